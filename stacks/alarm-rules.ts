@@ -1,9 +1,9 @@
 import { type StackContext, use } from "sst/constructs";
-import { combined, metricOf, type Rule } from "./alarms.ts";
+import { combined, getMetric, type Rule } from "./alarms.ts";
 import { Api } from "./api.ts";
 import { leadAlarms } from "./lead-alarms.ts";
 import { Office } from "./office.ts";
-import { type StageSettings, settingsOf } from "./settings.ts";
+import { readSettings, type StageSettings } from "./settings.ts";
 import { Web } from "./web.ts";
 
 const day = 24 * 60;
@@ -12,12 +12,12 @@ const day = 24 * 60;
 const mail: Record<string, Rule> = {
   MailBounces: {
     description: "More than 2 % of emails bounce.",
-    metric: metricOf("AWS/SES", "Reputation.BounceRate", {}, { statistic: "Average", span: 60 }),
+    metric: getMetric("AWS/SES", "Reputation.BounceRate", {}, { statistic: "Average", span: 60 }),
     atLeast: 0.02,
   },
   MailComplaints: {
     description: "1 of 2,000 readers complains.",
-    metric: metricOf("AWS/SES", "Reputation.ComplaintRate", {}, { statistic: "Average", span: 60 }),
+    metric: getMetric("AWS/SES", "Reputation.ComplaintRate", {}, { statistic: "Average", span: 60 }),
     atLeast: 0.0005,
   },
 };
@@ -26,7 +26,7 @@ const mail: Record<string, Rule> = {
 function model({ stack }: StackContext, chatModel: StageSettings["chatModel"]): Record<string, Rule> {
   if (chatModel?.region !== stack.region) return {};
   const tokens = ["InputTokenCount", "OutputTokenCount"].map((name) =>
-    metricOf("AWS/Bedrock", name, { ModelId: chatModel.id }, { span: day }),
+    getMetric("AWS/Bedrock", name, { ModelId: chatModel.id }, { span: day }),
   );
   return {
     ModelSpend: {
@@ -38,8 +38,8 @@ function model({ stack }: StackContext, chatModel: StageSettings["chatModel"]): 
 }
 
 /** What an HTTP API counts itself. */
-const failuresOf = ({ cdk }: ReturnType<typeof Api>["api"]) =>
-  metricOf("AWS/ApiGateway", "5xx", { ApiId: cdk.httpApi.apiId });
+const listFailures = ({ cdk }: ReturnType<typeof Api>["api"]) =>
+  getMetric("AWS/ApiGateway", "5xx", { ApiId: cdk.httpApi.apiId });
 
 function edge(): Record<string, Rule> {
   const { site } = use(Web);
@@ -47,19 +47,19 @@ function edge(): Record<string, Rule> {
   return {
     ApiFailures: {
       description: "Routes answer 5xx.",
-      metric: failuresOf(use(Api).api),
+      metric: listFailures(use(Api).api),
       atLeast: 5,
     },
     OfficeFailures: {
       description: "Routes of the staff's office answer 5xx.",
-      metric: failuresOf(use(Office).api),
+      metric: listFailures(use(Office).api),
       atLeast: 5,
     },
     ...(id
       ? {
           SiteFailures: {
             description: "More than 1 % of all requests are answered 5xx.",
-            metric: metricOf(
+            metric: getMetric(
               "AWS/CloudFront",
               "5xxErrorRate",
               { DistributionId: id, Region: "Global" },
@@ -77,6 +77,6 @@ function edge(): Record<string, Rule> {
 export const alarmRules = (context: StackContext): Record<string, Rule> => ({
   ...leadAlarms(context),
   ...mail,
-  ...model(context, settingsOf(context.app.stage).chatModel),
+  ...model(context, readSettings(context.app.stage).chatModel),
   ...edge(),
 });

@@ -24,7 +24,7 @@ export interface Rule {
 const minutes = (count: number) => Duration.minutes(count);
 
 /** A metric of AWS; five minutes and their sum unless stated. */
-export const metricOf = (
+export const getMetric = (
   namespace: string,
   metricName: string,
   dimensionsMap: Record<string, string> = {},

@@ -5,16 +5,16 @@ import { Api as HttpApi, type Function as Lambda, type StackContext, use } from 
 import { bindingsFor, originBinding } from "./bindings.ts";
 import { Data } from "./data.ts";
 import { newLambda } from "./lambda.ts";
-import { type Cap, type StageSettings, settingsOf } from "./settings.ts";
+import { type Cap, readSettings, type StageSettings } from "./settings.ts";
 
 const stageRate = 5000;
 
-function capOf({ endpoint, pool }: Route, { caps }: StageSettings): Cap {
+function getCap({ endpoint, pool }: Route, { caps }: StageSettings): Cap {
   if (pool) return caps[pool];
   return endpoint.method === "POST" ? caps.forms : { perSecond: stageRate };
 }
 
-const throttleOf = ({ perSecond, burst = perSecond }: Cap) => ({
+const getThrottle = ({ perSecond, burst = perSecond }: Cap) => ({
   ThrottlingRateLimit: perSecond,
   ThrottlingBurstLimit: burst,
 });
@@ -33,11 +33,11 @@ const accessLogFormat = JSON.stringify({
 /** A Lambda for each route, under the key by which an HTTP API knows it. */
 export function newRoutes(context: StackContext, routes: Record<string, Route>) {
   const { table } = use(Data);
-  const settings = settingsOf(context.app.stage);
+  const settings = readSettings(context.app.stage);
   const provisions = bindingsFor(context);
   return Object.entries(routes).map(([name, route]) => {
     const needed = [originBinding(context), ...(route.needs ?? []).map((need) => provisions[need])];
-    const cap = capOf(route, settings);
+    const cap = getCap(route, settings);
     const made = newLambda(context, name, route, { table, provisions: needed, copies: cap.copies });
     return { name, route, key: `${route.endpoint.method} ${route.endpoint.path}`, cap, ...made };
   });
@@ -57,7 +57,7 @@ export function newHttpApi(
   });
   const stage = api.cdk.httpApi.defaultStage?.node.defaultChild;
   if (stage instanceof CfnStage) {
-    stage.routeSettings = Object.fromEntries(entries.map(({ key, cap }) => [key, throttleOf(cap)]));
+    stage.routeSettings = Object.fromEntries(entries.map(({ key, cap }) => [key, getThrottle(cap)]));
     // The service refuses settings of a route that it doesn't have yet.
     for (const child of api.node.findAll()) if (child instanceof CfnRoute) stage.addDependency(child);
   }
@@ -69,7 +69,7 @@ export function newHttpApi(
 export function Api(context: StackContext) {
   const { stack, app } = context;
   const { table } = use(Data);
-  const settings = settingsOf(app.stage);
+  const settings = readSettings(app.stage);
   const provisions = bindingsFor(context);
   const entries = newRoutes(context, routes);
   const pageNeeds = [originBinding(context), ...pageFunction.needs.map((need) => provisions[need])];

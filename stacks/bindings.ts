@@ -6,18 +6,19 @@ import { Email } from "./email.ts";
 import type { Binding } from "./lambda.ts";
 import { modelBinding } from "./model.ts";
 import { Secrets } from "./secrets.ts";
-import { settingsOf } from "./settings.ts";
+import { readSettings } from "./settings.ts";
 
 /** What each need comes to on this stage. A need whose supplier is not configured comes to nothing: the feature then
  * runs without it. */
 export function bindingsFor(context: StackContext): Record<Need, Binding> {
   const { parking } = use(Data);
   const keys = [use(Secrets).keys];
-  const settings = settingsOf(context.app.stage);
+  const settings = readSettings(context.app.stage);
   const { mailFrom, mailTo, staffMail, webhookUrl, wordpressUrl, googlePlaceId, chatModel } = settings;
-  const pairsOf = (pairs: Readonly<Record<string, string>> = {}) => Object.entries(pairs).map((pair) => pair.join("="));
-  const templates = pairsOf(settings.wordpressTemplates);
-  const menus = pairsOf(settings.wordpressMenus);
+  const getPairs = (pairs: Readonly<Record<string, string>> = {}) =>
+    Object.entries(pairs).map((pair) => pair.join("="));
+  const templates = getPairs(settings.wordpressTemplates);
+  const menus = getPairs(settings.wordpressMenus);
   const email = use(Email);
   const allow = (actions: string[], resources: string[]) => [new PolicyStatement({ actions, resources })];
   return {

@@ -1,10 +1,10 @@
 import { isProduction } from "@site/core/stage";
 import {
+  getQueueName,
+  getTableName,
   globalIndexes,
   primaryIndex,
-  queueNameOf,
   sparseIndexes,
-  tableNameOf,
   timeToLiveAttribute,
 } from "@site/core/store/table";
 import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from "aws-cdk-lib/aws-backup";
@@ -12,21 +12,21 @@ import { Schedule } from "aws-cdk-lib/aws-events";
 import { Queue, type QueueProps } from "aws-cdk-lib/aws-sqs";
 import { Duration, RemovalPolicy } from "aws-cdk-lib/core";
 import { type StackContext, Table } from "sst/constructs";
-import { settingsOf } from "./settings.ts";
+import { readSettings } from "./settings.ts";
 
 const indexes = [primaryIndex, ...Object.values(globalIndexes), ...sparseIndexes];
 const keyNames = indexes.flatMap(({ partitionKey, sortKey }) => [partitionKey, sortKey]);
 
 /** Production's data outlives its stack, but nothing is left behind when the first deployment rolls back. */
-const removalPolicyOf = (stage: string): RemovalPolicy =>
+const getRemovalPolicy = (stage: string): RemovalPolicy =>
   isProduction(stage) ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY;
 
 /** A copy of the table every week, beside the point-in-time recovery, in a vault that outlives the table. */
 function backUp({ stack, app }: StackContext, table: Table): void {
-  const { backupVault, backupCopyVault: copyVault } = settingsOf(app.stage);
+  const { backupVault, backupCopyVault: copyVault } = readSettings(app.stage);
   const vault = backupVault
     ? BackupVault.fromBackupVaultName(stack, "Vault", backupVault)
-    : new BackupVault(stack, "Vault", { removalPolicy: removalPolicyOf(app.stage) });
+    : new BackupVault(stack, "Vault", { removalPolicy: getRemovalPolicy(app.stage) });
   const copies = copyVault
     ? [{ destinationBackupVault: BackupVault.fromBackupVaultArn(stack, "CopyVault", copyVault) }]
     : [];
@@ -39,7 +39,7 @@ function backUp({ stack, app }: StackContext, table: Table): void {
 /** A queue that keeps what it holds as long as SQS can, 14 days. */
 export const newQueue = ({ stack, app }: StackContext, name: string, more: QueueProps = {}): Queue =>
   new Queue(stack, name, {
-    queueName: queueNameOf(app.stage, name),
+    queueName: getQueueName(app.stage, name),
     retentionPeriod: Duration.days(14),
     enforceSSL: true,
     ...more,
@@ -50,8 +50,8 @@ export const newQueue = ({ stack, app }: StackContext, name: string, more: Queue
 export function Data(context: StackContext) {
   const { stack, app } = context;
   const keepsData = isProduction(app.stage);
-  const { warmThroughput } = settingsOf(app.stage);
-  const removalPolicy = removalPolicyOf(app.stage);
+  const { warmThroughput } = readSettings(app.stage);
+  const removalPolicy = getRemovalPolicy(app.stage);
   const table = new Table(stack, "Records", {
     fields: Object.fromEntries(keyNames.map((name) => [name, "string"])),
     primaryIndex,
@@ -65,7 +65,7 @@ export function Data(context: StackContext) {
     stream: "new_image",
     cdk: {
       table: {
-        tableName: tableNameOf(app.stage),
+        tableName: getTableName(app.stage),
         deletionProtection: keepsData,
         removalPolicy,
         ...(warmThroughput

@@ -8,22 +8,22 @@ import type { StageSettings } from "./settings.ts";
 type Stack = StackContext["stack"];
 type Domain = Exclude<StageSettings["domain"], "none" | undefined>;
 
-const zoneOf = (stack: Stack, { hostedZone }: Domain) =>
+const getZone = (stack: Stack, { hostedZone }: Domain) =>
   hostedZone &&
   HostedZone.fromHostedZoneAttributes(stack, "Zone", { hostedZoneId: hostedZone.id, zoneName: hostedZone.name });
 
 /** The office's own host, where the stage has one. */
-export function officeDomainOf(stack: Stack, domain: StageSettings["domain"]) {
+export function getOfficeDomain(stack: Stack, domain: StageSettings["domain"]) {
   if (!domain || domain === "none" || !domain.office) return undefined;
   const { office, redirectFrom: _, ...rest } = domain;
-  return domainOf(stack, { ...rest, name: office });
+  return getDomain(stack, { ...rest, name: office });
 }
 
 /** Imported by their ids, so that nothing is looked up in the account while a template is made. */
-export function domainOf(stack: Stack, domain: StageSettings["domain"]) {
+export function getDomain(stack: Stack, domain: StageSettings["domain"]) {
   if (!domain || domain === "none") return undefined;
   const certificate = Certificate.fromCertificateArn(stack, "Certificate", domain.certificateArn);
-  const hostedZone = zoneOf(stack, domain);
+  const hostedZone = getZone(stack, domain);
   const redirectFrom = [...(domain.redirectFrom ?? [])];
   const shared = { domainName: domain.name, alternateNames: redirectFrom };
   return {

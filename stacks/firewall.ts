@@ -3,7 +3,7 @@ import { apiRoot } from "@site/core/contract/paths";
 import { CfnWebACL } from "aws-cdk-lib/aws-wafv2";
 import type { StackContext } from "sst/constructs";
 import { managedGroups } from "./managed-rules.ts";
-import { settingsOf } from "./settings.ts";
+import { readSettings } from "./settings.ts";
 
 /** Seconds over which WAF counts an address, and after which a blocked one may come back. */
 const span = 300;
@@ -13,18 +13,18 @@ const messages = {
   refused: `We could not accept this request. Please call us at ${profile.phone}.`,
 } as const;
 
-const pageOf = (message: string): string =>
+const getPage = (message: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
   `<title>${profile.company}</title><body style="font:18px/1.5 sans-serif;max-width:32em;margin:3em auto;padding:0 1em">` +
   `<h1>${profile.company}</h1><p>${message}</p></body></html>`;
 
-const jsonOf = (message: string) => ({ contentType: "APPLICATION_JSON", content: JSON.stringify({ message }) });
+const toJson = (message: string) => ({ contentType: "APPLICATION_JSON", content: JSON.stringify({ message }) });
 
 /** A blocked request for a page gets a page; one of the API gets the same JSON as any other refusal. */
 const bodies = {
-  tooMany: jsonOf(messages.tooMany),
-  tooManyPage: { contentType: "TEXT_HTML", content: pageOf(messages.tooMany) },
-  refused: jsonOf(messages.refused),
+  tooMany: toJson(messages.tooMany),
+  tooManyPage: { contentType: "TEXT_HTML", content: getPage(messages.tooMany) },
+  refused: toJson(messages.refused),
 };
 
 const tooMany = (customResponseBodyKey: "tooMany" | "tooManyPage") => ({
@@ -88,7 +88,7 @@ const managedRule = (group: keyof typeof managedGroups) => {
  * paid for. Pages are files and read nothing of a request but its path; a homeowner behind a bad address may read them.
  * Five rules are what CloudFront's Free plan allows. */
 export function newFirewall({ stack, app }: StackContext): CfnWebACL {
-  const { requestsPerAddress, postsPerAddress } = settingsOf(app.stage);
+  const { requestsPerAddress, postsPerAddress } = readSettings(app.stage);
   const rate = (name: string, limit: number, scopeDownStatement: object, key: "tooMany" | "tooManyPage") => ({
     name,
     action: tooMany(key),

@@ -1,4 +1,4 @@
-import { functionNameOf } from "@site/core/store/table";
+import { getFunctionName } from "@site/core/store/table";
 import type { Deployment } from "@site/functions/deployment";
 import { PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
@@ -45,7 +45,7 @@ export function newLambda(
   { module, timeout, memory = 512, tableActions, indexes = [] }: Deployment,
   { table, provisions, copies }: { table: Table; provisions: readonly Binding[]; copies?: number | undefined },
 ) {
-  const functionName = functionNameOf(app.stage, name);
+  const functionName = getFunctionName(app.stage, name);
   const { logGroup, role } = newIdentity(stack, name, functionName);
   const secrets: Record<string, readonly SecretName[]> = Object.assign(
     {},

@@ -1,10 +1,10 @@
 import { type StackContext, use } from "sst/constructs";
-import { combined, metricOf, type Rule } from "./alarms.ts";
+import { combined, getMetric, type Rule } from "./alarms.ts";
 import { Api } from "./api.ts";
 import { Background } from "./background.ts";
 import { Data } from "./data.ts";
 import { countFailuresAtApi, countInLogs } from "./log-metrics.ts";
-import { settingsOf } from "./settings.ts";
+import { readSettings } from "./settings.ts";
 
 const day = 24 * 60;
 
@@ -14,23 +14,23 @@ export function leadAlarms(context: StackContext): Record<string, Rule> {
   const { functions: background, undelivered, failedRuns } = use(Background);
   const { parking, parkedTooLong, table } = use(Data);
   const forms = routes.filter(({ route }) => route.needs?.includes("parking"));
-  const { daysWithoutLead } = settingsOf(context.app.stage);
+  const { daysWithoutLead } = readSettings(context.app.stage);
   if (accessLog)
     countFailuresAtApi(
       context,
       accessLog,
       forms.map(({ key }) => key),
     );
-  const logsOf = (name: string) => background.filter((each) => each.name === name).map(({ logGroup }) => logGroup);
+  const getLogs = (name: string) => background.filter((each) => each.name === name).map(({ logGroup }) => logGroup);
   const formLogs = forms.map(({ logGroup }) => logGroup);
   const lambda = (name: string, metric: string, more = {}) => {
     const functionName = [...routes, ...background].find((each) => each.name === name)?.lambda.functionName ?? "";
-    return metricOf("AWS/Lambda", metric, { FunctionName: functionName }, more);
+    return getMetric("AWS/Lambda", metric, { FunctionName: functionName }, more);
   };
   const durations = forms.map(({ name }) => lambda(name, "Duration", { statistic: "p95" }));
   const throttles = forms.map(({ name }) => lambda(name, "Throttles"));
   const queue = (name: string, metric: string, statistic = "Maximum") =>
-    metricOf("AWS/SQS", metric, { QueueName: name }, { statistic });
+    getMetric("AWS/SQS", metric, { QueueName: name }, { statistic });
   const visible = "ApproximateNumberOfMessagesVisible";
   return {
     FormFailures: {
@@ -64,7 +64,7 @@ export function leadAlarms(context: StackContext): Record<string, Rule> {
     },
     TableThrottled: {
       description: "The table refuses writes: raise its warm throughput.",
-      metric: metricOf("AWS/DynamoDB", "WriteThrottleEvents", { TableName: table.tableName }),
+      metric: getMetric("AWS/DynamoDB", "WriteThrottleEvents", { TableName: table.tableName }),
       atLeast: 1,
     },
     ParkingOld: {
@@ -90,7 +90,7 @@ export function leadAlarms(context: StackContext): Record<string, Rule> {
     FailedRuns: {
       description: "A scheduled run or the search index failed again and again. See its log.",
       // What arrives, not what lies there: nobody needs to empty the queue for the alarm to end.
-      metric: metricOf("AWS/SQS", "NumberOfMessagesSent", { QueueName: failedRuns.queueName }, { span: 60 }),
+      metric: getMetric("AWS/SQS", "NumberOfMessagesSent", { QueueName: failedRuns.queueName }, { span: 60 }),
       atLeast: 1,
     },
     NotifierBehind: {
@@ -100,13 +100,13 @@ export function leadAlarms(context: StackContext): Record<string, Rule> {
     },
     NoticesPending: {
       description: "The sweeper could not deliver notices that are more than ten minutes old.",
-      metric: countInLogs(context, "NoticesPending", logsOf("sweepPending"), 15),
+      metric: countInLogs(context, "NoticesPending", getLogs("sweepPending"), 15),
       atLeast: 1,
       periods: 2,
     },
     StaffMailFailures: {
       description: "An email to the staff came back: nobody hears of new leads.",
-      metric: countInLogs(context, "StaffMailFailures", logsOf("recordFeedback")),
+      metric: countInLogs(context, "StaffMailFailures", getLogs("recordFeedback")),
       atLeast: 1,
     },
     CanaryFails: {

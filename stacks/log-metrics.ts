@@ -1,7 +1,7 @@
 import type { Metric } from "aws-cdk-lib/aws-cloudwatch";
 import { FilterPattern, type ILogGroup, MetricFilter } from "aws-cdk-lib/aws-logs";
 import type { StackContext } from "sst/constructs";
-import { metricOf } from "./alarms.ts";
+import { getMetric } from "./alarms.ts";
 
 /** What is counted in the one JSON line that each request and each run writes (functions/src/http/log.ts). */
 const patterns = {
@@ -47,5 +47,5 @@ export function countInLogs(
       metricValue: value,
     });
   }
-  return metricOf(namespace, name, {}, { span });
+  return getMetric(namespace, name, {}, { span });
 }

@@ -4,11 +4,11 @@ import { officeHeaders } from "@site/office/headers";
 import { S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import { dependsOn, type StackContext, StaticSite, use } from "sst/constructs";
 import { newHttpApi, newRoutes } from "./api.ts";
-import { officeDomainOf } from "./domain.ts";
+import { getOfficeDomain } from "./domain.ts";
 import { atViewerRequest, screenSource } from "./edge.ts";
 import { newPageHeaders } from "./page-headers.ts";
 import { Secrets } from "./secrets.ts";
-import { settingsOf } from "./settings.ts";
+import { readSettings } from "./settings.ts";
 import { distributionOptions, newApiBehavior, newBucket, siteOptions, unkept } from "./static-site.ts";
 import { Web } from "./web.ts";
 
@@ -22,8 +22,8 @@ export function Office(context: StackContext) {
   // `npm run dev` serves its pages.
   if (app.mode === "dev") return { api, functions };
   dependsOn(Secrets);
-  const settings = settingsOf(app.stage);
-  const domain = officeDomainOf(stack, settings.domain);
+  const settings = readSettings(app.stage);
+  const domain = getOfficeDomain(stack, settings.domain);
   const bucket = newBucket(context, "OfficePages");
   const responseHeadersPolicy = newPageHeaders(stack, officeHeaders, settings);
   const site = new StaticSite(stack, "OfficeSite", {

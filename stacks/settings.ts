@@ -101,7 +101,7 @@ export const reservedCaps: StageSettings["caps"] = {
 };
 
 /** Without an entry a stage costs little, shares the account with others and mails nobody. */
-const defaultsOf = (stage: string): StageSettings => ({
+const getDefaults = (stage: string): StageSettings => ({
   hstsPreload: false,
   mailFrom: address,
   mailIdentity: isProduction(stage) ? "create" : "existing",
@@ -128,7 +128,7 @@ export const stages: Record<string, Partial<StageSettings>> = {
   },
 };
 
-export const settingsOf = (stage: string): StageSettings => ({ ...defaultsOf(stage), ...stages[stage] });
+export const readSettings = (stage: string): StageSettings => ({ ...getDefaults(stage), ...stages[stage] });
 
 /** Whether somebody hears of a stage's failures: only then is it watched and guarded at a price. */
 export const isWatched = ({ alarmMail }: StageSettings): boolean => alarmMail.length > 0;

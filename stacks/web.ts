@@ -10,12 +10,12 @@ import { Policy, PolicyStatement } from "aws-cdk-lib/aws-iam";
 import { ArnFormat } from "aws-cdk-lib/core";
 import { dependsOn, type StackContext, StaticSite, use } from "sst/constructs";
 import { Api } from "./api.ts";
-import { domainOf } from "./domain.ts";
+import { getDomain } from "./domain.ts";
 import { atViewerRequest, newApiCache, newCookielessRequest } from "./edge.ts";
 import { newFirewall } from "./firewall.ts";
 import { newPageHeaders } from "./page-headers.ts";
 import { Secrets } from "./secrets.ts";
-import { isWatched, settingsOf } from "./settings.ts";
+import { isWatched, readSettings } from "./settings.ts";
 import { distributionOptions, newApiBehavior, newBucket, siteOptions, unkept } from "./static-site.ts";
 
 const kept = Object.values<Route>(routes).filter(({ endpoint }) => endpoint.cache !== noStore);
@@ -42,9 +42,9 @@ export function Web(context: StackContext) {
   if (app.mode === "dev") return {};
   dependsOn(Secrets);
   const { api } = use(Api);
-  const settings = settingsOf(app.stage);
+  const settings = readSettings(app.stage);
   const { wordpressUrl, wordpressAssetHosts = [], hstsPreload, firewall = isWatched(settings) } = settings;
-  const domain = domainOf(stack, settings.domain);
+  const domain = getDomain(stack, settings.domain);
   const bucket = newBucket(context, "Pages");
   const provider = [...(wordpressUrl ? [wordpressUrl] : []), ...wordpressAssetHosts.map((host) => `https://${host}`)];
   const headers = pageHeaders({ provider: provider.join(" "), isHttps: true });

@@ -3,7 +3,7 @@ import { positions } from "@site/company/positions";
 import { builtPages } from "@site/core/site/built-pages";
 import { pages, positionPath, productPath } from "@site/core/site/pages";
 import { expect, test } from "./support/site.ts";
-import { brotliSize, bytesOf, trafficOf } from "./support/traffic.ts";
+import { brotliSize, getBytes, getTraffic } from "./support/traffic.ts";
 
 // Limits of the brief, bytes on the wire (brotli 11). The names of the files alone change them by some 70 bytes, so each
 // is that much and more above what was measured.
@@ -47,15 +47,15 @@ const firstLook = (html: string): string =>
 for (const path of kinds) {
   const isReadOnly = builtPages.find((page) => page.path === path)?.start === "control";
   test(`${path} keeps to its bytes before any interaction`, async ({ page }, { annotations }) => {
-    const { ran, transfers } = await trafficOf(page, path, { isReadOnly });
+    const { ran, transfers } = await getTraffic(page, path, { isReadOnly });
     expect.soft(ran, "ran before any interaction").toEqual([]);
     const [document] = transfers.filter(({ kind }) => kind === "document");
     const html = document?.text ?? "";
     const sizes = {
-      html: bytesOf(transfers, "document"),
-      script: bytesOf(transfers, "script"),
-      image: bytesOf(transfers, "image"),
-      all: bytesOf(transfers),
+      html: getBytes(transfers, "document"),
+      script: getBytes(transfers, "script"),
+      image: getBytes(transfers, "image"),
+      all: getBytes(transfers),
       requests: transfers.length,
     };
     annotations.push({ type: "bytes", description: JSON.stringify(sizes) });

@@ -20,7 +20,7 @@ const first = (html: string, pattern: RegExp): string | undefined =>
     .replaceAll("&amp;", "&")
     .trim();
 
-const headOf = (html: string) => ({
+const getHead = (html: string) => ({
   title: first(html, /<title>(.*?)<\/title>/s),
   description: first(html, /<meta name="description" content="([^"]*)"/),
   canonical: first(html, /<link rel="canonical" href="([^"]*)"/),
@@ -37,7 +37,7 @@ test("every route shows its own title, description, canonical, h1 and structured
   for (const { path, canonical } of builtPages) {
     const response = await fetch(site.url + path);
     expect(response.status, path).toBe(200);
-    const head = headOf(await response.text());
+    const head = getHead(await response.text());
     expect(head.title, path).toContain(profile.company);
     expect(titles.get(head.title), `${path} has the title of another page`).toBeUndefined();
     titles.set(head.title, path);
@@ -67,7 +67,7 @@ test("unknown paths of every depth answer a real 404 with the not-found view, ou
     expect(response.status, path).toBe(404);
     expect(html, path).toMatch(/<meta name="robots" content="noindex"/);
     expect(html, path).not.toContain('rel="canonical"');
-    expect(headOf(html).h1, path).toMatch(/not (found|available)/i);
+    expect(getHead(html).h1, path).toMatch(/not (found|available)/i);
   }
   expect(await (await fetch(`${site.url}/no/such/page`)).text()).toContain(notFoundText.replaceAll("'", "&#x27;"));
   expect((await fetch(`${site.url}/no-such-page`)).status).toBe(404);
@@ -91,8 +91,8 @@ test("a provider's post and page show title and text to a plain request, and onc
     for (const [path, title] of Object.entries(seen)) {
       const { status, html } = await read(path);
       expect(status, path).toBe(200);
-      expect(headOf(html)).toMatchObject({ canonical: profile.website + path, h1: expect.stringContaining(title) });
-      expect(headOf(html).title).toContain(title);
+      expect(getHead(html)).toMatchObject({ canonical: profile.website + path, h1: expect.stringContaining(title) });
+      expect(getHead(html).title).toContain(title);
       expect(html.match(/<p[^>]*>[^<]{20,}/g)?.length, path).toBeGreaterThan(1);
     }
     expect((await read("/no-such-page")).status).toBe(404);
@@ -119,7 +119,7 @@ test("other spellings and old addresses are redirected for good, with their quer
 });
 
 test("/chat counts as the home page, /post/{slug} as /blog/{slug}", async ({ site }) => {
-  const canonicalAt = async (path: string) => headOf(await (await fetch(site.url + path)).text()).canonical;
+  const canonicalAt = async (path: string) => getHead(await (await fetch(site.url + path)).text()).canonical;
   expect(await canonicalAt(pages.chat.path)).toBe(`${profile.website}/`);
   for (const { slug } of articles) expect(await canonicalAt(`/post/${slug}`)).toBe(profile.website + blogPath(slug));
 });
@@ -132,8 +132,8 @@ test("the sitemap lists exactly the pages that may be indexed, with dates that a
   const listed = await page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, "application/xml");
     if (parsed.querySelector("parsererror")) throw new Error("the sitemap is no XML");
-    const textOf = (url: Element, name: string) => url.querySelector(name)?.textContent;
-    return [...parsed.querySelectorAll("url")].map((url) => ({ loc: textOf(url, "loc"), day: textOf(url, "lastmod") }));
+    const toText = (url: Element, name: string) => url.querySelector(name)?.textContent;
+    return [...parsed.querySelectorAll("url")].map((url) => ({ loc: toText(url, "loc"), day: toText(url, "lastmod") }));
   }, xml);
   const own = listedPages.map(({ path }) => profile.website + path);
   const places = listed.map(({ loc }) => loc ?? "");
@@ -144,13 +144,13 @@ test("the sitemap lists exactly the pages that may be indexed, with dates that a
   for (const place of theirs) {
     const response = await fetch(place.replace(profile.website, site.url), { redirect: "manual" });
     expect(response.status, place).toBe(200);
-    expect(headOf(await response.text()).canonical, place).toBe(place);
+    expect(getHead(await response.text()).canonical, place).toBe(place);
   }
   for (const { day } of listed) if (day) expect(new Date(day).getTime()).toBeLessThanOrEqual(Date.now());
   for (const { path } of builtPages) {
     const html = await (await fetch(site.url + path)).text();
     const isIndexable =
-      !html.includes('name="robots" content="noindex"') && headOf(html).canonical === profile.website + path;
+      !html.includes('name="robots" content="noindex"') && getHead(html).canonical === profile.website + path;
     expect(
       listed.some(({ loc }) => loc === profile.website + path),
       path,

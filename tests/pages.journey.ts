@@ -3,7 +3,7 @@ import { builtPages } from "@site/core/site/built-pages";
 import { fullTitle } from "@site/core/site/title";
 import { expectAccessible } from "./support/axe.ts";
 import { coveredByDock } from "./support/dock.ts";
-import { headOf } from "./support/head.ts";
+import { getHead } from "./support/head.ts";
 import { expectOwnAddress, expectOwnNumber } from "./support/phone.ts";
 import { cutTexts, shownIn } from "./support/shown.ts";
 import { expect, ready, test } from "./support/site.ts";
@@ -94,9 +94,9 @@ for (const path of paths) {
     // On many pages the application only comes when a control is touched.
     await page.locator("button").first().dispatchEvent("pointerup");
     await ready(page);
-    const { title, description } = await headOf(page, html);
+    const { title, description } = await getHead(page, html);
     expect(description).toBeTruthy();
-    expect(await headOf(page)).toMatchObject({ title, description });
+    expect(await getHead(page)).toMatchObject({ title, description });
     // What the page has sent was sent before this.
     await page.evaluate(() => fetch("/robots.txt"));
     // The chat screen begins a chat.

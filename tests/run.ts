@@ -111,11 +111,11 @@ async function journeys(): Promise<Outcome> {
   if (!isGreen) console.log("npx playwright test FILE records what a journey saw that fails.");
   const report = readReport("test-results/journeys.json", (text) => JourneysReport.parse(text));
   const specs = report?.suites.flatMap((suite) => [suite, ...suite.suites]).flatMap((suite) => suite.specs) ?? [];
-  const nameOf = ({ file, line, title }: z.output<typeof Spec>) => `tests/${file}:${line} > ${title}`;
+  const getName = ({ file, line, title }: z.output<typeof Spec>) => `tests/${file}:${line} > ${title}`;
   const outcome = report && {
     passed: report.stats.expected + report.stats.flaky,
-    failures: specs.filter(({ ok }) => !ok).map(nameOf),
-    flaky: specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky")).map(nameOf),
+    failures: specs.filter(({ ok }) => !ok).map(getName),
+    flaky: specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky")).map(getName),
   };
   return honest("playwright", isGreen, outcome);
 }

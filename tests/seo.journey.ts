@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { defaultDescription } from "@site/company/page-texts";
-import { metadataOf } from "@site/core/seo/metadata-of";
+import { buildMetadata } from "@site/core/seo/metadata-of";
 import { builtPages } from "@site/core/site/built-pages";
-import { headOf } from "./support/head.ts";
+import { getHead } from "./support/head.ts";
 import { expect, ready, test } from "./support/site.ts";
 
 const content = (page: Page, selector: string) => page.locator(`head ${selector}`).getAttribute("content");
@@ -12,8 +12,8 @@ test("every built page carries canonical, social tags and structured data in its
   page,
 }) => {
   for (const { path } of builtPages) {
-    const record = metadataOf(path);
-    expect(await headOf(page, await (await page.request.get(path)).text()), path).toMatchObject({
+    const record = buildMetadata(path);
+    expect(await getHead(page, await (await page.request.get(path)).text()), path).toMatchObject({
       title: record?.title,
       description: record?.description,
       canonical: record?.canonical,
@@ -57,11 +57,11 @@ for (const [path, title, heading] of [
       robots: "noindex",
       heading,
     };
-    expect(await headOf(page, await response?.text())).toMatchObject(said);
+    expect(await getHead(page, await response?.text())).toMatchObject(said);
     await page.locator("button").first().dispatchEvent("pointerup");
     await ready(page);
     await page.waitForLoadState("networkidle");
-    expect(await headOf(page)).toMatchObject(said);
+    expect(await getHead(page)).toMatchObject(said);
   });
 }
 
@@ -89,7 +89,7 @@ test("a built page asks for nothing, and a navigation to one takes the whole rec
   await page.goto("/windows/double-hung");
   await ready(page);
   await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click();
-  const record = metadataOf("/about");
+  const record = buildMetadata("/about");
   await expect(page).toHaveTitle(record?.title ?? "");
   await expect(page.locator('head meta[property="og:image"]')).toHaveAttribute("content", record?.ogImage ?? "");
   expect(await canonical(page)).toBe(record?.canonical);
@@ -106,7 +106,7 @@ test("a built page asks for nothing; a navigation without its file sets the defa
   await ready(page);
   expect(asked).toEqual([]);
   await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click();
-  const record = metadataOf("/about");
+  const record = buildMetadata("/about");
   await expect(page).toHaveTitle(record?.title ?? "");
   await expect(page.locator('head meta[property="og:image"]')).toHaveAttribute("content", record?.ogImage ?? "");
   expect(await canonical(page)).toBe(record?.canonical);
@@ -114,8 +114,8 @@ test("a built page asks for nothing; a navigation without its file sets the defa
   expect(blocks.map((text) => JSON.parse(text)["@type"])).toEqual(["AboutPage", "HomeAndConstructionBusiness"]);
   expect(asked.map((url) => new URL(url).search)).toEqual(["?path=%2Fabout"]);
   await page.goBack();
-  await expect(page).toHaveTitle(metadataOf("/windows/double-hung")?.title ?? "");
-  await expect.poll(() => canonical(page)).toBe(metadataOf("/windows/double-hung")?.canonical);
+  await expect(page).toHaveTitle(buildMetadata("/windows/double-hung")?.title ?? "");
+  await expect.poll(() => canonical(page)).toBe(buildMetadata("/windows/double-hung")?.canonical);
   await page.goForward();
   await expect.poll(() => canonical(page)).toBe(record?.canonical);
   expect(asked).toHaveLength(2);
@@ -131,7 +131,7 @@ test("without an answer of /api/seo the page keeps its defaults and a warning is
   await page.goto("/windows/double-hung");
   await ready(page);
   await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click();
-  const record = metadataOf("/about");
+  const record = buildMetadata("/about");
   await expect(page).toHaveTitle(record?.title ?? "");
   await expect.poll(() => content(page, "meta[name=description]")).toBe(defaultDescription);
   expect(await canonical(page)).toBe(record?.canonical);

@@ -1,7 +1,7 @@
 import { articles } from "@site/company/articles";
 import { profile } from "@site/company/profile";
 import { directionsUrl, telUri } from "@site/core/business/profile";
-import { faq, faqCategoryLabels, faqOf } from "@site/core/faq/texts";
+import { faq, faqCategoryLabels, getFaq } from "@site/core/faq/texts";
 import { pages } from "@site/core/site/pages";
 import { expectAccessible } from "./support/axe.ts";
 import { expect, ready, test } from "./support/site.ts";
@@ -140,12 +140,12 @@ test("/faq shows all questions, one group by its tab, one answer at a time [B-20
   await expect(page.locator("details[open]")).toHaveCount(0);
   await tabs.getByRole("tab", { name: "Siding" }).click();
   await expect(items).toHaveCount(6);
-  await expect(items.first().locator("h3")).toHaveText(faqOf("siding")[0]?.question ?? "");
+  await expect(items.first().locator("h3")).toHaveText(getFaq("siding")[0]?.question ?? "");
   await expect(page).toHaveURL(/\?category=siding$/);
   await items.nth(0).locator("summary").click();
   await items.nth(2).locator("summary").click();
   await expect(page.locator("details[open]")).toHaveCount(1);
-  await expect(items.nth(2)).toContainText(faqOf("siding")[2]?.answer ?? "");
+  await expect(items.nth(2)).toContainText(getFaq("siding")[2]?.answer ?? "");
   await expectAccessible(page);
   await items.nth(2).locator("summary").click();
   await expect(page.locator("details[open]")).toHaveCount(0);
@@ -168,7 +168,7 @@ test("the tabs of /faq follow the arrow keys, and a link may choose the group [M
   await page.keyboard.press("End");
   await expect(page.getByRole("tab", { name: "Process" })).toHaveAttribute("aria-selected", "true");
   const shown = page.getByRole("tabpanel").locator("details").filter({ visible: true });
-  await expect(shown.locator("h3")).toHaveText(faqOf("process").map(({ question }) => question));
+  await expect(shown.locator("h3")).toHaveText(getFaq("process").map(({ question }) => question));
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("tab", { name: "All" })).toBeFocused();
 });

@@ -4,12 +4,12 @@
 import { rmSync } from "node:fs";
 import { randomFrom } from "@site/assistant/understanding/seeded-random";
 import { freshTree } from "./fresh-tree.ts";
-import { amountOf, readOptions } from "./read-options.ts";
+import { parseAmount, readOptions } from "./read-options.ts";
 import { audit } from "./spec/audit.ts";
 import { namedTests } from "./spec/checklist.ts";
 import { type Mutation, mutated, readMutations } from "./spec/mutations.ts";
 import { type Outcome, readCaught, readProof, recordOutcomes } from "./spec/record.ts";
-import { type Runner, runnerOf, stopRunner } from "./spec/run-named.ts";
+import { getRunner, type Runner, stopRunner } from "./spec/run-named.ts";
 
 const { values } = readOptions({
   options: {
@@ -38,12 +38,12 @@ function sample<Item>(items: Item[], count: number, seed: number): Item[] {
 
 const all = await readMutations();
 const allNamed = namedTests();
-const named = allNamed.filter((test) => !values.only || runnerOf(test) === values.only);
+const named = allNamed.filter((test) => !values.only || getRunner(test) === values.only);
 /** What one kind of tests lets pass another may catch. */
 const isNamedElsewhere = ({ id }: Mutation): boolean =>
   allNamed.some((test) => test.ids.includes(id) && !named.includes(test));
 const wanted = values.ids?.split(",");
-const sampleSize = values.sample === undefined ? undefined : amountOf(values.sample, "sample");
+const sampleSize = values.sample === undefined ? undefined : parseAmount(values.sample, "sample");
 const isProven = readProof();
 const wasCaught = readCaught();
 const eligible = all.filter((mutation) => {
@@ -54,8 +54,8 @@ const eligible = all.filter((mutation) => {
   if (wanted) return wanted.some((prefix) => id.startsWith(prefix));
   return !values.only || named.some(({ ids }) => ids.includes(id));
 });
-const mutations = sampleSize === undefined ? eligible : sample(eligible, sampleSize, amountOf(values.seed, "seed"));
-const choice = { runners: chosen, builds: amountOf(values.builds, "builds"), isSound: values.sound };
+const mutations = sampleSize === undefined ? eligible : sample(eligible, sampleSize, parseAmount(values.seed, "seed"));
+const choice = { runners: chosen, builds: parseAmount(values.builds, "builds"), isSound: values.sound };
 
 const outdated = all.filter((mutation) => mutated(mutation) === undefined).map(({ name }) => name);
 if (outdated.length > 0) console.log(`${outdated.length} of ${all.length} no longer apply: ${outdated.join(", ")}`);

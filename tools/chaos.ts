@@ -17,7 +17,7 @@ import { localSite } from "./proof/local-site.ts";
 import { auditNotes, noteUntilKept, signedInStaff } from "./proof/staff.ts";
 import { newForm, newMessage, type Submission } from "./proof/submissions.ts";
 import { type Acknowledged, beginChat, sendUntilAccepted } from "./proof/visitor.ts";
-import { amountOf, readOptions, seedOf } from "./read-options.ts";
+import { getSeed, parseAmount, readOptions } from "./read-options.ts";
 
 const { values } = readOptions({
   options: {
@@ -28,10 +28,10 @@ const { values } = readOptions({
     control: { type: "string" },
   },
 });
-const seed = seedOf(values.seed);
-const count = amountOf(values.submissions, "submissions");
-const killCount = amountOf(values.kills, "kills");
-const storeKillCount = amountOf(values["store-kills"], "store-kills");
+const seed = getSeed(values.seed);
+const count = parseAmount(values.submissions, "submissions");
+const killCount = parseAmount(values.kills, "kills");
+const storeKillCount = parseAmount(values["store-kills"], "store-kills");
 const visitors = 64;
 /** Every sixth submission is a message in a chat. */
 const chatShare = 1 / 6;
@@ -57,7 +57,7 @@ const proxy = await startFaultProxy(store.endpoint);
 const lostOperations = new Map<string, number>();
 
 /** "PutItem lead": what is done to which kind of row. */
-function operationOf(body: string, target: string): string {
+function getOperation(body: string, target: string): string {
   const kind = /"__edb_e__":\{"S":"(\w+)"\}/.exec(body)?.[1] ?? /"S":"\$([a-z_]+)_\d/.exec(body)?.[1] ?? "rows";
   return `${target.split(".").at(-1)} ${kind}`;
 }
@@ -72,7 +72,7 @@ function comeTo(aim: Aim): void {
 }
 
 function decide(body: string, target: string): Fault {
-  const operation = operationOf(body, target);
+  const operation = getOperation(body, target);
   if (awaited?.aim === "stored" && operation === "PutItem lead") return "hold";
   const seen = (lostOperations.get(operation) ?? 0) + 1;
   lostOperations.set(operation, seen);

@@ -44,7 +44,7 @@ async function post(url: string, cookie: string, body: unknown) {
 }
 
 /** The lead of a chat as it lies in the table, without its keys. */
-async function leadOf(table: DynamoDBDocumentClient, sessionId: string): Promise<Talk["lead"]> {
+async function getLead(table: DynamoDBDocumentClient, sessionId: string): Promise<Talk["lead"]> {
   const input = {
     TableName: localTableName,
     ConsistentRead: true,
@@ -75,10 +75,10 @@ async function play(
     const failure = `(${answer.status}) ${JSON.stringify(answer.body)}`;
     said.push({ visitor, assistant: read.success ? read.data.message.content : failure });
   }
-  return { id, turns: said, lead: await leadOf(table, sessionId) };
+  return { id, turns: said, lead: await getLead(table, sessionId) };
 }
 
-const textOf = ({ id, turns, lead }: Talk): string =>
+const toText = ({ id, turns, lead }: Talk): string =>
   [
     `== ${id}`,
     ...turns.flatMap(({ visitor, assistant }) => [`  V: ${visitor}`, `  A: ${assistant}`]),
@@ -109,7 +109,7 @@ try {
   const { url } = Ready.parse(ready);
   for (const each of cases) {
     const talk = await play(url, table, each);
-    if (talk) output.write(`${target ? JSON.stringify(talk) : textOf(talk)}\n`);
+    if (talk) output.write(`${target ? JSON.stringify(talk) : toText(talk)}\n`);
   }
   if (model?.misses()) console.error(`${model.misses()} answers of the model are missing: ${values.model}.pending`);
 } finally {

@@ -3,7 +3,7 @@
 
 import { assumptions, edgeHitRate } from "./cost/assumptions.ts";
 import { edgeChoices } from "./cost/edge.ts";
-import { type Bill, edgeLoad, estimate, totalOf } from "./cost/estimate.ts";
+import { type Bill, edgeLoad, estimate, sum } from "./cost/estimate.ts";
 import { measureUnits } from "./cost/measure-units.ts";
 import type { ModelSize } from "./cost/prices.ts";
 import { spikeLimits } from "./cost/spike.ts";
@@ -21,14 +21,14 @@ const { values } = readOptions({
 
 const models: readonly ModelSize[] = ["none", "small", "dear"];
 const model = models.find((each) => each === values.model);
-const numberOf = (text: string | undefined, byDefault: number): number =>
+const getNumber = (text: string | undefined, byDefault: number): number =>
   text === undefined ? byDefault : Number(text);
 const viewCounts = values.views === undefined ? [1e4, 1e6, 1e8] : [Number(values.views)];
 // One visit in a hundred sends a form and one in twenty chats, unless said otherwise.
 const traffics = viewCounts.map((views) => ({
   views,
-  leads: numberOf(values.leads, views / 300),
-  chats: numberOf(values.chats, views / 60),
+  leads: getNumber(values.leads, views / 300),
+  chats: getNumber(values.chats, views / 60),
 }));
 if (!model || traffics.flatMap(Object.values).some((count) => !(Number.isFinite(count) && count >= 0))) {
   console.error(
@@ -57,7 +57,7 @@ console.log("USD a month of a stage with everything configured, the edge paid th
 const services = Object.keys(bills[0] ?? {}) as (keyof Bill)[];
 console.table({
   ...Object.fromEntries(services.map((service) => [service, row(bills.map((bill) => bill[service]))])),
-  total: row(bills.map(totalOf)),
+  total: row(bills.map(sum)),
 });
 
 /** Totals by the ways to pay for the edge. */
@@ -65,7 +65,7 @@ const totalsBy = (name: RegExp, ofModel: ModelSize): (number | undefined)[] =>
   traffics.map((views) => {
     const traffic = { ...views, model: ofModel };
     const edge = edgeChoices(edgeLoad(traffic)).find((choice) => name.test(choice.name));
-    return edge && totalOf(estimate(traffic, units, standing, edge));
+    return edge && sum(estimate(traffic, units, standing, edge));
   });
 console.log("the same total by how the edge is paid");
 console.table({
@@ -78,11 +78,11 @@ console.table({
 const totalsAt = (requestsPerView: number): number[] =>
   traffics.map((traffic) => {
     const files = requestsPerView * viewsPerVisit - visit.apiReads;
-    return totalOf(estimate({ ...traffic, model, visit: { ...visit, files } }, units));
+    return sum(estimate({ ...traffic, model, visit: { ...visit, files } }, units));
   });
 console.log("the same total by requests a view, the edge paid the cheapest way that has a firewall");
 console.table(Object.fromEntries([5, 7.5, 10, 12.5].map((each) => [`${each} a view`, row(totalsAt(each))])));
-const preview = totalOf(estimate({ views: 1000, leads: 10, chats: 20, model: "none" }, units, previewStanding));
+const preview = sum(estimate({ views: 1000, leads: 10, chats: 20, model: "none" }, units, previewStanding));
 console.log(`a pull request's preview, 1,000 views: ${preview.toFixed(2)} USD a month`);
 
 console.log("100,000 entries in ten minutes, 1,000 a second at the peak: the first limit that is passed stands on top");

@@ -7,7 +7,7 @@ import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type Arm, armsOf, type CountedFunction, isTaken } from "./coverage/branches.ts";
+import { type Arm, type CountedFunction, getArms, isTaken } from "./coverage/branches.ts";
 import { judge } from "./coverage/judge.ts";
 
 /** What else starts `npm start` and what the staff type, as programs of their own. */
@@ -34,7 +34,7 @@ const given: Record<string, string[]> = JSON.parse(readFileSync("tools/coverage/
 const sources = new Map<string, Source>();
 for (const name of globSync(`packages/{${packages}}/src/**/*.ts`).sort()) {
   if (/\.test\.ts$|-builder\.ts$|\.d\.ts$/.test(name)) continue;
-  const arms = armsOf(name, readFileSync(name, "utf8"));
+  const arms = getArms(name, readFileSync(name, "utf8"));
   sources.set(pathToFileURL(name).href, { name, arms, taken: new Set() });
 }
 

@@ -24,7 +24,7 @@ import { readRows } from "./proof/audit.ts";
 import { hostileRequest, type WireRequest } from "./proof/hostile-requests.ts";
 import { signedInStaff } from "./proof/staff.ts";
 import { newForm } from "./proof/submissions.ts";
-import { amountOf, readOptions, seedOf } from "./read-options.ts";
+import { getSeed, parseAmount, readOptions } from "./read-options.ts";
 import "./rehearsal/patience.ts";
 import { slowness } from "./rehearsal/slowness.ts";
 
@@ -35,12 +35,12 @@ const { values } = readOptions({
     "cpu-limit": { type: "string", default: "50" },
   },
 });
-const seed = seedOf(values.seed);
-const count = amountOf(values.requests, "requests");
+const seed = getSeed(values.seed);
+const count = parseAmount(values.requests, "requests");
 /** Requests between two looks at the clock of what failed. */
 const batch = 500;
 /** Most CPU of a request with its client, ms; measured again before it counts. */
-const cpuLimit = amountOf(values["cpu-limit"], "cpu-limit");
+const cpuLimit = parseAmount(values["cpu-limit"], "cpu-limit");
 
 console.log(`fuzz: seed ${seed}, ${count} requests`);
 await buildWebIfNeeded();
@@ -121,7 +121,7 @@ function send(wire: WireRequest): Promise<Answer> {
 /** Node's client refuses what no client can send: that is no case. */
 const canBeSent = ({ target }: WireRequest): boolean => /^[\x21-\x7e]+$/.test(target) && target.length < 8000;
 
-const messageOf = (text: string): unknown => {
+const getMessage = (text: string): unknown => {
   try {
     return JSON.parse(text).message;
   } catch {
@@ -153,7 +153,7 @@ async function check(wire: WireRequest): Promise<void> {
     throw new Error(`answered ${status}: ${text.slice(0, 300)}`);
   }
   const isRefusal = isApi && status >= 400 && wire.method !== "HEAD";
-  if (isRefusal && !(type.startsWith("application/json") && typeof messageOf(text) === "string" && messageOf(text))) {
+  if (isRefusal && !(type.startsWith("application/json") && typeof getMessage(text) === "string" && getMessage(text))) {
     findings.notJson += 1;
     throw new Error(`refused with ${status} ${type}: ${text.slice(0, 300)}`);
   }
@@ -175,10 +175,10 @@ for (let number = 0; ids.length < 100; number += 7) {
       .id,
   );
 }
-const endpointsOf = (served: Record<string, Route>) => Object.values(served).map(({ endpoint }) => endpoint);
+const getEndpoints = (served: Record<string, Route>) => Object.values(served).map(({ endpoint }) => endpoint);
 const arbitrary = hostileRequest(
-  { host: "site", endpoints: endpointsOf(routes) },
-  { host: "office", endpoints: endpointsOf(officeRoutes), known: { noun: ["leads"], id: ids } },
+  { host: "site", endpoints: getEndpoints(routes) },
+  { host: "office", endpoints: getEndpoints(officeRoutes), known: { noun: ["leads"], id: ids } },
 );
 // The first request of each handler pays for what it loads.
 await fc.check(

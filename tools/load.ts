@@ -16,7 +16,7 @@ import { fillTable } from "./proof/fill-table.ts";
 import { localSite } from "./proof/local-site.ts";
 import { newForm } from "./proof/submissions.ts";
 import { beginChat, post } from "./proof/visitor.ts";
-import { amountOf, readOptions } from "./read-options.ts";
+import { parseAmount, readOptions } from "./read-options.ts";
 
 const { values } = readOptions({
   options: {
@@ -28,12 +28,12 @@ const { values } = readOptions({
     soak: { type: "string", default: "0" },
   },
 });
-const base = amountOf(values.base, "base");
-const seconds = amountOf(values.seconds, "seconds");
-const chatCount = amountOf(values.chats, "chats");
-const pageCount = amountOf(values.pages, "pages");
-const storedCount = amountOf(values.stored, "stored");
-const soakMinutes = amountOf(values.soak, "soak");
+const base = parseAmount(values.base, "base");
+const seconds = parseAmount(values.seconds, "seconds");
+const chatCount = parseAmount(values.chats, "chats");
+const pageCount = parseAmount(values.pages, "pages");
+const storedCount = parseAmount(values.stored, "stored");
+const soakMinutes = parseAmount(values.soak, "soak");
 const dataDir = await mkdtemp(join(tmpdir(), "load-"));
 const storeDir = await mkdtemp(join(tmpdir(), "load-store-"));
 const store = await openStore(storeDir);

@@ -2,7 +2,7 @@
 // one of its commands is used.
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { usageOf } from "./read-options.ts";
+import { readUsage } from "./read-options.ts";
 
 /** The file of each command. A group's command without a name runs when none of the names is given. */
 const groups: Record<string, Record<string, string>> = {
@@ -62,12 +62,12 @@ const [name = "", ...rest] = words;
 const isNamed = name !== "" && name in commands;
 const file = isNamed ? commands[name] : commands[""];
 if (words.includes("--help") && !isNamed) {
-  for (const each of Object.values(commands)) console.log(usageOf(each));
+  for (const each of Object.values(commands)) console.log(readUsage(each));
 } else if (!file) {
   const names = Object.keys(commands).join(", ");
   fail(`npm run ${group} -- NAME [OPTIONS], where NAME is one of ${names}. --help tells what each does.`);
 } else if (words.includes("--help")) {
-  console.log(usageOf(file));
+  console.log(readUsage(file));
 } else {
   // The command reads its own options, as if it had been started by itself.
   process.argv = [process.argv[0] ?? "", resolve(file), ...(isNamed ? rest : words)];

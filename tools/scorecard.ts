@@ -17,7 +17,7 @@ const isData = ({ path }: SourceFile): boolean =>
   /^packages\/company\/[^/]+\/|\/understanding\/weights\.ts$/.test(path);
 
 /** The lines of a source that are nothing but comment. */
-export function commentsOf(lines: readonly string[]): string[] {
+export function getComments(lines: readonly string[]): string[] {
   let isInside = false;
   return lines.filter((line) => {
     const text = line.trim();
@@ -28,12 +28,12 @@ export function commentsOf(lines: readonly string[]): string[] {
 }
 
 /** Every source in packages and stacks, with its lines. */
-export const sourcesOf = (root: string): SourceFile[] =>
+export const listSources = (root: string): SourceFile[] =>
   globSync(["packages/*/{,{src,boot}/**/}*.{ts,tsx}", "packages/company/*/**/*.ts", "stacks/**/*.ts"], {
     cwd: root,
   }).map((path) => {
     const lines = readFileSync(join(root, path), "utf8").trimEnd().split("\n");
-    return { path, lines, comments: commentsOf(lines) };
+    return { path, lines, comments: getComments(lines) };
   });
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
@@ -43,7 +43,7 @@ export const commentShare = (files: readonly SourceFile[]): number =>
   (100 * sum(files.map(({ comments }) => comments.length))) / sum(files.map(({ lines }) => lines.length));
 
 function print(root: string): void {
-  const files = sourcesOf(root);
+  const files = listSources(root);
   const sources = files.filter((file) => !isTest(file));
   const lengths = sources.map(({ lines }) => lines.length).sort((a, b) => a - b);
   const largest = sources.toSorted((a, b) => b.lines.length - a.lines.length).slice(0, 3);
@@ -52,12 +52,12 @@ function print(root: string): void {
       ? []
       : lines.filter((line) => /^[^*]*"\/api\//.test(line)),
   );
-  const textOf = (path: string): string[] => readFileSync(join(root, path), "utf8").trimEnd().split("\n");
+  const toText = (path: string): string[] => readFileSync(join(root, path), "utf8").trimEnd().split("\n");
   const phrases = globSync("packages/assistant/src/understanding/phrases/*.txt", { cwd: root });
   console.table({
     "lines without tests": sum(lengths),
     "of them data": sum(sources.filter(isData).map(({ lines }) => lines.length)),
-    "lines of phrases (.txt), not among them": sum(phrases.map((path) => textOf(path).length)),
+    "lines of phrases (.txt), not among them": sum(phrases.map((path) => toText(path).length)),
     "comments, % of all lines": commentShare(files).toFixed(2),
     "comments, % without tests": commentShare(sources).toFixed(2),
     "median file": lengths[Math.floor(lengths.length / 2)],

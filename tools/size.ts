@@ -19,7 +19,7 @@ for (const file of globSync(`${webRoot}/**/*.{js,css,html,svg,woff2}`).sort()) {
 }
 
 /** Part of the source a module belongs to: a package, a feature or a folder of ours. */
-function partOf(id: string): string {
+function getPart(id: string): string {
   const inPackage = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id.replace(/.*node_modules/, "node_modules"))?.[1];
   return inPackage ?? /packages\/(\w+\/src\/[^/]+)/.exec(id)?.[1] ?? "build";
 }
@@ -39,7 +39,7 @@ async function bundleMap(): Promise<void> {
   for (const { fileName, code, modules } of chunks.toSorted((a, b) => b.code.length - a.code.length).slice(0, 20)) {
     const parts = new Map<string, number>();
     for (const [id, { renderedLength }] of Object.entries(modules)) {
-      parts.set(partOf(id), (parts.get(partOf(id)) ?? 0) + renderedLength);
+      parts.set(getPart(id), (parts.get(getPart(id)) ?? 0) + renderedLength);
     }
     const total = [...parts.values()].reduce((sum, size) => sum + size, 0);
     const shares = [...parts]

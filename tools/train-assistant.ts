@@ -26,12 +26,12 @@ const all = files.flatMap(parsePhrases);
 const phrases = withoutNearDuplicates(all);
 const isHeldOut = ({ voice }: Phrase): boolean => heldOutVoices.has(voice);
 const [known, unseen] = [phrases.filter((each) => !isHeldOut(each)), phrases.filter(isHeldOut)];
-const weightsOf = (sample: readonly Phrase[]) => {
+const getWeights = (sample: readonly Phrase[]) => {
   const model = train(sample);
   return { labels: model.labels, ...packed(model) };
 };
 
-const measured = classifier(weightsOf(known));
+const measured = classifier(getWeights(known));
 const results = unseen.map((phrase) => ({ ...phrase, guess: measured(phrase.text)[0] ?? { label: "", share: 0 } }));
 const right = results.filter(({ label, guess }) => label === guess.label);
 const wrong = results.filter(({ label, guess }) => label !== guess.label);
@@ -45,7 +45,7 @@ if (process.argv.includes("--misses"))
     console.log(`  ${guess.share.toFixed(2)} ${label} <- ${guess.label}: ${text}`);
 
 const hash = createHash("sha256").update(files.join("\n")).digest("hex");
-const { labels, unit, gaps, steps } = weightsOf(phrases);
+const { labels, unit, gaps, steps } = getWeights(phrases);
 const source = `// Made by \`npm run chat -- train\`; change the phrases, not this file.
 import type { Weights } from "./classify.ts";
 

@@ -67,21 +67,21 @@ export function chunkPlan(entry: string): (id: string, graph: ModuleGraph) => st
   let users: Map<string, number> | undefined;
 
   function read(graph: ModuleGraph): void {
-    const staticOf = (id: string) => graph.getModuleInfo(id)?.importedIds ?? [];
-    const dynamicOf = (id: string) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
-    eager = reach(entry, staticOf);
+    const getStatic = (id: string) => graph.getModuleInfo(id)?.importedIds ?? [];
+    const getDynamic = (id: string) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
+    eager = reach(entry, getStatic);
     users = new Map();
-    const late = [...reach(entry, (id) => [...staticOf(id), ...dynamicOf(id)])].flatMap(dynamicOf);
-    for (const root of new Set(late)) for (const id of reach(root, staticOf)) users.set(id, (users.get(id) ?? 0) + 1);
+    const late = [...reach(entry, (id) => [...getStatic(id), ...getDynamic(id)])].flatMap(getDynamic);
+    for (const root of new Set(late)) for (const id of reach(root, getStatic)) users.set(id, (users.get(id) ?? 0) + 1);
   }
 
-  const partOf = (id: string) => parts.find(([, modules]) => modules.test(id))?.[0];
-  const isSmall = (id: string) => eager?.has(id) || (small.test(id) && !large.test(id) && !partOf(id));
+  const getPart = (id: string) => parts.find(([, modules]) => modules.test(id))?.[0];
+  const isSmall = (id: string) => eager?.has(id) || (small.test(id) && !large.test(id) && !getPart(id));
 
   return (id, graph) => {
     if (!eager) read(graph);
     if (eager?.has(id) || id.includes("rolldown/runtime")) return appChunk;
-    const part = partOf(id);
+    const part = getPart(id);
     if (part) return part;
     const isShared = (users?.get(id) ?? 0) > 1;
     // What it imports would have to come along.

@@ -16,7 +16,7 @@ interface Hsl {
   light: number;
 }
 
-function hslOf(color: string): Hsl {
+function getHsl(color: string): Hsl {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255);
   const most = Math.max(red, green, blue);
   const range = most - Math.min(red, green, blue);
@@ -30,7 +30,7 @@ function hslOf(color: string): Hsl {
   };
 }
 
-function hexOf({ hue, saturation, light }: Hsl): string {
+function getHex({ hue, saturation, light }: Hsl): string {
   const part = (n: number): string => {
     const k = (n + hue / 30) % 12;
     const value = light - saturation * Math.min(light, 1 - light) * Math.max(-1, Math.min(k - 3, 9 - k, 1));
@@ -48,11 +48,11 @@ const around = 30;
 /** A drawing of the product in the company's voice instead of green. */
 function recolored(svg: string): string {
   if (colors.voice[700] === drawnIn) return svg;
-  const [from, to] = [hslOf(drawnIn), hslOf(colors.voice[700])];
+  const [from, to] = [getHsl(drawnIn), getHsl(colors.voice[700])];
   return svg.replace(/#[0-9a-f]{6}\b/g, (color) => {
-    const { hue, saturation, light } = hslOf(color);
+    const { hue, saturation, light } = getHsl(color);
     if (saturation === 0 || Math.abs(hue - from.hue) > around) return color;
-    return hexOf({
+    return getHex({
       hue: (to.hue + hue - from.hue + 360) % 360,
       saturation: Math.min(1, (saturation * to.saturation) / from.saturation),
       light,

@@ -12,12 +12,12 @@ import {
   type KnownReviews,
   knownReviewsKey,
 } from "./src/features/reviews/reviews-known.ts";
-import { summaryOf } from "./src/features/reviews/summary.ts";
+import { getSummary } from "./src/features/reviews/summary.ts";
 
 // SST bundles its configuration into the root folder: from there too, this finds the package.
 const root = dirname(dirname(dirname(createRequire(import.meta.url).resolve("@site/web/package.json"))));
 
-const fileOf = (stage: string): string => join(root, "node_modules/.cache/known-reviews", `${stage}.json`);
+const getFile = (stage: string): string => join(root, "node_modules/.cache/known-reviews", `${stage}.json`);
 
 /** Longest text of a review in a built page: as much as its card shows on a phone, and as the ten packets that a server
  * sends at once have room for. */
@@ -31,7 +31,7 @@ export function knownOf(reviews: readonly KnownReview[]): KnownReviews | undefin
   const { id, authorName, rating, reviewText = "", location, isVerified, isSample } = newest;
   const text = reviewText.length > maxText ? `${reviewText.slice(0, maxText).trimEnd()}…` : reviewText;
   return {
-    ...summaryOf(reviews),
+    ...getSummary(reviews),
     newest: { id, authorName, rating, reviewText: text, location, isVerified, isSample },
   };
 }
@@ -42,16 +42,16 @@ const samples: KnownReview[] = sampleReviews
 
 /** Notes what the pages of a stage shall be built with until the next note. @param known nothing when undefined */
 export async function noteKnownReviews(stage: string, known: KnownReviews | undefined): Promise<void> {
-  await mkdir(dirname(fileOf(stage)), { recursive: true });
-  if (known) await writeFile(fileOf(stage), JSON.stringify(known));
-  else await rm(fileOf(stage), { force: true });
+  await mkdir(dirname(getFile(stage)), { recursive: true });
+  if (known) await writeFile(getFile(stage), JSON.stringify(known));
+  else await rm(getFile(stage), { force: true });
 }
 
 /** The reviews that pages are built with: what was noted for a stage, and the samples for a local store.
  * @param stage that is built for, when it is one */
 export async function readKnownReviews(stage: string | undefined): Promise<KnownReviews | undefined> {
   if (!stage) return knownOf(samples);
-  const text = await readFile(fileOf(stage), "utf8").catch(() => "null");
+  const text = await readFile(getFile(stage), "utf8").catch(() => "null");
   const noted: unknown = JSON.parse(text);
   return isKnownReviews(noted) ? noted : undefined;
 }

@@ -1,23 +1,23 @@
 import { hash } from "node:crypto";
 import type { Plugin } from "vite";
 import { drawings } from "./drawings.ts";
-import { sheetsOf } from "./src/lib/picture-sheets.ts";
+import { getSheets } from "./src/lib/picture-sheets.ts";
 
 /** Between two drawings of a sheet, px: a frame of other proportions must not show the neighbor. */
 const gap = 4000;
 
 /** Drawings begin at 0 0, so that their view box tells their size. */
-const sizeOf = (name: string, svg: string): [width: number, height: number] => {
+const measureSize = (name: string, svg: string): [width: number, height: number] => {
   const [, width, height] = /^<svg[^>]* viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
   if (!width || !height) throw new Error(`The drawing ${name} has no view box that begins at 0 0.`);
   return [Number(width), Number(height)];
 };
 
 /** Drawings one below the other, each with a view that names it: `sheet.svg#name` shows one of them. */
-function sheetOf(drawings: ReadonlyMap<string, string>): string {
+function getSheet(drawings: ReadonlyMap<string, string>): string {
   let top = 0;
   const parts = [...drawings].map(([name, svg]) => {
-    const [width, height] = sizeOf(name, svg);
+    const [width, height] = measureSize(name, svg);
     const placed = svg.replace(/^<svg[^>]*/, (tag) => {
       const rest = tag.replace(/ (?:width|height|xmlns)="[^"]*"/g, "");
       return rest.replace("<svg", `<svg y="${top}" width="${width}" height="${height}"`);
@@ -35,11 +35,11 @@ function pictureFiles(): ReadonlyMap<string, string> {
   const sheets = new Map<string, Map<string, string>>();
   for (const [file, svg] of drawings) {
     const name = file.replace(/\.svg$/, "");
-    const names = Object.values(sheetsOf(name)).filter((sheet) => sheet !== undefined);
+    const names = Object.values(getSheets(name)).filter((sheet) => sheet !== undefined);
     if (names.length === 0) files.set(file, svg);
     for (const sheet of names) sheets.set(sheet, (sheets.get(sheet) ?? new Map()).set(name, svg));
   }
-  for (const [name, drawings] of sheets) files.set(`${name}.svg`, sheetOf(drawings));
+  for (const [name, drawings] of sheets) files.set(`${name}.svg`, getSheet(drawings));
   return files;
 }
 

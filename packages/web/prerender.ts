@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type PageFile, pageFilePath } from "@site/core/seo/contract";
-import { illustrationOf } from "@site/core/seo/illustration-of";
-import { metadataOf, type PageMetadata } from "@site/core/seo/metadata-of";
-import { socialImageOf } from "@site/core/seo/options";
+import { getIllustration } from "@site/core/seo/illustration-of";
+import { buildMetadata, type PageMetadata } from "@site/core/seo/metadata-of";
+import { getSocialImage } from "@site/core/seo/options";
 import { feedLink, renderHead } from "@site/core/seo/render-head";
 import { renderSecurityText, securityTextPath } from "@site/core/seo/security-text";
 import { renderRobots } from "@site/core/seo/sitemap";
@@ -33,7 +33,7 @@ function toTemplate(built: string): string {
     .replace("<!--data-->", (data) => `${data}<script type="speculationrules">${speculationRules}</script>`);
 }
 
-const headOf = (path: string, metadata: PageMetadata): string =>
+const getHead = (path: string, metadata: PageMetadata): string =>
   renderHead(path, metadata) + (path.startsWith(pages.blog.path) ? feedLink : "");
 
 async function writeSiteFile(path: string, content: string | Buffer): Promise<void> {
@@ -53,17 +53,17 @@ await writeFile(join(here, "dist-server/package.json"), '{ "type": "module" }\n'
 const known = await readKnownReviews(environment.STAGE);
 const rendered = new Map<string, string>();
 for (const { path, title, canonical, start = "use" } of builtPages) {
-  const metadata = metadataOf(path);
+  const metadata = buildMetadata(path);
   if (!metadata) throw new Error(`${path} has no search metadata`);
   const data = cataloguePageData(path);
-  const head = headOf(path, metadata);
+  const head = getHead(path, metadata);
   const draw = (more: PageData) => renderDocument(template, { path, head, data: { ...data, ...more }, start }, chats);
   const html = await draw(reviewsData(path, known));
   // Another review is no new text of the page.
   rendered.set(path, known ? await draw({}) : html);
   await writeSiteFile(path === "/" ? "index.html" : `${path}.html`, html);
   await writeSiteFile(pageFilePath(path), JSON.stringify({ data, metadata } satisfies PageFile));
-  if (!canonical) await writeSiteFile(socialImageOf(path), await socialImage(title, illustrationOf(path)));
+  if (!canonical) await writeSiteFile(getSocialImage(path), await socialImage(title, getIllustration(path)));
 }
 if (process.argv.includes("--note-dates")) noteDates(rendered, new Date().toISOString().slice(0, 10));
 // The page function makes the sitemap, because it also names the addresses of the content provider.

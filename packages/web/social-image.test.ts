@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { illustrationOf } from "@site/core/seo/illustration-of";
+import { getIllustration } from "@site/core/seo/illustration-of";
 import { builtPages } from "@site/core/site/built-pages";
 import { expect, test } from "vitest";
 import { socialImage } from "./social-image.ts";
@@ -21,8 +21,8 @@ test("the longest possible title still fits", async () => {
 
 test("every page has a drawing for its picture, products and articles their own", () => {
   for (const { path } of builtPages) {
-    expect(existsSync(`packages/web${illustrationOf(path)}`), path).toBe(true);
+    expect(existsSync(`packages/web${getIllustration(path)}`), path).toBe(true);
   }
-  expect(illustrationOf("/windows/double-hung")).toContain("windows-double-hung");
-  expect(illustrationOf("/careers/installer")).toContain("scene-careers");
+  expect(getIllustration("/windows/double-hung")).toContain("windows-double-hung");
+  expect(getIllustration("/careers/installer")).toContain("scene-careers");
 });

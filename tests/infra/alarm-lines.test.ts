@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Context, createContext } from "@site/core/context";
 import { leads } from "@site/core/quote/record";
-import { settingsOf } from "@site/core/settings";
+import { readSettings } from "@site/core/settings";
 import { patient } from "@site/core/store/patient-builder";
 import { type EmbeddedStore, localTableName, openStore } from "@site/dev/store/open-store";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -33,7 +33,7 @@ let leadId: string;
 beforeAll(async () => {
   store = await openStore();
   const source = { DYNAMODB_ENDPOINT: store.endpoint, TABLE_NAME: localTableName };
-  context = patient(createContext(settingsOf(source)));
+  context = patient(createContext(readSettings(source)));
   stub = await startAwsStub(store.endpoint, async () => {});
   leadId = (await leads(context.store).create({ name: "Ann", email: "ann@example.org", source: "quote" }).go()).data.id;
 });

@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { functions, shared } from "./assembly.ts";
 
 const all = Object.entries<Route>(routes);
-const keyOf = ({ endpoint }: Route) => `${endpoint.method} ${endpoint.path}`;
+const buildKey = ({ endpoint }: Route) => `${endpoint.method} ${endpoint.path}`;
 const only = (type: string) => Object.values(shared.resources(type, "Api"));
 
 test("the API has exactly the routes of the contracts, one function each, and no login [W-01] [W-02]", () => {
   const found = only("AWS::ApiGatewayV2::Route");
   expect(found.map(({ Properties }) => Properties.RouteKey).sort()).toEqual(
-    [...all.map(([, route]) => keyOf(route)), "$default"].sort(),
+    [...all.map(([, route]) => buildKey(route)), "$default"].sort(),
   );
   for (const { Properties } of found) expect(Properties.AuthorizationType).toBe("NONE");
   for (const [name] of all) expect(functions[name], name).toBeDefined();
@@ -46,7 +46,7 @@ test("every route has a rate of its own below the stage's, set after the route e
       : route.endpoint.method === "POST"
         ? 2000
         : 5000;
-    expect(settings[keyOf(route)]).toEqual({ ThrottlingBurstLimit: rate, ThrottlingRateLimit: rate });
+    expect(settings[buildKey(route)]).toEqual({ ThrottlingBurstLimit: rate, ThrottlingRateLimit: rate });
   }
   const waitsFor = shared.stacks.find(({ name }) => name === "Api")?.template.Resources;
   const stageResource = Object.values<{ Type: string; DependsOn?: string[] }>(waitsFor).find(

@@ -4,9 +4,9 @@ import { functions, shared } from "./assembly.ts";
 
 const mappings = Object.values(shared.resources("AWS::Lambda::EventSourceMapping", "Background"));
 const text = (value: unknown) => JSON.stringify(value);
-const readerOf = (name: string) =>
+const getReader = (name: string) =>
   mappings.find(({ Properties }) => text(Properties.FunctionName).includes(`"${name}`));
-const readsStream = readerOf("notifyRecords");
+const readsStream = getReader("notifyRecords");
 
 test("every background task is deployed with its time limit", () => {
   for (const [name, { timeout }] of Object.entries(background))
@@ -22,7 +22,7 @@ test("the notifier reads new pending rows from the table's stream and nothing el
 });
 
 test("the search index reads new and changed rows of everything that may name a person", () => {
-  const reader = readerOf("indexRecords")?.Properties ?? {};
+  const reader = getReader("indexRecords")?.Properties ?? {};
   const { eventName, dynamodb } = JSON.parse(reader.FilterCriteria.Filters[0].Pattern);
   expect(eventName).toEqual(["INSERT", "MODIFY"]);
   const [{ "anything-but": left }] = dynamodb.NewImage.__edb_e__.S;
@@ -47,7 +47,7 @@ test("one poison record neither blocks nor loses the rest of its batch", () => {
 });
 
 test("the drain reads the parking queue message by message", () => {
-  const drain = readerOf("drainParked");
+  const drain = getReader("drainParked");
   expect(text(drain?.Properties.EventSourceArn)).toContain("Parking");
   expect(drain?.Properties.FunctionResponseTypes).toEqual(["ReportBatchItemFailures"]);
 });

@@ -3,7 +3,7 @@ import { type Context, createContext } from "@site/core/context";
 import { addMember } from "@site/core/office/auth/members";
 import { startSession } from "@site/core/office/auth/sessions";
 import { leads } from "@site/core/quote/record";
-import { settingsOf } from "@site/core/settings";
+import { readSettings } from "@site/core/settings";
 import { patient } from "@site/core/store/patient-builder";
 import { type EmbeddedStore, localTableName, openStore } from "@site/dev/store/open-store";
 import { background } from "@site/functions/background";
@@ -15,7 +15,7 @@ import { startAwsStub } from "./drill/aws-stub.ts";
 import { needsLambdaRuntime } from "./drill/needs-lambda-runtime.ts";
 import { backgroundEvents, officeEvent, routeEvent, staffEmail, visitor } from "./drill/samples.ts";
 import { declaredVariables, type Fault, type Outcome, startFunction } from "./drill/start-function.ts";
-import { permissionsOf } from "./permissions.ts";
+import { getPermissions } from "./permissions.ts";
 
 needsLambdaRuntime();
 
@@ -29,7 +29,7 @@ const typed = /Zebulon|Markedvisitor|zebulon\.marked|555-0177|5550177|Marked Cou
 beforeAll(async () => {
   store = await openStore();
   const source = { DYNAMODB_ENDPOINT: store.endpoint, TABLE_NAME: localTableName };
-  context = patient(createContext(settingsOf(source)));
+  context = patient(createContext(readSettings(source)));
   await addMember(context, { email: staffEmail, name: "Owner", role: "owner" });
   stub = await startAwsStub(store.endpoint, async (id) => {
     await leads(context.store).create({ id, name: "Test lead", source: "quote", notifyState: "sent" }).go();
@@ -89,8 +89,8 @@ const expectedStatus = (name: string): number => {
 const showsContent = (name: string): boolean => ["renderPage", "getSeo", "getPost"].includes(name);
 
 /** Services that a function calls by itself; streams, queues and logs are read and written for it. */
-const servicesOf = (name: string): string[] => {
-  const actions = permissionsOf(name).flatMap((permission) => permission.actions);
+const getServices = (name: string): string[] => {
+  const actions = getPermissions(name).flatMap((permission) => permission.actions);
   const own = actions.filter((action) => !/Stream|Shard|GetRecords|^logs|^sqs/.test(action));
   return [...new Set(own.map((action) => action.split(":")[0] ?? ""))];
 };
@@ -182,7 +182,7 @@ test.concurrent.each(withoutVariable)(
 );
 
 const withoutPermission = drilled.flatMap((name) =>
-  servicesOf(name)
+  getServices(name)
     .filter((service) => !(service === "dynamodb" && showsContent(name)))
     .map((service) => ({ name, service })),
 );

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { freshTree } from "../../tools/fresh-tree.ts";
 import type { Ask, Sent } from "../support/example-site.ts";
 import { thrift } from "../support/thrift.ts";
-import { filesOf, type Step, stepsOf, takeStep } from "../support/worked-example.ts";
+import { getFiles, readSteps, type Step, takeStep } from "../support/worked-example.ts";
 
-const steps = stepsOf("A kind of record");
+const steps = readSteps("A kind of record");
 
 const dataDir = mkdtempSync(join(tmpdir(), "examples-data-"));
 let tree: string;
@@ -101,7 +101,7 @@ afterAll(async () => {
 });
 
 test("a new kind of record takes at most 12 files", () => {
-  const files = filesOf(steps);
+  const files = getFiles(steps);
   expect(files.length).toBeGreaterThan(1);
   expect(files.length, files.join("\n")).toBeLessThanOrEqual(12);
 });
@@ -131,7 +131,7 @@ test("each way to forget something is refused by the compiler in words that name
 });
 
 /** The first record of a CSV whose cells are all quoted and hold no quotes. */
-function firstOf(csv: string): Record<string, string> {
+function getFirst(csv: string): Record<string, string> {
   const [header = [], row = []]: string[][] = csv
     .replace("\uFEFF", "")
     .trim()
@@ -156,8 +156,8 @@ test("the new kind of record is accepted, stored, mailed, listed, exported, show
   expect(JSON.parse(await ops(noun, "list", "--json"))).toMatchObject([stored]);
   expect(await ops(noun, "list")).toContain(id);
   expect(JSON.parse(await ops(noun, "show", id.slice(0, 13)))).toMatchObject({ id, ...stored });
-  expect(firstOf(await ops(noun, "export", "--labels"))).toMatchObject({ "Best time": "After five" });
-  expect(firstOf(await ops(noun, "export"))).toMatchObject(
+  expect(getFirst(await ops(noun, "export", "--labels"))).toMatchObject({ "Best time": "After five" });
+  expect(getFirst(await ops(noun, "export"))).toMatchObject(
     Object.fromEntries(Object.entries(stored).map(([name, each]) => [name, String(each)])),
   );
   const { records }: { records: object[] } = JSON.parse(await ops("person", "export", "--email", person));

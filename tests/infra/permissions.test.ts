@@ -6,13 +6,13 @@ import { officeRoutes } from "@site/functions/office-routes";
 import { pageFunction, routes } from "@site/functions/routes";
 import { expect, test } from "vitest";
 import { functions, shared } from "./assembly.ts";
-import { permissionsOf, permissionTable } from "./permissions.ts";
+import { getPermissions, permissionTable } from "./permissions.ts";
 
 const deployments: Record<string, Deployment> = { ...routes, ...officeRoutes, ...background, renderPage: pageFunction };
 const names = Object.keys(functions);
 
 const actionsOn = (name: string, resource: RegExp): string[] =>
-  permissionsOf(name)
+  getPermissions(name)
     .filter(({ resources }) => resources.some((each) => resource.test(each)))
     .flatMap(({ actions }) => actions);
 
@@ -44,7 +44,7 @@ test.each(names)("%s writes its own log and reads the secrets that it names", (n
   const ids: string[] = Object.values<string[]>(
     JSON.parse(functions[name]?.Properties.Environment.Variables.SECRET_IDS ?? "{}"),
   ).flat();
-  const readable = permissionsOf(name)
+  const readable = getPermissions(name)
     .flatMap(({ resources }) => resources)
     .filter((resource) => resource.startsWith("secret "));
   expect(readable.sort()).toEqual([...new Set(ids)].map((id) => `secret ${id.split("/").at(-1)}`).sort());
@@ -52,7 +52,9 @@ test.each(names)("%s writes its own log and reads the secrets that it names", (n
 
 test("only what sends mail may send mail, only the model's route may call the model, only the drawing may scan, three routes and the index may delete", () => {
   const having = (action: RegExp) =>
-    names.filter((name) => permissionsOf(name).some(({ actions }) => actions.some((each) => action.test(each)))).sort();
+    names
+      .filter((name) => getPermissions(name).some(({ actions }) => actions.some((each) => action.test(each))))
+      .sort();
   expect(having(/^ses:/)).toEqual([
     "changeRecord",
     "notifyRecords",

@@ -12,7 +12,7 @@ interface Statement {
 }
 
 /** A resource of a policy as an operator calls it; ARNs of a template are nested intrinsics. */
-function nameOf(resource: unknown): string {
+function getName(resource: unknown): string {
   const text = JSON.stringify(resource);
   const secret = /secret:contractor-site\/test\/([\w-]+?)-\?{6}/.exec(text)?.[1];
   const model = /bedrock:[^"]*?"?[^"]*?(foundation-model|inference-profile|guardrail)\/[^"]+/.exec(text)?.[0];
@@ -37,13 +37,13 @@ function nameOf(resource: unknown): string {
   return text === '"*"' ? "*" : text;
 }
 
-const rolesOf = ({ Properties }: Resource): string => Properties.Role["Fn::GetAtt"][0];
+const getRoles = ({ Properties }: Resource): string => Properties.Role["Fn::GetAtt"][0];
 
 /** Everything that a function's role allows. */
-export function permissionsOf(name: string): Permission[] {
+export function getPermissions(name: string): Permission[] {
   const resource = functions[name];
   if (!resource) throw new Error(`no function ${name}`);
-  const role = rolesOf(resource);
+  const role = getRoles(resource);
   const policies = Object.values(shared.resources("AWS::IAM::Policy")).filter(({ Properties }) =>
     // A policy of another stack names the role as that stack's export.
     Properties.Roles.some((each: object) => JSON.stringify(each).includes(role)),
@@ -51,7 +51,7 @@ export function permissionsOf(name: string): Permission[] {
   const statements: Statement[] = policies.flatMap(({ Properties }) => Properties.PolicyDocument.Statement);
   return statements.map(({ Action, Resource }) => ({
     actions: [Action].flat().sort(),
-    resources: [...new Set([Resource].flat().map(nameOf))].sort(),
+    resources: [...new Set([Resource].flat().map(getName))].sort(),
   }));
 }
 
@@ -60,7 +60,7 @@ export function permissionTable(): string {
   const rows = Object.keys(functions)
     .sort()
     .flatMap((name) =>
-      permissionsOf(name).map(
+      getPermissions(name).map(
         ({ actions, resources }) => `| ${name} | ${actions.join(", ")} | ${resources.join(", ")} |`,
       ),
     );

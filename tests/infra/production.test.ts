@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { lintCompany } from "@site/company-lint/lint-company";
-import { functionNameOf } from "@site/core/store/table";
+import { getFunctionName } from "@site/core/store/table";
 import { background } from "@site/functions/background";
 import type { Deployment } from "@site/functions/deployment";
 import { officeRoutes } from "@site/functions/office-routes";
@@ -71,8 +71,8 @@ test("a stage whose name would break the deployment half-way is refused before i
   const longest = "a".repeat(27);
   expect(() => assertDeployable(longest, [])).not.toThrow();
   const names = [...Object.keys(routes), ...Object.keys(officeRoutes), ...Object.keys(background), "renderPage"];
-  for (const name of names) expect(functionNameOf(longest, name).length, name).toBeLessThanOrEqual(64);
-  expect(names.some((name) => functionNameOf(`${longest}a`, name).length > 64)).toBe(true);
+  for (const name of names) expect(getFunctionName(longest, name).length, name).toBeLessThanOrEqual(64);
+  expect(names.some((name) => getFunctionName(`${longest}a`, name).length > 64)).toBe(true);
 });
 
 /** Resources whose names CloudFormation does not make up itself. */

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { freshTree } from "../../tools/fresh-tree.ts";
-import { companyData, type Fact, factsOf } from "../support/company-facts.ts";
+import { companyData, type Fact, listFacts } from "../support/company-facts.ts";
 import { askChat, questions, strangersFirst } from "../support/second-company-chat.ts";
 import { thrift } from "../support/thrift.ts";
 import { type Document, walkSite } from "../support/walk-site.ts";
@@ -13,7 +13,7 @@ import { type Document, walkSite } from "../support/walk-site.ts";
 const company = "bluestem";
 const own = await companyData(company);
 const sample = await companyData("sample");
-const facts = factsOf(sample, own);
+const facts = listFacts(sample, own);
 const website = own.get("profile.profile.website") ?? "";
 
 const dataDir = mkdtempSync(join(tmpdir(), "second-company-"));

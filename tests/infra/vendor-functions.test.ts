@@ -7,7 +7,7 @@ import { runInRuntime } from "./drill/start-function.ts";
 
 needsLambdaRuntime();
 
-const folderOf = ({ Properties }: Resource): string =>
+const getFolder = ({ Properties }: Resource): string =>
   join(shared.directory, `asset.${String(Properties.Code.S3Key).split(".")[0]}`);
 
 /** Functions that SST and the CDK bring, once for each code and handler. */
@@ -28,7 +28,7 @@ test("no function runs a version of Node.js whose support ends soon", () => {
 test.each([...vendors])(
   "%s starts in Lambda's runtime for Node.js 24, which refuses callbacks",
   async (_, resource) => {
-    const folder = folderOf(resource);
+    const folder = getFolder(resource);
     expect(existsSync(folder)).toBe(true);
     // It has nothing to do, which its own code says; whatever keeps it from starting says something else.
     const { thrown = "", log } = await runInRuntime(

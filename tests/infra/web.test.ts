@@ -8,7 +8,7 @@ import { fullSettings } from "./full-settings.ts";
 const one = (type: string) => Object.values(shared.resources(type, "Web"))[0]?.Properties ?? {};
 const config = one("AWS::CloudFront::Distribution").DistributionConfig;
 const behaviors: Record<string, string>[] = config.CacheBehaviors;
-const behaviorOf = (pattern: string) => behaviors.find(({ PathPattern }) => PathPattern === pattern) ?? {};
+const getBehavior = (pattern: string) => behaviors.find(({ PathPattern }) => PathPattern === pattern) ?? {};
 const text = (value: unknown) => JSON.stringify(value);
 const named = (type: string, part: string) =>
   Object.entries(shared.resources(type, "Web")).find(([id]) => id.startsWith(part))?.[1].Properties ?? {};
@@ -16,19 +16,19 @@ const named = (type: string, part: string) =>
 test("errors of the API reach the browser: CloudFront rewrites no answer and passes every method", () => {
   expect(config.CustomErrorResponses).toBeUndefined();
   for (const pattern of ["/api/*", "/api/chat/*"])
-    expect(behaviorOf(pattern).AllowedMethods).toEqual(expect.arrayContaining(["GET", "POST", "OPTIONS"]));
+    expect(getBehavior(pattern).AllowedMethods).toEqual(expect.arrayContaining(["GET", "POST", "OPTIONS"]));
 });
 
 test("the chat's paths come before the API's, keep their cookie and are never cached", () => {
   expect(behaviors.map(({ PathPattern }) => PathPattern).slice(0, 3)).toEqual(["/api/chat/*", "/preview/*", "/api/*"]);
-  const { CachePolicyId, OriginRequestPolicyId } = behaviorOf("/api/chat/*");
+  const { CachePolicyId, OriginRequestPolicyId } = getBehavior("/api/chat/*");
   // AWS's ids of CachingDisabled and AllViewerExceptHostHeader.
   expect(CachePolicyId).toBe("4135ea2d-6df8-44a3-9df3-4b5a84be39ad");
   expect(OriginRequestPolicyId).toBe("b689b0a8-53d0-40ab-baf2-68738e2966ac");
 });
 
 test("everything else of the API is kept as long as its answer says, by path and named query alone and without cookies", () => {
-  expect(text(behaviorOf("/api/*").CachePolicyId)).toContain("ApiCache");
+  expect(text(getBehavior("/api/*").CachePolicyId)).toContain("ApiCache");
   expect(named("AWS::CloudFront::CachePolicy", "ApiCache").CachePolicyConfig).toMatchObject({
     MinTTL: 0,
     DefaultTTL: 0,
@@ -41,7 +41,7 @@ test("everything else of the API is kept as long as its answer says, by path and
       EnableAcceptEncodingGzip: true,
     },
   });
-  expect(text(behaviorOf("/api/*").OriginRequestPolicyId)).toContain("CookielessRequest");
+  expect(text(getBehavior("/api/*").OriginRequestPolicyId)).toContain("CookielessRequest");
   expect(named("AWS::CloudFront::OriginRequestPolicy", "Cookieless").OriginRequestPolicyConfig).toMatchObject({
     CookiesConfig: { CookieBehavior: "none" },
     HeadersConfig: { HeaderBehavior: "allExcept", Headers: ["host"] },
@@ -70,7 +70,7 @@ test("the function at the edge hands the visitor's host on, whatever the visitor
   expect(result.headers["x-viewer-host"]).toEqual({ value: "www.example.org" });
   expect(result.headers["x-distribution-id"]).toEqual({ value: "E123" });
   for (const pattern of ["/api/*", "/api/chat/*"])
-    expect(text(behaviorOf(pattern).FunctionAssociations)).toContain("ViewerHost");
+    expect(text(getBehavior(pattern).FunctionAssociations)).toContain("ViewerHost");
 });
 
 test("a page that was not built is asked of the page function, which proves its status (CON-04)", () => {

@@ -5,7 +5,7 @@ import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { afterAll, expect, test } from "vitest";
-import { scoreOf } from "./observatory.ts";
+import { getScore } from "./observatory.ts";
 import { startWholeSite } from "./whole-site.ts";
 
 const { url, officeUrl, stop } = await startWholeSite();
@@ -41,7 +41,7 @@ test.each([
   for (const address of addresses) {
     const answer = await scan(address);
     expect(answer.headers.get("content-type"), address).toContain("text/html");
-    expect(scoreOf(answer), address).toBeGreaterThanOrEqual(115);
+    expect(getScore(answer), address).toBeGreaterThanOrEqual(115);
     policies.add(answer.headers.get("content-security-policy") ?? "");
   }
   for (const policy of policies) expect(holesIn(policy)).toEqual([]);
@@ -55,9 +55,9 @@ test("control: a page that lacks one header or allows one thing more is found", 
     const copy = new Headers(headers);
     copy.delete(name);
     if (value) copy.set(name, value);
-    return scoreOf({ headers: copy, html });
+    return getScore({ headers: copy, html });
   };
-  const good = scoreOf({ headers, html });
+  const good = getScore({ headers, html });
   const broken = [
     changed("content-security-policy"),
     changed("content-security-policy", policy.replace("script-src 'self'", "script-src 'self' https:")),
@@ -69,7 +69,7 @@ test("control: a page that lacks one header or allows one thing more is found", 
     changed("cross-origin-resource-policy"),
     changed("access-control-allow-origin", "*"),
     changed("set-cookie", "a=1"),
-    scoreOf({ headers, html: `${html}<script src="https://cdn.example/x.js"></script>` }),
+    getScore({ headers, html: `${html}<script src="https://cdn.example/x.js"></script>` }),
   ];
   for (const score of broken) expect(score).toBeLessThan(good);
   for (const open of ["script-src 'self' 'unsafe-inline'", "default-src *", "object-src 'none'; script-src https:"])

@@ -61,7 +61,7 @@ test("a spreadsheet runs none of them, and every cell comes back", () => {
 });
 
 /** Names of elements and attributes that a mail program would see. */
-function partsOf(html: string): { elements: Set<string>; attributes: Set<string> } {
+function getParts(html: string): { elements: Set<string>; attributes: Set<string> } {
   const elements = new Set<string>();
   const attributes = new Set<string>();
   const parser = new Parser({
@@ -74,12 +74,12 @@ function partsOf(html: string): { elements: Set<string>; attributes: Set<string>
   return { elements, attributes };
 }
 
-const plain = partsOf((suppliers.mails.find(({ origin }) => origin?.notice === "staff") ?? { html: "" }).html);
+const plain = getParts((suppliers.mails.find(({ origin }) => origin?.notice === "staff") ?? { html: "" }).html);
 
 test("no mail has a header, a recipient or an element that we did not put there", async () => {
   expect(suppliers.mails.length).toBeGreaterThanOrEqual(stored.length);
   for (const mail of suppliers.mails) {
-    const { elements, attributes } = partsOf(mail.html);
+    const { elements, attributes } = getParts(mail.html);
     for (const name of ["script", "img", "iframe", "a", "svg", "style", "link", "form", "meta"])
       expect(elements).not.toContain(name);
     for (const name of attributes) expect(name).not.toMatch(/^on|^href$|^src$/);
@@ -95,7 +95,7 @@ test("no mail has a header, a recipient or an element that we did not put there"
 });
 
 test("control: a mail that takes a text as it came has elements of its own", () => {
-  const open = texts.filter((text) => partsOf(`<p>${text}</p>`).elements.size > 1);
+  const open = texts.filter((text) => getParts(`<p>${text}</p>`).elements.size > 1);
   expect(open.length).toBeGreaterThan(50);
 });
 

@@ -4,7 +4,7 @@ export interface Scanned {
   html: string;
 }
 
-const directivesOf = (policy: string): Map<string, string[]> =>
+const getDirectives = (policy: string): Map<string, string[]> =>
   new Map(
     policy.split(";").flatMap((part): [string, string[]][] => {
       const [name, ...sources] = part.trim().split(/\s+/);
@@ -16,13 +16,13 @@ const broad = /^(\*|(ftp|https?):|https?:\/\/\*(\.\*)?)$/;
 const isHash = (source: string): boolean => /^'(sha\d+|nonce)-/.test(source);
 
 function policyPoints(policy: string): number {
-  const directives = directivesOf(policy);
-  const sourcesOf = (name: string): string[] => {
+  const directives = getDirectives(policy);
+  const listSources = (name: string): string[] => {
     const sources = directives.get(name) ?? directives.get("default-src") ?? ["*"];
     return sources.some(isHash) ? sources.filter((source) => source !== "'unsafe-inline'") : sources;
   };
-  const scripts = [...sourcesOf("script-src"), ...sourcesOf("object-src")];
-  const styles = sourcesOf("style-src");
+  const scripts = [...listSources("script-src"), ...listSources("object-src")];
+  const styles = listSources("style-src");
   if (directives.size === 0) return -25;
   if (scripts.some((source) => broad.test(source) || ["'unsafe-inline'", "data:"].includes(source))) return -20;
   const active = [...directives].filter(([name]) => !["img-src", "media-src"].includes(name));
@@ -61,10 +61,10 @@ const privateReferrers = /^(no-referrer|same-origin|strict-origin|strict-origin-
  * asks of a whole site (the redirect to https, a place in the browsers' HSTS list) is not counted. The scanner itself
  * can't be installed here: it asks two servers while it is installed.
  */
-export function scoreOf({ headers, html }: Scanned): number {
+export function getScore({ headers, html }: Scanned): number {
   const of = (name: string): string => headers.get(name)?.toLowerCase() ?? "";
   const policy = of("content-security-policy");
-  const frames = directivesOf(policy).get("frame-ancestors") ?? ["*"];
+  const frames = getDirectives(policy).get("frame-ancestors") ?? ["*"];
   const isFramed = frames.some((source) => broad.test(source));
   const points = [
     policyPoints(policy),

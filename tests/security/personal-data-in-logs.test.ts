@@ -39,7 +39,7 @@ const needles = [
   Buffer.from(given.text).toString("base64").slice(0, -2),
 ];
 
-const markOf = (field: string): string => {
+const hashRow = (field: string): string => {
   if (field === "email") return given.email;
   if (field === "phone") return given.phone;
   if (field === "address") return given.address;
@@ -51,7 +51,7 @@ const free = ["name", "email", "phone", "address", "notes", "description", "cove
 /** A valid body of each form with them in place of everything that a visitor types. */
 const marked = forms.map(({ path, body }) => {
   const typed = Object.fromEntries(Object.entries(body).filter(([field]) => free.includes(field)));
-  const more = Object.fromEntries(Object.keys(typed).map((field) => [field, markOf(field)]));
+  const more = Object.fromEntries(Object.keys(typed).map((field) => [field, hashRow(field)]));
   return { path, body: { ...body, ...more, unknown: given.text } };
 });
 

@@ -20,7 +20,7 @@ interface Locked {
 const lock = "package-lock.json";
 const packages: Record<string, Locked> = JSON.parse(readFileSync(lock, "utf8")).packages;
 const installed = Object.entries(packages).filter(([path, { link }]) => path.includes("node_modules/") && !link);
-const nameOf = (path: string): string => path.replace(/^.*node_modules\//, "");
+const getName = (path: string): string => path.replace(/^.*node_modules\//, "");
 
 /** The preset wants more around the id of an AWS key than a leak may show. */
 const awsKeyId = /\b(AKIA|ASIA)[A-Z0-9]{16}\b/;
@@ -100,7 +100,7 @@ test("control: a package from elsewhere, by http, without a strong checksum or i
 
 test("a package may run a script while it is installed only when the list in package.json names it", () => {
   const { allowScripts } = JSON.parse(readFileSync("package.json", "utf8"));
-  const scripted = installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path));
+  const scripted = installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => getName(path));
   expect(scripted).toContain("esbuild");
   expect(scripted.filter((name) => !(name in allowScripts))).toEqual([]);
 });
@@ -128,7 +128,9 @@ test("every package has a license that we may use it under", () => {
   expect(shipped.size).toBeGreaterThan(100);
   const refused = installed.filter(
     ([path, { license }]) =>
-      !(license ? mayUse(license, !shipped.has(path)) : unnamed.includes(nameOf(path)) || path.startsWith("packages/")),
+      !(license
+        ? mayUse(license, !shipped.has(path))
+        : unnamed.includes(getName(path)) || path.startsWith("packages/")),
   );
   expect(refused.map(([path, { license }]) => `${path} ${license}`)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { forms, startForms } from "../support/form-server.ts";
 const { url, rows, close } = await startForms({ RATE_LIMIT: "off", CHAT_SECRET: "ours" });
 afterAll(close);
 
-const cookieOf = (response: Response): string => response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+const getCookie = (response: Response): string => response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
 
 const startChat = { sessionData: { startedAt: "2026-11-21T12:00:00Z", userName: "Ann" } };
 
@@ -17,7 +17,7 @@ async function newChat(headers: Record<string, string> = {}) {
     body: JSON.stringify(startChat),
   });
   const { session } = await response.json();
-  return { response, id: String(session.id), cookie: cookieOf(response) };
+  return { response, id: String(session.id), cookie: getCookie(response) };
 }
 
 const own = await newChat();
@@ -27,14 +27,14 @@ type WriteName = {
   [Name in keyof typeof routes]: (typeof routes)[Name]["endpoint"]["method"] extends "POST" ? Name : never;
 }[keyof typeof routes];
 
-const formOf = (path: string): object => forms.find((form) => form.path === path)?.body ?? {};
+const getForm = (path: string): object => forms.find((form) => form.path === path)?.body ?? {};
 
 /** A body that each route takes: a new route that writes does not compile without one. */
 const bodies: Record<WriteName, object> = {
-  submitQuote: formOf("/api/quotes"),
-  submitServiceRequest: formOf("/api/service-requests"),
-  enterGiveaway: formOf(enterGiveaway.path),
-  applyForJob: formOf("/api/jobs/apply"),
+  submitQuote: getForm("/api/quotes"),
+  submitServiceRequest: getForm("/api/service-requests"),
+  enterGiveaway: getForm(enterGiveaway.path),
+  applyForJob: getForm("/api/jobs/apply"),
   queryContent: { query: "{ posts { nodes { title } } }" },
   contentChanged: { id: "0000-1111-2222-3333", changes: [{ type: "all" }] },
   createChatSession: startChat,

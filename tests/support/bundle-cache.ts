@@ -37,7 +37,7 @@ const sha = (text: string): string => createHash("sha256").update(text).digest("
 /** Most functions are made from the same files: each is read and hashed once. */
 const known = new Map<string, { text: string; hash: string }>();
 
-function fileOf(name: string): { text: string; hash: string } {
+function getFile(name: string): { text: string; hash: string } {
   const path = resolve(name);
   const found = known.get(path);
   if (found) return found;
@@ -59,7 +59,7 @@ function keptBefore(file: string, define: Record<string, string>): Kept | undefi
   try {
     const kept: Kept = JSON.parse(readFileSync(file, "utf8"));
     const isDefined = Object.entries(kept.defined).every(([name, value]) => define[name] === value);
-    const isSame = isDefined && Object.entries(kept.inputs).every(([name, hash]) => fileOf(name).hash === hash);
+    const isSame = isDefined && Object.entries(kept.inputs).every(([name, hash]) => getFile(name).hash === hash);
     return isSame ? kept : undefined;
   } catch {
     return undefined;
@@ -68,8 +68,8 @@ function keptBefore(file: string, define: Record<string, string>): Kept | undefi
 
 function keep(file: string, result: Result, outdir: string, define: Record<string, string>): void {
   const names = Object.keys(result.metafile.inputs).filter((name) => !name.startsWith("(disabled):"));
-  const inputs = Object.fromEntries(names.map((name) => [inTree(name), fileOf(name).hash]));
-  const isRead = (setting: string) => names.some((name) => fileOf(name).text.includes(setting));
+  const inputs = Object.fromEntries(names.map((name) => [inTree(name), getFile(name).hash]));
+  const isRead = (setting: string) => names.some((name) => getFile(name).text.includes(setting));
   const defined = Object.fromEntries(Object.entries(define).filter(([name]) => isRead(name)));
   const written = Object.keys(result.metafile.outputs);
   const files = Object.fromEntries(written.map((name) => [relative(outdir, name), readFileSync(name, "utf8")]));

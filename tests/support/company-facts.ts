@@ -63,7 +63,7 @@ function factsIn(field: string, text: string): Fact[] {
 }
 
 /** Facts of one company that are none of another's. */
-export function factsOf(data: CompanyData, other: CompanyData): Fact[] {
+export function listFacts(data: CompanyData, other: CompanyData): Fact[] {
   const theirs = [...other.values()].join("\n");
   const facts = [...data]
     .flatMap(([field, text]) => factsIn(field, text))

@@ -18,7 +18,7 @@ export const coveredByDock = (page: Page): Promise<string[]> =>
       box.width > 1 && box.height > 1 && box.right > left && box.left < right && box.bottom + scrollY > top;
 
     /** Boxes of a control, or of the lines that stand directly in an element. */
-    function boxesOf(element: Element): DOMRect[] {
+    function getBoxes(element: Element): DOMRect[] {
       if (!element.checkVisibility()) return [];
       if (element.matches(controls)) return [element.getBoundingClientRect()];
       const texts = [...element.childNodes].filter((node) => node instanceof Text && node.data.trim());
@@ -29,6 +29,6 @@ export const coveredByDock = (page: Page): Promise<string[]> =>
       });
     }
     return [...document.querySelectorAll("main *, footer *")]
-      .filter((element) => boxesOf(element).some(isBehind))
+      .filter((element) => getBoxes(element).some(isBehind))
       .map((element) => `${element.localName}: ${element.textContent.trim().slice(0, 40)}`);
   });

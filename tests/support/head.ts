@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** What the browser reads of a document. @param html the page's own when absent */
-export const headOf = (page: Page, html?: string) =>
+export const getHead = (page: Page, html?: string) =>
   page.evaluate((text) => {
     const { title, head, body } = text === undefined ? document : new DOMParser().parseFromString(text, "text/html");
     const read = (selector: string, name = "content") => head.querySelector(selector)?.getAttribute(name);

@@ -12,13 +12,13 @@ export interface Outcome {
 
 type Failure = Pick<SerializedError, "message"> & { stack?: string | undefined };
 
-const reasonOf = ({ message, stack = message }: Failure): string =>
+const getReason = ({ message, stack = message }: Failure): string =>
   stack
     .split("\n")
     .filter((line) => !line.includes("node_modules"))
     .join("\n");
 
-const told = (name: string, errors: readonly Failure[] = []): string => [name, ...errors.map(reasonOf)].join("\n");
+const told = (name: string, errors: readonly Failure[] = []): string => [name, ...errors.map(getReason)].join("\n");
 
 const tell = (test: TestCase): string =>
   told(`${test.project.name}: ${test.module.relativeModuleId} > ${test.fullName}`, test.result().errors);

@@ -162,7 +162,7 @@ function s3(address: string, { buckets }: Cloud): Answer {
   return { body: `<ListAllMyBucketsResult>${members("Buckets", each)}</ListAllMyBucketsResult>` };
 }
 
-const serviceOf = ({ headers }: IncomingMessage): string =>
+const getService = ({ headers }: IncomingMessage): string =>
   /Credential=[^/]+\/\d+\/[\w-]+\/([\w-]+)\//.exec(headers.authorization ?? "")?.[1] ?? "";
 
 /** Services by the protocol that they speak. */
@@ -170,7 +170,7 @@ const formServices = ["sts", "cloudformation"];
 const xmlServices = [...formServices, "cloudfront", "route53", "s3"];
 
 function answer(request: IncomingMessage, body: string, cloud: Cloud): Answer {
-  const service = serviceOf(request);
+  const service = getService(request);
   if (cloud.denied.includes(service)) {
     const refused = error(403, "AccessDeniedException", `not authorized to use ${service}`);
     return xmlServices.includes(service)

@@ -35,7 +35,7 @@ export function brotliSize(content: string): number {
   return size;
 }
 
-async function transferOf(response: Response): Promise<Transfer> {
+async function getTransfer(response: Response): Promise<Transfer> {
   const type = response.request().resourceType();
   const body = await response.body();
   const isText = /text|javascript|json|svg|xml/.test(response.headers()["content-type"] ?? "");
@@ -50,7 +50,7 @@ async function transferOf(response: Response): Promise<Transfer> {
 
 /** What a page loads until it is hydrated, or by itself where it isn't. @returns also the scripts of the application that ran
  * in the first 2.5 seconds, before any interaction */
-export async function trafficOf(page: Page, path: string, { isReadOnly }: { isReadOnly: boolean }) {
+export async function getTraffic(page: Page, path: string, { isReadOnly }: { isReadOnly: boolean }) {
   const responses: Response[] = [];
   page.on("response", (response) => responses.push(response));
   await page.coverage.startJSCoverage();
@@ -70,11 +70,11 @@ export async function trafficOf(page: Page, path: string, { isReadOnly }: { isRe
   // Fetched ahead it comes from the browser's cache when it is used.
   const [ahead, ...again] = responses.filter((response) => response.url().includes("/assets/app-"));
   const counted = responses.filter((response) => response !== ahead || again.length === 0);
-  return { ran, transfers: await Promise.all(counted.map(transferOf)) };
+  return { ran, transfers: await Promise.all(counted.map(getTransfer)) };
 }
 
 /** Bytes of all transfers, or of one kind. */
-export const bytesOf = (transfers: readonly Transfer[], kind?: Kind): number =>
+export const getBytes = (transfers: readonly Transfer[], kind?: Kind): number =>
   transfers
     .filter((transfer) => kind === undefined || transfer.kind === kind)
     .reduce((sum, { bytes }) => sum + bytes, 0);

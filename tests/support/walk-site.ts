@@ -23,7 +23,7 @@ const addressed = ["href", "src", "data-entry"];
 const filling = new Set(["img", "svg", "input", "textarea", "select", "button", "iframe", "video", "hr"]);
 const inline = new Set(["a", "abbr", "b", "br", "code", "em", "i", "small", "span", "strong", "time"]);
 
-const levelOf = (name: string): number => (/^h[1-6]$/.test(name) ? Number(name[1]) : 0);
+const getLevel = (name: string): number => (/^h[1-6]$/.test(name) ? Number(name[1]) : 0);
 
 /** Headings with nothing before the next of their level or above. @param parts of the page; text has level 0 */
 const emptyHeadings = (parts: readonly { level: number; text: string }[]): string[] =>
@@ -37,7 +37,7 @@ const isList = (name: string): boolean => name === "ul" || name === "ol";
 const isText = (within: string, text: string): boolean =>
   within !== "style" && (within !== "script" || text.trim().startsWith("{"));
 
-const linksOf = (name: string, attributes: Record<string, string>): string[] => [
+const getLinks = (name: string, attributes: Record<string, string>): string[] => [
   ...(name === "use" ? [] : addressed.flatMap((key) => attributes[key] ?? [])),
   ...(/^og:(?:image|url)$/.test(attributes.property ?? "") ? [attributes.content ?? ""] : []),
 ];
@@ -63,15 +63,15 @@ function parsePage(html: string): Parsed {
       open.push(name);
       breakAt(name);
       lines.push(...spoken.flatMap((key) => attributes[key] || []));
-      links.push(...linksOf(name, attributes));
-      if (levelOf(name) || filling.has(name)) addPart(levelOf(name), "");
+      links.push(...getLinks(name, attributes));
+      if (getLevel(name) || filling.has(name)) addPart(getLevel(name), "");
       if (isList(name)) entries.push(0);
       if (name === "li") entries.push((entries.pop() ?? 0) + 1);
     },
     ontext(text) {
       if (!isText(open.at(-1) ?? "", text)) return;
       line += text;
-      const heading = open.some(levelOf) ? parts.at(-1) : undefined;
+      const heading = open.some(getLevel) ? parts.at(-1) : undefined;
       if (heading) heading.text += text;
       else if (text.trim()) addPart(0, text);
     },

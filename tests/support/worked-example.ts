@@ -16,7 +16,7 @@ const stepPattern =
   /^(In |At the end of )?`([^`\n]+)`(?:, (before|instead of) `([^`\n]+)`)?[^\n:]*:\n\n```\w+\n([\s\S]*?)^```$/gm;
 
 /** The steps of a chapter of CONTRIBUTING.md. @param title of the chapter */
-export function stepsOf(title: string): Step[] {
+export function readSteps(title: string): Step[] {
   const chapters = readFileSync("CONTRIBUTING.md", "utf8").split(/^## /m);
   const chapter = chapters.find((text) => text.startsWith(`${title}\n`)) ?? "";
   return [...chapter.matchAll(stepPattern)].map(([, place, file = "", way, anchor, text = ""]) => ({
@@ -46,4 +46,4 @@ export function takeStep(tree: string, { file, text, anchor, isReplacement, isAt
 }
 
 /** How many files a chapter touches. */
-export const filesOf = (steps: readonly Step[]): string[] => [...new Set(steps.map(({ file }) => file))];
+export const getFiles = (steps: readonly Step[]): string[] => [...new Set(steps.map(({ file }) => file))];

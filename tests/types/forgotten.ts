@@ -1,7 +1,7 @@
 // Each of these forgets one thing and must not compile. `tsc -b` fails when one of them does; what the compiler says
 // is held by tests/infra/contributing.test.ts.
 import { defineRecord } from "@site/core/records/define-record";
-import { attributesOf, common, defineFields, line, requiredLine, statusField } from "@site/core/records/fields";
+import { buildAttributes, common, defineFields, line, requiredLine, statusField } from "@site/core/records/fields";
 import { receive } from "@site/core/records/receive";
 import { defineEntity } from "@site/core/store/define-entity";
 import { primaryKey, service } from "@site/core/store/table";
@@ -19,12 +19,12 @@ const fields = defineFields({
 });
 const entity = defineEntity({
   model: { entity: "visit", version: "1", service },
-  attributes: attributesOf(fields),
+  attributes: buildAttributes(fields),
   indexes: { byId },
 });
 const roofed = defineEntity({
   model: { entity: "visit", version: "1", service },
-  attributes: { ...attributesOf(fields), roof: requiredLine },
+  attributes: { ...buildAttributes(fields), roof: requiredLine },
   indexes: { byId },
 });
 const schema = z.object({ name: z.string() });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { commentShare, commentsOf, sourcesOf } from "../../tools/scorecard.ts";
+import { commentShare, getComments, listSources } from "../../tools/scorecard.ts";
 
-const sources = sourcesOf(".");
+const sources = listSources(".");
 
 /** Names of documents and of their items that are not in this repository. */
 const outside =
@@ -18,7 +18,7 @@ test("comment lines are told from code", () => {
     "{/* four */}",
     "x();",
   ];
-  expect(commentsOf(lines)).toHaveLength(6);
+  expect(getComments(lines)).toHaveLength(6);
 });
 
 test("at most 6 % of the lines in packages and stacks are comments", () => {

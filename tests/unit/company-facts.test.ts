@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { companyData, factsOf } from "../support/company-facts.ts";
+import { companyData, listFacts } from "../support/company-facts.ts";
 
 /** Sources that may state what the sample company's folder states, and which field of it, with the reason. */
 const allowed: readonly { file: string; field: RegExp; why: string }[] = [
@@ -43,7 +43,7 @@ test.each([
   ["sample", sample, bluestem],
   ["bluestem", bluestem, sample],
 ] as const)("no source states a fact that belongs into the folder of %s", (_, data, other) => {
-  const facts = factsOf(data, other).filter(({ kind }) => kind !== "service");
+  const facts = listFacts(data, other).filter(({ kind }) => kind !== "service");
   expect(facts.length).toBeGreaterThan(100);
   const stated = sources.flatMap(({ file, code }) =>
     facts
@@ -55,7 +55,7 @@ test.each([
 });
 
 test("every exception is still needed", () => {
-  const facts = factsOf(sample, bluestem);
+  const facts = listFacts(sample, bluestem);
   const needed = ({ file, field }: (typeof allowed)[number]) =>
     sources.some(
       (source) =>

@@ -110,7 +110,7 @@ const quick = ({ url }: Upstream, time = 600): Source =>
   createSource({ base: new URL(`${url}/`), assetOrigins: [], hasScripts: true }, { time });
 
 /** What ends by itself is given the time for it on a busy machine. */
-const timeOf = (details: RegExp): number => (details.source === "too long" ? 600 : 8000);
+const getTime = (details: RegExp): number => (details.source === "too long" ? 600 : 8000);
 
 const allowedQuery = { query: '{ nodeByUri(uri: "/x") { id } }' };
 
@@ -118,7 +118,7 @@ test.each(Object.keys(faults))("%s of the provider is a value for pages and post
   const { respond = () => {}, details = / / } = faults[name] ?? {};
   const upstream = await start(respond);
   for (const load of [loadRichPage, loadBlocks, loadPost]) {
-    const outcome = await load("energy-guide", quick(upstream, timeOf(details)));
+    const outcome = await load("energy-guide", quick(upstream, getTime(details)));
     expect(outcome.status, load.name).toBe("unavailable");
     if (outcome.status === "unavailable") expect(outcome.failure.message).toMatch(details);
   }
@@ -126,7 +126,7 @@ test.each(Object.keys(faults))("%s of the provider is a value for pages and post
 
 test.each(Object.keys(faults))("%s of the provider tells a query to use REST for a while [R-10]", async (name) => {
   const { respond = () => {}, details = / / } = faults[name] ?? {};
-  const source = quick(await start(respond), timeOf(details));
+  const source = quick(await start(respond), getTime(details));
   const failure = await queryContent(allowedQuery, source).catch((error: unknown) => error);
   expect(failure).toMatchObject({ body: { fallback: "rest", details: expect.stringMatching(details) } });
 });

@@ -1,4 +1,4 @@
-import { settingsOf } from "@site/core/settings";
+import { readSettings } from "@site/core/settings";
 import { demoLibrary } from "@site/dev/fake-wordpress/demo-library";
 import type { Outcome } from "@site/wordpress/fetch/outcome";
 import { queryContent } from "@site/wordpress/fetch/query-content";
@@ -8,7 +8,7 @@ import { loadRichConfig, loadRichPage } from "@site/wordpress/pages/load-rich-pa
 import { loadRichStyle } from "@site/wordpress/pages/load-rich-style";
 import { listItems } from "@site/wordpress/posts/list-items";
 import { loadPost } from "@site/wordpress/posts/load-post";
-import { createSource, type Source, sourceOf } from "@site/wordpress/source";
+import { createSource, getSource, type Source } from "@site/wordpress/source";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isOfIndex, startLibrary, type Upstream } from "../support/upstream.ts";
 import { contractLibrary } from "../wordpress/contract-library.ts";
@@ -222,7 +222,7 @@ test("200 visitors at once on a cold address cost the provider one request of ea
 });
 
 test("without a provider nothing is there, and nothing fails", async () => {
-  const none = sourceOf(settingsOf({}).wordpress);
+  const none = getSource(readSettings({}).wordpress);
   expect(await loadPost("x", none)).toEqual({ status: "missing" });
   expect(await loadRichPage("x", none)).toEqual({ status: "missing" });
   expect(await loadBlocks("x", none)).toEqual({ status: "missing" });
@@ -237,6 +237,6 @@ test.each([
   "https://localhost/",
   "https://u:p@cms.example.com/",
 ])("on AWS the provider's address can't be %s", async (url) => {
-  const { wordpress } = settingsOf({ WORDPRESS_URL: url, AWS_LAMBDA_FUNCTION_NAME: "content" });
-  expect(() => sourceOf(wordpress)).toThrow("WORDPRESS_URL");
+  const { wordpress } = readSettings({ WORDPRESS_URL: url, AWS_LAMBDA_FUNCTION_NAME: "content" });
+  expect(() => getSource(wordpress)).toThrow("WORDPRESS_URL");
 });

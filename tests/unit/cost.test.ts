@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { beforeAll, expect, test } from "vitest";
 import { assumptions } from "../../tools/cost/assumptions.ts";
 import { edgeChoices, flatRate } from "../../tools/cost/edge.ts";
-import { type Bill, edgeLoad, estimate, totalOf } from "../../tools/cost/estimate.ts";
+import { type Bill, edgeLoad, estimate, sum } from "../../tools/cost/estimate.ts";
 import { itemSize } from "../../tools/cost/item-size.ts";
 import { type MeasuredUnits, measureUnits } from "../../tools/cost/measure-units.ts";
 import { spikeLimits } from "../../tools/cost/spike.ts";
@@ -40,7 +40,7 @@ test("a thousand leads cost less than five cents of table, function and API", ()
 
 test("more of anything never costs less, and a model only costs by its messages", () => {
   const total = (views: number, model: "none" | "small") =>
-    totalOf(estimate({ views, leads: views / 300, chats: views / 60, model }, units));
+    sum(estimate({ views, leads: views / 300, chats: views / 60, model }, units));
   expect(total(1e6, "none")).toBeGreaterThan(total(1e4, "none"));
   expect(total(1e8, "none")).toBeGreaterThan(total(1e6, "none"));
   expect(total(1e6, "small")).toBeGreaterThan(total(1e6, "none"));
@@ -52,20 +52,18 @@ test("more of anything never costs less, and a model only costs by its messages"
 const month = (views: number) => ({ views, leads: views / 300, chats: views / 60, model: "none" as const });
 
 test("ten thousand views a month cost at most 6 USD, with a plan or without a firewall", () => {
-  expect(totalOf(estimate(month(1e4), units))).toBeLessThanOrEqual(6);
-  expect(totalOf(estimate(month(1e4), units, { ...standing, firewallRules: 0 }))).toBeLessThanOrEqual(6);
+  expect(sum(estimate(month(1e4), units))).toBeLessThanOrEqual(6);
+  expect(sum(estimate(month(1e4), units, { ...standing, firewallRules: 0 }))).toBeLessThanOrEqual(6);
 });
 
 test.each([
   [1e6, 25],
   [1e8, 2500],
 ])("%i views a month cost at most %i USD", (views, goal) => {
-  expect(totalOf(estimate(month(views), units))).toBeLessThanOrEqual(goal);
+  expect(sum(estimate(month(views), units))).toBeLessThanOrEqual(goal);
   // More requests cost more: what a visit asks for is what decides about the goal.
   const dearer = { ...assumptions.visit, files: assumptions.visit.files * 2 };
-  expect(totalOf(estimate({ ...month(views), visit: dearer }, units))).toBeGreaterThan(
-    totalOf(estimate(month(views), units)),
-  );
+  expect(sum(estimate({ ...month(views), visit: dearer }, units))).toBeGreaterThan(sum(estimate(month(views), units)));
 });
 
 test("a page view is at most five and a half requests, beside what a visit asks for once: the staff's notice", () => {
@@ -74,7 +72,7 @@ test("a page view is at most five and a half requests, beside what a visit asks 
 });
 
 test("a preview costs less than a dollar a month", () => {
-  expect(totalOf(estimate(month(1000), units, previewStanding))).toBeLessThan(1);
+  expect(sum(estimate(month(1000), units, previewStanding))).toBeLessThan(1);
 });
 
 test("a sweep at rest costs the same whatever is stored", () => {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { armsOf, isTaken } from "../../tools/coverage/branches.ts";
+import { getArms, isTaken } from "../../tools/coverage/branches.ts";
 import { judge } from "../../tools/coverage/judge.ts";
 
 const files = [
@@ -42,7 +42,7 @@ test("the way past an if counts when its block was reached less often", () => {
     },
   ];
   const taken = (times: number, inside: number) =>
-    armsOf("a.ts", source).map((arm) => isTaken(arm, counted(times, inside)));
+    getArms("a.ts", source).map((arm) => isTaken(arm, counted(times, inside)));
   expect(taken(2, 2)).toEqual([true, false]);
   expect(taken(2, 0)).toEqual([false, true]);
   expect(taken(2, 1)).toEqual([true, true]);

@@ -59,7 +59,7 @@ function textOutcome(type: string, line: string | undefined, paragraphs: string 
 }
 
 /** What a field must do with a value: refuse it, leave it out (undefined), or keep this. */
-function outcomeOf(field: Field, [, value, line, paragraphs]: (typeof values)[number]): unknown {
+function getOutcome(field: Field, [, value, line, paragraphs]: (typeof values)[number]): unknown {
   const absent = field.isRequired ? "refused" : undefined;
   if (field.kind === "checkbox" && !field.isRequired) return value === undefined ? false : "refused";
   if (value === undefined || value === "") return absent;
@@ -72,7 +72,7 @@ test.each(forms)(
   async ({ path, body }) => {
     const before = (await rows()).length;
     const cases = Object.entries(described[path] ?? {}).flatMap(([field, description]) =>
-      values.map((value) => ({ field, value, expected: outcomeOf(description, value), key: newId() })),
+      values.map((value) => ({ field, value, expected: getOutcome(description, value), key: newId() })),
     );
     const answers = [];
     // All at once would wait for each other for longer than the store's time limit on a busy machine.

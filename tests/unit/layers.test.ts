@@ -72,9 +72,21 @@ test("what the layers allow passes", () => {
 });
 
 /** Packages from the ground up: each may use those before it. */
-const order = ["company", "core", "company-lint", "assistant", "wordpress", "ui", "functions", "web", "office", "dev", "ops"];
+const order = [
+  "company",
+  "core",
+  "company-lint",
+  "assistant",
+  "wordpress",
+  "ui",
+  "functions",
+  "web",
+  "office",
+  "dev",
+  "ops",
+];
 
-const dependenciesOf = (name: string): string[] => {
+const listDependencies = (name: string): string[] => {
   const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
     readFileSync(`packages/${name}/package.json`, "utf8"),
   );
@@ -90,7 +102,7 @@ test("every package has a place in the order and uses only those below it", () =
       .sort(),
   ).toEqual([...order].sort());
   for (const [place, name] of order.entries())
-    for (const dependency of dependenciesOf(name)) expect(order.slice(0, place), name).toContain(dependency);
+    for (const dependency of listDependencies(name)) expect(order.slice(0, place), name).toContain(dependency);
 });
 
 /** Folders of a package that each folder's sources import; tests and what only tests use may look anywhere. */

@@ -2,14 +2,14 @@ import { articles } from "@site/company/articles";
 import { positions } from "@site/company/positions";
 import { faq } from "@site/core/faq/texts";
 import { businessMarkup } from "@site/core/seo/business-markup";
-import { metadataOf } from "@site/core/seo/metadata-of";
+import { buildMetadata } from "@site/core/seo/metadata-of";
 import { renderHead, renderPlainHead } from "@site/core/seo/render-head";
 import { builtPages } from "@site/core/site/built-pages";
 import { expect, test } from "vitest";
 import { isStructuredData } from "../support/markup-schemas.ts";
 
-const typesOf = (path: string) => metadataOf(path)?.schemaMarkup.map((data) => data["@type"]);
-const only = (path: string, type: string) => metadataOf(path)?.schemaMarkup.find((data) => data["@type"] === type);
+const getTypes = (path: string) => buildMetadata(path)?.schemaMarkup.map((data) => data["@type"]);
+const only = (path: string, type: string) => buildMetadata(path)?.schemaMarkup.find((data) => data["@type"] === type);
 
 test.each([
   ["/", ["WebSite", "HomeAndConstructionBusiness"]],
@@ -23,7 +23,7 @@ test.each([
   ["/contact", ["ContactPage", "HomeAndConstructionBusiness"]],
   ["/quote", ["WebPage"]],
 ])("%s says what it is: %j", (path, types) => {
-  expect(typesOf(path)).toEqual(types);
+  expect(getTypes(path)).toEqual(types);
 });
 
 test("the towns that the company serves are towns", () => {
@@ -33,7 +33,7 @@ test("the towns that the company serves are towns", () => {
 });
 
 test("no page gives itself stars", () => {
-  const all = builtPages.map(({ path }) => JSON.stringify(metadataOf(path)?.schemaMarkup)).join();
+  const all = builtPages.map(({ path }) => JSON.stringify(buildMetadata(path)?.schemaMarkup)).join();
   expect(all).not.toMatch(/aggregateRating|"Review"|ratingValue|reviewCount/);
 });
 
@@ -72,7 +72,7 @@ test("the check itself refuses a missing property, an unknown type and a rating"
 });
 
 test("a head escapes every text and no text can close a data block", () => {
-  const metadata = metadataOf("/quote");
+  const metadata = buildMetadata("/quote");
   if (!metadata) throw new Error("no metadata");
   const head = renderHead("/quote", {
     ...metadata,
@@ -89,11 +89,11 @@ test("a head escapes every text and no text can close a data block", () => {
 });
 
 test("a page that search engines leave out says so, every other does not", () => {
-  const headOf = (path: string) => {
-    const metadata = metadataOf(path);
+  const getHead = (path: string) => {
+    const metadata = buildMetadata(path);
     return metadata ? renderHead(path, metadata) : "";
   };
-  expect(headOf("/staff")).toContain('<meta name="robots" content="noindex">');
-  expect(headOf("/quote")).not.toContain("robots");
+  expect(getHead("/staff")).toContain('<meta name="robots" content="noindex">');
+  expect(getHead("/quote")).not.toContain("robots");
   expect(renderPlainHead("Page not found", "No page here")).toContain('content="noindex"');
 });

@@ -1,5 +1,5 @@
-import { metadataOf, type PageMetadata } from "@site/core/seo/metadata-of";
-import { socialImageOf } from "@site/core/seo/options";
+import { buildMetadata, type PageMetadata } from "@site/core/seo/metadata-of";
+import { getSocialImage } from "@site/core/seo/options";
 import { builtPages } from "@site/core/site/built-pages";
 import { blogPath, pages } from "@site/core/site/pages";
 import { expect, test } from "vitest";
@@ -30,7 +30,7 @@ const Record = z.strictObject({
 });
 
 function found(path: string): PageMetadata {
-  const metadata = metadataOf(path);
+  const metadata = buildMetadata(path);
   if (!metadata) throw new Error(`no metadata for ${path}`);
   return metadata;
 }
@@ -68,14 +68,14 @@ test("every page has its own title, description and picture, and its own canonic
 test("canonical and picture addresses are absolute and follow the path", () => {
   expect(found("/quote").canonical).toBe("https://www.example.com/quote");
   expect(found("/windows/double-hung").ogImage).toBe("https://www.example.com/og/windows-double-hung.png");
-  expect(socialImageOf("/")).toBe("/og/home.png");
+  expect(getSocialImage("/")).toBe("/og/home.png");
 });
 
 test("query, hash, capitals and a slash at the end make no other page, and /post counts as /blog", () => {
   for (const path of ["/quote?service=windows", "/quote/", "/Quote", "/quote#form"]) {
-    expect(metadataOf(path)?.canonical).toBe("https://www.example.com/quote");
+    expect(buildMetadata(path)?.canonical).toBe("https://www.example.com/quote");
   }
-  expect(metadataOf("/post/choosing-window-styles")?.canonical).toBe(
+  expect(buildMetadata("/post/choosing-window-styles")?.canonical).toBe(
     `https://www.example.com${blogPath("choosing-window-styles")}`,
   );
 });
@@ -90,7 +90,7 @@ test.each([
   "/%2e%2e/quote",
   "/quote\n",
 ])("the unknown path %j has no record", (path) => {
-  expect(metadataOf(path)).toBeUndefined();
+  expect(buildMetadata(path)).toBeUndefined();
 });
 
 test("a page that search engines leave out is known", () => {

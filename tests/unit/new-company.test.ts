@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { folderFiles } from "../../tools/company/folder-files.ts";
-import { answersIn, Essentials, problemOf, problemsIn } from "../../tools/company/questions.ts";
+import { answersIn, Essentials, getProblem, problemsIn } from "../../tools/company/questions.ts";
 
 const answers = JSON.parse(readFileSync("tests/fixtures/new-company.json", "utf8"));
 
@@ -36,9 +36,9 @@ test("an abbreviation keeps its letters, and the chat asks for one thing or anot
 });
 
 test("one hour is one hour", () => {
-  const hoursOf = (answerHours: string) => folderFiles(Essentials.parse({ ...answers, answerHours }))["hours.ts"];
-  expect(hoursOf("1")).toContain('"within 1 hour on working days","spanish":"en 1 hora en días laborables"');
-  expect(hoursOf("2")).toContain('"within 2 hours on working days","spanish":"en 2 horas en días laborables"');
+  const getHours = (answerHours: string) => folderFiles(Essentials.parse({ ...answers, answerHours }))["hours.ts"];
+  expect(getHours("1")).toContain('"within 1 hour on working days","spanish":"en 1 hora en días laborables"');
+  expect(getHours("2")).toContain('"within 2 hours on working days","spanish":"en 2 horas en días laborables"');
 });
 
 test("a text that is too long ends after a word, and no period follows", () => {
@@ -80,7 +80,7 @@ test.each([
   ["services", "Decks: Cedar Oak; Decks Cedar: Oak", '"Oak" of "Decks Cedar" and "Cedar Oak" of "Decks" are too alike'],
   ["services", "Decks: !!!", "each service with its products"],
 ] as const)("%s is refused as %j", (name, answer, said) => {
-  expect(problemOf(name, answer)).toContain(said);
+  expect(getProblem(name, answer)).toContain(said);
 });
 
 test("numbers and spaces around an answer are taken as they are meant", () => {

@@ -70,22 +70,22 @@ test("a pull request from a fork gets no credentials", () => {
   expect(read(".github/workflows/check.yml")).not.toContain("id-token");
 });
 
-const listOf = (value: unknown): string[] => [value].flat().map((each) => JSON.stringify(each));
+const parseList = (value: unknown): string[] => [value].flat().map((each) => JSON.stringify(each));
 
 /** What a role or a policy of the template allows and denies: its own statements and those of policies that it names. */
-function statementsOf(name: string): Statement[] {
+function listStatements(name: string): Statement[] {
   const { PolicyDocument, Policies = [], ManagedPolicyArns = [] } = resources[name]?.Properties ?? {};
   const documents = [...(PolicyDocument ? [PolicyDocument] : []), ...Policies.map((policy) => policy.PolicyDocument)];
   return [
     ...documents.flatMap(({ Statement }) => Statement),
-    ...ManagedPolicyArns.flatMap(({ Ref }) => statementsOf(Ref)),
+    ...ManagedPolicyArns.flatMap(({ Ref }) => listStatements(Ref)),
   ];
 }
 
 const allowed = (name: string, action: string): string[] =>
-  statementsOf(name)
+  listStatements(name)
     .filter(({ Effect, Action }) => Effect === "Allow" && [Action].flat().includes(action))
-    .flatMap(({ Resource }) => listOf(Resource));
+    .flatMap(({ Resource }) => parseList(Resource));
 
 test("a preview's role changes stacks, state and secrets of pull requests only", () => {
   const writes = ["cloudformation:CreateStack", "cloudformation:UpdateStack", "cloudformation:DeleteStack"];
@@ -110,20 +110,20 @@ test("GitHub's roles are taken by this repository's production environment and p
   expect(trusted("Preview")).toMatch(/repo:.*:pull_request/);
   for (const name of ["Production", "Preview"]) {
     expect(trusted(name)).toContain('"token.actions.githubusercontent.com:aud":"sts.amazonaws.com"');
-    const actions = statementsOf(name).flatMap(({ Action }) => [Action].flat());
+    const actions = listStatements(name).flatMap(({ Action }) => [Action].flat());
     expect(actions.length).toBeGreaterThan(20);
     expect(actions.filter((action) => action.includes("*"))).toEqual([]);
   }
 });
 
 test("a role that a preview makes has the boundary, and production is denied to previews by name", () => {
-  const creating = statementsOf("PreviewCloudFormation").find(({ Action }) =>
+  const creating = listStatements("PreviewCloudFormation").find(({ Action }) =>
     [Action].flat().includes("iam:CreateRole"),
   );
   expect(creating).toMatchObject({
     Condition: { StringEquals: { "iam:PermissionsBoundary": { Ref: "PreviewBoundary" } } },
   });
-  for (const statements of [statementsOf("PreviewCloudFormation"), statementsOf("PreviewBoundary")]) {
+  for (const statements of [listStatements("PreviewCloudFormation"), listStatements("PreviewBoundary")]) {
     const denied = JSON.stringify(statements.filter(({ Effect }) => Effect === "Deny"));
     expect(denied).toContain("contractor-site-production-");
   }

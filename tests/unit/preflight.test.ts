@@ -207,10 +207,10 @@ test.each(Object.entries(troubles))(
 
 test("a name that is added to a stage that is there is looked up, and one that the stage holds is its own", async () => {
   const zones = { Z1: { name: "example.org", records: ["www.example.org"] } };
-  const zoneOf = async (held: Record<string, string>) =>
+  const getZone = async (held: Record<string, string>) =>
     (await findingsFor("shop", { zones, ...deployed("Web", held) })).find(({ subject }) => subject === "hosted zone");
-  expect(await zoneOf({ E1: "CREATE_COMPLETE" })).toMatchObject({ verdict: "will fail" });
-  expect(await zoneOf({ "www.example.org": "CREATE_COMPLETE" })).toMatchObject({ verdict: "ready" });
+  expect(await getZone({ E1: "CREATE_COMPLETE" })).toMatchObject({ verdict: "will fail" });
+  expect(await getZone({ "www.example.org": "CREATE_COMPLETE" })).toMatchObject({ verdict: "ready" });
 });
 
 test("a log group of the office that is left over is found", async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { batchesOf } from "../../tools/spec/batches.ts";
+import { splitIntoBatches } from "../../tools/spec/batches.ts";
 import { checklistItems, idsIn, namedTests } from "../../tools/spec/checklist.ts";
 import { changed, mutated, readMutations } from "../../tools/spec/mutations.ts";
 
@@ -28,12 +28,12 @@ test("a named test's source holds its own title, what stands above its file's fi
 });
 
 test("a batch holds no two mutations that one test names, and each applies after those before it", () => {
-  const testsOf = ({ id }: { id: string }) => named.filter(({ ids }) => ids.includes(id));
-  for (const batch of batchesOf(
+  const getTests = ({ id }: { id: string }) => named.filter(({ ids }) => ids.includes(id));
+  for (const batch of splitIntoBatches(
     mutations.filter((mutation) => mutated(mutation)),
-    testsOf,
+    getTests,
   )) {
-    const titles = batch.flatMap((mutation) => testsOf(mutation).map(({ title }) => title));
+    const titles = batch.flatMap((mutation) => getTests(mutation).map(({ title }) => title));
     expect(new Set(titles).size).toBe(titles.length);
     const texts = new Map<string, string>();
     for (const mutation of batch) {

@@ -11,9 +11,9 @@ import { recordedSource } from "../wordpress/tape.ts";
 type Element = ReturnType<typeof DomUtils.findAll>[number];
 
 /** Every text of an answer that may hold markup. */
-const textsOf = (value: unknown): string[] => {
+const collectTexts = (value: unknown): string[] => {
   if (typeof value === "string") return value.includes("<") ? [value] : [];
-  return value !== null && typeof value === "object" ? Object.values(value).flatMap(textsOf) : [];
+  return value !== null && typeof value === "object" ? Object.values(value).flatMap(collectTexts) : [];
 };
 
 const isControl = ({ name, attribs }: Element): boolean =>
@@ -55,7 +55,7 @@ async function send(form: Element, source: Source): Promise<boolean> {
   return isThere(`${action}?${field.attribs.name}=umlaut`, source);
 }
 
-const liveFormOf = (element: Element): Element | undefined => {
+const getLiveForm = (element: Element): Element | undefined => {
   let parent = element.parent;
   while (parent && !("name" in parent && parent.name === "form")) parent = parent.parent;
   return parent && "attribs" in parent ? parent : undefined;
@@ -68,7 +68,7 @@ async function press(control: Element, page: readonly string[], source: Source):
   if (name === "form") return send(control, source);
   if (name === "summary")
     return control.parent !== null && "name" in control.parent && control.parent.name === "details";
-  const form = liveFormOf(control);
+  const form = getLiveForm(control);
   return form !== undefined && /^(button|input|label)$/.test(name) && send(form, source);
 }
 
@@ -98,7 +98,7 @@ describe("every control in the text of a recorded WordPress", () => {
       const path = address.startsWith("/search?q=") ? address.replace("?q=", "/") : uri.replace(/\.html$/, "");
       const { status, data } = await loadDocument(path, source);
       expect(status, address).toBe(200);
-      const { dead, kinds } = await pressAll(textsOf(data), source);
+      const { dead, kinds } = await pressAll(collectTexts(data), source);
       expect(dead, address).toEqual([]);
       for (const [kind, count] of kinds) total.set(kind, (total.get(kind) ?? 0) + count);
     }

@@ -29,7 +29,7 @@ const withHead = (head: string, files: Record<string, Partial<ProviderReply>> = 
     return files[url.pathname] ?? {};
   });
 
-const nameOf = (part: string) => {
+const getName = (part: string) => {
   const check = lookChecks.find(({ name }) => name.includes(part));
   if (!check) throw new Error(part);
   return check;
@@ -45,7 +45,7 @@ describe("check:wordpress on a recorded WordPress", () => {
     const google = '<link rel="stylesheet" href="https://fonts.googleapis.com/css2?family=Inter">';
     const print = '<link rel="stylesheet" media="print" href="/wp-content/print.css">';
     const source = withHead(linked + google + print, { "/wp-content/themes/t/a.css": sheet });
-    await nameOf("style sheets").run({ source });
+    await getName("style sheets").run({ source });
   });
 
   test.each([
@@ -58,11 +58,11 @@ describe("check:wordpress on a recorded WordPress", () => {
     ],
     ["a page in its place", linked, { "/wp-content/themes/t/a.css": { ...sheet, type: "text/html" } }, "is text/html"],
   ])("a style sheet that is %s is found", async (_, head, files, message) => {
-    await expect(nameOf("style sheets").run({ source: withHead(head, files) })).rejects.toThrow(message);
+    await expect(getName("style sheets").run({ source: withHead(head, files) })).rejects.toThrow(message);
   });
 
   test("a font that is gone, or that lies on a host which browsers are not let to, is found; one that is read is not", async () => {
-    const check = nameOf("fonts");
+    const check = getName("fonts");
     const css = { "/wp-content/themes/t/a.css": { ...sheet, text: font } };
     await expect(check.run({ source: withHead(linked, css) })).rejects.toThrow("themes/t/fonts/a.woff2?v=1 is missing");
     const there = { status: 200, type: "font/woff2", bytes: Buffer.from("font") };
@@ -72,7 +72,7 @@ describe("check:wordpress on a recorded WordPress", () => {
   });
 
   test("a background that waits for a script is found, one that this site shows by itself is not", async () => {
-    const check = nameOf("background");
+    const check = getName("background");
     const withBand = (attribute: string) =>
       altered((reply, url) =>
         isServices(url) ? { text: reply.text.replace("<p>", `<div ${attribute}>x</div><p>`) } : {},
@@ -84,7 +84,7 @@ describe("check:wordpress on a recorded WordPress", () => {
   });
 
   test("a copy of the page or of the interface that is older than what was saved is found", async () => {
-    const check = nameOf("old copies");
+    const check = getName("old copies");
     const old = altered((reply, url) =>
       isServices(url) ? { text: reply.text.replaceAll("All that we install.", "What we did once.") } : {},
     );

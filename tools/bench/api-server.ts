@@ -30,9 +30,9 @@ function bareListener() {
 async function electroListener() {
   const { leadRecord } = await import("@site/core/quote/record");
   const { createContext } = await import("@site/core/context");
-  const { settingsOf } = await import("@site/core/settings");
+  const { readSettings } = await import("@site/core/settings");
   const { storeOnce } = await import("@site/core/records/receive");
-  const context = createContext(settingsOf(environment));
+  const context = createContext(readSettings(environment));
   return async (request: IncomingMessage, response: ServerResponse) => {
     const body = JSON.parse(Buffer.concat(await request.toArray()).toString());
     const id = randomUUID();

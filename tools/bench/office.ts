@@ -18,10 +18,10 @@ import { handlerContext } from "@site/functions/context";
 import { buildContext, buildEvent } from "@site/functions/http/event-builder";
 import { officeRoutes } from "@site/functions/office-routes";
 import { storeSample } from "../../packages/ops/src/sample-leads.ts";
-import { amountOf, readOptions } from "../read-options.ts";
+import { parseAmount, readOptions } from "../read-options.ts";
 
 const { values } = readOptions({ options: { leads: { type: "string", default: "50000" } } });
-const sizes = [1000, amountOf(values.leads, "leads")];
+const sizes = [1000, parseAmount(values.leads, "leads")];
 const atOnce = 25;
 const rounds = 15;
 

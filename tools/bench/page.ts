@@ -116,7 +116,8 @@ const line = (what: string, ms: number) =>
   console.log(what.padEnd(46), ms.toFixed(1).padStart(7), (ms / unit).toFixed(2).padStart(7));
 /** The first two laps warm the machine up. */
 const isCounted = (lap: number, isOld: boolean) => lap > 1 && lap % 2 === (isOld ? 0 : 1);
-const lapsOf = (isOld: boolean) => Array.from({ length: laps }, (_, lap) => lap).filter((lap) => isCounted(lap, isOld));
+const getLaps = (isOld: boolean) =>
+  Array.from({ length: laps }, (_, lap) => lap).filter((lap) => isCounted(lap, isOld));
 console.log(`medians of ${rounds}`.padEnd(46), "CPU ms".padStart(7), " to SDK");
 line("load of a handler with the SDK only", unit);
 line(`cold: load and ${paths[0]}`, median(at(0, 0)));
@@ -125,8 +126,8 @@ line(
   median(spent.map((each) => Math.max(...each.slice(1, 2 * paths.length)))),
 );
 for (const [index, path] of paths.entries())
-  line(`warm, WordPress asked: ${path}`, median(lapsOf(true).flatMap((lap) => at(lap, index))));
+  line(`warm, WordPress asked: ${path}`, median(getLaps(true).flatMap((lap) => at(lap, index))));
 for (const isOld of [true, false]) {
-  const all = paths.flatMap((_, index) => lapsOf(isOld).flatMap((lap) => at(lap, index)));
+  const all = paths.flatMap((_, index) => getLaps(isOld).flatMap((lap) => at(lap, index)));
   line(`warm, ${isOld ? "WordPress asked" : "from memory"}: all`, median(all));
 }

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
-import { settingsOf } from "@site/core/settings";
+import { readSettings } from "@site/core/settings";
 import { createSiteServer, listen } from "@site/dev/server/server";
 import { siteServer } from "@site/dev/server/site";
 import { buildWebIfNeeded, webRoot } from "@site/web/built-site";
@@ -25,7 +25,7 @@ export async function slowDown(page: Page) {
 /** Serves the built pages, without an API. @returns their origin, and what ends it */
 export async function serveBuiltSite(): Promise<{ origin: string; close: () => void }> {
   await buildWebIfNeeded();
-  const site = siteServer(settingsOf({}), webRoot, async () => {
+  const site = siteServer(readSettings({}), webRoot, async () => {
     throw new Error("All measured pages were built.");
   });
   const server = createSiteServer([], site);

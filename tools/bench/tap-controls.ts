@@ -38,10 +38,10 @@ const dock: Control = {
   tap: ":is(aside, nav) :is(button, a)[aria-haspopup=dialog]",
   answer: `${dialog} textarea`,
 };
-const buttonOf = (label: string) => `main :is(button, a)[aria-label^="${label}"]`;
+const getButton = (label: string) => `main :is(button, a)[aria-label^="${label}"]`;
 
 /** What a visitor is likely to touch first, by kind of page. */
-export const controlsOf = (): PageKind[] => [
+export const getControls = (): PageKind[] => [
   {
     kind: "home",
     path: pages.home.path,
@@ -60,9 +60,9 @@ export const controlsOf = (): PageKind[] => [
     controls: [
       menu,
       dock,
-      { name: "details", tap: buttonOf("View Details"), answer: `${dialog} h3` },
+      { name: "details", tap: getButton("View Details"), answer: `${dialog} h3` },
       { name: "question", tap: "main summary", answer: "main details[open] p" },
-      { name: "video", tap: buttonOf("Play video"), answer: "main iframe" },
+      { name: "video", tap: getButton("Play video"), answer: "main iframe" },
     ],
   },
   {

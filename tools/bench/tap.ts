@@ -4,7 +4,7 @@
 import type { Page } from "@playwright/test";
 import { median } from "./median.ts";
 import { launchBrowser, newPhone, serveBuiltSite, slowDown } from "./slow-phone.ts";
-import { type Control, controlsOf, plainControl } from "./tap-controls.ts";
+import { type Control, getControls, plainControl } from "./tap-controls.ts";
 
 const rounds = Number(process.argv[2] ?? 5);
 const wanted = process.argv[3];
@@ -111,7 +111,7 @@ async function measure(path: string, control: Control, moment: number): Promise<
 console.log(
   `tap to answer in ms at first paint + ${moments.join(", ")} ms; longest event; movement of the page afterwards`,
 );
-for (const { kind, path, controls } of controlsOf()) {
+for (const { kind, path, controls } of getControls()) {
   if (wanted !== undefined && wanted !== kind) continue;
   for (const control of [plainControl, ...controls]) {
     const answers: Answer[] = [];

@@ -17,13 +17,13 @@ const Request = z.object({
   toolConfig: z.unknown(),
 });
 
-const textOf = (content: readonly z.infer<typeof Block>[]): string =>
+const toText = (content: readonly z.infer<typeof Block>[]): string =>
   content.flatMap(({ text }) => (text === undefined ? [] : [text])).join("\n");
 
 /** The visitor's words, and how often the turn's reply was refused. */
-function keyOf({ messages }: z.infer<typeof Request>): string {
+function buildKey({ messages }: z.infer<typeof Request>): string {
   const refused = messages.filter(({ content }) => content.some((block) => "toolResult" in block)).length;
-  const said = messages.filter(({ role }) => role === "user").map(({ content }) => textOf(content));
+  const said = messages.filter(({ role }) => role === "user").map(({ content }) => toText(content));
   return JSON.stringify([...said.filter(Boolean), ...(refused ? [refused] : [])]);
 }
 
@@ -42,14 +42,14 @@ export async function startRecordedModel(file: string) {
     const chunks: Uint8Array[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const body = Request.parse(JSON.parse(Buffer.concat(chunks).toString("utf8")));
-    const key = keyOf(body);
+    const key = buildKey(body);
     const input = answers.get(key);
     response.setHeader("content-type", "application/json");
     if (!input) {
       misses += 1;
       const [fixed, ...moving] = body.system;
       writeFileSync(promptFile, `${fixed?.text}\n\nTool: ${JSON.stringify(body.toolConfig, null, 1)}\n`);
-      appendFileSync(pendingFile, `${JSON.stringify({ key, situation: textOf(moving), messages: body.messages })}\n`);
+      appendFileSync(pendingFile, `${JSON.stringify({ key, situation: toText(moving), messages: body.messages })}\n`);
       response.writeHead(400, { "x-amzn-errortype": "ValidationException" }).end('{"message":"no answer"}');
       return;
     }

@@ -12,7 +12,7 @@ import {
   answersIn,
   Essentials,
   type Given,
-  problemOf,
+  getProblem,
   problemsIn,
   questionNames,
   questions,
@@ -40,12 +40,12 @@ function readAnswers(file: string): Given {
 /** Asks for what is open, and keeps each answer as soon as it is given. */
 async function askOpen(answers: Answers, draft: string): Promise<void> {
   for (const [index, name] of questionNames.entries()) {
-    if (answers[name] !== undefined && !problemOf(name, answers[name])) continue;
+    if (answers[name] !== undefined && !getProblem(name, answers[name])) continue;
     const { ask, example } = questions[name];
     const answer = await text({
       message: `${index + 1} of ${questionNames.length}  ${ask}`,
       placeholder: example,
-      validate: (given) => problemOf(name, given),
+      validate: (given) => getProblem(name, given),
     });
     if (isCancel(answer)) {
       cancel("Stopped. Your answers are kept: run the same command again to go on.");

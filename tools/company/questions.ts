@@ -1,5 +1,5 @@
 import { Address, BusinessProfile, TimeZone } from "@site/company/schema";
-import { spanOf } from "@site/core/business/span";
+import { getSpan } from "@site/core/business/span";
 import * as z from "zod";
 
 export interface Span {
@@ -10,12 +10,12 @@ export interface Span {
 
 const Hours = z.string().transform((text, context): Span | undefined => {
   if (/^closed$/i.test(text)) return undefined;
-  const { opens, closes } = spanOf(text) ?? { opens: 0, closes: 0 };
+  const { opens, closes } = getSpan(text) ?? { opens: 0, closes: 0 };
   if (closes <= opens) context.addIssue('such as "8 AM-5:30 PM", or "closed"');
   return { text, opens, closes };
 });
 
-const slugOf = (name: string): string =>
+const getSlug = (name: string): string =>
   name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
@@ -45,7 +45,7 @@ function doubles(services: readonly NamedService[]): string[] {
   );
 }
 
-const listOf = (text: string, mark: string): string[] => text.split(mark).flatMap((part) => part.trim() || []);
+const parseList = (text: string, mark: string): string[] => text.split(mark).flatMap((part) => part.trim() || []);
 
 /** Addresses of the site that a service can't have. */
 const taken = new Set(
@@ -55,10 +55,10 @@ const taken = new Set(
 );
 
 const Services = z.string().transform((text, context): NamedService[] => {
-  const services = listOf(text, ";").map((part) => {
+  const services = parseList(text, ";").map((part) => {
     const [name = "", products = ""] = part.split(":").map((each) => each.trim());
-    const named = listOf(products, ",").map((product) => ({ slug: slugOf(product), name: product }));
-    return { id: slugOf(name), name, products: named };
+    const named = parseList(products, ",").map((product) => ({ slug: getSlug(product), name: product }));
+    return { id: getSlug(name), name, products: named };
   });
   if (
     services.length === 0 ||
@@ -75,7 +75,7 @@ const Services = z.string().transform((text, context): NamedService[] => {
 });
 
 const Towns = z.string().transform((text, context) => {
-  const towns = listOf(text, ",");
+  const towns = parseList(text, ",");
   if (towns.length === 0) context.addIssue("at least one town");
   return towns;
 });
@@ -88,7 +88,7 @@ const Location = z.string().transform((text, context) => {
 });
 
 const Zips = z.string().transform((text, context) => {
-  const zips = listOf(text, ",");
+  const zips = parseList(text, ",");
   if (zips.length === 0 || zips.some((zip) => !/^\d{3}$/.test(zip)))
     context.addIssue("three digits each, such as 683, 684");
   return zips;
@@ -168,22 +168,22 @@ export const questionNames = Object.keys(questions) as Question[];
 export type Given = Readonly<Record<string, unknown>>;
 export type Answers = Partial<Record<Question, string>>;
 
-const textOf = (answer: unknown): string | undefined =>
+const toText = (answer: unknown): string | undefined =>
   typeof answer === "string" || typeof answer === "number" ? String(answer).trim() : undefined;
 
 export const answersIn = (given: Given): Answers =>
-  Object.fromEntries(questionNames.map((name) => [name, textOf(given[name])]));
+  Object.fromEntries(questionNames.map((name) => [name, toText(given[name])]));
 
 /** What is wrong with an answer, in words; undefined when it can be used. */
-export function problemOf(name: Question, answer: unknown = ""): string | undefined {
-  const text = textOf(answer);
+export function getProblem(name: Question, answer: unknown = ""): string | undefined {
+  const text = toText(answer);
   return text === undefined ? "must be a text" : Essentials.shape[name].safeParse(text).error?.issues[0]?.message;
 }
 
 /** What is missing or wrong, each by its flag. */
 export function problemsIn(given: Given): string[] {
   const wrong = questionNames.flatMap((name) => {
-    const problem = given[name] === undefined ? "is missing" : problemOf(name, given[name]);
+    const problem = given[name] === undefined ? "is missing" : getProblem(name, given[name]);
     return problem ? [`--${name}: ${problem}`] : [];
   });
   const known = new Set<string>(questionNames);

@@ -43,7 +43,7 @@ const plain = (text: string): string => text.normalize("NFD").replace(/\p{Mn}/gu
 export const wordsFor = (names: readonly string[]): string =>
   [...new Set(names.flatMap((name) => name.split(/\s*(?:&|,|\/|\band\b)\s*/i).filter(Boolean)).map(pattern))].join("|");
 
-function serviceOf({ name, products }: NamedService, area: string) {
+function getService({ name, products }: NamedService, area: string) {
   const named = products.map((product) => product.name);
   return {
     words: `\\b(?:${wordsFor([name, ...named, ...spanishNamesIn(name).map(plain)])})\\b`,
@@ -65,7 +65,7 @@ function serviceOf({ name, products }: NamedService, area: string) {
   };
 }
 
-const categoryOf = (service: NamedService, area: string) => ({
+const getCategoryBySlug = (service: NamedService, area: string) => ({
   slug: service.id,
   name: service.name,
   description: `${sentence(service.products.map((product) => product.name))} for homes in ${area}.`,
@@ -114,7 +114,7 @@ export function servicesFiles({ services, area, city, towns }: Essentials): File
   return {
     "services.ts": `${source(typed("Service"), {
       name: "services",
-      value: byId((service) => serviceOf(service, area)),
+      value: byId((service) => getService(service, area)),
       satisfies: "Record<string, Service>",
     })}
 export type ServiceId = keyof typeof services;
@@ -124,7 +124,7 @@ export const serviceOrder = ${JSON.stringify(services.map(({ id }) => id))} as c
     "catalogue.ts": source(`${typed("CategoryTexts")}\n${withId}`, {
       name: "catalogue",
       type: "readonly CategoryTexts<ServiceId>[]",
-      value: services.map((service) => categoryOf(service, area)),
+      value: services.map((service) => getCategoryBySlug(service, area)),
     }),
     "highlights.ts": source(`${typed("Point")}\n${withId}`, {
       name: "highlights",

@@ -14,7 +14,7 @@ export interface Units {
 type Item = Record<string, unknown>;
 
 const kilobyte = 1024;
-const writesOf = (item: Item): number => {
+const getWrites = (item: Item): number => {
   const copies = 1 + Object.values(globalIndexes).filter(({ partitionKey }) => partitionKey in item).length;
   return copies * Math.max(1, Math.ceil(itemSize(item) / kilobyte));
 };
@@ -26,12 +26,12 @@ const pendingWrites = (item: Item, update = ""): number =>
 /** The index of the office's lists holds keys and little more: a unit for a new row, two for one that moves in it. */
 const inboxWrites = (item: Item, update = ""): number =>
   (inboxIndex.partitionKey in item ? 1 : 0) + (update.includes(inboxIndex.sortKey) ? 2 : 0);
-const readsOf = (items: readonly Item[], isConsistent: boolean): number => {
+const getReads = (items: readonly Item[], isConsistent: boolean): number => {
   const size = items.reduce((sum, item) => sum + itemSize(item), 0);
   return Math.max(1, Math.ceil(size / (4 * kilobyte))) * (isConsistent ? 1 : 0.5);
 };
 
-const keyOf = ({ pk, sk }: Item): string => `${pk} ${sk}`;
+const buildKey = ({ pk, sk }: Item): string => `${pk} ${sk}`;
 
 interface Call {
   input: { Item?: Item; Key?: Item; UpdateExpression?: string; ConsistentRead?: boolean };
@@ -50,11 +50,11 @@ export async function countUnits(context: Context, work: () => Promise<unknown>)
   function add(command: string, { input, output }: Call): void {
     total.pendingWrites += pendingWrites(input.Item ?? {}, input.UpdateExpression);
     total.writes += inboxWrites(input.Item ?? {}, input.UpdateExpression);
-    if (command === "PutItemCommand") total.writes += writesOf(input.Item ?? {});
+    if (command === "PutItemCommand") total.writes += getWrites(input.Item ?? {});
     else if (command === "UpdateItemCommand") updated.push(input.Key ?? {});
     else if (command === "GetItemCommand")
-      total.reads += readsOf(output.Item ? [output.Item] : [], input.ConsistentRead === true);
-    else total.reads += readsOf(output.Items ?? [], input.ConsistentRead === true);
+      total.reads += getReads(output.Item ? [output.Item] : [], input.ConsistentRead === true);
+    else total.reads += getReads(output.Items ?? [], input.ConsistentRead === true);
   }
 
   store.client.middlewareStack.add(
@@ -73,8 +73,8 @@ export async function countUnits(context: Context, work: () => Promise<unknown>)
   }
   // An update is billed by the whole item, in the table and in each of its indexes.
   const rows = new Map<string, Item>();
-  for await (const row of scanTable(context)) rows.set(keyOf(row), row);
-  for (const key of updated) total.writes += writesOf(rows.get(keyOf(key)) ?? {});
+  for await (const row of scanTable(context)) rows.set(buildKey(row), row);
+  for (const key of updated) total.writes += getWrites(rows.get(buildKey(key)) ?? {});
   total.writes += total.pendingWrites;
   return total;
 }

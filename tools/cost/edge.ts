@@ -48,10 +48,10 @@ export function flatRate({ requests, gb, rules }: EdgeLoad): EdgeBill | undefine
   return plan && { name: `plan ${plan.name}`, cloudFront: plan.price, firewall: 0, hostedZone: 0 };
 }
 
-const priceOf = ({ cloudFront, firewall, hostedZone }: EdgeBill): number => cloudFront + firewall + hostedZone;
+const getPrice = ({ cloudFront, firewall, hostedZone }: EdgeBill): number => cloudFront + firewall + hostedZone;
 
 /** What the edge may be paid by, the cheapest first. */
 export const edgeChoices = (load: EdgeLoad): EdgeBill[] =>
   [payAsYouGo(load), flatRate(load), payAsYouGo({ ...load, rules: 0 })]
     .filter((choice) => choice !== undefined)
-    .toSorted((a, b) => priceOf(a) - priceOf(b));
+    .toSorted((a, b) => getPrice(a) - getPrice(b));

@@ -36,7 +36,7 @@ export type Bill = Record<
 const gigabyte = 1e9;
 
 /** What follows from the traffic, a month. */
-function amountsOf(
+function getAmounts(
   { views, leads, chats, model, visit = assumptions.visit }: Traffic,
   { canaryRuns, sweeps }: Standing,
 ) {
@@ -71,7 +71,7 @@ function amountsOf(
 
 /** What a month asks of the edge, firewall included where the stage has one. */
 export function edgeLoad(traffic: Traffic, standing: Standing = fullStanding): EdgeLoad {
-  const { requests, gb } = amountsOf(traffic, standing);
+  const { requests, gb } = getAmounts(traffic, standing);
   return { requests, gb, rules: standing.firewallRules };
 }
 
@@ -89,7 +89,7 @@ export function estimate(
 ): Bill {
   const { views, leads, chats, model } = traffic;
   const { memoryGb, messagesPerChat, tokensPerMessage, ...assumed } = assumptions;
-  const { messages, sessions, apiRequests, formRuns, calls, runSeconds } = amountsOf(traffic, standing);
+  const { messages, sessions, apiRequests, formRuns, calls, runSeconds } = getAmounts(traffic, standing);
   const { httpApi, lambda, table, alarms, secrets } = prices;
 
   const stored =
@@ -126,4 +126,4 @@ export function estimate(
   };
 }
 
-export const totalOf = (bill: Bill): number => Object.values(bill).reduce((sum, amount) => sum + amount, 0);
+export const sum = (bill: Bill): number => Object.values(bill).reduce((sum, amount) => sum + amount, 0);

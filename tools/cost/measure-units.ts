@@ -17,7 +17,7 @@ import { listPublicReviews } from "@site/core/reviews/list-reviews";
 import { buildReview } from "@site/core/reviews/review-builder";
 import { storeReview } from "@site/core/reviews/store-review";
 import { indexRow } from "@site/core/search/index-row";
-import { settingsOf } from "@site/core/settings";
+import { readSettings } from "@site/core/settings";
 import { newId } from "@site/core/store/ids";
 import { localTableName, openStore } from "@site/dev/store/open-store";
 import { countUnits, type Units } from "./count-units.ts";
@@ -42,7 +42,7 @@ export interface MeasuredUnits {
 /** Runs the real use-cases once each against an embedded store of its own and counts what they read and write. */
 export async function measureUnits(): Promise<MeasuredUnits> {
   const store = await openStore();
-  const settings = settingsOf({ DYNAMODB_ENDPOINT: store.endpoint, TABLE_NAME: localTableName });
+  const settings = readSettings({ DYNAMODB_ENDPOINT: store.endpoint, TABLE_NAME: localTableName });
   try {
     return await measure(createContext(settings, buildSuppliers()));
   } finally {

@@ -1,5 +1,5 @@
 import { type Route, routes } from "@site/functions/routes";
-import { settingsOf } from "../../stacks/settings.ts";
+import { readSettings } from "../../stacks/settings.ts";
 import type { MeasuredUnits } from "./measure-units.ts";
 
 /** A resource under a spike: what it gets, what it takes at once, and what to do about it. */
@@ -30,7 +30,7 @@ const quotas = { copies: 1000, mailsPerSecond: 14, mailsPerDay: 50_000, newTable
  * @returns the limits in the order in which the spike meets them: by the moment, then by how far they are passed
  */
 export function spikeLimits({ entry }: MeasuredUnits, stage = "production"): Limit[] {
-  const { caps, postsPerAddress } = settingsOf(stage);
+  const { caps, postsPerAddress } = readSettings(stage);
   const reserved = Object.values<Route>(routes).reduce(
     (sum, { pool }) => sum + (pool ? (caps[pool].copies ?? 0) : 0),
     0,

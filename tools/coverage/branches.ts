@@ -22,7 +22,7 @@ interface Node {
 const arm = ({ start, type }: Node): Arm => ({ at: start, isFunction: /Function/.test(type) });
 
 /** Every arm of a source: of `if`, `?:`, `&&`, `||`, `??`, `case` and `catch`. */
-export function armsOf(file: string, source: string): Arm[] {
+export function getArms(file: string, source: string): Arm[] {
   const arms: Arm[] = [];
   new Visitor({
     IfStatement({ start, consequent, alternate }) {

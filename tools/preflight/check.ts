@@ -55,4 +55,4 @@ export async function run(check: Check, preflight: Preflight): Promise<Finding> 
 }
 
 /** The domain that a stage answers at, when it has one of its own. */
-export const domainOf = ({ domain }: StageSettings) => (typeof domain === "object" ? domain : undefined);
+export const getDomain = ({ domain }: StageSettings) => (typeof domain === "object" ? domain : undefined);

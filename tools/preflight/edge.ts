@@ -1,10 +1,10 @@
 import { ACMClient, DescribeCertificateCommand } from "@aws-sdk/client-acm";
 import { CloudFrontClient, type DistributionSummary, paginateListDistributions } from "@aws-sdk/client-cloudfront";
 import { GetHostedZoneCommand, ListResourceRecordSetsCommand, Route53Client } from "@aws-sdk/client-route-53";
-import { type Check, domainOf, errorName } from "./check.ts";
+import { type Check, errorName, getDomain } from "./check.ts";
 
 /** Every name that the stage's distributions answer to. */
-const namesOf = (domain: ReturnType<typeof domainOf>): string[] =>
+const listNames = (domain: ReturnType<typeof getDomain>): string[] =>
   domain ? [domain.name, ...(domain.redirectFrom ?? []), ...(domain.office ? [domain.office] : [])] : [];
 
 /** Whether CloudFront lets the account add a distribution, and whether the stage's names are free. */
@@ -15,7 +15,7 @@ export const cloudFront: Check = {
     const all: DistributionSummary[] = [];
     for await (const page of paginateListDistributions({ client: new CloudFrontClient(config) }, {}))
       all.push(...(page.DistributionList?.Items ?? []));
-    const names = namesOf(domainOf(settings));
+    const names = listNames(getDomain(settings));
     const holder = all.find(({ Aliases }) => names.some((name) => Aliases?.Items?.includes(name)));
     const name = names.find((each) => holder?.Aliases?.Items?.includes(each));
     if (holder && !stacks.some(({ holds }) => holds.includes(holder.Id ?? "")))
@@ -44,10 +44,10 @@ export const certificate: Check = {
   subject: "certificate",
   action: "acm:DescribeCertificate",
   async run({ config, settings }) {
-    const domain = domainOf(settings);
+    const domain = getDomain(settings);
     if (!domain) return { verdict: "ready", found: "the stage has no domain of its own and needs none" };
     const { certificateArn, name } = domain;
-    const more = namesOf(domain).filter((each) => each !== name);
+    const more = listNames(domain).filter((each) => each !== name);
     const others = more.length > 0 ? ` --subject-alternative-names ${more.join(" ")}` : "";
     const request = `aws acm request-certificate --region us-east-1 --validation-method DNS --domain-name ${name}${others}`;
     const region = certificateArn.split(":")[3];
@@ -58,7 +58,7 @@ export const certificate: Check = {
         new DescribeCertificateCommand({ CertificateArn: certificateArn }),
       );
       const { Status, DomainName = "", SubjectAlternativeNames = [], NotAfter } = answer.Certificate ?? {};
-      const missing = namesOf(domain).filter(
+      const missing = listNames(domain).filter(
         (each) => ![DomainName, ...SubjectAlternativeNames].some((has) => covers(has, each)),
       );
       if (Status !== "ISSUED")
@@ -97,7 +97,7 @@ export const hostedZone: Check = {
   subject: "hosted zone",
   action: "route53:GetHostedZone",
   async run({ config, settings, stacks }) {
-    const domain = domainOf(settings);
+    const domain = getDomain(settings);
     if (!domain?.hostedZone) {
       const next = domain ? `point ${domain.name} at the SiteUrl that the deployment prints` : undefined;
       return { verdict: "ready", found: "none is set, so no record is made", next };
@@ -107,7 +107,7 @@ export const hostedZone: Check = {
     try {
       const { HostedZone } = await client.send(new GetHostedZoneCommand({ Id }));
       const actual = (HostedZone?.Name ?? "").replace(/\.$/, "");
-      const names = namesOf(domain);
+      const names = listNames(domain);
       const outside = names.find((name) => name !== actual && !name.endsWith(`.${actual}`));
       if (actual !== zoneName || outside)
         return {

@@ -13,7 +13,7 @@ export interface Finding {
 const order: Finding["verdict"][] = ["will fail", "ask AWS for", "not read", "ready"];
 
 /** 1 when a deployment would fail, else 0: what is to be asked for, or was not read, stops nothing. */
-export const exitCodeOf = (findings: readonly Finding[]): number =>
+export const getExitCode = (findings: readonly Finding[]): number =>
   findings.some(({ verdict }) => verdict === "will fail") ? 1 : 0;
 
 /** The findings as a table, the worst first, each with its next step on a line of its own. */

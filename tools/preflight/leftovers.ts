@@ -4,7 +4,7 @@ import { ListBucketsCommand, S3Client } from "@aws-sdk/client-s3";
 import { paginateListSecrets, SecretsManagerClient } from "@aws-sdk/client-secrets-manager";
 import { paginateListQueues, SQSClient } from "@aws-sdk/client-sqs";
 import { isProduction } from "@site/core/stage";
-import { functionNameOf, queueNameOf, tableNameOf } from "@site/core/store/table";
+import { getFunctionName, getQueueName, getTableName } from "@site/core/store/table";
 import { background } from "@site/functions/background";
 import { officeRoutes } from "@site/functions/office-routes";
 import { routes } from "@site/functions/routes";
@@ -20,7 +20,7 @@ const shown = (names: readonly string[]): string =>
   names.slice(0, 3).join(", ") + (names.length > 3 ? ` and ${names.length - 3} more` : "");
 
 /** @param remove the command that takes one of them away */
-function verdictOf(left: readonly string[], what: string, remove: (name: string) => string) {
+function getVerdict(left: readonly string[], what: string, remove: (name: string) => string) {
   const [first] = left;
   if (first === undefined) return { verdict: "ready", found: `no ${what} is left over` } as const;
   const each = left.length > 1 ? " (and so for each)" : "";
@@ -34,9 +34,9 @@ const logGroups: Check = {
   async run(preflight) {
     const { config, stage } = preflight;
     const names = [...Object.keys({ ...routes, ...officeRoutes, ...background }), "renderPage"];
-    const own = new Set(names.map((name) => `/aws/lambda/${functionNameOf(stage, name)}`));
+    const own = new Set(names.map((name) => `/aws/lambda/${getFunctionName(stage, name)}`));
     const found: string[] = [];
-    const logGroupNamePrefix = `/aws/lambda/${functionNameOf(stage, "")}`;
+    const logGroupNamePrefix = `/aws/lambda/${getFunctionName(stage, "")}`;
     for await (const page of paginateDescribeLogGroups(
       { client: new CloudWatchLogsClient(config) },
       { logGroupNamePrefix },
@@ -46,7 +46,7 @@ const logGroups: Check = {
       found.filter((name) => own.has(name)),
       preflight,
     );
-    return verdictOf(left, "log group", (name) => `aws logs delete-log-group --log-group-name ${name}`);
+    return getVerdict(left, "log group", (name) => `aws logs delete-log-group --log-group-name ${name}`);
   },
 };
 
@@ -55,7 +55,7 @@ const table: Check = {
   action: "dynamodb:ListTables",
   async run(preflight) {
     const { config, stage } = preflight;
-    const name = tableNameOf(stage);
+    const name = getTableName(stage);
     const found: string[] = [];
     for await (const { TableNames = [] } of paginateListTables({ client: new DynamoDBClient(config) }, {}))
       found.push(...TableNames);
@@ -65,7 +65,7 @@ const table: Check = {
     );
     const keep =
       "its records are real: follow the runbook's chapter on a stage whose table is left, before anything is deleted";
-    return verdictOf(left, "table", () =>
+    return getVerdict(left, "table", () =>
       isProduction(stage) ? keep : `aws dynamodb delete-table --table-name ${name}`,
     );
   },
@@ -76,7 +76,7 @@ const queues: Check = {
   action: "sqs:ListQueues",
   async run(preflight) {
     const { config, stage } = preflight;
-    const QueueNamePrefix = queueNameOf(stage, "");
+    const QueueNamePrefix = getQueueName(stage, "");
     const found: string[] = [];
     for await (const { QueueUrls = [] } of paginateListQueues({ client: new SQSClient(config) }, { QueueNamePrefix }))
       found.push(...QueueUrls);
@@ -85,7 +85,7 @@ const queues: Check = {
     const isParking = (url: string) => isProduction(stage) && /-Park(?:ing|edTooLong)$/.test(url);
     // What is said of the first must hold for each.
     const left = strays(own, preflight).toSorted((a, b) => Number(isParking(b)) - Number(isParking(a)));
-    return verdictOf(left, "queue", (url) =>
+    return getVerdict(left, "queue", (url) =>
       isParking(url)
         ? `its records are real: move its messages to another queue first (docs/runbook.md), then aws sqs delete-queue --queue-url ${url}`
         : `aws sqs delete-queue --queue-url ${url}`,
@@ -110,7 +110,7 @@ const secrets: Check = {
       preflight,
     );
     const names = own.filter(({ arn }) => left.includes(arn)).map(({ name }) => name);
-    return verdictOf(
+    return getVerdict(
       names,
       "secret",
       (name) => `aws secretsmanager delete-secret --force-delete-without-recovery --secret-id ${name}`,

@@ -2,7 +2,7 @@
 // nothing; 1: something would fail; 2: the account could not be asked.
 import { readOptions } from "../read-options.ts";
 import { obstacles, region } from "../sst/obstacles.ts";
-import { exitCodeOf, toTable } from "./finding.ts";
+import { getExitCode, toTable } from "./finding.ts";
 import { readAccount } from "./read-account.ts";
 
 const { values } = readOptions({
@@ -17,4 +17,4 @@ if (found.length > 0 || !stage) {
 }
 const findings = await readAccount(stage, { region, maxAttempts: 3, ...(profile ? { profile } : {}) });
 console.log(json ? JSON.stringify({ stage, region, findings }, null, 2) : toTable(findings));
-process.exitCode = exitCodeOf(findings);
+process.exitCode = getExitCode(findings);

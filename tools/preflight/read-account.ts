@@ -1,4 +1,4 @@
-import { settingsOf } from "../../stacks/settings.ts";
+import { readSettings } from "../../stacks/settings.ts";
 import { bootstrap } from "./bootstrap.ts";
 import { type Check, type DeployedStack, type Preflight, run } from "./check.ts";
 import { certificate, cloudFront, hostedZone } from "./edge.ts";
@@ -6,7 +6,7 @@ import type { Finding } from "./finding.ts";
 import { concurrency } from "./functions.ts";
 import { leftovers } from "./leftovers.ts";
 import { mailIdentity, mailQuota } from "./mail.ts";
-import { stackStates, stacksOf } from "./stacks.ts";
+import { getStacks, stackStates } from "./stacks.ts";
 
 const independent: readonly Check[] = [concurrency, mailQuota, certificate, ...bootstrap];
 
@@ -19,13 +19,13 @@ const comparing: readonly Check[] = [mailIdentity, cloudFront, hostedZone, ...le
  * @returns one finding for each check
  */
 export async function readAccount(stage: string, config: Preflight["config"]): Promise<Finding[]> {
-  const none: Preflight = { stage, settings: settingsOf(stage), config, stacks: [] };
+  const none: Preflight = { stage, settings: readSettings(stage), config, stacks: [] };
   let stacks: DeployedStack[] | undefined;
   const state = await run(
     {
       ...stackStates,
       async run(preflight) {
-        stacks = await stacksOf(stage, config);
+        stacks = await getStacks(stage, config);
         return stackStates.run({ ...preflight, stacks });
       },
     },

@@ -52,7 +52,7 @@ export interface Findings {
   notifiedTwice: number;
 }
 
-function markOf(row: Row): string | undefined {
+function hashRow(row: Row): string | undefined {
   const text = row.__edb_e__ === "chat_message" ? row.content : row.email;
   return typeof text === "string" ? text.match(marks)?.[0] : undefined;
 }
@@ -69,7 +69,7 @@ export function audit(
 ): Findings {
   const stored = new Map<string, Row[]>();
   for (const row of rows.filter((each) => isForm(each) || isMessage(each))) {
-    const mark = markOf(row) ?? "none";
+    const mark = hashRow(row) ?? "none";
     stored.set(mark, [...(stored.get(mark) ?? []), row]);
   }
   const bySent = new Map(sent.map((each) => [each.mark, each]));

@@ -95,7 +95,7 @@ const nearlyValid = (valid: Record<string, unknown>): Arbitrary<string> =>
     });
 
 /** A plausible body with some fields spoiled, added or taken out. */
-function bodyOf(request: z.ZodType, valid: Record<string, unknown> | undefined): Arbitrary<string> {
+function getBody(request: z.ZodType, valid: Record<string, unknown> | undefined): Arbitrary<string> {
   const schema = z.toJSONSchema(request, { io: "input", unrepresentable: "any" }) as JsonSchema;
   const names = Object.keys(schema.properties ?? {});
   const spoiled = fc
@@ -233,7 +233,7 @@ const apiRequest = ({ method, path, request }: EndpointDefinition, { host, known
     target: filled(path, known),
     headers: headers.map((more) => ({ ...(method === "POST" ? { "content-type": "application/json" } : {}), ...more })),
     body: request
-      ? bodyOf(request, validBodies.get(path))
+      ? getBody(request, validBodies.get(path))
       : method === "POST"
         ? anyQuery.map((asked) => JSON.stringify(asked))
         : fc.constant(undefined),

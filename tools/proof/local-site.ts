@@ -30,18 +30,18 @@ interface Options {
   hasPages?: boolean;
 }
 
-const portOf = (said: string): string => /^ready: http:\/\/[^:\s]+:(\d+)/m.exec(said)?.[1] ?? "";
+const getPort = (said: string): string => /^ready: http:\/\/[^:\s]+:(\d+)/m.exec(said)?.[1] ?? "";
 
-const officeOf = (said: string): string => /^office: (http\S+)$/m.exec(said)?.[1] ?? "";
+const getOffice = (said: string): string => /^office: (http\S+)$/m.exec(said)?.[1] ?? "";
 
 /** @returns the server, not started yet */
 export function localSite({ port, dataDir, env = {}, flags = [], hasPages = false }: Options): LocalSite {
   let said = "";
   let child: ChildProcess | undefined;
-  const url = (): string => `http://127.0.0.1:${port || portOf(said)}`;
+  const url = (): string => `http://127.0.0.1:${port || getPort(said)}`;
 
   async function answers(): Promise<boolean> {
-    if (!port && !portOf(said)) return false;
+    if (!port && !getPort(said)) return false;
     return fetch(`${url()}/api/products/topics`).then(
       (response) => response.body?.cancel().then(() => true) ?? true,
       () => false,
@@ -52,7 +52,7 @@ export function localSite({ port, dataDir, env = {}, flags = [], hasPages = fals
     get url() {
       return url();
     },
-    officeUrl: () => officeOf(said),
+    officeUrl: () => getOffice(said),
     said: () => said,
     pid: () => child?.pid ?? 0,
     async start() {
@@ -65,7 +65,7 @@ export function localSite({ port, dataDir, env = {}, flags = [], hasPages = fals
         stream.on("data", (chunk) => {
           said += chunk;
         });
-      while (!(await answers()) || (hasPages && !officeOf(said))) {
+      while (!(await answers()) || (hasPages && !getOffice(said))) {
         if (started.exitCode !== null)
           throw new Error(`the server ended with code ${started.exitCode}:\n${said.slice(-2000)}`);
         await pause(25);

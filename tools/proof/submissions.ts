@@ -12,14 +12,14 @@ export interface Submission {
   chat?: { cookie: string; sessionId: string };
 }
 
-const emailOf = (mark: string): string => `${mark}@example.org`;
+const getEmail = (mark: string): string => `${mark}@example.org`;
 
 type Make = (mark: string) => Pick<Submission, "path" | "body" | "expected">;
 
 const quote: Make = (mark) => {
   const fields = {
     name: "Zoë O'Hara",
-    email: emailOf(mark),
+    email: getEmail(mark),
     serviceType: "windows",
     notes: `Note ${mark}\n"second", line`,
   };
@@ -33,7 +33,7 @@ const quote: Make = (mark) => {
 const service: Make = (mark) => {
   const fields = {
     name: "Ann Lee",
-    email: emailOf(mark),
+    email: getEmail(mark),
     address: "12 Main St",
     product: "doors",
     description: `It sticks ${mark}`,
@@ -47,7 +47,7 @@ const entry: Make = (mark) => {
     address: "12 Main Street",
     cityZip: "Utica, NY 13501",
     phone: "(315) 555-0142",
-    email: emailOf(mark),
+    email: getEmail(mark),
     projectInterest: "Windows",
     referralSource: "Google",
     agreedToTerms: "yes",
@@ -56,7 +56,7 @@ const entry: Make = (mark) => {
 };
 
 const application: Make = (mark) => {
-  const body = { position: "Installer", name: "Sam Ortiz", email: emailOf(mark), phone: "315-555-0143" };
+  const body = { position: "Installer", name: "Sam Ortiz", email: getEmail(mark), phone: "315-555-0143" };
   return { path: "/api/jobs/apply", body, expected: { email: body.email } };
 };
 

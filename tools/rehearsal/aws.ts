@@ -17,7 +17,7 @@ export interface Need {
 }
 
 export interface Service {
-  operationOf?(request: Request): string;
+  getOperation?(request: Request): string;
   /** @throws Error for an operation that the rehearsal doesn't know */
   needs(call: Call): Need[];
   answer(call: Call): Promise<Answer> | Answer;
@@ -41,7 +41,7 @@ const staffKey = "AKIASTAFF";
 
 const everything: Statement = { effect: "Allow", actions: ["*"], resources: ["*"] };
 
-function inputOf({ body, headers }: Request): Record<string, unknown> {
+function getInput({ body, headers }: Request): Record<string, unknown> {
   if (!/json/.test(headers["content-type"] ?? "") || body.byteLength === 0) return {};
   return JSON.parse(body.toString());
 }
@@ -55,14 +55,16 @@ export function createAws(services: Record<string, Service>) {
   const refused: string[] = [];
   let functions: Functions | undefined;
 
-  function statementsOf(key: string): readonly Statement[] {
+  function listStatements(key: string): readonly Statement[] {
     return key === staffKey ? [everything] : (functions?.byAccessKey(key)?.statements ?? []);
   }
 
   /** What the caller lacks for a call, told to the caller in the service's words; undefined when it may. */
   function refuse(service: Service, call: Call, key: string, status: number): Answer | undefined {
     const caller = functions?.byAccessKey(key)?.name ?? key;
-    const lacking = service.needs(call).find(({ action, resource }) => !isAllowed(statementsOf(key), action, resource));
+    const lacking = service
+      .needs(call)
+      .find(({ action, resource }) => !isAllowed(listStatements(key), action, resource));
     if (!lacking) return undefined;
     const { action, resource } = lacking;
     refused.push(`${caller} may not ${action} on ${resource}`);
@@ -81,7 +83,7 @@ export function createAws(services: Record<string, Service>) {
     const target = String(request.headers["x-amz-target"] ?? "")
       .split(".")
       .at(-1);
-    const call = { ...request, operation: target || service.operationOf?.(request) || "", input: inputOf(request) };
+    const call = { ...request, operation: target || service.getOperation?.(request) || "", input: getInput(request) };
     try {
       return refuse(service, call, key, name === "dynamodb" ? 400 : 403) ?? (await service.answer(call));
     } catch (error) {

@@ -8,7 +8,7 @@ import type { Functions } from "./functions.ts";
 import { isAllowed, type Statement } from "./iam.ts";
 import type { Answer, Request } from "./internet.ts";
 import type { Deployment, Resource } from "./template.ts";
-import { account, listOf, objectOf, region, textOf, type Value } from "./value.ts";
+import { account, parseList, region, toObject, toText, type Value } from "./value.ts";
 
 interface StoredObject {
   body: Buffer;
@@ -38,7 +38,7 @@ export function createBuckets(deployment: Deployment) {
   }
 
   const service: Service = {
-    operationOf: ({ method }) => method,
+    getOperation: ({ method }) => method,
     needs({ method, ...request }) {
       const { bucket, key } = locate({ method, ...request });
       const action = actions[method];
@@ -62,21 +62,21 @@ export function createBuckets(deployment: Deployment) {
   /** What a bucket's policy lets a distribution do. */
   function distributionStatements(bucket: string, distribution: string): Statement[] {
     const isFor = (statement: Value): boolean => {
-      const { Principal, Condition } = objectOf(statement);
-      if (typeof Principal !== "object" || objectOf(Principal ?? {}).Service !== "cloudfront.amazonaws.com")
+      const { Principal, Condition } = toObject(statement);
+      if (typeof Principal !== "object" || toObject(Principal ?? {}).Service !== "cloudfront.amazonaws.com")
         return false;
-      const source = objectOf(objectOf(Condition).StringEquals)["AWS:SourceArn"];
-      return listOf(source).includes(distribution);
+      const source = toObject(toObject(Condition).StringEquals)["AWS:SourceArn"];
+      return parseList(source).includes(distribution);
     };
     return deployment
       .resources("AWS::S3::BucketPolicy")
       .filter(({ properties }) => properties.Bucket === bucket)
-      .flatMap(({ properties }) => listOf(objectOf(properties.PolicyDocument).Statement))
+      .flatMap(({ properties }) => parseList(toObject(properties.PolicyDocument).Statement))
       .filter(isFor)
       .map((statement) => {
-        const { Effect, Action, Resource: on } = objectOf(statement);
+        const { Effect, Action, Resource: on } = toObject(statement);
         const effect = Effect === "Allow" ? "Allow" : "Deny";
-        return { effect, actions: listOf(Action).map(textOf), resources: listOf(on).map(textOf) };
+        return { effect, actions: parseList(Action).map(toText), resources: parseList(on).map(toText) };
       });
   }
 
@@ -105,7 +105,7 @@ export function createBuckets(deployment: Deployment) {
 
   /** Runs SST's own uploader with what the template tells it; CloudFormation hands everything over as text. */
   async function upload({ properties, type, id }: Resource, functions: Functions): Promise<void> {
-    const arn = textOf(properties.ServiceToken);
+    const arn = toText(properties.ServiceToken);
     const outcome = await functions.byArn(arn).invoke({
       RequestType: "Create",
       ServiceToken: arn,

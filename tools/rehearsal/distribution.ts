@@ -3,9 +3,9 @@ import { type Encodable, encode } from "@site/dev/server/encoding";
 import type { Buckets } from "./buckets.ts";
 import { runAtEdge, viewerRequestFunction } from "./edge-functions.ts";
 import type { Answer, Request, Site } from "./internet.ts";
-import { forwardingOf, responseHeadersOf } from "./policies.ts";
+import { getForwarding, getResponseHeaders } from "./policies.ts";
 import type { Deployment, Resource } from "./template.ts";
-import { listOf, objectOf, textOf, type Value } from "./value.ts";
+import { parseList, toObject, toText, type Value } from "./value.ts";
 
 type Parts = { [key: string]: Value };
 
@@ -36,19 +36,19 @@ export function createDistribution(
   }: { buckets: Buckets; sites: (host: string) => Site | undefined; complain: (what: string) => void },
 ) {
   const arn = resource.attribute("Arn");
-  const config = objectOf(resource.properties.DistributionConfig);
-  const origins = new Map(listOf(config.Origins).map((origin) => [textOf(objectOf(origin).Id), objectOf(origin)]));
+  const config = toObject(resource.properties.DistributionConfig);
+  const origins = new Map(parseList(config.Origins).map((origin) => [toText(toObject(origin).Id), toObject(origin)]));
   const groups = new Map(
-    listOf(objectOf(config.OriginGroups).Items).map((group) => [textOf(objectOf(group).Id), objectOf(group)]),
+    parseList(toObject(config.OriginGroups).Items).map((group) => [toText(toObject(group).Id), toObject(group)]),
   );
 
   function askOrigin(origin: Parts): Ask {
-    const host = textOf(origin.DomainName);
+    const host = toText(origin.DomainName);
     const bucket = /^(.+)\.s3[.-]/.exec(host)?.[1];
     if (bucket && !origin.OriginAccessControlId) throw new Error(`the origin ${host} has no access control`);
-    const own = listOf(origin.OriginCustomHeaders).map((header) => {
-      const { HeaderName, HeaderValue } = objectOf(header);
-      return [textOf(HeaderName).toLowerCase(), textOf(HeaderValue)];
+    const own = parseList(origin.OriginCustomHeaders).map((header) => {
+      const { HeaderName, HeaderValue } = toObject(header);
+      return [toText(HeaderName).toLowerCase(), toText(HeaderValue)];
     });
     return (request) => {
       if (bucket) {
@@ -64,19 +64,19 @@ export function createDistribution(
   }
 
   function askGroup(group: Parts): Ask {
-    const [primary, secondary] = listOf(objectOf(group.Members).Items).map((member) =>
-      targetOf(objectOf(member).OriginId),
+    const [primary, secondary] = parseList(toObject(group.Members).Items).map((member) =>
+      getTarget(toObject(member).OriginId),
     );
-    const codes = listOf(objectOf(objectOf(group.FailoverCriteria).StatusCodes).Items).map(Number);
-    if (!primary || !secondary) throw new Error(`the origin group ${textOf(group.Id)} needs two members`);
+    const codes = parseList(toObject(toObject(group.FailoverCriteria).StatusCodes).Items).map(Number);
+    if (!primary || !secondary) throw new Error(`the origin group ${toText(group.Id)} needs two members`);
     return async (request) => {
       const answer = await primary(request);
       return withoutBody.has(request.method) && codes.includes(answer.status) ? secondary(request) : answer;
     };
   }
 
-  function targetOf(id: Value | undefined): Ask {
-    const name = textOf(id);
+  function getTarget(id: Value | undefined): Ask {
+    const name = toText(id);
     const group = groups.get(name);
     if (group) return askGroup(group);
     const origin = origins.get(name);
@@ -85,10 +85,10 @@ export function createDistribution(
   }
 
   function createBehavior(settings: Parts) {
-    const methods = listOf(settings.AllowedMethods ?? ["GET", "HEAD"]).map(textOf);
-    const ask = targetOf(settings.TargetOriginId);
-    const forwarding = forwardingOf(deployment, settings);
-    const added = responseHeadersOf(deployment, settings.ResponseHeadersPolicyId);
+    const methods = parseList(settings.AllowedMethods ?? ["GET", "HEAD"]).map(toText);
+    const ask = getTarget(settings.TargetOriginId);
+    const forwarding = getForwarding(deployment, settings);
+    const added = getResponseHeaders(deployment, settings.ResponseHeadersPolicyId);
     const atEdge = viewerRequestFunction(deployment, settings.FunctionAssociations);
 
     /** What the origin gets of a request. */
@@ -158,17 +158,17 @@ export function createDistribution(
     body: `<html><body><h1>${status}</h1>${message}</body></html>`,
   });
 
-  const others = listOf(config.CacheBehaviors).map((behavior) => {
-    const parts = objectOf(behavior);
-    return { path: pattern(textOf(parts.PathPattern)), behave: createBehavior(parts) };
+  const others = parseList(config.CacheBehaviors).map((behavior) => {
+    const parts = toObject(behavior);
+    return { path: pattern(toText(parts.PathPattern)), behave: createBehavior(parts) };
   });
-  const ordinary = createBehavior(objectOf(config.DefaultCacheBehavior));
-  if (listOf(config.CustomErrorResponses).length > 0)
+  const ordinary = createBehavior(toObject(config.DefaultCacheBehavior));
+  if (parseList(config.CustomErrorResponses).length > 0)
     throw new Error("the distribution replaces error answers: what the API refuses would look accepted");
 
   return {
     /** Its own name and its aliases. */
-    hosts: [resource.attribute("DomainName"), ...listOf(config.Aliases).map(textOf)],
+    hosts: [resource.attribute("DomainName"), ...parseList(config.Aliases).map(toText)],
     answer(request: Request): Promise<Answer> {
       const path = request.url.split("?")[0] ?? "/";
       return (others.find((each) => each.path.test(path))?.behave ?? ordinary)(request);

@@ -1,7 +1,7 @@
 import { createContext, runInContext } from "node:vm";
 import type { Request } from "./internet.ts";
 import type { Deployment } from "./template.ts";
-import { listOf, objectOf, textOf, type Value } from "./value.ts";
+import { parseList, toObject, toText, type Value } from "./value.ts";
 
 interface Part {
   value: string;
@@ -19,7 +19,7 @@ interface EdgeAnswer {
   cookies: Parts;
 }
 
-const partsOf = (pairs: Iterable<readonly [string, string]>): Parts => {
+const getParts = (pairs: Iterable<readonly [string, string]>): Parts => {
   const parts: Parts = {};
   for (const [name, value] of pairs) {
     const known = parts[name];
@@ -28,7 +28,7 @@ const partsOf = (pairs: Iterable<readonly [string, string]>): Parts => {
   return parts;
 };
 
-const pairsOf = (parts: Parts): [string, string][] =>
+const getPairs = (parts: Parts): [string, string][] =>
   Object.entries(parts).flatMap(([name, part]) =>
     (part.multiValue ?? [part]).map(({ value }): [string, string] => [name, value]),
   );
@@ -44,7 +44,7 @@ const split = (text: string, separator: string | RegExp): [string, string][] =>
     });
 
 const join = (parts: Parts, separator: string): string =>
-  pairsOf(parts)
+  getPairs(parts)
     .map(([name, value]) => (value === "" ? name : `${name}=${value}`))
     .join(separator);
 
@@ -60,9 +60,9 @@ export function edgeEvent({ method, url, headers, peer }: Request) {
     request: {
       method,
       uri,
-      querystring: partsOf(split(query, "&")),
-      headers: partsOf(sent),
-      cookies: partsOf(split(cookie, /;\s*/)),
+      querystring: getParts(split(query, "&")),
+      headers: getParts(sent),
+      cookies: getParts(split(cookie, /;\s*/)),
     },
   };
 }
@@ -71,14 +71,14 @@ type Handler = (event: ReturnType<typeof edgeEvent>) => EdgeAnswer;
 
 /** A behavior's function for viewer requests, compiled in a world of its own; undefined when it has none. */
 export function viewerRequestFunction(deployment: Deployment, associations: Value | undefined): Handler | undefined {
-  const all = listOf(associations).map(objectOf);
+  const all = parseList(associations).map(toObject);
   const other = all.find(({ EventType }) => EventType !== "viewer-request");
-  if (other) throw new Error(`the rehearsal doesn't run functions at ${textOf(other.EventType)}`);
+  if (other) throw new Error(`the rehearsal doesn't run functions at ${toText(other.EventType)}`);
   const [association] = all;
   if (!association) return undefined;
   const { properties } = deployment.find("AWS::CloudFront::Function", association.FunctionARN);
   const world = createContext({});
-  runInContext(textOf(properties.FunctionCode), world);
+  runInContext(toText(properties.FunctionCode), world);
   return (event) => {
     const text = runInContext(`JSON.stringify(handler(${JSON.stringify(event)}))`, world);
     return JSON.parse(text);
@@ -89,12 +89,12 @@ export function viewerRequestFunction(deployment: Deployment, associations: Valu
 export function runAtEdge(handler: Handler, request: Request) {
   const answer = handler(edgeEvent(request));
   if (answer.statusCode !== undefined) {
-    const headers = Object.fromEntries(pairsOf(answer.headers ?? {}));
+    const headers = Object.fromEntries(getPairs(answer.headers ?? {}));
     const body = typeof answer.body === "object" ? answer.body.data : answer.body;
     return { answer: { status: answer.statusCode, headers, body: body ?? "" } };
   }
   const query = join(answer.querystring, "&");
   const cookie = join(answer.cookies, "; ");
-  const headers = { ...Object.fromEntries(pairsOf(answer.headers ?? {})), ...(cookie ? { cookie } : {}) };
+  const headers = { ...Object.fromEntries(getPairs(answer.headers ?? {})), ...(cookie ? { cookie } : {}) };
   return { request: { ...request, url: query ? `${answer.uri}?${query}` : answer.uri, headers } };
 }

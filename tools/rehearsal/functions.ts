@@ -4,7 +4,7 @@ import { type Container, startContainer } from "./container.ts";
 import { isAllowed, roleStatements, type Statement } from "./iam.ts";
 import { slowness } from "./slowness.ts";
 import type { Deployment, Resource } from "./template.ts";
-import { listOf, objectOf, region, textOf } from "./value.ts";
+import { parseList, region, toObject, toText } from "./value.ts";
 
 /** What came of an invocation: the handler's result, or what Lambda reports in its place. */
 export type Outcome = { result: unknown } | { error: "Throttled" | "Failed" | "TimedOut" };
@@ -33,12 +33,12 @@ export interface Functions {
 /** What Lambda itself sets, by its documentation. Nothing else is added to what the template declares. */
 function reserved(name: string, resource: Resource, accessKey: string, taskRoot: string): Record<string, string> {
   return {
-    _HANDLER: textOf(resource.properties.Handler),
+    _HANDLER: toText(resource.properties.Handler),
     AWS_REGION: region,
     AWS_DEFAULT_REGION: region,
-    AWS_EXECUTION_ENV: `AWS_Lambda_${textOf(resource.properties.Runtime)}`,
+    AWS_EXECUTION_ENV: `AWS_Lambda_${toText(resource.properties.Runtime)}`,
     AWS_LAMBDA_FUNCTION_NAME: name,
-    AWS_LAMBDA_FUNCTION_MEMORY_SIZE: textOf(resource.properties.MemorySize) || "128",
+    AWS_LAMBDA_FUNCTION_MEMORY_SIZE: toText(resource.properties.MemorySize) || "128",
     AWS_LAMBDA_FUNCTION_VERSION: "$LATEST",
     AWS_LAMBDA_INITIALIZATION_TYPE: "on-demand",
     AWS_LAMBDA_LOG_GROUP_NAME: `/aws/lambda/${name}`,
@@ -54,13 +54,13 @@ function reserved(name: string, resource: Resource, accessKey: string, taskRoot:
 }
 
 /** The folder of a function's code among the assembly's assets. */
-function codeOf(directory: string, { properties, id }: Resource): string {
-  const key = textOf(objectOf(properties.Code).S3Key);
+function getCode(directory: string, { properties, id }: Resource): string {
+  const key = toText(toObject(properties.Code).S3Key);
   if (!key) throw new Error(`${id} has no code`);
   return join(directory, `asset.${key.replace(/\.zip$/, "")}`);
 }
 
-const deadlineOf = ({ properties }: Resource): number => Number(properties.Timeout ?? 3) * 1000 * slowness;
+const getDeadline = ({ properties }: Resource): number => Number(properties.Timeout ?? 3) * 1000 * slowness;
 
 /**
  * Every function of the templates. Each copy is a process of its own that starts with the first event and then waits
@@ -92,11 +92,11 @@ export function createFunctions(
     if (!canLog) lines.push(`${name} may not write its log`);
 
     function environment(): Record<string, string> {
-      const taskRoot = codeOf(deployment.directory, resource);
-      const declared = objectOf(objectOf(resource.properties.Environment).Variables);
+      const taskRoot = getCode(deployment.directory, resource);
+      const declared = toObject(toObject(resource.properties.Environment).Variables);
       const variables = Object.entries(declared).map(([key, value]) => [
         key,
-        textOf(value).replaceAll("/var/task", taskRoot),
+        toText(value).replaceAll("/var/task", taskRoot),
       ]);
       return { ...Object.fromEntries(variables), ...reserved(name, resource, accessKey, taskRoot) };
     }
@@ -120,7 +120,7 @@ export function createFunctions(
       permits: (principal, sourceArn) =>
         permissions.some(({ properties: { FunctionName, Principal, SourceArn, Action } }) => {
           const isThis = FunctionName === arn || FunctionName === name;
-          const from = { effect: "Allow" as const, actions: ["*"], resources: SourceArn ? [textOf(SourceArn)] : ["*"] };
+          const from = { effect: "Allow" as const, actions: ["*"], resources: SourceArn ? [toText(SourceArn)] : ["*"] };
           return (
             isThis && Principal === principal && Action === "lambda:InvokeFunction" && isAllowed([from], "*", sourceArn)
           );
@@ -130,7 +130,7 @@ export function createFunctions(
         onInvoke(name, event);
         running += 1;
         const container = take();
-        const outcome = await container.invoke({ id: randomUUID(), arn, event, limit: deadlineOf(resource) });
+        const outcome = await container.invoke({ id: randomUUID(), arn, event, limit: getDeadline(resource) });
         running -= 1;
         if (container.isUsable()) idle.push(container);
         else containers.delete(container);
@@ -143,7 +143,7 @@ export function createFunctions(
   return {
     all,
     byArn(arn) {
-      const found = all.find((lambda) => listOf([lambda.arn, lambda.name, `${lambda.arn}:$LATEST`]).includes(arn));
+      const found = all.find((lambda) => parseList([lambda.arn, lambda.name, `${lambda.arn}:$LATEST`]).includes(arn));
       if (!found) throw new Error(`no template makes the function ${arn}`);
       return found;
     },

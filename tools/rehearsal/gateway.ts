@@ -3,7 +3,7 @@ import { toEvent } from "@site/dev/server/event";
 import type { Functions, Lambda } from "./functions.ts";
 import type { Answer, Request } from "./internet.ts";
 import type { Deployment, Resource } from "./template.ts";
-import { account, region, textOf } from "./value.ts";
+import { account, region, toText } from "./value.ts";
 
 /** Payload limits of API Gateway and Lambda, bytes. */
 const maxRequest = 10 * 1024 * 1024;
@@ -54,19 +54,22 @@ export function createGateway(
 ) {
   const own = deployment.resources("AWS::ApiGatewayV2::Route").filter(({ properties }) => properties.ApiId === api.ref);
   const routes = own.map(({ properties }): Route => {
-    const key = textOf(properties.RouteKey);
+    const key = toText(properties.RouteKey);
     const [method = "", path = ""] = key.split(" ");
     if (path.includes("+}")) throw new Error(`the rehearsal doesn't know the route ${key}`);
-    const target = textOf(properties.Target).replace(/^integrations\//, "");
+    const target = toText(properties.Target).replace(/^integrations\//, "");
     const integration = deployment.find("AWS::ApiGatewayV2::Integration", target).properties;
     if (integration.PayloadFormatVersion !== "2.0") throw new Error(`${key} has no payload format 2.0`);
-    return { key, method, path, lambda: functions.byArn(textOf(integration.IntegrationUri)) };
+    return { key, method, path, lambda: functions.byArn(toText(integration.IntegrationUri)) };
   });
 
   const isDefault = ({ key }: Route) => key === "$default";
 
   /** Fewer variables win, a method before ANY, `$default` last. @throws URIError on bad percent-encoding */
-  function routeOf(method: string, path: string): { route: Route; pathParameters: Record<string, string> } | undefined {
+  function getRoute(
+    method: string,
+    path: string,
+  ): { route: Route; pathParameters: Record<string, string> } | undefined {
     const ranked = routes.toSorted((a, b) => a.path.split("{").length - b.path.split("{").length);
     for (const wanted of [method, "ANY"])
       for (const route of ranked.filter((each) => each.method === wanted)) {
@@ -97,9 +100,9 @@ export function createGateway(
   async function answer({ method, url: target, headers, host, peer, body }: Request): Promise<Answer> {
     if (body.byteLength > maxRequest) return refuse(413, "Request Too Long");
     const url = new URL(target, `https://${host}`);
-    let found: ReturnType<typeof routeOf>;
+    let found: ReturnType<typeof getRoute>;
     try {
-      found = routeOf(method, url.pathname);
+      found = getRoute(method, url.pathname);
     } catch {
       return refuse(400, "Bad Request");
     }

@@ -1,5 +1,5 @@
 import type { Deployment, Resource } from "./template.ts";
-import { listOf, objectOf, textOf, type Value } from "./value.ts";
+import { parseList, toObject, toText, type Value } from "./value.ts";
 
 /** A statement of an identity's policy. */
 export interface Statement {
@@ -21,16 +21,16 @@ function matches(pattern: string, text: string): boolean {
  * Reads a policy document.
  * @throws Error for what isn't decided here (conditions, NotAction, policy variables): nothing is allowed by oversight
  */
-function statementsOf(document: Value | undefined): Statement[] {
-  return listOf(objectOf(document).Statement).map((each) => {
-    const { Effect, Action, Resource: on, Sid: _, ...more } = objectOf(each);
+function listStatements(document: Value | undefined): Statement[] {
+  return parseList(toObject(document).Statement).map((each) => {
+    const { Effect, Action, Resource: on, Sid: _, ...more } = toObject(each);
     const unknown = Object.keys(more);
-    const resources = listOf(on).map(textOf);
+    const resources = parseList(on).map(toText);
     if (unknown.length > 0)
       throw new Error(`a statement of an identity has ${unknown.join(", ")}: ${JSON.stringify(each)}`);
     if (resources.some((resource) => resource.includes("${"))) throw new Error(`policy variables in ${resources}`);
-    if (Effect !== "Allow" && Effect !== "Deny") throw new Error(`a statement's effect is ${textOf(Effect)}`);
-    return { effect: Effect, actions: listOf(Action).map(textOf), resources };
+    if (Effect !== "Allow" && Effect !== "Deny") throw new Error(`a statement's effect is ${toText(Effect)}`);
+    return { effect: Effect, actions: parseList(Action).map(toText), resources };
   });
 }
 
@@ -51,14 +51,14 @@ const basicExecution: Statement = {
 
 /** Everything that a role's own and attached policies say. */
 export function roleStatements(deployment: Deployment, role: Resource): Statement[] {
-  const managed = listOf(role.properties.ManagedPolicyArns).map((arn) => {
-    if (textOf(arn).endsWith("/AWSLambdaBasicExecutionRole")) return basicExecution;
-    throw new Error(`the rehearsal doesn't know the policy ${textOf(arn)} of ${role.id}`);
+  const managed = parseList(role.properties.ManagedPolicyArns).map((arn) => {
+    if (toText(arn).endsWith("/AWSLambdaBasicExecutionRole")) return basicExecution;
+    throw new Error(`the rehearsal doesn't know the policy ${toText(arn)} of ${role.id}`);
   });
-  const inline = listOf(role.properties.Policies).map((policy) => objectOf(policy).PolicyDocument);
+  const inline = parseList(role.properties.Policies).map((policy) => toObject(policy).PolicyDocument);
   const attached = deployment
     .resources("AWS::IAM::Policy")
-    .filter(({ properties }) => listOf(properties.Roles).includes(role.ref))
+    .filter(({ properties }) => parseList(properties.Roles).includes(role.ref))
     .map(({ properties }) => properties.PolicyDocument);
-  return [...managed, ...[...inline, ...attached].flatMap(statementsOf)];
+  return [...managed, ...[...inline, ...attached].flatMap(listStatements)];
 }

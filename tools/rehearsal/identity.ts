@@ -1,4 +1,4 @@
-import { account, type Properties, region, textOf } from "./value.ts";
+import { account, type Properties, region, toText } from "./value.ts";
 
 interface Identity {
   ref: string;
@@ -11,7 +11,7 @@ interface Named {
   properties: Properties;
 }
 
-const arnOf = (service: string, resource: string, where = `${region}:${account}`): string =>
+const getArn = (service: string, resource: string, where = `${region}:${account}`): string =>
   `arn:aws:${service}:${where}:${resource}`;
 
 /** Stands for the name that CloudFormation makes up. */
@@ -27,20 +27,20 @@ const withArn = (ref: string, arn: string, more: Record<string, string> = {}): I
 /** How AWS names each kind of resource: what `Ref` and `Fn::GetAtt` give, by its documentation. */
 const kinds: Record<string, (resource: Named, name: (property: string) => string) => Identity> = {
   "AWS::DynamoDB::Table"(_, name) {
-    const arn = arnOf("dynamodb", `table/${name("TableName")}`);
+    const arn = getArn("dynamodb", `table/${name("TableName")}`);
     return withArn(name("TableName"), arn, { StreamArn: `${arn}/stream/2026-01-01T00:00:00.000` });
   },
   "AWS::SQS::Queue"(_, name) {
     const queue = name("QueueName");
     const url = `https://sqs.${region}.amazonaws.com/${account}/${queue}`;
-    return withArn(url, arnOf("sqs", queue), { QueueName: queue, QueueUrl: url });
+    return withArn(url, getArn("sqs", queue), { QueueName: queue, QueueUrl: url });
   },
   "AWS::Lambda::Function": (_, name) =>
-    withArn(name("FunctionName"), arnOf("lambda", `function:${name("FunctionName")}`)),
-  "AWS::IAM::Role": (_, name) => withArn(name("RoleName"), arnOf("iam", `role/${name("RoleName")}`, `:${account}`)),
+    withArn(name("FunctionName"), getArn("lambda", `function:${name("FunctionName")}`)),
+  "AWS::IAM::Role": (_, name) => withArn(name("RoleName"), getArn("iam", `role/${name("RoleName")}`, `:${account}`)),
   "AWS::S3::Bucket"(_, name) {
     const bucket = name("BucketName").toLowerCase();
-    return withArn(bucket, arnOf("s3", bucket, ":"), {
+    return withArn(bucket, getArn("s3", bucket, ":"), {
       DomainName: `${bucket}.s3.amazonaws.com`,
       RegionalDomainName: `${bucket}.s3.${region}.amazonaws.com`,
     });
@@ -51,30 +51,30 @@ const kinds: Record<string, (resource: Named, name: (property: string) => string
   },
   "AWS::CloudFront::Distribution"(resource) {
     const id = short(resource).toUpperCase();
-    return withArn(id, arnOf("cloudfront", `distribution/${id}`, `:${account}`), {
+    return withArn(id, getArn("cloudfront", `distribution/${id}`, `:${account}`), {
       Id: id,
       DomainName: `d${id.slice(1).toLowerCase()}.cloudfront.net`,
     });
   },
   "AWS::CloudFront::Function"(_, name) {
-    const arn = arnOf("cloudfront", `function/${name("Name")}`, `:${account}`);
+    const arn = getArn("cloudfront", `function/${name("Name")}`, `:${account}`);
     return { ref: arn, attributes: { FunctionARN: arn } };
   },
   "AWS::CloudFront::OriginAccessControl": (resource) => ({ ref: short(resource), attributes: { Id: short(resource) } }),
-  "AWS::SecretsManager::Secret": (_, name) => ({ ref: arnOf("secretsmanager", `secret:${name("Name")}-AbCdEf`) }),
+  "AWS::SecretsManager::Secret": (_, name) => ({ ref: getArn("secretsmanager", `secret:${name("Name")}-AbCdEf`) }),
   "AWS::Logs::LogGroup": (_, name) =>
-    withArn(name("LogGroupName"), arnOf("logs", `log-group:${name("LogGroupName")}:*`)),
+    withArn(name("LogGroupName"), getArn("logs", `log-group:${name("LogGroupName")}:*`)),
   "AWS::SNS::Topic"(_, name) {
-    const arn = arnOf("sns", name("TopicName"));
+    const arn = getArn("sns", name("TopicName"));
     return { ref: arn, attributes: { TopicArn: arn, TopicName: name("TopicName") } };
   },
   "AWS::SES::EmailIdentity": (_, name) => ({ ref: name("EmailIdentity") }),
-  "AWS::Events::Rule": (_, name) => withArn(name("Name"), arnOf("events", `rule/${name("Name")}`)),
-  "AWS::WAFv2::WebACL": (resource) => withArn(short(resource), arnOf("wafv2", `global/webacl/${short(resource)}`)),
+  "AWS::Events::Rule": (_, name) => withArn(name("Name"), getArn("events", `rule/${name("Name")}`)),
+  "AWS::WAFv2::WebACL": (resource) => withArn(short(resource), getArn("wafv2", `global/webacl/${short(resource)}`)),
 };
 
 /** What a resource is called after its deployment. */
-export function identityOf(resource: Named): Identity {
-  const name = (property: string) => textOf(resource.properties[property]) || generated(resource);
+export function getIdentity(resource: Named): Identity {
+  const name = (property: string) => toText(resource.properties[property]) || generated(resource);
   return kinds[resource.type]?.(resource, name) ?? { ref: generated(resource) };
 }

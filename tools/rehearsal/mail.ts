@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { json, refusal, type Service } from "./aws.ts";
 import type { Deployment } from "./template.ts";
-import { account, objectOf, region, textOf } from "./value.ts";
+import { account, region, toObject, toText } from "./value.ts";
 
 interface SentMail {
   FromEmailAddress: string;
@@ -27,7 +27,7 @@ export function createMail(deployment: Deployment, outbox: string, verified: rea
   let count = 0;
   const identities = deployment.resources("AWS::SES::EmailIdentity");
 
-  const identityOf = (from: string): string | undefined => {
+  const getIdentity = (from: string): string | undefined => {
     const address = addressIn(from);
     const names = [...identities.map(({ ref }) => ref), ...verified];
     return [address, address.split("@")[1]].find((name) => name !== undefined && names.includes(name));
@@ -35,19 +35,19 @@ export function createMail(deployment: Deployment, outbox: string, verified: rea
 
   const arn = (resource: string) => `arn:aws:ses:${region}:${account}:${resource}`;
 
-  function configurationSetOf(mail: SentMail, identity: string | undefined): string | undefined {
+  function getConfigurationSet(mail: SentMail, identity: string | undefined): string | undefined {
     const own = identities.find(({ ref }) => ref === identity)?.properties.ConfigurationSetAttributes;
-    return mail.ConfigurationSetName ?? (textOf(objectOf(own).ConfigurationSetName) || undefined);
+    return mail.ConfigurationSetName ?? (toText(toObject(own).ConfigurationSetName) || undefined);
   }
 
   const service: Service = {
-    operationOf: ({ method, url }) => operations[`${method} ${url}`] ?? `${method} ${url}`,
+    getOperation: ({ method, url }) => operations[`${method} ${url}`] ?? `${method} ${url}`,
     needs({ operation, input }) {
       if (operation === "GetAccount") return [{ action: "ses:GetAccount", resource: "*" }];
       if (operation !== "SendEmail") throw new Error(`the rehearsal's mail service doesn't know ${operation}`);
       const mail = input as unknown as SentMail;
-      const identity = identityOf(mail.FromEmailAddress);
-      const set = configurationSetOf(mail, identity);
+      const identity = getIdentity(mail.FromEmailAddress);
+      const set = getConfigurationSet(mail, identity);
       const action = mail.Content.Raw ? "ses:SendRawEmail" : "ses:SendEmail";
       const resources = [`identity/${identity ?? addressIn(mail.FromEmailAddress)}`];
       if (set) resources.push(`configuration-set/${set}`);
@@ -57,7 +57,7 @@ export function createMail(deployment: Deployment, outbox: string, verified: rea
       const SendQuota = { Max24HourSend: 50_000, MaxSendRate: 14, SentLast24Hours: count };
       if (operation === "GetAccount") return json({ ProductionAccessEnabled: true, SendingEnabled: true, SendQuota });
       const { FromEmailAddress, Content } = input as unknown as SentMail;
-      if (!identityOf(FromEmailAddress))
+      if (!getIdentity(FromEmailAddress))
         return refusal("MessageRejected", `Email address is not verified: ${FromEmailAddress}`);
       count += 1;
       await mkdir(outbox, { recursive: true });

@@ -1,5 +1,5 @@
 import type { Deployment } from "./template.ts";
-import { listOf, objectOf, textOf, type Value } from "./value.ts";
+import { parseList, toObject, toText, type Value } from "./value.ts";
 
 type Names = "none" | "all" | { only: string[] } | { except: string[] };
 
@@ -31,10 +31,10 @@ const managed: Record<string, Forwarding> = {
   "216adef6-5c7f-47e4-b989-5492eafa07d3": { headers: "all", cookies: "all", query: "all", compresses: false },
 };
 
-function namesOf(config: Value | undefined, behavior: string, list: string): Names {
-  const parts = objectOf(config);
-  const names = listOf(parts[list]).map((name) => textOf(name).toLowerCase());
-  const kind = textOf(parts[behavior]);
+function listNames(config: Value | undefined, behavior: string, list: string): Names {
+  const parts = toObject(config);
+  const names = parseList(parts[list]).map((name) => toText(name).toLowerCase());
+  const kind = toText(parts[behavior]);
   if (kind === "all" || kind === "allViewer") return "all";
   if (kind === "allExcept") return { except: names };
   if (kind === "whitelist") return { only: names };
@@ -43,18 +43,18 @@ function namesOf(config: Value | undefined, behavior: string, list: string): Nam
 }
 
 const read = (parts: { [key: string]: Value }): Forwarding => ({
-  headers: namesOf(parts.HeadersConfig, "HeaderBehavior", "Headers"),
-  cookies: namesOf(parts.CookiesConfig, "CookieBehavior", "Cookies"),
-  query: namesOf(parts.QueryStringsConfig, "QueryStringBehavior", "QueryStrings"),
+  headers: listNames(parts.HeadersConfig, "HeaderBehavior", "Headers"),
+  cookies: listNames(parts.CookiesConfig, "CookieBehavior", "Cookies"),
+  query: listNames(parts.QueryStringsConfig, "QueryStringBehavior", "QueryStrings"),
   compresses: parts.EnableAcceptEncodingGzip === true || parts.EnableAcceptEncodingBrotli === true,
 });
 
-function policyOf(deployment: Deployment, type: string, config: string, id: string): Forwarding {
+function getPolicy(deployment: Deployment, type: string, config: string, id: string): Forwarding {
   const known = managed[id];
   if (known) return known;
   const { properties } = deployment.find(type, id);
-  const parts = objectOf(properties[config]);
-  return read(objectOf(parts.ParametersInCacheKeyAndForwardedToOrigin ?? parts));
+  const parts = toObject(properties[config]);
+  return read(toObject(parts.ParametersInCacheKeyAndForwardedToOrigin ?? parts));
 }
 
 const takes = (names: Names, name: string): boolean => {
@@ -63,19 +63,19 @@ const takes = (names: Names, name: string): boolean => {
 };
 
 /** What a behavior's cache policy and origin request policy let through together. */
-export function forwardingOf(deployment: Deployment, behavior: { [key: string]: Value }) {
-  const caching = policyOf(
+export function getForwarding(deployment: Deployment, behavior: { [key: string]: Value }) {
+  const caching = getPolicy(
     deployment,
     "AWS::CloudFront::CachePolicy",
     "CachePolicyConfig",
-    textOf(behavior.CachePolicyId),
+    toText(behavior.CachePolicyId),
   );
   const asked = behavior.OriginRequestPolicyId
-    ? policyOf(
+    ? getPolicy(
         deployment,
         "AWS::CloudFront::OriginRequestPolicy",
         "OriginRequestPolicyConfig",
-        textOf(behavior.OriginRequestPolicyId),
+        toText(behavior.OriginRequestPolicyId),
       )
     : nothing;
   const either = (part: "headers" | "cookies" | "query") => (name: string) =>
@@ -94,28 +94,28 @@ interface SentHeader {
 }
 
 const securityHeaders: Record<string, (parts: { [key: string]: Value }) => [string, string]> = {
-  ContentSecurityPolicy: ({ ContentSecurityPolicy: value }) => ["content-security-policy", textOf(value)],
+  ContentSecurityPolicy: ({ ContentSecurityPolicy: value }) => ["content-security-policy", toText(value)],
   ContentTypeOptions: () => ["x-content-type-options", "nosniff"],
-  FrameOptions: ({ FrameOption }) => ["x-frame-options", textOf(FrameOption)],
-  ReferrerPolicy: ({ ReferrerPolicy: value }) => ["referrer-policy", textOf(value)],
+  FrameOptions: ({ FrameOption }) => ["x-frame-options", toText(FrameOption)],
+  ReferrerPolicy: ({ ReferrerPolicy: value }) => ["referrer-policy", toText(value)],
   StrictTransportSecurity({ AccessControlMaxAgeSec, IncludeSubdomains, Preload }) {
     const more = [IncludeSubdomains ? "; includeSubDomains" : "", Preload ? "; preload" : ""].join("");
-    return ["strict-transport-security", `max-age=${textOf(AccessControlMaxAgeSec)}${more}`];
+    return ["strict-transport-security", `max-age=${toText(AccessControlMaxAgeSec)}${more}`];
   },
 };
 
 /** Headers that a response headers policy adds. @param id undefined when the behavior has none */
-export function responseHeadersOf(deployment: Deployment, id: Value | undefined): Map<string, SentHeader> {
+export function getResponseHeaders(deployment: Deployment, id: Value | undefined): Map<string, SentHeader> {
   const added = new Map<string, SentHeader>();
   if (id === undefined) return added;
   const { properties } = deployment.find("AWS::CloudFront::ResponseHeadersPolicy", id);
-  const { CustomHeadersConfig, SecurityHeadersConfig } = objectOf(properties.ResponseHeadersPolicyConfig);
-  for (const item of listOf(objectOf(CustomHeadersConfig).Items)) {
-    const { Header, Value: value, Override } = objectOf(item);
-    added.set(textOf(Header).toLowerCase(), { value: textOf(value), isForced: Override === true });
+  const { CustomHeadersConfig, SecurityHeadersConfig } = toObject(properties.ResponseHeadersPolicyConfig);
+  for (const item of parseList(toObject(CustomHeadersConfig).Items)) {
+    const { Header, Value: value, Override } = toObject(item);
+    added.set(toText(Header).toLowerCase(), { value: toText(value), isForced: Override === true });
   }
-  for (const [kind, value] of Object.entries(objectOf(SecurityHeadersConfig))) {
-    const parts = objectOf(value);
+  for (const [kind, value] of Object.entries(toObject(SecurityHeadersConfig))) {
+    const parts = toObject(value);
     const header = securityHeaders[kind]?.(parts);
     if (!header) throw new Error(`the rehearsal doesn't know the security header ${kind}`);
     added.set(header[0], { value: header[1], isForced: parts.Override === true });

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { json, refusal, type Service } from "./aws.ts";
 import type { Deployment, Resource } from "./template.ts";
-import { objectOf, textOf } from "./value.ts";
+import { toObject, toText } from "./value.ts";
 
 interface Message {
   id: string;
@@ -40,8 +40,8 @@ export function createQueues(deployment: Deployment, onMessage: (queue: Queue) =
   /** Counts a failed attempt; what fails too often goes to the queue's own dead-letter queue. */
   function fail(queue: Queue, message: Message): void {
     message.received += 1;
-    const { deadLetterTargetArn, maxReceiveCount } = objectOf(queue.resource.properties.RedrivePolicy);
-    const target = deadLetterTargetArn ? find(textOf(deadLetterTargetArn)) : undefined;
+    const { deadLetterTargetArn, maxReceiveCount } = toObject(queue.resource.properties.RedrivePolicy);
+    const target = deadLetterTargetArn ? find(toText(deadLetterTargetArn)) : undefined;
     if (!target || message.received < Number(maxReceiveCount)) return;
     queue.messages.splice(queue.messages.indexOf(message), 1);
     send(target, message.body);

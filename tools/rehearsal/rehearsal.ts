@@ -60,7 +60,7 @@ const tokens: Service = {
 
 /** Amazon Bedrock without a model: the assistant then answers by itself. A profile's call is one of its model, too. */
 const models: Service = {
-  operationOf: () => "InvokeModel",
+  getOperation: () => "InvokeModel",
   needs({ url, host }) {
     const id = decodeURIComponent(url.split("/")[2] ?? "");
     const where = /^bedrock-runtime\.([\w-]+)\./.exec(host)?.[1] ?? region;
@@ -91,7 +91,7 @@ export async function startRehearsal({ assembly, outbox, outside = {} }: Options
   const queues = createQueues(deployment, (queue) => void readQueue(queue));
   const buckets = createBuckets(deployment);
   const lambdas: Service = {
-    operationOf: () => "InvokeFunction",
+    getOperation: () => "InvokeFunction",
     needs: ({ url }) => [{ action: "lambda:InvokeFunction", resource: functions.byArn(named(url)).arn }],
     async answer({ url, body }) {
       const outcome = await functions.byArn(named(url)).invoke(JSON.parse(body.toString() || "{}"));

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { json, refusal, type Service } from "./aws.ts";
 import type { Deployment } from "./template.ts";
-import { account, objectOf, region, textOf } from "./value.ts";
+import { account, region, toObject, toText } from "./value.ts";
 
 /** What a person adds to the stage's keys after the first deployment (docs/runbook.md). */
 const setByHand = {
@@ -14,27 +14,27 @@ const setByHand = {
 export function createSecrets(find: () => Deployment) {
   const values = new Map<string, string>();
 
-  const resourceOf = (id: string) =>
+  const getResource = (id: string) =>
     find()
       .resources("AWS::SecretsManager::Secret")
       .find(({ ref, properties }) => id === ref || id === properties.Name);
 
   function make(id: string): string | undefined {
-    const secret = resourceOf(id);
+    const secret = getResource(id);
     const { SecretString, GenerateSecretString } = secret?.properties ?? {};
-    if (SecretString !== undefined) return textOf(SecretString);
+    if (SecretString !== undefined) return toText(SecretString);
     if (GenerateSecretString === undefined) return undefined;
-    const { PasswordLength, SecretStringTemplate, GenerateStringKey } = objectOf(GenerateSecretString);
+    const { PasswordLength, SecretStringTemplate, GenerateStringKey } = toObject(GenerateSecretString);
     const length = Number(PasswordLength ?? 32);
     const password = randomBytes(length).toString("hex").slice(0, length);
     if (!GenerateStringKey) return password;
-    const generated = { ...JSON.parse(textOf(SecretStringTemplate)), [textOf(GenerateStringKey)]: password };
+    const generated = { ...JSON.parse(toText(SecretStringTemplate)), [toText(GenerateStringKey)]: password };
     return JSON.stringify({ ...generated, ...setByHand });
   }
 
   /** @param id name or ARN. @returns undefined when no template makes it or gives it a value */
   function value(id: string): string | undefined {
-    const name = textOf(resourceOf(id)?.properties.Name) || id;
+    const name = toText(getResource(id)?.properties.Name) || id;
     const known = values.get(name) ?? make(id);
     if (known !== undefined) values.set(name, known);
     return known;
@@ -43,7 +43,7 @@ export function createSecrets(find: () => Deployment) {
   const service: Service = {
     needs({ operation, input }) {
       const id = String(input.SecretId);
-      const arn = resourceOf(id)?.ref ?? `arn:aws:secretsmanager:${region}:${account}:secret:${id}`;
+      const arn = getResource(id)?.ref ?? `arn:aws:secretsmanager:${region}:${account}:secret:${id}`;
       return [{ action: `secretsmanager:${operation}`, resource: arn }];
     },
     answer({ operation, input }) {

@@ -3,7 +3,7 @@ import { openStore } from "@site/dev/store/open-store";
 import type { Call, Need, Service } from "./aws.ts";
 import type { Answer } from "./internet.ts";
 import type { Deployment, Resource } from "./template.ts";
-import { account, objectOf, region, textOf } from "./value.ts";
+import { account, region, toObject, toText } from "./value.ts";
 
 type Item = Record<string, unknown>;
 
@@ -112,7 +112,7 @@ export async function createStore(deployment: Deployment, onRecord: (record: Str
   }
 
   async function write(call: Call, table: Resource, Keys: Item): Promise<Answer> {
-    const view = textOf(objectOf(table.properties.StreamSpecification).StreamViewType);
+    const view = toText(toObject(table.properties.StreamSpecification).StreamViewType);
     if (!view) return forward(call);
     const before = await read(table.ref, Keys);
     const answer = await forward(call);
@@ -137,11 +137,11 @@ export async function createStore(deployment: Deployment, onRecord: (record: Str
       if (/Transact|BatchWrite/.test(operation)) throw new Error(`the rehearsal's stream doesn't see ${operation}`);
       const table = tables.find(({ ref }) => ref === input.TableName);
       if (!writes.has(operation) || !table) return forward(call);
-      const names = objectOf({ keys: table.properties.KeySchema ?? [] }).keys;
+      const names = toObject({ keys: table.properties.KeySchema ?? [] }).keys;
       const given = (input.Key ?? input.Item ?? {}) as Item;
       const Keys = Object.fromEntries(
         [names].flat(2).map((each) => {
-          const name = textOf(objectOf(each).AttributeName);
+          const name = toText(toObject(each).AttributeName);
           return [name, given[name]];
         }),
       );

@@ -4,7 +4,7 @@ import { isAllowed } from "./iam.ts";
 import type { Queues } from "./queues.ts";
 import type { StreamRecord } from "./store.ts";
 import type { Deployment, Resource } from "./template.ts";
-import { listOf, objectOf, textOf } from "./value.ts";
+import { parseList, toObject, toText } from "./value.ts";
 
 const readActions = ["DescribeStream", "GetRecords", "GetShardIterator"];
 
@@ -48,12 +48,12 @@ export function createStreamReader(
 ) {
   function createReader(mapping: Resource) {
     const { properties: settings, id } = mapping;
-    const lambda: Lambda = functions.byArn(textOf(settings.FunctionName));
-    const source = textOf(settings.EventSourceArn);
-    const patterns = listOf(objectOf(settings.FilterCriteria).Filters).map((filter) =>
-      JSON.parse(textOf(objectOf(filter).Pattern)),
+    const lambda: Lambda = functions.byArn(toText(settings.FunctionName));
+    const source = toText(settings.EventSourceArn);
+    const patterns = parseList(toObject(settings.FilterCriteria).Filters).map((filter) =>
+      JSON.parse(toText(toObject(filter).Pattern)),
     );
-    const destination = textOf(objectOf(objectOf(settings.DestinationConfig).OnFailure).Destination);
+    const destination = toText(toObject(toObject(settings.DestinationConfig).OnFailure).Destination);
     const attempts = Number(settings.MaximumRetryAttempts ?? -1);
     const isHalved = settings.BisectBatchOnFunctionError === true;
     for (const action of readActions)
@@ -96,7 +96,7 @@ export function createStreamReader(
 
   const readers = deployment
     .resources("AWS::Lambda::EventSourceMapping")
-    .filter(({ properties }) => textOf(properties.EventSourceArn).includes(":dynamodb:"))
+    .filter(({ properties }) => toText(properties.EventSourceArn).includes(":dynamodb:"))
     .map(createReader);
   return (record: StreamRecord): void => {
     for (const read of readers) read(record);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { identityOf } from "./identity.ts";
-import { account, isObject, listOf, objectOf, type Properties, region, textOf, type Value } from "./value.ts";
+import { getIdentity } from "./identity.ts";
+import { account, isObject, type Properties, parseList, region, toObject, toText, type Value } from "./value.ts";
 
 interface RawResource {
   Type: string;
@@ -73,7 +73,7 @@ const noValue = "rehearsal:no-value";
 export function deploy({ directory, templates }: Assembly, secret: (name: string) => string): Deployment {
   const resources = new Map<string, Resource>();
 
-  function resourceOf(stack: string, logicalId: string): Resource {
+  function getResource(stack: string, logicalId: string): Resource {
     const found = resources.get(`${stack}/${logicalId}`);
     if (!found) throw new Error(`${stack} refers to ${logicalId}, which it doesn't hold`);
     return found;
@@ -82,12 +82,12 @@ export function deploy({ directory, templates }: Assembly, secret: (name: string
   function refer(stack: string, name: string): Value {
     if (name === "AWS::NoValue") return noValue;
     if (name === "AWS::StackName") return stack;
-    return pseudo[name] ?? templates[stack]?.Parameters?.[name]?.Default ?? resourceOf(stack, name).ref;
+    return pseudo[name] ?? templates[stack]?.Parameters?.[name]?.Default ?? getResource(stack, name).ref;
   }
 
-  function attributeOf(stack: string, path: Value): string {
-    const [logicalId = "", ...rest] = typeof path === "string" ? path.split(".") : listOf(path).map(textOf);
-    return resourceOf(stack, logicalId).attribute(rest.join("."));
+  function getAttribute(stack: string, path: Value): string {
+    const [logicalId = "", ...rest] = typeof path === "string" ? path.split(".") : parseList(path).map(toText);
+    return getResource(stack, logicalId).attribute(rest.join("."));
   }
 
   function imported(name: string): Value {
@@ -99,32 +99,32 @@ export function deploy({ directory, templates }: Assembly, secret: (name: string
 
   function substitute(stack: string, argument: Value): string {
     const [text, variables] = Array.isArray(argument) ? argument : [argument, {}];
-    const given = objectOf(resolve(stack, variables ?? {}));
-    return textOf(text).replace(/\$\{(!?)([^}]+)\}/g, (_, literal: string, name: string) => {
+    const given = toObject(resolve(stack, variables ?? {}));
+    return toText(text).replace(/\$\{(!?)([^}]+)\}/g, (_, literal: string, name: string) => {
       if (literal) return `\${${name}}`;
-      if (name in given) return textOf(given[name]);
-      return textOf(name.includes(".") ? attributeOf(stack, name) : refer(stack, name));
+      if (name in given) return toText(given[name]);
+      return toText(name.includes(".") ? getAttribute(stack, name) : refer(stack, name));
     });
   }
 
   const intrinsics: Record<string, (stack: string, argument: Value) => Value> = {
-    Ref: (stack, argument) => refer(stack, textOf(argument)),
-    "Fn::GetAtt": attributeOf,
-    "Fn::ImportValue": (stack, argument) => imported(textOf(resolve(stack, argument))),
+    Ref: (stack, argument) => refer(stack, toText(argument)),
+    "Fn::GetAtt": getAttribute,
+    "Fn::ImportValue": (stack, argument) => imported(toText(resolve(stack, argument))),
     "Fn::Sub": substitute,
     "Fn::Join"(stack, argument) {
-      const [separator, parts] = listOf(argument);
-      return listOf(resolve(stack, parts ?? []))
-        .map(textOf)
-        .join(textOf(separator));
+      const [separator, parts] = parseList(argument);
+      return parseList(resolve(stack, parts ?? []))
+        .map(toText)
+        .join(toText(separator));
     },
     "Fn::Split"(stack, argument) {
-      const [separator, text] = listOf(argument);
-      return textOf(resolve(stack, text ?? "")).split(textOf(separator));
+      const [separator, text] = parseList(argument);
+      return toText(resolve(stack, text ?? "")).split(toText(separator));
     },
     "Fn::Select"(stack, argument) {
-      const [position, choices] = listOf(argument);
-      const chosen = listOf(resolve(stack, choices ?? []))[Number(resolve(stack, position ?? 0))];
+      const [position, choices] = parseList(argument);
+      const chosen = parseList(resolve(stack, choices ?? []))[Number(resolve(stack, position ?? 0))];
       if (chosen === undefined) throw new Error(`${stack}: Fn::Select of ${JSON.stringify(argument)} finds nothing`);
       return chosen;
     },
@@ -152,14 +152,14 @@ export function deploy({ directory, templates }: Assembly, secret: (name: string
         type,
         id,
         get properties() {
-          resolved ??= objectOf(resolve(stack, Properties));
+          resolved ??= toObject(resolve(stack, Properties));
           return resolved;
         },
         get ref() {
-          return identityOf(this).ref;
+          return getIdentity(this).ref;
         },
         attribute(name) {
-          const found = identityOf(this).attributes?.[name];
+          const found = getIdentity(this).attributes?.[name];
           if (found === undefined) throw new Error(`the rehearsal doesn't know ${type}'s attribute ${name} (${id})`);
           return found;
         },
@@ -173,9 +173,9 @@ export function deploy({ directory, templates }: Assembly, secret: (name: string
       const found = all.find(
         (resource) =>
           resource.type === type &&
-          Object.values({ ref: resource.ref, ...identityOf(resource).attributes }).includes(textOf(name)),
+          Object.values({ ref: resource.ref, ...getIdentity(resource).attributes }).includes(toText(name)),
       );
-      if (!found) throw new Error(`no template makes the ${type} ${textOf(name)}`);
+      if (!found) throw new Error(`no template makes the ${type} ${toText(name)}`);
       return found;
     },
   };

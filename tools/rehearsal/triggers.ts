@@ -4,7 +4,7 @@ import { isAllowed } from "./iam.ts";
 import { md5, type Queue, type Queues } from "./queues.ts";
 import { failedItems } from "./stream.ts";
 import type { Deployment, Resource } from "./template.ts";
-import { account, listOf, objectOf, region, textOf } from "./value.ts";
+import { account, parseList, region, toObject, toText } from "./value.ts";
 
 interface Parts {
   functions: Functions;
@@ -19,10 +19,10 @@ const pollActions = ["ReceiveMessage", "DeleteMessage", "GetQueueAttributes"];
 export function createQueueReader(deployment: Deployment, { functions, queues }: Parts) {
   const mappings = deployment
     .resources("AWS::Lambda::EventSourceMapping")
-    .filter(({ properties }) => textOf(properties.EventSourceArn).includes(":sqs:"))
+    .filter(({ properties }) => toText(properties.EventSourceArn).includes(":sqs:"))
     .map(({ id, properties }) => {
-      const lambda = functions.byArn(textOf(properties.FunctionName));
-      const source = textOf(properties.EventSourceArn);
+      const lambda = functions.byArn(toText(properties.FunctionName));
+      const source = toText(properties.EventSourceArn);
       for (const action of pollActions)
         if (!isAllowed(lambda.statements, `sqs:${action}`, source))
           throw new Error(`${lambda.name} may not sqs:${action} on the queue that ${id} reads for it`);
@@ -74,7 +74,7 @@ async function invokeAsync(
     .find(({ properties }) => properties.FunctionName === lambda.name)?.properties;
   const attempts = 1 + Number(settings?.MaximumRetryAttempts ?? 2);
   for (let attempt = 0; attempt < attempts; attempt += 1) if (!("error" in (await lambda.invoke(event)))) return;
-  const destination = textOf(objectOf(objectOf(settings?.DestinationConfig).OnFailure).Destination);
+  const destination = toText(toObject(toObject(settings?.DestinationConfig).OnFailure).Destination);
   const queue = queues.find(destination);
   if (!queue) return complain(`${lambda.name} failed, and no queue hears of it`);
   if (!isAllowed(lambda.statements, "sqs:SendMessage", destination))
@@ -90,7 +90,7 @@ export async function runSchedule(deployment: Deployment, parts: Parts, name: st
   const lambda = parts.functions.all.find((each) => each.name.endsWith(name));
   const rule = deployment
     .resources("AWS::Events::Rule")
-    .find(({ properties }) => listOf(properties.Targets).some((target) => objectOf(target).Arn === lambda?.arn));
+    .find(({ properties }) => parseList(properties.Targets).some((target) => toObject(target).Arn === lambda?.arn));
   if (!lambda || !rule) throw new Error(`no rule of the templates schedules ${name}`);
   const arn = rule.attribute("Arn");
   if (!lambda.permits("events.amazonaws.com", arn)) throw new Error(`${rule.id} may not invoke ${lambda.name}`);
@@ -113,7 +113,7 @@ export async function publish(deployment: Deployment, parts: Parts, topic: Resou
     .resources("AWS::SNS::Subscription")
     .filter(({ properties }) => properties.Protocol === "lambda" && properties.TopicArn === topic.ref);
   for (const { properties } of subscriptions) {
-    const lambda = parts.functions.byArn(textOf(properties.Endpoint));
+    const lambda = parts.functions.byArn(toText(properties.Endpoint));
     if (!lambda.permits("sns.amazonaws.com", topic.ref)) throw new Error(`${topic.id} may not invoke ${lambda.name}`);
     const Sns = {
       Type: "Notification",

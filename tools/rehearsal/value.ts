@@ -8,17 +8,17 @@ export const isObject = (value: Value | undefined): value is Properties =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A property's parts. @throws Error when it is something else */
-export function objectOf(value: Value | undefined): Properties {
+export function toObject(value: Value | undefined): Properties {
   if (value === undefined) return {};
   if (!isObject(value)) throw new Error(`expected an object, found ${JSON.stringify(value)}`);
   return value;
 }
 
-export const listOf = (value: Value | undefined): Value[] =>
+export const parseList = (value: Value | undefined): Value[] =>
   value === undefined || value === null ? [] : [value].flat();
 
 /** A property's text. @throws Error for a list or an object: an intrinsic function was left over */
-export function textOf(value: Value | undefined): string {
+export function toText(value: Value | undefined): string {
   if (typeof value === "object") throw new Error(`expected text, found ${JSON.stringify(value)}`);
   return value === undefined ? "" : String(value);
 }

@@ -13,7 +13,7 @@ const securityHeaders: Record<string, RegExp> = {
   "referrer-policy": /^strict-origin-when-cross-origin$/,
 };
 
-const typeOf = (response: Response): string => response.headers.get("content-type") ?? "no content type";
+const getType = (response: Response): string => response.headers.get("content-type") ?? "no content type";
 
 const pages: Check = async (site) => {
   const wrong: string[] = [];
@@ -39,7 +39,7 @@ const apiNotFound: Check = async (site) => {
   const response = await ask(site, `${apiRoot}no-such-route-${newId()}`);
   const body = await response.text();
   ensure(response.status === 404, `an unknown route answers ${response.status}`);
-  ensure(typeOf(response).startsWith("application/json"), `an unknown route answers ${typeOf(response)}`);
+  ensure(getType(response).startsWith("application/json"), `an unknown route answers ${getType(response)}`);
   ensure(typeof JSON.parse(body).message === "string", "an unknown route answers without a message");
   return "an unknown route answers 404 in JSON";
 };

@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { batchesOf } from "./batches.ts";
+import { splitIntoBatches } from "./batches.ts";
 import { idsIn, type NamedTest, namedTests } from "./checklist.ts";
 import { type Mutation, mutated } from "./mutations.ts";
 import type { Outcome } from "./record.ts";
-import { type Failure, type Ran, type Runner, runNamed, runnerOf } from "./run-named.ts";
+import { type Failure, getRunner, type Ran, type Runner, runNamed } from "./run-named.ts";
 
 const unique = <Item>(items: Item[]): Item[] => [...new Set(items)];
 
-const filesOf = (tests: NamedTest[]): string[] => unique(tests.map(({ file }) => file));
+const getFiles = (tests: NamedTest[]): string[] => unique(tests.map(({ file }) => file));
 
 /** Makes the changes in the copy, runs the tests and takes the changes back. */
 async function runChanged(tree: string, runner: Runner, batch: Mutation[], tests: NamedTest[]): Promise<Ran> {
@@ -18,7 +18,7 @@ async function runChanged(tree: string, runner: Runner, batch: Mutation[], tests
     return await runNamed(
       tree,
       runner,
-      filesOf(tests),
+      getFiles(tests),
       batch.map(({ id }) => id),
     );
   } finally {
@@ -40,7 +40,7 @@ export interface Choice {
 interface Bench {
   tree: string;
   runner: Runner;
-  testsOf: (mutation: Mutation) => NamedTest[];
+  getTests: (mutation: Mutation) => NamedTest[];
   /** Titles that fail without any change: they prove nothing. */
   unsound: readonly string[];
   /** Told what caught a mutation, as soon as it is known. */
@@ -52,8 +52,8 @@ const told = ({ title, at, why }: Failure): string =>
 
 /** Settles what is caught of a batch; a batch that nothing can be run with is halved. */
 async function tryBatch(bench: Bench, batch: Mutation[]): Promise<void> {
-  const { tree, runner, testsOf, unsound, settle } = bench;
-  const ran = await runChanged(tree, runner, batch, batch.flatMap(testsOf));
+  const { tree, runner, getTests, unsound, settle } = bench;
+  const ran = await runChanged(tree, runner, batch, batch.flatMap(getTests));
   if (typeof ran !== "object" && batch.length > 1) {
     const half = Math.ceil(batch.length / 2);
     await tryBatch(bench, batch.slice(0, half));
@@ -62,11 +62,11 @@ async function tryBatch(bench: Bench, batch: Mutation[]): Promise<void> {
   if (ran === "unbuilt") return batch.forEach((mutation) => void settle(mutation, "the build, which fails"));
   if (!ran) console.log(`${batch.map(({ name }) => name)}: the ${runner} tests can't be run with this change`);
   const failed = (ran?.failed ?? []).filter(({ title }) => !unsound.includes(title));
-  const failuresOf = ({ id }: Mutation): Failure[] => failed.filter(({ title }) => idsIn(title).includes(id));
+  const listFailures = ({ id }: Mutation): Failure[] => failed.filter(({ title }) => idsIn(title).includes(id));
   const unclear: Mutation[] = [];
   for (const mutation of batch) {
-    const others = batch.filter((each) => each !== mutation).flatMap(failuresOf);
-    const own = failuresOf(mutation);
+    const others = batch.filter((each) => each !== mutation).flatMap(listFailures);
+    const own = listFailures(mutation);
     const by = own.find(({ at }) => !at || others.every((other) => other.at !== at));
     if (by) settle(mutation, told(by));
     else if (own.length > 0) unclear.push(mutation);
@@ -77,7 +77,7 @@ async function tryBatch(bench: Bench, batch: Mutation[]): Promise<void> {
 }
 
 async function failingUnchanged(tree: string, runner: Runner, tests: NamedTest[], ids: string[]): Promise<string[]> {
-  const ran = await runNamed(tree, runner, filesOf(tests), unique(ids));
+  const ran = await runNamed(tree, runner, getFiles(tests), unique(ids));
   if (typeof ran !== "object") throw new Error(`the ${runner} tests can't be run in ${tree}`);
   for (const failure of ran.failed) console.log(`fails without any change: ${told(failure)}`);
   return ran.failed.map(({ title }) => title);
@@ -91,21 +91,22 @@ async function auditWith(
   { builds, isSound }: Choice,
   report: Report,
 ): Promise<Mutation[]> {
-  const named = namedTests().filter((test) => runnerOf(test) === runner);
-  const testsOf = ({ id }: Mutation): NamedTest[] => named.filter(({ ids }) => ids.includes(id));
-  const candidates = mutations.filter((mutation) => testsOf(mutation).length > 0);
-  const all = runner === "journey" ? batchesOf(candidates, testsOf, tree) : candidates.map((mutation) => [mutation]);
+  const named = namedTests().filter((test) => getRunner(test) === runner);
+  const getTests = ({ id }: Mutation): NamedTest[] => named.filter(({ ids }) => ids.includes(id));
+  const candidates = mutations.filter((mutation) => getTests(mutation).length > 0);
+  const all =
+    runner === "journey" ? splitIntoBatches(candidates, getTests, tree) : candidates.map((mutation) => [mutation]);
   const batches = runner === "journey" ? all.slice(0, builds) : all;
   const tried = batches.flat();
   if (tried.length === 0) return mutations;
   const ids = tried.map(({ id }) => id);
-  const unsound = isSound ? [] : await failingUnchanged(tree, runner, tried.flatMap(testsOf), ids);
+  const unsound = isSound ? [] : await failingUnchanged(tree, runner, tried.flatMap(getTests), ids);
   const settled = new Set(all.slice(batches.length).flat());
   const settle: Bench["settle"] = (mutation, by) => {
     settled.add(mutation);
     report(mutation, "caught", by);
   };
-  const bench = { tree, runner, testsOf, unsound, settle };
+  const bench = { tree, runner, getTests, unsound, settle };
   for (const [index, batch] of batches.entries()) {
     if (runner === "journey") console.log(`build ${index + 1} of ${all.length}: ${batch.length} changes`);
     await tryBatch(bench, batch);

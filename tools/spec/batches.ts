@@ -22,13 +22,13 @@ interface Batch {
  * Puts together what can be told apart: no two mutations of a batch are named by the same test, or change the same words.
  * @returns the batches, the first the largest
  */
-export function batchesOf(
+export function splitIntoBatches(
   mutations: Mutation[],
-  testsOf: (mutation: Mutation) => NamedTest[],
+  getTests: (mutation: Mutation) => NamedTest[],
   tree = ".",
 ): Mutation[][] {
   const batches: Batch[] = [];
-  const needsOf = new Map(mutations.map((each) => [each, testsOf(each).map(({ file, title }) => `${file} ${title}`)]));
+  const needsOf = new Map(mutations.map((each) => [each, getTests(each).map(({ file, title }) => `${file} ${title}`)]));
   const wanted = new Map<string, number>();
   for (const need of [...needsOf.values()].flat()) wanted.set(need, (wanted.get(need) ?? 0) + 1);
   const rivals = (needs: string[]): number => Math.max(0, ...needs.map((need) => wanted.get(need) ?? 0));

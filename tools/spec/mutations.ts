@@ -20,7 +20,7 @@ export interface Mutation {
   digest: string;
 }
 
-function textOf(file: string): string | undefined {
+function toText(file: string): string | undefined {
   try {
     return readFileSync(file, "utf8");
   } catch {
@@ -31,7 +31,7 @@ function textOf(file: string): string | undefined {
 /** @returns every mutation of tests/spec/mutations, in the order of the checklist */
 export async function readMutations(): Promise<Mutation[]> {
   const tests = namedTests();
-  const sourcesOf = (id: string): string[] => tests.filter(({ ids }) => ids.includes(id)).map(({ source }) => source);
+  const listSources = (id: string): string[] => tests.filter(({ ids }) => ids.includes(id)).map(({ source }) => source);
   const modules = await Promise.all(globSync("tests/spec/mutations/*.ts").map((file) => import(resolve(file))));
   const entries = modules.flatMap(({ changes }: { changes: Changes }) => Object.entries(changes));
   return entries
@@ -42,7 +42,7 @@ export async function readMutations(): Promise<Mutation[]> {
         file,
         find,
         replace,
-        digest: hash("sha256", JSON.stringify([find, replace, textOf(file), ...sourcesOf(id)])).slice(0, 8),
+        digest: hash("sha256", JSON.stringify([find, replace, toText(file), ...listSources(id)])).slice(0, 8),
       })),
     )
     .sort((one, other) => one.name.localeCompare(other.name));
@@ -56,6 +56,6 @@ export function changed({ find, replace }: Mutation, text: string): string | und
 
 /** @returns the file's text with the change made, or undefined when there is no such file or the change doesn't apply */
 export function mutated(mutation: Mutation, tree = "."): string | undefined {
-  const text = textOf(join(tree, mutation.file));
+  const text = toText(join(tree, mutation.file));
   return text === undefined ? undefined : changed(mutation, text);
 }

@@ -6,7 +6,7 @@ import { idsIn, type NamedTest } from "./checklist.ts";
 
 export type Runner = "unit" | "security" | "infra" | "journey";
 
-export function runnerOf({ file }: NamedTest): Runner {
+export function getRunner({ file }: NamedTest): Runner {
   if (file.endsWith(".journey.ts")) return "journey";
   return /^tests\/(infra|security)\//.test(file) ? (file.split("/")[1] as Runner) : "unit";
 }
@@ -61,7 +61,7 @@ const onOneLine = (message = ""): string =>
     .replace(/\s+/g, " ")
     .slice(0, longest);
 
-function specOf({ title, ok, tests }: Spec): Outcome {
+function getSpec({ title, ok, tests }: Spec): Outcome {
   const failed = tests.flatMap(({ results }) => results).find(({ status }) => status !== "passed");
   const place = failed?.errorLocation;
   const at = place && `${basename(place.file)}:${place.line}`;
@@ -69,10 +69,13 @@ function specOf({ title, ok, tests }: Spec): Outcome {
   return { title, ok: ok || failed?.status === "timedOut", at, why: onOneLine(failed?.error?.message) };
 }
 
-const specsOf = ({ specs = [], suites = [] }: Suite): Outcome[] => [...specs.map(specOf), ...suites.flatMap(specsOf)];
+const getSpecs = ({ specs = [], suites = [] }: Suite): Outcome[] => [
+  ...specs.map(getSpec),
+  ...suites.flatMap(getSpecs),
+];
 
 function outcomes({ testResults, ...suite }: Report): Outcome[] {
-  if (!testResults) return specsOf(suite);
+  if (!testResults) return getSpecs(suite);
   return testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === "passed" || status === "failed")

@@ -30,11 +30,11 @@ export function readCommand(words: readonly string[]) {
     strict: false,
     allowPositionals: true,
   });
-  const textOf = (value: unknown) => (typeof value === "string" ? value : undefined);
+  const toText = (value: unknown) => (typeof value === "string" ? value : undefined);
   const options: Options = {
-    stage: textOf(values.stage) ?? (verb === "build" ? "offline" : process.env.SST_STAGE),
-    region: textOf(values.region),
-    profile: textOf(values.profile),
+    stage: toText(values.stage) ?? (verb === "build" ? "offline" : process.env.SST_STAGE),
+    region: toText(values.region),
+    profile: toText(values.profile),
   };
   const forSst = rest.filter((argument) => argument !== "--skip-preflight");
   return { verb, options, isPreflightSkipped: values["skip-preflight"] === true, forSst };

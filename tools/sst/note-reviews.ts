@@ -1,5 +1,5 @@
 import { CloudFormationClient, DescribeStacksCommand } from "@aws-sdk/client-cloudformation";
-import { pathOf } from "@site/core/contract/endpoint";
+import { getPath } from "@site/core/contract/endpoint";
 import { listReviews } from "@site/core/reviews/contract";
 import { verifiedAnswers } from "@site/core/reviews/options";
 import { knownOf, noteKnownReviews } from "@site/web/known-reviews";
@@ -26,7 +26,7 @@ const Answer = z.object({
 });
 
 /** Where the stage's site answers now. @returns undefined before its first deployment */
-async function siteUrlOf(stage: string, config: Preflight["config"]): Promise<string | undefined> {
+async function getSiteUrl(stage: string, config: Preflight["config"]): Promise<string | undefined> {
   const client = new CloudFormationClient(config);
   const command = new DescribeStacksCommand({ StackName: `${stage}-contractor-site-Web` });
   try {
@@ -55,8 +55,8 @@ async function ask(url: string): Promise<z.output<typeof Answer>["reviews"]> {
 export async function noteReviews(stage: string, config: Preflight["config"]): Promise<string> {
   const without = "the home page is built without a review, and asks for them when they come near";
   try {
-    const site = await siteUrlOf(stage, config);
-    const known = site ? knownOf(await ask(site + pathOf(listReviews))) : undefined;
+    const site = await getSiteUrl(stage, config);
+    const known = site ? knownOf(await ask(site + getPath(listReviews))) : undefined;
     await noteKnownReviews(stage, known);
     if (!site) return `Reviews: the stage has no site yet: ${without}.`;
     return known

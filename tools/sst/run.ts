@@ -4,7 +4,7 @@
 import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { buildWebIfNeeded } from "@site/web/built-site";
-import { exitCodeOf, toTable } from "../preflight/finding.ts";
+import { getExitCode, toTable } from "../preflight/finding.ts";
 import { readAccount } from "../preflight/read-account.ts";
 import { readCommand, verbs } from "./command.ts";
 import { noteReviews } from "./note-reviews.ts";
@@ -61,7 +61,7 @@ if (verb === "deploy" && options.stage) {
   const config = { region, maxAttempts: 3, ...(profile ? { profile } : {}) };
   const findings = isPreflightSkipped ? [] : await readAccount(stage, config);
   if (!isPreflightSkipped) console.log(toTable(findings));
-  if (exitCodeOf(findings) > 0) {
+  if (getExitCode(findings) > 0) {
     console.error("Nothing was deployed. To deploy all the same, add --skip-preflight.");
     process.exit(1);
   }

@@ -2,7 +2,7 @@ import { absoluteUrl } from "@site/core/seo/options";
 import { loadBlocks } from "@site/wordpress/pages/load-blocks";
 import { loadDocument } from "@site/wordpress/pages/load-document";
 import { contentSitemap } from "@site/wordpress/pages/site-files";
-import { type KnownItem, readIndexOrFail, sitePathOf } from "@site/wordpress/posts/address-index";
+import { getSitePath, type KnownItem, readIndexOrFail } from "@site/wordpress/posts/address-index";
 import { builtPaths } from "@site/wordpress/posts/built-paths";
 import { loadArchive } from "@site/wordpress/posts/load-archive";
 import type { Source } from "@site/wordpress/source";
@@ -11,7 +11,7 @@ import type { Source } from "@site/wordpress/source";
 const sampleSize = 60;
 
 /** Pages and posts that visitors may read here, a part of them spread over all. */
-async function sampleOf(source: Source): Promise<KnownItem[]> {
+async function getSample(source: Source): Promise<KnownItem[]> {
   const { items } = await readIndexOrFail(source);
   const open = items.filter(({ path, isProtected }) => !isProtected && path !== "/" && !builtPaths.has(path));
   const step = Math.max(1, Math.ceil(open.length / sampleSize));
@@ -23,7 +23,7 @@ function fail(what: string, wrong: readonly string[]): void {
 }
 
 async function isAnswered(source: Source, item: KnownItem): Promise<boolean> {
-  const target = sitePathOf(item);
+  const target = getSitePath(item);
   const first = await loadDocument(item.path, source);
   // A page without content is not carried over.
   if (first.status === 404) return item.type === "page" && (await isEmpty(source, item));
@@ -49,7 +49,7 @@ export const addressChecks = [
   {
     name: "pages and posts answer at their address or lead to it, and each counts at one",
     async run({ source }: { source: Source }) {
-      const sample = await sampleOf(source);
+      const sample = await getSample(source);
       const answered = await Promise.all(sample.map((item) => isAnswered(source, item)));
       fail(
         "lost",
@@ -75,7 +75,7 @@ export const addressChecks = [
     name: "the sitemap names every post",
     async run({ source }: { source: Source }) {
       const sitemap = await contentSitemap({}, source);
-      const posts = (await sampleOf(source)).filter(({ type }) => type === "post").map(sitePathOf);
+      const posts = (await getSample(source)).filter(({ type }) => type === "post").map(getSitePath);
       fail(
         "not in the sitemap",
         posts.filter((path) => !sitemap.includes(`<loc>${absoluteUrl(path)}</loc>`)),
@@ -85,7 +85,7 @@ export const addressChecks = [
   {
     name: "no form, field or button stands in a page that would do nothing here",
     async run({ source }: { source: Source }) {
-      const shown = (await sampleOf(source)).filter(({ type }) => type === "page");
+      const shown = (await getSample(source)).filter(({ type }) => type === "page");
       const dead = await Promise.all(
         shown.map(async ({ slug, path }) => {
           const blocks = await loadBlocks(slug, source, path);

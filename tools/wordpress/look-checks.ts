@@ -51,11 +51,11 @@ interface Css {
   base: URL;
 }
 
-const elementsOf = (html: string) => DomUtils.findAll(() => true, parseDocument(html).children);
+const getElements = (html: string) => DomUtils.findAll(() => true, parseDocument(html).children);
 
-function sheetsOf(pages: readonly Look[]): URL[] {
+function getSheets(pages: readonly Look[]): URL[] {
   const urls = pages.flatMap(({ source, base }) =>
-    elementsOf(source).flatMap(({ name, attribs: { rel = "", href = "", media } }) => {
+    getElements(source).flatMap(({ name, attribs: { rel = "", href = "", media } }) => {
       const isSheet = name === "link" && /(^|\s)stylesheet(\s|$)/i.test(rel) && media !== "print";
       return (isSheet && parseUrl(href, base)) || [];
     }),
@@ -102,7 +102,7 @@ export const lookChecks = [
   {
     name: "the style sheets of pages are there",
     async run({ source }: { source: Source }) {
-      const urls = sheetsOf(await looks(source));
+      const urls = getSheets(await looks(source));
       const read = await Promise.all(urls.map((url) => readSheet(source, url)));
       fail(
         "pages without styles",
@@ -114,9 +114,9 @@ export const lookChecks = [
     name: "the fonts of pages reach visitors",
     async run({ source }: { source: Source }) {
       const pages = await looks(source);
-      const read = await Promise.all(sheetsOf(pages).map((url) => readSheet(source, url)));
+      const read = await Promise.all(getSheets(pages).map((url) => readSheet(source, url)));
       const inline = pages.flatMap(({ source: html, base }) =>
-        elementsOf(html).flatMap((element) =>
+        getElements(html).flatMap((element) =>
           element.name === "style" ? { text: DomUtils.textContent(element), base } : [],
         ),
       );

@@ -4,7 +4,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { violationsOf } from "../axe.ts";
+import { getViolations } from "../axe.ts";
 import { findChromium } from "../chromium.ts";
 
 const [wordpress = "", site = "", folder = "", ...given] = process.argv.slice(2);
@@ -47,8 +47,8 @@ async function shoot(page: Page): Promise<string> {
 }
 
 /** A line for each element whose words are hard to read, or too wide for the screen. */
-async function problemsOf(page: Page): Promise<string[]> {
-  const faint = (await violationsOf(page, ["color-contrast"])).flatMap(({ elements }) =>
+async function listProblems(page: Page): Promise<string[]> {
+  const faint = (await getViolations(page, ["color-contrast"])).flatMap(({ elements }) =>
     elements.map((each) => `faint: ${each}`),
   );
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -67,7 +67,7 @@ for (const path of given.length > 0 ? given : samples) {
       ${await shoot(theirs)}${await shoot(ours)}`);
     const name = `${path.split("/").filter(Boolean).join("-")}-${width}.png`;
     await pair.screenshot({ path: join(folder, name), fullPage: true });
-    const problems = await problemsOf(ours);
+    const problems = await listProblems(ours);
     console.log(`${name}: ${problems.length > 0 ? problems.join("; ") : "ok"}`);
     await Promise.all([theirs, ours, pair].map((page) => page.context().close()));
   }

@@ -1,7 +1,7 @@
 import { serviceChoices } from "@site/core/chat/options";
 import { expect, test } from "vitest";
 import { freshMemory } from "./session-slots.ts";
-import { summaryOf } from "./summary.ts";
+import { getSummary } from "./summary.ts";
 import { lastOf, talk, talkAt } from "./talk-builder.ts";
 
 const states = (results: Awaited<ReturnType<typeof talk>>) => results.map(({ state }) => state);
@@ -33,7 +33,7 @@ test("what is promised counts no day on which the office is closed, in each lang
 test("who wants to be left alone is no call-back to the staff, unless they ask for one later", async () => {
   const quiet = await talk("please delete my number and stop texting me", "315 555 0174");
   const told = (results: typeof quiet) =>
-    summaryOf(results.at(-1)?.slots ?? {}, results.at(-1)?.memory ?? freshMemory(), "");
+    getSummary(results.at(-1)?.slots ?? {}, results.at(-1)?.memory ?? freshMemory(), "");
   expect(told(quiet)).toContain("About: wants no more calls or messages");
   expect(told(quiet)).not.toContain("wants to be called");
   const later = await talk("stop texting me", "315 555 0174", "actually, please have somebody call me back");
@@ -271,7 +271,7 @@ test("two people's numbers are kept apart, and the office is told of both", asyn
   const last = await lastOf("I want windows, and my sister too", "shes at 315-555-0104 Bree, im Stan 315-555-0155");
   expect(last?.slots).toMatchObject({ name: "Stan", phone: "315-555-0155" });
   expect(last?.content).toContain("Bree, 315-555-0104");
-  expect(summaryOf(last?.slots ?? {}, last?.memory ?? freshMemory(), "")).toContain(
+  expect(getSummary(last?.slots ?? {}, last?.memory ?? freshMemory(), "")).toContain(
     "Another person: Bree, 315-555-0104",
   );
 });

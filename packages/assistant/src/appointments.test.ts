@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { buildChat } from "./chat-builder.ts";
-import { summaryOf } from "./summary.ts";
+import { getSummary } from "./summary.ts";
 import { lastOf } from "./talk-builder.ts";
 
 const summaryAfter = async (...texts: string[]) => {
   const { slots, memory } = await lastOf(...texts);
-  return summaryOf(slots, memory, texts.at(-1) ?? "");
+  return getSummary(slots, memory, texts.at(-1) ?? "");
 };
 
 test.each([
@@ -94,7 +94,7 @@ test.each([
 ])("the office hears who asks whether an appointment stands: %s", async (text, line) => {
   const { slots, memory, content } = await lastOf(text, "Deb Stone-Rivera 315 555 0116");
   expect(slots).toMatchObject({ name: "Deb Stone-Rivera", phone: "315-555-0116" });
-  const summary = summaryOf(slots, memory, "");
+  const summary = getSummary(slots, memory, "");
   expect(summary).toContain(`Appointment: ${line}`);
   expect(summary).toContain(`In their words: ${text}`);
   expect(summary).not.toMatch(/Wants to be called/);

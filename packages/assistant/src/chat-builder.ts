@@ -31,7 +31,7 @@ export async function buildChat(options: Partial<MessageOptions> = {}, context =
 }
 
 /** An engine that answers as told. */
-export const engineOf = (reply: (...call: Parameters<Engine["reply"]>) => Promise<EngineReply>): Engine => ({ reply });
+export const getEngine = (reply: (...call: Parameters<Engine["reply"]>) => Promise<EngineReply>): Engine => ({ reply });
 
 /** A model that answers as told; what it does not say stays as it was. */
 export const modelOf = (

@@ -1,12 +1,12 @@
 import { contactFields } from "@site/core/chat/fields";
 import type { Slots } from "@site/core/chat/memory";
-import { nounOf } from "@site/core/contract/form";
+import { getNoun } from "@site/core/contract/form";
 import { serviceTypeLabels } from "@site/core/quote/options";
 import { isCount } from "./slots/replacements.ts";
 import { formatList } from "./words.ts";
 
 const noun = (key: "phone" | "email" | "location" | "address"): string =>
-  key === "phone" ? "phone number" : nounOf(contactFields[key]).toLowerCase();
+  key === "phone" ? "phone number" : getNoun(contactFields[key]).toLowerCase();
 
 /** How many of what the details begin with: "6 windows". */
 const countOf = ({ details }: Slots): string | undefined => details?.split("; ").find(isCount);

@@ -20,7 +20,7 @@ export const spokenIn = ({ content, selections }: Pick<ChatMessage, "content" | 
 
 /** Tells a browser of the request that the office has of this chat, unless the visitor took it back.
  * @param hasLead whether the office has one; by default what the session says */
-export const requestOf = (
+export const toRequest = (
   { conversationState, sessionData }: Session,
   hasLead = conversationState === "lead_created",
 ): Pick<ChatTranscript, "lead"> => (hasLead && !sessionData.memory.isWithdrawn ? { lead: { status: "received" } } : {});

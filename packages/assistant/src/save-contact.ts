@@ -1,6 +1,6 @@
 import { contactFields } from "@site/core/chat/fields";
 import type { SlotName, Slots } from "@site/core/chat/memory";
-import { schemaOf } from "@site/core/contract/fields";
+import { buildSchema } from "@site/core/contract/fields";
 import type { TextField } from "@site/core/contract/form";
 import { toE164 } from "@site/core/contract/phone";
 import { serviceTypes } from "@site/core/quote/options";
@@ -21,7 +21,7 @@ export type ContactProposal = z.output<typeof ContactProposal>;
 
 /** Takes what the form takes; words of a chat may come in wide letters and with any white space between them. */
 function accept(field: TextField): (text: string) => string | undefined {
-  const schema = schemaOf<TextField>(field);
+  const schema = buildSchema<TextField>(field);
   return (text) => schema.safeParse(text.normalize("NFKC").replace(/\s+/g, " ")).data || undefined;
 }
 

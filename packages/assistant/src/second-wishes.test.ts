@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { buildChat } from "./chat-builder.ts";
-import { summaryOf } from "./summary.ts";
+import { getSummary } from "./summary.ts";
 import { lastOf, talk } from "./talk-builder.ts";
 
 const leak = "my window leaks, you installed it 3 years ago";
@@ -15,7 +15,7 @@ test.each([
   const results = await talk(matter, project, "Ted", "Rome", "315-555-0100");
   const { slots, memory, content } = results.at(-1) ?? { slots: {}, memory: undefined, content: "" };
   expect(slots).toMatchObject({ service, name: "Ted", location: "Rome", phone: "315-555-0100" });
-  expect(memory && summaryOf(slots, memory, "")).toContain(`About: ${kind}, and a new project`);
+  expect(memory && getSummary(slots, memory, "")).toContain(`About: ${kind}, and a new project`);
   expect(content).toContain(`Your wish for an estimate (${service}) goes along.`);
   expect(results[1]?.content).toMatch(/I have noted (?:siding|doors|windows|bathrooms|Walk)/);
   expect(results[1]?.content).not.toMatch(/how that bothers|changed the project/);

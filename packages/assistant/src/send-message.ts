@@ -17,7 +17,7 @@ import { type Held, withLease } from "./hold-lease.ts";
 import { maskNumbers } from "./mask-numbers.ts";
 import { messageIdOf } from "./message-id.ts";
 import { noteOf } from "./note-of.ts";
-import { replyTo, requestOf, spokenIn, unanswered } from "./replies.ts";
+import { replyTo, spokenIn, toRequest, unanswered } from "./replies.ts";
 import type { Engines } from "./speak.ts";
 import { startOf } from "./start-talk.ts";
 
@@ -39,7 +39,7 @@ const answerOf = (
   hasLead?: boolean,
 ): ConversationAnswer => ({
   message: { role: "assistant", ...spokenIn(said) },
-  ...requestOf(session, hasLead),
+  ...toRequest(session, hasLead),
 });
 
 const historyOf = (rows: readonly ChatMessage[], pending: ReadonlySet<string>): HistoryRow[] =>

@@ -30,7 +30,7 @@ function aboutOf(memory: Memory): string | undefined {
 }
 
 /** What staff should know of a chat at a glance, made without a model. Mails escape it. */
-export function summaryOf(slots: Slots, memory: Memory, lastMessage: string): string {
+export function getSummary(slots: Slots, memory: Memory, lastMessage: string): string {
   const { name, phone, email, location, address, service, product, details } = slots;
   const services = [service, ...memory.services].flatMap((each) => (each ? [serviceTypeLabels[each]] : []));
   const interest = [...new Set(services)].join(", ");

@@ -11,7 +11,7 @@ import { contactDetails } from "@site/core/quote/submit-quote";
 import { earlier, pendingKeys } from "@site/core/records/notification-shards";
 import { isLead } from "./plan-next.ts";
 import { slotsOf } from "./session-slots.ts";
-import { summaryOf } from "./summary.ts";
+import { getSummary } from "./summary.ts";
 
 /** Name of a lead whose visitor gave a way to be reached and no name. */
 const nameless = "Chat visitor";
@@ -55,7 +55,9 @@ function leadOf(session: Session, { lastMessage, content, at }: LeadNews, rows: 
     ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value)),
     ...contactDetails({ phone, email }),
     sessionId: session.id,
-    conversationSummary: [summaryOf(slotsOf(session), memory, lastMessage), talkOf(rows, { content, at })].join("\n\n"),
+    conversationSummary: [getSummary(slotsOf(session), memory, lastMessage), talkOf(rows, { content, at })].join(
+      "\n\n",
+    ),
     source: "chat",
     smsOptIn: false,
     chatVersion: session.version,

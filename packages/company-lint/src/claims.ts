@@ -1,5 +1,5 @@
 import type { Claim } from "@site/company/schema";
-import { at, type CompanyDiagnostic, type Modules, type Text, textsOf } from "./diagnostic.ts";
+import { at, type CompanyDiagnostic, collectTexts, type Modules, type Text } from "./diagnostic.ts";
 
 export type Claims = Readonly<Record<string, Claim>>;
 
@@ -15,7 +15,7 @@ export const unconfirmed = (claims: Claims, now: Date): CompanyDiagnostic[] =>
       : []),
   ]);
 
-const stringsIn = (value: unknown): string[] => textsOf({ all: { value } }).map(({ text }) => text);
+const stringsIn = (value: unknown): string[] => collectTexts({ all: { value } }).map(({ text }) => text);
 
 /** Records that state a claim's figure and leave out the words that belong beside it. */
 function unqualifiedIn(value: unknown, claims: Claims, file: string, path = ""): CompanyDiagnostic[] {
@@ -96,7 +96,7 @@ function unproven(place: Text, claims: Claims, facts: readonly string[]): string
 /** Figures and proud words in the company's texts that no claim of `claims.ts` holds for that place, once for each file.
  * @param facts what other files of the folder state: an address, hours, a prize */
 export function withoutClaim(modules: Modules, claims: Claims, facts: readonly string[]): CompanyDiagnostic[] {
-  const found = textsOf(modules)
+  const found = collectTexts(modules)
     .filter(isRead)
     .flatMap((place) => unproven(place, claims, facts).map((word) => ({ ...place, word })));
   const groups = new Map<string, typeof found>();

@@ -1,17 +1,17 @@
 import type { HoursRow, OpeningHours, Weekday } from "@site/company/schema";
 import { weekdays } from "@site/core/business/calendar";
-import { spanOf } from "@site/core/business/span";
+import { getSpan } from "@site/core/business/span";
 import { at, type CompanyDiagnostic } from "./diagnostic.ts";
 
 /** "Mon-Thu" as days; none for other words. */
-function daysOf(label: string): Weekday[] {
+function getDays(label: string): Weekday[] {
   const [first, last = first] = label.split(/[-–]/).map((part) => weekdays.findIndex((day) => day.startsWith(part)));
   if (first === undefined || last === undefined || first < 0 || last < 0) return [];
   const count = ((last - first + 7) % 7) + 1;
   return Array.from({ length: count }, (_, index) => weekdays[(first + index) % 7] ?? "Sunday");
 }
 
-const textOf = (hours: OpeningHours): string => (hours ? `${hours.opens}-${hours.closes}` : "closed");
+const toText = (hours: OpeningHours): string => (hours ? `${hours.opens}-${hours.closes}` : "closed");
 
 /** Rows of the printed week that say something else than the hours by which the site counts. Other wordings than
  * "Mon-Fri" and "8 AM-5:30 PM" or "closed" are not read. */
@@ -20,9 +20,9 @@ export const lintHours = (
   open: Partial<Record<Weekday, OpeningHours>>,
 ): CompanyDiagnostic[] =>
   rows.flatMap(({ label, text }, index) => {
-    const span = spanOf(text);
+    const span = getSpan(text);
     if (!span && text !== "closed") return [];
-    const other = daysOf(label).find((day) => textOf(open[day]) !== textOf(span));
+    const other = getDays(label).find((day) => toText(open[day]) !== toText(span));
     return other
       ? [at("hours", `hours.site.${index}`, `says "${text}", and openingHours says something else for ${other}`)]
       : [];

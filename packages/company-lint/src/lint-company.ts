@@ -27,7 +27,7 @@ import * as terms from "@site/company/terms";
 import * as warranty from "@site/company/warranty";
 import { type Claims, unconfirmed, unqualified, withoutClaim } from "./claims.ts";
 import { unreachable } from "./contact.ts";
-import { at, type CompanyDiagnostic, type Modules, textsOf } from "./diagnostic.ts";
+import { at, type CompanyDiagnostic, collectTexts, type Modules } from "./diagnostic.ts";
 import { lintHours } from "./hours.ts";
 import { missingPictures } from "./pictures.ts";
 import { outside, strayZips } from "./places.ts";
@@ -78,7 +78,7 @@ const facts = (): string[] => {
   const { showroom, secondLocation, phone } = profileModule.profile;
   const edition: object | undefined = giveaway.edition;
   const read = [showroom, secondLocation, phone, hours.hours, hours.answerTime.text, hours.answerTime.spanish, edition];
-  const texts = textsOf({ all: { read } }).map(({ text }) => text);
+  const texts = collectTexts({ all: { read } }).map(({ text }) => text);
   return [...texts, ...positions.positions.map(({ pay }) => pay)];
 };
 

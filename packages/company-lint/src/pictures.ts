@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { CategoryTexts } from "@site/company/schema";
 import { selectedCompany } from "@site/company/selected";
-import { at, type CompanyDiagnostic, type Modules, textsOf } from "./diagnostic.ts";
+import { at, type CompanyDiagnostic, collectTexts, type Modules } from "./diagnostic.ts";
 
 const folders = [
   join(selectedCompany.folder, "illustrations"),
@@ -17,7 +17,7 @@ export const missingPictures = (
   modules: Modules,
   catalogue: readonly Pick<CategoryTexts<string>, "slug" | "products">[],
 ): CompanyDiagnostic[] => [
-  ...textsOf(modules).flatMap(({ file, path, text }) => {
+  ...collectTexts(modules).flatMap(({ file, path, text }) => {
     const name = drawing.exec(text)?.[1];
     return name && !isThere(name) ? [at(file, path, `there is no drawing ${name} in illustrations`)] : [];
   }),

@@ -1,5 +1,5 @@
 import type { BusinessProfile, KnownPlaces } from "@site/company/schema";
-import { at, type CompanyDiagnostic, type Modules, textsOf } from "./diagnostic.ts";
+import { at, type CompanyDiagnostic, collectTexts, type Modules } from "./diagnostic.ts";
 
 export interface Served {
   profile: BusinessProfile;
@@ -28,7 +28,7 @@ const townAndState = new RegExp(
 /** Towns that texts name with their state: "Utica, NY", "Lincoln NE". */
 function namedOutside(modules: Modules, { profile, towns, known }: Served): CompanyDiagnostic[] {
   const own = [...towns, ...known.nearby, profile.showroom.city, profile.secondLocation?.address.city ?? []].flat();
-  return textsOf(modules).flatMap(({ file, path, text }) =>
+  return collectTexts(modules).flatMap(({ file, path, text }) =>
     [...text.matchAll(townAndState)]
       .filter(([, words = ""]) => !own.some((town) => words === town || words.endsWith(` ${town}`)))
       .map(([whole]) => at(file, path, `"${whole}" ${problem}`)),

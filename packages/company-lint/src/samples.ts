@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { selectedCompany } from "@site/company/selected";
-import { at, type CompanyDiagnostic, type Modules, textsOf } from "./diagnostic.ts";
+import { at, type CompanyDiagnostic, collectTexts, type Modules } from "./diagnostic.ts";
 
 const marks =
   /example\.(?:com|org|net)|\b555-01\d\d\b|\bSample\b|aqz-KE-bpKQ|\b(?:TODO|TBD|FIXME|XXX+)\b|[Ll]orem ipsum|\bYour (?:Company|Town|City|Name)\b|\/illustrations\/placeholder\.svg/;
@@ -38,7 +38,7 @@ function otherCompanies(): string[] {
 /** Texts that name another company of this repository, as a copied file does. */
 export function copied(modules: Modules): CompanyDiagnostic[] {
   const others = otherCompanies();
-  return textsOf(modules).flatMap(({ file, path, text }) => {
+  return collectTexts(modules).flatMap(({ file, path, text }) => {
     const other = others.find((each) => text.includes(each));
     return other ? [at(file, path, `names "${other}", which is another company's`)] : [];
   });

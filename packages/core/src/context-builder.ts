@@ -2,7 +2,7 @@ import { CreateTableCommand, DynamoDBClient, waitUntilTableExists } from "@aws-s
 import { BatchWriteCommand } from "@aws-sdk/lib-dynamodb";
 import { inject } from "vitest";
 import { type Context, createContext } from "./context.ts";
-import { type Source, settingsOf } from "./settings.ts";
+import { readSettings, type Source } from "./settings.ts";
 import { newId } from "./store/ids.ts";
 import { patient } from "./store/patient-builder.ts";
 import { scanItems } from "./store/scan-items.ts";
@@ -61,4 +61,4 @@ export const patientUnless = <Made extends Context>(context: Made, values: Sourc
 
 /** A context on the store of the test run. @param values settings by name @param parts in place of the real thing */
 export const contextWith = (values: Source = {}, parts: Partial<Context> = {}): Context =>
-  patientUnless(createContext(settingsOf(sourceWith(values)), parts), values);
+  patientUnless(createContext(readSettings(sourceWith(values)), parts), values);

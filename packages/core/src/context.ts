@@ -1,10 +1,10 @@
-import { mailerOf, type SendMail } from "./email/send-mail.ts";
+import { createMailer, type SendMail } from "./email/send-mail.ts";
 import { createFallbackQueue, type Park } from "./fallback-queue/enqueue.ts";
 import type { Settings } from "./settings.ts";
 import type { Clock } from "./store/clock.ts";
 import { createStore, type Store } from "./store/create-store.ts";
 import { restAfterFailure } from "./webhook/rest-after-failure.ts";
-import { reporterOf, type SendEvent } from "./webhook/send-event.ts";
+import { getReporter, type SendEvent } from "./webhook/send-event.ts";
 
 /** What use-cases work with: made once by a program, handed to them as their first argument. */
 export interface Context {
@@ -31,8 +31,8 @@ export function createContext(settings: Settings, parts: Partial<Context> = {}):
     },
     now,
     settings,
-    sendMail: mailerOf(settings, now),
-    sendEvent: restAfterFailure(reporterOf(settings, now), now),
+    sendMail: createMailer(settings, now),
+    sendEvent: restAfterFailure(getReporter(settings, now), now),
     park: createFallbackQueue(settings),
     ...parts,
   };

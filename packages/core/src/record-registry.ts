@@ -16,4 +16,5 @@ const records = {
 export const allRecords: AnyRecord[] = Object.values(records);
 
 /** The declaration of a kind, by the name of its entity as rows, parked messages and mail events tell it. */
-export const recordOf = (kind: unknown): AnyRecord | undefined => allRecords.find((record) => record.kind === kind);
+export const findRecordDefinition = (kind: unknown): AnyRecord | undefined =>
+  allRecords.find((record) => record.kind === kind);

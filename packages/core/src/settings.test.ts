@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { settingsOf } from "./settings.ts";
+import { readSettings } from "./settings.ts";
 
-const modelOf = (values: Record<string, string>) =>
-  settingsOf({ CHAT_MODEL_ID: "vendor.model-v1:0", ...values }).chatModel;
+const getModel = (values: Record<string, string>) =>
+  readSettings({ CHAT_MODEL_ID: "vendor.model-v1:0", ...values }).chatModel;
 
 test("without a model id the chat has no model", () => {
-  expect(modelOf({ CHAT_MODEL_ID: "", CHAT_DAILY_TOKENS: "5" })).toBeUndefined();
+  expect(getModel({ CHAT_MODEL_ID: "", CHAT_DAILY_TOKENS: "5" })).toBeUndefined();
 });
 
 test("a model has its region, its guardrail and its daily budget", () => {
   const guardrail = { CHAT_GUARDRAIL_ID: "gr", CHAT_GUARDRAIL_VERSION: "1" };
-  expect(modelOf({ CHAT_MODEL_REGION: "us-west-2", ...guardrail, CHAT_DAILY_TOKENS: "0" })).toEqual({
+  expect(getModel({ CHAT_MODEL_REGION: "us-west-2", ...guardrail, CHAT_DAILY_TOKENS: "0" })).toEqual({
     modelId: "vendor.model-v1:0",
     region: "us-west-2",
     guardrail: { guardrailIdentifier: "gr", guardrailVersion: "1" },
@@ -19,6 +19,6 @@ test("a model has its region, its guardrail and its daily budget", () => {
 });
 
 test("half a guardrail and a budget that is no number are refused", () => {
-  expect(() => modelOf({ CHAT_GUARDRAIL_ID: "gr", CHAT_GUARDRAIL_VERSION: "" })).toThrow("CHAT_GUARDRAIL_VERSION");
-  expect(() => modelOf({ CHAT_GUARDRAIL_ID: "", CHAT_DAILY_TOKENS: "many" })).toThrow("CHAT_DAILY_TOKENS");
+  expect(() => getModel({ CHAT_GUARDRAIL_ID: "gr", CHAT_GUARDRAIL_VERSION: "" })).toThrow("CHAT_GUARDRAIL_VERSION");
+  expect(() => getModel({ CHAT_GUARDRAIL_ID: "", CHAT_DAILY_TOKENS: "many" })).toThrow("CHAT_DAILY_TOKENS");
 });

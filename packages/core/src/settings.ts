@@ -45,9 +45,9 @@ function required(source: Source, name: string): string {
 }
 
 /** "a, b" as its parts. */
-const listOf = (text = ""): string[] => text.split(",").flatMap((part) => part.trim() || []);
+const parseList = (text = ""): string[] => text.split(",").flatMap((part) => part.trim() || []);
 
-function googlePlacesOf(source: Source): { apiKey: string; placeId: string; origin: string } | undefined {
+function parseGooglePlaces(source: Source): { apiKey: string; placeId: string; origin: string } | undefined {
   const { GOOGLE_PLACES_API_KEY: apiKey, GOOGLE_PLACE_ID: placeId, GOOGLE_PLACES_ORIGIN: origin } = source;
   if (!apiKey && !placeId) return undefined;
   if (!placeId) throw new ConfigurationError("GOOGLE_PLACES_API_KEY is set without GOOGLE_PLACE_ID");
@@ -56,8 +56,8 @@ function googlePlacesOf(source: Source): { apiKey: string; placeId: string; orig
 }
 
 /** "blank=plain, default=article" as layouts by template. */
-function layoutsOf(text: string | undefined): Record<string, PageLayout> {
-  const pairs = listOf(text).map((part): [string, PageLayout] => {
+function getLayouts(text: string | undefined): Record<string, PageLayout> {
+  const pairs = parseList(text).map((part): [string, PageLayout] => {
     const [template = "", name] = part.split("=");
     const layout = pageLayouts.find((known) => known === name);
     if (!layout) throw new ConfigurationError(`WORDPRESS_TEMPLATES: no layout is called "${name ?? ""}"`);
@@ -67,8 +67,8 @@ function layoutsOf(text: string | undefined): Record<string, PageLayout> {
 }
 
 /** "More=footer, Services=site-links" as names of menus by their titles. */
-function menusOf(text: string | undefined): Record<string, string> {
-  const pairs = listOf(text).map((part): [string, string] => {
+function getMenus(text: string | undefined): Record<string, string> {
+  const pairs = parseList(text).map((part): [string, string] => {
     const [title = "", name = ""] = part.split("=").map((side) => side.trim());
     if (!title || !name) throw new ConfigurationError(`WORDPRESS_MENUS: "${part}" is not a title, "=" and a menu`);
     return [title, name];
@@ -76,22 +76,22 @@ function menusOf(text: string | undefined): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
-function wordpressOf(source: Source): WordpressSettings | undefined {
+function parseWordpress(source: Source): WordpressSettings | undefined {
   const url = source.WORDPRESS_URL;
   if (!url) return undefined;
   return {
     url,
-    assetHosts: listOf(source.WORDPRESS_ASSET_HOSTS),
+    assetHosts: parseList(source.WORDPRESS_ASSET_HOSTS),
     hasScripts: source.WORDPRESS_SCRIPTS !== "off",
     hidesSamples: source.WORDPRESS_SAMPLES === "off",
-    layouts: layoutsOf(source.WORDPRESS_TEMPLATES),
-    menus: menusOf(source.WORDPRESS_MENUS),
+    layouts: getLayouts(source.WORDPRESS_TEMPLATES),
+    menus: getMenus(source.WORDPRESS_MENUS),
     secret: source.WORDPRESS_SECRET || undefined,
     isPublicOnly: Boolean(source.AWS_LAMBDA_FUNCTION_NAME),
   };
 }
 
-function chatModelOf(source: Source): ChatModel | undefined {
+function parseChatModel(source: Source): ChatModel | undefined {
   const { CHAT_MODEL_ID: modelId, CHAT_MODEL_REGION, CHAT_GUARDRAIL_ID, CHAT_GUARDRAIL_VERSION } = source;
   if (!modelId) return undefined;
   if (!CHAT_GUARDRAIL_ID !== !CHAT_GUARDRAIL_VERSION)
@@ -111,9 +111,9 @@ function chatModelOf(source: Source): ChatModel | undefined {
 }
 
 /** A secret that is missing is told when an event is sent: it must not hold up the mails. */
-const webhookOf = ({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: Source) => (url ? { url, secret } : undefined);
+const parseWebhook = ({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: Source) => (url ? { url, secret } : undefined);
 
-function originSecretsOf({ ORIGIN_SECRETS = "", ORIGIN_GUARD, AWS_LAMBDA_FUNCTION_NAME }: Source): string[] {
+function getOriginSecrets({ ORIGIN_SECRETS = "", ORIGIN_GUARD, AWS_LAMBDA_FUNCTION_NAME }: Source): string[] {
   const secrets = ORIGIN_SECRETS.split(",").filter(Boolean);
   if (secrets.length === 0 && AWS_LAMBDA_FUNCTION_NAME && ORIGIN_GUARD !== "off")
     throw new ConfigurationError("ORIGIN_SECRETS is not set");
@@ -129,7 +129,7 @@ function isRateLimitOff({ RATE_LIMIT, AWS_LAMBDA_FUNCTION_NAME }: Source): boole
 /** What a deployment decides, parsed from the texts of a program's environment. Values are parsed at use: a missing one
  * fails the request that needs it, and a secret that is loaded later counts.
  * @throws ConfigurationError at the use of a value that is missing or can't be used */
-export const settingsOf = (source: Source) => ({
+export const readSettings = (source: Source) => ({
   get tableName(): string {
     return required(source, "TABLE_NAME");
   },
@@ -161,7 +161,7 @@ export const settingsOf = (source: Source) => ({
   },
   /** Addresses that get every mail in place of those it is for: a stage that must not mail real people. */
   get mailTo(): string[] {
-    return listOf(source.MAIL_TO);
+    return parseList(source.MAIL_TO);
   },
   /** Set of the mail service that reports bounces and complaints. */
   get mailConfigurationSet(): string | undefined {
@@ -169,7 +169,7 @@ export const settingsOf = (source: Source) => ({
   },
   /** Addresses that hear of every lead and entry, comma-separated; the business's own when unset. */
   get staffMail(): string[] {
-    return listOf(source.STAFF_MAIL);
+    return parseList(source.STAFF_MAIL);
   },
   /** Where the staff's office answers, for links in mails to them. */
   get officeUrl(): string | undefined {
@@ -177,20 +177,20 @@ export const settingsOf = (source: Source) => ({
   },
   /** Access to Google's Places API for the scheduled copy of reviews; unset switches it off. */
   get googlePlaces() {
-    return googlePlacesOf(source);
+    return parseGooglePlaces(source);
   },
   /** Where new leads are reported to a CRM, and the secret that signs the reports; both or none. */
   get webhook(): { url: string; secret: string | undefined } | undefined {
-    return webhookOf(source);
+    return parseWebhook(source);
   },
   /** The WordPress that holds pages and posts; unset when the site has none. */
   get wordpress() {
-    return wordpressOf(source);
+    return parseWordpress(source);
   },
   /** The language model that answers chats; without an id the embedded engine does. A guardrail needs id and version.
    * The budget is in tokens a day; 0 switches the model off. */
   get chatModel() {
-    return chatModelOf(source);
+    return parseChatModel(source);
   },
   /** Variable name -> ids of the secrets that make up its value; nothing on one machine. */
   get secretIds(): Record<string, string[]> {
@@ -210,7 +210,7 @@ export const settingsOf = (source: Source) => ({
    * Empty switches the guard off, which only a machine of a developer may do.
    * @throws ConfigurationError on AWS without any, unless the stage has no CloudFront (`sst dev` says so) */
   get originSecrets(): string[] {
-    return originSecretsOf(source);
+    return getOriginSecrets(source);
   },
   /** Folder of the pages' renderer, made by `npm run build` (packages/web/dist-server). */
   get pagesDir(): string {
@@ -233,4 +233,4 @@ export const settingsOf = (source: Source) => ({
   },
 });
 
-export type Settings = ReturnType<typeof settingsOf>;
+export type Settings = ReturnType<typeof readSettings>;

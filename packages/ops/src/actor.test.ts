@@ -4,7 +4,7 @@ import { contextWith } from "@site/core/context-builder";
 import { buildQuoteRequest } from "@site/core/quote/lead-builder";
 import { submitQuote } from "@site/core/quote/submit-quote";
 import { newId } from "@site/core/store/ids";
-import { tableNameOf } from "@site/core/store/table";
+import { getTableName } from "@site/core/store/table";
 import { createTable } from "@site/dev/store/table";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { runOpsOn } from "./ops-builder.ts";
@@ -13,7 +13,7 @@ import { runOpsOn } from "./ops-builder.ts";
 const endpoint = inject("storeEndpoint");
 const stage = "rehearsal";
 const identity = "arn:aws:sts::123456789012:assumed-role/Staff/ann";
-const context = contextWith({ TABLE_NAME: tableNameOf(stage) });
+const context = contextWith({ TABLE_NAME: getTableName(stage) });
 
 /** What tells the tool where AWS is. */
 const aws = (identityUrl: string) => ({
@@ -33,7 +33,7 @@ const identityService = createServer((_, response) => {
 });
 
 beforeAll(async () => {
-  await createTable(endpoint, tableNameOf(stage));
+  await createTable(endpoint, getTableName(stage));
   await new Promise<void>((resolve) => identityService.listen(0, "127.0.0.1", resolve));
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildChat, engineOf } from "@site/assistant/chat-builder";
+import { buildChat, getEngine } from "@site/assistant/chat-builder";
 import { tryPattern } from "@site/assistant/patterns/try-pattern";
 import { storeMessage } from "@site/assistant/store-message";
 import { chatMessages } from "@site/core/chat/message-entity";
@@ -20,7 +20,7 @@ afterEach(() => vi.restoreAllMocks());
 
 /** Has no answer to any question. */
 const engines = {
-  embedded: engineOf(async ({ messages }) =>
+  embedded: getEngine(async ({ messages }) =>
     messages.join("").includes("?")
       ? { content: "Our team can tell you.", topics: ["office-knows"] }
       : { content: "Thank you." },

@@ -5,7 +5,7 @@ import { listUnanswered, readChatPage } from "@site/core/office/chats/read-chats
 import { readTalk } from "@site/core/office/chats/read-conversation";
 import { notStored, readChatReport } from "@site/core/office/reports/chat-report";
 import type { Command, Options } from "./command.ts";
-import { many, partOf, printJson, sayPage } from "./output.ts";
+import { getPart, many, printJson, sayPage } from "./output.ts";
 
 /** Characters of a question in a table; `chats show` has all of them. */
 const longest = 60;
@@ -35,7 +35,7 @@ function sayEmpty({ stage }: Options): void {
 
 export const list: Command = async (context, options) => {
   const { json } = options;
-  const { page, limit } = partOf(options);
+  const { page, limit } = getPart(options);
   const { chats, total } = await readChatPage(context, { limit, page });
   if (total === 0) sayEmpty(options);
   if (json) return printJson(chats);

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { createContext } from "@site/core/context";
 import { AppError } from "@site/core/contract/errors";
-import { environment, settingsOf } from "@site/core/settings";
-import { tableNameOf } from "@site/core/store/table";
+import { environment, readSettings } from "@site/core/settings";
+import { getTableName } from "@site/core/store/table";
 import { UsageError } from "./command.ts";
 import { commands } from "./commands.ts";
 import { execute } from "./execute.ts";
@@ -12,7 +12,7 @@ import { buildProgram } from "./program.ts";
 const program = buildProgram(commands, async (spec, given, names) => {
   const options = { ...given, dataDir: resolve(environment.DATA_DIR || ".data") };
   if (options.stage) {
-    const settings = settingsOf({ ...environment, TABLE_NAME: tableNameOf(options.stage) });
+    const settings = readSettings({ ...environment, TABLE_NAME: getTableName(options.stage) });
     return execute(createContext(settings), spec, options, names);
   }
   // Only here: a stage needs no embedded store.
@@ -20,7 +20,7 @@ const program = buildProgram(commands, async (spec, given, names) => {
   const { localSource } = await import("@site/dev/store/local-source");
   const store = await attachStore(options.dataDir);
   try {
-    const settings = settingsOf(localSource(environment, options.dataDir, store.endpoint));
+    const settings = readSettings(localSource(environment, options.dataDir, store.endpoint));
     await execute(createContext(settings), spec, options, names);
   } finally {
     await store.close();

@@ -106,7 +106,7 @@ const typed: Record<string, () => [names: string[], options?: Partial<Options>]>
   "person delete": () => [[], { email: person.email, yes: true }],
 };
 
-const nounOf = (name: string): string => name.split(" ")[0] ?? "";
+const getNoun = (name: string): string => name.split(" ")[0] ?? "";
 
 /** A kind's own commands come first: the others delete at last. */
 const kinds = allRecords.map(({ noun }): string => noun);
@@ -115,8 +115,8 @@ const inOrder = commands.toSorted((a, b) => order.indexOf(a.name) - order.indexO
 
 /** Runs a command in this process. @returns all that it printed and the rows that it changed, wrote or removed */
 async function use(spec: (typeof commands)[number]) {
-  const id = ids[nounOf(spec.name)] ?? "";
-  const status = allRecords.find(({ noun }) => noun === nounOf(spec.name))?.transitions?.new?.[0] ?? "";
+  const id = ids[getNoun(spec.name)] ?? "";
+  const status = allRecords.find(({ noun }) => noun === getNoun(spec.name))?.transitions?.new?.[0] ?? "";
   const [names, more = {}] = typed[spec.name]?.() ?? [
     spec.takes ? [id, status].slice(0, spec.takes.split(" ").length) : [],
   ];
@@ -140,7 +140,7 @@ async function use(spec: (typeof commands)[number]) {
 
 test("every command that shows or changes personal data leaves one line in the access log, and no other command does", async () => {
   const month = localTime(new Date()).date.slice(0, 7);
-  const linesOf = async (name: string) =>
+  const splitLines = async (name: string) =>
     (await listAccesses(context, month)).filter(({ command }) => command === name).length;
   const noted: string[] = [];
   for (const spec of inOrder) {
@@ -151,7 +151,7 @@ test("every command that shows or changes personal data leaves one line in the a
     ).toBe(true);
     const { said, changed } = await use(spec);
     const isTouched = [said, ...changed].some((text) => marks.some((mark) => text.includes(mark)));
-    const lines = await linesOf(spec.name);
+    const lines = await splitLines(spec.name);
     if (isTouched) expect([spec.name, lines]).toEqual([spec.name, 1]);
     expect(lines).toBeLessThanOrEqual(1);
     if (lines > 0) noted.push(spec.name);

@@ -2,7 +2,7 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createContext } from "@site/core/context";
-import { environment, type Source, settingsOf } from "@site/core/settings";
+import { environment, readSettings, type Source } from "@site/core/settings";
 import { patient } from "@site/core/store/patient-builder";
 import { localSource } from "@site/dev/store/local-source";
 import { openStore } from "@site/dev/store/open-store";
@@ -27,7 +27,7 @@ export async function buildOps() {
   const ops = (...args: string[]) => runOps(dataDir, ...args);
   return {
     dataDir,
-    context: patient(createContext(settingsOf(localSource({}, dataDir, store.endpoint)))),
+    context: patient(createContext(readSettings(localSource({}, dataDir, store.endpoint)))),
     ops,
     json: async (...args: string[]) => JSON.parse((await ops(...args, "--json")).stdout),
     close: store.close,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageSize, partOf } from "./output.ts";
+import { getPart, pageSize } from "./output.ts";
 
 test.each([
   [{ json: false }, { page: 1, limit: pageSize }],
@@ -17,5 +17,5 @@ test.each([
     { page: 2, limit: 3 },
   ],
 ])("of a list %j shows %j", (options, part) => {
-  expect(partOf(options)).toEqual(part);
+  expect(getPart(options)).toEqual(part);
 });

@@ -8,7 +8,7 @@ export const printJson = (value: unknown): void => console.log(JSON.stringify(va
 export const pageSize = 50;
 
 /** The part of a list that is shown: a page of it, or with --json all of it, unless a page is asked for there too. */
-export const partOf = ({ json, limit, page }: Pick<Options, "json" | "limit" | "page">) => ({
+export const getPart = ({ json, limit, page }: Pick<Options, "json" | "limit" | "page">) => ({
   page: page ?? 1,
   limit: limit ?? (json && page === undefined ? Number.MAX_SAFE_INTEGER : pageSize),
 });

@@ -1,7 +1,7 @@
 import type { Context } from "@site/core/context";
 import { deleteRecords } from "@site/core/privacy/delete-records";
 import { excludeThirdParties } from "@site/core/privacy/exclude-third-parties";
-import { exportPerson as fileOf } from "@site/core/privacy/export-person";
+import { exportPerson as getFile } from "@site/core/privacy/export-person";
 import { findRecords, type PersonRecords } from "@site/core/privacy/find-records";
 import { PersonQuery } from "@site/core/privacy/person-query";
 import { summarizeRecords } from "@site/core/privacy/summarize-records";
@@ -11,7 +11,7 @@ import { printJson, writePrivate } from "./output.ts";
 
 const usage = "usage: person export|delete [--email ADDRESS] [--phone NUMBER] [--out FILE] [--yes]";
 
-async function recordsOf(context: Context, { email, phone }: Options): Promise<PersonRecords> {
+async function getRecords(context: Context, { email, phone }: Options): Promise<PersonRecords> {
   if (!email && !phone) throw new UsageError(usage);
   const { data, error } = PersonQuery.safeParse({ email, phone });
   if (!data) throw new UsageError(error.issues.map(({ message }) => `${message}.`).join(" "));
@@ -20,15 +20,15 @@ async function recordsOf(context: Context, { email, phone }: Options): Promise<P
 
 /** The records of a person as JSON, to be handed to them. */
 export const exportPerson: Command = async (context, options) => {
-  const records = await recordsOf(context, options);
-  const file = await fileOf(context, records, options);
+  const records = await getRecords(context, options);
+  const file = await getFile(context, records, options);
   if (!options.out) return console.log(file);
   await writePrivate(options.out, `${file}\n`);
   console.error(`${JSON.parse(file).records.length} records written to ${options.out}`);
 };
 
 export const deletePerson: Command = async (context, options) => {
-  const records = await recordsOf(context, options);
+  const records = await getRecords(context, options);
   const found = summarizeRecords(records, options);
   const going = options.others ? records : excludeThirdParties(records, options);
   const count = going.rows.length + going.conversations.length;

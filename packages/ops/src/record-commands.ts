@@ -4,11 +4,11 @@ import { changeStatus, undoStatus } from "@site/core/records/change-status";
 import { toCsv } from "@site/core/records/csv";
 import type { AnyRecord, AnyRow } from "@site/core/records/define-record";
 import { findRecord, listRecords, wholeId } from "@site/core/records/read-records";
-import { columnsOf, textOf } from "@site/core/records/show-record";
+import { listColumns, toText } from "@site/core/records/show-record";
 import { hasWords } from "@site/core/search/tokenize";
 import { actor } from "./actor.ts";
 import type { CommandSpec, Options } from "./command.ts";
-import { oneOf, pageSize, partOf, printJson, sayPage, writePrivate } from "./output.ts";
+import { getPart, oneOf, pageSize, printJson, sayPage, writePrivate } from "./output.ts";
 import { progress } from "./progress.ts";
 
 const leading = ["id", "createdAt", "status"];
@@ -17,7 +17,7 @@ const leading = ["id", "createdAt", "status"];
 export function recordCommands(record: AnyRecord): CommandSpec[] {
   const { noun, transitions } = record;
   const statuses = transitions ? Object.keys(transitions) : [];
-  const columns = columnsOf(record);
+  const columns = listColumns(record);
   const shared = {
     wholeId: (context: Context, given: string) => wholeId(context, record, given),
   };
@@ -54,7 +54,7 @@ export function recordCommands(record: AnyRecord): CommandSpec[] {
     ...shared,
     async run(context, options) {
       const { json } = options;
-      const { page, limit } = partOf(options);
+      const { page, limit } = getPart(options);
       const rows = await read(context, options);
       const shown = rows.slice((page - 1) * limit, page * limit);
       if (json) return printJson(shown);
@@ -84,7 +84,7 @@ export function recordCommands(record: AnyRecord): CommandSpec[] {
     async run(context, options) {
       const rows = await read(context, options);
       const readable = (row: AnyRow) =>
-        Object.fromEntries(columns.map(([name, field]) => [field.label, textOf(field, row[name])]));
+        Object.fromEntries(columns.map(([name, field]) => [field.label, toText(field, row[name])]));
       const told = options.labels ? rows.map(readable) : rows;
       const names = columns.map(([name, { label }]) => (options.labels ? label : name));
       const text = options.json ? `${JSON.stringify(told, null, 2)}\n` : toCsv(told, names);

@@ -46,10 +46,10 @@ test("a record that looks automated is listed with its mark and said on stderr, 
   );
   expect(marks).toMatchObject({ [lead]: false, [spam]: true });
   expect(stderr).toContain("1 of 2 leads look automated");
-  const idsOf = async (...args: string[]) =>
+  const listIds = async (...args: string[]) =>
     (await json("leads", "list", ...args)).map((each: { id: string }) => each.id);
-  expect(await idsOf("--spam")).toEqual([spam]);
-  expect(await idsOf("--no-spam")).toEqual([lead]);
+  expect(await listIds("--spam")).toEqual([spam]);
+  expect(await listIds("--no-spam")).toEqual([lead]);
 });
 
 const fields = {

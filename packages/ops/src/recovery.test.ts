@@ -59,8 +59,8 @@ async function backUp(name: string): Promise<void> {
     await store.client.send(new PutCommand({ TableName: name, Item }));
 }
 
-const keyOf = (id: string) => ({ pk: `$site#id_${id}`, sk: "$lead_1" });
-const lose = (id: string) => store.client.send(new DeleteCommand({ TableName: store.table, Key: keyOf(id) }));
+const buildKey = (id: string) => ({ pk: `$site#id_${id}`, sk: "$lead_1" });
+const lose = (id: string) => store.client.send(new DeleteCommand({ TableName: store.table, Key: buildKey(id) }));
 
 test("table fill brings back what is missing and leaves what is newer, and a second run finds nothing", async () => {
   const { id } = await lead();
@@ -100,7 +100,7 @@ test("who was deleted stays deleted when a backup is brought back, and nothing a
 
 test("rows that wait and were written before there was an index of them are entered once", async () => {
   const { id } = await lead();
-  const strip = { TableName: store.table, Key: keyOf(id), UpdateExpression: "REMOVE pendingIn, pendingFrom" };
+  const strip = { TableName: store.table, Key: buildKey(id), UpdateExpression: "REMOVE pendingIn, pendingFrom" };
   await store.client.send(new UpdateCommand(strip));
   expect(await json("table", "index")).toEqual({ entered: 1 });
   expect((await ops("redrive", "notices")).stdout).toMatch(/^\d+ delivered, 0 still pending/);

@@ -3,7 +3,7 @@ import { AppError } from "@site/core/contract/errors";
 import { replayFolder } from "@site/core/fallback-queue/folder";
 import { sweepPending } from "@site/core/notify/sweep-pending";
 import { replayFallbackQueue } from "@site/core/recovery/replay-fallback-queue";
-import { functionNameOf, queueNameOf } from "@site/core/store/table";
+import { getFunctionName, getQueueName } from "@site/core/store/table";
 import type { Command, Options } from "./command.ts";
 import { UsageError } from "./command.ts";
 import { printJson } from "./output.ts";
@@ -16,14 +16,14 @@ interface Redriven {
   parked?: number;
 }
 
-const countsOf = ({ delivered = 0, failed = 0, waiting = 0 }): Redriven => ({ delivered, pending: failed + waiting });
+const getCounts = ({ delivered = 0, failed = 0, waiting = 0 }): Redriven => ({ delivered, pending: failed + waiting });
 
 /** Has the stage's own sweeper deliver every pending notice now, with its own settings and permissions. */
 async function sweepStage({ now }: Context, stage: string): Promise<Redriven> {
   const { InvokeCommand, LambdaClient } = await import("@aws-sdk/client-lambda");
   const { FunctionError, LogResult = "" } = await new LambdaClient({}).send(
     new InvokeCommand({
-      FunctionName: functionNameOf(stage, "sweepPending"),
+      FunctionName: getFunctionName(stage, "sweepPending"),
       Payload: JSON.stringify({ time: now().toISOString(), isRedrive: true }),
       LogType: "Tail",
     }),
@@ -36,14 +36,14 @@ async function sweepStage({ now }: Context, stage: string): Promise<Redriven> {
     ?.at(-1);
   if (!line)
     throw new AppError("unavailable", "the sweeper's log does not say how many notices it delivered; look at it");
-  return countsOf(JSON.parse(line));
+  return getCounts(JSON.parse(line));
 }
 
 /** Locally the sweep runs here, with the outbox and the parking folder of the server. */
 async function sweepLocally(context: Context): Promise<Redriven> {
   const { parkingDir = "" } = context.settings;
   const parked = await replayFolder(parkingDir, (text) => replayFallbackQueue(context, text));
-  return { ...countsOf(await sweepPending(context, { isRedrive: true })), parked };
+  return { ...getCounts(await sweepPending(context, { isRedrive: true })), parked };
 }
 
 function say({ json }: Options, redriven: Redriven): void {
@@ -61,7 +61,7 @@ export const notices: Command = async (context, options) => {
   const { GetQueueUrlCommand, PurgeQueueCommand, SQSClient } = await import("@aws-sdk/client-sqs");
   const client = new SQSClient({});
   const { QueueUrl } = await client.send(
-    new GetQueueUrlCommand({ QueueName: queueNameOf(stage, "UndeliveredNotices") }),
+    new GetQueueUrlCommand({ QueueName: getQueueName(stage, "UndeliveredNotices") }),
   );
   await client.send(new PurgeQueueCommand({ QueueUrl }));
 };
@@ -74,7 +74,7 @@ export const parked: Command = async (context, options) => {
     "@aws-sdk/client-sqs"
   );
   const client = new SQSClient({});
-  const { QueueUrl } = await client.send(new GetQueueUrlCommand({ QueueName: queueNameOf(stage, "ParkedTooLong") }));
+  const { QueueUrl } = await client.send(new GetQueueUrlCommand({ QueueName: getQueueName(stage, "ParkedTooLong") }));
   const { Attributes } = await client.send(new GetQueueAttributesCommand({ QueueUrl, AttributeNames: ["QueueArn"] }));
   await client.send(new StartMessageMoveTaskCommand({ SourceArn: Attributes?.QueueArn }));
   if (json) printJson({ isMoving: true });

@@ -8,7 +8,7 @@ import { leadRecord, leads } from "@site/core/quote/record";
 import { events } from "@site/core/records/event-entity";
 import type { StatusChange } from "@site/core/records/fields";
 import { inboxKeys } from "@site/core/records/inbox-keys";
-import { stageOf } from "@site/core/records/write-change";
+import { getStage } from "@site/core/records/write-change";
 import { newId } from "@site/core/store/ids";
 import { sampleTexts } from "./sample-texts.ts";
 
@@ -43,7 +43,7 @@ export function inventPerson(draw: (below: number) => number, position: number) 
 }
 
 /** How a request went on, a step every day or two; older ones have come further. */
-function historyOf(createdAt: number, now: number, draw: (below: number) => number): StatusChange[] {
+function getHistory(createdAt: number, now: number, draw: (below: number) => number): StatusChange[] {
   const history: StatusChange[] = [];
   let status: Status = "new";
   let at = createdAt + (1 + draw(30)) * hour;
@@ -65,7 +65,7 @@ export async function storeSample(context: Context, position: number): Promise<{
   const person = inventPerson(draw, position);
   const phoneE164 = toE164(person.phone);
   const spam = draw(20) === 0;
-  const history = spam ? [] : historyOf(createdAt, now, draw);
+  const history = spam ? [] : getHistory(createdAt, now, draw);
   const status = (history.at(-1)?.to ?? "new") as Status;
   const isWon = status === "closed" && draw(2) === 0;
   const changedAt = history.at(-1)?.at ?? new Date(createdAt).toISOString();
@@ -73,7 +73,7 @@ export async function storeSample(context: Context, position: number): Promise<{
   await leads(store)
     .create({
       ...row,
-      ...inboxKeys(leadRecord, row, stageOf(leadRecord, status), changedAt),
+      ...inboxKeys(leadRecord, row, getStage(leadRecord, status), changedAt),
       ...person,
       ...(phoneE164 ? { phoneE164 } : {}),
       location: pick(draw, servedTowns),

@@ -46,7 +46,7 @@ export const fill: Command = async (context, { leads = usual, json }) => {
   else console.log(`${total} sample records are in the office; \`sample clear\` takes them away`);
 };
 
-const messagesOf = async (context: Context, { __edb_e__, id }: AnyRow): Promise<AnyRow[]> =>
+const getMessages = async (context: Context, { __edb_e__, id }: AnyRow): Promise<AnyRow[]> =>
   __edb_e__ === "chat_session"
     ? queryItems(
         context,
@@ -62,7 +62,7 @@ export const clear: Command = async (context, { json }) => {
   let cleared = 0;
   for await (const row of scanTable(context)) {
     if (row.sample !== true || row.__edb_e__ === "arrival") continue;
-    const beside = await Promise.all([relatedRows(context, row), messagesOf(context, row)]);
+    const beside = await Promise.all([relatedRows(context, row), getMessages(context, row)]);
     for (const { pk, sk } of [...beside.flat(), row])
       await store.client.send(new DeleteCommand({ TableName: store.table, Key: { pk, sk } }));
     cleared += 1;

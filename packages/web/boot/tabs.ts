@@ -1,7 +1,7 @@
 import { stepByKey } from "@site/ui/lib/tab-keys.ts";
 import { around, listen } from "./around.ts";
 
-const groupOf = ({ id }: HTMLElement): string => id.slice("tab-".length);
+const getGroup = ({ id }: HTMLElement): string => id.slice("tab-".length);
 
 function select(tab: HTMLElement): void {
   const panel = document.querySelector("[role=tabpanel]") as HTMLElement;
@@ -10,13 +10,13 @@ function select(tab: HTMLElement): void {
     each.tabIndex = each === tab ? 0 : -1;
   }
   panel.setAttribute("aria-labelledby", tab.id);
-  panel.dataset.shown = groupOf(tab);
+  panel.dataset.shown = getGroup(tab);
 }
 
 function note(tab: HTMLElement): void {
   const address = new URL(location.href);
-  address.searchParams.set("category", groupOf(tab));
-  if (groupOf(tab) === "all") address.searchParams.delete("category");
+  address.searchParams.set("category", getGroup(tab));
+  if (getGroup(tab) === "all") address.searchParams.delete("category");
   history.replaceState(history.state, "", address);
 }
 

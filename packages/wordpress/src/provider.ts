@@ -29,7 +29,7 @@ const isPublicHost = ({ protocol, hostname }: URL): boolean =>
 /** The provider that a deployment is configured for.
  * @returns undefined when none is configured: the site then has no pages and posts but its own
  * @throws Error when the address can't be used */
-export function providerOf(settings: WordpressSettings | undefined): Provider | undefined {
+export function getProvider(settings: WordpressSettings | undefined): Provider | undefined {
   if (!settings) return undefined;
   const base = new URL(settings.url);
   const isUsable = settings.isPublicOnly ? isPublicHost(base) : /^https?:$/.test(base.protocol);
@@ -70,6 +70,6 @@ export const isOnProvider = ({ base }: Provider, url: URL): boolean =>
 
 /** Origins whose pictures, styles, scripts and fonts content pages load: the site's policy has to name them. */
 export function contentOrigins(settings: WordpressSettings | undefined): string[] {
-  const provider = providerOf(settings);
+  const provider = getProvider(settings);
   return provider ? [provider.base.origin, ...provider.assetOrigins] : [];
 }

@@ -5,7 +5,7 @@ import { type ContentCache, createCache } from "./fetch/cache.ts";
 import { callLimits, fetchProvider, type ProviderCall, type ProviderReply } from "./fetch/fetch-provider.ts";
 import type { RichDocument } from "./pages/extract-page.ts";
 import type { AddressIndex } from "./posts/address-index.ts";
-import { type Provider, providerOf } from "./provider.ts";
+import { getProvider, type Provider } from "./provider.ts";
 
 /** The whole of one look-up, which may take several calls, ends before Lambda's 12 s. */
 export const lookupTime = 9500;
@@ -67,8 +67,8 @@ export function createSource(
 let current: { key: string; source: Source | undefined } | undefined;
 
 /** The configured provider's source, one for the life of the process; undefined when no provider is configured. */
-export function sourceOf(settings: WordpressSettings | undefined): Source | undefined {
-  const provider = providerOf(settings);
+export function getSource(settings: WordpressSettings | undefined): Source | undefined {
+  const provider = getProvider(settings);
   const key = JSON.stringify(provider ?? null);
   if (current?.key !== key) current = { key, source: provider && createSource(provider) };
   return current.source;

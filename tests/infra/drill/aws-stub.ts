@@ -10,7 +10,7 @@ const services = ["secretsmanager", "dynamodb", "ses", "sqs", "bedrock"] as cons
 type Service = (typeof services)[number];
 
 /** Every request says by its signature which service it is for. */
-const serviceOf = ({ headers }: IncomingMessage): Service | undefined => {
+const getService = ({ headers }: IncomingMessage): Service | undefined => {
   const scope = /Credential=[^/]+\/\d+\/[\w-]+\/([\w-]+)\//.exec(headers.authorization ?? "")?.[1];
   return services.find((service) => service === scope);
 };
@@ -70,7 +70,7 @@ export async function startAwsStub(store: string, onQuote: (id: string) => Promi
 
   const server = createServer(async (request, response) => {
     const body = await text(request);
-    const service = serviceOf(request);
+    const service = getService(request);
     calls.push({ service, body });
     if (!service) await answerOthers(request, response);
     else if (deniedFor(request).includes(service))

@@ -23,7 +23,7 @@ export interface Fault {
   denied?: readonly string[];
 }
 
-const folderOf = ({ Properties }: Resource): string =>
+const getFolder = ({ Properties }: Resource): string =>
   join(shared.directory, `asset.${String(Properties.Code.S3Key).split(".")[0]}`);
 
 /** What the template leaves to CloudFormation, and addresses that must stay on this machine. */
@@ -84,7 +84,7 @@ export async function startFunction(
   const resource = functions[name];
   if (!resource) throw new Error(`no function ${name}`);
   const { Handler, FunctionName, MemorySize, Timeout, Environment } = resource.Properties;
-  const folder = folderOf(resource);
+  const folder = getFolder(resource);
   const stands = standIns(endpoint, folder);
   const declared = Object.entries<unknown>(Environment?.Variables ?? {})
     .filter(([key]) => !fault.without?.includes(key))

@@ -38,7 +38,7 @@ export const changes: Changes = {
     [toPost, "title: yoast?.title,", "", "seo.title"],
     [toPost, "metaDesc: yoast?.description,", "", "seo.metaDesc"],
     [toPost, "opengraphDescription: yoast?.og_description,", "", "seo.opengraphDescription"],
-    [toPost, 'tags: { nodes: termsOf(item, "post_tag") },', "tags: { nodes: [] },", "tags"],
+    [toPost, 'tags: { nodes: getTerms(item, "post_tag") },', "tags: { nodes: [] },", "tags"],
     [toPost, "databaseId: item.id,", "databaseId: 0,", "databaseId"],
   ],
   "J-16": [

@@ -151,7 +151,7 @@ export const changes: Changes = {
   ],
   "Q-22": [["packages/core/src/users/entity.ts", 'entity: "user"', 'entity: "product"']],
   "Q-23": [[catalogue, "    ...category,\n", "    slug: category.slug,\n    name: category.name,\n"]],
-  "Q-24": [[catalogue, "image: drawingOf(category.slug, product.slug),", ""]],
+  "Q-24": [[catalogue, "image: getDrawing(category.slug, product.slug),", ""]],
   "Q-25": [[catalogue, "  catalogue.map(({ slug, name })", "  catalogue.slice(4).map(({ slug, name })"]],
   "Q-26": [
     [

@@ -103,7 +103,7 @@ export const changes: Changes = {
     [category, '"Failed to fetch category"', '"No category"', "error"],
     [
       category,
-      "slug ? pathOf(getCategory, { category: slug }) : undefined",
+      "slug ? getPath(getCategory, { category: slug }) : undefined",
       'pathOf(getCategory, { category: slug ?? "" })',
       "only with a slug",
     ],

@@ -27,7 +27,7 @@ import { spanishHours } from "./spanish-times.ts";
 const names: Readonly<Record<string, { name: string }>> = services;
 
 /** "a bathroom": what a project of a service is called. */
-const nounOf = (service: string): string =>
+const getNoun = (service: string): string =>
   chatWords.nouns[service] ?? names[service]?.name.toLowerCase() ?? "a project";
 
 const facts: Readonly<Record<Exclude<ChatMark, "faq" | "for" | "noted" | "promise">, string | undefined>> = {
@@ -50,7 +50,8 @@ const facts: Readonly<Record<Exclude<ChatMark, "faq" | "for" | "noted" | "promis
 const isAbsent = (name: string): boolean => absentPages.some((absent) => absent === name);
 
 /** The path of a page; undefined for one that the company does without. */
-export const pathOf = (name: keyof typeof pages): string | undefined => (isAbsent(name) ? undefined : pages[name].path);
+export const getPath = (name: keyof typeof pages): string | undefined =>
+  isAbsent(name) ? undefined : pages[name].path;
 
 const pathNamed = (name: string): string | undefined =>
   isAbsent(name) ? undefined : Object.entries(pages).find(([key]) => key === name)?.[1].path;
@@ -63,7 +64,7 @@ function valueOfMark(
   if (mark.startsWith("page.")) return pathNamed(mark.slice(5));
   if (mark === "faq") return faq.find((each) => each.question === question)?.answer;
   if (mark === "promise") return promise;
-  if (mark === "for") return service ? ` for ${nounOf(service)}` : "";
+  if (mark === "for") return service ? ` for ${getNoun(service)}` : "";
   if (mark === "noted") return slots.details ? ", with what you told me about the project" : "";
   return mark in facts ? facts[mark as keyof typeof facts] : undefined;
 }

@@ -9,13 +9,13 @@ import { servicesIn } from "../slots/find-service.ts";
 import { formatList } from "../words.ts";
 import { type AnswerBank, depends, known, officeHours, open, phone, serviceList } from "./answer.ts";
 import { areaReply, placesIn } from "./area.ts";
-import { pathOf } from "./company-texts.ts";
+import { getPath } from "./company-texts.ts";
 import { holidayReply, hoursReply } from "./times.ts";
 
 const showroom = addressLine(profile.showroom);
 const source = profile.reviewsSource;
-const reviews = pathOf("testimonials");
-const gallery = pathOf("gallery");
+const reviews = getPath("testimonials");
+const gallery = getPath("gallery");
 
 /** The company itself and how to reach it. */
 export const companyAnswers: AnswerBank = {

@@ -4,7 +4,13 @@ import { profile } from "@site/company/profile";
 import type { Edition, Position } from "@site/company/schema";
 import { dateFormat } from "@site/core/business/date-format";
 import { dollars } from "@site/core/business/dollars";
-import { acceptsEntries, closedNotice, editionDay, eligibilityTexts, windowStateOf } from "@site/core/giveaway/edition";
+import {
+  acceptsEntries,
+  closedNotice,
+  editionDay,
+  eligibilityTexts,
+  getWindowState,
+} from "@site/core/giveaway/edition";
 import { pages } from "@site/core/site/pages";
 import { counted, formatList } from "../words.ts";
 import { type AnswerBank, type AnswerContext, depends, known, open, phone } from "./answer.ts";
@@ -72,7 +78,7 @@ const moment = (edition: Edition, at: string): string =>
 function period({ edition, now }: AnswerContext): string {
   const dates = `The entry period stated in the rules is ${day(edition, edition.opensAt)} to ${day(edition, edition.closesAt)}, and the drawing date is ${day(edition, edition.drawAt)}.`;
   if (!acceptsEntries(edition, now)) return `${dates} ${closedNotice(edition, now)}`;
-  return windowStateOf(edition, now) === "closed"
+  return getWindowState(edition, now) === "closed"
     ? `${dates} That stated period has ended; call ${phone} if you have questions about it.`
     : dates;
 }
@@ -80,7 +86,7 @@ function period({ edition, now }: AnswerContext): string {
 /** The dates, said to who asks for a way in while there is none, unless it was just said. */
 function notNow(context: AnswerContext): string {
   const dates = period(context);
-  const isOpen = windowStateOf(context.edition, context.now) === "open";
+  const isOpen = getWindowState(context.edition, context.now) === "open";
   return isOpen || context.lastReply?.includes(dates) ? "" : `${dates} `;
 }
 

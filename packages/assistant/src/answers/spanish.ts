@@ -8,7 +8,7 @@ import { spanish } from "@site/company/spanish";
 import { dateFormat } from "@site/core/business/date-format";
 import { dollars } from "@site/core/business/dollars";
 import type { RequestKind } from "@site/core/chat/memory";
-import { windowStateOf } from "@site/core/giveaway/edition";
+import { getWindowState } from "@site/core/giveaway/edition";
 import { pages } from "@site/core/site/pages";
 import type { Place } from "../slots/find-place.ts";
 import { labelsOf } from "../understanding/topics.ts";
@@ -60,7 +60,7 @@ function giveawayBank(held: Edition): AnswerBank {
   const day = (at: string): string =>
     dateFormat("es-US", { dateStyle: "long", timeZone: held.timezone }).format(new Date(at));
   const rules = `Según las reglas, debe tener ${held.minAge} años o más y ser dueño de una casa en uno de estos condados: ${held.counties.join(", ")}. Cuenta una participación por hogar.`;
-  const isOver = (now: Date): boolean => windowStateOf(held, now) === "closed";
+  const isOver = (now: Date): boolean => getWindowState(held, now) === "closed";
   const past = (now: Date): string => (isOver(now) ? " Ese plazo ya pasó." : "");
   const ended = (now: Date): string =>
     isOver(now) ? ` El plazo para participar terminó el ${day(held.closesAt)}.` : "";

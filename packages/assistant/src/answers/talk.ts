@@ -2,12 +2,12 @@ import { answerTime } from "@site/company/hours";
 import { profile } from "@site/company/profile";
 import { isOpen } from "@site/core/business/calendar";
 import { type AnswerBank, type AnswerContext, depends, known, officeHours, phone, serviceList } from "./answer.ts";
-import { companyText, pathOf } from "./company-texts.ts";
+import { companyText, getPath } from "./company-texts.ts";
 
 const hasContact = ({ slots }: AnswerContext): boolean => Boolean(slots.phone ?? slots.email);
 const first = ({ slots }: AnswerContext): string => (slots.name ? `, ${slots.name.split(" ")[0]}` : "");
 
-const reviews = pathOf("testimonials");
+const reviews = getPath("testimonials");
 
 /** What happens next, by what the office has of the visitor. */
 function nextSteps(context: AnswerContext): readonly string[] {

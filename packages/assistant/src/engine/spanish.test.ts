@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { answerTurn } from "../answer-turn.ts";
 import { freshMemory } from "../session-slots.ts";
-import { summaryOf } from "../summary.ts";
+import { getSummary } from "../summary.ts";
 import { embeddedEngine } from "./embedded-engine.ts";
 import { languageAfter } from "./language.ts";
 
@@ -138,7 +138,7 @@ test("what is not known is said in new words each time", async () => {
 
 test("staff read that the visitor writes Spanish", async () => {
   const [last] = await talk("Necesito ventanas, me llamo Rosa, 315-555-0181");
-  expect(summaryOf(last?.slots ?? {}, last?.memory ?? freshMemory(), "")).toContain("Language: writes in Spanish");
+  expect(getSummary(last?.slots ?? {}, last?.memory ?? freshMemory(), "")).toContain("Language: writes in Spanish");
 });
 
 test.each(["yo u guys hiring", "Dan", "Tina Ruiz", "Al Rossi 315-555-0142", "De Ruyter", "Van Buren", "Les"])(

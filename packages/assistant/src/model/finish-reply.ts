@@ -21,12 +21,12 @@ export const withoutMarks = (text: string): string =>
     .trim();
 
 /** What a question is about, by its words. */
-const questionsOf: readonly (readonly [Asked, RegExp])[] = [
+const getQuestions: readonly (readonly [Asked, RegExp])[] = [
   ["contact", /\b(?:phone|number|e-?mail|reach you|n[uú]mero|tel[eé]fono|correo)\b/i],
   ["name", /\b(?:your (?:full |first |last )?name|name (?:may|can|should)|su nombre|se llama)\b/i],
 ];
 
-const asksOf = (sentence: string): Asked | undefined => questionsOf.find(([, words]) => words.test(sentence))?.[0];
+const asksOf = (sentence: string): Asked | undefined => getQuestions.find(([, words]) => words.test(sentence))?.[0];
 
 /** The reply without questions that may not be put; empty when it is nothing else. */
 export const withoutQuestion = (text: string, asks: Asked | undefined, { asked, acts, memory }: Applied): string =>

@@ -24,7 +24,7 @@ const keyOf = (kind: string, found: string): string =>
 export function createMarks(): Marks {
   const values = new Map<string, string>();
   const counts = { phone: 0, email: 0 };
-  const markOf = (kind: "phone" | "email", found: string): string => {
+  const hashRow = (kind: "phone" | "email", found: string): string => {
     const key = keyOf(kind, found);
     if (isOwn(kind, key)) return found;
     const known = [...values].find(([, value]) => value === key)?.[0];
@@ -37,8 +37,8 @@ export function createMarks(): Marks {
   return {
     mask: (text) =>
       plainDigits(text)
-        .replace(emailPattern, (found) => markOf("email", found))
-        .replace(phonePattern, (found) => markOf("phone", found)),
+        .replace(emailPattern, (found) => hashRow("email", found))
+        .replace(phonePattern, (found) => hashRow("phone", found)),
     unmask: (text) => text.replace(/\[(?:phone|email) \d+\]/g, (mark) => values.get(mark) ?? mark),
   };
 }

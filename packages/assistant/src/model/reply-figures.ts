@@ -40,7 +40,8 @@ const lastingFigures = lastingFacts.flatMap(binding);
 
 type Said = Pick<TurnInput, "messages" | "history" | "now">;
 
-const numbersOf = (text: string): string[] => plainTimes(text.replace(/(\d),(?=\d{3})/g, "$1")).match(/\d+/g) ?? [];
+const extractNumbers = (text: string): string[] =>
+  plainTimes(text.replace(/(\d),(?=\d{3})/g, "$1")).match(/\d+/g) ?? [];
 
 /** Units of which a visitor's own numbers may be repeated: "after 4" as "after 4 PM", never a price. */
 const ownUnit = / (?:am|pm|hour|day|week|month|year|minute)$/;
@@ -57,8 +58,8 @@ const isOwnBudget = (text: string, said: string, figure: string): boolean =>
 
 /** Every number of a figure is the visitor's; "Your windows for $1, agreed?" is no price of ours all the same. */
 const isSaidFigure = (text: string, said: string) => (figure: string) => {
-  const own = new Set([...numbersOf(said), ...figuresIn(inEnglish(said)).flatMap(numbersOf)]);
-  const isOwn = numbersOf(figure).every((number) => own.has(number));
+  const own = new Set([...extractNumbers(said), ...figuresIn(inEnglish(said)).flatMap(extractNumbers)]);
+  const isOwn = extractNumbers(figure).every((number) => own.has(number));
   return isOwn && (ownUnit.test(figure) || isOwnBudget(text, said, figure));
 };
 

@@ -25,7 +25,7 @@ function upToOtherWords(text: string): string[] {
 }
 
 /** Lower-case words behind a lower-case first name are rarely a surname: "i'm dave with two windows". */
-function nameOf(words: readonly string[]): string[] {
+function getName(words: readonly string[]): string[] {
   const [first = "", ...rest] = words;
   if (!isCapital(first)) return words.length === 2 ? [...words] : [first];
   const end = rest.findIndex((each) => !isCapital(each));
@@ -37,7 +37,7 @@ const filler = /\b(?:spelled|spelt|actually|really|it's|its|is|with an?|just)\s+
 
 function byStrongCue(text: string): string | undefined {
   const found = strongCue.exec(text);
-  const words = nameOf(upToOtherWords((found?.[1] ?? "").replace(filler, "")));
+  const words = getName(upToOtherWords((found?.[1] ?? "").replace(filler, "")));
   const isCall = /call me\s/i.test(found?.[0] ?? "");
   const [first = ""] = words;
   return isCall && !isName(first) && !isCapital(first) ? undefined : written(words);
@@ -46,7 +46,7 @@ function byStrongCue(text: string): string | undefined {
 function byWeakCue(text: string, hasContact: boolean): string | undefined {
   const founds = [...text.matchAll(new RegExp(weakCue.source, "giu"))];
   const found = founds.find((each) => upToOtherWords(each[1] ?? "").length > 0);
-  const words = nameOf(upToOtherWords(found?.[1] ?? ""));
+  const words = getName(upToOtherWords(found?.[1] ?? ""));
   const [first, second] = words;
   if (!found || !first) return undefined;
   const after = text.slice(found.index + found[0].length);
@@ -122,10 +122,10 @@ function byPair(text: string): string | undefined {
 export function findName(message: string, options: NameOptions): string | undefined {
   const text = normalise(message).replace(ofTheDead, " ");
   const whole = nameSaid(text) ?? (options.isAsked ? fullName(text, options.isTown, options.isWhole) : undefined);
-  return whole ?? withRest(partOf(text, options), text, options.isTown);
+  return whole ?? withRest(getPart(text, options), text, options.isTown);
 }
 
-function partOf(text: string, options: NameOptions): string | undefined {
+function getPart(text: string, options: NameOptions): string | undefined {
   // "Karen Hartwell. Do you need measurements from me?"
   const statement = text.replace(/[^.!?]*\?/g, " ").trim();
   const here = hereCue.exec(text)?.[1]?.trim().split(/\s+/) ?? [];

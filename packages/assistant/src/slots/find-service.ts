@@ -1,11 +1,11 @@
 import { chatWords } from "@site/company/chat-answers";
 import { services } from "@site/company/services";
 import { productNames } from "@site/core/catalogue/options";
-import { namesOf } from "@site/core/contract/form";
+import { listNames } from "@site/core/contract/form";
 import type { ServiceType } from "@site/core/quote/options";
 import { normalise, withoutAccents } from "../words.ts";
 
-const patterns = namesOf(services).map((id) => [id, new RegExp(services[id].words, "i")] as const);
+const patterns = listNames(services).map((id) => [id, new RegExp(services[id].words, "i")] as const);
 
 /** "shower doors" are a bathroom, "windows in the door" a door: what stands first here wins. */
 const showerDoor = /\b(?:shower|tub) ?(?:glass |screen )?doors?\b/i;
@@ -15,7 +15,7 @@ const products = Object.entries(chatWords.products).map(([slug, words]) => [slug
 /** Doors of another trade, unless the company names them among its own words. */
 const otherDoors =
   /\b(?:garage|cabinet|closet|car|dog|doggy|pet|interior|bilco|cellar|oven) ?-?doors?\b|\bhot ?tubs?\b|\bpuertas? (?:de |del |para )(?:el |la )?(?:garaje|garage|cochera|closet|gabinete|carro|horno)\b/gi;
-const hasOtherDoors = namesOf(services).some((id) => /garage/.test(services[id].words));
+const hasOtherDoors = listNames(services).some((id) => /garage/.test(services[id].words));
 
 /** "I do not need windows", "no siding": named and not wanted. */
 const unwanted =

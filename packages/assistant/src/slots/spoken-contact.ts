@@ -19,7 +19,7 @@ function digitsOf(word: string, next: string | undefined): { digits: string; use
 }
 
 /** The digits at the head of some words: a number word, or "double five". */
-function headOf(word: string, next: string | undefined): { digits: string; used: number } | undefined {
+function getHead(word: string, next: string | undefined): { digits: string; used: number } | undefined {
   const times = word === "double" ? 2 : word === "triple" ? 3 : 1;
   if (times === 1) return digitsOf(word, next);
   const unit = next && unitOf(next);
@@ -32,7 +32,7 @@ export function withFigures(text: string): string {
   const written: string[] = [];
   for (let at = 0; at < words.length; ) {
     const [word = "", next] = words.slice(at, at + 2).map((each) => each.toLowerCase().replace(/[^a-z]/g, ""));
-    const { digits, used } = headOf(word, next) ?? { digits: words[at] ?? "", used: 1 };
+    const { digits, used } = getHead(word, next) ?? { digits: words[at] ?? "", used: 1 };
     written.push(digits);
     at += used;
   }

@@ -92,7 +92,7 @@ export const dateAfter = (date: string, days: number): string =>
 export const nextDate = (date: string): string => dateAfter(date, 1);
 
 /** The first day of a day's week. @param date "2026-11-22" */
-export const mondayOf = (date: string): string => dateAfter(date, -((midnight(date).getUTCDay() + 6) % 7));
+export const getMonday = (date: string): string => dateAfter(date, -((midnight(date).getUTCDay() + 6) % 7));
 
 const dayNumber = (date: Date): number => date.getUTCDate();
 
@@ -104,7 +104,7 @@ function isHoliday(date: Date, { month, day, weekday, nth = 1 }: Holiday): boole
   return nth < 0 ? dayNumber(date) > inMonth - 7 : Math.ceil(dayNumber(date) / 7) === nth;
 }
 
-function dayOf(date: Date): CalendarDay {
+function getDay(date: Date): CalendarDay {
   const weekday = weekdays[date.getUTCDay()] ?? "Sunday";
   const iso = date.toISOString().slice(0, 10);
   const holiday =
@@ -113,12 +113,12 @@ function dayOf(date: Date): CalendarDay {
 }
 
 /** The office's day at an instant, by the weekly hours and the holidays. */
-export const calendarDay = (at: Date): CalendarDay => dayOf(midnight(localTime(at).date));
+export const calendarDay = (at: Date): CalendarDay => getDay(midnight(localTime(at).date));
 
 /** Whether the office is open at an instant, by `hours.site` and the holidays. Daylight saving time is handled by the zone. */
 export function isOpen(at: Date): boolean {
   const { date, minutes } = localTime(at);
-  const open = dayOf(midnight(date)).hours;
+  const open = getDay(midnight(date)).hours;
   return open !== undefined && minutes >= open.opens && minutes < open.closes;
 }
 
@@ -130,7 +130,7 @@ export function nextFeast(feast: Holiday, from: Date): Date | undefined {
 }
 
 /** The office's day at a date. @param date midnight UTC */
-export const officeDay = (date: Date): CalendarDay => dayOf(date);
+export const officeDay = (date: Date): CalendarDay => getDay(date);
 
 /** The next day on which a holiday falls, from an instant on. @param name as the company's calendar has it */
 export function nextHoliday(name: string, from: Date): Date | undefined {
@@ -160,7 +160,7 @@ export const comingHolidays = (from: Date): Closing[] =>
  * @param at when the request came */
 export function answerBy(at: Date): { due: Date; isMoved: boolean } {
   const due = new Date(at.getTime() + answerTime.hours * hour);
-  const isClosed = (date: string): boolean => !dayOf(midnight(date)).hours;
+  const isClosed = (date: string): boolean => !getDay(midnight(date)).hours;
   const first = localTime(due).date;
   let date = first;
   for (let days = 0; isClosed(date) && days < farthest; days += 1) date = nextDate(date);

@@ -12,7 +12,7 @@ import { terms } from "@site/company/terms";
 import { serviceText, warranties } from "@site/company/warranty";
 import { expect, test } from "vitest";
 import { catalogue } from "../catalogue/texts.ts";
-import { faq, faqCategories, faqOf } from "../faq/texts.ts";
+import { faq, faqCategories, getFaq } from "../faq/texts.ts";
 import { privacy } from "../site/texts/privacy.ts";
 
 /** A text of the site with the claims that the record it stands in cites. */
@@ -24,13 +24,13 @@ interface Cited {
 /** Keys whose values are addresses, ids or dates and are not read as prose. */
 const technical = new Set(["id", "slug", "image", "imageAlt", "date", "claims", "payRange", "postedOn"]);
 
-function textsOf(value: unknown, cited: readonly ClaimId[] = []): Cited[] {
+function collectTexts(value: unknown, cited: readonly ClaimId[] = []): Cited[] {
   if (typeof value === "string") return [{ text: value, cited }];
   if (typeof value !== "object" || value === null) return [];
   const own = "claims" in value && Array.isArray(value.claims) ? value.claims : cited;
   return Object.entries(value)
     .filter(([key]) => !technical.has(key))
-    .flatMap(([, child]) => textsOf(child, own));
+    .flatMap(([, child]) => collectTexts(child, own));
 }
 
 /** Content by the place where it is shown. */
@@ -55,14 +55,16 @@ function uncited({ text, cited }: Cited): string[] {
 }
 
 test.each(contents)("every figure in the %s texts is stated by a claim that the text cites [A-16]", (_, content) => {
-  const problems = textsOf(content).flatMap((cited) => uncited(cited).map((figure) => `${figure} in "${cited.text}"`));
+  const problems = collectTexts(content).flatMap((cited) =>
+    uncited(cited).map((figure) => `${figure} in "${cited.text}"`),
+  );
   expect(problems).toEqual([]);
 });
 
 /** Each record that cites claims, with its own words and those of what lies in it. */
 function citing(value: unknown): { words: string; cited: readonly ClaimId[] }[] {
   if (typeof value !== "object" || value === null) return [];
-  const words = textsOf(value)
+  const words = collectTexts(value)
     .map(({ text }) => text)
     .join("\n");
   const own = "claims" in value && Array.isArray(value.claims) ? [{ words, cited: value.claims }] : [];
@@ -77,7 +79,7 @@ test.each(contents)("whatever cites a claim in the %s texts states it [A-17, V-1
 });
 
 test.each(contents)("the %s texts cite only claims that may stand there [A-06, A-07]", (place, content) => {
-  const cited = new Set(textsOf(content).flatMap((text) => text.cited));
+  const cited = new Set(collectTexts(content).flatMap((text) => text.cited));
   const strays = [...cited].filter((id) => {
     const scopes: readonly ClaimScope[] = claims[id].scopes;
     return !scopes.includes("site") && !scopes.includes(place);
@@ -99,10 +101,10 @@ test("products promise in short what the specification gives for them [V-06, V-0
 });
 
 test("how long a project takes is told with the reasons of its category [V-12, V-13, V-14]", () => {
-  const reasonsOf = (slug: keyof typeof highlights): string => highlights[slug].map(({ text }) => text).join("\n");
-  expect(reasonsOf("windows")).toContain("1-2 days");
-  expect(reasonsOf("bathrooms")).toContain("5-7 days");
-  expect(reasonsOf("siding")).toContain("1-2 weeks");
+  const getReasons = (slug: keyof typeof highlights): string => highlights[slug].map(({ text }) => text).join("\n");
+  expect(getReasons("windows")).toContain("1-2 days");
+  expect(getReasons("bathrooms")).toContain("5-7 days");
+  expect(getReasons("siding")).toContain("1-2 weeks");
 });
 
 test("the check itself finds a figure without a claim", () => {
@@ -111,8 +113,8 @@ test("the check itself finds a figure without a claim", () => {
 
 test("there are six questions in each of the seven groups [M-24, M-25]", () => {
   for (const category of faqCategories) {
-    expect(faqOf(category), category).toHaveLength(6);
-    for (const { question, answer } of faqOf(category)) {
+    expect(getFaq(category), category).toHaveLength(6);
+    for (const { question, answer } of getFaq(category)) {
       expect(question).toMatch(/\?$/);
       expect(answer.length).toBeGreaterThan(30);
     }
@@ -122,14 +124,14 @@ test("there are six questions in each of the seven groups [M-24, M-25]", () => {
 test("three sample articles have bodies of 400 to 600 words [M-12]", () => {
   expect(articles).toHaveLength(3);
   for (const { sections, slug } of articles) {
-    const words = textsOf(sections).reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
+    const words = collectTexts(sections).reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
     expect(words, slug).toBeGreaterThanOrEqual(400);
     expect(words, slug).toBeLessThanOrEqual(600);
   }
 });
 
 test("texts avoid what the business has not supplied and claims nobody may make", () => {
-  const all = contents.flatMap(([, content]) => textsOf(content).map(({ text }) => text)).join("\n");
+  const all = contents.flatMap(([, content]) => collectTexts(content).map(({ text }) => text)).join("\n");
   expect(all).not.toMatch(/award|BBB|Energy Star|NFRC|rebate|best in|#1|guaranteed lowest|\{phone\}|\{email\}|lorem/i);
   expect(all).not.toMatch(/!|\.\./);
 });
@@ -138,13 +140,13 @@ test("home, the company's page and the page of the form say that products are cu
   expect(heroes.home.lead).toContain("custom-made");
   expect(reasons.map(({ title }) => title)).toContain("Custom-made products");
   expect(quoteReasons.map(({ title }) => title)).toContain("Custom-made, with a lifetime warranty");
-  const answers = faqCategories.flatMap(faqOf).map(({ answer }) => answer);
+  const answers = faqCategories.flatMap(getFaq).map(({ answer }) => answer);
   expect(answers.filter((answer) => answer.includes("custom-made for"))).toHaveLength(3);
   expect(answers.join("\n")).not.toMatch(/(?:usual|standard|stock) size/i);
 });
 
 test("wherever 0% APR is named, it is for qualified customers [V-05]", () => {
-  const texts = [...contents.map(([, content]) => content), productReasons].flatMap((content) => textsOf(content));
+  const texts = [...contents.map(([, content]) => content), productReasons].flatMap((content) => collectTexts(content));
   const naming = texts.map(({ text }) => text).filter((text) => text.includes("0% APR") && !text.endsWith("?"));
   expect(naming.length).toBeGreaterThanOrEqual(3);
   for (const text of naming) expect(text).toMatch(/0% APR (?:options |is available )?for qualified customers/);

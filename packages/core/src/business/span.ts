@@ -1,12 +1,12 @@
 const span = /^(\d{1,2})(?::([0-5]\d))? (AM|PM)-(\d{1,2})(?::([0-5]\d))? (AM|PM)$/;
 
-const minutesOf = (hour = "", minutes = "0", half = ""): number =>
+const getMinutes = (hour = "", minutes = "0", half = ""): number =>
   ((Number(hour) % 12) + (half === "PM" ? 12 : 0)) * 60 + Number(minutes);
 
 /** "8 AM-5:30 PM" as minutes of the day; undefined for other words. */
-export function spanOf(text: string): { opens: number; closes: number } | undefined {
+export function getSpan(text: string): { opens: number; closes: number } | undefined {
   const [, hour, minutes, half, lastHour, lastMinutes, lastHalf] = span.exec(text) ?? [];
   return hour === undefined
     ? undefined
-    : { opens: minutesOf(hour, minutes, half), closes: minutesOf(lastHour, lastMinutes, lastHalf) };
+    : { opens: getMinutes(hour, minutes, half), closes: getMinutes(lastHour, lastMinutes, lastHalf) };
 }

@@ -12,7 +12,7 @@ export const isCategorySlug = (text: string | undefined): text is CategorySlug =
   categorySlugs.some((slug) => slug === text);
 
 /** The category of a path's segment; the first one where it names none. */
-export const categoryOf = (segment: string | undefined): CategorySlug =>
+export const getCategoryBySlug = (segment: string | undefined): CategorySlug =>
   isCategorySlug(segment) ? segment : serviceOrder[0];
 
 export interface Product {

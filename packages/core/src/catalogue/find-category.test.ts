@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { categoryOf, categorySlugs } from "./contract.ts";
+import { categorySlugs, getCategoryBySlug } from "./contract.ts";
 import { findCategory, topics } from "./find-category.ts";
 import { catalogue } from "./texts.ts";
 
@@ -47,7 +47,7 @@ test("there are topics [Q-22, Q-25]", () => {
 });
 
 test("a category page without a known slug shows windows [K-01]", () => {
-  expect([undefined, "", "roofs", "windows", "doors"].map(categoryOf)).toEqual([
+  expect([undefined, "", "roofs", "windows", "doors"].map(getCategoryBySlug)).toEqual([
     "windows",
     "windows",
     "windows",

@@ -1,7 +1,7 @@
 import type { Category, Topic } from "./contract.ts";
 import { catalogue } from "./texts.ts";
 
-const drawingOf = (category: string, product: string): string => `/illustrations/${category}-${product}.svg`;
+const getDrawing = (category: string, product: string): string => `/illustrations/${category}-${product}.svg`;
 
 /** A category with its products as pages show them.
  * @param slug windows, siding, bathrooms or doors
@@ -12,7 +12,7 @@ export function findCategory(slug: string): Category | undefined {
   return {
     ...category,
     products: category.products.map(({ claims: _, ...product }) => ({
-      image: drawingOf(category.slug, product.slug),
+      image: getDrawing(category.slug, product.slug),
       ...product,
     })),
   };

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { defineEndpoint, noStore } from "../contract/endpoint.ts";
-import { schemaOf } from "../contract/fields.ts";
+import { buildSchema } from "../contract/fields.ts";
 import { apiPaths } from "../contract/paths.ts";
 import { chatLimits, messageRoles } from "./options.ts";
 
@@ -19,7 +19,7 @@ export const messages = {
 /** Any text may name a session: what is no id is answered like an unknown one. */
 const sessionId = z.string(messages.session).max(200, messages.session).toLowerCase();
 
-const content = schemaOf({
+const content = buildSchema({
   kind: "paragraphs",
   label: "Message",
   isRequired: true,
@@ -30,7 +30,7 @@ const content = schemaOf({
 export const ChatSessionRequest = z.object({
   sessionData: z.object({
     startedAt: z.iso.datetime({ offset: true, error: messages.startedAt }),
-    userName: schemaOf({ kind: "name", label: "Name", max: chatLimits.userNameLength, message: messages.userName }),
+    userName: buildSchema({ kind: "name", label: "Name", max: chatLimits.userNameLength, message: messages.userName }),
   }),
 });
 export type ChatSessionRequest = z.output<typeof ChatSessionRequest>;

@@ -66,4 +66,4 @@ export const withQuestion = ({ forOffice }: Memory, question: string): string =>
   [forOffice, question.replace(/\s+\/\s+/g, "/")].filter(Boolean).join(betweenQuestions).slice(0, forOfficeLength);
 
 /** The questions that only the office can answer, each by itself. */
-export const questionsOf = ({ forOffice = "" }: Memory): string[] => forOffice.split(betweenQuestions).filter(Boolean);
+export const getQuestions = ({ forOffice = "" }: Memory): string[] => forOffice.split(betweenQuestions).filter(Boolean);

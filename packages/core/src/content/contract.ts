@@ -1,4 +1,4 @@
-import { type CachePolicy, defineEndpoint, noStore, pathOf } from "../contract/endpoint.ts";
+import { type CachePolicy, defineEndpoint, getPath, noStore } from "../contract/endpoint.ts";
 import { apiPaths } from "../contract/paths.ts";
 
 // No schema here on purpose, as in the catalogue: content pages stay light, and what the provider says is parsed on the
@@ -154,7 +154,7 @@ export const getRichPage = defineEndpoint({
 /** Address of a page in one of its two forms. @param path of the page, plain */
 export function pageUrl(endpoint: typeof getRichPage | typeof getBlocks, path: string): string {
   const segments = path.split("/").filter(Boolean);
-  const url = pathOf(endpoint, { slug: segments.at(-1) ?? "" });
+  const url = getPath(endpoint, { slug: segments.at(-1) ?? "" });
   return segments.length > 1 ? `${url}?path=${encodeURIComponent(path)}` : url;
 }
 

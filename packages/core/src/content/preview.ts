@@ -1,6 +1,6 @@
 import { toSeconds } from "../store/expiry.ts";
 import { timingSafeCompare } from "../timing-safe-compare.ts";
-import { signatureOf } from "../webhook/send-event.ts";
+import { sign } from "../webhook/send-event.ts";
 
 /** A link that WordPress makes for an editor: the number of a page or post, the second at which it ends, Unix, and the
  * HMAC of both. */
@@ -10,6 +10,6 @@ export const previewRoot = "/preview/";
  * @returns "expired" for one that ended; undefined where nobody with the key made it */
 export function readPreviewPath(secret: string, path: string, now: Date): string | "expired" | undefined {
   const [, id = "", end = "", given = ""] = /^\/preview\/(\d{1,12})\/(\d{1,12})\/([0-9a-f]{64})$/.exec(path) ?? [];
-  if (!id || !timingSafeCompare(signatureOf(secret, end, `preview ${id}`), given)) return undefined;
+  if (!id || !timingSafeCompare(sign(secret, end, `preview ${id}`), given)) return undefined;
   return Number(end) < toSeconds(now) ? "expired" : id;
 }

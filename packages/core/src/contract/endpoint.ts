@@ -46,9 +46,9 @@ type PathParameters<Path extends string> = Path extends `${string}{${infer Name}
 
 /**
  * The path with its `{parameters}` filled in and percent-encoded.
- * @example pathOf(getCategory, { category: "windows" }) // "/api/products/category/windows"
+ * @example getPath(getCategory, { category: "windows" }) // "/api/products/category/windows"
  */
-export function pathOf<E extends EndpointDefinition>(
+export function getPath<E extends EndpointDefinition>(
   endpoint: E,
   ...[parameters]: [PathParameters<E["path"]>] extends [never] ? [] : [Record<PathParameters<E["path"]>, string>]
 ): string {

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { schemaOf } from "./fields.ts";
+import { buildSchema } from "./fields.ts";
 
-const name = schemaOf({
+const name = buildSchema({
   kind: "line",
   label: "Name",
   isRequired: true,
   min: 2,
   message: "Name must be at least 2 characters",
 });
-const email = schemaOf({ kind: "email", label: "Email", isRequired: true, message: "bad" });
-const phone = schemaOf({ kind: "phone", label: "Phone", isRequired: true, message: "bad" });
-const messageOf = (result: { error?: { issues: { message: string }[] } }) => result.error?.issues[0]?.message;
+const email = buildSchema({ kind: "email", label: "Email", isRequired: true, message: "bad" });
+const phone = buildSchema({ kind: "phone", label: "Phone", isRequired: true, message: "bad" });
+const getMessage = (result: { error?: { issues: { message: string }[] } }) => result.error?.issues[0]?.message;
 
 test("a line keeps names of every script, emoji included", () => {
   for (const value of ["Karen O'Brien", "Zoë Núñez", "李小龍", "Олена", "محمد", "👩‍🔧 Ann"]) {
@@ -31,7 +31,7 @@ test("a run of white space becomes one space only when it holds a line break", (
 });
 
 test("paragraphs keep line breaks and tabs", () => {
-  expect(schemaOf({ kind: "paragraphs", label: "Notes" }).parse("one\r\n\ttwo\u0000")).toBe("one\n\ttwo");
+  expect(buildSchema({ kind: "paragraphs", label: "Notes" }).parse("one\r\n\ttwo\u0000")).toBe("one\n\ttwo");
 });
 
 test("text is stored in its composed form", () => {
@@ -39,38 +39,38 @@ test("text is stored in its composed form", () => {
 });
 
 test("a lone surrogate is refused by the name of its field", () => {
-  expect(messageOf(name.safeParse("Ann\uD83D"))).toBe("Name contains characters that can't be stored");
+  expect(getMessage(name.safeParse("Ann\uD83D"))).toBe("Name contains characters that can't be stored");
 });
 
 test("lengths count code points, not UTF-16 units", () => {
   expect(name.safeParse("😀").success).toBe(false);
   expect(name.safeParse("😀😀").success).toBe(true);
-  expect(schemaOf({ kind: "line", label: "Note", max: 3 }).safeParse("😀😀😀").success).toBe(true);
+  expect(buildSchema({ kind: "line", label: "Note", max: 3 }).safeParse("😀😀😀").success).toBe(true);
 });
 
 test("a text over its limit is refused by name", () => {
-  expect(messageOf(name.safeParse("x".repeat(201)))).toBe("Name must be at most 200 characters");
-  expect(messageOf(email.safeParse(`${"x".repeat(254)}@example.com`))).toBe("Email must be at most 254 characters");
+  expect(getMessage(name.safeParse("x".repeat(201)))).toBe("Name must be at most 200 characters");
+  expect(getMessage(email.safeParse(`${"x".repeat(254)}@example.com`))).toBe("Email must be at most 254 characters");
 });
 
 test("types are never coerced", () => {
   for (const value of [1, true, null, [], {}, undefined]) {
-    expect(messageOf(name.safeParse(value))).toBe("Name must be at least 2 characters");
+    expect(getMessage(name.safeParse(value))).toBe("Name must be at least 2 characters");
   }
 });
 
 test("optional fields take an absent and an empty value", () => {
   for (const kind of ["email", "phone"] as const) {
-    const field = schemaOf({ kind, label: "Contact", message: "bad" });
+    const field = buildSchema({ kind, label: "Contact", message: "bad" });
     expect(field.parse("")).toBe("");
     expect(field.parse(undefined)).toBeUndefined();
-    expect(messageOf(field.safeParse("123"))).toBe("bad");
+    expect(getMessage(field.safeParse("123"))).toBe("bad");
   }
 });
 
 test("a phone needs ten characters, in any format", () => {
   expect(phone.safeParse("(315) 555-0142").success).toBe(true);
-  expect(messageOf(phone.safeParse("315555014"))).toBe("bad");
+  expect(getMessage(phone.safeParse("315555014"))).toBe("bad");
 });
 
 test("long hostile strings are judged without a regular expression running away", () => {
@@ -82,9 +82,9 @@ test("long hostile strings are judged without a regular expression running away"
 test("a limit holds to the character: at it a value is taken, one more is refused", () => {
   const limits = { line: 200, name: 200, phone: 40, paragraphs: 5000 } as const;
   for (const kind of ["line", "name", "phone", "paragraphs"] as const) {
-    const field = schemaOf({ kind, label: "Text", message: "bad" });
+    const field = buildSchema({ kind, label: "Text", message: "bad" });
     expect(field.safeParse("x".repeat(limits[kind])).success).toBe(true);
-    expect(messageOf(field.safeParse("x".repeat(limits[kind] + 1)))).toBe(
+    expect(getMessage(field.safeParse("x".repeat(limits[kind] + 1)))).toBe(
       `Text must be at most ${limits[kind]} characters`,
     );
   }

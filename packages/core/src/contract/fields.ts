@@ -4,9 +4,9 @@ import { defineEndpoint, noStore } from "./endpoint.ts";
 import {
   type Field,
   type FormFields,
-  limitOf,
-  nounOf,
-  optionsOf,
+  getLimit,
+  getNoun,
+  getOptions,
   type SentValueOf,
   type TextField,
   type ValueOf,
@@ -35,7 +35,7 @@ function isWell({ kind, min = kind === "phone" ? phoneMinLength : 0, isRequired 
 
 /** Text without what nobody typed: NFC, no control or bidi characters, trimmed; only paragraphs keep line breaks and tabs. */
 function textSchema(field: TextField) {
-  const [noun, max] = [nounOf(field), limitOf(field)];
+  const [noun, max] = [getNoun(field), getLimit(field)];
   const message = field.message ?? `${noun} must be text`;
   const schema = z
     .string(message)
@@ -53,7 +53,7 @@ function anySchema(field: Field) {
   switch (field.kind) {
     case "radios":
     case "select": {
-      const values = optionsOf(field).map(([value]) => value);
+      const values = getOptions(field).map(([value]) => value);
       return field.isRequired ? z.enum(values, field.message) : z.enum(["", ...values], field.message).optional();
     }
     case "checkbox":
@@ -67,11 +67,11 @@ function anySchema(field: Field) {
 
 /** The schema by which a described field is checked, in the browser and behind the API. Its types follow from the
  * description, which a switch over the kind can't tell the compiler. */
-export const schemaOf = <const F extends Field>(field: F) => anySchema(field) as unknown as FieldSchema<F>;
+export const buildSchema = <const F extends Field>(field: F) => anySchema(field) as unknown as FieldSchema<F>;
 
 /** The schemas of all fields of a form, to be put into its request. */
-export const shapeOf = <Fields extends FormFields>(fields: Fields) =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)])) as unknown as {
+export const buildShape = <Fields extends FormFields>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, buildSchema(field)])) as unknown as {
     -readonly [Name in keyof Fields]: FieldSchema<Fields[Name]>;
   };
 

@@ -80,7 +80,7 @@ export type RequestInput<Fields extends FormFields> = {
 };
 
 /** The keys of labels or transitions, in their order. */
-export const namesOf = <Name extends string>(told: Readonly<Record<Name, unknown>>): Name[] =>
+export const listNames = <Name extends string>(told: Readonly<Record<Name, unknown>>): Name[] =>
   // Object.keys forgets the names of its keys.
   Object.keys(told) as Name[];
 
@@ -88,18 +88,18 @@ export const namesOf = <Name extends string>(told: Readonly<Record<Name, unknown
 export const fromNames = <Name extends string, Value>(
   told: Readonly<Record<Name, unknown>>,
   made: (name: Name) => Value,
-): Record<Name, Value> => Object.fromEntries(namesOf(told).map((name) => [name, made(name)])) as Record<Name, Value>;
+): Record<Name, Value> => Object.fromEntries(listNames(told).map((name) => [name, made(name)])) as Record<Name, Value>;
 
 /** Name of a field within a sentence. */
-export const nounOf = ({ noun, label }: Field): string => noun ?? label;
+export const getNoun = ({ noun, label }: Field): string => noun ?? label;
 
-export const optionsOf = ({
+export const getOptions = ({
   options,
 }: Pick<Choice, "options">): readonly (readonly [value: string, label: string])[] =>
   Array.isArray(options) ? options.map((option: string) => [option, option] as const) : Object.entries(options);
 
 /** Longest value of a text field, in code points. */
-export const limitOf = ({ kind, max = limits[kind === "name" ? "line" : kind] }: Pick<Text, "kind" | "max">): number =>
+export const getLimit = ({ kind, max = limits[kind === "name" ? "line" : kind] }: Pick<Text, "kind" | "max">): number =>
   max;
 
 const emptyValue = (field: Field): unknown => {

@@ -29,7 +29,7 @@ export const postedValues = (fields: FormFields, posted: URLSearchParams): Recor
   );
 
 /** What the same form would have sent as JSON. */
-export const requestOf = (fields: FormFields, values: Readonly<Record<string, string>>): Record<string, unknown> =>
+export const toRequest = (fields: FormFields, values: Readonly<Record<string, string>>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       const isTick = field.kind === "checkbox" && field.value === undefined;

@@ -2,7 +2,7 @@ import { profile } from "@site/company/profile";
 import { expect, test } from "vitest";
 import { addressLine } from "../business/profile.ts";
 import { buildEntryRequest } from "../giveaway/entry-builder.ts";
-import { settingsOf } from "../settings.ts";
+import { readSettings } from "../settings.ts";
 import { composeMail, type MailTexts } from "./mail.ts";
 import { toMime } from "./mime.ts";
 
@@ -10,8 +10,8 @@ const build = (more: Partial<MailTexts> = {}) =>
   composeMail({ to: ["staff@example.com"], subject: "Hello", paragraphs: ["One."], ...more });
 
 /** Header lines of a raw message, folded lines joined. */
-async function headersOf(texts: Partial<MailTexts>): Promise<string[]> {
-  const raw = (await toMime(build(texts), settingsOf({}))).toString("utf8");
+async function buildHeaders(texts: Partial<MailTexts>): Promise<string[]> {
+  const raw = (await toMime(build(texts), readSettings({}))).toString("utf8");
   return (raw.split("\r\n\r\n")[0] ?? "").replace(/\r\n[ \t]+/g, " ").split("\r\n");
 }
 
@@ -55,7 +55,7 @@ test.each([
   "Ann\u2028Cc: victim@example.net",
   "Ann\u0000\u000bSender: victim@example.net",
 ])("%j in a subject adds no header and no recipient", async (subject) => {
-  const headers = await headersOf({ subject });
+  const headers = await buildHeaders({ subject });
   expect(named(headers, "to")).toEqual(["staff@example.com"]);
   for (const name of ["bcc", "cc", "sender"]) expect(named(headers, name)).toEqual([]);
   expect(named(headers, "from")).toEqual([`"${profile.company}" <${profile.email}>`]);
@@ -63,22 +63,22 @@ test.each([
 
 test("Reply-To is set for a valid address and left out for anything else", async () => {
   const { email } = buildEntryRequest();
-  expect(named(await headersOf({ replyTo: email }), "reply-to")).toEqual([email]);
+  expect(named(await buildHeaders({ replyTo: email }), "reply-to")).toEqual([email]);
   for (const replyTo of ["", "ann", "a@b.co, c@d.co", "a@b.co\r\nBcc: c@d.co", `${"x".repeat(255)}@example.org`]) {
-    expect(named(await headersOf({ replyTo }), "reply-to")).toEqual([]);
+    expect(named(await buildHeaders({ replyTo }), "reply-to")).toEqual([]);
   }
 });
 
 test("a mail that can be stopped says so to the mail program, any other does not", async () => {
   const stop = "https://office.example.org/stop?a=1";
-  const raw = async (more: object) => (await toMime({ ...build({}), ...more }, settingsOf({}))).toString("utf8");
+  const raw = async (more: object) => (await toMime({ ...build({}), ...more }, readSettings({}))).toString("utf8");
   expect(await raw({ unsubscribe: stop })).toContain(`\r\nList-Unsubscribe: <${stop}>\r\n`);
   expect(await raw({})).not.toContain("List-Unsubscribe");
 });
 
 test("names of every script survive in subject and body, long subjects are cut", async () => {
   for (const name of ["Zoë Núñez", "李小龍", "محمد", "👩‍🔧 Ann"]) {
-    const raw = (await toMime(build({ subject: name, paragraphs: [name] }), settingsOf({}))).toString("utf8");
+    const raw = (await toMime(build({ subject: name, paragraphs: [name] }), readSettings({}))).toString("utf8");
     expect(raw).toContain("charset=utf-8");
     const encoded = [...raw.matchAll(/=\?UTF-8\?([BQ])\?([^?]*)\?=/gi)].map(([, kind, text = ""]) =>
       kind?.toUpperCase() === "B"

@@ -4,15 +4,15 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { settingsOf } from "../settings.ts";
+import { readSettings } from "../settings.ts";
 import { composeMail, Undeliverable } from "./mail.ts";
-import { mailerOf } from "./send-mail.ts";
+import { createMailer } from "./send-mail.ts";
 
 const mail = composeMail({ to: ["staff@example.com"], subject: "New lead", paragraphs: ["Hello."] });
 
 test("with an outbox configured a mail becomes one readable file", async () => {
   const folder = join(await mkdtemp(join(tmpdir(), "outbox-")), "new");
-  const sendMail = mailerOf(settingsOf({ OUTBOX_DIR: folder }), () => new Date());
+  const sendMail = createMailer(readSettings({ OUTBOX_DIR: folder }), () => new Date());
   const [first, second] = [await sendMail(mail), await sendMail(mail)];
   expect(first).not.toBe(second);
   expect((await readdir(folder)).sort()).toEqual([`${first}.eml`, `${second}.eml`]);
@@ -35,8 +35,8 @@ async function startService(
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const sendBySes = mailerOf(
-    settingsOf({ AWS_ENDPOINT_URL: endpoint, MAIL_FROM: "forms@example.com", ...more }),
+  const sendBySes = createMailer(
+    readSettings({ AWS_ENDPOINT_URL: endpoint, MAIL_FROM: "forms@example.com", ...more }),
     () => new Date(),
   );
   return { received, sendBySes, close: () => server.close() };

@@ -31,7 +31,7 @@ async function readQuota(client: SESv2Client): Promise<Quota> {
   return { perDay: Max24HourSend, sentToday: SentLast24Hours, perSecond: MaxSendRate };
 }
 
-const commandOf = async (mail: Mail, settings: Settings): Promise<SendEmailCommand> =>
+const getCommand = async (mail: Mail, settings: Settings): Promise<SendEmailCommand> =>
   new SendEmailCommand({
     FromEmailAddress: sender(settings),
     ConfigurationSetName: settings.mailConfigurationSet,
@@ -45,7 +45,7 @@ const commandOf = async (mail: Mail, settings: Settings): Promise<SendEmailComma
 const isOfAccount = (error: unknown): boolean =>
   error instanceof Error && /not verified|sandbox|paused|suspended/i.test(error.message);
 
-function refusalOf(error: unknown, isConfirmation: boolean): { error: unknown; isThrottled: boolean } {
+function getRefusal(error: unknown, isConfirmation: boolean): { error: unknown; isThrottled: boolean } {
   const name = error instanceof Error ? error.name : "";
   const isThrottled = throttled.has(name);
   if (final.has(name) && !isOfAccount(error)) return { isThrottled, error: new Undeliverable(name, { cause: error }) };
@@ -55,7 +55,7 @@ function refusalOf(error: unknown, isConfirmation: boolean): { error: unknown; i
 /** Sends through Amazon SES. What goes to the staff has the whole quota; a visitor's confirmation only what they leave.
  * @returns sends a mail; throws Undeliverable when SES refuses for good, Postponed when there is no room for a
  * confirmation now */
-export function sesOf(settings: Settings, now: Clock, patience = limits): SendMail {
+export function createSesSender(settings: Settings, now: Clock, patience = limits): SendMail {
   const client = newClient(settings, 3, patience);
   // A confirmation that is refused makes room at once: it is tried again behind the staff's mails.
   const confirmationClient = newClient(settings, 1, patience);
@@ -71,11 +71,11 @@ export function sesOf(settings: Settings, now: Clock, patience = limits): SendMa
     const isConfirmation = mail.origin?.notice === "visitor";
     if (isConfirmation && !(await allowance.hasRoom())) throw new Postponed("no room for a confirmation");
     try {
-      const command = await commandOf(mail, settings);
+      const command = await getCommand(mail, settings);
       const { MessageId } = await (isConfirmation ? confirmationClient : client).send(command);
       return MessageId ?? "";
     } catch (error) {
-      const refusal = refusalOf(error, isConfirmation);
+      const refusal = getRefusal(error, isConfirmation);
       if (refusal.isThrottled) allowance.rest();
       throw refusal.error;
     }

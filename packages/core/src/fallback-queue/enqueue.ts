@@ -18,7 +18,7 @@ export function createFallbackQueue(settings: Settings): Park {
     const { parkingQueueUrl, parkingDir, awsClient } = settings;
     if (parkingQueueUrl) {
       // Loaded when the table is away and not before: forms start faster without it.
-      queue ??= import("./sqs.ts").then(({ queueOf }) => queueOf(parkingQueueUrl, awsClient));
+      queue ??= import("./sqs.ts").then(({ createQueue }) => createQueue(parkingQueueUrl, awsClient));
       return (await queue)(text);
     }
     if (!parkingDir) throw new Error("neither PARKING_QUEUE_URL nor PARKING_DIR is set");

@@ -3,7 +3,7 @@ import { NodeHttpHandler } from "@smithy/node-http-handler";
 import type { Settings } from "../settings.ts";
 
 /** A parking queue. Two attempts of a second: after a stalled table a form still answers within 7 s. */
-export function queueOf(queueUrl: string, aws: Settings["awsClient"]): (text: string) => Promise<void> {
+export function createQueue(queueUrl: string, aws: Settings["awsClient"]): (text: string) => Promise<void> {
   const client = new SQSClient({
     ...aws,
     maxAttempts: 2,

@@ -1,8 +1,8 @@
 import { faqGroups } from "@site/company/faq";
-import { fromNames, namesOf } from "../contract/form.ts";
+import { fromNames, listNames } from "../contract/form.ts";
 
 export type FaqCategory = keyof typeof faqGroups;
-export const faqCategories = namesOf(faqGroups);
+export const faqCategories = listNames(faqGroups);
 
 export const faqCategoryLabels = fromNames(faqGroups, (name): string => faqGroups[name].label);
 
@@ -17,4 +17,4 @@ export const faq: readonly FaqEntry[] = faqCategories.flatMap((category) =>
 );
 
 /** The questions of one group, in their order. */
-export const faqOf = (category: FaqCategory): readonly FaqEntry[] => faq.filter((each) => each.category === category);
+export const getFaq = (category: FaqCategory): readonly FaqEntry[] => faq.filter((each) => each.category === category);

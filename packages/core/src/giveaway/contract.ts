@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { formEndpoint, shapeOf } from "../contract/fields.ts";
+import { buildShape, formEndpoint } from "../contract/fields.ts";
 import { apiPaths } from "../contract/paths.ts";
 import { submissionFields } from "../contract/submission.ts";
 import { entryFields } from "./fields.ts";
 
-export const GiveawayEntry = z.object({ ...shapeOf(entryFields), ...submissionFields });
+export const GiveawayEntry = z.object({ ...buildShape(entryFields), ...submissionFields });
 export type GiveawayEntry = z.output<typeof GiveawayEntry>;
 
 export const enterGiveaway = formEndpoint(apiPaths.enterGiveaway, GiveawayEntry);

@@ -46,23 +46,23 @@ export interface Draw {
 
 const sha256 = (text: string): string => hash("sha256", text);
 
-const householdOf = (entry: Entry): string =>
+const getHousehold = (entry: Entry): string =>
   entry.keyVersion === householdKeyVersion ? entry.householdKey : householdKey(entry);
 
 /** One line per entry with all that the draw depends on, so that a changed, added or missing entry changes the hash. */
-const hashOf = (eligible: Entry[]): string =>
-  sha256(eligible.map((entry) => `${entry.createdAt} ${entry.id} ${householdOf(entry)}\n`).join(""));
+const sha256Hex = (eligible: Entry[]): string =>
+  sha256(eligible.map((entry) => `${entry.createdAt} ${entry.id} ${getHousehold(entry)}\n`).join(""));
 
 /** 256 bits modulo the count: the bias for a million entries is below 2^-230. */
 const indexOf = (seed: string, entriesHash: string, count: number): number =>
   Number(BigInt(`0x${sha256(`${seed}\n${entriesHash}`)}`) % BigInt(count));
 
-const idsOf = (entries: readonly Entry[]): string[] => entries.map(({ id }) => id);
+const listIds = (entries: readonly Entry[]): string[] => entries.map(({ id }) => id);
 
 /** The held entry that is meant by its id or the beginning of it.
  * @throws AppError invalid when that is none or several */
 function meant(held: readonly Entry[], given: string): string {
-  const [id, ...others] = given === "" ? [] : idsOf(held).filter((each) => each.startsWith(given));
+  const [id, ...others] = given === "" ? [] : listIds(held).filter((each) => each.startsWith(given));
   if (id === undefined) throw new AppError("invalid", `"${given}" fits no held entry of this drawing.`);
   if (others.length === 0) return id;
   const fitting = [id, ...others].join(" ");
@@ -77,11 +77,11 @@ function decide(held: readonly Entry[], options: DrawOptions): Draw["held"] {
   if (open.length > 0)
     throw new AppError(
       "invalid",
-      `Look at these entries first, which were held because they look automated, and say of each whether a person sent it (--genuine or --automated on the command line): ${idsOf(open).join(" ")}`,
+      `Look at these entries first, which were held because they look automated, and say of each whether a person sent it (--genuine or --automated on the command line): ${listIds(open).join(" ")}`,
     );
   return {
-    genuine: idsOf(held.filter(({ id }) => genuine.has(id))),
-    automated: idsOf(held.filter(({ id }) => automated.has(id))),
+    genuine: listIds(held.filter(({ id }) => genuine.has(id))),
+    automated: listIds(held.filter(({ id }) => automated.has(id))),
   };
 }
 
@@ -103,9 +103,9 @@ export function drawAmong(entries: Entry[], options: DrawOptions): Draw {
     options,
   );
   const counted = admitted.filter(({ id }) => !held.automated.includes(id));
-  const households = groupBy(counted, householdOf);
+  const households = groupBy(counted, getHousehold);
   const eligible = households.flatMap(([first]) => first ?? []);
-  const entriesHash = hashOf(eligible);
+  const entriesHash = sha256Hex(eligible);
   return {
     winner: eligible.length > 0 ? eligible[indexOf(seed, entriesHash, eligible.length)] : undefined,
     eligible: eligible.length,
@@ -114,10 +114,10 @@ export function drawAmong(entries: Entry[], options: DrawOptions): Draw {
     entriesHash,
     repeatedHouseholds: households
       .filter(({ length }) => length > 1)
-      .map(([first, ...others]) => ({ counted: first?.id ?? "", leftOut: idsOf(others) })),
+      .map(([first, ...others]) => ({ counted: first?.id ?? "", leftOut: listIds(others) })),
     review: {
       lookalikes: findPossibleDuplicates(eligible),
-      overLimit: idsOf(eligible.filter(({ overLimit }) => overLimit)),
+      overLimit: listIds(eligible.filter(({ overLimit }) => overLimit)),
     },
     disqualified: inWindow.flatMap(({ id, disqualified: reason }) => (reason ? [{ id, reason }] : [])),
     held,

@@ -6,7 +6,7 @@ import {
   currentEdition,
   editionDay,
   eligibilityTexts,
-  windowStateOf,
+  getWindowState,
 } from "./edition.ts";
 
 const enforced = { ...currentEdition, enforceEntryWindow: true };
@@ -15,10 +15,10 @@ const at = (text: string) => new Date(text);
 test("entries by form run from July 20, 2025 to January 25, 2026, New York time, both days whole [O-18]", () => {
   expect(editionDay(currentEdition, currentEdition.opensAt)).toBe("July 20, 2025");
   expect(editionDay(currentEdition, currentEdition.closesAt)).toBe("January 25, 2026");
-  expect(windowStateOf(currentEdition, at("2025-07-20T03:59:59.999Z"))).toBe("before");
-  expect(windowStateOf(currentEdition, at("2025-07-20T04:00:00.000Z"))).toBe("open");
-  expect(windowStateOf(currentEdition, at("2026-01-26T04:59:59.999Z"))).toBe("open");
-  expect(windowStateOf(currentEdition, at("2026-01-26T05:00:00.000Z"))).toBe("closed");
+  expect(getWindowState(currentEdition, at("2025-07-20T03:59:59.999Z"))).toBe("before");
+  expect(getWindowState(currentEdition, at("2025-07-20T04:00:00.000Z"))).toBe("open");
+  expect(getWindowState(currentEdition, at("2026-01-26T04:59:59.999Z"))).toBe("open");
+  expect(getWindowState(currentEdition, at("2026-01-26T05:00:00.000Z"))).toBe("closed");
 });
 
 test("in-person entry and the draw have the times of the rules [O-19, O-20]", () => {

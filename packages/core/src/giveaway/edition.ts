@@ -44,7 +44,7 @@ export const currentEdition: Edition = withWindow(edition) ?? {
 export type WindowState = "before" | "open" | "closed";
 
 /** Where an instant lies in the window of entries by form; both ends belong to it. */
-export function windowStateOf(edition: Edition, now: Date): WindowState {
+export function getWindowState(edition: Edition, now: Date): WindowState {
   const [opens, closes] = windowTimes(edition).open;
   if (now.getTime() < opens) return "before";
   return now.getTime() < closes ? "open" : "closed";
@@ -57,7 +57,7 @@ export function editionDay({ timezone }: Edition, at: string): string {
 
 /** Why an entry is refused outside an enforced window: the `message` of the 410. */
 export function closedMessage(edition: Edition, now: Date): string {
-  return windowStateOf(edition, now) === "before"
+  return getWindowState(edition, now) === "before"
     ? `This giveaway opens on ${editionDay(edition, edition.opensAt)}.`
     : `This giveaway closed on ${editionDay(edition, edition.closesAt)}.`;
 }
@@ -65,7 +65,7 @@ export function closedMessage(edition: Edition, now: Date): string {
 /** What stands on /win in place of the form while an enforced window is not open. */
 export function closedNotice(edition: Edition, now: Date): string {
   const drawDay = editionDay(edition, edition.drawAt);
-  if (windowStateOf(edition, now) === "before") return `Entries open on ${editionDay(edition, edition.opensAt)}.`;
+  if (getWindowState(edition, now) === "before") return `Entries open on ${editionDay(edition, edition.opensAt)}.`;
   const drawing = now > new Date(edition.drawAt) ? `was held on ${drawDay}` : `will be held on ${drawDay}`;
   return `Entries closed on ${editionDay(edition, edition.closesAt)}. The drawing ${drawing}.`;
 }
@@ -83,7 +83,7 @@ export function windowTimes({ opensAt, closesAt, drawAt }: Edition) {
 
 /** Whether visitors are invited to enter: always, unless an enforced window is not open. */
 export const acceptsEntries = (edition: Edition, now: Date): boolean =>
-  !edition.enforceEntryWindow || windowStateOf(edition, now) === "open";
+  !edition.enforceEntryWindow || getWindowState(edition, now) === "open";
 
 export const anyOf = (names: readonly string[]): string => formatList(names, { word: "or", comma: "" });
 

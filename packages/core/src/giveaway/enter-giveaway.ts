@@ -6,7 +6,7 @@ import type { Accepted } from "../contract/fields.ts";
 import { type Arrival, newRecord, saveOrEnqueue } from "../records/receive.ts";
 import { endOf } from "../store/expiry.ts";
 import type { GiveawayEntry } from "./contract.ts";
-import { acceptsEntries, closedMessage, currentEdition, windowStateOf } from "./edition.ts";
+import { acceptsEntries, closedMessage, currentEdition, getWindowState } from "./edition.ts";
 import { householdKey, householdKeyVersion } from "./household-key.ts";
 import { entryRecord } from "./record.ts";
 
@@ -24,7 +24,7 @@ export async function enterGiveaway(
     ...common,
     editionId: edition.id,
     rulesVersion: edition.rulesVersion,
-    withinEntryWindow: windowStateOf(edition, createdAt) === "open",
+    withinEntryWindow: getWindowState(edition, createdAt) === "open",
     householdKey: householdKey(details),
     keyVersion: householdKeyVersion,
     overLimit: arrival.isOverLimit ?? false,

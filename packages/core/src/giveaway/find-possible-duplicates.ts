@@ -58,8 +58,8 @@ function pairsUnder(reason: PossibleDuplicate["reason"], entries: Entry[]): Poss
  * @returns each pair once, with its strongest sign; at most five for an entry */
 export function findPossibleDuplicates(entries: Entry[]): PossibleDuplicate[] {
   const found = new Map<string, PossibleDuplicate>();
-  for (const [reason, keyOf] of signs) {
-    for (const pair of groupBy(entries, keyOf).flatMap((group) => pairsUnder(reason, group))) {
+  for (const [reason, buildKey] of signs) {
+    for (const pair of groupBy(entries, buildKey).flatMap((group) => pairsUnder(reason, group))) {
       const name = pair.ids.join();
       if (!found.has(name)) found.set(name, pair);
     }

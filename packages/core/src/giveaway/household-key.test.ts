@@ -65,25 +65,25 @@ const compass = [
   "Southwest SW",
 ];
 
-const keyOf = (address: string): string => householdKey({ address, cityZip: utica });
+const buildKey = (address: string): string => householdKey({ address, cityZip: utica });
 
 test("streets and directions are shortened as the Postal Service does, each to its own", () => {
   const streets = abbreviations.map(([written, short]) => {
-    const key = keyOf(`12 Elm ${written}`);
-    expect(keyOf(`12 Elm ${short}`), written).toBe(key);
+    const key = buildKey(`12 Elm ${written}`);
+    expect(buildKey(`12 Elm ${short}`), written).toBe(key);
     // A direction behind the kind of street is one, too.
-    expect(keyOf(`12 Elm ${written} West`), written).toBe(keyOf(`12 Elm ${short} W`));
+    expect(buildKey(`12 Elm ${written} West`), written).toBe(buildKey(`12 Elm ${short} W`));
     return key;
   });
   expect(new Set(streets).size).toBe(abbreviations.length);
   const sides = compass.map((each) => {
     const [written = "", short = ""] = each.split(" ");
-    const key = keyOf(`12 ${written} Elm St`);
-    expect(keyOf(`12 ${short} Elm St`), each).toBe(key);
-    expect(keyOf(`12 Elm Way ${written}`), each).toBe(keyOf(`12 Elm Way ${short}`));
+    const key = buildKey(`12 ${written} Elm St`);
+    expect(buildKey(`12 ${short} Elm St`), each).toBe(key);
+    expect(buildKey(`12 Elm Way ${written}`), each).toBe(buildKey(`12 Elm Way ${short}`));
     return key;
   });
-  expect(new Set([...sides, keyOf("12 Elm St")]).size).toBe(9);
+  expect(new Set([...sides, buildKey("12 Elm St")]).size).toBe(9);
 });
 
 test.each([

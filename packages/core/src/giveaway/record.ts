@@ -1,6 +1,14 @@
 import { projectInterests, referralSources } from "@site/company/giveaway";
 import { defineRecord } from "../records/define-record.ts";
-import { attributesOf, bookkeeping, common, defineFields, line, requiredLine, sampleField } from "../records/fields.ts";
+import {
+  bookkeeping,
+  buildAttributes,
+  common,
+  defineFields,
+  line,
+  requiredLine,
+  sampleField,
+} from "../records/fields.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { primaryKey, service } from "../store/table.ts";
 import { GiveawayEntry } from "./contract.ts";
@@ -43,7 +51,7 @@ const segments = [0, 1, 2, 3];
  * the draw and the export scan. */
 export const entries = defineEntity({
   model: { entity: "contest_entry", version: "1", service },
-  attributes: attributesOf(fields),
+  attributes: buildAttributes(fields),
   indexes: {
     byId: primaryKey(["id"], []),
   },

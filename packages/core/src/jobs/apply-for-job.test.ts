@@ -51,11 +51,11 @@ test("applications are listed newest first, by status, and without what looks au
     id: second,
   });
   await applyForJob(context, buildApplicationRequest({ filledMs: 300 }), { id: spam });
-  const idsOf = async (filter = {}) => (await listRecords(context, applicationRecord, filter)).map(({ id }) => id);
-  expect((await idsOf({ status: "new", spam: false })).filter((id) => [first, second, spam].includes(id))).toEqual([
+  const listIds = async (filter = {}) => (await listRecords(context, applicationRecord, filter)).map(({ id }) => id);
+  expect((await listIds({ status: "new", spam: false })).filter((id) => [first, second, spam].includes(id))).toEqual([
     second,
     first,
   ]);
-  expect(await idsOf({ spam: true })).toContain(spam);
-  expect(await idsOf({ status: "rejected" })).not.toContain(first);
+  expect(await listIds({ spam: true })).toContain(spam);
+  expect(await listIds({ status: "rejected" })).not.toContain(first);
 });

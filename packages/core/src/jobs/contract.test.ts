@@ -1,13 +1,13 @@
 import { positions } from "@site/company/positions";
 import { expect, test } from "vitest";
-import { namesOf } from "../contract/form.ts";
+import { listNames } from "../contract/form.ts";
 import { buildApplicationRequest } from "./application-builder.ts";
 import { JobApplication } from "./contract.ts";
 import { availabilityLabels, licenseLabels, yearsExperienceLabels } from "./options.ts";
 
-const yearsExperience = namesOf(yearsExperienceLabels);
-const availabilities = namesOf(availabilityLabels);
-const licenseAnswers = namesOf(licenseLabels);
+const yearsExperience = listNames(yearsExperienceLabels);
+const availabilities = listNames(availabilityLabels);
+const licenseAnswers = listNames(licenseLabels);
 
 function fieldMessages(body: unknown): Record<string, string> {
   const issues = JobApplication.safeParse(body).error?.issues ?? [];

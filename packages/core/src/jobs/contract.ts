@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { formEndpoint, shapeOf } from "../contract/fields.ts";
+import { buildShape, formEndpoint } from "../contract/fields.ts";
 import { apiPaths } from "../contract/paths.ts";
 import { submissionFields } from "../contract/submission.ts";
 import { applicationFields } from "./fields.ts";
 
-export const JobApplication = z.object({ ...shapeOf(applicationFields), ...submissionFields });
+export const JobApplication = z.object({ ...buildShape(applicationFields), ...submissionFields });
 export type JobApplication = z.output<typeof JobApplication>;
 
 export const applyForJob = formEndpoint(apiPaths.applyForJob, JobApplication);

@@ -1,7 +1,7 @@
 import { defineRecord } from "../records/define-record.ts";
 import {
-  attributesOf,
   bookkeeping,
+  buildAttributes,
   choice,
   common,
   defineFields,
@@ -49,7 +49,7 @@ const fields = defineFields({
 /** A job application. Few enough for one partition per status. */
 export const applications = defineEntity({
   model: { entity: "job_application", version: "1", service },
-  attributes: attributesOf(fields),
+  attributes: buildAttributes(fields),
   indexes: {
     byId: primaryKey(["id"], []),
     byStatus: indexKey("gsi1", ["status"], ["id"]),

@@ -1,8 +1,8 @@
 import type { Context } from "../context.ts";
 import { type MailOrigin, Postponed, Undeliverable } from "../email/mail.ts";
-import { recordOf } from "../record-registry.ts";
+import { findRecordDefinition } from "../record-registry.ts";
 import type { SentNotices } from "../records/fields.ts";
-import { type Notice, noticesOf } from "./notices.ts";
+import { buildNotices, type Notice } from "./notices.ts";
 import { type RowKey, readRow, saveProgress } from "./rows.ts";
 
 /** A visitor's address that doesn't exist must not hold back the rest of the row for ever. */
@@ -28,7 +28,7 @@ export type Delivery = "sent" | "postponed" | "nothing";
 /** What is told to the staff, the CRM's report included, goes ahead of what is told to the visitor. */
 export type Part = "staff" | "confirmation";
 
-const partOf = ({ name }: Notice): Part => (name === "visitor" ? "confirmation" : "staff");
+const getPart = ({ name }: Notice): Part => (name === "visitor" ? "confirmation" : "staff");
 
 /** Sends the notices of a record that were not sent yet and notes on the row which were. A failed notice does not stop
  * the others. Safe to call again: rows that are sent, held back or gone are left alone.
@@ -36,10 +36,10 @@ const partOf = ({ name }: Notice): Part => (name === "visitor" ? "confirmation" 
  * @throws the first failure, after the progress is written; the row stays pending for the next attempt */
 export async function deliverNotices(context: Context, key: RowKey, { part }: { part?: Part } = {}): Promise<Delivery> {
   const row = await readRow(context, key);
-  const record = recordOf(row?.__edb_e__);
+  const record = findRecordDefinition(row?.__edb_e__);
   if (!row || !record || row.notifyState !== "pending") return "nothing";
   const { kind } = record;
-  const { notices, digest, repeatOf } = await noticesOf(context, record, row);
+  const { notices, digest, repeatOf } = await buildNotices(context, record, row);
   const open = [...notices.map(({ name }) => name), ...(digest ? ["digest"] : [])].filter(
     (name) => !(name in row.notices),
   );
@@ -47,7 +47,7 @@ export async function deliverNotices(context: Context, key: RowKey, { part }: { 
   const failures: unknown[] = [];
   const left = () => open.filter((name) => !(name in sent));
   const save = () => saveProgress(context, key, { row, sent, left: left(), repeatOf });
-  for (const notice of notices.filter((each) => open.includes(each.name) && (!part || part === partOf(each)))) {
+  for (const notice of notices.filter((each) => open.includes(each.name) && (!part || part === getPart(each)))) {
     // The CRM may take nine seconds: the mails that went out are noted before.
     if (notice.name === "webhook" && Object.keys(sent).length > 0) await save();
     try {

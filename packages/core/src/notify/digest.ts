@@ -3,7 +3,7 @@ import { entryDigest } from "../giveaway/entry-mails.ts";
 import { type Entry, entries, entryRecord } from "../giveaway/record.ts";
 import type { Pace } from "./deliver-all.ts";
 import { inBatches } from "./in-batches.ts";
-import { noticesOf } from "./notices.ts";
+import { buildNotices } from "./notices.ts";
 import type { PendingNotification } from "./pending-notifications.ts";
 import { type Row, type RowKey, readRow, saveProgress } from "./rows.ts";
 import { sweepMinutes } from "./sweep-minutes.ts";
@@ -36,7 +36,7 @@ async function readUntold(context: Context, key: RowKey): Promise<Untold[]> {
   if (row?.notifyState !== "pending" || "digest" in row.notices) return [];
   const { data: entry } = entries(context.store).parse({ Item: row });
   if (!entry) throw new Error("the row is not of the kind it says");
-  const { notices } = await noticesOf(context, entryRecord, row);
+  const { notices } = await buildNotices(context, entryRecord, row);
   return [{ key, row, entry, left: notices.map(({ name }) => name).filter((name) => !(name in row.notices)) }];
 }
 

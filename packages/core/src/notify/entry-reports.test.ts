@@ -39,11 +39,11 @@ async function newEntry(): Promise<string> {
   return id;
 }
 
-const keyOf = (id: string) => entries(context.store).get({ id }).params<{ Key: RowKey }>().Key;
+const buildKey = (id: string) => entries(context.store).get({ id }).params<{ Key: RowKey }>().Key;
 
 test("an entry that the CRM refused is told of in the digest and reported to the CRM later, once", async () => {
   const id = await newEntry();
-  expect(await deliverAll(at(0.1), [keyOf(id)])).toMatchObject([{ status: "rejected" }]);
+  expect(await deliverAll(at(0.1), [buildKey(id)])).toMatchObject([{ status: "rejected" }]);
   expect(await sweep(14)).toEqual({ delivered: 0, failed: 1, waiting: 0 });
   expect(await findRecord(context, entryRecord, id)).toMatchObject({
     notifyState: "pending",
@@ -63,7 +63,7 @@ test("an entry that the CRM refused is told of in the digest and reported to the
 
 test("a redrive reports the entries that the CRM refused, and leaves the digest to the next sweep", async () => {
   const id = await newEntry();
-  await deliverAll(at(0.1), [keyOf(id)]);
+  await deliverAll(at(0.1), [buildKey(id)]);
   isCrmDown = false;
   expect(await sweepPending(at(1), { isRedrive: true })).toEqual({ delivered: 1, failed: 0, waiting: 0 });
   expect(through.events).toHaveLength(1);

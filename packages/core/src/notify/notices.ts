@@ -1,7 +1,7 @@
 import type { Context } from "../context.ts";
 import { composeMail, type Mail } from "../email/mail.ts";
-import { type AnyRecord, entityOf } from "../records/define-record.ts";
-import { eventOf, factsOf } from "../records/show-record.ts";
+import { type AnyRecord, getEntity } from "../records/define-record.ts";
+import { listFacts, toEvent } from "../records/show-record.ts";
 import type { WebhookEvent } from "../webhook/send-event.ts";
 import type { Row } from "./rows.ts";
 
@@ -9,7 +9,7 @@ import type { Row } from "./rows.ts";
 export type Notice = { name: "staff" | "visitor"; mail: Mail } | { name: "webhook"; event: WebhookEvent };
 
 /** Where somebody of the staff goes on from a mail: the record in the office, and the telephone. */
-function linksOf({ settings }: Context, { noun, fields }: AnyRecord, { id, phoneE164 }: Row): [string, string][] {
+function getLinks({ settings }: Context, { noun, fields }: AnyRecord, { id, phoneE164 }: Row): [string, string][] {
   const { officeUrl } = settings;
   return [
     ...(typeof phoneE164 === "string" ? [["Call", `tel:${phoneE164}`] as [string, string]] : []),
@@ -20,19 +20,19 @@ function linksOf({ settings }: Context, { noun, fields }: AnyRecord, { id, phone
 }
 
 /** What has to be sent about a row, by the declaration of its kind. */
-export async function noticesOf(
+export async function buildNotices(
   context: Context,
   record: AnyRecord,
   row: Row,
 ): Promise<{ notices: Notice[]; digest?: true | undefined; repeatOf?: string | undefined }> {
-  const { data } = entityOf(record, context.store).parse({ Item: row });
+  const { data } = getEntity(record, context.store).parse({ Item: row });
   if (data === null) throw new Error("the row is not of the kind it says");
   if (row.sample === true) return { notices: [] };
-  const { staff, visitor, repeatOf } = (await record.notices?.(context, data, factsOf(record, data))) ?? {};
+  const { staff, visitor, repeatOf } = (await record.notices?.(context, data, listFacts(record, data))) ?? {};
   const told = repeatOf ? { ...data, repeatOf } : data;
-  const event = context.settings.webhook && !record.isHidden?.(data) ? eventOf(record, told) : undefined;
+  const event = context.settings.webhook && !record.isHidden?.(data) ? toEvent(record, told) : undefined;
   const notices: Notice[] = [];
-  const links = record.isHidden?.(data) ? [] : linksOf(context, record, row);
+  const links = record.isHidden?.(data) ? [] : getLinks(context, record, row);
   if (staff) notices.push({ name: "staff", mail: composeMail({ links, ...staff }) });
   if (visitor) notices.push({ name: "visitor", mail: composeMail(visitor) });
   if (event) notices.push({ name: "webhook", event });

@@ -2,8 +2,8 @@ import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import type { Context } from "../context.ts";
 import { type MailNotice, mailNotices } from "../email/mail.ts";
-import { allRecords, recordOf } from "../record-registry.ts";
-import { entityOf } from "../records/define-record.ts";
+import { allRecords, findRecordDefinition } from "../record-registry.ts";
+import { getEntity } from "../records/define-record.ts";
 import { readRow } from "./rows.ts";
 
 const tag = <Value extends z.ZodType>(value: Value) => z.tuple([value]).transform(([only]) => only);
@@ -75,8 +75,8 @@ async function note(
   { kind, id = "", notice, outcome, messageId }: Feedback & { messageId: string | undefined },
 ): Promise<void> {
   const { store } = context;
-  const record = recordOf(kind);
-  const { Key } = Params.parse(record && entityOf(record, store).get({ id }).params());
+  const record = findRecordDefinition(kind);
+  const { Key } = Params.parse(record && getEntity(record, store).get({ id }).params());
   const { notices = {} } = (await readRow(context, Key)) ?? {};
   // A corrected address has had a mail of its own since: the one that came back is found by its message id.
   const [name = notice] = Object.entries(notices).find(([, sent]) => sent === messageId) ?? [];

@@ -24,12 +24,12 @@ const Row = z.looseObject({
 });
 export type Row = z.output<typeof Row>;
 
-const keyOf = ({ pk, sk }: RowKey) => ({ [primaryIndex.partitionKey]: pk, [primaryIndex.sortKey]: sk });
+const buildKey = ({ pk, sk }: RowKey) => ({ [primaryIndex.partitionKey]: pk, [primaryIndex.sortKey]: sk });
 
 /** The row as it is now: a retried stream event or a sweep must see what an earlier attempt sent. */
 export async function readRow({ store }: Context, key: RowKey): Promise<Row | undefined> {
   const { Item } = await store.client.send(
-    new GetCommand({ TableName: store.table, Key: keyOf(key), ConsistentRead: true }),
+    new GetCommand({ TableName: store.table, Key: buildKey(key), ConsistentRead: true }),
   );
   return Item && Row.parse(Item);
 }
@@ -92,7 +92,7 @@ export async function saveProgress(context: Context, key: RowKey, progress: Prog
     store,
     new UpdateCommand({
       TableName: store.table,
-      Key: keyOf(key),
+      Key: buildKey(key),
       ConditionExpression: `notifyState = :pending AND ${row.chatNews === undefined ? "attribute_not_exists(chatNews)" : "chatNews = :seen"}`,
       UpdateExpression: `SET ${[
         ...Object.keys(values).map((name) => `${name} = :${name}`),
@@ -122,7 +122,7 @@ export async function deferRow({ store, now }: Context, key: RowKey): Promise<vo
     store,
     new UpdateCommand({
       TableName: store.table,
-      Key: keyOf(key),
+      Key: buildKey(key),
       ConditionExpression: "notifyState = :pending",
       UpdateExpression: "SET pendingFrom = :later",
       ExpressionAttributeValues: { ":pending": "pending", ":later": laterThan(now()) },

@@ -5,7 +5,7 @@ import { profile } from "@site/company/profile";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Context } from "../context.ts";
 import { contextWith, ownTable } from "../context-builder.ts";
-import { sesOf } from "../email/ses.ts";
+import { createSesSender } from "../email/ses.ts";
 import { enterGiveaway } from "../giveaway/enter-giveaway.ts";
 import { buildEntryRequest } from "../giveaway/entry-builder.ts";
 import { entries } from "../giveaway/record.ts";
@@ -50,7 +50,7 @@ async function startSes() {
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const made = contextWith({ ...own, AWS_ENDPOINT_URL: endpoint });
   // A loaded machine may take longer than SES does.
-  const sendMail = sesOf(made.settings, made.now, { connectionTimeout: 60_000, requestTimeout: 60_000 });
+  const sendMail = createSesSender(made.settings, made.now, { connectionTimeout: 60_000, requestTimeout: 60_000 });
   return { ses, context: { ...made, sendMail }, close: () => server.close() };
 }
 
@@ -65,20 +65,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const keyOf = (params: { Key: RowKey }) => params.Key;
+const buildKey = (params: { Key: RowKey }) => params.Key;
 
 async function newLead(): Promise<RowKey> {
   const { id } = await submitQuote(context, buildQuoteRequest({ email: `${newId()}@example.org` }), {
     id: newId(),
   });
-  return keyOf(leads(store).get({ id }).params());
+  return buildKey(leads(store).get({ id }).params());
 }
 
 async function newEntry(): Promise<RowKey> {
   const { id } = await enterGiveaway(context, buildEntryRequest({ email: `${newId()}@example.org` }), {
     id: newId(),
   });
-  return keyOf(entries(store).get({ id }).params());
+  return buildKey(entries(store).get({ id }).params());
 }
 
 const many = <Made>(count: number, make: () => Promise<Made>) => Promise.all(Array.from({ length: count }, make));

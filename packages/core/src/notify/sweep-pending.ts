@@ -45,7 +45,7 @@ async function deliverPart(
 }
 
 /** What came of a row whose parts were sent one by one; undefined when there was no room or no time for one of them. */
-function outcomeOf(parts: readonly (Outcome | undefined)[]): Outcome | undefined {
+function getOutcome(parts: readonly (Outcome | undefined)[]): Outcome | undefined {
   const failed = parts.find((part) => part && isRejected(part));
   if (failed || parts.includes(undefined)) return failed;
   const tried = parts.filter((part) => part !== undefined);
@@ -64,7 +64,7 @@ async function deliverLast(
   const confirmed = await deliverPart(context, "confirmation", rows, pace);
   const reports = context.settings.webhook ? entries.length : 0;
   const reported = await deliverPart(context, "staff", entries.slice(0, reports), pace);
-  return rows.map((_, at) => outcomeOf([confirmed[at], ...(at < reports ? [reported[at]] : [])]));
+  return rows.map((_, at) => getOutcome([confirmed[at], ...(at < reports ? [reported[at]] : [])]));
 }
 
 /** Delivers what waits: what the stream lost, what failed, and confirmations that were put off. The staff's mails go

@@ -3,7 +3,7 @@ import { removeConversation } from "../chat/blazeo/remove-conversation.ts";
 import type { Context } from "../context.ts";
 import { primaryIndex } from "../store/table.ts";
 import type { PersonRecords } from "./find-records.ts";
-import { markOf, markOfConversation, tombstones } from "./tombstone-entity.ts";
+import { hashRow, markOfConversation, tombstones } from "./tombstone-entity.ts";
 
 /** Deletes what was found about a person, in its order, and notes, by hashes, that it was deleted, so that no backup brings it back.
  * Can be repeated after it was cut off: what is gone is not found again. */
@@ -14,7 +14,7 @@ export async function deleteRecords(
   const { store } = context;
   // The mark of a contact is a hash of the address itself, which could be guessed; it goes with its lead.
   const marked = rows.filter(({ __edb_e__ }) => __edb_e__ !== "lead_contact");
-  for (const mark of [...marked.map(markOf), ...conversations.map(markOfConversation)])
+  for (const mark of [...marked.map(hashRow), ...conversations.map(markOfConversation)])
     await tombstones(store).put({ mark }).go();
   for (const id of conversations) await removeConversation(context, id);
   for (const { pk, sk } of rows) {

@@ -1,4 +1,4 @@
-import { chatOf, known, notedOf, type PersonRecords, textOf } from "./find-records.ts";
+import { findChatId, getIndexedId, known, type PersonRecords, toText } from "./find-records.ts";
 import { matchesSubject, type Person } from "./matches-subject.ts";
 import type { AnyRow } from "./scan-table.ts";
 
@@ -11,18 +11,18 @@ export function excludeThirdParties<Found extends Pick<PersonRecords, "rows">>(
 ): Found {
   const isPerson = matchesSubject(person);
   const isTheirs = ({ email, phone }: AnyRow) => isPerson({ email, phone });
-  const chats = known(found.rows.filter(isTheirs).map(chatOf));
+  const chats = known(found.rows.filter(isTheirs).map(findChatId));
   const isOfOther = (row: AnyRow) =>
     Boolean(row.email || row.phone) &&
     !isTheirs(row) &&
-    !chats.has(chatOf(row) ?? "") &&
+    !chats.has(findChatId(row) ?? "") &&
     !chosen.includes(String(row.id));
   const others = found.rows.filter(isOfOther);
-  const talks = known(others.map(chatOf));
-  const inTalks = found.rows.filter((row) => talks.has(chatOf(row) ?? ""));
-  const ids = known([...others, ...inTalks].map(({ id }) => textOf(id)));
+  const talks = known(others.map(findChatId));
+  const inTalks = found.rows.filter((row) => talks.has(findChatId(row) ?? ""));
+  const ids = known([...others, ...inTalks].map(({ id }) => toText(id)));
   const namesOther = (row: AnyRow) =>
-    [chatOf(row), textOf(row.id), textOf(row.recordId), textOf(row.leadId), notedOf(row)].some(
+    [findChatId(row), toText(row.id), toText(row.recordId), toText(row.leadId), getIndexedId(row)].some(
       (id = "") => ids.has(id) || talks.has(id),
     );
   return { ...found, rows: found.rows.filter((row) => !namesOther(row)) };

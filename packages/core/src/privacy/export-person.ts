@@ -1,7 +1,7 @@
 import { findConversation } from "../chat/blazeo/find-conversation.ts";
 import type { Context } from "../context.ts";
-import { recordOf } from "../record-registry.ts";
-import { columnsOf } from "../records/show-record.ts";
+import { findRecordDefinition } from "../record-registry.ts";
+import { listColumns } from "../records/show-record.ts";
 import { excludeThirdParties } from "./exclude-third-parties.ts";
 import type { PersonRecords } from "./find-records.ts";
 import { type Person, withoutStaff } from "./matches-subject.ts";
@@ -18,9 +18,9 @@ const told: Record<string, readonly string[]> = {
 
 function readable(row: AnyRow): object[] {
   const { __edb_e__: kind } = row;
-  const record = recordOf(kind);
+  const record = findRecordDefinition(kind);
   if (kind === "office_event" && row.kind !== "note" && row.kind !== "reply") return [];
-  const names = record ? columnsOf(record).map(([name]) => name) : told[kind];
+  const names = record ? listColumns(record).map(([name]) => name) : told[kind];
   if (!names) return [];
   return [{ kind, ...withoutStaff(Object.fromEntries(names.map((name) => [name, row[name]]))) }];
 }
@@ -29,7 +29,7 @@ function readable(row: AnyRow): object[] {
  * that only name them. */
 export async function exportPerson(context: Context, found: PersonRecords, person: Person): Promise<string> {
   const { rows } = excludeThirdParties(found, person);
-  const records = rows.filter(({ __edb_e__ }) => recordOf(__edb_e__));
+  const records = rows.filter(({ __edb_e__ }) => findRecordDefinition(__edb_e__));
   const ids = new Set(records.map(({ id }) => id));
   const beside = rows.filter((row) => !records.includes(row) && (!row.recordId || ids.has(row.recordId)));
   const conversations = await Promise.all(

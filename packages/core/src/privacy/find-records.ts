@@ -13,15 +13,15 @@ export interface PersonRecords {
   unreadable: string[];
 }
 
-export const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
+export const toText = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 
-export const chatOf = (row: AnyRow): string | undefined =>
-  textOf(row.__edb_e__ === "chat_session" ? row.id : row.sessionId);
-export const conversationOf = (row: AnyRow): string | undefined =>
-  textOf(row.__edb_e__ === "blazeo_conversation" ? row.id : row.conversationId);
+export const findChatId = (row: AnyRow): string | undefined =>
+  toText(row.__edb_e__ === "chat_session" ? row.id : row.sessionId);
+export const getConversation = (row: AnyRow): string | undefined =>
+  toText(row.__edb_e__ === "blazeo_conversation" ? row.id : row.conversationId);
 
 /** Keys under which a lead may have left a mark: those of its number and its address, whichever somebody asks by. */
-export const marksOf = (row: object): string[] => {
+export const listHashes = (row: object): string[] => {
   const keys = "dedupeKeys" in row ? row.dedupeKeys : undefined;
   return Array.isArray(keys) ? keys.map(String) : [];
 };
@@ -43,14 +43,14 @@ async function namingRows(context: Context, person: Person) {
   for await (const row of scanTable(context)) {
     if (nonPersonalEntities.has(row.__edb_e__) || row.__edb_e__.startsWith("staff_")) continue;
     const isImported = row.__edb_e__ === "blazeo_conversation";
-    const record = isImported ? await imported(textOf(row.id) ?? "") : row;
-    if (isPerson(record) || marks.has(textOf(row.key) ?? "")) found.push(row);
+    const record = isImported ? await imported(toText(row.id) ?? "") : row;
+    if (isPerson(record) || marks.has(toText(row.key) ?? "")) found.push(row);
   }
   return { naming: found, unreadable };
 }
 
 /** Of what is noted of a row: the record or chat that the row belongs to, by which its key ends. */
-export const notedOf = ({ rowPk }: AnyRow): string | undefined => textOf(rowPk)?.split("_").at(-1);
+export const getIndexedId = ({ rowPk }: AnyRow): string | undefined => toText(rowPk)?.split("_").at(-1);
 
 export const known = (values: (string | undefined)[]): Set<string> =>
   new Set(values.filter((value) => value !== undefined));
@@ -60,20 +60,20 @@ export const known = (values: (string | undefined)[]): Set<string> =>
  * table, twice. The staff's own rows are left alone. */
 export async function findRecords(context: Context, person: Person): Promise<PersonRecords> {
   const { naming, unreadable } = await namingRows(context, person);
-  const chats = known(naming.map(chatOf));
+  const chats = known(naming.map(findChatId));
   // A chat may have led to several leads, of which not each names the person.
   const led = await Promise.all(
     [...chats].map((sessionId) => leads(context.store).query.bySession({ sessionId }).go({ pages: "all" })),
   );
   const records = [...naming, ...led.flatMap(({ data }) => data)];
-  const ids = known(records.map(({ id }) => textOf(id)));
-  const marks = new Set(records.flatMap(marksOf));
+  const ids = known(records.map(({ id }) => toText(id)));
+  const marks = new Set(records.flatMap(listHashes));
   const rows = new Map<string, AnyRow>();
   // What they said before they gave a name, the rest of their chats, and what belongs to their records.
   for await (const row of scanTable(context))
     if (
-      [chatOf(row), textOf(row.recordId), notedOf(row)].some((id = "") => chats.has(id) || ids.has(id)) ||
-      (marks.has(textOf(row.key) ?? "") && ids.has(textOf(row.leadId) ?? ""))
+      [findChatId(row), toText(row.recordId), getIndexedId(row)].some((id = "") => chats.has(id) || ids.has(id)) ||
+      (marks.has(toText(row.key) ?? "") && ids.has(toText(row.leadId) ?? ""))
     )
       rows.set(`${row.pk} ${row.sk}`, row);
   // These are deleted last: they lead to the others.
@@ -84,7 +84,7 @@ export async function findRecords(context: Context, person: Person): Promise<Per
   }
   return {
     rows: [...rows.values()].filter(({ __edb_e__ }) => !__edb_e__.startsWith("blazeo_")),
-    conversations: [...known(naming.map(conversationOf))],
+    conversations: [...known(naming.map(getConversation))],
     unreadable,
   };
 }

@@ -4,13 +4,13 @@ import { unsearched } from "./non-personal-entities.ts";
 import type { AnyRow } from "./scan-table.ts";
 import { mentions } from "./subject-index-entity.ts";
 import { subjectKeysIn } from "./subject-keys.ts";
-import { markOf } from "./tombstone-entity.ts";
+import { hashRow } from "./tombstone-entity.ts";
 
 /** Under which imported chats are found that can't be read, so that nobody knows whom they name. */
 export const unreadable = "unreadable";
 
 /** What a row says; of an imported chat, which lies in several rows, all of it. */
-async function contentOf(context: Context, row: AnyRow): Promise<string[]> {
+async function getContent(context: Context, row: AnyRow): Promise<string[]> {
   if (row.__edb_e__ !== "blazeo_conversation") return subjectKeysIn(row);
   try {
     return subjectKeysIn({ ...(await findConversation(context, String(row.id))) });
@@ -21,11 +21,11 @@ async function contentOf(context: Context, row: AnyRow): Promise<string[]> {
 
 type Key = Record<string, unknown>;
 
-const keyOf = (context: Context, of: string, row: string): Key =>
+const buildKey = (context: Context, of: string, row: string): Key =>
   mentions(context.store).get({ of, row }).params<{ Key: Key }>().Key;
 
 /** What is noted of a row, under its mark. */
-async function notedOf({ store }: Context, mark: string) {
+async function getIndexedId({ store }: Context, mark: string) {
   const { data } = await mentions(store).query.byPerson({ of: mark }).go({ pages: "all", consistent: true });
   return data;
 }
@@ -33,10 +33,10 @@ async function notedOf({ store }: Context, mark: string) {
 /** Keys of all that is noted of a row: of whom it names, and of whom it named before. */
 export async function subjectIndexKeys(context: Context, row: AnyRow): Promise<Key[]> {
   if (unsearched.includes(row.__edb_e__)) return [];
-  const mark = markOf(row);
-  const before = await notedOf(context, mark);
-  const hashes = new Set([...(await contentOf(context, row)), ...before.map((each) => each.row)]);
-  return [...hashes].flatMap((of) => [keyOf(context, of, mark), keyOf(context, mark, of)]);
+  const mark = hashRow(row);
+  const before = await getIndexedId(context, mark);
+  const hashes = new Set([...(await getContent(context, row)), ...before.map((each) => each.row)]);
+  return [...hashes].flatMap((of) => [buildKey(context, of, mark), buildKey(context, mark, of)]);
 }
 
 /** Notes whom a row of the table names, so that it is found with all of a person, and no more whom it named before. What
@@ -50,9 +50,9 @@ export async function indexSubjects(context: Context, row: AnyRow): Promise<void
     ...(typeof id === "string" ? { recordId: id } : {}),
     ...(expiresAt === undefined ? {} : { expiresAt }),
   };
-  const mark = markOf(row);
+  const mark = hashRow(row);
   const table = mentions(context.store);
-  const [found, before] = await Promise.all([contentOf(context, row), notedOf(context, mark)]);
+  const [found, before] = await Promise.all([getContent(context, row), getIndexedId(context, mark)]);
   const asNow = new Set(before.filter((each) => each.expiresAt === expiresAt).map((each) => each.row));
   const fresh = found.filter((of) => !asNow.has(of));
   const gone = before.map((each) => each.row).filter((of) => !found.includes(of));

@@ -1,4 +1,4 @@
-import { numbersOf, shortNumberIn } from "./numbers.ts";
+import { extractNumbers, shortNumberIn } from "./numbers.ts";
 
 export interface Person {
   email?: string | undefined;
@@ -15,10 +15,10 @@ const ofStaff = /^(by|assignee|\w+By)$/;
 export const withoutStaff = (value: object): object =>
   JSON.parse(JSON.stringify(value, (name, child) => (ofStaff.test(name) ? undefined : child)));
 
-function* textsOf(value: unknown): Generator<string> {
+function* collectTexts(value: unknown): Generator<string> {
   if (typeof value === "string") yield value;
   else if (typeof value === "object" && value !== null)
-    for (const [name, child] of Object.entries(value)) if (!ofStaff.test(name)) yield* textsOf(child);
+    for (const [name, child] of Object.entries(value)) if (!ofStaff.test(name)) yield* collectTexts(child);
 }
 
 /** The texts of a row in which a person may be named. */
@@ -27,7 +27,7 @@ export function textsIn(row: unknown): string[] {
   // An event of the office that says who has a record.
   if (kind === "assigned") return [];
   const own = Object.entries(attributes).filter(([name]) => !technical.test(name));
-  return [...textsOf(Object.fromEntries(own))];
+  return [...collectTexts(Object.fromEntries(own))];
 }
 
 /** An address that only ends or begins like the person's belongs to somebody else. */
@@ -39,7 +39,7 @@ const addressPattern = (email: string): RegExp =>
  * @param person an email address, a phone number, or both; a number without its area code is known in a field of its own */
 export function matchesSubject({ email, phone }: Person): (row: unknown) => boolean {
   const address = email?.trim() ? addressPattern(email.trim()) : undefined;
-  const numbers = numbersOf(phone);
+  const numbers = extractNumbers(phone);
   const named = (text: string): boolean =>
     address?.test(text.toLowerCase()) === true ||
     numbers.some((number) =>

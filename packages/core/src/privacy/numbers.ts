@@ -26,7 +26,7 @@ export function shortNumberIn(text: string): string | undefined {
 
 /** The numbers that somebody may mean by what they typed: its last ten digits, each ten in a row when it has too many,
  * or all of a number without area code. */
-export function numbersOf(phone = ""): string[] {
+export function extractNumbers(phone = ""): string[] {
   const known = toE164(phone)?.slice(-10);
   if (known?.length === 10) return [known];
   const found = numbersIn(phone);

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { numbersOf } from "./numbers.ts";
+import { extractNumbers } from "./numbers.ts";
 
 /** Whom somebody asks for. Half an address or number would find nobody, and nothing is no answer to that. */
 export const PersonQuery = z
@@ -14,7 +14,7 @@ export const PersonQuery = z
       .string()
       .trim()
       .max(40)
-      .refine((phone) => numbersOf(phone).length > 0, "Please enter the whole number, with its area code")
+      .refine((phone) => extractNumbers(phone).length > 0, "Please enter the whole number, with its area code")
       .optional(),
   })
   .refine(({ email, phone }) => Boolean(email || phone), "Please enter an email or a phone number");

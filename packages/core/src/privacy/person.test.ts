@@ -154,7 +154,7 @@ test("a damaged import is named and stops nothing", async () => {
 });
 
 /** A row of a kind with nothing but what its entity asks for, and a text in one of its fields. */
-function sampleOf({ fields }: AnyRecord, id: string, field: string, text: string) {
+function getSample({ fields }: AnyRecord, id: string, field: string, text: string) {
   const required = Object.entries(fields).flatMap(([name, { stored }]) => {
     if (!("required" in stored) || !stored.required || "default" in stored) return [];
     const value = Array.isArray(stored.type)
@@ -183,7 +183,7 @@ test("whatever kind and personal field names a person, it is exported and delete
   const who = "walked.person@example.org";
   const stored = personalFields.map(({ record, field }) => ({ record, field, id: newId() }));
   for (const { record, field, id } of stored)
-    await storeOnce(context, record, sampleOf(record, id, field, `Reach me at ${who}.`));
+    await storeOnce(context, record, getSample(record, id, field, `Reach me at ${who}.`));
   const records = await findRecords(context, { email: who });
   expect(records.rows.map(({ id }) => id).sort()).toEqual(stored.map(({ id }) => id).sort());
   await deleteRecords(context, records);

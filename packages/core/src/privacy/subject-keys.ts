@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 import { type Person, textsIn } from "./matches-subject.ts";
-import { numbersIn, numbersOf, shortNumberIn } from "./numbers.ts";
+import { extractNumbers, numbersIn, shortNumberIn } from "./numbers.ts";
 
-const hashOf = (kind: "email" | "phone", value: string): string => hash("sha256", `mention ${kind} ${value}`);
+const sha256Hex = (kind: "email" | "phone", value: string): string => hash("sha256", `mention ${kind} ${value}`);
 
 /** Every character that an address may have before its @, and those that hardly ever stand around one. */
 const addresses = [/[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)+/g, /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g];
@@ -13,10 +13,10 @@ export function subjectKeysIn(row: Record<string, unknown>): string[] {
   const emails = texts.flatMap((text) => addresses.flatMap((pattern) => text.toLowerCase().match(pattern) ?? []));
   return [
     ...new Set([
-      ...emails.map((email) => hashOf("email", email)),
+      ...emails.map((email) => sha256Hex("email", email)),
       ...texts
         .flatMap((text) => [numbersIn(text), shortNumberIn(text) ?? []].flat())
-        .map((number) => hashOf("phone", number)),
+        .map((number) => sha256Hex("phone", number)),
     ]),
   ];
 }
@@ -24,5 +24,8 @@ export function subjectKeysIn(row: Record<string, unknown>): string[] {
 /** The hashes under which a person's rows are found. */
 export function subjectKeys({ email, phone }: Person): string[] {
   const address = email?.trim().toLowerCase();
-  return [...(address ? [hashOf("email", address)] : []), ...numbersOf(phone).map((number) => hashOf("phone", number))];
+  return [
+    ...(address ? [sha256Hex("email", address)] : []),
+    ...extractNumbers(phone).map((number) => sha256Hex("phone", number)),
+  ];
 }

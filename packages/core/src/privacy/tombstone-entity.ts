@@ -23,7 +23,7 @@ interface Keys {
 }
 
 /** Hash of a row's key; nobody can guess the random id of a visitor's. */
-export const markOf = ({ pk, sk }: Keys): string => hash("sha256", `${pk} ${sk}`);
+export const hashRow = ({ pk, sk }: Keys): string => hash("sha256", `${pk} ${sk}`);
 
 /** Hash of an imported conversation, which lies in several rows. */
 export const markOfConversation = (id: string): string => hash("sha256", `conversation ${id}`);

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { formEndpoint, shapeOf } from "../contract/fields.ts";
+import { buildShape, formEndpoint } from "../contract/fields.ts";
 import { apiPaths } from "../contract/paths.ts";
 import { submissionFields } from "../contract/submission.ts";
 import { quoteFields, serviceRequestFields } from "./fields.ts";
@@ -15,14 +15,16 @@ const oneContact = {
 const hasContact = ({ email, phone }: { email?: string | undefined; phone?: string | undefined }): boolean =>
   Boolean(email || phone);
 
-export const QuoteRequest = z.object({ ...shapeOf(quoteFields), ...submissionFields }).refine(hasContact, oneContact);
+export const QuoteRequest = z
+  .object({ ...buildShape(quoteFields), ...submissionFields })
+  .refine(hasContact, oneContact);
 export type QuoteRequest = z.output<typeof QuoteRequest>;
 
 export const submitQuote = formEndpoint(apiPaths.submitQuote, QuoteRequest);
 
 /** What the service-request form sends: service on something that was installed. */
 export const ServiceRequest = z
-  .object({ ...shapeOf(serviceRequestFields), ...submissionFields })
+  .object({ ...buildShape(serviceRequestFields), ...submissionFields })
   .refine(hasContact, oneContact);
 export type ServiceRequest = z.output<typeof ServiceRequest>;
 

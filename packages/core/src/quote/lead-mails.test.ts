@@ -15,13 +15,13 @@ test("a request that was held back and released is due from its release, and rep
   let now = new Date("2026-11-02T15:00:00Z");
   const suppliers = buildSuppliers();
   const context = contextWith({}, { now: () => now, ...suppliers });
-  const keyOf = (id: string) => leads(context.store).get({ id }).params<{ Key: RowKey }>().Key;
+  const buildKey = (id: string) => leads(context.store).get({ id }).params<{ Key: RowKey }>().Key;
   const [held, later] = [newId(), newId()];
   const request = { name: "Ann Lee", email: "ann@example.org", phone: "" };
   await submitQuote(context, buildQuoteRequest({ ...request, subject: "pills" }), { id: held });
   now = new Date("2026-11-03T15:00:00Z");
   await submitQuote(context, buildQuoteRequest(request), { id: later });
-  await deliverNotices(context, keyOf(later));
+  await deliverNotices(context, buildKey(later));
   suppliers.mails.length = 0;
   now = new Date("2026-11-05T15:00:00Z");
   const by = { email: "staff@example.org", name: "Sam" };
@@ -31,7 +31,7 @@ test("a request that was held back and released is due from its release, and rep
   expect(staff?.text).toContain("Please answer by Nov 6, 2026, 10:00 AM.");
   expect(staff?.text).not.toContain("wrote before");
   expect(released).toMatchObject({ repeatOf: null, due: "2026-11-06T15:00:00.000Z" });
-  expect((await readRow(context, keyOf(held)))?.inboxFrom).toContain("0 2026-11-06T15:00:00.000Z");
+  expect((await readRow(context, buildKey(held)))?.inboxFrom).toContain("0 2026-11-06T15:00:00.000Z");
   // What happens to it afterwards is no release.
   now = new Date("2026-11-05T18:00:00Z");
   await changeRecord(context, leadRecord, held, { version: 1, change: { kind: "note", text: "Called" }, by });

@@ -1,6 +1,6 @@
 import { profile } from "@site/company/profile";
 import { type ServiceId, services } from "@site/company/services";
-import { fromNames, namesOf } from "../contract/form.ts";
+import { fromNames, listNames } from "../contract/form.ts";
 
 /** What a homeowner may ask for: the company's services, or something else. */
 export type ServiceType = ServiceId | "other";
@@ -10,7 +10,7 @@ export const serviceTypeLabels: Readonly<Record<ServiceType, string>> = {
   ...fromNames(services, (name): string => services[name].name),
   other: "Something else",
 };
-export const serviceTypes = namesOf(serviceTypeLabels);
+export const serviceTypes = listNames(serviceTypeLabels);
 
 /** The hint inside the product-type field follows the chosen service. */
 export const productTypePlaceholders: Readonly<Record<ServiceType, string>> = {
@@ -40,7 +40,7 @@ export const leadTransitions = {
   qualified: ["closed"],
   closed: ["contacted"],
 } as const;
-export const leadStatuses = namesOf(leadTransitions);
+export const leadStatuses = listNames(leadTransitions);
 
 /** Version of the SMS wording, stored with each consent. A changed sentence needs a new number. */
 export const smsConsentVersion = 1;

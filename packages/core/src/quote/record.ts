@@ -1,8 +1,8 @@
 import { type CreateEntityItem, CustomAttributeType } from "electrodb";
 import { defineRecord } from "../records/define-record.ts";
 import {
-  attributesOf,
   bookkeeping,
+  buildAttributes,
   choice,
   common,
   defineFields,
@@ -23,7 +23,7 @@ import { leadSourceLabels, leadSources, leadStatuses, leadTransitions, serviceTy
 const leadShards = [0, 1, 2, 3] as const;
 
 /** Last hex digit of the id: uniform, and known again from the id alone. */
-const shardOf = (id: string): number => Number.parseInt(id.slice(-1), 16) % leadShards.length;
+const getShard = (id: string): number => Number.parseInt(id.slice(-1), 16) % leadShards.length;
 
 export interface SmsConsent {
   wordingVersion: number;
@@ -100,7 +100,7 @@ const fields = defineFields({
       readOnly: true,
       watch: ["id"],
       default: 0,
-      set: (_: unknown, { id }: { id?: string }) => shardOf(id ?? "0"),
+      set: (_: unknown, { id }: { id?: string }) => getShard(id ?? "0"),
     },
     internal: true,
   },
@@ -108,7 +108,7 @@ const fields = defineFields({
 
 export const leads = defineEntity({
   model: { entity: "lead", version: "1", service },
-  attributes: attributesOf(fields),
+  attributes: buildAttributes(fields),
   indexes: {
     byId: primaryKey(["id"], []),
     byStatus: indexKey("gsi1", ["status", "shard"], ["id"]),
@@ -133,7 +133,7 @@ export const leadRecord = defineRecord({
   done: ["closed"],
   hasResponseSla,
   subjectOf: leadSubject,
-  keysOf: (id) => ({ shard: shardOf(id) }),
+  keysOf: (id) => ({ shard: getShard(id) }),
   reads: (store, status, id = "") =>
     (status ? [status] : leadStatuses).flatMap((each) =>
       leadShards.map((shard) => leads(store).query.byStatus({ status: each, shard }).begins({ id })),

@@ -79,7 +79,7 @@ export interface RecordDefinition<
   /** What a record is, for the office's lists; its `idLabel` unless stated. */
   subjectOf?(row: EntityItem<E>): string;
   /** Its key, when that is not the id. */
-  keyOf?(id: string): object;
+  buildKey?(id: string): object;
   /** Attributes beside the status of which its index's key is made. */
   keysOf?(id: string): object;
   /** The reads that together find all of them, or those of one status. @param prefix may narrow them to ids that begin so */
@@ -163,7 +163,7 @@ export interface AnyRecord
 }
 
 /** ElectroDB's types follow each entity's attributes; what is done with every kind knows only what all of them have. */
-export const entityOf = ({ entity }: Pick<AnyRecord, "entity">, store: Store) => entity(store) as StoredEntity;
+export const getEntity = ({ entity }: Pick<AnyRecord, "entity">, store: Store) => entity(store) as StoredEntity;
 
 type EntityOf<R extends AnyRecord> = Extract<ReturnType<R["entity"]>, AnyEntity>;
 export type RowOf<R extends AnyRecord> = [EntityOf<R>] extends [never] ? AnyRow : EntityItem<EntityOf<R>>;

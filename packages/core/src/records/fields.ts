@@ -2,7 +2,7 @@ import { type Attribute, CustomAttributeType } from "electrodb";
 import { clockText } from "../business/calendar.ts";
 import { type RecordNoun, retention } from "../business/retention.ts";
 import type { Attribution } from "../contract/attribution.ts";
-import { namesOf } from "../contract/form.ts";
+import { listNames } from "../contract/form.ts";
 import { clocked } from "../store/clock.ts";
 import { endOf } from "../store/expiry.ts";
 import { newId } from "../store/ids.ts";
@@ -46,7 +46,7 @@ export const requiredLine = { type: "string", required: true } as const;
 
 /** The attribute and the text of a choice, from its options: value -> what people read. */
 export const choice = <const Value extends string>(labels: Readonly<Record<Value, string>>) => ({
-  stored: { type: namesOf(labels) },
+  stored: { type: listNames(labels) },
   text: (value: Value): string => labels[value],
 });
 
@@ -55,7 +55,7 @@ export const statusField = <const Status extends string>(
   transitions: Readonly<Record<Status, readonly NoInfer<Status>[]>>,
 ) =>
   ({
-    stored: { type: namesOf(transitions), required: true, default: () => namesOf(transitions)[0] as Status },
+    stored: { type: listNames(transitions), required: true, default: () => listNames(transitions)[0] as Status },
     label: "Status",
     list: true,
     mail: false,
@@ -71,7 +71,7 @@ export type Facts = (readonly [label: string, value: string | undefined])[];
 export const defineFields = <const F extends Fields>(fields: F): F => fields;
 
 /** The attributes of an ElectroDB model. */
-export function attributesOf<const F extends Fields>(fields: F): { [Name in keyof F]: F[Name]["stored"] } {
+export function buildAttributes<const F extends Fields>(fields: F): { [Name in keyof F]: F[Name]["stored"] } {
   const attributes = Object.entries(fields).map(([name, { stored }]) => [name, stored]);
   // Object.fromEntries forgets the names of its keys.
   return Object.fromEntries(attributes) as { [Name in keyof F]: F[Name]["stored"] };
@@ -101,7 +101,7 @@ export interface StatusChange {
 /** The time of a write, ISO 8601. */
 export const now = clocked((at) => at.toISOString());
 
-const campaignOf = ({ first, last }: Attribution): string | undefined => last?.utm_campaign ?? first?.utm_campaign;
+const getCampaign = ({ first, last }: Attribution): string | undefined => last?.utm_campaign ?? first?.utm_campaign;
 
 /** Fields that records of several kinds share, to be put where a kind shows them. */
 export const common = defineFields({
@@ -115,7 +115,7 @@ export const common = defineFields({
   attribution: {
     stored: { type: CustomAttributeType<Attribution>("any") },
     label: "Campaign",
-    text: campaignOf,
+    text: getCampaign,
     crm: true,
   },
   spam: {

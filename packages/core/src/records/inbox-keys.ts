@@ -1,5 +1,5 @@
 import { answerBy } from "../business/calendar.ts";
-import { shardOf, staffShards } from "./notification-shards.ts";
+import { getShard, staffShards } from "./notification-shards.ts";
 
 /** Lists of the office: what waits for somebody, what looks automated, what is done. */
 export const inboxViews = ["open", "spam", "done"] as const;
@@ -17,19 +17,19 @@ export const countsFrom = ({ createdAt, releasedAt = createdAt }: Promised): Dat
 /** By when a record is answered, by the company's calendar. */
 export const responseDueAt = (row: Promised): Date => answerBy(countsFrom(row)).due;
 
-const partitionOf = (noun: string, view: InboxView, lane: string): string => `${noun} ${view} ${lane}`;
+const getPartition = (noun: string, view: InboxView, lane: string): string => `${noun} ${view} ${lane}`;
 
 /** Beside the real records, so that these can be counted without the made-up ones. */
 const sampleLane = "sample";
 
 /** Partitions of a kind's real records in the index; one takes 1,000 writes a second. */
 export const realPartitions = (noun: string, view: InboxView): string[] =>
-  staffShards.map((lane) => partitionOf(noun, view, lane));
+  staffShards.map((lane) => getPartition(noun, view, lane));
 
 /** Partitions of a kind's list in the index, made-up records among them. */
 export const inboxPartitions = (noun: string, view: InboxView): string[] => [
   ...realPartitions(noun, view),
-  partitionOf(noun, view, sampleLane),
+  getPartition(noun, view, sampleLane),
 ];
 
 interface Listed extends Promised {
@@ -45,7 +45,7 @@ interface Listed extends Promised {
 export type Stage = "first" | "begun" | "done";
 
 /** The list of the office in which a record stands. */
-export const viewOf = ({ spam }: { spam?: boolean | undefined }, stage: Stage): InboxView =>
+export const getView = ({ spam }: { spam?: boolean | undefined }, stage: Stage): InboxView =>
   spam ? "spam" : stage === "done" ? "done" : "open";
 
 /** Whether somebody still waits for the answer that was promised. */
@@ -66,11 +66,11 @@ export function inboxKeys(
 ) {
   const { id, createdAt, canary, sample, snoozedUntil } = row;
   if (canary) return {};
-  const view = viewOf(row, stage);
+  const view = getView(row, stage);
   const waits = snoozedUntil ?? (isUnanswered(kind, row, stage) ? responseDueAt(row).toISOString() : undefined);
   const place = view === "open" ? (waits ? `0 ${waits}` : `1 ${changedAt}`) : view === "spam" ? createdAt : changedAt;
   return {
-    inboxIn: partitionOf(kind.noun, view, sample ? sampleLane : shardOf(id)),
+    inboxIn: getPartition(kind.noun, view, sample ? sampleLane : getShard(id)),
     inboxFrom: `${place} ${kind.noun} ${id}`,
   };
 }

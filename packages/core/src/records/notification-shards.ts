@@ -17,7 +17,7 @@ interface Waiting {
 }
 
 /** The lane of a row by the end of its id, which is a UUID in hexadecimal. */
-export const shardOf = (id: string): string =>
+export const getShard = (id: string): string =>
   staffShards[(Number.parseInt(id.slice(-1), 16) || 0) % staffShards.length] ?? "0";
 
 export const laterThan = (moment: string | Date): string =>
@@ -25,7 +25,7 @@ export const laterThan = (moment: string | Date): string =>
 
 /** Keys of a new row in the index of what waits; none when nobody is written to. */
 export const pendingKeys = ({ id = "", createdAt, notifyState }: Waiting) =>
-  notifyState === "pending" && createdAt ? { pendingIn: shardOf(id), pendingFrom: laterThan(createdAt) } : {};
+  notifyState === "pending" && createdAt ? { pendingIn: getShard(id), pendingFrom: laterThan(createdAt) } : {};
 
 /** Name under which a notice is kept that is due once more. */
 export const earlier = (name: string, notices: Readonly<Record<string, string>>): string =>

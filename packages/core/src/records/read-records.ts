@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import { isLive } from "../store/expiry.ts";
 import { countPages, readAll } from "../store/read-all.ts";
-import { type AnyRecord, type AnyRow, entityOf, type RowOf, type StatusOf } from "./define-record.ts";
+import { type AnyRecord, type AnyRow, getEntity, type RowOf, type StatusOf } from "./define-record.ts";
 
 export interface RecordFilter<Status> {
   status?: Status | undefined;
@@ -39,8 +39,8 @@ export async function findRecord<R extends AnyRecord>(
   record: R,
   id: string,
 ): Promise<RowOf<R> | undefined> {
-  const { data } = await entityOf(record, store)
-    .get(record.keyOf?.(id) ?? { id })
+  const { data } = await getEntity(record, store)
+    .get(record.buildKey?.(id) ?? { id })
     .go({ consistent: true });
   return data && isLive(data, now()) ? (data as RowOf<R>) : undefined;
 }
@@ -70,7 +70,7 @@ export async function wholeAmong(
   return onlyOne(noun, given, ids);
 }
 
-async function rowsOf(context: Context, record: AnyRecord, prefix?: string): Promise<AnyRow[]> {
+async function getRows(context: Context, record: AnyRecord, prefix?: string): Promise<AnyRow[]> {
   const reads = record.reads(context.store, undefined, prefix);
   const pages = await Promise.all(reads.map((read) => readAll((cursor) => read.go({ cursor }))));
   return pages.flat().filter((row) => isShown(context, record, row));
@@ -78,11 +78,11 @@ async function rowsOf(context: Context, record: AnyRecord, prefix?: string): Pro
 
 /** `wholeAmong` for a kind of record. Of one whose key is not its id the key is meant by either of them. */
 export async function wholeId(context: Context, record: AnyRecord, given: string): Promise<string> {
-  const { noun, keyOf } = record;
-  if (!keyOf)
-    return wholeAmong(noun, given, async (prefix) => (await rowsOf(context, record, prefix)).map(({ id }) => id));
-  const [key = ""] = Object.keys(keyOf(given));
-  const rows = (await rowsOf(context, record)).map((row) => ({ id: row.id, key: String(row[key]) }));
+  const { noun, buildKey } = record;
+  if (!buildKey)
+    return wholeAmong(noun, given, async (prefix) => (await getRows(context, record, prefix)).map(({ id }) => id));
+  const [key = ""] = Object.keys(buildKey(given));
+  const rows = (await getRows(context, record)).map((row) => ({ id: row.id, key: String(row[key]) }));
   const whole = rows.find((row) => row.id === given || row.key === given);
   const fitting = whole ? [whole] : rows.filter((row) => row.id.startsWith(given) || row.key.startsWith(given));
   return onlyOne(

@@ -7,7 +7,7 @@ import type { Accepted } from "../contract/fields.ts";
 import { looksAutomated, type Submission } from "../contract/submission.ts";
 import { writeLog } from "../log.ts";
 import { ConfigurationError } from "../settings.ts";
-import { type AcceptedForm, type AnyRecord, entityOf, type NewOf } from "./define-record.ts";
+import { type AcceptedForm, type AnyRecord, getEntity, type NewOf } from "./define-record.ts";
 import type { NotifyState } from "./fields.ts";
 
 /** Hash of what a visitor sent, independent of the order of its fields.
@@ -87,7 +87,7 @@ interface NewRow {
 
 /** The hash under which a record is stored. A refused put does not say it in every store (dynalite), so it is read. */
 async function storedHash({ store }: Context, record: AnyRecord, id: string): Promise<unknown> {
-  const { Key } = entityOf(record, store).get({ id }).params() as Pick<GetCommandInput, "Key">;
+  const { Key } = getEntity(record, store).get({ id }).params() as Pick<GetCommandInput, "Key">;
   const { Item } = await store.client.send(new GetCommand({ TableName: store.table, Key, ConsistentRead: true }));
   return Item?.payloadHash;
 }
@@ -98,7 +98,7 @@ async function storedHash({ store }: Context, record: AnyRecord, id: string): Pr
  * @returns true when this call stored the record, false when it was a replay
  * @throws AppError mismatch (422) */
 export async function storeOnce(context: Context, record: AnyRecord, item: NewRow): Promise<boolean> {
-  const put = entityOf(record, context.store).create(item).params() as PutCommandInput;
+  const put = getEntity(record, context.store).create(item).params() as PutCommandInput;
   try {
     await context.store.client.send(new PutCommand(put));
     return true;

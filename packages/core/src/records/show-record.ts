@@ -7,7 +7,7 @@ import { timesTold } from "./notification-shards.ts";
 const isShown = (field: Field): field is Shown => "label" in field;
 
 /** The fields of a kind that staff see, in the order of its declaration. */
-export const columnsOf = ({ fields }: AnyRecord): [name: string, field: Shown][] =>
+export const listColumns = ({ fields }: AnyRecord): [name: string, field: Shown][] =>
   Object.entries(fields).flatMap(([name, field]) => (isShown(field) ? [[name, field] as [string, Shown]] : []));
 
 /** Whether a kind tells anything about a person: then its reading is noted, and it is searched for a person's records. */
@@ -15,7 +15,7 @@ export const isPersonal = ({ fields }: AnyRecord): boolean =>
   Object.values(fields).some(({ personal }) => personal === true);
 
 /** A value of a field for people; undefined when there is nothing to say. */
-export function textOf({ text }: Shown, value: unknown): string | undefined {
+export function toText({ text }: Shown, value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
   // A field's own text is made for the values of its attribute.
   if (text) return text(value as never);
@@ -26,15 +26,15 @@ export function textOf({ text }: Shown, value: unknown): string | undefined {
 /** What a mail to the staff says of a record: every field that is not left out on purpose, and at last when it came and
  * under which id.
  * @param first fields that come before the rest */
-export function factsOf(record: AnyRecord, row: AnyRow): Facts {
+export function listFacts(record: AnyRecord, row: AnyRow): Facts {
   const { mailFirst = [], idLabel } = record;
   const closing = ["createdAt", "id"];
-  const mailed = columnsOf(record).filter(([name, { mail }]) => mail !== false && !closing.includes(name));
+  const mailed = listColumns(record).filter(([name, { mail }]) => mail !== false && !closing.includes(name));
   const rank = (name: string): number => (mailFirst.includes(name) ? mailFirst.indexOf(name) : mailFirst.length);
   return [
     ...mailed
       .toSorted(([a], [b]) => rank(a) - rank(b))
-      .map(([name, field]) => [field.label, textOf(field, row[name])] as const),
+      .map(([name, field]) => [field.label, toText(field, row[name])] as const),
     ["Received", momentText(row.createdAt)],
     [idLabel, row.id],
   ];
@@ -42,8 +42,8 @@ export function factsOf(record: AnyRecord, row: AnyRow): Facts {
 
 /** A new record as a CRM hears of it, and one that its visitor has changed since: what its declaration lets out and
  * nothing else. Undefined when that is nothing. */
-export function eventOf(record: AnyRecord, row: AnyRow): WebhookEvent | undefined {
-  const allowed = columnsOf(record).filter(([name, { crm }]) => crm && row[name] !== undefined);
+export function toEvent(record: AnyRecord, row: AnyRow): WebhookEvent | undefined {
+  const allowed = listColumns(record).filter(([name, { crm }]) => crm && row[name] !== undefined);
   if (allowed.length === 0) return undefined;
   const data = Object.fromEntries(allowed.map(([name]) => [name, row[name]]));
   const changes = timesTold("webhook", (row.notices as SentNotices | undefined) ?? {});

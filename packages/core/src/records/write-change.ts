@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import { newId } from "../store/ids.ts";
-import { type AnyRecord, type AnyRow, entityOf } from "./define-record.ts";
+import { type AnyRecord, type AnyRow, getEntity } from "./define-record.ts";
 import type { StatusChange } from "./fields.ts";
 import { inboxKeys, type Stage } from "./inbox-keys.ts";
 import { findRecord } from "./read-records.ts";
@@ -15,14 +15,14 @@ export async function existing(context: Context, record: AnyRecord, id: string):
 }
 
 /** Where a record of staff's stands. */
-export function stageOf({ transitions = {}, done }: AnyRecord, status: string | undefined): Stage {
+export function getStage({ transitions = {}, done }: AnyRecord, status: string | undefined): Stage {
   if (status === undefined || status === Object.keys(transitions)[0]) return "first";
   const isDone = done ? done.includes(status) : transitions[status]?.length === 0;
   return isDone ? "done" : "begun";
 }
 
 /** The version that a record has; rows of old have none. */
-export const versionOf = ({ version = 0 }: AnyRow): number => version;
+export const getVersion = ({ version = 0 }: AnyRow): number => version;
 
 export interface RecordChange {
   /** Of this change, by which one that is sent again is known; a new one unless given. */
@@ -42,15 +42,15 @@ export async function writeChange(
   row: AnyRow,
   { id: changeId = newId(), set = {}, history }: RecordChange,
 ): Promise<void> {
-  const version = versionOf(row);
+  const version = getVersion(row);
   const next = { ...row, ...set, ...(history ? { status: history.to } : {}) };
   const isWorkedOn = "inboxIn" in record.fields;
-  const place = isWorkedOn ? inboxKeys(record, next, stageOf(record, next.status), context.now().toISOString()) : {};
+  const place = isWorkedOn ? inboxKeys(record, next, getStage(record, next.status), context.now().toISOString()) : {};
   const work = isWorkedOn ? { version: version + 1, changeId } : {};
   const values = { ...set, ...place, ...(history ? { status: history.to } : {}), ...work };
   const given = Object.entries(values);
   const gone = given.flatMap(([name, value]) => (value === undefined && row[name] !== undefined ? [name] : []));
-  const patch = entityOf(record, context.store)
+  const patch = getEntity(record, context.store)
     .patch({ id: row.id })
     .set(Object.fromEntries(given.filter(([, value]) => value !== undefined)))
     .composite(history ? (record.keysOf?.(row.id) ?? {}) : {});

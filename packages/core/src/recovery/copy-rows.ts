@@ -1,7 +1,7 @@
 import { PutCommand } from "@aws-sdk/lib-dynamodb";
 import { markOfRemoved } from "../chat/blazeo/remove-conversation.ts";
 import type { Context } from "../context.ts";
-import { markOf, markOfConversation, tombstones } from "../privacy/tombstone-entity.ts";
+import { hashRow, markOfConversation, tombstones } from "../privacy/tombstone-entity.ts";
 import { leads } from "../quote/record.ts";
 import { pendingKeys } from "../records/notification-shards.ts";
 import type { Store } from "../store/create-store.ts";
@@ -19,21 +19,21 @@ export interface CopyReport {
   forgotten: number;
 }
 
-const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+const toText = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /** Everything by which a row may have been deleted: itself, its imported conversation, or the lead that a mark points to. */
-function marksOf(store: Store, item: Item): string[] {
+function listHashes(store: Store, item: Item): string[] {
   const { pk, sk, __edb_e__: kind, leadId } = item;
-  const conversation = textOf(kind === "blazeo_conversation" ? item.id : item.conversationId);
+  const conversation = toText(kind === "blazeo_conversation" ? item.id : item.conversationId);
   const lead =
     kind === "lead_contact" &&
     leads(store)
-      .get({ id: textOf(leadId) })
+      .get({ id: toText(leadId) })
       .params<{ Key: { pk: string; sk: string } }>();
   return [
-    markOf({ pk: textOf(pk), sk: textOf(sk) }),
+    hashRow({ pk: toText(pk), sk: toText(sk) }),
     ...(conversation ? [markOfConversation(conversation), markOfRemoved(conversation)] : []),
-    ...(lead ? [markOf(lead.Key)] : []),
+    ...(lead ? [hashRow(lead.Key)] : []),
   ];
 }
 
@@ -43,7 +43,7 @@ const withWaitingKeys = (item: Item): Item =>
     ? item
     : {
         ...item,
-        ...pendingKeys({ id: textOf(item.id), createdAt: textOf(item.createdAt), notifyState: item.notifyState }),
+        ...pendingKeys({ id: toText(item.id), createdAt: toText(item.createdAt), notifyState: item.notifyState }),
       };
 
 /** @returns whether the row was missing and is there now; a row that exists is newer and stays as it is */
@@ -75,7 +75,7 @@ export async function copyRows(context: Context, from: string): Promise<CopyRepo
   const report = { read: 0, copied: 0, forgotten: 0 };
   for await (const item of scanItems(store, { TableName: from, ConsistentRead: true })) {
     report.read += 1;
-    if (marksOf(context.store, item).some((mark) => deleted.has(mark))) report.forgotten += 1;
+    if (listHashes(context.store, item).some((mark) => deleted.has(mark))) report.forgotten += 1;
     else if (await putMissing(store, item)) report.copied += 1;
   }
   return report;

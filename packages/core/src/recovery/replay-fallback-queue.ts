@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
-import { recordOf } from "../record-registry.ts";
+import { findRecordDefinition } from "../record-registry.ts";
 import { storeOnce } from "../records/receive.ts";
 import { newId } from "../store/ids.ts";
 
@@ -17,7 +17,7 @@ const Parked = z.object({
  * @throws Error when the table still refuses; the message stays in the queue */
 export async function replayFallbackQueue(context: Context, text: string): Promise<void> {
   const { kind, record: item } = Parked.parse(JSON.parse(text));
-  const record = recordOf(kind);
+  const record = findRecordDefinition(kind);
   if (!record) throw new Error("a parked record is of no kind that we know");
   try {
     await storeOnce(context, record, item);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ageOf } from "./age-of.ts";
+import { formatAge } from "./age-of.ts";
 
 const now = new Date("2026-11-24T12:00:00Z");
 
@@ -13,9 +13,9 @@ test.each([
   ["2026-05-24T08:00:00-04:00", "6 months ago"],
   ["2025-11-24T12:00:00Z", "1 year ago"],
   ["2019-01-02T00:00:00Z", "7 years ago"],
-])("a review of %s was written %s", (publishedAt, age) => expect(ageOf(publishedAt, now)).toBe(age));
+])("a review of %s was written %s", (publishedAt, age) => expect(formatAge(publishedAt, now)).toBe(age));
 
 test("a time to come has no age, nor has what is no time", () => {
-  expect(ageOf("2026-11-24T12:00:01Z", now)).toBeUndefined();
-  expect(ageOf("last week", now)).toBeUndefined();
+  expect(formatAge("2026-11-24T12:00:01Z", now)).toBeUndefined();
+  expect(formatAge("last week", now)).toBeUndefined();
 });

@@ -11,7 +11,7 @@ const words = new Intl.RelativeTimeFormat("en", { numeric: "always" });
 /** How long ago a review was written, in Google's coarse steps: "3 days ago", "2 weeks ago", "5 months ago".
  * @param publishedAt ISO 8601
  * @returns undefined for a time to come and for what is no time */
-export function ageOf(publishedAt: string, now: Date): string | undefined {
+export function formatAge(publishedAt: string, now: Date): string | undefined {
   const age = Number(now) - Date.parse(publishedAt);
   if (!(age >= 0)) return undefined;
   const [unit, length] = units.find(([, each]) => age >= each) ?? [];

@@ -1,7 +1,7 @@
 import type { Context } from "../context.ts";
 import { AppError, generalFailure } from "../contract/errors.ts";
 import { remember } from "../store/remember.ts";
-import { ageOf } from "./age-of.ts";
+import { formatAge } from "./age-of.ts";
 import type { Review } from "./contract.ts";
 import { googleReviews, type ReviewRow } from "./record.ts";
 import { isSampleReview } from "./review-record.ts";
@@ -33,7 +33,7 @@ export async function readReviewsOf({ store }: Context, mapPersonName: string): 
 
 const remembered = new WeakMap<Context["settings"], () => Promise<ReviewRow[]>>();
 
-function rowsOf(context: Context): Promise<ReviewRow[]> {
+function getRows(context: Context): Promise<ReviewRow[]> {
   const { settings, now } = context;
   const read =
     remembered.get(settings) ??
@@ -49,7 +49,7 @@ function rowsOf(context: Context): Promise<ReviewRow[]> {
 /** @param at now: what was written of a review's age was true on the day it was fetched only */
 function publicReview(row: ReviewRow, at: Date): Review {
   const { id, authorName, authorPhotoUrl, rating, reviewText, location, isVerified, photos, publishedAt = "" } = row;
-  const timeDescription = ageOf(publishedAt, at) ?? row.timeDescription;
+  const timeDescription = formatAge(publishedAt, at) ?? row.timeDescription;
   return {
     id,
     authorName,
@@ -71,7 +71,7 @@ const folded = (name: string): string => name.trim().toLowerCase();
  * @param person only reviews about this person of the company, ignoring case
  * @throws AppError unavailable when the table is away and nothing was read yet */
 export async function listPublicReviews(context: Context, person?: string): Promise<Review[]> {
-  const all = await rowsOf(context).catch((cause: unknown) => {
+  const all = await getRows(context).catch((cause: unknown) => {
     throw new AppError("unavailable", generalFailure, { retryAfter: 5, cause });
   });
   const wanted =

@@ -30,7 +30,7 @@ function check(place: string, value: unknown): ImportEntry {
 }
 
 /** The list of a whole-file JSON: a list itself, or as the API answers it, `{ "reviews": [...] }`. */
-function listOf(value: unknown): unknown[] | undefined {
+function parseList(value: unknown): unknown[] | undefined {
   if (Array.isArray(value)) return value;
   const isWrapped = typeof value === "object" && value !== null && "reviews" in value;
   return isWrapped && Array.isArray(value.reviews) ? value.reviews : undefined;
@@ -40,7 +40,7 @@ function listOf(value: unknown): unknown[] | undefined {
  * @param text of the file; a byte order mark and empty lines are passed over */
 export function readImport(text: string): ImportEntry[] {
   const lines = text.replace(/^\uFEFF/, "");
-  const list = listOf(parse(lines)?.value);
+  const list = parseList(parse(lines)?.value);
   if (list) return list.map((value, index) => check(`record ${index + 1}`, value));
   return lines.split("\n").flatMap((line, index) => {
     if (line.trim() === "") return [];

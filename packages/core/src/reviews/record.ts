@@ -1,5 +1,5 @@
 import { defineRecord } from "../records/define-record.ts";
-import { attributesOf, common, defineFields, line, now, requiredLine } from "../records/fields.ts";
+import { buildAttributes, common, defineFields, line, now, requiredLine } from "../records/fields.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { indexKey, primaryIndex, service } from "../store/table.ts";
 import { verifiedAnswers } from "./options.ts";
@@ -32,7 +32,7 @@ const fields = defineFields({
 /** A review of the company at Google. Few enough for one partition. */
 export const googleReviews = defineEntity({
   model: { entity: "google_review", version: "1", service },
-  attributes: attributesOf(fields),
+  attributes: buildAttributes(fields),
   indexes: {
     byGoogleId: {
       // Google's ids are case-sensitive; ElectroDB would lower the key.
@@ -53,6 +53,6 @@ export const reviewRecord = defineRecord({
   fields,
   entity: googleReviews,
   accepts: { import: { schema: ReviewRecord } },
-  keyOf: (googleReviewId) => ({ googleReviewId }),
+  buildKey: (googleReviewId) => ({ googleReviewId }),
   reads: (store) => [googleReviews(store).query.byAll({})],
 });

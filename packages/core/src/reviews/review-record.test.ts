@@ -3,27 +3,27 @@ import { expect, test } from "vitest";
 import { buildReview } from "./review-builder.ts";
 import { isSampleReview, ReviewRecord } from "./review-record.ts";
 
-const messagesOf = (record: object) => ReviewRecord.safeParse(record).error?.issues.map(({ message }) => message);
+const getMessages = (record: object) => ReviewRecord.safeParse(record).error?.issues.map(({ message }) => message);
 
 test.each(["0", "6", "55", "4.5", "", "five", " 5", 5, null, undefined])(
   "the rating %j is refused: one digit from 1 to 5 as text [Q-20]",
   (rating) => {
-    expect(messagesOf({ ...buildReview(), rating })).toEqual(["Rating must be 1-5"]);
+    expect(getMessages({ ...buildReview(), rating })).toEqual(["Rating must be 1-5"]);
   },
 );
 
 test.each(["1", "2", "3", "4", "5"])("the rating %j is accepted [Q-20]", (rating) => {
-  expect(messagesOf(buildReview({ rating }))).toBeUndefined();
+  expect(getMessages(buildReview({ rating }))).toBeUndefined();
 });
 
 test("isVerified is yes, no or absent, photos a list of addresses or absent [Q-21]", () => {
-  expect(messagesOf({ ...buildReview(), isVerified: "yes", photos: ["https://lh3.googleusercontent.com/a"] })).toBe(
+  expect(getMessages({ ...buildReview(), isVerified: "yes", photos: ["https://lh3.googleusercontent.com/a"] })).toBe(
     undefined,
   );
-  expect(messagesOf({ ...buildReview(), isVerified: "no", photos: [] })).toBeUndefined();
-  expect(messagesOf({ ...buildReview(), isVerified: "maybe" })).toHaveLength(1);
-  expect(messagesOf({ ...buildReview(), photos: "https://lh3.googleusercontent.com/a" })).toHaveLength(1);
-  expect(messagesOf({ ...buildReview(), photos: [1] })).toHaveLength(1);
+  expect(getMessages({ ...buildReview(), isVerified: "no", photos: [] })).toBeUndefined();
+  expect(getMessages({ ...buildReview(), isVerified: "maybe" })).toHaveLength(1);
+  expect(getMessages({ ...buildReview(), photos: "https://lh3.googleusercontent.com/a" })).toHaveLength(1);
+  expect(getMessages({ ...buildReview(), photos: [1] })).toHaveLength(1);
 });
 
 test.each([
@@ -33,11 +33,11 @@ test.each([
   "//evil.example/a",
   "x",
 ])("the picture address %j is refused", (authorPhotoUrl) => {
-  expect(messagesOf({ ...buildReview(), authorPhotoUrl })).toEqual(["A picture needs an https address"]);
+  expect(getMessages({ ...buildReview(), authorPhotoUrl })).toEqual(["A picture needs an https address"]);
 });
 
 test("an id and an author are required [Q-10]", () => {
-  expect(messagesOf({ rating: "5" })).toEqual(["googleReviewId is missing", "authorName is missing"]);
+  expect(getMessages({ rating: "5" })).toEqual(["googleReviewId is missing", "authorName is missing"]);
 });
 
 test("every sample keeps the rules, is known as a sample and says so in its name and text", () => {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { schemaOf } from "../contract/fields.ts";
+import { buildSchema } from "../contract/fields.ts";
 import { verifiedAnswers } from "./options.ts";
 
 const ratingMessage = "Rating must be 1-5";
@@ -16,22 +16,27 @@ const pictureAddress = z
 
 /** A review as an import or Google brings it. A review without a rating is refused. */
 export const ReviewRecord = z.object({
-  googleReviewId: schemaOf({
+  googleReviewId: buildSchema({
     kind: "line",
     label: "googleReviewId",
     isRequired: true,
     message: "googleReviewId is missing",
   }),
-  authorName: schemaOf({ kind: "line", label: "authorName", isRequired: true, message: "authorName is missing" }),
+  authorName: buildSchema({ kind: "line", label: "authorName", isRequired: true, message: "authorName is missing" }),
   authorPhotoUrl: pictureAddress.optional(),
   rating: z.string(ratingMessage).regex(/^[1-5]$/, ratingMessage),
-  reviewText: schemaOf({ kind: "paragraphs", label: "reviewText" }),
-  timeDescription: schemaOf({ kind: "line", label: "timeDescription" }),
-  location: schemaOf({ kind: "line", label: "location" }),
+  reviewText: buildSchema({ kind: "paragraphs", label: "reviewText" }),
+  timeDescription: buildSchema({ kind: "line", label: "timeDescription" }),
+  location: buildSchema({ kind: "line", label: "location" }),
   photos: z.array(pictureAddress).max(50).optional(),
   isVerified: z.enum(verifiedAnswers, "isVerified is yes or no").optional(),
-  mapPersonName: schemaOf({ kind: "line", label: "mapPersonName" }),
-  publishedAt: schemaOf({ kind: "line", label: "publishedAt", isRequired: true, message: "publishedAt must be text" })
+  mapPersonName: buildSchema({ kind: "line", label: "mapPersonName" }),
+  publishedAt: buildSchema({
+    kind: "line",
+    label: "publishedAt",
+    isRequired: true,
+    message: "publishedAt must be text",
+  })
     .pipe(z.iso.datetime({ offset: true }))
     .optional(),
 });

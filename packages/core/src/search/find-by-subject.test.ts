@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { blazeoConversations } from "../chat/blazeo/conversation-entity.ts";
-import { hashOf, storeRawData } from "../chat/blazeo/raw-data.ts";
+import { sha256Hex, storeRawData } from "../chat/blazeo/raw-data.ts";
 import { chatMessages } from "../chat/message-entity.ts";
 import type { Context } from "../context.ts";
 import { contextWith, ownTable, tableLike } from "../context-builder.ts";
@@ -22,7 +22,7 @@ import { summarizeRecords } from "../privacy/summarize-records.ts";
 import { buildQuoteRequest } from "../quote/lead-builder.ts";
 import { leadRecord, leads } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
-import { recordOf } from "../record-registry.ts";
+import { findRecordDefinition } from "../record-registry.ts";
 import { newId } from "../store/ids.ts";
 import { findBySubject } from "./find-by-subject.ts";
 import { indexRow } from "./index-row.ts";
@@ -51,7 +51,7 @@ function watchKeys(): Map<string, { pk: string; sk: string }> {
 const pat = { email: "pat.o'mention@example.org", phone: "(315) 555-0123" };
 
 async function storeConversation(id: string, rawData: unknown): Promise<void> {
-  const rawHash = hashOf(rawData);
+  const rawHash = sha256Hex(rawData);
   const rawParts = await storeRawData(context, { id, rawHash }, rawData);
   const processedAt = new Date().toISOString();
   await blazeoConversations(store).create({ id, rawHash, rawParts, rulesVersion: 1, processedAt }).go();
@@ -158,7 +158,7 @@ test("the file for a person holds what was said in their imported chats", async 
 
 test("what somebody else sent and only names the person is told apart", async () => {
   const told = summarizeRecords(await findBySubject(context, pat), pat);
-  const kinds = told.flatMap((each) => (each.isOfOther && recordOf(each.kind) ? each.kind : [])).sort();
+  const kinds = told.flatMap((each) => (each.isOfOther && findRecordDefinition(each.kind) ? each.kind : [])).sort();
   expect(kinds).toEqual(["job_application", "lead"]);
 });
 

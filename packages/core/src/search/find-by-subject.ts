@@ -1,27 +1,27 @@
 import { chatMessages } from "../chat/message-entity.ts";
 import { sessions } from "../chat/session-entity.ts";
 import type { Context } from "../context.ts";
-import { chatOf, conversationOf, known, marksOf, type PersonRecords, textOf } from "../privacy/find-records.ts";
+import { findChatId, getConversation, known, listHashes, type PersonRecords, toText } from "../privacy/find-records.ts";
 import { subjectIndexKeys, unreadable } from "../privacy/index-subjects.ts";
 import { matchesSubject, type Person } from "../privacy/matches-subject.ts";
 import { AnyRow } from "../privacy/scan-table.ts";
 import { mentions } from "../privacy/subject-index-entity.ts";
 import { subjectKeys } from "../privacy/subject-keys.ts";
-import { markOf } from "../privacy/tombstone-entity.ts";
+import { hashRow } from "../privacy/tombstone-entity.ts";
 import { contacts } from "../quote/contact-entity.ts";
 import { dedupeKeys } from "../quote/dedupe-keys.ts";
 import { leads } from "../quote/record.ts";
-import { recordOf } from "../record-registry.ts";
-import { entityOf } from "../records/define-record.ts";
+import { findRecordDefinition } from "../record-registry.ts";
+import { getEntity } from "../records/define-record.ts";
 import { events } from "../records/event-entity.ts";
 import { photos } from "../records/photo-entity.ts";
-import { wordKeysOf } from "./index-record.ts";
+import { searchKeys } from "./index-record.ts";
 import { intakeIndexKeys } from "./intake-index.ts";
 import { queryItems, readItems } from "./read-items.ts";
 
-const keyOf = (params: unknown) => (params as { Key: Record<string, unknown> }).Key;
+const buildKey = (params: unknown) => (params as { Key: Record<string, unknown> }).Key;
 
-const placeOf = ({ pk, sk }: Record<string, unknown>): string => `${pk} ${sk}`;
+const getPlace = ({ pk, sk }: Record<string, unknown>): string => `${pk} ${sk}`;
 
 /** The row of which something is noted, by its key alone. */
 const notedRow = ({ rowPk, rowSk }: AnyRow): AnyRow => AnyRow.parse({ pk: rowPk, sk: rowSk });
@@ -32,10 +32,10 @@ async function noted(context: Context, hashes: readonly string[]) {
     hashes.map((of) => queryItems(context, mentions(context.store).query.byPerson({ of }).params())),
   );
   const notes = found.flat();
-  const gone = new Map(notes.map(notedRow).map((row) => [placeOf(row), row]));
+  const gone = new Map(notes.map(notedRow).map((row) => [getPlace(row), row]));
   const keys = [...gone.values()].map(({ pk, sk }) => ({ pk, sk }));
   const rows = await readItems(context, keys);
-  for (const row of rows) gone.delete(placeOf(row));
+  for (const row of rows) gone.delete(getPlace(row));
   const others = await Promise.all([...gone.values()].map((row) => subjectIndexKeys(context, row)));
   return { notes, rows, left: await readItems(context, others.flat()) };
 }
@@ -43,16 +43,16 @@ async function noted(context: Context, hashes: readonly string[]) {
 /** What is kept of a row beside it: the staff's notes and photos, its words, its arrival and whom they name. */
 export async function relatedRows(context: Context, row: AnyRow): Promise<AnyRow[]> {
   const { store } = context;
-  const record = recordOf(row.__edb_e__);
-  const parsed = record && entityOf(record, store).parse({ Item: row }).data;
-  const recordId = textOf(row.id) ?? "";
+  const record = findRecordDefinition(row.__edb_e__);
+  const parsed = record && getEntity(record, store).parse({ Item: row }).data;
+  const recordId = toText(row.id) ?? "";
   const worked = [
     events(store).query.byRecord({ recordId }).params(),
     photos(store).query.byRecord({ recordId }).params(),
   ];
   const beside = await Promise.all(record ? worked.map((query) => queryItems(context, query)) : []);
   const named = await Promise.all([row, ...beside.flat()].map((each) => subjectIndexKeys(context, each)));
-  const words = record && parsed ? await wordKeysOf(context, record, parsed) : [];
+  const words = record && parsed ? await searchKeys(context, record, parsed) : [];
   return [
     ...(await readItems(context, [...named.flat(), ...words, ...intakeIndexKeys(context, row)])),
     ...beside.flat(),
@@ -63,7 +63,7 @@ export async function relatedRows(context: Context, row: AnyRow): Promise<AnyRow
 async function chatRows(context: Context, sessionId: string): Promise<AnyRow[]> {
   const { store } = context;
   const [chat, said, led] = await Promise.all([
-    readItems(context, [keyOf(sessions(store).get({ id: sessionId }).params())]),
+    readItems(context, [buildKey(sessions(store).get({ id: sessionId }).params())]),
     queryItems(context, chatMessages(store).query.bySession({ sessionId }).params()),
     queryItems(context, leads(store).query.bySession({ sessionId }).params()),
   ]);
@@ -74,12 +74,12 @@ async function chatRows(context: Context, sessionId: string): Promise<AnyRow[]> 
  * under the person's hashes, the rest of their chats by that row, by both what is kept beside them, and by what was noted
  * under a row whom else it named. */
 function inOrder(rows: AnyRow[], { hashes, naming, all }: Record<"hashes" | "naming" | "all", ReadonlySet<string>>) {
-  const rankOf = (row: AnyRow): number => {
-    if (row.__edb_e__ !== "mention") return naming.has(placeOf(row)) ? 4 : all.has(placeOf(row)) ? 3 : 2;
+  const getRank = (row: AnyRow): number => {
+    if (row.__edb_e__ !== "mention") return naming.has(getPlace(row)) ? 4 : all.has(getPlace(row)) ? 3 : 2;
     if (hashes.has(String(row.of))) return 5;
-    return row.of === markOf(notedRow(row)) ? 1 : 0;
+    return row.of === hashRow(notedRow(row)) ? 1 : 0;
   };
-  return rows.toSorted((a, b) => rankOf(a) - rankOf(b));
+  return rows.toSorted((a, b) => getRank(a) - getRank(b));
 }
 
 /** All that `findRecords` finds, by what was noted of each row as it was written: a second or so behind the table, and
@@ -90,23 +90,23 @@ export async function findBySubject(context: Context, person: Person): Promise<P
   const hashes = subjectKeys(person);
   const [{ notes, rows, left }, damaged] = await Promise.all([noted(context, hashes), noted(context, [unreadable])]);
   const isImported = ({ __edb_e__ }: AnyRow) => __edb_e__ === "blazeo_conversation";
-  const markKey = (key: string) => keyOf(contacts(store).get({ key }).params());
+  const markKey = (key: string) => buildKey(contacts(store).get({ key }).params());
   const marks = dedupeKeys(person).map(markKey);
   const theirs = rows.filter((row) => isImported(row) || isPerson(row));
   const naming = [...theirs, ...(await readItems(context, marks))];
-  const chats = await Promise.all([...known(naming.map(chatOf))].map((id) => chatRows(context, id)));
+  const chats = await Promise.all([...known(naming.map(findChatId))].map((id) => chatRows(context, id)));
   const all = [...naming, ...chats.flat()];
   const more = await Promise.all(all.map((row) => relatedRows(context, row)));
-  const marked = await readItems(context, all.flatMap(marksOf).map(markKey));
+  const marked = await readItems(context, all.flatMap(listHashes).map(markKey));
   const own = marked.filter(({ leadId }) => all.some(({ id }) => id === leadId));
-  const places = new Set(all.map(placeOf));
-  const others = new Set(rows.map(placeOf).filter((place) => !places.has(place)));
-  const notesOfTheirs = notes.filter((note) => !others.has(placeOf(notedRow(note))));
-  const found = new Map([...all, ...more.flat(), ...own, ...left, ...notesOfTheirs].map((row) => [placeOf(row), row]));
+  const places = new Set(all.map(getPlace));
+  const others = new Set(rows.map(getPlace).filter((place) => !places.has(place)));
+  const notesOfTheirs = notes.filter((note) => !others.has(getPlace(notedRow(note))));
+  const found = new Map([...all, ...more.flat(), ...own, ...left, ...notesOfTheirs].map((row) => [getPlace(row), row]));
   const ours = [...found.values()].filter(({ __edb_e__ }) => !__edb_e__.startsWith("blazeo_"));
   return {
-    rows: inOrder(ours, { hashes: new Set(hashes), naming: new Set(naming.map(placeOf)), all: places }),
-    conversations: [...known(naming.map(conversationOf))],
-    unreadable: [...known(damaged.rows.map(({ id }) => textOf(id)))],
+    rows: inOrder(ours, { hashes: new Set(hashes), naming: new Set(naming.map(getPlace)), all: places }),
+    conversations: [...known(naming.map(getConversation))],
+    unreadable: [...known(damaged.rows.map(({ id }) => toText(id)))],
   };
 }

@@ -5,18 +5,18 @@ import { searchWords } from "./entity.ts";
 import { tokenize } from "./tokenize.ts";
 
 /** Where a record stands under a word. */
-const placeOf = ({ noun }: AnyRecord, { id: recordId }: AnyRow, word: string) => ({
+const getPlace = ({ noun }: AnyRecord, { id: recordId }: AnyRow, word: string) => ({
   noun,
   beginning: word.slice(0, 2),
   word,
   recordId,
 });
 
-const rowsOf = (record: AnyRecord, row: AnyRow) => {
+const getRows = (record: AnyRecord, row: AnyRow) => {
   const words = tokenize(record, row);
   const all = ` ${words.join(" ")}`;
   return words.map((word) => ({
-    ...placeOf(record, row, word),
+    ...getPlace(record, row, word),
     words: all,
     at: row.createdAt,
     ...(row.expiresAt ? { expiresAt: row.expiresAt } : {}),
@@ -26,7 +26,7 @@ const rowsOf = (record: AnyRecord, row: AnyRow) => {
 type Store = Context["store"];
 type Key = Record<string, unknown>;
 
-const keyOf = (store: Store, entry: ReturnType<typeof placeOf>): Key =>
+const buildKey = (store: Store, entry: ReturnType<typeof getPlace>): Key =>
   (searchWords(store).get(entry).params() as { Key: Key }).Key;
 
 /** The row that says under which words a record was entered; no search begins like an id. */
@@ -39,10 +39,13 @@ async function entryBefore(store: Store, record: AnyRecord, row: AnyRow): Promis
 }
 
 /** Keys of the rows under which a record is found by its words, also by those that it had before. */
-export async function wordKeysOf({ store }: Context, record: AnyRecord, row: AnyRow): Promise<Key[]> {
+export async function searchKeys({ store }: Context, record: AnyRecord, row: AnyRow): Promise<Key[]> {
   const { before } = await entryBefore(store, record, row);
   const words = new Set([...tokenize(record, row), ...before]);
-  return [keyOf(store, allOf(record, row)), ...[...words].map((word) => keyOf(store, placeOf(record, row, word)))];
+  return [
+    buildKey(store, allOf(record, row)),
+    ...[...words].map((word) => buildKey(store, getPlace(record, row, word))),
+  ];
 }
 
 /** Enters a record under each of its words, and takes it from those that it has no more: they are somebody's old number
@@ -50,7 +53,7 @@ export async function wordKeysOf({ store }: Context, record: AnyRecord, row: Any
  * can be repeated. */
 export async function indexRecord({ store }: Context, record: AnyRecord, row: AnyRow): Promise<void> {
   if (record.isHidden?.(row)) return;
-  const entries = rowsOf(record, row);
+  const entries = getRows(record, row);
   const [first] = entries;
   const words = new Set(entries.map(({ word }) => word));
   const { before, at } = await entryBefore(store, record, row);
@@ -61,7 +64,7 @@ export async function indexRecord({ store }: Context, record: AnyRecord, row: An
       .filter((word) => !words.has(word))
       .map((word) =>
         searchWords(store)
-          .delete(placeOf(record, row, word))
+          .delete(getPlace(record, row, word))
           .go(),
       ),
     ...entries.map((entry) =>

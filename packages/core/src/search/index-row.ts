@@ -2,8 +2,8 @@ import { GetCommand } from "@aws-sdk/lib-dynamodb";
 import type { Context } from "../context.ts";
 import { indexSubjects } from "../privacy/index-subjects.ts";
 import { AnyRow } from "../privacy/scan-table.ts";
-import { recordOf } from "../record-registry.ts";
-import { type AnyRecord, entityOf, type AnyRow as RecordRow } from "../records/define-record.ts";
+import { findRecordDefinition } from "../record-registry.ts";
+import { type AnyRecord, getEntity, type AnyRow as RecordRow } from "../records/define-record.ts";
 import { indexRecord } from "./index-record.ts";
 import { indexIntake } from "./intake-index.ts";
 
@@ -17,8 +17,8 @@ export async function indexRow(
   const { store } = context;
   const { Item } = await store.client.send(new GetCommand({ TableName: store.table, Key, ConsistentRead: true }));
   if (!Item) return undefined;
-  const record = recordOf(Item.__edb_e__);
-  const row = record && entityOf(record, store).parse({ Item }).data;
+  const record = findRecordDefinition(Item.__edb_e__);
+  const row = record && getEntity(record, store).parse({ Item }).data;
   const isWorkedOn = row && "inboxIn" in record.fields;
   if (isWorkedOn) await indexRecord(context, record, row);
   const any = AnyRow.parse(Item);

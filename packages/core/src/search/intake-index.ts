@@ -3,7 +3,7 @@ import type { AnyRow } from "../privacy/scan-table.ts";
 import { isLive } from "../store/expiry.ts";
 import { type Arrival, arrivals, type IntakeNoun, intakeKinds } from "./intake-index-entity.ts";
 
-const textOf = (value: unknown): string | undefined => (typeof value === "string" && value ? value : undefined);
+const toText = (value: unknown): string | undefined => (typeof value === "string" && value ? value : undefined);
 
 /** When the staff first answered: by a change of the status that was not taken back, or by an email. */
 function firstAnswer(history: unknown, repliedAt: unknown): string | undefined {
@@ -11,27 +11,27 @@ function firstAnswer(history: unknown, repliedAt: unknown): string | undefined {
   for (const { at, isUndo } of Array.isArray(history) ? history : [])
     if (isUndo) changes.pop();
     else changes.push(at);
-  return [changes[0], textOf(repliedAt)].filter((at) => at !== undefined).sort()[0];
+  return [changes[0], toText(repliedAt)].filter((at) => at !== undefined).sort()[0];
 }
 
 /** "Oswego, NY 13126" is Oswego. */
-const townOf = (place: unknown): string | undefined => textOf(textOf(place)?.split(",")[0]?.trim().slice(0, 60));
+const getTown = (place: unknown): string | undefined => toText(toText(place)?.split(",")[0]?.trim().slice(0, 60));
 
-function keyOf({ __edb_e__, id, createdAt }: AnyRow) {
+function buildKey({ __edb_e__, id, createdAt }: AnyRow) {
   const noun: IntakeNoun | undefined = Object.entries(intakeKinds).find(([kind]) => kind === __edb_e__)?.[1];
-  const [recordId, at] = [textOf(id), textOf(createdAt)];
+  const [recordId, at] = [toText(id), toText(createdAt)];
   return noun && recordId && at ? { noun, month: at.slice(0, 7), at, recordId } : undefined;
 }
 
 /** Keys of what is noted of a row's arrival. */
 export function intakeIndexKeys({ store }: Context, row: AnyRow): Record<string, unknown>[] {
-  const key = keyOf(row);
+  const key = buildKey(row);
   return key ? [arrivals(store).get(key).params<{ Key: Record<string, unknown> }>().Key] : [];
 }
 
 /** Notes when a row came and how it stands. Can be repeated: the last one counts. */
 export async function indexIntake({ store }: Context, row: AnyRow): Promise<void> {
-  const key = keyOf(row);
+  const key = buildKey(row);
   if (!key || row.canary === true) return;
   const { spam, sample, status, source, serviceType, location, history, value, expiresAt, sessionId } = row;
   const { repliedAt, releasedAt } = row;
@@ -40,13 +40,13 @@ export async function indexIntake({ store }: Context, row: AnyRow): Promise<void
     ...(sample === true ? { sample } : {}),
     ...(typeof value === "number" ? { value } : {}),
     ...(typeof expiresAt === "number" ? { expiresAt } : {}),
-    status: textOf(status),
-    source: textOf(source),
-    service: textOf(serviceType),
-    town: townOf(location),
-    sessionId: textOf(sessionId),
+    status: toText(status),
+    source: toText(source),
+    service: toText(serviceType),
+    town: getTown(location),
+    sessionId: toText(sessionId),
     firstAt: firstAnswer(history, repliedAt),
-    releasedAt: textOf(releasedAt),
+    releasedAt: toText(releasedAt),
   };
   await arrivals(store)
     .put({ ...key, ...told })

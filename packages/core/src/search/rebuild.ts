@@ -3,9 +3,9 @@ import type { Context } from "../context.ts";
 import { unsearched } from "../privacy/non-personal-entities.ts";
 import { scanTable } from "../privacy/scan-table.ts";
 import { allRecords } from "../record-registry.ts";
-import { type AnyRecord, entityOf, type AnyRow as RecordRow } from "../records/define-record.ts";
+import { type AnyRecord, getEntity, type AnyRow as RecordRow } from "../records/define-record.ts";
 import { inboxKeys } from "../records/inbox-keys.ts";
-import { stageOf } from "../records/write-change.ts";
+import { getStage } from "../records/write-change.ts";
 import { isLive } from "../store/expiry.ts";
 import { indexRow } from "./index-row.ts";
 
@@ -14,8 +14,8 @@ export const officeRecords: AnyRecord[] = allRecords.filter(({ fields }) => "inb
 
 async function enter(context: Context, record: AnyRecord, row: RecordRow): Promise<void> {
   const { store } = context;
-  const { inboxIn, inboxFrom } = inboxKeys(record, row, stageOf(record, row.status), String(row.updatedAt));
-  const { Key } = entityOf(record, store).get({ id: row.id }).params() as { Key: Record<string, string> };
+  const { inboxIn, inboxFrom } = inboxKeys(record, row, getStage(record, row.status), String(row.updatedAt));
+  const { Key } = getEntity(record, store).get({ id: row.id }).params() as { Key: Record<string, string> };
   const update = new UpdateCommand({
     TableName: store.table,
     Key,
@@ -37,7 +37,7 @@ export async function rebuildSearch(context: Context, onProgress?: (found: numbe
   let count = 0;
   for await (const item of scanTable(context)) {
     const record = officeRecords.find(({ kind }) => kind === item.__edb_e__);
-    const row = record && entityOf(record, context.store).parse({ Item: item }).data;
+    const row = record && getEntity(record, context.store).parse({ Item: item }).data;
     const isShown = row && isLive(row, context.now()) && !record.isHidden?.(row);
     if (isShown) {
       await enter(context, record, row);

@@ -3,7 +3,7 @@ import { buildQuoteRequest } from "../quote/lead-builder.ts";
 import { leadRecord } from "../quote/record.ts";
 import { hasWords, tokenize } from "./tokenize.ts";
 
-const rowOf = (name: string, notes = "") => ({
+const getRow = (name: string, notes = "") => ({
   ...buildQuoteRequest({ name, notes }),
   id: "1",
   createdAt: "2026-11-17T20:00:00.000Z",
@@ -29,14 +29,14 @@ test.each([
   ["Đorđe Æbelø", "Dorde Aebelo"],
   ["Zoë Öberg", "zoe oberg"],
 ])("%s is found by %s", (name, typed) => {
-  expect(hasWords(leadRecord, rowOf(name), typed)).toBe(true);
+  expect(hasWords(leadRecord, getRow(name), typed)).toBe(true);
 });
 
 test.each([
   ["Pat O'Brien", "Pam OBrien"],
   ["Eve Smith-Jones", "Smith-James"],
 ])("%s is not found by %s", (name, typed) => {
-  expect(hasWords(leadRecord, rowOf(name), typed)).toBe(false);
+  expect(hasWords(leadRecord, getRow(name), typed)).toBe(false);
 });
 
 test.each([
@@ -51,26 +51,26 @@ test.each([
   ["315-555-0208", "315/555/0208"],
   ["+44 20 7946 0958", "0958"],
 ])("the number %s is found by %s", (phone, typed) => {
-  expect(hasWords(leadRecord, { ...rowOf("Ann"), phone }, typed)).toBe(true);
-  expect(hasWords(leadRecord, { ...rowOf("Ann"), phone: "315-555-0100" }, typed)).toBe(false);
+  expect(hasWords(leadRecord, { ...getRow("Ann"), phone }, typed)).toBe(true);
+  expect(hasWords(leadRecord, { ...getRow("Ann"), phone: "315-555-0100" }, typed)).toBe(false);
 });
 
 test("a ZIP code of nine digits is found as it stands, by its first five and by its last four", () => {
-  const row = { ...rowOf("Ann"), phone: "", location: "13413-1234" };
+  const row = { ...getRow("Ann"), phone: "", location: "13413-1234" };
   for (const typed of ["13413-1234", "13413", "1234"]) expect(hasWords(leadRecord, row, typed), typed).toBe(true);
   expect(hasWords(leadRecord, row, "13413-9999")).toBe(false);
 });
 
 test("a record is entered under its joined words too, and under no more because of numbers or dashes", () => {
-  const words = tokenize(leadRecord, rowOf("Pat O'Brien", "Built 1990-1995 - two"));
+  const words = tokenize(leadRecord, getRow("Pat O'Brien", "Built 1990-1995 - two"));
   expect(words).toEqual(["pat", "brien", "obrien", "ann", "example", "org", "built", "1990", "1995", "two"]);
 });
 
 test("many words of the notes do not displace a joined name", () => {
   const notes = Array.from({ length: 40 }, (_, at) => `word${at}`).join(" ");
-  const words = tokenize(leadRecord, rowOf("Pat O'Brien", notes));
+  const words = tokenize(leadRecord, getRow("Pat O'Brien", notes));
   expect(words).toContain("obrien");
   // The list of what is found may be read whole.
-  expect(hasWords(leadRecord, rowOf("Pat O'Brien", notes), "word39")).toBe(true);
+  expect(hasWords(leadRecord, getRow("Pat O'Brien", notes), "word39")).toBe(true);
   expect(words).toHaveLength(24);
 });

@@ -1,5 +1,5 @@
 import type { AnyRecord, AnyRow } from "../records/define-record.ts";
-import { columnsOf } from "../records/show-record.ts";
+import { listColumns } from "../records/show-record.ts";
 
 const most = 24;
 const shortest = 2;
@@ -25,7 +25,7 @@ const cut = (text: string): string[] =>
     .map((word) => word.slice(0, longest));
 
 /** The two ways in which words with an apostrophe or a hyphen are written: apart, and joined. */
-function waysOf(text: string): string[][] {
+function getWays(text: string): string[][] {
   const apart = plain(text);
   const joined = apart.replace(/(?<=\p{L})['\p{Pd}](?=\p{L})/gu, "");
   return joined === apart ? [cut(apart)] : [cut(apart), cut(joined)];
@@ -35,45 +35,45 @@ function waysOf(text: string): string[][] {
 const withoutExtension = (text: string): string => text.replace(/(?:x|ext\.?|extension|#)\s*\d+\D*$/i, "");
 
 /** The digits of a number, without what is dialed before it from abroad. */
-const digitsOf = (text: string): string =>
+const extractDigits = (text: string): string =>
   withoutExtension(text)
     .replace(/\D/g, "")
     .replace(/^(?:011|00|0)?1(?=\d{10})/, "");
 
 /** A number as people look for it: all ten digits, without the area code, the last four. */
 function numbersIn(text: string): string[] {
-  const all = digitsOf(text);
+  const all = extractDigits(text);
   const digits = all.slice(0, 10);
   const parts = digits.length < 10 ? [digits] : [digits, digits.slice(3), digits.slice(6)];
   return [...parts, all.slice(-4)].filter((each) => each.length >= 4);
 }
 
-function allWordsOf(record: AnyRecord, row: AnyRow): string[] {
-  const searched = columnsOf(record).filter(([name, { search }]) => search && typeof row[name] === "string");
+function getAllWords(record: AnyRecord, row: AnyRow): string[] {
+  const searched = listColumns(record).filter(([name, { search }]) => search && typeof row[name] === "string");
   const numbers = searched
     .filter(([, { search }]) => search === "phone")
     .flatMap(([name]) => numbersIn(String(row[name])));
   const words = searched
     .filter(([, { search }]) => search === "words")
-    .flatMap(([name]) => waysOf(String(row[name])).flat());
+    .flatMap(([name]) => getWays(String(row[name])).flat());
   return [...new Set([...numbers, ...words])];
 }
 
 /** Words and numbers under which a record is found, by the declaration of its kind. */
-export const tokenize = (record: AnyRecord, row: AnyRow): string[] => allWordsOf(record, row).slice(0, most);
+export const tokenize = (record: AnyRecord, row: AnyRow): string[] => getAllWords(record, row).slice(0, most);
 
 /** What somebody typed, as words to look up, in each way in which it may be stored: "(315) 555-0143" is one number,
  * "O'Brien" is "brien" or "obrien". */
 export function queryVariants(typed: string): string[][] {
-  const digits = digitsOf(typed);
+  const digits = extractDigits(typed);
   const isNumber = digits.length >= 4 && /^[\d\s()+./\p{Pd}]+$/u.test(withoutExtension(typed));
-  if (!isNumber) return waysOf(typed).filter((way) => way.length > 0);
+  if (!isNumber) return getWays(typed).filter((way) => way.length > 0);
   const isZip = /^\s*\d{5}-\d{4}\s*$/.test(typed);
   return [[digits.slice(0, 10)], ...(isZip ? [cut(typed)] : [])];
 }
 
 /** Whether a record has every word that was typed, by its beginning. */
 export function hasWords(record: AnyRecord, row: AnyRow, typed: string): boolean {
-  const words = allWordsOf(record, row);
+  const words = getAllWords(record, row);
   return queryVariants(typed).some((way) => way.every((each) => words.some((word) => word.startsWith(each))));
 }

@@ -4,7 +4,7 @@ import { profile } from "@site/company/profile";
 import type { Address, Weekday } from "@site/company/schema";
 import { type Closing, comingHolidays, weekdays } from "../business/calendar.ts";
 import { pages } from "../site/pages.ts";
-import { absoluteUrl, socialImageOf } from "./options.ts";
+import { absoluteUrl, getSocialImage } from "./options.ts";
 
 export const context = { "@context": "https://schema.org" } as const;
 
@@ -53,7 +53,7 @@ export const businessMarkup = {
   legalName: profile.legalName,
   telephone: profile.phone,
   ...(profile.email ? { email: profile.email } : {}),
-  image: absoluteUrl(socialImageOf(pages.home.path)),
+  image: absoluteUrl(getSocialImage(pages.home.path)),
   address: postalAddress(profile.showroom),
   ...(profile.geo ? { geo: { "@type": "GeoCoordinates", ...profile.geo } } : {}),
   ...(profile.founded ? { foundingDate: String(profile.founded) } : {}),

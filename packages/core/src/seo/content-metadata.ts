@@ -5,8 +5,8 @@ import { blogPath, pages } from "../site/pages.ts";
 import { fullTitle } from "../site/title.ts";
 import { businessReference } from "./business-markup.ts";
 import type { StructuredData } from "./contract.ts";
-import { metadataOf, type PageMetadata } from "./metadata-of.ts";
-import { absoluteUrl, socialImageOf } from "./options.ts";
+import { buildMetadata, type PageMetadata } from "./metadata-of.ts";
+import { absoluteUrl, getSocialImage } from "./options.ts";
 
 interface Described {
   title: string;
@@ -24,7 +24,7 @@ interface PageFacts {
 
 function metadata({ title, description, image }: Described, page: PageFacts): PageMetadata {
   const text = description || title;
-  const picture = image ?? absoluteUrl(socialImageOf(pages.home.path));
+  const picture = image ?? absoluteUrl(getSocialImage(pages.home.path));
   return {
     title: page.headTitle ?? fullTitle(title),
     description: text,
@@ -61,7 +61,7 @@ export function contentPageMetadata(path: string, page: Described): PageMetadata
 
 /** The head of one page of a list. What a search finds is left out of search results. */
 export function archiveMetadata({ path, title, page, found }: Archive): PageMetadata {
-  const built = page === 1 ? metadataOf(path) : undefined;
+  const built = page === 1 ? buildMetadata(path) : undefined;
   if (built) return { ...built, isIndexed: found === undefined && built.isIndexed };
   const name = page === 1 ? title : `${title}, page ${page}`;
   const place = `${path.split("/").map(encodeURIComponent).join("/")}${page === 1 ? "" : `/page/${page}`}`;

@@ -25,5 +25,5 @@ const drawings = new Map([
 ]);
 
 /** The drawing that stands for a page in its social picture: its own, else its section's. @returns path of an SVG */
-export const illustrationOf = (path: string): string =>
+export const getIllustration = (path: string): string =>
   drawings.get(path) ?? scenes[path.split("/")[1] ?? ""] ?? scene("home");

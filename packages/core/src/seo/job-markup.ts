@@ -13,7 +13,7 @@ const list = (items: readonly string[]): string =>
 type Position = (typeof positions)[number];
 
 /** What the position's page says, in the HTML that Google asks for in a description. */
-function descriptionOf(slug: Position["slug"]): string {
+function getDescription(slug: Position["slug"]): string {
   const { summary, duties, wishes, schedule } = positionTexts[slug];
   return [
     `<p>${escapeMarkup(summary)}</p>`,
@@ -28,7 +28,7 @@ export const jobMarkup = ({ slug, title, type, payRange, postedOn }: Position): 
   ...context,
   "@type": "JobPosting",
   title,
-  description: descriptionOf(slug),
+  description: getDescription(slug),
   datePosted: postedOn,
   employmentType: type.toUpperCase().replace("-", "_"),
   url: absoluteUrl(positionPath(slug)),

@@ -10,7 +10,7 @@ import { fullTitle } from "../site/title.ts";
 import { businessMarkup, businessWithHolidays, websiteMarkup } from "./business-markup.ts";
 import type { SearchMetadata, StructuredData } from "./contract.ts";
 import { jobMarkup } from "./job-markup.ts";
-import { absoluteUrl, socialImageOf } from "./options.ts";
+import { absoluteUrl, getSocialImage } from "./options.ts";
 import {
   articleMarkup,
   blogMarkup,
@@ -22,7 +22,7 @@ import {
   productMarkup,
 } from "./page-markup.ts";
 import { generalTerms, type SearchTerms, serviceTerms } from "./search-terms.ts";
-import { sitePathOf } from "./site-path.ts";
+import { getSitePath } from "./site-path.ts";
 
 /** The record of a page, and whether search engines may list it (not part of the specified record). */
 export interface PageMetadata extends SearchMetadata {
@@ -100,7 +100,7 @@ function countySubject(page: Page): Subject {
 }
 
 function record(page: Page, { markup, terms, isArticle = false }: Subject): PageMetadata {
-  const image = absoluteUrl(socialImageOf(page.canonical ?? page.path));
+  const image = absoluteUrl(getSocialImage(page.canonical ?? page.path));
   return {
     title: fullTitle(page.title),
     description: page.description,
@@ -124,8 +124,8 @@ function record(page: Page, { markup, terms, isArticle = false }: Subject): Page
 /** What a page of this site tells search engines and link previews.
  * @param path with or without query, `/post/x` counts as `/blog/x`
  * @returns undefined when the path is none of the built pages */
-export function metadataOf(path: string): PageMetadata | undefined {
-  const known = sitePathOf(path);
+export function buildMetadata(path: string): PageMetadata | undefined {
+  const known = getSitePath(path);
   const page = builtPages.find((candidate) => candidate.path === known);
   return page && record(page, subjects().get(page.path) ?? countySubject(page));
 }

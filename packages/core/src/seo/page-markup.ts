@@ -6,7 +6,7 @@ import { faq } from "../faq/texts.ts";
 import { blogPath, categoryPath, type Page, pages, productPath } from "../site/pages.ts";
 import { businessReference, context } from "./business-markup.ts";
 import type { StructuredData } from "./contract.ts";
-import { absoluteUrl, socialImageOf } from "./options.ts";
+import { absoluteUrl, getSocialImage } from "./options.ts";
 
 type Described = Pick<Page, "path" | "title" | "description">;
 
@@ -103,7 +103,7 @@ const posting = ({ slug, title, excerpt, date, category }: Article) => ({
   datePublished: date,
   articleSection: category,
   url: absoluteUrl(blogPath(slug)),
-  image: absoluteUrl(socialImageOf(blogPath(slug))),
+  image: absoluteUrl(getSocialImage(blogPath(slug))),
   author: businessReference,
 });
 

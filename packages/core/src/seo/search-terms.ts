@@ -1,7 +1,7 @@
 import { region } from "@site/company/places";
 import { profile } from "@site/company/profile";
 import { type ServiceId, serviceOrder, services } from "@site/company/services";
-import { type FaqCategory, faqOf } from "../faq/texts.ts";
+import { type FaqCategory, getFaq } from "../faq/texts.ts";
 
 /** Words by which a page should be found, and the questions that it, or the FAQ, answers. */
 export interface SearchTerms {
@@ -12,7 +12,7 @@ export interface SearchTerms {
 
 const spoken = (terms: readonly string[]): string[] => terms.map((term) => `${term} near me`);
 
-const questionsOf = (category: FaqCategory): string[] => faqOf(category).map(({ question }) => question);
+const getQuestions = (category: FaqCategory): string[] => getFaq(category).map(({ question }) => question);
 
 /** Terms of a category's page and, with its name in front, of one of its products. */
 export function serviceTerms(category: ServiceId, product?: string): SearchTerms {
@@ -25,7 +25,7 @@ export function serviceTerms(category: ServiceId, product?: string): SearchTerms
       `${category} installation ${profile.showroom.city} ${profile.showroom.region}`,
     ],
     voiceSearchKeywords: spoken(terms),
-    conversationalQueries: questionsOf(category),
+    conversationalQueries: getQuestions(category),
   };
 }
 
@@ -36,6 +36,6 @@ export function generalTerms(own: readonly string[], category: FaqCategory): Sea
   return {
     keywords: [...own, ...everyService.map((term) => `${term} ${region}`)],
     voiceSearchKeywords: spoken(own.length > 0 ? own : everyService),
-    conversationalQueries: questionsOf(category),
+    conversationalQueries: getQuestions(category),
   };
 }

@@ -7,11 +7,11 @@ import { element } from "../site/markup.ts";
 import { blogPath, pages } from "../site/pages.ts";
 import { feedPath, sitemapPath } from "../site/redirects.ts";
 import { renderFeed } from "./feed.ts";
-import { metadataOf } from "./metadata-of.ts";
+import { buildMetadata } from "./metadata-of.ts";
 import { renderRobots, renderSitemap } from "./sitemap.ts";
 
 /** Texts of all elements of a name; fails on XML whose elements are not closed in order. */
-function textsOf(xml: string, wanted: string): string[] {
+function collectTexts(xml: string, wanted: string): string[] {
   const open: string[] = [];
   const texts: string[] = [];
   const parser = new Parser(
@@ -36,12 +36,12 @@ function textsOf(xml: string, wanted: string): string[] {
 }
 
 test("the sitemap lists each indexable page once, by the address that counts", () => {
-  const listed = textsOf(
+  const listed = collectTexts(
     renderSitemap(() => undefined),
     "loc",
   );
   const expected = builtPages
-    .filter(({ path, inSitemap }) => inSitemap && metadataOf(path)?.isIndexed)
+    .filter(({ path, inSitemap }) => inSitemap && buildMetadata(path)?.isIndexed)
     .map(({ path }) => profile.website + path);
   expect(listed).toEqual(expected);
   expect(new Set(listed).size).toBe(listed.length);
@@ -50,7 +50,7 @@ test("the sitemap lists each indexable page once, by the address that counts", (
 
 test("a page's last change is said where it is known and left out where it is not", () => {
   const sitemap = renderSitemap((path) => (path === pages.quote.path ? "2026-10-05" : undefined));
-  expect(textsOf(sitemap, "lastmod")).toEqual(["2026-10-05"]);
+  expect(collectTexts(sitemap, "lastmod")).toEqual(["2026-10-05"]);
   expect(sitemap).toContain(`${pages.quote.path}</loc><lastmod>2026-10-05</lastmod>`);
 });
 
@@ -62,8 +62,8 @@ test("robots.txt hides nothing and names the sitemap", () => {
 test("the feed carries every article, the newest first, with the day of its publication", () => {
   const feed = renderFeed();
   const newestFirst = articles.toSorted((a, b) => b.date.localeCompare(a.date));
-  expect(textsOf(feed, "guid")).toEqual(newestFirst.map(({ slug }) => profile.website + blogPath(slug)));
-  const days = textsOf(feed, "pubDate").map((time) => new Date(time).toISOString().slice(0, 10));
+  expect(collectTexts(feed, "guid")).toEqual(newestFirst.map(({ slug }) => profile.website + blogPath(slug)));
+  const days = collectTexts(feed, "pubDate").map((time) => new Date(time).toISOString().slice(0, 10));
   expect(days).toEqual(newestFirst.map(({ date }) => date));
   expect(feed).toContain(`href="${profile.website}${feedPath}"`);
 });

@@ -35,10 +35,10 @@ const redirectSource = ({ from, to }: HostRedirect): string => `
 export const edgeFunctionSource = (hosts?: HostRedirect): string => `var table = ${JSON.stringify(edgeTable)};
 var decide = ${decideAtEdge};
 var answer = ${answerAtEdge};
-var pathOf = ${pathOfQuery};
+var getPath = ${pathOfQuery};
 var decideRequest = ${decideWithQuery};
 function handler(event) {${hosts?.from.length ? redirectSource(hosts) : ""}
   var request = event.request;
-  return answer(request, decideRequest(request.uri, request.querystring, table, pathOf, decide));
+  return answer(request, decideRequest(request.uri, request.querystring, table, getPath, decide));
 }
 `;

@@ -70,15 +70,15 @@ export function decideAtEdge(uri: string, table: EdgeTable): EdgeDecision {
 }
 
 /** What is done with a request and its query: what somebody searches for is no page, whatever it ends with.
- * @param pathOf `pathOfQuery` @param decide `decideAtEdge` */
+ * @param getPath `pathOfQuery` @param decide `decideAtEdge` */
 export function decideWithQuery(
   uri: string,
   query: EdgeQuery,
   table: EdgeTable,
-  pathOf: typeof pathOfQuery,
+  getPath: typeof pathOfQuery,
   decide: typeof decideAtEdge,
 ): EdgeDecision {
-  const path = pathOf(uri, query);
+  const path = getPath(uri, query);
   return path === uri ? decide(uri, table) : { uri: path };
 }
 

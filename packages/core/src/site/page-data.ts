@@ -1,12 +1,12 @@
 import { getCategory, listTopics } from "../catalogue/contract.ts";
 import { findCategory, topics } from "../catalogue/find-category.ts";
 import { catalogue } from "../catalogue/texts.ts";
-import { pathOf } from "../contract/endpoint.ts";
+import { getPath } from "../contract/endpoint.ts";
 import type { PageData } from "./page-document.ts";
 
 /** What the pages of a category show, by the URL that the browser would ask; nothing for any other path. */
 export function cataloguePageData(path: string): PageData {
   const slug = path.split("/")[1] ?? "";
   if (!catalogue.some((category) => category.slug === slug)) return {};
-  return { [pathOf(getCategory, { category: slug })]: findCategory(slug), [pathOf(listTopics)]: topics() };
+  return { [getPath(getCategory, { category: slug })]: findCategory(slug), [getPath(listTopics)]: topics() };
 }

@@ -19,8 +19,8 @@ const declared = modules.flatMap((module) => Object.values(module)).filter((valu
 const entities = declared.map((declare) => declare(store)).filter((value) => value instanceof Entity);
 type AnyEntity = (typeof entities)[number];
 
-const nameOf = ({ schema }: AnyEntity): string => schema.model.entity;
-const cases = entities.map((entity) => [nameOf(entity), entity] as const);
+const getName = ({ schema }: AnyEntity): string => schema.model.entity;
+const cases = entities.map((entity) => [getName(entity), entity] as const);
 
 /** Values of attributes that have a rule beside their type, as "entity.attribute". */
 const examples: Record<string, unknown> = {
@@ -44,7 +44,7 @@ const byType: Record<string, () => unknown> = {
 };
 
 /** Attributes that a key is composed of. */
-function compositesOf({ schema }: AnyEntity): string[] {
+function getComposites({ schema }: AnyEntity): string[] {
   const indexes: { pk: { composite: string[] }; sk?: { composite: string[] } }[] = Object.values(schema.indexes);
   return indexes.flatMap(({ pk, sk }) => [...pk.composite, ...(sk?.composite ?? [])]);
 }
@@ -57,7 +57,7 @@ function requiredOnly(entity: AnyEntity): Record<string, unknown> {
   );
   return Object.fromEntries(
     needed.map(([name, { type }]) => {
-      const example = examples[`${nameOf(entity)}.${name}`];
+      const example = examples[`${getName(entity)}.${name}`];
       return [name, example ?? (typeof type === "string" ? byType[type]?.() : type[0])];
     }),
   );
@@ -88,28 +88,28 @@ const typedIn = new Set(
 );
 
 test.each(cases)("every entity: no key is made of what a visitor types, %s", (_, entity) => {
-  expect(compositesOf(entity).filter((name) => typedIn.has(name))).toEqual([]);
+  expect(getComposites(entity).filter((name) => typedIn.has(name))).toEqual([]);
 });
 
 test("the records of the forms and their companions are among the entities", () => {
-  expect(entities.map(nameOf)).toEqual(
+  expect(entities.map(getName)).toEqual(
     expect.arrayContaining(["contest_entry", "job_application", "lead", "lead_contact", "user", "write_counter"]),
   );
 });
 
 test("products, categories and topics have no table: they are part of the program [Q-22]", () => {
-  const names = entities.map(nameOf);
+  const names = entities.map(getName);
   for (const name of ["product", "category", "topic"]) expect(names).not.toContain(name);
 });
 
 test("an entry has no secondary index, a lead without a chat and an application one", () => {
-  const indexesOf = (name: string) => {
-    const entity = entities.find((each) => nameOf(each) === name);
+  const getIndexes = (name: string) => {
+    const entity = entities.find((each) => getName(each) === name);
     const { Item } = entity?.create(requiredOnly(entity)).params<{ Item: object }>() ?? { Item: {} };
     return indexKeys.filter((key) => key in Item);
   };
-  expect(indexesOf("contest_entry")).toEqual([]);
-  expect(indexesOf("lead")).toEqual(["gsi1pk"]);
-  expect(indexesOf("job_application")).toEqual(["gsi1pk"]);
-  expect(indexesOf("user")).toEqual(["gsi1pk"]);
+  expect(getIndexes("contest_entry")).toEqual([]);
+  expect(getIndexes("lead")).toEqual(["gsi1pk"]);
+  expect(getIndexes("job_application")).toEqual(["gsi1pk"]);
+  expect(getIndexes("user")).toEqual(["gsi1pk"]);
 });

@@ -5,7 +5,7 @@ import { pendingNotifications } from "../notify/pending-notifications.ts";
 import { buildQuoteRequest } from "../quote/lead-builder.ts";
 import { leads } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
-import { laterThan, shardOf } from "../records/notification-shards.ts";
+import { getShard, laterThan } from "../records/notification-shards.ts";
 import { queryItems, readItems } from "../search/read-items.ts";
 import { newId } from "./ids.ts";
 import { scanItems } from "./scan-items.ts";
@@ -36,13 +36,13 @@ beforeEach(async () => {
 
 afterEach(() => vi.restoreAllMocks());
 
-const idsOf = (rows: readonly Record<string, unknown>[]) => rows.map(({ id }) => id).sort();
+const listIds = (rows: readonly Record<string, unknown>[]) => rows.map(({ id }) => id).sort();
 
 test("a scan reads every page", async () => {
   const pages = withSmallPages();
   const found: Record<string, unknown>[] = [];
   for await (const row of scanItems(context.store, { TableName: context.store.table })) found.push(row);
-  expect(idsOf(found.filter(({ __edb_e__ }) => __edb_e__ === "lead"))).toEqual([...ids].sort());
+  expect(listIds(found.filter(({ __edb_e__ }) => __edb_e__ === "lead"))).toEqual([...ids].sort());
   expect(pages.mock.calls.length).toBeGreaterThan(count / 2);
 });
 
@@ -52,7 +52,7 @@ test("a query reads every page", async () => {
     TableName: context.store.table,
     IndexName: pendingIndex.name,
     KeyConditionExpression: "pendingIn = :lane",
-    ExpressionAttributeValues: { ":lane": shardOf(ids[0] ?? "") },
+    ExpressionAttributeValues: { ":lane": getShard(ids[0] ?? "") },
   });
   expect(rows.map(({ pk }) => pk).sort()).toEqual(ids.map((id) => `$site#id_${id}`).sort());
 });
@@ -68,6 +68,6 @@ test("what the table left out of a batch, because it had too much to do, is aske
   const keys = ids.map((id) => leads(context.store).get({ id }).params<{ Key: Record<string, unknown> }>().Key);
   const nothing = () => Promise.resolve({ UnprocessedKeys: { [table]: { Keys: keys } } });
   const asked = vi.spyOn(client, "send").mockImplementationOnce(nothing);
-  expect(idsOf(await readItems(context, keys))).toEqual([...ids].sort());
+  expect(listIds(await readItems(context, keys))).toEqual([...ids].sort());
   expect(asked).toHaveBeenCalledTimes(2);
 });

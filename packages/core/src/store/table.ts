@@ -68,9 +68,9 @@ export const timeToLiveAttribute = "expiresAt";
 export const service = "site";
 
 /** Physical name of a stage's table, the same in the stack and in the staff's command-line tool. */
-export const tableNameOf = (stage: string): string => `contractor-site-${stage}-records`;
+export const getTableName = (stage: string): string => `contractor-site-${stage}-records`;
 
-export const queueNameOf = (stage: string, name: string): string => `contractor-site-${stage}-${name}`;
+export const getQueueName = (stage: string, name: string): string => `contractor-site-${stage}-${name}`;
 
 /** Physical name of a stage's Lambda, by its name in routes.ts or background.ts of the functions. */
-export const functionNameOf = (stage: string, name: string): string => `contractor-site-${stage}-${name}`;
+export const getFunctionName = (stage: string, name: string): string => `contractor-site-${stage}-${name}`;

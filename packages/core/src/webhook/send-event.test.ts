@@ -1,8 +1,8 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
-import { settingsOf } from "../settings.ts";
-import { reporterOf, signatureOf, type WebhookEvent } from "./send-event.ts";
+import { readSettings } from "../settings.ts";
+import { getReporter, sign, type WebhookEvent } from "./send-event.ts";
 
 const event: WebhookEvent = { id: "lead-1", type: "lead.created", at: "2026-11-21T12:00:00Z", data: { name: "Ann" } };
 
@@ -17,8 +17,8 @@ async function startCrm(...statuses: number[]) {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads`;
-  const sendEvent = reporterOf(
-    settingsOf({ WEBHOOK_URL: url, WEBHOOK_SECRET: "shared secret" }),
+  const sendEvent = getReporter(
+    readSettings({ WEBHOOK_URL: url, WEBHOOK_SECRET: "shared secret" }),
     () => new Date("2026-11-21T12:00:05Z"),
   );
   return { received, sendEvent, close: () => server.close() };
@@ -33,8 +33,8 @@ test("an event is posted as JSON with its id, a timestamp and a signature over b
   expect(headers["x-event-id"]).toBe("lead-1");
   const timestamp = String(headers["x-timestamp"]);
   expect(timestamp).toBe(String(Date.UTC(2026, 10, 21, 12, 0, 5) / 1000));
-  expect(headers["x-signature"]).toBe(`sha256=${signatureOf("shared secret", timestamp, body)}`);
-  expect(signatureOf("another secret", timestamp, body)).not.toBe(signatureOf("shared secret", timestamp, body));
+  expect(headers["x-signature"]).toBe(`sha256=${sign("shared secret", timestamp, body)}`);
+  expect(sign("another secret", timestamp, body)).not.toBe(sign("shared secret", timestamp, body));
 });
 
 test("a failing CRM is asked three times, with the same event id", async () => {
@@ -52,6 +52,6 @@ test("after three failures the caller is told, and a redirect is followed nowher
 });
 
 test("an address without a secret is a mistake of the configuration", async () => {
-  const sendEvent = reporterOf(settingsOf({ WEBHOOK_URL: "https://crm.example.com/" }), () => new Date());
+  const sendEvent = getReporter(readSettings({ WEBHOOK_URL: "https://crm.example.com/" }), () => new Date());
   await expect(sendEvent(event)).rejects.toThrow("WEBHOOK_SECRET");
 });

@@ -23,7 +23,7 @@ const attemptTimeout = 3000;
 const pause = (attempt: number): number => 250 * 2 ** attempt * (0.5 + Math.random() / 2);
 
 /** HMAC-SHA256 of "timestamp.body": a receiver recomputes it and refuses old timestamps, so nothing can be replayed. */
-export const signatureOf = (secret: string, timestamp: string, body: string): string =>
+export const sign = (secret: string, timestamp: string, body: string): string =>
   createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex");
 
 async function post(url: string, secret: string, { id }: WebhookEvent, body: string, now: Date): Promise<void> {
@@ -36,7 +36,7 @@ async function post(url: string, secret: string, { id }: WebhookEvent, body: str
       "content-type": "application/json",
       "x-event-id": id,
       "x-timestamp": timestamp,
-      "x-signature": `sha256=${signatureOf(secret, timestamp, body)}`,
+      "x-signature": `sha256=${sign(secret, timestamp, body)}`,
     },
     body,
   });
@@ -45,7 +45,7 @@ async function post(url: string, secret: string, { id }: WebhookEvent, body: str
 }
 
 /** The way to the configured webhook, which is asked three times at most. */
-export const reporterOf =
+export const getReporter =
   (settings: Settings, now: Clock): SendEvent =>
   async (event) => {
     if (!settings.webhook) throw new Error("WEBHOOK_URL is not set");

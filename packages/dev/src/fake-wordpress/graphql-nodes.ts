@@ -1,4 +1,4 @@
-import { excerptOf, type Item, itemAt, type Library, mediaUrl, published, type Term, uriOf } from "./library.ts";
+import { getUri, type Item, itemAt, type Library, makeExcerpt, mediaUrl, published, type Term } from "./library.ts";
 
 const globalId = (kind: string, id: number | string): string => Buffer.from(`${kind}:${id}`).toString("base64");
 
@@ -59,7 +59,7 @@ interface Id {
   idType?: string;
 }
 
-export function nodesOf(library: Library, origin: string) {
+export function getNodes(library: Library, origin: string) {
   const terms = (ids: number[] = []) => connection(library.terms.filter(({ id }) => ids.includes(id)).map(termNode));
 
   function node(item: Item | undefined, isInList = false): object | null {
@@ -69,15 +69,15 @@ export function nodesOf(library: Library, origin: string) {
       __typename: item.type === "page" ? "Page" : "Post",
       id: globalId("post", item.id),
       databaseId: item.id,
-      uri: uriOf(library, item),
+      uri: getUri(library, item),
       slug: item.slug,
       status: "publish",
-      link: origin + uriOf(library, item),
+      link: origin + getUri(library, item),
       date: isProtected && isInList ? null : item.date,
       modified: item.date,
       title: rendered(item.title),
       content: rendered(isProtected || item.content === "" ? null : item.content),
-      excerpt: rendered(isProtected ? null : excerptOf(item)),
+      excerpt: rendered(isProtected ? null : makeExcerpt(item)),
       hasPassword: isProtected,
       password: null,
       featuredImage: mediaEdge(library, origin, item),

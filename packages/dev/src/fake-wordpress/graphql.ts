@@ -1,5 +1,5 @@
 import { type DocumentNode, execute, GraphQLError, Kind, parse, validate } from "graphql";
-import { nodesOf } from "./graphql-nodes.ts";
+import { getNodes } from "./graphql-nodes.ts";
 import { schema } from "./graphql-schema.ts";
 import type { Library } from "./library.ts";
 import type { Asked, Reply } from "./rest.ts";
@@ -49,7 +49,7 @@ async function run(library: Library, origin: string, operation: Operation, isGet
   const { data, errors } = await execute({
     schema,
     document,
-    rootValue: nodesOf(library, origin),
+    rootValue: getNodes(library, origin),
     variableValues: isObject(variables) ? variables : {},
     operationName: typeof operationName === "string" ? operationName : undefined,
   });

@@ -1,4 +1,4 @@
-import { type Item, type Library, texturize, uriOf } from "./library.ts";
+import { getUri, type Item, type Library, texturize } from "./library.ts";
 
 const themeStyles = `:root{--accent:#1f4d3f;--wide:60rem}
 body{margin:0;font-family:system-ui,sans-serif;color:#222}
@@ -13,7 +13,7 @@ header,footer{background:#222;color:#fff;padding:2rem}
 .wp-block-table td,.wp-block-table th{border:1px solid #ccc;padding:.5rem;text-align:left}
 .wp-block-button__link{display:inline-block;padding:.75rem 1.5rem;background:var(--accent);color:#fff}`;
 
-const configOf = (origin: string) =>
+const getConfig = (origin: string) =>
   JSON.stringify({
     environmentMode: { edit: false },
     breakpoints: { md: 768, lg: 1025 },
@@ -28,7 +28,7 @@ const builderHead = (origin: string, { id }: Item) =>
 
 const builderFoot = (origin: string) =>
   `<script src="${origin}/wp-includes/js/jquery/jquery.min.js" id="jquery-core-js"></script>
-<script id="elementor-frontend-js-before">var elementorFrontendConfig = ${configOf(origin)};</script>
+<script id="elementor-frontend-js-before">var elementorFrontendConfig = ${getConfig(origin)};</script>
 <script src="${origin}/wp-content/plugins/elementor/assets/js/frontend.min.js" id="elementor-frontend-js"></script>
 <script type="module" src="${origin}/wp-includes/js/dist/view.min.js"></script>`;
 
@@ -46,7 +46,7 @@ export function htmlPage(library: Library, origin: string, item: Item): string {
 <head>
 <meta charset="UTF-8">
 <title>${title}</title>
-<link rel="canonical" href="${origin}${uriOf(library, item)}">
+<link rel="canonical" href="${origin}${getUri(library, item)}">
 <link rel="stylesheet" id="theme-css" href="${origin}/wp-content/themes/sample/style.css" media="all">
 <link rel="stylesheet" id="print-css" href="${origin}/wp-content/themes/sample/print.css" media="print">
 ${item.isBuilt ? builderHead(origin, item) : ""}

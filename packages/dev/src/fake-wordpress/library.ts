@@ -50,15 +50,15 @@ export const published = ({ items }: Library, type: Item["type"]): Item[] =>
     .toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
 
 /** "/about-us/team/": pages lie below their parents, posts at the root. */
-export function uriOf(library: Library, item: Item): string {
+export function getUri(library: Library, item: Item): string {
   const parent = library.items.find(({ id }) => id === item.parent);
-  return `${parent ? uriOf(library, parent) : "/"}${item.slug}/`;
+  return `${parent ? getUri(library, parent) : "/"}${item.slug}/`;
 }
 
 /** The published item at a path, with or without slashes at its ends. */
 export function itemAt(library: Library, path: string): Item | undefined {
   const wanted = `/${path.split(/[?#]/)[0]?.replace(/^\/+|\/+$/g, "")}/`;
-  return library.items.find((item) => isPublic(item) && uriOf(library, item) === wanted);
+  return library.items.find((item) => isPublic(item) && getUri(library, item) === wanted);
 }
 
 const entities: Record<string, string> = {
@@ -72,7 +72,7 @@ const entities: Record<string, string> = {
 export const texturize = (text: string): string => text.replace(/[&’‘“”]/g, (char) => entities[char] ?? char);
 
 /** The excerpt, or the first 55 words of the text. */
-export function excerptOf(item: Item): string {
+export function makeExcerpt(item: Item): string {
   if (item.password || item.content === "") return "";
   const text = item.excerpt
     ? texturize(item.excerpt)

@@ -1,11 +1,11 @@
-import { excerptOf, type Item, type Library, mediaUrl, texturize, uriOf } from "./library.ts";
+import { getUri, type Item, type Library, makeExcerpt, mediaUrl, texturize } from "./library.ts";
 
 const protectedBody = ({ password, content }: Item) => ({
   rendered: password ? "" : content,
   protected: password !== undefined,
 });
 
-function linksOf(origin: string, item: Item) {
+function getLinks(origin: string, item: Item) {
   const route = `${origin}/wp-json/wp/v2/${item.type}s`;
   const embeddable = (href: string) => [{ embeddable: true, href }];
   return {
@@ -28,11 +28,12 @@ function embeddedMedia(library: Library, origin: string, item: Item) {
   };
 }
 
-const termsOf = ({ terms }: Library, ids: number[] = []) => ids.flatMap((id) => terms.filter((term) => term.id === id));
+const getTerms = ({ terms }: Library, ids: number[] = []) =>
+  ids.flatMap((id) => terms.filter((term) => term.id === id));
 
-function embeddedOf(library: Library, origin: string, item: Item) {
+function getEmbedded(library: Library, origin: string, item: Item) {
   const { author } = library;
-  const lists = [termsOf(library, item.categories), termsOf(library, item.tags)];
+  const lists = [getTerms(library, item.categories), getTerms(library, item.tags)];
   return {
     author: [{ ...author, link: `${origin}/author/${author.slug}/` }],
     ...embeddedMedia(library, origin, item),
@@ -42,7 +43,7 @@ function embeddedOf(library: Library, origin: string, item: Item) {
 
 /** A page or post as the REST interface shows it. */
 export function restItem(library: Library, origin: string, item: Item, isEmbedding: boolean): Record<string, unknown> {
-  const link = origin + uriOf(library, item);
+  const link = origin + getUri(library, item);
   return {
     id: item.id,
     date: item.date,
@@ -56,13 +57,13 @@ export function restItem(library: Library, origin: string, item: Item, isEmbeddi
     link,
     title: { rendered: texturize(item.title) },
     content: protectedBody(item),
-    excerpt: { rendered: excerptOf(item), protected: item.password !== undefined },
+    excerpt: { rendered: makeExcerpt(item), protected: item.password !== undefined },
     author: library.author.id,
     featured_media: item.media ?? 0,
     ...(item.type === "page"
       ? { parent: item.parent ?? 0 }
       : { categories: item.categories ?? [], tags: item.tags ?? [] }),
-    _links: linksOf(origin, item),
-    ...(isEmbedding ? { _embedded: embeddedOf(library, origin, item) } : {}),
+    _links: getLinks(origin, item),
+    ...(isEmbedding ? { _embedded: getEmbedded(library, origin, item) } : {}),
   };
 }

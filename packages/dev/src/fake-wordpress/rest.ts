@@ -1,4 +1,4 @@
-import { type Item, type Library, published, texturize, uriOf } from "./library.ts";
+import { getUri, type Item, type Library, published, texturize } from "./library.ts";
 import { restItem } from "./rest-item.ts";
 
 export interface Reply {
@@ -95,7 +95,7 @@ function search(library: Library, origin: string, query: URLSearchParams): Reply
   const body = found.map((item) => ({
     id: item.id,
     title: texturize(item.title),
-    url: origin + uriOf(library, item),
+    url: origin + getUri(library, item),
     type: "post",
     subtype: item.type,
   }));

@@ -60,7 +60,7 @@ function send(response: ServerResponse, status: number, message: string, headers
 }
 
 /** The body bytes of an answer; without a statusCode API Gateway takes the whole answer as a JSON body. */
-function bodyOf(result: Result): Buffer {
+function getBody(result: Result): Buffer {
   if (typeof result === "string") return Buffer.from(result);
   if (!result || !("statusCode" in result)) return Buffer.from(JSON.stringify(result ?? null));
   return Buffer.from(result.body ?? "", result.isBase64Encoded ? "base64" : "utf8");
@@ -72,7 +72,7 @@ async function sendResult(request: IncomingMessage, response: ServerResponse, re
     headers = { "content-type": "application/json" },
     cookies = [],
   } = typeof result === "object" ? result : {};
-  const raw = bodyOf(result);
+  const raw = getBody(result);
   if (raw.byteLength > maxResponse) {
     send(response, 500, "Internal Server Error");
     return;

@@ -29,21 +29,21 @@ function exchange(sent: string): Promise<string> {
   });
 }
 
-const bodyOf = (answer: string): unknown => JSON.parse(answer.split("\r\n\r\n")[1] ?? "");
+const getBody = (answer: string): unknown => JSON.parse(answer.split("\r\n\r\n")[1] ?? "");
 
 test("what is no HTTP is refused with JSON, and so are headers that are too large", async () => {
   const noHttp = await exchange("HELLO\r\n\r\n");
   expect(noHttp).toMatch(/^HTTP\/1\.1 400 /);
-  expect(bodyOf(noHttp)).toEqual({ message: "Bad Request" });
+  expect(getBody(noHttp)).toEqual({ message: "Bad Request" });
   const tooLarge = await exchange(`GET /api/quotes HTTP/1.1\r\nhost: a\r\nx: ${"x".repeat(20_000)}\r\n\r\n`);
   expect(tooLarge).toMatch(/^HTTP\/1\.1 431 /);
-  expect(bodyOf(tooLarge)).toEqual({ message: "Request Header Fields Too Large" });
+  expect(getBody(tooLarge)).toEqual({ message: "Request Header Fields Too Large" });
 });
 
 test("headers that never end are given up after ten seconds", async () => {
   const slow = await exchange("GET / HTTP/1.1\r\nhost: a\r\n");
   expect(slow).toMatch(/^HTTP\/1\.1 408 /);
-  expect(bodyOf(slow)).toEqual({ message: "Request Timeout" });
+  expect(getBody(slow)).toEqual({ message: "Request Timeout" });
 });
 
 test("a connection that was answered is kept until its client ends it", async () => {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { request, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { settingsOf } from "@site/core/settings";
+import { readSettings } from "@site/core/settings";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { officeSite } from "./office-site.ts";
 import { createSiteServer, listen } from "./server.ts";
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await writeFile(join(folder, "quote.html"), `<h1>quote</h1>${"x".repeat(2000)}`);
   await writeFile(join(folder, "assets/app-abc.js"), "1");
   await writeFile(join(folder, "sitemap.xml"), "<urlset/>");
-  server = createSiteServer([], siteServer(settingsOf({}), folder, renderPage));
+  server = createSiteServer([], siteServer(readSettings({}), folder, renderPage));
   base = `http://127.0.0.1:${await listen(server, 0)}`;
 });
 

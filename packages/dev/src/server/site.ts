@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, normalize } from "node:path";
 import type { Settings } from "@site/core/settings";
 import { decideFor } from "@site/core/site/edge-function";
-import { etagOf, isFresh } from "@site/functions/http/etag";
+import { computeEtag, isFresh } from "@site/functions/http/etag";
 import { pageHeaders } from "@site/web/headers";
 import { contentOrigins } from "@site/wordpress/provider";
 import { lookup } from "mrmime";
@@ -75,7 +75,7 @@ export function bucket(root: string): (path: string) => Promise<SiteAnswer | und
       status: 200,
       headers: { "cache-control": path.startsWith("/assets/") ? immutable : revalidate },
       type: lookup(file) ?? "application/octet-stream",
-      etag: etagOf(raw),
+      etag: computeEtag(raw),
       raw,
       encoded: new Map(),
     };

@@ -34,7 +34,7 @@ function findDynoxide(): string | undefined {
 export const hasDynoxide = (): boolean => findDynoxide() !== undefined;
 
 /** The engine of a folder: dynoxide where it is installed, dynalite elsewhere and for a folder that dynalite has filled. */
-export function engineOf(dataDir: string): Engine {
+export function getEngine(dataDir: string): Engine {
   const dynoxide = findDynoxide();
   const level = join(dataDir, "store");
   if (dynoxide && !existsSync(level)) {

@@ -15,7 +15,7 @@ import {
 } from "@aws-sdk/client-dynamodb";
 import { tableDefinition } from "@site/core/store/table-definition";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { engineOf, hasDynoxide } from "./engine.ts";
+import { getEngine, hasDynoxide } from "./engine.ts";
 import { attachStore, type EmbeddedStore, localTableName, openStore } from "./open-store.ts";
 
 let folder: string;
@@ -37,7 +37,7 @@ async function open(): Promise<EmbeddedStore> {
   return store;
 }
 
-const clientOf = ({ endpoint }: EmbeddedStore) =>
+const getClient = ({ endpoint }: EmbeddedStore) =>
   new DynamoDBClient({
     endpoint,
     region: "us-east-1",
@@ -45,28 +45,28 @@ const clientOf = ({ endpoint }: EmbeddedStore) =>
     maxAttempts: 1,
   });
 
-const keyOf = (id: number) => ({ pk: { S: `row ${id}` }, sk: { S: "row" } });
+const buildKey = (id: number) => ({ pk: { S: `row ${id}` }, sk: { S: "row" } });
 
 async function put(store: EmbeddedStore, id: number, size = 100): Promise<void> {
-  const Item = { ...keyOf(id), text: { S: "x".repeat(size) } };
-  await clientOf(store).send(new PutItemCommand({ TableName: localTableName, Item }));
+  const Item = { ...buildKey(id), text: { S: "x".repeat(size) } };
+  await getClient(store).send(new PutItemCommand({ TableName: localTableName, Item }));
 }
 
 /** How many of the first rows are there. */
 async function count(store: EmbeddedStore, rows: number): Promise<number> {
   const found = await Promise.all(
     Array.from({ length: rows }, (_, id) =>
-      clientOf(store).send(new GetItemCommand({ TableName: localTableName, Key: keyOf(id), ConsistentRead: true })),
+      getClient(store).send(new GetItemCommand({ TableName: localTableName, Key: buildKey(id), ConsistentRead: true })),
     ),
   );
   return found.filter(({ Item }) => Item).length;
 }
 
-const pidOf = async (): Promise<number> => JSON.parse(await readFile(join(folder, "store.json"), "utf8")).pid;
+const getPid = async (): Promise<number> => JSON.parse(await readFile(join(folder, "store.json"), "utf8")).pid;
 
 /** Ends the engine alone, the hard way. */
 async function killEngine(): Promise<void> {
-  process.kill(await pidOf(), "SIGKILL");
+  process.kill(await getPid(), "SIGKILL");
 }
 
 const engines = [...(hasDynoxide() ? ["dynoxide"] : []), "dynalite"];
@@ -74,7 +74,7 @@ const engines = [...(hasDynoxide() ? ["dynoxide"] : []), "dynalite"];
 describe.each(engines)("%s", (name) => {
   test("a table of an earlier version gets the indexes that it lacks, and its rows are in them, or is refused", async () => {
     const old = await open();
-    const client = clientOf(old);
+    const client = getClient(old);
     const { AttributeDefinitions = [], GlobalSecondaryIndexes = [], ...table } = tableDefinition(localTableName);
     const withoutInbox = {
       ...table,
@@ -86,14 +86,14 @@ describe.each(engines)("%s", (name) => {
     await waitUntilTableNotExists(waiting, { TableName: localTableName });
     await client.send(new CreateTableCommand(withoutInbox));
     await waitUntilTableExists(waiting, { TableName: localTableName });
-    const Item = { ...keyOf(1), inboxIn: { S: "lead open 0" }, inboxFrom: { S: "0" } };
+    const Item = { ...buildKey(1), inboxIn: { S: "lead open 0" }, inboxFrom: { S: "0" } };
     await client.send(new PutItemCommand({ TableName: localTableName, Item }));
     await old.close();
     opened = [];
     // dynalite can't add an index, and the store says so in one line.
     if (name === "dynalite")
       return expect(open()).rejects.toThrow("made by an earlier version and lacks the index inbox");
-    const { Items = [] } = await clientOf(await open()).send(
+    const { Items = [] } = await getClient(await open()).send(
       new QueryCommand({
         TableName: localTableName,
         IndexName: "inbox",
@@ -107,16 +107,16 @@ describe.each(engines)("%s", (name) => {
   beforeEach(async () => {
     // A folder that dynalite has filled stays with it.
     if (name === "dynalite") await mkdir(join(folder, "store"));
-    expect(engineOf(folder).name).toBe(name);
+    expect(getEngine(folder).name).toBe(name);
   });
 
   test("is started again when it is killed, and every acknowledged row is there", async () => {
     const store = await open();
     for (let id = 0; id < 20; id += 1) await put(store, id);
-    const first = await pidOf();
+    const first = await getPid();
     await killEngine();
     await expect.poll(() => count(store, 20).catch(() => 0)).toBe(20);
-    await expect.poll(pidOf).not.toBe(first);
+    await expect.poll(getPid).not.toBe(first);
     await expect.poll(store.isInPlace).toBe(true);
   });
 

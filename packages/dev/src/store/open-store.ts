@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { engineOf } from "./engine.ts";
+import { getEngine } from "./engine.ts";
 import { freePort, listenOnLoopback } from "./free-port.ts";
 import { lockFolder } from "./lock-folder.ts";
 import { runEngine } from "./run-engine.ts";
@@ -30,12 +30,12 @@ const pollEvery = 100;
 
 const addressFile = (dataDir: string): string => join(dataDir, "store.json");
 
-const addressOf = (port: number): string => `http://127.0.0.1:${port}`;
+const getAddress = (port: number): string => `http://127.0.0.1:${port}`;
 
 async function openInMemory(): Promise<EmbeddedStore> {
   const { default: dynalite } = await import("dynalite");
   const server = dynalite({ createTableMs: 0 });
-  const endpoint = addressOf(await listenOnLoopback(server));
+  const endpoint = getAddress(await listenOnLoopback(server));
   await createTable(endpoint, localTableName);
   return {
     endpoint,
@@ -68,7 +68,7 @@ export async function openStore(dataDir?: string, isLasting = true): Promise<Emb
   if (!dataDir) return openInMemory();
   const unlock = lock(dataDir);
   const port = await freePort();
-  const endpoint = addressOf(port);
+  const endpoint = getAddress(port);
   const note = (pid: number) => writeFile(addressFile(dataDir), JSON.stringify({ endpoint, pid }));
   async function prepare(pid: number): Promise<void> {
     await createTable(endpoint, localTableName);
@@ -78,7 +78,7 @@ export async function openStore(dataDir?: string, isLasting = true): Promise<Emb
   }
   try {
     await mkdir(dataDir, { recursive: true });
-    const { isInPlace, close } = await runEngine(engineOf(dataDir), port, prepare);
+    const { isInPlace, close } = await runEngine(getEngine(dataDir), port, prepare);
     return {
       endpoint,
       isInPlace,

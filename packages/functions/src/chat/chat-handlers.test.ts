@@ -26,7 +26,7 @@ interface Call {
   headers?: Record<string, string>;
 }
 
-const eventOf = ({ body, cookies, headers = {} }: Call) =>
+const toEvent = ({ body, cookies, headers = {} }: Call) =>
   buildEvent({ body: JSON.stringify(body), headers, ...(cookies ? { cookies } : {}) });
 
 /** Starts a chat like a browser. @returns its id and the cookie as the browser sends it back */
@@ -35,7 +35,7 @@ async function open(call: Partial<Call> = {}) {
     statusCode,
     body,
     cookies = [],
-  } = await create(eventOf({ body: { sessionData: { startedAt } }, ...call }), buildContext());
+  } = await create(toEvent({ body: { sessionData: { startedAt } }, ...call }), buildContext());
   const [cookie = ""] = cookies;
   return {
     statusCode,
@@ -46,7 +46,7 @@ async function open(call: Partial<Call> = {}) {
 }
 
 const say = (sessionId: string, cookies: string[], message = "what are your hours?", headers = {}) =>
-  send(eventOf({ body: { sessionId, message }, cookies, headers }), buildContext(28_000));
+  send(toEvent({ body: { sessionId, message }, cookies, headers }), buildContext(28_000));
 
 test("a chat is created with an id and a cookie that scripts can't read [R-06, F-37, RUL-04]", async () => {
   const { statusCode, id, setCookie } = await open();
@@ -80,7 +80,7 @@ test("another visitor's cookie, none and an unknown id get one and the same 404 
     say(own.id, ["chat=forged"]),
     say(newId(), own.cookies),
     say("no id at all", own.cookies),
-    store(eventOf({ body: { sessionId: own.id, role: "user", content: "x" }, cookies: other.cookies }), buildContext()),
+    store(toEvent({ body: { sessionId: own.id, role: "user", content: "x" }, cookies: other.cookies }), buildContext()),
   ]);
   expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(
     new Set(['404 {"message":"This chat has ended. Please start a new one."}']),
@@ -153,8 +153,8 @@ test("an empty, an endless and a nameless message are refused with what is wrong
   const long = "x".repeat(chatLimits.messageLength + 1);
   expect(await say(id, cookies, long)).toMatchObject({ statusCode: 400, body: expect.stringContaining("2000") });
   expect(await say(id, cookies, "é".repeat(chatBodyLimit))).toMatchObject({ statusCode: 413 });
-  expect(await send(eventOf({ body: { message: "hi" }, cookies }), buildContext())).toMatchObject({ statusCode: 400 });
-  expect(await create(eventOf({ body: {} }), buildContext())).toMatchObject({ statusCode: 400 });
+  expect(await send(toEvent({ body: { message: "hi" }, cookies }), buildContext())).toMatchObject({ statusCode: 400 });
+  expect(await create(toEvent({ body: {} }), buildContext())).toMatchObject({ statusCode: 400 });
 });
 
 test("a message of the longest length fits the body limit, whatever its characters", async () => {
@@ -165,7 +165,7 @@ test("a message of the longest length fits the body limit, whatever its characte
 test("a message of the script is kept, with a role of user or assistant only [F-38, R-08, Q-18]", async () => {
   const { id, cookies } = await open();
   const keep = (role: string) =>
-    store(eventOf({ body: { sessionId: id, role, content: "hello" }, cookies }), buildContext());
+    store(toEvent({ body: { sessionId: id, role, content: "hello" }, cookies }), buildContext());
   expect((await keep("user")).statusCode).toBe(201);
   expect((await keep("assistant")).statusCode).toBe(201);
   expect(await keep("system")).toMatchObject({ statusCode: 400, body: expect.stringContaining("user or assistant") });
@@ -173,7 +173,7 @@ test("a message of the script is kept, with a role of user or assistant only [F-
 
 test("a message of the script without a chat is refused, and kept nowhere [R-08]", async () => {
   const { id, cookies } = await open();
-  const keep = (body: object, chat: string[] = cookies) => store(eventOf({ body, cookies: chat }), buildContext());
+  const keep = (body: object, chat: string[] = cookies) => store(toEvent({ body, cookies: chat }), buildContext());
   const message = { role: "user", content: "hello" };
   expect(await keep(message)).toMatchObject({ statusCode: 400 });
   expect(await keep({ ...message, sessionId: newId() })).toMatchObject({ statusCode: 404 });
@@ -183,7 +183,7 @@ test("a message of the script without a chat is refused, and kept nowhere [R-08]
 
 test("the eleventh chat of a client within a minute is refused with a time to wait", async () => {
   const create = createHandler.on(handlerContextWith({ ...keys, IP_HASH_SECRET: newId() }));
-  const start = () => create(eventOf({ body: { sessionData: { startedAt } } }), buildContext());
+  const start = () => create(toEvent({ body: { sessionData: { startedAt } } }), buildContext());
   const answers = [];
   // A span may end between two requests, so the count is taken over twice the limit.
   for (let count = 0; count < 22; count += 1) answers.push(await start());

@@ -10,7 +10,7 @@ const keptChats = 8;
 const separator = ".";
 const cookieName = "chat";
 
-const tagOf = ({ chatSecret }: Settings, sessionId: string): string =>
+const getTag = ({ chatSecret }: Settings, sessionId: string): string =>
   createHmac("sha256", chatSecret).update(sessionId).digest("base64url");
 
 function tagsIn(event: ApiEvent): string[] {
@@ -19,13 +19,13 @@ function tagsIn(event: ApiEvent): string[] {
 
 /** The cookie that lets this browser, and no other, read a chat and write to it. */
 export function sessionCookie(settings: Settings, event: ApiEvent, sessionId: string): string {
-  const tags = [tagOf(settings, sessionId), ...tagsIn(event)].slice(0, keptChats).join(separator);
+  const tags = [getTag(settings, sessionId), ...tagsIn(event)].slice(0, keptChats).join(separator);
   return setHostCookie(event, cookieName, tags, { sameSite: "Lax" });
 }
 
 /** @throws AppError notFound, the same as for a chat that does not exist, unless the browser holds the chat's cookie */
 export function assertOwnSession(settings: Settings, event: ApiEvent, sessionId: string): void {
-  const own = tagOf(settings, sessionId);
+  const own = getTag(settings, sessionId);
   if (!tagsIn(event).some((tag) => timingSafeCompare(own, tag))) throw unknownSession();
 }
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import type { ContentChange } from "@site/core/content/change-contract";
 import { newId } from "@site/core/store/ids";
-import { signatureOf } from "@site/core/webhook/send-event";
+import { sign } from "@site/core/webhook/send-event";
 import { demoLibrary } from "@site/dev/fake-wordpress/demo-library";
 import { createProvider } from "@site/dev/fake-wordpress/server";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -75,7 +75,7 @@ async function report(
 ) {
   const body = JSON.stringify({ id, changes });
   const timestamp = String(Math.floor(at.getTime() / 1000));
-  const signed = { "x-timestamp": timestamp, "x-signature": `sha256=${signatureOf(key, timestamp, body)}` };
+  const signed = { "x-timestamp": timestamp, "x-signature": `sha256=${sign(key, timestamp, body)}` };
   const event = buildEvent({ body, headers: { ...signed, ...headers } });
   const { statusCode, body: answer = "{}" } = await changed.on(using)(event, buildContext());
   return { status: statusCode, answer: JSON.parse(answer) };

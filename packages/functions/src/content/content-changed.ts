@@ -1,8 +1,8 @@
 import { contentChanged } from "@site/core/content/change-contract";
 import { noteChanges } from "@site/core/content/change-log";
 import { AppError } from "@site/core/contract/errors";
-import { edgePathsOf } from "@site/wordpress/fetch/invalidate";
-import { providerOf } from "@site/wordpress/provider";
+import { getEdgePaths } from "@site/wordpress/fetch/invalidate";
+import { getProvider } from "@site/wordpress/provider";
 import { api } from "../http/api.ts";
 import { purgeEdge } from "./purge-edge.ts";
 import { signatureGuard } from "./signature-guard.ts";
@@ -11,9 +11,9 @@ import { signatureGuard } from "./signature-guard.ts";
 export const handler = api(
   contentChanged,
   async ({ context, body: { id, changes }, event }) => {
-    const provider = providerOf(context.settings.wordpress);
+    const provider = getProvider(context.settings.wordpress);
     if (!provider) throw new AppError("notFound", "This site takes no reports of changes.");
-    const paths = edgePathsOf(provider, changes);
+    const paths = getEdgePaths(provider, changes);
     const isNew = await noteChanges(context, id, changes);
     const distribution = event.headers["x-distribution-id"] ?? "";
     // Also for one that is sent again, because the edge may have refused: it purges once for an id.

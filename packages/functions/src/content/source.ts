@@ -1,6 +1,6 @@
 import { withTimeout } from "@site/core/with-timeout";
 import { invalidateChanges } from "@site/wordpress/fetch/invalidate";
-import { type Source, sourceOf } from "@site/wordpress/source";
+import { getSource, type Source } from "@site/wordpress/source";
 import type { HandlerContext } from "../context.ts";
 import { logFailures } from "../http/log.ts";
 
@@ -31,7 +31,7 @@ const logged = async (work: Promise<void>): Promise<void> => {
 /** The content provider of this deployment, without what it has reported as changed; undefined when none is
  * configured. */
 export async function source(context: HandlerContext): Promise<Source | undefined> {
-  const source = sourceOf(context.settings.wordpress);
+  const source = getSource(context.settings.wordpress);
   if (!source) return undefined;
   const now = context.now().getTime();
   const last = asked.get(source);

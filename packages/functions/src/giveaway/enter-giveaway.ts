@@ -1,6 +1,6 @@
 import type { Context } from "@site/core/context";
 import { enterGiveaway as endpoint } from "@site/core/giveaway/contract";
-import { currentEdition, windowStateOf } from "@site/core/giveaway/edition";
+import { currentEdition, getWindowState } from "@site/core/giveaway/edition";
 import { enterGiveaway } from "@site/core/giveaway/enter-giveaway";
 import { entryFields } from "@site/core/giveaway/fields";
 import { writeLimit } from "@site/core/rate-limit/count-write";
@@ -8,7 +8,7 @@ import { pages, thanksPath } from "@site/core/site/pages";
 import { form } from "../http/form.ts";
 
 /** While a campaign runs, hundreds enter from one home show's network: the limit is noted for the draw's review. */
-const isCampaign = ({ now }: Context) => windowStateOf(currentEdition, now()) === "open";
+const isCampaign = ({ now }: Context) => getWindowState(currentEdition, now()) === "open";
 
 /** Apart from the other forms': whoever asks for an estimate in that network must not be refused for its entries. */
 const entryLimit = { ...writeLimit, name: "entry" };

@@ -1,9 +1,9 @@
-import { settingsOf } from "@site/core/settings";
+import { readSettings } from "@site/core/settings";
 import { expect, test } from "vitest";
 import { clientAddress, clientHash } from "./client-address.ts";
 import { buildEvent } from "./event-builder.ts";
 
-const local = settingsOf({ IP_HASH_SECRET: "secret" });
+const local = readSettings({ IP_HASH_SECRET: "secret" });
 
 const from = (sourceIp: string, forwarded?: string) => {
   const event = buildEvent(forwarded ? { headers: { "x-forwarded-for": forwarded } } : {});
@@ -21,7 +21,7 @@ test.each([
   ["203.0.113.9, 10.0.0.1, 198.51.100.7, 192.0.2.1", "198.51.100.7"],
   [undefined, "192.0.2.1"],
 ])("behind CloudFront X-Forwarded-For %j is the visitor %s: only what our side appended counts", (header, visitor) => {
-  const deployed = settingsOf({ ORIGIN_SECRETS: "secret" });
+  const deployed = readSettings({ ORIGIN_SECRETS: "secret" });
   expect(clientAddress(deployed, from("192.0.2.1", header))).toBe(visitor);
 });
 
@@ -52,5 +52,5 @@ test("the hash stands for a network and shows no address", () => {
   expect(hash("2001:db8:1:2::1")).toBe(hash("2001:0db8:0001:0002:ffff::9"));
   expect(hash("2001:db8:1:2::1")).not.toBe(hash("2001:db8:1:3::1"));
   const before = hash("192.0.2.1");
-  expect(hash("192.0.2.1", settingsOf({ IP_HASH_SECRET: "another" }))).not.toBe(before);
+  expect(hash("192.0.2.1", readSettings({ IP_HASH_SECRET: "another" }))).not.toBe(before);
 });

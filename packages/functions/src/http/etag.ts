@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 
 /** A strong validator of these bytes. */
-export const etagOf = (body: string | Buffer): string => `"${createHash("sha1").update(body).digest("base64url")}"`;
+export const computeEtag = (body: string | Buffer): string =>
+  `"${createHash("sha1").update(body).digest("base64url")}"`;
 
 const bare = (tag: string): string => tag.trim().replace(/^W\//, "");
 

@@ -23,7 +23,7 @@ export const originGuard = (settings: Settings): Guard => ({
 /** Host that the visitor's browser addressed: CloudFront replaces `host` and keeps the original here. */
 export const siteHost = ({ headers }: ApiEvent): string | undefined => headers["x-viewer-host"] ?? headers.host;
 
-function hostOf(origin: string): string | undefined {
+function getHost(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined;
 }
 
@@ -31,7 +31,7 @@ function hostOf(origin: string): string | undefined {
 export const crossSiteGuard = (): Guard => ({
   before({ event }) {
     const { origin, "sec-fetch-site": fetchSite } = event.headers;
-    const isForeignOrigin = origin !== undefined && hostOf(origin) !== siteHost(event);
+    const isForeignOrigin = origin !== undefined && getHost(origin) !== siteHost(event);
     const isForeignFetch = fetchSite !== undefined && !["same-origin", "none"].includes(fetchSite);
     if (isForeignOrigin || isForeignFetch) throw new AppError("forbidden", "This request came from another site.");
   },
@@ -51,7 +51,7 @@ function parseJson(text: string): unknown {
 }
 
 /** The bytes of a body. API Gateway encodes those of every type that it doesn't know as text. */
-export const bodyOf = ({ body = "", isBase64Encoded }: ApiEvent): Buffer =>
+export const getBody = ({ body = "", isBase64Encoded }: ApiEvent): Buffer =>
   Buffer.from(body, isBase64Encoded ? "base64" : "utf8");
 
 /** The type of a body, without parameters and in lower case. */
@@ -65,7 +65,7 @@ export const tooLarge = (limit: number): AppError =>
 export const jsonBody = ({ bodyLimit = formBodyLimit }: EndpointDefinition): Guard => ({
   before({ event }) {
     if (event.posted) return;
-    const bytes = bodyOf(event);
+    const bytes = getBody(event);
     if (bytes.byteLength > bodyLimit) throw tooLarge(bodyLimit);
     if (bodyType(event) !== "application/json")
       throw new AppError("unsupportedMediaType", "Please send JSON (content-type application/json).");

@@ -1,7 +1,7 @@
 import type { MiddlewareObj } from "@middy/core";
 import { type CachePolicy, type EndpointDefinition, noStore } from "@site/core/contract/endpoint";
 import type { ApiEvent, ApiResult } from "./api.ts";
-import { etagOf, isFresh } from "./etag.ts";
+import { computeEtag, isFresh } from "./etag.ts";
 
 const cacheControl = ({ browser, edge, staleWhileRevalidate }: CachePolicy): string =>
   `public, max-age=${browser}, s-maxage=${edge}, stale-while-revalidate=${staleWhileRevalidate}`;
@@ -17,7 +17,7 @@ export const responseHeaders = ({ cache }: EndpointDefinition): MiddlewareObj<Ap
       ...response.headers,
     };
     if (cache !== noStore && response.body !== undefined) {
-      const etag = etagOf(response.body);
+      const etag = computeEtag(response.body);
       headers.etag = etag;
       if (isFresh(event.headers["if-none-match"], etag)) {
         response.statusCode = 304;

@@ -3,10 +3,10 @@ import type { ApiEvent } from "./api.ts";
 const isHttps = ({ headers }: ApiEvent): boolean => headers["x-forwarded-proto"]?.split(",")[0] === "https";
 
 /** By https the browser sends a cookie of this name to our host only, and takes it from nobody else. */
-const nameOf = (event: ApiEvent, name: string): string => (isHttps(event) ? `__Host-${name}` : name);
+const getName = (event: ApiEvent, name: string): string => (isHttps(event) ? `__Host-${name}` : name);
 
 export function hostCookie(event: ApiEvent, name: string): string | undefined {
-  const prefix = `${nameOf(event, name)}=`;
+  const prefix = `${getName(event, name)}=`;
   return event.cookies?.find((each) => each.startsWith(prefix))?.slice(prefix.length);
 }
 
@@ -19,5 +19,5 @@ export function setHostCookie(
   { sameSite, maxAge }: { sameSite: "Lax" | "Strict"; maxAge?: number },
 ): string {
   const age = maxAge === undefined ? "" : `; Max-Age=${maxAge}`;
-  return `${nameOf(event, name)}=${value}; Path=/; HttpOnly; SameSite=${sameSite}${age}${isHttps(event) ? "; Secure" : ""}`;
+  return `${getName(event, name)}=${value}; Path=/; HttpOnly; SameSite=${sameSite}${age}${isHttps(event) ? "; Secure" : ""}`;
 }

@@ -4,7 +4,7 @@ import { campaignParameters, type Touch } from "@site/core/contract/attribution"
 import type { EndpointDefinition } from "@site/core/contract/endpoint";
 import { formBodyLimit } from "@site/core/contract/fields";
 import type { FormFields } from "@site/core/contract/form";
-import { keyField, type PostedForm, postedValues, requestOf } from "@site/core/contract/no-js-form";
+import { keyField, type PostedForm, postedValues, toRequest } from "@site/core/contract/no-js-form";
 import { apiRoot } from "@site/core/contract/paths";
 import { escapeMarkup } from "@site/core/site/markup";
 import type { PageData } from "@site/core/site/page-document";
@@ -13,7 +13,7 @@ import { idFromContent, idFromKey, newId } from "@site/core/store/ids";
 import type { HandlerContext } from "../context.ts";
 import type { ApiEvent, ApiResult } from "./api.ts";
 import { toAppError } from "./errors.ts";
-import { bodyOf, bodyType, siteHost, tooLarge } from "./guards.ts";
+import { bodyType, getBody, siteHost, tooLarge } from "./guards.ts";
 import { logFailures } from "./log.ts";
 
 /** Where a form stands, for browsers that post it by themselves. */
@@ -35,11 +35,11 @@ const growth = 3;
 
 const isPosted = (event: ApiEvent): boolean => bodyType(event) === "application/x-www-form-urlencoded";
 
-const pageOf = ({ page }: FormPage, values: Readonly<Record<string, string>>): string =>
+const getPage = ({ page }: FormPage, values: Readonly<Record<string, string>>): string =>
   typeof page === "string" ? page : page(values);
 
 /** What the page's own script would say of the visit, as far as the address of the form's page tells. */
-function visitOf(event: ApiEvent, page: string): { sourcePage: string; attribution: { last: Touch } } {
+function getVisit(event: ApiEvent, page: string): { sourcePage: string; attribution: { last: Touch } } {
   const from = URL.parse(event.headers.referer ?? "");
   const isOurs = from?.host === siteHost(event) && !from?.pathname.startsWith(apiRoot);
   const sourcePage = isOurs ? (from?.pathname ?? page) : page;
@@ -70,7 +70,7 @@ export const noJsForm = (
 ): MiddlewareObj<ApiEvent, ApiResult> => ({
   before({ event }) {
     if (!isPosted(event)) return;
-    const bytes = bodyOf(event);
+    const bytes = getBody(event);
     if (bytes.byteLength > growth * bodyLimit) throw tooLarge(bodyLimit);
     const sent = new URLSearchParams(bytes.toString("utf8"));
     const values = postedValues(form.fields, sent);
@@ -78,9 +78,9 @@ export const noJsForm = (
       idFromContent(`${path} ${JSON.stringify(values)}`, context.settings.ipHashSecret, context.now());
     event.posted = { values, id: idFromKey(sent.get(keyField) ?? undefined, fromContent) };
     event.json = {
-      ...requestOf(form.fields, values),
+      ...toRequest(form.fields, values),
       subject: sent.get("subject") ?? "",
-      ...visitOf(event, pageOf(form, values)),
+      ...getVisit(event, getPage(form, values)),
     };
     if (Buffer.byteLength(JSON.stringify(event.json)) > bodyLimit) throw tooLarge(bodyLimit);
   },
@@ -102,7 +102,7 @@ export const noJsForm = (
     const key = (Number(response.statusCode) >= 500 && event.posted?.id) || newId();
     const shown: PostedForm | undefined = values && { values, errors, message: hasErrors ? "" : message, key };
     const [rendered] = await Promise.allSettled([
-      shown ? renderAgain(context, pageOf(form, shown.values), { [path]: shown }) : plainPage(message),
+      shown ? renderAgain(context, getPage(form, shown.values), { [path]: shown }) : plainPage(message),
     ]);
     logFailures("render form", request.context, [rendered]);
     response.headers = { ...response.headers, "content-type": "text/html; charset=utf-8" };

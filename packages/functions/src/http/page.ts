@@ -5,7 +5,7 @@ import type { HandlerContext } from "../context.ts";
 import { lambda } from "../lambda.ts";
 import type { ApiEvent, ApiResult } from "./api.ts";
 import { statuses, toAppError } from "./errors.ts";
-import { etagOf, isFresh } from "./etag.ts";
+import { computeEtag, isFresh } from "./etag.ts";
 import { originGuard } from "./guards.ts";
 import { requestLog } from "./log.ts";
 
@@ -72,7 +72,7 @@ function decodable(path: string): string {
  * The edge asks for objects: `/x.html` is the page `/x`, `/index.html` the home page. Two slashes at the start would be
  * read as the name of another host.
  */
-const pagePathOf = (path: string): string =>
+const getPagePath = (path: string): string =>
   decodable(path)
     // To a URL parser these are slashes.
     .replaceAll("\\", "%5C")
@@ -91,13 +91,13 @@ export const page = (render: (context: HandlerContext, path: string) => Promise<
       .use(failureResponder())
       .use({ before: ({ event }) => (isPage(event) ? undefined : notOurs) })
       .handler(async (event) => {
-        const answer = await render(context, pagePathOf(event.rawPath));
+        const answer = await render(context, getPagePath(event.rawPath));
         const cached = { ...htmlHeaders, "cache-control": keeping[answer.status] };
         if (answer.status === 301)
           return { statusCode: 301, headers: { ...cached, location: answer.location }, body: "" };
         const { status, body, type = htmlHeaders["content-type"], isPrivate } = answer;
         if (isPrivate) return { statusCode: status, headers: { ...htmlHeaders, ...privately }, body };
-        const etag = etagOf(body);
+        const etag = computeEtag(body);
         const headers = { ...cached, "content-type": type, etag };
         const isKnown = status === 200 && isFresh(event.headers["if-none-match"], etag);
         return isKnown ? { statusCode: 304, headers } : { statusCode: status, headers, body };

@@ -19,7 +19,7 @@ export interface RateLimitOptions {
 }
 
 /** @returns undefined when the counter fails or stalls: a limiter that is away must not cost a lead */
-async function allowanceOf(
+async function getAllowance(
   { settings }: HandlerContext,
   event: ApiEvent,
   count: (client: string) => Promise<Allowance>,
@@ -42,7 +42,7 @@ export function rateLimit(
   return {
     async before({ event }) {
       if (context.settings.isRateLimitOff) return;
-      const allowance = await allowanceOf(context, event, count);
+      const allowance = await getAllowance(context, event, count);
       event.limiter = allowance ? "ok" : "unavailable";
       if (!allowance?.isOverLimit) return;
       event.isOverLimit = true;

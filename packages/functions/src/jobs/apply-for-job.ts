@@ -6,13 +6,13 @@ import { pages, positionPath, thanksPath } from "@site/core/site/pages";
 import { form } from "../http/form.ts";
 
 /** The page of the position, or of any other when that one closed meanwhile. */
-function pageOf({ position }: Readonly<Record<string, string>>): string {
+function getPage({ position }: Readonly<Record<string, string>>): string {
   const shown = positions.find(({ title }) => title === position) ?? positions[0];
   return shown ? positionPath(shown.slug) : pages.careers.path;
 }
 
 export const handler = form(endpoint, applyForJob, {
   fields: applicationFields,
-  page: pageOf,
+  page: getPage,
   thanks: thanksPath("application"),
 });

@@ -33,7 +33,7 @@ async function newLead(): Promise<string> {
 }
 
 /** What the table's stream sends for new rows. */
-function streamOf(ids: string[]): DynamoDBStreamEvent {
+function getStream(ids: string[]): DynamoDBStreamEvent {
   const Records = ids.map((id) => {
     const { pk, sk } = leads(context.store).get({ id }).params<{ Key: RowKey }>().Key;
     return { eventName: "INSERT" as const, dynamodb: { Keys: { pk: { S: pk }, sk: { S: sk } }, SequenceNumber: id } };
@@ -44,13 +44,13 @@ function streamOf(ids: string[]): DynamoDBStreamEvent {
 test("new rows of the stream are told of, each mail once, though the stream repeats itself", async () => {
   const ids = [await newLead(), await newLead()];
   for (let round = 0; round < 2; round += 1)
-    expect(await handler.on(context)(streamOf(ids), buildContext(30_000))).toEqual({ batchItemFailures: [] });
+    expect(await handler.on(context)(getStream(ids), buildContext(30_000))).toEqual({ batchItemFailures: [] });
   expect(await readdir(outbox)).toHaveLength(4);
   expect((await findRecord(context, leadRecord, ids[0] ?? ""))?.notifyState).toBe("sent");
 });
 
 test("a poison record is named alone, so that only it is tried again and ends in the dead-letter queue", async () => {
-  const event = streamOf([await newLead(), await newLead()]);
+  const event = getStream([await newLead(), await newLead()]);
   const address = `${newId()}@example.org`;
   vi.spyOn(leads(context.store), "parse").mockImplementationOnce(() => {
     throw new TypeError(`can't read ${address}`);
@@ -65,14 +65,14 @@ test("a poison record is named alone, so that only it is tried again and ends in
 test("while the mail service is away every record of the batch fails and stays pending", async () => {
   await writeFile(outbox, "a file in the way");
   const ids = [await newLead(), await newLead()];
-  const { batchItemFailures } = await handler.on(context)(streamOf(ids), buildContext(30_000));
+  const { batchItemFailures } = await handler.on(context)(getStream(ids), buildContext(30_000));
   expect(batchItemFailures).toEqual(ids.map((itemIdentifier) => ({ itemIdentifier })));
   expect((await findRecord(context, leadRecord, ids[0] ?? ""))?.notifyState).toBe("pending");
 });
 
 test("with too little time left nothing is begun, and the batch comes again", async () => {
   const ids = [await newLead()];
-  const { batchItemFailures } = await handler.on(context)(streamOf(ids), buildContext(5000));
+  const { batchItemFailures } = await handler.on(context)(getStream(ids), buildContext(5000));
   expect(batchItemFailures).toHaveLength(1);
   expect((await findRecord(context, leadRecord, ids[0] ?? ""))?.notices).toEqual({});
 });

@@ -22,7 +22,7 @@ const names = Object.keys(officeRoutes) as Name[];
 const roles: Role[] = ["owner", "office", "sales", "read-only"];
 const [lead, application] = [newId(), newId()];
 const secrets = new Map<Role, string>();
-const emailOf = (role: string) => `matrix-${role}@example.org`;
+const getEmail = (role: string) => `matrix-${role}@example.org`;
 
 /** A body for each route that changes something: a new one does not compile without. */
 const bodies = {
@@ -105,15 +105,15 @@ beforeAll(async () => {
   await submitQuote(context, buildQuoteRequest({ name: "Matrix Person" }), { id: lead });
   await applyForJob(context, buildApplicationRequest({ name: "Matrix Applicant" }), { id: application });
   for (const role of roles) {
-    await addMember(context, { email: emailOf(role), name: role, role });
-    secrets.set(role, await startSession(context, emailOf(role), { way: "code" }));
+    await addMember(context, { email: getEmail(role), name: role, role });
+    secrets.set(role, await startSession(context, getEmail(role), { way: "code" }));
   }
 });
 
 const cases = names.flatMap((name) => roles.map((role) => [name, role] as const));
 
 test.each(cases)("%s as %s", async (name, role) => {
-  const secret = name === "signOut" ? await startSession(context, emailOf(role), { way: "code" }) : secrets.get(role);
+  const secret = name === "signOut" ? await startSession(context, getEmail(role), { way: "code" }) : secrets.get(role);
   const { status, body } = await ask(name, secret);
   if (refused[role].includes(name)) {
     expect([status, JSON.parse(body)]).toEqual([403, { message: "Your role does not allow this." }]);
@@ -317,11 +317,11 @@ test("a role that may not see applications finds none of them anywhere", async (
     expect((await ask("getOffice", secrets.get(role))).body).not.toContain("applications");
   }
   const { kinds } = JSON.parse((await ask("getOffice", secrets.get("office"))).body);
-  const staffOf = (noun: string) => kinds.find((each: { noun: string }) => each.noun === noun).staff;
-  expect(staffOf("leads")).toEqual(expect.arrayContaining(["owner", "office", "sales"].map(emailOf)));
-  expect(staffOf("leads")).not.toContain(emailOf("read-only"));
-  expect(staffOf("applications")).toEqual(expect.arrayContaining([emailOf("owner"), emailOf("office")]));
-  expect(staffOf("applications")).not.toContain(emailOf("sales"));
+  const listStaff = (noun: string) => kinds.find((each: { noun: string }) => each.noun === noun).staff;
+  expect(listStaff("leads")).toEqual(expect.arrayContaining(["owner", "office", "sales"].map(getEmail)));
+  expect(listStaff("leads")).not.toContain(getEmail("read-only"));
+  expect(listStaff("applications")).toEqual(expect.arrayContaining([getEmail("owner"), getEmail("office")]));
+  expect(listStaff("applications")).not.toContain(getEmail("sales"));
   expect((await ask("changeRecord", secrets.get("sales"), { pathParameters })).status).toBe(404);
   expect((await ask("getRecord", secrets.get("office"), { pathParameters })).status).toBe(200);
 });
@@ -330,7 +330,7 @@ test("nobody ends another's session, and who was removed is out at once", async 
   const email = "gone@example.org";
   await addMember(context, { email, name: "Gone", role: "owner" });
   const secret = await startSession(context, email, { way: "code" });
-  const [foreign] = await listSessions(context, emailOf("owner"));
+  const [foreign] = await listSessions(context, getEmail("owner"));
   const body = JSON.stringify({ id: foreign?.id });
   expect((await ask("endOwnSession", secret, { body })).status).toBe(404);
   expect((await ask("getOffice", secret)).status).toBe(200);

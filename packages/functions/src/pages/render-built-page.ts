@@ -1,4 +1,4 @@
-import { metadataOf, type PageMetadata } from "@site/core/seo/metadata-of";
+import { buildMetadata, type PageMetadata } from "@site/core/seo/metadata-of";
 import { renderHead, renderPlainHead } from "@site/core/seo/render-head";
 import { cataloguePageData } from "@site/core/site/page-data";
 import type { PageData, PageDocument } from "@site/core/site/page-document";
@@ -27,7 +27,7 @@ export function renderBuiltPage(
   { settings }: HandlerContext,
   { path, start = "use", data = {}, isRefused = false }: OwnPage,
 ): Promise<string> {
-  const metadata = metadataOf(path);
+  const metadata = buildMetadata(path);
   const head = metadata ? (isRefused ? refusedHead(path, metadata) : renderHead(path, metadata)) : notFoundHead;
   return renderDocument(settings.pagesDir, { path, head, data: { ...cataloguePageData(path), ...data }, start });
 }

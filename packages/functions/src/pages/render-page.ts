@@ -1,6 +1,6 @@
 import { archiveUrl, getBlocks, getRichPage, pageUrl } from "@site/core/content/contract";
 import { previewRoot } from "@site/core/content/preview";
-import { pathOf } from "@site/core/contract/endpoint";
+import { getPath } from "@site/core/contract/endpoint";
 import { listReviews } from "@site/core/reviews/contract";
 import { feedLink, renderHead, renderPlainHead } from "@site/core/seo/render-head";
 import { environment } from "@site/core/settings";
@@ -45,7 +45,7 @@ async function renderThanks(context: HandlerContext, path: string): Promise<Rend
 async function renderReviews(context: HandlerContext, { path }: { path: string }): Promise<RenderedAnswer> {
   const { listPublicReviews } = await import("@site/core/reviews/list-reviews");
   const reviews = await listPublicReviews(context).catch(() => undefined);
-  const data = reviews ? { [pathOf(listReviews)]: { reviews } } : {};
+  const data = reviews ? { [getPath(listReviews)]: { reviews } } : {};
   return { status: 200, body: await renderBuiltPage(context, { path, data, start: reviews ? "control" : "idle" }) };
 }
 
@@ -55,7 +55,7 @@ const browserPath = (path: string): string =>
     ? `${pages.search.path}?q=${path.slice(pages.search.path.length + 1)}`
     : path;
 
-function headOf(path: string, { kind, metadata }: ContentDocument): string {
+function getHead(path: string, { kind, metadata }: ContentDocument): string {
   if (!metadata) return kind === "page" || kind === "post" ? missingHeads[kind] : notFoundHead;
   const head = renderHead(path.split("?")[0] ?? path, metadata);
   return kind === "page" ? head : head + feedLink;
@@ -98,7 +98,7 @@ async function renderContent(context: HandlerContext, asked: string): Promise<Re
   if (status === 301) return { status, location: location ?? pages.home.path };
   if (kind === "none") return renderNothing(context, asked, status);
   const path = browserPath(asked);
-  const head = headOf(path, document);
+  const head = getHead(path, document);
   const rendered = { path, head, data: document.data, start: startOf(document) };
   return { status, body: await renderDocument(context.settings.pagesDir, rendered) };
 }

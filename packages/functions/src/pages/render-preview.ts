@@ -4,7 +4,7 @@ import { renderPlainHead } from "@site/core/seo/render-head";
 import { fullTitle } from "@site/core/site/title";
 import { ProviderFailure } from "@site/wordpress/fetch/failure";
 import { loadPreview } from "@site/wordpress/pages/load-preview";
-import { sourceOf } from "@site/wordpress/source";
+import { getSource } from "@site/wordpress/source";
 import type { HandlerContext } from "../context.ts";
 import type { RenderedAnswer } from "../http/page.ts";
 import { renderDocument } from "./page-server.ts";
@@ -17,7 +17,7 @@ const away = sentence("No preview at the moment", "WordPress does not answer. Pl
 
 async function find(context: HandlerContext, path: string): Promise<{ status: 200 | 404 | 502; page: BlocksPage }> {
   const { settings, now } = context;
-  const source = sourceOf(settings.wordpress);
+  const source = getSource(settings.wordpress);
   const secret = settings.wordpress?.secret;
   const id = secret && readPreviewPath(secret, path, now());
   if (!source || !secret || !id) return { status: 404, page: missing };

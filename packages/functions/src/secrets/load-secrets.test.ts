@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { settingsOf } from "@site/core/settings";
+import { readSettings } from "@site/core/settings";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { handlerContext } from "../context.ts";
 
@@ -98,8 +98,8 @@ test("while the service is away a running function keeps what it has, and a fres
 });
 
 test("on AWS a function without its origin secrets refuses everybody instead of nobody", () => {
-  expect(settingsOf({}).originSecrets).toEqual([]);
+  expect(readSettings({}).originSecrets).toEqual([]);
   const deployed = { AWS_LAMBDA_FUNCTION_NAME: "submitQuote" };
-  expect(() => settingsOf(deployed).originSecrets).toThrow("ORIGIN_SECRETS is not set");
-  expect(settingsOf({ ...deployed, ORIGIN_GUARD: "off" }).originSecrets).toEqual([]);
+  expect(() => readSettings(deployed).originSecrets).toThrow("ORIGIN_SECRETS is not set");
+  expect(readSettings({ ...deployed, ORIGIN_GUARD: "off" }).originSecrets).toEqual([]);
 });

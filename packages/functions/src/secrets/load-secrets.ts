@@ -58,7 +58,7 @@ async function readAll(settings: Settings, set: (name: string, value: string) =>
  * Without names (on one machine) it does nothing.
  * @param set makes a secret's value part of the settings
  * @returns loads; throws SecretsUnavailable when they can't be read and none were read before */
-export function secretsOf(settings: Settings, set: (name: string, value: string) => void) {
+export function getSecrets(settings: Settings, set: (name: string, value: string) => void) {
   let loadedAt: number | undefined;
   return async (now = Date.now()): Promise<void> => {
     if (loadedAt !== undefined && now - loadedAt < freshFor) return;

@@ -1,4 +1,4 @@
-import { metadataOf } from "@site/core/seo/metadata-of";
+import { buildMetadata } from "@site/core/seo/metadata-of";
 import { expect, test } from "vitest";
 import { handlerContextWith } from "../context-builder.ts";
 import { buildContext, buildEvent } from "../http/event-builder.ts";
@@ -14,7 +14,7 @@ test("a known path answers the specified record and may be kept for one hour [R-
   const { statusCode, headers, json } = await ask("/quote");
   expect(statusCode).toBe(200);
   expect(headers?.["cache-control"]).toMatch(/^public, max-age=3600, s-maxage=3600/);
-  const { isIndexed: _, ...record } = metadataOf("/quote") ?? {};
+  const { isIndexed: _, ...record } = buildMetadata("/quote") ?? {};
   expect(json).toEqual(record);
 });
 

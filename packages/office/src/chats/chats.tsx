@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { pathOf } from "@site/core/contract/endpoint";
+import { getPath } from "@site/core/contract/endpoint";
 import { officePaths } from "@site/core/contract/office-paths";
 import { type Chats as ChatPage, type Conversation, getChat } from "@site/core/office/chats/chat-contract";
 import { Button } from "@site/ui/components/button.tsx";
@@ -12,7 +12,7 @@ import { failureText } from "../lib/call.ts";
 import { Patterns } from "./patterns.tsx";
 
 function Messages({ id }: { id: string }) {
-  const { data, error } = useSWR<Conversation>(pathOf(getChat, { id }));
+  const { data, error } = useSWR<Conversation>(getPath(getChat, { id }));
   if (!data) return error ? <Failure>{failureText(error)}</Failure> : <StatusMessage>Loading ...</StatusMessage>;
   return (
     <>

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { pathOf } from "@site/core/contract/endpoint";
+import { getPath } from "@site/core/contract/endpoint";
 import { getPhoto } from "@site/core/office/record/record-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
@@ -33,7 +33,7 @@ function Remove({ remove }: { remove: () => Promise<unknown> }) {
 
 /** A picture of a record's timeline. It never changes, so it is asked for once. */
 export function Photo({ noun, id, photo, alt, remove }: PhotoProps) {
-  const { data, error } = useSWR<{ jpeg: string }>(pathOf(getPhoto, { noun, id, photo }), {
+  const { data, error } = useSWR<{ jpeg: string }>(getPath(getPhoto, { noun, id, photo }), {
     revalidateIfStale: false,
     revalidateOnFocus: false,
     revalidateOnReconnect: false,

@@ -10,7 +10,7 @@ import useSWR from "swr";
 import { momentText } from "../components/moment.ts";
 import { Failure, Screen, StatusMessage, TextLink } from "../components/parts.tsx";
 import { failureText } from "../lib/call.ts";
-import { nameOf, useOffice } from "../lib/use-office.ts";
+import { getName, useOffice } from "../lib/use-office.ts";
 
 const Signature = ({ of }: { of: string }) => (
   <chakra.p borderTopWidth="1px" borderColor="ink" pt="1" mt="12" flex="1 1 14rem">
@@ -36,7 +36,7 @@ export default function DrawRecord() {
   const { name, address, cityZip, phone } = draw.winner ?? {};
   const rows: [string, string][] = [
     ["Sponsor", profile.legalName],
-    ["Held", `${momentText(draw.at)} by ${nameOf(office, draw.by)}`],
+    ["Held", `${momentText(draw.at)} by ${getName(office, draw.by)}`],
     ["Entries that took part", String(draw.eligible)],
     ["Seed", draw.seed],
     ["SHA-256 of the list of entries", draw.entriesHash],

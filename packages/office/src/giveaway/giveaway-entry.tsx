@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { pathOf } from "@site/core/contract/endpoint";
+import { getPath } from "@site/core/contract/endpoint";
 import { type EntryView, judgeEntry } from "@site/core/office/giveaway/giveaway-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { Card } from "@site/ui/components/card.tsx";
@@ -8,7 +8,7 @@ import { momentText } from "../components/moment.ts";
 import { Failure, Field, Input } from "../components/parts.tsx";
 import { call } from "../lib/call.ts";
 import { useAsyncAction } from "../lib/use-async-action.ts";
-import { nameOf, useOffice } from "../lib/use-office.ts";
+import { getName, useOffice } from "../lib/use-office.ts";
 
 interface EntryProps {
   entry: EntryView;
@@ -23,7 +23,7 @@ function Judge({ entry, onJudged }: EntryProps) {
   const { id, name, disqualified = "" } = entry;
   const judge = (why: string) =>
     attempt(async () => {
-      await call(judgeEntry, { reason: why, was: disqualified }, pathOf(judgeEntry, { id }));
+      await call(judgeEntry, { reason: why, was: disqualified }, getPath(judgeEntry, { id }));
       setOpen(false);
       setReason("");
       onJudged(why ? `${name} is left out of the drawing.` : `${name} takes part again.`);
@@ -88,7 +88,7 @@ export function GiveawayEntry({ entry, onJudged }: EntryProps) {
         </chakra.span>
         {disqualified && (
           <chakra.span display="block" textStyle="small" fontWeight="semibold" color="error">
-            Left out by {nameOf(office, disqualifiedBy)}: {disqualified}
+            Left out by {getName(office, disqualifiedBy)}: {disqualified}
           </chakra.span>
         )}
       </div>

@@ -7,7 +7,7 @@ import useSWR from "swr";
 import { momentText } from "../components/moment.ts";
 import { Failure, Screen, StatusMessage, TextLink } from "../components/parts.tsx";
 import { failureText } from "../lib/call.ts";
-import { nameOf, useOffice } from "../lib/use-office.ts";
+import { getName, useOffice } from "../lib/use-office.ts";
 import { CompareEntries } from "./giveaway-compare.tsx";
 import { Draw } from "./giveaway-draw.tsx";
 import { GiveawayEntry } from "./giveaway-entry.tsx";
@@ -33,7 +33,7 @@ export default function Giveaway() {
           </p>
           {data.draws.map(({ id, at, by, eligible, winner, winnerId }) => (
             <p key={id}>
-              Drawn {momentText(at)} by {nameOf(office, by)} among {eligible}: {winner?.name ?? `entry ${winnerId}`}.{" "}
+              Drawn {momentText(at)} by {getName(office, by)} among {eligible}: {winner?.name ?? `entry ${winnerId}`}.{" "}
               <TextLink to={`/giveaway/drawings/${id}`}>Record to print</TextLink>
             </p>
           ))}

@@ -8,7 +8,7 @@ import { momentText } from "../components/moment.ts";
 import { Failure, Field, Input } from "../components/parts.tsx";
 import { call } from "../lib/call.ts";
 import { useAsyncAction } from "../lib/use-async-action.ts";
-import { nameOf, useOffice } from "../lib/use-office.ts";
+import { getName, useOffice } from "../lib/use-office.ts";
 
 interface WinnersProps {
   giveaway: Giveaway;
@@ -85,9 +85,9 @@ export function WinnersRequests({ giveaway: { winnersListUntil, winnersRequests 
             <chakra.span flex="1 1 16rem" overflowWrap="anywhere">
               {name}, {contact}
               <chakra.span display="block" textStyle="small" color="inkMuted">
-                {sample && "Sample record. "}Asked {momentText(at)}, noted by {nameOf(office, by)}
+                {sample && "Sample record. "}Asked {momentText(at)}, noted by {getName(office, by)}
                 {at > winnersListUntil && ", after the last day"}
-                {answeredAt && `. Answered ${momentText(answeredAt)} by ${nameOf(office, answeredBy)}`}
+                {answeredAt && `. Answered ${momentText(answeredAt)} by ${getName(office, answeredBy)}`}
               </chakra.span>
             </chakra.span>
             {mayChange && !answeredAt && (

@@ -4,7 +4,7 @@ import type { Item } from "@site/core/office/record/record-contract";
 import { Link } from "react-router-dom";
 import { momentText, spanText } from "../components/moment.ts";
 import { statusText } from "../components/parts.tsx";
-import { nameOf } from "../lib/use-office.ts";
+import { getName } from "../lib/use-office.ts";
 
 const ItemLink = chakra(Link, {
   base: {
@@ -50,7 +50,7 @@ export const InboxItem = ({ item, office, now }: { item: Item; office: Office | 
       <chakra.span textStyle="small">
         {item.about.join(" · ")}
         <chakra.span display="block" color="inkMuted">
-          {spanText(now - Date.parse(item.createdAt))} old · {nameOf(office, item.assignee) ?? "nobody has it"}
+          {spanText(now - Date.parse(item.createdAt))} old · {getName(office, item.assignee) ?? "nobody has it"}
         </chakra.span>
       </chakra.span>
       <chakra.span textStyle="small">

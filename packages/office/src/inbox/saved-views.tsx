@@ -4,7 +4,7 @@ import { formerStaff } from "@site/core/office/options";
 import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
 import { statusText, TextLink } from "../components/parts.tsx";
-import { nameOf } from "../lib/use-office.ts";
+import { getName } from "../lib/use-office.ts";
 
 const storage = "kept-lists";
 
@@ -18,7 +18,7 @@ function readKept(): string[] {
 }
 
 /** The filters alone, in one order: what was searched for names people, and stays in no browser. */
-function filtersOf(query: URLSearchParams): string {
+function getFilters(query: URLSearchParams): string {
   const filters = new URLSearchParams(query);
   filters.delete("search");
   filters.sort();
@@ -34,7 +34,7 @@ function nameOfList(filters: string, office: Office): string {
     "-": "nobody has",
     [formerStaff]: "former staff has",
   };
-  const who = others[assignee ?? ""] ?? nameOf(office, assignee ?? "");
+  const who = others[assignee ?? ""] ?? getName(office, assignee ?? "");
   const [from, to] = [asked.get("from"), asked.get("to")];
   const parts = [
     kind ? `${kind.label}s` : "All",
@@ -50,7 +50,7 @@ function nameOfList(filters: string, office: Office): string {
 /** Lists by their filters, kept in this browser for the next time. */
 export function SavedViews({ office, query }: { office: Office; query: URLSearchParams }) {
   const [kept, setKept] = useState(readKept);
-  const here = filtersOf(query);
+  const here = getFilters(query);
   const isKept = kept.includes(here);
   const keep = (lists: string[]) => {
     localStorage.setItem(storage, JSON.stringify(lists));

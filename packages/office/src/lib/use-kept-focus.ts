@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
-function ancestorsOf(element: Element): Element[] {
+function getAncestors(element: Element): Element[] {
   const parent = element.parentElement;
-  return parent ? [element, ...ancestorsOf(parent)] : [element];
+  return parent ? [element, ...getAncestors(parent)] : [element];
 }
 
 /** Brings the focus to the heading of its part when what had it is gone: the button of a thing that is done. A heading,
@@ -11,7 +11,7 @@ export function useKeptFocus(): void {
   useEffect(() => {
     let path: Element[] = [];
     const note = ({ target }: FocusEvent) => {
-      path = target instanceof Element ? ancestorsOf(target) : [];
+      path = target instanceof Element ? getAncestors(target) : [];
     };
     const keep = () => {
       if (path[0]?.isConnected !== false || document.activeElement !== document.body) return;

@@ -6,5 +6,5 @@ import useSWR from "swr";
 export const useOffice = () => useSWR<Office>(officePaths.getOffice);
 
 /** Reads a person's name from their address: of a colleague, or of an engineer who used the command line. */
-export const nameOf = (office: Office | undefined, email: string | undefined): string | undefined =>
+export const getName = (office: Office | undefined, email: string | undefined): string | undefined =>
   email && (office?.staff.find((each) => each.email === email)?.name ?? email.split("/").at(-1));

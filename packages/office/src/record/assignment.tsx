@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { namesOf } from "@site/core/contract/form";
+import { listNames } from "@site/core/contract/form";
 import type { Office } from "@site/core/office/auth/account-contract";
-import { assignees, type Company, nounOf, saveCompany } from "@site/core/office/settings/company-contract";
+import { assignees, type Company, getNoun, saveCompany } from "@site/core/office/settings/company-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useForm } from "react-hook-form";
 import { Failure, Field, Select, StatusMessage } from "../components/parts.tsx";
@@ -27,12 +27,12 @@ export function Assignment({ setting, renew, office }: SettingProps<Company["ass
         Who gets what comes in
       </chakra.h2>
       <p>A new request is theirs a moment after it came. What is there already stays with whoever has it.</p>
-      {namesOf(assignees).map((name) => (
+      {listNames(assignees).map((name) => (
         <Field key={name} id={`gets-${name}`} label={assignees[name]}>
           <Select id={`gets-${name}`} {...register(name)}>
             <StaffOptions
               office={office}
-              noun={nounOf(name)}
+              noun={getNoun(name)}
               chosen={setting.value[name]}
               nobody="Nobody: whoever takes it"
             />

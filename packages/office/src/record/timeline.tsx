@@ -3,7 +3,7 @@ import type { Office } from "@site/core/office/auth/account-contract";
 import type { Change, RecordView } from "@site/core/office/record/record-contract";
 import { momentText } from "../components/moment.ts";
 import { Photo } from "../components/photo.tsx";
-import { nameOf } from "../lib/use-office.ts";
+import { getName } from "../lib/use-office.ts";
 
 interface TimelineProps {
   record: Pick<RecordView, "noun" | "id" | "timeline">;
@@ -23,18 +23,18 @@ export const Timeline = ({ record: { noun, id, timeline }, office, change }: Tim
           <strong>{title}</strong>
           <chakra.span display="block" textStyle="small" color="inkMuted">
             {momentText(at)}
-            {by && `, ${nameOf(office, by)}`}
+            {by && `, ${getName(office, by)}`}
           </chakra.span>
           {photo && (
             <Photo
               {...{ noun, id, photo }}
-              alt={`Taken by ${nameOf(office, by)}`}
+              alt={`Taken by ${getName(office, by)}`}
               remove={change && (() => change({ kind: "removePhoto", photo }, "The photo is gone for good."))}
             />
           )}
           {text && (
             <chakra.p whiteSpace="pre-wrap" overflowWrap="anywhere" mt="1">
-              {title === "Assigned" ? nameOf(office, text) : text}
+              {title === "Assigned" ? getName(office, text) : text}
             </chakra.p>
           )}
         </chakra.li>

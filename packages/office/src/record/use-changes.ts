@@ -1,4 +1,4 @@
-import { pathOf } from "@site/core/contract/endpoint";
+import { getPath } from "@site/core/contract/endpoint";
 import {
   addPhoto,
   type Change,
@@ -17,7 +17,7 @@ const renewal = 15_000;
 
 /** A record, renewed while it is looked at, and changes of it. A lost race brings in what the other did. */
 export function useChanges(noun: string, id: string) {
-  const path = pathOf(getRecord, { noun, id });
+  const path = getPath(getRecord, { noun, id });
   const { data, error, mutate } = useSWR<RecordView>(path, { refreshInterval: renewal, revalidateOnFocus: true });
   const [failure, setFailure] = useState("");
   const [done, setDone] = useState("");

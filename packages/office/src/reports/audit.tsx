@@ -8,7 +8,7 @@ import { momentText } from "../components/moment.ts";
 import { Failure, Field, Input, Screen, StatusMessage, Td, TextLink, Th } from "../components/parts.tsx";
 import { usePages } from "../inbox/use-pages.ts";
 import { failureText } from "../lib/call.ts";
-import { nameOf, useOffice } from "../lib/use-office.ts";
+import { getName, useOffice } from "../lib/use-office.ts";
 
 /** What the paths of the API mean; what stands here not is told as it was noted. */
 const deeds: Record<string, string> = {
@@ -85,7 +85,7 @@ export default function Audit() {
               {accesses.map(({ id, at, by, command, recordIds, toFile }) => (
                 <tr key={id}>
                   <Td>{momentText(at)}</Td>
-                  <Td>{nameOf(office, by)}</Td>
+                  <Td>{getName(office, by)}</Td>
                   <Td>
                     {deeds[command] ?? command}
                     {toFile && ", to a file"}

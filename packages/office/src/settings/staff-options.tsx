@@ -1,5 +1,5 @@
 import type { Office } from "@site/core/office/auth/account-contract";
-import { nameOf } from "../lib/use-office.ts";
+import { getName } from "../lib/use-office.ts";
 
 interface StaffOptionsProps {
   office: Office;
@@ -18,7 +18,7 @@ export function StaffOptions({ office, noun, chosen, nobody }: StaffOptionsProps
       <option value="">{nobody}</option>
       {offered.map((email) => (
         <option key={email} value={email}>
-          {nameOf(office, email)}
+          {getName(office, email)}
         </option>
       ))}
     </>

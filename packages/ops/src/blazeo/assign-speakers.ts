@@ -9,7 +9,7 @@ const greeting =
   /\bthank(?:s| you) for (?:contacting|visiting|chatting|reaching|choosing|calling|stopping)|\bhow (?:may|can) (?:i|we) (?:help|assist)\b/i;
 
 /** One agent has several participant ids in one chat, so people are told apart by the name that is shown. */
-const keyOf = ({ name }: Row): string => (name ?? "").toLowerCase();
+const buildKey = ({ name }: Row): string => (name ?? "").toLowerCase();
 
 /** Gives every row its speaker: the row's own, else the agent where the name is that of the first to greet, else the
  * visitor.
@@ -17,8 +17,8 @@ const keyOf = ({ name }: Row): string => (name ?? "").toLowerCase();
 export function assignSpeakers(rows: readonly Row[]): Message[] | undefined {
   const unknown = rows.filter(({ speaker }) => !speaker);
   const greeter = unknown.find(({ text }) => greeting.test(text));
-  const agents = new Set(rows.filter(({ speaker, name }) => speaker === "agent" && name).map(keyOf));
-  if (greeter) agents.add(keyOf(greeter));
+  const agents = new Set(rows.filter(({ speaker, name }) => speaker === "agent" && name).map(buildKey));
+  if (greeter) agents.add(buildKey(greeter));
   if (unknown.length > 0 && agents.size === 0 && !rows.some(({ speaker }) => speaker === "agent")) return undefined;
-  return rows.map((row) => ({ ...row, speaker: row.speaker ?? (agents.has(keyOf(row)) ? "agent" : "visitor") }));
+  return rows.map((row) => ({ ...row, speaker: row.speaker ?? (agents.has(buildKey(row)) ? "agent" : "visitor") }));
 }

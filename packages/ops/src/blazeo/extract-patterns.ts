@@ -28,7 +28,7 @@ export interface Extraction {
 const answerRows = 3;
 const contextRows = 2;
 
-function turnsOf(messages: readonly Message[]): { start: number; rows: Message[] }[] {
+function getTurns(messages: readonly Message[]): { start: number; rows: Message[] }[] {
   const turns: { start: number; rows: Message[] }[] = [];
   for (const [start, row] of messages.entries()) {
     const last = turns.at(-1);
@@ -41,7 +41,11 @@ function turnsOf(messages: readonly Message[]): { start: number; rows: Message[]
 /** The first word of the agent's name; none when the name does not look like one. */
 const firstName = (name: string | undefined): string | null => /^\p{Lu}\p{Ll}+/u.exec(name?.trim() ?? "")?.[0] ?? null;
 
-function contextOf(messages: readonly Message[], start: number, people: ReadonlySet<string>): string | undefined {
+function createContextFor(
+  messages: readonly Message[],
+  start: number,
+  people: ReadonlySet<string>,
+): string | undefined {
   const rows = messages.slice(Math.max(0, start - contextRows), start);
   const text = rows.map(({ speaker, text }) => `${speaker === "agent" ? "Agent" : "Visitor"}: ${text}`).join("\n");
   return text && !hasPersonalData(text, people) ? text : undefined;
@@ -57,7 +61,7 @@ export function extractPatterns({ messages, people, agentName }: ImportedConvers
       !isPresenceCheck(row) &&
       !(row.speaker === "visitor" && isNameAnswer(row.text, messages[index - 1]?.text)),
   );
-  const turns = turnsOf(spoken);
+  const turns = getTurns(spoken);
   const refused: Refusal[] = [];
   const patterns: FoundPattern[] = [];
   for (const [index, { start, rows }] of turns.entries()) {
@@ -71,7 +75,7 @@ export function extractPatterns({ messages, people, agentName }: ImportedConvers
       patterns.push({
         question,
         answer,
-        context: contextOf(spoken, start, people),
+        context: createContextFor(spoken, start, people),
         agentName: firstName(reply[0]?.name ?? agentName) ?? undefined,
         timestamp: rows[0].at,
       });

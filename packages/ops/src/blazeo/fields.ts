@@ -4,7 +4,7 @@ const Record = z.record(z.string(), z.unknown());
 export type Fields = z.output<typeof Record>;
 
 /** The fields of an object with names that start in lower case ("ChatId" is chatId); of anything else, none. */
-export function fieldsOf(value: unknown): Fields {
+export function getFields(value: unknown): Fields {
   const { success, data } = Record.safeParse(value);
   if (!success) return {};
   return Object.fromEntries(
@@ -13,7 +13,7 @@ export function fieldsOf(value: unknown): Fields {
 }
 
 /** The first of these fields that holds text or a number, trimmed. */
-export function textOf(fields: Fields, ...names: string[]): string | undefined {
+export function toText(fields: Fields, ...names: string[]): string | undefined {
   for (const name of names) {
     const value = fields[name];
     const text = typeof value === "number" ? String(value) : typeof value === "string" ? value.trim() : "";
@@ -28,7 +28,7 @@ const largestSeconds = 1e11;
 const isoWithoutZone = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/;
 const isoDate = /^\d{4}-\d{2}-\d{2}(T.*)?$/;
 
-function millisOf(text: string): number {
+function getMillis(text: string): number {
   const number = /^(?:\/Date\()?(-?\d+)(?:[+-]\d{4})?(?:\)\/)?$/.exec(text)?.[1];
   if (number) return text.startsWith("/") || Number(number) > largestSeconds ? Number(number) : Number(number) * 1000;
   if (isoWithoutZone.test(text)) return Date.parse(`${text.replace(" ", "T")}Z`);
@@ -38,7 +38,7 @@ function millisOf(text: string): number {
 /** A time as ISO 8601 in UTC, from ISO (UTC when it names no zone), Unix seconds or milliseconds, or "/Date(ms)/".
  * @returns undefined for any other text, which could mean two days ("6/7/2020") */
 export function isoTime(text: string | undefined): string | undefined {
-  const millis = text === undefined ? Number.NaN : millisOf(text);
+  const millis = text === undefined ? Number.NaN : getMillis(text);
   const isPlausible = millis > Date.UTC(1990) && millis < Date.UTC(2100);
   return isPlausible ? new Date(millis).toISOString() : undefined;
 }

@@ -1,7 +1,7 @@
 import { blazeoConversations } from "@site/core/chat/blazeo/conversation-entity";
-import { patternsOf } from "@site/core/chat/blazeo/find-conversation";
+import { getPatterns } from "@site/core/chat/blazeo/find-conversation";
 import { blazeoPatterns, unknownLeadType } from "@site/core/chat/blazeo/pattern-entity";
-import { hashOf, removeRawData, storeRawData } from "@site/core/chat/blazeo/raw-data";
+import { removeRawData, sha256Hex, storeRawData } from "@site/core/chat/blazeo/raw-data";
 import { markOfRemoved } from "@site/core/chat/blazeo/remove-conversation";
 import type { Context } from "@site/core/context";
 import { markOfConversation, tombstones } from "@site/core/privacy/tombstone-entity";
@@ -14,7 +14,7 @@ import type { ImportedConversation } from "./read-line.ts";
 const patternNamespace = "5f1a3b1e-6c0e-4d5b-9a53-0c2b6d8e7f10";
 
 /** The same question and answer of a conversation are the same pattern: an approval holds for exactly this text. */
-const idOf = (conversationId: string, { question, answer }: FoundPattern): string =>
+const getId = (conversationId: string, { question, answer }: FoundPattern): string =>
   v5(JSON.stringify([conversationId, question, answer]), patternNamespace);
 
 /** Makes the found patterns the conversation's only ones; what a person decided about one of them stays. */
@@ -24,8 +24,8 @@ async function replacePatterns(
   found: FoundPattern[],
 ) {
   const { store } = context;
-  const stored = new Map((await patternsOf(context, conversationId)).map((pattern) => [pattern.id, pattern]));
-  const wanted = new Map(found.map((pattern) => [idOf(conversationId, pattern), pattern]));
+  const stored = new Map((await getPatterns(context, conversationId)).map((pattern) => [pattern.id, pattern]));
+  const wanted = new Map(found.map((pattern) => [getId(conversationId, pattern), pattern]));
   for (const [id, { question, answer, ...rest }] of wanted) {
     const old = stored.get(id);
     const about = { ...rest, leadType: leadType ?? unknownLeadType };
@@ -70,7 +70,7 @@ export async function importConversation(context: Context, conversation: Importe
   if (await wasDeleted(context, id))
     return { patterns: [], refused: [], isUnattributed: false, isUnchanged: false, isDeleted: true };
   const extraction = { ...extractPatterns(conversation), isDeleted: false };
-  const rawHash = hashOf(rawData);
+  const rawHash = sha256Hex(rawData);
   const { data: before } = await blazeoConversations(store).get({ id }).go({ consistent: true });
   if (before?.rawHash === rawHash && before.rulesVersion === rulesVersion) return { ...extraction, isUnchanged: true };
   await replacePatterns(context, conversation, extraction.patterns);

@@ -1,6 +1,6 @@
 import { guessName } from "@site/core/chat/live-agent";
 import type { Message } from "./assign-speakers.ts";
-import { type Fields, fieldsOf, textOf } from "./fields.ts";
+import { type Fields, getFields, toText } from "./fields.ts";
 import { emailPattern, phonePattern } from "./personal-data.ts";
 import type { Row } from "./read-messages.ts";
 
@@ -24,24 +24,24 @@ function introducedNames(rows: readonly (Row | Message)[]): string[] {
   });
 }
 
-const partsOf = (name: string): string[] =>
+const getParts = (name: string): string[] =>
   name
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .filter((part) => part.length > 1);
 
 /** Lower-case parts of the names of everybody in a conversation or in its lead's record. */
-export function peopleOf(fields: Fields, rows: readonly (Row | Message)[]): ReadonlySet<string> {
-  const records = [fields, fieldsOf(fields.lead), fieldsOf(fields.visitor), fieldsOf(fields.customer)];
-  const given = records.flatMap((record) => nameFields.flatMap((name) => textOf(record, name) ?? []));
+export function getPeople(fields: Fields, rows: readonly (Row | Message)[]): ReadonlySet<string> {
+  const records = [fields, getFields(fields.lead), getFields(fields.visitor), getFields(fields.customer)];
+  const given = records.flatMap((record) => nameFields.flatMap((name) => toText(record, name) ?? []));
   const shown = rows.flatMap(({ name, speaker }) => (name && speaker !== "system" ? [name] : []));
-  return new Set([...given, ...shown, ...introducedNames(rows)].flatMap(partsOf));
+  return new Set([...given, ...shown, ...introducedNames(rows)].flatMap(getParts));
 }
 
 /** Whether a phone or an email of the visitor is present, in the record or in what was written. */
 export function hasContact(fields: Fields, rows: readonly (Row | Message)[]): boolean {
-  const records = [fields, fieldsOf(fields.visitor), fieldsOf(fields.customer)];
-  if (records.some((record) => textOf(record, ...contactFields))) return true;
+  const records = [fields, getFields(fields.visitor), getFields(fields.customer)];
+  if (records.some((record) => toText(record, ...contactFields))) return true;
   return rows.some(
     ({ speaker, text }) =>
       speaker !== "agent" && speaker !== "system" && (emailPattern.test(text) || phonePattern.test(text)),

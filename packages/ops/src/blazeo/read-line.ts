@@ -1,7 +1,7 @@
 import { AppError } from "@site/core/contract/errors";
 import { assignSpeakers, type Message } from "./assign-speakers.ts";
-import { type Fields, fieldsOf, isoTime, textOf } from "./fields.ts";
-import { hasContact, peopleOf } from "./people.ts";
+import { type Fields, getFields, isoTime, toText } from "./fields.ts";
+import { getPeople, hasContact } from "./people.ts";
 import { isMessage, type Row, readMessages } from "./read-messages.ts";
 import { withoutSecrets } from "./without-secrets.ts";
 
@@ -20,7 +20,7 @@ export interface ImportedConversation {
 
 const longestId = 200;
 
-function flagOf(value: unknown): boolean | undefined {
+function getFlag(value: unknown): boolean | undefined {
   if (typeof value === "boolean") return value;
   const text = String(value ?? "").toLowerCase();
   if (["true", "1", "yes"].includes(text)) return true;
@@ -29,22 +29,22 @@ function flagOf(value: unknown): boolean | undefined {
 
 /** A lead's record proves a lead, and so do a phone or an email; without them nothing is known. */
 function isLeadOf(fields: Fields, rows: readonly Row[]): boolean | undefined {
-  const given = flagOf(fields.isLead);
+  const given = getFlag(fields.isLead);
   if (given !== undefined) return given;
-  const hasRecord = Object.keys(fieldsOf(fields.lead)).length > 0;
+  const hasRecord = Object.keys(getFields(fields.lead)).length > 0;
   return hasRecord || hasContact(fields, rows) ? true : undefined;
 }
 
-function countOf(fields: Fields, rows: readonly Row[]): number {
-  const given = Number(textOf(fields, "messageCount"));
+function count(fields: Fields, rows: readonly Row[]): number {
+  const given = Number(toText(fields, "messageCount"));
   return Number.isInteger(given) && given >= 0 ? given : rows.filter(({ speaker }) => speaker !== "system").length;
 }
 
 /** @throws AppError malformed or invalid; the message quotes nothing of the conversation */
 export function readConversation(source: unknown): ImportedConversation {
-  const fields = fieldsOf(source);
+  const fields = getFields(source);
   if (Object.keys(fields).length === 0) throw new AppError("malformed", "it holds no conversation");
-  const id = textOf(fields, "id", "chatId");
+  const id = toText(fields, "id", "chatId");
   if (!id) throw new AppError("invalid", "it has no id");
   if (id.length > longestId) throw new AppError("invalid", `its id has more than ${longestId} characters`);
   const rows = readMessages(fields);
@@ -52,31 +52,31 @@ export function readConversation(source: unknown): ImportedConversation {
   const named = messages?.find(({ speaker, name }) => speaker === "agent" && name)?.name;
   return {
     id,
-    leadType: textOf(fields, "leadTypeName", "leadType"),
+    leadType: toText(fields, "leadTypeName", "leadType"),
     isLead: isLeadOf(fields, rows),
     createdDate:
-      isoTime(textOf(fields, "createdDate", "createdOn", "createdAt")) ?? rows.find(({ at }) => at !== undefined)?.at,
-    messageCount: countOf(fields, messages ?? rows),
-    agentName: textOf(fields, "agentName") ?? named,
-    people: peopleOf(fields, messages ?? rows),
+      isoTime(toText(fields, "createdDate", "createdOn", "createdAt")) ?? rows.find(({ at }) => at !== undefined)?.at,
+    messageCount: count(fields, messages ?? rows),
+    agentName: toText(fields, "agentName") ?? named,
+    people: getPeople(fields, messages ?? rows),
     messages,
     rawData: withoutSecrets(source),
   };
 }
 
-function contentOf(value: unknown): unknown {
-  const fields = fieldsOf(value);
+function getContent(value: unknown): unknown {
+  const fields = getFields(value);
   if (!("success" in fields) || !("data" in fields)) return value;
   if (fields.success === false) throw new AppError("invalid", "it is an answer that reports an error");
   return fields.data;
 }
 
-const chatIdOf = (message: unknown): string | undefined => textOf(fieldsOf(message), "chatId", "conversationId");
+const getChatId = (message: unknown): string | undefined => toText(getFields(message), "chatId", "conversationId");
 
-const chatsOf = (messages: unknown[]): unknown[] =>
-  [...new Set(messages.map(chatIdOf))].map((chatId) => ({
+const getChats = (messages: unknown[]): unknown[] =>
+  [...new Set(messages.map(getChatId))].map((chatId) => ({
     chatId,
-    messages: messages.filter((message) => chatIdOf(message) === chatId),
+    messages: messages.filter((message) => getChatId(message) === chatId),
   }));
 
 /** The conversations of one line of an export, still to be read by `readConversation`: usually one, several when the
@@ -90,8 +90,8 @@ export function conversationsIn(line: string): unknown[] {
   } catch {
     throw new AppError("malformed", "it is no JSON");
   }
-  const content = contentOf(value);
+  const content = getContent(value);
   if (!Array.isArray(content)) return [content];
   if (content.length === 0) throw new AppError("malformed", "it holds no conversation");
-  return content.every((item) => isMessage(fieldsOf(item))) ? chatsOf(content) : content;
+  return content.every((item) => isMessage(getFields(item))) ? getChats(content) : content;
 }

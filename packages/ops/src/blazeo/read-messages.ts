@@ -1,5 +1,5 @@
 import { AppError } from "@site/core/contract/errors";
-import { type Fields, fieldsOf, isoTime, textOf } from "./fields.ts";
+import { type Fields, getFields, isoTime, toText } from "./fields.ts";
 import { linesOfHtml } from "./lines-of-html.ts";
 
 export type Speaker = "visitor" | "agent" | "system";
@@ -31,25 +31,25 @@ const speakers: Record<string, Speaker> = {
   info: "system",
 };
 
-const speakerOf = (word: string | undefined): Speaker | undefined =>
+const getSpeaker = (word: string | undefined): Speaker | undefined =>
   word === undefined ? undefined : speakers[word.toLowerCase().replace(/[^a-z]/g, "")];
 
 const systemParticipant = "-1";
 
-function rowOf(value: unknown): Row | undefined {
-  if (typeof value === "string") return linesOf(value)[0];
-  const fields = fieldsOf(value);
-  const text = linesOfHtml(textOf(fields, "text", "message", "content", "body") ?? "");
+function getRow(value: unknown): Row | undefined {
+  if (typeof value === "string") return splitLines(value)[0];
+  const fields = getFields(value);
+  const text = linesOfHtml(toText(fields, "text", "message", "content", "body") ?? "");
   if (!text) return undefined;
-  const role = textOf(fields, "role", "senderType", "from", "sender", "type");
-  const from = speakerOf(textOf(fields, "from", "sender")) ? undefined : textOf(fields, "from", "sender");
-  const name = textOf(fields, "name", "senderName", "participantDisplayName", "displayName") ?? from;
-  const isSystem = textOf(fields, "participantId") === systemParticipant;
+  const role = toText(fields, "role", "senderType", "from", "sender", "type");
+  const from = getSpeaker(toText(fields, "from", "sender")) ? undefined : toText(fields, "from", "sender");
+  const name = toText(fields, "name", "senderName", "participantDisplayName", "displayName") ?? from;
+  const isSystem = toText(fields, "participantId") === systemParticipant;
   return {
-    speaker: isSystem ? "system" : (speakerOf(role) ?? speakerOf(name)),
-    name: speakerOf(name) ? undefined : name,
+    speaker: isSystem ? "system" : (getSpeaker(role) ?? getSpeaker(name)),
+    name: getSpeaker(name) ? undefined : name,
     text,
-    at: isoTime(textOf(fields, "at", "createdOn", "timestamp", "createdAt", "sentAt", "date", "time")),
+    at: isoTime(toText(fields, "at", "createdOn", "timestamp", "createdAt", "sentAt", "date", "time")),
   };
 }
 
@@ -58,12 +58,12 @@ const named =
   /^(?:[[(]?[\d:/ ,.-]+(?:[AP]M)?[\])]?\s+)?(\p{L}[\p{L}.'-]*(?: [\p{L}.'-]+){0,3})(?:\s*[[(][^\])]*[\])])?:\s*(.+)$/iu;
 
 /** A transcript of "Name: text" lines; a line without a name continues the one before. */
-function linesOf(transcript: string): Row[] {
+function splitLines(transcript: string): Row[] {
   const rows: Row[] = [];
   for (const line of linesOfHtml(transcript).split("\n")) {
     const [, name, text] = named.exec(line) ?? [];
     const last = rows.at(-1);
-    if (name && text) rows.push({ speaker: speakerOf(name), name: speakerOf(name) ? undefined : name, text });
+    if (name && text) rows.push({ speaker: getSpeaker(name), name: getSpeaker(name) ? undefined : name, text });
     else if (last && line) last.text += `\n${line}`;
   }
   return rows;
@@ -73,14 +73,14 @@ const names = ["messages", "transcript", "transcripts", "chatLog", "chatLogs"] a
 
 /** Whether these are the fields of a message and not those of a conversation. */
 export const isMessage = (fields: Fields): boolean =>
-  textOf(fields, "text", "message", "content", "body") !== undefined && names.every((name) => !fields[name]);
+  toText(fields, "text", "message", "content", "body") !== undefined && names.every((name) => !fields[name]);
 
 /** The messages of a conversation, in their order. @throws AppError malformed when they have an unknown form */
 export function readMessages(conversation: Fields): Row[] {
   const found = names.map((name) => conversation[name]).find((value) => value !== undefined && value !== null);
-  const value = fieldsOf(found).data ?? found;
+  const value = getFields(found).data ?? found;
   if (value === undefined) return [];
-  if (typeof value === "string") return linesOf(value);
+  if (typeof value === "string") return splitLines(value);
   if (!Array.isArray(value)) throw new AppError("malformed", "its messages are neither a list nor a transcript");
-  return value.flatMap((each) => rowOf(each) ?? []);
+  return value.flatMap((each) => getRow(each) ?? []);
 }

@@ -1,4 +1,4 @@
-import { type Field, limitOf, optionsOf } from "@site/core/contract/form";
+import { type Field, getLimit, getOptions } from "@site/core/contract/form";
 import { emailTypoHint, phoneTypoHint } from "@site/core/contract/typo-hints";
 import type { ReactNode } from "react";
 import { CheckboxField } from "./checkbox-field.tsx";
@@ -47,7 +47,7 @@ export function FormField({ name, field, site, extras }: FormFieldProps) {
   const required = isRequired && !site.isChecked;
   switch (field.kind) {
     case "paragraphs": {
-      const [limit, length] = [limitOf(field), site.textOf(name).length];
+      const [limit, length] = [getLimit(field), site.toText(name).length];
       return (
         <TextareaField
           isRequired={isRequired}
@@ -64,14 +64,14 @@ export function FormField({ name, field, site, extras }: FormFieldProps) {
           isRequired={isRequired}
           {...described}
           required={required}
-          options={optionsOf(field)}
+          options={getOptions(field)}
           registration={registration}
           start={start}
         />
       );
     case "select":
       return (
-        <SelectField isRequired={isRequired} {...described} options={optionsOf(field)} {...typed} {...registration} />
+        <SelectField isRequired={isRequired} {...described} options={getOptions(field)} {...typed} {...registration} />
       );
     case "checkbox":
       return (
@@ -92,7 +92,7 @@ export function FormField({ name, field, site, extras }: FormFieldProps) {
         ...inputs[kind],
         required,
         registration,
-        textOf: () => site.textOf(name),
+        toText: () => site.toText(name),
       };
       return <TextField isRequired={isRequired} {...input} {...described} />;
     }

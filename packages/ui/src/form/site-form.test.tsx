@@ -1,5 +1,5 @@
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
-import { formEndpoint, shapeOf } from "@site/core/contract/fields";
+import { buildShape, formEndpoint } from "@site/core/contract/fields";
 import type { FormFields } from "@site/core/contract/form";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
@@ -20,7 +20,7 @@ const fields = {
   terms: { kind: "checkbox", label: "I agree", isRequired: true, value: "yes", message: "Please agree" },
 } as const satisfies FormFields;
 
-const endpoint = formEndpoint("/api/samples", z.object(shapeOf(fields)));
+const endpoint = formEndpoint("/api/samples", z.object(buildShape(fields)));
 const other = formEndpoint("/api/others", z.object({ place: z.string() }));
 
 function Sample({ isChecked = false }: { isChecked?: boolean }) {
@@ -50,7 +50,7 @@ const render = (form: React.ReactNode): string =>
   renderToStaticMarkup(<ChakraProvider value={system}>{form}</ChakraProvider>).replace(/<style[\s\S]*?<\/style>/g, "");
 
 /** The tags that carry the name of a field. */
-const controlsOf = (html: string, name: string): string[] =>
+const getControls = (html: string, name: string): string[] =>
   html.match(new RegExp(`<(?:input|textarea|select)[^>]* name="${name}"[^>]*>`, "g")) ?? [];
 
 test("every described field stands in the form, in its order, with its label, hint and options", () => {
@@ -68,7 +68,7 @@ test("every described field stands in the form, in its order, with its label, hi
 test("a field's kind chooses the keyboard, what the browser fills in, and the longest text", () => {
   const html = render(<Sample />);
   const has = (name: string, ...attributes: string[]) => {
-    for (const attribute of attributes) expect(controlsOf(html, name)[0]).toContain(attribute);
+    for (const attribute of attributes) expect(getControls(html, name)[0]).toContain(attribute);
   };
   has("name", 'autoComplete="name"', 'autoCapitalize="words"', 'spellCheck="false"', 'aria-required="true"');
   has("place", 'autoComplete="off"', 'placeholder="e.g. Utica"', 'aria-describedby="place-hint"');
@@ -76,12 +76,12 @@ test("a field's kind chooses the keyboard, what the browser fills in, and the lo
   has("phone", 'type="tel"', 'inputMode="tel"', 'autoComplete="tel"');
   has("notes", 'maxLength="10"');
   has("terms", 'type="checkbox"', 'value="yes"');
-  expect(controlsOf(html, "color")).toHaveLength(2);
+  expect(getControls(html, "color")).toHaveLength(2);
 });
 
 test("the browser asks for required fields only where the contract does not", () => {
   const native = (html: string) =>
-    Object.keys(fields).filter((name) => / required=""/.test(controlsOf(html, name)[0] ?? ""));
+    Object.keys(fields).filter((name) => / required=""/.test(getControls(html, name)[0] ?? ""));
   expect(native(render(<Sample />))).toEqual(["name", "color", "terms"]);
   expect(native(render(<Sample isChecked />))).toEqual([]);
   expect(render(<Sample isChecked />)).toContain('noValidate=""');

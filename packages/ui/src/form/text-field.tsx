@@ -17,16 +17,16 @@ const aria = (field: FieldProps) => ({
 interface TextFieldProps extends Omit<FieldProps, "advice">, Omit<ComponentProps<"input">, "id" | "color"> {
   registration: UseFormRegisterReturn;
   /** What stands in it now. */
-  textOf: () => string;
+  toText: () => string;
   /** What may be a slip in a value, told while the visitor does not type; an empty text for none. It never blocks. */
   adviceOf?: ((value: string) => string) | undefined;
 }
 
 /** One line of text. `type`, `inputMode` and `autoComplete` choose the keyboard and let the browser fill it in. */
 export function TextField(props: TextFieldProps) {
-  const { id, label, hint, error, isRequired, registration, textOf, adviceOf, ...input } = props;
+  const { id, label, hint, error, isRequired, registration, toText, adviceOf, ...input } = props;
   const [isLeft, setLeft] = useState(false);
-  const advice = adviceOf && (isLeft && !error ? adviceOf(textOf()) : "");
+  const advice = adviceOf && (isLeft && !error ? adviceOf(toText()) : "");
   const field = { id, label, hint, error, isRequired, advice };
   return (
     <FieldFrame {...field}>

@@ -55,7 +55,7 @@ interface SiteFormOptions<Fields extends FormFields> {
 }
 
 /** As react-hook-form keeps them. */
-const errorsOf = (messages: FieldErrors, type: string) =>
+const getErrors = (messages: FieldErrors, type: string) =>
   Object.fromEntries(Object.entries(messages).map(([name, message]) => [name, { type, message }]));
 
 /** By the endpoint's own schema, whose first word about a field counts. It is fetched at the first touch of the form: at
@@ -67,7 +67,7 @@ const contractResolver =
     const { request } = await loadEndpoint();
     const checked = await request.safeParseAsync(values);
     if (checked.success) return { values: checked.data, errors: {} };
-    return { values: {}, errors: errorsOf(fieldErrors(checked.error.issues), "schema") };
+    return { values: {}, errors: getErrors(fieldErrors(checked.error.issues), "schema") };
   };
 
 /** What the page says of a form that was posted without script and refused; once, not when the visitor comes back. */
@@ -88,7 +88,7 @@ export interface FieldSite {
   /** What stands in a control before there is any script. */
   startOf: (name: string) => string | undefined;
   /** What stands in a control now. */
-  textOf: (name: string) => string;
+  toText: (name: string) => string;
 }
 
 const valueOfTick = (field: Field) =>
@@ -112,7 +112,7 @@ export function useSiteForm<Fields extends FormFields>(options: SiteFormOptions<
     onSent,
   } = options;
   const posted = usePosted(path);
-  const [refused] = useState(() => errorsOf(posted?.errors ?? {}, "server"));
+  const [refused] = useState(() => getErrors(posted?.errors ?? {}, "server"));
   const form = useForm<FieldValues, unknown, FieldValues>({
     errors: refused,
     ...(isChecked ? { resolver: contractResolver(loadEndpoint) } : {}),
@@ -206,7 +206,7 @@ export function useSiteForm<Fields extends FormFields>(options: SiteFormOptions<
     register: (field: string, description: Field) => register(field, valueOfTick(description)),
     startOf: (field: string) => start[field],
     firstKey: posted?.key ?? "",
-    textOf: (field: string) => String(form.watch(field) ?? ""),
+    toText: (field: string) => String(form.watch(field) ?? ""),
     errors,
     failure,
     failedAttempts,

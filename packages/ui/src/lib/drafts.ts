@@ -1,10 +1,10 @@
 /** Drafts live in the tab: they survive a reload and a failure, and go with the tab or with success. */
-const keyOf = (form: string): string => `draft:${form}`;
+const buildKey = (form: string): string => `draft:${form}`;
 
 /** @returns the draft of a form, or nothing when there is none or it can't be read */
 export function readDraft<Values extends object>(form: string): Partial<Values> {
   try {
-    return JSON.parse(sessionStorage.getItem(keyOf(form)) ?? "{}") ?? {};
+    return JSON.parse(sessionStorage.getItem(buildKey(form)) ?? "{}") ?? {};
   } catch {
     return {};
   }
@@ -12,7 +12,7 @@ export function readDraft<Values extends object>(form: string): Partial<Values> 
 
 export function writeDraft(form: string, values: object): void {
   try {
-    sessionStorage.setItem(keyOf(form), JSON.stringify(values));
+    sessionStorage.setItem(buildKey(form), JSON.stringify(values));
   } catch {
     // Without storage the form still works; only a reload would empty it.
   }
@@ -20,7 +20,7 @@ export function writeDraft(form: string, values: object): void {
 
 export function dropDraft(form: string): void {
   try {
-    sessionStorage.removeItem(keyOf(form));
+    sessionStorage.removeItem(buildKey(form));
   } catch {
     // Nothing was stored either.
   }
@@ -29,7 +29,7 @@ export function dropDraft(form: string): void {
 /** Drops the drafts of every form of this tab. */
 export function dropDrafts(): void {
   try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(keyOf(""))) sessionStorage.removeItem(key);
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(buildKey(""))) sessionStorage.removeItem(key);
   } catch {
     // Nothing was stored either.
   }

@@ -9,7 +9,7 @@ import { Header } from "./header.tsx";
 import { MobileBar } from "./mobile-bar.tsx";
 import { NavigationEffects } from "./navigation.tsx";
 import { NotificationRegion } from "./notification-region.tsx";
-import { routeOf } from "./routes.tsx";
+import { getRoute } from "./routes.tsx";
 
 const SkipLink = chakra("a", {
   base: {
@@ -32,7 +32,7 @@ const isChatPath = (pathname: string): boolean => pathname === pages.home.path |
 const Below = memo(function Below() {
   const { pathname } = useLocation();
   const isChatScreen = isChatPath(pathname);
-  const { Footer: PageFooter = Footer } = routeOf(pathname);
+  const { Footer: PageFooter = Footer } = getRoute(pathname);
   return (
     <>
       <PageFooter />

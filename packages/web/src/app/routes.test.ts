@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { routeOf } from "./routes.tsx";
+import { getRoute } from "./routes.tsx";
 
 test.each([
   ["/windows/double-hung", "/windows/:product"],
@@ -7,13 +7,13 @@ test.each([
   ["/bathrooms/safety-tubs", "/bathrooms/:product"],
   ["/doors/patio-doors", "/doors/:product"],
 ])("%s is a product's page [B-09, B-10, B-11, B-12]", (path, route) => {
-  expect(routeOf(path).path).toBe(route);
+  expect(getRoute(path).path).toBe(route);
 });
 
 test.each(["/windows", "/siding", "/bathrooms", "/doors"])(
   "%s is a page of its own [B-05, B-06, B-07, B-08]",
   (path) => {
-    expect(routeOf(path).path).toBe(path);
+    expect(getRoute(path).path).toBe(path);
   },
 );
 
@@ -23,5 +23,5 @@ test.each([
   ["/some-page", "/:slug"],
   ["/about", "/about"],
 ])("%s is %s: the provider's pages come after every page of ours [B-26, B-27, B-28]", (path, route) => {
-  expect(routeOf(path).path).toBe(route);
+  expect(getRoute(path).path).toBe(route);
 });

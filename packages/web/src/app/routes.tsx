@@ -66,19 +66,19 @@ export const routes: readonly AppRoute[] = all.filter(({ path }) => isPageEnable
 /** What no other route has: a page of the provider below another, one of its lists, or nothing. */
 export const lastRoute: AppRoute = { ...provided, path: patterns.nestedPage };
 
-export const routeOf = (pathname: string): AppRoute =>
+export const getRoute = (pathname: string): AppRoute =>
   routes.find(({ path }) => matchPath(path, pathname)) ?? lastRoute;
 
 /** Loads the page of a path, so that it renders without suspending. */
 export async function preloadRoute(pathname: string): Promise<void> {
-  const { Page, Footer } = routeOf(pathname);
+  const { Page, Footer } = getRoute(pathname);
   await Promise.all([Page.preload(), Footer?.preload()]);
 }
 
 /** Loads code and data of a path together, so that the page appears whole. Never rejects: what is missing of the data the
  * page loads itself. @returns false when the page's code can't be had: offline, or it is gone with a deployment */
 export async function prepareRoute(pathname: string): Promise<boolean> {
-  const { Page, Footer, isBuilt = true } = routeOf(pathname);
+  const { Page, Footer, isBuilt = true } = getRoute(pathname);
   const [code] = await Promise.allSettled([
     Page.preload(pathname),
     Footer?.preload(),

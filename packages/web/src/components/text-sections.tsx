@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { TextSection } from "@site/company/schema";
 import { Section } from "@site/ui/components/section.tsx";
 
-const anchorOf = ({ id, heading }: TextSection): string => id ?? heading.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+const getAnchor = ({ id, heading }: TextSection): string => id ?? heading.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 
 const PlainList = chakra("ul", { base: { pl: "6", display: "grid", gap: "2", listStyleType: "disc" } });
 
@@ -10,8 +10,8 @@ export function TextSections({ sections }: { sections: readonly TextSection[] })
   return (
     <chakra.div display="grid" gap="10" maxW="prose">
       {sections.map((section) => (
-        <chakra.section key={section.heading} aria-labelledby={anchorOf(section)} display="grid" gap="4">
-          <chakra.h2 id={anchorOf(section)} textStyle="h3">
+        <chakra.section key={section.heading} aria-labelledby={getAnchor(section)} display="grid" gap="4">
+          <chakra.h2 id={getAnchor(section)} textStyle="h3">
             {section.heading}
           </chakra.h2>
           {section.paragraphs.map((paragraph) => (
@@ -54,7 +54,7 @@ export function TextPage({ sections }: { sections: readonly TextSection[] }) {
             {sections.map((section) => (
               <li key={section.heading}>
                 <chakra.a
-                  href={`#${anchorOf(section)}`}
+                  href={`#${getAnchor(section)}`}
                   display="inline-block"
                   py="1"
                   textDecoration="underline"

@@ -21,14 +21,14 @@ export interface ChatModal {
 }
 
 /** What a consultation is about that is opened before the application is there: a product page speaks of its own. */
-function serviceOf(pathname: string): ServiceChoice | undefined {
+function getService(pathname: string): ServiceChoice | undefined {
   const category = matchPath(productPath(":category", ":product"), pathname)?.params.category;
   return serviceChoices.find(({ id }) => id === category);
 }
 
 /** @param pathname of the page that the visit begins with */
 export function createChatModal(pathname: string): ChatModal {
-  let current = serviceOf(pathname);
+  let current = getService(pathname);
   const listeners = new Set<() => void>();
   return {
     openChat: (service) => ({

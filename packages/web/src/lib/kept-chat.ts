@@ -11,12 +11,12 @@ export interface KeptChat {
 /** The conversations of a browser. The panel of the home page and the window beside other pages show the same one. */
 export type ChatName = "assistant" | "consultation" | "agent";
 
-const keyOf = (chat: ChatName): string => `chat:${chat}`;
+const buildKey = (chat: ChatName): string => `chat:${chat}`;
 
 /** @returns nothing when there is no session, or the browser keeps nothing */
 export function keptChat(chat: ChatName): KeptChat {
   try {
-    return JSON.parse(localStorage.getItem(keyOf(chat)) ?? "{}") ?? {};
+    return JSON.parse(localStorage.getItem(buildKey(chat)) ?? "{}") ?? {};
   } catch {
     return {};
   }
@@ -24,8 +24,8 @@ export function keptChat(chat: ChatName): KeptChat {
 
 export function keepChat(chat: ChatName, kept: KeptChat): void {
   try {
-    if (kept.sessionId) localStorage.setItem(keyOf(chat), JSON.stringify(kept));
-    else localStorage.removeItem(keyOf(chat));
+    if (kept.sessionId) localStorage.setItem(buildKey(chat), JSON.stringify(kept));
+    else localStorage.removeItem(buildKey(chat));
   } catch {
     // Without storage a chat lasts as long as its page.
   }
@@ -37,21 +37,21 @@ interface Draft<Message> {
 
 /** What was said in this tab and did not reach the server. */
 export const unsentOf = <Message>(chat: ChatName): readonly Message[] =>
-  [readDraft<Draft<Message>>(keyOf(chat)).unsent ?? []].flat().filter((each) => typeof Object(each).id === "string");
+  [readDraft<Draft<Message>>(buildKey(chat)).unsent ?? []].flat().filter((each) => typeof Object(each).id === "string");
 
 export function keepUnsent(chat: ChatName, unsent: readonly object[]): void {
-  if (unsent.length === 0) dropDraft(keyOf(chat));
-  else writeDraft(keyOf(chat), { unsent });
+  if (unsent.length === 0) dropDraft(buildKey(chat));
+  else writeDraft(buildKey(chat), { unsent });
 }
 
-const typedKeyOf = (chat: ChatName): string => `${keyOf(chat)}:typed`;
+const getTypedKey = (chat: ChatName): string => `${buildKey(chat)}:typed`;
 
 /** Whether there is something to show of a chat: it goes on, or something waits to be sent. */
 export const isBegun = (chat: ChatName): boolean =>
   keptChat(chat).sessionId !== undefined || unsentOf(chat).length > 0 || typedIn(chat) !== "";
 
 /** What was typed in this tab and not sent. */
-export const typedIn = (chat: ChatName): string => readDraft<{ text: string }>(typedKeyOf(chat)).text ?? "";
+export const typedIn = (chat: ChatName): string => readDraft<{ text: string }>(getTypedKey(chat)).text ?? "";
 
 const listeners = new Set<(chat: ChatName, text: string) => void>();
 
@@ -65,6 +65,6 @@ export function onTyped(chat: ChatName, tell: (text: string) => void): () => voi
 
 export function keepTyped(chat: ChatName, text: string): void {
   for (const tell of listeners) tell(chat, text);
-  if (text) writeDraft(typedKeyOf(chat), { text });
-  else dropDraft(typedKeyOf(chat));
+  if (text) writeDraft(getTypedKey(chat), { text });
+  else dropDraft(getTypedKey(chat));
 }

@@ -1,4 +1,4 @@
-import { sheetsOf } from "./picture-sheets.ts";
+import { getSheets } from "./picture-sheets.ts";
 
 /** Where the build has put the drawings, under a name made of their content; the development server has none. */
 const folder: string | undefined = import.meta.env.PICTURES;
@@ -11,7 +11,7 @@ const folder: string | undefined = import.meta.env.PICTURES;
 export function pictureAddress(src: string, isSmall: boolean): string {
   const name = folder && /^\/illustrations\/([\w-]+)\.svg$/.exec(src)?.[1];
   if (!name) return src;
-  const sheets = sheetsOf(name);
+  const sheets = getSheets(name);
   const sheet = isSmall ? (sheets.small ?? sheets.large) : (sheets.large ?? sheets.small);
   return sheet ? `${folder}/${sheet}.svg#${name}` : `${folder}/${name}.svg`;
 }

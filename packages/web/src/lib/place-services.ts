@@ -21,7 +21,7 @@ async function ask(address: URL): Promise<Record<string, unknown>> {
 const members = (value: unknown): Record<string, unknown> =>
   typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value)) : {};
 
-function textOf(record: Record<string, unknown>, ...names: string[]): string | undefined {
+function toText(record: Record<string, unknown>, ...names: string[]): string | undefined {
   for (const name of names) {
     const value = record[name];
     if (typeof value === "string" && value.trim() !== "") return value.replace(/\s+/g, " ").trim();
@@ -51,13 +51,13 @@ export async function placeOfCoordinates(
   address.searchParams.set("lon", longitude.toFixed(2));
   address.searchParams.set("zoom", String(zoom));
   const found = members((await ask(address)).address);
-  const town = textOf(found, "city", "town", "village", "municipality", "county");
-  return placeName(town, textOf(found, "state", "region"), textOf(found, "country"));
+  const town = toText(found, "city", "town", "village", "municipality", "county");
+  return placeName(town, toText(found, "state", "region"), toText(found, "country"));
 }
 
 /** The place of the visitor's internet address.
  * @throws Error when the service is silent for 5 s, refuses or answers no JSON */
 export async function placeOfAddress(service: string): Promise<string | undefined> {
   const found = await ask(new URL(service));
-  return placeName(textOf(found, "city"), textOf(found, "region"), textOf(found, "country_name"));
+  return placeName(toText(found, "city"), toText(found, "region"), toText(found, "country_name"));
 }

@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from "react";
 
 export type ShellState = "closed" | "open" | "minimized";
 
-function stateOf(id: string): ShellState {
+function getState(id: string): ShellState {
   const shell = document.getElementById(id) as (HTMLElement & { returnValue?: string; open?: boolean }) | null;
   if (shell?.open ?? shell?.hidden === false) return "open";
   return shell?.returnValue === minimized ? "minimized" : "closed";
@@ -22,7 +22,7 @@ export function useShellState(id: string): ShellState {
   );
   return useSyncExternalStore(
     subscribe,
-    () => stateOf(id),
+    () => getState(id),
     () => "closed",
   );
 }

@@ -5,7 +5,7 @@ import { useParams } from "react-router-dom";
 import { DataScope } from "../components/data-scope.tsx";
 import { PageSkeleton } from "../components/skeleton.tsx";
 import { ArticleView } from "../features/blog/article-view.tsx";
-import { PostView, textOf } from "../features/content/post-view.tsx";
+import { PostView, toText } from "../features/content/post-view.tsx";
 import { PostUnavailable } from "../features/content/unavailable.tsx";
 import { prefetchPost, usePost } from "../features/content/use-post.ts";
 import { useServerDocument } from "../features/content/use-server-document.ts";
@@ -32,7 +32,7 @@ interface PostProps {
 
 function Post({ slug, article }: PostProps) {
   const { data: post, isLoading } = usePost(slug);
-  const title = post ? (post.seo?.title ?? textOf(post.title)) : article?.title;
+  const title = post ? (post.seo?.title ?? toText(post.title)) : article?.title;
   const description = post ? post.seo?.metaDesc : article?.excerpt;
   const emptyHead = isLoading ? loadingHead : missingHead("Post not available");
   usePageHead(

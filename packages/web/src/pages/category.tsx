@@ -4,7 +4,7 @@ import {
   type Category as CategoryData,
   type CategorySlug,
   categoryNotFound,
-  categoryOf,
+  getCategoryBySlug,
 } from "@site/core/catalogue/contract";
 import { pages } from "@site/core/site/pages";
 import { Container, Later } from "@site/ui/components/section.tsx";
@@ -30,10 +30,10 @@ export async function preload(): Promise<void> {
   await Promise.all([CategoryFaq.preload(), preloadDetails()]);
 }
 
-const slugOf = (pathname: string): CategorySlug => categoryOf(pathname.split("/")[1]);
+const getSlug = (pathname: string): CategorySlug => getCategoryBySlug(pathname.split("/")[1]);
 
 export default function CategoryPage() {
-  const slug = slugOf(useLocation().pathname);
+  const slug = getSlug(useLocation().pathname);
   usePageHead(pages[slug]);
   const { data, isLoading } = useCategory(slug);
   if (isLoading) return <PageSkeleton />;

@@ -43,7 +43,7 @@ const foundHead = ({ title, description }: { title: string; description?: string
   ...(description ? { description } : {}),
 });
 
-function headOf(path: string, content: ReturnType<typeof useContentPage>) {
+function getHead(path: string, content: ReturnType<typeof useContentPage>) {
   if (content.state === "rich") return foundHead(content.page.page);
   if (content.state === "blocks") return foundHead(content.page);
   if (content.state === "loading") return loadingHead;
@@ -52,7 +52,7 @@ function headOf(path: string, content: ReturnType<typeof useContentPage>) {
 
 function Content({ path }: { path: string }) {
   const content = useContentPage(path);
-  usePageHead(headOf(path, content));
+  usePageHead(getHead(path, content));
   const isAsked = useServerDocument(content.state === "missing");
   if (content.state === "loading" || isAsked) return <PageSkeleton />;
   if (content.state === "rich" || content.state === "blocks")

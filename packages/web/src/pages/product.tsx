@@ -30,7 +30,7 @@ export default function ProductPage() {
   const isKnownCategory = isCategorySlug(slug);
   const { data, isLoading } = useCategory(isKnownCategory ? slug : undefined);
   const product = data?.products.find((candidate) => candidate.slug === productSlug);
-  usePageHead(headOf(product, isLoading));
+  usePageHead(getHead(product, isLoading));
   if (!isKnownCategory) {
     return (
       <NotFoundNotice
@@ -53,7 +53,7 @@ export default function ProductPage() {
   return <ProductView key={product.id} category={data} product={product} />;
 }
 
-function headOf(product: ProductData | undefined, isLoading: boolean) {
+function getHead(product: ProductData | undefined, isLoading: boolean) {
   if (product) return { title: product.name, description: product.description };
   return isLoading ? { title: "Our products" } : missingHead();
 }

@@ -6,7 +6,7 @@ const provider: Provider = { base: new URL("https://cms.example.com/"), assetOri
 const clean = (html: string) => sanitize(provider, html);
 
 const voids = new Set(["img", "source", "track", "input", "col", "area", "br", "hr"]);
-const attributesOf = (list: string) => list.split(" ").filter(Boolean);
+const buildAttributes = (list: string) => list.split(" ").filter(Boolean);
 /** A value that the attribute may have, and that no rule has a reason to change. */
 const values: Record<string, string> = {
   href: "https://other.example/x",
@@ -78,13 +78,13 @@ const inside: Record<string, [before: string, attributes: string, after: string]
 };
 
 const written = (tag: string, attributes: string) =>
-  `<${[tag, ...attributesOf(attributes).map((name) => `${name}="${values[name] ?? "1"}"`)].join(" ")}>`;
+  `<${[tag, ...buildAttributes(attributes).map((name) => `${name}="${values[name] ?? "1"}"`)].join(" ")}>`;
 
 test.each(Object.entries(elements))("<%s> stays with its attributes: %s", (tag, attributes) => {
   const src = tag === "iframe" ? ' src="https://www.openstreetmap.org/x"' : "";
   const said = clean(`${written(tag, attributes).replace(">", `${src}>`)}${voids.has(tag) ? "" : `x</${tag}>`}`);
   expect(said).toMatch(new RegExp(`^<${tag}[ />]`));
-  for (const name of attributesOf(attributes)) expect(said).toContain(` ${name}="${values[name] ?? "1"}"`);
+  for (const name of buildAttributes(attributes)) expect(said).toContain(` ${name}="${values[name] ?? "1"}"`);
 });
 
 test.each(Object.entries(controls))(
@@ -93,7 +93,7 @@ test.each(Object.entries(controls))(
     const html = `${written(tag, attributes)}${voids.has(tag) ? "" : `x</${tag}>`}`;
     const said = sanitize(provider, html, provider.base, true);
     expect(said).toMatch(new RegExp(`^<${tag} `));
-    for (const name of attributesOf(attributes))
+    for (const name of buildAttributes(attributes))
       expect(said).toMatch(new RegExp(` ${name}(="${values[name] ?? "1"}")?[ >]`));
     expect(clean(`<form>${html}</form>`)).not.toMatch(/<(form|input|select|button)/);
   },
@@ -106,7 +106,7 @@ test("beside scripts too a form is none of the provider's", () => {
 test.each(Object.entries(inside))("<%s> stays in its place", (tag, [before, attributes, after]) => {
   const said = clean(`${before}${written(tag, attributes)}${voids.has(tag) ? "" : `</${tag}>`}${after}`);
   expect(said).toContain(`<${tag}`);
-  for (const name of attributesOf(attributes)) expect(said).toContain(` ${name}="${values[name] ?? "1"}"`);
+  for (const name of buildAttributes(attributes)) expect(said).toContain(` ${name}="${values[name] ?? "1"}"`);
 });
 
 test.each(["<p hidden>x</p>", '<p hidden="">x</p>'])("what is hidden stays hidden: %s", (html) => {

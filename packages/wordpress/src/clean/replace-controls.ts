@@ -48,7 +48,7 @@ function tokenize(form: Element): string {
   return [DomUtils.textContent(form), form.attribs.class ?? "", form.attribs.action ?? "", ...parts].join(" ");
 }
 
-function headingOf(form: Element): string {
+function getHeading(form: Element): string {
   const heading = DomUtils.findOne(isNamed(/^(h[1-6]|legend)$/), form.children, true);
   return heading ? DomUtils.textContent(heading).replace(/\s+/g, " ").trim() : "";
 }
@@ -63,10 +63,10 @@ function replaceForm(form: Element): void {
   if (form.attribs.id === "commentform" || DomUtils.existsOne(isPassword, form.children)) DomUtils.removeElement(form);
   else if (isSearch(form)) replaceBy(form, parseDocument(searchPlace).children);
   // A form that a script fills in says nothing yet.
-  else if (fields === 0 && !hasSubstance(form)) replaceBy(form, isFormPlugin(form) ? blockOf(tokenize(form)) : []);
+  else if (fields === 0 && !hasSubstance(form)) replaceBy(form, isFormPlugin(form) ? getBlock(tokenize(form)) : []);
   // Around text and links a form does nothing; what it holds is read without it.
   else if (fields === 0) replaceBy(form, form.children);
-  else replaceBy(form, blockOf(tokenize(form), headingOf(form), fields));
+  else replaceBy(form, getBlock(tokenize(form), getHeading(form), fields));
 }
 
 const hasSubstance = ({ children }: Element): boolean =>
@@ -74,7 +74,7 @@ const hasSubstance = ({ children }: Element): boolean =>
 
 const isFormPlugin = ({ attribs }: Element): boolean => /form/i.test(`${attribs.class} ${attribs.id}`);
 
-const blockOf = (words: string, heading = "", fields = 2): ChildNode[] =>
+const getBlock = (words: string, heading = "", fields = 2): ChildNode[] =>
   parseDocument(mapForeignForm(words, heading, fields)).children;
 
 const isForeignForm = ({ name, attribs, children }: Element): boolean =>
@@ -127,7 +127,7 @@ export function replaceControls(html: string, isScripted: boolean): string {
   const document = parseDocument(html);
   const all = (isWanted: (element: Element) => boolean) => DomUtils.findAll(isWanted, document.children);
   for (const form of all(isNamed(/^form$/))) replaceForm(form);
-  for (const element of all(isForeignForm)) replaceBy(element, blockOf("estimate"));
+  for (const element of all(isForeignForm)) replaceBy(element, getBlock("estimate"));
   const ids = new Set(all(({ attribs }) => attribs.id !== undefined).map(({ attribs }) => attribs.id ?? ""));
   for (const element of all((each) => waitsForScript(each, ids)))
     if (!isScripted || isHandledInline(element) || opensPopup(element)) leadOn(element);

@@ -20,7 +20,7 @@ const siteHost = bareHost(new URL(siteUrl("/")));
 export const namesSite = (url: URL): boolean => /^https?:$/.test(url.protocol) && bareHost(url) === siteHost;
 
 /** Where a file of WordPress lies. @param path as addresses have it */
-export const fileOf = ({ base }: Pick<Provider, "base">, path: string): string =>
+export const getFile = ({ base }: Pick<Provider, "base">, path: string): string =>
   base.origin + base.pathname.slice(0, -1) + path;
 
 /** Where a link of provider content leads on this site.
@@ -30,7 +30,7 @@ export function rewriteLink(provider: Provider, href: string, base: URL = provid
   if (href.startsWith("#")) return href;
   const url = ownAddress(provider, href, base);
   if (!url) return undefined;
-  if (namesSite(url) && isFile(url.pathname)) return fileOf(provider, url.pathname) + url.search;
+  if (namesSite(url) && isFile(url.pathname)) return getFile(provider, url.pathname) + url.search;
   if (!namesSite(url) && url.origin !== provider.base.origin) return url.href;
   const path = providerPath(provider, url);
   if (isFile(path)) return url.href;

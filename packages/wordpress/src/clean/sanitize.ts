@@ -56,7 +56,7 @@ const withIds = (html: string): string =>
   html.replace(/<a\b(?![^<>]*\sid\s*=)([^<>]*?\s)name(?=\s*=)/gi, (_tag, before: string) => `<a${before}id`);
 
 /** Ids that the content has, as links inside it name them. */
-const idsOf = (html: string): ReadonlySet<string> =>
+const listIds = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/\sid\s*=\s*["']?([^"'\s>]+)/gi)].map(([, id = ""]) => id));
 
 /** Whether an address leads nowhere: none, a script's "#", a place that is not in the text. */
@@ -86,7 +86,7 @@ function cleanMedia(tag: string, attributes: Attributes, base: URL): void {
 export function sanitize(provider: Provider, html: string, base: URL = provider.base, isScripted = false): string {
   if (isTooDeep(html)) return "";
   const marked = withIds(html);
-  const ids = idsOf(marked);
+  const ids = listIds(marked);
   const clean = sanitizeHtml(replaceControls(marked, isScripted), {
     allowedTags,
     allowedAttributes,

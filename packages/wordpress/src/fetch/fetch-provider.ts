@@ -45,7 +45,7 @@ async function readBytes({ headers, body }: HttpResponse): Promise<Buffer> {
   return bytes;
 }
 
-async function replyOf(response: HttpResponse, accept: ProviderCall["accept"], url: URL): Promise<ProviderReply> {
+async function getReply(response: HttpResponse, accept: ProviderCall["accept"], url: URL): Promise<ProviderReply> {
   const type = response.headers["content-type"]?.split(";")[0]?.trim().toLowerCase() ?? "";
   const bytes = await readBytes(response);
   const body = accept === "*/*" ? { text: "", bytes } : { text: bytes.toString("utf8") };
@@ -80,7 +80,7 @@ async function follow(
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     if (response.status < 300 || response.status > 399) {
-      return replyOf(response, accept, target);
+      return getReply(response, accept, target);
     }
     response.body.destroy();
     if (body !== undefined) throw new ProviderFailure("redirect", "The content provider redirects a query.");

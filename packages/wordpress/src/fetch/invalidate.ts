@@ -1,6 +1,6 @@
 import type { ContentChange } from "@site/core/content/change-contract";
 import { getBlocks, getPost, getRichPage, getRichPageBySlug } from "@site/core/content/contract";
-import { pathOf } from "@site/core/contract/endpoint";
+import { getPath } from "@site/core/contract/endpoint";
 import { apiPaths } from "@site/core/contract/paths";
 import { blogPath, decoded, pages } from "@site/core/site/pages";
 import { feedPath, sitemapPath } from "@site/core/site/redirects";
@@ -9,11 +9,11 @@ import { encodedPath, providerPath } from "../provider-path.ts";
 import { cleanSlug } from "../slug.ts";
 import type { Source } from "../source.ts";
 
-const slugsOf = (change: ContentChange): string[] =>
+const getSlugs = (change: ContentChange): string[] =>
   "slugs" in change ? change.slugs.flatMap((slug) => cleanSlug(decoded(slug)) ?? []) : [];
 
 /** Plain paths on this site; that of the start page is this site's own. */
-const pathsOf = (provider: Provider, change: ContentChange): string[] =>
+const getPaths = (provider: Provider, change: ContentChange): string[] =>
   "paths" in change
     ? change.paths.flatMap((path) => {
         const url = parseUrl(path, provider.base);
@@ -26,8 +26,8 @@ const pathsOf = (provider: Provider, change: ContentChange): string[] =>
  * every list, since each of them may name them. */
 export function invalidateChanges(source: Source, changes: readonly ContentChange[], before: number): void {
   const isAll = changes.some(({ type }) => type === "all");
-  const slugs = new Set(changes.flatMap(slugsOf));
-  const paths = changes.flatMap((change) => pathsOf(source.provider, change));
+  const slugs = new Set(changes.flatMap(getSlugs));
+  const paths = changes.flatMap((change) => getPaths(source.provider, change));
   const isNamed = (key: string): boolean => {
     const name = key.split(" ")[0] ?? "";
     return isAll || slugs.has(name) || paths.some((path) => name === path || name.startsWith(`${path}/`));
@@ -51,14 +51,14 @@ const shared = [
   `${apiPaths.listContent.replace("{resource}", "p")}*`,
 ];
 
-const ofPost = (slug: string): string[] => [blogPath(slug), pathOf(getPost, { slug: decoded(slug) })];
+const ofPost = (slug: string): string[] => [blogPath(slug), getPath(getPost, { slug: decoded(slug) })];
 
 function ofPage(asked: string): string[] {
   const slug = decoded(asked);
   return [
-    `${pathOf(getRichPage, { slug })}*`,
-    pathOf(getRichPageBySlug, { slug }),
-    `${pathOf(getBlocks, { slug })}*`,
+    `${getPath(getRichPage, { slug })}*`,
+    getPath(getRichPageBySlug, { slug }),
+    `${getPath(getBlocks, { slug })}*`,
     apiPaths.getRichConfig.replace("{file}", `${encodeURIComponent(slug)}.js`),
     `${apiPaths.getRichStyle.replace("{slug}", encodeURIComponent(slug)).replace("{file}", "")}*`,
   ];
@@ -71,11 +71,11 @@ const spellings = (path: string): string[] => [path, path.replace(/%[0-9A-F]{2}/
 const mostWildcards = 15;
 
 /** What the edge keeps of the changed texts, as CloudFront takes it: paths, some of them with `*` at their end. */
-export function edgePathsOf(provider: Provider, changes: readonly ContentChange[]): string[] {
+export function getEdgePaths(provider: Provider, changes: readonly ContentChange[]): string[] {
   if (changes.some(({ type }) => type === "all")) return ["/*"];
   const own = changes.flatMap((change) => [
-    ...slugsOf(change).flatMap((slug) => (change.type === "post" ? ofPost(slug) : ofPage(slug))),
-    ...pathsOf(provider, change).map((path) => `${encodedPath(path)}*`),
+    ...getSlugs(change).flatMap((slug) => (change.type === "post" ? ofPost(slug) : ofPage(slug))),
+    ...getPaths(provider, change).map((path) => `${encodedPath(path)}*`),
   ]);
   const paths = [...new Set([...shared, ...own.flatMap(spellings)])];
   return paths.filter((path) => path.endsWith("*")).length > mostWildcards ? ["/*"] : paths;

@@ -37,7 +37,7 @@ async function speak(answer: (socket: Socket, request: number) => void): Promise
 const get = (url: URL, signal = AbortSignal.timeout(60_000)) =>
   sendRequest(url, { method: "GET", headers: { accept: "*/*" }, signal });
 
-async function textOf(url: URL, signal?: AbortSignal): Promise<string> {
+async function toText(url: URL, signal?: AbortSignal): Promise<string> {
   const { body } = await get(url, signal);
   return Buffer.concat(await body.toArray()).toString();
 }
@@ -55,39 +55,39 @@ test.each([
   const url = await serve((_, response) => {
     response.writeHead(200, { "content-encoding": encoding }).end(pack("fogged windows ".repeat(5000)));
   });
-  expect(await textOf(url)).toBe("fogged windows ".repeat(5000));
+  expect(await toText(url)).toBe("fogged windows ".repeat(5000));
 });
 
 test("a packing that was not asked for, or is none, is a failure", async () => {
   const brotli = await serve((_, response) => {
     response.writeHead(200, { "content-encoding": "br" }).end(brotliCompressSync("text"));
   });
-  await expect(textOf(brotli)).rejects.toThrow("not asked for");
+  await expect(toText(brotli)).rejects.toThrow("not asked for");
   const none = await serve((_, response) => response.writeHead(200, { "content-encoding": "gzip" }).end("plain"));
-  await expect(textOf(none)).rejects.toThrow("incorrect header check");
+  await expect(toText(none)).rejects.toThrow("incorrect header check");
 });
 
 test("an answer that changes the protocol is a failure", async () => {
   const url = await speak((socket) =>
     socket.write("HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n"),
   );
-  await expect(textOf(url)).rejects.toThrow("closed without an answer");
+  await expect(toText(url)).rejects.toThrow("closed without an answer");
 });
 
 test("a packed answer without a body is empty", async () => {
   const url = await serve((_, response) => response.writeHead(200, { "content-encoding": "gzip" }).end());
-  expect(await textOf(url)).toBe("");
+  expect(await toText(url)).toBe("");
 });
 
 test("an answer that ends before its length is a failure, packed or not", async () => {
   const head = (more: string) => `HTTP/1.1 200 OK\r\ncontent-length: 900\r\n${more}\r\n`;
   const plain = await speak((socket) => socket.end(`${head("")}half`));
-  await expect(textOf(plain)).rejects.toThrow();
+  await expect(toText(plain)).rejects.toThrow();
   const packed = await speak((socket) => {
     socket.write(head("content-encoding: gzip\r\n"));
     socket.end(gzipSync("x".repeat(9000)).subarray(0, 20));
   });
-  await expect(textOf(packed)).rejects.toThrow();
+  await expect(toText(packed)).rejects.toThrow();
 });
 
 test("the signal ends an answer that has begun and goes no further", async () => {
@@ -102,7 +102,7 @@ test("names and passwords of an address are not sent", async () => {
   const url = await serve(({ headers }, response) => response.end(headers.authorization ?? "none"));
   url.username = "ann";
   url.password = "secret";
-  expect(await textOf(url)).toBe("none");
+  expect(await toText(url)).toBe("none");
 });
 
 test("a kept connection that the host has closed meanwhile costs nothing", async () => {
@@ -112,10 +112,10 @@ test("a kept connection that the host has closed meanwhile costs nothing", async
     connections += 1;
     socket.write("HTTP/1.1 200 OK\r\ncontent-length: 2\r\nconnection: keep-alive\r\n\r\nok");
   });
-  expect(await textOf(url)).toBe("ok");
+  expect(await toText(url)).toBe("ok");
   // The connection is free for another request after the answer's end.
   await new Promise(setImmediate);
-  expect(await textOf(url)).toBe("ok");
+  expect(await toText(url)).toBe("ok");
   expect(connections).toBe(2);
 });
 
@@ -125,6 +125,6 @@ test("a host that closes every new connection is asked once", async () => {
     asked += 1;
     socket.destroy();
   });
-  await expect(textOf(url)).rejects.toThrow("socket hang up");
+  await expect(toText(url)).rejects.toThrow("socket hang up");
   expect(asked).toBe(1);
 });

@@ -114,7 +114,7 @@ interface OwnPlace {
   place: string;
 }
 
-function stylesOf(provider: Provider, { slug, place }: OwnPlace, elements: Element[], base: URL) {
+function getStyles(provider: Provider, { slug, place }: OwnPlace, elements: Element[], base: URL) {
   const all = addresses(elements.filter(isScreenSheet), "href", base);
   const wanted = all.filter((url) => url.origin === fontStyles || isAllowedAsset(provider, url)).slice(0, maxAssets);
   const sheets = wanted
@@ -124,7 +124,7 @@ function stylesOf(provider: Provider, { slug, place }: OwnPlace, elements: Eleme
   return { sheets, styles: wanted.map((url) => (url.origin === fontStyles ? url.href : ownPath(sheetName(url)))) };
 }
 
-function scriptsOf(
+function getScripts(
   provider: Provider,
   { slug, place }: OwnPlace,
   elements: Element[],
@@ -168,11 +168,11 @@ export function extractPage(
   const inlineCss = visible.filter(inlineStyle).map((element) => scopeCss(DomUtils.textContent(element), base, fileAt));
   const inlineScripts = visible.filter(({ name, attribs }) => name === "script" && !attribs.src);
   const config = bridgeConfig(inlineScripts.map((element) => DomUtils.textContent(element)));
-  const scripts = scriptsOf(provider, own, visible, base, config !== undefined);
+  const scripts = getScripts(provider, own, visible, base, config !== undefined);
   const inner = sanitize(provider, DomUtils.getOuterHTML(main), base, scripts.length > 0);
   return {
     html: `<div class="${names}">${inner}</div>`,
-    ...stylesOf(provider, own, visible, base),
+    ...getStyles(provider, own, visible, base),
     inlineStyles: inlineCss.filter(Boolean).join("\n"),
     scripts,
     config,

@@ -1,6 +1,6 @@
 import { AppError, generalFailure } from "@site/core/contract/errors";
 import { seoMessages } from "@site/core/seo/contract";
-import { metadataOf, type PageMetadata } from "@site/core/seo/metadata-of";
+import { buildMetadata, type PageMetadata } from "@site/core/seo/metadata-of";
 import type { Source } from "../source.ts";
 import { loadDocument } from "./load-document.ts";
 
@@ -8,7 +8,7 @@ import { loadDocument } from "./load-document.ts";
  * @param path with or without query
  * @throws AppError notFound for an address without a page, unavailable while the provider is away */
 export async function findMetadata(path: string, source: Source | undefined): Promise<PageMetadata> {
-  const own = metadataOf(path);
+  const own = buildMetadata(path);
   if (own) return own;
   const document = await loadDocument(path.split(/[?#]/)[0] ?? "", source);
   if (document.metadata) return document.metadata;

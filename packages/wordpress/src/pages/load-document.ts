@@ -1,7 +1,7 @@
 import { archiveUrl, getBlocks, getPost, getRichPage, pageUrl } from "@site/core/content/contract";
-import { pathOf } from "@site/core/contract/endpoint";
+import { getPath } from "@site/core/contract/endpoint";
 import { archiveMetadata, contentPageMetadata, postMetadata } from "@site/core/seo/content-metadata";
-import { metadataOf, type PageMetadata } from "@site/core/seo/metadata-of";
+import { buildMetadata, type PageMetadata } from "@site/core/seo/metadata-of";
 import { findArticle } from "@site/core/site/find-article";
 import type { PageData } from "@site/core/site/page-document";
 import { blogPath } from "@site/core/site/pages";
@@ -32,17 +32,17 @@ export interface ContentDocument {
 
 const movedTo = (location: string): ContentDocument => ({ status: 301, kind: "redirect", data: {}, location });
 
-const statusOf = ({ status }: Outcome<unknown>): ContentDocument["status"] => (status === "unavailable" ? 502 : 404);
+const getStatus = ({ status }: Outcome<unknown>): ContentDocument["status"] => (status === "unavailable" ? 502 : 404);
 
 async function loadPostDocument(slug: string, source: Source | undefined): Promise<ContentDocument> {
   const kind = "post";
   const post = await loadPost(slug, source);
-  const url = pathOf(getPost, { slug });
+  const url = getPath(getPost, { slug });
   if (post.status === "found")
     return { status: 200, kind, data: { [url]: post.value }, metadata: postMetadata(post.value) };
   // An article of ours stands in for a post that the provider doesn't have.
-  const metadata = showsSamples(source) && findArticle(slug) ? metadataOf(blogPath(slug)) : undefined;
-  return { status: metadata ? 200 : statusOf(post), kind, data: { [url]: null }, ...(metadata ? { metadata } : {}) };
+  const metadata = showsSamples(source) && findArticle(slug) ? buildMetadata(blogPath(slug)) : undefined;
+  return { status: metadata ? 200 : getStatus(post), kind, data: { [url]: null }, ...(metadata ? { metadata } : {}) };
 }
 
 async function loadPageDocument(slug: string, path: string, source: Source | undefined): Promise<ContentDocument> {
@@ -61,10 +61,10 @@ async function loadPageDocument(slug: string, path: string, source: Source | und
   }
   const nothing = { [richUrl]: null, [blocksUrl]: null };
   // A page that is missing, or whose provider is, has no blocks either.
-  if (rich.status !== "found") return { status: statusOf(rich), kind, data: nothing };
+  if (rich.status !== "found") return { status: getStatus(rich), kind, data: nothing };
   const blocks = await loadBlocks(slug, source, below);
   if (blocks.status !== "found" || blocks.value.content === "")
-    return { status: statusOf(blocks), kind, data: nothing };
+    return { status: getStatus(blocks), kind, data: nothing };
   const data = { ...nothing, [blocksUrl]: blocks.value };
   return { status: 200, kind, data, metadata: contentPageMetadata(encodedPath(path), blocks.value) };
 }
@@ -73,7 +73,7 @@ async function loadArchiveDocument(path: string, source: Source | undefined): Pr
   const kind = "archive";
   const archive = await loadArchive(path, source);
   const url = archiveUrl(path);
-  if (archive.status !== "found") return { status: statusOf(archive), kind, data: { [url]: null } };
+  if (archive.status !== "found") return { status: getStatus(archive), kind, data: { [url]: null } };
   return { status: 200, kind, data: { [url]: archive.value }, metadata: archiveMetadata(archive.value) };
 }
 

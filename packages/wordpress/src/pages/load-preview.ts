@@ -1,7 +1,7 @@
 import type { BlocksPage } from "@site/core/content/contract";
 import { plainText } from "@site/core/content/plain-text";
 import { toSeconds } from "@site/core/store/expiry";
-import { signatureOf } from "@site/core/webhook/send-event";
+import { sign } from "@site/core/webhook/send-event";
 import { sanitize } from "../clean/sanitize.ts";
 import { ProviderFailure } from "../fetch/failure.ts";
 import { parseJson } from "../fetch/rest-client.ts";
@@ -20,7 +20,7 @@ export async function loadPreview(
   now: Date,
 ): Promise<BlocksPage | undefined> {
   const time = String(toSeconds(now));
-  const signature = `sha256=${signatureOf(secret, time, `read preview ${id}`)}`;
+  const signature = `sha256=${sign(secret, time, `read preview ${id}`)}`;
   const url = providerUrl(source.provider, `wp-json/site-renewal/v1/preview/${id}`);
   const headers = { "x-timestamp": time, "x-signature": signature };
   const reply = await source.call({ url, accept: "application/json", headers, signal: lookupSignal() });

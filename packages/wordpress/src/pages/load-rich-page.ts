@@ -64,17 +64,17 @@ const nothing: PageParts = { html: "", styles: [], inlineStyles: "", scripts: []
 const builders =
   /\bdata-elementor-type=|\sclass="[^"]*\b(?:fl-builder-content|et_pb_section|wpb_row|vc_row|brxe-|ct-section|fusion-fullwidth|breakdance|kt-row-layout|uagb-)/;
 
-const layoutOf = ({ provider }: Source, { template }: WordpressItem): PageLayout | undefined =>
+const getLayout = ({ provider }: Source, { template }: WordpressItem): PageLayout | undefined =>
   provider.layouts?.[template || "default"];
 
-async function partsOf(
+async function getParts(
   source: Source,
   item: WordpressItem,
   signal: AbortSignal,
   path: string | undefined,
 ): Promise<PageParts & { leadsTo?: string | undefined }> {
   const rendered = item.content?.rendered ?? "";
-  const layout = layoutOf(source, item);
+  const layout = getLayout(source, item);
   // An article is shown from its blocks, as a page is that has no HTML of its own.
   if (item.content?.protected || layout === "article") return nothing;
   // WordPress's own page of a text with breaks holds its first part only.
@@ -93,7 +93,7 @@ async function findRichPage(asked: Source, slug: string, path?: string): Promise
   const signal = lookupSignal();
   const [item, source] = await Promise.all([findPageOrPost(asked, slug, signal, path), addressed(asked)]);
   if (!item) return undefined;
-  const parts = await partsOf(source, item, signal, path);
+  const parts = await getParts(source, item, signal, path);
   const isEmpty = parts === nothing;
   const url = rewriteLink(source.provider, item.link) ?? `/${item.slug}`;
   return { ...parts, isEmpty, isPost: item.type === "post", page: { id: item.id, url, ...describePage(source, item) } };

@@ -1,6 +1,6 @@
-import { settingsOf } from "@site/core/settings";
+import { readSettings } from "@site/core/settings";
 import { expect, test } from "vitest";
-import { createSource, type Source, sourceOf } from "../source.ts";
+import { createSource, getSource, type Source } from "../source.ts";
 import { loadBlocks } from "./load-blocks.ts";
 import { loadDocument } from "./load-document.ts";
 import { loadRichPage } from "./load-rich-page.ts";
@@ -9,8 +9,8 @@ const base = "https://content.test/";
 
 /** A WordPress with one page below a template. */
 function sourceWith(template: string, templates: string, main = "<p>Its own words.</p>"): Source {
-  const settings = settingsOf({ WORDPRESS_URL: base, WORDPRESS_TEMPLATES: templates });
-  const provider = sourceOf(settings.wordpress)?.provider ?? {
+  const settings = readSettings({ WORDPRESS_URL: base, WORDPRESS_TEMPLATES: templates });
+  const provider = getSource(settings.wordpress)?.provider ?? {
     base: new URL(base),
     assetOrigins: [],
     hasScripts: true,
@@ -68,7 +68,7 @@ test("an article is shown from its blocks alone, in the site's type; default nam
 });
 
 test("a layout that doesn't exist is refused where settings are read", () => {
-  const read = (text: string) => () => settingsOf({ WORDPRESS_URL: base, WORDPRESS_TEMPLATES: text }).wordpress;
+  const read = (text: string) => () => readSettings({ WORDPRESS_URL: base, WORDPRESS_TEMPLATES: text }).wordpress;
   expect(read("wide.php=narrow")).toThrow('no layout is called "narrow"');
   expect(read("wide.php")).toThrow("WORDPRESS_TEMPLATES");
   expect(read(" a.php=plain , b=article")()?.layouts).toEqual({ "a.php": "plain", b: "article" });

@@ -1,6 +1,6 @@
 import { isArchivePath, pages } from "@site/core/site/pages";
 import { feedPath } from "@site/core/site/redirects";
-import { fileOf } from "../clean/rewrite-links.ts";
+import { getFile } from "../clean/rewrite-links.ts";
 import { attachmentTarget } from "../fetch/ask-provider.ts";
 import { type AddressIndex, loadIndex, noIndex, withAddresses } from "../posts/address-index.ts";
 import { isInOwnSection } from "../posts/built-paths.ts";
@@ -92,7 +92,7 @@ export async function resolveUrl(path: string, source: Source | undefined): Prom
   const named: Place = { kind: "page", slug: path.slice(path.lastIndexOf("/") + 1), path };
   const onTop = path.lastIndexOf("/") === 0 ? named : none;
   if (!source) return onTop;
-  if (isUpload.test(path)) return redirect(fileOf(source.provider, encodedPath(path)));
+  if (isUpload.test(path)) return redirect(getFile(source.provider, encodedPath(path)));
   const index = await loadIndex(source);
   const asked = withAddresses(source, index);
   const addresses = asked.provider.addresses ?? new Map<string, string>();

@@ -6,7 +6,7 @@ import { blogPath, pages } from "@site/core/site/pages";
 import { ProviderFailure } from "../fetch/failure.ts";
 import { findAll } from "../fetch/rest-client.ts";
 import { IndexedItems } from "../fetch/rest-schemas.ts";
-import { loadIndex, sitePathOf } from "../posts/address-index.ts";
+import { getSitePath, loadIndex } from "../posts/address-index.ts";
 import { builtPaths } from "../posts/built-paths.ts";
 import { loadArchive } from "../posts/load-archive.ts";
 import { listedPosts } from "../posts/nearby-posts.ts";
@@ -55,12 +55,12 @@ export async function contentSitemap(
   const lists = index.terms.filter(({ id, slug }) => used.has(id) && slug !== "uncategorized");
   return renderSitemap(
     // A post of the provider stands in the place of a sample of its name.
-    (path) => posts.find((post) => sitePathOf(post) === path)?.modified ?? dates[path],
+    (path) => posts.find((post) => getSitePath(post) === path)?.modified ?? dates[path],
     [
-      ...[...shownPages, ...posts].map((item) => ({ path: sitePathOf(item), changed: item.modified || undefined })),
+      ...[...shownPages, ...posts].map((item) => ({ path: getSitePath(item), changed: item.modified || undefined })),
       ...lists.map(({ path }) => ({ path: encodedPath(path) })),
     ],
-    (path) => isListed(path) || posts.some((post) => sitePathOf(post) === path),
+    (path) => isListed(path) || posts.some((post) => getSitePath(post) === path),
   );
 }
 

@@ -12,21 +12,21 @@ const types: Readonly<Record<string, string>> = {
   ...{ gif: "image/gif", webp: "image/webp", avif: "image/avif" },
 };
 
-const endingOf = ({ pathname }: URL): string => /\.(\w+)$/.exec(pathname)?.[1]?.toLowerCase() ?? "";
+const getEnding = ({ pathname }: URL): string => /\.(\w+)$/.exec(pathname)?.[1]?.toLowerCase() ?? "";
 
 /** Files of themes, plug-ins and WordPress itself, and what editors put up; nothing that is made for one visitor. */
 const isFile = ({ pathname }: URL): boolean =>
   /\/wp-(content|includes)\//.test(pathname) && !/%2f|%5c|\/\//i.test(pathname);
 
 /** What a file is served as; undefined for an address that is not served. */
-function typeOf(provider: Provider, url: URL): string | undefined {
+function getType(provider: Provider, url: URL): string | undefined {
   const isOwn = isOnProvider(provider, url) && isFile(url);
-  return isOwn || provider.assetOrigins.includes(url.origin) ? types[endingOf(url)] : undefined;
+  return isOwn || provider.assetOrigins.includes(url.origin) ? types[getEnding(url)] : undefined;
 }
 
 /** Browsers ask for these by CORS, which a stock server refuses to other sites. */
 const isGuarded = (url: URL, property: string): boolean =>
-  endingOf(url) in fonts || /^(-webkit-)?mask|^shape-outside$/i.test(property);
+  getEnding(url) in fonts || /^(-webkit-)?mask|^shape-outside$/i.test(property);
 
 const isOfTheme = ({ pathname }: URL): boolean => /\/wp-(content\/(themes|plugins)|includes)\//.test(pathname);
 
@@ -35,7 +35,7 @@ const isOfTheme = ({ pathname }: URL): boolean => /\/wp-(content\/(themes|plugin
  * @param href absolute */
 export function themeFilePath(provider: Provider, href: string, property: string): string {
   const url = parseUrl(href);
-  if (!url || !typeOf(provider, url) || !(isGuarded(url, property) || isOfTheme(url))) return href;
+  if (!url || !getType(provider, url) || !(isGuarded(url, property) || isOfTheme(url))) return href;
   const isOwn = url.origin === provider.base.origin;
   const path = isOwn ? url.pathname.slice(provider.base.pathname.length - 1) : url.origin + url.pathname;
   return `${getThemeFile.path}?path=${encodeURIComponent(path + url.search)}${url.hash}`;
@@ -49,7 +49,7 @@ export async function loadThemeFile(
 ): Promise<Outcome<{ type: string; bytes: Buffer }>> {
   const { provider } = source ?? {};
   const url = provider && parseUrl(path.startsWith("/") ? `.${path}` : path, provider.base);
-  const type = url && !url.username && path.length <= 500 ? typeOf(provider, url) : undefined;
+  const type = url && !url.username && path.length <= 500 ? getType(provider, url) : undefined;
   if (!source || !url || !type) return { status: "missing" };
   try {
     const { status, bytes, type: said } = await fetchAsset(source, url, "*/*");

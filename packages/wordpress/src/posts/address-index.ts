@@ -138,7 +138,7 @@ export async function loadIndex(source: Source, time = patience): Promise<Addres
 }
 
 /** The one address of an item on this site. */
-export function sitePathOf({ type, slug, path }: KnownItem): string {
+export function getSitePath({ type, slug, path }: KnownItem): string {
   if (type === "post") return blogPath(slug);
   return encodedPath(path);
 }
@@ -146,13 +146,13 @@ export function sitePathOf({ type, slug, path }: KnownItem): string {
 const addressMaps = new WeakMap<AddressIndex, ReadonlyMap<string, string>>();
 
 /** Addresses of the provider, by path and as "?p=" with a number, to those of this site. Our own pages stay ours. */
-function addressesOf(index: AddressIndex): ReadonlyMap<string, string> {
+function getAddresses(index: AddressIndex): ReadonlyMap<string, string> {
   const known = addressMaps.get(index);
   if (known) return known;
   const addresses = new Map<string, string>();
   for (const item of index.items) {
     const isBuilt = builtPaths.has(item.path) || item.path === pages.home.path;
-    const target = isBuilt ? item.path : sitePathOf(item);
+    const target = isBuilt ? item.path : getSitePath(item);
     addresses.set(item.path, target);
     addresses.set(`?p=${item.id}`, target);
   }
@@ -163,7 +163,7 @@ function addressesOf(index: AddressIndex): ReadonlyMap<string, string> {
 /** The source with the addresses of an index, for links in what its provider says. */
 export const withAddresses = (source: Source, index: AddressIndex): Source => ({
   ...source,
-  provider: { ...source.provider, addresses: addressesOf(index) },
+  provider: { ...source.provider, addresses: getAddresses(index) },
 });
 
 /** The source with the addresses of its provider, as far as they are known. */

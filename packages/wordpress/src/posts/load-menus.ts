@@ -9,7 +9,7 @@ import type { Outcome } from "../fetch/outcome.ts";
 import { readList, runQuery } from "../fetch/rest-client.ts";
 import type { Provider } from "../provider.ts";
 import { lookupSignal, type Source } from "../source.ts";
-import { loadIndex, sitePathOf, withAddresses } from "./address-index.ts";
+import { getSitePath, loadIndex, withAddresses } from "./address-index.ts";
 
 /** A menu as the provider has it: it goes by each of its names. */
 export interface ProviderMenu {
@@ -99,7 +99,7 @@ const isNamed =
 async function findMenus(asked: Source): Promise<Menu[]> {
   const [all, index] = await Promise.all([readMenus(asked), loadIndex(asked)]);
   const { provider } = withAddresses(asked, index);
-  const closed = new Set(index.items.filter(({ isProtected }) => isProtected).map(sitePathOf));
+  const closed = new Set(index.items.filter(({ isProtected }) => isProtected).map(getSitePath));
   return Object.entries(provider.menus ?? {}).flatMap(([title, name]) => {
     const links = all.find(isNamed(name))?.links.flatMap((link) => toLink(provider, link)) ?? [];
     const open = links.filter(({ href }, at) => !closed.has(href) && links.findIndex((l) => l.href === href) === at);

@@ -1,9 +1,9 @@
 import type { NearbyPosts, PostLink } from "@site/core/content/contract";
-import { type AddressIndex, type KnownItem, sitePathOf } from "./address-index.ts";
+import { type AddressIndex, getSitePath, type KnownItem } from "./address-index.ts";
 
 const relatedCount = 3;
 
-const linkTo = (post: KnownItem): PostLink => ({ title: post.title, path: sitePathOf(post) });
+const linkTo = (post: KnownItem): PostLink => ({ title: post.title, path: getSitePath(post) });
 
 /** Posts that lists show, newest first. */
 export const listedPosts = ({ items }: AddressIndex): KnownItem[] =>

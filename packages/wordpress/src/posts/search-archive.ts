@@ -6,7 +6,7 @@ import type { Outcome } from "../fetch/outcome.ts";
 import { readList } from "../fetch/rest-client.ts";
 import { FoundItems } from "../fetch/rest-schemas.ts";
 import { lookupSignal, type Source } from "../source.ts";
-import { type AddressIndex, loadIndex, sitePathOf } from "./address-index.ts";
+import { type AddressIndex, getSitePath, loadIndex } from "./address-index.ts";
 
 const mostFound = 30;
 
@@ -27,7 +27,7 @@ async function providerPages(source: Source, index: AddressIndex, search: string
   const found = (await readList(source, "search", query, FoundItems, lookupSignal())) ?? [];
   return found.flatMap(({ id }) => {
     const item = index.items.find((candidate) => candidate.id === id && !candidate.isProtected);
-    return item ? [{ title: item.title, path: sitePathOf(item) }] : [];
+    return item ? [{ title: item.title, path: getSitePath(item) }] : [];
   });
 }
 

@@ -12,7 +12,7 @@ interface Picture {
   srcSet?: string | null | undefined;
 }
 
-function imageOf(provider: Provider, { source, alt, srcSet }: Picture) {
+function getImage(provider: Provider, { source, alt, srcSet }: Picture) {
   const sourceUrl = source ? absoluteUrl(source, provider.base) : undefined;
   if (!sourceUrl) return null;
   const sizes = srcSet ? absoluteSrcset(srcSet, provider.base) : "";
@@ -32,7 +32,7 @@ function wholeSizes(details: WordpressMedia["media_details"]): { source_url: str
 export function featuredImage(provider: Provider, { _embedded }: WordpressItem) {
   const [media] = _embedded?.["wp:featuredmedia"] ?? [];
   const sizes = wholeSizes(media?.media_details);
-  return imageOf(provider, {
+  return getImage(provider, {
     source: media?.source_url,
     alt: media?.alt_text,
     srcSet: sizes.map(({ source_url, width }) => `${source_url} ${width}w`).join(", "),
@@ -42,7 +42,7 @@ export function featuredImage(provider: Provider, { _embedded }: WordpressItem) 
 /** WordPress's word for a post that nobody put in a category. */
 const isTelling = ({ slug }: { slug: string }): boolean => slug !== "uncategorized";
 
-const termsOf = ({ _embedded }: WordpressItem, taxonomy: string) =>
+const getTerms = ({ _embedded }: WordpressItem, taxonomy: string) =>
   (_embedded?.["wp:term"] ?? [])
     .flat()
     .filter((term) => term.taxonomy === taxonomy && isTelling(term))
@@ -59,7 +59,7 @@ function withSeo(seo: Record<string, string>): Pick<ContentPost, "seo"> {
   return Object.keys(seo).length > 0 ? { seo } : {};
 }
 
-function textOf(provider: Provider, given: string, content: string) {
+function toText(provider: Provider, given: string, content: string) {
   const excerpt = ownExcerpt(given, content);
   return {
     excerpt: sanitize(provider, excerpt),
@@ -74,14 +74,14 @@ export function postOfItem(provider: Provider, item: WordpressItem): ContentPost
   const author = item._embedded?.author?.[0]?.name;
   return {
     title: plainText(item.title.rendered),
-    ...textOf(provider, item.excerpt?.rendered ?? "", item.content?.rendered ?? ""),
+    ...toText(provider, item.excerpt?.rendered ?? "", item.content?.rendered ?? ""),
     slug: item.slug,
     databaseId: item.id,
     date: item.date ?? null,
     modified: item.modified ?? null,
     author: author ? { node: { name: plainText(author) } } : null,
-    categories: { nodes: termsOf(item, "category").map(({ name }) => ({ name })) },
-    tags: { nodes: termsOf(item, "post_tag") },
+    categories: { nodes: getTerms(item, "category").map(({ name }) => ({ name })) },
+    tags: { nodes: getTerms(item, "post_tag") },
     featuredImage: featuredImage(provider, item),
     ...withSeo(
       texts({
@@ -103,7 +103,7 @@ export function postOfNode(provider: Provider, node: GraphqlPost): ContentPost {
   const name = node.author?.node?.name;
   return {
     title: withoutTags(node.title ?? ""),
-    ...textOf(provider, node.excerpt ?? "", node.content ?? ""),
+    ...toText(provider, node.excerpt ?? "", node.content ?? ""),
     slug: node.slug,
     databaseId: node.databaseId,
     date: node.date,
@@ -111,7 +111,7 @@ export function postOfNode(provider: Provider, node: GraphqlPost): ContentPost {
     author: name ? { node: { name } } : null,
     categories: { nodes: (node.categories?.nodes ?? []).filter(({ name }) => name !== "Uncategorized") },
     tags: node.tags ?? { nodes: [] },
-    featuredImage: imageOf(provider, { source: image?.sourceUrl, alt: image?.altText, srcSet: image?.srcSet }),
+    featuredImage: getImage(provider, { source: image?.sourceUrl, alt: image?.altText, srcSet: image?.srcSet }),
     ...withSeo(texts(node.seo ?? {})),
   };
 }
@@ -132,7 +132,7 @@ export function toContentItem(provider: Provider, item: WordpressItem): ContentI
     excerpt: { rendered: sanitize(provider, item.excerpt?.rendered ?? "") },
     summary: shortText(item.excerpt?.rendered ?? "", 240),
     author: plainText(item._embedded?.author?.[0]?.name ?? "") || null,
-    categories: termsOf(item, "category").map(({ name }) => name),
+    categories: getTerms(item, "category").map(({ name }) => name),
     featuredImage: featuredImage(provider, item),
   };
 }

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import type { Context } from "../../context.ts";
 import { AppError } from "../../contract/errors.ts";
 import { blazeoConversations } from "./conversation-entity.ts";
-import { patternsOf } from "./find-conversation.ts";
+import { getPatterns } from "./find-conversation.ts";
 import { blazeoPatterns } from "./pattern-entity.ts";
 import { removeRawData } from "./raw-data.ts";
 
@@ -16,7 +16,7 @@ export async function removeConversation(context: Context, id: string): Promise<
   const { store } = context;
   const { data } = await blazeoConversations(store).get({ id }).go({ consistent: true });
   if (!data) throw new AppError("notFound", `There is no imported conversation ${id}.`);
-  for (const { conversationId, createdAt, id: patternId } of await patternsOf(context, id))
+  for (const { conversationId, createdAt, id: patternId } of await getPatterns(context, id))
     await blazeoPatterns(store).remove({ conversationId, createdAt, id: patternId }).go();
   await removeRawData(context, id);
   await blazeoConversations(store).remove({ id }).go();

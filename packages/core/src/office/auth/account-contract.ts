@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { schemaOf } from "../../contract/fields.ts";
+import { buildSchema } from "../../contract/fields.ts";
 import { officePaths } from "../../contract/office-paths.ts";
 import { defineOffice } from "../define-office.ts";
 import { permissions, roleNames } from "./roles.ts";
@@ -12,7 +12,12 @@ export const requestSignInCode = defineOffice({
   path: officePaths.requestSignInCode,
   permission: "nobody",
   request: z.object({
-    email: schemaOf({ kind: "email", label: "Work email", isRequired: true, message: "Please enter your work email" }),
+    email: buildSchema({
+      kind: "email",
+      label: "Work email",
+      isRequired: true,
+      message: "Please enter your work email",
+    }),
   }),
   response: Nothing,
 });

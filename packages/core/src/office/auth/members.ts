@@ -1,16 +1,16 @@
 import type { Context } from "../../context.ts";
 import { AppError } from "../../contract/errors.ts";
-import { schemaOf } from "../../contract/fields.ts";
+import { buildSchema } from "../../contract/fields.ts";
 import type { RowKey } from "../../notify/rows.ts";
-import { markOf, tombstones } from "../../privacy/tombstone-entity.ts";
+import { hashRow, tombstones } from "../../privacy/tombstone-entity.ts";
 import { toSeconds } from "../../store/expiry.ts";
 import { type Member, members } from "./member-entity.ts";
 import { passkeys } from "./passkey-entity.ts";
 import { type Role, roleNames } from "./roles.ts";
 import { endSessions } from "./sessions.ts";
 
-const Email = schemaOf({ kind: "email", label: "Email", isRequired: true, message: "Please enter a valid email" });
-const Name = schemaOf({ kind: "name", label: "Name", isRequired: true, message: "Please enter a name" });
+const Email = buildSchema({ kind: "email", label: "Email", isRequired: true, message: "Please enter a valid email" });
+const Name = buildSchema({ kind: "name", label: "Name", isRequired: true, message: "Please enter a name" });
 
 export const normalEmail = (text: string): string => text.trim().toLowerCase();
 
@@ -20,7 +20,7 @@ const checked = (schema: typeof Email | typeof Name, text: string): string => {
   return data;
 };
 
-const keyOf = (store: Context["store"], login: string): RowKey =>
+const buildKey = (store: Context["store"], login: string): RowKey =>
   members(store).get({ login }).params<{ Key: RowKey }>().Key;
 
 /** Lets somebody use the office, or gives a known person another name or role.
@@ -36,7 +36,7 @@ export async function addMember(
   const { data } = await members(store).upsert({ login: email, email, name, role }).go({ response: "all_new" });
   // Somebody who was removed once may come back with a backup from now on.
   await tombstones(store)
-    .put({ mark: markOf(keyOf(store, email)), expiresAt: toSeconds(now()) })
+    .put({ mark: hashRow(buildKey(store, email)), expiresAt: toSeconds(now()) })
     .go();
   return data;
 }
@@ -68,12 +68,12 @@ export async function removeMember(context: Context, email: string): Promise<voi
   const keys = await passkeys(store).query.byMember({ member: member.email }).go({ pages: "all" });
   // No backup brings them back, and with them the office.
   const own = [
-    keyOf(store, member.login),
+    buildKey(store, member.login),
     ...keys.data.map(({ id }) => passkeys(store).get({ id }).params<{ Key: RowKey }>().Key),
   ];
   for (const key of own)
     await tombstones(store)
-      .put({ mark: markOf(key) })
+      .put({ mark: hashRow(key) })
       .go();
   await members(store).delete({ login: member.login }).go();
   await endSessions(context, member.email);

@@ -6,8 +6,8 @@ import { isLive } from "../../store/expiry.ts";
 /** Chats in the order of their ids; those that are gone are left out. */
 export async function readSessions(context: Context, ids: readonly string[]): Promise<Session[]> {
   const entity = sessions(context.store);
-  const keyOf = (id: string) => entity.get({ id }).params<{ Key: Record<string, unknown> }>().Key;
-  const items = await readItems(context, ids.map(keyOf));
+  const buildKey = (id: string) => entity.get({ id }).params<{ Key: Record<string, unknown> }>().Key;
+  const items = await readItems(context, ids.map(buildKey));
   const byId = new Map(items.map((Item) => [String(Item.id), Item]));
   return ids.flatMap((id) => {
     const Item = byId.get(id);

@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
 import { isLive, toSeconds } from "../../store/expiry.ts";
 import { type StaffSession, sessions } from "./session-entity.ts";
-import { hashOf, newToken } from "./token.ts";
+import { newToken, sha256Hex } from "./token.ts";
 
 /** Seconds: a session ends after so long without a request, and after so long at the latest. */
 const idle = 12 * 60 * 60;
@@ -20,7 +20,7 @@ export async function startSession(
   const at = now();
   await sessions(store)
     .put({
-      id: hashOf(secret),
+      id: sha256Hex(secret),
       member,
       way,
       createdAt: at.toISOString(),
@@ -35,7 +35,7 @@ export async function startSession(
 /** The live session of a cookie, which lives on by being used. */
 export async function findSession({ store, now }: Context, secret: string): Promise<StaffSession | undefined> {
   const { data } = await sessions(store)
-    .get({ id: hashOf(secret) })
+    .get({ id: sha256Hex(secret) })
     .go({ consistent: true });
   const at = now();
   if (!data || !isLive(data, at)) return undefined;

@@ -11,7 +11,7 @@ import { timingSafeCompare } from "../../timing-safe-compare.ts";
 import { signInCodes } from "./code-entity.ts";
 import type { Member } from "./member-entity.ts";
 import { findMember, normalEmail } from "./members.ts";
-import { hashOf, newToken } from "./token.ts";
+import { newToken, sha256Hex } from "./token.ts";
 
 const minutes = 10;
 
@@ -43,13 +43,13 @@ export async function requestCode(context: Context, given: string): Promise<stri
   const ticket = newToken();
   const code = String(randomInt(1_000_000)).padStart(6, "0");
   async function work(): Promise<void> {
-    const { isOverLimit } = await countWrite(context, hashOf(email).slice(0, 32), addressLimit);
+    const { isOverLimit } = await countWrite(context, sha256Hex(email).slice(0, 32), addressLimit);
     const member = await findMember(context, email);
     await signInCodes(context.store)
       .put({
-        ticketHash: hashOf(ticket),
+        ticketHash: sha256Hex(ticket),
         email,
-        codeHash: hashOf(`${ticket} ${code}`),
+        codeHash: sha256Hex(`${ticket} ${code}`),
         expiresAt: toSeconds(context.now()) + codeLife,
       })
       .go();
@@ -67,7 +67,7 @@ const refused = () =>
 /** Counts the try before anything is compared, so that many at once are not more than five. */
 async function takeTry({ store, now }: Context, ticket: string) {
   const { data, rejected } = await signInCodes(store)
-    .patch({ ticketHash: hashOf(ticket) })
+    .patch({ ticketHash: sha256Hex(ticket) })
     .add({ tries: 1 })
     .where(
       ({ tries, usedBy, expiresAt }, { lt, notExists, gt }) =>
@@ -80,7 +80,7 @@ async function takeTry({ store, now }: Context, ticket: string) {
 /** @throws AppError invalid, with one sentence for a wrong, old, used or guessed code, or for another browser's */
 export async function redeemCode(context: Context, ticket: string, code: string): Promise<Member> {
   const row = await takeTry(context, ticket);
-  const isRight = timingSafeCompare(row?.codeHash ?? "", hashOf(`${ticket} ${code.replace(/\D/g, "")}`));
+  const isRight = timingSafeCompare(row?.codeHash ?? "", sha256Hex(`${ticket} ${code.replace(/\D/g, "")}`));
   if (!row || !isRight) throw refused();
   const usedBy = newId();
   const { rejected } = await signInCodes(context.store)

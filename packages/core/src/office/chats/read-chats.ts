@@ -1,4 +1,4 @@
-import { questionsOf } from "../../chat/memory.ts";
+import { getQuestions } from "../../chat/memory.ts";
 import type { Session } from "../../chat/session-entity.ts";
 import type { Context } from "../../context.ts";
 import { wholeAmong } from "../../records/read-records.ts";
@@ -39,7 +39,7 @@ export async function readChatPage(
   ]);
   const listed = chats.map((chat) => {
     const lead = leads.get(chat.id);
-    const [question] = questionsOf(chat.sessionData.memory);
+    const [question] = getQuestions(chat.sessionData.memory);
     return { ...summarizeRecords(chat), ...(lead ? { lead: lead.recordId } : {}), ...(question ? { question } : {}) };
   });
   return { chats: listed, total: found.length };
@@ -77,7 +77,7 @@ export async function listUnanswered(
 ): Promise<{ questions: Unanswered[]; samples: number }> {
   const { chats, samples } = await readRealChats(context, days);
   const questions = chats.flatMap(({ id: chatId, createdAt: timestamp, sessionData }) =>
-    questionsOf(sessionData.memory).map((question) => ({ question, chatId, timestamp })),
+    getQuestions(sessionData.memory).map((question) => ({ question, chatId, timestamp })),
   );
   return { questions, samples };
 }

@@ -21,7 +21,7 @@ interface Talk {
   leads: string[];
 }
 
-const speakerOf = ({ role, isTrusted }: ChatMessage): Said["by"] =>
+const getSpeaker = ({ role, isTrusted }: ChatMessage): Said["by"] =>
   role === "user" ? "visitor" : isTrusted ? "assistant" : "script";
 
 /** All that was said in a chat, word for word. @throws AppError notFound */
@@ -33,6 +33,6 @@ export async function readTalk(context: Context, id: string): Promise<Talk> {
     leads(store).query.bySession({ sessionId: id }).go(),
   ]);
   if (!chat || !isLive(chat, now())) throw new AppError("notFound", "There is no such chat.");
-  const said = rows.map((row): Said => ({ at: row.createdAt, by: speakerOf(row), text: row.content }));
+  const said = rows.map((row): Said => ({ at: row.createdAt, by: getSpeaker(row), text: row.content }));
   return { chat, said, leads: led.map((lead) => lead.id) };
 }

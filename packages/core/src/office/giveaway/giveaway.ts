@@ -20,7 +20,7 @@ const mostHeld = 1000;
 /** Two years: longer than an edition and its drawing take. */
 const lookBack = 2 * 365 * 24 * 60 * 60 * 1000;
 
-const entryOf = (entry: Entry): EntryView => {
+const getEntry = (entry: Entry): EntryView => {
   const { id, name, address, cityZip, phone, email, createdAt: at, spam, sample = false } = entry;
   const { withinEntryWindow: inPeriod, disqualified, disqualifiedBy } = entry;
   const judged = disqualified ? { disqualified, ...(disqualifiedBy ? { disqualifiedBy } : {}) } : {};
@@ -60,7 +60,7 @@ async function compareEntries(
   arrivals: Arrivals,
 ): Promise<Required<Pick<Giveaway, "pairs" | "leftOut">>> {
   const all = (await allEntries(context, arrivals)).filter(({ withinEntryWindow }) => withinEntryWindow);
-  const byId = new Map(all.map((entry) => [entry.id, entryOf(entry)]));
+  const byId = new Map(all.map((entry) => [entry.id, getEntry(entry)]));
   const genuine = all.flatMap(({ id, spam, disqualified, sample }) => (spam && !disqualified && !sample ? id : []));
   const { repeatedHouseholds, review } = drawAmong(all, { seed: "", genuine });
   const alike = [
@@ -98,18 +98,18 @@ export async function readGiveaway(context: Context, isCompared = false): Promis
     ...{ title, opensAt, closesAt, drawAt, ...compared },
     winnersListUntil: winnersListUntil(),
     winnersRequests: asked,
-    latest: latest.filter(isOurs).map(entryOf),
+    latest: latest.filter(isOurs).map(getEntry),
     // Those that a drawing asks about.
     held: held
       .filter((each) => isOurs(each) && each.withinEntryWindow && !each.sample && !each.disqualified)
-      .map(entryOf),
+      .map(getEntry),
     // The index does not tell editions apart, their times do.
     entries: found.filter(({ sample, at }) => !sample && new Date(at) >= new Date(opensAt)).length,
     draws: past
       .toSorted((a, b) => a.at.localeCompare(b.at))
       .map(({ id, at, by, seed, winnerId, eligible, entriesHash }) => {
         const winner = winners.find((each) => each.id === winnerId);
-        return { id, at, by, seed, winnerId, eligible, entriesHash, ...(winner ? { winner: entryOf(winner) } : {}) };
+        return { id, at, by, seed, winnerId, eligible, entriesHash, ...(winner ? { winner: getEntry(winner) } : {}) };
       }),
   };
 }
@@ -137,7 +137,7 @@ export async function judgeEntry(
   // The client sends a write again whose answer was lost: then the judgement is there.
   if (rejected && (stored.disqualified ?? "") !== reason)
     throw new AppError("busy", "Somebody else judged this entry meanwhile. Please look at it again.");
-  return entryOf(stored);
+  return getEntry(stored);
 }
 
 /** Draws the winner, or rehearses it, as `holdDrawing` does.
@@ -148,7 +148,7 @@ export async function holdDraw(context: Context, by: string, request: RequestOf<
     eligible,
     total,
     lookalikes: review.lookalikes.length,
-    ...(winner ? { winner: entryOf(winner) } : {}),
+    ...(winner ? { winner: getEntry(winner) } : {}),
     file: JSON.stringify(record, null, 2),
   };
 }

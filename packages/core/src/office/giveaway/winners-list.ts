@@ -16,7 +16,7 @@ const day = 24 * 60 * 60 * 1000;
 export const winnersListUntil = (): string =>
   new Date(Date.parse(currentEdition.drawAt) + currentEdition.winnersListDays * day).toISOString();
 
-const requestOf = ({ id, name, contact, at, by, ...row }: WinnersRequestRow): WinnersRequest => ({
+const toRequest = ({ id, name, contact, at, by, ...row }: WinnersRequestRow): WinnersRequest => ({
   ...{ id, name, contact, at, by },
   ...(row.answeredAt && row.answeredBy ? { answeredAt: row.answeredAt, answeredBy: row.answeredBy } : {}),
   ...(row.sample ? { sample: true } : {}),
@@ -29,7 +29,7 @@ export async function listWinnersRequests({ store, now }: Context): Promise<Winn
     Number(Boolean(a.answeredAt)) - Number(Boolean(b.answeredAt));
   return data
     .filter((row) => isLive(row, now()))
-    .map(requestOf)
+    .map(toRequest)
     .sort((a, b) => waitsFirst(a, b) || a.at.localeCompare(b.at));
 }
 
@@ -66,5 +66,5 @@ export async function saveWinnersRequest(
   }
   const { data: stored } = await winnersRequests(store).get(key).go({ consistent: true });
   if (!stored || !isLive(stored, at)) throw new AppError("notFound", "This request is not there any more.");
-  return requestOf(stored);
+  return toRequest(stored);
 }

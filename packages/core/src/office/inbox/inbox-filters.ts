@@ -47,7 +47,7 @@ function whoHas({ assignee, staff }: Who): Condition[] {
 }
 
 /** The same of status and assignee, as the table is asked. */
-export function filterOf(asked: Asked): Partial<QueryCommandInput> & { values?: Record<string, string> } {
+export function getFilter(asked: Asked): Partial<QueryCommandInput> & { values?: Record<string, string> } {
   const { status } = asked;
   const conditions = [
     ...(status ? [{ text: "#status = :status", values: { ":status": status } }] : []),

@@ -1,7 +1,7 @@
 import { accesses } from "../../audit/entity.ts";
 import { recordAccess } from "../../audit/record-access.ts";
 import type { Context } from "../../context.ts";
-import { hashOf } from "../auth/token.ts";
+import { sha256Hex } from "../auth/token.ts";
 
 /** What a page renews by itself is noted once in this time, ms. */
 const span = 10 * 60 * 1000;
@@ -21,7 +21,7 @@ export async function noteRequest(context: Context, { by, command, names, query,
   if (!isRepeated) return recordAccess(context, by, command, names, false);
   const at = context.now();
   const start = new Date(Math.floor(at.getTime() / span) * span).toISOString();
-  const id = `${start} ${hashOf(`${by} ${command} ${names.join(" ")} ${query}`).slice(0, 32)}`;
+  const id = `${start} ${sha256Hex(`${by} ${command} ${names.join(" ")} ${query}`).slice(0, 32)}`;
   await accesses(context.store)
     .create({
       id,

@@ -2,8 +2,8 @@ import { QueryCommand, type QueryCommandOutput } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import type { Context } from "../../context.ts";
 import type { AnyRecord } from "../../records/define-record.ts";
-import { type InboxView, inboxPartitions, realPartitions, viewOf } from "../../records/inbox-keys.ts";
-import { stageOf } from "../../records/write-change.ts";
+import { getView, type InboxView, inboxPartitions, realPartitions } from "../../records/inbox-keys.ts";
+import { getStage } from "../../records/write-change.ts";
 import { findMatches } from "../../search/find-matches.ts";
 import { officeRecords } from "../../search/rebuild.ts";
 import { hasWords } from "../../search/tokenize.ts";
@@ -12,10 +12,10 @@ import { listMembers } from "../auth/members.ts";
 import { maySee, type Role } from "../auth/roles.ts";
 import { formerStaff } from "../options.ts";
 import type { Inbox, InboxQuery } from "../record/record-contract.ts";
-import { type Asked, filterOf, isWith, isWithin } from "./inbox-filters.ts";
+import { type Asked, getFilter, isWith, isWithin } from "./inbox-filters.ts";
 import { listByDay } from "./list-by-day.ts";
 import { type RowPage, readRows } from "./read-rows.ts";
-import { itemOf } from "./show-item.ts";
+import { getItem } from "./show-item.ts";
 
 const pageSize = 25;
 
@@ -43,7 +43,7 @@ async function readPartition(
   partition: string,
   query: Asked,
 ): Promise<{ places: Place[]; end?: string }> {
-  const { values, ...filter } = filterOf(query);
+  const { values, ...filter } = getFilter(query);
   const isUp = query.view === "open";
   const places: Place[] = [];
   let from = query.after;
@@ -141,7 +141,7 @@ async function searchPage(context: Context, records: AnyRecord[], query: Asked):
     looked += foundAtOnce;
     const asked = rows
       .filter(([record, row]) => hasWords(record, row, search) && (!status || row.status === status) && isTheirs(row))
-      .filter(([record, row]) => view === "open" || viewOf(row, stageOf(record, row.status)) === view);
+      .filter(([record, row]) => view === "open" || getView(row, getStage(record, row.status)) === view);
     page.push(...asked);
   }
   const next = looked < places.length ? places[looked - 1]?.place : undefined;
@@ -170,5 +170,5 @@ export async function listInbox(context: Context, role: Role, query: InboxQuery)
     readInbox(context, role, query),
     countSpam(context, recordsFor(role)),
   ]);
-  return { items: rows.map(([record, row]) => itemOf(record, row)), ...page, spam };
+  return { items: rows.map(([record, row]) => getItem(record, row)), ...page, spam };
 }

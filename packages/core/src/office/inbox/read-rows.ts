@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import { type AnyRecord, type AnyRow, entityOf } from "../../records/define-record.ts";
+import { type AnyRecord, type AnyRow, getEntity } from "../../records/define-record.ts";
 import { readItems } from "../../search/read-items.ts";
 import { isLive } from "../../store/expiry.ts";
 
@@ -20,13 +20,13 @@ export interface RowPage {
 /** Records of several kinds, in the order of their names; what is gone is left out. */
 export async function readRows(context: Context, names: readonly RowName[]): Promise<[AnyRecord, AnyRow][]> {
   const { store, now } = context;
-  const keyOf = ({ record, id }: RowName) =>
-    (entityOf(record, store).get({ id }).params() as { Key: Record<string, unknown> }).Key;
-  const items = await readItems(context, names.map(keyOf));
+  const buildKey = ({ record, id }: RowName) =>
+    (getEntity(record, store).get({ id }).params() as { Key: Record<string, unknown> }).Key;
+  const items = await readItems(context, names.map(buildKey));
   const byId = new Map(items.map((item) => [`${item.__edb_e__} ${item.id}`, item]));
   return names.flatMap(({ record, id }): [AnyRecord, AnyRow][] => {
     const Item = byId.get(`${record.kind} ${id}`);
-    const row = Item && entityOf(record, store).parse({ Item }).data;
+    const row = Item && getEntity(record, store).parse({ Item }).data;
     return row && isLive(row, now()) ? [[record, row]] : [];
   });
 }

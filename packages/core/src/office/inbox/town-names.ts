@@ -7,14 +7,14 @@ const states = new Set([state.toLowerCase(), ...codes.split(" ")]);
 const zip = /(?:^| )(\d{5})(?:-?\d{4})?$/;
 
 /** A town's name as it is compared. */
-const keyOf = (town: string): string => town.toLowerCase().replace(/\./g, "");
+const buildKey = (town: string): string => town.toLowerCase().replace(/\./g, "");
 
 /** A town without the state and ZIP code behind it; of a ZIP code alone its town, where that is known. */
 function withoutTail(place: string): string {
   const line = place.replace(/\s+/g, " ").trim();
   const words = line.replace(zip, "").split(" ");
   const ending = [1, state.split(" ").length].find(
-    (count) => words.length > count && states.has(keyOf(words.slice(-count).join(" "))),
+    (count) => words.length > count && states.has(buildKey(words.slice(-count).join(" "))),
   );
   const town = words.slice(0, words.length - (ending ?? 0)).join(" ");
   const code = zip.exec(line)?.[1] ?? "";
@@ -26,6 +26,6 @@ export function townNames(places: readonly string[]): (place: string) => string 
   const spellings = new Map<string, number>();
   for (const town of places.map(withoutTail)) spellings.set(town, (spellings.get(town) ?? 0) + 1);
   const seldomFirst = [...spellings].sort(([, a], [, b]) => a - b);
-  const names = new Map(seldomFirst.map(([town]) => [keyOf(town), town]));
-  return (place) => names.get(keyOf(withoutTail(place))) ?? place;
+  const names = new Map(seldomFirst.map(([town]) => [buildKey(town), town]));
+  return (place) => names.get(buildKey(withoutTail(place))) ?? place;
 }

@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import { AppError } from "../../contract/errors.ts";
 import type { AnyRecord, AnyRow } from "../../records/define-record.ts";
 import { noteEvent } from "../../records/note-event.ts";
-import { stageOf, versionOf, writeChange } from "../../records/write-change.ts";
+import { getStage, getVersion, writeChange } from "../../records/write-change.ts";
 import { findMember } from "../auth/members.ts";
 import { mayHave } from "../auth/roles.ts";
 import { assignees } from "../settings/company-contract.ts";
@@ -28,7 +28,7 @@ export async function noteAssigned(context: Context, row: AnyRow, to: string): P
 /** Gives a new record to whom the company's rule names. Can be repeated; whoever of the staff was faster counts.
  * @param isNew whether it is stored just now, whenever it was sent: it may have been parked for hours */
 export async function assignNew(context: Context, record: AnyRecord, row: AnyRow, isNew = false): Promise<void> {
-  const isTouched = versionOf(row) > 0 || stageOf(record, row.status) !== "first";
+  const isTouched = getVersion(row) > 0 || getStage(record, row.status) !== "first";
   const isOld = !isNew && Date.parse(row.createdAt) < context.now().getTime() - fresh;
   if (isTouched || isOld || row.spam) return;
   const assignee = await findAssignee(context, record, row);

@@ -3,11 +3,11 @@ import { AppError } from "../../contract/errors.ts";
 import { momentText } from "../../email/moment.ts";
 import { deliverNotices } from "../../notify/deliver-notices.ts";
 import { changeStatus, undoStatus } from "../../records/change-status.ts";
-import { type AnyRecord, type AnyRow, entityOf } from "../../records/define-record.ts";
+import { type AnyRecord, type AnyRow, getEntity } from "../../records/define-record.ts";
 import { events, type OfficeEvent } from "../../records/event-entity.ts";
 import { noteEvent } from "../../records/note-event.ts";
 import { pendingKeys } from "../../records/notification-shards.ts";
-import { existing, versionOf, writeChange } from "../../records/write-change.ts";
+import { existing, getVersion, writeChange } from "../../records/write-change.ts";
 import { newId } from "../../store/ids.ts";
 import type { Member } from "../auth/member-entity.ts";
 import { findMember } from "../auth/members.ts";
@@ -68,7 +68,7 @@ async function release({ context, record, row, write, note }: Step): Promise<voi
   await write({ spam: false, ...due, ...(assignee ? { assignee } : {}) });
   await note("genuine");
   if (assignee) await noteAssigned(context, row, assignee);
-  const { Key } = entityOf(record, context.store).get({ id: row.id }).params() as { Key: { pk: string; sk: string } };
+  const { Key } = getEntity(record, context.store).get({ id: row.id }).params() as { Key: { pk: string; sk: string } };
   // What fails now is sent by the sweeper, which finds the row waiting.
   await deliverNotices(context, Key).catch(() => {});
 }
@@ -165,8 +165,8 @@ async function lostRace(context: Context, record: AnyRecord, id: string): Promis
  * @throws AppError notFound, invalid, busy (409) with what the other did, unavailable */
 export async function changeRecord(context: Context, record: AnyRecord, id: string, asked: Asked): Promise<RecordView> {
   const row = await existing(context, record, id);
-  const isBegun = versionOf(row) === asked.version + 1 && asked.id !== undefined && row.changeId === asked.id;
-  if (versionOf(row) !== asked.version && !isBegun) throw await lostRace(context, record, id);
+  const isBegun = getVersion(row) === asked.version + 1 && asked.id !== undefined && row.changeId === asked.id;
+  if (getVersion(row) !== asked.version && !isBegun) throw await lostRace(context, record, id);
   try {
     await apply(context, record, row, asked, isBegun);
   } catch (error) {

@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import { AppError } from "../../contract/errors.ts";
 import { toCsv } from "../../records/csv.ts";
 import type { AnyRow } from "../../records/define-record.ts";
-import { columnsOf, textOf } from "../../records/show-record.ts";
+import { listColumns, toText } from "../../records/show-record.ts";
 import type { Role } from "../auth/roles.ts";
 import { readInbox, recordsFor } from "../inbox/list-inbox.ts";
 import type { ExportQuery } from "../settings/company-contract.ts";
@@ -31,10 +31,10 @@ export async function exportRecords(
     next = page.next;
     if (!next) break;
   }
-  const columns = columnsOf(record);
+  const columns = listColumns(record);
   const csv = toCsv(
     found.map((row) =>
-      Object.fromEntries(columns.map(([name, field]) => [field.label, textOf(field, row[name]) ?? ""])),
+      Object.fromEntries(columns.map(([name, field]) => [field.label, toText(field, row[name]) ?? ""])),
     ),
     columns.map(([, { label }]) => label),
   );

@@ -7,7 +7,7 @@ import { buildQuoteRequest } from "../../quote/lead-builder.ts";
 import { leadRecord } from "../../quote/record.ts";
 import { submitQuote } from "../../quote/submit-quote.ts";
 import type { AnyRecord } from "../../records/define-record.ts";
-import { existing, versionOf } from "../../records/write-change.ts";
+import { existing, getVersion } from "../../records/write-change.ts";
 import { rebuildSearch } from "../../search/rebuild.ts";
 import { newId } from "../../store/ids.ts";
 import { changeRecord } from "./change-record.ts";
@@ -30,7 +30,7 @@ async function comes(daysAgo: number, more: object): Promise<string> {
 const show = async (record: AnyRecord, id: string) => showRecord(context, record, await existing(context, record, id));
 
 async function change(id: string, what: Change) {
-  const version = versionOf(await existing(context, leadRecord, id));
+  const version = getVersion(await existing(context, leadRecord, id));
   return changeRecord(context, leadRecord, id, { version, change: what, by });
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
 import { mentions } from "../../privacy/subject-index-entity.ts";
 import { subjectKeys } from "../../privacy/subject-keys.ts";
-import { type AnyRecord, type AnyRow, entityOf } from "../../records/define-record.ts";
+import { type AnyRecord, type AnyRow, getEntity } from "../../records/define-record.ts";
 import { officeRecords } from "../../search/rebuild.ts";
 import { readRows } from "../inbox/read-rows.ts";
 
@@ -26,7 +26,7 @@ export async function findRelatedRecords(
   );
   const shown = officeRecords.filter((each) => each === record || !each.isConfidential);
   const names = [...noted].flatMap(([key, id]) => {
-    const kind = shown.find((each) => keyOf(context, each, id ?? "") === key);
+    const kind = shown.find((each) => buildKey(context, each, id ?? "") === key);
     return kind && id && id !== row.id ? [{ record: kind, id }] : [];
   });
   const rows = await readRows(context, names);
@@ -34,7 +34,7 @@ export async function findRelatedRecords(
 }
 
 /** The whole key: kinds share partitions. */
-function keyOf({ store }: Context, record: AnyRecord, id: string): string {
-  const { Key } = entityOf(record, store).get({ id }).params() as { Key: { pk: string; sk: string } };
+function buildKey({ store }: Context, record: AnyRecord, id: string): string {
+  const { Key } = getEntity(record, store).get({ id }).params() as { Key: { pk: string; sk: string } };
   return `${Key.pk} ${Key.sk}`;
 }

@@ -2,10 +2,10 @@ import { profile } from "@site/company/profile";
 import type { Context } from "../../context.ts";
 import { AppError } from "../../contract/errors.ts";
 import { composeMail, Undeliverable } from "../../email/mail.ts";
-import { type AnyRecord, type AnyRow, entityOf } from "../../records/define-record.ts";
+import { type AnyRecord, type AnyRow, getEntity } from "../../records/define-record.ts";
 import { inboxKeys } from "../../records/inbox-keys.ts";
-import { existing, stageOf, versionOf } from "../../records/write-change.ts";
-import { lineOf } from "../inbox/show-item.ts";
+import { existing, getStage, getVersion } from "../../records/write-change.ts";
+import { getLine } from "../inbox/show-item.ts";
 
 /** Mails somebody of a record what the staff wrote. The change of the record comes first: of two people at once one
  * writes. Its answer comes to the company's address.
@@ -19,7 +19,7 @@ export async function sendReply(
   { subject, text }: { subject: string; text: string },
   write: () => Promise<void>,
 ): Promise<void> {
-  const to = lineOf(row.email);
+  const to = getLine(row.email);
   if (!to) throw new AppError("invalid", "There is no email address to write to.");
   if (row.sample === true) throw new AppError("invalid", "This is a sample record: nobody is there to read an email.");
   await write();
@@ -39,11 +39,11 @@ export async function noteReplied(context: Context, record: AnyRecord, id: strin
   while (!isNoted) {
     const row = await existing(context, record, id);
     if (row.repliedAt) return;
-    const place = inboxKeys(record, { ...row, repliedAt }, stageOf(record, row.status), repliedAt);
-    const { rejected } = await entityOf(record, context.store)
+    const place = inboxKeys(record, { ...row, repliedAt }, getStage(record, row.status), repliedAt);
+    const { rejected } = await getEntity(record, context.store)
       .patch({ id })
       .set({ repliedAt, ...place })
-      .where(({ version }, { eq }) => eq(version, versionOf(row)))
+      .where(({ version }, { eq }) => eq(version, getVersion(row)))
       .go({ returnOnConditionCheckFailure: "all_old" });
     isNoted = !rejected;
   }

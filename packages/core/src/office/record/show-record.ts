@@ -6,9 +6,9 @@ import { toE164 } from "../../contract/phone.ts";
 import type { AnyRecord, AnyRow } from "../../records/define-record.ts";
 import { events, type OfficeEvent } from "../../records/event-entity.ts";
 import type { StatusChange } from "../../records/fields.ts";
-import { columnsOf, textOf } from "../../records/show-record.ts";
-import { versionOf } from "../../records/write-change.ts";
-import { itemOf, lineOf } from "../inbox/show-item.ts";
+import { listColumns, toText } from "../../records/show-record.ts";
+import { getVersion } from "../../records/write-change.ts";
+import { getItem, getLine } from "../inbox/show-item.ts";
 import { readReplies } from "../settings/staff-settings.ts";
 import type { RecordView, TimelineEntry } from "./record-contract.ts";
 import { findRelatedRecords } from "./related-records.ts";
@@ -64,7 +64,7 @@ function visitEntries({ attribution, sourcePage, createdAt }: AnyRow): TimelineE
   const lines = [
     ...visitLine("First visit began on", first ?? {}),
     ...(isDeepStrictEqual(first, last) ? [] : visitLine("This visit began on", last ?? {})),
-    ...(lineOf(sourcePage) ? [`Sent from ${sourcePage}`] : []),
+    ...(getLine(sourcePage) ? [`Sent from ${sourcePage}`] : []),
   ];
   return lines.length > 0 ? [{ at: createdAt, title: "Pages seen before", text: lines.join("\n") }] : [];
 }
@@ -84,7 +84,7 @@ function mailEntries({ notices = {}, notifiedAt, createdAt }: AnyRow): TimelineE
   });
 }
 
-async function eventsOf({ store }: Context, recordId: string): Promise<TimelineEntry[]> {
+async function getEvents({ store }: Context, recordId: string): Promise<TimelineEntry[]> {
   const { data } = await events(store).query.byRecord({ recordId }).go({ pages: "all", consistent: true });
   const removed = new Set(data.flatMap(({ kind, text }) => (kind === "photoRemoved" ? [text] : [])));
   return data.map(({ at, by, kind, text }) => {
@@ -95,7 +95,7 @@ async function eventsOf({ store }: Context, recordId: string): Promise<TimelineE
 }
 
 /** What a script says is not told: a browser claims it, and nothing proves it. */
-async function conversationOf(context: Context, sessionId: unknown): Promise<TimelineEntry[]> {
+async function getConversation(context: Context, sessionId: unknown): Promise<TimelineEntry[]> {
   if (typeof sessionId !== "string") return [];
   const said = (await listMessages(context, sessionId)).filter(({ isTrusted }) => isTrusted);
   return said.map(({ role, content, createdAt }) => ({
@@ -105,17 +105,17 @@ async function conversationOf(context: Context, sessionId: unknown): Promise<Tim
   }));
 }
 
-const factsOf = (record: AnyRecord, row: AnyRow): [string, string][] =>
-  columnsOf(record).flatMap(([name, field]): [string, string][] => {
+const listFacts = (record: AnyRecord, row: AnyRow): [string, string][] =>
+  listColumns(record).flatMap(([name, field]): [string, string][] => {
     const isTechnical = typeof row[name] === "object" && !field.text;
-    const text = elsewhere.has(name) || isTechnical ? undefined : textOf(field, row[name]);
+    const text = elsewhere.has(name) || isTechnical ? undefined : toText(field, row[name]);
     return text ? [[field.label, text]] : [];
   });
 
-function contactOf(row: AnyRow): RecordView["contact"] {
-  const [email, phone] = [lineOf(row.email), lineOf(row.phone)];
-  const dial = lineOf(row.phoneE164) ?? (phone && toE164(phone)) ?? phone?.replace(/[^\d+]/g, "");
-  const place = [lineOf(row.address), lineOf(row.location) ?? lineOf(row.city) ?? lineOf(row.cityZip)]
+function getContact(row: AnyRow): RecordView["contact"] {
+  const [email, phone] = [getLine(row.email), getLine(row.phone)];
+  const dial = getLine(row.phoneE164) ?? (phone && toE164(phone)) ?? phone?.replace(/[^\d+]/g, "");
+  const place = [getLine(row.address), getLine(row.location) ?? getLine(row.city) ?? getLine(row.cityZip)]
     .filter(Boolean)
     .join(", ");
   return {
@@ -128,10 +128,10 @@ function contactOf(row: AnyRow): RecordView["contact"] {
 
 /** All that the office sees of a record, with what happened to it, oldest first. */
 export async function showRecord(context: Context, record: AnyRecord, row: AnyRow): Promise<RecordView> {
-  const email = lineOf(row.email);
+  const email = getLine(row.email);
   const [staffEvents, conversation, replies, others] = await Promise.all([
-    eventsOf(context, row.id),
-    conversationOf(context, row.sessionId),
+    getEvents(context, row.id),
+    getConversation(context, row.sessionId),
     email ? readReplies(context) : [],
     findRelatedRecords(context, record, row),
   ]);
@@ -146,18 +146,18 @@ export async function showRecord(context: Context, record: AnyRecord, row: AnyRo
   const last = row.history?.at(-1);
   const undoUntil = last && !last.isUndo ? Date.parse(last.at) + undoTime : 0;
   return {
-    ...itemOf(record, row),
-    version: versionOf(row),
+    ...getItem(record, row),
+    version: getVersion(row),
     next: [...(record.transitions?.[row.status ?? ""] ?? [])],
     ...(row.notifyState === "held" ? { isHeld: true } : {}),
     ...(typeof row.reason === "string" ? { reason: row.reason } : {}),
     ...(typeof row.value === "number" ? { value: row.value } : {}),
-    contact: contactOf(row),
+    contact: getContact(row),
     replies: repliesTo(row, replies),
-    facts: factsOf(record, row),
+    facts: listFacts(record, row),
     timeline,
-    others: others.map(([each, other]) => itemOf(each, other)),
-    ...("repeatOf" in record.fields ? { repeatOf: lineOf(row.repeatOf) ?? null } : {}),
+    others: others.map(([each, other]) => getItem(each, other)),
+    ...("repeatOf" in record.fields ? { repeatOf: getLine(row.repeatOf) ?? null } : {}),
     ...(undoUntil > context.now().getTime() ? { undoUntil: new Date(undoUntil).toISOString() } : {}),
   };
 }

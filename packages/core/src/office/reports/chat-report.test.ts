@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { retention } from "../../business/retention.ts";
-import { type Memory, questionsOf, withQuestion } from "../../chat/memory.ts";
+import { getQuestions, type Memory, withQuestion } from "../../chat/memory.ts";
 import { chatMessages } from "../../chat/message-entity.ts";
 import { sessions } from "../../chat/session-entity.ts";
 import type { Context } from "../../context.ts";
@@ -116,9 +116,9 @@ test("the office reads what was said in order, without what a browser's script s
 test("a slash in a question does not make two of it, and many questions are cut", () => {
   const asked = { ...nothing, language: "en" as const };
   const forOffice = withQuestion({ ...asked, forOffice: "Open?" }, "Is there parking / a ramp\n/ a bus?");
-  expect(questionsOf({ ...asked, forOffice })).toEqual(["Open?", "Is there parking/a ramp/a bus?"]);
+  expect(getQuestions({ ...asked, forOffice })).toEqual(["Open?", "Is there parking/a ramp/a bus?"]);
   expect(withQuestion({ ...asked, forOffice }, "x".repeat(900))).toHaveLength(400);
-  expect(questionsOf(asked)).toEqual([]);
+  expect(getQuestions(asked)).toEqual([]);
 });
 
 test("without chats a report has no medians", async () => {

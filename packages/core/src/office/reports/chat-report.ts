@@ -1,4 +1,4 @@
-import { questionsOf } from "../../chat/memory.ts";
+import { getQuestions } from "../../chat/memory.ts";
 import { handoffKinds, smallTalk } from "../../chat/options.ts";
 import type { Session } from "../../chat/session-entity.ts";
 import type { Context } from "../../context.ts";
@@ -37,23 +37,23 @@ export const notStored =
   "whether a phone number is right, corrections, replies for which the model failed, how long replies took, " +
   "whether a visitor was helped, what was said before a chat began anew, a chat's questions beyond the first few";
 
-const memoryOf = ({ sessionData }: Session) => sessionData.memory;
+const getMemory = ({ sessionData }: Session) => sessionData.memory;
 
 /** A turn raises the version, and nothing else does. */
 const isEngaged = ({ version = 0 }: Session): boolean => version > 0;
 
-const firstTopicOf = (chat: Session): string =>
-  memoryOf(chat).topics.find((topic) => !smallTalk.includes(topic)) ?? "none";
+const getFirstTopic = (chat: Session): string =>
+  getMemory(chat).topics.find((topic) => !smallTalk.includes(topic)) ?? "none";
 
-const handoffsOf = (chat: Session): string[] =>
-  handoffKinds.filter((kind) => memoryOf(chat).topics.includes(`act-${kind}`));
+const getHandoffs = (chat: Session): string[] =>
+  handoffKinds.filter((kind) => getMemory(chat).topics.includes(`act-${kind}`));
 
-const wasAskedAgain = (chat: Session): boolean => Object.values(memoryOf(chat).asked).some((times) => times > 1);
+const wasAskedAgain = (chat: Session): boolean => Object.values(getMemory(chat).asked).some((times) => times > 1);
 
 function byTopic(chats: readonly Session[], hasLead: (chat: Session) => boolean): ChatReport["byTopic"] {
   const topics = new Map<string, { topic: string; chats: number; leads: number }>();
   for (const chat of chats) {
-    const topic = firstTopicOf(chat);
+    const topic = getFirstTopic(chat);
     const known = topics.get(topic) ?? { topic, chats: 0, leads: 0 };
     topics.set(topic, { topic, chats: known.chats + 1, leads: known.leads + Number(hasLead(chat)) });
   }
@@ -103,18 +103,18 @@ export async function readChatReport(context: Context, days: number): Promise<Ch
       { what: "engaged: the visitor wrote", count: engaged.length, of: chats.length },
       ofEngaged("led to a lead", ({ id }) => withLead.has(id)),
       { what: "leads with an email: it came back", count: bounced.length, of: mailed.length },
-      ofEngaged("a question got no answer", (chat) => questionsOf(memoryOf(chat)).length > 0),
-      ofEngaged("ended with words that were not understood", (chat) => memoryOf(chat).fallbacks > 0),
+      ofEngaged("a question got no answer", (chat) => getQuestions(getMemory(chat)).length > 0),
+      ofEngaged("ended with words that were not understood", (chat) => getMemory(chat).fallbacks > 0),
       ofEngaged("a detail was asked for again", wasAskedAgain),
-      ofEngaged("handed over to a person", (chat) => handoffsOf(chat).length > 0),
-      ofEngaged("the visitor declined", (chat) => memoryOf(chat).declines > 0),
+      ofEngaged("handed over to a person", (chat) => getHandoffs(chat).length > 0),
+      ofEngaged("the visitor declined", (chat) => getMemory(chat).declines > 0),
     ],
     ...(seconds === undefined ? {} : { minutesToLead: Math.round(seconds / 6) / 10 }),
     ...(messagesToLead === undefined ? {} : { messagesToLead }),
-    unansweredQuestions: engaged.reduce((sum, chat) => sum + questionsOf(memoryOf(chat)).length, 0),
+    unansweredQuestions: engaged.reduce((sum, chat) => sum + getQuestions(getMemory(chat)).length, 0),
     byTopic: byTopic(engaged, ({ id }) => withLead.has(id)),
     byHandoff: handoffKinds
-      .map((reason) => ({ reason, chats: engaged.filter((chat) => handoffsOf(chat).includes(reason)).length }))
+      .map((reason) => ({ reason, chats: engaged.filter((chat) => getHandoffs(chat).includes(reason)).length }))
       .filter((each) => each.chats > 0)
       .sort((a, b) => b.chats - a.chats),
   };

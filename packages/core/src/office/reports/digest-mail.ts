@@ -7,7 +7,7 @@ import type { Digest } from "./read-digest.ts";
 
 const listed = 20;
 
-const lineOf = ({ name, subject, about }: Item): string => [name, subject, ...about].join(", ");
+const getLine = ({ name, subject, about }: Item): string => [name, subject, ...about].join(", ");
 
 /** @param more "more than " where not all were counted */
 function section<Entry>(
@@ -50,20 +50,20 @@ export function digestMail(
           "Overdue",
           overdue,
           more("overdue"),
-          (item) => `${lineOf(item)}. Answer was due ${momentText(item.due ?? to)}.`,
+          (item) => `${getLine(item)}. Answer was due ${momentText(item.due ?? to)}.`,
         ),
-        ...section("New", came, more("came"), lineOf),
+        ...section("New", came, more("came"), getLine),
         ...section(
           `Won, ${dollars(value)}`,
           won,
           more("won"),
-          (each) => `${lineOf(each.item)}: ${dollars(each.value)}`,
+          (each) => `${getLine(each.item)}: ${dollars(each.value)}`,
         ),
         ...section(
           "Held as spam, and nobody was written to. Is one of them a real person?",
           held,
           more("held"),
-          lineOf,
+          getLine,
         ),
       ],
       links: [

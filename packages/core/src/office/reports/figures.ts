@@ -2,9 +2,9 @@ import {
   answerBy,
   closedDays,
   dateAfter,
+  getMonday,
   instantAt,
   localTime,
-  mondayOf,
   officeDay,
   startOfDay,
 } from "../../business/calendar.ts";
@@ -76,10 +76,10 @@ const mean = (a = 0, b = 0): number => Math.round((a + b) / 2);
 const isWon = ({ status, value = 0 }: Arrival): boolean => status === "closed" && value > 0;
 
 /** Leads under each name with what was won of them, the most first. */
-function grouped(leads: readonly Arrival[], nameOf: (lead: Arrival) => string): Figures["byWeek"] {
+function grouped(leads: readonly Arrival[], getName: (lead: Arrival) => string): Figures["byWeek"] {
   const groups = new Map<string, Arrival[]>();
   for (const lead of leads) {
-    const name = nameOf(lead);
+    const name = getName(lead);
     const group = groups.get(name);
     if (group) group.push(lead);
     else groups.set(name, [lead]);
@@ -105,7 +105,7 @@ function shortened(groups: Figures["byWeek"]): Figures["byWeek"] {
 
 /** The company's last weeks, Monday to Sunday, the present one at the end. */
 function lastWeeks(today: string, weeks: number): { monday: string; begins: string }[] {
-  const mondays = Array.from({ length: weeks }, (_, at) => dateAfter(mondayOf(today), 7 * (at + 1 - weeks)));
+  const mondays = Array.from({ length: weeks }, (_, at) => dateAfter(getMonday(today), 7 * (at + 1 - weeks)));
   return mondays.map((monday) => ({ monday, begins: startOfDay(monday).toISOString() }));
 }
 
@@ -125,9 +125,9 @@ export async function readFigures(context: Context, weeks: number): Promise<Figu
   );
   const due = leads.filter((lead) => responseDueAt(lead) <= now.getTime());
   const kept = due.filter((lead) => lead.firstAt && Date.parse(lead.firstAt) <= responseDueAt(lead));
-  const weekOf = ({ at }: Arrival) => each.findLast((week) => week.begins <= at)?.monday ?? monday;
-  const byWeek = grouped(leads, weekOf).sort((a, b) => a.name.localeCompare(b.name));
-  const townOf = townNames(leads.flatMap(({ town }) => town ?? []));
+  const getWeek = ({ at }: Arrival) => each.findLast((week) => week.begins <= at)?.monday ?? monday;
+  const byWeek = grouped(leads, getWeek).sort((a, b) => a.name.localeCompare(b.name));
+  const getTown = townNames(leads.flatMap(({ town }) => town ?? []));
   const services: Record<string, string> = serviceTypeLabels;
   const sources: Record<string, string> = leadSourceLabels;
   const reached = (status: string[]) => leads.filter((lead) => status.includes(lead.status ?? "")).length;
@@ -143,7 +143,7 @@ export async function readFigures(context: Context, weeks: number): Promise<Figu
     byWeek,
     bySource: shortened(grouped(leads, ({ source = "" }) => sources[source] ?? "Not known")),
     byService: shortened(grouped(leads, ({ service = "" }) => services[service] ?? "Not said")),
-    byTown: shortened(grouped(leads, ({ town }) => (town ? townOf(town) : "Not said"))),
+    byTown: shortened(grouped(leads, ({ town }) => (town ? getTown(town) : "Not said"))),
     funnel: [
       { name: "Chats begun", count: chats.filter(({ sample }) => !sample).length },
       { name: "Chats that became a lead", count: leads.filter(({ source }) => source === "chat").length },

@@ -6,7 +6,7 @@ import { listIntake } from "../../search/intake-index.ts";
 import { intakeNoun } from "../../search/intake-index-entity.ts";
 import { inboxIndex } from "../../store/table.ts";
 import { type RowName, readRows } from "../inbox/read-rows.ts";
-import { itemOf } from "../inbox/show-item.ts";
+import { getItem } from "../inbox/show-item.ts";
 import type { Item } from "../record/record-contract.ts";
 
 /** Of what one part of a mail counts. */
@@ -58,11 +58,11 @@ async function placesIn(
 /** Rows of people: what was made up for practice is none. */
 async function read(context: Context, names: readonly RowName[]): Promise<{ found: Found[]; isCut: boolean }> {
   const rows = await readRows(context, names.slice(0, most));
-  const found = rows.flatMap(([record, row]) => (row.sample === true ? [] : [{ item: itemOf(record, row), row }]));
+  const found = rows.flatMap(([record, row]) => (row.sample === true ? [] : [{ item: getItem(record, row), row }]));
   return { found, isCut: names.length > most };
 }
 
-const itemsOf = (found: readonly Found[]): Item[] => found.map(({ item }) => item);
+const getItems = (found: readonly Found[]): Item[] => found.map(({ item }) => item);
 
 const dueFirst = (a: Item, b: Item): number => (a.due ?? "").localeCompare(b.due ?? "");
 
@@ -93,10 +93,10 @@ export async function readDigest(
     read(context, (await Promise.all(arrived)).flat()),
   ]);
   return {
-    overdue: itemsOf(open.found)
+    overdue: getItems(open.found)
       .filter(({ due }) => due !== undefined && due <= to)
       .sort(dueFirst),
-    came: itemsOf(came.found).filter((item) => !item.spam),
+    came: getItems(came.found).filter((item) => !item.spam),
     // A note brings a record of long ago to the front of what is done.
     won: done.found.flatMap(({ item, row }) => {
       const { at = "" } = row.history?.at(-1) ?? {};
@@ -105,7 +105,7 @@ export async function readDigest(
         : [];
     }),
     // What was marked as spam after its mails went out is not among what nobody was written to about.
-    held: itemsOf(spam.found.filter(({ row }) => row.notifyState === "held")),
+    held: getItems(spam.found.filter(({ row }) => row.notifyState === "held")),
     cut: Object.entries({ overdue: open, came, won: done, held: spam }).flatMap(([part, { isCut }]) =>
       isCut ? [part] : [],
     ),

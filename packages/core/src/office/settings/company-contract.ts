@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { namesOf } from "../../contract/form.ts";
+import { listNames } from "../../contract/form.ts";
 import { officePaths } from "../../contract/office-paths.ts";
 import { leadSourceLabels } from "../../quote/options.ts";
 import { defineOffice } from "../define-office.ts";
@@ -85,10 +85,10 @@ export type ReplyText = z.output<typeof ReplyText>;
 export const assignees = { ...leadSourceLabels, applications: "Application" } as const;
 
 /** The kind of record as which something comes in. */
-export const nounOf = (sort: keyof typeof assignees): "leads" | "applications" =>
+export const getNoun = (sort: keyof typeof assignees): "leads" | "applications" =>
   sort === "applications" ? sort : "leads";
 
-const AssignmentRule = z.partialRecord(z.enum(namesOf(assignees)), z.string().max(254));
+const AssignmentRule = z.partialRecord(z.enum(listNames(assignees)), z.string().max(254));
 export type AssignmentRule = z.output<typeof AssignmentRule>;
 
 const Day = z.iso.date({ error: "Please choose a day" });

@@ -4,7 +4,7 @@ import { type Closing, setClosures } from "../../business/calendar.ts";
 import type { Context } from "../../context.ts";
 import type { RequestOf } from "../../contract/endpoint.ts";
 import { AppError } from "../../contract/errors.ts";
-import { namesOf } from "../../contract/form.ts";
+import { listNames } from "../../contract/form.ts";
 import { momentText } from "../../email/moment.ts";
 import { allRecords } from "../../record-registry.ts";
 import { findMember } from "../auth/members.ts";
@@ -15,7 +15,7 @@ import {
   assignees,
   type Banner,
   type Company,
-  nounOf,
+  getNoun,
   type ReplyText,
   type saveCompany,
   settingSchemas,
@@ -67,12 +67,12 @@ export async function readCompany(context: Context): Promise<Company> {
 
 /** @throws AppError invalid */
 async function checkRule(context: Context, rule: AssignmentRule): Promise<void> {
-  for (const sort of namesOf(assignees)) {
+  for (const sort of listNames(assignees)) {
     const { [sort]: email } = rule;
     if (!email) continue;
     const member = await findMember(context, email);
     if (!member) throw new AppError("invalid", "Somebody whom the rule names is not on the staff any more.");
-    const record = allRecords.find(({ noun }) => noun === nounOf(sort));
+    const record = allRecords.find(({ noun }) => noun === getNoun(sort));
     if (record && !mayHave(member.role, record))
       throw new AppError(
         "invalid",

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { privacy } from "./privacy.ts";
 
-const textOf = (heading: string): string => {
+const toText = (heading: string): string => {
   const { paragraphs = [], list = [] } = privacy.find((section) => section.heading === heading) ?? {};
   return [...paragraphs, ...list].join("\n");
 };
 
 test("everybody who may take part by a setting of the stage is named", () => {
-  const parties = textOf("Who else is involved");
+  const parties = toText("Who else is involved");
   for (const part of [
     /language model that may write answers in the chat; your phone number and email are masked first/,
     /CRM.*may receive your request/,
@@ -17,11 +17,11 @@ test("everybody who may take part by a setting of the stage is named", () => {
 });
 
 test("what brought a visitor here is named among what stays in the browser", () => {
-  const kept = textOf("What stays in your browser");
+  const kept = toText("What stays in your browser");
   expect(kept).toMatch(/first came to this site.*kept in your browser unless it asks not to be tracked/);
   expect(kept).toMatch(/this visit.*kept in the browser tab/);
 });
 
 test("nothing is said to be stored that is not", () => {
-  expect(textOf("What we store")).not.toContain("fill in");
+  expect(toText("What we store")).not.toContain("fill in");
 });

@@ -13,7 +13,7 @@ export const signedOut = (event: ApiEvent): string =>
   setHostCookie(event, session, "", { sameSite: "Strict", maxAge: 0 });
 
 /** What shows that a code is brought back by the browser that asked for it. */
-export const ticketOf = (event: ApiEvent): string | undefined => hostCookie(event, ticket);
+export const getTicket = (event: ApiEvent): string | undefined => hostCookie(event, ticket);
 export const newTicket = (event: ApiEvent, value: string): string =>
   setHostCookie(event, ticket, value, { sameSite: "Strict", maxAge: codeLife });
 export const usedTicket = (event: ApiEvent): string =>

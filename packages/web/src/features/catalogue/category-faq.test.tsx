@@ -1,5 +1,5 @@
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
-import { faqOf } from "@site/core/faq/texts";
+import { getFaq } from "@site/core/faq/texts";
 import { createSiteSystem } from "@site/ui/theme/system.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
@@ -8,7 +8,7 @@ import CategoryFaq from "./category-faq.tsx";
 
 // Other files of the worker have the real module, before this one and after it.
 vi.hoisted(() => vi.resetModules());
-vi.mock("@site/core/faq/texts", () => ({ faqOf: vi.fn() }));
+vi.mock("@site/core/faq/texts", () => ({ getFaq: vi.fn() }));
 afterAll(() => {
   vi.doUnmock("@site/core/faq/texts");
   vi.resetModules();
@@ -25,8 +25,8 @@ const render = (): string =>
   ).replace(/<style[\s\S]*?<\/style>/g, "");
 
 test("a category has its part of questions when there are any, and none otherwise [K-27]", () => {
-  vi.mocked(faqOf).mockReturnValue([{ category: "windows", question: "Why?", answer: "So." }]);
+  vi.mocked(getFaq).mockReturnValue([{ category: "windows", question: "Why?", answer: "So." }]);
   expect(render()).toContain("Questions About Our Windows");
-  vi.mocked(faqOf).mockReturnValue([]);
+  vi.mocked(getFaq).mockReturnValue([]);
   expect(render()).toBe("");
 });

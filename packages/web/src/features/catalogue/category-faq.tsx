@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { CategorySlug } from "@site/core/catalogue/contract";
-import { faqOf } from "@site/core/faq/texts";
+import { getFaq } from "@site/core/faq/texts";
 import { Accordion } from "@site/ui/components/accordion.tsx";
 import { SectionHeading } from "@site/ui/components/heading.tsx";
 import { Section } from "@site/ui/components/section.tsx";
@@ -8,7 +8,7 @@ import { NextSteps } from "../../components/contact-actions.tsx";
 
 /** The category's questions, one open at a time, beside the ways forward. Hidden when there are none. */
 export default function CategoryFaq({ category, name }: { category: CategorySlug; name: string }) {
-  const entries = faqOf(category);
+  const entries = getFaq(category);
   if (entries.length === 0) return null;
   return (
     <Section labelledBy="faq">

@@ -1,5 +1,5 @@
 import { type Category, getCategory, listTopics, type Topic } from "@site/core/catalogue/contract";
-import { pathOf } from "@site/core/contract/endpoint";
+import { getPath } from "@site/core/contract/endpoint";
 import { loaderFor } from "@site/ui/lib/api.ts";
 import { useBuilt } from "../../lib/use-built.ts";
 
@@ -26,10 +26,10 @@ const topics = {
 
 /** A category with its products; nothing is asked without a slug. */
 export const useCategory = (slug: string | undefined) =>
-  useBuilt(slug ? pathOf(getCategory, { category: slug }) : undefined, categories);
+  useBuilt(slug ? getPath(getCategory, { category: slug }) : undefined, categories);
 
 /** Whether there are topics; a failed request counts as none. */
 export function useHasTopics(): boolean {
-  const { data } = useBuilt(pathOf(listTopics), topics);
+  const { data } = useBuilt(getPath(listTopics), topics);
   return (data?.length ?? 0) > 0;
 }

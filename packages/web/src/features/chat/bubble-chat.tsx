@@ -1,11 +1,11 @@
 import { ChatShell } from "./chat-shell.tsx";
 import { Conversation } from "./conversation.tsx";
-import { conversationOf } from "./use-conversation.ts";
+import { getConversation } from "./use-conversation.ts";
 
 function Chat({ isOpen }: { isOpen: boolean }) {
   return <Conversation name="assistant" isOpen={isOpen} />;
 }
 
 export default function BubbleChat() {
-  return <ChatShell id="chat-window" Chat={Chat} onClose={() => conversationOf("assistant").clear()} />;
+  return <ChatShell id="chat-window" Chat={Chat} onClose={() => getConversation("assistant").clear()} />;
 }

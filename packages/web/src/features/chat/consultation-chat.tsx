@@ -1,7 +1,7 @@
 import { useService } from "../../lib/chat-modal.ts";
 import { ChatShell } from "./chat-shell.tsx";
 import { Conversation } from "./conversation.tsx";
-import { conversationOf } from "./use-conversation.ts";
+import { getConversation } from "./use-conversation.ts";
 
 function Chat({ isOpen }: { isOpen: boolean }) {
   const service = useService();
@@ -9,5 +9,5 @@ function Chat({ isOpen }: { isOpen: boolean }) {
 }
 
 export default function ConsultationChat() {
-  return <ChatShell id="consultation" Chat={Chat} onClose={() => conversationOf("consultation").clear()} />;
+  return <ChatShell id="consultation" Chat={Chat} onClose={() => getConversation("consultation").clear()} />;
 }

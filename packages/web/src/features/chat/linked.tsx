@@ -11,7 +11,7 @@ const Inline = chakra(Link, { base: { textDecoration: "underline", textUnderline
 
 const isPage = (part: string): boolean => Object.values(pages).some(({ path }) => path === part);
 
-function linkOf(part: string) {
+function getLink(part: string) {
   if (part === profile.phone) return <PhoneLink />;
   if (part.includes("@")) return <Inline to={`mailto:${part}`}>{part}</Inline>;
   return isPage(part) ? <Inline to={part}>{part}</Inline> : part;
@@ -20,4 +20,4 @@ function linkOf(part: string) {
 /** What the assistant says, with the company's number, mail addresses and pages of the site as links. */
 export const Linked = ({ text }: { text: string }) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text stay in their places
-  text.split(links).map((part, index) => <span key={index}>{index % 2 ? linkOf(part) : part}</span>);
+  text.split(links).map((part, index) => <span key={index}>{index % 2 ? getLink(part) : part}</span>);

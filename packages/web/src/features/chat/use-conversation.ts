@@ -9,7 +9,7 @@ import { type ConversationState, nothingSaid } from "./shown-conversation.ts";
 const engines = new Map<ChatName, ConversationEngine>();
 
 /** The conversation of this name: one for all windows that show it. */
-export function conversationOf(name: ChatName): ConversationEngine {
+export function getConversation(name: ChatName): ConversationEngine {
   const engine = engines.get(name) ?? new ConversationEngine(name);
   engines.set(name, engine);
   return engine;
@@ -35,7 +35,7 @@ export interface Conversation extends ConversationState {
 /** A conversation with the assistant, as a window shows it. */
 export function useConversation(options: ConversationOptions): Conversation {
   const { name, isOpen, service, emptyReply = chatTexts.emptyReply, userName } = options;
-  const engine = conversationOf(name);
+  const engine = getConversation(name);
   const state = useSyncExternalStore(engine.shown.subscribe, engine.shown.state, () => nothingSaid);
 
   useEffect(() => {

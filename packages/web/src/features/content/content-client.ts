@@ -1,6 +1,6 @@
 import type { ContentItem, ContentResource, GraphqlAnswer } from "@site/core/content/contract";
 import { listContent, queryContent } from "@site/core/content/contract";
-import { pathOf } from "@site/core/contract/endpoint";
+import { getPath } from "@site/core/contract/endpoint";
 import { ApiError, request } from "@site/ui/lib/api.ts";
 
 /** How long GraphQL stays off after an answer that asks for REST, ms. */
@@ -13,7 +13,7 @@ interface ContentClient {
   rest(resource: ContentResource, slug: string, signal?: AbortSignal): Promise<ContentItem | undefined>;
 }
 
-function detailsOf(error: unknown): { text: string; isFallback: boolean } {
+function getDetails(error: unknown): { text: string; isFallback: boolean } {
   const { details, fallback } = error instanceof ApiError ? error.body : {};
   return { text: details || "Unknown error", isFallback: fallback === "rest" };
 }
@@ -26,7 +26,7 @@ function createContentClient(now: () => number): ContentClient {
       const operationName = /^query (\w+)/.exec(query)?.[1];
       const body = { query, variables, operationName };
       const response = await request("POST", queryContent.path, body, {}, signal).catch((cause: unknown) => {
-        const { text, isFallback } = detailsOf(cause);
+        const { text, isFallback } = getDetails(cause);
         if (isFallback) offUntil = now() + graphqlPause;
         throw new Error(`WpGraphQL error: ${text}`, { cause });
       });
@@ -35,9 +35,9 @@ function createContentClient(now: () => number): ContentClient {
       return data ?? {};
     },
     async rest(resource, slug, signal) {
-      const url = `${pathOf(listContent, { resource })}?slug=${encodeURIComponent(slug)}`;
+      const url = `${getPath(listContent, { resource })}?slug=${encodeURIComponent(slug)}`;
       const response = await request("GET", url, undefined, {}, signal).catch((cause: unknown) => {
-        throw new Error(`WordPress REST API error: ${detailsOf(cause).text}`, { cause });
+        throw new Error(`WordPress REST API error: ${getDetails(cause).text}`, { cause });
       });
       const items: ContentItem[] = await response.json();
       return items[0];

@@ -9,7 +9,7 @@ const nodeQuery = `query NodeByUri($uri: String!) { nodeByUri(uri: $uri) { __typ
 const pageQuery = `query PageByUri($id: ID!) { page(id: $id, idType: URI) { __typename id uri databaseId title content slug
   status date modified featuredImage { node { sourceUrl altText } } } }`;
 
-const urisOf = (slug: string): string[] => [`/${slug}`, `/${slug}/`, slug];
+const getUris = (slug: string): string[] => [`/${slug}`, `/${slug}/`, slug];
 
 type Node = Partial<ContentPage> & { __typename?: string };
 
@@ -36,12 +36,12 @@ function toPage(value: unknown, slug: string): ContentPage | undefined {
 
 async function fromGraphql(slug: string, signal?: AbortSignal): Promise<ContentPage | undefined> {
   const client = contentClient();
-  for (const uri of urisOf(slug)) {
+  for (const uri of getUris(slug)) {
     const { nodeByUri } = await client.query(nodeQuery, { uri }, signal);
     const page = toPage(nodeByUri, slug);
     if (page) return page;
   }
-  for (const id of urisOf(slug)) {
+  for (const id of getUris(slug)) {
     const { page: node } = await client.query(pageQuery, { id }, signal);
     const page = toPage(node, slug);
     if (page) return page;

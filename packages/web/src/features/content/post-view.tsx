@@ -9,7 +9,7 @@ import { NearbyPosts } from "./nearby-posts.tsx";
 import { SafeHtml } from "./safe-html.tsx";
 
 /** The text of a field that is a string or an object with it. */
-export const textOf = (value: Rendered): string => (typeof value === "string" ? value : value.rendered);
+export const toText = (value: Rendered): string => (typeof value === "string" ? value : value.rendered);
 
 function Day({ date }: { date: string }) {
   const day = date.slice(0, 10);
@@ -45,7 +45,7 @@ function Byline({ post: { author, date } }: { post: ContentPost }) {
 /** A post of the provider with everything it carries. */
 export function PostView({ post: given }: { post: ContentPost }) {
   const post = given.repeatsText ? { ...given, excerpt: "" } : given;
-  const title = textOf(post.title);
+  const title = toText(post.title);
   const image = post.featuredImage?.node;
   const crumbs = [{ label: "Home", to: pages.home.path }, { label: "Articles", to: pages.blog.path }, { label: title }];
   return (

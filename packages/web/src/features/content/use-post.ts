@@ -1,5 +1,5 @@
 import { type ContentPost, getPost } from "@site/core/content/contract";
-import { pathOf } from "@site/core/contract/endpoint";
+import { getPath } from "@site/core/contract/endpoint";
 import { ApiError, loaderFor } from "@site/ui/lib/api.ts";
 import useSWR from "swr";
 
@@ -15,7 +15,7 @@ async function loadPost(url: string): Promise<ContentPost | null> {
   }
 }
 
-const urlOf = (slug: string): string => pathOf(getPost, { slug });
+const getUrl = (slug: string): string => getPath(getPost, { slug });
 
 /** Answers that were asked for ahead and that no page has taken yet, by their URL. */
 const ahead = new Map<string, ReturnType<typeof loadPost>>();
@@ -27,11 +27,11 @@ function takePost(url: string): ReturnType<typeof loadPost> {
 }
 
 /** A post of the provider by its slug. */
-export const usePost = (slug: string) => useSWR(urlOf(slug), takePost);
+export const usePost = (slug: string) => useSWR(getUrl(slug), takePost);
 
 /** Asks for a post ahead. What fails is asked for again by the page that shows it: SWR's own `preload` keeps a failure. */
 export function prefetchPost(slug: string): void {
-  const url = urlOf(slug);
+  const url = getUrl(slug);
   if (ahead.has(url)) return;
   const answer = loadPost(url);
   ahead.set(url, answer);

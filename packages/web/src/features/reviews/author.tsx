@@ -3,7 +3,7 @@ import type { Review } from "@site/core/reviews/contract";
 import { useState } from "react";
 import { Picture } from "../../components/picture.tsx";
 
-const initialsOf = (name: string): string =>
+const getInitials = (name: string): string =>
   name
     .split(/\s+/)
     .slice(0, 2)
@@ -37,7 +37,7 @@ export function Author({ authorName, authorPhotoUrl }: Pick<Review, "authorName"
             onError={() => setBroken(true)}
           />
         ) : (
-          initialsOf(authorName)
+          getInitials(authorName)
         )}
       </chakra.span>
       <chakra.h3 textStyle="h4" minW="0" overflowWrap="anywhere">

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { averageRating, ratingOf } from "./average-rating.ts";
+import { averageRating, getRating } from "./average-rating.ts";
 
 const rated = (...ratings: (string | undefined)[]) => ratings.map((rating) => (rating === undefined ? {} : { rating }));
 
@@ -11,7 +11,7 @@ test("the average counts the ratings that were given and no default [H-05]", () 
 });
 
 test("a rating is one digit from 1 to 5", () => {
-  expect(["1", "5", "6", "4.5", " 3", undefined].map((rating) => ratingOf(rating ? { rating } : {}))).toEqual([
+  expect(["1", "5", "6", "4.5", " 3", undefined].map((rating) => getRating(rating ? { rating } : {}))).toEqual([
     1,
     5,
     undefined,

@@ -3,7 +3,7 @@ import type { Review } from "@site/core/reviews/contract";
 import { defaultRating, reviewTexts } from "@site/core/reviews/options";
 import { BadgeCheck } from "lucide-react";
 import { Author } from "./author.tsx";
-import { ratingOf } from "./average-rating.ts";
+import { getRating } from "./average-rating.ts";
 import { Photos } from "./photos.tsx";
 import { Stars } from "./stars.tsx";
 
@@ -40,7 +40,7 @@ export function ReviewCard({ review, isFramed = false }: { review: Review; isFra
     >
       <Author authorName={authorName} {...(authorPhotoUrl ? { authorPhotoUrl } : {})} />
       <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="3">
-        <Stars value={ratingOf(review) ?? defaultRating} />
+        <Stars value={getRating(review) ?? defaultRating} />
         {isVerified === "yes" && (
           <Badge kind="verified">
             <BadgeCheck aria-hidden size={16} /> {reviewTexts.verified}

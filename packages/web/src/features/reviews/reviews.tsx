@@ -3,7 +3,7 @@ import { EmptyNotice, FailureNotice, LoadingNotice } from "./notice.tsx";
 import { ReviewCarousel } from "./review-carousel.tsx";
 import { ReviewGrid } from "./review-grid.tsx";
 import type { KnownReviews } from "./reviews-known.ts";
-import { type ReviewsSummary, summaryOf } from "./summary.ts";
+import { getSummary, type ReviewsSummary } from "./summary.ts";
 import { useReviews } from "./use-reviews.ts";
 
 /** Most reviews in a carousel: more dots than these can't be told apart. What is left out is said. */
@@ -21,7 +21,7 @@ export default function Reviews({ mode, known }: ReviewsProps) {
   if (!all) return isLoading ? <LoadingNotice /> : <FailureNotice />;
   if (all.length === 0) return <EmptyNotice />;
   const shown = mode === "carousel" ? all.slice(0, carouselSize) : all;
-  const summary = !data && known ? known : summaryOf(all);
+  const summary = !data && known ? known : getSummary(all);
   const expected = isLoading ? Math.min(summary.count, carouselSize) : shown.length;
   return (
     <chakra.div h="full" display="flex" flexDirection="column" gap="4">

@@ -8,7 +8,7 @@ export interface ReviewsSummary {
   hasSamples: boolean;
 }
 
-export const summaryOf = (reviews: readonly Pick<Review, "rating" | "isSample">[]): ReviewsSummary => ({
+export const getSummary = (reviews: readonly Pick<Review, "rating" | "isSample">[]): ReviewsSummary => ({
   average: averageRating(reviews),
   count: reviews.length,
   hasSamples: reviews.some(({ isSample }) => isSample),

@@ -1,4 +1,4 @@
-import { pathOf } from "@site/core/contract/endpoint";
+import { getPath } from "@site/core/contract/endpoint";
 import { listReviews, type Review } from "@site/core/reviews/contract";
 import { loaderFor } from "@site/ui/lib/api.ts";
 import { useBuilt } from "../../lib/use-built.ts";
@@ -14,6 +14,6 @@ const isList = (value: unknown): value is { reviews: unknown[] } =>
 
 /** The reviews, newest first. */
 export function useReviews(): { data: readonly Review[] | undefined; isLoading: boolean } {
-  const { data, isLoading } = useBuilt(pathOf(listReviews), { load, isAnswer: isList });
+  const { data, isLoading } = useBuilt(getPath(listReviews), { load, isAnswer: isList });
   return { data: data?.reviews.filter(isReview), isLoading };
 }
