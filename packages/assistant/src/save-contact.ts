@@ -1,8 +1,8 @@
 import { contactFields } from "@site/core/chat/fields";
 import type { SlotName, Slots } from "@site/core/chat/memory";
+import { toE164 } from "@site/core/contact/phone";
 import { buildSchema } from "@site/core/contract/fields";
 import type { TextField } from "@site/core/contract/form";
-import { toE164 } from "@site/core/contract/phone";
 import { serviceTypes } from "@site/core/quote/options";
 import * as z from "zod";
 

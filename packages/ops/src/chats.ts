@@ -1,9 +1,9 @@
 import { groupQuestions } from "@site/assistant/patterns/same-question";
-import { cleanLine, cleanParagraphs } from "@site/core/contract/clean-text";
 import { summarizeRecords } from "@site/core/office/chats/list-chats";
 import { listUnanswered, readChatPage } from "@site/core/office/chats/read-chats";
 import { readTalk } from "@site/core/office/chats/read-conversation";
 import { notStored, readChatReport } from "@site/core/office/reports/chat-report";
+import { cleanLine, cleanParagraphs } from "@site/core/text/clean-text";
 import type { Command, Options } from "./command.ts";
 import { getPart, many, printJson, sayPage } from "./output.ts";
 

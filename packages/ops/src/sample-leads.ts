@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { servedTowns } from "@site/assistant/slots/places";
+import { toE164 } from "@site/core/contact/phone";
 import type { Context } from "@site/core/context";
-import { toE164 } from "@site/core/contract/phone";
 import { addPhoto } from "@site/core/office/record/photos";
 import { leadSources, leadTransitions, serviceTypes } from "@site/core/quote/options";
 import { leadRecord, leads } from "@site/core/quote/record";

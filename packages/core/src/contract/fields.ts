@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { cleanLine, cleanParagraphs, codePoints } from "./clean-text.ts";
+import { cleanLine, cleanParagraphs, codePoints } from "../text/clean-text.ts";
 import { defineEndpoint, noStore } from "./endpoint.ts";
 import {
   type Field,

@@ -1,6 +1,6 @@
 import * as z from "zod";
+import { cleanLine } from "../text/clean-text.ts";
 import { campaignParameters, type Touch } from "./attribution.ts";
-import { cleanLine } from "./clean-text.ts";
 import { limits } from "./limits.ts";
 
 const loneSurrogates = /\p{Surrogate}/gu;

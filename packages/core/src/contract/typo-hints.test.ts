@@ -5,7 +5,7 @@ test("a phone number with too few digits gets a hint, anything else none", () =>
   // Nothing is promised: whether it is kept depends on its length and on the email beside it.
   for (const phone of ["555-0142", "555-0142 x", "call me maybe"])
     expect(phoneTypoHint(phone)).toBe("A phone number with its area code has 10 digits.");
-  for (const phone of ["", " ", "3155550142", "(315) 555-0142 ext. 3", "+44 20 7946 0958"])
+  for (const phone of ["", " ", "3155550142", "(315) 555-0142 ext. 3", "+44 20 7946 0958", "٣١٥-٥٥٥-٠١٤٢"])
     expect(phoneTypoHint(phone)).toBe("");
 });
 

@@ -1,9 +1,11 @@
 /** Hints on what may be a slip. They never block: the visitor knows better. An empty text means no hint. */
 
+import { plainDigits } from "../text/clean-text.ts";
+
 const minDigits = 10;
 
 export function phoneTypoHint(phone: string): string {
-  const digits = phone.replace(/\D/g, "").length;
+  const digits = plainDigits(phone).replace(/\D/g, "").length;
   if (phone.trim() === "" || digits >= minDigits) return "";
   return "A phone number with its area code has 10 digits.";
 }

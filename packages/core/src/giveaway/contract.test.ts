@@ -97,6 +97,6 @@ test("every text of an entry has a limit, and the message names the field", () =
     name: "Name must be at most 200 characters",
     address: "Street address must be at most 200 characters",
     cityZip: "City and ZIP must be at most 200 characters",
-    phone: "Phone must be at most 40 characters",
+    phone: "Phone must be at most 120 characters",
   });
 });

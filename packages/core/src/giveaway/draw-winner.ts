@@ -4,7 +4,7 @@ import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import { currentEdition } from "./edition.ts";
 import { findPossibleDuplicates, type PossibleDuplicate } from "./find-possible-duplicates.ts";
-import { groupBy } from "./group-by.ts";
+import { groupsBy } from "./group-by.ts";
 import { householdKey, householdKeyVersion } from "./household-key.ts";
 import { listEntries } from "./list-entries.ts";
 import type { Entry } from "./record.ts";
@@ -103,7 +103,7 @@ export function drawAmong(entries: Entry[], options: DrawOptions): Draw {
     options,
   );
   const counted = admitted.filter(({ id }) => !held.automated.includes(id));
-  const households = groupBy(counted, getHousehold);
+  const households = groupsBy(counted, (entry) => [getHousehold(entry)]);
   const eligible = households.flatMap(([first]) => first ?? []);
   const entriesHash = sha256Hex(eligible);
   return {

@@ -42,3 +42,30 @@ test("a stronger sign of a pair stands before its street", () => {
   expect(reasons({ phone: one.phone })).toEqual(["same phone"]);
   expect(reasons({ name: one.name })).toEqual(["same name and house number"]);
 });
+
+test.each([
+  ["annlee@gmail.com", "ann.lee@gmail.com"],
+  ["annlee@gmail.com", "annlee+2@gmail.com"],
+  ["annlee@gmail.com", "AnnLee@googlemail.com"],
+  ["ann@example.org", "ANN+sweeps@Example.org"],
+])("the mailbox of %s and %s is one", (email, same) => {
+  const [one, other] = at("12 Main St | Utica", "90 Oak St | Rome") as [Entry, Entry];
+  const reasons = findPossibleDuplicates([
+    { ...one, email },
+    { ...other, email: same },
+  ]);
+  expect(reasons).toEqual([{ reason: "same email", ids: ["0", "1"] }]);
+});
+
+test("dots tell mailboxes of other services apart, and one of several numbers is enough", () => {
+  const [one, other] = at("12 Main St | Utica", "90 Oak St | Rome") as [Entry, Entry];
+  const pairOf = (first: Partial<Entry>, second: Partial<Entry>) =>
+    findPossibleDuplicates([
+      { ...one, ...first },
+      { ...other, ...second },
+    ]).map(({ reason }) => reason);
+  expect(pairOf({ email: "ann.lee@example.org" }, { email: "annlee@example.org" })).toEqual([]);
+  expect(pairOf({ phone: "315-555-0142 / 315-555-0199" }, { phone: "\u0663\u0661\u0665-555-0199" })).toEqual([
+    "same phone",
+  ]);
+});

@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
-import { toE164 } from "../contract/phone.ts";
-import { groupBy } from "./group-by.ts";
+import { readPhones } from "../contact/phone.ts";
+import { groupsBy } from "./group-by.ts";
 import { normalizePlace, normalizeStreet } from "./household-key.ts";
 import type { Entry } from "./record.ts";
 
@@ -25,20 +25,32 @@ const looseStreet = (address: string): string | undefined =>
 
 const words = (text: string): string => text.normalize("NFKC").toLowerCase().replace(/\s+/g, " ");
 
+/** Mail services that deliver "ann.lee+2@" and "annlee@" to one mailbox: Gmail ignores dots, most ignore what stands
+ * behind a plus. */
+function mailboxOf(email: string): string {
+  const [name = "", domain = ""] = email.normalize("NFKC").toLowerCase().split("@");
+  const isGmail = /^(?:gmail|googlemail)\.com$/.test(domain);
+  const mailbox = name.replace(/(?<=.)\+.*$/, "");
+  return isGmail ? `${mailbox.replaceAll(".", "")}@gmail.com` : `${mailbox}@${domain}`;
+}
+
 const maxTypos = 2;
 
 const isSimilar = (a: string, b: string): boolean =>
   a.startsWith(`${b} `) || b.startsWith(`${a} `) || distance(a, b) <= maxTypos;
 
-type Key = (entry: Entry) => string | undefined;
+type Keys = (entry: Entry) => (string | undefined)[];
 
-const signs: [PossibleDuplicate["reason"], Key][] = [
-  ["same phone", ({ phone }) => toE164(phone)],
-  ["same email", ({ email }) => email.toLowerCase()],
-  ["similar address", ({ address, cityZip }) => `${normalizePlace(cityZip)}|${houseNumber(normalizeStreet(address))}`],
-  ["same name and house number", ({ name, address }) => `${words(name)}|${houseNumber(normalizeStreet(address))}`],
+const signs: [PossibleDuplicate["reason"], Keys][] = [
+  ["same phone", ({ phone }) => readPhones(phone).map(({ number }) => number)],
+  ["same email", ({ email }) => [mailboxOf(email)]],
+  [
+    "similar address",
+    ({ address, cityZip }) => [`${normalizePlace(cityZip)}|${houseNumber(normalizeStreet(address))}`],
+  ],
+  ["same name and house number", ({ name, address }) => [`${words(name)}|${houseNumber(normalizeStreet(address))}`]],
   // The place is left out: people write it with the ZIP code, without it, or with their neighbors'.
-  ["same street", ({ address }) => looseStreet(address)],
+  ["same street", ({ address }) => [looseStreet(address)]],
 ];
 
 /** Each entry beside the first one before it that it is like: hundreds under one made-up address are as many pairs. */
@@ -58,8 +70,8 @@ function pairsUnder(reason: PossibleDuplicate["reason"], entries: Entry[]): Poss
  * @returns each pair once, with its strongest sign; at most five for an entry */
 export function findPossibleDuplicates(entries: Entry[]): PossibleDuplicate[] {
   const found = new Map<string, PossibleDuplicate>();
-  for (const [reason, buildKey] of signs) {
-    for (const pair of groupBy(entries, buildKey).flatMap((group) => pairsUnder(reason, group))) {
+  for (const [reason, keysOf] of signs) {
+    for (const pair of groupsBy(entries, keysOf).flatMap((group) => pairsUnder(reason, group))) {
       const name = pair.ids.join();
       if (!found.has(name)) found.set(name, pair);
     }

@@ -1,12 +1,12 @@
-/** Items by a key, in their order; items without a key are left out. (Map.groupBy is not in our TypeScript library yet.) */
-export function groupBy<Item>(items: Item[], buildKey: (item: Item) => string | undefined): Item[][] {
+/** Items by their keys, in their order; items without a key are left out. */
+export function groupsBy<Item>(items: Item[], keysOf: (item: Item) => (string | undefined)[]): Item[][] {
   const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const key = buildKey(item);
-    if (key === undefined) continue;
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
+  for (const item of items)
+    for (const key of new Set(keysOf(item))) {
+      if (key === undefined) continue;
+      const group = groups.get(key);
+      if (group) group.push(item);
+      else groups.set(key, [item]);
+    }
   return [...groups.values()];
 }

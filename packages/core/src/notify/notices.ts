@@ -1,3 +1,4 @@
+import { readPhones, telOf } from "../contact/phone.ts";
 import type { Context } from "../context.ts";
 import { composeMail, type Mail } from "../email/mail.ts";
 import { type AnyRecord, getEntity } from "../records/define-record.ts";
@@ -9,10 +10,13 @@ import type { Row } from "./rows.ts";
 export type Notice = { name: "staff" | "visitor"; mail: Mail } | { name: "webhook"; event: WebhookEvent };
 
 /** Where somebody of the staff goes on from a mail: the record in the office, and the telephone. */
-function getLinks({ settings }: Context, { noun, fields }: AnyRecord, { id, phoneE164 }: Row): [string, string][] {
+function getLinks({ settings }: Context, { noun, fields }: AnyRecord, { id, phone }: Row): [string, string][] {
   const { officeUrl } = settings;
   return [
-    ...(typeof phoneE164 === "string" ? [["Call", `tel:${phoneE164}`] as [string, string]] : []),
+    ...readPhones(typeof phone === "string" ? phone : "").map((each): [string, string] => [
+      `Call ${each.typed}`,
+      `tel:${telOf(each)}`,
+    ]),
     ...(officeUrl && "inboxIn" in fields
       ? [["Open it in the office", `${officeUrl}/${noun}/${id}`] as [string, string]]
       : []),

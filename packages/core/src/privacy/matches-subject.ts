@@ -1,4 +1,4 @@
-import { extractNumbers, shortNumberIn } from "./numbers.ts";
+import { phoneKeysIn, phoneKeysOf } from "../contact/phone.ts";
 
 export interface Person {
   email?: string | undefined;
@@ -39,11 +39,9 @@ const addressPattern = (email: string): RegExp =>
  * @param person an email address, a phone number, or both; a number without its area code is known in a field of its own */
 export function matchesSubject({ email, phone }: Person): (row: unknown) => boolean {
   const address = email?.trim() ? addressPattern(email.trim()) : undefined;
-  const numbers = extractNumbers(phone);
+  const keys = phoneKeysOf(phone);
   const named = (text: string): boolean =>
     address?.test(text.toLowerCase()) === true ||
-    numbers.some((number) =>
-      number.length === 10 ? text.replace(/\D/g, "").includes(number) : shortNumberIn(text) === number,
-    );
+    (keys.length > 0 && phoneKeysIn(text).some((key) => keys.includes(key)));
   return (row) => textsIn(row).some(named);
 }

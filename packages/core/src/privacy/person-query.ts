@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { extractNumbers } from "./numbers.ts";
+import { phoneKeysOf } from "../contact/phone.ts";
+import { limits } from "../contract/limits.ts";
 
 /** Whom somebody asks for. Half an address or number would find nobody, and nothing is no answer to that. */
 export const PersonQuery = z
@@ -13,8 +14,8 @@ export const PersonQuery = z
     phone: z
       .string()
       .trim()
-      .max(40)
-      .refine((phone) => extractNumbers(phone).length > 0, "Please enter the whole number, with its area code")
+      .max(limits.phone)
+      .refine((phone) => phoneKeysOf(phone).length > 0, "Please enter the whole number, with its area code")
       .optional(),
   })
   .refine(({ email, phone }) => Boolean(email || phone), "Please enter an email or a phone number");

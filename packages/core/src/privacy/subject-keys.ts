@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
+import { phoneKeysIn, phoneKeysOf } from "../contact/phone.ts";
 import { type Person, textsIn } from "./matches-subject.ts";
-import { extractNumbers, numbersIn, shortNumberIn } from "./numbers.ts";
 
 const sha256Hex = (kind: "email" | "phone", value: string): string => hash("sha256", `mention ${kind} ${value}`);
 
@@ -14,9 +14,7 @@ export function subjectKeysIn(row: Record<string, unknown>): string[] {
   return [
     ...new Set([
       ...emails.map((email) => sha256Hex("email", email)),
-      ...texts
-        .flatMap((text) => [numbersIn(text), shortNumberIn(text) ?? []].flat())
-        .map((number) => sha256Hex("phone", number)),
+      ...texts.flatMap(phoneKeysIn).map((key) => sha256Hex("phone", key)),
     ]),
   ];
 }
@@ -26,6 +24,6 @@ export function subjectKeys({ email, phone }: Person): string[] {
   const address = email?.trim().toLowerCase();
   return [
     ...(address ? [sha256Hex("email", address)] : []),
-    ...extractNumbers(phone).map((number) => sha256Hex("phone", number)),
+    ...phoneKeysOf(phone).map((key) => sha256Hex("phone", key)),
   ];
 }

@@ -38,10 +38,10 @@ test("the least lengths are two for a name, ten for a phone and two for a place 
 });
 
 test("every text of a request has a limit, and the message names the field", () => {
-  const long = { ...valid, name: "x".repeat(201), phone: "1".repeat(41), location: "x".repeat(201) };
+  const long = { ...valid, name: "x".repeat(201), phone: "1".repeat(121), location: "x".repeat(201) };
   expect(fieldMessages({ ...long, productType: "x".repeat(201), notes: "x".repeat(5001) })).toEqual({
     name: "Name must be at most 200 characters",
-    phone: "Phone must be at most 40 characters",
+    phone: "Phone must be at most 120 characters",
     location: "Location must be at most 200 characters",
     productType: "Product type must be at most 200 characters",
     notes: "Notes must be at most 5000 characters",

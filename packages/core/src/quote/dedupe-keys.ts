@@ -1,13 +1,18 @@
 import { hash } from "node:crypto";
-import { toE164 } from "../contract/phone.ts";
+import { readPhones } from "../contact/phone.ts";
 
-/** By which a visitor is known again: a hash each of the phone number and the email address. A phone that can't be read
+/** By which a visitor is known again: a hash of each phone number and of the email address. A phone that can't be read
  * as a number gives none, because typed-in words would link strangers.
  * @returns hexadecimal hashes, because keys are lower-cased and must not hold a visitor's text */
-export function dedupeKeys({ phone, email }: { phone?: string | undefined; email?: string | undefined }): string[] {
-  const number = phone && toE164(phone);
+export function dedupeKeys({
+  phone = "",
+  email,
+}: {
+  phone?: string | undefined;
+  email?: string | undefined;
+}): string[] {
   return [
-    ...(number ? [hash("sha256", `phone|${number}`)] : []),
+    ...readPhones(phone).map(({ number }) => hash("sha256", `phone|${number}`)),
     ...(email ? [hash("sha256", `email|${email.toLowerCase()}`)] : []),
   ];
 }

@@ -103,3 +103,10 @@ test("a contact is stored as a hash only", async () => {
     expect(Object.keys(data ?? {}).sort()).toEqual(["at", "expiresAt", "key", "leadId"]);
   }
 });
+
+test("each of several numbers in one box links to who gave it before, in any digits", async () => {
+  const [phone, other] = [newPhone(), newPhone()];
+  const first = await send({ phone: `call after 5: ${phone} / ${other}, ask for Jo` });
+  const eastern = other.replace(/\d/g, (digit) => String.fromCodePoint(0x06f0 + Number(digit)));
+  expect((await send({ phone: eastern })).repeatOf).toBe(first.id);
+});

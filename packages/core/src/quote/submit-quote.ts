@@ -1,7 +1,7 @@
 import { isAddressOutOfArea, isOutOfArea } from "../business/service-area.ts";
+import { toE164 } from "../contact/phone.ts";
 import type { Context } from "../context.ts";
 import type { Accepted } from "../contract/fields.ts";
-import { toE164 } from "../contract/phone.ts";
 import { type Arrival, newRecord, saveOrEnqueue } from "../records/receive.ts";
 import { toSeconds } from "../store/expiry.ts";
 import type { QuoteRequest, ServiceRequest } from "./contract.ts";

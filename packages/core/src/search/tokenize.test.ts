@@ -28,6 +28,10 @@ test.each([
   ["ANNA GROẞ", "groß"],
   ["Đorđe Æbelø", "Dorde Aebelo"],
   ["Zoë Öberg", "zoe oberg"],
+  ["Ayşe Yılmaz", "yilmaz"],
+  ["AYŞE YILMAZ İPEK", "yılmaz ipek"],
+  ["Œuvrard Þór", "oeuvrard thor"],
+  ["Νίκος", "ΝΙΚΟΣ"],
 ])("%s is found by %s", (name, typed) => {
   expect(hasWords(leadRecord, getRow(name), typed)).toBe(true);
 });
@@ -73,4 +77,26 @@ test("many words of the notes do not displace a joined name", () => {
   // The list of what is found may be read whole.
   expect(hasWords(leadRecord, getRow("Pat O'Brien", notes), "word39")).toBe(true);
   expect(words).toHaveLength(24);
+});
+
+test.each([
+  ["call after 5: 315-555-0208 / 315-555-0299, ask for Jo", "3155550299"],
+  ["call after 5: 315-555-0208 / 315-555-0299, ask for Jo", "555-0208"],
+  ["call after 5: 315-555-0208 / 315-555-0299, ask for Jo", "jo 0299"],
+  ["٣١٥-٥٥٥-٠٢٠٨", "3155550208"],
+  ["315-555-0208", "۳۱۵ ۵۵۵ ۰۲۰۸"],
+])("the box %s is found by %s", (phone, typed) => {
+  expect(hasWords(leadRecord, { ...getRow("Ann"), phone }, typed)).toBe(true);
+});
+
+test.each([
+  ["李小龍", "李"],
+  ["李小龍", "小龍"],
+  ["李小龍", "龍"],
+  ["Lee 李小龍", "lee 小"],
+  ["김민수", "민수"],
+  ["たなか ひろし", "なか"],
+])("%s is found by a part: %s", (name, typed) => {
+  expect(hasWords(leadRecord, getRow(name), typed)).toBe(true);
+  expect(tokenize(leadRecord, getRow(name)).length).toBeLessThan(24);
 });

@@ -1,28 +1,46 @@
+import { readPhones } from "../contact/phone.ts";
 import type { AnyRecord, AnyRow } from "../records/define-record.ts";
 import { listColumns } from "../records/show-record.ts";
+import { plainDigits } from "../text/clean-text.ts";
 
 const most = 24;
 const shortest = 2;
 const longest = 40;
 
 /** Letters that have no accent to take away, as they are typed without their key. */
-const typedAs: Record<string, string> = { ł: "l", ø: "o", ß: "ss", đ: "d", æ: "ae" };
+const typedAs: Record<string, string> = {
+  ...{ ł: "l", ø: "o", ß: "ss", đ: "d", æ: "ae", œ: "oe", ı: "i", ð: "d", þ: "th", ħ: "h", ŧ: "t", ŋ: "n", ə: "e" },
+  ς: "σ",
+};
 
 /** Text as it is compared: lower case, without accents. An accent that stands alone is meant as an apostrophe. */
 const plain = (text: string): string =>
-  text
-    .replace(/[‘’‛ʼ`´′]/g, "'")
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
+  plainDigits(text.replace(/[‘’‛ʻʼʽʾʿ`´′]/g, "'").normalize("NFKD"))
+    .replace(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, "")
     .toLowerCase()
-    .replace(/[łøßđæ]/g, (letter) => typedAs[letter] ?? letter);
+    .replace(/[^\P{L}a-z]/gu, (letter) => typedAs[letter] ?? letter);
+
+/** Scripts that put no space between words. */
+const unspaced = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\u30FC";
+const anyWord = new RegExp(`[${unspaced}]+|(?:(?![${unspaced}])[\\p{L}\\p{N}])+`, "gu");
+const isUnspaced = new RegExp(`^[${unspaced}]`, "u");
 
 /** Words of a plain text, letters and digits only. */
 const cut = (text: string): string[] =>
-  text
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length >= shortest)
+  (text.match(anyWord) ?? [])
+    .filter((word) => word.length >= shortest || isUnspaced.test(word))
     .map((word) => word.slice(0, longest));
+
+/** What begins anywhere in a word without spaces, and each of its characters: the index finds beginnings, and such a
+ * name is looked for by any of its characters. The vowel of a Korean syllable begins nothing. */
+function getParts(word: string): string[] {
+  if (!isUnspaced.test(word)) return [word];
+  const characters = [...word];
+  const parts = characters.flatMap((character, at) =>
+    /[\u1160-\u11FF]/.test(character) ? [] : [characters.slice(at).join(""), character],
+  );
+  return [word, ...parts];
+}
 
 /** The two ways in which words with an apostrophe or a hyphen are written: apart, and joined. */
 function getWays(text: string): string[][] {
@@ -31,21 +49,20 @@ function getWays(text: string): string[][] {
   return joined === apart ? [cut(apart)] : [cut(apart), cut(joined)];
 }
 
-/** What is behind a number to dial: "x12", "ext. 12". */
-const withoutExtension = (text: string): string => text.replace(/(?:x|ext\.?|extension|#)\s*\d+\D*$/i, "");
+/** Digits with what stands between them in a number. */
+const digitRuns = /\d(?:[\s()+./\p{Pd}]*\d){3,}/gu;
 
-/** The digits of a number, without what is dialed before it from abroad. */
-const extractDigits = (text: string): string =>
-  withoutExtension(text)
-    .replace(/\D/g, "")
-    .replace(/^(?:011|00|0)?1(?=\d{10})/, "");
+/** Each number of a text, without the country code of North America. */
+const phonesIn = (text: string): string[] =>
+  readPhones(text).map(({ number }) => number.replace(/^\+1?(?=\d{10})|^\+/, ""));
 
-/** A number as people look for it: all ten digits, without the area code, the last four. */
+/** Numbers as people look for them: all ten digits, without the area code, the last four; also of what is no number to
+ * dial. */
 function numbersIn(text: string): string[] {
-  const all = extractDigits(text);
-  const digits = all.slice(0, 10);
-  const parts = digits.length < 10 ? [digits] : [digits, digits.slice(3), digits.slice(6)];
-  return [...parts, all.slice(-4)].filter((each) => each.length >= 4);
+  const whole = phonesIn(text).flatMap((all) => [all.slice(0, 10), all.slice(3, 10), all.slice(-4)]);
+  const runs = plain(text).match(digitRuns) ?? [];
+  const others = runs.map((run) => run.replace(/\D/g, "")).filter((run) => !whole.includes(run.slice(-4)));
+  return [...whole, ...others.flatMap((run) => [run.slice(0, 10), run.slice(-4)])];
 }
 
 function getAllWords(record: AnyRecord, row: AnyRow): string[] {
@@ -53,9 +70,10 @@ function getAllWords(record: AnyRecord, row: AnyRow): string[] {
   const numbers = searched
     .filter(([, { search }]) => search === "phone")
     .flatMap(([name]) => numbersIn(String(row[name])));
-  const words = searched
-    .filter(([, { search }]) => search === "words")
-    .flatMap(([name]) => getWays(String(row[name])).flat());
+  const words = searched.flatMap(([name, { search }]) => {
+    const all = getWays(String(row[name])).flat().flatMap(getParts);
+    return search === "phone" ? all.filter((word) => !/\d/.test(word)) : all;
+  });
   return [...new Set([...numbers, ...words])];
 }
 
@@ -65,11 +83,14 @@ export const tokenize = (record: AnyRecord, row: AnyRow): string[] => getAllWord
 /** What somebody typed, as words to look up, in each way in which it may be stored: "(315) 555-0143" is one number,
  * "O'Brien" is "brien" or "obrien". */
 export function queryVariants(typed: string): string[][] {
-  const digits = extractDigits(typed);
-  const isNumber = digits.length >= 4 && /^[\d\s()+./\p{Pd}]+$/u.test(withoutExtension(typed));
+  const phones = phonesIn(typed);
+  if (phones.length > 0) return [phones.map((all) => all.slice(0, 10))];
+  const text = plain(typed);
+  const digits = text.replace(/\D/g, "");
+  const isNumber = digits.length >= 4 && /^[\d\s()+./\p{Pd}]+$/u.test(text);
   if (!isNumber) return getWays(typed).filter((way) => way.length > 0);
-  const isZip = /^\s*\d{5}-\d{4}\s*$/.test(typed);
-  return [[digits.slice(0, 10)], ...(isZip ? [cut(typed)] : [])];
+  const isZip = /^\s*\d{5}-\d{4}\s*$/.test(text);
+  return [[digits.slice(0, 10)], ...(isZip ? [cut(text)] : [])];
 }
 
 /** Whether a record has every word that was typed, by its beginning. */

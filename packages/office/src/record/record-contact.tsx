@@ -4,19 +4,22 @@ import { ButtonAnchor } from "@site/ui/components/button.tsx";
 import { Mail, MapPin, MessageSquare, Phone } from "lucide-react";
 
 export function RecordContact({ contact }: Pick<RecordView, "contact">) {
-  const { phone, dial, email, place, mayText } = contact;
+  const { phone, phones, email, place, mayText } = contact;
+  const isMore = phone !== undefined && phone !== phones[0]?.typed;
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="3" my="4">
-      {dial && (
-        <ButtonAnchor variant="action" href={`tel:${dial}`}>
-          <Phone aria-hidden size={18} /> Call {phone}
+      {phones.map(({ typed, tel }) => (
+        <ButtonAnchor key={tel} variant="action" href={`tel:${tel}`}>
+          <Phone aria-hidden size={18} /> Call {typed}
         </ButtonAnchor>
-      )}
-      {dial && mayText && (
-        <ButtonAnchor variant="outline" href={`sms:${dial}`}>
-          <MessageSquare aria-hidden size={18} /> Text
-        </ButtonAnchor>
-      )}
+      ))}
+      {isMore && <chakra.span alignSelf="center">Phone: {phone}</chakra.span>}
+      {mayText &&
+        phones.map(({ typed, number }) => (
+          <ButtonAnchor key={number} variant="outline" href={`sms:${number}`}>
+            <MessageSquare aria-hidden size={18} /> Text{phones.length > 1 && ` ${typed}`}
+          </ButtonAnchor>
+        ))}
       {email && (
         <ButtonAnchor variant="outline" href={`mailto:${encodeURIComponent(email)}`}>
           <Mail aria-hidden size={18} /> Email

@@ -73,9 +73,10 @@ export const RecordView = Item.extend({
   reason: z.string().optional(),
   value: z.number().optional(),
   contact: z.object({
+    /** As it was typed, with all words around its numbers. */
     phone: z.string().optional(),
-    /** The number as a telephone takes it. */
-    dial: z.string().optional(),
+    /** The numbers in it: as they were typed, in E.164, and as a telephone dials them, with the extension. */
+    phones: z.array(z.object({ typed: z.string(), number: z.string(), tel: z.string() })),
     email: z.string().optional(),
     place: z.string().optional(),
     mayText: z.boolean(),

@@ -9,14 +9,14 @@ import { newId } from "../../store/ids.ts";
 import { showRecord } from "./show-record.ts";
 
 test.each([
-  ["(315) 555-0142 ext. 3", "+13155550142"],
-  ["315.555.0142 x12", "+13155550142"],
-  ["+44 20 7946 0958 #7", "+442079460958"],
-  ["555-0142", "5550142"],
-])("an applicant who wrote %s is called under %s", async (phone, dial) => {
+  ["(315) 555-0142 ext. 3", ["+13155550142,3"]],
+  ["call after 5: 315-555-0142 or 315-555-0199", ["+13155550142", "+13155550199"]],
+  ["+44 20 7946 0958 #7", ["+442079460958,7"]],
+  ["555-0142, ask the neighbor", []],
+])("an applicant who wrote %s is called under %j", async (phone, dialed) => {
   const row = { ...buildApplicationRequest({ phone }), id: newId(), createdAt: "2026-11-17T20:00:00.000Z" };
   const { contact } = await showRecord(contextWith(), applicationRecord, row);
-  expect(contact).toMatchObject({ phone, dial });
+  expect([contact.phone, contact.phones.map(({ tel }) => tel)]).toEqual([phone, dialed]);
 });
 
 test("a lead of the scripted agent shows what the visitor wrote and what the assistant said, and not the script", async () => {

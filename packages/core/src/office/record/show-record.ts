@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { listMessages } from "../../chat/list-messages.ts";
+import { readPhones, telOf } from "../../contact/phone.ts";
 import type { Context } from "../../context.ts";
 import type { Attribution, Touch } from "../../contract/attribution.ts";
-import { toE164 } from "../../contract/phone.ts";
 import type { AnyRecord, AnyRow } from "../../records/define-record.ts";
 import { events, type OfficeEvent } from "../../records/event-entity.ts";
 import type { StatusChange } from "../../records/fields.ts";
@@ -114,12 +114,13 @@ const listFacts = (record: AnyRecord, row: AnyRow): [string, string][] =>
 
 function getContact(row: AnyRow): RecordView["contact"] {
   const [email, phone] = [getLine(row.email), getLine(row.phone)];
-  const dial = getLine(row.phoneE164) ?? (phone && toE164(phone)) ?? phone?.replace(/[^\d+]/g, "");
+  const phones = readPhones(phone ?? "").map((each) => ({ typed: each.typed, number: each.number, tel: telOf(each) }));
   const place = [getLine(row.address), getLine(row.location) ?? getLine(row.city) ?? getLine(row.cityZip)]
     .filter(Boolean)
     .join(", ");
   return {
-    ...(phone && dial ? { phone, dial } : {}),
+    ...(phone ? { phone } : {}),
+    phones,
     ...(email ? { email } : {}),
     ...(place ? { place } : {}),
     mayText: row.smsOptIn === true,
