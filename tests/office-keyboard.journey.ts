@@ -116,7 +116,7 @@ test("no press loses the focus, and a list is not saved by the arrow keys", asyn
     await page.getByLabel("Status", { exact: true }).selectOption("contacted");
     await press(page, button("Save status"), page.getByText("The status is Contacted."));
     await expect(button("Save status")).toBeFocused();
-    await press(page, button("Undo"), page.getByText("The status is as it was before."));
+    await press(page, button("Undo"), page.getByText("It is as it was before."));
     await press(page, button("It is no repeat"), page.getByText("It counts as a request of its own."));
     const who = page.getByLabel("Who has it");
     await who.focus();

@@ -18,7 +18,11 @@ import * as search from "./search.ts";
 import * as staff from "./staff.ts";
 import * as table from "./table.ts";
 
-const aPerson = { "--email ADDRESS": "their address", "--phone NUMBER": "their number, in any spelling" };
+const aPerson = {
+  "--email ADDRESS": "their address",
+  "--phone NUMBER": "their number, in any spelling",
+  "--name NAME": "which one, when several people share it",
+};
 const lastOwner = { "--last-owner": "also when no owner is left, and nobody adds people in the office" };
 
 const others: CommandSpec[] = [

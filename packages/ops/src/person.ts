@@ -3,13 +3,14 @@ import { deleteRecords } from "@site/core/privacy/delete-records";
 import { excludeThirdParties } from "@site/core/privacy/exclude-third-parties";
 import { exportPerson as getFile } from "@site/core/privacy/export-person";
 import { findRecords, type PersonRecords } from "@site/core/privacy/find-records";
+import { type FoundPerson, peopleIn } from "@site/core/privacy/people-in";
 import { PersonQuery } from "@site/core/privacy/person-query";
 import { summarizeRecords } from "@site/core/privacy/summarize-records";
 import type { Command, Options } from "./command.ts";
 import { UsageError } from "./command.ts";
 import { printJson, writePrivate } from "./output.ts";
 
-const usage = "usage: person export|delete [--email ADDRESS] [--phone NUMBER] [--out FILE] [--yes]";
+const usage = "usage: person export|delete [--email ADDRESS] [--phone NUMBER] [--name NAME] [--out FILE] [--yes]";
 
 async function getRecords(context: Context, { email, phone }: Options): Promise<PersonRecords> {
   if (!email && !phone) throw new UsageError(usage);
@@ -18,10 +19,23 @@ async function getRecords(context: Context, { email, phone }: Options): Promise<
   return findRecords(context, data);
 }
 
+/** Ids of what stays because it belongs to others of the household than the one who was named.
+ * @throws UsageError several people were found and none is named */
+function keptOf(records: PersonRecords, options: Options): string[] {
+  const people = peopleIn(records, options);
+  const isNamed = ({ name }: FoundPerson) => name.toLowerCase() === options.name?.trim().toLowerCase();
+  if (people.length < 2 && !options.name) return [];
+  if (people.some(isNamed)) return people.filter((each) => !isNamed(each)).flatMap(({ ids }) => ids);
+  const told = people.map(
+    ({ name, email, ids: { length } }) => `${name || "no name"}${email ? `, ${email}` : ""}: ${length}`,
+  );
+  throw new UsageError(`several people; say whose records with --name NAME:\n${told.join("\n")}`);
+}
+
 /** The records of a person as JSON, to be handed to them. */
 export const exportPerson: Command = async (context, options) => {
   const records = await getRecords(context, options);
-  const file = await getFile(context, records, options);
+  const file = await getFile(context, records, options, keptOf(records, options));
   if (!options.out) return console.log(file);
   await writePrivate(options.out, `${file}\n`);
   console.error(`${JSON.parse(file).records.length} records written to ${options.out}`);
@@ -30,7 +44,9 @@ export const exportPerson: Command = async (context, options) => {
 export const deletePerson: Command = async (context, options) => {
   const records = await getRecords(context, options);
   const found = summarizeRecords(records, options);
-  const going = options.others ? records : excludeThirdParties(records, options);
+  const kept = keptOf(records, options);
+  const others = options.others ? found.flatMap(({ id, isOfOther }) => (isOfOther ? [id] : [])) : [];
+  const going = excludeThirdParties(records, options, { others, kept });
   const count = going.rows.length + going.conversations.length;
   for (const id of records.unreadable) console.error(`the imported conversation ${id} is damaged: look at it by hand`);
   if (options.yes) await deleteRecords(context, going);
@@ -39,5 +55,7 @@ export const deletePerson: Command = async (context, options) => {
   if (found.length === 0) return console.log("nothing is stored about this person");
   console.log(options.yes ? `${count} deleted` : `${count} found; add --yes to delete them`);
   if (count < found.length)
-    console.log(`${found.length - count} of others, which name this person, stay; --others deletes them, too`);
+    console.log(
+      `${found.length - count} of others, which name this person or share the number, stay; --others deletes the first`,
+    );
 };

@@ -83,7 +83,8 @@ export async function storeSample(context: Context, position: number): Promise<{
       status,
       history,
       notifyState: "sent",
-      ...(isWon ? { reason: "Won", value: 1000 * (2 + draw(20)) } : {}),
+      ...(status === "closed" ? { outcome: isWon ? ("won" as const) : ("lost" as const) } : {}),
+      ...(isWon ? { reason: "Signed", value: 1000 * (2 + draw(20)) } : {}),
     })
     .go();
   if (history.length > 0)

@@ -3,23 +3,30 @@ import { officePaths } from "../contract/office-paths.ts";
 import { PersonQuery } from "../privacy/person-query.ts";
 import { defineOffice } from "./define-office.ts";
 
+const ids = z.array(z.string().max(100)).max(500).optional();
+
+/** Ids of what belongs to others who share the address or the number: it is neither in the file nor deleted. */
+const ofHousehold = z.object({ kept: ids });
+
+/** Finds what is stored about a person, and whose it is. */
 export const findPerson = defineOffice({
   method: "POST",
   path: officePaths.findPerson,
   permission: "person",
-  request: PersonQuery,
+  request: PersonQuery.and(ofHousehold),
   response: z.object({
+    people: z.array(z.object({ name: z.string(), email: z.string().optional(), ids: z.array(z.string()) })),
     records: z.array(z.object({ kind: z.string(), id: z.string(), isOfOther: z.boolean().optional() })),
     file: z.string(),
   }),
 });
 
-/** The receipt says how much went and when, and nothing of whom. `others` are records of somebody else that go, too. */
+/** Of several people, those whose records stay must be named, be it nobody. The receipt says how much went and when, and nothing of whom. `others` are records of somebody else that go, too. */
 export const deletePerson = defineOffice({
   method: "POST",
   path: officePaths.deletePerson,
   permission: "person",
-  request: PersonQuery.and(z.object({ others: z.array(z.string().max(100)).max(500).optional() })),
+  request: PersonQuery.and(ofHousehold).and(z.object({ others: ids })),
   response: z.object({ deleted: z.number(), at: z.string(), receipt: z.string() }),
 });
 

@@ -2,21 +2,30 @@ import { findChatId, getIndexedId, known, type PersonRecords, toText } from "./f
 import { matchesSubject, type Person } from "./matches-subject.ts";
 import type { AnyRow } from "./scan-table.ts";
 
-/** What was found about a person without records and chats of others that only name them, and what is kept beside those.
- * @param chosen ids of others' records that belong to it all the same */
-export function excludeThirdParties<Found extends Pick<PersonRecords, "rows">>(
+interface Choice {
+  /** Ids of others' records that belong to it all the same. */
+  others?: readonly string[] | undefined;
+  /** Ids of records that belong to somebody else of the household. */
+  kept?: readonly string[] | undefined;
+}
+
+/** What was found about a person without records and chats of others that only name them or share their number, and what is
+ * kept beside those. */
+export function excludeThirdParties<Found extends Pick<PersonRecords, "rows" | "conversations">>(
   found: Found,
   person: Person,
-  chosen: readonly string[] = [],
+  { others: chosen = [], kept = [] }: Choice = {},
 ): Found {
   const isPerson = matchesSubject(person);
-  const isTheirs = ({ email, phone }: AnyRow) => isPerson({ email, phone });
+  const isKept = ({ id }: AnyRow) => kept.includes(String(id));
+  const isTheirs = (row: AnyRow) => isPerson({ email: row.email, phone: row.phone }) && !isKept(row);
   const chats = known(found.rows.filter(isTheirs).map(findChatId));
   const isOfOther = (row: AnyRow) =>
-    Boolean(row.email || row.phone) &&
-    !isTheirs(row) &&
-    !chats.has(findChatId(row) ?? "") &&
-    !chosen.includes(String(row.id));
+    isKept(row) ||
+    (Boolean(row.email || row.phone) &&
+      !isTheirs(row) &&
+      !chats.has(findChatId(row) ?? "") &&
+      !chosen.includes(String(row.id)));
   const others = found.rows.filter(isOfOther);
   const talks = known(others.map(findChatId));
   const inTalks = found.rows.filter((row) => talks.has(findChatId(row) ?? ""));
@@ -25,5 +34,9 @@ export function excludeThirdParties<Found extends Pick<PersonRecords, "rows">>(
     [findChatId(row), toText(row.id), toText(row.recordId), toText(row.leadId), getIndexedId(row)].some(
       (id = "") => ids.has(id) || talks.has(id),
     );
-  return { ...found, rows: found.rows.filter((row) => !namesOther(row)) };
+  return {
+    ...found,
+    rows: found.rows.filter((row) => !namesOther(row)),
+    conversations: found.conversations.filter((id) => !kept.includes(id)),
+  };
 }

@@ -26,15 +26,20 @@ function readable(row: AnyRow): object[] {
 }
 
 /** The records of a person as JSON to be handed to them, with what was said in imported chats, without those of others
- * that only name them. */
-export async function exportPerson(context: Context, found: PersonRecords, person: Person): Promise<string> {
-  const { rows } = excludeThirdParties(found, person);
+ * that only name them. @param kept ids of records of others in the household */
+export async function exportPerson(
+  context: Context,
+  found: PersonRecords,
+  person: Person,
+  kept: readonly string[] = [],
+): Promise<string> {
+  const { rows, conversations: own } = excludeThirdParties(found, person, { kept });
   const records = rows.filter(({ __edb_e__ }) => findRecordDefinition(__edb_e__));
   const ids = new Set(records.map(({ id }) => id));
   const beside = rows.filter((row) => !records.includes(row) && (!row.recordId || ids.has(row.recordId)));
   const conversations = await Promise.all(
     // One that is damaged stands there with its id.
-    found.conversations.map(async (id) => (await findConversation(context, id).catch(() => undefined)) ?? { id }),
+    own.map(async (id) => (await findConversation(context, id).catch(() => undefined)) ?? { id }),
   );
   return JSON.stringify({ records: [...records, ...beside].flatMap(readable), conversations }, null, 2);
 }

@@ -12,6 +12,7 @@ import {
   statusField,
   workFields,
 } from "../records/fields.ts";
+import { outcomeLabels } from "../records/outcome.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { indexKey, primaryKey, service } from "../store/table.ts";
 import { QuoteRequest, ServiceRequest } from "./contract.ts";
@@ -84,6 +85,7 @@ const fields = defineFields({
   ...bookkeeping,
   ...expiryField("leads"),
   ...workFields("leads", hasResponseSla),
+  outcome: { ...choice(outcomeLabels), label: "Outcome", mail: false },
   /** Hashes of phone and email, by which a repeated contact is found. */
   dedupeKeys: { stored: { type: "list", items: { type: "string" } }, internal: true },
   /** Version of the chat that it was last brought up to date with. */

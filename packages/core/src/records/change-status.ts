@@ -1,11 +1,43 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
-import type { AnyRecord, StatusOf } from "./define-record.ts";
-import { existing, type RecordChange, writeChange } from "./write-change.ts";
+import type { AnyRecord, AnyRow, StatusOf } from "./define-record.ts";
+import type { StatusWords } from "./fields.ts";
+import { isOutcome } from "./outcome.ts";
+import { existing, getStage, type RecordChange, writeChange } from "./write-change.ts";
 
 /** What else a change of the status brings, and the version of the record that its author saw. */
-export interface StatusDetails extends Pick<RecordChange, "id" | "set"> {
+export interface StatusDetails extends Pick<RecordChange, "id">, Omit<StatusWords, "value"> {
   version?: number | undefined;
+  /** Null takes the amount away that there was. */
+  value?: number | null | undefined;
+}
+
+/** What is said of a record's status. */
+const wordsIn = ({ reason, value, outcome }: AnyRow): StatusWords => ({
+  reason: typeof reason === "string" ? reason : undefined,
+  value: typeof value === "number" ? value : undefined,
+  outcome: isOutcome(outcome) ? outcome : undefined,
+});
+
+/** What a new status means for a record that staff work on: its reason is that of the new one, and the amount stays until
+ * somebody corrects it. What is closed has an outcome, and nothing to follow up. */
+function meaningOf(record: AnyRecord, row: AnyRow, to: string, { reason, value, outcome }: StatusDetails) {
+  if (!("reason" in record.fields)) return undefined;
+  const isDone = getStage(record, to) === "done";
+  const told = {
+    ...(reason ? { reason } : {}),
+    ...(value === undefined || value === null ? {} : { value }),
+    ...("outcome" in record.fields && isDone ? { outcome: outcome ?? (value ? "won" : "other") } : {}),
+  } satisfies StatusWords;
+  const set = {
+    reason: undefined,
+    ...("outcome" in record.fields ? { outcome: undefined } : {}),
+    ...(value === null ? { value: undefined } : {}),
+    ...(isDone && row.snoozedUntil ? { snoozedUntil: undefined } : {}),
+    ...told,
+  };
+  return { told, set };
 }
 
 const seen = <Row extends { version?: number }>(row: Row, version: number | undefined): Row =>
@@ -19,7 +51,7 @@ export async function changeStatus<R extends AnyRecord>(
   id: string,
   to: StatusOf<R>,
   by: string,
-  { id: changeId, version, set }: StatusDetails = {},
+  { id: changeId, version, ...words }: StatusDetails = {},
 ): Promise<void> {
   const row = await existing(context, record, id);
   const { status: from = "without a status" } = row;
@@ -28,9 +60,36 @@ export async function changeStatus<R extends AnyRecord>(
     const choices = allowed.length > 0 ? `can become ${allowed.join(" or ")}` : "is final";
     throw new AppError("invalid", `${id} is ${from}, which ${choices}, not ${to}.`);
   }
+  const { told, set } = meaningOf(record, row, to, words) ?? {};
   const replaced = set && Object.fromEntries(Object.keys(set).map((name) => [name, row[name] ?? null]));
-  const history = { from, to, at: context.now().toISOString(), by, ...(replaced ? { replaced } : {}) };
+  const history = { from, to, at: context.now().toISOString(), by, ...(replaced ? { told, replaced } : {}) };
   await writeChange(context, record, seen(row, version), { id: changeId, history, ...(set ? { set } : {}) });
+}
+
+/** Puts the reason, the amount and the outcome of the present status right, which its history keeps with what they were.
+ * @throws AppError notFound, invalid (nothing is different), busy */
+export async function correctStatus(
+  context: Context,
+  record: AnyRecord,
+  id: string,
+  status: string,
+  by: string,
+  { id: changeId, version, reason, value, outcome }: StatusDetails,
+): Promise<void> {
+  const row = await existing(context, record, id);
+  const mayHaveOutcome = "outcome" in record.fields && getStage(record, status) === "done";
+  const before = wordsIn(row);
+  const told: StatusWords = {
+    reason: reason === undefined ? before.reason : reason || undefined,
+    value: value === undefined ? before.value : (value ?? undefined),
+    outcome: outcome && mayHaveOutcome ? outcome : before.outcome,
+  };
+  if (isDeepStrictEqual(told, before))
+    throw new AppError("invalid", `Nothing is different: the status is ${status}, with this reason and amount.`);
+  const at = context.now().toISOString();
+  const replaced = Object.fromEntries(Object.entries(before).map(([name, was]) => [name, was ?? null]));
+  const history = { from: status, to: status, at, by, told, replaced };
+  await writeChange(context, record, seen(row, version), { id: changeId, history, set: { ...told } });
 }
 
 /** Takes the last change of a status back with all that was changed beside it, but for what was put off since, whatever

@@ -8,6 +8,7 @@ import { endOf } from "../store/expiry.ts";
 import { newId } from "../store/ids.ts";
 import { inboxKeys } from "./inbox-keys.ts";
 import { pendingKeys } from "./notification-shards.ts";
+import type { Outcome } from "./outcome.ts";
 
 /** What every field of a record says: how it is stored, and whether it is about a person. */
 interface Stored {
@@ -85,6 +86,14 @@ export type NotifyState = (typeof notifyStates)[number];
 /** Name of a notice -> the supplier's id of what was sent. */
 export type SentNotices = Record<string, string>;
 
+/** What somebody says with a status. */
+export interface StatusWords {
+  reason?: string | undefined;
+  /** Of the job, in whole dollars. */
+  value?: number | undefined;
+  outcome?: Outcome | undefined;
+}
+
 export interface StatusChange {
   from: string;
   to: string;
@@ -92,6 +101,8 @@ export interface StatusChange {
   at: string;
   /** Who changed it: the IAM identity on a stage, the system's user locally. */
   by: string;
+  /** What its author said with it; missing in rows of an older release. */
+  told?: StatusWords;
   /** What its author changed with it, as it was before; null for what was not there. */
   replaced?: Record<string, unknown>;
   /** It takes the change before it back. */
@@ -209,13 +220,13 @@ export const workFields = (noun: RecordNoun, hasResponseSla?: true) =>
     changeId: { stored: line, internal: true },
     /** Address of who has it. */
     assignee: { stored: line, label: "Assigned to", mail: false },
-    snoozedUntil: { stored: line, label: "Put off until", text: clockText, mail: false },
+    snoozedUntil: { stored: line, label: "Follow up", text: clockText, mail: false },
     /** When somebody released it that had been held back: its answer is due from then on. */
     releasedAt: { stored: line, internal: true },
     /** When the office first mailed an answer. */
     repliedAt: { stored: line, internal: true },
     reason: { stored: line, label: "Reason", mail: false },
-    /** Of the job that was won, in whole dollars. */
+    /** Of the job, in whole dollars; it stays until somebody corrects it. */
     value: { stored: { type: "number" }, label: "Value", mail: false },
     ...sampleField,
     /** Keys of the index of the office's lists (store/table.ts). */

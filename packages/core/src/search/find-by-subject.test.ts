@@ -15,6 +15,7 @@ import { deleteRecords } from "../privacy/delete-records.ts";
 import { excludeThirdParties } from "../privacy/exclude-third-parties.ts";
 import { exportPerson } from "../privacy/export-person.ts";
 import { findRecords, type PersonRecords } from "../privacy/find-records.ts";
+import { peopleIn } from "../privacy/people-in.ts";
 import { scanTable } from "../privacy/scan-table.ts";
 import { mentions } from "../privacy/subject-index-entity.ts";
 import { subjectKeys } from "../privacy/subject-keys.ts";
@@ -216,7 +217,7 @@ describe("whom a neighbor's request names", () => {
     const left = await find(context, quincy);
     expect(excludeThirdParties(left, quincy).rows).toEqual([]);
     expect(summarizeRecords(left, quincy)).toContainEqual({ kind: "lead", id: bob, isOfOther: true });
-    await deleteRecords(context, excludeThirdParties(left, quincy, [bob]));
+    await deleteRecords(context, excludeThirdParties(left, quincy, { others: [bob] }));
     expect(await keysWith(bob)).toEqual([]);
     expect(await leftBehind()).toEqual([]);
   });
@@ -373,4 +374,43 @@ test("words that a record has no more go with their change, so that no deletion 
   const left: string[] = [];
   for await (const row of scanTable(context)) if (JSON.stringify(row).includes("oldname")) left.push(row.sk);
   expect(left).toEqual([]);
+});
+
+test("of a household that shares a landline only the one who asks goes, with all of theirs, and the others stay whole", async () => {
+  const phone = "(315) 555-0151";
+  const sessionId = newId();
+  const [ann, bob, cat] = [newId(), newId(), newId()];
+  const by = { email: "s@example.org", name: "S" };
+  await submitQuote(context, buildQuoteRequest({ name: "Ann Home", email: "ann.home@example.org", phone }), {
+    id: ann,
+  });
+  await submitQuote(context, buildQuoteRequest({ name: "Bob Home", email: "", phone: `${phone} or 315-555-0152` }), {
+    id: bob,
+  });
+  await leads(context.store)
+    .create({ id: cat, name: "ANN  HOME", phone, source: "chat", sessionId, notifyState: "sent" })
+    .go();
+  await changeRecord(context, leadRecord, bob, { version: 0, change: { kind: "note", text: `Called ${phone}` }, by });
+  await changeRecord(context, leadRecord, ann, { version: 0, change: { kind: "note", text: "Called" }, by });
+  for await (const { pk, sk } of scanTable(context)) await indexRow(context, { pk, sk });
+
+  const found = await findBySubject(context, { phone });
+  const people = peopleIn(found, { phone });
+  expect(people.map(({ name, ids }) => [name, ids.toSorted()])).toEqual([
+    ["Ann Home", [ann, cat].toSorted()],
+    ["Bob Home", [bob]],
+  ]);
+  const kept = people[1]?.ids ?? [];
+  expect(await exportPerson(context, found, { phone }, kept)).not.toContain("Bob");
+  const getRows = async (id: string) => {
+    const rows: string[] = [];
+    for await (const row of scanTable(context)) if (JSON.stringify(row).includes(id)) rows.push(`${row.pk} ${row.sk}`);
+    return rows.sort();
+  };
+  const before = await getRows(bob);
+  await deleteRecords(context, excludeThirdParties(found, { phone }, { kept }));
+  expect([await getRows(ann), await getRows(cat)]).toEqual([[], []]);
+  expect(before.length).toBeGreaterThan(4);
+  expect(await getRows(bob)).toEqual(before);
+  expect((await findBySubject(context, { phone: "315-555-0152" })).rows.map(({ id }) => id)).toContain(bob);
 });

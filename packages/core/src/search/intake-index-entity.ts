@@ -36,6 +36,7 @@ export const arrivals = defineEntity({
     /** When it was released that had been held as spam, ISO 8601. */
     releasedAt: { type: "string" },
     value: { type: "number" },
+    outcome: { type: "string" },
     expiresAt: { type: "number" },
   },
   indexes: { byMonth: primaryKey(["noun", "month"], ["at", "recordId"]) },

@@ -8,8 +8,9 @@ const toText = (value: unknown): string | undefined => (typeof value === "string
 /** When the staff first answered: by a change of the status that was not taken back, or by an email. */
 function firstAnswer(history: unknown, repliedAt: unknown): string | undefined {
   const changes: string[] = [];
-  for (const { at, isUndo } of Array.isArray(history) ? history : [])
-    if (isUndo) changes.pop();
+  for (const { at, from, to, isUndo } of Array.isArray(history) ? history : [])
+    if (from === to) continue;
+    else if (isUndo) changes.pop();
     else changes.push(at);
   return [changes[0], toText(repliedAt)].filter((at) => at !== undefined).sort()[0];
 }
@@ -34,13 +35,14 @@ export async function indexIntake({ store }: Context, row: AnyRow): Promise<void
   const key = buildKey(row);
   if (!key || row.canary === true) return;
   const { spam, sample, status, source, serviceType, location, history, value, expiresAt, sessionId } = row;
-  const { repliedAt, releasedAt } = row;
+  const { repliedAt, releasedAt, outcome } = row;
   const told = {
     ...(spam === true ? { spam } : {}),
     ...(sample === true ? { sample } : {}),
     ...(typeof value === "number" ? { value } : {}),
     ...(typeof expiresAt === "number" ? { expiresAt } : {}),
     status: toText(status),
+    outcome: toText(outcome),
     source: toText(source),
     service: toText(serviceType),
     town: getTown(location),

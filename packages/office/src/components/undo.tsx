@@ -18,7 +18,7 @@ export function Undo({ record, change }: UndoProps) {
   }, [until]);
   if (!(until > now)) return null;
   return (
-    <Button variant="outline" size="sm" onClick={() => change({ kind: "undo" }, "The status is as it was before.")}>
+    <Button variant="outline" size="sm" onClick={() => change({ kind: "undo" }, "It is as it was before.")}>
       Undo
     </Button>
   );

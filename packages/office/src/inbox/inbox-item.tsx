@@ -2,8 +2,9 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { Office } from "@site/core/office/auth/account-contract";
 import type { Item } from "@site/core/office/record/record-contract";
 import { Link } from "react-router-dom";
-import { momentText, spanText } from "../components/moment.ts";
+import { spanText } from "../components/moment.ts";
 import { statusText } from "../components/parts.tsx";
+import { FollowUpText } from "../follow-up-text.tsx";
 import { getName } from "../lib/use-office.ts";
 
 const ItemLink = chakra(Link, {
@@ -24,9 +25,8 @@ const ItemLink = chakra(Link, {
 
 /** How urgent it is, in words: colour alone tells nobody. */
 function Clock({ item, now }: { item: Item; now: number }) {
-  if (item.snoozedUntil && Date.parse(item.snoozedUntil) > now)
-    return <>Put off until {momentText(item.snoozedUntil)}</>;
-  if (!item.due) return <>{statusText(item.status)}</>;
+  if (item.snoozedUntil) return <FollowUpText at={item.snoozedUntil} now={now} />;
+  if (!item.due) return <>{[item.status, item.outcome].flatMap((each) => (each ? statusText(each) : [])).join(": ")}</>;
   const left = Date.parse(item.due) - now;
   if (left > 0) return <>Answer within {spanText(left)}</>;
   return (

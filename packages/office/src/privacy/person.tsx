@@ -19,9 +19,13 @@ interface Values {
 
 interface Found {
   asked: { email?: string; phone?: string };
+  people: { name: string; email?: string | undefined; ids: string[] }[];
   records: { kind: string; id: string; isOfOther?: boolean | undefined }[];
   file: string;
 }
+
+const toldName = ({ name, email }: Found["people"][number]): string =>
+  [name || "no name", email].filter(Boolean).join(", ");
 
 const counted = (records: Found["records"]): [kind: string, count: number][] => {
   const counts = new Map<string, number>();
@@ -37,18 +41,27 @@ export default function Person() {
   const { failure, isBusy, attempt } = useAsyncAction();
   const [said, setSaid] = useState("");
   const [chosen, setChosen] = useState<string[]>([]);
+  /** Positions of the people who are meant; whoever is found alone is. */
+  const [meant, setMeant] = useState<string[]>([]);
   const { data: office } = useOffice();
   const own = (found?.records ?? []).filter(({ isOfOther }) => !isOfOther);
   const opened = (found?.records ?? []).flatMap(({ kind, id, isOfOther }) => {
     const noun = office?.kinds.find((each) => each.noun === `${kind}s`)?.noun;
     return noun ? [{ kind, noun, id, isOfOther }] : [];
   });
+  const people = found?.people ?? [];
+  const isMeant = (at: number): boolean => people.length < 2 || meant.includes(String(at));
+  const kept = people.flatMap(({ ids }, at) => (isMeant(at) ? [] : ids));
+  const isAnybody = kept.length === 0 || meant.length > 0;
+  const personOf = (id: string): string =>
+    people.flatMap((each) => (each.ids.includes(id) ? [`, ${toldName(each)}`] : [])).join("");
   const others = opened.flatMap((each, at) => (each.isOfOther ? [{ ...each, at }] : []));
 
   /** Nobody is deleted who is not the one in the form. */
   function forget() {
     setFound(undefined);
     setChosen([]);
+    setMeant([]);
     resetField("confirmation");
     setSaid("");
   }
@@ -65,10 +78,17 @@ export default function Person() {
     attempt(async () => {
       if (!found) return;
       setSaid("");
-      const { deleted, at, receipt } = await call(deletePerson, { ...found.asked, others: chosen });
+      const { deleted, at, receipt } = await call(deletePerson, { ...found.asked, others: chosen, kept });
       setFound(undefined);
       reset();
       setSaid(`Deleted ${deleted} on ${momentText(at)}. Receipt ${receipt}: it says nothing of whom.`);
+    });
+
+  const save = () =>
+    attempt(async () => {
+      if (!found) return;
+      const { file } = kept.length > 0 ? await call(findPerson, { ...found.asked, kept }) : found;
+      saveFile("person.json", file, "application/json");
     });
 
   return (
@@ -100,11 +120,20 @@ export default function Person() {
               </li>
             ))}
           </ul>
+          {people.length === 1 && people.map((each) => <p key={each.ids[0]}>All of it is of {toldName(each)}.</p>)}
+          {people.length > 1 && (
+            <Choices
+              legend={`This belongs to ${people.length} people. Whose records are meant? Those of the others are not in the file, and stay:`}
+              options={people.map((each, at) => ({ id: String(at), label: `${toldName(each)}: ${each.ids.length}` }))}
+              chosen={meant}
+              onChange={setMeant}
+            />
+          )}
           <chakra.div display="flex" gap="4" flexWrap="wrap">
             {opened.map(({ kind, noun, id, isOfOther }, at) => (
               <TextLink key={id} to={`/${noun}/${id}`}>
                 Open {kind} {at + 1}
-                {isOfOther && " of somebody else"}
+                {isOfOther ? " of somebody else" : people.length > 1 && personOf(id)}
               </TextLink>
             ))}
           </chakra.div>
@@ -119,13 +148,13 @@ export default function Person() {
               onChange={setChosen}
             />
           )}
-          <Button variant="outline" onClick={() => saveFile("person.json", found.file, "application/json")}>
+          <Button variant="outline" disabled={!isAnybody} onClick={save}>
             Export
           </Button>
           <Field id="confirmation" label="To delete all of it for good, type DELETE">
             <Input id="confirmation" autoComplete="off" {...register("confirmation")} />
           </Field>
-          <Button variant="action" disabled={watch("confirmation") !== "DELETE"} onClick={remove}>
+          <Button variant="action" disabled={watch("confirmation") !== "DELETE" || !isAnybody} onClick={remove}>
             Delete
           </Button>
         </chakra.section>

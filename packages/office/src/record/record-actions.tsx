@@ -3,6 +3,7 @@ import type { Office } from "@site/core/office/auth/account-contract";
 import type { RecordView } from "@site/core/office/record/record-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useForm } from "react-hook-form";
+import { momentText } from "../components/moment.ts";
 import { Field, Select } from "../components/parts.tsx";
 import { serverNow } from "../lib/server-clock.ts";
 import { useChosen } from "../lib/use-chosen.ts";
@@ -53,29 +54,30 @@ function Snooze({ record: { snoozedUntil }, change }: Omit<ActionsProps, "office
   const save = handleSubmit(async ({ hours }) => {
     if (!hours) return;
     const until = hours === "0" ? "" : new Date(serverNow() + Number(hours) * hour).toISOString();
-    if (await change({ kind: "snooze", until }, until ? "Put off." : "It is back in its place.")) reset();
+    if (await change({ kind: "snooze", until }, until ? `Follow up ${momentText(until)}.` : "The follow-up is done."))
+      reset();
   });
   return (
     <chakra.form onSubmit={save} display="grid" gap="2">
-      <Field id="snooze" label="Put off">
+      <Field id="snooze" label="Follow up">
         <Select id="snooze" {...register("hours")}>
-          <option value="">{snoozedUntil ? "It is put off" : "Not put off"}</option>
-          {snoozedUntil && <option value="0">Bring it back</option>}
+          <option value="">{snoozedUntil ? momentText(snoozedUntil) : "No follow-up"}</option>
+          {snoozedUntil && <option value="0">Done</option>}
           {delays.map(([hours, text]) => (
             <option key={hours} value={hours}>
-              For {text}
+              In {text}
             </option>
           ))}
         </Select>
       </Field>
       <Button type="submit" variant="outline" justifySelf="start">
-        Save when it comes back
+        Save follow-up
       </Button>
     </chakra.form>
   );
 }
 
-/** Who has a record, when it comes back, and whether a person sent it. Each is saved by a press: on a keyboard a list
+/** Who has a record, when it is followed up, and whether a person sent it. Each is saved by a press: on a keyboard a list
  * changes with every arrow. */
 export const RecordActions = ({ record, office, change }: ActionsProps) => (
   <chakra.div display="grid" gap="4">

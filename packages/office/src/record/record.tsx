@@ -5,6 +5,7 @@ import { useParams } from "react-router-dom";
 import { momentText, spanText } from "../components/moment.ts";
 import { Failure, Screen, StatusMessage, TextLink } from "../components/parts.tsx";
 import { Undo } from "../components/undo.tsx";
+import { FollowUpText } from "../follow-up-text.tsx";
 import { failureText } from "../lib/call.ts";
 import { serverNow } from "../lib/server-clock.ts";
 import { useOffice } from "../lib/use-office.ts";
@@ -79,7 +80,11 @@ function OneRecord({ noun, id }: { noun: string; id: string }) {
       <p>
         {record.subject}, {momentText(record.createdAt)}. <Promise24 due={record.due} />
         {record.spam && <strong>Held as spam{record.isHeld && ": nobody was written to"}. </strong>}
-        {record.snoozedUntil && <>Put off until {momentText(record.snoozedUntil)}. </>}
+        {record.snoozedUntil && (
+          <>
+            <FollowUpText at={record.snoozedUntil} now={serverNow()} />.{" "}
+          </>
+        )}
       </p>
       <RecordContact contact={record.contact} />
       {error && <Failure>{failureText(error)} This is how it was last.</Failure>}

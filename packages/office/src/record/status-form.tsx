@@ -1,10 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { Office } from "@site/core/office/auth/account-contract";
 import type { RecordView } from "@site/core/office/record/record-contract";
+import { isOutcome, type Outcome, outcomeLabels } from "@site/core/records/outcome";
 import { Button } from "@site/ui/components/button.tsx";
 import { FieldError } from "@site/ui/form/field-frame.tsx";
+import { type ChangeEvent, useState } from "react";
 import { useForm } from "react-hook-form";
-import { Field, Input, Select, statusText } from "../components/parts.tsx";
+import { Field, Input, Select, StatusMessage, statusText } from "../components/parts.tsx";
 import { useChosen } from "../lib/use-chosen.ts";
 import { parseDollars } from "./parse-dollars.ts";
 import type { ChangeRecord } from "./use-changes.ts";
@@ -13,7 +15,16 @@ interface Values {
   status: string;
   reason: string;
   value: string;
+  outcome: Outcome | "";
 }
+
+/** What is stored of the present status, as the form shows it. */
+const valuesOf = ({ status, reason = "", value, outcome }: RecordView): Values => ({
+  status,
+  reason,
+  value: value === undefined ? "" : String(value),
+  outcome: isOutcome(outcome) ? outcome : "",
+});
 
 const noAmount = "Please enter an amount such as 12,000, at most 10,000,000, or leave it empty.";
 
@@ -24,35 +35,53 @@ interface StatusFormProps {
 }
 
 export function StatusForm({ record, office, change }: StatusFormProps) {
-  const { register, handleSubmit, watch, reset, formState } = useForm<Values>({
+  const { register, handleSubmit, watch, reset, formState, getFieldState, setValue } = useForm<Values>({
     // What a colleague sets meanwhile is where it begins; what was chosen and typed here stays.
-    values: { status: record.status, reason: "", value: "" },
+    values: valuesOf(record),
     resetOptions: { keepDirtyValues: true },
   });
   const chosenBy = useChosen(record, "status");
   const statuses = office.kinds.find(({ noun }) => noun === record.noun)?.statuses ?? [];
   const chosen = watch("status");
   const isChanged = chosen !== record.status;
-  const save = handleSubmit(async ({ status, reason, value }) => {
-    if (status === record.status) return;
-    const dollars = parseDollars(value);
+  const isClosing = record.noun === "leads" && chosen === "closed";
+  const [said, setSaid] = useState("");
+  // The reason of the status before is no reason of the next.
+  const choose = (event: ChangeEvent<HTMLSelectElement>) => {
+    chosenBy.note();
+    setSaid("");
+    if (!getFieldState("reason").isDirty)
+      setValue("reason", event.target.value === record.status ? valuesOf(record).reason : "");
+  };
+  const save = handleSubmit(async ({ status, outcome, ...typed }) => {
+    const [reason, value] = [typed.reason.trim(), parseDollars(typed.value) || null];
+    const before = valuesOf(record);
+    const isSame = reason === before.reason && value === (record.value ?? null) && outcome === before.outcome;
+    setSaid(isChanged || !isSame ? "" : `Nothing is different: the status is ${statusText(status)}.`);
+    if (!isChanged && isSame) return;
     const isSaved = await change(
       {
         kind: "status",
         to: status,
-        ...(reason.trim() ? { reason: reason.trim() } : {}),
-        ...(dollars ? { value: dollars } : {}),
+        ...(reason || !isChanged ? { reason } : {}),
+        ...(isClosing && (value !== null || record.value !== undefined) ? { value } : {}),
+        ...(isClosing && outcome ? { outcome } : {}),
       },
-      `The status is ${statusText(status)}.`,
+      isChanged
+        ? `The status is ${statusText(status)}.${isClosing && record.snoozedUntil ? " Its follow-up is over." : ""}`
+        : "The correction is saved.",
       chosenBy.take(status),
     );
-    if (isSaved) reset({ status, reason: "", value: "" }, { keepDirtyValues: false });
+    const amount = isClosing ? typed.value : before.value;
+    if (isSaved)
+      reset({ status, reason, value: amount, outcome: isClosing ? outcome : "" }, { keepDirtyValues: false });
   });
   const error = formState.errors.value?.message;
+  const outcomeError = formState.errors.outcome?.message;
   return (
     <chakra.form onSubmit={save} display="grid" gap="2">
       <Field id="status" label="Status">
-        <Select id="status" {...register("status", { onChange: chosenBy.note })}>
+        <Select id="status" {...register("status", { onChange: choose })}>
           {statuses.map((each) => (
             <option key={each} value={each} disabled={each !== record.status && !record.next.includes(each)}>
               {statusText(each)}
@@ -60,12 +89,32 @@ export function StatusForm({ record, office, change }: StatusFormProps) {
           ))}
         </Select>
       </Field>
-      {isChanged && (
+      {isClosing && (
+        <Field id="outcome" label="How did it end?">
+          <Select
+            id="outcome"
+            aria-invalid={outcomeError ? true : undefined}
+            aria-describedby={outcomeError ? "outcome-error" : undefined}
+            {...register("outcome", {
+              validate: (outcome, { value }) => Boolean(outcome || parseDollars(value)) || "Please choose how it ended",
+            })}
+          >
+            <option value="">Please choose</option>
+            {Object.entries(outcomeLabels).map(([each, label]) => (
+              <option key={each} value={each}>
+                {label}
+              </option>
+            ))}
+          </Select>
+          {outcomeError && <FieldError id="outcome">{outcomeError}</FieldError>}
+        </Field>
+      )}
+      {(isChanged || isClosing || record.reason !== undefined) && (
         <Field id="reason" label="Reason, if you like">
           <Input id="reason" maxLength={200} {...register("reason")} />
         </Field>
       )}
-      {isChanged && record.noun === "leads" && chosen === "closed" && (
+      {isClosing && (
         <Field id="value" label="Value in dollars, if it was won">
           <Input
             id="value"
@@ -80,6 +129,7 @@ export function StatusForm({ record, office, change }: StatusFormProps) {
       <Button type="submit" justifySelf="start">
         Save status
       </Button>
+      <StatusMessage>{said}</StatusMessage>
     </chakra.form>
   );
 }

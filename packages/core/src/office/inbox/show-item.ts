@@ -10,7 +10,9 @@ export const getLine = (value: unknown): string | undefined => (typeof value ===
 export function getItem(record: AnyRecord, row: AnyRow): Item {
   const { noun, idLabel, subjectOf } = record;
   const about = listColumns(record).flatMap(([name, field]) => (field.inbox ? (toText(field, row[name]) ?? []) : []));
-  const isWaiting = !row.spam && isUnanswered(record, row, getStage(record, row.status));
+  const stage = getStage(record, row.status);
+  const isWaiting = !row.spam && isUnanswered(record, row, stage);
+  const outcome = stage === "done" ? getLine(row.outcome) : undefined;
   return {
     noun,
     id: row.id,
@@ -22,7 +24,8 @@ export function getItem(record: AnyRecord, row: AnyRow): Item {
     createdAt: row.createdAt,
     ...(row.sample === true ? { sample: true } : {}),
     ...(isWaiting ? { due: responseDueAt(row).toISOString() } : {}),
-    ...(row.snoozedUntil ? { snoozedUntil: row.snoozedUntil } : {}),
+    ...(outcome ? { outcome } : {}),
+    ...(row.snoozedUntil && stage !== "done" ? { snoozedUntil: row.snoozedUntil } : {}),
     ...(row.assignee ? { assignee: row.assignee } : {}),
   };
 }

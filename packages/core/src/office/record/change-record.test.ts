@@ -52,7 +52,7 @@ test("a note and a status are kept with who wrote them", async () => {
   expect(view.timeline).toMatchObject([
     { title: "Received" },
     { title: "Note", text: "Called, wants two bays", by: ann.email },
-    { title: "Status: new to contacted", by: ann.email },
+    { title: "Status: new to contacted", text: "$4,200 · By phone", by: ann.email },
   ]);
 });
 
@@ -159,17 +159,89 @@ test("one's own change of the status can be taken back for half a minute, by nob
   await expect(change(3, { kind: "undo" })).rejects.toThrow("can't be taken back any more");
 });
 
-test("what is taken back is as it was, and what is closed once more without a value is not won", async () => {
+test("what is taken back is as it was, with its follow-up", async () => {
   await change(0, { kind: "snooze", until: "2026-11-06T14:00:00.000Z" });
-  await change(1, { kind: "status", to: "closed", reason: "Signed", value: 12_000 });
+  const closed = await change(1, { kind: "status", to: "closed", reason: "Signed", value: 12_000 });
+  expect(closed).not.toHaveProperty("snoozedUntil");
+  expect(closed.timeline.find(({ title }) => title.startsWith("Status"))?.text).toBe(
+    "Won · $12,000 · Signed\nIts follow-up, Nov 6, 2026, 9:00 AM, is over.",
+  );
   await change(2, { kind: "undo" });
   const undone = await findRecord(context, leadRecord, id);
   expect(undone).toMatchObject({ status: "new", snoozedUntil: "2026-11-06T14:00:00.000Z" });
-  expect(undone).not.toHaveProperty("value");
-  expect(undone).not.toHaveProperty("reason");
-  await change(3, { kind: "status", to: "contacted", value: 900 });
-  await change(4, { kind: "status", to: "closed" });
-  expect(await findRecord(context, leadRecord, id)).not.toHaveProperty("value");
+  for (const name of ["value", "reason", "outcome"]) expect(undone).not.toHaveProperty(name);
+});
+
+test("no later status loses what was said with an earlier one, nor the amount, nor the follow-up", async () => {
+  await change(0, { kind: "snooze", until: "2026-11-06T14:00:00.000Z" });
+  await change(1, { kind: "status", to: "contacted", reason: "Left voicemail" });
+  const closed = await change(2, { kind: "status", to: "closed", value: 12_500, outcome: "won" });
+  const reopened = await change(3, { kind: "status", to: "contacted", reason: "Wants one more door" });
+  expect(reopened).toMatchObject({ value: 12_500, reason: "Wants one more door" });
+  expect(reopened).not.toHaveProperty("outcome");
+  const lost = await change(4, { kind: "status", to: "closed", outcome: "lost", reason: "Too dear" });
+  expect([closed.outcome, lost.outcome, lost.value]).toEqual(["won", "lost", 12_500]);
+  expect(lost.timeline.filter(({ title }) => title.startsWith("Status")).map(({ text }) => text)).toEqual([
+    "Left voicemail",
+    "Won · $12,500\nIts follow-up, Nov 6, 2026, 9:00 AM, is over.",
+    "Wants one more door",
+    "Lost · Too dear",
+  ]);
+  const contacted = await change(5, { kind: "status", to: "contacted" });
+  expect(contacted).not.toHaveProperty("reason");
+});
+
+test("a status keeps the follow-up, and one that is past is still there", async () => {
+  await change(0, { kind: "snooze", until: "2026-11-06T14:00:00.000Z" });
+  now = new Date("2026-11-09T14:00:00Z");
+  expect(await change(1, { kind: "status", to: "contacted" })).toMatchObject({
+    snoozedUntil: "2026-11-06T14:00:00.000Z",
+  });
+  await change(2, { kind: "status", to: "closed" });
+  await expect(change(3, { kind: "snooze", until: "2026-12-01T14:00:00.000Z" })).rejects.toThrow("This is done.");
+});
+
+test("a wrong amount, reason or outcome is put right where it stands, and what it was stays to be read", async () => {
+  await change(0, { kind: "status", to: "closed", value: 1250, outcome: "won", reason: "Signed" });
+  await expect(change(1, { kind: "status", to: "closed", value: 1250 })).rejects.toThrow("Nothing is different");
+  const corrected = await change(1, { kind: "status", to: "closed", value: 12_500 });
+  expect(corrected).toMatchObject({ status: "closed", value: 12_500, reason: "Signed", outcome: "won", version: 2 });
+  expect(corrected.timeline.at(-1)).toMatchObject({
+    title: "Corrected",
+    text: "Won · $12,500 · Signed, before: Won · $1,250 · Signed",
+  });
+  expect(await change(2, { kind: "undo" })).toMatchObject({ status: "closed", value: 1250 });
+  const other = await change(3, { kind: "status", to: "closed", value: null, reason: "", outcome: "other" });
+  expect(other).toMatchObject({ outcome: "other" });
+  for (const name of ["value", "reason"]) expect(other).not.toHaveProperty(name);
+});
+
+test("what an older release said with a status is told from where it kept it", async () => {
+  const by = ann.email;
+  const history = [
+    { from: "new", to: "contacted", at: "2026-11-01T14:00:00Z", by, replaced: { reason: null, value: null } },
+    { from: "contacted", to: "closed", at: "2026-11-02T14:00:00Z", by, replaced: { reason: "Left voicemail" } },
+  ];
+  await leads(context.store)
+    .patch({ id })
+    .set({ status: "closed", history, reason: "Won!", value: 900 })
+    .composite({ shard: Number.parseInt(id.slice(-1), 16) % 4 })
+    .go();
+  const { timeline } = await showRecord(context, leadRecord, await existing(context, leadRecord, id));
+  expect(timeline.filter(({ title }) => title.startsWith("Status")).map(({ text }) => text)).toEqual([
+    "Left voicemail",
+    "$900 · Won!",
+  ]);
+});
+
+test("an undo is offered to nobody else, and not beside what was done since", async () => {
+  await change(0, { kind: "status", to: "contacted" });
+  const seenBy = async (viewer: string) =>
+    (await showRecord(context, leadRecord, await existing(context, leadRecord, id), viewer)).undoUntil;
+  expect([await seenBy(ann.email), await seenBy(bob.email)]).toEqual(["2026-11-02T14:00:30.000Z", undefined]);
+  now = new Date("2026-11-02T14:00:05Z");
+  const replied = await change(1, { kind: "reply", subject: "Your doors", text: "When suits you?" });
+  expect(replied).not.toHaveProperty("undoUntil");
 });
 
 test("what was put off after a change of the status stays so when that is taken back", async () => {

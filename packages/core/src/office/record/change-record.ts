@@ -2,12 +2,12 @@ import type { Context } from "../../context.ts";
 import { AppError } from "../../contract/errors.ts";
 import { momentText } from "../../email/moment.ts";
 import { deliverNotices } from "../../notify/deliver-notices.ts";
-import { changeStatus, undoStatus } from "../../records/change-status.ts";
+import { changeStatus, correctStatus, undoStatus } from "../../records/change-status.ts";
 import { type AnyRecord, type AnyRow, getEntity } from "../../records/define-record.ts";
 import { events, type OfficeEvent } from "../../records/event-entity.ts";
 import { noteEvent } from "../../records/note-event.ts";
 import { pendingKeys } from "../../records/notification-shards.ts";
-import { existing, getVersion, writeChange } from "../../records/write-change.ts";
+import { existing, getStage, getVersion, writeChange } from "../../records/write-change.ts";
 import { newId } from "../../store/ids.ts";
 import type { Member } from "../auth/member-entity.ts";
 import { findMember } from "../auth/members.ts";
@@ -121,17 +121,18 @@ async function apply(
       await write();
       return note("note", change.text);
     case "status": {
-      const { to, reason, value } = change;
-      // Those of the status before are no longer true.
-      const set = { reason: reason || undefined, value, snoozedUntil: undefined };
-      if (!isBegun) await changeStatus<AnyRecord>(context, record, row.id, to, by.email, { id, version, set });
-      return;
+      const { to, kind, ...words } = change;
+      if (isBegun) return;
+      const save = to === row.status ? correctStatus : changeStatus<AnyRecord>;
+      return save(context, record, row.id, to, by.email, { id, version, ...words });
     }
     case "assign":
       return assign(step, change.to);
     case "snooze":
+      if (change.until && getStage(record, row.status) === "done")
+        throw new AppError("invalid", "This is done. To follow it up, set its status back to an open one first.");
       await write({ snoozedUntil: change.until || undefined });
-      return note("snoozed", change.until ? momentText(change.until) : "back in the list");
+      return note("snoozed", change.until ? momentText(change.until) : "done");
     case "reply":
       return reply(step, change, id);
     case "spam":
@@ -172,5 +173,5 @@ export async function changeRecord(context: Context, record: AnyRecord, id: stri
   } catch (error) {
     throw error instanceof AppError && error.code === "busy" ? await lostRace(context, record, id) : error;
   }
-  return showRecord(context, record, await existing(context, record, id));
+  return showRecord(context, record, await existing(context, record, id), asked.by.email);
 }

@@ -1,6 +1,8 @@
 import * as z from "zod";
+import { listNames } from "../../contract/form.ts";
 import { officePaths } from "../../contract/office-paths.ts";
 import { inboxViews } from "../../records/inbox-keys.ts";
+import { outcomeLabels } from "../../records/outcome.ts";
 import { defineOffice } from "../define-office.ts";
 import { mostPhotoBytes } from "../options.ts";
 
@@ -17,7 +19,10 @@ const Item = z.object({
   createdAt: z.string(),
   /** Until when somebody should have answered; only while nobody has. */
   due: z.string().optional(),
+  /** When somebody means to follow it up; it may be past. */
   snoozedUntil: z.string().optional(),
+  /** How it ended, once it is closed. */
+  outcome: z.string().optional(),
   assignee: z.string().optional(),
   /** Made up for practice. */
   sample: z.boolean().optional(),
@@ -89,7 +94,7 @@ export const RecordView = Item.extend({
   others: z.array(Item),
   /** The record that it repeats; null while it repeats none, missing where its kind knows no repeats. */
   repeatOf: z.string().nullable().optional(),
-  /** Until when its last change of status may be taken back. */
+  /** Until when who asks may take the last change of status back: their own, and nothing was done since. */
   undoUntil: z.string().optional(),
 });
 export type RecordView = z.output<typeof RecordView>;
@@ -108,11 +113,13 @@ export const Change = z.discriminatedUnion("kind", [
     kind: z.literal("note"),
     text: z.string().trim().min(1, "Please write a note").max(5000, "A note has at most 5,000 characters"),
   }),
+  /** To the status that it has already, it puts reason, amount and outcome right; null takes the amount away. */
   z.object({
     kind: z.literal("status"),
     to: z.string(),
     reason: z.string().trim().max(200, "A reason has at most 200 characters").optional(),
-    value: z.number().min(0).max(10_000_000).optional(),
+    value: z.number().min(0).max(10_000_000).nullable().optional(),
+    outcome: z.enum(listNames(outcomeLabels), "Please choose how it ended").optional(),
   }),
   z.object({ kind: z.literal("assign"), to: z.string() }),
   z.object({ kind: z.literal("snooze"), until: Moment }),

@@ -1,11 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
+import { dollars } from "../../business/dollars.ts";
 import { listMessages } from "../../chat/list-messages.ts";
 import { readPhones, telOf } from "../../contact/phone.ts";
 import type { Context } from "../../context.ts";
 import type { Attribution, Touch } from "../../contract/attribution.ts";
+import { momentText } from "../../email/moment.ts";
 import type { AnyRecord, AnyRow } from "../../records/define-record.ts";
 import { events, type OfficeEvent } from "../../records/event-entity.ts";
 import type { StatusChange } from "../../records/fields.ts";
+import { isOutcome, outcomeLabels } from "../../records/outcome.ts";
 import { listColumns, toText } from "../../records/show-record.ts";
 import { getVersion } from "../../records/write-change.ts";
 import { getItem, getLine } from "../inbox/show-item.ts";
@@ -35,7 +38,7 @@ const elsewhere = new Set([
 const eventTitles: Record<OfficeEvent["kind"], string> = {
   note: "Note",
   assigned: "Assigned",
-  snoozed: "Put off",
+  snoozed: "Follow-up",
   spam: "Marked as spam",
   genuine: "Not spam",
   reply: "Reply by email",
@@ -45,11 +48,27 @@ const eventTitles: Record<OfficeEvent["kind"], string> = {
   photoRemoved: "Photo removed",
 };
 
-const statusEntry = ({ from, to, at, by, isUndo }: StatusChange): TimelineEntry => ({
-  at,
-  by,
-  title: isUndo ? `Status taken back: ${to}` : `Status: ${from} to ${to}`,
-});
+/** Reason, amount and outcome in words. */
+function tokenize({ outcome, value, reason }: Record<string, unknown>): string {
+  const parts = [
+    isOutcome(outcome) && outcomeLabels[outcome],
+    typeof value === "number" && dollars(value),
+    getLine(reason),
+  ];
+  return parts.filter(Boolean).join(" · ");
+}
+
+/** A row of an older release keeps what was said with a status in itself, or in what the next change replaced. */
+function statusEntry(change: StatusChange, next: StatusChange | undefined, row: AnyRow): TimelineEntry {
+  const { from, to, at, by, isUndo, told, replaced = {} } = change;
+  if (isUndo) return { at, by, title: from === to ? "Correction taken back" : `Status taken back: ${to}` };
+  const words = tokenize({ ...(told ?? (next ? next.replaced : { reason: row.reason, value: row.value })) });
+  if (from === to)
+    return { at, by, title: "Corrected", text: `${words || "nothing"}, before: ${tokenize(replaced) || "nothing"}` };
+  const ended = getLine(replaced.snoozedUntil);
+  const lines = [words, told && ended ? `Its follow-up, ${momentText(ended)}, is over.` : ""].filter(Boolean);
+  return { at, by, title: `Status: ${from} to ${to}`, ...(lines.length > 0 ? { text: lines.join("\n") } : {}) };
+}
 
 /** How a visit began. Nothing else is noted of the pages that somebody sees. */
 const visitLine = (name: string, { landingPath, referrer, utm_campaign: campaign }: Touch): string[] =>
@@ -127,8 +146,14 @@ function getContact(row: AnyRow): RecordView["contact"] {
   };
 }
 
-/** All that the office sees of a record, with what happened to it, oldest first. */
-export async function showRecord(context: Context, record: AnyRecord, row: AnyRow): Promise<RecordView> {
+/** All that the office sees of a record, with what happened to it, oldest first.
+ * @param viewer address of who looks, who may take their own last change back */
+export async function showRecord(
+  context: Context,
+  record: AnyRecord,
+  row: AnyRow,
+  viewer?: string,
+): Promise<RecordView> {
   const email = getLine(row.email);
   const [staffEvents, conversation, replies, others] = await Promise.all([
     getEvents(context, row.id),
@@ -140,12 +165,13 @@ export async function showRecord(context: Context, record: AnyRecord, row: AnyRo
     ...visitEntries(row),
     { at: row.createdAt, title: "Received" },
     ...mailEntries(row),
-    ...(row.history ?? []).map(statusEntry),
+    ...(row.history ?? []).map((change, at, all) => statusEntry(change, all[at + 1], row)),
     ...staffEvents,
     ...conversation,
   ].sort((a, b) => a.at.localeCompare(b.at));
   const last = row.history?.at(-1);
-  const undoUntil = last && !last.isUndo ? Date.parse(last.at) + undoTime : 0;
+  const isLast = last?.by === viewer && !last?.isUndo && staffEvents.every(({ at }) => at < (last?.at ?? ""));
+  const undoUntil = last && isLast ? Date.parse(last.at) + undoTime : 0;
   return {
     ...getItem(record, row),
     version: getVersion(row),

@@ -13,7 +13,7 @@ const item = (name: string): Item => ({
   createdAt: "2031-03-11T20:00:00Z",
   due: "2031-03-12T14:00:00Z",
 });
-const none = { overdue: [], came: [], won: [], held: [], cut: [] };
+const none = { overdue: [], followUps: [], came: [], won: [], held: [], cut: [] };
 const links = { office: "https://office.example.org", stop: "https://office.example.org/stop" };
 
 test("on a morning without anything to say there is no mail", () => {
@@ -44,4 +44,16 @@ test("a stage without an office sends no links that lead nowhere", () => {
   expect(mail?.subject).toMatch(/: 1 held as spam$/);
   expect(mail?.text).not.toMatch(/https?:\/\/\S*office|view=spam|Stop this/);
   expect(mail).not.toHaveProperty("unsubscribe");
+});
+
+test("what is to be followed up stands there with its time, and what was won without an amount says so", () => {
+  const called = { ...item("Ann Lee"), snoozedUntil: "2031-03-12T13:00:00Z" };
+  const mail = digestMail(
+    "mia@example.org",
+    { ...none, followUps: [called], won: [{ item: item("Bo Ray"), value: 0 }] },
+    links,
+  );
+  expect(mail?.subject).toMatch(/: 1 to follow up, 1 won$/);
+  expect(mail?.text).toContain("- Ann Lee, Windows. Follow up Mar 12, 2031, 9:00 AM.");
+  expect(mail?.text).toContain("- Bo Ray, Windows: no amount yet");
 });

@@ -28,13 +28,14 @@ function section<Entry>(
  * @param links where the office answers, and where its reader stops these mails */
 export function digestMail(
   to: string,
-  { overdue, came, won, held, cut }: Digest,
+  { overdue, followUps, came, won, held, cut }: Digest,
   { office, stop }: { office: string | undefined; stop: string | undefined },
 ): Mail | undefined {
   const value = won.reduce((sum, each) => sum + each.value, 0);
   const more = (part: keyof Digest): string => (cut.includes(part) ? "more than " : "");
   const parts = [
     ...(overdue.length > 0 ? [`${more("overdue")}${overdue.length} overdue`] : []),
+    ...(followUps.length > 0 ? [`${more("followUps")}${followUps.length} to follow up`] : []),
     ...(came.length > 0 ? [`${more("came")}${came.length} new`] : []),
     ...(won.length > 0 ? [`${more("won")}${won.length} won`] : []),
     ...(held.length > 0 ? [`${more("held")}${held.length} held as spam`] : []),
@@ -52,12 +53,18 @@ export function digestMail(
           more("overdue"),
           (item) => `${getLine(item)}. Answer was due ${momentText(item.due ?? to)}.`,
         ),
+        ...section(
+          "To follow up",
+          followUps,
+          more("followUps"),
+          (item) => `${getLine(item)}. Follow up ${momentText(item.snoozedUntil ?? to)}.`,
+        ),
         ...section("New", came, more("came"), getLine),
         ...section(
           `Won, ${dollars(value)}`,
           won,
           more("won"),
-          (each) => `${getLine(each.item)}: ${dollars(each.value)}`,
+          (each) => `${getLine(each.item)}: ${each.value ? dollars(each.value) : "no amount yet"}`,
         ),
         ...section(
           "Held as spam, and nobody was written to. Is one of them a real person?",

@@ -11,6 +11,7 @@ import {
 import type { Context } from "../../context.ts";
 import { leadSourceLabels, serviceTypeLabels } from "../../quote/options.ts";
 import { countsFrom } from "../../records/inbox-keys.ts";
+import { isWon } from "../../records/outcome.ts";
 import type { Arrival } from "../../search/intake-index-entity.ts";
 import { readIntake } from "../../search/read-intake.ts";
 import { townNames } from "../inbox/town-names.ts";
@@ -72,8 +73,6 @@ export function median(values: readonly number[]): number | undefined {
 }
 
 const mean = (a = 0, b = 0): number => Math.round((a + b) / 2);
-
-const isWon = ({ status, value = 0 }: Arrival): boolean => status === "closed" && value > 0;
 
 /** Leads under each name with what was won of them, the most first. */
 function grouped(leads: readonly Arrival[], getName: (lead: Arrival) => string): Figures["byWeek"] {

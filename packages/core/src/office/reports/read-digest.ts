@@ -1,7 +1,9 @@
 import { QueryCommand, type QueryCommandOutput } from "@aws-sdk/lib-dynamodb";
+import { dateAfter, localTime, startOfDay } from "../../business/calendar.ts";
 import type { Context } from "../../context.ts";
 import type { AnyRecord, AnyRow } from "../../records/define-record.ts";
 import { type InboxView, realPartitions } from "../../records/inbox-keys.ts";
+import { isWon } from "../../records/outcome.ts";
 import { listIntake } from "../../search/intake-index.ts";
 import { intakeNoun } from "../../search/intake-index-entity.ts";
 import { inboxIndex } from "../../store/table.ts";
@@ -19,6 +21,8 @@ interface Found {
 
 export interface Digest {
   overdue: Item[];
+  /** To follow up, by the end of the day. */
+  followUps: Item[];
   came: Item[];
   won: { item: Item; value: number }[];
   held: Item[];
@@ -66,14 +70,15 @@ const getItems = (found: readonly Found[]): Item[] => found.map(({ item }) => it
 
 const dueFirst = (a: Item, b: Item): number => (a.due ?? "").localeCompare(b.due ?? "");
 
-/** What the staff has to know in the morning, of the kinds that somebody may see: what should have been answered by now,
- * and what came, was won or was held as spam in a span. Finds them by indexes; counts at most 1,000 of each.
+/** What the staff has to know in the morning, of the kinds that somebody may see: what should have been answered by now
+ * or is to be followed up today, and what came, was won or was held as spam in a span. Finds them by indexes; counts at most 1,000 of each.
  * @param span ISO 8601 */
 export async function readDigest(
   context: Context,
   records: readonly AnyRecord[],
   { from, to }: { from: string; to: string },
 ): Promise<Digest> {
+  const endOfDay = startOfDay(dateAfter(localTime(new Date(to)).date, 1)).toISOString();
   const all = async (view: InboxView, range: [string, string]) => {
     const places = await Promise.all(records.map((record) => placesIn(context, record, view, range)));
     return read(
@@ -87,7 +92,7 @@ export async function readDigest(
     return found.flatMap(({ recordId, spam }) => (spam ? [] : [{ record, id: recordId }]));
   });
   const [open, done, spam, came] = await Promise.all([
-    all("open", ["0 ", `0 ${to}`]),
+    all("open", ["0 ", `0 ${endOfDay}`]),
     all("done", [from, to]),
     all("spam", [from, to]),
     read(context, (await Promise.all(arrived)).flat()),
@@ -96,17 +101,20 @@ export async function readDigest(
     overdue: getItems(open.found)
       .filter(({ due }) => due !== undefined && due <= to)
       .sort(dueFirst),
+    followUps: getItems(open.found)
+      .filter(({ due, snoozedUntil }) => snoozedUntil && snoozedUntil < endOfDay && !(due !== undefined && due <= to))
+      .sort((a, b) => (a.snoozedUntil ?? "").localeCompare(b.snoozedUntil ?? "")),
     came: getItems(came.found).filter((item) => !item.spam),
-    // A note brings a record of long ago to the front of what is done.
+    // A note or a correction brings a record of long ago to the front of what is done.
     won: done.found.flatMap(({ item, row }) => {
-      const { at = "" } = row.history?.at(-1) ?? {};
-      return typeof row.value === "number" && row.value > 0 && at >= from && at <= to
-        ? [{ item, value: row.value }]
-        : [];
+      const { at = "" } = row.history?.findLast(({ from, to }) => from !== to) ?? {};
+      const value = typeof row.value === "number" ? row.value : 0;
+      const won = isWon({ status: item.status, outcome: item.outcome, value });
+      return won && at >= from && at <= to ? [{ item, value }] : [];
     }),
     // What was marked as spam after its mails went out is not among what nobody was written to about.
     held: getItems(spam.found.filter(({ row }) => row.notifyState === "held")),
-    cut: Object.entries({ overdue: open, came, won: done, held: spam }).flatMap(([part, { isCut }]) =>
+    cut: Object.entries({ overdue: open, followUps: open, came, won: done, held: spam }).flatMap(([part, { isCut }]) =>
       isCut ? [part] : [],
     ),
   };

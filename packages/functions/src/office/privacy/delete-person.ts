@@ -1,12 +1,20 @@
+import { AppError } from "@site/core/contract/errors";
 import { deletePerson } from "@site/core/office/privacy-contract";
 import { deleteRecords } from "@site/core/privacy/delete-records";
 import { excludeThirdParties } from "@site/core/privacy/exclude-third-parties";
+import { peopleIn } from "@site/core/privacy/people-in";
 import { findBySubject } from "@site/core/search/find-by-subject";
 import { newId } from "@site/core/store/ids";
 import { office } from "../office.ts";
 
 export const handler = office(deletePerson, async ({ context, body }) => {
-  const found = excludeThirdParties(await findBySubject(context, body), body, body.others);
+  const all = await findBySubject(context, body);
+  if (!body.kept && peopleIn(all, body).length > 1)
+    throw new AppError(
+      "invalid",
+      "This belongs to several people. Please find them again, and choose whose records go.",
+    );
+  const found = excludeThirdParties(all, body, body);
   await deleteRecords(context, found);
   const deleted = found.rows.length + found.conversations.length;
   return { body: { deleted, at: context.now().toISOString(), receipt: newId() } };

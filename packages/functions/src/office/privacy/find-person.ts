@@ -1,10 +1,12 @@
 import { findPerson } from "@site/core/office/privacy-contract";
 import { exportPerson } from "@site/core/privacy/export-person";
+import { peopleIn } from "@site/core/privacy/people-in";
 import { summarizeRecords } from "@site/core/privacy/summarize-records";
 import { findBySubject } from "@site/core/search/find-by-subject";
 import { office } from "../office.ts";
 
 export const handler = office(findPerson, async ({ context, body }) => {
   const found = await findBySubject(context, body);
-  return { body: { records: summarizeRecords(found, body), file: await exportPerson(context, found, body) } };
+  const file = await exportPerson(context, found, body, body.kept);
+  return { body: { people: peopleIn(found, body), records: summarizeRecords(found, body), file } };
 });

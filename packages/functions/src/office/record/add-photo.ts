@@ -8,5 +8,5 @@ export const handler = office(endpoint, async ({ context, body, event, member })
   const { record, id } = namedRecord(member.role, event);
   const row = await existing(context, record, id);
   await addPhoto(context, row, member.email, body);
-  return { body: await showRecord(context, record, row) };
+  return { body: await showRecord(context, record, row, member.email) };
 });

@@ -5,5 +5,5 @@ import { namedRecord, office } from "../office.ts";
 
 export const handler = office(getRecord, async ({ context, event, member }) => {
   const { record, id } = namedRecord(member.role, event);
-  return { body: await showRecord(context, record, await existing(context, record, id)) };
+  return { body: await showRecord(context, record, await existing(context, record, id), member.email) };
 });

@@ -1,0 +1,60 @@
+import { excludeThirdParties } from "./exclude-third-parties.ts";
+import { findChatId, known, type PersonRecords, toText } from "./find-records.ts";
+import type { Person } from "./matches-subject.ts";
+import type { AnyRow } from "./scan-table.ts";
+
+/** Somebody to whom what was found under an address or a number belongs. */
+export interface FoundPerson {
+  /** Empty where nobody gave one. */
+  name: string;
+  email?: string;
+  /** Of their records, chats and imported chats. */
+  ids: string[];
+}
+
+const plainName = (name: string): string =>
+  name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+const getName = (row: AnyRow): string => toText(row.name) ?? toText(row.userName) ?? "";
+const getEmail = (row: AnyRow): string | undefined => toText(row.email)?.toLowerCase() || undefined;
+
+/** What tells by itself whose it is; events, words and messages belong to these. */
+const kinds = ["lead", "contest_entry", "job_application", "chat_session", "winners_request"];
+
+interface Group extends FoundPerson {
+  chats: Set<string>;
+}
+
+function isSame(group: Group, row: AnyRow): boolean {
+  const [name, other, email] = [plainName(getName(row)), plainName(group.name), getEmail(row)];
+  if (group.chats.has(findChatId(row) ?? "")) return true;
+  if (name && other) return name === other && (!email || !group.email || email === group.email);
+  return email !== undefined && email === group.email;
+}
+
+/** The people behind what was found: a landline or an address may be a household's, and one of them asks. Two names are
+ * two people, and so is one name with two addresses: whoever deletes chooses. */
+export function peopleIn(found: PersonRecords, person: Person): FoundPerson[] {
+  const groups: Group[] = [];
+  const rows = excludeThirdParties(found, person).rows.filter(({ __edb_e__ }) => kinds.includes(__edb_e__));
+  const telling = (row: AnyRow): number => Number(Boolean(getEmail(row))) + 2 * Number(Boolean(getName(row)));
+  for (const row of rows.toSorted((a, b) => telling(b) - telling(a))) {
+    const alike = groups.filter((group) => isSame(group, row));
+    const [name, email, id] = [getName(row), getEmail(row), String(row.id)];
+    const group = alike.length === 1 ? alike[0] : undefined;
+    if (!group) groups.push({ name, ...(email ? { email } : {}), ids: [id], chats: known([findChatId(row)]) });
+    else {
+      group.ids.push(id);
+      group.name ||= name;
+      if (email) group.email ??= email;
+      for (const chat of known([findChatId(row)])) group.chats.add(chat);
+    }
+  }
+  const imported = found.conversations.map((id) => ({ name: "", ids: [id] }));
+  return [...groups.map(({ chats, ...each }) => each), ...imported];
+}

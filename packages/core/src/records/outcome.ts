@@ -1,0 +1,16 @@
+/** How a closed request ended. */
+export const outcomeLabels = { won: "Won", lost: "Lost", other: "Neither: a wrong number, a duplicate" } as const;
+export type Outcome = keyof typeof outcomeLabels;
+
+interface Closed {
+  status?: string | undefined;
+  outcome?: string | undefined;
+  value?: number | undefined;
+}
+
+/** The one answer to whether a job was won: for a record, what is noted of its arrival, reports and mails. A row of an
+ * older release says it by its amount alone. */
+export const isWon = ({ status, outcome, value = 0 }: Closed): boolean =>
+  status === "closed" && (outcome === undefined ? value > 0 : outcome === "won");
+
+export const isOutcome = (value: unknown): value is Outcome => typeof value === "string" && value in outcomeLabels;

@@ -1,0 +1,12 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { momentText } from "./components/moment.ts";
+
+/** When somebody means to follow it up. One that is past waits until it is done. @param now ms */
+export function FollowUpText({ at, now }: { at: string; now: number }) {
+  if (Date.parse(at) > now) return <>Follow up {momentText(at)}</>;
+  return (
+    <chakra.strong color="error" fontWeight="bold">
+      Follow-up was due {momentText(at)}
+    </chakra.strong>
+  );
+}
