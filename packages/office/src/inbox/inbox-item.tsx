@@ -4,8 +4,8 @@ import type { Item } from "@site/core/office/record/record-contract";
 import { Link } from "react-router-dom";
 import { spanText } from "../components/moment.ts";
 import { statusText } from "../components/parts.tsx";
-import { FollowUpText } from "../follow-up-text.tsx";
 import { getName } from "../lib/use-office.ts";
+import { FollowUpText } from "../record/follow-up-text.tsx";
 
 const ItemLink = chakra(Link, {
   base: {
