@@ -37,10 +37,10 @@ const leftOut =
 
 export default defineConfig<{ scriptDelay: number }>({
   testDir: "tests",
-  testMatch: "*.journey.ts",
+  testMatch: "**/*.journey.ts",
   testIgnore: isLate ? leftOut : [],
   grepInvert: isLate ? /@usual/ : [],
-  globalSetup: "./tests/support/global-setup.ts",
+  globalSetup: "./tests/support/setup/global-setup.ts",
   fullyParallel: true,
   // Two more than the cores that it is made for: each waits for its page or its server now and then. With three the cores
   // rest a tenth of the time.

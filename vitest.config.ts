@@ -17,7 +17,7 @@ const common = {
 const manyMinutes = { testTimeout: 1_200_000, hookTimeout: 1_200_000 };
 
 /** Files of a worker share what they import, which takes longer than most of their tests; each has a table of its own. */
-const manyFiles = { isolate: false, setupFiles: "tests/support/begin-file.ts" };
+const manyFiles = { isolate: false, setupFiles: "tests/support/setup/begin-file.ts" };
 
 /** What keeps something in the store: tested on a store that validates as strictly as DynamoDB (RUL-07), where there is a
  * build of it. The other tests, handlers and the staff's commands among them, use the one that there is everywhere. */
@@ -36,7 +36,7 @@ const unitStrict = {
     environment: "node" as const,
     ...common,
     ...manyFiles,
-    globalSetup: "tests/support/strict-setup.ts",
+    globalSetup: "tests/support/setup/strict-setup.ts",
   },
 };
 
@@ -55,7 +55,7 @@ export default defineConfig({
           environment: "node",
           ...common,
           ...manyFiles,
-          globalSetup: "tests/support/store-setup.ts",
+          globalSetup: "tests/support/setup/store-setup.ts",
         },
       },
       {
@@ -64,7 +64,7 @@ export default defineConfig({
           include: ["tests/security/**/*.test.ts"],
           environment: "node",
           ...common,
-          globalSetup: "tests/support/global-setup.ts",
+          globalSetup: "tests/support/setup/global-setup.ts",
         },
       },
       {
@@ -72,7 +72,7 @@ export default defineConfig({
           name: "proof",
           include: ["tests/proof/**/*.test.ts"],
           environment: "node",
-          globalSetup: "tests/support/global-setup.ts",
+          globalSetup: "tests/support/setup/global-setup.ts",
           ...common,
           ...manyMinutes,
         },
@@ -80,7 +80,7 @@ export default defineConfig({
       {
         test: {
           name: "infra",
-          globalSetup: ["tests/support/global-setup.ts", "tests/infra/shared-synth.ts"],
+          globalSetup: ["tests/support/setup/global-setup.ts", "tests/infra/shared-synth.ts"],
           include: ["tests/infra/**/*.test.ts"],
           environment: "node",
           pool: "forks",

@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as z from "zod";
 import { ensureChromium } from "../tools/chromium.ts";
-import type { Outcome } from "./support/outcome-reporter.ts";
+import type { Outcome } from "./support/setup/outcome-reporter.ts";
 
 const reports = mkdtempSync(join(tmpdir(), "test-reports-"));
 
@@ -67,7 +67,7 @@ const honest = (name: string, isGreen: boolean, outcome = none): Outcome =>
 async function vitest(projects: string[], { isAside = false, more = [] as string[] } = {}): Promise<Outcome> {
   const name = projects.join(" ");
   const file = join(reports, `${name.replaceAll("*", "")}.json`);
-  const reporters = ["--reporter=default", "--reporter=tests/support/outcome-reporter.ts"];
+  const reporters = ["--reporter=default", "--reporter=tests/support/setup/outcome-reporter.ts"];
   const args = ["run", ...projects.flatMap((project) => ["--project", project]), ...reporters, ...more];
   const isGreen = await run("vitest", args, { isAside, more: { OUTCOME_FILE: file } });
   return honest(
@@ -132,13 +132,13 @@ async function staticChecks(): Promise<Outcome[]> {
 
 /** Unit tests that start programs or make whole builds: half of their time, and seldom what fails. */
 const startsPrograms = (): string[] =>
-  globSync(["packages/*/src/**/*.test.ts", "tests/unit/*.test.ts"]).filter((file) =>
+  globSync(["packages/*/src/**/*.test.ts", "tests/unit/**/*.test.ts"]).filter((file) =>
     /"node:child_process"|ops-builder|from "(?:vite|esbuild)"/.test(readFileSync(file, "utf8")),
   );
 
 /** Tests that look at the tree itself: no import tells when a change concerns them. */
 const readsTree = (): string[] =>
-  globSync("tests/unit/*.test.ts").filter((file) => /\b(?:globSync|readdirSync)\(/.test(readFileSync(file, "utf8")));
+  globSync("tests/unit/**/*.test.ts").filter((file) => /\b(?:globSync|readdirSync)\(/.test(readFileSync(file, "utf8")));
 
 /** The commit that everybody has; undefined where there is no such branch. */
 function sharedCommit(): string | undefined {

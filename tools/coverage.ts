@@ -11,7 +11,7 @@ import { type Arm, type CountedFunction, getArms, isTaken } from "./coverage/bra
 import { judge } from "./coverage/judge.ts";
 
 /** What else starts `npm start` and what the staff type, as programs of their own. */
-const journeys = ["start.journey.ts", "notify.journey.ts", "quote-failures.journey.ts"];
+const journeys = ["site/start.journey.ts", "office/notify.journey.ts", "quote/quote-failures.journey.ts"];
 
 const packages = ["core", "functions", "ops", "dev"];
 

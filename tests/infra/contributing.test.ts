@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freshTree } from "../../tools/fresh-tree.ts";
-import type { Ask, Sent } from "../support/example-site.ts";
-import { thrift } from "../support/thrift.ts";
+import type { Ask, Sent } from "../support/servers/example-site.ts";
+import { thrift } from "../support/setup/thrift.ts";
 import { getFiles, readSteps, type Step, takeStep } from "../support/worked-example.ts";
 
 const steps = readSteps("A kind of record");
@@ -88,7 +88,7 @@ beforeAll(async () => {
   writeFileSync(join(tree, typesFile), typeCases);
   for (const step of steps.filter(isRegistry)) takeStep(tree, step);
   complete = compile(...ownSources(), "tests/types");
-  site = fork("tests/support/example-site.ts", { cwd: tree, env: environment(), execArgv: [] });
+  site = fork("tests/support/servers/example-site.ts", { cwd: tree, env: environment(), execArgv: [] });
   ended = once(site, "exit");
   await heard();
 });

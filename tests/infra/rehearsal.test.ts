@@ -21,7 +21,7 @@ import { edgeEvent } from "../../tools/rehearsal/edge-functions.ts";
 import { forwardTo, type Request, serve } from "../../tools/rehearsal/internet.ts";
 import { type Rehearsal, startRehearsal } from "../../tools/rehearsal/rehearsal.ts";
 import { type Assembly, readAssembly } from "../../tools/rehearsal/template.ts";
-import { startLibrary } from "../support/upstream.ts";
+import { startLibrary } from "../support/servers/upstream.ts";
 import { needsLambdaRuntime } from "./drill/needs-lambda-runtime.ts";
 import { officeEvent, routeEvent, visitor } from "./drill/samples.ts";
 

@@ -6,8 +6,8 @@ import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { freshTree } from "../../tools/fresh-tree.ts";
 import { companyData, type Fact, listFacts } from "../support/company-facts.ts";
-import { askChat, questions, strangersFirst } from "../support/second-company-chat.ts";
-import { thrift } from "../support/thrift.ts";
+import { askChat, questions, strangersFirst } from "../support/servers/second-company-chat.ts";
+import { thrift } from "../support/setup/thrift.ts";
 import { type Document, walkSite } from "../support/walk-site.ts";
 
 const company = "bluestem";
@@ -37,7 +37,7 @@ beforeAll(async () => {
   tree = freshTree();
   const built = spawnSync("npm", ["run", "build"], { cwd: tree, env: environment(), encoding: "utf8" });
   if (built.status !== 0) throw new Error(built.stdout + built.stderr);
-  site = fork("tests/support/company-site.ts", {
+  site = fork("tests/support/servers/company-site.ts", {
     cwd: tree,
     env: environment(),
     execArgv: [],

@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { lambdaRuntimeFile, missingLambdaRuntime } from "../../tools/rehearsal/lambda-runtime.ts";
-import { cacheBundles } from "../support/bundle-cache.ts";
+import { cacheBundles } from "../support/setup/bundle-cache.ts";
 import { fullSettings } from "./full-settings.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
     assembly: string;
-    /** Folder of the functions that were bundled, for who bundles them once more (`tests/support/bundle-cache.ts`). */
+    /** Folder of the functions that were bundled, for who bundles them once more (`tests/support/setup/bundle-cache.ts`). */
     bundles: string;
     /** Whether functions can be run by AWS's own runtime client. */
     hasLambdaRuntime: boolean;

@@ -7,14 +7,14 @@ import { getFunctionName } from "@site/core/store/table";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { freshTree } from "../../tools/fresh-tree.ts";
 import { startStubAccount } from "../../tools/sst/stub-account.ts";
-import { thrift } from "../support/thrift.ts";
+import { thrift } from "../support/setup/thrift.ts";
 import { readAssembly, shared } from "./assembly.ts";
 
 const run = promisify(execFile);
 const npm = resolve("node_modules/.bin");
 
 /** What differs from the shared synthesis is in the site: functions of equal sources are not bundled once more. */
-const flag = `--import=${pathToFileURL(resolve("tests/support/bundle-cache.ts"))}`;
+const flag = `--import=${pathToFileURL(resolve("tests/support/setup/bundle-cache.ts"))}`;
 const cached = { NODE_OPTIONS: flag, npm_config_node_options: flag, BUNDLE_CACHE: inject("bundles") };
 
 let tree: string;

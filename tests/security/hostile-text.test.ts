@@ -11,7 +11,7 @@ import naughty from "big-list-of-naughty-strings/blns.json" with { type: "json" 
 import { parse } from "csv-parse/sync";
 import { Parser } from "htmlparser2";
 import { afterAll, expect, test } from "vitest";
-import { startForms } from "../support/form-server.ts";
+import { startForms } from "../support/servers/form-server.ts";
 
 const { context, log, post, rows, close } = await startForms();
 afterAll(close);

@@ -10,7 +10,7 @@ import { officeRoutes } from "@site/functions/office-routes";
 import { routes } from "@site/functions/routes";
 import { expect, test } from "vitest";
 import { signedInStaff } from "../../tools/proof/staff.ts";
-import { forms } from "../support/form-server.ts";
+import { forms } from "../support/servers/form-server.ts";
 import { startWholeSite } from "./whole-site.ts";
 
 /** What a visitor gives away, in words that stand nowhere else. */

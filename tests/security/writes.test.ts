@@ -1,7 +1,7 @@
 import { enterGiveaway } from "@site/core/giveaway/contract";
 import { routes } from "@site/functions/routes";
 import { afterAll, expect, test, vi } from "vitest";
-import { forms, startForms } from "../support/form-server.ts";
+import { forms, startForms } from "../support/servers/form-server.ts";
 
 const { url, rows, close } = await startForms({ RATE_LIMIT: "off", CHAT_SECRET: "ours" });
 afterAll(close);

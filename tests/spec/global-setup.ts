@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import { buildWebIfNeeded } from "@site/web/built-site";
 import base from "../../playwright.config.ts";
-import { startSite } from "../support/site.ts";
+import { startSite } from "../support/servers/site.ts";
 
 /** The built site, one server and one browser for all workers: in an audit nearly every test ends its worker. */
 export default async function setUp(): Promise<() => Promise<void>> {

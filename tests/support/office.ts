@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { newId } from "@site/core/store/ids";
-import type { Site } from "./site.ts";
+import type { Site } from "./servers/site.ts";
 
 /** A phone with a fingerprint reader, which says yes by itself (Chromium's virtual authenticator). */
 export async function addAuthenticator(page: Page): Promise<void> {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 import { pages } from "@site/core/site/pages";
-import { ready } from "./site.ts";
+import { ready } from "./servers/site.ts";
 
 type Kind = "document" | "script" | "image" | "font" | "other";
 

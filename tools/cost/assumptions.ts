@@ -3,7 +3,7 @@ export const assumptions = {
   viewsPerVisit: 3,
   /**
    * A visit as most are: the start page, a category and the form, by links, each read to its end. Counted in a browser by
-   * `tests/visit.journey.ts`, which fails when the real one is dearer.
+   * `tests/site/visit.journey.ts`, which fails when the real one is dearer.
    */
   visit: { files: 15, bytes: 242_000, apiReads: 2, chatSessions: 0 },
   /** Bytes of headers of one answer. */

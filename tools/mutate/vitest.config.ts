@@ -12,7 +12,7 @@ export default defineConfig({
   test: {
     include: (process.env.MUTATED_TESTS ?? "").split("|"),
     environment: "node",
-    globalSetup: "tests/support/store-setup.ts",
+    globalSetup: "tests/support/setup/store-setup.ts",
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -8,7 +8,7 @@ import { startRehearsal } from "./rehearsal.ts";
 import { rehearsalStage } from "./stage.ts";
 import { readAssembly } from "./template.ts";
 
-const journeys = ["quote", "giveaway", "jobs", "chat", "chat-lead", "content"];
+const journeys = ["quote/quote", "giveaway/giveaway", "jobs/jobs", "chat/chat", "chat/chat-lead", "content/content"];
 
 function run(args: string[], env: NodeJS.ProcessEnv = process.env): void {
   const { status } = spawnSync(process.execPath, args, { stdio: "inherit", env });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { localTableName } from "@site/dev/store/open-store";
 import { slowness } from "../../../tools/rehearsal/slowness.ts";
-import { thrift } from "../../support/thrift.ts";
+import { thrift } from "../../support/setup/thrift.ts";
 import { functions, type Resource, shared } from "../assembly.ts";
 
 export interface Outcome {

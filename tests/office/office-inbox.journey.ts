@@ -1,0 +1,149 @@
+import type { Page } from "@playwright/test";
+import { officePaths } from "@site/core/contract/office-paths";
+import type { Inbox } from "@site/core/office/record/record-contract";
+import { newId } from "@site/core/store/ids";
+import { addStaff, request, signIn } from "../support/office.ts";
+import { expect, test } from "../support/servers/site.ts";
+
+test.skip(Boolean(process.env.REHEARSAL), "the rehearsal has the staff's command line and not their browsers");
+test.use({ baseURL: ({ site }, use) => use(site.officeUrl) });
+
+// Each walks through several lists.
+test.slow();
+
+const item: Inbox["items"][number] = {
+  ...{ noun: "leads", id: newId(), subject: "Windows", name: "Found Late", about: [], status: "new", spam: false },
+  createdAt: "2026-11-02T14:00:00.000Z",
+};
+
+/** Answers for the inbox with pages of which all but one are empty. @returns the pages that were asked for */
+async function standIn(page: Page, foundOn: number): Promise<Set<string>> {
+  const asked = new Set<string>();
+  await page.route(
+    ({ pathname }) => pathname === officePaths.listInbox,
+    (route) => {
+      const after = new URL(route.request().url()).searchParams.get("after") ?? "0";
+      asked.add(after);
+      const isFound = Number(after) === foundOn;
+      const json: Inbox = {
+        spam: 0,
+        items: isFound ? [item] : [],
+        ...(isFound ? {} : { next: `${Number(after) + 1}` }),
+      };
+      return route.fulfill({ json });
+    },
+  );
+  return asked;
+}
+
+test("a list whose first pages hold nothing goes on by itself, and says how far it has looked", async ({
+  page,
+  site,
+}) => {
+  await page.goto("/");
+  await signIn(page, site, await addStaff(site, "Ann Looking", "sales"));
+  await expect(page.getByRole("button", { name: "Not now" })).toBeVisible();
+  const asked = await standIn(page, 14);
+  await page.goto("/?from=2026-01-01&assignee=-");
+  const soFar = page.getByText("Nothing found so far. Show more goes on looking.");
+  await expect(soFar).toBeVisible();
+  expect(asked.size).toBe(10);
+  await page.getByRole("button", { name: "Show more" }).click();
+  await expect(page.getByRole("link", { name: "Found Late" })).toBeVisible();
+  await expect(soFar).toBeHidden();
+  await expect(page.getByRole("button", { name: "Show more" })).toBeHidden();
+});
+
+test("what a colleague or oneself changes behind the first page is renewed, by itself and on the way back", async ({
+  page,
+  site,
+}) => {
+  await page.goto("/");
+  await signIn(page, site, await addStaff(site, "Ann Renewing", "sales"));
+  await expect(page.getByRole("button", { name: "Not now" })).toBeVisible();
+  let status = "new";
+  await page.route(
+    ({ pathname }) => pathname === officePaths.listInbox,
+    (route) => {
+      const isSecond = new URL(route.request().url()).searchParams.has("after");
+      const second = { ...item, status };
+      const first = { ...item, id: newId(), name: "Found First" };
+      const json: Inbox = isSecond ? { spam: 0, items: [second] } : { spam: 0, items: [first], next: "1" };
+      return route.fulfill({ json });
+    },
+  );
+  await page.clock.install();
+  await page.goto("/");
+  await page.getByRole("button", { name: "Show more" }).click();
+  const second = page.getByRole("link", { name: "Found Late" });
+  await expect(second).toContainText("New");
+  status = "contacted";
+  await page.clock.fastForward(16_000);
+  await expect(second).toContainText("Contacted");
+  await second.click();
+  await expect(page).toHaveURL(/leads/);
+  status = "qualified";
+  await page.clock.fastForward(3000);
+  await page.getByRole("link", { name: "Inbox", exact: true }).click();
+  await expect(second).toContainText("Qualified");
+});
+
+test("the search follows the address: a kept list and the way back leave no old words, and what is typed stays", async ({
+  page,
+  site,
+}) => {
+  await request(site, { name: "Zephyr Search", email: "zephyr@example.com" });
+  await page.goto("/?noun=leads");
+  await signIn(page, site, await addStaff(site, "Ann Searching", "sales"));
+  const search = page.getByLabel("Search", { exact: true });
+  await page.getByRole("button", { name: "Keep this list" }).click();
+  await search.fill("zephyr");
+  await expect(page).toHaveURL(/search=zephyr/);
+  await page.getByRole("link", { name: "Leads", exact: true }).click();
+  await expect(search).toHaveValue("");
+  await expect(page).toHaveURL(/\?noun=leads$/);
+
+  await search.pressSequentially("ze");
+  await expect(page).toHaveURL(/search=ze$/);
+  await search.pressSequentially("phyr");
+  await expect(page).toHaveURL(/search=zephyr$/);
+  await expect(search).toHaveValue("zephyr");
+  await page.getByRole("link", { name: "Leads", exact: true }).click();
+  await expect(search).toHaveValue("");
+  await page.goBack();
+  await expect(search).toHaveValue("zephyr");
+  const list = page.getByLabel("List", { exact: true });
+  await expect(list).toContainText("All");
+  await page.goForward();
+  await expect(search).toHaveValue("");
+  await expect(list).toContainText("Open");
+  await expect(page).toHaveURL(/\?noun=leads$/);
+});
+
+test("what a removed colleague has is found under former staff, by their address, and given to somebody else", async ({
+  page,
+  site,
+}) => {
+  const id = await request(site, { name: "Quincy Left", email: "quincy@example.com" });
+  const left = await addStaff(site, "Gus Leaves", "sales");
+  await page.goto(`/leads/${id}`);
+  await signIn(page, site, await addStaff(site, "Ann Stays", "owner"));
+  const who = page.getByLabel("Who has it");
+  await who.selectOption("Gus Leaves");
+  await page.getByRole("button", { name: "Save who has it" }).click();
+  await expect(page.getByText("Saved who has it.")).toBeVisible();
+  await page.getByRole("link", { name: "Company", exact: true }).click();
+  await page.getByRole("button", { name: "Remove Gus Leaves" }).click();
+  await page.getByRole("button", { name: "Yes, remove Gus Leaves" }).click();
+  await expect(page.getByText("choose Former staff under Who has it")).toBeVisible();
+  await page.getByRole("link", { name: "Inbox", exact: true }).click();
+  await who.selectOption("Former staff");
+  await expect(page.getByRole("listitem").filter({ hasText: "Quincy Left" })).toContainText(left);
+  await page.getByRole("button", { name: "Keep this list" }).click();
+  await expect(page.getByRole("link", { name: "All, former staff has" })).toBeVisible();
+  await page.getByRole("link", { name: "Quincy Left" }).click();
+  await expect(who).toHaveValue(left);
+  await who.selectOption("Ann Stays");
+  await page.getByRole("button", { name: "Save who has it" }).click();
+  await expect(page.getByText("Saved who has it.")).toBeVisible();
+});

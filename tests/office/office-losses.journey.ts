@@ -1,0 +1,235 @@
+import { readFile } from "node:fs/promises";
+import type { Route } from "@playwright/test";
+import { hold } from "../support/hold.ts";
+import { addStaff, request, signIn } from "../support/office.ts";
+import { expect, startSite, test } from "../support/servers/site.ts";
+
+test.skip(Boolean(process.env.REHEARSAL), "the rehearsal has the staff's command line and not their browsers");
+test.use({ baseURL: ({ site }, use) => use(site.officeUrl) });
+
+// Each walks through several screens, with the staff's command line in between.
+test.slow();
+
+test("what is typed in any form is there after a session that ended, and is nobody else's", async ({ page }) => {
+  const site = await startSite();
+  const email = await addStaff(site, "Ann Typed", "owner");
+  await page.goto(`${site.officeUrl}/company`);
+  await signIn(page, site, email);
+  const banner = page.getByLabel("What it says");
+  await banner.fill("Closed on Friday, we move to Genesee Street");
+  await page.context().clearCookies();
+  await page.getByRole("button", { name: "Save the banner" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in");
+  await expect(banner).toBeHidden();
+  await signIn(page, site, email);
+  await expect(banner).toHaveValue("Closed on Friday, we move to Genesee Street");
+  await page.getByRole("button", { name: "Save the banner" }).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+
+  await banner.fill("Only Ann knows this");
+  await page.context().clearCookies();
+  await page.getByRole("button", { name: "Save the banner" }).click();
+  await signIn(page, site, await addStaff(site, "Bob Other", "owner"));
+  await expect(page.getByRole("heading", { level: 1, name: "Company" })).toBeVisible();
+  await expect(banner).toHaveValue("Closed on Friday, we move to Genesee Street");
+  await site.stop();
+});
+
+test("an inbox over which somebody signed in again goes on, and drafts of a tab are one person's", async ({
+  page,
+  site,
+}) => {
+  const ann = await addStaff(site, "Ann Inbox", "owner");
+  const id = await request(site, { name: "Quida First", email: "first@example.com" });
+  await page.goto("/");
+  await signIn(page, site, ann);
+  await expect(page.getByRole("link", { name: "Quida First" })).toBeVisible();
+  await page.context().clearCookies();
+  await request(site, { name: "Quida Second", email: "second@example.com" });
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event("focus")));
+    await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await signIn(page, site, ann);
+  await expect(page.getByRole("link", { name: "Quida Second" })).toBeVisible();
+
+  await page.goto(`/leads/${id}`);
+  const note = page.getByLabel("Note", { exact: true });
+  await note.fill("Only Ann knows this, too");
+  await page.context().clearCookies();
+  await page.reload();
+  await signIn(page, site, await addStaff(site, "Bob Inbox", "owner"));
+  await expect(page.getByRole("heading", { level: 1, name: "Quida First" })).toBeVisible();
+  await expect(note).toHaveValue("");
+});
+
+test("signing out without a network leaves drafts and session, and says so", async ({ page, site }) => {
+  const id = await request(site, { name: "Quilla Kept", email: "kept@example.com" });
+  await page.goto(`/leads/${id}`);
+  await signIn(page, site, await addStaff(site, "Ann Leaving", "sales"));
+  const note = page.getByLabel("Note", { exact: true });
+  await note.fill("Half a thought");
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByText("You may still be signed in.")).toBeVisible();
+  await page.context().setOffline(false);
+  await page.reload();
+  await expect(note).toHaveValue("Half a thought");
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in");
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+});
+
+test("what one person has read is not shown to another who signs in over it, or after a sign-out", async ({
+  page,
+  site,
+}) => {
+  const id = await request(site, { name: "Quorra Secret", email: "secret@example.com" });
+  const path = `**/api/office/records/leads/${id}`;
+  await page.goto(`/leads/${id}`);
+  await signIn(page, site, await addStaff(site, "Ann Reading", "owner"));
+  await expect(page.getByRole("heading", { level: 1, name: "Quorra Secret" })).toBeVisible();
+  await page.context().clearCookies();
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event("focus")));
+    await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await page.route(path, (route) => route.abort());
+  await signIn(page, site, await addStaff(site, "Sam Next", "sales"));
+  await expect(page.getByRole("link", { name: "Back to the inbox" })).toBeVisible();
+  await expect(page.getByText("Quorra Secret")).toHaveCount(0);
+  await page.unroute(path);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Quorra Secret" })).toBeVisible();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.route(path, (route) => route.abort());
+  await signIn(page, site, await addStaff(site, "Tim Next", "sales"));
+  await expect(page.getByRole("link", { name: "Back to the inbox" })).toBeVisible();
+  await expect(page.getByText("Quorra Secret")).toHaveCount(0);
+});
+
+test("nobody is deleted but who was found by what stands in the form", async ({ page, site }) => {
+  await request(site, { name: "Quill Found", email: "quill@example.com" });
+  await page.goto("/person");
+  await signIn(page, site, await addStaff(site, "Ann Deleting", "owner"));
+  const email = page.getByLabel("Email", { exact: true });
+  await email.fill("quill@example.com");
+  await page.getByRole("button", { name: "Find" }).click();
+  await expect(page.getByRole("heading", { name: "of quill@example.com" })).toBeVisible();
+  await page.getByLabel("To delete all of it for good, type DELETE").fill("DELETE");
+  await email.fill("somebody.else@example.com");
+  await expect(page.getByRole("button", { name: "Delete", exact: true })).toHaveCount(0);
+  await email.fill("quill@example.com");
+  await page.getByRole("button", { name: "Find" }).click();
+  await expect(page.getByRole("button", { name: "Delete", exact: true })).toBeDisabled();
+});
+
+test("a neighbor's request that names the person is not in their file, and stays unless it is chosen", async ({
+  page,
+  site,
+}) => {
+  const named = {
+    name: "Bob Neighbor",
+    email: "bob.neighbor@example.com",
+    notes: "quimby@example.com told me of you",
+  };
+  const [own, bobs, other] = [
+    await request(site, { name: "Quimby Own", email: "quimby@example.com" }),
+    await request(site, named),
+    await request(site, { ...named, email: "bea.neighbor@example.com" }),
+  ];
+  await page.goto("/person");
+  await signIn(page, site, await addStaff(site, "Ann Careful", "owner"));
+  const find = async () => {
+    await page.getByLabel("Email", { exact: true }).fill("quimby@example.com");
+    await page.getByRole("button", { name: "Find" }).click();
+  };
+  const choices = page.getByRole("checkbox", { name: /^Delete lead \d of somebody else, too$/ });
+  // The index is a moment behind the table.
+  await expect(async () => {
+    await find();
+    await expect(choices).toHaveCount(2, { timeout: 2000 });
+    await expect(page.getByText("1 × lead", { exact: true })).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 30_000 });
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export" }).click();
+  const file = await readFile(await (await download).path(), "utf8");
+  expect(file).toContain("Quimby Own");
+  expect(file).not.toContain("neighbor");
+  const links = page.getByRole("link", { name: /of somebody else$/ });
+  const paths = await links.evaluateAll((all) => all.map((each) => each.getAttribute("href")));
+  await choices.nth(paths.indexOf(`/leads/${other}`)).check();
+  await page.getByLabel("To delete all of it for good, type DELETE").fill("DELETE");
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page.getByText(/^Deleted \d+ on/)).toBeVisible();
+  expect(await site.ops("leads", "show", bobs)).toMatchObject({ name: "Bob Neighbor" });
+  for (const gone of [own, other]) await expect(site.ops("leads", "show", gone)).rejects.toThrow("There is no");
+});
+
+test("a drawing that was held asks for DRAW again before it is held once more", async ({ page, site }) => {
+  let held = 0;
+  await page.route("**/api/office/giveaway/draw**", (route) => {
+    held += 1;
+    return route.fulfill({ json: { eligible: 1, total: 1, lookalikes: 0, file: "{}" } });
+  });
+  await page.goto("/giveaway");
+  await signIn(page, site, await addStaff(site, "Ann Drawing", "owner"));
+  await page.getByLabel("Seed, as it was published").fill("published");
+  const sure = page.getByLabel("To hold the drawing, type DRAW");
+  await sure.fill("DRAW");
+  const button = page.getByRole("button", { name: "Hold the drawing" });
+  await button.dblclick();
+  await expect(page.getByText("1 of 1 entries take part")).toBeVisible();
+  await expect(sure).toHaveValue("");
+  await expect(button).toBeDisabled();
+  expect(held).toBe(1);
+});
+
+test("words typed while a note is saved stay, and a failure that comes late is told on the next screen", async ({
+  page,
+  site,
+}) => {
+  const id = await request(site, { name: "Quentin Slow", email: "slow@example.com" });
+  await page.goto(`/leads/${id}`);
+  await signIn(page, site, await addStaff(site, "Ann Quick", "sales"));
+  const note = page.getByLabel("Note", { exact: true });
+  await note.fill("Two doors");
+  const path = `**/api/office/records/leads/${id}`;
+  const isChange = (route: Route) => route.request().method() === "POST";
+  const release = await hold(page, path);
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect(page.getByText("Saving ...")).toBeVisible();
+  await note.press("End");
+  await note.pressSequentially(" and a window");
+  release();
+  await expect(page.getByText("The note is saved.")).toBeVisible();
+  await expect(note).toHaveValue("and a window");
+  await page.unrouteAll({ behavior: "wait" });
+
+  const fail = await hold(page, path, (route) => (isChange(route) ? route.abort() : route.continue()));
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect(page.getByText("Saving ...")).toBeVisible();
+  await page.getByRole("link", { name: "Inbox" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Inbox" })).toBeVisible();
+  fail();
+  await expect(page.getByRole("alert").filter({ hasText: "Quentin Slow" })).toBeVisible();
+  await page.getByRole("button", { name: "I have read it" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Quentin Slow" })).toBeHidden();
+  await page.goto(`/leads/${id}`);
+  await expect(note).toHaveValue("and a window");
+});
+
+test("who signs in is in, although the first answer afterwards is lost", async ({ page, site }) => {
+  const email = await addStaff(site, "Una Lost", "office");
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in");
+  let asked = 0;
+  await page.route("**/api/office/me", (route) => {
+    asked += 1;
+    return asked === 1 ? route.abort() : route.continue();
+  });
+  await signIn(page, site, email);
+  await expect(page.getByRole("heading", { level: 1, name: "Inbox" })).toBeVisible();
+});

@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { expectFields } from "../support/fields.ts";
+import { tabTo, typeInto } from "../support/keyboard.ts";
+import { expect, ready, test } from "../support/servers/site.ts";
+
+interface Lead {
+  name: string;
+  [field: string]: unknown;
+}
+
+const api = "**/api/service-requests";
+const toast = (page: Page) => page.getByRole("region", { name: "Notifications" });
+const submit = (page: Page) => page.getByRole("button", { name: "Send Service Request" });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/service-request");
+  await ready(page);
+});
+
+test("a service request is filled and sent with the keyboard alone and becomes a lead of its own kind [B-29]", {
+  tag: "@usual",
+}, async ({ page, site }) => {
+  await typeInto(page, page.getByLabel("Full name"), "Service Journey");
+  await typeInto(page, page.getByLabel("Phone"), "315-555-0199");
+  await typeInto(page, page.getByLabel("Address of the work"), "4 Elm St, Clinton");
+  await tabTo(page, page.getByLabel("Windows", { exact: true }));
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByLabel("Doors", { exact: true })).toBeChecked();
+  await typeInto(page, page.getByLabel("What do you notice?"), "The storm door slaps.");
+  await tabTo(page, submit(page));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Thank You!" })).toBeFocused();
+  await expect(page.getByRole("form", { name: "Request service" })).toHaveCount(0);
+  await expect(toast(page)).toContainText("Service Request Submitted!");
+  const leads = await site.ops<Lead[]>("leads", "list");
+  expect(leads.find(({ name }) => name === "Service Journey")).toMatchObject({
+    source: "service-request",
+    serviceType: "doors",
+    address: "4 Elm St, Clinton",
+    notes: "The storm door slaps.",
+  });
+  await page.getByRole("button", { name: "Submit Another Request" }).click();
+  await expect(page.getByLabel("Full name")).toBeFocused();
+  await expect(page.getByLabel("Full name")).toHaveValue("");
+});
+
+test("every message stands under its field and in the summary, which takes focus", async ({ page }) => {
+  await submit(page).click();
+  const summary = page.getByRole("alert").filter({ hasText: "There is a problem" });
+  const expected = {
+    name: "Name must be at least 2 characters",
+    email: "Please provide either an email or phone number",
+    product: "Please select the product you need service for",
+    description: "Please describe what you need",
+  };
+  for (const [field, message] of Object.entries(expected)) {
+    await expect(page.locator(`#${field}-error`)).toHaveText(message);
+    await expect(summary.getByRole("link", { name: message })).toBeVisible();
+  }
+  await expect(summary.locator("xpath=..")).toBeFocused();
+});
+
+test("every field has its label, its keyboard and its autofill token, and the page says to call first", async ({
+  page,
+}) => {
+  await expectFields(page.getByRole("form", { name: "Request service" }), {
+    "Full name": { mark: "required", autocomplete: "name" },
+    Phone: { mark: "optional", type: "tel", inputmode: "tel", autocomplete: "tel" },
+    Email: { mark: "optional", type: "email", inputmode: "email", autocomplete: "email" },
+    "Address of the work": { mark: "optional", autocomplete: "street-address" },
+    "What do you notice?": { mark: "required" },
+  });
+  await expect(page.getByText("The fastest way is to call customer service.")).toBeVisible();
+});
+
+test("a failure keeps every value, also over a reload, and success takes the draft away", { tag: "@usual" }, async ({
+  page,
+  site,
+}) => {
+  await page.route(api, (route) => route.abort());
+  await page.getByLabel("Full name").fill("Failing Service");
+  await page.getByLabel("Email").fill("service@example.com");
+  await page.getByLabel("Siding", { exact: true }).check();
+  await page.getByLabel("What do you notice?").fill("A loose panel.");
+  await submit(page).click();
+  await expect(toast(page)).toContainText("Submission Failed");
+  await expect(toast(page)).toContainText("Please try again later.");
+  await page.reload();
+  await ready(page);
+  await expect(page.getByLabel("What do you notice?")).toHaveValue("A loose panel.");
+  await expect(page.getByLabel("Siding", { exact: true })).toBeChecked();
+  await page.unroute(api);
+  await submit(page).click();
+  await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
+  await page.reload();
+  await ready(page);
+  await expect(page.getByLabel("Full name")).toHaveValue("");
+  const leads = await site.ops<Lead[]>("leads", "list");
+  expect(leads.filter(({ name }) => name === "Failing Service")).toHaveLength(1);
+});

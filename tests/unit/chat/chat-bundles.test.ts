@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { getModules } from "../../support/bundled-modules.ts";
+
+const having = (modules: string[], part: string) => modules.filter((path) => path.includes(part));
+
+test.each(["create-session", "store-message"])(
+  "%s starts without the engine, its weights and the model",
+  async (handler) => {
+    const modules = await getModules(`chat/${handler}`);
+    expect(having(modules, "core/src/chat/session-entity.ts")).toHaveLength(1);
+    for (const part of ["engine/embedded-engine.ts", "understanding/weights.ts", "assistant/src/bedrock.ts", "@ai-sdk"])
+      expect(having(modules, part)).toEqual([]);
+  },
+);
+
+test("send-message starts with the engine and without the model's adapter", async () => {
+  const modules = await getModules("chat/send-message");
+  for (const part of ["engine/embedded-engine.ts", "understanding/weights.ts"])
+    expect(having(modules, part)).toHaveLength(1);
+  for (const part of ["assistant/src/bedrock.ts", "@ai-sdk"]) expect(having(modules, part)).toEqual([]);
+});

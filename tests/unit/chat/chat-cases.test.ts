@@ -1,0 +1,48 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { apiOver, createSiteServer, listen } from "@site/dev/server/server";
+import { handlerContextWith } from "@site/functions/context-builder";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { brokenGates } from "../../../tools/chat-eval/gates.ts";
+import { startRecordedModel } from "../../../tools/chat-eval/recorded-model.ts";
+
+const run = promisify(execFile);
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "chat-cases-"));
+  vi.spyOn(process.stdout, "write").mockReturnValue(true);
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Holds the given cases with the API and says which gates they break. */
+async function gatesBrokenBy(settings: Record<string, string>): Promise<string[]> {
+  const folders = { OUTBOX_DIR: join(folder, "outbox"), PARKING_DIR: join(folder, "parked") };
+  const keys = { IP_HASH_SECRET: "test", CHAT_SECRET: "test" };
+  const context = handlerContextWith({ ...folders, ...keys, RATE_LIMIT: "off", ...settings });
+  const server = createSiteServer(apiOver(context), async (_, response) => void response.writeHead(404).end());
+  const url = `http://127.0.0.1:${await listen(server, 0)}`;
+  const report = join(folder, "report.json");
+  const cases = "tools/chat-eval/chat-cases.jsonl";
+  // The runner's exit code says that some case failed; the gates say whether that is one too many.
+  await run(process.execPath, ["tools/chat-eval/run-chat-cases.mjs", url, cases, `--json=${report}`]).catch(() => {});
+  server.close();
+  return brokenGates(report);
+}
+
+test("the assistant passes at least 57 of the 60 given cases, and every one about prices, appointments, attacks, privacy, identity and flow [GAP-14]", async () => {
+  expect(await gatesBrokenBy({})).toEqual([]);
+});
+
+test("with a model, whose answers were written down, it passes them as well", async () => {
+  const model = await startRecordedModel("tools/chat-eval/recorded/given.jsonl");
+  const aws = { AWS_ACCESS_KEY_ID: "local", AWS_SECRET_ACCESS_KEY: "local-secret" };
+  expect(await gatesBrokenBy({ ...aws, ...model.env })).toEqual([]);
+  expect(model.misses()).toBe(0);
+  model.close();
+});

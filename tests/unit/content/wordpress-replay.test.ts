@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createProvider } from "@site/dev/fake-wordpress/server";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { contractLibrary } from "../../wordpress/contract-library.ts";
+
+const folder = "tests/wordpress/recordings";
+
+interface Recording {
+  request: { method: string; path: string; headers?: Record<string, string>; json?: unknown; raw?: string };
+  response: { status: number; json?: unknown; headers: Record<string, string> };
+}
+
+/** What the sample provider does not have, and why. */
+const without: Record<string, string> = {
+  "graphql-enqueued-assets-about-us": "enqueued assets are not read; styles come from the public page",
+  "graphql-enqueued-assets-builder-page": "the same",
+  "graphql-assets-page-missing": "the same",
+  "graphql-mutation-anon": "it has no mutations",
+  "graphql-mutation-comment-anon": "the same",
+  "graphql-mutation-register-anon": "the same",
+  "graphql-mutation-reset-pw": "the same",
+};
+
+const names = readdirSync(folder)
+  .filter((file) => /^[ab]-.*\.json$/.test(file))
+  .map((file) => file.replace(/\.json$/, ""))
+  .filter((name) => !(name.slice(2) in without));
+
+let providers: { a: string; b: string };
+const servers: Server[] = [];
+
+async function start(hasGraphql: boolean): Promise<string> {
+  const server = createProvider({ library: contractLibrary, hasGraphql });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+beforeAll(async () => {
+  providers = { a: await start(false), b: await start(true) };
+});
+
+afterAll(() => {
+  for (const server of servers) server.close();
+});
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+const decode = (text: string): string =>
+  text.replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code))).replaceAll("&amp;", "&");
+
+/** What both must agree on: codes, error messages, titles, slugs, nulls, and the shape of data. */
+function essence(value: unknown, key = ""): unknown {
+  if (Array.isArray(value))
+    return value.map((item) => essence(item)).toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+  if (isObject(value)) {
+    if (Array.isArray(value.errors))
+      return {
+        error: isObject(value.errors[0]) && String(value.errors[0].message).replace(/ Did you mean .*$|["{} ]/g, ""),
+      };
+    if (key === "title" || key === "") if (typeof value.rendered === "string") return decode(value.rendered);
+    const kept = [
+      "code",
+      "message",
+      "params",
+      "data",
+      "id",
+      "slug",
+      "title",
+      "name",
+      "uri",
+      "__typename",
+      "status",
+      "protected",
+    ];
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([name, child]) => {
+        if (child === null) return [[name, null]];
+        const isInside = isObject(child) && !/^_|^guid$|^meta$|extensions/.test(name);
+        return kept.includes(name) || isInside ? [[name, essence(child, name)]] : [];
+      }),
+    );
+  }
+  return typeof value === "string" ? decode(value) : value;
+}
+
+test.each(names)("the sample provider answers like the recorded WordPress: %s", async (name) => {
+  const { request, response }: Recording = JSON.parse(readFileSync(`${folder}/${name}.json`, "utf8"));
+  const { method, path, headers = {}, json, raw } = request;
+  const body = raw ?? (json === undefined ? undefined : JSON.stringify(json));
+  const answer = await fetch(providers[name.startsWith("a") ? "a" : "b"] + path, {
+    method,
+    redirect: "manual",
+    headers: { ...(json === undefined ? {} : { "content-type": "application/json" }), ...headers },
+    ...(body === undefined || method === "GET" ? {} : { body }),
+  });
+  expect(answer.status).toBe(response.status);
+  for (const header of ["x-wp-total", "x-wp-totalpages"])
+    expect(answer.headers.get(header), header).toBe(response.headers[header] ?? null);
+  const text = await answer.text();
+  if (response.json !== undefined) expect(essence(JSON.parse(text))).toEqual(essence(response.json));
+  else expect(text).toBe("");
+  const location = response.headers.location;
+  if (location) expect(new URL(answer.headers.get("location") ?? "").pathname).toBe(new URL(location).pathname);
+});
