@@ -12,7 +12,7 @@ import {
   statusField,
   workFields,
 } from "../records/fields.ts";
-import { outcomeLabels } from "../records/outcome.ts";
+import { outcomeLabels } from "../records/options.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { indexKey, primaryKey, service } from "../store/table.ts";
 import { QuoteRequest, ServiceRequest } from "./contract.ts";

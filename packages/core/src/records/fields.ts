@@ -8,7 +8,7 @@ import { endOf } from "../store/expiry.ts";
 import { newId } from "../store/ids.ts";
 import { inboxKeys } from "./inbox-keys.ts";
 import { pendingKeys } from "./notification-shards.ts";
-import type { Outcome } from "./outcome.ts";
+import type { Outcome } from "./options.ts";
 
 /** What every field of a record says: how it is stored, and whether it is about a person. */
 interface Stored {

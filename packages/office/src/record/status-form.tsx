@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { Office } from "@site/core/office/auth/account-contract";
-import type { RecordView } from "@site/core/office/record/record-contract";
-import { isOutcome, type Outcome, outcomeLabels } from "@site/core/records/outcome";
+import type { Change, RecordView } from "@site/core/office/record/record-contract";
+import { isOutcome, type Outcome, outcomeLabels } from "@site/core/records/options";
 import { Button } from "@site/ui/components/button.tsx";
 import { FieldError } from "@site/ui/form/field-frame.tsx";
 import { type ChangeEvent, useState } from "react";
@@ -25,6 +25,23 @@ const valuesOf = ({ status, reason = "", value, outcome }: RecordView): Values =
   value: value === undefined ? "" : String(value),
   outcome: isOutcome(outcome) ? outcome : "",
 });
+
+/** What was chosen and typed, as a change of the record; undefined when it is all as it is stored. */
+function changeOf(
+  record: RecordView,
+  { status: to, outcome, ...typed }: Values,
+  isClosing: boolean,
+): Change | undefined {
+  const [reason, value] = [typed.reason.trim(), parseDollars(typed.value) || null];
+  const { reason: before, outcome: ended } = valuesOf(record);
+  const isSame = reason === before && value === (record.value ?? null) && outcome === ended;
+  if (to === record.status && isSame) return undefined;
+  const closing = {
+    ...(value === null && record.value === undefined ? {} : { value }),
+    ...(outcome ? { outcome } : {}),
+  };
+  return { kind: "status", to, reason, ...(isClosing ? closing : {}) };
+}
 
 const noAmount = "Please enter an amount such as 12,000, at most 10,000,000, or leave it empty.";
 
@@ -53,28 +70,13 @@ export function StatusForm({ record, office, change }: StatusFormProps) {
     if (!getFieldState("reason").isDirty)
       setValue("reason", event.target.value === record.status ? valuesOf(record).reason : "");
   };
-  const save = handleSubmit(async ({ status, outcome, ...typed }) => {
-    const [reason, value] = [typed.reason.trim(), parseDollars(typed.value) || null];
-    const before = valuesOf(record);
-    const isSame = reason === before.reason && value === (record.value ?? null) && outcome === before.outcome;
-    setSaid(isChanged || !isSame ? "" : `Nothing is different: the status is ${statusText(status)}.`);
-    if (!isChanged && isSame) return;
-    const isSaved = await change(
-      {
-        kind: "status",
-        to: status,
-        ...(reason || !isChanged ? { reason } : {}),
-        ...(isClosing && (value !== null || record.value !== undefined) ? { value } : {}),
-        ...(isClosing && outcome ? { outcome } : {}),
-      },
-      isChanged
-        ? `The status is ${statusText(status)}.${isClosing && record.snoozedUntil ? " Its follow-up is over." : ""}`
-        : "The correction is saved.",
-      chosenBy.take(status),
-    );
-    const amount = isClosing ? typed.value : before.value;
-    if (isSaved)
-      reset({ status, reason, value: amount, outcome: isClosing ? outcome : "" }, { keepDirtyValues: false });
+  const save = handleSubmit(async (values) => {
+    const what = changeOf(record, values, isClosing);
+    setSaid(what ? "" : `Nothing is different: the status is ${statusText(record.status)}.`);
+    if (!what) return;
+    const end = isClosing && record.snoozedUntil ? " Its follow-up is over." : "";
+    const done = isChanged ? `The status is ${statusText(values.status)}.${end}` : "The correction is saved.";
+    if (await change(what, done, chosenBy.take(values.status))) reset(values, { keepDirtyValues: false });
   });
   const error = formState.errors.value?.message;
   const outcomeError = formState.errors.outcome?.message;

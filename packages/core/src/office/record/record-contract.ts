@@ -2,7 +2,7 @@ import * as z from "zod";
 import { listNames } from "../../contract/form.ts";
 import { officePaths } from "../../contract/office-paths.ts";
 import { inboxViews } from "../../records/inbox-keys.ts";
-import { outcomeLabels } from "../../records/outcome.ts";
+import { outcomeLabels } from "../../records/options.ts";
 import { defineOffice } from "../define-office.ts";
 import { mostPhotoBytes } from "../options.ts";
 

@@ -8,7 +8,7 @@ import { momentText } from "../../email/moment.ts";
 import type { AnyRecord, AnyRow } from "../../records/define-record.ts";
 import { events, type OfficeEvent } from "../../records/event-entity.ts";
 import type { StatusChange } from "../../records/fields.ts";
-import { isOutcome, outcomeLabels } from "../../records/outcome.ts";
+import { isOutcome, outcomeLabels } from "../../records/options.ts";
 import { listColumns, toText } from "../../records/show-record.ts";
 import { getVersion } from "../../records/write-change.ts";
 import { getItem, getLine } from "../inbox/show-item.ts";

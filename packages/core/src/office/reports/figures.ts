@@ -11,7 +11,7 @@ import {
 import type { Context } from "../../context.ts";
 import { leadSourceLabels, serviceTypeLabels } from "../../quote/options.ts";
 import { countsFrom } from "../../records/inbox-keys.ts";
-import { isWon } from "../../records/outcome.ts";
+import { isWon } from "../../records/options.ts";
 import type { Arrival } from "../../search/intake-index-entity.ts";
 import { readIntake } from "../../search/read-intake.ts";
 import { townNames } from "../inbox/town-names.ts";

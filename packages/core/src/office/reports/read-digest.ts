@@ -3,7 +3,7 @@ import { dateAfter, localTime, startOfDay } from "../../business/calendar.ts";
 import type { Context } from "../../context.ts";
 import type { AnyRecord, AnyRow } from "../../records/define-record.ts";
 import { type InboxView, realPartitions } from "../../records/inbox-keys.ts";
-import { isWon } from "../../records/outcome.ts";
+import { isWon } from "../../records/options.ts";
 import { listIntake } from "../../search/intake-index.ts";
 import { intakeNoun } from "../../search/intake-index-entity.ts";
 import { inboxIndex } from "../../store/table.ts";
