@@ -27,6 +27,12 @@ const program = buildProgram(commands, async (spec, given, names) => {
   }
 });
 
+// Whoever reads the output may end first, as `head -1` does: nobody is left to tell anything.
+for (const stream of [process.stdout, process.stderr])
+  stream.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+  });
+
 const isSaid = (error: unknown): error is Error =>
   error instanceof Error &&
   (error instanceof UsageError || error instanceof AppError || error.name === "StoreUnavailable");

@@ -95,6 +95,17 @@ export function instantAt(date: string, minutes: number): Date {
   return new Date(shown - offsetAt(shown - offsetAt(shown)));
 }
 
+/** A date or a local time as an instant with its zone, read at the office's clock unless it names one:
+ * "2026-11-20T09:00:00" is "2026-11-20T14:00:00Z". Undefined for what is no date. */
+export function zonedInstant(local: string): string | undefined {
+  const [, date = "", hours = 0, minutes = 0, seconds = 0, zone] =
+    /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/.exec(local.trim()) ?? [];
+  const at = zone
+    ? new Date(local.trim())
+    : new Date(date && instantAt(date, Number(hours) * 60 + Number(minutes)).getTime() + Number(seconds) * 1000);
+  return Number.isNaN(at.getTime()) ? undefined : at.toISOString().replace(".000Z", "Z");
+}
+
 /** When a day of the office begins. @param date "2026-11-22" */
 export const startOfDay = (date: string): Date => instantAt(date, 0);
 

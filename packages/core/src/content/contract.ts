@@ -134,7 +134,12 @@ export type ContentResource = (typeof contentResources)[number];
 const contentCache: CachePolicy = { browser: 60, edge: 60, staleWhileRevalidate: 60 };
 
 /** POST {query, variables, operationName}; what may be asked stands in guard-query.ts. */
-export const queryContent = defineEndpoint({ method: "POST", path: apiPaths.queryContent, cache: noStore });
+export const queryContent = defineEndpoint({
+  method: "POST",
+  path: apiPaths.queryContent,
+  cache: noStore,
+  bodyLimit: 16 * 1024,
+});
 
 export const listContent = defineEndpoint({
   method: "GET",

@@ -1,7 +1,8 @@
 import * as z from "zod";
-import { cleanLine, cleanParagraphs, codePoints } from "../text/clean-text.ts";
+import { cleanLine, cleanParagraphs } from "../text/clean-text.ts";
 import { defineEndpoint, noStore } from "./endpoint.ts";
 import {
+  codePoints,
   type Field,
   type FormFields,
   getLimit,
@@ -12,8 +13,9 @@ import {
   type ValueOf,
 } from "./form.ts";
 
-/** Largest body of a form endpoint, in bytes. */
-export const formBodyLimit = 16 * 1024;
+/** Largest body of a form endpoint, in bytes: every field full of emoji, four bytes each, and as much again for a text over
+ * its limit, which its field then says. */
+export const formBodyLimit = 64 * 1024;
 
 const phoneMinLength = 10;
 

@@ -98,6 +98,9 @@ export const getOptions = ({
 }: Pick<Choice, "options">): readonly (readonly [value: string, label: string])[] =>
   Array.isArray(options) ? options.map((option: string) => [option, option] as const) : Object.entries(options);
 
+/** Length of a text as limits count it: an emoji is one character, and so is each part of a family. */
+export const codePoints = (value: string): number => [...value].length;
+
 /** Longest value of a text field, in code points. */
 export const getLimit = ({ kind, max = limits[kind === "name" ? "line" : kind] }: Pick<Text, "kind" | "max">): number =>
   max;

@@ -21,6 +21,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Of the mails before it in the same conversation, as `SendMail` told them, the first one first. */
+  follows?: readonly string[] | undefined;
   /** Address of ours where its reader ends such mails. */
   unsubscribe?: string | undefined;
 }

@@ -10,7 +10,7 @@ export async function sendToOutbox(folder: string, mail: Mail, settings: Setting
   await mkdir(folder, { recursive: true });
   const id = newId();
   const path = join(folder, `${id}.eml`);
-  await writeFile(`${path}.part`, await toMime(mail, settings));
+  await writeFile(`${path}.part`, await toMime(mail, settings, id));
   await rename(`${path}.part`, path);
   return id;
 }

@@ -2,7 +2,6 @@ import { visitorMails } from "@site/company/mails";
 import { profile } from "@site/company/profile";
 import type { Edition } from "@site/company/schema";
 import { composeMail, type Mail, type MailTexts } from "../email/mail.ts";
-import { momentText } from "../email/moment.ts";
 import { staff } from "../email/recipients.ts";
 import { renderTemplate } from "../email/render-template.ts";
 import type { Settings } from "../settings.ts";

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
+import { momentText } from "../business/moment.ts";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
-import { momentText } from "../email/moment.ts";
 import { type Drawing, draws } from "./draw-entity.ts";
 import { type DrawOptions, drawWinner } from "./draw-winner.ts";
 import { currentEdition, editionDay } from "./edition.ts";

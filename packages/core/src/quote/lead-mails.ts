@@ -1,9 +1,9 @@
 import { visitorMails } from "@site/company/mails";
 import { profile } from "@site/company/profile";
 import { answerPromise } from "../business/calendar.ts";
+import { momentText } from "../business/moment.ts";
 import type { Context } from "../context.ts";
 import type { MailTexts } from "../email/mail.ts";
-import { momentText } from "../email/moment.ts";
 import { staff } from "../email/recipients.ts";
 import { renderTemplate } from "../email/render-template.ts";
 import type { Notices } from "../records/define-record.ts";

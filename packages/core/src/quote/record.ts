@@ -1,4 +1,5 @@
 import { type CreateEntityItem, CustomAttributeType } from "electrodb";
+import { clockText } from "../business/calendar.ts";
 import { defineRecord } from "../records/define-record.ts";
 import {
   bookkeeping,
@@ -62,6 +63,8 @@ const fields = defineFields({
   smsConsent: {
     stored: { type: CustomAttributeType<SmsConsent>("any") },
     label: "Consent to texts",
+    text: ({ at, wordingVersion, sourcePage }: SmsConsent) =>
+      `Agreed ${clockText(at)}${sourcePage ? ` on ${sourcePage}` : ""}, wording ${wordingVersion}`,
     personal: true,
     mail: false,
     crm: true,

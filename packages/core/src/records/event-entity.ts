@@ -31,6 +31,8 @@ export const events = defineEntity({
     },
     /** The note's words, the address of who has it, the time until which it was put off, the id of a photo. */
     text: { type: "string", readOnly: true },
+    /** Of the mail that a reply went out as, by which the next one joins its conversation. */
+    mailId: { type: "string", readOnly: true },
     at: { type: "string", required: true, readOnly: true, default: now },
     by: { type: "string", required: true, readOnly: true },
     expiresAt: { type: "number", required: true, default: clocked((at) => endOf(retention.leads, at)) },

@@ -8,7 +8,7 @@ import { endOf } from "../store/expiry.ts";
 import { newId } from "../store/ids.ts";
 import { inboxKeys } from "./inbox-keys.ts";
 import { pendingKeys } from "./notification-shards.ts";
-import type { Outcome } from "./options.ts";
+import { type Outcome, wordsOf } from "./options.ts";
 
 /** What every field of a record says: how it is stored, and whether it is about a person. */
 interface Stored {
@@ -114,6 +114,16 @@ export const now = clocked((at) => at.toISOString());
 
 const getCampaign = ({ first, last }: Attribution): string | undefined => last?.utm_campaign ?? first?.utm_campaign;
 
+/** Every change of status on a line of its own, in the company's time. */
+const historyText = (changes: StatusChange[]): string =>
+  changes
+    .map(({ from, to, at, by, isUndo, told = {} }) => {
+      const what = from === to ? "corrected" : `${from} to ${to}`;
+      const words = [isUndo ? `${what} (taken back)` : what, wordsOf(told)].filter(Boolean).join(": ");
+      return `${clockText(at)} ${by}: ${words}`;
+    })
+    .join("\n");
+
 /** Fields that records of several kinds share, to be put where a kind shows them. */
 export const common = defineFields({
   id: {
@@ -139,6 +149,7 @@ export const common = defineFields({
   history: {
     stored: { type: "list", items: { type: CustomAttributeType<StatusChange>("any") } },
     label: "History",
+    text: historyText,
     mail: false,
   },
   createdAt: {

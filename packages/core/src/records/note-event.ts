@@ -4,6 +4,7 @@ import { events, type OfficeEvent } from "./event-entity.ts";
 
 /** Notes what was done with a record; kept as long as the record is.
  * @param by email address of who did it, or a rule
+ * @param mailId of the mail that was sent
  * @param id the same for what is noted once more; a new one unless given
  * @returns false when there was an event with this id */
 export async function noteEvent(
@@ -13,6 +14,7 @@ export async function noteEvent(
   kind: OfficeEvent["kind"],
   text?: string,
   id?: string,
+  mailId?: string,
 ): Promise<boolean> {
   const at = now().toISOString();
   const { rejected } = await events(store)
@@ -23,6 +25,7 @@ export async function noteEvent(
       by,
       ...(id ? { id } : {}),
       ...(text ? { text } : {}),
+      ...(mailId ? { mailId } : {}),
       ...(expiresAt ? { expiresAt } : {}),
     })
     .go({ returnOnConditionCheckFailure: "all_old" });

@@ -1,3 +1,5 @@
+import { dollars } from "../business/dollars.ts";
+
 /** How a closed request ended. */
 export const outcomeLabels = { won: "Won", lost: "Lost", other: "Neither: a wrong number, a duplicate" } as const;
 export type Outcome = keyof typeof outcomeLabels;
@@ -14,3 +16,9 @@ export const isWon = ({ status, outcome, value = 0 }: Closed): boolean =>
   status === "closed" && (outcome === undefined ? value > 0 : outcome === "won");
 
 export const isOutcome = (value: unknown): value is Outcome => typeof value === "string" && value in outcomeLabels;
+
+/** Reason, amount and outcome in words: "Won · $12,500 · Signed". */
+export function wordsOf({ outcome, value, reason }: { outcome?: unknown; value?: unknown; reason?: unknown }): string {
+  const parts = [isOutcome(outcome) && outcomeLabels[outcome], typeof value === "number" && dollars(value), reason];
+  return parts.filter((part) => typeof part === "string" && part !== "").join(" · ");
+}

@@ -1,4 +1,4 @@
-import { momentText } from "../email/moment.ts";
+import { momentText } from "../business/moment.ts";
 import type { WebhookEvent } from "../webhook/send-event.ts";
 import type { AnyRecord, AnyRow } from "./define-record.ts";
 import type { Facts, Field, SentNotices, Shown } from "./fields.ts";

@@ -1,3 +1,4 @@
+import { zonedInstant } from "../business/calendar.ts";
 import { servicesText } from "../catalogue/options.ts";
 import type { Archive, ContentPost } from "../content/contract.ts";
 import { plainText, shortText } from "../content/plain-text.ts";
@@ -76,6 +77,12 @@ export function archiveMetadata({ path, title, page, found }: Archive): PageMeta
   return metadata({ title: name, description }, { path: place, ogType: "website", schemaMarkup: [markup] });
 }
 
+/** WordPress tells the time on its own clock, which is the company's, and names no zone. */
+function instant(name: string, local: string | null | undefined): Record<string, string> {
+  const at = local && zonedInstant(local);
+  return at ? { [name]: at } : {};
+}
+
 /** The head of a post of the provider; `/post/x` and `/blog/x` count as the latter. */
 export function postMetadata(post: ContentPost): PageMetadata {
   const path = blogPath(post.slug);
@@ -88,8 +95,8 @@ export function postMetadata(post: ContentPost): PageMetadata {
     "@type": "BlogPosting",
     headline: title,
     ...(description ? { description } : {}),
-    ...(post.date ? { datePublished: post.date } : {}),
-    ...(post.modified ? { dateModified: post.modified } : {}),
+    ...instant("datePublished", post.date),
+    ...instant("dateModified", post.modified),
     ...(image ? { image } : {}),
     url: absoluteUrl(path),
     mainEntityOfPage: absoluteUrl(path),

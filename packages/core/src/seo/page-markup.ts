@@ -2,6 +2,7 @@ import { articles } from "@site/company/articles";
 import { region, state } from "@site/company/places";
 import type { Article, CategoryTexts } from "@site/company/schema";
 import type { ServiceId } from "@site/company/services";
+import { startOfDay } from "../business/calendar.ts";
 import { faq } from "../faq/texts.ts";
 import { blogPath, categoryPath, type Page, pages, productPath } from "../site/pages.ts";
 import { businessReference, context } from "./business-markup.ts";
@@ -100,7 +101,7 @@ const posting = ({ slug, title, excerpt, date, category }: Article) => ({
   "@type": "BlogPosting",
   headline: title,
   description: excerpt,
-  datePublished: date,
+  datePublished: startOfDay(date).toISOString().replace(".000Z", "Z"),
   articleSection: category,
   url: absoluteUrl(blogPath(slug)),
   image: absoluteUrl(getSocialImage(blogPath(slug))),

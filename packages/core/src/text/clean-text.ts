@@ -60,5 +60,3 @@ export function cleanParagraphs(value: string): string {
   const text = value.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(controlsButLineAndTab, "");
   return withoutInvisibles(text).trim();
 }
-
-export const codePoints = (value: string): number => [...value].length;

@@ -72,7 +72,7 @@ test("a body one byte over the limit is a 413, at the limit it is read, base64 c
   expect(await call({ body: filler(formBodyLimit) })).toMatchObject({ status: 201 });
   expect(await call({ body: filler(formBodyLimit + 1) })).toMatchObject({
     status: 413,
-    json: { message: "Please send at most 16 KB." },
+    json: { message: "Please send at most 64 KB." },
   });
   const encoded = Buffer.from(filler(formBodyLimit)).toString("base64");
   expect(await call({ body: encoded, isBase64Encoded: true })).toMatchObject({ status: 201 });

@@ -146,14 +146,16 @@ test("a form of another site is refused, and shown none of its values", async ()
 });
 
 test("size counts as it does in JSON; what is far too large isn't read", async () => {
-  const cyrillic = "ж".repeat(4900);
-  expect((await post({ ...good, notes: cyrillic })).status).toBe(303);
-  const long = await post({ ...good, notes: "x".repeat(17_000) });
+  for (const full of ["ж", "家", "🏠"]) expect((await post({ ...good, notes: full.repeat(5000) })).status).toBe(303);
+  const over = await post({ ...good, notes: "🏠".repeat(5001) });
+  expect(over.status).toBe(400);
+  expect(JSON.parse(over.body)).toMatchObject({ errors: { notes: "Notes must be at most 5000 characters" } });
+  const long = await post({ ...good, notes: "x".repeat(70_000) });
   expect(long.status).toBe(413);
-  expect(JSON.parse(long.body)).toMatchObject({ message: "Please send at most 16 KB.", values: { name: "Ann Doe" } });
-  const huge = await post({ ...good, notes: "x".repeat(60_000) });
+  expect(JSON.parse(long.body)).toMatchObject({ message: "Please send at most 64 KB.", values: { name: "Ann Doe" } });
+  const huge = await post({ ...good, notes: "x".repeat(250_000) });
   expect(huge.status).toBe(413);
-  expect(huge.body).toContain("Please send at most 16 KB.");
+  expect(huge.body).toContain("Please send at most 64 KB.");
 });
 
 test("when the page can't be rendered one sentence says what is wrong, and nothing of why", async () => {

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { momentText } from "@site/core/business/moment";
 import { officePaths } from "@site/core/contract/office-paths";
 import { chooseDigest, endOwnSession, type Sessions } from "@site/core/office/auth/account-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import useSWR from "swr";
 import { KeySwitch } from "../components/key-switch.tsx";
-import { momentText } from "../components/moment.ts";
 import { Failure, Screen, StatusMessage } from "../components/parts.tsx";
 import { call, failureText } from "../lib/call.ts";
 import { useAsyncAction } from "../lib/use-async-action.ts";

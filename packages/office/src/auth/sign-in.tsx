@@ -71,7 +71,6 @@ export function SignIn({ onDone }: { onDone: () => void }) {
               id="code"
               inputMode="numeric"
               autoComplete="one-time-code"
-              maxLength={7}
               aria-describedby="code-hint"
               {...register("code")}
             />

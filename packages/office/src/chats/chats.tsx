@@ -5,7 +5,7 @@ import { type Chats as ChatPage, type Conversation, getChat } from "@site/core/o
 import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
 import useSWR from "swr";
-import { momentText } from "../components/moment.ts";
+import { momentText } from "@site/core/business/moment";
 import { Failure, Screen, StatusMessage, TextLink } from "../components/parts.tsx";
 import { usePages } from "../inbox/use-pages.ts";
 import { failureText } from "../lib/call.ts";

@@ -1,13 +1,13 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/company/profile";
 import { dollars } from "@site/core/business/dollars";
+import { signedMomentText } from "@site/core/business/moment";
 import { officePaths } from "@site/core/contract/office-paths";
 import { currentEdition, editionDay } from "@site/core/giveaway/edition";
 import type { Giveaway } from "@site/core/office/giveaway/giveaway-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useParams } from "react-router-dom";
 import useSWR from "swr";
-import { momentText } from "../components/moment.ts";
 import { Failure, Screen, StatusMessage, TextLink } from "../components/parts.tsx";
 import { failureText } from "../lib/call.ts";
 import { getName, useOffice } from "../lib/use-office.ts";
@@ -36,7 +36,7 @@ export default function DrawRecord() {
   const { name, address, cityZip, phone } = draw.winner ?? {};
   const rows: [string, string][] = [
     ["Sponsor", profile.legalName],
-    ["Held", `${momentText(draw.at)} by ${getName(office, draw.by)}`],
+    ["Held", `${signedMomentText(draw.at)} by ${getName(office, draw.by)}`],
     ["Entries that took part", String(draw.eligible)],
     ["Seed", draw.seed],
     ["SHA-256 of the list of entries", draw.entriesHash],

@@ -4,7 +4,7 @@ import { type EntryView, judgeEntry } from "@site/core/office/giveaway/giveaway-
 import { Button } from "@site/ui/components/button.tsx";
 import { Card } from "@site/ui/components/card.tsx";
 import { type FormEvent, useState } from "react";
-import { momentText } from "../components/moment.ts";
+import { momentText } from "@site/core/business/moment";
 import { Failure, Field, Input } from "../components/parts.tsx";
 import { call } from "../lib/call.ts";
 import { useAsyncAction } from "../lib/use-async-action.ts";

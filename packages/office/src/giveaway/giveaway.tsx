@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { momentText } from "@site/core/business/moment";
 import { officePaths } from "@site/core/contract/office-paths";
 import type { Giveaway as GiveawayView } from "@site/core/office/giveaway/giveaway-contract";
 import { Grid } from "@site/ui/components/card.tsx";
 import { useState } from "react";
 import useSWR from "swr";
-import { momentText } from "../components/moment.ts";
 import { Failure, Screen, StatusMessage, TextLink } from "../components/parts.tsx";
 import { failureText } from "../lib/call.ts";
 import { getName, useOffice } from "../lib/use-office.ts";

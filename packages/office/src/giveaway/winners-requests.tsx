@@ -4,7 +4,7 @@ import { Button } from "@site/ui/components/button.tsx";
 import { newKey } from "@site/ui/lib/new-key.ts";
 import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { momentText } from "../components/moment.ts";
+import { momentText } from "@site/core/business/moment";
 import { Failure, Field, Input } from "../components/parts.tsx";
 import { call } from "../lib/call.ts";
 import { useAsyncAction } from "../lib/use-async-action.ts";

@@ -4,7 +4,7 @@ import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Choices } from "../components/choices.tsx";
-import { momentText } from "../components/moment.ts";
+import { signedMomentText } from "@site/core/business/moment";
 import { Failure, Field, Input, Screen, StatusMessage, TextLink } from "../components/parts.tsx";
 import { call } from "../lib/call.ts";
 import { saveFile } from "../lib/save-file.ts";
@@ -81,7 +81,7 @@ export default function Person() {
       const { deleted, at, receipt } = await call(deletePerson, { ...found.asked, others: chosen, kept });
       setFound(undefined);
       reset();
-      setSaid(`Deleted ${deleted} on ${momentText(at)}. Receipt ${receipt}: it says nothing of whom.`);
+      setSaid(`Deleted ${deleted} on ${signedMomentText(at)}. Receipt ${receipt}: it says nothing of whom.`);
     });
 
   const save = () =>

@@ -1,9 +1,10 @@
 import { Field, Input } from "../components/parts.tsx";
 import { smallJpeg } from "./small-jpeg.ts";
+import { unreadPhoto } from "./unread-photo.ts";
 
 interface PhotoFormProps {
-  /** Keeps a picture, or says why not. @param jpeg undefined for a file that is no picture */
-  add: (jpeg: string | undefined) => Promise<void>;
+  /** Keeps a picture, or says why not. */
+  add: (photo: { jpeg: string } | { problem: string }) => Promise<void>;
   /** Whether something is being saved, so that a picture has to wait. */
   isBusy: boolean;
 }
@@ -21,7 +22,10 @@ export const PhotoForm = ({ add, isBusy }: PhotoFormProps) => (
       }}
       onChange={async ({ target }) => {
         const [file] = target.files ?? [];
-        if (file) await add(await smallJpeg(file));
+        if (file) {
+          const jpeg = await smallJpeg(file);
+          await add(jpeg ? { jpeg } : { problem: await unreadPhoto(file) });
+        }
         // The same file can be chosen again after a failure.
         target.value = "";
       }}

@@ -3,7 +3,7 @@ import type { Office } from "@site/core/office/auth/account-contract";
 import type { RecordView } from "@site/core/office/record/record-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useForm } from "react-hook-form";
-import { momentText } from "../components/moment.ts";
+import { momentText } from "@site/core/business/moment";
 import { Field, Select } from "../components/parts.tsx";
 import { serverNow } from "../lib/server-clock.ts";
 import { useChosen } from "../lib/use-chosen.ts";

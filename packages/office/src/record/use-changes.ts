@@ -77,9 +77,13 @@ export function useChanges(noun: string, id: string) {
       }
     }, said);
 
-  /** @param jpeg undefined for a file that can't be drawn */
-  async function keepPhoto(jpeg: string | undefined): Promise<void> {
-    if (!jpeg) return setFailure("This file can't be read as a photo. Please choose another one.");
+  /** @param chosen the picture, or why the file that was chosen can't be drawn */
+  async function keepPhoto(chosen: { jpeg: string } | { problem: string }): Promise<void> {
+    if ("problem" in chosen) {
+      setDone("");
+      return setFailure(chosen.problem);
+    }
+    const { jpeg } = chosen;
     if (busy.current) return setFailure("Something else was being saved. Please add the photo again.");
     const sent = photo.current?.jpeg === jpeg ? photo.current : { id: newKey(), jpeg };
     photo.current = sent;

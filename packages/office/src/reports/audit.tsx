@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { localTime } from "@site/core/business/calendar";
+import { momentText } from "@site/core/business/moment";
 import { officePaths } from "@site/core/contract/office-paths";
 import type { Audit as AuditPage } from "@site/core/office/privacy-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
-import { momentText } from "../components/moment.ts";
 import { Failure, Field, Input, Screen, StatusMessage, Td, TextLink, Th } from "../components/parts.tsx";
 import { usePages } from "../inbox/use-pages.ts";
 import { failureText } from "../lib/call.ts";

@@ -1,4 +1,4 @@
-import { type Field, getLimit, getOptions } from "@site/core/contract/form";
+import { codePoints, type Field, getLimit, getOptions } from "@site/core/contract/form";
 import { emailTypoHint, phoneTypoHint } from "@site/core/contract/typo-hints";
 import type { ReactNode } from "react";
 import { CheckboxField } from "./checkbox-field.tsx";
@@ -47,7 +47,7 @@ export function FormField({ name, field, site, extras }: FormFieldProps) {
   const required = isRequired && !site.isChecked;
   switch (field.kind) {
     case "paragraphs": {
-      const [limit, length] = [getLimit(field), site.toText(name).length];
+      const [limit, length] = [getLimit(field), codePoints(site.toText(name).trim())];
       return (
         <TextareaField
           isRequired={isRequired}

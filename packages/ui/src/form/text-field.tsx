@@ -61,9 +61,9 @@ export function TextareaField(props: TextareaFieldProps) {
   const left = limit - length;
   return (
     <FieldFrame {...field}>
-      <Textarea rows={5} maxLength={limit} {...aria(field)} {...textarea} />
+      <Textarea rows={5} {...aria(field)} {...textarea} />
       <chakra.p role="status" textStyle="small" color="inkMuted" srOnly={left > nearlyFull}>
-        {left <= nearlyFull && `${left} characters left`}
+        {left <= nearlyFull && (left < 0 ? `${-left} characters too many` : `${left} characters left`)}
       </chakra.p>
     </FieldFrame>
   );

@@ -3,6 +3,7 @@ import { buildSchema } from "../../contract/fields.ts";
 import { officePaths } from "../../contract/office-paths.ts";
 import { defineOffice } from "../define-office.ts";
 import { permissions, roleNames } from "./roles.ts";
+import { cleanLine } from "../../text/clean-text.ts";
 
 const Nothing = z.object({});
 const Person = z.object({ email: z.string(), name: z.string(), role: z.enum(roleNames) });
@@ -29,8 +30,10 @@ export const signIn = defineOffice({
   request: z.object({
     code: z
       .string()
-      .trim()
-      .regex(/^\d{3}\s?\d{3}$/, "Please enter the six digits of the code"),
+      .max(100, "Please enter the six digits of the code")
+      // As people read it out and mail programs copy it: "410-274", "4 1 0 2 7 4".
+      .overwrite((code) => cleanLine(code).replace(/[\s\p{P}]/gu, ""))
+      .regex(/^\d{6}$/, "Please enter the six digits of the code"),
   }),
   response: Nothing,
 });

@@ -1,6 +1,6 @@
 import type { Context } from "../../context.ts";
 import { AppError } from "../../contract/errors.ts";
-import { momentText } from "../../email/moment.ts";
+import { momentText } from "../../business/moment.ts";
 import { deliverNotices } from "../../notify/deliver-notices.ts";
 import { changeStatus, correctStatus, undoStatus } from "../../records/change-status.ts";
 import { type AnyRecord, type AnyRow, getEntity } from "../../records/define-record.ts";
@@ -43,7 +43,7 @@ interface Step {
   /** Changes the record, unless that is done. */
   write: (set?: Record<string, unknown>) => Promise<void>;
   /** Tells the timeline; twice is once. */
-  note: (kind: OfficeEvent["kind"], text?: string) => Promise<void>;
+  note: (kind: OfficeEvent["kind"], text?: string, mailId?: string) => Promise<void>;
 }
 
 async function undo({ context, record, row, by }: Step, { version, id }: Asked): Promise<void> {
@@ -92,9 +92,9 @@ async function linkRepeat({ context, record, row, write, note }: Step, of: strin
 async function reply({ context, record, row, write, note, isBegun }: Step, change: Reply, id: string): Promise<void> {
   const { data } = await events(context.store).get({ recordId: row.id, id }).go({ consistent: true });
   if (data && isBegun) return;
-  await sendReply(context, record, row, change, write);
+  const mailId = await sendReply(context, record, row, change, write);
   await noteReplied(context, record, row.id);
-  return note("reply", `${change.subject}\n\n${change.text}`);
+  return note("reply", `${change.subject}\n\n${change.text}`, mailId);
 }
 
 async function apply(
@@ -109,8 +109,8 @@ async function apply(
   const write = async (set: Record<string, unknown> = {}) => {
     if (!isBegun) await writeChange(context, record, row, { id, set });
   };
-  const note: Step["note"] = async (kind, text) => {
-    if (await noteEvent(context, row, by.email, kind, text, id)) return;
+  const note: Step["note"] = async (kind, text, mailId) => {
+    if (await noteEvent(context, row, by.email, kind, text, id, mailId)) return;
     const { data } = await events(context.store).get({ recordId: row.id, id }).go({ consistent: true });
     // The same, sent again: its answer was lost. An id of something else is no page's doing.
     if (data?.kind !== kind || data.by !== by.email) throw new AppError("invalid", "Please load the page again.");

@@ -3,13 +3,28 @@ import type { Context } from "../../context.ts";
 import { AppError } from "../../contract/errors.ts";
 import { composeMail, Undeliverable } from "../../email/mail.ts";
 import { type AnyRecord, type AnyRow, getEntity } from "../../records/define-record.ts";
+import { events } from "../../records/event-entity.ts";
+import type { SentNotices } from "../../records/fields.ts";
 import { inboxKeys } from "../../records/inbox-keys.ts";
 import { existing, getStage, getVersion } from "../../records/write-change.ts";
 import { getLine } from "../inbox/show-item.ts";
 
-/** Mails somebody of a record what the staff wrote. The change of the record comes first: of two people at once one
+/** What is noted in place of an id when a mail came to nothing. */
+const isSent = (id: string): boolean => !["undeliverable", "bounced", "complained", "answered"].includes(id);
+
+/** Ids of the mails that somebody had about their record, the confirmation first. */
+async function mailsBefore({ store }: Context, { id: recordId, notices = {} }: AnyRow): Promise<string[]> {
+  const { data } = await events(store).query.byRecord({ recordId }).go({ pages: "all", consistent: true });
+  const { visitor } = notices as SentNotices;
+  const replies = data.flatMap(({ mailId, at }) => (mailId ? [{ mailId, at }] : []));
+  const sorted = replies.toSorted((a, b) => a.at.localeCompare(b.at)).map(({ mailId }) => mailId);
+  return [...(visitor && isSent(visitor) ? [visitor] : []), ...sorted];
+}
+
+/** Mails somebody of a record what the staff wrote, in the conversation that their mailbox has. The change of the record comes first: of two people at once one
  * writes. Its answer comes to the company's address.
  * @param write the change of the record
+ * @returns the mail's id
  * @throws AppError invalid without an address, or when the mail service refuses it for good; unavailable; and what `write`
  * throws */
 export async function sendReply(
@@ -18,13 +33,15 @@ export async function sendReply(
   row: AnyRow,
   { subject, text }: { subject: string; text: string },
   write: () => Promise<void>,
-): Promise<void> {
+): Promise<string> {
   const to = getLine(row.email);
   if (!to) throw new AppError("invalid", "There is no email address to write to.");
   if (row.sample === true) throw new AppError("invalid", "This is a sample record: nobody is there to read an email.");
   await write();
+  const follows = await mailsBefore(context, row);
   const mail = composeMail({ to: [to], replyTo: profile.email, subject, paragraphs: text.split(/\n{2,}/) });
-  await context.sendMail({ ...mail, origin: { kind: record.kind, id: row.id, notice: "reply" } }).catch((cause) => {
+  const origin = { kind: record.kind, id: row.id, notice: "reply" } as const;
+  return context.sendMail({ ...mail, follows, origin }).catch((cause) => {
     if (cause instanceof Undeliverable)
       throw new AppError("invalid", "This address takes no email. Please call.", { cause });
     throw new AppError("unavailable", "The email could not be sent. Please try again.", { retryAfter: 5, cause });

@@ -1,14 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
-import { dollars } from "../../business/dollars.ts";
 import { listMessages } from "../../chat/list-messages.ts";
 import { readPhones, telOf } from "../../contact/phone.ts";
 import type { Context } from "../../context.ts";
 import type { Attribution, Touch } from "../../contract/attribution.ts";
-import { momentText } from "../../email/moment.ts";
+import { momentText } from "../../business/moment.ts";
 import type { AnyRecord, AnyRow } from "../../records/define-record.ts";
 import { events, type OfficeEvent } from "../../records/event-entity.ts";
 import type { StatusChange } from "../../records/fields.ts";
-import { isOutcome, outcomeLabels } from "../../records/options.ts";
+import { wordsOf } from "../../records/options.ts";
 import { listColumns, toText } from "../../records/show-record.ts";
 import { getVersion } from "../../records/write-change.ts";
 import { getItem, getLine } from "../inbox/show-item.ts";
@@ -48,23 +47,13 @@ const eventTitles: Record<OfficeEvent["kind"], string> = {
   photoRemoved: "Photo removed",
 };
 
-/** Reason, amount and outcome in words. */
-function tokenize({ outcome, value, reason }: Record<string, unknown>): string {
-  const parts = [
-    isOutcome(outcome) && outcomeLabels[outcome],
-    typeof value === "number" && dollars(value),
-    getLine(reason),
-  ];
-  return parts.filter(Boolean).join(" · ");
-}
-
 /** A row of an older release keeps what was said with a status in itself, or in what the next change replaced. */
 function statusEntry(change: StatusChange, next: StatusChange | undefined, row: AnyRow): TimelineEntry {
   const { from, to, at, by, isUndo, told, replaced = {} } = change;
   if (isUndo) return { at, by, title: from === to ? "Correction taken back" : `Status taken back: ${to}` };
-  const words = tokenize({ ...(told ?? (next ? next.replaced : { reason: row.reason, value: row.value })) });
+  const words = wordsOf({ ...(told ?? (next ? next.replaced : { reason: row.reason, value: row.value })) });
   if (from === to)
-    return { at, by, title: "Corrected", text: `${words || "nothing"}, before: ${tokenize(replaced) || "nothing"}` };
+    return { at, by, title: "Corrected", text: `${words || "nothing"}, before: ${wordsOf(replaced) || "nothing"}` };
   const ended = getLine(replaced.snoozedUntil);
   const lines = [words, told && ended ? `Its follow-up, ${momentText(ended)}, is over.` : ""].filter(Boolean);
   return { at, by, title: `Status: ${from} to ${to}`, ...(lines.length > 0 ? { text: lines.join("\n") } : {}) };

@@ -1,8 +1,3 @@
-const format = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
-
-/** "Nov 22, 2026, 7:31 AM", in the reader's time. @param at ISO 8601 */
-export const momentText = (at: string): string => format.format(new Date(at));
-
 const units: [ms: number, name: string][] = [
   [86_400_000, "day"],
   [3_600_000, "hour"],
