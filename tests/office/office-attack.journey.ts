@@ -109,7 +109,7 @@ test("a phone whose clock is a day ahead tells the right promise, takes back in 
   await expect(page.getByText("Please answer by")).toBeVisible();
   await page.getByLabel("Follow up", { exact: true }).selectOption("In 4 hours");
   await page.getByRole("button", { name: "Save follow-up" }).click();
-  await expect(page.getByText(/^Follow up .*\.$/).first()).toBeVisible();
+  await expect(page.getByText(/^Follow up [A-Z]/).first()).toBeVisible();
   const { snoozedUntil } = (await site.ops("leads", "show", id)) as { snoozedUntil: string };
   expect(Math.abs(Date.parse(snoozedUntil) - Date.now() - 4 * 60 * 60 * 1000)).toBeLessThan(120_000);
   await page.getByLabel("Status", { exact: true }).selectOption("contacted");

@@ -3,6 +3,7 @@ import { createContext } from "@site/core/context";
 import { AppError } from "@site/core/contract/errors";
 import { environment, readSettings } from "@site/core/settings";
 import { getTableName } from "@site/core/store/table";
+import "./broken-pipe.ts";
 import { UsageError } from "./command.ts";
 import { commands } from "./commands.ts";
 import { execute } from "./execute.ts";
@@ -26,12 +27,6 @@ const program = buildProgram(commands, async (spec, given, names) => {
     await store.close();
   }
 });
-
-// Whoever reads the output may end first, as `head -1` does: nobody is left to tell anything.
-for (const stream of [process.stdout, process.stderr])
-  stream.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") throw error;
-  });
 
 const isSaid = (error: unknown): error is Error =>
   error instanceof Error &&

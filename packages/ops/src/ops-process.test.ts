@@ -1,4 +1,5 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
 import { environment, type Source } from "@site/core/settings";
 import { afterAll, expect, test } from "vitest";
 import { buildOps } from "./ops-builder.ts";
@@ -32,3 +33,16 @@ test.each([
   expect(apart.stdout + apart.stderr).not.toBe("");
   expect(await runOpsCommand(args, env)).toEqual(apart);
 });
+
+test.each([[["--help"]], [["leads", "export", "--json"]], [["entries", "list", "--json"]]])(
+  "%j ends quietly when nobody reads on",
+  async (args) => {
+    const ops = spawn(process.execPath, ["packages/ops/src/main.ts", ...args], { env: env as NodeJS.ProcessEnv });
+    ops.stdout.destroy();
+    let said = "";
+    ops.stderr.on("data", (chunk) => {
+      said += String(chunk);
+    });
+    expect([await once(ops, "close"), said]).toEqual([[0, null], ""]);
+  },
+);

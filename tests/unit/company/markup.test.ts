@@ -58,7 +58,10 @@ test("a position states its pay and the day it was posted, the FAQ all of its qu
   }
   expect(only("/faq", "FAQPage")?.mainEntity).toHaveLength(faq.length);
   for (const { slug, date, title } of articles) {
-    expect(only(`/blog/${slug}`, "BlogPosting")).toMatchObject({ datePublished: date, headline: title });
+    const markup = only(`/blog/${slug}`, "BlogPosting");
+    expect(markup).toMatchObject({ headline: title });
+    // The day began in New York four or five hours after it did in Greenwich.
+    expect(["04", "05"].map((hour) => `${date}T${hour}:00:00Z`)).toContain(markup?.datePublished);
   }
 });
 

@@ -12,7 +12,9 @@ import {
   nextHoliday,
   setClosures,
   startOfDay,
+  zonedInstant,
 } from "./calendar.ts";
+import { momentText, signedMomentText } from "./moment.ts";
 
 afterEach(() => setClosures([]));
 
@@ -125,4 +127,21 @@ test("an answer that is due after the weekend is due at the hour of its request,
   const responseDueAt = (at: string): string => answerBy(new Date(at)).due.toISOString();
   expect(responseDueAt("2026-10-31T14:00:05Z")).toBe("2026-11-02T15:00:05.000Z"); // Saturday 10 EDT, Monday 10 EST
   expect(responseDueAt("2026-03-07T15:00:00Z")).toBe("2026-03-09T14:00:00.000Z"); // Saturday 10 EST, Monday 10 EDT
+});
+
+test.each([
+  ["2026-11-20T09:00:00", "2026-11-20T14:00:00Z"],
+  ["2026-07-20 09:30", "2026-07-20T13:30:00Z"],
+  ["2026-11-20", "2026-11-20T05:00:00Z"],
+  ["2026-11-20T09:00:00+01:00", "2026-11-20T08:00:00Z"],
+  ["2026-11-20T09:00:00.123Z", "2026-11-20T09:00:00.123Z"],
+  ["last Friday", undefined],
+])("%s on the company's clock is the instant %s", (local, instant) => {
+  expect(zonedInstant(local)).toBe(instant);
+});
+
+test("a moment is told on the company's clock, and with its zone where it is signed", () => {
+  expect(momentText("2026-12-01T04:30:00Z")).toBe("Nov 30, 2026, 11:30 PM");
+  expect(signedMomentText("2026-12-01T04:30:00Z")).toBe("Nov 30, 2026, 11:30 PM EST");
+  expect(signedMomentText("2026-07-01T03:30:00Z")).toBe("Jun 30, 2026, 11:30 PM EDT");
 });

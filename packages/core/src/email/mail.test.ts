@@ -76,6 +76,21 @@ test("a mail that can be stopped says so to the mail program, any other does not
   expect(await raw({})).not.toContain("List-Unsubscribe");
 });
 
+test("only what a machine wrote says that a machine wrote it, and a reply follows the mails before it", async () => {
+  const raw = async (more: object, settings = {}) =>
+    (await toMime({ ...build({}), ...more }, readSettings(settings))).toString("utf8").replace(/\r\n[ \t]+/g, " ");
+  const origin = (notice: string) => ({ origin: { kind: "lead", id: "1", notice } });
+  for (const mail of [origin("staff"), origin("visitor"), {}])
+    expect(await raw(mail)).toContain("Auto-Submitted: auto-generated");
+  const reply = await raw({ ...origin("reply"), follows: ["first-1", "second-2"] });
+  expect(reply).not.toContain("Auto-Submitted");
+  expect(reply).toContain("In-Reply-To: <second-2@email.amazonses.com>\r\n");
+  expect(reply).toContain("References: <first-1@email.amazonses.com> <second-2@email.amazonses.com>\r\n");
+  expect(await raw({ follows: ["first-1"] }, { AWS_REGION: "us-west-2" })).toContain(
+    "In-Reply-To: <first-1@us-west-2.amazonses.com>\r\n",
+  );
+});
+
 test("names of every script survive in subject and body, long subjects are cut", async () => {
   for (const name of ["Zoë Núñez", "李小龍", "محمد", "👩‍🔧 Ann"]) {
     const raw = (await toMime(build({ subject: name, paragraphs: [name] }), readSettings({}))).toString("utf8");

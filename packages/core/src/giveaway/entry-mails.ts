@@ -1,6 +1,7 @@
 import { visitorMails } from "@site/company/mails";
 import { profile } from "@site/company/profile";
 import type { Edition } from "@site/company/schema";
+import { momentText } from "../business/moment.ts";
 import { composeMail, type Mail, type MailTexts } from "../email/mail.ts";
 import { staff } from "../email/recipients.ts";
 import { renderTemplate } from "../email/render-template.ts";

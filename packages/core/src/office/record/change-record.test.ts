@@ -318,3 +318,29 @@ test("who can't be written to is said: no address, a sample, an address that tak
   await expect(lead({}, away)).rejects.toMatchObject({ code: "unavailable", retryAfter: 5 });
   expect(suppliers.mails).toEqual([]);
 });
+
+test("the confirmation and what the office writes afterwards are one conversation", async () => {
+  const mails: { id: string; follows: readonly string[] | undefined }[] = [];
+  const sendMail: Context["sendMail"] = async ({ follows }) => {
+    const sent = `mail-${mails.length + 1}`;
+    mails.push({ id: sent, follows });
+    return sent;
+  };
+  const box = { ...context, sendMail };
+  await leads(context.store)
+    .patch({ id })
+    .set({ notices: { visitor: "mail-0" } })
+    .go();
+  for (const version of [0, 1]) {
+    now = new Date(now.getTime() + 1000);
+    const reply: Change = { kind: "reply", subject: "Re: Your doors", text: "When suits you?" };
+    await changeRecord(box, leadRecord, id, { version, change: reply, by: ann, id: newId() });
+  }
+  expect(mails.map(({ follows }) => follows)).toEqual([["mail-0"], ["mail-0", "mail-1"]]);
+  await leads(context.store)
+    .patch({ id })
+    .set({ notices: { visitor: "bounced" } })
+    .go();
+  await changeRecord(box, leadRecord, id, { version: 2, change: { kind: "reply", subject: "S", text: "T" }, by: ann });
+  expect(mails.at(-1)?.follows).toEqual(["mail-1", "mail-2"]);
+});

@@ -59,7 +59,7 @@ test("the file holds what the list shows: its view, status, who has it and its w
     const id = data.find((each) => each.name === name)?.id ?? "";
     return changeRecord(context, leadRecord, id, { version: 0, change: what, by });
   };
-  await change("Halloween Won", { kind: "status", to: "closed" });
+  await change("Halloween Won", { kind: "status", to: "closed", outcome: "won", value: 900 });
   await change("Halloween Mine", { kind: "assign", to: by.email });
   await rebuildSearch(context);
   const read = async (query: object): Promise<Record<string, string>[]> => {
@@ -75,5 +75,7 @@ test("the file holds what the list shows: its view, status, who has it and its w
   expect((await read({ view: "done" }))[0]).toMatchObject({
     Received: "2026-10-31 23:30",
     Changed: "2026-11-10 10:00",
+    History: "2026-11-10 10:00 ann@example.org: new to closed: Won · $900",
+    Outcome: "Won",
   });
 });
