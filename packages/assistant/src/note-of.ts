@@ -1,5 +1,5 @@
-import type { SlotName, Slots } from "@site/core/chat/memory";
 import { momentText } from "@site/core/business/moment";
+import type { SlotName, Slots } from "@site/core/chat/memory";
 
 const order: readonly SlotName[] = ["name", "phone", "email", "address", "location", "service", "product", "details"];
 

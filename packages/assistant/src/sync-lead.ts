@@ -1,9 +1,9 @@
+import { momentText } from "@site/core/business/moment";
 import { listMessages } from "@site/core/chat/list-messages";
 import type { ChatMessage } from "@site/core/chat/message-entity";
 import type { Session, Turn } from "@site/core/chat/session-entity";
 import type { Context } from "@site/core/context";
 import { AppError } from "@site/core/contract/errors";
-import { momentText } from "@site/core/business/moment";
 import { writeLog } from "@site/core/log";
 import { serviceTypeLabels } from "@site/core/quote/options";
 import { type Lead, leads, type NewLead } from "@site/core/quote/record";

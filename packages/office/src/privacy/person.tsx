@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { signedMomentText } from "@site/core/business/moment";
 import { deletePerson, findPerson } from "@site/core/office/privacy-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Choices } from "../components/choices.tsx";
-import { signedMomentText } from "@site/core/business/moment";
 import { Failure, Field, Input, Screen, StatusMessage, TextLink } from "../components/parts.tsx";
 import { call } from "../lib/call.ts";
 import { saveFile } from "../lib/save-file.ts";

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { momentText } from "@site/core/business/moment";
 import type { Office } from "@site/core/office/auth/account-contract";
 import type { RecordView } from "@site/core/office/record/record-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useForm } from "react-hook-form";
-import { momentText } from "@site/core/business/moment";
 import { Field, Select } from "../components/parts.tsx";
 import { serverNow } from "../lib/server-clock.ts";
 import { useChosen } from "../lib/use-chosen.ts";

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { momentText } from "@site/core/business/moment";
 import type { RecordView } from "@site/core/office/record/record-contract";
 import { Card } from "@site/ui/components/card.tsx";
 import { useParams } from "react-router-dom";
-import { momentText } from "@site/core/business/moment";
-import { spanText } from "../components/span-text.ts";
 import { Failure, Screen, StatusMessage, TextLink } from "../components/parts.tsx";
+import { spanText } from "../components/span-text.ts";
 import { Undo } from "../components/undo.tsx";
 import { failureText } from "../lib/call.ts";
 import { serverNow } from "../lib/server-clock.ts";

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { momentText } from "@site/core/business/moment";
 import type { Change, Item, RecordView } from "@site/core/office/record/record-contract";
 import { Button } from "@site/ui/components/button.tsx";
-import { momentText } from "@site/core/business/moment";
 import { statusText, TextLink } from "../components/parts.tsx";
 
 interface SamePersonProps {

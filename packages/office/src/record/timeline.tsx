@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { momentText } from "@site/core/business/moment";
 import type { Office } from "@site/core/office/auth/account-contract";
 import type { Change, RecordView } from "@site/core/office/record/record-contract";
-import { momentText } from "@site/core/business/moment";
 import { Photo } from "../components/photo.tsx";
 import { getName } from "../lib/use-office.ts";
 

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { buildSchema } from "../../contract/fields.ts";
 import { officePaths } from "../../contract/office-paths.ts";
+import { cleanLine } from "../../text/clean-text.ts";
 import { defineOffice } from "../define-office.ts";
 import { permissions, roleNames } from "./roles.ts";
-import { cleanLine } from "../../text/clean-text.ts";
 
 const Nothing = z.object({});
 const Person = z.object({ email: z.string(), name: z.string(), role: z.enum(roleNames) });
