@@ -74,5 +74,5 @@ test("production is not deployed from a tree with changes, and its files are nam
 test("an unknown verb is answered with the ones there are", async () => {
   const { code, said } = await stops(["destroy"]);
   expect(code).toBe(2);
-  expect(said).toEqual(["usage: npm run deploy | sst:dev | sst:build | remove -- --stage NAME"]);
+  expect(said).toEqual(["usage: npm run deploy -- [deploy|dev|build|remove] --stage NAME"]);
 });
