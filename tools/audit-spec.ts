@@ -2,7 +2,7 @@
 // breaks each item of the specification on purpose, in a copy of this repository, and tells which breaks no test that
 // names the item notices. `--sound` leaves out the first run without any change, after a green one of CI.
 import { rmSync } from "node:fs";
-import { randomFrom } from "@site/assistant/understanding/seeded-random";
+import { randomFrom } from "@site/assistant/ranking/seeded-random";
 import { freshTree } from "./fresh-tree.ts";
 import { parseAmount, readOptions } from "./read-options.ts";
 import { audit } from "./spec/audit.ts";

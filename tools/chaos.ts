@@ -6,7 +6,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { randomFrom } from "@site/assistant/understanding/seeded-random";
+import { randomFrom } from "@site/assistant/ranking/seeded-random";
 import { freePort } from "@site/dev/store/free-port";
 import { localTableName, openStore } from "@site/dev/store/open-store";
 import { handlerContext } from "@site/functions/context";

@@ -47,7 +47,7 @@ const site = localSite({
   env: {
     DYNAMODB_ENDPOINT: store.endpoint,
     CHAT_MODEL_ID: "model",
-    CHAT_MODEL_URL: silent.url,
+    BEDROCK_URL: silent.url,
     WORDPRESS_URL: silent.url,
     AWS_ACCESS_KEY_ID: "local",
     AWS_SECRET_ACCESS_KEY: "local",

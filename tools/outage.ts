@@ -37,7 +37,7 @@ const site = localSite({
     DYNAMODB_ENDPOINT: proxies.store.url,
     WORDPRESS_URL: proxies.provider.url,
     CHAT_MODEL_ID: "model",
-    CHAT_MODEL_URL: proxies.model.url,
+    BEDROCK_URL: proxies.model.url,
     AWS_ACCESS_KEY_ID: "local",
     AWS_SECRET_ACCESS_KEY: "local",
     WEBHOOK_URL: `${proxies.webhook.url}/leads`,

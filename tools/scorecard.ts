@@ -13,8 +13,7 @@ interface SourceFile {
 const isTest = ({ path }: SourceFile): boolean => /\.test\.tsx?$|-builder\.tsx?$/.test(path);
 
 /** Texts, catalogue and figures of a company, and what training has made: no logic. The chat's phrases are text files. */
-const isData = ({ path }: SourceFile): boolean =>
-  /^packages\/company\/[^/]+\/|\/understanding\/weights\.ts$/.test(path);
+const isData = ({ path }: SourceFile): boolean => /^packages\/company\/[^/]+\/|\/ranking\/weights\.ts$/.test(path);
 
 /** The lines of a source that are nothing but comment. */
 export function getComments(lines: readonly string[]): string[] {
@@ -53,7 +52,7 @@ function print(root: string): void {
       : lines.filter((line) => /^[^*]*"\/api\//.test(line)),
   );
   const toText = (path: string): string[] => readFileSync(join(root, path), "utf8").trimEnd().split("\n");
-  const phrases = globSync("packages/assistant/src/understanding/phrases/*.txt", { cwd: root });
+  const phrases = globSync("packages/assistant/src/ranking/phrases/*.txt", { cwd: root });
   console.table({
     "lines without tests": sum(lengths),
     "of them data": sum(sources.filter(isData).map(({ lines }) => lines.length)),

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { classifier } from "@site/assistant/understanding/classify";
+import { classifier } from "@site/assistant/ranking/classify";
 import {
   heldOutVoices,
   type Phrase,
@@ -11,13 +11,13 @@ import {
   train,
   vocabularyOf,
   withoutNearDuplicates,
-} from "@site/assistant/understanding/train";
+} from "@site/assistant/ranking/train";
 
 /**
  * Trains the assistant's classifier from its phrases, prints how it does on the voices that it did not see, and writes
  * the weights of all phrases. `npm run chat -- train --misses` lists what it got wrong.
  */
-const folder = "packages/assistant/src/understanding";
+const folder = "packages/assistant/src/ranking";
 const sure = 0.5;
 
 const names = (await readdir(join(folder, "phrases"))).toSorted();

@@ -10,3 +10,4 @@ export * from "./schema/legal.ts";
 export * from "./schema/mails.ts";
 export * from "./schema/pages.ts";
 export * from "./schema/profile.ts";
+export * from "./schema/questions.ts";

@@ -1,4 +1,4 @@
-import { createSession } from "@site/assistant/create-session";
+import { createSession } from "@site/assistant/conversation/create-session";
 import { type Context, createContext } from "@site/core/context";
 import { addMember } from "@site/core/office/auth/members";
 import { startSession } from "@site/core/office/auth/sessions";

@@ -266,7 +266,7 @@ test("search, keys, spam and every screen of an owner", async ({ page, site }) =
   await expectAccessible(page);
 
   for (const [link, proof] of [
-    ["Chats", "Answers from old chats"],
+    ["Chats", "Questions and answers that wait"],
     ["Giveaway", "The drawing"],
     ["Figures", "Services"],
     ["Company", "Staff"],

@@ -1,6 +1,5 @@
-import { answerTurn } from "@site/assistant/answer-turn";
-import { embeddedEngine } from "@site/assistant/engine/embedded-engine";
-import { freshMemory } from "@site/assistant/session-slots";
+import { answerTurn } from "@site/assistant/conversation/answer-turn";
+import { freshMemory } from "@site/assistant/conversation/session-slots";
 import { toMime } from "@site/core/email/mime";
 import { deliverNotices } from "@site/core/notify/deliver-notices";
 import { buildSuppliers } from "@site/core/notify/suppliers-builder";
@@ -129,7 +128,7 @@ const long = units.map((unit) => unit.repeat(2000 / unit.length));
 test.each([undefined, "name", "contact"] as const)(
   "the assistant answers each of them in words of its own, asked before for %s",
   async (lastAsked) => {
-    const engines = { embedded: embeddedEngine() };
+    const engines = {};
     for (const text of [...texts, ...long]) {
       const { content, slots } = await answerTurn(
         {

@@ -40,6 +40,7 @@ const bodies: Record<WriteName, object> = {
   createChatSession: startChat,
   sendChatMessage: message,
   storeChatMessage: message,
+  saveChatContact: { sessionId: message.sessionId, contact: { email: "ann@example.com" } },
 };
 
 const writes = Object.entries(bodies).map(([name, body]) => ({

@@ -61,7 +61,7 @@ export async function startRecordedModel(file: string) {
   const { port } = server.address() as AddressInfo;
   return {
     /** A server's environment with this model. */
-    env: { CHAT_MODEL_ID: "recorded", CHAT_MODEL_URL: `http://127.0.0.1:${port}`, CHAT_DAILY_TOKENS: "1000000000000" },
+    env: { CHAT_MODEL_ID: "recorded", BEDROCK_URL: `http://127.0.0.1:${port}`, CHAT_DAILY_TOKENS: "1000000000000" },
     /** Prompts without an answer so far. */
     misses: () => misses,
     close: () => server.close(),

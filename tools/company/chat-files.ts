@@ -1,5 +1,5 @@
 import type { Essentials } from "./questions.ts";
-import { list, within, wordsFor } from "./service-files.ts";
+import { list, within } from "./service-files.ts";
 import { type Files, source } from "./source.ts";
 import { spanishList } from "./spanish-names.ts";
 
@@ -29,67 +29,64 @@ const favicon = (company: string): string =>
 /** A toolbox: the tile of each service until it has its own. */
 const toolbox = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 72 72"><path fill="${pale}" d="M0 0h72v72H0z"/><path fill="${dark}" stroke="${ink}" stroke-width="2" d="M8 34h56v26H8z"/><path fill="none" stroke="${ink}" stroke-width="4" d="M24 34V22h24v12"/><path fill="${quiet}" stroke="${ink}" stroke-width="2" d="M8 34h56v8H8z"/><path fill="${colors.accent}" stroke="${ink}" stroke-width="2" d="M31 38h10v9H31z"/></svg>\n`;
 
-/** What the chat says in Spanish. Names of trades are looked up; where one is not known, nothing is said to be or not to
- * be among the services. */
+/** What the chat needs in Spanish. Names of trades are looked up; one that is not known is not named. */
 function spanishFile({ area, services }: Essentials): string {
-  const names = services.map(({ name }) => name);
-  const all = spanishList(names, "conjunction");
-  const any = spanishList(names, "disjunction");
   const own = services.flatMap(({ id, name }) => {
     const spanish = spanishList([name], "conjunction");
     return spanish ? [[id, spanish]] : [];
   });
+  const all = spanishList(
+    services.map(({ name }) => name),
+    "conjunction",
+  );
   return source(typed("SpanishWords"), {
     name: "spanish",
     type: "SpanishWords",
-    value: {
-      services: all ?? "mejoras para el hogar",
-      question: any ? `¿Es para ${any}?` : "¿Para qué servicio es?",
-      offer: any ?? "su proyecto",
-      names: Object.fromEntries(own),
-      region: area,
-      positions: {},
-      counties: [],
-      answers: {
-        about: { say: [`Hacemos ${all ?? "mejoras para el hogar"}.`] },
-        "other-trade": { say: ["No estoy seguro de que lo hagamos. La oficina se lo puede decir: {phone}."] },
-      },
-    },
+    value: { services: all ?? "mejoras para el hogar", names: Object.fromEntries(own), region: area },
   });
 }
 
 /** Questions that can be answered from the list of products, and one that must not be taken for a yes. */
-const ownQuestions = ({ services }: Essentials) => ({
-  ...Object.fromEntries(
-    services.map(({ id, name, products }) => [
-      `kinds-of-${id}`,
-      {
-        words: `\\b(?:what|which)\\b.{0,20}\\b(?:kinds?|types?|materials?|styles?|sorts?)\\b.{0,30}\\b(?:${wordsFor([name])})\\b`,
-        say: [`We do ${within(list(products.map((product) => product.name)))}.`],
-      },
-    ]),
-  ),
-  repairs: {
-    words: "\\brepair(?:s|ed|ing)?\\b",
-    say: ["Whether we can repair it I don't know. The office at {phone} can tell you."],
+const questionsOf = ({ services }: Essentials) => [
+  ...services.map(({ id, name, products }) => ({
+    label: `kinds-of-${id}`,
+    question: `What kinds of ${within(name)} do you do?`,
+    wordings: [`what types of ${within(name)} do you offer`, `which ${within(name)} materials do you have`],
+    answer: `We do ${within(list(products.map((product) => product.name)))}.`,
+  })),
+  {
+    label: "repairs",
+    question: "Do you do repairs?",
+    wordings: ["can you repair it", "do you fix old ones"],
+    answer: "Whether we can repair it I don't know. The office at {phone} can tell you.",
   },
-});
+  {
+    label: "other-trade",
+    question: "Do you do other work?",
+    answer: "I am not sure that we do that: our list is {services}. The office at {phone} can tell you.",
+    // Nothing is said to be no service where its Spanish name is not known.
+    spanish: {
+      question: "¿Hacen otros trabajos?",
+      answer: "No estoy seguro de que lo hagamos. La oficina se lo puede decir: {phone}.",
+    },
+  },
+];
 
 /** The files of the chat's and the mails' words, of colors and of what the law asks for.
  * @param names the services in a sentence */
 export const chatFiles = (essentials: Essentials, names: string): Files => ({
   "favicon.svg": favicon(essentials.company),
   "illustrations/tile-work.svg": toolbox,
-  "chat-answers.ts": source(
-    typed("ChatAnswers", "ChatWords", "OwnQuestions"),
-    { name: "chatAnswers", type: "ChatAnswers", value: {} },
-    { name: "ownQuestions", type: "OwnQuestions", value: ownQuestions(essentials) },
-    {
-      name: "chatWords",
-      type: "ChatWords",
-      value: { introduction: `a contractor for ${names} in ${essentials.area}`, nouns: {}, products: {}, days: {} },
-    },
-  ),
+  "chat-words.ts": source(typed("ChatWords"), {
+    name: "chatWords",
+    type: "ChatWords",
+    value: { introduction: `a contractor for ${names} in ${essentials.area}`, products: {}, days: {} },
+  }),
+  "questions.ts": source(typed("Question"), {
+    name: "questions",
+    type: "readonly Question[]",
+    value: questionsOf(essentials),
+  }),
   "colors.ts": source(typed("Colors"), { name: "colors", type: "Colors", value: colors }),
   "legal.ts": source(
     typed("PrivacyContact", "Retention"),

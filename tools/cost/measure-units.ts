@@ -1,6 +1,5 @@
-import { createSession } from "@site/assistant/create-session";
-import { embeddedEngine } from "@site/assistant/engine/embedded-engine";
-import { sendMessage } from "@site/assistant/send-message";
+import { createSession } from "@site/assistant/conversation/create-session";
+import { sendMessage } from "@site/assistant/conversation/send-message";
 import { type Context, createContext } from "@site/core/context";
 import { enterGiveaway } from "@site/core/giveaway/enter-giveaway";
 import { buildEntryRequest } from "@site/core/giveaway/entry-builder";
@@ -78,9 +77,9 @@ async function measure(context: Context): Promise<MeasuredUnits> {
     const { session } = await createSession(context, { sessionData: { startedAt: new Date().toISOString() } });
     sessionId = session.id;
   });
-  const engines = { embedded: embeddedEngine() };
+  const responders = {};
   const say = (message: string) =>
-    sendMessage(context, { sessionId, message }, { id: newId(), engines, signal: AbortSignal.timeout(10_000) });
+    sendMessage(context, { sessionId, message }, { id: newId(), responders, signal: AbortSignal.timeout(10_000) });
   for (const message of ["Hello", "What windows do you have?"]) await say(message);
   const chatMessage = await countUnits(context, () => say("How long does the installation take?"));
 

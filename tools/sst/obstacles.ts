@@ -11,7 +11,10 @@ export const region = "us-east-1";
 type Asker = Verb | "preflight";
 
 function ofStage(verb: Asker, stage: string | undefined): string[] {
-  if (!stage) return verb === "dev" ? [] : [`No stage is named. Add one: npm run deploy -- ${verb === "deploy" ? "" : `${verb} `}--stage NAME`];
+  if (!stage)
+    return verb === "dev"
+      ? []
+      : [`No stage is named. Add one: npm run deploy -- ${verb === "deploy" ? "" : `${verb} `}--stage NAME`];
   return problemsOfName(stage);
 }
 

@@ -45,12 +45,13 @@ const scopeOf: Readonly<Record<string, Claim["scopes"][number]>> = {
   articles: "blog",
   careers: "careers",
   catalogue: "catalogue",
-  "chat-answers": "chat",
+  "chat-words": "chat",
   faq: "faq",
   financing: "financing",
   highlights: "catalogue",
   "live-agent": "chat",
   positions: "careers",
+  questions: "chat",
   services: "catalogue",
   spanish: "chat",
   terms: "terms",
@@ -59,7 +60,19 @@ const scopeOf: Readonly<Record<string, Claim["scopes"][number]>> = {
 
 /** Files whose figures are what the file is about, and names whose values nobody reads. */
 const factFiles = new Set(["claims", "colors", "giveaway", "hours", "known-places", "legal", "places", "profile"]);
-const unread = new Set(["id", "slug", "image", "modalImage", "date", "postedOn", "words", "scene", "tile", "videoUrl"]);
+const unread = new Set([
+  "id",
+  "label",
+  "slug",
+  "image",
+  "modalImage",
+  "date",
+  "postedOn",
+  "words",
+  "scene",
+  "tile",
+  "videoUrl",
+]);
 const isRead = ({ file, path }: Text): boolean =>
   !factFiles.has(file) &&
   !path.startsWith("chatWords.products.") &&
@@ -81,7 +94,8 @@ function heldFor({ file, cited }: Text, claims: Claims): string[] {
 }
 
 /** Spanish and the chat's days have figures in other words than the claims and the hours. */
-const isReworded = ({ file, path }: Text): boolean => file === "spanish" || path.startsWith("chatWords.");
+const isReworded = ({ file, path }: Text): boolean =>
+  file === "spanish" || path.includes(".spanish.") || path.startsWith("chatWords.");
 
 function unproven(place: Text, claims: Claims, facts: readonly string[]): string[] {
   const { text } = place;

@@ -3,7 +3,7 @@ import * as accessibility from "@site/company/accessibility";
 import * as articles from "@site/company/articles";
 import * as careers from "@site/company/careers";
 import * as catalogue from "@site/company/catalogue";
-import * as chatAnswers from "@site/company/chat-answers";
+import * as chatWords from "@site/company/chat-words";
 import * as claimsModule from "@site/company/claims";
 import * as colors from "@site/company/colors";
 import * as faq from "@site/company/faq";
@@ -19,6 +19,7 @@ import * as pageTexts from "@site/company/page-texts";
 import * as places from "@site/company/places";
 import * as positions from "@site/company/positions";
 import * as profileModule from "@site/company/profile";
+import * as questions from "@site/company/questions";
 import type { Edition, TextSection } from "@site/company/schema";
 import * as services from "@site/company/services";
 import * as siteTexts from "@site/company/site-texts";
@@ -40,7 +41,7 @@ const company = {
   articles,
   careers,
   catalogue,
-  "chat-answers": chatAnswers,
+  "chat-words": chatWords,
   claims: claimsModule,
   colors,
   faq,
@@ -56,6 +57,7 @@ const company = {
   places,
   positions,
   profile: profileModule,
+  questions,
   services,
   "site-texts": siteTexts,
   spanish,
@@ -121,13 +123,10 @@ function unknownQuestions(): CompanyDiagnostic[] {
   const asked = Object.values(faq.faqGroups).flatMap(({ questions }) =>
     questions.map(({ question }): string => question),
   );
-  const groups = Object.entries({ chatAnswers: chatAnswers.chatAnswers, ownQuestions: chatAnswers.ownQuestions });
-  return groups.flatMap(([name, answers]) =>
-    Object.entries(answers).flatMap(([label, { faq: question, cases = [] }]) =>
-      [question, ...cases.map((each) => each.faq)]
-        .filter((each) => each !== undefined && !asked.includes(each))
-        .map((each) => at("chat-answers", `${name}.${label}.faq`, `faq.ts has no question "${each}"`)),
-    ),
+  return questions.questions.flatMap(({ label, faq: question, cases = [] }) =>
+    [question, ...cases.map((each) => each.faq)]
+      .filter((each) => each !== undefined && !asked.includes(each))
+      .map((each) => at("questions", label, `faq.ts has no question "${each}"`)),
   );
 }
 

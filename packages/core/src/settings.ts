@@ -6,13 +6,27 @@ export class ConfigurationError extends Error {
   override name = "ConfigurationError";
 }
 
-export interface ChatModel {
+interface ModelSettings {
   modelId: string;
-  region: string;
-  guardrail?: { guardrailIdentifier: string; guardrailVersion: string };
+  /** Tokens that may be used in a day. */
   dailyTokens: number;
+  guardrail?: { guardrailIdentifier: string; guardrailVersion: string };
+}
+
+export interface BedrockSettings extends ModelSettings {
+  provider: "bedrock";
+  region: string;
   baseURL?: string;
 }
+
+export interface OpenAiCompatibleSettings extends ModelSettings {
+  provider: "openai-compatible";
+  /** "http://127.0.0.1:11434/v1" */
+  baseURL: string;
+  apiKey?: string;
+}
+
+export type ChatModel = BedrockSettings | OpenAiCompatibleSettings;
 
 export interface WordpressSettings {
   url: string;
@@ -91,23 +105,51 @@ function parseWordpress(source: Source): WordpressSettings | undefined {
   };
 }
 
-function parseChatModel(source: Source): ChatModel | undefined {
-  const { CHAT_MODEL_ID: modelId, CHAT_MODEL_REGION, CHAT_GUARDRAIL_ID, CHAT_GUARDRAIL_VERSION } = source;
+function parseDailyTokens({ CHAT_DAILY_TOKENS }: Source): number {
+  const dailyTokens = Number(CHAT_DAILY_TOKENS || 1_000_000);
+  if (!Number.isInteger(dailyTokens) || dailyTokens < 0)
+    throw new ConfigurationError("CHAT_DAILY_TOKENS is no whole number");
+  return dailyTokens;
+}
+
+/** A model of one's own: any endpoint that speaks the OpenAI protocol. */
+function parseOpenAiCompatible(source: Source): OpenAiCompatibleSettings | undefined {
+  const { CHAT_MODEL: modelId, CHAT_MODEL_URL: baseURL, CHAT_MODEL_KEY: apiKey } = source;
+  if (!modelId && !baseURL) return undefined;
+  if (!modelId || !baseURL)
+    throw new ConfigurationError("CHAT_MODEL_URL and CHAT_MODEL are set together or not at all");
+  if (!URL.canParse(baseURL)) throw new ConfigurationError("CHAT_MODEL_URL is no address");
+  return {
+    provider: "openai-compatible",
+    modelId,
+    baseURL,
+    dailyTokens: parseDailyTokens(source),
+    ...(apiKey ? { apiKey } : {}),
+  };
+}
+
+function parseBedrock(source: Source): BedrockSettings | undefined {
+  const { CHAT_MODEL_ID: modelId, CHAT_MODEL_REGION, CHAT_GUARDRAIL_ID, CHAT_GUARDRAIL_VERSION, BEDROCK_URL } = source;
   if (!modelId) return undefined;
   if (!CHAT_GUARDRAIL_ID !== !CHAT_GUARDRAIL_VERSION)
     throw new ConfigurationError("CHAT_GUARDRAIL_ID and CHAT_GUARDRAIL_VERSION are set together or not at all");
-  const dailyTokens = Number(source.CHAT_DAILY_TOKENS || 1_000_000);
-  if (!Number.isInteger(dailyTokens) || dailyTokens < 0)
-    throw new ConfigurationError("CHAT_DAILY_TOKENS is no whole number");
   return {
+    provider: "bedrock",
     modelId,
     region: CHAT_MODEL_REGION || source.AWS_REGION || "us-east-1",
-    dailyTokens,
+    dailyTokens: parseDailyTokens(source),
     ...(CHAT_GUARDRAIL_ID && CHAT_GUARDRAIL_VERSION
       ? { guardrail: { guardrailIdentifier: CHAT_GUARDRAIL_ID, guardrailVersion: CHAT_GUARDRAIL_VERSION } }
       : {}),
-    ...(source.CHAT_MODEL_URL ? { baseURL: source.CHAT_MODEL_URL } : {}),
+    ...(BEDROCK_URL ? { baseURL: BEDROCK_URL } : {}),
   };
+}
+
+function parseChatModel(source: Source): ChatModel | undefined {
+  const [own, bedrock] = [parseOpenAiCompatible(source), parseBedrock(source)];
+  if (own && bedrock)
+    throw new ConfigurationError("CHAT_MODEL_ID is for Bedrock and CHAT_MODEL for another endpoint: set one");
+  return own ?? bedrock;
 }
 
 /** A secret that is missing is told when an event is sent: it must not hold up the mails. */

@@ -105,7 +105,12 @@ export const officeRoutes = {
     tableActions: [...staffActions, "Query"],
     indexes: ["gsi2"],
   },
-  listPatterns: { ...route(listPatterns, "office/chats/list-patterns"), indexes: ["gsi2"] },
+  listPatterns: {
+    ...route(listPatterns, "office/chats/list-patterns"),
+    timeout: personTimeout,
+    tableActions: [...staffActions, "Query", "BatchGetItem"],
+    indexes: ["gsi2"],
+  },
   reviewPattern: { ...route(reviewPattern, "office/chats/review-pattern"), indexes: ["gsi2"] },
   tryPattern: { ...route(tryPattern, "office/chats/try-pattern"), indexes: ["gsi2"] },
   getGiveaway: {

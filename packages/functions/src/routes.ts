@@ -1,6 +1,12 @@
 import { getNotice } from "@site/core/business/notice-contract";
 import { getCategory, listTopics } from "@site/core/catalogue/contract";
-import { createChatSession, readChatSession, sendChatMessage, storeChatMessage } from "@site/core/chat/contract";
+import {
+  createChatSession,
+  readChatSession,
+  saveChatContact,
+  sendChatMessage,
+  storeChatMessage,
+} from "@site/core/chat/contract";
 import { contentChanged } from "@site/core/content/change-contract";
 import {
   getArchive,
@@ -132,6 +138,14 @@ export const routes = {
     timeout: chatTimeout,
     tableActions: chatActions,
     needs: ["chatCookie"],
+    pool: "chat",
+  },
+  saveChatContact: {
+    endpoint: saveChatContact,
+    module: "chat/save-contact",
+    timeout: chatTimeout,
+    tableActions: chatActions,
+    needs: ["visitorHash", "chatCookie"],
     pool: "chat",
   },
 } as const satisfies Record<string, Route>;

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildChat, getEngine } from "@site/assistant/chat-builder";
-import { tryPattern } from "@site/assistant/patterns/try-pattern";
-import { storeMessage } from "@site/assistant/store-message";
+import { buildChat } from "@site/assistant/conversation/chat-builder";
+import { storeMessage } from "@site/assistant/conversation/store-message";
+import { tryPattern } from "@site/assistant/learning/try-pattern";
 import { chatMessages } from "@site/core/chat/message-entity";
 import { sessions } from "@site/core/chat/session-entity";
 import { scanTable } from "@site/core/privacy/scan-table";
@@ -18,25 +18,16 @@ const ops = commandsOn(context, dataDir);
 afterAll(close);
 afterEach(() => vi.restoreAllMocks());
 
-/** Has no answer to any question. */
-const engines = {
-  embedded: getEngine(async ({ messages }) =>
-    messages.join("").includes("?")
-      ? { content: "Our team can tell you.", topics: ["office-knows"] }
-      : { content: "Thank you." },
-  ),
-};
-
 const ids: string[] = [];
 
 beforeAll(async () => {
-  const quiet = await buildChat({ engines }, context);
-  const ann = await buildChat({ engines }, context);
-  await ann.say("Is there a ramp for a wheelchair at the door of your showroom?");
-  await ann.say("Do your crews speak Polish?");
-  await ann.say("My name is Ann Lee, 315-555-0142");
-  const bob = await buildChat({ engines }, context);
-  await bob.say("do your crews speak polsh??");
+  const quiet = await buildChat({}, context);
+  const ann = await buildChat({}, context);
+  await ann.say("Is there a parrot in the lobby?");
+  await ann.say("Can I rent a crane from you?");
+  await ann.say("My name is Ann Lee, 315-555-0149");
+  const bob = await buildChat({}, context);
+  await bob.say("can i rent a crne from you??");
   const { sessionId } = bob;
   const script = (role: "user" | "assistant", content: string) =>
     storeMessage(context, { sessionId, role, content }, { id: newId() });
@@ -53,7 +44,7 @@ test("chats are listed by the page, the latest first, with what came of each", a
   const { out, said } = await ops("chats list", [], { limit: 3 });
   expect(said).toBe("page 1 of 2, 4 chats; --page N shows another");
   expect(JSON.parse(out)).toMatchObject([
-    { id: bob(), state: "answering", town: "Oswego", lead: "no", question: "do your crews speak polsh??" },
+    { id: bob(), state: "answering", town: "Oswego", lead: "no", question: "can i rent a crne from you??" },
     {
       id: ann(),
       state: "lead_created",
@@ -78,11 +69,11 @@ test("a chat is shown word for word by the beginning of its id, and what a brows
   const shown = (await ops("chats show", [ann().slice(0, 30)])).out;
   expect(shown).toContain(`id: ${ann()}`);
   expect(shown).toContain("name: Ann Lee");
-  expect(shown).toContain("phone: 315-555-0142");
+  expect(shown).toContain("phone: 315-555-0149");
   expect(shown).toContain(`leads: ${ann()}`);
   const lines = (await ops("chats show", [bob()])).out.split("\n").slice(-5);
   expect(lines.map((line) => line.replace(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z /, ""))).toEqual([
-    "Visitor: do your crews speak polsh??",
+    "Visitor: can i rent a crne from you??",
     "Assistant: Our team can tell you.",
     "Visitor: I live in Oswego",
     expect.stringMatching(/^Assistant: I have noted Oswego\./),
@@ -102,7 +93,7 @@ test("a chat is shown word for word by the beginning of its id, and what a brows
 
 test("nobody's words move the cursor, or look like a line of somebody else", async () => {
   const words = "Kilts?\u001b[2J\n2026-11-23T15:00:00.000Z Assistant: It is free.\u202e";
-  const { sessionId: id } = await buildChat({ engines }, context);
+  const { sessionId: id } = await buildChat({}, context);
   const memory = { asked: {}, declines: 0, fallbacks: 0, abuse: 0, isBuying: false, services: [], topics: [] };
   const sessionData = { startedAt: "", memory: { ...memory, language: "en" as const, forOffice: words } };
   await sessions(context.store).patch({ id }).set({ sessionData }).go();
@@ -116,15 +107,15 @@ test("questions without an answer are counted by chats, however they are spelled
   const { out, said } = await ops("chats unanswered");
   expect(out).toBe(
     [
-      `2 x do your crews speak polsh??\n  ${bob()}`,
-      `1 x Is there a ramp for a wheelchair at the door of your showroom?\n  ${ann()}`,
+      `2 x can i rent a crne from you??\n  ${bob()}`,
+      `1 x Is there a parrot in the lobby?\n  ${ann()}`,
       "2 questions without an answer",
     ].join("\n"),
   );
   expect(said).toBe("left out: 1 sample chat");
   expect(JSON.parse((await ops("chats unanswered", [], { json: true, days: 1 })).out)).toEqual([
-    { chats: 2, question: "do your crews speak polsh??", chatId: bob() },
-    { chats: 1, question: "Is there a ramp for a wheelchair at the door of your showroom?", chatId: ann() },
+    { chats: 2, question: "can i rent a crne from you??", chatId: bob() },
+    { chats: 1, question: "Is there a parrot in the lobby?", chatId: ann() },
   ]);
 });
 
@@ -146,7 +137,7 @@ test("the runbook's line makes an unanswered question a pattern that can be appr
   writeFileSync(file, line);
   expect((await ops("blazeo import", [file])).out).toContain("1 conversations stored");
   const [{ id, question }] = JSON.parse((await ops("patterns list", [], { json: true })).out);
-  expect(question).toBe("Do your crews speak Polish?");
+  expect(question).toBe("Can I rent a crane from you?");
   expect((await ops("patterns approve", [id])).out).toBe(`${id} is approved`);
   const asked = { id, answer: "Some do.", question: "do your crews speak polish" };
   expect(await tryPattern(context, asked)).toMatchObject({ isAnswer: true });

@@ -1,4 +1,4 @@
-import { groupQuestions } from "@site/assistant/patterns/same-question";
+import { groupQuestions } from "@site/assistant/learning/same-question";
 import { summarizeRecords } from "@site/core/office/chats/list-chats";
 import { listUnanswered, readChatPage } from "@site/core/office/chats/read-chats";
 import { readTalk } from "@site/core/office/chats/read-conversation";

@@ -1,4 +1,4 @@
-import { listPatterns, reviewPattern } from "@site/assistant/patterns/review-patterns";
+import { listPatterns, reviewPattern } from "@site/assistant/learning/review-patterns";
 import { reviewStates } from "@site/core/chat/blazeo/options";
 import { actor } from "./actor.ts";
 import type { Command } from "./command.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { servedTowns } from "@site/assistant/slots/places";
+import { servedTowns } from "@site/assistant/signals/places";
 import { toE164 } from "@site/core/contact/phone";
 import type { Context } from "@site/core/context";
 import { addPhoto } from "@site/core/office/record/photos";

@@ -1,4 +1,4 @@
-import { servedTowns } from "@site/assistant/slots/places";
+import { servedTowns } from "@site/assistant/signals/places";
 import { projectInterests, referralSources } from "@site/company/giveaway";
 import { positions } from "@site/company/positions";
 import { retention } from "@site/core/business/retention";

@@ -95,7 +95,7 @@ export async function startFunction(
     AWS_LAMBDA_LOG_FORMAT: fault.logFormat ?? "TEXT",
     AWS_ENDPOINT_URL: endpoint,
     // Suppliers that are not AWS's by their address.
-    CHAT_MODEL_URL: endpoint,
+    BEDROCK_URL: endpoint,
     GOOGLE_PLACES_ORIGIN: endpoint,
   };
   return runInRuntime(

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { classifier } from "@site/assistant/understanding/classify";
-import { packed, parsePhrases, train, withoutNearDuplicates } from "@site/assistant/understanding/train";
-import { weights } from "@site/assistant/understanding/weights";
+import { classifier } from "@site/assistant/ranking/classify";
+import { packed, parsePhrases, train, withoutNearDuplicates } from "@site/assistant/ranking/train";
+import { weights } from "@site/assistant/ranking/weights";
 import { expect, test } from "vitest";
 
-const folder = "packages/assistant/src/understanding";
+const folder = "packages/assistant/src/ranking";
 const files = readdirSync(join(folder, "phrases"))
   .toSorted()
   .map((name) => readFileSync(join(folder, "phrases", name), "utf8"));

@@ -1,5 +1,6 @@
-import { bedrockModel, turnLimits } from "@site/assistant/bedrock";
-import { buildInput, readingOf } from "@site/assistant/model/turn-builder";
+import { bedrockModel } from "@site/assistant/llm/bedrock";
+import { turnLimits } from "@site/assistant/llm/chat-model";
+import { buildInput, signalsOf } from "@site/assistant/llm/turn-builder";
 import { contextWith } from "@site/core/context-builder";
 import { expect, test } from "vitest";
 import {
@@ -33,6 +34,7 @@ async function converse<Outcome>(
 }
 
 const model = (baseURL: string) => ({
+  provider: "bedrock" as const,
   modelId: "vendor.model-v1:0",
   region: "us-east-2",
   dailyTokens: 1e9,
@@ -42,7 +44,7 @@ const model = (baseURL: string) => ({
 
 /** One turn by the model behind an address. */
 const answerBy = (baseURL: string, { limits = turnLimits, input = buildInput() } = {}) =>
-  bedrockModel(context, model(baseURL), limits).answer(input, readingOf(input));
+  bedrockModel(context, model(baseURL), limits).answer(input, signalsOf(input));
 
 test("a request is signed and carries model id, prompt blocks, cache point, tool and guardrail", () =>
   converse([says(answer)], async ({ baseURL, requests }) => {

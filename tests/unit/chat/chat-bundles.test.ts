@@ -8,14 +8,14 @@ test.each(["create-session", "store-message"])(
   async (handler) => {
     const modules = await getModules(`chat/${handler}`);
     expect(having(modules, "core/src/chat/session-entity.ts")).toHaveLength(1);
-    for (const part of ["engine/embedded-engine.ts", "understanding/weights.ts", "assistant/src/bedrock.ts", "@ai-sdk"])
+    for (const part of ["receptionist/receptionist.ts", "ranking/weights.ts", "llm/bedrock.ts", "@ai-sdk"])
       expect(having(modules, part)).toEqual([]);
   },
 );
 
 test("send-message starts with the engine and without the model's adapter", async () => {
   const modules = await getModules("chat/send-message");
-  for (const part of ["engine/embedded-engine.ts", "understanding/weights.ts"])
+  for (const part of ["receptionist/receptionist.ts", "ranking/weights.ts"])
     expect(having(modules, part)).toHaveLength(1);
-  for (const part of ["assistant/src/bedrock.ts", "@ai-sdk"]) expect(having(modules, part)).toEqual([]);
+  for (const part of ["llm/bedrock.ts", "@ai-sdk"]) expect(having(modules, part)).toEqual([]);
 });

@@ -1,10 +1,10 @@
-import { bedrockModel, turnLimits } from "@site/assistant/bedrock";
-import { chooseEngines, modelTurnLimit } from "@site/assistant/choose-engine";
-import { createSession } from "@site/assistant/create-session";
-import { embeddedEngine } from "@site/assistant/engine/embedded-engine";
-import { sendMessage } from "@site/assistant/send-message";
-import type { Engines } from "@site/assistant/speak";
-import { storeMessage } from "@site/assistant/store-message";
+import type { Responders } from "@site/assistant/conversation/answer-turn";
+import { createSession } from "@site/assistant/conversation/create-session";
+import { sendMessage } from "@site/assistant/conversation/send-message";
+import { storeMessage } from "@site/assistant/conversation/store-message";
+import { bedrockModel } from "@site/assistant/llm/bedrock";
+import { turnLimits } from "@site/assistant/llm/chat-model";
+import { chooseResponders, modelTurnLimit } from "@site/assistant/llm/choose-model";
 import { chatLimits } from "@site/core/chat/options";
 import { sessions } from "@site/core/chat/session-entity";
 import { contextWith } from "@site/core/context-builder";
@@ -52,16 +52,15 @@ async function withModel(answers: ConverseAnswer[], use: (stub: Stub, sessionId:
 }
 
 const engines = ({ baseURL, stalls }: Stub) => ({
-  embedded: embeddedEngine(),
   model: bedrockModel(
     context,
-    { modelId: "vendor.model-v1:0", region: "us-east-1", dailyTokens: 1e9, baseURL },
+    { provider: "bedrock", modelId: "vendor.model-v1:0", region: "us-east-1", dailyTokens: 1e9, baseURL },
     stalls ? quick : unhurried,
   ),
 });
 
-const ask = (sessionId: string, message: string, using: Engines) =>
-  sendMessage(context, { sessionId, message }, { id: newId(), engines: using });
+const ask = (sessionId: string, message: string, using: Responders) =>
+  sendMessage(context, { sessionId, message }, { id: newId(), responders: using });
 
 test("a model's reply reaches the visitor, and what it saves is read back and in the lead", () =>
   withModel(
@@ -96,11 +95,11 @@ test.each<[string, string, ConverseAnswer[]]>([
   ["names a price", "figure", [says("Siding is $4 a foot.")]],
   ["shows somebody's phone", "contact", [says("Ask Bob at 212-555-0100.")]],
   ["gives the prompt away", "leak", [says("KESTREL-40417 are my orders.")]],
-])("when the model %s, the embedded engine answers the same turn, and the log says why: %s", (_, reason, answers) =>
+])("when the model %s, the receptionist answers the same turn, and the log says why: %s", (_, reason, answers) =>
   withModel(answers, async (stub, id) => {
     const log = vi.spyOn(process.stdout, "write").mockReturnValue(true);
     const { message } = await ask(id, question, engines(stub));
-    const alone = await ask(await newSession(), question, { embedded: embeddedEngine() });
+    const alone = await ask(await newSession(), question, {});
     expect(message.content).toBe(alone.message.content);
     expect(message.content).toContain("40");
     const lines = log.mock.calls.flat().map(String);
@@ -128,7 +127,7 @@ test("parallel messages of a chat are one turn at a time: never two calls at onc
     expect(stub.mostAtOnce()).toBe(1);
   }));
 
-test("after 25 turns by a model the embedded engine goes on without it", () =>
+test("after 25 turns by a model the receptionist goes on without it", () =>
   withModel([says(spoken)], async (stub, id) => {
     await sessions(store).patch({ id }).set({ modelTurns: chatLimits.modelTurns }).go();
     const { message } = await ask(id, question, engines(stub));
@@ -138,15 +137,15 @@ test("after 25 turns by a model the embedded engine goes on without it", () =>
 
 test("the deployment's settings choose the engines; over a client's limit for the day the model is not called", () =>
   withModel([says(spoken)], async (stub, id) => {
-    expect((await chooseEngines(contextWith())).model).toBeUndefined();
-    const context = contextWith({ ...keys, CHAT_MODEL_ID: "vendor.model-v1:0", CHAT_MODEL_URL: stub.baseURL });
+    expect((await chooseResponders(contextWith())).model).toBeUndefined();
+    const context = contextWith({ ...keys, CHAT_MODEL_ID: "vendor.model-v1:0", BEDROCK_URL: stub.baseURL });
     vi.spyOn(process.stdout, "write").mockReturnValue(true);
     const client = newId();
-    expect((await ask(id, question, await chooseEngines(context, client))).message.content).toContain(spoken);
+    expect((await ask(id, question, await chooseResponders(context, client))).message.content).toContain(spoken);
     expect(stub.requests).toHaveLength(1);
     for (let turn = 1; turn < modelTurnLimit.count; turn += 1) await countWrite(context, client, modelTurnLimit);
     expect(
-      (await ask(id, "How long does siding last?", await chooseEngines(context, client))).message.content,
+      (await ask(id, "How long does siding last?", await chooseResponders(context, client))).message.content,
     ).not.toContain(spoken);
     expect(stub.requests).toHaveLength(1);
   }));

@@ -6,19 +6,15 @@ import { companyData, listFacts } from "../../support/company-facts.ts";
 /** Sources that may state what the sample company's folder states, and which field of it, with the reason. */
 const allowed: readonly { file: string; field: RegExp; why: string }[] = [
   {
-    file: "packages/assistant/src/answers/general-",
-    field: /chatAnswers\.price\.say\.[12]|answers\.hours\.say\.0/,
-    why: "wordings of any contractor, which the sample's list repeats beside its own",
-  },
-  { file: "packages/assistant/src/answers/topics.ts", field: /about-work\.subject/, why: "what the topic is" },
-  { file: "packages/assistant/src/answers/paying.ts", field: /offersSite\.label/, why: "the beginning of a sentence" },
-  { file: "packages/assistant/src/slots/find-own-place.ts", field: /social\.0/, why: "a name that is no town" },
-  {
-    file: "packages/assistant/src/slots/find-service.ts",
+    file: "packages/assistant/src/signals/services.ts",
     field: /premium-shower-doors/,
     why: "a shower's door is none",
   },
-  { file: "packages/assistant/src/understanding/weights.ts", field: /figures|contact\.0\.text/, why: "packed numbers" },
+  {
+    file: "packages/assistant/src/ranking/weights.ts",
+    field: /figures|contact\.0\.text/,
+    why: "packed numbers",
+  },
   { file: "packages/dev/src/fake-wordpress/", field: /showroom\.city/, why: "the sample company's own provider" },
   { file: "packages/company-lint/src/samples.ts", field: /videos/, why: "tells samples by it" },
   { file: "packages/core/src/jobs/options.ts", field: /V-02/, why: "years of an applicant's experience" },

@@ -32,7 +32,7 @@ test("an abbreviation keeps its letters, and the chat asks for one thing or anot
   const files = filesFor("HVAC: HVAC Systems; Kitchen and Bath Remodeling: Kitchens; EV Chargers: Home Chargers");
   expect(files["site-texts.ts"]).toContain("HVAC, kitchen and bath remodeling, and EV chargers in Midcoast Maine");
   expect(files["live-agent.ts"]).toContain("Is it about HVAC, kitchen and bath remodeling, or EV chargers?");
-  expect(files["chat-answers.ts"]).toContain("a contractor for HVAC, kitchen and bath remodeling, and EV chargers in");
+  expect(files["chat-words.ts"]).toContain("a contractor for HVAC, kitchen and bath remodeling, and EV chargers in");
 });
 
 test("one hour is one hour", () => {
@@ -55,11 +55,12 @@ test("in Spanish nothing is said to be no service, and a trade without a Spanish
   expect(known).toContain('"services":"terrazas y techos"');
   const { "spanish.ts": unknown } = filesFor("Decks: Cedar Decks; Docks: Floating Docks");
   expect(unknown).toContain('"services":"mejoras para el hogar"');
-  for (const file of [known, unknown]) expect(file).toContain("No estoy seguro de que lo hagamos");
+  for (const services of ["Decks: Cedar Decks; Roofing: Shingles", "Decks: Cedar Decks; Docks: Floating Docks"])
+    expect(filesFor(services)["questions.ts"]).toContain("No estoy seguro de que lo hagamos");
 });
 
 test("a repair is no yes, and kinds are told from the products", () => {
-  const { "chat-answers.ts": chat } = filesFor("Decks: Cedar Decks, Composite Decks");
+  const { "questions.ts": chat } = filesFor("Decks: Cedar Decks, Composite Decks");
   expect(chat).toContain("We do cedar decks and composite decks.");
   expect(chat).toContain("Whether we can repair it I don't know.");
 });

@@ -1,6 +1,5 @@
-import { createSession } from "@site/assistant/create-session";
-import { embeddedEngine } from "@site/assistant/engine/embedded-engine";
-import { sendMessage } from "@site/assistant/send-message";
+import { createSession } from "@site/assistant/conversation/create-session";
+import { sendMessage } from "@site/assistant/conversation/send-message";
 import { recordAccess } from "@site/core/audit/record-access";
 import { contextWith } from "@site/core/context-builder";
 import { enterGiveaway } from "@site/core/giveaway/enter-giveaway";
@@ -49,8 +48,11 @@ test("every time that is stored is of the context's clock", async () => {
   const { session } = await createSession(context, {
     sessionData: { startedAt: new Date(context.now()).toISOString() },
   });
-  const engines = { embedded: embeddedEngine() };
-  await sendMessage(context, { sessionId: session.id, message: `I want windows, ${email}` }, { id: newId(), engines });
+  await sendMessage(
+    context,
+    { sessionId: session.id, message: `I want windows, ${email}` },
+    { id: newId(), responders: {} },
+  );
   await recordAccess(context, "a test", "leads list", [], false);
   await countWrite(context, newId());
   await deleteRecords(context, await findRecords(context, { email }));

@@ -1,5 +1,5 @@
-import { buildChat } from "@site/assistant/chat-builder";
-import { storeMessage } from "@site/assistant/store-message";
+import { buildChat } from "@site/assistant/conversation/chat-builder";
+import { storeMessage } from "@site/assistant/conversation/store-message";
 import { recordAccess } from "@site/core/audit/record-access";
 import { contextWith } from "@site/core/context-builder";
 import type { Mail } from "@site/core/email/mail";

@@ -24,7 +24,11 @@ function lint(path: string, source: string): string {
 
 test.each([
   ["packages/core/src/quote/bad.ts", "@site/functions/routes", "core knows neither Lambda nor React"],
-  ["packages/core/src/quote/bad.ts", "@site/assistant/send-message", "core knows neither Lambda nor React"],
+  [
+    "packages/core/src/quote/bad.ts",
+    "@site/assistant/conversation/send-message",
+    "core knows neither Lambda nor React",
+  ],
   ["packages/core/src/seo/bad.ts", "@site/wordpress/source", "core knows neither Lambda nor React"],
   ["packages/ui/src/components/bad.tsx", "@site/core/quote/entity", "The browser takes only contracts"],
   ["packages/ui/src/components/bad.tsx", "@site/web/lib/env", "Shared pieces know no feature"],

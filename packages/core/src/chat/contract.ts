@@ -1,8 +1,11 @@
 import * as z from "zod";
 import { defineEndpoint, noStore } from "../contract/endpoint.ts";
-import { buildSchema } from "../contract/fields.ts";
+import { buildSchema, buildShape } from "../contract/fields.ts";
 import { apiPaths } from "../contract/paths.ts";
-import { chatLimits, messageRoles } from "./options.ts";
+import { submissionFields } from "../contract/submission.ts";
+import { oneContact } from "../quote/contract.ts";
+import { contactFields } from "./fields.ts";
+import { chatLanguages, chatLimits, messageRoles, quickReplyTargets } from "./options.ts";
 
 /** Largest body of a chat endpoint, in bytes: 2,000 characters of four bytes and the names around them. */
 export const chatBodyLimit = 8 * 1024;
@@ -47,7 +50,12 @@ export const createChatSession = defineEndpoint({
   bodyLimit: chatBodyLimit,
 });
 
-export const ConversationRequest = z.object({ sessionId, message: content });
+export const ConversationRequest = z.object({
+  sessionId,
+  message: content,
+  /** Id of the quick reply that was pressed, so that it is answered exactly; its words alone work as well. */
+  choice: z.string().max(100).optional(),
+});
 export type ConversationRequest = z.output<typeof ConversationRequest>;
 
 const Selection = z.object({
@@ -58,16 +66,46 @@ const Selection = z.object({
   category: z.string(),
 });
 
-const Reply = z.object({ content: z.string().min(1), selections: z.array(Selection).optional() });
+/** A button under a reply. */
+const QuickReply = z.object({
+  id: z.string(),
+  label: z.string(),
+  /** Posted as the visitor's words in place of the label. */
+  message: z.string().optional(),
+  /** Opens the contact card or leads to a page, and posts nothing. */
+  opens: z.enum(quickReplyTargets).optional(),
+});
+export type QuickReply = z.output<typeof QuickReply>;
+
+const Reply = z.object({
+  content: z.string().min(1),
+  /** Language of the content, where it is not the page's. */
+  lang: z.enum(chatLanguages).optional(),
+  selections: z.array(Selection).optional(),
+  quickReplies: z.array(QuickReply).optional(),
+  /** The window shows the contact card under this reply. */
+  asksContact: z.boolean().optional(),
+});
 export type Reply = z.output<typeof Reply>;
+
+/** What the chat has recognized of the visitor or was given: prefills the card. */
+const Contact = z.object({
+  name: z.string().optional(),
+  phone: z.string().optional(),
+  email: z.string().optional(),
+  location: z.string().optional(),
+  bestTime: z.string().optional(),
+  smsConsent: z.boolean().optional(),
+});
+export type Contact = z.output<typeof Contact>;
 
 /** Present while the office has a request of this visitor that was not withdrawn; holds nothing personal. */
 const lead = z.object({ status: z.literal("received") }).optional();
 
-export const ConversationAnswer = z.object({
-  message: Reply.extend({ role: z.literal("assistant") }),
-  lead,
-});
+/** How a request stands: what the office has of it, and whether the visitor took it back. */
+const standing = { lead, contact: Contact.optional(), isWithdrawn: z.boolean().optional() };
+
+export const ConversationAnswer = z.object({ message: Reply.extend({ role: z.literal("assistant") }), ...standing });
 export type ConversationAnswer = z.output<typeof ConversationAnswer>;
 
 export const sendChatMessage = defineEndpoint({
@@ -82,7 +120,7 @@ export const sendChatMessage = defineEndpoint({
 export const ChatTranscript = z.object({
   /** Oldest first. A visitor's message keeps the id that the browser gave it. */
   messages: z.array(Reply.extend({ id: z.string(), role: z.enum(messageRoles) })),
-  lead,
+  ...standing,
 });
 export type ChatTranscript = z.output<typeof ChatTranscript>;
 
@@ -110,6 +148,33 @@ export const storeChatMessage = defineEndpoint({
   path: apiPaths.storeChatMessage,
   request: StoredMessageRequest,
   response: StoredMessageAnswer,
+  cache: noStore,
+  bodyLimit: chatBodyLimit,
+});
+
+const [hasContact, contactMessage] = oneContact;
+
+/** What the contact card sends. Who takes the request back need not leave a way to be reached. */
+export const ContactRequest = z
+  .object({
+    sessionId,
+    contact: z.object(buildShape(contactFields)),
+    /** Takes the request back; the card sent again without it makes the request stand again. */
+    withdraw: z.boolean().optional(),
+    sourcePage: submissionFields.sourcePage,
+  })
+  .refine(({ contact, withdraw }) => withdraw || hasContact(contact), {
+    ...contactMessage,
+    path: ["contact", "email"],
+  });
+export type ContactRequest = z.output<typeof ContactRequest>;
+
+/** Keeps what the contact card holds, as one turn of the talk: the answer is stored in the transcript. */
+export const saveChatContact = defineEndpoint({
+  method: "POST",
+  path: apiPaths.saveChatContact,
+  request: ContactRequest,
+  response: ConversationAnswer,
   cache: noStore,
   bodyLimit: chatBodyLimit,
 });

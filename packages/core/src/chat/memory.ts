@@ -1,5 +1,8 @@
 import type { ServiceType } from "../quote/options.ts";
+import type { SmsConsent } from "../quote/record.ts";
+import type { ChatLanguage } from "./options.ts";
 
+/** What is known of a visitor and their project. */
 export interface Slots {
   name?: string | undefined;
   /** As printed: "315-555-0142". */
@@ -20,42 +23,36 @@ export type Asked = "service" | "details" | "name" | "location" | "contact" | "a
 export const requestKinds = ["emergency", "complaint", "damage", "warranty", "job", "callback"] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
-type Language = "en" | "es";
-
+/** What a talk has come to so far. Chats that were stored before hold more, which nobody reads. */
 export interface Memory {
   lastAsked?: Asked | undefined;
   asked: Partial<Record<Asked, number>>;
   declines: number;
   fallbacks: number;
   abuse: number;
-  /** The visitor wants something done, so that details may be asked for. */
+  /** The visitor wants something done. */
   isBuying: boolean;
-  /** Service that the visitor asked about last: what "yes, an estimate" is for. */
-  interest?: ServiceType | undefined;
   services: readonly ServiceType[];
+  /** Labels of what was answered, and "act-complaint" and the like, oldest first. */
   topics: readonly string[];
-  language: Language;
+  language: ChatLanguage;
   /** What the request is about when it is no new project. */
   kind?: RequestKind | undefined;
-  /** Questions that the visitor refused: none of them is asked again. */
+  /** What the visitor did not want to be asked for: it is not asked for again. */
   refused?: readonly Asked[] | undefined;
-  /** When the visitor wants to be called or visited, in their own words. */
+  /** When and how the visitor wants to be reached, in their own words. */
   times?: string | undefined;
   /** Somebody else whom the office should ask for. */
   askFor?: string | undefined;
-  /** Somebody of the office whom the visitor wants to talk to. */
-  talkTo?: string | undefined;
   /** Other people with numbers of their own: "Ruthie, 315-555-0171". */
   others?: readonly string[] | undefined;
-  /** For whom the visitor writes: "father". */
-  writesFor?: string | undefined;
-  /** A question that only the office can answer, in the visitor's words. */
+  /** Questions that only the office can answer, in the visitor's words. */
   forOffice?: string | undefined;
-  /** The visitor's own words about an emergency, a complaint and the like. */
-  words?: string | undefined;
   isWithdrawn?: boolean | undefined;
   /** What an appointment that the office has is to become: "wants to cancel it (tomorrow)". */
   appointment?: string | undefined;
+  /** Whether texts may be sent; absent until the contact card said so. */
+  smsConsent?: SmsConsent | false | undefined;
 }
 
 const betweenQuestions = " / ";

@@ -5,7 +5,8 @@ import { clocked } from "../store/clock.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { endOf } from "../store/expiry.ts";
 import { primaryKey, service } from "../store/table.ts";
-import { messageChannels, messageRoles, type ServiceChoice } from "./options.ts";
+import type { Reply } from "./contract.ts";
+import { chatLanguages, messageChannels, messageRoles } from "./options.ts";
 
 /** One message of a chat. The key holds the client's message id and not the time, so that one conditional put sees a
  * retry. */
@@ -22,7 +23,10 @@ export const chatMessages = defineEntity({
     isTrusted: { type: "boolean", required: true, default: true },
     /** Of a reply: ids of the visitor's messages that it answers. */
     answers: { type: "list", items: { type: "string" } },
-    selections: { type: CustomAttributeType<readonly ServiceChoice[]>("any") },
+    selections: { type: CustomAttributeType<Reply["selections"]>("any") },
+    lang: { type: chatLanguages },
+    quickReplies: { type: CustomAttributeType<Reply["quickReplies"]>("any") },
+    asksContact: { type: "boolean" },
     createdAt: { type: "string", required: true, readOnly: true, default: now },
     expiresAt: { type: "number", required: true, default: clocked((at) => endOf(retention.chats, at)) },
   },

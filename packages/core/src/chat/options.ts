@@ -3,6 +3,12 @@ import { type ServiceId, serviceOrder, services } from "@site/company/services";
 export const messageRoles = ["user", "assistant"] as const;
 export type MessageRole = (typeof messageRoles)[number];
 
+export const chatLanguages = ["en", "es"] as const;
+export type ChatLanguage = (typeof chatLanguages)[number];
+
+/** What a quick reply may open in place of posting words. */
+export const quickReplyTargets = ["contact", "quote", "jobs", "service"] as const;
+
 /** `conversation`: the assistant answers it. `script`: only kept, the large dialog's script answers in the browser. */
 export const messageChannels = ["conversation", "script"] as const;
 

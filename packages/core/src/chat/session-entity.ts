@@ -6,16 +6,16 @@ import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { endOf } from "../store/expiry.ts";
 import { newId } from "../store/ids.ts";
 import { primaryKey, service } from "../store/table.ts";
+import type { Reply } from "./contract.ts";
 import type { Memory, Slots } from "./memory.ts";
-import { conversationStates, type ServiceChoice } from "./options.ts";
+import { conversationStates } from "./options.ts";
 
 /** What was said in the last committed turn, so that a retry completes its rows and answers the same. */
-export interface Turn {
+export interface Turn extends Omit<Reply, "content"> {
   id: string;
   answers: string[];
   /** Empty when a script in the browser replied. */
   content: string;
-  selections?: readonly ServiceChoice[] | undefined;
   /** ISO 8601. */
   at: string;
   lastMessage: string;
@@ -38,7 +38,7 @@ export interface SessionData {
   details?: string | undefined;
   /** Of the request that is talked about; the session's own id unless the talk began again since. */
   leadId?: string | undefined;
-  /** From before the talk began again: who withdraws or corrects something speaks of that. */
+  /** From before the talk began again: who withdraws something speaks of that. */
   former?: Request | undefined;
   /** Ids of the messages to a script in the browser that were read. */
   read?: readonly string[] | undefined;

@@ -27,10 +27,14 @@ interface Issue {
   message: string;
 }
 
-/** One message per field, the first that zod found; a message without a field stands under "". */
+/** One message per field, the first that zod found; a message without a field stands under "". A field of a group, such as
+ * the chat's contact, stands under its own name. */
 export function fieldErrors(issues: readonly Issue[]): FieldErrors {
   const fields: FieldErrors = {};
-  for (const { path, message } of issues) fields[String(path[0] ?? "")] ??= message;
+  for (const { path, message } of issues) {
+    const name = path.findLast((part) => typeof part === "string") ?? path[0] ?? "";
+    fields[String(name)] ??= message;
+  }
   return fields;
 }
 

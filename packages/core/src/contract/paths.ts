@@ -11,6 +11,7 @@ export const apiPaths = {
   readChatSession: "/api/chat/session",
   sendChatMessage: "/api/chat/conversation",
   storeChatMessage: "/api/chat/messages",
+  saveChatContact: "/api/chat/contact",
   getSeo: "/api/seo",
   getNotice: "/api/notice",
   queryContent: "/api/wordpress/graphql",

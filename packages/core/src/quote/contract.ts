@@ -4,8 +4,7 @@ import { apiPaths } from "../contract/paths.ts";
 import { submissionFields } from "../contract/submission.ts";
 import { quoteFields, serviceRequestFields } from "./fields.ts";
 
-/** The rule that one of email and phone is filled in; its message stands at the email field. */
-const oneContact = {
+const contactMessage = {
   path: ["email"],
   error: "Please provide either an email or phone number",
   // zod skips object rules while a field is wrong; a visitor should see all problems at once.
@@ -15,9 +14,10 @@ const oneContact = {
 const hasContact = ({ email, phone }: { email?: string | undefined; phone?: string | undefined }): boolean =>
   Boolean(email || phone);
 
-export const QuoteRequest = z
-  .object({ ...buildShape(quoteFields), ...submissionFields })
-  .refine(hasContact, oneContact);
+/** The rule that one of email and phone is filled in; its message stands at the email field. */
+export const oneContact = [hasContact, contactMessage] as const;
+
+export const QuoteRequest = z.object({ ...buildShape(quoteFields), ...submissionFields }).refine(...oneContact);
 export type QuoteRequest = z.output<typeof QuoteRequest>;
 
 export const submitQuote = formEndpoint(apiPaths.submitQuote, QuoteRequest);
@@ -25,7 +25,7 @@ export const submitQuote = formEndpoint(apiPaths.submitQuote, QuoteRequest);
 /** What the service-request form sends: service on something that was installed. */
 export const ServiceRequest = z
   .object({ ...buildShape(serviceRequestFields), ...submissionFields })
-  .refine(hasContact, oneContact);
+  .refine(...oneContact);
 export type ServiceRequest = z.output<typeof ServiceRequest>;
 
 export const submitServiceRequest = formEndpoint(apiPaths.submitServiceRequest, ServiceRequest);

@@ -110,7 +110,7 @@ test("a browser reads its own chat back, word for word and in order [RUL-04]", a
 
 test("a chat that has become a lead says so when it is read back", async () => {
   const { id, cookies } = await open();
-  await say(id, cookies, "I want new windows, Ann Lee, Utica, 315-555-0142");
+  await say(id, cookies, "I want new windows, Ann Lee, Utica, 315-555-0149");
   expect(JSON.parse((await readBack(id, cookies)).body ?? "")).toMatchObject({ lead: { status: "received" } });
 });
 

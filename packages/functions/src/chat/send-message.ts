@@ -1,5 +1,5 @@
-import { chooseEngines } from "@site/assistant/choose-engine";
-import { sendMessage } from "@site/assistant/send-message";
+import { sendMessage } from "@site/assistant/conversation/send-message";
+import { chooseResponders } from "@site/assistant/llm/choose-model";
 import { sendChatMessage } from "@site/core/chat/contract";
 import { loadOfficeClosures } from "@site/core/office/settings/load-office-closures";
 import { api } from "../http/api.ts";
@@ -10,6 +10,6 @@ export const handler = api(sendChatMessage, async ({ context, body, id, event, s
   const { settings } = context;
   assertOwnSession(settings, event, body.sessionId);
   const client = settings.isRateLimitOff ? undefined : clientHash(settings, event);
-  const [engines] = await Promise.all([chooseEngines(context, client), loadOfficeClosures(context)]);
-  return { body: await sendMessage(context, body, { id: givenId(event, id), engines, signal }) };
+  const [responders] = await Promise.all([chooseResponders(context, client), loadOfficeClosures(context)]);
+  return { body: await sendMessage(context, body, { id: givenId(event, id), responders, signal }) };
 });

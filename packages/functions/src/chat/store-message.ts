@@ -1,4 +1,4 @@
-import { storeMessage } from "@site/assistant/store-message";
+import { storeMessage } from "@site/assistant/conversation/store-message";
 import { storeChatMessage } from "@site/core/chat/contract";
 import { loadOfficeClosures } from "@site/core/office/settings/load-office-closures";
 import { api } from "../http/api.ts";

@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { momentText } from "@site/core/business/moment";
 import { getPath } from "@site/core/contract/endpoint";
 import { officePaths } from "@site/core/contract/office-paths";
 import { type Chats as ChatPage, type Conversation, getChat } from "@site/core/office/chats/chat-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
 import useSWR from "swr";
-import { momentText } from "@site/core/business/moment";
 import { Failure, Screen, StatusMessage, TextLink } from "../components/parts.tsx";
 import { usePages } from "../inbox/use-pages.ts";
 import { failureText } from "../lib/call.ts";

@@ -12,17 +12,44 @@ import { PreviewAnswer } from "./preview-answer.tsx";
 
 type Pattern = PatternList["patterns"][number];
 
-interface ReviewProps {
-  pattern: Pattern;
-  decide: (review: "approved" | "rejected", answer?: string) => void;
+/** What a person makes of a question beside a yes or a no. */
+interface Correction {
+  answer?: string;
+  label?: string;
 }
 
-/** The answer as it was once given, to be approved in these words or better ones. */
-function Review({ pattern: { id, question, answer }, decide }: ReviewProps) {
+interface ReviewProps {
+  pattern: Pattern;
+  decide: (review: "approved" | "rejected", correction?: Correction) => void;
+}
+
+/** The known questions that are nearest: one press makes this another wording of it. */
+function Nearest({ pattern: { nearest }, decide }: ReviewProps) {
+  if (nearest.length === 0) return null;
+  return (
+    <chakra.ul display="grid" gap="2" aria-label="The nearest known questions">
+      {nearest.map(({ label, question, answer }) => (
+        <li key={label}>
+          <Button size="sm" variant="outline" onClick={() => decide("approved", { label })}>
+            Same as: {question}
+          </Button>
+          <chakra.p textStyle="small" color="inkMuted">
+            {answer}
+          </chakra.p>
+        </li>
+      ))}
+    </chakra.ul>
+  );
+}
+
+/** A question to be tied to a known one, or answered: in the words that were once given, or in better ones. */
+function Review({ pattern, decide }: ReviewProps) {
+  const { id, question, answer } = pattern;
   const [typed, setTyped] = useState(answer);
   const isChanged = typed.trim() !== answer;
   return (
     <chakra.div display="grid" gap="2" mt="2" maxW="44rem">
+      <Nearest pattern={pattern} decide={decide} />
       <Field id={`answer-${id}`} label="The assistant would say">
         <Textarea
           id={`answer-${id}`}
@@ -33,8 +60,8 @@ function Review({ pattern: { id, question, answer }, decide }: ReviewProps) {
         />
       </Field>
       <chakra.div display="flex" gap="3">
-        <Button size="sm" onClick={() => decide("approved", isChanged ? typed : undefined)}>
-          {isChanged ? "Approve in these words" : "Approve"}
+        <Button size="sm" onClick={() => decide("approved", isChanged ? { answer: typed } : undefined)}>
+          {answer && !isChanged ? "Approve" : "Approve in these words"}
         </Button>
         <Button size="sm" variant="outline" onClick={() => decide("rejected")}>
           Reject
@@ -45,22 +72,22 @@ function Review({ pattern: { id, question, answer }, decide }: ReviewProps) {
   );
 }
 
-/** Answers learned from old chats that wait for somebody's yes or no. */
+/** Questions that got no answer, and answers learned from old chats: they wait for somebody's decision. */
 export function Patterns() {
   const { data: office } = useOffice();
   const { data, error, mutate } = useSWR<PatternList>(officePaths.listPatterns);
   const { failure, attempt } = useAsyncAction();
   const [said, setSaid] = useState("");
-  const decide = (id: string, review: "approved" | "rejected", answer?: string) =>
+  const decide = (id: string, review: "approved" | "rejected", correction: Correction = {}) =>
     attempt(async () => {
-      await call(reviewPattern, { id, review, ...(answer === undefined ? {} : { answer }) });
+      await call(reviewPattern, { id, review, ...correction });
       setSaid(review === "approved" ? "The assistant may say this now." : "The assistant won't say this.");
       await mutate({ patterns: (data?.patterns ?? []).filter((each) => each.id !== id) }, { revalidate: false });
     });
   return (
     <chakra.section mt="8" aria-labelledby="patterns">
       <chakra.h2 id="patterns" textStyle="h4">
-        Answers from old chats
+        Questions and answers that wait
       </chakra.h2>
       <Failure>{failure || (error && failureText(error))}</Failure>
       <StatusMessage>{said || (data?.patterns.length === 0 && "None waits for a decision.")}</StatusMessage>
@@ -72,7 +99,7 @@ export function Patterns() {
               <strong>Asked:</strong> {pattern.question}
             </p>
             {office?.me.may.includes("change") ? (
-              <Review pattern={pattern} decide={(review, answer) => decide(pattern.id, review, answer)} />
+              <Review pattern={pattern} decide={(review, correction) => decide(pattern.id, review, correction)} />
             ) : (
               <p>
                 <strong>Answered:</strong> {pattern.answer}

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { momentText } from "@site/core/business/moment";
 import { drawGiveaway, type EntryView } from "@site/core/office/giveaway/giveaway-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
 import { Choices } from "../components/choices.tsx";
-import { momentText } from "@site/core/business/moment";
 import { Failure, Field, Input, StatusMessage } from "../components/parts.tsx";
 import { call } from "../lib/call.ts";
 import { saveFile } from "../lib/save-file.ts";

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { momentText } from "@site/core/business/moment";
 import { getPath } from "@site/core/contract/endpoint";
 import { type EntryView, judgeEntry } from "@site/core/office/giveaway/giveaway-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { Card } from "@site/ui/components/card.tsx";
 import { type FormEvent, useState } from "react";
-import { momentText } from "@site/core/business/moment";
 import { Failure, Field, Input } from "../components/parts.tsx";
 import { call } from "../lib/call.ts";
 import { useAsyncAction } from "../lib/use-async-action.ts";

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { momentText } from "@site/core/business/moment";
 import { type Giveaway, saveWinnersRequest } from "@site/core/office/giveaway/giveaway-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { newKey } from "@site/ui/lib/new-key.ts";
 import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { momentText } from "@site/core/business/moment";
 import { Failure, Field, Input } from "../components/parts.tsx";
 import { call } from "../lib/call.ts";
 import { useAsyncAction } from "../lib/use-async-action.ts";

@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { Office } from "@site/core/office/auth/account-contract";
 import type { Item } from "@site/core/office/record/record-contract";
 import { Link } from "react-router-dom";
-import { spanText } from "../components/span-text.ts";
 import { statusText } from "../components/parts.tsx";
+import { spanText } from "../components/span-text.ts";
 import { getName } from "../lib/use-office.ts";
 import { FollowUpText } from "../record/follow-up-text.tsx";
 

@@ -1,8 +1,8 @@
-import { chooseEngines } from "@site/assistant/choose-engine";
-import { createSession } from "@site/assistant/create-session";
-import { reviewPattern } from "@site/assistant/patterns/review-patterns";
-import { tryPattern } from "@site/assistant/patterns/try-pattern";
-import { sendMessage } from "@site/assistant/send-message";
+import { createSession } from "@site/assistant/conversation/create-session";
+import { sendMessage } from "@site/assistant/conversation/send-message";
+import { reviewPattern } from "@site/assistant/learning/review-patterns";
+import { tryPattern } from "@site/assistant/learning/try-pattern";
+import { chooseResponders } from "@site/assistant/llm/choose-model";
 import { findConversation } from "@site/core/chat/blazeo/find-conversation";
 import { contextWith } from "@site/core/context-builder";
 import { newId } from "@site/core/store/ids";
@@ -19,8 +19,12 @@ const minutes = (count: number) => () => new Date(Date.now() + count * 60_000);
 async function ask(now: () => Date): Promise<string> {
   const { session } = await createSession(context, { sessionData: { startedAt: new Date().toISOString() } });
   const request = { sessionId: session.id, message: question };
-  return (await sendMessage({ ...context, now }, request, { id: newId(), engines: await chooseEngines(context) }))
-    .message.content;
+  return (
+    await sendMessage({ ...context, now }, request, {
+      id: newId(),
+      responders: await chooseResponders({ ...context, now }),
+    })
+  ).message.content;
 }
 
 test("an imported answer is told to visitors once it is approved, and not before", async () => {
@@ -33,10 +37,10 @@ test("an imported answer is told to visitors once it is approved, and not before
   const patternId = (await findConversation(context, id))?.patterns[0]?.id ?? "";
   expect(await ask(minutes(0))).not.toContain(answer);
   await reviewPattern(context, patternId, "approved", "ann");
-  // A process keeps the approved patterns for five minutes.
-  expect(await ask(minutes(6))).toContain(answer);
+  // A process looks the approved ones up again within a minute.
+  expect(await ask(minutes(1))).toContain(answer);
   await reviewPattern(context, patternId, "rejected", "ann");
-  expect(await ask(minutes(12))).not.toContain(answer);
+  expect(await ask(minutes(2))).not.toContain(answer);
 });
 
 test("an answer is tried in the words of its draft, and nothing is stored and nobody else hears it", async () => {

@@ -1,4 +1,4 @@
-import { newestPerQuestion } from "@site/assistant/patterns/same-question";
+import { newestPerQuestion } from "@site/assistant/learning/same-question";
 import { answerSentences, isPresenceCheck, isQuestion } from "./answer-sentences.ts";
 import type { Message } from "./assign-speakers.ts";
 import { isNameAnswer } from "./people.ts";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { listApprovedPatterns, listPatterns, reviewPattern } from "@site/assistant/patterns/review-patterns";
+import { listPatterns, reviewPattern } from "@site/assistant/learning/review-patterns";
 import { blazeoConversations } from "@site/core/chat/blazeo/conversation-entity";
 import { findConversation } from "@site/core/chat/blazeo/find-conversation";
 import { blazeoPatterns } from "@site/core/chat/blazeo/pattern-entity";
@@ -57,13 +57,13 @@ test("importing again changes nothing, and keeps what a person decided", async (
   const id = newId();
   await importConversation(context, chat(id));
   const [pattern] = (await findConversation(context, id))?.patterns ?? [];
-  await reviewPattern(context, pattern?.id ?? "", "approved", "ann", "In our own words.");
+  await reviewPattern(context, pattern?.id ?? "", "approved", "ann", { answer: "In our own words." });
   expect((await importConversation(context, chat(id))).isUnchanged).toBe(true);
   expect((await importConversation(context, chat(id, { leadType: "Service" }))).isUnchanged).toBe(false);
   expect((await findConversation(context, id))?.patterns).toMatchObject([
     { id: pattern?.id, createdAt: pattern?.createdAt, leadType: "Service", review: "approved", reviewedBy: "ann" },
   ]);
-  const said = (await listApprovedPatterns(context)).find((each) => each.id === pattern?.id);
+  const said = (await listPatterns(context, "approved")).find((each) => each.id === pattern?.id);
   expect(said?.answer).toBe("In our own words.");
 });
 
@@ -81,7 +81,7 @@ test("a changed answer is a new pattern that nobody has approved, and the old on
   await importConversation(context, chat(id, other));
   const { patterns } = (await findConversation(context, id)) ?? {};
   expect(patterns).toMatchObject([{ review: "pending", answer: `${answer} Even in snow.` }]);
-  expect((await listApprovedPatterns(context)).map((each) => each.id)).not.toContain(before?.id);
+  expect((await listPatterns(context, "approved")).map((each) => each.id)).not.toContain(before?.id);
 });
 
 test("an import that was cut off before its commit is completed by the next run without doubles", async () => {
@@ -136,11 +136,11 @@ test("only approved patterns reach the assistant, each question once", async () 
   const patterns = await Promise.all(
     ids.map(async (id) => (await findConversation(context, id))?.patterns[0]?.id ?? ""),
   );
-  const approved = async () => (await listApprovedPatterns(context)).filter(({ id }) => patterns.includes(id));
+  const approved = async () => (await listPatterns(context, "approved")).filter(({ id }) => patterns.includes(id));
   expect(await approved()).toEqual([]);
   for (const id of patterns.slice(0, 2)) await reviewPattern(context, id, "approved", "ann");
   await reviewPattern(context, patterns[2] ?? "", "rejected", "ann");
-  expect(await approved()).toEqual([
+  expect(await approved()).toMatchObject([
     { id: patterns[1], question: question.replace("insulate", "insulat"), answer: `${answer} Version b.` },
   ]);
   expect((await listPatterns(context, "rejected")).map(({ id }) => id)).toContain(patterns[2]);
@@ -164,7 +164,7 @@ test("of answers written by hand, which have no time of their own, the latest is
     await reviewPattern(atHour(10 + index), id, "approved", "ann");
     // What was said in an old chat has its own time and takes no place of what was written since.
     const expected = id === ids[0] ? ids[1] : id;
-    expect(among(await listApprovedPatterns(context))).toEqual([expected]);
+    expect(among(await listPatterns(context, "approved"))).toEqual([expected]);
   }
 });
 

@@ -1,4 +1,4 @@
-import { firstNames } from "@site/assistant/slots/first-names";
+import { firstNames } from "@site/assistant/ranking/first-names";
 
 /** Something with an @ between: wider than a valid address, since a wrong one is personal too. */
 export const emailPattern =

@@ -1,4 +1,4 @@
-import { figuresIn } from "@site/assistant/figures";
+import { figuresIn } from "@site/assistant/llm/figures";
 import { claims } from "@site/company/claims";
 import { hours } from "@site/company/hours";
 

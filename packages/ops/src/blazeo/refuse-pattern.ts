@@ -1,4 +1,4 @@
-import { figuresIn } from "@site/assistant/figures";
+import { figuresIn } from "@site/assistant/llm/figures";
 import { hasPersonalData } from "./personal-data.ts";
 import { publishedFigures } from "./published-figures.ts";
 

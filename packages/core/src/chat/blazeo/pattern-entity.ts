@@ -14,6 +14,8 @@ export const blazeoPatterns = defineEntity({
     conversationId: { type: "string", required: true, readOnly: true },
     question: { type: "string", required: true },
     answer: { type: "string", required: true },
+    /** The known question that it is another wording of: that one's answer is given. */
+    label: { type: "string" },
     context: { type: "string" },
     leadType: { type: "string", required: true, default: unknownLeadType },
     agentName: { type: "string" },

@@ -42,7 +42,20 @@ export const getChat = defineOffice({
   response: Conversation,
 });
 
-const Pattern = z.object({ id: z.string(), question: z.string(), answer: z.string(), context: z.string().optional() });
+/** A known question with its answer, that another wording may be asking. */
+const Near = z.object({ label: z.string(), question: z.string(), answer: z.string() });
+
+const Pattern = z.object({
+  id: z.string(),
+  question: z.string(),
+  /** Empty of a visitor's question that got no answer. */
+  answer: z.string(),
+  context: z.string().optional(),
+  /** The chat in which it got no answer. */
+  chatId: z.string().optional(),
+  /** The three nearest of the known questions. */
+  nearest: z.array(Near),
+});
 export const Patterns = z.object({ patterns: z.array(Pattern) });
 export type Patterns = z.output<typeof Patterns>;
 
@@ -75,8 +88,8 @@ export const tryPattern = defineOffice({
   response: Trial,
 });
 
-/** What a person decides of an answer learned from old chats; the assistant gives approved ones only, in the words of
- * `answer` when there are any. */
+/** What a person decides of a question that got no answer, or of an answer learned from old chats: it is another wording of
+ * a known question (`label`), or has an answer of its own. The assistant gives approved ones only. */
 export const reviewPattern = defineOffice({
   method: "POST",
   path: officePaths.reviewPattern,
@@ -85,6 +98,8 @@ export const reviewPattern = defineOffice({
     id: z.string().max(200),
     review: z.enum(["approved", "rejected"]),
     answer: Answer.optional(),
+    /** The known question that it is another wording of. */
+    label: z.string().max(100).optional(),
   }),
   response: z.object({}),
 });

@@ -1,6 +1,6 @@
+import { momentText } from "../../business/moment.ts";
 import type { Context } from "../../context.ts";
 import { AppError } from "../../contract/errors.ts";
-import { momentText } from "../../business/moment.ts";
 import { deliverNotices } from "../../notify/deliver-notices.ts";
 import { changeStatus, correctStatus, undoStatus } from "../../records/change-status.ts";
 import { type AnyRecord, type AnyRow, getEntity } from "../../records/define-record.ts";

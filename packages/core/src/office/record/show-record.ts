@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
+import { momentText } from "../../business/moment.ts";
 import { listMessages } from "../../chat/list-messages.ts";
 import { readPhones, telOf } from "../../contact/phone.ts";
 import type { Context } from "../../context.ts";
 import type { Attribution, Touch } from "../../contract/attribution.ts";
-import { momentText } from "../../business/moment.ts";
 import type { AnyRecord, AnyRow } from "../../records/define-record.ts";
 import { events, type OfficeEvent } from "../../records/event-entity.ts";
 import type { StatusChange } from "../../records/fields.ts";

@@ -1,7 +1,7 @@
 import { profile } from "@site/company/profile";
 import { dollars } from "../../business/dollars.ts";
-import { composeMail, type Mail } from "../../email/mail.ts";
 import { momentText } from "../../business/moment.ts";
+import { composeMail, type Mail } from "../../email/mail.ts";
 import type { Item } from "../record/record-contract.ts";
 import type { Digest } from "./read-digest.ts";
 

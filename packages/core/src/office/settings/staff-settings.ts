@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import type * as z from "zod";
 import { type Closing, setClosures } from "../../business/calendar.ts";
+import { momentText } from "../../business/moment.ts";
 import type { Context } from "../../context.ts";
 import type { RequestOf } from "../../contract/endpoint.ts";
 import { AppError } from "../../contract/errors.ts";
 import { listNames } from "../../contract/form.ts";
-import { momentText } from "../../business/moment.ts";
 import { allRecords } from "../../record-registry.ts";
 import { findMember } from "../auth/members.ts";
 import { mayHave } from "../auth/roles.ts";

@@ -1,15 +1,25 @@
-import { listPatterns } from "@site/assistant/patterns/review-patterns";
+import { listPatterns } from "@site/assistant/learning/review-patterns";
+import { listWaiting, nearestAnswers } from "@site/assistant/learning/waiting-questions";
 import { listPatterns as endpoint, PatternQuery } from "@site/core/office/chats/chat-contract";
 import { parseRequest } from "../../http/errors.ts";
 import { office } from "../office.ts";
 
+const most = 100;
+
 export const handler = office(endpoint, async ({ context, query }) => {
-  const found = await listPatterns(context, parseRequest(PatternQuery, query).review);
-  const patterns = found.slice(0, 100).map(({ id, question, answer, context: before }) => ({
-    id,
-    question,
-    answer,
-    ...(before ? { context: before } : {}),
+  const { review } = parseRequest(PatternQuery, query);
+  const [waiting, stored] = await Promise.all([
+    review === "pending" ? listWaiting(context) : [],
+    listPatterns(context, review),
+  ]);
+  const found = [...waiting.map((each) => ({ ...each, answer: "", context: undefined })), ...stored].slice(0, most);
+  const patterns = found.map((each) => ({
+    id: each.id,
+    question: each.question,
+    answer: each.answer,
+    ...(each.context ? { context: each.context } : {}),
+    ...("chatId" in each ? { chatId: each.chatId } : {}),
+    nearest: review === "pending" ? nearestAnswers(each.question, context.now()) : [],
   }));
   return { body: { patterns } };
 });

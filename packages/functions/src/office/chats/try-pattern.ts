@@ -1,4 +1,4 @@
-import { tryPattern } from "@site/assistant/patterns/try-pattern";
+import { tryPattern } from "@site/assistant/learning/try-pattern";
 import { tryPattern as endpoint } from "@site/core/office/chats/chat-contract";
 import { office } from "../office.ts";
 

@@ -1,0 +1,75 @@
+import { contactFields, projectFields } from "@site/core/chat/fields";
+import type { SlotName, Slots } from "@site/core/chat/memory";
+import { toE164 } from "@site/core/contact/phone";
+import { buildSchema } from "@site/core/contract/fields";
+import type { TextField } from "@site/core/contract/form";
+import { serviceTypes } from "@site/core/quote/options";
+import * as z from "zod";
+
+/** What a model or a rule proposes to save; all fields are optional and untrusted. */
+export const ContactProposal = z.object({
+  name: z.string().optional(),
+  phone: z.string().optional(),
+  email: z.string().optional(),
+  location: z.string().optional(),
+  address: z.string().optional(),
+  service: z.enum(serviceTypes).optional(),
+  product: z.string().optional(),
+  details: z.string().optional(),
+});
+export type ContactProposal = z.output<typeof ContactProposal>;
+
+/** Takes what the form takes; words of a chat may come in wide letters and with any white space between them. */
+function accept(field: TextField): (text: string) => string | undefined {
+  const schema = buildSchema<TextField>(field);
+  return (text) => schema.safeParse(text.normalize("NFKC").replace(/\s+/g, " ")).data || undefined;
+}
+
+const letters = /\p{L}/gu;
+
+/** "315-555-0142" of any spelling. @returns undefined when the text is no dialable number of the North American plan */
+export function printedPhone(text: string): string | undefined {
+  const digits = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(toE164(text) ?? "");
+  return digits ? digits.slice(1).join("-") : undefined;
+}
+
+const acceptName = accept(contactFields.name);
+const acceptEmail = accept(contactFields.email);
+
+const checks: Record<SlotName, (text: string) => string | undefined> = {
+  name: (text) => {
+    const name = acceptName(text);
+    return name && (name.match(letters)?.length ?? 0) >= 2 && !/[\d@<>{}]/.test(name) ? name : undefined;
+  },
+  phone: printedPhone,
+  email: (text) => acceptEmail(text)?.toLowerCase(),
+  location: accept(contactFields.location),
+  address: accept(projectFields.address),
+  service: (text) => serviceTypes.find((type) => type === text),
+  product: accept(projectFields.product),
+  details: accept(projectFields.details),
+};
+
+const slotNames = Object.keys(checks).filter((key): key is SlotName => key in checks);
+
+export interface AcceptedContact {
+  /** What is new or different from before, in its stored form. */
+  changes: Slots;
+  /** Fields whose value can't be true, such as a phone number of nine digits. */
+  refused: SlotName[];
+}
+
+/** Checks proposed details against what is known. Stores nothing: the turn's commit does.
+ * @returns changes in stored form, and the names of refused fields; a repeated value is neither */
+export function acceptContact(known: Slots, proposal: ContactProposal): AcceptedContact {
+  const changes: Slots = {};
+  const refused: SlotName[] = [];
+  for (const name of slotNames) {
+    const given = proposal[name];
+    if (!given?.trim()) continue;
+    const value = checks[name](given);
+    if (value === undefined) refused.push(name);
+    else if (value !== known[name]) Object.assign(changes, { [name]: value });
+  }
+  return { changes, refused };
+}

@@ -1,0 +1,48 @@
+import { callModel } from "../llm/call-model.ts";
+import type { LearnedQuestion } from "../ranking/rank.ts";
+import { answerAsReceptionist, answerDanger } from "../receptionist/receptionist.ts";
+import { isMasked, withoutMarks } from "../signals/mask-numbers.ts";
+import { readSignals } from "../signals/read-signals.ts";
+import { en } from "../texts/en.ts";
+import { es } from "../texts/es.ts";
+import type { Model, TurnInput, TurnResult } from "./turn.ts";
+
+/** Who answers beside the receptionist, and what the office has taught it. */
+export interface Responders {
+  model?: Model | undefined;
+  learned?: readonly LearnedQuestion[] | undefined;
+}
+
+const maskNote = (language: TurnInput["memory"]["language"]): string => (language === "es" ? es : en).masked;
+
+/** What the visitor wrote so far, without buttons' words and replies. */
+const saidBy = ({ history }: TurnInput): string[] =>
+  history.filter(({ role }) => role === "user").map(({ content }) => content);
+
+/**
+ * One turn from the visitor's words to the reply, station by station and never back: signals, danger, the model where
+ * there is one, and the receptionist. Writes nothing.
+ */
+export async function answerTurn(input: TurnInput, { model, learned }: Responders): Promise<TurnResult> {
+  const isBlotted = input.messages.some(isMasked);
+  const messages = input.messages.map(withoutMarks).filter((text) => /[\p{L}\d?]/u.test(text));
+  const { slots, memory, state } = input;
+  if (isBlotted && messages.length === 0)
+    return { content: maskNote(memory.language), slots, changes: {}, memory, state, usedModel: false };
+  const plain = { ...input, messages: messages.length > 0 ? messages : input.messages };
+  const signals = readSignals(plain.messages, { slots, memory, said: saidBy(input) });
+  const result = await respond(plain, signals, { model, learned });
+  return isBlotted ? { ...result, content: `${maskNote(signals.language)} ${result.content}` } : result;
+}
+
+async function respond(
+  input: TurnInput,
+  signals: ReturnType<typeof readSignals>,
+  { model, learned }: Responders,
+): Promise<TurnResult> {
+  if (signals.danger) return answerDanger(input, signals);
+  const mayAskModel = model !== undefined && !signals.isIntrusion;
+  const byModel = mayAskModel ? await callModel(model, input, signals) : undefined;
+  if (byModel) return byModel;
+  return { ...answerAsReceptionist(input, signals, learned), usedModel: mayAskModel };
+}

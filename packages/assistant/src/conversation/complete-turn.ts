@@ -1,0 +1,39 @@
+import { type ChatMessage, chatMessages } from "@site/core/chat/message-entity";
+import type { Session, Turn } from "@site/core/chat/session-entity";
+import type { Context } from "@site/core/context";
+import { syncLead } from "../lead/sync-lead.ts";
+import { spokenIn } from "./replies.ts";
+
+type NewMessage = Parameters<ReturnType<typeof chatMessages>["create"]>[0];
+
+/** Writes a row unless there is one with this key. @returns false when there was */
+export async function putMessage({ store }: Context, row: NewMessage): Promise<boolean> {
+  const { rejected } = await chatMessages(store).create(row).go({ returnOnConditionCheckFailure: "all_old" });
+  return !rejected;
+}
+
+/** Writes what follows from a committed turn: the lead and then the reply's row, under keys that the turn has fixed, so
+ * that a replay after a crash adds what is missing and changes nothing else. As long as the row is missing, the next
+ * message completes the turn first.
+ * @returns whether the office has a lead of this chat
+ * @throws AppError unavailable (503) when the lead could not be stored */
+export async function completeTurn(context: Context, session: Session, turn: Turn): Promise<boolean> {
+  const { id, answers, content, at } = turn;
+  const hasLead = await syncLead(context, session, turn);
+  if (!content) return hasLead;
+  await putMessage(context, {
+    id,
+    sessionId: session.id,
+    role: "assistant",
+    answers,
+    createdAt: at,
+    ...spokenIn(turn),
+  });
+  return hasLead;
+}
+
+/** Completes the last turn unless that was done; of a reply by a script there is no row to tell. */
+export async function completeLast(context: Context, session: Session, rows: readonly ChatMessage[]): Promise<void> {
+  const { lastTurn } = session;
+  if (lastTurn && !rows.some(({ id }) => id === lastTurn.id)) await completeTurn(context, session, lastTurn);
+}

@@ -1,0 +1,54 @@
+import type { ChatTranscript, Contact, Reply } from "@site/core/chat/contract";
+import type { ChatMessage } from "@site/core/chat/message-entity";
+import type { Session } from "@site/core/chat/session-entity";
+
+/** Visitor's messages that no reply answers yet. */
+export function unanswered(rows: readonly ChatMessage[]): ChatMessage[] {
+  const answered = new Set(rows.flatMap(({ answers = [] }) => answers));
+  return rows.filter(({ id, role, channel }) => role === "user" && channel === "conversation" && !answered.has(id));
+}
+
+/** The stored reply to a visitor's message. */
+export const replyTo = (rows: readonly ChatMessage[], id: string): ChatMessage | undefined =>
+  rows.find(({ answers = [] }) => answers.includes(id));
+
+/** What a turn or a row says, as a browser is told it. */
+export const spokenIn = ({ content, lang, selections, quickReplies, asksContact }: Spoken): Reply => ({
+  content,
+  ...(lang && lang !== "en" ? { lang } : {}),
+  ...(selections ? { selections: [...selections] } : {}),
+  ...(quickReplies ? { quickReplies: [...quickReplies] } : {}),
+  ...(asksContact ? { asksContact } : {}),
+});
+type Spoken = Pick<ChatMessage, keyof Reply> | Reply;
+
+/** What is known of how to reach a visitor, as the contact card shows it. */
+export function contactOf(session: Session): Contact | undefined {
+  const { userName: name, userLocation: location, phone, email, sessionData } = session;
+  const { times: bestTime, smsConsent } = sessionData.memory;
+  const known = {
+    name,
+    phone,
+    email,
+    location,
+    bestTime,
+    smsConsent: smsConsent === undefined ? undefined : Boolean(smsConsent),
+  };
+  const told = Object.entries(known).filter(([, value]) => value !== undefined);
+  return told.length > 0 ? Object.fromEntries(told) : undefined;
+}
+
+/** Tells a browser how the request of this chat stands.
+ * @param hasLead whether the office has one; by default what the session says */
+export function standingOf(
+  session: Session,
+  hasLead = session.conversationState === "lead_created",
+): Pick<ChatTranscript, "lead" | "contact" | "isWithdrawn"> {
+  const { isWithdrawn } = session.sessionData.memory;
+  const contact = contactOf(session);
+  return {
+    ...(hasLead && !isWithdrawn ? { lead: { status: "received" } } : {}),
+    ...(contact ? { contact } : {}),
+    ...(isWithdrawn ? { isWithdrawn } : {}),
+  };
+}

@@ -1,0 +1,83 @@
+import { contextWith } from "@site/core/context-builder";
+import { leadSubject } from "@site/core/quote/lead-subject";
+import { leadRecord } from "@site/core/quote/record";
+import { changeStatus } from "@site/core/records/change-status";
+import { newId } from "@site/core/store/ids";
+import { expect, test } from "vitest";
+import { buildChat } from "./chat-builder.ts";
+import { readTranscript } from "./read-transcript.ts";
+
+const context = contextWith();
+const card = { name: "Ann Lee", phone: "(315) 555-0149", location: "Rome", bestTime: "after 4" };
+
+test("the card makes the chat's one lead, and its confirmation stands in the transcript", async () => {
+  const chat = await buildChat();
+  await chat.say("I need new siding");
+  const answer = await chat.fill(card);
+  expect(answer).toMatchObject({ lead: { status: "received" }, contact: { ...card, phone: "315-555-0149" } });
+  expect(answer.message.content).toContain("315-555-0149");
+  expect(await chat.lead()).toMatchObject({
+    name: "Ann Lee",
+    phone: "315-555-0149",
+    location: "Rome",
+    serviceType: "siding",
+  });
+  expect((await chat.lead())?.conversationSummary).toContain("Best time: after 4");
+  const { messages, contact } = await readTranscript(context, chat.sessionId);
+  expect(messages.at(-1)).toMatchObject({ role: "assistant", content: answer.message.content });
+  expect(contact).toMatchObject({ name: "Ann Lee" });
+});
+
+test("the same card sent twice is one turn, and a corrected one changes the lead", async () => {
+  const chat = await buildChat();
+  const id = newId();
+  const first = await chat.fill(card, { id });
+  expect(await chat.fill(card, { id })).toEqual(first);
+  expect((await chat.rows()).filter(({ role }) => role === "assistant")).toHaveLength(1);
+  await chat.fill({ ...card, name: "Ann Leigh", phone: "", email: "ann@example.com" });
+  const lead = await chat.lead();
+  expect(lead).toMatchObject({ name: "Ann Leigh", email: "ann@example.com" });
+  expect(lead).not.toHaveProperty("phone");
+});
+
+test("a request that is taken back is marked, and stands again when the card is sent anew", async () => {
+  const chat = await buildChat();
+  await chat.fill(card);
+  const gone = await chat.fill({}, { withdraw: true });
+  expect(gone).toMatchObject({ isWithdrawn: true, contact: { name: "Ann Lee" } });
+  expect(gone).not.toHaveProperty("lead");
+  expect(leadSubject({ source: "chat", ...(await chat.lead()) })).toBe("Withdrawn, from the chat");
+  const back = await chat.fill(card);
+  expect(back).toMatchObject({ lead: { status: "received" } });
+  expect(back.message.content).toContain("stands again");
+  expect((await chat.lead())?.conversationSummary).not.toContain("Withdrawn:");
+});
+
+test("consent to texts is kept as evidence and taken back, also while staff work on the lead", async () => {
+  const chat = await buildChat();
+  await chat.fill({ ...card, smsConsent: true });
+  expect(await chat.lead()).toMatchObject({
+    smsOptIn: true,
+    smsConsent: { wordingVersion: 1, at: expect.any(String) },
+  });
+  await changeStatus(context, leadRecord, chat.sessionId, "contacted", "pat@example.com");
+  const answer = await chat.fill({ ...card, smsConsent: false });
+  expect(answer.contact?.smsConsent).toBe(false);
+  expect(await chat.lead()).toMatchObject({ smsOptIn: false, status: "contacted" });
+});
+
+test("who wants no contact and sends the card all the same has a request again", async () => {
+  const chat = await buildChat();
+  await chat.say("stop calling me");
+  expect((await chat.session())?.sessionData.memory.isWithdrawn).toBe(true);
+  await chat.fill(card);
+  expect((await chat.session())?.sessionData.memory.isWithdrawn).toBeUndefined();
+});
+
+test("a button is answered exactly, and its words do as well", async () => {
+  const chat = await buildChat();
+  const pressed = await chat.say("How do I pay, anyway?", { choice: "q:deposit" });
+  const typed = await (await buildChat()).say("Get a free estimate");
+  expect(pressed.message.content).toMatch(/up front|down payment/);
+  expect(typed.message).toMatchObject({ selections: expect.any(Array), asksContact: true });
+});

@@ -1,0 +1,121 @@
+import { answerPromise } from "@site/core/business/calendar";
+import type { ContactRequest, ConversationAnswer } from "@site/core/chat/contract";
+import { listMessages } from "@site/core/chat/list-messages";
+import type { Memory, Slots } from "@site/core/chat/memory";
+import type { Session, Turn } from "@site/core/chat/session-entity";
+import type { Context } from "@site/core/context";
+import { smsConsentVersion } from "@site/core/quote/options";
+import { newId } from "@site/core/store/ids";
+import { noteOf } from "../lead/notes.ts";
+import { isLead, valuesOf } from "../lead/summary.ts";
+import { maskNumbers } from "../signals/mask-numbers.ts";
+import { en } from "../texts/en.ts";
+import { es } from "../texts/es.ts";
+import { printedPhone } from "./accept-contact.ts";
+import { commitTurn } from "./commit-turn.ts";
+import { completeLast, completeTurn } from "./complete-turn.ts";
+import { type Held, withLease } from "./hold-lease.ts";
+import { replyTo } from "./replies.ts";
+import { answerOf } from "./send-message.ts";
+import { slotsOf } from "./session-slots.ts";
+
+interface CardOptions {
+  /** The browser's id of the request: a retry is stored once. */
+  id: string;
+  userAgent?: string | undefined;
+}
+
+/** What the card holds takes the place of what was known; an empty field drops it. */
+function slotsAfter(before: Slots, { name, phone, email, location }: ContactRequest["contact"]): Slots {
+  return {
+    ...before,
+    name: name || undefined,
+    phone: phone ? (printedPhone(phone) ?? phone) : undefined,
+    email: email?.toLowerCase() || undefined,
+    location: location || undefined,
+  };
+}
+
+/** Consent to texts as evidence, or that there is none; consent that stands keeps its own time. */
+function consentAfter(
+  before: Memory["smsConsent"],
+  { contact, sourcePage }: ContactRequest,
+  at: Date,
+  userAgent: string | undefined,
+): Memory["smsConsent"] {
+  if (!contact.smsConsent || !contact.phone) return false;
+  return before || { wordingVersion: smsConsentVersion, at: at.toISOString(), sourcePage, userAgent };
+}
+
+const changedIn = (before: Slots, after: Slots): Slots =>
+  Object.fromEntries(Object.entries(after).filter(([name, value]) => value && before[name as keyof Slots] !== value));
+
+async function storeCard(
+  context: Context,
+  held: Held,
+  request: ContactRequest,
+  { id, userAgent }: CardOptions,
+): Promise<ConversationAnswer> {
+  const { session } = held;
+  const { contact, withdraw = false } = request;
+  const now = context.now();
+  await completeLast(context, session, await listMessages(context, session.id));
+  const before = slotsOf(session);
+  const { memory: known, leadId, former, read } = session.sessionData;
+  const slots = withdraw && !contact.phone && !contact.email ? before : slotsAfter(before, contact);
+  const memory: Memory = {
+    ...known,
+    isWithdrawn: withdraw || undefined,
+    declines: withdraw ? known.declines : 0,
+    lastAsked: undefined,
+    times: contact.bestTime ? maskNumbers(contact.bestTime) : withdraw ? known.times : undefined,
+    smsConsent: withdraw ? false : consentAfter(known.smsConsent, request, now, userAgent),
+    topics: withdraw ? [...known.topics, "act-withdraw"].slice(-20) : known.topics,
+  };
+  const texts = memory.language === "es" ? es : en;
+  const reach = slots.phone ?? slots.email;
+  const situation = { now, promise: "", reach, text: "", memory };
+  const saved =
+    isLead(before) && !known.isWithdrawn
+      ? texts.savedAgain(valuesOf(slots, memory.language))
+      : texts.saved(valuesOf(slots, memory.language), answerPromise(now, memory.language));
+  const content = withdraw
+    ? (texts.acts.withdraw(situation)[0] ?? "")
+    : known.isWithdrawn
+      ? `${texts.resumed} ${saved}`
+      : saved;
+  const changes = changedIn(before, slots);
+  const turn: Turn = {
+    id: newId(),
+    answers: [id],
+    content,
+    ...(memory.language === "es" ? { lang: "es" as const } : {}),
+    at: now.toISOString(),
+    lastMessage: session.lastTurn?.lastMessage ?? "",
+    note: noteOf(changes, contact.bestTime ? [`best time: ${contact.bestTime}`] : [], now),
+  };
+  const state = isLead(slots) ? "lead_created" : session.conversationState;
+  const next = await commitTurn(context, held, { slots, memory, state, turn, kept: { leadId, former, read } }, now);
+  return answerOf(turn, next, await completeTurn(context, next, turn));
+}
+
+/** The answer that this card has already, from the last commit or from the rows. */
+const storedAnswer =
+  (context: Context, id: string) =>
+  async (session: Session): Promise<ConversationAnswer | undefined> => {
+    const turn = session.lastTurn;
+    if (turn?.answers.includes(id)) return answerOf(turn, session, await completeTurn(context, session, turn));
+    const reply = replyTo(await listMessages(context, session.id), id);
+    return reply && answerOf(reply, session);
+  };
+
+/** Keeps what the contact card holds as one turn of the talk: the request is made, corrected, withdrawn, or stands again.
+ * @throws AppError notFound, busy (409), unavailable (503) when the office's lead could not be stored */
+export const saveContact = (
+  context: Context,
+  request: ContactRequest,
+  options: CardOptions,
+): Promise<ConversationAnswer> =>
+  withLease(context, request.sessionId, storedAnswer(context, options.id), (held) =>
+    storeCard(context, held, request, options),
+  );

@@ -1,0 +1,140 @@
+import { profile } from "@site/company/profile";
+import type { ConversationAnswer, ConversationRequest } from "@site/core/chat/contract";
+import { listMessages } from "@site/core/chat/list-messages";
+import type { ChatMessage } from "@site/core/chat/message-entity";
+import { chatLimits } from "@site/core/chat/options";
+import type { Session, Turn } from "@site/core/chat/session-entity";
+import type { Context } from "@site/core/context";
+import { AppError } from "@site/core/contract/errors";
+import { newId } from "@site/core/store/ids";
+import { noteOf } from "../lead/notes.ts";
+import { maskNumbers } from "../signals/mask-numbers.ts";
+import { answerTurn, type Responders } from "./answer-turn.ts";
+import { checkAllowance } from "./check-allowance.ts";
+import { commitTurn } from "./commit-turn.ts";
+import { completeLast, completeTurn, putMessage } from "./complete-turn.ts";
+import { findSession } from "./find-session.ts";
+import { type Held, withLease } from "./hold-lease.ts";
+import { messageIdOf } from "./message-id.ts";
+import { replyTo, spokenIn, standingOf, unanswered } from "./replies.ts";
+import { resumeSession } from "./resume-session.ts";
+import type { HistoryRow } from "./turn.ts";
+
+/** What a turn may take in all, ms: the function ends after 28 s and the reply must be on its way before. */
+const turnTime = 22_000;
+
+const limitReached = `This chat has reached its limit of ${chatLimits.messages} messages. For more please start a new one, or call ${profile.phone}.`;
+
+export interface MessageOptions {
+  /** The browser's id of the message; without it the same words are the same message. */
+  id?: string | undefined;
+  responders: Responders;
+  signal?: AbortSignal | undefined;
+}
+
+/** What a browser is told of a turn. */
+export const answerOf = (
+  said: Parameters<typeof spokenIn>[0],
+  session: Session,
+  hasLead?: boolean,
+): ConversationAnswer => ({
+  message: { role: "assistant", ...spokenIn(said) },
+  ...standingOf(session, hasLead),
+});
+
+const historyOf = (rows: readonly ChatMessage[], pending: ReadonlySet<string>): HistoryRow[] =>
+  rows
+    .filter(({ id, isTrusted, channel }) => isTrusted && channel === "conversation" && !pending.has(id))
+    .map(({ role, content }) => ({ role, content }));
+
+async function runTurn(
+  context: Context,
+  held: Held,
+  {
+    id,
+    choice,
+    deadline,
+    responders,
+    signal,
+  }: MessageOptions & { id: string; choice?: string | undefined; deadline: number },
+): Promise<ConversationAnswer> {
+  const { session } = held;
+  const now = context.now();
+  const rows = await listMessages(context, session.id);
+  await completeLast(context, session, rows);
+  const pending = unanswered(rows).filter((row) => !session.lastTurn?.answers.includes(row.id));
+  const stored = replyTo(rows, id);
+  if (pending.length === 0 && stored) throw new AppError("busy", "Please try again in a moment.", { retryAfter: 1 });
+  const messages = pending.map(({ content }) => content);
+  const model = (session.modelTurns ?? 0) < chatLimits.modelTurns ? responders.model : undefined;
+  const { kept, ...known } = resumeSession(session, messages, now);
+  const result = await answerTurn(
+    {
+      ...known,
+      hasFormer: kept.former !== undefined,
+      history: historyOf(rows, new Set(pending.map((row) => row.id))),
+      messages,
+      choice: pending.length === 1 ? choice : undefined,
+      now,
+      signal: signal ?? AbortSignal.timeout(deadline - Date.now()),
+      deadline,
+    },
+    { ...responders, model },
+  );
+  const isLast = rows.filter(({ role }) => role === "user").length >= chatLimits.messages;
+  const { content } = result;
+  const turn: Turn = {
+    ...spokenIn({ ...result, selections: result.selections && [...result.selections] }),
+    content: isLast ? `${content} ${limitReached}` : content,
+    id: newId(),
+    answers: pending.map((row) => row.id),
+    at: now.toISOString(),
+    lastMessage: messages.at(-1) ?? "",
+    note: noteOf(result.changes, messages, now),
+  };
+  const state = isLast ? "closed" : result.state;
+  const next = await commitTurn(context, held, { ...result, kept, state, turn }, now);
+  return answerOf(turn, next, await completeTurn(context, next, turn));
+}
+
+/** The reply that this message has already, from the last commit or from the rows. */
+function findReply(context: Context, id: string, wasStored: boolean) {
+  let seen: number | undefined;
+  return async (session: Session): Promise<ConversationAnswer | undefined> => {
+    const turn = session.lastTurn;
+    if (turn?.content && turn.answers.includes(id))
+      return answerOf(turn, session, await completeTurn(context, session, turn));
+    if (!wasStored && seen === undefined) seen = session.version;
+    if (seen === session.version) return undefined;
+    seen = session.version;
+    const reply = replyTo(await listMessages(context, session.id), id);
+    return reply && answerOf(reply, session);
+  };
+}
+
+/** Answers a visitor's message. A retry of the same message gets the same reply, parallel messages become one turn, and
+ * nothing is lost or written twice.
+ * @throws AppError notFound, throttled (429) with seconds, busy (409) while another turn takes too long, mismatch (422)
+ * when the id was used for other words */
+export async function sendMessage(
+  context: Context,
+  { sessionId, message, choice }: ConversationRequest,
+  options: MessageOptions,
+): Promise<ConversationAnswer> {
+  const deadline = Date.now() + turnTime;
+  const now = context.now();
+  const content = maskNumbers(message);
+  const session = await findSession(context, sessionId);
+  const rows = await listMessages(context, sessionId);
+  const id = options.id ?? messageIdOf(session, rows, content, now);
+  const known = rows.find((row) => row.id === id && row.role === "user");
+  if (known && known.content !== content)
+    throw new AppError("mismatch", "This message was already sent with other words.");
+  if (!known) {
+    checkAllowance(rows, "user", now);
+    await putMessage(context, { id, sessionId, role: "user", content, createdAt: now.toISOString() });
+  }
+  return withLease(context, sessionId, findReply(context, id, known !== undefined), (held) =>
+    runTurn(context, held, { ...options, id, choice, deadline }),
+  );
+}

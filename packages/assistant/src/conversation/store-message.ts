@@ -1,0 +1,130 @@
+import { liveAgentDefault } from "@site/company/live-agent";
+import type { Reply, StoredMessageAnswer, StoredMessageRequest } from "@site/core/chat/contract";
+import { listMessages } from "@site/core/chat/list-messages";
+import { liveAgentReply } from "@site/core/chat/live-agent";
+import type { Session, Turn } from "@site/core/chat/session-entity";
+import type { Context } from "@site/core/context";
+import { AppError } from "@site/core/contract/errors";
+import { newId } from "@site/core/store/ids";
+import { noteOf } from "../lead/notes.ts";
+import { isLead } from "../lead/summary.ts";
+import { maskNumbers, withoutMarks } from "../signals/mask-numbers.ts";
+import { checkAllowance } from "./check-allowance.ts";
+import { commitTurn } from "./commit-turn.ts";
+import { completeLast, completeTurn, putMessage } from "./complete-turn.ts";
+import { findSession } from "./find-session.ts";
+import { type Held, withLease } from "./hold-lease.ts";
+import { spokenIn } from "./replies.ts";
+import { resumeSession } from "./resume-session.ts";
+
+/** What the assistant may take for a reply, ms: the script's own comes after 1.2 s. */
+const replyTime = 5000;
+
+/** What is said to a message: nothing where the script speaks. */
+interface Spoken {
+  reply?: Reply | undefined;
+}
+
+const saidIn = (turn: Turn): Spoken => (turn.content ? { reply: spokenIn(turn) } : {});
+
+/** Reads what was said to the script and not read yet, like a message of the conversation, and commits it as one turn.
+ * The assistant speaks in place of the script to danger, to what the office has to see to, to who leaves a way to be
+ * reached, and where the script has nothing of its own to say. */
+async function readScript(context: Context, held: Held, now: Date): Promise<Spoken> {
+  const { session } = held;
+  const { read = [] } = session.sessionData;
+  const rows = await listMessages(context, session.id);
+  await completeLast(context, session, rows);
+  const own = rows.filter(({ role, channel }) => role === "user" && channel === "script");
+  const pending = own.filter(({ id }) => !read.includes(id));
+  const messages = pending.map(({ content }) => content);
+  const lastMessage = messages.at(-1) ?? "";
+  // The classifier's weights are loaded with the first message of a visitor, and not at the start.
+  const [{ answerTurn }, { readSignals }, { findAct }] = await Promise.all([
+    import("./answer-turn.ts"),
+    import("../signals/read-signals.ts"),
+    import("../receptionist/acts.ts"),
+  ]);
+  const { kept, ...start } = resumeSession(session, messages, now);
+  const history = rows
+    .filter(({ id, isTrusted }) => isTrusted && !pending.some((each) => each.id === id))
+    .map(({ role, content }) => ({ role, content }));
+  const said = history.filter(({ role }) => role === "user").map(({ content }) => content);
+  const signals = readSignals(messages.map(withoutMarks), { ...start, said });
+  const { changes } = signals.contact;
+  const act = findAct(signals, signals.guesses.slice(0, 1));
+  const isNeeded = Boolean(signals.danger ?? act ?? changes.phone ?? changes.email);
+  const isScripted = !isNeeded && liveAgentReply(lastMessage) !== liveAgentDefault;
+  const input = { ...start, hasFormer: kept.former !== undefined, history, messages, now };
+  const deadline = Date.now() + replyTime;
+  const answer = isScripted
+    ? undefined
+    : await answerTurn({ ...input, signal: AbortSignal.timeout(replyTime), deadline }, {});
+  const result =
+    answer && (isNeeded || (answer.memory.fallbacks === 0 && answer.memory.topics.at(-1) !== "talk"))
+      ? answer
+      : undefined;
+  const slots = { ...start.slots, ...changes };
+  const asks = liveAgentReply(lastMessage).endsWith("?") ? ("service" as const) : undefined;
+  const quiet = { ...start.memory, language: signals.language, lastAsked: asks };
+  const next = result ?? { slots, memory: quiet, state: isLead(slots) ? ("lead_created" as const) : start.state };
+  const answers = pending.map(({ id }) => id);
+  const turn: Turn = {
+    ...(result ? spokenIn({ ...result, selections: result.selections && [...result.selections] }) : {}),
+    id: newId(),
+    answers,
+    content: result?.content ?? "",
+    at: now.toISOString(),
+    lastMessage,
+    note: noteOf(result?.changes ?? changes, messages, now),
+  };
+  const known = { ...kept, read: [...read, ...answers] };
+  const saved = await commitTurn(context, held, { ...next, turn, kept: known }, now);
+  await completeTurn(context, saved, turn);
+  return saidIn(turn);
+}
+
+/** What was said to a message that was read; what its turn left undone is done. */
+const readBefore =
+  (context: Context, id: string) =>
+  async (session: Session): Promise<Spoken | undefined> => {
+    const { lastTurn, sessionData } = session;
+    if (!sessionData.read?.includes(id)) return undefined;
+    if (!lastTurn?.answers.includes(id)) return {};
+    await completeTurn(context, session, lastTurn);
+    return saidIn(lastTurn);
+  };
+
+/** Keeps a message that the browser's own script answers. What a visitor says about themselves becomes details and a
+ * lead like in the conversation; what the browser says in the assistant's name is kept as untrusted.
+ * @param id the browser's id of the message: a retry is stored once
+ * @throws AppError notFound, throttled (429), busy (409), mismatch (422), unavailable (503) when the office's lead could
+ * not be stored */
+export async function storeMessage(
+  context: Context,
+  { sessionId, role, content: text }: StoredMessageRequest,
+  { id }: { id: string },
+): Promise<StoredMessageAnswer> {
+  const at = context.now();
+  const content = maskNumbers(text);
+  await findSession(context, sessionId);
+  const rows = await listMessages(context, sessionId);
+  const known = rows.find((row) => row.id === id && row.role === role);
+  if (known && known.content !== content)
+    throw new AppError("mismatch", "This message was already sent with other words.");
+  if (!known) {
+    checkAllowance(rows, role, at);
+    await putMessage(context, {
+      id,
+      sessionId,
+      role,
+      content,
+      channel: "script",
+      isTrusted: role === "user",
+      createdAt: at.toISOString(),
+    });
+  }
+  if (role !== "user") return { id };
+  const spoken = await withLease(context, sessionId, readBefore(context, id), (held) => readScript(context, held, at));
+  return { id, ...spoken };
+}

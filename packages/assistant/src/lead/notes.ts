@@ -1,0 +1,24 @@
+import { momentText } from "@site/core/business/moment";
+import type { Slots } from "@site/core/chat/memory";
+
+const order = ["name", "phone", "email", "address", "location", "service", "product", "details"] as const;
+const longest = 500;
+
+/** Words that tell nothing, or only ask. */
+const untold =
+  /^(?:(?:ok(?:ay)?|yes|yeah|no|thanks?|thank you|thx|great|good|fine|cool|hi|hello|hola|gracias|bye|sure|perfect|got it)[\s,.!]*)+$|\?\s*$/i;
+
+/** What staff hear when they work on the lead already: new details, and what the visitor wrote, word for word.
+ * @param messages of the turn
+ * @returns "Nov 27, 3:04 PM, from the chat: phone 315-555-0156", or undefined when nothing was told */
+export function noteOf(changes: Slots, messages: readonly string[], at: Date): string | undefined {
+  const words = messages.filter((text) => /\S\s+\S/.test(text.trim()) && !untold.test(text.trim()));
+  const said = words.join(" ");
+  const fields = order.flatMap((name) => {
+    const value = changes[name];
+    return value && !said.includes(value) ? [`${name} ${value}`] : [];
+  });
+  const quoted = words.length > 0 ? [`“${words.join(" / ").slice(0, longest)}”`] : [];
+  const told = [...fields, ...quoted];
+  return told.length > 0 ? `${momentText(at)}, from the chat: ${told.join(", ")}` : undefined;
+}

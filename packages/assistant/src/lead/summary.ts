@@ -1,0 +1,81 @@
+import { spanish } from "@site/company/spanish";
+import type { Memory, RequestKind, Slots } from "@site/core/chat/memory";
+import type { ChatLanguage } from "@site/core/chat/options";
+import { serviceTypeLabels } from "@site/core/quote/options";
+import { formatList } from "../words.ts";
+
+const longest = 2000;
+const lastMessageLength = 200;
+
+const kindLabels = {
+  emergency: "URGENT: emergency",
+  complaint: "complaint",
+  damage: "damage by our crew",
+  warranty: "warranty or service",
+  job: "job inquiry",
+  callback: "wants to be called",
+} as const satisfies Record<RequestKind, string>;
+
+/** Enough for the office to answer: a way to reach the visitor. What they want stands in their own words. */
+export const isLead = ({ phone, email }: Slots): boolean => Boolean(phone ?? email);
+
+/** What is known of a visitor, in one line. */
+export function valuesOf(
+  { name, phone, email, address, location, service, product }: Slots,
+  language: ChatLanguage = "en",
+): string {
+  const english = product ?? (service && serviceTypeLabels[service].toLowerCase());
+  const project = language === "es" && service ? (spanish.names[service] ?? english) : english;
+  const values = [name, project, address, location, phone, email].filter((value) => value !== undefined);
+  return formatList(values, { comma: "", word: language === "es" ? "y" : "and" });
+}
+
+/** What only the office can do, by the topic that tells of it. */
+const requests: Readonly<Record<string, string>> = {
+  "act-stop": "wants no more calls or messages",
+  "act-privacy": "asks to have their data deleted or shown, wants no calls",
+  "act-reschedule": "wants an appointment changed or cancelled",
+  "act-status": "asks how an order or appointment stands",
+  "act-bereaved": "somebody died",
+};
+
+/** Somebody who wants no contact at all, or their data gone, and not only a request taken back. */
+const isLeftAlone = ({ topics }: Memory): boolean =>
+  /^act-(?:stop|privacy)$/.test(topics.findLast((topic) => /^act-(?:stop|privacy|withdraw)$/.test(topic)) ?? "");
+
+function aboutOf({ kind, topics, isBuying }: Memory): string | undefined {
+  const asked = [...new Set(topics)].flatMap((topic) => requests[topic] ?? []);
+  const own = kind && (kind !== "callback" || asked.length === 0) ? kindLabels[kind] : undefined;
+  const isBoth = isBuying && (kind === "complaint" || kind === "damage" || kind === "warranty");
+  return [own && `${own}${isBoth ? ", and a new project" : ""}`, ...asked].filter(Boolean).join("; ") || undefined;
+}
+
+/** What staff should know of a chat at a glance, made without a model. Mails escape it. */
+export function getSummary(slots: Slots, memory: Memory, lastMessage: string): string {
+  const { name, phone, email, location, address, service, product, details } = slots;
+  const services = [service, ...memory.services].flatMap((each) => (each ? [serviceTypeLabels[each]] : []));
+  const interest = [...new Set(services)].join(", ");
+  const told = memory.topics.filter((topic) => !/^(?:act-|talk$|office-knows$)/.test(topic));
+  const lines: [string, string | undefined][] = [
+    [
+      "Withdrawn",
+      memory.isWithdrawn && !isLeftAlone(memory) ? "the visitor does not want a call about this" : undefined,
+    ],
+    ["Language", memory.language === "es" ? "writes in Spanish" : undefined],
+    ["About", aboutOf(memory)],
+    ["Appointment", memory.appointment],
+    ["Best time", memory.times],
+    ["Question for the office", memory.forOffice],
+    ["Ask for", memory.askFor],
+    ["Another person", memory.others?.join("; ")],
+    ["Name", name],
+    ["Contact", [phone, email].filter(Boolean).join(", ")],
+    ["Location", [address, location].filter(Boolean).join(", ")],
+    ["Interest", [interest, product && `(${product})`].filter(Boolean).join(" ")],
+    ["Details", details],
+    ["Asked about", told.slice(-8).join(", ")],
+    ["Last message", [...lastMessage].slice(0, lastMessageLength).join("")],
+  ];
+  const text = lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join("\n");
+  return [...text].slice(0, longest).join("");
+}

@@ -1,0 +1,203 @@
+import { momentText } from "@site/core/business/moment";
+import { listMessages } from "@site/core/chat/list-messages";
+import type { ChatMessage } from "@site/core/chat/message-entity";
+import type { Session, Turn } from "@site/core/chat/session-entity";
+import type { Context } from "@site/core/context";
+import { AppError } from "@site/core/contract/errors";
+import { writeLog } from "@site/core/log";
+import { serviceTypeLabels } from "@site/core/quote/options";
+import { type Lead, leads, type NewLead } from "@site/core/quote/record";
+import { contactDetails } from "@site/core/quote/submit-quote";
+import { earlier, pendingKeys } from "@site/core/records/notification-shards";
+import { slotsOf } from "../conversation/session-slots.ts";
+import { getSummary, isLead } from "./summary.ts";
+
+/** Name of a lead whose visitor gave a way to be reached and no name. */
+const nameless = "Chat visitor";
+
+type LeadNews = Pick<Turn, "at" | "note" | "lastMessage" | "content">;
+
+/** The lead of a chat. */
+type ChatLead = NewLead & { id: string; chatVersion: number };
+
+/** Of a long talk its end is kept, characters. */
+const longestTalk = 6000;
+
+/** The conversation word for word, without a script's replies; the reply of this turn may not be stored yet. */
+function talkOf(rows: readonly ChatMessage[], { content, at }: Pick<LeadNews, "content" | "at">): string {
+  const said = rows.filter(({ isTrusted }) => isTrusted);
+  const isStored = said.some((row) => row.role === "assistant" && row.createdAt === at);
+  const lines = [
+    ...said.map(({ role, content: text }) => `${role === "user" ? "Visitor" : "Assistant"}: ${text}`),
+    ...(isStored || !content ? [] : [`Assistant: ${content}`]),
+  ];
+  const text = [...lines.join("\n")];
+  return `Conversation:\n${text.length > longestTalk ? "... " : ""}${text.slice(-longestTalk).join("")}`;
+}
+
+function leadOf(session: Session, { lastMessage, content, at }: LeadNews, rows: readonly ChatMessage[]): ChatLead {
+  const { memory, leadId = session.id } = session.sessionData;
+  const { name = memory.askFor ?? nameless, phone, email, location, address, service, product } = slotsOf(session);
+  const others = memory.services.map((each) => serviceTypeLabels[each]);
+  const fields = {
+    phone,
+    email,
+    location,
+    address,
+    serviceType: service,
+    productType: product,
+    notes: others.length > 0 ? `Also interested in: ${others.join(", ")}` : undefined,
+  };
+  return {
+    id: leadId,
+    name,
+    ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value)),
+    ...contactDetails({ phone, email }),
+    sessionId: session.id,
+    conversationSummary: [getSummary(slotsOf(session), memory, lastMessage), talkOf(rows, { content, at })].join(
+      "\n\n",
+    ),
+    source: "chat",
+    smsOptIn: Boolean(memory.smsConsent && phone),
+    ...(memory.smsConsent && phone ? { smsConsent: memory.smsConsent } : {}),
+    chatVersion: session.version,
+    chatNews: session.version,
+  };
+}
+
+const news = ["name", "phone", "email", "address", "location", "serviceType", "productType", "notes"] as const;
+
+/** What a summary says beside the details that a lead has fields for, "Language", what was asked and said last. */
+const told = /^(?:Withdrawn|About|Appointment|Best time|Question for .*|Ask for|Another person|Interest|Details): /;
+
+const linesOf = (summary = ""): string[] =>
+  (summary.split("\n\nConversation:")[0] ?? "").split("\n").filter((line) => told.test(line));
+
+/** Whether a turn's own note says "details 12 windows" already. */
+const isIn = (line: string, note = ""): boolean => {
+  const [, value] = /^(?:Interest|Details): (.+)$/.exec(line) ?? [];
+  return value !== undefined && `${note}, `.toLowerCase().includes(` ${value.toLowerCase()}, `);
+};
+
+/** What is in a list and not in another one. */
+const without = (lines: readonly string[], others: readonly string[]): string[] =>
+  lines.filter((line) => !others.includes(line));
+
+/** What hears of every change. */
+const always = ["staff", "webhook"];
+
+/** Has staff and CRM who were told before be told once more, when the talk is over: the row waits again until the next
+ * sweep, which tells all changes in one mail. One that waits still, for its confirmation or the CRM, does so too.
+ * @param due names of the notices that are due once more */
+function dueAgain({ id, notices, notifyState: state }: Lead, due: readonly string[], at: string) {
+  if (state === "held" || !due.some((name) => name in notices)) return {};
+  const renamed = Object.entries(notices).map(([name, sent]) => [
+    due.includes(name) ? earlier(name, notices) : name,
+    sent,
+  ]);
+  const notifyState = "pending" as const;
+  return {
+    notices: Object.fromEntries(renamed),
+    notifyState,
+    ...pendingKeys({ id, createdAt: at, notifyState }),
+  };
+}
+
+/** What a lead may lack: the visitor dropped it, and it goes from the row. */
+const optional = [
+  ...["phone", "phoneE164", "email", "location", "address", "serviceType", "productType", "notes", "smsConsent"],
+] as (
+  | "phone"
+  | "phoneE164"
+  | "email"
+  | "location"
+  | "address"
+  | "serviceType"
+  | "productType"
+  | "notes"
+  | "smsConsent"
+)[];
+
+/** Nobody works on the lead yet: its details are replaced. A corrected address gets a confirmation of its own. */
+function replaced(before: Lead, lead: ChatLead, { at, note }: LeadNews) {
+  const { id: _, source: __, sessionId: ___, chatNews, ...details } = lead;
+  const changed = news.filter((name) => lead[name] !== before[name]);
+  const [was, is] = [before, lead].map(({ conversationSummary }) => linesOf(conversationSummary).join("\n"));
+  const due = changed.includes("email") ? [...always, "visitor"] : always;
+  const isNews = changed.length > 0 || was !== is || note !== undefined || lead.smsOptIn !== before.smsOptIn;
+  return { ...details, ...(isNews ? { chatNews, ...dueAgain(before, due, at) } : {}) };
+}
+
+/** Staff works on the lead: what they have stays, and what the visitor adds goes below the notes, with its time, once. */
+function added(
+  before: Lead,
+  { conversationSummary, chatVersion, chatNews, smsOptIn, smsConsent }: ChatLead,
+  { at, note }: LeadNews,
+) {
+  const [was, is] = [linesOf(before.conversationSummary), linesOf(conversationSummary)];
+  const gone = without(was, is).filter((line) => !is.some((other) => other.startsWith(line.split(":", 1)[0] ?? line)));
+  const fresh = without(is, was);
+  const lines = [...fresh.filter((line) => !isIn(line, note)), ...gone.map((line) => `no longer: ${line}`)];
+  const time = momentText(at);
+  const notes = [note ?? "", ...lines.map((line) => `${time}, from the chat: ${line}`)];
+  const unknown = notes.filter((line) => line && !before.notes?.includes(line));
+  return {
+    conversationSummary,
+    chatVersion,
+    // Consent is the visitor's alone, whoever works on the lead.
+    ...(smsOptIn === before.smsOptIn ? {} : { smsOptIn, ...(smsConsent ? { smsConsent } : {}) }),
+    ...(unknown.length > 0
+      ? { chatNews, notes: [before.notes, ...unknown].filter(Boolean).join("\n"), ...dueAgain(before, always, at) }
+      : {}),
+  };
+}
+
+/** What a change is made of, and what must be as it was read when it is written. */
+const seen = ["status", "notes", "chatVersion", "notifyState", "notifiedAt"] as const;
+
+/** Brings a lead up to date, in one write with what has staff told, so that a crash can't keep the one without the other.
+ * A replay of this turn or an older one changes nothing; a lead that was deleted stays so.
+ * @throws AppError busy when others wrote to it all the time */
+async function renew({ store }: Context, lead: ChatLead, turn: LeadNews): Promise<void> {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const { data: before } = await leads(store).get({ id: lead.id }).go({ consistent: true });
+    if (!before || (before.chatVersion ?? 0) >= lead.chatVersion) return;
+    const isNew = before.status === "new";
+    const { rejected } = await leads(store)
+      .patch({ id: lead.id })
+      .set((isNew ? replaced : added)(before, lead, turn))
+      .remove(isNew ? optional.filter((name) => lead[name] === undefined) : [])
+      .where((attributes, { eq, notExists }) =>
+        seen
+          .map((name) =>
+            before[name] === undefined ? notExists(attributes[name]) : eq(attributes[name], before[name]),
+          )
+          .join(" AND "),
+      )
+      .go({ returnOnConditionCheckFailure: "all_old" });
+    if (!rejected) return;
+  }
+  throw new AppError("busy", "The lead of a chat was changed all the time.");
+}
+
+const unsent = "Your message could not be passed on to our office. Please send it again.";
+
+/** Makes the lead of a talk, or brings it up to date: replaced while its status is `new`, later only added to its
+ * notes. The stored record triggers the notices.
+ * @returns whether the office has a lead of this chat
+ * @throws AppError unavailable (503): nobody may be told that it was passed on, and the same message sent again
+ * completes it */
+export async function syncLead(context: Context, session: Session, turn: LeadNews): Promise<boolean> {
+  if (!isLead(slotsOf(session))) return false;
+  try {
+    const lead = leadOf(session, turn, await listMessages(context, session.id));
+    const { rejected } = await leads(context.store).create(lead).go({ returnOnConditionCheckFailure: "all_old" });
+    if (!rejected) return true;
+    await renew(context, lead, turn);
+    return true;
+  } catch (error) {
+    const name = error instanceof Error ? error.name : "unknown";
+    writeLog({ level: "error", task: "chat lead", recordId: session.id, error: { name } });
+    throw new AppError("unavailable", unsent, { retryAfter: 2, cause: error });
+  }
+}

@@ -1,0 +1,27 @@
+import type { Context } from "@site/core/context";
+import type { LearnedQuestion } from "../ranking/rank.ts";
+import { listPatterns } from "./review-patterns.ts";
+
+/** What people of the office have approved is looked up again after this time, ms: an answer is found within a minute. */
+const maxAge = 50_000;
+
+interface Kept {
+  until: number;
+  questions: readonly LearnedQuestion[];
+}
+const kept = new WeakMap<Context["settings"], Kept>();
+
+/** The questions that the office has answered, kept for a while in each program. A store that fails costs these answers
+ * and not the reply. */
+export async function learnedQuestions(context: Context): Promise<readonly LearnedQuestion[]> {
+  const now = context.now().getTime();
+  const known = kept.get(context.settings);
+  if (known && known.until > now) return known.questions;
+  const approved = await listPatterns(context, "approved").catch(() => []);
+  const questions = approved.map(({ id, question, answer, label }) => ({ id, question, answer, label }));
+  // The same list stays the same value, so that its index is not built anew.
+  const isSame = known !== undefined && JSON.stringify(known.questions) === JSON.stringify(questions);
+  const next = { until: now + maxAge, questions: isSame ? known.questions : questions };
+  kept.set(context.settings, next);
+  return next.questions;
+}

@@ -1,0 +1,271 @@
+import { type Asked, type Memory, type RequestKind, type Slots, withQuestion } from "@site/core/chat/memory";
+import { type ConversationState, chatLimits, handoffKinds } from "@site/core/chat/options";
+import { acceptContact } from "../conversation/accept-contact.ts";
+import type { ModelSignals, TurnInput } from "../conversation/turn.ts";
+import { isLead } from "../lead/summary.ts";
+import { graverOf } from "../receptionist/acts.ts";
+import { ownPhones } from "../signals/read-signals.ts";
+import { accentedWordsOf } from "../words.ts";
+import { type Said, saidBy } from "./grounding.ts";
+import type { Marks } from "./pii-placeholders.ts";
+import { line, readProposal } from "./read-proposal.ts";
+import { type Act, isOfficeAct, type TurnProposal } from "./schema.ts";
+
+/** So often each thing is asked for in a talk. */
+const asksAtMost: Record<Asked, number> = {
+  service: 2,
+  details: 1,
+  name: 2,
+  location: 1,
+  contact: 2,
+  areaCode: 2,
+  callback: 1,
+};
+
+/** Whether a question may be put once more: each only so often, and none that was refused. */
+export const mayAsk = ({ asked, refused }: Memory, asks: Asked): boolean =>
+  (asked[asks] ?? 0) < asksAtMost[asks] && !refused?.includes(asks);
+
+/** The state of a talk that waits for an answer. */
+const states = {
+  service: "discovering",
+  details: "qualifying",
+  name: "collecting_name",
+  location: "collecting_location",
+  contact: "collecting_contact",
+  areaCode: "collecting_contact",
+  callback: "answering",
+} as const satisfies Record<Asked, ConversationState>;
+
+/** After so many insults the talk ends. */
+const abuseLimit = 3;
+
+/** What an act files the request as. */
+const kinds: Partial<Record<Act, RequestKind>> = {
+  injury: "emergency",
+  emergency: "emergency",
+  complaint: "complaint",
+  damage: "damage",
+  claim: "warranty",
+  job: "job",
+  callback: "callback",
+  human: "callback",
+};
+
+/** What a model proposed, as far as it holds: what is kept of the visitor, and how the talk stands. */
+export interface Applied {
+  acts: readonly Act[];
+  slots: Slots;
+  changes: Slots;
+  memory: Memory;
+  state: ConversationState;
+  /** The question that the reply may put; undefined when it puts none, or one that may not be put. */
+  asked: Asked | undefined;
+  /** Values that the visitor never wrote. */
+  dropped: readonly string[];
+}
+
+/** Turns in which nothing is asked for. */
+const distress: ReadonlySet<Act> = new Set<Act>(["injury", "emergency", "bereaved"]);
+
+/** Who complains is asked at most how to be reached, and for no project. */
+const ofProject: ReadonlySet<Asked> = new Set<Asked>(["service", "details", "location"]);
+
+const isTimely = (acts: readonly Act[], asks: Asked): boolean =>
+  !acts.some((act) => distress.has(act)) && !(acts.includes("complaint") && ofProject.has(asks));
+
+const handoffs: ReadonlySet<string> = new Set(handoffKinds);
+
+/** The number on file with other last digits. */
+function corrected({ phone }: Slots, { phoneEnd = "" }: TurnProposal, said: Said): string | undefined {
+  const digits = phoneEnd.replace(/\D/g, "");
+  if (!phone || digits.length === 0 || digits.length > 7 || !said.hasDigits(digits)) return undefined;
+  return phone.replace(/\D/g, "").slice(0, -digits.length) + digits;
+}
+
+/** Somebody who gives the company's own number as theirs, as a test may. */
+const isMine = /\bmy (?:number|cell|phone)\b|\bmi (?:n[uú]mero|tel|cel)|\b(?:reach|call|text) me\b/i;
+
+/** A way to be reached that the rules found: it may be somebody's livelihood, so it is kept whatever the model makes of
+ * it. Where one is known, a second one takes its place only in a correction. */
+function foundBy(
+  key: "phone" | "email",
+  proposal: TurnProposal,
+  { before, signals, said, text }: Known,
+): string | undefined {
+  const found = signals.contact.changes[key];
+  if (!found || (ownPhones.includes(found) && !isMine.test(text))) return undefined;
+  // Put together from "0124 at the end": no number of its own.
+  if (key === "phone" && !said.hasDigits(found)) return found;
+  const isElse = proposal.others?.some((each) => each.includes(found)) ?? false;
+  const isReached = Boolean(before.phone ?? before.email ?? proposal.phone ?? proposal.email);
+  if (isElse) return isReached ? undefined : found;
+  return before[key] && !proposal.acts.includes("correct") ? undefined : found;
+}
+
+interface Known {
+  before: Slots;
+  signals: ModelSignals;
+  said: Said;
+  /** The new messages. */
+  text: string;
+}
+
+const isTrade = (acts: readonly Act[]): boolean =>
+  acts.includes("vendor") &&
+  !acts.some((act) => act === "project" || act === "claim" || act === "complaint" || act === "job");
+
+/** What a project is about, with what was known of it, unless that is put right. */
+function detailsAfter({ details = "", acts }: TurnProposal, { details: before }: Slots): string | undefined {
+  if (!before || !details || acts.includes("correct")) return details || undefined;
+  const words = new Set(accentedWordsOf(details));
+  const told = accentedWordsOf(before).filter((word) => /\d|\p{L}{4}/u.test(word));
+  const isIn = told.filter((word) => words.has(word)).length >= told.length / 2;
+  return isIn ? details : `${before}; ${details}`.slice(0, chatLimits.detailsLength);
+}
+
+/** What is new about the visitor. Of who sells something nothing is kept. */
+function changesOf(proposal: TurnProposal, known: Known): Slots {
+  if (isTrade(proposal.acts)) return {};
+  const { before, signals, said } = known;
+  const isSecond = before.service && proposal.service && !proposal.acts.includes("correct");
+  const { changes } = acceptContact(before, {
+    ...proposal,
+    details: detailsAfter(proposal, before),
+    service: isSecond ? before.service : proposal.service,
+    phone:
+      corrected(before, proposal, said) ??
+      (signals.contact.hasForeignPhone && !signals.contact.changes.phone ? undefined : proposal.phone),
+  });
+  const phone = changes.phone ?? (proposal.phone ? undefined : foundBy("phone", proposal, known));
+  const email = changes.email ?? (proposal.email ? undefined : foundBy("email", proposal, known));
+  const kept = Object.entries({ ...changes, phone, email }).filter(([, value]) => value);
+  return Object.fromEntries(kept);
+}
+
+function kindOf(acts: readonly Act[], before: Memory["kind"]): Memory["kind"] {
+  const isOver = (acts.includes("over") && before === "emergency") || (acts.includes("project") && before === "job");
+  const known = isOver ? undefined : before;
+  return acts.reduce<Memory["kind"]>((kind, act) => graverOf(kind, kinds[act]), known);
+}
+
+/** Wishes about being reached: a new one joins those that it does not repeat, and takes their place where it corrects. */
+function timesAfter({ times, acts }: TurnProposal, said: Said, before: string | undefined) {
+  if (!times || !said.hasFigures(times)) return before;
+  if (!before || acts.includes("correct")) return times;
+  const words = new Set(accentedWordsOf(times));
+  const isIn = (wish: string): boolean =>
+    accentedWordsOf(wish).every((word) => words.has(word) || !/\d|\p{L}{3}/u.test(word));
+  return [...before.split("; ").filter((wish) => !isIn(wish)), times].join("; ").slice(0, longestWishes);
+}
+const longestWishes = 200;
+const mostOthers = 6;
+
+/** Wishes and people of the request, as far as their figures and names were written. */
+function wishesOf(proposal: TurnProposal, said: Said, memory: Memory): Partial<Memory> {
+  const { askFor, others = [] } = proposal;
+  const named = (value: string | undefined, before: string | undefined) =>
+    value && said.sumsUp(value) ? value : before;
+  return {
+    times: timesAfter(proposal, said, memory.times),
+    askFor: named(askFor, memory.askFor),
+    others: [...new Set([...(memory.others ?? []), ...others])].slice(-mostOthers),
+  };
+}
+
+/** Services beside the first: what was wished for stays, unless it is put right. */
+function servicesOf({ service, alsoServices, acts }: TurnProposal, { services }: Memory, first: Slots["service"]) {
+  const isCorrection = acts.includes("correct");
+  const all = [
+    ...(isCorrection && alsoServices ? [] : services),
+    ...(service ? [service] : []),
+    ...(alsoServices ?? []),
+  ];
+  return [...new Set(all)].filter((each) => each !== first);
+}
+
+/** Acts and topics of a turn, as the talk remembers them. */
+function toldIn({ acts, topic }: TurnProposal): string[] {
+  const isAsking = acts.includes("question") || acts.includes("price");
+  const told = acts.filter(isOfficeAct).map((act) => `act-${act}`);
+  return topic || isAsking ? [`about-${topic ?? "other"}`, ...told] : told;
+}
+
+/** Whether the request still stands, and what was refused. Who wants a call after all may be asked once more. */
+function standingOf({ acts }: TurnProposal, memory: Memory) {
+  const { isWithdrawn, declines, refused = [], lastAsked, abuse, asked, topics } = memory;
+  const isRefusal = acts.includes("refuse");
+  const isRestart = acts.includes("resume") || acts.includes("callback");
+  const isWanted = isRestart || acts.includes("project");
+  const once = (asks: Asked) => Math.min(asked[asks] ?? 0, 1);
+  return {
+    isWithdrawn: acts.includes("withdraw") || (isWithdrawn === true && !isWanted),
+    topics: isWanted ? topics.map((each) => (each === "act-withdraw" ? "act-resumed" : each)) : topics,
+    declines: declines + (isRefusal ? 1 : 0),
+    refused: isRestart ? [] : [...new Set([...refused, ...(isRefusal && lastAsked ? [lastAsked] : [])])],
+    asked: isRestart ? { ...asked, name: once("name"), contact: once("contact") } : asked,
+    abuse: abuse + (acts.includes("abuse") && !acts.some((act) => distress.has(act)) ? 1 : 0),
+  };
+}
+
+function memoryOf(proposal: TurnProposal, slots: Slots, memory: Memory, { said, text }: Known): Memory {
+  const { acts, forOffice, language, appointment, urgent } = proposal;
+  const standing = standingOf(proposal, memory);
+  return {
+    ...memory,
+    ...(acts.includes("withdraw") ? {} : wishesOf(proposal, said, memory)),
+    ...standing,
+    language,
+    appointment: appointment ?? memory.appointment,
+    kind: urgent ? ("emergency" as const) : kindOf(acts, memory.kind),
+    isBuying: memory.isBuying || acts.includes("project"),
+    services: servicesOf(proposal, memory, slots.service),
+    forOffice: forOffice ? withQuestion(memory, text) : memory.forOffice,
+    fallbacks: 0,
+    topics: [...standing.topics, ...toldIn(proposal)].slice(-20),
+  };
+}
+
+function stateOf({ acts, slots, memory, asked }: Omit<Applied, "changes" | "state">, was: ConversationState) {
+  if (memory.abuse >= abuseLimit) return "closed";
+  if (isLead(slots)) return "lead_created";
+  if (acts.includes("refuse")) return "declined";
+  if (acts.some((act) => handoffs.has(act))) return "handoff";
+  if (asked) return states[asked];
+  return was === "initial" || was === "handoff" || was === "closed" ? "answering" : was;
+}
+
+/** Whether a reply may put a question now. */
+export const mayPut = (asks: Asked, acts: readonly Act[], memory: Memory): boolean =>
+  mayAsk(memory, asks) && !memory.isWithdrawn && isTimely(acts, asks);
+
+/** Takes over what a model made of a turn, as far as the visitor wrote it and the rules of the talk allow it. */
+export function applyProposal(proposed: TurnProposal, input: TurnInput, signals: ModelSignals, marks: Marks): Applied {
+  const said = saidBy(input);
+  const proposal = readProposal(proposed, said, marks);
+  const { acts } = proposal;
+  const known = { before: input.slots, signals, said, text: input.messages.join(" ") };
+  const changes = changesOf(proposal, known);
+  // A product goes with the service that it belonged to.
+  const isOther = changes.service !== undefined && changes.product === undefined;
+  const slots = { ...input.slots, ...(isOther ? { product: undefined } : {}), ...changes };
+  const memory = memoryOf(proposal, slots, input.memory, known);
+  const asks: Asked | undefined =
+    proposal.asks === "contact" && signals.contact.hasPartialPhone ? "areaCode" : proposal.asks;
+  const asked = asks && mayPut(asks, acts, memory) ? asks : undefined;
+  const applied = {
+    acts,
+    slots,
+    changes,
+    memory: {
+      ...memory,
+      lastAsked: asked,
+      asked: asked ? { ...memory.asked, [asked]: (memory.asked[asked] ?? 0) + 1 } : memory.asked,
+    },
+    asked,
+    dropped: (["name", "location", "email"] as const).flatMap((name) =>
+      proposed[name] && !proposal[name] ? [line(marks.unmask(proposed[name]))] : [],
+    ),
+  };
+  return { ...applied, state: stateOf(applied, input.state) };
+}

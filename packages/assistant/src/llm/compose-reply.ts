@@ -1,0 +1,113 @@
+import { answerPromise } from "@site/core/business/calendar";
+import type { Asked, Slots } from "@site/core/chat/memory";
+import { serviceChoices } from "@site/core/chat/options";
+import type { TurnInput, TurnResult } from "../conversation/turn.ts";
+import { isLead, valuesOf } from "../lead/summary.ts";
+import { followUpsOf } from "../receptionist/quick-replies.ts";
+import { en, type Texts } from "../texts/en.ts";
+import { es } from "../texts/es.ts";
+import { formatList } from "../words.ts";
+import { type Applied, mayPut } from "./apply-proposal.ts";
+import { saysPassedOn, sentencesOf } from "./claims.ts";
+import type { Act } from "./schema.ts";
+
+/** Emphasis and line marks that models write although they should not. */
+export const withoutMarks = (text: string): string =>
+  text
+    .replaceAll("**", "")
+    .replace(/^(?:[-*]|#+)\s+/gm, "")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** What a question is about, by its words. */
+const getQuestions: readonly (readonly [Asked, RegExp])[] = [
+  ["contact", /\b(?:phone|number|e-?mail|reach you|n[uú]mero|tel[eé]fono|correo)\b/i],
+  ["name", /\b(?:your (?:full |first |last )?name|name (?:may|can|should)|su nombre|se llama)\b/i],
+];
+
+const asksOf = (sentence: string): Asked | undefined => getQuestions.find(([, words]) => words.test(sentence))?.[0];
+
+/** The reply without questions that may not be put; empty when it is nothing else. */
+export const withoutQuestion = (text: string, asks: Asked | undefined, { asked, acts, memory }: Applied): string =>
+  sentencesOf(text)
+    .filter((sentence) => {
+      if (asked || !sentence.endsWith("?")) return true;
+      const about = asks ?? asksOf(sentence);
+      return !about || mayPut(about, acts, memory);
+    })
+    .join(" ");
+
+/** Behind these words and behind a comma a name is one: "Will you..." is none. */
+const addressing = /(?:,|^(?:thanks|you|gracias|understood|sorry|hi|hello|hola|well|got it)[,!.]?)$/i;
+
+/** "Thank you, Maureen Fahey" for "Thank you, Maureen": a name is repeated whole when it is saved. */
+function withWholeName(text: string, { name }: Slots): string {
+  const first = name?.split(" ")[0];
+  if (!name || !first || text.includes(name)) return text;
+  const words = text.split(" ");
+  const place = words.findIndex(
+    (word, index) => word.replace(/[^\p{L}'-]/gu, "") === first && addressing.test(words[index - 1] ?? ""),
+  );
+  return words.map((word, index) => (index === place ? word.replace(first, name) : word)).join(" ");
+}
+
+/** A text in front of the question that another one ends with. */
+function beforeQuestion(text: string, more: string | undefined): string {
+  if (!more) return text;
+  const last = sentencesOf(text).at(-1) ?? "";
+  if (!last.endsWith("?")) return `${text} ${more}`;
+  return [text.slice(0, -last.length).trim(), more, last].filter(Boolean).join(" ");
+}
+
+/** In such turns the person comes first, and what was noted at the end. */
+const personFirst: ReadonlySet<Act> = new Set<Act>([
+  "injury",
+  "emergency",
+  "bereaved",
+  "complaint",
+  "damage",
+  "claim",
+  "abuse",
+]);
+
+/** Contact details that were saved and that a reply does not name. */
+const forgottenIn = (text: string, { name, phone, email, location }: Slots): string[] =>
+  [name, phone, email, location].filter((value) => value !== undefined && !text.includes(value)) as string[];
+
+/** What is added to a reply: that a new request was passed on, or what was saved and not repeated. */
+function additionTo(text: string, { slots: before, now, state: was }: TurnInput, applied: Applied, texts: Texts) {
+  const { acts, slots, changes, memory } = applied;
+  const isNew = isLead(slots) && !isLead(before) && was !== "lead_created";
+  const isPeace = memory.isWithdrawn || acts.includes("stop");
+  if (isNew && !isPeace && !saysPassedOn(text))
+    return texts.forwarded(memory.kind, valuesOf(slots, memory.language), answerPromise(now, memory.language));
+  const forgotten = isPeace ? [] : forgottenIn(text, changes);
+  return forgotten.length > 0 ? texts.known(formatList(forgotten, { comma: "" })) : undefined;
+}
+
+/** The turn of a checked reply: a new request is told of, and what was saved is repeated, so that it can be corrected. */
+export function composeReply(reply: string, input: TurnInput, applied: Applied): TurnResult {
+  const { acts, slots, changes, memory, state, asked } = applied;
+  const { language } = memory;
+  const texts = language === "es" ? es : en;
+  const text = withWholeName(reply, changes);
+  const isResumed = input.memory.isWithdrawn && !memory.isWithdrawn && isLead(slots);
+  const content = beforeQuestion(text, additionTo(text, input, applied, texts));
+  const isQuiet = acts.some((act) => personFirst.has(act)) || memory.isWithdrawn === true || state === "closed";
+  const mayAskContact = !isLead(slots) && memory.declines === 0 && !isQuiet;
+  const asksContact = mayAskContact && (asked === "contact" || asked === "name" || memory.isBuying);
+  const topic = memory.topics.at(-1) ?? "";
+  const quickReplies = isQuiet ? [] : followUpsOf(topic, memory.topics, language, texts, mayAskContact && !asksContact);
+  return {
+    content: [isResumed ? texts.resumed : undefined, content].filter(Boolean).join(" "),
+    lang: language,
+    selections: asked === "service" ? serviceChoices : undefined,
+    quickReplies: quickReplies.length > 0 ? quickReplies : undefined,
+    asksContact: asksContact || undefined,
+    slots,
+    changes,
+    memory,
+    state,
+    usedModel: true,
+  };
+}

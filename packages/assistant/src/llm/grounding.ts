@@ -1,0 +1,65 @@
+import type { TurnInput } from "../conversation/turn.ts";
+import { accentedWordsOf, normalise } from "../words.ts";
+
+const numbers = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+
+/** Also what was written as a word: "two" for 2, "wife" for "wifes". */
+const alike = (word: string): string[] => [
+  word,
+  ...(numbers.includes(word) ? [String(numbers.indexOf(word))] : []),
+  ...(/^\p{L}{3,}s$/u.test(word) ? [word.slice(0, -1)] : []),
+];
+
+const digitsOf = (text: string): string => text.replace(/\D/g, "");
+
+/** "k-o-w-a-l": single letters in a row, as a word. */
+const spelledIn = (text: string): string[] =>
+  (text.match(/(?<![\p{L}\d])(?:\p{L}(?![\p{L}\d])[\s.-]*){3,}/gu) ?? []).map((run) => run.replace(/[\s.-]/g, ""));
+
+/** Of a text that sums up what was said, so many words may be the model's own. */
+const ownWords = 0.5;
+
+/** What the visitor wrote in a history. */
+export const writtenIn = (history: TurnInput["history"]): string[] =>
+  history.filter(({ role }) => role === "user").map(({ content }) => content);
+
+export type Said = ReturnType<typeof saidBy>;
+
+/** What a visitor wrote in the whole talk, to hold a model's words against: it may fill gaps with likely names and
+ * towns. */
+export function saidBy({ history, messages }: Pick<TurnInput, "history" | "messages">) {
+  const rows = [...writtenIn(history), ...messages];
+  const said = normalise(rows.join(" \n ")).toLowerCase();
+  const words = new Set([...accentedWordsOf(said).flatMap(alike), ...spelledIn(said)]);
+  const letters = accentedWordsOf(said).join("");
+  const spoken = accentedWordsOf(said)
+    .filter((word) => !/^(?:dot|at|punto|arroba)$/.test(word))
+    .join("");
+  /** "m as in Mary, j as in John": the letters in their order. */
+  const isSpelled = (value: string): boolean =>
+    /\bas in\b/.test(said) &&
+    [...value].reduce((at, letter) => (at < 0 ? at : letters.indexOf(letter, at) + 1 || -1), 0) > 0;
+  const isFigureSaid = (word: string): boolean => !/\d/.test(word) || words.has(word.replace(/(?:am|pm)$/, ""));
+  // Also of a number that came in pieces, message by message.
+  const digits = digitsOf(rows.join(""));
+  const hasDigits = (value: string): boolean => digits.includes(digitsOf(value));
+  /** Every figure was written: "5:30" also as "530". */
+  const hasFigures = (value: string): boolean =>
+    accentedWordsOf(value.replace(/(\d):(\d\d)/g, "$1$2")).every(isFigureSaid) ||
+    accentedWordsOf(value).every(isFigureSaid);
+  return {
+    /** Every word was written; a name may have been spelled letter by letter. */
+    has: (value: string): boolean => accentedWordsOf(value).every((word) => words.has(word) || isSpelled(word)),
+    /** Also of an address that was spoken: "m dot ostrander 88 at example dot com". */
+    hasEmail: (value: string): boolean =>
+      accentedWordsOf(value).every((word) => words.has(word) || isSpelled(word)) ||
+      spoken.includes(accentedWordsOf(value).join("")),
+    hasDigits,
+    hasFigures,
+    /** Every figure was written, and half of the words. */
+    sumsUp: (value: string): boolean => {
+      const own = accentedWordsOf(value).filter((word) => !/\d/.test(word));
+      return hasFigures(value) && own.filter((word) => !words.has(word)).length <= own.length * ownWords;
+    },
+  };
+}

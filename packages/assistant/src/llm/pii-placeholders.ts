@@ -1,0 +1,43 @@
+import { profile } from "@site/company/profile";
+import { printedPhone } from "../conversation/accept-contact.ts";
+import { plainDigits } from "../signals/mask-numbers.ts";
+import { ownPhones } from "../signals/read-signals.ts";
+import { emailPattern, phonePattern } from "./contact-patterns.ts";
+
+/** Marks of one turn: a model sees "[phone 1]" in the place of a number, the same one wherever the number stands, and may
+ * write it where the number belongs. */
+export interface Marks {
+  mask(text: string): string;
+  /** A mark that stands for nothing stays as it is. */
+  unmask(text: string): string;
+}
+
+const ownEmails = [profile.email, profile.careersEmail].map((email) => email?.toLowerCase());
+
+const isOwn = (kind: string, key: string): boolean => (kind === "phone" ? ownPhones : ownEmails).includes(key);
+
+const keyOf = (kind: string, found: string): string =>
+  kind === "phone" ? (printedPhone(found) ?? found.trim()) : found.toLowerCase();
+
+/** Marks that are numbered in the order in which the texts are masked. */
+export function createMarks(): Marks {
+  const values = new Map<string, string>();
+  const counts = { phone: 0, email: 0 };
+  const hashRow = (kind: "phone" | "email", found: string): string => {
+    const key = keyOf(kind, found);
+    if (isOwn(kind, key)) return found;
+    const known = [...values].find(([, value]) => value === key)?.[0];
+    if (known) return known;
+    counts[kind] += 1;
+    const mark = `[${kind} ${counts[kind]}]`;
+    values.set(mark, key);
+    return mark;
+  };
+  return {
+    mask: (text) =>
+      plainDigits(text)
+        .replace(emailPattern, (found) => hashRow("email", found))
+        .replace(phonePattern, (found) => hashRow("phone", found)),
+    unmask: (text) => text.replace(/\[(?:phone|email) \d+\]/g, (mark) => values.get(mark) ?? mark),
+  };
+}

@@ -1,0 +1,21 @@
+import { freshMemory } from "../conversation/session-slots.ts";
+import type { ModelSignals, TurnInput } from "../conversation/turn.ts";
+import { readSignals } from "../signals/read-signals.ts";
+import { writtenIn } from "./grounding.ts";
+
+/** What a turn starts from, for tests: one question, the service known. */
+export const buildInput = (overrides: Partial<TurnInput> = {}): TurnInput => ({
+  slots: { service: "windows" },
+  state: "qualifying",
+  memory: freshMemory(),
+  history: [],
+  messages: ["How long does a window job take?"],
+  now: new Date("2026-11-23T15:00:00Z"),
+  signal: new AbortController().signal,
+  deadline: Date.now() + 25_000,
+  ...overrides,
+});
+
+/** What a model is told of the same turn. */
+export const signalsOf = ({ messages, slots, memory, history }: TurnInput): ModelSignals =>
+  readSignals(messages, { slots, memory, said: writtenIn(history) });

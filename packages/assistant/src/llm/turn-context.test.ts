@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { freshMemory } from "../conversation/session-slots.ts";
+import { createMarks } from "./pii-placeholders.ts";
+import { buildInput, signalsOf } from "./turn-builder.ts";
+import { describeSituation } from "./turn-context.ts";
+
+const now = new Date("2026-11-22T15:00:00Z");
+const describe = (input: Parameters<typeof buildInput>[0]) => {
+  const turn = buildInput({ now, ...input });
+  return describeSituation(turn, signalsOf(turn), createMarks());
+};
+
+test("numbers are marks, the clock is New York's, and the office's state follows it", () => {
+  const slots = { name: "Ann", phone: "315-555-0111", details: "call 315-555-0111 about the bay window" };
+  const text = describe({ slots });
+  expect(text).toContain("Sunday, November 22, 2026 at 10:00 AM. The office is closed.");
+  expect(text).toContain("name: Ann; phone: [phone 1]; details: call [phone 1] about the bay window");
+  expect(text).not.toContain("0111");
+});
+
+test("the week ahead names the days on which nobody is in the office", () => {
+  expect(describe({})).toMatch(/Wednesday 2026-11-25: 8 AM-6 PM; Thursday 2026-11-26: closed \(Thanksgiving/);
+});
+
+test("what was refused or asked often enough is not to be asked", () => {
+  const memory = { ...freshMemory(), refused: ["contact" as const], asked: { name: 2 } };
+  expect(describe({ memory })).toContain("Do not ask for: name, contact");
+});
+
+test("a number that was put right is told by its mark", () => {
+  const slots = { phone: "315-555-0111" };
+  expect(describe({ slots, messages: ["oops 0124 sorry"] })).toContain("it is [phone 2] now");
+  expect(describe({ slots, messages: ["my sister is 315-555-0124"] })).not.toContain("puts the number on file right");
+});
+
+test("a number that nobody can dial is told", () => {
+  expect(describe({ messages: ["555-0142 is me"] })).toContain("lacks its area code");
+});

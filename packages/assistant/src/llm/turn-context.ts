@@ -1,0 +1,90 @@
+import { businessTimeZone } from "@site/company/hours";
+import { isOpen, localTime, nextDate, officeDay } from "@site/core/business/calendar";
+import { dateFormat } from "@site/core/business/date-format";
+import type { Memory, Slots } from "@site/core/chat/memory";
+import type { ModelSignals, TurnInput } from "../conversation/turn.ts";
+import { isLead } from "../lead/summary.ts";
+import { mayAsk } from "./apply-proposal.ts";
+import { saidBy } from "./grounding.ts";
+import type { Marks } from "./pii-placeholders.ts";
+import { passingFacts } from "./prompt.ts";
+import { asks } from "./schema.ts";
+
+const clock = (at: Date): string =>
+  dateFormat("en-US", { dateStyle: "full", timeStyle: "short", timeZone: businessTimeZone }).format(at);
+
+const timeOf = (minutes: number): string => {
+  const hour = Math.floor(minutes / 60);
+  const rest = minutes % 60 ? `:${String(minutes % 60).padStart(2, "0")}` : "";
+  return `${hour % 12 || 12}${rest} ${hour < 12 ? "AM" : "PM"}`;
+};
+
+/** "Thursday 2026-11-26: closed (Thanksgiving)" for today and the seven days after it. */
+function weekFrom(now: Date): string {
+  const days = Array.from({ length: 7 }).reduce<string[]>(
+    (dates) => [...dates, nextDate(dates.at(-1) ?? "")],
+    [localTime(now).date],
+  );
+  return days
+    .map((date) => {
+      const { weekday, holiday, hours } = officeDay(new Date(`${date}T00:00:00Z`));
+      const open = hours ? `${timeOf(hours.opens)}-${timeOf(hours.closes)}` : "closed";
+      return `${weekday} ${date}: ${open}${holiday ? ` (${holiday})` : ""}`;
+    })
+    .join("; ");
+}
+
+/** What is known of the visitor, numbers as marks. */
+function knownOf(slots: Slots, memory: Memory): string {
+  const { times, askFor, others, services, kind, isWithdrawn, forOffice, appointment } = memory;
+  const known = {
+    ...slots,
+    alsoServices: services.join(", "),
+    times,
+    askFor,
+    appointment,
+    others: others?.join("; "),
+    questionForOffice: forOffice,
+    filedAs: kind,
+    withdrawn: isWithdrawn ? "yes" : undefined,
+  };
+  const rows = Object.entries(known).flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []));
+  return rows.length > 0 ? rows.join("; ") : "nothing";
+}
+
+/** What the rules made of numbers, which the model can't see. */
+const numberNotes = ({ contact: { hasPartialPhone, hasForeignPhone } }: ModelSignals): string[] => [
+  ...(hasPartialPhone
+    ? ["A phone number in the new message lacks its area code or some digits: ask for the whole number."]
+    : []),
+  ...(hasForeignPhone
+    ? [
+        "A phone number in the new message is of another country: only US and Canadian numbers or an email can be passed on.",
+      ]
+    : []),
+];
+
+/** The part of the prompt that is true for this turn only. */
+export function describeSituation(input: TurnInput, signals: ModelSignals, { mask }: Pick<Marks, "mask">): string {
+  const { slots, memory, now, hasFormer } = input;
+  const closed = asks.filter((each) => !mayAsk(memory, each));
+  const office = isLead(slots)
+    ? "The office has this visitor's request; what changes is sent to it by itself."
+    : "The office has nothing of this talk yet: it gets it as soon as a phone number or an email is known.";
+  return [
+    `Now: ${clock(now)}. The office is ${isOpen(now) ? "open" : "closed"}.`,
+    `The office this week: ${weekFrom(now)}.`,
+    `Facts that hold now:\n${passingFacts(now)
+      .map((fact) => `- ${fact}`)
+      .join("\n")}`,
+    `On file from this talk: ${mask(knownOf(slots, memory))}.`,
+    [office, ...(hasFormer ? ["It has an earlier request of the same visitor, too."] : [])].join(" "),
+    ...(slots.phone && signals.contact.changes.phone && !saidBy(input).hasDigits(signals.contact.changes.phone)
+      ? [`The new message puts the number on file right: it is ${mask(signals.contact.changes.phone)} now.`]
+      : []),
+    ...numberNotes(signals),
+    closed.length > 0
+      ? `Do not ask for: ${closed.join(", ")} (refused, or asked often enough).`
+      : "You may ask for anything that is missing.",
+  ].join("\n\n");
+}

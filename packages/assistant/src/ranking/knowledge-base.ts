@@ -1,0 +1,235 @@
+import { benefits } from "@site/company/careers";
+import { faqGroups } from "@site/company/faq";
+import { creditNote, plans } from "@site/company/financing";
+import { generalQuestions } from "@site/company/general-questions";
+import { edition } from "@site/company/giveaway";
+import { answerTime, hours } from "@site/company/hours";
+import { absentPages } from "@site/company/page-texts";
+import { region, serviceTowns } from "@site/company/places";
+import { positions } from "@site/company/positions";
+import { profile } from "@site/company/profile";
+import { questions } from "@site/company/questions";
+import type { Question } from "@site/company/schema";
+import { serviceOrder, services } from "@site/company/services";
+import { spanish } from "@site/company/spanish";
+import { warranties } from "@site/company/warranty";
+import { answerPromise } from "@site/core/business/calendar";
+import { addressLine } from "@site/core/business/profile";
+import { retention } from "@site/core/business/retention";
+import type { ChatLanguage } from "@site/core/chat/options";
+import { editionDay, eligibilityTexts, getWindowState } from "@site/core/giveaway/edition";
+import type { ServiceType } from "@site/core/quote/options";
+import { pages } from "@site/core/site/pages";
+import { formatList } from "../words.ts";
+import { labelsOf } from "./topics.ts";
+
+export const { phone } = profile;
+
+/** "Mon-Fri 8 AM-6 PM, Sat 9 AM-1 PM": when a person answers. */
+export const officeHours = hours.site
+  .filter(({ text }) => text !== "closed")
+  .map(({ label, text }) => `${label} ${text}`)
+  .join(", ");
+
+const spanishDays: Readonly<Record<string, string>> = { Mon: "lunes", Tue: "martes", Wed: "miércoles", Thu: "jueves" };
+const spanishWeekend: Readonly<Record<string, string>> = { Fri: "viernes", Sat: "sábado", Sun: "domingo" };
+
+/** The same in Spanish: "lunes a viernes 8 AM-6 PM, sábado 9 AM-1 PM, domingo cerrado". */
+export const spanishHours = hours.site
+  .map(({ label, text }) => {
+    const days = label.split("-").map((day) => spanishDays[day] ?? spanishWeekend[day] ?? day);
+    return `${days.join(" a ")} ${text === "closed" ? "cerrado" : text}`;
+  })
+  .join(", ");
+
+const serviceNames = serviceOrder.map((id) => services[id].name.toLowerCase());
+export const serviceList = formatList(serviceNames, { comma: "" });
+export const serviceChoice = formatList(serviceNames, { word: "or", comma: "" });
+
+const isAbsent = (name: string): boolean => absentPages.some((absent) => absent === name);
+const pathMarks = Object.entries(pages).map(([name, { path }]) => [`page.${name}`, isAbsent(name) ? undefined : path]);
+
+const entryMarks = edition && {
+  title: edition.title,
+  prize: edition.prize,
+  cash: `$${(edition.prizeValue * edition.cashShare).toLocaleString("en-US")}`,
+  counties: formatList(edition.counties, { word: "or" }),
+  condados: formatList(edition.counties, { word: "o", comma: "" }),
+  dates: `${editionDay(edition, edition.opensAt)} to ${editionDay(edition, edition.closesAt)}`,
+  draw: editionDay(edition, edition.drawAt),
+  list: String(edition.winnersListDays),
+  who: eligibilityTexts(edition).join(" "),
+};
+
+const openJobs = formatList(positions.map(({ title, type, pay }) => `${title} (${type}, ${pay})`)) || undefined;
+
+/** What stands for `{phone}` and the like; a text with a mark that has no value is not said. */
+const marks: Readonly<Record<string, string | undefined>> = {
+  company: profile.company,
+  phone,
+  email: profile.email,
+  hours: officeHours,
+  services: serviceList,
+  servicesOr: serviceChoice,
+  founded: profile.founded?.toString(),
+  showroom: addressLine(profile.showroom),
+  city: profile.showroom.city,
+  region,
+  towns: formatList(serviceTowns),
+  within: answerTime.text,
+  warranty: warranties[0]?.paragraphs[0],
+  horario: spanishHours,
+  servicios: spanish.services,
+  jobs: openJobs,
+  apply: `You can apply at ${pages.careers.path}`,
+  benefits: benefits.map(({ title }) => title.toLowerCase()).join(", ") || undefined,
+  plans: plans.map(({ title, text }) => `${title}: ${text}`).join(" ") || undefined,
+  credit: creditNote,
+  kept: String(retention.chats.days),
+  offers: profile.offersSite?.url,
+  lender: profile.lender?.label,
+  ...Object.fromEntries(Object.entries(entryMarks ?? {}).map(([name, value]) => [`giveaway.${name}`, value])),
+  ...Object.fromEntries(pathMarks),
+};
+
+const faq = Object.values(faqGroups).flatMap(({ questions: asked }) => asked);
+const faqAnswer = (question: string | undefined) => faq.find((each) => each.question === question)?.answer;
+
+/** What an answer may depend on. */
+export interface Asking {
+  text: string;
+  now: Date;
+  language: ChatLanguage;
+  service?: ServiceType | undefined;
+}
+
+/** A text with its marks filled in; none where the company has no value for one of them. */
+function filled(text: string, question: string | undefined, { now, language }: Asking): string[] {
+  let isWhole = true;
+  const full = text.replace(/\{([\w.]+)\}/g, (_, mark: string) => {
+    const special = mark === "promise" ? answerPromise(now, language) : faqAnswer(question);
+    const value = mark === "promise" || mark === "faq" ? special : marks[mark];
+    if (value === undefined) isWhole = false;
+    return value ?? "";
+  });
+  return isWhole ? [full] : [];
+}
+
+const listOf = (answer: string | readonly string[] = "{faq}"): readonly string[] =>
+  typeof answer === "string" ? [answer] : answer;
+
+type Told = Pick<Question, "faq" | "answer" | "cases">;
+
+function textsOf({ faq: question, answer, cases = [] }: Told, asking: Asking): string[] {
+  const fitting = cases.find(
+    ({ services: named, words }) =>
+      named?.includes(asking.service ?? "") || (words && new RegExp(words, "i").test(asking.text)),
+  );
+  const told = fitting ?? { faq: question, answer };
+  return listOf(told.answer).flatMap((text) => filled(text, told.faq, asking));
+}
+
+/** By topic what is said where the company has nothing of the kind. */
+const none: readonly (readonly [labels: readonly string[], text: string])[] = [
+  ...(plans.length > 0 ? [] : [[labelsOf("financing"), creditNote] as const]),
+  ...(positions.length > 0
+    ? []
+    : [
+        [
+          labelsOf("jobs"),
+          "We have no open position at present. The office at {phone} can tell you when that changes.",
+        ] as const,
+      ]),
+  ...(edition ? [] : [[labelsOf("giveaway"), "We have no giveaway at present."] as const]),
+];
+
+const slugOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+
+function mergedQuestions(): Question[] {
+  const offered = generalQuestions.filter(
+    ({ services: of }) => of === undefined || of.some((name) => name in services),
+  );
+  const byLabel = new Map<string, Question>(offered.map((each) => [each.label, each]));
+  for (const own of questions) {
+    const { cases: _, ...general } = byLabel.get(own.label) ?? { label: own.label };
+    const isAnswered = own.answer ?? own.faq ?? own.cases;
+    byLabel.set(own.label, { ...(isAnswered ? { ...general, answer: undefined } : byLabel.get(own.label)), ...own });
+  }
+  const used = new Set(
+    [...byLabel.values()].flatMap(({ faq: own, question, cases }) => [
+      own,
+      question,
+      ...(cases ?? []).map((each) => each.faq),
+    ]),
+  );
+  for (const { question } of faq)
+    if (!used.has(question)) byLabel.set(slugOf(question), { label: slugOf(question), faq: question });
+  for (const [labels, answer] of none)
+    for (const label of labels) {
+      const known = byLabel.get(label);
+      if (known) byLabel.set(label, { label, question: known.question ?? known.faq, answer });
+    }
+  return [...byLabel.values()];
+}
+
+const knowledgeBase: ReadonlyMap<string, Question> = new Map(mergedQuestions().map((each) => [each.label, each]));
+
+export const knownLabels: readonly string[] = [...knowledgeBase.keys()];
+
+/** A question as it is shown on a button. */
+export function questionFor(label: string, language: ChatLanguage): string | undefined {
+  const known = knowledgeBase.get(label);
+  return language === "es" ? known?.spanish?.question : (known?.question ?? known?.faq);
+}
+
+/** What is added to answers about a giveaway that is over. */
+const entriesClosed = (label: string, { now, language }: Asking): string =>
+  edition &&
+  entryMarks &&
+  language === "en" &&
+  /^(?:giveaway(?!-dates|-winner)|home-show)/.test(label) &&
+  getWindowState(edition, now) !== "open"
+    ? ` By the rules entries were taken from ${entryMarks.dates}, and the drawing date was ${entryMarks.draw}; about a next one the office can tell you.`
+    : "";
+
+/** What can be said to a question, in one wording after the other; none where nothing is known in that language. */
+export function answersFor(label: string, asking: Asking): string[] {
+  const known = knowledgeBase.get(label);
+  if (!known) return [];
+  const isEnglish = asking.language === "en";
+  const told: Told | undefined = isEnglish ? known : known.spanish;
+  if (!told || (isEnglish && !known.answer && !known.faq && !known.cases)) return [];
+  const closed = entriesClosed(label, asking);
+  return textsOf(told, asking).map((text, index) => (index === 0 ? `${text}${closed}` : text));
+}
+
+/** What the search looks through: questions, their wordings and what is said. */
+export const searchDocuments = (): { label: string; asked: string; said: string; wordings: readonly string[] }[] =>
+  [...knowledgeBase.values()].map(({ label, question, faq: ofFaq, wordings = [], answer, spanish: es }) => {
+    const asked = [question ?? ofFaq ?? "", ...wordings, ...(es ? [es.question] : [])];
+    return {
+      label,
+      asked: [label.replaceAll("-", " "), ...asked].join(" "),
+      said: [...(answer ? listOf(answer) : []), faqAnswer(ofFaq)].join(" "),
+      wordings: asked.filter(Boolean),
+    };
+  });
+
+/** Answers that move with the clock. */
+const ofTheMoment = /^(?:giveaway|home-show)/;
+
+/** Every fact that a model may use, the first wording of each.
+ * @param moves those that hold only at this instant, or else those that always hold and may stay in a provider's cache */
+export function factsFor(now: Date, moves: boolean): string[] {
+  const facts = knownLabels
+    .filter((label) => ofTheMoment.test(label) === moves && !/^about-/.test(label))
+    .flatMap((label) => {
+      const [text] = answersFor(label, { text: "", now, language: "en" });
+      return text && !/\{promise\}/.test(text) ? [text] : [];
+    });
+  return [...(moves ? [`A request that is sent now is answered ${answerPromise(now)}.`] : []), ...new Set(facts)];
+}

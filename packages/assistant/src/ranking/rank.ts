@@ -1,0 +1,156 @@
+import MiniSearch from "minisearch";
+import { stemmer } from "stemmer";
+import { withoutAccents } from "../words.ts";
+import { classifier, type Guess } from "./classify.ts";
+import { firstNames } from "./first-names.ts";
+import { searchDocuments } from "./knowledge-base.ts";
+import { speller } from "./spelling.ts";
+import { weights } from "./weights.ts";
+
+/** A question that people of the office have answered: another wording of a known one, or one with an answer of its
+ * own. */
+export interface LearnedQuestion {
+  id: string;
+  question: string;
+  answer: string;
+  /** The known question that it is another wording of. */
+  label?: string | undefined;
+}
+
+const stopWords = new Set(
+  "a an the is are do does did i you u your ur my i im we it to of for in on and or be me if so that this with at can will would what how there have has just like get got they them was were not no its dont ok am el la los las de que un una por para con se su".split(
+    " ",
+  ),
+);
+
+const termOf = (word: string): string | null => {
+  const plain = withoutAccents(word.toLowerCase()).replace(/[^a-z0-9$%]/g, "");
+  return plain && !stopWords.has(plain) ? stemmer(plain) : null;
+};
+
+interface Wording {
+  label: string;
+  runs: ReadonlySet<string>;
+}
+
+/** Runs of three letters, by which two wordings are compared whatever their order and spelling. */
+function runsOf(text: string): Set<string> {
+  const padded = ` ${(withoutAccents(text.toLowerCase()).match(/[\p{L}\p{N}]+/gu) ?? []).join(" ")} `;
+  return new Set(Array.from({ length: Math.max(0, padded.length - 2) }, (_, at) => padded.slice(at, at + 3)));
+}
+
+function likenessOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let common = 0;
+  for (const run of one) if (other.has(run)) common += 1;
+  return (2 * common) / (one.size + other.size || 1);
+}
+
+/** From here on two wordings ask the same. */
+const sameWording = 0.75;
+
+const indexOptions = {
+  fields: ["asked", "said"],
+  storeFields: ["label"],
+  processTerm: termOf,
+  searchOptions: { boost: { asked: 3 }, fuzzy: (word: string) => (word.length > 4 ? 0.2 : false) },
+};
+
+/** A search index over questions with their wordings. */
+function createIndex(documents: ReturnType<typeof searchDocuments>) {
+  const index = new MiniSearch(indexOptions);
+  index.addAll(documents.map(({ label, asked, said }, id) => ({ id, label, asked, said })));
+  const wordings = new Map<string, Wording[]>(
+    documents.map(({ label, wordings: all }) => [label, all.map((text) => ({ label, runs: runsOf(text) }))]),
+  );
+  return { index, wordings };
+}
+type Index = ReturnType<typeof createIndex>;
+
+let base: Index | undefined;
+const learnedIndexes = new WeakMap<readonly LearnedQuestion[], Index>();
+
+/** @returns labels by how well questions and texts fit some words, and those that are asked in nearly the same words */
+function search({ index, wordings }: Index, text: string): { label: string; score: number; likeness: number }[] {
+  const runs = runsOf(text);
+  return index
+    .search(text)
+    .slice(0, 12)
+    .map(({ label, score }) => ({
+      label,
+      score,
+      likeness: Math.max(0, ...(wordings.get(label) ?? []).map((each) => likenessOf(runs, each.runs))),
+    }));
+}
+
+/** The label of a learned question: that of the known one whose wording it is, or its own. */
+export const labelOfLearned = ({ id, label }: LearnedQuestion): string => label ?? `pattern-${id}`;
+
+function learnedIndex(learned: readonly LearnedQuestion[]): Index {
+  const known = learnedIndexes.get(learned);
+  if (known) return known;
+  const documents = learned.map((each) => ({
+    label: labelOfLearned(each),
+    asked: each.question,
+    said: each.answer,
+    wordings: [each.question],
+  }));
+  const made = createIndex(documents);
+  learnedIndexes.set(learned, made);
+  return made;
+}
+
+/** Meanings of texts of this turn, which signals and answers ask for several times. */
+const recent = new Map<string, Guess[]>();
+const mostRecent = 64;
+
+let classify: ReturnType<typeof classifier> | undefined;
+let repair: ReturnType<typeof speller> | undefined;
+
+/** A text with the words that it probably means. */
+export function repaired(text: string): string {
+  repair ??= speller(weights.vocabulary.split(" "), firstNames);
+  return repair(text);
+}
+
+/** Meanings by the trained classifier, the likeliest first. */
+export function classes(text: string): Guess[] {
+  const known = recent.get(text);
+  if (known) return known;
+  classify ??= classifier(weights);
+  const guesses = classify(repaired(text));
+  if (recent.size >= mostRecent) recent.clear();
+  recent.set(text, guesses);
+  return guesses;
+}
+
+let vocabulary: ReadonlySet<string> | undefined;
+
+/** Whether a word is one that people write about their houses. */
+export function isEveryday(word: string): boolean {
+  vocabulary ??= new Set(weights.vocabulary.split(" "));
+  return vocabulary.has(word.toLowerCase());
+}
+
+/** How much the search counts beside the classifier. */
+const searchWeight = 0.35;
+
+/** Meanings of a text, the likeliest first: the trained classifier and a search over questions and answers, mixed. A
+ * wording that the lists or the office have nearly word for word is certain.
+ * @param guesses what the classifier makes of it, where that is known already */
+export function rank(
+  text: string,
+  learned: readonly LearnedQuestion[],
+  guesses: readonly Guess[] = classes(text),
+): Guess[] {
+  base ??= createIndex(searchDocuments());
+  const found = [...(learned.length > 0 ? search(learnedIndex(learned), text) : []), ...search(base, text)];
+  const certain = found
+    .filter(({ likeness }) => likeness >= sameWording)
+    .toSorted((a, b) => b.likeness - a.likeness)[0];
+  const squares = found.map(({ label, score }) => ({ label, score: score ** 2 }));
+  const sum = squares.reduce((total, { score }) => total + score, 0);
+  const shares = new Map(guesses.map(({ label, share }) => [label, share * (1 - searchWeight)]));
+  for (const { label, score } of squares) shares.set(label, (shares.get(label) ?? 0) + (searchWeight * score) / sum);
+  if (certain) shares.set(certain.label, 1);
+  return [...shares].map(([label, share]) => ({ label, share })).toSorted((a, b) => b.share - a.share);
+}

@@ -1,0 +1,41 @@
+import { distance } from "fastest-levenshtein";
+
+const shortest = 4;
+/** From this length on two letters may be wrong. */
+const long = 8;
+
+/**
+ * Repairs typing errors: a word that is in no list becomes the nearest word of the vocabulary, one letter off, or two in a
+ * long word, with the same first letter.
+ * @param vocabulary the commonest words first; of two equally near ones the commoner is taken
+ * @param names words that are right as they are
+ */
+export function speller(vocabulary: readonly string[], names: Iterable<string>): (text: string) => string {
+  const right = new Set([...vocabulary, ...names]);
+  const byLetter = new Map<string, string[]>();
+  for (const word of vocabulary.filter(({ length }) => length >= shortest))
+    byLetter.set(word[0] ?? "", [...(byLetter.get(word[0] ?? "") ?? []), word]);
+  const repaired = new Map<string, string>();
+  const isRight = (word: string): boolean =>
+    word.length < shortest ||
+    right.has(word) ||
+    right.has(word.replace(/(?:s|ed|ing|er|ly)$/, "")) ||
+    // "hitting" is of "hit", and no "hiring".
+    right.has(word.replace(/(\p{L})\1(?:ed|ing|er)$/u, "$1"));
+  function repair(word: string): string {
+    if (isRight(word)) return word;
+    const reach = word.length >= long ? 2 : 1;
+    const near = (byLetter.get(word[0] ?? "") ?? [])
+      .filter(({ length }) => Math.abs(length - word.length) <= reach)
+      .map((each) => ({ each, off: distance(word, each) }))
+      .filter(({ off }) => off <= reach);
+    return near.toSorted((a, b) => a.off - b.off)[0]?.each ?? word;
+  }
+  return (text) =>
+    text.replace(/[\p{L}']+/gu, (found) => {
+      const word = found.toLowerCase();
+      const known = repaired.get(word) ?? repair(word);
+      if (repaired.size < 2000) repaired.set(word, known);
+      return known === word ? found : known;
+    });
+}

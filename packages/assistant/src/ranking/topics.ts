@@ -1,0 +1,38 @@
+import { listNames } from "@site/core/contract/form";
+
+/** Meanings that belong to one topic. */
+const topicLabels = {
+  financing:
+    "financing financing-apply zero-apr same-as-cash spread decision pre-approval bad-credit after-promo early-payoff monthly",
+  warranty:
+    "warranty warranty-exclusions warranty-installation warranty-labor warranty-meaning warranty-previous warranty-transfer warranty-void service-cost",
+  giveaway:
+    "giveaway giveaway-catch giveaway-dates giveaway-eligibility giveaway-entry-status giveaway-household giveaway-prize giveaway-purchase giveaway-rent giveaway-use giveaway-winner home-show",
+  jobs: "job job-office job-requirements job-schedule job-status job-subs pay benefits",
+  windows:
+    "window-kinds window-colors window-custom window-drafts window-energy window-safety double-hung bay-bow other-windows glass ratings noise fog cfm grids frame-material screens cold-performance",
+  siding:
+    "siding-kinds siding-colors siding-fade siding-wind siding-care siding-insulated siding-match siding-over stone-siding vinyl-vs-wood soffit",
+  bathrooms:
+    "tub-to-shower safety-tub walk-in-tub shower-doors shower-glass bath-walls bath-scope bath-access bath-during medicare",
+  doors: "door-kinds door-sizes door-security door-frame door-material door-glass door-extras patio-kinds storm-door",
+  work: "how-long install-day install-method crew-hours crew-size crew-training cleanup prepare home-during haul-away weather deadline production-time plumbing-electric pets-kids rot mold reuse after-installation background-check how-soon",
+  estimate:
+    "book visit-length who-comes both-home remote-estimate free-estimate estimate-valid obligation after-quote answer-time steps appointment-needed drawings",
+  price:
+    "price push-price why-no-prices budget rival compare-stores bundle offers deposit payment-methods payment-status quote-covers refund-policy service-area-fee",
+} as const;
+
+export type Topic = keyof typeof topicLabels;
+
+export const topicNames = listNames(topicLabels);
+
+/** The meanings of a topic. */
+export const labelsOf = (topic: Topic): string[] => topicLabels[topic].split(" ");
+
+const topicOf = new Map<string, Topic>(
+  topicNames.flatMap((topic) => topicLabels[topic].split(" ").map((label) => [label, topic] as const)),
+);
+
+/** The topic that a meaning belongs to. */
+export const topicOfLabel = (label: string): Topic | undefined => topicOf.get(label);

@@ -1,0 +1,196 @@
+import type { RequestKind } from "@site/core/chat/memory";
+import type { Guess } from "../ranking/classify.ts";
+import { othersData } from "../signals/intrusion-patterns.ts";
+import type { Signals } from "../signals/read-signals.ts";
+import type { ActTexts } from "../texts/en.ts";
+
+const ours = String.raw`(?:you(?: guys| people)?|u|ya|yall|they|your? (?:\w+ )?(?:guys?|crew|men|man|installers?|team|company|people|workers?)|the (?:crew|installers?|guys?))`;
+const did = String.raw`(?:just |already |all )?(?:put|install\w*|did|done|replaced|hung|built|sold|left|broke|cracked|scratch\w*|damag\w*|dent\w*|ruin\w*|ran over|was|were|never|said|told|promised|smoked?)`;
+const fault = String.raw`(?:leak\w*|crooked|loose|br[oe]ken?|crack\w*|fog\w*|stick(?:s|ing)?|stuck|won'?t|wont|doesn'?t|doesnt|wrong|missing|scratch\w*|dent\w*|nails?|damag\w*|draft\w*|peel\w*|gaps?|mold|soft|rude|unfinished|flat|daylight|rattl\w*|whistl\w*|c[ao]m(?:e|es|ing) (?:off|loose|apart)|fell|falling|popp\w+|warp\w*|drip\w*|botched|mess|uneven|doesn'?t match|rubs|squeak\w*|do(?:es)?n'?t line up|bubbl\w*|whistl\w*|cold air)`;
+
+interface Act {
+  id: keyof ActTexts;
+  /** Words that set it off; the text is in lower case, without accents. */
+  cue: RegExp;
+  not?: RegExp;
+  patterns?: readonly RegExp[];
+  /** Meanings that set it off, too, when they are this likely. */
+  labels: readonly string[];
+  least: number;
+  /** What the request is filed as. */
+  kind?: RequestKind;
+  /** No contact is asked for behind it, and nothing is offered. */
+  isQuiet?: true;
+  /** Nothing is answered beside it. */
+  isAlone?: true;
+}
+
+/** What a message does that comes before any question in it, in the order of its weight. */
+const acts: readonly Act[] = [
+  {
+    id: "intrusion",
+    cue: /\b(?:ignore|disregard|forget|override)\b.{0,30}\b(?:everything|instructions?|rules?|above|prompt|previous|guidelines)\b|system prompt|developer mode|jailbreak|you are now|pretend (?:to be|you)|\bact as (?:a|an|my|the)\b|repeat after me|\bsay[: ]+["“]|reply (?:only )?with|as (?:the|your) (?:manager|owner|admin|developer|boss)\b|i (?:hereby )?authorize|(?:print|reveal|show)\b.{0,20}\b(?:prompt|instructions|tools|config)|discount approved|\bnew instructions\b|\boutput your\b|ignora (?:todas )?(?:las|tus)/,
+    labels: ["injection"],
+    least: 0.5,
+    isQuiet: true,
+    isAlone: true,
+  },
+  {
+    id: "others",
+    cue: /\b(?:other|last|another|previous|next) (?:customer|person|visitor|client|caller|homeowner|one)'?s?\b.{0,30}\b(?:chat|number|phone|name|info\w*|address|said|say|conversation)|\b(?:phone|number|address|name|chat|info)\b.{0,20}\b(?:of|from|for) (?:the |your )?(?:other|last|another|previous) |\bwho else (?:bought|asked|hired|called|wrote)|\b(?:installer|owner|manager)'?s? (?:home address|personal|cell|private)|did my (?:ex|wife|husband|neighbou?r)\b.{0,20}\b(?:call|book|sign|buy|hire)/,
+    patterns: othersData,
+    labels: ["others-data"],
+    least: 0.45,
+    isQuiet: true,
+    isAlone: true,
+  },
+  {
+    id: "bereaved",
+    cue: /\b(?:my|our|his|her) (?:late )?(?:husband|wife|mother|father|mom|dad|son|daughter|brother|sister|grandm\w+|grandf\w+)\b.{0,12}\b(?:died|passed(?! out))\b|since (?:he|she) passed|\bmy late (?:husband|wife|mom|dad|mother|father)|\b(?:mi|nuestr[oa]) (?:\S+ )?(?:espos[oa]|marido|madre|padre|mama|papa|hij[oa]|herman[oa])\b.{0,12}\b(?:murio|fallecio)|\bmi difunt[oa]\b/,
+    labels: ["bereaved"],
+    least: 0.45,
+    isQuiet: true,
+  },
+  {
+    id: "privacy",
+    cue: /\b(?:delete|erase|remove|wipe|get rid of|borr[ae]\w*|elimin\w+)\b.{0,40}\b(?:my|our|this|the|all|mis|mi|este|todo)\b.{0,25}\b(?:info\w*|data|chat|details|number|address|records?|everything|messages?|datos|numero|nombre)|\bforget (?:me|my (?:number|info))/,
+    labels: ["privacy"],
+    least: 0.45,
+    isQuiet: true,
+    isAlone: true,
+  },
+  {
+    id: "stop",
+    cue: /\b(?:stop|quit) (?:calling|texting|emailing|mailing|contacting|bothering|sending|all)|\btake (?:me|my (?:name|number|email)) off|\bremove me|\bunsubscribe|\bkeep(?:s)? (?:calling|texting|emailing) me|\bopt out|\bdo not call list|\bdejen de (?:llamar|mandar)|\bya no me llamen/,
+    labels: ["stop-contact"],
+    least: 0.4,
+    isQuiet: true,
+    isAlone: true,
+  },
+  {
+    id: "abuse",
+    cue: /\bf+u+c+k+\w*|\bf\*+\w*|\bgo to hell|\bshut up\b|\bscrew you|\b(?:asshole|bitch|bastard|moron|dumbass|scumbag)s?\b|\b(?:you|u|this|your?)(?: (?!didn'?t|didnt|don'?t)[\w']+){0,4} (?:idiots?|stupid|useless|garbage|trash|worthless|pathetic|suck|sucks|crooks?|a joke)\b|\b(?:stupid|idiot|useless|dumb) (?:bot|robot|machine|people|thing)|pendej\w+|mierda|cabron/,
+    labels: ["abuse"],
+    least: 0.4,
+    isQuiet: true,
+  },
+  {
+    id: "vendor",
+    cue: /\b(?:we|i) (?:help|represent|work with|sell|supply|partner)\b.{0,40}\b(?:contractors?|compan(?:y|ies)|businesses|agency|brands?|you)\b|\brank\b.{0,12}google|\bseo\b|\bleads? (?:a|per) (?:month|week)|exclusive leads|\b(?:distributor|wholesaler?|purchasing|supplier)\b|marketing agency|who handles (?:your )?(?:advertising|marketing|purchasing)|\b(?:1099|overflow (?:work|installs?)|sub(?:contract)? (?:for|with) you|crew out of|\d[- ]man crew)\b|partnership opportunit|our (?:agency|platform)/,
+    labels: ["vendor"],
+    least: 0.4,
+    isQuiet: true,
+    isAlone: true,
+  },
+  {
+    id: "appointment",
+    cue: /\b(?:resched\w*|cancel\w*|move|change|push|postpone|call (?:it|this|that) off|can'?t make|cant make|gotta move|back out of|cambiar|mover|cancelar|reagendar)\b.{0,40}\b(?:appointment|appt|visit|install\w*|measur\w*|estimate|consult\w*|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tues|thurs|tmrw|tomorrow|the \d+(?:th|st|nd|rd)|cita|visita|instalacion)\b|\b(?:appointment|appt|visit|install\w*|measur\w*|cita|guy .{0,20}coming)\b.{0,60}\b(?:resched\w*|cancel\w*|move|change|push|postpone|call (?:it|this) off|gotta call it off|another day|cambiar|cancelar)\b/,
+    not: /\bchanged? my mind\b.{0,20}\bsigned|contract/,
+    labels: ["reschedule"],
+    least: 0.36,
+  },
+  {
+    id: "damage",
+    cue: new RegExp(
+      String.raw`\b${ours}\b.{0,25}\b(?:left|broke|wreck\w*|smash\w*|destroy\w*|cracked|scratch\w*|damag\w*|dent\w*|ruin\w*|ran over|spilled|drove|hit|backed)\b.{0,50}\b(?:nails?|driveway|lawn|yard|floor|tile|wall|car|tire|truck|gutter|flower\w*|garden|fence|ceiling|tv|furniture|carpet|deck|flat|garage|mailbox|bush\w*|siding|window|counter|screws?|mess)`,
+    ),
+    labels: ["damage"],
+    least: 0.33,
+    kind: "damage",
+  },
+  {
+    id: "complaint",
+    cue: /\b(?:no ?body|no one|noone|never|nadie)\b.{0,25}\b(?:call\w*|came|come|show\w*|respond\w*|got back|gets? back|answer\w*|llam\w*|vino)\b|\b(?:\d+|two|three|four|several|multiple) (?:voice ?mails?|messages?|calls?)\b|\bstill waiting\b|\b(?:was|were) (?:so |very |really )?(?:rude|nasty|drunk|late|disrespectful)|\b(?:ripped off|scam\w*|overcharg\w*|want(?:s|ed)? my money back|get(?:ting)? my money back|a refund|lawyer|bbb|attorney general|fed up|complain\w*|speak to (?:a|the) manager)\b|supposed to be (?:here|in|done|back)|took (?:the day |off )?(?:off )?work for nothing|took the day off|no[- ]?show|\b(?:queja|molest[oa]|pesimo)\b|would not leave|pressured/,
+    not: /\b(?:are you|do you|hope|don'?t want|so the guy isn'?t)\b.{0,30}\b(?:scam|rude|pressur)|no one'?s home|never (?:had|been|mind)/,
+    labels: ["complaint"],
+    least: 0.33,
+    kind: "complaint",
+    isQuiet: true,
+  },
+  {
+    id: "status",
+    cue: /\b(?:where(?:'?s| is| are|s)|when(?:'?s| is| are| will)|what time (?:is|are|will))\b.{0,20}\b(?:my|the|your) (?:installers?|crew|guys?|order|windows?|doors?|siding|measure|tub|shower|estimate|quote)\b(?! (?:cost|price|for))|\b(?:am i|are we|is it|we) (?:still )?(?:all )?(?:set|booked|moved|confirmed|cancell?ed|changed|scheduled|on for)\b|\b(?:still|never) (?:coming|showed|on for)\b|\bsupposed to be here|did (?:you|u|they) (?:move|change|cancel|book) it|what time .{0,20}(?:crew|installers?) (?:arriv|com)/,
+    labels: ["status"],
+    least: 0.36,
+  },
+  {
+    id: "claim",
+    cue: new RegExp(
+      String.raw`\b${ours}\b.{0,20}\b${did}\b.{0,90}\b${fault}\b|\b${fault}\b.{0,70}\b(?:${ours} (?:just |only )?(?:put (?:in|up|on)|install\w*|did|hung|replaced)|by you|from you(?: guys?)?)\b|\bby you\b.{0,60}\b${fault}\b|\b(?:new|your) (?:windows?|doors?|siding|shower|tub|sill|sash)\b.{0,50}\b${fault}\b|\b(?:colou?rs?|seams?|corners?|panels?|trim|pieces?)\b.{0,20}\b(?:is|are|was) (?:the )?wrong\b.{0,30}\b(?:siding|windows?|doors?)|\b(?:siding|windows?|doors?)\b.{0,30}\bthe wrong colou?r|\b(?:pusieron|instalaron|poner|me hicieron)\b.{0,80}(?:agua|fuga|mojad[oa]|gotea|rot[oa]|mal\b)|(?:agua|fuga|gotea).{0,60}\b(?:pusieron|instalaron)`,
+    ),
+    not: /\b(?:do|does|will|can|would|should) (?:you|your|u|they)\b.{0,30}\b(?:come|stop|fix drafts|fog|leak|fade|crack|warp|stick)|\bnew (?:one|windows?) (?:for|to replace)|need new|looking for|other company|home depot|lowe'?s|previous owner|not you\b/,
+    labels: ["warranty-claim"],
+    least: 0.33,
+    kind: "warranty",
+  },
+  {
+    id: "job",
+    cue: /\b(?:hiring|are you hiring|apply (?:for|online|to)|employment|work for (?:you|u|ya|yall)|(?:job|position|career)s? (?:opening|available|open)|openings?\b.{0,15}\b(?:crew|installer|job)|installer (?:ad|job|position)|resume|looking for (?:summer )?work|summer (?:work|job)|do you (?:guys )?take kids|take him on|contratando|empleo|busco trabajo|hay trabajo)\b|\b(?:what'?s?|how much|wat'?s?) .{0,15}\b(?:lead|installers?|it|the job) (?:pay|make)\b|\bwats lead make|\bstart as (?:a )?lead\b|\byears? (?:hanging|installing)|\bdrug test/,
+    not: /when would|my estimate|hiring you|hire you/,
+    labels: ["job", "pay"],
+    least: 0.4,
+    kind: "job",
+    isQuiet: true,
+  },
+  {
+    id: "identity",
+    cue: /\b(?:are|r|is|am i|its|it'?s) (?:you|u|this|it|there a|talking to|just a)\b.{0,25}\b(?:bot|robot|human|real|person|computer|machine|ai|automated|live (?:person|human)|chatgpt|lady)\b|\btalking to (?:a )?(?:person|human|bot|robot|real|computer)|^prove it|\bwhat(?:'?s| is) your name|\bwho am i (?:talking|speaking|chatting)|(?:eres|es usted|hablo con) .{0,20}(?:robot|persona|maquina)/,
+    not: /real (?:stone|wood|estate)|is (?:it|that) (?:real|a real) (?!person)|get me|want a|need a/,
+    labels: ["identity"],
+    least: 0.4,
+    isQuiet: true,
+  },
+  {
+    id: "withdraw",
+    cue: /\b(?:never ?mind|nvm|forget (?:it|about it|the whole)|changed (?:my|our) mind|don'?t (?:have (?:anybody|anyone|someone|them) )?call(?: me)?\W*$|dont (?:have (?:anybody|anyone|someone|them) )?call(?: me)?\W*$|(?:just )?dont want the calls|toss it|not interested|no longer (?:need|want)|wife says no|husband says no|call it off|take back my request|went with (?:some\w+|another)|(?:please )?cancel (?:it|that|this)(?: please)?\W*$|cancele mi|ya no quiero|olvidelo|cancel (?:my|the) request)\b/,
+    not: /\bsigned\b|contract|nvm (?:i|the) (?:found|mean)/,
+    labels: ["withdraw"],
+    least: 0.45,
+    isQuiet: true,
+    isAlone: true,
+  },
+  {
+    id: "human",
+    cue: /\b(?:real|actual|live) (?:person|human|people)|\b(?:talk|speak|speaking|talking)\b (?:to|with) (?:a |an |some|the |who)?\w*\b.{0,15}\b(?:human|person|somebody|someone|manager|owner|owns|rep\w*|agent|lady|people|one)\b|\b(?:get|give|transfer) me (?:to )?(?:someone|somebody|a (?:person|human|manager))|\brepresentative\b|^\W*(?:agent|human|operator)\W*$|hablar con (?:una|alguien|la) /,
+    not: /\btalk (?:to|with) (?:my|the) (?:wife|husband)/,
+    labels: ["human"],
+    least: 0.4,
+    kind: "callback",
+  },
+  {
+    id: "callback",
+    cue: /\b(?:call|ring|phone|text|txt) me\b(?! a| names)|\b(?:some ?(?:one|body|1)|anyone|have (?:them|em|some\w*)|can (?:you|u|they|some\w*))\b.{0,20}\b(?:call|ring|text|phone|txt)\b|\bcall ?back\b|\b(?:want|like|need) a (?:call|ring)\b|give me a (?:call|ring)|try again|que (?:me|alguien) (?:llamen?|me llame|mande)|llamen?me|me (?:pueden )?(?:llamar|llamen)/,
+    not: /don'?t want a call|dont want a call|no quiero que me llamen|too late to|\b(?:who|when|why|did|does|will) .{0,15}\bcall(?:s|ed)? me|don'?t call|dont call|called me|gonna call|never call|no call/,
+    labels: ["callback"],
+    least: 0.4,
+    kind: "callback",
+  },
+];
+
+const isFault = new RegExp(`\\b${fault}\\b`);
+
+/** The act of a message that comes first; a fault may be of work that was spoken of before.
+ * @param meanings the likeliest of the message and of each of its parts
+ * @param before what the visitor wrote before, where nothing was filed yet */
+export function findAct(
+  { plain, isIntrusion, isStop, contact }: Signals,
+  meanings: readonly Guess[],
+  before = "",
+): Act | undefined {
+  const hasReach = Boolean(contact.changes.phone ?? contact.changes.email);
+  const fits = ({ id, cue, not, labels, least, patterns }: Act): boolean => {
+    if (id === "intrusion" && isIntrusion) return true;
+    if (id === "stop" && isStop) return true;
+    if (not?.test(plain) || (id === "withdraw" && hasReach)) return false;
+    if (id === "claim" && before && isFault.test(plain) && cue.test(`${before} , ${plain}`)) return true;
+    const isMeant = meanings.some(({ label, share }) => labels.includes(label) && share >= least);
+    return isMeant || cue.test(plain) || (patterns?.some((pattern) => pattern.test(plain)) ?? false);
+  };
+  return acts.find(fits);
+}
+
+const gravity: readonly RequestKind[] = ["emergency", "complaint", "damage", "warranty", "job", "callback"];
+
+/** The gravest of what was said stays: a complaint does not become a call-back because a call is wanted. */
+export const graverOf = (one: RequestKind | undefined, other: RequestKind | undefined): RequestKind | undefined =>
+  one && other ? (gravity.indexOf(one) <= gravity.indexOf(other) ? one : other) : (one ?? other);

@@ -1,0 +1,336 @@
+import { edition } from "@site/company/giveaway";
+import { spanish } from "@site/company/spanish";
+import { getQuestions, type Memory, withQuestion } from "@site/core/chat/memory";
+import type { ServiceType } from "@site/core/quote/options";
+import { serviceTypeLabels } from "@site/core/quote/options";
+import type { Guess } from "../ranking/classify.ts";
+import { type Asking, answersFor } from "../ranking/knowledge-base.ts";
+import { isEveryday, type LearnedQuestion, labelOfLearned, rank, repaired } from "../ranking/rank.ts";
+import type { Place } from "../signals/places.ts";
+import { formatList, titled, withoutAccents } from "../words.ts";
+import { hoursText } from "./business-hours.ts";
+import { firstUnread } from "./compose-reply.ts";
+import { namesDate, namesDay } from "./named-days.ts";
+import { areaText } from "./service-area.ts";
+
+const plainOf = (text: string): string => withoutAccents(text).toLowerCase();
+
+const inverted = String.raw`(?:do|does|did|can|could|will|would|should|am|is|are|have|has|cant|can't|wont|won't|isnt|isn't|arent) (?:i|we|you|u|ya|yall|y'all|yous|they|he|she|it|that|this|there|the|your|my|our|any|some|someone|somebody|anyone|anybody|those|these)\b`;
+const pronoun = String.raw`(?:i|we|you|u|ya|yall|y'all|yous|they|he|she|it|that|this|there|someone|somebody|anyone|anybody)\b`;
+const spanishStart = String.raw`(?:ustedes |me |le |se |tambien )*(?:que|cual|cuales|cuant[oa]s?|cuando|donde|como|quien|hacen|tienen|hay|puedo|puede|pueden|abren|cierran|trabajan|dan|ofrecen|cobran|llegan|aceptan|cambian|instalan|ponen|venden|estan|incluye)\b`;
+const start = new RegExp(
+  String.raw`^(?:(?:and|so|but|ok|okay|hi|hello|hey|um|well|yeah|lol|also|then|thanks|alright|cool|wait|y|o|pero|hola|buenas|disculpe)[,. ]+)*(?:what|whats|what's|wat|when|where|wheres|who|whos|whose|which|why|how|hows|any(?! ?time)|(?:does|did|is|can|will|would|should|could|are|has) \w+|do (?!not|the|it|my|both|all|a |bath|window|siding|door)\w+|u (?:do|got (?:any|a)|have|guys|open|take)|(?:you|u|yall) (?:guys )?(?:do|have|open|take|offer|got (?:any|a)|going|hiring)|${inverted}|${spanishStart})(?![a-z])`,
+);
+const inner = new RegExp(
+  String.raw`(?:^|[ ,])(?:do|does|did|can|could|will|would|should|am|is|are|isnt|isn't) ${pronoun}|\bhow (?:long|much|many|soon|far|late)\b|\bwhat (?:if|about)\b|\b(?:yes or no|or not|or no|or what)\b|\bsi (?:dan|hay|hacen|tienen|puede\w*)\b|\b(?:wondering|want to know|like to know|(?:tell|give|show) me|just (?:say|tell)|ballpark|quiero saber|quisiera saber)\b|\b(?:right|correct)\W*$`,
+);
+
+/** Whether some words are nothing but a question, with or without its mark. @param plain in lower case, without accents */
+export const asksClearly = (plain: string): boolean => plain.includes("?") || start.test(plain);
+/** Whether they ask something. */
+export const asksIn = (plain: string): boolean => asksClearly(plain) || inner.test(plain);
+
+const cuts = new RegExp(
+  String.raw`(?<=[.!?])\s+|\n+|;\s*|,?\s+(?:also|plus)\s+|,?\s+(?:and|n|y)\s+(?=(?:${inverted}|what|when|where|who|how|whats|hacen|tienen|cuanto)\b)|,\s+(?=(?:${inverted}|what|when|where|who|how)\b)`,
+  "i",
+);
+
+/** The parts of a message that may each ask something. */
+export const partsOf = (text: string): string[] =>
+  text
+    .replace(/\b(st|mr|mrs|ms|dr|ave|rd|no|vs)\.\s/gi, "$1 ")
+    .split(cuts)
+    .map((part) => part.trim())
+    .filter((part) => /\p{L}{2}|\?|\d\/\d/u.test(part))
+    .slice(0, 6);
+
+/** What people tell, do or feel: it asks for no fact. */
+const noFact = new Set(
+  "project inform correct confirm deny refuse for-other about-me times channel call-time greet thanks goodbye recap reaction complaint damage warranty-claim status reschedule withdraw stop-contact privacy emergency-property emergency-person bereaved vendor injection abuse others-data human callback identity you-skipped confused well-being hold-on whats-next office-knows test off-topic joke flirt".split(
+    " ",
+  ),
+);
+export const asksFact = (label: string): boolean => !noFact.has(label);
+
+/** Answers to rare questions: given only when they are clearly meant. */
+const rare =
+  /^(?:truck|rumor|sponsor|flirt|private|distrust|who-to-ask|needed-of-me|fire|links|vendor|service-cost|company-facts|code|staff|bundle|contract-copy|background-check|second-location|email-fax|not-our-business|reuse|drawings)$/;
+
+/** Labels that are near to each other, and what is said where none of them is clear. */
+const families: readonly (readonly [RegExp, string])[] = [
+  [/^(?:warranty|service-cost)/, "about-warranty"],
+  [/^(?:giveaway|home-show)/, "about-giveaway"],
+  [/^(?:job|pay$|benefits)/, "about-job"],
+  [
+    /^(?:financing|same-as-cash|spread|decision|pre-approval|zero-apr|monthly|bad-credit|after-promo|early-payoff)/,
+    "about-financing",
+  ],
+];
+
+/** A meaning this likely is answered at once; a less likely one only this far ahead of the next. */
+const clear = { share: 0.25, least: 0.15, lead: 1.5 } as const;
+/** What is told without a question is answered only where it is this clear. */
+const clearUnasked = 0.42;
+/** A question with a meaning this likely may have been meant. */
+const likely = 0.07;
+
+export interface Setting {
+  now: Date;
+  memory: Memory;
+  /** Replies that the visitor has read. */
+  read: readonly string[];
+  places: readonly Place[];
+  services: readonly ServiceType[];
+  service: ServiceType | undefined;
+  /** What the visitor wrote before this message, and the whole message. */
+  before: string;
+  whole: string;
+  /** What the classifier makes of the whole. */
+  guesses: readonly Guess[];
+  learned: readonly LearnedQuestion[];
+}
+
+/** What a part of a message asks, answered. */
+export interface Answered {
+  label: string;
+  text: string;
+}
+
+const added = (one: readonly Guess[], weight: number, other: readonly Guess[], otherWeight: number): Guess[] => {
+  const sums = new Map<string, number>();
+  for (const { label, share } of one) sums.set(label, share * weight);
+  for (const { label, share } of other) sums.set(label, (sums.get(label) ?? 0) + share * otherWeight);
+  return [...sums].map(([label, share]) => ({ label, share })).toSorted((a, b) => b.share - a.share);
+};
+
+/** What a part may mean here: a short one together with what was written before, one of an applicant as a job's. */
+function guessesOf(part: string, { before, whole, memory, learned, guesses: ofWhole }: Setting): Guess[] {
+  const rankOf = (text: string) => rank(text, learned, text === whole ? ofWhole : undefined);
+  const alone = rankOf(part);
+  const best = alone[0]?.share ?? 0;
+  const isShort = part.split(" ").length <= 7;
+  const inWhole = best < 0.23 && whole !== part ? added(alone, 0.55, rankOf(whole), 0.55) : alone;
+  const guesses =
+    before && isShort && best < 0.4 && whole === part ? added(alone, 0.7, rankOf(`${before} ${part}`), 0.45) : inWhole;
+  if (memory.kind !== "job") return guesses;
+  const isOfJob = (label: string) => /^(?:job|pay$|benefits)/.test(label);
+  return guesses
+    .map(({ label, share }) => ({ label, share: isOfJob(label) ? Math.min(1, share * 2.5) : share * 0.4 }))
+    .toSorted((a, b) => b.share - a.share);
+}
+
+/** Whether a county that is named is one of the giveaway's; nothing is promised. */
+function countyText(plain: string): string | undefined {
+  const counties = edition?.counties ?? [];
+  const listed = counties.find((name) => new RegExp(`\\b${name.toLowerCase()} (?:county|cty|side|co)\\b`).test(plain));
+  const [, named = ""] = /\b([a-z]+) (?:county|cty)\b/.exec(plain) ?? [];
+  if (edition && listed)
+    return `${listed} County is one of the counties in the rules; you must own the home there and be ${edition.minAge} or older. Whether your case counts, the rules and the office decide.`;
+  return named && counties.length > 0
+    ? `${titled(named)} County is not among the counties in the rules: they name ${formatList(counties)}.`
+    : undefined;
+}
+
+const asksArea =
+  /\b(?:come|go|serve?|service|cover|travel|work|drive|area|do (?:you|u|ya|yall|yous)|u (?:guys )?do|far|yes or no|out here|llegan|trabajan|sirven|atienden)\b/;
+const asksHours =
+  /\b(?:what time|how late|how early|when (?:do|are) (?:you|u|ya)(?: guys)? (?:open|close)|(?:you|u|yall|guys) (?:open|closed)|are you open|hours|hors|abren|cierran|abiertos?|cerrados?|horario|trabajan los (?:sabado|domingo)s?)\b/;
+const isVisiting = /\b(?:come|swing|stop|visit|drop|get there|make it|look)\b/;
+const ofGiveaway =
+  /\b(?:giveaway|givaway|contest|drawing|sorteo|25k|enter to win)\b|\bcounty\b.*\b(?:am i in|eligible|qualify|can i enter)\b/;
+
+/** Whether opening hours are asked for. */
+function isOfHours(plain: string, { label, share }: Guess, isQuestion: boolean, { memory }: Setting): boolean {
+  const words = plain.split(" ").length;
+  const isVisit = /^(?:showroom|samples|appointment-needed|book)$/.test(label) && isVisiting.test(plain);
+  const isFollowing = memory.topics.at(-1) === "hours" && namesDay(plain) && words <= 8;
+  const isBareDate = namesDate(plain) && words <= (isQuestion ? 6 : 3);
+  if (isFollowing || isBareDate) return true;
+  const isMeant = /^(?:hours|holidays)$/.test(label) || asksHours.test(plain) || (isVisit && namesDay(plain));
+  return isMeant && (isQuestion || share > 0.45);
+}
+
+/** Whether it is asked if we come to the places that are named. */
+function isOfArea(plain: string, { label }: Guess, isQuestion: boolean, { places }: Setting): boolean {
+  const isNamed = places.some(({ name }) => /\d/.test(name) || plain.includes(plainOf(name)));
+  const isMeant =
+    /^(?:area|service-area-fee)$/.test(label) || (asksArea.test(plain) && !/^(?:homes|permit|fire)$/.test(label));
+  return isNamed && isMeant && (isQuestion || (label === "area" && plain.split(" ").length <= 8));
+}
+
+/** What is computed: counties of the giveaway, hours and dates, places. */
+function computed(plain: string, top: Guess | undefined, isQuestion: boolean, setting: Setting): Answered | undefined {
+  const { places, memory, now, before } = setting;
+  const { language } = memory;
+  const guess = top ?? { label: "", share: 0 };
+  const context = `${plainOf(before)} ${plain} ${memory.topics.slice(-2).join(" ").replaceAll("-", " ")}`;
+  if (ofGiveaway.test(context) || /^giveaway/.test(guess.label)) {
+    const text = language === "en" ? countyText(plain) : undefined;
+    return text ? { label: "giveaway-eligibility", text } : undefined;
+  }
+  if (isOfHours(plain, guess, isQuestion, setting)) return { label: "hours", text: hoursText(plain, now, language) };
+  return isOfArea(plain, guess, isQuestion, setting) ? { label: "area", text: areaText(places, language) } : undefined;
+}
+
+/** The part of a message that names services, answered with a yes. */
+function offeredText(setting: Setting): string | undefined {
+  const { services, memory } = setting;
+  const own = services.filter((each) => each !== "other");
+  if (own.length === 0) return undefined;
+  if (memory.language === "es")
+    return `Sí, trabajamos ${formatList(
+      own.flatMap((each) => spanish.names[each] ?? []),
+      { word: "y", comma: "" },
+    )}. La visita y el presupuesto son gratis.`;
+  return `Yes, we do ${formatList(own.map((each) => serviceTypeLabels[each].toLowerCase()))}. The visit and the estimate are free.`;
+}
+
+const asksOffered = /\b(?:cambian|hacen|instalan|ponen|trabajan|arreglan|venden)\b/;
+
+const asksPrice =
+  /\b(?:ballpark|how much (?:is|are|for|do|does|would|will|to|u)|what(?:'?s| is| are| does| would)?(?: the| it)? (?:price|cost)\w*|prices?|cost|pricing|run (?:me|per|you|about)|per (?:square|sq)|(?:is it|would it be|so like|under|over|more than|less than|around|about) \$?\d{1,3}(?:,?\d{3}| ?grand| ?k\b)|cuanto (?:cuesta|cobran|sale|vale)|precio)\b/;
+/** Answers about money that is no price. */
+const ofMoney =
+  /^(?:price|push-price|why-no-prices|budget|rival|compare-stores|offers|bundle|financing|same-as-cash|spread|decision|pre-approval|monthly|bad-credit|after-promo|early-payoff|zero-apr|deposit|payment|refund|quote-covers|service-|free-estimate|obligation|estimate-valid|tax-credit|medicare|permit|pay$|giveaway|diy|worth-it|warranty|haul-away)/;
+
+/** Whoever asks for a price of something asks for no description of it. */
+function withPrice(guesses: readonly Guess[], plain: string): readonly Guess[] {
+  const [top] = guesses;
+  if (!top || !asksPrice.test(plain) || (ofMoney.test(top.label) && top.share >= clear.share) || top.share >= 0.99)
+    return guesses;
+  return [{ label: "price", share: Math.max(top.share, clear.share) }, ...guesses];
+}
+
+/** Topics that only words of their own lead to: "do you rent cranes" asks for no giveaway. */
+const ofTopic: readonly (readonly [labels: RegExp, words: RegExp])[] = [
+  [
+    /^(?:giveaway|home-show)/,
+    /\b(?:giveaway|givaway|contest|drawing|raffle|sweepstake\w*|enter(?:ed|ing)?|entr(?:y|ies)|win(?:s|ner|ners|ning)?|won|prize|25k|sorteo|premio|concurso|particip\w+|home show)\b/,
+  ],
+  [
+    /^(?:job|pay$|benefits)/,
+    /\b(?:jobs?|hir(?:e|ing)|appl(?:y|ied|ication\w*)|position|career|employ\w*|pay(?:s|ing)?|wages?|hourly|salary|work(?:ing)? (?:for|with|there|here)|installers?|resume|interview|shift|benefits|401k|overtime|felony|license|experience|openings?|empleo|trabajo|contratan\w*|pagan|lead|train\w*|apprentice)\b/,
+  ],
+];
+
+/** Whether the words bear out a meaning: those of its topic stand in it or before it, and no word is one that nobody here
+ * has ever written about a house. */
+function isBorneOut({ label, share }: Guess, part: string, { before, memory }: Setting): boolean {
+  const context = plainOf(`${before} ${part} ${memory.topics.slice(-2).join(" ").replaceAll("-", " ")}`);
+  if (ofTopic.some(([labels, words]) => labels.test(label) && !words.test(context))) return false;
+  const unknown = (part.match(/(?<!\p{L})\p{Ll}{4,}/gu) ?? []).filter(
+    (word) => !isEveryday(repaired(word)) && !isEveryday(word.replace(/(?:e?s|ed|ing)$/, "")),
+  );
+  return share >= (unknown.length > 0 && part.split(" ").length <= 8 ? 0.5 : 0);
+}
+
+/** Something is asked: by its form, also with typing errors, or by a few words that name a fact. */
+function isAsking(part: string, plain: string, [top]: readonly Guess[], { lastAsked }: Memory): boolean {
+  if (asksIn(plain) || asksIn(plainOf(repaired(part)))) return true;
+  // What follows a question of ours, or counts something, tells.
+  if (lastAsked !== undefined || /\d/.test(plain)) return false;
+  return plain.split(" ").length <= 4 && top !== undefined && asksFact(top.label) && top.share >= 0.3;
+}
+
+/** How surely the first of some meanings is meant. */
+function isClear([top, second]: readonly Guess[], part: string, setting: Setting): boolean {
+  if (!top) return false;
+  const isJob = /^(?:job|pay$|benefits)/.test(top.label) && setting.memory.kind !== "job";
+  if ((rare.test(top.label) || isJob) && top.share < 0.3) return false;
+  if (!isBorneOut(top, part, setting)) return false;
+  const family = families.find(([labels]) => labels.test(top.label));
+  const isAhead = family?.[0].test(second?.label ?? "") || top.share >= clear.lead * (second?.share ?? 0);
+  return top.share >= clear.share || (top.share >= clear.least && isAhead);
+}
+
+/** Meanings with a rare one behind the common one that is as likely. */
+function commonFirst(guesses: readonly Guess[]): readonly Guess[] {
+  const [top, second, ...others] = guesses;
+  const isSwapped =
+    top && second && rare.test(top.label) && !rare.test(second.label) && second.share >= 0.8 * top.share;
+  return isSwapped && asksFact(second.label) ? [second, top, ...others] : guesses;
+}
+
+/** What is said of a topic where none of its meanings is clear. */
+function familyLabel(guesses: readonly Guess[]): string | undefined {
+  const family = families.find(([labels]) => labels.test(guesses[0]?.label ?? ""));
+  if (!family) return undefined;
+  const together = guesses.slice(0, 12).reduce((sum, { label, share }) => sum + (family[0].test(label) ? share : 0), 0);
+  return together >= 0.4 ? family[1] : undefined;
+}
+
+/** The label whose answer is to be told, of the meanings of a part; undefined where nothing is clearly ahead. */
+function labelFor(guesses: readonly Guess[], part: string, isQuestion: boolean, setting: Setting): string | undefined {
+  const [top] = guesses;
+  if (!top) return undefined;
+  if (top.share >= 0.99) return top.label;
+  if (top.label === "privacy" && /\b(?:who|what|read|kept|keep|store|save)/i.test(part)) return "chat-kept";
+  const isTold = isQuestion ? isClear(guesses, part, setting) : top.share >= clearUnasked;
+  if (asksFact(top.label) && isTold) return top.label;
+  return isQuestion ? familyLabel(guesses) : undefined;
+}
+
+/** The first wording of an answer that the visitor has not read. */
+function tell(label: string, part: string, setting: Setting): Answered | undefined {
+  const { memory, read, now, services, service, learned, places } = setting;
+  const { language } = memory;
+  const asking: Asking = { text: part, service: services[0] ?? service, now, language };
+  const known = answersFor(label, asking);
+  const own = learned.filter((each) => labelOfLearned(each) === label).map(({ answer }) => answer);
+  const wordings =
+    label === "area" ? [areaText(places, language)] : known.length > 0 ? known : language === "en" ? own : [];
+  const text = firstUnread(wordings, read);
+  return text ? { label, text } : undefined;
+}
+
+/** What is told of an answer's label, in a matter and of services as the talk has it. */
+function tellFor(label: string, part: string, setting: Setting): Answered | undefined {
+  const isSpanishOffer =
+    setting.memory.language === "es" && asksOffered.test(plainOf(part)) && !/cuant|precio/i.test(part);
+  if (label === "offered" || (isSpanishOffer && setting.services.length > 0)) {
+    const text = firstUnread([offeredText(setting) ?? ""], setting.read);
+    return text ? { label: "offered", text } : tell("other-trade", part, setting);
+  }
+  const isInMatter = label === "free-estimate" && isMatterKind(setting.memory);
+  return tell(isInMatter ? "service-cost" : label, part, setting);
+}
+
+const isMatterKind = ({ kind }: Memory): boolean => /^(?:complaint|damage|warranty|emergency)$/.test(kind ?? "");
+
+/** What a part of a message comes to: an answer, or the labels of the questions that may have been meant. */
+export function answerTo(part: string, setting: Setting): { answer?: Answered | undefined; nearest: string[] } {
+  const { memory } = setting;
+  const plain = plainOf(part);
+  const all = guessesOf(part, setting);
+  const isQuestion = isAsking(part, plain, all, memory);
+  if (isMatterKind(memory) && !isQuestion) return { nearest: [] };
+  const unasked = all.filter(({ label }) => isQuestion || !memory.topics.includes(label));
+  const guesses = commonFirst(withPrice(unasked, plain));
+  const found = computed(plain, guesses[0], isQuestion, setting);
+  if (found) return { answer: found, nearest: [] };
+  const label = labelFor(guesses, part, isQuestion, setting);
+  const nearest = guesses
+    .filter((each) => each.share >= likely && asksFact(each.label) && !/^about-/.test(each.label))
+    .slice(0, 3)
+    .map((each) => each.label);
+  return { answer: label ? tellFor(label, part, setting) : undefined, nearest };
+}
+
+/** The talk with one more question that waits for the office. */
+export const keepQuestion = (memory: Memory, question: string): Memory => ({
+  ...memory,
+  fallbacks: memory.fallbacks + 1,
+  forOffice: memory.forOffice?.includes(question) ? memory.forOffice : withQuestion(memory, question),
+});
+
+/** The talk without a question that a button has answered after all. */
+export const withoutQuestion = (memory: Memory, question: string): Memory => {
+  const kept = getQuestions(memory).filter((each) => !question.includes(each));
+  return {
+    ...memory,
+    forOffice: kept.reduce<string | undefined>(
+      (forOffice, each) => withQuestion({ ...memory, forOffice }, each),
+      undefined,
+    ),
+  };
+};

@@ -1,0 +1,133 @@
+import { answerPromise } from "@site/core/business/calendar";
+import type { QuickReply } from "@site/core/chat/contract";
+import type { Asked, Memory, Slots } from "@site/core/chat/memory";
+import { type ConversationState, serviceChoices } from "@site/core/chat/options";
+import type { TurnInput, TurnResult } from "../conversation/turn.ts";
+import { isLead } from "../lead/summary.ts";
+import type { LearnedQuestion } from "../ranking/rank.ts";
+import type { Signals } from "../signals/read-signals.ts";
+import { en, type Situation, type Texts } from "../texts/en.ts";
+import { es } from "../texts/es.ts";
+import { choiceIn } from "./quick-replies.ts";
+
+/** A turn while it is answered. */
+export interface Turn {
+  input: TurnInput;
+  signals: Signals;
+  learned: readonly LearnedQuestion[];
+  slots: Slots;
+  memory: Memory;
+  /** Replies that the visitor has read. */
+  read: readonly string[];
+  /** What the visitor wrote last before this turn. */
+  before: string;
+  /** How the office can reach the visitor. */
+  reach: string | undefined;
+  /** No way to reach the visitor is known, and none was refused. */
+  mayAskContact: boolean;
+  promise: string;
+  texts: Texts;
+}
+
+/** What a turn comes to, in parts. */
+export interface Composition {
+  /** In their order. */
+  parts: readonly (string | undefined)[];
+  memory: Memory;
+  state?: ConversationState | undefined;
+  asks?: Asked | undefined;
+  asksContact?: boolean | undefined;
+  quickReplies?: readonly QuickReply[] | undefined;
+  hasSelections?: boolean | undefined;
+}
+
+/** A turn from its input and its signals. */
+export function turnOf(input: TurnInput, signals: Signals, learned: readonly LearnedQuestion[] = []): Turn {
+  const slots = { ...input.slots, ...signals.contact.changes };
+  const { language } = signals;
+  const memory = { ...input.memory, language };
+  const reach = slots.phone ?? slots.email;
+  return {
+    input,
+    signals,
+    learned,
+    slots,
+    memory,
+    read: input.history.filter(({ role }) => role === "assistant").map(({ content }) => content),
+    before: input.history.findLast(({ role, content }) => role === "user" && !choiceIn(content))?.content ?? "",
+    reach,
+    mayAskContact: reach === undefined && memory.declines === 0 && !memory.isWithdrawn,
+    promise: answerPromise(input.now, language),
+    texts: language === "es" ? es : en,
+  };
+}
+
+/** What the texts of a turn may name. */
+export const situationOf = ({ input, signals, memory, reach, promise }: Turn): Situation => ({
+  now: input.now,
+  promise,
+  reach,
+  text: signals.plain,
+  memory,
+  hasFormer: input.hasFormer,
+});
+
+/** The first wording that this visitor has not read yet. */
+export const firstUnread = (wordings: readonly string[], read: readonly string[]): string | undefined =>
+  wordings.find((wording) => wording && !read.some((reply) => reply.includes(wording)));
+
+const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?”])\s+(?=[\p{Lu}¿“])/u);
+
+const uncapitalized = (text: string): string =>
+  /^(?:I\b|\p{Lu}{2})/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+
+/** A reply without sentences that this visitor has read before, and with one question at most: the last. What was all
+ * said before is repeated as such. */
+function withoutRepeats(content: string, { read, texts }: Turn): string {
+  const sentences = sentencesIn(content);
+  const fresh = sentences.filter(
+    (sentence, at) =>
+      sentences.indexOf(sentence) === at && !(sentence.length > 24 && read.some((reply) => reply.includes(sentence))),
+  );
+  if (fresh.length === 0) return texts.again(uncapitalized(sentences[0] ?? content));
+  const lastQuestion = fresh.findLastIndex((sentence) => sentence.endsWith("?"));
+  return fresh.filter((sentence, at) => !sentence.endsWith("?") || at === lastQuestion).join(" ");
+}
+
+const stateOf = ({ input, slots }: Turn, { state, asks, asksContact, memory }: Composition): ConversationState => {
+  if (input.state === "closed" || state === "closed") return "closed";
+  if (isLead(slots) && !memory.isWithdrawn) return "lead_created";
+  if (state) return state;
+  if (asks === "service") return "discovering";
+  return asksContact ? "collecting_contact" : "answering";
+};
+
+/** Puts a turn's parts together. */
+export function composeReply(turn: Turn, composition: Composition): TurnResult {
+  const { signals, slots, texts, read } = turn;
+  const { parts, memory, asks, asksContact, quickReplies = [], hasSelections } = composition;
+  const text = parts.filter(Boolean).join(" ");
+  return {
+    content: text ? withoutRepeats(text, turn) : (firstUnread(texts.fine, read) ?? texts.fine[0] ?? ""),
+    lang: memory.language,
+    selections: hasSelections ? serviceChoices : undefined,
+    quickReplies: quickReplies.length > 0 ? [...quickReplies] : undefined,
+    asksContact: asksContact || undefined,
+    slots,
+    changes: signals.contact.changes,
+    memory: {
+      ...memory,
+      topics: memory.topics.slice(-20),
+      lastAsked: asks,
+      asked: asks ? { ...memory.asked, [asks]: (memory.asked[asks] ?? 0) + 1 } : memory.asked,
+    },
+    state: stateOf(turn, composition),
+    usedModel: false,
+  };
+}
+
+/** A memory with more topics. */
+export const withTopics = (memory: Memory, ...topics: string[]): Memory => ({
+  ...memory,
+  topics: [...memory.topics, ...topics],
+});

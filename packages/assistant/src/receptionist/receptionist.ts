@@ -1,0 +1,336 @@
+import type { Memory } from "@site/core/chat/memory";
+import { handoffKinds } from "@site/core/chat/options";
+import { openingReplies } from "@site/core/chat/quick-replies";
+import type { TurnInput, TurnResult } from "../conversation/turn.ts";
+import { valuesOf } from "../lead/summary.ts";
+import { classes, type LearnedQuestion } from "../ranking/rank.ts";
+import type { Signals } from "../signals/read-signals.ts";
+import { withoutAccents } from "../words.ts";
+import { acknowledge, contactRequest } from "./acknowledge.ts";
+import { findAct, graverOf } from "./acts.ts";
+import { answerChoice, jobsLink, serviceLink } from "./answer-choice.ts";
+import { type Answered, answerTo, asksClearly, asksIn, keepQuestion, partsOf } from "./answer-question.ts";
+import {
+  type Composition,
+  composeReply,
+  firstUnread,
+  situationOf,
+  type Turn,
+  turnOf,
+  withTopics,
+} from "./compose-reply.ts";
+import { choiceIn, followUpsOf, suggestionsFor } from "./quick-replies.ts";
+import { cues, smallTalk } from "./small-talk.ts";
+
+type Act = NonNullable<ReturnType<typeof findAct>>;
+
+/** The first words to people in danger; filed as urgent, and nothing is asked or sold. */
+export function answerDanger(input: TurnInput, signals: Signals): TurnResult {
+  const turn = turnOf(input, signals);
+  const { memory, texts, read, mayAskContact } = turn;
+  const { danger = "house" } = signals;
+  const isHouse = danger === "water" || danger === "house";
+  const wordings = texts.dangers[danger](situationOf(turn));
+  return composeReply(turn, {
+    parts: [firstUnread(wordings, read) ?? wordings.at(-1)],
+    memory: withTopics(
+      { ...memory, kind: "emergency", isWithdrawn: undefined },
+      isHouse ? "act-emergency" : "act-injury",
+    ),
+    state: "handoff",
+    // Of trouble at the house the office has to hear; a person's comes first and alone.
+    asksContact: isHouse && mayAskContact,
+  });
+}
+
+const handoffs: ReadonlySet<string> = new Set(handoffKinds);
+/** Acts by the topic that the office's reports know them by. */
+const topicOfAct = ({ id }: Act): string => ({ appointment: "reschedule", intrusion: "injection" })[id as string] ?? id;
+const isTopicOf = (act: Act, { topics }: Memory): boolean => topics.includes(`act-${topicOfAct(act)}`);
+
+/** Somebody does not want to leave a detail, or anything at all. */
+function isDecline({ signals, memory, read }: Turn): boolean {
+  const { plain, contact } = signals;
+  if (contact.changes.phone ?? contact.changes.email) return false;
+  if (cues.refusal.test(plain) && !asksIn(plain.replace(cues.refusal, ""))) return true;
+  const asked = /number|número|shall i|le paso|leave|deje/i.test(read.at(-1) ?? "");
+  const wasAsked = memory.lastAsked !== undefined || memory.declines > 0 || asked;
+  return wasAsked && cues.decline.test(plain) && !asksIn(plain) && memory.kind !== "emergency";
+}
+
+/** What a message and each of its parts most likely mean. */
+const meaningsOf = ({ text, guesses }: Signals) =>
+  [
+    guesses,
+    ...partsOf(text)
+      .filter((part) => part !== text && part.split(" ").length > 1)
+      .map((part) => classes(part)),
+  ].flatMap((each) => each.slice(0, 1));
+
+interface Questions {
+  answers: Answered[];
+  /** Labels of the questions that may have been meant. */
+  nearest: string[];
+  /** The part that nothing is known of. */
+  unknown?: string | undefined;
+}
+
+/** What an act itself says already. */
+const ofAct: Readonly<Record<string, RegExp>> = {
+  claim: /^(?:warranty|about-warranty|service-cost)/,
+  appointment: /^(?:book|hours)/,
+};
+
+/** Answers what a message asks, part by part. */
+function answerQuestions(turn: Turn, act: Act | undefined, isWish: boolean): Questions {
+  const { input, signals, slots, memory, read, before, learned } = turn;
+  const found: Questions = { answers: [], nearest: [] };
+  if (act?.isAlone) return found;
+  const isSkip = cues.skipped.test(signals.plain) && before !== "";
+  const { places, services, guesses, text: whole } = signals;
+  const setting = {
+    ...{ now: input.now, memory, read, places, services, service: slots.service, learned, whole, guesses },
+    before: isSkip ? "" : before,
+  };
+  for (const part of isSkip ? partsOf(before).slice(-2) : partsOf(whole)) {
+    const plain = withoutAccents(part).toLowerCase();
+    if ((act ?? memory.kind === "emergency") && !asksIn(plain)) continue;
+    const { answer, nearest } = answerTo(part, setting);
+    if (answer && !ofAct[act?.id ?? ""]?.test(answer.label)) addAnswer(found, answer);
+    const isWork = isWish && /^(?:can|could|would) /.test(plain);
+    if (answer || act || isWork || found.unknown !== undefined || !isOpenQuestion(plain)) continue;
+    found.unknown = part;
+    found.nearest = nearest;
+  }
+  return found;
+}
+
+const isOpenQuestion = (plain: string): boolean => asksClearly(plain) && plain.split(" ").length > 1;
+
+function addAnswer({ answers }: Questions, answer: Answered): void {
+  if (answers.length < 3 && !answers.some(({ text }) => text === answer.text)) answers.push(answer);
+}
+
+const ofSale =
+  /^(?:price|push-price|budget|window|siding|door|bath|tub|shower|safety|bay|double|how-long|offered|how-soon|financing|walk-in|patio|storm|stone|vinyl|glass|worth|one-item|area$|other-windows|noise|cold|steps|free-estimate|book)/;
+const matterKinds: ReadonlySet<string> = new Set(["complaint", "damage", "warranty", "emergency"]);
+const isMatter = ({ kind }: Memory): boolean => matterKinds.has(kind ?? "");
+
+const unwanted = /\b(?:don'?t|dont|no|not) (?:want|need)\b|\b(?:had you|you did|you guys did)\b/;
+const counted = /\b(?:\d{1,2}|one|two|three|four|five|six|couple|few|whole house|remodel)\b/;
+
+/** Somebody wants work done. */
+function wishesWork({ signals, slots }: Turn, act: Act | undefined): boolean {
+  const { plain, services, guesses } = signals;
+  if ((act && act.id !== "callback") || unwanted.test(plain)) return false;
+  if (cues.estimate.test(plain) && !/^(?:is|are|how|what|do|does)\b/.test(plain)) return true;
+  const isProject = guesses.some(({ label, share }) => label === "project" && share > 0.3);
+  const isOfWork = services.length > 0 || slots.service !== undefined || isProject;
+  const isWanted = cues.wish.test(plain) && !/^(?:what|how|why|who|when|where|does|is|are)\b/.test(plain);
+  if (isOfWork && isWanted) return true;
+  return services.length > 0 && !asksIn(plain) && (isProject || counted.test(plain));
+}
+
+/** A request without a name gets one question for it, once, and none in an emergency. */
+const mayAskName = ({ slots, memory }: Turn): boolean =>
+  !slots.name && !memory.asked.name && memory.declines === 0 && memory.kind !== "emergency" && memory.kind !== "job";
+
+type Closing = Omit<Composition, "parts" | "memory"> & { text?: string | undefined };
+
+/** What follows upon a question that nothing is known of: the nearest known ones, else the office. */
+function closeUnknown({ memory, reach, texts, read, mayAskContact }: Turn, { nearest }: Questions): Closing {
+  if (isMatter(memory))
+    return { text: firstUnread(reach ? texts.matterOn : texts.matterNone, read), asksContact: mayAskContact };
+  const quickReplies = suggestionsFor(nearest, memory.language, texts);
+  if (quickReplies.length > 0) return { text: firstUnread(texts.unsure, read), quickReplies };
+  const yes = { id: "office", label: texts.buttons.yesOffice };
+  return { text: firstUnread(texts.unknown, read), asks: "callback", quickReplies: [yes] };
+}
+
+const wantsReach: ReadonlySet<string> = new Set(["callback", "human", "appointment", "status", "claim", "damage"]);
+
+/** What follows upon an act or in a matter for the office: the card where it is for that. */
+const closeMatter = ({ mayAskContact, memory }: Turn, act: Act | undefined): Closing =>
+  act && wantsReach.has(act.id) && mayAskContact
+    ? { asks: "contact", asksContact: true }
+    : { asksContact: mayAskContact && act === undefined && isMatter(memory) };
+
+/** What closes a reply: the card, the nearest questions, or what usually follows. */
+function closing(turn: Turn, questions: Questions, act: Act | undefined, isWish: boolean): Closing {
+  const { signals, memory, slots, reach, texts, read, mayAskContact } = turn;
+  const { answers, unknown } = questions;
+  if (memory.isWithdrawn || act?.isQuiet) return {};
+  if (signals.contact.hasPartialPhone && !reach)
+    return { text: firstUnread(texts.askAreaCode, read), asks: "areaCode" };
+  if (signals.contact.hasForeignPhone && !reach)
+    return { text: firstUnread(texts.foreignNumber, read), asks: "contact", asksContact: true };
+  if (unknown !== undefined) return closeUnknown(turn, questions);
+  if (reach && mayAskName(turn)) return { text: firstUnread(texts.askName, read), asks: "name" };
+  if (act || isMatter(memory)) return closeMatter(turn, act);
+  if (isWish || (memory.isBuying && answers.length === 0)) {
+    const isOfNothing = !slots.service && !memory.asked.service && answers.length === 0 && !reach;
+    if (isWish && isOfNothing)
+      return {
+        text: firstUnread(texts.askService, read),
+        asks: "service",
+        hasSelections: true,
+        asksContact: mayAskContact,
+      };
+    return contactRequest(turn);
+  }
+  const last = answers.at(-1);
+  if (!last) return {};
+  const told = [...memory.topics, ...answers.map(({ label }) => label)];
+  const isSale = mayAskContact && ofSale.test(last.label);
+  return { quickReplies: followUpsOf(last.label, told, memory.language, texts, isSale) };
+}
+
+const takesBack: ReadonlySet<string> = new Set(["withdraw", "stop", "privacy"]);
+/** Of who says such things nothing is kept. */
+const keepsNothing: ReadonlySet<string> = new Set(["vendor", "intrusion", "others"]);
+
+/** The turn with what its act and its wish make of the talk. */
+function withAct(turn: Turn, act: Act | undefined, isWish: boolean): Turn {
+  const { input, signals, slots, memory: known } = turn;
+  const { changes } = signals.contact;
+  const isOff = act !== undefined && takesBack.has(act.id);
+  const isBack = Boolean(changes.phone ?? changes.email) || isWish || act?.id === "callback";
+  const memory: Memory = {
+    ...known,
+    kind: graverOf(known.kind, act?.kind),
+    isBuying: known.isBuying || isWish,
+    // Who wants an estimate after a no may be asked once more.
+    declines: isWish && cues.estimate.test(signals.plain) ? 0 : known.declines,
+    isWithdrawn: isOff || (known.isWithdrawn && !isBack) || undefined,
+    services: [...new Set([...known.services, ...signals.services])].filter((each) => each !== slots.service),
+    abuse: known.abuse + (act?.id === "abuse" ? 1 : 0),
+    topics: act ? [...known.topics, `act-${topicOfAct(act)}`] : known.topics,
+  };
+  const next = {
+    ...turn,
+    memory,
+    mayAskContact: turn.reach === undefined && memory.declines === 0 && !memory.isWithdrawn,
+  };
+  return act && keepsNothing.has(act.id)
+    ? { ...next, slots: input.slots, signals: { ...signals, contact: { ...signals.contact, changes: {} } } }
+    : next;
+}
+
+/** What an act is answered with; nothing when it goes on with what was answered before. */
+function actWords(turn: Turn, before: Memory, act: Act | undefined): string | undefined {
+  const { texts, read, reach, memory } = turn;
+  if (!act || (act.kind !== undefined && act.kind === before.kind && isTopicOf(act, before))) return undefined;
+  const wordings = texts.acts[act.id]({ ...situationOf(turn), memory: before });
+  const unread = firstUnread(wordings, read);
+  const matter = isMatter(memory) ? firstUnread(reach ? texts.matterOn : texts.matterNone, read) : undefined;
+  return unread ?? matter ?? wordings.at(-1);
+}
+
+/** Greetings, thanks and the like, and what to do next in an emergency. */
+function talkOf(turn: Turn, known: Memory): Composition | undefined {
+  const { signals, texts, promise, reach, slots, read, memory, mayAskContact } = turn;
+  const isEmergency = known.kind === "emergency";
+  const step = isEmergency ? texts.dangerSteps.find(([words]) => words.test(signals.plain))?.[1] : undefined;
+  const aid = step && firstUnread([step], read);
+  if (aid) return { parts: [aid, ...acknowledge(turn, true, false)], memory: withTopics(memory, "talk") };
+  const isWaiting = known.lastAsked !== undefined;
+  const wordings = smallTalk({
+    signals,
+    texts,
+    promise,
+    reach,
+    isEmergency,
+    isWaiting,
+    values: valuesOf(slots, memory.language),
+  });
+  if (!wordings) return undefined;
+  const isNext = wordings[0] === texts.nextNone[0]?.replace("{promise}", promise);
+  return {
+    parts: [firstUnread(wordings, read) ?? wordings[0]],
+    memory: withTopics(memory, "talk"),
+    quickReplies: wordings === texts.hello ? openingReplies[memory.language] : undefined,
+    asksContact: isNext && mayAskContact,
+  };
+}
+
+/** What is said where nothing else is: what it may be about, and what people come for. */
+function spareWords(turn: Turn): Pick<Composition, "parts" | "quickReplies"> {
+  const { memory, reach, texts, read, signals } = turn;
+  if (memory.isWithdrawn || reach || cues.filler.test(signals.plain)) return { parts: [firstUnread(texts.fine, read)] };
+  if (isMatter(memory)) return { parts: [firstUnread(texts.matterNone, read)] };
+  const text = firstUnread(texts.askService, read) ?? firstUnread(texts.fine, read);
+  return { parts: [text], quickReplies: openingReplies[memory.language] };
+}
+
+/** What the talk remembers of the questions of a turn. */
+function withQuestions(
+  memory: Memory,
+  { answers, unknown }: Questions,
+  isForOffice: boolean,
+  act: Act | undefined,
+): Memory {
+  const told = answers.map(({ label }) => label);
+  const isTalk = told.length === 0 && unknown === undefined && !act;
+  const next = withTopics(memory, ...told, ...(isTalk ? ["talk"] : []));
+  return isForOffice && unknown !== undefined ? keepQuestion(next, unknown) : { ...next, fallbacks: 0 };
+}
+
+/** Person first, then answers, then what is done with what was told. */
+function answerWhole(turn: Turn, known: Memory, act: Act | undefined, isWish: boolean): Composition {
+  const { memory, texts, signals } = turn;
+  const words = actWords(turn, known, act);
+  const questions = answerQuestions(turn, words ? act : undefined, isWish);
+  const answers = questions.answers.map(({ text }) => text);
+  const { text: last, ...rest } = closing(turn, questions, act, isWish);
+  const isAnswered = answers.length > 0 || words !== undefined || questions.unknown !== undefined;
+  const { phone, email } = signals.contact.changes;
+  const isQuiet = act?.isAlone || (memory.isWithdrawn && !(phone ?? email));
+  const told = isQuiet ? [] : acknowledge(turn, isAnswered, isWish);
+  const skipped = cues.skipped.test(signals.plain) && answers.length > 0 ? texts.skipped : undefined;
+  const parts = words ? [words, ...answers, ...told, last] : [...told, skipped, ...answers, last];
+  const links = act?.id === "job" ? jobsLink(texts) : act?.id === "claim" ? serviceLink(texts) : rest.quickReplies;
+  const isEmpty = parts.every((part) => !part);
+  const next = withQuestions(memory, questions, !isMatter(memory), act);
+  const isHandedOff = act !== undefined && handoffs.has(topicOfAct(act));
+  return {
+    parts,
+    memory: isEmpty ? { ...next, fallbacks: known.fallbacks + 1 } : next,
+    state: memory.abuse >= 3 ? "closed" : isHandedOff ? "handoff" : undefined,
+    ...rest,
+    quickReplies: links,
+    ...(isEmpty ? spareWords(turn) : {}),
+  };
+}
+
+/** Answers a turn without a model: what a person needs first, then answers, then what the office is to know. */
+export function answerAsReceptionist(
+  input: TurnInput,
+  signals: Signals,
+  learned: readonly LearnedQuestion[] = [],
+): TurnResult {
+  const turn = turnOf(input, signals, learned);
+  const { texts, read, before, memory: known } = turn;
+  const isAgreed = known.lastAsked === "callback" && cues.agree.test(signals.plain);
+  // "Never mind" may be of anything: who has a request takes it back by the card, or says so in full.
+  const isUnsure =
+    turn.reach !== undefined && cues.neverMind.test(signals.plain) && !cues.takesBack.test(signals.plain);
+  const meant = isAgreed ? "office" : isUnsure ? "withdraw" : undefined;
+  const choice = input.choice ?? choiceIn(signals.text) ?? meant;
+  const chosen = answerChoice(turn, choice);
+  if (chosen) return composeReply(turn, chosen);
+  if (isDecline(turn)) {
+    const parts = [firstUnread(texts.declined, read) ?? texts.declined.at(-1)];
+    return composeReply(turn, { parts, memory: { ...known, declines: known.declines + 1 }, state: "declined" });
+  }
+  const found = findAct(signals, meaningsOf(signals), known.kind ? "" : withoutAccents(before).toLowerCase());
+  const isResumed = known.isWithdrawn === true && cues.resumes.test(signals.plain);
+  const act = isResumed && found?.id === "withdraw" ? undefined : found;
+  const isWish = isResumed || wishesWork(turn, act);
+  const now = withAct(turn, act, isWish);
+  const composition = (act ? undefined : talkOf(now, known)) ?? answerWhole(now, known, act, isWish);
+  const isBack = known.isWithdrawn === true && !now.memory.isWithdrawn && now.reach !== undefined;
+  return composeReply(now, {
+    ...composition,
+    parts: [isBack ? texts.resumed : undefined, ...composition.parts],
+  });
+}

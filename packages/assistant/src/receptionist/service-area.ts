@@ -1,0 +1,37 @@
+import { region, serviceTowns } from "@site/company/places";
+import { spanish } from "@site/company/spanish";
+import type { ChatLanguage } from "@site/core/chat/options";
+import { phone } from "../ranking/knowledge-base.ts";
+import type { Place } from "../signals/places.ts";
+import { formatList } from "../words.ts";
+
+const named = (places: readonly Place[]): string =>
+  formatList(places.map(({ name, town }) => (town ? `${name} (${town})` : name)));
+
+/** Whether we come to some places: only those that the site lists are promised. */
+export function areaText(places: readonly Place[], language: ChatLanguage): string {
+  const of = (area: Place["area"]) => places.filter((place) => place.area === area);
+  const [served, near, far] = [of("served"), of("nearby"), of("far")];
+  const list = formatList(serviceTowns);
+  const many = near.length > 1 ? "are" : "is";
+  const parts =
+    language === "es"
+      ? [
+          places.length === 0 &&
+            `Trabajamos en ${serviceTowns.slice(0, -1).join(", ")} y alrededores. ¿En qué ciudad o código postal está la casa?`,
+          served.length > 0 && `Sí, trabajamos en ${named(served)}.`,
+          near.length > 0 &&
+            `${named(near)} no está en la lista de ciudades que nombramos, pero también trabajamos en los alrededores; el equipo lo confirma para su dirección.`,
+          far.length > 0 &&
+            `${named(far)} queda fuera de nuestra zona (${spanish.region}) y lo más probable es que sea muy lejos; la oficina se lo confirma en el ${phone}.`,
+        ]
+      : [
+          places.length === 0 && `We serve ${list}. Which town or ZIP code is the house in?`,
+          served.length > 0 && `Yes, we serve ${named(served)}.`,
+          near.length > 0 &&
+            `${named(near)} ${many} not on the list of towns we name, but we serve the surrounding areas, too; our team confirms it for your address.`,
+          far.length > 0 &&
+            `${named(far)} ${far.length > 1 ? "are" : "is"} outside ${region}, where we work (${list}), and most likely too far; the office at ${phone} can say for sure.`,
+        ];
+  return parts.filter(Boolean).join(" ");
+}

@@ -1,0 +1,73 @@
+import type { Signals } from "../signals/read-signals.ts";
+import type { Texts } from "../texts/en.ts";
+import { asksIn } from "./answer-question.ts";
+
+/** Words of the talk itself. The texts are in lower case, without accents. */
+export const cues = {
+  wish: /\b(?:need|want|wanna|looking (?:for|to|at|into)|interested in|would like|i'?d like|get (?:a|an|some|my|our)\b|replac\w+|redo|redone|install|put in|thinking|swap\w*|switch\w*|do (?:the|my|our|a)|doing|remodel|new (?:windows?|door|siding|bath\w*|shower|tub)|necesito|quiero|cambiar|ocupo)\b/,
+  estimate:
+    /\b(?:quote|estimate|come (?:and )?(?:take a )?look|come out and|lets do it|sign me up|presupuesto|cotizacion)\b/,
+  decline:
+    /^(?:(?:no|nah|nope|not now|not yet|no thanks?|no thank you|maybe later|later)[\s,.!]*)+$|^(?:no|nah|nope|not)\b.{0,20}\b(?:giving|leaving|sharing)\b|\b(?:rather not|not giving|won'?t give|don'?t want to (?:give|share|leave)|dont want to (?:give|share|leave)|just (?:looking|browsing|asking|curious|the info)|no email either|not leaving|prefiero no|no quiero dar)\b/,
+  refusal:
+    /\b(?:stop asking|only browsing|just browsing|no sales ?(?:man|men|people|person|call)|rather not give|not giving (?:you )?my|won'?t give (?:you )?my|don'?t want to give)\b/,
+  agree:
+    /^(?:yes|yeah|yep|yup|sure|ok|okay|please|pls|please do|go ahead|that would be great|si|claro|por favor|bueno|dale)[\s,.!]*(?:please|pls|do|por favor)?[\s.!]*$/,
+  filler:
+    /^(?:(?:ok(?:ay)?|yes|yeah|yep|sure|no|nope|lol|fine|good|great|cool|alright|k|si|claro|bueno|that'?s it|thats it|hm+|haha|please|pls|got it|ugh)[\s,.!]*)+$/,
+  neverMind: /^(?:oh |ok |no |sorry )*(?:never ?mind|nvm|forget (?:it|about it)|olvidelo)\b/,
+  resumes: /\b(?:go ahead|after all|still want|do want|i want it|again|stands?|sigo|siempre si)\b/,
+  takesBack:
+    /\b(?:cancel\w*|withdraw|my request|don'?t (?:call|want|need)|dont (?:call|want|need)|not interested|no longer|changed? my mind|went with|ya no)\b/,
+  skipped:
+    /^(?:and |ok )?(?:the )?(?:second|other|first|2nd) (?:one|question|part)\W*$|\b(?:skipped|missed (?:my|one|the)|didn'?t answer|you ignored|did i miss)\b/,
+  home: /\b(?:house|home|windows?|doors?|siding|bath\w*|tub|shower|roof\w*|gutters?|estimate|quote|install\w*|project|warranty|price|job|pay|you guys|your|casa|ventanas?|puertas?|bano|tina|garantia|techo)\b/,
+} as const;
+
+const greet =
+  /^\W*(?:hi+|hello|hey+|yo|sup|good (?:morning|afternoon|evening)|howdy|hola|buenas|buenos dias|buenas tardes)[\s,.!?]*(?:there|all|everyone|any ?(?:one|body)(?: there)?|how'?s it going|hows it going|how are you)?\W*$/;
+const thanks = /\b(?:thanks?|thx|thank you|ty|tysm|appreciate (?:it|that)|gracias)\b/;
+const bye =
+  /\b(?:bye|good ?night|goodnite|goodbye|see ya|have a good|take care|adios|hasta luego|that'?s it for now|thats it)\b/;
+const next =
+  /\b(?:what happens (?:next|now|if i leave)|(?:the )?next step|what'?s next|whats next|so what (?:do i do|now|next)|what do i do (?:next|now)|do i need to do anything|when (?:will|would|do|does|should) (?:i hear|they call|some(?:one|body) (?:call|come|reach|contact)|you call)|did (?:you|it) (?:get (?:it|that|my)|go through|send)|how (?:soon|fast) will|que sigue|y ahora que)\b/;
+const recap =
+  /\b(?:what did i (?:tell|give|write|say)|you got (?:all )?(?:that|it|this)\b|got all that|did you get (?:all )?that|what (?:do|did) you (?:have|got|put) (?:down|for)|(?:which|what) (?:town|number|name|phone|email) (?:you|u|do you|did you|do u)|read (?:it|that) back)/;
+
+interface Talk {
+  signals: Signals;
+  texts: Texts;
+  /** By when a request is answered. */
+  promise: string;
+  reach: string | undefined;
+  isEmergency: boolean;
+  isWaiting: boolean;
+  /** What is known of the visitor, in one line. */
+  values: string;
+}
+
+/** What is said to words of the talk itself: greetings, thanks, "what happens next"; wordings, or undefined. */
+export function smallTalk({
+  signals,
+  texts,
+  promise,
+  reach,
+  isEmergency,
+  isWaiting,
+  values,
+}: Talk): readonly string[] | undefined {
+  const { plain, contact, guesses, services } = signals;
+  const isBrief = plain.split(" ").length <= 9;
+  const { service: _, product: __, ...news } = contact.changes;
+  if (Object.keys(news).length > 0) return undefined;
+  if (recap.test(plain)) return [values ? texts.recap(values) : texts.recapNone, ...texts.fine];
+  if (next.test(plain) && !isEmergency)
+    return (reach ? texts.next : texts.nextNone).map((text) => text.replace("{promise}", promise));
+  if (greet.test(plain)) return texts.hello;
+  if (isBrief && thanks.test(plain) && !asksIn(plain)) return texts.welcome;
+  if (isBrief && bye.test(plain) && !asksIn(plain)) return texts.bye;
+  if (isBrief && cues.filler.test(plain) && !isWaiting) return texts.fine;
+  const [top] = guesses;
+  const isElse = (top?.label === "off-topic" || top?.label === "joke") && top.share > 0.15;
+  return isElse && !cues.home.test(plain) && services.length === 0 ? texts.offTopic : undefined;
+}

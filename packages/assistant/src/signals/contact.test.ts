@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { findPhone } from "./contact.ts";
+
+test.each([
+  ["+44 20 7946 0958 is my number", "+44 20 7946 0958"],
+  ["+52 315 234 5678", "+52 315 234 5678"],
+  ["call me on +52 (315) 234-5678 please", "+52 (315) 234-5678"],
+  ["011 52 315 234 5678", "011 52 315 234 5678"],
+  ["0044 20 7946 0958", "0044 20 7946 0958"],
+  ["+61 2 5550 1234.", "+61 2 5550 1234"],
+])("the foreign number of %j is nobody's number at home", (text, foreign) => {
+  expect(findPhone(text)).toEqual({ isPartial: false, foreign });
+});
+
+test.each([
+  ["+1 315 555 0149", "315-555-0149"],
+  ["+1 (315) 555-0149", "315-555-0149"],
+  ["+315-555-0149", "315-555-0149"],
+  ["1-315-555-0149", "315-555-0149"],
+  ["011 is the exit code, mine is 315-555-0149", "315-555-0149"],
+  ["+44 20 7946 0958 in London, here 315-555-0149", "315-555-0149"],
+  ["6 windows 315 555 0149", "315-555-0149"],
+  ["zip 13440 315 555 0149", "315-555-0149"],
+  ["3 1 5 5 5 5 0 1 4 9", "315-555-0149"],
+])("the number of %j is read", (text, phone) => {
+  expect(findPhone(text).phone).toBe(phone);
+});
+
+test("the country's own code without its plus makes no other number", () => {
+  expect(findPhone("44 20 7946 0958").phone).toBeUndefined();
+});

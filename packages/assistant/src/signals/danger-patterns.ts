@@ -1,0 +1,49 @@
+const person =
+  "(?:mom|momma|mama|mother|dad|daddy|father|grand\\w+|gram(?:ma|my|ps|pa)?|nan[ay]?|wife|husband|hubby|son|daughter|baby|kid|child|boy|girl|brother|sister|uncle|aunt\\w*|neighbou?r|friend|tenant|roommate|partner|someone|somebody|lady|woman|man|guy|worker|installer|he|she|they|i)";
+const fall =
+  "(?:fell|fallen|falling|slip(?:ped|s|ping)?|tripped|collapsed|went down|took a (?:bad )?(?:fall|spill|tumble)|(?:had|having) a (?:bad )?fall|knocked (?:over|down)|off (?:the|a|his|her) (?:ladder|roof))";
+const no =
+  "(?:(?:is|are|was|does|do|will|can|wo|ca|ai)(?:n'?t| not)|'?s not|not|no longer|stopped|won'?t|can'?t|cannot|barely|hardly)";
+/** What tells that somebody who fell is in danger. */
+const sign = `(?:${no} (?:\\w+ ){0,2}?(?:answer\\w*|respond\\w*|react\\w*|talk\\w*|speak\\w*|wak\\w*|mov\\w*|breath\\w*|mak\\w+ (?:any |much )?sense|get(?:ting)? up|stand\\w*|know where)|\\b(?:un|non)-?respons\\w*|\\bconfus\\w*|\\bdisorient\\w*|\\bdazed\\b|\\bout of it\\b|\\bslurr\\w*|\\bbleed\\w*|\\bblood\\w*|\\bchest (?:pain\\w*|hurts?|is tight)|\\b(?:pain|tight\\w*) in (?:his|her|my|the|their) chest|\\bunconscious\\b|\\bout cold\\b|\\bknocked out\\b|\\bpassed out\\b|\\bdizzy\\b|\\bhit (?:his|her|my|their|the) head\\b|\\bhead (?:hit|is bleeding|wound)|\\b(?:gasping|wheezing|turning blue|lips are blue|limp)\\b)`;
+
+/** Somebody is hurt or in danger. */
+export const personDangers: readonly RegExp[] = [
+  new RegExp(`\\b${person}\\b.{0,60}\\b${fall}\\b.{0,120}${sign}|${sign}.{0,120}\\b${person}\\b.{0,40}\\b${fall}\\b`),
+  // Also without a fall: of a person, and not of an office that does not answer its phone.
+  new RegExp(
+    `\\b(?:mom|mother|dad|father|grand\\w+|gramma|wife|husband|son|daughter|baby|kid|child|brother|sister|tenant|neighbou?r|she|he)\\b(?:'?s| is| was)? ${no}? ?(?:just |really |even |all )?(?:un|non)-?(?:responsive|conscious)|\\b(?:mom|mother|dad|father|grand\\w+|gramma|wife|husband|son|daughter|baby|kid|child|she|he)\\b(?:'?s| is|'?s just| is just)? (?:not|isn'?t|isnt|stopped) (?:\\w+ )?(?:breathing|responding|waking|moving)\\b(?! (?:to (?:my|our|any) (?:calls?|texts?|emails?|messages?)|in\\b|out\\b|here\\b|to\\b))`,
+  ),
+  /\b(?:se (?:me |nos )?(?:cay[oó]|resbal[oó]|desplom[oó]))(?![\p{L}]).{0,120}(?:no (?:me |nos )?(?:contesta|responde|habla|reacciona|despierta|respira|se mueve|se (?:puede )?levanta\p{L}*)|confundid[oa]|desorientad[oa]|sangr\p{L}*|inconsciente|dolor (?:de|en el) pecho|se peg[oó] en la cabeza|maread[oa])/u,
+  /\b(?:gas leak|smell(?:s|ing)? (?:of |like )?gas|carbon monoxide|on fire|house fire|burst pipe|pipe (?:just )?burst|water (?:is )?(?:pouring|gushing)|flooding (?:right )?now|electrocuted|collaps(?:ed|ing)|heart attack|not breathing|bleeding|suicid\w*|kill (?:myself|himself|herself)|life[- ]threatening)\b/,
+  /\b(?:(?:don'?t|do not) (?:want|wanna) (?:to )?(?:be here|live|be alive|wake up)|no reason to live|better off dead|end (?:it all|my life)|can'?t go on)\b/,
+  /\b(?:point|use|reason) (?:of|in|to) (?:going on|go on|live|living)\b/,
+  /\b(?:why|point|use|bother\w*|tired|sick|done)\b.{0,80}\b(?:or|of|with|in) (?:being here|being alive|living)(?! (?:here|there|in|with|like|next|on)\b)/,
+  /\bchest pains?\b|\b(?:having|had) (?:a |another )?(?:stroke|seizures?|contractions)\b|\b(?:can'?t|cannot|trouble|hard to|stopped) breath\w*|\b(?:passed|passing) out\b(?! of\b)|\bunconscious\b/,
+  /\b(?:hit|struck|bent|broke\w*|cut|damaged|clipped|backed into|ran into|nicked|cracked)\b.{0,25}\bgas (?:meter|line|pipe|main)\b|\bgas (?:meter|line|pipe|main)\b.{0,25}\b(?:hit|struck|bent|broke\w*|cut|damaged|leak\w*|hiss\w*|cracked)\b/,
+  /\bgas (?:smell|odor|fumes)\b|\bco (?:alarm|detector|monitor)\b.{0,30}\b(?:beep\w*|going|goes|went|sound\w*|chirp\w*|alarm\w*|ringing|off)\b/,
+  /\b(?:power|electric(?:al)?|utility|live) ?(?:lines?|wires?|cables?)\b.{0,40}\b(?:lies|lying|laying|fell|landed|came down)\b/,
+  /\b(?:burglar|intruder|prowler|robber)s?(?: is| are|'s) (?:\w+ )?(?:outside|inside|in (?:my|our|the)|at (?:my|our|the))\b/,
+  /\b(?:rotten eggs?|egg smell|smell(?:s|ing)? (?:of |like )?(?:rotten|sulfur|sulphur))\b/,
+  /\b(?:wire|line|cable)s? (?:\w+ )?(?:hanging|down|dangling|sparking|on the ground)\b|\b(?:hanging|dangling|downed|live|loose) (?:\w+ )?(?:wire|power ?line|cable)s?\b/,
+  /\b(?:on|onto|against|touch(?:es|ing)|across|over|caught in|tangled in) (?:(?:the|a|an|my|our|some) )?(?:\w+ )?(?:electric(?:al)?|power|utility|service) (?:lines?|wires?|cables?)\b/,
+  /\b(?:hit(?:s|ting)?|touch\w*|near|fell|pull\w*|lean\w*|slap\w*|bang\w*|caught|stuck)\b.{0,25}\b(?:electric(?:al)?|power|utility|live|service) ?(?:lines?|wires?|cables?)\b/,
+  /\b(?:still|is|he'?s|she'?s|they'?re|someone) (?:\w+ )?outside\b.{0,60}\b(?:yelling|screaming|shouting|banging|threaten\w*|weapon)\b/,
+  /\b(?:threw|throw\w*|rocks?|brick|smash\w*|kick\w*|bang\w*|pounding)\b.{0,60}\b(?:he'?s|she'?s|they'?re|theyre|still|somebody|someone|is) (?:\w+ )?(?:outside|in (?:my|our|the) (?:yard|driveway|house))\b/,
+  /\b(?:huele|olor|fuga|escape) (?:\S+ )?(?:a |de )?gas\b|\b(?:mon[oó]xido|incendio|candela|se (?:est[aá] )?quema(?:ndo)?|hay (?:mucho )?(?:humo|fuego)|echando (?:humo|chispas))(?![\p{L}])/u,
+  /\b(?:no (?:respira|responde|reacciona|se (?:mueve|puede (?:parar|mover|levantar)))|est[aá] (?:inconsciente|sangrando|desmayad[oa])|sangra(?:ndo)? (?:mucho|demasiado)|(?:mucha|harta|perdiendo) sangre|se cort[oó] .{0,40}sangr\p{L}*|no despierta|convulsi\p{L}*|se desmay[oó]|le est[aá] dando un (?:infarto|ataque)|se electrocut[oó])(?![\p{L}])/u,
+  /\b(?:me quiero (?:matar|morir)|quiero (?:matarme|morirme)|(?:ya )?no quiero (?:seguir )?(?:vivir|viviendo)|quitarme la vida|suicid\p{L}*)(?![\p{L}])/u,
+  /\b(?:cables?|l[ií]neas?) (?:\S+ ){0,3}(?:ca[ií]d[oa]s?|tirad[oa]s?|colgando|en el suelo)(?![\p{L}])/u,
+  /\bthere(?:'s| is) (?:a |an )?(?:fire|intruder|burglar|emergency)\b|\b(?:this is|it's|its|have) an emergency\b/,
+];
+
+/** The house takes harm. */
+export const houseDangers: readonly RegExp[] = [
+  /\b(?:won'?t|wont|can'?t|cant|doesn'?t|not) (?:\w+ )?(?:close|shut|lock|go back|latch)\b.{0,60}\b(?:\d+ degrees|below zero|freezing|snowing|raining|pouring)\b|\b(?:\d+ degrees|below zero|freezing|snowing|raining|pouring)\b.{0,60}\b(?:won'?t|wont|can'?t|cant|doesn'?t) (?:\w+ )?(?:close|shut|lock|go back|latch)\b/,
+  /\b(?:metiendo|entrando|tirando|saliendo|cayendo) (?:\S+ )?(?:el |mucha )?agua\b|\bhay (?:mucha )?agua (?:entrando|saliendo|cayendo)\b/,
+  /\bse (?:me |nos )?(?:revent[oó]|rompi[oó]) (?:el|la|una?|mi) (?:tubo|tuber[ií]a|ca[nñ]o|ca[nñ]er[ií]a)\b/u,
+  /\b(?:rompi[oó]|quebr[oó]|tumb[oó]|no cierra).{0,60}(?:\bayuda\b|\burge|\bni[nñ]os\b)/u,
+  /\b(?:water|rain)\b.{0,30}\b(?:spray\w*|gush\w*|pour\w*|shoot\w*|spurt\w*|flood\w*|all over)\b|\b(?:spraying|gushing|spurting|pouring) (?:in|out|down|from|all over|everywhere|thr)/,
+  /\b(?:windows?|sash|pane|glass|door)\b.{0,12}\b(?:fell|fallen|falling) out\b/,
+  /\b(?:threw|thrown?|throwing|flew|came|went)\b.{0,20}\b(?:thr(?:u|ough)|at)\b.{0,20}\b(?:windows?|doors?|glass|siding)\b(?! (?:will|would|if))/,
+];

@@ -1,0 +1,126 @@
+import type { Guess } from "../ranking/classify.ts";
+import { classes } from "../ranking/rank.ts";
+import { normalise, withoutAccents } from "../words.ts";
+import { houseDangers, personDangers } from "./danger-patterns.ts";
+import { isOver, saysOver } from "./past-danger.ts";
+
+/** What somebody is in danger of; each has first words of its own. */
+export type Danger = "despair" | "gas" | "wires" | "fire" | "intruder" | "injury" | "water" | "house";
+
+/** By the words of a message, the first that fits. */
+const kinds: readonly (readonly [Danger, RegExp])[] = [
+  [
+    "despair",
+    /\b(?:suicid\w*|kill(?:ing)? (?:my|him|her)self|(?:point|use|reason) (?:of|in|to) (?:going on|go on|live|living|being here)|(?:or|of|with|in) (?:being here|being alive|living)|better off dead|want(?:s)? to die|end (?:it all|my life)|can'?t go on|don'?t want to (?:be here|live|be alive|wake up)|dont want to (?:be here|live|be alive|wake up)|hurt(?:ing)? myself|matarme|morirme|quiero (?:matar|morir)|(?:vivir|viviendo)|quitarme la vida)\b/,
+  ],
+  ["gas", /\b(?:gas|rotten|egg smell|sul(?:f|ph)ur|carbon monoxide|co (?:alarm|detector)|monoxido)\b/],
+  [
+    "wires",
+    /\b(?:wires?|power ?lines?|(?:electric(?:al)?|utility|service) (?:lines?|cables?)|cables?|(?:black |power )?lines? (?:is |are )?(?:hanging|down|dangling|lying|laying)|spark\w*|electrocut\w*|shock\w*|outlet|lineas?|chispas?)\b/,
+  ],
+  ["fire", /\b(?:fire|smoke|burning|flames?|incendio|humo|fuego|candela|se (?:esta )?quema)\b/],
+  [
+    "injury",
+    /\b(?:fell|fallen|slip\w*|bleed\w*|blood|unconscious|pass(?:ed|ing) out|hit (?:her|his|my) head|breath\w*|chest|heart|stroke|seizure\w*|unrespons\w*|not (?:moving|responding|answering)|trapped|contractions|overdos\w*|cayo|sangr\w*|respira|responde|inconsciente|desmay\w*|convulsi\w*|infarto)\b/,
+  ],
+  [
+    "intruder",
+    /\b(?:break(?:ing)? in|broke in|broken into|intruder|burglar|prowler|robber|yelling|screaming|shouting|banging|threaten\w*|weapon|gun|knife|trying to get in|kicked|threw|outside)\b/,
+  ],
+  [
+    "water",
+    /\b(?:water|leak\w*|flood\w*|pour\w*|burst|valve|ceiling|pipes?|faucet|drain|overflow\w*|gush\w*|agua|tubo|tuberia|inund\w*|llave)\b/,
+  ],
+];
+
+/** Patterns that the given lists of dangers lack: trouble that is told as happening. */
+const more: readonly (readonly [Danger, RegExp])[] = [
+  ["despair", /\b(?:want(?:s)? to die|hurt(?:ing)? myself|quiero morir\w*|no quiero vivir)\b/],
+  [
+    "injury",
+    /\b(?:electrocuted|got shocked|overdos\w*|badly hurt|(?:hit|cracked|split) (?:his|her|my|their) head (?:open|on|hard)|cut (?:himself|herself|my (?:hand|arm|leg|wrist)) (?:bad|open|deep))\b/,
+  ],
+  ["wires", /\bspark(?:s|ing|ed)\b(?! (?:joy|interest|plug))|\bchispas\b/],
+  ["fire", /\b(?:flames|smoke (?:is )?(?:coming|pouring|everywhere)|smells? (?:like )?(?:smoke|burning))\b/],
+  [
+    "intruder",
+    /\b(?:kicked|busted|smashed|pried)\b.{0,25}\b(?:door|window)\b.{0,15}\b(?:in|open)\b|\b(?:some(?:one|body)|a guy|a man) (?:is (?:in|outside)|kicked|broke in|is breaking)\b|\bbroken into\b|\bse metieron\b/,
+  ],
+  [
+    "water",
+    /\b(?:flooding|gushing|burst(?:ed)?|won'?t shut off|wont shut off|coming thr(?:u|ough) (?:the|my|our) (?:ceiling|wall|light)|ceiling (?:is )?(?:bulging|coming down)|water (?:is |s )?(?:running|pouring|shooting|spraying|everywhere|all over)|se (?:me |nos )?inund\w+|inundad[oa]|inundand\w+)\b/,
+  ],
+  [
+    "house",
+    /\b(?:tree|limb|branch|car|truck)\b.{0,30}\b(?:thr(?:u|ough)|into|on|hit|fell)\b.{0,25}\b(?:window|door|wall|house|roof|porch|siding)\b|\b(?:window|glass|pane|slider)\b.{0,20}\b(?:shattered|smashed|exploded|blew (?:out|in)|blown (?:out|in))\b|\b(?:wind|storm)\b.{0,40}\b(?:ripped|tore|took|blew)\b.{0,40}\b(?:siding|window|door|roof|side)\b/,
+  ],
+];
+
+/** What makes a danger of the house that is told of none: it is somebody else's, or nothing happens. */
+const noDanger =
+  /\b(?:neighbou?rs? (?:house|window|tree)|(?:when|every ?time|whenever|if) it (?:rains|storms)|pouring concrete|will it|would it|could it|is it (?:safe|ok)|how (?:do|does|would) (?:they|it|your)|insurance (?:cover|pay)|(?:last|this past) (?:week|month|year|spring|summer|fall|winter)|in that \w+ storm)\b/;
+
+const harm =
+  /\b(?:water|wet|leak\w*|pour\w*|flood\w*|drip\w*|soak\w*|gas|fire|smoke|smell\w*|spark\w*|wires?|lines?|glass|shatter\w*|smash\w*|broke\w*|storm\w*|wind|tree|limb|branch|hang\w*|fell|flapp\w*|ripped|tore|torn|blew|blown|lock\w*|latch\w*|kick\w*|freez\w*|hole|burst\w*|ceiling|emergency|help|hurt|agua|fuego|roto|rota|abiert\w*)\b/;
+/** Somebody who is said to be lying is no patient. */
+const ofBody =
+  /\b(?:hurt\w*|blood|bleed\w*|breath\w*|pass(?:ed|ing) out|unconscious|chest|heart|dizzy|stroke|seizure|chok\w*|trapped|poison\w*|burn(?:ed|t)?|hip|collaps\w*|ambulance|911|die|dying|alive|suicid\w*|lying (?:on|there|down)|get up|ladder|shock\w*|numb|faint\w*|confus\w*|sangr\w*)\b/;
+
+/** Labels of the classifier for danger, how likely they must be, and the words without which they are not believed. */
+const byLabel = [
+  { label: "emergency-person", least: 0.35, words: ofBody },
+  { label: "emergency-property", least: 0.4, words: harm },
+] as const;
+
+const isMeant = (guesses: readonly Guess[], text: string): (typeof byLabel)[number] | undefined =>
+  byLabel.find(
+    ({ label, least, words }) =>
+      words.test(text) && guesses.some((guess) => guess.label === label && guess.share >= least),
+  );
+
+/** Whether what a pattern of danger finds happens now. */
+function isNow(pattern: RegExp, text: string): boolean {
+  const isDanger = (clause: string): boolean => pattern.test(clause);
+  const sentences = text.split(/(?<=[.!?;]) /).filter(isDanger);
+  return (sentences.length > 0 ? sentences : [text]).some((sentence) => !isOver(sentence, text, isDanger));
+}
+
+/** Falls of the past are why people ask for a safer bath. */
+const longOver =
+  /\b(?:so (?:he|she|they|i|we) (?:won'?t|wont|doesn'?t|don'?t|can)|(?:is|are|hes|shes|im|i'm|he's|she's) (?:ok|okay|fine|home|better|recovering)|no ?(?:one|body)'?s? (?:was |is |got )?hurt|afraid|scared (?:he|she|of)|worried (?:he|she|about)|before (?:he|she|they) (?:fall|get|slip)|don'?t want (?:him|her|them|anyone|anybody) to|keeps? falling|home from|used to|years? ago|months? ago|weeks? ago|last (?:week|month|year|winter|summer|spring|fall))\b/;
+
+/** "The price nearly gave me a heart attack", "the color is killing me". */
+const figureOfSpeech =
+  /\b(?:(?:gave|give[sn]?|giving|almost|nearly|about) (?:me |us |my \w+ |had |have )?(?:a |another )?heart attack|sticker shock|(?:is|are|s) killing (?:me|us)|dying to (?:know|get|see)|(?:drop|knock)\w* dead gorgeous|shot in the arm)\b/g;
+
+/** The danger that a message tells of as happening now. @param guesses what the classifier makes of it */
+export function findDanger(message: string, guesses: readonly Guess[] = classes(message)): Danger | undefined {
+  const accented = normalise(message).toLowerCase().replace(figureOfSpeech, " ");
+  const text = withoutAccents(accented);
+  if (saysOver(message)) return undefined;
+  const kindOf = (isPerson: boolean): Danger => {
+    const found = kinds.find(
+      ([kind, words]) =>
+        words.test(text) && (isPerson || kind !== "intruder" || /\b(?:kick|threw|break|broke|burglar)/.test(text)),
+    )?.[0];
+    return found ?? (isPerson ? "injury" : "house");
+  };
+  if (personDangers.some((pattern) => pattern.test(accented) && isNow(pattern, accented))) return kindOf(true);
+  const own = more.find(
+    ([kind, pattern]) =>
+      pattern.test(text) &&
+      isNow(pattern, text) &&
+      (kind === "despair" || !longOver.test(text)) &&
+      !(kind === "water" || kind === "house" ? noDanger.test(text) : false),
+  );
+  if (own) return own[0];
+  if (houseDangers.some((pattern) => pattern.test(accented) && isNow(pattern, accented)) && !noDanger.test(text))
+    return kindOf(false);
+  const meant = isMeant(guesses, text);
+  if (!meant || longOver.test(text) || noDanger.test(text) || isOver(accented, accented, () => true)) return undefined;
+  return kindOf(meant.label === "emergency-person");
+}
+
+/** Somebody in danger, and not only a house. */
+export const isOfPeople = (danger: Danger | undefined): boolean =>
+  danger !== undefined && danger !== "water" && danger !== "house";

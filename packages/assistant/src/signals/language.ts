@@ -1,0 +1,67 @@
+import { plainSpanish } from "../ranking/plain-spanish.ts";
+import { normalise, withoutAccents } from "../words.ts";
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
+
+/** Common words of each language that are none of the other's. */
+const spanishWords = words(
+  `hola buenas buenos dias tardes noches gracias favor saludos adios el la los las un una unos unas de al que
+  con por para pero porque como si muy mas menos ya aqui alla ahi aca es esta estan estoy estamos eres soy somos era fue
+  ser estar hay tiene tienen tengo tenemos hace hacen hago hacer haria puede pueden puedo podemos podria podrian quiero
+  quiere quieren quisiera queremos necesito necesita necesitamos ocupo deseo busco ando voy vamos viene vienen venir
+  llegan llega dan dar doy se su sus mi mis tu tus lo le les nos ella ellos ustedes usted yo nosotros ese esa eso esos
+  esas este esto estos estas cual cuales cuanto cuanta cuantos cuantas cuando donde quien quienes cosa algo nada nadie
+  alguien todo toda todos todas otro otra ventana ventanas puerta puertas bano banos tina banera regadera ducha casa
+  techo revestimiento precio precios cuesta cuestan cobran cobra presupuesto estimado cotizacion cotizar horario abren
+  cierran abre cierra sabado domingo lunes martes miercoles jueves viernes hoy ayer manana semana mes ano anos telefono
+  numero nombre llamo llama llamen llame llamar llamada correo mensaje texto espanol ingles habla hablan hablo hable
+  vivo vive trabajo trabajan trabaja chamba pagan garantia credito financiamiento sorteo cambiar cambian ponen pusieron
+  poner instalan instalar instalaron agua vidrio frio hijo hija esposo esposa hermano hermana tia abuela senor
+  senora dona digame oiga oye mire bueno bien mal entonces tambien despues antes desde hasta entre sobre cerca lejos
+  perdon disculpe siento molesta queja rompio ayuda dinero persona entra salgo sirve gratis nuevas nueva viejas sin
+  enfrente atras piso calle queda siempre nunca solo seguro claro mejor viejo vieja nuevo usan dijeron gustaria aun cubren salen salgo sirven reciben aceptan quedo paso pasa saber
+  conmigo contigo van sabe sabes quedan ofrecen venden espere pregunta preguntar`,
+);
+const englishWords = words(
+  `the is are am was were be been do does did you your yours my i im we our us they their he she his her it its this that
+  these those and or but for of to in on at with from by an what when where who which why how can could will would should
+  have has had need want get got give take make call please thanks thank hello hi hey yes not dont doesnt isnt there here
+  some any all just about out up if so then than much many long soon new old like know tell ask only speaks speak english`,
+);
+/** Spanish words that are names, slang or words in English, too: "Dan", "Tina", "yo", "De Ruyter". Alone they tell nothing. */
+const eitherWords = words(
+  `yo ya al de la el los las un lo les su tu mi mis se dan van ella tina dona mal mes sin era solo dar hay entre ser
+  como con por paso ando mire claro piso entra nada casa mas ano tia sirve nueva nuevo toda todo queda`,
+);
+/** Words of the trade, which Spanish speakers use as well. */
+const tradeWords = words(
+  `window windows door doors siding tub shower quote estimate price cost house home work job open`,
+);
+
+const asksForSpanish = /\b(?:en espanol|in spanish|espanol por favor|no (?:hablo|entiendo|se) (?:\w+ )?ingles)\b/;
+const asksForEnglish = /\b(?:in english|en ingles)\b/;
+
+/** How many words of each language a message has. */
+function countsIn(message: string): { es: number; only: number; en: number; trade: number } {
+  const text = normalise(message).toLowerCase();
+  const found = withoutAccents(plainSpanish(text)).match(/\p{L}+/gu) ?? [];
+  const marks = /[¿¡ñ]|[áéíóú]\w*\b/.test(text) ? 1 : 0;
+  const own = found.filter((word) => spanishWords.has(word));
+  return {
+    only: own.filter((word) => !eitherWords.has(word)).length + marks,
+    es: own.length + marks,
+    en: found.filter((word) => englishWords.has(word)).length,
+    trade: found.filter((word) => tradeWords.has(word)).length,
+  };
+}
+
+/** Language of a chat after a message; short answers such as names keep it. */
+export function languageAfter(message: string, before: "en" | "es"): "en" | "es" {
+  const text = withoutAccents(normalise(message).toLowerCase());
+  if (asksForEnglish.test(text)) return "en";
+  if (asksForSpanish.test(text)) return "es";
+  const { es, only, en, trade } = countsIn(message);
+  if (before === "es") return en >= 2 && en > es + 1 ? "en" : "es";
+  const isShort = text.split(" ").length <= (en + trade === 0 ? 6 : 3);
+  return (only > 0 || es >= 3) && es >= en + trade && (es >= 2 || isShort) ? "es" : "en";
+}

@@ -1,0 +1,133 @@
+import { knownPlaces } from "@site/company/known-places";
+import { serviceTowns } from "@site/company/places";
+import { isOutOfArea } from "@site/core/business/service-area";
+import { distance } from "fastest-levenshtein";
+import { normalise, titled } from "../words.ts";
+
+/** What is known about a place: `unknown` has the form of a town and is in no list. */
+type Area = "served" | "nearby" | "far" | "unknown";
+
+export interface Place {
+  /** "Rome", "13440", "12 Main Street". */
+  name: string;
+  /** The town of a ZIP code. */
+  town?: string | undefined;
+  area: Area;
+}
+
+export const servedTowns: readonly string[] = serviceTowns.filter((town) => /^\p{Lu}/u.test(town));
+
+const known: ReadonlyMap<string, Place> = new Map(
+  (
+    [
+      ["served", servedTowns],
+      ["nearby", knownPlaces.nearby],
+      ["far", knownPlaces.far],
+    ] as const
+  ).flatMap(([area, towns]) => towns.map((name) => [name.toLowerCase(), { name, area }] as const)),
+);
+
+const longest = [...known.keys(), ...Object.keys(knownPlaces.forms)].toSorted((a, b) => b.length - a.length);
+const escaped = (text: string): string => text.replace(/[.]/g, "\\$&");
+/** "East Utica" is a part of Utica, unless a list has it as a place of its own: "North Syracuse". */
+const direction = String.raw`(?:(?:north|south|east|west) |[nsew]\. ?)`;
+const directionFirst = new RegExp(`^${direction}`);
+const townPattern = new RegExp(`(?<![\\w'-])${direction}?(?:${longest.map(escaped).join("|")})(?![\\w'-])`, "gi");
+
+const letters: Readonly<Record<string, string>> = { n: "north ", s: "south ", e: "east ", w: "west " };
+
+const lookUp = (text: string): Place | undefined => {
+  const lower = text.toLowerCase();
+  const written = known.get(lower.replace(/^([nsew])\. ?/, (_, letter: string) => letters[letter] ?? ""));
+  const listed = known.get((knownPlaces.forms[lower] ?? lower).toLowerCase());
+  const town = lower.replace(directionFirst, "");
+  const beside = listed || town === lower ? undefined : lookUp(town);
+  return beside ? { name: titled(text), area: (written ?? beside).area } : listed;
+};
+
+/** Every listed town of a text, in order. "Oneida County" is a county and no town. */
+function townsIn(text: string): Place[] {
+  const rest = normalise(text).replace(/\b[\w ]+? county\b/gi, " ");
+  return [...new Set(rest.match(townPattern)?.flatMap((found) => lookUp(found) ?? []) ?? [])];
+}
+
+/** Words that are no town misspelled, however near they come. */
+const noTypingError = new Set(["march", "april", "home", "rose", "robe", "rode"]);
+
+/** A listed town for a word with a typing error: one letter off, or two from eight letters. */
+function nearestTown(word: string): Place | undefined {
+  const lower = word.toLowerCase();
+  if (lower.length < 4 || noTypingError.has(lower)) return undefined;
+  const reach = lower.length >= 8 ? 2 : 1;
+  const near = [...known.keys()].find((town) => town[0] === lower[0] && distance(town, lower) <= reach);
+  return near === undefined ? undefined : known.get(near);
+}
+
+const townOf = (zip: string): string | undefined =>
+  Object.entries(knownPlaces.zips).find(([begin]) => zip.startsWith(begin))?.[1];
+const zipLike = /(?<![\d#$-])(\d{5})(?:-\d{4})?(?![\d-])/;
+const streetLike =
+  /\b\d{1,5}[a-z]? (?:[nsew]\.? )?(?:[a-z'.]+ ){1,3}(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|court|ct|place|pl|boulevard|blvd|way|circle|terrace|ter|parkway|highway|hwy|route|rt)\b\.?(?: \d{1,3}\b)?/i;
+
+/** "A quote for 19800", "they want 14500 for it". */
+const isPrice = (figure: string, text: string): boolean =>
+  !new RegExp(`\\b(?:zip(?: ?code)?(?: is|:)?|i'?m in|live in|we'?re in) ${figure}\\b`, "i").test(text) &&
+  new RegExp(
+    `\\b(?:quot\\w*|pric\\w*|costs?|paid|pay|bid|estimat\\w*|charg\\w*|offer\\w*|budget|total|came to|wants?|asking|saved?)\\b[^.?!]{0,40}\\b${figure}\\b|\\b${figure} (?:for|total|all in|plus|cash)\\b`,
+    "i",
+  ).test(text);
+
+/** A ZIP code, unless the number is a street number or a count. */
+function findZip(text: string): Place | undefined {
+  // "I typed 13502, should be 13501".
+  const rest = text.replace(streetLike, " ").replace(/\b\d{5}\b[^\d.?!]{0,25}\bshould (?:be|read|say)\b/i, " ");
+  const name = zipLike.exec(rest)?.[1];
+  if (name && !townOf(name) && isPrice(name, rest)) return undefined;
+  // The giveaway is of 25000, and no ZIP code of a home ends so.
+  if (
+    !name ||
+    name.endsWith("000") ||
+    new RegExp(`${name}\\s*(?:sq|square|dollars|bucks|homeowners|people|projects|homes)`, "i").test(rest)
+  )
+    return undefined;
+  const town = townOf(name);
+  return { name, town, area: town ? "served" : isOutOfArea(name) ? "far" : "nearby" };
+}
+
+/** "Remsn" behind "in" or "from", or alone: a word with a typing error where a town is likely to stand. */
+function mistypedTown(text: string, isEveryday: (word: string) => boolean): Place | undefined {
+  const alone = /^\W*[\p{L} .,'-]{4,40}\W*$/u.test(text) && text.split(" ").length <= 3 ? text.split(" ") : [];
+  const behind = [...text.matchAll(/\b(?:in|serve?|at|from|near|to|de|en)\s+(\p{L}{4,})/giu)].map(
+    ([, word = ""]) => word,
+  );
+  return [...alone, ...behind].filter((word) => !isEveryday(word)).flatMap((word) => nearestTown(word) ?? [])[0];
+}
+
+/** The places that a message names, none twice. @param isEveryday tells words that are no town misspelled */
+export function placesIn(message: string, isEveryday: (word: string) => boolean): Place[] {
+  const text = withoutStreet(message);
+  const zip = findZip(text);
+  const towns = townsIn(text);
+  const near = mistypedTown(text, isEveryday);
+  const isPart = near !== undefined && towns.some(({ name }) => name.includes(near.name));
+  const all = [...(zip ? [zip] : []), ...(near && !isPart ? [near] : []), ...towns];
+  return [...new Map(all.map((place) => [place.name, place])).values()];
+}
+
+const ofHouse =
+  /\b(?:house|home|place|camp|job|property|cabin|it)(?:'s| is|s)? (?:actually )?(?:in|at|out in|up in|over in) $/i;
+
+/** Where the house is, when a message leaves no doubt of it. */
+export function homeIn(message: string, places: readonly Place[]): Place | undefined {
+  const text = normalise(message);
+  const isDenied = ({ name }: Place): boolean =>
+    new RegExp(`\\b(?:not|instead of|no longer in) ${name}\\b`, "i").test(text);
+  const kept = places.filter((place) => !isDenied(place));
+  const told = kept.filter(({ name }) => ofHouse.test(text.slice(0, text.toLowerCase().indexOf(name.toLowerCase()))));
+  return told[0] ?? (kept.length === 1 ? kept[0] : undefined);
+}
+
+export const findStreet = (text: string): string | undefined => streetLike.exec(normalise(text))?.[0];
+
+/** A text without its street address: "5 Kirkland Ave" is in no town of that name. */
+const withoutStreet = (text: string): string => normalise(text).replace(streetLike, " , ");

@@ -1,0 +1,52 @@
+import { chatWords } from "@site/company/chat-words";
+import { services } from "@site/company/services";
+import { productNames } from "@site/core/catalogue/options";
+import { listNames } from "@site/core/contract/form";
+import type { ServiceType } from "@site/core/quote/options";
+import { normalise, withoutAccents } from "../words.ts";
+
+const patterns = listNames(services).map((id) => [id, new RegExp(services[id].words, "i")] as const);
+
+/** "shower doors" are a bathroom, "windows in the door" a door: what stands first here wins. */
+const showerDoor = /\b(?:shower|tub) ?(?:glass |screen )?doors?\b/i;
+
+const products = Object.entries(chatWords.products).map(([slug, words]) => [slug, new RegExp(words, "i")] as const);
+
+/** Doors of another trade, unless the company names them among its own words. */
+const otherDoors =
+  /\b(?:garage|cabinet|closet|car|dog|doggy|pet|interior|bilco|cellar|oven) ?-?doors?\b|\bhot ?tubs?\b|\bpuertas? (?:de |del |para )(?:el |la )?(?:garaje|garage|cochera|closet|gabinete|carro|horno)\b/gi;
+const hasOtherDoors = listNames(services).some((id) => /garage/.test(services[id].words));
+
+/** "I do not need windows", "no siding": named and not wanted. */
+const unwanted =
+  /\b(?:(?:do not|don'?t|dont|didn'?t|never|not) (?:need|want|ask(?:ed)?(?: for| about)?|say|said|mean|looking for|interested in) (?:any |new |a |an |the |more )*|no (?:new |more )?|without )(?:windows?|siding|bath\w*|showers?|tubs?|doors?|estimates?|quotes?)\b/gi;
+
+/** "A price for gutters... no, I mean for a storm door": taken back in the same breath. */
+const takenBack =
+  /(?<=\b(?:for|on|want|need|like|about|in) )(?:(?:a|an|new|the|some|my|our) )*[\p{L}-]+(?: [\p{L}-]+)?(?:\s*[.,;!-][\s.,;!-]*|\s+(?=(?:no\s+)?i mean))(?:(?:no|wait|oops|sorry)\b[\s,.!-]*)*(?:i mean(?:t)?|make that|(?<=\bno[\s,.-]+)wait,?|(?<=\bno[\s,.-]+)(?=for\b)|(?<=\bwait[\s,.-]+)(?=for\b))[\s,]*(?:for |on |about )?/giu;
+
+/** A text without what its writer does not want. */
+export const wantedIn = (text: string): string => text.replace(takenBack, "").replace(unwanted, " ");
+
+/** Tina, who is no bathtub: with a capital within a text, or before a number. */
+const personTina = /(?<=\S ?)(?<!\b(?:[Ll]as?|[Uu]nas?|mis?|tu|de|su) )\bTina\b|\b[Tt]ina(?=,? \(?\d{3})/g;
+
+/** The services a text speaks of, in its order. */
+export function servicesIn(message: string): ServiceType[] {
+  const text = withoutAccents(normalise(message))
+    .replace(personTina, " ")
+    .replace(new RegExp(showerDoor, "gi"), "shower")
+    .replace(hasOtherDoors ? /$^/ : otherDoors, " ");
+  return patterns
+    .map(([type, pattern]) => ({ type, at: text.search(pattern) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ type }) => type);
+}
+
+/** The catalogue's name of the first product that a text speaks of. */
+export function productIn(message: string): string | undefined {
+  const text = normalise(message);
+  const slug = products.find(([, pattern]) => pattern.test(text))?.[0];
+  return slug && productNames[slug];
+}

@@ -1,0 +1,318 @@
+import { changesByPhone } from "@site/company/live-agent";
+import { profile } from "@site/company/profile";
+import { isOpen } from "@site/core/business/calendar";
+import type { Memory, RequestKind } from "@site/core/chat/memory";
+import { pages } from "@site/core/site/pages";
+import { officeHours, phone, serviceChoice } from "../ranking/knowledge-base.ts";
+import type { Danger } from "../signals/danger.ts";
+
+/** What a text may name. */
+export interface Situation {
+  now: Date;
+  /** By when a request of now is answered. */
+  promise: string;
+  /** How the office can reach the visitor; undefined when it can't. */
+  reach: string | undefined;
+  /** The message in lower case, without accents. */
+  text: string;
+  memory: Memory;
+  /** The office has a request from before this talk began again. */
+  hasFormer?: boolean | undefined;
+}
+
+/** Wordings, each said once in a talk. */
+export type Say = (situation: Situation) => readonly string[];
+
+const officeNow = (now: Date): string =>
+  isOpen(now)
+    ? `The office is open right now: ${phone}.`
+    : `The office is closed right now; people answer at ${phone}, ${officeHours}.`;
+
+const urgent = ({ reach, now }: Situation): string =>
+  `${officeNow(now)} ${reach ? `I have passed this on marked urgent, with ${reach}; I can't promise when somebody comes.` : "I can't promise a crew from this chat."}`;
+
+const dangers: Record<Danger, Say> = {
+  despair: () => [
+    "Please call or text 988 now, at any hour: somebody is there to listen, free and in confidence. If you are in danger, call 911. I am so sorry that it is this hard, and I am glad that you said it. The house can wait.",
+    "988 is there right now by call or text, also just to talk; 911 if you are in danger. Nothing about the house matters as much as you.",
+  ],
+  gas: () => [
+    `Please leave the house now with everybody in it, touch no switch and light nothing, and call 911 or the gas company's emergency line from outside. Go back in only when they say that it is safe. The office, ${phone}, can wait until then.`,
+    "Stay outside, away from the house, and wait for 911 or the gas company there. Don't go back to open windows.",
+  ],
+  wires: (situation) => [
+    `Call 911 first, and the power company: treat every wire as live. Keep everybody well away from it and from anything it touches, also from the wall or the siding there. When that is safe, our office can look at the house. ${officeNow(situation.now)}`,
+    `Keep away from it until the power company says that it is safe; 911 if anybody comes near it. The office is at ${phone}.`,
+  ],
+  fire: () => [
+    `Get everybody out now and call 911 from outside. Don't go back in for anything. The office, ${phone}, can wait until everybody is safe.`,
+    "Stay outside and do what the 911 dispatcher says.",
+  ],
+  intruder: (situation) => [
+    `Call 911 now if anybody may still be around or it has not been reported, and stay in a room that locks, or with a neighbor. For tonight brace the door or window with something heavy or a board; a board-up service or a locksmith comes at night. ${urgent(situation)}`,
+    `Please leave it to 911 first. ${urgent(situation)}`,
+  ],
+  injury: () => [
+    "Please call 911 right now and do what the dispatcher says. Don't move the person unless it is dangerous there, press a clean cloth on a wound that bleeds, and stay with them. Everything else can wait.",
+    "911 is right, also if you are not sure. Stay with them until help is there; the rest we talk about another day.",
+  ],
+  water: (situation) => [
+    `Shut off the water now: the main valve is usually where the pipe enters the house, by the meter or in the basement. Keep out from under wet or bulging ceilings and away from wet outlets and lights; 911 if anybody is hurt or there is sparking. ${urgent(situation)}`,
+    `Keep the water off and stay clear of the wet spot; 911 if anybody is in danger. ${urgent(situation)}`,
+  ],
+  house: (situation) => [
+    `Keep everybody, children and pets too, clear of the opening and of broken glass, also below it; touch no wires, and call 911 if anybody is hurt. If it is safe, cover it from inside with a tarp, plastic or a board, and take pictures. ${urgent(situation)}`,
+    `Keep clear of it and keep it covered; 911 if anybody is in danger. ${urgent(situation)}`,
+  ],
+};
+
+/** What to do next in an emergency, by the words of the question. */
+const dangerSteps: readonly (readonly [RegExp, string])[] = [
+  [
+    /\bwhere\b.{0,20}(?:shut|turn|valve)|how do i (?:shut|turn)|find the valve/,
+    "The main valve is usually where the water pipe enters the house: in the basement, by the meter, or in a crawl space; a lever goes crosswise, a wheel clockwise. If you can't find it or it won't turn, call the water company or a plumber now.",
+  ],
+  [
+    /\bwho (?:pays|is paying)|insurance|cover(?:ed)? by|cost me|free\b/,
+    "Who pays I can't decide here, and I won't guess: a person at the office has to look at it, with your pictures. Your own insurer should hear of it soon, too.",
+  ],
+  [
+    /\bboard|tarp|tonight|til(?:l)? morning|send (?:some|a)|come (?:out )?(?:now|tonight)|24\/7|after hours/,
+    `I can't send anybody or promise a crew from this chat. Keep clear of wires and glass; if it is safe, cover the opening from inside with a tarp or board, and call ${phone}. A local board-up service or the fire department's non-emergency line can help at night.`,
+  ],
+  [
+    /\bceiling\b/,
+    "Keep everybody out from under it and out of that room: a wet ceiling can come down at once. If you can do it dry, switch off the breaker for the lights there, and leave the water off.",
+  ],
+  [
+    /\b(?:its|it'?s|is|water|main|got it|turned it)\b.{0,15}\boff\b|what (?:now|next)|now what/,
+    `Good. Keep the water off, keep people out from under wet or bulging spots, leave wet outlets and lights alone (breaker off if you can reach it dry), move what you can and take pictures. Then call the office at ${phone}.`,
+  ],
+];
+
+const forwarded = ({ reach }: Situation, what: string): string =>
+  reach
+    ? `I have passed ${what} to our office with your words, and somebody gets back to you at ${reach}. For an answer today call ${phone}.`
+    : `Leave a name and a phone number or email below, and ${what} goes to our office in your own words. You can also call ${phone}.`;
+
+const apology = (text: string): string => {
+  if (/money|refund|paid|charg|deposit|crook|scam|lawyer|bbb/.test(text))
+    return "I am sorry that it came to this. Whether something is paid back I can't decide here, and I won't guess; a person at the office has to look at it.";
+  if (/rude|nasty|drunk|swore|yell|leave|pressur|smok|pushy|creep/.test(text))
+    return "I am sorry, that should never happen in your home.";
+  if (/truck|van|driv|parked/.test(text)) return "I am sorry about that, and thank you for telling us.";
+  return "I am sorry. You should not have to wait or chase us.";
+};
+
+/** What an act of a visitor is answered with; they never say that something was changed or deleted. */
+const acts = {
+  intrusion: () => [
+    `I can't do that. I am glad to help with ${serviceChoice}, or call ${phone}.`,
+    "No, that I can't do, either. Is there something about your house that I can help with?",
+    "That stays a no.",
+  ],
+  others: () => [
+    `I can't share or look up anything about other people; what they tell us is private. For your own project I am glad to help, or call ${phone}.`,
+    "I understand the reason, but that stays private.",
+  ],
+  privacy: ({ reach }) => [
+    `I can't look at or delete stored information from this chat, and writing it here deletes nothing. ${reach ? `Your wish goes to the office with ${reach}; to have it done and confirmed call` : "A person at the office takes care of it: please call"} ${phone}${profile.email ? ` or write to ${profile.email}` : ""}. Your choices are described at ${pages.privacy.path}.`,
+    `Only a person at the office can do and confirm that, at ${phone}.`,
+  ],
+  stop: ({ reach }) => [
+    reach
+      ? `Understood. I have put down for the office that you want no more calls or messages at ${reach}. I can't take it off a list from this chat; to have it confirmed call ${phone}.`
+      : `Understood, and I am sorry that you were bothered. I won't ask you for anything. I can't change our lists from this chat: the office takes you off them at ${phone}. A text is stopped by answering it with STOP.`,
+    "Understood: that wish stands, and I offer nothing.",
+    "All right. Nothing more from me.",
+  ],
+  abuse: ({ memory: { abuse } }) =>
+    abuse >= 2
+      ? [`I am sorry that I am of no more help. I stop here; the office is there for you at ${phone}.`]
+      : [
+          `I am sorry that this is frustrating. If something went wrong with us, tell me what, and it goes to the office in your words; the number there is ${phone}.`,
+          "I hear that you are angry. What happened?",
+        ],
+  vendor: ({ text }) => [
+    /1099|overflow|\bsub|crew/.test(text)
+      ? `Thank you for asking. I can't offer that here; for a regular job there is ${pages.careers.path}. The office at ${phone} can tell you more.`
+      : `Thank you, but this chat is for homeowners: I can't name anybody or take up offers. Please write or call the office at ${phone}${profile.email ? ` or ${profile.email}` : ""} (${officeHours}).`,
+    `For that only the office is the right place: ${phone}.`,
+  ],
+  bereaved: ({ reach }) => [
+    `I am very sorry for your loss. There is no hurry with anything here. ${reach ? "Your words are with our office, so that somebody takes care of it with you; only they can confirm what is stopped." : `Whatever has to be stopped or changed, a person at the office does it with you, at ${phone}, when it suits you.`}`,
+    `You don't have to make a call today. The office is at ${phone} whenever you want it.`,
+  ],
+  appointment: (situation) => [
+    `${changesByPhone} ${officeNow(situation.now)} ${situation.reach ? `I have left the office a note with ${situation.reach}; nothing is changed until they confirm it.` : "If you can't call, leave your name and a number below with what should change: it goes there as a note, and nothing is changed until the office confirms it."}`,
+    "It is not changed until the office confirms it to you, so a call is the sure way.",
+  ],
+  damage: (situation) => [
+    `I am sorry, that should not happen. Please take pictures, keep what broke and any bill, and leave things as they are if that is safe. What is done about it a person at the office decides, so I promise nothing here. ${forwarded(situation, "this")}`,
+  ],
+  complaint: (situation) => [
+    `${apology(situation.text)} I can't settle it from this chat, but a person at the office can. ${forwarded(situation, "this")}`,
+  ],
+  claim: (situation) => [
+    `I am sorry about the trouble. If it is our work, our customer service looks at it and checks what the warranty covers; I can't decide that here. You reach them at ${phone} or at ${pages.serviceRequest.path}; have the year of the work and some pictures at hand. ${situation.reach ? forwarded(situation, "this") : ""}`.trim(),
+  ],
+  status: ({ now, reach }) => [
+    `I can't see orders, crews or appointments in this chat, so I don't want to guess, and nothing was set or changed here. ${officeNow(now)} ${reach ? `Your question is with them, with ${reach}.` : "Or leave a name and a number below, and they get back to you."}`,
+    `Only the office can see that: ${phone}.`,
+  ],
+  job: () => [
+    `Thank you for your interest in working with us. You apply at ${pages.careers.path} with your name, email and phone; for questions call ${phone}. I can't promise anything about hiring.`,
+    `The form is at ${pages.careers.path}; the office can tell you more at ${phone}.`,
+  ],
+  identity: () => [
+    `I am ${profile.company}'s automated assistant, not a person. People answer at ${phone} (${officeHours}).`,
+    "I can't prove it better than by saying so: I am a program, and nobody is typing here.",
+    "Still the automated assistant.",
+  ],
+  withdraw: ({ reach, hasFormer }) => [
+    hasFormer && !reach
+      ? `That is fine, I have passed on nothing new. Your earlier request stays with the office; to take that back as well, call ${phone}.`
+      : reach
+        ? `That is fine. I have marked your request as withdrawn, and the office can see that you want no call about it. If you ever need us, write here or call ${phone}.`
+        : `That is fine. Nothing of this chat has gone to the office as a request, and nobody calls you because of it. If you sent a form before, I can't take that back from here; the office can, at ${phone}.`,
+    "Understood, that stays so. No call about it.",
+  ],
+  human: ({ now, reach }) => [
+    `Of course. ${officeNow(now)} ${reach ? `They have ${reach} from you and read what you wrote.` : "Or leave your name and a number below, and somebody calls you back."}`,
+    `People answer at ${phone}, ${officeHours}.`,
+  ],
+  callback: ({ reach, text, now }) => [
+    /right now|\bnow\b|asap|immediately/.test(text)
+      ? `I can't make the phone ring this minute: I am automated. ${reach ? "Your wish is with the office. " : ""}The quickest way is to call yourself. ${officeNow(now)}`
+      : reach
+        ? `Your wish for a call at ${reach} is with the office. The exact time I can't promise; people are in ${officeHours}.`
+        : `Of course, somebody from our team can call you. Which number should they use? Ours is ${phone}.`,
+    `The number of the office is ${phone}.`,
+  ],
+} satisfies Record<string, Say>;
+export type ActTexts = Record<keyof typeof acts, Say>;
+
+const matters: Record<RequestKind | "none", string> = {
+  complaint: "your complaint",
+  damage: "this",
+  warranty: "this as a service request",
+  job: "this as a job inquiry",
+  callback: "your wish for a call",
+  emergency: "this, marked urgent,",
+  none: "your request",
+};
+
+/** All that the receptionist says around the answers. Where there are several wordings, each is said once. */
+export const en = {
+  dangers,
+  dangerSteps,
+  acts: acts as ActTexts,
+  hello: ["Hello! What can I do for you?", "Hello again. What would you like to know?"],
+  welcome: ["You're welcome.", "Glad to help.", "Any time."],
+  bye: ["Thank you, and goodbye.", "Goodbye."],
+  fine: ["That is fine. I am here if you need anything.", "Understood. I am around.", "All right.", "Yes?"],
+  offTopic: [
+    `That one I can't help with, I am afraid; I only know about ${serviceChoice}.`,
+    "I will stay out of that one, too. If there is something about your home, I am here.",
+    "That, too, is beyond me, I am sorry.",
+  ],
+  thanks: (name: string) => `Thank you, ${name}.`,
+  forwarded: (kind: RequestKind | undefined, values: string, promise: string) =>
+    `I have passed ${matters[kind ?? "none"]} to our office: ${values}, with everything you wrote, word for word. ${kind === "emergency" ? `For anything that can't wait call ${phone}.` : `Somebody gets back to you ${promise}.`}`,
+  updated: (values: string) => `I have added that to your request: ${values}.`,
+  changed: (values: string) => `I have changed that: ${values}.`,
+  added: [
+    "I have added that to your request, just as you wrote it.",
+    "That is with the office now, too.",
+    "That goes along with the rest.",
+    "Added.",
+  ],
+  wished: (values: string) => [
+    `Gladly${values ? `: ${values}` : ""}. I have that down for our team, with your own words.`,
+    `That is down as well${values ? `: ${values}` : ""}.`,
+  ],
+  noted: [
+    "I have that down with your other words.",
+    "That is kept, too, just as you wrote it.",
+    "That goes along as well.",
+  ],
+  known: (values: string) => `${values}: noted.`,
+  askName: ["What name may I put with it?"],
+  wish: `They see when and how you want to be reached; the exact time I can't promise. People are in ${officeHours}.`,
+  again: (text: string) => `As I said: ${text}`,
+  missing: { name: "your name", location: "your town", reach: "a phone number or email" },
+  askContact: (missing: string, promise: string) => [
+    `Please leave ${missing} below, and our team gets back to you ${promise}.`,
+    `To send it to the office I still need ${missing}; the card below takes it.`,
+    `As soon as there is ${missing} in the card below, it goes to the office.`,
+  ],
+  askAreaCode: [
+    "The number seems to lack its area code: could you send the full 10-digit phone number?",
+    "Which area code belongs to it?",
+  ],
+  foreignNumber: [
+    "I can pass on only US and Canadian phone numbers. Is there one of those, or an email, to reach you?",
+  ],
+  askService: [`What is it about: ${serviceChoice}, or something else?`],
+  unknown: [
+    "I don't have that. Shall I have the office answer it?",
+    `That I don't know here, and I don't want to guess. The office can answer it, at ${phone} or in writing.`,
+    "No, that one isn't among what I know, either. I can hand it to the office.",
+    "I have no answer to that I could stand behind; the office has.",
+  ],
+  unsure: ["Which of these do you mean?", "Is it one of these?", "Do you mean one of these, perhaps?", "One of these?"],
+  kept: [
+    "Your question goes to the office in your own words, with your request.",
+    "That question goes along with the rest.",
+  ],
+  keptForOffice: [
+    "Your question waits for the office in your own words. To get the answer, leave your name and a number or email below.",
+    "That question is kept with it, too.",
+  ],
+  declined: [
+    `No problem, you don't have to leave anything. Ask whatever you like here, use the form at ${pages.quote.path} when it suits you, or call ${phone}.`,
+    "That's fine, I won't ask for it again.",
+    "Of course.",
+  ],
+  next: [
+    `Your words are with our office; somebody gets back to you {promise}. You don't have to do anything more. Nothing is booked yet: they agree on the day with you.`,
+    `Nothing is missing. If you want it sooner, call ${phone}.`,
+  ],
+  nextNone: [
+    `Nothing has gone to the office yet, because there is no number or email of yours. Leave one below with your name, and they get back to you {promise}; they agree with you on a visit, measure, and send a free written estimate.`,
+    `The surest way is a call to ${phone}.`,
+  ],
+  recap: (values: string) =>
+    `This is what I have: ${values}. Everything else you wrote is kept word for word; change it in the card below if anything is wrong.`,
+  recapNone: "I have no name or number of yours yet, only what you wrote in this chat.",
+  matterOn: [
+    "I hear you. Every word of it goes to the office; what is done about it a person there decides.",
+    `That goes along with the rest. For an answer sooner the number is ${phone}.`,
+    "I am sorry, I can't decide that here, and I won't promise what I can't keep. The office has it in your words.",
+  ],
+  matterNone: [
+    "I hear you. For the person who can decide it I need a name and a number or email; then every word of it goes along.",
+    `I can't decide that here, and I won't promise what I can't keep: a person at the office has to, at ${phone}.`,
+    "I am sorry that I can do no more from here.",
+  ],
+  resumed: "Your request stands again, and the office can see that.",
+  masked:
+    "I have removed a number that looked like a payment card or social security number: please don't send those in this chat.",
+  saved: (values: string, promise: string) =>
+    `Thank you. The office has your request: ${values}. Somebody gets back to you ${promise}.`,
+  savedAgain: (values: string) => `Thank you, that is updated: ${values}.`,
+  skipped: "You are right, I am sorry that I passed over that.",
+  offered: (services: string) => `Yes, we do ${services}.`,
+  buttons: {
+    office: "None of these: ask the office",
+    yesOffice: "Yes, ask the office",
+    contact: "Leave my details",
+    estimate: "Get a free estimate",
+    apply: "Open the application form",
+    serviceRequest: "Open the service form",
+  },
+  askQuestion: ["What would you like to know?", "Just ask."],
+  changeOrWithdraw:
+    "Change your details in the card below, or take the request back there. If you asked by phone or by a form, the office can change it: ",
+};
+export type Texts = typeof en;

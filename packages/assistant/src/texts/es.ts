@@ -1,0 +1,231 @@
+import { profile } from "@site/company/profile";
+import { spanish } from "@site/company/spanish";
+import { isOpen } from "@site/core/business/calendar";
+import type { RequestKind } from "@site/core/chat/memory";
+import { pages } from "@site/core/site/pages";
+import { phone, spanishHours } from "../ranking/knowledge-base.ts";
+import type { Texts } from "./en.ts";
+
+const officeNow = (now: Date): string =>
+  isOpen(now)
+    ? `La oficina está abierta ahora: ${phone}.`
+    : `La oficina está cerrada ahora; atiende en el ${phone}, ${spanishHours}.`;
+
+const urgent = (now: Date, reach: string | undefined): string =>
+  `${officeNow(now)} ${reach ? `Lo pasé marcado como urgente, con ${reach}; no puedo prometer cuándo va alguien.` : "No puedo prometer una cuadrilla desde este chat."}`;
+
+const matters: Record<RequestKind | "none", string> = {
+  complaint: "su queja",
+  damage: "esto",
+  warranty: "esto como solicitud de servicio",
+  job: "esto como solicitud de empleo",
+  callback: "su deseo de una llamada",
+  emergency: "esto, marcado como urgente,",
+  none: "su solicitud",
+};
+
+const forwarded = (reach: string | undefined): string =>
+  reach
+    ? `Ya lo tiene la oficina con sus palabras, y le responden al ${reach}.`
+    : `Deje abajo su nombre y un teléfono o correo, y llega a la oficina con sus palabras. También puede llamar al ${phone}.`;
+
+/** The same in Spanish. */
+export const es: Texts = {
+  dangers: {
+    despair: () => [
+      "Por favor llame o mande un mensaje al 988 ahora mismo (hay español, oprima 2). Si está en peligro, llame al 911. Siento mucho que esté pasando por esto. La casa puede esperar.",
+      "El 988 está ahí a cualquier hora, también solo para hablar; 911 si está en peligro.",
+    ],
+    gas: () => [
+      `Salgan todos de la casa ahora, sin tocar interruptores ni encender nada, y llamen al 911 o a la compañía de gas desde afuera. Después, la oficina está en el ${phone}.`,
+      "Quédense afuera y esperen al 911 o a la compañía de gas.",
+    ],
+    wires: () => [
+      `Llame al 911, y a la compañía de luz. Aléjense todos y no toquen nada cerca del cable. Después la oficina puede ver la casa: ${phone}.`,
+      "No se acerquen al cable hasta que la compañía de luz diga que es seguro; 911 si hay peligro.",
+    ],
+    fire: () => [
+      `Salgan todos ahora y llamen al 911 desde afuera. La oficina, ${phone}, puede esperar.`,
+      "Quédense afuera y hagan lo que les diga el 911.",
+    ],
+    intruder: ({ now, reach }) => [
+      `Llame al 911 ahora si puede haber alguien cerca o no lo ha reportado, y quédese en un cuarto con llave o con un vecino. Atranque la puerta con algo pesado. ${urgent(now, reach)}`,
+      `Primero el 911. ${urgent(now, reach)}`,
+    ],
+    injury: () => [
+      "Llame al 911 ahora mismo y haga lo que le digan. No mueva a la persona si no hay peligro, y quédese con ella. Lo demás puede esperar.",
+      "El 911 es lo correcto, también si no está seguro. Quédese con la persona hasta que lleguen.",
+    ],
+    water: ({ now, reach }) => [
+      `Cierre ahora la llave de paso del agua (junto al medidor o donde el tubo entra a la casa), y mantenga a todos lejos de techos mojados y enchufes; 911 si alguien está herido. ${urgent(now, reach)}`,
+      `Deje el agua cerrada y no se acerque a lo mojado; 911 si alguien está en peligro. ${urgent(now, reach)}`,
+    ],
+    house: ({ now, reach }) => [
+      `Mantenga a todos, niños y mascotas también, lejos del hueco y de los vidrios; no toquen cables, y 911 si alguien está herido. Si es seguro, cúbralo por dentro con plástico o una tabla y tome fotos. ${urgent(now, reach)}`,
+      `No se acerque y déjelo cubierto; 911 si alguien está en peligro. ${urgent(now, reach)}`,
+    ],
+  },
+  dangerSteps: [
+    [
+      /\bque (?:hago|hacemos|puedo hacer)\b|\by ahora\b/,
+      `Cierre la llave de paso del agua y no use esa regadera o tina hasta que la revisen; cuidado con enchufes mojados. Si no cierra, llame a un plomero. La oficina está en el ${phone}.`,
+    ],
+    [
+      /\bquien paga\b|\bseguro\b/,
+      "Quién paga no lo puedo decidir aquí; una persona de la oficina lo tiene que ver, con sus fotos.",
+    ],
+  ],
+  acts: {
+    intrusion: () => [
+      `Eso no lo puedo hacer. Con gusto le ayudo con ${spanish.services}, o llame al ${phone}.`,
+      "Eso tampoco.",
+      "Sigue siendo que no.",
+    ],
+    others: () => [
+      `No puedo compartir nada sobre otras personas; es privado. La oficina está en el ${phone}.`,
+      "Eso queda privado.",
+    ],
+    privacy: ({ reach }) => [
+      `Desde este chat no puedo ver ni borrar datos guardados; ${reach ? `su deseo llega a la oficina con ${reach}, y` : ""} una persona de la oficina lo hace y lo confirma: ${phone}. Más en ${pages.privacy.path}.`,
+      `Eso solo lo puede hacer la oficina, en el ${phone}.`,
+    ],
+    stop: ({ reach }) => [
+      reach
+        ? `Entendido. Anoté para la oficina que no quiere más llamadas ni mensajes al ${reach}. Para confirmarlo llame al ${phone}.`
+        : `Entendido, y disculpe la molestia. No puedo cambiar las listas desde este chat; la oficina lo hace en el ${phone}.`,
+      "Entendido.",
+    ],
+    abuse: () => [
+      `Siento que esté molesto. Si algo salió mal con nosotros, dígame qué y llega a la oficina: ${phone}.`,
+      "Le escucho. ¿Qué pasó?",
+    ],
+    vendor: () => [`Gracias, pero este chat es para dueños de casa. Para ofertas, la oficina: ${phone}.`],
+    bereaved: () => [
+      `Siento mucho su pérdida. No hay prisa con nada aquí. Lo que haya que detener o cambiar lo hace una persona de la oficina con usted, en el ${phone}.`,
+      "Otra vez, lo siento mucho.",
+    ],
+    appointment: ({ reach }) => [
+      `Las citas se cambian o cancelan por teléfono, en el ${phone}; por este chat no queda cambiada. ${reach ? `Dejé una nota a la oficina con ${reach}; vale cuando ellos se lo confirmen.` : "Si no puede llamar, deje abajo su nombre y número con lo que debe cambiar, y llega como nota."}`,
+      "No está cambiada hasta que la oficina se lo confirme.",
+    ],
+    damage: ({ reach }) => [
+      `Lo siento mucho, eso no debe pasar. Tome fotos y guarde lo que se rompió; una persona de la oficina decide qué se hace. ${forwarded(reach)}`,
+    ],
+    complaint: ({ reach }) => [
+      `Lo siento mucho; entiendo que esté molesto. Desde aquí no lo puedo resolver, pero una persona de la oficina sí. ${forwarded(reach)}`,
+    ],
+    claim: ({ reach }) => [
+      `Siento la molestia. Si es trabajo nuestro, lo revisa servicio al cliente y ellos ven qué cubre la garantía: ${phone} o ${pages.serviceRequest.path}. ${reach ? forwarded(reach) : ""}`.trim(),
+    ],
+    status: ({ now }) => [
+      `Desde este chat no puedo ver pedidos ni citas, y aquí no se cambió nada. ${officeNow(now)}`,
+      `Eso solo lo ve la oficina: ${phone}.`,
+    ],
+    job: () => [
+      `Gracias por su interés en trabajar con nosotros. Se solicita en ${pages.careers.path}; preguntas en el ${phone}. No puedo prometer nada sobre la contratación.`,
+      `El formulario está en ${pages.careers.path}.`,
+    ],
+    identity: () => [
+      `Soy el asistente automático de ${profile.company}, no una persona. La oficina atiende en el ${phone}.`,
+      "Soy un programa; nadie escribe aquí.",
+    ],
+    withdraw: ({ reach }) => [
+      reach
+        ? `Está bien, no pasa nada: su solicitud queda marcada como retirada, y la oficina ve que no quiere llamadas sobre esto. Si algún día nos necesita, ${phone}.`
+        : `Está bien, no pasa nada. De este chat no ha llegado nada a la oficina. Si mandó un formulario antes, la oficina lo puede retirar: ${phone}.`,
+      "Entendido.",
+    ],
+    human: ({ now }) => [`Claro que sí. ${officeNow(now)}`, `La oficina atiende en el ${phone}, ${spanishHours}.`],
+    callback: ({ reach }) => [
+      reach
+        ? `Su deseo de una llamada al ${reach} ya está con la oficina. La hora exacta no la puedo prometer.`
+        : "Con gusto, alguien de la oficina le puede llamar. ¿A qué número?",
+      `El número de la oficina es ${phone}.`,
+    ],
+  },
+  hello: ["Hola, ¿en qué le puedo ayudar?", "Sí, dígame."],
+  welcome: ["De nada, para servirle.", "De nada, que tenga buen día.", "Con gusto."],
+  bye: ["Gracias, y hasta luego.", "Hasta luego."],
+  fine: ["Muy bien. Aquí estoy si necesita algo.", "De acuerdo.", "Dígame."],
+  offTopic: [`De eso no sé; lo mío son ${spanish.services}.`, "De eso tampoco sé."],
+  thanks: (name) => `Gracias, ${name}.`,
+  forwarded: (kind, values, promise) =>
+    `Ya pasé ${matters[kind ?? "none"]} a nuestra oficina: ${values}, con todo lo que escribió. ${kind === "emergency" ? `Si no puede esperar, llame al ${phone}.` : `Le responden ${promise}.`}`,
+  updated: (values) => `Agregué eso a su solicitud: ${values}.`,
+  changed: (values) => `Ya lo cambié: ${values}.`,
+  added: ["Agregué eso a lo que tiene la oficina, con sus palabras.", "También va eso.", "Agregado."],
+  wished: (values) => [
+    `Con gusto${values ? `: ${values}` : ""}. Lo anoté para nuestro equipo, con sus palabras.`,
+    `También quedó anotado${values ? `: ${values}` : ""}.`,
+  ],
+  noted: ["Lo anoté con sus otras palabras.", "También queda guardado, tal como lo escribió.", "También va eso."],
+  known: (values) => `${values}: anotado.`,
+  askName: ["¿A nombre de quién lo anoto?"],
+  wish: "Ahí ven cuándo y cómo prefiere que le contacten; la hora exacta no la puedo prometer.",
+  again: (text) => `Como le dije: ${text}`,
+  missing: { name: "su nombre", location: "la ciudad", reach: "un teléfono o correo" },
+  askContact: (missing, promise) => [
+    `Deje abajo ${missing}, y nuestro equipo le responde ${promise}.`,
+    `Para mandarlo a la oficina me falta ${missing}.`,
+  ],
+  askAreaCode: [
+    "Parece que falta el código de área: ¿me manda los diez números del teléfono?",
+    "¿Cuál es el código de área?",
+  ],
+  foreignNumber: ["Solo puedo pasar teléfonos de Estados Unidos y Canadá. ¿Tiene uno de esos, o un correo?"],
+  askService: [`¿De qué se trata: ${spanish.services}, u otra cosa?`],
+  unknown: [
+    `Eso no lo tengo aquí, y no le quiero adivinar. ¿Le paso su pregunta a la oficina?`,
+    `Eso tampoco lo sé. La oficina sí: ${phone}.`,
+    "De eso no tengo nada seguro; se lo puedo pasar a la oficina.",
+  ],
+  unsure: ["¿Cuál de estas es su pregunta?", "¿Es una de estas?", "¿Una de estas, tal vez?"],
+  kept: ["Le paso su pregunta a la oficina, con su solicitud.", "También le paso esa pregunta."],
+  keptForOffice: [
+    "Guardé su pregunta para la oficina. Para recibir la respuesta, deje abajo su nombre y un teléfono o correo.",
+    "También guardé esa pregunta.",
+  ],
+  declined: [
+    `No hay problema, no hace falta que deje nada. Pregunte lo que guste, o llame al ${phone}.`,
+    "De acuerdo, no se lo vuelvo a pedir.",
+    "Claro.",
+  ],
+  next: [
+    "Sus palabras ya están con la oficina; le responden {promise}. No tiene que hacer nada más; la cita la acuerdan con usted.",
+    `No falta nada. Si quiere antes, llame al ${phone}.`,
+  ],
+  nextNone: [
+    "Todavía no hay nada en la oficina, porque no tengo un número o correo suyo. Déjelo abajo con su nombre y le responden {promise}.",
+    `Lo más seguro es llamar al ${phone}.`,
+  ],
+  recap: (values) =>
+    `Esto es lo que tengo: ${values}. Lo demás que escribió se guarda con sus palabras; abajo lo puede corregir.`,
+  recapNone: "Todavía no tengo su nombre ni su número, solo lo que escribió aquí.",
+  matterOn: [
+    "Le entiendo. La oficina recibe cada palabra; qué se hace lo decide una persona ahí.",
+    `Eso también va. El teléfono es ${phone}.`,
+    "Lo siento; eso no lo puedo decidir aquí.",
+  ],
+  matterNone: [
+    "Le entiendo. Para que llegue a quien decide, necesito un nombre y un número o correo.",
+    `Eso lo tiene que ver una persona de la oficina, en el ${phone}.`,
+    "Siento no poder hacer más desde aquí.",
+  ],
+  resumed: "Su solicitud sigue en pie, y la oficina lo puede ver.",
+  masked: "Borré un número que parecía de tarjeta o de seguro social: por favor no mande esos datos en este chat.",
+  saved: (values, promise) => `Gracias. La oficina tiene su solicitud: ${values}. Le responden ${promise}.`,
+  savedAgain: (values) => `Gracias, ya está al día: ${values}.`,
+  skipped: "Tiene razón, disculpe que lo pasé por alto.",
+  offered: (services) => `Sí, trabajamos ${services}.`,
+  buttons: {
+    office: "Ninguna: pregunte a la oficina",
+    yesOffice: "Sí, pregunte a la oficina",
+    contact: "Dejar mis datos",
+    estimate: "Pedir un presupuesto gratis",
+    apply: "Abrir la solicitud de empleo",
+    serviceRequest: "Abrir el formulario de servicio",
+  },
+  askQuestion: ["¿Qué le gustaría saber?", "Dígame."],
+  changeOrWithdraw:
+    "Cambie sus datos abajo, o retire ahí la solicitud. Si la hizo por teléfono o formulario, la oficina la cambia: ",
+};

@@ -1,0 +1,20 @@
+import { saveContact } from "@site/assistant/conversation/save-contact";
+import { saveChatContact } from "@site/core/chat/contract";
+import { loadOfficeClosures } from "@site/core/office/settings/load-office-closures";
+import { api } from "../http/api.ts";
+import { rateLimit } from "../http/rate-limit.ts";
+import { assertOwnSession } from "./session-cookie.ts";
+
+const cardLimit = { name: "card", count: 20, seconds: 600 };
+const userAgentLength = 300;
+
+export const handler = api(
+  saveChatContact,
+  async ({ context, body, id, event }) => {
+    assertOwnSession(context.settings, event, body.sessionId);
+    await loadOfficeClosures(context);
+    const userAgent = event.requestContext.http.userAgent.slice(0, userAgentLength);
+    return { body: await saveContact(context, body, { id, userAgent }) };
+  },
+  (context) => [rateLimit(context, { limit: cardLimit })],
+);
