@@ -9,6 +9,7 @@ import { appChunk, chunkPlan } from "./chunks.ts";
 import { locationServices } from "./env.ts";
 import { foldChunks } from "./fold-chunks.ts";
 import { pictureSheets, servedDrawings } from "./picture-sheets.ts";
+import { tolerantHydration } from "./tolerant-hydration.ts";
 
 const favicon = join(selectedCompany.folder, "favicon.svg");
 
@@ -107,6 +108,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     locationTags,
     plainImports,
     droppableRouter(),
+    tolerantHydration,
     foldChunks,
     compileHint,
     servedDrawings,

@@ -116,7 +116,7 @@ test("when everything fails it is Central New York, said openly and not kept [S-
   await look(page);
   await expect(field(page)).toHaveValue("Central New York");
   await expect(
-    page.getByText("We could not find your town and filled in Central New York. Please correct it."),
+    page.getByText("We couldn't find your location and filled in Central New York. Type your town or ZIP."),
   ).toBeVisible();
   expect(asked).toHaveLength(2);
   expect(await stored(page)).toBeNull();

@@ -85,13 +85,19 @@ test("offline the visitor is told so, nothing is lost, and one lead is stored on
   expect(leads.filter(({ name }) => name === "Offline Journey")).toHaveLength(1);
 });
 
-test("an answer without a sentence is shown as status and text; a queued request is a success [N-19, N-20]", async ({
+test("an answer without a sentence is shown as status and text, a gateway's page is not; a queued request is a success [N-19, N-20]", async ({
   page,
 }) => {
   await page.route("**/api/quotes", (route) => route.fulfill({ status: 502, body: "no upstream" }));
   await fill(page, "Queued Journey");
   await submitButton(page).click();
   await expect(toast(page)).toContainText("502: no upstream");
+  await page.unroute("**/api/quotes");
+  const gateway = "<!DOCTYPE HTML><html><body><h1>503 ERROR</h1></body></html>";
+  await page.route("**/api/quotes", (route) => route.fulfill({ status: 503, contentType: "text/html", body: gateway }));
+  await submitButton(page).click();
+  await expect(toast(page)).toContainText("Please try again later.");
+  await expect(page.locator("body")).not.toContainText("DOCTYPE");
   await page.unroute("**/api/quotes");
   const id = "01a1fd1c-285b-7035-9d58-f0fd49df4b9d";
   await page.route("**/api/quotes", (route) => route.fulfill({ status: 202, json: { id, queued: true } }));

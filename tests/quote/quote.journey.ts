@@ -196,7 +196,7 @@ test("likely slips are hinted at when a field is left, and never block", { tag: 
 });
 
 test("the page gives four reasons and the three next steps [N-02, N-03]", async ({ page }) => {
-  await expect(page.getByRole("region", { name: "Why choose us" }).getByRole("listitem")).toHaveCount(4);
+  await expect(page.getByRole("region", { name: "Why Choose Us" }).getByRole("listitem")).toHaveCount(4);
   const steps = page.getByRole("region", { name: "What Happens Next" }).getByRole("listitem");
   await expect(steps).toContainText(["Review", "Consultation", "Receive your quote"]);
 });

@@ -71,7 +71,7 @@ test("every field has its label, its keyboard and its autofill token, and the pa
     "Address of the work": { mark: "optional", autocomplete: "street-address" },
     "What do you notice?": { mark: "required" },
   });
-  await expect(page.getByText("The fastest way is to call customer service.")).toBeVisible();
+  await expect(page.getByText("Need help fast? Call.")).toBeVisible();
 });
 
 test("a failure keeps every value, also over a reload, and success takes the draft away", { tag: "@usual" }, async ({

@@ -14,16 +14,13 @@ const isForUse = start !== "control" || location.search;
 const soon = (task: () => void) => window.requestIdleCallback?.(task, { timeout: 500 }) ?? setTimeout(task, 100);
 let isLoaded = false;
 let isUsed = false;
-let firstHeading: string | null | undefined;
 let held: HTMLElement | undefined;
 let isStarted = false;
 
 const unanswered = "button:not([type=submit],[data-act],[data-choose],[role=tab])";
 
-const heading = () => document.querySelector("h1")?.textContent;
-
-/** Its code would not come, or a page that the browser translated would be drawn anew, with what was typed lost. */
-const isHindered = () => firstHeading !== heading() || !navigator.onLine;
+/** Its code would not come. */
+const isHindered = () => !navigator.onLine;
 
 /** A pressed button that the application alone can answer; not where a form would lose what was typed. */
 const waiting = ({ target }: Event) => (isHindered() && around(target, "[action]") ? null : around(target, unanswered));
@@ -106,7 +103,6 @@ window.__ready = (isThere) => {
 
 answerActs();
 listen(() => {
-  firstHeading = heading();
   rememberTouch();
   obeyClock();
   openAsked();

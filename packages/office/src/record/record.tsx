@@ -106,7 +106,7 @@ function OneRecord({ noun, id }: { noun: string; id: string }) {
       >
         <Facts facts={record.facts} />
         {mayChange && (
-          <Panel gridColumn={{ lg: "2" }} gridRow={{ lg: "1 / 3" }}>
+          <Panel className="no-print" gridColumn={{ lg: "2" }} gridRow={{ lg: "1 / 3" }}>
             <NoteForm key={record.id} id={record.id} change={change} />
             <StatusForm key={`status ${record.id}`} record={record} office={office} change={change} />
             <ReplyForm key={`reply ${record.id}`} record={record} change={change} />

@@ -21,7 +21,7 @@ export function SelectField({ id, label, hint, error, isRequired, options, ...se
         aria-invalid={error ? true : undefined}
         {...select}
       >
-        <option value="">{isRequired ? "Please choose" : "Choose if you like"}</option>
+        <option value="">{isRequired ? "Please choose" : "Select"}</option>
         {options.map(([value, text]) => (
           <option key={value} value={value}>
             {text}

@@ -6,6 +6,7 @@ import {
   defineTextStyles,
   type SystemContext,
 } from "@chakra-ui/react/styled-system";
+import { profile } from "@site/company/profile";
 import { tokens } from "./tokens.ts";
 
 const heading = { fontFamily: "heading", fontWeight: "semibold", lineHeight: "tight", textWrap: "balance" } as const;
@@ -44,7 +45,12 @@ const globalCss = defineGlobalStyles({
   "[data-held], button:active, a[class]:active": { opacity: 0.75 },
   ":focus-visible": { outline: "3px solid", outlineColor: "brick.600", outlineOffset: "3px", borderRadius: "2px" },
   ".on-dark :focus-visible": { outlineColor: "amber.400" },
-  "header, footer, nav, .no-print, [aria-label=Notifications]": { _print: { display: "none !important" } },
+  // Paper has no controls: what they would show is there, and whose page it is.
+  "header, footer, nav, form, button, #chat, #chats, .no-print, [aria-label=Notifications]": {
+    _print: { display: "none !important" },
+  },
+  "details::details-content": { _print: { contentVisibility: "visible" } },
+  "body::before": { _print: { content: JSON.stringify(`${profile.company}, ${profile.phone}`) } },
   "h1:focus": { outline: "none" },
   "*, *::before, *::after": {
     _motionReduce: {

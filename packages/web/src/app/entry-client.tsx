@@ -1,3 +1,4 @@
+import "./replaced-texts.ts";
 import "./styles-in-place.ts";
 import { createHydrationSystem, createSiteSystem } from "@site/ui/theme/system.ts";
 import { preloadRoute } from "./routes.tsx";

@@ -23,7 +23,7 @@ export function BeforeAfter({ title, town, before, after, alt }: GalleryProject)
         <chakra.div position="absolute" insetY="0" w="3px" left="var(--share)" bg="white" aria-hidden />
       </chakra.div>
       <chakra.label htmlFor={id} display="block" mt="3" textStyle="small">
-        Show more of the picture before or after
+        Drag to compare before and after
       </chakra.label>
       <chakra.input
         id={id}

@@ -1,4 +1,3 @@
-import { earlyMessage } from "@site/ui/lib/early-message.ts";
 import {
   type ComponentType,
   lazy,
@@ -10,6 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { isInUse } from "./in-use.ts";
 import { loadPatiently } from "./load-patiently.ts";
 import type { Preloadable } from "./preloadable.tsx";
 import { useIsBuilt } from "./use-is-built.ts";
@@ -52,21 +52,6 @@ function useWakeUp(part: RefObject<HTMLElement | null>, wake: () => void, isAwak
   }, [part, wake, isAwake]);
 }
 
-function isChanged(control: Element): boolean {
-  // A box without a value of its own says "on" whatever happens to it.
-  if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type))
-    return control.checked !== control.defaultChecked;
-  if (control instanceof HTMLInputElement) return control.value !== control.defaultValue;
-  if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
-  return control instanceof HTMLSelectElement && control.selectedIndex > 0;
-}
-
-const isInUse = (part: HTMLElement | null): boolean =>
-  part !== null &&
-  (part.contains(document.activeElement) ||
-    part.querySelector(earlyMessage) !== null ||
-    [...part.querySelectorAll("input, textarea, select")].some(isChanged));
-
 function Waking({ wake, children }: { wake: () => void; children: ReactNode }) {
   useEffect(wake, [wake]);
   return children;
@@ -104,7 +89,7 @@ export function deferred<Props extends object = object>(
     // React hydrates the part itself later, when the application listens already: the part's frame knows the time.
     const isBuilt = useIsBuilt();
     useEffect(() => {
-      if (!isBuilt || isWanted() || isInUse(part.current)) wake();
+      if (!isBuilt || isWanted() || (part.current && isInUse(part.current))) wake();
     }, [isBuilt]);
     return (
       <div ref={part} style={{ display: "contents" }}>

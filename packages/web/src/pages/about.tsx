@@ -93,7 +93,7 @@ export default function About() {
           <Showroom />
         </chakra.div>
       </Section>
-      <CallToAction title="Tell us about your home" text="The estimate is free, and so is good advice." />
+      <CallToAction title="Tell us about your home" text="Estimates are free. So is advice." />
     </>
   );
 }

@@ -28,8 +28,8 @@ function Positions() {
           </chakra.p>
           <chakra.p color="inkMuted">{positionTexts[slug].summary}</chakra.p>
           <ApplyButton position={title} slug={slug} />
-          <ButtonLink to={positionPath(slug)} variant="outline" aria-label={`Read about the position: ${title}`}>
-            Read about the position
+          <ButtonLink to={positionPath(slug)} variant="outline" aria-label={`See details: ${title}`}>
+            See details
           </ButtonLink>
         </Card>
       ))}

@@ -35,7 +35,7 @@ export default function Contact() {
     <>
       <PageHero
         title="Talk to us"
-        lead="Call, chat, write or come by. You reach people who know the work."
+        lead="Call, chat, write or come by. You'll talk to people who do this work."
         scene="/illustrations/scene-about.svg"
       />
       <Container pt="section">

@@ -14,7 +14,7 @@ export default function Gallery() {
   usePageHead(pages.gallery);
   return (
     <>
-      <PageHero title="Project gallery" lead="Homes before and after. Move the handle to compare." />
+      <PageHero title="Project gallery" lead="Before and after. Drag to compare." />
       <Section labelledBy="projects">
         <SectionHeading id="projects">Before and after</SectionHeading>
         {profile.gallery.length > 0 ? (

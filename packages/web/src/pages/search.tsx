@@ -74,7 +74,7 @@ function Results({ words }: { words: string }) {
         The search does not work right now. Please try again in a moment, or call <PhoneLink />.
       </p>
     );
-  if (found.length === 0) return <p role="status">Nothing on this site has all of these words: {words}</p>;
+  if (found.length === 0) return <p role="status">No results for "{words}". Ask in chat or call.</p>;
   return (
     <chakra.ul listStyleType="none" display="grid" gap="4">
       {found.map(({ title, path }) => (

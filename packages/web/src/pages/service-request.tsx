@@ -21,10 +21,7 @@ export default function ServiceRequest() {
   usePageHead(pages.serviceRequest);
   return (
     <>
-      <PageHero
-        title="Request service"
-        lead="The fastest way is to call customer service. You can also write to us below."
-      >
+      <PageHero title="Request service" lead="Need help fast? Call. Or send us the details.">
         <HeroActions>
           <CallButton variant="action">
             <Phone aria-hidden size={20} /> Call {profile.phone}

@@ -9,7 +9,7 @@ export function QuoteReasons() {
     <chakra.aside display="grid" gap="10" alignContent="start">
       <chakra.section aria-labelledby="why" p="6" bg="white" borderWidth="1px" borderColor="snow.300" borderRadius="md">
         <chakra.h2 id="why" textStyle="h3" mb="4">
-          Why choose us
+          Why Choose Us
         </chakra.h2>
         <chakra.ul display="grid" gap="4" listStyleType="none">
           {reasons.map(({ title, text }) => (

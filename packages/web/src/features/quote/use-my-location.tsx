@@ -23,14 +23,16 @@ export function UseMyLocation({ typed, onFound }: UseMyLocationProps) {
       const { findLocation } = await import("../../lib/find-location.ts");
       const { place, isDefault } = await findLocation();
       // A guess takes the place of nothing, and a found town of nothing that was typed meanwhile.
-      if (isDefault && before) return setTold("We could not find your town. What you typed is still there.");
+      if (isDefault && before) return setTold("We couldn't find your location. What you typed is still there.");
       if (typed() !== before) return setTold(`You seem to be in ${place}. What you typed is still there.`);
       onFound(place);
       setTold(
-        isDefault ? `We could not find your town and filled in ${place}. Please correct it.` : `We filled in ${place}.`,
+        isDefault
+          ? `We couldn't find your location and filled in ${place}. Type your town or ZIP.`
+          : `We filled in ${place}.`,
       );
     } catch {
-      setTold("We could not find your town. Please type it.");
+      setTold("We couldn't find your location. Type your town or ZIP.");
     } finally {
       setLooking(false);
     }

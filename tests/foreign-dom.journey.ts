@@ -1,0 +1,124 @@
+import type { Locator, Page } from "@playwright/test";
+import { install, moments, software } from "./support/foreign-dom.ts";
+import { tabTo } from "./support/keyboard.ts";
+import { test, expect as usual } from "./support/servers/site.ts";
+
+const expect = usual.configure({ timeout: 6000 });
+
+/** Types a text with a letter forgotten, goes back for it, and is there when the software works.
+ * @returns where the caret is left */
+async function typeWithSlip(page: Page, field: Locator, text: string, between: () => Promise<void>): Promise<number> {
+  const slip = text.length - 4;
+  await page.keyboard.type(text.slice(0, slip), { delay: 5 });
+  await between();
+  await page.keyboard.type(text.slice(slip + 1), { delay: 5 });
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press("ArrowLeft");
+  await page.keyboard.type(text.slice(slip, slip + 1));
+  await expect.soft(field).toHaveValue(text);
+  return slip + 1;
+}
+
+/** Waits until React listens to an element itself. */
+const taken = (field: Locator): Promise<void> =>
+  expect
+    .poll(() => field.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactProps"))))
+    .toBe(true);
+
+async function expectKept(field: Locator, text: string, caret: number): Promise<void> {
+  await expect.soft(field).toHaveValue(text);
+  await expect.soft(field).toBeFocused();
+  expect.soft(await field.evaluate((each: HTMLInputElement) => each.selectionStart)).toBe(caret);
+}
+
+interface Form {
+  texts: Record<string, string>;
+  /** Radio buttons and boxes by their values, "" for the first. */
+  choices: Record<string, string>;
+}
+
+const forms: Record<string, Form> = {
+  "/quote": {
+    texts: { email: "margaret@example.com", location: "Rome", notes: "Eight windows" },
+    choices: { serviceType: "windows" },
+  },
+  "/win": {
+    texts: { address: "1 Oak St", cityZip: "Utica 13501", phone: "315-555-0142", email: "margaret@example.com" },
+    choices: { projectInterest: "Siding", agreedToTerms: "yes" },
+  },
+  "/service-request": {
+    texts: { phone: "315-555-0142", description: "It leaks" },
+    choices: { product: "windows" },
+  },
+  "/careers/installer": {
+    texts: { email: "margaret@example.com", phone: "315-555-0142", coverLetter: "Hello" },
+    choices: {},
+  },
+};
+
+const chats = {
+  "/": { frame: "#chat", opener: "" },
+  "/chat": { frame: "#chat", opener: "" },
+  "/about": { frame: "#chat-window", opener: "[data-act=toggle][data-for=chat-window]" },
+  "/financing": { frame: "#agent", opener: "aside [data-for=agent]" },
+  "/contact": { frame: "#consultation", opener: "[data-for=consultation]" },
+};
+
+const places = [...Object.keys(forms), ...Object.keys(chats)];
+
+/** In every run each form and chat beside each program, at one of the moments; with FOREIGN_DOM=all at all of them. */
+const isInRun = (name: string, moment: string, path: string): boolean =>
+  process.env.FOREIGN_DOM === "all" ||
+  (software.indexOf(name as never) + places.indexOf(path)) % moments.length === moments.indexOf(moment as never);
+
+for (const name of software)
+  for (const moment of moments) {
+    for (const [path, { texts, choices }] of Object.entries(forms)) {
+      if (!isInRun(name, moment, path)) continue;
+      test(`${name} ${moment}: the form of ${path} loses nothing`, async ({ page }) => {
+        const between = await install(page, name, moment);
+        await page.goto(path);
+        const form = page.locator("form[method=post]");
+        const field = (id: string) => form.locator(`[name=${id}]`);
+        const isDialog = path.startsWith("/careers");
+        const first = field("name");
+        if (isDialog) await page.locator("[data-act=open][data-for=apply]").first().click();
+        await first.click();
+        const scroll = await page.evaluate(() => scrollY);
+        const caret = await typeWithSlip(page, first, "Margaret Hamilton", between);
+        await taken(first);
+        await expectKept(first, "Margaret Hamilton", caret);
+        expect.soft(await page.evaluate(() => scrollY)).toBe(scroll);
+        if (name === "Google Translate" && moment === "after load")
+          await expect.soft(page.getByRole("heading", { level: 1 })).toHaveText(/^¡/);
+        for (const [id, text] of Object.entries(texts)) {
+          await tabTo(page, field(id));
+          await page.keyboard.type(text);
+        }
+        for (const [id, value] of Object.entries(choices)) await form.locator(`[name=${id}][value=${value}]`).check();
+        if (path === "/win") await field("referralSource").selectOption("Google");
+        for (const [id, text] of Object.entries(texts)) await expect.soft(field(id)).toHaveValue(text);
+        await expect.soft(first).toHaveValue("Margaret Hamilton");
+        await form.locator("[type=submit]").click();
+        await expect.soft(page.locator("body")).toContainText(/Thank You!|Application Submitted!/);
+      });
+    }
+
+    for (const [path, { frame, opener }] of Object.entries(chats)) {
+      if (!isInRun(name, moment, path)) continue;
+      test(`${name} ${moment}: the chat ${frame} of ${path} loses nothing`, async ({ page }) => {
+        const between = await install(page, name, moment);
+        await page.goto(path);
+        if (opener) await page.locator(opener).first().click();
+        const chat = page.locator(frame);
+        const field = chat.locator("textarea");
+        await field.click();
+        const caret = await typeWithSlip(page, field, "Do you replace bay windows?", between);
+        await taken(field);
+        await expectKept(field, "Do you replace bay windows?", caret);
+        await page.keyboard.press("Enter");
+        await expect.soft(chat.locator("[data-role=user]")).toHaveText([/Do you replace bay windows\?/]);
+        await expect.soft(chat.locator("[data-role=assistant]").first()).toBeVisible();
+        await expect.soft(field).toBeFocused();
+      });
+    }
+  }
