@@ -2,7 +2,9 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useRef } from "react";
 
 interface ErrorSummaryProps {
-  /** Field id -> the same words as under the field, in the order of the form. */
+  /** Stands before the name of a field in its id. */
+  idPrefix: string;
+  /** Name of a field -> the same words as under the field, in the order of the form. */
   errors: Partial<Record<string, string>>;
   /** Counts failed attempts: each one moves focus here again. */
   attempt: number;
@@ -14,7 +16,7 @@ export const problemId = "problem";
 const errorTitle = "Error: ";
 
 /** What went wrong, above the form, with a link to each field; the page's title says that something did. */
-export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, attempt, idPrefix }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempt > 0) box.current?.focus();
@@ -48,11 +50,11 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
           {entries.map(([id, message]) => (
             <li key={id}>
               <chakra.a
-                href={`#${id}`}
+                href={`#${idPrefix}${id}`}
                 color="error"
                 fontWeight="semibold"
                 textDecoration="underline"
-                onClick={(event) => focusField(event, id)}
+                onClick={(event) => focusField(event, idPrefix + id)}
               >
                 {message}
               </chakra.a>

@@ -39,7 +39,7 @@ interface FormFieldProps {
 /** The control of a described field, with its label, hint, limit and message. */
 export function FormField({ name, field, site, extras }: FormFieldProps) {
   const { label, hint, isRequired } = field;
-  const described = { id: name, label, hint, error: site.errors[name], ...extras };
+  const described = { id: site.idPrefix + name, label, hint, error: site.errors[name], ...extras };
   const registration = site.register(name, field);
   const start = site.startOf(name);
   const typed = start && { defaultValue: start };

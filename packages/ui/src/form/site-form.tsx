@@ -28,7 +28,7 @@ export function SiteForm<Fields extends FormFields>(props: SiteFormProps<Fields>
     <chakra.form {...formProps} aria-label={label} noValidate={site.isChecked} display="grid" gap="6">
       <DecoyField inputRef={decoyRef} />
       <input type="hidden" name={keyField} {...(site.firstKey && { defaultValue: site.firstKey })} />
-      <ErrorSummary errors={errors} attempt={failedAttempts} />
+      <ErrorSummary errors={errors} attempt={failedAttempts} idPrefix={site.idPrefix} />
       {Object.entries(site.fields).map(([name, field]) => {
         const { after, ...more } = extras[name] ?? {};
         return (

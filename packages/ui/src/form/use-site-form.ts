@@ -47,16 +47,25 @@ interface SiteFormOptions<Fields extends FormFields> {
   prefill?: Partial<RequestInput<Fields>>;
   /** Values from the page's address, which the built form has not; what the visitor typed or chose wins. */
   linked?: Partial<RequestInput<Fields>>;
-  success: ToastText;
+  /** Told as a toast; what says it in its own place needs none. */
+  success?: ToastText;
   failure: string;
   /** Toast for a request that reached no server; the failure's when absent. */
   networkFailure?: ToastText;
   onSent: () => void;
+  /** Sends what was checked, where that is not by a post of the values to the endpoint. @param key of the attempt */
+  send?: (values: RequestInput<Fields>, key: string) => Promise<unknown>;
+  /** Where a page may have the form more than once: stands before the ids of its fields. */
+  idPrefix?: string;
 }
 
 /** As react-hook-form keeps them. */
 const getErrors = (messages: FieldErrors, type: string) =>
   Object.fromEntries(Object.entries(messages).map(([name, message]) => [name, { type, message }]));
+
+/** React-hook-form's word for radio buttons that somebody has passed and not pressed. */
+const withoutNull = (values: FieldValues): FieldValues =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 
 /** By the endpoint's own schema, whose first word about a field counts. It is fetched at the first touch of the form: at
  * the press the network may be gone. No library stands between: it would share a chunk with the form's own code, and a
@@ -65,7 +74,7 @@ const contractResolver =
   (loadEndpoint: LoadEndpoint): Resolver<FieldValues, unknown, FieldValues> =>
   async (values) => {
     const { request } = await loadEndpoint();
-    const checked = await request.safeParseAsync(values);
+    const checked = await request.safeParseAsync(withoutNull(values));
     if (checked.success) return { values: checked.data, errors: {} };
     return { values: {}, errors: getErrors(fieldErrors(checked.error.issues), "schema") };
   };
@@ -81,6 +90,8 @@ function usePosted(path: string): PostedForm | undefined {
 }
 
 export interface FieldSite {
+  /** Stands before the ids of the fields. */
+  idPrefix: string;
   /** Checked by its contract; otherwise the browser's required checks come first. */
   isChecked: boolean;
   errors: Partial<Record<string, string>>;
@@ -110,6 +121,8 @@ export function useSiteForm<Fields extends FormFields>(options: SiteFormOptions<
     failure: fallback,
     networkFailure,
     onSent,
+    send,
+    idPrefix = "",
   } = options;
   const posted = usePosted(path);
   const [refused] = useState(() => getErrors(posted?.errors ?? {}, "server"));
@@ -165,7 +178,8 @@ export function useSiteForm<Fields extends FormFields>(options: SiteFormOptions<
       attribution: attribution(),
     };
     try {
-      await submit(endpoint, { ...values, ...hidden }, attempt.current.key);
+      if (send) await send(values as RequestInput<Fields>, attempt.current.key);
+      else await submit(endpoint, { ...withoutNull(values), ...hidden }, attempt.current.key);
     } catch (error) {
       onFailure(error);
       return;
@@ -176,7 +190,7 @@ export function useSiteForm<Fields extends FormFields>(options: SiteFormOptions<
     attempt.current = { key: "" };
     reset(emptyValues(fields));
     dropDraft(name);
-    showToast(success);
+    if (success) showToast(success);
     onSent();
   }
 
@@ -202,6 +216,7 @@ export function useSiteForm<Fields extends FormFields>(options: SiteFormOptions<
     // react-hook-form's types can't follow a description that is known at the call only.
     form: form as unknown as UseFormReturn<RequestInput<Fields>>,
     fields,
+    idPrefix,
     isChecked,
     register: (field: string, description: Field) => register(field, valueOfTick(description)),
     startOf: (field: string) => start[field],
