@@ -215,24 +215,12 @@ test("a message is shown as not sent while the chat's code can't be fetched, and
   await expect
     .poll(() => early.evaluate((bubble) => getComputedStyle(bubble, "::before").content), { timeout: 20_000 })
     .toBe('"Not sent yet: "');
+  const told = page.getByText("This can't be sent right now.").filter({ visible: true });
+  await expect(told.getByRole("link", { name: "(315) 555-0142" })).toBeVisible();
+  await expect(told.getByRole("link", { name: "our form" })).toHaveAttribute("href", "/quote");
   isBlocked = false;
   await expect(replies(page)).toHaveCount(1, { timeout: 20_000 });
   await expect(said(page)).toHaveText([/^You said: Do you do doors\?$/]);
-});
-
-test("the office's request is on a card, which reads back what is noted", async ({ page }) => {
-  await open(page, "/");
-  await composer(page).fill("I need windows in Utica, I'm Cora Lind, 315-555-0148");
-  await composer(page).press("Enter");
-  const card = page.getByText("Your request is with our office.").filter({ visible: true });
-  await expect(card).toBeVisible();
-  await page.getByRole("button", { name: "What have you noted?" }).filter({ visible: true }).click();
-  await expect(replies(page).last()).toContainText("Cora Lind");
-  await expect(replies(page).last()).toContainText("315-555-0148");
-  await page.reload();
-  await expect(card).toBeVisible();
-  await say(page, "never mind, please cancel my request");
-  await expect(card).toHaveCount(0);
 });
 
 test("where the browser keeps nothing a chat works all the same", async ({ page }) => {

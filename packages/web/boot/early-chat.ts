@@ -68,7 +68,9 @@ export function answerEarlyChat(): void {
     send(form);
   }, "submit");
   listen<KeyboardEvent>((event) => {
-    const form = event.key === "Enter" && !event.shiftKey && !event.isComposing && waitingForm(event.target);
+    const { key, shiftKey, isComposing, keyCode, target } = event;
+    // 229: so Safari tells of the Enter that ends a composition.
+    const form = key === "Enter" && !shiftKey && !isComposing && keyCode !== 229 && waitingForm(target);
     if (!form) return;
     event.preventDefault();
     send(form);

@@ -41,11 +41,12 @@ function start(id: string, tree: ReactNode): void {
 /** Starts the page and, beside it, the chats that open from every page. */
 export function startApp(system: SystemContext): void {
   const history = UNSAFE_createBrowserHistory({ v5Compat: true });
-  const modal = createChatModal(history.location.pathname);
+  const data = takeBuiltData();
+  const modal = createChatModal(history.location.pathname, data);
   const app = (
     <StrictMode>
       <SiteRouter history={history}>
-        <App system={system} data={takeBuiltData()} modal={modal} />
+        <App system={system} data={data} modal={modal} />
       </SiteRouter>
       <Ready />
     </StrictMode>

@@ -1,6 +1,7 @@
 import { serviceChoices } from "@site/core/chat/options";
 import { productPath } from "@site/core/site/pages";
 import { opens } from "@site/ui/lib/acts.ts";
+import type { BuiltData } from "@site/ui/lib/built-data.ts";
 import { createContext, useContext, useSyncExternalStore } from "react";
 import { matchPath } from "react-router-dom";
 
@@ -8,6 +9,8 @@ export interface ServiceChoice {
   id: string;
   title: string;
   description: string;
+  /** One product of it, where the visitor looks at one. */
+  product?: string;
 }
 
 export const consultationId = "consultation";
@@ -20,15 +23,20 @@ export interface ChatModal {
   service(): ServiceChoice | undefined;
 }
 
+type Products = { products?: readonly { slug: string; name: string }[] } | undefined;
+
 /** What a consultation is about that is opened before the application is there: a product page speaks of its own. */
-function getService(pathname: string): ServiceChoice | undefined {
-  const category = matchPath(productPath(":category", ":product"), pathname)?.params.category;
-  return serviceChoices.find(({ id }) => id === category);
+function getService(pathname: string, data: BuiltData): ServiceChoice | undefined {
+  const { category, product: slug } = matchPath(productPath(":category", ":product"), pathname)?.params ?? {};
+  const service = serviceChoices.find(({ id }) => id === category);
+  const products = Object.values(data).flatMap((each) => (each as Products)?.products ?? []);
+  const product = products.find((each) => each.slug === slug)?.name;
+  return service && product ? { ...service, product } : service;
 }
 
-/** @param pathname of the page that the visit begins with */
-export function createChatModal(pathname: string): ChatModal {
-  let current = getService(pathname);
+/** @param pathname of the page that the visit begins with @param data that came with it */
+export function createChatModal(pathname: string, data: BuiltData = {}): ChatModal {
+  let current = getService(pathname, data);
   const listeners = new Set<() => void>();
   return {
     openChat: (service) => ({

@@ -62,6 +62,7 @@ const pageName = (slug: string): string => slug.charAt(0).toUpperCase() + slug.s
 
 function ProductHero({ category, product, prefill }: { category: Category; product: ProductData; prefill: string }) {
   const { openChat } = useChatModal();
+  const service = serviceChoices.find(({ id }) => id === category.slug);
   return (
     <chakra.div bg="spruce.50">
       <Container py={{ base: "6", lg: "8" }}>
@@ -91,7 +92,7 @@ function ProductHero({ category, product, prefill }: { category: Category; produ
               <ButtonLink to={pages.quote.path + prefill} variant="action">
                 Get Free Quote
               </ButtonLink>
-              <Button variant="outline" {...openChat(serviceChoices.find(({ id }) => id === category.slug))}>
+              <Button variant="outline" {...openChat(service && { ...service, product: product.name })}>
                 <MessageCircle aria-hidden size={20} /> Chat with an Expert
               </Button>
             </chakra.div>
@@ -150,7 +151,7 @@ function ProductView({ category, product }: { category: Category; product: Produ
       {isPageEnabled(pages.testimonials.path) && <ReviewsBand tone="white" />}
       <CallToAction
         title="Ready when you are"
-        text={`A free estimate, in writing and without obligation. We answer ${answerTime.text}.`}
+        text={`A free estimate, in writing, no obligation. We answer ${answerTime.text}.`}
         estimate="Schedule Free Estimate"
         prefill={prefill}
         hasChat={false}

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Later } from "@site/ui/components/section.tsx";
+import { isBegun } from "../../lib/chat-storage.ts";
 import { deferred } from "../../lib/deferred.tsx";
-import { isBegun } from "../../lib/kept-chat.ts";
 import { ConsultationActions, PanelHeader } from "./panel-header.tsx";
 import { closePanel, panelId, usePanelService } from "./panel-service.ts";
 import { ServiceBanner } from "./service-banner.tsx";
@@ -14,7 +14,7 @@ const panelHeight = `calc(${chatHeight} + 9.25rem)`;
 
 const PanelChat = deferred(() => import("./panel-chat.tsx"), {
   fallback: <chakra.div h={chatHeight} />,
-  isWanted: () => isBegun("assistant") || location.search !== "",
+  isWanted: () => isBegun() || location.search !== "",
 });
 
 export const { preload } = PanelChat;

@@ -1,16 +1,15 @@
 import { minimized } from "@site/ui/lib/acts.ts";
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useShellState } from "../../lib/shell-state.ts";
+import { chatClient } from "./use-chat.ts";
 
 interface ChatShellProps {
   id: string;
-  Chat: ComponentType<{ isOpen: boolean }>;
-  /** Forgets what was said. */
-  onClose: () => void;
+  children: (isOpen: boolean) => ReactNode;
 }
 
-/** Keeps a conversation while its dialog or window is open or put aside; closing it for good forgets everything. */
-export function ChatShell({ id, Chat, onClose }: ChatShellProps) {
+/** Keeps the conversation while its dialog or window is open or put aside; closing it for good clears what it shows. */
+export function ChatShell({ id, children }: ChatShellProps) {
   const state = useShellState(id);
   const [round, setRound] = useState(0);
   const wasOpen = useRef(false);
@@ -21,13 +20,16 @@ export function ChatShell({ id, Chat, onClose }: ChatShellProps) {
     shell?.addEventListener("cancel", onCancel);
     return () => shell?.removeEventListener("cancel", onCancel);
   }, [id]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closing is what counts
   useEffect(() => {
     if (state === "closed" && wasOpen.current) {
-      onClose();
+      chatClient.close();
       setRound((count) => count + 1);
     }
     wasOpen.current = state !== "closed";
   }, [state]);
-  return <Chat key={round} isOpen={state !== "closed"} />;
+  return (
+    <div key={round} style={{ display: "contents" }}>
+      {children(state !== "closed")}
+    </div>
+  );
 }

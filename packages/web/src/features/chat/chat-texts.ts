@@ -1,4 +1,5 @@
 import { profile } from "@site/company/profile";
+import { pages } from "@site/core/site/pages";
 import { ApiError } from "@site/ui/lib/api.ts";
 import type { ServiceChoice } from "../../lib/chat-modal.ts";
 
@@ -8,10 +9,12 @@ export const chatTexts = {
   emptyReplyRightNow: "I apologize, I'm having trouble responding right now.",
   unreachable: `Sorry, the chat can't be reached right now. Please try again, or call ${profile.phone}.`,
   offline: `You are offline. Your message goes out as soon as you are back online. You can also call ${profile.phone}.`,
+  noCookies: `This chat needs cookies, which your browser does not keep for this site. Please call ${profile.phone}, or use the form at ${pages.quote.path} instead.`,
 } as const;
 
 /** What a visitor who chose a service says first. */
-export const interestIn = (service: ServiceChoice): string => `I'm interested in ${service.title.toLowerCase()}`;
+export const interestIn = ({ title, product }: ServiceChoice): string =>
+  `I'm interested in ${title.toLowerCase()}${product ? `: ${product}` : ""}`;
 
 /** What is said of a message that failed. A refusal is told in the API's own words: how long to wait, what the limit is.
  * @param otherwise for a failure on the way */

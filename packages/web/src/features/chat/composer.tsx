@@ -5,14 +5,16 @@ import { earlyMessage } from "@site/ui/lib/early-message.ts";
 import { fieldRecipe } from "@site/ui/theme/recipes.ts";
 import { Send } from "lucide-react";
 import { type KeyboardEvent, type Ref, useLayoutEffect, useRef, useState } from "react";
-import { type ChatName, keepTyped, onTyped, typedIn } from "../../lib/kept-chat.ts";
+import { keepTyped, onTyped, typedText } from "../../lib/chat-storage.ts";
 
 const Input = chakra("textarea", fieldRecipe);
 
 const maxLength = 2000;
 
+/** What Safari tells of the Enter that ends a composition, which is over by then. */
+const imeKey = 229;
+
 interface ComposerProps {
-  name: ChatName;
   /** The conversation can take a message. */
   isActive: boolean;
   /** A reply is on its way: nothing can be typed or sent, but focus stays where it is. */
@@ -21,13 +23,12 @@ interface ComposerProps {
   onSend: (text: string) => void;
   /** Text to begin with, from the address; never sent by itself. */
   initialText?: string;
-  needsText?: boolean;
-  inputRef?: Ref<HTMLTextAreaElement>;
+  needsText?: boolean | undefined;
+  inputRef?: Ref<HTMLTextAreaElement> | undefined;
 }
 
 /** One growing line and a button. Enter sends, Shift+Enter begins a new line. */
 export function Composer({
-  name,
   isActive,
   isBusy,
   isWaiting = false,
@@ -40,11 +41,11 @@ export function Composer({
   const isBlocked = isBusy || isWaiting || (needsText && text.trim() === "");
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
-    const typed = form.current?.querySelector("textarea")?.value || typedIn(name);
+    const typed = form.current?.querySelector("textarea")?.value || typedText();
     if (typed) setText(typed);
     if (form.current) form.current.dataset.live = "";
-    return onTyped(name, setText);
-  }, [name]);
+    return onTyped(setText);
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what came early is taken once, when it can be sent
   useLayoutEffect(() => {
     const early = isActive && form.current?.parentElement?.querySelector(earlyMessage);
@@ -54,11 +55,12 @@ export function Composer({
   }, [isActive]);
   function send() {
     if (isBusy || text.trim() === "") return;
+    keepTyped("");
     onSend(text);
-    keepTyped(name, "");
   }
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === imeKey;
+    if (event.key !== "Enter" || event.shiftKey || isComposing) return;
     event.preventDefault();
     send();
   }
@@ -97,7 +99,7 @@ export function Composer({
         value={text}
         readOnly={isBusy}
         aria-disabled={isBusy || isWaiting || undefined}
-        onChange={(event) => keepTyped(name, event.target.value)}
+        onChange={(event) => keepTyped(event.target.value)}
         onKeyDown={onKeyDown}
         flex="1"
         minW="0"

@@ -1,37 +1,86 @@
-import type { ChatName } from "../../lib/kept-chat.ts";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { openingReplies } from "@site/core/chat/quick-replies";
+import type { ReactNode, Ref } from "react";
+import { closedChat } from "../../lib/chat-storage.ts";
+import type { QuickReply, Selection } from "./chat-api.ts";
 import { Composer } from "./composer.tsx";
-import { Disclosure } from "./disclosure.tsx";
+import { ContactCard } from "./contact-card.tsx";
 import { MessageList } from "./message-list.tsx";
-import { RequestCard } from "./request-card.tsx";
-import { useConversation } from "./use-conversation.ts";
+import { Quick, QuickReplies } from "./quick-replies.tsx";
+import { chatClient, useChat } from "./use-chat.ts";
 
-interface Props {
-  name: ChatName;
-  isOpen: boolean;
-  /** What the visitor asks about, where it was chosen beforehand. */
-  service?: Parameters<typeof useConversation>[0]["service"];
+type ConversationProps = Parameters<typeof useChat>[0] & {
+  /** Stands before the first message: the disclosure, the greeting. */
+  intro: ReactNode;
+  height?: string;
+  /** Text to begin with, from the address; never sent by itself. */
+  prompt?: string;
+  needsText?: boolean;
+  inputRef?: Ref<HTMLTextAreaElement>;
+  /** @returns whether it did what the selection says, which is said in the conversation otherwise */
+  onSelect?: (selection: Selection) => boolean;
+};
+
+/** The way back to a chat that was closed. */
+function Continue() {
+  return (
+    <chakra.div display="grid" justifyItems="start" gap="2">
+      {closedChat().hasLead && <chakra.p fontWeight="semibold">Your request is with our office.</chakra.p>}
+      <Quick onClick={() => chatClient.resume()}>Continue your conversation</Quick>
+    </chakra.div>
+  );
 }
 
-/** A conversation with its composer, as the chat windows hold it. */
-export function Conversation({ name, isOpen, service }: Props) {
-  const { messages, isPending, isLate, hasSession, hasLead, send, resend } = useConversation({ name, isOpen, service });
+/** The conversation with its composer, as every window holds it. */
+export function Conversation({
+  intro,
+  height,
+  prompt = "",
+  needsText,
+  inputRef,
+  onSelect,
+  ...options
+}: ConversationProps) {
+  const chat = useChat(options);
+  const { isOpen, service } = options;
+  const { messages, isPending, isLate, isCardOpen, hasSession, canContinue } = chat;
+  const send = (text: string) => void chat.send(text);
+  function press({ id, label, message = label, opens }: QuickReply) {
+    if (opens) chatClient.openCard(true);
+    else if (!isPending) void chat.send(message, id);
+  }
   return (
     <>
-      <MessageList
-        messages={messages}
-        isPending={isPending}
-        isLate={isLate}
-        intro={<Disclosure />}
-        onResend={resend}
-        onSelect={({ title }) => void send(title)}
-        outro={hasLead && !isPending && <RequestCard onAsk={(text) => void send(text)} />}
-      />
+      <chakra.div h={height} flex={height ? "none" : "1"} minH="0" display="flex" flexDirection="column">
+        <MessageList
+          messages={messages}
+          isPending={isPending}
+          isLate={isLate}
+          isCardOpen={isCardOpen}
+          intro={
+            <>
+              {intro}
+              {isOpen && canContinue && <Continue />}
+              {isOpen && !service && messages.length === 0 && (
+                <QuickReplies replies={openingReplies.en} onPress={press} />
+              )}
+            </>
+          }
+          onPress={press}
+          onSelect={(selection) => onSelect?.(selection) || void chat.send(selection.title, selection.id)}
+          onResend={(message) => chatClient.resend(message)}
+          outro={isOpen && !isPending && <ContactCard {...chat} />}
+        />
+      </chakra.div>
       <Composer
-        name={name}
-        isActive={isOpen}
+        key={prompt}
+        isActive={isOpen && (!service || messages.length > 0)}
+        inputRef={inputRef}
+        initialText={prompt}
         isBusy={isPending}
         isWaiting={isOpen && !hasSession}
-        onSend={(text) => void send(text)}
+        needsText={needsText}
+        onSend={send}
       />
     </>
   );

@@ -1,10 +1,13 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { pages } from "@site/core/site/pages";
 import { ScrollArea } from "@site/ui/components/scroll-area.tsx";
+import { TextLink } from "@site/ui/components/text-link.tsx";
 import { RotateCcw } from "lucide-react";
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
-import type { ChatMessage, Selection } from "./chat-calls.ts";
+import { PhoneLink } from "../../components/phone-link.tsx";
+import type { ChatMessage, QuickReply, Selection } from "./chat-api.ts";
 import { Linked } from "./linked.tsx";
-import { Quick } from "./quick.tsx";
+import { Quick, QuickReplies, Selections } from "./quick-replies.tsx";
 
 const bubble = {
   maxW: "min(85%, 34rem)",
@@ -58,14 +61,15 @@ function TypingIndicator({ isLate }: { isLate: boolean }) {
 interface MessageListProps {
   messages: readonly ChatMessage[];
   isPending: boolean;
-  isLate?: boolean;
+  isLate: boolean;
+  isCardOpen: boolean;
   /** Stands before the first message: the disclosure, the greeting. */
   intro?: ReactNode;
   /** Stands behind the last one. */
   outro?: ReactNode;
-  onSelect?: (selection: Selection) => void;
-  onResend?: (message: ChatMessage) => void;
-  failureNote?: string;
+  onPress: (reply: QuickReply) => void;
+  onSelect: (selection: Selection) => void;
+  onResend: (message: ChatMessage) => void;
 }
 
 const Early = chakra("div", {
@@ -77,12 +81,17 @@ const Early = chakra("div", {
   },
 });
 
+/** Where the chat's own code does not come: its visitor waits for nothing. */
+const NotSent = chakra("p", {
+  base: { display: "none", fontWeight: "semibold", "[data-late] [data-early]:not(:empty) + &": { display: "block" } },
+});
+
 /** Who is farther from the end of the list than this has scrolled up to read, CSS pixels. */
 const readingAbove = 80;
 
 /** The conversation, newest last. A log: readers hear new messages only, not those of before. */
 export function MessageList(props: MessageListProps) {
-  const { messages, isPending, isLate = false, intro, outro, onSelect, onResend, failureNote } = props;
+  const { messages, isPending, isLate, isCardOpen, intro, outro, onPress, onSelect, onResend } = props;
   const list = useRef<HTMLDivElement>(null);
   const hasMessages = messages.length > 0;
   // The choice that the boot script has shown is among them. What was sent early waits there for the composer.
@@ -101,13 +110,19 @@ export function MessageList(props: MessageListProps) {
     box?.addEventListener("scroll", onScroll, { passive: true });
     return () => box?.removeEventListener("scroll", onScroll);
   }, []);
-  // A new message moves the list to its end, but not under the eyes of who reads further up.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the indicator is the list's end too
+  // A new message moves the list to its end, or to itself where the contact card stands under it; but not under the eyes of
+  // who reads further up.
   useEffect(() => {
+    const { current: box } = list;
     const isOwn = messages.length > shown.current && lastRole === "user";
-    if (messages.length > 0 && (isOwn || !isAbove.current)) list.current?.scrollTo({ top: list.current.scrollHeight });
+    if (box && messages.length > 0 && (isOwn || !isAbove.current)) {
+      const last = [...box.querySelectorAll("[data-role]")].at(-1);
+      const card = isCardOpen && !isPending && last;
+      const place = card ? card.getBoundingClientRect().top - box.getBoundingClientRect().top : box.scrollHeight;
+      box.scrollTo({ top: box.scrollTop + place });
+    }
     shown.current = messages.length;
-  }, [messages.length, lastRole, isPending]);
+  }, [messages.length, lastRole, isPending, isCardOpen]);
   return (
     <ScrollArea
       ref={list}
@@ -123,13 +138,12 @@ export function MessageList(props: MessageListProps) {
       {intro}
       {messages.map((message) => (
         <chakra.div key={message.id} display="grid" gap="2">
-          <Bubble role={message.role} data-role={message.role}>
+          <Bubble role={message.role} data-role={message.role} lang={message.lang === "es" ? "es" : undefined}>
             <chakra.span srOnly>{message.role === "user" ? "You said: " : "Assistant: "}</chakra.span>
             {message.role === "user" ? message.content : <Linked text={message.content} />}
           </Bubble>
-          {message.hasFailed && onResend && (
+          {message.hasFailed && (
             <Quick
-              type="button"
               justifySelf="end"
               onClick={({ currentTarget }) => {
                 currentTarget.closest("section, dialog")?.querySelector("textarea")?.focus();
@@ -140,24 +154,13 @@ export function MessageList(props: MessageListProps) {
               Send again
             </Quick>
           )}
-          {message.hasFailed && failureNote && (
-            <chakra.p role="alert" justifySelf="end" textStyle="small" color="error">
-              {failureNote}
-            </chakra.p>
-          )}
-          {message.selections && onSelect && message === messages.at(-1) && (
-            <chakra.div display="flex" flexWrap="wrap" gap="2">
-              {message.selections.map((selection) => (
-                <Quick
-                  key={selection.id}
-                  type="button"
-                  title={selection.description}
-                  onClick={() => isPending || onSelect(selection)}
-                >
-                  {selection.title}
-                </Quick>
-              ))}
-            </chakra.div>
+          {message === messages.at(-1) && !isPending && (
+            <>
+              {message.selections && <Selections selections={message.selections} onSelect={onSelect} />}
+              {message.quickReplies && (
+                <QuickReplies replies={message.quickReplies} lang={message.lang} onPress={onPress} />
+              )}
+            </>
           )}
         </chakra.div>
       ))}
@@ -165,6 +168,10 @@ export function MessageList(props: MessageListProps) {
       {isPending && <TypingIndicator isLate={isLate} />}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: tells React that the content is not its own */}
       <Early data-early dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />
+      <NotSent>
+        This can't be sent right now. Please call <PhoneLink /> or use{" "}
+        <TextLink to={pages.quote.path}>our form</TextLink>. Your words stay here.
+      </NotSent>
     </ScrollArea>
   );
 }

@@ -3,20 +3,16 @@ import { type ServiceId, services } from "@site/company/services";
 import { serviceChoices } from "@site/core/chat/options";
 import { earlyMessage } from "@site/ui/lib/early-message.ts";
 import { useLayoutEffect, useRef, useState } from "react";
-import { isBegun } from "../../lib/kept-chat.ts";
-import type { Selection } from "./chat-calls.ts";
+import { isBegun } from "../../lib/chat-storage.ts";
+import type { Selection } from "./chat-api.ts";
 import { chatTexts } from "./chat-texts.ts";
-import { Composer } from "./composer.tsx";
+import { Conversation } from "./conversation.tsx";
 import { Disclosure } from "./disclosure.tsx";
-import { MessageList } from "./message-list.tsx";
 import { atStart } from "./panel-header.tsx";
 import { choosePanelService, onPanelClose, panelService, usePanelService } from "./panel-service.ts";
-import { RequestCard } from "./request-card.tsx";
 import { ServiceTiles } from "./service-tiles.tsx";
+import { chatClient } from "./use-chat.ts";
 import { useChatAddress } from "./use-chat-address.ts";
-import { useConversation } from "./use-conversation.ts";
-
-const name = "assistant";
 
 /** Height of the message area. */
 const messageArea = "500px";
@@ -32,21 +28,14 @@ export default function PanelChat() {
   const [isWanted, setWanted] = useState(false);
   const service = usePanelService();
   const { prompt, userName } = useChatAddress();
-  const { engine, messages, isPending, isLate, hasSession, hasLead, send, resend } = useConversation({
-    name,
-    isOpen: isWanted,
-    service,
-    emptyReply: chatTexts.emptyReplyRightNow,
-    userName,
-  });
 
   useLayoutEffect(() => {
-    const { service: before } = engine.kept;
+    const { service: before } = chatClient.kept;
     if (before && before in services && !panelService()) choosePanelService(before);
     const isUsed = part.current?.contains(document.activeElement) || part.current?.querySelector(earlyMessage);
-    if (isBegun(name) || isUsed || panelService()) setWanted(true);
-    return onPanelClose(() => engine.clear());
-  }, [engine]);
+    if (isBegun() || isUsed || panelService()) setWanted(true);
+    return onPanelClose(() => chatClient.close());
+  }, []);
 
   function choose(id: ServiceId) {
     setWanted(true);
@@ -57,39 +46,29 @@ export default function PanelChat() {
   const greeting = `Hello${userName ? `, ${userName}` : ""}! What would you like help with? Choose a service or just ask.`;
   return (
     <chakra.div ref={part} display="contents" onFocus={() => setWanted(true)}>
-      <chakra.div h={messageArea} display="flex" flexDirection="column">
-        <MessageList
-          messages={messages}
-          isPending={isPending}
-          isLate={isLate}
-          intro={
-            <>
-              <Disclosure />
-              <chakra.p fontWeight="semibold" css={atStart}>
-                {greeting}
-              </chakra.p>
-              <ServiceTiles onChoose={choose} />
-            </>
-          }
-          onSelect={(selection) => {
-            const found = findService(selection);
-            if (found && !service) choose(found);
-            else void send(selection.title);
-          }}
-          onResend={resend}
-          outro={hasLead && !isPending && <RequestCard onAsk={(text) => void send(text)} />}
-        />
-      </chakra.div>
-      <Composer
-        key={prompt}
-        name={name}
-        isActive={isWanted && (!service || messages.length > 0)}
+      <Conversation
+        isOpen={isWanted}
+        service={service}
+        emptyReply={chatTexts.emptyReplyRightNow}
+        userName={userName}
+        height={messageArea}
+        prompt={prompt}
         inputRef={input}
-        initialText={prompt}
-        isBusy={isPending}
-        isWaiting={isWanted && !hasSession}
         needsText
-        onSend={(text) => void send(text)}
+        onSelect={(selection) => {
+          const found = service ? undefined : findService(selection);
+          if (found) choose(found);
+          return found !== undefined;
+        }}
+        intro={
+          <>
+            <Disclosure />
+            <chakra.p fontWeight="semibold" css={atStart}>
+              {greeting}
+            </chakra.p>
+            <ServiceTiles onChoose={choose} />
+          </>
+        }
       />
     </chakra.div>
   );

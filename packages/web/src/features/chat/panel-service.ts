@@ -1,7 +1,7 @@
 import { serviceChoices } from "@site/core/chat/options";
 import { useSyncExternalStore } from "react";
 import type { ServiceChoice } from "../../lib/chat-modal.ts";
-import { keepChat } from "../../lib/kept-chat.ts";
+import { closeChat } from "../../lib/chat-storage.ts";
 
 export const panelId = "chat";
 
@@ -39,6 +39,6 @@ export function onPanelClose(listener: () => void): () => void {
 /** Back to the choice of services: what was said is forgotten. */
 export function closePanel(): void {
   delete panel()?.dataset.service;
-  keepChat("assistant", {});
+  closeChat();
   for (const listener of listeners) listener();
 }

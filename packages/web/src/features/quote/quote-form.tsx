@@ -1,15 +1,12 @@
-import { chakra } from "@chakra-ui/react/styled-system";
-import { profile } from "@site/company/profile";
 import { areaAdvice } from "@site/core/business/service-area";
 import type { RequestInput } from "@site/core/contract/form";
 import { apiPaths } from "@site/core/contract/paths";
 import { quoteFields } from "@site/core/quote/fields";
-import { productTypePlaceholders, smsConsentParts } from "@site/core/quote/options";
-import { pages } from "@site/core/site/pages";
-import { TextLink } from "@site/ui/components/text-link.tsx";
+import { productTypePlaceholders } from "@site/core/quote/options";
 import { SiteForm } from "@site/ui/form/site-form.tsx";
 import { useSiteForm } from "@site/ui/form/use-site-form.ts";
 import { useState } from "react";
+import { SmsConsent } from "../../components/sms-consent.tsx";
 import { thanks } from "../../lib/thanks.ts";
 import { useIsHydrated } from "../../lib/use-is-hydrated.ts";
 import { ThankYou } from "./thank-you.tsx";
@@ -83,18 +80,5 @@ function Fields({ linked, isAnother, onSent }: FieldsProps) {
         },
       }}
     />
-  );
-}
-
-function SmsConsent() {
-  const { before, terms, between, privacy, after } = smsConsentParts(profile.company);
-  return (
-    <chakra.span>
-      {before}
-      <TextLink to={`${pages.terms.path}#sms`}>{terms}</TextLink>
-      {between}
-      <TextLink to={`${pages.privacy.path}#sms`}>{privacy}</TextLink>
-      {after}
-    </chakra.span>
   );
 }

@@ -1,16 +1,16 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { useChatModal } from "../../lib/chat-modal.ts";
-import { type Conversation, useConversation } from "./use-conversation.ts";
+import { type Chat, useChat } from "./use-chat.ts";
 
 test("sending without a session fails with 'No session' [F-10]", async () => {
-  let conversation: Conversation | undefined;
+  let chat: Chat | undefined;
   function Probe() {
-    conversation = useConversation({ name: "assistant", isOpen: false });
+    chat = useChat({ isOpen: false });
     return null;
   }
   renderToString(<Probe />);
-  await expect(conversation?.send("Hello")).rejects.toThrow("No session");
+  await expect(chat?.send("Hello")).rejects.toThrow("No session");
 });
 
 test("opening a chat outside of the provider fails and says so [E-13]", () => {

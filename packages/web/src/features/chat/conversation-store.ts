@@ -1,13 +1,16 @@
+import type { Reply as SaidReply } from "@site/core/chat/contract";
 import { newKey } from "@site/ui/lib/new-key.ts";
-import type { ChatMessage, Transcript } from "./chat-calls.ts";
+import type { ChatMessage, Standing, Transcript } from "./chat-api.ts";
 
-export interface ConversationState {
+export interface ConversationState extends Standing {
   messages: readonly ChatMessage[];
   hasSession: boolean;
   isPending: boolean;
   isLate: boolean;
-  /** Whether the office has a request from this conversation. */
-  hasLead: boolean;
+  /** The contact card is open. */
+  isCardOpen: boolean;
+  /** There is a chat that was closed and can be gone on with. */
+  canContinue: boolean;
 }
 
 export const nothingSaid: ConversationState = {
@@ -16,12 +19,16 @@ export const nothingSaid: ConversationState = {
   isPending: false,
   isLate: false,
   hasLead: false,
+  contact: undefined,
+  isWithdrawn: false,
+  isCardOpen: false,
+  canContinue: false,
 };
 
 const isUnsent = ({ role, hasFailed }: ChatMessage) => role === "user" && hasFailed;
 
-/** What the windows of a conversation show. */
-export class ShownConversation {
+/** What the windows show of the conversation. */
+export class ConversationStore {
   readonly #listeners = new Set<() => void>();
   #state = nothingSaid;
 
@@ -41,16 +48,13 @@ export class ShownConversation {
     for (const listener of this.#listeners) listener();
   }
 
-  clear(): void {
-    this.change(nothingSaid);
-  }
-
   add(message: ChatMessage): void {
     this.change({ messages: [...this.messages, message] });
   }
 
-  reply(said: Pick<ChatMessage, "content" | "selections" | "isNotice">): void {
-    this.add({ id: newKey(), role: "assistant", ...said });
+  reply(said: SaidReply & { isNotice?: boolean }): void {
+    this.add({ ...said, id: newKey(), role: "assistant" });
+    if (said.asksContact) this.change({ isCardOpen: true });
   }
 
   mark(marked: readonly ChatMessage[], hasFailed: boolean): void {
@@ -63,8 +67,9 @@ export class ShownConversation {
   }
 
   /** Takes what was said elsewhere meanwhile; what was not sent here stays. */
-  renew({ messages: said, hasLead }: Transcript): void {
+  renew({ messages: said, ...standing }: Transcript): void {
     const known = this.messages.filter((each) => !each.isNotice && !isUnsent(each));
-    if (said.length > known.length) this.change({ messages: [...said, ...this.messages.filter(isUnsent)], hasLead });
+    if (said.length > known.length)
+      this.change({ messages: [...said, ...this.messages.filter(isUnsent)], ...standing });
   }
 }

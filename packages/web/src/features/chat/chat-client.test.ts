@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ConversationEngine } from "./conversation-engine.ts";
+import { ChatClient } from "./chat-client.ts";
 
 type Answer = readonly [status: number, body: object];
 type Handler = (body: { sessionId?: string; message?: string }, key: string) => Answer | undefined;
@@ -36,8 +36,8 @@ const read = "GET /api/chat/session";
 const create = "POST /api/chat/sessions";
 const ask = "POST /api/chat/conversation";
 const asked = () => calls.filter(({ call }) => call === ask);
-const shown = (engine: ConversationEngine) =>
-  engine.shown
+const shown = (client: ChatClient) =>
+  client.store
     .state()
     .messages.map(({ role, content, hasFailed }) => `${role}: ${content}${hasFailed ? " (failed)" : ""}`);
 const keep = (sessionId: string) => localStorage.setItem("chat:assistant", JSON.stringify({ sessionId }));
@@ -56,6 +56,7 @@ beforeEach(() => {
   };
   vi.stubGlobal("navigator", network);
   vi.stubGlobal("document", { visibilityState: "visible" });
+  vi.stubGlobal("window", { location: { pathname: "/contact" } });
   vi.stubGlobal("localStorage", storage());
   vi.stubGlobal("sessionStorage", storage());
   vi.stubGlobal("addEventListener", line.addEventListener.bind(line));
@@ -78,10 +79,10 @@ test("a chat that can't be read at first goes on, and no second one is begun", a
       ? [503, { message: "Please try again later." }]
       : said({ id: "1", role: "user", content: "Hi" });
   };
-  const engine = new ConversationEngine("assistant");
-  engine.open();
+  const client = new ChatClient();
+  client.open();
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(shown(engine).at(0)).toBe("user: Hi");
+  expect(shown(client).at(0)).toBe("user: Hi");
   expect(kept()).toBe("known");
   expect(calls.map(({ call }) => call)).not.toContain(create);
 });
@@ -89,12 +90,12 @@ test("a chat that can't be read at first goes on, and no second one is begun", a
 test("what is said while a chat can't be read goes out in it", async () => {
   keep("known");
   api[read] = () => [503, { message: "Please try again later." }];
-  const engine = new ConversationEngine("assistant");
-  engine.open();
-  engine.send("Call me");
+  const client = new ChatClient();
+  client.open();
+  client.send("Call me");
   await vi.advanceTimersByTimeAsync(30_000);
   expect(asked().map(({ sessionId }) => sessionId)).toEqual(["known"]);
-  expect(shown(engine)).toEqual(["user: Call me", "assistant: You said Call me."]);
+  expect(shown(client)).toEqual(["user: Call me", "assistant: You said Call me."]);
 });
 
 test("what is said while a chat's transcript hangs goes out in it", async () => {
@@ -112,35 +113,40 @@ test("what is said while a chat's transcript hangs goes out in it", async () => 
     setTimeout(() => controller.abort(), ms);
     return controller.signal;
   });
-  const engine = new ConversationEngine("assistant");
-  engine.open();
-  engine.send("Call me");
+  const client = new ChatClient();
+  client.open();
+  client.send("Call me");
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(shown(engine)).toEqual(["user: Call me", "assistant: You said Call me."]);
+  expect(shown(client)).toEqual(["user: Call me", "assistant: You said Call me."]);
   expect(asked().map(({ sessionId }) => sessionId)).toEqual(["known"]);
 });
 
-test("a chat that has ended on the server, and the one after it, are told as failed [F-19]", async () => {
+test("where the session after a lost one is unknown, too, the browser keeps no cookie: it is told, and no third is made [F-19]", async () => {
   keep("known");
   api[ask] = () => [404, { message: "This chat has ended." }];
-  const engine = new ConversationEngine("assistant");
-  engine.open();
-  engine.send("Call me");
+  const client = new ChatClient();
+  client.open();
+  client.send("Call me");
   await vi.advanceTimersByTimeAsync(30_000);
   expect(asked().map(({ sessionId }) => sessionId)).toEqual(["known", "new"]);
   expect(vi.mocked(console.warn).mock.calls.map(([error]) => error.message)).toEqual([
     "Failed to send message",
     "Failed to send message",
   ]);
+  expect(shown(client)).toEqual([expect.stringMatching(/^assistant: This chat needs cookies.*555-0142.*\/quote/)]);
+  expect(JSON.parse(sessionStorage.getItem("draft:chat:assistant:typed") ?? "{}").text).toBe("Call me");
+  client.send("Call me now");
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(calls.filter(({ call }) => call === create)).toHaveLength(1);
 });
 
 test("what another program has put in place of the tab's drafts stops no chat", async () => {
   for (const text of ["null", "5", '{"unsent":[null,5]}', '{"unsent":7}']) {
     sessionStorage.setItem("draft:chat:assistant", text);
-    const engine = new ConversationEngine("assistant");
-    const close = engine.open();
+    const client = new ChatClient();
+    const close = client.open();
     await vi.advanceTimersByTimeAsync(100);
-    expect(engine.shown.state()).toMatchObject({ messages: [], hasSession: true });
+    expect(client.store.state()).toMatchObject({ messages: [], hasSession: true });
     close();
   }
 });
@@ -149,7 +155,7 @@ test("a chat that has ended is begun anew once, and both tabs go on in the new o
   keep("old");
   api[ask] = ({ sessionId, message }) =>
     sessionId === "old" ? [404, { message: "Unknown session." }] : reply(`You said ${message}.`);
-  const [first, second] = [new ConversationEngine("assistant"), new ConversationEngine("assistant")];
+  const [first, second] = [new ChatClient(), new ChatClient()];
   first.open();
   second.open();
   await vi.advanceTimersByTimeAsync(100);
@@ -166,38 +172,38 @@ test("a chat that has ended is begun anew once, and both tabs go on in the new o
 });
 
 test("what was said offline goes out when the chat is opened again after the connection came back", async () => {
-  const engine = new ConversationEngine("assistant");
-  const close = engine.open();
+  const client = new ChatClient();
+  const close = client.open();
   await vi.advanceTimersByTimeAsync(100);
   network.onLine = false;
-  engine.send("Call me");
+  client.send("Call me");
   await vi.advanceTimersByTimeAsync(1000);
-  expect(shown(engine).at(0)).toBe("user: Call me (failed)");
+  expect(shown(client).at(0)).toBe("user: Call me (failed)");
   close();
   network.onLine = true;
   line.dispatchEvent(new Event("online"));
-  engine.open();
+  client.open();
   await vi.advanceTimersByTimeAsync(1000);
-  expect(shown(engine).at(-1)).toBe("assistant: You said Call me.");
+  expect(shown(client).at(-1)).toBe("assistant: You said Call me.");
 });
 
 test("what is sent again by hand while offline goes out once", async () => {
-  const engine = new ConversationEngine("assistant");
-  engine.open();
+  const client = new ChatClient();
+  client.open();
   await vi.advanceTimersByTimeAsync(100);
   network.onLine = false;
-  engine.send("Call me");
+  client.send("Call me");
   await vi.advanceTimersByTimeAsync(1000);
-  const [message] = engine.shown.state().messages;
+  const [message] = client.store.state().messages;
   if (!message) throw new Error("nothing is shown");
-  engine.resend(message);
+  client.resend(message);
   await vi.advanceTimersByTimeAsync(1000);
   network.onLine = true;
   calls = [];
   line.dispatchEvent(new Event("online"));
   await vi.advanceTimersByTimeAsync(1000);
   expect(asked()).toHaveLength(1);
-  expect(shown(engine).filter((text) => text === "assistant: You said Call me.")).toHaveLength(1);
+  expect(shown(client).filter((text) => text === "assistant: You said Call me.")).toHaveLength(1);
 });
 
 test("after a reload in the middle of a reply the reply is waited for", async () => {
@@ -208,10 +214,10 @@ test("after a reload in the middle of a reply the reply is waited for", async ()
     attempts += 1;
     return attempts <= 3 ? [409, { message: "Please try again in a moment." }] : reply("Gladly.");
   };
-  const engine = new ConversationEngine("assistant");
-  engine.open();
+  const client = new ChatClient();
+  client.open();
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(shown(engine)).toEqual(["user: Call me", "assistant: Gladly."]);
+  expect(shown(client)).toEqual(["user: Call me", "assistant: Gladly."]);
   expect(new Set(asked().map(({ key }) => key))).toEqual(new Set(["1"]));
 });
 
@@ -221,25 +227,25 @@ test("a failure is told, and no longer once the message has gone out", async () 
     attempts += 1;
     return attempts === 1 ? [500, { message: "No." }] : reply(`You said ${message}.`);
   };
-  const engine = new ConversationEngine("assistant");
-  engine.open();
-  engine.send("Call me");
+  const client = new ChatClient();
+  client.open();
+  client.send("Call me");
   await vi.advanceTimersByTimeAsync(1000);
-  expect(shown(engine)).toEqual([
+  expect(shown(client)).toEqual([
     "user: Call me (failed)",
     "assistant: Sorry, I encountered an error. Please try again.",
   ]);
-  const [message] = engine.shown.state().messages;
+  const [message] = client.store.state().messages;
   if (!message) throw new Error("nothing is shown");
-  engine.resend(message);
+  client.resend(message);
   await vi.advanceTimersByTimeAsync(1000);
-  expect(shown(engine)).toEqual(["user: Call me", "assistant: You said Call me."]);
+  expect(shown(client)).toEqual(["user: Call me", "assistant: You said Call me."]);
 });
 
 test("what was said in another tab is there when this one is looked at again", async () => {
-  const engine = new ConversationEngine("assistant");
-  engine.open();
-  engine.send("Hello");
+  const client = new ChatClient();
+  client.open();
+  client.send("Hello");
   await vi.advanceTimersByTimeAsync(1000);
   api[read] = () =>
     said(
@@ -250,7 +256,7 @@ test("what was said in another tab is there when this one is looked at again", a
     );
   line.dispatchEvent(new Event("focus"));
   await vi.advanceTimersByTimeAsync(1000);
-  expect(shown(engine).slice(2)).toEqual(["user: Bye", "assistant: You said Bye."]);
+  expect(shown(client).slice(2)).toEqual(["user: Bye", "assistant: You said Bye."]);
 });
 
 test("a chat that was closed elsewhere is gone, and what is said then begins another one", async () => {
@@ -259,18 +265,18 @@ test("a chat that was closed elsewhere is gone, and what is said then begins ano
     count += 1;
     return [201, { session: { id: `new-${count}` } }];
   };
-  const engine = new ConversationEngine("assistant");
-  engine.open();
-  engine.send("My secret");
+  const client = new ChatClient();
+  client.open();
+  client.send("My secret");
   await vi.advanceTimersByTimeAsync(1000);
   localStorage.removeItem("chat:assistant");
   line.dispatchEvent(new Event("pageshow"));
   await vi.advanceTimersByTimeAsync(1000);
-  expect(shown(engine)).toEqual([]);
+  expect(shown(client)).toEqual([]);
   localStorage.removeItem("chat:assistant");
-  engine.send("Hello again");
+  client.send("Hello again");
   await vi.advanceTimersByTimeAsync(1000);
-  expect(shown(engine)).toEqual(["user: Hello again", "assistant: You said Hello again."]);
+  expect(shown(client)).toEqual(["user: Hello again", "assistant: You said Hello again."]);
   expect(asked().map(({ sessionId }) => sessionId)).toEqual(["new-1", "new-3"]);
 });
 
@@ -282,12 +288,68 @@ test("the office's request is shown as long as the API says that there is one", 
       ...(message === "never mind" ? {} : { lead: { status: "received" } }),
     },
   ];
-  const engine = new ConversationEngine("assistant");
-  engine.open();
-  engine.send("I am Ann, 315-555-0149");
+  const client = new ChatClient();
+  client.open();
+  client.send("I am Ann, 315-555-0149");
   await vi.advanceTimersByTimeAsync(1000);
-  expect(engine.shown.state().hasLead).toBe(true);
-  engine.send("never mind");
+  expect(client.store.state().hasLead).toBe(true);
+  client.send("never mind");
   await vi.advanceTimersByTimeAsync(1000);
-  expect(engine.shown.state().hasLead).toBe(false);
+  expect(client.store.state().hasLead).toBe(false);
+});
+
+test("a chat that was closed shows nothing, and can be gone on with [F-08, CON-09]", async () => {
+  let count = 0;
+  api[create] = () => {
+    count += 1;
+    return [201, { session: { id: `new-${count}` } }];
+  };
+  const client = new ChatClient();
+  client.open();
+  client.send("Hello");
+  await vi.advanceTimersByTimeAsync(1000);
+  client.close();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(client.store.state()).toMatchObject({ messages: [], hasSession: true, canContinue: true });
+  api[read] = ({ sessionId }) => said({ id: "1", role: "assistant", content: `In ${sessionId}` });
+  client.resume();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(shown(client)).toEqual(["assistant: In new-1"]);
+  expect(client.store.state().canContinue).toBe(false);
+});
+
+test("the card's answer is shown, with what the office has; a refusal is thrown and changes nothing", async () => {
+  const contact = { name: "Ann", phone: "315-555-0149" };
+  api["POST /api/chat/contact"] = () => [
+    200,
+    { message: { role: "assistant", content: "Noted." }, lead: { status: "received" }, contact },
+  ];
+  const client = new ChatClient();
+  client.open();
+  await vi.advanceTimersByTimeAsync(100);
+  client.openCard(true);
+  await client.saveContact(contact, { key: "k" });
+  expect(client.store.state()).toMatchObject({ hasLead: true, contact, isCardOpen: false });
+  expect(shown(client)).toEqual(["assistant: Noted."]);
+  expect(calls.at(-1)).toMatchObject({ key: "k", sessionId: "new" });
+  api["POST /api/chat/contact"] = () => [400, { message: "Please check.", fields: { phone: "Wrong" } }];
+  client.openCard(true);
+  await expect(client.saveContact(contact)).rejects.toMatchObject({
+    said: "Please check.",
+    fields: { phone: "Wrong" },
+  });
+  expect(client.store.state()).toMatchObject({ hasLead: true, isCardOpen: true });
+});
+
+test("what another one answers in the assistant's place is shown, and the office's request with it", async () => {
+  const client = new ChatClient();
+  client.open();
+  client.send("Hello", {
+    respond: async (sessionId, { content }) => ({ said: { content: `${content}, ${sessionId}` } }),
+  });
+  api[read] = () => [200, { messages: [], lead: { status: "received" } }];
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(shown(client)).toEqual(["user: Hello", "assistant: Hello, new"]);
+  expect(client.store.state().hasLead).toBe(true);
+  expect(asked()).toEqual([]);
 });

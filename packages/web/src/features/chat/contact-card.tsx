@@ -1,0 +1,84 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { CircleCheck, Undo2 } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { loadPatiently } from "../../lib/load-patiently.ts";
+import type { Contact } from "./chat-api.ts";
+import { failureIn } from "./chat-texts.ts";
+import { Quick } from "./quick-replies.tsx";
+import { type Chat, chatClient } from "./use-chat.ts";
+
+const ContactForm = lazy(() => loadPatiently(() => import("./contact-form.tsx")));
+
+const Frame = chakra("div", {
+  base: { display: "grid", gap: "3", p: "4", bg: "spruce.50", borderRadius: "md", textStyle: "small" },
+});
+
+const getDetails = ({ name, phone, email, location, bestTime }: Contact): string[] =>
+  [name, phone, email, location, bestTime].flatMap((each) => each || []);
+
+const notDone = "This did not work. Please try again.";
+
+/** Takes a request back, or sends it again: what becomes of it is told in the conversation. */
+function StandingButton({ contact, withdraw, children }: { contact: Contact; withdraw: boolean; children: ReactNode }) {
+  const [failure, setFailure] = useState("");
+  const isBusy = useRef(false);
+  async function press() {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setFailure("");
+    try {
+      await chatClient.saveContact(contact, { withdraw });
+    } catch (error) {
+      setFailure(navigator.onLine ? failureIn(error, notDone) : "You seem to be offline. Please try again later.");
+    } finally {
+      isBusy.current = false;
+    }
+  }
+  return (
+    <>
+      <Quick onClick={press}>{children}</Quick>
+      {failure && (
+        <chakra.p role="alert" flexBasis="full" color="error">
+          {failure}
+        </chakra.p>
+      )}
+    </>
+  );
+}
+
+/** The visitor's details and request: to leave, to correct, to take back. */
+export function ContactCard({ hasLead, isWithdrawn, contact, isCardOpen }: Chat) {
+  const frame = useRef<HTMLDivElement>(null);
+  const toComposer = () => frame.current?.closest("section, dialog")?.querySelector("textarea")?.focus();
+  if (isCardOpen)
+    return (
+      <Frame role="group" aria-label="Contact details" ref={frame}>
+        <chakra.p fontWeight="semibold">How can we reach you? Enter a phone number or an email.</chakra.p>
+        <Suspense fallback={<chakra.div minH="40rem" aria-busy />}>
+          <ContactForm contact={contact} onDone={toComposer} />
+        </Suspense>
+      </Frame>
+    );
+  if (!hasLead && !isWithdrawn) return null;
+  return (
+    <Frame role="group" aria-label="Your request" ref={frame}>
+      <chakra.p display="flex" gap="2" fontWeight="semibold">
+        {isWithdrawn ? <Undo2 aria-hidden size={20} /> : <CircleCheck aria-hidden size={20} />}
+        {isWithdrawn ? "You took your request back." : "Your request is with our office."}
+      </chakra.p>
+      {contact && getDetails(contact).length > 0 && (
+        <chakra.ul listStyleType="none" overflowWrap="anywhere">
+          {getDetails(contact).map((each) => (
+            <li key={each}>{each}</li>
+          ))}
+        </chakra.ul>
+      )}
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <Quick onClick={() => chatClient.openCard(true)}>Edit my details</Quick>
+        <StandingButton contact={contact ?? {}} withdraw={!isWithdrawn}>
+          {isWithdrawn ? "Send it again" : "Withdraw my request"}
+        </StandingButton>
+      </chakra.div>
+    </Frame>
+  );
+}

@@ -1,0 +1,13 @@
+import { saveChatContact } from "@site/core/chat/contract";
+import { contactFields } from "@site/core/chat/fields";
+import { buildShape } from "@site/core/contract/fields";
+import { oneContact } from "@site/core/quote/contract";
+import * as z from "zod";
+
+const [hasContact, message] = oneContact;
+
+/** The contact card's endpoint, with the rules of what stands in the card itself. */
+export const contactEndpoint = {
+  ...saveChatContact,
+  request: z.object(buildShape(contactFields)).refine(hasContact, { ...message, path: ["email"] }),
+};

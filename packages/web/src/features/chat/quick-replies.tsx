@@ -1,0 +1,84 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { pages } from "@site/core/site/pages";
+import type { MouseEvent } from "react";
+import { Link } from "react-router-dom";
+import type { QuickReply, Selection } from "./chat-api.ts";
+
+const look = {
+  display: "inline-flex",
+  alignItems: "center",
+  minH: "10",
+  px: "4",
+  bg: "white",
+  color: "spruce.700",
+  fontWeight: "semibold",
+  borderWidth: "1px",
+  borderColor: "spruce.600",
+  borderRadius: "full",
+  cursor: "pointer",
+  _hover: { bg: "spruce.50" },
+} as const;
+
+/** A button that says something in the visitor's place. */
+export const Quick = chakra("button", { base: look }, { defaultProps: { type: "button" } });
+
+const QuickLink = chakra(Link, { base: look });
+
+/** A pressed button goes away. Who pressed it by a key is then before what comes in its place. */
+function handOn({ detail, currentTarget }: MouseEvent<HTMLElement>, press: () => void): void {
+  if (detail === 0) currentTarget.closest<HTMLElement>("[role=log]")?.focus();
+  press();
+}
+
+const getPage = { quote: pages.quote.path, jobs: pages.careers.path, service: pages.serviceRequest.path } as const;
+
+interface QuickRepliesProps {
+  replies: readonly QuickReply[];
+  lang?: string | undefined;
+  onPress: (reply: QuickReply) => void;
+}
+
+/** What may be answered with one press. */
+export function QuickReplies({ replies, lang, onPress }: QuickRepliesProps) {
+  return (
+    <chakra.div role="group" aria-label="Quick replies" lang={lang} display="flex" flexWrap="wrap" gap="2">
+      {replies.map((reply) => {
+        const { id, label, opens } = reply;
+        if (opens && opens !== "contact")
+          return (
+            <QuickLink key={id} to={getPage[opens]}>
+              {label}
+            </QuickLink>
+          );
+        return (
+          <Quick key={id} onClick={(event) => handOn(event, () => onPress(reply))}>
+            {label}
+          </Quick>
+        );
+      })}
+    </chakra.div>
+  );
+}
+
+/** The services that a reply offers. */
+export function Selections({
+  selections,
+  onSelect,
+}: {
+  selections: readonly Selection[];
+  onSelect: (selection: Selection) => void;
+}) {
+  return (
+    <chakra.div display="flex" flexWrap="wrap" gap="2">
+      {selections.map((selection) => (
+        <Quick
+          key={selection.id}
+          title={selection.description}
+          onClick={(event) => handOn(event, () => onSelect(selection))}
+        >
+          {selection.title}
+        </Quick>
+      ))}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,98 @@
+import { dropDraft, readDraft, writeDraft } from "@site/ui/lib/drafts.ts";
+
+/** What the browser keeps of its chat. What was said stays on the server, which reads it back to the browser that holds the
+ * chat's cookie: until the chat is closed, or the browser ends. */
+export interface KeptChat {
+  sessionId?: string | undefined;
+  /** The service that it is about. */
+  service?: string | undefined;
+  product?: string | undefined;
+  /** The office has a request from it. */
+  hasLead?: boolean | undefined;
+}
+
+/** Also tells the boot script that there is more to show than the page has (packages/web/boot/start.ts). */
+const key = "chat:assistant";
+const typedKey = `${key}:typed`;
+/** Under this name the boot script does not start the application for it. */
+const closedKey = "closed-chat";
+
+function read(name: string): KeptChat {
+  try {
+    return JSON.parse(localStorage.getItem(name) ?? "{}") ?? {};
+  } catch {
+    return {};
+  }
+}
+
+function write(name: string, chat: KeptChat): void {
+  try {
+    if (chat.sessionId) localStorage.setItem(name, JSON.stringify(chat));
+    else localStorage.removeItem(name);
+  } catch {
+    // Without storage a chat lasts as long as its page.
+  }
+}
+
+/** @returns nothing when there is no session, or the browser keeps nothing */
+export const keptChat = (): KeptChat => read(key);
+
+export const keepChat = (chat: KeptChat): void => write(key, chat);
+
+/** The chat that was closed last: it can be gone on with while its cookie lives. */
+export const closedChat = (): KeptChat => read(closedKey);
+
+/** What was said in this tab and did not reach the server. */
+export const unsentMessages = <Message>(): readonly Message[] =>
+  [readDraft<{ unsent: readonly Message[] }>(key).unsent ?? []]
+    .flat()
+    .filter((each) => typeof Object(each).id === "string");
+
+export function keepUnsent(unsent: readonly object[]): void {
+  if (unsent.length === 0) dropDraft(key);
+  else writeDraft(key, { unsent });
+}
+
+/** What was typed in this tab and not sent. */
+export const typedText = (): string => readDraft<{ text: string }>(typedKey).text ?? "";
+
+const listeners = new Set<(text: string) => void>();
+
+/** Several windows show the conversation: what is typed or sent in one of them is so in the others.
+ * @returns called when it is no longer to be told */
+export function onTyped(tell: (text: string) => void): () => void {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+}
+
+export function keepTyped(text: string): void {
+  for (const tell of listeners) tell(text);
+  if (text) writeDraft(typedKey, { text });
+  else dropDraft(typedKey);
+}
+
+/** Whether there is something to show: a chat goes on, or something waits to be sent. */
+export const isBegun = (): boolean =>
+  keptChat().sessionId !== undefined || unsentMessages().length > 0 || typedText() !== "";
+
+/** Closes the chat for good, but for the way back to it. */
+export function closeChat(): void {
+  const chat = keptChat();
+  if (chat.sessionId) write(closedKey, chat);
+  keepChat({});
+  keepUnsent([]);
+  keepTyped("");
+}
+
+/** Goes on with the chat that was closed last. */
+export function reopenChat(): void {
+  keepChat(closedChat());
+  write(closedKey, {});
+}
+
+const refusedKey = `${key}:refused`;
+
+/** The session whose cookie this browser did not keep: another one would fare no better. */
+export const refusedSession = (): string | undefined => readDraft<{ id: string }>(refusedKey).id;
+
+export const noteRefusal = (id: string): void => writeDraft(refusedKey, { id });
