@@ -94,8 +94,9 @@ for (const width of [390, 1440]) {
       const chat = await openChat(page);
       await tabTo(page, chat.getByRole("button", { name: "Get a free estimate" }));
       await page.keyboard.press("Enter");
-      await tabTo(page, chat.getByRole("button", { name: "Doors", exact: true }));
-      await page.keyboard.press("Space");
+      await expect(chat.getByRole("button", { name: "Doors", exact: true })).toBeVisible();
+      await expect(chat.getByRole("log")).toBeFocused();
+      await chat.getByRole("button", { name: "Doors", exact: true }).press("Space");
       await expect(card(chat)).toBeVisible();
       await tabTo(page, card(chat).getByRole("button", { name: "Not now" }));
       await page.keyboard.press("Enter");

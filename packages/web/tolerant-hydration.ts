@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 
 const servedDom = fileURLToPath(new URL("src/app/served-dom.ts", import.meta.url));
 
-const getBody = (name: string): RegExp =>
+const matchBody = (name: string): RegExp =>
   new RegExp(`(?<=^function ${name}\\([^)]*\\) \\{\\n)[\\s\\S]*?(?=^\\}$)`, "m");
 
 /** What React does where the page is not as it was served, and what it does instead. */
@@ -12,9 +12,9 @@ const changes: readonly [found: string | RegExp, changed: string][] = [
     "var hydrationParentFiber = null,",
     `var served = require(${JSON.stringify(servedDom)}),\n  hydrationParentFiber = null,`,
   ],
-  [getBody("canHydrateInstance"), "return served.findElement(instance, type, props);\n"],
-  [getBody("canHydrateTextInstance"), "return served.findText(instance, text);\n"],
-  [getBody("canHydrateHydrationBoundary"), "return served.findBoundary(instance);\n"],
+  [matchBody("canHydrateInstance"), "return served.findElement(instance, type, props);\n"],
+  [matchBody("canHydrateTextInstance"), "return served.findText(instance, text);\n"],
+  [matchBody("canHydrateHydrationBoundary"), "return served.findBoundary(instance);\n"],
   ["getNextHydratable(fiber.stateNode.nextSibling)", "getNextHydratable(served.nextServed(fiber.stateNode))"],
   [
     "JSCompiler_temp && nextHydratableInstance && throwOnHydrationMismatch(fiber);",

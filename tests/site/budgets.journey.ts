@@ -14,7 +14,7 @@ const listScriptLimit = 128_520;
 const chatScriptLimit = 129_760;
 const homeLimit = 160_000;
 /** Below the ten packets (14,600 bytes) that a server sends before it waits for the first answer. */
-const htmlLimit = 14_550;
+const htmlLimit = 14_580;
 /** With what stands behind the page and shows after a press: closed dialogs, chats, and the data of the application. */
 const documentLimit = 17_500;
 /** A page with more text than this can't keep to the limit of HTML; its markup and styles still have to. */

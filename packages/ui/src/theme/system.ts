@@ -46,11 +46,13 @@ const globalCss = defineGlobalStyles({
   ":focus-visible": { outline: "3px solid", outlineColor: "brick.600", outlineOffset: "3px", borderRadius: "2px" },
   ".on-dark :focus-visible": { outlineColor: "amber.400" },
   // Paper has no controls: what they would show is there, and whose page it is.
-  "header, footer, nav, form, button, #chat, #chats, .no-print, [aria-label=Notifications]": {
-    _print: { display: "none !important" },
+  "@media print": {
+    "header, footer, nav, form, button, #chat, #chats, .no-print, [aria-label=Notifications]": {
+      display: "none !important",
+    },
+    "details::details-content": { contentVisibility: "visible" },
+    "body::before": { content: JSON.stringify(`${profile.company}, ${profile.phone}`) },
   },
-  "details::details-content": { _print: { contentVisibility: "visible" } },
-  "body::before": { _print: { content: JSON.stringify(`${profile.company}, ${profile.phone}`) } },
   "h1:focus": { outline: "none" },
   "*, *::before, *::after": {
     _motionReduce: {

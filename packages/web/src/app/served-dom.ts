@@ -47,8 +47,11 @@ function isServed(element: Element, { className, id, name, style, ...others }: P
   if (className && className !== classes)
     return className.split(" ").every((each) => classes.split(" ").includes(each));
   if (className ?? id ?? name) return true;
-  // Without a name of its own it is known by its style, or by having nothing of anybody's.
+  // Without a name of its own it is known by its style or another attribute, or by having nothing of anybody's.
   if (style) return hasStyle(element, style);
+  const isAttribute = ([key, value]: [string, unknown]) =>
+    key !== "children" && typeof value === "string" && element.getAttribute(key) === value;
+  if (Object.entries(others).some(isAttribute)) return true;
   return !Array.from(element.attributes).some((each) => mark.test(each.name) && !(each.name in others));
 }
 

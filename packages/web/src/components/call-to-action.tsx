@@ -41,7 +41,7 @@ export function CallToAction({
           </ButtonLink>
           {hasChat && (
             <Button variant="inverse" {...openChat()}>
-              <MessageCircle aria-hidden size={20} /> Chat with us
+              <MessageCircle aria-hidden size={20} /> Chat With Us
             </Button>
           )}
           <CallButton variant="inverse">

@@ -35,7 +35,7 @@ export interface Reply extends Partial<Standing> {
   said: SaidReply;
 }
 
-const standingOf = ({ lead, contact, isWithdrawn }: Record<string, unknown>): Standing => ({
+const readStanding = ({ lead, contact, isWithdrawn }: Record<string, unknown>): Standing => ({
   hasLead: Boolean(lead),
   contact: contact as Contact | undefined,
   isWithdrawn: Boolean(isWithdrawn),
@@ -64,7 +64,7 @@ export async function readTranscript(sessionId: string): Promise<Transcript | un
     const path = `${apiPaths.readChatSession}?${query}`;
     const response = await request("GET", path, undefined, {}, AbortSignal.timeout(readTime));
     const answer = await response.json();
-    return { messages: answer.messages, ...standingOf(answer) };
+    return { messages: answer.messages, ...readStanding(answer) };
   } catch (error) {
     if (isUnknown(error)) return undefined;
     throw error;
@@ -74,7 +74,7 @@ export async function readTranscript(sessionId: string): Promise<Transcript | un
 async function post(path: string, body: object, key: string, signal: AbortSignal): Promise<Reply> {
   const response = await request("POST", path, body, { "idempotency-key": key }, signal);
   const answer = await response.json();
-  return { said: { ...answer.message, content: String(answer.message?.content ?? "") }, ...standingOf(answer) };
+  return { said: { ...answer.message, content: String(answer.message?.content ?? "") }, ...readStanding(answer) };
 }
 
 export const sendMessage = (

@@ -13,7 +13,7 @@ const Frame = chakra("div", {
   base: { display: "grid", gap: "3", p: "4", bg: "spruce.50", borderRadius: "md", textStyle: "small" },
 });
 
-const getDetails = ({ name, phone, email, location, bestTime }: Contact): string[] =>
+const listDetails = ({ name, phone, email, location, bestTime }: Contact): string[] =>
   [name, phone, email, location, bestTime].flatMap((each) => each || []);
 
 const notDone = "This did not work. Please try again.";
@@ -66,9 +66,9 @@ export function ContactCard({ hasLead, isWithdrawn, contact, isCardOpen }: Chat)
         {isWithdrawn ? <Undo2 aria-hidden size={20} /> : <CircleCheck aria-hidden size={20} />}
         {isWithdrawn ? "You took your request back." : "Your request is with our office."}
       </chakra.p>
-      {contact && getDetails(contact).length > 0 && (
+      {contact && listDetails(contact).length > 0 && (
         <chakra.ul listStyleType="none" overflowWrap="anywhere">
-          {getDetails(contact).map((each) => (
+          {listDetails(contact).map((each) => (
             <li key={each}>{each}</li>
           ))}
         </chakra.ul>

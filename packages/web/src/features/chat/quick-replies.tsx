@@ -30,7 +30,11 @@ function handOn({ detail, currentTarget }: MouseEvent<HTMLElement>, press: () =>
   press();
 }
 
-const getPage = { quote: pages.quote.path, jobs: pages.careers.path, service: pages.serviceRequest.path } as const;
+const quickReplyPages = {
+  quote: pages.quote.path,
+  jobs: pages.careers.path,
+  service: pages.serviceRequest.path,
+} as const;
 
 interface QuickRepliesProps {
   replies: readonly QuickReply[];
@@ -46,7 +50,7 @@ export function QuickReplies({ replies, lang, onPress }: QuickRepliesProps) {
         const { id, label, opens } = reply;
         if (opens && opens !== "contact")
           return (
-            <QuickLink key={id} to={getPage[opens]}>
+            <QuickLink key={id} to={quickReplyPages[opens]}>
               {label}
             </QuickLink>
           );
