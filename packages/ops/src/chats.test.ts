@@ -1,8 +1,5 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { buildChat } from "@site/assistant/conversation/chat-builder";
 import { storeMessage } from "@site/assistant/conversation/store-message";
-import { tryPattern } from "@site/assistant/learning/try-pattern";
 import { chatMessages } from "@site/core/chat/message-entity";
 import { sessions } from "@site/core/chat/session-entity";
 import { scanTable } from "@site/core/privacy/scan-table";
@@ -129,16 +126,4 @@ test("a report says how many of how many, and what no stored row tells", async (
   expect(out).toContain('[{"asked first":"office-knows","chats":2,"leads":1}]');
   expect(out).toContain("not stored, so not told: whether a phone number is right, corrections,");
   expect(JSON.parse((await ops("chats report", [], { json: true, days: 2 })).out)).toMatchObject({ samples: 0 });
-});
-
-test("the runbook's line makes an unanswered question a pattern that can be approved", async () => {
-  const [line = ""] = /^ *\{"id".+\}$/m.exec(readFileSync("docs/runbook.md", "utf8")) ?? [];
-  const file = join(dataDir, "answers.jsonl");
-  writeFileSync(file, line);
-  expect((await ops("blazeo import", [file])).out).toContain("1 conversations stored");
-  const [{ id, question }] = JSON.parse((await ops("patterns list", [], { json: true })).out);
-  expect(question).toBe("Can I rent a crane from you?");
-  expect((await ops("patterns approve", [id])).out).toBe(`${id} is approved`);
-  const asked = { id, answer: "Some do.", question: "do your crews speak polish" };
-  expect(await tryPattern(context, asked)).toMatchObject({ isAnswer: true });
 });
