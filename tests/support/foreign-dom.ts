@@ -54,7 +54,7 @@ function leaveMarks(name: string): void {
     each("body", "data-op-checked", () => document.documentElement.append(make("com-1password-menu", {})));
     each(inFields, "data-com-onepassword-filled", (field) => {
       field.after(make("com-1password-button", { tabindex: "-1" }), "\n");
-      field.form?.prepend(make("com-1password-notification", {}));
+      field.closest("form")?.prepend(make("com-1password-notification", {}));
     });
   } else if (name === "Honey") {
     each("#root", "data-honey-checked", (root) => {

@@ -21,6 +21,15 @@ const textStyles = defineTextStyles({
   small: { value: { fontSize: "sm", lineHeight: "body" } },
 });
 
+/** Paper has no controls: what they would show is there, and whose page it is. */
+const onPaper: Record<string, object> = {
+  "header, footer, nav, form, button, #chat, #chats, .no-print, [aria-label=Notifications]": {
+    display: "none !important",
+  },
+  "details::details-content": { contentVisibility: "visible" },
+  "body::before": { content: JSON.stringify(`${profile.company}, ${profile.phone}`) },
+};
+
 const globalCss = defineGlobalStyles({
   html: {
     color: "ink",
@@ -45,14 +54,7 @@ const globalCss = defineGlobalStyles({
   "[data-held], button:active, a[class]:active": { opacity: 0.75 },
   ":focus-visible": { outline: "3px solid", outlineColor: "brick.600", outlineOffset: "3px", borderRadius: "2px" },
   ".on-dark :focus-visible": { outlineColor: "amber.400" },
-  // Paper has no controls: what they would show is there, and whose page it is.
-  "@media print": {
-    "header, footer, nav, form, button, #chat, #chats, .no-print, [aria-label=Notifications]": {
-      display: "none !important",
-    },
-    "details::details-content": { contentVisibility: "visible" },
-    "body::before": { content: JSON.stringify(`${profile.company}, ${profile.phone}`) },
-  },
+  "@media print": onPaper,
   "h1:focus": { outline: "none" },
   "*, *::before, *::after": {
     _motionReduce: {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { install, moments, software } from "./support/foreign-dom.ts";
-import { tabTo } from "./support/keyboard.ts";
-import { test, expect as usual } from "./support/servers/site.ts";
+import { install, moments, software } from "../support/foreign-dom.ts";
+import { tabTo } from "../support/keyboard.ts";
+import { test, expect as usual } from "../support/servers/site.ts";
 
 const expect = usual.configure({ timeout: 6000 });
 

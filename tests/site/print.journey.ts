@@ -1,6 +1,6 @@
 import { profile } from "@site/company/profile";
-import { addStaff, request, signIn } from "./support/office.ts";
-import { expect, test } from "./support/servers/site.ts";
+import { addStaff, request, signIn } from "../support/office.ts";
+import { expect, test } from "../support/servers/site.ts";
 
 test("questions print with their answers, company and phone, and nothing that can only be used on a screen [R5]", async ({
   page,

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { expectAccessible } from "./support/axe.ts";
-import { tabTo } from "./support/keyboard.ts";
-import { fakeChat } from "./support/servers/fake-chat.ts";
-import { expect, ready, test } from "./support/servers/site.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { tabTo } from "../support/keyboard.ts";
+import { fakeChat } from "../support/servers/fake-chat.ts";
+import { expect, ready, test } from "../support/servers/site.ts";
 
 interface Lead {
   name: string;
