@@ -17,7 +17,7 @@ const parts: readonly [chunk: string, modules: RegExp][] = [
     /\/pages\/home\.|\/features\/home\/|\/features\/chat\/(?:chat-panel|panel-header|panel-service|service-banner)\./,
   ],
   // Whoever talks in one window takes the other ones along.
-  ["chat", /\/features\/chat\/(?!agent|scripted|contact-(?:form|schema))/],
+  ["chat", /\/features\/chat\/(?!agent|contact-form|client\/(?:scripted|contact-schema))/],
   [
     "category",
     /\/pages\/category\.|\/features\/catalogue\/(?!use-|product-details|other-|product-reasons)|\/ui\/src\/components\/accordion|\/company\/[^/]+\/(faq|highlights)\.|\/core\/src\/faq\//,

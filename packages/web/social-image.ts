@@ -6,7 +6,7 @@ import { profile } from "@site/company/profile";
 import { socialImageSize } from "@site/core/seo/options";
 import { escapeMarkup } from "@site/core/site/markup";
 import { tokens } from "@site/ui/theme/tokens.ts";
-import { drawings } from "./drawings.ts";
+import { drawings } from "./read-illustrations.ts";
 
 const here = import.meta.dirname;
 const cache = join(here, "../../node_modules/.cache/social-images");

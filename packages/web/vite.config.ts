@@ -7,8 +7,8 @@ import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite";
 import { appChunk, chunkPlan } from "./chunks.ts";
 import { locationServices } from "./env.ts";
-import { foldChunks } from "./fold-chunks.ts";
-import { pictureSheets, servedDrawings } from "./picture-sheets.ts";
+import { inlineRuntimePlugin } from "./inline-runtime-plugin.ts";
+import { servedIllustrations, svgSprites } from "./svg-sprites.ts";
 import { tolerantHydration } from "./tolerant-hydration.ts";
 
 const favicon = join(selectedCompany.folder, "favicon.svg");
@@ -109,10 +109,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     plainImports,
     droppableRouter(),
     tolerantHydration,
-    foldChunks,
+    inlineRuntimePlugin,
     compileHint,
-    servedDrawings,
-    pictureSheets({ isWritten: !isSsrBuild }),
+    servedIllustrations,
+    svgSprites({ isWritten: !isSsrBuild }),
   ],
   build: {
     manifest: true,

@@ -1,7 +1,7 @@
 import { compare } from "@site/ui/lib/compare.ts";
-import { around, listen } from "./around.ts";
+import { closest, listen } from "./closest.ts";
 
 listen(({ target }) => {
-  const range = around<HTMLInputElement>(target, "[data-compares]");
+  const range = closest<HTMLInputElement>(target, "[data-compares]");
   if (range) compare(range);
 }, "input");

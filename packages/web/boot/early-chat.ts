@@ -1,5 +1,5 @@
 import { earlyMessage } from "@site/ui/lib/early-message.ts";
-import { around, listen } from "./around.ts";
+import { closest, listen } from "./closest.ts";
 
 /** Stands before what was sent when the chat's code can't come. */
 let failure = "";
@@ -54,10 +54,10 @@ export function failEarlyChat(): void {
 /** Shows what is sent in a chat whose code is on its way, one message, and keeps it for the code. */
 export function answerEarlyChat(): void {
   const waitingForm = (target: EventTarget | null) =>
-    around<HTMLFormElement>(target, "form[data-composer]:not([data-live])");
+    closest<HTMLFormElement>(target, "form[data-composer]:not([data-live])");
 
   listen(({ target }) => {
-    const control = around<HTMLButtonElement>(target, "button[data-choose]");
+    const control = closest<HTMLButtonElement>(target, "button[data-choose]");
     if (control) choose(control);
   }, "click");
   listen(({ target }) => forget(target as Element), "close");

@@ -1,5 +1,5 @@
 import { keyField } from "@site/core/contract/no-js-form";
-import { listen } from "./around.ts";
+import { listen } from "./closest.ts";
 
 /** Names what a form will send: it may go by the browser and, pressed again, by the application. */
 listen(() => {

@@ -1,8 +1,8 @@
 // Runs inline in every prerendered page: answers first taps, starts the application, keeps a press until it listens.
 import { rememberTouch } from "@site/ui/lib/attribution.ts";
-import { answerActs, obeyClock, openAsked } from "./acts.ts";
-import { around, listen } from "./around.ts";
+import { closest, listen } from "./closest.ts";
 import { answerEarlyChat, failEarlyChat } from "./early-chat.ts";
+import { listenForInvokers, openFromUrl, toggleTimedContent } from "./invokers.ts";
 
 /** Put in by the build: an imported text would be longer. */
 declare const noticePath: string;
@@ -23,7 +23,8 @@ const unanswered = "button:not([type=submit],[data-act],[data-choose],[role=tab]
 const isHindered = () => !navigator.onLine;
 
 /** A pressed button that the application alone can answer; not where a form would lose what was typed. */
-const waiting = ({ target }: Event) => (isHindered() && around(target, "[action]") ? null : around(target, unanswered));
+const waiting = ({ target }: Event) =>
+  isHindered() && closest(target, "[action]") ? null : closest(target, unanswered);
 
 function hold(event: Event): void {
   const target = waiting(event);
@@ -66,9 +67,9 @@ function onMove({ movementX, movementY }: MouseEvent): void {
 function onControl(event: Event): void {
   if (isStarted) return;
   const { target } = event;
-  if (isHindered() ? waiting(event) || around(target, "[data-choose],[data-composer]") : around(target, controls))
+  if (isHindered() ? waiting(event) || closest(target, "[data-choose],[data-composer]") : closest(target, controls))
     soon(run);
-  else if (!around(target, "a")) use();
+  else if (!closest(target, "a")) use();
 }
 
 /** The chat's own address is scrolled by this script. */
@@ -97,15 +98,15 @@ function fetchAhead(): void {
 window.__ready = (isThere) => {
   if (!isThere) return fail();
   release();
-  obeyClock();
+  toggleTimedContent();
   if (held?.isConnected) held.click();
 };
 
-answerActs();
+listenForInvokers();
 listen(() => {
   rememberTouch();
-  obeyClock();
-  openAsked();
+  toggleTimedContent();
+  openFromUrl();
 }, "DOMContentLoaded");
 answerEarlyChat();
 listen(hold, "click");

@@ -1,5 +1,5 @@
 import { stepByKey } from "@site/ui/lib/tab-keys.ts";
-import { around, listen } from "./around.ts";
+import { closest, listen } from "./closest.ts";
 
 const getGroup = ({ id }: HTMLElement): string => id.slice("tab-".length);
 
@@ -21,7 +21,7 @@ function note(tab: HTMLElement): void {
 }
 
 const tabAt = (target: EventTarget | null) =>
-  "ready" in document.documentElement.dataset ? null : around(target, "[role=tab]");
+  "ready" in document.documentElement.dataset ? null : closest(target, "[role=tab]");
 
 listen(() => {
   const asked = document.getElementById(`tab-${new URLSearchParams(location.search).get("category") ?? "all"}`);

@@ -2,7 +2,7 @@ import type { Changes } from "../../../tools/spec/mutations.ts";
 
 const engine = "packages/web/src/features/chat/conversation-engine.ts";
 const hook = "packages/web/src/features/chat/use-conversation.ts";
-const texts = "packages/web/src/features/chat/chat-texts.ts";
+const texts = "packages/web/src/features/chat/client/chat-texts.ts";
 const calls = "packages/web/src/features/chat/chat-calls.ts";
 const composer = "packages/web/src/features/chat/composer.tsx";
 const scripts = "packages/company/sample/live-agent.ts";

@@ -1,7 +1,7 @@
 import type { Changes } from "../../../tools/spec/mutations.ts";
 
-const find = "packages/web/src/lib/find-location.ts";
-const services = "packages/web/src/lib/place-services.ts";
+const find = "packages/web/src/lib/location/find-location.ts";
+const services = "packages/web/src/lib/location/place-services.ts";
 
 export const changes: Changes = {
   "S-01": [
@@ -19,9 +19,9 @@ export const changes: Changes = {
     [find, "?? (await fromAddress(ip))", "", "asked"],
   ],
   "S-04": [
-    ["packages/web/src/lib/saved-location.ts", 'key = "userLocation"', 'key = "location"', "key"],
+    ["packages/web/src/lib/location/saved-location.ts", 'key = "userLocation"', 'key = "location"', "key"],
     [
-      "packages/web/src/lib/saved-location.ts",
+      "packages/web/src/lib/location/saved-location.ts",
       "localStorage.setItem(key, place)",
       "localStorage.setItem(key, JSON.stringify({ place }))",
       "text",

@@ -31,7 +31,7 @@ test.each([
   ],
   ["packages/core/src/seo/bad.ts", "@site/wordpress/source", "core knows neither Lambda nor React"],
   ["packages/ui/src/components/bad.tsx", "@site/core/quote/entity", "The browser takes only contracts"],
-  ["packages/ui/src/components/bad.tsx", "@site/web/lib/env", "Shared pieces know no feature"],
+  ["packages/ui/src/components/bad.tsx", "@site/web/lib/location/env", "Shared pieces know no feature"],
   ["packages/core/src/quote/bad.ts", "react", "core knows neither Lambda nor React"],
   ["packages/office/src/bad.tsx", "@site/core/office/auth/members", "The browser takes only contracts"],
   ["packages/web/src/pages/bad.tsx", "@site/core/quote/record", "The browser takes only contracts"],

@@ -11,7 +11,7 @@ interface LaterProps {
 }
 
 /** What follows a page's head. */
-export function Later({ height = "100vh", children }: LaterProps) {
+export function DeferredSection({ height = "100vh", children }: LaterProps) {
   return useContext(HeadFirst) ? <div style={{ minHeight: height }} /> : children;
 }
 
@@ -38,10 +38,10 @@ interface SectionProps {
 /** A band of the page with its own ground and the page's rhythm. */
 export function Section({ labelledBy, tone = "paper", children }: SectionProps) {
   return (
-    <Later>
+    <DeferredSection>
       <chakra.section aria-labelledby={labelledBy} py="section" {...tones[tone]}>
         <Container>{children}</Container>
       </chakra.section>
-    </Later>
+    </DeferredSection>
   );
 }

@@ -41,7 +41,7 @@ const globalCss = defineGlobalStyles({
     scrollPaddingBottom: "6rem",
   },
   body: { fontSize: "md", overflowWrap: "break-word" },
-  // Behind a dialog the page stands still, and keeps the room of the scrollbar (packages/web/boot/acts.ts).
+  // Behind a dialog the page stands still, and keeps the room of the scrollbar (packages/web/boot/invokers.ts).
   "body:has(dialog:modal)": { overflow: "hidden", paddingRight: "var(--scrollbar, 0px)" },
   ":root": { "--gutter-end": "{spacing.gutter}" },
   // The launchers' column and a little air, as far as the screen is no wider than the page.

@@ -10,7 +10,7 @@ import { Link } from "react-router-dom";
 import { MapFrame } from "../components/map-frame.tsx";
 import { Mark } from "../components/mark.tsx";
 import { PhoneLink } from "../components/phone-link.tsx";
-import { mapEmbedAddress, mapPageAddress } from "../lib/map-address.ts";
+import { mapEmbedAddress, mapPageAddress } from "../lib/location/map-address.ts";
 import { offered, serviceLinks } from "./site-links.ts";
 
 /** Centre and zoom of the footer's map, with a pin at the showroom. */

@@ -3,7 +3,7 @@ import { pages } from "@site/core/site/pages";
 import { memo } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { ChatDock } from "../features/chat/chat-dock.tsx";
-import { Afterwards } from "./afterwards.tsx";
+import { DeferredLocation } from "./deferred-location.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { MobileBar } from "./mobile-bar.tsx";
@@ -47,16 +47,16 @@ export function Layout() {
   return (
     <>
       <SkipLink href="#main">Skip to main content</SkipLink>
-      <Afterwards>
+      <DeferredLocation>
         <Header />
-      </Afterwards>
+      </DeferredLocation>
       {/* The room that it keeps beside the dock changes with the page at once; the dock itself comes and goes afterwards. */}
       <chakra.main id="main" minH="60vh" data-beside-dock={isChatPath(pathname) ? undefined : ""}>
         <Outlet />
       </chakra.main>
-      <Afterwards>
+      <DeferredLocation>
         <Below />
-      </Afterwards>
+      </DeferredLocation>
       <NavigationEffects />
       <NotificationRegion />
     </>

@@ -1,6 +1,6 @@
 import { areToastsWanted, subscribeToToasts } from "@site/ui/lib/toasts.ts";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { preloadable } from "../lib/preloadable.tsx";
+import { preloadable } from "../lib/hydration/preloadable.tsx";
 
 const Notifications = preloadable<{ takesFocus: boolean }>(() => import("@site/ui/components/notifications.tsx"));
 

@@ -3,8 +3,8 @@ import { categorySlugs } from "@site/core/catalogue/contract";
 import { isPageEnabled } from "@site/core/site/page-availability";
 import { categoryPath, countyPath, pages, patterns, productPath } from "@site/core/site/pages";
 import { matchPath } from "react-router-dom";
+import { type Preloadable, preloadable } from "../lib/hydration/preloadable.tsx";
 import { loadPageData } from "../lib/page-data.ts";
-import { type Preloadable, preloadable } from "../lib/preloadable.tsx";
 
 interface AppRoute {
   path: string;

@@ -1,7 +1,7 @@
 // Where React looks for its own in a served page (packages/web/tolerant-hydration.ts): among what extensions put there, and
 // in the <font> elements that translators wrap words in. By itself it draws the page anew for each of them, and what was
 // typed is gone.
-import { isInUse } from "../lib/in-use.ts";
+import { isInUse } from "../lib/hydration/in-use.ts";
 
 type Props = Record<string, unknown> & { className?: string; id?: string; name?: string; style?: object };
 

@@ -1,4 +1,4 @@
-import { getSheets } from "./picture-sheets.ts";
+import { getSheets } from "./svg-sprites.ts";
 
 /** Where the build has put the drawings, under a name made of their content; the development server has none. */
 const folder: string | undefined = import.meta.env.PICTURES;

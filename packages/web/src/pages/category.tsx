@@ -7,7 +7,7 @@ import {
   getCategoryBySlug,
 } from "@site/core/catalogue/contract";
 import { pages } from "@site/core/site/pages";
-import { Container, Later } from "@site/ui/components/section.tsx";
+import { Container, DeferredSection } from "@site/ui/components/section.tsx";
 import { useLocation } from "react-router-dom";
 import { GetStarted } from "../components/contact-actions.tsx";
 import { NotFoundNotice } from "../components/not-found-notice.tsx";
@@ -18,11 +18,11 @@ import { ProductOptions, preload as preloadDetails } from "../features/catalogue
 import { Showcase } from "../features/catalogue/showcase.tsx";
 import { useCategory, useHasTopics } from "../features/catalogue/use-category.ts";
 import { WhyChoose } from "../features/catalogue/why-choose.tsx";
-import { deferred } from "../lib/deferred.tsx";
+import { hydrateOnInteraction } from "../lib/hydration/hydrate-on-interaction.tsx";
 import { usePageHead } from "../lib/use-page-head.ts";
 
 // Native `details` and links: works as HTML, so its code and the questions' text can wait.
-const CategoryFaq = deferred<{ category: CategorySlug; name: string }>(
+const CategoryFaq = hydrateOnInteraction<{ category: CategorySlug; name: string }>(
   () => import("../features/catalogue/category-faq.tsx"),
 );
 
@@ -63,11 +63,11 @@ function CategoryView({ category }: { category: CategoryData }) {
       >
         <ClaimRow claims={heroes.service.claims} />
       </PageHero>
-      <Later>
+      <DeferredSection>
         <Container pt="section">
           <GetStarted badges={badges.service} />
         </Container>
-      </Later>
+      </DeferredSection>
       {hasTopics && <WhyChoose category={category} />}
       <ProductOptions category={category} />
       <Showcase />

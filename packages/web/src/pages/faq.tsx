@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { CallToAction } from "../components/call-to-action.tsx";
 import { PageHero } from "../components/page-hero.tsx";
 import { FaqTabs } from "../features/faq/faq-tabs.tsx";
-import { useHydrated } from "../lib/use-is-hydrated.ts";
+import { useHydrated } from "../lib/hydration/use-is-hydrated.ts";
 import { usePageHead } from "../lib/use-page-head.ts";
 
 const all = "all";

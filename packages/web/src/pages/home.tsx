@@ -6,7 +6,7 @@ import { isPageEnabled } from "@site/core/site/page-availability";
 import { pages } from "@site/core/site/pages";
 import { Button, ButtonLink } from "@site/ui/components/button.tsx";
 import { SectionHeading } from "@site/ui/components/heading.tsx";
-import { Container, Later, Section } from "@site/ui/components/section.tsx";
+import { Container, DeferredSection, Section } from "@site/ui/components/section.tsx";
 import { shows } from "@site/ui/lib/acts.ts";
 import { motion } from "@site/ui/theme/motion.ts";
 import { Gift, MessageCircle, Phone } from "lucide-react";
@@ -22,7 +22,7 @@ import { Journey } from "../features/home/journey.tsx";
 import { SolarMap } from "../features/home/solar-map.tsx";
 import { ReviewsBand } from "../features/reviews/reviews-band.tsx";
 import { preload as preloadReviews } from "../features/reviews/reviews-slot.tsx";
-import { useHydrated } from "../lib/use-is-hydrated.ts";
+import { useHydrated } from "../lib/hydration/use-is-hydrated.ts";
 import { usePageHead } from "../lib/use-page-head.ts";
 
 export async function preload(): Promise<void> {
@@ -130,13 +130,13 @@ function Screen({ isChat }: { isChat: boolean }) {
           </div>
           <ChatPanel onClose={isChat ? close : undefined} />
         </Container>
-        <Later>
+        <DeferredSection>
           <Container pb={{ base: "10", lg: "16" }}>
             <Journey />
           </Container>
-        </Later>
+        </DeferredSection>
       </chakra.div>
-      <Later>{hasGiveaway && <ContestBanner />}</Later>
+      <DeferredSection>{hasGiveaway && <ContestBanner />}</DeferredSection>
       {isPageEnabled(pages.testimonials.path) && <ReviewsBand tone="white" />}
       <Section labelledBy="services">
         <SectionHeading id="services">What we do</SectionHeading>

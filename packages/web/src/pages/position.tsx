@@ -12,13 +12,13 @@ import { NotFoundNotice } from "../components/not-found-notice.tsx";
 import { HeroActions } from "../components/page-hero.tsx";
 import { ApplicationFrame, dialogId } from "../features/jobs/application-frame.tsx";
 import { longDate } from "../lib/dates.ts";
-import { deferred } from "../lib/deferred.tsx";
+import { hydrateOnInteraction } from "../lib/hydration/hydrate-on-interaction.tsx";
 import { missingHead, usePageHead } from "../lib/use-page-head.ts";
 
 /** Where nothing can open the dialog it stands in the page. */
 const withoutScript = `#${dialogId}{display:block;position:static;opacity:1;max-height:none}#${dialogId} [data-act]{display:none}`;
 
-const Application = deferred<{ position: string }>(() => import("../features/jobs/application-form.tsx"));
+const Application = hydrateOnInteraction<{ position: string }>(() => import("../features/jobs/application-form.tsx"));
 
 export const { preload } = Application;
 

@@ -5,10 +5,10 @@ import { Container, Section } from "@site/ui/components/section.tsx";
 import { hasSavedValues } from "@site/ui/lib/drafts.ts";
 import { FormLoading } from "../components/form-loading.tsx";
 import { QuoteReasons } from "../features/quote/quote-reasons.tsx";
-import { deferred } from "../lib/deferred.tsx";
+import { hydrateOnInteraction } from "../lib/hydration/hydrate-on-interaction.tsx";
 import { usePageHead } from "../lib/use-page-head.ts";
 
-const QuoteForm = deferred(() => import("../features/quote/quote-form.tsx"), {
+const QuoteForm = hydrateOnInteraction(() => import("../features/quote/quote-form.tsx"), {
   isWanted: () => hasSavedValues("quote"),
   fallback: <FormLoading />,
 });

@@ -7,10 +7,10 @@ import { Phone } from "lucide-react";
 import { FormLoading } from "../components/form-loading.tsx";
 import { HeroActions, PageHero } from "../components/page-hero.tsx";
 import { CallButton } from "../components/phone-link.tsx";
-import { deferred } from "../lib/deferred.tsx";
+import { hydrateOnInteraction } from "../lib/hydration/hydrate-on-interaction.tsx";
 import { usePageHead } from "../lib/use-page-head.ts";
 
-const Form = deferred(() => import("../features/quote/service-request-form.tsx"), {
+const Form = hydrateOnInteraction(() => import("../features/quote/service-request-form.tsx"), {
   isWanted: () => hasSavedValues("service-request"),
   fallback: <FormLoading />,
 });

@@ -11,15 +11,15 @@ import { hasSavedValues } from "@site/ui/lib/drafts.ts";
 import { FormLoading } from "../components/form-loading.tsx";
 import { PageHero } from "../components/page-hero.tsx";
 import { PhoneLink } from "../components/phone-link.tsx";
-import { deferred } from "../lib/deferred.tsx";
-import { useHydrated } from "../lib/use-is-hydrated.ts";
+import { hydrateOnInteraction } from "../lib/hydration/hydrate-on-interaction.tsx";
+import { useHydrated } from "../lib/hydration/use-is-hydrated.ts";
 import { usePageHead } from "../lib/use-page-head.ts";
 
-const EntryForm = deferred(() => import("../features/giveaway/entry.tsx"), {
+const EntryForm = hydrateOnInteraction(() => import("../features/giveaway/entry.tsx"), {
   isWanted: () => hasSavedValues("giveaway"),
   fallback: <FormLoading />,
 });
-const OfficialRules = deferred(() => import("../features/giveaway/official-rules.tsx"));
+const OfficialRules = hydrateOnInteraction(() => import("../features/giveaway/official-rules.tsx"));
 
 export async function preload(): Promise<void> {
   await Promise.all([EntryForm.preload(), OfficialRules.preload()]);

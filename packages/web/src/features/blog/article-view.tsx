@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { Article } from "@site/company/schema";
 import { pages } from "@site/core/site/pages";
-import { Container, Later } from "@site/ui/components/section.tsx";
+import { Container, DeferredSection } from "@site/ui/components/section.tsx";
 import { Breadcrumb } from "../../components/breadcrumb.tsx";
 import { drawingSize, Picture } from "../../components/picture.tsx";
 import { longDate } from "../../lib/dates.ts";
@@ -29,9 +29,9 @@ export function ArticleView({ article }: { article: Article }) {
           w="full"
           borderRadius="md"
         />
-        <Later>
+        <DeferredSection>
           <ArticleBody sections={article.sections} />
-        </Later>
+        </DeferredSection>
       </chakra.article>
     </Container>
   );

@@ -2,11 +2,11 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { Category } from "@site/core/catalogue/contract";
 import { SectionHeading } from "@site/ui/components/heading.tsx";
 import { Section } from "@site/ui/components/section.tsx";
-import { deferred } from "../../lib/deferred.tsx";
+import { hydrateOnInteraction } from "../../lib/hydration/hydrate-on-interaction.tsx";
 import { ProductCard } from "./product-card.tsx";
 
 // Links, native controls and text: works as HTML, so its code can wait.
-const ProductDetails = deferred<{ category: Category }>(() => import("./product-details.tsx"));
+const ProductDetails = hydrateOnInteraction<{ category: Category }>(() => import("./product-details.tsx"));
 
 export const { preload } = ProductDetails;
 

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, expect, test, vi } from "vitest";
-import { useBuilt } from "../../lib/use-built.ts";
+import { useBuilt } from "../../lib/hydration/use-built.ts";
 import { useCategory, useHasTopics } from "./use-category.ts";
 
 // Other files of the worker have the real module, before this one and after it.
 vi.hoisted(() => vi.resetModules());
-vi.mock("../../lib/use-built.ts", () => ({ useBuilt: vi.fn(() => ({})) }));
+vi.mock("../../lib/hydration/use-built.ts", () => ({ useBuilt: vi.fn(() => ({})) }));
 afterAll(() => {
-  vi.doUnmock("../../lib/use-built.ts");
+  vi.doUnmock("../../lib/hydration/use-built.ts");
   vi.resetModules();
 });
 

@@ -1,7 +1,7 @@
 import { type Category, getCategory, listTopics, type Topic } from "@site/core/catalogue/contract";
 import { getPath } from "@site/core/contract/endpoint";
 import { loaderFor } from "@site/ui/lib/api.ts";
-import { useBuilt } from "../../lib/use-built.ts";
+import { useBuilt } from "../../lib/hydration/use-built.ts";
 
 const load = loaderFor({ on401: "throw" });
 

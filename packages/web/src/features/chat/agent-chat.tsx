@@ -1,7 +1,7 @@
 import { liveAgentGreeting } from "@site/company/live-agent";
 import { ChatShell } from "./chat-shell.tsx";
+import { respondByScript } from "./client/scripted-responder.ts";
 import { Conversation } from "./conversation.tsx";
-import { respondByScript } from "./scripted-responder.ts";
 
 export default function AgentChat() {
   return (

@@ -2,9 +2,9 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { toggles } from "@site/ui/lib/acts.ts";
 import { X } from "lucide-react";
 import { Mark } from "../../components/mark.tsx";
-import { deferred } from "../../lib/deferred.tsx";
+import { hydrateOnInteraction } from "../../lib/hydration/hydrate-on-interaction.tsx";
 
-const BubbleChat = deferred(() => import("./bubble-chat.tsx"));
+const BubbleChat = hydrateOnInteraction(() => import("./bubble-chat.tsx"));
 
 export const { preload } = BubbleChat;
 

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Later } from "@site/ui/components/section.tsx";
+import { DeferredSection } from "@site/ui/components/section.tsx";
 import { isBegun } from "../../lib/chat-storage.ts";
-import { deferred } from "../../lib/deferred.tsx";
+import { hydrateOnInteraction } from "../../lib/hydration/hydrate-on-interaction.tsx";
 import { ConsultationActions, PanelHeader } from "./panel-header.tsx";
 import { closePanel, panelId, usePanelService } from "./panel-service.ts";
 import { ServiceBanner } from "./service-banner.tsx";
@@ -12,7 +12,7 @@ const chatHeight = "calc(500px + 4.5625rem)";
 /** With header and banner, as on a wide screen; on a narrower one they differ by some pixels. */
 const panelHeight = `calc(${chatHeight} + 9.25rem)`;
 
-const PanelChat = deferred(() => import("./panel-chat.tsx"), {
+const PanelChat = hydrateOnInteraction(() => import("./panel-chat.tsx"), {
   fallback: <chakra.div h={chatHeight} />,
   isWanted: () => isBegun() || location.search !== "",
 });
@@ -44,12 +44,12 @@ export function ChatPanel({ onClose }: ChatPanelProps) {
       scrollMarginBottom="-5.25rem"
       boxShadow="overlay"
     >
-      <Later height={panelHeight}>
+      <DeferredSection height={panelHeight}>
         <PanelHeader service={service} onBack={closePanel} onClose={onClose && leave} />
         <ConsultationActions />
         <ServiceBanner />
         <PanelChat />
-      </Later>
+      </DeferredSection>
     </chakra.section>
   );
 }

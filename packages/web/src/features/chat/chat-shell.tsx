@@ -1,7 +1,7 @@
 import { minimized } from "@site/ui/lib/acts.ts";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useShellState } from "../../lib/shell-state.ts";
-import { chatClient } from "./use-chat.ts";
+import { chatClient } from "./client/use-chat.ts";
 
 interface ChatShellProps {
   id: string;

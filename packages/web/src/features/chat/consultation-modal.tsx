@@ -2,9 +2,9 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/company/profile";
 import { Modal } from "@site/ui/components/modal.tsx";
 import { consultationId, useService } from "../../lib/chat-modal.ts";
-import { deferred } from "../../lib/deferred.tsx";
+import { hydrateOnInteraction } from "../../lib/hydration/hydrate-on-interaction.tsx";
 
-const ConsultationChat = deferred(() => import("./consultation-chat.tsx"));
+const ConsultationChat = hydrateOnInteraction(() => import("./consultation-chat.tsx"));
 
 export const { preload } = ConsultationChat;
 

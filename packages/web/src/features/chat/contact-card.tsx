@@ -1,13 +1,13 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { CircleCheck, Undo2 } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
-import { loadPatiently } from "../../lib/load-patiently.ts";
-import type { Contact } from "./chat-api.ts";
-import { failureIn } from "./chat-texts.ts";
+import { importWithRetry } from "../../lib/hydration/import-with-retry.ts";
+import type { Contact } from "./client/chat-api.ts";
+import { failureIn } from "./client/chat-texts.ts";
+import { type Chat, chatClient } from "./client/use-chat.ts";
 import { Quick } from "./quick-replies.tsx";
-import { type Chat, chatClient } from "./use-chat.ts";
 
-const ContactForm = lazy(() => loadPatiently(() => import("./contact-form.tsx")));
+const ContactForm = lazy(() => importWithRetry(() => import("./contact-form.tsx")));
 
 const Frame = chakra("div", {
   base: { display: "grid", gap: "3", p: "4", bg: "spruce.50", borderRadius: "md", textStyle: "small" },

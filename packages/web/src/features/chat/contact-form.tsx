@@ -5,8 +5,8 @@ import { SiteForm } from "@site/ui/form/site-form.tsx";
 import { useSiteForm } from "@site/ui/form/use-site-form.ts";
 import { useId, useState } from "react";
 import { SmsConsent } from "../../components/sms-consent.tsx";
-import type { Contact } from "./chat-api.ts";
-import { chatClient } from "./use-chat.ts";
+import type { Contact } from "./client/chat-api.ts";
+import { chatClient } from "./client/use-chat.ts";
 
 interface ContactFormProps {
   /** What the chat knows already. */
@@ -25,7 +25,7 @@ export default function ContactForm({ contact, onDone }: ContactFormProps) {
     idPrefix: useId(),
     path: apiPaths.saveChatContact,
     fields: contactFields,
-    loadEndpoint: async () => (await import("./contact-schema.ts")).contactEndpoint,
+    loadEndpoint: async () => (await import("./client/contact-schema.ts")).contactEndpoint,
     isChecked: true,
     prefill: { ...known, ...(smsConsent && { smsConsent }) },
     send: (values, key) => chatClient.saveContact(values, { key }),

@@ -2,12 +2,12 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { openingReplies } from "@site/core/chat/quick-replies";
 import type { ReactNode, Ref } from "react";
 import { closedChat } from "../../lib/chat-storage.ts";
-import type { QuickReply, Selection } from "./chat-api.ts";
+import type { QuickReply, Selection } from "./client/chat-api.ts";
+import { chatClient, useChat } from "./client/use-chat.ts";
 import { Composer } from "./composer.tsx";
 import { ContactCard } from "./contact-card.tsx";
 import { MessageList } from "./message-list.tsx";
 import { Quick, QuickReplies } from "./quick-replies.tsx";
-import { chatClient, useChat } from "./use-chat.ts";
 
 type ConversationProps = Parameters<typeof useChat>[0] & {
   /** Stands before the first message: the disclosure, the greeting. */

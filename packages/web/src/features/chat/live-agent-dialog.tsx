@@ -6,9 +6,9 @@ import { Tooltip } from "@site/ui/components/tooltip.tsx";
 import { closes, minimized } from "@site/ui/lib/acts.ts";
 import { Minus } from "lucide-react";
 import { PhoneLink } from "../../components/phone-link.tsx";
-import { deferred } from "../../lib/deferred.tsx";
+import { hydrateOnInteraction } from "../../lib/hydration/hydrate-on-interaction.tsx";
 
-const AgentChat = deferred(() => import("./agent-chat.tsx"));
+const AgentChat = hydrateOnInteraction(() => import("./agent-chat.tsx"));
 
 export const { preload } = AgentChat;
 

@@ -5,7 +5,7 @@ import { TextLink } from "@site/ui/components/text-link.tsx";
 import { RotateCcw } from "lucide-react";
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { PhoneLink } from "../../components/phone-link.tsx";
-import type { ChatMessage, QuickReply, Selection } from "./chat-api.ts";
+import type { ChatMessage, QuickReply, Selection } from "./client/chat-api.ts";
 import { Linked } from "./linked.tsx";
 import { Quick, QuickReplies, Selections } from "./quick-replies.tsx";
 

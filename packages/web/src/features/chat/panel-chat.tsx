@@ -4,14 +4,14 @@ import { serviceChoices } from "@site/core/chat/options";
 import { earlyMessage } from "@site/ui/lib/early-message.ts";
 import { useLayoutEffect, useRef, useState } from "react";
 import { isBegun } from "../../lib/chat-storage.ts";
-import type { Selection } from "./chat-api.ts";
-import { chatTexts } from "./chat-texts.ts";
+import type { Selection } from "./client/chat-api.ts";
+import { chatTexts } from "./client/chat-texts.ts";
+import { chatClient } from "./client/use-chat.ts";
 import { Conversation } from "./conversation.tsx";
 import { Disclosure } from "./disclosure.tsx";
 import { atStart } from "./panel-header.tsx";
 import { choosePanelService, onPanelClose, panelService, usePanelService } from "./panel-service.ts";
 import { ServiceTiles } from "./service-tiles.tsx";
-import { chatClient } from "./use-chat.ts";
 import { useChatAddress } from "./use-chat-address.ts";
 
 /** Height of the message area. */

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { pages } from "@site/core/site/pages";
 import type { MouseEvent } from "react";
 import { Link } from "react-router-dom";
-import type { QuickReply, Selection } from "./chat-api.ts";
+import type { QuickReply, Selection } from "./client/chat-api.ts";
 
 const look = {
   display: "inline-flex",

@@ -3,7 +3,7 @@ import { type ServiceId, services } from "@site/company/services";
 import { serviceChoices } from "@site/core/chat/options";
 import { chooses } from "@site/ui/lib/acts.ts";
 import { Picture } from "../../components/picture.tsx";
-import { interestIn } from "./chat-texts.ts";
+import { interestIn } from "./client/chat-texts.ts";
 import { atStart, panelTitle } from "./panel-header.tsx";
 import { panelId } from "./panel-service.ts";
 

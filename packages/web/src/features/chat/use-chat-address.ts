@@ -1,5 +1,5 @@
 import { useLocation } from "react-router-dom";
-import { useHydrated } from "../../lib/use-is-hydrated.ts";
+import { useHydrated } from "../../lib/hydration/use-is-hydrated.ts";
 
 const maxPrompt = 500;
 const maxName = 60;

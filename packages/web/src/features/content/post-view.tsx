@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ContentPost, Rendered } from "@site/core/content/contract";
 import { pages } from "@site/core/site/pages";
-import { Container, Later } from "@site/ui/components/section.tsx";
+import { Container, DeferredSection } from "@site/ui/components/section.tsx";
 import { Breadcrumb } from "../../components/breadcrumb.tsx";
 import { drawingSize, Picture } from "../../components/picture.tsx";
 import { longDate } from "../../lib/dates.ts";
@@ -68,7 +68,7 @@ export function PostView({ post: given }: { post: ContentPost }) {
             borderRadius="md"
           />
         )}
-        <Later>
+        <DeferredSection>
           {post.excerpt && (
             <chakra.div textStyle="lead" data-excerpt>
               <SafeHtml html={post.excerpt} />
@@ -82,7 +82,7 @@ export function PostView({ post: given }: { post: ContentPost }) {
               Last updated {<Day date={post.modified} />}
             </chakra.p>
           )}
-        </Later>
+        </DeferredSection>
       </chakra.article>
     </Container>
   );

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useIsHydrated } from "../../lib/use-is-hydrated.ts";
+import { useIsHydrated } from "../../lib/hydration/use-is-hydrated.ts";
 
 interface Sheet {
   href: string;

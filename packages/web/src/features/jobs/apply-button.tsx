@@ -1,7 +1,7 @@
 import { positionPath } from "@site/core/site/pages";
 import { ButtonLink } from "@site/ui/components/button.tsx";
 import { type MouseEvent, useState } from "react";
-import { preloadable } from "../../lib/preloadable.tsx";
+import { preloadable } from "../../lib/hydration/preloadable.tsx";
 import { wait } from "../../lib/wait.ts";
 import { dialogId } from "./application-frame.tsx";
 

@@ -20,7 +20,7 @@ export function UseMyLocation({ typed, onFound }: UseMyLocationProps) {
     setLooking(true);
     setTold("Looking for your town ...");
     try {
-      const { findLocation } = await import("../../lib/find-location.ts");
+      const { findLocation } = await import("../../lib/location/find-location.ts");
       const { place, isDefault } = await findLocation();
       // A guess takes the place of nothing, and a found town of nothing that was typed meanwhile.
       if (isDefault && before) return setTold("We couldn't find your location. What you typed is still there.");

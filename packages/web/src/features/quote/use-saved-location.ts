@@ -2,7 +2,7 @@ import type { RequestInput } from "@site/core/contract/form";
 import type { quoteFields } from "@site/core/quote/fields";
 import { useEffect } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { savedLocation } from "../../lib/saved-location.ts";
+import { savedLocation } from "../../lib/location/saved-location.ts";
 
 type Form = Pick<UseFormReturn<RequestInput<typeof quoteFields>>, "getValues" | "setValue">;
 

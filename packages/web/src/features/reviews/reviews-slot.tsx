@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { BuiltDataContext } from "@site/ui/lib/built-data.ts";
 import { lazy, Suspense, useContext, useEffect, useRef } from "react";
-import { deferred } from "../../lib/deferred.tsx";
+import { hydrateOnInteraction } from "../../lib/hydration/hydrate-on-interaction.tsx";
+import { useIsBuilt } from "../../lib/hydration/use-is-built.ts";
 import { useInView } from "../../lib/use-in-view.ts";
-import { useIsBuilt } from "../../lib/use-is-built.ts";
 import { FailureNotice, LoadingNotice } from "./notice.tsx";
 import { isKnownReviews, knownReviewsKey } from "./reviews-known.ts";
 
@@ -14,7 +14,7 @@ const absent = { display: "none" } as const;
 
 const Reviews = lazy(() => import("./reviews.tsx").catch(() => ({ default: FailureNotice })));
 
-const BuiltReviews = deferred(() => import("./reviews.tsx"));
+const BuiltReviews = hydrateOnInteraction(() => import("./reviews.tsx"));
 
 export const { preload } = BuiltReviews;
 

@@ -1,7 +1,7 @@
 import { getPath } from "@site/core/contract/endpoint";
 import { listReviews, type Review } from "@site/core/reviews/contract";
 import { loaderFor } from "@site/ui/lib/api.ts";
-import { useBuilt } from "../../lib/use-built.ts";
+import { useBuilt } from "../../lib/hydration/use-built.ts";
 
 const loader = loaderFor({ on401: "throw" });
 const load = (url: string) => loader<unknown>(url);

@@ -1,5 +1,5 @@
 import { ApiError } from "@site/ui/lib/api.ts";
-import { wait } from "../../lib/wait.ts";
+import { wait } from "../../../lib/wait.ts";
 
 /** When a reply is called late, and when it is given up, ms. */
 const lateAfter = 8000;

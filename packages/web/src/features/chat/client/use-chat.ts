@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from "react";
-import type { ServiceChoice } from "../../lib/chat-modal.ts";
+import type { ServiceChoice } from "../../../lib/chat-modal.ts";
 import { ChatClient, type Respond } from "./chat-client.ts";
 import { chatTexts, interestIn } from "./chat-texts.ts";
 import { type ConversationState, nothingSaid } from "./conversation-store.ts";

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
-import { loadPatiently } from "./load-patiently.ts";
+import { importWithRetry } from "./import-with-retry.ts";
 
 export interface Preloadable<Props = object> {
   (props: Props): React.ReactNode;
@@ -38,7 +38,7 @@ export function preloadable<Props extends object = object>(
     await loading;
     if (next) prefetch?.(next);
   }
-  const Lazy = lazy(() => loadPatiently(load));
+  const Lazy = lazy(() => importWithRetry(load));
   function Component(props: Props) {
     // Decided once a mount: changing from one to the other would throw the component's state away. A loaded one has no
     // Suspense boundary, so that hydration is complete when the root's effects run.

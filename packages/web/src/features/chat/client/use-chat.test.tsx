@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { useChatModal } from "../../lib/chat-modal.ts";
+import { useChatModal } from "../../../lib/chat-modal.ts";
 import { type Chat, useChat } from "./use-chat.ts";
 
 test("sending without a session fails with 'No session' [F-10]", async () => {

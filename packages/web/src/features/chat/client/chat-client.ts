@@ -13,8 +13,8 @@ import {
   reopenChat,
   typedText,
   unsentMessages,
-} from "../../lib/chat-storage.ts";
-import { wait } from "../../lib/wait.ts";
+} from "../../../lib/chat-storage.ts";
+import { wait } from "../../../lib/wait.ts";
 import {
   type ChatMessage,
   type Contact,

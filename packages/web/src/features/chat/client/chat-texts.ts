@@ -1,7 +1,7 @@
 import { profile } from "@site/company/profile";
 import { pages } from "@site/core/site/pages";
 import { ApiError } from "@site/ui/lib/api.ts";
-import type { ServiceChoice } from "../../lib/chat-modal.ts";
+import type { ServiceChoice } from "../../../lib/chat-modal.ts";
 
 export const chatTexts = {
   sendFailed: "Sorry, I encountered an error. Please try again.",

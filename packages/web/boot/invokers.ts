@@ -1,4 +1,4 @@
-import { around, listen } from "./around.ts";
+import { closest, listen } from "./closest.ts";
 import { forget } from "./early-chat.ts";
 
 const focusIn = (frame: HTMLElement): void => frame.querySelector<HTMLElement>("[data-focus]")?.focus();
@@ -48,7 +48,7 @@ function act(control: HTMLElement, { act: name, for: id = "" }: DOMStringMap): v
 }
 
 /** Shows the chat where the address is the chat's, or opens the dialog that has what the address names. */
-export function openAsked(): void {
+export function openFromUrl(): void {
   const screen = document.querySelector<HTMLElement>("[data-asked]");
   if (screen) {
     // While it slides in, its parts are not yet where they will be.
@@ -64,7 +64,7 @@ export function openAsked(): void {
 }
 
 /** Shows what holds at this moment, of parts that hold for a time. */
-export function obeyClock(): void {
+export function toggleTimedContent(): void {
   const now = Date.now();
   for (const part of document.querySelectorAll<HTMLElement>("[data-until]")) {
     const { from, until } = part.dataset;
@@ -82,7 +82,7 @@ function leave(dialog: HTMLDialogElement, target: Element, pressed: EventTarget 
 }
 
 function closeByKey({ key, target }: KeyboardEvent): void {
-  const frame = key === "Escape" && around(target, "[data-window]");
+  const frame = key === "Escape" && closest(target, "[data-window]");
   if (frame) toggle(frame, "minimized");
 }
 
@@ -91,7 +91,7 @@ const leadsOn = ({ localName, dataset }: HTMLElement): boolean =>
   localName === "a" && dataset.act === "open" && !document.getElementById(dataset.for ?? "");
 
 /** Answers what packages/ui/src/lib/acts.ts marks. In the capture phase: React ends some events above a sleeping part. */
-export function answerActs(): void {
+export function listenForInvokers(): void {
   let pressed: EventTarget | null = null;
   listen(({ target }) => (pressed = target), "pointerdown");
   listen<MouseEvent>((event) => {

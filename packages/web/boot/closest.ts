@@ -1,5 +1,5 @@
 /** The element around an event's target that a selector names. */
-export const around = <E extends Element = HTMLElement>(target: EventTarget | null, selector: string): E | null =>
+export const closest = <E extends Element = HTMLElement>(target: EventTarget | null, selector: string): E | null =>
   (target as Element | null)?.closest?.<E>(selector) ?? null;
 
 export function listen<E extends Event = Event>(listener: (event: E) => void, ...events: string[]): void {

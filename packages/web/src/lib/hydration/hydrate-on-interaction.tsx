@@ -9,8 +9,8 @@ import {
   useRef,
   useState,
 } from "react";
+import { importWithRetry } from "./import-with-retry.ts";
 import { isInUse } from "./in-use.ts";
-import { loadPatiently } from "./load-patiently.ts";
 import type { Preloadable } from "./preloadable.tsx";
 import { useIsBuilt } from "./use-is-built.ts";
 
@@ -65,7 +65,7 @@ function Awake({ onAwake }: { onAwake: () => void }) {
 /** A part of a prerendered page whose code is fetched only when it is wanted. Until then its HTML stands as it was
  * built: it reads, its links and native controls work, and what is typed into it is kept. Inside the application, where
  * there is no HTML to keep, the code is fetched at once. */
-export function deferred<Props extends object = object>(
+export function hydrateOnInteraction<Props extends object = object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   { fallback = null, isWanted = () => false }: DeferredOptions = {},
 ): Deferred<Props> {
@@ -79,7 +79,7 @@ export function deferred<Props extends object = object>(
   }
   const Lazy = lazy(async () => {
     await wanted;
-    return loadPatiently(load);
+    return importWithRetry(load);
   });
   function Component(props: Props) {
     const part = useRef<HTMLDivElement>(null);

@@ -27,7 +27,7 @@ function inlineRuntime(chunks: readonly Rolldown.OutputChunk[], runtime: Rolldow
 
 /**
  * A module that shares its file is taken out of it after the import. Whoever tries again after a failure asks for the file
- * under another address and needs to know what to take: the error tells it (src/lib/load-patiently.ts).
+ * under another address and needs to know what to take: the error tells it (src/lib/hydration/import-with-retry.ts).
  */
 const tellWhatToTake = (code: string): string =>
   code.replace(
@@ -36,8 +36,8 @@ const tellWhatToTake = (code: string): string =>
   );
 
 /** A file of a few bytes costs a request: the bundler's runtime goes into the files that use it. */
-export const foldChunks: Plugin = {
-  name: "fold-chunks",
+export const inlineRuntimePlugin: Plugin = {
+  name: "inline-runtime",
   enforce: "post",
   apply: (_config, { isSsrBuild }) => !isSsrBuild,
   generateBundle: {

@@ -1,4 +1,4 @@
-import { wait } from "./wait.ts";
+import { wait } from "../wait.ts";
 
 /** Pause before the next attempt to load a chunk, ms. */
 const pause = 2000;
@@ -8,12 +8,12 @@ const silent = 3;
 const addressIn = (error: unknown): string | undefined =>
   error instanceof Error ? /https?:\/\/[^\s?]+\.js/.exec(error.message)?.[0] : undefined;
 
-/** How a module's parts are found in the file that it was put into (packages/web/fold-chunks.ts). */
+/** How a module's parts are found in the file that it was put into (packages/web/inline-runtime-plugin.ts). */
 const pickIn = (error: unknown): unknown => (error instanceof Error && "pick" in error ? error.pick : undefined);
 
 /** Loads a chunk, however many attempts a weak network takes. React takes the whole page down when a lazy part of it
  * can't be loaded; waiting keeps what is there, with all that was typed into it. */
-export async function loadPatiently<Module>(load: () => Promise<Module>): Promise<Module> {
+export async function importWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {
   let next: () => Promise<Module> = load;
   // Only the first failure tells it.
   let pick: unknown;

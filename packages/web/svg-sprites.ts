@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { Plugin } from "vite";
-import { drawings } from "./drawings.ts";
-import { getSheets } from "./src/lib/picture-sheets.ts";
+import { drawings } from "./read-illustrations.ts";
+import { getSheets } from "./src/lib/svg-sprites.ts";
 
 /** Between two drawings of a sheet, px: a frame of other proportions must not show the neighbor. */
 const gap = 4000;
@@ -47,7 +47,7 @@ function pictureFiles(): ReadonlyMap<string, string> {
  * Writes the drawings to a folder whose name changes with their content, so that a browser never asks for them again, and
  * tells the pages its address.
  */
-export function pictureSheets({ isWritten }: { isWritten: boolean }): Plugin {
+export function svgSprites({ isWritten }: { isWritten: boolean }): Plugin {
   const files = pictureFiles();
   const folder = `assets/pictures-${hash("sha256", JSON.stringify([...files]), "hex").slice(0, 8)}`;
   return {
@@ -65,7 +65,7 @@ export function pictureSheets({ isWritten }: { isWritten: boolean }): Plugin {
 }
 
 /** The drawings as the development server shows them. */
-export const servedDrawings: Plugin = {
+export const servedIllustrations: Plugin = {
   name: "served-drawings",
   apply: "serve",
   configureServer({ middlewares }) {

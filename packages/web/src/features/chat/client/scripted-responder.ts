@@ -1,6 +1,6 @@
 import { liveAgentDelay, liveAgentReply } from "@site/core/chat/live-agent";
 import { newKey } from "@site/ui/lib/new-key.ts";
-import { wait } from "../../lib/wait.ts";
+import { wait } from "../../../lib/wait.ts";
 import { type ChatMessage, type Reply, storeMessage } from "./chat-api.ts";
 import { sendWithRetry } from "./send-with-retry.ts";
 

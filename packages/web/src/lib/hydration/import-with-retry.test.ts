@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { loadPatiently } from "./load-patiently.ts";
+import { importWithRetry } from "./import-with-retry.ts";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -14,7 +14,7 @@ test("a chunk that can't be loaded is asked for again until it comes", async () 
     .mockRejectedValueOnce(new TypeError("offline"))
     .mockRejectedValueOnce(new TypeError("offline"))
     .mockResolvedValue("chunk");
-  const loading = loadPatiently(load);
+  const loading = importWithRetry(load);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await loading).toBe("chunk");
   expect(load).toHaveBeenCalledTimes(3);
@@ -25,7 +25,7 @@ test("from the third failure on the page is marked, until the chunk has come", a
   const dataset: Record<string, string> = {};
   vi.stubGlobal("document", { documentElement: { dataset } });
   let attempts = 0;
-  const loading = loadPatiently(async () => {
+  const loading = importWithRetry(async () => {
     attempts += 1;
     if (attempts <= 4) throw new TypeError("offline");
     return "chunk";
