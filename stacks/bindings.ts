@@ -25,7 +25,7 @@ export function bindingsFor(context: StackContext): Record<Need, Binding> {
     visitorHash: { secrets: { IP_HASH_SECRET: keys } },
     chatCookie: { secrets: { CHAT_SECRET: keys } },
     parking: {
-      environment: { PARKING_QUEUE_URL: parking.queueUrl },
+      environment: { FALLBACK_QUEUE_URL: parking.queueUrl },
       statements: allow(["sqs:SendMessage"], [parking.queueArn]),
     },
     mail: {

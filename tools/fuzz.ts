@@ -52,7 +52,7 @@ const context = patient(
     DYNAMODB_ENDPOINT: store.endpoint,
     TABLE_NAME: localTableName,
     RATE_LIMIT: "off",
-    PARKING_DIR: join(folder, "parked"),
+    FALLBACK_DIR: join(folder, "parked"),
     OUTBOX_DIR: join(folder, "outbox"),
     WORDPRESS_URL: `http://127.0.0.1:${await listen(provider, 0)}`,
     PAGES_DIR: serverRoot,

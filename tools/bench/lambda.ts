@@ -27,7 +27,7 @@ const env = {
   AWS_REGION: "us-east-1",
   TABLE_NAME: "records",
   IP_HASH_SECRET: "bench",
-  PARKING_QUEUE_URL: "https://sqs.invalid/queue",
+  FALLBACK_QUEUE_URL: "https://sqs.invalid/queue",
 };
 
 const measure = (file: string): number => {

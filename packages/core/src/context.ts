@@ -1,5 +1,5 @@
 import { createMailer, type SendMail } from "./email/send-mail.ts";
-import { createFallbackQueue, type Park } from "./fallback-queue/enqueue.ts";
+import { createFallbackQueue, type Enqueue } from "./fallback-queue/enqueue.ts";
 import type { Settings } from "./settings.ts";
 import type { Clock } from "./store/clock.ts";
 import { createStore, type Store } from "./store/create-store.ts";
@@ -13,7 +13,7 @@ export interface Context {
   settings: Settings;
   sendMail: SendMail;
   sendEvent: SendEvent;
-  park: Park;
+  enqueue: Enqueue;
 }
 
 /** The context of a program. Opens nothing: store, mail service and queue are asked at their first use.
@@ -33,7 +33,7 @@ export function createContext(settings: Settings, parts: Partial<Context> = {}):
     settings,
     sendMail: createMailer(settings, now),
     sendEvent: restAfterFailure(getReporter(settings, now), now),
-    park: createFallbackQueue(settings),
+    enqueue: createFallbackQueue(settings),
     ...parts,
   };
 }

@@ -186,12 +186,12 @@ export const readSettings = (source: Source) => ({
     const { region, ...credentials } = this.aws;
     return this.awsEndpoint ? { endpoint: this.awsEndpoint, region, credentials } : {};
   },
-  /** Queue that keeps accepted records while the table is away; unset on one machine, where `parkingDir` does it. */
-  get parkingQueueUrl(): string | undefined {
-    return source.PARKING_QUEUE_URL || undefined;
+  /** Queue that keeps accepted records while the table is away; unset on one machine, where `fallbackDir` does it. */
+  get fallbackQueueUrl(): string | undefined {
+    return source.FALLBACK_QUEUE_URL || undefined;
   },
-  get parkingDir(): string | undefined {
-    return source.PARKING_DIR || undefined;
+  get fallbackDir(): string | undefined {
+    return source.FALLBACK_DIR || undefined;
   },
   /** Folder that takes mails as .eml files in place of the mail service. */
   get outboxDir(): string | undefined {

@@ -2,7 +2,7 @@ import type { Context } from "@site/core/context";
 import { AppError } from "@site/core/contract/errors";
 import { changeStatus, undoStatus } from "@site/core/records/change-status";
 import { toCsv } from "@site/core/records/csv";
-import type { AnyRecord, AnyRow } from "@site/core/records/define-record";
+import type { AnyRecord, RecordRow } from "@site/core/records/define-record";
 import { findRecord, listRecords, wholeId } from "@site/core/records/read-records";
 import { listColumns, toText } from "@site/core/records/show-record";
 import { hasWords } from "@site/core/search/tokenize";
@@ -30,7 +30,7 @@ export function recordCommands(record: AnyRecord): CommandSpec[] {
   };
 
   /** What looks automated is read like the rest, and said: a lead that a rule took for a program must not be lost. */
-  async function read(context: Context, { status, spam, search }: Options): Promise<AnyRow[]> {
+  async function read(context: Context, { status, spam, search }: Options): Promise<RecordRow[]> {
     const filter = { status: status === undefined ? undefined : oneOf(statuses, status), spam };
     const found = await listRecords(context, record, filter, progress(noun));
     const rows = search ? found.filter((row) => hasWords(record, row, search)) : found;
@@ -39,7 +39,7 @@ export function recordCommands(record: AnyRecord): CommandSpec[] {
     return rows;
   }
 
-  async function found(context: Context, id: string): Promise<AnyRow> {
+  async function found(context: Context, id: string): Promise<RecordRow> {
     const row = await findRecord(context, record, id);
     if (!row) throw new AppError("notFound", `There is no ${id} among the ${noun}.`);
     return row;
@@ -83,7 +83,7 @@ export function recordCommands(record: AnyRecord): CommandSpec[] {
     ...shared,
     async run(context, options) {
       const rows = await read(context, options);
-      const readable = (row: AnyRow) =>
+      const readable = (row: RecordRow) =>
         Object.fromEntries(columns.map(([name, field]) => [field.label, toText(field, row[name])]));
       const told = options.labels ? rows.map(readable) : rows;
       const names = columns.map(([name, { label }]) => (options.labels ? label : name));

@@ -41,8 +41,8 @@ async function sweepStage({ now }: Context, stage: string): Promise<Redriven> {
 
 /** Locally the sweep runs here, with the outbox and the parking folder of the server. */
 async function sweepLocally(context: Context): Promise<Redriven> {
-  const { parkingDir = "" } = context.settings;
-  const parked = await replayFolder(parkingDir, (text) => replayFallbackQueue(context, text));
+  const { fallbackDir = "" } = context.settings;
+  const parked = await replayFolder(fallbackDir, (text) => replayFallbackQueue(context, text));
   return { ...getCounts(await sweepPending(context, { isRedrive: true })), parked };
 }
 

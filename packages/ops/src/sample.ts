@@ -2,7 +2,7 @@ import { DeleteCommand } from "@aws-sdk/lib-dynamodb";
 import { chatMessages } from "@site/core/chat/message-entity";
 import type { Context } from "@site/core/context";
 import { hasGiveaway } from "@site/core/giveaway/edition";
-import { type AnyRow, scanTable } from "@site/core/privacy/scan-table";
+import { scanTable, type TableRow } from "@site/core/privacy/scan-table";
 import { relatedRows } from "@site/core/search/find-by-subject";
 import { indexRow } from "@site/core/search/index-row";
 import { queryItems } from "@site/core/search/read-items";
@@ -46,7 +46,7 @@ export const fill: Command = async (context, { leads = usual, json }) => {
   else console.log(`${total} sample records are in the office; \`sample clear\` takes them away`);
 };
 
-const getMessages = async (context: Context, { __edb_e__, id }: AnyRow): Promise<AnyRow[]> =>
+const getMessages = async (context: Context, { __edb_e__, id }: TableRow): Promise<TableRow[]> =>
   __edb_e__ === "chat_session"
     ? queryItems(
         context,

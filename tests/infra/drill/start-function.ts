@@ -29,7 +29,7 @@ const getFolder = ({ Properties }: Resource): string =>
 /** What the template leaves to CloudFormation, and addresses that must stay on this machine. */
 const standIns = (endpoint: string, folder: string): Record<string, string> => ({
   TABLE_NAME: localTableName,
-  PARKING_QUEUE_URL: `${endpoint}/123456789012/parking`,
+  FALLBACK_QUEUE_URL: `${endpoint}/123456789012/parking`,
   SITE_URL: endpoint,
   WEBHOOK_URL: `${endpoint}/webhook`,
   PAGES_DIR: join(folder, "pages"),

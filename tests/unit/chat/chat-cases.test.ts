@@ -22,7 +22,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Holds the given cases with the API and says which gates they break. */
 async function gatesBrokenBy(settings: Record<string, string>): Promise<string[]> {
-  const folders = { OUTBOX_DIR: join(folder, "outbox"), PARKING_DIR: join(folder, "parked") };
+  const folders = { OUTBOX_DIR: join(folder, "outbox"), FALLBACK_DIR: join(folder, "parked") };
   const keys = { IP_HASH_SECRET: "test", CHAT_SECRET: "test" };
   const context = handlerContextWith({ ...folders, ...keys, RATE_LIMIT: "off", ...settings });
   const server = createSiteServer(apiOver(context), async (_, response) => void response.writeHead(404).end());

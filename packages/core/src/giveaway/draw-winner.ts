@@ -50,7 +50,7 @@ const getHousehold = (entry: Entry): string =>
   entry.keyVersion === householdKeyVersion ? entry.householdKey : householdKey(entry);
 
 /** One line per entry with all that the draw depends on, so that a changed, added or missing entry changes the hash. */
-const sha256Hex = (eligible: Entry[]): string =>
+const hashEntries = (eligible: Entry[]): string =>
   sha256(eligible.map((entry) => `${entry.createdAt} ${entry.id} ${getHousehold(entry)}\n`).join(""));
 
 /** 256 bits modulo the count: the bias for a million entries is below 2^-230. */
@@ -105,7 +105,7 @@ export function drawAmong(entries: Entry[], options: DrawOptions): Draw {
   const counted = admitted.filter(({ id }) => !held.automated.includes(id));
   const households = groupsBy(counted, (entry) => [getHousehold(entry)]);
   const eligible = households.flatMap(([first]) => first ?? []);
-  const entriesHash = sha256Hex(eligible);
+  const entriesHash = hashEntries(eligible);
   return {
     winner: eligible.length > 0 ? eligible[indexOf(seed, entriesHash, eligible.length)] : undefined,
     eligible: eligible.length,

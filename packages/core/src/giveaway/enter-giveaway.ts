@@ -3,7 +3,7 @@ import { retention } from "../business/retention.ts";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import type { Accepted } from "../contract/fields.ts";
-import { type Arrival, newRecord, saveOrEnqueue } from "../records/receive.ts";
+import { newRecord, type SubmissionMeta, saveOrEnqueue } from "../records/receive.ts";
 import { endOf } from "../store/expiry.ts";
 import type { GiveawayEntry } from "./contract.ts";
 import { acceptsEntries, closedMessage, currentEdition, getWindowState } from "./edition.ts";
@@ -15,7 +15,7 @@ import { entryRecord } from "./record.ts";
 export async function enterGiveaway(
   context: Context,
   request: GiveawayEntry,
-  { edition = currentEdition, ...arrival }: Arrival & { edition?: Edition },
+  { edition = currentEdition, ...arrival }: SubmissionMeta & { edition?: Edition },
 ): Promise<Accepted> {
   const { details, common, createdAt } = newRecord(context, entryRecord.accepts.entry, request, arrival);
   if (!acceptsEntries(edition, createdAt)) throw new AppError("gone", closedMessage(edition, createdAt));

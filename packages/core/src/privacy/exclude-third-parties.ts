@@ -1,6 +1,6 @@
-import { findChatId, getIndexedId, known, type PersonRecords, toText } from "./find-records.ts";
+import { findChatId, getMentionedId, known, type PersonRecords, toText } from "./find-records.ts";
 import { matchesSubject, type Person } from "./matches-subject.ts";
-import type { AnyRow } from "./scan-table.ts";
+import type { TableRow } from "./scan-table.ts";
 
 interface Choice {
   /** Ids of others' records that belong to it all the same. */
@@ -17,10 +17,10 @@ export function excludeThirdParties<Found extends Pick<PersonRecords, "rows" | "
   { others: chosen = [], kept = [] }: Choice = {},
 ): Found {
   const isPerson = matchesSubject(person);
-  const isKept = ({ id }: AnyRow) => kept.includes(String(id));
-  const isTheirs = (row: AnyRow) => isPerson({ email: row.email, phone: row.phone }) && !isKept(row);
+  const isKept = ({ id }: TableRow) => kept.includes(String(id));
+  const isTheirs = (row: TableRow) => isPerson({ email: row.email, phone: row.phone }) && !isKept(row);
   const chats = known(found.rows.filter(isTheirs).map(findChatId));
-  const isOfOther = (row: AnyRow) =>
+  const isOfOther = (row: TableRow) =>
     isKept(row) ||
     (Boolean(row.email || row.phone) &&
       !isTheirs(row) &&
@@ -30,8 +30,8 @@ export function excludeThirdParties<Found extends Pick<PersonRecords, "rows" | "
   const talks = known(others.map(findChatId));
   const inTalks = found.rows.filter((row) => talks.has(findChatId(row) ?? ""));
   const ids = known([...others, ...inTalks].map(({ id }) => toText(id)));
-  const namesOther = (row: AnyRow) =>
-    [findChatId(row), toText(row.id), toText(row.recordId), toText(row.leadId), getIndexedId(row)].some(
+  const namesOther = (row: TableRow) =>
+    [findChatId(row), toText(row.id), toText(row.recordId), toText(row.leadId), getMentionedId(row)].some(
       (id = "") => ids.has(id) || talks.has(id),
     );
   return {

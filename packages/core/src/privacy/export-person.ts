@@ -5,7 +5,7 @@ import { listColumns } from "../records/show-record.ts";
 import { excludeThirdParties } from "./exclude-third-parties.ts";
 import type { PersonRecords } from "./find-records.ts";
 import { type Person, withoutStaff } from "./matches-subject.ts";
-import type { AnyRow } from "./scan-table.ts";
+import type { TableRow } from "./scan-table.ts";
 
 /** Attributes that are told of what is kept beside records; other rows are the system's own. */
 const told: Record<string, readonly string[]> = {
@@ -16,7 +16,7 @@ const told: Record<string, readonly string[]> = {
   winners_request: ["name", "contact", "at", "answeredAt"],
 };
 
-function readable(row: AnyRow): object[] {
+function readable(row: TableRow): object[] {
   const { __edb_e__: kind } = row;
   const record = findRecordDefinition(kind);
   if (kind === "office_event" && row.kind !== "note" && row.kind !== "reply") return [];

@@ -4,10 +4,10 @@ import { dedupeKeys } from "../quote/dedupe-keys.ts";
 import { leads } from "../quote/record.ts";
 import { matchesSubject, type Person } from "./matches-subject.ts";
 import { nonPersonalEntities } from "./non-personal-entities.ts";
-import { type AnyRow, scanTable } from "./scan-table.ts";
+import { scanTable, type TableRow } from "./scan-table.ts";
 
 export interface PersonRecords {
-  rows: AnyRow[];
+  rows: TableRow[];
   conversations: string[];
   /** Ids of imported conversations that are damaged, so that nobody knows whom they name. */
   unreadable: string[];
@@ -15,13 +15,13 @@ export interface PersonRecords {
 
 export const toText = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 
-export const findChatId = (row: AnyRow): string | undefined =>
+export const findChatId = (row: TableRow): string | undefined =>
   toText(row.__edb_e__ === "chat_session" ? row.id : row.sessionId);
-export const getConversation = (row: AnyRow): string | undefined =>
+export const findConversationId = (row: TableRow): string | undefined =>
   toText(row.__edb_e__ === "blazeo_conversation" ? row.id : row.conversationId);
 
 /** Keys under which a lead may have left a mark: those of its number and its address, whichever somebody asks by. */
-export const listHashes = (row: object): string[] => {
+export const listDedupeKeys = (row: object): string[] => {
   const keys = "dedupeKeys" in row ? row.dedupeKeys : undefined;
   return Array.isArray(keys) ? keys.map(String) : [];
 };
@@ -30,7 +30,7 @@ export const listHashes = (row: object): string[] => {
 async function namingRows(context: Context, person: Person) {
   const isPerson = matchesSubject(person);
   const marks = new Set(dedupeKeys(person));
-  const found: AnyRow[] = [];
+  const found: TableRow[] = [];
   const unreadable: string[] = [];
   const imported = async (id: string) => {
     try {
@@ -50,7 +50,7 @@ async function namingRows(context: Context, person: Person) {
 }
 
 /** Of what is noted of a row: the record or chat that the row belongs to, by which its key ends. */
-export const getIndexedId = ({ rowPk }: AnyRow): string | undefined => toText(rowPk)?.split("_").at(-1);
+export const getMentionedId = ({ rowPk }: TableRow): string | undefined => toText(rowPk)?.split("_").at(-1);
 
 export const known = (values: (string | undefined)[]): Set<string> =>
   new Set(values.filter((value) => value !== undefined));
@@ -67,12 +67,12 @@ export async function findRecords(context: Context, person: Person): Promise<Per
   );
   const records = [...naming, ...led.flatMap(({ data }) => data)];
   const ids = known(records.map(({ id }) => toText(id)));
-  const marks = new Set(records.flatMap(listHashes));
-  const rows = new Map<string, AnyRow>();
+  const marks = new Set(records.flatMap(listDedupeKeys));
+  const rows = new Map<string, TableRow>();
   // What they said before they gave a name, the rest of their chats, and what belongs to their records.
   for await (const row of scanTable(context))
     if (
-      [findChatId(row), toText(row.recordId), getIndexedId(row)].some((id = "") => chats.has(id) || ids.has(id)) ||
+      [findChatId(row), toText(row.recordId), getMentionedId(row)].some((id = "") => chats.has(id) || ids.has(id)) ||
       (marks.has(toText(row.key) ?? "") && ids.has(toText(row.leadId) ?? ""))
     )
       rows.set(`${row.pk} ${row.sk}`, row);
@@ -84,7 +84,7 @@ export async function findRecords(context: Context, person: Person): Promise<Per
   }
   return {
     rows: [...rows.values()].filter(({ __edb_e__ }) => !__edb_e__.startsWith("blazeo_")),
-    conversations: [...known(naming.map(getConversation))],
+    conversations: [...known(naming.map(findConversationId))],
     unreadable,
   };
 }

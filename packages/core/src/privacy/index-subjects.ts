@@ -1,7 +1,7 @@
 import { findConversation } from "../chat/blazeo/find-conversation.ts";
 import type { Context } from "../context.ts";
 import { unsearched } from "./non-personal-entities.ts";
-import type { AnyRow } from "./scan-table.ts";
+import type { TableRow } from "./scan-table.ts";
 import { mentions } from "./subject-index-entity.ts";
 import { subjectKeysIn } from "./subject-keys.ts";
 import { hashRow } from "./tombstone-entity.ts";
@@ -10,7 +10,7 @@ import { hashRow } from "./tombstone-entity.ts";
 export const unreadable = "unreadable";
 
 /** What a row says; of an imported chat, which lies in several rows, all of it. */
-async function getContent(context: Context, row: AnyRow): Promise<string[]> {
+async function readSubjectKeys(context: Context, row: TableRow): Promise<string[]> {
   if (row.__edb_e__ !== "blazeo_conversation") return subjectKeysIn(row);
   try {
     return subjectKeysIn({ ...(await findConversation(context, String(row.id))) });
@@ -25,23 +25,23 @@ const buildKey = (context: Context, of: string, row: string): Key =>
   mentions(context.store).get({ of, row }).params<{ Key: Key }>().Key;
 
 /** What is noted of a row, under its mark. */
-async function getIndexedId({ store }: Context, mark: string) {
+async function listMentions({ store }: Context, mark: string) {
   const { data } = await mentions(store).query.byPerson({ of: mark }).go({ pages: "all", consistent: true });
   return data;
 }
 
 /** Keys of all that is noted of a row: of whom it names, and of whom it named before. */
-export async function subjectIndexKeys(context: Context, row: AnyRow): Promise<Key[]> {
+export async function subjectIndexKeys(context: Context, row: TableRow): Promise<Key[]> {
   if (unsearched.includes(row.__edb_e__)) return [];
   const mark = hashRow(row);
-  const before = await getIndexedId(context, mark);
-  const hashes = new Set([...(await getContent(context, row)), ...before.map((each) => each.row)]);
+  const before = await listMentions(context, mark);
+  const hashes = new Set([...(await readSubjectKeys(context, row)), ...before.map((each) => each.row)]);
   return [...hashes].flatMap((of) => [buildKey(context, of, mark), buildKey(context, mark, of)]);
 }
 
 /** Notes whom a row of the table names, so that it is found with all of a person, and no more whom it named before. What
  * stands under the row comes last and goes last, so that a run that was cut off can be repeated. */
-export async function indexSubjects(context: Context, row: AnyRow): Promise<void> {
+export async function indexSubjects(context: Context, row: TableRow): Promise<void> {
   if (unsearched.includes(row.__edb_e__)) return;
   const { pk: rowPk, sk: rowSk, id } = row;
   const expiresAt = typeof row.expiresAt === "number" ? row.expiresAt : undefined;
@@ -52,7 +52,7 @@ export async function indexSubjects(context: Context, row: AnyRow): Promise<void
   };
   const mark = hashRow(row);
   const table = mentions(context.store);
-  const [found, before] = await Promise.all([getContent(context, row), getIndexedId(context, mark)]);
+  const [found, before] = await Promise.all([readSubjectKeys(context, row), listMentions(context, mark)]);
   const asNow = new Set(before.filter((each) => each.expiresAt === expiresAt).map((each) => each.row));
   const fresh = found.filter((of) => !asNow.has(of));
   const gone = before.map((each) => each.row).filter((of) => !found.includes(of));

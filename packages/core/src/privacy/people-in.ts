@@ -1,7 +1,7 @@
 import { excludeThirdParties } from "./exclude-third-parties.ts";
 import { findChatId, known, type PersonRecords, toText } from "./find-records.ts";
 import type { Person } from "./matches-subject.ts";
-import type { AnyRow } from "./scan-table.ts";
+import type { TableRow } from "./scan-table.ts";
 
 /** Somebody to whom what was found under an address or a number belongs. */
 export interface FoundPerson {
@@ -20,8 +20,8 @@ const plainName = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-const getName = (row: AnyRow): string => toText(row.name) ?? toText(row.userName) ?? "";
-const getEmail = (row: AnyRow): string | undefined => toText(row.email)?.toLowerCase() || undefined;
+const getName = (row: TableRow): string => toText(row.name) ?? toText(row.userName) ?? "";
+const getEmail = (row: TableRow): string | undefined => toText(row.email)?.toLowerCase() || undefined;
 
 /** What tells by itself whose it is; events, words and messages belong to these. */
 const kinds = ["lead", "contest_entry", "job_application", "chat_session", "winners_request"];
@@ -30,7 +30,7 @@ interface Group extends FoundPerson {
   chats: Set<string>;
 }
 
-function isSame(group: Group, row: AnyRow): boolean {
+function isSame(group: Group, row: TableRow): boolean {
   const [name, other, email] = [plainName(getName(row)), plainName(group.name), getEmail(row)];
   if (group.chats.has(findChatId(row) ?? "")) return true;
   if (name && other) return name === other && (!email || !group.email || email === group.email);
@@ -42,7 +42,7 @@ function isSame(group: Group, row: AnyRow): boolean {
 export function peopleIn(found: PersonRecords, person: Person): FoundPerson[] {
   const groups: Group[] = [];
   const rows = excludeThirdParties(found, person).rows.filter(({ __edb_e__ }) => kinds.includes(__edb_e__));
-  const telling = (row: AnyRow): number => Number(Boolean(getEmail(row))) + 2 * Number(Boolean(getName(row)));
+  const telling = (row: TableRow): number => Number(Boolean(getEmail(row))) + 2 * Number(Boolean(getName(row)));
   for (const row of rows.toSorted((a, b) => telling(b) - telling(a))) {
     const alike = groups.filter((group) => isSame(group, row));
     const [name, email, id] = [getName(row), getEmail(row), String(row.id)];

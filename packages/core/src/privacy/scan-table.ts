@@ -3,15 +3,16 @@ import type { Context } from "../context.ts";
 import { scanItems } from "../store/scan-items.ts";
 import { primaryIndex } from "../store/table.ts";
 
-export const AnyRow = z.looseObject({
+export const TableRow = z.looseObject({
   [primaryIndex.partitionKey]: z.string(),
   [primaryIndex.sortKey]: z.string(),
   /** ElectroDB's name of the entity; empty on a row that something else wrote. */
   __edb_e__: z.string().default(""),
 });
-export type AnyRow = z.output<typeof AnyRow>;
+export type TableRow = z.output<typeof TableRow>;
 
 /** Every row of the table, page by page, read consistently: one read unit per 4 KB. */
-export async function* scanTable({ store }: Context): AsyncGenerator<AnyRow> {
-  for await (const item of scanItems(store, { TableName: store.table, ConsistentRead: true })) yield AnyRow.parse(item);
+export async function* scanTable({ store }: Context): AsyncGenerator<TableRow> {
+  for await (const item of scanItems(store, { TableName: store.table, ConsistentRead: true }))
+    yield TableRow.parse(item);
 }

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { phoneKeysIn, phoneKeysOf } from "../contact/phone.ts";
 import { type Person, textsIn } from "./matches-subject.ts";
 
-const sha256Hex = (kind: "email" | "phone", value: string): string => hash("sha256", `mention ${kind} ${value}`);
+const hashContact = (kind: "email" | "phone", value: string): string => hash("sha256", `mention ${kind} ${value}`);
 
 /** Every character that an address may have before its @, and those that hardly ever stand around one. */
 const addresses = [/[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)+/g, /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g];
@@ -13,8 +13,8 @@ export function subjectKeysIn(row: Record<string, unknown>): string[] {
   const emails = texts.flatMap((text) => addresses.flatMap((pattern) => text.toLowerCase().match(pattern) ?? []));
   return [
     ...new Set([
-      ...emails.map((email) => sha256Hex("email", email)),
-      ...texts.flatMap(phoneKeysIn).map((key) => sha256Hex("phone", key)),
+      ...emails.map((email) => hashContact("email", email)),
+      ...texts.flatMap(phoneKeysIn).map((key) => hashContact("phone", key)),
     ]),
   ];
 }
@@ -23,7 +23,7 @@ export function subjectKeysIn(row: Record<string, unknown>): string[] {
 export function subjectKeys({ email, phone }: Person): string[] {
   const address = email?.trim().toLowerCase();
   return [
-    ...(address ? [sha256Hex("email", address)] : []),
-    ...phoneKeysOf(phone).map((key) => sha256Hex("phone", key)),
+    ...(address ? [hashContact("email", address)] : []),
+    ...phoneKeysOf(phone).map((key) => hashContact("phone", key)),
   ];
 }

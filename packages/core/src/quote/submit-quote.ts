@@ -2,7 +2,7 @@ import { isAddressOutOfArea, isOutOfArea } from "../business/service-area.ts";
 import { toE164 } from "../contact/phone.ts";
 import type { Context } from "../context.ts";
 import type { Accepted } from "../contract/fields.ts";
-import { type Arrival, newRecord, saveOrEnqueue } from "../records/receive.ts";
+import { newRecord, type SubmissionMeta, saveOrEnqueue } from "../records/receive.ts";
 import { toSeconds } from "../store/expiry.ts";
 import type { QuoteRequest, ServiceRequest } from "./contract.ts";
 import { dedupeKeys } from "./dedupe-keys.ts";
@@ -30,7 +30,7 @@ export function contactDetails({ location, address = "", ...contact }: Contact) 
  * answers like the first.
  * @throws AppError mismatch (422) when the id already holds other details, unavailable (503) when nothing could keep
  * it */
-export async function submitQuote(context: Context, request: QuoteRequest, arrival: Arrival): Promise<Accepted> {
+export async function submitQuote(context: Context, request: QuoteRequest, arrival: SubmissionMeta): Promise<Accepted> {
   const smsOptIn = request.smsOptIn && Boolean(request.phone);
   const { details, common, createdAt } = newRecord(
     context,
@@ -59,7 +59,7 @@ export async function submitQuote(context: Context, request: QuoteRequest, arriv
 export async function submitServiceRequest(
   context: Context,
   request: ServiceRequest,
-  arrival: Arrival,
+  arrival: SubmissionMeta,
 ): Promise<Accepted> {
   const { details, common } = newRecord(context, leadRecord.accepts["service-request"], request, arrival);
   return saveOrEnqueue(context, leadRecord, {

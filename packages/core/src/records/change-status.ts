@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
-import type { AnyRecord, AnyRow, StatusOf } from "./define-record.ts";
+import type { AnyRecord, RecordRow, StatusOf } from "./define-record.ts";
 import type { StatusWords } from "./fields.ts";
 import { isOutcome } from "./options.ts";
 import { existing, getStage, type RecordChange, writeChange } from "./write-change.ts";
@@ -14,7 +14,7 @@ export interface StatusDetails extends Pick<RecordChange, "id">, Omit<StatusWord
 }
 
 /** What is said of a record's status. */
-const wordsIn = ({ reason, value, outcome }: AnyRow): StatusWords => ({
+const wordsIn = ({ reason, value, outcome }: RecordRow): StatusWords => ({
   reason: typeof reason === "string" ? reason : undefined,
   value: typeof value === "number" ? value : undefined,
   outcome: isOutcome(outcome) ? outcome : undefined,
@@ -22,7 +22,7 @@ const wordsIn = ({ reason, value, outcome }: AnyRow): StatusWords => ({
 
 /** What a new status means for a record that staff work on: its reason is that of the new one, and the amount stays until
  * somebody corrects it. What is closed has an outcome, and nothing to follow up. */
-function meaningOf(record: AnyRecord, row: AnyRow, to: string, { reason, value, outcome }: StatusDetails) {
+function meaningOf(record: AnyRecord, row: RecordRow, to: string, { reason, value, outcome }: StatusDetails) {
   if (!("reason" in record.fields)) return undefined;
   const isDone = getStage(record, to) === "done";
   const told = {

@@ -109,7 +109,7 @@ export const defineRecord = <
 ) => definition;
 
 /** A row of any kind, as what is done with every kind reads it. */
-export interface AnyRow {
+export interface RecordRow {
   id: string;
   createdAt: string;
   status?: string;
@@ -125,7 +125,7 @@ export interface AnyRow {
 }
 
 interface Outcome {
-  data: AnyRow | null;
+  data: RecordRow | null;
   rejected?: boolean;
 }
 
@@ -159,14 +159,14 @@ export interface AnyRecord
   > {
   fields: Fields;
   entity: (store: Store) => unknown;
-  reads(store: Store, status: string | undefined, prefix?: string): Pages<AnyRow>[];
+  reads(store: Store, status: string | undefined, prefix?: string): Pages<RecordRow>[];
 }
 
 /** ElectroDB's types follow each entity's attributes; what is done with every kind knows only what all of them have. */
 export const getEntity = ({ entity }: Pick<AnyRecord, "entity">, store: Store) => entity(store) as StoredEntity;
 
 type EntityOf<R extends AnyRecord> = Extract<ReturnType<R["entity"]>, AnyEntity>;
-export type RowOf<R extends AnyRecord> = [EntityOf<R>] extends [never] ? AnyRow : EntityItem<EntityOf<R>>;
+export type RowOf<R extends AnyRecord> = [EntityOf<R>] extends [never] ? RecordRow : EntityItem<EntityOf<R>>;
 /** A record to be, under an id that is known already. */
 export type NewOf<R extends AnyRecord> = CreateEntityItem<EntityOf<R>> & { id: string };
 export type StatusOf<R extends AnyRecord> = keyof NonNullable<R["transitions"]> & string;

@@ -1,5 +1,5 @@
 import type { Context } from "../context.ts";
-import type { AnyRow } from "./define-record.ts";
+import type { RecordRow } from "./define-record.ts";
 import { events, type OfficeEvent } from "./event-entity.ts";
 
 /** Notes what was done with a record; kept as long as the record is.
@@ -9,7 +9,7 @@ import { events, type OfficeEvent } from "./event-entity.ts";
  * @returns false when there was an event with this id */
 export async function noteEvent(
   { store, now }: Context,
-  { id: recordId, expiresAt }: AnyRow,
+  { id: recordId, expiresAt }: RecordRow,
   by: string,
   kind: OfficeEvent["kind"],
   text?: string,

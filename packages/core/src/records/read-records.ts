@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import { isLive } from "../store/expiry.ts";
 import { countPages, readAll } from "../store/read-all.ts";
-import { type AnyRecord, type AnyRow, getEntity, type RowOf, type StatusOf } from "./define-record.ts";
+import { type AnyRecord, getEntity, type RecordRow, type RowOf, type StatusOf } from "./define-record.ts";
 
 export interface RecordFilter<Status> {
   status?: Status | undefined;
@@ -11,7 +11,7 @@ export interface RecordFilter<Status> {
   spam?: boolean | undefined;
 }
 
-const isShown = ({ now }: Context, record: AnyRecord, row: AnyRow): boolean =>
+const isShown = ({ now }: Context, record: AnyRecord, row: RecordRow): boolean =>
   isLive(row, now()) && !record.isHidden?.(row);
 
 /** Records of a kind, newest first, or oldest first where the declaration says so. An index follows the table within a
@@ -27,7 +27,7 @@ export async function listRecords<R extends AnyRecord>(
   const reads = record.reads(context.store, status);
   const pages = await Promise.all(reads.map((read) => readAll((cursor) => read.go({ cursor }), onPage)));
   const direction = record.isOldestFirst ? 1 : -1;
-  const rows: AnyRow[] = pages.flat();
+  const rows: RecordRow[] = pages.flat();
   return rows
     .filter((row) => isShown(context, record, row) && (spam === undefined || row.spam === spam))
     .toSorted((a, b) => direction * (a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id))) as RowOf<R>[];
@@ -70,7 +70,7 @@ export async function wholeAmong(
   return onlyOne(noun, given, ids);
 }
 
-async function getRows(context: Context, record: AnyRecord, prefix?: string): Promise<AnyRow[]> {
+async function getRows(context: Context, record: AnyRecord, prefix?: string): Promise<RecordRow[]> {
   const reads = record.reads(context.store, undefined, prefix);
   const pages = await Promise.all(reads.map((read) => readAll((cursor) => read.go({ cursor }))));
   return pages.flat().filter((row) => isShown(context, record, row));

@@ -29,7 +29,7 @@ let store: Context["store"];
 
 beforeEach(async () => {
   folder = join(await mkdtemp(join(tmpdir(), "parked-")), "new");
-  context = contextWith({ PARKING_DIR: folder });
+  context = contextWith({ FALLBACK_DIR: folder });
   store = context.store;
 });
 
@@ -127,13 +127,13 @@ test("the first put of an id stores the record, another of the same payload is a
 });
 
 test("with no place to park at all the reason stands in the error that is logged, and in no answer", async () => {
-  const context = contextWith({ PARKING_DIR: "" });
+  const context = contextWith({ FALLBACK_DIR: "" });
   refuse(leads(context.store));
   const refused = submitQuote(context, buildQuoteRequest(), { id: newId() });
   await expect(refused).rejects.toMatchObject({
     message: "Please try again later.",
     cause: {
-      errors: [{ name: "ThrottlingException" }, { message: "neither PARKING_QUEUE_URL nor PARKING_DIR is set" }],
+      errors: [{ name: "ThrottlingException" }, { message: "neither FALLBACK_QUEUE_URL nor FALLBACK_DIR is set" }],
     },
   });
 });
@@ -179,7 +179,7 @@ test("on AWS the record goes to the queue as one message", async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const queueUrl = `${endpoint}/000000000000/parked`;
-  const context = contextWith({ PARKING_QUEUE_URL: queueUrl, AWS_ENDPOINT_URL: endpoint });
+  const context = contextWith({ FALLBACK_QUEUE_URL: queueUrl, AWS_ENDPOINT_URL: endpoint });
   const id = newId();
   const mock = refuse(leads(context.store));
   expect(await submitQuote(context, buildQuoteRequest(), { id })).toEqual({ id, queued: true });

@@ -25,7 +25,7 @@ export function withoutEmpty<T extends object>(record: T): WithoutEmpty<T> {
   return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== "")) as WithoutEmpty<T>;
 }
 
-export interface Arrival {
+export interface SubmissionMeta {
   id: string;
   userAgent?: string | undefined;
   /** The client sent more than it may, at a time when that is noted and not refused. */
@@ -59,7 +59,7 @@ export function newRecord<A extends AcceptedForm>(
   { now }: Context,
   accepted: A,
   request: z.output<A["schema"]> & Submission,
-  { id }: Arrival,
+  { id }: SubmissionMeta,
 ) {
   const { subject, filledMs, sourcePage, attribution, ...details } = request;
   const spam = looksAutomated({ subject, filledMs });
@@ -133,7 +133,7 @@ export async function saveOrEnqueue<R extends AnyRecord>(
     // A deployment without its table has to be noticed, not to fill the queue.
     if (error instanceof AppError || error instanceof ConfigurationError) throw error;
     try {
-      await context.park({ kind: record.kind, record: item });
+      await context.enqueue({ kind: record.kind, record: item });
     } catch (parkingError) {
       const cause = new AggregateError([error, parkingError]);
       throw new AppError("unavailable", generalFailure, { retryAfter: 2, cause });
@@ -165,7 +165,7 @@ export const receive =
   (
     context: Context,
     request: z.output<FormOf<R, Name>["schema"]> & Submission,
-    arrival: Arrival,
+    arrival: SubmissionMeta,
   ): Promise<Accepted> => {
     const { details, common } = newRecord(context, record.accepts[form] as FormOf<R, Name>, request, arrival);
     // `Complete` has compared the two, which a generic body can't.

@@ -1,6 +1,6 @@
 import { momentText } from "../business/moment.ts";
 import type { WebhookEvent } from "../webhook/send-event.ts";
-import type { AnyRecord, AnyRow } from "./define-record.ts";
+import type { AnyRecord, RecordRow } from "./define-record.ts";
 import type { Facts, Field, SentNotices, Shown } from "./fields.ts";
 import { timesTold } from "./notification-shards.ts";
 
@@ -26,7 +26,7 @@ export function toText({ text }: Shown, value: unknown): string | undefined {
 /** What a mail to the staff says of a record: every field that is not left out on purpose, and at last when it came and
  * under which id.
  * @param first fields that come before the rest */
-export function listFacts(record: AnyRecord, row: AnyRow): Facts {
+export function listFacts(record: AnyRecord, row: RecordRow): Facts {
   const { mailFirst = [], idLabel } = record;
   const closing = ["createdAt", "id"];
   const mailed = listColumns(record).filter(([name, { mail }]) => mail !== false && !closing.includes(name));
@@ -42,7 +42,7 @@ export function listFacts(record: AnyRecord, row: AnyRow): Facts {
 
 /** A new record as a CRM hears of it, and one that its visitor has changed since: what its declaration lets out and
  * nothing else. Undefined when that is nothing. */
-export function toEvent(record: AnyRecord, row: AnyRow): WebhookEvent | undefined {
+export function toEvent(record: AnyRecord, row: RecordRow): WebhookEvent | undefined {
   const allowed = listColumns(record).filter(([name, { crm }]) => crm && row[name] !== undefined);
   if (allowed.length === 0) return undefined;
   const data = Object.fromEntries(allowed.map(([name]) => [name, row[name]]));

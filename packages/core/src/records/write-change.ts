@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from "node:util";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import { newId } from "../store/ids.ts";
-import { type AnyRecord, type AnyRow, getEntity } from "./define-record.ts";
+import { type AnyRecord, getEntity, type RecordRow } from "./define-record.ts";
 import type { StatusChange } from "./fields.ts";
 import { inboxKeys, type Stage } from "./inbox-keys.ts";
 import { findRecord } from "./read-records.ts";
 
 /** @throws AppError notFound */
-export async function existing(context: Context, record: AnyRecord, id: string): Promise<AnyRow> {
+export async function existing(context: Context, record: AnyRecord, id: string): Promise<RecordRow> {
   const found = await findRecord(context, record, id);
   if (!found) throw new AppError("notFound", `There is no record ${id}.`);
   return found;
@@ -22,7 +22,7 @@ export function getStage({ transitions = {}, done }: AnyRecord, status: string |
 }
 
 /** The version that a record has; rows of old have none. */
-export const getVersion = ({ version = 0 }: AnyRow): number => version;
+export const getVersion = ({ version = 0 }: RecordRow): number => version;
 
 export interface RecordChange {
   /** Of this change, by which one that is sent again is known; a new one unless given. */
@@ -39,7 +39,7 @@ export interface RecordChange {
 export async function writeChange(
   context: Context,
   record: AnyRecord,
-  row: AnyRow,
+  row: RecordRow,
   { id: changeId = newId(), set = {}, history }: RecordChange,
 ): Promise<void> {
   const version = getVersion(row);

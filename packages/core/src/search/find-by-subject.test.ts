@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { blazeoConversations } from "../chat/blazeo/conversation-entity.ts";
-import { sha256Hex, storeRawData } from "../chat/blazeo/raw-data.ts";
+import { hashRawData, storeRawData } from "../chat/blazeo/raw-data.ts";
 import { chatMessages } from "../chat/message-entity.ts";
 import type { Context } from "../context.ts";
 import { contextWith, ownTable, tableLike } from "../context-builder.ts";
@@ -52,7 +52,7 @@ function watchKeys(): Map<string, { pk: string; sk: string }> {
 const pat = { email: "pat.o'mention@example.org", phone: "(315) 555-0123" };
 
 async function storeConversation(id: string, rawData: unknown): Promise<void> {
-  const rawHash = sha256Hex(rawData);
+  const rawHash = hashRawData(rawData);
   const rawParts = await storeRawData(context, { id, rawHash }, rawData);
   const processedAt = new Date().toISOString();
   await blazeoConversations(store).create({ id, rawHash, rawParts, rulesVersion: 1, processedAt }).go();
@@ -102,7 +102,7 @@ async function indexWritten(): Promise<void> {
   for (const key of keys) await indexRow(context, key);
 }
 
-/** Words, arrivals and notes of whom a row names, of rows that are gone. */
+/** Words, intakeEntries and notes of whom a row names, of rows that are gone. */
 async function leftBehind(): Promise<string[]> {
   const rows: Awaited<ReturnType<typeof findRecords>>["rows"] = [];
   for await (const row of scanTable(context)) rows.push(row);

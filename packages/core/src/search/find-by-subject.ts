@@ -1,10 +1,17 @@
 import { chatMessages } from "../chat/message-entity.ts";
 import { sessions } from "../chat/session-entity.ts";
 import type { Context } from "../context.ts";
-import { findChatId, getConversation, known, listHashes, type PersonRecords, toText } from "../privacy/find-records.ts";
+import {
+  findChatId,
+  findConversationId,
+  known,
+  listDedupeKeys,
+  type PersonRecords,
+  toText,
+} from "../privacy/find-records.ts";
 import { subjectIndexKeys, unreadable } from "../privacy/index-subjects.ts";
 import { matchesSubject, type Person } from "../privacy/matches-subject.ts";
-import { AnyRow } from "../privacy/scan-table.ts";
+import { TableRow } from "../privacy/scan-table.ts";
 import { mentions } from "../privacy/subject-index-entity.ts";
 import { subjectKeys } from "../privacy/subject-keys.ts";
 import { hashRow } from "../privacy/tombstone-entity.ts";
@@ -24,7 +31,7 @@ const buildKey = (params: unknown) => (params as { Key: Record<string, unknown> 
 const getPlace = ({ pk, sk }: Record<string, unknown>): string => `${pk} ${sk}`;
 
 /** The row of which something is noted, by its key alone. */
-const notedRow = ({ rowPk, rowSk }: AnyRow): AnyRow => AnyRow.parse({ pk: rowPk, sk: rowSk });
+const notedRow = ({ rowPk, rowSk }: TableRow): TableRow => TableRow.parse({ pk: rowPk, sk: rowSk });
 
 /** What is noted under these hashes, the rows of which it is noted, and what else is noted of those that are gone. */
 async function noted(context: Context, hashes: readonly string[]) {
@@ -41,7 +48,7 @@ async function noted(context: Context, hashes: readonly string[]) {
 }
 
 /** What is kept of a row beside it: the staff's notes and photos, its words, its arrival and whom they name. */
-export async function relatedRows(context: Context, row: AnyRow): Promise<AnyRow[]> {
+export async function relatedRows(context: Context, row: TableRow): Promise<TableRow[]> {
   const { store } = context;
   const record = findRecordDefinition(row.__edb_e__);
   const parsed = record && getEntity(record, store).parse({ Item: row }).data;
@@ -60,7 +67,7 @@ export async function relatedRows(context: Context, row: AnyRow): Promise<AnyRow
 }
 
 /** A chat with every message of it, and the lead that it has led to. */
-async function chatRows(context: Context, sessionId: string): Promise<AnyRow[]> {
+async function chatRows(context: Context, sessionId: string): Promise<TableRow[]> {
   const { store } = context;
   const [chat, said, led] = await Promise.all([
     readItems(context, [buildKey(sessions(store).get({ id: sessionId }).params())]),
@@ -73,8 +80,8 @@ async function chatRows(context: Context, sessionId: string): Promise<AnyRow[]> 
 /** The order in which rows are deleted, so that what is left when that is cut off is found again: a row by what was noted
  * under the person's hashes, the rest of their chats by that row, by both what is kept beside them, and by what was noted
  * under a row whom else it named. */
-function inOrder(rows: AnyRow[], { hashes, naming, all }: Record<"hashes" | "naming" | "all", ReadonlySet<string>>) {
-  const getRank = (row: AnyRow): number => {
+function inOrder(rows: TableRow[], { hashes, naming, all }: Record<"hashes" | "naming" | "all", ReadonlySet<string>>) {
+  const getRank = (row: TableRow): number => {
     if (row.__edb_e__ !== "mention") return naming.has(getPlace(row)) ? 4 : all.has(getPlace(row)) ? 3 : 2;
     if (hashes.has(String(row.of))) return 5;
     return row.of === hashRow(notedRow(row)) ? 1 : 0;
@@ -89,7 +96,7 @@ export async function findBySubject(context: Context, person: Person): Promise<P
   const isPerson = matchesSubject(person);
   const hashes = subjectKeys(person);
   const [{ notes, rows, left }, damaged] = await Promise.all([noted(context, hashes), noted(context, [unreadable])]);
-  const isImported = ({ __edb_e__ }: AnyRow) => __edb_e__ === "blazeo_conversation";
+  const isImported = ({ __edb_e__ }: TableRow) => __edb_e__ === "blazeo_conversation";
   const markKey = (key: string) => buildKey(contacts(store).get({ key }).params());
   const marks = dedupeKeys(person).map(markKey);
   const theirs = rows.filter((row) => isImported(row) || isPerson(row));
@@ -97,7 +104,7 @@ export async function findBySubject(context: Context, person: Person): Promise<P
   const chats = await Promise.all([...known(naming.map(findChatId))].map((id) => chatRows(context, id)));
   const all = [...naming, ...chats.flat()];
   const more = await Promise.all(all.map((row) => relatedRows(context, row)));
-  const marked = await readItems(context, all.flatMap(listHashes).map(markKey));
+  const marked = await readItems(context, all.flatMap(listDedupeKeys).map(markKey));
   const own = marked.filter(({ leadId }) => all.some(({ id }) => id === leadId));
   const places = new Set(all.map(getPlace));
   const others = new Set(rows.map(getPlace).filter((place) => !places.has(place)));
@@ -106,7 +113,7 @@ export async function findBySubject(context: Context, person: Person): Promise<P
   const ours = [...found.values()].filter(({ __edb_e__ }) => !__edb_e__.startsWith("blazeo_"));
   return {
     rows: inOrder(ours, { hashes: new Set(hashes), naming: new Set(naming.map(getPlace)), all: places }),
-    conversations: [...known(naming.map(getConversation))],
+    conversations: [...known(naming.map(findConversationId))],
     unreadable: [...known(damaged.rows.map(({ id }) => toText(id)))],
   };
 }

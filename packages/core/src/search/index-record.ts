@@ -1,18 +1,18 @@
 import { PutCommand, type PutCommandInput } from "@aws-sdk/lib-dynamodb";
 import type { Context } from "../context.ts";
-import type { AnyRecord, AnyRow } from "../records/define-record.ts";
+import type { AnyRecord, RecordRow } from "../records/define-record.ts";
 import { searchWords } from "./entity.ts";
 import { tokenize } from "./tokenize.ts";
 
 /** Where a record stands under a word. */
-const getPlace = ({ noun }: AnyRecord, { id: recordId }: AnyRow, word: string) => ({
+const getPlace = ({ noun }: AnyRecord, { id: recordId }: RecordRow, word: string) => ({
   noun,
   beginning: word.slice(0, 2),
   word,
   recordId,
 });
 
-const getRows = (record: AnyRecord, row: AnyRow) => {
+const getRows = (record: AnyRecord, row: RecordRow) => {
   const words = tokenize(record, row);
   const all = ` ${words.join(" ")}`;
   return words.map((word) => ({
@@ -30,16 +30,20 @@ const buildKey = (store: Store, entry: ReturnType<typeof getPlace>): Key =>
   (searchWords(store).get(entry).params() as { Key: Key }).Key;
 
 /** The row that says under which words a record was entered; no search begins like an id. */
-const allOf = ({ noun }: AnyRecord, { id }: AnyRow) => ({ noun, beginning: id, word: "all", recordId: id });
+const allOf = ({ noun }: AnyRecord, { id }: RecordRow) => ({ noun, beginning: id, word: "all", recordId: id });
 
 /** Words under which a record was entered when that was last done, and with which time of its arrival. */
-async function entryBefore(store: Store, record: AnyRecord, row: AnyRow): Promise<{ before: string[]; at?: string }> {
+async function entryBefore(
+  store: Store,
+  record: AnyRecord,
+  row: RecordRow,
+): Promise<{ before: string[]; at?: string }> {
   const { data } = await searchWords(store).get(allOf(record, row)).go({ consistent: true });
   return { before: data?.words.split(" ").filter(Boolean) ?? [], ...(data?.at ? { at: data.at } : {}) };
 }
 
 /** Keys of the rows under which a record is found by its words, also by those that it had before. */
-export async function searchKeys({ store }: Context, record: AnyRecord, row: AnyRow): Promise<Key[]> {
+export async function searchKeys({ store }: Context, record: AnyRecord, row: RecordRow): Promise<Key[]> {
   const { before } = await entryBefore(store, record, row);
   const words = new Set([...tokenize(record, row), ...before]);
   return [
@@ -51,7 +55,7 @@ export async function searchKeys({ store }: Context, record: AnyRecord, row: Any
 /** Enters a record under each of its words, and takes it from those that it has no more: they are somebody's old number
  * or address, which would outlive a deletion. What it was entered under is noted last, so that a run that was cut off
  * can be repeated. */
-export async function indexRecord({ store }: Context, record: AnyRecord, row: AnyRow): Promise<void> {
+export async function indexRecord({ store }: Context, record: AnyRecord, row: RecordRow): Promise<void> {
   if (record.isHidden?.(row)) return;
   const entries = getRows(record, row);
   const [first] = entries;

@@ -1,9 +1,9 @@
 import { GetCommand } from "@aws-sdk/lib-dynamodb";
 import type { Context } from "../context.ts";
 import { indexSubjects } from "../privacy/index-subjects.ts";
-import { AnyRow } from "../privacy/scan-table.ts";
+import { TableRow } from "../privacy/scan-table.ts";
 import { findRecordDefinition } from "../record-registry.ts";
-import { type AnyRecord, getEntity, type AnyRow as RecordRow } from "../records/define-record.ts";
+import { type AnyRecord, getEntity, type RecordRow } from "../records/define-record.ts";
 import { indexRecord } from "./index-record.ts";
 import { indexIntake } from "./intake-index.ts";
 
@@ -21,7 +21,7 @@ export async function indexRow(
   const row = record && getEntity(record, store).parse({ Item }).data;
   const isWorkedOn = row && "inboxIn" in record.fields;
   if (isWorkedOn) await indexRecord(context, record, row);
-  const any = AnyRow.parse(Item);
+  const any = TableRow.parse(Item);
   await Promise.all([indexSubjects(context, any), indexIntake(context, any)]);
   return isWorkedOn ? [record, row] : undefined;
 }

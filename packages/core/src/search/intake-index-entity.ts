@@ -15,7 +15,7 @@ export const intakeNoun = (noun: string): IntakeNoun | undefined =>
   Object.values(intakeKinds).find((each) => each === noun);
 
 /** That a record came, with what the office's figures count of it and nothing that names anybody. */
-export const arrivals = defineEntity({
+export const intakeEntries = defineEntity({
   model: { entity: "arrival", version: "1", service },
   attributes: {
     noun: { type: "string", required: true },
@@ -42,4 +42,4 @@ export const arrivals = defineEntity({
   indexes: { byMonth: primaryKey(["noun", "month"], ["at", "recordId"]) },
 });
 
-export type Arrival = RowOf<typeof arrivals>;
+export type IntakeEntry = RowOf<typeof intakeEntries>;

@@ -1,7 +1,7 @@
 import type { Context } from "../context.ts";
-import type { AnyRow } from "../privacy/scan-table.ts";
+import type { TableRow } from "../privacy/scan-table.ts";
 import { isLive } from "../store/expiry.ts";
-import { type Arrival, arrivals, type IntakeNoun, intakeKinds } from "./intake-index-entity.ts";
+import { type IntakeEntry, type IntakeNoun, intakeEntries, intakeKinds } from "./intake-index-entity.ts";
 
 const toText = (value: unknown): string | undefined => (typeof value === "string" && value ? value : undefined);
 
@@ -18,20 +18,20 @@ function firstAnswer(history: unknown, repliedAt: unknown): string | undefined {
 /** "Oswego, NY 13126" is Oswego. */
 const getTown = (place: unknown): string | undefined => toText(toText(place)?.split(",")[0]?.trim().slice(0, 60));
 
-function buildKey({ __edb_e__, id, createdAt }: AnyRow) {
+function buildKey({ __edb_e__, id, createdAt }: TableRow) {
   const noun: IntakeNoun | undefined = Object.entries(intakeKinds).find(([kind]) => kind === __edb_e__)?.[1];
   const [recordId, at] = [toText(id), toText(createdAt)];
   return noun && recordId && at ? { noun, month: at.slice(0, 7), at, recordId } : undefined;
 }
 
 /** Keys of what is noted of a row's arrival. */
-export function intakeIndexKeys({ store }: Context, row: AnyRow): Record<string, unknown>[] {
+export function intakeIndexKeys({ store }: Context, row: TableRow): Record<string, unknown>[] {
   const key = buildKey(row);
-  return key ? [arrivals(store).get(key).params<{ Key: Record<string, unknown> }>().Key] : [];
+  return key ? [intakeEntries(store).get(key).params<{ Key: Record<string, unknown> }>().Key] : [];
 }
 
 /** Notes when a row came and how it stands. Can be repeated: the last one counts. */
-export async function indexIntake({ store }: Context, row: AnyRow): Promise<void> {
+export async function indexIntake({ store }: Context, row: TableRow): Promise<void> {
   const key = buildKey(row);
   if (!key || row.canary === true) return;
   const { spam, sample, status, source, serviceType, location, history, value, expiresAt, sessionId } = row;
@@ -50,7 +50,7 @@ export async function indexIntake({ store }: Context, row: AnyRow): Promise<void
     firstAt: firstAnswer(history, repliedAt),
     releasedAt: toText(releasedAt),
   };
-  await arrivals(store)
+  await intakeEntries(store)
     .put({ ...key, ...told })
     .go();
 }
@@ -67,7 +67,7 @@ export function monthsBetween(from: string, to: string): string[] {
 
 interface ListOptions {
   most?: number;
-  isAsked?: (arrival: Arrival) => boolean;
+  isAsked?: (arrival: IntakeEntry) => boolean;
   after?: { at: string; id: string } | undefined;
 }
 
@@ -81,26 +81,26 @@ export async function listIntake(
   noun: IntakeNoun,
   { from, to }: { from: string; to: string },
   { most, isAsked = () => true, after }: ListOptions = {},
-): Promise<Arrival[]> {
+): Promise<IntakeEntry[]> {
   const end = after && after.at < to ? { at: after.at, recordId: after.id } : { at: to };
   // Days that were typed the wrong way round hold nothing; the table would refuse to be asked.
   if (from >= to || from > end.at) return [];
   const months = monthsBetween(from, end.at);
-  const isBefore = ({ at, recordId }: Arrival) => at < to && !(at === after?.at && recordId === after.id);
-  const read = async (month: string, wanted = Number.POSITIVE_INFINITY): Promise<Arrival[]> => {
-    const query = arrivals(store).query.byMonth({ noun, month }).between({ at: from }, end);
+  const isBefore = ({ at, recordId }: IntakeEntry) => at < to && !(at === after?.at && recordId === after.id);
+  const read = async (month: string, wanted = Number.POSITIVE_INFINITY): Promise<IntakeEntry[]> => {
+    const query = intakeEntries(store).query.byMonth({ noun, month }).between({ at: from }, end);
     const limit = Number.isFinite(wanted) ? { limit: wanted } : {};
-    const found: Arrival[] = [];
+    const found: IntakeEntry[] = [];
     let cursor: string | null = null;
     do {
-      const page: { data: Arrival[]; cursor: string | null } = await query.go({ cursor, order: "desc", ...limit });
+      const page: { data: IntakeEntry[]; cursor: string | null } = await query.go({ cursor, order: "desc", ...limit });
       found.push(...page.data.filter((each) => isBefore(each) && isLive(each, now()) && isAsked(each)));
       cursor = page.cursor;
     } while (cursor && found.length < wanted);
     return found.slice(0, wanted);
   };
   if (most === undefined) return (await Promise.all(months.map((month) => read(month)))).flat();
-  const found: Arrival[] = [];
+  const found: IntakeEntry[] = [];
   for (const month of months) {
     found.push(...(await read(month, most - found.length)));
     if (found.length >= most) break;

@@ -4,11 +4,11 @@ import { expect, test } from "vitest";
 import { contextWith } from "../context-builder.ts";
 import { newId } from "../store/ids.ts";
 import { tableDefinition } from "../store/table-definition.ts";
-import { arrivals } from "./intake-index-entity.ts";
+import { intakeEntries } from "./intake-index-entity.ts";
 import { readIntake } from "./read-intake.ts";
 
 test("each of a busy month's rows is read once, also where hundreds came at one moment, and none of beside the span", async () => {
-  const table = `arrivals-${newId()}`;
+  const table = `intakeEntries-${newId()}`;
   const now = new Date("2026-11-28T00:00:00Z");
   const context = contextWith({ TABLE_NAME: table }, { now: () => now });
   await context.store.client.send(new CreateTableCommand(tableDefinition(table)));
@@ -16,7 +16,7 @@ test("each of a busy month's rows is read once, also where hundreds came at one 
     new Date(Date.parse("2026-10-30T00:00:00.000Z") + (position < 900 ? position : 900) * 40 * 60_000).toISOString();
   const moments = [...Array.from({ length: 1600 }, (_, position) => at(position)), "2026-10-29T23:59:59.999Z"];
   const puts = moments.map((moment, position) => ({
-    PutRequest: arrivals(context.store)
+    PutRequest: intakeEntries(context.store)
       .put({ noun: "leads", month: moment.slice(0, 7), at: moment, recordId: `r${position}`, source: "quote" })
       .params<{ Item: Record<string, unknown> }>(),
   }));

@@ -2,7 +2,7 @@ import { QueryCommand, type QueryCommandInput, type QueryCommandOutput } from "@
 import type { Context } from "../context.ts";
 import { isLive } from "../store/expiry.ts";
 import { monthsBetween } from "./intake-index.ts";
-import { type Arrival, arrivals, type IntakeNoun } from "./intake-index-entity.ts";
+import { type IntakeEntry, type IntakeNoun, intakeEntries } from "./intake-index-entity.ts";
 
 /** Rows of one answer: those of a whole megabyte take the embedded store longer than a request may. */
 const pageSize = 500;
@@ -16,11 +16,11 @@ interface Span {
 }
 
 interface Page {
-  rows: Arrival[];
+  rows: IntakeEntry[];
   next: QueryCommandOutput["LastEvaluatedKey"];
 }
 
-type Months = ReturnType<ReturnType<typeof arrivals>["query"]["byMonth"]>;
+type Months = ReturnType<ReturnType<typeof intakeEntries>["query"]["byMonth"]>;
 
 /** What its rows hold is what the entity put there, so they are not looked through again: that costs ten times the query. */
 async function readPage(
@@ -33,11 +33,11 @@ async function readPage(
   const { Items = [], LastEvaluatedKey: next }: QueryCommandOutput = await store.client.send(
     new QueryCommand({ ...asked, ExclusiveStartKey: after }),
   );
-  return { rows: (Items as Arrival[]).filter((each) => isLive(each, now())), next };
+  return { rows: (Items as IntakeEntry[]).filter((each) => isLive(each, now())), next };
 }
 
-async function readRest(context: Context, query: () => Months, span: Span): Promise<Arrival[]> {
-  const found: Arrival[] = [];
+async function readRest(context: Context, query: () => Months, span: Span): Promise<IntakeEntry[]> {
+  const found: IntakeEntry[] = [];
   let next: Page["next"];
   do {
     const page: Page = await readPage(context, query(), span, next);
@@ -53,7 +53,7 @@ function split({ from, to }: Span): Span[] {
   return Array.from({ length: parts }, (_, part) => ({ from: at(part), to: at(part + 1) }));
 }
 
-async function readMonth(context: Context, query: () => Months, span: Span): Promise<Arrival[]> {
+async function readMonth(context: Context, query: () => Months, span: Span): Promise<IntakeEntry[]> {
   const { rows, next } = await readPage(context, query(), span);
   if (!next) return rows;
   const last = rows.at(-1)?.at;
@@ -67,7 +67,7 @@ async function readMonth(context: Context, query: () => Months, span: Span): Pro
 
 /** All that came in a span of time, in no order; of a busy month in parts that are read at once.
  * @param span ISO 8601; `to` is not in it */
-export async function readIntake(context: Context, noun: IntakeNoun, span: Span): Promise<Arrival[]> {
+export async function readIntake(context: Context, noun: IntakeNoun, span: Span): Promise<IntakeEntry[]> {
   const months = monthsBetween(span.from, span.to).map((month) => {
     const first = `${month}-01T00:00:00.000Z`;
     const ended = new Date(first);
@@ -76,7 +76,7 @@ export async function readIntake(context: Context, noun: IntakeNoun, span: Span)
       from: span.from > first ? span.from : first,
       to: span.to < ended.toISOString() ? span.to : ended.toISOString(),
     };
-    return readMonth(context, () => arrivals(context.store).query.byMonth({ noun, month }), within);
+    return readMonth(context, () => intakeEntries(context.store).query.byMonth({ noun, month }), within);
   });
   return (await Promise.all(months)).flat();
 }

@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { unsearched } from "../privacy/non-personal-entities.ts";
 import { scanTable } from "../privacy/scan-table.ts";
 import { allRecords } from "../record-registry.ts";
-import { type AnyRecord, getEntity, type AnyRow as RecordRow } from "../records/define-record.ts";
+import { type AnyRecord, getEntity, type RecordRow } from "../records/define-record.ts";
 import { inboxKeys } from "../records/inbox-keys.ts";
 import { getStage } from "../records/write-change.ts";
 import { isLive } from "../store/expiry.ts";

@@ -1,5 +1,5 @@
 import { readPhones } from "../contact/phone.ts";
-import type { AnyRecord, AnyRow } from "../records/define-record.ts";
+import type { AnyRecord, RecordRow } from "../records/define-record.ts";
 import { listColumns } from "../records/show-record.ts";
 import { plainDigits } from "../text/clean-text.ts";
 
@@ -65,7 +65,7 @@ function numbersIn(text: string): string[] {
   return [...whole, ...others.flatMap((run) => [run.slice(0, 10), run.slice(-4)])];
 }
 
-function getAllWords(record: AnyRecord, row: AnyRow): string[] {
+function getAllWords(record: AnyRecord, row: RecordRow): string[] {
   const searched = listColumns(record).filter(([name, { search }]) => search && typeof row[name] === "string");
   const numbers = searched
     .filter(([, { search }]) => search === "phone")
@@ -78,7 +78,7 @@ function getAllWords(record: AnyRecord, row: AnyRow): string[] {
 }
 
 /** Words and numbers under which a record is found, by the declaration of its kind. */
-export const tokenize = (record: AnyRecord, row: AnyRow): string[] => getAllWords(record, row).slice(0, most);
+export const tokenize = (record: AnyRecord, row: RecordRow): string[] => getAllWords(record, row).slice(0, most);
 
 /** What somebody typed, as words to look up, in each way in which it may be stored: "(315) 555-0143" is one number,
  * "O'Brien" is "brien" or "obrien". */
@@ -94,7 +94,7 @@ export function queryVariants(typed: string): string[][] {
 }
 
 /** Whether a record has every word that was typed, by its beginning. */
-export function hasWords(record: AnyRecord, row: AnyRow, typed: string): boolean {
+export function hasWords(record: AnyRecord, row: RecordRow, typed: string): boolean {
   const words = getAllWords(record, row);
   return queryVariants(typed).some((way) => way.every((each) => words.some((word) => word.startsWith(each))));
 }

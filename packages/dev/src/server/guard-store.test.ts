@@ -19,7 +19,7 @@ beforeEach(() => {
 
 /** A site on a store that is guarded, whose parking keeps what the table did not take. */
 function guarded(dataDir: string, TABLE_NAME: string) {
-  const context = contextWith({ TABLE_NAME }, { park: async (record) => void parked.push(record) });
+  const context = contextWith({ TABLE_NAME }, { enqueue: async (record) => void parked.push(record) });
   guardStore(context.store.client, { isInPlace: async () => isInPlace }, dataDir, (line) => told.push(line));
   return context;
 }

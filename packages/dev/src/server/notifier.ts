@@ -96,7 +96,7 @@ export function createNotifier(context: HandlerContext): { begin: () => void; st
 
   let draining: Promise<unknown> | undefined;
   function drain(): void {
-    draining ??= replayFolder(settings.parkingDir ?? "", (text) => replayFallbackQueue(context, text))
+    draining ??= replayFolder(settings.fallbackDir ?? "", (text) => replayFallbackQueue(context, text))
       .catch(tellFailure)
       .finally(() => {
         draining = undefined;

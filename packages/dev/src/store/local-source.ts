@@ -10,5 +10,5 @@ export const localSource = (source: Source, dataDir: string, endpoint: string) =
   TABLE_NAME: localTableName,
   DYNAMODB_ENDPOINT: endpoint,
   OUTBOX_DIR: source.OUTBOX_DIR || join(dataDir, "outbox"),
-  PARKING_DIR: join(dataDir, "parked"),
+  FALLBACK_DIR: join(dataDir, "parked"),
 });

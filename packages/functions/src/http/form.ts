@@ -2,7 +2,7 @@ import type { Context } from "@site/core/context";
 import type { EndpointDefinition, RequestOf } from "@site/core/contract/endpoint";
 import { AppError } from "@site/core/contract/errors";
 import type { Accepted } from "@site/core/contract/fields";
-import type { Arrival } from "@site/core/records/receive";
+import type { SubmissionMeta } from "@site/core/records/receive";
 import { isCanary } from "../canary/canary-token.ts";
 import { api } from "./api.ts";
 import { type FormPage, noJsForm } from "./no-js-form.ts";
@@ -17,7 +17,7 @@ const userAgentLength = 300;
  * @param page where the form stands */
 export const form = <E extends EndpointDefinition>(
   endpoint: E,
-  submit: (context: Context, request: RequestOf<E>, arrival: Arrival) => Promise<Accepted>,
+  submit: (context: Context, request: RequestOf<E>, arrival: SubmissionMeta) => Promise<Accepted>,
   page: FormPage,
   limits: RateLimitOptions = {},
 ) =>

@@ -26,7 +26,7 @@ const Panel = chakra(Card, { base: { p: "4", display: "grid", gap: "5", alignCon
 /** What a press has led to, and how to take it back: on a phone or a page that was made larger the button is far below. */
 const InSight = chakra("div", { base: { top: "0", zIndex: "1", bg: "paper", maxHeight: "40vh", overflowY: "auto" } });
 
-function Promise24({ due }: Pick<RecordView, "due">) {
+function ResponseDeadline({ due }: Pick<RecordView, "due">) {
   if (!due) return null;
   const left = Date.parse(due) - serverNow();
   return left > 0 ? (
@@ -79,7 +79,7 @@ function OneRecord({ noun, id }: { noun: string; id: string }) {
     <Screen title={record.name}>
       <PrevNextNav path={`/${noun}/${id}`} />
       <p>
-        {record.subject}, {momentText(record.createdAt)}. <Promise24 due={record.due} />
+        {record.subject}, {momentText(record.createdAt)}. <ResponseDeadline due={record.due} />
         {record.spam && <strong>Held as spam{record.isHeld && ": nobody was written to"}. </strong>}
         {record.snoozedUntil && (
           <>

@@ -1,7 +1,7 @@
 import { blazeoConversations } from "@site/core/chat/blazeo/conversation-entity";
 import { getPatterns } from "@site/core/chat/blazeo/find-conversation";
 import { blazeoPatterns, unknownLeadType } from "@site/core/chat/blazeo/pattern-entity";
-import { removeRawData, sha256Hex, storeRawData } from "@site/core/chat/blazeo/raw-data";
+import { hashRawData, removeRawData, storeRawData } from "@site/core/chat/blazeo/raw-data";
 import { markOfRemoved } from "@site/core/chat/blazeo/remove-conversation";
 import type { Context } from "@site/core/context";
 import { markOfConversation, tombstones } from "@site/core/privacy/tombstone-entity";
@@ -70,7 +70,7 @@ export async function importConversation(context: Context, conversation: Importe
   if (await wasDeleted(context, id))
     return { patterns: [], refused: [], isUnattributed: false, isUnchanged: false, isDeleted: true };
   const extraction = { ...extractPatterns(conversation), isDeleted: false };
-  const rawHash = sha256Hex(rawData);
+  const rawHash = hashRawData(rawData);
   const { data: before } = await blazeoConversations(store).get({ id }).go({ consistent: true });
   if (before?.rawHash === rawHash && before.rulesVersion === rulesVersion) return { ...extraction, isUnchanged: true };
   await replacePatterns(context, conversation, extraction.patterns);

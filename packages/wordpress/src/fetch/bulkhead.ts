@@ -1,7 +1,7 @@
 import { createCircuitBreaker } from "@site/core/circuit-breaker";
 import { openTime, ProviderFailure } from "./failure.ts";
 
-interface GateOptions {
+interface BulkheadOptions {
   /** WordPress renders 5-19 pages a second; more at once only makes all of them slow. */
   slots?: number;
   /** Failures in a row after which nobody asks for a while. */
@@ -19,7 +19,7 @@ const isOutage = (error: unknown): boolean =>
   !(error instanceof ProviderFailure && /^(tooLarge|redirect)$/.test(error.kind));
 
 /** At most `slots` calls at once, and none for 15 s after `threshold` failures in a row; then one tries for all. */
-export function createBulkhead({ slots = 4, threshold = 5, now = Date.now }: GateOptions = {}): Bulkhead {
+export function createBulkhead({ slots = 4, threshold = 5, now = Date.now }: BulkheadOptions = {}): Bulkhead {
   const waiting: (() => void)[] = [];
   let running = 0;
   const refusal = () => new ProviderFailure("open", "The content provider is left alone after failures.");

@@ -11,7 +11,7 @@ const compress = promisify(gzip);
 const expand = promisify(gunzip);
 
 /** SHA-256 of a value's JSON, hexadecimal. */
-export const sha256Hex = (rawData: unknown): string => hash("sha256", JSON.stringify(rawData));
+export const hashRawData = (rawData: unknown): string => hash("sha256", JSON.stringify(rawData));
 
 interface RawReference {
   id: string;

@@ -3,15 +3,15 @@ import type { Session } from "../../chat/session-entity.ts";
 import type { Context } from "../../context.ts";
 import { wholeAmong } from "../../records/read-records.ts";
 import { listIntake } from "../../search/intake-index.ts";
-import type { Arrival } from "../../search/intake-index-entity.ts";
+import type { IntakeEntry } from "../../search/intake-index-entity.ts";
 import { readSessions } from "../auth/read-sessions.ts";
 import type { Chats } from "./chat-contract.ts";
 import { chatSpan, summarizeRecords } from "./list-chats.ts";
 
 /** The first lead of each chat that led to one since a moment, by the chat. @param from ISO 8601 */
-export async function leadsOfChats(context: Context, from: string): Promise<Map<string, Arrival>> {
+export async function leadsOfChats(context: Context, from: string): Promise<Map<string, IntakeEntry>> {
   const { to } = chatSpan(context);
-  const isOfChat = ({ sessionId }: Arrival) => sessionId !== undefined;
+  const isOfChat = ({ sessionId }: IntakeEntry) => sessionId !== undefined;
   const latestFirst = await listIntake(context, "leads", { from, to }, { isAsked: isOfChat });
   return new Map(latestFirst.map((lead) => [lead.sessionId ?? "", lead]));
 }

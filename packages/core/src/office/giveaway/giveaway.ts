@@ -35,10 +35,10 @@ function listEntries(context: Context) {
 }
 type Arrivals = Awaited<ReturnType<typeof listEntries>>;
 
-async function readEntries(context: Context, arrivals: Pick<Arrivals[number], "recordId">[]): Promise<Entry[]> {
+async function readEntries(context: Context, intakeEntries: Pick<Arrivals[number], "recordId">[]): Promise<Entry[]> {
   const rows = await readRows(
     context,
-    arrivals.map(({ recordId: id }) => ({ record: entryRecord, id })),
+    intakeEntries.map(({ recordId: id }) => ({ record: entryRecord, id })),
   );
   // Rows of this one kind.
   return rows.map(([, row]) => row as unknown as Entry);
@@ -47,9 +47,9 @@ async function readEntries(context: Context, arrivals: Pick<Arrivals[number], "r
 const isOurs = ({ editionId }: Entry): boolean => editionId === currentEdition.id;
 
 /** Every entry of the edition. */
-async function allEntries(context: Context, arrivals: Arrivals): Promise<Entry[]> {
-  const found = await readEntries(context, arrivals);
-  if (found.length < arrivals.length)
+async function allEntries(context: Context, intakeEntries: Arrivals): Promise<Entry[]> {
+  const found = await readEntries(context, intakeEntries);
+  if (found.length < intakeEntries.length)
     throw new AppError("unavailable", "Not all entries could be read. Please try again.", { retryAfter: 5 });
   return found.filter(isOurs);
 }
@@ -57,9 +57,9 @@ async function allEntries(context: Context, arrivals: Arrivals): Promise<Entry[]
 /** Entries that look like one household, those that are one before those that may be, and entries that were left out. */
 async function compareEntries(
   context: Context,
-  arrivals: Arrivals,
+  intakeEntries: Arrivals,
 ): Promise<Required<Pick<Giveaway, "pairs" | "leftOut">>> {
-  const all = (await allEntries(context, arrivals)).filter(({ withinEntryWindow }) => withinEntryWindow);
+  const all = (await allEntries(context, intakeEntries)).filter(({ withinEntryWindow }) => withinEntryWindow);
   const byId = new Map(all.map((entry) => [entry.id, getEntry(entry)]));
   const genuine = all.flatMap(({ id, spam, disqualified, sample }) => (spam && !disqualified && !sample ? id : []));
   const { repeatedHouseholds, review } = drawAmong(all, { seed: "", genuine });

@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import { type AnyRecord, type AnyRow, getEntity } from "../../records/define-record.ts";
+import { type AnyRecord, getEntity, type RecordRow } from "../../records/define-record.ts";
 import { readItems } from "../../search/read-items.ts";
 import { isLive } from "../../store/expiry.ts";
 
@@ -10,7 +10,7 @@ export interface RowName {
 
 /** A part of a list. */
 export interface RowPage {
-  rows: [AnyRecord, AnyRow][];
+  rows: [AnyRecord, RecordRow][];
   /** After what the next part begins. */
   next?: string;
   /** So many match a search that not all were looked through. */
@@ -18,13 +18,13 @@ export interface RowPage {
 }
 
 /** Records of several kinds, in the order of their names; what is gone is left out. */
-export async function readRows(context: Context, names: readonly RowName[]): Promise<[AnyRecord, AnyRow][]> {
+export async function readRows(context: Context, names: readonly RowName[]): Promise<[AnyRecord, RecordRow][]> {
   const { store, now } = context;
   const buildKey = ({ record, id }: RowName) =>
     (getEntity(record, store).get({ id }).params() as { Key: Record<string, unknown> }).Key;
   const items = await readItems(context, names.map(buildKey));
   const byId = new Map(items.map((item) => [`${item.__edb_e__} ${item.id}`, item]));
-  return names.flatMap(({ record, id }): [AnyRecord, AnyRow][] => {
+  return names.flatMap(({ record, id }): [AnyRecord, RecordRow][] => {
     const Item = byId.get(`${record.kind} ${id}`);
     const row = Item && getEntity(record, store).parse({ Item }).data;
     return row && isLive(row, now()) ? [[record, row]] : [];

@@ -1,4 +1,4 @@
-import type { AnyRecord, AnyRow } from "../../records/define-record.ts";
+import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
 import { isUnanswered, responseDueAt } from "../../records/inbox-keys.ts";
 import { listColumns, toText } from "../../records/show-record.ts";
 import { getStage } from "../../records/write-change.ts";
@@ -7,7 +7,7 @@ import type { Item } from "../record/record-contract.ts";
 /** A line of text, unless the value is none or empty. */
 export const getLine = (value: unknown): string | undefined => (typeof value === "string" && value ? value : undefined);
 
-export function getItem(record: AnyRecord, row: AnyRow): Item {
+export function getItem(record: AnyRecord, row: RecordRow): Item {
   const { noun, idLabel, subjectOf } = record;
   const about = listColumns(record).flatMap(([name, field]) => (field.inbox ? (toText(field, row[name]) ?? []) : []));
   const stage = getStage(record, row.status);

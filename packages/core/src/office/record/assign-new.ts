@@ -1,6 +1,6 @@
 import type { Context } from "../../context.ts";
 import { AppError } from "../../contract/errors.ts";
-import type { AnyRecord, AnyRow } from "../../records/define-record.ts";
+import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
 import { noteEvent } from "../../records/note-event.ts";
 import { getStage, getVersion, writeChange } from "../../records/write-change.ts";
 import { findMember } from "../auth/members.ts";
@@ -12,7 +12,7 @@ import { readAssignment } from "../settings/staff-settings.ts";
 const fresh = 60 * 60 * 1000;
 
 /** Whom the company's rule names for a record, while they are on the staff and may have it. */
-export async function findAssignee(context: Context, record: AnyRecord, row: AnyRow): Promise<string | undefined> {
+export async function findAssignee(context: Context, record: AnyRecord, row: RecordRow): Promise<string | undefined> {
   if (row.assignee !== undefined || row.sample || record.isHidden?.(row)) return undefined;
   const sort = Object.keys(assignees).find((each) => each === (row.source ?? record.noun));
   const assignee = sort && (await readAssignment(context))[sort as keyof typeof assignees];
@@ -21,13 +21,13 @@ export async function findAssignee(context: Context, record: AnyRecord, row: Any
 }
 
 /** Tells the history of a record that the rule gave it to somebody. */
-export async function noteAssigned(context: Context, row: AnyRow, to: string): Promise<void> {
+export async function noteAssigned(context: Context, row: RecordRow, to: string): Promise<void> {
   await noteEvent(context, row, "the company's rule", "assigned", to);
 }
 
 /** Gives a new record to whom the company's rule names. Can be repeated; whoever of the staff was faster counts.
  * @param isNew whether it is stored just now, whenever it was sent: it may have been parked for hours */
-export async function assignNew(context: Context, record: AnyRecord, row: AnyRow, isNew = false): Promise<void> {
+export async function assignNew(context: Context, record: AnyRecord, row: RecordRow, isNew = false): Promise<void> {
   const isTouched = getVersion(row) > 0 || getStage(record, row.status) !== "first";
   const isOld = !isNew && Date.parse(row.createdAt) < context.now().getTime() - fresh;
   if (isTouched || isOld || row.spam) return;

@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import { AppError } from "../../contract/errors.ts";
 import { deliverNotices } from "../../notify/deliver-notices.ts";
 import { changeStatus, correctStatus, undoStatus } from "../../records/change-status.ts";
-import { type AnyRecord, type AnyRow, getEntity } from "../../records/define-record.ts";
+import { type AnyRecord, getEntity, type RecordRow } from "../../records/define-record.ts";
 import { events, type OfficeEvent } from "../../records/event-entity.ts";
 import { noteEvent } from "../../records/note-event.ts";
 import { pendingKeys } from "../../records/notification-shards.ts";
@@ -36,7 +36,7 @@ interface Asked {
 interface Step {
   context: Context;
   record: AnyRecord;
-  row: AnyRow;
+  row: RecordRow;
   by: By;
   /** The record was changed by this very change before, and its answer was lost: what is left is done. */
   isBegun: boolean;
@@ -100,7 +100,7 @@ async function reply({ context, record, row, write, note, isBegun }: Step, chang
 async function apply(
   context: Context,
   record: AnyRecord,
-  stored: AnyRow,
+  stored: RecordRow,
   asked: Asked,
   isBegun: boolean,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { buildQuoteRequest } from "../../quote/lead-builder.ts";
 import { leadRecord, leads } from "../../quote/record.ts";
 import { submitQuote } from "../../quote/submit-quote.ts";
 import { indexIntake } from "../../search/intake-index.ts";
-import { arrivals } from "../../search/intake-index-entity.ts";
+import { intakeEntries } from "../../search/intake-index-entity.ts";
 import { rebuildSearch } from "../../search/rebuild.ts";
 import { newId } from "../../store/ids.ts";
 import { addMember } from "../auth/members.ts";
@@ -42,7 +42,7 @@ test("a list that moves between its parts leaves no row out and none twice, nor 
   await came("2026-06-02T00:00:00.000Z", ["Late One", "Late Two"]);
   await index();
   const key = { noun: "leads", month: "2026-05", at: may, recordId } as const;
-  await arrivals(context.store).delete(key).go();
+  await intakeEntries(context.store).delete(key).go();
   const rest = await exportRecords(context, "owner", { ...asked, after: next });
   expect(rest.next).toBeUndefined();
   const rows: Record<string, string>[] = parse(csv + rest.csv, { bom: true, columns: true });

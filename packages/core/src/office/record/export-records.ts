@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
 import { AppError } from "../../contract/errors.ts";
 import { toCsv } from "../../records/csv.ts";
-import type { AnyRow } from "../../records/define-record.ts";
+import type { RecordRow } from "../../records/define-record.ts";
 import { listColumns, toText } from "../../records/show-record.ts";
 import type { Role } from "../auth/roles.ts";
 import { readInbox, recordsFor } from "../inbox/list-inbox.ts";
@@ -23,7 +23,7 @@ export async function exportRecords(
   if (!record) throw new AppError("notFound", "There is no such list.");
   if (query.from && query.to && query.from > query.to)
     throw new AppError("invalid", "The first day comes after the last one. Please choose the days again.");
-  const found: AnyRow[] = [];
+  const found: RecordRow[] = [];
   let next = query.after;
   for (let pages = 0; pages < mostPages && found.length < most; pages += 1) {
     const page = await readInbox(context, role, { ...query, after: next });

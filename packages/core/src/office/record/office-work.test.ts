@@ -15,7 +15,7 @@ import { buildQuoteRequest } from "../../quote/lead-builder.ts";
 import { leadRecord, leads } from "../../quote/record.ts";
 import { submitQuote } from "../../quote/submit-quote.ts";
 import { indexIntake } from "../../search/intake-index.ts";
-import { arrivals } from "../../search/intake-index-entity.ts";
+import { intakeEntries } from "../../search/intake-index-entity.ts";
 import { newId } from "../../store/ids.ts";
 import { listChats } from "../chats/list-chats.ts";
 import { holdDraw, judgeEntry, readGiveaway } from "../giveaway/giveaway.ts";
@@ -108,7 +108,7 @@ test("beyond a dozen towns the last row is what the others come to, so that the 
     const at = new Date(now.getTime() - (index + 1) * 3_600_000).toISOString();
     return { noun: "leads" as const, month: at.slice(0, 7), at, recordId: newId(), town };
   });
-  await arrivals(context.store).put(came).go();
+  await intakeEntries(context.store).put(came).go();
   const { leads, byTown } = await readFigures(context, 4);
   expect(leads).toBe(26);
   expect(byTown).toHaveLength(12);
@@ -119,7 +119,7 @@ test("beyond a dozen towns the last row is what the others come to, so that the 
 test("the figures leave as a file with every week, every table and nothing that a spreadsheet runs", async () => {
   const weekly = Array.from({ length: 20 }, (_, back) => new Date(now.getTime() - (back + 0.5) * 7 * 86_400_000));
   const came = weekly.map((at) => ({ month: at.toISOString().slice(0, 7), at: at.toISOString(), recordId: newId() }));
-  await arrivals(context.store)
+  await intakeEntries(context.store)
     .put(came.map((each) => ({ ...each, noun: "leads" as const, town: '=HYPERLINK("https://evil.example")' })))
     .go();
   const rows: Record<string, string>[] = parse(await exportFigures(context, 52), { bom: true, columns: true });
@@ -175,7 +175,7 @@ test("a list leaves whole, however many made-up records stand among its own; a s
     const recordId = newId();
     return { noun: "leads" as const, month: "2026-08", at: `2026-08-01T15:00:00.${at}Z`, recordId, sample: true };
   };
-  await arrivals(context.store)
+  await intakeEntries(context.store)
     .put(Array.from({ length: 501 }, (_, at) => sample(at + 100)))
     .go();
   const asked = { noun: "leads", view: "open" as const, from: "2026-07-01", to: "2026-08-31" };

@@ -1,7 +1,7 @@
 import { retention } from "../../business/retention.ts";
 import type { Context } from "../../context.ts";
 import { AppError } from "../../contract/errors.ts";
-import type { AnyRow } from "../../records/define-record.ts";
+import type { RecordRow } from "../../records/define-record.ts";
 import { events, type OfficeEvent } from "../../records/event-entity.ts";
 import { photos } from "../../records/photo-entity.ts";
 import { endOf } from "../../store/expiry.ts";
@@ -18,7 +18,7 @@ const gone = () => new AppError("notFound", "This photo is not there any more.")
  * @throws AppError invalid for what is no picture or too many */
 export async function addPhoto(
   { store, now }: Context,
-  { id: recordId, expiresAt }: AnyRow,
+  { id: recordId, expiresAt }: RecordRow,
   by: string,
   { id, jpeg }: { id: string; jpeg: string },
 ): Promise<void> {
@@ -45,7 +45,7 @@ export async function addPhoto(
  * @throws AppError notFound, and what `write` throws */
 export async function removePhoto(
   { store, now }: Context,
-  row: AnyRow,
+  row: RecordRow,
   by: string,
   id: string,
   write: () => Promise<void>,
@@ -65,7 +65,7 @@ export async function removePhoto(
 
 /** @returns the file in base64
  * @throws AppError notFound */
-export async function readPhoto({ store }: Context, { id: recordId }: AnyRow, id: string): Promise<string> {
+export async function readPhoto({ store }: Context, { id: recordId }: RecordRow, id: string): Promise<string> {
   const { data } = await photos(store).get({ recordId, id }).go();
   if (!data?.jpeg) throw gone();
   return data.jpeg;

@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
 import { mentions } from "../../privacy/subject-index-entity.ts";
 import { subjectKeys } from "../../privacy/subject-keys.ts";
-import { type AnyRecord, type AnyRow, getEntity } from "../../records/define-record.ts";
+import { type AnyRecord, getEntity, type RecordRow } from "../../records/define-record.ts";
 import { officeRecords } from "../../search/rebuild.ts";
 import { readRows } from "../inbox/read-rows.ts";
 
@@ -14,8 +14,8 @@ const mostShown = 20;
 export async function findRelatedRecords(
   context: Context,
   record: AnyRecord,
-  row: AnyRow,
-): Promise<[AnyRecord, AnyRow][]> {
+  row: RecordRow,
+): Promise<[AnyRecord, RecordRow][]> {
   const [email, phone] = [row.email, row.phone].map((value) => (typeof value === "string" ? value : undefined));
   const hashes = subjectKeys({ ...(email ? { email } : {}), ...(phone ? { phone } : {}) });
   const found = await Promise.all(

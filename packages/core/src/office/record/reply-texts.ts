@@ -1,7 +1,7 @@
 import { visitorMails } from "@site/company/mails";
 import { profile } from "@site/company/profile";
 import { renderTemplate } from "../../email/render-template.ts";
-import type { AnyRow } from "../../records/define-record.ts";
+import type { RecordRow } from "../../records/define-record.ts";
 import { getLine } from "../inbox/show-item.ts";
 import type { ReplyText } from "../settings/company-contract.ts";
 
@@ -15,7 +15,7 @@ export const replyTexts: ReplyText[] = texts.map(({ label, subject, text }) => (
 }));
 
 /** Whole mails to the person of a record, to begin with. */
-export function repliesTo(row: AnyRow, texts: readonly ReplyText[]): ReplyText[] {
+export function repliesTo(row: RecordRow, texts: readonly ReplyText[]): ReplyText[] {
   const [first = ""] = (getLine(row.name) ?? "").split(" ");
   const values = { first: first && ` ${first}` };
   return texts.map(({ label, subject, text }) => ({

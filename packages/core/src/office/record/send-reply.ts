@@ -2,7 +2,7 @@ import { profile } from "@site/company/profile";
 import type { Context } from "../../context.ts";
 import { AppError } from "../../contract/errors.ts";
 import { composeMail, Undeliverable } from "../../email/mail.ts";
-import { type AnyRecord, type AnyRow, getEntity } from "../../records/define-record.ts";
+import { type AnyRecord, getEntity, type RecordRow } from "../../records/define-record.ts";
 import { events } from "../../records/event-entity.ts";
 import type { SentNotices } from "../../records/fields.ts";
 import { inboxKeys } from "../../records/inbox-keys.ts";
@@ -13,7 +13,7 @@ import { getLine } from "../inbox/show-item.ts";
 const isSent = (id: string): boolean => !["undeliverable", "bounced", "complained", "answered"].includes(id);
 
 /** Ids of the mails that somebody had about their record, the confirmation first. */
-async function mailsBefore({ store }: Context, { id: recordId, notices = {} }: AnyRow): Promise<string[]> {
+async function mailsBefore({ store }: Context, { id: recordId, notices = {} }: RecordRow): Promise<string[]> {
   const { data } = await events(store).query.byRecord({ recordId }).go({ pages: "all", consistent: true });
   const { visitor } = notices as SentNotices;
   const replies = data.flatMap(({ mailId, at }) => (mailId ? [{ mailId, at }] : []));
@@ -30,7 +30,7 @@ async function mailsBefore({ store }: Context, { id: recordId, notices = {} }: A
 export async function sendReply(
   context: Context,
   record: AnyRecord,
-  row: AnyRow,
+  row: RecordRow,
   { subject, text }: { subject: string; text: string },
   write: () => Promise<void>,
 ): Promise<string> {

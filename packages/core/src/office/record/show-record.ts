@@ -4,7 +4,7 @@ import { listMessages } from "../../chat/list-messages.ts";
 import { readPhones, telOf } from "../../contact/phone.ts";
 import type { Context } from "../../context.ts";
 import type { Attribution, Touch } from "../../contract/attribution.ts";
-import type { AnyRecord, AnyRow } from "../../records/define-record.ts";
+import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
 import { events, type OfficeEvent } from "../../records/event-entity.ts";
 import type { StatusChange } from "../../records/fields.ts";
 import { wordsOf } from "../../records/options.ts";
@@ -48,7 +48,7 @@ const eventTitles: Record<OfficeEvent["kind"], string> = {
 };
 
 /** A row of an older release keeps what was said with a status in itself, or in what the next change replaced. */
-function statusEntry(change: StatusChange, next: StatusChange | undefined, row: AnyRow): TimelineEntry {
+function statusEntry(change: StatusChange, next: StatusChange | undefined, row: RecordRow): TimelineEntry {
   const { from, to, at, by, isUndo, told, replaced = {} } = change;
   if (isUndo) return { at, by, title: from === to ? "Correction taken back" : `Status taken back: ${to}` };
   const words = wordsOf({ ...(told ?? (next ? next.replaced : { reason: row.reason, value: row.value })) });
@@ -67,7 +67,7 @@ const visitLine = (name: string, { landingPath, referrer, utm_campaign: campaign
       ]
     : [];
 
-function visitEntries({ attribution, sourcePage, createdAt }: AnyRow): TimelineEntry[] {
+function visitEntries({ attribution, sourcePage, createdAt }: RecordRow): TimelineEntry[] {
   const { first, last } = (attribution ?? {}) as Attribution;
   const lines = [
     ...visitLine("First visit began on", first ?? {}),
@@ -84,7 +84,7 @@ const outcomes: Record<string, string> = {
 };
 
 /** The mails of a record, as far as the row tells: one note for all that went out. */
-function mailEntries({ notices = {}, notifiedAt, createdAt }: AnyRow): TimelineEntry[] {
+function mailEntries({ notices = {}, notifiedAt, createdAt }: RecordRow): TimelineEntry[] {
   const names: Record<string, string> = { staff: "Email to the office", visitor: "Confirmation", reply: "Reply" };
   return Object.entries(notices as Record<string, string>).flatMap(([name, sent]) => {
     const title = names[name.split(" ")[0] ?? ""];
@@ -113,14 +113,14 @@ async function getConversation(context: Context, sessionId: unknown): Promise<Ti
   }));
 }
 
-const listFacts = (record: AnyRecord, row: AnyRow): [string, string][] =>
+const listFacts = (record: AnyRecord, row: RecordRow): [string, string][] =>
   listColumns(record).flatMap(([name, field]): [string, string][] => {
     const isTechnical = typeof row[name] === "object" && !field.text;
     const text = elsewhere.has(name) || isTechnical ? undefined : toText(field, row[name]);
     return text ? [[field.label, text]] : [];
   });
 
-function getContact(row: AnyRow): RecordView["contact"] {
+function getContact(row: RecordRow): RecordView["contact"] {
   const [email, phone] = [getLine(row.email), getLine(row.phone)];
   const phones = readPhones(phone ?? "").map((each) => ({ typed: each.typed, number: each.number, tel: telOf(each) }));
   const place = [getLine(row.address), getLine(row.location) ?? getLine(row.city) ?? getLine(row.cityZip)]
@@ -140,7 +140,7 @@ function getContact(row: AnyRow): RecordView["contact"] {
 export async function showRecord(
   context: Context,
   record: AnyRecord,
-  row: AnyRow,
+  row: RecordRow,
   viewer?: string,
 ): Promise<RecordView> {
   const email = getLine(row.email);

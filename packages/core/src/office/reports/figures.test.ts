@@ -1,16 +1,16 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Context } from "../../context.ts";
 import { contextWith, ownTable } from "../../context-builder.ts";
-import { type Arrival, arrivals } from "../../search/intake-index-entity.ts";
+import { type IntakeEntry, intakeEntries } from "../../search/intake-index-entity.ts";
 import { readFigures } from "./figures.ts";
 
 let now: Date;
 let context: Context;
 let count = 0;
 
-async function came(at: string, more: Partial<Arrival> = {}): Promise<void> {
+async function came(at: string, more: Partial<IntakeEntry> = {}): Promise<void> {
   count += 1;
-  await arrivals(context.store)
+  await intakeEntries(context.store)
     .put({ noun: "leads", month: at.slice(0, 7), at, recordId: `lead-${count}`, status: "new", ...more })
     .go();
 }

@@ -12,7 +12,7 @@ import type { Context } from "../../context.ts";
 import { leadSourceLabels, serviceTypeLabels } from "../../quote/options.ts";
 import { countsFrom } from "../../records/inbox-keys.ts";
 import { isWon } from "../../records/options.ts";
-import type { Arrival } from "../../search/intake-index-entity.ts";
+import type { IntakeEntry } from "../../search/intake-index-entity.ts";
 import { readIntake } from "../../search/read-intake.ts";
 import { townNames } from "../inbox/town-names.ts";
 import type { Figures } from "../settings/company-contract.ts";
@@ -44,9 +44,9 @@ function remembered<Key, Value>(find: (key: Key) => Value): (key: Key) => Value 
   };
 }
 
-const waitsFrom = ({ at, releasedAt }: Arrival): Date => countsFrom({ createdAt: at, releasedAt });
+const waitsFrom = ({ at, releasedAt }: IntakeEntry): Date => countsFrom({ createdAt: at, releasedAt });
 
-function responseDueAt(lead: Arrival): number {
+function responseDueAt(lead: IntakeEntry): number {
   const from = waitsFrom(lead).getTime();
   return from + lateness(Math.floor(from / hour) * hour);
 }
@@ -75,8 +75,8 @@ export function median(values: readonly number[]): number | undefined {
 const mean = (a = 0, b = 0): number => Math.round((a + b) / 2);
 
 /** Leads under each name with what was won of them, the most first. */
-function grouped(leads: readonly Arrival[], getName: (lead: Arrival) => string): Figures["byWeek"] {
-  const groups = new Map<string, Arrival[]>();
+function grouped(leads: readonly IntakeEntry[], getName: (lead: IntakeEntry) => string): Figures["byWeek"] {
+  const groups = new Map<string, IntakeEntry[]>();
   for (const lead of leads) {
     const name = getName(lead);
     const group = groups.get(name);
@@ -124,7 +124,7 @@ export async function readFigures(context: Context, weeks: number): Promise<Figu
   );
   const due = leads.filter((lead) => responseDueAt(lead) <= now.getTime());
   const kept = due.filter((lead) => lead.firstAt && Date.parse(lead.firstAt) <= responseDueAt(lead));
-  const getWeek = ({ at }: Arrival) => each.findLast((week) => week.begins <= at)?.monday ?? monday;
+  const getWeek = ({ at }: IntakeEntry) => each.findLast((week) => week.begins <= at)?.monday ?? monday;
   const byWeek = grouped(leads, getWeek).sort((a, b) => a.name.localeCompare(b.name));
   const getTown = townNames(leads.flatMap(({ town }) => town ?? []));
   const services: Record<string, string> = serviceTypeLabels;

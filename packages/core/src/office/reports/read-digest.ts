@@ -1,7 +1,7 @@
 import { QueryCommand, type QueryCommandOutput } from "@aws-sdk/lib-dynamodb";
 import { dateAfter, localTime, startOfDay } from "../../business/calendar.ts";
 import type { Context } from "../../context.ts";
-import type { AnyRecord, AnyRow } from "../../records/define-record.ts";
+import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
 import { type InboxView, realPartitions } from "../../records/inbox-keys.ts";
 import { isWon } from "../../records/options.ts";
 import { listIntake } from "../../search/intake-index.ts";
@@ -16,7 +16,7 @@ const most = 1000;
 
 interface Found {
   item: Item;
-  row: AnyRow;
+  row: RecordRow;
 }
 
 export interface Digest {

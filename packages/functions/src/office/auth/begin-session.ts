@@ -1,7 +1,7 @@
 import type { Context } from "@site/core/context";
+import { auditRequest } from "@site/core/office/auth/audit-request";
 import type { Member } from "@site/core/office/auth/member-entity";
 import { startSession } from "@site/core/office/auth/sessions";
-import { noteRequest } from "@site/core/office/inbox/intake-row";
 import type { ApiEvent } from "../../http/api.ts";
 import { signedIn } from "./session-cookie.ts";
 
@@ -14,7 +14,7 @@ export async function beginSession(
   { email }: Pick<Member, "email">,
   way: "code" | "passkey",
 ): Promise<string> {
-  await noteRequest(context, { by: email, command: `sign in by ${way}`, names: [], query: "", isRepeated: false });
+  await auditRequest(context, { by: email, command: `sign in by ${way}`, names: [], query: "", isRepeated: false });
   const userAgent = event.requestContext.http.userAgent.slice(0, userAgentLength);
   return signedIn(event, await startSession(context, email, { way, userAgent }));
 }

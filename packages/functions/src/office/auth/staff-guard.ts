@@ -1,10 +1,10 @@
 import type { MiddlewareObj } from "@middy/core";
 import { AppError } from "@site/core/contract/errors";
+import { auditRequest } from "@site/core/office/auth/audit-request";
 import { findMember } from "@site/core/office/auth/members";
 import { mayDo } from "@site/core/office/auth/roles";
 import { findSession } from "@site/core/office/auth/sessions";
 import type { OfficeEndpoint } from "@site/core/office/define-office";
-import { noteRequest } from "@site/core/office/inbox/intake-row";
 import type { HandlerContext } from "../../context.ts";
 import type { ApiEvent, ApiResult } from "../../http/api.ts";
 import { sessionSecret } from "./session-cookie.ts";
@@ -27,7 +27,7 @@ export const staffGuard = (context: HandlerContext, { method, path, permission }
     const member = session && (await findMember(context, session.member));
     if (!member) throw new AppError("unauthenticated", "Please sign in.");
     if (!mayDo(member.role, permission)) throw new AppError("forbidden", "Your role does not allow this.");
-    await noteRequest(context, {
+    await auditRequest(context, {
       by: member.email,
       command: `${method} ${path}`,
       names: Object.values(event.pathParameters ?? {}).filter((value) => value !== undefined),

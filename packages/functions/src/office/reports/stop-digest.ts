@@ -1,11 +1,11 @@
 import { stopDigest as endpoint } from "@site/core/office/auth/account-contract";
-import { noteRequest } from "@site/core/office/inbox/intake-row";
+import { auditRequest } from "@site/core/office/auth/audit-request";
 import { stopDigest } from "@site/core/office/reports/stop-digest";
 import { office } from "../office.ts";
 
 export const handler = office(endpoint, async ({ context, body }) => {
   await stopDigest(context, body.email, body.key);
-  await noteRequest(context, {
+  await auditRequest(context, {
     by: body.email,
     command: "stop the daily mail",
     names: [],

@@ -1,7 +1,7 @@
 import { accesses } from "../../audit/entity.ts";
 import { recordAccess } from "../../audit/record-access.ts";
 import type { Context } from "../../context.ts";
-import { sha256Hex } from "../auth/token.ts";
+import { sha256Hex } from "./token.ts";
 
 /** What a page renews by itself is noted once in this time, ms. */
 const span = 10 * 60 * 1000;
@@ -17,7 +17,10 @@ interface Request {
 
 /** Puts on record that somebody of the staff is about to see or change something. Call it before anything is shown or
  * done: what can't be noted does not happen. */
-export async function noteRequest(context: Context, { by, command, names, query, isRepeated }: Request): Promise<void> {
+export async function auditRequest(
+  context: Context,
+  { by, command, names, query, isRepeated }: Request,
+): Promise<void> {
   if (!isRepeated) return recordAccess(context, by, command, names, false);
   const at = context.now();
   const start = new Date(Math.floor(at.getTime() / span) * span).toISOString();
