@@ -88,7 +88,7 @@ async function visitAll(url: string): Promise<Set<number>> {
     await post(path, { ...body, name: `${given.name} again` }, { "idempotency-key": key });
     await post(path, { ...body, email: `${given.text} no address`, phone: 5 });
     await post(path, { ...body, name: given.name.repeat(50) });
-    await post(path, { ...body, padding: given.text.repeat(2000) });
+    await post(path, { ...body, padding: given.text.repeat(8000) });
     await post(path, JSON.stringify(body).slice(0, -3));
     await post(path, [[[[[[[given.text]]]]]]]);
     await post(path, body, { origin: `https://${given.path}.example` });

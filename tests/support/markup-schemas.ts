@@ -2,6 +2,8 @@ import * as z from "zod";
 
 const Text = z.string().min(1);
 const Day = z.iso.date();
+/** With its zone: a day alone is another day elsewhere. */
+const Moment = z.iso.datetime({ offset: true });
 const Address = z.url({ protocol: /^https$/ });
 const common = { "@context": z.literal("https://schema.org") };
 
@@ -73,7 +75,7 @@ const markupSchemas = {
     ...common,
     headline: z.string().min(1).max(110),
     image: Address,
-    datePublished: Day,
+    datePublished: Moment,
     author: Business,
     publisher: Business,
     mainEntityOfPage: Address,
@@ -81,7 +83,7 @@ const markupSchemas = {
   Blog: z.looseObject({
     ...common,
     name: Text,
-    blogPost: z.array(z.looseObject({ headline: Text, datePublished: Day, url: Address })).min(1),
+    blogPost: z.array(z.looseObject({ headline: Text, datePublished: Moment, url: Address })).min(1),
   }),
   JobPosting: z.looseObject({
     ...common,

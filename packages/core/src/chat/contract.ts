@@ -163,7 +163,8 @@ export const ContactRequest = z
     withdraw: z.boolean().optional(),
     sourcePage: submissionFields.sourcePage,
   })
-  .refine(({ contact, withdraw }) => withdraw || hasContact(contact), {
+  // Asked although another field was refused, so there may be no card at all.
+  .refine(({ contact, withdraw }) => withdraw || !contact || hasContact(contact), {
     ...contactMessage,
     path: ["contact", "email"],
   });

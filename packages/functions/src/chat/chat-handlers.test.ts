@@ -8,6 +8,7 @@ import { handlerContextWith } from "../context-builder.ts";
 import { buildContext, buildEvent } from "../http/event-builder.ts";
 import { handler as createHandler } from "./create-session.ts";
 import { handler as readHandler } from "./read-session.ts";
+import { handler as saveContactHandler } from "./save-contact.ts";
 import { handler as sendHandler } from "./send-message.ts";
 import { handler as storeHandler } from "./store-message.ts";
 
@@ -192,3 +193,12 @@ test("the eleventh chat of a client within a minute is refused with a time to wa
   expect(Number(refused[0]?.headers?.["retry-after"])).toBeGreaterThan(0);
   expect(answers.slice(0, 10).every(({ statusCode }) => statusCode === 201)).toBe(true);
 });
+
+test.each([{}, { contact: null }, { contact: "Ann" }, { sessionId: "x", contact: {} }])(
+  "a contact card of %j is refused in words, and nothing fails",
+  async (body) => {
+    const { statusCode, body: answer } = await saveContactHandler.on(context)(toEvent({ body }), buildContext());
+    expect(statusCode).toBe(400);
+    expect(JSON.parse(answer ?? "").message).toBeTruthy();
+  },
+);
