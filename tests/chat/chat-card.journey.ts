@@ -108,6 +108,7 @@ for (const width of [390, 1440]) {
       await page.goto("/contact");
       const chat = await openChat(page);
       await chat.getByRole("button", { name: "Get a free estimate" }).click();
+      await expect(composer(chat)).toBeFocused();
       await chat.getByRole("button", { name: "Siding", exact: true }).click();
       await card(chat).getByLabel("Full name").fill("Olive Offline");
       await card(chat).getByLabel("Phone").fill("315-555-0149");

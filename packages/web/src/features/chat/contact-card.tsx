@@ -59,7 +59,8 @@ export function ContactCard({ hasLead, isWithdrawn, contact, isCardOpen }: Chat)
         </Suspense>
       </Frame>
     );
-  if (!hasLead && !isWithdrawn) return null;
+  // Who never left a way to be reached has no request to take back.
+  if (!hasLead && !(isWithdrawn && (contact?.phone || contact?.email))) return null;
   return (
     <Frame role="group" aria-label="Your request" ref={frame}>
       <chakra.p display="flex" gap="2" fontWeight="semibold">
@@ -74,7 +75,7 @@ export function ContactCard({ hasLead, isWithdrawn, contact, isCardOpen }: Chat)
         </chakra.ul>
       )}
       <chakra.div display="flex" flexWrap="wrap" gap="2">
-        <Quick onClick={() => chatClient.openCard(true)}>Edit my details</Quick>
+        <Quick onClick={() => chatClient.openCard()}>Edit my details</Quick>
         <StandingButton contact={contact ?? {}} withdraw={!isWithdrawn}>
           {isWithdrawn ? "Send it again" : "Withdraw my request"}
         </StandingButton>

@@ -52,7 +52,7 @@ export default function ContactForm({ contact, onDone }: ContactFormProps) {
           variant="quiet"
           onClick={() => {
             onDone();
-            chatClient.openCard(false);
+            chatClient.declineCard();
           }}
         >
           Not now

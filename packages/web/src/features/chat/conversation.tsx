@@ -46,7 +46,7 @@ export function Conversation({
   const { messages, isPending, isLate, isCardOpen, hasSession, canContinue } = chat;
   const send = (text: string) => void chat.send(text);
   function press({ id, label, message = label, opens }: QuickReply) {
-    if (opens) chatClient.openCard(true);
+    if (opens) chatClient.openCard();
     else if (!isPending) void chat.send(message, id);
   }
   return (

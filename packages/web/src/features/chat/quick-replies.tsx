@@ -24,9 +24,12 @@ export const Quick = chakra("button", { base: look }, { defaultProps: { type: "b
 
 const QuickLink = chakra(Link, { base: look });
 
-/** A pressed button goes away. Who pressed it by a key is then before what comes in its place. */
-function handOn({ detail, currentTarget }: MouseEvent<HTMLElement>, press: () => void): void {
+/** A pressed button goes away, and focus with it: to the conversation for a key, to the composer for a mouse. A finger
+ * would have the keyboard come up. */
+function handOn({ detail, currentTarget, nativeEvent }: MouseEvent<HTMLElement>, press: () => void): void {
+  const isMouse = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === "mouse";
   if (detail === 0) currentTarget.closest<HTMLElement>("[role=log]")?.focus();
+  else if (isMouse) currentTarget.closest("section, dialog")?.querySelector("textarea")?.focus();
   press();
 }
 
@@ -55,7 +58,7 @@ export function QuickReplies({ replies, lang, onPress }: QuickRepliesProps) {
             </QuickLink>
           );
         return (
-          <Quick key={id} onClick={(event) => handOn(event, () => onPress(reply))}>
+          <Quick key={id} onClick={(event) => (opens ? onPress(reply) : handOn(event, () => onPress(reply)))}>
             {label}
           </Quick>
         );

@@ -327,18 +327,32 @@ test("the card's answer is shown, with what the office has; a refusal is thrown 
   const client = new ChatClient();
   client.open();
   await vi.advanceTimersByTimeAsync(100);
-  client.openCard(true);
+  client.openCard();
   await client.saveContact(contact, { key: "k" });
   expect(client.store.state()).toMatchObject({ hasLead: true, contact, isCardOpen: false });
   expect(shown(client)).toEqual(["assistant: Noted."]);
   expect(calls.at(-1)).toMatchObject({ key: "k", sessionId: "new" });
   api["POST /api/chat/contact"] = () => [400, { message: "Please check.", fields: { phone: "Wrong" } }];
-  client.openCard(true);
+  client.openCard();
   await expect(client.saveContact(contact)).rejects.toMatchObject({
     said: "Please check.",
     fields: { phone: "Wrong" },
   });
   expect(client.store.state()).toMatchObject({ hasLead: true, isCardOpen: true });
+});
+
+test("a card that was put away comes back only when the visitor asks for it", async () => {
+  const client = new ChatClient();
+  client.open();
+  await vi.advanceTimersByTimeAsync(100);
+  const asks = { content: "How can we reach you?", asksContact: true };
+  client.store.reply(asks);
+  expect(client.store.state().isCardOpen).toBe(true);
+  client.declineCard();
+  client.store.reply(asks);
+  expect(client.store.state().isCardOpen).toBe(false);
+  client.openCard();
+  expect(client.store.state().isCardOpen).toBe(true);
 });
 
 test("what another one answers in the assistant's place is shown, and the office's request with it", async () => {

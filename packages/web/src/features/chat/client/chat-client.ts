@@ -157,8 +157,12 @@ export class ChatClient {
     }
   }
 
-  openCard(isCardOpen: boolean): void {
-    this.store.change({ isCardOpen });
+  openCard(): void {
+    this.store.change({ isCardOpen: true });
+  }
+
+  declineCard(): void {
+    this.store.change({ isCardOpen: false, isCardDeclined: true });
   }
 
   /** Forgets what is shown; the way back to it stays. */
@@ -323,7 +327,7 @@ export class ChatClient {
     this.store.change({
       messages: [...said, ...this.store.messages.filter((each) => !each.isNotice && !isSaid(each))],
       hasSession: true,
-      isCardOpen: last?.asksContact ?? this.store.state().isCardOpen,
+      isCardOpen: this.store.state().isCardDeclined ? false : (last?.asksContact ?? this.store.state().isCardOpen),
       ...standing,
     });
     this.#settle();

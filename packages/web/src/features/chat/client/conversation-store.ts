@@ -9,6 +9,8 @@ export interface ConversationState extends Standing {
   isLate: boolean;
   /** The contact card is open. */
   isCardOpen: boolean;
+  /** The visitor put the card away: it comes back only when they ask for it. */
+  isCardDeclined: boolean;
   /** There is a chat that was closed and can be gone on with. */
   canContinue: boolean;
 }
@@ -22,6 +24,7 @@ export const nothingSaid: ConversationState = {
   contact: undefined,
   isWithdrawn: false,
   isCardOpen: false,
+  isCardDeclined: false,
   canContinue: false,
 };
 
@@ -54,7 +57,7 @@ export class ConversationStore {
 
   reply(said: SaidReply & { isNotice?: boolean }): void {
     this.add({ ...said, id: newKey(), role: "assistant" });
-    if (said.asksContact) this.change({ isCardOpen: true });
+    if (said.asksContact && !this.#state.isCardDeclined) this.change({ isCardOpen: true });
   }
 
   mark(marked: readonly ChatMessage[], hasFailed: boolean): void {
