@@ -89,3 +89,11 @@ test("a limit holds to the character: at it a value is taken, one more is refuse
     );
   }
 });
+test("an address whose domain is written in its own script is taken as mail servers write it", () => {
+  const schema = buildSchema({ kind: "email", label: "Email", message: "bad" });
+  expect(schema.parse("anna@münchen.de")).toBe("anna@xn--mnchen-3ya.de");
+  expect(schema.parse("ann@例え.jp")).toBe("ann@xn--r8jz45g.jp");
+  expect(schema.parse("Ann@Example.org")).toBe("Ann@Example.org");
+  expect(schema.safeParse("jörg@example.com").success).toBe(false);
+  expect(schema.safeParse("anna@mün chen.de").success).toBe(false);
+});

@@ -28,11 +28,22 @@ export type FieldSchema<F extends Field> = F extends { isRequired: true }
     ? z.ZodDefault<z.ZodType<boolean, boolean>>
     : z.ZodOptional<z.ZodType<SentValueOf<F>, SentValueOf<F>>>;
 
+/** "anna@münchen.de" as browsers and mail servers write it: "anna@xn--mnchen-3ya.de". */
+function withAsciiDomain(email: string): string {
+  const [, mailbox, domain] = /^(.+@)(?=.*[^\x00-\x7f])([\p{L}\p{M}\p{N}.-]+)$/u.exec(email) ?? [];
+  return domain && URL.canParse(`http://${domain}`) ? mailbox + new URL(`http://${domain}`).hostname : email;
+}
+
 const isEmail = (value: string): boolean => z.regexes.email.test(value);
 
 function isWell({ kind, min = kind === "phone" ? phoneMinLength : 0, isRequired }: TextField, value: string): boolean {
   if (value === "") return !isRequired;
   return kind === "email" ? isEmail(value) : codePoints(value) >= min;
+}
+
+function getCleaner({ kind }: TextField): (text: string) => string {
+  if (kind === "email") return (text) => withAsciiDomain(cleanLine(text));
+  return kind === "paragraphs" ? cleanParagraphs : cleanLine;
 }
 
 /** Text without what nobody typed: NFC, no control or bidi characters, trimmed; only paragraphs keep line breaks and tabs. */
@@ -41,7 +52,7 @@ function textSchema(field: TextField) {
   const message = field.message ?? `${noun} must be text`;
   const schema = z
     .string(message)
-    .overwrite(field.kind === "paragraphs" ? cleanParagraphs : cleanLine)
+    .overwrite(getCleaner(field))
     .refine((value) => !loneSurrogate.test(value), {
       error: `${noun} contains characters that can't be stored`,
       abort: true,

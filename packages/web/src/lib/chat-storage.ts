@@ -75,13 +75,14 @@ export function keepTyped(text: string): void {
 export const isBegun = (): boolean =>
   keptChat().sessionId !== undefined || unsentMessages().length > 0 || typedText() !== "";
 
-/** Closes the chat for good, but for the way back to it. */
+/** Closes the chat for good, but for the way back to it. Words that nobody has yet wait in the composer of the next one. */
 export function closeChat(): void {
   const chat = keptChat();
+  const words = [...unsentMessages<{ content: string }>().map(({ content }) => content), typedText()];
   if (chat.sessionId) write(closedKey, chat);
   keepChat({});
   keepUnsent([]);
-  keepTyped("");
+  keepTyped(words.filter(Boolean).join("\n"));
 }
 
 /** Goes on with the chat that was closed last. */
