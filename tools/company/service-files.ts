@@ -40,7 +40,7 @@ const pattern = (name: string): string =>
 const plain = (text: string): string => text.normalize("NFD").replace(/\p{Mn}/gu, "");
 
 /** Each of the things that a name holds: "Pergolas & Ramadas" is asked for as either. */
-export const wordsFor = (names: readonly string[]): string =>
+const wordsFor = (names: readonly string[]): string =>
   [...new Set(names.flatMap((name) => name.split(/\s*(?:&|,|\/|\band\b)\s*/i).filter(Boolean)).map(pattern))].join("|");
 
 function getService({ name, products }: NamedService, area: string) {

@@ -23,7 +23,7 @@ export const spokenIn = ({ content, lang, selections, quickReplies, asksContact 
 type Spoken = Pick<ChatMessage, keyof Reply> | Reply;
 
 /** What is known of how to reach a visitor, as the contact card shows it. */
-export function contactOf(session: Session): Contact | undefined {
+function contactOf(session: Session): Contact | undefined {
   const { userName: name, userLocation: location, phone, email, sessionData } = session;
   const { times: bestTime, smsConsent } = sessionData.memory;
   const known = {

@@ -50,6 +50,39 @@ function consentAfter(
 const changedIn = (before: Slots, after: Slots): Slots =>
   Object.fromEntries(Object.entries(after).filter(([name, value]) => value && before[name as keyof Slots] !== value));
 
+/** What the talk remembers once the card was sent, or its request withdrawn. */
+const getMemory = (known: Memory, { contact, ...request }: ContactRequest, smsConsent: Memory["smsConsent"]): Memory =>
+  request.withdraw
+    ? {
+        ...known,
+        isWithdrawn: true,
+        lastAsked: undefined,
+        times: contact.bestTime ? maskNumbers(contact.bestTime) : known.times,
+        smsConsent: false,
+        topics: [...known.topics, "act-withdraw"].slice(-20),
+      }
+    : {
+        ...known,
+        isWithdrawn: undefined,
+        declines: 0,
+        lastAsked: undefined,
+        times: contact.bestTime && maskNumbers(contact.bestTime),
+        smsConsent,
+      };
+
+/** What is said to a card. */
+function getContent(request: ContactRequest, before: Slots, slots: Slots, known: Memory, now: Date): string {
+  const { language, isWithdrawn } = known;
+  const texts = language === "es" ? es : en;
+  const values = valuesOf(slots, language);
+  if (request.withdraw) {
+    const situation = { now, promise: "", reach: slots.phone ?? slots.email, text: "", memory: known };
+    return texts.acts.withdraw(situation)[0] ?? "";
+  }
+  if (isWithdrawn) return `${texts.resumed} ${texts.saved(values, answerPromise(now, language))}`;
+  return isLead(before) ? texts.savedAgain(values) : texts.saved(values, answerPromise(now, language));
+}
+
 async function storeCard(
   context: Context,
   held: Held,
@@ -63,27 +96,8 @@ async function storeCard(
   const before = slotsOf(session);
   const { memory: known, leadId, former, read } = session.sessionData;
   const slots = withdraw && !contact.phone && !contact.email ? before : slotsAfter(before, contact);
-  const memory: Memory = {
-    ...known,
-    isWithdrawn: withdraw || undefined,
-    declines: withdraw ? known.declines : 0,
-    lastAsked: undefined,
-    times: contact.bestTime ? maskNumbers(contact.bestTime) : withdraw ? known.times : undefined,
-    smsConsent: withdraw ? false : consentAfter(known.smsConsent, request, now, userAgent),
-    topics: withdraw ? [...known.topics, "act-withdraw"].slice(-20) : known.topics,
-  };
-  const texts = memory.language === "es" ? es : en;
-  const reach = slots.phone ?? slots.email;
-  const situation = { now, promise: "", reach, text: "", memory };
-  const saved =
-    isLead(before) && !known.isWithdrawn
-      ? texts.savedAgain(valuesOf(slots, memory.language))
-      : texts.saved(valuesOf(slots, memory.language), answerPromise(now, memory.language));
-  const content = withdraw
-    ? (texts.acts.withdraw(situation)[0] ?? "")
-    : known.isWithdrawn
-      ? `${texts.resumed} ${saved}`
-      : saved;
+  const memory = getMemory(known, request, consentAfter(known.smsConsent, request, now, userAgent));
+  const content = getContent(request, before, slots, known, now);
   const changes = changedIn(before, slots);
   const turn: Turn = {
     id: newId(),

@@ -1,8 +1,8 @@
 import { spanish } from "@site/company/spanish";
 import type { Memory, RequestKind, Slots } from "@site/core/chat/memory";
 import type { ChatLanguage } from "@site/core/chat/options";
+import { formatList } from "@site/core/format-list";
 import { serviceTypeLabels } from "@site/core/quote/options";
-import { formatList } from "../words.ts";
 
 const longest = 2000;
 const lastMessageLength = 200;

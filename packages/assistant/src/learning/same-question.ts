@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import { accentedWordsOf } from "../words.ts";
+import { getWords } from "../ranking/normalize.ts";
 
 /** Typing errors keep the first letter: the same that the assistant's spelling repair assumes. */
 const initialsOf = (words: readonly string[]): string => words.map((word) => word.charAt(0)).join("");
@@ -26,7 +26,7 @@ export function groupQuestions<Item extends Asked>(items: readonly Item[]): Item
   const groups: Item[][] = [];
   const seen = new Map<string, { words: string[]; group: Item[] }[]>();
   for (const item of items.toReversed().toSorted((a, b) => timeOf(b).localeCompare(timeOf(a)))) {
-    const words = accentedWordsOf(item.question);
+    const words = getWords(item.question);
     const alike = seen.get(initialsOf(words)) ?? [];
     const known = alike.find((other) => isSameQuestion(words, other.words));
     if (known) known.group.push(item);

@@ -3,9 +3,9 @@ import { type ConversationState, chatLimits, handoffKinds } from "@site/core/cha
 import { acceptContact } from "../conversation/accept-contact.ts";
 import type { ModelSignals, TurnInput } from "../conversation/turn.ts";
 import { isLead } from "../lead/summary.ts";
+import { getWords } from "../ranking/normalize.ts";
 import { graverOf } from "../receptionist/acts.ts";
-import { ownPhones } from "../signals/read-signals.ts";
-import { accentedWordsOf } from "../words.ts";
+import { companyPhones, givesOwnPhone } from "../signals/contact.ts";
 import { type Said, saidBy } from "./grounding.ts";
 import type { Marks } from "./pii-placeholders.ts";
 import { line, readProposal } from "./read-proposal.ts";
@@ -83,9 +83,6 @@ function corrected({ phone }: Slots, { phoneEnd = "" }: TurnProposal, said: Said
   return phone.replace(/\D/g, "").slice(0, -digits.length) + digits;
 }
 
-/** Somebody who gives the company's own number as theirs, as a test may. */
-const isMine = /\bmy (?:number|cell|phone)\b|\bmi (?:n[uú]mero|tel|cel)|\b(?:reach|call|text) me\b/i;
-
 /** A way to be reached that the rules found: it may be somebody's livelihood, so it is kept whatever the model makes of
  * it. Where one is known, a second one takes its place only in a correction. */
 function foundBy(
@@ -94,7 +91,7 @@ function foundBy(
   { before, signals, said, text }: Known,
 ): string | undefined {
   const found = signals.contact.changes[key];
-  if (!found || (ownPhones.includes(found) && !isMine.test(text))) return undefined;
+  if (!found || (companyPhones.includes(found) && !givesOwnPhone(text))) return undefined;
   // Put together from "0124 at the end": no number of its own.
   if (key === "phone" && !said.hasDigits(found)) return found;
   const isElse = proposal.others?.some((each) => each.includes(found)) ?? false;
@@ -118,8 +115,8 @@ const isTrade = (acts: readonly Act[]): boolean =>
 /** What a project is about, with what was known of it, unless that is put right. */
 function detailsAfter({ details = "", acts }: TurnProposal, { details: before }: Slots): string | undefined {
   if (!before || !details || acts.includes("correct")) return details || undefined;
-  const words = new Set(accentedWordsOf(details));
-  const told = accentedWordsOf(before).filter((word) => /\d|\p{L}{4}/u.test(word));
+  const words = new Set(getWords(details));
+  const told = getWords(before).filter((word) => /\d|\p{L}{4}/u.test(word));
   const isIn = told.filter((word) => words.has(word)).length >= told.length / 2;
   return isIn ? details : `${before}; ${details}`.slice(0, chatLimits.detailsLength);
 }
@@ -153,9 +150,8 @@ function kindOf(acts: readonly Act[], before: Memory["kind"]): Memory["kind"] {
 function timesAfter({ times, acts }: TurnProposal, said: Said, before: string | undefined) {
   if (!times || !said.hasFigures(times)) return before;
   if (!before || acts.includes("correct")) return times;
-  const words = new Set(accentedWordsOf(times));
-  const isIn = (wish: string): boolean =>
-    accentedWordsOf(wish).every((word) => words.has(word) || !/\d|\p{L}{3}/u.test(word));
+  const words = new Set(getWords(times));
+  const isIn = (wish: string): boolean => getWords(wish).every((word) => words.has(word) || !/\d|\p{L}{3}/u.test(word));
   return [...before.split("; ").filter((wish) => !isIn(wish)), times].join("; ").slice(0, longestWishes);
 }
 const longestWishes = 200;

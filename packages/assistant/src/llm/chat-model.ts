@@ -10,13 +10,13 @@ import {
   tool,
 } from "ai";
 import type { Model, ModelSignals, TurnInput, TurnResult } from "../conversation/turn.ts";
-import { applyProposal } from "./apply-proposal.ts";
-import { reserveTokens } from "./budget.ts";
+import { type Applied, applyProposal } from "./apply-proposal.ts";
+import { type Reservation, reserveTokens } from "./budget.ts";
 import { checkReply } from "./checks.ts";
 import { composeReply, withoutMarks, withoutQuestion } from "./compose-reply.ts";
 import { modelHistory, tokensOf } from "./history.ts";
 import { type FailureReason, ModelFailure } from "./model-failure.ts";
-import { createMarks } from "./pii-placeholders.ts";
+import { createMarks, type Marks } from "./pii-placeholders.ts";
 import { instructionText } from "./prompt.ts";
 import { figuresToAvoid } from "./reply-figures.ts";
 import { TurnProposal } from "./schema.ts";
@@ -45,6 +45,12 @@ export interface ModelOptions {
 
 /** Of the tool's description and schema. */
 const toolTokens = 1500;
+
+/** The reply of a proposal, and why it can't be shown. */
+function readReply({ reply, asks }: TurnProposal, input: TurnInput, applied: Applied, marks: Marks) {
+  const text = withoutQuestion(withoutMarks(marks.unmask(reply)), asks, applied);
+  return { text, reason: text || !reply.trim() ? checkReply(text, input, applied) : ("question" as const) };
+}
 
 /** What a model is told of a reply that can't be shown, to write another one. */
 const refusals: Partial<Record<FailureReason, string>> = {
@@ -104,6 +110,24 @@ function proposalIn(text: string): TurnProposal | undefined {
   }
 }
 
+/** What a model is told of a reply that can't be shown. */
+function describeRefusal(reason: keyof typeof refusals, text: string, input: TurnInput): string {
+  const figures = reason === "figure" ? ` (${figuresToAvoid(text, input).join(", ")})` : "";
+  return `Not shown: ${refusals[reason]}${figures}. Call the tool once more with a better reply and all fields.`;
+}
+
+/** A call that was cut off may have been paid for; one that was refused was not. */
+async function settleFailure(
+  budget: Reservation,
+  error: unknown,
+  mostTokens: number,
+  usedTokens: number,
+): Promise<never> {
+  const failure = failureOf(error);
+  await budget.settle(failure.reason === "timeout" ? mostTokens : usedTokens);
+  throw failure;
+}
+
 /** A model that reads and answers turns. What it makes of them is held against what the visitor wrote, and its reply
  * against the facts; a reply that can't be shown may be written once more.
  * @param context whose store keeps the budget of tokens
@@ -115,6 +139,11 @@ export function chatModel(
   { guardrail, dailyTokens }: Pick<ChatModel, "guardrail" | "dailyTokens">,
   { limits = turnLimits, forcesTool = true }: ModelOptions = {},
 ): Model {
+  const options = {
+    toolChoice: forcesTool ? ({ type: "tool", toolName: "answer" } as const) : ("auto" as const),
+    ...(guardrail ? { providerOptions: { bedrock: { guardrailConfig: guardrail } } } : {}),
+  };
+
   async function answer(input: TurnInput, signals: ModelSignals): Promise<TurnResult> {
     const left = input.deadline - Date.now() - limits.reserveMs;
     if (left <= 0) throw new ModelFailure("timeout");
@@ -130,15 +159,13 @@ export function chatModel(
 
     function judge(proposal: TurnProposal): string {
       const applied = applyProposal(proposal, input, signals, marks);
-      const text = withoutQuestion(withoutMarks(marks.unmask(proposal.reply)), proposal.asks, applied);
-      const reason = text || !proposal.reply.trim() ? checkReply(text, input, applied) : "question";
+      const { text, reason } = readReply(proposal, input, applied, marks);
       if (!reason) {
         shown = composeReply(text, input, applied);
         return "shown";
       }
       failed = reason;
-      const figures = reason === "figure" ? ` (${figuresToAvoid(text, input).join(", ")})` : "";
-      return `Not shown: ${refusals[reason]}${figures}. Call the tool once more with a better reply and all fields.`;
+      return describeRefusal(reason, text, input);
     }
 
     const result = await generateText({
@@ -155,7 +182,7 @@ export function chatModel(
           execute: judge,
         }),
       },
-      toolChoice: forcesTool ? { type: "tool", toolName: "answer" } : "auto",
+      ...options,
       stopWhen: [isStepCount(limits.steps), () => shown !== undefined],
       timeout: { totalMs: Math.min(limits.totalMs, left), stepMs: Math.min(limits.stepMs, left) },
       abortSignal: input.signal,
@@ -165,13 +192,7 @@ export function chatModel(
       onStepEnd: ({ usage }) => {
         usedTokens += usage.totalTokens ?? mostTokens;
       },
-      ...(guardrail ? { providerOptions: { bedrock: { guardrailConfig: guardrail } } } : {}),
-    }).catch(async (error: unknown) => {
-      const failure = failureOf(error);
-      // A call that was cut off may have been paid for; one that was refused was not.
-      await budget.settle(failure.reason === "timeout" ? mostTokens : usedTokens);
-      throw failure;
-    });
+    }).catch((error: unknown) => settleFailure(budget, error, mostTokens, usedTokens));
     await budget.settle(usedTokens);
     const written = shown || forcesTool ? undefined : proposalIn(result.text);
     if (written) judge(written);

@@ -2,7 +2,7 @@ import { profile } from "@site/company/profile";
 import type { Memory, Slots } from "@site/core/chat/memory";
 import type { TurnInput } from "../conversation/turn.ts";
 import { isLead } from "../lead/summary.ts";
-import { accentedWordsOf } from "../words.ts";
+import { getWords } from "../ranking/normalize.ts";
 import type { Applied } from "./apply-proposal.ts";
 import { promises, promisesCall, saysPassedOn } from "./claims.ts";
 import { emailsIn, phonesIn } from "./contact-patterns.ts";
@@ -17,7 +17,7 @@ const replyLength = 1200;
 const recitedWords = 10;
 
 const runsOf = (text: string): string[] =>
-  accentedWordsOf(text)
+  getWords(text)
     .map((_, index, words) => words.slice(index, index + recitedWords))
     .filter((run) => run.length === recitedWords)
     .map((run) => run.join(" "));
@@ -67,7 +67,7 @@ const common: Readonly<Record<Memory["language"], ReadonlySet<string>>> = {
 
 /** The checks read two languages: in another one they would see nothing. Few words may be names and products. */
 function isIn(language: Memory["language"], text: string): boolean {
-  const words = accentedWordsOf(text);
+  const words = getWords(text);
   return words.length < 8 || words.filter((word) => common[language].has(word)).length / words.length >= 0.12;
 }
 

@@ -1,12 +1,12 @@
 import { answerPromise } from "@site/core/business/calendar";
 import type { Asked, Slots } from "@site/core/chat/memory";
 import { serviceChoices } from "@site/core/chat/options";
+import { formatList } from "@site/core/format-list";
 import type { TurnInput, TurnResult } from "../conversation/turn.ts";
 import { isLead, valuesOf } from "../lead/summary.ts";
 import { followUpsOf } from "../receptionist/quick-replies.ts";
 import { en, type Texts } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
-import { formatList } from "../words.ts";
 import { type Applied, mayPut } from "./apply-proposal.ts";
 import { saysPassedOn, sentencesOf } from "./claims.ts";
 import type { Act } from "./schema.ts";

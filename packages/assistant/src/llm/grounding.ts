@@ -1,5 +1,5 @@
 import type { TurnInput } from "../conversation/turn.ts";
-import { accentedWordsOf, normalise } from "../words.ts";
+import { getWords, normalizeText } from "../ranking/normalize.ts";
 
 const numbers = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 
@@ -29,10 +29,10 @@ export type Said = ReturnType<typeof saidBy>;
  * towns. */
 export function saidBy({ history, messages }: Pick<TurnInput, "history" | "messages">) {
   const rows = [...writtenIn(history), ...messages];
-  const said = normalise(rows.join(" \n ")).toLowerCase();
-  const words = new Set([...accentedWordsOf(said).flatMap(alike), ...spelledIn(said)]);
-  const letters = accentedWordsOf(said).join("");
-  const spoken = accentedWordsOf(said)
+  const said = normalizeText(rows.join(" \n ")).toLowerCase();
+  const words = new Set([...getWords(said).flatMap(alike), ...spelledIn(said)]);
+  const letters = getWords(said).join("");
+  const spoken = getWords(said)
     .filter((word) => !/^(?:dot|at|punto|arroba)$/.test(word))
     .join("");
   /** "m as in Mary, j as in John": the letters in their order. */
@@ -45,20 +45,18 @@ export function saidBy({ history, messages }: Pick<TurnInput, "history" | "messa
   const hasDigits = (value: string): boolean => digits.includes(digitsOf(value));
   /** Every figure was written: "5:30" also as "530". */
   const hasFigures = (value: string): boolean =>
-    accentedWordsOf(value.replace(/(\d):(\d\d)/g, "$1$2")).every(isFigureSaid) ||
-    accentedWordsOf(value).every(isFigureSaid);
+    getWords(value.replace(/(\d):(\d\d)/g, "$1$2")).every(isFigureSaid) || getWords(value).every(isFigureSaid);
   return {
     /** Every word was written; a name may have been spelled letter by letter. */
-    has: (value: string): boolean => accentedWordsOf(value).every((word) => words.has(word) || isSpelled(word)),
+    has: (value: string): boolean => getWords(value).every((word) => words.has(word) || isSpelled(word)),
     /** Also of an address that was spoken: "m dot ostrander 88 at example dot com". */
     hasEmail: (value: string): boolean =>
-      accentedWordsOf(value).every((word) => words.has(word) || isSpelled(word)) ||
-      spoken.includes(accentedWordsOf(value).join("")),
+      getWords(value).every((word) => words.has(word) || isSpelled(word)) || spoken.includes(getWords(value).join("")),
     hasDigits,
     hasFigures,
     /** Every figure was written, and half of the words. */
     sumsUp: (value: string): boolean => {
-      const own = accentedWordsOf(value).filter((word) => !/\d/.test(word));
+      const own = getWords(value).filter((word) => !/\d/.test(word));
       return hasFigures(value) && own.filter((word) => !words.has(word)).length <= own.length * ownWords;
     },
   };

@@ -1,7 +1,7 @@
 import { profile } from "@site/company/profile";
+import { plainDigits } from "@site/core/text/clean-text";
 import { printedPhone } from "../conversation/accept-contact.ts";
-import { plainDigits } from "../signals/mask-numbers.ts";
-import { ownPhones } from "../signals/read-signals.ts";
+import { companyPhones } from "../signals/contact.ts";
 import { emailPattern, phonePattern } from "./contact-patterns.ts";
 
 /** Marks of one turn: a model sees "[phone 1]" in the place of a number, the same one wherever the number stands, and may
@@ -14,7 +14,7 @@ export interface Marks {
 
 const ownEmails = [profile.email, profile.careersEmail].map((email) => email?.toLowerCase());
 
-const isOwn = (kind: string, key: string): boolean => (kind === "phone" ? ownPhones : ownEmails).includes(key);
+const isOwn = (kind: string, key: string): boolean => (kind === "phone" ? companyPhones : ownEmails).includes(key);
 
 const keyOf = (kind: string, found: string): string =>
   kind === "phone" ? (printedPhone(found) ?? found.trim()) : found.toLowerCase();

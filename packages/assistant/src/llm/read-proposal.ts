@@ -1,4 +1,4 @@
-import { ownPhones } from "../signals/read-signals.ts";
+import { companyPhones } from "../signals/contact.ts";
 import { emailsIn } from "./contact-patterns.ts";
 import type { Said } from "./grounding.ts";
 import type { Marks } from "./pii-placeholders.ts";
@@ -39,7 +39,7 @@ export function readProposal(proposed: TurnProposal, said: Said, { unmask }: Mar
     product: isSummed(product),
     details: isSummed(details),
     appointment: isSummed(appointment),
-    phone: phone && said.hasDigits(phone) && !ownPhones.includes(phone) ? phone : undefined,
+    phone: phone && said.hasDigits(phone) && !companyPhones.includes(phone) ? phone : undefined,
     others: others?.filter((each) => said.hasDigits(each) && emailsIn(each).every(said.hasEmail)),
   };
 }

@@ -165,18 +165,6 @@ const patterns: readonly (readonly [string, RegExp])[] = [
     }),
 ];
 
-/** Concepts that anybody may speak of, whatever it is about. */
-const general = new Set(
-  "family child pet day clock month feast play world attack hostile no do-you can-i want who where when why what-if past me how-long how-soon weather person-hurt call robot".split(
-    " ",
-  ),
-);
-
-/** Whether a text speaks of anything that a home-improvement contractor has to do with. */
-export const isOfTheTrade = (text: string): boolean =>
-  /\b(?:you|your|yours|u|ur|ya|yall|they|crew|ustedes)\b/.test(text) ||
-  conceptsIn(text).some((name) => !general.has(name));
-
 /** The concepts that a text's words stand for. @param text its tokens, joined by single spaces */
 export const conceptsIn = (text: string): string[] =>
   patterns.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []));

@@ -1,5 +1,5 @@
-import { withoutAccents } from "../words.ts";
 import { conceptsIn } from "./concepts.ts";
+import { removeAccents } from "./normalize.ts";
 
 /** Buckets that features are hashed into: a power of two. */
 export const bucketCount = 32_768;
@@ -12,7 +12,7 @@ const shares = { word: 1, pair: 0.7, letters: 1, concept: 1.5 } as const;
 
 /** The words of a text as the classifier sees them: lower case, no accents, numbers and addresses by their kind. */
 export const tokensOf = (text: string): string[] =>
-  withoutAccents(text.normalize("NFKC").toLowerCase())
+  removeAccents(text.normalize("NFKC").toLowerCase())
     .replace(/[\w.+%-]+@[\w.-]+\.\w+/g, " mailaddress ")
     .replace(/\+?\(?\d[\d().\s-]{6,}\d/g, " phonenumber ")
     .replace(/\$+/g, " dollarsign ")

@@ -17,10 +17,10 @@ import { answerPromise } from "@site/core/business/calendar";
 import { addressLine } from "@site/core/business/profile";
 import { retention } from "@site/core/business/retention";
 import type { ChatLanguage } from "@site/core/chat/options";
+import { formatList } from "@site/core/format-list";
 import { editionDay, eligibilityTexts, getWindowState } from "@site/core/giveaway/edition";
 import type { ServiceType } from "@site/core/quote/options";
 import { pages } from "@site/core/site/pages";
-import { formatList } from "../words.ts";
 import { labelsOf } from "./topics.ts";
 
 export const { phone } = profile;
@@ -43,7 +43,7 @@ export const spanishHours = hours.site
   .join(", ");
 
 const serviceNames = serviceOrder.map((id) => services[id].name.toLowerCase());
-export const serviceList = formatList(serviceNames, { comma: "" });
+const serviceList = formatList(serviceNames, { comma: "" });
 export const serviceChoice = formatList(serviceNames, { word: "or", comma: "" });
 
 const isAbsent = (name: string): boolean => absentPages.some((absent) => absent === name);

@@ -1,9 +1,9 @@
 import MiniSearch from "minisearch";
 import { stemmer } from "stemmer";
-import { withoutAccents } from "../words.ts";
 import { classifier, type Guess } from "./classify.ts";
 import { firstNames } from "./first-names.ts";
 import { searchDocuments } from "./knowledge-base.ts";
+import { removeAccents } from "./normalize.ts";
 import { speller } from "./spelling.ts";
 import { weights } from "./weights.ts";
 
@@ -24,7 +24,7 @@ const stopWords = new Set(
 );
 
 const termOf = (word: string): string | null => {
-  const plain = withoutAccents(word.toLowerCase()).replace(/[^a-z0-9$%]/g, "");
+  const plain = removeAccents(word.toLowerCase()).replace(/[^a-z0-9$%]/g, "");
   return plain && !stopWords.has(plain) ? stemmer(plain) : null;
 };
 
@@ -35,7 +35,7 @@ interface Wording {
 
 /** Runs of three letters, by which two wordings are compared whatever their order and spelling. */
 function runsOf(text: string): Set<string> {
-  const padded = ` ${(withoutAccents(text.toLowerCase()).match(/[\p{L}\p{N}]+/gu) ?? []).join(" ")} `;
+  const padded = ` ${(removeAccents(text.toLowerCase()).match(/[\p{L}\p{N}]+/gu) ?? []).join(" ")} `;
   return new Set(Array.from({ length: Math.max(0, padded.length - 2) }, (_, at) => padded.slice(at, at + 3)));
 }
 

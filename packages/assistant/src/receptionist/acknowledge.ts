@@ -1,5 +1,5 @@
+import { formatList } from "@site/core/format-list";
 import { valuesOf } from "../lead/summary.ts";
-import { formatList } from "../words.ts";
 import { type Composition, firstUnread, type Turn } from "./compose-reply.ts";
 import { areaText } from "./service-area.ts";
 import { cues } from "./small-talk.ts";

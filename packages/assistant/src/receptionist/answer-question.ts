@@ -1,19 +1,20 @@
 import { edition } from "@site/company/giveaway";
 import { spanish } from "@site/company/spanish";
 import { getQuestions, type Memory, withQuestion } from "@site/core/chat/memory";
+import { formatList } from "@site/core/format-list";
 import type { ServiceType } from "@site/core/quote/options";
 import { serviceTypeLabels } from "@site/core/quote/options";
 import type { Guess } from "../ranking/classify.ts";
 import { type Asking, answersFor } from "../ranking/knowledge-base.ts";
+import { removeAccents, toTitleCase } from "../ranking/normalize.ts";
 import { isEveryday, type LearnedQuestion, labelOfLearned, rank, repaired } from "../ranking/rank.ts";
 import type { Place } from "../signals/places.ts";
-import { formatList, titled, withoutAccents } from "../words.ts";
 import { hoursText } from "./business-hours.ts";
 import { firstUnread } from "./compose-reply.ts";
 import { namesDate, namesDay } from "./named-days.ts";
 import { areaText } from "./service-area.ts";
 
-const plainOf = (text: string): string => withoutAccents(text).toLowerCase();
+const plainOf = (text: string): string => removeAccents(text).toLowerCase();
 
 const inverted = String.raw`(?:do|does|did|can|could|will|would|should|am|is|are|have|has|cant|can't|wont|won't|isnt|isn't|arent) (?:i|we|you|u|ya|yall|y'all|yous|they|he|she|it|that|this|there|the|your|my|our|any|some|someone|somebody|anyone|anybody|those|these)\b`;
 const pronoun = String.raw`(?:i|we|you|u|ya|yall|y'all|yous|they|he|she|it|that|this|there|someone|somebody|anyone|anybody)\b`;
@@ -127,7 +128,7 @@ function countyText(plain: string): string | undefined {
   if (edition && listed)
     return `${listed} County is one of the counties in the rules; you must own the home there and be ${edition.minAge} or older. Whether your case counts, the rules and the office decide.`;
   return named && counties.length > 0
-    ? `${titled(named)} County is not among the counties in the rules: they name ${formatList(counties)}.`
+    ? `${toTitleCase(named)} County is not among the counties in the rules: they name ${formatList(counties)}.`
     : undefined;
 }
 

@@ -12,8 +12,8 @@ import {
 import { closedSentences } from "@site/core/business/closed-sentence";
 import { dateFormat } from "@site/core/business/date-format";
 import type { ChatLanguage } from "@site/core/chat/options";
+import { formatList } from "@site/core/format-list";
 import { officeHours, phone, spanishHours } from "../ranking/knowledge-base.ts";
-import { formatList } from "../words.ts";
 import { daysIn, type NamedDay, pad, timeIn, utc } from "./named-days.ts";
 
 const clock = (minutes: number): string => {

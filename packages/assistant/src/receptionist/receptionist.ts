@@ -3,9 +3,9 @@ import { handoffKinds } from "@site/core/chat/options";
 import { openingReplies } from "@site/core/chat/quick-replies";
 import type { TurnInput, TurnResult } from "../conversation/turn.ts";
 import { valuesOf } from "../lead/summary.ts";
+import { removeAccents } from "../ranking/normalize.ts";
 import { classes, type LearnedQuestion } from "../ranking/rank.ts";
 import type { Signals } from "../signals/read-signals.ts";
-import { withoutAccents } from "../words.ts";
 import { acknowledge, contactRequest } from "./acknowledge.ts";
 import { findAct, graverOf } from "./acts.ts";
 import { answerChoice, jobsLink, serviceLink } from "./answer-choice.ts";
@@ -53,10 +53,12 @@ function isDecline({ signals, memory, read }: Turn): boolean {
   const { plain, contact } = signals;
   if (contact.changes.phone ?? contact.changes.email) return false;
   if (cues.refusal.test(plain) && !asksIn(plain.replace(cues.refusal, ""))) return true;
-  const asked = /number|número|shall i|le paso|leave|deje/i.test(read.at(-1) ?? "");
-  const wasAsked = memory.lastAsked !== undefined || memory.declines > 0 || asked;
-  return wasAsked && cues.decline.test(plain) && !asksIn(plain) && memory.kind !== "emergency";
+  return wasAsked(memory, read) && cues.decline.test(plain) && !asksIn(plain) && memory.kind !== "emergency";
 }
+
+/** Something that may be refused was asked for. */
+const wasAsked = ({ lastAsked, declines }: Memory, read: Turn["read"]): boolean =>
+  lastAsked !== undefined || declines > 0 || /number|número|shall i|le paso|leave|deje/i.test(read.at(-1) ?? "");
 
 /** What a message and each of its parts most likely mean. */
 const meaningsOf = ({ text, guesses }: Signals) =>
@@ -92,20 +94,23 @@ function answerQuestions(turn: Turn, act: Act | undefined, isWish: boolean): Que
     ...{ now: input.now, memory, read, places, services, service: slots.service, learned, whole, guesses },
     before: isSkip ? "" : before,
   };
-  for (const part of isSkip ? partsOf(before).slice(-2) : partsOf(whole)) {
-    const plain = withoutAccents(part).toLowerCase();
-    if ((act ?? memory.kind === "emergency") && !asksIn(plain)) continue;
+  const parts = isSkip ? partsOf(before).slice(-2) : partsOf(whole);
+  const isQuiet = act !== undefined || memory.kind === "emergency";
+  for (const part of parts.filter((each) => !isQuiet || asksIn(toPlain(each)))) {
     const { answer, nearest } = answerTo(part, setting);
     if (answer && !ofAct[act?.id ?? ""]?.test(answer.label)) addAnswer(found, answer);
-    const isWork = isWish && /^(?:can|could|would) /.test(plain);
-    if (answer || act || isWork || found.unknown !== undefined || !isOpenQuestion(plain)) continue;
+    if (answer || act || found.unknown !== undefined || !isOpenQuestion(toPlain(part), isWish)) continue;
     found.unknown = part;
     found.nearest = nearest;
   }
   return found;
 }
 
-const isOpenQuestion = (plain: string): boolean => asksClearly(plain) && plain.split(" ").length > 1;
+const toPlain = (text: string): string => removeAccents(text).toLowerCase();
+
+/** "Can you replace it" of who wants work done is a wish, and no question. */
+const isOpenQuestion = (plain: string, isWish: boolean): boolean =>
+  asksClearly(plain) && plain.split(" ").length > 1 && !(isWish && /^(?:can|could|would) /.test(plain));
 
 function addAnswer({ answers }: Questions, answer: Answered): void {
   if (answers.length < 3 && !answers.some(({ text }) => text === answer.text)) answers.push(answer);
@@ -155,30 +160,36 @@ const closeMatter = ({ mayAskContact, memory }: Turn, act: Act | undefined): Clo
     ? { asks: "contact", asksContact: true }
     : { asksContact: mayAskContact && act === undefined && isMatter(memory) };
 
+/** A number that nobody can dial is asked for again. */
+function closeNumber({ signals, reach, texts, read }: Turn): Closing | undefined {
+  const { hasPartialPhone, hasForeignPhone } = signals.contact;
+  if (reach) return undefined;
+  if (hasPartialPhone) return { text: firstUnread(texts.askAreaCode, read), asks: "areaCode" };
+  return hasForeignPhone
+    ? { text: firstUnread(texts.foreignNumber, read), asks: "contact", asksContact: true }
+    : undefined;
+}
+
+/** What follows upon a wish for work: which work it is, or the card. */
+function closeWish(turn: Turn, isUnnamed: boolean): Closing {
+  const { memory, slots, reach, texts, read, mayAskContact } = turn;
+  return isUnnamed && !slots.service && !memory.asked.service && !reach
+    ? { text: firstUnread(texts.askService, read), asks: "service", hasSelections: true, asksContact: mayAskContact }
+    : contactRequest(turn);
+}
+
 /** What closes a reply: the card, the nearest questions, or what usually follows. */
 function closing(turn: Turn, questions: Questions, act: Act | undefined, isWish: boolean): Closing {
-  const { signals, memory, slots, reach, texts, read, mayAskContact } = turn;
+  const { memory, reach, texts, read, mayAskContact } = turn;
   const { answers, unknown } = questions;
   if (memory.isWithdrawn || act?.isQuiet) return {};
-  if (signals.contact.hasPartialPhone && !reach)
-    return { text: firstUnread(texts.askAreaCode, read), asks: "areaCode" };
-  if (signals.contact.hasForeignPhone && !reach)
-    return { text: firstUnread(texts.foreignNumber, read), asks: "contact", asksContact: true };
+  const again = closeNumber(turn);
+  if (again) return again;
   if (unknown !== undefined) return closeUnknown(turn, questions);
   if (reach && mayAskName(turn)) return { text: firstUnread(texts.askName, read), asks: "name" };
   if (act || isMatter(memory)) return closeMatter(turn, act);
-  if (isWish || (memory.isBuying && answers.length === 0)) {
-    const isOfNothing = !slots.service && !memory.asked.service && answers.length === 0 && !reach;
-    if (isWish && isOfNothing)
-      return {
-        text: firstUnread(texts.askService, read),
-        asks: "service",
-        hasSelections: true,
-        asksContact: mayAskContact,
-      };
-    return contactRequest(turn);
-  }
   const last = answers.at(-1);
+  if (isWish || (memory.isBuying && !last)) return closeWish(turn, isWish && !last);
   if (!last) return {};
   const told = [...memory.topics, ...answers.map(({ label }) => label)];
   const isSale = mayAskContact && ofSale.test(last.label);
@@ -275,6 +286,25 @@ function withQuestions(
   return isForOffice && unknown !== undefined ? keepQuestion(next, unknown) : { ...next, fallbacks: 0 };
 }
 
+/** The state that an act leads to. */
+function stateAfter({ abuse }: Memory, act: Act | undefined): Composition["state"] {
+  if (abuse >= 3) return "closed";
+  return act && handoffs.has(topicOfAct(act)) ? "handoff" : undefined;
+}
+
+/** The form that an act is for. */
+function linksOf(act: Act | undefined, texts: Turn["texts"]): Composition["quickReplies"] {
+  if (act?.id === "job") return jobsLink(texts);
+  return act?.id === "claim" ? serviceLink(texts) : undefined;
+}
+
+/** What is done with what was told; nothing is said of it to who wants nothing. */
+function acknowledged(turn: Turn, isAnswered: boolean, act: Act | undefined, isWish: boolean) {
+  const { phone, email } = turn.signals.contact.changes;
+  const isQuiet = act?.isAlone || (turn.memory.isWithdrawn && !(phone ?? email));
+  return isQuiet ? [] : acknowledge(turn, isAnswered, isWish);
+}
+
 /** Person first, then answers, then what is done with what was told. */
 function answerWhole(turn: Turn, known: Memory, act: Act | undefined, isWish: boolean): Composition {
   const { memory, texts, signals } = turn;
@@ -283,23 +313,29 @@ function answerWhole(turn: Turn, known: Memory, act: Act | undefined, isWish: bo
   const answers = questions.answers.map(({ text }) => text);
   const { text: last, ...rest } = closing(turn, questions, act, isWish);
   const isAnswered = answers.length > 0 || words !== undefined || questions.unknown !== undefined;
-  const { phone, email } = signals.contact.changes;
-  const isQuiet = act?.isAlone || (memory.isWithdrawn && !(phone ?? email));
-  const told = isQuiet ? [] : acknowledge(turn, isAnswered, isWish);
+  const told = acknowledged(turn, isAnswered, act, isWish);
   const skipped = cues.skipped.test(signals.plain) && answers.length > 0 ? texts.skipped : undefined;
   const parts = words ? [words, ...answers, ...told, last] : [...told, skipped, ...answers, last];
-  const links = act?.id === "job" ? jobsLink(texts) : act?.id === "claim" ? serviceLink(texts) : rest.quickReplies;
   const isEmpty = parts.every((part) => !part);
   const next = withQuestions(memory, questions, !isMatter(memory), act);
-  const isHandedOff = act !== undefined && handoffs.has(topicOfAct(act));
   return {
     parts,
     memory: isEmpty ? { ...next, fallbacks: known.fallbacks + 1 } : next,
-    state: memory.abuse >= 3 ? "closed" : isHandedOff ? "handoff" : undefined,
+    state: stateAfter(memory, act),
     ...rest,
-    quickReplies: links,
+    quickReplies: linksOf(act, texts) ?? rest.quickReplies,
     ...(isEmpty ? spareWords(turn) : {}),
   };
+}
+
+/** The button that was pressed, or whose words or meaning the message has. */
+function findChoice({ input, signals, reach, memory }: Turn): string | undefined {
+  const { text, plain } = signals;
+  const pressed = input.choice ?? choiceIn(text);
+  if (pressed) return pressed;
+  if (memory.lastAsked === "callback" && cues.agree.test(plain)) return "office";
+  // "Never mind" may be of anything: who has a request takes it back by the card, or says so in full.
+  return reach !== undefined && cues.neverMind.test(plain) && !cues.takesBack.test(plain) ? "withdraw" : undefined;
 }
 
 /** Answers a turn without a model: what a person needs first, then answers, then what the office is to know. */
@@ -310,19 +346,13 @@ export function answerAsReceptionist(
 ): TurnResult {
   const turn = turnOf(input, signals, learned);
   const { texts, read, before, memory: known } = turn;
-  const isAgreed = known.lastAsked === "callback" && cues.agree.test(signals.plain);
-  // "Never mind" may be of anything: who has a request takes it back by the card, or says so in full.
-  const isUnsure =
-    turn.reach !== undefined && cues.neverMind.test(signals.plain) && !cues.takesBack.test(signals.plain);
-  const meant = isAgreed ? "office" : isUnsure ? "withdraw" : undefined;
-  const choice = input.choice ?? choiceIn(signals.text) ?? meant;
-  const chosen = answerChoice(turn, choice);
+  const chosen = answerChoice(turn, findChoice(turn));
   if (chosen) return composeReply(turn, chosen);
   if (isDecline(turn)) {
     const parts = [firstUnread(texts.declined, read) ?? texts.declined.at(-1)];
     return composeReply(turn, { parts, memory: { ...known, declines: known.declines + 1 }, state: "declined" });
   }
-  const found = findAct(signals, meaningsOf(signals), known.kind ? "" : withoutAccents(before).toLowerCase());
+  const found = findAct(signals, meaningsOf(signals), known.kind ? "" : removeAccents(before).toLowerCase());
   const isResumed = known.isWithdrawn === true && cues.resumes.test(signals.plain);
   const act = isResumed && found?.id === "withdraw" ? undefined : found;
   const isWish = isResumed || wishesWork(turn, act);

@@ -1,9 +1,9 @@
 import { region, serviceTowns } from "@site/company/places";
 import { spanish } from "@site/company/spanish";
 import type { ChatLanguage } from "@site/core/chat/options";
+import { formatList } from "@site/core/format-list";
 import { phone } from "../ranking/knowledge-base.ts";
 import type { Place } from "../signals/places.ts";
-import { formatList } from "../words.ts";
 
 const named = (places: readonly Place[]): string =>
   formatList(places.map(({ name, town }) => (town ? `${name} (${town})` : name)));

@@ -56,18 +56,25 @@ export function smallTalk({
   isWaiting,
   values,
 }: Talk): readonly string[] | undefined {
-  const { plain, contact, guesses, services } = signals;
-  const isBrief = plain.split(" ").length <= 9;
+  const { plain, contact } = signals;
   const { service: _, product: __, ...news } = contact.changes;
   if (Object.keys(news).length > 0) return undefined;
   if (recap.test(plain)) return [values ? texts.recap(values) : texts.recapNone, ...texts.fine];
   if (next.test(plain) && !isEmergency)
     return (reach ? texts.next : texts.nextNone).map((text) => text.replace("{promise}", promise));
   if (greet.test(plain)) return texts.hello;
-  if (isBrief && thanks.test(plain) && !asksIn(plain)) return texts.welcome;
-  if (isBrief && bye.test(plain) && !asksIn(plain)) return texts.bye;
-  if (isBrief && cues.filler.test(plain) && !isWaiting) return texts.fine;
-  const [top] = guesses;
-  const isElse = (top?.label === "off-topic" || top?.label === "joke") && top.share > 0.15;
-  return isElse && !cues.home.test(plain) && services.length === 0 ? texts.offTopic : undefined;
+  return remark(plain, texts, isWaiting) ?? (isOffTopic(signals) ? texts.offTopic : undefined);
+}
+
+/** Thanks, a farewell, or words that say nothing, in a few words. */
+function remark(plain: string, texts: Texts, isWaiting: boolean): readonly string[] | undefined {
+  if (plain.split(" ").length > 9) return undefined;
+  if (thanks.test(plain) && !asksIn(plain)) return texts.welcome;
+  if (bye.test(plain) && !asksIn(plain)) return texts.bye;
+  return cues.filler.test(plain) && !isWaiting ? texts.fine : undefined;
+}
+
+function isOffTopic({ plain, guesses: [top], services }: Signals): boolean {
+  const isMeant = (top?.label === "off-topic" || top?.label === "joke") && top.share > 0.15;
+  return isMeant && !cues.home.test(plain) && services.length === 0;
 }

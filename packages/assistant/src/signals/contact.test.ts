@@ -1,4 +1,6 @@
+import { profile } from "@site/company/profile";
 import { expect, test } from "vitest";
+import { normalizeText } from "../ranking/normalize.ts";
 import { findPhone } from "./contact.ts";
 
 test.each([
@@ -22,10 +24,29 @@ test.each([
   ["6 windows 315 555 0149", "315-555-0149"],
   ["zip 13440 315 555 0149", "315-555-0149"],
   ["3 1 5 5 5 5 0 1 4 9", "315-555-0149"],
+  ["٣١٥-٥٥٥-٠١٤٩", "315-555-0149"],
+  ["３１５　５５５　０１４９", "315-555-0149"],
+  ["三 315 555 ०१४९", "315-555-0149"],
 ])("the number of %j is read", (text, phone) => {
-  expect(findPhone(text).phone).toBe(phone);
+  expect(findPhone(normalizeText(text)).phone).toBe(phone);
 });
 
 test("the country's own code without its plus makes no other number", () => {
   expect(findPhone("44 20 7946 0958").phone).toBeUndefined();
+});
+
+test.each(["is %s your number?", "I called %s twice", "why did you call me from %s"])(
+  "the company's own number in %j is nobody else's",
+  (words) => {
+    expect(findPhone(words.replace("%s", profile.phone))).toEqual({ isPartial: false });
+    expect(findPhone(`${words.replace("%s", profile.phone)}, I am at 315-555-0149`).phone).toBe("315-555-0149");
+  },
+);
+
+test("who says that the company's number is their own is believed", () => {
+  expect(findPhone(`my number is ${profile.phone}`).phone).toBeDefined();
+});
+
+test.each(["order #3155550149", "3155550149@example.com"])("%j holds no number to call", (text) => {
+  expect(findPhone(text).phone).toBeUndefined();
 });

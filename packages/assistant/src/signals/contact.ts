@@ -1,3 +1,5 @@
+import { profile } from "@site/company/profile";
+import { readPhones } from "@site/core/contact/phone";
 import { printedPhone } from "../conversation/accept-contact.ts";
 import { spelledEmail, withFigures } from "./spoken-contact.ts";
 
@@ -13,59 +15,70 @@ export function findEmail(text: string): string | undefined {
   return (own.length > 0 ? own : found).at(-1)?.[0] ?? spelledEmail(text);
 }
 
-/** Digits with the usual separators between groups; never inside a longer run and never after "#". */
-const phoneLike = /(?<![\d#@\w$.])(?:\+?1[ .-]?)?\(?\d{3}\)?(?:[ .-]{0,3})\d{3}(?:[ .-]{0,3})\d{4}(?![\d-]|\w*@)/g;
-const spokenRun = /(?<![\d#$.])(?<!\d[ .-])\d(?:[ .-]?\d){9,10}(?![\d-])/g;
+/** The company's own numbers are nobody else's. */
+export const companyPhones = [profile.phone, profile.secondLocation?.phone].map((phone) => printedPhone(phone ?? ""));
+
+/** Somebody who gives the company's own number as theirs, as a test may. */
+export const givesOwnPhone = (text: string): boolean =>
+  /\bmy (?:number|cell|phone)\b|\bmi (?:n[uú]mero|tel|cel)|\b(?:reach|call|text) me (?:at|on)\b/i.test(text);
+
+/** Digits that are no telephone number: those of an order, "#3155550149", and of an email address. */
+const noPhone = /#\s?\d[\d-]*|[\w.+%-]+@[\w.-]*/g;
+
+interface TypedPhone {
+  /** "315-555-0142"; undefined for a number of another country. */
+  phone: string | undefined;
+  typed: string;
+  at: number;
+}
+
+/** The telephone numbers of a text, in order. */
+function listPhones(text: string): TypedPhone[] {
+  const rest = text.replace(noPhone, (found) => " ".repeat(found.length));
+  return readPhones(rest).map(({ number, typed }) => ({ phone: printedPhone(number), typed, at: rest.indexOf(typed) }));
+}
+
+const otherPerson =
+  /\b(?:hers?|his|their|wife'?s?|husband'?s?|daughter'?s?|son'?s?|mom'?s?|dad'?s?|friend'?s?|neighbou?r'?s?|partner'?s?|brother'?s?|sister'?s?|old|wrong|not|was|he wants|she wants)\b[^.;\d]{0,25}$/i;
+
+/** Those of them that may be the visitor's, as far as the words before them tell it. */
+function listOwnPhones(text: string): TypedPhone[] {
+  const found = listPhones(text).filter(({ phone }) => givesOwnPhone(text) || !companyPhones.includes(phone));
+  const own = found.filter(({ at }) => !otherPerson.test(text.slice(Math.max(0, at - 45), at)));
+  return own.length > 0 ? own : found;
+}
+
+/** "555-0142", a digit too few, or as many as a number has that can't be dialed. */
+const partials =
+  /(?<![\d#$.,/-])(?:\d{3}[ .-]\d{4}|\d{7,9}|\d{3}[ .-]\d{3}[ .-]\d{2,3}|\(?\d{3}\)?[ .-]{0,3}\d{3}[ .-]{0,3}\d{4})(?![\d-]|\.\d)/g;
 const zipPlusFour = /\b\d{5}-\d{4}\b/g;
-const partialLike = /(?<![\d#$.,/])(?:\d{3}[ .-]\d{4}|\d{7,9}|\d{3}[ .-]\d{3}[ .-]\d{2,3})(?![\d-]|\.\d)/;
 
-const gap = "[ ().-]{0,3}";
-/** "+44 20 7946 0958", "011 52 315 234 5678"; a number of one's own that stands behind it is no part of it. */
-const foreignLike = new RegExp(
-  String.raw`(?<![\w+.,:-])(?:\+ ?\(?[2-9](?:${gap}\d){6}|0(?:0|11)[ -]?[2-9](?:${gap}\d){9})(?:(?! \(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}(?!\d))${gap}\d){0,8}(?!\d)`,
-  "g",
-);
-/** "+315-555-0142": a plus too many. */
-const ownWithPlus = /^\+ ?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}$/;
-
-const foreignIn = (text: string): string[] =>
-  (text.match(foreignLike) ?? []).filter((found) => !ownWithPlus.test(found) || printedPhone(found) === undefined);
-
-/** A text without its numbers of other countries: in their digits stand towns and numbers that nobody gave. */
-export const withoutForeign = (text: string): string =>
-  foreignIn(text).reduce((rest, found) => rest.replace(found, " "), text);
+/** "555-0177, area code 315". */
+const areaBehind = /(?<![\d-])(\d{3}[ .-]?\d{4}),?\s+(?:with )?area code (?:is )?(\d{3})(?![\d-])/gi;
 
 export interface FoundPhone {
   /** "315-555-0142". */
   phone?: string | undefined;
-  /** The visitor gave seven to nine digits: the area code or a digit is missing. */
+  /** The visitor gave seven to nine digits, or ten that can't be dialed: the area code or a digit is missing. */
   isPartial: boolean;
   /** A number of another country, as it was written: no number that the office can be given to dial. */
   foreign?: string | undefined;
 }
 
-/** "555-0177, area code 315". */
-const areaBehind = /(?<![\d-])(\d{3}[ .-]?\d{4}),?\s+(?:with )?area code (?:is )?(\d{3})(?![\d-])/gi;
-
-/** The last dialable number of a text, in figures or in words.
+/** The last dialable number of a text that may be the visitor's, in figures or in words.
  * @param before digits of a number that the visitor gave without its area code */
 export function findPhone(message: string, before?: string): FoundPhone {
-  const foreign = foreignIn(message).at(-1);
-  return { ...ownPhone(withoutForeign(message), before), ...(foreign ? { foreign } : {}) };
-}
-
-function ownPhone(message: string, before?: string): FoundPhone {
   const text = message.replace(areaBehind, "$2-$1");
-  const found = phoneIn(text);
-  if (found.phone) return found;
-  const spoken = phoneIn(withFigures(text));
-  if (spoken.phone) return spoken;
+  const written = listOwnPhones(text);
+  const own = [...written, ...(written.length > 0 ? [] : listOwnPhones(withFigures(text)))];
+  const foreign = own.findLast(({ phone }) => !phone)?.typed;
   const area = before && /(?<![\d-])\d{3}(?![\d-])/.exec(text)?.[0];
-  const phone = area && text.replace(/\D/g, "").length === 3 ? printedPhone(`${area}${before}`) : undefined;
-  return phone ? { phone, isPartial: false } : found;
+  const joined = area && text.replace(/\D/g, "").length === 3 ? printedPhone(`${area}${before}`) : undefined;
+  const phone = own.findLast((each) => each.phone)?.phone ?? joined;
+  if (phone) return { phone, isPartial: false, foreign };
+  const rest = listPhones(text).reduce((left, { typed }) => left.replace(typed, " "), text);
+  return { isPartial: rest.replace(zipPlusFour, " ").search(partials) >= 0, foreign };
 }
-
-const partials = new RegExp(partialLike.source, "g");
 
 /** The seven digits of a number without its area code that stands last in some messages. */
 export const partialIn = (messages: readonly string[]): string | undefined =>
@@ -74,10 +87,21 @@ export const partialIn = (messages: readonly string[]): string | undefined =>
     .map((found) => found.replace(/\D/g, ""))
     .findLast((digits) => digits.length === 7);
 
-function phoneIn(text: string): FoundPhone {
-  const rest = text.replace(zipPlusFour, " ");
-  const found = [...(rest.match(phoneLike) ?? []), ...(rest.match(spokenRun) ?? [])];
-  const phone = found.map(printedPhone).findLast((number) => number !== undefined);
-  if (phone) return { phone, isPartial: false };
-  return { isPartial: found.length > 0 || partialLike.test(rest.replace(phoneLike, " ")) };
+const lastDigits = /(?<!\bnot )(?<![\d-])(\d{4})(?!\d)(?! ?(?:windows?|sq|is my))/i;
+const isTypo = /\b(?:ends?|last|actually|make that|oops|wrong|should be|not|instead|typo|sorry|wait)\b/i;
+
+/** The number with other last digits, where only these were put right. */
+export function correctPhone(text: string, known: string | undefined): string | undefined {
+  const end = known && isTypo.test(text) && listPhones(text).length === 0 ? lastDigits.exec(text)?.[1] : undefined;
+  return end && known ? `${known.slice(0, -4)}${end}` : undefined;
 }
+
+const isInstead =
+  /\b(?:use|instead|make that|make it|better|actually|should be|correct\w*|change\w*|my (?:number|cell|phone|email)|new (?:number|email)|mi (?:numero|número|correo)|typo|oops|wrong|misspelled|, not)\b/i;
+
+/** Whether a text puts something else in the place of what was known. */
+export const replacesKnown = (text: string): boolean => isInstead.test(text);
+
+/** The same of a number or address, which may also stand alone. */
+export const replacesContact = (text: string): boolean =>
+  isInstead.test(text) || isTypo.test(text) || text.split(" ").length <= 4;

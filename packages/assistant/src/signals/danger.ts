@@ -1,6 +1,6 @@
 import type { Guess } from "../ranking/classify.ts";
+import { normalizeText, removeAccents } from "../ranking/normalize.ts";
 import { classes } from "../ranking/rank.ts";
-import { normalise, withoutAccents } from "../words.ts";
 import { houseDangers, personDangers } from "./danger-patterns.ts";
 import { isOver, saysOver } from "./past-danger.ts";
 
@@ -95,8 +95,8 @@ const figureOfSpeech =
 
 /** The danger that a message tells of as happening now. @param guesses what the classifier makes of it */
 export function findDanger(message: string, guesses: readonly Guess[] = classes(message)): Danger | undefined {
-  const accented = normalise(message).toLowerCase().replace(figureOfSpeech, " ");
-  const text = withoutAccents(accented);
+  const accented = normalizeText(message).toLowerCase().replace(figureOfSpeech, " ");
+  const text = removeAccents(accented);
   if (saysOver(message)) return undefined;
   const kindOf = (isPerson: boolean): Danger => {
     const found = kinds.find(
@@ -120,7 +120,3 @@ export function findDanger(message: string, guesses: readonly Guess[] = classes(
   if (!meant || longOver.test(text) || noDanger.test(text) || isOver(accented, accented, () => true)) return undefined;
   return kindOf(meant.label === "emergency-person");
 }
-
-/** Somebody in danger, and not only a house. */
-export const isOfPeople = (danger: Danger | undefined): boolean =>
-  danger !== undefined && danger !== "water" && danger !== "house";

@@ -1,5 +1,5 @@
+import { normalizeText, removeAccents } from "../ranking/normalize.ts";
 import { plainSpanish } from "../ranking/plain-spanish.ts";
-import { normalise, withoutAccents } from "../words.ts";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
@@ -43,8 +43,8 @@ const asksForEnglish = /\b(?:in english|en ingles)\b/;
 
 /** How many words of each language a message has. */
 function countsIn(message: string): { es: number; only: number; en: number; trade: number } {
-  const text = normalise(message).toLowerCase();
-  const found = withoutAccents(plainSpanish(text)).match(/\p{L}+/gu) ?? [];
+  const text = normalizeText(message).toLowerCase();
+  const found = removeAccents(plainSpanish(text)).match(/\p{L}+/gu) ?? [];
   const marks = /[¿¡ñ]|[áéíóú]\w*\b/.test(text) ? 1 : 0;
   const own = found.filter((word) => spanishWords.has(word));
   return {
@@ -57,7 +57,7 @@ function countsIn(message: string): { es: number; only: number; en: number; trad
 
 /** Language of a chat after a message; short answers such as names keep it. */
 export function languageAfter(message: string, before: "en" | "es"): "en" | "es" {
-  const text = withoutAccents(normalise(message).toLowerCase());
+  const text = removeAccents(normalizeText(message).toLowerCase());
   if (asksForEnglish.test(text)) return "en";
   if (asksForSpanish.test(text)) return "es";
   const { es, only, en, trade } = countsIn(message);

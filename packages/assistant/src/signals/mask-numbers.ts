@@ -1,4 +1,5 @@
-import { normalise } from "../words.ts";
+import { plainDigits } from "@site/core/text/clean-text";
+import { normalizeText } from "../ranking/normalize.ts";
 
 const cardMark = "[card number removed]";
 const numberMark = "[number removed]";
@@ -81,9 +82,6 @@ function maskRun(run: string, isForeign: boolean): string {
   return masked + run.slice(from);
 }
 
-/** Wide and other digits as the plain ones. */
-export const plainDigits = (text: string): string => text.replace(/\p{Nd}/gu, (digit) => digit.normalize("NFKC"));
-
 const withoutCards = (text: string): string => {
   const masked = text.replace(runs, (run, at: number) => maskRun(run, text[at - 1] === "+"));
   return masked.includes(cardMark) ? masked.replace(cardTail, "$1").replace(namedExpiry, `$1${numberMark}`) : masked;
@@ -104,4 +102,4 @@ export function maskNumbers(text: string): string {
 export const isMasked = (text: string): boolean => text.search(marks) >= 0;
 
 /** The words of a text that are to be answered. */
-export const withoutMarks = (text: string): string => (isMasked(text) ? normalise(text.replace(marks, " ")) : text);
+export const withoutMarks = (text: string): string => (isMasked(text) ? normalizeText(text.replace(marks, " ")) : text);

@@ -1,6 +1,6 @@
 import { firstNames } from "../ranking/first-names.ts";
+import { normalizeText, toTitleCase } from "../ranking/normalize.ts";
 import { isEveryday } from "../ranking/rank.ts";
-import { normalise, titled } from "../words.ts";
 
 const word = String.raw`\p{L}[\p{L}'.-]*`;
 const capital = String.raw`\p{Lu}[\p{L}'-]*\.?`;
@@ -19,6 +19,8 @@ const ending =
 const noName =
   /^(?:june|may|april|august|yes|no|nope|ok|okay|sure|thanks?|hi|hello|hey|none|maybe|later|soon|home|work|dr|mr|mrs|ms|hola|si|gracias|good|great|fine|mornings?|evenings?|weekends?|ny|st|monday|tuesday|wednesday|thursday|friday|saturday|sunday|just|me|it|this|interested|homeowner|your|my|the|a|an|not|here)$/i;
 
+const fullName = /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'.-]+){1,2}$/u;
+
 const isListed = (part: string): boolean => firstNames.has(part.toLowerCase());
 
 /** Some words as a name, as far as they can be one. @param isTown tells towns, which are none */
@@ -34,7 +36,7 @@ function asName(words: string, isTown: (text: string) => boolean, isTold: boolea
   const whole = kept
     .filter((part, index) => index === 0 || /^\p{Lu}/u.test(part) || isListed(part) || !isEveryday(part))
     .join(" ");
-  return whole === whole.toLowerCase() ? titled(whole) : whole;
+  return whole === whole.toLowerCase() ? toTitleCase(whole) : whole;
 }
 
 const ofOthers =
@@ -46,20 +48,16 @@ function nameInLine(text: string, isTown: (text: string) => boolean): string | u
   const names = text
     .split(/[,.;:\n(]|\s-\s|\s(?=[\d+(])/)
     .map((part) => part.trim())
-    .filter(
-      (part) => /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'.-]+){1,2}$/u.test(part) && isListed(part.split(" ")[0] ?? ""),
-    );
+    .filter((part) => fullName.test(part) && isListed(part.split(" ")[0] ?? ""));
   const [name] = names;
   return names.length === 1 && name && !isTown(name) ? name : undefined;
 }
 
-/** The visitor's own name: told in a plain form, or the answer to the question for it. Nothing is guessed.
- * @param isAsked the last reply asked for it
- * @param isTown tells towns, which are no names */
-export function findName(message: string, isAsked: boolean, isTown: (text: string) => boolean): string | undefined {
-  const text = normalise(message);
-  const notMine =
-    /\b(?:your|her|his|their|moms?|dads?|wife'?s?|daughter'?s?|son'?s?|husband'?s?|neighbou?r'?s?|dog'?s?|company) $/i;
+const notMine =
+  /\b(?:your|her|his|their|moms?|dads?|wife'?s?|daughter'?s?|son'?s?|husband'?s?|neighbou?r'?s?|dog'?s?|company) $/i;
+
+/** "My name is Ann Lee", "this is Ann". */
+function introducedIn(text: string, isTown: (text: string) => boolean): string | undefined {
   for (const { 0: form, 1: english, 2: spanish, index } of text.matchAll(plain)) {
     const name = notMine.test(text.slice(0, index))
       ? undefined
@@ -70,15 +68,26 @@ export function findName(message: string, isAsked: boolean, isTown: (text: strin
     const name = asName(words, isTown, false);
     if (name) return name;
   }
-  const alone = /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'.-]+){1,2}$/u.test(text) && isListed(text.split(" ")[0] ?? "");
-  if (alone && !isTown(text)) return text;
-  const inLine = nameInLine(text, isTown);
-  if (inLine) return inLine;
-  if (!isAsked || text.includes("?")) return undefined;
-  // What stands first, before the number, the town and the rest.
+  return undefined;
+}
+
+/** What stands first in an answer to the question for the name, before the number, the town and the rest. */
+function nameAtHead(text: string, isTown: (text: string) => boolean): string | undefined {
+  if (text.includes("?")) return undefined;
   const [head = ""] = text
     .replace(/^(?:ok|okay|sure|yes|yeah|hi|hello|it'?s|si|claro|bueno)[\s,.!]+/i, "")
     .split(/[,.;:\n(]|\s-\s|\s(?=\d)|\b(?:my|number|phone|cell|in|from|at|and)\b/i);
   const words = head.trim().split(" ").filter(Boolean);
   return words.length > 0 && words.length <= 3 ? asName(words.join(" "), isTown, false) : undefined;
+}
+
+/** The visitor's own name: told in a plain form, or the answer to the question for it. Nothing is guessed.
+ * @param isAsked the last reply asked for it
+ * @param isTown tells towns, which are no names */
+export function findName(message: string, isAsked: boolean, isTown: (text: string) => boolean): string | undefined {
+  const text = normalizeText(message);
+  const alone = fullName.test(text) && isListed(text.split(" ")[0] ?? "") && !isTown(text) ? text : undefined;
+  return (
+    introducedIn(text, isTown) ?? alone ?? nameInLine(text, isTown) ?? (isAsked ? nameAtHead(text, isTown) : undefined)
+  );
 }

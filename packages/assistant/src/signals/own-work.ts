@@ -1,4 +1,4 @@
-import { normalise } from "../words.ts";
+import { normalizeText } from "../ranking/normalize.ts";
 import { servicesIn } from "./services.ts";
 
 /** What somebody is looking for, up to the end of the sentence. */
@@ -9,6 +9,6 @@ const ofTrade =
 
 /** A wish for work of ours: a company that wants windows for its own office is a customer, whatever it makes. */
 export const wantsOwnWork = (message: string): boolean =>
-  [...normalise(message).matchAll(sought)].some(
+  [...normalizeText(message).matchAll(sought)].some(
     ([, words = ""]) => servicesIn(words).length > 0 && !ofTrade.test(words),
   );

@@ -2,7 +2,7 @@ import { knownPlaces } from "@site/company/known-places";
 import { serviceTowns } from "@site/company/places";
 import { isOutOfArea } from "@site/core/business/service-area";
 import { distance } from "fastest-levenshtein";
-import { normalise, titled } from "../words.ts";
+import { normalizeText, toTitleCase } from "../ranking/normalize.ts";
 
 /** What is known about a place: `unknown` has the form of a town and is in no list. */
 type Area = "served" | "nearby" | "far" | "unknown";
@@ -42,12 +42,12 @@ const lookUp = (text: string): Place | undefined => {
   const listed = known.get((knownPlaces.forms[lower] ?? lower).toLowerCase());
   const town = lower.replace(directionFirst, "");
   const beside = listed || town === lower ? undefined : lookUp(town);
-  return beside ? { name: titled(text), area: (written ?? beside).area } : listed;
+  return beside ? { name: toTitleCase(text), area: (written ?? beside).area } : listed;
 };
 
 /** Every listed town of a text, in order. "Oneida County" is a county and no town. */
 function townsIn(text: string): Place[] {
-  const rest = normalise(text).replace(/\b[\w ]+? county\b/gi, " ");
+  const rest = normalizeText(text).replace(/\b[\w ]+? county\b/gi, " ");
   return [...new Set(rest.match(townPattern)?.flatMap((found) => lookUp(found) ?? []) ?? [])];
 }
 
@@ -119,7 +119,7 @@ const ofHouse =
 
 /** Where the house is, when a message leaves no doubt of it. */
 export function homeIn(message: string, places: readonly Place[]): Place | undefined {
-  const text = normalise(message);
+  const text = normalizeText(message);
   const isDenied = ({ name }: Place): boolean =>
     new RegExp(`\\b(?:not|instead of|no longer in) ${name}\\b`, "i").test(text);
   const kept = places.filter((place) => !isDenied(place));
@@ -127,7 +127,7 @@ export function homeIn(message: string, places: readonly Place[]): Place | undef
   return told[0] ?? (kept.length === 1 ? kept[0] : undefined);
 }
 
-export const findStreet = (text: string): string | undefined => streetLike.exec(normalise(text))?.[0];
+export const findStreet = (text: string): string | undefined => streetLike.exec(normalizeText(text))?.[0];
 
 /** A text without its street address: "5 Kirkland Ave" is in no town of that name. */
-const withoutStreet = (text: string): string => normalise(text).replace(streetLike, " , ");
+const withoutStreet = (text: string): string => normalizeText(text).replace(streetLike, " , ");

@@ -1,12 +1,11 @@
-import { profile } from "@site/company/profile";
 import type { Memory, Slots } from "@site/core/chat/memory";
 import type { ChatLanguage } from "@site/core/chat/options";
 import type { ServiceType } from "@site/core/quote/options";
-import { acceptContact, printedPhone } from "../conversation/accept-contact.ts";
+import { acceptContact } from "../conversation/accept-contact.ts";
 import type { Guess } from "../ranking/classify.ts";
+import { normalizeText, removeAccents } from "../ranking/normalize.ts";
 import { classes, isEveryday } from "../ranking/rank.ts";
-import { normalise, withoutAccents } from "../words.ts";
-import { findEmail, findPhone, partialIn } from "./contact.ts";
+import { correctPhone, findEmail, findPhone, partialIn, replacesContact, replacesKnown } from "./contact.ts";
 import { type Danger, findDanger } from "./danger.ts";
 import { orders } from "./intrusion-patterns.ts";
 import { languageAfter } from "./language.ts";
@@ -39,44 +38,13 @@ export interface Signals {
   isStop: boolean;
 }
 
-/** The company's own numbers are nobody else's. */
-export const ownPhones = [profile.phone, profile.secondLocation?.phone].map((phone) => printedPhone(phone ?? ""));
-
 const stop =
   /\b(?:stop|quit) (?:calling|texting|emailing|mailing|contacting|bothering|sending|all (?:calls|contact))|\btake (?:me|my (?:name|number|email)) off|\bremove me\b|\bunsubscribe\b|\bkeeps? (?:calling|texting|emailing) me\b|\bopt out\b|\bdo not call list\b|\b(?:don'?t|do not|never) (?:ever )?(?:call|text|contact|email) (?:me|us) (?:again|anymore|any more|ever)\b|\bdejen de (?:llamar|mandar|marcar|molestar)|\bya no me (?:llamen|marquen|manden|escriban)\b/;
 
 /** Whether words are there to turn the assistant around: no model gets to read them. */
 export function isIntrusion(message: string): boolean {
-  const text = normalise(message).toLowerCase();
+  const text = normalizeText(message).toLowerCase();
   return orders.some((pattern) => pattern.test(text));
-}
-
-/** Somebody who gives the company's own number as theirs, as a test may. */
-const isMine = /\bmy (?:number|cell|phone)\b|\bmi (?:n[uú]mero|tel|cel)|\b(?:reach|call|text) me\b/i;
-
-const number = /(?<![\d@])(?:\+?1[-. ]?)?\(?[2-9]\d{2}\)?[-. /]{0,3}\d{3}[-. ]{0,2}\d{4}(?!\d)/g;
-const otherPerson =
-  /\b(?:hers?|his|their|wife'?s?|husband'?s?|daughter'?s?|son'?s?|mom'?s?|dad'?s?|friend'?s?|neighbou?r'?s?|partner'?s?|brother'?s?|sister'?s?|old|wrong|not|was|he wants|she wants)\b[^.;\d]{0,25}$/i;
-const isInstead =
-  /\b(?:use|instead|make that|make it|better|actually|should be|correct\w*|change\w*|my (?:number|cell|phone|email)|new (?:number|email)|mi (?:numero|número|correo)|typo|oops|wrong|misspelled|, not)\b/i;
-const lastDigits = /(?<!\bnot )(?<![\d-])(\d{4})(?!\d)(?! ?(?:windows?|sq|is my))/i;
-const isTypo = /\b(?:ends?|last|actually|make that|oops|wrong|should be|not|instead|typo|sorry|wait)\b/i;
-
-/** A text without the numbers that are somebody else's, as far as the words before them tell it. */
-function withoutOthers(text: string): string {
-  const found = [...text.matchAll(number)].filter(({ 0: value }) => !ownPhones.includes(printedPhone(value)));
-  const own = found.filter(({ index }) => !otherPerson.test(text.slice(Math.max(0, index - 45), index)));
-  const others = own.length > 0 ? found.filter((each) => !own.includes(each)) : [];
-  const company = isMine.test(text)
-    ? []
-    : [...text.matchAll(number)].filter(({ 0: value }) => ownPhones.includes(printedPhone(value)));
-  return [...others, ...company].reduce((rest, { 0: value }) => rest.replace(value, " "), text);
-}
-
-/** The number with other last digits, where only these were put right. */
-function corrected(text: string, known: string | undefined): string | undefined {
-  const end = known && isTypo.test(text) && text.search(number) < 0 ? lastDigits.exec(text)?.[1] : undefined;
-  return end && known ? `${known.slice(0, -4)}${end}` : undefined;
 }
 
 interface Known {
@@ -86,6 +54,9 @@ interface Known {
   said: readonly string[];
 }
 
+/** The first value where nothing is known yet. */
+const unlessKnown = <Value>(known: unknown, value: () => Value): Value | undefined => (known ? undefined : value());
+
 function contactIn(
   text: string,
   { slots, memory, said }: Known,
@@ -93,30 +64,33 @@ function contactIn(
   services: readonly ServiceType[],
 ): ContactSignals {
   const before = memory.lastAsked === "areaCode" ? partialIn(said) : undefined;
-  const { phone: found, isPartial, foreign } = findPhone(withoutOthers(text), before);
-  const phone = corrected(text, slots.phone) ?? found;
+  const found = findPhone(text, before);
+  const phone = correctPhone(text, slots.phone) ?? found.phone;
   const email = findEmail(text);
-  const isOnly = text.split(" ").length <= 4;
-  const mayReplace = isInstead.test(text) || isTypo.test(text) || isOnly;
+  const mayReplace = replacesContact(text);
   const isTown = (words: string): boolean => placesIn(words, isEveryday).length > 0;
   const isAsked = memory.lastAsked === "name" || memory.lastAsked === "contact";
-  const home = /\?\s*$/.test(text) && !phone && !email ? undefined : homeIn(text, places);
+  const isQuestion = /\?\s*$/.test(text) && !phone && !email;
   const { changes } = acceptContact(slots, {
-    name: slots.name && !/\bname\b/i.test(text) ? undefined : findName(text, isAsked, isTown),
-    phone: !slots.phone || mayReplace ? phone : undefined,
-    email: !slots.email || mayReplace ? email : undefined,
-    location: !slots.location || isInstead.test(text) ? home?.name : undefined,
-    address: slots.address ? undefined : findStreet(text),
-    service: slots.service ? undefined : services[0],
-    product: slots.product ? undefined : productIn(wantedIn(text)),
+    name: unlessKnown(slots.name && !/\bname\b/i.test(text), () => findName(text, isAsked, isTown)),
+    phone: unlessKnown(slots.phone && !mayReplace, () => phone),
+    email: unlessKnown(slots.email && !mayReplace, () => email),
+    location: unlessKnown(isQuestion || (slots.location && !replacesKnown(text)), () => homeIn(text, places)?.name),
+    address: unlessKnown(slots.address, () => findStreet(text)),
+    service: unlessKnown(slots.service, () => services[0]),
+    product: unlessKnown(slots.product, () => productIn(wantedIn(text))),
   });
-  return { changes, hasPartialPhone: isPartial && !phone && !slots.phone, hasForeignPhone: foreign !== undefined };
+  return {
+    changes,
+    hasPartialPhone: found.isPartial && !phone && !slots.phone,
+    hasForeignPhone: found.foreign !== undefined,
+  };
 }
 
 /** Reads the signals of a turn. */
 export function readSignals(messages: readonly string[], known: Known): Signals {
   const text = messages
-    .map((each) => normalise(each).replace(/(?<=[\p{L}\d])$/u, messages.length > 1 ? "." : ""))
+    .map((each) => normalizeText(each).replace(/(?<=[\p{L}\d])$/u, messages.length > 1 ? "." : ""))
     .join(" ");
   const guesses = classes(text);
   const places = placesIn(text, isEveryday);
@@ -124,7 +98,7 @@ export function readSignals(messages: readonly string[], known: Known): Signals 
   const isAgainst = messages.some(isIntrusion);
   return {
     text,
-    plain: withoutAccents(text).toLowerCase(),
+    plain: removeAccents(text).toLowerCase(),
     language: languageAfter(text, known.memory.language),
     guesses,
     contact: isAgainst
@@ -134,6 +108,6 @@ export function readSignals(messages: readonly string[], known: Known): Signals 
     services,
     danger: findDanger(text, guesses),
     isIntrusion: isAgainst,
-    isStop: stop.test(withoutAccents(text).toLowerCase()),
+    isStop: stop.test(removeAccents(text).toLowerCase()),
   };
 }

@@ -3,7 +3,7 @@ import { services } from "@site/company/services";
 import { productNames } from "@site/core/catalogue/options";
 import { listNames } from "@site/core/contract/form";
 import type { ServiceType } from "@site/core/quote/options";
-import { normalise, withoutAccents } from "../words.ts";
+import { normalizeText, removeAccents } from "../ranking/normalize.ts";
 
 const patterns = listNames(services).map((id) => [id, new RegExp(services[id].words, "i")] as const);
 
@@ -33,7 +33,7 @@ const personTina = /(?<=\S ?)(?<!\b(?:[Ll]as?|[Uu]nas?|mis?|tu|de|su) )\bTina\b|
 
 /** The services a text speaks of, in its order. */
 export function servicesIn(message: string): ServiceType[] {
-  const text = withoutAccents(normalise(message))
+  const text = removeAccents(normalizeText(message))
     .replace(personTina, " ")
     .replace(new RegExp(showerDoor, "gi"), "shower")
     .replace(hasOtherDoors ? /$^/ : otherDoors, " ");
@@ -46,7 +46,7 @@ export function servicesIn(message: string): ServiceType[] {
 
 /** The catalogue's name of the first product that a text speaks of. */
 export function productIn(message: string): string | undefined {
-  const text = normalise(message);
+  const text = normalizeText(message);
   const slug = products.find(([, pattern]) => pattern.test(text))?.[0];
   return slug && productNames[slug];
 }

@@ -21,7 +21,7 @@ export interface Situation {
 }
 
 /** Wordings, each said once in a talk. */
-export type Say = (situation: Situation) => readonly string[];
+type Say = (situation: Situation) => readonly string[];
 
 const officeNow = (now: Date): string =>
   isOpen(now)

@@ -20,8 +20,7 @@ export type SlotName = keyof Slots;
 export type Asked = "service" | "details" | "name" | "location" | "contact" | "areaCode" | "callback";
 
 /** What a visitor's request is about when it is no new project; the office routes it by this. */
-export const requestKinds = ["emergency", "complaint", "damage", "warranty", "job", "callback"] as const;
-export type RequestKind = (typeof requestKinds)[number];
+export type RequestKind = "emergency" | "complaint" | "damage" | "warranty" | "job" | "callback";
 
 /** What a talk has come to so far. Chats that were stored before hold more, which nobody reads. */
 export interface Memory {
