@@ -47,7 +47,7 @@ test("chats are listed by the page, the latest first, with what came of each", a
       state: "lead_created",
       name: "Ann Lee",
       lead: "yes",
-      question: "Is there a ramp for a wheelchair at the door of your showroo...",
+      question: "Is there a parrot in the lobby?",
     },
     { id: quiet(), state: "initial", lead: "no" },
   ]);
@@ -68,22 +68,15 @@ test("a chat is shown word for word by the beginning of its id, and what a brows
   expect(shown).toContain("name: Ann Lee");
   expect(shown).toContain("phone: 315-555-0149");
   expect(shown).toContain(`leads: ${ann()}`);
-  const lines = (await ops("chats show", [bob()])).out.split("\n").slice(-5);
-  expect(lines.map((line) => line.replace(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z /, ""))).toEqual([
+  const lines = (await ops("chats show", [bob()])).out.split("\n\n").at(-1)?.split("\n");
+  expect(lines?.map((line) => line.replace(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z /, ""))).toEqual([
     "Visitor: can i rent a crne from you??",
-    "Assistant: Our team can tell you.",
+    "Assistant: Which of these do you mean?",
     "Visitor: I live in Oswego",
-    expect.stringMatching(/^Assistant: I have noted Oswego\./),
     "Scripted agent, as the browser told us: Nice to meet you.",
   ]);
   const { messages, leads } = JSON.parse((await ops("chats show", [bob()], { json: true })).out);
-  expect(messages.map(({ by }: { by: string }) => by)).toEqual([
-    "visitor",
-    "assistant",
-    "visitor",
-    "assistant",
-    "script",
-  ]);
+  expect(messages.map(({ by }: { by: string }) => by)).toEqual(["visitor", "assistant", "visitor", "script"]);
   expect(leads).toEqual([]);
   await expect(ops("chats show", ["ffff"])).rejects.toThrow("There is no such chat.");
 });
@@ -123,7 +116,7 @@ test("a report says how many of how many, and what no stored row tells", async (
   expect(out).toContain('{"chats":"leads with an email: it came back","count":0,"of":0,"share":""}');
   expect(out).toMatch(/to a lead, at the median: 0(\.\d)? minutes, 3 messages of the visitor/);
   expect(out).toContain("questions without an answer: 3 (chats unanswered)");
-  expect(out).toContain('[{"asked first":"office-knows","chats":2,"leads":1}]');
+  expect(out).toContain('{"asked first":"none","chats":1,"leads":0}');
   expect(out).toContain("not stored, so not told: whether a phone number is right, corrections,");
   expect(JSON.parse((await ops("chats report", [], { json: true, days: 2 })).out)).toMatchObject({ samples: 0 });
 });

@@ -18,7 +18,11 @@ export async function learnedQuestions(context: Context): Promise<readonly Learn
   const known = kept.get(context.settings);
   if (known && known.until > now) return known.questions;
   const approved = await listPatterns(context, "approved").catch(() => []);
-  const questions = approved.map(({ id, question, answer, label }) => ({ id, question, answer, label }));
+  const questions = approved.map(({ id, question, answer, label }) => ({
+    ...{ id, answer, label },
+    // What stands in the place of a name or a number is for people's eyes.
+    question: question.replace(/\s*\[(?:name|address|email|number)\]/g, ""),
+  }));
   // The same list stays the same value, so that its index is not built anew.
   const isSame = known !== undefined && JSON.stringify(known.questions) === JSON.stringify(questions);
   const next = { until: now + maxAge, questions: isSame ? known.questions : questions };

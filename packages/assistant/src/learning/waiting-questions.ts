@@ -1,16 +1,17 @@
 import { hash } from "node:crypto";
-import { blazeoPatterns } from "@site/core/chat/blazeo/pattern-entity";
+import { blazeoPatterns, chatPatternPrefix } from "@site/core/chat/blazeo/pattern-entity";
 import { getQuestions } from "@site/core/chat/memory";
 import type { Context } from "@site/core/context";
-import { listUnanswered } from "@site/core/office/chats/read-chats";
+import { listUnanswered, namesIn } from "@site/core/office/chats/read-chats";
 import { findSession } from "../conversation/find-session.ts";
 import { emailPattern, phonePattern } from "../llm/contact-patterns.ts";
 import { answersFor, questionFor } from "../ranking/knowledge-base.ts";
-import { rank } from "../ranking/rank.ts";
+import { isEveryday, rank } from "../ranking/rank.ts";
 import { asksFact } from "../receptionist/answer-question.ts";
+import { findName } from "../signals/name.ts";
+import { findStreet } from "../signals/places.ts";
 import { groupQuestions } from "./same-question.ts";
 
-const prefix = "waiting.";
 /** Questions of so many days wait. */
 const days = 30;
 
@@ -33,11 +34,27 @@ export function nearestAnswers(text: string, now: Date): NearAnswer[] {
     .slice(0, 3);
 }
 
-/** A question without what tells who asked it. */
-const impersonal = (text: string): string => text.replace(emailPattern, "[email]").replace(phonePattern, "[number]");
+/** Parts of a name that are everyday words as well, like "Will", are told from these by their capital. */
+const getPattern = (name: string): RegExp =>
+  new RegExp(
+    `(?<!\\p{L})${name.replace(/[^\p{L}\d ]/gu, ".")}(?!\\p{L})`,
+    isEveryday(name.toLowerCase()) ? "gu" : "giu",
+  );
+
+/** A question without what tells who asked it. @param names of people in its chat */
+function removePersonal(question: string, names: readonly string[]): string {
+  const street = findStreet(question);
+  const told = [...names, findName(question, false, () => false) ?? ""].flatMap((name) => [name, ...name.split(" ")]);
+  return told
+    .filter((name) => name.length > 1)
+    .reduce((rest, name) => rest.replace(getPattern(name), "[name]"), question)
+    .replace(street ?? /$^/, "[address]")
+    .replace(emailPattern, "[email]")
+    .replace(phonePattern, "[number]");
+}
 
 const idOf = (chatId: string, question: string): string =>
-  `${prefix}${chatId}.${hash("sha256", question).slice(0, 12)}`;
+  `${chatPatternPrefix}${chatId}.${hash("sha256", question).slice(0, 12)}`;
 
 interface WaitingQuestion {
   id: string;
@@ -52,24 +69,26 @@ export async function listWaiting(context: Context): Promise<WaitingQuestion[]> 
     listUnanswered(context, days),
     Promise.all(
       (["approved", "rejected"] as const).map((review) =>
-        blazeoPatterns(context.store).query.byReview({ review }).begins({ id: prefix }).go({ pages: "all" }),
+        blazeoPatterns(context.store).query.byReview({ review }).begins({ id: chatPatternPrefix }).go({ pages: "all" }),
       ),
     ),
   ]);
   const done = new Set(decided.flatMap(({ data }) => data).map(({ question }) => question.toLowerCase()));
   return groupQuestions(questions).flatMap(([latest]) => {
     if (!latest) return [];
-    const question = impersonal(latest.question);
-    const { chatId, timestamp } = latest;
+    const { chatId, timestamp, names } = latest;
+    const question = removePersonal(latest.question, names);
     return done.has(question.toLowerCase()) ? [] : [{ id: idOf(chatId, latest.question), chatId, question, timestamp }];
   });
 }
 
 /** The question that waits under an id; undefined for an id of another kind, or when its chat is gone. */
 export async function findWaiting(context: Context, id: string): Promise<WaitingQuestion | undefined> {
-  if (!id.startsWith(prefix)) return undefined;
-  const chatId = id.slice(prefix.length, id.lastIndexOf("."));
+  if (!id.startsWith(chatPatternPrefix)) return undefined;
+  const chatId = id.slice(chatPatternPrefix.length, id.lastIndexOf("."));
   const session = await findSession(context, chatId).catch(() => undefined);
   const question = session && getQuestions(session.sessionData.memory).find((each) => idOf(chatId, each) === id);
-  return question ? { id, chatId, question: impersonal(question), timestamp: session.createdAt } : undefined;
+  return question
+    ? { id, chatId, question: removePersonal(question, namesIn(session)), timestamp: session.createdAt }
+    : undefined;
 }

@@ -1,4 +1,5 @@
 import { findConversation } from "../chat/blazeo/find-conversation.ts";
+import { chatPatternPrefix } from "../chat/blazeo/pattern-entity.ts";
 import type { Context } from "../context.ts";
 import { dedupeKeys } from "../quote/dedupe-keys.ts";
 import { leads } from "../quote/record.ts";
@@ -15,10 +16,22 @@ export interface PersonRecords {
 
 export const toText = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 
-export const findChatId = (row: TableRow): string | undefined =>
-  toText(row.__edb_e__ === "chat_session" ? row.id : row.sessionId);
-export const findConversationId = (row: TableRow): string | undefined =>
-  toText(row.__edb_e__ === "blazeo_conversation" ? row.id : row.conversationId);
+/** A question of a chat on this site that the office has decided about. */
+const isChatPattern = (row: TableRow): boolean =>
+  row.__edb_e__ === "blazeo_pattern" && String(row.id).startsWith(chatPatternPrefix);
+
+export function findChatId(row: TableRow): string | undefined {
+  if (isChatPattern(row)) return toText(row.conversationId);
+  return toText(row.__edb_e__ === "chat_session" ? row.id : row.sessionId);
+}
+
+export function findConversationId(row: TableRow): string | undefined {
+  if (isChatPattern(row)) return undefined;
+  return toText(row.__edb_e__ === "blazeo_conversation" ? row.id : row.conversationId);
+}
+
+/** Whether a row goes by itself: those of an imported chat go with the chat. */
+export const standsAlone = (row: TableRow): boolean => isChatPattern(row) || !row.__edb_e__.startsWith("blazeo_");
 
 /** Keys under which a lead may have left a mark: those of its number and its address, whichever somebody asks by. */
 export const listDedupeKeys = (row: object): string[] => {
@@ -83,7 +96,7 @@ export async function findRecords(context: Context, person: Person): Promise<Per
     rows.set(key, row);
   }
   return {
-    rows: [...rows.values()].filter(({ __edb_e__ }) => !__edb_e__.startsWith("blazeo_")),
+    rows: [...rows.values()].filter(standsAlone),
     conversations: [...known(naming.map(findConversationId))],
     unreadable,
   };

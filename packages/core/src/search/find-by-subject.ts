@@ -1,3 +1,4 @@
+import { blazeoPatterns } from "../chat/blazeo/pattern-entity.ts";
 import { chatMessages } from "../chat/message-entity.ts";
 import { sessions } from "../chat/session-entity.ts";
 import type { Context } from "../context.ts";
@@ -7,6 +8,7 @@ import {
   known,
   listDedupeKeys,
   type PersonRecords,
+  standsAlone,
   toText,
 } from "../privacy/find-records.ts";
 import { subjectIndexKeys, unreadable } from "../privacy/index-subjects.ts";
@@ -66,15 +68,16 @@ export async function relatedRows(context: Context, row: TableRow): Promise<Tabl
   ];
 }
 
-/** A chat with every message of it, and the lead that it has led to. */
+/** A chat with every message of it, the lead that it has led to, and its questions that the office has decided about. */
 async function chatRows(context: Context, sessionId: string): Promise<TableRow[]> {
   const { store } = context;
-  const [chat, said, led] = await Promise.all([
+  const [chat, said, led, asked] = await Promise.all([
     readItems(context, [buildKey(sessions(store).get({ id: sessionId }).params())]),
     queryItems(context, chatMessages(store).query.bySession({ sessionId }).params()),
     queryItems(context, leads(store).query.bySession({ sessionId }).params()),
+    queryItems(context, blazeoPatterns(store).query.byConversation({ conversationId: sessionId }).params()),
   ]);
-  return [...chat, ...said, ...led];
+  return [...chat, ...said, ...led, ...asked];
 }
 
 /** The order in which rows are deleted, so that what is left when that is cut off is found again: a row by what was noted
@@ -110,7 +113,7 @@ export async function findBySubject(context: Context, person: Person): Promise<P
   const others = new Set(rows.map(getPlace).filter((place) => !places.has(place)));
   const notesOfTheirs = notes.filter((note) => !others.has(getPlace(notedRow(note))));
   const found = new Map([...all, ...more.flat(), ...own, ...left, ...notesOfTheirs].map((row) => [getPlace(row), row]));
-  const ours = [...found.values()].filter(({ __edb_e__ }) => !__edb_e__.startsWith("blazeo_"));
+  const ours = [...found.values()].filter(standsAlone);
   return {
     rows: inOrder(ours, { hashes: new Set(hashes), naming: new Set(naming.map(getPlace)), all: places }),
     conversations: [...known(naming.map(findConversationId))],

@@ -6,6 +6,9 @@ import { reviewStates } from "./options.ts";
 /** What stands for a lead type that the export does not give: an index key is never half empty. */
 export const unknownLeadType = "unknown";
 
+/** Begins the ids of patterns that came of this site's own chats: `conversationId` is then the chat's, and they go with it. */
+export const chatPatternPrefix = "waiting.";
+
 export const blazeoPatterns = defineEntity({
   model: { entity: "blazeo_pattern", version: "1", service },
   attributes: {

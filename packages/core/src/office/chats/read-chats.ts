@@ -68,7 +68,13 @@ interface Unanswered {
   chatId: string;
   /** When the chat began, ISO 8601. */
   timestamp: string;
+  /** Who is named in the chat. */
+  names: string[];
 }
+
+/** Who a chat knows by name. */
+export const namesIn = ({ userName, sessionData }: Session): string[] =>
+  [userName, sessionData.memory.askFor].filter((name) => name !== undefined);
 
 /** Questions of the last days that the assistant had no answer to, in the visitors' words. */
 export async function listUnanswered(
@@ -76,8 +82,13 @@ export async function listUnanswered(
   days?: number,
 ): Promise<{ questions: Unanswered[]; samples: number }> {
   const { chats, samples } = await readRealChats(context, days);
-  const questions = chats.flatMap(({ id: chatId, createdAt: timestamp, sessionData }) =>
-    getQuestions(sessionData.memory).map((question) => ({ question, chatId, timestamp })),
+  const questions = chats.flatMap((chat) =>
+    getQuestions(chat.sessionData.memory).map((question) => ({
+      question,
+      chatId: chat.id,
+      timestamp: chat.createdAt,
+      names: namesIn(chat),
+    })),
   );
   return { questions, samples };
 }
