@@ -1,3 +1,8 @@
+// `npm run chat -- talk CASES.jsonl [TALKS.jsonl] [--model ANSWERS.jsonl]`: plays written conversations through the assistant
+// and prints each with the replies and the lead that came of it. One case a line: {"id": "...", "turns": ["...", "..."]}.
+// With a second file they go there, as JSON. With --model the assistant has a model whose answers are written down in a file
+// (chat-eval/recorded-model.ts); a talk that needs one more ends there and is left out.
+
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { createWriteStream } from "node:fs";
@@ -5,19 +10,13 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { finished } from "node:stream/promises";
-import { parseArgs } from "node:util";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient, paginateScan } from "@aws-sdk/lib-dynamodb";
 import { localTableName, openStore } from "@site/dev/store/open-store";
 import * as z from "zod";
 import { startRecordedModel } from "./chat-eval/recorded-model.ts";
+import { readOptions } from "./read-options.ts";
 
-/**
- * Plays written conversations through the assistant and prints each with the replies and the lead that came of it.
- * `npm run chat -- talk cases.jsonl [talks.jsonl]`, one case a line: {"id": "...", "turns": ["...", "..."]}. Without a
- * second file the conversations are printed as text. With `--model answers.jsonl` the assistant has a model whose answers
- * are written down there (`chat-eval/recorded-model.ts`); a talk that needs one more ends there and is left out.
- */
 const Case = z.object({ id: z.string(), turns: z.array(z.string()).min(1) });
 const Ready = z.object({ url: z.string() });
 const Opened = z.object({ session: z.object({ id: z.string() }) });
@@ -30,7 +29,7 @@ interface Talk {
   lead: Record<string, unknown> | null;
 }
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { model: { type: "string" } } });
+const { positionals, values } = readOptions({ allowPositionals: true, options: { model: { type: "string" } } });
 const [source, target] = positionals;
 if (!source) throw new Error("Which file? npm run chat -- talk cases.jsonl [talks.jsonl]");
 

@@ -1,3 +1,6 @@
+// `npm run chat -- eval [--verbose] [--only=TAG_OR_ID] [--model=ANSWERS.jsonl]`: holds the given conversations and our own with
+// the chat's API and prints what passes, latency and CPU. Ends with 1 when a gate of chat-eval/gates.ts is broken.
+
 import { fork, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";

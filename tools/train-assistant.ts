@@ -1,3 +1,6 @@
+// `npm run chat -- train [--misses]`: trains the assistant's classifier from its phrases, prints how it does on the voices
+// that it did not see, and writes the weights of all phrases. --misses lists what it got wrong.
+
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -12,11 +15,9 @@ import {
   vocabularyOf,
   withoutNearDuplicates,
 } from "@site/assistant/ranking/train";
+import { readOptions } from "./read-options.ts";
 
-/**
- * Trains the assistant's classifier from its phrases, prints how it does on the voices that it did not see, and writes
- * the weights of all phrases. `npm run chat -- train --misses` lists what it got wrong.
- */
+const { values } = readOptions({ options: { misses: { type: "boolean", default: false } } });
 const folder = "packages/assistant/src/ranking";
 const sure = 0.5;
 
@@ -40,7 +41,7 @@ console.log(`${all.length} phrases, ${phrases.length} without near-duplicates, $
 console.log(
   `held out: right ${percent(right.length)}, confidently wrong ${percent(wrong.filter(({ guess }) => guess.share >= sure).length)}`,
 );
-if (process.argv.includes("--misses"))
+if (values.misses)
   for (const { text, label, guess } of wrong)
     console.log(`  ${guess.share.toFixed(2)} ${label} <- ${guess.label}: ${text}`);
 

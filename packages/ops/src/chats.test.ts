@@ -116,7 +116,7 @@ test("a report says how many of how many, and what no stored row tells", async (
   expect(out).toContain('{"chats":"leads with an email: it came back","count":0,"of":0,"share":""}');
   expect(out).toMatch(/to a lead, at the median: 0(\.\d)? minutes, 3 messages of the visitor/);
   expect(out).toContain("questions without an answer: 3 (chats unanswered)");
-  expect(out).toContain('{"asked first":"none","chats":1,"leads":0}');
+  expect(out).toContain('[{"asked first":"none","chats":2,"leads":1}]');
   expect(out).toContain("not stored, so not told: whether a phone number is right, corrections,");
   expect(JSON.parse((await ops("chats report", [], { json: true, days: 2 })).out)).toMatchObject({ samples: 0 });
 });
