@@ -84,7 +84,7 @@ const acts: readonly Act[] = [
   },
   {
     id: "appointment",
-    cue: /\b(?:resched\w*|cancel\w*|move|change|push|postpone|call (?:it|this|that) off|can'?t make|cant make|gotta move|back out of|cambiar|mover|cancelar|reagendar)\b.{0,40}\b(?:appointment|appt|visit|install\w*|measur\w*|estimate|consult\w*|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tues|thurs|tmrw|tomorrow|the \d+(?:th|st|nd|rd)|cita|visita|instalacion)\b|\b(?:appointment|appt|visit|install\w*|measur\w*|cita|guy .{0,20}coming)\b.{0,60}\b(?:resched\w*|cancel\w*|move|change|push|postpone|call (?:it|this) off|gotta call it off|another day|cambiar|cancelar)\b/,
+    cue: /\b(?:resched\w*|cancel\w*|move|change|push|postpone|call (?:it|this|that) off|can'?t make|cant make|gotta move|back out of|cambiar|mover|cancelar|reagendar)\b.{0,40}\b(?:appointment|appt|visit|install\w*|measur\w*|estimate|consult\w*|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tues|thurs|tmrw|tomorrow|the \d+(?:th|st|nd|rd)|cita|visita|instalacion)\b|\b(?:appointment|appt|visit|install\w*|measur\w*|cita|guy .{0,20}coming)\b.{0,60}\b(?:resched\w*|cancel\w*|move|change|push|postpone|call (?:it|this) off|gotta call (?:it|that|this|them) off|another day|cambiar|cancelar)\b/,
     not: /\bchanged? my mind\b.{0,20}\bsigned|contract/,
     labels: ["reschedule"],
     least: 0.36,
@@ -142,7 +142,7 @@ const acts: readonly Act[] = [
   },
   {
     id: "withdraw",
-    cue: /\b(?:never ?mind|nvm|forget (?:it|about it|the whole)|changed (?:my|our) mind|don'?t (?:have (?:anybody|anyone|someone|them) )?call(?: me)?\W*$|dont (?:have (?:anybody|anyone|someone|them) )?call(?: me)?\W*$|(?:just )?dont want the calls|toss it|not interested|no longer (?:need|want)|wife says no|husband says no|call it off|take back my request|went with (?:some\w+|another)|(?:please )?cancel (?:it|that|this)(?: please)?\W*$|cancele mi|ya no quiero|olvidelo|cancel (?:my|the) request)\b/,
+    cue: /\b(?:never ?mind|nvm|forget (?:it|about it|the whole)|changed (?:my|our) mind|don'?t (?:have (?:anybody|anyone|someone|them) )?call(?: me)?(?: please)?\W*$|dont (?:have (?:anybody|anyone|someone|them) )?call(?: me)?(?: please)?\W*$|no need to call\b|(?:just )?dont want the calls|toss it|not interested|no longer (?:need|want)|wife says no|husband says no|call it off|take back my request|went with (?:some\w+|another)|(?:please )?cancel (?:it|that|this)(?: please)?\W*$|cancele mi|ya no quiero|olvidelo|cancel (?:my|the) request)\b/,
     not: /\bsigned\b|contract|nvm (?:i|the) (?:found|mean)/,
     labels: ["withdraw"],
     least: 0.45,

@@ -41,6 +41,14 @@ export interface Composition {
   hasSelections?: boolean | undefined;
 }
 
+/** Whether the card may be shown: twice at most, never after a no, and never to who is in danger. */
+export const mayShowCard = ({ declines, asked, topics, isWithdrawn }: Memory, reach: string | undefined): boolean =>
+  reach === undefined &&
+  !isWithdrawn &&
+  declines === 0 &&
+  (asked.contact ?? 0) < 2 &&
+  !topics.some((topic) => /^danger-(?!water|house)/.test(topic));
+
 /** A turn from its input and its signals. */
 export function turnOf(input: TurnInput, signals: Signals, learned: readonly LearnedQuestion[] = []): Turn {
   const slots = { ...input.slots, ...signals.contact.changes };
@@ -56,7 +64,7 @@ export function turnOf(input: TurnInput, signals: Signals, learned: readonly Lea
     read: input.history.filter(({ role }) => role === "assistant").map(({ content }) => content),
     before: input.history.findLast(({ role, content }) => role === "user" && !choiceIn(content))?.content ?? "",
     reach,
-    mayAskContact: reach === undefined && memory.declines === 0 && !memory.isWithdrawn,
+    mayAskContact: mayShowCard(memory, reach),
     promise: answerPromise(input.now, language),
     texts: language === "es" ? es : en,
   };
@@ -102,6 +110,12 @@ const stateOf = ({ input, slots }: Turn, { state, asks, asksContact, memory }: C
   return asksContact ? "collecting_contact" : "answering";
 };
 
+/** What was asked for, with this turn's question and its card. */
+function countAsked({ asked }: Memory, asks: Asked | undefined, asksContact = false): Memory["asked"] {
+  const now = asksContact && asks === undefined ? "contact" : asks;
+  return now ? { ...asked, [now]: (asked[now] ?? 0) + 1 } : asked;
+}
+
 /** Puts a turn's parts together. */
 export function composeReply(turn: Turn, composition: Composition): TurnResult {
   const { signals, slots, texts, read } = turn;
@@ -119,7 +133,7 @@ export function composeReply(turn: Turn, composition: Composition): TurnResult {
       ...memory,
       topics: memory.topics.slice(-20),
       lastAsked: asks,
-      asked: asks ? { ...memory.asked, [asks]: (memory.asked[asks] ?? 0) + 1 } : memory.asked,
+      asked: countAsked(memory, asks, asksContact),
     },
     state: stateOf(turn, composition),
     usedModel: false,

@@ -5,6 +5,7 @@ import type { TurnInput, TurnResult } from "../conversation/turn.ts";
 import { valuesOf } from "../lead/summary.ts";
 import { removeAccents } from "../ranking/normalize.ts";
 import { classes, type LearnedQuestion } from "../ranking/rank.ts";
+import type { Danger } from "../signals/danger.ts";
 import type { Signals } from "../signals/read-signals.ts";
 import { acknowledge, contactRequest } from "./acknowledge.ts";
 import { findAct, graverOf } from "./acts.ts";
@@ -14,6 +15,7 @@ import {
   type Composition,
   composeReply,
   firstUnread,
+  mayShowCard,
   situationOf,
   type Turn,
   turnOf,
@@ -36,11 +38,18 @@ export function answerDanger(input: TurnInput, signals: Signals): TurnResult {
     memory: withTopics(
       { ...memory, kind: "emergency", isWithdrawn: undefined },
       isHouse ? "act-emergency" : "act-injury",
+      `danger-${danger}`,
     ),
     state: "handoff",
     // Of trouble at the house the office has to hear; a person's comes first and alone.
     asksContact: isHouse && mayAskContact,
   });
+}
+
+/** The danger to people that the talk is about. */
+function personDanger({ topics }: Memory): Exclude<Danger, "water" | "house"> | undefined {
+  const last = topics.findLast((topic) => topic.startsWith("danger-"))?.slice("danger-".length) as Danger | undefined;
+  return last === "water" || last === "house" ? undefined : last;
 }
 
 const handoffs: ReadonlySet<string> = new Set(handoffKinds);
@@ -220,7 +229,7 @@ function withAct(turn: Turn, act: Act | undefined, isWish: boolean): Turn {
   const next = {
     ...turn,
     memory,
-    mayAskContact: turn.reach === undefined && memory.declines === 0 && !memory.isWithdrawn,
+    mayAskContact: mayShowCard(memory, turn.reach),
   };
   return act && keepsNothing.has(act.id)
     ? { ...next, slots: input.slots, signals: { ...signals, contact: { ...signals.contact, changes: {} } } }
@@ -241,7 +250,9 @@ function actWords(turn: Turn, before: Memory, act: Act | undefined): string | un
 function talkOf(turn: Turn, known: Memory): Composition | undefined {
   const { signals, texts, promise, reach, slots, read, memory, mayAskContact } = turn;
   const isEmergency = known.kind === "emergency";
-  const step = isEmergency ? texts.dangerSteps.find(([words]) => words.test(signals.plain))?.[1] : undefined;
+  const isOfHouse = personDanger(known) === undefined || personDanger(known) === "intruder";
+  const step =
+    isEmergency && isOfHouse ? texts.dangerSteps.find(([words]) => words.test(signals.plain))?.[1] : undefined;
   const aid = step && firstUnread([step], read);
   if (aid) return { parts: [aid, ...acknowledge(turn, true, false)], memory: withTopics(memory, "talk") };
   const isWaiting = known.lastAsked !== undefined;
@@ -314,6 +325,16 @@ function answerWhole(turn: Turn, known: Memory, act: Act | undefined, isWish: bo
   const { text: last, ...rest } = closing(turn, questions, act, isWish);
   const isAnswered = answers.length > 0 || words !== undefined || questions.unknown !== undefined;
   const told = acknowledged(turn, isAnswered, act, isWish);
+  const danger = personDanger(known);
+  // Until help is there every reply is about that, and nothing is asked for.
+  if (danger && answers.length === 0 && !words) {
+    const wordings = texts.dangers[danger](situationOf(turn));
+    return {
+      parts: [firstUnread(wordings, turn.read) ?? wordings.at(-1)],
+      memory: withTopics(memory, "talk"),
+      state: "handoff",
+    };
+  }
   const skipped = cues.skipped.test(signals.plain) && answers.length > 0 ? texts.skipped : undefined;
   const parts = words ? [words, ...answers, ...told, last] : [...told, skipped, ...answers, last];
   const isEmpty = parts.every((part) => !part);

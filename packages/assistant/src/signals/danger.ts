@@ -35,7 +35,10 @@ const kinds: readonly (readonly [Danger, RegExp])[] = [
 
 /** Patterns that the given lists of dangers lack: trouble that is told as happening. */
 const more: readonly (readonly [Danger, RegExp])[] = [
-  ["despair", /\b(?:want(?:s)? to die|hurt(?:ing)? myself|quiero morir\w*|no quiero vivir)\b/],
+  [
+    "despair",
+    /\b(?:want(?:s)? to die|hurt(?:ing)? myself|quiero morir\w*|no quiero vivir|no ?(?:one|body) (?:will|would|ll|is going to|gonna) (?:ever )?(?:miss me|care (?:if|when) i)|(?:won'?t|wont) (?:be (?:here|around) (?:much longer|anymore|any more)|(?:be )?need\w* \w+ where i'?m going)|everyone (?:is|would be) better off without me)\b/,
+  ],
   [
     "injury",
     /\b(?:electrocuted|got shocked|overdos\w*|badly hurt|(?:hit|cracked|split) (?:his|her|my|their) head (?:open|on|hard)|cut (?:himself|herself|my (?:hand|arm|leg|wrist)) (?:bad|open|deep))\b/,
@@ -48,7 +51,7 @@ const more: readonly (readonly [Danger, RegExp])[] = [
   ],
   [
     "water",
-    /\b(?:flooding|gushing|burst(?:ed)?|won'?t shut off|wont shut off|coming thr(?:u|ough) (?:the|my|our) (?:ceiling|wall|light)|ceiling (?:is )?(?:bulging|coming down)|water (?:is |s )?(?:running|pouring|shooting|spraying|everywhere|all over)|se (?:me |nos )?inund\w+|inundad[oa]|inundand\w+)\b/,
+    /\b(?:flooding|gushing|burst(?:ed)?|won'?t shut off|wont shut off|coming thr(?:u|ough) (?:the|my|our) (?:\w+ )?(?:ceiling|wall|light)|ceiling (?:is )?(?:bulging|coming down)|water (?:is |s )?(?:running|pouring|shooting|spraying|everywhere|all over)|se (?:me |nos )?inund\w+|inundad[oa]|inundand\w+)\b/,
   ],
   [
     "house",
@@ -59,6 +62,10 @@ const more: readonly (readonly [Danger, RegExp])[] = [
 /** What makes a danger of the house that is told of none: it is somebody else's, or nothing happens. */
 const noDanger =
   /\b(?:neighbou?rs? (?:house|window|tree)|(?:when|every ?time|whenever|if) it (?:rains|storms)|pouring concrete|will it|would it|could it|is it (?:safe|ok)|how (?:do|does|would) (?:they|it|your)|insurance (?:cover|pay)|(?:last|this past) (?:week|month|year|spring|summer|fall|winter)|in that \w+ storm)\b/;
+
+/** Water that runs as this is written, whatever else is told of last month. */
+const comingIn =
+  /\bwater (?:is )?(?:coming|pouring|gushing|running|spraying) (?:in|down|out|thr(?:u|ough))\b(?!.*\b(?:when|every ?time|whenever|if) it\b)/;
 
 const harm =
   /\b(?:water|wet|leak\w*|pour\w*|flood\w*|drip\w*|soak\w*|gas|fire|smoke|smell\w*|spark\w*|wires?|lines?|glass|shatter\w*|smash\w*|broke\w*|storm\w*|wind|tree|limb|branch|hang\w*|fell|flapp\w*|ripped|tore|torn|blew|blown|lock\w*|latch\w*|kick\w*|freez\w*|hole|burst\w*|ceiling|emergency|help|hurt|agua|fuego|roto|rota|abiert\w*)\b/;
@@ -110,8 +117,8 @@ export function findDanger(message: string, guesses: readonly Guess[] = classes(
     ([kind, pattern]) =>
       pattern.test(text) &&
       isNow(pattern, text) &&
-      (kind === "despair" || !longOver.test(text)) &&
-      !(kind === "water" || kind === "house" ? noDanger.test(text) : false),
+      (kind === "despair" || !longOver.test(text) || comingIn.test(text)) &&
+      !((kind === "water" || kind === "house") && noDanger.test(text) && !comingIn.test(text)),
   );
   if (own) return own[0];
   if (houseDangers.some((pattern) => pattern.test(accented) && isNow(pattern, accented)) && !noDanger.test(text))

@@ -35,26 +35,32 @@ const dangers: Record<Danger, Say> = {
   despair: () => [
     "Please call or text 988 now, at any hour: somebody is there to listen, free and in confidence. If you are in danger, call 911. I am so sorry that it is this hard, and I am glad that you said it. The house can wait.",
     "988 is there right now by call or text, also just to talk; 911 if you are in danger. Nothing about the house matters as much as you.",
+    "Please reach somebody now: 988 by call or text, or a person you trust who can come and stay with you.",
   ],
   gas: () => [
     `Please leave the house now with everybody in it, touch no switch and light nothing, and call 911 or the gas company's emergency line from outside. Go back in only when they say that it is safe. The office, ${phone}, can wait until then.`,
     "Stay outside, away from the house, and wait for 911 or the gas company there. Don't go back to open windows.",
+    "Nobody goes in before the gas company says so, also when the smell is gone. They look for it without you.",
   ],
   wires: (situation) => [
     `Call 911 first, and the power company: treat every wire as live. Keep everybody well away from it and from anything it touches, also from the wall or the siding there. When that is safe, our office can look at the house. ${officeNow(situation.now)}`,
-    `Keep away from it until the power company says that it is safe; 911 if anybody comes near it. The office is at ${phone}.`,
+    `Call everybody away from it, from a ladder, too, and keep away until the power company says that it is safe; 911 if anybody comes near it. The office is at ${phone}.`,
+    "Good that you keep watch. Nobody touches anything there before the power company has been.",
   ],
   fire: () => [
     `Get everybody out now and call 911 from outside. Don't go back in for anything. The office, ${phone}, can wait until everybody is safe.`,
     "Stay outside and do what the 911 dispatcher says.",
+    "Wait for the firefighters outside; they say when somebody may go in.",
   ],
   intruder: (situation) => [
     `Call 911 now if anybody may still be around or it has not been reported, and stay in a room that locks, or with a neighbor. For tonight brace the door or window with something heavy or a board; a board-up service or a locksmith comes at night. ${urgent(situation)}`,
-    `Please leave it to 911 first. ${urgent(situation)}`,
+    `Get out or behind a door that locks, call 911 and stay on the line. ${urgent(situation)}`,
+    "Wait for the police before you look yourself. They tell you when it is safe.",
   ],
   injury: () => [
     "Please call 911 right now and do what the dispatcher says. Don't move the person unless it is dangerous there, press a clean cloth on a wound that bleeds, and stay with them. Everything else can wait.",
-    "911 is right, also if you are not sure. Stay with them until help is there; the rest we talk about another day.",
+    "911 is right, also if you are not sure. Stay still and on the line until help is there; the rest we talk about another day.",
+    "Good. Keep the phone at hand, and tell 911 at once if anything gets worse.",
   ],
   water: (situation) => [
     `Shut off the water now: the main valve is usually where the pipe enters the house, by the meter or in the basement. Keep out from under wet or bulging ceilings and away from wet outlets and lights; 911 if anybody is hurt or there is sparking. ${urgent(situation)}`,
