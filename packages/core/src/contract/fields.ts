@@ -30,7 +30,7 @@ export type FieldSchema<F extends Field> = F extends { isRequired: true }
 
 /** "anna@münchen.de" as browsers and mail servers write it: "anna@xn--mnchen-3ya.de". */
 function withAsciiDomain(email: string): string {
-  const [, mailbox, domain] = /^(.+@)(?=.*[^\x00-\x7f])([\p{L}\p{M}\p{N}.-]+)$/u.exec(email) ?? [];
+  const [, mailbox, domain] = /^(.+@)(?=.*\P{ASCII})([\p{L}\p{M}\p{N}.-]+)$/u.exec(email) ?? [];
   return domain && URL.canParse(`http://${domain}`) ? mailbox + new URL(`http://${domain}`).hostname : email;
 }
 

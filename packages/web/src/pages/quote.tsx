@@ -25,8 +25,8 @@ export default function Quote() {
             Request your free estimate
           </chakra.h1>
           <chakra.p textStyle="lead" mt="4" maxW="prose" color="spruce.100">
-            Tell us about your project. We call or write {answerTime.text} to set up a visit. The written quote follows
-            the measuring.
+            Tell us what you have in mind. We answer {answerTime.text} with a personalized quote, free and without
+            obligation.
           </chakra.p>
         </Container>
       </chakra.div>
