@@ -288,9 +288,13 @@ function tell(label: string, part: string, setting: Setting): Answered | undefin
 function tellFor(label: string, part: string, setting: Setting): Answered | undefined {
   const isSpanishOffer =
     setting.memory.language === "es" && asksOffered.test(plainOf(part)) && !/cuant|precio/i.test(part);
-  if (label === "offered" || (isSpanishOffer && setting.services.length > 0)) {
+  // The classifier learned other trades from one company; what this one offers is none.
+  const isOwn = setting.services.some((each) => each !== "other");
+  const isOffer = label === "offered" || (label === "other-trade" && isOwn);
+  if (isOffer || (isSpanishOffer && setting.services.length > 0)) {
     const text = firstUnread([offeredText(setting) ?? ""], setting.read);
-    return text ? { label: "offered", text } : tell("other-trade", part, setting);
+    if (text) return { label: "offered", text };
+    return isOwn ? undefined : tell("other-trade", part, setting);
   }
   const isInMatter = label === "free-estimate" && isMatterKind(setting.memory);
   return tell(isInMatter ? "service-cost" : label, part, setting);
