@@ -45,9 +45,9 @@ export default defineConfig<{ scriptDelay: number }>({
   // Two more than the cores that it is made for: each waits for its page or its server now and then. With three the cores
   // rest a tenth of the time.
   workers: 4,
-  timeout: isLate ? 180_000 : 90_000,
+  timeout: isLate ? 180_000 : 150_000,
   // A busy machine draws slowly; what a test waits for is never timed closer than this.
-  expect: { timeout: isLate ? 60_000 : 10_000 },
+  expect: { timeout: isLate ? 60_000 : 30_000 },
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json", { outputFile: "test-results/journeys.json" }]],
