@@ -197,6 +197,8 @@ export function useSiteForm<Fields extends FormFields>(options: SiteFormOptions<
   /** The code that checks and sends could not be fetched, and a browser that missed it once may not ask again: it posts
    * the form by itself, as it does without script, unless the site can't be reached at all. */
   async function postByBrowser(target: HTMLFormElement): Promise<void> {
+    // What is sent in another way has no page to come back to.
+    if (send) return onFailure(new TypeError("The form's code could not be loaded."));
     const post = () => {
       // The page that comes next thanks, or has what was typed.
       dropDraft(name);

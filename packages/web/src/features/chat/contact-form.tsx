@@ -5,6 +5,7 @@ import { SiteForm } from "@site/ui/form/site-form.tsx";
 import { useSiteForm } from "@site/ui/form/use-site-form.ts";
 import { useId, useState } from "react";
 import { SmsConsent } from "../../components/sms-consent.tsx";
+import { importWithRetry } from "../../lib/hydration/import-with-retry.ts";
 import type { Contact } from "./client/chat-api.ts";
 import { chatClient } from "./client/use-chat.ts";
 
@@ -25,7 +26,7 @@ export default function ContactForm({ contact, onDone }: ContactFormProps) {
     idPrefix: useId(),
     path: apiPaths.saveChatContact,
     fields: contactFields,
-    loadEndpoint: async () => (await import("./client/contact-schema.ts")).contactEndpoint,
+    loadEndpoint: async () => (await importWithRetry(() => import("./client/contact-schema.ts"))).contactEndpoint,
     isChecked: true,
     prefill: { ...known, ...(smsConsent && { smsConsent }) },
     send: (values, key) => chatClient.saveContact(values, { key }),
