@@ -296,11 +296,12 @@ function tellFor(label: string, part: string, setting: Setting): Answered | unde
     if (text) return { label: "offered", text };
     return isOwn ? undefined : tell("other-trade", part, setting);
   }
-  const isInMatter = label === "free-estimate" && isMatterKind(setting.memory);
+  const isInMatter = label === "free-estimate" && isMatter(setting.memory);
   return tell(isInMatter ? "service-cost" : label, part, setting);
 }
 
-const isMatterKind = ({ kind }: Memory): boolean => /^(?:complaint|damage|warranty|emergency)$/.test(kind ?? "");
+/** Whether the talk is about something that went wrong, and no sale. */
+export const isMatter = ({ kind }: Memory): boolean => /^(?:complaint|damage|warranty|emergency)$/.test(kind ?? "");
 
 /** What a part of a message comes to: an answer, or the labels of the questions that may have been meant. */
 export function answerTo(part: string, setting: Setting): { answer?: Answered | undefined; nearest: string[] } {
@@ -308,7 +309,7 @@ export function answerTo(part: string, setting: Setting): { answer?: Answered | 
   const plain = plainOf(part);
   const all = guessesOf(part, setting);
   const isQuestion = isAsking(part, plain, all, memory);
-  if (isMatterKind(memory) && !isQuestion) return { nearest: [] };
+  if (isMatter(memory) && !isQuestion) return { nearest: [] };
   const unasked = all.filter(({ label }) => isQuestion || !memory.topics.includes(label));
   const guesses = commonFirst(withPrice(unasked, plain));
   const found = computed(plain, guesses[0], isQuestion, setting);

@@ -10,7 +10,7 @@ import type { Signals } from "../signals/read-signals.ts";
 import { acknowledge, contactRequest } from "./acknowledge.ts";
 import { findAct, graverOf } from "./acts.ts";
 import { answerChoice, jobsLink, serviceLink } from "./answer-choice.ts";
-import { type Answered, answerTo, asksClearly, asksIn, keepQuestion, partsOf } from "./answer-question.ts";
+import { type Answered, answerTo, asksClearly, asksIn, isMatter, keepQuestion, partsOf } from "./answer-question.ts";
 import {
   type Composition,
   composeReply,
@@ -127,9 +127,6 @@ function addAnswer({ answers }: Questions, answer: Answered): void {
 
 const ofSale =
   /^(?:price|push-price|budget|window|siding|door|bath|tub|shower|safety|bay|double|how-long|offered|how-soon|financing|walk-in|patio|storm|stone|vinyl|glass|worth|one-item|area$|other-windows|noise|cold|steps|free-estimate|book)/;
-const matterKinds: ReadonlySet<string> = new Set(["complaint", "damage", "warranty", "emergency"]);
-const isMatter = ({ kind }: Memory): boolean => matterKinds.has(kind ?? "");
-
 const unwanted = /\b(?:don'?t|dont|no|not) (?:want|need)\b|\b(?:had you|you did|you guys did)\b/;
 const counted = /\b(?:\d{1,2}|one|two|three|four|five|six|couple|few|whole house|remodel)\b/;
 
