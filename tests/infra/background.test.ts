@@ -46,8 +46,8 @@ test("one poison record neither blocks nor loses the rest of its batch", () => {
   expect(text(readsStream?.Properties.DestinationConfig.OnFailure)).toContain("UndeliveredNotices");
 });
 
-test("the drain reads the parking queue message by message", () => {
-  const drain = getReader("drainParked");
+test("what waits in the fallback queue is read message by message", () => {
+  const drain = getReader("replayFallbackQueue");
   expect(text(drain?.Properties.EventSourceArn)).toContain("Parking");
   expect(drain?.Properties.FunctionResponseTypes).toEqual(["ReportBatchItemFailures"]);
 });

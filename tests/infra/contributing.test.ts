@@ -73,7 +73,7 @@ const ownSources = (): string[] =>
     return include.map((pattern) => join(dirname(file), pattern));
   });
 
-const isRegistry = ({ file }: Step): boolean => file.endsWith("/all-records.ts");
+const isRegistry = ({ file }: Step): boolean => file.endsWith("/record-registry.ts");
 
 let forgotten: ReturnType<typeof compile>;
 let complete: ReturnType<typeof compile>;
@@ -107,7 +107,7 @@ test("a new kind of record takes at most 12 files", () => {
 });
 
 test("a kind that is missing in the list does not compile, and the compiler names it", () => {
-  expect(forgotten.said).toMatch(/core\/src\/kinds\/all-records\.ts.*error[\s\S]*Property 'callbacks' is missing/);
+  expect(forgotten.said).toMatch(/core\/src\/record-registry\.ts.*error[\s\S]*Property 'callbacks' is missing/);
 });
 
 test("with all their files they compile", () => {

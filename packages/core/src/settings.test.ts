@@ -11,6 +11,7 @@ test("without a model id the chat has no model", () => {
 test("a model has its region, its guardrail and its daily budget", () => {
   const guardrail = { CHAT_GUARDRAIL_ID: "gr", CHAT_GUARDRAIL_VERSION: "1" };
   expect(getModel({ CHAT_MODEL_REGION: "us-west-2", ...guardrail, CHAT_DAILY_TOKENS: "0" })).toEqual({
+    provider: "bedrock",
     modelId: "vendor.model-v1:0",
     region: "us-west-2",
     guardrail: { guardrailIdentifier: "gr", guardrailVersion: "1" },

@@ -146,7 +146,6 @@ export const routes = {
     timeout: chatTimeout,
     tableActions: chatActions,
     needs: ["visitorHash", "chatCookie"],
-    pool: "chat",
   },
 } as const satisfies Record<string, Route>;
 

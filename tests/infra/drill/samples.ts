@@ -56,7 +56,13 @@ const originSecret = "contractor-site/test/origin-3";
 function chatMessage(sessionId: string) {
   const tag = createHmac("sha256", chatSecret).update(sessionId).digest("base64url");
   return {
-    body: { sessionId, message: `I am ${name}, ${email}`, role: "user", content: `I am ${name}` },
+    body: {
+      sessionId,
+      message: `I am ${name}, ${email}`,
+      role: "user",
+      content: `I am ${name}`,
+      contact: { name, email, phone },
+    },
     cookie: `__Host-chat=${tag}`,
   };
 }

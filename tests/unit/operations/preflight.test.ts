@@ -67,7 +67,7 @@ const troubles: Record<string, Trouble> = {
     change: { concurrency: { limit: 10, unreserved: 10 } },
     subject: "Lambda concurrency",
     verdict: "will fail",
-    found: /10 copies at once.*this stage reserves 100/,
+    found: /10 copies at once.*this stage reserves 80/,
     next: /--quota-code L-B99A9384 --desired-value 1000/,
   },
   "the sandbox mails nobody": {
