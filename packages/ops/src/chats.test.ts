@@ -71,7 +71,7 @@ test("a chat is shown word for word by the beginning of its id, and what a brows
   const lines = (await ops("chats show", [bob()])).out.split("\n\n").at(-1)?.split("\n");
   expect(lines?.map((line) => line.replace(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z /, ""))).toEqual([
     "Visitor: can i rent a crne from you??",
-    "Assistant: Which of these do you mean?",
+    expect.stringMatching(/^Assistant: I don.t have an answer to that/),
     "Visitor: I live in Oswego",
     "Scripted agent, as the browser told us: Nice to meet you.",
   ]);

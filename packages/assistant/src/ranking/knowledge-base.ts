@@ -21,6 +21,7 @@ import { formatList } from "@site/core/format-list";
 import { editionDay, eligibilityTexts, getWindowState } from "@site/core/giveaway/edition";
 import type { ServiceType } from "@site/core/quote/options";
 import { pages } from "@site/core/site/pages";
+import { servicesIn } from "../signals/services.ts";
 import { labelsOf } from "./topics.ts";
 
 export const { phone } = profile;
@@ -179,6 +180,18 @@ function mergedQuestions(): Question[] {
 const knowledgeBase: ReadonlyMap<string, Question> = new Map(mergedQuestions().map((each) => [each.label, each]));
 
 export const knownLabels: readonly string[] = [...knowledgeBase.keys()];
+
+const servicesByLabel = new Map<string, readonly ServiceType[]>();
+
+/** The services that a known question speaks of; none where it is of any work. */
+export function servicesOfQuestion(label: string): readonly ServiceType[] {
+  const known = servicesByLabel.get(label);
+  if (known) return known;
+  const { question, faq: ofFaq, wordings = [] } = knowledgeBase.get(label) ?? {};
+  const found = servicesIn([question, ofFaq, ...wordings].filter(Boolean).join(" / "));
+  servicesByLabel.set(label, found);
+  return found;
+}
 
 /** A question as it is shown on a button. */
 export function questionFor(label: string, language: ChatLanguage): string | undefined {

@@ -28,6 +28,15 @@ const termOf = (word: string): string | null => {
   return plain && !stopWords.has(plain) ? stemmer(plain) : null;
 };
 
+/** Words without their endings and what tells nothing. */
+const termsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}$%']+/u).flatMap((word) => termOf(word) ?? []);
+
+/** Whether two texts have a word in common that tells something. */
+export function sharesWord(one: string, other: string): boolean {
+  const terms = new Set(termsOf(one));
+  return termsOf(other).some((term) => terms.has(term));
+}
+
 interface Wording {
   label: string;
   runs: ReadonlySet<string>;
@@ -125,9 +134,12 @@ export function classes(text: string): Guess[] {
 
 let vocabulary: ReadonlySet<string> | undefined;
 
-/** Whether a word is one that people write about their houses. */
+/** Whether a word is one that people write about their houses, or that stands in the company's own questions. */
 export function isEveryday(word: string): boolean {
-  vocabulary ??= new Set(weights.vocabulary.split(" "));
+  vocabulary ??= new Set([
+    ...weights.vocabulary.split(" "),
+    ...searchDocuments().flatMap(({ asked }) => asked.toLowerCase().match(/\p{L}{4,}/gu) ?? []),
+  ]);
   return vocabulary.has(word.toLowerCase());
 }
 

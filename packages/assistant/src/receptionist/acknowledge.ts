@@ -21,10 +21,23 @@ export function contactRequest({ memory, slots, mayAskContact, texts, promise, r
 const namesWish =
   /\b(?:text|txt|email only|before|after|between|around|\d ?(?:am|pm)|mornings?|evenings?|afternoons?|weekends?|weekdays?|noon|lunch|nights?|tom+or+ow|tmrw|monday|tuesday|wednesday|thursday|friday|saturday|sunday|despues|antes|tarde|mensaje)\b/;
 
+/** How somebody wants to be reached, and how not: "text only, I am deaf". */
+export function channelOf(plain: string): "text" | "email" | undefined {
+  const isNoCall =
+    /\b(?:text|txt|email|e-mail)s?(?: me)? only\b|\bonly (?:by )?(?:text|txt|email)|\b(?:do ?n'?t|do not|no|never)\b.{0,25}\b(?:call|calls|phone|ring)\b|\bdeaf\b|\bhard of hearing\b|\bcan'?t (?:hear|talk|take calls)\b/.test(
+      plain,
+    );
+  if (!isNoCall) return undefined;
+  if (/\b(?:text|txt)\b/.test(plain)) return "text";
+  return /\be-?mail\b|@/.test(plain) ? "email" : undefined;
+}
+
 /** What a message that brings the first way to be reached is answered with: it has been passed on. */
 function forwarded({ signals, slots, memory, promise, texts }: Turn): (string | undefined)[] {
   const kind = memory.kind === "callback" && slots.service ? undefined : memory.kind;
-  const wish = namesWish.test(signals.plain) && kind !== "emergency" ? texts.wish : undefined;
+  const channel = channelOf(signals.plain);
+  const time = namesWish.test(signals.plain) && kind !== "emergency" ? texts.wish : undefined;
+  const wish = channel ? texts.channel[channel] : time;
   return [texts.forwarded(kind, valuesOf({ ...slots, name: undefined }, memory.language), promise), wish];
 }
 
@@ -37,7 +50,7 @@ function corrected({ input, signals, texts }: Turn): string | undefined {
   return values.length > 0 ? texts.changed(formatList(values, { comma: "" })) : undefined;
 }
 
-/** What a wish of this message is about: "windows, doors and Rome". */
+/** What a wish of this message is about: "windows and doors". */
 function wishedValues({ signals, slots, memory }: Turn): string {
   const { changes } = signals.contact;
   const { language } = memory;
@@ -46,8 +59,7 @@ function wishedValues({ signals, slots, memory }: Turn): string {
     changes.product || named.length === 0
       ? [valuesOf({ service: slots.service, product: slots.product }, language)]
       : named;
-  const values = [...projects, changes.address ?? "", changes.location ?? ""].filter(Boolean);
-  return formatList(values, { comma: "", word: language === "es" ? "y" : "and" });
+  return formatList(projects.filter(Boolean), { comma: "", word: language === "es" ? "y" : "and" });
 }
 
 /** Words beside which nothing was answered are kept, and that is said. */
@@ -69,15 +81,21 @@ function given({ signals, reach, texts }: Turn): string | undefined {
   return reach ? texts.updated(text) : texts.known(text);
 }
 
-/** What is done with what a message tells: passed on when there is a way to reach the visitor, else kept for it. */
-export function acknowledge(turn: Turn, isAnswered: boolean, isWish: boolean): (string | undefined)[] {
+/** What is done with what a message tells: passed on when there is a way to reach the visitor, else kept for it.
+ * @param isPassedOn that it was passed on is said already */
+export function acknowledge(
+  turn: Turn,
+  isAnswered: boolean,
+  isWish: boolean,
+  isPassedOn = false,
+): (string | undefined)[] {
   const { input, signals, memory, reach, texts } = turn;
   const { changes } = signals.contact;
   const thanks = changes.name && !input.slots.name ? texts.thanks(changes.name) : undefined;
   const place = signals.places.find(({ name }) => name === changes.location);
   const area = place && place.area !== "served" ? areaText([place], memory.language) : undefined;
   const hadReach = Boolean(input.slots.phone ?? input.slots.email);
-  if (reach && !hadReach) return [thanks, ...forwarded(turn), area];
+  if (reach && !hadReach) return isPassedOn ? [thanks, area] : [thanks, ...forwarded(turn), area];
   const change = corrected(turn);
   if (change) return [change, area];
   if (isWish && !reach) return [thanks, noted(turn, isWish), area];

@@ -100,7 +100,7 @@ const acts: readonly Act[] = [
   },
   {
     id: "complaint",
-    cue: /\b(?:no ?body|no one|noone|never|nadie)\b.{0,25}\b(?:call\w*|came|come|show\w*|respond\w*|got back|gets? back|answer\w*|llam\w*|vino)\b|\b(?:\d+|two|three|four|several|multiple) (?:voice ?mails?|messages?|calls?)\b|\bstill waiting\b|\b(?:was|were) (?:so |very |really )?(?:rude|nasty|drunk|late|disrespectful)|\b(?:ripped off|scam\w*|overcharg\w*|want(?:s|ed)? my money back|get(?:ting)? my money back|a refund|lawyer|bbb|attorney general|fed up|complain\w*|speak to (?:a|the) manager)\b|supposed to be (?:here|in|done|back)|took (?:the day |off )?(?:off )?work for nothing|took the day off|no[- ]?show|\b(?:queja|molest[oa]|pesimo)\b|would not leave|pressured/,
+    cue: /\b(?:no ?body|no one|noone|never|nadie)\b.{0,25}\b(?:call\w*|came|come|show\w*|respond\w*|got back|gets? back|answer\w*|llam\w*|vino)\b|\b(?:\d+|two|three|four|several|multiple) (?:voice ?mails?|messages?|calls?)\b|\bstill waiting\b|\b(?:said|told|promised|supposed|was out|came out|were out)\b.{0,90}(?:\bnothing\b|\bno (?:call|word|answer|quote|price|email)\b|\bhaven'?t heard\b)|\b(?:third|second|2nd|3rd|fourth) time\b.{0,30}\b(?:no ?body|no one|show\w*|cancel\w*|late)\b|\b(?:was|were) (?:so |very |really )?(?:rude|nasty|drunk|late|disrespectful)|\b(?:ripped off|scam\w*|overcharg\w*|want(?:s|ed)? my money back|get(?:ting)? my money back|a refund|lawyer|bbb|attorney general|fed up|complain\w*|speak to (?:a|the) manager)\b|supposed to be (?:here|in|done|back)|took (?:the day |off )?(?:off )?work for nothing|took the day off|no[- ]?show|\b(?:queja|molest[oa]|pesimo)\b|would not leave|pressured/,
     not: /\b(?:are you|do you|hope|don'?t want|so the guy isn'?t)\b.{0,30}\b(?:scam|rude|pressur)|no one'?s home|never (?:had|been|mind)/,
     labels: ["complaint"],
     least: 0.33,
@@ -109,7 +109,7 @@ const acts: readonly Act[] = [
   },
   {
     id: "status",
-    cue: /\b(?:where(?:'?s| is| are|s)|when(?:'?s| is| are| will)|what time (?:is|are|will))\b.{0,20}\b(?:my|the|your) (?:installers?|crew|guys?|order|windows?|doors?|siding|measure|tub|shower|estimate|quote)\b(?! (?:cost|price|for))|\b(?:am i|are we|is it|we) (?:still )?(?:all )?(?:set|booked|moved|confirmed|cancell?ed|changed|scheduled|on for)\b|\b(?:still|never) (?:coming|showed|on for)\b|\bsupposed to be here|did (?:you|u|they) (?:move|change|cancel|book) it|what time .{0,20}(?:crew|installers?) (?:arriv|com)/,
+    cue: /\b(?:where(?:'?s| is| are|s)|when(?:'?s| is| are| will)|what time (?:is|are|will))\b.{0,20}\b(?:my|the|your) (?:installers?|crew|guys?|order|windows?|doors?|siding|measure|tub|shower|estimate|quote)\b(?! (?:cost|price|for))|\b(?:am i|are we|is it|we) (?:still )?(?:all )?(?:set|booked|moved|confirmed|cancell?ed|changed|scheduled|on for)\b|\b(?:order(?:ed)?|contract|signed)\b.{0,60}\bwhen (?:do|does|will|are|is)\b|\bwhen (?:do|will|are) (?:they|my \w+|our \w+) (?:come in|coming in|arriv\w+|get(?:ting)? (?:here|in))|\b(?:still|never) (?:coming|showed|on for)\b|\bsupposed to be here|did (?:you|u|they) (?:move|change|cancel|book) it|what time .{0,20}(?:crew|installers?) (?:arriv|com)/,
     labels: ["status"],
     least: 0.36,
   },
@@ -142,7 +142,7 @@ const acts: readonly Act[] = [
   },
   {
     id: "withdraw",
-    cue: /\b(?:never ?mind|nvm|forget (?:it|about it|the whole)|changed (?:my|our) mind|don'?t (?:have (?:anybody|anyone|someone|them) )?call(?: me)?(?: please)?\W*$|dont (?:have (?:anybody|anyone|someone|them) )?call(?: me)?(?: please)?\W*$|no need to call\b|(?:just )?dont want the calls|toss it|not interested|no longer (?:need|want)|wife says no|husband says no|call it off|take back my request|went with (?:some\w+|another)|(?:please )?cancel (?:it|that|this)(?: please)?\W*$|cancele mi|ya no quiero|olvidelo|cancel (?:my|the) request)\b/,
+    cue: /\b(?:never ?mind|nvm|forget (?:it|about it|the whole)|changed (?:my|our) mind|don'?t (?:have (?:anybody|anyone|someone|them) )?call(?: me)?(?: please)?\W*$|dont (?:have (?:anybody|anyone|someone|them) )?call(?: me)?(?: please)?\W*$|no need to call\b|(?:just )?dont want the calls|toss it|not interested|no longer (?:need|want)|wife says no|husband says no|call it off|take back my request|went with (?:some\w+|another)|(?:call|want|need to call) (?:that|this|it|the (?:estimate|visit|appointment)) off|(?:please )?cancel (?:it|that|this)(?: please)?\W*$|cancele mi|ya no quiero|olvidelo|cancel (?:my|the) request)\b/,
     not: /\bsigned\b|contract|nvm (?:i|the) (?:found|mean)/,
     labels: ["withdraw"],
     least: 0.45,
@@ -160,7 +160,7 @@ const acts: readonly Act[] = [
   {
     id: "callback",
     cue: /\b(?:call|ring|phone|text|txt) me\b(?! a| names)|\b(?:some ?(?:one|body|1)|anyone|have (?:them|em|some\w*)|can (?:you|u|they|some\w*))\b.{0,20}\b(?:call|ring|text|phone|txt)\b|\bcall ?back\b|\b(?:want|like|need) a (?:call|ring)\b|give me a (?:call|ring)|try again|que (?:me|alguien) (?:llamen?|me llame|mande)|llamen?me|me (?:pueden )?(?:llamar|llamen)/,
-    not: /don'?t want a call|dont want a call|no quiero que me llamen|too late to|\b(?:who|when|why|did|does|will) .{0,15}\bcall(?:s|ed)? me|don'?t call|dont call|called me|gonna call|never call|no call/,
+    not: /\bdeaf\b|\b(?:text|txt|email) only\b|\bdo not have any ?body (?:phone|call)|don'?t want a call|dont want a call|no quiero que me llamen|too late to|\b(?:who|when|why|did|does|will) .{0,15}\bcall(?:s|ed)? me|don'?t call|dont call|called me|gonna call|never call|no call/,
     labels: ["callback"],
     least: 0.4,
     kind: "callback",

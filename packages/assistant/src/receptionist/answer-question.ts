@@ -1,14 +1,16 @@
 import { edition } from "@site/company/giveaway";
+import { services as companyServices } from "@site/company/services";
 import { spanish } from "@site/company/spanish";
 import { getQuestions, type Memory, withQuestion } from "@site/core/chat/memory";
 import { formatList } from "@site/core/format-list";
 import type { ServiceType } from "@site/core/quote/options";
 import { serviceTypeLabels } from "@site/core/quote/options";
 import type { Guess } from "../ranking/classify.ts";
-import { type Asking, answersFor } from "../ranking/knowledge-base.ts";
+import { type Asking, answersFor, questionFor, servicesOfQuestion } from "../ranking/knowledge-base.ts";
 import { removeAccents, toTitleCase } from "../ranking/normalize.ts";
-import { isEveryday, type LearnedQuestion, labelOfLearned, rank, repaired } from "../ranking/rank.ts";
+import { isEveryday, type LearnedQuestion, labelOfLearned, rank, repaired, sharesWord } from "../ranking/rank.ts";
 import type { Place } from "../signals/places.ts";
+import { servicesIn } from "../signals/services.ts";
 import { hoursText } from "./business-hours.ts";
 import { firstUnread } from "./compose-reply.ts";
 import { namesDate, namesDay } from "./named-days.ts";
@@ -32,18 +34,35 @@ export const asksClearly = (plain: string): boolean => plain.includes("?") || st
 export const asksIn = (plain: string): boolean => asksClearly(plain) || inner.test(plain);
 
 const cuts = new RegExp(
-  String.raw`(?<=[.!?])\s+|\n+|;\s*|,?\s+(?:also|plus)\s+|,?\s+(?:and|n|y)\s+(?=(?:${inverted}|what|when|where|who|how|whats|hacen|tienen|cuanto)\b)|,\s+(?=(?:${inverted}|what|when|where|who|how)\b)`,
-  "i",
+  String.raw`(?:^|(?<=[\s:]))\d{1,2}[.)]\s+(?=\p{L})|(?<=[.!?])\s+|\n+|;\s*|,?\s+(?:also|plus)\s+|,?\s+(?:and|n|y)\s+(?=(?:${inverted}|what|when|where|who|how|whats|hacen|tienen|cuanto)\b)|,\s+(?=(?:${inverted}|what|when|where|who|how)\b)`,
+  "iu",
 );
+
+/** Words that tell nothing of what is asked. */
+const vague = new Set(
+  "a an and any are as at be can could cover did do does done for get got guys have how i if in is it its it's know me my not now of off ok on one or really right should so some sure that that's thats the them then there they thing this to too u was we what when which will with would you your yours possible true correct worth high low bad good fair much".split(
+    " ",
+  ),
+);
+const isVague = (part: string): boolean =>
+  (plainOf(part).match(/[\p{L}']+|\d+/gu) ?? []).every((word) => vague.has(word));
+
+/** "Grab bars would be good. Can that be done?": what only points at something is read with what stands before it. */
+const joinVague = (parts: readonly string[]): string[] =>
+  parts.reduce<string[]>((joined, part) => {
+    const before = joined.at(-1);
+    return before !== undefined && isVague(part) ? [...joined.slice(0, -1), `${before} ${part}`] : [...joined, part];
+  }, []);
 
 /** The parts of a message that may each ask something. */
 export const partsOf = (text: string): string[] =>
-  text
-    .replace(/\b(st|mr|mrs|ms|dr|ave|rd|no|vs)\.\s/gi, "$1 ")
-    .split(cuts)
-    .map((part) => part.trim())
-    .filter((part) => /\p{L}{2}|\?|\d\/\d/u.test(part))
-    .slice(0, 6);
+  joinVague(
+    text
+      .replace(/\b(st|mr|mrs|ms|dr|ave|rd|no|vs)\.\s/gi, "$1 ")
+      .split(cuts)
+      .map((part) => part.trim())
+      .filter((part) => /\p{L}{2}|\?|\d\/\d/u.test(part)),
+  ).slice(0, 8);
 
 /** What people tell, do or feel: it asks for no fact. */
 const noFact = new Set(
@@ -69,11 +88,14 @@ const families: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A meaning this likely is answered at once; a less likely one only this far ahead of the next. */
-const clear = { share: 0.25, least: 0.15, lead: 1.5 } as const;
+const clear = { share: 0.29, least: 0.18, lead: 1.8 } as const;
+/** The same where only words are there that may be of anything. */
+const clearVague = 0.6;
 /** What is told without a question is answered only where it is this clear. */
 const clearUnasked = 0.42;
-/** A question with a meaning this likely may have been meant. */
-const likely = 0.07;
+/** A question with a meaning this likely may have been meant: alone, or where it shares a word with what was asked. */
+const likelyAlone = 0.22;
+const likely = 0.08;
 
 export interface Setting {
   now: Date;
@@ -183,7 +205,10 @@ function offeredText(setting: Setting): string | undefined {
       own.flatMap((each) => spanish.names[each] ?? []),
       { word: "y", comma: "" },
     )}. La visita y el presupuesto son gratis.`;
-  return `Yes, we do ${formatList(own.map((each) => serviceTypeLabels[each].toLowerCase()))}. The visit and the estimate are free.`;
+  const [first = "other", ...others] = own;
+  const products = others.length === 0 && first !== "other" ? Object.values(companyServices[first].products) : [];
+  const list = products.length > 0 ? `: ${formatList(products.map((name) => name.toLowerCase()))}` : "";
+  return `Yes, we do ${formatList(own.map((each) => serviceTypeLabels[each].toLowerCase()))}${list}. The visit and the estimate are free.`;
 }
 
 const asksOffered = /\b(?:cambian|hacen|instalan|ponen|trabajan|arreglan|venden)\b/;
@@ -214,6 +239,39 @@ const ofTopic: readonly (readonly [labels: RegExp, words: RegExp])[] = [
   ],
 ];
 
+/** Trades that the classifier's phrases take for the company's own, whoever the company is. */
+const learnedTrades = /\b(?:windows?|siding|bath(?:room|tub)?s?|showers?|tubs?|doors?)\b/;
+const asksTrade =
+  /^(?:(?:hi|hello|hey|and|so|also)[,! ]+)*(?:do|can|could|would) (?:you|u|ya|yall|y'all)(?: guys| folks)?(?: also| even| ever)? (?:do|install|replace|sell|fix|repair|put in|offer|make|handle|carry|service|work on)\b/;
+/** The same of a trade alone: what is said of a kind of it or of a time is asked for by itself. A repair is no new one. */
+const asksTradeAlone = new RegExp(`${asksTrade.source.replace("fix|repair|", "")}(?: [a-z-]+){1,3}\\W*$`);
+
+/** How much less likely a question is whose service is another one than the visitor's. */
+const ofOtherService = 0.2;
+
+/** Meanings that fit the services which a part of a message names: a question about siding is not meant by who asks of
+ * the roof, and what the company does is no other trade. A trade that it does not do is one. */
+function fittingServices(guesses: readonly Guess[], part: string, plain: string): readonly Guess[] {
+  const named = servicesIn(part);
+  if (named.length === 0) {
+    const isOther = learnedTrades.test(plain) && asksTrade.test(plain);
+    return isOther ? [{ label: "other-trade", share: 1 }, ...guesses] : guesses;
+  }
+  if (asksTradeAlone.test(plain) && (guesses[0]?.share ?? 0) < 0.6) return [{ label: "offered", share: 1 }, ...guesses];
+  const weightOf = (label: string): number => {
+    if (label === "other-trade") return ofOtherService;
+    const of = servicesOfQuestion(label);
+    return of.length === 0 || of.some((each) => named.includes(each)) ? 1 : ofOtherService;
+  };
+  const weighted = guesses.map(({ label, share }) => ({ label, share: share * weightOf(label) }));
+  // What one meaning lost the others win: the shares tell how they stand to each other.
+  const [before, after] = [guesses, weighted].map((all) => all.reduce((sum, { share }) => sum + share, 0));
+  const scale = before && after ? Math.min(before / after, 3) : 1;
+  return weighted
+    .map(({ label, share }) => ({ label, share: Math.min(share * scale, 0.98) }))
+    .toSorted((a, b) => b.share - a.share);
+}
+
 /** Whether the words bear out a meaning: those of its topic stand in it or before it, and no word is one that nobody here
  * has ever written about a house. */
 function isBorneOut({ label, share }: Guess, part: string, { before, memory }: Setting): boolean {
@@ -238,7 +296,7 @@ function isClear([top, second]: readonly Guess[], part: string, setting: Setting
   if (!top) return false;
   const isJob = /^(?:job|pay$|benefits)/.test(top.label) && setting.memory.kind !== "job";
   if ((rare.test(top.label) || isJob) && top.share < 0.3) return false;
-  if (!isBorneOut(top, part, setting)) return false;
+  if (!isBorneOut(top, part, setting) || (isVague(part) && top.share < clearVague)) return false;
   const family = families.find(([labels]) => labels.test(top.label));
   const isAhead = family?.[0].test(second?.label ?? "") || top.share >= clear.lead * (second?.share ?? 0);
   return top.share >= clear.share || (top.share >= clear.least && isAhead);
@@ -303,6 +361,17 @@ function tellFor(label: string, part: string, setting: Setting): Answered | unde
 /** Whether the talk is about something that went wrong, and no sale. */
 export const isMatter = ({ kind }: Memory): boolean => /^(?:complaint|damage|warranty|emergency)$/.test(kind ?? "");
 
+/** Meanings that get the same answer, as one. */
+function oneByAnswer(guesses: readonly Guess[], asking: Asking): readonly Guess[] {
+  const byText = new Map<string, Guess>();
+  for (const { label, share } of guesses.slice(0, 5)) {
+    const text = answersFor(label, asking)[0] ?? label;
+    const known = byText.get(text);
+    byText.set(text, known ? { label: known.label, share: Math.min(known.share + share, 0.98) } : { label, share });
+  }
+  return [...byText.values(), ...guesses.slice(5)].toSorted((a, b) => b.share - a.share);
+}
+
 /** What a part of a message comes to: an answer, or the labels of the questions that may have been meant. */
 export function answerTo(part: string, setting: Setting): { answer?: Answered | undefined; nearest: string[] } {
   const { memory } = setting;
@@ -311,12 +380,22 @@ export function answerTo(part: string, setting: Setting): { answer?: Answered | 
   const isQuestion = isAsking(part, plain, all, memory);
   if (isMatter(memory) && !isQuestion) return { nearest: [] };
   const unasked = all.filter(({ label }) => isQuestion || !memory.topics.includes(label));
-  const guesses = commonFirst(withPrice(unasked, plain));
+  const asking = {
+    text: part,
+    service: servicesIn(part)[0] ?? setting.service,
+    now: setting.now,
+    language: memory.language,
+  };
+  const fitting = oneByAnswer(fittingServices(unasked, part, plain), asking);
+  const guesses = commonFirst(withPrice(fitting, plain));
   const found = computed(plain, guesses[0], isQuestion, setting);
   if (found) return { answer: found, nearest: [] };
   const label = labelFor(guesses, part, isQuestion, setting);
   const nearest = guesses
-    .filter((each) => each.share >= likely && asksFact(each.label) && !/^about-/.test(each.label))
+    .filter(({ label: each, share }) => share >= likely && asksFact(each) && !/^about-/.test(each))
+    .filter(
+      ({ label: each, share }) => share >= likelyAlone || sharesWord(part, questionFor(each, memory.language) ?? ""),
+    )
     .slice(0, 3)
     .map((each) => each.label);
   return { answer: label ? tellFor(label, part, setting) : undefined, nearest };

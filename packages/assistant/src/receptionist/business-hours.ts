@@ -21,15 +21,17 @@ const clock = (minutes: number): string => {
   return `${hour % 12 === 0 ? 12 : hour % 12}${minute ? `:${pad(minute)}` : ""} ${hour < 12 ? "AM" : "PM"}`;
 };
 
-const longDate = (date: string, language: ChatLanguage): string =>
+/** "Thursday, November 26"; with its year when that is another one than now. */
+const longDate = (date: string, now: Date, language: ChatLanguage): string =>
   dateFormat(language === "es" ? "es-US" : "en-US", {
     weekday: "long",
     month: "long",
     day: "numeric",
+    ...(utc(date).getUTCFullYear() === now.getUTCFullYear() ? {} : { year: "numeric" }),
     timeZone: "UTC",
   }).format(utc(date));
 
-interface Shown extends Pick<NamedDay, "name" | "isUsual"> {
+interface Shown extends Pick<NamedDay, "name" | "isFeast" | "isUsual"> {
   day: CalendarDay;
   /** "Friday, December 25" */
   when: string;
@@ -71,9 +73,10 @@ function timeText(shown: Shown, { opens, closes }: { opens: number; closes: numb
 }
 
 function englishDay(shown: Shown, time: number | undefined): string {
-  const { day, when, name } = shown;
+  const { day, when, name, isFeast } = shown;
   const { hours, holiday, weekday } = day;
   const on = capitalized(dayWords(shown));
+  if (!hours && holiday && isFeast) return `We are closed on ${holiday}, ${when}.`;
   if (!hours) return `${on} we are closed${holiday ? ` (${holiday})` : ""}.`;
   if (time !== undefined) return timeText(shown, hours, time);
   const span = `${clock(hours.opens)} to ${clock(hours.closes)}`;
@@ -128,10 +131,16 @@ export function hoursText(text: string, now: Date, language: ChatLanguage): stri
   if (days.length === 0) return usualText(text, now, language);
   const isSpanish = language === "es";
   const time = days.length === 1 ? timeIn(text) : undefined;
-  const shown = days.map(({ date, name, isUsual }): Shown => {
+  const shown = days.map(({ date, name, isFeast, isUsual }): Shown => {
     const day = officeDay(utc(date));
     const usual = { ...day, holiday: undefined, hours: openingHours[day.weekday] };
-    return { name, ...(isUsual ? { isUsual } : {}), day: isUsual ? usual : day, when: longDate(date, language) };
+    return {
+      name,
+      ...(isFeast ? { isFeast } : {}),
+      ...(isUsual ? { isUsual } : {}),
+      day: isUsual ? usual : day,
+      when: longDate(date, now, language),
+    };
   });
   const parts = shown.map((each) => (isSpanish ? spanishDay(each, time) : englishDay(each, time)));
   const isShut = shown.every(({ day }) => !day.hours);

@@ -75,6 +75,8 @@ export interface NamedDay {
   date: string;
   /** How it was called, where that is no day of the week: "Christmas Day", "today". */
   name?: string | undefined;
+  /** Asked for by the name of the holiday. */
+  isFeast?: true;
   /** "Saturdays": any such day, and not the next one. */
   isUsual?: true;
 }
@@ -83,7 +85,7 @@ function feastIn(text: string, now: Date): NamedDay | undefined {
   const [, feast, shift = 0] = feasts.find(([words]) => words.test(text)) ?? [];
   const own = feast ?? holidays.find(({ name }) => text.includes(name.toLowerCase()));
   const date = own && feastDate(own, shift, now);
-  return date ? { date, name: own.name } : undefined;
+  return date ? { date, name: own.name, isFeast: true } : undefined;
 }
 
 const monthOf = (word: string): number => {

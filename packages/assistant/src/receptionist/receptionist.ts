@@ -46,9 +46,16 @@ export function answerDanger(input: TurnInput, signals: Signals): TurnResult {
   });
 }
 
+/** Stands among the topics since help has come. */
+const safeTopic = "danger-over";
+const isSafe = ({ topics }: Memory): boolean =>
+  topics.lastIndexOf(safeTopic) > topics.findLastIndex((topic) => topic.startsWith("danger-") && topic !== safeTopic);
+
 /** The danger to people that the talk is about. */
 function personDanger({ topics }: Memory): Exclude<Danger, "water" | "house"> | undefined {
-  const last = topics.findLast((topic) => topic.startsWith("danger-"))?.slice("danger-".length) as Danger | undefined;
+  const last = topics
+    .findLast((topic) => topic.startsWith("danger-") && topic !== safeTopic)
+    ?.slice("danger-".length) as Danger | undefined;
   return last === "water" || last === "house" ? undefined : last;
 }
 
@@ -122,12 +129,12 @@ const isOpenQuestion = (plain: string, isWish: boolean): boolean =>
   asksClearly(plain) && plain.split(" ").length > 1 && !(isWish && /^(?:can|could|would) /.test(plain));
 
 function addAnswer({ answers }: Questions, answer: Answered): void {
-  if (answers.length < 3 && !answers.some(({ text }) => text === answer.text)) answers.push(answer);
+  if (answers.length < 5 && !answers.some(({ text }) => text === answer.text)) answers.push(answer);
 }
 
 const ofSale =
   /^(?:price|push-price|budget|window|siding|door|bath|tub|shower|safety|bay|double|how-long|offered|how-soon|financing|walk-in|patio|storm|stone|vinyl|glass|worth|one-item|area$|other-windows|noise|cold|steps|free-estimate|book)/;
-const unwanted = /\b(?:don'?t|dont|no|not) (?:want|need)\b|\b(?:had you|you did|you guys did)\b/;
+const unwanted = /\bdo i (?:need|have)\b|\b(?:don'?t|dont|no|not) (?:want|need)\b|\b(?:had you|you did|you guys did)\b/;
 const counted = /\b(?:\d{1,2}|one|two|three|four|five|six|couple|few|whole house|remodel)\b/;
 
 /** Somebody wants work done. */
@@ -152,6 +159,7 @@ type Closing = Omit<Composition, "parts" | "memory"> & { text?: string | undefin
 function closeUnknown({ memory, reach, texts, read, mayAskContact }: Turn, { nearest }: Questions): Closing {
   if (isMatter(memory))
     return { text: firstUnread(reach ? texts.matterOn : texts.matterNone, read), asksContact: mayAskContact };
+  if (reach) return { text: firstUnread(texts.unknownOn, read) };
   const quickReplies = suggestionsFor(nearest, memory.language, texts);
   if (quickReplies.length > 0) return { text: firstUnread(texts.unsure, read), quickReplies };
   const yes = { id: "office", label: texts.buttons.yesOffice };
@@ -211,7 +219,7 @@ function withAct(turn: Turn, act: Act | undefined, isWish: boolean): Turn {
   const { input, signals, slots, memory: known } = turn;
   const { changes } = signals.contact;
   const isOff = act !== undefined && takesBack.has(act.id);
-  const isBack = Boolean(changes.phone ?? changes.email) || isWish || act?.id === "callback";
+  const isBack = isWish || act?.id === "callback";
   const memory: Memory = {
     ...known,
     kind: graverOf(known.kind, act?.kind),
@@ -243,6 +251,8 @@ function actWords(turn: Turn, before: Memory, act: Act | undefined): string | un
   return unread ?? matter ?? wordings.at(-1);
 }
 
+const helpIsThere =
+  /\b(?:ambulance|paramedics?|emts?|firefighters?|fire (?:dept|department|trucks?)|police|cops?|troopers?|gas (?:company|guy|man)|power company|utility|911|dispatcher?)\b.{0,30}\b(?:is|are|r|s|coming|here|said|says|told|on (?:the|their|its) way|came|arrived|checked)\b|\b(?:they'?re|they are|theyre|help is|hes|she'?s|he'?s) (?:coming|here|on (?:the|their) way|ok(?:ay)?|fine|awake|down)\b|\b(?:they|he|she) said\b.{0,20}\b(?:coming|way|ok)|\b(?:ok )?called (?:911|them|it in|an ambulance)\b|\b(?:we'?re|we are|im|i'?m|everybody is|everyone is) (?:all )?(?:out(?:side)?|safe|at (?:the|my|our) neighbou?r'?s?)\b|\bambulancia\b.{0,20}\b(?:viene|llego|aqui)|\bya (?:llame|viene|vienen|estan aqui)\b/;
 /** Greetings, thanks and the like, and what to do next in an emergency. */
 function talkOf(turn: Turn, known: Memory): Composition | undefined {
   const { signals, texts, promise, reach, slots, read, memory, mayAskContact } = turn;
@@ -252,6 +262,14 @@ function talkOf(turn: Turn, known: Memory): Composition | undefined {
     isEmergency && isOfHouse ? texts.dangerSteps.find(([words]) => words.test(signals.plain))?.[1] : undefined;
   const aid = step && firstUnread([step], read);
   if (aid) return { parts: [aid, ...acknowledge(turn, true, false)], memory: withTopics(memory, "talk") };
+  if (personDanger(known) && !isSafe(known) && helpIsThere.test(signals.plain) && !asksIn(signals.plain))
+    return { parts: [firstUnread(texts.safe, read)], memory: withTopics(memory, safeTopic), state: "handoff" };
+  if (
+    known.isWithdrawn &&
+    /\b(?:sure|certain|really|nobody|no one|off|cancell?ed)\b/.test(signals.plain) &&
+    asksIn(signals.plain)
+  )
+    return { parts: [firstUnread(texts.withdrawnSure, read) ?? texts.withdrawnSure[1]], memory };
   const isWaiting = known.lastAsked !== undefined;
   const wordings = smallTalk({
     signals,
@@ -307,10 +325,17 @@ function linksOf(act: Act | undefined, texts: Turn["texts"]): Composition["quick
 }
 
 /** What is done with what was told; nothing is said of it to who wants nothing. */
-function acknowledged(turn: Turn, isAnswered: boolean, act: Act | undefined, isWish: boolean) {
+function acknowledged(
+  turn: Turn,
+  isAnswered: boolean,
+  { act, words, isWish }: { act: Act | undefined; words: string | undefined; isWish: boolean },
+) {
   const { phone, email } = turn.signals.contact.changes;
-  const isQuiet = act?.isAlone || (turn.memory.isWithdrawn && !(phone ?? email));
-  return isQuiet ? [] : acknowledge(turn, isAnswered, isWish);
+  if (turn.memory.isWithdrawn && turn.reach && (phone ?? email)) return [turn.texts.withdrawnNote(turn.reach)];
+  const isQuiet = act?.isAlone || turn.memory.isWithdrawn;
+  // What an act is answered with names the number where it says that the office has it.
+  const isPassedOn = words !== undefined && turn.reach !== undefined && words.includes(turn.reach);
+  return isQuiet ? [] : acknowledge(turn, isAnswered, isWish, isPassedOn);
 }
 
 /** Person first, then answers, then what is done with what was told. */
@@ -321,10 +346,10 @@ function answerWhole(turn: Turn, known: Memory, act: Act | undefined, isWish: bo
   const answers = questions.answers.map(({ text }) => text);
   const { text: last, ...rest } = closing(turn, questions, act, isWish);
   const isAnswered = answers.length > 0 || words !== undefined || questions.unknown !== undefined;
-  const told = acknowledged(turn, isAnswered, act, isWish);
+  const told = acknowledged(turn, isAnswered, { act, words, isWish });
   const danger = personDanger(known);
   // Until help is there every reply is about that, and nothing is asked for.
-  if (danger && answers.length === 0 && !words) {
+  if (danger && !isSafe(known) && !words) {
     const wordings = texts.dangers[danger](situationOf(turn));
     return {
       parts: [firstUnread(wordings, turn.read) ?? wordings.at(-1)],

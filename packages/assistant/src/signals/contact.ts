@@ -88,19 +88,26 @@ export const partialIn = (messages: readonly string[]): string | undefined =>
     .findLast((digits) => digits.length === 7);
 
 const lastDigits = /(?<!\bnot )(?<![\d-])(\d{4})(?!\d)(?! ?(?:windows?|sq|is my))/i;
+/** "The last two digits are 80, not 08". */
+const namedDigits = /\blast (?:two|three|four|2|3|4) (?:digits?|numbers?)?\W*(?:are|is|should be|r|:)?\W*(\d{2,4})\b/i;
 const isTypo = /\b(?:ends?|last|actually|make that|oops|wrong|should be|not|instead|typo|sorry|wait)\b/i;
 
 /** The number with other last digits, where only these were put right. */
 export function correctPhone(text: string, known: string | undefined): string | undefined {
-  const end = known && isTypo.test(text) && listPhones(text).length === 0 ? lastDigits.exec(text)?.[1] : undefined;
-  return end && known ? `${known.slice(0, -4)}${end}` : undefined;
+  if (!known || listPhones(text).length > 0) return undefined;
+  const end = namedDigits.exec(text)?.[1] ?? (isTypo.test(text) ? lastDigits.exec(text)?.[1] : undefined);
+  return end && `${known.slice(0, -end.length)}${end}`;
 }
 
 const isInstead =
-  /\b(?:use|instead|make that|make it|better|actually|should be|correct\w*|change\w*|my (?:number|cell|phone|email)|new (?:number|email)|mi (?:numero|número|correo)|typo|oops|wrong|misspelled|, not)\b/i;
+  /\b(?:use|instead|in place of|rather than|make that|make it|better|actually|should be|correct\w*|change\w*|my (?:number|cell|phone|email)|new (?:number|email)|mi (?:numero|número|correo)|typo|oops|wrong|misspelled|, not)\b/i;
 
 /** Whether a text puts something else in the place of what was known. */
 export const replacesKnown = (text: string): boolean => isInstead.test(text);
+
+/** "Please make it siding", "it is the siding, not the windows": another service than was told. */
+export const replacesService = (text: string): boolean =>
+  /\b(?:make (?:it|that)|change (?:it|that) to|instead|i mean(?:t)?|not the|rather)\b/i.test(text);
 
 /** The same of a number or address, which may also stand alone. */
 export const replacesContact = (text: string): boolean =>

@@ -29,7 +29,7 @@ const kinds: readonly (readonly [Danger, RegExp])[] = [
   ],
   [
     "water",
-    /\b(?:water|leak\w*|flood\w*|pour\w*|burst|valve|ceiling|pipes?|faucet|drain|overflow\w*|gush\w*|agua|tubo|tuberia|inund\w*|llave)\b/,
+    /\b(?:water|leak\w*|flood\w*|pour\w*|burst|valve|drip\w*|ceiling|pipes?|faucet|drain|overflow\w*|gush\w*|agua|tubo|tuberia|inund\w*|llave)\b/,
   ],
 ];
 
@@ -116,7 +116,7 @@ export function findDanger(message: string, guesses: readonly Guess[] = classes(
   const own = more.find(
     ([kind, pattern]) =>
       pattern.test(text) &&
-      isNow(pattern, text) &&
+      (isNow(pattern, text) || (kind === "water" && comingIn.test(text))) &&
       (kind === "despair" || !longOver.test(text) || comingIn.test(text)) &&
       !((kind === "water" || kind === "house") && noDanger.test(text) && !comingIn.test(text)),
   );

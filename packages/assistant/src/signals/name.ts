@@ -6,18 +6,23 @@ const word = String.raw`\p{L}[\p{L}'.-]*`;
 const capital = String.raw`\p{Lu}[\p{L}'-]*\.?`;
 /** "My name is Ann Lee", in any case; behind "I'm" and "this is" a capital is needed: "I'm tired" tells no name. */
 const plain = new RegExp(
-  String.raw`\b(?:my|the) (?:full |first )?name(?:'s| is|:)? (${word}(?: ${word}){0,2})|\b(?:me llamo|mi nombre es) (${word}(?: ${word}){0,2})`,
+  String.raw`\b(?:(?:my|the) (?:full |first )?name(?:'s| is|:)?|names?(?:'s| is|:)) (${word}(?: ${word}){0,2})|\b(?:me llamo|mi nombre es) (${word}(?: ${word}){0,2})`,
   "giu",
 );
 const introduced = new RegExp(
   String.raw`\b(?:[Tt]his is|[Ii]'?m|[Ii] am|[Ii]t'?s|[Cc]all me|[Ss]oy|[Hh]abla) (${capital}(?: ${capital}){0,2})`,
   "gu",
 );
+/** "We are Bob and Carol Nowicki", "the contract is under Pelletier", "Ann here". */
+const alsoIntroduced = new RegExp(
+  String.raw`\b[Ww]e(?: are|'re) (${capital}(?: (?:and|&) ${capital})?(?: ${capital})?)|\b(?:contract|order|account|project|file|it|booked|listed)\b.{0,15}\bunder (?:the name (?:of )?)?(${capital}(?: ${capital})?)|^(?:[Hh]i,? |[Hh]ello,? )?(${capital}(?: ${capital})?) here\b`,
+  "gu",
+);
 /** Words that end a name: "Ann from Utica", "tom and i need". */
 const ending =
-  /^(?:and|from|in|at|on|i|we|my|but|here|is|the|for|with|need|want|looking|calling|call|text|cell|phone|number|house|y|de|en|por|thanks|pls|please|not|or|after|before|do|does|have|has|got|who|con|desde|necesito|quiero|the)$/i;
+  /^(?:im|i'm|mi|if|u|only|spelled|receivable|support|and|from|in|at|on|i|we|my|but|here|is|the|for|with|need|want|looking|calling|call|text|cell|phone|number|house|y|de|en|por|thanks|pls|please|not|or|after|before|do|does|have|has|got|who|con|desde|necesito|quiero|the)$/i;
 const noName =
-  /^(?:june|may|april|august|yes|no|nope|ok|okay|sure|thanks?|hi|hello|hey|none|maybe|later|soon|home|work|dr|mr|mrs|ms|hola|si|gracias|good|great|fine|mornings?|evenings?|weekends?|ny|st|monday|tuesday|wednesday|thursday|friday|saturday|sunday|just|me|it|this|interested|homeowner|your|my|the|a|an|not|here)$/i;
+  /^(?:wrong|spelled|when|off|operator|livid|accounts?|agent|manager|owner|what|why|how|who|where|stop|help|urgent|emergency|june|may|april|august|yes|no|nope|ok|okay|sure|thanks?|hi|hello|hey|none|maybe|later|soon|home|work|dr|mr|mrs|ms|hola|si|gracias|good|great|fine|mornings?|evenings?|weekends?|ny|st|monday|tuesday|wednesday|thursday|friday|saturday|sunday|just|me|it|this|interested|homeowner|your|my|the|a|an|not|here)$/i;
 
 const fullName = /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'.-]+){1,2}$/u;
 
@@ -53,6 +58,39 @@ function nameInLine(text: string, isTown: (text: string) => boolean): string | u
   return names.length === 1 && name && !isTown(name) ? name : undefined;
 }
 
+const wayToReach = /\(?\d{3}\)?\D{0,3}\d{3}\D{0,3}\d{4}|\b[\w.+-]+@[\w-]+\.[\w.]+/;
+const besides = /^(?:at|is|cell|phone|call|text|number|tel|reach|on|it'?s|im|i'?m|this|thanks?|please|or)$/i;
+
+/** Whether a word can be a part of a name: written large and of no everyday use, or a first name that many have. */
+const isNamePart = (part: string): boolean =>
+  !noName.test(part) && !ending.test(part) && (isListed(part) || (/^\p{Lu}/u.test(part) && !isEveryday(part)));
+
+/** "... janelle 315-555-0139", "315-555-0103 monica, utica": what stands right beside a way to be reached. */
+function nameBeside(text: string, isTown: (text: string) => boolean): string | undefined {
+  const found = wayToReach.exec(text);
+  if (!found) return undefined;
+  const before =
+    text
+      .slice(0, found.index)
+      .split(/[.!?;:\n(]\s*/)
+      .at(-1) ?? "";
+  if (ofOthers.test(before)) return undefined;
+  const wordsOf = (side: string) =>
+    side
+      .trim()
+      .split(/\s+/)
+      .filter((part) => part && !besides.test(part));
+  const near = wordsOf(before.trim().replace(/[,-]$/, "").split(",").at(-1) ?? "").reverse();
+  const start = near.findIndex((part) => !isNamePart(part));
+  const head = (start < 0 ? near : near.slice(0, start)).slice(0, 3).reverse();
+  const after = wordsOf(text.slice(found.index + found[0].length).split(/[,.!?;:\n]/)[0] ?? "");
+  const end = after.findIndex((part) => !isNamePart(part) || isTown(part));
+  const tail = isListed(after[0] ?? "") ? (end < 0 ? after : after.slice(0, end)).slice(0, 2) : [];
+  const parts = head.length > 0 && !isTown(head.join(" ")) ? head : tail;
+  const isSure = isListed(parts[0] ?? "") || parts.length > 1;
+  return isSure && parts.length > 0 ? asName(parts.join(" "), isTown, true) : undefined;
+}
+
 const notMine =
   /\b(?:your|her|his|their|moms?|dads?|wife'?s?|daughter'?s?|son'?s?|husband'?s?|neighbou?r'?s?|dog'?s?|company) $/i;
 
@@ -63,6 +101,11 @@ function introducedIn(text: string, isTown: (text: string) => boolean): string |
       ? undefined
       : asName(english ?? spanish ?? "", isTown, /name|nombre|llamo/i.test(form));
     if (name) return name;
+  }
+  for (const found of text.matchAll(alsoIntroduced)) {
+    const words = found.slice(1).find(Boolean) ?? "";
+    const [first = ""] = words.split(" ");
+    if (words && !isTown(words) && !noName.test(first) && (isListed(first) || !isEveryday(first))) return words;
   }
   for (const { 1: words = "" } of text.matchAll(introduced)) {
     const name = asName(words, isTown, false);
@@ -81,13 +124,67 @@ function nameAtHead(text: string, isTown: (text: string) => boolean): string | u
   return words.length > 0 && words.length <= 3 ? asName(words.join(" "), isTown, false) : undefined;
 }
 
+/** A full name that is a whole sentence, or a first name alone, after it was asked for earlier. */
+function nameAlone(text: string, wasAsked: boolean, isTown: (text: string) => boolean): string | undefined {
+  const [head = ""] = text.split(/[.,;\n]/);
+  const parts = head.trim().split(" ");
+  if (!parts.every(isNamePart) || isTown(head) || head.includes("?")) return undefined;
+  if (fullName.test(head) && (isListed(parts[0] ?? "") || wasAsked)) return head;
+  return wasAsked && parts.length <= 2 && isListed(parts[0] ?? "") && head === text ? toTitleCase(head) : undefined;
+}
+
+/** Letters that must change to make one word of another, two at most. */
+function isNear(one: string, other: string): boolean {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (const [index, letter] of [...one].entries()) {
+    const next = [index + 1];
+    for (let at = 1; at <= other.length; at += 1)
+      next[at] = Math.min(
+        (row[at] ?? 0) + 1,
+        (next[at - 1] ?? 0) + 1,
+        (row[at - 1] ?? 0) + (letter === other[at - 1] ? 0 : 1),
+      );
+    row = next;
+  }
+  return (row.at(-1) ?? 3) <= 2;
+}
+
+const isSpelling = /\b(?:it'?s|its|spelled|spelt|with|not|sorry|oops|typo|wrong|misspelled|should be|meant?)\b|\*/i;
+
+/** A known name with the part that a message spells another way: "sorry its Kearney with an e". */
+export function correctName(message: string, known: string | undefined): string | undefined {
+  if (!known || !isSpelling.test(message)) return undefined;
+  const words = normalizeText(message).match(/\p{L}[\p{L}'-]{3,}/gu) ?? [];
+  const parts = known.split(" ");
+  for (const [index, part] of parts.entries()) {
+    const word = words.find(
+      (each) =>
+        each.toLowerCase() !== part.toLowerCase() &&
+        !isEveryday(each) &&
+        part.length > 3 &&
+        isNear(each.toLowerCase(), part.toLowerCase()),
+    );
+    if (word) return parts.with(index, word === word.toLowerCase() ? toTitleCase(word) : word).join(" ");
+  }
+  return undefined;
+}
+
 /** The visitor's own name: told in a plain form, or the answer to the question for it. Nothing is guessed.
  * @param isAsked the last reply asked for it
+ * @param wasAsked an earlier one did
  * @param isTown tells towns, which are no names */
-export function findName(message: string, isAsked: boolean, isTown: (text: string) => boolean): string | undefined {
+export function findName(
+  message: string,
+  isAsked: boolean,
+  isTown: (text: string) => boolean,
+  wasAsked = isAsked,
+): string | undefined {
   const text = normalizeText(message);
-  const alone = fullName.test(text) && isListed(text.split(" ")[0] ?? "") && !isTown(text) ? text : undefined;
   return (
-    introducedIn(text, isTown) ?? alone ?? nameInLine(text, isTown) ?? (isAsked ? nameAtHead(text, isTown) : undefined)
+    introducedIn(text, isTown) ??
+    nameAlone(text, wasAsked, isTown) ??
+    nameInLine(text, isTown) ??
+    nameBeside(text, isTown) ??
+    (isAsked ? nameAtHead(text, isTown) : undefined)
   );
 }

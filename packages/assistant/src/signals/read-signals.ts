@@ -5,11 +5,19 @@ import { acceptContact } from "../conversation/accept-contact.ts";
 import type { Guess } from "../ranking/classify.ts";
 import { normalizeText, removeAccents } from "../ranking/normalize.ts";
 import { classes, isEveryday } from "../ranking/rank.ts";
-import { correctPhone, findEmail, findPhone, partialIn, replacesContact, replacesKnown } from "./contact.ts";
+import {
+  correctPhone,
+  findEmail,
+  findPhone,
+  partialIn,
+  replacesContact,
+  replacesKnown,
+  replacesService,
+} from "./contact.ts";
 import { type Danger, findDanger } from "./danger.ts";
 import { orders } from "./intrusion-patterns.ts";
 import { languageAfter } from "./language.ts";
-import { findName } from "./name.ts";
+import { correctName, findName } from "./name.ts";
 import { findStreet, homeIn, type Place, placesIn } from "./places.ts";
 import { productIn, servicesIn, wantedIn } from "./services.ts";
 
@@ -70,14 +78,17 @@ function contactIn(
   const mayReplace = replacesContact(text);
   const isTown = (words: string): boolean => placesIn(words, isEveryday).length > 0;
   const isAsked = memory.lastAsked === "name" || memory.lastAsked === "contact";
+  const wasAsked = isAsked || Boolean(memory.asked.contact ?? memory.asked.name ?? slots.phone ?? slots.email);
   const isQuestion = /\?\s*$/.test(text) && !phone && !email;
   const { changes } = acceptContact(slots, {
-    name: unlessKnown(slots.name && !/\bname\b/i.test(text), () => findName(text, isAsked, isTown)),
+    name:
+      correctName(text, slots.name) ??
+      unlessKnown(slots.name && !/\bmy name\b/i.test(text), () => findName(text, isAsked, isTown, wasAsked)),
     phone: unlessKnown(slots.phone && !mayReplace, () => phone),
     email: unlessKnown(slots.email && !mayReplace, () => email),
     location: unlessKnown(isQuestion || (slots.location && !replacesKnown(text)), () => homeIn(text, places)?.name),
     address: unlessKnown(slots.address, () => findStreet(text)),
-    service: unlessKnown(slots.service, () => services[0]),
+    service: unlessKnown(slots.service && !(services.length === 1 && replacesService(text)), () => services[0]),
     product: unlessKnown(slots.product, () => productIn(wantedIn(text))),
   });
   return {

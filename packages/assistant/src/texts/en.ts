@@ -83,7 +83,7 @@ const dangerSteps: readonly (readonly [RegExp, string])[] = [
     "Who pays I can't decide here, and I won't guess: a person at the office has to look at it, with your pictures. Your own insurer should hear of it soon, too.",
   ],
   [
-    /\bboard|tarp|tonight|til(?:l)? morning|send (?:some|a)|come (?:out )?(?:now|tonight)|24\/7|after hours/,
+    /\bboard|tarp|tonight|how (?:do|can|should) (?:we|i) (?:close|cover|seal|secure|lock|block|patch)|til(?:l)? morning|send (?:some|a)|come (?:out )?(?:now|tonight)|24\/7|after hours/,
     `I can't send anybody or promise a crew from this chat. Keep clear of wires and glass; if it is safe, cover the opening from inside with a tarp or board, and call ${phone}. A local board-up service or the fire department's non-emergency line can help at night.`,
   ],
   [
@@ -224,27 +224,27 @@ export const en = {
   ],
   thanks: (name: string) => `Thank you, ${name}.`,
   forwarded: (kind: RequestKind | undefined, values: string, promise: string) =>
-    `I have passed ${matters[kind ?? "none"]} to our office: ${values}, with everything you wrote, word for word. ${kind === "emergency" ? `For anything that can't wait call ${phone}.` : `Somebody gets back to you ${promise}.`}`,
+    `I have passed ${matters[kind ?? "none"]} to our office: ${values}, along with everything you wrote. ${kind === "emergency" ? `For anything that can't wait call ${phone}.` : `Somebody gets back to you ${promise}.`}`,
   updated: (values: string) => `I have added that to your request: ${values}.`,
   changed: (values: string) => `I have changed that: ${values}.`,
   added: [
-    "I have added that to your request, just as you wrote it.",
-    "That is with the office now, too.",
-    "That goes along with the rest.",
+    "I have added that to your request.",
+    "Thank you, the office has that now, too.",
+    "I have added that as well.",
     "Added.",
   ],
   wished: (values: string) => [
-    `Gladly${values ? `: ${values}` : ""}. I have that down for our team, with your own words.`,
-    `That is down as well${values ? `: ${values}` : ""}.`,
+    values ? `Happy to help with ${values}.` : "Happy to help.",
+    values ? `We can look at that, too: ${values}.` : "We can look at that, too.",
   ],
-  noted: [
-    "I have that down with your other words.",
-    "That is kept, too, just as you wrote it.",
-    "That goes along as well.",
-  ],
-  known: (values: string) => `${values}: noted.`,
-  askName: ["What name may I put with it?"],
-  wish: `They see when and how you want to be reached; the exact time I can't promise. People are in ${officeHours}.`,
+  noted: ["Thank you, I have noted that.", "Noted, too.", "I have added that to the rest."],
+  known: (values: string) => `Got it: ${values}.`,
+  askName: ["And what is your name?"],
+  wish: `I have noted when and how you want to be reached. I can't promise an exact time; people are in ${officeHours}.`,
+  channel: {
+    text: "I have noted that you want texts only and no phone calls.",
+    email: "I have noted that you want email only and no phone calls.",
+  },
   again: (text: string) => `As I said: ${text}`,
   missing: { name: "your name", location: "your town", reach: "a phone number or email" },
   askContact: (missing: string, promise: string) => [
@@ -261,12 +261,24 @@ export const en = {
   ],
   askService: [`What is it about: ${serviceChoice}, or something else?`],
   unknown: [
-    "I don't have that. Shall I have the office answer it?",
-    `That I don't know here, and I don't want to guess. The office can answer it, at ${phone} or in writing.`,
-    "No, that one isn't among what I know, either. I can hand it to the office.",
-    "I have no answer to that I could stand behind; the office has.",
+    `I don't have an answer to that here, and I don't want to guess. The office can tell you: ${phone}, ${officeHours}. Shall I pass your question on?`,
+    `That one I don't know, either, I am sorry. I can pass it on, or you ask at ${phone}.`,
+    "That is another one for the office. Shall I pass it on with the rest?",
+    "I would have to guess, and I won't; the office knows.",
   ],
-  unsure: ["Which of these do you mean?", "Is it one of these?", "Do you mean one of these, perhaps?", "One of these?"],
+  /** The same to somebody whom the office can reach. */
+  unknownOn: [
+    `I don't know that from here, so I have put your question with your request for the office to answer. For an answer sooner call ${phone}.`,
+    "That is one for the office, too. Your question is with them.",
+    "I have added that question as well; I don't want to guess at it.",
+    "The office gets that question, too.",
+  ],
+  unsure: [
+    "I am not sure that I understood. Is it one of these?",
+    "Is it one of these?",
+    "Do you mean one of these, perhaps?",
+    "One of these?",
+  ],
   kept: [
     "Your question goes to the office in your own words, with your request.",
     "That question goes along with the rest.",
@@ -292,14 +304,26 @@ export const en = {
     `This is what I have: ${values}. Everything else you wrote is kept word for word; change it in the card below if anything is wrong.`,
   recapNone: "I have no name or number of yours yet, only what you wrote in this chat.",
   matterOn: [
-    "I hear you. Every word of it goes to the office; what is done about it a person there decides.",
-    `That goes along with the rest. For an answer sooner the number is ${phone}.`,
-    "I am sorry, I can't decide that here, and I won't promise what I can't keep. The office has it in your words.",
+    `I can't decide that from here, and I won't guess. It is with the office, and a person there answers you. For an answer sooner call ${phone}, ${officeHours}.`,
+    "That goes to the office with the rest, in your words.",
+    "I am sorry that I can't settle it myself. The office has all of it.",
   ],
   matterNone: [
-    "I hear you. For the person who can decide it I need a name and a number or email; then every word of it goes along.",
-    `I can't decide that here, and I won't promise what I can't keep: a person at the office has to, at ${phone}.`,
+    `I can't decide that from here, and I won't guess: a person at the office has to, at ${phone}, ${officeHours}. With a name and a number or email it goes there in your words.`,
+    `That is for the office to say, at ${phone}.`,
     "I am sorry that I can do no more from here.",
+  ],
+  /** To who takes something back and says how they can be reached. */
+  withdrawnNote: (reach: string) =>
+    `I have passed on to the office that you want it called off, with ${reach}. It is off when they confirm it to you; to be sure today call ${phone}.`,
+  withdrawnSure: [
+    `The office can see that you want no call about it. I can't vouch for one that is already on its way, so to be sure call ${phone}.`,
+    `Only the office can confirm it for certain, at ${phone}.`,
+  ],
+  /** Help has come to who was in danger. */
+  safe: [
+    "I am glad that help is there. Do what they say; everything about the house can wait.",
+    "Good. Take care of yourself first.",
   ],
   resumed: "Your request stands again, and the office can see that.",
   masked:

@@ -155,13 +155,17 @@ export const es: Texts = {
   changed: (values) => `Ya lo cambié: ${values}.`,
   added: ["Agregué eso a lo que tiene la oficina, con sus palabras.", "También va eso.", "Agregado."],
   wished: (values) => [
-    `Con gusto${values ? `: ${values}` : ""}. Lo anoté para nuestro equipo, con sus palabras.`,
-    `También quedó anotado${values ? `: ${values}` : ""}.`,
+    values ? `Con gusto le ayudamos con ${values}.` : "Con gusto.",
+    values ? `También lo podemos ver: ${values}.` : "También lo podemos ver.",
   ],
   noted: ["Lo anoté con sus otras palabras.", "También queda guardado, tal como lo escribió.", "También va eso."],
   known: (values) => `${values}: anotado.`,
   askName: ["¿A nombre de quién lo anoto?"],
   wish: "Ahí ven cuándo y cómo prefiere que le contacten; la hora exacta no la puedo prometer.",
+  channel: {
+    text: "Anoté que quiere solo mensajes de texto y ninguna llamada.",
+    email: "Anoté que quiere solo correo y ninguna llamada.",
+  },
   again: (text) => `Como le dije: ${text}`,
   missing: { name: "su nombre", location: "la ciudad", reach: "un teléfono o correo" },
   askContact: (missing, promise) => [
@@ -178,6 +182,11 @@ export const es: Texts = {
     `Eso no lo tengo aquí, y no le quiero adivinar. ¿Le paso su pregunta a la oficina?`,
     `Eso tampoco lo sé. La oficina sí: ${phone}.`,
     "De eso no tengo nada seguro; se lo puedo pasar a la oficina.",
+  ],
+  unknownOn: [
+    `Eso no lo sé desde aquí, así que puse su pregunta con su solicitud para que la oficina la conteste. Para saberlo antes, llame al ${phone}.`,
+    "Esa también es para la oficina; ya tienen su pregunta.",
+    "También agregué esa pregunta.",
   ],
   unsure: ["¿Cuál de estas es su pregunta?", "¿Es una de estas?", "¿Una de estas, tal vez?"],
   kept: ["Le paso su pregunta a la oficina, con su solicitud.", "También le paso esa pregunta."],
@@ -210,6 +219,16 @@ export const es: Texts = {
     "Le entiendo. Para que llegue a quien decide, necesito un nombre y un número o correo.",
     `Eso lo tiene que ver una persona de la oficina, en el ${phone}.`,
     "Siento no poder hacer más desde aquí.",
+  ],
+  withdrawnNote: (reach) =>
+    `Le pasé a la oficina que quiere cancelarlo, con ${reach}. Queda cancelado cuando ellos se lo confirmen; para estar seguro hoy, llame al ${phone}.`,
+  withdrawnSure: [
+    `La oficina ve que no quiere llamadas sobre esto. No puedo responder por una que ya esté en camino; para estar seguro, llame al ${phone}.`,
+    `Solo la oficina se lo puede confirmar, en el ${phone}.`,
+  ],
+  safe: [
+    "Me alegra que ya tenga ayuda. Haga lo que le digan; lo de la casa puede esperar.",
+    "Bien. Primero cuídese usted.",
   ],
   resumed: "Su solicitud sigue en pie, y la oficina lo puede ver.",
   masked: "Borré un número que parecía de tarjeta o de seguro social: por favor no mande esos datos en este chat.",
