@@ -235,5 +235,6 @@ test("company:new writes a folder that compiles and passes its check, but for wh
     'packages/company/harbor/claims.ts  claims.makersWarranty.confirmed: nobody confirmed "the maker\'s warranty"',
     'packages/company/harbor/claims.ts  claims.guidelines.confirmed: nobody confirmed "WCAG 2.1"',
     "8 findings for production.",
+    expect.stringMatching(/^No chat model is set: the assistant answers as a receptionist/),
   ]);
 });
