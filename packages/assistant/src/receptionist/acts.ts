@@ -160,7 +160,7 @@ const acts: readonly Act[] = [
   {
     id: "callback",
     cue: /\b(?:call|ring|phone|text|txt) me\b(?! a| names)|\b(?:some ?(?:one|body|1)|anyone|have (?:them|em|some\w*)|can (?:you|u|they|some\w*))\b.{0,20}\b(?:call|ring|text|phone|txt)\b|\bcall ?back\b|\b(?:want|like|need) a (?:call|ring)\b|give me a (?:call|ring)|try again|que (?:me|alguien) (?:llamen?|me llame|mande)|llamen?me|me (?:pueden )?(?:llamar|llamen)/,
-    not: /\bdeaf\b|\b(?:text|txt|email) only\b|\bdo not have any ?body (?:phone|call)|don'?t want a call|dont want a call|no quiero que me llamen|too late to|\b(?:who|when|why|did|does|will) .{0,15}\bcall(?:s|ed)? me|don'?t call|dont call|called me|gonna call|never call|no call/,
+    not: /\bdeaf\b|\bi(?:'?ll| will| can) call\b|\b(?:text|txt|email) only\b|\bdo not have any ?body (?:phone|call)|don'?t want a call|dont want a call|no quiero que me llamen|too late to|\b(?:who|when|why|did|does|will) .{0,15}\bcall(?:s|ed)? me|don'?t call|dont call|called me|gonna call|never call|no call/,
     labels: ["callback"],
     least: 0.4,
     kind: "callback",

@@ -295,8 +295,9 @@ function spareWords(turn: Turn): Pick<Composition, "parts" | "quickReplies"> {
   const { memory, reach, texts, read, signals } = turn;
   if (memory.isWithdrawn || reach || cues.filler.test(signals.plain)) return { parts: [firstUnread(texts.fine, read)] };
   if (isMatter(memory)) return { parts: [firstUnread(texts.matterNone, read)] };
-  const text = firstUnread(texts.askService, read) ?? firstUnread(texts.fine, read);
-  return { parts: [text], quickReplies: openingReplies[memory.language] };
+  const asked = firstUnread(texts.askService, read);
+  if (!asked && signals.plain.split(" ").length > 3) return { parts: [firstUnread(texts.noted, read)] };
+  return { parts: [asked ?? firstUnread(texts.fine, read)], quickReplies: openingReplies[memory.language] };
 }
 
 /** What the talk remembers of the questions of a turn. */

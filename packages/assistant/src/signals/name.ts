@@ -15,7 +15,7 @@ const introduced = new RegExp(
 );
 /** "We are Bob and Carol Nowicki", "the contract is under Pelletier", "Ann here". */
 const alsoIntroduced = new RegExp(
-  String.raw`\b[Ww]e(?: are|'re) (${capital}(?: (?:and|&) ${capital})?(?: ${capital})?)|\b(?:contract|order|account|project|file|it|booked|listed)\b.{0,15}\bunder (?:the name (?:of )?)?(${capital}(?: ${capital})?)|^(?:[Hh]i,? |[Hh]ello,? )?(${capital}(?: ${capital})?) here\b`,
+  String.raw`\b[Ww]e(?: are|'re) (${capital}(?: (?:and|&) ${capital})?(?: ${capital})?)|\b(?:contract|order|account|project|file|it|booked|listed)\b.{0,15}\bunder (?:the name (?:of )?)?(${capital}(?: ${capital})?)|^(?:[Hh]i,? |[Hh]ello,? )?(${capital}(?: ${capital})?) here\b|\b[Aa]sk for (${capital}(?: ${capital})?)|\b(?:[Ii]'?m|[Tt]his is) (${capital} ${capital})`,
   "gu",
 );
 /** Words that end a name: "Ann from Utica", "tom and i need". */
@@ -47,23 +47,24 @@ function asName(words: string, isTown: (text: string) => boolean, isTold: boolea
 const ofOthers =
   /\b(?:wife|husband|mom|mother|dad|father|son|daughter|brother|sister|neighbou?r|friend|tenant|ask for|talk to|speak to|manager|boss|named?|installer|crew|guys?|esposa|esposo|hij[oa])\b/i;
 
-/** "Ann Lee, Utica, 315-555-0149": a known first name and a last one between commas, beside a way to be reached. */
-function nameInLine(text: string, isTown: (text: string) => boolean): string | undefined {
-  if (!/\d{3}\D{0,3}\d{4}|@/.test(text) || ofOthers.test(text)) return undefined;
-  const names = text
-    .split(/[,.;:\n(]|\s-\s|\s(?=[\d+(])/)
-    .map((part) => part.trim())
-    .filter((part) => fullName.test(part) && isListed(part.split(" ")[0] ?? ""));
-  const [name] = names;
-  return names.length === 1 && name && !isTown(name) ? name : undefined;
-}
-
 const wayToReach = /\(?\d{3}\)?\D{0,3}\d{3}\D{0,3}\d{4}|\b[\w.+-]+@[\w-]+\.[\w.]+/;
 const besides = /^(?:at|is|cell|phone|call|text|number|tel|reach|on|it'?s|im|i'?m|this|thanks?|please|or)$/i;
 
 /** Whether a word can be a part of a name: written large and of no everyday use, or a first name that many have. */
 const isNamePart = (part: string): boolean =>
   !noName.test(part) && !ending.test(part) && (isListed(part) || (/^\p{Lu}/u.test(part) && !isEveryday(part)));
+
+/** "Ann Lee, Utica, 315-555-0149", "Whitesboro, 315-555-0161, Augie": the one part between commas that can be a name,
+ * beside a way to be reached. */
+function nameInLine(text: string, isTown: (text: string) => boolean): string | undefined {
+  if (!wayToReach.test(text) || ofOthers.test(text)) return undefined;
+  const names = text
+    .split(/[,.;:\n(]|\s-\s|\s(?=[\d+(])/)
+    .map((part) => part.trim())
+    .filter((part) => part && part.split(" ").length <= 3 && part.split(" ").every(isNamePart) && !isTown(part));
+  const [name = ""] = names;
+  return names.length === 1 ? asName(name, isTown, true) : undefined;
+}
 
 /** "... janelle 315-555-0139", "315-555-0103 monica, utica": what stands right beside a way to be reached. */
 function nameBeside(text: string, isTown: (text: string) => boolean): string | undefined {
@@ -130,7 +131,7 @@ function nameAlone(text: string, wasAsked: boolean, isTown: (text: string) => bo
   const parts = head.trim().split(" ");
   if (!parts.every(isNamePart) || isTown(head) || head.includes("?")) return undefined;
   if (fullName.test(head) && (isListed(parts[0] ?? "") || wasAsked)) return head;
-  return wasAsked && parts.length <= 2 && isListed(parts[0] ?? "") && head === text ? toTitleCase(head) : undefined;
+  return wasAsked && parts.length <= 2 && isListed(parts[0] ?? "") ? toTitleCase(head) : undefined;
 }
 
 /** Letters that must change to make one word of another, two at most. */

@@ -4,7 +4,7 @@ import type { ServiceType } from "@site/core/quote/options";
 import { acceptContact } from "../conversation/accept-contact.ts";
 import type { Guess } from "../ranking/classify.ts";
 import { normalizeText, removeAccents } from "../ranking/normalize.ts";
-import { classes, isEveryday } from "../ranking/rank.ts";
+import { classes, isEveryday, repaired } from "../ranking/rank.ts";
 import {
   correctPhone,
   findEmail,
@@ -62,6 +62,12 @@ interface Known {
   said: readonly string[];
 }
 
+/** "Mine is in Herkimer", "the house is in Rome": where the work is, whatever was named before. */
+const namesSite = (text: string): boolean =>
+  /\b(?:mine|the (?:house|home|job|work|camp|place|property)|my (?:house|home|place)) (?:is|'s) (?:in|at|near)\b/i.test(
+    text,
+  );
+
 /** The first value where nothing is known yet. */
 const unlessKnown = <Value>(known: unknown, value: () => Value): Value | undefined => (known ? undefined : value());
 
@@ -86,7 +92,10 @@ function contactIn(
       unlessKnown(slots.name && !/\bmy name\b/i.test(text), () => findName(text, isAsked, isTown, wasAsked)),
     phone: unlessKnown(slots.phone && !mayReplace, () => phone),
     email: unlessKnown(slots.email && !mayReplace, () => email),
-    location: unlessKnown(isQuestion || (slots.location && !replacesKnown(text)), () => homeIn(text, places)?.name),
+    location: unlessKnown(
+      isQuestion || (slots.location && !replacesKnown(text) && !namesSite(text)),
+      () => homeIn(text, places)?.name,
+    ),
     address: unlessKnown(slots.address, () => findStreet(text)),
     service: unlessKnown(slots.service && !(services.length === 1 && replacesService(text)), () => services[0]),
     product: unlessKnown(slots.product, () => productIn(wantedIn(text))),
@@ -105,7 +114,9 @@ export function readSignals(messages: readonly string[], known: Known): Signals 
     .join(" ");
   const guesses = classes(text);
   const places = placesIn(text, isEveryday);
-  const services = servicesIn(wantedIn(text));
+  const wanted = wantedIn(text);
+  const written = servicesIn(wanted);
+  const services = written.length > 0 ? written : servicesIn(repaired(wanted));
   const isAgainst = messages.some(isIntrusion);
   return {
     text,

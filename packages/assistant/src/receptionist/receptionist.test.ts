@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { answerTurn } from "../conversation/answer-turn.ts";
+import { freshMemory } from "../conversation/session-slots.ts";
+import type { TurnInput, TurnResult } from "../conversation/turn.ts";
+
+/** @returns what a talk comes to after its last message */
+async function lastOf(...texts: string[]): Promise<TurnResult> {
+  let input: TurnInput = {
+    slots: {},
+    memory: freshMemory(),
+    state: "initial",
+    history: [],
+    messages: [],
+    now: new Date("2026-11-23T15:00:00Z"),
+    signal: AbortSignal.timeout(10_000),
+    deadline: Date.now() + 10_000,
+  };
+  let last: TurnResult | undefined;
+  for (const text of texts) {
+    last = await answerTurn({ ...input, messages: [text] }, {});
+    input = {
+      ...input,
+      slots: last.slots,
+      memory: last.memory,
+      state: last.state,
+      history: [...input.history, { role: "user", content: text }, { role: "assistant", content: last.content }],
+    };
+  }
+  if (!last) throw new Error("A talk without a turn");
+  return last;
+}
+
+test.each([
+  ["do you guys do windows", /Yes, we do windows: double-hung windows/],
+  ["do you do patio doors", /Yes, we do doors/],
+  ["do you do kitchens", /not on our list/],
+])("%j is answered by what the company does", async (text, words) => {
+  expect((await lastOf(text)).content).toMatch(words);
+});
+
+test("what points at something is read with what stands before it", async () => {
+  const { content } = await lastOf("A grab bar in the shower would be good. Can that be done?");
+  expect(content).toMatch(/grab bars/i);
+});
+
+test("every question of a numbered list is answered", async () => {
+  const { content } = await lastOf("1) do you come to Rome 2) are you insured 3) is the estimate free");
+  for (const words of [/we serve Rome/, /insured/, /free/]) expect(content).toMatch(words);
+});
+
+test("an unknown question of somebody whom the office can reach goes along, and no wrong one is proposed", async () => {
+  const { content, quickReplies, memory } = await lastOf(
+    "siding in Rome please, Ann Lee 315-555-0143",
+    "who was the fellow with the red van at my neighbor's?",
+  );
+  expect(content).toContain("put your question with your request");
+  expect(quickReplies).toBeUndefined();
+  expect(memory.forOffice).toContain("red van");
+});
+
+test.each([
+  ["the last two digits are 80, not 43", { phone: "315-555-0180" }],
+  ["please make it doors", { service: "doors" }],
+  ["call my son in place of me, 315-555-0178", { phone: "315-555-0178" }],
+  ["sorry, it's Leigh with an h", { name: "Ann Leigh" }],
+  ["the house is in Herkimer", { location: "Herkimer" }],
+])("%j corrects the request", async (text, slots) => {
+  expect((await lastOf("siding in Rome please, Ann Leigg 315-555-0143", text)).slots).toMatchObject(slots);
+});
+
+test.each([
+  ["text only please, I am deaf. 315-555-0143", /texts only and no phone calls/],
+  ["don't call, email me: ann@example.org", /email only and no phone calls/],
+])("%j is noted as that, and nobody promises a call", async (text, words) => {
+  const { content } = await lastOf("I want siding", text);
+  expect(content).toMatch(words);
+  expect(content).not.toMatch(/wish for a call/);
+});
+
+test("while somebody is in danger a question about the house waits; when help is there it is answered", async () => {
+  const gas = ["rotten egg smell by the wall where they did the siding", "should i open windows first or what"];
+  expect((await lastOf(...gas)).content).toMatch(/stay outside|don't go back/i);
+  const fall = ["i fell in the tub cant get up", "they said the ambulance is coming"];
+  expect((await lastOf(...fall)).content).toContain("glad that help is there");
+  expect((await lastOf(...fall, "are you open on Saturday?")).content).toMatch(/9 AM/);
+});
+
+test("who takes a request back and leaves a number is asked for nothing more, and nothing is called off for certain", async () => {
+  const { content, memory } = await lastOf(
+    "I put in for a siding estimate, need to call that off",
+    "Keith 315-555-0158",
+  );
+  expect(content).toContain("off when they confirm it");
+  expect(memory.isWithdrawn).toBe(true);
+});

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { isEveryday } from "../ranking/rank.ts";
+import { correctName, findName } from "./name.ts";
+import { placesIn } from "./places.ts";
+
+const isTown = (words: string): boolean => placesIn(words, isEveryday).length > 0;
+const nameIn = (text: string, isAsked = false, wasAsked = isAsked) => findName(text, isAsked, isTown, wasAsked);
+
+test.each([
+  ["tub to shower, utica, brenda 315-555-0139", "Brenda"],
+  ["Marcus Okonjo 315-555-0147, rome", "Marcus Okonjo"],
+  ["New Hartford, reach me at 315-555-0161, Bogdan", "Bogdan"],
+  ["315-555-0103 monica utica", "Monica"],
+  ["We are Hank and Lois Petrakis, we live in Clinton", "Hank and Lois Petrakis"],
+  ["the contract is under Petrakis", "Petrakis"],
+  ["name is Saoirse Doyle phone 315-555-0108", "Saoirse Doyle"],
+  ["its a rental. ask for Bev", "Bev"],
+  ["im Wendell Quackenbush, in oneida", "Wendell Quackenbush"],
+])("%j names %j", (text, name) => {
+  expect(nameIn(text)).toBe(name);
+});
+
+test.each([
+  "call my neighbor Ed at 315-555-0161",
+  "Utica 315-555-0161",
+  "windows and siding, call 315-555-0161",
+  "im tired of the draft",
+  "URGENT 315-555-0161",
+  "Thursday, 315-555-0161",
+])("%j names nobody", (text) => {
+  expect(nameIn(text)).toBeUndefined();
+});
+
+test("a first name alone is one only after it was asked for", () => {
+  expect(nameIn("kelsey")).toBeUndefined();
+  expect(nameIn("kelsey", false, true)).toBe("Kelsey");
+  expect(nameIn("Dami Okafor. Approx 1,400 sq ft", false, true)).toBe("Dami Okafor");
+});
+
+test.each([
+  ["oh sorry its Kearney with an e", "Siobhan Kearny", "Siobhan Kearney"],
+  ["*Jansen", "Carla Janson", "Carla Jansen"],
+  ["it's windows, sorry", "Ann Winslow", undefined],
+  ["sorry, I meant Friday", "Freda Fry", undefined],
+  ["thanks", "Hank Lee", undefined],
+])("%j after %j makes it %j", (text, known, corrected) => {
+  expect(correctName(text, known)).toBe(corrected);
+});
