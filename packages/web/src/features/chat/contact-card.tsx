@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { CircleCheck, Undo2 } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { importWithRetry } from "../../lib/hydration/import-with-retry.ts";
+import { cardTexts } from "./client/card-texts.ts";
 import type { Contact } from "./client/chat-api.ts";
 import { failureIn } from "./client/chat-texts.ts";
 import { type Chat, chatClient } from "./client/use-chat.ts";
@@ -16,10 +17,17 @@ const Frame = chakra("div", {
 const listDetails = ({ name, phone, email, location, bestTime }: Contact): string[] =>
   [name, phone, email, location, bestTime].flatMap((each) => each || []);
 
-const notDone = "This did not work. Please try again.";
+type CardTexts = (typeof cardTexts)[keyof typeof cardTexts];
+
+interface StandingButtonProps {
+  contact: Contact;
+  withdraw: boolean;
+  children: ReactNode;
+  texts: CardTexts;
+}
 
 /** Takes a request back, or sends it again: what becomes of it is told in the conversation. */
-function StandingButton({ contact, withdraw, children }: { contact: Contact; withdraw: boolean; children: ReactNode }) {
+function StandingButton({ contact, withdraw, children, texts }: StandingButtonProps) {
   const [failure, setFailure] = useState("");
   const isBusy = useRef(false);
   async function press() {
@@ -29,7 +37,7 @@ function StandingButton({ contact, withdraw, children }: { contact: Contact; wit
     try {
       await chatClient.saveContact(contact, { withdraw });
     } catch (error) {
-      setFailure(navigator.onLine ? failureIn(error, notDone) : "You seem to be offline. Please try again later.");
+      setFailure(navigator.onLine ? failureIn(error, texts.failed) : texts.offline);
     } finally {
       isBusy.current = false;
     }
@@ -47,25 +55,27 @@ function StandingButton({ contact, withdraw, children }: { contact: Contact; wit
 }
 
 /** The visitor's details and request: to leave, to correct, to take back. */
-export function ContactCard({ hasLead, isWithdrawn, contact, isCardOpen }: Chat) {
+export function ContactCard({ hasLead, isWithdrawn, contact, isCardOpen, messages }: Chat) {
+  const language = messages.findLast(({ role }) => role === "assistant")?.lang === "es" ? "es" : "en";
+  const texts = cardTexts[language];
   const frame = useRef<HTMLDivElement>(null);
   const toComposer = () => frame.current?.closest("section, dialog")?.querySelector("textarea")?.focus();
   if (isCardOpen)
     return (
-      <Frame role="group" aria-label="Contact details" ref={frame}>
-        <chakra.p fontWeight="semibold">How can we reach you? Enter a phone number or an email.</chakra.p>
+      <Frame role="group" aria-label={texts.group} lang={language} ref={frame}>
+        <chakra.p fontWeight="semibold">{texts.question}</chakra.p>
         <Suspense fallback={<chakra.div minH="40rem" aria-busy />}>
-          <ContactForm contact={contact} onDone={toComposer} />
+          <ContactForm contact={contact} language={language} onDone={toComposer} />
         </Suspense>
       </Frame>
     );
   // Who never left a way to be reached has no request to take back.
   if (!hasLead && !(isWithdrawn && (contact?.phone || contact?.email))) return null;
   return (
-    <Frame role="group" aria-label="Your request" ref={frame}>
+    <Frame role="group" aria-label={texts.request} lang={language} ref={frame}>
       <chakra.p display="flex" gap="2" fontWeight="semibold">
         {isWithdrawn ? <Undo2 aria-hidden size={20} /> : <CircleCheck aria-hidden size={20} />}
-        {isWithdrawn ? "You took your request back." : "Your request is with our office."}
+        {isWithdrawn ? texts.withdrawn : texts.standing}
       </chakra.p>
       {contact && listDetails(contact).length > 0 && (
         <chakra.ul listStyleType="none" overflowWrap="anywhere">
@@ -75,9 +85,9 @@ export function ContactCard({ hasLead, isWithdrawn, contact, isCardOpen }: Chat)
         </chakra.ul>
       )}
       <chakra.div display="flex" flexWrap="wrap" gap="2">
-        <Quick onClick={() => chatClient.openCard()}>Edit my details</Quick>
-        <StandingButton contact={contact ?? {}} withdraw={!isWithdrawn}>
-          {isWithdrawn ? "Send it again" : "Withdraw my request"}
+        <Quick onClick={() => chatClient.openCard()}>{texts.edit}</Quick>
+        <StandingButton contact={contact ?? {}} withdraw={!isWithdrawn} texts={texts}>
+          {isWithdrawn ? texts.sendAgain : texts.withdraw}
         </StandingButton>
       </chakra.div>
     </Frame>

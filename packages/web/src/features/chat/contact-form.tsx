@@ -1,4 +1,5 @@
 import { contactFields } from "@site/core/chat/fields";
+import type { ChatLanguage } from "@site/core/chat/options";
 import { apiPaths } from "@site/core/contract/paths";
 import { Button } from "@site/ui/components/button.tsx";
 import { SiteForm } from "@site/ui/form/site-form.tsx";
@@ -6,18 +7,23 @@ import { useSiteForm } from "@site/ui/form/use-site-form.ts";
 import { useId, useState } from "react";
 import { SmsConsent } from "../../components/sms-consent.tsx";
 import { importWithRetry } from "../../lib/hydration/import-with-retry.ts";
+import { cardTexts } from "./client/card-texts.ts";
 import type { Contact } from "./client/chat-api.ts";
 import { chatClient } from "./client/use-chat.ts";
 
 interface ContactFormProps {
   /** What the chat knows already. */
   contact: Contact | undefined;
+  language: ChatLanguage;
   /** It was sent, or is not wanted. */
   onDone: () => void;
 }
 
 /** How the office can reach the visitor: the fields of the quote form, checked as there. */
-export default function ContactForm({ contact, onDone }: ContactFormProps) {
+export default function ContactForm({ contact, language, onDone }: ContactFormProps) {
+  const texts = cardTexts[language];
+  const labels: Partial<Record<keyof typeof contactFields, string>> = texts.labels;
+  const labelOf = (name: keyof typeof contactFields) => (labels[name] ? { label: labels[name] } : {});
   // Who is writing a message is not interrupted.
   const [autoFocus] = useState(() => !(document.activeElement instanceof HTMLTextAreaElement));
   const { smsConsent, ...known } = contact ?? {};
@@ -37,15 +43,16 @@ export default function ContactForm({ contact, onDone }: ContactFormProps) {
   return (
     <SiteForm
       site={site}
-      label="Your details"
-      submitLabel={contact?.phone || contact?.email ? "Save my details" : "Send my details"}
-      pendingLabel="Sending..."
+      label={texts.form}
+      submitLabel={contact?.phone || contact?.email ? texts.save : texts.send}
+      pendingLabel={texts.pending}
       extras={{
-        name: { autoFocus },
+        name: { autoFocus, ...labelOf("name") },
         // Said once above all of them.
-        phone: { hint: undefined },
-        email: { hint: undefined },
-        location: { hint: undefined },
+        phone: { hint: undefined, ...labelOf("phone") },
+        email: { hint: undefined, ...labelOf("email") },
+        location: { hint: undefined, ...labelOf("location") },
+        bestTime: labelOf("bestTime"),
         smsConsent: { label: <SmsConsent />, disabled: !isTextable, ...(isTextable && { hint: undefined }) },
       }}
       actions={
@@ -56,7 +63,7 @@ export default function ContactForm({ contact, onDone }: ContactFormProps) {
             chatClient.declineCard();
           }}
         >
-          Not now
+          {texts.notNow}
         </Button>
       }
     />
