@@ -266,6 +266,7 @@ export const generalQuestions: readonly Question[] = [
   {
     label: "financing",
     question: "What financing plans do you offer?",
+    wordings: ["do you guys do payments", "can I pay monthly", "does financing exist", "do you take payments"],
     answer: "Yes. {plans} {credit} More at {page.financing}.",
   },
   {
@@ -390,6 +391,7 @@ export const generalQuestions: readonly Question[] = [
   {
     label: "pay",
     question: "What do the jobs pay?",
+    wordings: ["what does it pay", "how much do you pay an hour", "what would I make an hour"],
     answer: "{jobs}. {apply}.",
   },
   {
@@ -483,6 +485,21 @@ export const generalQuestions: readonly Question[] = [
     spanish: {
       question: "¿Pueden participar dos de una casa?",
       answer: "Cuenta una participación por hogar. Las reglas están en {page.win}.",
+    },
+  },
+  {
+    label: "giveaway-next",
+    question: "Will there be another giveaway?",
+    wordings: [
+      "will you do it again",
+      "are you doing another giveaway",
+      "is there another contest next year",
+      "when is the next giveaway",
+    ],
+    answer: "Whether there is another one, and when, I don't know. The office can tell you, at {phone}.",
+    spanish: {
+      question: "¿Habrá otro sorteo?",
+      answer: "No sé si habrá otro ni cuándo; la oficina se lo puede decir en el {phone}.",
     },
   },
   {

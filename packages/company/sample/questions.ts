@@ -219,6 +219,7 @@ export const questions: readonly Question[] = [
   {
     label: "siding-fade",
     faq: "Will the color fade?",
+    wordings: ["how many years is the fade warranty", "how long is the color guaranteed"],
     spanish: {
       question: "¿Se decolora el revestimiento?",
       answer: "El color del vinilo reforzado tiene 30 años de garantía contra la decoloración.",
@@ -414,6 +415,11 @@ export const questions: readonly Question[] = [
   {
     label: "compare-stores",
     question: "How do you compare with the big stores?",
+    wordings: [
+      "why would I go with you instead of home depot",
+      "what makes you different from the others",
+      "why should I choose you over lowes",
+    ],
     answer: [
       "I can't judge anybody else's offer. What you get from us: a licensed and insured local company since {founded}, our own certified installers, custom-made products with a lifetime warranty. With any contractor, ask for the license, the insurance and a written warranty, and don't let anyone hurry you.",
       "You are free to choose, and a free estimate from us costs you nothing but the visit. Ask each of them what is in writing.",

@@ -7,7 +7,7 @@ const topicLabels = {
   warranty:
     "warranty warranty-exclusions warranty-installation warranty-labor warranty-meaning warranty-previous warranty-transfer warranty-void service-cost",
   giveaway:
-    "giveaway giveaway-catch giveaway-dates giveaway-eligibility giveaway-entry-status giveaway-household giveaway-prize giveaway-purchase giveaway-rent giveaway-use giveaway-winner home-show",
+    "giveaway giveaway-catch giveaway-dates giveaway-eligibility giveaway-entry-status giveaway-household giveaway-prize giveaway-purchase giveaway-rent giveaway-use giveaway-winner giveaway-next home-show",
   jobs: "job job-office job-requirements job-schedule job-status job-subs pay benefits",
   windows:
     "window-kinds window-colors window-custom window-drafts window-energy window-safety double-hung bay-bow other-windows glass ratings noise fog cfm grids frame-material screens cold-performance",

@@ -24,7 +24,7 @@ const namesWish =
 /** How somebody wants to be reached, and how not: "text only, I am deaf". */
 export function channelOf(plain: string): "text" | "email" | undefined {
   const isNoCall =
-    /\b(?:text|txt|email|e-mail)s?(?: me)? only\b|\bonly (?:by )?(?:text|txt|email)|\b(?:do ?n'?t|do not|no|never)\b.{0,25}\b(?:call|calls|phone|ring)\b|\bdeaf\b|\bhard of hearing\b|\bcan'?t (?:hear|talk|take calls)\b/.test(
+    /\b(?:text|txt|email|e-mail)s?(?: me)? only\b|\bonly (?:by )?(?:text|txt|email)|\b(?:do ?n'?t|do not|no|never)\b.{0,25}\b(?:call|calls|phone|ring)\b|\bdeaf\b|\b(?:instead of|rather than) (?:a )?call|\bnot care for (?:phone )?calls\b|\bhard of hearing\b|\bcan'?t (?:hear|talk|take calls)\b/.test(
       plain,
     );
   if (!isNoCall) return undefined;
@@ -47,6 +47,7 @@ function corrected({ input, signals, texts }: Turn): string | undefined {
   const values = (["name", "phone", "email", "location"] as const).flatMap((key) =>
     input.slots[key] ? (changes[key] ?? []) : [],
   );
+  if (input.slots.service && changes.service) values.push(valuesOf({ service: changes.service }, signals.language));
   return values.length > 0 ? texts.changed(formatList(values, { comma: "" })) : undefined;
 }
 

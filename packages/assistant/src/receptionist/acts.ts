@@ -37,7 +37,7 @@ const acts: readonly Act[] = [
   },
   {
     id: "others",
-    cue: /\b(?:other|last|another|previous|next) (?:customer|person|visitor|client|caller|homeowner|one)'?s?\b.{0,30}\b(?:chat|number|phone|name|info\w*|address|said|say|conversation)|\b(?:phone|number|address|name|chat|info)\b.{0,20}\b(?:of|from|for) (?:the |your )?(?:other|last|another|previous) |\bwho else (?:bought|asked|hired|called|wrote)|\b(?:installer|owner|manager)'?s? (?:home address|personal|cell|private)|did my (?:ex|wife|husband|neighbou?r)\b.{0,20}\b(?:call|book|sign|buy|hire)/,
+    cue: /\b(?:other|last|another|previous|next) (?:customer|person|visitor|client|caller|homeowner|one)'?s?\b.{0,30}\b(?:chat|number|phone|name|info\w*|address|said|say|conversation)|\b(?:phone|number|address|name|chat|info)\b.{0,20}\b(?:of|from|for) (?:the |your )?(?:other|last|another|previous) |\bwho else (?:bought|asked|hired|called|wrote)|\b(?:installer|owner|manager)'?s? (?:home address|personal|cell|private)|\bdid (?:my|the) (?:ex\b|ex[- ]?(?:wife|husband)|wife|husband|neighbou?r|tenant|landlord)\b.{0,40}\b(?:call|book|sign|buy|hire|have|get|order|use|ask)|\b(?:check|see|tell me) (?:if|whether) my (?:ex|wife|husband|neighbou?r)\b/,
     patterns: othersData,
     labels: ["others-data"],
     least: 0.45,
@@ -53,7 +53,7 @@ const acts: readonly Act[] = [
   },
   {
     id: "privacy",
-    cue: /\b(?:delete|erase|remove|wipe|get rid of|borr[ae]\w*|elimin\w+)\b.{0,40}\b(?:my|our|this|the|all|mis|mi|este|todo)\b.{0,25}\b(?:info\w*|data|chat|details|number|address|records?|everything|messages?|datos|numero|nombre)|\bforget (?:me|my (?:number|info))/,
+    cue: /\b(?:delete|erase|remove|wipe|get rid of|borr[ae]\w*|elimin\w+)\b.{0,40}\b(?:my|our|this|the|all|mis|mi|este|todo)\b.{0,25}\b(?:info\w*|data|chat|details|number|address|records?|everything|messages?|datos|numero|nombre)|\bforget (?:me|my (?:number|info))|\b(?:want|need) (?:it|this|that|everything|all of it|them)(?: all)? (?:erased|deleted|gone|removed|wiped)\b|\b(?:it|that|everything) (?:erased|deleted), all\b/,
     labels: ["privacy"],
     least: 0.45,
     isQuiet: true,
@@ -69,14 +69,14 @@ const acts: readonly Act[] = [
   },
   {
     id: "abuse",
-    cue: /\bf+u+c+k+\w*|\bf\*+\w*|\bgo to hell|\bshut up\b|\bscrew you|\b(?:asshole|bitch|bastard|moron|dumbass|scumbag)s?\b|\b(?:you|u|this|your?)(?: (?!didn'?t|didnt|don'?t)[\w']+){0,4} (?:idiots?|stupid|useless|garbage|trash|worthless|pathetic|suck|sucks|crooks?|a joke)\b|\b(?:stupid|idiot|useless|dumb) (?:bot|robot|machine|people|thing)|pendej\w+|mierda|cabron/,
+    cue: /\bf+u+c+k+\w*|\bf\*+\w*|\bgo to hell|\bshut up\b|\bscrew you|\bsuck my|\b(?:asshole|bitch|bastard|moron|dumbass|scumbag)s?\b|\b(?:you|u|ur|youre|this|your?)(?: (?!didn'?t|didnt|don'?t)[\w']+){0,4} (?:idiots?|stupid|useless|garbage|trash|worthless|pathetic|suck|sucks|crooks?|a joke)\b|\b(?:stupid|idiot|useless|dumb) (?:bot|robot|machine|people|thing)|pendej\w+|mierda|cabron/,
     labels: ["abuse"],
     least: 0.4,
     isQuiet: true,
   },
   {
     id: "vendor",
-    cue: /\b(?:we|i) (?:help|represent|work with|sell|supply|partner)\b.{0,40}\b(?:contractors?|compan(?:y|ies)|businesses|agency|brands?|you)\b|\brank\b.{0,12}google|\bseo\b|\bleads? (?:a|per) (?:month|week)|exclusive leads|\b(?:distributor|wholesaler?|purchasing|supplier)\b|marketing agency|who handles (?:your )?(?:advertising|marketing|purchasing)|\b(?:1099|overflow (?:work|installs?)|sub(?:contract)? (?:for|with) you|crew out of|\d[- ]man crew)\b|partnership opportunit|our (?:agency|platform)/,
+    cue: /\b(?:we|i) (?:help|represent|work with|sell|supply|partner)\b.{0,40}\b(?:contractors?|compan(?:y|ies)|businesses|agency|brands?|you)\b|\brank\b.{0,12}google|\bseo\b|\bleads? (?:a|per) (?:month|week)|exclusive leads|\b(?:distributor|wholesaler?|purchasing|supplier)\b|marketing agency|who handles (?:your )?(?:advertising|marketing|purchasing)|\blooking for sub(?:contract(?:ing|or)?)?[- ]?work\b|\b\d[- ]man (?:\w+ )?crew\b.{0,40}\b(?:sub|work)\b|\b(?:1099|overflow (?:work|installs?)|sub(?:contract)? (?:for|with) you|crew out of|\d[- ]man crew)\b|partnership opportunit|our (?:agency|platform)/,
     labels: ["vendor"],
     least: 0.4,
     isQuiet: true,
@@ -100,7 +100,7 @@ const acts: readonly Act[] = [
   },
   {
     id: "complaint",
-    cue: /\b(?:no ?body|no one|noone|never|nadie)\b.{0,25}\b(?:call\w*|came|come|show\w*|respond\w*|got back|gets? back|answer\w*|llam\w*|vino)\b|\b(?:\d+|two|three|four|several|multiple) (?:voice ?mails?|messages?|calls?)\b|\bstill waiting\b|\b(?:said|told|promised|supposed|was out|came out|were out)\b.{0,90}(?:\bnothing\b|\bno (?:call|word|answer|quote|price|email)\b|\bhaven'?t heard\b)|\b(?:third|second|2nd|3rd|fourth) time\b.{0,30}\b(?:no ?body|no one|show\w*|cancel\w*|late)\b|\b(?:was|were) (?:so |very |really )?(?:rude|nasty|drunk|late|disrespectful)|\b(?:ripped off|scam\w*|overcharg\w*|want(?:s|ed)? my money back|get(?:ting)? my money back|a refund|lawyer|bbb|attorney general|fed up|complain\w*|speak to (?:a|the) manager)\b|supposed to be (?:here|in|done|back)|took (?:the day |off )?(?:off )?work for nothing|took the day off|no[- ]?show|\b(?:queja|molest[oa]|pesimo)\b|would not leave|pressured/,
+    cue: /\b(?:no ?body|no one|noone|never|nadie)\b.{0,25}\b(?:call\w*|came|come|show\w*|respond\w*|got back|gets? back|answer\w*|llam\w*|vino)\b|\b(?:\d+|two|three|four|several|multiple) (?:voice ?mails?|messages?|calls?)\b|\bstill waiting\b|\b(?:said|told|promised|supposed|was out|came out|were out)\b.{0,90}(?:\bnothing\b|\bno (?:call|word|answer|quote|price|email)\b|\bhaven'?t heard\b)|\b(?:third|second|2nd|3rd|fourth) time\b.{0,30}\b(?:no ?body|no one|show\w*|cancel\w*|late)\b|\b(?:was|were) (?:so |very |really )?(?:rude|nasty|drunk|late|disrespectful)|\b(?:ripped off|scam\w*|overcharg\w*|want(?:s|ed)? my money back|get(?:ting)? my money back|a refund|lawyer|bbb|attorney general|fed up|complain\w*|speak to (?:a|the) manager)\b|supposed to be (?:here|in|done|back)|took (?:the day |off )?(?:off )?work for nothing|took the day off|no[- ]?show(?:s|ed)?\b|\b(?:queja|molest[oa]|pesimo)\b|would not leave|pressured/,
     not: /\b(?:are you|do you|hope|don'?t want|so the guy isn'?t)\b.{0,30}\b(?:scam|rude|pressur)|no one'?s home|never (?:had|been|mind)/,
     labels: ["complaint"],
     least: 0.33,
@@ -118,7 +118,7 @@ const acts: readonly Act[] = [
     cue: new RegExp(
       String.raw`\b${ours}\b.{0,20}\b${did}\b.{0,90}\b${fault}\b|\b${fault}\b.{0,70}\b(?:${ours} (?:just |only )?(?:put (?:in|up|on)|install\w*|did|hung|replaced)|by you|from you(?: guys?)?)\b|\bby you\b.{0,60}\b${fault}\b|\b(?:new|your) (?:windows?|doors?|siding|shower|tub|sill|sash)\b.{0,50}\b${fault}\b|\b(?:colou?rs?|seams?|corners?|panels?|trim|pieces?)\b.{0,20}\b(?:is|are|was) (?:the )?wrong\b.{0,30}\b(?:siding|windows?|doors?)|\b(?:siding|windows?|doors?)\b.{0,30}\bthe wrong colou?r|\b(?:pusieron|instalaron|poner|me hicieron)\b.{0,80}(?:agua|fuga|mojad[oa]|gotea|rot[oa]|mal\b)|(?:agua|fuga|gotea).{0,60}\b(?:pusieron|instalaron)`,
     ),
-    not: /\b(?:do|does|will|can|would|should) (?:you|your|u|they)\b.{0,30}\b(?:come|stop|fix drafts|fog|leak|fade|crack|warp|stick)|\bnew (?:one|windows?) (?:for|to replace)|need new|looking for|other company|home depot|lowe'?s|previous owner|not you\b/,
+    not: /\b(?:you|u|yall) (?:guys )?(?:did ?n'?t|did not|never) (?:put|install|do|sell)\b|\b(?:do|does|will|can|would|should) (?:you|your|u|they)\b.{0,30}\b(?:come|stop|fix drafts|fog|leak|fade|crack|warp|stick)|\bnew (?:one|windows?) (?:for|to replace)|need new|looking for|other company|home depot|lowe'?s|previous owner|not you\b/,
     labels: ["warranty-claim"],
     least: 0.33,
     kind: "warranty",
@@ -131,6 +131,14 @@ const acts: readonly Act[] = [
     least: 0.4,
     kind: "job",
     isQuiet: true,
+  },
+  {
+    id: "scam",
+    cue: /\b(?:text|email|e-mail|call|message|letter|mail|dm)\b.{0,60}\b(?:i (?:have )?won|i'?m (?:a|the) winner|won (?:your|the|a)|winner|prize)\b|\bprocessing fee\b|\bgift cards?\b.{0,40}\b(?:pay|send|claim)|\b(?:pay|send)\b.{0,30}\b(?:to (?:claim|release|collect)|fee for (?:the|my) prize)/,
+    labels: [],
+    least: 1,
+    isQuiet: true,
+    isAlone: true,
   },
   {
     id: "identity",
@@ -160,7 +168,7 @@ const acts: readonly Act[] = [
   {
     id: "callback",
     cue: /\b(?:call|ring|phone|text|txt) me\b(?! a| names)|\b(?:some ?(?:one|body|1)|anyone|have (?:them|em|some\w*)|can (?:you|u|they|some\w*))\b.{0,20}\b(?:call|ring|text|phone|txt)\b|\bcall ?back\b|\b(?:want|like|need) a (?:call|ring)\b|give me a (?:call|ring)|try again|que (?:me|alguien) (?:llamen?|me llame|mande)|llamen?me|me (?:pueden )?(?:llamar|llamen)/,
-    not: /\bdeaf\b|\bi(?:'?ll| will| can) call\b|\b(?:text|txt|email) only\b|\bdo not have any ?body (?:phone|call)|don'?t want a call|dont want a call|no quiero que me llamen|too late to|\b(?:who|when|why|did|does|will) .{0,15}\bcall(?:s|ed)? me|don'?t call|dont call|called me|gonna call|never call|no call/,
+    not: /\bdeaf\b|\b(?:instead of|rather than) (?:a )?call|\bi(?:'?ll| will| can) call\b|\b(?:text|txt|email) only\b|\bdo not have any ?body (?:phone|call)|don'?t want a call|dont want a call|no quiero que me llamen|too late to|\b(?:who|when|why|did|does|will) .{0,15}\bcall(?:s|ed)? me|don'?t call|dont call|called me|gonna call|never call|no call/,
     labels: ["callback"],
     least: 0.4,
     kind: "callback",

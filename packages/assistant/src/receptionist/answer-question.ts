@@ -2,11 +2,20 @@ import { edition } from "@site/company/giveaway";
 import { services as companyServices } from "@site/company/services";
 import { spanish } from "@site/company/spanish";
 import { getQuestions, type Memory, withQuestion } from "@site/core/chat/memory";
+import type { ChatLanguage } from "@site/core/chat/options";
 import { formatList } from "@site/core/format-list";
 import type { ServiceType } from "@site/core/quote/options";
 import { serviceTypeLabels } from "@site/core/quote/options";
 import type { Guess } from "../ranking/classify.ts";
-import { type Asking, answersFor, questionFor, servicesOfQuestion } from "../ranking/knowledge-base.ts";
+import {
+  type Asking,
+  answersFor,
+  officeHours,
+  phone,
+  questionFor,
+  servicesOfQuestion,
+  spanishHours,
+} from "../ranking/knowledge-base.ts";
 import { removeAccents, toTitleCase } from "../ranking/normalize.ts";
 import { isEveryday, type LearnedQuestion, labelOfLearned, rank, repaired, sharesWord } from "../ranking/rank.ts";
 import type { Place } from "../signals/places.ts";
@@ -25,7 +34,7 @@ const start = new RegExp(
   String.raw`^(?:(?:and|so|but|ok|okay|hi|hello|hey|um|well|yeah|lol|also|then|thanks|alright|cool|wait|y|o|pero|hola|buenas|disculpe)[,. ]+)*(?:what|whats|what's|wat|when|where|wheres|who|whos|whose|which|why|how|hows|any(?! ?time)|(?:does|did|is|can|will|would|should|could|are|has) \w+|do (?!not|the|it|my|both|all|a |bath|window|siding|door)\w+|u (?:do|got (?:any|a)|have|guys|open|take)|(?:you|u|yall) (?:guys )?(?:do|have|open|take|offer|got (?:any|a)|going|hiring)|${inverted}|${spanishStart})(?![a-z])`,
 );
 const inner = new RegExp(
-  String.raw`(?:^|[ ,])(?:do|does|did|can|could|will|would|should|am|is|are|isnt|isn't) ${pronoun}|\bhow (?:long|much|many|soon|far|late)\b|\bwhat (?:if|about)\b|\b(?:yes or no|or not|or no|or what)\b|\bsi (?:dan|hay|hacen|tienen|puede\w*)\b|\b(?:wondering|want to know|like to know|(?:tell|give|show) me|just (?:say|tell)|ballpark|quiero saber|quisiera saber)\b|\b(?:right|correct)\W*$`,
+  String.raw`(?:^|[ ,])(?:do|does|did|can|could|will|would|should|am|is|are|isnt|isn't) ${pronoun}|\bhow (?:long|much|many|soon|far|late)\b|\bwhat (?:if|about)\b|\b(?:yes or no|or not|or no|or what)\b|\bsi (?:dan|hay|hacen|tienen|puede\w*)\b|\bif (?:you|u|ya|yall|they) (?:do|have|can|sell|offer|take|come)\b|\b(?:wondering|wants? to know|like to know|(?:tell|give|show) me|just (?:say|tell)|ballpark|quiero saber|quisiera saber)\b|\b(?:right|correct)\W*$`,
 );
 
 /** Whether some words are nothing but a question, with or without its mark. @param plain in lower case, without accents */
@@ -34,13 +43,13 @@ export const asksClearly = (plain: string): boolean => plain.includes("?") || st
 export const asksIn = (plain: string): boolean => asksClearly(plain) || inner.test(plain);
 
 const cuts = new RegExp(
-  String.raw`(?:^|(?<=[\s:]))\d{1,2}[.)]\s+(?=\p{L})|(?<=[.!?])\s+|\n+|;\s*|,?\s+(?:also|plus)\s+|,?\s+(?:and|n|y)\s+(?=(?:${inverted}|what|when|where|who|how|whats|hacen|tienen|cuanto)\b)|,\s+(?=(?:${inverted}|what|when|where|who|how)\b)`,
+  String.raw`(?:^|(?<=[\s:]))\d{1,2}[.)]\s+(?=\p{L})|(?<=\s)\d{1,2}\s+(?=(?:how|what|do|does|can|is|are|when|where|who)\b)|(?<=[.!?])\s+|\n+|;\s*|,?\s+(?:also|plus)\s+|,?\s+(?:and|n|y)\s+(?=(?:${inverted}|what|when|where|who|how|whats|hacen|tienen|cuanto)\b)|,\s+(?=(?:${inverted}|what|when|where|who|how)\b)`,
   "iu",
 );
 
 /** Words that tell nothing of what is asked. */
 const vague = new Set(
-  "a an and any are as at be can could cover did do does done for get got guys have how i if in is it its it's know me my not now of off ok on one or really right should so some sure that that's thats the them then there they thing this to too u was we what when which will with would you your yours possible true correct worth high low bad good fair much".split(
+  "a an and any are as at be can come could cover did do does done for get go got guys have here how i if in is it its it's know me my not now of off ok on one or out really right should so some sure that that's thats the them then there they thing this to too u up was we what when which will with would you your yours possible true correct worth high low bad good fair much".split(
     " ",
   ),
 );
@@ -93,9 +102,8 @@ const clear = { share: 0.29, least: 0.18, lead: 1.8 } as const;
 const clearVague = 0.6;
 /** What is told without a question is answered only where it is this clear. */
 const clearUnasked = 0.42;
-/** A question with a meaning this likely may have been meant: alone, or where it shares a word with what was asked. */
-const likelyAlone = 0.22;
-const likely = 0.08;
+/** A question with a meaning this likely may have been meant, if it shares a word with what was asked. */
+const likely = 0.1;
 
 export interface Setting {
   now: Date;
@@ -157,7 +165,7 @@ function countyText(plain: string): string | undefined {
 const asksArea =
   /\b(?:come|go|serve?|service|cover|travel|work|drive|area|do (?:you|u|ya|yall|yous)|u (?:guys )?do|far|yes or no|out here|llegan|trabajan|sirven|atienden)\b/;
 const asksHours =
-  /\b(?:what time|how late|how early|when (?:do|are) (?:you|u|ya)(?: guys)? (?:open|close)|(?:you|u|yall|guys) (?:open|closed)|are you open|hours|hors|abren|cierran|abiertos?|cerrados?|horario|trabajan los (?:sabado|domingo)s?)\b/;
+  /\b(?:what time|how late|how early|till when|until when|(?:is|are) (?:they|anyone|anybody|someone|somebody|you|u|you guys) (?:actually )?(?:there|in)(?: right)?(?: now| today)|when (?:do|are) (?:you|u|ya)(?: guys)? (?:open|close)|(?:you|u|yall|guys) (?:open|closed)|are you open|hours|hors|abren|cierran|abiertos?|cerrados?|horario|trabajan los (?:sabado|domingo)s?)\b/;
 const isVisiting = /\b(?:come|swing|stop|visit|drop|get there|make it|look)\b/;
 const ofGiveaway =
   /\b(?:giveaway|givaway|contest|drawing|sorteo|25k|enter to win)\b|\bcounty\b.*\b(?:am i in|eligible|qualify|can i enter)\b/;
@@ -166,20 +174,33 @@ const ofGiveaway =
 function isOfHours(plain: string, { label, share }: Guess, isQuestion: boolean, { memory }: Setting): boolean {
   const words = plain.split(" ").length;
   const isVisit = /^(?:showroom|samples|appointment-needed|book)$/.test(label) && isVisiting.test(plain);
-  const isFollowing = memory.topics.at(-1) === "hours" && namesDay(plain) && words <= 8;
+  const isFollowing = memory.topics.slice(-3).includes("hours") && namesDay(plain) && words <= 8;
+  const isBareDay =
+    isQuestion && words <= 4 && namesDay(plain) && /^(?:and|what about|how about|y|que tal)\b/.test(plain);
   const isBareDate = namesDate(plain) && words <= (isQuestion ? 6 : 3);
-  if (isFollowing || isBareDate) return true;
+  if (/\bhow (?:was|is|were) your\b/.test(plain)) return false;
+  if (isFollowing || isBareDate || isBareDay) return true;
   const isMeant = /^(?:hours|holidays)$/.test(label) || asksHours.test(plain) || (isVisit && namesDay(plain));
   return isMeant && (isQuestion || share > 0.45);
 }
 
 /** Whether it is asked if we come to the places that are named. */
-function isOfArea(plain: string, { label }: Guess, isQuestion: boolean, { places }: Setting): boolean {
+function isOfArea(plain: string, { label }: Guess, isQuestion: boolean, { places, memory }: Setting): boolean {
   const isNamed = places.some(({ name }) => /\d/.test(name) || plain.includes(plainOf(name)));
   const isMeant =
-    /^(?:area|service-area-fee)$/.test(label) || (asksArea.test(plain) && !/^(?:homes|permit|fire)$/.test(label));
+    /^(?:area|service-area-fee)$/.test(label) ||
+    (memory.topics.slice(-3).includes("area") && /^(?:and|what about|how about|ok|y)\b/.test(plain)) ||
+    (asksArea.test(plain) && !/^(?:homes|permit|fire)$/.test(label));
   return isNamed && isMeant && (isQuestion || (label === "area" && plain.split(" ").length <= 8));
 }
+
+/** Who is to be called, whatever it is about. */
+const asksNumber =
+  /\bwho (?:do|should|can|would|could) (?:i|we) (?:call|ask|talk to|speak to|contact)\b(?!.*\b911\b)|\bwho can tell me\b|\bwhat'?s (?:the|your|ur|ya|a) (?:phone |office |telephone )?number\b|\bwhat number (?:do|should|can) i\b|\bhow (?:do|can) i find out\b|\b(?:whom|who) (?:do|should) i ask\b|\ba quien (?:llamo|le pregunto)\b/;
+const numberText = (language: ChatLanguage): string =>
+  language === "es"
+    ? `La oficina se lo puede decir: ${phone}, ${spanishHours}.`
+    : `The office can tell you: ${phone}, ${officeHours}.`;
 
 /** What is computed: counties of the giveaway, hours and dates, places. */
 function computed(plain: string, top: Guess | undefined, isQuestion: boolean, setting: Setting): Answered | undefined {
@@ -191,6 +212,7 @@ function computed(plain: string, top: Guess | undefined, isQuestion: boolean, se
     const text = language === "en" ? countyText(plain) : undefined;
     return text ? { label: "giveaway-eligibility", text } : undefined;
   }
+  if (asksNumber.test(plain)) return { label: "phone", text: numberText(language) };
   if (isOfHours(plain, guess, isQuestion, setting)) return { label: "hours", text: hoursText(plain, now, language) };
   return isOfArea(plain, guess, isQuestion, setting) ? { label: "area", text: areaText(places, language) } : undefined;
 }
@@ -214,7 +236,7 @@ function offeredText(setting: Setting): string | undefined {
 const asksOffered = /\b(?:cambian|hacen|instalan|ponen|trabajan|arreglan|venden)\b/;
 
 const asksPrice =
-  /\b(?:ballpark|how much (?:is|are|for|do|does|would|will|to|u)|what(?:'?s| is| are| does| would)?(?: the| it)? (?:price|cost)\w*|prices?|cost|pricing|run (?:me|per|you|about)|per (?:square|sq)|(?:is it|would it be|so like|under|over|more than|less than|around|about) \$?\d{1,3}(?:,?\d{3}| ?grand| ?k\b)|cuanto (?:cuesta|cobran|sale|vale)|precio)\b/;
+  /\b(?:ballpark|how much (?:is|are|for|do|does|would|will|to|u)|what(?:'?s| is| are| does| would)?(?: the| it)? (?:price|cost)\w*|prices?|cost|pricing|run (?:me|per|you|about)|per (?:square|sq)|(?:is it|would it be|so like|under|over|more than|less than|around|about) \$?\d{1,3}(?:,?\d{3}| ?grand| ?k\b)|\d+ ?(?:grand|bucks)\b|cuanto (?:cuesta|cobran|sale|vale)|precio)\b/;
 /** Answers about money that is no price. */
 const ofMoney =
   /^(?:price|push-price|why-no-prices|budget|rival|compare-stores|offers|bundle|financing|same-as-cash|spread|decision|pre-approval|monthly|bad-credit|after-promo|early-payoff|zero-apr|deposit|payment|refund|quote-covers|service-|free-estimate|obligation|estimate-valid|tax-credit|medicare|permit|pay$|giveaway|diy|worth-it|warranty|haul-away)/;
@@ -393,9 +415,7 @@ export function answerTo(part: string, setting: Setting): { answer?: Answered | 
   const label = labelFor(guesses, part, isQuestion, setting);
   const nearest = guesses
     .filter(({ label: each, share }) => share >= likely && asksFact(each) && !/^about-/.test(each))
-    .filter(
-      ({ label: each, share }) => share >= likelyAlone || sharesWord(part, questionFor(each, memory.language) ?? ""),
-    )
+    .filter(({ label: each }) => sharesWord(part, questionFor(each, memory.language) ?? ""))
     .slice(0, 3)
     .map((each) => each.label);
   return { answer: label ? tellFor(label, part, setting) : undefined, nearest };

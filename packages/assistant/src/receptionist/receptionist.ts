@@ -138,9 +138,9 @@ const unwanted = /\bdo i (?:need|have)\b|\b(?:don'?t|dont|no|not) (?:want|need)\
 const counted = /\b(?:\d{1,2}|one|two|three|four|five|six|couple|few|whole house|remodel)\b/;
 
 /** Somebody wants work done. */
-function wishesWork({ signals, slots }: Turn, act: Act | undefined): boolean {
+function wishesWork({ signals, slots, memory }: Turn, act: Act | undefined): boolean {
   const { plain, services, guesses } = signals;
-  if ((act && act.id !== "callback") || unwanted.test(plain)) return false;
+  if ((act && act.id !== "callback") || unwanted.test(plain) || isMatter(memory)) return false;
   if (cues.estimate.test(plain) && !/^(?:is|are|how|what|do|does)\b/.test(plain)) return true;
   const isProject = guesses.some(({ label, share }) => label === "project" && share > 0.3);
   const isOfWork = services.length > 0 || slots.service !== undefined || isProject;
@@ -262,8 +262,11 @@ function talkOf(turn: Turn, known: Memory): Composition | undefined {
     isEmergency && isOfHouse ? texts.dangerSteps.find(([words]) => words.test(signals.plain))?.[1] : undefined;
   const aid = step && firstUnread([step], read);
   if (aid) return { parts: [aid, ...acknowledge(turn, true, false)], memory: withTopics(memory, "talk") };
-  if (personDanger(known) && !isSafe(known) && helpIsThere.test(signals.plain) && !asksIn(signals.plain))
-    return { parts: [firstUnread(texts.safe, read)], memory: withTopics(memory, safeTopic), state: "handoff" };
+  if (personDanger(known) && !isSafe(known)) {
+    if (!helpIsThere.test(signals.plain)) return undefined;
+    const office = asksIn(signals.plain) ? texts.safeOffice : undefined;
+    return { parts: [firstUnread(texts.safe, read), office], memory: withTopics(memory, safeTopic), state: "handoff" };
+  }
   if (
     known.isWithdrawn &&
     /\b(?:sure|certain|really|nobody|no one|off|cancell?ed)\b/.test(signals.plain) &&
@@ -295,9 +298,15 @@ function spareWords(turn: Turn): Pick<Composition, "parts" | "quickReplies"> {
   const { memory, reach, texts, read, signals } = turn;
   if (memory.isWithdrawn || reach || cues.filler.test(signals.plain)) return { parts: [firstUnread(texts.fine, read)] };
   if (isMatter(memory)) return { parts: [firstUnread(texts.matterNone, read)] };
-  const asked = firstUnread(texts.askService, read);
-  if (!asked && signals.plain.split(" ").length > 3) return { parts: [firstUnread(texts.noted, read)] };
-  return { parts: [asked ?? firstUnread(texts.fine, read)], quickReplies: openingReplies[memory.language] };
+  if (read.length === 0 || signals.plain.split(" ").length <= 1)
+    return {
+      parts: [firstUnread(texts.askService, read) ?? firstUnread(texts.fine, read)],
+      quickReplies: openingReplies[memory.language],
+    };
+  // In the middle of a talk a menu is no answer.
+  return asksIn(signals.plain)
+    ? { parts: [firstUnread(texts.unclear, read) ?? texts.unclear[1]] }
+    : { parts: [firstUnread(texts.noted, read)] };
 }
 
 /** What the talk remembers of the questions of a turn. */
@@ -339,13 +348,38 @@ function acknowledged(
   return isQuiet ? [] : acknowledge(turn, isAnswered, isWish, isPassedOn);
 }
 
+/** The act that the last replies were about. */
+const lastActOf = ({ topics }: Memory): string | undefined =>
+  topics
+    .slice(-2)
+    .findLast((topic) => topic.startsWith("act-"))
+    ?.slice("act-".length);
+type ActId = keyof Turn["texts"]["acts"];
+const actIds: Readonly<Record<string, ActId>> = { reschedule: "appointment", injection: "intrusion" };
+/** Of these something more is to say, and a question right behind them is about them. */
+const followable: ReadonlySet<string> = new Set(
+  "appointment status others privacy stop withdraw intrusion abuse scam identity vendor".split(" "),
+);
+
+/** What is said to a question or an objection that follows an act and that nothing else is known of. */
+function followUpOf(turn: Turn, known: Memory): string | undefined {
+  const { signals, texts, read } = turn;
+  const last = lastActOf(known);
+  const id = last && (actIds[last] ?? (last as ActId));
+  const isNews = Object.keys(signals.contact.changes).length > 0 || signals.services.length > 0;
+  if (!id || !followable.has(id) || isNews || signals.plain.split(" ").length > 14) return undefined;
+  return firstUnread(texts.acts[id](situationOf(turn)), read);
+}
+
 /** Person first, then answers, then what is done with what was told. */
 function answerWhole(turn: Turn, known: Memory, act: Act | undefined, isWish: boolean): Composition {
   const { memory, texts, signals } = turn;
   const words = actWords(turn, known, act);
   const questions = answerQuestions(turn, words ? act : undefined, isWish);
   const answers = questions.answers.map(({ text }) => text);
-  const { text: last, ...rest } = closing(turn, questions, act, isWish);
+  const followed = words === undefined && answers.length === 0 ? followUpOf(turn, known) : undefined;
+  if (followed) return { parts: [followed], memory: withTopics(memory, `act-${lastActOf(known)}`) };
+  const { text: last, ...rest } = closing(turn, questions, words ? act : undefined, isWish);
   const isAnswered = answers.length > 0 || words !== undefined || questions.unknown !== undefined;
   const told = acknowledged(turn, isAnswered, { act, words, isWish });
   const danger = personDanger(known);

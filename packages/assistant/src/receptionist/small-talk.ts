@@ -30,9 +30,13 @@ const thanks = /\b(?:thanks?|thx|thank you|ty|tysm|appreciate (?:it|that)|gracia
 const bye =
   /\b(?:bye|good ?night|goodnite|goodbye|see ya|have a good|take care|adios|hasta luego|that'?s it for now|thats it)\b/;
 const next =
-  /\b(?:what happens (?:next|now|if i leave)|(?:the )?next step|what'?s next|whats next|so what (?:do i do|now|next)|what do i do (?:next|now)|do i need to do anything|when (?:will|would|do|does|should) (?:i hear|they call|some(?:one|body) (?:call|come|reach|contact)|you call)|did (?:you|it) (?:get (?:it|that|my)|go through|send)|how (?:soon|fast) will|que sigue|y ahora que)\b/;
+  /\b(?:what happens (?:next|now|if i leave)|(?:the )?next step|what'?s next|whats next|so what (?:do i do|now|next)|what do i do (?:next|now)|do i need to do anything|when (?:will|would|do|does|should) (?:i hear|they call|some(?:one|body) (?:call|come|reach|contact)|you call)|did (?:you|it) (?:get (?:it|that|my)|go (?:through|thru)|send|work)|how (?:soon|fast) will|que sigue|y ahora que)\b/;
 const recap =
   /\b(?:what did i (?:tell|give|write|say)|you got (?:all )?(?:that|it|this)\b|got all that|did you get (?:all )?that|what (?:do|did) you (?:have|got|put) (?:down|for)|(?:which|what) (?:town|number|name|phone|email) (?:you|u|do you|did you|do u)|read (?:it|that) back)/;
+
+const asksHowYouAre =
+  /\bhow (?:was|is|were|are) your? (?:thanksgiving|christmas|day|weekend|holidays?|morning|week|doing|today)\b/;
+const mistaken = /^(?:oh |ops |oops )*(?:sorry|my bad|wrong (?:chat|window|button|site)|accident)\b/;
 
 interface Talk {
   signals: Signals;
@@ -63,6 +67,7 @@ export function smallTalk({
   if (next.test(plain) && !isEmergency)
     return (reach ? texts.next : texts.nextNone).map((text) => text.replace("{promise}", promise));
   if (greet.test(plain)) return texts.hello;
+  if (asksHowYouAre.test(plain)) return texts.kind;
   return remark(plain, texts, isWaiting) ?? (isOffTopic(signals) ? texts.offTopic : undefined);
 }
 
@@ -71,6 +76,7 @@ function remark(plain: string, texts: Texts, isWaiting: boolean): readonly strin
   if (plain.split(" ").length > 9) return undefined;
   if (thanks.test(plain) && !asksIn(plain)) return texts.welcome;
   if (bye.test(plain) && !asksIn(plain)) return texts.bye;
+  if (mistaken.test(plain) && !asksIn(plain) && plain.split(" ").length <= 4) return texts.fine;
   return cues.filler.test(plain) && !isWaiting ? texts.fine : undefined;
 }
 

@@ -15,7 +15,7 @@ const introduced = new RegExp(
 );
 /** "We are Bob and Carol Nowicki", "the contract is under Pelletier", "Ann here". */
 const alsoIntroduced = new RegExp(
-  String.raw`\b[Ww]e(?: are|'re) (${capital}(?: (?:and|&) ${capital})?(?: ${capital})?)|\b(?:contract|order|account|project|file|it|booked|listed)\b.{0,15}\bunder (?:the name (?:of )?)?(${capital}(?: ${capital})?)|^(?:[Hh]i,? |[Hh]ello,? )?(${capital}(?: ${capital})?) here\b|\b[Aa]sk for (${capital}(?: ${capital})?)|\b(?:[Ii]'?m|[Tt]his is) (${capital} ${capital})`,
+  String.raw`\b[Ww]e(?: are|'re) (${capital}(?: (?:and|&) ${capital})?(?: ${capital})?)|\b(?:contract|order|account|project|file|it'?s?|that'?s|booked|listed)\b.{0,15}\bunder (?:the name (?:of )?)?(${capital}(?: ${capital})?)|^(?:[Hh]i,? |[Hh]ello,? )?(${capital}(?: ${capital})?) here\b|\b[Aa]sk for (${capital}(?: ${capital})?)|\b(?:[Ii]'?m|[Tt]his is) (${capital} ${capital})`,
   "gu",
 );
 /** Words that end a name: "Ann from Utica", "tom and i need". */
@@ -34,7 +34,14 @@ function asName(words: string, isTown: (text: string) => boolean, isTold: boolea
   const end = parts.findIndex((part) => ending.test(part) || noName.test(part));
   const kept = parts.slice(0, end < 0 ? 3 : end);
   const [first = ""] = kept;
-  if (kept.length === 0 || first.length < 2 || isTown(kept.join(" ")) || (isTown(first) && !isListed(first)))
+  // "Ray Pulaski" is a man, although Pulaski is a town.
+  const isFull = kept.length > 1 && isListed(first);
+  if (
+    kept.length === 0 ||
+    first.length < 2 ||
+    (!isFull && isTown(kept.join(" "))) ||
+    (isTown(first) && !isListed(first))
+  )
     return undefined;
   if (!isListed(first) && isEveryday(first) && !isTold) return undefined;
   if (!isListed(first) && !isTold && !/^\p{Lu}/u.test(first)) return undefined;
@@ -54,13 +61,20 @@ const besides = /^(?:at|is|cell|phone|call|text|number|tel|reach|on|it'?s|im|i'?
 const isNamePart = (part: string): boolean =>
   !noName.test(part) && !ending.test(part) && (isListed(part) || (/^\p{Lu}/u.test(part) && !isEveryday(part)));
 
+/** "Kurt Hanley Utica" without the town. */
+function withoutTown(part: string, isTown: (text: string) => boolean): string {
+  const words = part.split(" ");
+  const last = words.at(-1) ?? "";
+  return words.length > 2 && isTown(last) && isListed(words[0] ?? "") ? words.slice(0, -1).join(" ") : part;
+}
+
 /** "Ann Lee, Utica, 315-555-0149", "Whitesboro, 315-555-0161, Augie": the one part between commas that can be a name,
  * beside a way to be reached. */
 function nameInLine(text: string, isTown: (text: string) => boolean): string | undefined {
   if (!wayToReach.test(text) || ofOthers.test(text)) return undefined;
   const names = text
     .split(/[,.;:\n(]|\s-\s|\s(?=[\d+(])/)
-    .map((part) => part.trim())
+    .map((part) => withoutTown(part.trim(), isTown))
     .filter((part) => part && part.split(" ").length <= 3 && part.split(" ").every(isNamePart) && !isTown(part));
   const [name = ""] = names;
   return names.length === 1 ? asName(name, isTown, true) : undefined;
@@ -87,7 +101,8 @@ function nameBeside(text: string, isTown: (text: string) => boolean): string | u
   const after = wordsOf(text.slice(found.index + found[0].length).split(/[,.!?;:\n]/)[0] ?? "");
   const end = after.findIndex((part) => !isNamePart(part) || isTown(part));
   const tail = isListed(after[0] ?? "") ? (end < 0 ? after : after.slice(0, end)).slice(0, 2) : [];
-  const parts = head.length > 0 && !isTown(head.join(" ")) ? head : tail;
+  const isOwn = head.length > 0 && ((head.length > 1 && isListed(head[0] ?? "")) || !isTown(head.join(" ")));
+  const parts = isOwn ? head : tail;
   const isSure = isListed(parts[0] ?? "") || parts.length > 1;
   return isSure && parts.length > 0 ? asName(parts.join(" "), isTown, true) : undefined;
 }
@@ -108,6 +123,9 @@ function introducedIn(text: string, isTown: (text: string) => boolean): string |
     const [first = ""] = words.split(" ");
     if (words && !isTown(words) && !noName.test(first) && (isListed(first) || !isEveryday(first))) return words;
   }
+  // "im jess, 315-555-0142": in lower case only a name that many have, right before a comma or the end.
+  const [, small = ""] = /\b(?:i'?m|this is) (\p{Ll}{3,})(?=\s*(?:[,.;]|$|\d|\())/u.exec(text) ?? [];
+  if (isListed(small) && !ending.test(small) && !noName.test(small) && !isTown(small)) return toTitleCase(small);
   for (const { 1: words = "" } of text.matchAll(introduced)) {
     const name = asName(words, isTown, false);
     if (name) return name;
@@ -129,9 +147,18 @@ function nameAtHead(text: string, isTown: (text: string) => boolean): string | u
 function nameAlone(text: string, wasAsked: boolean, isTown: (text: string) => boolean): string | undefined {
   const [head = ""] = text.split(/[.,;\n]/);
   const parts = head.trim().split(" ");
-  if (!parts.every(isNamePart) || isTown(head) || head.includes("?")) return undefined;
-  if (fullName.test(head) && (isListed(parts[0] ?? "") || wasAsked)) return head;
-  return wasAsked && parts.length <= 2 && isListed(parts[0] ?? "") ? toTitleCase(head) : undefined;
+  const isName = parts.every(isNamePart) && !isTown(head) && !head.includes("?");
+  if (isName && fullName.test(head) && (isListed(parts[0] ?? "") || wasAsked)) return head;
+  if (!wasAsked) return undefined;
+  // "About the rental in Utica. Teresa", "WALTER IN WHITESBORO".
+  const own = text
+    .split(/[.,;\n]/)
+    .map((part) => part.trim().replace(/ (?:in|from|de|en) .*$/i, ""))
+    .find((part) => {
+      const words = part.split(" ");
+      return words.length <= 2 && words.every(isNamePart) && isListed(words[0] ?? "") && !isTown(part);
+    });
+  return own && (/^\p{Lu}\p{Ll}/u.test(own) ? own : toTitleCase(own.toLowerCase()));
 }
 
 /** Letters that must change to make one word of another, two at most. */
@@ -155,8 +182,13 @@ const isSpelling = /\b(?:it'?s|its|spelled|spelt|with|not|sorry|oops|typo|wrong|
 /** A known name with the part that a message spells another way: "sorry its Kearney with an e". */
 export function correctName(message: string, known: string | undefined): string | undefined {
   if (!known || !isSpelling.test(message)) return undefined;
-  const words = normalizeText(message).match(/\p{L}[\p{L}'-]{3,}/gu) ?? [];
+  const text = normalizeText(message);
+  const words = text.match(/\p{L}[\p{L}'-]{3,}/gu) ?? [];
   const parts = known.split(" ");
+  // "It's Oleksandr, not Alexandr".
+  const [, right = "", wrong = ""] = /(\p{L}[\p{L}'-]+),? (?:and )?not (\p{L}[\p{L}'-]+)/u.exec(text) ?? [];
+  const at = parts.findIndex((part) => part.toLowerCase() === wrong.toLowerCase());
+  if (at >= 0) return parts.with(at, right === right.toLowerCase() ? toTitleCase(right) : right).join(" ");
   for (const [index, part] of parts.entries()) {
     const word = words.find(
       (each) =>

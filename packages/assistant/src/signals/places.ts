@@ -121,7 +121,7 @@ const ofHouse =
 export function homeIn(message: string, places: readonly Place[]): Place | undefined {
   const text = normalizeText(message);
   const isDenied = ({ name }: Place): boolean =>
-    new RegExp(`\\b(?:not|instead of|no longer in) ${name}\\b`, "i").test(text);
+    new RegExp(`\\b(?:not|instead of|no longer in) ${name}\\b|\\b${name} county\\b`, "i").test(text);
   const kept = places.filter((place) => !isDenied(place));
   const told = kept.filter(({ name }) => ofHouse.test(text.slice(0, text.toLowerCase().indexOf(name.toLowerCase()))));
   return told[0] ?? (kept.length === 1 ? kept[0] : undefined);
@@ -130,4 +130,8 @@ export function homeIn(message: string, places: readonly Place[]): Place | undef
 export const findStreet = (text: string): string | undefined => streetLike.exec(normalizeText(text))?.[0];
 
 /** A text without its street address: "5 Kirkland Ave" is in no town of that name. */
-const withoutStreet = (text: string): string => normalizeText(text).replace(streetLike, " , ");
+const withoutStreet = (text: string): string =>
+  normalizeText(text)
+    .replace(streetLike, " , ")
+    .replace(/\b\p{L}+ (?:street|avenue|ave|road|rd|boulevard|blvd|lane|ln)\b/giu, " , ")
+    .replace(/\b\p{L}+ st\b(?! \p{Lu})/gu, " , ");

@@ -64,7 +64,7 @@ interface Known {
 
 /** "Mine is in Herkimer", "the house is in Rome": where the work is, whatever was named before. */
 const namesSite = (text: string): boolean =>
-  /\b(?:mine|the (?:house|home|job|work|camp|place|property)|my (?:house|home|place)) (?:is|'s) (?:in|at|near)\b/i.test(
+  /\b(?:the )?town(?:'s| is)\b|\bi mean(?:t)?\b|\bthat'?s (?:my|our) (?:place|house|home)\b|\b(?:mine|the (?:house|home|job|work|camp|place|property)|my (?:house|home|place)) (?:is|'s) (?:in|at|near)\b/i.test(
     text,
   );
 

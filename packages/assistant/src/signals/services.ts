@@ -14,12 +14,12 @@ const products = Object.entries(chatWords.products).map(([slug, words]) => [slug
 
 /** Doors of another trade, unless the company names them among its own words. */
 const otherDoors =
-  /\b(?:garage|cabinet|closet|car|dog|doggy|pet|interior|bilco|cellar|oven) ?-?doors?\b|\bhot ?tubs?\b|\bpuertas? (?:de |del |para )(?:el |la )?(?:garaje|garage|cochera|closet|gabinete|carro|horno)\b/gi;
+  /\b(?:garage|cabinet|closet|car|dog|doggy|pet|interior|bilco|cellar|oven) ?-?doors?\b|\bnext[- ]door\b|\bdoor[- ]to[- ]door\b|\bout the door\b|\bhot ?tubs?\b|\bpuertas? (?:de |del |para )(?:el |la )?(?:garaje|garage|cochera|closet|gabinete|carro|horno)\b/gi;
 const hasOtherDoors = listNames(services).some((id) => /garage/.test(services[id].words));
 
 /** "I do not need windows", "no siding": named and not wanted. */
 const unwanted =
-  /\b(?:(?:do not|don'?t|dont|didn'?t|never|not) (?:need|want|ask(?:ed)?(?: for| about)?|say|said|mean|looking for|interested in) (?:any |new |a |an |the |more )*|no (?:new |more )?|without )(?:windows?|siding|bath\w*|showers?|tubs?|doors?|estimates?|quotes?)\b/gi;
+  /\b(?:(?:do not|don'?t|dont|didn'?t|never|not) (?:need|want|ask(?:ed)?(?: for| about)?|say|said|mean|looking for|interested in) (?:any |new |a |an |the |more )*|no (?:new |more )?|without |not (?:the|my|any) )(?:windows?|siding|bath\w*|showers?|tubs?|doors?|estimates?|quotes?)\b/gi;
 
 /** "A price for gutters... no, I mean for a storm door": taken back in the same breath. */
 const takenBack =

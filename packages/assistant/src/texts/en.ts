@@ -1,3 +1,4 @@
+import { edition } from "@site/company/giveaway";
 import { changesByPhone } from "@site/company/live-agent";
 import { profile } from "@site/company/profile";
 import { isOpen } from "@site/core/business/calendar";
@@ -75,7 +76,7 @@ const dangers: Record<Danger, Say> = {
 /** What to do next in an emergency, by the words of the question. */
 const dangerSteps: readonly (readonly [RegExp, string])[] = [
   [
-    /\bwhere\b.{0,20}(?:shut|turn|valve)|how do i (?:shut|turn)|find the valve/,
+    /\bwhere\b.{0,20}(?:shut|turn|valve)|how do i (?:shut|turn)|find (?:the|a|any) (?:valve|shut ?off)|shut ?off (?:is|won'?t|wont)|(?:valve|handle) (?:is )?(?:stuck|won'?t|wont)/,
     "The main valve is usually where the water pipe enters the house: in the basement, by the meter, or in a crawl space; a lever goes crosswise, a wheel clockwise. If you can't find it or it won't turn, call the water company or a plumber now.",
   ],
   [
@@ -170,6 +171,11 @@ const acts = {
     `Thank you for your interest in working with us. You apply at ${pages.careers.path} with your name, email and phone; for questions call ${phone}. I can't promise anything about hiring.`,
     `The form is at ${pages.careers.path}; the office can tell you more at ${phone}.`,
   ],
+  scam: () => [
+    `Please don't pay anything, and don't answer that message: ${edition ? "by the rules an entry costs nothing, and I can't name a winner" : "I know of no prize for which a fee is due"}. The office can tell you whether it came from us: ${phone}, ${officeHours}.`,
+    `Right, don't pay. If you have paid already, call your bank. The office would like to see that message: ${phone}.`,
+    "No, pay nothing before you have spoken to the office.",
+  ],
   identity: () => [
     `I am ${profile.company}'s automated assistant, not a person. People answer at ${phone} (${officeHours}).`,
     "I can't prove it better than by saying so: I am a program, and nobody is typing here.",
@@ -192,7 +198,7 @@ const acts = {
       ? `I can't make the phone ring this minute: I am automated. ${reach ? "Your wish is with the office. " : ""}The quickest way is to call yourself. ${officeNow(now)}`
       : reach
         ? `Your wish for a call at ${reach} is with the office. The exact time I can't promise; people are in ${officeHours}.`
-        : `Of course, somebody from our team can call you. Which number should they use? Ours is ${phone}.`,
+        : `Of course, somebody from our team can call you while the office is open, ${officeHours}. Which number should they use? Ours is ${phone}.`,
     `The number of the office is ${phone}.`,
   ],
 } satisfies Record<string, Say>;
@@ -321,6 +327,12 @@ export const en = {
     `Only the office can confirm it for certain, at ${phone}.`,
   ],
   /** Help has come to who was in danger. */
+  safeOffice: `For the house call the office when everybody is safe: ${phone}, ${officeHours}.`,
+  kind: ["Kind of you to ask; I am a program, so I have none. How can I help you?", "How can I help you?"],
+  unclear: [
+    `I did not quite understand that, I am sorry. Could you say it in other words? Or call ${phone}, ${officeHours}.`,
+    `That I did not understand, either. The office can help you at ${phone}.`,
+  ],
   safe: [
     "I am glad that help is there. Do what they say; everything about the house can wait.",
     "Good. Take care of yourself first.",

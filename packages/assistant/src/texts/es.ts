@@ -125,6 +125,10 @@ export const es: Texts = {
       `Gracias por su interés en trabajar con nosotros. Se solicita en ${pages.careers.path}; preguntas en el ${phone}. No puedo prometer nada sobre la contratación.`,
       `El formulario está en ${pages.careers.path}.`,
     ],
+    scam: () => [
+      `Por favor no pague nada ni conteste ese mensaje. La oficina le dice si viene de nosotros: ${phone}, ${spanishHours}.`,
+      `Así es, no pague. Si ya pagó, llame a su banco. La oficina: ${phone}.`,
+    ],
     identity: () => [
       `Soy el asistente automático de ${profile.company}, no una persona. La oficina atiende en el ${phone}.`,
       "Soy un programa; nadie escribe aquí.",
@@ -225,6 +229,12 @@ export const es: Texts = {
   withdrawnSure: [
     `La oficina ve que no quiere llamadas sobre esto. No puedo responder por una que ya esté en camino; para estar seguro, llame al ${phone}.`,
     `Solo la oficina se lo puede confirmar, en el ${phone}.`,
+  ],
+  safeOffice: `Para la casa llame a la oficina cuando todos estén a salvo: ${phone}, ${spanishHours}.`,
+  kind: ["Gracias por preguntar; soy un programa. ¿En qué le puedo ayudar?", "¿En qué le puedo ayudar?"],
+  unclear: [
+    `Perdone, no le entendí bien. ¿Me lo dice con otras palabras? O llame al ${phone}, ${spanishHours}.`,
+    `Eso tampoco lo entendí. La oficina le ayuda en el ${phone}.`,
   ],
   safe: [
     "Me alegra que ya tenga ayuda. Haga lo que le digan; lo de la casa puede esperar.",
