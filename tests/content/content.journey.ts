@@ -338,7 +338,7 @@ for (const [name, respond] of [
       expect(quote.status).toBe(201);
       expect((await fetch(`${site.url}/api/products/category/windows`)).status).toBe(200);
       const response = await opening;
-      expect(response?.status()).toBe(502);
+      expect(response?.status()).toBe(503);
       await expect(page.getByText("Unable to load page from WordPress.")).toBeVisible();
       await page.goto(`${site.url}/blog/why-windows-fog-up`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post Not Available");

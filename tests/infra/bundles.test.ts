@@ -81,7 +81,8 @@ const expectedStatus = (name: string): number => {
   )
     return 404;
   if (name === "contentChanged") return 200;
-  if (name === "renderPage" || isContent(name)) return 502;
+  if (name === "renderPage") return 503;
+  if (isContent(name)) return 502;
   return /^(submit|enter|apply|createChat|storeChat)/.test(name) ? 201 : 200;
 };
 

@@ -101,7 +101,7 @@ test("a provider's post and page show title and text to a plain request, and onc
     provider.closeAllConnections();
     for (const path of Object.keys(seen)) expect((await read(path)).status, path).toBe(200);
     const unseen = await read("/energy-guide");
-    expect(unseen.status).toBe(502);
+    expect(unseen.status).toBe(503);
     expect(unseen.html).toContain("Unable to load page from WordPress.");
   } finally {
     await site.stop();

@@ -74,7 +74,9 @@ export const addressChecks = [
   {
     name: "the sitemap names every post",
     async run({ source }: { source: Source }) {
-      const sitemap = await contentSitemap({}, source);
+      const file = await contentSitemap({}, source);
+      if (file.status !== "found") throw new Error(`the sitemap is ${file.status}`);
+      const { xml: sitemap } = file.value;
       const posts = (await getSample(source)).filter(({ type }) => type === "post").map(getSitePath);
       fail(
         "not in the sitemap",

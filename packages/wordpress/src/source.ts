@@ -1,10 +1,11 @@
 import type { Archive, BlocksPage, ContentItem, ContentPost, GraphqlAnswer, Menu } from "@site/core/content/contract";
 import type { WordpressSettings } from "@site/core/settings";
+import type { ProviderWord } from "./fetch/ask-provider.ts";
 import { createBulkhead } from "./fetch/bulkhead.ts";
 import { type ContentCache, createCache } from "./fetch/cache.ts";
 import { callLimits, fetchProvider, type ProviderCall, type ProviderReply } from "./fetch/fetch-provider.ts";
 import type { RichDocument } from "./pages/extract-page.ts";
-import type { AddressIndex } from "./posts/address-index.ts";
+import type { KnownItem, KnownTerm } from "./posts/address-index.ts";
 import { getProvider, type Provider } from "./provider.ts";
 
 /** The whole of one look-up, which may take several calls, ends before Lambda's 12 s. */
@@ -23,12 +24,15 @@ export interface Source {
   lists: ContentCache<ContentItem[]>;
   styles: ContentCache<string>;
   queries: ContentCache<GraphqlAnswer>;
-  index: ContentCache<AddressIndex>;
+  /** Every page and every post, each list under its own key: one that fails takes nothing from the others. */
+  items: ContentCache<KnownItem[]>;
+  /** The same for categories and tags. */
+  terms: ContentCache<KnownTerm[]>;
   archives: ContentCache<Archive>;
   menus: ContentCache<Menu[]>;
   emptyPages: ContentCache<number[]>;
-  /** Where the provider itself leads from an address, by the address. */
-  redirects: ContentCache<string>;
+  /** What the provider itself says of an address, by the address. */
+  redirects: ContentCache<ProviderWord>;
   /** What the provider was found to lack, and until when that is believed, ms since 1970. */
   lacks: { graphql: number; seo: number };
 }
@@ -55,7 +59,8 @@ export function createSource(
     lists: createCache(now),
     styles: createCache(now),
     queries: createCache(now),
-    index: createCache(now),
+    items: createCache(now),
+    terms: createCache(now),
     archives: createCache(now),
     menus: createCache(now),
     emptyPages: createCache(now),

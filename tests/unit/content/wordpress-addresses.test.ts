@@ -1,6 +1,7 @@
 import { absoluteUrl } from "@site/core/seo/options";
+import type { Outcome } from "@site/wordpress/fetch/outcome";
 import { loadDocument } from "@site/wordpress/pages/load-document";
-import { contentFeed, contentSitemap } from "@site/wordpress/pages/site-files";
+import { contentFeed, contentSitemap, type SiteFile } from "@site/wordpress/pages/site-files";
 import type { Source } from "@site/wordpress/source";
 import { describe, expect, test } from "vitest";
 import { addressChecks } from "../../../tools/wordpress/address-checks.ts";
@@ -14,6 +15,12 @@ const leaks = new RegExp(
   `${tapeOrigin}/(?!wp-content/|wp-includes/)|<script|\\son\\w+=|Hidden (words|draft|private)|set-cookie`,
   "i",
 );
+
+async function xmlOf(reading: Promise<Outcome<SiteFile>>): Promise<string> {
+  const file = await reading;
+  if (file.status !== "found") throw new Error(file.status);
+  return file.value.xml;
+}
 
 describe.each([
   ["a real WordPress", tapeFile],
@@ -36,8 +43,8 @@ describe.each([
       const { data, metadata } = await loadDocument(path, source);
       expect(`${JSON.stringify(data)} ${JSON.stringify(metadata)}`, path).not.toMatch(leaks);
     }
-    expect(await contentSitemap({}, source)).not.toMatch(leaks);
-    const feed = await contentFeed(source);
+    expect(await xmlOf(contentSitemap({}, source))).not.toMatch(leaks);
+    const feed = await xmlOf(contentFeed(source));
     expect(feed).not.toMatch(leaks);
     expect(feed.match(/<item>/g)).toHaveLength(10);
   });
@@ -66,7 +73,7 @@ test("the walk notices an address that is lost, one that leads elsewhere and ano
 test.each(addressChecks)("the check on a recorded WordPress: $name", ({ run }) => run({ source: recordedSource() }));
 
 test("the sitemap names each open address once and nothing that is closed", async () => {
-  const sitemap = await contentSitemap({}, recordedSource());
+  const sitemap = await xmlOf(contentSitemap({}, recordedSource()));
   const named = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
   expect(new Set(named).size).toBe(named.length);
   const posts = named.filter((address) => address.startsWith(absoluteUrl("/blog/")));

@@ -120,7 +120,12 @@ export interface Archive extends WithMenus {
   found?: PostLink[];
   /** Whether our own sample articles stand among the posts. */
   hasSamples: boolean;
+  /** The provider could not be asked: there may be more. */
+  isPartial?: boolean;
 }
+
+/** Among the data of a document: its nulls say that the provider could not be asked, not that there is nothing. */
+export const failedKey = "content-failed";
 
 export interface GraphqlAnswer {
   data?: Record<string, unknown> | null;

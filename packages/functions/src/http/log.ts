@@ -1,6 +1,7 @@
 import type { MiddlewareObj, Request } from "@middy/core";
 import { writeLog } from "@site/core/log";
 import { ConfigurationError } from "@site/core/settings";
+import { ProviderFailure } from "@site/wordpress/fetch/failure";
 import type { Context } from "aws-lambda";
 import type { ApiEvent, ApiResult } from "./api.ts";
 import { toAppError } from "./errors.ts";
@@ -13,6 +14,9 @@ function trace(error: unknown): unknown {
     name: error.name,
     setting: error instanceof ConfigurationError ? error.message : undefined,
     frames: frames?.slice(0, 8).map((line) => line.trim()),
+    // What the content provider was asked for, a constant of ours or the path of a page, and what it answered.
+    provider:
+      error instanceof ProviderFailure ? { kind: error.kind, status: error.status, asked: error.asked } : undefined,
     cause: trace(error.cause),
     causes: error instanceof AggregateError ? error.errors.map(trace) : undefined,
   };
@@ -45,7 +49,8 @@ export const requestLog = (route: string): MiddlewareObj<ApiEvent, ApiResult, Er
       event.startedAt = performance.now();
     },
     after(request) {
-      write(request, { recordId: request.event.recordId, canary: request.event.isCanary || undefined });
+      const { recordId, isCanary, provider } = request.event;
+      write(request, { recordId, canary: isCanary || undefined, provider });
     },
     onError(request) {
       const { code, cause } = toAppError(request.error);

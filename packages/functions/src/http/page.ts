@@ -11,11 +11,15 @@ import { requestLog } from "./log.ts";
 
 export type RenderedAnswer =
   | {
-      status: 200 | 404 | 502;
+      status: 200 | 404 | 503;
       /** For one reader only: nobody keeps it, no search engine lists it. */
       isPrivate?: boolean;
       /** HTML unless stated. */
       type?: string;
+      /** Seconds since it was true, of what is shown while its provider is away. */
+      age?: number;
+      /** What the log says beside the status, with 503. */
+      provider?: ApiEvent["provider"];
       body: string;
     }
   | { status: 301; location: string };
@@ -25,7 +29,7 @@ export type RenderedAnswer =
 const keeping = {
   200: "public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400",
   404: "public, max-age=0, s-maxage=30",
-  502: "no-store",
+  503: "no-store",
   301: "public, max-age=300, s-maxage=60",
 } as const satisfies Record<RenderedAnswer["status"], string>;
 
@@ -34,6 +38,14 @@ const privately = { "cache-control": "private, no-store", "x-robots-tag": "noind
 const jsonHeaders = { "content-type": "application/json; charset=utf-8" };
 
 const htmlHeaders = { "content-type": "text/html; charset=utf-8", "x-content-type-options": "nosniff" };
+
+/** Seconds after which it makes sense to ask a provider again that was away. */
+const retryAfter = "15";
+
+const availability = ({ status, age }: Extract<RenderedAnswer, { body: string }>): Record<string, string> => ({
+  ...(age === undefined ? {} : { age: String(age) }),
+  ...(status === 503 ? { "retry-after": retryAfter } : {}),
+});
 
 /** When nothing can be rendered: one sentence and the phone number. */
 const failurePage = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Please try again later</title>
@@ -95,10 +107,16 @@ export const page = (render: (context: HandlerContext, path: string) => Promise<
         const cached = { ...htmlHeaders, "cache-control": keeping[answer.status] };
         if (answer.status === 301)
           return { statusCode: 301, headers: { ...cached, location: answer.location }, body: "" };
-        const { status, body, type = htmlHeaders["content-type"], isPrivate } = answer;
+        const { status, body, type = htmlHeaders["content-type"], isPrivate, provider } = answer;
+        event.provider = provider;
         if (isPrivate) return { statusCode: status, headers: { ...htmlHeaders, ...privately }, body };
         const etag = computeEtag(body);
-        const headers = { ...cached, "content-type": type, etag };
+        const headers = {
+          ...cached,
+          "content-type": type,
+          etag,
+          ...availability(answer),
+        };
         const isKnown = status === 200 && isFresh(event.headers["if-none-match"], etag);
         return isKnown ? { statusCode: 304, headers } : { statusCode: status, headers, body };
       }),

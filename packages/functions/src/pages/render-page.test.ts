@@ -1,4 +1,7 @@
+import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildReview } from "@site/core/reviews/review-builder";
@@ -133,5 +136,38 @@ test("what fits no route of the API is told so in JSON, as the service itself wo
     expect(answer.status).toBe(404);
     expect(answer.headers).toMatchObject({ "content-type": "application/json; charset=utf-8" });
     expect(JSON.parse(answer.body)).toEqual({ message: "Not Found" });
+  }
+});
+
+test("while WordPress is away a page, the sitemap and the feed ask to come again, and one line of the log says why", async () => {
+  const broken = createServer((_, response) => {
+    response.writeHead(500, { "content-type": "text/html" }).end("<h1>Error establishing a database connection</h1>");
+  }).listen(0, "127.0.0.1");
+  await once(broken, "listening");
+  const url = `http://127.0.0.1:${(broken.address() as AddressInfo).port}`;
+  const context = handlerContextWith({ PAGES_DIR: folder, WORDPRESS_URL: url, WORDPRESS_SAMPLES: "off" });
+  await writeFile(join(folder, "page-dates.json"), "{}");
+  try {
+    for (const [path, said] of [
+      ["/typed-by-a-visitor", "/*"],
+      ["/category/doors", "/category/*"],
+      ["/sitemap.xml", "/sitemap.xml"],
+      ["/blog/feed.xml", "/blog/feed.xml"],
+    ] as const) {
+      const write = vi.spyOn(process.stdout, "write").mockClear();
+      const { status, headers } = await get(path, {}, "GET", context);
+      expect(status, path).toBe(503);
+      expect(headers).toMatchObject({ "retry-after": "15", "cache-control": "no-store" });
+      expect(write).toHaveBeenCalledTimes(1);
+      const line = JSON.parse(String(write.mock.calls[0]?.[0]));
+      expect(line).toMatchObject({
+        status: 503,
+        provider: { path: said, asked: expect.stringContaining("/wp-json/") },
+      });
+      expect(line.provider.kind).toMatch(/^(status|open)$/);
+    }
+  } finally {
+    broken.close();
+    broken.closeAllConnections();
   }
 });

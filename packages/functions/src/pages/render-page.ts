@@ -1,4 +1,4 @@
-import { archiveUrl, getBlocks, getRichPage, pageUrl } from "@site/core/content/contract";
+import { archiveUrl, failedKey, getBlocks, getRichPage, pageUrl } from "@site/core/content/contract";
 import { previewRoot } from "@site/core/content/preview";
 import { getPath } from "@site/core/contract/endpoint";
 import { listReviews } from "@site/core/reviews/contract";
@@ -11,8 +11,12 @@ import { decoded, isArchivePath, isRenderedOnDemand, isThanksPath, notFoundText,
 import { feedPath, sitemapPath } from "@site/core/site/redirects";
 import { fullTitle } from "@site/core/site/title";
 import { withTimeout } from "@site/core/with-timeout";
+import { ProviderFailure } from "@site/wordpress/fetch/failure";
+import type { Outcome } from "@site/wordpress/fetch/outcome";
 import { type ContentDocument, loadDocument } from "@site/wordpress/pages/load-document";
-import { contentFeed, contentSitemap } from "@site/wordpress/pages/site-files";
+import { contentFeed, contentSitemap, type SiteFile } from "@site/wordpress/pages/site-files";
+import { loggablePath } from "@site/wordpress/posts/address-index";
+import { plainPath } from "@site/wordpress/provider-path";
 import { source } from "../content/source.ts";
 import type { HandlerContext } from "../context.ts";
 import { page, type RenderedAnswer } from "../http/page.ts";
@@ -28,7 +32,24 @@ const missingHeads = {
   post: renderPlainHead(fullTitle("Post not available"), notFoundText),
 } as const;
 
-const xml = (body: string): RenderedAnswer => ({ status: 200, type: "application/xml; charset=utf-8", body });
+const toLog = (path: string, { kind, status, asked }: ProviderFailure) => ({ path, kind, status, asked });
+
+/** How old the provider's part of a file may be before that is said, ms: a memory's age in good days. */
+const usualAge = 300_000;
+
+const plainType = "text/plain; charset=utf-8";
+
+/** A file for machines: whole, maybe as it last was, or not at all. */
+function siteFile(path: string, file: Outcome<SiteFile>, now: Date): RenderedAnswer {
+  if (file.status !== "found") {
+    const provider = file.status === "unavailable" ? { provider: toLog(path, file.failure) } : {};
+    return { status: 503, type: plainType, body: "Please ask again in a moment.", ...provider };
+  }
+  const { xml, readAt } = file.value;
+  const age = now.getTime() - (readAt ?? now.getTime());
+  const said = age > usualAge ? { age: Math.round(age / 1000) } : {};
+  return { status: 200, type: "application/xml; charset=utf-8", body: xml, ...said };
+}
 
 const thanksHead = renderPlainHead(fullTitle("Thank you"), "We have what you sent.");
 
@@ -65,18 +86,18 @@ function getHead(path: string, { kind, metadata }: ContentDocument): string {
 async function renderNothing(
   { settings }: HandlerContext,
   asked: string,
-  status: 200 | 404 | 502,
-): Promise<RenderedAnswer> {
+  status: 200 | 404 | 503,
+): Promise<Extract<RenderedAnswer, { body: string }>> {
   // As the application names what it asks for.
   const path = decoded(asked);
   const data = {
     ...cataloguePageData(path),
     [pageUrl(getRichPage, path)]: null,
     [pageUrl(getBlocks, path)]: null,
-    // A list that could not be read is asked for again.
-    ...(status === 404 && isArchivePath(path) ? { [archiveUrl(path)]: null } : {}),
+    ...(isArchivePath(path) ? { [archiveUrl(path)]: null } : {}),
+    ...(status === 503 ? { [failedKey]: true } : {}),
   };
-  const head = status === 502 ? missingHeads.page : notFoundHead;
+  const head = status === 503 ? missingHeads.page : notFoundHead;
   const rendered = { path: asked, head, data, start: "idle" } as const;
   return { status, body: await renderDocument(settings.pagesDir, rendered) };
 }
@@ -84,7 +105,12 @@ async function renderNothing(
 /** The provider's share of the function's 12 s, ms: a page without its text says so and leads on. */
 const patience = 8500;
 
-const late: ContentDocument = { status: 502, kind: "none", data: {} };
+const late = (): ContentDocument => ({
+  status: 503,
+  kind: "none",
+  data: {},
+  failure: new ProviderFailure("timeout", "The content provider took too long."),
+});
 
 /** A page of the provider may bring scripts, and what could not be had is asked for again. */
 function startOf({ status, kind }: ContentDocument): PageDocument["start"] {
@@ -93,22 +119,28 @@ function startOf({ status, kind }: ContentDocument): PageDocument["start"] {
 }
 
 async function renderContent(context: HandlerContext, asked: string): Promise<RenderedAnswer> {
-  const document = await withTimeout(loadDocument(asked, await source(context)), patience, () => late);
-  const { status, kind, location } = document;
+  const provided = await source(context);
+  const document = await withTimeout(loadDocument(asked, provided), patience, late);
+  const { status, kind, location, failure } = document;
   if (status === 301) return { status, location: location ?? pages.home.path };
-  if (kind === "none") return renderNothing(context, asked, status);
+  const provider = failure && toLog(loggablePath(provided, plainPath(asked)), failure);
+  if (kind === "none") return { ...(await renderNothing(context, asked, status)), provider };
   const path = browserPath(asked);
   const head = getHead(path, document);
   const rendered = { path, head, data: document.data, start: startOf(document) };
-  return { status, body: await renderDocument(context.settings.pagesDir, rendered) };
+  return { status, body: await renderDocument(context.settings.pagesDir, rendered), provider };
 }
 
 /** What the bucket has no object for: what the content provider has at the address, else a page of ours; and the files
  * that name the provider's addresses beside ours. */
 export const handler = page(async (context, path) => {
   if (path === sitemapPath)
-    return xml(await contentSitemap(await readPageDates(context.settings.pagesDir), await source(context)));
-  if (path === feedPath) return xml(await contentFeed(await source(context)));
+    return siteFile(
+      path,
+      await contentSitemap(await readPageDates(context.settings.pagesDir), await source(context)),
+      context.now(),
+    );
+  if (path === feedPath) return siteFile(path, await contentFeed(await source(context)), context.now());
   if (path.startsWith(previewRoot)) return renderPreview(context, path);
   if (isThanksPath(path)) return renderThanks(context, path);
   // A page of the build that the bucket has not, or no longer: during a deployment, say.

@@ -106,7 +106,7 @@ test("a draft that is gone, or a WordPress that is away, is said in a sentence",
   });
   status = 500;
   expect(await get(link(12, seconds(60)))).toMatchObject({
-    status: 502,
+    status: 503,
     body: expect.stringContaining("does not answer"),
   });
 });

@@ -15,7 +15,7 @@ const expired = sentence("This preview has ended", "Links to previews work for a
 const missing = sentence("Nothing to preview", "The text was deleted for good, or never saved.");
 const away = sentence("No preview at the moment", "WordPress does not answer. Please try again in a minute.");
 
-async function find(context: HandlerContext, path: string): Promise<{ status: 200 | 404 | 502; page: BlocksPage }> {
+async function find(context: HandlerContext, path: string): Promise<{ status: 200 | 404 | 503; page: BlocksPage }> {
   const { settings, now } = context;
   const source = getSource(settings.wordpress);
   const secret = settings.wordpress?.secret;
@@ -27,7 +27,7 @@ async function find(context: HandlerContext, path: string): Promise<{ status: 20
     return page ? { status: 200, page } : { status: 404, page: missing };
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;
-    return { status: 502, page: away };
+    return { status: 503, page: away };
   }
 }
 

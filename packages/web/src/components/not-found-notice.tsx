@@ -6,11 +6,13 @@ import { drawingSize, Picture } from "./picture.tsx";
 interface NotFoundNoticeProps {
   title: string;
   text: string;
+  /** A second sentence. */
+  more?: string;
   action: { label: string; to: string };
 }
 
 /** Something that isn't there: says so, and leads on. */
-export function NotFoundNotice({ title, text, action }: NotFoundNoticeProps) {
+export function NotFoundNotice({ title, text, more, action }: NotFoundNoticeProps) {
   return (
     <Section>
       <chakra.div
@@ -22,6 +24,7 @@ export function NotFoundNotice({ title, text, action }: NotFoundNoticeProps) {
         <chakra.div display="grid" gap="5" justifyItems="start">
           <chakra.h1 textStyle="h1">{title}</chakra.h1>
           <chakra.p textStyle="lead">{text}</chakra.p>
+          {more && <p>{more}</p>}
           <ButtonLink to={action.to}>{action.label}</ButtonLink>
         </chakra.div>
         <Picture src="/illustrations/scene-notfound.svg" alt="" size={drawingSize.scene} borderRadius="md" />

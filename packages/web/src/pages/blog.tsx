@@ -35,6 +35,11 @@ function Blog() {
           ))}
         </PostCards>
         {archive && <PageLinks archive={archive} />}
+        {archive?.isPartial && (
+          <chakra.p role="alert" mt="10">
+            Our newest articles can't be loaded right now. Please try again in a minute.
+          </chakra.p>
+        )}
         <chakra.p mt="10" color="inkMuted">
           More articles coming soon! Check back regularly for new content.
         </chakra.p>

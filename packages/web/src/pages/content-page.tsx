@@ -47,13 +47,14 @@ function getHead(path: string, content: ReturnType<typeof useContentPage>) {
   if (content.state === "rich") return foundHead(content.page.page);
   if (content.state === "blocks") return foundHead(content.page);
   if (content.state === "loading") return loadingHead;
-  return isNested(path) ? missingHead() : missingHead("Content not available");
+  const isNotFound = content.state === "missing" && isNested(path);
+  return isNotFound ? missingHead() : missingHead("Content not available");
 }
 
 function Content({ path }: { path: string }) {
   const content = useContentPage(path);
   usePageHead(getHead(path, content));
-  const isAsked = useServerDocument(content.state === "missing");
+  const isAsked = useServerDocument(content.state === "missing" || content.state === "away");
   if (content.state === "loading" || isAsked) return <PageSkeleton />;
   if (content.state === "rich" || content.state === "blocks")
     return (
@@ -62,7 +63,8 @@ function Content({ path }: { path: string }) {
         <ProviderMenus menus={content.page.menus} />
       </>
     );
-  return isNested(path) ? <NotFound /> : <ContentUnavailable />;
+  const isAway = content.state === "away";
+  return isNested(path) && !isAway ? <NotFound /> : <ContentUnavailable isAway={isAway} />;
 }
 
 function ArchivePage({ path }: { path: string }) {
@@ -71,7 +73,7 @@ function ArchivePage({ path }: { path: string }) {
   const emptyHead = hasFailed ? { title: "Articles", isIndexed: false } : missingHead();
   usePageHead(title !== undefined ? { title } : isLoading ? loadingHead : emptyHead);
   if (isLoading) return <PageSkeleton />;
-  if (hasFailed && !archive) return <ContentUnavailable />;
+  if (hasFailed && !archive) return <ContentUnavailable isAway />;
   if (!archive) return <NotFound />;
   return (
     <>

@@ -64,26 +64,35 @@ export default function SearchPage() {
   );
 }
 
+const SearchFailed = () => (
+  <p role="alert">
+    The search does not work right now. Please try again in a moment, or call <PhoneLink />.
+  </p>
+);
+
 function Results({ words }: { words: string }) {
   const { archive, isLoading, hasFailed } = useArchive(`${pages.search.path}/${words}`);
   const found = archive?.found ?? [];
   if (isLoading) return <p role="status">Searching ...</p>;
-  if (hasFailed)
-    return (
-      <p role="alert">
-        The search does not work right now. Please try again in a moment, or call <PhoneLink />.
-      </p>
-    );
+  const isPartial = archive?.isPartial ?? false;
+  if (hasFailed || (isPartial && found.length === 0)) return <SearchFailed />;
   if (found.length === 0) return <p role="status">No results for "{words}". Ask in chat or call.</p>;
   return (
-    <chakra.ul listStyleType="none" display="grid" gap="4">
-      {found.map(({ title, path }) => (
-        <li key={path}>
-          <chakra.span textStyle="h4" textDecoration="underline">
-            <Link to={path}>{title}</Link>
-          </chakra.span>
-        </li>
-      ))}
-    </chakra.ul>
+    <>
+      {isPartial && (
+        <chakra.p role="alert" mb="6">
+          Our articles can't be searched right now. Please try again in a moment.
+        </chakra.p>
+      )}
+      <chakra.ul listStyleType="none" display="grid" gap="4">
+        {found.map(({ title, path }) => (
+          <li key={path}>
+            <chakra.span textStyle="h4" textDecoration="underline">
+              <Link to={path}>{title}</Link>
+            </chakra.span>
+          </li>
+        ))}
+      </chakra.ul>
+    </>
   );
 }

@@ -54,31 +54,45 @@ async function visit(
   }
 }
 
-async function ask(source: Source, path: string, slugs: readonly string[]): Promise<string | undefined> {
+const nowhere: ProviderWord = { isThere: false };
+
+const leadingTo = (to: string | undefined): ProviderWord =>
+  to === undefined ? { isThere: true } : { to, isThere: true };
+
+async function ask(source: Source, path: string, slugs: readonly string[]): Promise<ProviderWord> {
   const { provider } = source;
   const reply = await visit(source, providerUrl(provider, `${slugs.join("/")}/`), path);
-  if ("leadsTo" in reply) return reply.leadsTo;
+  if ("leadsTo" in reply) return leadingTo(reply.leadsTo);
   const { status, type, text, url: end } = reply;
-  if (status !== 200 || type !== "text/html") return undefined;
+  if (status === 404 || status === 410) return nowhere;
+  if (status !== 200) throw new ProviderFailure("status", `The content provider answered ${status}.`, { status });
+  if (type !== "text/html") return leadingTo(undefined);
   const classes = bodyClasses(text);
-  if (classes.includes("blog")) return pages.blog.path + (/\/page\/\d+$/.exec(path)?.[0] ?? "");
-  if (classes.includes("attachment")) return attachmentTarget(source, { slug: decodeURIComponent(slugs.at(-1) ?? "") });
-  if (providerPath(provider, end) === path) return undefined;
-  const target = rewriteLink(provider, end.href);
-  return target === encodedPath(path) ? undefined : target;
+  if (classes.includes("blog")) return leadingTo(pages.blog.path + (/\/page\/\d+$/.exec(path)?.[0] ?? ""));
+  if (classes.includes("attachment"))
+    return leadingTo(await attachmentTarget(source, { slug: decodeURIComponent(slugs.at(-1) ?? "") }));
+  const target = providerPath(provider, end) === path ? undefined : rewriteLink(provider, end.href);
+  return leadingTo(target === encodedPath(path) ? undefined : target);
+}
+
+/** What the provider itself says of an address. */
+export interface ProviderWord {
+  /** A path of this site, a file of the provider, or another website. */
+  to?: string;
+  /** Whether it has anything there. */
+  isThere: boolean;
 }
 
 /** Where the provider itself leads from an address: what it, or a plug-in, remembers of posts that were renamed, pages
  * that moved and pictures. Only what could be an address of WordPress is asked for.
  * @param path plain
- * @returns a path of this site, a file of the provider, or another website; undefined where it leads nowhere
  * @throws ProviderFailure */
-export async function askProvider(source: Source, path: string): Promise<string | undefined> {
+export async function askProvider(source: Source, path: string): Promise<ProviderWord> {
   const slugs = path.split("/").filter(Boolean).map(cleanSlug);
   const clean = slugs.flatMap((slug) => slug ?? []);
   if (slugs.length !== clean.length || clean.length === 0 || clean.length > deepest || /^wp-/.test(clean[0] ?? ""))
-    return undefined;
+    return nowhere;
   const outcome = await source.redirects.load(path, () => ask(source, path, clean));
   if (outcome.status === "unavailable") throw outcome.failure;
-  return outcome.status === "found" ? outcome.value : undefined;
+  return outcome.status === "found" ? outcome.value : nowhere;
 }

@@ -33,6 +33,8 @@ export interface ContentCache<Value> {
    * old one up to a day when reading fails or stalls. However many ask, one reads.
    * @param read undefined when there is no such thing; throws ProviderFailure */
   load(key: string, read: () => Promise<Value | undefined>): Promise<Outcome<Value>>;
+  /** When the value that is given for a key was read, ms since 1970; undefined where none is given. */
+  readAt(key: string): number | undefined;
   /** Forgets what began to be read before a time, for good: no outage brings it back. */
   forget(isMeant: (key: string) => boolean, before: number): void;
 }
@@ -107,6 +109,7 @@ export function createCache<Value>(now: () => number = Date.now): ContentCache<V
       flight.catch(() => {});
       return old.outcome;
     },
+    readAt: (key) => usable(key)?.at,
     forget(isMeant, before) {
       for (const [key, { at }] of entries) if (at < before && isMeant(key)) drop(key);
       for (const [key, { at }] of flights) if (at < before && isMeant(key)) flights.delete(key);

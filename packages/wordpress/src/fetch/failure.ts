@@ -19,6 +19,8 @@ export class ProviderFailure extends Error {
   readonly target: URL | undefined;
   /** What the provider answered, when that was the failure. */
   readonly status: number | undefined;
+  /** The interface that was asked, without its query; undefined for a page, whose address a visitor may have written. */
+  asked: string | undefined;
 
   constructor(
     kind: FailureKind,

@@ -89,6 +89,12 @@ async function follow(
   throw new ProviderFailure("redirect", "The content provider redirects without end.");
 }
 
+function toFailure(error: unknown, signal: AbortSignal): ProviderFailure {
+  if (error instanceof ProviderFailure) return error;
+  if (signal.aborted) return new ProviderFailure("timeout", "The content provider took too long.", { cause: error });
+  return new ProviderFailure("network", "The content provider can't be reached.", { cause: error });
+}
+
 /** One anonymous call of the provider: no cookies, no headers of the visitor, within its limits.
  * @returns the answer, whatever its status below 500; a query (POST) also with 5xx, which GraphQL uses for its errors
  * @throws ProviderFailure */
@@ -106,12 +112,12 @@ export function fetchProvider(
       signal.throwIfAborted();
       const isQueryError = call.body !== undefined && reply.type === "application/json";
       if (reply.status >= 500 && !isQueryError)
-        throw new ProviderFailure("status", `The content provider answered ${reply.status}.`);
+        throw new ProviderFailure("status", `The content provider answered ${reply.status}.`, { status: reply.status });
       return reply;
     } catch (error) {
-      if (error instanceof ProviderFailure) throw error;
-      if (signal.aborted) throw new ProviderFailure("timeout", "The content provider took too long.", { cause: error });
-      throw new ProviderFailure("network", "The content provider can't be reached.", { cause: error });
+      const failure = toFailure(error, signal);
+      failure.asked = /\/(?:wp-json\/|graphql$).*/.exec(call.url.pathname)?.[0];
+      throw failure;
     }
   }, call.signal);
 }

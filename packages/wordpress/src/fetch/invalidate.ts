@@ -33,8 +33,9 @@ export function invalidateChanges(source: Source, changes: readonly ContentChang
     return isAll || slugs.has(name) || paths.some((path) => name === path || name.startsWith(`${path}/`));
   };
   for (const cache of [source.posts, source.rich, source.blocks]) cache.forget(isNamed, before);
-  const { lists, queries, index, archives, menus, emptyPages, redirects } = source;
-  for (const cache of [lists, queries, index, archives, menus, emptyPages, redirects]) cache.forget(() => true, before);
+  const { lists, queries, items, terms, archives, menus, emptyPages, redirects } = source;
+  for (const cache of [lists, queries, items, terms, archives, menus, emptyPages, redirects])
+    cache.forget(() => true, before);
   if (isAll) source.styles.forget(() => true, before);
 }
 

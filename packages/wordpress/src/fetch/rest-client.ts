@@ -19,9 +19,11 @@ const namesakes = 20;
 const unreadable = (cause?: unknown) =>
   new ProviderFailure("format", "The content provider's answer was not understood.", { cause });
 
+const isJson = (type: string): boolean => /^application\/(json|.*\+json)$/.test(type);
+
 /** The body of an answer. @throws ProviderFailure when it is something else */
 export function parseJson<Schema extends z.ZodType>(schema: Schema, { type, text }: ProviderReply): z.output<Schema> {
-  if (!/^application\/(json|.*\+json)$/.test(type)) throw unreadable();
+  if (!isJson(type)) throw unreadable();
   try {
     // A plug-in's file that was saved with a byte order mark puts it before every answer.
     return schema.parse(JSON.parse(text.replace(/^\uFEFF/, "")));
@@ -29,6 +31,11 @@ export function parseJson<Schema extends z.ZodType>(schema: Schema, { type, text
     throw unreadable(error);
   }
 }
+
+/** An answer that is none. WordPress says in JSON what it doesn't show; a page in its place is that of a server on the
+ * way. */
+export const refusal = ({ status, type }: ProviderReply): ProviderFailure =>
+  new ProviderFailure(isJson(type) ? "status" : "format", `The content provider answered ${status}.`, { status });
 
 /** A list of the REST interface. @returns undefined where it has no such page of the list @throws ProviderFailure */
 export async function readList<Schema extends z.ZodType>(
@@ -41,8 +48,7 @@ export async function readList<Schema extends z.ZodType>(
   const url = providerUrl(provider, `wp-json/wp/v2/${resource}`, query);
   const reply = await call({ url, accept: "application/json", signal });
   if (reply.status === 400 && query.page) return undefined;
-  const { status } = reply;
-  if (status !== 200) throw new ProviderFailure("status", `The content provider answered ${status}.`, { status });
+  if (reply.status !== 200) throw refusal(reply);
   return parseJson(schema, reply);
 }
 
@@ -154,7 +160,8 @@ export async function runQuery(
   signal: AbortSignal,
 ): Promise<{ status: number; reply: GraphqlReply }> {
   const answer = await call({ url: providerUrl(provider, "graphql"), accept: "application/json", body: query, signal });
-  if (answer.status === 404 || answer.status === 415)
-    throw new ProviderFailure("status", `The content provider answered ${answer.status}.`);
-  return { status: answer.status, reply: parseJson(GraphqlReply, answer) };
+  const { status } = answer;
+  if (status === 404 || status === 415)
+    throw new ProviderFailure("status", `The content provider answered ${status}.`, { status });
+  return { status, reply: parseJson(GraphqlReply, answer) };
 }

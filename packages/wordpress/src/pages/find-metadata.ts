@@ -12,6 +12,6 @@ export async function findMetadata(path: string, source: Source | undefined): Pr
   if (own) return own;
   const document = await loadDocument(path.split(/[?#]/)[0] ?? "", source);
   if (document.metadata) return document.metadata;
-  if (document.status === 502) throw new AppError("unavailable", generalFailure, { retryAfter: 5 });
+  if (document.status === 503) throw new AppError("unavailable", generalFailure, { retryAfter: 5 });
   throw new AppError("notFound", seoMessages.pageUnknown);
 }

@@ -105,13 +105,13 @@ test("without a provider everything is a 404 but the site's own articles", async
   expect(await loadDocument("/our-crew", undefined)).toMatchObject({ status: 404 });
 });
 
-test("a provider that is down makes a 502 of what nobody saw, and keeps what was seen for a day", async () => {
+test("a provider that is down makes a 503 of what nobody saw, and keeps what was seen for a day", async () => {
   const state = { isDown: false };
   let time = 0;
   const source = newSource(state, () => time);
   expect(await load("/our-crew", source)).toMatchObject({ status: 200 });
   state.isDown = true;
-  expect(await load("/blog/spring-news", source)).toMatchObject({ status: 502 });
+  expect(await load("/blog/spring-news", source)).toMatchObject({ status: 503 });
   expect(await load(`/post/${articles[0]?.slug}`, source)).toMatchObject({ status: 200 });
   time = 23 * 3_600_000;
   expect(await load("/our-crew", source)).toMatchObject({ status: 200 });

@@ -1,4 +1,4 @@
-import { archiveUrl, getBlocks, getPost, getRichPage, pageUrl } from "@site/core/content/contract";
+import { archiveUrl, failedKey, getBlocks, getPost, getRichPage, pageUrl } from "@site/core/content/contract";
 import { getPath } from "@site/core/contract/endpoint";
 import { archiveMetadata, contentPageMetadata, postMetadata } from "@site/core/seo/content-metadata";
 import { buildMetadata, type PageMetadata } from "@site/core/seo/metadata-of";
@@ -8,7 +8,7 @@ import { blogPath } from "@site/core/site/pages";
 import { askProvider } from "../fetch/ask-provider.ts";
 import { ProviderFailure } from "../fetch/failure.ts";
 import type { Outcome } from "../fetch/outcome.ts";
-import { addressed, loadIndex } from "../posts/address-index.ts";
+import { failureOf, loadIndex, withAddresses } from "../posts/address-index.ts";
 import { loadArchive } from "../posts/load-archive.ts";
 import { withMenus } from "../posts/load-menus.ts";
 import { loadPost } from "../posts/load-post.ts";
@@ -21,18 +21,27 @@ import { type Place, resolveUrl } from "./resolve-url.ts";
 /** What the content provider has at an address, as a server renders it: with its answers, or with the certainty that
  * there are none. */
 export interface ContentDocument {
-  status: 200 | 301 | 404 | 502;
+  status: 200 | 301 | 404 | 503;
   kind: Place["kind"];
   /** Answers by the URL that the browser would ask; null where there is nothing, so that it does not ask again. */
   data: PageData;
   metadata?: PageMetadata;
   /** Where the text of the address is found for good, with 301. */
   location?: string;
+  /** Why the provider could not be asked, with 503: there may be something. */
+  failure?: ProviderFailure;
 }
 
 const movedTo = (location: string): ContentDocument => ({ status: 301, kind: "redirect", data: {}, location });
 
-const getStatus = ({ status }: Outcome<unknown>): ContentDocument["status"] => (status === "unavailable" ? 502 : 404);
+type Missing = Exclude<Outcome<never>, { status: "found" }>;
+
+/** Nothing to show, and the certainty that there is nothing, or else why nobody knows. @param urls that answer so */
+function nothingAt(kind: Place["kind"], outcome: Missing, urls: readonly string[]): ContentDocument {
+  const data = Object.fromEntries(urls.map((url) => [url, null]));
+  if (outcome.status === "missing") return { status: 404, kind, data };
+  return { status: 503, kind, data: { ...data, [failedKey]: true }, failure: outcome.failure };
+}
 
 async function loadPostDocument(slug: string, source: Source | undefined): Promise<ContentDocument> {
   const kind = "post";
@@ -42,7 +51,7 @@ async function loadPostDocument(slug: string, source: Source | undefined): Promi
     return { status: 200, kind, data: { [url]: post.value }, metadata: postMetadata(post.value) };
   // An article of ours stands in for a post that the provider doesn't have.
   const metadata = showsSamples(source) && findArticle(slug) ? buildMetadata(blogPath(slug)) : undefined;
-  return { status: metadata ? 200 : getStatus(post), kind, data: { [url]: null }, ...(metadata ? { metadata } : {}) };
+  return metadata ? { status: 200, kind, data: { [url]: null }, metadata } : nothingAt(kind, post, [url]);
 }
 
 async function loadPageDocument(slug: string, path: string, source: Source | undefined): Promise<ContentDocument> {
@@ -59,13 +68,13 @@ async function loadPageDocument(slug: string, path: string, source: Source | und
     const data = { [richUrl]: toRichPage(rich.value) };
     return { status: 200, kind, data, metadata: contentPageMetadata(encodedPath(path), rich.value.page) };
   }
-  const nothing = { [richUrl]: null, [blocksUrl]: null };
+  const urls = [richUrl, blocksUrl];
   // A page that is missing, or whose provider is, has no blocks either.
-  if (rich.status !== "found") return { status: getStatus(rich), kind, data: nothing };
+  if (rich.status !== "found") return nothingAt(kind, rich, urls);
   const blocks = await loadBlocks(slug, source, below);
-  if (blocks.status !== "found" || blocks.value.content === "")
-    return { status: getStatus(blocks), kind, data: nothing };
-  const data = { ...nothing, [blocksUrl]: blocks.value };
+  if (blocks.status !== "found") return nothingAt(kind, blocks, urls);
+  if (blocks.value.content === "") return nothingAt(kind, { status: "missing" }, urls);
+  const data = { [richUrl]: null, [blocksUrl]: blocks.value };
   return { status: 200, kind, data, metadata: contentPageMetadata(encodedPath(path), blocks.value) };
 }
 
@@ -73,8 +82,10 @@ async function loadArchiveDocument(path: string, source: Source | undefined): Pr
   const kind = "archive";
   const archive = await loadArchive(path, source);
   const url = archiveUrl(path);
-  if (archive.status !== "found") return { status: getStatus(archive), kind, data: { [url]: null } };
-  return { status: 200, kind, data: { [url]: archive.value }, metadata: archiveMetadata(archive.value) };
+  if (archive.status !== "found") return nothingAt(kind, archive, [url]);
+  const { failure, ...value } = archive.value;
+  const found = { kind, data: { [url]: value }, metadata: archiveMetadata(value) } as const;
+  return failure ? { ...found, status: 503, failure } : { ...found, status: 200 };
 }
 
 async function load(place: Place, source: Source | undefined): Promise<ContentDocument> {
@@ -82,7 +93,31 @@ async function load(place: Place, source: Source | undefined): Promise<ContentDo
   if (place.kind === "post") return loadPostDocument(place.slug, source);
   if (place.kind === "page") return loadPageDocument(place.slug, place.path, source);
   if (place.kind === "archive") return loadArchiveDocument(place.path, source);
-  return { status: 404, kind: "none", data: {} };
+  return nothingAt("none", { status: "missing" }, []);
+}
+
+/** Where the provider says that an address leads, when nothing is known to be there. What it has there itself, or does not
+ * say, is nothing for certain only while all of its addresses are known. */
+async function askFor(
+  document: ContentDocument,
+  path: string,
+  former: string,
+  source: Source,
+): Promise<ContentDocument> {
+  const index = await loadIndex(source);
+  const failed = (failure: ProviderFailure) => ({
+    ...nothingAt(document.kind, { status: "unavailable", failure }, []),
+    data: { ...document.data, [failedKey]: true },
+  });
+  try {
+    const { to, isThere } = await askProvider(withAddresses(source, index), former);
+    if (to !== undefined && to !== encodedPath(path)) return movedTo(to);
+    const failure = isThere ? failureOf(index) : undefined;
+    return failure ? failed(failure) : document;
+  } catch (error) {
+    if (!(error instanceof ProviderFailure)) throw error;
+    return failed(error);
+  }
 }
 
 /** What the provider has at a path, its true status and its head, or where it leads.
@@ -92,16 +127,7 @@ export async function loadDocument(asked: string, source: Source | undefined): P
   const place = await resolveUrl(path, source);
   const document = await load(place, source);
   if (document.status !== 404 || !source) return document;
-  if (place.kind === "post") {
-    const below = (await loadIndex(source)).items.find((item) => item.type === "page" && item.path === path);
-    if (below) return loadPageDocument(below.slug, path, source);
-  }
-  try {
-    const formerPath = place.kind === "post" ? `/${place.slug}` : path;
-    const location = await askProvider(await addressed(source), formerPath);
-    return location === undefined || location === encodedPath(path) ? document : movedTo(location);
-  } catch (error) {
-    if (!(error instanceof ProviderFailure)) throw error;
-    return { ...document, status: 502 };
-  }
+  if (place.kind !== "post") return askFor(document, path, path, source);
+  const below = (await loadIndex(source)).items.find((item) => item.type === "page" && item.path === path);
+  return below ? loadPageDocument(below.slug, path, source) : askFor(document, path, `/${place.slug}`, source);
 }

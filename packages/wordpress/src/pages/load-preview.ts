@@ -3,8 +3,7 @@ import { plainText } from "@site/core/content/plain-text";
 import { toSeconds } from "@site/core/store/expiry";
 import { sign } from "@site/core/webhook/send-event";
 import { sanitize } from "../clean/sanitize.ts";
-import { ProviderFailure } from "../fetch/failure.ts";
-import { parseJson } from "../fetch/rest-client.ts";
+import { parseJson, refusal } from "../fetch/rest-client.ts";
 import { PreviewReply } from "../fetch/rest-schemas.ts";
 import { addressed } from "../posts/address-index.ts";
 import { providerUrl } from "../provider.ts";
@@ -25,7 +24,7 @@ export async function loadPreview(
   const headers = { "x-timestamp": time, "x-signature": signature };
   const reply = await source.call({ url, accept: "application/json", headers, signal: lookupSignal() });
   if (reply.status === 404) return undefined;
-  if (reply.status !== 200) throw new ProviderFailure("status", `The content provider answered ${reply.status}.`);
+  if (reply.status !== 200) throw refusal(reply);
   const { title, content } = parseJson(PreviewReply, reply);
   const { provider } = await addressed(source);
   return { title: plainText(title), content: sanitize(provider, content) };

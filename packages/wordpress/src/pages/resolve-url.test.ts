@@ -2,12 +2,13 @@ import { profile } from "@site/company/profile";
 import { expect, test } from "vitest";
 import { absoluteSrcset, absoluteUrl, rewriteLink } from "../clean/rewrite-links.ts";
 import { ProviderFailure } from "../fetch/failure.ts";
+import type { Outcome } from "../fetch/outcome.ts";
 import { addressed } from "../posts/address-index.ts";
 import { loadArchive } from "../posts/load-archive.ts";
 import { createSource, type Source } from "../source.ts";
 import { loadDocument } from "./load-document.ts";
 import { resolveUrl } from "./resolve-url.ts";
-import { contentFeed, contentSitemap } from "./site-files.ts";
+import { contentFeed, contentSitemap, type SiteFile } from "./site-files.ts";
 
 const base = "https://content.test/";
 
@@ -199,8 +200,14 @@ test("links in content lead to the one address of a post, and to nested pages as
     expect(rewriteLink(provider, href)).toBe(target);
 });
 
+async function xmlOf(reading: Promise<Outcome<SiteFile>>): Promise<string> {
+  const file = await reading;
+  if (file.status !== "found") throw new Error(file.status);
+  return file.value.xml;
+}
+
 test("sitemap and feed name what the provider has, each once, with its date", async () => {
-  const sitemap = await contentSitemap({ "/quote": "2026-01-01" }, newSource());
+  const sitemap = await xmlOf(contentSitemap({ "/quote": "2026-01-01" }, newSource()));
   expect(sitemap).toContain("/services/team</loc><lastmod>2026-05-05T14:00:00Z</lastmod>");
   expect(sitemap).toContain("/blog/%E7%AA%93</loc>");
   expect(sitemap).toContain("/category/care/wood</loc>");
@@ -208,7 +215,7 @@ test("sitemap and feed name what the provider has, each once, with its date", as
   for (const hidden of ["secret", "/empty<", "bay-and-bow"]) expect(sitemap).not.toContain(hidden);
   const places = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place);
   expect(new Set(places).size).toBe(places.length);
-  const feed = await contentFeed(newSource());
+  const feed = await xmlOf(contentFeed(newSource()));
   expect(feed).toContain("/blog/fogged-windows</link>");
   expect(feed).toContain("Mon, 04 May 2026 14:00:00 GMT");
   expect(feed).not.toContain("secret");

@@ -2,7 +2,7 @@ import { isArchivePath, pages } from "@site/core/site/pages";
 import { feedPath } from "@site/core/site/redirects";
 import { getFile } from "../clean/rewrite-links.ts";
 import { attachmentTarget } from "../fetch/ask-provider.ts";
-import { type AddressIndex, loadIndex, noIndex, withAddresses } from "../posts/address-index.ts";
+import { type AddressIndex, failureOf, loadIndex, withAddresses } from "../posts/address-index.ts";
 import { isInOwnSection } from "../posts/built-paths.ts";
 import { loadArchive, splitPage } from "../posts/load-archive.ts";
 import { encodedPath } from "../provider-path.ts";
@@ -60,7 +60,7 @@ function placeOfPath(index: AddressIndex, addresses: ReadonlyMap<string, string>
 /** A list of posts; a page of it that doesn't exist leads to its first, and a category's child to its whole path. */
 async function placeOfArchive(source: Source, index: AddressIndex, path: string): Promise<Place | undefined> {
   // Without the index a plain path is asked for as a page and no more: one patience for one visitor.
-  if (index.items.length === 0 && !isArchivePath(path)) return undefined;
+  if (index.failures.post && !isArchivePath(path)) return undefined;
   const { path: base, page } = splitPage(path);
   if (base === "/category/uncategorized") return redirect(pages.blog.path);
   const { status } = await loadArchive(path, source);
@@ -102,5 +102,5 @@ export async function resolveUrl(path: string, source: Source | undefined): Prom
   const known = withoutSuffix(path) ?? placeOfPath(index, addresses, path);
   if (isInOwnSection(path)) return known?.kind === "redirect" ? known : none;
   // What nobody knows is newer than the index, perhaps.
-  return known ?? (await placeOfArchive(source, index, path)) ?? (index === noIndex ? named : onTop);
+  return known ?? (await placeOfArchive(source, index, path)) ?? (failureOf(index) ? named : onTop);
 }

@@ -3,10 +3,10 @@ import { plainText } from "@site/core/content/plain-text";
 import { type FeedItem, renderFeed } from "@site/core/seo/feed";
 import { renderSitemap } from "@site/core/seo/sitemap";
 import { blogPath, pages } from "@site/core/site/pages";
-import { ProviderFailure } from "../fetch/failure.ts";
+import type { Outcome } from "../fetch/outcome.ts";
 import { findAll } from "../fetch/rest-client.ts";
 import { IndexedItems } from "../fetch/rest-schemas.ts";
-import { getSitePath, loadIndex } from "../posts/address-index.ts";
+import { failureOf, getSitePath, loadIndex } from "../posts/address-index.ts";
 import { builtPaths } from "../posts/built-paths.ts";
 import { loadArchive } from "../posts/load-archive.ts";
 import { listedPosts } from "../posts/nearby-posts.ts";
@@ -17,35 +17,36 @@ const isEmpty = (html: string): boolean => plainText(html) === "" && !/<(?:img|p
 
 /** Numbers of the pages that hold nothing, such as the one that WordPress shows its posts on. A page of pictures, videos
  * or shortcodes has no excerpt either, so that of those few the text is read. */
-async function emptyPages(source: Source): Promise<Set<number>> {
-  const outcome = await source.emptyPages.load("all", async () => {
+const emptyPages = (source: Source): Promise<Outcome<number[]>> =>
+  source.emptyPages.load("all", async () => {
     const items = await findAll(source, "pages", "id,slug,link,title,excerpt", IndexedItems);
     const wordless = items.filter(({ excerpt }) => excerpt?.rendered.trim() === "").map(({ id }) => id);
     if (wordless.length === 0) return [];
     const query = { include: wordless.join(",") };
-    const texts = await findAll(source, "pages", "id,slug,link,title,content", IndexedItems, query).catch(
-      (error: unknown) => {
-        if (error instanceof ProviderFailure) return undefined;
-        throw error;
-      },
-    );
-    if (!texts) return wordless;
+    const texts = await findAll(source, "pages", "id,slug,link,title,content", IndexedItems, query);
     return texts.filter(({ content }) => isEmpty(content?.rendered ?? "")).map(({ id }) => id);
   });
-  return new Set(outcome.status === "found" ? outcome.value : []);
+
+export interface SiteFile {
+  xml: string;
+  /** When the provider's part of it was read, ms since 1970. */
+  readAt?: number | undefined;
 }
 
-/** The sitemap: pages of the build, then pages, posts and lists of the provider with their true dates. While the
- * provider can't be asked, and nothing is remembered of it, ours alone.
+/** The sitemap: pages of the build, then pages, posts and lists of the provider with their true dates. It is unavailable
+ * while a list of the provider is neither read nor remembered: an address that it leaves out is one that is gone.
  * @param dates days on which the text of built pages last changed */
 export async function contentSitemap(
   dates: Readonly<Record<string, string>>,
   source: Source | undefined,
-): Promise<string> {
+): Promise<Outcome<SiteFile>> {
   const samples = new Set(showsSamples(source) ? [] : articles.map(({ slug }) => blogPath(slug)));
   const isListed = (path: string) => !samples.has(path);
-  if (!source) return renderSitemap((path) => dates[path], [], isListed);
-  const [index, empty] = await Promise.all([loadIndex(source, lookupTime), emptyPages(source)]);
+  if (!source) return { status: "found", value: { xml: renderSitemap((path) => dates[path], [], isListed) } };
+  const [index, without] = await Promise.all([loadIndex(source, lookupTime), emptyPages(source)]);
+  const failure = failureOf(index) ?? (without.status === "unavailable" ? without.failure : undefined);
+  if (failure) return { status: "unavailable", failure };
+  const empty = new Set(without.status === "found" ? without.value : []);
   const shownPages = index.items.filter(
     ({ id, type, path, isProtected }) =>
       type === "page" && path !== pages.home.path && !isProtected && !empty.has(id) && !builtPaths.has(path),
@@ -53,7 +54,7 @@ export async function contentSitemap(
   const posts = listedPosts(index);
   const used = new Set(posts.flatMap(({ terms }) => terms));
   const lists = index.terms.filter(({ id, slug }) => used.has(id) && slug !== "uncategorized");
-  return renderSitemap(
+  const xml = renderSitemap(
     // A post of the provider stands in the place of a sample of its name.
     (path) => posts.find((post) => getSitePath(post) === path)?.modified ?? dates[path],
     [
@@ -62,13 +63,17 @@ export async function contentSitemap(
     ],
     (path) => isListed(path) || posts.some((post) => getSitePath(post) === path),
   );
+  return { status: "found", value: { xml, readAt: index.readAt } };
 }
 
-/** The feed: the provider's newest posts and, unless they are switched off, our samples. */
-export async function contentFeed(source: Source | undefined): Promise<string> {
-  if (!source) return renderFeed();
+/** The feed: the provider's newest posts and, unless they are switched off, our samples. Readers take what a feed leaves
+ * out for gone, so that it is unavailable while the posts are. */
+export async function contentFeed(source: Source | undefined): Promise<Outcome<SiteFile>> {
+  if (!source) return { status: "found", value: { xml: renderFeed() } };
   const outcome = await loadArchive(pages.blog.path, source);
-  const { posts } = outcome.status === "found" ? outcome.value : { posts: [] };
+  if (outcome.status !== "found") return outcome;
+  const { posts, failure } = outcome.value;
+  if (failure) return { status: "unavailable", failure };
   const index = await loadIndex(source);
   const theirs = posts.map(
     ({ id, slug, title, summary, categories, date }): FeedItem => ({
@@ -80,5 +85,6 @@ export async function contentFeed(source: Source | undefined): Promise<string> {
     }),
   );
   const samples = showsSamples(source) ? articles.filter(({ slug }) => !posts.some((post) => post.slug === slug)) : [];
-  return renderFeed([...theirs.filter(({ date }) => date !== ""), ...samples]);
+  const xml = renderFeed([...theirs.filter(({ date }) => date !== ""), ...samples]);
+  return { status: "found", value: { xml, readAt: index.readAt } };
 }

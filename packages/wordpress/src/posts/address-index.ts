@@ -2,6 +2,7 @@ import { plainText } from "@site/core/content/plain-text";
 import { blogPath, decoded, pages } from "@site/core/site/pages";
 import { withTimeout } from "@site/core/with-timeout";
 import { ProviderFailure } from "../fetch/failure.ts";
+import type { Outcome } from "../fetch/outcome.ts";
 import { findAll } from "../fetch/rest-client.ts";
 import { type IndexedItem, IndexedItems, type IndexedTerm, IndexedTerms } from "../fetch/rest-schemas.ts";
 import { ownAddress, type Provider } from "../provider.ts";
@@ -27,7 +28,7 @@ export interface KnownItem {
   isProtected: boolean;
 }
 
-interface KnownTerm {
+export interface KnownTerm {
   id: number;
   kind: "category" | "tag";
   slug: string;
@@ -36,10 +37,16 @@ interface KnownTerm {
   parent: number;
 }
 
+type ListName = KnownItem["type"] | KnownTerm["kind"];
+
 /** Every address of the provider that is read without asking for it. */
 export interface AddressIndex {
   items: KnownItem[];
   terms: KnownTerm[];
+  /** Why lists of it can't be had, neither new nor remembered: what they would name may be there all the same. */
+  failures: Partial<Record<ListName, ProviderFailure>>;
+  /** When the oldest of its lists was read, ms since 1970. */
+  readAt?: number;
 }
 
 const pathOfLink = (provider: Provider, link: string): string => {
@@ -75,66 +82,116 @@ const toTerm = (provider: Provider, kind: KnownTerm["kind"], term: IndexedTerm):
 const itemFields = "id,slug,link,title,date,date_gmt,modified_gmt,author,content.protected,categories,tags";
 const termFields = "id,slug,name,link,parent";
 
-/** Terms that can't be listed cost their archives and nothing else. */
-const orNone = <Item>(step: Promise<Item[]>): Promise<Item[]> =>
-  step.catch((error: unknown) => {
-    if (error instanceof ProviderFailure) return [];
+/** A WordPress that shows a kind of terms to nobody has no lists of them. */
+const noneWhereHidden = <Item>(reading: Promise<Item[]>): Promise<Item[]> =>
+  reading.catch((error: unknown) => {
+    if (error instanceof ProviderFailure && error.kind === "status" && error.status === 404) return [];
     throw error;
   });
 
-async function readIndex(source: Source): Promise<AddressIndex> {
-  const { provider } = source;
-  const items = (resource: "pages" | "posts") => findAll(source, resource, itemFields, IndexedItems);
-  const terms = (resource: "categories" | "tags") =>
-    orNone(findAll(source, resource, termFields, IndexedTerms, { hide_empty: "true" }));
-  const [pageItems, postItems, categories, tags] = await Promise.all([
-    items("pages"),
-    items("posts"),
-    terms("categories"),
-    terms("tags"),
-  ]);
-  const newestFirst = postItems
-    .map((item) => toItem(provider, "post", item))
-    .sort((a, b) => b.date.localeCompare(a.date));
-  return {
-    // What can't be shown here must not be linked, found or listed either.
-    items: [
-      ...pageItems.map((item) => toItem(provider, "page", item)).filter(({ path }) => !isOurs(path)),
-      ...newestFirst,
-    ],
-    terms: [
-      ...categories.map((term) => toTerm(provider, "category", term)),
-      ...tags.map((term) => toTerm(provider, "tag", term)),
-    ],
-  };
-}
-
-const waitFor = (source: Source, time: number) =>
-  withTimeout(
-    source.index.load("all", () => readIndex(source)),
-    time,
-    () => undefined,
+const readItems = async (source: Source, type: KnownItem["type"]): Promise<KnownItem[]> => {
+  const items = (await findAll(source, `${type}s`, itemFields, IndexedItems)).map((item) =>
+    toItem(source.provider, type, item),
   );
+  // What can't be shown here must not be linked, found or listed either.
+  return type === "page"
+    ? items.filter(({ path }) => !isOurs(path))
+    : items.sort((a, b) => b.date.localeCompare(a.date));
+};
 
-/** All pages, posts and terms. @throws ProviderFailure */
-export async function readIndexOrFail(source: Source): Promise<AddressIndex> {
-  const outcome = await waitFor(source, lookupTime);
-  if (!outcome) throw new ProviderFailure("timeout", "The content provider's addresses took too long.");
-  if (outcome.status === "unavailable") throw outcome.failure;
-  return outcome.status === "found" ? outcome.value : noIndex;
+const readTerms = async (source: Source, kind: KnownTerm["kind"]): Promise<KnownTerm[]> => {
+  const resource = kind === "category" ? "categories" : "tags";
+  const terms = await noneWhereHidden(findAll(source, resource, termFields, IndexedTerms, { hide_empty: "true" }));
+  return terms.map((term) => toTerm(source.provider, kind, term));
+};
+
+const late = (): Outcome<never> => ({
+  status: "unavailable",
+  failure: new ProviderFailure("timeout", "The content provider's addresses took too long."),
+});
+
+/** The four lists, each from its own memory. @param time how long is waited, ms */
+const loadParts = (source: Source, time: number) => {
+  const items = (type: KnownItem["type"]) =>
+    withTimeout(
+      source.items.load(type, () => readItems(source, type)),
+      time,
+      late,
+    );
+  const terms = (kind: KnownTerm["kind"]) =>
+    withTimeout(
+      source.terms.load(kind, () => readTerms(source, kind)),
+      time,
+      late,
+    );
+  return Promise.all([items("page"), items("post"), terms("category"), terms("tag")]);
+};
+
+const listNames = ["page", "post", "category", "tag"] as const satisfies ListName[];
+
+type Parts = Awaited<ReturnType<typeof loadParts>>;
+
+const itemsOf = <Item>(part: Outcome<Item[]>): Item[] => (part.status === "found" ? part.value : []);
+
+/** The index that was last put together of a source's lists: looking things up in it builds maps. */
+const composed = new WeakMap<Source["items"], { parts: Parts; index: AddressIndex }>();
+
+function compose(source: Source, parts: Parts): AddressIndex {
+  const known = composed.get(source.items);
+  if (known?.parts.every((part, place) => part === parts[place])) return known.index;
+  const [pageItems, posts, categories, tags] = parts;
+  const failed = listNames.flatMap((name, place) => {
+    const part = parts[place];
+    return part?.status === "unavailable" ? [[name, part.failure] as const] : [];
+  });
+  const times = [
+    ...(["page", "post"] as const).map(source.items.readAt),
+    ...(["category", "tag"] as const).map(source.terms.readAt),
+  ].flatMap((time) => time ?? []);
+  const index: AddressIndex = {
+    items: [...itemsOf(pageItems), ...itemsOf(posts)],
+    terms: [...itemsOf(categories), ...itemsOf(tags)],
+    failures: Object.fromEntries(failed),
+    ...(times.length > 0 ? { readAt: Math.min(...times) } : {}),
+  };
+  composed.set(source.items, { parts, index });
+  return index;
 }
-
-/** What stands for the index while it can't be read. */
-export const noIndex: AddressIndex = { items: [], terms: [] };
 
 /** How long a page waits for the index, ms: without it links stay as WordPress has them, and lead on by a redirect. */
 const patience = 2500;
 
-/** All pages, posts and terms, or none while they can't be read.
+/** All pages, posts and terms, as far as they can be read; `failures` names what is missing.
  * @param time how long is waited, ms */
-export async function loadIndex(source: Source, time = patience): Promise<AddressIndex> {
-  const outcome = await waitFor(source, time);
-  return outcome?.status === "found" ? outcome.value : noIndex;
+export const loadIndex = async (source: Source, time = patience): Promise<AddressIndex> =>
+  compose(source, await loadParts(source, time));
+
+/** Why an index is not whole. @param names lists that matter, all unless told otherwise */
+export const failureOf = ({ failures }: AddressIndex, names: readonly ListName[] = listNames) =>
+  names.map((name) => failures[name]).find((failure) => failure !== undefined);
+
+/** All pages, posts and terms.
+ * @param names lists that have to be there, all unless told otherwise
+ * @throws ProviderFailure when one of them can't be had */
+export async function readIndexOrFail(source: Source, names?: readonly ListName[]): Promise<AddressIndex> {
+  const index = await loadIndex(source, lookupTime);
+  const failure = failureOf(index, names);
+  if (failure) throw failure;
+  return index;
+}
+
+const ownFirsts = /^\/(?:blog|post|category|tag|author|search)(?=\/)/;
+
+/** An address as logs may have it: one that is known to be the provider's; of any other its shape, because a visitor may
+ * have written anything into it. @param path plain */
+export function loggablePath(source: Source | undefined, path: string): string {
+  const { items = [], terms = [] } = (source && composed.get(source.items)?.index) ?? {};
+  const isKnown = [
+    ...items.map((item) => decoded(getSitePath(item))),
+    ...[...items, ...terms].map((each) => each.path),
+  ];
+  if (isKnown.includes(path)) return path;
+  return `${ownFirsts.exec(path)?.[0] ?? ""}/*`;
 }
 
 /** The one address of an item on this site. */

@@ -8,10 +8,10 @@ import { Authors } from "../fetch/rest-schemas.ts";
 import { plainPath } from "../provider-path.ts";
 import { cleanSlug } from "../slug.ts";
 import { lookupSignal, type Source, showsSamples } from "../source.ts";
-import { type AddressIndex, type KnownItem, readIndexOrFail, withAddresses } from "./address-index.ts";
+import { type AddressIndex, failureOf, type KnownItem, readIndexOrFail, withAddresses } from "./address-index.ts";
 import { withMenus } from "./load-menus.ts";
 import { listedPosts } from "./nearby-posts.ts";
-import { searchArchive } from "./search-archive.ts";
+import { type PartialArchive, searchArchive } from "./search-archive.ts";
 import { toContentItem } from "./to-post.ts";
 
 /** As many as WordPress shows unless told otherwise, so that its numbered pages mean the same here. */
@@ -66,7 +66,8 @@ async function ofAuthor(source: Source, index: AddressIndex, path: string): Prom
   const query = { slug: decodeURIComponent(slug), _fields: "id,name,slug" };
   const found = await readList(source, "users", query, Authors, lookupSignal()).catch((error: unknown) => {
     // Many hide who writes: then nobody has a list.
-    if (error instanceof ProviderFailure && [401, 403, 404].includes(error.status ?? 0)) return undefined;
+    const isHidden = error instanceof ProviderFailure && error.kind === "status";
+    if (isHidden && [401, 403, 404].includes(error.status ?? 0)) return undefined;
     throw error;
   });
   const author = found?.find((each) => each.slug === slug);
@@ -82,8 +83,11 @@ async function select(source: Source, index: AddressIndex, path: string): Promis
 
 async function readArchive(asked: Source, fullPath: string): Promise<Archive | undefined> {
   const { path, page } = splitPage(fullPath);
-  const index = await readIndexOrFail(asked);
+  const index = await readIndexOrFail(asked, ["post"]);
   const selection = await select(asked, index, path);
+  const failure = failureOf(index, ["category", "tag"]);
+  // Among the terms that can't be read may be the one that is asked for.
+  if (!selection && failure) throw failure;
   if (!selection) return undefined;
   const pageCount = Math.max(1, Math.ceil(selection.posts.length / pageLength));
   if (page > pageCount) return undefined;
@@ -115,7 +119,7 @@ const samplesOnly: Archive = {
 
 /** One page of a list of posts, or what a search finds.
  * @param asked path of the list, plain, such as "/category/doors/page/2" or "/search/fogged windows" */
-export async function loadArchive(asked: string, source: Source | undefined): Promise<Outcome<Archive>> {
+export async function loadArchive(asked: string, source: Source | undefined): Promise<Outcome<PartialArchive>> {
   const path = plainPath(asked);
   if (path.length > 300) return { status: "missing" };
   const search = `${pages.search.path}/`;
@@ -126,6 +130,6 @@ export async function loadArchive(asked: string, source: Source | undefined): Pr
   const outcome = await (isOwn ? reading : withMenus(source, reading));
   // Our own articles stay readable while the provider is away.
   return outcome.status === "unavailable" && isOwn && showsSamples(source)
-    ? { status: "found", value: samplesOnly }
+    ? { status: "found", value: { ...samplesOnly, isPartial: true, failure: outcome.failure } }
     : outcome;
 }

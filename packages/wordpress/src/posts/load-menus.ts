@@ -46,10 +46,14 @@ const Navigations = z.array(
   }),
 );
 
+/** A provider that has no such interface, or opens it to nobody. */
+const isHidden = (error: unknown): boolean =>
+  error instanceof ProviderFailure && error.kind === "status" && [401, 403, 404, 415].includes(error.status ?? 0);
+
 /** Menus of classic themes, of which WPGraphQL shows those that have a place. A provider without it has none to show. */
 async function classicMenus(source: Source, signal: AbortSignal): Promise<ProviderMenu[]> {
   const answer = await runQuery(source, { query }, signal).catch((error: unknown) => {
-    if (error instanceof ProviderFailure && error.kind === "status") return undefined;
+    if (isHidden(error)) return undefined;
     throw error;
   });
   const read = Menus.safeParse(answer?.reply.data);
@@ -63,8 +67,11 @@ async function classicMenus(source: Source, signal: AbortSignal): Promise<Provid
 /** Navigations of block themes, which REST shows to everybody as HTML. */
 async function blockMenus(source: Source, signal: AbortSignal): Promise<ProviderMenu[]> {
   const asked = { per_page: "20", _fields: "slug,title,content" };
-  const found = (await readList(source, "navigation", asked, Navigations, signal)) ?? [];
-  return found.map(({ slug, title, content }) => ({
+  const found = await readList(source, "navigation", asked, Navigations, signal).catch((error: unknown) => {
+    if (isHidden(error)) return [];
+    throw error;
+  });
+  return (found ?? []).map(({ slug, title, content }) => ({
     names: [plainText(title.rendered), slug],
     links: DomUtils.getElementsByTagName("a", parseDocument(content.rendered)).map((link) => ({
       label: DomUtils.textContent(link),
@@ -73,13 +80,11 @@ async function blockMenus(source: Source, signal: AbortSignal): Promise<Provider
   }));
 }
 
-/** Every menu that the provider shows to somebody without a login. @throws ProviderFailure when neither way answers */
+/** Every menu that the provider shows to somebody without a login.
+ * @throws ProviderFailure when one of the two ways fails: a menu may be there that is not read */
 export async function readMenus(source: Source): Promise<ProviderMenu[]> {
   const signal = lookupSignal();
-  const ways = await Promise.allSettled([classicMenus(source, signal), blockMenus(source, signal)]);
-  const failed = ways.flatMap((way) => (way.status === "rejected" ? [way.reason] : []));
-  if (failed.length === ways.length) throw failed[0];
-  return ways.flatMap((way) => (way.status === "fulfilled" ? way.value : []));
+  return (await Promise.all([classicMenus(source, signal), blockMenus(source, signal)])).flat();
 }
 
 const schemes = ["http:", "https:", "mailto:", "tel:"];

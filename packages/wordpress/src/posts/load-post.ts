@@ -58,18 +58,16 @@ async function findAlone(source: Source, slug: string, signal: AbortSignal): Pro
   }
 }
 
-/** The GraphQL and the REST form are read with the links of this site in them. */
-async function findPost(asked: Source, slug: string): Promise<ContentPost | undefined> {
-  const signal = lookupSignal();
-  const index = await loadIndex(asked);
-  const post = await findAlone(withAddresses(asked, index), slug, signal);
-  return post && { ...post, nearby: nearbyPosts(index, post.databaseId) };
-}
-
 /** A published post by its slug, from WPGraphQL, else from REST. Protected posts are missing.
  * @param slug as it stands in the address, percent-decoded once */
 export async function loadPost(slug: string, source: Source | undefined): Promise<Outcome<ContentPost>> {
   const clean = cleanSlug(slug);
   if (!clean || !source) return { status: "missing" };
-  return source.posts.load(clean, () => findPost(source, clean));
+  const signal = lookupSignal();
+  const index = await loadIndex(source);
+  // The GraphQL and the REST form are read with the links of this site in them.
+  const outcome = await source.posts.load(clean, () => findAlone(withAddresses(source, index), clean, signal));
+  // While the list of posts can't be had, a post is not remembered as one without others around it.
+  if (outcome.status !== "found" || index.failures.post) return outcome;
+  return { status: "found", value: { ...outcome.value, nearby: nearbyPosts(index, outcome.value.databaseId) } };
 }

@@ -2,11 +2,12 @@ import { articles } from "@site/company/articles";
 import type { Archive, PostLink } from "@site/core/content/contract";
 import { builtPages } from "@site/core/site/built-pages";
 import { pages } from "@site/core/site/pages";
+import type { ProviderFailure } from "../fetch/failure.ts";
 import type { Outcome } from "../fetch/outcome.ts";
 import { readList } from "../fetch/rest-client.ts";
 import { FoundItems } from "../fetch/rest-schemas.ts";
 import { lookupSignal, type Source } from "../source.ts";
-import { type AddressIndex, getSitePath, loadIndex } from "./address-index.ts";
+import { type AddressIndex, getSitePath, readIndexOrFail } from "./address-index.ts";
 
 const mostFound = 30;
 
@@ -31,9 +32,13 @@ async function providerPages(source: Source, index: AddressIndex, search: string
   });
 }
 
-/** What this site and the provider have on some words: our own pages first. While the provider is away, ours alone.
+/** A list, and why the provider's part of it is not there. */
+export type PartialArchive = Archive & { failure?: ProviderFailure };
+
+/** What this site and the provider have on some words: our own pages first. While the provider is away, ours alone, and
+ * that there may be more.
  * @param text as typed */
-export async function searchArchive(text: string, source: Source | undefined): Promise<Outcome<Archive>> {
+export async function searchArchive(text: string, source: Source | undefined): Promise<Outcome<PartialArchive>> {
   const search = text.replace(/\s+/g, " ").trim().slice(0, 100);
   const words = search.toLowerCase().split(" ").filter(Boolean);
   const own = words.length > 0 ? ownPages(words) : [];
@@ -48,9 +53,10 @@ export async function searchArchive(text: string, source: Source | undefined): P
   });
   if (!source || words.length === 0) return { status: "found", value: archive(own) };
   const outcome = await source.archives.load(`?${search.toLowerCase()}`, async () => {
-    const theirs = await providerPages(source, await loadIndex(source), search);
+    const theirs = await providerPages(source, await readIndexOrFail(source, ["page", "post"]), search);
     const known = new Set(own.map(({ path }) => path));
     return archive([...own, ...theirs.filter(({ path }) => !known.has(path))].slice(0, mostFound));
   });
-  return outcome.status === "found" ? outcome : { status: "found", value: archive(own) };
+  if (outcome.status !== "unavailable") return outcome;
+  return { status: "found", value: { ...archive(own), isPartial: true, failure: outcome.failure } };
 }

@@ -1,11 +1,12 @@
-import { pages } from "@site/core/site/pages";
+import { notFoundText, pages } from "@site/core/site/pages";
 import { NotFoundNotice } from "../../components/not-found-notice.tsx";
 
-/** Neither form of a page gave content. */
-export const ContentUnavailable = () => (
+/** Neither form of a page gave content: there is none, or nobody can tell now. */
+export const ContentUnavailable = ({ isAway }: { isAway: boolean }) => (
   <NotFoundNotice
     title="Content Not Available"
     text="Unable to load page from WordPress."
+    more={isAway ? "WordPress can't be reached right now. Please try again in a minute." : notFoundText}
     action={{ label: "Return Home", to: pages.home.path }}
   />
 );

@@ -1,6 +1,7 @@
 import { type Archive, archiveUrl } from "@site/core/content/contract";
 import { ApiError, loaderFor } from "@site/ui/lib/api.ts";
 import useSWR from "swr";
+import { useIsAway } from "./use-is-away.ts";
 
 const load = loaderFor({ on401: "throw" });
 
@@ -20,6 +21,7 @@ export function useArchive(path: string | undefined): {
   isLoading: boolean;
   hasFailed: boolean;
 } {
+  const isAway = useIsAway();
   const { data, isLoading, error } = useSWR(path === undefined ? null : archiveUrl(path), loadArchive);
-  return { archive: data ?? undefined, isLoading, hasFailed: error !== undefined };
+  return { archive: data ?? undefined, isLoading, hasFailed: error !== undefined || (isAway && data === null) };
 }

@@ -3,6 +3,7 @@ import { ApiError, request } from "@site/ui/lib/api.ts";
 import useSWR from "swr";
 import { initContentClient } from "./content-client.ts";
 import { findPage } from "./find-page.ts";
+import { useIsAway } from "./use-is-away.ts";
 
 initContentClient();
 
@@ -28,15 +29,20 @@ async function loadBlocks(url: string, slug: string, signal: AbortSignal): Promi
     const response = await request("GET", url, undefined, {}, signal);
     return await response.json();
   } catch (error) {
-    if (isMissing(error) || signal.aborted) return null;
+    if (isMissing(error)) return null;
+    if (signal.aborted) throw error;
     const page = await findPage(slug, signal);
-    return page ? { title: page.title, content: page.content ?? "", description: page.excerpt ?? "" } : null;
+    // Nothing was found, and not everything could be asked.
+    if (!page) throw error;
+    return { title: page.title, content: page.content ?? "", description: page.excerpt ?? "" };
   }
 }
 
 type Content =
   | { state: "loading" }
   | { state: "missing" }
+  /** The provider can't be asked: there may be something. */
+  | { state: "away" }
   | { state: "rich"; page: RichPage }
   | { state: "blocks"; page: BlocksPage };
 
@@ -56,7 +62,9 @@ export function useContentPage(path: string): Content {
   const blocks = useSWR(isRichOver ? pageUrl(getBlocks, path) : null, (url) =>
     loadBlocks(url, slug, AbortSignal.timeout(timeLeft(slug))),
   );
+  const isAway = useIsAway();
   if (rich.data) return { state: "rich", page: rich.data };
   if (rich.isLoading || blocks.isLoading) return { state: "loading" };
-  return blocks.data?.content.trim() ? { state: "blocks", page: blocks.data } : { state: "missing" };
+  if (blocks.data?.content.trim()) return { state: "blocks", page: blocks.data };
+  return { state: blocks.error !== undefined || isAway ? "away" : "missing" };
 }

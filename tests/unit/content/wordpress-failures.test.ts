@@ -1,0 +1,121 @@
+import { failedKey } from "@site/core/content/contract";
+import { cacheTimes } from "@site/wordpress/fetch/cache";
+import { ProviderFailure } from "@site/wordpress/fetch/failure";
+import { loadDocument } from "@site/wordpress/pages/load-document";
+import { contentFeed, contentSitemap } from "@site/wordpress/pages/site-files";
+import { loadArchive } from "@site/wordpress/posts/load-archive";
+import { createSource, type Source } from "@site/wordpress/source";
+import { describe, expect, test } from "vitest";
+import { recordedSource } from "../../wordpress/tape.ts";
+
+interface Weather {
+  /** Which calls fail now. */
+  isDown: (url: URL) => boolean;
+  now: number;
+}
+
+const well: Weather["isDown"] = () => false;
+const everything: Weather["isDown"] = () => true;
+const categories: Weather["isDown"] = ({ pathname }) => pathname.endsWith("/v2/categories");
+
+const broken = { status: 500, type: "text/html", text: "<h1>Error establishing a database connection</h1>" };
+
+/** The recorded WordPress on a bad day. */
+function sourceIn(weather: Weather): Source {
+  const recorded = recordedSource();
+  const call: Source["call"] = async (asked) => {
+    if (!weather.isDown(asked.url)) return recorded.call(asked);
+    throw new ProviderFailure("status", `answered ${broken.status}`, { status: broken.status });
+  };
+  const own = createSource(recorded.provider, { now: () => weather.now });
+  return { ...own, lacks: recorded.lacks, call, callAside: call };
+}
+
+const newWeather = (isDown: Weather["isDown"]): Weather => ({ isDown, now: 1_000_000 });
+
+describe("one list of terms that can't be read [W1]", () => {
+  test("takes no category away: its address is unavailable, never missing, and back when the list is", async () => {
+    const weather = newWeather(categories);
+    const source = sourceIn(weather);
+    expect(await loadDocument("/category/windows-2", source)).toMatchObject({ status: 503, failure: { status: 500 } });
+    expect((await loadDocument("/services", source)).status).toBe(200);
+    expect((await loadDocument("/tag/energy", source)).status).toBe(200);
+    weather.isDown = well;
+    weather.now += cacheTimes.failed + 1;
+    expect((await loadDocument("/category/windows-2", source)).status).toBe(200);
+  });
+
+  test("takes the sitemap as a whole, and costs nothing where it is remembered", async () => {
+    const weather = newWeather(categories);
+    const source = sourceIn(weather);
+    expect(await contentSitemap({}, source)).toMatchObject({ status: "unavailable", failure: { status: 500 } });
+    weather.isDown = well;
+    weather.now += cacheTimes.failed + 1;
+    const whole = await contentSitemap({}, source);
+    expect(whole.status).toBe("found");
+    const readAt = weather.now;
+    weather.isDown = categories;
+    weather.now += 3_600_000;
+    const later = await contentSitemap({}, source);
+    // The four lists were not all read at once: the oldest counts.
+    expect(later).toMatchObject({ status: "found", value: { readAt } });
+    expect(later).toMatchObject({ value: { xml: expect.stringContaining("/category/windows-2<") } });
+    expect((await loadDocument("/category/windows-2", source)).status).toBe(200);
+  });
+});
+
+describe("while WordPress is away and nothing is remembered", () => {
+  test.each(["/services", "/services/team", "/category/windows-2", "/2026/05", "/blog/tip-12", "/no-such", "/-/p/27"])(
+    "%s can't be told, which is no 404",
+    async (path) => {
+      const { status, data, failure } = await loadDocument(path, sourceIn(newWeather(everything)));
+      expect(status).toBe(503);
+      expect(data[failedKey]).toBe(true);
+      expect(failure).toMatchObject({ kind: "status", status: 500 });
+    },
+  );
+
+  test("sitemap and feed are unavailable, not short [W10]", async () => {
+    const source = sourceIn(newWeather(everything));
+    expect((await contentSitemap({}, source)).status).toBe("unavailable");
+    expect((await contentFeed(source)).status).toBe("unavailable");
+    const withSamples = { ...source, provider: { ...source.provider, hidesSamples: false } };
+    expect((await contentFeed(withSamples)).status).toBe("unavailable");
+  });
+
+  test("a search shows what this site has, and that there may be more [W9]", async () => {
+    const weather = newWeather(everything);
+    const source = sourceIn(weather);
+    for (const words of ["estimate", "xyzzy"]) {
+      const { status, failure } = await loadDocument(`/search/${words}`, source);
+      expect(status).toBe(503);
+      expect(failure).toBeDefined();
+      expect(await loadArchive(`/search/${words}`, source)).toMatchObject({ value: { isPartial: true } });
+    }
+    weather.isDown = well;
+    weather.now += cacheTimes.failed + 1;
+    const outcome = await loadArchive("/search/hidden", source);
+    expect(outcome.status === "found" && outcome.value.isPartial).toBeFalsy();
+  });
+});
+
+test("what WordPress itself doesn't have is missing, also while its lists can't be read", async () => {
+  const source = sourceIn(newWeather(({ search }) => search.includes("per_page=100")));
+  expect((await loadDocument("/no-such-page", source)).status).toBe(404);
+  expect((await loadDocument("/services", source)).status).toBe(200);
+  expect((await loadDocument("/category/windows-2", source)).status).toBe(503);
+});
+
+test("a menu that failed to be read comes back with the next reading and is not taken for gone", async () => {
+  const weather = newWeather(well);
+  const source = sourceIn(weather);
+  const withMenu = { ...source, provider: { ...source.provider, menus: { More: "footer-links" } } };
+  const menusOf = async () => {
+    const { data } = await loadDocument("/services", withMenu);
+    return (Object.values(data).find((value) => value !== null) as { menus?: unknown[] }).menus;
+  };
+  expect(await menusOf()).toHaveLength(1);
+  weather.isDown = ({ pathname }) => pathname.endsWith("/navigation");
+  weather.now += 3_600_000;
+  expect(await menusOf()).toHaveLength(1);
+});
