@@ -4,6 +4,7 @@ import type { ProviderWord } from "./fetch/ask-provider.ts";
 import { createBulkhead } from "./fetch/bulkhead.ts";
 import { type ContentCache, createCache } from "./fetch/cache.ts";
 import { callLimits, fetchProvider, type ProviderCall, type ProviderReply } from "./fetch/fetch-provider.ts";
+import { createReport, type Report } from "./fetch/report.ts";
 import type { RichDocument } from "./pages/extract-page.ts";
 import type { KnownItem, KnownTerm } from "./posts/address-index.ts";
 import { getProvider, type Provider } from "./provider.ts";
@@ -35,6 +36,10 @@ export interface Source {
   redirects: ContentCache<ProviderWord>;
   /** What the provider was found to lack, and until when that is believed, ms since 1970. */
   lacks: { graphql: number; seo: number };
+  /** Whether the REST interface is in its query in place of "wp-json", who asks that, and until when it is believed. */
+  rest: { isQuery: boolean; asking?: Promise<void>; askedUntil: number };
+  /** Takes what is wrong with the provider, for the log or for whoever checks it. */
+  report: Report;
 }
 
 interface SourceOptions {
@@ -66,6 +71,8 @@ export function createSource(
     emptyPages: createCache(now),
     redirects: createCache(now),
     lacks: { graphql: 0, seo: 0 },
+    rest: { isQuery: false, askedUntil: 0 },
+    report: createReport(),
   };
 }
 

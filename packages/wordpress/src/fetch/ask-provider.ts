@@ -7,7 +7,7 @@ import { lookupSignal, type Source } from "../source.ts";
 import { ProviderFailure } from "./failure.ts";
 import type { ProviderReply } from "./fetch-provider.ts";
 import { readList } from "./rest-client.ts";
-import { MediaItems } from "./rest-schemas.ts";
+import { MediaItem } from "./rest-schemas.ts";
 
 /** Deeper addresses are nobody's. */
 const deepest = 6;
@@ -24,7 +24,7 @@ export async function attachmentTarget(
 ): Promise<string | undefined> {
   const { provider } = source;
   const query = { ...which, _fields: "slug,link,post,source_url" };
-  const [media] = (await readList(source, "media", query, MediaItems, lookupSignal())) ?? [];
+  const [media] = (await readList(source, "media", query, MediaItem, lookupSignal())) ?? [];
   if (!media) return undefined;
   const file = parseUrl(media.source_url, provider.base);
   const parent = media.post ? provider.addresses?.get(`?p=${media.post}`) : undefined;

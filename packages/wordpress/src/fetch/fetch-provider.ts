@@ -32,6 +32,8 @@ export interface ProviderReply {
   url: URL;
   /** Seconds for which a cache on the way has kept it, where one says so. */
   age?: number;
+  /** How many pages a list of the REST interface has, where it says so. */
+  pages?: number;
 }
 
 const tooLarge = () => new ProviderFailure("tooLarge", "The content provider's answer is too large.");
@@ -50,7 +52,8 @@ async function getReply(response: HttpResponse, accept: ProviderCall["accept"], 
   const bytes = await readBytes(response);
   const body = accept === "*/*" ? { text: "", bytes } : { text: bytes.toString("utf8") };
   const age = Number(response.headers.age);
-  return { status: response.status, type, ...body, url, ...(age > 0 ? { age } : {}) };
+  const pages = Number(response.headers["x-wp-totalpages"]);
+  return { status: response.status, type, ...body, url, ...(age > 0 ? { age } : {}), ...(pages > 0 ? { pages } : {}) };
 }
 
 /** Where a redirect leads. @throws ProviderFailure when that is not the provider's own host */

@@ -1,12 +1,15 @@
 import type { ContentResource } from "@site/core/content/contract";
+import { plainText } from "@site/core/content/plain-text";
 import type * as z from "zod";
 import { ownExcerpt } from "../clean/own-excerpt.ts";
 import { ownAddress, providerUrl } from "../provider.ts";
 import { providerPath } from "../provider-path.ts";
 import { lookupSignal, type Source } from "../source.ts";
 import { ProviderFailure } from "./failure.ts";
-import type { ProviderReply } from "./fetch-provider.ts";
-import { GraphqlReply, type WordpressItem, WordpressItems } from "./rest-schemas.ts";
+import type { ProviderCall, ProviderReply } from "./fetch-provider.ts";
+import { parseItems } from "./parse-items.ts";
+import { isJson, parseJson, readJson } from "./parse-json.ts";
+import { GraphqlReply, RestRoot, WordpressItem } from "./rest-schemas.ts";
 
 const itemFields = ["id", "slug", "type", "status", "date", "modified", "link", "template", "title", "excerpt"];
 const embedFields = ["yoast_head_json", "_links", "_embedded"];
@@ -16,60 +19,148 @@ const listLength = 20;
 /** Pages of one slug, each below another page. */
 const namesakes = 20;
 
-const unreadable = (cause?: unknown) =>
-  new ProviderFailure("format", "The content provider's answer was not understood.", { cause });
-
-const isJson = (type: string): boolean => /^application\/(json|.*\+json)$/.test(type);
-
-/** The body of an answer. @throws ProviderFailure when it is something else */
-export function parseJson<Schema extends z.ZodType>(schema: Schema, { type, text }: ProviderReply): z.output<Schema> {
-  if (!isJson(type)) throw unreadable();
-  try {
-    // A plug-in's file that was saved with a byte order mark puts it before every answer.
-    return schema.parse(JSON.parse(text.replace(/^\uFEFF/, "")));
-  } catch (error) {
-    throw unreadable(error);
-  }
-}
-
 /** An answer that is none. WordPress says in JSON what it doesn't show; a page in its place is that of a server on the
  * way. */
 export const refusal = ({ status, type }: ProviderReply): ProviderFailure =>
   new ProviderFailure(isJson(type) ? "status" : "format", `The content provider answered ${status}.`, { status });
 
-/** A list of the REST interface. @returns undefined where it has no such page of the list @throws ProviderFailure */
-export async function readList<Schema extends z.ZodType>(
-  { provider, call }: Source,
+/** Where the REST interface is when it is not below "wp-json": without permalinks, or behind a server that knows no such
+ * folder, it has a query of its own. */
+const restUrl = ({ provider, rest }: Source, route: string, query: Record<string, string>): URL =>
+  rest.isQuery
+    ? providerUrl(provider, "", { rest_route: `/${route}`, ...query })
+    : providerUrl(provider, `wp-json/${route}`, query);
+
+/** How long the place of the REST interface is believed, ms. */
+const placeTime = 600_000;
+
+/** Asks once whether the interface answers at its query. */
+function findRest({ provider, call, rest, report }: Source, signal: AbortSignal): Promise<void> {
+  async function ask(): Promise<void> {
+    rest.isQuery = false;
+    const url = providerUrl(provider, "", { rest_route: "/", _fields: "namespaces" });
+    const reply = await call({ url, accept: "application/json", signal });
+    if (reply.status !== 200) return;
+    rest.isQuery = RestRoot.safeParse(readJson(reply)).success;
+    if (rest.isQuery) report({ what: "REST interface elsewhere", where: "wp-json", detail: "?rest_route= is asked" });
+  }
+  if (rest.asking && Date.now() < rest.askedUntil) return rest.asking;
+  rest.askedUntil = Date.now() + placeTime;
+  rest.asking = ask().catch((error: unknown) => {
+    if (!(error instanceof ProviderFailure)) throw error;
+  });
+  return rest.asking;
+}
+
+/** Whether something else than the interface has answered: a page, or a plug-in that closes the folder. */
+function isElsewhere(reply: ProviderReply): boolean {
+  if (/^(?:401|403)$/.test(String(reply.status))) return !isJson(reply.type) || /"rest_\w*log/.test(reply.text);
+  if (isJson(reply.type) || (reply.status !== 200 && reply.status !== 404)) return false;
+  try {
+    readJson(reply);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/** One call of the REST interface, wherever that is. @throws ProviderFailure */
+export async function askRest(
+  source: Source,
+  route: string,
+  query: Record<string, string>,
+  { signal, headers }: Pick<ProviderCall, "signal" | "headers">,
+): Promise<ProviderReply> {
+  const ask = () =>
+    source.call({
+      url: restUrl(source, route, query),
+      accept: "application/json",
+      signal,
+      ...(headers ? { headers } : {}),
+    });
+  const wasQuery = source.rest.isQuery;
+  const reply = await ask();
+  if (!isElsewhere(reply)) return reply;
+  await findRest(source, signal);
+  return source.rest.isQuery === wasQuery ? reply : ask();
+}
+
+const longestNotice = 160;
+
+/** Notices of PHP name files of the provider; around what a search finds they might repeat its words. */
+const noticeFor =
+  ({ report }: Source, resource: string) =>
+  (around: string) => {
+    const words = resource === "search" ? "" : plainText(around.replace(/<!--|-->/g, " ")).slice(0, longestNotice);
+    report({ what: "text around JSON", where: resource, detail: words });
+  };
+
+interface ListPage<Item> {
+  items: Item[];
+  /** How many items it has, odd ones too. */
+  length: number;
+  /** How many pages the list has, where that is said. */
+  pages: number | undefined;
+}
+
+async function readListPage<Item>(
+  source: Source,
   resource: string,
   query: Record<string, string>,
-  schema: Schema,
+  schema: z.ZodType<Item>,
   signal: AbortSignal,
-): Promise<z.output<Schema> | undefined> {
-  const url = providerUrl(provider, `wp-json/wp/v2/${resource}`, query);
-  const reply = await call({ url, accept: "application/json", signal });
+): Promise<ListPage<Item> | undefined> {
+  const reply = await askRest(source, `wp/v2/${resource}`, query, { signal });
   if (reply.status === 400 && query.page) return undefined;
   if (reply.status !== 200) throw refusal(reply);
-  return parseJson(schema, reply);
+  const list = readJson(reply, noticeFor(source, resource));
+  const odd = (item: string, detail: string) =>
+    source.report({ what: "odd item", where: `${resource} ${item}`, detail });
+  return { items: parseItems(schema, list, odd), length: Array.isArray(list) ? list.length : 0, pages: reply.pages };
 }
+
+/** A list of the REST interface.
+ * @param schema of an item
+ * @returns undefined where it has no such page of the list
+ * @throws ProviderFailure */
+export const readList = async <Item>(
+  source: Source,
+  resource: string,
+  query: Record<string, string>,
+  schema: z.ZodType<Item>,
+  signal: AbortSignal,
+): Promise<Item[] | undefined> => (await readListPage(source, resource, query, schema, signal))?.items;
 
 const listPage = 100;
 /** Pages of a list that are read at most: the newest 2,000 items. */
 const listPages = 20;
 
-/** All items of a list, each page of it in its own time. @throws ProviderFailure */
+/** All items of a list, each page of it in its own time: the first says how many there are, the others come at once.
+ * @param schema of an item
+ * @throws ProviderFailure */
 export async function findAll<Item>(
-  { callAside: call, ...source }: Source,
+  source: Source,
   resource: string,
   fields: string,
-  schema: z.ZodType<Item[]>,
+  schema: z.ZodType<Item>,
   query: Record<string, string> = {},
 ): Promise<Item[]> {
-  const all: Item[] = [];
-  for (let page = 1; page <= listPages; page += 1) {
+  const aside = { ...source, call: source.callAside };
+  const read = (page: number) => {
     const asked = { ...query, per_page: String(listPage), page: String(page), _fields: fields };
-    const items = (await readList({ ...source, call, callAside: call }, resource, asked, schema, lookupSignal())) ?? [];
-    all.push(...items);
-    if (items.length < listPage) break;
+    return readListPage(aside, resource, asked, schema, lookupSignal());
+  };
+  const first = await read(1);
+  if (!first) return [];
+  if (first.pages !== undefined) {
+    const others = Array.from({ length: Math.min(first.pages, listPages) - 1 }, (_, index) => read(index + 2));
+    return [first, ...(await Promise.all(others))].flatMap((page) => page?.items ?? []);
+  }
+  const all = [...first.items];
+  for (let page = 2, last = first.length; last === listPage && page <= listPages; page += 1) {
+    const next = await read(page);
+    all.push(...(next?.items ?? []));
+    last = next?.length ?? 0;
   }
   return all;
 }
@@ -96,7 +187,7 @@ async function readItems(
   query: Record<string, string>,
   signal: AbortSignal,
 ): Promise<WordpressItem[]> {
-  const read = (more: object) => readList(source, resource, { ...query, ...embedded, ...more }, WordpressItems, signal);
+  const read = (more: object) => readList(source, resource, { ...query, ...embedded, ...more }, WordpressItem, signal);
   const items = await read({}).catch((error: unknown) => {
     if (error instanceof ProviderFailure && error.kind === "tooLarge")
       return read({ _fields: fieldsWith("content.protected") });
@@ -127,7 +218,7 @@ export async function findItems(
     return newest.filter(({ status }) => status === "publish");
   }
   const query = { slug: decodeURIComponent(slug), per_page: String(namesakes), ...embedded };
-  const items = (await readList(source, resource, query, WordpressItems, signal)) ?? [];
+  const items = (await readList(source, resource, query, WordpressItem, signal)) ?? [];
   // A provider may answer with something near: only the very slug counts.
   return items.filter((item) => item.status === "publish" && item.slug === slug).map(summedUp);
 }
@@ -155,13 +246,14 @@ export interface GraphqlQuery {
 
 /** A query of WPGraphQL. @returns status and body, which holds `data`, `errors` or both. @throws ProviderFailure */
 export async function runQuery(
-  { provider, call }: Source,
+  source: Source,
   query: GraphqlQuery,
   signal: AbortSignal,
 ): Promise<{ status: number; reply: GraphqlReply }> {
+  const { provider, call } = source;
   const answer = await call({ url: providerUrl(provider, "graphql"), accept: "application/json", body: query, signal });
   const { status } = answer;
   if (status === 404 || status === 415)
     throw new ProviderFailure("status", `The content provider answered ${status}.`, { status });
-  return { status, reply: parseJson(GraphqlReply, answer) };
+  return { status, reply: parseJson(GraphqlReply, answer, noticeFor(source, "graphql")) };
 }

@@ -30,7 +30,7 @@ export const WordpressItem = z.object({
   link: z.string(),
   /** File or name of the template that an editor chose; "" for the theme's own. */
   template: z.string().optional(),
-  title: Rendered,
+  title: Rendered.default({ rendered: "", protected: false }),
   content: Rendered.partial().optional(),
   excerpt: Rendered.optional(),
   yoast_head_json: z
@@ -50,14 +50,12 @@ export const WordpressItem = z.object({
 });
 export type WordpressItem = z.output<typeof WordpressItem>;
 
-export const WordpressItems = z.array(WordpressItem);
-
 /** What the index of addresses reads of a page or post. */
-const IndexedItem = z.object({
+export const IndexedItem = z.object({
   id: z.number(),
   slug: z.string(),
   link: z.string(),
-  title: z.object({ rendered: z.string() }),
+  title: z.object({ rendered: z.string() }).default({ rendered: "" }),
   date: z.string().nullish(),
   date_gmt: z.string().nullish(),
   modified_gmt: z.string().nullish(),
@@ -68,9 +66,8 @@ const IndexedItem = z.object({
   tags: z.array(z.number()).optional(),
 });
 export type IndexedItem = z.output<typeof IndexedItem>;
-export const IndexedItems = z.array(IndexedItem);
 
-const IndexedTerm = z.object({
+export const IndexedTerm = z.object({
   id: z.number(),
   slug: z.string(),
   name: z.string(),
@@ -78,18 +75,28 @@ const IndexedTerm = z.object({
   parent: z.number().optional(),
 });
 export type IndexedTerm = z.output<typeof IndexedTerm>;
-export const IndexedTerms = z.array(IndexedTerm);
 
-export const Authors = z.array(z.object({ id: z.number(), name: z.string(), slug: z.string() }));
+export const Author = z.object({
+  id: z.number(),
+  name: z.string().default(""),
+  slug: z.string(),
+  link: z.string().optional(),
+});
 
-export const MediaItems = z.array(
-  z.object({ slug: z.string(), link: z.string(), post: z.number().nullish(), source_url: z.string() }),
-);
+export const MediaItem = z.object({
+  slug: z.string(),
+  link: z.string(),
+  post: z.number().nullish(),
+  source_url: z.string(),
+});
+
+/** What the REST interface says of itself. */
+export const RestRoot = z.object({ namespaces: z.array(z.string()) });
 
 /** What the snippet for WordPress answers about a draft. */
 export const PreviewReply = z.object({ title: z.string(), content: z.string() });
 
-export const FoundItems = z.array(z.object({ id: z.number() }));
+export const FoundItem = z.object({ id: z.number() });
 
 const nodes = <Node extends z.ZodType>(node: Node) => z.object({ nodes: z.array(node) });
 

@@ -3,10 +3,10 @@ import { plainText } from "@site/core/content/plain-text";
 import { toSeconds } from "@site/core/store/expiry";
 import { sign } from "@site/core/webhook/send-event";
 import { sanitize } from "../clean/sanitize.ts";
-import { parseJson, refusal } from "../fetch/rest-client.ts";
+import { parseJson } from "../fetch/parse-json.ts";
+import { askRest, refusal } from "../fetch/rest-client.ts";
 import { PreviewReply } from "../fetch/rest-schemas.ts";
 import { addressed } from "../posts/address-index.ts";
-import { providerUrl } from "../provider.ts";
 import { lookupSignal, type Source } from "../source.ts";
 
 /** A page or post as it was last saved, published or not; nothing of it is kept.
@@ -20,9 +20,8 @@ export async function loadPreview(
 ): Promise<BlocksPage | undefined> {
   const time = String(toSeconds(now));
   const signature = `sha256=${sign(secret, time, `read preview ${id}`)}`;
-  const url = providerUrl(source.provider, `wp-json/site-renewal/v1/preview/${id}`);
   const headers = { "x-timestamp": time, "x-signature": signature };
-  const reply = await source.call({ url, accept: "application/json", headers, signal: lookupSignal() });
+  const reply = await askRest(source, `site-renewal/v1/preview/${id}`, {}, { headers, signal: lookupSignal() });
   if (reply.status === 404) return undefined;
   if (reply.status !== 200) throw refusal(reply);
   const { title, content } = parseJson(PreviewReply, reply);

@@ -5,7 +5,7 @@ import { renderSitemap } from "@site/core/seo/sitemap";
 import { blogPath, pages } from "@site/core/site/pages";
 import type { Outcome } from "../fetch/outcome.ts";
 import { findAll } from "../fetch/rest-client.ts";
-import { IndexedItems } from "../fetch/rest-schemas.ts";
+import { IndexedItem } from "../fetch/rest-schemas.ts";
 import { failureOf, getSitePath, loadIndex } from "../posts/address-index.ts";
 import { builtPaths } from "../posts/built-paths.ts";
 import { loadArchive } from "../posts/load-archive.ts";
@@ -19,11 +19,11 @@ const isEmpty = (html: string): boolean => plainText(html) === "" && !/<(?:img|p
  * or shortcodes has no excerpt either, so that of those few the text is read. */
 const emptyPages = (source: Source): Promise<Outcome<number[]>> =>
   source.emptyPages.load("all", async () => {
-    const items = await findAll(source, "pages", "id,slug,link,title,excerpt", IndexedItems);
+    const items = await findAll(source, "pages", "id,slug,link,title,excerpt", IndexedItem);
     const wordless = items.filter(({ excerpt }) => excerpt?.rendered.trim() === "").map(({ id }) => id);
     if (wordless.length === 0) return [];
     const query = { include: wordless.join(",") };
-    const texts = await findAll(source, "pages", "id,slug,link,title,content", IndexedItems, query);
+    const texts = await findAll(source, "pages", "id,slug,link,title,content", IndexedItem, query);
     return texts.filter(({ content }) => isEmpty(content?.rendered ?? "")).map(({ id }) => id);
   });
 

@@ -4,7 +4,7 @@ import { withTimeout } from "@site/core/with-timeout";
 import { ProviderFailure } from "../fetch/failure.ts";
 import type { Outcome } from "../fetch/outcome.ts";
 import { findAll } from "../fetch/rest-client.ts";
-import { type IndexedItem, IndexedItems, type IndexedTerm, IndexedTerms } from "../fetch/rest-schemas.ts";
+import { IndexedItem, IndexedTerm } from "../fetch/rest-schemas.ts";
 import { ownAddress, type Provider } from "../provider.ts";
 import { encodedPath, providerPath } from "../provider-path.ts";
 import { lookupTime, type Source } from "../source.ts";
@@ -90,7 +90,7 @@ const noneWhereHidden = <Item>(reading: Promise<Item[]>): Promise<Item[]> =>
   });
 
 const readItems = async (source: Source, type: KnownItem["type"]): Promise<KnownItem[]> => {
-  const items = (await findAll(source, `${type}s`, itemFields, IndexedItems)).map((item) =>
+  const items = (await findAll(source, `${type}s`, itemFields, IndexedItem)).map((item) =>
     toItem(source.provider, type, item),
   );
   // What can't be shown here must not be linked, found or listed either.
@@ -101,7 +101,7 @@ const readItems = async (source: Source, type: KnownItem["type"]): Promise<Known
 
 const readTerms = async (source: Source, kind: KnownTerm["kind"]): Promise<KnownTerm[]> => {
   const resource = kind === "category" ? "categories" : "tags";
-  const terms = await noneWhereHidden(findAll(source, resource, termFields, IndexedTerms, { hide_empty: "true" }));
+  const terms = await noneWhereHidden(findAll(source, resource, termFields, IndexedTerm, { hide_empty: "true" }));
   return terms.map((term) => toTerm(source.provider, kind, term));
 };
 

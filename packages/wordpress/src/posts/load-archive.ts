@@ -4,7 +4,7 @@ import { pages } from "@site/core/site/pages";
 import { ProviderFailure } from "../fetch/failure.ts";
 import type { Outcome } from "../fetch/outcome.ts";
 import { findPosts, readList } from "../fetch/rest-client.ts";
-import { Authors } from "../fetch/rest-schemas.ts";
+import { Author } from "../fetch/rest-schemas.ts";
 import { plainPath } from "../provider-path.ts";
 import { cleanSlug } from "../slug.ts";
 import { lookupSignal, type Source, showsSamples } from "../source.ts";
@@ -64,7 +64,7 @@ async function ofAuthor(source: Source, index: AddressIndex, path: string): Prom
   const slug = cleanSlug(/^\/author\/([^/]+)$/.exec(path)?.[1] ?? "");
   if (!slug) return undefined;
   const query = { slug: decodeURIComponent(slug), _fields: "id,name,slug" };
-  const found = await readList(source, "users", query, Authors, lookupSignal()).catch((error: unknown) => {
+  const found = await readList(source, "users", query, Author, lookupSignal()).catch((error: unknown) => {
     // Many hide who writes: then nobody has a list.
     const isHidden = error instanceof ProviderFailure && error.kind === "status";
     if (isHidden && [401, 403, 404].includes(error.status ?? 0)) return undefined;

@@ -38,13 +38,11 @@ const Menus = z.object({
   }),
 });
 
-const Navigations = z.array(
-  z.object({
-    slug: z.string(),
-    title: z.object({ rendered: z.string() }),
-    content: z.object({ rendered: z.string() }),
-  }),
-);
+const Navigation = z.object({
+  slug: z.string(),
+  title: z.object({ rendered: z.string() }).default({ rendered: "" }),
+  content: z.object({ rendered: z.string() }),
+});
 
 /** A provider that has no such interface, or opens it to nobody. */
 const isHidden = (error: unknown): boolean =>
@@ -67,7 +65,7 @@ async function classicMenus(source: Source, signal: AbortSignal): Promise<Provid
 /** Navigations of block themes, which REST shows to everybody as HTML. */
 async function blockMenus(source: Source, signal: AbortSignal): Promise<ProviderMenu[]> {
   const asked = { per_page: "20", _fields: "slug,title,content" };
-  const found = await readList(source, "navigation", asked, Navigations, signal).catch((error: unknown) => {
+  const found = await readList(source, "navigation", asked, Navigation, signal).catch((error: unknown) => {
     if (isHidden(error)) return [];
     throw error;
   });

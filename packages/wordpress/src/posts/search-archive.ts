@@ -5,7 +5,7 @@ import { pages } from "@site/core/site/pages";
 import type { ProviderFailure } from "../fetch/failure.ts";
 import type { Outcome } from "../fetch/outcome.ts";
 import { readList } from "../fetch/rest-client.ts";
-import { FoundItems } from "../fetch/rest-schemas.ts";
+import { FoundItem } from "../fetch/rest-schemas.ts";
 import { lookupSignal, type Source } from "../source.ts";
 import { type AddressIndex, getSitePath, readIndexOrFail } from "./address-index.ts";
 
@@ -25,7 +25,7 @@ function ownPages(words: readonly string[]): PostLink[] {
 
 async function providerPages(source: Source, index: AddressIndex, search: string): Promise<PostLink[]> {
   const query = { search, per_page: String(mostFound), type: "post", subtype: "post,page", _fields: "id" };
-  const found = (await readList(source, "search", query, FoundItems, lookupSignal())) ?? [];
+  const found = (await readList(source, "search", query, FoundItem, lookupSignal())) ?? [];
   return found.flatMap(({ id }) => {
     const item = index.items.find((candidate) => candidate.id === id && !candidate.isProtected);
     return item ? [{ title: item.title, path: getSitePath(item) }] : [];

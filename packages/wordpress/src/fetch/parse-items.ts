@@ -1,0 +1,57 @@
+import type * as z from "zod";
+import { unreadable } from "./parse-json.ts";
+
+type Path = readonly PropertyKey[];
+
+const isContainer = (value: unknown): value is Record<PropertyKey, unknown> =>
+  typeof value === "object" && value !== null;
+
+/** Takes a part away, in place. @returns whether it was there */
+function removePart(value: unknown, path: Path): boolean {
+  const [key, ...rest] = path;
+  if (key === undefined || !isContainer(value) || value[key] === undefined) return false;
+  if (rest.length > 0) return removePart(value[key], rest);
+  value[key] = undefined;
+  return true;
+}
+
+interface ReadItem<Item> {
+  /** Undefined when it lacks what nothing can be shown without. */
+  item: Item | undefined;
+  /** Parts that are not as they should be. */
+  odd: string[];
+}
+
+/** An item by its schema, without the parts of it that a plug-in has made something else. */
+function readItem<Item>(schema: z.ZodType<Item>, given: unknown): ReadItem<Item> {
+  const value = structuredClone(given);
+  const odd: string[] = [];
+  for (;;) {
+    const parsed = schema.safeParse(value);
+    if (parsed.success) return { item: parsed.data, odd };
+    const paths = parsed.error.issues.map(({ path }) => path);
+    const removed = paths.filter((path) => removePart(value, path));
+    odd.push(...(removed.length > 0 ? removed : paths).map((path) => path.join(".")));
+    if (removed.length === 0) return { item: undefined, odd };
+  }
+}
+
+const nameOf = (item: unknown): string => (isContainer(item) ? String(item.id ?? item.slug ?? "?") : "?");
+
+/** The items of a list, each by itself: what is odd about one costs the others nothing.
+ * @param found is told of each odd item and its parts
+ * @throws ProviderFailure when it is no list, or none of its items can be read */
+export function parseItems<Item>(
+  schema: z.ZodType<Item>,
+  list: unknown,
+  found: (item: string, parts: string) => void,
+): Item[] {
+  if (!Array.isArray(list)) throw unreadable();
+  const items = list.flatMap((value) => {
+    const { item, odd } = readItem(schema, value);
+    if (odd.length > 0) found(nameOf(value), `${item === undefined ? "left out: " : ""}${odd.join(", ")}`);
+    return item === undefined ? [] : [item];
+  });
+  if (list.length > 0 && items.length === 0) throw unreadable();
+  return items;
+}

@@ -1,0 +1,90 @@
+import type * as z from "zod";
+import { ProviderFailure } from "./failure.ts";
+import type { ProviderReply } from "./fetch-provider.ts";
+
+export const isJson = (type: string): boolean => /^application\/(json|.*\+json)$/.test(type);
+
+export const unreadable = (cause?: unknown) =>
+  new ProviderFailure("format", "The content provider's answer was not understood.", { cause });
+
+/** Where the value that begins at a bracket ends; undefined where it doesn't. Brackets in strings don't count. */
+function endOf(text: string, start: number): number | undefined {
+  const tokens = /"(?:[^"\\]|\\.)*"|[[\]{}]/gs;
+  tokens.lastIndex = start;
+  let depth = 0;
+  for (let token = tokens.exec(text); token; token = tokens.exec(text)) {
+    if (/^[[{]/.test(token[0])) depth += 1;
+    else if (/^[\]}]/.test(token[0])) depth -= 1;
+    if (depth === 0) return tokens.lastIndex;
+  }
+  return undefined;
+}
+
+function parse(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The object from a `{` of a script on to its end. @returns undefined when it is not written as JSON */
+export function objectAt(text: string, start: number): unknown {
+  const end = endOf(text, start);
+  return end === undefined ? undefined : parse(text.slice(start, end))?.value;
+}
+
+/** Brackets that are tried: a notice has a few of its own, a text without JSON has any number. */
+const mostStarts = 50;
+
+/** A document of HTML may hold JSON of its own, which is no answer. */
+const isDocument = (around: string): boolean => /<!doctype|<(?:html|head|body|script)\b/i.test(around);
+
+interface Found {
+  value: unknown;
+  /** What stands before and after it. */
+  around: string;
+}
+
+/** JSON between the notices of PHP before it and the comments of plug-ins behind it: the longest value that begins a line
+ * or follows a tag. Brackets inside a notice stand among words. */
+function findJson(text: string): Found | undefined {
+  let best: { start: number; end: number; value: unknown } | undefined;
+  const brackets = /(?<=(?:^|[>\n\uFEFF])\s*)[[{]/g;
+  for (let tries = 0; tries < mostStarts; tries += 1) {
+    const start = brackets.exec(text)?.index;
+    if (start === undefined) break;
+    const end = endOf(text, start);
+    const parsed = end === undefined ? undefined : parse(text.slice(start, end));
+    if (end === undefined || !parsed) continue;
+    if (!best || end - start > best.end - best.start) best = { start, end, value: parsed.value };
+    brackets.lastIndex = end;
+  }
+  if (!best) return undefined;
+  const around = text.slice(0, best.start) + text.slice(best.end);
+  return isDocument(around) ? undefined : { value: best.value, around };
+}
+
+/** The JSON of an answer.
+ * @param noticed is told what stood around it, when something did
+ * @throws ProviderFailure when there is none */
+export function readJson({ type, text }: ProviderReply, noticed: (around: string) => void = () => {}): unknown {
+  // A plug-in's file that was saved with a byte order mark puts it before every answer.
+  const plain = isJson(type) ? parse(text.replace(/^\uFEFF/, "")) : undefined;
+  if (plain) return plain.value;
+  const found = findJson(text);
+  if (!found) throw unreadable();
+  noticed(found.around);
+  return found.value;
+}
+
+/** The body of an answer by its schema. @throws ProviderFailure when it is something else */
+export function parseJson<Schema extends z.ZodType>(
+  schema: Schema,
+  reply: ProviderReply,
+  noticed?: (around: string) => void,
+): z.output<Schema> {
+  const parsed = schema.safeParse(readJson(reply, noticed));
+  if (!parsed.success) throw unreadable(parsed.error);
+  return parsed.data;
+}
