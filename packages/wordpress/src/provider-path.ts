@@ -13,6 +13,9 @@ export const plainPath = (path: string): string => `/${path.split("/").filter(Bo
 /** The address of a plain path, as links and canonical addresses write it. */
 export const encodedPath = (path: string): string => path.split("/").map(encodeURIComponent).join("/");
 
+/** The path of a page or post. Permalinks may end in ".html", which this site's addresses don't. */
+export const itemPath = (provider: Provider, url: URL): string => providerPath(provider, url).replace(/\.html$/, "");
+
 /** Path below the provider's base, plain. A link from the root is meant for this site, also when WordPress lies in a
  * folder. */
 export const providerPath = (provider: Provider, url: URL): string =>

@@ -51,6 +51,10 @@ test("the words of a search and WordPress's numbers become paths, because the or
   expect(ask("/", { p: { value: "26" } })).toBe("/-/p/26");
   expect(ask("/", { utm_source: { value: "mail" }, page_id: { value: "7" } })).toBe("/-/page_id/7");
   expect(ask("/", { s: { value: "fog" } })).toBe("/-/s/fog");
+  const others = { tag: "energy", author: "1", m: "201201", name: "fogged-windows", feed: "rss2", pagename: "team" };
+  for (const [name, value] of Object.entries(others))
+    expect(ask("/", { [name]: { value } })).toBe(`/-/${name}/${value}`);
+  expect(ask("/", { m: { value: "1" } })).toBe("/index.html");
   for (const name of ["name", "page", "id", "q", "y"])
     expect(ask("/", { [name]: { value: "Ann" } })).toBe("/index.html");
   expect(ask("/quote", { p: { value: "26" } })).toBe("/quote.html");

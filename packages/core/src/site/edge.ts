@@ -29,12 +29,16 @@ interface EdgeRedirect {
 /** The origin is asked without a query, so that what it needs of one becomes a path: the words of a search, and the
  * numbers by which WordPress knows its pages. */
 export function pathOfQuery(uri: string, query: EdgeQuery): string {
-  const keys = uri === "/search" ? ["q"] : uri === "/" ? ["p", "page_id", "attachment_id", "cat", "s"] : [];
+  const numbers = "m feed name pagename author author_name tag cat p page_id attachment_id s".split(" ");
+  const keys = uri === "/search" ? ["q"] : uri === "/" ? numbers : [];
   let path = uri;
   keys.forEach((key) => {
     const entry = query[key];
     if (entry === undefined) return;
-    if (entry.value === "") return;
+    // Anything else is the query of a campaign, say, and no business of WordPress's.
+    const known =
+      /^(m=\d{4,8}|author=\d+|feed=[a-z0-9]+|((page|author_)?name|tag)=[a-z0-9_%-]+|(p|page_id|attachment_id|cat|s|q)=.+)$/;
+    if (!known.test(`${key}=${entry.value}`)) return;
     // An escaped slash would be a border between segments again further on.
     const value = entry.value.replace(/\+/g, "%20").replace(/%2f|\//gi, "%20");
     path = uri === "/" ? `/-/${key}/${value}` : `/search/${value}`;

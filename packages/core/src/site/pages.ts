@@ -149,9 +149,10 @@ const describe = (): Readonly<Record<PageName, string>> => ({
  * out of every bundle. */
 export const descriptions = /* @__PURE__ */ describe();
 
-/** Whether WordPress gives a list of posts such an address: a term's, an author's, a time's or a later page of one. */
+/** Whether WordPress gives a list of posts such an address: a term's, an author's, a time's or a later page of one. Before
+ * it may stand what its permalinks begin with. */
 export const isArchivePath = (path: string): boolean =>
-  /^\/((category|tag|author)\/.+|\d{4}(\/\d\d){0,2}|.*\/page\/\d+)$/.test(path);
+  /^(\/[^/]+)?\/((category|tag|author)\/.+|(date\/)?\d{4}(\/\d\d){0,2})$|\/page\/\d+$/.test(path);
 
 /** Routes with a variable segment. `contentPage` comes after every page above. */
 export const patterns = {

@@ -72,7 +72,8 @@ function ArchivePage({ path }: { path: string }) {
   const title = archive && (archive.page === 1 ? archive.title : `${archive.title}, page ${archive.page}`);
   const emptyHead = hasFailed ? { title: "Articles", isIndexed: false } : missingHead();
   usePageHead(title !== undefined ? { title } : isLoading ? loadingHead : emptyHead);
-  if (isLoading) return <PageSkeleton />;
+  const isAsked = useServerDocument(!archive && !isLoading);
+  if (isLoading || isAsked) return <PageSkeleton />;
   if (hasFailed && !archive) return <ContentUnavailable isAway />;
   if (!archive) return <NotFound />;
   return (

@@ -1,7 +1,7 @@
 import { absoluteUrl as siteUrl } from "@site/core/seo/options";
 import { pages } from "@site/core/site/pages";
 import { ownAddress, type Provider, parseUrl } from "../provider.ts";
-import { encodedPath, providerPath } from "../provider-path.ts";
+import { encodedPath, itemPath, providerPath } from "../provider-path.ts";
 
 /** "?p=12" and its like name a page or post by its number. */
 function numberedAddress({ addresses }: Provider, { searchParams }: URL): string | undefined {
@@ -39,7 +39,7 @@ export function rewriteLink(provider: Provider, href: string, base: URL = provid
   if (/^\?query-\d+-page=/.test(url.search)) return pages.blog.path;
   const numbered = path === "/" ? numberedAddress(provider, url) : undefined;
   if (numbered) return numbered + url.hash;
-  return (provider.addresses?.get(path) ?? encodedPath(path)) + url.search + url.hash;
+  return (provider.addresses?.get(itemPath(provider, url)) ?? encodedPath(path)) + url.search + url.hash;
 }
 
 /** An absolute address of a picture or another file. @returns undefined when it is none by http(s) or a data: picture */

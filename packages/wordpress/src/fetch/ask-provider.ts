@@ -15,15 +15,10 @@ const deepest = 6;
 const bodyClasses = (html: string): string[] =>
   /<body[^>]*\sclass=["']([^"']*)["']/i.exec(html)?.[1]?.split(/\s+/) ?? [];
 
-/** A picture's own page leads to the page that it was put on, or to the picture.
- * @param which the picture, by `slug` or by `include` with its number
- * @throws ProviderFailure */
-export async function attachmentTarget(
-  source: Source,
-  which: { slug: string } | { include: string },
-): Promise<string | undefined> {
+/** A picture's own page leads to the page that it was put on, or to the picture. @throws ProviderFailure */
+async function attachmentTarget(source: Source, slug: string): Promise<string | undefined> {
   const { provider } = source;
-  const query = { ...which, _fields: "slug,link,post,source_url" };
+  const query = { slug, _fields: "slug,link,post,source_url" };
   const [media] = (await readList(source, "media", query, MediaItem, lookupSignal())) ?? [];
   if (!media) return undefined;
   const file = parseUrl(media.source_url, provider.base);
@@ -59,9 +54,9 @@ const nowhere: ProviderWord = { isThere: false };
 const leadingTo = (to: string | undefined): ProviderWord =>
   to === undefined ? { isThere: true } : { to, isThere: true };
 
-async function ask(source: Source, path: string, slugs: readonly string[]): Promise<ProviderWord> {
+async function ask(source: Source, url: URL, path: string): Promise<ProviderWord> {
   const { provider } = source;
-  const reply = await visit(source, providerUrl(provider, `${slugs.join("/")}/`), path);
+  const reply = await visit(source, url, path);
   if ("leadsTo" in reply) return leadingTo(reply.leadsTo);
   const { status, type, text, url: end } = reply;
   if (status === 404 || status === 410) return nowhere;
@@ -70,7 +65,7 @@ async function ask(source: Source, path: string, slugs: readonly string[]): Prom
   const classes = bodyClasses(text);
   if (classes.includes("blog")) return leadingTo(pages.blog.path + (/\/page\/\d+$/.exec(path)?.[0] ?? ""));
   if (classes.includes("attachment"))
-    return leadingTo(await attachmentTarget(source, { slug: decodeURIComponent(slugs.at(-1) ?? "") }));
+    return leadingTo(await attachmentTarget(source, providerPath(provider, end).split("/").at(-1) ?? ""));
   const target = providerPath(provider, end) === path ? undefined : rewriteLink(provider, end.href);
   return leadingTo(target === encodedPath(path) ? undefined : target);
 }
@@ -92,7 +87,26 @@ export async function askProvider(source: Source, path: string): Promise<Provide
   const clean = slugs.flatMap((slug) => slug ?? []);
   if (slugs.length !== clean.length || clean.length === 0 || clean.length > deepest || /^wp-/.test(clean[0] ?? ""))
     return nowhere;
-  const outcome = await source.redirects.load(path, () => ask(source, path, clean));
+  return remembered(source, path, providerUrl(source.provider, `${clean.join("/")}/`));
+}
+
+/** Queries by which WordPress knows its pages beside their addresses: it redirects from them. */
+const queryNames = ["p", "page_id", "attachment_id", "cat", "tag", "author", "author_name", "m", "name", "pagename"];
+
+/** Where the provider itself leads from a query of its start page, such as "?author=1".
+ * @throws ProviderFailure */
+export async function askQuery(source: Source, name: string, value: string): Promise<ProviderWord> {
+  const clean = cleanSlug(value);
+  if (!queryNames.includes(name) || !clean) return nowhere;
+  return remembered(
+    source,
+    `/?${name}=${clean}`,
+    providerUrl(source.provider, "", { [name]: decodeURIComponent(clean) }),
+  );
+}
+
+async function remembered(source: Source, path: string, url: URL): Promise<ProviderWord> {
+  const outcome = await source.redirects.load(path, () => ask(source, url, path));
   if (outcome.status === "unavailable") throw outcome.failure;
   return outcome.status === "found" ? outcome.value : nowhere;
 }

@@ -56,11 +56,16 @@ async function getReply(response: HttpResponse, accept: ProviderCall["accept"], 
   return { status: response.status, type, ...body, url, ...(age > 0 ? { age } : {}), ...(pages > 0 ? { pages } : {}) };
 }
 
-/** Where a redirect leads. @throws ProviderFailure when that is not the provider's own host */
-function redirectTarget(provider: Provider, from: URL, { headers }: HttpResponse): URL {
+const isUpload = ({ pathname }: URL): boolean => /\/wp-content\/uploads\/./.test(pathname);
+
+/** Where a redirect leads. @throws ProviderFailure when that is not the provider's own host, or a file in place of a page */
+function redirectTarget(provider: Provider, from: URL, { headers }: HttpResponse, accept: ProviderCall["accept"]): URL {
   const target = parseUrl(headers.location ?? "", from);
   if (!target || !isOnProvider(provider, target))
     throw new ProviderFailure("redirect", "The content provider leads to another host.", { target });
+  // A picture's own page may lead to the picture, which nobody here wants to read.
+  if (accept === "text/html" && isUpload(target))
+    throw new ProviderFailure("redirect", "The content provider leads to a file.", { target });
   return target;
 }
 
@@ -87,7 +92,7 @@ async function follow(
     }
     response.body.destroy();
     if (body !== undefined) throw new ProviderFailure("redirect", "The content provider redirects a query.");
-    target = redirectTarget(provider, target, response);
+    target = redirectTarget(provider, target, response, accept);
   }
   throw new ProviderFailure("redirect", "The content provider redirects without end.");
 }

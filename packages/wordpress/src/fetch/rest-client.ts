@@ -3,7 +3,7 @@ import { plainText } from "@site/core/content/plain-text";
 import type * as z from "zod";
 import { ownExcerpt } from "../clean/own-excerpt.ts";
 import { ownAddress, providerUrl } from "../provider.ts";
-import { providerPath } from "../provider-path.ts";
+import { itemPath } from "../provider-path.ts";
 import { lookupSignal, type Source } from "../source.ts";
 import { ProviderFailure } from "./failure.ts";
 import type { ProviderCall, ProviderReply } from "./fetch-provider.ts";
@@ -231,7 +231,7 @@ export async function findPageOrPost(source: Source, slug: string, signal: Abort
   const wanted = path ?? `/${slug}`;
   const isWanted = ({ link }: WordpressItem) => {
     const url = ownAddress(source.provider, link);
-    return url !== undefined && providerPath(source.provider, url) === wanted;
+    return url !== undefined && itemPath(source.provider, url) === wanted;
   };
   const exact = found.find(isWanted);
   if (exact || path !== undefined) return exact;

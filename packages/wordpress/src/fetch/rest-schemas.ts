@@ -80,7 +80,7 @@ export const Author = z.object({
   id: z.number(),
   name: z.string().default(""),
   slug: z.string(),
-  link: z.string().optional(),
+  link: z.string(),
 });
 
 export const MediaItem = z.object({

@@ -5,7 +5,7 @@ import { buildMetadata, type PageMetadata } from "@site/core/seo/metadata-of";
 import { findArticle } from "@site/core/site/find-article";
 import type { PageData } from "@site/core/site/page-document";
 import { blogPath } from "@site/core/site/pages";
-import { askProvider } from "../fetch/ask-provider.ts";
+import { askProvider, askQuery } from "../fetch/ask-provider.ts";
 import { ProviderFailure } from "../fetch/failure.ts";
 import type { Outcome } from "../fetch/outcome.ts";
 import { failureOf, loadIndex, withAddresses } from "../posts/address-index.ts";
@@ -16,7 +16,7 @@ import { encodedPath, plainPath } from "../provider-path.ts";
 import { type Source, showsSamples } from "../source.ts";
 import { loadBlocks } from "./load-blocks.ts";
 import { loadRichDocument, toRichPage } from "./load-rich-page.ts";
-import { type Place, resolveUrl } from "./resolve-url.ts";
+import { type Place, readQuery, resolveUrl } from "./resolve-url.ts";
 
 /** What the content provider has at an address, as a server renders it: with its answers, or with the certainty that
  * there are none. */
@@ -110,7 +110,9 @@ async function askFor(
     data: { ...document.data, [failedKey]: true },
   });
   try {
-    const { to, isThere } = await askProvider(withAddresses(source, index), former);
+    const query = readQuery(path);
+    const asked = withAddresses(source, index);
+    const { to, isThere } = await (query ? askQuery(asked, query.name, query.value) : askProvider(asked, former));
     if (to !== undefined && to !== encodedPath(path)) return movedTo(to);
     const failure = isThere ? failureOf(index) : undefined;
     return failure ? failed(failure) : document;

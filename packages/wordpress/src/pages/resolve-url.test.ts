@@ -44,7 +44,7 @@ const tips = Array.from({ length: 12 }, (_, index) =>
   }),
 );
 
-const held: Record<string, { id: number; slug?: string | undefined; name?: string }[]> = {
+const held: Record<string, { id: number; slug?: string | undefined; name?: string; link?: string }[]> = {
   pages: [
     item(1, "services/team"),
     item(2, "team"),
@@ -55,17 +55,21 @@ const held: Record<string, { id: number; slug?: string | undefined; name?: strin
     item(7, "old-specials"),
     item(8, "bought-out"),
     item(9, "by-http", { link: "http://content.test/by-http/" }),
+    item(14, "cover"),
+    item(15, "page"),
     item(13, "by-our-name", { link: "https://www.example.com/by-our-name/" }),
   ],
   posts: [
     post(10, "fogged-windows"),
     post(11, "%e7%aa%93", { categories: [4] }),
+    post(16, "cover", { categories: [] }),
+    post(17, "ends.html", { slug: "ends", categories: [] }),
     post(12, "secret", { content: { rendered: "", protected: true } }),
     ...tips,
   ],
   categories: [term(3, "category/care", "Care"), term(4, "category/care/wood", "Wood", 3)],
   tags: [],
-  users: [{ id: 1, slug: "pat", name: "Pat" }],
+  users: [{ id: 1, slug: "pat", name: "Pat", link: `${base}author/pat/` }],
 };
 
 /** Pages of WordPress's own: a renamed post, the page of its posts, and nothing else. */
@@ -75,7 +79,20 @@ const html: Record<string, { body: string; url?: string }> = {
   "/journal/": { body: "<body class='blog hfeed'>" },
 };
 
+const door = new URL(`${base}wp-content/uploads/2024/door.jpg`);
+
+/** Where WordPress leads from queries of its start page. */
+const queries: Record<string, string> = {
+  "?author=1": "author/pat/",
+  "?m=202501": "2025/01/",
+  "?name=fogged-windows": "fogged-windows/",
+};
+
 function htmlAt(url: URL) {
+  if (url.pathname === "/door-picture/" || url.search === "?p=77")
+    throw new ProviderFailure("redirect", "a file", { target: door });
+  const led = queries[url.search];
+  if (led) return { status: 200, type: "text/html", text: "<body class='archive'>", url: new URL(led, base) };
   if (url.pathname === "/bought-out/")
     throw new ProviderFailure("redirect", "away", { target: new URL("https://elsewhere.example/offer") });
   const found = html[url.pathname];
@@ -107,6 +124,15 @@ test.each([
   ["/-/page_id/1", { kind: "redirect", to: "/services/team" }],
   ["/-/cat/4", { kind: "redirect", to: "/category/care/wood" }],
   ["/-/s/fog", { kind: "redirect", to: "/search?q=fog" }],
+  // A page and a post of one name: WordPress shows the page.
+  ["/cover", { kind: "page", slug: "cover", path: "/cover" }],
+  ["/ends", { kind: "redirect", to: "/blog/ends" }],
+  // "page" is a page, and no part of it is a list's.
+  ["/page", { kind: "page", slug: "page", path: "/page" }],
+  ["/page/2", { kind: "none" }],
+  ["/category/care/page/2", { kind: "archive", path: "/category/care/page/2" }],
+  ["/-/tag/none", { kind: "none" }],
+  ["/-/feed/rss2", { kind: "redirect", to: "/blog/feed.xml" }],
   ["/category/care", { kind: "archive", path: "/category/care" }],
   ["/category/care/page/2", { kind: "archive", path: "/category/care/page/2" }],
   ["/category/care/page/9", { kind: "redirect", to: "/category/care" }],
@@ -133,6 +159,12 @@ test.each([
   ["/journal", "/blog"],
   ["/old-specials", "/services/team"],
   ["/bought-out", "https://elsewhere.example/offer"],
+  // Queries by which WordPress knows its pages, and a picture's own page, which it sends to the file.
+  ["/-/author/1", "/author/pat"],
+  ["/-/m/202501", "/2025/01"],
+  ["/-/name/fogged-windows", "/blog/fogged-windows"],
+  ["/-/p/77", `${base}wp-content/uploads/2024/door.jpg`],
+  ["/door-picture", `${base}wp-content/uploads/2024/door.jpg`],
 ])("%s is told by WordPress to be at %s", async (path, location) => {
   expect(await loadDocument(path, newSource())).toMatchObject({ status: 301, location });
 });
@@ -219,4 +251,38 @@ test("sitemap and feed name what the provider has, each once, with its date", as
   expect(feed).toContain("/blog/fogged-windows</link>");
   expect(feed).toContain("Mon, 04 May 2026 14:00:00 GMT");
   expect(feed).not.toContain("secret");
+});
+
+test.each([
+  ["/news", "/news/2025/01"],
+  ["/blog", "/blog/2025/01"],
+  ["/archives", "/archives/date/2025/01"],
+  ["", "/2025/01"],
+])("lists stand behind what permalinks begin with: %s", async (front, month) => {
+  const source = newSource();
+  const moved = new RegExp(`"link":"${base}(?=fogged|tip-|secret|%e7|author|category)`, "g");
+  const call: Source["call"] = async (asked) => {
+    const reply = await source.call(asked);
+    return { ...reply, text: reply.text.replace(moved, `"link":"${base}${front.slice(1)}${front && "/"}`) };
+  };
+  const own = { ...source, call, callAside: call };
+  for (const path of [`${front}/author/pat`, month, `${front}/category/care`, `${front}/category/care/page/2`])
+    expect(await resolveUrl(path, own), path).toEqual({ kind: "archive", path });
+  expect(await resolveUrl(`${front}/fogged-windows`, own)).toMatchObject(
+    front === "/blog" ? { kind: "post" } : { kind: "redirect", to: "/blog/fogged-windows" },
+  );
+  if (front) expect(await resolveUrl("/author/pat", own)).toMatchObject({ kind: "none" });
+});
+
+test("a year's list where posts are at /blog has an address beside them", async () => {
+  const source = newSource();
+  const moved = new RegExp(`"link":"${base}(?=fogged|tip-|secret|%e7|author|category)`, "g");
+  const call: Source["call"] = async (asked) => {
+    const reply = await source.call(asked);
+    return { ...reply, text: reply.text.replace(moved, `"link":"${base}blog/`) };
+  };
+  const own = { ...source, call, callAside: call };
+  expect(await resolveUrl("/blog/2025", own)).toEqual({ kind: "redirect", to: "/blog/date/2025" });
+  expect(await loadDocument("/blog/date/2025", own)).toMatchObject({ status: 200, kind: "archive" });
+  expect(await resolveUrl("/blog/2025", newSource())).toEqual({ kind: "post", slug: "2025" });
 });

@@ -1,8 +1,7 @@
-import { isArchivePath, pages } from "@site/core/site/pages";
+import { blogPath, isArchivePath, pages } from "@site/core/site/pages";
 import { feedPath } from "@site/core/site/redirects";
 import { getFile } from "../clean/rewrite-links.ts";
-import { attachmentTarget } from "../fetch/ask-provider.ts";
-import { type AddressIndex, failureOf, loadIndex, withAddresses } from "../posts/address-index.ts";
+import { type AddressIndex, failureOf, frontOf, loadIndex, withAddresses } from "../posts/address-index.ts";
 import { isInOwnSection } from "../posts/built-paths.ts";
 import { loadArchive, splitPage } from "../posts/load-archive.ts";
 import { encodedPath } from "../provider-path.ts";
@@ -19,18 +18,27 @@ export type Place =
 const none: Place = { kind: "none" };
 const redirect = (to: string | undefined): Place => (to === undefined ? none : { kind: "redirect", to });
 
-/** What the edge makes of "/?p=12" and its like: an address of WordPress that is a number. */
-const numbered = /^\/-\/(p|page_id|attachment_id|cat|s)\/([^/]{1,100})$/;
+/** What the edge makes of "/?p=12" and its like: an address of WordPress that is a query. */
+const queried = /^\/-\/([a-z_]+)\/([^/]{1,100})$/;
 
-function placeOfNumber(
-  index: AddressIndex,
+/** @returns the name and the value of a query of WordPress's start page */
+export function readQuery(path: string): { name: string; value: string } | undefined {
+  const [, name, value] = queried.exec(path) ?? [];
+  return name && value ? { name, value } : undefined;
+}
+
+/** What is known of a query; WordPress itself knows the others. */
+function placeOfQuery(
+  { terms }: AddressIndex,
   addresses: ReadonlyMap<string, string>,
-  name: string,
-  value: string,
+  { name, value }: { name: string; value: string },
 ): Place {
   if (name === "s") return redirect(`${pages.search.path}?q=${encodeURIComponent(value)}`);
-  if (name !== "cat") return redirect(addresses.get(`?p=${value}`));
-  const term = index.terms.find(({ id, kind }) => kind === "category" && String(id) === value);
+  if (name === "feed") return redirect(feedPath);
+  if (name === "p" || name === "page_id") return redirect(addresses.get(`?p=${value}`));
+  const term = terms.find(({ id, kind, slug }) =>
+    name === "cat" ? kind === "category" && String(id) === value : name === kind && slug === value,
+  );
   return redirect(term && encodedPath(term.path));
 }
 
@@ -43,7 +51,8 @@ function withoutSuffix(path: string): Place | undefined {
 
 /** A text that WordPress breaks into numbered parts stands whole at its address. */
 function placeOfPart(addresses: ReadonlyMap<string, string>, path: string): Place | undefined {
-  const [, whole] = /^(.+)\/\d{1,2}$/.exec(path) ?? [];
+  // "/page/2" is the second page of a list, whatever page has the name "page".
+  const [, whole] = /^(.+)(?<!\/page)\/\d{1,2}$/.exec(path) ?? [];
   const target = whole && addresses.get(whole);
   return target ? redirect(target) : undefined;
 }
@@ -83,23 +92,36 @@ function placeOfOurs(path: string): Place | undefined {
   return isOwnList(path) ? { kind: "archive", path } : undefined;
 }
 
+const isYear = /^\/blog\/\d{4}$/;
+
+/** A year's list of a WordPress whose permalinks begin as our posts do, unless a post has that name: it has another address
+ * here, since this one is that of a post. */
+function placeOfYear(index: AddressIndex, path: string): Place | undefined {
+  const isPost = index.items.some(({ type, slug }) => type === "post" && blogPath(slug) === path);
+  const isList = frontOf(index) === pages.blog.path && !isPost;
+  return isList ? redirect(path.replace(pages.blog.path, `${pages.blog.path}/date`)) : undefined;
+}
+
+function placeByIndex(source: Source, index: AddressIndex, path: string): Place | undefined {
+  const addresses = withAddresses(source, index).provider.addresses ?? new Map<string, string>();
+  const query = readQuery(path);
+  if (query) return placeOfQuery(index, addresses, query);
+  return withoutSuffix(path) ?? placeOfPath(index, addresses, path);
+}
+
 /** What a path that no page of the build has stands for, by the index of the provider's addresses.
  * @param path plain
  * @returns "none" for what only the provider itself could tell */
 export async function resolveUrl(path: string, source: Source | undefined): Promise<Place> {
   const own = placeOfOurs(path);
-  if (own) return own;
+  if (own && !(source && isYear.test(path))) return own;
   const named: Place = { kind: "page", slug: path.slice(path.lastIndexOf("/") + 1), path };
   const onTop = path.lastIndexOf("/") === 0 ? named : none;
   if (!source) return onTop;
   if (isUpload.test(path)) return redirect(getFile(source.provider, encodedPath(path)));
   const index = await loadIndex(source);
-  const asked = withAddresses(source, index);
-  const addresses = asked.provider.addresses ?? new Map<string, string>();
-  const [, name = "", value = ""] = numbered.exec(path) ?? [];
-  if (name === "attachment_id") return redirect(await attachmentTarget(asked, { include: value }));
-  if (name) return placeOfNumber(index, addresses, name, value);
-  const known = withoutSuffix(path) ?? placeOfPath(index, addresses, path);
+  if (own) return placeOfYear(index, path) ?? own;
+  const known = placeByIndex(source, index, path);
   if (isInOwnSection(path)) return known?.kind === "redirect" ? known : none;
   // What nobody knows is newer than the index, perhaps.
   return known ?? (await placeOfArchive(source, index, path)) ?? (failureOf(index) ? named : onTop);

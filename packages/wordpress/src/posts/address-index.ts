@@ -6,7 +6,7 @@ import type { Outcome } from "../fetch/outcome.ts";
 import { findAll } from "../fetch/rest-client.ts";
 import { IndexedItem, IndexedTerm } from "../fetch/rest-schemas.ts";
 import { ownAddress, type Provider } from "../provider.ts";
-import { encodedPath, providerPath } from "../provider-path.ts";
+import { encodedPath, itemPath } from "../provider-path.ts";
 import { lookupTime, type Source } from "../source.ts";
 import { builtPaths, isOurs } from "./built-paths.ts";
 
@@ -49,9 +49,10 @@ export interface AddressIndex {
   readAt?: number;
 }
 
-const pathOfLink = (provider: Provider, link: string): string => {
+/** Where the provider says that something lies, plain. */
+export const pathOfLink = (provider: Provider, link: string): string => {
   const url = ownAddress(provider, link);
-  return url ? providerPath(provider, url) : "/";
+  return url ? itemPath(provider, url) : "/";
 };
 
 const utc = (time: string | null | undefined): string => (time ? `${time}Z` : "");
@@ -194,6 +195,20 @@ export function loggablePath(source: Source | undefined, path: string): string {
   return `${ownFirsts.exec(path)?.[0] ?? ""}/*`;
 }
 
+/** What stands before the addresses of WordPress's own lists, "" or a path: permalinks may begin with a fixed part. */
+export function frontOf({ items, terms }: AddressIndex): string {
+  const [ofTerm] = terms.flatMap(({ path, kind }) => new RegExp(`^(.*?)/${kind}/`).exec(path)?.[1] ?? []);
+  if (ofTerm !== undefined) return ofTerm;
+  const folders = items.filter(({ type }) => type === "post").map(({ path }) => path.split("/").slice(1, -1));
+  const [first = [], ...others] = folders;
+  const isFixed = (part: string, place: number) => !/^\d+$/.test(part) && others.every((each) => each[place] === part);
+  const length = first.findIndex((part, place) => !isFixed(part, place));
+  return first
+    .slice(0, length < 0 ? first.length : length)
+    .map((part) => `/${part}`)
+    .join("");
+}
+
 /** The one address of an item on this site. */
 export function getSitePath({ type, slug, path }: KnownItem): string {
   if (type === "post") return blogPath(slug);
@@ -210,7 +225,8 @@ function getAddresses(index: AddressIndex): ReadonlyMap<string, string> {
   for (const item of index.items) {
     const isBuilt = builtPaths.has(item.path) || item.path === pages.home.path;
     const target = isBuilt ? item.path : getSitePath(item);
-    addresses.set(item.path, target);
+    // Where a page and a post have one address, WordPress shows the page, and pages come first.
+    if (!addresses.has(item.path)) addresses.set(item.path, target);
     addresses.set(`?p=${item.id}`, target);
   }
   addressMaps.set(index, addresses);

@@ -8,7 +8,15 @@ import { Author } from "../fetch/rest-schemas.ts";
 import { plainPath } from "../provider-path.ts";
 import { cleanSlug } from "../slug.ts";
 import { lookupSignal, type Source, showsSamples } from "../source.ts";
-import { type AddressIndex, failureOf, type KnownItem, readIndexOrFail, withAddresses } from "./address-index.ts";
+import {
+  type AddressIndex,
+  failureOf,
+  frontOf,
+  type KnownItem,
+  pathOfLink,
+  readIndexOrFail,
+  withAddresses,
+} from "./address-index.ts";
 import { withMenus } from "./load-menus.ts";
 import { listedPosts } from "./nearby-posts.ts";
 import { type PartialArchive, searchArchive } from "./search-archive.ts";
@@ -50,9 +58,11 @@ function ofTerm(index: AddressIndex, path: string): Selection | undefined {
 const monthName = (month: string): string =>
   new Date(`2026-${month}-01T00:00:00Z`).toLocaleDateString("en-US", { month: "long", timeZone: "UTC" });
 
-/** "/2026", "/2026/09" or "/2026/09/14". */
+/** "/2026", "/2026/09" or "/2026/09/14", behind what permalinks begin with; "/date" where those have numbers. */
 function ofTime(index: AddressIndex, path: string): Selection | undefined {
-  const [, year, month, day] = /^\/(\d{4})(?:\/(\d\d))?(?:\/(\d\d))?$/.exec(path) ?? [];
+  const front = frontOf(index);
+  const below = path.startsWith(`${front}/`) ? path.slice(front.length) : "";
+  const [, year, month, day] = /^(?:\/date)?\/(\d{4})(?:\/(\d\d))?(?:\/(\d\d))?$/.exec(below) ?? [];
   if (!year) return undefined;
   const prefix = [year, month, day].flatMap((part) => part ?? []).join("-");
   const posts = listedPosts(index).filter(({ localDate }) => localDate.startsWith(prefix));
@@ -61,16 +71,16 @@ function ofTime(index: AddressIndex, path: string): Selection | undefined {
 }
 
 async function ofAuthor(source: Source, index: AddressIndex, path: string): Promise<Selection | undefined> {
-  const slug = cleanSlug(/^\/author\/([^/]+)$/.exec(path)?.[1] ?? "");
+  const slug = cleanSlug(/\/author\/([^/]+)$/.exec(path)?.[1] ?? "");
   if (!slug) return undefined;
-  const query = { slug: decodeURIComponent(slug), _fields: "id,name,slug" };
+  const query = { slug: decodeURIComponent(slug), _fields: "id,name,slug,link" };
   const found = await readList(source, "users", query, Author, lookupSignal()).catch((error: unknown) => {
     // Many hide who writes: then nobody has a list.
     const isHidden = error instanceof ProviderFailure && error.kind === "status";
     if (isHidden && [401, 403, 404].includes(error.status ?? 0)) return undefined;
     throw error;
   });
-  const author = found?.find((each) => each.slug === slug);
+  const author = found?.find((each) => each.slug === slug && pathOfLink(source.provider, each.link) === path);
   if (!author) return undefined;
   return { title: `Articles by ${author.name}`, posts: listedPosts(index).filter((post) => post.author === author.id) };
 }
