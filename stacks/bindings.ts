@@ -15,10 +15,6 @@ export function bindingsFor(context: StackContext): Record<Need, Binding> {
   const keys = [use(Secrets).keys];
   const settings = readSettings(context.app.stage);
   const { mailFrom, mailTo, staffMail, webhookUrl, wordpressUrl, googlePlaceId, chatModel } = settings;
-  const getPairs = (pairs: Readonly<Record<string, string>> = {}) =>
-    Object.entries(pairs).map((pair) => pair.join("="));
-  const templates = getPairs(settings.wordpressTemplates);
-  const menus = getPairs(settings.wordpressMenus);
   const email = use(Email);
   const allow = (actions: string[], resources: string[]) => [new PolicyStatement({ actions, resources })];
   return {
@@ -52,8 +48,8 @@ export function bindingsFor(context: StackContext): Record<Need, Binding> {
           environment: {
             WORDPRESS_URL: wordpressUrl,
             WORDPRESS_ASSET_HOSTS: (settings.wordpressAssetHosts ?? []).join(","),
-            ...(templates.length > 0 ? { WORDPRESS_TEMPLATES: templates.join(",") } : {}),
-            ...(menus.length > 0 ? { WORDPRESS_MENUS: menus.join(",") } : {}),
+            WORDPRESS_TEMPLATES: JSON.stringify(settings.wordpressTemplates ?? {}),
+            WORDPRESS_MENUS: JSON.stringify(settings.wordpressMenus ?? {}),
             ...(settings.sampleArticles === false ? { WORDPRESS_SAMPLES: "off" } : {}),
           },
         }

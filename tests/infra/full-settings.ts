@@ -17,7 +17,7 @@ export const fullSettings: Partial<StageSettings> = {
   alarmMail: ["oncall@example.org"],
   wordpressUrl: "https://wordpress.example.org",
   wordpressAssetHosts: ["cdn.example.org"],
-  wordpressMenus: { More: "footer" },
+  wordpressMenus: { "More, from us": "footer" },
   wordpressTemplates: { elementor_canvas: "full", default: "plain" },
   webhookUrl: "https://crm.example.org/leads",
   googlePlaceId: "ChIJ-sample",

@@ -69,25 +69,17 @@ function parseGooglePlaces(source: Source): { apiKey: string; placeId: string; o
   return { apiKey, placeId, origin: origin || "https://places.googleapis.com" };
 }
 
-/** "blank=plain, default=article" as layouts by template. */
-function getLayouts(text: string | undefined): Record<string, PageLayout> {
-  const pairs = parseList(text).map((part): [string, PageLayout] => {
-    const [template = "", name] = part.split("=");
-    const layout = pageLayouts.find((known) => known === name);
-    if (!layout) throw new ConfigurationError(`WORDPRESS_TEMPLATES: no layout is called "${name ?? ""}"`);
-    return [template, layout];
-  });
-  return Object.fromEntries(pairs);
-}
-
-/** "More=footer, Services=site-links" as names of menus by their titles. */
-function getMenus(text: string | undefined): Record<string, string> {
-  const pairs = parseList(text).map((part): [string, string] => {
-    const [title = "", name = ""] = part.split("=").map((side) => side.trim());
-    if (!title || !name) throw new ConfigurationError(`WORDPRESS_MENUS: "${part}" is not a title, "=" and a menu`);
-    return [title, name];
-  });
-  return Object.fromEntries(pairs);
+/** A setting that is an object in JSON: names of WordPress may hold any character. */
+function parseObject<Value extends z.ZodType<string>>(
+  source: Source,
+  name: string,
+  value: Value,
+): Record<string, z.output<Value>> {
+  try {
+    return z.record(z.string().min(1), value).parse(JSON.parse(source[name] || "{}"));
+  } catch {
+    throw new ConfigurationError(`${name} is no JSON such as {"a name":"another"}, or a value in it is unknown`);
+  }
 }
 
 function parseWordpress(source: Source): WordpressSettings | undefined {
@@ -98,8 +90,8 @@ function parseWordpress(source: Source): WordpressSettings | undefined {
     assetHosts: parseList(source.WORDPRESS_ASSET_HOSTS),
     hasScripts: source.WORDPRESS_SCRIPTS !== "off",
     hidesSamples: source.WORDPRESS_SAMPLES === "off",
-    layouts: getLayouts(source.WORDPRESS_TEMPLATES),
-    menus: getMenus(source.WORDPRESS_MENUS),
+    layouts: parseObject(source, "WORDPRESS_TEMPLATES", z.enum(pageLayouts)),
+    menus: parseObject(source, "WORDPRESS_MENUS", z.string().min(1)),
     secret: source.WORDPRESS_SECRET || undefined,
     isPublicOnly: Boolean(source.AWS_LAMBDA_FUNCTION_NAME),
   };

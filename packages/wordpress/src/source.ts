@@ -27,7 +27,6 @@ export interface Source {
   queries: ContentCache<GraphqlAnswer>;
   /** Every page and every post, each list under its own key: one that fails takes nothing from the others. */
   items: ContentCache<KnownItem[]>;
-  /** The same for categories and tags. */
   terms: ContentCache<KnownTerm[]>;
   archives: ContentCache<Archive>;
   menus: ContentCache<Menu[]>;

@@ -149,8 +149,7 @@ const describe = (): Readonly<Record<PageName, string>> => ({
  * out of every bundle. */
 export const descriptions = /* @__PURE__ */ describe();
 
-/** Whether WordPress gives a list of posts such an address: a term's, an author's, a time's or a later page of one. Before
- * it may stand what its permalinks begin with. */
+/** Whether WordPress gives a list of posts such an address, maybe behind what its permalinks begin with. */
 export const isArchivePath = (path: string): boolean =>
   /^(\/[^/]+)?\/((category|tag|author)\/.+|(date\/)?\d{4}(\/\d\d){0,2})$|\/page\/\d+$/.test(path);
 

@@ -28,8 +28,7 @@ export interface ApiEvent extends APIGatewayProxyEventV2 {
   /** Set by `rateLimit`: the client sent more than it may, and that is only noted. */
   isOverLimit?: boolean;
   isCanary?: boolean;
-  /** Why a page could not be had of the content provider, for the log: its path, the kind of failure, what WordPress was
-   * asked for and what it answered. */
+  /** Why a page could not be had of the content provider, for the log. */
   provider?: { path: string; kind: string; status?: number | undefined; asked?: string | undefined } | undefined;
   /** Set by `staffGuard`: who asks, and in which session. */
   staff?: { member: Member; session: StaffSession };

@@ -18,7 +18,6 @@ export type RenderedAnswer =
       type?: string;
       /** Seconds since it was true, of what is shown while its provider is away. */
       age?: number;
-      /** What the log says beside the status, with 503. */
       provider?: ApiEvent["provider"];
       body: string;
     }

@@ -39,7 +39,6 @@ const usualAge = 300_000;
 
 const plainType = "text/plain; charset=utf-8";
 
-/** A file for machines: whole, maybe as it last was, or not at all. */
 function siteFile(path: string, file: Outcome<SiteFile>, now: Date): RenderedAnswer {
   if (file.status !== "found") {
     const provider = file.status === "unavailable" ? { provider: toLog(path, file.failure) } : {};

@@ -6,7 +6,6 @@ import { drawingSize, Picture } from "./picture.tsx";
 interface NotFoundNoticeProps {
   title: string;
   text: string;
-  /** A second sentence. */
   more?: string;
   action: { label: string; to: string };
 }

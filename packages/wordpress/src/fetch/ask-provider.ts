@@ -70,11 +70,8 @@ async function ask(source: Source, url: URL, path: string): Promise<ProviderWord
   return leadingTo(target === encodedPath(path) ? undefined : target);
 }
 
-/** What the provider itself says of an address. */
 export interface ProviderWord {
-  /** A path of this site, a file of the provider, or another website. */
   to?: string;
-  /** Whether it has anything there. */
   isThere: boolean;
 }
 
@@ -93,8 +90,7 @@ export async function askProvider(source: Source, path: string): Promise<Provide
 /** Queries by which WordPress knows its pages beside their addresses: it redirects from them. */
 const queryNames = ["p", "page_id", "attachment_id", "cat", "tag", "author", "author_name", "m", "name", "pagename"];
 
-/** Where the provider itself leads from a query of its start page, such as "?author=1".
- * @throws ProviderFailure */
+/** Where the provider itself leads from a query of its start page, such as "?author=1". @throws ProviderFailure */
 export async function askQuery(source: Source, name: string, value: string): Promise<ProviderWord> {
   const clean = cleanSlug(value);
   if (!queryNames.includes(name) || !clean) return nowhere;

@@ -32,7 +32,6 @@ export interface ProviderReply {
   url: URL;
   /** Seconds for which a cache on the way has kept it, where one says so. */
   age?: number;
-  /** How many pages a list of the REST interface has, where it says so. */
   pages?: number;
 }
 

@@ -6,7 +6,6 @@ type Path = readonly PropertyKey[];
 const isContainer = (value: unknown): value is Record<PropertyKey, unknown> =>
   typeof value === "object" && value !== null;
 
-/** Takes a part away, in place. @returns whether it was there */
 function removePart(value: unknown, path: Path): boolean {
   const [key, ...rest] = path;
   if (key === undefined || !isContainer(value) || value[key] === undefined) return false;
@@ -16,9 +15,7 @@ function removePart(value: unknown, path: Path): boolean {
 }
 
 interface ReadItem<Item> {
-  /** Undefined when it lacks what nothing can be shown without. */
   item: Item | undefined;
-  /** Parts that are not as they should be. */
   odd: string[];
 }
 
@@ -38,9 +35,7 @@ function readItem<Item>(schema: z.ZodType<Item>, given: unknown): ReadItem<Item>
 
 const nameOf = (item: unknown): string => (isContainer(item) ? String(item.id ?? item.slug ?? "?") : "?");
 
-/** The items of a list, each by itself: what is odd about one costs the others nothing.
- * @param found is told of each odd item and its parts
- * @throws ProviderFailure when it is no list, or none of its items can be read */
+/** The items of a list, each by itself. @throws ProviderFailure when it is no list, or none of its items can be read */
 export function parseItems<Item>(
   schema: z.ZodType<Item>,
   list: unknown,

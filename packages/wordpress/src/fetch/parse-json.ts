@@ -42,12 +42,10 @@ const isDocument = (around: string): boolean => /<!doctype|<(?:html|head|body|sc
 
 interface Found {
   value: unknown;
-  /** What stands before and after it. */
   around: string;
 }
 
-/** JSON between the notices of PHP before it and the comments of plug-ins behind it: the longest value that begins a line
- * or follows a tag. Brackets inside a notice stand among words. */
+/** JSON between notices of PHP and comments of plug-ins: the longest value that begins a line or follows a tag. */
 function findJson(text: string): Found | undefined {
   let best: { start: number; end: number; value: unknown } | undefined;
   const brackets = /(?<=(?:^|[>\n\uFEFF])\s*)[[{]/g;
@@ -65,9 +63,7 @@ function findJson(text: string): Found | undefined {
   return isDocument(around) ? undefined : { value: best.value, around };
 }
 
-/** The JSON of an answer.
- * @param noticed is told what stood around it, when something did
- * @throws ProviderFailure when there is none */
+/** The JSON of an answer. @param noticed is told what stood around it @throws ProviderFailure when there is none */
 export function readJson({ type, text }: ProviderReply, noticed: (around: string) => void = () => {}): unknown {
   // A plug-in's file that was saved with a byte order mark puts it before every answer.
   const plain = isJson(type) ? parse(text.replace(/^\uFEFF/, "")) : undefined;
@@ -78,7 +74,6 @@ export function readJson({ type, text }: ProviderReply, noticed: (around: string
   return found.value;
 }
 
-/** The body of an answer by its schema. @throws ProviderFailure when it is something else */
 export function parseJson<Schema extends z.ZodType>(
   schema: Schema,
   reply: ProviderReply,

@@ -19,22 +19,18 @@ const listLength = 20;
 /** Pages of one slug, each below another page. */
 const namesakes = 20;
 
-/** An answer that is none. WordPress says in JSON what it doesn't show; a page in its place is that of a server on the
- * way. */
+/** An answer that is none. WordPress refuses in JSON; a page in its place is that of a server on the way. */
 export const refusal = ({ status, type }: ProviderReply): ProviderFailure =>
   new ProviderFailure(isJson(type) ? "status" : "format", `The content provider answered ${status}.`, { status });
 
-/** Where the REST interface is when it is not below "wp-json": without permalinks, or behind a server that knows no such
- * folder, it has a query of its own. */
+/** Without permalinks, or behind a server that knows no "wp-json", the REST interface has a query of its own. */
 const restUrl = ({ provider, rest }: Source, route: string, query: Record<string, string>): URL =>
   rest.isQuery
     ? providerUrl(provider, "", { rest_route: `/${route}`, ...query })
     : providerUrl(provider, `wp-json/${route}`, query);
 
-/** How long the place of the REST interface is believed, ms. */
 const placeTime = 600_000;
 
-/** Asks once whether the interface answers at its query. */
 function findRest({ provider, call, rest, report }: Source, signal: AbortSignal): Promise<void> {
   async function ask(): Promise<void> {
     rest.isQuery = false;
@@ -64,7 +60,6 @@ function isElsewhere(reply: ProviderReply): boolean {
   }
 }
 
-/** One call of the REST interface, wherever that is. @throws ProviderFailure */
 export async function askRest(
   source: Source,
   route: string,
@@ -97,9 +92,7 @@ const noticeFor =
 
 interface ListPage<Item> {
   items: Item[];
-  /** How many items it has, odd ones too. */
   length: number;
-  /** How many pages the list has, where that is said. */
   pages: number | undefined;
 }
 
@@ -119,10 +112,7 @@ async function readListPage<Item>(
   return { items: parseItems(schema, list, odd), length: Array.isArray(list) ? list.length : 0, pages: reply.pages };
 }
 
-/** A list of the REST interface.
- * @param schema of an item
- * @returns undefined where it has no such page of the list
- * @throws ProviderFailure */
+/** A list of the REST interface. @returns undefined where it has no such page of the list @throws ProviderFailure */
 export const readList = async <Item>(
   source: Source,
   resource: string,
@@ -136,7 +126,6 @@ const listPage = 100;
 const listPages = 20;
 
 /** All items of a list, each page of it in its own time: the first says how many there are, the others come at once.
- * @param schema of an item
  * @throws ProviderFailure */
 export async function findAll<Item>(
   source: Source,

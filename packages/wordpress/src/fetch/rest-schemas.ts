@@ -90,7 +90,6 @@ export const MediaItem = z.object({
   source_url: z.string(),
 });
 
-/** What the REST interface says of itself. */
 export const RestRoot = z.object({ namespaces: z.array(z.string()) });
 
 /** What the snippet for WordPress answers about a draft. */

@@ -28,7 +28,6 @@ export interface ContentDocument {
   metadata?: PageMetadata;
   /** Where the text of the address is found for good, with 301. */
   location?: string;
-  /** Why the provider could not be asked, with 503: there may be something. */
   failure?: ProviderFailure;
 }
 
@@ -96,8 +95,7 @@ async function load(place: Place, source: Source | undefined): Promise<ContentDo
   return nothingAt("none", { status: "missing" }, []);
 }
 
-/** Where the provider says that an address leads, when nothing is known to be there. What it has there itself, or does not
- * say, is nothing for certain only while all of its addresses are known. */
+/** Where the provider says that an unknown address leads. Only while all addresses are known, the rest is nothing. */
 async function askFor(
   document: ContentDocument,
   path: string,

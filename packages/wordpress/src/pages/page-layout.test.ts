@@ -34,7 +34,7 @@ async function shown(template: string, templates: string, main?: string) {
 }
 
 test("a page is as wide as the screen and has its own styles unless the setting says otherwise", async () => {
-  for (const templates of ["", "other.php=plain", "wide.php=full,default=article"]) {
+  for (const templates of ["", '{"other.php":"plain"}', '{"wide.php":"full","default":"article"}']) {
     const page = await shown("wide.php", templates);
     expect(page).toMatchObject({ success: true, css: expect.stringContaining("red") });
     expect(page.html).not.toContain("wp-column");
@@ -43,7 +43,7 @@ test("a page is as wide as the screen and has its own styles unless the setting 
 
 test("without a setting a page of blocks gets the site's type, and a builder's page keeps its own", async () => {
   expect((await shown("", "")).html).toMatch(/^<div class="wp-site-type"><div class="wp-body.*Its own words/);
-  expect((await shown("", "default=full")).html).toMatch(/^<div class="wp-body.*Its own words/);
+  expect((await shown("", '{"default":"full"}')).html).toMatch(/^<div class="wp-body.*Its own words/);
   for (const main of [
     '<div data-elementor-type="wp-page" class="elementor"><p>Its own words.</p></div>',
     '<div class="row fl-builder-content"><p>Its own words.</p></div>',
@@ -53,14 +53,14 @@ test("without a setting a page of blocks gets the site's type, and a builder's p
 });
 
 test("a plain template puts the page into the site's column and leaves it its styles", async () => {
-  const page = await shown("wide.php", "wide.php=plain");
+  const page = await shown("wide.php", '{"wide.php":"plain"}');
   expect(page.html).toMatch(/^<div class="wp-column"><div class="wp-body.*Its own words/);
   expect(page.css).toContain("red");
 });
 
 test("an article is shown from its blocks alone, in the site's type; default names pages without a template", async () => {
-  expect(await shown("", "default=article")).toEqual({ success: false, html: "", css: "" });
-  const source = sourceWith("", "default=article");
+  expect(await shown("", '{"default":"article"}')).toEqual({ success: false, html: "", css: "" });
+  const source = sourceWith("", '{"default":"article"}');
   expect(await loadBlocks("page", source)).toMatchObject({ status: "found", value: { title: "A page" } });
   const { status, data } = await loadDocument("/page", source);
   expect(status).toBe(200);
@@ -69,7 +69,19 @@ test("an article is shown from its blocks alone, in the site's type; default nam
 
 test("a layout that doesn't exist is refused where settings are read", () => {
   const read = (text: string) => () => readSettings({ WORDPRESS_URL: base, WORDPRESS_TEMPLATES: text }).wordpress;
-  expect(read("wide.php=narrow")).toThrow('no layout is called "narrow"');
-  expect(read("wide.php")).toThrow("WORDPRESS_TEMPLATES");
-  expect(read(" a.php=plain , b=article")()?.layouts).toEqual({ "a.php": "plain", b: "article" });
+  for (const wrong of ['{"wide.php":"narrow"}', "wide.php=plain", "[]", '{"":"plain"}'])
+    expect(read(wrong), wrong).toThrow("WORDPRESS_TEMPLATES");
+  expect(read('{"a.php":"plain","Wide, with a bar":"article"}')()?.layouts).toEqual({
+    "a.php": "plain",
+    "Wide, with a bar": "article",
+  });
+});
+
+test("a menu may stand under any title, as the deployed functions read it [R27]", () => {
+  const menus = { "Windows, Doors": "footer", "Price = fair, always": 'The "main" one' };
+  const { wordpress } = readSettings({ WORDPRESS_URL: base, WORDPRESS_MENUS: JSON.stringify(menus) });
+  expect(wordpress?.menus).toEqual(menus);
+  expect(() => readSettings({ WORDPRESS_URL: base, WORDPRESS_MENUS: "More=footer" }).wordpress).toThrow(
+    "WORDPRESS_MENUS",
+  );
 });

@@ -81,7 +81,6 @@ const html: Record<string, { body: string; url?: string }> = {
 
 const door = new URL(`${base}wp-content/uploads/2024/door.jpg`);
 
-/** Where WordPress leads from queries of its start page. */
 const queries: Record<string, string> = {
   "?author=1": "author/pat/",
   "?m=202501": "2025/01/",
@@ -124,10 +123,8 @@ test.each([
   ["/-/page_id/1", { kind: "redirect", to: "/services/team" }],
   ["/-/cat/4", { kind: "redirect", to: "/category/care/wood" }],
   ["/-/s/fog", { kind: "redirect", to: "/search?q=fog" }],
-  // A page and a post of one name: WordPress shows the page.
   ["/cover", { kind: "page", slug: "cover", path: "/cover" }],
   ["/ends", { kind: "redirect", to: "/blog/ends" }],
-  // "page" is a page, and no part of it is a list's.
   ["/page", { kind: "page", slug: "page", path: "/page" }],
   ["/page/2", { kind: "none" }],
   ["/category/care/page/2", { kind: "archive", path: "/category/care/page/2" }],
@@ -159,7 +156,6 @@ test.each([
   ["/journal", "/blog"],
   ["/old-specials", "/services/team"],
   ["/bought-out", "https://elsewhere.example/offer"],
-  // Queries by which WordPress knows its pages, and a picture's own page, which it sends to the file.
   ["/-/author/1", "/author/pat"],
   ["/-/m/202501", "/2025/01"],
   ["/-/name/fogged-windows", "/blog/fogged-windows"],

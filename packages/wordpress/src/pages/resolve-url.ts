@@ -21,7 +21,6 @@ const redirect = (to: string | undefined): Place => (to === undefined ? none : {
 /** What the edge makes of "/?p=12" and its like: an address of WordPress that is a query. */
 const queried = /^\/-\/([a-z_]+)\/([^/]{1,100})$/;
 
-/** @returns the name and the value of a query of WordPress's start page */
 export function readQuery(path: string): { name: string; value: string } | undefined {
   const [, name, value] = queried.exec(path) ?? [];
   return name && value ? { name, value } : undefined;
@@ -94,8 +93,7 @@ function placeOfOurs(path: string): Place | undefined {
 
 const isYear = /^\/blog\/\d{4}$/;
 
-/** A year's list of a WordPress whose permalinks begin as our posts do, unless a post has that name: it has another address
- * here, since this one is that of a post. */
+/** A year's list of a WordPress whose permalinks begin as our posts do has another address here. */
 function placeOfYear(index: AddressIndex, path: string): Place | undefined {
   const isPost = index.items.some(({ type, slug }) => type === "post" && blogPath(slug) === path);
   const isList = frontOf(index) === pages.blog.path && !isPost;

@@ -29,12 +29,10 @@ const emptyPages = (source: Source): Promise<Outcome<number[]>> =>
 
 export interface SiteFile {
   xml: string;
-  /** When the provider's part of it was read, ms since 1970. */
   readAt?: number | undefined;
 }
 
-/** The sitemap: pages of the build, then pages, posts and lists of the provider with their true dates. It is unavailable
- * while a list of the provider is neither read nor remembered: an address that it leaves out is one that is gone.
+/** The sitemap: pages of the build, then pages, posts and lists of the provider, unavailable while one of those is.
  * @param dates days on which the text of built pages last changed */
 export async function contentSitemap(
   dates: Readonly<Record<string, string>>,
@@ -66,8 +64,7 @@ export async function contentSitemap(
   return { status: "found", value: { xml, readAt: index.readAt } };
 }
 
-/** The feed: the provider's newest posts and, unless they are switched off, our samples. Readers take what a feed leaves
- * out for gone, so that it is unavailable while the posts are. */
+/** The feed: the provider's newest posts and, unless they are switched off, our samples; unavailable while posts are. */
 export async function contentFeed(source: Source | undefined): Promise<Outcome<SiteFile>> {
   if (!source) return { status: "found", value: { xml: renderFeed() } };
   const outcome = await loadArchive(pages.blog.path, source);

@@ -49,7 +49,6 @@ export interface AddressIndex {
   readAt?: number;
 }
 
-/** Where the provider says that something lies, plain. */
 export const pathOfLink = (provider: Provider, link: string): string => {
   const url = ownAddress(provider, link);
   return url ? itemPath(provider, url) : "/";
@@ -111,7 +110,6 @@ const late = (): Outcome<never> => ({
   failure: new ProviderFailure("timeout", "The content provider's addresses took too long."),
 });
 
-/** The four lists, each from its own memory. @param time how long is waited, ms */
 const loadParts = (source: Source, time: number) => {
   const items = (type: KnownItem["type"]) =>
     withTimeout(
@@ -171,9 +169,7 @@ export const loadIndex = async (source: Source, time = patience): Promise<Addres
 export const failureOf = ({ failures }: AddressIndex, names: readonly ListName[] = listNames) =>
   names.map((name) => failures[name]).find((failure) => failure !== undefined);
 
-/** All pages, posts and terms.
- * @param names lists that have to be there, all unless told otherwise
- * @throws ProviderFailure when one of them can't be had */
+/** All pages, posts and terms. @throws ProviderFailure when one of these lists can't be had */
 export async function readIndexOrFail(source: Source, names?: readonly ListName[]): Promise<AddressIndex> {
   const index = await loadIndex(source, lookupTime);
   const failure = failureOf(index, names);
@@ -183,8 +179,7 @@ export async function readIndexOrFail(source: Source, names?: readonly ListName[
 
 const ownFirsts = /^\/(?:blog|post|category|tag|author|search)(?=\/)/;
 
-/** An address as logs may have it: one that is known to be the provider's; of any other its shape, because a visitor may
- * have written anything into it. @param path plain */
+/** An address as logs may have it: one of the provider's, or the shape of what a visitor may have written. */
 export function loggablePath(source: Source | undefined, path: string): string {
   const { items = [], terms = [] } = (source && composed.get(source.items)?.index) ?? {};
   const isKnown = [

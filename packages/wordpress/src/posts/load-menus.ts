@@ -44,7 +44,6 @@ const Navigation = z.object({
   content: z.object({ rendered: z.string() }),
 });
 
-/** A provider that has no such interface, or opens it to nobody. */
 const isHidden = (error: unknown): boolean =>
   error instanceof ProviderFailure && error.kind === "status" && [401, 403, 404, 415].includes(error.status ?? 0);
 
@@ -78,8 +77,7 @@ async function blockMenus(source: Source, signal: AbortSignal): Promise<Provider
   }));
 }
 
-/** Every menu that the provider shows to somebody without a login.
- * @throws ProviderFailure when one of the two ways fails: a menu may be there that is not read */
+/** Every menu that the provider shows without a login. @throws ProviderFailure when one of the two ways fails */
 export async function readMenus(source: Source): Promise<ProviderMenu[]> {
   const signal = lookupSignal();
   return (await Promise.all([classicMenus(source, signal), blockMenus(source, signal)])).flat();

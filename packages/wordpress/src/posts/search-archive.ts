@@ -32,12 +32,9 @@ async function providerPages(source: Source, index: AddressIndex, search: string
   });
 }
 
-/** A list, and why the provider's part of it is not there. */
 export type PartialArchive = Archive & { failure?: ProviderFailure };
 
-/** What this site and the provider have on some words: our own pages first. While the provider is away, ours alone, and
- * that there may be more.
- * @param text as typed */
+/** What this site and the provider have on some words: our own pages first. @param text as typed */
 export async function searchArchive(text: string, source: Source | undefined): Promise<Outcome<PartialArchive>> {
   const search = text.replace(/\s+/g, " ").trim().slice(0, 100);
   const words = search.toLowerCase().split(" ").filter(Boolean);

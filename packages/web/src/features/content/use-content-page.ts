@@ -32,7 +32,6 @@ async function loadBlocks(url: string, slug: string, signal: AbortSignal): Promi
     if (isMissing(error)) return null;
     if (signal.aborted) throw error;
     const page = await findPage(slug, signal);
-    // Nothing was found, and not everything could be asked.
     if (!page) throw error;
     return { title: page.title, content: page.content ?? "", description: page.excerpt ?? "" };
   }
