@@ -1,7 +1,7 @@
 import { accesses } from "../../audit/entity.ts";
 import { recordAccess } from "../../audit/record-access.ts";
+import { sha256Hex } from "../../codes/token.ts";
 import type { Context } from "../../context.ts";
-import { sha256Hex } from "./token.ts";
 
 /** What a page renews by itself is noted once in this time, ms. */
 const span = 10 * 60 * 1000;

@@ -1,7 +1,7 @@
+import { newToken, sha256Hex } from "../../codes/token.ts";
 import type { Context } from "../../context.ts";
 import { isLive, toSeconds } from "../../store/expiry.ts";
 import { type StaffSession, sessions } from "./session-entity.ts";
-import { newToken, sha256Hex } from "./token.ts";
 
 /** Seconds: a session ends after so long without a request, and after so long at the latest. */
 const idle = 12 * 60 * 60;

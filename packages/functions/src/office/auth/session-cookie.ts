@@ -1,5 +1,5 @@
+import { codeLife } from "@site/core/codes/one-time-code";
 import { longestSession } from "@site/core/office/auth/sessions";
-import { codeLife } from "@site/core/office/auth/sign-in-code";
 import type { ApiEvent } from "../../http/api.ts";
 import { hostCookie, setHostCookie } from "../../http/host-cookie.ts";
 

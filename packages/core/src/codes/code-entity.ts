@@ -1,12 +1,14 @@
-import { defineEntity } from "../../store/define-entity.ts";
-import { primaryKey, service } from "../../store/table.ts";
+import { defineEntity } from "../store/define-entity.ts";
+import { primaryKey, service } from "../store/table.ts";
 
-/** A code that was mailed, or none for an address that nobody of the staff has. The browser that asked for it holds the
- * ticket; the table knows hashes only. */
-export const signInCodes = defineEntity({
+/** A code that was mailed, or none for an address that may not have one. The browser that asked for it holds the ticket;
+ * the table knows hashes only. */
+export const codes = defineEntity({
+  // Its name dates from when only the staff had codes.
   model: { entity: "staff_code", version: "1", service },
   attributes: {
     ticketHash: { type: "string", required: true },
+    /** What it proves: the address of somebody of the staff who signs in, or the record that a visitor changes. */
     email: { type: "string", required: true, readOnly: true },
     codeHash: { type: "string", required: true, readOnly: true },
     tries: { type: "number", required: true, default: 0 },

@@ -1,0 +1,88 @@
+import { randomInt } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
+import type { Context } from "../context.ts";
+import { AppError } from "../contract/errors.ts";
+import type { Mail } from "../email/mail.ts";
+import { countWrite, type WriteLimit } from "../rate-limit/count-write.ts";
+import { toSeconds } from "../store/expiry.ts";
+import { newId } from "../store/ids.ts";
+import { timingSafeCompare } from "../timing-safe-compare.ts";
+import { codes } from "./code-entity.ts";
+import { newToken, sha256Hex } from "./token.ts";
+
+/** How long a code is good for. */
+export const codeMinutes = 10;
+
+/** How long a code and its ticket are good for, seconds. */
+export const codeLife = codeMinutes * 60;
+const mostTries = 5;
+
+/** An address that gets a mail and one that gets none are both answered this much later. ms. */
+const answerAfter = 600;
+
+interface Asked {
+  /** What the code proves, kept with it. */
+  subject: string;
+  /** Codes that one address gets in a span, whoever asks. */
+  limit: WriteLimit;
+  address: string;
+  /** The mail with the code; undefined when nobody may have one. */
+  buildMail(code: string): Promise<Mail | undefined>;
+}
+
+/** Mails a code. The answer is the same for every address, and as late.
+ * @returns the ticket, which the browser brings back with the code */
+export async function sendCode(context: Context, { subject, limit, address, buildMail }: Asked): Promise<string> {
+  const ticket = newToken();
+  const code = String(randomInt(1_000_000)).padStart(6, "0");
+  async function work(): Promise<void> {
+    const { isOverLimit } = await countWrite(context, sha256Hex(address).slice(0, 32), limit);
+    const mail = await buildMail(code);
+    await codes(context.store)
+      .put({
+        ticketHash: sha256Hex(ticket),
+        email: subject,
+        codeHash: sha256Hex(`${ticket} ${code}`),
+        expiresAt: toSeconds(context.now()) + codeLife,
+      })
+      .go();
+    if (mail && !isOverLimit) await context.sendMail(mail);
+  }
+  await Promise.all([work(), setTimeout(answerAfter)]);
+  return ticket;
+}
+
+export const codeRefused = () =>
+  new AppError("invalid", "This code is not right, or it is too old. Please check it, or send a new one.", {
+    fields: { code: "This code is not right, or it is too old." },
+  });
+
+/** Counts the try before anything is compared, so that many at once are not more than five. */
+async function takeTry({ store, now }: Context, ticket: string) {
+  const { data, rejected } = await codes(store)
+    .patch({ ticketHash: sha256Hex(ticket) })
+    .add({ tries: 1 })
+    .where(
+      ({ tries, usedBy, expiresAt }, { lt, notExists, gt }) =>
+        `${lt(tries, mostTries)} AND ${notExists(usedBy)} AND ${gt(expiresAt, toSeconds(now()))}`,
+    )
+    .go({ response: "all_new", returnOnConditionCheckFailure: "all_old" });
+  return rejected ? undefined : data;
+}
+
+/** Uses a code up.
+ * @returns what it proves
+ * @throws AppError invalid, with one sentence for a wrong, old, used or guessed code, or for another browser's */
+export async function useCode(context: Context, ticket: string, code: string): Promise<string> {
+  const row = await takeTry(context, ticket);
+  const isRight = timingSafeCompare(row?.codeHash ?? "", sha256Hex(`${ticket} ${code}`));
+  if (!row || !isRight) throw codeRefused();
+  const usedBy = newId();
+  const { rejected } = await codes(context.store)
+    .patch({ ticketHash: row.ticketHash })
+    .set({ usedBy })
+    .where((attributes, { eq, notExists }) => `${notExists(attributes.usedBy)} OR ${eq(attributes.usedBy, usedBy)}`)
+    .go({ returnOnConditionCheckFailure: "all_old" });
+  if (rejected) throw codeRefused();
+  return row.email;
+}
