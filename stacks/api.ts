@@ -30,11 +30,15 @@ const accessLogFormat = JSON.stringify({
   error: "$context.error.messageString",
 });
 
-/** A Lambda for each route, under the key by which an HTTP API knows it. */
-export function newRoutes(context: StackContext, routes: Record<string, Route>) {
+/** A Lambda for each route, under the key by which an HTTP API knows it. @param known what else is known of the stage by now */
+export function newRoutes(
+  context: StackContext,
+  routes: Record<string, Route>,
+  known: Partial<ReturnType<typeof bindingsFor>> = {},
+) {
   const { table } = use(Data);
   const settings = readSettings(context.app.stage);
-  const provisions = bindingsFor(context);
+  const provisions = { ...bindingsFor(context), ...known };
   return Object.entries(routes).map(([name, route]) => {
     const needed = [originBinding(context), ...(route.needs ?? []).map((need) => provisions[need])];
     const cap = getCap(route, settings);

@@ -2,7 +2,7 @@ import { type BackgroundTask, background } from "@site/functions/background";
 import { SqsDestination } from "aws-cdk-lib/aws-lambda-destinations";
 import { LambdaSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
 import { type Function as Lambda, type StackContext, use } from "sst/constructs";
-import { bindingsFor } from "./bindings.ts";
+import { bindingsFor, getPublicAddress } from "./bindings.ts";
 import { Data, newQueue } from "./data.ts";
 import { Email } from "./email.ts";
 import { newLambda } from "./lambda.ts";
@@ -24,7 +24,7 @@ export function Background(context: StackContext) {
   const { site: office } = use(Office);
   const officeUrl = office?.customDomainUrl ?? office?.url;
   const officeAddress = officeUrl ? { environment: { OFFICE_URL: officeUrl } } : {};
-  const provisions = { ...bindingsFor(context), siteAddress, officeAddress };
+  const provisions = { ...bindingsFor(context), siteAddress, officeAddress, ...getPublicAddress(address) };
   const undelivered = newQueue(context, "UndeliveredNotices");
   const failedRuns = newQueue(context, "FailedRuns");
 

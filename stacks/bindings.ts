@@ -66,11 +66,20 @@ export function bindingsFor(context: StackContext): Record<Need, Binding> {
       environment: { PAGES_DIR: "/var/task/pages" },
       files: [{ from: "packages/web/dist-server", to: "pages" }],
     },
+    // Without a domain it is known once the site is made: who comes after it says it (getPublicAddress).
+    publicAddress:
+      settings.domain && settings.domain !== "none"
+        ? { environment: { PUBLIC_URL: `https://${settings.domain.name}` } }
+        : {},
     // Known once site and office are made: stacks/background.ts fills them in.
     siteAddress: {},
     officeAddress: {},
   };
 }
+
+/** Where this stage's pages are found, for links in mails. @param address of the site, once that is made */
+export const getPublicAddress = (address: string | undefined): { publicAddress?: Binding } =>
+  address ? { publicAddress: { environment: { PUBLIC_URL: address } } } : {};
 
 /** Every route refuses what did not come through CloudFront; under `sst dev` there is none in front. */
 export function originBinding({ app }: StackContext): Binding {

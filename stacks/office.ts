@@ -4,6 +4,7 @@ import { officeHeaders } from "@site/office/headers";
 import { S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import { dependsOn, type StackContext, StaticSite, use } from "sst/constructs";
 import { newHttpApi, newRoutes } from "./api.ts";
+import { getPublicAddress } from "./bindings.ts";
 import { getOfficeDomain } from "./domain.ts";
 import { atViewerRequest, screenSource } from "./edge.ts";
 import { newPageHeaders } from "./page-headers.ts";
@@ -16,7 +17,9 @@ import { Web } from "./web.ts";
  * and this one to none of the site's. */
 export function Office(context: StackContext) {
   const { stack, app } = context;
-  const functions = newRoutes(context, officeRoutes);
+  const { site: publicSite } = use(Web);
+  const address = publicSite?.customDomainUrl ?? publicSite?.url;
+  const functions = newRoutes(context, officeRoutes, getPublicAddress(address));
   const api = newHttpApi(stack, "OfficeApi", functions);
   stack.addOutputs({ OfficeApiUrl: api.url });
   // `npm run dev` serves its pages.

@@ -34,7 +34,8 @@ export function newPageHeaders(
       },
       contentTypeOptions: { override: true },
       frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
-      referrerPolicy: { referrerPolicy, override: true },
+      // A page whose address is a secret says so itself, and its word is stricter.
+      referrerPolicy: { referrerPolicy, override: false },
     },
     customHeadersBehavior: {
       customHeaders: Object.entries(others).map(([header, value]) => ({ header, value, override: true })),

@@ -57,6 +57,7 @@ test("only what sends mail may send mail, only the model's route may call the mo
       .sort();
   expect(having(/^ses:/)).toEqual([
     "changeRecord",
+    "changeRequest",
     "notifyRecords",
     "requestSignInCode",
     "sendDigests",

@@ -12,7 +12,16 @@ test.use({ baseURL: ({ site }, use) => use(site.officeUrl) });
 test.slow();
 
 const item: Inbox["items"][number] = {
-  ...{ noun: "leads", id: newId(), subject: "Windows", name: "Found Late", about: [], status: "new", spam: false },
+  ...{
+    noun: "leads",
+    id: newId(),
+    reference: "K7-4Q2",
+    subject: "Windows",
+    name: "Found Late",
+    about: [],
+    status: "new",
+    spam: false,
+  },
   createdAt: "2026-11-02T14:00:00.000Z",
 };
 

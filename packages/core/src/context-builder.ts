@@ -52,6 +52,7 @@ export async function beginFile(): Promise<void> {
 export const sourceWith = (values: Source = {}): Source => ({
   DYNAMODB_ENDPOINT: endpoint,
   TABLE_NAME: tableName,
+  IP_HASH_SECRET: "test",
   ...values,
 });
 

@@ -250,7 +250,7 @@ export const readSettings = (source: Source) => ({
   get pagesDir(): string {
     return required(source, "PAGES_DIR");
   },
-  /** Key of the hashes that stand for visitors' addresses; the local server makes one at each start. */
+  /** Key of the hashes that stand for visitors' addresses, and of the links to their requests. */
   get ipHashSecret(): string {
     return required(source, "IP_HASH_SECRET");
   },
@@ -260,6 +260,10 @@ export const readSettings = (source: Source) => ({
   },
   get siteUrl(): string {
     return required(source, "SITE_URL");
+  },
+  /** Address of this stage's site, for links in mails; the company's own website when unset. */
+  get publicUrl(): string | undefined {
+    return source.PUBLIC_URL || undefined;
   },
   /** @throws ConfigurationError on AWS: only tests on one machine may switch the limit off */
   get isRateLimitOff(): boolean {

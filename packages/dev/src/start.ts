@@ -75,7 +75,7 @@ async function start(): Promise<void> {
       WORDPRESS_URL: environment.WORDPRESS_URL || (await startSampleProvider()),
       PAGES_DIR: serverRoot,
       OFFICE_URL: environment.OFFICE_URL || (officePort ? `http://localhost:${officePort}` : undefined),
-      IP_HASH_SECRET: environment.IP_HASH_SECRET || newKey(),
+      PUBLIC_URL: environment.PUBLIC_URL || (port ? `http://localhost:${port}` : undefined),
       CHAT_SECRET: environment.CHAT_SECRET || newKey(),
     });
     if (!isApiOnly) await buildWebIfNeeded();

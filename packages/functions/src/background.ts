@@ -18,7 +18,7 @@ export const background = {
     trigger: "newNotices",
     timeout: 30,
     tableActions: delivery,
-    needs: ["mail", "webhook", "officeAddress"],
+    needs: ["mail", "webhook", "officeAddress", "publicAddress", "visitorHash"],
   },
   sweepPending: {
     module: "notify/sweep-pending",
@@ -26,7 +26,7 @@ export const background = {
     timeout: 300,
     tableActions: delivery,
     indexes: ["pending"],
-    needs: ["mail", "webhook", "officeAddress"],
+    needs: ["mail", "webhook", "officeAddress", "publicAddress", "visitorHash"],
   },
   indexRecords: {
     module: "search/index-records",

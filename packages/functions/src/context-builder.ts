@@ -5,4 +5,4 @@ import { handlerContext } from "./context.ts";
 
 /** The context of handlers on the store of the test run. @param values settings by name @param parts in place of the real thing */
 export const handlerContextWith = (values: Source = {}, parts: Partial<Context> = {}) =>
-  patientUnless(handlerContext(sourceWith({ IP_HASH_SECRET: "test", ...values }), parts), values);
+  patientUnless(handlerContext(sourceWith(values), parts), values);

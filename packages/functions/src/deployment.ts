@@ -12,6 +12,7 @@ export type Need =
   | "contentKey"
   | "reviewSource"
   | "siteAddress"
+  | "publicAddress"
   | "officeAddress"
   | "pageRenderer";
 

@@ -74,15 +74,17 @@ export const officeRoutes = {
   getRecord: {
     ...route(getRecord, "office/record/get-record"),
     tableActions: [...staffActions, "Query", "BatchGetItem"],
+    needs: ["visitorHash", "publicAddress"],
   },
   changeRecord: {
     ...route(changeRecord, "office/record/change-record"),
     tableActions: [...staffActions, "Query", "BatchGetItem"],
-    needs: ["visitorHash", "mail", "webhook"],
+    needs: ["visitorHash", "mail", "webhook", "publicAddress"],
   },
   addPhoto: {
     ...route(addPhoto, "office/record/add-photo"),
     tableActions: [...staffActions, "Query", "BatchGetItem"],
+    needs: ["visitorHash", "publicAddress"],
   },
   getPhoto: route(getPhoto, "office/record/get-photo"),
   exportRecords: {

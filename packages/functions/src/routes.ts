@@ -24,6 +24,7 @@ import type { EndpointDefinition } from "@site/core/contract/endpoint";
 import { enterGiveaway } from "@site/core/giveaway/contract";
 import { applyForJob } from "@site/core/jobs/contract";
 import { submitQuote, submitServiceRequest } from "@site/core/quote/contract";
+import { changeRequest } from "@site/core/request-page/contract";
 import { listReviews, listReviewsByName } from "@site/core/reviews/contract";
 import { getSeo } from "@site/core/seo/contract";
 import type { Deployment } from "./deployment.ts";
@@ -88,6 +89,13 @@ export const routes = {
   submitServiceRequest: formRoute(submitServiceRequest, "quote/submit-service-request"),
   enterGiveaway: formRoute(enterGiveaway, "giveaway/enter-giveaway"),
   applyForJob: formRoute(applyForJob, "jobs/apply-for-job"),
+  changeRequest: {
+    endpoint: changeRequest,
+    module: "request-page/change-request",
+    timeout: formTimeout,
+    tableActions: formActions,
+    needs: ["visitorHash", "mail", "publicAddress", "pageRenderer"],
+  },
   queryContent: contentRoute(queryContent, "content/query-content"),
   listContent: contentRoute(listContent, "content/list-items"),
   getArchive: contentRoute(getArchive, "content/get-archive"),
@@ -154,8 +162,9 @@ export const routes = {
 export const pageFunction = {
   module: "pages/render-page",
   timeout: 12,
-  tableActions: ["GetItem"],
+  /** Of the pages of records, whose reads are counted. */
+  tableActions: ["GetItem", "UpdateItem"],
   indexes: ["changes", "gsi1"],
-  needs: ["content", "contentKey", "pageRenderer"],
+  needs: ["content", "contentKey", "pageRenderer", "visitorHash"],
   pool: "pages",
 } as const satisfies Deployment;

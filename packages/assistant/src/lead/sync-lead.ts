@@ -8,7 +8,7 @@ import { writeLog } from "@site/core/log";
 import { serviceTypeLabels } from "@site/core/quote/options";
 import { type Lead, leads, type NewLead } from "@site/core/quote/record";
 import { contactDetails } from "@site/core/quote/submit-quote";
-import { earlier, pendingKeys } from "@site/core/records/notification-shards";
+import { alwaysTold, dueAgain } from "@site/core/records/due-again";
 import { slotsOf } from "../conversation/session-slots.ts";
 import { getSummary, isLead } from "./summary.ts";
 
@@ -83,26 +83,6 @@ const isIn = (line: string, note = ""): boolean => {
 const without = (lines: readonly string[], others: readonly string[]): string[] =>
   lines.filter((line) => !others.includes(line));
 
-/** What hears of every change. */
-const always = ["staff", "webhook"];
-
-/** Has staff and CRM who were told before be told once more, when the talk is over: the row waits again until the next
- * sweep, which tells all changes in one mail. One that waits still, for its confirmation or the CRM, does so too.
- * @param due names of the notices that are due once more */
-function dueAgain({ id, notices, notifyState: state }: Lead, due: readonly string[], at: string) {
-  if (state === "held" || !due.some((name) => name in notices)) return {};
-  const renamed = Object.entries(notices).map(([name, sent]) => [
-    due.includes(name) ? earlier(name, notices) : name,
-    sent,
-  ]);
-  const notifyState = "pending" as const;
-  return {
-    notices: Object.fromEntries(renamed),
-    notifyState,
-    ...pendingKeys({ id, createdAt: at, notifyState }),
-  };
-}
-
 /** What a lead may lack: the visitor dropped it, and it goes from the row. */
 const optional = [
   ...["phone", "phoneE164", "email", "location", "address", "serviceType", "productType", "notes", "smsConsent"],
@@ -123,7 +103,7 @@ function replaced(before: Lead, lead: ChatLead, { at, note }: LeadNews) {
   const { id: _, source: __, sessionId: ___, chatNews, ...details } = lead;
   const changed = news.filter((name) => lead[name] !== before[name]);
   const [was, is] = [before, lead].map(({ conversationSummary }) => linesOf(conversationSummary).join("\n"));
-  const due = changed.includes("email") ? [...always, "visitor"] : always;
+  const due = changed.includes("email") ? [...alwaysTold, "visitor"] : alwaysTold;
   const isNews = changed.length > 0 || was !== is || note !== undefined || lead.smsOptIn !== before.smsOptIn;
   return { ...details, ...(isNews ? { chatNews, ...dueAgain(before, due, at) } : {}) };
 }
@@ -147,7 +127,7 @@ function added(
     // Consent is the visitor's alone, whoever works on the lead.
     ...(smsOptIn === before.smsOptIn ? {} : { smsOptIn, ...(smsConsent ? { smsConsent } : {}) }),
     ...(unknown.length > 0
-      ? { chatNews, notes: [before.notes, ...unknown].filter(Boolean).join("\n"), ...dueAgain(before, always, at) }
+      ? { chatNews, notes: [before.notes, ...unknown].filter(Boolean).join("\n"), ...dueAgain(before, alwaysTold, at) }
       : {}),
   };
 }

@@ -88,9 +88,15 @@ export const buildShape = <Fields extends FormFields>(fields: Fields) =>
     -readonly [Name in keyof Fields]: FieldSchema<Fields[Name]>;
   };
 
-/** The 201 body of every form: the record's id and nothing personal. With 202 it is `queued`: kept in the parking queue
+/** The 201 body of every form: the record's id, the reference that people speak of it by, the path of its page, and nothing
+ * personal. With 202 it is `queued`: kept in the parking queue
  * while the table is away, and stored from there under the same id. */
-export const Accepted = z.object({ id: z.uuid(), queued: z.literal(true).optional() });
+export const Accepted = z.object({
+  id: z.uuid(),
+  reference: z.string(),
+  page: z.string(),
+  queued: z.literal(true).optional(),
+});
 export type Accepted = z.output<typeof Accepted>;
 
 /** The endpoint of a form: answered once the request is kept. */

@@ -7,6 +7,7 @@ export const apiPaths = {
   applyForJob: "/api/jobs/apply",
   submitServiceRequest: "/api/service-requests",
   submitQuote: "/api/quotes",
+  changeRequest: "/api/requests",
   createChatSession: "/api/chat/sessions",
   readChatSession: "/api/chat/session",
   sendChatMessage: "/api/chat/conversation",

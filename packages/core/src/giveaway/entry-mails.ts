@@ -5,11 +5,25 @@ import { momentText } from "../business/moment.ts";
 import { composeMail, type Mail, type MailTexts } from "../email/mail.ts";
 import { staff } from "../email/recipients.ts";
 import { renderTemplate } from "../email/render-template.ts";
+import type { Facts } from "../records/fields.ts";
+import { buildReference } from "../records/reference.ts";
 import type { Settings } from "../settings.ts";
 import { currentEdition, editionDay } from "./edition.ts";
 import type { Entry } from "./record.ts";
 
 const texts = visitorMails.entry;
+
+/** Tells the staff what somebody changed of their entry: new ones they read of in a digest. */
+export const changedEntryMail = (settings: Settings, { name, email, visitorChanges = [] }: Entry, facts: Facts) =>
+  visitorChanges.length > 0
+    ? {
+        to: staff(settings),
+        replyTo: email,
+        subject: `Giveaway entry changed: ${name}`,
+        paragraphs: ["The visitor changed something of their giveaway entry. This is how it stands now."],
+        facts,
+      }
+    : undefined;
 
 /** Confirms an entry. It repeats nothing that was typed in, as that of a lead. */
 export function entryConfirmation(entry: Entry, edition: Edition = currentEdition): MailTexts {
@@ -21,7 +35,7 @@ export function entryConfirmation(entry: Entry, edition: Edition = currentEditio
     paragraphs: texts.opening.map((text) => renderTemplate(text, values)),
     facts: [
       ["Received", momentText(entry.createdAt)],
-      ["Reference", entry.id],
+      ["Reference", buildReference(entry.id)],
     ],
     closing: [renderTemplate(texts.closing, values)],
   };

@@ -8,6 +8,7 @@ import {
   line,
   requiredLine,
   sampleField,
+  versionFields,
 } from "../records/fields.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { primaryKey, service } from "../store/table.ts";
@@ -36,6 +37,7 @@ const fields = defineFields({
   disqualified: { stored: line, label: "Left out because", mail: false },
   disqualifiedBy: { stored: line, label: "Left out by", mail: false },
   ...sampleField,
+  ...versionFields,
   spam: common.spam,
   sourcePage: common.sourcePage,
   attribution: common.attribution,
@@ -76,6 +78,9 @@ export const entryRecord = defineRecord({
         }),
     })),
   isOldestFirst: true,
-  notices: async (_, entry) => ({ visitor: (await import("./entry-mails.ts")).entryConfirmation(entry) }),
+  notices: async ({ settings }, entry, facts) => {
+    const { changedEntryMail, entryConfirmation } = await import("./entry-mails.ts");
+    return { staff: changedEntryMail(settings, entry, facts), visitor: entryConfirmation(entry) };
+  },
   hasDigest: true,
 });

@@ -7,17 +7,25 @@ import { recruiters } from "../email/recipients.ts";
 import { renderTemplate } from "../email/render-template.ts";
 import type { Notices } from "../records/define-record.ts";
 import type { Facts } from "../records/fields.ts";
+import { timesTold } from "../records/notification-shards.ts";
+import { buildReference } from "../records/reference.ts";
 import type { Application } from "./record.ts";
 
 const texts = visitorMails.application;
+
+const isUpdate = ({ notices }: Application): boolean => timesTold("staff", notices) > 0;
 
 /** Tells the recruiters of an application, where a reply goes to the applicant, and confirms it to them. */
 export const applicationNotices = ({ settings }: Context, application: Application, facts: Facts): Notices => ({
   staff: {
     to: recruiters(settings),
     replyTo: application.email,
-    subject: `New application: ${application.name}, ${application.position}`,
-    paragraphs: ["A new application came in."],
+    subject: `${isUpdate(application) ? "Updated: application" : "New application"}: ${application.name}, ${application.position}`,
+    paragraphs: [
+      isUpdate(application)
+        ? "The applicant changed something after our first email. This is how it stands now."
+        : "A new application came in.",
+    ],
     facts,
   },
   visitor: confirmation(application),
@@ -32,7 +40,7 @@ function confirmation(application: Application): MailTexts {
     paragraphs: [renderTemplate(texts.opening)],
     facts: [
       ["Received", momentText(application.createdAt)],
-      ["Reference", application.id],
+      ["Reference", buildReference(application.id)],
     ],
     closing: [renderTemplate(texts.closing)],
   };

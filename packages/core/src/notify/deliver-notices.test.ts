@@ -12,6 +12,8 @@ import { buildQuoteRequest } from "../quote/lead-builder.ts";
 import { leadRecord, leads } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
 import { findRecord } from "../records/read-records.ts";
+import { buildReference } from "../records/reference.ts";
+import { requestUrl } from "../request-page/link.ts";
 import { newId } from "../store/ids.ts";
 import { deliverNotices } from "./deliver-notices.ts";
 import type { RowKey } from "./rows.ts";
@@ -50,7 +52,7 @@ test("a lead is told to the staff, who can reply to the visitor, and confirmed t
     "within 24 hours",
     "What happens next:",
     "3. Receive your quote",
-    `Reference: ${id}`,
+    `Reference: ${buildReference(id)}`,
     profile.phone,
   ])
     expect(visitor?.text).toContain(part);
@@ -196,7 +198,7 @@ test("a row that was deleted meanwhile is no failure", async () => {
   await deliverNotices({ ...context, ...buildSuppliers() }, leadKey(newId()));
 });
 
-test("a mail to the staff leads to the record in the office and to the telephone, one to the visitor to neither", async () => {
+test("a mail to the staff leads to the record in the office and to the telephone, one to the visitor to its own page", async () => {
   const suppliers = buildSuppliers();
   const id = await newLead({ phone: "(315) 555-0142" });
   const office = contextWith({ OFFICE_URL: "https://office.example.org" }, suppliers);
@@ -205,7 +207,10 @@ test("a mail to the staff leads to the record in the office and to the telephone
   expect(staff?.html).toContain(`<a href="https://office.example.org/leads/${id}">`);
   expect(staff?.html).toContain('<a href="tel:+13155550142">');
   expect(staff?.text).toContain(`https://office.example.org/leads/${id}`);
-  expect(`${visitor?.html}${visitor?.text}`).not.toMatch(/office\.example|href|tel:/);
+  const page = requestUrl(office.settings, { id });
+  expect(visitor?.html).toContain(`<a href="${page}">`);
+  expect(visitor?.text).toContain(page);
+  expect(`${visitor?.html}${visitor?.text}`.replaceAll(page, "")).not.toMatch(/office\.example|https?:|tel:/);
 });
 
 test("a confirmation that had to wait promises no day that is over", async () => {

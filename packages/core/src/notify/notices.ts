@@ -3,6 +3,7 @@ import type { Context } from "../context.ts";
 import { composeMail, type Mail } from "../email/mail.ts";
 import { type AnyRecord, getEntity } from "../records/define-record.ts";
 import { listFacts, toEvent } from "../records/show-record.ts";
+import { requestLinks } from "../request-page/link.ts";
 import type { WebhookEvent } from "../webhook/send-event.ts";
 import type { Row } from "./rows.ts";
 
@@ -38,7 +39,7 @@ export async function buildNotices(
   const notices: Notice[] = [];
   const links = record.isHidden?.(data) ? [] : getLinks(context, record, row);
   if (staff) notices.push({ name: "staff", mail: composeMail({ links, ...staff }) });
-  if (visitor) notices.push({ name: "visitor", mail: composeMail(visitor) });
+  if (visitor) notices.push({ name: "visitor", mail: composeMail({ links: requestLinks(context, data), ...visitor }) });
   if (event) notices.push({ name: "webhook", event });
   return { notices, digest: record.hasDigest, repeatOf };
 }

@@ -21,6 +21,7 @@ const Row = z.looseObject({
   notices: z.record(z.string(), z.string()).default({}),
   email: z.string().optional(),
   chatNews: z.number().optional(),
+  visitorNews: z.number().optional(),
 });
 export type Row = z.output<typeof Row>;
 
@@ -60,7 +61,10 @@ async function updateIf(store: Store, update: UpdateCommand): Promise<boolean> {
   }
 }
 
-/** Progress on a row whose visitor told something new in the chat while the mail was on its way, which did not say so
+/** Counters that grow when the visitor tells something new, in the chat or on the page of their record. */
+const news = ["chatNews", "visitorNews"] as const;
+
+/** Progress on a row whose visitor told something new while the mail was on its way, which did not say so
  * yet: the staff and the CRM are told once more, and an address that was corrected is written to. */
 function afterNews({ row, sent, left, repeatOf }: Progress, current: Row): Progress {
   const isOpen = (name: string): boolean => name in sent || !(name in current.notices);
@@ -93,7 +97,10 @@ export async function saveProgress(context: Context, key: RowKey, progress: Prog
     new UpdateCommand({
       TableName: store.table,
       Key: buildKey(key),
-      ConditionExpression: `notifyState = :pending AND ${row.chatNews === undefined ? "attribute_not_exists(chatNews)" : "chatNews = :seen"}`,
+      ConditionExpression: [
+        "notifyState = :pending",
+        ...news.map((name) => (row[name] === undefined ? `attribute_not_exists(${name})` : `${name} = :${name}`)),
+      ].join(" AND "),
       UpdateExpression: `SET ${[
         ...Object.keys(values).map((name) => `${name} = :${name}`),
         // A mail may have come back before this is written.
@@ -104,7 +111,7 @@ export async function saveProgress(context: Context, key: RowKey, progress: Prog
         : {}),
       ExpressionAttributeValues: {
         ":pending": "pending",
-        ...(row.chatNews === undefined ? {} : { ":seen": row.chatNews }),
+        ...Object.fromEntries(news.flatMap((name) => (row[name] === undefined ? [] : [[`:${name}`, row[name]]]))),
         ...Object.fromEntries(Object.entries(values).map(([name, value]) => [`:${name}`, value])),
         ...Object.fromEntries(names.map((name, position) => [`:n${position}`, sent[name]])),
       },
@@ -112,7 +119,7 @@ export async function saveProgress(context: Context, key: RowKey, progress: Prog
   );
   if (isSaved) return;
   const current = await readRow(context, key);
-  if (current?.notifyState !== "pending" || current.chatNews === row.chatNews) return;
+  if (current?.notifyState !== "pending" || news.every((name) => current[name] === row[name])) return;
   return saveProgress(context, key, afterNews(progress, current));
 }
 

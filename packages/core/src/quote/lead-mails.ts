@@ -10,6 +10,7 @@ import type { Notices } from "../records/define-record.ts";
 import type { Facts } from "../records/fields.ts";
 import { countsFrom, responseDueAt } from "../records/inbox-keys.ts";
 import { timesTold } from "../records/notification-shards.ts";
+import { buildReference } from "../records/reference.ts";
 import { findRepeated } from "./find-repeated.ts";
 import { leadSubject } from "./lead-subject.ts";
 import { nextSteps, serviceTypeLabels } from "./options.ts";
@@ -59,7 +60,7 @@ function confirmation({ now }: Context, lead: Lead): MailTexts | undefined {
     facts: [
       ["Service", lead.serviceType && serviceTypeLabels[lead.serviceType]],
       ["Received", momentText(lead.createdAt)],
-      ["Reference", lead.id],
+      ["Reference", buildReference(lead.id)],
     ],
     closing: [renderTemplate(texts.closing)],
   };

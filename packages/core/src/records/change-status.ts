@@ -43,6 +43,28 @@ function meaningOf(record: AnyRecord, row: RecordRow, to: string, { reason, valu
 const seen = <Row extends { version?: number }>(row: Row, version: number | undefined): Row =>
   version === undefined ? row : { ...row, version };
 
+/** A change of the status as it is written, with all that it means for the record.
+ * @throws AppError invalid (with the statuses that are allowed from here) */
+export function buildStatusChange(
+  { now }: Context,
+  record: AnyRecord,
+  row: RecordRow,
+  to: string,
+  by: string,
+  words: Omit<StatusDetails, "id" | "version"> = {},
+): Required<Pick<RecordChange, "history">> & Pick<RecordChange, "set"> {
+  const { id, status: from = "without a status" } = row;
+  const allowed = record.transitions?.[from] ?? [];
+  if (!allowed.includes(to)) {
+    const choices = allowed.length > 0 ? `can become ${allowed.join(" or ")}` : "is final";
+    throw new AppError("invalid", `${id} is ${from}, which ${choices}, not ${to}.`);
+  }
+  const { told, set } = meaningOf(record, row, to, words) ?? {};
+  const replaced = set && Object.fromEntries(Object.keys(set).map((name) => [name, row[name] ?? null]));
+  const history = { from, to, at: now().toISOString(), by, ...(replaced ? { told, replaced } : {}) };
+  return { history, ...(set ? { set } : {}) };
+}
+
 /** Moves a record to another status and appends who did it and when to its history.
  * @throws AppError notFound, invalid (with the statuses that are allowed from here), busy (changed by someone else) */
 export async function changeStatus<R extends AnyRecord>(
@@ -54,16 +76,8 @@ export async function changeStatus<R extends AnyRecord>(
   { id: changeId, version, ...words }: StatusDetails = {},
 ): Promise<void> {
   const row = await existing(context, record, id);
-  const { status: from = "without a status" } = row;
-  const allowed = record.transitions?.[from] ?? [];
-  if (!allowed.includes(to)) {
-    const choices = allowed.length > 0 ? `can become ${allowed.join(" or ")}` : "is final";
-    throw new AppError("invalid", `${id} is ${from}, which ${choices}, not ${to}.`);
-  }
-  const { told, set } = meaningOf(record, row, to, words) ?? {};
-  const replaced = set && Object.fromEntries(Object.keys(set).map((name) => [name, row[name] ?? null]));
-  const history = { from, to, at: context.now().toISOString(), by, ...(replaced ? { told, replaced } : {}) };
-  await writeChange(context, record, seen(row, version), { id: changeId, history, ...(set ? { set } : {}) });
+  const change = buildStatusChange(context, record, row, to, by, words);
+  await writeChange(context, record, seen(row, version), { id: changeId, ...change });
 }
 
 /** Puts the reason, the amount and the outcome of the present status right, which its history keeps with what they were.

@@ -121,6 +121,9 @@ export interface RecordRow {
   snoozedUntil?: string;
   releasedAt?: string;
   repliedAt?: string;
+  unreadSince?: string;
+  linkHash?: string;
+  linkVersion?: number;
   [field: string]: unknown;
 }
 

@@ -25,6 +25,7 @@ export const events = defineEntity({
         "unlinked",
         "photo",
         "photoRemoved",
+        "newLink",
       ] as const,
       required: true,
       readOnly: true,

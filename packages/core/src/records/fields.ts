@@ -9,6 +9,7 @@ import { newId } from "../store/ids.ts";
 import { inboxKeys } from "./inbox-keys.ts";
 import { pendingKeys } from "./notification-shards.ts";
 import { type Outcome, wordsOf } from "./options.ts";
+import { buildReference } from "./reference.ts";
 
 /** What every field of a record says: how it is stored, and whether it is about a person. */
 interface Stored {
@@ -32,8 +33,8 @@ export interface Shown extends Stored {
   crm?: true;
   /** Beside the name in the office's lists: what it is about, the town. */
   inbox?: true;
-  /** Searching a list looks into it: at the digits of a phone number, at the words of the rest. */
-  search?: "words" | "phone";
+  /** Searching a list looks into it: at the digits of a phone number, at a reference as a whole, at the words of the rest. */
+  search?: "words" | "phone" | "reference";
 }
 
 /** A field of our own bookkeeping, on purpose in no export, mail or list. */
@@ -177,8 +178,45 @@ const waitingKey = (key: "pendingIn" | "pendingFrom") =>
     set: (given: string | undefined, row: Parameters<typeof pendingKeys>[0]) => given ?? pendingKeys(row)[key],
   }) as const;
 
+/** What a visitor did on the page of their record. */
+export interface VisitorChange {
+  /** ISO 8601 */
+  at: string;
+  title: string;
+  text?: string | undefined;
+}
+
+const changesText = (changes: readonly VisitorChange[]): string =>
+  changes.map(({ at, title, text }) => `${clockText(at)} ${title}${text ? `: ${text}` : ""}`).join("\n");
+
 /** What every form's record holds for ourselves. */
 export const bookkeeping = defineFields({
+  reference: {
+    stored: {
+      type: "string",
+      watch: ["id"],
+      default: "",
+      set: (_: unknown, { id }: { id?: string }) => (id ? buildReference(id) : undefined),
+    },
+    label: "Reference",
+    list: true,
+    crm: true,
+    search: "reference",
+  },
+  /** What the visitor changed and added on its page since it came, oldest first. */
+  visitorChanges: {
+    stored: { type: "list", items: { type: CustomAttributeType<VisitorChange>("any") } },
+    label: "From the visitor since",
+    text: changesText,
+    personal: true,
+  },
+  /** How often the visitor changed it: a mail that is on its way meanwhile is followed by another one. */
+  visitorNews: { stored: { type: "number" }, internal: true },
+  /** When the visitor first changed what nobody on the staff has seen yet; gone once somebody has. */
+  unreadSince: { stored: line, internal: true },
+  /** The link to its page (request-page/link.ts). */
+  linkHash: { stored: line, internal: true },
+  linkVersion: { stored: { type: "number" }, internal: true },
   /** Hash of what the visitor sent: a replay of the same id must carry the same. */
   payloadHash: { stored: line, internal: true },
   schemaVersion: { stored: { type: "number", required: true, default: 1 }, internal: true },
@@ -222,13 +260,18 @@ export const sampleField = defineFields({
   },
 });
 
+/** By what a change is told from one that somebody else made meanwhile. */
+export const versionFields = defineFields({
+  /** Grows with every change by staff or visitor, so that nobody overwrites what they have not seen. */
+  version: { stored: { type: "number" }, internal: true },
+  /** Of its last change, by which a write is known again whose answer was lost. */
+  changeId: { stored: line, internal: true },
+});
+
 /** What a record holds that staff work on in the office. @param hasResponseSla as its declaration says */
 export const workFields = (noun: RecordNoun, hasResponseSla?: true) =>
   defineFields({
-    /** Grows with every change by staff, so that nobody overwrites what they have not seen. */
-    version: { stored: { type: "number" }, internal: true },
-    /** Of its last change, by which a write is known again whose answer was lost. */
-    changeId: { stored: line, internal: true },
+    ...versionFields,
     /** Address of who has it. */
     assignee: { stored: line, label: "Assigned to", mail: false },
     snoozedUntil: { stored: line, label: "Follow up", text: clockText, mail: false },

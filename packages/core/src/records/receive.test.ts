@@ -54,7 +54,7 @@ test("while the table refuses, all three forms are parked and stored later as th
     await enterGiveaway({ ...context, now: () => at }, buildEntryRequest(), { id: entry }),
     await applyForJob({ ...context, now: () => at }, buildApplicationRequest(), { id: application }),
   ];
-  expect(answers).toEqual([lead, entry, application].map((id) => ({ id, queued: true })));
+  expect(answers).toMatchObject([lead, entry, application].map((id) => ({ id, queued: true })));
   expect(await replayFolder(folder, (text) => replayFallbackQueue(context, text))).toBe(3);
   for (const mock of mocks) mock.mockRestore();
   expect(await replayFolder(folder, (text) => replayFallbackQueue(context, text))).toBe(0);
@@ -85,7 +85,7 @@ test("once drained, the same key answers as stored, and a second copy in the que
   mock.mockRestore();
   expect(await readdir(folder)).toHaveLength(2);
   expect(await replayFolder(folder, (text) => replayFallbackQueue(context, text))).toBe(0);
-  expect(await submitQuote(context, buildQuoteRequest(), { id })).toEqual({ id });
+  expect(await submitQuote(context, buildQuoteRequest(), { id })).toMatchObject({ id });
   expect((await listRecords(context, leadRecord)).filter((lead) => lead.id === id)).toHaveLength(1);
 });
 
@@ -182,7 +182,7 @@ test("on AWS the record goes to the queue as one message", async () => {
   const context = contextWith({ FALLBACK_QUEUE_URL: queueUrl, AWS_ENDPOINT_URL: endpoint });
   const id = newId();
   const mock = refuse(leads(context.store));
-  expect(await submitQuote(context, buildQuoteRequest(), { id })).toEqual({ id, queued: true });
+  expect(await submitQuote(context, buildQuoteRequest(), { id })).toMatchObject({ id, queued: true });
   mock.mockRestore();
   server.close();
   expect(received).toHaveLength(1);
@@ -194,11 +194,11 @@ test("on AWS the record goes to the queue as one message", async () => {
 test("a put that fails for another reason than its condition is no replay: the record is parked, and the log says why", async () => {
   const id = newId();
   const request = buildQuoteRequest();
-  expect(await submitQuote(context, request, { id })).toEqual({ id });
+  expect(await submitQuote(context, request, { id })).toMatchObject({ id });
   const busy = Object.assign(new Error("slow down"), { name: "ThrottlingException" });
   vi.spyOn(store.client, "send").mockImplementationOnce(() => Promise.reject(busy));
   const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
-  expect(await submitQuote(context, request, { id })).toEqual({ id, queued: true });
+  expect(await submitQuote(context, request, { id })).toMatchObject({ id, queued: true });
   const said = JSON.parse(String(written.mock.calls.at(-1)?.[0]));
   expect(said).toMatchObject({ level: "error", task: "park", recordId: id, error: "ThrottlingException" });
 });

@@ -6,9 +6,11 @@ import { AppError, generalFailure } from "../contract/errors.ts";
 import type { Accepted } from "../contract/fields.ts";
 import { looksAutomated, type Submission } from "../contract/submission.ts";
 import { writeLog } from "../log.ts";
+import { buildLinkHash, getRequestPath } from "../request-page/link.ts";
 import { ConfigurationError } from "../settings.ts";
 import { type AcceptedForm, type AnyRecord, getEntity, type NewOf } from "./define-record.ts";
 import type { NotifyState } from "./fields.ts";
+import { buildReference } from "./reference.ts";
 
 /** Hash of what a visitor sent, independent of the order of its fields.
  * @param payload a flat record of text and booleans
@@ -56,7 +58,7 @@ function renamed<A extends AcceptedForm>({ storedAs = {} }: A, details: object):
  * @param request a parsed request with the hidden fields of every form
  * @returns the visitor's own fields without empty ones, and the attributes that every form's record has */
 export function newRecord<A extends AcceptedForm>(
-  { now }: Context,
+  { now, settings }: Context,
   accepted: A,
   request: z.output<A["schema"]> & Submission,
   { id }: SubmissionMeta,
@@ -71,6 +73,7 @@ export function newRecord<A extends AcceptedForm>(
     common: {
       id,
       payloadHash: payloadHash(details),
+      linkHash: buildLinkHash(settings, { id }),
       spam,
       notifyState,
       createdAt: createdAt.toISOString(),
@@ -117,7 +120,7 @@ const rootName = (error: unknown): string =>
 
 /** Stores a record, or parks it when the table refuses after the client's own retries: what was accepted is never lost,
  * and what is told as accepted is on durable storage.
- * @returns the record's id; `queued` when it waits in the parking queue
+ * @returns the record's id, its reference and the path of its page; `queued` when it waits in the parking queue
  * @throws AppError mismatch (422) when the id already holds other details, unavailable (503) when the queue refuses
  * too */
 export async function saveOrEnqueue<R extends AnyRecord>(
@@ -126,9 +129,10 @@ export async function saveOrEnqueue<R extends AnyRecord>(
   item: NewOf<R>,
 ): Promise<Accepted> {
   const { id } = item;
+  const accepted = { id, reference: buildReference(id), page: getRequestPath(context.settings, { id }) };
   try {
     await storeOnce(context, record, item);
-    return { id };
+    return accepted;
   } catch (error) {
     // A deployment without its table has to be noticed, not to fill the queue.
     if (error instanceof AppError || error instanceof ConfigurationError) throw error;
@@ -140,7 +144,7 @@ export async function saveOrEnqueue<R extends AnyRecord>(
     }
     // Nothing failed for the visitor, so nobody else would say why the table refused.
     writeLog({ level: "error", task: "park", recordId: id, error: rootName(error) });
-    return { id, queued: true };
+    return { ...accepted, queued: true };
   }
 }
 

@@ -44,9 +44,12 @@ export async function writeChange(
 ): Promise<void> {
   const version = getVersion(row);
   const next = { ...row, ...set, ...(history ? { status: history.to } : {}) };
-  const isWorkedOn = "inboxIn" in record.fields;
-  const place = isWorkedOn ? inboxKeys(record, next, getStage(record, next.status), context.now().toISOString()) : {};
-  const work = isWorkedOn ? { version: version + 1, changeId } : {};
+  const isVersioned = "version" in record.fields;
+  const place =
+    "inboxIn" in record.fields
+      ? inboxKeys(record, next, getStage(record, next.status), context.now().toISOString())
+      : {};
+  const work = isVersioned ? { version: version + 1, changeId } : {};
   const values = { ...set, ...place, ...(history ? { status: history.to } : {}), ...work };
   const given = Object.entries(values);
   const gone = given.flatMap(([name, value]) => (value === undefined && row[name] !== undefined ? [name] : []));
@@ -63,12 +66,12 @@ export async function writeChange(
           ? `(${notExists(attributes.version)} OR ${eq(attributes.version, 0)})`
           : eq(attributes.version, version);
       const isSame = history ? eq(attributes.status, history.from) : "";
-      return [isWorkedOn ? isSeen : "", isSame].filter(Boolean).join(" AND ");
+      return [isVersioned ? isSeen : "", isSame].filter(Boolean).join(" AND ");
     })
     .go({ returnOnConditionCheckFailure: "all_old" });
   if (!rejected) return;
   // The client sends a write again whose answer was lost: then the change is there.
   const stored = await existing(context, record, row.id);
-  if (isWorkedOn ? stored.changeId !== changeId : !isDeepStrictEqual(stored.history?.at(-1), history))
+  if (isVersioned ? stored.changeId !== changeId : !isDeepStrictEqual(stored.history?.at(-1), history))
     throw new AppError("busy", `${row.id} was changed by someone else; look again.`);
 }

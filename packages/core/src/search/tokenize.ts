@@ -1,5 +1,6 @@
 import { readPhones } from "../contact/phone.ts";
 import type { AnyRecord, RecordRow } from "../records/define-record.ts";
+import { referenceKey } from "../records/reference.ts";
 import { listColumns } from "../records/show-record.ts";
 import { plainDigits } from "../text/clean-text.ts";
 
@@ -70,11 +71,15 @@ function getAllWords(record: AnyRecord, row: RecordRow): string[] {
   const numbers = searched
     .filter(([, { search }]) => search === "phone")
     .flatMap(([name]) => numbersIn(String(row[name])));
+  const references = searched
+    .filter(([, { search }]) => search === "reference")
+    .flatMap(([name]) => referenceKey(String(row[name])) ?? []);
   const words = searched.flatMap(([name, { search }]) => {
+    if (search === "reference") return [];
     const all = getWays(String(row[name])).flat().flatMap(getParts);
     return search === "phone" ? all.filter((word) => !/\d/.test(word)) : all;
   });
-  return [...new Set([...numbers, ...words])];
+  return [...new Set([...references, ...numbers, ...words])];
 }
 
 /** Words and numbers under which a record is found, by the declaration of its kind. */
@@ -85,6 +90,8 @@ export const tokenize = (record: AnyRecord, row: RecordRow): string[] => getAllW
 export function queryVariants(typed: string): string[][] {
   const phones = phonesIn(typed);
   if (phones.length > 0) return [phones.map((all) => all.slice(0, 10))];
+  const reference = referenceKey(typed);
+  if (reference) return [[reference], ...getWays(typed)];
   const text = plain(typed);
   const digits = text.replace(/\D/g, "");
   const isNumber = digits.length >= 4 && /^[\d\s()+./\p{Pd}]+$/u.test(text);

@@ -158,6 +158,7 @@ export const patterns = {
   position: "/careers/:position",
   blogPost: "/blog/:slug",
   post: "/post/:slug",
+  request: "/request/:token/:done?",
   contentPage: "/:slug",
   /** Pages of the provider that lie below others; the last of all. */
   nestedPage: "/*",
@@ -194,9 +195,28 @@ export const positionPath = (slug: string): string => `${pages.careers.path}/${s
 const thankedForms = ["estimate", "service", "entry", "application"] as const;
 export type ThankedForm = (typeof thankedForms)[number];
 
-/** Where a browser goes on that has posted a form by itself. */
-export const thanksPath = (form: ThankedForm | "form" = "form"): string => `/thank-you/${form}`;
+/** Where a browser goes on that has posted a form by itself. @param token of the record's page, which it links */
+export const thanksPath = (form: ThankedForm | "form" = "form", token?: string): string =>
+  `/thank-you/${form}${token ? `/${token}` : ""}`;
 
-const thanksPaths = new Set<string>([...thankedForms, "form" as const].map(thanksPath));
+const thanksPaths = new Set<string>([...thankedForms, "form" as const].map((form) => thanksPath(form)));
 
-export const isThanksPath = (path: string): boolean => thanksPaths.has(path);
+/** The form that a path thanks for, and the token of the record's page; undefined for any other path. */
+export function parseThanksPath(path: string): { form: string; token?: string } | undefined {
+  const [, form, token] = /^\/thank-you\/(\w+)(?:\/([\w-]+))?$/.exec(path) ?? [];
+  if (!form || !thanksPaths.has(`/thank-you/${form}`)) return undefined;
+  return token ? { form, token } : { form };
+}
+
+const requestRoot = "/request/";
+
+/** The page of a visitor's own record. @param done what was just done there, which the page says */
+export const requestPath = (token: string, done?: string): string => `${requestRoot}${token}${done ? `/${done}` : ""}`;
+
+export const isRequestPath = (path: string): boolean => path.startsWith(requestRoot);
+
+/** The token in the path of a record's page. */
+export const tokenOf = (path: string): string => path.slice(requestRoot.length).split("/")[0] ?? "";
+
+/** What was just done, in the path of a record's page. */
+export const doneOf = (path: string): string | undefined => path.slice(requestRoot.length).split("/")[1];

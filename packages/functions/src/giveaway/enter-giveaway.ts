@@ -4,7 +4,7 @@ import { currentEdition, getWindowState } from "@site/core/giveaway/edition";
 import { enterGiveaway } from "@site/core/giveaway/enter-giveaway";
 import { entryFields } from "@site/core/giveaway/fields";
 import { writeLimit } from "@site/core/rate-limit/count-write";
-import { pages, thanksPath } from "@site/core/site/pages";
+import { pages } from "@site/core/site/pages";
 import { form } from "../http/form.ts";
 
 /** While a campaign runs, hundreds enter from one home show's network: the limit is noted for the draw's review. */
@@ -16,6 +16,6 @@ const entryLimit = { ...writeLimit, name: "entry" };
 export const handler = form(
   endpoint,
   enterGiveaway,
-  { fields: entryFields, page: pages.win.path, thanks: thanksPath("entry") },
+  { fields: entryFields, page: pages.win.path, thanks: "entry" },
   { isLenient: isCampaign, limit: entryLimit },
 );

@@ -22,6 +22,8 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
+const told = { reference: "K7-4Q2", page: "/request/token" };
+
 /** Sends an entry to a form's handler. */
 async function send(submit: Parameters<typeof form<typeof endpoint>>[1], id = newId()) {
   const body = JSON.stringify(buildEntryRequest());
@@ -31,9 +33,9 @@ async function send(submit: Parameters<typeof form<typeof endpoint>>[1], id = ne
 }
 
 test("a stored record is a 201 with its id, a parked one a 202 that says so, both of the contract's shape", async () => {
-  const stored = await send(async (_, __, { id }) => ({ id }));
+  const stored = await send(async (_, __, { id }) => ({ id, ...told }));
   expect(stored).toMatchObject({ status: 201, json: { id: stored.id } });
-  const parked = await send(async (_, __, { id }) => ({ id, queued: true }));
+  const parked = await send(async (_, __, { id }) => ({ id, ...told, queued: true }));
   expect(parked).toMatchObject({ status: 202, json: { id: parked.id, queued: true } });
   for (const { json } of [stored, parked]) expect(Accepted.parse(json)).toEqual(json);
 });
@@ -59,7 +61,7 @@ test("the browser's description is kept to 300 characters", async () => {
     endpoint,
     async (_, __, { id, userAgent }) => {
       kept.push(userAgent);
-      return { id };
+      return { id, ...told };
     },
     page,
   );

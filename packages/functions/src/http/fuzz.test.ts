@@ -83,7 +83,8 @@ test.each(forms)("%s answers 600 random bodies with JSON and never with a 5xx", 
       );
       seen.add(statusCode);
       const json = JSON.parse(answer);
-      if (statusCode === 201) expect(json).toEqual({ id: expect.any(String) });
+      if (statusCode === 201)
+        expect(json).toEqual({ id: expect.any(String), reference: expect.any(String), page: expect.any(String) });
       else {
         expect([400, 413]).toContain(statusCode);
         expect(json.message).toMatch(/\w/);

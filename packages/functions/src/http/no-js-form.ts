@@ -2,13 +2,13 @@ import type { MiddlewareObj } from "@middy/core";
 import { profile } from "@site/company/profile";
 import { campaignParameters, type Touch } from "@site/core/contract/attribution";
 import type { EndpointDefinition } from "@site/core/contract/endpoint";
-import { formBodyLimit } from "@site/core/contract/fields";
+import { type Accepted, formBodyLimit } from "@site/core/contract/fields";
 import type { FormFields } from "@site/core/contract/form";
 import { keyField, type PostedForm, postedValues, toRequest } from "@site/core/contract/no-js-form";
 import { apiRoot } from "@site/core/contract/paths";
 import { escapeMarkup } from "@site/core/site/markup";
 import type { PageData } from "@site/core/site/page-document";
-import { thanksPath } from "@site/core/site/pages";
+import { type ThankedForm, thanksPath, tokenOf } from "@site/core/site/pages";
 import { idFromContent, idFromKey, newId } from "@site/core/store/ids";
 import type { HandlerContext } from "../context.ts";
 import type { ApiEvent, ApiResult } from "./api.ts";
@@ -21,8 +21,8 @@ export interface FormPage {
   fields: FormFields;
   /** Path of the page; asked with the posted values where several have the form. */
   page: string | ((values: Readonly<Record<string, string>>) => string);
-  /** Path of the page that thanks; the general one when absent. */
-  thanks?: string;
+  /** Whose words thank for it; the general ones when absent. */
+  thanks?: ThankedForm;
 }
 
 export interface Posted {
@@ -30,10 +30,13 @@ export interface Posted {
   id: string;
 }
 
+export const htmlType = "text/html; charset=utf-8";
+
 /** A character may take three bytes of a form's encoding for one of JSON. */
 const growth = 3;
 
-const isPosted = (event: ApiEvent): boolean => bodyType(event) === "application/x-www-form-urlencoded";
+/** Whether a browser sent a form by itself. */
+export const isPosted = (event: ApiEvent): boolean => bodyType(event) === "application/x-www-form-urlencoded";
 
 const getPage = ({ page }: FormPage, values: Readonly<Record<string, string>>): string =>
   typeof page === "string" ? page : page(values);
@@ -51,7 +54,7 @@ function getVisit(event: ApiEvent, page: string): { sourcePage: string; attribut
 }
 
 /** When not even the form's page can be rendered. */
-const plainPage = (message: string): string =>
+export const plainPage = (message: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(profile.company)}</title>
 <p>${escapeMarkup(message)}</p><p>Go back to find what you typed, or call us at ${profile.phone}.</p></html>`;
 
@@ -87,8 +90,10 @@ export const noJsForm = (
   after(request) {
     if (!request.event.posted) return;
     request.event.accepted = request.response?.statusCode;
+    const { page } = JSON.parse(request.response?.body ?? "{}") as Partial<Accepted>;
     // With an end of its own: else the browser adds that of the form's address.
-    const headers = { "content-type": "text/html; charset=utf-8", location: `${form.thanks ?? thanksPath()}#main` };
+    const location = `${thanksPath(form.thanks, page && tokenOf(page))}#main`;
+    const headers = { "content-type": htmlType, location };
     request.response = { statusCode: 303, headers, body: "" };
   },
   async onError(request) {
@@ -105,7 +110,7 @@ export const noJsForm = (
       shown ? renderAgain(context, getPage(form, shown.values), { [path]: shown }) : plainPage(message),
     ]);
     logFailures("render form", request.context, [rendered]);
-    response.headers = { ...response.headers, "content-type": "text/html; charset=utf-8" };
+    response.headers = { ...response.headers, "content-type": htmlType };
     response.body = rendered.status === "fulfilled" ? rendered.value : plainPage(message);
   },
 });

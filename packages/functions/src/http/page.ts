@@ -32,7 +32,11 @@ const keeping = {
   301: "public, max-age=300, s-maxage=60",
 } as const satisfies Record<RenderedAnswer["status"], string>;
 
-const privately = { "cache-control": "private, no-store", "x-robots-tag": "noindex, nofollow, noarchive" };
+const privately = {
+  "cache-control": "private, no-store",
+  "x-robots-tag": "noindex, nofollow, noarchive",
+  "referrer-policy": "no-referrer",
+};
 
 const jsonHeaders = { "content-type": "application/json; charset=utf-8" };
 
@@ -93,7 +97,7 @@ const getPagePath = (path: string): string =>
 
 /** The Middy stack of pages that are rendered on demand: as `api`, but the answer to a page, a failure too, is HTML.
  * @param render is given the path of the page */
-export const page = (render: (context: HandlerContext, path: string) => Promise<RenderedAnswer>) =>
+export const page = (render: (context: HandlerContext, path: string, event: ApiEvent) => Promise<RenderedAnswer>) =>
   lambda<ApiEvent, ApiResult>((context) =>
     middy<ApiEvent, ApiResult>({ timeoutEarlyInMillis: 1000 })
       .use(requestLog("GET $default"))
@@ -102,7 +106,7 @@ export const page = (render: (context: HandlerContext, path: string) => Promise<
       .use(failureResponder())
       .use({ before: ({ event }) => (isPage(event) ? undefined : notOurs) })
       .handler(async (event) => {
-        const answer = await render(context, getPagePath(event.rawPath));
+        const answer = await render(context, getPagePath(event.rawPath), event);
         const cached = { ...htmlHeaders, "cache-control": keeping[answer.status] };
         if (answer.status === 301)
           return { statusCode: 301, headers: { ...cached, location: answer.location }, body: "" };

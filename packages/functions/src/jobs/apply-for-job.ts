@@ -2,7 +2,7 @@ import { positions } from "@site/company/positions";
 import { applyForJob } from "@site/core/jobs/apply-for-job";
 import { applyForJob as endpoint } from "@site/core/jobs/contract";
 import { applicationFields } from "@site/core/jobs/fields";
-import { pages, positionPath, thanksPath } from "@site/core/site/pages";
+import { pages, positionPath } from "@site/core/site/pages";
 import { form } from "../http/form.ts";
 
 /** The page of the position, or of any other when that one closed meanwhile. */
@@ -14,5 +14,5 @@ function getPage({ position }: Readonly<Record<string, string>>): string {
 export const handler = form(endpoint, applyForJob, {
   fields: applicationFields,
   page: getPage,
-  thanks: thanksPath("application"),
+  thanks: "application",
 });

@@ -7,7 +7,18 @@ import { environment } from "@site/core/settings";
 import { builtPages } from "@site/core/site/built-pages";
 import { cataloguePageData } from "@site/core/site/page-data";
 import type { PageDocument } from "@site/core/site/page-document";
-import { decoded, isArchivePath, isRenderedOnDemand, isThanksPath, notFoundText, pages } from "@site/core/site/pages";
+import {
+  decoded,
+  doneOf,
+  isArchivePath,
+  isRenderedOnDemand,
+  isRequestPath,
+  notFoundText,
+  pages,
+  parseThanksPath,
+  requestPath,
+  tokenOf,
+} from "@site/core/site/pages";
 import { feedPath, sitemapPath } from "@site/core/site/redirects";
 import { fullTitle } from "@site/core/site/title";
 import { withTimeout } from "@site/core/with-timeout";
@@ -19,6 +30,7 @@ import { loggablePath } from "@site/wordpress/posts/address-index";
 import { plainPath } from "@site/wordpress/provider-path";
 import { source } from "../content/source.ts";
 import type { HandlerContext } from "../context.ts";
+import type { ApiEvent } from "../http/api.ts";
 import { page, type RenderedAnswer } from "../http/page.ts";
 import { loadRenderer, readPageDates, renderDocument } from "./page-server.ts";
 import { notFoundHead, renderBuiltPage } from "./render-built-page.ts";
@@ -52,13 +64,29 @@ function siteFile(path: string, file: Outcome<SiteFile>, now: Date): RenderedAns
 
 const thanksHead = renderPlainHead(fullTitle("Thank you"), "We have what you sent.");
 
-/** The pages that thank for a form. They say by when we answer, so they are not built. */
-async function renderThanks(context: HandlerContext, path: string): Promise<RenderedAnswer> {
+/** The pages that thank for a form. They say by when we answer, so they are not built; who sent something sees its
+ * reference. */
+async function renderThanks(context: HandlerContext, path: string, token?: string): Promise<RenderedAnswer> {
   // Loads the table's client, which pages of the provider do without.
   const { loadOfficeClosures } = await import("@site/core/office/settings/load-office-closures");
   await loadOfficeClosures(context);
-  const body = await renderDocument(context.settings.pagesDir, { path, head: thanksHead, data: {}, start: "control" });
-  return { status: 200, body };
+  const { parseToken } = await import("@site/core/request-page/link");
+  const { buildReference } = await import("@site/core/records/reference");
+  const id = token && parseToken(token)?.id;
+  const data = id ? { [path]: { reference: buildReference(id), page: requestPath(token) } } : {};
+  const body = await renderDocument(context.settings.pagesDir, { path, head: thanksHead, data, start: "control" });
+  return { status: 200, ...(token ? { isPrivate: true } : {}), body };
+}
+
+/** Guessing is hopeless; this keeps it cheap. */
+const requestLimit = { name: "request-page-read", count: 120, seconds: 10 * 60 };
+
+/** The page of a visitor's own record. */
+async function renderOwnRequest(context: HandlerContext, path: string, event: ApiEvent): Promise<RenderedAnswer> {
+  const { rateLimit } = await import("../http/rate-limit.ts");
+  const { renderRequest } = await import("../request-page/render-request.ts");
+  await rateLimit(context, { limit: requestLimit }).before?.({ event } as never);
+  return renderRequest(context, { token: tokenOf(path), done: doneOf(path) });
 }
 
 /** The page of all reviews. While they can't be had it comes without: then the browser asks for them. */
@@ -132,7 +160,7 @@ async function renderContent(context: HandlerContext, asked: string): Promise<Re
 
 /** What the bucket has no object for: what the content provider has at the address, else a page of ours; and the files
  * that name the provider's addresses beside ours. */
-export const handler = page(async (context, path) => {
+export const handler = page(async (context, path, event) => {
   if (path === sitemapPath)
     return siteFile(
       path,
@@ -141,7 +169,9 @@ export const handler = page(async (context, path) => {
     );
   if (path === feedPath) return siteFile(path, await contentFeed(await source(context)), context.now());
   if (path.startsWith(previewRoot)) return renderPreview(context, path);
-  if (isThanksPath(path)) return renderThanks(context, path);
+  const thanks = parseThanksPath(path);
+  if (thanks) return renderThanks(context, path, thanks.token);
+  if (isRequestPath(path)) return renderOwnRequest(context, path, event);
   // A page of the build that the bucket has not, or no longer: during a deployment, say.
   const built = builtPages.find((candidate) => candidate.path === path);
   if (built?.path === pages.testimonials.path) return renderReviews(context, built);

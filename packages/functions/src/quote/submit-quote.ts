@@ -1,11 +1,11 @@
 import { submitQuote as endpoint } from "@site/core/quote/contract";
 import { quoteFields } from "@site/core/quote/fields";
 import { submitQuote } from "@site/core/quote/submit-quote";
-import { pages, thanksPath } from "@site/core/site/pages";
+import { pages } from "@site/core/site/pages";
 import { form } from "../http/form.ts";
 
 export const handler = form(endpoint, submitQuote, {
   fields: quoteFields,
   page: pages.quote.path,
-  thanks: thanksPath("estimate"),
+  thanks: "estimate",
 });

@@ -1,11 +1,11 @@
 import { submitServiceRequest as endpoint } from "@site/core/quote/contract";
 import { serviceRequestFields } from "@site/core/quote/fields";
 import { submitServiceRequest } from "@site/core/quote/submit-quote";
-import { pages, thanksPath } from "@site/core/site/pages";
+import { pages } from "@site/core/site/pages";
 import { form } from "../http/form.ts";
 
 export const handler = form(endpoint, submitServiceRequest, {
   fields: serviceRequestFields,
   page: pages.serviceRequest.path,
-  thanks: thanksPath("service"),
+  thanks: "service",
 });

@@ -44,8 +44,13 @@ export const InboxItem = ({ item, office, now }: { item: Item; office: Office | 
           {item.name}
         </chakra.strong>
         <chakra.span textStyle="small" color="inkMuted">
-          {item.subject}
+          {item.subject} · {item.reference}
         </chakra.span>
+        {item.isUnread && (
+          <chakra.strong display="block" textStyle="small" color="brick.600">
+            New from the visitor
+          </chakra.strong>
+        )}
       </span>
       <chakra.span textStyle="small">
         {item.about.join(" · ")}

@@ -20,6 +20,7 @@ import { ReplyForm } from "./reply-form.tsx";
 import { StatusForm } from "./status-form.tsx";
 import { Timeline } from "./timeline.tsx";
 import { useChanges } from "./use-changes.ts";
+import { VisitorPage } from "./visitor-page.tsx";
 
 const Panel = chakra(Card, { base: { p: "4", display: "grid", gap: "5", alignContent: "start" } });
 
@@ -57,6 +58,25 @@ const Facts = ({ facts }: Pick<RecordView, "facts">) => (
   </chakra.dl>
 );
 
+/** What it is, and where it stands. */
+const Standing = ({ record }: { record: RecordView }) => (
+  <>
+    <p>
+      {record.subject} <strong>{record.reference}</strong>, {momentText(record.createdAt)}.{" "}
+      <ResponseDeadline due={record.due} />
+      {record.spam && <strong>Held as spam{record.isHeld && ": nobody was written to"}. </strong>}
+      {record.snoozedUntil && (
+        <>
+          <FollowUpText at={record.snoozedUntil} now={serverNow()} />.{" "}
+        </>
+      )}
+    </p>
+    {record.isUnread && (
+      <chakra.strong color="brick.600">New from the visitor since somebody last looked.</chakra.strong>
+    )}
+  </>
+);
+
 /** One record: reach the person, see what happened, work on it. Each has a screen of its own, which what is saved late
  * comes back to. */
 export default function Record() {
@@ -78,16 +98,9 @@ function OneRecord({ noun, id }: { noun: string; id: string }) {
   return (
     <Screen title={record.name}>
       <PrevNextNav path={`/${noun}/${id}`} />
-      <p>
-        {record.subject}, {momentText(record.createdAt)}. <ResponseDeadline due={record.due} />
-        {record.spam && <strong>Held as spam{record.isHeld && ": nobody was written to"}. </strong>}
-        {record.snoozedUntil && (
-          <>
-            <FollowUpText at={record.snoozedUntil} now={serverNow()} />.{" "}
-          </>
-        )}
-      </p>
+      <Standing record={record} />
       <RecordContact contact={record.contact} />
+      <VisitorPage record={record} change={mayChange ? change : undefined} />
       {error && <Failure>{failureText(error)} This is how it was last.</Failure>}
       <InSight position={failure || done || isBusy || record.undoUntil ? "sticky" : "static"}>
         <Failure>{failure}</Failure>

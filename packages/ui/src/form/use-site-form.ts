@@ -52,7 +52,8 @@ interface SiteFormOptions<Fields extends FormFields> {
   failure: string;
   /** Toast for a request that reached no server; the failure's when absent. */
   networkFailure?: ToastText;
-  onSent: () => void;
+  /** @param answer what the endpoint, or `send`, came back with */
+  onSent: (answer: unknown) => void;
   /** Sends what was checked, where that is not by a post of the values to the endpoint. @param key of the attempt */
   send?: (values: RequestInput<Fields>, key: string) => Promise<unknown>;
   /** Where a page may have the form more than once: stands before the ids of its fields. */
@@ -177,9 +178,11 @@ export function useSiteForm<Fields extends FormFields>(options: SiteFormOptions<
       sourcePage: window.location.pathname,
       attribution: attribution(),
     };
+    let answer: unknown;
     try {
-      if (send) await send(values as RequestInput<Fields>, attempt.current.key);
-      else await submit(endpoint, { ...withoutNull(values), ...hidden }, attempt.current.key);
+      answer = send
+        ? await send(values as RequestInput<Fields>, attempt.current.key)
+        : await submit(endpoint, { ...withoutNull(values), ...hidden }, attempt.current.key);
     } catch (error) {
       onFailure(error);
       return;
@@ -191,7 +194,7 @@ export function useSiteForm<Fields extends FormFields>(options: SiteFormOptions<
     reset(emptyValues(fields));
     dropDraft(name);
     if (success) showToast(success);
-    onSent();
+    onSent(answer);
   }
 
   /** The code that checks and sends could not be fetched, and a browser that missed it once may not ask again: it posts

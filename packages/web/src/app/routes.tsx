@@ -57,6 +57,7 @@ const all: readonly AppRoute[] = [
   { path: patterns.post, Page: BlogPost, isBuilt: false },
   ...Object.keys(counties).map((county) => ({ path: countyPath(county), Page: County })),
   ...categorySlugs.map((category) => ({ path: productPath(category, ":product"), Page: Product })),
+  { path: patterns.request, Page: page(() => import("../pages/request.tsx")), isBuilt: false },
   { path: pages.search.path, Page: page(() => import("../pages/search.tsx")), isBuilt: false },
   { ...provided, path: patterns.contentPage },
 ];

@@ -1,5 +1,5 @@
 import { archiveUrl } from "@site/core/content/contract";
-import { isArchivePath, isThanksPath } from "@site/core/site/pages";
+import { isArchivePath, parseThanksPath } from "@site/core/site/pages";
 import { BuiltDataContext } from "@site/ui/lib/built-data.ts";
 import { useContext } from "react";
 import { useParams } from "react-router-dom";
@@ -21,7 +21,8 @@ import { ThankYou } from "./thank-you.tsx";
 export default function ContentPage() {
   const { slug, "*": nested = "" } = useParams();
   const path = `/${slug ?? nested}`.replace(/(.)\/+$/, "$1");
-  if (isThanksPath(path)) return <ThankYou form={path.slice(path.lastIndexOf("/") + 1)} />;
+  const thanked = parseThanksPath(path);
+  if (thanked) return <ThankYou form={thanked.form} path={path} />;
   return <ProvidedPage path={path} />;
 }
 

@@ -1,20 +1,25 @@
 import { pages } from "@site/core/site/pages";
 import { ButtonLink } from "@site/ui/components/button.tsx";
 import { Section } from "@site/ui/components/section.tsx";
+import { BuiltDataContext } from "@site/ui/lib/built-data.ts";
+import { useContext } from "react";
 import { PageHero } from "../components/page-hero.tsx";
 import { PhoneLink } from "../components/phone-link.tsx";
+import { RequestLink, toSentRequest } from "../components/request-link.tsx";
 import { thanks } from "../lib/thanks.ts";
 import { usePageHead } from "../lib/use-page-head.ts";
 
 const isThanked = (form: string): form is keyof typeof thanks => Object.hasOwn(thanks, form);
 
 /** Where a browser comes that has posted a form by itself. */
-export function ThankYou({ form }: { form: string }) {
+export function ThankYou({ form, path }: { form: string; path: string }) {
+  const sent = toSentRequest(useContext(BuiltDataContext)[path]);
   usePageHead({ title: "Thank you", isIndexed: false });
   return (
     <>
       <PageHero title="Thank You!" lead={thanks[isThanked(form) ? form : "form"]()} />
       <Section>
+        <RequestLink sent={sent} />
         <p>
           Something to add, or in a hurry? Call <PhoneLink />.
         </p>

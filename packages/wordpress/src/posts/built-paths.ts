@@ -1,7 +1,7 @@
 import { categorySlugs } from "@site/core/catalogue/contract";
 import { previewRoot } from "@site/core/content/preview";
 import { builtPages } from "@site/core/site/built-pages";
-import { isThanksPath, pages } from "@site/core/site/pages";
+import { isRequestPath, pages, parseThanksPath } from "@site/core/site/pages";
 
 /** Paths of the pages that this site was built with: no page of the provider takes their place. */
 export const builtPaths: ReadonlySet<string> = new Set(builtPages.map(({ path }) => path));
@@ -15,6 +15,7 @@ export const isInOwnSection = (path: string): boolean => ownSections.has(path.sp
 export const isOurs = (path: string): boolean =>
   !builtPaths.has(path) &&
   (isInOwnSection(path) ||
-    isThanksPath(path) ||
+    parseThanksPath(path) !== undefined ||
+    isRequestPath(path) ||
     path.startsWith(previewRoot) ||
     path.startsWith(`${pages.search.path}/`));

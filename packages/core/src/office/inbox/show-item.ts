@@ -1,5 +1,6 @@
 import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
 import { isUnanswered, responseDueAt } from "../../records/inbox-keys.ts";
+import { buildReference } from "../../records/reference.ts";
 import { listColumns, toText } from "../../records/show-record.ts";
 import { getStage } from "../../records/write-change.ts";
 import type { Item } from "../record/record-contract.ts";
@@ -22,6 +23,8 @@ export function getItem(record: AnyRecord, row: RecordRow): Item {
     status: row.status ?? "",
     spam: row.spam === true,
     createdAt: row.createdAt,
+    reference: buildReference(row.id),
+    ...(row.unreadSince ? { isUnread: true } : {}),
     ...(row.sample === true ? { sample: true } : {}),
     ...(isWaiting ? { due: responseDueAt(row).toISOString() } : {}),
     ...(outcome ? { outcome } : {}),

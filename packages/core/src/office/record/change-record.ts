@@ -8,6 +8,7 @@ import { events, type OfficeEvent } from "../../records/event-entity.ts";
 import { noteEvent } from "../../records/note-event.ts";
 import { pendingKeys } from "../../records/notification-shards.ts";
 import { existing, getStage, getVersion, writeChange } from "../../records/write-change.ts";
+import { buildLinkHash } from "../../request-page/link.ts";
 import { newId } from "../../store/ids.ts";
 import type { Member } from "../auth/member-entity.ts";
 import { findMember } from "../auth/members.ts";
@@ -144,6 +145,11 @@ async function apply(
       return linkRepeat(step, change.of);
     case "removePhoto":
       return removePhoto(context, row, by.email, change.photo, write);
+    case "newLink": {
+      const linkVersion = (row.linkVersion ?? 0) + 1;
+      await write({ linkVersion, linkHash: buildLinkHash(context.settings, { id: row.id, linkVersion }) });
+      return note("newLink");
+    }
     case "undo":
       if (!isBegun) await undo(step, { ...asked, id });
   }

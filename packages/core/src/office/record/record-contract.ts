@@ -17,6 +17,10 @@ const Item = z.object({
   status: z.string(),
   spam: z.boolean(),
   createdAt: z.string(),
+  /** By which the visitor speaks of it: "K7-4Q2". */
+  reference: z.string(),
+  /** The visitor changed it, and nobody of the staff has seen that. */
+  isUnread: z.boolean().optional(),
   /** Until when somebody should have answered; only while nobody has. */
   due: z.string().optional(),
   /** When somebody means to follow it up; it may be past. */
@@ -94,6 +98,8 @@ export const RecordView = Item.extend({
   others: z.array(Item),
   /** The record that it repeats; null while it repeats none, missing where its kind knows no repeats. */
   repeatOf: z.string().nullable().optional(),
+  /** Where the visitor sees and corrects it. */
+  page: z.string(),
   /** Until when who asks may take the last change of status back: their own, and nothing was done since. */
   undoUntil: z.string().optional(),
 });
@@ -134,6 +140,8 @@ export const Change = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("repeat"), of: z.union([z.literal(""), z.uuid()]) }),
   /** A picture goes for good, so the page asks before. */
   z.object({ kind: z.literal("removePhoto"), photo: z.uuid() }),
+  /** The link to the visitor's page leads nowhere any more; a new one takes its place. */
+  z.object({ kind: z.literal("newLink") }),
   z.object({ kind: z.literal("undo") }),
 ]);
 export type Change = z.output<typeof Change>;

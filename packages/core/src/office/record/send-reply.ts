@@ -7,6 +7,7 @@ import { events } from "../../records/event-entity.ts";
 import type { SentNotices } from "../../records/fields.ts";
 import { inboxKeys } from "../../records/inbox-keys.ts";
 import { existing, getStage, getVersion } from "../../records/write-change.ts";
+import { requestLinks } from "../../request-page/link.ts";
 import { getLine } from "../inbox/show-item.ts";
 
 /** What is noted in place of an id when a mail came to nothing. */
@@ -39,7 +40,8 @@ export async function sendReply(
   if (row.sample === true) throw new AppError("invalid", "This is a sample record: nobody is there to read an email.");
   await write();
   const follows = await mailsBefore(context, row);
-  const mail = composeMail({ to: [to], replyTo: profile.email, subject, paragraphs: text.split(/\n{2,}/) });
+  const links = requestLinks(context, row);
+  const mail = composeMail({ to: [to], replyTo: profile.email, subject, paragraphs: text.split(/\n{2,}/), links });
   const origin = { kind: record.kind, id: row.id, notice: "reply" } as const;
   return context.sendMail({ ...mail, follows, origin }).catch((cause) => {
     if (cause instanceof Undeliverable)

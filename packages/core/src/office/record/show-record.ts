@@ -10,6 +10,8 @@ import type { StatusChange } from "../../records/fields.ts";
 import { wordsOf } from "../../records/options.ts";
 import { listColumns, toText } from "../../records/show-record.ts";
 import { getVersion } from "../../records/write-change.ts";
+import { requestUrl } from "../../request-page/link.ts";
+import { changesOf, visitor } from "../../request-page/show-request.ts";
 import { getItem, getLine } from "../inbox/show-item.ts";
 import { readReplies } from "../settings/staff-settings.ts";
 import type { RecordView, TimelineEntry } from "./record-contract.ts";
@@ -32,6 +34,8 @@ const elsewhere = new Set([
   "phoneE164",
   "sessionId",
   "repeatOf",
+  "reference",
+  "visitorChanges",
 ]);
 
 const eventTitles: Record<OfficeEvent["kind"], string> = {
@@ -45,6 +49,7 @@ const eventTitles: Record<OfficeEvent["kind"], string> = {
   unlinked: "Repeats nothing",
   photo: "Photo",
   photoRemoved: "Photo removed",
+  newLink: "The link to the visitor's page was replaced",
 };
 
 /** A row of an older release keeps what was said with a status in itself, or in what the next change replaced. */
@@ -91,6 +96,9 @@ function mailEntries({ notices = {}, notifiedAt, createdAt }: RecordRow): Timeli
     return title ? [{ at: String(notifiedAt ?? createdAt), title: `${title} ${outcomes[sent] ?? "sent"}` }] : [];
   });
 }
+
+const visitorEntries = (row: RecordRow): TimelineEntry[] =>
+  changesOf(row).map(({ at, title, text }) => ({ at, by: visitor, title, ...(text ? { text } : {}) }));
 
 async function getEvents({ store }: Context, recordId: string): Promise<TimelineEntry[]> {
   const { data } = await events(store).query.byRecord({ recordId }).go({ pages: "all", consistent: true });
@@ -155,6 +163,7 @@ export async function showRecord(
     { at: row.createdAt, title: "Received" },
     ...mailEntries(row),
     ...(row.history ?? []).map((change, at, all) => statusEntry(change, all[at + 1], row)),
+    ...visitorEntries(row),
     ...staffEvents,
     ...conversation,
   ].sort((a, b) => a.at.localeCompare(b.at));
@@ -173,6 +182,7 @@ export async function showRecord(
     facts: listFacts(record, row),
     timeline,
     others: others.map(([each, other]) => getItem(each, other)),
+    page: requestUrl(context.settings, row),
     ...("repeatOf" in record.fields ? { repeatOf: getLine(row.repeatOf) ?? null } : {}),
     ...(undoUntil > context.now().getTime() ? { undoUntil: new Date(undoUntil).toISOString() } : {}),
   };

@@ -6,6 +6,7 @@ const item = (name: string): Item => ({
   noun: "leads",
   id: name,
   name,
+  reference: "K7-4Q2",
   subject: "Windows",
   about: [],
   spam: false,

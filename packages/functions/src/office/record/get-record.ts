@@ -1,3 +1,4 @@
+import { markSeen } from "@site/core/office/record/mark-seen";
 import { getRecord } from "@site/core/office/record/record-contract";
 import { showRecord } from "@site/core/office/record/show-record";
 import { existing } from "@site/core/records/write-change";
@@ -5,5 +6,8 @@ import { namedRecord, office } from "../office.ts";
 
 export const handler = office(getRecord, async ({ context, event, member }) => {
   const { record, id } = namedRecord(member.role, event);
-  return { body: await showRecord(context, record, await existing(context, record, id), member.email) };
+  const row = await existing(context, record, id);
+  const body = await showRecord(context, record, row, member.email);
+  await markSeen(context, record, row);
+  return { body };
 });

@@ -4,7 +4,7 @@ import { SiteForm } from "@site/ui/form/site-form.tsx";
 import { useSiteForm } from "@site/ui/form/use-site-form.ts";
 
 /** The entry form. The browser's own required checks come first; the server's field errors land on the fields. */
-export function EntryForm({ onSent }: { onSent: () => void }) {
+export function EntryForm({ onSent }: { onSent: (answer: unknown) => void }) {
   const site = useSiteForm({
     name: "giveaway",
     path: apiPaths.enterGiveaway,

@@ -2,10 +2,11 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { pages } from "@site/core/site/pages";
 import { ButtonLink } from "@site/ui/components/button.tsx";
 import { useEffect, useRef } from "react";
+import { RequestLink, type SentRequest } from "../../components/request-link.tsx";
 import { thanks } from "../../lib/thanks.ts";
 
 /** Replaces the entry form: when and where the winner is drawn. */
-export function EntryThanks() {
+export function EntryThanks({ sent }: { sent: SentRequest | undefined }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -14,6 +15,7 @@ export function EntryThanks() {
         Thank You!
       </chakra.h2>
       <chakra.p textStyle="lead">{thanks.entry()}</chakra.p>
+      <RequestLink sent={sent} />
       <p>We will call the winner. Good luck from all of us.</p>
       <ButtonLink to={pages.quote.path} variant="outline">
         Get a Free Estimate

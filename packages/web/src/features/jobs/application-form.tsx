@@ -8,6 +8,7 @@ import { useSiteForm } from "@site/ui/form/use-site-form.ts";
 import { closes } from "@site/ui/lib/acts.ts";
 import { CircleCheck } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { RequestLink, type SentRequest, toSentRequest } from "../../components/request-link.tsx";
 import { thanks } from "../../lib/thanks.ts";
 import { dialogId } from "./application-frame.tsx";
 
@@ -16,23 +17,32 @@ const successTime = 3000;
 
 /** The job application in its dialog: open form, submitting, success for three seconds; a failure keeps it open. */
 export default function ApplicationForm({ position }: { position: string }) {
-  const [isSent, setSent] = useState(false);
+  const [answer, setAnswer] = useState<{ value: unknown }>();
+  const isSent = answer !== undefined;
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const dialog = frame.current?.closest("dialog");
     if (!isSent || !dialog) return;
     const timer = setTimeout(() => dialog.close(), successTime);
-    const begin = () => setSent(false);
+    const begin = () => setAnswer(undefined);
     dialog.addEventListener("close", begin);
     return () => {
       clearTimeout(timer);
       dialog.removeEventListener("close", begin);
     };
   }, [isSent]);
-  return <div ref={frame}>{isSent ? <Success /> : <Form position={position} onSent={() => setSent(true)} />}</div>;
+  return (
+    <div ref={frame}>
+      {isSent ? (
+        <Success sent={toSentRequest(answer.value)} />
+      ) : (
+        <Form position={position} onSent={(value) => setAnswer({ value })} />
+      )}
+    </div>
+  );
 }
 
-function Success() {
+function Success({ sent }: { sent: SentRequest | undefined }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -44,11 +54,12 @@ function Success() {
         Application Submitted!
       </chakra.h3>
       <p>{thanks.application()}</p>
+      <RequestLink sent={sent} />
     </chakra.div>
   );
 }
 
-function Form({ position, onSent }: { position: string; onSent: () => void }) {
+function Form({ position, onSent }: { position: string; onSent: (answer: unknown) => void }) {
   const site = useSiteForm({
     name: `application:${position}`,
     path: apiPaths.applyForJob,

@@ -5,7 +5,6 @@ import { quoteFields } from "@site/core/quote/fields";
 import { productTypePlaceholders } from "@site/core/quote/options";
 import { SiteForm } from "@site/ui/form/site-form.tsx";
 import { useSiteForm } from "@site/ui/form/use-site-form.ts";
-import { useState } from "react";
 import { SmsConsent } from "../../components/sms-consent.tsx";
 import { useIsHydrated } from "../../lib/hydration/use-is-hydrated.ts";
 import { thanks } from "../../lib/thanks.ts";
@@ -13,24 +12,22 @@ import { ThankYou } from "./thank-you.tsx";
 import { UseMyLocation } from "./use-my-location.tsx";
 import { useQuotePrefill } from "./use-quote-prefill.ts";
 import { useSavedLocation } from "./use-saved-location.ts";
+import { useSent } from "./use-sent.ts";
 
 type Values = RequestInput<typeof quoteFields>;
 
 /** The free-estimate form: checked here by the contract that the server parses with, sent once, never emptied by a failure. */
 export default function QuoteForm() {
-  // Undefined until something was sent.
-  const [isSent, setSent] = useState<boolean>();
+  const { isSent, isAnother, sent, onSent, onAnother } = useSent();
   const linked = useQuotePrefill();
-  if (isSent) return <ThankYou onAnother={() => setSent(false)} promise={thanks.estimate()} />;
-  return (
-    <Fields key={JSON.stringify(linked)} linked={linked} isAnother={isSent === false} onSent={() => setSent(true)} />
-  );
+  if (isSent) return <ThankYou onAnother={onAnother} promise={thanks.estimate()} sent={sent} />;
+  return <Fields key={JSON.stringify(linked)} linked={linked} isAnother={isAnother} onSent={onSent} />;
 }
 
 interface FieldsProps {
   linked: Partial<Values>;
   isAnother: boolean;
-  onSent: () => void;
+  onSent: (answer: unknown) => void;
 }
 
 function Fields({ linked, isAnother, onSent }: FieldsProps) {

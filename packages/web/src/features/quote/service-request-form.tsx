@@ -2,18 +2,17 @@ import { apiPaths } from "@site/core/contract/paths";
 import { serviceRequestFields } from "@site/core/quote/fields";
 import { SiteForm } from "@site/ui/form/site-form.tsx";
 import { useSiteForm } from "@site/ui/form/use-site-form.ts";
-import { useState } from "react";
 import { thanks } from "../../lib/thanks.ts";
 import { ThankYou } from "./thank-you.tsx";
+import { useSent } from "./use-sent.ts";
 
 export default function ServiceRequestForm() {
-  // Undefined until something was sent.
-  const [isSent, setSent] = useState<boolean>();
-  if (isSent) return <ThankYou onAnother={() => setSent(false)} promise={thanks.service()} />;
-  return <Fields isAnother={isSent === false} onSent={() => setSent(true)} />;
+  const { isSent, isAnother, sent, onSent, onAnother } = useSent();
+  if (isSent) return <ThankYou onAnother={onAnother} promise={thanks.service()} sent={sent} />;
+  return <Fields isAnother={isAnother} onSent={onSent} />;
 }
 
-function Fields({ isAnother, onSent }: { isAnother: boolean; onSent: () => void }) {
+function Fields({ isAnother, onSent }: { isAnother: boolean; onSent: (answer: unknown) => void }) {
   const site = useSiteForm({
     name: "service-request",
     path: apiPaths.submitServiceRequest,

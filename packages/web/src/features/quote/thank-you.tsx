@@ -3,9 +3,16 @@ import { profile } from "@site/company/profile";
 import { telUri } from "@site/core/business/profile";
 import { Button } from "@site/ui/components/button.tsx";
 import { useEffect, useRef } from "react";
+import { RequestLink, type SentRequest } from "../../components/request-link.tsx";
+
+interface ThankYouProps {
+  onAnother: () => void;
+  promise: string;
+  sent: SentRequest | undefined;
+}
 
 /** Replaces the form after success: what happens next, when, and whom to call. */
-export function ThankYou({ onAnother, promise }: { onAnother: () => void; promise: string }) {
+export function ThankYou({ onAnother, promise, sent }: ThankYouProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -14,6 +21,7 @@ export function ThankYou({ onAnother, promise }: { onAnother: () => void; promis
         Thank You!
       </chakra.h2>
       <chakra.p textStyle="lead">{promise}</chakra.p>
+      <RequestLink sent={sent} />
       <p>
         Something to add, or in a hurry? Call{" "}
         <chakra.a href={telUri(profile.phone)} fontWeight="semibold" textDecoration="underline">

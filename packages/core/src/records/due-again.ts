@@ -1,0 +1,30 @@
+import type { NotifyState, SentNotices } from "./fields.ts";
+import { earlier, pendingKeys } from "./notification-shards.ts";
+
+interface Told {
+  id: string;
+  notices?: SentNotices | undefined;
+  notifyState?: NotifyState | undefined;
+}
+
+/** What hears of every change. */
+export const alwaysTold = ["staff", "webhook"] as const;
+
+/** Has staff and CRM who were told before be told once more, when the visitor is done: the row waits again until the next
+ * sweep, which tells all changes in one mail. One that waits still, for its confirmation or the CRM, does so too.
+ * @param due names of the notices that are due once more @param at ISO 8601 */
+export function dueAgain({ id, notices = {}, notifyState: state }: Told, due: readonly string[], at: string) {
+  // Of a kind with a digest the staff has had no mail of its own before.
+  const wasTold = "digest" in notices || due.some((name) => name in notices);
+  if (state === "held" || !wasTold) return {};
+  const renamed = Object.entries(notices).map(([name, sent]) => [
+    due.includes(name) ? earlier(name, notices) : name,
+    sent,
+  ]);
+  const notifyState = "pending" as const;
+  return {
+    notices: Object.fromEntries(renamed) as SentNotices,
+    notifyState,
+    ...pendingKeys({ id, createdAt: at, notifyState }),
+  };
+}

@@ -1,0 +1,250 @@
+import { beforeEach, expect, test } from "vitest";
+import { contextWith } from "../context-builder.ts";
+import type { Mail } from "../email/mail.ts";
+import { enterGiveaway } from "../giveaway/enter-giveaway.ts";
+import { buildEntryRequest } from "../giveaway/entry-builder.ts";
+import { entryRecord } from "../giveaway/record.ts";
+import { buildApplicationRequest } from "../jobs/application-builder.ts";
+import { applyForJob } from "../jobs/apply-for-job.ts";
+import { applicationRecord } from "../jobs/record.ts";
+import { deliverNotices } from "../notify/deliver-notices.ts";
+import { buildQuoteRequest } from "../quote/lead-builder.ts";
+import { leadRecord, leads } from "../quote/record.ts";
+import { submitQuote } from "../quote/submit-quote.ts";
+import { changeStatus } from "../records/change-status.ts";
+import { findRecord } from "../records/read-records.ts";
+import { writeChange } from "../records/write-change.ts";
+import { newId } from "../store/ids.ts";
+import { changeRequest } from "./change-request.ts";
+import { findRequest } from "./find-request.ts";
+import { buildToken } from "./link.ts";
+import { showRequest } from "./show-request.ts";
+
+let mails: Mail[] = [];
+let clock = new Date("2026-11-17T15:00:00Z");
+const context = contextWith({}, { now: () => clock, sendMail: async (mail) => String(mails.push(mail)) });
+
+beforeEach(() => {
+  mails = [];
+  clock = new Date("2026-11-17T15:00:00Z");
+});
+
+const contact = { name: "Ann Lee", phone: "315-555-0142", location: "Rome, NY", address: "" };
+
+async function newLead(more: Parameters<typeof buildQuoteRequest>[0] = {}) {
+  const email = `${newId()}@example.org`;
+  const { id } = await submitQuote(context, buildQuoteRequest({ ...contact, email, ...more }), { id: newId() });
+  return { id, email, token: buildToken(context.settings, { id }) };
+}
+
+const lead = (id: string) => findRecord(context, leadRecord, id);
+const codeIn = (mail: Mail | undefined): string => /Your code is (\d{6})/.exec(mail?.text ?? "")?.[1] ?? "";
+const leadKey = (id: string) => leads(context.store).get({ id }).params<{ Key: { pk: string; sk: string } }>().Key;
+
+type Asked = Parameters<typeof changeRequest>[1];
+
+/** Asks, and confirms with the code that came by mail. */
+async function prove(asked: Asked) {
+  const sent = await changeRequest(context, asked);
+  if (!("ticket" in sent)) throw new Error("no code was sent");
+  return changeRequest(context, { ...asked, code: codeIn(mails.at(-1)) }, sent.ticket);
+}
+
+test("a note needs no code; staff see it in the record, unread, and hear of it once", async () => {
+  const { id, token } = await newLead();
+  await deliverNotices(context, leadKey(id));
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    "New estimate request: Ann Lee",
+    expect.stringMatching(/^We received your request/),
+  ]);
+  for (const note of ["The dog is friendly.", "Two more windows."])
+    expect(await changeRequest(context, { token, action: "note", values: { note } })).toEqual({ done: "noted" });
+  expect(await lead(id)).toMatchObject({
+    unreadSince: clock.toISOString(),
+    notifyState: "pending",
+    visitorChanges: [{ title: "Note", text: "The dog is friendly." }, { text: "Two more windows." }],
+  });
+  mails = [];
+  await deliverNotices(context, leadKey(id));
+  await deliverNotices(context, leadKey(id));
+  expect(mails.map(({ subject }) => subject)).toEqual(["Updated: New estimate request: Ann Lee"]);
+  expect(mails[0]?.text).toContain("Two more windows.");
+});
+
+test("a wish is corrected at once and says what it was", async () => {
+  const { id, token } = await newLead({ serviceType: "windows", notes: "Two" });
+  const values = { serviceType: "doors", productType: "", notes: "Three" };
+  expect(await changeRequest(context, { token, action: "wish", values })).toEqual({ done: "saved" });
+  expect(await lead(id)).toMatchObject({ serviceType: "doors", notes: "Three" });
+  expect((await lead(id))?.visitorChanges?.[0]?.text).toContain("Notes: Three, before: Two");
+  expect(await changeRequest(context, { token, action: "wish", values })).toEqual({ done: "same" });
+  expect((await lead(id))?.visitorChanges).toHaveLength(1);
+});
+
+test("contact data changes with the code alone, which went to the address on file, and texts need a new consent", async () => {
+  const { id, email, token } = await newLead({ smsOptIn: true });
+  const values = { ...contact, email: `new-${email}`, phone: "315-555-0177" };
+  const asked = { token, action: "contact", values } as const;
+  const sent = await changeRequest(context, asked);
+  expect(sent).toMatchObject({ codeSentTo: `${email[0]}•••@example.org` });
+  expect(mails.map(({ to }) => to)).toEqual([[email]]);
+  expect(await lead(id)).toMatchObject({ email, phone: contact.phone, smsOptIn: true });
+  expect(await prove(asked)).toEqual({ done: "saved" });
+  expect(await lead(id)).toMatchObject({ email: `new-${email}`, phone: "315-555-0177", phoneE164: "+13155550177" });
+  expect((await lead(id))?.smsOptIn).toBe(false);
+  expect(await lead(id)).not.toHaveProperty("smsConsent");
+});
+
+test("a code is refused when it is wrong, old, used, of another browser or of another request", async () => {
+  const { id, token } = await newLead();
+  const other = await newLead();
+  const asked = { token, action: "withdraw", values: {} } as const;
+  const sent = await changeRequest(context, asked);
+  const ticket = "ticket" in sent ? sent.ticket : "";
+  const code = codeIn(mails.at(-1));
+  const refused = { code: "invalid", body: { fields: { code: expect.any(String) } } };
+  const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+  await expect(changeRequest(context, { ...asked, code: wrong }, ticket)).rejects.toMatchObject(refused);
+  await expect(changeRequest(context, { ...asked, code }, "another browser")).rejects.toMatchObject(refused);
+  await expect(changeRequest(context, { ...asked, token: other.token, code }, ticket)).rejects.toMatchObject(refused);
+  // A try for another request uses it up.
+  await expect(changeRequest(context, { ...asked, code }, ticket)).rejects.toMatchObject(refused);
+  const again = await changeRequest(context, asked);
+  clock = new Date(clock.getTime() + 11 * 60_000);
+  const late = { ...asked, code: codeIn(mails.at(-1)) };
+  await expect(changeRequest(context, late, "ticket" in again ? again.ticket : "")).rejects.toMatchObject(refused);
+  expect((await lead(id))?.status).toBe("new");
+});
+
+test("what is withdrawn is closed with its reason, and takes only a note from then on", async () => {
+  const { id, token } = await newLead();
+  expect(await prove({ token, action: "withdraw", values: {} })).toEqual({ done: "withdrawn" });
+  expect(await lead(id)).toMatchObject({ status: "closed", outcome: "other", reason: "Withdrawn by the visitor" });
+  expect((await lead(id))?.history?.at(-1)).toMatchObject({ by: "visitor", to: "closed" });
+  await expect(changeRequest(context, { token, action: "wish", values: { notes: "x" } })).rejects.toMatchObject({
+    code: "invalid",
+  });
+  expect(await changeRequest(context, { token, action: "note", values: { note: "Maybe next year" } })).toEqual({
+    done: "noted",
+  });
+});
+
+test("who left only a phone can't be sent a code: staff are told to call before anything is changed", async () => {
+  const { id, token } = await newLead({ email: "" });
+  const values = { ...contact, email: "thief@example.org" };
+  expect(await changeRequest(context, { token, action: "contact", values })).toEqual({ done: "asked" });
+  expect(await changeRequest(context, { token, action: "withdraw", values: {} })).toEqual({ done: "asked" });
+  const row = await lead(id);
+  expect(row).not.toHaveProperty("email");
+  expect(row?.status).toBe("new");
+  expect(row?.visitorChanges?.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/Please call the number on file[\s\S]*thief@example\.org/),
+    expect.stringContaining("Please call the number on file"),
+  ]);
+  expect(mails).toEqual([]);
+});
+
+test("deletion and a copy are asked for with a code and left to the staff", async () => {
+  const { id, token } = await newLead();
+  expect(await prove({ token, action: "deletion", values: {} })).toEqual({ done: "asked" });
+  expect(await prove({ token, action: "copy", values: {} })).toEqual({ done: "asked" });
+  expect((await lead(id))?.visitorChanges?.map(({ title }) => title)).toEqual([
+    "Asks us to delete their data",
+    "Asks for a copy of their data",
+  ]);
+});
+
+test("wrong values are refused on their fields, and both ways of contact can't go", async () => {
+  const { token } = await newLead();
+  const change = (values: Record<string, string>) => changeRequest(context, { token, action: "contact", values });
+  await expect(change({ ...contact, email: "ann" })).rejects.toMatchObject({
+    body: { fields: { email: expect.any(String) } },
+  });
+  await expect(change({ ...contact, email: "", phone: "" })).rejects.toMatchObject({
+    body: { fields: { email: expect.any(String) } },
+  });
+  await expect(changeRequest(context, { token, action: "note", values: { note: " " } })).rejects.toMatchObject({
+    body: { fields: { note: "Please write a note" } },
+  });
+});
+
+test("a guess, a link of somebody else and one that was taken back are all answered alike", async () => {
+  const { id, token } = await newLead();
+  const row = await lead(id);
+  if (!row) throw new Error("no lead");
+  await writeChange(context, leadRecord, row, { set: { linkVersion: 1, linkHash: "0".repeat(64) } });
+  const guesses = ["", "guess", `${token.slice(0, -1)}_`, buildToken(context.settings, { id: newId() }), token];
+  const answers = await Promise.all(
+    guesses.map((each) =>
+      changeRequest(context, { token: each, action: "note", values: { note: "x" } }).catch(({ code, message }) => ({
+        code,
+        message,
+      })),
+    ),
+  );
+  expect(new Set(answers.map((each) => JSON.stringify(each))).size).toBe(1);
+  expect(answers[0]).toMatchObject({ code: "notFound" });
+  const next = buildToken(context.settings, { id, linkVersion: 1 });
+  expect(await findRequest(context, next)).toMatchObject({ noun: "leads" });
+});
+
+test("a change meets one by the staff at the same moment: both stay", async () => {
+  const { id, token } = await newLead();
+  const notes = ["one", "two", "three"].map((note) =>
+    changeRequest(context, { token, action: "note", values: { note } }),
+  );
+  await Promise.all([...notes, changeStatus(context, leadRecord, id, "contacted", "ann@example.com").catch(() => {})]);
+  expect((await lead(id))?.visitorChanges?.map(({ text }) => text).toSorted()).toEqual(["one", "three", "two"]);
+});
+
+test("the page says what we have, where it stands and by when we answer", async () => {
+  const { id, token } = await newLead({ serviceType: "windows" });
+  const show = async () => {
+    const found = await findRequest(context, token);
+    if (!found) throw new Error("not found");
+    return showRequest(context, found, token);
+  };
+  // A Tuesday at 10 AM.
+  expect(await show()).toMatchObject({
+    title: "Your estimate request",
+    state: "Received",
+    sentence: "You hear from us by Wednesday, November 18 at 10:00 AM.",
+    facts: expect.arrayContaining([
+      ["Name", "Ann Lee"],
+      ["Service", "Windows"],
+      ["Location", "Rome, NY"],
+    ]),
+  });
+  clock = new Date("2026-11-20T15:00:00Z");
+  expect((await show()).sentence).toContain("are late");
+  const row = await lead(id);
+  if (row) await writeChange(context, leadRecord, row, { set: { assignee: "ann@example.com" } });
+  expect((await show()).state).toBe("Somebody has it");
+  await changeStatus(context, leadRecord, id, "closed", "ann@example.com");
+  expect(await show()).toMatchObject({ state: "Closed", isClosed: true });
+});
+
+test("an application and an entry have the same page with what fits them", async () => {
+  const { id } = await applyForJob(context, buildApplicationRequest({ email: `${newId()}@example.org` }), {
+    id: newId(),
+  });
+  const token = buildToken(context.settings, { id });
+  await changeRequest(context, { token, action: "wish", values: { availability: "flexible" } });
+  expect(await findRecord(context, applicationRecord, id)).toMatchObject({ availability: "flexible" });
+  await prove({ token, action: "withdraw", values: {} });
+  expect(await findRecord(context, applicationRecord, id)).toMatchObject({ status: "rejected" });
+
+  const entry = await enterGiveaway(context, buildEntryRequest({ email: `${newId()}@example.org` }), { id: newId() });
+  const entryToken = buildToken(context.settings, { id: entry.id });
+  const before = await findRecord(context, entryRecord, entry.id);
+  const values = { email: before?.email ?? "", phone: "315-555-0188" };
+  await prove({ token: entryToken, action: "contact", values });
+  expect(await findRecord(context, entryRecord, entry.id)).toMatchObject({ phone: "315-555-0188", version: 1 });
+  await prove({ token: entryToken, action: "withdraw", values: {} });
+  expect(await findRecord(context, entryRecord, entry.id)).toMatchObject({ disqualifiedBy: "visitor" });
+  const found = await findRequest(context, entryToken);
+  expect(found && showRequest(context, found, entryToken)).toMatchObject({
+    state: "Closed",
+    title: "Your giveaway entry",
+  });
+});

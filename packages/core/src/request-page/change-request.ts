@@ -1,0 +1,237 @@
+import { profile } from "@site/company/profile";
+import * as z from "zod";
+import { codeMinutes, codeRefused, sendCode, useCode } from "../codes/one-time-code.ts";
+import type { Context } from "../context.ts";
+import { AppError, fieldErrors } from "../contract/errors.ts";
+import { buildShape } from "../contract/fields.ts";
+import type { FormFields } from "../contract/form.ts";
+import { composeMail } from "../email/mail.ts";
+import { oneContact } from "../quote/contract.ts";
+import { contactDetails } from "../quote/submit-quote.ts";
+import { buildStatusChange } from "../records/change-status.ts";
+import type { RecordRow } from "../records/define-record.ts";
+import { alwaysTold, dueAgain } from "../records/due-again.ts";
+import type { NotifyState, SentNotices, VisitorChange } from "../records/fields.ts";
+import { buildReference } from "../records/reference.ts";
+import { listColumns, toText } from "../records/show-record.ts";
+import { type RecordChange, writeChange } from "../records/write-change.ts";
+import type { RequestChange } from "./contract.ts";
+import { getForms, noteFields, type RequestNoun } from "./fields.ts";
+import { type FoundRequest, findRequest, requestNotFound } from "./find-request.ts";
+import { requestUrl } from "./link.ts";
+import { type Done, provenActions, type RequestAction } from "./options.ts";
+import { changesOf, isClosed, maskEmail, visitor, withdrawnTitle } from "./show-request.ts";
+
+/** More than anybody has to say; from then on it is a talk for the telephone. */
+const mostChanges = 60;
+
+/** Codes that one mailbox gets in a quarter of an hour, whoever asks. */
+const addressLimit = { name: "visitor-address", count: 5, seconds: 15 * 60 };
+
+type Values = Readonly<Record<string, string>>;
+
+/** The status of what its visitor took back; an entry has none and is left out of the drawing. */
+const withdrawnStatus: Partial<Record<RequestNoun, string>> = { leads: "closed", applications: "rejected" };
+
+const titles: Record<RequestAction, string> = {
+  note: "Note",
+  wish: "Request changed",
+  contact: "Contact changed",
+  withdraw: withdrawnTitle,
+  deletion: "Asks us to delete their data",
+  copy: "Asks for a copy of their data",
+};
+
+function getFields(noun: RequestNoun, action: RequestAction): FormFields {
+  if (action === "note") return noteFields;
+  return action === "wish" || action === "contact" ? getForms(noun)[action] : {};
+}
+
+/** @throws AppError invalid with a message for every wrong field */
+function parseValues(noun: RequestNoun, action: RequestAction, values: Values): Values {
+  const fields = getFields(noun, action);
+  // What a browser does not send was left as it is: a choice that nobody made.
+  const shape = z.object(buildShape(fields));
+  const schema = noun === "leads" && action === "contact" ? shape.refine(...oneContact) : shape;
+  const { success, data, error } = schema.safeParse(values);
+  if (success) return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, String(value ?? "")]));
+  const errors = fieldErrors(error.issues);
+  throw new AppError("invalid", Object.values(errors)[0] ?? "Please correct the highlighted fields.", {
+    fields: errors,
+  });
+}
+
+const getText = (row: RecordRow, name: string): string => {
+  const value = row[name];
+  return typeof value === "string" ? value : "";
+};
+
+/** Names of what is different from the record. */
+const getDifferent = (row: RecordRow, values: Values): string[] =>
+  Object.keys(values).filter((name) => values[name] !== getText(row, name));
+
+/** What changed, a line for each field: "Phone: 315-555-0100, before: 315-555-0199". */
+function tellDifference({ record, row }: FoundRequest, values: Values, names: readonly string[]): string {
+  const columns = new Map(listColumns(record));
+  const show = (name: string, value: string): string => {
+    const field = columns.get(name);
+    return (value && field && toText(field, value)) || "nothing";
+  };
+  return names
+    .map(
+      (name) =>
+        `${columns.get(name)?.label ?? name}: ${show(name, values[name] ?? "")}, before: ${show(name, getText(row, name))}`,
+    )
+    .join("\n");
+}
+
+/** What a changed contact means beside its own fields. Consent to texts was given for one number and ends with it. */
+function deriveContact(noun: RequestNoun, row: RecordRow, values: Values): Record<string, unknown> {
+  if (noun !== "leads") return {};
+  const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value));
+  const { dedupeKeys, phoneE164, outOfArea } = contactDetails(filled);
+  const isNewPhone = values.phone !== getText(row, "phone");
+  return { dedupeKeys, phoneE164, outOfArea, ...(isNewPhone ? { smsOptIn: false, smsConsent: undefined } : {}) };
+}
+
+interface Step {
+  done: Done;
+  change: Omit<VisitorChange, "at">;
+  write?: RecordChange;
+  /** Notices that are due once more. */
+  due?: readonly string[];
+}
+
+/** What an action comes to on a record as it is now; undefined when nothing is different. */
+function plan(context: Context, found: FoundRequest, action: RequestAction, values: Values): Step | undefined {
+  const { record, noun, row } = found;
+  const title = titles[action];
+  if (action === "note") return { done: "noted", change: { title, text: values.note } };
+  if (action === "deletion" || action === "copy") return { done: "asked", change: { title } };
+  if (action === "withdraw") {
+    const to = withdrawnStatus[noun];
+    const reason = "Withdrawn by the visitor";
+    const write = to
+      ? buildStatusChange(context, record, row, to, visitor, { reason })
+      : { set: { disqualified: reason, disqualifiedBy: visitor } };
+    return { done: "withdrawn", change: { title }, write };
+  }
+  const names = getDifferent(row, values);
+  if (names.length === 0) return undefined;
+  const own = Object.fromEntries(names.map((name) => [name, values[name] || undefined]));
+  const set = action === "contact" ? { ...own, ...deriveContact(noun, row, values) } : own;
+  const due = names.includes("email") && values.email ? [...alwaysTold, "visitor"] : alwaysTold;
+  return { done: "saved", change: { title, text: tellDifference(found, values, names) }, write: { set }, due };
+}
+
+/** Without an address no code can prove who asks: the staff calls the number on file. */
+function planUnproven(found: FoundRequest, action: RequestAction, values: Values): Step | undefined {
+  const names = action === "contact" ? getDifferent(found.row, values) : [];
+  if (action === "contact" && names.length === 0) return undefined;
+  const what = action === "contact" ? tellDifference(found, values, names) : "";
+  const text = [
+    "Not confirmed: there is no email address on file. Please call the number on file before doing it.",
+    what,
+  ];
+  const title =
+    action === "withdraw" ? "Wants to withdraw" : action === "contact" ? "Wants new contact details" : titles[action];
+  return { done: "asked", change: { title, text: text.filter(Boolean).join("\n") } };
+}
+
+/** Writes a visitor's change with everything that follows from it in one write: the mark for the staff, and the mail. */
+async function write(context: Context, { record, row }: FoundRequest, { change, write: more = {}, due }: Step) {
+  const at = context.now().toISOString();
+  const before = changesOf(row);
+  if (before.length >= mostChanges)
+    throw new AppError("throttled", `That is more than fits on this page. Please call us at ${profile.phone}.`);
+  const told = { id: row.id, notices: row.notices as SentNotices, notifyState: row.notifyState as NotifyState };
+  const { visitorNews = 0 } = row as { visitorNews?: number };
+  await writeChange(context, record, row, {
+    ...more,
+    set: {
+      ...more.set,
+      visitorChanges: [...before, { at, ...change }],
+      visitorNews: visitorNews + 1,
+      unreadSince: row.unreadSince ?? at,
+      ...dueAgain(told, due ?? alwaysTold, at),
+    },
+  });
+}
+
+const getSubject = ({ noun, row }: FoundRequest): string => `${noun} ${row.id}`;
+
+/** Mails a code to the address on file. @returns the ticket for the browser */
+function askForCode(context: Context, found: FoundRequest, email: string): Promise<string> {
+  const { row } = found;
+  const reference = buildReference(row.id);
+  return sendCode(context, {
+    subject: getSubject(found),
+    address: email.toLowerCase(),
+    limit: addressLimit,
+    buildMail: async (code) =>
+      composeMail({
+        to: [email],
+        subject: `${code} is your code for request ${reference}`,
+        paragraphs: [
+          `Your code is ${code}`,
+          `It is good for ${codeMinutes} minutes, in the browser that asked for it. With it you confirm a change of your request ${reference} at ${profile.company}.`,
+          "If you did not ask for a code, you can ignore this email: nothing was changed.",
+        ],
+        links: [["See your request", requestUrl(context.settings, row)]],
+      }),
+  });
+}
+
+/** Attempts at a record that others write to at the same moment. */
+const mostAttempts = 5;
+
+export type ChangeOutcome = { done: Done } | { codeSentTo: string; ticket: string };
+
+type Decide = (found: FoundRequest) => Step | undefined;
+
+/** Writes what is decided of the record as it is then: who writes at the same moment keeps theirs, too. */
+async function carryOut(context: Context, first: FoundRequest, token: string, decide: Decide): Promise<Done> {
+  let found: FoundRequest | undefined = first;
+  for (let attempt = 1; found; attempt += 1) {
+    const step = decide(found);
+    if (!step) return "same";
+    try {
+      await write(context, found, step);
+      return step.done;
+    } catch (error) {
+      const isBusy = error instanceof AppError && error.code === "busy";
+      if (!isBusy || attempt === mostAttempts) throw error;
+    }
+    found = await findRequest(context, token);
+  }
+  throw requestNotFound();
+}
+
+/** @throws AppError invalid for what is over */
+function assertOpen({ record, row }: FoundRequest, action: RequestAction): void {
+  if (isClosed(record, row) && ["wish", "contact", "withdraw"].includes(action))
+    throw new AppError("invalid", `This is closed. Add a note, or call us at ${profile.phone}.`);
+}
+
+/** Does what a visitor asks on the page of their record, or sends the code that it needs first.
+ * @param ticket of the code, from the browser's cookie
+ * @throws AppError notFound for a link that opens nothing, invalid (also for a wrong code), throttled, busy */
+export async function changeRequest(
+  context: Context,
+  { token, action, values: given, code }: RequestChange,
+  ticket = "",
+): Promise<ChangeOutcome> {
+  const first = await findRequest(context, token);
+  if (!first) throw requestNotFound();
+  const values = parseValues(first.noun, action, given);
+  assertOpen(first, action);
+  const email = provenActions.includes(action) ? getText(first.row, "email") : undefined;
+  const decide: Decide = (found) =>
+    email === "" ? planUnproven(found, action, values) : plan(context, found, action, values);
+  if (!decide(first)) return { done: "same" };
+  if (email) {
+    if (!code) return { codeSentTo: maskEmail(email), ticket: await askForCode(context, first, email) };
+    if ((await useCode(context, ticket, code)) !== getSubject(first)) throw codeRefused();
+  }
+  return { done: await carryOut(context, first, token, decide) };
+}

@@ -1,0 +1,32 @@
+import * as z from "zod";
+import { defineEndpoint, noStore } from "../contract/endpoint.ts";
+import { formBodyLimit } from "../contract/fields.ts";
+import { listNames } from "../contract/form.ts";
+import { apiPaths } from "../contract/paths.ts";
+import { doneTexts, requestActions } from "./options.ts";
+
+/** What a visitor does on the page of their record. `token` is that of the page's address; `values` are those of the form of
+ * the action, checked by its fields; `code` answers the mail that an action asked for. */
+export const RequestChange = z.object({
+  token: z.string(),
+  action: z.enum(requestActions, "Please choose what to do"),
+  values: z.record(z.string(), z.string()).default({}),
+  code: z.string().trim().max(20).optional(),
+});
+export type RequestChange = z.output<typeof RequestChange>;
+
+/** Either it is done, or a code was sent, which comes with the same change once more. */
+export const RequestAnswer = z.union([
+  z.object({ done: z.enum(listNames(doneTexts)) }),
+  z.object({ codeSentTo: z.string() }),
+]);
+export type RequestAnswer = z.output<typeof RequestAnswer>;
+
+export const changeRequest = defineEndpoint({
+  method: "POST",
+  path: apiPaths.changeRequest,
+  request: RequestChange,
+  response: RequestAnswer,
+  cache: noStore,
+  bodyLimit: formBodyLimit,
+});

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { readSettings } from "../settings.ts";
+import { newId } from "../store/ids.ts";
+import { buildLinkHash, buildToken, isLinkOf, parseToken, requestUrl } from "./link.ts";
+
+const settings = readSettings({ IP_HASH_SECRET: "one" });
+const id = newId();
+
+test("a token opens its own record and no other, and tells its id to nobody who changes it", () => {
+  const token = buildToken(settings, { id });
+  const parsed = parseToken(token);
+  expect(parsed?.id).toBe(id);
+  expect(isLinkOf(settings, { id }, parsed?.secret ?? Buffer.alloc(0))).toBe(true);
+  expect(isLinkOf(settings, { id: newId() }, parsed?.secret ?? Buffer.alloc(0))).toBe(false);
+});
+
+test("a row keeps a hash from which the link can't be made, and by which it is known after the key was changed", () => {
+  const linkHash = buildLinkHash(settings, { id });
+  const { secret = Buffer.alloc(0) } = parseToken(buildToken(settings, { id })) ?? {};
+  expect(linkHash).toMatch(/^[0-9a-f]{64}$/);
+  expect(linkHash).not.toContain(secret.toString("hex"));
+  const rotated = readSettings({ IP_HASH_SECRET: "two" });
+  expect(isLinkOf(rotated, { id, linkHash }, secret)).toBe(true);
+  expect(isLinkOf(rotated, { id }, secret)).toBe(false);
+});
+
+test("a link that was taken back opens nothing", () => {
+  const { secret = Buffer.alloc(0) } = parseToken(buildToken(settings, { id })) ?? {};
+  const replaced = { id, linkVersion: 1, linkHash: buildLinkHash(settings, { id, linkVersion: 1 }) };
+  expect(isLinkOf(settings, replaced, secret)).toBe(false);
+  const next = parseToken(buildToken(settings, replaced));
+  expect(isLinkOf(settings, replaced, next?.secret ?? Buffer.alloc(0))).toBe(true);
+});
+
+test.each(["", "x", "a".repeat(53), "a".repeat(55), `${"a".repeat(53)}/`, `${"a".repeat(53)}.`, "ä".repeat(54)])(
+  "%j is no token",
+  (token) => {
+    expect(parseToken(token)).toBeUndefined();
+  },
+);
+
+test("mails name this stage's own address where it is known", () => {
+  const { origin, pathname } = new URL(
+    requestUrl(readSettings({ IP_HASH_SECRET: "one", PUBLIC_URL: "https://preview.example.org" }), { id }),
+  );
+  expect(origin).toBe("https://preview.example.org");
+  expect(pathname).toBe(`/request/${buildToken(settings, { id })}`);
+});

@@ -1,0 +1,71 @@
+import { createHmac, hash } from "node:crypto";
+import { parse, stringify } from "uuid";
+import { absoluteUrl } from "../seo/options.ts";
+import type { Settings } from "../settings.ts";
+import { requestPath } from "../site/pages.ts";
+import { timingSafeCompare } from "../timing-safe-compare.ts";
+
+/** Bytes of an id, and of the secret part that nobody can guess. */
+const [idBytes, secretBytes] = [16, 24];
+
+const tokenPattern = /^[\w-]{54}$/;
+
+/** What a link to a record depends on. */
+export interface Linked {
+  id: string;
+  /** Hash of the secret of its link, noted when it came: the link outlives the key that it was made with. */
+  linkHash?: string | undefined;
+  /** Grows when staff take the link back; the old one leads nowhere then. */
+  linkVersion?: number | undefined;
+}
+
+const getSecret = ({ ipHashSecret }: Settings, { id, linkVersion = 0 }: Linked): Buffer =>
+  createHmac("sha256", ipHashSecret).update(`request page ${id} ${linkVersion}`).digest().subarray(0, secretBytes);
+
+const hashOf = (secret: Buffer): string => hash("sha256", secret);
+
+/** What a row keeps of its link, by which the link is known again and from which nobody can make it. */
+export const buildLinkHash = (settings: Settings, linked: Linked): string => hashOf(getSecret(settings, linked));
+
+/** The token of a record's page: its id, and a secret. It is made anew whenever a mail or an answer needs it and stored
+ * nowhere. */
+export const buildToken = (settings: Settings, linked: Linked): string =>
+  Buffer.concat([parse(linked.id), getSecret(settings, linked)]).toString("base64url");
+
+export interface Token {
+  id: string;
+  secret: Buffer;
+}
+
+/** The parts of a token; undefined for what none can be. */
+export function parseToken(token: string): Token | undefined {
+  if (!tokenPattern.test(token)) return undefined;
+  const bytes = Buffer.from(token, "base64url");
+  try {
+    return { id: stringify(bytes.subarray(0, idBytes)), secret: bytes.subarray(idBytes) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a secret opens a row's page. Both ways are always tried, so that the time tells nothing. */
+export function isLinkOf(settings: Settings, row: Linked, secret: Buffer): boolean {
+  const given = hashOf(secret);
+  const isNoted = timingSafeCompare(row.linkHash ?? "", given);
+  const isMade = timingSafeCompare(buildLinkHash(settings, row), given);
+  return isNoted || isMade;
+}
+
+/** The path of a record's page on this site. */
+export const getRequestPath = (settings: Settings, linked: Linked): string => requestPath(buildToken(settings, linked));
+
+/** The address of a record's page, for mails. */
+export function requestUrl(settings: Settings, linked: Linked): string {
+  const path = getRequestPath(settings, linked);
+  return settings.publicUrl ? `${settings.publicUrl}${path}` : absoluteUrl(path);
+}
+
+/** The link to a record's page, for the mails that its visitor gets. */
+export const requestLinks = ({ settings }: { settings: Settings }, linked: Linked): [text: string, url: string][] => [
+  ["See, correct or add to what you sent", requestUrl(settings, linked)],
+];

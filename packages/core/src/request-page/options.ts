@@ -1,0 +1,63 @@
+import type { FieldErrors } from "../contract/errors.ts";
+import type { RequestNoun } from "./fields.ts";
+
+/** What a visitor may do on the page of their record. */
+export const requestActions = ["note", "wish", "contact", "withdraw", "deletion", "copy"] as const;
+export type RequestAction = (typeof requestActions)[number];
+
+/** What only the owner of the address on file may do: a code is sent there. */
+export const provenActions: readonly RequestAction[] = ["contact", "withdraw", "deletion", "copy"];
+
+/** What was just done, as the page says it. It stands in the page's address. */
+export const doneTexts = {
+  noted: "We have your note. Whoever works on your request sees it.",
+  saved: "Your changes are saved.",
+  same: "Nothing was different, so nothing was changed.",
+  withdrawn: "It is withdrawn. We won't contact you about it any more.",
+  asked: "We have your wish and will confirm it.",
+} as const;
+export type Done = keyof typeof doneTexts;
+
+export const isDone = (text: string | undefined): text is Done => text !== undefined && Object.hasOwn(doneTexts, text);
+
+/** The cookie that binds a code to the browser that asked for it. */
+export const ticketCookie = "request";
+
+/** What the page of a record shows its visitor. */
+export interface RequestView {
+  token: string;
+  noun: RequestNoun;
+  reference: string;
+  /** "Your estimate request" */
+  title: string;
+  state: "Received" | "Somebody has it" | "Visit booked" | "Closed";
+  /** By when we answer, or what comes next. */
+  sentence: string;
+  /** When it came, in words. */
+  received: string;
+  facts: [label: string, text: string][];
+  changes: { when: string; title: string; text?: string }[];
+  /** What may be corrected, by attribute. */
+  values: Record<string, string>;
+  /** Where a code goes, with its middle hidden; missing where no address is on file. */
+  codeTo?: string;
+  isClosed: boolean;
+}
+
+/** An action that was not carried out yet, with what was typed. */
+export interface AskedAction {
+  action: RequestAction;
+  values: Readonly<Record<string, string>>;
+  /** It was refused, and why. */
+  message?: string;
+  errors?: FieldErrors;
+  /** A code was sent there, which is asked for now. */
+  codeSentTo?: string;
+}
+
+/** What the page of a request is built with; without a view the link leads nowhere. */
+export interface RequestPageData {
+  view?: RequestView;
+  done?: Done;
+  asked?: AskedAction;
+}

@@ -1,0 +1,108 @@
+import { businessTimeZone } from "@site/company/hours";
+import { profile } from "@site/company/profile";
+import { dateFormat } from "../business/date-format.ts";
+import { momentText } from "../business/moment.ts";
+import type { Context } from "../context.ts";
+import { currentEdition, editionDay } from "../giveaway/edition.ts";
+import type { AnyRecord, RecordRow } from "../records/define-record.ts";
+import type { VisitorChange } from "../records/fields.ts";
+import { isUnanswered, responseDueAt } from "../records/inbox-keys.ts";
+import { buildReference } from "../records/reference.ts";
+import { listColumns, toText } from "../records/show-record.ts";
+import { getStage } from "../records/write-change.ts";
+import { getForms, type RequestNoun } from "./fields.ts";
+import type { FoundRequest } from "./find-request.ts";
+import type { RequestView } from "./options.ts";
+
+/** Who changed something, in histories: no address of the staff's. */
+export const visitor = "visitor";
+
+export const withdrawnTitle = "Withdrawn";
+
+/** What a visitor told us beside what they may correct, in the order of the page. */
+const others: Record<RequestNoun, { before: readonly string[]; after: readonly string[] }> = {
+  leads: { before: [], after: ["smsOptIn"] },
+  applications: { before: ["position"], after: [] },
+  entries: { before: ["name", "address", "cityZip"], after: ["referralSource", "agreedToTerms"] },
+};
+
+const leadTitles: Readonly<Record<string, string>> = {
+  quote: "Your estimate request",
+  "service-request": "Your service request",
+};
+
+const getTitle = (noun: RequestNoun, { source }: RecordRow): string =>
+  noun === "applications"
+    ? "Your job application"
+    : noun === "entries"
+      ? "Your giveaway entry"
+      : (leadTitles[String(source)] ?? "Your request");
+
+/** "Monday, November 30, 10:00 AM": a moment by which something is promised, at the company's clock. */
+const promiseText = (at: Date): string =>
+  dateFormat("en-US", {
+    timeZone: businessTimeZone,
+    ...{ weekday: "long", month: "long", day: "numeric", hour: "numeric", minute: "2-digit" },
+  } as Intl.DateTimeFormatOptions).format(at);
+
+/** "a•••@example.org": enough for its owner to know the mailbox. */
+export const maskEmail = (email: string): string => email.replace(/^(.).*(?=@)/u, "$1•••");
+
+export const changesOf = ({ visitorChanges }: RecordRow): readonly VisitorChange[] =>
+  Array.isArray(visitorChanges) ? visitorChanges : [];
+
+/** Whether nothing is left to do: an entry has no status and is done when its visitor took it back. */
+export const isClosed = (record: AnyRecord, row: RecordRow): boolean =>
+  record.transitions ? getStage(record, row.status) === "done" : row.disqualifiedBy === visitor;
+
+function getState(record: AnyRecord, row: RecordRow): RequestView["state"] {
+  if (isClosed(record, row)) return "Closed";
+  const isBegun = record.transitions !== undefined && getStage(record, row.status) === "begun";
+  return isBegun || row.assignee || row.repliedAt ? "Somebody has it" : "Received";
+}
+
+function getSentence({ now }: Context, { record, noun, row }: FoundRequest): string {
+  if (isClosed(record, row))
+    return changesOf(row).at(-1)?.title === withdrawnTitle
+      ? "You withdrew it. We won't contact you about it any more."
+      : `We are done with it. If something is open, call ${profile.phone}.`;
+  if (noun === "entries")
+    return `The draw is live at a home show on ${editionDay(currentEdition, currentEdition.drawAt)}. We call the winner.`;
+  if (noun === "applications") return "We review every application and get back to you.";
+  if (!isUnanswered(record, row, getStage(record, row.status)))
+    return `We have been in touch or will be soon. In a hurry? Call ${profile.phone}.`;
+  const due = responseDueAt(row);
+  return due > now()
+    ? `You hear from us by ${promiseText(due)}.`
+    : `We meant to answer by ${promiseText(due)} and are late. Please call ${profile.phone}, we are sorry.`;
+}
+
+/** What the page of a record shows its visitor. @param token of the page's address */
+export function showRequest(context: Context, found: FoundRequest, token: string): RequestView {
+  const { record, noun, row } = found;
+  const { contact, wish } = getForms(noun);
+  const names = [...others[noun].before, ...Object.keys({ ...contact, ...wish }), ...others[noun].after];
+  const columns = new Map(listColumns(record));
+  const facts = names.flatMap((name): [string, string][] => {
+    const field = columns.get(name);
+    const text = field && toText(field, row[name]);
+    return field && text ? [[field.label, text]] : [];
+  });
+  const values = Object.fromEntries(
+    Object.keys({ ...contact, ...wish }).map((name) => [name, typeof row[name] === "string" ? row[name] : ""]),
+  );
+  return {
+    token,
+    noun,
+    reference: buildReference(row.id),
+    title: getTitle(noun, row),
+    state: getState(record, row),
+    sentence: getSentence(context, found),
+    received: momentText(row.createdAt),
+    facts,
+    changes: changesOf(row).map(({ at, title, text }) => ({ when: momentText(at), title, ...(text ? { text } : {}) })),
+    values,
+    ...(values.email ? { codeTo: maskEmail(values.email) } : {}),
+    isClosed: isClosed(record, row),
+  };
+}

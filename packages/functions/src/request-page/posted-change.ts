@@ -1,0 +1,75 @@
+import type { MiddlewareObj } from "@middy/core";
+import { formBodyLimit } from "@site/core/contract/fields";
+import type { RequestAnswer } from "@site/core/request-page/contract";
+import { type AskedAction, type RequestAction, requestActions } from "@site/core/request-page/options";
+import { requestPath } from "@site/core/site/pages";
+import type { HandlerContext } from "../context.ts";
+import type { ApiEvent, ApiResult } from "../http/api.ts";
+import { toAppError } from "../http/errors.ts";
+import { getBody, tooLarge } from "../http/guards.ts";
+import { logFailures } from "../http/log.ts";
+import { htmlType, isPosted, plainPage } from "../http/no-js-form.ts";
+
+interface PostedChange {
+  token: string;
+  action: string;
+  code?: string;
+  values: Record<string, string>;
+}
+
+/** What a form of the page sent: everything that is not about the form is a value of its fields. */
+function parse(event: ApiEvent): PostedChange {
+  const bytes = getBody(event);
+  if (bytes.byteLength > formBodyLimit) throw tooLarge(formBodyLimit);
+  const sent = new URLSearchParams(bytes.toString("utf8"));
+  const { token = "", action = "", code, ...values } = Object.fromEntries(sent);
+  const lines = Object.entries(values).map(([name, value]) => [name, value.replace(/\r\n?/g, "\n")]);
+  return { token, action, ...(code ? { code } : {}), values: Object.fromEntries(lines) };
+}
+
+const isAction = (action: string): action is RequestAction => requestActions.some((known) => known === action);
+
+async function show(context: HandlerContext, { token, action, values }: PostedChange, more: Partial<AskedAction>) {
+  // Late: what a page is made of is much to read for a change that is well.
+  const { renderRequest } = await import("./render-request.ts");
+  return renderRequest(context, { token, asked: { action: isAction(action) ? action : "note", values, ...more } });
+}
+
+const privately = { "cache-control": "private, no-store", "referrer-policy": "no-referrer", "content-type": htmlType };
+
+/** Reads what a browser posts from the page of a record and answers with a page: a redirect to the page that says what was
+ * done, the page with a field for the code, or the page with what was typed and what is wrong. JSON is left alone. */
+export const postedChange = (context: HandlerContext): MiddlewareObj<ApiEvent, ApiResult> => ({
+  before({ event }) {
+    if (!isPosted(event)) return;
+    const change = parse(event);
+    event.posted = { values: change.values, id: "" };
+    event.json = change;
+  },
+  async after(request) {
+    const { event, response } = request;
+    if (!event.posted || !response) return;
+    const change = event.json as PostedChange;
+    event.accepted = response.statusCode;
+    const answer = JSON.parse(response.body ?? "{}") as RequestAnswer;
+    if ("done" in answer) {
+      const location = `${requestPath(change.token, answer.done)}#main`;
+      request.response = { statusCode: 303, headers: { ...privately, location }, body: "" };
+      return;
+    }
+    const { body } = await show(context, change, { codeSentTo: answer.codeSentTo });
+    request.response = { ...response, headers: privately, body };
+  },
+  async onError(request) {
+    const { event, response } = request;
+    if (!isPosted(event) || !response) return;
+    const { message, body } = toAppError(request.error);
+    const change = event.json as PostedChange | undefined;
+    const [rendered] = await Promise.allSettled([
+      change ? show(context, change, { message, errors: body.fields ?? {} }) : { body: plainPage(message) },
+    ]);
+    logFailures("render request", request.context, [rendered]);
+    response.headers = { ...response.headers, ...privately };
+    response.body = rendered.status === "fulfilled" ? rendered.value.body : plainPage(message);
+  },
+});

@@ -1,0 +1,52 @@
+import { apiPaths } from "@site/core/contract/paths";
+import { loadOfficeClosures } from "@site/core/office/settings/load-office-closures";
+import { findRequest } from "@site/core/request-page/find-request";
+import { type AskedAction, isDone, type RequestPageData } from "@site/core/request-page/options";
+import { showRequest } from "@site/core/request-page/show-request";
+import { renderPlainHead } from "@site/core/seo/render-head";
+import { escapeMarkup } from "@site/core/site/markup";
+import { requestPath } from "@site/core/site/pages";
+import { restoreAddress } from "@site/core/site/restore-address";
+import { fullTitle } from "@site/core/site/title";
+import type { HandlerContext } from "../context.ts";
+import { renderDocument } from "../pages/page-server.ts";
+
+interface Shown {
+  token: string;
+  done?: string | undefined;
+  /** What was asked and needs a code, or was refused: the page is the answer to a post then. */
+  asked?: AskedAction | undefined;
+}
+
+/** Nobody learns the page's address by a link on it, and the application finds the address under which it was shown. */
+const ownHead = (path: string): string =>
+  `<meta name="referrer" content="no-referrer"><link rel="canonical" href="${escapeMarkup(path)}" data-path="${escapeMarkup(path)}">`;
+
+/** The page of a visitor's own record.
+ * @returns status 404 for a link that opens nothing, whatever is wrong with it */
+export async function renderRequest(
+  context: HandlerContext,
+  { token, done, asked }: Shown,
+): Promise<{ status: 200 | 404; isPrivate: true; body: string }> {
+  await loadOfficeClosures(context);
+  const found = await findRequest(context, token);
+  const view = found && showRequest(context, found, token);
+  const data: RequestPageData = {
+    ...(view ? { view } : {}),
+    ...(isDone(done) ? { done } : {}),
+    // A code that was not right is asked for once more.
+    ...(asked
+      ? { asked: { ...(asked.errors?.code && view?.codeTo ? { codeSentTo: view.codeTo } : {}), ...asked } }
+      : {}),
+  };
+  const path = requestPath(token, done);
+  const title = view ? `${view.title} ${view.reference}` : "Request not found";
+  const head = renderPlainHead(fullTitle(asked?.message ? `Error: ${title}` : title), "For its owner only.");
+  const body = await renderDocument(context.settings.pagesDir, {
+    path,
+    head: `${head}${ownHead(path)}${asked ? `<script>${restoreAddress}</script>` : ""}`,
+    data: { [apiPaths.changeRequest]: data },
+    start: "control",
+  });
+  return { status: view ? 200 : 404, isPrivate: true, body };
+}

@@ -1,0 +1,195 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Mail } from "@site/core/email/mail";
+import { buildQuoteRequest } from "@site/core/quote/lead-builder";
+import { leadRecord } from "@site/core/quote/record";
+import { submitQuote } from "@site/core/quote/submit-quote";
+import { findRecord } from "@site/core/records/read-records";
+import { buildToken } from "@site/core/request-page/link";
+import { newId } from "@site/core/store/ids";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { handlerContextWith } from "../context-builder.ts";
+import { buildContext, buildEvent } from "../http/event-builder.ts";
+import { handler as pageHandler } from "../pages/render-page.ts";
+import { handler } from "./change-request.ts";
+
+let folder: string;
+let mails: Mail[] = [];
+let context = handlerContextWith();
+
+const entry = `export const renderDocument = async (_, { path, head, data }) =>
+  JSON.stringify({ path, head, ...data["/api/requests"], thanks: data[path] });`;
+
+beforeAll(async () => {
+  vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  folder = await mkdtemp(join(tmpdir(), "request-"));
+  await writeFile(join(folder, "entry-server.js"), entry);
+  await writeFile(join(folder, "chats.json"), "{}");
+  await writeFile(join(folder, "template.html"), "<!doctype html>");
+  const env = { PAGES_DIR: folder, IP_HASH_SECRET: "secret" };
+  context = handlerContextWith(env, { sendMail: async (mail) => String(mails.push(mail)) });
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function newLead() {
+  mails = [];
+  const { id } = await submitQuote(context, buildQuoteRequest({ email: `${newId()}@example.org` }), { id: newId() });
+  return { id, token: buildToken(context.settings, { id }) };
+}
+
+const client = (sourceIp: string) => ({
+  ...buildEvent().requestContext,
+  http: { ...buildEvent().requestContext.http, sourceIp },
+});
+
+async function get(rawPath: string, sourceIp = "192.0.2.1") {
+  const event = buildEvent({ rawPath, requestContext: client(sourceIp) });
+  event.requestContext.http.method = "GET";
+  const { statusCode, headers = {}, body = "" } = await pageHandler.on(context)(event, buildContext());
+  return { status: statusCode, headers, body };
+}
+
+/** Posts as a browser does from a page that tells nobody its address. */
+async function post(values: Record<string, string>, cookies: string[] = [], more: Record<string, string> = {}) {
+  const headers = {
+    "content-type": "application/x-www-form-urlencoded",
+    origin: "null",
+    "sec-fetch-site": "same-origin",
+    ...more,
+  };
+  const event = buildEvent({ body: new URLSearchParams(values).toString(), headers, cookies });
+  const answer = await handler.on(context)(event, buildContext());
+  return {
+    status: answer.statusCode,
+    headers: answer.headers ?? {},
+    body: answer.body ?? "",
+    cookies: (answer.cookies ?? []).map((each) => each.split(";")[0] ?? ""),
+  };
+}
+
+test("the page is for its owner alone: nobody keeps it, lists it or learns its address", async () => {
+  const { token } = await newLead();
+  const { status, headers, body } = await get(`/request/${token}`);
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    "cache-control": "private, no-store",
+    "referrer-policy": "no-referrer",
+    "x-robots-tag": expect.stringContaining("noindex"),
+  });
+  expect(headers).not.toHaveProperty("etag");
+  const page = JSON.parse(body);
+  expect(page.head).toContain('<meta name="referrer" content="no-referrer">');
+  expect(page.view).toMatchObject({ token, title: "Your estimate request", state: "Received" });
+});
+
+test("every link that opens nothing gets the same answer", async () => {
+  const { token } = await newLead();
+  const guesses = ["guess", `${token.slice(0, -2)}AA`, buildToken(context.settings, { id: newId() }), `${token}x`];
+  for (const guess of guesses) {
+    const { status, headers, body } = await get(`/request/${guess}`);
+    expect([status, headers["cache-control"]], guess).toEqual([404, "private, no-store"]);
+    expect(JSON.parse(body.replaceAll(guess, "guess")), guess).toEqual({
+      path: "/request/guess",
+      head: expect.stringContaining("Request not found"),
+    });
+  }
+});
+
+test("whoever tries many links is refused after a while, and nobody else", async () => {
+  const at = new Date();
+  vi.useFakeTimers({ toFake: ["Date"], now: at });
+  const statuses: (number | undefined)[] = [];
+  // A few at a time: the limiter lets pass what it can't count at once.
+  for (let round = 0; round < 26; round += 1) {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => get("/request/guess", "198.51.100.7")));
+    statuses.push(...answers.map(({ status }) => status));
+  }
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+  expect((await get("/request/guess", "198.51.100.8")).status).toBe(404);
+  vi.useRealTimers();
+});
+
+test("a read changes nothing, however often a mail program asks for the link", async () => {
+  const { id, token } = await newLead();
+  const before = await findRecord(context, leadRecord, id);
+  for (const path of ["", "/saved", "/withdrawn"]) await get(`/request/${token}${path}`);
+  expect(await findRecord(context, leadRecord, id)).toEqual(before);
+});
+
+test("a note is posted without script: the page says it is there", async () => {
+  const { id, token } = await newLead();
+  const { status, headers } = await post({ token, action: "note", note: "one\r\ntwo" });
+  expect([status, headers.location]).toEqual([303, `/request/${token}/noted#main`]);
+  expect(headers).toMatchObject({ "cache-control": "private, no-store", "referrer-policy": "no-referrer" });
+  expect((await findRecord(context, leadRecord, id))?.visitorChanges).toMatchObject([{ text: "one\ntwo" }]);
+  expect(JSON.parse((await get(`/request/${token}/noted`)).body)).toMatchObject({ done: "noted" });
+});
+
+test("contact data is posted twice, with the code from the mail and the browser's cookie the second time", async () => {
+  const { id, token } = await newLead();
+  const values = {
+    token,
+    action: "contact",
+    name: "Ann Doe",
+    phone: "315-555-0177",
+    email: "",
+    location: "",
+    address: "",
+  };
+  const first = await post(values);
+  expect(first.status).toBe(200);
+  expect(JSON.parse(first.body)).toMatchObject({
+    asked: { action: "contact", codeSentTo: expect.stringContaining("•••"), values: { name: "Ann Doe" } },
+  });
+  const code = /Your code is (\d{6})/.exec(mails[0]?.text ?? "")?.[1] ?? "";
+  const foreign = await post({ ...values, code });
+  expect(foreign.status).toBe(400);
+  expect(JSON.parse(foreign.body)).toMatchObject({
+    asked: {
+      codeSentTo: expect.stringContaining("•••"),
+      values: { name: "Ann Doe" },
+      errors: { code: expect.any(String) },
+    },
+  });
+  expect((await findRecord(context, leadRecord, id))?.name).not.toBe("Ann Doe");
+  const second = await post({ ...values, code }, first.cookies);
+  expect([second.status, second.headers.location]).toEqual([303, `/request/${token}/saved#main`]);
+  expect(await findRecord(context, leadRecord, id)).toMatchObject({ name: "Ann Doe", phone: "315-555-0177" });
+});
+
+test("what is refused comes again with what was typed, as a page to a browser and as JSON to a program", async () => {
+  const { token } = await newLead();
+  const values = { token, action: "contact", name: "A", email: "ann", phone: "" };
+  const page = await post(values);
+  expect(page.status).toBe(400);
+  expect(JSON.parse(page.body)).toMatchObject({
+    head: expect.stringContaining("Error: "),
+    asked: { values: { email: "ann" }, errors: { email: expect.any(String), name: expect.any(String) } },
+  });
+  const event = buildEvent({ body: JSON.stringify({ token, action: "contact", values: { email: "ann" } }) });
+  const json = await handler.on(context)(event, buildContext());
+  expect([json.statusCode, JSON.parse(json.body ?? "")]).toMatchObject([
+    400,
+    { fields: { email: expect.any(String) } },
+  ]);
+});
+
+test("a page that says no address is believed only where the browser says that it is ours", async () => {
+  const { token } = await newLead();
+  for (const site of ["cross-site", "same-site", "none"]) {
+    const answer = await post({ token, action: "note", note: "x" }, [], { "sec-fetch-site": site });
+    expect([answer.status, answer.headers["content-type"]], site).toEqual([403, "text/html; charset=utf-8"]);
+  }
+});
+
+test("the thanks of a form without script name the reference and lead to the page", async () => {
+  const { token } = await newLead();
+  const { status, headers, body } = await get(`/thank-you/estimate/${token}`);
+  expect([status, headers["cache-control"]]).toEqual([200, "private, no-store"]);
+  expect(JSON.parse(body).thanks).toMatchObject({
+    page: `/request/${token}`,
+    reference: expect.stringMatching(/^\w\w-\w{3}$/),
+  });
+  expect(JSON.parse((await get("/thank-you/estimate")).body)).not.toHaveProperty("thanks");
+});

@@ -1,0 +1,29 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { Change, RecordView } from "@site/core/office/record/record-contract";
+import { Button } from "@site/ui/components/button.tsx";
+
+interface VisitorPageProps {
+  record: Pick<RecordView, "page">;
+  /** Missing for who may change nothing. */
+  change: ((what: Change, said: string) => Promise<boolean>) | undefined;
+}
+
+/** What the visitor sees of the record, and a new link where the old one came into wrong hands. */
+export const VisitorPage = ({ record, change }: VisitorPageProps) => (
+  <chakra.p className="no-print" display="flex" flexWrap="wrap" alignItems="center" columnGap="4">
+    <chakra.a href={record.page} target="_blank" rel="noreferrer" textDecoration="underline" color="spruce.700">
+      The visitor's page
+    </chakra.a>
+    {change && (
+      <Button
+        variant="quiet"
+        size="sm"
+        onClick={() =>
+          change({ kind: "newLink" }, "The old link leads nowhere any more. The next email has the new one.")
+        }
+      >
+        Replace its link
+      </Button>
+    )}
+  </chakra.p>
+);

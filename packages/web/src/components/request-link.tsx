@@ -1,0 +1,25 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+
+/** What the answer to a form says of the record that it made. */
+export interface SentRequest {
+  reference: string;
+  /** Path of its page. */
+  page: string;
+}
+
+const isSentRequest = (value: unknown): value is SentRequest =>
+  typeof value === "object" && value !== null && "reference" in value && "page" in value;
+
+/** @returns undefined for what says nothing of a record */
+export const toSentRequest = (value: unknown): SentRequest | undefined => (isSentRequest(value) ? value : undefined);
+
+/** The reference of what was sent, and the way to its page, which is a document of its own. */
+export const RequestLink = ({ sent }: { sent: SentRequest | undefined }) =>
+  sent && (
+    <p>
+      Your reference is <strong>{sent.reference}</strong>.{" "}
+      <chakra.a href={sent.page} fontWeight="semibold" textDecoration="underline">
+        See, correct or add to what you sent
+      </chakra.a>
+    </p>
+  );

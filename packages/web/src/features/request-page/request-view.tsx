@@ -1,0 +1,207 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { getForms, noteFields } from "@site/core/request-page/fields";
+import {
+  type AskedAction,
+  doneTexts,
+  type RequestAction,
+  type RequestPageData,
+  type RequestView as View,
+} from "@site/core/request-page/options";
+import { Card } from "@site/ui/components/card.tsx";
+import { Section } from "@site/ui/components/section.tsx";
+import { CircleCheck } from "lucide-react";
+import type { ReactNode } from "react";
+import { PageHero } from "../../components/page-hero.tsx";
+import { PhoneLink } from "../../components/phone-link.tsx";
+import { ActionForm, CodeForm } from "./action-form.tsx";
+
+const Panel = chakra(Card, { base: { p: { base: "4", md: "6" }, display: "grid", gap: "4" } });
+
+/** Told at the top: a reader hears it, and it stays. */
+function DoneNotice({ done }: Pick<RequestPageData, "done">) {
+  if (!done) return null;
+  return (
+    <chakra.div
+      role="status"
+      display="flex"
+      gap="3"
+      p="4"
+      mb="6"
+      bg="spruce.50"
+      borderWidth="2px"
+      borderColor="spruce.700"
+      borderRadius="md"
+      fontWeight="semibold"
+    >
+      <CircleCheck aria-hidden style={{ flexShrink: 0 }} />
+      {doneTexts[done]}
+    </chakra.div>
+  );
+}
+
+const Facts = ({ view }: { view: View }) => (
+  <chakra.dl display="grid" gridTemplateColumns={{ base: "1fr", sm: "11rem 1fr" }} columnGap="4" rowGap="1">
+    {[...view.facts, ["Received", view.received] as const].map(([label, text]) => (
+      <chakra.div key={label} display="contents">
+        <chakra.dt color="inkMuted" mt={{ base: "2", sm: "0" }}>
+          {label}
+        </chakra.dt>
+        <chakra.dd whiteSpace="pre-wrap" overflowWrap="anywhere">
+          {text}
+        </chakra.dd>
+      </chakra.div>
+    ))}
+  </chakra.dl>
+);
+
+const Changes = ({ changes }: Pick<View, "changes">) => (
+  <chakra.ul listStyleType="none" display="grid" gap="3">
+    {changes.toReversed().map(({ when, title, text }) => (
+      <li key={`${when} ${title} ${text ?? ""}`}>
+        <strong>{title}</strong>
+        <chakra.span color="inkMuted" textStyle="small">
+          {" "}
+          {when}
+        </chakra.span>
+        {text && (
+          <chakra.p whiteSpace="pre-wrap" overflowWrap="anywhere">
+            {text}
+          </chakra.p>
+        )}
+      </li>
+    ))}
+  </chakra.ul>
+);
+
+const Summary = chakra("summary", {
+  base: { cursor: "pointer", fontWeight: "semibold", minH: "12", display: "flex", alignItems: "center", gap: "2" },
+});
+
+/** Closed until it is wanted, by the browser's own means. */
+function Foldable({ title, isOpen, children }: { title: string; isOpen: boolean; children: ReactNode }) {
+  return (
+    <chakra.details open={isOpen} borderTopWidth="1px" borderColor="snow.300" py="1">
+      <Summary>
+        <span aria-hidden>+</span> {title}
+      </Summary>
+      <chakra.div display="grid" gap="4" pt="2" pb="5">
+        {children}
+      </chakra.div>
+    </chakra.details>
+  );
+}
+
+function Actions({ view, asked }: { view: View; asked: AskedAction | undefined }) {
+  const { token, noun, values, codeTo, isClosed } = view;
+  const { contact, wish } = getForms(noun);
+  const of = (action: RequestAction) => (asked?.action === action ? asked : undefined);
+  const proof = codeTo
+    ? `We send a code to ${codeTo} first, so that nobody else can do this.`
+    : "There is no email address on file, so somebody calls you to confirm this first.";
+  return (
+    <div>
+      {!isClosed && (
+        <>
+          <Foldable title="Correct what you want" isOpen={of("wish") !== undefined}>
+            <ActionForm
+              {...{ token, values, asked: of("wish") }}
+              action="wish"
+              label="Correct what you want"
+              fields={wish}
+              submitLabel="Save"
+            />
+          </Foldable>
+          <Foldable title="Correct how we reach you" isOpen={of("contact") !== undefined}>
+            <ActionForm
+              {...{ token, values, asked: of("contact") }}
+              action="contact"
+              label="Correct how we reach you"
+              fields={contact}
+              submitLabel="Save"
+            >
+              <p>{proof}</p>
+            </ActionForm>
+          </Foldable>
+          <Foldable title="Withdraw it" isOpen={of("withdraw") !== undefined}>
+            <ActionForm
+              {...{ token, asked: of("withdraw") }}
+              action="withdraw"
+              label="Withdraw it"
+              submitLabel="Withdraw it"
+              variant="outline"
+            >
+              <p>We close it and don't contact you about it any more. {proof}</p>
+            </ActionForm>
+          </Foldable>
+        </>
+      )}
+      <Foldable title="Your data" isOpen={of("deletion") !== undefined || of("copy") !== undefined}>
+        <p>You can ask for a copy of all that we keep about you, or ask us to delete it. {proof}</p>
+        <ActionForm
+          {...{ token, asked: of("copy") }}
+          action="copy"
+          label="Ask for a copy"
+          submitLabel="Ask for a copy"
+          variant="outline"
+        />
+        <ActionForm
+          {...{ token, asked: of("deletion") }}
+          action="deletion"
+          label="Ask us to delete it"
+          submitLabel="Ask us to delete it"
+          variant="outline"
+        />
+      </Foldable>
+    </div>
+  );
+}
+
+/** A visitor's own record: what we have, where it stands, by when we answer, and what they may do about it. */
+export function RequestView({ view, done, asked }: RequestPageData & { view: View }) {
+  const { token, reference, title, state, sentence, changes } = view;
+  const isCodeAsked = asked?.codeSentTo !== undefined;
+  return (
+    <>
+      <PageHero eyebrow={`Reference ${reference}`} title={title} lead={`${state}. ${sentence}`} />
+      <Section>
+        <chakra.div maxW="44rem" display="grid" gap="6">
+          <DoneNotice done={done} />
+          {asked && isCodeAsked && (
+            <Panel>
+              <chakra.h2 textStyle="h3">Enter your code</chakra.h2>
+              <CodeForm token={token} asked={asked} />
+            </Panel>
+          )}
+          <Panel>
+            <chakra.h2 textStyle="h3">What we have</chakra.h2>
+            <Facts view={view} />
+          </Panel>
+          {changes.length > 0 && (
+            <Panel>
+              <chakra.h2 textStyle="h3">What you added and changed</chakra.h2>
+              <Changes changes={changes} />
+            </Panel>
+          )}
+          <Panel>
+            <chakra.h2 textStyle="h3">Add a note</chakra.h2>
+            <ActionForm
+              {...{ token, asked: asked?.action === "note" ? asked : undefined }}
+              action="note"
+              label="Add a note"
+              fields={noteFields}
+              submitLabel="Send"
+              variant="action"
+            />
+          </Panel>
+          <Panel>
+            <chakra.h2 textStyle="h3">Change something</chakra.h2>
+            <Actions view={view} asked={isCodeAsked ? undefined : asked} />
+          </Panel>
+          <p>
+            Rather talk? Call <PhoneLink /> and say {reference}.
+          </p>
+        </chakra.div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { apiPaths } from "@site/core/contract/paths";
+import type { RequestPageData } from "@site/core/request-page/options";
+import { pages } from "@site/core/site/pages";
+import { ButtonLink } from "@site/ui/components/button.tsx";
+import { Section } from "@site/ui/components/section.tsx";
+import { BuiltDataContext } from "@site/ui/lib/built-data.ts";
+import { useContext, useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { PageHero } from "../components/page-hero.tsx";
+import { PhoneLink } from "../components/phone-link.tsx";
+import { RequestView } from "../features/request-page/request-view.tsx";
+import { usePageHead } from "../lib/use-page-head.ts";
+
+/** The page of a visitor's own record. It comes from the server as a whole; who comes back to it within the application has
+ * the browser ask for it again. */
+export default function Request() {
+  const all = useContext(BuiltDataContext);
+  const [data] = useState(() => all[apiPaths.changeRequest] as RequestPageData | undefined);
+  const { pathname } = useLocation();
+  usePageHead({ title: data?.view?.title ?? "Your request", isIndexed: false });
+  useEffect(() => {
+    delete all[apiPaths.changeRequest];
+    if (!data) window.location.replace(pathname);
+  }, [all, data, pathname]);
+  if (!data) return <div style={{ minHeight: "100vh" }} aria-busy />;
+  if (data.view) return <RequestView {...data} view={data.view} />;
+  return <NoRequest />;
+}
+
+/** The same for a guess, an old link, and one that was taken back. */
+const NoRequest = () => (
+  <>
+    <PageHero
+      title="We can't find this request"
+      lead="The link may be old, or a part of it is missing. Please open it from our latest email."
+    />
+    <Section>
+      <p>
+        Nothing is lost. Call <PhoneLink />, and we look it up.
+      </p>
+      <ButtonLink to={pages.home.path} variant="outline" mt="6">
+        Back to the home page
+      </ButtonLink>
+    </Section>
+  </>
+);
