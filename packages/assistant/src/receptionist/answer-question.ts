@@ -57,11 +57,15 @@ const isVague = (part: string): boolean =>
   (plainOf(part).match(/[\p{L}']+|\d+/gu) ?? []).every((word) => vague.has(word));
 
 /** "Grab bars would be good. Can that be done?": what only points at something is read with what stands before it. */
-const joinVague = (parts: readonly string[]): string[] =>
-  parts.reduce<string[]>((joined, part) => {
+function joinVague(parts: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const part of parts) {
     const before = joined.at(-1);
-    return before !== undefined && isVague(part) ? [...joined.slice(0, -1), `${before} ${part}`] : [...joined, part];
-  }, []);
+    if (before !== undefined && isVague(part)) joined[joined.length - 1] = `${before} ${part}`;
+    else joined.push(part);
+  }
+  return joined;
+}
 
 /** The parts of a message that may each ask something. */
 export const partsOf = (text: string): string[] =>

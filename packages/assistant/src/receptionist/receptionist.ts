@@ -217,7 +217,6 @@ const keepsNothing: ReadonlySet<string> = new Set(["vendor", "intrusion", "other
 /** The turn with what its act and its wish make of the talk. */
 function withAct(turn: Turn, act: Act | undefined, isWish: boolean): Turn {
   const { input, signals, slots, memory: known } = turn;
-  const { changes } = signals.contact;
   const isOff = act !== undefined && takesBack.has(act.id);
   const isBack = isWish || act?.id === "callback";
   const memory: Memory = {
@@ -253,26 +252,35 @@ function actWords(turn: Turn, before: Memory, act: Act | undefined): string | un
 
 const helpIsThere =
   /\b(?:ambulance|paramedics?|emts?|firefighters?|fire (?:dept|department|trucks?)|police|cops?|troopers?|gas (?:company|guy|man)|power company|utility|911|dispatcher?)\b.{0,30}\b(?:is|are|r|s|coming|here|said|says|told|on (?:the|their|its) way|came|arrived|checked)\b|\b(?:they'?re|they are|theyre|help is|hes|she'?s|he'?s) (?:coming|here|on (?:the|their) way|ok(?:ay)?|fine|awake|down)\b|\b(?:they|he|she) said\b.{0,20}\b(?:coming|way|ok)|\b(?:ok )?called (?:911|them|it in|an ambulance)\b|\b(?:we'?re|we are|im|i'?m|everybody is|everyone is) (?:all )?(?:out(?:side)?|safe|at (?:the|my|our) neighbou?r'?s?)\b|\bambulancia\b.{0,20}\b(?:viene|llego|aqui)|\bya (?:llame|viene|vienen|estan aqui)\b/;
+
+/** What to do next at a house in trouble. */
+function houseStep(turn: Turn, known: Memory): Composition | undefined {
+  const { signals, texts, read, memory } = turn;
+  const danger = personDanger(known);
+  if (known.kind !== "emergency" || (danger !== undefined && danger !== "intruder")) return undefined;
+  const step = texts.dangerSteps.find(([words]) => words.test(signals.plain))?.[1];
+  const aid = step && firstUnread([step], read);
+  return aid ? { parts: [aid, ...acknowledge(turn, true, false)], memory: withTopics(memory, "talk") } : undefined;
+}
+
+/** Somebody tells that help has come. */
+function helpHasCome({ signals, texts, read, memory }: Turn): Composition | undefined {
+  if (!helpIsThere.test(signals.plain)) return undefined;
+  const office = asksIn(signals.plain) ? texts.safeOffice : undefined;
+  return { parts: [firstUnread(texts.safe, read), office], memory: withTopics(memory, safeTopic), state: "handoff" };
+}
+
+const asksIfOff = /\b(?:sure|certain|really|nobody|no one|off|cancell?ed)\b/;
+
 /** Greetings, thanks and the like, and what to do next in an emergency. */
 function talkOf(turn: Turn, known: Memory): Composition | undefined {
   const { signals, texts, promise, reach, slots, read, memory, mayAskContact } = turn;
-  const isEmergency = known.kind === "emergency";
-  const isOfHouse = personDanger(known) === undefined || personDanger(known) === "intruder";
-  const step =
-    isEmergency && isOfHouse ? texts.dangerSteps.find(([words]) => words.test(signals.plain))?.[1] : undefined;
-  const aid = step && firstUnread([step], read);
-  if (aid) return { parts: [aid, ...acknowledge(turn, true, false)], memory: withTopics(memory, "talk") };
-  if (personDanger(known) && !isSafe(known)) {
-    if (!helpIsThere.test(signals.plain)) return undefined;
-    const office = asksIn(signals.plain) ? texts.safeOffice : undefined;
-    return { parts: [firstUnread(texts.safe, read), office], memory: withTopics(memory, safeTopic), state: "handoff" };
-  }
-  if (
-    known.isWithdrawn &&
-    /\b(?:sure|certain|really|nobody|no one|off|cancell?ed)\b/.test(signals.plain) &&
-    asksIn(signals.plain)
-  )
+  const step = houseStep(turn, known);
+  if (step) return step;
+  if (personDanger(known) && !isSafe(known)) return helpHasCome(turn);
+  if (known.isWithdrawn && asksIfOff.test(signals.plain) && asksIn(signals.plain))
     return { parts: [firstUnread(texts.withdrawnSure, read) ?? texts.withdrawnSure[1]], memory };
+  const isEmergency = known.kind === "emergency";
   const isWaiting = known.lastAsked !== undefined;
   const wordings = smallTalk({
     signals,

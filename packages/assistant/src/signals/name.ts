@@ -80,35 +80,62 @@ function nameInLine(text: string, isTown: (text: string) => boolean): string | u
   return names.length === 1 ? asName(name, isTown, true) : undefined;
 }
 
+const wordsIn = (text: string): string[] =>
+  text
+    .trim()
+    .split(/\s+/)
+    .filter((part) => part && !besides.test(part));
+
+/** The words at the head of some that can be parts of a name. */
+function leading(words: readonly string[], isPart: (word: string) => boolean): readonly string[] {
+  const end = words.findIndex((word) => !isPart(word));
+  return end < 0 ? words : words.slice(0, end);
+}
+
+/** What can be a name right before a way to be reached. @param before the sentence up to it */
+function nameBefore(before: string, isTown: (text: string) => boolean): readonly string[] {
+  const last = before.trim().replace(/[,-]$/, "").split(",").at(-1) ?? "";
+  const parts = leading(wordsIn(last).reverse(), isNamePart).slice(0, 3).toReversed();
+  const isPerson = parts.length > 1 && isListed(parts[0] ?? "");
+  return isPerson || !isTown(parts.join(" ")) ? parts : [];
+}
+
+/** The same right behind it: only a first name that many have, with a last one. */
+function nameBehind(behind: string, isTown: (text: string) => boolean): readonly string[] {
+  const words = wordsIn(behind.split(/[,.!?;:\n]/)[0] ?? "");
+  return isListed(words[0] ?? "") ? leading(words, (part) => isNamePart(part) && !isTown(part)).slice(0, 2) : [];
+}
+
 /** "... janelle 315-555-0139", "315-555-0103 monica, utica": what stands right beside a way to be reached. */
 function nameBeside(text: string, isTown: (text: string) => boolean): string | undefined {
   const found = wayToReach.exec(text);
   if (!found) return undefined;
-  const before =
-    text
-      .slice(0, found.index)
-      .split(/[.!?;:\n(]\s*/)
-      .at(-1) ?? "";
+  const sentences = text.slice(0, found.index).split(/[.!?;:\n(]\s*/);
+  const before = sentences.at(-1) ?? "";
   if (ofOthers.test(before)) return undefined;
-  const wordsOf = (side: string) =>
-    side
-      .trim()
-      .split(/\s+/)
-      .filter((part) => part && !besides.test(part));
-  const near = wordsOf(before.trim().replace(/[,-]$/, "").split(",").at(-1) ?? "").reverse();
-  const start = near.findIndex((part) => !isNamePart(part));
-  const head = (start < 0 ? near : near.slice(0, start)).slice(0, 3).reverse();
-  const after = wordsOf(text.slice(found.index + found[0].length).split(/[,.!?;:\n]/)[0] ?? "");
-  const end = after.findIndex((part) => !isNamePart(part) || isTown(part));
-  const tail = isListed(after[0] ?? "") ? (end < 0 ? after : after.slice(0, end)).slice(0, 2) : [];
-  const isOwn = head.length > 0 && ((head.length > 1 && isListed(head[0] ?? "")) || !isTown(head.join(" ")));
-  const parts = isOwn ? head : tail;
+  const head = nameBefore(before, isTown);
+  const parts = head.length > 0 ? head : nameBehind(text.slice(found.index + found[0].length), isTown);
   const isSure = isListed(parts[0] ?? "") || parts.length > 1;
-  return isSure && parts.length > 0 ? asName(parts.join(" "), isTown, true) : undefined;
+  return isSure ? asName(parts.join(" "), isTown, true) : undefined;
 }
 
 const notMine =
   /\b(?:your|her|his|their|moms?|dads?|wife'?s?|daughter'?s?|son'?s?|husband'?s?|neighbou?r'?s?|dog'?s?|company) $/i;
+
+function alsoIntroducedIn(text: string, isTown: (text: string) => boolean): string | undefined {
+  const isName = (words: string): boolean => {
+    const [first = ""] = words.split(" ");
+    return words !== "" && !isTown(words) && !noName.test(first) && (isListed(first) || !isEveryday(first));
+  };
+  return [...text.matchAll(alsoIntroduced)].map((found) => found.slice(1).find(Boolean) ?? "").find(isName);
+}
+
+/** "im jess, 315-555-0142": in lower case only a name that many have, right before a comma or the end. */
+function smallNameIn(text: string, isTown: (text: string) => boolean): string | undefined {
+  const [, name = ""] = /\b(?:i'?m|this is) (\p{Ll}{3,})(?=\s*(?:[,.;]|$|\d|\())/u.exec(text) ?? [];
+  const isName = isListed(name) && !ending.test(name) && !noName.test(name) && !isTown(name);
+  return isName ? toTitleCase(name) : undefined;
+}
 
 /** "My name is Ann Lee", "this is Ann". */
 function introducedIn(text: string, isTown: (text: string) => boolean): string | undefined {
@@ -118,14 +145,8 @@ function introducedIn(text: string, isTown: (text: string) => boolean): string |
       : asName(english ?? spanish ?? "", isTown, /name|nombre|llamo/i.test(form));
     if (name) return name;
   }
-  for (const found of text.matchAll(alsoIntroduced)) {
-    const words = found.slice(1).find(Boolean) ?? "";
-    const [first = ""] = words.split(" ");
-    if (words && !isTown(words) && !noName.test(first) && (isListed(first) || !isEveryday(first))) return words;
-  }
-  // "im jess, 315-555-0142": in lower case only a name that many have, right before a comma or the end.
-  const [, small = ""] = /\b(?:i'?m|this is) (\p{Ll}{3,})(?=\s*(?:[,.;]|$|\d|\())/u.exec(text) ?? [];
-  if (isListed(small) && !ending.test(small) && !noName.test(small) && !isTown(small)) return toTitleCase(small);
+  const also = alsoIntroducedIn(text, isTown) ?? smallNameIn(text, isTown);
+  if (also) return also;
   for (const { 1: words = "" } of text.matchAll(introduced)) {
     const name = asName(words, isTown, false);
     if (name) return name;
