@@ -22,7 +22,7 @@ const namesWish =
   /\b(?:text|txt|email only|before|after|between|around|\d ?(?:am|pm)|mornings?|evenings?|afternoons?|weekends?|weekdays?|noon|lunch|nights?|tom+or+ow|tmrw|monday|tuesday|wednesday|thursday|friday|saturday|sunday|despues|antes|tarde|mensaje)\b/;
 
 /** How somebody wants to be reached, and how not: "text only, I am deaf". */
-export function channelOf(plain: string): "text" | "email" | undefined {
+function channelOf(plain: string): "text" | "email" | undefined {
   const isNoCall =
     /\b(?:text|txt|email|e-mail)s?(?: me)? only\b|\bonly (?:by )?(?:text|txt|email)|\b(?:do ?n'?t|do not|no|never)\b.{0,25}\b(?:call|calls|phone|ring)\b|\bdeaf\b|\b(?:instead of|rather than) (?:a )?call|\bnot care for (?:phone )?calls\b|\bhard of hearing\b|\bcan'?t (?:hear|talk|take calls)\b/.test(
       plain,
