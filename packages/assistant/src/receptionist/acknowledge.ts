@@ -51,7 +51,7 @@ function corrected({ input, signals, texts }: Turn): string | undefined {
   return values.length > 0 ? texts.changed(formatList(values, { comma: "" })) : undefined;
 }
 
-/** What a wish of this message is about: "windows and doors". */
+/** What a wish of this message is about: "windows and doors in Rome". */
 function wishedValues({ signals, slots, memory }: Turn): string {
   const { changes } = signals.contact;
   const { language } = memory;
@@ -60,7 +60,8 @@ function wishedValues({ signals, slots, memory }: Turn): string {
     changes.product || named.length === 0
       ? [valuesOf({ service: slots.service, product: slots.product }, language)]
       : named;
-  return formatList(projects.filter(Boolean), { comma: "", word: language === "es" ? "y" : "and" });
+  const work = formatList(projects.filter(Boolean), { comma: "", word: language === "es" ? "y" : "and" });
+  return work && changes.location ? `${work} ${language === "es" ? "en" : "in"} ${changes.location}` : work;
 }
 
 /** Words beside which nothing was answered are kept, and that is said. */
@@ -82,6 +83,13 @@ function given({ signals, reach, texts }: Turn): string | undefined {
   return reach ? texts.updated(text) : texts.known(text);
 }
 
+/** What a wish for a call is about, as far as this message tells it. */
+function aboutOf({ signals, texts, memory }: Turn): string | undefined {
+  const { service, product, location } = signals.contact.changes;
+  const values = valuesOf({ service, product, location }, memory.language);
+  return values ? texts.known(values) : undefined;
+}
+
 /** What is done with what a message tells: passed on when there is a way to reach the visitor, else kept for it.
  * @param isPassedOn that it was passed on is said already */
 export function acknowledge(
@@ -96,7 +104,7 @@ export function acknowledge(
   const place = signals.places.find(({ name }) => name === changes.location);
   const area = place && place.area !== "served" ? areaText([place], memory.language) : undefined;
   const hadReach = Boolean(input.slots.phone ?? input.slots.email);
-  if (reach && !hadReach) return isPassedOn ? [thanks, area] : [thanks, ...forwarded(turn), area];
+  if (reach && !hadReach) return isPassedOn ? [thanks, aboutOf(turn), area] : [thanks, ...forwarded(turn), area];
   const change = corrected(turn);
   if (change) return [change, area];
   if (isWish && !reach) return [thanks, noted(turn, isWish), area];

@@ -70,6 +70,7 @@ const acts: readonly Act[] = [
   {
     id: "abuse",
     cue: /\bf+u+c+k+\w*|\bf\*+\w*|\bgo to hell|\bshut up\b|\bscrew you|\bsuck my|\b(?:asshole|bitch|bastard|moron|dumbass|scumbag)s?\b|\b(?:you|u|ur|youre|this|your?)(?: (?!didn'?t|didnt|don'?t)[\w']+){0,4} (?:idiots?|stupid|useless|garbage|trash|worthless|pathetic|suck|sucks|crooks?|a joke)\b|\b(?:stupid|idiot|useless|dumb) (?:bot|robot|machine|people|thing)|pendej\w+|mierda|cabron/,
+    not: /\b(?:my|our|the|these|those) (?:\w+ )?(?:windows?|doors?|siding|bath\w*|shower|tub|house|roof)\b/,
     labels: ["abuse"],
     least: 0.4,
     isQuiet: true,

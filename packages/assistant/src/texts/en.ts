@@ -197,7 +197,7 @@ const acts = {
     /right now|\bnow\b|asap|immediately/.test(text)
       ? `I can't make the phone ring this minute: I am automated. ${reach ? "Your wish is with the office. " : ""}The quickest way is to call yourself. ${officeNow(now)}`
       : reach
-        ? `Your wish for a call at ${reach} is with the office. The exact time I can't promise; people are in ${officeHours}.`
+        ? `I have asked the office to call you at ${reach}. I can't promise an exact time; people are in ${officeHours}.`
         : `Of course, somebody from our team can call you while the office is open, ${officeHours}. Which number should they use? Ours is ${phone}.`,
     `The number of the office is ${phone}.`,
   ],
@@ -209,7 +209,7 @@ const matters: Record<RequestKind | "none", string> = {
   damage: "this",
   warranty: "this as a service request",
   job: "this as a job inquiry",
-  callback: "your wish for a call",
+  callback: "your request for a call",
   emergency: "this, marked urgent,",
   none: "your request",
 };
