@@ -13,7 +13,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { functions } from "./assembly.ts";
 import { startAwsStub } from "./drill/aws-stub.ts";
 import { needsLambdaRuntime } from "./drill/needs-lambda-runtime.ts";
-import { backgroundEvents, officeEvent, routeEvent, staffEmail, visitor } from "./drill/samples.ts";
+import { backgroundEvents, officeEvent, requestEvent, routeEvent, staffEmail, visitor } from "./drill/samples.ts";
 import { declaredVariables, type Fault, type Outcome, startFunction } from "./drill/start-function.ts";
 import { getPermissions } from "./permissions.ts";
 
@@ -59,6 +59,7 @@ async function eventFor(name: string): Promise<object> {
     const secret = await startSession(context, staffEmail, { way: "code" });
     return officeEvent(name, secret, await newLead());
   }
+  if (name === "changeRequest") return requestEvent(await newLead());
   const events: Record<string, object> = name in background ? backgroundEvents(await newLead()) : {};
   return events[name] ?? routeEvent(name, await newChat());
 }
@@ -164,8 +165,8 @@ const required = ["TABLE_NAME", "SECRET_IDS", "SITE_URL", "PAGES_DIR"];
 const withoutVariable = drilled.flatMap((name) =>
   declaredVariables(name)
     .filter((variable) => required.includes(variable))
-    // A form is stored without it.
-    .filter((variable) => !(variable === "PAGES_DIR" && formNames.includes(name)))
+    // A form is stored without it, and so is a change.
+    .filter((variable) => !(variable === "PAGES_DIR" && [...formNames, "changeRequest"].includes(name)))
     .filter((variable) => !(variable === "TABLE_NAME" && showsContent(name)))
     .map((variable) => ({ name, variable })),
 );

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { fill, type Lead, submitButton } from "../support/quote-form.ts";
-import { expect, type Site, test } from "../support/servers/site.ts";
+import { expect, ready, type Site, test } from "../support/servers/site.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const toPage = (page: Page) => page.getByRole("link", { name: "See, correct or add to what you sent" });
@@ -30,6 +30,7 @@ test("on a phone: from the thanks to the own page, a note, a new number with a c
   test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/quote");
+  await ready(page);
   await fill(page, "Pat Request");
   await page.getByLabel("Email").fill("pat@example.org");
   await submitButton(page).click();
@@ -84,7 +85,7 @@ test("its address goes nowhere: not to a page that a link leads to, and not into
   await expect(page.getByRole("heading", { name: "What we have" })).toBeVisible();
   const { headers } = await request.get(page.url()).then((answer) => ({ headers: answer.headers() }));
   expect(headers).toMatchObject({ "cache-control": "private, no-store", "referrer-policy": "no-referrer" });
-  const asked = page.waitForRequest(({ url }) => new URL(url()).pathname === "/warranty");
+  const asked = page.waitForRequest((asking) => new URL(asking.url()).pathname === "/warranty");
   await page.evaluate(() => {
     const link = document.createElement("a");
     link.href = "/warranty";

@@ -1,4 +1,6 @@
 import { createHmac } from "node:crypto";
+import { buildToken } from "@site/core/records/request-link";
+import { readSettings } from "@site/core/settings";
 import { newId } from "@site/core/store/ids";
 import type { background } from "@site/functions/background";
 import { type OfficeRoute, officeRoutes } from "@site/functions/office-routes";
@@ -48,8 +50,10 @@ function reported() {
   return { body, headers: { "x-timestamp": time, "x-signature": `sha256=${signature}` } };
 }
 
+const derived = (variable: string): string => createHmac("sha256", keys.generated).update(variable).digest("hex");
+
 /** The other secrets' values are their names (aws-stub.ts). */
-const chatSecret = createHmac("sha256", keys.generated).update("CHAT_SECRET").digest("hex");
+const chatSecret = derived("CHAT_SECRET");
 const originSecret = "contractor-site/test/origin-3";
 
 /** What is sent to a chat that exists. @param sessionId of a session made before */
@@ -107,6 +111,15 @@ export function routeEvent(key: string, sessionId = newId()) {
     ...(method === "POST" ? { body: report?.body ?? JSON.stringify(sample ?? chat.body) } : {}),
   };
 }
+
+/** What its visitor does on the page of a lead: a code is mailed for it. @param id of the lead */
+export const requestEvent = (id: string) => ({
+  ...routeEvent("changeRequest"),
+  body: JSON.stringify({
+    token: buildToken(readSettings({ IP_HASH_SECRET: derived("IP_HASH_SECRET") }), { id }),
+    action: "withdraw",
+  }),
+});
 
 /** The owner of the drilled office. */
 export const staffEmail = "owner.drill@example.org";

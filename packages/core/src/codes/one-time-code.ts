@@ -10,7 +10,6 @@ import { timingSafeCompare } from "../timing-safe-compare.ts";
 import { codes } from "./code-entity.ts";
 import { newToken, sha256Hex } from "./token.ts";
 
-/** How long a code is good for. */
 export const codeMinutes = 10;
 
 /** How long a code and its ticket are good for, seconds. */

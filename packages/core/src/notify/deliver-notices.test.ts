@@ -13,7 +13,7 @@ import { leadRecord, leads } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
 import { findRecord } from "../records/read-records.ts";
 import { buildReference } from "../records/reference.ts";
-import { requestUrl } from "../request-page/link.ts";
+import { requestUrl } from "../records/request-link.ts";
 import { newId } from "../store/ids.ts";
 import { deliverNotices } from "./deliver-notices.ts";
 import type { RowKey } from "./rows.ts";

@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { composeMail, type Mail } from "../email/mail.ts";
 import { type AnyRecord, getEntity } from "../records/define-record.ts";
 import { listFacts, toEvent } from "../records/show-record.ts";
-import { requestLinks } from "../request-page/link.ts";
+import { requestLinks } from "../records/request-link.ts";
 import type { WebhookEvent } from "../webhook/send-event.ts";
 import type { Row } from "./rows.ts";
 

@@ -180,7 +180,6 @@ const waitingKey = (key: "pendingIn" | "pendingFrom") =>
 
 /** What a visitor did on the page of their record. */
 export interface VisitorChange {
-  /** ISO 8601 */
   at: string;
   title: string;
   text?: string | undefined;
@@ -214,7 +213,7 @@ export const bookkeeping = defineFields({
   visitorNews: { stored: { type: "number" }, internal: true },
   /** When the visitor first changed what nobody on the staff has seen yet; gone once somebody has. */
   unreadSince: { stored: line, internal: true },
-  /** The link to its page (request-page/link.ts). */
+  /** The link to its page (request-link.ts). */
   linkHash: { stored: line, internal: true },
   linkVersion: { stored: { type: "number" }, internal: true },
   /** Hash of what the visitor sent: a replay of the same id must carry the same. */

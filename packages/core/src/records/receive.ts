@@ -6,7 +6,7 @@ import { AppError, generalFailure } from "../contract/errors.ts";
 import type { Accepted } from "../contract/fields.ts";
 import { looksAutomated, type Submission } from "../contract/submission.ts";
 import { writeLog } from "../log.ts";
-import { buildLinkHash, getRequestPath } from "../request-page/link.ts";
+import { buildLinkHash, getRequestPath } from "./request-link.ts";
 import { ConfigurationError } from "../settings.ts";
 import { type AcceptedForm, type AnyRecord, getEntity, type NewOf } from "./define-record.ts";
 import type { NotifyState } from "./fields.ts";

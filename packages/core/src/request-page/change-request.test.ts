@@ -17,7 +17,7 @@ import { writeChange } from "../records/write-change.ts";
 import { newId } from "../store/ids.ts";
 import { changeRequest } from "./change-request.ts";
 import { findRequest } from "./find-request.ts";
-import { buildToken } from "./link.ts";
+import { buildToken } from "../records/request-link.ts";
 import { showRequest } from "./show-request.ts";
 
 let mails: Mail[] = [];

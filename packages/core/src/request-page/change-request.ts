@@ -18,7 +18,7 @@ import { type RecordChange, writeChange } from "../records/write-change.ts";
 import type { RequestChange } from "./contract.ts";
 import { getForms, noteFields, type RequestNoun } from "./fields.ts";
 import { type FoundRequest, findRequest, requestNotFound } from "./find-request.ts";
-import { requestUrl } from "./link.ts";
+import { requestUrl } from "../records/request-link.ts";
 import { type Done, provenActions, type RequestAction } from "./options.ts";
 import { changesOf, isClosed, maskEmail, visitor, withdrawnTitle } from "./show-request.ts";
 
@@ -66,7 +66,6 @@ const getText = (row: RecordRow, name: string): string => {
   return typeof value === "string" ? value : "";
 };
 
-/** Names of what is different from the record. */
 const getDifferent = (row: RecordRow, values: Values): string[] =>
   Object.keys(values).filter((name) => values[name] !== getText(row, name));
 
@@ -98,7 +97,6 @@ interface Step {
   done: Done;
   change: Omit<VisitorChange, "at">;
   write?: RecordChange;
-  /** Notices that are due once more. */
   due?: readonly string[];
 }
 
@@ -182,7 +180,6 @@ function askForCode(context: Context, found: FoundRequest, email: string): Promi
   });
 }
 
-/** Attempts at a record that others write to at the same moment. */
 const mostAttempts = 5;
 
 export type ChangeOutcome = { done: Done } | { codeSentTo: string; ticket: string };
@@ -207,7 +204,6 @@ async function carryOut(context: Context, first: FoundRequest, token: string, de
   throw requestNotFound();
 }
 
-/** @throws AppError invalid for what is over */
 function assertOpen({ record, row }: FoundRequest, action: RequestAction): void {
   if (isClosed(record, row) && ["wish", "contact", "withdraw"].includes(action))
     throw new AppError("invalid", `This is closed. Add a note, or call us at ${profile.phone}.`);

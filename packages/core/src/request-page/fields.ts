@@ -46,7 +46,6 @@ export const isRequestNoun = (noun: string): noun is RequestNoun => Object.hasOw
 
 export const getForms = (noun: RequestNoun): RequestForms => requestForms[noun];
 
-/** What a visitor adds in their own words. */
 export const noteFields = {
   note: { kind: "paragraphs", label: "Your note", noun: "Note", isRequired: true, message: "Please write a note" },
 } as const satisfies FormFields;

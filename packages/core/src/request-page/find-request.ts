@@ -5,7 +5,7 @@ import type { AnyRecord, RecordRow } from "../records/define-record.ts";
 import { findRecord } from "../records/read-records.ts";
 import { newId } from "../store/ids.ts";
 import { isRequestNoun, type RequestNoun } from "./fields.ts";
-import { isLinkOf, parseToken, type Token } from "./link.ts";
+import { isLinkOf, parseToken, type Token } from "../records/request-link.ts";
 
 export interface FoundRequest {
   record: AnyRecord;
@@ -31,6 +31,5 @@ export async function findRequest(context: Context, token: string): Promise<Foun
   return reads[at] && row && isRight ? { ...reads[at], row } : undefined;
 }
 
-/** Said of every link that opens nothing. */
 export const requestNotFound = (): AppError =>
   new AppError("notFound", "This link does not lead to a request. It may be old, or a part of it is missing.");

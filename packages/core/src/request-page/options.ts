@@ -20,7 +20,6 @@ export type Done = keyof typeof doneTexts;
 
 export const isDone = (text: string | undefined): text is Done => text !== undefined && Object.hasOwn(doneTexts, text);
 
-/** The cookie that binds a code to the browser that asked for it. */
 export const ticketCookie = "request";
 
 /** What the page of a record shows its visitor. */
@@ -28,12 +27,10 @@ export interface RequestView {
   token: string;
   noun: RequestNoun;
   reference: string;
-  /** "Your estimate request" */
   title: string;
   state: "Received" | "Somebody has it" | "Visit booked" | "Closed";
   /** By when we answer, or what comes next. */
   sentence: string;
-  /** When it came, in words. */
   received: string;
   facts: [label: string, text: string][];
   changes: { when: string; title: string; text?: string }[];
@@ -48,7 +45,6 @@ export interface RequestView {
 export interface AskedAction {
   action: RequestAction;
   values: Readonly<Record<string, string>>;
-  /** It was refused, and why. */
   message?: string;
   errors?: FieldErrors;
   /** A code was sent there, which is asked for now. */

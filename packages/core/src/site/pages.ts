@@ -215,7 +215,6 @@ export const requestPath = (token: string, done?: string): string => `${requestR
 
 export const isRequestPath = (path: string): boolean => path.startsWith(requestRoot);
 
-/** The token in the path of a record's page. */
 export const tokenOf = (path: string): string => path.slice(requestRoot.length).split("/")[0] ?? "";
 
 /** What was just done, in the path of a record's page. */

@@ -70,7 +70,7 @@ async function renderThanks(context: HandlerContext, path: string, token?: strin
   // Loads the table's client, which pages of the provider do without.
   const { loadOfficeClosures } = await import("@site/core/office/settings/load-office-closures");
   await loadOfficeClosures(context);
-  const { parseToken } = await import("@site/core/request-page/link");
+  const { parseToken } = await import("@site/core/records/request-link");
   const { buildReference } = await import("@site/core/records/reference");
   const id = token && parseToken(token)?.id;
   const data = id ? { [path]: { reference: buildReference(id), page: requestPath(token) } } : {};
@@ -81,7 +81,6 @@ async function renderThanks(context: HandlerContext, path: string, token?: strin
 /** Guessing is hopeless; this keeps it cheap. */
 const requestLimit = { name: "request-page-read", count: 120, seconds: 10 * 60 };
 
-/** The page of a visitor's own record. */
 async function renderOwnRequest(context: HandlerContext, path: string, event: ApiEvent): Promise<RenderedAnswer> {
   const { rateLimit } = await import("../http/rate-limit.ts");
   const { renderRequest } = await import("../request-page/render-request.ts");

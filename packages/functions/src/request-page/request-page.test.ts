@@ -6,7 +6,7 @@ import { buildQuoteRequest } from "@site/core/quote/lead-builder";
 import { leadRecord } from "@site/core/quote/record";
 import { submitQuote } from "@site/core/quote/submit-quote";
 import { findRecord } from "@site/core/records/read-records";
-import { buildToken } from "@site/core/request-page/link";
+import { buildToken } from "@site/core/records/request-link";
 import { newId } from "@site/core/store/ids";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { handlerContextWith } from "../context-builder.ts";

@@ -58,7 +58,6 @@ const Facts = ({ facts }: Pick<RecordView, "facts">) => (
   </chakra.dl>
 );
 
-/** What it is, and where it stands. */
 const Standing = ({ record }: { record: RecordView }) => (
   <>
     <p>

@@ -8,7 +8,7 @@ import { events, type OfficeEvent } from "../../records/event-entity.ts";
 import { noteEvent } from "../../records/note-event.ts";
 import { pendingKeys } from "../../records/notification-shards.ts";
 import { existing, getStage, getVersion, writeChange } from "../../records/write-change.ts";
-import { buildLinkHash } from "../../request-page/link.ts";
+import { buildLinkHash } from "../../records/request-link.ts";
 import { newId } from "../../store/ids.ts";
 import type { Member } from "../auth/member-entity.ts";
 import { findMember } from "../auth/members.ts";

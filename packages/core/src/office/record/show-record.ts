@@ -10,7 +10,7 @@ import type { StatusChange } from "../../records/fields.ts";
 import { wordsOf } from "../../records/options.ts";
 import { listColumns, toText } from "../../records/show-record.ts";
 import { getVersion } from "../../records/write-change.ts";
-import { requestUrl } from "../../request-page/link.ts";
+import { requestUrl } from "../../records/request-link.ts";
 import { changesOf, visitor } from "../../request-page/show-request.ts";
 import { getItem, getLine } from "../inbox/show-item.ts";
 import { readReplies } from "../settings/staff-settings.ts";

@@ -24,7 +24,6 @@ interface ActionFormProps {
   label: string;
   fields?: FormFields;
   values?: Readonly<Record<string, string>>;
-  /** What was asked by this form and is not done yet. */
   asked?: AskedAction | undefined;
   submitLabel: string;
   variant?: "action" | "solid" | "outline";

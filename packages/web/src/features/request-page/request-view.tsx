@@ -17,7 +17,6 @@ import { ActionForm, CodeForm } from "./action-form.tsx";
 
 const Panel = chakra(Card, { base: { p: { base: "4", md: "6" }, display: "grid", gap: "4" } });
 
-/** Told at the top: a reader hears it, and it stays. */
 function DoneNotice({ done }: Pick<RequestPageData, "done">) {
   if (!done) return null;
   return (

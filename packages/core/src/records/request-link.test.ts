@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readSettings } from "../settings.ts";
 import { newId } from "../store/ids.ts";
-import { buildLinkHash, buildToken, isLinkOf, parseToken, requestUrl } from "./link.ts";
+import { buildLinkHash, buildToken, isLinkOf, parseToken, requestUrl } from "./request-link.ts";
 
 const settings = readSettings({ IP_HASH_SECRET: "one" });
 const id = newId();

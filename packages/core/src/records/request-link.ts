@@ -37,7 +37,6 @@ export interface Token {
   secret: Buffer;
 }
 
-/** The parts of a token; undefined for what none can be. */
 export function parseToken(token: string): Token | undefined {
   if (!tokenPattern.test(token)) return undefined;
   const bytes = Buffer.from(token, "base64url");
@@ -56,7 +55,6 @@ export function isLinkOf(settings: Settings, row: Linked, secret: Buffer): boole
   return isNoted || isMade;
 }
 
-/** The path of a record's page on this site. */
 export const getRequestPath = (settings: Settings, linked: Linked): string => requestPath(buildToken(settings, linked));
 
 /** The address of a record's page, for mails. */
