@@ -102,6 +102,13 @@ function search(library: Library, origin: string, query: URLSearchParams): Reply
   return { status: 200, headers: totals(found.length, Math.ceil(found.length / 10)), body };
 }
 
+function users({ author }: Library, origin: string, query: URLSearchParams): Reply {
+  const slugs = query.get("slug")?.split(",");
+  if (slugs && !slugs.includes(author.slug)) return { status: 200, headers: totals(0, 0), body: [] };
+  const user = { ...author, link: `${origin}/author/${author.slug}/` };
+  return { status: 200, headers: totals(1, 1), body: [pick(user, query)] };
+}
+
 function write({ method, body }: Asked): Reply {
   try {
     if (body) JSON.parse(body);
@@ -119,7 +126,7 @@ export function answerRest(library: Library, origin: string, route: string, aske
   if (asked.headers["x-wp-nonce"]) return failure(403, "rest_cookie_invalid_nonce", "Cookie check failed");
   const [, kind, id] = /^\/wp\/v2\/(\w+)(?:\/(\d+))?$/.exec(route) ?? [];
   if (kind === "settings") return denied("rest_forbidden", "do that");
-  if (kind === "users") return { status: 200, headers: totals(1, 1), body: [pick({ ...library.author }, asked.query)] };
+  if (kind === "users") return users(library, origin, asked.query);
   if (kind === "types") return { status: 200, body: [] };
   if (kind === "search") return search(library, origin, asked.query);
   if (kind !== "pages" && kind !== "posts") return noRoute();
