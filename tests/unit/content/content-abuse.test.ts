@@ -37,7 +37,7 @@ beforeEach(() => {
 
 /** The only paths that may ever be asked for, with the only parameters. */
 const allowed =
-  /^(POST \/graphql|GET \/wp-json\/wp\/v2\/(pages|posts)\?(slug=(?:[a-z0-9_-]|%[0-9A-F]{2})+&per_page=20|per_page=20)&_embed=[^&]+&_fields=[^&]+|GET \/wp-json\/wp\/v2\/(pages|posts|categories|tags)\?(hide_empty=true&)?per_page=100&page=1&_fields=[a-zC_,.%2]+|GET \/wp-json\/wp\/v2\/users\?slug=[A-Za-z0-9%_-]+&_fields=id%2Cname%2Cslug|GET \/wp-json\/wp\/v2\/search\?search=[^&]+&per_page=30&type=post&subtype=post%2Cpage&_fields=id|GET \/[a-z0-9_/-]*\/|GET \/wp-content\/[^?]*\.css)$/;
+  /^(POST \/graphql|GET \/wp-json\/wp\/v2\/(pages|posts)\?(slug=(?:[a-z0-9_-]|%[0-9A-F]{2})+&per_page=20|per_page=20)&_embed=[^&]+&_fields=[^&]+|GET \/wp-json\/wp\/v2\/(pages|posts|categories|tags)\?(hide_empty=true&)?per_page=100&page=1&_fields=[a-zC_,.%2]+|GET \/wp-json\/wp\/v2\/users\?slug=[A-Za-z0-9%_-]+&_fields=id%2Cname%2Cslug%2Clink|GET \/wp-json\/wp\/v2\/search\?search=[^&]+&per_page=30&type=post&subtype=post%2Cpage&_fields=id|GET \/[a-z0-9_/-]*\/|GET \/wp-content\/[^?]*\.css)$/;
 
 function expectOnlyAllowed(): void {
   expect(upstream.seen.filter((line) => !allowed.test(line))).toEqual([]);
