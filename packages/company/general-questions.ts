@@ -391,7 +391,7 @@ export const generalQuestions: readonly Question[] = [
   {
     label: "pay",
     question: "What do the jobs pay?",
-    wordings: ["what does it pay", "how much do you pay an hour", "what would I make an hour"],
+    wordings: ["what does it pay", "what is the pay like", "how much do you pay an hour", "what would I make an hour"],
     answer: "{jobs}. {apply}.",
   },
   {

@@ -167,6 +167,7 @@ export const questions: readonly Question[] = [
   {
     label: "stone-siding",
     question: "Do you have siding that looks like stone?",
+    wordings: ["what is exteria", "fake stone for the outside of the house"],
     answer:
       "Our Exteria stacked stone siding is made of vinyl with the look of stone, for the whole wall or a part of it. Whether your wall needs any preparation is looked at during the free visit.",
   },
@@ -588,6 +589,7 @@ export const questions: readonly Question[] = [
   {
     label: "warranty",
     question: "What warranty do you give?",
+    wordings: ["what is included in the warranty", "what's the warranty", "what does your warranty cover"],
     answer: [
       "The products we install carry a lifetime warranty. It covers the product itself: frames, sashes, glass units, panels, bases and hardware, as the written warranty of each product describes them. Our installation work has a warranty of its own. More at {page.warranty}.",
       "The written warranty has the details; you can read it before you sign.",
@@ -717,6 +719,7 @@ export const questions: readonly Question[] = [
   {
     label: "licensed",
     faq: "Are you licensed and insured?",
+    wordings: ["is the work insured if you break something", "are you guys insured"],
     spanish: {
       question: "¿Tienen licencia y seguro?",
       answer: "Sí, tenemos licencia y seguro.",
