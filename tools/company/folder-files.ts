@@ -29,13 +29,23 @@ function hoursFile({ timeZone, weekdays, saturday, sunday, answerHours }: Essent
     text: `within ${answerHours} hour${many} on working days`,
     spanish: `en ${answerHours} hora${many} en días laborables`,
   };
+  const window = ({ opens, closes }: Span) => [{ from: opens, to: closes }];
+  const windows = {
+    ...(weekdays ? Object.fromEntries(dayNames.map((day) => [day, window(weekdays)])) : {}),
+    ...(saturday ? { Saturday: window(saturday) } : {}),
+  };
   return source(
-    'import type { AnswerTime, Holiday, HoursRow, OpeningHours, Weekday } from "../schema.ts";',
+    'import type { AnswerTime, Holiday, HoursRow, OpeningHours, VisitRules, Weekday } from "../schema.ts";',
     { name: "businessTimeZone", value: timeZone },
     { name: "hours", value: { site: rows, contact: rows }, satisfies: "Record<string, readonly HoursRow[]>" },
     { name: "openingHours", type: "Partial<Record<Weekday, OpeningHours>>", value: { Sunday: open(sunday), ...days } },
     { name: "holidays", type: "readonly Holiday[]", value: holidays },
     { name: "answerTime", type: "AnswerTime", value: answerTime },
+    {
+      name: "visitRules",
+      type: "VisitRules",
+      value: { windows, capacity: 1, leadDays: 2, aheadDays: 21, isInstant: false },
+    },
   );
 }
 

@@ -20,6 +20,7 @@ export const shapes: Readonly<Record<string, Readonly<Record<string, z.ZodType>>
   hours: {
     businessTimeZone: schema.TimeZone,
     answerTime: schema.AnswerTime,
+    visitRules: schema.VisitRules,
     hours: Hours,
     openingHours: z.record(z.string(), schema.OpeningHours),
     holidays: z.array(schema.Holiday),

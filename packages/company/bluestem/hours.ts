@@ -1,4 +1,4 @@
-import type { AnswerTime, Holiday, HoursRow, OpeningHours, Weekday } from "../schema.ts";
+import type { AnswerTime, Holiday, HoursRow, OpeningHours, VisitRules, Weekday } from "../schema.ts";
 
 export const businessTimeZone = "America/Chicago";
 
@@ -40,4 +40,14 @@ export const answerTime: AnswerTime = {
   hours: 48,
   text: "within two working days",
   spanish: "en dos días hábiles",
+};
+
+const morning = { from: 8 * 60, to: 12 * 60 };
+
+export const visitRules: VisitRules = {
+  windows: { Tuesday: [morning], Wednesday: [morning], Thursday: [morning, { from: 12 * 60, to: 16 * 60 }] },
+  capacity: 1,
+  leadDays: 2,
+  aheadDays: 28,
+  isInstant: true,
 };

@@ -1,4 +1,4 @@
-import type { AnswerTime, Holiday, HoursRow, OpeningHours, Weekday } from "../schema.ts";
+import type { AnswerTime, Holiday, HoursRow, OpeningHours, VisitRules, Weekday } from "../schema.ts";
 
 /** IANA zone of the showroom: every "open now" and every printed time means this zone. */
 export const businessTimeZone = "America/New_York";
@@ -42,3 +42,24 @@ export const holidays: readonly Holiday[] = [
 
 /** How soon somebody answers a request, and the same in words. A day on which the office is closed doesn't count. */
 export const answerTime: AnswerTime = { hours: 24, text: "within 24 hours", spanish: "en 24 horas" };
+
+const [morning, afternoon] = [
+  { from: 9 * 60, to: 12 * 60 },
+  { from: 13 * 60, to: 17 * 60 },
+];
+
+/** When somebody comes to measure. Offered as wishes: the office confirms one. */
+export const visitRules: VisitRules = {
+  windows: {
+    Monday: [morning, afternoon],
+    Tuesday: [morning, afternoon],
+    Wednesday: [morning, afternoon],
+    Thursday: [morning, afternoon],
+    Friday: [morning, afternoon],
+    Saturday: [{ from: 9 * 60, to: 13 * 60 }],
+  },
+  capacity: 2,
+  leadDays: 1,
+  aheadDays: 21,
+  isInstant: false,
+};

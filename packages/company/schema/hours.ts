@@ -32,6 +32,22 @@ export type HoursRow = z.output<typeof HoursRow>;
 export const AnswerTime = z.strictObject({ hours: z.int().min(1), text: Line, spanish: Line });
 export type AnswerTime = z.output<typeof AnswerTime>;
 
+/** A part of a day, in minutes after midnight at the company's clock. */
+const DaySpan = z
+  .strictObject({ from: minutes, to: minutes })
+  .refine(({ from, to }) => from < to, { error: "a window ends after it begins" });
+
+/** When somebody comes to look at a project: the windows of each weekday, how many visits one takes, how many open days lie
+ * between asking and the first one, and how many days ahead they are offered. Without `isInstant` the staff confirm. */
+export const VisitRules = z.strictObject({
+  windows: z.partialRecord(Weekday, z.array(DaySpan)),
+  capacity: z.int().min(1).max(20),
+  leadDays: z.int().min(0).max(30),
+  aheadDays: z.int().min(1).max(90),
+  isInstant: z.boolean(),
+});
+export type VisitRules = z.output<typeof VisitRules>;
+
 const isTimeZone = (name: string): boolean => {
   try {
     return Boolean(new Intl.DateTimeFormat("en-US", { timeZone: name }));

@@ -30,6 +30,7 @@ import {
   saveCompany,
   saveMember,
 } from "@site/core/office/settings/company-contract";
+import { listVisits } from "@site/core/visits/visit-contract";
 import type { Route } from "./routes.ts";
 
 export interface OfficeRoute extends Route {
@@ -87,6 +88,10 @@ export const officeRoutes = {
     needs: ["visitorHash", "publicAddress"],
   },
   getPhoto: route(getPhoto, "office/record/get-photo"),
+  listVisits: {
+    ...route(listVisits, "office/visits/list-visits"),
+    tableActions: [...staffActions, "Query"],
+  },
   exportRecords: {
     ...route(exportRecords, "office/record/export-records"),
     timeout: personTimeout,

@@ -20,6 +20,7 @@ import { useOffice } from "./lib/use-office.ts";
 
 const Record = lazy(() => import("./record/record.tsx"));
 const Person = lazy(() => import("./privacy/person.tsx"));
+const Visits = lazy(() => import("./visits/visits.tsx"));
 const Chats = lazy(() => import("./chats/chats.tsx"));
 const Company = lazy(() => import("./settings/company.tsx"));
 const Figures = lazy(() => import("./reports/figures.tsx"));
@@ -84,6 +85,7 @@ function Rooms({ office }: { office: Office }) {
         <Routes>
           <Route path="/" element={<Inbox />} />
           <Route path="/account" element={<Account />} />
+          <Route path="/visits" element={<Visits />} />
           <Route path="/chats" element={<Chats />} />
           <Route path="/figures" element={<Figures />} />
           <Route path="/giveaway" element={<Giveaway />} />

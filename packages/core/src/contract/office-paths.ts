@@ -17,6 +17,7 @@ export const officePaths = {
   changeRecord: "/api/office/records/{noun}/{id}",
   addPhoto: "/api/office/records/{noun}/{id}/photos",
   getPhoto: "/api/office/records/{noun}/{id}/photos/{photo}",
+  listVisits: "/api/office/visits",
   exportRecords: "/api/office/export",
   getFigures: "/api/office/figures",
   listChats: "/api/office/chats",

@@ -2,8 +2,8 @@ import { readPhones, telOf } from "../contact/phone.ts";
 import type { Context } from "../context.ts";
 import { composeMail, type Mail } from "../email/mail.ts";
 import { type AnyRecord, getEntity } from "../records/define-record.ts";
-import { listFacts, toEvent } from "../records/show-record.ts";
 import { requestLinks } from "../records/request-link.ts";
+import { listFacts, toEvent } from "../records/show-record.ts";
 import type { WebhookEvent } from "../webhook/send-event.ts";
 import type { Row } from "./rows.ts";
 

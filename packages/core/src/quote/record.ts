@@ -16,6 +16,7 @@ import {
 import { outcomeLabels } from "../records/options.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { indexKey, primaryKey, service } from "../store/table.ts";
+import { visitFields } from "../visits/visit-fields.ts";
 import { QuoteRequest, ServiceRequest } from "./contract.ts";
 import { leadSubject } from "./lead-subject.ts";
 import { leadSourceLabels, leadSources, leadStatuses, leadTransitions, serviceTypeLabels } from "./options.ts";
@@ -88,6 +89,7 @@ const fields = defineFields({
   ...bookkeeping,
   ...expiryField("leads"),
   ...workFields("leads", hasResponseSla),
+  ...visitFields,
   outcome: { ...choice(outcomeLabels), label: "Outcome", mail: false },
   /** Hashes of phone and email, by which a repeated contact is found. */
   dedupeKeys: { stored: { type: "list", items: { type: "string" } }, internal: true },

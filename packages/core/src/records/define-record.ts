@@ -124,6 +124,8 @@ export interface RecordRow {
   unreadSince?: string;
   linkHash?: string;
   linkVersion?: number;
+  visit?: unknown;
+  visitWishes?: unknown;
   [field: string]: unknown;
 }
 

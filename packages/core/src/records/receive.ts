@@ -6,11 +6,11 @@ import { AppError, generalFailure } from "../contract/errors.ts";
 import type { Accepted } from "../contract/fields.ts";
 import { looksAutomated, type Submission } from "../contract/submission.ts";
 import { writeLog } from "../log.ts";
-import { buildLinkHash, getRequestPath } from "./request-link.ts";
 import { ConfigurationError } from "../settings.ts";
 import { type AcceptedForm, type AnyRecord, getEntity, type NewOf } from "./define-record.ts";
 import type { NotifyState } from "./fields.ts";
 import { buildReference } from "./reference.ts";
+import { buildLinkHash, getRequestPath } from "./request-link.ts";
 
 /** Hash of what a visitor sent, independent of the order of its fields.
  * @param payload a flat record of text and booleans

@@ -13,11 +13,11 @@ import { leadRecord, leads } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
 import { changeStatus } from "../records/change-status.ts";
 import { findRecord } from "../records/read-records.ts";
+import { buildToken } from "../records/request-link.ts";
 import { writeChange } from "../records/write-change.ts";
 import { newId } from "../store/ids.ts";
 import { changeRequest } from "./change-request.ts";
 import { findRequest } from "./find-request.ts";
-import { buildToken } from "../records/request-link.ts";
 import { showRequest } from "./show-request.ts";
 
 let mails: Mail[] = [];

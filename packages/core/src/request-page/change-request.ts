@@ -1,5 +1,13 @@
+import { visitRules } from "@site/company/hours";
 import { profile } from "@site/company/profile";
 import * as z from "zod";
+import {
+  findVisitWindow,
+  listVisitWindows,
+  type VisitWindow,
+  windowId,
+  windowText,
+} from "../business/visit-windows.ts";
 import { codeMinutes, codeRefused, sendCode, useCode } from "../codes/one-time-code.ts";
 import type { Context } from "../context.ts";
 import { AppError, fieldErrors } from "../contract/errors.ts";
@@ -13,12 +21,14 @@ import type { RecordRow } from "../records/define-record.ts";
 import { alwaysTold, dueAgain } from "../records/due-again.ts";
 import type { NotifyState, SentNotices, VisitorChange } from "../records/fields.ts";
 import { buildReference } from "../records/reference.ts";
+import { requestUrl } from "../records/request-link.ts";
 import { listColumns, toText } from "../records/show-record.ts";
 import { type RecordChange, writeChange } from "../records/write-change.ts";
+import { holdSlot, releaseSlot } from "../visits/hold-slot.ts";
+import { bookedWindow, visitOf } from "../visits/visit-fields.ts";
 import type { RequestChange } from "./contract.ts";
 import { getForms, noteFields, type RequestNoun } from "./fields.ts";
 import { type FoundRequest, findRequest, requestNotFound } from "./find-request.ts";
-import { requestUrl } from "../records/request-link.ts";
 import { type Done, provenActions, type RequestAction } from "./options.ts";
 import { changesOf, isClosed, maskEmail, visitor, withdrawnTitle } from "./show-request.ts";
 
@@ -40,6 +50,9 @@ const titles: Record<RequestAction, string> = {
   withdraw: withdrawnTitle,
   deletion: "Asks us to delete their data",
   copy: "Asks for a copy of their data",
+  times: "Times that suit",
+  accept: "Accepts the visit",
+  cancelVisit: "Cancels the visit",
 };
 
 function getFields(noun: RequestNoun, action: RequestAction): FormFields {
@@ -49,6 +62,8 @@ function getFields(noun: RequestNoun, action: RequestAction): FormFields {
 
 /** @throws AppError invalid with a message for every wrong field */
 function parseValues(noun: RequestNoun, action: RequestAction, values: Values): Values {
+  // Held against the calendar where they are used.
+  if (action === "times") return values;
   const fields = getFields(noun, action);
   // What a browser does not send was left as it is: a choice that nobody made.
   const shape = z.object(buildShape(fields));
@@ -98,21 +113,72 @@ interface Step {
   change: Omit<VisitorChange, "at">;
   write?: RecordChange;
   due?: readonly string[];
+  /** Windows of which the first that has a place is booked. */
+  candidates?: readonly VisitWindow[];
+  /** Without a place it is refused. */
+  mustHold?: true;
+  /** Given back once it is written. */
+  given?: VisitWindow | undefined;
 }
+
+const visitActions = ["times", "accept", "cancelVisit"] as const;
+type VisitAction = (typeof visitActions)[number];
+
+const isVisitAction = (action: RequestAction): action is VisitAction => visitActions.some((each) => each === action);
+
+/** What somebody does about the visit. A change of mind gives the place back that was held.
+ * @throws AppError invalid for times that are not offered, and where there is nothing to accept or cancel */
+function planVisit({ now }: Context, { record, row }: FoundRequest, action: VisitAction, values: Values): Step {
+  if (!("visit" in record.fields)) throw new AppError("invalid", "There is no visit to choose a time for.");
+  const title = titles[action];
+  const visit = visitOf(row);
+  if (action === "times") {
+    const ids = [...new Set(Object.values(values).filter(Boolean))].slice(0, mostWishes);
+    const offered = listVisitWindows(now());
+    const wishes = ids.flatMap((id) => offered.find((window) => windowId(window) === id) ?? []);
+    if (wishes.length === 0 || wishes.length < ids.length)
+      throw new AppError("invalid", "Please choose a time from the list.", {
+        fields: { first: "Please choose a time from the list." },
+      });
+    const candidates = visitRules.isInstant ? wishes : [];
+    const set = { visitWishes: wishes, visit: undefined };
+    return {
+      done: "timed",
+      change: { title, text: wishes.map(windowText).join("\n") },
+      write: { set },
+      candidates,
+      given: bookedWindow(row),
+    };
+  }
+  if (!visit || (action === "accept" && visit.state !== "proposed"))
+    throw new AppError("invalid", "There is no visit to confirm or cancel any more.");
+  const { state: _, ...window } = visit;
+  const change = { title, text: windowText(window) };
+  if (action === "cancelVisit")
+    return { done: "canceled", change, write: { set: { visit: undefined } }, given: bookedWindow(row) };
+  if (!findVisitWindow(window, now())) throw new AppError("invalid", "This time is past. Please choose another.");
+  return { done: "booked", change, write: { set: {} }, candidates: [window], mustHold: true };
+}
+
+/** Most windows that somebody may wish for. */
+const mostWishes = 3;
 
 /** What an action comes to on a record as it is now; undefined when nothing is different. */
 function plan(context: Context, found: FoundRequest, action: RequestAction, values: Values): Step | undefined {
   const { record, noun, row } = found;
   const title = titles[action];
+  if (isVisitAction(action)) return planVisit(context, found, action, values);
   if (action === "note") return { done: "noted", change: { title, text: values.note } };
   if (action === "deletion" || action === "copy") return { done: "asked", change: { title } };
   if (action === "withdraw") {
     const to = withdrawnStatus[noun];
     const reason = "Withdrawn by the visitor";
-    const write = to
+    const write: RecordChange = to
       ? buildStatusChange(context, record, row, to, visitor, { reason })
       : { set: { disqualified: reason, disqualifiedBy: visitor } };
-    return { done: "withdrawn", change: { title }, write };
+    const given = bookedWindow(row);
+    if ("visit" in record.fields) write.set = { ...write.set, visit: undefined, visitWishes: undefined };
+    return { done: "withdrawn", change: { title }, write, given };
   }
   const names = getDifferent(row, values);
   if (names.length === 0) return undefined;
@@ -184,6 +250,25 @@ const mostAttempts = 5;
 
 export type ChangeOutcome = { done: Done } | { codeSentTo: string; ticket: string };
 
+/** Holds what is to be booked, writes, and gives back what is held no more. @throws AppError invalid when it was taken */
+async function hold(context: Context, found: FoundRequest, step: Step): Promise<Done> {
+  const { candidates = [], mustHold, given, write: more = {} } = step;
+  const { id } = found.row;
+  let held: VisitWindow | undefined;
+  for (const window of candidates) if (!held && (await holdSlot(context, window, id))) held = window;
+  if (mustHold && !held) throw new AppError("invalid", "This time has just been taken. Please choose others.");
+  const booked = held && { visit: { ...held, state: "booked" }, visitWishes: undefined };
+  const isKept = held && given && windowId(held) === windowId(given);
+  try {
+    await write(context, found, { ...step, write: { ...more, set: { ...more.set, ...booked } } });
+  } catch (error) {
+    if (held && !isKept) await releaseSlot(context, held, id);
+    throw error;
+  }
+  if (given && !isKept) await releaseSlot(context, given, id);
+  return held ? "booked" : step.done;
+}
+
 type Decide = (found: FoundRequest) => Step | undefined;
 
 /** Writes what is decided of the record as it is then: who writes at the same moment keeps theirs, too. */
@@ -193,8 +278,7 @@ async function carryOut(context: Context, first: FoundRequest, token: string, de
     const step = decide(found);
     if (!step) return "same";
     try {
-      await write(context, found, step);
-      return step.done;
+      return await hold(context, found, step);
     } catch (error) {
       const isBusy = error instanceof AppError && error.code === "busy";
       if (!isBusy || attempt === mostAttempts) throw error;
@@ -205,7 +289,7 @@ async function carryOut(context: Context, first: FoundRequest, token: string, de
 }
 
 function assertOpen({ record, row }: FoundRequest, action: RequestAction): void {
-  if (isClosed(record, row) && ["wish", "contact", "withdraw"].includes(action))
+  if (isClosed(record, row) && ["wish", "contact", "withdraw", ...visitActions].includes(action))
     throw new AppError("invalid", `This is closed. Add a note, or call us at ${profile.phone}.`);
 }
 

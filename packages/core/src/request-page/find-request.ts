@@ -3,9 +3,9 @@ import { AppError } from "../contract/errors.ts";
 import { allRecords } from "../record-registry.ts";
 import type { AnyRecord, RecordRow } from "../records/define-record.ts";
 import { findRecord } from "../records/read-records.ts";
+import { isLinkOf, parseToken, type Token } from "../records/request-link.ts";
 import { newId } from "../store/ids.ts";
 import { isRequestNoun, type RequestNoun } from "./fields.ts";
-import { isLinkOf, parseToken, type Token } from "../records/request-link.ts";
 
 export interface FoundRequest {
   record: AnyRecord;

@@ -2,7 +2,17 @@ import type { FieldErrors } from "../contract/errors.ts";
 import type { RequestNoun } from "./fields.ts";
 
 /** What a visitor may do on the page of their record. */
-export const requestActions = ["note", "wish", "contact", "withdraw", "deletion", "copy"] as const;
+export const requestActions = [
+  "note",
+  "wish",
+  "contact",
+  "withdraw",
+  "deletion",
+  "copy",
+  "times",
+  "accept",
+  "cancelVisit",
+] as const;
 export type RequestAction = (typeof requestActions)[number];
 
 /** What only the owner of the address on file may do: a code is sent there. */
@@ -14,6 +24,9 @@ export const doneTexts = {
   saved: "Your changes are saved.",
   same: "Nothing was different, so nothing was changed.",
   withdrawn: "It is withdrawn. We won't contact you about it any more.",
+  timed: "We have the times that suit you. The office confirms one.",
+  booked: "Your visit is booked.",
+  canceled: "The visit is canceled. You can choose another time.",
   asked: "We have your wish and will confirm it.",
 } as const;
 export type Done = keyof typeof doneTexts;
@@ -39,6 +52,9 @@ export interface RequestView {
   /** Where a code goes, with its middle hidden; missing where no address is on file. */
   codeTo?: string;
   isClosed: boolean;
+  visit?: { text: string; state: "booked" | "proposed" };
+  /** Windows to choose from, and those that were chosen; only where there are visits. */
+  windows?: { id: string; text: string; isChosen: boolean }[];
 }
 
 /** An action that was not carried out yet, with what was typed. */

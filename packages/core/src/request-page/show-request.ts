@@ -2,6 +2,7 @@ import { businessTimeZone } from "@site/company/hours";
 import { profile } from "@site/company/profile";
 import { dateFormat } from "../business/date-format.ts";
 import { momentText } from "../business/moment.ts";
+import { listVisitWindows, windowId, windowText } from "../business/visit-windows.ts";
 import type { Context } from "../context.ts";
 import { currentEdition, editionDay } from "../giveaway/edition.ts";
 import type { AnyRecord, RecordRow } from "../records/define-record.ts";
@@ -10,6 +11,7 @@ import { isUnanswered, responseDueAt } from "../records/inbox-keys.ts";
 import { buildReference } from "../records/reference.ts";
 import { listColumns, toText } from "../records/show-record.ts";
 import { getStage } from "../records/write-change.ts";
+import { bookedWindow, visitOf, wishesOf } from "../visits/visit-fields.ts";
 import { getForms, type RequestNoun } from "./fields.ts";
 import type { FoundRequest } from "./find-request.ts";
 import type { RequestView } from "./options.ts";
@@ -57,6 +59,7 @@ export const isClosed = (record: AnyRecord, row: RecordRow): boolean =>
 
 function getState(record: AnyRecord, row: RecordRow): RequestView["state"] {
   if (isClosed(record, row)) return "Closed";
+  if (bookedWindow(row)) return "Visit booked";
   const isBegun = record.transitions !== undefined && getStage(record, row.status) === "begun";
   return isBegun || row.assignee || row.repliedAt ? "Somebody has it" : "Received";
 }
@@ -66,6 +69,8 @@ function getSentence({ now }: Context, { record, noun, row }: FoundRequest): str
     return changesOf(row).at(-1)?.title === withdrawnTitle
       ? "You withdrew it. We won't contact you about it any more."
       : `We are done with it. If something is open, call ${profile.phone}.`;
+  const booked = bookedWindow(row);
+  if (booked) return `We come on ${windowText(booked)}.`;
   if (noun === "entries")
     return `The draw is live at a home show on ${editionDay(currentEdition, currentEdition.drawAt)}. We call the winner.`;
   if (noun === "applications") return "We review every application and get back to you.";
@@ -75,6 +80,18 @@ function getSentence({ now }: Context, { record, noun, row }: FoundRequest): str
   return due > now()
     ? `You hear from us by ${promiseText(due)}.`
     : `We meant to answer by ${promiseText(due)} and are late. Please call ${profile.phone}, we are sorry.`;
+}
+
+function showTimes({ now }: Context, row: RecordRow): Pick<RequestView, "visit" | "windows"> {
+  const visit = visitOf(row);
+  const chosen = wishesOf(row).map(windowId);
+  return {
+    ...(visit ? { visit: { text: windowText(visit), state: visit.state } } : {}),
+    windows: listVisitWindows(now()).map((window) => {
+      const id = windowId(window);
+      return { id, text: windowText(window), isChosen: chosen.includes(id) };
+    }),
+  };
 }
 
 /** What the page of a record shows its visitor. @param token of the page's address */
@@ -104,5 +121,6 @@ export function showRequest(context: Context, found: FoundRequest, token: string
     values,
     ...(values.email ? { codeTo: maskEmail(values.email) } : {}),
     isClosed: isClosed(record, row),
+    ...("visit" in record.fields ? showTimes(context, row) : {}),
   };
 }

@@ -213,6 +213,9 @@ const requestRoot = "/request/";
 /** The page of a visitor's own record. @param done what was just done there, which the page says */
 export const requestPath = (token: string, done?: string): string => `${requestRoot}${token}${done ? `/${done}` : ""}`;
 
+/** A booked visit, as the last part of its page's path. */
+export const calendarFile = "visit.ics";
+
 export const isRequestPath = (path: string): boolean => path.startsWith(requestRoot);
 
 export const tokenOf = (path: string): string => path.slice(requestRoot.length).split("/")[0] ?? "";

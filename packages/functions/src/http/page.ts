@@ -112,7 +112,8 @@ export const page = (render: (context: HandlerContext, path: string, event: ApiE
           return { statusCode: 301, headers: { ...cached, location: answer.location }, body: "" };
         const { status, body, type = htmlHeaders["content-type"], isPrivate, provider } = answer;
         event.provider = provider;
-        if (isPrivate) return { statusCode: status, headers: { ...htmlHeaders, ...privately }, body };
+        if (isPrivate)
+          return { statusCode: status, headers: { ...htmlHeaders, ...privately, "content-type": type }, body };
         const etag = computeEtag(body);
         const headers = {
           ...cached,

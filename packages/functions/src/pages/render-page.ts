@@ -8,6 +8,7 @@ import { builtPages } from "@site/core/site/built-pages";
 import { cataloguePageData } from "@site/core/site/page-data";
 import type { PageDocument } from "@site/core/site/page-document";
 import {
+  calendarFile,
   decoded,
   doneOf,
   isArchivePath,
@@ -83,9 +84,11 @@ const requestLimit = { name: "request-page-read", count: 120, seconds: 10 * 60 }
 
 async function renderOwnRequest(context: HandlerContext, path: string, event: ApiEvent): Promise<RenderedAnswer> {
   const { rateLimit } = await import("../http/rate-limit.ts");
-  const { renderRequest } = await import("../request-page/render-request.ts");
+  const { renderRequest, renderVisit } = await import("../request-page/render-request.ts");
   await rateLimit(context, { limit: requestLimit }).before?.({ event } as never);
-  return renderRequest(context, { token: tokenOf(path), done: doneOf(path) });
+  const [token, done] = [tokenOf(path), doneOf(path)];
+  const file = done === calendarFile ? await renderVisit(context, token) : undefined;
+  return file ?? renderRequest(context, { token, done });
 }
 
 /** The page of all reviews. While they can't be had it comes without: then the browser asks for them. */

@@ -1,5 +1,8 @@
 import { apiPaths } from "@site/core/contract/paths";
 import { loadOfficeClosures } from "@site/core/office/settings/load-office-closures";
+import { buildReference } from "@site/core/records/reference";
+import { requestUrl } from "@site/core/records/request-link";
+import { getVersion } from "@site/core/records/write-change";
 import { findRequest } from "@site/core/request-page/find-request";
 import { type AskedAction, isDone, type RequestPageData } from "@site/core/request-page/options";
 import { showRequest } from "@site/core/request-page/show-request";
@@ -8,7 +11,10 @@ import { escapeMarkup } from "@site/core/site/markup";
 import { requestPath } from "@site/core/site/pages";
 import { restoreAddress } from "@site/core/site/restore-address";
 import { fullTitle } from "@site/core/site/title";
+import { calendarFileOf } from "@site/core/visits/calendar-file";
+import { bookedWindow } from "@site/core/visits/visit-fields";
 import type { HandlerContext } from "../context.ts";
+import type { RenderedAnswer } from "../http/page.ts";
 import { renderDocument } from "../pages/page-server.ts";
 
 interface Shown {
@@ -16,6 +22,27 @@ interface Shown {
   done?: string | undefined;
   /** What was asked and needs a code, or was refused: the page is the answer to a post then. */
   asked?: AskedAction | undefined;
+}
+
+/** The booked visit of a record as a file for a calendar; undefined where there is none. */
+export async function renderVisit(context: HandlerContext, token: string): Promise<RenderedAnswer | undefined> {
+  const found = await findRequest(context, token);
+  const window = found && bookedWindow(found.row);
+  if (!window) return undefined;
+  const { row } = found;
+  const place = [row.address, row.location].filter((each) => typeof each === "string").join(", ");
+  const body = calendarFileOf(
+    {
+      id: row.id,
+      reference: buildReference(row.id),
+      window,
+      place,
+      sequence: getVersion(row),
+      url: requestUrl(context.settings, row),
+    },
+    context.now(),
+  );
+  return { status: 200, isPrivate: true, type: "text/calendar; charset=utf-8", body };
 }
 
 /** Nobody learns the page's address by a link on it, and the application finds the address under which it was shown. */

@@ -57,6 +57,7 @@ export function Navigation({ office }: { office: Office }) {
   const links: [to: string, text: string][] = [
     ["/", "Inbox"],
     ...(may.includes("hiring") ? [["/?noun=applications", "Applications"] as [string, string]] : []),
+    ["/visits", "Visits"],
     ["/chats", "Chats"],
     ["/giveaway", "Giveaway"],
     ["/figures", "Figures"],

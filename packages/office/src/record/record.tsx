@@ -20,6 +20,7 @@ import { ReplyForm } from "./reply-form.tsx";
 import { StatusForm } from "./status-form.tsx";
 import { Timeline } from "./timeline.tsx";
 import { useChanges } from "./use-changes.ts";
+import { VisitForm } from "./visit-form.tsx";
 import { VisitorPage } from "./visitor-page.tsx";
 
 const Panel = chakra(Card, { base: { p: "4", display: "grid", gap: "5", alignContent: "start" } });
@@ -119,6 +120,7 @@ function OneRecord({ noun, id }: { noun: string; id: string }) {
         <Facts facts={record.facts} />
         {mayChange && (
           <Panel className="no-print" gridColumn={{ lg: "2" }} gridRow={{ lg: "1 / 3" }}>
+            <VisitForm key={`visit ${record.id}`} record={record} change={change} />
             <NoteForm key={record.id} id={record.id} change={change} />
             <StatusForm key={`status ${record.id}`} record={record} office={office} change={change} />
             <ReplyForm key={`reply ${record.id}`} record={record} change={change} />

@@ -20,6 +20,7 @@ const deeds: Record<string, string> = {
   [`GET ${officePaths.getPhoto}`]: "Looked at a photo",
   [`POST ${officePaths.exportRecords}`]: "Took a list or the figures away",
   [`GET ${officePaths.getFigures}`]: "Looked at the figures",
+  [`GET ${officePaths.listVisits}`]: "Looked at the visits",
   [`GET ${officePaths.listChats}`]: "Looked at the chats",
   [`GET ${officePaths.getChat}`]: "Read a chat",
   [`GET ${officePaths.listPatterns}`]: "Looked at questions and answers that wait",

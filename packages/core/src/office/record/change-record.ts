@@ -7,13 +7,14 @@ import { type AnyRecord, getEntity, type RecordRow } from "../../records/define-
 import { events, type OfficeEvent } from "../../records/event-entity.ts";
 import { noteEvent } from "../../records/note-event.ts";
 import { pendingKeys } from "../../records/notification-shards.ts";
-import { existing, getStage, getVersion, writeChange } from "../../records/write-change.ts";
 import { buildLinkHash } from "../../records/request-link.ts";
+import { existing, getStage, getVersion, writeChange } from "../../records/write-change.ts";
 import { newId } from "../../store/ids.ts";
 import type { Member } from "../auth/member-entity.ts";
 import { findMember } from "../auth/members.ts";
 import { mayHave } from "../auth/roles.ts";
 import { findAssignee, noteAssigned } from "./assign-new.ts";
+import { changeVisit } from "./change-visit.ts";
 import { removePhoto } from "./photos.ts";
 import type { Change, RecordView } from "./record-contract.ts";
 import { noteReplied, sendReply } from "./send-reply.ts";
@@ -145,6 +146,11 @@ async function apply(
       return linkRepeat(step, change.of);
     case "removePhoto":
       return removePhoto(context, row, by.email, change.photo, write);
+    case "visit":
+    case "cancelVisit": {
+      const { kind, text, mailId } = await changeVisit(step, change);
+      return note(kind, text, mailId);
+    }
     case "newLink": {
       const linkVersion = (row.linkVersion ?? 0) + 1;
       await write({ linkVersion, linkHash: buildLinkHash(context.settings, { id: row.id, linkVersion }) });

@@ -74,6 +74,9 @@ const TimelineEntry = z.object({
 });
 export type TimelineEntry = z.output<typeof TimelineEntry>;
 
+/** A window of the calendar, in words too. */
+const VisitTime = z.object({ date: z.string(), from: z.number(), text: z.string() });
+
 export const RecordView = Item.extend({
   version: z.number(),
   next: z.array(z.string()),
@@ -100,6 +103,14 @@ export const RecordView = Item.extend({
   repeatOf: z.string().nullable().optional(),
   /** Where the visitor sees and corrects it. */
   page: z.string(),
+  /** What is agreed or proposed, what suits the visitor, and what the calendar has; only where a kind has visits. */
+  visits: z
+    .object({
+      visit: VisitTime.extend({ state: z.enum(["booked", "proposed"]) }).optional(),
+      wishes: z.array(VisitTime.extend({ isFull: z.boolean() })),
+      windows: z.array(VisitTime),
+    })
+    .optional(),
   /** Until when who asks may take the last change of status back: their own, and nothing was done since. */
   undoUntil: z.string().optional(),
 });
@@ -140,6 +151,14 @@ export const Change = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("repeat"), of: z.union([z.literal(""), z.uuid()]) }),
   /** A picture goes for good, so the page asks before. */
   z.object({ kind: z.literal("removePhoto"), photo: z.uuid() }),
+  /** A time from the calendar: agreed on, or proposed to the visitor. */
+  z.object({
+    kind: z.literal("visit"),
+    state: z.enum(["booked", "proposed"]),
+    date: z.iso.date({ error: "Please choose a time" }),
+    from: z.int(),
+  }),
+  z.object({ kind: z.literal("cancelVisit") }),
   /** The link to the visitor's page leads nowhere any more; a new one takes its place. */
   z.object({ kind: z.literal("newLink") }),
   z.object({ kind: z.literal("undo") }),

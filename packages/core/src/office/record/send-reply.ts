@@ -6,8 +6,8 @@ import { type AnyRecord, getEntity, type RecordRow } from "../../records/define-
 import { events } from "../../records/event-entity.ts";
 import type { SentNotices } from "../../records/fields.ts";
 import { inboxKeys } from "../../records/inbox-keys.ts";
-import { existing, getStage, getVersion } from "../../records/write-change.ts";
 import { requestLinks } from "../../records/request-link.ts";
+import { existing, getStage, getVersion } from "../../records/write-change.ts";
 import { getLine } from "../inbox/show-item.ts";
 
 /** What is noted in place of an id when a mail came to nothing. */

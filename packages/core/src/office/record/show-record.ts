@@ -8,10 +8,11 @@ import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
 import { events, type OfficeEvent } from "../../records/event-entity.ts";
 import type { StatusChange } from "../../records/fields.ts";
 import { wordsOf } from "../../records/options.ts";
+import { requestUrl } from "../../records/request-link.ts";
 import { listColumns, toText } from "../../records/show-record.ts";
 import { getVersion } from "../../records/write-change.ts";
-import { requestUrl } from "../../records/request-link.ts";
 import { changesOf, visitor } from "../../request-page/show-request.ts";
+import { showVisits } from "../../visits/show-visits.ts";
 import { getItem, getLine } from "../inbox/show-item.ts";
 import { readReplies } from "../settings/staff-settings.ts";
 import type { RecordView, TimelineEntry } from "./record-contract.ts";
@@ -36,6 +37,8 @@ const elsewhere = new Set([
   "repeatOf",
   "reference",
   "visitorChanges",
+  "visitWishes",
+  "visit",
 ]);
 
 const eventTitles: Record<OfficeEvent["kind"], string> = {
@@ -49,6 +52,9 @@ const eventTitles: Record<OfficeEvent["kind"], string> = {
   unlinked: "Repeats nothing",
   photo: "Photo",
   photoRemoved: "Photo removed",
+  visitBooked: "Visit booked",
+  visitProposed: "Visit proposed",
+  visitCanceled: "Visit canceled",
   newLink: "The link to the visitor's page was replaced",
 };
 
@@ -152,11 +158,12 @@ export async function showRecord(
   viewer?: string,
 ): Promise<RecordView> {
   const email = getLine(row.email);
-  const [staffEvents, conversation, replies, others] = await Promise.all([
+  const [staffEvents, conversation, replies, others, visits] = await Promise.all([
     getEvents(context, row.id),
     getConversation(context, row.sessionId),
     email ? readReplies(context) : [],
     findRelatedRecords(context, record, row),
+    "visit" in record.fields ? showVisits(context, row) : undefined,
   ]);
   const timeline = [
     ...visitEntries(row),
@@ -183,6 +190,7 @@ export async function showRecord(
     timeline,
     others: others.map(([each, other]) => getItem(each, other)),
     page: requestUrl(context.settings, row),
+    ...(visits ? { visits } : {}),
     ...("repeatOf" in record.fields ? { repeatOf: getLine(row.repeatOf) ?? null } : {}),
     ...(undoUntil > context.now().getTime() ? { undoUntil: new Date(undoUntil).toISOString() } : {}),
   };

@@ -14,6 +14,7 @@ import type { ReactNode } from "react";
 import { PageHero } from "../../components/page-hero.tsx";
 import { PhoneLink } from "../../components/phone-link.tsx";
 import { ActionForm, CodeForm } from "./action-form.tsx";
+import { VisitTimes } from "./visit-times.tsx";
 
 const Panel = chakra(Card, { base: { p: { base: "4", md: "6" }, display: "grid", gap: "4" } });
 
@@ -157,7 +158,7 @@ function Actions({ view, asked }: { view: View; asked: AskedAction | undefined }
 
 /** A visitor's own record: what we have, where it stands, by when we answer, and what they may do about it. */
 export function RequestView({ view, done, asked }: RequestPageData & { view: View }) {
-  const { token, reference, title, state, sentence, changes } = view;
+  const { token, reference, title, state, sentence, changes, windows } = view;
   const isCodeAsked = asked?.codeSentTo !== undefined;
   return (
     <>
@@ -179,6 +180,12 @@ export function RequestView({ view, done, asked }: RequestPageData & { view: Vie
             <Panel>
               <chakra.h2 textStyle="h3">What you added and changed</chakra.h2>
               <Changes changes={changes} />
+            </Panel>
+          )}
+          {windows && !view.isClosed && (
+            <Panel>
+              <chakra.h2 textStyle="h3">When may we come to measure?</chakra.h2>
+              <VisitTimes view={{ ...view, windows }} asked={asked} />
             </Panel>
           )}
           <Panel>

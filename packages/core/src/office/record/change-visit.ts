@@ -1,0 +1,104 @@
+import { profile } from "@site/company/profile";
+import { findVisitWindow, type VisitWindow, windowText } from "../../business/visit-windows.ts";
+import type { Context } from "../../context.ts";
+import { AppError } from "../../contract/errors.ts";
+import { composeMail, Undeliverable } from "../../email/mail.ts";
+import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
+import { buildReference } from "../../records/reference.ts";
+import { requestLinks } from "../../records/request-link.ts";
+import { holdSlot, releaseSlot } from "../../visits/hold-slot.ts";
+import { bookedWindow, visitOf } from "../../visits/visit-fields.ts";
+import { getLine } from "../inbox/show-item.ts";
+import type { Change } from "./record-contract.ts";
+
+type VisitChange = Extract<Change, { kind: "visit" | "cancelVisit" }>;
+
+interface VisitStep {
+  context: Context;
+  record: AnyRecord;
+  row: RecordRow;
+  write: (set: Record<string, unknown>) => Promise<void>;
+}
+
+const isSame = (a: VisitWindow | undefined, b: VisitWindow | undefined): boolean =>
+  a?.date === b?.date && a?.from === b?.from;
+
+const sentences = {
+  visitBooked: (time: string) => `Your visit is booked: ${time}.`,
+  visitProposed: (time: string) =>
+    `Does this time suit you for our visit: ${time}? Open your request to accept it or to choose others.`,
+  visitCanceled: (time: string) => `Our visit is canceled: ${time}. Open your request to choose another time.`,
+} as const;
+type VisitNews = keyof typeof sentences;
+
+/** Tells the visitor, who may have left no address. @returns the mail's id */
+async function tellVisitor(context: Context, record: AnyRecord, row: RecordRow, news: VisitNews, time: string) {
+  const to = getLine(row.email);
+  if (!to || row.sample === true) return undefined;
+  const mail = composeMail({
+    to: [to],
+    replyTo: profile.email,
+    subject: `${sentences[news](time).split(/[:?]/)[0]} - ${buildReference(row.id)}`,
+    paragraphs: [sentences[news](time), `Questions? Call us at ${profile.phone}, or reply to this email.`],
+    links: requestLinks(context, row),
+  });
+  const origin = { kind: record.kind, id: row.id, notice: "reply" } as const;
+  return context.sendMail({ ...mail, origin }).catch((cause: unknown) => {
+    if (cause instanceof Undeliverable) return undefined;
+    throw new AppError("unavailable", "It is saved, but the email could not be sent. Please try again.", { cause });
+  });
+}
+
+interface VisitEvent {
+  kind: VisitNews;
+  text: string;
+  /** Of the mail to the visitor. */
+  mailId: string | undefined;
+}
+
+async function cancel({ context, record, row, write }: VisitStep): Promise<VisitEvent> {
+  const visit = visitOf(row);
+  if (!visit) throw new AppError("invalid", "There is no visit to cancel.");
+  const before = bookedWindow(row);
+  await write({ visit: undefined });
+  if (before) await releaseSlot(context, before, row.id);
+  const text = windowText(visit);
+  return { kind: "visitCanceled", text, mailId: await tellVisitor(context, record, row, "visitCanceled", text) };
+}
+
+async function book({ context, row, write }: VisitStep, window: VisitWindow): Promise<void> {
+  const before = bookedWindow(row);
+  if (!(await holdSlot(context, window, row.id)))
+    throw new AppError("invalid", "This time is full. Please choose another.");
+  try {
+    await write({ visit: { ...window, state: "booked" }, visitWishes: undefined });
+  } catch (error) {
+    if (!isSame(before, window)) await releaseSlot(context, window, row.id);
+    throw error;
+  }
+  if (before && !isSame(before, window)) await releaseSlot(context, before, row.id);
+}
+
+async function propose({ context, row, write }: VisitStep, window: VisitWindow): Promise<void> {
+  const before = bookedWindow(row);
+  await write({ visit: { ...window, state: "proposed" } });
+  if (before) await releaseSlot(context, before, row.id);
+}
+
+/** Books a visit, proposes one or cancels it. A place of the calendar is held before the record says so, and the one before
+ * is given back after.
+ * @returns what to note of it, and the id of the mail to the visitor
+ * @throws AppError invalid for a time that is past, not in the calendar or full */
+export async function changeVisit(step: VisitStep, change: VisitChange): Promise<VisitEvent> {
+  const { context, record, row } = step;
+  if (!("visit" in record.fields)) throw new AppError("invalid", "Nobody visits for this.");
+  if (change.kind === "cancelVisit") return cancel(step);
+  const window = findVisitWindow(change, context.now());
+  if (!window)
+    throw new AppError("invalid", "This time is past, or the calendar does not have it. Please choose another.");
+  const isBooked = change.state === "booked";
+  await (isBooked ? book(step, window) : propose(step, window));
+  const text = windowText(window);
+  const kind = isBooked ? "visitBooked" : "visitProposed";
+  return { kind, text, mailId: await tellVisitor(context, record, row, kind, text) };
+}

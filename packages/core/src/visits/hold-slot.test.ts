@@ -1,0 +1,46 @@
+import { visitRules } from "@site/company/hours";
+import { expect, test } from "vitest";
+import { listVisitWindows, type VisitWindow } from "../business/visit-windows.ts";
+import { contextWith } from "../context-builder.ts";
+import { newId } from "../store/ids.ts";
+import { countFree, holdSlot, listDay, releaseSlot } from "./hold-slot.ts";
+
+const clock = new Date("2026-11-17T15:00:00Z");
+const context = contextWith({}, { now: () => clock });
+const windows = listVisitWindows(clock);
+
+/** A window that no other test uses. */
+function nextWindow(): VisitWindow {
+  const window = windows.shift();
+  if (!window) throw new Error("no window is left");
+  return window;
+}
+
+test("of forty who ask at once as many get a place as a window has, and no place is given twice", async () => {
+  const window = nextWindow();
+  const ids = Array.from({ length: 40 }, () => newId());
+  const held = await Promise.all(ids.map((id) => holdSlot(context, window, id)));
+  expect(held.filter(Boolean)).toHaveLength(visitRules.capacity);
+  const taken = (await listDay(context, window.date)).filter(({ from }) => from === window.from);
+  expect(new Set(taken.map(({ recordId }) => recordId)).size).toBe(visitRules.capacity);
+  expect(taken.map(({ recordId }) => recordId).toSorted()).toEqual(ids.filter((_, at) => held[at]).toSorted());
+  expect(await countFree(context, window)).toBe(0);
+});
+
+test("who has a place keeps it, however often it is asked for", async () => {
+  const [window, id] = [nextWindow(), newId()];
+  for (let asked = 0; asked < 3; asked += 1) expect(await holdSlot(context, window, id)).toBe(true);
+  expect(await countFree(context, window)).toBe(visitRules.capacity - 1);
+});
+
+test("what is given back is there for the next, and nobody gives back another's", async () => {
+  const [window, id, other] = [nextWindow(), newId(), newId()];
+  const full = Array.from({ length: visitRules.capacity - 1 }, () => newId());
+  for (const each of [id, ...full]) expect(await holdSlot(context, window, each)).toBe(true);
+  expect(await holdSlot(context, window, other)).toBe(false);
+  await releaseSlot(context, window, other);
+  expect(await holdSlot(context, window, other)).toBe(false);
+  await releaseSlot(context, window, id);
+  expect(await holdSlot(context, window, other)).toBe(true);
+  expect(await holdSlot(context, window, id)).toBe(false);
+});

@@ -1,0 +1,37 @@
+import { dateAfter, localTime } from "../business/calendar.ts";
+import { dayText, windowText } from "../business/visit-windows.ts";
+import type { Context } from "../context.ts";
+import { getLine } from "../office/inbox/show-item.ts";
+import { leadRecord } from "../quote/record.ts";
+import { findRecord } from "../records/read-records.ts";
+import { listDay } from "./hold-slot.ts";
+import type { VisitSlot } from "./slot-entity.ts";
+import type { VisitDays } from "./visit-contract.ts";
+
+/** Days ahead that the list shows, today included. */
+const shownDays = 14;
+
+type DayVisit = VisitDays["days"][number]["visits"][number];
+
+/** A place whose record was deleted or is a visit of another time by now is nobody's. */
+async function toVisit(context: Context, { date, from, to, recordId }: VisitSlot): Promise<DayVisit[]> {
+  const row = await findRecord(context, leadRecord, recordId);
+  if (row?.visit?.state !== "booked" || row.visit.date !== date || row.visit.from !== from) return [];
+  const place = [getLine(row.address), getLine(row.location)].filter(Boolean).join(", ");
+  const text = windowText({ date, from, to }).slice(dayText(date).length + 2);
+  return [{ noun: leadRecord.noun, id: row.id, name: row.name, place, text }];
+}
+
+/** The visits that are agreed on, by day, from today on. */
+export async function listVisits(context: Context): Promise<VisitDays> {
+  const today = localTime(context.now()).date;
+  const dates = Array.from({ length: shownDays }, (_, ahead) => dateAfter(today, ahead));
+  const days = await Promise.all(
+    dates.map(async (date) => {
+      const slots = await listDay(context, date);
+      const visits = await Promise.all(slots.map((slot) => toVisit(context, slot)));
+      return { date, text: dayText(date), visits: visits.flat() };
+    }),
+  );
+  return { days: days.filter(({ visits }) => visits.length > 0) };
+}

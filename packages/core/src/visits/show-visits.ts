@@ -1,0 +1,22 @@
+import { listVisitWindows, type VisitWindow, windowText } from "../business/visit-windows.ts";
+import type { Context } from "../context.ts";
+import type { RecordView } from "../office/record/record-contract.ts";
+import type { RecordRow } from "../records/define-record.ts";
+import { countFree } from "./hold-slot.ts";
+import { visitOf, wishesOf } from "./visit-fields.ts";
+
+const toTime = (window: VisitWindow) => ({ date: window.date, from: window.from, text: windowText(window) });
+
+/** What the office sees of a record's visit. */
+export async function showVisits(context: Context, row: RecordRow): Promise<NonNullable<RecordView["visits"]>> {
+  const visit = visitOf(row);
+  const wishes = wishesOf(row).map(async (window) => ({
+    ...toTime(window),
+    isFull: (await countFree(context, window)) === 0,
+  }));
+  return {
+    ...(visit ? { visit: { ...toTime(visit), state: visit.state } } : {}),
+    wishes: await Promise.all(wishes),
+    windows: listVisitWindows(context.now()).map(toTime),
+  };
+}

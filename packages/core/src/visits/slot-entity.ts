@@ -1,0 +1,20 @@
+import { defineEntity, type RowOf } from "../store/define-entity.ts";
+import { primaryKey, service } from "../store/table.ts";
+
+/** One place of a window in which a visit fits: a window has as many as the company's capacity. */
+export const visitSlots = defineEntity({
+  model: { entity: "visit_slot", version: "1", service },
+  attributes: {
+    date: { type: "string", required: true, readOnly: true },
+    /** "540 0": when the window begins, and which of its places. */
+    place: { type: "string", required: true, readOnly: true },
+    from: { type: "number", required: true },
+    to: { type: "number", required: true },
+    /** The record whose visit it is; empty once that was given back. */
+    recordId: { type: "string", required: true },
+    expiresAt: { type: "number", required: true },
+  },
+  indexes: { byDay: primaryKey(["date"], ["place"]) },
+});
+
+export type VisitSlot = RowOf<typeof visitSlots>;

@@ -1,0 +1,24 @@
+import * as z from "zod";
+import { officePaths } from "../contract/office-paths.ts";
+import { defineOffice } from "../office/define-office.ts";
+
+/** The visits of the coming days, by day: those that are agreed on. */
+export const VisitDays = z.object({
+  days: z.array(
+    z.object({
+      date: z.string(),
+      text: z.string(),
+      visits: z.array(
+        z.object({ noun: z.string(), id: z.string(), name: z.string(), place: z.string(), text: z.string() }),
+      ),
+    }),
+  ),
+});
+export type VisitDays = z.output<typeof VisitDays>;
+
+export const listVisits = defineOffice({
+  method: "GET",
+  path: officePaths.listVisits,
+  permission: "read",
+  response: VisitDays,
+});

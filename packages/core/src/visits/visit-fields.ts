@@ -1,0 +1,40 @@
+import { CustomAttributeType } from "electrodb";
+import { type VisitWindow, windowText } from "../business/visit-windows.ts";
+import { defineFields } from "../records/fields.ts";
+
+/** A visit that was agreed on, or that the office proposes. */
+export interface Visit extends VisitWindow {
+  state: "booked" | "proposed";
+}
+
+/** What a record holds about the visit of its project. */
+export const visitFields = defineFields({
+  /** Up to three windows that suit the visitor, the best first. */
+  visitWishes: {
+    stored: { type: "list", items: { type: CustomAttributeType<VisitWindow>("any") } },
+    label: "Times that suit",
+    text: (wishes: readonly VisitWindow[]) => wishes.map(windowText).join("\n"),
+  },
+  visit: {
+    stored: { type: CustomAttributeType<Visit>("any") },
+    label: "Visit",
+    text: ({ state, ...window }: Visit) => `${windowText(window)}${state === "proposed" ? " (proposed)" : ""}`,
+  },
+});
+
+interface MayHaveVisit {
+  visit?: unknown;
+  visitWishes?: unknown;
+}
+
+/** The visit of a row of any kind. */
+export const visitOf = ({ visit }: MayHaveVisit): Visit | undefined => visit as Visit | undefined;
+
+export const wishesOf = ({ visitWishes }: MayHaveVisit): readonly VisitWindow[] =>
+  (visitWishes as VisitWindow[] | undefined) ?? [];
+
+/** The window of a visit that is agreed on, which holds a place. */
+export function bookedWindow(row: MayHaveVisit): VisitWindow | undefined {
+  const { state, ...window } = visitOf(row) ?? {};
+  return state === "booked" ? (window as VisitWindow) : undefined;
+}

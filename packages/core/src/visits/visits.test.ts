@@ -1,0 +1,191 @@
+import { visitRules } from "@site/company/hours";
+import { beforeEach, expect, test } from "vitest";
+import { listVisitWindows, type VisitWindow, windowId, windowText } from "../business/visit-windows.ts";
+import type { Context } from "../context.ts";
+import { contextWith, ownTable } from "../context-builder.ts";
+import type { Mail } from "../email/mail.ts";
+import { changeRecord } from "../office/record/change-record.ts";
+import type { Change } from "../office/record/record-contract.ts";
+import { showRecord } from "../office/record/show-record.ts";
+import { buildQuoteRequest } from "../quote/lead-builder.ts";
+import { leadRecord } from "../quote/record.ts";
+import { submitQuote } from "../quote/submit-quote.ts";
+import { findRecord } from "../records/read-records.ts";
+import { buildToken } from "../records/request-link.ts";
+import { getVersion } from "../records/write-change.ts";
+import { changeRequest } from "../request-page/change-request.ts";
+import { findRequest } from "../request-page/find-request.ts";
+import { showRequest } from "../request-page/show-request.ts";
+import { newId } from "../store/ids.ts";
+import { calendarFileOf } from "./calendar-file.ts";
+import { countFree } from "./hold-slot.ts";
+import { listVisits } from "./list-visits.ts";
+
+let mails: Mail[] = [];
+const clock = new Date("2026-11-17T15:00:00Z");
+let context: Context;
+const [first, second, third] = listVisitWindows(clock) as [VisitWindow, VisitWindow, VisitWindow];
+
+beforeEach(async () => {
+  mails = [];
+  const parts = { now: () => clock, sendMail: async (mail: Mail) => String(mails.push(mail)) };
+  context = contextWith({ TABLE_NAME: await ownTable() }, parts);
+});
+
+async function newLead() {
+  const { id } = await submitQuote(
+    context,
+    buildQuoteRequest({ email: `${newId()}@example.org`, location: "Rome, NY" }),
+    { id: newId() },
+  );
+  return { id, token: buildToken(context.settings, { id }) };
+}
+
+async function read(id: string) {
+  const row = await findRecord(context, leadRecord, id);
+  if (!row) throw new Error("no lead");
+  return row;
+}
+
+const by = { email: "ann@example.com", name: "Ann" };
+const office = async (id: string, change: Change) =>
+  changeRecord(context, leadRecord, id, { version: getVersion(await read(id)), change, by, id: newId() });
+const book = ({ date, from }: VisitWindow, state: "booked" | "proposed" = "booked"): Change => ({
+  kind: "visit",
+  state,
+  date,
+  from,
+});
+
+const wish = (token: string, ...windows: VisitWindow[]) =>
+  changeRequest(context, {
+    token,
+    action: "times",
+    values: Object.fromEntries(windows.map((window, at) => [["first", "second", "third"][at] ?? "", windowId(window)])),
+  });
+
+async function page(token: string) {
+  const found = await findRequest(context, token);
+  if (!found) throw new Error("no page");
+  return showRequest(context, found, token);
+}
+
+test("three times that suit are wishes; the office sees them and books one, and the visitor is told", async () => {
+  const { id, token } = await newLead();
+  expect(await wish(token, second, first, third)).toEqual({ done: "timed" });
+  expect((await page(token)).windows?.filter(({ isChosen }) => isChosen)).toHaveLength(3);
+  expect(await countFree(context, second)).toBe(visitRules.capacity);
+  const shown = await showRecord(context, leadRecord, await read(id));
+  expect(shown.visits?.wishes.map(({ text }) => text)).toEqual([second, first, third].map(windowText));
+  expect(shown.isUnread).toBe(true);
+  const booked = await office(id, book(second));
+  expect(booked.visits).toMatchObject({ visit: { state: "booked", text: windowText(second) }, wishes: [] });
+  expect(booked.timeline.map(({ title }) => title)).toContain("Visit booked");
+  expect(mails.at(-1)?.text).toContain(`Your visit is booked: ${windowText(second)}.`);
+  expect(mails.at(-1)?.text).toContain("/request/");
+  expect(await page(token)).toMatchObject({ state: "Visit booked", sentence: `We come on ${windowText(second)}.` });
+  expect(await countFree(context, second)).toBe(visitRules.capacity - 1);
+});
+
+test("what the office proposes holds no place until the visitor accepts it", async () => {
+  const { id, token } = await newLead();
+  await office(id, book(first, "proposed"));
+  expect(await countFree(context, first)).toBe(visitRules.capacity);
+  expect(await page(token)).toMatchObject({ visit: { state: "proposed", text: windowText(first) } });
+  expect(await changeRequest(context, { token, action: "accept", values: {} })).toEqual({ done: "booked" });
+  expect(await page(token)).toMatchObject({ state: "Visit booked" });
+  expect(await countFree(context, first)).toBe(visitRules.capacity - 1);
+});
+
+test("two who accept the last place in the same second: one gets it, the other is asked for other times", async () => {
+  const leads = await Promise.all(Array.from({ length: visitRules.capacity + 1 }, newLead));
+  for (const { id } of leads) await office(id, book(first, "proposed"));
+  const answers = await Promise.allSettled(
+    leads.map(({ token }) => changeRequest(context, { token, action: "accept", values: {} })),
+  );
+  expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(visitRules.capacity);
+  const [refused] = answers.flatMap((each) => (each.status === "rejected" ? [each.reason] : []));
+  expect(refused).toMatchObject({ code: "invalid", message: "This time has just been taken. Please choose others." });
+  const rows = await Promise.all(leads.map(({ id }) => read(id)));
+  expect(rows.filter(({ visit }) => visit?.state === "booked")).toHaveLength(visitRules.capacity);
+  expect(await countFree(context, first)).toBe(0);
+  const { id } = await newLead();
+  await expect(office(id, book(first))).rejects.toMatchObject({ message: "This time is full. Please choose another." });
+});
+
+test("a moved, canceled or withdrawn visit gives its place back", async () => {
+  const { id, token } = await newLead();
+  await office(id, book(first));
+  await office(id, book(second));
+  expect([await countFree(context, first), await countFree(context, second)]).toEqual([
+    visitRules.capacity,
+    visitRules.capacity - 1,
+  ]);
+  expect(await changeRequest(context, { token, action: "cancelVisit", values: {} })).toEqual({ done: "canceled" });
+  expect(await countFree(context, second)).toBe(visitRules.capacity);
+  await office(id, book(third));
+  await office(id, { kind: "cancelVisit" });
+  expect(await countFree(context, third)).toBe(visitRules.capacity);
+  await office(id, book(third));
+  const sent = await changeRequest(context, { token, action: "withdraw", values: {} });
+  const code = /Your code is (\d{6})/.exec(mails.at(-1)?.text ?? "")?.[1] ?? "";
+  await changeRequest(context, { token, action: "withdraw", values: {}, code }, "ticket" in sent ? sent.ticket : "");
+  expect(await countFree(context, third)).toBe(visitRules.capacity);
+  expect(await read(id)).not.toHaveProperty("visit");
+});
+
+test("the list shows by day what is agreed on, and nothing that was canceled or only proposed", async () => {
+  const [one, two, three] = [await newLead(), await newLead(), await newLead()];
+  await office(one.id, book(second));
+  await office(two.id, book(third, "proposed"));
+  await office(three.id, book(first));
+  expect((await listVisits(context)).days.flatMap(({ visits }) => visits.map(({ id }) => id))).toEqual([
+    three.id,
+    one.id,
+  ]);
+  await office(three.id, { kind: "cancelVisit" });
+  expect((await listVisits(context)).days).toEqual([
+    {
+      date: second.date,
+      text: expect.stringMatching(/^\w+day, November \d+$/),
+      visits: [
+        { noun: "leads", id: one.id, name: "Ann Lee", place: "Rome, NY", text: expect.stringMatching(/^\d+ [AP]M to/) },
+      ],
+    },
+  ]);
+});
+
+test("a booked visit is a file for a calendar, in UTC and in lines of 75 bytes", () => {
+  const window = { date: "2026-11-30", from: 9 * 60, to: 12 * 60 };
+  const entry = {
+    id: "1",
+    reference: "K7-4Q2",
+    window,
+    place: `${"Länge ".repeat(20)}, Rome; NY`,
+    sequence: 2,
+    url: "https://a.b/c",
+  };
+  const file = calendarFileOf(entry, clock);
+  for (const line of ["DTSTART:20261130T140000Z", "DTEND:20261130T170000Z", "SEQUENCE:2", "END:VCALENDAR"])
+    expect(file.split("\r\n")).toContain(line);
+  for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(file.replaceAll("\r\n ", "")).toContain("\\, Rome\\; NY");
+});
+
+test("a time that is past, on a closed day, made up or chosen by nobody is refused", async () => {
+  const { id, token } = await newLead();
+  const wrong = [
+    { date: "2026-11-16", from: 540 },
+    { date: "2026-11-26", from: 540 },
+    { date: first.date, from: 17 },
+  ];
+  for (const { date, from } of wrong) {
+    await expect(office(id, { kind: "visit", state: "booked", date, from })).rejects.toMatchObject({ code: "invalid" });
+    await expect(wish(token, { date, from, to: 0 })).rejects.toMatchObject({ code: "invalid" });
+  }
+  await expect(wish(token)).rejects.toMatchObject({ body: { fields: { first: expect.any(String) } } });
+  await expect(changeRequest(context, { token, action: "accept", values: {} })).rejects.toMatchObject({
+    code: "invalid",
+  });
+  expect(await read(id)).not.toHaveProperty("visit");
+});

@@ -1,0 +1,76 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { Change, RecordView } from "@site/core/office/record/record-contract";
+import { Button } from "@site/ui/components/button.tsx";
+import { useState } from "react";
+import { Field, Select } from "../components/parts.tsx";
+
+interface VisitFormProps {
+  record: Pick<RecordView, "visits">;
+  change: (what: Change, said: string) => Promise<boolean>;
+}
+
+/** What suits the visitor, with Confirm; another time of the calendar, proposed or booked; and the end of a visit. */
+export function VisitForm({ record: { visits }, change }: VisitFormProps) {
+  const [chosen, setChosen] = useState("");
+  if (!visits) return null;
+  const { visit, wishes, windows } = visits;
+  const book = ({ date, from, text }: (typeof windows)[number]) =>
+    change({ kind: "visit", state: "booked", date, from }, `The visit is booked: ${text}.`);
+  const other = windows.find(({ date, from }) => `${date} ${from}` === chosen);
+  return (
+    <chakra.section aria-labelledby="visit" display="grid" gap="3">
+      <chakra.h2 id="visit" textStyle="h4">
+        Visit
+      </chakra.h2>
+      {visit && (
+        <chakra.div display="grid" gap="2">
+          <p>
+            {visit.state === "booked" ? "Booked: " : "Proposed: "}
+            <strong>{visit.text}</strong>
+          </p>
+          <Button variant="outline" onClick={() => change({ kind: "cancelVisit" }, "The visit is canceled.")}>
+            Cancel visit
+          </Button>
+        </chakra.div>
+      )}
+      {wishes.length > 0 && <p>These times suit the visitor:</p>}
+      {wishes.map((time) => (
+        <chakra.div key={`${time.date} ${time.from}`} display="flex" gap="3" alignItems="center" flexWrap="wrap">
+          <span>
+            {time.text}
+            {time.isFull && <strong> (full)</strong>}
+          </span>
+          <Button size="sm" disabled={time.isFull} aria-label={`Confirm ${time.text}`} onClick={() => book(time)}>
+            Confirm
+          </Button>
+        </chakra.div>
+      ))}
+      <Field id="visit-other" label={visit || wishes.length > 0 ? "Another time" : "A time for a visit"}>
+        <Select id="visit-other" value={chosen} onChange={({ target }) => setChosen(target.value)}>
+          <option value="">Choose</option>
+          {windows.map(({ date, from, text }) => (
+            <option key={`${date} ${from}`} value={`${date} ${from}`}>
+              {text}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {other && (
+        <chakra.div display="flex" gap="3" flexWrap="wrap">
+          <Button
+            variant="outline"
+            onClick={() =>
+              change(
+                { kind: "visit", state: "proposed", date: other.date, from: other.from },
+                `Proposed to the visitor: ${other.text}.`,
+              )
+            }
+          >
+            Propose it
+          </Button>
+          <Button onClick={() => book(other)}>Book it</Button>
+        </chakra.div>
+      )}
+    </chakra.section>
+  );
+}

@@ -1,0 +1,37 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { officePaths } from "@site/core/contract/office-paths";
+import type { VisitDays } from "@site/core/visits/visit-contract";
+import useSWR from "swr";
+import { Failure, Screen, StatusMessage, TextLink } from "../components/parts.tsx";
+import { failureText } from "../lib/call.ts";
+
+/** The visits of the coming two weeks, by day. */
+export default function Visits() {
+  const { data, error } = useSWR<VisitDays>(officePaths.listVisits, { revalidateOnFocus: true });
+  return (
+    <Screen title="Visits">
+      {error && <Failure>{failureText(error)}</Failure>}
+      {!data && !error && <StatusMessage>Loading ...</StatusMessage>}
+      {data?.days.length === 0 && <p>No visit is booked for the next two weeks.</p>}
+      {data?.days.map(({ date, text, visits }) => (
+        <section key={date} aria-labelledby={`day-${date}`}>
+          <chakra.h2 id={`day-${date}`} textStyle="h4" mt="5" mb="2">
+            {text}
+          </chakra.h2>
+          <ul>
+            {visits.map((visit) => (
+              <chakra.li key={visit.id} py="2" borderTopWidth="1px" borderColor="snow.300">
+                <strong>{visit.text}</strong> <TextLink to={`/${visit.noun}/${visit.id}`}>{visit.name}</TextLink>
+                {visit.place && (
+                  <chakra.span display="block" color="inkMuted">
+                    {visit.place}
+                  </chakra.span>
+                )}
+              </chakra.li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Screen>
+  );
+}

@@ -1,0 +1,81 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { FormFields } from "@site/core/contract/form";
+import type { AskedAction, RequestAction, RequestView } from "@site/core/request-page/options";
+import { calendarFile, requestPath } from "@site/core/site/pages";
+import { ActionForm } from "./action-form.tsx";
+
+const names = ["first", "second", "third"] as const;
+const labels = { first: "What suits you best?", second: "Or", third: "Or" } as const;
+
+function getFields(windows: NonNullable<RequestView["windows"]>): FormFields {
+  const options = Object.fromEntries(windows.map(({ id, text }) => [id, text]));
+  const field = (name: (typeof names)[number]) =>
+    ({
+      kind: "select",
+      label: labels[name],
+      noun: `${name} choice`,
+      options,
+      message: "Please choose a time",
+    }) as const;
+  return Object.fromEntries(names.map((name) => [name, field(name)]));
+}
+
+interface VisitTimesProps {
+  view: RequestView & { windows: NonNullable<RequestView["windows"]> };
+  asked: AskedAction | undefined;
+}
+
+/** The visit: what is agreed or proposed, and up to three times that suit. */
+export function VisitTimes({ view, asked }: VisitTimesProps) {
+  const { token, visit, windows } = view;
+  const of = (action: RequestAction) => (asked?.action === action ? asked : undefined);
+  const chosen = windows.filter(({ isChosen }) => isChosen);
+  const values = Object.fromEntries(names.flatMap((name, at) => (chosen[at] ? [[name, chosen[at].id]] : [])));
+  return (
+    <>
+      {visit && (
+        <p>
+          {visit.state === "booked" ? "We come on " : "Does this suit you? "}
+          <strong>{visit.text}</strong>
+          {visit.state === "booked" && (
+            <>
+              .{" "}
+              <chakra.a href={requestPath(token, calendarFile)} textDecoration="underline" fontWeight="semibold">
+                Add it to your calendar
+              </chakra.a>
+            </>
+          )}
+        </p>
+      )}
+      {visit?.state === "proposed" && (
+        <ActionForm
+          {...{ token, asked: of("accept") }}
+          action="accept"
+          label="Accept the time"
+          submitLabel="Yes, book it"
+          variant="action"
+        />
+      )}
+      <ActionForm
+        {...{ token, values, asked: of("times") }}
+        action="times"
+        label="Choose times"
+        fields={getFields(windows)}
+        submitLabel={visit ? "Ask for these times" : "Send these times"}
+      >
+        {visit && (
+          <p>{visit.state === "booked" ? "Another time? The booked one is given back." : "Or choose others."}</p>
+        )}
+      </ActionForm>
+      {visit && (
+        <ActionForm
+          {...{ token, asked: of("cancelVisit") }}
+          action="cancelVisit"
+          label="Cancel the visit"
+          submitLabel="Cancel the visit"
+          variant="outline"
+        />
+      )}
+    </>
+  );
+}
