@@ -82,7 +82,9 @@ test("a search becomes this site's own, which takes the words along; a login goe
 test("buttons outside of forms stay where the provider's scripts are shown; else their words do", () => {
   const html = '<p><button type="button">Open all</button><input name="x"></p>';
   expect(clean(html)).toBe("<p>Open all</p>");
-  expect(sanitize(provider, html, provider.base, true)).toContain('<button type="button">Open all</button>');
+  expect(sanitize(provider, html, provider.base, { isScripted: true })).toContain(
+    '<button type="button">Open all</button>',
+  );
 });
 
 test("HTML without controls is not parsed a second time", () => {
@@ -104,13 +106,13 @@ test("a link to a place in the text, to the top and of a script that comes along
   expect(clean('<a href="#prices">x</a><h2 id="prices">y</h2>')).toContain('<a href="#prices">');
   expect(clean('<a href="#t%C3%BCren">x</a><h2 id="türen">y</h2>')).toContain("<a ");
   expect(clean('<a href="#top">x</a>')).toContain('<a href="#top">');
-  expect(sanitize(provider, '<a href="#">x</a>', provider.base, true)).toContain('<a href="#">');
+  expect(sanitize(provider, '<a href="#">x</a>', provider.base, { isScripted: true })).toContain('<a href="#">');
 });
 
 test("what only a script would answer is no button without one", () => {
   const html = '<div role="button" tabindex="0" aria-expanded="false" aria-controls="x">More</div><p role="note">x</p>';
   expect(clean(html)).toBe('<div>More</div><p role="note">x</p>');
-  expect(sanitize(provider, html, provider.base, true)).toContain('role="button" tabindex="0"');
+  expect(sanitize(provider, html, provider.base, { isScripted: true })).toContain('role="button" tabindex="0"');
 });
 
 test.each([
@@ -130,7 +132,7 @@ test.each([
 ])("%s that asks for something we have leads there, also beside scripts: %s", (_, html, path) => {
   expect(clean(html)).toMatch(new RegExp(`^<a href="${path}[^"]*" class="site-button">`));
   if (/onclick|elementor-action/.test(html))
-    expect(sanitize(provider, html, provider.base, true)).toContain(`href="${path}`);
+    expect(sanitize(provider, html, provider.base, { isScripted: true })).toContain(`href="${path}`);
 });
 
 test("a link inside a sentence that a script would answer stays a link of the sentence", () => {
@@ -141,7 +143,7 @@ test("a link inside a sentence that a script would answer stays a link of the se
 test("a control that an attribute answered goes, also beside scripts; a form of comments too", () => {
   const html =
     '<button onclick="go()">Go</button><select onchange="go()"><option>x</select><button class="kept">y</button>';
-  expect(sanitize(provider, html, provider.base, true)).toBe('Go<button class="kept">y</button>');
+  expect(sanitize(provider, html, provider.base, { isScripted: true })).toBe('Go<button class="kept">y</button>');
   expect(clean('<form id="commentform"><textarea></textarea><input name="author"></form>')).toBe("");
 });
 

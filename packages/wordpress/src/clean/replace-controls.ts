@@ -1,10 +1,13 @@
+import { frameHosts } from "@site/core/content/frame-hosts";
+import { escapeMarkup } from "@site/core/site/markup";
 import { pages } from "@site/core/site/pages";
-import { type ChildNode, type Element, isTag } from "domhandler";
+import { type ChildNode, type Element, isTag, Text } from "domhandler";
 import { DomUtils, parseDocument } from "htmlparser2";
+import { parseUrl } from "../provider.ts";
 import { askingPath, mapForeignForm } from "./map-foreign-form.ts";
 
 const mayHaveControls =
-  /<(form|button|input|select|textarea|iframe|script)\b|\s(on\w+|role)\s*=|href\s*=\s*["']?\s*(#|javascript:|["'])|class="[^"]*(form|calendly)|\sdata-tf-/i;
+  /<(form|button|input|select|textarea|iframe|script|math)\b|\s(on\w+|role)\s*=|href\s*=\s*["']?\s*(#|javascript:|["'])|class="[^"]*(form|calendly)|\sdata-tf-/i;
 
 const loneControls = /^(button|input|select|textarea)$/;
 
@@ -119,6 +122,62 @@ function leadOn(element: Element): boolean {
   return true;
 }
 
+const isOpenFrame = ({ attribs }: Element): boolean => {
+  const src = attribs["data-lazy-src"] || attribs["data-src"] || attribs.src || "";
+  return frameHosts.some((host) => new RegExp(`^(https?:)?//${host}/`).test(src));
+};
+
+/** A frame that nobody sees counts visits. */
+const isUnseen = ({ attribs: { width, height, style = "" } }: Element): boolean =>
+  [width, height].some((size) => size !== undefined && /^[01](px)?$/.test(size)) || /display\s*:\s*none/i.test(style);
+
+/** A link in place of a frame that this site doesn't open. */
+function linkFrame(frame: Element): void {
+  const { "data-lazy-src": lazy, "data-src": late, src, title } = frame.attribs;
+  const url = parseUrl((lazy || late || src || "").replace(/^\/\//, "https://"));
+  const label = title?.trim() || `Open ${url?.hostname.replace(/^www\./, "")}`;
+  const link = `<p><a href="${escapeMarkup(url?.href ?? "")}">${escapeMarkup(label)}</a></p>`;
+  replaceBy(frame, url && /^https?:$/.test(url.protocol) && !isUnseen(frame) ? parseDocument(link).children : []);
+}
+
+const operators: Readonly<Record<string, string>> = { mfrac: "/", msup: "^", msub: "_", mroot: "√" };
+
+/** A formula as a line of text: its markup is read by rules of its own, which is how scripts get through. */
+function textOfMath(element: Element): string {
+  const parts = element.children.flatMap((child) => {
+    if (!isTag(child)) return DomUtils.textContent(child).trim();
+    return /^annotation/.test(child.name) ? [] : textOfMath(child);
+  });
+  const text = parts.filter(Boolean);
+  if (element.name === "msqrt") return `√(${text.join(" ")})`;
+  const operator = operators[element.name];
+  return operator ? text.map((part) => (part.includes(" ") ? `(${part})` : part)).join(operator) : text.join(" ");
+}
+
+/** WordPress's own accordion, which a script opens, as what a browser opens by itself. */
+function openAccordion(item: Element): void {
+  const find = (name: string) =>
+    DomUtils.findOne(
+      ({ attribs }) => new RegExp(`(^|\\s)wp-block-accordion-${name}(\\s|$)`).test(attribs.class ?? ""),
+      item.children,
+      true,
+    );
+  const title = find("heading__toggle-title") ?? find("heading");
+  const panel = find("panel");
+  if (!title || !panel) return;
+  const summary = parseDocument(`<summary>${DomUtils.getInnerHTML(title)}</summary>`).children;
+  const { inert: _inert, hidden: _hidden, "aria-hidden": _aria, role: _role, ...kept } = panel.attribs;
+  panel.attribs = kept;
+  const isOpen = /(^|\s)is-open(\s|$)/.test(item.attribs.class ?? "");
+  item.name = "details";
+  item.attribs = isOpen ? { open: "" } : {};
+  const inside = [...summary, panel];
+  for (const child of [...item.children]) DomUtils.removeElement(child);
+  for (const child of inside) DomUtils.appendChild(item, child);
+}
+
+const isAccordion = ({ attribs }: Element): boolean => /(^|\s)wp-block-accordion-item(\s|$)/.test(attribs.class ?? "");
+
 /** HTML of the provider without controls that do nothing here: its forms and searches become blocks that lead to this
  * site's own.
  * @param isScripted whether scripts of the provider come with it, which buttons outside of forms may belong to */
@@ -126,8 +185,14 @@ export function replaceControls(html: string, isScripted: boolean): string {
   if (!mayHaveControls.test(html)) return html;
   const document = parseDocument(html);
   const all = (isWanted: (element: Element) => boolean) => DomUtils.findAll(isWanted, document.children);
-  for (const form of all(isNamed(/^form$/))) replaceForm(form);
-  for (const element of all(isForeignForm)) replaceBy(element, getBlock("estimate"));
+  const replacements: [(element: Element) => boolean, (element: Element) => void][] = [
+    [isAccordion, openAccordion],
+    [isNamed(/^math$/), (math) => replaceBy(math, [new Text(textOfMath(math))])],
+    [isNamed(/^form$/), replaceForm],
+    [isForeignForm, (element) => replaceBy(element, getBlock("estimate"))],
+    [(element) => element.name === "iframe" && !isOpenFrame(element), linkFrame],
+  ];
+  for (const [isMeant, replace] of replacements) for (const element of all(isMeant)) replace(element);
   const ids = new Set(all(({ attribs }) => attribs.id !== undefined).map(({ attribs }) => attribs.id ?? ""));
   for (const element of all((each) => waitsForScript(each, ids)))
     if (!isScripted || isHandledInline(element) || opensPopup(element)) leadOn(element);

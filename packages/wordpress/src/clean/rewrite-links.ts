@@ -48,6 +48,8 @@ export function absoluteUrl(href: string, base: URL): string | undefined {
   const url = parseUrl(href, base);
   // WordPress writes the host into its texts, and this site may have that name since.
   if (url && namesSite(url) && isFile(url.pathname)) return `${base.origin}${url.pathname}${url.search}`;
+  // Browsers show no picture by http on a page by https.
+  if (url?.protocol === "http:" && base.protocol === "https:") url.protocol = "https:";
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
 }
 

@@ -58,7 +58,9 @@ test("frames stay for maps and videos only", () => {
   expect(clean('<iframe src="https://www.openstreetmap.org/export/embed.html" title="map"></iframe>')).toContain(
     "<iframe",
   );
-  expect(clean('<iframe src="https://evil.example/"></iframe>')).toBe("");
+  expect(clean('<iframe src="https://evil.example/"></iframe>')).not.toContain("<iframe");
+  expect(clean('<iframe src="https://evil.example/" width="0" height="0"></iframe>')).toBe("");
+  expect(clean('<iframe src="https://evil.example/" style="display:none"></iframe>')).toBe("");
   expect(clean('<iframe srcdoc="<script>1</script>"></iframe>')).toBe("");
 });
 
@@ -76,7 +78,7 @@ test.each([
   ['<form name="cookie"></form><img name="getElementById" src="/a.png">', "name="],
   ['<div id="wpadminbar">admin</div>', "admin"],
   ["<noscript><p>no</p></noscript>", "no"],
-  ["<math><mtext>x</mtext></math>", "x"],
+  ["<math><mtext>x</mtext></math>", "<m"],
 ])("%s loses what is dangerous", (html, gone) => {
   expect(clean(html)).not.toContain(gone);
 });

@@ -5,8 +5,11 @@ import sanitizeHtml, { type Attributes, type IFrame } from "sanitize-html";
 import type { Provider } from "../provider.ts";
 import { allowedAttributes, allowedTags, droppedWithText } from "./allowed-html.ts";
 import { cleanStyleAttribute } from "./filter-style.ts";
+import { pairColors } from "./pair-colors.ts";
 import { placeSearches, replaceControls } from "./replace-controls.ts";
+import { restoreEmails } from "./restore-emails.ts";
 import { absoluteSrcset, absoluteUrl, rewriteLink } from "./rewrite-links.ts";
+import { stripShortcodes } from "./strip-shortcodes.ts";
 
 /** Ids of the application's own elements: content must not answer to them. */
 const reservedId = /^(root|app|main|__.*)$/i;
@@ -14,6 +17,10 @@ const reservedId = /^(root|app|main|__.*)$/i;
 const isFurniture = ({ tag, attribs }: IFrame): boolean =>
   /^(wpadminbar|comments)$/.test(attribs.id ?? "") ||
   (tag === "a" && /(^|\s)skip-link(\s|$)/.test(attribs.class ?? ""));
+
+/** The picture of a visitor's or author's account elsewhere, which this site asks no other host for. */
+const isGravatar = ({ tag, attribs }: IFrame): boolean =>
+  tag === "img" && /\/\/[\w.]*gravatar\.com\//.test(attribs.src ?? "");
 
 /** What stands in the place of something that comes later. */
 const standIn = /^(?:data:|about:blank|$)|(?:placeholder|blank|spacer|loader|transparent|lazy)[^/]*\.(?:gif|png|svg)$/i;
@@ -78,14 +85,26 @@ function cleanMedia(tag: string, attributes: Attributes, base: URL): void {
   if (tag === "img" || tag === "iframe") attributes.loading ||= "lazy";
 }
 
+function cleanAttributes(provider: Provider, tag: string, attribs: Attributes, base: URL): void {
+  cleanMedia(tag, attribs, base);
+  if (tag === "a" || tag === "area") cleanLink(provider, attribs, base);
+  if (attribs.style !== undefined) set(attribs, "style", cleanStyleAttribute(attribs.style, base));
+  if (attribs.id !== undefined && reservedId.test(attribs.id)) attribs.id = `wp-${attribs.id}`;
+}
+
 /** Provider HTML that is safe to show: no scripts, handlers, foreign frames or overlays; own-host links lead to this
  * site's pages, files keep the provider's address.
  * @param base address of the page that the HTML stands on
- * @param isScripted whether scripts of the provider are shown with it
+ * @param shownWith whether scripts and styles of the provider are shown with it
  * @returns "" for HTML that nests deeper than any real page */
-export function sanitize(provider: Provider, html: string, base: URL = provider.base, isScripted = false): string {
+export function sanitize(
+  provider: Provider,
+  html: string,
+  base: URL = provider.base,
+  { isScripted = false, isStyled = false } = {},
+): string {
   if (isTooDeep(html)) return "";
-  const marked = withIds(html);
+  const marked = withIds(restoreEmails(stripShortcodes(html)));
   const ids = listIds(marked);
   const clean = sanitizeHtml(replaceControls(marked, isScripted), {
     allowedTags,
@@ -98,15 +117,14 @@ export function sanitize(provider: Provider, html: string, base: URL = provider.
     allowedIframeHostnames: [...frameHosts],
     parseStyleAttributes: false,
     nestingLimit: 100,
-    exclusiveFilter: (frame) => isFurniture(frame) || (frame.tag === "iframe" && !frame.attribs.src),
+    exclusiveFilter: (frame) =>
+      isFurniture(frame) || isGravatar(frame) || (frame.tag === "iframe" && !frame.attribs.src),
     transformTags: {
       "*": (tag, given) => {
-        const attribs = showBackground(restoreLazy(isScripted ? given : withoutRole(given)));
+        const restored = showBackground(restoreLazy(isScripted ? given : withoutRole(given)));
+        const attribs = isStyled ? restored : pairColors(restored);
         if (!isScripted && isDead(attribs.href?.trim() ?? "", ids)) delete attribs.href;
-        cleanMedia(tag, attribs, base);
-        if (tag === "a" || tag === "area") cleanLink(provider, attribs, base);
-        if (attribs.style !== undefined) set(attribs, "style", cleanStyleAttribute(attribs.style, base));
-        if (attribs.id !== undefined && reservedId.test(attribs.id)) attribs.id = `wp-${attribs.id}`;
+        cleanAttributes(provider, tag, attribs, base);
         return { tagName: tag, attribs };
       },
     },

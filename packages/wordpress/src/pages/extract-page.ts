@@ -102,11 +102,26 @@ const shortHash = (text: string): string => hash("sha256", text).slice(0, 6);
 /** Six digits for the file and six for its version, so that a version that is gone leads to the one that took its place. */
 const sheetName = (url: URL): string => `${shortHash(url.origin + url.pathname)}${shortHash(url.search)}.css`;
 
-const isScreenSheet = ({ name, attribs }: Element): boolean =>
-  name === "link" && /(^|\s)stylesheet(\s|$)/i.test(attribs.rel ?? "") && attribs.media !== "print";
+/** A plug-in for speed has a script make a sheet of it: one for print, or one that is only fetched ahead. */
+const isLateSheet = ({ rel = "", as = "", onload = "" }: Element["attribs"]): boolean =>
+  /media|rel/.test(onload) && (/stylesheet/i.test(rel) || (/preload/i.test(rel) && as === "style"));
+
+/** A sheet that WordPress's own page is shown with. */
+export const isScreenSheet = ({ name, attribs }: Element): boolean =>
+  name === "link" &&
+  (isLateSheet(attribs) || (/(^|\s)stylesheet(\s|$)/i.test(attribs.rel ?? "") && attribs.media !== "print"));
 
 const isClassicScript = ({ name, attribs }: Element): boolean =>
-  name === "script" && Boolean(attribs.src) && !attribs.nomodule && /^(text\/javascript)?$/.test(attribs.type ?? "");
+  name === "script" &&
+  Boolean(attribs.src) &&
+  attribs.nomodule === undefined &&
+  /^(text\/javascript|rocketlazyloadscript)?$/.test(attribs.type ?? "");
+
+/** Scripts that a plug-in for speed put aside have their address elsewhere. */
+function restoreScripts(elements: Element[]): void {
+  for (const { name, attribs } of elements)
+    if (name === "script" && attribs["data-rocket-src"]) attribs.src = attribs["data-rocket-src"];
+}
 
 /** Of a page here: its name, and for one below another the query that says where it lies. */
 interface OwnPlace {
@@ -161,6 +176,7 @@ export function extractPage(
   const main = findMain(elements);
   if (!main) return undefined;
   showBackgrounds(main);
+  restoreScripts(elements);
   const visible = elements.filter((element) => !hasAncestor(element, "noscript"));
   const body = elements.find(({ name }) => name === "body");
   const names = [bodyClass, ...(body ? classes(body) : [])].filter((name) => /^[\w-]+$/.test(name)).join(" ");
@@ -169,7 +185,10 @@ export function extractPage(
   const inlineScripts = visible.filter(({ name, attribs }) => name === "script" && !attribs.src);
   const config = bridgeConfig(inlineScripts.map((element) => DomUtils.textContent(element)));
   const scripts = getScripts(provider, own, visible, base, config !== undefined);
-  const inner = sanitize(provider, DomUtils.getOuterHTML(main), base, scripts.length > 0);
+  const inner = sanitize(provider, DomUtils.getOuterHTML(main), base, {
+    isScripted: scripts.length > 0,
+    isStyled: true,
+  });
   return {
     html: `<div class="${names}">${inner}</div>`,
     ...getStyles(provider, own, visible, base),

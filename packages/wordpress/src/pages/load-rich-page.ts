@@ -1,9 +1,11 @@
 import type { RichPage } from "@site/core/content/contract";
 import type { PageLayout } from "@site/core/content/page-layout";
-import { plainText, shortText } from "@site/core/content/plain-text";
+import { shortText } from "@site/core/content/plain-text";
+import { escapeMarkup } from "@site/core/site/markup";
 import { rewriteLink } from "../clean/rewrite-links.ts";
 import { sanitize } from "../clean/sanitize.ts";
 import { bodyClass } from "../clean/scope-css.ts";
+import { stripShortcodes } from "../clean/strip-shortcodes.ts";
 import { foreignTarget } from "../fetch/ask-provider.ts";
 import { ProviderFailure } from "../fetch/failure.ts";
 import type { Outcome } from "../fetch/outcome.ts";
@@ -11,6 +13,7 @@ import { findPageOrPost } from "../fetch/rest-client.ts";
 import type { WordpressItem } from "../fetch/rest-schemas.ts";
 import { addressed } from "../posts/address-index.ts";
 import { withMenus } from "../posts/load-menus.ts";
+import { titleOf } from "../posts/title-of.ts";
 import { featuredImage } from "../posts/to-post.ts";
 import { isOnProvider, ownAddress } from "../provider.ts";
 import { providerPath } from "../provider-path.ts";
@@ -19,10 +22,10 @@ import { lookupSignal, type Source } from "../source.ts";
 import { extractPage, type PageParts, type RichDocument } from "./extract-page.ts";
 
 export function describePage({ provider }: Source, item: WordpressItem) {
-  const description = item.yoast_head_json?.description ?? shortText(item.excerpt?.rendered ?? "");
+  const description = item.yoast_head_json?.description ?? shortText(stripShortcodes(item.excerpt?.rendered ?? ""));
   const image = featuredImage(provider, item)?.node.sourceUrl;
   return {
-    title: plainText(item.title.rendered),
+    title: titleOf(item.title.rendered, { ...item, type: "page" }),
     ...(description ? { description } : {}),
     ...(image ? { image } : {}),
   };
@@ -35,28 +38,37 @@ async function readPage(
   item: WordpressItem,
   signal: AbortSignal,
   path: string | undefined,
-): Promise<PageParts | { leadsTo: string | undefined } | undefined> {
+): Promise<PageParts | { leadsTo: string } | { reason: string }> {
   const { provider, call } = source;
   const link = ownAddress(provider, item.link);
-  if (!link || !isOnProvider(provider, link)) return undefined;
+  if (!link || !isOnProvider(provider, link)) return { reason: "its link is not below wordpressUrl" };
   try {
     const { status, type, text, url } = await call({ url: link, accept: "text/html", signal });
     const own = providerPath(provider, link);
-    if (providerPath(provider, url) !== own) return { leadsTo: rewriteLink(provider, url.href) };
-    return status === 200 && type === "text/html" ? extractPage(provider, item.slug, text, url, path) : undefined;
+    const target = providerPath(provider, url) === own ? undefined : rewriteLink(provider, url.href);
+    if (target) return { leadsTo: target };
+    if (status !== 200 || type !== "text/html")
+      return { reason: `WordPress answers its address with ${status} ${type}` };
+    return extractPage(provider, item.slug, text, url, path) ?? { reason: "no content was found in its HTML" };
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;
-    return error.target ? { leadsTo: foreignTarget(error, providerPath(provider, link)) } : undefined;
+    const target = foreignTarget(error, providerPath(provider, link));
+    return target ? { leadsTo: target } : { reason: error.message };
   }
 }
 
-const withoutStyles = ({ provider }: Source, html: string): PageParts => ({
-  html: `<div class="${bodyClass}">${sanitize(provider, html)}</div>`,
-  styles: [],
-  inlineStyles: "",
-  scripts: [],
-  sheets: [],
-});
+/** The text alone. Why that is stands in the HTML and in the log, for whoever wonders. */
+function withoutStyles({ provider, report }: Source, { link, content }: WordpressItem, reason: string): PageParts {
+  report({ what: "page without its styles", where: link, detail: reason });
+  const html = sanitize(provider, content?.rendered ?? "");
+  return {
+    html: `<div class="${bodyClass}" data-unstyled="${escapeMarkup(reason)}">${html}</div>`,
+    styles: [],
+    inlineStyles: "",
+    scripts: [],
+    sheets: [],
+  };
+}
 
 const nothing: PageParts = { html: "", styles: [], inlineStyles: "", scripts: [], sheets: [] };
 
@@ -79,9 +91,9 @@ async function getParts(
   if (item.content?.protected || layout === "article") return nothing;
   // WordPress's own page of a text with breaks holds its first part only.
   const isWhole = !rendered.includes("<!--nextpage-->");
-  const read = isWhole ? await readPage(source, item, signal, path) : undefined;
-  if (read && "leadsTo" in read && read.leadsTo) return { ...nothing, leadsTo: read.leadsTo };
-  const parts = read && "html" in read ? read : withoutStyles(source, rendered);
+  const read = isWhole ? await readPage(source, item, signal, path) : { reason: "its text has page breaks" };
+  if ("leadsTo" in read) return { ...nothing, leadsTo: read.leadsTo };
+  const parts = "reason" in read ? withoutStyles(source, item, read.reason) : read;
   // A builder may keep its work elsewhere than in the text.
   if (rendered.trim() === "" && !builders.test(parts.html)) return nothing;
   // Who chose no layout and no builder gets the site's type; a builder's page chooses its own.

@@ -9,6 +9,7 @@ import { ownAddress, type Provider } from "../provider.ts";
 import { encodedPath, itemPath } from "../provider-path.ts";
 import { lookupTime, type Source } from "../source.ts";
 import { builtPaths, isOurs } from "./built-paths.ts";
+import { titleOf } from "./title-of.ts";
 
 /** A published page or post of the provider: where it lies there, and what lists and neighbors need of it. */
 export interface KnownItem {
@@ -60,7 +61,7 @@ const toItem = (provider: Provider, type: KnownItem["type"], item: IndexedItem):
   id: item.id,
   type,
   slug: decoded(item.slug),
-  title: plainText(item.title.rendered),
+  title: titleOf(item.title.rendered, { slug: item.slug, type, date: item.date }),
   path: pathOfLink(provider, item.link),
   date: utc(item.date_gmt),
   localDate: item.date ?? "",

@@ -8,7 +8,7 @@ import { cleanSlug } from "../slug.ts";
 import { lookupSignal, type Source } from "../source.ts";
 import { loadIndex, withAddresses } from "./address-index.ts";
 import { nearbyPosts } from "./nearby-posts.ts";
-import { postOfItem, postOfNode } from "./to-post.ts";
+import { isUnclear, postOfItem, postOfNode } from "./to-post.ts";
 
 /** How long a missing plug-in or add-on is believed to be missing, ms. */
 const lackTime = 600_000;
@@ -34,8 +34,7 @@ async function askGraphql(source: Source, slug: string, signal: AbortSignal): Pr
   return data.data.post;
 }
 
-async function fromGraphql(source: Source, slug: string, signal: AbortSignal): Promise<ContentPost | undefined> {
-  const node = await askGraphql(source, slug, signal);
+function toPost(source: Source, slug: string, node: GraphqlPost | null): ContentPost | undefined {
   // WPGraphQL gives a slug of another script decoded, REST encoded.
   return node && cleanSlug(node.slug) === slug && !node.hasPassword ? postOfNode(source.provider, node) : undefined;
 }
@@ -48,7 +47,8 @@ async function fromRest(source: Source, slug: string, signal: AbortSignal): Prom
 async function findAlone(source: Source, slug: string, signal: AbortSignal): Promise<ContentPost | undefined> {
   if (Date.now() < source.lacks.graphql) return fromRest(source, slug, signal);
   try {
-    return await fromGraphql(source, slug, signal);
+    const node = await askGraphql(source, slug, signal);
+    return node && isUnclear(node) ? await fromRest(source, slug, signal) : toPost(source, slug, node);
   } catch (error) {
     // A provider that hangs will not answer REST in the time that is left.
     if (!(error instanceof ProviderFailure) || error.kind === "timeout" || error.kind === "open") throw error;

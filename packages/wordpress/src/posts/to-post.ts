@@ -1,10 +1,13 @@
 import type { ContentItem, ContentPost } from "@site/core/content/contract";
 import { plainText, shortText } from "@site/core/content/plain-text";
+import { escapeMarkup } from "@site/core/site/markup";
 import { ownExcerpt, repeatsText } from "../clean/own-excerpt.ts";
 import { absoluteSrcset, absoluteUrl, rewriteLink } from "../clean/rewrite-links.ts";
 import { sanitize } from "../clean/sanitize.ts";
+import { stripShortcodes } from "../clean/strip-shortcodes.ts";
 import type { GraphqlPost, WordpressItem, WordpressMedia } from "../fetch/rest-schemas.ts";
 import type { Provider } from "../provider.ts";
+import { titleOf } from "./title-of.ts";
 
 interface Picture {
   source: string | null | undefined;
@@ -60,7 +63,7 @@ function withSeo(seo: Record<string, string>): Pick<ContentPost, "seo"> {
 }
 
 function toText(provider: Provider, given: string, content: string) {
-  const excerpt = ownExcerpt(given, content);
+  const excerpt = ownExcerpt(stripShortcodes(given), stripShortcodes(content));
   return {
     excerpt: sanitize(provider, excerpt),
     ...(repeatsText(excerpt, content) ? { repeatsText: true as const } : {}),
@@ -73,7 +76,7 @@ export function postOfItem(provider: Provider, item: WordpressItem): ContentPost
   const yoast = item.yoast_head_json;
   const author = item._embedded?.author?.[0]?.name;
   return {
-    title: plainText(item.title.rendered),
+    title: titleOf(item.title.rendered, item),
     ...toText(provider, item.excerpt?.rendered ?? "", item.content?.rendered ?? ""),
     slug: item.slug,
     databaseId: item.id,
@@ -94,15 +97,18 @@ export function postOfItem(provider: Provider, item: WordpressItem): ContentPost
   };
 }
 
-/** A title whose entities are characters already; its tags are not gone yet. */
+/** A title whose entities are characters already; its tags are not gone yet, and look like those that an editor spelled. */
 const withoutTags = (title: string): string => title.replace(/<br\b[^<>]*>/gi, " ").replace(/<\/?[a-z][^<>]*>/gi, "");
+
+/** Whether nobody but the REST interface can tell what a title of WPGraphQL says. */
+export const isUnclear = ({ title }: GraphqlPost): boolean => /<[a-z/]/i.test(title ?? "");
 
 /** A post from its GraphQL form, where names are plain text already. */
 export function postOfNode(provider: Provider, node: GraphqlPost): ContentPost {
   const image = node.featuredImage?.node;
   const name = node.author?.node?.name;
   return {
-    title: withoutTags(node.title ?? ""),
+    title: titleOf(escapeMarkup(withoutTags(node.title ?? "")), node),
     ...toText(provider, node.excerpt ?? "", node.content ?? ""),
     slug: node.slug,
     databaseId: node.databaseId,
@@ -125,12 +131,12 @@ export function toContentItem(provider: Provider, item: WordpressItem): ContentI
     date: item.date ?? null,
     modified: item.modified ?? null,
     link: rewriteLink(provider, item.link) ?? `/${item.slug}`,
-    title: { rendered: plainText(item.title.rendered) },
+    title: { rendered: titleOf(item.title.rendered, item) },
     ...(item.content?.rendered === undefined
       ? {}
       : { content: { rendered: sanitize(provider, item.content.rendered) } }),
     excerpt: { rendered: sanitize(provider, item.excerpt?.rendered ?? "") },
-    summary: shortText(item.excerpt?.rendered ?? "", 240),
+    summary: shortText(stripShortcodes(item.excerpt?.rendered ?? ""), 240),
     author: plainText(item._embedded?.author?.[0]?.name ?? "") || null,
     categories: getTerms(item, "category").map(({ name }) => name),
     featuredImage: featuredImage(provider, item),

@@ -1,20 +1,5 @@
+import { palette } from "@site/core/site/palette";
 import { linkButton } from "./prose.ts";
-
-/** The colors that every WordPress offers its editors, by the names in its classes. */
-const palette = {
-  black: "#000",
-  white: "#fff",
-  "cyan-bluish-gray": "#abb8c3",
-  "pale-pink": "#f78da7",
-  "vivid-red": "#cf2e2e",
-  "luminous-vivid-orange": "#ff6900",
-  "luminous-vivid-amber": "#fcb900",
-  "light-green-cyan": "#7bdcb5",
-  "vivid-green-cyan": "#00d084",
-  "pale-cyan-blue": "#8ed1fc",
-  "vivid-cyan-blue": "#0693e3",
-  "vivid-purple": "#9b51e0",
-};
 
 const colors = Object.fromEntries(
   Object.entries(palette).flatMap(([name, value]) => [
@@ -42,7 +27,27 @@ export const blockLayout = {
   "& :where(.wp-block-columns > *)": { flex: "1 1 13rem", minWidth: "0" },
   "& :where(.wp-block-gallery)": { ...flex, gap: "0.75em", padding: "0", listStyle: "none" },
   "& :where(.wp-block-gallery > figure, .blocks-gallery-item)": { flex: "1 1 30%", minWidth: "9rem", margin: "0" },
-  "& :where(.wp-block-gallery.is-cropped img)": { width: "100%", height: "100%", objectFit: "cover" },
+  // Galleries of 2018 to 2021 hold a list, those of today figures; a caption stays below its own picture.
+  "& :where(ul.blocks-gallery-grid)": { ...flex, gap: "0.75em", padding: "0", listStyle: "none", width: "100%" },
+  "& :where(.wp-block-gallery > figure, .blocks-gallery-item > figure)": {
+    display: "flex",
+    flexDirection: "column",
+    height: "100%",
+    margin: "0",
+  },
+  "& :where(.columns-2 > figure, .columns-2 .blocks-gallery-item)": { flexBasis: "40%" },
+  "& :where(.columns-1 > figure, .columns-1 .blocks-gallery-item)": { flexBasis: "100%" },
+  "& :where(.wp-block-gallery.is-cropped img)": { width: "100%", flex: "1 1 auto", minHeight: "0", objectFit: "cover" },
+  "& :where(.is-layout-flex)": { display: "flex", flexWrap: "wrap", gap: "1em", alignItems: "center" },
+  "& :where(.is-layout-flex.is-nowrap)": { flexWrap: "nowrap" },
+  "& :where(.is-layout-flex.is-vertical)": { flexDirection: "column", alignItems: "flex-start" },
+  "& :where(.is-layout-flex > *)": { margin: "0", minWidth: "0" },
+  "& :where(.is-layout-grid)": {
+    display: "grid",
+    gap: "1em",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(12rem, 100%), 1fr))",
+  },
+  "& :where(.is-content-justification-space-between)": { justifyContent: "space-between" },
   "& :where(.wp-block-cover)": {
     position: "relative",
     display: "grid",
@@ -55,6 +60,11 @@ export const blockLayout = {
     color: "white",
   },
   "& :where(.wp-block-cover > :is(img, video))": { ...filling, objectFit: "cover" },
+  "& :where(.wp-block-cover__image-background:not(img))": {
+    ...filling,
+    backgroundSize: "cover",
+    backgroundPosition: "center",
+  },
   "& :where(.wp-block-cover__background)": { ...filling, background: "#000", opacity: "0.6", zIndex: "1" },
   "& :where(.wp-block-cover__inner-container)": { position: "relative", zIndex: "1", width: "100%" },
   "& :where(.wp-block-cover a)": { color: "inherit" },
@@ -76,8 +86,9 @@ export const blockLayout = {
     marginBlock: "1.4em",
   },
   "& :where(.wp-block-media-text.has-media-on-the-right > figure)": { order: { md: "1" } },
-  "& :where(.wp-block-group.has-background, p.has-background)": { padding: "1.25em" },
-  "& :where(.wp-block-table)": { overflowX: "auto" },
+  "& :where(.wp-block-group, .wp-block-columns, .wp-block-column, p, h2, h3, h4, ul, ol)": {
+    "&:where(.has-background)": { padding: "1.25em" },
+  },
   "& :where(.wp-block-pullquote)": { fontSize: "h4" },
   "& :where(figcaption, cite)": { fontSize: "sm", fontStyle: "normal", color: "inkMuted" },
   "& :where(.alignleft)": { float: { sm: "left" }, margin: "0.3em 1.5em 1em 0", maxWidth: { sm: "50%" } },

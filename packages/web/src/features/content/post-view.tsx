@@ -50,7 +50,7 @@ export function PostView({ post: given }: { post: ContentPost }) {
   const crumbs = [{ label: "Home", to: pages.home.path }, { label: "Articles", to: pages.blog.path }, { label: title }];
   return (
     <Container py="section">
-      <chakra.article maxW="52rem" mx="auto" display="grid" gap="6">
+      <chakra.article maxW="52rem" mx="auto" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
         <Breadcrumb crumbs={crumbs} />
         <chakra.h1 textStyle="h1">{title}</chakra.h1>
         <Byline post={post} />

@@ -21,7 +21,7 @@ const Page = chakra("div", {
     isolation: "isolate",
     ...prose,
     // Without our reset of it: a provider that states a border's width alone means none.
-    "& :where(*)": { borderStyle: "none" },
+    "& :where(:not(hr))": { borderStyle: "none" },
     "& :where(.wp-body)": { display: "flow-root" },
     // On its theme's color a text keeps off the edges; a builder's bands fill them.
     "& :where(.wp-body:not(:has([data-elementor-type])))": { paddingBlock: "6" },
@@ -53,7 +53,19 @@ const Page = chakra("div", {
   },
 });
 
-const hasHeading = (html: string): boolean => /<h1[\s>]/i.test(html);
+const toWords = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** Whether a page's HTML says its title itself: a builder's page has one heading of its own, a page of blocks begins with
+ * it or repeats the title. */
+function hasHeading(html: string, title: string): boolean {
+  const headings = [...html.matchAll(/<h1[\s>][\s\S]*?<\/h1>/gi)];
+  if (!isOfBlocks(html)) return headings.length > 0;
+  return headings.some(({ 0: heading, index }) => toWords(heading) === title || toWords(html.slice(0, index)) === "");
+}
 
 /** Neither a builder nor a setting chose how it looks. */
 const isOfBlocks = (html: string): boolean => html.startsWith('<div class="wp-site-type">');
@@ -70,7 +82,7 @@ export function RichView({ page: { page, content } }: { page: RichPage }) {
       {sheets.map(({ href, onSettled }) => (
         <link key={href} rel="stylesheet" href={href} data-content onLoad={onSettled} onError={onSettled} />
       ))}
-      {!hasHeading(html) && (
+      {!hasHeading(html, page.title) && (
         <Container {...(isOfBlocks(html) ? { pe: "gutter" } : {})}>
           <chakra.h1 textStyle="h1" mb="8" mx="auto" {...(isOfBlocks(html) ? { maxW: articleWidth } : {})}>
             {page.title}
