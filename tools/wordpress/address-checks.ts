@@ -1,21 +1,58 @@
 import { absoluteUrl } from "@site/core/seo/options";
+import { askProvider } from "@site/wordpress/fetch/ask-provider";
+import { ProviderFailure } from "@site/wordpress/fetch/failure";
+import { readList } from "@site/wordpress/fetch/rest-client";
 import { loadBlocks } from "@site/wordpress/pages/load-blocks";
-import { loadDocument } from "@site/wordpress/pages/load-document";
+import { type ContentDocument, loadDocument } from "@site/wordpress/pages/load-document";
 import { contentSitemap } from "@site/wordpress/pages/site-files";
-import { getSitePath, type KnownItem, readIndexOrFail } from "@site/wordpress/posts/address-index";
-import { builtPaths } from "@site/wordpress/posts/built-paths";
+import { frontOf, getSitePath, type KnownItem, pathOfLink, readIndexOrFail } from "@site/wordpress/posts/address-index";
+import { builtPaths, isOurs } from "@site/wordpress/posts/built-paths";
 import { loadArchive } from "@site/wordpress/posts/load-archive";
-import type { Source } from "@site/wordpress/source";
+import { lookupSignal, type Source } from "@site/wordpress/source";
+import * as z from "zod";
 
-/** Items that are looked at: enough to meet every kind of page, few enough for a small server. */
+/** Posts that are looked at beside all pages: they are alike, and a small server has thousands of them. */
 const sampleSize = 60;
 
-/** Pages and posts that visitors may read here, a part of them spread over all. */
+/** All pages that visitors may read here, and posts spread over all. */
 async function getSample(source: Source): Promise<KnownItem[]> {
   const { items } = await readIndexOrFail(source);
   const open = items.filter(({ path, isProtected }) => !isProtected && path !== "/" && !builtPaths.has(path));
-  const step = Math.max(1, Math.ceil(open.length / sampleSize));
-  return open.filter((_, index) => index % step === 0);
+  const posts = open.filter(({ type }) => type === "post");
+  const step = Math.max(1, Math.ceil(posts.length / sampleSize));
+  return [...open.filter(({ type }) => type === "page"), ...posts.filter((_, index) => index % step === 0)];
+}
+
+/** Addresses that answer something else than `isRight` wants, as they are. */
+async function wrongOf(
+  source: Source,
+  paths: readonly string[],
+  isRight: (document: ContentDocument) => boolean,
+): Promise<string[]> {
+  const documents = await Promise.all(
+    [...new Set(paths)].map(async (path) => ({ path, document: await loadDocument(path, source) })),
+  );
+  return documents
+    .filter(({ document }) => !isRight(document))
+    .map(({ path, document }) => `${path} (${document.status})`);
+}
+
+const Linked = z.object({ link: z.string() });
+
+/** Where the items of a list of WordPress lie; none where it shows the list to nobody. */
+async function pathsOf(source: Source, resource: string): Promise<string[]> {
+  const asked = { per_page: "100", _fields: "link" };
+  const items = await readList(source, resource, asked, Linked, lookupSignal()).catch((error: unknown) => {
+    if (error instanceof ProviderFailure && error.kind === "status") return [];
+    throw error;
+  });
+  return (items ?? []).map(({ link }) => pathOfLink(source.provider, link));
+}
+
+/** Whether WordPress itself leads on from a page, as it does from one that an editor has retired. */
+async function leadsOn(source: Source, path: string): Promise<boolean> {
+  const { to } = await askProvider(source, path);
+  return to !== undefined;
 }
 
 function fail(what: string, wrong: readonly string[]): void {
@@ -28,7 +65,7 @@ async function isAnswered(source: Source, item: KnownItem): Promise<boolean> {
   // A page without content is not carried over.
   if (first.status === 404) return item.type === "page" && (await isEmpty(source, item));
   if (item.type === "post" && first.location !== target) return false;
-  if (first.location !== undefined && item.type === "page") return true;
+  if (first.location !== undefined && item.type === "page") return leadsOn(source, item.path);
   const { status, metadata } = await loadDocument(target, source);
   return status === 200 && metadata?.canonical === absoluteUrl(target);
 }
@@ -69,6 +106,34 @@ export const addressChecks = [
         "without a list",
         outcomes.filter(({ outcome }) => outcome.status !== "found").map(({ path }) => path),
       );
+    },
+  },
+  {
+    name: "pages whose address this site has for itself (rename them at WordPress to show them)",
+    async run({ source }: { source: Source }) {
+      const hidden = (await pathsOf(source, "pages")).filter(
+        (path) => path !== "/" && (isOurs(path) || builtPaths.has(path)),
+      );
+      return hidden.join(", ") || "none";
+    },
+  },
+  {
+    name: "pictures' own pages lead to the picture or its page",
+    async run({ source }: { source: Source }) {
+      fail("lost", await wrongOf(source, await pathsOf(source, "media"), ({ status }) => status === 301));
+    },
+  },
+  {
+    name: "authors and months list their posts",
+    async run({ source }: { source: Source }) {
+      const index = await readIndexOrFail(source);
+      const posts = index.items.filter(({ type, isProtected }) => type === "post" && !isProtected);
+      const months = new Set(posts.map(({ localDate }) => localDate.slice(0, 7).replace("-", "/")));
+      // With numbers of posts in its permalinks WordPress puts its dates below "/date".
+      const isNumbered = posts.length > 0 && posts.every(({ path, id }) => path.split("/").includes(String(id)));
+      const dates = [...months].map((month) => `${frontOf(index)}${isNumbered ? "/date" : ""}/${month}`);
+      const authors = await pathsOf(source, "users");
+      fail("without a list", await wrongOf(source, [...dates, ...authors], ({ status }) => status === 200));
     },
   },
   {

@@ -1,4 +1,5 @@
 import { queryContent } from "@site/wordpress/fetch/query-content";
+import type { Finding, Report } from "@site/wordpress/fetch/report";
 import { loadBlocks } from "@site/wordpress/pages/load-blocks";
 import { loadDocument } from "@site/wordpress/pages/load-document";
 import { loadRichPage } from "@site/wordpress/pages/load-rich-page";
@@ -7,6 +8,7 @@ import { listItems } from "@site/wordpress/posts/list-items";
 import { loadPost } from "@site/wordpress/posts/load-post";
 import { createSource, type Source } from "@site/wordpress/source";
 import { addressChecks } from "./address-checks.ts";
+import { contentChecks, findingsCheck } from "./content-checks.ts";
 import { lookChecks } from "./look-checks.ts";
 import { menuChecks } from "./menu-checks.ts";
 
@@ -17,6 +19,8 @@ export interface Subject {
   page: string;
   post: string;
   hasGraphql: boolean;
+  /** What was found wrong with it while it was read. */
+  findings: readonly Finding[];
 }
 
 export interface Check {
@@ -59,6 +63,7 @@ const nodeQuery =
 export const checks: readonly Check[] = [
   ...addressChecks,
   ...lookChecks,
+  ...contentChecks,
   ...menuChecks,
   {
     name: "a slug that nothing has answers an empty list",
@@ -184,6 +189,7 @@ export const checks: readonly Check[] = [
       holds("errors", (await response.text()).includes("Syntax Error"));
     },
   },
+  findingsCheck,
 ];
 
 /**
@@ -193,7 +199,9 @@ export const checks: readonly Check[] = [
 export async function examine(address: string, assetHosts: readonly string[] = []): Promise<Subject> {
   const url = address.endsWith("/") ? address : `${address}/`;
   const assetOrigins = assetHosts.map((host) => `https://${host}`);
-  const source = createSource({ base: new URL(url), assetOrigins, hasScripts: true });
+  const findings: Finding[] = [];
+  const report: Report = (finding) => void findings.push(finding);
+  const source = { ...createSource({ base: new URL(url), assetOrigins, hasScripts: true }), report };
   const slugs = async (resource: "pages" | "posts") =>
     (await listItems(resource, undefined, source)).map(({ slug }) => slug);
   const isOpen = async (slug: string) => (await loadPost(slug, source)).status === "found";
@@ -211,5 +219,5 @@ export async function examine(address: string, assetHosts: readonly string[] = [
   const post = posts.find((_, index) => open[index]);
   if (!top || !post) throw new Error("it has no published page or no published post to check with");
   const probe = await queryContent({ query: "{ __typename }" }, source).catch(() => undefined);
-  return { url, source, page: top, post, hasGraphql: probe !== undefined };
+  return { url, source, page: top, post, hasGraphql: probe !== undefined, findings };
 }

@@ -2,7 +2,7 @@ import { plainText } from "@site/core/content/plain-text";
 import { ProviderFailure } from "@site/wordpress/fetch/failure";
 import { fetchAsset } from "@site/wordpress/fetch/fetch-asset";
 import { findPageOrPost } from "@site/wordpress/fetch/rest-client";
-import { extractPage } from "@site/wordpress/pages/extract-page";
+import { extractPage, isScreenSheet } from "@site/wordpress/pages/extract-page";
 import { loadThemeFile, themeFilePath } from "@site/wordpress/pages/theme-file";
 import { readIndexOrFail } from "@site/wordpress/posts/address-index";
 import { fontStyles, parseUrl, providerUrl } from "@site/wordpress/provider";
@@ -55,10 +55,9 @@ const getElements = (html: string) => DomUtils.findAll(() => true, parseDocument
 
 function getSheets(pages: readonly Look[]): URL[] {
   const urls = pages.flatMap(({ source, base }) =>
-    getElements(source).flatMap(({ name, attribs: { rel = "", href = "", media } }) => {
-      const isSheet = name === "link" && /(^|\s)stylesheet(\s|$)/i.test(rel) && media !== "print";
-      return (isSheet && parseUrl(href, base)) || [];
-    }),
+    getElements(source).flatMap(
+      (element) => (isScreenSheet(element) && parseUrl(element.attribs.href ?? "", base)) || [],
+    ),
   );
   return [...new Map(urls.map((url) => [url.href, url])).values()].filter(({ origin }) => origin !== fontStyles);
 }

@@ -52,7 +52,7 @@ export function createSource(
   { now = Date.now, time = callLimits.time }: SourceOptions = {},
 ): Source {
   const gate = createBulkhead({ now });
-  const gateAside = createBulkhead({ now, slots: 2 });
+  const gateAside = createBulkhead({ now, slots: 4 });
   return {
     provider,
     call: (call) => fetchProvider(provider, gate, call, { ...callLimits, time }),

@@ -70,7 +70,9 @@ test("the walk notices an address that is lost, one that leads elsewhere and ano
   expect(await walkAddresses(recordedSource(), wrong)).toHaveLength(3);
 });
 
-test.each(addressChecks)("the check on a recorded WordPress: $name", ({ run }) => run({ source: recordedSource() }));
+test.each(addressChecks)("the check on a recorded WordPress: $name", async ({ run }) => {
+  await run({ source: recordedSource() });
+});
 
 test("the sitemap names each open address once and nothing that is closed", async () => {
   const sitemap = await xmlOf(contentSitemap({}, recordedSource()));

@@ -119,3 +119,37 @@ test("a menu that failed to be read comes back with the next reading and is not 
   weather.now += 3_600_000;
   expect(await menusOf()).toHaveLength(1);
 });
+
+describe("a WordPress with many posts [W11]", () => {
+  const json = (text: string) => ({ status: 200, type: "application/json", text });
+
+  /** Lists of all items by hundreds, of which the first says how many there are. */
+  function many(pages: number, isSlow: boolean) {
+    const recorded = recordedSource();
+    const asked: number[] = [];
+    const isNewest = (query: URLSearchParams) => query.get("per_page") === "10" && query.has("page");
+    const call: Source["call"] = async (given) => {
+      const { pathname, searchParams } = given.url;
+      if (isNewest(searchParams))
+        return { ...json('[{"id":1,"slug":"a","link":"https://wordpress.test/a/"}]'), pages: 3, url: given.url };
+      if (searchParams.get("per_page") !== "100") return recorded.call(given);
+      asked.push(Number(searchParams.get("page")));
+      if (isSlow) await new Promise(() => undefined);
+      return { ...json("[]"), ...(pathname.endsWith("/posts") ? { pages } : {}), url: given.url };
+    };
+    return { source: { ...createSource(recorded.provider), call, callAside: call }, asked };
+  }
+
+  test("asks for the pages of its list at once, when the first has said how many there are", async () => {
+    const { source, asked } = many(20, false);
+    expect((await contentSitemap({}, source)).status).toBe("found");
+    const later = asked.filter((page) => page > 1);
+    expect(later).toEqual(Array.from({ length: 19 }, (_, index) => index + 2));
+  });
+
+  test("shows its newest posts to a first visitor without waiting for the addresses of all", async () => {
+    const { source } = many(20, true);
+    const outcome = await loadArchive("/blog", source);
+    expect(outcome).toMatchObject({ status: "found", value: { page: 1, pages: 3, posts: [{ slug: "a" }] } });
+  });
+});

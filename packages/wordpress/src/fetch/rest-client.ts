@@ -185,6 +185,21 @@ async function readItems(
   return (items ?? []).map((item) => withoutContent(summedUp(item)));
 }
 
+/** One page of all posts, newest first, as the provider itself lists them; those with a password are left out.
+ * @returns undefined where there is no such page @throws ProviderFailure */
+export async function findNewest(
+  source: Source,
+  page: number,
+  length: number,
+): Promise<{ items: WordpressItem[]; pages: number } | undefined> {
+  const light = { ...embedded, _fields: fieldsWith("content.protected") };
+  const query = { ...light, per_page: String(length), page: String(page) };
+  const found = await readListPage(source, "posts", query, WordpressItem, lookupSignal());
+  if (!found || found.length === 0) return undefined;
+  const open = found.items.filter(({ content }) => !content?.protected);
+  return { items: open, pages: found.pages ?? page };
+}
+
 /** Published posts of these numbers, in their order, without their content. @throws ProviderFailure */
 export async function findPosts(source: Source, ids: readonly number[], signal: AbortSignal): Promise<WordpressItem[]> {
   if (ids.length === 0) return [];

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Finding } from "../fetch/report.ts";
 import { createSource, type Source } from "../source.ts";
 import { loadRichPage } from "./load-rich-page.ts";
 import { loadRichStyle } from "./load-rich-style.ts";
@@ -90,3 +91,23 @@ test("a page that was saved again has its styles, whichever process is asked and
   for (const name of ["000000000000.css", "x.css", "../wp-config.php"])
     expect(await loadRichStyle("built", name, ofStyles), name).toEqual({ status: "missing" });
 });
+
+test.each([
+  ["answers with an error", { status: 403, type: "text/html", text: "no" }, "WordPress answers its address with 403"],
+  ["has no content that is found", { status: 200, type: "text/html", text: "<body></body>" }, "no content was found"],
+  ["is nothing to read", { status: 200, type: "application/pdf", text: "" }, "200 application/pdf"],
+])(
+  "a page that %s is shown without its styles, and the reason stands in its HTML and in the log [R28]",
+  async (_, reply, reason) => {
+    const source = newSource({ version: 1 });
+    const findings: Finding[] = [];
+    const call: Source["call"] = async (asked) =>
+      asked.url.pathname === "/built/" ? { ...reply, url: asked.url } : source.call(asked);
+    const outcome = await loadRichPage("built", { ...source, call, report: (finding) => void findings.push(finding) });
+    const html = outcome.status === "found" ? outcome.value.content.rendered_html : "";
+    expect(html).toMatch(new RegExp(`data-unstyled="[^"]*${reason}`));
+    expect(findings).toEqual([
+      { what: "page without its styles", where: `${base}built/`, detail: expect.stringContaining(reason) },
+    ]);
+  },
+);

@@ -3,7 +3,7 @@ import { isPageEnabled } from "@site/core/site/page-availability";
 import { pages } from "@site/core/site/pages";
 import { ProviderFailure } from "../fetch/failure.ts";
 import type { Outcome } from "../fetch/outcome.ts";
-import { findPosts, readList } from "../fetch/rest-client.ts";
+import { findNewest, findPosts, readList } from "../fetch/rest-client.ts";
 import { Author } from "../fetch/rest-schemas.ts";
 import { plainPath } from "../provider-path.ts";
 import { cleanSlug } from "../slug.ts";
@@ -13,6 +13,7 @@ import {
   failureOf,
   frontOf,
   type KnownItem,
+  loadIndex,
   pathOfLink,
   readIndexOrFail,
   withAddresses,
@@ -91,8 +92,22 @@ async function select(source: Source, index: AddressIndex, path: string): Promis
   return selection && selection.posts.length > 0 ? selection : undefined;
 }
 
+/** How long a first visitor waits for the addresses of all posts, ms, before WordPress is asked for its own list. */
+const patience = 300;
+
+/** The list of all posts as WordPress has it: to read the addresses of thousands takes a new process seconds. */
+async function readNewest(source: Source, path: string, page: number): Promise<Archive | undefined> {
+  const found = await findNewest(source, page, pageLength);
+  if (!found) return undefined;
+  const posts = found.items.map((item) => toContentItem(source.provider, item));
+  const hasSamples = page === 1 && showsSamples(source);
+  return { path, title: pages.blog.title, page, pages: found.pages, posts, hasSamples };
+}
+
 async function readArchive(asked: Source, fullPath: string): Promise<Archive | undefined> {
   const { path, page } = splitPage(fullPath);
+  if (path === pages.blog.path && (await loadIndex(asked, patience)).failures.post?.kind === "timeout")
+    return readNewest(asked, path, page);
   const index = await readIndexOrFail(asked, ["post"]);
   const selection = await select(asked, index, path);
   const failure = failureOf(index, ["category", "tag"]);
