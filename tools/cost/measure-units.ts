@@ -41,7 +41,11 @@ export interface MeasuredUnits {
 /** Runs the real use-cases once each against an embedded store of its own and counts what they read and write. */
 export async function measureUnits(): Promise<MeasuredUnits> {
   const store = await openStore();
-  const settings = readSettings({ DYNAMODB_ENDPOINT: store.endpoint, TABLE_NAME: localTableName });
+  const settings = readSettings({
+    DYNAMODB_ENDPOINT: store.endpoint,
+    TABLE_NAME: localTableName,
+    IP_HASH_SECRET: "measured",
+  });
   try {
     return await measure(createContext(settings, buildSuppliers()));
   } finally {

@@ -5,13 +5,18 @@ import { forms, startForms } from "../../support/servers/form-server.ts";
 const { url, log, post, rows, close } = await startForms();
 afterAll(close);
 
+/** What an answer holds beside the id: the reference and the page of its owner. */
+const ofOwner = {
+  reference: expect.stringMatching(/^[A-Z0-9]{2}-[A-Z0-9]{3}$/),
+  page: expect.stringMatching(/^\/request\//),
+};
 const said = { message: expect.stringMatching(/\w/) };
 const storedUnder = async (key: string) => (await rows()).filter(({ id }) => id === key);
 
 test.each(forms)("$path: twenty parallel posts with one key store one record and answer the same id", async (form) => {
   const key = newId();
   const answers = await Promise.all(Array.from({ length: 20 }, () => post({ ...form, key })));
-  expect(answers.map(({ status, json }) => [status, json])).toEqual(answers.map(() => [201, { id: key }]));
+  expect(answers.map(({ status, json }) => [status, json])).toEqual(answers.map(() => [201, { ...ofOwner, id: key }]));
   expect(await storedUnder(key)).toHaveLength(1);
 });
 
@@ -33,7 +38,7 @@ test.each(forms)("$path: a press repeated after its answer was lost stores nothi
   ]);
   lost.abort();
   const again = await post({ ...form, key });
-  expect([again.status, again.json]).toEqual([201, { id: key }]);
+  expect([again.status, again.json]).toEqual([201, { ...ofOwner, id: key }]);
   expect(await storedUnder(key)).toHaveLength(1);
   // Both are over: the log of what comes next is its own.
   await expect.poll(() => log.length - before).toBe(2);

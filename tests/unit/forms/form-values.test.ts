@@ -12,6 +12,12 @@ import { forms, startForms } from "../../support/servers/form-server.ts";
 const { post, rows, close } = await startForms();
 afterAll(close);
 
+/** What an answer holds beside the id: the reference and the page of its owner. */
+const ofOwner = {
+  reference: expect.stringMatching(/^[A-Z0-9]{2}-[A-Z0-9]{3}$/),
+  page: expect.stringMatching(/^\/request\//),
+};
+
 /** The described fields of every form. Where a field is stored, when not under its own name, says `storedAs`. */
 const described: Record<string, FormFields> = {
   [submitQuote.path]: quoteFields,
@@ -89,7 +95,7 @@ test.each(forms)(
         const fields = { [field]: expect.any(String) };
         expect(answer?.json).toMatchObject({ message: expect.stringMatching(/^\S.{0,120}$/), fields });
       } else {
-        expect([said, answer?.status, answer?.json]).toEqual([said, 201, { id: key }]);
+        expect([said, answer?.status, answer?.json]).toEqual([said, 201, { ...ofOwner, id: key }]);
         expect([said, stored.get(key)?.[storedAs[field] ?? field]]).toEqual([said, expected]);
       }
     }
@@ -105,7 +111,7 @@ test.each(forms)(
     const more =
       '"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"prototype":{},"status":"closed","id":"1","spam":true';
     const answer = await post({ path, key, raw: `{${more},${JSON.stringify(body).slice(1)}` });
-    expect([answer.status, answer.json]).toEqual([201, { id: key }]);
+    expect([answer.status, answer.json]).toEqual([201, { ...ofOwner, id: key }]);
     const stored = (await rows()).find(({ id }) => id === key);
     expect(stored).toMatchObject({ id: key, spam: false });
     expect(stored?.status).not.toBe("closed");

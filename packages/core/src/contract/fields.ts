@@ -89,12 +89,12 @@ export const buildShape = <Fields extends FormFields>(fields: Fields) =>
   };
 
 /** The 201 body of every form: the record's id, the reference that people speak of it by, the path of its page, and nothing
- * personal. With 202 it is `queued`: kept in the parking queue
- * while the table is away, and stored from there under the same id. */
+ * personal. With 202 it is `queued`: kept in the fallback queue while the table is away, and stored from there under the
+ * same id. The id alone is a success: a page that is open during a deployment gets the older answer. */
 export const Accepted = z.object({
   id: z.uuid(),
-  reference: z.string(),
-  page: z.string(),
+  reference: z.string().optional(),
+  page: z.string().optional(),
   queued: z.literal(true).optional(),
 });
 export type Accepted = z.output<typeof Accepted>;
