@@ -30,7 +30,7 @@ import {
   saveCompany,
   saveMember,
 } from "@site/core/office/settings/company-contract";
-import { listVisits } from "@site/core/visits/visit-contract";
+import { listVisits } from "@site/core/office/visits/visit-contract";
 import type { Route } from "./routes.ts";
 
 export interface OfficeRoute extends Route {

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { officePaths } from "@site/core/contract/office-paths";
-import type { VisitDays } from "@site/core/visits/visit-contract";
+import type { VisitDays } from "@site/core/office/visits/visit-contract";
 import useSWR from "swr";
 import { Failure, Screen, StatusMessage, TextLink } from "../components/parts.tsx";
 import { failureText } from "../lib/call.ts";

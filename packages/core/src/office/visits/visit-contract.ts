@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { officePaths } from "../contract/office-paths.ts";
-import { defineOffice } from "../office/define-office.ts";
+import { officePaths } from "../../contract/office-paths.ts";
+import { defineOffice } from "../define-office.ts";
 
 /** The visits of the coming days, by day: those that are agreed on. */
 export const VisitDays = z.object({

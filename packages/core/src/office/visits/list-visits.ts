@@ -1,11 +1,11 @@
-import { dateAfter, localTime } from "../business/calendar.ts";
-import { dayText, windowText } from "../business/visit-windows.ts";
-import type { Context } from "../context.ts";
-import { getLine } from "../office/inbox/show-item.ts";
-import { leadRecord } from "../quote/record.ts";
-import { findRecord } from "../records/read-records.ts";
-import { listDay } from "./hold-slot.ts";
-import type { VisitSlot } from "./slot-entity.ts";
+import { dateAfter, localTime } from "../../business/calendar.ts";
+import { dayText, windowText } from "../../business/visit-windows.ts";
+import type { Context } from "../../context.ts";
+import { leadRecord } from "../../quote/record.ts";
+import { findRecord } from "../../records/read-records.ts";
+import { listDay } from "../../visits/hold-slot.ts";
+import type { VisitSlot } from "../../visits/slot-entity.ts";
+import { getLine } from "../inbox/show-item.ts";
 import type { VisitDays } from "./visit-contract.ts";
 
 /** Days ahead that the list shows, today included. */

@@ -1,9 +1,9 @@
-import { listVisitWindows, type VisitWindow, windowText } from "../business/visit-windows.ts";
-import type { Context } from "../context.ts";
-import type { RecordView } from "../office/record/record-contract.ts";
-import type { RecordRow } from "../records/define-record.ts";
-import { countFree } from "./hold-slot.ts";
-import { visitOf, wishesOf } from "./visit-fields.ts";
+import { listVisitWindows, type VisitWindow, windowText } from "../../business/visit-windows.ts";
+import type { Context } from "../../context.ts";
+import type { RecordRow } from "../../records/define-record.ts";
+import { countFree } from "../../visits/hold-slot.ts";
+import { visitOf, wishesOf } from "../../visits/visit-fields.ts";
+import type { RecordView } from "../record/record-contract.ts";
 
 const toTime = (window: VisitWindow) => ({ date: window.date, from: window.from, text: windowText(window) });
 
