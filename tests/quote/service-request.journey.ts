@@ -22,16 +22,19 @@ test("a service request is filled and sent with the keyboard alone and becomes a
 }, async ({ page, site }) => {
   await typeInto(page, page.getByLabel("Full name"), "Service Journey");
   await typeInto(page, page.getByLabel("Phone"), "315-555-0199");
-  await typeInto(page, page.getByLabel("Address of the work"), "4 Elm St, Clinton");
+  await typeInto(page, page.getByLabel("Address where the work was done"), "4 Elm St, Clinton");
   await tabTo(page, page.getByLabel("Windows", { exact: true }));
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("ArrowUp");
   await expect(page.getByLabel("Doors", { exact: true })).toBeChecked();
-  await typeInto(page, page.getByLabel("What do you notice?"), "The storm door slaps.");
+  await typeInto(page, page.getByLabel("What's wrong?"), "The storm door slaps.");
   await tabTo(page, submit(page));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Thank You!" })).toBeFocused();
   await expect(page.getByRole("form", { name: "Request service" })).toHaveCount(0);
+  await expect(page.getByRole("main")).toContainText(
+    /We have your service request\. We'll call or email you (within 24 hours|by \w+day, \w+ \d+)\./,
+  );
   await expect(toast(page)).toContainText("Service Request Submitted!");
   const leads = await site.ops<Lead[]>("leads", "list");
   expect(leads.find(({ name }) => name === "Service Journey")).toMatchObject({
@@ -51,7 +54,7 @@ test("every message stands under its field and in the summary, which takes focus
   const expected = {
     name: "Name must be at least 2 characters",
     email: "Please provide either an email or phone number",
-    product: "Please select the product you need service for",
+    product: "Choose what needs service",
     description: "Please describe what you need",
   };
   for (const [field, message] of Object.entries(expected)) {
@@ -68,8 +71,8 @@ test("every field has its label, its keyboard and its autofill token, and the pa
     "Full name": { mark: "required", autocomplete: "name" },
     Phone: { mark: "optional", type: "tel", inputmode: "tel", autocomplete: "tel" },
     Email: { mark: "optional", type: "email", inputmode: "email", autocomplete: "email" },
-    "Address of the work": { mark: "optional", autocomplete: "street-address" },
-    "What do you notice?": { mark: "required" },
+    "Address where the work was done": { mark: "optional", autocomplete: "street-address" },
+    "What's wrong?": { mark: "required" },
   });
   await expect(page.getByText("Need help fast? Call.")).toBeVisible();
 });
@@ -82,13 +85,13 @@ test("a failure keeps every value, also over a reload, and success takes the dra
   await page.getByLabel("Full name").fill("Failing Service");
   await page.getByLabel("Email").fill("service@example.com");
   await page.getByLabel("Siding", { exact: true }).check();
-  await page.getByLabel("What do you notice?").fill("A loose panel.");
+  await page.getByLabel("What's wrong?").fill("A loose panel.");
   await submit(page).click();
   await expect(toast(page)).toContainText("Submission Failed");
   await expect(toast(page)).toContainText("Please try again later.");
   await page.reload();
   await ready(page);
-  await expect(page.getByLabel("What do you notice?")).toHaveValue("A loose panel.");
+  await expect(page.getByLabel("What's wrong?")).toHaveValue("A loose panel.");
   await expect(page.getByLabel("Siding", { exact: true })).toBeChecked();
   await page.unroute(api);
   await submit(page).click();

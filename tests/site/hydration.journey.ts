@@ -387,15 +387,15 @@ test("what hostile values make of a refused form is text, with scripts as withou
   const release = await holdScripts(page);
   await page.goto("/service-request");
   const hostile = `"><script>document.title="broken"</script></textarea><img src=x onerror="document.title='broken'">`;
-  await page.getByLabel("Address of the work").fill(hostile);
-  await page.getByLabel("What do you notice?").fill(hostile);
+  await page.getByLabel("Address where the work was done").fill(hostile);
+  await page.getByLabel("What's wrong?").fill(hostile);
   await page.getByRole("button", { name: "Send Service Request" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "There is a problem" })).toBeVisible();
   release();
   await ready(page);
   await page.getByLabel("Doors", { exact: true }).check();
-  await expect(page.getByLabel("Address of the work")).toHaveValue(hostile);
-  await expect(page.getByLabel("What do you notice?")).toHaveValue(hostile);
+  await expect(page.getByLabel("Address where the work was done")).toHaveValue(hostile);
+  await expect(page.getByLabel("What's wrong?")).toHaveValue(hostile);
   await expect(page).toHaveTitle(/^Error: Request service/);
 });
 

@@ -58,7 +58,7 @@ test("service is asked for", async ({ page, site }) => {
   await page.getByLabel("Full name").fill("Scriptless Sam");
   await page.getByLabel("Phone").fill("315-555-0142");
   await page.getByLabel("Doors", { exact: true }).check();
-  await page.getByLabel("What do you notice?").fill("It sticks.");
+  await page.getByLabel("What's wrong?").fill("It sticks.");
   await page.getByRole("button", { name: "Send Service Request" }).click();
   await thanked(page);
   expect(await stored(site, "leads", "Scriptless Sam")).toMatchObject([{ source: "service-request" }]);

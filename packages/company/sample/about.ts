@@ -17,7 +17,7 @@ export const reasons: readonly Point[] = [
   { title: "Licensed and insured", text: "You are protected, and so are we. Proof is a phone call away." },
   {
     title: "A quote within 24 hours",
-    text: "Free, in writing and without obligation. Financing is available when it helps.",
+    text: "Free, in writing, no obligation. Financing is available when it helps.",
     claims: ["A-14"],
   },
   {

@@ -57,7 +57,7 @@ export const services = {
     overlay: "dark",
     tile: "/illustrations/tile-siding.svg",
     name: "Siding",
-    blurb: "A wall that stands up to wind and snow, in a color you choose once.",
+    blurb: "Siding that handles wind and snow, in a color that won't need repainting.",
     choice: "Reinforced vinyl, engineered wood and stacked stone siding",
     slogan: "Siding with a lifetime warranty that you can pass on",
     example: "e.g. reinforced vinyl, engineered wood",

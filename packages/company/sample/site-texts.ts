@@ -45,7 +45,7 @@ export const quoteReasons: readonly Point[] = [
   { title: "Family-owned since 1989", text: "The people who give you the estimate answer for the work." },
   { title: "Our own certified installers", text: "No subcontractors in your home." },
   { title: "Custom-made, with a lifetime warranty", text: "Products made to the measure of your house." },
-  { title: "Licensed and insured", text: "And happy to show you the papers." },
+  { title: "Licensed and insured", text: "Ask us for proof any time." },
 ];
 
 export const productReasons: readonly [Point, Point, Point] = [

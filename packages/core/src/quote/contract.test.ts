@@ -84,7 +84,7 @@ test("a service request needs a name, a way to reach the visitor, a product and 
   const issues = ServiceRequest.safeParse({ description: " " }).error?.issues ?? [];
   expect(Object.fromEntries(issues.map(({ path, message }) => [path.join("."), message]))).toEqual({
     name: "Name must be at least 2 characters",
-    product: "Please select the product you need service for",
+    product: "Choose what needs service",
     description: "Please describe what you need",
     email: "Please provide either an email or phone number",
   });

@@ -44,7 +44,7 @@ export const quoteFields = {
   smsOptIn: {
     kind: "checkbox",
     label: smsConsentText(profile.company),
-    hint: "Needs a phone number above.",
+    hint: "Add a phone number to get texts.",
     message: "SMS consent must be true or false",
   },
 } as const satisfies FormFields;
@@ -55,9 +55,9 @@ export const serviceRequestFields = {
   email: contactFields.email,
   address: {
     kind: "line",
-    label: "Address of the work",
+    label: "Address where the work was done",
     noun: "Address",
-    hint: "So that we can find your file.",
+    hint: "So we can look up your project.",
     autoComplete: "street-address",
   },
   product: {
@@ -65,11 +65,11 @@ export const serviceRequestFields = {
     label: "What needs service?",
     isRequired: true,
     options: serviceTypeLabels,
-    message: "Please select the product you need service for",
+    message: "Choose what needs service",
   },
   description: {
     kind: "paragraphs",
-    label: "What do you notice?",
+    label: "What's wrong?",
     noun: "Description",
     isRequired: true,
     message: "Please describe what you need",

@@ -20,7 +20,7 @@ export const productTypePlaceholders: Readonly<Record<ServiceType, string>> = {
 
 /** What happens after a request: on the page beside the form, on the thank-you and in the confirmation mail. */
 export const nextSteps = [
-  { title: "Review", text: "We read your request and prepare our questions." },
+  { title: "Review", text: "We review your request." },
   { title: "Consultation", text: `We talk it through by phone, at your home or in our ${profile.premises}.` },
   { title: "Receive your quote", text: "You get a written quote. Take the time you need." },
 ] as const;

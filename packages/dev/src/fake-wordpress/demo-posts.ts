@@ -18,7 +18,7 @@ export const demoPosts: Item[] = [
 <h2 class="wp-block-heading">On the room side</h2>
 <p>Warm air carries water. When it meets cold glass, it lets some of it go. Cooking, showers and drying laundry make it worse; a fan that runs a little longer makes it better. Wipe the sill, because standing water harms the paint.</p>
 <h2 class="wp-block-heading">On the street side</h2>
-<p>Dew on the outside shows that little warmth gets through the glass. It is gone by mid-morning.</p>
+<p>Dew on the outside means your glass insulates well. It is gone by mid-morning.</p>
 <h2 class="wp-block-heading">Between the panes</h2>
 <p>Here the seal has failed and the air between the panes is not dry any more. It does not get better by itself. Write down which sash it is and <a href="/contact">tell us</a>: often the glass unit can be changed and the frame stays.</p>
 <figure class="wp-block-table"><table><thead><tr><th>Where</th><th>What to do</th></tr></thead><tbody><tr><td>Room side</td><td>Air the room, run the fan</td></tr><tr><td>Street side</td><td>Nothing</td></tr><tr><td>Between the panes</td><td>Have the seal looked at</td></tr></tbody></table></figure>`,
@@ -87,7 +87,7 @@ export const demoPosts: Item[] = [
     id: 106,
     slug: "sliding-patio-door-that-sticks",
     title: "The sliding patio door that sticks",
-    excerpt: "Most of the time it is the track, not the door. Ten minutes with a vacuum cleaner tell you.",
+    excerpt: "Most of the time it is the track, not the door. Ten minutes with a vacuum cleaner will tell you.",
     date: "2026-08-10T08:30:00",
     media: 45,
     categories: [3, 6],

@@ -11,7 +11,7 @@ function promise(): string {
 /** What is said once a form has arrived. */
 export const thanks = {
   estimate: () => `We have your request. You will hear from us ${promise()} with a personalized quote.`,
-  service: () => "We have your service request and will call or write to you.",
+  service: () => `We have your service request. We'll call or email you ${promise()}.`,
   entry: () =>
     `Your entry is in. The draw is live at a home show on ${editionDay(currentEdition, currentEdition.drawAt)}.`,
   application: () => "We'll review your application and get back to you soon.",
