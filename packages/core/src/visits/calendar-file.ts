@@ -45,7 +45,7 @@ export function calendarFileOf({ id, reference, window, place, sequence, url }: 
     `DTSTAMP:${stamp(now)}`,
     `DTSTART:${stamp(start)}`,
     `DTEND:${stamp(end)}`,
-    `SUMMARY:${escapeText(`${profile.company} comes to measure (${reference})`)}`,
+    `SUMMARY:${escapeText(`${profile.company} visits (${reference})`)}`,
     ...(place ? [`LOCATION:${escapeText(place)}`] : []),
     `DESCRIPTION:${escapeText(`Questions? Call ${profile.phone}.\n${url}`)}`,
     "END:VEVENT",

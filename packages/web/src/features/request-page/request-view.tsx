@@ -184,7 +184,7 @@ export function RequestView({ view, done, asked }: RequestPageData & { view: Vie
           )}
           {windows && !view.isClosed && (
             <Panel>
-              <chakra.h2 textStyle="h3">When may we come to measure?</chakra.h2>
+              <chakra.h2 textStyle="h3">{view.visit ? "Our visit" : "When may we come?"}</chakra.h2>
               <VisitTimes view={{ ...view, windows }} asked={asked} />
             </Panel>
           )}
