@@ -31,7 +31,6 @@ const termOf = (word: string): string | null => {
 /** Words without their endings and what tells nothing. */
 const termsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}$%']+/u).flatMap((word) => termOf(word) ?? []);
 
-/** Whether two texts have a word in common that tells something. */
 export function sharesWord(one: string, other: string): boolean {
   const terms = new Set(termsOf(one));
   return termsOf(other).some((term) => terms.has(term));

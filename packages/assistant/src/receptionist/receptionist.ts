@@ -253,7 +253,6 @@ function actWords(turn: Turn, before: Memory, act: Act | undefined): string | un
 const helpIsThere =
   /\b(?:ambulance|paramedics?|emts?|firefighters?|fire (?:dept|department|trucks?)|police|cops?|troopers?|gas (?:company|guy|man)|power company|utility|911|dispatcher?)\b.{0,30}\b(?:is|are|r|s|coming|here|said|says|told|on (?:the|their|its) way|came|arrived|checked)\b|\b(?:they'?re|they are|theyre|help is|hes|she'?s|he'?s) (?:coming|here|on (?:the|their) way|ok(?:ay)?|fine|awake|down)\b|\b(?:they|he|she) said\b.{0,20}\b(?:coming|way|ok)|\b(?:ok )?called (?:911|them|it in|an ambulance)\b|\b(?:we'?re|we are|im|i'?m|everybody is|everyone is) (?:all )?(?:out(?:side)?|safe|at (?:the|my|our) neighbou?r'?s?)\b|\bambulancia\b.{0,20}\b(?:viene|llego|aqui)|\bya (?:llame|viene|vienen|estan aqui)\b/;
 
-/** What to do next at a house in trouble. */
 function houseStep(turn: Turn, known: Memory): Composition | undefined {
   const { signals, texts, read, memory } = turn;
   const danger = personDanger(known);
@@ -263,7 +262,6 @@ function houseStep(turn: Turn, known: Memory): Composition | undefined {
   return aid ? { parts: [aid, ...acknowledge(turn, true, false)], memory: withTopics(memory, "talk") } : undefined;
 }
 
-/** Somebody tells that help has come. */
 function helpHasCome({ signals, texts, read, memory }: Turn): Composition | undefined {
   if (!helpIsThere.test(signals.plain)) return undefined;
   const office = asksIn(signals.plain) ? texts.safeOffice : undefined;

@@ -61,7 +61,6 @@ const besides = /^(?:at|is|cell|phone|call|text|number|tel|reach|on|it'?s|im|i'?
 const isNamePart = (part: string): boolean =>
   !noName.test(part) && !ending.test(part) && (isListed(part) || (/^\p{Lu}/u.test(part) && !isEveryday(part)));
 
-/** "Kurt Hanley Utica" without the town. */
 function withoutTown(part: string, isTown: (text: string) => boolean): string {
   const words = part.split(" ");
   const last = words.at(-1) ?? "";
@@ -86,7 +85,6 @@ const wordsIn = (text: string): string[] =>
     .split(/\s+/)
     .filter((part) => part && !besides.test(part));
 
-/** The words at the head of some that can be parts of a name. */
 function leading(words: readonly string[], isPart: (word: string) => boolean): readonly string[] {
   const end = words.findIndex((word) => !isPart(word));
   return end < 0 ? words : words.slice(0, end);

@@ -1,7 +1,6 @@
 import type { ChatLanguage } from "@site/core/chat/options";
 
-/** What the contact card says around its fields, in the language of the conversation. The consent to texts stays in the
- * words that are recorded with it. */
+/** What the contact card says around its fields. The consent to texts stays in the words that are recorded with it. */
 export const cardTexts = {
   en: {
     group: "Contact details",
