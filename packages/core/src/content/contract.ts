@@ -120,7 +120,6 @@ export interface Archive extends WithMenus {
   found?: PostLink[];
   /** Whether our own sample articles stand among the posts. */
   hasSamples: boolean;
-  /** The provider could not be asked: there may be more. */
   isPartial?: boolean;
 }
 

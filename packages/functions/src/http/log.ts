@@ -14,7 +14,6 @@ function trace(error: unknown): unknown {
     name: error.name,
     setting: error instanceof ConfigurationError ? error.message : undefined,
     frames: frames?.slice(0, 8).map((line) => line.trim()),
-    // What the content provider was asked for, a constant of ours or the path of a page, and what it answered.
     provider:
       error instanceof ProviderFailure ? { kind: error.kind, status: error.status, asked: error.asked } : undefined,
     cause: trace(error.cause),

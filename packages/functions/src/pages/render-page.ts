@@ -47,7 +47,7 @@ const missingHeads = {
 
 const toLog = (path: string, { kind, status, asked }: ProviderFailure) => ({ path, kind, status, asked });
 
-/** How old the provider's part of a file may be before that is said, ms: a memory's age in good days. */
+/** An older part of the provider in a file is said to be so, ms. */
 const usualAge = 300_000;
 
 const plainType = "text/plain; charset=utf-8";

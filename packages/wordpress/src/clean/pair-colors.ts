@@ -4,8 +4,7 @@ import type { Attributes } from "sanitize-html";
 const isKnown = (names: string): boolean =>
   [...names.matchAll(/(?:^|\s)has-([\w-]+?)(?:-background)?-color(?=\s|$)/g)].some(([, name = ""]) => name in palette);
 
-/** A block's text and background without one whose other half only its theme has: the pair can be read, half of it maybe
- * not. For HTML that comes without its theme's styles. */
+/** Colors of text and background of HTML without its theme's styles: both or none, since half a pair may be unreadable. */
 export function pairColors(attributes: Attributes): Attributes {
   const { class: names = "", style = "" } = attributes;
   if (!/(^|\s)has-text-color(\s|$)/.test(names) || !/(^|\s)has-background(\s|$)/.test(names)) return attributes;

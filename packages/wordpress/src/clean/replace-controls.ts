@@ -127,11 +127,9 @@ const isOpenFrame = ({ attribs }: Element): boolean => {
   return frameHosts.some((host) => new RegExp(`^(https?:)?//${host}/`).test(src));
 };
 
-/** A frame that nobody sees counts visits. */
 const isUnseen = ({ attribs: { width, height, style = "" } }: Element): boolean =>
   [width, height].some((size) => size !== undefined && /^[01](px)?$/.test(size)) || /display\s*:\s*none/i.test(style);
 
-/** A link in place of a frame that this site doesn't open. */
 function linkFrame(frame: Element): void {
   const { "data-lazy-src": lazy, "data-src": late, src, title } = frame.attribs;
   const url = parseUrl((lazy || late || src || "").replace(/^\/\//, "https://"));
@@ -142,7 +140,7 @@ function linkFrame(frame: Element): void {
 
 const operators: Readonly<Record<string, string>> = { mfrac: "/", msup: "^", msub: "_", mroot: "√" };
 
-/** A formula as a line of text: its markup is read by rules of its own, which is how scripts get through. */
+/** A formula as a line of text: its markup is read by rules of its own, which lets scripts through. */
 function textOfMath(element: Element): string {
   const parts = element.children.flatMap((child) => {
     if (!isTag(child)) return DomUtils.textContent(child).trim();

@@ -18,7 +18,6 @@ const isFurniture = ({ tag, attribs }: IFrame): boolean =>
   /^(wpadminbar|comments)$/.test(attribs.id ?? "") ||
   (tag === "a" && /(^|\s)skip-link(\s|$)/.test(attribs.class ?? ""));
 
-/** The picture of a visitor's or author's account elsewhere, which this site asks no other host for. */
 const isGravatar = ({ tag, attribs }: IFrame): boolean =>
   tag === "img" && /\/\/[\w.]*gravatar\.com\//.test(attribs.src ?? "");
 

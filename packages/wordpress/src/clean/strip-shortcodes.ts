@@ -1,8 +1,7 @@
 const verbatim = /(<(pre|code)\b[\s\S]*?<\/\2>)/i;
 const tag = /\[(\/?)([a-z][\w-]*)((?:\s[^[\]<>]*)?)\/?\]/gi;
 
-/** HTML without the shortcodes of plug-ins that are gone, whose words in between stay. An editor's own brackets are told
- * from them: a shortcode has values, a name with a bar, or an end of its own. Code is left as it is. */
+/** HTML without shortcodes that no plug-in reads: those have values, a name with a bar, or an end. Code keeps its own. */
 export function stripShortcodes(html: string): string {
   if (!html.includes("[")) return html;
   const ended = new Set([...html.matchAll(tag)].flatMap(([, slash, name = ""]) => (slash ? name : [])));

@@ -185,8 +185,7 @@ async function readItems(
   return (items ?? []).map((item) => withoutContent(summedUp(item)));
 }
 
-/** One page of all posts, newest first, as the provider itself lists them; those with a password are left out.
- * @returns undefined where there is no such page @throws ProviderFailure */
+/** One page of all posts that are open, newest first, as the provider lists them. @throws ProviderFailure */
 export async function findNewest(
   source: Source,
   page: number,

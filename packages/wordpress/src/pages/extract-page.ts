@@ -106,7 +106,6 @@ const sheetName = (url: URL): string => `${shortHash(url.origin + url.pathname)}
 const isLateSheet = ({ rel = "", as = "", onload = "" }: Element["attribs"]): boolean =>
   /media|rel/.test(onload) && (/stylesheet/i.test(rel) || (/preload/i.test(rel) && as === "style"));
 
-/** A sheet that WordPress's own page is shown with. */
 export const isScreenSheet = ({ name, attribs }: Element): boolean =>
   name === "link" &&
   (isLateSheet(attribs) || (/(^|\s)stylesheet(\s|$)/i.test(attribs.rel ?? "") && attribs.media !== "print"));
@@ -117,7 +116,6 @@ const isClassicScript = ({ name, attribs }: Element): boolean =>
   attribs.nomodule === undefined &&
   /^(text\/javascript|rocketlazyloadscript)?$/.test(attribs.type ?? "");
 
-/** Scripts that a plug-in for speed put aside have their address elsewhere. */
 function restoreScripts(elements: Element[]): void {
   for (const { name, attribs } of elements)
     if (name === "script" && attribs["data-rocket-src"]) attribs.src = attribs["data-rocket-src"];

@@ -26,7 +26,6 @@ export function readQuery(path: string): { name: string; value: string } | undef
   return name && value ? { name, value } : undefined;
 }
 
-/** What is known of a query; WordPress itself knows the others. */
 function placeOfQuery(
   { terms }: AddressIndex,
   addresses: ReadonlyMap<string, string>,

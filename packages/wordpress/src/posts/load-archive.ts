@@ -95,7 +95,6 @@ async function select(source: Source, index: AddressIndex, path: string): Promis
 /** How long a first visitor waits for the addresses of all posts, ms, before WordPress is asked for its own list. */
 const patience = 300;
 
-/** The list of all posts as WordPress has it: to read the addresses of thousands takes a new process seconds. */
 async function readNewest(source: Source, path: string, page: number): Promise<Archive | undefined> {
   const found = await findNewest(source, page, pageLength);
   if (!found) return undefined;

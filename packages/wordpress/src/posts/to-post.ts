@@ -100,7 +100,7 @@ export function postOfItem(provider: Provider, item: WordpressItem): ContentPost
 /** A title whose entities are characters already; its tags are not gone yet, and look like those that an editor spelled. */
 const withoutTags = (title: string): string => title.replace(/<br\b[^<>]*>/gi, " ").replace(/<\/?[a-z][^<>]*>/gi, "");
 
-/** Whether nobody but the REST interface can tell what a title of WPGraphQL says. */
+/** Whether only REST can tell what a title of WPGraphQL says. */
 export const isUnclear = ({ title }: GraphqlPost): boolean => /<[a-z/]/i.test(title ?? "");
 
 /** A post from its GraphQL form, where names are plain text already. */

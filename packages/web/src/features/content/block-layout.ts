@@ -27,7 +27,6 @@ export const blockLayout = {
   "& :where(.wp-block-columns > *)": { flex: "1 1 13rem", minWidth: "0" },
   "& :where(.wp-block-gallery)": { ...flex, gap: "0.75em", padding: "0", listStyle: "none" },
   "& :where(.wp-block-gallery > figure, .blocks-gallery-item)": { flex: "1 1 30%", minWidth: "9rem", margin: "0" },
-  // Galleries of 2018 to 2021 hold a list, those of today figures; a caption stays below its own picture.
   "& :where(ul.blocks-gallery-grid)": { ...flex, gap: "0.75em", padding: "0", listStyle: "none", width: "100%" },
   "& :where(.wp-block-gallery > figure, .blocks-gallery-item > figure)": {
     display: "flex",

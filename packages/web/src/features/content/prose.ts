@@ -25,7 +25,6 @@ export const prose = {
   "& :where(h3, h4)": { fontSize: "h4" },
   "& :where(ul)": { listStyleType: "disc", paddingInlineStart: "1.5em" },
   "& :where(ul ul)": { listStyleType: "circle" },
-  // Room for two digits.
   "& :where(ol)": { listStyleType: "decimal", paddingInlineStart: "2.2em" },
   "& :where(li > :is(ul, ol))": { marginBlock: "0.3em" },
   "& :where(dt)": { fontWeight: "semibold", marginTop: "0.8em" },

@@ -59,8 +59,7 @@ const toWords = (html: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** Whether a page's HTML says its title itself: a builder's page has one heading of its own, a page of blocks begins with
- * it or repeats the title. */
+/** Whether a page's HTML says its title itself: a builder's heading does, one of blocks at the start, or the very words. */
 function hasHeading(html: string, title: string): boolean {
   const headings = [...html.matchAll(/<h1[\s>][\s\S]*?<\/h1>/gi)];
   if (!isOfBlocks(html)) return headings.length > 0;
