@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
+import { addStaff, signIn } from "../support/office.ts";
 import { fill, type Lead, submitButton } from "../support/quote-form.ts";
 import { expect, ready, type Site, test } from "../support/servers/site.ts";
 
@@ -72,6 +73,49 @@ test("on a phone: from the thanks to the own page, a note, a new number with a c
   await expect(main(page)).toContainText("Closed. You withdrew it.");
   await expect(page.getByText("Correct what you want")).toHaveCount(0);
   expect(await find(site, "Pat Request")).toMatchObject({ status: "closed" });
+});
+
+test("times that suit are sent without script, the office confirms one, and the visitor has it for a calendar", async ({
+  browser,
+  site,
+}) => {
+  test.slow();
+  const phone = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  const visitor = await phone.newPage();
+  await visitor.goto(`${site.url}/quote`);
+  await visitor.getByLabel("Full name").fill("Vera Visit");
+  await visitor.getByLabel("Email").fill("vera@example.org");
+  await visitor.getByRole("radio", { name: "Windows" }).check();
+  await submitButton(visitor).click();
+  await toPage(visitor).click();
+  const page = visitor.url();
+  await visitor.getByRole("button", { name: "Send these times" }).click();
+  await expect(visitor.getByRole("alert")).toContainText("Please choose a time from the list.");
+  const best = visitor.getByLabel("What suits you best?");
+  const time = (await best.locator("option").nth(3).textContent()) ?? "";
+  await best.selectOption(time);
+  await visitor.getByRole("button", { name: "Send these times" }).click();
+  await expect(visitor.getByText("We have the times that suit you.")).toBeVisible();
+
+  const office = await (await browser.newContext()).newPage();
+  await office.goto(site.officeUrl);
+  await signIn(office, site, await addStaff(site, "Olive Owner", "owner"));
+  await office.goto(`${site.officeUrl}/leads/${(await find(site, "Vera Visit")).id}`);
+  await expect(office.getByText("New from the visitor since somebody last looked.")).toBeVisible();
+  await expectAccessible(office);
+  await office.getByRole("button", { name: `Confirm ${time}` }).click();
+  await expect(office.getByText(`The visit is booked: ${time}.`)).toBeVisible();
+  await office.getByRole("link", { name: "Visits" }).click();
+  await expect(office.getByRole("link", { name: "Vera Visit" })).toBeVisible();
+  await expectAccessible(office);
+
+  await visitor.goto(page);
+  await expect(main(visitor)).toContainText(`Visit booked. We come on ${time}.`);
+  const file = await phone.request.get(`${page.split("#")[0]}/visit.ics`);
+  expect(file.headers()).toMatchObject({ "content-type": "text/calendar; charset=utf-8" });
+  expect(await file.text()).toContain("BEGIN:VEVENT");
+  await visitor.getByRole("button", { name: "Cancel the visit" }).click();
+  await expect(visitor.getByText("The visit is canceled.")).toBeVisible();
 });
 
 test("its address goes nowhere: not to a page that a link leads to, and not into a cache", async ({

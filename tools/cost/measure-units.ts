@@ -44,7 +44,7 @@ export async function measureUnits(): Promise<MeasuredUnits> {
   const settings = readSettings({
     DYNAMODB_ENDPOINT: store.endpoint,
     TABLE_NAME: localTableName,
-    IP_HASH_SECRET: "measured",
+    IP_HASH_SECRET: "units",
   });
   try {
     return await measure(createContext(settings, buildSuppliers()));

@@ -8,12 +8,20 @@ import { applications } from "@site/core/jobs/record";
 import { submitQuote, submitServiceRequest } from "@site/core/quote/contract";
 import { buildQuoteRequest } from "@site/core/quote/lead-builder";
 import { leads } from "@site/core/quote/record";
+import { buildReference } from "@site/core/records/reference";
 import { newId } from "@site/core/store/ids";
 import { patient } from "@site/core/store/patient-builder";
 import { apiOver, createSiteServer } from "@site/dev/server/server";
 import { localTableName, openStore } from "@site/dev/store/open-store";
 import { handlerContext } from "@site/functions/context";
-import { vi } from "vitest";
+import { expect, vi } from "vitest";
+
+/** The answer to a form whose record has this id. */
+export const acceptedAs = (id: string) => ({
+  id,
+  reference: buildReference(id),
+  page: expect.stringMatching(/^\/request\/[\w-]{54}$/),
+});
 
 /** Sends a form's body. `key` is its Idempotency-Key, `raw` a body that is sent as it is. */
 interface Post {
