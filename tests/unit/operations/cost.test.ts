@@ -20,11 +20,11 @@ test("the size of an item follows DynamoDB's rules", () => {
 });
 
 test("every kind of work costs what its puts, updates and indexes come to", () => {
-  // Limiter 1; lead with its status index 2, written once and once more when its notices are sent; two marks of contact.
-  // It enters the office's list; it enters the index of what waits and leaves it. With the marks of its mails it is over
-  // 1 KB, and each of its four writes then costs two.
-  expect(units.lead).toEqual({ writes: 1 + 2 + 2 + 2 + 1 + 2 + 4, pendingWrites: 2, reads: 1 });
-  // Six words and its reference, three forms of its number and what all of them are, once; whom it names, an address and a number, each both
+  // Limiter 1; lead of more than 1 KB with its status index 4, written once and once more when its notices are sent; two
+  // marks of contact.
+  // It enters the office's list; it enters the index of what waits and leaves it.
+  expect(units.lead).toEqual({ writes: 1 + 4 + 4 + 2 + 1 + 2, pendingWrites: 2, reads: 1 });
+  // Six words and the reference, three forms of its number and what all of them are, once; whom it names, an address and a number, each both
   // ways, once; when it came, each time that the row changes.
   expect(units.index).toEqual({ writes: 6 + 1 + 3 + 1 + 2 * 2 + 2, pendingWrites: 0, reads: 2 * 3 });
   // An entry has no index but that of what waits, which it leaves when the staff was told: limiter, entry, its notice.
