@@ -5,11 +5,6 @@ import { acceptedAs, forms, startForms } from "../../support/servers/form-server
 const { url, log, post, rows, close } = await startForms();
 afterAll(close);
 
-/** What an answer holds beside the id: the reference and the page of its owner. */
-const ofOwner = {
-  reference: expect.stringMatching(/^[A-Z0-9]{2}-[A-Z0-9]{3}$/),
-  page: expect.stringMatching(/^\/request\//),
-};
 const said = { message: expect.stringMatching(/\w/) };
 const storedUnder = async (key: string) => (await rows()).filter(({ id }) => id === key);
 

@@ -12,12 +12,6 @@ import { acceptedAs, forms, startForms } from "../../support/servers/form-server
 const { post, rows, close } = await startForms();
 afterAll(close);
 
-/** What an answer holds beside the id: the reference and the page of its owner. */
-const ofOwner = {
-  reference: expect.stringMatching(/^[A-Z0-9]{2}-[A-Z0-9]{3}$/),
-  page: expect.stringMatching(/^\/request\//),
-};
-
 /** The described fields of every form. Where a field is stored, when not under its own name, says `storedAs`. */
 const described: Record<string, FormFields> = {
   [submitQuote.path]: quoteFields,
