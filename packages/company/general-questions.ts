@@ -903,7 +903,7 @@ export const generalQuestions: readonly Question[] = [
     label: "sure-check",
     question: "Are you sure of that?",
     answer: [
-      "That is what I have here, said in general. For your house the office has to confirm it, at {phone}.",
+      "I can't promise it from this chat: only the office can confirm it, at {phone}, {hours}.",
       "As sure as I can be from here; the office at {phone} is surer.",
     ],
   },

@@ -1,5 +1,7 @@
 import { formatList } from "@site/core/format-list";
 import { valuesOf } from "../lead/summary.ts";
+import { channelOf, timesIn } from "../signals/wishes.ts";
+import { isMatter } from "./answer-question.ts";
 import { type Composition, firstUnread, type Turn } from "./compose-reply.ts";
 import { areaText } from "./service-area.ts";
 import { cues } from "./small-talk.ts";
@@ -18,26 +20,15 @@ export function contactRequest({ memory, slots, mayAskContact, texts, promise, r
   return { text, asks: "contact", asksContact: true };
 }
 
-const namesWish =
-  /\b(?:text|txt|email only|before|after|between|around|\d ?(?:am|pm)|mornings?|evenings?|afternoons?|weekends?|weekdays?|noon|lunch|nights?|tom+or+ow|tmrw|monday|tuesday|wednesday|thursday|friday|saturday|sunday|despues|antes|tarde|mensaje)\b/;
-
-/** How somebody wants to be reached, and how not: "text only, I am deaf". */
-function channelOf(plain: string): "text" | "email" | undefined {
-  const isNoCall =
-    /\b(?:text|txt|email|e-mail)s?(?: me)? only\b|\bonly (?:by )?(?:text|txt|email)|\b(?:do ?n'?t|do not|no|never)\b.{0,25}\b(?:call|calls|phone|ring)\b|\bdeaf\b|\b(?:instead of|rather than) (?:a )?call|\bnot care for (?:phone )?calls\b|\bhard of hearing\b|\bcan'?t (?:hear|talk|take calls)\b/.test(
-      plain,
-    );
-  if (!isNoCall) return undefined;
-  if (/\b(?:text|txt)\b/.test(plain)) return "text";
-  return /\be-?mail\b|@/.test(plain) ? "email" : undefined;
-}
+const wishFor = (plain: string): string | undefined => formatList(timesIn(plain), { comma: "" }) || undefined;
 
 /** What a message that brings the first way to be reached is answered with: it has been passed on. */
 function forwarded({ signals, slots, memory, promise, texts }: Turn): (string | undefined)[] {
   const kind = memory.kind === "callback" && slots.service ? undefined : memory.kind;
   const channel = channelOf(signals.plain);
-  const time = namesWish.test(signals.plain) && kind !== "emergency" ? texts.wish : undefined;
-  const wish = channel ? texts.channel[channel] : time;
+  const time = kind !== "emergency" ? wishFor(signals.plain) : undefined;
+  const times = time ? texts.wish(time) : undefined;
+  const wish = channel ? [texts.channel[channel], times].filter(Boolean).join(" ") : times;
   return [texts.forwarded(kind, valuesOf({ ...slots, name: undefined }, memory.language), promise), wish];
 }
 
@@ -70,7 +61,9 @@ function noted(turn: Turn, isWish: boolean): string | undefined {
   if (isWish && !reach) return firstUnread(texts.wished(wishedValues(turn)), read);
   const isTelling = /\S\s+\S/.test(signals.text) && !cues.filler.test(signals.plain);
   if (!isTelling) return undefined;
-  if (reach) return firstUnread(texts.added, read);
+  const time = wishFor(signals.plain);
+  if (reach) return time && memory.kind !== "emergency" ? texts.wish(time) : firstUnread(texts.added, read);
+  if (isMatter(memory)) return firstUnread(texts.matterNone, read) ?? firstUnread(texts.noted, read);
   return memory.kind || memory.isBuying ? firstUnread(texts.noted, read) : undefined;
 }
 
@@ -87,7 +80,16 @@ function given({ signals, reach, texts }: Turn): string | undefined {
 function aboutOf({ signals, texts, memory }: Turn): string | undefined {
   const { service, product, location } = signals.contact.changes;
   const values = valuesOf({ service, product, location }, memory.language);
-  return values ? texts.known(values) : undefined;
+  const time = wishFor(signals.plain);
+  const said = [time ? texts.wish(time) : "", values ? texts.known(values) : ""].filter(Boolean).join(" ");
+  return said || undefined;
+}
+
+/** What is said of a new town: nothing of one that we serve, unless a bare town or ZIP code asks just that. */
+function areaOf({ input, signals, memory }: Turn): string | undefined {
+  const place = signals.places.find(({ name }) => name === signals.contact.changes.location);
+  const isBare = input.history.length === 0 && signals.plain.split(" ").length <= 3;
+  return place && (place.area !== "served" || isBare) ? areaText([place], memory.language) : undefined;
 }
 
 /** What is done with what a message tells: passed on when there is a way to reach the visitor, else kept for it.
@@ -98,11 +100,10 @@ export function acknowledge(
   isWish: boolean,
   isPassedOn = false,
 ): (string | undefined)[] {
-  const { input, signals, memory, reach, texts } = turn;
+  const { input, signals, reach, texts } = turn;
   const { changes } = signals.contact;
   const thanks = changes.name && !input.slots.name ? texts.thanks(changes.name) : undefined;
-  const place = signals.places.find(({ name }) => name === changes.location);
-  const area = place && place.area !== "served" ? areaText([place], memory.language) : undefined;
+  const area = areaOf(turn);
   const hadReach = Boolean(input.slots.phone ?? input.slots.email);
   if (reach && !hadReach) return isPassedOn ? [thanks, aboutOf(turn), area] : [thanks, ...forwarded(turn), area];
   const change = corrected(turn);

@@ -53,7 +53,7 @@ const acts: readonly Act[] = [
   },
   {
     id: "privacy",
-    cue: /\b(?:delete|erase|remove|wipe|get rid of|borr[ae]\w*|elimin\w+)\b.{0,40}\b(?:my|our|this|the|all|mis|mi|este|todo)\b.{0,25}\b(?:info\w*|data|chat|details|number|address|records?|everything|messages?|datos|numero|nombre)|\bforget (?:me|my (?:number|info))|\b(?:want|need) (?:it|this|that|everything|all of it|them)(?: all)? (?:erased|deleted|gone|removed|wiped)\b|\b(?:it|that|everything) (?:erased|deleted), all\b/,
+    cue: /\b(?:delete|erase|remove|wipe|get rid of|borr[ae]\w*|elimin\w+)\b.{0,40}\b(?:my|our|this|the|all|mis|mi|este|todo)\b.{0,25}\b(?:info\w*|data|chat|details|number|address|records?|everything|messages?|datos|numero|nombre)|\bforget (?:me|my (?:number|info))|\b(?:my|our) (?:info\w*|data|details|number|records?)\b.{0,15}\b(?:deleted|erased|removed|wiped)\b|\b(?:want|need) (?:it|this|that|everything|all of it|them)(?: all)? (?:erased|deleted|gone|removed|wiped)\b|\b(?:it|that|everything) (?:erased|deleted), all\b/,
     labels: ["privacy"],
     least: 0.45,
     isQuiet: true,
@@ -152,7 +152,7 @@ const acts: readonly Act[] = [
   {
     id: "withdraw",
     cue: /\b(?:never ?mind|nvm|forget (?:it|about it|the whole)|changed (?:my|our) mind|don'?t (?:have (?:anybody|anyone|someone|them) )?call(?: me)?(?: please)?\W*$|dont (?:have (?:anybody|anyone|someone|them) )?call(?: me)?(?: please)?\W*$|no need to call\b|(?:just )?dont want the calls|toss it|not interested|no longer (?:need|want)|wife says no|husband says no|call it off|take back my request|went with (?:some\w+|another)|(?:call|want|need to call) (?:that|this|it|the (?:estimate|visit|appointment)) off|(?:please )?cancel (?:it|that|this)(?: please)?\W*$|cancele mi|ya no quiero|olvidelo|cancel (?:my|the) request)\b/,
-    not: /\bsigned\b|contract|nvm (?:i|the) (?:found|mean)/,
+    not: /\binstead\b|\bsigned\b|contract|nvm (?:i|the) (?:found|mean)/,
     labels: ["withdraw"],
     least: 0.45,
     isQuiet: true,
@@ -160,7 +160,7 @@ const acts: readonly Act[] = [
   },
   {
     id: "human",
-    cue: /\b(?:real|actual|live) (?:person|human|people)|\b(?:talk|speak|speaking|talking)\b (?:to|with) (?:a |an |some|the |who)?\w*\b.{0,15}\b(?:human|person|somebody|someone|manager|owner|owns|rep\w*|agent|lady|people|one)\b|\b(?:get|give|transfer) me (?:to )?(?:someone|somebody|a (?:person|human|manager))|\brepresentative\b|^\W*(?:agent|human|operator)\W*$|hablar con (?:una|alguien|la) /,
+    cue: /\b(?:real|actual|live) (?:person|human|people)|\b(?:get|reach|deal with|want|need|prefer) (?:me )?(?:a |an )?human\b|\b(?:talk|speak|speaking|talking)\b (?:to|with) (?:a |an |some|the |who)?\w*\b.{0,15}\b(?:human|person|somebody|someone|manager|owner|owns|rep\w*|agent|lady|people|one)\b|\b(?:get|give|transfer) me (?:to )?(?:someone|somebody|a (?:person|human|manager))|\brepresentative\b|^\W*(?:agent|human|operator)\W*$|hablar con (?:una|alguien|la) /,
     not: /\btalk (?:to|with) (?:my|the) (?:wife|husband)/,
     labels: ["human"],
     least: 0.4,

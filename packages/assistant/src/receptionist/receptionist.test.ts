@@ -90,6 +90,6 @@ test("who takes a request back and leaves a number is asked for nothing more, an
     "I put in for a siding estimate, need to call that off",
     "Keith 315-555-0158",
   );
-  expect(content).toContain("off when they confirm it");
+  expect(content).toContain("done when they confirm it");
   expect(memory.isWithdrawn).toBe(true);
 });

@@ -300,10 +300,18 @@ function talkOf(turn: Turn, known: Memory): Composition | undefined {
 }
 
 /** What is said where nothing else is: what it may be about, and what people come for. */
-function spareWords(turn: Turn): Pick<Composition, "parts" | "quickReplies"> {
+function spareWords(turn: Turn): Pick<Composition, "parts" | "quickReplies" | "asks" | "asksContact"> {
   const { memory, reach, texts, read, signals } = turn;
   if (memory.isWithdrawn || reach || cues.filler.test(signals.plain)) return { parts: [firstUnread(texts.fine, read)] };
   if (isMatter(memory)) return { parts: [firstUnread(texts.matterNone, read)] };
+  if (signals.services.length > 0 && read.length === 0) {
+    const { text, asks, asksContact } = contactRequest(turn);
+    return {
+      parts: [...texts.wished(valuesOf({ service: signals.services[0] }, memory.language)).slice(0, 1), text],
+      asks,
+      asksContact,
+    };
+  }
   if (read.length === 0 || signals.plain.split(" ").length <= 1)
     return {
       parts: [firstUnread(texts.askService, read) ?? firstUnread(texts.fine, read)],
@@ -364,8 +372,9 @@ type ActId = keyof Turn["texts"]["acts"];
 const actIds: Readonly<Record<string, ActId>> = { reschedule: "appointment", injection: "intrusion" };
 /** Of these something more is to say, and a question right behind them is about them. */
 const followable: ReadonlySet<string> = new Set(
-  "appointment status others privacy stop withdraw intrusion abuse scam identity vendor".split(" "),
+  "appointment status others privacy stop withdraw intrusion abuse scam vendor".split(" "),
 );
+const objectionable: ReadonlySet<string> = new Set("others privacy intrusion abuse scam".split(" "));
 
 /** What is said to a question or an objection that follows an act and that nothing else is known of. */
 function followUpOf(turn: Turn, known: Memory): string | undefined {
@@ -373,7 +382,8 @@ function followUpOf(turn: Turn, known: Memory): string | undefined {
   const last = lastActOf(known);
   const id = last && (actIds[last] ?? (last as ActId));
   const isNews = Object.keys(signals.contact.changes).length > 0 || signals.services.length > 0;
-  if (!id || !followable.has(id) || isNews || signals.plain.split(" ").length > 14) return undefined;
+  const isAbout = asksIn(signals.plain) || objectionable.has(id ?? "");
+  if (!id || !isAbout || !followable.has(id) || isNews || signals.plain.split(" ").length > 14) return undefined;
   return firstUnread(texts.acts[id](situationOf(turn)), read);
 }
 

@@ -55,7 +55,7 @@ const more: readonly (readonly [Danger, RegExp])[] = [
   ],
   [
     "house",
-    /\b(?:tree|limb|branch|car|truck)\b.{0,30}\b(?:thr(?:u|ough)|into|on|hit|fell)\b.{0,25}\b(?:window|door|wall|house|roof|porch|siding)\b|\b(?:window|glass|pane|slider)\b.{0,20}\b(?:shattered|smashed|exploded|blew (?:out|in)|blown (?:out|in))\b|\b(?:wind|storm)\b.{0,40}\b(?:ripped|tore|took|blew)\b.{0,40}\b(?:siding|window|door|roof|side)\b/,
+    /\b(?:tree|limb|branch|car|truck)\b.{0,30}\b(?:thr(?:u|ough)|into|on|hit|fell)\b.{0,25}\b(?:window|door|wall|house|roof|porch|siding)\b|\bglass (?:is )?(?:everywhere|all over)\b|\b(?:puck|ball|rock|brick|deer|bird|ladder)\b.{0,20}\bthr(?:u|ough)\b.{0,30}\b(?:window|door|glass)\b|\b(?:window|glass|pane|slider)\b.{0,20}\b(?:shattered|smashed|exploded|blew (?:out|in)|blown (?:out|in))\b|\b(?:wind|storm)\b.{0,40}\b(?:ripped|tore|took|blew)\b.{0,40}\b(?:siding|window|door|roof|side)\b/,
   ],
 ];
 

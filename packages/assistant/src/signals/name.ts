@@ -93,7 +93,12 @@ function leading(words: readonly string[], isPart: (word: string) => boolean): r
 /** What can be a name right before a way to be reached. @param before the sentence up to it */
 function nameBefore(before: string, isTown: (text: string) => boolean): readonly string[] {
   const last = before.trim().replace(/[,-]$/, "").split(",").at(-1) ?? "";
-  const parts = leading(wordsIn(last).reverse(), isNamePart).slice(0, 3).toReversed();
+  const words = wordsIn(last);
+  const [first = "", second = ""] = words.slice(-2);
+  // "Marcus Bell": a last name may be an everyday word.
+  if (isListed(first) && /^\p{Lu}\p{Ll}/u.test(first) && /^\p{Lu}\p{Ll}/u.test(second) && !noName.test(second))
+    return [first, second];
+  const parts = leading(words.reverse(), isNamePart).slice(0, 3).toReversed();
   const isPerson = parts.length > 1 && isListed(parts[0] ?? "");
   return isPerson || !isTown(parts.join(" ")) ? parts : [];
 }

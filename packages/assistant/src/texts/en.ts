@@ -246,7 +246,8 @@ export const en = {
   noted: ["Thank you, I have noted that.", "Noted, too.", "I have added that to the rest."],
   known: (values: string) => `Got it: ${values}.`,
   askName: ["And what is your name?"],
-  wish: `I have noted when and how you want to be reached. I can't promise an exact time; people are in ${officeHours}.`,
+  wish: (time: string) =>
+    `I have noted your wish: ${time}. I can't promise an exact time; people are in ${officeHours}.`,
   channel: {
     text: "I have noted that you want texts only and no phone calls.",
     email: "I have noted that you want email only and no phone calls.",
@@ -321,7 +322,7 @@ export const en = {
   ],
   /** To who takes something back and says how they can be reached. */
   withdrawnNote: (reach: string) =>
-    `I have passed on to the office that you want it called off, with ${reach}. It is off when they confirm it to you; to be sure today call ${phone}.`,
+    `I have passed that wish on to the office, with ${reach}. It is done when they confirm it to you; to be sure today call ${phone}.`,
   withdrawnSure: [
     `The office can see that you want no call about it. I can't vouch for one that is already on its way, so to be sure call ${phone}.`,
     `Only the office can confirm it for certain, at ${phone}.`,

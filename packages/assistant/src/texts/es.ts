@@ -165,7 +165,7 @@ export const es: Texts = {
   noted: ["Lo anoté con sus otras palabras.", "También queda guardado, tal como lo escribió.", "También va eso."],
   known: (values) => `${values}: anotado.`,
   askName: ["¿A nombre de quién lo anoto?"],
-  wish: "Ahí ven cuándo y cómo prefiere que le contacten; la hora exacta no la puedo prometer.",
+  wish: (time) => `Anoté cuándo prefiere: ${time}. La hora exacta no la puedo prometer.`,
   channel: {
     text: "Anoté que quiere solo mensajes de texto y ninguna llamada.",
     email: "Anoté que quiere solo correo y ninguna llamada.",
@@ -225,7 +225,7 @@ export const es: Texts = {
     "Siento no poder hacer más desde aquí.",
   ],
   withdrawnNote: (reach) =>
-    `Le pasé a la oficina que quiere cancelarlo, con ${reach}. Queda cancelado cuando ellos se lo confirmen; para estar seguro hoy, llame al ${phone}.`,
+    `Le pasé ese deseo a la oficina, con ${reach}. Queda hecho cuando ellos se lo confirmen; para estar seguro hoy, llame al ${phone}.`,
   withdrawnSure: [
     `La oficina ve que no quiere llamadas sobre esto. No puedo responder por una que ya esté en camino; para estar seguro, llame al ${phone}.`,
     `Solo la oficina se lo puede confirmar, en el ${phone}.`,
