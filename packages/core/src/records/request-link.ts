@@ -1,7 +1,7 @@
 import { createHmac, hash } from "node:crypto";
 import { parse, stringify } from "uuid";
 import { absoluteUrl } from "../seo/options.ts";
-import type { Settings } from "../settings.ts";
+import { ConfigurationError, type Settings } from "../settings.ts";
 import { requestPath } from "../site/pages.ts";
 import { timingSafeCompare } from "../timing-safe-compare.ts";
 
@@ -64,7 +64,13 @@ export function requestUrl(settings: Settings, linked: Linked): string {
   return settings.publicUrl ? `${settings.publicUrl}${path}` : absoluteUrl(path);
 }
 
-/** The link to a record's page, for the mails that its visitor gets. */
-export const requestLinks = ({ settings }: { settings: Settings }, linked: Linked): [text: string, url: string][] => [
-  ["See, correct or add to what you sent", requestUrl(settings, linked)],
-];
+/** The link to a record's page, for the mails that its visitor gets. A mail without it is better than none: nobody waits
+ * for their answer because a stage lacks its key. */
+export function requestLinks({ settings }: { settings: Settings }, linked: Linked): [text: string, url: string][] {
+  try {
+    return [["See, correct or add to what you sent", requestUrl(settings, linked)]];
+  } catch (error) {
+    if (error instanceof ConfigurationError) return [];
+    throw error;
+  }
+}
