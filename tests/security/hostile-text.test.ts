@@ -6,6 +6,8 @@ import { buildSuppliers } from "@site/core/notify/suppliers-builder";
 import { buildQuoteRequest } from "@site/core/quote/lead-builder";
 import { leads } from "@site/core/quote/record";
 import { toCsv } from "@site/core/records/csv";
+import { requestUrl } from "@site/core/records/request-link";
+import { newId } from "@site/core/store/ids";
 import naughty from "big-list-of-naughty-strings/blns.json" with { type: "json" };
 import { parse } from "csv-parse/sync";
 import { Parser } from "htmlparser2";
@@ -79,9 +81,16 @@ test("no mail has a header, a recipient or an element that we did not put there"
   expect(suppliers.mails.length).toBeGreaterThanOrEqual(stored.length);
   for (const mail of suppliers.mails) {
     const { elements, attributes } = getParts(mail.html);
-    for (const name of ["script", "img", "iframe", "a", "svg", "style", "link", "form", "meta"])
+    for (const name of ["script", "img", "iframe", "svg", "style", "link", "form", "meta"])
       expect(elements).not.toContain(name);
-    for (const name of attributes) expect(name).not.toMatch(/^on|^href$|^src$/);
+    for (const name of attributes) expect(name).not.toMatch(/^on|^src$/);
+    // The one link that we put there leads to the visitor's own request.
+    const links = [...mail.html.matchAll(/href\s*=\s*["']?([^"'\s>]*)/gi)].map(([, to = ""]) => new URL(to));
+    for (const { pathname, origin } of links) {
+      expect(origin).toBe(new URL(requestUrl(context.settings, { id: newId() })).origin);
+      expect(pathname).toMatch(/^\/request\/[\w-]{54}$/);
+    }
+    expect(links.length).toBeLessThanOrEqual(1);
     const raw = (await toMime(mail, context.settings)).toString("utf8");
     const head = (raw.split("\r\n\r\n")[0] ?? "").replace(/\r\n[ \t]+/g, " ");
     const names = head.split("\r\n").map((line) => line.split(":")[0]?.toLowerCase() ?? "");
