@@ -29,7 +29,7 @@ export const suppressions = [
   },
   {
     rule: "AwsSolutions-IAM5[Resource::*]",
-    at: /(notifyRecords|sweepPending|indexRecords|requestSignInCode|changeRecord|sendDigests)Role/,
+    at: /(notifyRecords|sweepPending|indexRecords|requestSignInCode|changeRequest|changeRecord|sendDigests)Role/,
     reason: "dynamodb:ListStreams and ses:GetAccount know no resource; all other actions name theirs.",
   },
   {
