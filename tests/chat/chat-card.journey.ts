@@ -186,7 +186,9 @@ test("a Spanish reply says its language, and so do its buttons", async ({ page }
   await expect(buttons).toHaveAttribute("lang", "es");
   await expect(buttons.getByRole("link", { name: "Formulario" })).toHaveAttribute("href", "/quote");
   await buttons.getByRole("button", { name: "Mis datos" }).click();
-  await expect(card(chat).getByLabel("Full name")).toBeFocused();
+  const datos = chat.getByRole("form", { name: "Sus datos" });
+  await expect(datos.getByLabel("Nombre completo (opcional)")).toBeFocused();
+  await expect(datos.getByRole("button", { name: "Ahora no" })).toBeVisible();
   await buttons.getByRole("button", { name: "Sí" }).click();
   await expect(chat.locator("[data-role=user]")).toHaveText([/Hola/, /Sí, por favor/]);
   expect(sent.messages.at(-1)).toMatchObject({ message: "Sí, por favor", choice: "q1" });

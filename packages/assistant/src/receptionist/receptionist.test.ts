@@ -80,6 +80,9 @@ test.each([
 test("while somebody is in danger a question about the house waits; when help is there it is answered", async () => {
   const gas = ["rotten egg smell by the wall where they did the siding", "should i open windows first or what"];
   expect((await lastOf(...gas)).content).toMatch(/stay outside|don't go back/i);
+  const { content, slots } = await lastOf(...gas, "My name is Gus Orr, 315-555-0146");
+  expect(content).toMatch(/gas company.*315-555-0146/);
+  expect(slots).toMatchObject({ name: "Gus Orr", phone: "315-555-0146" });
   const fall = ["i fell in the tub cant get up", "they said the ambulance is coming"];
   expect((await lastOf(...fall)).content).toContain("glad that help is there");
   expect((await lastOf(...fall, "are you open on Saturday?")).content).toMatch(/9 AM/);

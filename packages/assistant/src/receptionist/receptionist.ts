@@ -387,10 +387,27 @@ function followUpOf(turn: Turn, known: Memory): string | undefined {
   return firstUnread(texts.acts[id](situationOf(turn)), read);
 }
 
+/** Until help is there every reply is about that, and nothing is asked for; who leaves a number is told what became of it. */
+function untilHelp(turn: Turn, known: Memory, isWish: boolean): Composition | undefined {
+  const { memory, texts, signals, read } = turn;
+  const danger = personDanger(known);
+  if (!danger || isSafe(known)) return undefined;
+  const wordings = texts.dangers[danger](situationOf(turn));
+  const { phone, email } = signals.contact.changes;
+  const told = (phone ?? email) ? acknowledged(turn, true, { act: undefined, words: undefined, isWish }) : [];
+  return {
+    parts: [firstUnread(wordings, read) ?? wordings.at(-1), ...told],
+    memory: withTopics(memory, "talk"),
+    state: "handoff",
+  };
+}
+
 /** Person first, then answers, then what is done with what was told. */
 function answerWhole(turn: Turn, known: Memory, act: Act | undefined, isWish: boolean): Composition {
   const { memory, texts, signals } = turn;
   const words = actWords(turn, known, act);
+  const waiting = words ? undefined : untilHelp(turn, known, isWish);
+  if (waiting) return waiting;
   const questions = answerQuestions(turn, words ? act : undefined, isWish);
   const answers = questions.answers.map(({ text }) => text);
   const followed = words === undefined && answers.length === 0 ? followUpOf(turn, known) : undefined;
@@ -398,16 +415,6 @@ function answerWhole(turn: Turn, known: Memory, act: Act | undefined, isWish: bo
   const { text: last, ...rest } = closing(turn, questions, words ? act : undefined, isWish);
   const isAnswered = answers.length > 0 || words !== undefined || questions.unknown !== undefined;
   const told = acknowledged(turn, isAnswered, { act, words, isWish });
-  const danger = personDanger(known);
-  // Until help is there every reply is about that, and nothing is asked for.
-  if (danger && !isSafe(known) && !words) {
-    const wordings = texts.dangers[danger](situationOf(turn));
-    return {
-      parts: [firstUnread(wordings, turn.read) ?? wordings.at(-1)],
-      memory: withTopics(memory, "talk"),
-      state: "handoff",
-    };
-  }
   const skipped = cues.skipped.test(signals.plain) && answers.length > 0 ? texts.skipped : undefined;
   const parts = words ? [words, ...answers, ...told, last] : [...told, skipped, ...answers, last];
   const isEmpty = parts.every((part) => !part);

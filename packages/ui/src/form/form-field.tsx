@@ -11,6 +11,7 @@ import type { FieldSite } from "./use-site-form.ts";
 export interface FieldExtras {
   label?: ReactNode;
   hint?: string | undefined;
+  optionalMark?: string;
   placeholder?: string;
   disabled?: boolean;
   readOnly?: boolean;
