@@ -68,6 +68,8 @@ test("on a phone: from the thanks to the own page, a note, a new number with a c
 
   await page.getByText("Withdraw it").first().click();
   await page.getByRole("button", { name: "Withdraw it" }).click();
+  // The code is in the mail once the page asks for it.
+  await expect(page.getByRole("heading", { name: "Enter your code" })).toBeVisible();
   await page.getByLabel("Code from the email").fill(await readCode(site));
   await page.getByRole("button", { name: "Confirm" }).click();
   await expect(main(page)).toContainText("Closed. You withdrew it.");

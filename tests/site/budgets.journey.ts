@@ -7,11 +7,11 @@ import { brotliSize, getBytes, getTraffic } from "../support/traffic.ts";
 
 // Limits of the brief, bytes on the wire (brotli 11). The names of the files alone change them by some 70 bytes, so each
 // is that much and more above what was measured.
-const scriptLimit = 124_160;
+const scriptLimit = 124_500;
 /** The list of articles renews what the provider has, for which it loads the reader of data. */
-const listScriptLimit = 128_520;
+const listScriptLimit = 128_860;
 /** On the chat screen the chat has the focus, for which it is loaded; the giveaway's parts are in that page's file. */
-const chatScriptLimit = 129_760;
+const chatScriptLimit = 130_640;
 const homeLimit = 160_000;
 /** Below the ten packets (14,600 bytes) that a server sends before it waits for the first answer. */
 const htmlLimit = 14_580;
