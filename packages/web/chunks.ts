@@ -34,13 +34,13 @@ const parts: readonly [chunk: string, modules: RegExp][] = [
   ["reviews", /\/features\/reviews\/(?!reviews-|notice)/],
   [
     "forms",
-    /\/node_modules\/react-hook-form\/|\/core\/src\/contract\/no-js-form\.|\/ui\/src\/form\/|\/lib\/thanks\.|\/features\/quote\/(?!quote-reasons)/,
+    /\/node_modules\/react-hook-form\/|\/core\/src\/contract\/no-js-form\.|\/ui\/src\/form\/|\/typo-hints\.|\/components\/sms-consent\.|\/lib\/thanks\.|\/features\/quote\/(?!quote-reasons)/,
   ],
 ];
 
 /** Small pieces: a file for each set of pages that share some would cost more requests than bytes. */
 const small =
-  /\/(web|ui)\/src\/|\/node_modules\/(lucide-react|uuid)\/|\/core\/src\/(?:formatList\.|(?:business|contract|chat|reviews|seo|catalogue|site(?!\/texts\/))\/)|\/company\/[^/]+\/(profile|hours|services|claims)\./;
+  /\/(web|ui)\/src\/|\/node_modules\/(lucide-react|uuid)\/|\/core\/src\/(?:format-list\.|(?:business|contract|chat|reviews|seo|catalogue|site(?!\/texts\/))\/)|\/company\/[^/]+\/(profile|hours|services|claims)\./;
 /** Ours, not small, and for few pages. */
 const large =
   /\/components\/(?:before-after|text-sections)|\/features\/quote\/thank-you|\/features\/jobs\/|\/features\/content\//;

@@ -187,7 +187,7 @@ test("a Spanish reply says its language, and so do its buttons", async ({ page }
   await expect(buttons.getByRole("link", { name: "Formulario" })).toHaveAttribute("href", "/quote");
   await buttons.getByRole("button", { name: "Mis datos" }).click();
   const datos = chat.getByRole("form", { name: "Sus datos" });
-  await expect(datos.getByLabel("Nombre completo (opcional)")).toBeFocused();
+  await expect(datos.getByLabel("Nombre completo")).toBeFocused();
   await expect(datos.getByRole("button", { name: "Ahora no" })).toBeVisible();
   await buttons.getByRole("button", { name: "Sí" }).click();
   await expect(chat.locator("[data-role=user]")).toHaveText([/Hola/, /Sí, por favor/]);

@@ -9,7 +9,7 @@ import { brotliSize, getBytes, getTraffic } from "../support/traffic.ts";
 // is that much and more above what was measured.
 const scriptLimit = 124_500;
 /** The list of articles renews what the provider has, for which it loads the reader of data. */
-const listScriptLimit = 128_860;
+const listScriptLimit = 129_400;
 /** On the chat screen the chat has the focus, for which it is loaded; the giveaway's parts are in that page's file. */
 const chatScriptLimit = 130_640;
 const homeLimit = 160_000;

@@ -9,8 +9,6 @@ export interface FieldProps {
   hint?: ReactNode;
   error?: string | undefined;
   isRequired?: boolean;
-  /** "(optional)" in the language of the form. */
-  optionalMark?: string | undefined;
   /** A hint on what was typed, told politely; an empty text for a field that has none now. */
   advice?: string | undefined;
 }
@@ -22,12 +20,10 @@ export const describedBy = ({ id, hint, error, advice }: Described): string | un
   [hint ? `${id}-hint` : "", advice ? `${id}-advice` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ") ||
   undefined;
 
-type Marked = Pick<FieldProps, "isRequired" | "optionalMark">;
-
 /** "(required)" and "(optional)" are words, never only an asterisk. */
-export const RequiredMark = ({ isRequired, optionalMark = "(optional)" }: Marked) => (
+export const RequiredMark = ({ isRequired }: { isRequired: boolean | undefined }) => (
   <chakra.span fontWeight="normal" color="inkMuted" textStyle="small">
-    {isRequired ? " (required)" : ` ${optionalMark}`}
+    {isRequired ? " (required)" : " (optional)"}
   </chakra.span>
 );
 
@@ -61,12 +57,12 @@ const FieldAdvice = ({ id, children }: { id: string; children: string }) => (
 
 /** Label above, hint beneath it, the control, and what is to say of its value under it. */
 export function FieldFrame(props: FieldProps & { children: ReactNode }) {
-  const { id, label, hint, error, isRequired, optionalMark, advice, children } = props;
+  const { id, label, hint, error, isRequired, advice, children } = props;
   return (
     <chakra.div display="grid" gap="1">
       <chakra.label htmlFor={id} fontWeight="semibold">
         {label}
-        <RequiredMark isRequired={isRequired} {...(optionalMark && { optionalMark })} />
+        <RequiredMark isRequired={isRequired} />
       </chakra.label>
       {hint && <FieldHint id={id}>{hint}</FieldHint>}
       {children}

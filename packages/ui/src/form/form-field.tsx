@@ -11,7 +11,6 @@ import type { FieldSite } from "./use-site-form.ts";
 export interface FieldExtras {
   label?: ReactNode;
   hint?: string | undefined;
-  optionalMark?: string;
   placeholder?: string;
   disabled?: boolean;
   readOnly?: boolean;

@@ -23,10 +23,7 @@ interface ContactFormProps {
 export default function ContactForm({ contact, language, onDone }: ContactFormProps) {
   const texts = cardTexts[language];
   const labels: Partial<Record<keyof typeof contactFields, string>> = texts.labels;
-  const labelOf = (name: keyof typeof contactFields) => ({
-    optionalMark: texts.optionalMark,
-    ...(labels[name] && { label: labels[name] }),
-  });
+  const labelOf = (name: keyof typeof contactFields) => (labels[name] ? { label: labels[name] } : {});
   // Who is writing a message is not interrupted.
   const [autoFocus] = useState(() => !(document.activeElement instanceof HTMLTextAreaElement));
   const { smsConsent, ...known } = contact ?? {};

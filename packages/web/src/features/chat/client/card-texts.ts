@@ -10,7 +10,6 @@ export const cardTexts = {
     save: "Save my details",
     pending: "Sending...",
     notNow: "Not now",
-    optionalMark: "(optional)",
     labels: {},
     request: "Your request",
     standing: "Your request is with our office.",
@@ -29,7 +28,6 @@ export const cardTexts = {
     save: "Guardar mis datos",
     pending: "Enviando...",
     notNow: "Ahora no",
-    optionalMark: "(opcional)",
     labels: {
       name: "Nombre completo",
       phone: "Teléfono",
