@@ -1,6 +1,7 @@
 import { callModel } from "../llm/call-model.ts";
 import type { LearnedQuestion } from "../ranking/rank.ts";
-import { answerAsReceptionist, answerDanger } from "../receptionist/receptionist.ts";
+import { answerDanger } from "../receptionist/danger-talk.ts";
+import { answerAsReceptionist } from "../receptionist/receptionist.ts";
 import { isMasked, withoutMarks } from "../signals/mask-numbers.ts";
 import { readSignals } from "../signals/read-signals.ts";
 import { en } from "../texts/en.ts";

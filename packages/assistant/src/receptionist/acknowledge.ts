@@ -20,16 +20,22 @@ export function contactRequest({ memory, slots, mayAskContact, texts, promise, r
   return { text, asks: "contact", asksContact: true };
 }
 
-const wishFor = (plain: string): string | undefined => formatList(timesIn(plain), { comma: "" }) || undefined;
+/** What is said of the time at which somebody wants to be reached. */
+function timeNote({ signals, texts }: Turn): string | undefined {
+  const times = formatList(timesIn(signals.plain), { comma: "" });
+  return times ? texts.wish(times) : undefined;
+}
 
 /** What a message that brings the first way to be reached is answered with: it has been passed on. */
-function forwarded({ signals, slots, memory, promise, texts }: Turn): (string | undefined)[] {
+function forwarded(turn: Turn): (string | undefined)[] {
+  const { signals, slots, memory, promise, texts } = turn;
   const kind = memory.kind === "callback" && slots.service ? undefined : memory.kind;
   const channel = channelOf(signals.plain);
-  const time = kind !== "emergency" ? wishFor(signals.plain) : undefined;
-  const times = time ? texts.wish(time) : undefined;
-  const wish = channel ? [texts.channel[channel], times].filter(Boolean).join(" ") : times;
-  return [texts.forwarded(kind, valuesOf({ ...slots, name: undefined }, memory.language), promise), wish];
+  return [
+    texts.forwarded(kind, valuesOf({ ...slots, name: undefined }, memory.language), promise),
+    channel && texts.channel[channel],
+    kind === "emergency" ? undefined : timeNote(turn),
+  ];
 }
 
 /** Details that a message put right. */
@@ -61,8 +67,8 @@ function noted(turn: Turn, isWish: boolean): string | undefined {
   if (isWish && !reach) return firstUnread(texts.wished(wishedValues(turn)), read);
   const isTelling = /\S\s+\S/.test(signals.text) && !cues.filler.test(signals.plain);
   if (!isTelling) return undefined;
-  const time = wishFor(signals.plain);
-  if (reach) return time && memory.kind !== "emergency" ? texts.wish(time) : firstUnread(texts.added, read);
+  const time = memory.kind === "emergency" ? undefined : timeNote(turn);
+  if (reach) return time ?? firstUnread(texts.added, read);
   if (isMatter(memory)) return firstUnread(texts.matterNone, read) ?? firstUnread(texts.noted, read);
   return memory.kind || memory.isBuying ? firstUnread(texts.noted, read) : undefined;
 }
@@ -77,12 +83,11 @@ function given({ signals, reach, texts }: Turn): string | undefined {
 }
 
 /** What a wish for a call is about, as far as this message tells it. */
-function aboutOf({ signals, texts, memory }: Turn): string | undefined {
+function aboutOf(turn: Turn): (string | undefined)[] {
+  const { signals, texts, memory } = turn;
   const { service, product, location } = signals.contact.changes;
   const values = valuesOf({ service, product, location }, memory.language);
-  const time = wishFor(signals.plain);
-  const said = [time ? texts.wish(time) : "", values ? texts.known(values) : ""].filter(Boolean).join(" ");
-  return said || undefined;
+  return [timeNote(turn), values ? texts.known(values) : undefined];
 }
 
 /** What is said of a new town: nothing of one that we serve, unless a bare town or ZIP code asks just that. */
@@ -105,7 +110,7 @@ export function acknowledge(
   const thanks = changes.name && !input.slots.name ? texts.thanks(changes.name) : undefined;
   const area = areaOf(turn);
   const hadReach = Boolean(input.slots.phone ?? input.slots.email);
-  if (reach && !hadReach) return isPassedOn ? [thanks, aboutOf(turn), area] : [thanks, ...forwarded(turn), area];
+  if (reach && !hadReach) return isPassedOn ? [thanks, ...aboutOf(turn), area] : [thanks, ...forwarded(turn), area];
   const change = corrected(turn);
   if (change) return [change, area];
   if (isWish && !reach) return [thanks, noted(turn, isWish), area];

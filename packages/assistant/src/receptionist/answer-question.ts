@@ -16,66 +16,15 @@ import {
   servicesOfQuestion,
   spanishHours,
 } from "../ranking/knowledge-base.ts";
-import { removeAccents, toTitleCase } from "../ranking/normalize.ts";
+import { toTitleCase } from "../ranking/normalize.ts";
 import { isEveryday, type LearnedQuestion, labelOfLearned, rank, repaired, sharesWord } from "../ranking/rank.ts";
 import type { Place } from "../signals/places.ts";
 import { servicesIn } from "../signals/services.ts";
 import { hoursText } from "./business-hours.ts";
 import { firstUnread } from "./compose-reply.ts";
 import { namesDate, namesDay } from "./named-days.ts";
+import { asksIn, isVague, plainOf } from "./question-parts.ts";
 import { areaText } from "./service-area.ts";
-
-const plainOf = (text: string): string => removeAccents(text).toLowerCase();
-
-const inverted = String.raw`(?:do|does|did|can|could|will|would|should|am|is|are|have|has|cant|can't|wont|won't|isnt|isn't|arent) (?:i|we|you|u|ya|yall|y'all|yous|they|he|she|it|that|this|there|the|your|my|our|any|some|someone|somebody|anyone|anybody|those|these)\b`;
-const pronoun = String.raw`(?:i|we|you|u|ya|yall|y'all|yous|they|he|she|it|that|this|there|someone|somebody|anyone|anybody)\b`;
-const spanishStart = String.raw`(?:ustedes |me |le |se |tambien )*(?:que|cual|cuales|cuant[oa]s?|cuando|donde|como|quien|hacen|tienen|hay|puedo|puede|pueden|abren|cierran|trabajan|dan|ofrecen|cobran|llegan|aceptan|cambian|instalan|ponen|venden|estan|incluye)\b`;
-const start = new RegExp(
-  String.raw`^(?:(?:and|so|but|ok|okay|hi|hello|hey|um|well|yeah|lol|also|then|thanks|alright|cool|wait|y|o|pero|hola|buenas|disculpe)[,. ]+)*(?:what|whats|what's|wat|when|where|wheres|who|whos|whose|which|why|how|hows|any(?! ?time)|(?:does|did|is|can|will|would|should|could|are|has) \w+|do (?!not|the|it|my|both|all|a |bath|window|siding|door)\w+|u (?:do|got (?:any|a)|have|guys|open|take)|(?:you|u|yall) (?:guys )?(?:do|have|open|take|offer|got (?:any|a)|going|hiring)|${inverted}|${spanishStart})(?![a-z])`,
-);
-const inner = new RegExp(
-  String.raw`(?:^|[ ,])(?:do|does|did|can|could|will|would|should|am|is|are|isnt|isn't) ${pronoun}|\bhow (?:long|much|many|soon|far|late)\b|\bwhat (?:if|about)\b|\b(?:yes or no|or not|or no|or what)\b|\bsi (?:dan|hay|hacen|tienen|puede\w*)\b|\bif (?:you|u|ya|yall|they) (?:do|have|can|sell|offer|take|come)\b|\b(?:wondering|wants? to know|like to know|(?:tell|give|show) me|just (?:say|tell)|ballpark|quiero saber|quisiera saber)\b|\b(?:right|correct)\W*$`,
-);
-
-/** Whether some words are nothing but a question, with or without its mark. @param plain in lower case, without accents */
-export const asksClearly = (plain: string): boolean => plain.includes("?") || start.test(plain);
-/** Whether they ask something. */
-export const asksIn = (plain: string): boolean => asksClearly(plain) || inner.test(plain);
-
-const cuts = new RegExp(
-  String.raw`(?:^|(?<=[\s:]))\d{1,2}[.)]\s+(?=\p{L})|(?<=\s)\d{1,2}\s+(?=(?:how|what|do|does|can|is|are|when|where|who)\b)|(?<=[.!?])\s+|\n+|;\s*|,?\s+(?:also|plus)\s+|,?\s+(?:and|n|y)\s+(?=(?:${inverted}|what|when|where|who|how|whats|hacen|tienen|cuanto)\b)|,\s+(?=(?:${inverted}|what|when|where|who|how)\b)`,
-  "iu",
-);
-
-/** Words that tell nothing of what is asked. */
-const vague = new Set(
-  "a an and any are as at be can come could cover did do does done for get go got guys have here how i if in is it its it's know me my not now of off ok on one or out really right should so some sure that that's thats the them then there they thing this to too u up was we what when which will with would you your yours possible true correct worth high low bad good fair much".split(
-    " ",
-  ),
-);
-const isVague = (part: string): boolean =>
-  (plainOf(part).match(/[\p{L}']+|\d+/gu) ?? []).every((word) => vague.has(word));
-
-/** "Grab bars would be good. Can that be done?": what only points at something is read with what stands before it. */
-function joinVague(parts: readonly string[]): string[] {
-  const joined: string[] = [];
-  for (const part of parts) {
-    const before = joined.at(-1);
-    if (before !== undefined && isVague(part)) joined[joined.length - 1] = `${before} ${part}`;
-    else joined.push(part);
-  }
-  return joined;
-}
-
-/** The parts of a message that may each ask something. */
-export const partsOf = (text: string): string[] =>
-  joinVague(
-    text
-      .replace(/\b(st|mr|mrs|ms|dr|ave|rd|no|vs)\.\s/gi, "$1 ")
-      .split(cuts)
-      .map((part) => part.trim())
-      .filter((part) => /\p{L}{2}|\?|\d\/\d/u.test(part)),
-  ).slice(0, 8);
 
 /** What people tell, do or feel: it asks for no fact. */
 const noFact = new Set(

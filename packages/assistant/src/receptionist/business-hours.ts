@@ -5,6 +5,7 @@ import {
   type CalendarDay,
   calendarDay,
   comingClosings,
+  hourText,
   isOpen,
   officeDay,
   weekdays,
@@ -14,12 +15,7 @@ import { dateFormat } from "@site/core/business/date-format";
 import type { ChatLanguage } from "@site/core/chat/options";
 import { formatList } from "@site/core/format-list";
 import { officeHours, phone, spanishHours } from "../ranking/knowledge-base.ts";
-import { daysIn, type NamedDay, pad, timeIn, utc } from "./named-days.ts";
-
-const clock = (minutes: number): string => {
-  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60];
-  return `${hour % 12 === 0 ? 12 : hour % 12}${minute ? `:${pad(minute)}` : ""} ${hour < 12 ? "AM" : "PM"}`;
-};
+import { daysIn, type NamedDay, timeIn, utc } from "./named-days.ts";
 
 /** "Thursday, November 26"; with its year when that is another one than now. */
 const longDate = (date: string, now: Date, language: ChatLanguage): string =>
@@ -40,10 +36,10 @@ interface Shown extends Pick<NamedDay, "name" | "isFeast" | "isUsual"> {
 function spanishDay({ day, when }: Shown, time: number | undefined): string {
   const { hours, holiday, weekday } = day;
   if (!hours) return `El ${when} está cerrado${holiday ? ` (${holiday})` : ""}.`;
-  const span = `de ${clock(hours.opens)} a ${clock(hours.closes)}`;
+  const span = `de ${hourText(hours.opens)} a ${hourText(hours.closes)}`;
   const note = spanish.dayNotes?.[weekday]?.replace("{phone}", phone);
   const isIn = time !== undefined && time >= hours.opens && time < hours.closes;
-  if (time !== undefined && !isIn && !note) return `A las ${clock(time)} está cerrado: el ${when} abrimos ${span}.`;
+  if (time !== undefined && !isIn && !note) return `A las ${hourText(time)} está cerrado: el ${when} abrimos ${span}.`;
   return [`${isIn ? "Sí, el" : "El"} ${when} abrimos ${span}.`, note].filter(Boolean).join(" ");
 }
 
@@ -59,17 +55,17 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 
 /** What is said of a time on a day on which the office is open. */
 function timeText(shown: Shown, { opens, closes }: { opens: number; closes: number }, time: number): string {
-  const [on, span] = [dayWords(shown), `from ${clock(opens)} to ${clock(closes)}`];
+  const [on, span] = [dayWords(shown), `from ${hourText(opens)} to ${hourText(closes)}`];
   const doubt = chatWords.days[shown.day.weekday]?.doubt;
   if (time < opens || time >= closes)
     return doubt
-      ? doubt.replace("{time}", clock(time)).replace("{phone}", phone)
-      : `At ${clock(time)} we are closed: ${on} we are open ${span}.`;
+      ? doubt.replace("{time}", hourText(time)).replace("{phone}", phone)
+      : `At ${hourText(time)} we are closed: ${on} we are open ${span}.`;
   const isLate = closes - time <= 60;
   const late = isLate
     ? ` That is close to closing, so a call ahead to ${phone} makes sure that somebody has time for you.`
     : "";
-  return `Yes, at ${clock(time)} we are open: ${on} ${span}.${late}`;
+  return `Yes, at ${hourText(time)} we are open: ${on} ${span}.${late}`;
 }
 
 function englishDay(shown: Shown, time: number | undefined): string {
@@ -79,7 +75,7 @@ function englishDay(shown: Shown, time: number | undefined): string {
   if (!hours && holiday && isFeast) return `We are closed on ${holiday}, ${when}.`;
   if (!hours) return `${on} we are closed${holiday ? ` (${holiday})` : ""}.`;
   if (time !== undefined) return timeText(shown, hours, time);
-  const span = `${clock(hours.opens)} to ${clock(hours.closes)}`;
+  const span = `${hourText(hours.opens)} to ${hourText(hours.closes)}`;
   const own = chatWords.days[weekday]?.day.replace("{phone}", phone);
   if (name === undefined || name in relative) return own ? `${on}: ${own}` : `${on} we are open from ${span}.`;
   return `${name.replace(/^the/, "The")} (${when}) is not among the days on which we close, so our usual ${weekday} hours hold: ${span}. A call to ${phone} makes sure.`;

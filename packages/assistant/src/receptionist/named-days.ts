@@ -50,7 +50,7 @@ const feasts: readonly (readonly [RegExp, Holiday, daysAfter?: number])[] = [
   [/\beaster\b|pascua/, { name: "Easter", month: 0 }],
 ];
 
-export const pad = (value: number): string => String(value).padStart(2, "0");
+const pad = (value: number): string => String(value).padStart(2, "0");
 export const utc = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
 /** The next day of a month, from today on; none for a day that the month has not. */

@@ -3,14 +3,12 @@ import { handoffKinds } from "@site/core/chat/options";
 import { openingReplies } from "@site/core/chat/quick-replies";
 import type { TurnInput, TurnResult } from "../conversation/turn.ts";
 import { valuesOf } from "../lead/summary.ts";
-import { removeAccents } from "../ranking/normalize.ts";
 import { classes, type LearnedQuestion } from "../ranking/rank.ts";
-import type { Danger } from "../signals/danger.ts";
 import type { Signals } from "../signals/read-signals.ts";
 import { acknowledge, contactRequest } from "./acknowledge.ts";
 import { findAct, graverOf } from "./acts.ts";
 import { answerChoice, jobsLink, serviceLink } from "./answer-choice.ts";
-import { type Answered, answerTo, asksClearly, asksIn, isMatter, keepQuestion, partsOf } from "./answer-question.ts";
+import { type Answered, answerTo, isMatter, keepQuestion } from "./answer-question.ts";
 import {
   type Composition,
   composeReply,
@@ -21,47 +19,20 @@ import {
   turnOf,
   withTopics,
 } from "./compose-reply.ts";
+import { dangerWords, helpHasCome, houseStep, isInDanger } from "./danger-talk.ts";
+import { asksClearly, asksIn, partsOf, plainOf } from "./question-parts.ts";
 import { choiceIn, followUpsOf, suggestionsFor } from "./quick-replies.ts";
 import { cues, smallTalk } from "./small-talk.ts";
 
 type Act = NonNullable<ReturnType<typeof findAct>>;
 
-/** The first words to people in danger; filed as urgent, and nothing is asked or sold. */
-export function answerDanger(input: TurnInput, signals: Signals): TurnResult {
-  const turn = turnOf(input, signals);
-  const { memory, texts, read, mayAskContact } = turn;
-  const { danger = "house" } = signals;
-  const isHouse = danger === "water" || danger === "house";
-  const wordings = texts.dangers[danger](situationOf(turn));
-  return composeReply(turn, {
-    parts: [firstUnread(wordings, read) ?? wordings.at(-1)],
-    memory: withTopics(
-      { ...memory, kind: "emergency", isWithdrawn: undefined },
-      isHouse ? "act-emergency" : "act-injury",
-      `danger-${danger}`,
-    ),
-    state: "handoff",
-    // Of trouble at the house the office has to hear; a person's comes first and alone.
-    asksContact: isHouse && mayAskContact,
-  });
-}
-
-/** Stands among the topics since help has come. */
-const safeTopic = "danger-over";
-const isSafe = ({ topics }: Memory): boolean =>
-  topics.lastIndexOf(safeTopic) > topics.findLastIndex((topic) => topic.startsWith("danger-") && topic !== safeTopic);
-
-/** The danger to people that the talk is about. */
-function personDanger({ topics }: Memory): Exclude<Danger, "water" | "house"> | undefined {
-  const last = topics
-    .findLast((topic) => topic.startsWith("danger-") && topic !== safeTopic)
-    ?.slice("danger-".length) as Danger | undefined;
-  return last === "water" || last === "house" ? undefined : last;
-}
-
 const handoffs: ReadonlySet<string> = new Set(handoffKinds);
-/** Acts by the topic that the office's reports know them by. */
-const topicOfAct = ({ id }: Act): string => ({ appointment: "reschedule", intrusion: "injection" })[id as string] ?? id;
+type ActId = keyof Turn["texts"]["acts"];
+/** Acts that the office's reports know by another word. */
+const topicsOfActs: Partial<Record<ActId, string>> = { appointment: "reschedule", intrusion: "injection" };
+const topicOfAct = ({ id }: Act): string => topicsOfActs[id] ?? id;
+const actOfTopic = (topic: string): ActId =>
+  (Object.keys(topicsOfActs) as ActId[]).find((id) => topicsOfActs[id] === topic) ?? (topic as ActId);
 const isTopicOf = (act: Act, { topics }: Memory): boolean => topics.includes(`act-${topicOfAct(act)}`);
 
 /** Somebody does not want to leave a detail, or anything at all. */
@@ -112,17 +83,15 @@ function answerQuestions(turn: Turn, act: Act | undefined, isWish: boolean): Que
   };
   const parts = isSkip ? partsOf(before).slice(-2) : partsOf(whole);
   const isQuiet = act !== undefined || memory.kind === "emergency";
-  for (const part of parts.filter((each) => !isQuiet || asksIn(toPlain(each)))) {
+  for (const part of parts.filter((each) => !isQuiet || asksIn(plainOf(each)))) {
     const { answer, nearest } = answerTo(part, setting);
     if (answer && !ofAct[act?.id ?? ""]?.test(answer.label)) addAnswer(found, answer);
-    if (answer || act || found.unknown !== undefined || !isOpenQuestion(toPlain(part), isWish)) continue;
+    if (answer || act || found.unknown !== undefined || !isOpenQuestion(plainOf(part), isWish)) continue;
     found.unknown = part;
     found.nearest = nearest;
   }
   return found;
 }
-
-const toPlain = (text: string): string => removeAccents(text).toLowerCase();
 
 /** "Can you replace it" of who wants work done is a wish, and no question. */
 const isOpenQuestion = (plain: string, isWish: boolean): boolean =>
@@ -250,24 +219,6 @@ function actWords(turn: Turn, before: Memory, act: Act | undefined): string | un
   return unread ?? matter ?? wordings.at(-1);
 }
 
-const helpIsThere =
-  /\b(?:ambulance|paramedics?|emts?|firefighters?|fire (?:dept|department|trucks?)|police|cops?|troopers?|gas (?:company|guy|man)|power company|utility|911|dispatcher?)\b.{0,30}\b(?:is|are|r|s|coming|here|said|says|told|on (?:the|their|its) way|came|arrived|checked)\b|\b(?:they'?re|they are|theyre|help is|hes|she'?s|he'?s) (?:coming|here|on (?:the|their) way|ok(?:ay)?|fine|awake|down)\b|\b(?:they|he|she) said\b.{0,20}\b(?:coming|way|ok)|\b(?:ok )?called (?:911|them|it in|an ambulance)\b|\b(?:we'?re|we are|im|i'?m|everybody is|everyone is) (?:all )?(?:out(?:side)?|safe|at (?:the|my|our) neighbou?r'?s?)\b|\bambulancia\b.{0,20}\b(?:viene|llego|aqui)|\bya (?:llame|viene|vienen|estan aqui)\b/;
-
-function houseStep(turn: Turn, known: Memory): Composition | undefined {
-  const { signals, texts, read, memory } = turn;
-  const danger = personDanger(known);
-  if (known.kind !== "emergency" || (danger !== undefined && danger !== "intruder")) return undefined;
-  const step = texts.dangerSteps.find(([words]) => words.test(signals.plain))?.[1];
-  const aid = step && firstUnread([step], read);
-  return aid ? { parts: [aid, ...acknowledge(turn, true, false)], memory: withTopics(memory, "talk") } : undefined;
-}
-
-function helpHasCome({ signals, texts, read, memory }: Turn): Composition | undefined {
-  if (!helpIsThere.test(signals.plain)) return undefined;
-  const office = asksIn(signals.plain) ? texts.safeOffice : undefined;
-  return { parts: [firstUnread(texts.safe, read), office], memory: withTopics(memory, safeTopic), state: "handoff" };
-}
-
 const asksIfOff = /\b(?:sure|certain|really|nobody|no one|off|cancell?ed)\b/;
 
 /** Greetings, thanks and the like, and what to do next in an emergency. */
@@ -275,7 +226,7 @@ function talkOf(turn: Turn, known: Memory): Composition | undefined {
   const { signals, texts, promise, reach, slots, read, memory, mayAskContact } = turn;
   const step = houseStep(turn, known);
   if (step) return step;
-  if (personDanger(known) && !isSafe(known)) return helpHasCome(turn);
+  if (isInDanger(known)) return helpHasCome(turn);
   if (known.isWithdrawn && asksIfOff.test(signals.plain) && asksIn(signals.plain))
     return { parts: [firstUnread(texts.withdrawnSure, read) ?? texts.withdrawnSure[1]], memory };
   const isEmergency = known.kind === "emergency";
@@ -368,8 +319,6 @@ const lastActOf = ({ topics }: Memory): string | undefined =>
     .slice(-2)
     .findLast((topic) => topic.startsWith("act-"))
     ?.slice("act-".length);
-type ActId = keyof Turn["texts"]["acts"];
-const actIds: Readonly<Record<string, ActId>> = { reschedule: "appointment", injection: "intrusion" };
 /** Of these something more is to say, and a question right behind them is about them. */
 const followable: ReadonlySet<string> = new Set(
   "appointment status others privacy stop withdraw intrusion abuse scam vendor".split(" "),
@@ -380,7 +329,7 @@ const objectionable: ReadonlySet<string> = new Set("others privacy intrusion abu
 function followUpOf(turn: Turn, known: Memory): string | undefined {
   const { signals, texts, read } = turn;
   const last = lastActOf(known);
-  const id = last && (actIds[last] ?? (last as ActId));
+  const id = last && actOfTopic(last);
   const isNews = Object.keys(signals.contact.changes).length > 0 || signals.services.length > 0;
   const isAbout = asksIn(signals.plain) || objectionable.has(id ?? "");
   if (!id || !isAbout || !followable.has(id) || isNews || signals.plain.split(" ").length > 14) return undefined;
@@ -389,17 +338,11 @@ function followUpOf(turn: Turn, known: Memory): string | undefined {
 
 /** Until help is there every reply is about that, and nothing is asked for; who leaves a number is told what became of it. */
 function untilHelp(turn: Turn, known: Memory, isWish: boolean): Composition | undefined {
-  const { memory, texts, signals, read } = turn;
-  const danger = personDanger(known);
-  if (!danger || isSafe(known)) return undefined;
-  const wordings = texts.dangers[danger](situationOf(turn));
-  const { phone, email } = signals.contact.changes;
+  const words = dangerWords(turn, known);
+  if (words === undefined) return undefined;
+  const { phone, email } = turn.signals.contact.changes;
   const told = (phone ?? email) ? acknowledged(turn, true, { act: undefined, words: undefined, isWish }) : [];
-  return {
-    parts: [firstUnread(wordings, read) ?? wordings.at(-1), ...told],
-    memory: withTopics(memory, "talk"),
-    state: "handoff",
-  };
+  return { parts: [words, ...told], memory: withTopics(turn.memory, "talk"), state: "handoff" };
 }
 
 /** Person first, then answers, then what is done with what was told. */
@@ -453,7 +396,7 @@ export function answerAsReceptionist(
     const parts = [firstUnread(texts.declined, read) ?? texts.declined.at(-1)];
     return composeReply(turn, { parts, memory: { ...known, declines: known.declines + 1 }, state: "declined" });
   }
-  const found = findAct(signals, meaningsOf(signals), known.kind ? "" : removeAccents(before).toLowerCase());
+  const found = findAct(signals, meaningsOf(signals), known.kind ? "" : plainOf(before));
   const isResumed = known.isWithdrawn === true && cues.resumes.test(signals.plain);
   const act = isResumed && found?.id === "withdraw" ? undefined : found;
   const isWish = isResumed || wishesWork(turn, act);

@@ -1,6 +1,6 @@
 import type { Signals } from "../signals/read-signals.ts";
 import type { Texts } from "../texts/en.ts";
-import { asksIn } from "./answer-question.ts";
+import { asksIn } from "./question-parts.ts";
 
 /** Words of the talk itself. The texts are in lower case, without accents. */
 export const cues = {

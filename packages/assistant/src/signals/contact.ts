@@ -39,7 +39,7 @@ function listPhones(text: string): TypedPhone[] {
 }
 
 const otherPerson =
-  /\b(?:hers?|she'?s|he'?s|his|their|sisters?|brothers?|wife'?s?|husband'?s?|daughter'?s?|son'?s?|mom'?s?|dad'?s?|friend'?s?|neighbou?r'?s?|partner'?s?|brother'?s?|sister'?s?|old|wrong|not|was|he wants|she wants)\b[^.;\d]{0,25}$/i;
+  /\b(?:hers?|she'?s|he'?s|his|their|wife'?s?|husband'?s?|daughter'?s?|son'?s?|mom'?s?|dad'?s?|friend'?s?|neighbou?r'?s?|partner'?s?|brother'?s?|sister'?s?|old|wrong|not|was|he wants|she wants)\b[^.;\d]{0,25}$/i;
 
 /** Those of them that may be the visitor's, as far as the words before them tell it. */
 function listOwnPhones(text: string): TypedPhone[] {

@@ -1,3 +1,4 @@
+import { distance } from "fastest-levenshtein";
 import { firstNames } from "../ranking/first-names.ts";
 import { normalizeText, toTitleCase } from "../ranking/normalize.ts";
 import { isEveryday } from "../ranking/rank.ts";
@@ -185,22 +186,8 @@ function nameAlone(text: string, wasAsked: boolean, isTown: (text: string) => bo
   return own && (/^\p{Lu}\p{Ll}/u.test(own) ? own : toTitleCase(own.toLowerCase()));
 }
 
-/** Letters that must change to make one word of another, two at most. */
-function isNear(one: string, other: string): boolean {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (const [index, letter] of [...one].entries()) {
-    const next = [index + 1];
-    for (let at = 1; at <= other.length; at += 1)
-      next[at] = Math.min(
-        (row[at] ?? 0) + 1,
-        (next[at - 1] ?? 0) + 1,
-        (row[at - 1] ?? 0) + (letter === other[at - 1] ? 0 : 1),
-      );
-    row = next;
-  }
-  return (row.at(-1) ?? 3) <= 2;
-}
-
+/** Letters in which a name and its correction differ at most. */
+const mostTypos = 2;
 const isSpelling = /\b(?:it'?s|its|spelled|spelt|with|not|sorry|oops|typo|wrong|misspelled|should be|meant?)\b|\*/i;
 
 /** A known name with the part that a message spells another way: "sorry its Kearney with an e". */
@@ -219,7 +206,7 @@ export function correctName(message: string, known: string | undefined): string 
         each.toLowerCase() !== part.toLowerCase() &&
         !isEveryday(each) &&
         part.length > 3 &&
-        isNear(each.toLowerCase(), part.toLowerCase()),
+        distance(each.toLowerCase(), part.toLowerCase()) <= mostTypos,
     );
     if (word) return parts.with(index, word === word.toLowerCase() ? toTitleCase(word) : word).join(" ");
   }

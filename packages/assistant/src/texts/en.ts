@@ -345,7 +345,6 @@ export const en = {
     `Thank you. The office has your request: ${values}. Somebody gets back to you ${promise}.`,
   savedAgain: (values: string) => `Thank you, that is updated: ${values}.`,
   skipped: "You are right, I am sorry that I passed over that.",
-  offered: (services: string) => `Yes, we do ${services}.`,
   buttons: {
     office: "None of these: ask the office",
     yesOffice: "Yes, ask the office",

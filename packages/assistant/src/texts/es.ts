@@ -245,7 +245,6 @@ export const es: Texts = {
   saved: (values, promise) => `Gracias. La oficina tiene su solicitud: ${values}. Le responden ${promise}.`,
   savedAgain: (values) => `Gracias, ya está al día: ${values}.`,
   skipped: "Tiene razón, disculpe que lo pasé por alto.",
-  offered: (services) => `Sí, trabajamos ${services}.`,
   buttons: {
     office: "Ninguna: pregunte a la oficina",
     yesOffice: "Sí, pregunte a la oficina",

@@ -208,3 +208,9 @@ export function answerPromise(at: Date, language: keyof typeof promises = "en"):
   const day = { timeZone: businessTimeZone, weekday: "long", month: "long", day: "numeric" } as const;
   return `${by} ${dateFormat(locale, day).format(due)}`;
 }
+
+/** "9:30 AM" of minutes after midnight. */
+export const hourText = (minutes: number): string => {
+  const [hour, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return `${hour % 12 || 12}${rest ? `:${String(rest).padStart(2, "0")}` : ""} ${hour % 24 < 12 ? "AM" : "PM"}`;
+};

@@ -1,6 +1,6 @@
 import { visitRules } from "@site/company/hours";
 import type { VisitRules } from "@site/company/schema";
-import { dateAfter, instantAt, localTime, officeDay } from "./calendar.ts";
+import { dateAfter, hourText, instantAt, localTime, officeDay } from "./calendar.ts";
 import { dateFormat } from "./date-format.ts";
 
 /** A part of a day in which somebody may come. */
@@ -51,11 +51,6 @@ export function findVisitWindow({ date, from }: Pick<VisitWindow, "date" | "from
   return window && windowInstants(window).start > at ? window : undefined;
 }
 
-const clock = (minutes: number): string => {
-  const [hour, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return `${hour % 12 || 12}${rest ? `:${String(rest).padStart(2, "0")}` : ""} ${hour % 24 < 12 ? "AM" : "PM"}`;
-};
-
 /** "Monday, November 30" */
 export const dayText = (date: string): string =>
   dateFormat("en-US", { timeZone: "UTC", weekday: "long", month: "long", day: "numeric" }).format(
@@ -64,4 +59,4 @@ export const dayText = (date: string): string =>
 
 /** "Monday, November 30, 9 AM to 12 PM" */
 export const windowText = ({ date, from, to }: VisitWindow): string =>
-  `${dayText(date)}, ${clock(from)} to ${clock(to)}`;
+  `${dayText(date)}, ${hourText(from)} to ${hourText(to)}`;

@@ -1,0 +1,78 @@
+import type { Memory } from "@site/core/chat/memory";
+import type { TurnInput, TurnResult } from "../conversation/turn.ts";
+import type { Danger } from "../signals/danger.ts";
+import type { Signals } from "../signals/read-signals.ts";
+import { acknowledge } from "./acknowledge.ts";
+import {
+  type Composition,
+  composeReply,
+  firstUnread,
+  situationOf,
+  type Turn,
+  turnOf,
+  withTopics,
+} from "./compose-reply.ts";
+import { asksIn } from "./question-parts.ts";
+
+/** The first words to people in danger; filed as urgent, and nothing is asked or sold. */
+export function answerDanger(input: TurnInput, signals: Signals): TurnResult {
+  const turn = turnOf(input, signals);
+  const { memory, texts, read, mayAskContact } = turn;
+  const { danger = "house" } = signals;
+  const isHouse = danger === "water" || danger === "house";
+  const wordings = texts.dangers[danger](situationOf(turn));
+  return composeReply(turn, {
+    parts: [firstUnread(wordings, read) ?? wordings.at(-1)],
+    memory: withTopics(
+      { ...memory, kind: "emergency", isWithdrawn: undefined },
+      isHouse ? "act-emergency" : "act-injury",
+      `danger-${danger}`,
+    ),
+    state: "handoff",
+    // Of trouble at the house the office has to hear; a person's comes first and alone.
+    asksContact: isHouse && mayAskContact,
+  });
+}
+
+/** Stands among the topics since help has come. */
+const safeTopic = "danger-over";
+const isSafe = ({ topics }: Memory): boolean => topics.findLast((topic) => topic.startsWith("danger-")) === safeTopic;
+
+/** The danger to people that the talk is about. */
+function personDanger({ topics }: Memory): Exclude<Danger, "water" | "house"> | undefined {
+  const last = topics
+    .findLast((topic) => topic.startsWith("danger-") && topic !== safeTopic)
+    ?.slice("danger-".length) as Danger | undefined;
+  return last === "water" || last === "house" ? undefined : last;
+}
+
+/** Somebody was in danger, and nothing says that help has come. */
+export const isInDanger = (known: Memory): boolean => personDanger(known) !== undefined && !isSafe(known);
+
+/** What is said while somebody is in danger, whatever they write. */
+export function dangerWords(turn: Turn, known: Memory): string | undefined {
+  const danger = personDanger(known);
+  if (!danger || isSafe(known)) return undefined;
+  const wordings = turn.texts.dangers[danger](situationOf(turn));
+  return firstUnread(wordings, turn.read) ?? wordings.at(-1);
+}
+
+const helpIsThere =
+  /\b(?:ambulance|paramedics?|emts?|firefighters?|fire (?:dept|department|trucks?)|police|cops?|troopers?|gas (?:company|guy|man)|power company|utility|911|dispatcher?)\b.{0,30}\b(?:is|are|r|s|coming|here|said|says|told|on (?:the|their|its) way|came|arrived|checked)\b|\b(?:they'?re|they are|theyre|help is|hes|she'?s|he'?s) (?:coming|here|on (?:the|their) way|ok(?:ay)?|fine|awake|down)\b|\b(?:they|he|she) said\b.{0,20}\b(?:coming|way|ok)|\b(?:ok )?called (?:911|them|it in|an ambulance)\b|\b(?:we'?re|we are|im|i'?m|everybody is|everyone is) (?:all )?(?:out(?:side)?|safe|at (?:the|my|our) neighbou?r'?s?)\b|\bambulancia\b.{0,20}\b(?:viene|llego|aqui)|\bya (?:llame|viene|vienen|estan aqui)\b/;
+
+/** What to do next at a house in trouble. */
+export function houseStep(turn: Turn, known: Memory): Composition | undefined {
+  const { signals, texts, read, memory } = turn;
+  const danger = personDanger(known);
+  if (known.kind !== "emergency" || (danger !== undefined && danger !== "intruder")) return undefined;
+  const step = texts.dangerSteps.find(([words]) => words.test(signals.plain))?.[1];
+  const aid = step && firstUnread([step], read);
+  return aid ? { parts: [aid, ...acknowledge(turn, true, false)], memory: withTopics(memory, "talk") } : undefined;
+}
+
+/** Somebody tells that help has come. */
+export function helpHasCome({ signals, texts, read, memory }: Turn): Composition | undefined {
+  if (!helpIsThere.test(signals.plain)) return undefined;
+  const office = asksIn(signals.plain) ? texts.safeOffice : undefined;
+  return { parts: [firstUnread(texts.safe, read), office], memory: withTopics(memory, safeTopic), state: "handoff" };
+}
