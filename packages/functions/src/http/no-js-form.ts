@@ -38,6 +38,14 @@ const growth = 3;
 /** Whether a browser sent a form by itself. */
 export const isPosted = (event: ApiEvent): boolean => bodyType(event) === "application/x-www-form-urlencoded";
 
+/** What a browser sent by itself. @param mostBytes of its encoding @param limit told of where there are more
+ * @throws AppError tooLarge */
+export function readPosted(event: ApiEvent, mostBytes: number, limit: number): URLSearchParams {
+  const bytes = getBody(event);
+  if (bytes.byteLength > mostBytes) throw tooLarge(limit);
+  return new URLSearchParams(bytes.toString("utf8"));
+}
+
 const getPage = ({ page }: FormPage, values: Readonly<Record<string, string>>): string =>
   typeof page === "string" ? page : page(values);
 
@@ -73,9 +81,7 @@ export const noJsForm = (
 ): MiddlewareObj<ApiEvent, ApiResult> => ({
   before({ event }) {
     if (!isPosted(event)) return;
-    const bytes = getBody(event);
-    if (bytes.byteLength > growth * bodyLimit) throw tooLarge(bodyLimit);
-    const sent = new URLSearchParams(bytes.toString("utf8"));
+    const sent = readPosted(event, growth * bodyLimit, bodyLimit);
     const values = postedValues(form.fields, sent);
     const fromContent = () =>
       idFromContent(`${path} ${JSON.stringify(values)}`, context.settings.ipHashSecret, context.now());

@@ -8,6 +8,7 @@ import { statuses, toAppError } from "./errors.ts";
 import { computeEtag, isFresh } from "./etag.ts";
 import { originGuard } from "./guards.ts";
 import { requestLog } from "./log.ts";
+import { privateHeaders } from "./private-headers.ts";
 
 export type RenderedAnswer =
   | {
@@ -31,12 +32,6 @@ const keeping = {
   503: "no-store",
   301: "public, max-age=300, s-maxage=60",
 } as const satisfies Record<RenderedAnswer["status"], string>;
-
-const privately = {
-  "cache-control": "private, no-store",
-  "x-robots-tag": "noindex, nofollow, noarchive",
-  "referrer-policy": "no-referrer",
-};
 
 const jsonHeaders = { "content-type": "application/json; charset=utf-8" };
 
@@ -113,7 +108,7 @@ export const page = (render: (context: HandlerContext, path: string, event: ApiE
         const { status, body, type = htmlHeaders["content-type"], isPrivate, provider } = answer;
         event.provider = provider;
         if (isPrivate)
-          return { statusCode: status, headers: { ...htmlHeaders, ...privately, "content-type": type }, body };
+          return { statusCode: status, headers: { ...htmlHeaders, ...privateHeaders, "content-type": type }, body };
         const etag = computeEtag(body);
         const headers = {
           ...cached,

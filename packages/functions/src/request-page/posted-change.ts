@@ -6,9 +6,9 @@ import { requestPath } from "@site/core/site/pages";
 import type { HandlerContext } from "../context.ts";
 import type { ApiEvent, ApiResult } from "../http/api.ts";
 import { toAppError } from "../http/errors.ts";
-import { getBody, tooLarge } from "../http/guards.ts";
 import { logFailures } from "../http/log.ts";
-import { htmlType, isPosted, plainPage } from "../http/no-js-form.ts";
+import { htmlType, isPosted, plainPage, readPosted } from "../http/no-js-form.ts";
+import { privateHeaders } from "../http/private-headers.ts";
 
 interface PostedChange {
   token: string;
@@ -19,9 +19,7 @@ interface PostedChange {
 
 /** What a form of the page sent: everything that is not about the form is a value of its fields. */
 function parse(event: ApiEvent): PostedChange {
-  const bytes = getBody(event);
-  if (bytes.byteLength > formBodyLimit) throw tooLarge(formBodyLimit);
-  const sent = new URLSearchParams(bytes.toString("utf8"));
+  const sent = readPosted(event, formBodyLimit, formBodyLimit);
   const { token = "", action = "", code, ...values } = Object.fromEntries(sent);
   const lines = Object.entries(values).map(([name, value]) => [name, value.replace(/\r\n?/g, "\n")]);
   return { token, action, ...(code ? { code } : {}), values: Object.fromEntries(lines) };
@@ -35,7 +33,7 @@ async function show(context: HandlerContext, { token, action, values }: PostedCh
   return renderRequest(context, { token, asked: { action: isAction(action) ? action : "note", values, ...more } });
 }
 
-const privately = { "cache-control": "private, no-store", "referrer-policy": "no-referrer", "content-type": htmlType };
+const headersOfPage = { ...privateHeaders, "content-type": htmlType };
 
 /** Reads what a browser posts from the page of a record and answers with a page: a redirect to the page that says what was
  * done, the page with a field for the code, or the page with what was typed and what is wrong. JSON is left alone. */
@@ -54,11 +52,11 @@ export const postedChange = (context: HandlerContext): MiddlewareObj<ApiEvent, A
     const answer = JSON.parse(response.body ?? "{}") as RequestAnswer;
     if ("done" in answer) {
       const location = `${requestPath(change.token, answer.done)}#main`;
-      request.response = { statusCode: 303, headers: { ...privately, location }, body: "" };
+      request.response = { statusCode: 303, headers: { ...headersOfPage, location }, body: "" };
       return;
     }
     const { body } = await show(context, change, { codeSentTo: answer.codeSentTo });
-    request.response = { ...response, headers: privately, body };
+    request.response = { ...response, headers: headersOfPage, body };
   },
   async onError(request) {
     const { event, response } = request;
@@ -69,7 +67,7 @@ export const postedChange = (context: HandlerContext): MiddlewareObj<ApiEvent, A
       change ? show(context, change, { message, errors: body.fields ?? {} }) : { body: plainPage(message) },
     ]);
     logFailures("render request", request.context, [rendered]);
-    response.headers = { ...response.headers, ...privately };
+    response.headers = { ...response.headers, ...headersOfPage };
     response.body = rendered.status === "fulfilled" ? rendered.value.body : plainPage(message);
   },
 });
