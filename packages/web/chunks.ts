@@ -12,6 +12,9 @@ export const appChunk = "app";
 const parts: readonly [chunk: string, modules: RegExp][] = [
   // Read by the home page and others: a request each would cost more.
   [appChunk, /\/company\/[^/]+\/(site-texts|giveaway)\.|\/core\/src\/giveaway\/edition\./],
+  // Forms and their schemas both need it, and neither may need the other: a browser that missed the forms' file once
+  // would miss each schema with it.
+  [appChunk, /\/core\/src\/text\/plain-digits\./],
   [
     "home",
     /\/pages\/home\.|\/features\/home\/|\/features\/chat\/(?:chat-panel|panel-header|panel-service|service-banner)\./,
@@ -34,7 +37,7 @@ const parts: readonly [chunk: string, modules: RegExp][] = [
   ["reviews", /\/features\/reviews\/(?!reviews-|notice)/],
   [
     "forms",
-    /\/node_modules\/react-hook-form\/|\/core\/src\/contract\/no-js-form\.|\/ui\/src\/form\/|\/typo-hints\.|\/text\/clean-text\.|\/components\/sms-consent\.|\/lib\/thanks\.|\/features\/quote\/(?!quote-reasons)/,
+    /\/node_modules\/react-hook-form\/|\/core\/src\/contract\/no-js-form\.|\/ui\/src\/form\/|\/typo-hints\.|\/components\/sms-consent\.|\/lib\/thanks\.|\/features\/quote\/(?!quote-reasons)/,
   ],
 ];
 

@@ -1,5 +1,5 @@
 import { profile } from "@site/company/profile";
-import { plainDigits } from "@site/core/text/clean-text";
+import { plainDigits } from "@site/core/text/plain-digits";
 import { printedPhone } from "../conversation/accept-contact.ts";
 import { companyPhones } from "../signals/contact.ts";
 import { emailPattern, phonePattern } from "./contact-patterns.ts";

@@ -1,4 +1,4 @@
-import { plainDigits } from "@site/core/text/clean-text";
+import { plainDigits } from "@site/core/text/plain-digits";
 
 const slashedPhone = /(?<![\d/])(?:1 ?\/ ?)?\(?(\d{3})\)? ?\/ ?(\d{3}) ?[/-] ?(\d{4})(?![\d/])/g;
 

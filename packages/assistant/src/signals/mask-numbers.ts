@@ -1,4 +1,4 @@
-import { plainDigits } from "@site/core/text/clean-text";
+import { plainDigits } from "@site/core/text/plain-digits";
 import { normalizeText } from "../ranking/normalize.ts";
 
 const cardMark = "[card number removed]";

@@ -1,5 +1,5 @@
 import { findPhoneNumbersInText, isValidPhoneNumber } from "libphonenumber-js/min";
-import { plainDigits } from "../text/clean-text.ts";
+import { plainDigits } from "../text/plain-digits.ts";
 
 /** A telephone number that stands in what somebody typed. */
 export interface Phone {

@@ -1,6 +1,6 @@
 /** Hints on what may be a slip. They never block: the visitor knows better. An empty text means no hint. */
 
-import { plainDigits } from "../text/clean-text.ts";
+import { plainDigits } from "../text/plain-digits.ts";
 
 const minDigits = 10;
 

@@ -2,7 +2,7 @@ import { readPhones } from "../contact/phone.ts";
 import type { AnyRecord, RecordRow } from "../records/define-record.ts";
 import { referenceKey } from "../records/reference.ts";
 import { listColumns } from "../records/show-record.ts";
-import { plainDigits } from "../text/clean-text.ts";
+import { plainDigits } from "../text/plain-digits.ts";
 
 const most = 24;
 const shortest = 2;

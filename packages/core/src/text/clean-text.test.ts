@@ -1,6 +1,7 @@
 import { isSafe } from "redos-detector";
 import { afterEach, expect, test, vi } from "vitest";
-import { cleanLine, cleanParagraphs, plainDigits } from "./clean-text.ts";
+import { cleanLine, cleanParagraphs } from "./clean-text.ts";
+import { plainDigits } from "./plain-digits.ts";
 
 afterEach(() => vi.restoreAllMocks());
 

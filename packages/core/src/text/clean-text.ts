@@ -1,3 +1,5 @@
+import { plainDigits } from "./plain-digits.ts";
+
 /** What nobody sees: Unicode's default ignorables, the two blanks that are no white space, and marks of annotations. */
 const invisible = "\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB\\u{1D159}";
 
@@ -28,19 +30,7 @@ const controlsButLineAndTab = /[^\P{Cc}\n\t]/gu;
 const lineBreak = /[\t\n\v\f\r\u0085\u2028\u2029]/;
 /** Whole runs, each looked at once: a pattern that looks for a break behind spaces starts anew at every space. */
 const spaces = /[\s\u0085]+/g;
-const otherDigits = /[^\P{Nd}0-9]/gu;
 const fullWidth = /[\uFF01-\uFF5E]/g;
-
-/** Unicode puts the ten digits of a script in a row, and nothing but ten of another one before them. */
-function plainDigit(digit: string): string {
-  const plain = digit.normalize("NFKC");
-  let value = 0;
-  for (let point = (plain.codePointAt(0) ?? 0) - 1; /\p{Nd}/u.test(String.fromCodePoint(point)); point -= 1) value += 1;
-  return plain === digit ? String(value % 10) : plain;
-}
-
-/** Text with the digits of every script as 0 to 9. */
-export const plainDigits = (text: string): string => text.replace(otherDigits, plainDigit);
 
 const withoutInvisibles = (text: string): string => text.normalize("NFC").replace(invisibles, "$1");
 
