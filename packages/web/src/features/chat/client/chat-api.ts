@@ -33,6 +33,9 @@ export interface Transcript extends Standing {
 /** What an answer brings; a script's says nothing of a request. */
 export interface Reply extends Partial<Standing> {
   said: SaidReply;
+  /** What the assistant says after all, where a script spoke because the server was late; rejects where the message was
+   * not kept. */
+  afterwards?: Promise<SaidReply | undefined>;
 }
 
 const readStanding = ({ lead, contact, isWithdrawn }: Record<string, unknown>): Standing => ({

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { unsentMessages } from "../../../lib/chat-storage.ts";
 import { ChatClient } from "./chat-client.ts";
+import { respondByScript } from "./scripted-responder.ts";
 
 type Answer = readonly [status: number, body: object];
 type Handler = (body: { sessionId?: string; message?: string }, key: string) => Answer | undefined;
@@ -366,4 +368,41 @@ test("what another one answers in the assistant's place is shown, and the office
   expect(shown(client)).toEqual(["user: Hello", "assistant: Hello, new"]);
   expect(client.store.state().hasLead).toBe(true);
   expect(asked()).toEqual([]);
+});
+
+/** Answers a stored message after so many ms. */
+function holdStored(ms: number, status: number, body: object): void {
+  vi.mocked(fetch).mockImplementation(async (url, init = {}) => {
+    const sent = init.body ? JSON.parse(String(init.body)) : {};
+    const isStored = String(url).split("?")[0] === "/api/chat/messages" && sent.role === "user";
+    if (!isStored) return answer(String(url), init);
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    return Response.json(body, { status });
+  });
+}
+
+test.each([
+  ["in time, in the script's place", 100, ["user: I smell gas", "assistant: Call 911."]],
+  ["after the script, where it comes late", 9000, ["user: I smell gas", expect.any(String), "assistant: Call 911."]],
+])("what the assistant says in place of the scripted agent is shown %s", async (_when, ms, expected) => {
+  holdStored(ms, 201, { reply: { content: "Call 911." } });
+  api["POST /api/chat/messages"] = () => [201, {}];
+  const client = new ChatClient();
+  client.open();
+  client.send("I smell gas", { respond: respondByScript });
+  await vi.advanceTimersByTimeAsync(12_000);
+  expect(shown(client)).toEqual(expected);
+});
+
+test("a message that the scripted agent has answered and the server refuses late is shown as failed and kept", async () => {
+  holdStored(9000, 422, { message: "This message is too long." });
+  api["POST /api/chat/messages"] = () => [201, {}];
+  const client = new ChatClient();
+  client.open();
+  client.send("Call me", { respond: respondByScript });
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(shown(client)).toEqual(["user: Call me", expect.any(String)]);
+  expect(unsentMessages()).toMatchObject([{ content: "Call me" }]);
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(shown(client)).toEqual(["user: Call me (failed)", expect.any(String), "assistant: This message is too long."]);
 });

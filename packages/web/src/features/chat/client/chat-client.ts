@@ -1,3 +1,4 @@
+import type { Reply as SaidReply } from "@site/core/chat/contract";
 import { ApiError } from "@site/ui/lib/api.ts";
 import { newKey } from "@site/ui/lib/new-key.ts";
 import {
@@ -68,6 +69,8 @@ export class ChatClient {
   #isFresh = false;
   /** Said and not answered, oldest first. */
   #waiting: ChatMessage[] = [];
+  /** Ids of those that a script has answered before the server said that it has them. */
+  readonly #unconfirmed = new Set<string>();
   /** Failed for want of a connection. */
   #offline: ChatMessage[] = [];
   readonly #responders = new Map<string, Respond>();
@@ -231,7 +234,8 @@ export class ChatClient {
   /** Keeps what of messages is needed to send them again. */
   #keepUnsent(): void {
     const isWaiting = ({ id }: ChatMessage) => this.#waiting.some((each) => each.id === id);
-    const unsent = this.store.messages.filter((each) => each.hasFailed || isWaiting(each));
+    const isUnsent = (each: ChatMessage) => each.hasFailed || isWaiting(each) || this.#unconfirmed.has(each.id);
+    const unsent = this.store.messages.filter(isUnsent);
     keepUnsent(unsent.map(({ id, role, content, choice }) => ({ id, role, content, choice })));
   }
 
@@ -350,7 +354,9 @@ export class ChatClient {
         : await sendWithRetry((signal) => sendMessage(sessionId, message, signal), { onLate });
       if (round !== this.#round) return;
       this.#waiting.shift();
-      this.#take(reply);
+      const { afterwards, ...now } = reply;
+      this.#take(now);
+      if (afterwards) void this.#hear(round, message, afterwards);
       this.#settle();
       // A script's reply says nothing of what the office has by now.
       if (respond) await this.#readStanding(round, sessionId);
@@ -361,6 +367,22 @@ export class ChatClient {
       if (!this.#isFresh) return this.#lose();
       noteRefusal(sessionId);
       this.#refuse();
+    }
+  }
+
+  /** Shows what the assistant says after a script has spoken: where there is danger, a late word is better than none. */
+  async #hear(round: object, message: ChatMessage, afterwards: Promise<SaidReply | undefined>): Promise<void> {
+    this.#unconfirmed.add(message.id);
+    try {
+      const said = await afterwards;
+      this.#unconfirmed.delete(message.id);
+      if (round !== this.#round) return;
+      if (said) this.store.reply(said);
+      this.#settle();
+    } catch (cause) {
+      this.#unconfirmed.delete(message.id);
+      console.warn(new Error("Failed to send message", { cause }));
+      if (round === this.#round) this.#fail([message], failureIn(cause, chatTexts.sendFailed));
     }
   }
 
