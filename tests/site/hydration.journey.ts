@@ -261,6 +261,16 @@ test("sending the form by Enter before the application starts shows what is wron
   await expect(page).toHaveURL(/\/quote#problem$/);
 });
 
+test("a field that is gone to while the application starts has the focus", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/quote#phone");
+  // As where the browser has not yet come to it.
+  await page.getByLabel("Phone").blur();
+  release();
+  await ready(page);
+  await expect(page.getByLabel("Phone")).toBeFocused();
+});
+
 test("a form whose code can't be fetched stays as it was typed and works once the network is back", async ({
   page,
 }) => {
