@@ -7,12 +7,12 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { classifier } from "@site/assistant/ranking/classify";
 import {
+  buildVocabulary,
   heldOutVoices,
   type Phrase,
   packed,
   parsePhrases,
   train,
-  vocabularyOf,
   withoutNearDuplicates,
 } from "@site/assistant/ranking/train";
 import { readOptions } from "./read-options.ts";
@@ -53,7 +53,7 @@ import type { Weights } from "./classify.ts";
 export const weights: Weights = {
   phrases: "${hash}",
   labels: ${JSON.stringify(labels)},
-  vocabulary: ${JSON.stringify(vocabularyOf(phrases).join(" "))},
+  vocabulary: ${JSON.stringify(buildVocabulary(phrases).join(" "))},
   unit: ${unit},
   gaps:
     ${JSON.stringify(gaps)},

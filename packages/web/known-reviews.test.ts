@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { knownOf, noteKnownReviews, readKnownReviews, reviewsData } from "./known-reviews.ts";
+import { noteKnownReviews, pickKnownReviews, readKnownReviews, reviewsData } from "./known-reviews.ts";
 
 const stage = "known-reviews-test";
 
@@ -16,24 +16,24 @@ const review = {
 };
 
 test("of a list a page is built with the newest review and what is said of all; ages and pictures are left out", () => {
-  expect(knownOf([review, { ...review, id: "b", rating: "5" }])).toEqual({
+  expect(pickKnownReviews([review, { ...review, id: "b", rating: "5" }])).toEqual({
     average: { value: 4.5, count: 2 },
     count: 2,
     hasSamples: false,
     newest: { id: "a", authorName: "Ann", rating: "4", reviewText: "Good work." },
   });
-  expect(knownOf([])).toBeUndefined();
+  expect(pickKnownReviews([])).toBeUndefined();
 });
 
 test("a long text is cut", () => {
-  const text = knownOf([{ ...review, reviewText: "word ".repeat(800) }])?.newest.reviewText ?? "";
+  const text = pickKnownReviews([{ ...review, reviewText: "word ".repeat(800) }])?.newest.reviewText ?? "";
   expect(text.length).toBeLessThan(402);
   expect(text).toMatch(/word…$/);
 });
 
 test("a stage has what was noted for it and never the samples, which are for a local store", async () => {
   expect(await readKnownReviews(stage)).toBeUndefined();
-  await noteKnownReviews(stage, knownOf([review]));
+  await noteKnownReviews(stage, pickKnownReviews([review]));
   expect((await readKnownReviews(stage))?.newest.authorName).toBe("Ann");
   await noteKnownReviews(stage, undefined);
   expect(await readKnownReviews(stage)).toBeUndefined();
@@ -44,7 +44,7 @@ test("a stage has what was noted for it and never the samples, which are for a l
 });
 
 test("reviews are part of home and chat screen, and of no other page", () => {
-  const known = knownOf([review]);
+  const known = pickKnownReviews([review]);
   const withThem = ["/", "/chat", "/about", "/testimonials"].filter(
     (path) => Object.keys(reviewsData(path, known)).length,
   );

@@ -25,7 +25,7 @@ const maxText = 400;
 
 /** @param reviews as the site's API lists them, newest first
  * @returns undefined when there is none */
-export function knownOf(reviews: readonly KnownReview[]): KnownReviews | undefined {
+export function pickKnownReviews(reviews: readonly KnownReview[]): KnownReviews | undefined {
   const [newest] = reviews;
   if (!newest) return undefined;
   const { id, authorName, rating, reviewText = "", location, isVerified, isSample } = newest;
@@ -50,7 +50,7 @@ export async function noteKnownReviews(stage: string, known: KnownReviews | unde
 /** The reviews that pages are built with: what was noted for a stage, and the samples for a local store.
  * @param stage that is built for, when it is one */
 export async function readKnownReviews(stage: string | undefined): Promise<KnownReviews | undefined> {
-  if (!stage) return knownOf(samples);
+  if (!stage) return pickKnownReviews(samples);
   const text = await readFile(getFile(stage), "utf8").catch(() => "null");
   const noted: unknown = JSON.parse(text);
   return isKnownReviews(noted) ? noted : undefined;

@@ -47,7 +47,7 @@ function spanishFile({ area, services }: Essentials): string {
 }
 
 /** Questions that can be answered from the list of products, and one that must not be taken for a yes. */
-const questionsOf = ({ services }: Essentials) => [
+const listQuestions = ({ services }: Essentials) => [
   ...services.map(({ id, name, products }) => ({
     label: `kinds-of-${id}`,
     question: `What kinds of ${within(name)} do you do?`,
@@ -85,7 +85,7 @@ export const chatFiles = (essentials: Essentials, names: string): Files => ({
   "questions.ts": source(typed("Question"), {
     name: "questions",
     type: "readonly Question[]",
-    value: questionsOf(essentials),
+    value: listQuestions(essentials),
   }),
   "colors.ts": source(typed("Colors"), { name: "colors", type: "Colors", value: colors }),
   "legal.ts": source(

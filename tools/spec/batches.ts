@@ -28,12 +28,14 @@ export function splitIntoBatches(
   tree = ".",
 ): Mutation[][] {
   const batches: Batch[] = [];
-  const needsOf = new Map(mutations.map((each) => [each, getTests(each).map(({ file, title }) => `${file} ${title}`)]));
+  const testsByMutation = new Map(
+    mutations.map((each) => [each, getTests(each).map(({ file, title }) => `${file} ${title}`)]),
+  );
   const wanted = new Map<string, number>();
-  for (const need of [...needsOf.values()].flat()) wanted.set(need, (wanted.get(need) ?? 0) + 1);
+  for (const need of [...testsByMutation.values()].flat()) wanted.set(need, (wanted.get(need) ?? 0) + 1);
   const rivals = (needs: string[]): number => Math.max(0, ...needs.map((need) => wanted.get(need) ?? 0));
   // What has to wait for others in most batches goes first.
-  for (const [mutation, needs] of [...needsOf].sort(([, one], [, other]) => rivals(other) - rivals(one))) {
+  for (const [mutation, needs] of [...testsByMutation].sort(([, one], [, other]) => rivals(other) - rivals(one))) {
     const textIn = ({ texts }: Batch) =>
       changed(mutation, texts.get(mutation.file) ?? readFileSync(join(tree, mutation.file), "utf8"));
     const isFree = (batch: Batch): boolean =>

@@ -2,7 +2,7 @@ import { CloudFormationClient, DescribeStacksCommand } from "@aws-sdk/client-clo
 import { getPath } from "@site/core/contract/endpoint";
 import { listReviews } from "@site/core/reviews/contract";
 import { verifiedAnswers } from "@site/core/reviews/options";
-import { knownOf, noteKnownReviews } from "@site/web/known-reviews";
+import { noteKnownReviews, pickKnownReviews } from "@site/web/known-reviews";
 import * as z from "zod";
 import type { Preflight } from "../preflight/check.ts";
 
@@ -56,7 +56,7 @@ export async function noteReviews(stage: string, config: Preflight["config"]): P
   const without = "the home page is built without a review, and asks for them when they come near";
   try {
     const site = await getSiteUrl(stage, config);
-    const known = site ? knownOf(await ask(site + getPath(listReviews))) : undefined;
+    const known = site ? pickKnownReviews(await ask(site + getPath(listReviews))) : undefined;
     await noteKnownReviews(stage, known);
     if (!site) return `Reviews: the stage has no site yet: ${without}.`;
     return known

@@ -39,7 +39,7 @@ export const unqualified = (modules: Modules, claims: Claims): CompanyDiagnostic
   Object.entries(modules).flatMap(([file, parts]) => unqualifiedIn(parts, claims, file));
 
 /** Where the texts of a file are shown, for those that have a place of their own. */
-const scopeOf: Readonly<Record<string, Claim["scopes"][number]>> = {
+const scopesByWord: Readonly<Record<string, Claim["scopes"][number]>> = {
   about: "about",
   accessibility: "accessibility",
   articles: "blog",
@@ -85,7 +85,7 @@ const boast =
 
 /** Figures that may stand in a text: of the claims that it cites and of those for its place. */
 function heldFor({ file, cited }: Text, claims: Claims): string[] {
-  const place = scopeOf[file];
+  const place = scopesByWord[file];
   return Object.entries(claims)
     .filter(
       ([id, { scopes }]) => !place || cited.includes(id) || scopes.some((each) => each === "site" || each === place),

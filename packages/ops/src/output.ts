@@ -73,7 +73,7 @@ export async function doEach(
 }
 
 /** @throws UsageError when the text is none of the known values */
-export function oneOf<Value extends string>(known: readonly Value[], text: string | undefined): Value {
+export function parseChoice<Value extends string>(known: readonly Value[], text: string | undefined): Value {
   const value = known.find((each) => each === text);
   if (!value) throw new UsageError(`unknown status "${text ?? ""}"; use one of ${known.join(", ")}`);
   return value;

@@ -3,11 +3,11 @@ import { reviewStates } from "@site/core/chat/blazeo/options";
 import { actor } from "./actor.ts";
 import type { Command } from "./command.ts";
 import { UsageError } from "./command.ts";
-import { doEach, oneOf, printJson } from "./output.ts";
+import { doEach, parseChoice, printJson } from "./output.ts";
 
 /** Patterns of one state of review, those that wait when none is named; each question once, the newest. */
 export const list: Command = async (context, { status = "pending", json }) => {
-  const patterns = await listPatterns(context, oneOf(reviewStates, status));
+  const patterns = await listPatterns(context, parseChoice(reviewStates, status));
   if (json) return printJson(patterns);
   for (const { id, question, answer, context } of patterns)
     console.log(

@@ -21,7 +21,7 @@ async function getRecords(context: Context, { email, phone }: Options): Promise<
 
 /** Ids of what stays because it belongs to others of the household than the one who was named.
  * @throws UsageError several people were found and none is named */
-function keptOf(records: PersonRecords, options: Options): string[] {
+function listKeptIds(records: PersonRecords, options: Options): string[] {
   const people = peopleIn(records, options);
   const isNamed = ({ name }: FoundPerson) => name.toLowerCase() === options.name?.trim().toLowerCase();
   if (people.length < 2 && !options.name) return [];
@@ -35,7 +35,7 @@ function keptOf(records: PersonRecords, options: Options): string[] {
 /** The records of a person as JSON, to be handed to them. */
 export const exportPerson: Command = async (context, options) => {
   const records = await getRecords(context, options);
-  const file = await getFile(context, records, options, keptOf(records, options));
+  const file = await getFile(context, records, options, listKeptIds(records, options));
   if (!options.out) return console.log(file);
   await writePrivate(options.out, `${file}\n`);
   console.error(`${JSON.parse(file).records.length} records written to ${options.out}`);
@@ -44,7 +44,7 @@ export const exportPerson: Command = async (context, options) => {
 export const deletePerson: Command = async (context, options) => {
   const records = await getRecords(context, options);
   const found = summarizeRecords(records, options);
-  const kept = keptOf(records, options);
+  const kept = listKeptIds(records, options);
   const others = options.others ? found.flatMap(({ id, isOfOther }) => (isOfOther ? [id] : [])) : [];
   const going = excludeThirdParties(records, options, { others, kept });
   const count = going.rows.length + going.conversations.length;

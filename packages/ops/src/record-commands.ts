@@ -8,7 +8,7 @@ import { listColumns, toText } from "@site/core/records/show-record";
 import { hasWords } from "@site/core/search/tokenize";
 import { actor } from "./actor.ts";
 import type { CommandSpec, Options } from "./command.ts";
-import { getPart, oneOf, pageSize, printJson, sayPage, writePrivate } from "./output.ts";
+import { getPart, pageSize, parseChoice, printJson, sayPage, writePrivate } from "./output.ts";
 import { progress } from "./progress.ts";
 
 const leading = ["id", "createdAt", "status"];
@@ -31,7 +31,7 @@ export function recordCommands(record: AnyRecord): CommandSpec[] {
 
   /** What looks automated is read like the rest, and said: a lead that a rule took for a program must not be lost. */
   async function read(context: Context, { status, spam, search }: Options): Promise<RecordRow[]> {
-    const filter = { status: status === undefined ? undefined : oneOf(statuses, status), spam };
+    const filter = { status: status === undefined ? undefined : parseChoice(statuses, status), spam };
     const found = await listRecords(context, record, filter, progress(noun));
     const rows = search ? found.filter((row) => hasWords(record, row, search)) : found;
     const automated = rows.filter((row) => row.spam).length;
@@ -106,7 +106,7 @@ export function recordCommands(record: AnyRecord): CommandSpec[] {
     takes: "ID STATUS",
     ...shared,
     async run(context, options, [id = "", given]) {
-      const status = oneOf(statuses, given);
+      const status = parseChoice(statuses, given);
       await changeStatus(context, record, id, status, await actor(options.stage));
       await say(context, options, id, status);
     },

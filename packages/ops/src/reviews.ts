@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { importReviews } from "@site/core/reviews/import-reviews";
-import { readReviews, readReviewsOf } from "@site/core/reviews/list-reviews";
+import { readReviews, readReviewsByPerson } from "@site/core/reviews/list-reviews";
 import { readImport } from "@site/core/reviews/read-import";
 import type { Command } from "./command.ts";
 import { UsageError } from "./command.ts";
@@ -9,7 +9,7 @@ import { progress } from "./progress.ts";
 
 /** Reviews, newest first; `--person` takes those about one person of the company. */
 export const list: Command = async (context, { json, person }) => {
-  const reviews = person ? await readReviewsOf(context, person) : await readReviews(context);
+  const reviews = person ? await readReviewsByPerson(context, person) : await readReviews(context);
   if (json) printJson(reviews);
   else console.table(reviews, ["googleReviewId", "authorName", "rating", "location", "isVerified", "mapPersonName"]);
 };

@@ -14,7 +14,7 @@ import { yearsExperienceLabels } from "@site/core/jobs/options";
 import { applicationRecord, applications } from "@site/core/jobs/record";
 import { serviceTypes } from "@site/core/quote/options";
 import { inboxKeys } from "@site/core/records/inbox-keys";
-import { endOf } from "@site/core/store/expiry";
+import { getExpiry } from "@site/core/store/expiry";
 import { newId } from "@site/core/store/ids";
 import { by, drawing, hour, inventPerson, month, pick } from "./sample-leads.ts";
 import { sampleTexts } from "./sample-texts.ts";
@@ -68,7 +68,7 @@ export async function storeSampleEntry(context: Context, position: number): Prom
       householdKey: householdKey(person),
       keyVersion: householdKeyVersion,
       notifyState: "sent",
-      expiresAt: endOf(retention.entries, createdAt),
+      expiresAt: getExpiry(retention.entries, createdAt),
     })
     .go();
   return entries(context.store).get({ id: row.id }).params<{ Key: RowKey }>().Key;
@@ -82,7 +82,7 @@ export async function storeSampleWinnersRequest(context: Context, position: numb
   await winnersRequests(context.store)
     .create({
       ...{ ...key, name, contact, by, sample: true, at: row.createdAt },
-      expiresAt: endOf(retention.entries, createdAt),
+      expiresAt: getExpiry(retention.entries, createdAt),
     })
     .go();
   return winnersRequests(context.store).get(key).params<{ Key: RowKey }>().Key;

@@ -1,6 +1,6 @@
 import { bedrockModel } from "@site/assistant/llm/bedrock";
 import { turnLimits } from "@site/assistant/llm/chat-model";
-import { buildInput, signalsOf } from "@site/assistant/llm/turn-builder";
+import { buildInput, buildSignals } from "@site/assistant/llm/turn-builder";
 import { contextWith } from "@site/core/context-builder";
 import { expect, test } from "vitest";
 import {
@@ -44,7 +44,7 @@ const model = (baseURL: string) => ({
 
 /** One turn by the model behind an address. */
 const answerBy = (baseURL: string, { limits = turnLimits, input = buildInput() } = {}) =>
-  bedrockModel(context, model(baseURL), limits).answer(input, signalsOf(input));
+  bedrockModel(context, model(baseURL), limits).answer(input, buildSignals(input));
 
 test("a request is signed and carries model id, prompt blocks, cache point, tool and guardrail", () =>
   converse([says(answer)], async ({ baseURL, requests }) => {

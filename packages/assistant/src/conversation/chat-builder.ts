@@ -40,7 +40,7 @@ export async function buildChat(options: Partial<MessageOptions> = {}, context =
 }
 
 /** A model that answers as told; what it does not say stays as it was. */
-export const modelOf = (
+export const fakeModel = (
   answer: (...call: Parameters<Model["answer"]>) => Promise<Partial<TurnResult> & Pick<TurnResult, "content">>,
 ): Model => ({
   answer: async (input, signals) => {

@@ -8,7 +8,7 @@ const retryWindow = 5000;
 
 /** Id of a message that came without an Idempotency-Key: that of the same words when they wait for a reply or just had
  * one, else a hash that two parallel sends have in common. */
-export function messageIdOf(session: Session, rows: readonly ChatMessage[], text: string, now: Date): string {
+export function deriveMessageId(session: Session, rows: readonly ChatMessage[], text: string, now: Date): string {
   const same = rows.findLast(({ role, content }) => role === "user" && content === text);
   const reply = same && replyTo(rows, same.id);
   if (same && (!reply || now.getTime() - Date.parse(reply.createdAt) < retryWindow)) return same.id;

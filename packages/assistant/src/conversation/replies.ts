@@ -23,7 +23,7 @@ export const spokenIn = ({ content, lang, selections, quickReplies, asksContact 
 type Spoken = Pick<ChatMessage, keyof Reply> | Reply;
 
 /** What is known of how to reach a visitor, as the contact card shows it. */
-function contactOf(session: Session): Contact | undefined {
+function readContact(session: Session): Contact | undefined {
   const { userName: name, userLocation: location, phone, email, sessionData } = session;
   const { times: bestTime, smsConsent } = sessionData.memory;
   const known = {
@@ -40,12 +40,12 @@ function contactOf(session: Session): Contact | undefined {
 
 /** Tells a browser how the request of this chat stands.
  * @param hasLead whether the office has one; by default what the session says */
-export function standingOf(
+export function getRequestState(
   session: Session,
   hasLead = session.conversationState === "lead_created",
 ): Pick<ChatTranscript, "lead" | "contact" | "isWithdrawn"> {
   const { isWithdrawn } = session.sessionData.memory;
-  const contact = contactOf(session);
+  const contact = readContact(session);
   return {
     ...(hasLead && !isWithdrawn ? { lead: { status: "received" } } : {}),
     ...(contact ? { contact } : {}),

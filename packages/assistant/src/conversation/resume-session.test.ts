@@ -16,10 +16,10 @@ async function leadOn(say = request) {
   return chat;
 }
 
-const leadsOf = async (sessionId: string): Promise<Lead[]> =>
+const listLeads = async (sessionId: string): Promise<Lead[]> =>
   (await leads(context.store).query.bySession({ sessionId }).go()).data;
 
-const subjectOf = (lead: Lead | null): string => leadSubject({ source: "chat", ...lead });
+const getSubject = (lead: Lead | null): string => leadSubject({ source: "chat", ...lead });
 
 test.each([
   "never mind, please cancel my request, don't call me",
@@ -31,8 +31,8 @@ test.each([
   const chat = await leadOn();
   const { message } = await chat.say(text, wednesday);
   expect(message.content).toMatch(/withdrawn|retirada/);
-  expect(subjectOf(await chat.lead())).toBe("Withdrawn, from the chat");
-  expect(await leadsOf(chat.sessionId)).toHaveLength(1);
+  expect(getSubject(await chat.lead())).toBe("Withdrawn, from the chat");
+  expect(await listLeads(chat.sessionId)).toHaveLength(1);
 });
 
 test("a greeting before it changes nothing of that", async () => {
@@ -41,7 +41,7 @@ test("a greeting before it changes nothing of that", async () => {
   expect(message.content).not.toContain("Ann");
   expect((await chat.session())?.userName).toBeUndefined();
   expect((await chat.say("please cancel my request", wednesday)).message.content).toContain("withdrawn");
-  expect(subjectOf(await chat.lead())).toBe("Withdrawn, from the chat");
+  expect(getSubject(await chat.lead())).toBe("Withdrawn, from the chat");
 });
 
 test("in a chat that was closed a request is withdrawn all the same", async () => {
@@ -49,13 +49,13 @@ test("in a chat that was closed a request is withdrawn all the same", async () =
   for (const text of ["you are useless", "stupid bot", "shut up"]) await chat.say(text, monday);
   expect((await chat.session())?.conversationState).toBe("closed");
   expect((await chat.say("please cancel my request", monday)).message.content).toContain("withdrawn");
-  expect(subjectOf(await chat.lead())).toBe("Withdrawn, from the chat");
+  expect(getSubject(await chat.lead())).toBe("Withdrawn, from the chat");
 });
 
 test("the wish to be left alone is noted with the request of before", async () => {
   const chat = await leadOn();
   expect((await chat.say("stop calling me", wednesday)).message.content).toContain("315-555-0149");
-  expect(subjectOf(await chat.lead())).toBe("Wants no more calls or messages, from the chat");
+  expect(getSubject(await chat.lead())).toBe("Wants no more calls or messages, from the chat");
 });
 
 test("who asks what they told reads it", async () => {
@@ -74,7 +74,7 @@ test.each([
   const chat = await leadOn();
   await chat.say(text, wednesday);
   expect(await chat.lead()).toMatchObject({ name: "Ann Lee", serviceType: "windows", ...right });
-  expect(await leadsOf(chat.sessionId)).toHaveLength(1);
+  expect(await listLeads(chat.sessionId)).toHaveLength(1);
 });
 
 test.each(["I want to replace a door, call 315-555-0186", "my name is Tom Lake, 315-555-0186, I need a shower"])(
@@ -85,7 +85,7 @@ test.each(["I want to replace a door, call 315-555-0186", "my name is Tom Lake, 
     await chat.say("hello", wednesday);
     await chat.say(text, wednesday);
     expect(await chat.lead()).toEqual(first);
-    const [second, ...others] = (await leadsOf(chat.sessionId)).filter(({ id }) => id !== chat.sessionId);
+    const [second, ...others] = (await listLeads(chat.sessionId)).filter(({ id }) => id !== chat.sessionId);
     expect(others).toEqual([]);
     expect(second).toMatchObject({ phone: "315-555-0186", status: "new" });
     await chat.say("please cancel my request", wednesday);
@@ -100,7 +100,7 @@ test.each(["I would like to change my front door", "actually, are you licensed?"
     const first = await chat.lead();
     await chat.say(text, wednesday);
     expect((await chat.session())?.userName).toBeUndefined();
-    expect(await leadsOf(chat.sessionId)).toEqual([first]);
+    expect(await listLeads(chat.sessionId)).toEqual([first]);
   },
 );
 

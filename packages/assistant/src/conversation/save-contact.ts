@@ -6,8 +6,8 @@ import type { Session, Turn } from "@site/core/chat/session-entity";
 import type { Context } from "@site/core/context";
 import { smsConsentVersion } from "@site/core/quote/options";
 import { newId } from "@site/core/store/ids";
-import { noteOf } from "../lead/notes.ts";
-import { isLead, valuesOf } from "../lead/summary.ts";
+import { composeNote } from "../lead/notes.ts";
+import { isLead, listKnownValues } from "../lead/summary.ts";
 import { maskNumbers } from "../signals/mask-numbers.ts";
 import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
@@ -16,8 +16,8 @@ import { commitTurn } from "./commit-turn.ts";
 import { completeLast, completeTurn } from "./complete-turn.ts";
 import { type Held, withLease } from "./hold-lease.ts";
 import { replyTo } from "./replies.ts";
-import { answerOf } from "./send-message.ts";
-import { slotsOf } from "./session-slots.ts";
+import { toAnswer } from "./send-message.ts";
+import { readSlots } from "./session-slots.ts";
 
 interface CardOptions {
   /** The browser's id of the request: a retry is stored once. */
@@ -74,7 +74,7 @@ const getMemory = (known: Memory, { contact, ...request }: ContactRequest, smsCo
 function getContent(request: ContactRequest, before: Slots, slots: Slots, known: Memory, now: Date): string {
   const { language, isWithdrawn } = known;
   const texts = language === "es" ? es : en;
-  const values = valuesOf(slots, language);
+  const values = listKnownValues(slots, language);
   if (request.withdraw) {
     const situation = { now, promise: "", reach: slots.phone ?? slots.email, text: "", memory: known };
     return texts.acts.withdraw(situation)[0] ?? "";
@@ -93,7 +93,7 @@ async function storeCard(
   const { contact, withdraw = false } = request;
   const now = context.now();
   await completeLast(context, session, await listMessages(context, session.id));
-  const before = slotsOf(session);
+  const before = readSlots(session);
   const { memory: known, leadId, former, read } = session.sessionData;
   const slots = withdraw && !contact.phone && !contact.email ? before : slotsAfter(before, contact);
   const memory = getMemory(known, request, consentAfter(known.smsConsent, request, now, userAgent));
@@ -106,11 +106,11 @@ async function storeCard(
     ...(memory.language === "es" ? { lang: "es" as const } : {}),
     at: now.toISOString(),
     lastMessage: session.lastTurn?.lastMessage ?? "",
-    note: noteOf(changes, contact.bestTime ? [`best time: ${contact.bestTime}`] : [], now),
+    note: composeNote(changes, contact.bestTime ? [`best time: ${contact.bestTime}`] : [], now),
   };
   const state = isLead(slots) ? "lead_created" : session.conversationState;
   const next = await commitTurn(context, held, { slots, memory, state, turn, kept: { leadId, former, read } }, now);
-  return answerOf(turn, next, await completeTurn(context, next, turn));
+  return toAnswer(turn, next, await completeTurn(context, next, turn));
 }
 
 /** The answer that this card has already, from the last commit or from the rows. */
@@ -118,9 +118,9 @@ const storedAnswer =
   (context: Context, id: string) =>
   async (session: Session): Promise<ConversationAnswer | undefined> => {
     const turn = session.lastTurn;
-    if (turn?.answers.includes(id)) return answerOf(turn, session, await completeTurn(context, session, turn));
+    if (turn?.answers.includes(id)) return toAnswer(turn, session, await completeTurn(context, session, turn));
     const reply = replyTo(await listMessages(context, session.id), id);
-    return reply && answerOf(reply, session);
+    return reply && toAnswer(reply, session);
   };
 
 /** Keeps what the contact card holds as one turn of the talk: the request is made, corrected, withdrawn, or stands again.

@@ -7,7 +7,7 @@ import type { Session, Turn } from "@site/core/chat/session-entity";
 import type { Context } from "@site/core/context";
 import { AppError } from "@site/core/contract/errors";
 import { newId } from "@site/core/store/ids";
-import { noteOf } from "../lead/notes.ts";
+import { composeNote } from "../lead/notes.ts";
 import { maskNumbers } from "../signals/mask-numbers.ts";
 import { answerTurn, type Responders } from "./answer-turn.ts";
 import { checkAllowance } from "./check-allowance.ts";
@@ -15,8 +15,8 @@ import { commitTurn } from "./commit-turn.ts";
 import { completeLast, completeTurn, putMessage } from "./complete-turn.ts";
 import { findSession } from "./find-session.ts";
 import { type Held, withLease } from "./hold-lease.ts";
-import { messageIdOf } from "./message-id.ts";
-import { replyTo, spokenIn, standingOf, unanswered } from "./replies.ts";
+import { deriveMessageId } from "./message-id.ts";
+import { getRequestState, replyTo, spokenIn, unanswered } from "./replies.ts";
 import { resumeSession } from "./resume-session.ts";
 import type { HistoryRow } from "./turn.ts";
 
@@ -33,16 +33,16 @@ export interface MessageOptions {
 }
 
 /** What a browser is told of a turn. */
-export const answerOf = (
+export const toAnswer = (
   said: Parameters<typeof spokenIn>[0],
   session: Session,
   hasLead?: boolean,
 ): ConversationAnswer => ({
   message: { role: "assistant", ...spokenIn(said) },
-  ...standingOf(session, hasLead),
+  ...getRequestState(session, hasLead),
 });
 
-const historyOf = (rows: readonly ChatMessage[], pending: ReadonlySet<string>): HistoryRow[] =>
+const buildHistory = (rows: readonly ChatMessage[], pending: ReadonlySet<string>): HistoryRow[] =>
   rows
     .filter(({ id, isTrusted, channel }) => isTrusted && channel === "conversation" && !pending.has(id))
     .map(({ role, content }) => ({ role, content }));
@@ -72,7 +72,7 @@ async function runTurn(
     {
       ...known,
       hasFormer: kept.former !== undefined,
-      history: historyOf(rows, new Set(pending.map((row) => row.id))),
+      history: buildHistory(rows, new Set(pending.map((row) => row.id))),
       messages,
       choice: pending.length === 1 ? choice : undefined,
       now,
@@ -90,11 +90,11 @@ async function runTurn(
     answers: pending.map((row) => row.id),
     at: now.toISOString(),
     lastMessage: messages.at(-1) ?? "",
-    note: noteOf(result.changes, messages, now),
+    note: composeNote(result.changes, messages, now),
   };
   const state = isLast ? "closed" : result.state;
   const next = await commitTurn(context, held, { ...result, kept, state, turn }, now);
-  return answerOf(turn, next, await completeTurn(context, next, turn));
+  return toAnswer(turn, next, await completeTurn(context, next, turn));
 }
 
 /** The reply that this message has already, from the last commit or from the rows. */
@@ -103,12 +103,12 @@ function findReply(context: Context, id: string, wasStored: boolean) {
   return async (session: Session): Promise<ConversationAnswer | undefined> => {
     const turn = session.lastTurn;
     if (turn?.content && turn.answers.includes(id))
-      return answerOf(turn, session, await completeTurn(context, session, turn));
+      return toAnswer(turn, session, await completeTurn(context, session, turn));
     if (!wasStored && seen === undefined) seen = session.version;
     if (seen === session.version) return undefined;
     seen = session.version;
     const reply = replyTo(await listMessages(context, session.id), id);
-    return reply && answerOf(reply, session);
+    return reply && toAnswer(reply, session);
   };
 }
 
@@ -126,7 +126,7 @@ export async function sendMessage(
   const content = maskNumbers(message);
   const session = await findSession(context, sessionId);
   const rows = await listMessages(context, sessionId);
-  const id = options.id ?? messageIdOf(session, rows, content, now);
+  const id = options.id ?? deriveMessageId(session, rows, content, now);
   const known = rows.find((row) => row.id === id && row.role === "user");
   if (known && known.content !== content)
     throw new AppError("mismatch", "This message was already sent with other words.");

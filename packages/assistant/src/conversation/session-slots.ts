@@ -13,15 +13,15 @@ export const freshMemory = (): Memory => ({
   language: "en",
 });
 
-const serviceOf = (text: string | undefined): ServiceType | undefined => serviceTypes.find((type) => type === text);
+const parseService = (text: string | undefined): ServiceType | undefined => serviceTypes.find((type) => type === text);
 
 /** The slots as a session stores them. */
-export function slotsOf(session: Session): Slots {
+export function readSlots(session: Session): Slots {
   const { userName, userLocation, serviceInterest, specificProduct, email, phone, sessionData } = session;
   return {
     name: userName,
     location: userLocation,
-    service: serviceOf(serviceInterest),
+    service: parseService(serviceInterest),
     product: specificProduct,
     email,
     phone,

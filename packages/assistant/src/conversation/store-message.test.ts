@@ -204,14 +204,14 @@ test("no answer withdraws what the script never asked about", async () => {
 });
 
 const later = () => new Date(context.now().getTime() + 3 * 24 * 60 * 60 * 1000);
-const leadsOf = async (sessionId: string) => (await leads(context.store).query.bySession({ sessionId }).go()).data;
+const listLeads = async (sessionId: string) => (await leads(context.store).query.bySession({ sessionId }).go()).data;
 
 test("days later the script's next request is a lead of its own", async () => {
   const chat = await buildScript("I want new windows, Ann Lee, Utica, 315-555-0149");
   const first = await chat.lead();
   await chat.say("hi, my name is Tom Lake, 315-555-0186, I need a shower in Rome", newId(), later);
   expect(await chat.lead()).toEqual(first);
-  const [second, ...others] = (await leadsOf(chat.sessionId)).filter(({ id }) => id !== chat.sessionId);
+  const [second, ...others] = (await listLeads(chat.sessionId)).filter(({ id }) => id !== chat.sessionId);
   expect(others).toEqual([]);
   expect(second).toMatchObject({ name: "Tom Lake", phone: "315-555-0186", serviceType: "bathrooms", location: "Rome" });
 });
@@ -222,5 +222,5 @@ test("days later a request to the script is withdrawn or put right all the same"
   expect(await chat.lead()).toMatchObject({ name: "Ann Lee", phone: "315-555-0199" });
   await chat.say("never mind, please cancel my request", newId(), later);
   expect(leadSubject({ source: "chat", ...(await chat.lead()) })).toBe("Withdrawn, from the chat");
-  expect(await leadsOf(chat.sessionId)).toHaveLength(1);
+  expect(await listLeads(chat.sessionId)).toHaveLength(1);
 });

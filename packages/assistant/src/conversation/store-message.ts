@@ -6,7 +6,7 @@ import type { Session, Turn } from "@site/core/chat/session-entity";
 import type { Context } from "@site/core/context";
 import { AppError } from "@site/core/contract/errors";
 import { newId } from "@site/core/store/ids";
-import { noteOf } from "../lead/notes.ts";
+import { composeNote } from "../lead/notes.ts";
 import { isLead } from "../lead/summary.ts";
 import { maskNumbers, withoutMarks } from "../signals/mask-numbers.ts";
 import { checkAllowance } from "./check-allowance.ts";
@@ -76,7 +76,7 @@ async function readScript(context: Context, held: Held, now: Date): Promise<Spok
     content: result?.content ?? "",
     at: now.toISOString(),
     lastMessage,
-    note: noteOf(result?.changes ?? changes, messages, now),
+    note: composeNote(result?.changes ?? changes, messages, now),
   };
   const known = { ...kept, read: [...read, ...answers] };
   const saved = await commitTurn(context, held, { ...next, turn, kept: known }, now);

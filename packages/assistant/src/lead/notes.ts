@@ -11,7 +11,7 @@ const untold =
 /** What staff hear when they work on the lead already: new details, and what the visitor wrote, word for word.
  * @param messages of the turn
  * @returns "Nov 27, 3:04 PM, from the chat: phone 315-555-0156", or undefined when nothing was told */
-export function noteOf(changes: Slots, messages: readonly string[], at: Date): string | undefined {
+export function composeNote(changes: Slots, messages: readonly string[], at: Date): string | undefined {
   const words = messages.filter((text) => /\S\s+\S/.test(text.trim()) && !untold.test(text.trim()));
   const said = words.join(" ");
   const fields = order.flatMap((name) => {

@@ -20,7 +20,7 @@ const kindLabels = {
 export const isLead = ({ phone, email }: Slots): boolean => Boolean(phone ?? email);
 
 /** What is known of a visitor, in one line. */
-export function valuesOf(
+export function listKnownValues(
   { name, phone, email, address, location, service, product }: Slots,
   language: ChatLanguage = "en",
 ): string {
@@ -43,7 +43,7 @@ const requests: Readonly<Record<string, string>> = {
 const isLeftAlone = ({ topics }: Memory): boolean =>
   /^act-(?:stop|privacy)$/.test(topics.findLast((topic) => /^act-(?:stop|privacy|withdraw)$/.test(topic)) ?? "");
 
-function aboutOf({ kind, topics, isBuying }: Memory): string | undefined {
+function describeRequest({ kind, topics, isBuying }: Memory): string | undefined {
   const asked = [...new Set(topics)].flatMap((topic) => requests[topic] ?? []);
   const own = kind && (kind !== "callback" || asked.length === 0) ? kindLabels[kind] : undefined;
   const isBoth = isBuying && (kind === "complaint" || kind === "damage" || kind === "warranty");
@@ -62,7 +62,7 @@ export function getSummary(slots: Slots, memory: Memory, lastMessage: string): s
       memory.isWithdrawn && !isLeftAlone(memory) ? "the visitor does not want a call about this" : undefined,
     ],
     ["Language", memory.language === "es" ? "writes in Spanish" : undefined],
-    ["About", aboutOf(memory)],
+    ["About", describeRequest(memory)],
     ["Appointment", memory.appointment],
     ["Best time", memory.times],
     ["Question for the office", memory.forOffice],

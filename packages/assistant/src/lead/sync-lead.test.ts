@@ -11,11 +11,11 @@ import { buildChat } from "../conversation/chat-builder.ts";
 
 const context = contextWith();
 
-const keyOf = (id: string) => ({ pk: `$site#id_${id}`, sk: "$lead_1" });
+const buildKey = (id: string) => ({ pk: `$site#id_${id}`, sk: "$lead_1" });
 
 const deliver = async (id: string) => {
   const suppliers = buildSuppliers();
-  await deliverNotices({ ...context, ...suppliers }, keyOf(id));
+  await deliverNotices({ ...context, ...suppliers }, buildKey(id));
   return suppliers.mails.map(({ to, subject, text }) => ({ to: to[0], subject, text }));
 };
 
@@ -27,7 +27,7 @@ async function deliverWhile({ sessionId, say }: Awaited<ReturnType<typeof buildC
     await say(text);
     return sent;
   };
-  await deliverNotices({ ...context, ...suppliers, sendMail }, keyOf(sessionId));
+  await deliverNotices({ ...context, ...suppliers, sendMail }, buildKey(sessionId));
   return suppliers.mails;
 }
 
@@ -43,7 +43,7 @@ test("what a visitor tells after the staff's first mail is told in one more, and
 
   await chat.say("Linda Park");
   await chat.say("I live in Utica");
-  const row = await readRow(context, keyOf(chat.sessionId));
+  const row = await readRow(context, buildKey(chat.sessionId));
   expect(row).toMatchObject({ notifyState: "pending", pendingIn: expect.stringMatching(/^[0-3]$/) });
   // The sweep waits until the talk is over, so that all of it is told in one mail.
   expect(Date.parse(String(row?.pendingFrom))).toBeGreaterThan(Date.parse(String(row?.createdAt)));
@@ -61,7 +61,7 @@ test("a CRM hears of a lead, and of each later change under an id of its own", a
   const withCrm = contextWith({ WEBHOOK_URL: "https://crm.example.org", WEBHOOK_SECRET: "secret" });
   const hear = async (id: string) => {
     const suppliers = buildSuppliers();
-    await deliverNotices({ ...withCrm, ...suppliers }, keyOf(id));
+    await deliverNotices({ ...withCrm, ...suppliers }, buildKey(id));
     return suppliers.events;
   };
   const chat = await buildChat();
@@ -94,7 +94,7 @@ test("what is told while the confirmation still waits is told to staff once, wit
   const first = buildSuppliers();
   const sendMail: Context["sendMail"] = (mail) =>
     mail.to.includes("omar.diaz@example.com") ? Promise.reject(new Postponed()) : first.sendMail(mail);
-  expect(await deliverNotices({ ...context, ...first, sendMail }, keyOf(chat.sessionId))).toBe("postponed");
+  expect(await deliverNotices({ ...context, ...first, sendMail }, buildKey(chat.sessionId))).toBe("postponed");
   expect(first.mails).toHaveLength(1);
   await chat.say("my phone is 315-555-0164");
   const mails = await deliver(chat.sessionId);

@@ -9,7 +9,7 @@ import { serviceTypeLabels } from "@site/core/quote/options";
 import { type Lead, leads, type NewLead } from "@site/core/quote/record";
 import { contactDetails } from "@site/core/quote/submit-quote";
 import { alwaysTold, dueAgain } from "@site/core/records/due-again";
-import { slotsOf } from "../conversation/session-slots.ts";
+import { readSlots } from "../conversation/session-slots.ts";
 import { getSummary, isLead } from "./summary.ts";
 
 /** Name of a lead whose visitor gave a way to be reached and no name. */
@@ -24,7 +24,7 @@ type ChatLead = NewLead & { id: string; chatVersion: number };
 const longestTalk = 6000;
 
 /** The conversation word for word, without a script's replies; the reply of this turn may not be stored yet. */
-function talkOf(rows: readonly ChatMessage[], { content, at }: Pick<LeadNews, "content" | "at">): string {
+function formatTranscript(rows: readonly ChatMessage[], { content, at }: Pick<LeadNews, "content" | "at">): string {
   const said = rows.filter(({ isTrusted }) => isTrusted);
   const isStored = said.some((row) => row.role === "assistant" && row.createdAt === at);
   const lines = [
@@ -35,9 +35,9 @@ function talkOf(rows: readonly ChatMessage[], { content, at }: Pick<LeadNews, "c
   return `Conversation:\n${text.length > longestTalk ? "... " : ""}${text.slice(-longestTalk).join("")}`;
 }
 
-function leadOf(session: Session, { lastMessage, content, at }: LeadNews, rows: readonly ChatMessage[]): ChatLead {
+function buildLead(session: Session, { lastMessage, content, at }: LeadNews, rows: readonly ChatMessage[]): ChatLead {
   const { memory, leadId = session.id } = session.sessionData;
-  const { name = memory.askFor ?? nameless, phone, email, location, address, service, product } = slotsOf(session);
+  const { name = memory.askFor ?? nameless, phone, email, location, address, service, product } = readSlots(session);
   const others = memory.services.map((each) => serviceTypeLabels[each]);
   const fields = {
     phone,
@@ -54,9 +54,10 @@ function leadOf(session: Session, { lastMessage, content, at }: LeadNews, rows: 
     ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value)),
     ...contactDetails({ phone, email }),
     sessionId: session.id,
-    conversationSummary: [getSummary(slotsOf(session), memory, lastMessage), talkOf(rows, { content, at })].join(
-      "\n\n",
-    ),
+    conversationSummary: [
+      getSummary(readSlots(session), memory, lastMessage),
+      formatTranscript(rows, { content, at }),
+    ].join("\n\n"),
     source: "chat",
     smsOptIn: Boolean(memory.smsConsent && phone),
     ...(memory.smsConsent && phone ? { smsConsent: memory.smsConsent } : {}),
@@ -70,7 +71,7 @@ const news = ["name", "phone", "email", "address", "location", "serviceType", "p
 /** What a summary says beside the details that a lead has fields for, "Language", what was asked and said last. */
 const told = /^(?:Withdrawn|About|Appointment|Best time|Question for .*|Ask for|Another person|Interest|Details): /;
 
-const linesOf = (summary = ""): string[] =>
+const splitLines = (summary = ""): string[] =>
   (summary.split("\n\nConversation:")[0] ?? "").split("\n").filter((line) => told.test(line));
 
 /** Whether a turn's own note says "details 12 windows" already. */
@@ -102,7 +103,7 @@ const optional = [
 function replaced(before: Lead, lead: ChatLead, { at, note }: LeadNews) {
   const { id: _, source: __, sessionId: ___, chatNews, ...details } = lead;
   const changed = news.filter((name) => lead[name] !== before[name]);
-  const [was, is] = [before, lead].map(({ conversationSummary }) => linesOf(conversationSummary).join("\n"));
+  const [was, is] = [before, lead].map(({ conversationSummary }) => splitLines(conversationSummary).join("\n"));
   const due = changed.includes("email") ? [...alwaysTold, "visitor"] : alwaysTold;
   const isNews = changed.length > 0 || was !== is || note !== undefined || lead.smsOptIn !== before.smsOptIn;
   return { ...details, ...(isNews ? { chatNews, ...dueAgain(before, due, at) } : {}) };
@@ -114,7 +115,7 @@ function added(
   { conversationSummary, chatVersion, chatNews, smsOptIn, smsConsent }: ChatLead,
   { at, note }: LeadNews,
 ) {
-  const [was, is] = [linesOf(before.conversationSummary), linesOf(conversationSummary)];
+  const [was, is] = [splitLines(before.conversationSummary), splitLines(conversationSummary)];
   const gone = without(was, is).filter((line) => !is.some((other) => other.startsWith(line.split(":", 1)[0] ?? line)));
   const fresh = without(is, was);
   const lines = [...fresh.filter((line) => !isIn(line, note)), ...gone.map((line) => `no longer: ${line}`)];
@@ -168,9 +169,9 @@ const unsent = "Your message could not be passed on to our office. Please send i
  * @throws AppError unavailable (503): nobody may be told that it was passed on, and the same message sent again
  * completes it */
 export async function syncLead(context: Context, session: Session, turn: LeadNews): Promise<boolean> {
-  if (!isLead(slotsOf(session))) return false;
+  if (!isLead(readSlots(session))) return false;
   try {
-    const lead = leadOf(session, turn, await listMessages(context, session.id));
+    const lead = buildLead(session, turn, await listMessages(context, session.id));
     const { rejected } = await leads(context.store).create(lead).go({ returnOnConditionCheckFailure: "all_old" });
     if (!rejected) return true;
     await renew(context, lead, turn);

@@ -2,7 +2,7 @@ import { distance } from "fastest-levenshtein";
 import { getWords } from "../ranking/normalize.ts";
 
 /** Typing errors keep the first letter: the same that the assistant's spelling repair assumes. */
-const initialsOf = (words: readonly string[]): string => words.map((word) => word.charAt(0)).join("");
+const getInitials = (words: readonly string[]): string => words.map((word) => word.charAt(0)).join("");
 
 const allowedErrors = (word: string): number => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
 
@@ -19,21 +19,21 @@ interface Asked {
 }
 
 /** An answer written by hand has no time at which it was asked for. */
-const timeOf = ({ timestamp, reviewedAt, createdAt }: Asked): string => timestamp ?? reviewedAt ?? createdAt ?? "";
+const getTime = ({ timestamp, reviewedAt, createdAt }: Asked): string => timestamp ?? reviewedAt ?? createdAt ?? "";
 
 /** Items whose questions differ only in case, punctuation or spelling, the newest first in each group and among them. */
 export function groupQuestions<Item extends Asked>(items: readonly Item[]): Item[][] {
   const groups: Item[][] = [];
   const seen = new Map<string, { words: string[]; group: Item[] }[]>();
-  for (const item of items.toReversed().toSorted((a, b) => timeOf(b).localeCompare(timeOf(a)))) {
+  for (const item of items.toReversed().toSorted((a, b) => getTime(b).localeCompare(getTime(a)))) {
     const words = getWords(item.question);
-    const alike = seen.get(initialsOf(words)) ?? [];
+    const alike = seen.get(getInitials(words)) ?? [];
     const known = alike.find((other) => isSameQuestion(words, other.words));
     if (known) known.group.push(item);
     else {
       const group = [item];
       groups.push(group);
-      seen.set(initialsOf(words), [...alike, { words, group }]);
+      seen.set(getInitials(words), [...alike, { words, group }]);
     }
   }
   return groups;

@@ -53,7 +53,7 @@ function removePersonal(question: string, names: readonly string[]): string {
     .replace(phonePattern, "[number]");
 }
 
-const idOf = (chatId: string, question: string): string =>
+const buildId = (chatId: string, question: string): string =>
   `${chatPatternPrefix}${chatId}.${hash("sha256", question).slice(0, 12)}`;
 
 interface WaitingQuestion {
@@ -78,7 +78,9 @@ export async function listWaiting(context: Context): Promise<WaitingQuestion[]> 
     if (!latest) return [];
     const { chatId, timestamp, names } = latest;
     const question = removePersonal(latest.question, names);
-    return done.has(question.toLowerCase()) ? [] : [{ id: idOf(chatId, latest.question), chatId, question, timestamp }];
+    return done.has(question.toLowerCase())
+      ? []
+      : [{ id: buildId(chatId, latest.question), chatId, question, timestamp }];
   });
 }
 
@@ -87,7 +89,7 @@ export async function findWaiting(context: Context, id: string): Promise<Waiting
   if (!id.startsWith(chatPatternPrefix)) return undefined;
   const chatId = id.slice(chatPatternPrefix.length, id.lastIndexOf("."));
   const session = await findSession(context, chatId).catch(() => undefined);
-  const question = session && getQuestions(session.sessionData.memory).find((each) => idOf(chatId, each) === id);
+  const question = session && getQuestions(session.sessionData.memory).find((each) => buildId(chatId, each) === id);
   return question
     ? { id, chatId, question: removePersonal(question, namesIn(session)), timestamp: session.createdAt }
     : undefined;

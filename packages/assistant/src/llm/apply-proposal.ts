@@ -4,7 +4,7 @@ import { acceptContact } from "../conversation/accept-contact.ts";
 import type { ModelSignals, TurnInput } from "../conversation/turn.ts";
 import { isLead } from "../lead/summary.ts";
 import { getWords } from "../ranking/normalize.ts";
-import { graverOf } from "../receptionist/acts.ts";
+import { pickGraver } from "../receptionist/acts.ts";
 import { companyPhones, givesOwnPhone } from "../signals/contact.ts";
 import { type Said, saidBy } from "./grounding.ts";
 import type { Marks } from "./pii-placeholders.ts";
@@ -122,7 +122,7 @@ function detailsAfter({ details = "", acts }: TurnProposal, { details: before }:
 }
 
 /** What is new about the visitor. Of who sells something nothing is kept. */
-function changesOf(proposal: TurnProposal, known: Known): Slots {
+function getChanges(proposal: TurnProposal, known: Known): Slots {
   if (isTrade(proposal.acts)) return {};
   const { before, signals, said } = known;
   const isSecond = before.service && proposal.service && !proposal.acts.includes("correct");
@@ -140,10 +140,10 @@ function changesOf(proposal: TurnProposal, known: Known): Slots {
   return Object.fromEntries(kept);
 }
 
-function kindOf(acts: readonly Act[], before: Memory["kind"]): Memory["kind"] {
+function mergeKind(acts: readonly Act[], before: Memory["kind"]): Memory["kind"] {
   const isOver = (acts.includes("over") && before === "emergency") || (acts.includes("project") && before === "job");
   const known = isOver ? undefined : before;
-  return acts.reduce<Memory["kind"]>((kind, act) => graverOf(kind, kinds[act]), known);
+  return acts.reduce<Memory["kind"]>((kind, act) => pickGraver(kind, kinds[act]), known);
 }
 
 /** Wishes about being reached: a new one joins those that it does not repeat, and takes their place where it corrects. */
@@ -158,7 +158,7 @@ const longestWishes = 200;
 const mostOthers = 6;
 
 /** Wishes and people of the request, as far as their figures and names were written. */
-function wishesOf(proposal: TurnProposal, said: Said, memory: Memory): Partial<Memory> {
+function mergeWishes(proposal: TurnProposal, said: Said, memory: Memory): Partial<Memory> {
   const { askFor, others = [] } = proposal;
   const named = (value: string | undefined, before: string | undefined) =>
     value && said.sumsUp(value) ? value : before;
@@ -170,7 +170,7 @@ function wishesOf(proposal: TurnProposal, said: Said, memory: Memory): Partial<M
 }
 
 /** Services beside the first: what was wished for stays, unless it is put right. */
-function servicesOf({ service, alsoServices, acts }: TurnProposal, { services }: Memory, first: Slots["service"]) {
+function mergeServices({ service, alsoServices, acts }: TurnProposal, { services }: Memory, first: Slots["service"]) {
   const isCorrection = acts.includes("correct");
   const all = [
     ...(isCorrection && alsoServices ? [] : services),
@@ -188,7 +188,7 @@ function toldIn({ acts, topic }: TurnProposal): string[] {
 }
 
 /** Whether the request still stands, and what was refused. Who wants a call after all may be asked once more. */
-function standingOf({ acts }: TurnProposal, memory: Memory) {
+function mergeRequestState({ acts }: TurnProposal, memory: Memory) {
   const { isWithdrawn, declines, refused = [], lastAsked, abuse, asked, topics } = memory;
   const isRefusal = acts.includes("refuse");
   const isRestart = acts.includes("resume") || acts.includes("callback");
@@ -204,25 +204,25 @@ function standingOf({ acts }: TurnProposal, memory: Memory) {
   };
 }
 
-function memoryOf(proposal: TurnProposal, slots: Slots, memory: Memory, { said, text }: Known): Memory {
+function mergeMemory(proposal: TurnProposal, slots: Slots, memory: Memory, { said, text }: Known): Memory {
   const { acts, forOffice, language, appointment, urgent } = proposal;
-  const standing = standingOf(proposal, memory);
+  const standing = mergeRequestState(proposal, memory);
   return {
     ...memory,
-    ...(acts.includes("withdraw") ? {} : wishesOf(proposal, said, memory)),
+    ...(acts.includes("withdraw") ? {} : mergeWishes(proposal, said, memory)),
     ...standing,
     language,
     appointment: appointment ?? memory.appointment,
-    kind: urgent ? ("emergency" as const) : kindOf(acts, memory.kind),
+    kind: urgent ? ("emergency" as const) : mergeKind(acts, memory.kind),
     isBuying: memory.isBuying || acts.includes("project"),
-    services: servicesOf(proposal, memory, slots.service),
+    services: mergeServices(proposal, memory, slots.service),
     forOffice: forOffice ? withQuestion(memory, text) : memory.forOffice,
     fallbacks: 0,
     topics: [...standing.topics, ...toldIn(proposal)].slice(-20),
   };
 }
 
-function stateOf({ acts, slots, memory, asked }: Omit<Applied, "changes" | "state">, was: ConversationState) {
+function nextState({ acts, slots, memory, asked }: Omit<Applied, "changes" | "state">, was: ConversationState) {
   if (memory.abuse >= abuseLimit) return "closed";
   if (isLead(slots)) return "lead_created";
   if (acts.includes("refuse")) return "declined";
@@ -241,11 +241,11 @@ export function applyProposal(proposed: TurnProposal, input: TurnInput, signals:
   const proposal = readProposal(proposed, said, marks);
   const { acts } = proposal;
   const known = { before: input.slots, signals, said, text: input.messages.join(" ") };
-  const changes = changesOf(proposal, known);
+  const changes = getChanges(proposal, known);
   // A product goes with the service that it belonged to.
   const isOther = changes.service !== undefined && changes.product === undefined;
   const slots = { ...input.slots, ...(isOther ? { product: undefined } : {}), ...changes };
-  const memory = memoryOf(proposal, slots, input.memory, known);
+  const memory = mergeMemory(proposal, slots, input.memory, known);
   const asks: Asked | undefined =
     proposal.asks === "contact" && signals.contact.hasPartialPhone ? "areaCode" : proposal.asks;
   const asked = asks && mayPut(asks, acts, memory) ? asks : undefined;
@@ -263,5 +263,5 @@ export function applyProposal(proposed: TurnProposal, input: TurnInput, signals:
       proposed[name] && !proposal[name] ? [line(marks.unmask(proposed[name]))] : [],
     ),
   };
-  return { ...applied, state: stateOf(applied, input.state) };
+  return { ...applied, state: nextState(applied, input.state) };
 }

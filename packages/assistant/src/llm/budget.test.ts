@@ -4,14 +4,14 @@ import { MockLanguageModelV4 } from "ai/test";
 import { expect, test } from "vitest";
 import { reserveTokens } from "./budget.ts";
 import { chatModel } from "./chat-model.ts";
-import { buildInput, signalsOf } from "./turn-builder.ts";
+import { buildInput, buildSignals } from "./turn-builder.ts";
 
 const context = contextWith();
 
 /** One turn by a model, against a budget. */
 const answer = (model: MockLanguageModelV4, now: Date, dailyTokens: number) => {
   const input = buildInput({ now });
-  return chatModel(context, model, { dailyTokens }).answer(input, signalsOf(input));
+  return chatModel(context, model, { dailyTokens }).answer(input, buildSignals(input));
 };
 
 /** A day of its own for each test. */

@@ -5,16 +5,16 @@ import { contextWith } from "@site/core/context-builder";
 import { newId } from "@site/core/store/ids";
 import { expect, test } from "vitest";
 import { answerTurn } from "../conversation/answer-turn.ts";
-import { buildChat, modelOf } from "../conversation/chat-builder.ts";
+import { buildChat, fakeModel } from "../conversation/chat-builder.ts";
 import type { TurnInput } from "../conversation/turn.ts";
 import { callModel } from "./call-model.ts";
-import { buildInput, signalsOf } from "./turn-builder.ts";
+import { buildInput, buildSignals } from "./turn-builder.ts";
 
 const context = contextWith();
 
 test.each([
-  ["fails", modelOf(async () => Promise.reject(new Error("throttled")))],
-  ["answers nothing", modelOf(async () => ({ content: "  " }))],
+  ["fails", fakeModel(async () => Promise.reject(new Error("throttled")))],
+  ["answers nothing", fakeModel(async () => ({ content: "  " }))],
 ])("when the model %s, the receptionist answers the same turn", async (_, model) => {
   const chat = await buildChat({ responders: { model } });
   const { message } = await chat.say("what are your hours?");
@@ -23,14 +23,14 @@ test.each([
 
 test("a model that stalls leaves the receptionist time to answer", async () => {
   const input = buildInput({ messages: ["what are your hours?"], deadline: Date.now() + 700 });
-  const model = modelOf(() => new Promise(() => {}));
-  expect(await callModel(model, input, signalsOf(input))).toBeUndefined();
+  const model = fakeModel(() => new Promise(() => {}));
+  expect(await callModel(model, input, buildSignals(input))).toBeUndefined();
   const { content } = await answerTurn({ ...input, deadline: Date.now() + 700 }, { model });
   expect(content).toContain("8 AM-6 PM");
 });
 
 test("what a model saves is in the session", async () => {
-  const model = modelOf(async ({ slots }) => ({
+  const model = fakeModel(async ({ slots }) => ({
     content: "Rome, noted.",
     changes: { location: "Rome" },
     slots: { ...slots, location: "Rome" },
@@ -42,7 +42,7 @@ test("what a model saves is in the session", async () => {
 
 test("a model sees trusted rows of this chat only, and never what a browser wrote in the assistant's name [R-08]", async () => {
   const turns: TurnInput[] = [];
-  const model = modelOf(async (turn) => {
+  const model = fakeModel(async (turn) => {
     turns.push(turn);
     return { content: "Fine." };
   });
@@ -65,7 +65,7 @@ test("a model sees trusted rows of this chat only, and never what a browser wrot
 
 test("what is written to turn the assistant around is answered before a model hears of it", async () => {
   let calls = 0;
-  const model = modelOf(async () => {
+  const model = fakeModel(async () => {
     calls += 1;
     return { content: "HACKED" };
   });
@@ -76,7 +76,7 @@ test("what is written to turn the assistant around is answered before a model he
 });
 
 test("after its share of model turns a chat is answered by the receptionist", async () => {
-  const model = modelOf(async () => ({ content: "from the model" }));
+  const model = fakeModel(async () => ({ content: "from the model" }));
   const chat = await buildChat({ responders: { model } });
   await sessions(context.store).patch({ id: chat.sessionId }).set({ modelTurns: chatLimits.modelTurns }).go();
   const { message } = await chat.say("what are your hours?");

@@ -6,7 +6,7 @@ import { freshMemory } from "../conversation/session-slots.ts";
 import type { TurnInput } from "../conversation/turn.ts";
 import { chatModel } from "./chat-model.ts";
 import { leakMark, rules } from "./prompt.ts";
-import { buildInput, signalsOf } from "./turn-builder.ts";
+import { buildInput, buildSignals } from "./turn-builder.ts";
 
 const context = contextWith();
 
@@ -40,7 +40,7 @@ const settings = { dailyTokens: 1e9 };
 const fine = "Most window jobs take 1-2 days.";
 
 const turnBy = (model: MockLanguageModelV4, input: TurnInput = buildInput()) =>
-  chatModel(context, model, settings).answer(input, signalsOf(input));
+  chatModel(context, model, settings).answer(input, buildSignals(input));
 
 async function reply(results: Result[], input: TurnInput = buildInput()) {
   const model = new MockLanguageModelV4({ doGenerate: results });
@@ -86,7 +86,7 @@ test("a guardrail is named to the provider", async () => {
   const model = new MockLanguageModelV4({ doGenerate: says(fine) });
   const guardrail = { guardrailIdentifier: "gr-1", guardrailVersion: "2" };
   const input = buildInput();
-  await chatModel(context, model, { ...settings, guardrail }).answer(input, signalsOf(input));
+  await chatModel(context, model, { ...settings, guardrail }).answer(input, buildSignals(input));
   expect(model.doGenerateCalls[0]?.providerOptions).toMatchObject({ bedrock: { guardrailConfig: guardrail } });
 });
 

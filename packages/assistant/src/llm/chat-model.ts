@@ -14,7 +14,7 @@ import { type Applied, applyProposal } from "./apply-proposal.ts";
 import { type Reservation, reserveTokens } from "./budget.ts";
 import { checkReply } from "./checks.ts";
 import { composeReply, withoutMarks, withoutQuestion } from "./compose-reply.ts";
-import { modelHistory, tokensOf } from "./history.ts";
+import { estimateTokens, modelHistory } from "./history.ts";
 import { type FailureReason, ModelFailure } from "./model-failure.ts";
 import { createMarks, type Marks } from "./pii-placeholders.ts";
 import { instructionText } from "./prompt.ts";
@@ -74,7 +74,7 @@ const refusals: Partial<Record<FailureReason, string>> = {
 };
 
 /** Turns any error into a reason; the error itself holds the prompt and is dropped. */
-function failureOf(error: unknown): ModelFailure {
+function classifyFailure(error: unknown): ModelFailure {
   if (error instanceof ModelFailure) return error;
   const last = RetryError.isInstance(error) ? error.lastError : error;
   if (last instanceof ModelFailure) return last;
@@ -123,7 +123,7 @@ async function settleFailure(
   mostTokens: number,
   usedTokens: number,
 ): Promise<never> {
-  const failure = failureOf(error);
+  const failure = classifyFailure(error);
   await budget.settle(failure.reason === "timeout" ? mostTokens : usedTokens);
   throw failure;
 }
@@ -151,7 +151,7 @@ export function chatModel(
     const messages = modelHistory(input, marks);
     const situation = describeSituation(input, signals, marks);
     const prompt = [instructionText, situation, ...messages.map(({ content }) => content)].join("\n");
-    const mostTokens = limits.steps * (tokensOf(prompt) + toolTokens + limits.outputTokens);
+    const mostTokens = limits.steps * (estimateTokens(prompt) + toolTokens + limits.outputTokens);
     const budget = await reserveTokens(context, mostTokens, dailyTokens, input.now);
     let usedTokens = 0;
     let shown: TurnResult | undefined;

@@ -16,19 +16,19 @@ const replyLength = 1200;
 /** Words in a row that a reply may share with the rules by chance. */
 const recitedWords = 10;
 
-const runsOf = (text: string): string[] =>
+const listWordRuns = (text: string): string[] =>
   getWords(text)
     .map((_, index, words) => words.slice(index, index + recitedWords))
     .filter((run) => run.length === recitedWords)
     .map((run) => run.join(" "));
 
-const recited = new Set(rules.flatMap(runsOf));
+const recited = new Set(rules.flatMap(listWordRuns));
 
 const innards =
   /\b(?:tool|field|function) (?:answer|reply|acts)\b|\b(?:system|hidden|initial) (?:prompt|message|instructions?)\b|\bmy (?:instructions|rules|prompt)\b|\binternal mark\b|\[(?:phone|email)(?: \d+)?\]|^(?:human|user|assistant|system):/im;
 
 const gaveAway = (text: string): boolean =>
-  text.toUpperCase().includes(leakMark) || innards.test(text) || runsOf(text).some((run) => recited.has(run));
+  text.toUpperCase().includes(leakMark) || innards.test(text) || listWordRuns(text).some((run) => recited.has(run));
 
 const markup = /`|<\/?[a-z!]|\{\{|\$\{|\[object|\bundefined\b|\]\(/i;
 /** Not "Nan". */

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import { modelOf } from "../conversation/chat-builder.ts";
+import { fakeModel } from "../conversation/chat-builder.ts";
 import { withCircuitBreaker } from "./choose-model.ts";
 import { type FailureReason, ModelFailure } from "./model-failure.ts";
-import { buildInput, signalsOf } from "./turn-builder.ts";
+import { buildInput, buildSignals } from "./turn-builder.ts";
 
 const turn = buildInput({ messages: ["hello"] });
-const reading = signalsOf(turn);
+const reading = buildSignals(turn);
 
 test("a model that is away three times in a row rests for half a minute, then one turn tries for all", async () => {
   let time = 0;
   let calls = 0;
   let reason: FailureReason | undefined = "timeout";
   const model = withCircuitBreaker(
-    modelOf(async () => {
+    fakeModel(async () => {
       calls += 1;
       if (reason) throw new ModelFailure(reason);
       return { content: "Hello." };
@@ -41,7 +41,7 @@ test("a model that is away three times in a row rests for half a minute, then on
 test("twenty turns wait for a model at once; the next is answered without it", async () => {
   const ends: (() => void)[] = [];
   const model = withCircuitBreaker(
-    modelOf(() => new Promise((resolve) => ends.push(() => resolve({ content: "Hello." })))),
+    fakeModel(() => new Promise((resolve) => ends.push(() => resolve({ content: "Hello." })))),
   );
   const waiting = Array.from({ length: 20 }, () => model.answer(turn, reading));
   await expect(model.answer(turn, reading)).rejects.toMatchObject({ reason: "crowded" });

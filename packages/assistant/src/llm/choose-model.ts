@@ -63,7 +63,7 @@ async function loadModel(context: Context, settings: ChatModel): Promise<Model> 
   return (await import("./openai-compatible.ts")).openAiCompatibleModel(context, settings);
 }
 
-async function modelOf(context: Context): Promise<Model | undefined> {
+async function findModel(context: Context): Promise<Model | undefined> {
   const { settings } = context;
   const { chatModel } = settings;
   if (!chatModel) return undefined;
@@ -78,7 +78,7 @@ async function modelOf(context: Context): Promise<Model | undefined> {
 export async function chooseResponders(context: Context, client?: string): Promise<Responders> {
   const learned = await learnedQuestions(context);
   try {
-    const model = await modelOf(context);
+    const model = await findModel(context);
     return { learned, model: model && client ? limited(context, model, client) : model };
   } catch (error) {
     const name = error instanceof Error ? error.name : "unknown";

@@ -31,12 +31,12 @@ const promiseWords = new RegExp(
 
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
-export const sentencesOf = (text: string): string[] =>
+export const splitSentences = (text: string): string[] =>
   [...sentences.segment(text)].map(({ segment }) => segment.trim());
 
 /** Whether a sentence binds the company; "You can't be charged, it is booked" still does. */
 export const promises = (text: string): boolean =>
-  sentencesOf(text)
+  splitSentences(text)
     .flatMap((sentence) => sentence.split(/[;:,]\s+(?:but|and|so|pero|y)?\s*/))
     .some((part) => promiseWords.test(part) && !denial.test(part));
 
@@ -65,7 +65,8 @@ function says(sentence: string, claims = [passedOn, returns]): boolean {
 }
 
 /** Whether a reply says that somebody will come back on something. */
-export const promisesCall = (text: string): boolean => sentencesOf(text).some((sentence) => says(sentence, [returns]));
+export const promisesCall = (text: string): boolean =>
+  splitSentences(text).some((sentence) => says(sentence, [returns]));
 
 /** Whether a reply says that the office has the visitor's request. */
-export const saysPassedOn = (text: string): boolean => sentencesOf(text).some((sentence) => says(sentence));
+export const saysPassedOn = (text: string): boolean => splitSentences(text).some((sentence) => says(sentence));

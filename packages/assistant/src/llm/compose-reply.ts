@@ -3,12 +3,12 @@ import type { Asked, Slots } from "@site/core/chat/memory";
 import { serviceChoices } from "@site/core/chat/options";
 import { formatList } from "@site/core/format-list";
 import type { TurnInput, TurnResult } from "../conversation/turn.ts";
-import { isLead, valuesOf } from "../lead/summary.ts";
-import { followUpsOf } from "../receptionist/quick-replies.ts";
+import { isLead, listKnownValues } from "../lead/summary.ts";
+import { listFollowUps } from "../receptionist/quick-replies.ts";
 import { en, type Texts } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
 import { type Applied, mayPut } from "./apply-proposal.ts";
-import { saysPassedOn, sentencesOf } from "./claims.ts";
+import { saysPassedOn, splitSentences } from "./claims.ts";
 import type { Act } from "./schema.ts";
 
 /** Emphasis and line marks that models write although they should not. */
@@ -25,14 +25,15 @@ const getQuestions: readonly (readonly [Asked, RegExp])[] = [
   ["name", /\b(?:your (?:full |first |last )?name|name (?:may|can|should)|su nombre|se llama)\b/i],
 ];
 
-const asksOf = (sentence: string): Asked | undefined => getQuestions.find(([, words]) => words.test(sentence))?.[0];
+const findAskedField = (sentence: string): Asked | undefined =>
+  getQuestions.find(([, words]) => words.test(sentence))?.[0];
 
 /** The reply without questions that may not be put; empty when it is nothing else. */
 export const withoutQuestion = (text: string, asks: Asked | undefined, { asked, acts, memory }: Applied): string =>
-  sentencesOf(text)
+  splitSentences(text)
     .filter((sentence) => {
       if (asked || !sentence.endsWith("?")) return true;
-      const about = asks ?? asksOf(sentence);
+      const about = asks ?? findAskedField(sentence);
       return !about || mayPut(about, acts, memory);
     })
     .join(" ");
@@ -54,7 +55,7 @@ function withWholeName(text: string, { name }: Slots): string {
 /** A text in front of the question that another one ends with. */
 function beforeQuestion(text: string, more: string | undefined): string {
   if (!more) return text;
-  const last = sentencesOf(text).at(-1) ?? "";
+  const last = splitSentences(text).at(-1) ?? "";
   if (!last.endsWith("?")) return `${text} ${more}`;
   return [text.slice(0, -last.length).trim(), more, last].filter(Boolean).join(" ");
 }
@@ -80,7 +81,7 @@ function additionTo(text: string, { slots: before, now, state: was }: TurnInput,
   const isNew = isLead(slots) && !isLead(before) && was !== "lead_created";
   const isPeace = memory.isWithdrawn || acts.includes("stop");
   if (isNew && !isPeace && !saysPassedOn(text))
-    return texts.forwarded(memory.kind, valuesOf(slots, memory.language), answerPromise(now, memory.language));
+    return texts.forwarded(memory.kind, listKnownValues(slots, memory.language), answerPromise(now, memory.language));
   const forgotten = isPeace ? [] : forgottenIn(text, changes);
   return forgotten.length > 0 ? texts.known(formatList(forgotten, { comma: "" })) : undefined;
 }
@@ -97,7 +98,9 @@ export function composeReply(reply: string, input: TurnInput, applied: Applied):
   const mayAskContact = !isLead(slots) && memory.declines === 0 && !isQuiet;
   const asksContact = mayAskContact && (asked === "contact" || asked === "name" || memory.isBuying);
   const topic = memory.topics.at(-1) ?? "";
-  const quickReplies = isQuiet ? [] : followUpsOf(topic, memory.topics, language, texts, mayAskContact && !asksContact);
+  const quickReplies = isQuiet
+    ? []
+    : listFollowUps(topic, memory.topics, language, texts, mayAskContact && !asksContact);
   return {
     content: [isResumed ? texts.resumed : undefined, content].filter(Boolean).join(" "),
     lang: language,

@@ -42,7 +42,7 @@ const figure = new RegExp(
 
 const bareNumber = (text: string): string => text.replace(/[$,\s]/g, "");
 
-function unitOf(text: string): string {
+function getUnit(text: string): string {
   const unit = text.toLowerCase().replace(/[.]/g, "").trim();
   if (unit === "%") return "percent";
   return unit === "bucks" || unit === "buck" ? "dollar" : unit.replace("colour", "color").replace(/s$/, "");
@@ -54,7 +54,7 @@ export function figuresIn(text: string): string[] {
   const digits = withDigits(text.normalize("NFKC").replace(/[\u2010-\u2015\u2212]/g, "-"));
   return [...digits.matchAll(figure)].map(([, dollar, from = "", to, unit = ""]) => {
     const number = to ? `${bareNumber(from)}-${bareNumber(to)}` : bareNumber(from);
-    const name = dollar || to?.startsWith("$") ? "dollar" : unitOf(unit);
+    const name = dollar || to?.startsWith("$") ? "dollar" : getUnit(unit);
     return name ? `${number} ${name}` : number;
   });
 }

@@ -10,7 +10,7 @@ const alike = (word: string): string[] => [
   ...(/^\p{L}{3,}s$/u.test(word) ? [word.slice(0, -1)] : []),
 ];
 
-const digitsOf = (text: string): string => text.replace(/\D/g, "");
+const extractDigits = (text: string): string => text.replace(/\D/g, "");
 
 /** "k-o-w-a-l": single letters in a row, as a word. */
 const spelledIn = (text: string): string[] =>
@@ -41,8 +41,8 @@ export function saidBy({ history, messages }: Pick<TurnInput, "history" | "messa
     [...value].reduce((at, letter) => (at < 0 ? at : letters.indexOf(letter, at) + 1 || -1), 0) > 0;
   const isFigureSaid = (word: string): boolean => !/\d/.test(word) || words.has(word.replace(/(?:am|pm)$/, ""));
   // Also of a number that came in pieces, message by message.
-  const digits = digitsOf(rows.join(""));
-  const hasDigits = (value: string): boolean => digits.includes(digitsOf(value));
+  const digits = extractDigits(rows.join(""));
+  const hasDigits = (value: string): boolean => digits.includes(extractDigits(value));
   /** Every figure was written: "5:30" also as "530". */
   const hasFigures = (value: string): boolean =>
     getWords(value.replace(/(\d):(\d\d)/g, "$1$2")).every(isFigureSaid) || getWords(value).every(isFigureSaid);

@@ -4,7 +4,7 @@ import type { HistoryRow } from "../conversation/turn.ts";
 import * as history from "./history.ts";
 import { createMarks } from "./pii-placeholders.ts";
 
-const { historyLimits, tokensOf } = history;
+const { historyLimits, estimateTokens: tokensOf } = history;
 const modelHistory = (turn: Parameters<typeof history.modelHistory>[0]) => history.modelHistory(turn, createMarks());
 
 const rows = (count: number, length = 10): HistoryRow[] =>
@@ -13,21 +13,21 @@ const rows = (count: number, length = 10): HistoryRow[] =>
     content: `${index} ${"x".repeat(length)}`,
   }));
 
-const rolesOf = (history: HistoryRow[]) => history.map(({ role }) => role);
+const listRoles = (history: HistoryRow[]) => history.map(({ role }) => role);
 
 test("the newest twelve messages are shown, the visitor's first and last", () => {
   const shown = modelHistory({ history: rows(30), messages: ["and now?"] });
   expect(shown).toHaveLength(11);
-  expect(rolesOf(shown)[0]).toBe("user");
+  expect(listRoles(shown)[0]).toBe("user");
   expect(shown.at(-1)).toEqual({ role: "user", content: "and now?" });
-  expect(new Set(rolesOf(shown).map((role, index) => `${role}${index % 2}`)).size).toBe(2);
+  expect(new Set(listRoles(shown).map((role, index) => `${role}${index % 2}`)).size).toBe(2);
 });
 
 test("a long conversation is cut to its newest tokens, never the visitor's new message", () => {
   const shown = modelHistory({ history: rows(10, 1500), messages: ["and now?"] });
   expect(shown.reduce((sum, { content }) => sum + tokensOf(content), 0)).toBeLessThanOrEqual(historyLimits.tokens);
   expect(shown.length).toBeGreaterThan(1);
-  expect(rolesOf(shown)[0]).toBe("user");
+  expect(listRoles(shown)[0]).toBe("user");
   const long = "y".repeat(2000);
   expect(modelHistory({ history: rows(10), messages: [long, long, long, long] })).toHaveLength(1);
 });

@@ -6,7 +6,7 @@ import type { Marks } from "./pii-placeholders.ts";
 export const historyLimits = { messages: 12, tokens: 2000 } as const;
 
 /** No English text has more tokens than this; the true number is nearer to a quarter of the characters. */
-export const tokensOf = (text: string): number => Math.ceil(text.length / 3);
+export const estimateTokens = (text: string): number => Math.ceil(text.length / 3);
 
 /** Neighbours with one role become one message: providers want the roles to alternate. */
 function alternate(rows: readonly HistoryRow[]): HistoryRow[] {
@@ -31,7 +31,7 @@ export function modelHistory(
     .map(({ role, content }) => ({ role, content: mask(content) }));
   let tokens = 0;
   const firstKept = rows.findLastIndex(({ content }, index) => {
-    tokens += tokensOf(content);
+    tokens += estimateTokens(content);
     return tokens > historyLimits.tokens && index < rows.length - 1;
   });
   const kept = rows.slice(firstKept + 1);

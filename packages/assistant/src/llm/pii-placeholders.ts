@@ -16,7 +16,7 @@ const ownEmails = [profile.email, profile.careersEmail].map((email) => email?.to
 
 const isOwn = (kind: string, key: string): boolean => (kind === "phone" ? companyPhones : ownEmails).includes(key);
 
-const keyOf = (kind: string, found: string): string =>
+const buildKey = (kind: string, found: string): string =>
   kind === "phone" ? (printedPhone(found) ?? found.trim()) : found.toLowerCase();
 
 /** Marks that are numbered in the order in which the texts are masked. */
@@ -24,7 +24,7 @@ export function createMarks(): Marks {
   const values = new Map<string, string>();
   const counts = { phone: 0, email: 0 };
   const hashRow = (kind: "phone" | "email", found: string): string => {
-    const key = keyOf(kind, found);
+    const key = buildKey(kind, found);
     if (isOwn(kind, key)) return found;
     const known = [...values].find(([, value]) => value === key)?.[0];
     if (known) return known;

@@ -5,7 +5,7 @@ import type { Marks } from "./pii-placeholders.ts";
 import type { Act, TurnProposal } from "./schema.ts";
 
 /** What the visitor does; a wish for no calls comes before the call that is wanted instead. */
-const actsOf = ({ acts }: TurnProposal): Act[] =>
+const normalizeActs = ({ acts }: TurnProposal): Act[] =>
   [...acts].sort((one, other) => Number(other === "stop") - Number(one === "stop"));
 
 /** "ann@example.com" for "ann at example dot com". */
@@ -31,7 +31,7 @@ export function readProposal(proposed: TurnProposal, said: Said, { unmask }: Mar
   const isSummed = (value: string | undefined) => (value && said.sumsUp(value) ? value : undefined);
   return {
     ...proposal,
-    acts: actsOf(proposal),
+    acts: normalizeActs(proposal),
     name: isSaid(name),
     location: isSaid(location),
     address: isSaid(address),

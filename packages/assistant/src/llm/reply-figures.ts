@@ -1,7 +1,7 @@
 import { businessTimeZone } from "@site/company/hours";
 import { dateFormat } from "@site/core/business/date-format";
 import type { TurnInput } from "../conversation/turn.ts";
-import { sentencesOf } from "./claims.ts";
+import { splitSentences } from "./claims.ts";
 import { figuresIn } from "./figures.ts";
 import { writtenIn } from "./grounding.ts";
 import { lastingFacts, passingFacts } from "./prompt.ts";
@@ -51,7 +51,7 @@ const offering = /\b(?:deal|accept\w*|agree\w*|approv\w*|for|cost\w*|price\w*|to
 
 /** A visitor's budget may be repeated as what it is. */
 const isOwnBudget = (text: string, said: string, figure: string): boolean =>
-  sentencesOf(text)
+  splitSentences(text)
     .filter((sentence) => binding(sentence).includes(figure))
     .every((sentence) => /\b(?:budget|presupuesto)\b/i.test(sentence) && !offering.test(sentence)) &&
   binding(said).includes(figure);

@@ -17,5 +17,5 @@ export const buildInput = (overrides: Partial<TurnInput> = {}): TurnInput => ({
 });
 
 /** What a model is told of the same turn. */
-export const signalsOf = ({ messages, slots, memory, history }: TurnInput): ModelSignals =>
+export const buildSignals = ({ messages, slots, memory, history }: TurnInput): ModelSignals =>
   readSignals(messages, { slots, memory, said: writtenIn(history) });

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { freshMemory } from "../conversation/session-slots.ts";
 import { createMarks } from "./pii-placeholders.ts";
-import { buildInput, signalsOf } from "./turn-builder.ts";
+import { buildInput, buildSignals } from "./turn-builder.ts";
 import { describeSituation } from "./turn-context.ts";
 
 const now = new Date("2026-11-22T15:00:00Z");
 const describe = (input: Parameters<typeof buildInput>[0]) => {
   const turn = buildInput({ now, ...input });
-  return describeSituation(turn, signalsOf(turn), createMarks());
+  return describeSituation(turn, buildSignals(turn), createMarks());
 };
 
 test("numbers are marks, the clock is New York's, and the office's state follows it", () => {

@@ -13,7 +13,7 @@ import { asks } from "./schema.ts";
 const clock = (at: Date): string =>
   dateFormat("en-US", { dateStyle: "full", timeStyle: "short", timeZone: businessTimeZone }).format(at);
 
-const timeOf = (minutes: number): string => {
+const formatTime = (minutes: number): string => {
   const hour = Math.floor(minutes / 60);
   const rest = minutes % 60 ? `:${String(minutes % 60).padStart(2, "0")}` : "";
   return `${hour % 12 || 12}${rest} ${hour < 12 ? "AM" : "PM"}`;
@@ -28,14 +28,14 @@ function weekFrom(now: Date): string {
   return days
     .map((date) => {
       const { weekday, holiday, hours } = officeDay(new Date(`${date}T00:00:00Z`));
-      const open = hours ? `${timeOf(hours.opens)}-${timeOf(hours.closes)}` : "closed";
+      const open = hours ? `${formatTime(hours.opens)}-${formatTime(hours.closes)}` : "closed";
       return `${weekday} ${date}: ${open}${holiday ? ` (${holiday})` : ""}`;
     })
     .join("; ");
 }
 
 /** What is known of the visitor, numbers as marks. */
-function knownOf(slots: Slots, memory: Memory): string {
+function describeKnown(slots: Slots, memory: Memory): string {
   const { times, askFor, others, services, kind, isWithdrawn, forOffice, appointment } = memory;
   const known = {
     ...slots,
@@ -77,7 +77,7 @@ export function describeSituation(input: TurnInput, signals: ModelSignals, { mas
     `Facts that hold now:\n${passingFacts(now)
       .map((fact) => `- ${fact}`)
       .join("\n")}`,
-    `On file from this talk: ${mask(knownOf(slots, memory))}.`,
+    `On file from this talk: ${mask(describeKnown(slots, memory))}.`,
     [office, ...(hasFormer ? ["It has an earlier request of the same visitor, too."] : [])].join(" "),
     ...(slots.phone && signals.contact.changes.phone && !saidBy(input).hasDigits(signals.contact.changes.phone)
       ? [`The new message puts the number on file right: it is ${mask(signals.contact.changes.phone)} now.`]

@@ -4,7 +4,7 @@ import type { CompanyDiagnostic } from "@site/company-lint/diagnostic";
 import { closest } from "fastest-levenshtein";
 import { asksFact } from "../receptionist/answer-question.ts";
 import { knownLabels } from "./knowledge-base.ts";
-import { labelsOf } from "./topics.ts";
+import { getLabels } from "./topics.ts";
 import { weights } from "./weights.ts";
 
 /** Questions of the chosen company whose label is nearly that of a meaning, and none: nothing trained leads to them. */
@@ -25,7 +25,7 @@ export const answerFindings = (): CompanyDiagnostic[] =>
  * doesn't have are left out. */
 export function unansweredMeanings(): string[] {
   const trades = (["windows", "siding", "bathrooms", "doors"] as const).filter((trade) => !(trade in services));
-  const foreign = trades.flatMap(labelsOf);
+  const foreign = trades.flatMap(getLabels);
   const computed = ["hours", "holidays", "area", "offered"];
   return weights.labels.filter(
     (label) => !knownLabels.includes(label) && asksFact(label) && !foreign.includes(label) && !computed.includes(label),

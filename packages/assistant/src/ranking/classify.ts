@@ -1,4 +1,4 @@
-import { bucketCount, featuresOf } from "./features.ts";
+import { bucketCount, extractFeatures } from "./features.ts";
 import { unpacked } from "./packing.ts";
 
 /** What the classifier is made of: a build product of `npm run chat -- train`. */
@@ -34,7 +34,7 @@ export function classifier({
   const table = unpacked(texts.gaps, texts.steps, bucketCount + 1);
   return (text) => {
     const scores = new Float64Array(labels.length);
-    for (const [bucket, value] of [...featuresOf(text), [bucketCount, 1] as const]) {
+    for (const [bucket, value] of [...extractFeatures(text), [bucketCount, 1] as const]) {
       const end = table.starts[bucket + 1] ?? 0;
       for (let at = table.starts[bucket] ?? 0; at < end; at += 1) {
         const label = table.labels[at] ?? 0;

@@ -117,7 +117,7 @@ how-soon: how soon, when can, when could, how far out, earliest, next opening, c
 no: no, not, dont, doesnt, wont, never, none, nope, nah
 `;
 
-const patternOf = (words: string): RegExp =>
+const buildPattern = (words: string): RegExp =>
   new RegExp(
     `\\b(?:${words
       .split(", ")
@@ -161,7 +161,7 @@ const patterns: readonly (readonly [string, RegExp])[] = [
     .split("\n")
     .map((line) => {
       const [name = "", words = ""] = line.split(": ");
-      return [name, patternOf([words, inSpanish.get(name)].filter(Boolean).join(", "))] as const;
+      return [name, buildPattern([words, inSpanish.get(name)].filter(Boolean).join(", "))] as const;
     }),
 ];
 

@@ -11,7 +11,7 @@ export type Feature = readonly [bucket: number, value: number];
 const shares = { word: 1, pair: 0.7, letters: 1, concept: 1.5 } as const;
 
 /** The words of a text as the classifier sees them: lower case, no accents, numbers and addresses by their kind. */
-export const tokensOf = (text: string): string[] =>
+export const tokenize = (text: string): string[] =>
   removeAccents(text.normalize("NFKC").toLowerCase())
     .replace(/[\w.+%-]+@[\w.-]+\.\w+/g, " mailaddress ")
     .replace(/\+?\(?\d[\d().\s-]{6,}\d/g, " phonenumber ")
@@ -23,7 +23,7 @@ export const tokensOf = (text: string): string[] =>
     .match(/[\p{L}\p{N}]+|\?/gu) ?? [];
 
 /** FNV-1a, 32 bits: the same bucket on every machine. */
-function bucketOf(feature: string): number {
+function hashFeature(feature: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < feature.length; index += 1) {
     hash ^= feature.charCodeAt(index);
@@ -40,7 +40,7 @@ const common = new Set(
 );
 const hasLetters = (word: string): boolean => word.length >= 3 && !common.has(word);
 
-function lettersOf(word: string): string[] {
+function listLetterGrams(word: string): string[] {
   const padded = `<${word}>`;
   return [3, 4, 5].flatMap((size) =>
     Array.from({ length: Math.max(0, padded.length - size + 1) }, (_, at) => padded.slice(at, at + size)),
@@ -51,8 +51,8 @@ function lettersOf(word: string): string[] {
  * A text as features: words, pairs of neighboring words, and runs of three to five letters, which survive typing errors.
  * @returns each bucket once, in no order; the values of each kind have a length of its share
  */
-export function featuresOf(text: string): Feature[] {
-  const words = tokensOf(text);
+export function extractFeatures(text: string): Feature[] {
+  const words = tokenize(text);
   const joined = words.join(" ");
   const bounded = ["<s>", ...words, "</s>"];
   const kinds = [
@@ -62,14 +62,14 @@ export function featuresOf(text: string): Feature[] {
       shares.letters,
       words
         .filter(hasLetters)
-        .flatMap(lettersOf)
+        .flatMap(listLetterGrams)
         .map((run) => `l ${run}`),
     ],
     [shares.concept, conceptsIn(joined).map((name) => `c ${name}`)],
   ] as const;
   const values = new Map<number, number>();
   for (const [share, features] of kinds) {
-    const buckets = new Set(features.map(bucketOf));
+    const buckets = new Set(features.map(hashFeature));
     const value = share / Math.sqrt(buckets.size || 1);
     for (const bucket of buckets) values.set(bucket, (values.get(bucket) ?? 0) + value);
   }

@@ -22,7 +22,7 @@ import { editionDay, eligibilityTexts, getWindowState } from "@site/core/giveawa
 import type { ServiceType } from "@site/core/quote/options";
 import { pages } from "@site/core/site/pages";
 import { servicesIn } from "../signals/services.ts";
-import { labelsOf } from "./topics.ts";
+import { getLabels } from "./topics.ts";
 
 export const { phone } = profile;
 
@@ -116,35 +116,35 @@ function filled(text: string, question: string | undefined, { now, language }: A
   return isWhole ? [full] : [];
 }
 
-const listOf = (answer: string | readonly string[] = "{faq}"): readonly string[] =>
+const toList = (answer: string | readonly string[] = "{faq}"): readonly string[] =>
   typeof answer === "string" ? [answer] : answer;
 
 type Told = Pick<Question, "faq" | "answer" | "cases">;
 
-function textsOf({ faq: question, answer, cases = [] }: Told, asking: Asking): string[] {
+function composeTexts({ faq: question, answer, cases = [] }: Told, asking: Asking): string[] {
   const fitting = cases.find(
     ({ services: named, words }) =>
       named?.includes(asking.service ?? "") || (words && new RegExp(words, "i").test(asking.text)),
   );
   const told = fitting ?? { faq: question, answer };
-  return listOf(told.answer).flatMap((text) => filled(text, told.faq, asking));
+  return toList(told.answer).flatMap((text) => filled(text, told.faq, asking));
 }
 
 /** By topic what is said where the company has nothing of the kind. */
 const none: readonly (readonly [labels: readonly string[], text: string])[] = [
-  ...(plans.length > 0 ? [] : [[labelsOf("financing"), creditNote] as const]),
+  ...(plans.length > 0 ? [] : [[getLabels("financing"), creditNote] as const]),
   ...(positions.length > 0
     ? []
     : [
         [
-          labelsOf("jobs"),
+          getLabels("jobs"),
           "We have no open position at present. The office at {phone} can tell you when that changes.",
         ] as const,
       ]),
-  ...(edition ? [] : [[labelsOf("giveaway"), "We have no giveaway at present."] as const]),
+  ...(edition ? [] : [[getLabels("giveaway"), "We have no giveaway at present."] as const]),
 ];
 
-const slugOf = (text: string): string =>
+const slugify = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
@@ -168,7 +168,7 @@ function mergedQuestions(): Question[] {
     ]),
   );
   for (const { question } of faq)
-    if (!used.has(question)) byLabel.set(slugOf(question), { label: slugOf(question), faq: question });
+    if (!used.has(question)) byLabel.set(slugify(question), { label: slugify(question), faq: question });
   for (const [labels, answer] of none)
     for (const label of labels) {
       const known = byLabel.get(label);
@@ -217,7 +217,7 @@ export function answersFor(label: string, asking: Asking): string[] {
   const told: Told | undefined = isEnglish ? known : known.spanish;
   if (!told || (isEnglish && !known.answer && !known.faq && !known.cases)) return [];
   const closed = entriesClosed(label, asking);
-  return textsOf(told, asking).map((text, index) => (index === 0 ? `${text}${closed}` : text));
+  return composeTexts(told, asking).map((text, index) => (index === 0 ? `${text}${closed}` : text));
 }
 
 /** What the search looks through: questions, their wordings and what is said. */
@@ -227,7 +227,7 @@ export const searchDocuments = (): { label: string; asked: string; said: string;
     return {
       label,
       asked: [label.replaceAll("-", " "), ...asked].join(" "),
-      said: [...(answer ? listOf(answer) : []), faqAnswer(ofFaq)].join(" "),
+      said: [...(answer ? toList(answer) : []), faqAnswer(ofFaq)].join(" "),
       wordings: asked.filter(Boolean),
     };
   });

@@ -23,17 +23,17 @@ const stopWords = new Set(
   ),
 );
 
-const termOf = (word: string): string | null => {
+const toTerm = (word: string): string | null => {
   const plain = removeAccents(word.toLowerCase()).replace(/[^a-z0-9$%]/g, "");
   return plain && !stopWords.has(plain) ? stemmer(plain) : null;
 };
 
 /** Words without their endings and what tells nothing. */
-const termsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}$%']+/u).flatMap((word) => termOf(word) ?? []);
+const toTerms = (text: string): string[] => text.split(/[^\p{L}\p{N}$%']+/u).flatMap((word) => toTerm(word) ?? []);
 
 export function sharesWord(one: string, other: string): boolean {
-  const terms = new Set(termsOf(one));
-  return termsOf(other).some((term) => terms.has(term));
+  const terms = new Set(toTerms(one));
+  return toTerms(other).some((term) => terms.has(term));
 }
 
 interface Wording {
@@ -42,12 +42,12 @@ interface Wording {
 }
 
 /** Runs of three letters, by which two wordings are compared whatever their order and spelling. */
-function runsOf(text: string): Set<string> {
+function listWordRuns(text: string): Set<string> {
   const padded = ` ${(removeAccents(text.toLowerCase()).match(/[\p{L}\p{N}]+/gu) ?? []).join(" ")} `;
   return new Set(Array.from({ length: Math.max(0, padded.length - 2) }, (_, at) => padded.slice(at, at + 3)));
 }
 
-function likenessOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+function getSimilarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   let common = 0;
   for (const run of one) if (other.has(run)) common += 1;
   return (2 * common) / (one.size + other.size || 1);
@@ -59,7 +59,7 @@ const sameWording = 0.75;
 const indexOptions = {
   fields: ["asked", "said"],
   storeFields: ["label"],
-  processTerm: termOf,
+  processTerm: toTerm,
   searchOptions: { boost: { asked: 3 }, fuzzy: (word: string) => (word.length > 4 ? 0.2 : false) },
 };
 
@@ -68,7 +68,7 @@ function createIndex(documents: ReturnType<typeof searchDocuments>) {
   const index = new MiniSearch(indexOptions);
   index.addAll(documents.map(({ label, asked, said }, id) => ({ id, label, asked, said })));
   const wordings = new Map<string, Wording[]>(
-    documents.map(({ label, wordings: all }) => [label, all.map((text) => ({ label, runs: runsOf(text) }))]),
+    documents.map(({ label, wordings: all }) => [label, all.map((text) => ({ label, runs: listWordRuns(text) }))]),
   );
   return { index, wordings };
 }
@@ -79,14 +79,14 @@ const learnedIndexes = new WeakMap<readonly LearnedQuestion[], Index>();
 
 /** @returns labels by how well questions and texts fit some words, and those that are asked in nearly the same words */
 function search({ index, wordings }: Index, text: string): { label: string; score: number; likeness: number }[] {
-  const runs = runsOf(text);
+  const runs = listWordRuns(text);
   return index
     .search(text)
     .slice(0, 12)
     .map(({ label, score }) => ({
       label,
       score,
-      likeness: Math.max(0, ...(wordings.get(label) ?? []).map((each) => likenessOf(runs, each.runs))),
+      likeness: Math.max(0, ...(wordings.get(label) ?? []).map((each) => getSimilarity(runs, each.runs))),
     }));
 }
 

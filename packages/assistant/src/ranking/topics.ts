@@ -28,11 +28,11 @@ export type Topic = keyof typeof topicLabels;
 export const topicNames = listNames(topicLabels);
 
 /** The meanings of a topic. */
-export const labelsOf = (topic: Topic): string[] => topicLabels[topic].split(" ");
+export const getLabels = (topic: Topic): string[] => topicLabels[topic].split(" ");
 
-const topicOf = new Map<string, Topic>(
+const topicByLabel = new Map<string, Topic>(
   topicNames.flatMap((topic) => topicLabels[topic].split(" ").map((label) => [label, topic] as const)),
 );
 
 /** The topic that a meaning belongs to. */
-export const topicOfLabel = (label: string): Topic | undefined => topicOf.get(label);
+export const topicOfLabel = (label: string): Topic | undefined => topicByLabel.get(label);

@@ -1,4 +1,4 @@
-import { bucketCount, type Feature, featuresOf, tokensOf } from "./features.ts";
+import { bucketCount, extractFeatures, type Feature, tokenize } from "./features.ts";
 import { gapText, mostSteps, stepText } from "./packing.ts";
 import { randomFrom } from "./seeded-random.ts";
 
@@ -14,8 +14,8 @@ export const heldOutVoices: ReadonlySet<string> = new Set(["shift", "neighbor", 
 
 const nearness = 0.85;
 
-const runsOf = (text: string): Set<string> => {
-  const padded = ` ${tokensOf(text).join(" ")} `;
+const listWordRuns = (text: string): Set<string> => {
+  const padded = ` ${tokenize(text).join(" ")} `;
   return new Set(Array.from({ length: Math.max(1, padded.length - 2) }, (_, at) => padded.slice(at, at + 3)));
 };
 
@@ -43,7 +43,7 @@ export function parsePhrases(file: string): Phrase[] {
 export function withoutNearDuplicates(phrases: readonly Phrase[]): Phrase[] {
   const kept = new Map<string, Set<string>[]>();
   return phrases.filter(({ text, label }) => {
-    const runs = runsOf(text);
+    const runs = listWordRuns(text);
     const others = kept.get(label) ?? [];
     if (others.some((other) => likeness(runs, other) >= nearness)) return false;
     kept.set(label, [...others, runs]);
@@ -52,7 +52,7 @@ export function withoutNearDuplicates(phrases: readonly Phrase[]): Phrase[] {
 }
 
 /** Words that several phrases use, the commonest first: what a typing error is repaired to. */
-export function vocabularyOf(phrases: readonly Phrase[]): string[] {
+export function buildVocabulary(phrases: readonly Phrase[]): string[] {
   const counts = new Map<string, number>();
   for (const { text } of phrases)
     for (const word of new Set(
@@ -85,12 +85,12 @@ function shuffled<T>(items: readonly T[], next: () => number): T[] {
 }
 
 /** Two phrases in one breath, so that a message with two wishes is known as such. */
-function pairsOf(phrases: readonly Phrase[], labels: readonly string[], next: () => number): Sample[] {
+function buildPairs(phrases: readonly Phrase[], labels: readonly string[], next: () => number): Sample[] {
   const [one, other] = [shuffled(phrases, next), shuffled(phrases, next)];
   return one.slice(0, Math.floor(phrases.length * settings.pairs)).map((first, index) => {
     const second = other[index] ?? first;
     const targets = [...new Set([labels.indexOf(first.label), labels.indexOf(second.label)])];
-    return { features: featuresOf(`${first.text} ${second.text}`), targets };
+    return { features: extractFeatures(`${first.text} ${second.text}`), targets };
   });
 }
 
@@ -108,7 +108,7 @@ function step({ weights, squares, scores }: Tables, { features, targets }: Sampl
   for (const [bucket, value] of rows)
     for (let label = 0, at = bucket * size; label < size; label += 1, at += 1)
       scores[label] = (scores[label] as number) + value * (weights[at] as number);
-  const errors = sharesOf(scores);
+  const errors = softmax(scores);
   for (let label = 0; label < size; label += 1) errors[label] = (errors[label] as number) - settings.smoothing / size;
   for (const target of targets) errors[target] = (errors[target] as number) - (1 - settings.smoothing) / targets.length;
   for (const [bucket, value] of rows)
@@ -121,7 +121,7 @@ function step({ weights, squares, scores }: Tables, { features, targets }: Sampl
     }
 }
 
-function sharesOf(scores: Float64Array): Float64Array {
+function softmax(scores: Float64Array): Float64Array {
   const top = Math.max(...scores);
   const shares = scores.map((score) => Math.exp(score - top));
   const sum = shares.reduce((total, share) => total + share, 0);
@@ -139,8 +139,11 @@ interface Tables {
 export function train(phrases: readonly Phrase[]): Model {
   const labels = [...new Set(phrases.map(({ label }) => label))].toSorted();
   const next = randomFrom(settings.seed);
-  const singles = phrases.map(({ text, label }) => ({ features: featuresOf(text), targets: [labels.indexOf(label)] }));
-  const samples: Sample[] = [...singles, ...pairsOf(phrases, labels, next)];
+  const singles = phrases.map(({ text, label }) => ({
+    features: extractFeatures(text),
+    targets: [labels.indexOf(label)],
+  }));
+  const samples: Sample[] = [...singles, ...buildPairs(phrases, labels, next)];
   const cells = (bucketCount + 1) * labels.length;
   const tables = {
     weights: new Float64Array(cells),

@@ -1,6 +1,6 @@
 import { formatList } from "@site/core/format-list";
-import { valuesOf } from "../lead/summary.ts";
-import { channelOf, timesIn } from "../signals/wishes.ts";
+import { listKnownValues } from "../lead/summary.ts";
+import { detectChannel, timesIn } from "../signals/wishes.ts";
 import { isMatter } from "./answer-question.ts";
 import { type Composition, firstUnread, type Turn } from "./compose-reply.ts";
 import { areaText } from "./service-area.ts";
@@ -30,9 +30,9 @@ function timeNote({ signals, texts }: Turn): string | undefined {
 function forwarded(turn: Turn): (string | undefined)[] {
   const { signals, slots, memory, promise, texts } = turn;
   const kind = memory.kind === "callback" && slots.service ? undefined : memory.kind;
-  const channel = channelOf(signals.plain);
+  const channel = detectChannel(signals.plain);
   return [
-    texts.forwarded(kind, valuesOf({ ...slots, name: undefined }, memory.language), promise),
+    texts.forwarded(kind, listKnownValues({ ...slots, name: undefined }, memory.language), promise),
     channel && texts.channel[channel],
     kind === "emergency" ? undefined : timeNote(turn),
   ];
@@ -44,7 +44,8 @@ function corrected({ input, signals, texts }: Turn): string | undefined {
   const values = (["name", "phone", "email", "location"] as const).flatMap((key) =>
     input.slots[key] ? (changes[key] ?? []) : [],
   );
-  if (input.slots.service && changes.service) values.push(valuesOf({ service: changes.service }, signals.language));
+  if (input.slots.service && changes.service)
+    values.push(listKnownValues({ service: changes.service }, signals.language));
   return values.length > 0 ? texts.changed(formatList(values, { comma: "" })) : undefined;
 }
 
@@ -52,10 +53,10 @@ function corrected({ input, signals, texts }: Turn): string | undefined {
 function wishedValues({ signals, slots, memory }: Turn): string {
   const { changes } = signals.contact;
   const { language } = memory;
-  const named = signals.services.map((service) => valuesOf({ service }, language));
+  const named = signals.services.map((service) => listKnownValues({ service }, language));
   const projects =
     changes.product || named.length === 0
-      ? [valuesOf({ service: slots.service, product: slots.product }, language)]
+      ? [listKnownValues({ service: slots.service, product: slots.product }, language)]
       : named;
   const work = formatList(projects.filter(Boolean), { comma: "", word: language === "es" ? "y" : "and" });
   return work && changes.location ? `${work} ${language === "es" ? "en" : "in"} ${changes.location}` : work;
@@ -83,15 +84,15 @@ function given({ signals, reach, texts }: Turn): string | undefined {
 }
 
 /** What a wish for a call is about, as far as this message tells it. */
-function aboutOf(turn: Turn): (string | undefined)[] {
+function listSubjects(turn: Turn): (string | undefined)[] {
   const { signals, texts, memory } = turn;
   const { service, product, location } = signals.contact.changes;
-  const values = valuesOf({ service, product, location }, memory.language);
+  const values = listKnownValues({ service, product, location }, memory.language);
   return [timeNote(turn), values ? texts.known(values) : undefined];
 }
 
 /** What is said of a new town: nothing of one that we serve, unless a bare town or ZIP code asks just that. */
-function areaOf({ input, signals, memory }: Turn): string | undefined {
+function describeArea({ input, signals, memory }: Turn): string | undefined {
   const place = signals.places.find(({ name }) => name === signals.contact.changes.location);
   const isBare = input.history.length === 0 && signals.plain.split(" ").length <= 3;
   return place && (place.area !== "served" || isBare) ? areaText([place], memory.language) : undefined;
@@ -108,9 +109,10 @@ export function acknowledge(
   const { input, signals, reach, texts } = turn;
   const { changes } = signals.contact;
   const thanks = changes.name && !input.slots.name ? texts.thanks(changes.name) : undefined;
-  const area = areaOf(turn);
+  const area = describeArea(turn);
   const hadReach = Boolean(input.slots.phone ?? input.slots.email);
-  if (reach && !hadReach) return isPassedOn ? [thanks, ...aboutOf(turn), area] : [thanks, ...forwarded(turn), area];
+  if (reach && !hadReach)
+    return isPassedOn ? [thanks, ...listSubjects(turn), area] : [thanks, ...forwarded(turn), area];
   const change = corrected(turn);
   if (change) return [change, area];
   if (isWish && !reach) return [thanks, noted(turn, isWish), area];

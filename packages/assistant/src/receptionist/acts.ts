@@ -201,5 +201,5 @@ export function findAct(
 const gravity: readonly RequestKind[] = ["emergency", "complaint", "damage", "warranty", "job", "callback"];
 
 /** The gravest of what was said stays: a complaint does not become a call-back because a call is wanted. */
-export const graverOf = (one: RequestKind | undefined, other: RequestKind | undefined): RequestKind | undefined =>
+export const pickGraver = (one: RequestKind | undefined, other: RequestKind | undefined): RequestKind | undefined =>
   one && other ? (gravity.indexOf(one) <= gravity.indexOf(other) ? one : other) : (one ?? other);

@@ -2,10 +2,10 @@ import type { QuickReply } from "@site/core/chat/contract";
 import { answersFor, phone, questionFor } from "../ranking/knowledge-base.ts";
 import type { Texts } from "../texts/en.ts";
 import { contactRequest } from "./acknowledge.ts";
-import { graverOf } from "./acts.ts";
+import { pickGraver } from "./acts.ts";
 import { keepQuestion, withoutQuestion } from "./answer-question.ts";
-import { type Composition, firstUnread, situationOf, type Turn, withTopics } from "./compose-reply.ts";
-import { followUpsOf, labelOfChoice } from "./quick-replies.ts";
+import { type Composition, firstUnread, getSituation, type Turn, withTopics } from "./compose-reply.ts";
+import { labelOfChoice, listFollowUps } from "./quick-replies.ts";
 import { areaText } from "./service-area.ts";
 
 /** The link to the form for service on something that was installed. */
@@ -22,7 +22,7 @@ function askOffice(turn: Turn): Composition {
   const kept = before ? keepQuestion({ ...memory, fallbacks: 0 }, before) : memory;
   return {
     parts: [firstUnread(reach ? texts.kept : texts.keptForOffice, read)],
-    memory: withTopics({ ...kept, kind: graverOf(memory.kind, "callback") }, "office-knows"),
+    memory: withTopics({ ...kept, kind: pickGraver(memory.kind, "callback") }, "office-knows"),
     asks: reach ? undefined : "contact",
     asksContact: mayAskContact,
   };
@@ -36,7 +36,7 @@ function answerLabel(turn: Turn, label: string): Composition {
   const wordings = label === "area" ? [areaText(signals.places, language)] : answersFor(label, asking);
   const text = firstUnread(wordings, read) ?? wordings[0];
   if (!text) return askOffice({ ...turn, before: questionFor(label, language) ?? signals.text });
-  const quickReplies = followUpsOf(label, memory.topics, language, texts, mayAskContact);
+  const quickReplies = listFollowUps(label, memory.topics, language, texts, mayAskContact);
   return { parts: [text], memory: withTopics(withoutQuestion(memory, turn.before), label), quickReplies };
 }
 
@@ -52,8 +52,8 @@ const choices: Readonly<Record<string, (turn: Turn) => Composition | undefined>>
     asksContact: true,
   }),
   service: (turn) => ({
-    parts: [firstUnread(turn.texts.acts.claim(situationOf(turn)), turn.read)],
-    memory: withTopics({ ...turn.memory, kind: graverOf(turn.memory.kind, "warranty") }, "act-claim"),
+    parts: [firstUnread(turn.texts.acts.claim(getSituation(turn)), turn.read)],
+    memory: withTopics({ ...turn.memory, kind: pickGraver(turn.memory.kind, "warranty") }, "act-claim"),
     asksContact: turn.mayAskContact,
     quickReplies: serviceLink(turn.texts),
   }),

@@ -23,7 +23,7 @@ import { servicesIn } from "../signals/services.ts";
 import { hoursText } from "./business-hours.ts";
 import { firstUnread } from "./compose-reply.ts";
 import { namesDate, namesDay } from "./named-days.ts";
-import { asksIn, isVague, plainOf } from "./question-parts.ts";
+import { asksIn, isVague, toPlain } from "./question-parts.ts";
 import { areaText } from "./service-area.ts";
 
 /** What people tell, do or feel: it asks for no fact. */
@@ -88,14 +88,16 @@ const added = (one: readonly Guess[], weight: number, other: readonly Guess[], o
 };
 
 /** What a part may mean here: a short one together with what was written before, one of an applicant as a job's. */
-function guessesOf(part: string, { before, whole, memory, learned, guesses: ofWhole }: Setting): Guess[] {
-  const rankOf = (text: string) => rank(text, learned, text === whole ? ofWhole : undefined);
-  const alone = rankOf(part);
+function rankPart(part: string, { before, whole, memory, learned, guesses: ofWhole }: Setting): Guess[] {
+  const rankText = (text: string) => rank(text, learned, text === whole ? ofWhole : undefined);
+  const alone = rankText(part);
   const best = alone[0]?.share ?? 0;
   const isShort = part.split(" ").length <= 7;
-  const inWhole = best < 0.23 && whole !== part ? added(alone, 0.55, rankOf(whole), 0.55) : alone;
+  const inWhole = best < 0.23 && whole !== part ? added(alone, 0.55, rankText(whole), 0.55) : alone;
   const guesses =
-    before && isShort && best < 0.4 && whole === part ? added(alone, 0.7, rankOf(`${before} ${part}`), 0.45) : inWhole;
+    before && isShort && best < 0.4 && whole === part
+      ? added(alone, 0.7, rankText(`${before} ${part}`), 0.45)
+      : inWhole;
   if (memory.kind !== "job") return guesses;
   const isOfJob = (label: string) => /^(?:job|pay$|benefits)/.test(label);
   return guesses
@@ -139,7 +141,7 @@ function isOfHours(plain: string, { label, share }: Guess, isQuestion: boolean, 
 
 /** Whether it is asked if we come to the places that are named. */
 function isOfArea(plain: string, { label }: Guess, isQuestion: boolean, { places, memory }: Setting): boolean {
-  const isNamed = places.some(({ name }) => /\d/.test(name) || plain.includes(plainOf(name)));
+  const isNamed = places.some(({ name }) => /\d/.test(name) || plain.includes(toPlain(name)));
   const isMeant =
     /^(?:area|service-area-fee)$/.test(label) ||
     (memory.topics.slice(-3).includes("area") && /^(?:and|what about|how about|ok|y)\b/.test(plain)) ||
@@ -160,7 +162,7 @@ function computed(plain: string, top: Guess | undefined, isQuestion: boolean, se
   const { places, memory, now, before } = setting;
   const { language } = memory;
   const guess = top ?? { label: "", share: 0 };
-  const context = `${plainOf(before)} ${plain} ${memory.topics.slice(-2).join(" ").replaceAll("-", " ")}`;
+  const context = `${toPlain(before)} ${plain} ${memory.topics.slice(-2).join(" ").replaceAll("-", " ")}`;
   if (ofGiveaway.test(context) || /^giveaway/.test(guess.label)) {
     const text = language === "en" ? countyText(plain) : undefined;
     return text ? { label: "giveaway-eligibility", text } : undefined;
@@ -233,12 +235,12 @@ function fittingServices(guesses: readonly Guess[], part: string, plain: string)
     return isOther ? [{ label: "other-trade", share: 1 }, ...guesses] : guesses;
   }
   if (asksTradeAlone.test(plain) && (guesses[0]?.share ?? 0) < 0.6) return [{ label: "offered", share: 1 }, ...guesses];
-  const weightOf = (label: string): number => {
+  const getWeight = (label: string): number => {
     if (label === "other-trade") return ofOtherService;
     const of = servicesOfQuestion(label);
     return of.length === 0 || of.some((each) => named.includes(each)) ? 1 : ofOtherService;
   };
-  const weighted = guesses.map(({ label, share }) => ({ label, share: share * weightOf(label) }));
+  const weighted = guesses.map(({ label, share }) => ({ label, share: share * getWeight(label) }));
   // What one meaning lost the others win: the shares tell how they stand to each other.
   const [before, after] = [guesses, weighted].map((all) => all.reduce((sum, { share }) => sum + share, 0));
   const scale = before && after ? Math.min(before / after, 3) : 1;
@@ -250,7 +252,7 @@ function fittingServices(guesses: readonly Guess[], part: string, plain: string)
 /** Whether the words bear out a meaning: those of its topic stand in it or before it, and no word is one that nobody here
  * has ever written about a house. */
 function isBorneOut({ label, share }: Guess, part: string, { before, memory }: Setting): boolean {
-  const context = plainOf(`${before} ${part} ${memory.topics.slice(-2).join(" ").replaceAll("-", " ")}`);
+  const context = toPlain(`${before} ${part} ${memory.topics.slice(-2).join(" ").replaceAll("-", " ")}`);
   if (ofTopic.some(([labels, words]) => labels.test(label) && !words.test(context))) return false;
   const unknown = (part.match(/(?<!\p{L})\p{Ll}{4,}/gu) ?? []).filter(
     (word) => !isEveryday(repaired(word)) && !isEveryday(word.replace(/(?:e?s|ed|ing)$/, "")),
@@ -260,7 +262,7 @@ function isBorneOut({ label, share }: Guess, part: string, { before, memory }: S
 
 /** Something is asked: by its form, also with typing errors, or by a few words that name a fact. */
 function isAsking(part: string, plain: string, [top]: readonly Guess[], { lastAsked }: Memory): boolean {
-  if (asksIn(plain) || asksIn(plainOf(repaired(part)))) return true;
+  if (asksIn(plain) || asksIn(toPlain(repaired(part)))) return true;
   // What follows a question of ours, or counts something, tells.
   if (lastAsked !== undefined || /\d/.test(plain)) return false;
   return plain.split(" ").length <= 4 && top !== undefined && asksFact(top.label) && top.share >= 0.3;
@@ -320,7 +322,7 @@ function tell(label: string, part: string, setting: Setting): Answered | undefin
 /** What is told of an answer's label, in a matter and of services as the talk has it. */
 function tellFor(label: string, part: string, setting: Setting): Answered | undefined {
   const isSpanishOffer =
-    setting.memory.language === "es" && asksOffered.test(plainOf(part)) && !/cuant|precio/i.test(part);
+    setting.memory.language === "es" && asksOffered.test(toPlain(part)) && !/cuant|precio/i.test(part);
   // The classifier learned other trades from one company; what this one offers is none.
   const isOwn = setting.services.some((each) => each !== "other");
   const isOffer = label === "offered" || (label === "other-trade" && isOwn);
@@ -350,8 +352,8 @@ function oneByAnswer(guesses: readonly Guess[], asking: Asking): readonly Guess[
 /** What a part of a message comes to: an answer, or the labels of the questions that may have been meant. */
 export function answerTo(part: string, setting: Setting): { answer?: Answered | undefined; nearest: string[] } {
   const { memory } = setting;
-  const plain = plainOf(part);
-  const all = guessesOf(part, setting);
+  const plain = toPlain(part);
+  const all = rankPart(part, setting);
   const isQuestion = isAsking(part, plain, all, memory);
   if (isMatter(memory) && !isQuestion) return { nearest: [] };
   const unasked = all.filter(({ label }) => isQuestion || !memory.topics.includes(label));

@@ -50,7 +50,7 @@ export const mayShowCard = ({ declines, asked, topics, isWithdrawn }: Memory, re
   !topics.some((topic) => /^danger-(?!water|house)/.test(topic));
 
 /** A turn from its input and its signals. */
-export function turnOf(input: TurnInput, signals: Signals, learned: readonly LearnedQuestion[] = []): Turn {
+export function buildTurn(input: TurnInput, signals: Signals, learned: readonly LearnedQuestion[] = []): Turn {
   const slots = { ...input.slots, ...signals.contact.changes };
   const { language } = signals;
   const memory = { ...input.memory, language };
@@ -71,7 +71,7 @@ export function turnOf(input: TurnInput, signals: Signals, learned: readonly Lea
 }
 
 /** What the texts of a turn may name. */
-export const situationOf = ({ input, signals, memory, reach, promise }: Turn): Situation => ({
+export const getSituation = ({ input, signals, memory, reach, promise }: Turn): Situation => ({
   now: input.now,
   promise,
   reach,
@@ -102,7 +102,7 @@ function withoutRepeats(content: string, { read, texts }: Turn): string {
   return fresh.filter((sentence, at) => !sentence.endsWith("?") || at === lastQuestion).join(" ");
 }
 
-const stateOf = ({ input, slots }: Turn, { state, asks, asksContact, memory }: Composition): ConversationState => {
+const nextState = ({ input, slots }: Turn, { state, asks, asksContact, memory }: Composition): ConversationState => {
   if (input.state === "closed" || state === "closed") return "closed";
   if (isLead(slots) && !memory.isWithdrawn) return "lead_created";
   if (state) return state;
@@ -135,7 +135,7 @@ export function composeReply(turn: Turn, composition: Composition): TurnResult {
       lastAsked: asks,
       asked: countAsked(memory, asks, asksContact),
     },
-    state: stateOf(turn, composition),
+    state: nextState(turn, composition),
     usedModel: false,
   };
 }

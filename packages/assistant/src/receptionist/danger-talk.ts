@@ -4,23 +4,23 @@ import type { Danger } from "../signals/danger.ts";
 import type { Signals } from "../signals/read-signals.ts";
 import { acknowledge } from "./acknowledge.ts";
 import {
+  buildTurn,
   type Composition,
   composeReply,
   firstUnread,
-  situationOf,
+  getSituation,
   type Turn,
-  turnOf,
   withTopics,
 } from "./compose-reply.ts";
 import { asksIn } from "./question-parts.ts";
 
 /** The first words to people in danger; filed as urgent, and nothing is asked or sold. */
 export function answerDanger(input: TurnInput, signals: Signals): TurnResult {
-  const turn = turnOf(input, signals);
+  const turn = buildTurn(input, signals);
   const { memory, texts, read, mayAskContact } = turn;
   const { danger = "house" } = signals;
   const isHouse = danger === "water" || danger === "house";
-  const wordings = texts.dangers[danger](situationOf(turn));
+  const wordings = texts.dangers[danger](getSituation(turn));
   return composeReply(turn, {
     parts: [firstUnread(wordings, read) ?? wordings.at(-1)],
     memory: withTopics(
@@ -53,7 +53,7 @@ export const isInDanger = (known: Memory): boolean => personDanger(known) !== un
 export function dangerWords(turn: Turn, known: Memory): string | undefined {
   const danger = personDanger(known);
   if (!danger || isSafe(known)) return undefined;
-  const wordings = turn.texts.dangers[danger](situationOf(turn));
+  const wordings = turn.texts.dangers[danger](getSituation(turn));
   return firstUnread(wordings, turn.read) ?? wordings.at(-1);
 }
 

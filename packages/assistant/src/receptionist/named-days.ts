@@ -54,7 +54,7 @@ const pad = (value: number): string => String(value).padStart(2, "0");
 export const utc = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
 /** The next day of a month, from today on; none for a day that the month has not. */
-function nextOf(month: number, day: number, today: string, year?: number): string | undefined {
+function findNextDate(month: number, day: number, today: string, year?: number): string | undefined {
   const first = Number(today.slice(0, 4));
   const years = year ? [year] : [first, first + 1];
   const dates = years.map((each) => `${each}-${pad(month)}-${pad(day)}`);
@@ -88,7 +88,7 @@ function feastIn(text: string, now: Date): NamedDay | undefined {
   return date ? { date, name: own.name, isFeast: true } : undefined;
 }
 
-const monthOf = (word: string): number => {
+const parseMonth = (word: string): number => {
   const spanishAt = spanishMonths.indexOf(word);
   return (spanishAt >= 0 ? spanishAt : monthNames.findIndex((name) => name.startsWith(word.slice(0, 3)))) + 1;
 };
@@ -111,9 +111,9 @@ const dateForms = [
 function datesIn(text: string, today: string): NamedDay[] {
   const dates = dateForms.flatMap(({ form }) =>
     [...text.matchAll(form)].flatMap(({ groups: { month = "", day, year } = {} }) => {
-      const at = /\d/.test(month) ? Number(month) : monthOf(month);
+      const at = /\d/.test(month) ? Number(month) : parseMonth(month);
       const full = year && Number(year.length === 2 ? `20${year}` : year);
-      return nextOf(at, Number(day), today, full || undefined) ?? [];
+      return findNextDate(at, Number(day), today, full || undefined) ?? [];
     }),
   );
   return [...new Set(dates)].map((date) => ({ date, name: officeDay(utc(date)).holiday }));

@@ -1,7 +1,7 @@
 import { removeAccents } from "../ranking/normalize.ts";
 
 /** In lower case, without accents: what every cue reads. */
-export const plainOf = (text: string): string => removeAccents(text).toLowerCase();
+export const toPlain = (text: string): string => removeAccents(text).toLowerCase();
 
 const inverted = String.raw`(?:do|does|did|can|could|will|would|should|am|is|are|have|has|cant|can't|wont|won't|isnt|isn't|arent) (?:i|we|you|u|ya|yall|y'all|yous|they|he|she|it|that|this|there|the|your|my|our|any|some|someone|somebody|anyone|anybody|those|these)\b`;
 const pronoun = String.raw`(?:i|we|you|u|ya|yall|y'all|yous|they|he|she|it|that|this|there|someone|somebody|anyone|anybody)\b`;
@@ -31,7 +31,7 @@ const vague = new Set(
 );
 /** Whether some words only point at something: "can that be done?". */
 export const isVague = (part: string): boolean =>
-  (plainOf(part).match(/[\p{L}']+|\d+/gu) ?? []).every((word) => vague.has(word));
+  (toPlain(part).match(/[\p{L}']+|\d+/gu) ?? []).every((word) => vague.has(word));
 
 /** "Grab bars would be good. Can that be done?": what only points at something is read with what stands before it. */
 function joinVague(parts: readonly string[]): string[] {
@@ -45,7 +45,7 @@ function joinVague(parts: readonly string[]): string[] {
 }
 
 /** The parts of a message that may each ask something. */
-export const partsOf = (text: string): string[] =>
+export const splitParts = (text: string): string[] =>
   joinVague(
     text
       .replace(/\b(st|mr|mrs|ms|dr|ave|rd|no|vs)\.\s/gi, "$1 ")

@@ -2,7 +2,7 @@ import type { QuickReply } from "@site/core/chat/contract";
 import type { ChatLanguage } from "@site/core/chat/options";
 import { openingReplies } from "@site/core/chat/quick-replies";
 import { knownLabels, questionFor } from "../ranking/knowledge-base.ts";
-import { labelsOf, topicNames, topicOfLabel } from "../ranking/topics.ts";
+import { getLabels, topicNames, topicOfLabel } from "../ranking/topics.ts";
 import type { Texts } from "../texts/en.ts";
 import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
@@ -23,7 +23,7 @@ export const suggestionsFor = (labels: readonly string[], language: ChatLanguage
 
 /** What usually follows upon an answer: two more questions of its topic, and an estimate.
  * @param told labels that were told in this talk */
-export function followUpsOf(
+export function listFollowUps(
   label: string,
   told: readonly string[],
   language: ChatLanguage,
@@ -31,7 +31,7 @@ export function followUpsOf(
   mayAskContact: boolean,
 ): QuickReply[] {
   const topic = topicOfLabel(label) ?? topicNames.find((name) => label === `about-${name}`);
-  const others = topic ? labelsOf(topic).filter((each) => each !== label && !told.includes(each)) : [];
+  const others = topic ? getLabels(topic).filter((each) => each !== label && !told.includes(each)) : [];
   const related = others.flatMap((each) => questionButton(each, language)).slice(0, 2);
   if (topic === "jobs") return [...related, { id: "apply", label: buttons.apply, opens: "jobs" }];
   if (topic === "giveaway" || !mayAskContact) return related;

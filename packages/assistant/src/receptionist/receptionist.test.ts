@@ -4,7 +4,7 @@ import { freshMemory } from "../conversation/session-slots.ts";
 import type { TurnInput, TurnResult } from "../conversation/turn.ts";
 
 /** @returns what a talk comes to after its last message */
-async function lastOf(...texts: string[]): Promise<TurnResult> {
+async function getLastReply(...texts: string[]): Promise<TurnResult> {
   let input: TurnInput = {
     slots: {},
     memory: freshMemory(),
@@ -35,21 +35,21 @@ test.each([
   ["do you do patio doors", /Yes, we do doors/],
   ["do you do kitchens", /not on our list/],
 ])("%j is answered by what the company does", async (text, words) => {
-  expect((await lastOf(text)).content).toMatch(words);
+  expect((await getLastReply(text)).content).toMatch(words);
 });
 
 test("what points at something is read with what stands before it", async () => {
-  const { content } = await lastOf("A grab bar in the shower would be good. Can that be done?");
+  const { content } = await getLastReply("A grab bar in the shower would be good. Can that be done?");
   expect(content).toMatch(/grab bars/i);
 });
 
 test("every question of a numbered list is answered", async () => {
-  const { content } = await lastOf("1) do you come to Rome 2) are you insured 3) is the estimate free");
+  const { content } = await getLastReply("1) do you come to Rome 2) are you insured 3) is the estimate free");
   for (const words of [/we serve Rome/, /insured/, /free/]) expect(content).toMatch(words);
 });
 
 test("an unknown question of somebody whom the office can reach goes along, and no wrong one is proposed", async () => {
-  const { content, quickReplies, memory } = await lastOf(
+  const { content, quickReplies, memory } = await getLastReply(
     "siding in Rome please, Ann Lee 315-555-0143",
     "who was the fellow with the red van at my neighbor's?",
   );
@@ -65,31 +65,31 @@ test.each([
   ["sorry, it's Leigh with an h", { name: "Ann Leigh" }],
   ["the house is in Herkimer", { location: "Herkimer" }],
 ])("%j corrects the request", async (text, slots) => {
-  expect((await lastOf("siding in Rome please, Ann Leigg 315-555-0143", text)).slots).toMatchObject(slots);
+  expect((await getLastReply("siding in Rome please, Ann Leigg 315-555-0143", text)).slots).toMatchObject(slots);
 });
 
 test.each([
   ["text only please, I am deaf. 315-555-0143", /texts only and no phone calls/],
   ["don't call, email me: ann@example.org", /email only and no phone calls/],
 ])("%j is noted as that, and nobody promises a call", async (text, words) => {
-  const { content } = await lastOf("I want siding", text);
+  const { content } = await getLastReply("I want siding", text);
   expect(content).toMatch(words);
   expect(content).not.toMatch(/asked the office to call/);
 });
 
 test("while somebody is in danger a question about the house waits; when help is there it is answered", async () => {
   const gas = ["rotten egg smell by the wall where they did the siding", "should i open windows first or what"];
-  expect((await lastOf(...gas)).content).toMatch(/stay outside|don't go back/i);
-  const { content, slots } = await lastOf(...gas, "My name is Gus Orr, 315-555-0146");
+  expect((await getLastReply(...gas)).content).toMatch(/stay outside|don't go back/i);
+  const { content, slots } = await getLastReply(...gas, "My name is Gus Orr, 315-555-0146");
   expect(content).toMatch(/gas company.*315-555-0146/);
   expect(slots).toMatchObject({ name: "Gus Orr", phone: "315-555-0146" });
   const fall = ["i fell in the tub cant get up", "they said the ambulance is coming"];
-  expect((await lastOf(...fall)).content).toContain("glad that help is there");
-  expect((await lastOf(...fall, "are you open on Saturday?")).content).toMatch(/9 AM/);
+  expect((await getLastReply(...fall)).content).toContain("glad that help is there");
+  expect((await getLastReply(...fall, "are you open on Saturday?")).content).toMatch(/9 AM/);
 });
 
 test("who takes a request back and leaves a number is asked for nothing more, and nothing is called off for certain", async () => {
-  const { content, memory } = await lastOf(
+  const { content, memory } = await getLastReply(
     "I put in for a siding estimate, need to call that off",
     "Keith 315-555-0158",
   );

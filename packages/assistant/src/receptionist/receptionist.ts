@@ -2,26 +2,26 @@ import type { Memory } from "@site/core/chat/memory";
 import { handoffKinds } from "@site/core/chat/options";
 import { openingReplies } from "@site/core/chat/quick-replies";
 import type { TurnInput, TurnResult } from "../conversation/turn.ts";
-import { valuesOf } from "../lead/summary.ts";
+import { listKnownValues } from "../lead/summary.ts";
 import { classes, type LearnedQuestion } from "../ranking/rank.ts";
 import type { Signals } from "../signals/read-signals.ts";
 import { acknowledge, contactRequest } from "./acknowledge.ts";
-import { findAct, graverOf } from "./acts.ts";
+import { findAct, pickGraver } from "./acts.ts";
 import { answerChoice, jobsLink, serviceLink } from "./answer-choice.ts";
 import { type Answered, answerTo, isMatter, keepQuestion } from "./answer-question.ts";
 import {
+  buildTurn,
   type Composition,
   composeReply,
   firstUnread,
+  getSituation,
   mayShowCard,
-  situationOf,
   type Turn,
-  turnOf,
   withTopics,
 } from "./compose-reply.ts";
 import { dangerWords, helpHasCome, houseStep, isInDanger } from "./danger-talk.ts";
-import { asksClearly, asksIn, partsOf, plainOf } from "./question-parts.ts";
-import { choiceIn, followUpsOf, suggestionsFor } from "./quick-replies.ts";
+import { asksClearly, asksIn, splitParts, toPlain } from "./question-parts.ts";
+import { choiceIn, listFollowUps, suggestionsFor } from "./quick-replies.ts";
 import { cues, smallTalk } from "./small-talk.ts";
 
 type Act = NonNullable<ReturnType<typeof findAct>>;
@@ -33,7 +33,7 @@ const topicsOfActs: Partial<Record<ActId, string>> = { appointment: "reschedule"
 const topicOfAct = ({ id }: Act): string => topicsOfActs[id] ?? id;
 const actOfTopic = (topic: string): ActId =>
   (Object.keys(topicsOfActs) as ActId[]).find((id) => topicsOfActs[id] === topic) ?? (topic as ActId);
-const isTopicOf = (act: Act, { topics }: Memory): boolean => topics.includes(`act-${topicOfAct(act)}`);
+const hasActTopic = (act: Act, { topics }: Memory): boolean => topics.includes(`act-${topicOfAct(act)}`);
 
 /** Somebody does not want to leave a detail, or anything at all. */
 function isDecline({ signals, memory, read }: Turn): boolean {
@@ -48,10 +48,10 @@ const wasAsked = ({ lastAsked, declines }: Memory, read: Turn["read"]): boolean 
   lastAsked !== undefined || declines > 0 || /number|número|shall i|le paso|leave|deje/i.test(read.at(-1) ?? "");
 
 /** What a message and each of its parts most likely mean. */
-const meaningsOf = ({ text, guesses }: Signals) =>
+const listMeanings = ({ text, guesses }: Signals) =>
   [
     guesses,
-    ...partsOf(text)
+    ...splitParts(text)
       .filter((part) => part !== text && part.split(" ").length > 1)
       .map((part) => classes(part)),
   ].flatMap((each) => each.slice(0, 1));
@@ -81,12 +81,12 @@ function answerQuestions(turn: Turn, act: Act | undefined, isWish: boolean): Que
     ...{ now: input.now, memory, read, places, services, service: slots.service, learned, whole, guesses },
     before: isSkip ? "" : before,
   };
-  const parts = isSkip ? partsOf(before).slice(-2) : partsOf(whole);
+  const parts = isSkip ? splitParts(before).slice(-2) : splitParts(whole);
   const isQuiet = act !== undefined || memory.kind === "emergency";
-  for (const part of parts.filter((each) => !isQuiet || asksIn(plainOf(each)))) {
+  for (const part of parts.filter((each) => !isQuiet || asksIn(toPlain(each)))) {
     const { answer, nearest } = answerTo(part, setting);
     if (answer && !ofAct[act?.id ?? ""]?.test(answer.label)) addAnswer(found, answer);
-    if (answer || act || found.unknown !== undefined || !isOpenQuestion(plainOf(part), isWish)) continue;
+    if (answer || act || found.unknown !== undefined || !isOpenQuestion(toPlain(part), isWish)) continue;
     found.unknown = part;
     found.nearest = nearest;
   }
@@ -176,7 +176,7 @@ function closing(turn: Turn, questions: Questions, act: Act | undefined, isWish:
   if (!last) return {};
   const told = [...memory.topics, ...answers.map(({ label }) => label)];
   const isSale = mayAskContact && ofSale.test(last.label);
-  return { quickReplies: followUpsOf(last.label, told, memory.language, texts, isSale) };
+  return { quickReplies: listFollowUps(last.label, told, memory.language, texts, isSale) };
 }
 
 const takesBack: ReadonlySet<string> = new Set(["withdraw", "stop", "privacy"]);
@@ -190,7 +190,7 @@ function withAct(turn: Turn, act: Act | undefined, isWish: boolean): Turn {
   const isBack = isWish || act?.id === "callback";
   const memory: Memory = {
     ...known,
-    kind: graverOf(known.kind, act?.kind),
+    kind: pickGraver(known.kind, act?.kind),
     isBuying: known.isBuying || isWish,
     // Who wants an estimate after a no may be asked once more.
     declines: isWish && cues.estimate.test(signals.plain) ? 0 : known.declines,
@@ -212,8 +212,8 @@ function withAct(turn: Turn, act: Act | undefined, isWish: boolean): Turn {
 /** What an act is answered with; nothing when it goes on with what was answered before. */
 function actWords(turn: Turn, before: Memory, act: Act | undefined): string | undefined {
   const { texts, read, reach, memory } = turn;
-  if (!act || (act.kind !== undefined && act.kind === before.kind && isTopicOf(act, before))) return undefined;
-  const wordings = texts.acts[act.id]({ ...situationOf(turn), memory: before });
+  if (!act || (act.kind !== undefined && act.kind === before.kind && hasActTopic(act, before))) return undefined;
+  const wordings = texts.acts[act.id]({ ...getSituation(turn), memory: before });
   const unread = firstUnread(wordings, read);
   const matter = isMatter(memory) ? firstUnread(reach ? texts.matterOn : texts.matterNone, read) : undefined;
   return unread ?? matter ?? wordings.at(-1);
@@ -222,7 +222,7 @@ function actWords(turn: Turn, before: Memory, act: Act | undefined): string | un
 const asksIfOff = /\b(?:sure|certain|really|nobody|no one|off|cancell?ed)\b/;
 
 /** Greetings, thanks and the like, and what to do next in an emergency. */
-function talkOf(turn: Turn, known: Memory): Composition | undefined {
+function replyToSmallTalk(turn: Turn, known: Memory): Composition | undefined {
   const { signals, texts, promise, reach, slots, read, memory, mayAskContact } = turn;
   const step = houseStep(turn, known);
   if (step) return step;
@@ -238,7 +238,7 @@ function talkOf(turn: Turn, known: Memory): Composition | undefined {
     reach,
     isEmergency,
     isWaiting,
-    values: valuesOf(slots, memory.language),
+    values: listKnownValues(slots, memory.language),
   });
   if (!wordings) return undefined;
   const isNext = wordings[0] === texts.nextNone[0]?.replace("{promise}", promise);
@@ -258,7 +258,7 @@ function spareWords(turn: Turn): Pick<Composition, "parts" | "quickReplies" | "a
   if (signals.services.length > 0 && read.length === 0) {
     const { text, asks, asksContact } = contactRequest(turn);
     return {
-      parts: [...texts.wished(valuesOf({ service: signals.services[0] }, memory.language)).slice(0, 1), text],
+      parts: [...texts.wished(listKnownValues({ service: signals.services[0] }, memory.language)).slice(0, 1), text],
       asks,
       asksContact,
     };
@@ -294,7 +294,7 @@ function stateAfter({ abuse }: Memory, act: Act | undefined): Composition["state
 }
 
 /** The form that an act is for. */
-function linksOf(act: Act | undefined, texts: Turn["texts"]): Composition["quickReplies"] {
+function buildLinks(act: Act | undefined, texts: Turn["texts"]): Composition["quickReplies"] {
   if (act?.id === "job") return jobsLink(texts);
   return act?.id === "claim" ? serviceLink(texts) : undefined;
 }
@@ -314,7 +314,7 @@ function acknowledged(
 }
 
 /** The act that the last replies were about. */
-const lastActOf = ({ topics }: Memory): string | undefined =>
+const getLastAct = ({ topics }: Memory): string | undefined =>
   topics
     .slice(-2)
     .findLast((topic) => topic.startsWith("act-"))
@@ -326,14 +326,14 @@ const followable: ReadonlySet<string> = new Set(
 const objectionable: ReadonlySet<string> = new Set("others privacy intrusion abuse scam".split(" "));
 
 /** What is said to a question or an objection that follows an act and that nothing else is known of. */
-function followUpOf(turn: Turn, known: Memory): string | undefined {
+function answerFollowUp(turn: Turn, known: Memory): string | undefined {
   const { signals, texts, read } = turn;
-  const last = lastActOf(known);
+  const last = getLastAct(known);
   const id = last && actOfTopic(last);
   const isNews = Object.keys(signals.contact.changes).length > 0 || signals.services.length > 0;
   const isAbout = asksIn(signals.plain) || objectionable.has(id ?? "");
   if (!id || !isAbout || !followable.has(id) || isNews || signals.plain.split(" ").length > 14) return undefined;
-  return firstUnread(texts.acts[id](situationOf(turn)), read);
+  return firstUnread(texts.acts[id](getSituation(turn)), read);
 }
 
 /** Until help is there every reply is about that, and nothing is asked for; who leaves a number is told what became of it. */
@@ -353,8 +353,8 @@ function answerWhole(turn: Turn, known: Memory, act: Act | undefined, isWish: bo
   if (waiting) return waiting;
   const questions = answerQuestions(turn, words ? act : undefined, isWish);
   const answers = questions.answers.map(({ text }) => text);
-  const followed = words === undefined && answers.length === 0 ? followUpOf(turn, known) : undefined;
-  if (followed) return { parts: [followed], memory: withTopics(memory, `act-${lastActOf(known)}`) };
+  const followed = words === undefined && answers.length === 0 ? answerFollowUp(turn, known) : undefined;
+  if (followed) return { parts: [followed], memory: withTopics(memory, `act-${getLastAct(known)}`) };
   const { text: last, ...rest } = closing(turn, questions, words ? act : undefined, isWish);
   const isAnswered = answers.length > 0 || words !== undefined || questions.unknown !== undefined;
   const told = acknowledged(turn, isAnswered, { act, words, isWish });
@@ -367,7 +367,7 @@ function answerWhole(turn: Turn, known: Memory, act: Act | undefined, isWish: bo
     memory: isEmpty ? { ...next, fallbacks: known.fallbacks + 1 } : next,
     state: stateAfter(memory, act),
     ...rest,
-    quickReplies: linksOf(act, texts) ?? rest.quickReplies,
+    quickReplies: buildLinks(act, texts) ?? rest.quickReplies,
     ...(isEmpty ? spareWords(turn) : {}),
   };
 }
@@ -388,7 +388,7 @@ export function answerAsReceptionist(
   signals: Signals,
   learned: readonly LearnedQuestion[] = [],
 ): TurnResult {
-  const turn = turnOf(input, signals, learned);
+  const turn = buildTurn(input, signals, learned);
   const { texts, read, before, memory: known } = turn;
   const chosen = answerChoice(turn, findChoice(turn));
   if (chosen) return composeReply(turn, chosen);
@@ -396,12 +396,12 @@ export function answerAsReceptionist(
     const parts = [firstUnread(texts.declined, read) ?? texts.declined.at(-1)];
     return composeReply(turn, { parts, memory: { ...known, declines: known.declines + 1 }, state: "declined" });
   }
-  const found = findAct(signals, meaningsOf(signals), known.kind ? "" : plainOf(before));
+  const found = findAct(signals, listMeanings(signals), known.kind ? "" : toPlain(before));
   const isResumed = known.isWithdrawn === true && cues.resumes.test(signals.plain);
   const act = isResumed && found?.id === "withdraw" ? undefined : found;
   const isWish = isResumed || wishesWork(turn, act);
   const now = withAct(turn, act, isWish);
-  const composition = (act ? undefined : talkOf(now, known)) ?? answerWhole(now, known, act, isWish);
+  const composition = (act ? undefined : replyToSmallTalk(now, known)) ?? answerWhole(now, known, act, isWish);
   const isBack = known.isWithdrawn === true && !now.memory.isWithdrawn && now.reach !== undefined;
   return composeReply(now, {
     ...composition,

@@ -105,14 +105,14 @@ export function findDanger(message: string, guesses: readonly Guess[] = classes(
   const accented = normalizeText(message).toLowerCase().replace(figureOfSpeech, " ");
   const text = removeAccents(accented);
   if (saysOver(message)) return undefined;
-  const kindOf = (isPerson: boolean): Danger => {
+  const pickKind = (isPerson: boolean): Danger => {
     const found = kinds.find(
       ([kind, words]) =>
         words.test(text) && (isPerson || kind !== "intruder" || /\b(?:kick|threw|break|broke|burglar)/.test(text)),
     )?.[0];
     return found ?? (isPerson ? "injury" : "house");
   };
-  if (personDangers.some((pattern) => pattern.test(accented) && isNow(pattern, accented))) return kindOf(true);
+  if (personDangers.some((pattern) => pattern.test(accented) && isNow(pattern, accented))) return pickKind(true);
   const own = more.find(
     ([kind, pattern]) =>
       pattern.test(text) &&
@@ -122,8 +122,8 @@ export function findDanger(message: string, guesses: readonly Guess[] = classes(
   );
   if (own) return own[0];
   if (houseDangers.some((pattern) => pattern.test(accented) && isNow(pattern, accented)) && !noDanger.test(text))
-    return kindOf(false);
+    return pickKind(false);
   const meant = isMeant(guesses, text);
   if (!meant || longOver.test(text) || noDanger.test(text) || isOver(accented, accented, () => true)) return undefined;
-  return kindOf(meant.label === "emergency-person");
+  return pickKind(meant.label === "emergency-person");
 }

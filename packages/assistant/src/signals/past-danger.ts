@@ -77,7 +77,7 @@ const timeOnly = new RegExp(
 );
 
 /** A sentence in its clauses; a time that stands alone belongs to the clause before it, or to the first. */
-function clausesOf(sentence: string): string[] {
+function splitClauses(sentence: string): string[] {
   const clauses: string[] = [];
   let time = "";
   for (const clause of sentence.split(joint).filter((each) => /\p{L}/u.test(each))) {
@@ -120,7 +120,7 @@ export function isOver(sentence: string, message: string, isDanger: (clause: str
   const wishes = wantsOwnWork(message);
   const isTold = isPast(sentence) || sentence.search(aftermath) >= 0 || (wishes && illness.test(sentence));
   if (!isTold) return false;
-  const clauses = clausesOf(sentence);
+  const clauses = splitClauses(sentence);
   if (!clauses.some(isDanger)) {
     const isBefore = isPast(sentence) && !clauses.some((clause) => alsoNow.test(clause));
     return isBefore || illnessSince.test(sentence) || (wishes && illness.test(sentence));

@@ -63,7 +63,7 @@ function nearestTown(word: string): Place | undefined {
   return near === undefined ? undefined : known.get(near);
 }
 
-const townOf = (zip: string): string | undefined =>
+const findTown = (zip: string): string | undefined =>
   Object.entries(knownPlaces.zips).find(([begin]) => zip.startsWith(begin))?.[1];
 const zipLike = /(?<![\d#$-])(\d{5})(?:-\d{4})?(?![\d-])/;
 const streetLike =
@@ -82,7 +82,7 @@ function findZip(text: string): Place | undefined {
   // "I typed 13502, should be 13501".
   const rest = text.replace(streetLike, " ").replace(/\b\d{5}\b[^\d.?!]{0,25}\bshould (?:be|read|say)\b/i, " ");
   const name = zipLike.exec(rest)?.[1];
-  if (name && !townOf(name) && isPrice(name, rest)) return undefined;
+  if (name && !findTown(name) && isPrice(name, rest)) return undefined;
   // The giveaway is of 25000, and no ZIP code of a home ends so.
   if (
     !name ||
@@ -90,7 +90,7 @@ function findZip(text: string): Place | undefined {
     new RegExp(`${name}\\s*(?:sq|square|dollars|bucks|homeowners|people|projects|homes)`, "i").test(rest)
   )
     return undefined;
-  const town = townOf(name);
+  const town = findTown(name);
   return { name, town, area: town ? "served" : isOutOfArea(name) ? "far" : "nearby" };
 }
 

@@ -2,27 +2,27 @@ const units = "zero one two three four five six seven eight nine".split(" ");
 const teens = "ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" ");
 const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 
-const unitOf = (word: string): string | undefined => {
+const parseUnit = (word: string): string | undefined => {
   const at = word === "oh" || word === "o" ? 0 : units.indexOf(word);
   return at < 0 ? undefined : String(at);
 };
 
 /** Digits of a number word; "eighty two" is one number and not eight-zero-two. */
-function digitsOf(word: string, next: string | undefined): { digits: string; used: number } | undefined {
-  const unit = unitOf(word);
+function parseDigits(word: string, next: string | undefined): { digits: string; used: number } | undefined {
+  const unit = parseUnit(word);
   if (unit) return { digits: unit, used: 1 };
   if (teens.includes(word)) return { digits: String(10 + teens.indexOf(word)), used: 1 };
   const ten = tens.indexOf(word);
   if (ten < 0) return undefined;
-  const after = next && next !== "oh" && next !== "o" ? unitOf(next) : undefined;
+  const after = next && next !== "oh" && next !== "o" ? parseUnit(next) : undefined;
   return after && after !== "0" ? { digits: `${ten + 2}${after}`, used: 2 } : { digits: `${ten + 2}0`, used: 1 };
 }
 
 /** The digits at the head of some words: a number word, or "double five". */
 function getHead(word: string, next: string | undefined): { digits: string; used: number } | undefined {
   const times = word === "double" ? 2 : word === "triple" ? 3 : 1;
-  if (times === 1) return digitsOf(word, next);
-  const unit = next && unitOf(next);
+  if (times === 1) return parseDigits(word, next);
+  const unit = next && parseUnit(next);
   return unit ? { digits: unit.repeat(times), used: 2 } : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { channelOf, timesIn } from "./wishes.ts";
+import { detectChannel, timesIn } from "./wishes.ts";
 
 test.each([
   ["call me back after 5 then. 315-555-0131", ["after 5"]],
@@ -20,5 +20,5 @@ test.each([
   ["call me any time", undefined],
   ["don't call before 10", undefined],
 ])("%j wants %j", (text, channel) => {
-  expect(channelOf(text)).toBe(channel);
+  expect(detectChannel(text)).toBe(channel);
 });

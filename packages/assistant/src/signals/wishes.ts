@@ -1,9 +1,9 @@
 const hour = String.raw`\d{1,2}(?::\d\d|ish)?(?: ?(?:am|pm|a|p)\b)?`;
 const dayPart =
   "(?:mornings?|afternoons?|evenings?|nights?|weekends?|weekdays?|noon|lunch|today|tonight|tom+or+ow|tmrw|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|next w(?:ee)?k|this week|(?:the )?(?:new year|holidays))";
-const timeOf = `(?:${hour}|${dayPart})`;
+const timePhrase = `(?:${hour}|${dayPart})`;
 const times = new RegExp(
-  String.raw`\b(?:(?:not |only |any ?time )?(?:before|after|until|til|till|around|by|between|from)\s+(?:the )?${timeOf}(?:\s*(?:and|to|-|or)\s*${timeOf})?|${hour}\s*(?:to|-)\s*${hour}(?= |$|[.,])|${dayPart}(?:\s+${dayPart})?(?:\s+(?:after|before|around|at)\s+${timeOf})?)`,
+  String.raw`\b(?:(?:not |only |any ?time )?(?:before|after|until|til|till|around|by|between|from)\s+(?:the )?${timePhrase}(?:\s*(?:and|to|-|or)\s*${timePhrase})?|${hour}\s*(?:to|-)\s*${hour}(?= |$|[.,])|${dayPart}(?:\s+${dayPart})?(?:\s+(?:after|before|around|at)\s+${timePhrase})?)`,
   "g",
 );
 const phoneLike = /\d{3}\D{0,3}\d{3}\D{0,3}\d{4}/g;
@@ -17,7 +17,7 @@ const noCall =
   /\b(?:text|txt|email|e-mail)s?(?: me)? only\b|\bonly (?:by )?(?:text|txt|email)|\b(?:do ?n'?t|do not|no|never)\b.{0,25}\b(?:call|calls|phone|ring)\b|\bdeaf\b|\b(?:instead of|rather than) (?:a )?call|\bnot care for (?:phone )?calls\b|\bhard of hearing\b|\bcan'?t (?:hear|talk|take calls)\b|\b(?:text|txt) (?:is|works|would be) (?:better|best|easier)\b/;
 
 /** How somebody wants to be reached who wants no call: "text only, I am deaf". @param plain in lower case */
-export function channelOf(plain: string): "text" | "email" | undefined {
+export function detectChannel(plain: string): "text" | "email" | undefined {
   if (!noCall.test(plain)) return undefined;
   if (/\b(?:text|txt)\b/.test(plain)) return "text";
   return /\be-?mail\b|@/.test(plain) ? "email" : undefined;

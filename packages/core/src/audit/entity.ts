@@ -2,7 +2,7 @@ import { retention } from "../business/retention.ts";
 import { now } from "../records/fields.ts";
 import { clocked } from "../store/clock.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
-import { endOf } from "../store/expiry.ts";
+import { getExpiry } from "../store/expiry.ts";
 import { newId } from "../store/ids.ts";
 import { primaryKey, service } from "../store/table.ts";
 
@@ -23,7 +23,7 @@ export const accesses = defineEntity({
     /** The records that were named; none when all of a kind were read. */
     recordIds: { type: "list", items: { type: "string" }, readOnly: true },
     toFile: { type: "boolean", required: true, readOnly: true, default: false },
-    expiresAt: { type: "number", required: true, default: clocked((at) => endOf(retention.accesses, at)) },
+    expiresAt: { type: "number", required: true, default: clocked((at) => getExpiry(retention.accesses, at)) },
   },
   indexes: {
     byMonth: primaryKey(["month"], ["id"]),

@@ -3,7 +3,7 @@ import { retention } from "../business/retention.ts";
 import { now } from "../records/fields.ts";
 import { clocked } from "../store/clock.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
-import { endOf } from "../store/expiry.ts";
+import { getExpiry } from "../store/expiry.ts";
 import { primaryKey, service } from "../store/table.ts";
 import type { Reply } from "./contract.ts";
 import { chatLanguages, messageChannels, messageRoles } from "./options.ts";
@@ -28,7 +28,7 @@ export const chatMessages = defineEntity({
     quickReplies: { type: CustomAttributeType<Reply["quickReplies"]>("any") },
     asksContact: { type: "boolean" },
     createdAt: { type: "string", required: true, readOnly: true, default: now },
-    expiresAt: { type: "number", required: true, default: clocked((at) => endOf(retention.chats, at)) },
+    expiresAt: { type: "number", required: true, default: clocked((at) => getExpiry(retention.chats, at)) },
   },
   indexes: {
     bySession: primaryKey(["sessionId"], ["id", "role"]),

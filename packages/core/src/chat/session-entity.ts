@@ -3,7 +3,7 @@ import { retention } from "../business/retention.ts";
 import { now } from "../records/fields.ts";
 import { clocked } from "../store/clock.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
-import { endOf } from "../store/expiry.ts";
+import { getExpiry } from "../store/expiry.ts";
 import { newId } from "../store/ids.ts";
 import { primaryKey, service } from "../store/table.ts";
 import type { Reply } from "./contract.ts";
@@ -69,7 +69,7 @@ export const sessions = defineEntity({
     lastTurn: { type: CustomAttributeType<Turn>("any") },
     createdAt: { type: "string", required: true, readOnly: true, default: now },
     updatedAt: { type: "string", required: true, default: now },
-    expiresAt: { type: "number", required: true, default: clocked((at) => endOf(retention.chats, at)) },
+    expiresAt: { type: "number", required: true, default: clocked((at) => getExpiry(retention.chats, at)) },
   },
   indexes: {
     byId: primaryKey(["id"], []),

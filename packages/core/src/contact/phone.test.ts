@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { phoneKeysIn, phoneKeysOf, readPhones, telOf, toE164 } from "./phone.ts";
+import { buildPhoneKeys, formatTel, phoneKeysIn, readPhones, toE164 } from "./phone.ts";
 
 test.each([
   "3155550142",
@@ -21,8 +21,8 @@ test.each([
   "۳۱۵۵۵۵۰۱۴۲",
   "३१५ ५५५ ०१४२",
 ])("%s has one number", (text) => {
-  expect(readPhones(text).map(telOf)).toEqual(["+13155550142"]);
-  expect(phoneKeysIn(text)).toEqual(expect.arrayContaining(phoneKeysOf("315 555 0142")));
+  expect(readPhones(text).map(formatTel)).toEqual(["+13155550142"]);
+  expect(phoneKeysIn(text)).toEqual(expect.arrayContaining(buildPhoneKeys("315 555 0142")));
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   ["Jo: 315 555 0142 #12", "315 555 0142 #12"],
 ])("%s has an extension, which is dialed after the number", (text, typed) => {
   expect(readPhones(text)).toEqual([{ number: "+13155550142", extension: "12", typed }]);
-  expect(readPhones(text).map(telOf)).toEqual(["+13155550142,12"]);
+  expect(readPhones(text).map(formatTel)).toEqual(["+13155550142,12"]);
 });
 
 test.each([
@@ -49,7 +49,7 @@ test.each(["+44 20 7946 0958", "011 44 20 7946 0958", "00 44 20 7946 0958 (Londo
   "%s keeps its country code",
   (text) => {
     expect(toE164(text)).toBe("+442079460958");
-    expect(phoneKeysOf(text)).toEqual(["2079460958"]);
+    expect(buildPhoneKeys(text)).toEqual(["2079460958"]);
   },
 );
 

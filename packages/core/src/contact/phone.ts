@@ -80,7 +80,7 @@ export function readPhones(text: string): Phone[] {
 export const toE164 = (text: string): string | undefined => readPhones(text)[0]?.number;
 
 /** What a telephone dials: the comma waits for the answer before the extension. */
-export const telOf = ({ number, extension }: Phone): string => (extension ? `${number},${extension}` : number);
+export const formatTel = ({ number, extension }: Phone): string => (extension ? `${number},${extension}` : number);
 
 /** With every dash, dot and invisible character that a number brings along from a page or document. */
 const runs = /\d(?:[\s\p{Pd}\p{Cf}().,_*+/\u00b7\u2022]*\d){9,39}/gu;
@@ -109,7 +109,7 @@ function shortKeyIn(text: string): string[] {
 }
 
 /** The same of the number by which somebody asks: that of each number in it, and when none can be read what it may be. */
-export function phoneKeysOf(phone = ""): string[] {
+export function buildPhoneKeys(phone = ""): string[] {
   const known = readPhones(phone).map(({ number }) => number.replace(/\D/g, "").slice(-10));
   return known.length > 0 ? known : phoneKeysIn(phone);
 }

@@ -54,7 +54,7 @@ const hashEntries = (eligible: Entry[]): string =>
   sha256(eligible.map((entry) => `${entry.createdAt} ${entry.id} ${getHousehold(entry)}\n`).join(""));
 
 /** 256 bits modulo the count: the bias for a million entries is below 2^-230. */
-const indexOf = (seed: string, entriesHash: string, count: number): number =>
+const computeIndex = (seed: string, entriesHash: string, count: number): number =>
   Number(BigInt(`0x${sha256(`${seed}\n${entriesHash}`)}`) % BigInt(count));
 
 const listIds = (entries: readonly Entry[]): string[] => entries.map(({ id }) => id);
@@ -107,7 +107,7 @@ export function drawAmong(entries: Entry[], options: DrawOptions): Draw {
   const eligible = households.flatMap(([first]) => first ?? []);
   const entriesHash = hashEntries(eligible);
   return {
-    winner: eligible.length > 0 ? eligible[indexOf(seed, entriesHash, eligible.length)] : undefined,
+    winner: eligible.length > 0 ? eligible[computeIndex(seed, entriesHash, eligible.length)] : undefined,
     eligible: eligible.length,
     total: sorted.length,
     outsideWindow: sorted.filter(({ withinEntryWindow }) => !withinEntryWindow).length,

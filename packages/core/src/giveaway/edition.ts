@@ -85,13 +85,13 @@ export function windowTimes({ opensAt, closesAt, drawAt }: Edition) {
 export const acceptsEntries = (edition: Edition, now: Date): boolean =>
   !edition.enforceEntryWindow || getWindowState(edition, now) === "open";
 
-export const anyOf = (names: readonly string[]): string => formatList(names, { word: "or", comma: "" });
+export const formatAny = (names: readonly string[]): string => formatList(names, { word: "or", comma: "" });
 
 /** Who may enter, as the rules say it; the form does not ask for it. */
 export function eligibilityTexts({ minAge, counties }: Edition): string[] {
   return [
     `You are ${minAge} or older.`,
-    `You own a home in ${anyOf(counties)} counties.`,
+    `You own a home in ${formatAny(counties)} counties.`,
     "One entry counts per household.",
     "You are not an employee or vendor of the company.",
   ];

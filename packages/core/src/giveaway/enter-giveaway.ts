@@ -4,7 +4,7 @@ import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import type { Accepted } from "../contract/fields.ts";
 import { newRecord, type SubmissionMeta, saveOrEnqueue } from "../records/receive.ts";
-import { endOf } from "../store/expiry.ts";
+import { getExpiry } from "../store/expiry.ts";
 import type { GiveawayEntry } from "./contract.ts";
 import { acceptsEntries, closedMessage, currentEdition, getWindowState } from "./edition.ts";
 import { householdKey, householdKeyVersion } from "./household-key.ts";
@@ -29,6 +29,6 @@ export async function enterGiveaway(
     keyVersion: householdKeyVersion,
     overLimit: arrival.isOverLimit ?? false,
     // An entry outlives its draw, and itself by as long when it comes after the draw.
-    expiresAt: endOf(retention.entries, new Date(Math.max(Date.parse(edition.drawAt), createdAt.getTime()))),
+    expiresAt: getExpiry(retention.entries, new Date(Math.max(Date.parse(edition.drawAt), createdAt.getTime()))),
   });
 }

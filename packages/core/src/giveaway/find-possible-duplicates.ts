@@ -27,7 +27,7 @@ const words = (text: string): string => text.normalize("NFKC").toLowerCase().rep
 
 /** Mail services that deliver "ann.lee+2@" and "annlee@" to one mailbox: Gmail ignores dots, most ignore what stands
  * behind a plus. */
-function mailboxOf(email: string): string {
+function normalizeMailbox(email: string): string {
   const [name = "", domain = ""] = email.normalize("NFKC").toLowerCase().split("@");
   const isGmail = /^(?:gmail|googlemail)\.com$/.test(domain);
   const mailbox = name.replace(/(?<=.)\+.*$/, "");
@@ -43,7 +43,7 @@ type Keys = (entry: Entry) => (string | undefined)[];
 
 const signs: [PossibleDuplicate["reason"], Keys][] = [
   ["same phone", ({ phone }) => readPhones(phone).map(({ number }) => number)],
-  ["same email", ({ email }) => [mailboxOf(email)]],
+  ["same email", ({ email }) => [normalizeMailbox(email)]],
   [
     "similar address",
     ({ address, cityZip }) => [`${normalizePlace(cityZip)}|${houseNumber(normalizeStreet(address))}`],

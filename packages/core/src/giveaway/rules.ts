@@ -2,7 +2,7 @@ import { profile } from "@site/company/profile";
 import type { Edition, TextSection } from "@site/company/schema";
 import { dateFormat } from "../business/date-format.ts";
 import { dollars } from "../business/dollars.ts";
-import { anyOf, editionDay } from "./edition.ts";
+import { editionDay, formatAny } from "./edition.ts";
 
 const time = ({ timezone }: Edition, at: string): string =>
   dateFormat("en-US", { timeStyle: "short", timeZone: timezone }).format(new Date(at)).toLowerCase();
@@ -27,7 +27,7 @@ export function officialRules(edition: Edition): readonly TextSection[] {
       paragraphs: ["You may enter if all of this is true:"],
       list: [
         `You are ${edition.minAge} or older.`,
-        `You are a homeowner in ${anyOf(edition.counties)} County, ${edition.state}.`,
+        `You are a homeowner in ${formatAny(edition.counties)} County, ${edition.state}.`,
         "Nobody else of your household has entered: one entry per household.",
         "You are not an employee or vendor of the sponsor.",
       ],

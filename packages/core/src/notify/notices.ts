@@ -1,4 +1,4 @@
-import { readPhones, telOf } from "../contact/phone.ts";
+import { formatTel, readPhones } from "../contact/phone.ts";
 import type { Context } from "../context.ts";
 import { composeMail, type Mail } from "../email/mail.ts";
 import { type AnyRecord, getEntity } from "../records/define-record.ts";
@@ -16,7 +16,7 @@ function getLinks({ settings }: Context, { noun, fields }: AnyRecord, { id, phon
   return [
     ...readPhones(typeof phone === "string" ? phone : "").map((each): [string, string] => [
       `Call ${each.typed}`,
-      `tel:${telOf(each)}`,
+      `tel:${formatTel(each)}`,
     ]),
     ...(officeUrl && "inboxIn" in fields
       ? [["Open it in the office", `${officeUrl}/${noun}/${id}`] as [string, string]]

@@ -1,4 +1,4 @@
-import { phoneKeysIn, phoneKeysOf } from "../contact/phone.ts";
+import { buildPhoneKeys, phoneKeysIn } from "../contact/phone.ts";
 
 export interface Person {
   email?: string | undefined;
@@ -39,7 +39,7 @@ const addressPattern = (email: string): RegExp =>
  * @param person an email address, a phone number, or both; a number without its area code is known in a field of its own */
 export function matchesSubject({ email, phone }: Person): (row: unknown) => boolean {
   const address = email?.trim() ? addressPattern(email.trim()) : undefined;
-  const keys = phoneKeysOf(phone);
+  const keys = buildPhoneKeys(phone);
   const named = (text: string): boolean =>
     address?.test(text.toLowerCase()) === true ||
     (keys.length > 0 && phoneKeysIn(text).some((key) => keys.includes(key)));

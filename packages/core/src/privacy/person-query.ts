@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { phoneKeysOf } from "../contact/phone.ts";
+import { buildPhoneKeys } from "../contact/phone.ts";
 import { limits } from "../contract/limits.ts";
 
 /** Whom somebody asks for. Half an address or number would find nobody, and nothing is no answer to that. */
@@ -15,7 +15,7 @@ export const PersonQuery = z
       .string()
       .trim()
       .max(limits.phone)
-      .refine((phone) => phoneKeysOf(phone).length > 0, "Please enter the whole number, with its area code")
+      .refine((phone) => buildPhoneKeys(phone).length > 0, "Please enter the whole number, with its area code")
       .optional(),
   })
   .refine(({ email, phone }) => Boolean(email || phone), "Please enter an email or a phone number");

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { phoneKeysIn, phoneKeysOf } from "../contact/phone.ts";
+import { buildPhoneKeys, phoneKeysIn } from "../contact/phone.ts";
 import { type Person, textsIn } from "./matches-subject.ts";
 
 const hashContact = (kind: "email" | "phone", value: string): string => hash("sha256", `mention ${kind} ${value}`);
@@ -24,6 +24,6 @@ export function subjectKeys({ email, phone }: Person): string[] {
   const address = email?.trim().toLowerCase();
   return [
     ...(address ? [hashContact("email", address)] : []),
-    ...phoneKeysOf(phone).map((key) => hashContact("phone", key)),
+    ...buildPhoneKeys(phone).map((key) => hashContact("phone", key)),
   ];
 }

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { tombstoneDays } from "../business/retention.ts";
 import { clocked } from "../store/clock.ts";
 import { defineEntity } from "../store/define-entity.ts";
-import { endOf } from "../store/expiry.ts";
+import { getExpiry } from "../store/expiry.ts";
 import { primaryKey, service } from "../store/table.ts";
 
 /** That a row was deleted for good: what brings rows back from a backup leaves it out. It holds no personal data of a visitor. */
@@ -10,7 +10,7 @@ export const tombstones = defineEntity({
   model: { entity: "tombstone", version: "1", service },
   attributes: {
     mark: { type: "string", required: true, readOnly: true },
-    expiresAt: { type: "number", required: true, default: clocked((at) => endOf({ days: tombstoneDays }, at)) },
+    expiresAt: { type: "number", required: true, default: clocked((at) => getExpiry({ days: tombstoneDays }, at)) },
   },
   indexes: {
     byMark: primaryKey(["mark"], []),

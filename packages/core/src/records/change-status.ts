@@ -22,7 +22,7 @@ const wordsIn = ({ reason, value, outcome }: RecordRow): StatusWords => ({
 
 /** What a new status means for a record that staff work on: its reason is that of the new one, and the amount stays until
  * somebody corrects it. What is closed has an outcome, and nothing to follow up. */
-function meaningOf(record: AnyRecord, row: RecordRow, to: string, { reason, value, outcome }: StatusDetails) {
+function describeMeaning(record: AnyRecord, row: RecordRow, to: string, { reason, value, outcome }: StatusDetails) {
   if (!("reason" in record.fields)) return undefined;
   const isDone = getStage(record, to) === "done";
   const told = {
@@ -59,7 +59,7 @@ export function buildStatusChange(
     const choices = allowed.length > 0 ? `can become ${allowed.join(" or ")}` : "is final";
     throw new AppError("invalid", `${id} is ${from}, which ${choices}, not ${to}.`);
   }
-  const { told, set } = meaningOf(record, row, to, words) ?? {};
+  const { told, set } = describeMeaning(record, row, to, words) ?? {};
   const replaced = set && Object.fromEntries(Object.keys(set).map((name) => [name, row[name] ?? null]));
   const history = { from, to, at: now().toISOString(), by, ...(replaced ? { told, replaced } : {}) };
   return { history, ...(set ? { set } : {}) };

@@ -1,7 +1,7 @@
 import { retention } from "../business/retention.ts";
 import { clocked } from "../store/clock.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
-import { endOf } from "../store/expiry.ts";
+import { getExpiry } from "../store/expiry.ts";
 import { newId } from "../store/ids.ts";
 import { primaryKey, service } from "../store/table.ts";
 import { now } from "./fields.ts";
@@ -39,7 +39,7 @@ export const events = defineEntity({
     mailId: { type: "string", readOnly: true },
     at: { type: "string", required: true, readOnly: true, default: now },
     by: { type: "string", required: true, readOnly: true },
-    expiresAt: { type: "number", required: true, default: clocked((at) => endOf(retention.leads, at)) },
+    expiresAt: { type: "number", required: true, default: clocked((at) => getExpiry(retention.leads, at)) },
   },
   indexes: { byRecord: primaryKey(["recordId"], ["id"]) },
 });

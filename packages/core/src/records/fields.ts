@@ -4,7 +4,7 @@ import { type RecordNoun, retention } from "../business/retention.ts";
 import type { Attribution } from "../contract/attribution.ts";
 import { listNames } from "../contract/form.ts";
 import { clocked } from "../store/clock.ts";
-import { endOf } from "../store/expiry.ts";
+import { getExpiry } from "../store/expiry.ts";
 import { newId } from "../store/ids.ts";
 import { inboxKeys } from "./inbox-keys.ts";
 import { pendingKeys } from "./notification-shards.ts";
@@ -234,7 +234,7 @@ export const bookkeeping = defineFields({
 export const expiryField = (noun: RecordNoun) =>
   defineFields({
     expiresAt: {
-      stored: { type: "number", required: true, default: clocked((at) => endOf(retention[noun], at)) },
+      stored: { type: "number", required: true, default: clocked((at) => getExpiry(retention[noun], at)) },
       internal: true,
     },
   });

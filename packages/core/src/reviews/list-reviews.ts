@@ -26,7 +26,7 @@ export async function readReviews({ store }: Context): Promise<ReviewRow[]> {
 }
 
 /** Reviews about a person of the company, in any case of the name, straight from the table. */
-export async function readReviewsOf({ store }: Context, mapPersonName: string): Promise<ReviewRow[]> {
+export async function readReviewsByPerson({ store }: Context, mapPersonName: string): Promise<ReviewRow[]> {
   const { data } = await googleReviews(store).query.byPerson({ mapPersonName }).go({ pages: "all" });
   return data.toSorted(newestFirst);
 }

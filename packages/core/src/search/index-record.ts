@@ -30,7 +30,7 @@ const buildKey = (store: Store, entry: ReturnType<typeof getPlace>): Key =>
   (searchWords(store).get(entry).params() as { Key: Key }).Key;
 
 /** The row that says under which words a record was entered; no search begins like an id. */
-const allOf = ({ noun }: AnyRecord, { id }: RecordRow) => ({ noun, beginning: id, word: "all", recordId: id });
+const buildAllKey = ({ noun }: AnyRecord, { id }: RecordRow) => ({ noun, beginning: id, word: "all", recordId: id });
 
 /** Words under which a record was entered when that was last done, and with which time of its arrival. */
 async function entryBefore(
@@ -38,7 +38,7 @@ async function entryBefore(
   record: AnyRecord,
   row: RecordRow,
 ): Promise<{ before: string[]; at?: string }> {
-  const { data } = await searchWords(store).get(allOf(record, row)).go({ consistent: true });
+  const { data } = await searchWords(store).get(buildAllKey(record, row)).go({ consistent: true });
   return { before: data?.words.split(" ").filter(Boolean) ?? [], ...(data?.at ? { at: data.at } : {}) };
 }
 
@@ -47,7 +47,7 @@ export async function searchKeys({ store }: Context, record: AnyRecord, row: Rec
   const { before } = await entryBefore(store, record, row);
   const words = new Set([...tokenize(record, row), ...before]);
   return [
-    buildKey(store, allOf(record, row)),
+    buildKey(store, buildAllKey(record, row)),
     ...[...words].map((word) => buildKey(store, getPlace(record, row, word))),
   ];
 }
@@ -77,6 +77,6 @@ export async function indexRecord({ store }: Context, record: AnyRecord, row: Re
   ]);
   if (first)
     await searchWords(store)
-      .put({ ...first, ...allOf(record, row) })
+      .put({ ...first, ...buildAllKey(record, row) })
       .go();
 }

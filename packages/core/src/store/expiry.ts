@@ -11,7 +11,7 @@ export function monthsAfter(at: Date, months: number): number {
 }
 
 /** When something that is kept so goes by itself, Unix seconds. @param from when it came, or the later event */
-export const endOf = ({ months = 0, days = 0 }: Retention, from: Date): number =>
+export const getExpiry = ({ months = 0, days = 0 }: Retention, from: Date): number =>
   monthsAfter(from, months) + days * 24 * 60 * 60;
 
 /** DynamoDB deletes expired items days later and dynalite never does: reads leave them out. */

@@ -53,7 +53,7 @@ export default function Person() {
   const isMeant = (at: number): boolean => people.length < 2 || meant.includes(String(at));
   const kept = people.flatMap(({ ids }, at) => (isMeant(at) ? [] : ids));
   const isAnybody = kept.length === 0 || meant.length > 0;
-  const personOf = (id: string): string =>
+  const describePerson = (id: string): string =>
     people.flatMap((each) => (each.ids.includes(id) ? [`, ${toldName(each)}`] : [])).join("");
   const others = opened.flatMap((each, at) => (each.isOfOther ? [{ ...each, at }] : []));
 
@@ -133,7 +133,7 @@ export default function Person() {
             {opened.map(({ kind, noun, id, isOfOther }, at) => (
               <TextLink key={id} to={`/${noun}/${id}`}>
                 Open {kind} {at + 1}
-                {isOfOther ? " of somebody else" : people.length > 1 && personOf(id)}
+                {isOfOther ? " of somebody else" : people.length > 1 && describePerson(id)}
               </TextLink>
             ))}
           </chakra.div>

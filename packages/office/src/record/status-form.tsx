@@ -19,7 +19,7 @@ interface Values {
 }
 
 /** What is stored of the present status, as the form shows it. */
-const valuesOf = ({ status, reason = "", value, outcome }: RecordView): Values => ({
+const toValues = ({ status, reason = "", value, outcome }: RecordView): Values => ({
   status,
   reason,
   value: value === undefined ? "" : String(value),
@@ -27,13 +27,13 @@ const valuesOf = ({ status, reason = "", value, outcome }: RecordView): Values =
 });
 
 /** What was chosen and typed, as a change of the record; undefined when it is all as it is stored. */
-function changeOf(
+function buildChange(
   record: RecordView,
   { status: to, outcome, ...typed }: Values,
   isClosing: boolean,
 ): Change | undefined {
   const [reason, value] = [typed.reason.trim(), parseDollars(typed.value) || null];
-  const { reason: before, outcome: ended } = valuesOf(record);
+  const { reason: before, outcome: ended } = toValues(record);
   const isSame = reason === before && value === (record.value ?? null) && outcome === ended;
   if (to === record.status && isSame) return undefined;
   const closing = {
@@ -54,7 +54,7 @@ interface StatusFormProps {
 export function StatusForm({ record, office, change }: StatusFormProps) {
   const { register, handleSubmit, watch, reset, formState, getFieldState, setValue } = useForm<Values>({
     // What a colleague sets meanwhile is where it begins; what was chosen and typed here stays.
-    values: valuesOf(record),
+    values: toValues(record),
     resetOptions: { keepDirtyValues: true },
   });
   const chosenBy = useChosen(record, "status");
@@ -68,10 +68,10 @@ export function StatusForm({ record, office, change }: StatusFormProps) {
     chosenBy.note();
     setSaid("");
     if (!getFieldState("reason").isDirty)
-      setValue("reason", event.target.value === record.status ? valuesOf(record).reason : "");
+      setValue("reason", event.target.value === record.status ? toValues(record).reason : "");
   };
   const save = handleSubmit(async (values) => {
-    const what = changeOf(record, values, isClosing);
+    const what = buildChange(record, values, isClosing);
     setSaid(what ? "" : `Nothing is different: the status is ${statusText(record.status)}.`);
     if (!what) return;
     const end = isClosing && record.snoozedUntil ? " Its follow-up is over." : "";

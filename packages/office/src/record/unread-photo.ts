@@ -3,7 +3,7 @@ const anotherWay =
   "Settings, Camera, Formats, Most Compatible.";
 
 /** The kind of a file by its first bytes: its name and type are missing or wrong on many PCs. */
-function kindOf(head: string): string | undefined {
+function detectKind(head: string): string | undefined {
   if (/^.{4}ftyp(?:hei|hev|mif1|msf1)/s.test(head)) return "a HEIC photo, as iPhones take them";
   if (/^.{4}ftypavif/s.test(head)) return "an AVIF picture";
   if (/^.{4}ftyp/s.test(head)) return "a video";
@@ -16,7 +16,7 @@ function kindOf(head: string): string | undefined {
 export async function unreadPhoto(file: Blob): Promise<string> {
   if (file.size === 0) return "This file is empty. Please choose another one.";
   const bytes = new Uint8Array(await file.slice(0, 16).arrayBuffer());
-  const kind = kindOf(String.fromCharCode(...bytes));
+  const kind = detectKind(String.fromCharCode(...bytes));
   if (!kind) return "This file can't be read as a photo. Please choose a JPEG or PNG.";
   const help = kind.includes("HEIC") ? anotherWay : "Please save it as a JPEG, and choose that.";
   return `This is ${kind}, which this browser can't read. ${help}`;

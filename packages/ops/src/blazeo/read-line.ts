@@ -28,7 +28,7 @@ function getFlag(value: unknown): boolean | undefined {
 }
 
 /** A lead's record proves a lead, and so do a phone or an email; without them nothing is known. */
-function isLeadOf(fields: Fields, rows: readonly Row[]): boolean | undefined {
+function readIsLead(fields: Fields, rows: readonly Row[]): boolean | undefined {
   const given = getFlag(fields.isLead);
   if (given !== undefined) return given;
   const hasRecord = Object.keys(getFields(fields.lead)).length > 0;
@@ -53,7 +53,7 @@ export function readConversation(source: unknown): ImportedConversation {
   return {
     id,
     leadType: toText(fields, "leadTypeName", "leadType"),
-    isLead: isLeadOf(fields, rows),
+    isLead: readIsLead(fields, rows),
     createdDate:
       isoTime(toText(fields, "createdDate", "createdOn", "createdAt")) ?? rows.find(({ at }) => at !== undefined)?.at,
     messageCount: count(fields, messages ?? rows),

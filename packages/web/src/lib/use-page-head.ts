@@ -26,7 +26,7 @@ export const missingHead = (title = "Page not found"): PageHead => ({
 });
 
 /** Whether the document came with the full head of this page (prerendered), so that nothing has to be asked or written. */
-const isBuiltHeadOf = (path: string): boolean =>
+const isBuiltHead = (path: string): boolean =>
   document.head.querySelector<HTMLElement>("link[data-path]")?.dataset.path === path;
 
 /** Describes the page that is shown. A prerendered page already carries all of it; after a navigation the title and the
@@ -35,7 +35,7 @@ export function usePageHead({ title, description, canonical, isIndexed = true }:
   const { pathname } = useLocation();
   useEffect(() => {
     document.title = fullTitle(title);
-    if (isBuiltHeadOf(pathname)) return;
+    if (isBuiltHead(pathname)) return;
     const head = {
       title: fullTitle(title),
       description: description ?? defaultDescription,

@@ -7,7 +7,7 @@ import { type WinnersRequestRow, winnersRequests } from "../../giveaway/winners-
 import { deleteRecords } from "../../privacy/delete-records.ts";
 import { relatedRows } from "../../search/find-by-subject.ts";
 import { readItems } from "../../search/read-items.ts";
-import { endOf, isLive } from "../../store/expiry.ts";
+import { getExpiry, isLive } from "../../store/expiry.ts";
 import type { saveWinnersRequest as endpoint, WinnersRequest } from "./giveaway-contract.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -55,7 +55,7 @@ export async function saveWinnersRequest(
     const { name, contact } = asked;
     const from = new Date(Math.max(Date.parse(currentEdition.drawAt), at.getTime()));
     await winnersRequests(store)
-      .create({ ...key, name, contact, at: at.toISOString(), by, expiresAt: endOf(retention.entries, from) })
+      .create({ ...key, name, contact, at: at.toISOString(), by, expiresAt: getExpiry(retention.entries, from) })
       .go({ returnOnConditionCheckFailure: "all_old" });
   } else {
     await winnersRequests(store)

@@ -13,12 +13,12 @@ type Days = Pick<InboxQuery, "from" | "to">;
 type Who = Pick<Asked, "assignee" | "staff">;
 
 /** When the days end that are asked for: the last one is among them. */
-export const endOf = (to: string): Date => startOfDay(nextDate(to));
+export const startOfNextDay = (to: string): Date => startOfDay(nextDate(to));
 
 /** Whether something came on the days that are asked for. */
 export function isWithin({ from, to }: Days): (row: { createdAt: string }) => boolean {
   const first = from && startOfDay(from).toISOString();
-  const end = to && endOf(to).toISOString();
+  const end = to && startOfNextDay(to).toISOString();
   return ({ createdAt }) => (!first || createdAt >= first) && (!end || createdAt < end);
 }
 

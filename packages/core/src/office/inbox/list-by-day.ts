@@ -5,7 +5,7 @@ import { getView } from "../../records/inbox-keys.ts";
 import { getStage } from "../../records/write-change.ts";
 import { listIntake } from "../../search/intake-index.ts";
 import { intakeNoun } from "../../search/intake-index-entity.ts";
-import { type Asked, endOf, isWith } from "./inbox-filters.ts";
+import { type Asked, isWith, startOfNextDay } from "./inbox-filters.ts";
 import { type RowPage, readRows } from "./read-rows.ts";
 
 const pageSize = 25;
@@ -28,7 +28,7 @@ export async function listByDay(context: Context, records: readonly AnyRecord[],
   const isAsked = isWith(asked);
   const span = {
     from: (from ? startOfDay(from) : new Date(now - keptDays * day)).toISOString(),
-    to: new Date(to ? endOf(to) : now).toISOString(),
+    to: new Date(to ? startOfNextDay(to) : now).toISOString(),
   };
   const [at, id = ""] = asked.after?.split(" ") ?? [];
   const after = at ? { at, id } : undefined;

@@ -4,7 +4,7 @@ import { AppError } from "../../contract/errors.ts";
 import type { RecordRow } from "../../records/define-record.ts";
 import { events, type OfficeEvent } from "../../records/event-entity.ts";
 import { photos } from "../../records/photo-entity.ts";
-import { endOf } from "../../store/expiry.ts";
+import { getExpiry } from "../../store/expiry.ts";
 import { mostPhotoBytes } from "../options.ts";
 import { stripExif } from "./strip-exif.ts";
 
@@ -30,7 +30,7 @@ export async function addPhoto(
   if (count("photo") - count("photoRemoved") >= mostOfOne)
     throw new AppError("invalid", `A request can have ${mostOfOne} photos.`);
   const at = now().toISOString();
-  const kept = { recordId, id, at, by, expiresAt: expiresAt ?? endOf(retention.leads, now()) };
+  const kept = { recordId, id, at, by, expiresAt: expiresAt ?? getExpiry(retention.leads, now()) };
   // Its id may come again, late, when somebody has taken it away.
   await photos(store)
     .create({ ...kept, jpeg: bare.toString("base64") })

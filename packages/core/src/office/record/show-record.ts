@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { momentText } from "../../business/moment.ts";
 import { listMessages } from "../../chat/list-messages.ts";
-import { readPhones, telOf } from "../../contact/phone.ts";
+import { formatTel, readPhones } from "../../contact/phone.ts";
 import type { Context } from "../../context.ts";
 import type { Attribution, Touch } from "../../contract/attribution.ts";
 import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
@@ -136,7 +136,11 @@ const listFacts = (record: AnyRecord, row: RecordRow): [string, string][] =>
 
 function getContact(row: RecordRow): RecordView["contact"] {
   const [email, phone] = [getLine(row.email), getLine(row.phone)];
-  const phones = readPhones(phone ?? "").map((each) => ({ typed: each.typed, number: each.number, tel: telOf(each) }));
+  const phones = readPhones(phone ?? "").map((each) => ({
+    typed: each.typed,
+    number: each.number,
+    tel: formatTel(each),
+  }));
   const place = [getLine(row.address), getLine(row.location) ?? getLine(row.city) ?? getLine(row.cityZip)]
     .filter(Boolean)
     .join(", ");

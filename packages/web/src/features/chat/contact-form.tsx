@@ -23,7 +23,7 @@ interface ContactFormProps {
 export default function ContactForm({ contact, language, onDone }: ContactFormProps) {
   const texts = cardTexts[language];
   const labels: Partial<Record<keyof typeof contactFields, string>> = texts.labels;
-  const labelOf = (name: keyof typeof contactFields) => (labels[name] ? { label: labels[name] } : {});
+  const withLabel = (name: keyof typeof contactFields) => (labels[name] ? { label: labels[name] } : {});
   // Who is writing a message is not interrupted.
   const [autoFocus] = useState(() => !(document.activeElement instanceof HTMLTextAreaElement));
   const { smsConsent, ...known } = contact ?? {};
@@ -47,12 +47,12 @@ export default function ContactForm({ contact, language, onDone }: ContactFormPr
       submitLabel={contact?.phone || contact?.email ? texts.save : texts.send}
       pendingLabel={texts.pending}
       extras={{
-        name: { autoFocus, ...labelOf("name") },
+        name: { autoFocus, ...withLabel("name") },
         // Said once above all of them.
-        phone: { hint: undefined, ...labelOf("phone") },
-        email: { hint: undefined, ...labelOf("email") },
-        location: { hint: undefined, ...labelOf("location") },
-        bestTime: labelOf("bestTime"),
+        phone: { hint: undefined, ...withLabel("phone") },
+        email: { hint: undefined, ...withLabel("email") },
+        location: { hint: undefined, ...withLabel("location") },
+        bestTime: withLabel("bestTime"),
         smsConsent: { label: <SmsConsent />, disabled: !isTextable, ...(isTextable && { hint: undefined }) },
       }}
       actions={
