@@ -11,6 +11,7 @@ import { applications } from "../jobs/record.ts";
 import { buildQuoteRequest } from "../quote/lead-builder.ts";
 import { leadRecord, leads } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
+import { changeStatus, correctStatus } from "../records/change-status.ts";
 import { findRecord } from "../records/read-records.ts";
 import { buildReference } from "../records/reference.ts";
 import { requestUrl } from "../records/request-link.ts";
@@ -192,6 +193,29 @@ test("with a webhook the CRM hears of a lead once, without our bookkeeping, and 
   ]);
   for (const name of ["payloadHash", "notices", "dedupeKeys", "notifyState"])
     expect(suppliers.events[0]?.data).not.toHaveProperty(name);
+});
+
+test("the CRM hears of a win with its amount, and of the amount's correction; the staff and the visitor do not", async () => {
+  const context = contextWith({ WEBHOOK_URL: "https://crm.example.com/", WEBHOOK_SECRET: "secret" });
+  const id = await newLead();
+  const suppliers = buildSuppliers();
+  const deliver = () => deliverNotices({ ...context, ...suppliers }, leadKey(id));
+  await deliver();
+  await changeStatus(context, leadRecord, id, "contacted", "ann");
+  await deliver();
+  await changeStatus(context, leadRecord, id, "qualified", "ann");
+  await changeStatus(context, leadRecord, id, "closed", "ann", { outcome: "won", value: 18_400 });
+  await deliver();
+  await correctStatus(context, leadRecord, id, "closed", "ann", { value: 17_900 });
+  await deliver();
+  await deliver();
+  expect(suppliers.events).toMatchObject([
+    { id, type: "lead.created", data: { status: "new" } },
+    { id: `${id}-1`, type: "lead.updated", data: { status: "contacted" } },
+    { id: `${id}-2`, type: "lead.updated", data: { status: "closed", outcome: "won", value: 18_400 } },
+    { id: `${id}-3`, type: "lead.updated", data: { status: "closed", outcome: "won", value: 17_900 } },
+  ]);
+  expect(suppliers.mails).toHaveLength(2);
 });
 
 test("a row that was deleted meanwhile is no failure", async () => {

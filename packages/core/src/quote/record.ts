@@ -90,7 +90,8 @@ const fields = defineFields({
   ...expiryField("leads"),
   ...workFields("leads", hasResponseSla),
   ...visitFields,
-  outcome: { ...choice(outcomeLabels), label: "Outcome", mail: false },
+  value: { stored: { type: "number" }, label: "Value", mail: false, crm: true },
+  outcome: { ...choice(outcomeLabels), label: "Outcome", mail: false, crm: true },
   /** Hashes of phone and email, by which a repeated contact is found. */
   dedupeKeys: { stored: { type: "list", items: { type: "string" } }, internal: true },
   /** Version of the chat that it was last brought up to date with. */

@@ -6,7 +6,7 @@ import type { Submission } from "../contract/submission.ts";
 import type { MailTexts } from "../email/mail.ts";
 import type { Store } from "../store/create-store.ts";
 import type { AnyEntity } from "../store/define-entity.ts";
-import type { Facts, Fields, StatusChange } from "./fields.ts";
+import type { Facts, Fields, NotifyState, SentNotices, StatusChange } from "./fields.ts";
 
 /** What to send about a record. */
 export interface Notices {
@@ -127,6 +127,8 @@ export interface RecordRow {
   visit?: unknown;
   visitWishes?: unknown;
   [field: string]: unknown;
+  notifyState?: NotifyState;
+  notices?: SentNotices;
 }
 
 interface Outcome {

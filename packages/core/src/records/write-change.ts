@@ -3,6 +3,7 @@ import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import { newId } from "../store/ids.ts";
 import { type AnyRecord, getEntity, type RecordRow } from "./define-record.ts";
+import { dueAgain } from "./due-again.ts";
 import type { StatusChange } from "./fields.ts";
 import { inboxKeys, type Stage } from "./inbox-keys.ts";
 import { findRecord } from "./read-records.ts";
@@ -33,6 +34,13 @@ export interface RecordChange {
   history?: StatusChange;
 }
 
+/** The CRM hears of a new status, with its outcome and amount. One that has not heard of the record yet does so anyway. */
+function tellCrm({ settings, now }: Context, { fields }: AnyRecord, row: RecordRow) {
+  const { status } = fields;
+  const isTold = settings.webhook && status && "crm" in status && row.notifyState === "sent";
+  return isTold ? dueAgain(row, ["webhook"], now().toISOString()) : {};
+}
+
 /** Writes what staff changed of a record, and its place in the office's lists, unless it was changed since it was read.
  * @param row as it was read
  * @throws AppError busy (409): somebody else was faster */
@@ -50,7 +58,8 @@ export async function writeChange(
       ? inboxKeys(record, next, getStage(record, next.status), context.now().toISOString())
       : {};
   const work = isVersioned ? { version: version + 1, changeId } : {};
-  const values = { ...set, ...place, ...(history ? { status: history.to } : {}), ...work };
+  const news = history ? tellCrm(context, record, row) : {};
+  const values = { ...news, ...set, ...place, ...(history ? { status: history.to } : {}), ...work };
   const given = Object.entries(values);
   const gone = given.flatMap(([name, value]) => (value === undefined && row[name] !== undefined ? [name] : []));
   const patch = getEntity(record, context.store)
