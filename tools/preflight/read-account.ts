@@ -6,9 +6,10 @@ import type { Finding } from "./finding.ts";
 import { concurrency } from "./functions.ts";
 import { leftovers } from "./leftovers.ts";
 import { mailIdentity, mailQuota } from "./mail.ts";
+import { chatModel } from "./model.ts";
 import { getStacks, stackStates } from "./stacks.ts";
 
-const independent: readonly Check[] = [concurrency, mailQuota, certificate, ...bootstrap];
+const independent: readonly Check[] = [concurrency, mailQuota, certificate, chatModel, ...bootstrap];
 
 /** These compare what is there with what the stage's stacks hold. */
 const comparing: readonly Check[] = [mailIdentity, cloudFront, hostedZone, ...leftovers];

@@ -28,6 +28,8 @@ export interface Cloud {
   secrets: string[];
   buckets: string[];
   parameters: Record<string, string>;
+  /** Model -> what the account still lacks for it; "" when it may be used. */
+  models: Record<string, "" | "access" | "agreement" | "region">;
   /** Services that refuse these credentials. */
   denied: string[];
 }
@@ -138,6 +140,22 @@ function restJson(service: string, address: string, { concurrency, mail, identit
     : { body: { VerifiedForSendingStatus: isVerified, DkimAttributes: { Tokens: ["token1"] } } };
 }
 
+function bedrock(address: string, { models }: Cloud): Answer {
+  const modelId = decodeURIComponent(address.split("/").at(-1) ?? "");
+  const lack = models[modelId];
+  if (lack === undefined) return error(404, "ResourceNotFoundException", `no model ${modelId}`).json;
+  const toStatus = (name: string) => (lack === name ? "NOT_AVAILABLE" : "AVAILABLE");
+  return {
+    body: {
+      modelId,
+      agreementAvailability: { status: toStatus("agreement") },
+      authorizationStatus: lack === "access" ? "NOT_AUTHORIZED" : "AUTHORIZED",
+      entitlementAvailability: toStatus("access"),
+      regionAvailability: toStatus("region"),
+    },
+  };
+}
+
 function cloudFront({ distributions }: Cloud): Answer {
   const items = distributions.map(({ id, aliases }) => {
     const names = aliases.map((name) => `<CNAME>${name}</CNAME>`);
@@ -186,6 +204,7 @@ function answer(request: IncomingMessage, body: string, cloud: Cloud): Answer {
   const [address = "/"] = (request.url ?? "/").split("?");
   if (service === "cloudfront") return cloudFront(cloud);
   if (service === "route53") return route53(address, cloud);
+  if (service === "bedrock") return bedrock(address, cloud);
   return service === "s3" ? s3(address, cloud) : restJson(service, address, cloud);
 }
 
@@ -207,6 +226,7 @@ export const readyCloud: Cloud = {
   secrets: [],
   buckets: ["cdk-assets", "sst-state"],
   parameters: { "/cdk-bootstrap/hnb659fds/version": "28" },
+  models: {},
   denied: [],
 };
 

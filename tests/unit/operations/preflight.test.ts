@@ -23,6 +23,7 @@ beforeAll(async () => {
       content: { perSecond: 5 },
       forms: { perSecond: 5 },
     },
+    chatModel: { id: "us.amazon.nova-lite-v1:0", region: "us-east-1", dailyTokens: 1_000_000 },
   };
 });
 
@@ -35,6 +36,7 @@ afterAll(() => {
 const forShop: Partial<Cloud> = {
   certificates: { [certificateArn]: { status: "ISSUED", names: ["example.org", "*.example.org"] } },
   zones: { Z1: { name: "example.org", records: [] } },
+  models: { "amazon.nova-lite-v1:0": "" },
 };
 
 beforeEach(() => void Object.assign(stub.cloud, structuredClone({ ...readyCloud, ...forShop })));
@@ -184,6 +186,34 @@ const troubles: Record<string, Trouble> = {
     found: /cdk-assets was deleted by hand/,
     next: /sst bootstrap/,
   },
+  "nobody has asked for the assistant's model": {
+    change: { models: { "amazon.nova-lite-v1:0": "access" } },
+    subject: "chat model",
+    verdict: "ask AWS for",
+    found: /no access/,
+    next: /access to us\.amazon\.nova-lite-v1:0 in the Bedrock console of us-east-1/,
+  },
+  "the model's agreement is not accepted": {
+    change: { models: { "amazon.nova-lite-v1:0": "agreement" } },
+    subject: "chat model",
+    verdict: "ask AWS for",
+    found: /agreement/,
+    next: /Bedrock console/,
+  },
+  "the model is not in its region": {
+    change: { models: { "amazon.nova-lite-v1:0": "region" } },
+    subject: "chat model",
+    verdict: "ask AWS for",
+    found: /us-east-1 does not have it/,
+    next: /Bedrock console/,
+  },
+  "the model's name is wrong": {
+    change: { models: {} },
+    subject: "chat model",
+    verdict: "ask AWS for",
+    found: /does not know us\.amazon\.nova-lite-v1:0/,
+    next: /correct chatModel in stacks\/settings\.ts/,
+  },
   "the bootstrap parameter was deleted": {
     change: { parameters: {} },
     subject: "bootstrap version",
@@ -204,6 +234,15 @@ test.each(Object.entries(troubles))(
     expect(findings.filter((each) => each.verdict !== "ready")).toEqual([finding]);
   },
 );
+
+test("a stage without a model is ready, and told where the steps to one stand", async () => {
+  const findings = await findingsFor("dev");
+  expect(findings.find(({ subject }) => subject === "chat model")).toMatchObject({
+    verdict: "ready",
+    found: expect.stringContaining("receptionist"),
+    next: expect.stringContaining("docs/runbook.md"),
+  });
+});
 
 test("a name that is added to a stage that is there is looked up, and one that the stage holds is its own", async () => {
   const zones = { Z1: { name: "example.org", records: ["www.example.org"] } };
@@ -255,6 +294,7 @@ test("a permission that is missing is told and stops nothing", async () => {
     "secretsmanager",
     "s3",
     "ssm",
+    "bedrock",
   ];
   for (const service of every) {
     const findings = await findingsFor("shop", { denied: [service] });
