@@ -189,6 +189,10 @@ test("a Spanish reply says its language, and so do its buttons", async ({ page }
   const datos = chat.getByRole("form", { name: "Sus datos" });
   await expect(datos.getByLabel("Nombre completo")).toBeFocused();
   await expect(datos.getByRole("button", { name: "Ahora no" })).toBeVisible();
+  await datos.getByLabel("Teléfono").fill("555");
+  await datos.getByRole("button", { name: "Enviar mis datos" }).click();
+  await expect(datos.getByRole("alert")).toHaveText("Hay un problemaEscriba un teléfono válido");
+  await expect(datos.getByText("Escriba un teléfono válido")).toHaveCount(2);
   await buttons.getByRole("button", { name: "Sí" }).click();
   await expect(chat.locator("[data-role=user]")).toHaveText([/Hola/, /Sí, por favor/]);
   expect(sent.messages.at(-1)).toMatchObject({ message: "Sí, por favor", choice: "q1" });

@@ -1,9 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { install, moments, software } from "../support/foreign-dom.ts";
 import { tabTo } from "../support/keyboard.ts";
-import { test, expect as usual } from "../support/servers/site.ts";
-
-const expect = usual.configure({ timeout: 6000 });
+import { expect, test } from "../support/servers/site.ts";
 
 /** Types a text with a letter forgotten, goes back for it, and is there when the software works.
  * @returns where the caret is left */

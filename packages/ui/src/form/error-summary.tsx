@@ -8,6 +8,7 @@ interface ErrorSummaryProps {
   errors: Partial<Record<string, string>>;
   /** Counts failed attempts: each one moves focus here again. */
   attempt: number;
+  title?: string | undefined;
 }
 
 /** What a form that was posted without script leads to when it is refused. */
@@ -16,7 +17,7 @@ export const problemId = "problem";
 const errorTitle = "Error: ";
 
 /** What went wrong, above the form, with a link to each field; the page's title says that something did. */
-export function ErrorSummary({ errors, attempt, idPrefix }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, attempt, idPrefix, title = "There is a problem" }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempt > 0) box.current?.focus();
@@ -44,7 +45,7 @@ export function ErrorSummary({ errors, attempt, idPrefix }: ErrorSummaryProps) {
     >
       <chakra.div role="alert">
         <chakra.h2 textStyle="h4" color="error">
-          There is a problem
+          {title}
         </chakra.h2>
         <chakra.ul mt="2" display="grid" gap="1" listStyleType="none">
           {entries.map(([id, message]) => (

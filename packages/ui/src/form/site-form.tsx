@@ -14,6 +14,8 @@ interface SiteFormProps<Fields extends FormFields> {
   label: string;
   submitLabel: string;
   pendingLabel: string;
+  /** Above what is wrong; in English unless given. */
+  problemTitle?: string | undefined;
   extras?: Partial<Record<keyof Fields, FieldExtras>>;
   actions?: ReactNode;
 }
@@ -21,14 +23,14 @@ interface SiteFormProps<Fields extends FormFields> {
 /** Every form: what is wrong above, all described fields in their order, a lasting failure, and the button that says
  * what happens. */
 export function SiteForm<Fields extends FormFields>(props: SiteFormProps<Fields>) {
-  const { site, label, submitLabel, pendingLabel, actions } = props;
+  const { site, label, submitLabel, pendingLabel, problemTitle, actions } = props;
   const extras: Record<string, FieldExtras | undefined> = props.extras ?? {};
   const { formProps, errors, failedAttempts, failure, isSubmitting, decoyRef } = site;
   return (
     <chakra.form {...formProps} aria-label={label} noValidate={site.isChecked} display="grid" gap="6">
       <DecoyField inputRef={decoyRef} />
       <input type="hidden" name={keyField} {...(site.firstKey && { defaultValue: site.firstKey })} />
-      <ErrorSummary errors={errors} attempt={failedAttempts} idPrefix={site.idPrefix} />
+      <ErrorSummary errors={errors} attempt={failedAttempts} idPrefix={site.idPrefix} title={problemTitle} />
       {Object.entries(site.fields).map(([name, field]) => {
         const { after, ...more } = extras[name] ?? {};
         return (

@@ -23,6 +23,7 @@ interface ContactFormProps {
 export default function ContactForm({ contact, language, onDone }: ContactFormProps) {
   const texts = cardTexts[language];
   const labels: Partial<Record<keyof typeof contactFields, string>> = texts.labels;
+  const translations: Partial<Record<string, string>> = texts.errors;
   const withLabel = (name: keyof typeof contactFields) => (labels[name] ? { label: labels[name] } : {});
   // Who is writing a message is not interrupted.
   const [autoFocus] = useState(() => !(document.activeElement instanceof HTMLTextAreaElement));
@@ -39,10 +40,12 @@ export default function ContactForm({ contact, language, onDone }: ContactFormPr
     failure: "Please try again.",
     onSent: onDone,
   });
+  const errors = Object.entries(site.errors).map(([field, text = ""]) => [field, translations[text] ?? text]);
   const isTextable = Boolean(site.form.watch("phone"));
   return (
     <SiteForm
-      site={site}
+      site={{ ...site, errors: Object.fromEntries(errors) }}
+      problemTitle={texts.problem}
       label={texts.form}
       submitLabel={contact?.phone || contact?.email ? texts.save : texts.send}
       pendingLabel={texts.pending}
