@@ -100,7 +100,7 @@ test("'Get Started Today' offers estimate, chat and call, with its badges [A-09,
 }) => {
   await page.goto("/doors");
   const box = page.getByRole("region", { name: "Get Started Today" });
-  await expect(box.getByRole("link", { name: "Free Estimate" })).toHaveAttribute("href", "/quote");
+  await expect(box.getByRole("link", { name: "Free Estimate" })).toHaveAttribute("href", "/quote?service=doors");
   await expect(box.getByRole("link", { name: "Call Now" })).toHaveAttribute("href", telUri(profile.phone));
   await expect(box.getByRole("listitem")).toHaveText(["Licensed & Insured", "Lifetime Warranty", "4.9★ Rating"]);
   await box.getByRole("button", { name: "Chat With Agent" }).click();
@@ -181,7 +181,7 @@ test("each category answers six questions of its own [M-24]", async ({ page }) =
 test("beside the questions stand the four ways forward [K-29, K-30, K-31, K-32]", async ({ page }) => {
   await page.goto("/windows");
   const aside = page.getByRole("complementary", { name: "Next steps" });
-  await expect(aside.getByRole("link", { name: "Free Estimate" })).toHaveAttribute("href", "/quote");
+  await expect(aside.getByRole("link", { name: "Free Estimate" })).toHaveAttribute("href", "/quote?service=windows");
   await expect(aside.getByRole("link", { name: "Chat Online" })).toHaveAttribute("href", "/chat");
   await expect(aside.getByRole("link", { name: "Call" })).toHaveAttribute("href", telUri(profile.phone));
   await expect(aside.getByRole("link", { name: "Visit Our Showroom" })).toHaveAttribute(
@@ -208,7 +208,10 @@ test("the details dialog shows everything about a product and gives focus back [
   }
   await expect(dialog.getByRole("region", { name: "Features" }).getByRole("listitem")).toHaveText(product.features);
   await expect(dialog.getByRole("region", { name: "Benefits" }).getByRole("listitem")).toHaveText(product.benefits);
-  await expect(dialog.getByRole("link", { name: "Start Your Consultation" })).toHaveAttribute("href", "/quote");
+  await expect(dialog.getByRole("link", { name: "Start Your Consultation" })).toHaveAttribute(
+    "href",
+    `/quote?service=bathrooms&product=${product.slug}`,
+  );
   await expect(dialog.getByRole("link", { name: "Chat Now" })).toHaveAttribute("href", "/chat");
   await expect(dialog.getByRole("link", { name: "Call Us" })).toHaveAttribute("href", telUri(profile.phone));
   const box = await dialog.boundingBox();
@@ -226,7 +229,7 @@ test("the details dialog shows everything about a product and gives focus back [
   await expect(page).toHaveURL(/\/bathrooms$/);
   for (const [name, path] of [
     ["Chat Now", "/chat"],
-    ["Start Your Consultation", "/quote"],
+    ["Start Your Consultation", `/quote\\?service=bathrooms&product=${product.slug}`],
   ] as const) {
     await page.goto("/bathrooms");
     await button.click();

@@ -131,7 +131,10 @@ test("a tile opens its consultation with a first message, and 'Back to Services'
   await expect(assistantBubble(page, "Which windows do you have today?")).toBeVisible();
   expect(sent.messages).toHaveLength(1);
   await expect(panel(page).getByRole("link", { name: `Call ${profile.phone}` })).toHaveAttribute("href", /^tel:/);
-  await expect(panel(page).getByRole("link", { name: "Get Free Estimate" })).toHaveAttribute("href", "/quote");
+  await expect(panel(page).getByRole("link", { name: "Get Free Estimate" })).toHaveAttribute(
+    "href",
+    "/quote?service=windows",
+  );
   const area = await log(page).evaluate((node) => node.parentElement?.clientHeight);
   expect(area).toBe(500);
   await page.getByRole("button", { name: "Back to Services" }).click();

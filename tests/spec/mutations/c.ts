@@ -53,12 +53,7 @@ export const changes: Changes = {
     ],
   ],
   "C-19": [
-    [
-      head,
-      'to={pages.quote.path} variant="solid" size="sm"',
-      'to={pages.contact.path} variant="solid" size="sm"',
-      "target",
-    ],
+    [head, "quotePath(service.id) : pages.quote.path", "pages.contact.path : pages.contact.path", "target"],
     [head, "Get Free Estimate", "Get Estimate", "label"],
   ],
   "C-20": [[panel, 'messageArea = "500px"', 'messageArea = "400px"']],

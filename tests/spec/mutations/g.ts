@@ -20,20 +20,10 @@ export const changes: Changes = {
   "G-07": [[links, '[{ to: pages.about.path, label: "About" }, ...serviceLinks]', "[...serviceLinks]"]],
   "G-08": [
     [links, "START YOUR PROJECT", "Get started", "label"],
-    [
-      header,
-      '<ButtonLink to={pages.quote.path} variant="solid">',
-      '<ButtonLink to={pages.contact.path} variant="solid">',
-      "target",
-    ],
+    [header, '<QuoteLink variant="solid">', '<QuoteLink hidden variant="solid">', "target"],
   ],
   "G-09": [
-    [
-      drawer,
-      '<ButtonLink to={pages.quote.path} variant="action">',
-      '<ButtonLink to={pages.contact.path} variant="action">',
-      "Free Consultation",
-    ],
+    [drawer, '<QuoteLink variant="action">', '<QuoteLink hidden variant="action">', "Free Consultation"],
     [
       drawer,
       '<ButtonLink to={pages.chat.path} variant="solid">',

@@ -57,7 +57,7 @@ export const changes: Changes = {
   ],
   "K-10": [[page, "overlay={services[slug].overlay}", 'overlay="light"']],
   "K-11": [[actions, "          Get Started Today\n", "          Start now\n"]],
-  "K-12": [[actions, 'to={pages.quote.path} variant="action" flex', 'to={pages.contact.path} variant="action" flex']],
+  "K-12": [[actions, '<QuoteLink variant="action" flex', '<QuoteLink hidden variant="action" flex']],
   "K-13": [[actions, '<Button variant="inverse" {...openChat()} flex', '<Button variant="inverse" flex']],
   "K-14": [[actions, "/> Call Now", "/> Phone"]],
   "K-15": [
@@ -105,12 +105,7 @@ export const changes: Changes = {
     ],
   ],
   "K-29": [
-    [
-      actions,
-      '<ButtonLink to={pages.quote.path} variant="action">',
-      '<ButtonLink to={pages.contact.path} variant="action">',
-      "target",
-    ],
+    [actions, '<QuoteLink variant="action">', '<QuoteLink hidden variant="action">', "target"],
     [actions, 'position={{ lg: "sticky" }}', "", "sticky"],
   ],
   "K-30": [
@@ -145,7 +140,7 @@ export const changes: Changes = {
     [details, "Start Your Consultation", "Ask us", "label"],
     [
       details,
-      '<ButtonLink to={pages.quote.path} variant="action">',
+      '<ButtonLink to={quotePath(category.slug, product.slug)} variant="action">',
       '<ButtonLink to={pages.contact.path} variant="action">',
       "target",
     ],

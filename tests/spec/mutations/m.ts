@@ -75,7 +75,7 @@ export const changes: Changes = {
     ],
   ],
   "M-23": [
-    [cta, "<ButtonLink to={pages.quote.path + prefill}", "<ButtonLink to={pages.contact.path + prefill}", "estimate"],
+    [cta, '<QuoteLink variant="action">', '<QuoteLink hidden variant="action">', "estimate"],
     [cta, '<Button variant="inverse" {...openChat()}>', '<Button variant="inverse">', "chat"],
     [
       "packages/web/src/pages/faq.tsx",

@@ -181,6 +181,16 @@ export const countyPath = (county: string): string => `/category/${county}`;
 
 export const productPath = (category: string, product: string): string => `/${category}/${product}`;
 
+/** The estimate form, with what it is asked for. */
+export const quotePath = (service: string, product?: string): string =>
+  `${pages.quote.path}?service=${service}${product ? `&product=${product}` : ""}`;
+
+/** The estimate form as a page links to it: from a service's or a product's page it keeps what that is about. */
+export function quotePathFrom(pathname: string): string {
+  const [service = "", product] = pathname.slice(1).split("/");
+  return Object.hasOwn(services, service) ? quotePath(service, product) : pages.quote.path;
+}
+
 /** @param slug as WordPress gives it, where other scripts than Latin may be percent-encoded */
 export const blogPath = (slug: string): string => `${pages.blog.path}/${encodeURIComponent(decoded(slug))}`;
 

@@ -3,7 +3,6 @@ import { hours } from "@site/company/hours";
 import { profile } from "@site/company/profile";
 import { addressLine, directionsUrl, telUri } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
-import { ButtonLink } from "@site/ui/components/button.tsx";
 import { Container } from "@site/ui/components/section.tsx";
 import { opens } from "@site/ui/lib/acts.ts";
 import { Menu, Phone } from "lucide-react";
@@ -11,6 +10,7 @@ import { memo } from "react";
 import { Link, NavLink } from "react-router-dom";
 import { Mark } from "../components/mark.tsx";
 import { PhoneLink } from "../components/phone-link.tsx";
+import { QuoteLink } from "../components/quote-link.tsx";
 import { MobileDrawer, menuId } from "./mobile-drawer.tsx";
 import { mainLinks, startLabel, utilityLinks } from "./site-links.ts";
 
@@ -130,9 +130,7 @@ export const Header = memo(function Header() {
         </chakra.nav>
         <chakra.div css={onlyWide("flex")} alignItems="center" gap="5">
           <PhoneLink fontSize="lg" color="spruce.700" textDecoration="none" whiteSpace="nowrap" />
-          <ButtonLink to={pages.quote.path} variant="solid">
-            {startLabel}
-          </ButtonLink>
+          <QuoteLink variant="solid">{startLabel}</QuoteLink>
         </chakra.div>
         <chakra.a
           href={telUri(profile.phone)}

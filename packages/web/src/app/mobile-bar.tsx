@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/company/profile";
 import { telUri } from "@site/core/business/profile";
-import { pages } from "@site/core/site/pages";
 import { opens } from "@site/ui/lib/acts.ts";
 import { awayWhileTyping } from "@site/ui/theme/recipes.ts";
 import { ClipboardList, MessageCircle, Phone } from "lucide-react";
 import { Link } from "react-router-dom";
+import { useQuotePath } from "../components/quote-link.tsx";
 
 const item = {
   base: {
@@ -58,7 +58,7 @@ export function MobileBar({ isChatScreen }: { isChatScreen: boolean }) {
           {chat}
         </BarButton>
       )}
-      <BarLink to={pages.quote.path} bg="brick.600">
+      <BarLink to={useQuotePath()} bg="brick.600">
         <ClipboardList aria-hidden size={20} /> Free Estimate
       </BarLink>
     </chakra.nav>

@@ -8,6 +8,7 @@ import { Modal } from "@site/ui/components/modal.tsx";
 import { MessageCircle } from "lucide-react";
 import { NavLink } from "react-router-dom";
 import { CallButton } from "../components/phone-link.tsx";
+import { QuoteLink, useQuotePath } from "../components/quote-link.tsx";
 import { mainLinks, startLabel, utilityLinks } from "./site-links.ts";
 
 const link = {
@@ -30,16 +31,14 @@ export function MobileDrawer() {
   return (
     <Modal id={menuId} size="side" title="Menu" closeLabel="Close menu">
       <chakra.div display="grid" gap="3" mb="6">
-        <ButtonLink to={pages.quote.path} variant="action">
-          Free Consultation
-        </ButtonLink>
+        <QuoteLink variant="action">Free Consultation</QuoteLink>
         <ButtonLink to={pages.chat.path} variant="solid">
           <MessageCircle aria-hidden size={20} /> Chat With Agent
         </ButtonLink>
         <CallButton variant="outline">Call {profile.phone}</CallButton>
       </chakra.div>
       <nav aria-label="Mobile">
-        {[...mainLinks, { to: pages.quote.path, label: startLabel }, ...utilityLinks].map(({ to, label }) => (
+        {[...mainLinks, { to: useQuotePath(), label: startLabel }, ...utilityLinks].map(({ to, label }) => (
           <DrawerLink key={label} to={to}>
             {label}
           </DrawerLink>

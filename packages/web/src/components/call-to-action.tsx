@@ -1,30 +1,22 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/company/profile";
-import { pages } from "@site/core/site/pages";
-import { Button, ButtonLink } from "@site/ui/components/button.tsx";
+import { Button } from "@site/ui/components/button.tsx";
 import { Section } from "@site/ui/components/section.tsx";
 import { MessageCircle, Phone } from "lucide-react";
 import { useChatModal } from "../lib/chat-modal.ts";
 import { CallButton } from "./phone-link.tsx";
+import { QuoteLink } from "./quote-link.tsx";
 
 interface CallToActionProps {
   title: string;
   text: string;
   estimate?: string;
-  prefill?: string;
   call?: string;
   hasChat?: boolean;
 }
 
 /** The end of a page: the one thing to do next, and two quieter ways. */
-export function CallToAction({
-  title,
-  text,
-  estimate = "Free Estimate",
-  prefill = "",
-  call,
-  hasChat = true,
-}: CallToActionProps) {
+export function CallToAction({ title, text, estimate = "Free Estimate", call, hasChat = true }: CallToActionProps) {
   const { openChat } = useChatModal();
   return (
     <Section tone="spruce" labelledBy="call-to-action">
@@ -36,9 +28,7 @@ export function CallToAction({
           {text}
         </chakra.p>
         <chakra.div display="flex" flexWrap="wrap" gap="3">
-          <ButtonLink to={pages.quote.path + prefill} variant="action">
-            {estimate}
-          </ButtonLink>
+          <QuoteLink variant="action">{estimate}</QuoteLink>
           {hasChat && (
             <Button variant="inverse" {...openChat()}>
               <MessageCircle aria-hidden size={20} /> Chat With Us

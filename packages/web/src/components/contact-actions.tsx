@@ -6,6 +6,7 @@ import { Button, ButtonAnchor, ButtonLink } from "@site/ui/components/button.tsx
 import { ClipboardList, MapPin, MessageCircle, Phone } from "lucide-react";
 import { useChatModal } from "../lib/chat-modal.ts";
 import { CallButton } from "./phone-link.tsx";
+import { QuoteLink } from "./quote-link.tsx";
 
 /** 'Get Started Today': estimate, chat, call and the badges beneath (category and contact pages). */
 export function GetStarted({ badges }: { badges: readonly string[] }) {
@@ -24,9 +25,9 @@ export function GetStarted({ badges }: { badges: readonly string[] }) {
           Get Started Today
         </chakra.h2>
         <chakra.div display="flex" flexWrap="wrap" gap="3" flex={{ base: "1 1 100%", lg: "0 1 auto" }}>
-          <ButtonLink to={pages.quote.path} variant="action" flex={{ base: "1 1 100%", sm: "0 1 auto" }}>
+          <QuoteLink variant="action" flex={{ base: "1 1 100%", sm: "0 1 auto" }}>
             <ClipboardList aria-hidden size={20} /> Free Estimate
-          </ButtonLink>
+          </QuoteLink>
           <Button variant="inverse" {...openChat()} flex={{ base: "1 1 100%", sm: "0 1 auto" }}>
             <MessageCircle aria-hidden size={20} /> Chat With Agent
           </Button>
@@ -65,9 +66,9 @@ export function NextSteps() {
       <chakra.p textStyle="h4" mb="2">
         Talk it over with us
       </chakra.p>
-      <ButtonLink to={pages.quote.path} variant="action">
+      <QuoteLink variant="action">
         <ClipboardList aria-hidden size={20} /> Free Estimate
-      </ButtonLink>
+      </QuoteLink>
       <ButtonLink to={pages.chat.path} variant="outline">
         <MessageCircle aria-hidden size={20} /> Chat Online
       </ButtonLink>

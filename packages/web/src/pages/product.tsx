@@ -4,7 +4,7 @@ import { type Category, isCategorySlug, type Product as ProductData } from "@sit
 import { serviceChoices } from "@site/core/chat/options";
 import { isPageEnabled } from "@site/core/site/page-availability";
 import { categoryPath, notFoundText, pages } from "@site/core/site/pages";
-import { Button, ButtonLink } from "@site/ui/components/button.tsx";
+import { Button } from "@site/ui/components/button.tsx";
 import { Card, Grid } from "@site/ui/components/card.tsx";
 import { CheckList } from "@site/ui/components/check-list.tsx";
 import { SectionHeading } from "@site/ui/components/heading.tsx";
@@ -15,6 +15,7 @@ import { Breadcrumb } from "../components/breadcrumb.tsx";
 import { CallToAction } from "../components/call-to-action.tsx";
 import { NotFoundNotice } from "../components/not-found-notice.tsx";
 import { drawingSize, Picture } from "../components/picture.tsx";
+import { QuoteLink } from "../components/quote-link.tsx";
 import { PageSkeleton } from "../components/skeleton.tsx";
 import { OtherProducts } from "../features/catalogue/other-products.tsx";
 import { productReasons } from "../features/catalogue/product-reasons.ts";
@@ -60,7 +61,7 @@ function getHead(product: ProductData | undefined, isLoading: boolean) {
 
 const pageName = (slug: string): string => slug.charAt(0).toUpperCase() + slug.slice(1);
 
-function ProductHero({ category, product, prefill }: { category: Category; product: ProductData; prefill: string }) {
+function ProductHero({ category, product }: { category: Category; product: ProductData }) {
   const { openChat } = useChatModal();
   const service = serviceChoices.find(({ id }) => id === category.slug);
   return (
@@ -89,9 +90,7 @@ function ProductHero({ category, product, prefill }: { category: Category; produ
               {product.description}
             </chakra.p>
             <chakra.div mt="8" display="flex" flexWrap="wrap" gap="3">
-              <ButtonLink to={pages.quote.path + prefill} variant="action">
-                Get Free Quote
-              </ButtonLink>
+              <QuoteLink variant="action">Get Free Quote</QuoteLink>
               <Button variant="outline" {...openChat(service && { ...service, product: product.name })}>
                 <MessageCircle aria-hidden size={20} /> Chat with an Expert
               </Button>
@@ -114,10 +113,9 @@ function ProductHero({ category, product, prefill }: { category: Category; produ
 }
 
 function ProductView({ category, product }: { category: Category; product: ProductData }) {
-  const prefill = `?service=${category.slug}&product=${product.slug}`;
   return (
     <>
-      <ProductHero category={category} product={product} prefill={prefill} />
+      <ProductHero category={category} product={product} />
       <Section>
         <chakra.p textStyle="lead" maxW="prose" mb="12">
           {product.overview}
@@ -153,7 +151,6 @@ function ProductView({ category, product }: { category: Category; product: Produ
         title="Ready when you are"
         text={`A free estimate, in writing, no obligation. We answer ${answerTime.text}.`}
         estimate="Schedule Free Estimate"
-        prefill={prefill}
         hasChat={false}
       />
     </>

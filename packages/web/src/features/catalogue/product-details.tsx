@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { productBadges as whyUs } from "@site/company/site-texts";
 import type { Category, Product } from "@site/core/catalogue/contract";
-import { categoryPath, pages } from "@site/core/site/pages";
+import { categoryPath, pages, quotePath } from "@site/core/site/pages";
 import { ButtonLink } from "@site/ui/components/button.tsx";
 import { CheckList } from "@site/ui/components/check-list.tsx";
 import { Modal } from "@site/ui/components/modal.tsx";
@@ -46,7 +46,7 @@ function Details({ category, product }: DetailsProps) {
             <chakra.h3 textStyle="h3">Why Choose Us</chakra.h3>
             <CheckList items={whyUs} />
             <chakra.div display="grid" gap="3">
-              <ButtonLink to={pages.quote.path} variant="action">
+              <ButtonLink to={quotePath(category.slug, product.slug)} variant="action">
                 <ClipboardList aria-hidden size={20} /> Start Your Consultation
               </ButtonLink>
               <ButtonLink to={pages.chat.path} variant="outline">

@@ -46,7 +46,7 @@ export function ChatPanel({ onClose }: ChatPanelProps) {
     >
       <DeferredSection height={panelHeight}>
         <PanelHeader service={service} onBack={closePanel} onClose={onClose && leave} />
-        <ConsultationActions />
+        <ConsultationActions service={service} />
         <ServiceBanner />
         <PanelChat />
       </DeferredSection>

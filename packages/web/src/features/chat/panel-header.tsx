@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/company/profile";
-import { pages } from "@site/core/site/pages";
+import { pages, quotePath } from "@site/core/site/pages";
 import { ButtonLink } from "@site/ui/components/button.tsx";
 import { chooses } from "@site/ui/lib/acts.ts";
 import { ArrowLeft, Phone, X } from "lucide-react";
@@ -93,7 +93,7 @@ export function PanelHeader({ service, onBack, onClose }: PanelHeaderProps) {
 }
 
 /** Ways to a person, while a service is talked about. */
-export function ConsultationActions() {
+export function ConsultationActions({ service }: Pick<PanelHeaderProps, "service">) {
   return (
     <chakra.div
       display="flex"
@@ -108,7 +108,7 @@ export function ConsultationActions() {
       <CallButton variant="outline" size="sm" flex="1">
         <Phone aria-hidden size={16} /> Call {profile.phone}
       </CallButton>
-      <ButtonLink to={pages.quote.path} variant="solid" size="sm" flex="1">
+      <ButtonLink to={service ? quotePath(service.id) : pages.quote.path} variant="solid" size="sm" flex="1">
         Get Free Estimate
       </ButtonLink>
     </chakra.div>
