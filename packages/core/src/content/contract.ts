@@ -64,6 +64,12 @@ export interface PostLink {
   path: string;
 }
 
+/** What a search found. */
+export interface FoundPage extends PostLink {
+  /** What it says around the words, or of itself. */
+  excerpt?: string;
+}
+
 /** Posts that a reader may want next: by date, and by what they are about. */
 export interface NearbyPosts {
   older?: PostLink;
@@ -117,7 +123,7 @@ export interface Archive extends WithMenus {
   pages: number;
   posts: ContentItem[];
   /** Pages that have the words; of a search only. */
-  found?: PostLink[];
+  found?: FoundPage[];
   /** Whether our own sample articles stand among the posts. */
   hasSamples: boolean;
   isPartial?: boolean;

@@ -85,11 +85,12 @@ function Results({ words }: { words: string }) {
         </chakra.p>
       )}
       <chakra.ul listStyleType="none" display="grid" gap="4">
-        {found.map(({ title, path }) => (
+        {found.map(({ title, path, excerpt }) => (
           <li key={path}>
             <chakra.span textStyle="h4" textDecoration="underline">
               <Link to={path}>{title}</Link>
             </chakra.span>
+            {excerpt && <chakra.p color="inkMuted">{excerpt}</chakra.p>}
           </li>
         ))}
       </chakra.ul>

@@ -1,0 +1,94 @@
+import { articles } from "@site/company/articles";
+import type { TextSection } from "@site/company/schema";
+import { warranties } from "@site/company/warranty";
+import { catalogue } from "@site/core/catalogue/texts";
+import type { FoundPage } from "@site/core/content/contract";
+import { faq } from "@site/core/faq/texts";
+import { builtPages } from "@site/core/site/built-pages";
+import { blogPath, pages, productPath } from "@site/core/site/pages";
+import type MiniSearch from "minisearch";
+
+/** Longest part of a text that is shown of it. */
+const longestExcerpt = 200;
+
+const joinSections = (sections: readonly TextSection[]): string =>
+  sections.flatMap(({ heading = "", paragraphs, list = [] }) => [heading, ...paragraphs, ...list]).join(" ");
+
+const texts = (): Map<string, string> =>
+  new Map([
+    ...articles.map(({ slug, sections }): [string, string] => [blogPath(slug), joinSections(sections)]),
+    [pages.warranty.path, joinSections(warranties)],
+    ...catalogue.flatMap(({ slug, products }) =>
+      products.map((product): [string, string] => [
+        productPath(slug, product.slug),
+        [product.overview, ...product.features, ...product.benefits].join(". "),
+      ]),
+    ),
+    [pages.faq.path, faq.map(({ question, answer }) => `${question} ${answer}`).join(" ")],
+  ]);
+
+/** The first sentence that has one of the words, else what a page says of itself. */
+function getExcerpt(description: string, text: string, words: readonly string[]): string {
+  const has = (sentence: string) => words.some((word) => sentence.toLowerCase().includes(word));
+  const sentence = has(description) ? undefined : text.split(/(?<=[.?!])\s+/).find(has);
+  const shown = sentence ?? description;
+  return shown.length > longestExcerpt ? `${shown.slice(0, longestExcerpt).replace(/\s+\S*$/, "")} …` : shown;
+}
+
+/** One form of "warranty" and "warranties", with which both begin. */
+const processTerm = (word: string): string => word.toLowerCase().replace(/(?<=.{4})(?:ies|y|s)$/, "");
+
+/** A letter in five may be wrong, and the last ones may be missing; a short word is meant as it stands. */
+const forgiving = {
+  combineWith: "AND",
+  fuzzy: (word: string) => word.length > 3 && 0.2,
+  prefix: (word: string) => word.length > 2,
+} as const;
+
+interface Indexed {
+  path: string;
+  title: string;
+  description: string;
+  text: string;
+}
+
+async function buildIndex(): Promise<(words: string) => FoundPage[]> {
+  const { default: Index } = await import("minisearch");
+  const bodies = texts();
+  const documents = builtPages
+    .filter(({ path, isIndexed = true }) => isIndexed && path !== pages.chat.path)
+    .map(({ path, title, description }): Indexed => ({ path, title, description, text: bodies.get(path) ?? "" }));
+  const byPath = new Map(documents.map((each) => [each.path, each]));
+  const index: MiniSearch<Indexed> = new Index({
+    idField: "path",
+    fields: ["title", "description", "text"],
+    processTerm,
+  });
+  index.addAll(documents);
+  return (words) =>
+    index.search(words, { ...forgiving, boost: { title: 3, description: 2 } }).flatMap(({ id, terms }) => {
+      const found = byPath.get(id);
+      if (!found) return [];
+      const { path, title, description, text } = found;
+      return [{ path, title, excerpt: getExcerpt(description, text, terms) }];
+    });
+}
+
+let index: Promise<(words: string) => FoundPage[]> | undefined;
+
+/** Pages of this site that have all the words, however they are spelled; the nearest first. @param words as typed */
+export async function searchOwnPages(words: string): Promise<FoundPage[]> {
+  index ??= buildIndex();
+  return (await index)(words);
+}
+
+/** Those of some titles that have all the words, however they are spelled. */
+export async function searchTitles<Item extends { title: string }>(
+  items: readonly Item[],
+  words: string,
+): Promise<Item[]> {
+  const { default: Index } = await import("minisearch");
+  const titles = new Index<{ id: number; title: string }>({ fields: ["title"], processTerm });
+  titles.addAll(items.map(({ title }, id) => ({ id, title })));
+  return titles.search(words, forgiving).flatMap(({ id }) => items[id] ?? []);
+}
