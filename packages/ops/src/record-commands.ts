@@ -5,7 +5,9 @@ import { toCsv } from "@site/core/records/csv";
 import type { AnyRecord, RecordRow } from "@site/core/records/define-record";
 import { findRecord, listRecords, wholeId } from "@site/core/records/read-records";
 import { listColumns, toText } from "@site/core/records/show-record";
+import { getStage } from "@site/core/records/write-change";
 import { hasWords } from "@site/core/search/tokenize";
+import { releaseVisit } from "@site/core/visits/hold-slot";
 import { actor } from "./actor.ts";
 import type { CommandSpec, Options } from "./command.ts";
 import { getPart, pageSize, parseChoice, printJson, sayPage, writePrivate } from "./output.ts";
@@ -107,7 +109,9 @@ export function recordCommands(record: AnyRecord): CommandSpec[] {
     ...shared,
     async run(context, options, [id = "", given]) {
       const status = parseChoice(statuses, given);
+      const before = await findRecord(context, record, id);
       await changeStatus(context, record, id, status, await actor(options.stage));
+      if (before && getStage(record, status) === "done") await releaseVisit(context, before);
       await say(context, options, id, status);
     },
   };

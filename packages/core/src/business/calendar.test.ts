@@ -71,7 +71,8 @@ test("an answer is due after a day, and on the next working day where that is cl
   expect(answerBy(tuesday)).toEqual({ due: new Date("2026-11-18T15:00:00Z"), isMoved: false });
   expect(answerPromise(tuesday)).toBe("within 24 hours");
   const saturdayEvening = new Date("2026-11-22T00:30:00Z");
-  expect(answerBy(saturdayEvening).due.toISOString()).toBe("2026-11-24T00:30:00.000Z");
+  // Monday, when the office closes.
+  expect(answerBy(saturdayEvening).due.toISOString()).toBe("2026-11-23T23:00:00.000Z");
   expect(answerPromise(saturdayEvening)).toBe("by Monday, November 23");
   expect(answerPromise(new Date("2026-11-25T20:00:00Z"))).toBe("by Friday, November 27");
 });
@@ -121,6 +122,28 @@ test("a break of the whole winter moves the promise to its end, as far ahead as 
     expect(answerPromise(new Date(at))).toBe("by Tuesday, February 16");
   setClosures(days.map((date) => ({ date, name: "Break" })));
   expect(answerBy(new Date("2027-01-05T15:00:30Z"))).toEqual({ due: new Date("2028-08-26T14:00:30Z"), isMoved: true });
+});
+
+test.each([
+  ["2026-11-21T05:14:00Z", "2026-11-23T15:00:00.000Z", "by Monday, November 23"], // Saturday 12:14 AM: Monday 10 AM
+  ["2026-11-22T10:00:00Z", "2026-11-23T15:00:00.000Z", "by Monday, November 23"], // Sunday 5 AM: Monday 10 AM
+  ["2026-11-17T10:00:00Z", "2026-11-17T23:00:00.000Z", "within 24 hours"], // Tuesday 5 AM: that evening
+  ["2026-11-18T00:00:00Z", "2026-11-18T23:00:00.000Z", "within 24 hours"], // Tuesday 7 PM: Wednesday evening
+  ["2026-11-20T20:00:00Z", "2026-11-21T18:00:00.000Z", "within 24 hours"], // Friday 3 PM: Saturday 1 PM
+])("what comes at %s is due at %s, %s", (at, due, promise) => {
+  expect(answerBy(new Date(at)).due.toISOString()).toBe(due);
+  expect(answerPromise(new Date(at))).toBe(promise);
+});
+
+test("for two years an answer is due at an hour at which somebody is there, and within a day unless it is moved", () => {
+  const day = 24 * 60 * 60 * 1000;
+  for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2028, 0, 1); at += 347 * 60 * 1000) {
+    const { due, isMoved } = answerBy(new Date(at));
+    const said = new Date(at).toISOString();
+    expect(isOpen(due) || isOpen(new Date(due.getTime() - 1)), said).toBe(true);
+    expect(due.getTime(), said).toBeGreaterThan(at);
+    expect(due.getTime() - at, said).toBeLessThanOrEqual(isMoved ? 5 * day : day);
+  }
 });
 
 test("an answer that is due after the weekend is due at the hour of its request, also when the clock is changed", () => {

@@ -11,3 +11,9 @@ export const momentText = (at: string | Date): string =>
 /** The same with its zone, for what is signed: "Nov 21, 2026, 7:31 AM EST". */
 export const signedMomentText = (at: string | Date): string =>
   dateFormat("en-US", { ...parts, timeZone: businessTimeZone, timeZoneName: "short" }).format(new Date(at));
+
+const named = { weekday: "long", month: "long", day: "numeric", hour: "numeric", minute: "2-digit" } as const;
+
+/** A moment by which something is promised, at the company's clock: "Monday, November 30 at 10:00 AM". */
+export const promiseText = (at: Date): string =>
+  dateFormat("en-US", { ...named, timeZone: businessTimeZone }).format(at);

@@ -2,6 +2,7 @@ import { DeleteCommand } from "@aws-sdk/lib-dynamodb";
 import { removeConversation } from "../chat/blazeo/remove-conversation.ts";
 import type { Context } from "../context.ts";
 import { primaryIndex } from "../store/table.ts";
+import { releaseVisit } from "../visits/hold-slot.ts";
 import type { PersonRecords } from "./find-records.ts";
 import { hashRow, markOfConversation, tombstones } from "./tombstone-entity.ts";
 
@@ -17,7 +18,8 @@ export async function deleteRecords(
   for (const mark of [...marked.map(hashRow), ...conversations.map(markOfConversation)])
     await tombstones(store).put({ mark }).go();
   for (const id of conversations) await removeConversation(context, id);
-  for (const { pk, sk } of rows) {
+  for (const { pk, sk, ...row } of rows) {
+    if (typeof row.id === "string") await releaseVisit(context, { id: row.id, visit: row.visit });
     const Key = { [primaryIndex.partitionKey]: pk, [primaryIndex.sortKey]: sk };
     await store.client.send(new DeleteCommand({ TableName: store.table, Key }));
   }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { type VisitWindow, windowInstants } from "../business/visit-windows.ts";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import type { AnyRecord, RecordRow, StatusOf } from "./define-record.ts";
@@ -20,9 +21,19 @@ const wordsIn = ({ reason, value, outcome }: RecordRow): StatusWords => ({
   outcome: isOutcome(outcome) ? outcome : undefined,
 });
 
+/** Nobody comes for what is done. */
+const isVisitAhead = ({ visit }: RecordRow, now: Date): boolean =>
+  visit !== undefined && windowInstants(visit as VisitWindow).start > now;
+
 /** What a new status means for a record that staff work on: its reason is that of the new one, and the amount stays until
  * somebody corrects it. What is closed has an outcome, and nothing to follow up. */
-function describeMeaning(record: AnyRecord, row: RecordRow, to: string, { reason, value, outcome }: StatusDetails) {
+function describeMeaning(
+  { now }: Context,
+  record: AnyRecord,
+  row: RecordRow,
+  to: string,
+  { reason, value, outcome }: StatusDetails,
+) {
   if (!("reason" in record.fields)) return undefined;
   const isDone = getStage(record, to) === "done";
   const told = {
@@ -35,6 +46,7 @@ function describeMeaning(record: AnyRecord, row: RecordRow, to: string, { reason
     ...("outcome" in record.fields ? { outcome: undefined } : {}),
     ...(value === null ? { value: undefined } : {}),
     ...(isDone && row.snoozedUntil ? { snoozedUntil: undefined } : {}),
+    ...(isDone && isVisitAhead(row, now()) ? { visit: undefined } : {}),
     ...told,
   };
   return { told, set };
@@ -46,7 +58,7 @@ const seen = <Row extends { version?: number }>(row: Row, version: number | unde
 /** A change of the status as it is written, with all that it means for the record.
  * @throws AppError invalid (with the statuses that are allowed from here) */
 export function buildStatusChange(
-  { now }: Context,
+  context: Context,
   record: AnyRecord,
   row: RecordRow,
   to: string,
@@ -59,9 +71,11 @@ export function buildStatusChange(
     const choices = allowed.length > 0 ? `can become ${allowed.join(" or ")}` : "is final";
     throw new AppError("invalid", `${id} is ${from}, which ${choices}, not ${to}.`);
   }
-  const { told, set } = describeMeaning(record, row, to, words) ?? {};
-  const replaced = set && Object.fromEntries(Object.keys(set).map((name) => [name, row[name] ?? null]));
-  const history = { from, to, at: now().toISOString(), by, ...(replaced ? { told, replaced } : {}) };
+  const { told, set } = describeMeaning(context, record, row, to, words) ?? {};
+  // A visit's place is given to others: it does not come back.
+  const names = Object.keys(set ?? {}).filter((name) => name !== "visit");
+  const replaced = set && Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
+  const history = { from, to, at: context.now().toISOString(), by, ...(replaced ? { told, replaced } : {}) };
   return { history, ...(set ? { set } : {}) };
 }
 

@@ -1,10 +1,8 @@
-import { businessTimeZone } from "@site/company/hours";
 import { profile } from "@site/company/profile";
-import { dateFormat } from "../business/date-format.ts";
-import { momentText } from "../business/moment.ts";
+import { momentText, promiseText } from "../business/moment.ts";
 import { listVisitWindows, windowId, windowText } from "../business/visit-windows.ts";
 import type { Context } from "../context.ts";
-import { currentEdition, editionDay } from "../giveaway/edition.ts";
+import { closedNotice, currentEdition, editionDay, getWindowState } from "../giveaway/edition.ts";
 import type { AnyRecord, RecordRow } from "../records/define-record.ts";
 import type { VisitorChange } from "../records/fields.ts";
 import { isUnanswered, responseDueAt } from "../records/inbox-keys.ts";
@@ -40,13 +38,6 @@ const getTitle = (noun: RequestNoun, { source }: RecordRow): string =>
       ? "Your giveaway entry"
       : (leadTitles[String(source)] ?? "Your request");
 
-/** "Monday, November 30, 10:00 AM": a moment by which something is promised, at the company's clock. */
-const promiseText = (at: Date): string =>
-  dateFormat("en-US", {
-    timeZone: businessTimeZone,
-    ...{ weekday: "long", month: "long", day: "numeric", hour: "numeric", minute: "2-digit" },
-  } as Intl.DateTimeFormatOptions).format(at);
-
 /** "a•••@example.org": enough for its owner to know the mailbox. */
 export const maskEmail = (email: string): string => email.replace(/^(.).*(?=@)/u, "$1•••");
 
@@ -72,7 +63,9 @@ function getSentence({ now }: Context, { record, noun, row }: FoundRequest): str
   const booked = bookedWindow(row);
   if (booked) return `We come on ${windowText(booked)}.`;
   if (noun === "entries")
-    return `The draw is live at a home show on ${editionDay(currentEdition, currentEdition.drawAt)}. We call the winner.`;
+    return getWindowState(currentEdition, now()) === "closed"
+      ? closedNotice(currentEdition, now())
+      : `The draw is live at a home show on ${editionDay(currentEdition, currentEdition.drawAt)}. We call the winner.`;
   if (noun === "applications") return "We review every application and get back to you.";
   if (!isUnanswered(record, row, getStage(record, row.status)))
     return `We have been in touch or will be soon. In a hurry? Call ${profile.phone}.`;

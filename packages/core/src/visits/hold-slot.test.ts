@@ -2,11 +2,19 @@ import { visitRules } from "@site/company/hours";
 import { expect, test } from "vitest";
 import { listVisitWindows, type VisitWindow } from "../business/visit-windows.ts";
 import { contextWith } from "../context-builder.ts";
+import { buildSuppliers } from "../notify/suppliers-builder.ts";
+import { changeRecord } from "../office/record/change-record.ts";
+import { deleteRecords } from "../privacy/delete-records.ts";
+import { findRecords } from "../privacy/find-records.ts";
+import { buildQuoteRequest } from "../quote/lead-builder.ts";
+import { leadRecord } from "../quote/record.ts";
+import { submitQuote } from "../quote/submit-quote.ts";
+import { existing } from "../records/write-change.ts";
 import { newId } from "../store/ids.ts";
 import { countFree, holdSlot, listDay, releaseSlot } from "./hold-slot.ts";
 
 const clock = new Date("2026-11-17T15:00:00Z");
-const context = contextWith({}, { now: () => clock });
+const context = contextWith({}, { now: () => clock, ...buildSuppliers() });
 const windows = listVisitWindows(clock);
 
 /** A window that no other test uses. */
@@ -43,4 +51,37 @@ test("what is given back is there for the next, and nobody gives back another's"
   await releaseSlot(context, window, id);
   expect(await holdSlot(context, window, other)).toBe(true);
   expect(await holdSlot(context, window, id)).toBe(false);
+});
+
+const by = { email: "staff@example.org", name: "Sam" };
+
+/** A lead with a visit that the office has booked. */
+async function bookVisit(window: VisitWindow) {
+  const email = `${newId()}@example.org`;
+  const { id } = await submitQuote(context, buildQuoteRequest({ email }), { id: newId() });
+  await changeRecord(context, leadRecord, id, {
+    version: 0,
+    change: { kind: "visit", state: "booked", ...window },
+    by,
+  });
+  expect(await countFree(context, window)).toBe(visitRules.capacity - 1);
+  return { id, email };
+}
+
+test("the place of a visit is free again once its record is closed, which keeps no visit, also when it is reopened", async () => {
+  const window = nextWindow();
+  const { id } = await bookVisit(window);
+  await changeRecord(context, leadRecord, id, { version: 1, change: { kind: "status", to: "closed" }, by });
+  expect(await countFree(context, window)).toBe(visitRules.capacity);
+  expect((await existing(context, leadRecord, id)).visit).toBeUndefined();
+  await changeRecord(context, leadRecord, id, { version: 2, change: { kind: "undo" }, by });
+  expect(await existing(context, leadRecord, id)).toMatchObject({ status: "new" });
+  expect((await existing(context, leadRecord, id)).visit).toBeUndefined();
+});
+
+test("the place of a visit is free again once its person is deleted", async () => {
+  const window = nextWindow();
+  const { email } = await bookVisit(window);
+  await deleteRecords(context, await findRecords(context, { email }));
+  expect(await countFree(context, window)).toBe(visitRules.capacity);
 });

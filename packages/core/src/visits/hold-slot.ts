@@ -3,6 +3,7 @@ import { type VisitWindow, windowInstants } from "../business/visit-windows.ts";
 import type { Context } from "../context.ts";
 import { isLive, toSeconds } from "../store/expiry.ts";
 import { type VisitSlot, visitSlots } from "./slot-entity.ts";
+import { bookedWindow, type MayHaveVisit } from "./visit-fields.ts";
 
 /** How long a day's visits are kept for the list, seconds. */
 const keptFor = 60 * 24 * 60 * 60;
@@ -52,4 +53,10 @@ export async function releaseSlot(
       .set({ recordId: "" })
       .where((attributes, { eq }) => eq(attributes.recordId, recordId))
       .go({ returnOnConditionCheckFailure: "all_old" });
+}
+
+/** Gives back what a record holds of the time to come: it is done, or it is deleted. @param row as it was before */
+export async function releaseVisit(context: Context, row: MayHaveVisit & { id: string }): Promise<void> {
+  const booked = bookedWindow(row);
+  if (booked && windowInstants(booked).start > context.now()) await releaseSlot(context, booked, row.id);
 }

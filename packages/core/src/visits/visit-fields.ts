@@ -22,7 +22,7 @@ export const visitFields = defineFields({
   },
 });
 
-interface MayHaveVisit {
+export interface MayHaveVisit {
   visit?: unknown;
   visitWishes?: unknown;
 }

@@ -10,6 +10,7 @@ import { pendingKeys } from "../../records/notification-shards.ts";
 import { buildLinkHash } from "../../records/request-link.ts";
 import { existing, getStage, getVersion, writeChange } from "../../records/write-change.ts";
 import { newId } from "../../store/ids.ts";
+import { releaseVisit } from "../../visits/hold-slot.ts";
 import type { Member } from "../auth/member-entity.ts";
 import { findMember } from "../auth/members.ts";
 import { mayHave } from "../auth/roles.ts";
@@ -46,6 +47,17 @@ interface Step {
   write: (set?: Record<string, unknown>) => Promise<void>;
   /** Tells the timeline; twice is once. */
   note: (kind: OfficeEvent["kind"], text?: string, mailId?: string) => Promise<void>;
+}
+
+/** What is closed has no visit ahead. */
+async function setStatus(
+  { context, record, row, by }: Step,
+  { to, kind: _, ...words }: Extract<Change, { kind: "status" }>,
+  seen: Pick<Asked, "version" | "id">,
+): Promise<void> {
+  const save = to === row.status ? correctStatus : changeStatus<AnyRecord>;
+  await save(context, record, row.id, to, by.email, { ...seen, ...words });
+  if (getStage(record, to) === "done") await releaseVisit(context, row);
 }
 
 async function undo({ context, record, row, by }: Step, { version, id }: Asked): Promise<void> {
@@ -123,10 +135,7 @@ async function apply(
       await write();
       return note("note", change.text);
     case "status": {
-      const { to, kind, ...words } = change;
-      if (isBegun) return;
-      const save = to === row.status ? correctStatus : changeStatus<AnyRecord>;
-      return save(context, record, row.id, to, by.email, { id, version, ...words });
+      return isBegun ? undefined : setStatus(step, change, { version, id });
     }
     case "assign":
       return assign(step, change.to);

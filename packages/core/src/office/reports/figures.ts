@@ -29,8 +29,14 @@ const opened = remembered((date: string): [from: number, to: number] => {
   return open ? [instantAt(date, open.opens).getTime(), instantAt(date, open.closes).getTime()] : [0, 0];
 });
 
-/** How much later than it came something is due; the same for all that came in an hour. */
-const lateness = remembered((hourStart: number) => answerBy(new Date(hourStart)).due.getTime() - hourStart);
+const dueAfter = (at: number): number => answerBy(new Date(at)).due.getTime();
+
+/** Finds when something is due that came in an hour: mostly at one moment, or equally long after it came. */
+const dueOfHour = remembered((hourStart: number) => {
+  const [first, last] = [dueAfter(hourStart), dueAfter(hourStart + hour - 1)];
+  if (first === last) return () => first;
+  return last - first === hour - 1 ? (at: number) => at + first - hourStart : dueAfter;
+});
 
 function remembered<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
@@ -48,7 +54,7 @@ const waitsFrom = ({ at, releasedAt }: IntakeEntry): Date => countsFrom({ create
 
 function responseDueAt(lead: IntakeEntry): number {
   const from = waitsFrom(lead).getTime();
-  return from + lateness(Math.floor(from / hour) * hour);
+  return dueOfHour(Math.floor(from / hour) * hour)(from);
 }
 
 /** Working minutes between two moments, by the office's hours; at most 14 days are looked at. */
