@@ -18,6 +18,7 @@ export const visitorMails: VisitorMails = {
   entry: {
     subject: "Your entry is with {company}",
     opening: ["We have your entry."],
+    late: ["We have your entry, but entries are closed."],
     closing: "No purchase necessary.",
   },
   replies: {

@@ -4,9 +4,10 @@ export const visitorMails: VisitorMails = {
   request: {
     subject: "We received your request - {company}",
     opening: {
-      quote: "Thank you for your estimate request. We have it and will get back to you {promise}.",
-      chat: "Thank you for talking with us. We have your request and will get back to you {promise}.",
-      "service-request": "Thank you for your service request. We have it and will get back to you {promise}.",
+      quote:
+        "We got your request for {about}. We call or email you {promise} to set up a visit. The written quote follows the measuring.",
+      chat: "Thanks for talking with us. We got your request for {about} and call or email you {promise}.",
+      "service-request": "We got your service request and call or email you {promise}.",
     },
     closing: "Something to add, or in a hurry? Call us at {phone}, or reply to this email.",
   },
@@ -20,6 +21,9 @@ export const visitorMails: VisitorMails = {
     opening: [
       "Your entry in the {giveaway} has been received. Good luck!",
       "The draw is live at a home show on {drawDay}. There is nothing else to do: we call the winner.",
+    ],
+    late: [
+      "We got your entry in the {giveaway}, but entries closed on {closeDay}. It does not take part in the drawing of {drawDay}.",
     ],
     closing: "No purchase necessary. One entry counts per household; the official rules are on our site.",
   },

@@ -14,9 +14,9 @@ const mailText = (marks: readonly string[], needed: readonly string[] = []) =>
   });
 
 const own = ["company", "phone"];
-const ofEntry = [...own, "giveaway", "drawDay"];
+const ofEntry = [...own, "giveaway", "closeDay", "drawDay"];
 const OwnText = mailText(own);
-const Promised = mailText([...own, "promise"], ["promise"]);
+const Promised = mailText([...own, "promise", "about"], ["promise"]);
 
 const VisitorMail = z.strictObject({ subject: mailText(own, ["company"]), closing: OwnText });
 
@@ -31,7 +31,7 @@ const Replies = z.strictObject({
 });
 
 /** What visitors read in the mails that confirm what they sent, and in the staff's answers. `{company}`, `{phone}` and,
- * where they are due, `{promise}` ("within 24 hours"), `{giveaway}`, `{drawDay}` and `{first}` are filled in. */
+ * where they are due, `{promise}` ("by Monday, November 30 at 10:00 AM"), `{about}` ("windows", "your project"), `{giveaway}`, `{closeDay}`, `{drawDay}` and `{first}` are filled in. */
 export const VisitorMails = z.strictObject({
   request: VisitorMail.extend({
     closing: mailText(own, ["phone"]),
@@ -42,6 +42,8 @@ export const VisitorMails = z.strictObject({
   entry: z.strictObject({
     subject: mailText(ofEntry),
     opening: z.array(mailText(ofEntry)).min(1),
+    /** In its place for an entry that came after they were closed. */
+    late: z.array(mailText(ofEntry)).min(1),
     closing: mailText(ofEntry),
   }),
   replies: Replies,

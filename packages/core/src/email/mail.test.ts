@@ -1,6 +1,7 @@
+import { colors } from "@site/company/colors";
 import { profile } from "@site/company/profile";
 import { expect, test } from "vitest";
-import { addressLine } from "../business/profile.ts";
+import { addressLine, telUri } from "../business/profile.ts";
 import { buildEntryRequest } from "../giveaway/entry-builder.ts";
 import { readSettings } from "../settings.ts";
 import { composeMail, type MailTexts } from "./mail.ts";
@@ -28,7 +29,7 @@ test("a mail says the same as text and as HTML and ends with the postal address"
   });
   expect(text).toContain("One.\n\nName: Ann\nNotes: a\nb\n\n-- \n");
   expect(text).toContain(addressLine(profile.showroom));
-  expect(html).toContain("<td>a<br>b</td>");
+  expect(html).toMatch(/<td[^>]*>a<br>b<\/td>/);
   expect(html).toContain(addressLine(profile.showroom));
   expect(html).not.toContain("Phone<");
 });
@@ -36,17 +37,32 @@ test("a mail says the same as text and as HTML and ends with the postal address"
 test("what happens next stands in both as a numbered list, and a closing after the facts", () => {
   const { text, html } = build({ steps: ["We read <it>", "We call"], facts: [["Name", "Ann"]], closing: ["Bye."] });
   expect(text).toContain("One.\n\nWhat happens next:\n1. We read <it>\n2. We call\n\nName: Ann\n\nBye.\n\n-- ");
-  expect(html).toContain("<ol><li>We read &lt;it&gt;</li><li>We call</li></ol>");
+  expect(html).toMatch(/<ol[^>]*><li>We read &lt;it&gt;<\/li><li>We call<\/li><\/ol>/);
   expect(html.indexOf("Bye.")).toBeGreaterThan(html.indexOf("Ann"));
 });
 
 test("markup in a visitor's text stays text: no element, no link", () => {
   const attack = `<img src=x onerror="alert(1)"><a href='https://evil.example'>&`;
   const { html } = build({ paragraphs: [attack], facts: [[attack, attack]] });
-  expect(html).not.toMatch(/<(img|a|script)\b/i);
+  expect(html).not.toMatch(/<(img|script)\b/i);
+  expect([...html.matchAll(/<a\s+href="([^"]*)"/g)].map(([, to]) => to)).toEqual([telUri(profile.phone)]);
   expect(html).toContain(
     "&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&lt;a href=&#39;https://evil.example&#39;&gt;&amp;",
   );
+});
+
+test("a mail has the company's colors and name, a greeting, one button, and every mark is filled in", () => {
+  const { html, text } = build({
+    greeting: "Hi Ann,",
+    button: ["See your request", "https://www.example.com/request/x"],
+  });
+  for (const color of [colors.voice[800], colors.action[600]]) expect(html).toContain(color);
+  expect(html).toContain(profile.company.replace("&", "&amp;"));
+  expect(html).toMatch(/href="https:\/\/www\.example\.com\/request\/x"/);
+  expect(html).toMatch(/Hi Ann,<\/p><p[^>]*>One\./);
+  expect(text).toContain("Hi Ann,\n\nOne.\n\nSee your request: https://www.example.com/request/x\n\n");
+  for (const each of [html, build().html]) expect(each).not.toMatch(/\{\{|undefined/);
+  expect(build().html).not.toContain(colors.action[600]);
 });
 
 test.each([

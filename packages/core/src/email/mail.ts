@@ -1,8 +1,10 @@
+import { colors } from "@site/company/colors";
 import { profile } from "@site/company/profile";
 import * as z from "zod";
-import { addressLine } from "../business/profile.ts";
+import { addressLine, telUri } from "../business/profile.ts";
 import { limits } from "../contract/limits.ts";
 import { escapeMarkup } from "../site/markup.ts";
+import { layout, layoutParts } from "./layout.ts";
 
 /** What a mail about a record is to its reader. */
 export const mailNotices = ["staff", "visitor", "reply"] as const;
@@ -33,18 +35,24 @@ export class Undeliverable extends Error {}
 /** The supplier has no room for this mail now: it goes out later, behind what the staff has to read. */
 export class Postponed extends Error {}
 
+export type Link = readonly [text: string, url: string];
+
 /** What a mail says. Values may be a visitor's text; everything is escaped and nothing becomes a link. */
 export interface MailTexts {
   to: readonly string[];
   replyTo?: string | undefined;
   subject: string;
+  /** "Hi Ann," by `greetingOf`. */
+  greeting?: string | undefined;
   paragraphs: readonly string[];
   steps?: readonly string[];
   /** Label and value, one row each; rows without a value are left out. */
   facts?: readonly (readonly [label: string, value: string | undefined])[];
   closing?: readonly string[];
-  /** Where its reader may go on: addresses of ours, never a visitor's text. */
-  links?: readonly (readonly [text: string, url: string])[];
+  /** The one thing to do: an address of ours, never a visitor's text. */
+  button?: Link | undefined;
+  /** Where its reader may go on beside that: the same. */
+  links?: readonly Link[];
 }
 
 /** Text for a header: one line, no control characters, not longer than a mail program shows. */
@@ -53,40 +61,71 @@ const headerText = (text: string): string =>
 
 const isAddress = (text: string): boolean => text.length <= limits.email && z.regexes.email.test(text);
 
-const signature = [profile.legalName, addressLine(profile.showroom), profile.phone];
+const address = [profile.legalName, addressLine(profile.showroom)];
 
-const htmlLines = (text: string): string => escapeMarkup(text).replace(/\n/g, "<br>");
+/** Mail programs lose margins of a sheet. */
+const paragraph = (html: string): string => `<p style="margin:0 0 16px">${html}</p>`;
 
-const htmlParagraphs = (texts: readonly string[]): string[] => texts.map((text) => `<p>${htmlLines(text)}</p>`);
+const link = ([text, url]: Link): string =>
+  `<a href="${escapeMarkup(url)}" style="color:${colors.voice[700]}">${escapeMarkup(text)}</a>`;
+
+const phoneLink = link([profile.phone, telUri(profile.phone)]);
+
+/** Our own number is one to tap, wherever a text has it. */
+const htmlLines = (text: string): string =>
+  escapeMarkup(text).replace(/\n/g, "<br>").replaceAll(escapeMarkup(profile.phone), phoneLink);
+
+const htmlSteps = (steps: readonly string[]): string =>
+  `${paragraph("What happens next:")}<ol style="margin:0 0 16px;padding:0 0 0 24px">${steps.map((step) => `<li>${escapeMarkup(step)}</li>`).join("")}</ol>`;
+
+const htmlRow = ([label, value]: Link): string =>
+  `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0">${escapeMarkup(label)}</th><td valign="top" style="padding:4px 0">${htmlLines(value)}</td></tr>`;
+
+const fill = (template: string, values: Readonly<Record<string, string>>): string =>
+  template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? "");
 
 const numbered = (steps: readonly string[]): string =>
   ["What happens next:", ...steps.map((step, index) => `${index + 1}. ${step}`)].join("\n");
 
+type Parts = Required<Pick<MailTexts, "paragraphs" | "steps" | "closing" | "links">> & {
+  subject: string;
+  button: Link | undefined;
+  rows: readonly Link[];
+};
+
+function renderHtml({ subject, paragraphs, steps, button, rows, closing, links }: Parts): string {
+  const [label = "", url = ""] = button ?? [];
+  const own = { action: colors.action[600], label: escapeMarkup(label), url: escapeMarkup(url) };
+  return fill(layout, {
+    brand: colors.voice[800],
+    link: colors.voice[700],
+    linkOnDark: colors.voice[300],
+    company: escapeMarkup(profile.company),
+    subject: escapeMarkup(subject),
+    preview: escapeMarkup(paragraphs.find((each) => !each.endsWith(",")) ?? ""),
+    opening: paragraphs.map((each) => paragraph(htmlLines(each))).join("") + (steps.length > 0 ? htmlSteps(steps) : ""),
+    button: button ? fill(layoutParts.button, own) : "",
+    facts: rows.length > 0 ? fill(layoutParts.facts, { rows: rows.map(htmlRow).join("") }) : "",
+    closing: [...closing.map(htmlLines), ...links.map(link)].map(paragraph).join(""),
+    signature: [...address.map(escapeMarkup), phoneLink].join("<br>"),
+  });
+}
+
 /** Writes the same as plain text and as HTML. */
 export function composeMail(texts: MailTexts): Mail {
-  const { to, replyTo, subject, paragraphs, steps = [], facts = [], closing = [], links = [] } = texts;
-  const rows = facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
+  const { to, replyTo, greeting, steps = [], facts = [], closing = [], links = [], button } = texts;
+  const subject = headerText(texts.subject);
+  const paragraphs = [...(greeting ? [greeting] : []), ...texts.paragraphs];
+  const rows = facts.flatMap(([label, value]): Link[] => (value ? [[label, value]] : []));
   const text = [
     ...paragraphs,
     ...(steps.length > 0 ? [numbered(steps)] : []),
+    ...(button ? [`${button[0]}: ${button[1]}`] : []),
     ...(rows.length > 0 ? [rows.map(([label, value]) => `${label}: ${value}`).join("\n")] : []),
     ...closing,
     ...links.map(([label, url]) => `${label}: ${url.replace(/^tel:/, "")}`),
-    `-- \n${signature.join("\n")}`,
+    `-- \n${[...address, profile.phone].join("\n")}`,
   ].join("\n\n");
-  const items = steps.map((step) => `<li>${escapeMarkup(step)}</li>`);
-  const cells = rows.map(
-    ([label, value]) =>
-      `<tr><th align="left" valign="top">${escapeMarkup(label)}</th><td>${htmlLines(value)}</td></tr>`,
-  );
-  const html = [
-    '<!doctype html><html lang="en"><body style="font:16px/1.5 sans-serif;max-width:40em">',
-    ...htmlParagraphs(paragraphs),
-    ...(items.length > 0 ? [`<p>What happens next:</p><ol>${items.join("")}</ol>`] : []),
-    ...(cells.length > 0 ? [`<table cellpadding="4">${cells.join("")}</table>`] : []),
-    ...htmlParagraphs(closing),
-    ...links.map(([label, url]) => `<p><a href="${escapeMarkup(url)}">${escapeMarkup(label)}</a></p>`),
-    `<p style="color:#555">${signature.map(escapeMarkup).join("<br>")}</p></body></html>`,
-  ].join("\n");
-  return { to, subject: headerText(subject), text, html, ...(replyTo && isAddress(replyTo) ? { replyTo } : {}) };
+  const html = renderHtml({ subject, paragraphs, steps, button, rows, closing, links });
+  return { to, subject, text, html, ...(replyTo && isAddress(replyTo) ? { replyTo } : {}) };
 }

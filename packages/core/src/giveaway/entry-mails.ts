@@ -2,13 +2,14 @@ import { visitorMails } from "@site/company/mails";
 import { profile } from "@site/company/profile";
 import type { Edition } from "@site/company/schema";
 import { momentText } from "../business/moment.ts";
+import { greetingOf } from "../email/greeting.ts";
 import { composeMail, type Mail, type MailTexts } from "../email/mail.ts";
 import { staff } from "../email/recipients.ts";
 import { renderTemplate } from "../email/render-template.ts";
 import type { Facts } from "../records/fields.ts";
 import { buildReference } from "../records/reference.ts";
 import type { Settings } from "../settings.ts";
-import { currentEdition, editionDay } from "./edition.ts";
+import { currentEdition, editionDay, getWindowState } from "./edition.ts";
 import type { Entry } from "./record.ts";
 
 const texts = visitorMails.entry;
@@ -27,12 +28,18 @@ export const changedEntryMail = (settings: Settings, { name, email, visitorChang
 
 /** Confirms an entry. It repeats nothing that was typed in, as that of a lead. */
 export function entryConfirmation(entry: Entry, edition: Edition = currentEdition): MailTexts {
-  const values = { giveaway: edition.title, drawDay: editionDay(edition, edition.drawAt) };
+  const values = {
+    giveaway: edition.title,
+    closeDay: editionDay(edition, edition.closesAt),
+    drawDay: editionDay(edition, edition.drawAt),
+  };
+  const isLate = getWindowState(edition, new Date(entry.createdAt)) === "closed";
   return {
     to: [entry.email],
     replyTo: profile.email,
     subject: renderTemplate(texts.subject, values),
-    paragraphs: texts.opening.map((text) => renderTemplate(text, values)),
+    greeting: greetingOf(entry.name),
+    paragraphs: (isLate ? texts.late : texts.opening).map((text) => renderTemplate(text, values)),
     facts: [
       ["Received", momentText(entry.createdAt)],
       ["Reference", buildReference(entry.id)],

@@ -2,6 +2,7 @@ import { visitorMails } from "@site/company/mails";
 import { profile } from "@site/company/profile";
 import { momentText } from "../business/moment.ts";
 import type { Context } from "../context.ts";
+import { greetingOf } from "../email/greeting.ts";
 import type { MailTexts } from "../email/mail.ts";
 import { recruiters } from "../email/recipients.ts";
 import { renderTemplate } from "../email/render-template.ts";
@@ -37,6 +38,7 @@ function confirmation(application: Application): MailTexts {
     to: [application.email],
     replyTo: profile.careersEmail ?? profile.email,
     subject: renderTemplate(texts.subject),
+    greeting: greetingOf(application.name),
     paragraphs: [renderTemplate(texts.opening)],
     facts: [
       ["Received", momentText(application.createdAt)],

@@ -1,7 +1,8 @@
 import { profile } from "@site/company/profile";
 import { afterEach, expect, test, vi } from "vitest";
+import { telUri } from "../business/profile.ts";
 import { contextWith } from "../context-builder.ts";
-import { Undeliverable } from "../email/mail.ts";
+import { type Mail, Undeliverable } from "../email/mail.ts";
 import { enterGiveaway } from "../giveaway/enter-giveaway.ts";
 import { buildEntryRequest } from "../giveaway/entry-builder.ts";
 import { entries } from "../giveaway/record.ts";
@@ -29,6 +30,9 @@ const leadKey = (id: string) => leads(store).get({ id }).params<{ Key: RowKey }>
 const entryKey = (id: string) => entries(store).get({ id }).params<{ Key: RowKey }>().Key;
 const applicationKey = (id: string) => applications(store).get({ id }).params<{ Key: RowKey }>().Key;
 
+const linksIn = (mail: Mail | undefined): string[] =>
+  [...(mail?.html ?? "").matchAll(/<a\s+href="([^"]*)"/g)].map(([, to = ""]) => to);
+
 /** Contact details that no other test uses, so that no lead repeats another. */
 const newEmail = () => `${newId()}@example.org`;
 
@@ -50,7 +54,9 @@ test("a lead is told to the staff, who can reply to the visitor, and confirmed t
     expect(staff?.text).toContain(part);
   expect(visitor).toMatchObject({ to: [email], replyTo: profile.email });
   for (const part of [
-    "within 24 hours",
+    "Hi Ann,",
+    "We got your request for windows.",
+    "by Wednesday, November 18 at 10:00 AM",
     "What happens next:",
     "3. Receive your quote",
     `Reference: ${buildReference(id)}`,
@@ -228,13 +234,13 @@ test("a mail to the staff leads to the record in the office and to the telephone
   const office = contextWith({ OFFICE_URL: "https://office.example.org" }, suppliers);
   await deliverNotices(office, leadKey(id));
   const [staff, visitor] = suppliers.mails;
-  expect(staff?.html).toContain(`<a href="https://office.example.org/leads/${id}">`);
-  expect(staff?.html).toContain('<a href="tel:+13155550142">');
+  const called = telUri(profile.phone);
+  expect(linksIn(staff)).toEqual([`https://office.example.org/leads/${id}`, "tel:+13155550142", called, called]);
   expect(staff?.text).toContain(`https://office.example.org/leads/${id}`);
   const page = requestUrl(office.settings, { id });
-  expect(visitor?.html).toContain(`<a href="${page}">`);
+  expect(linksIn(visitor)).toEqual([page, called, called]);
   expect(visitor?.text).toContain(page);
-  expect(`${visitor?.html}${visitor?.text}`.replaceAll(page, "")).not.toMatch(/office\.example|https?:|tel:/);
+  expect(visitor?.text.replaceAll(page, "")).not.toMatch(/office\.example|https?:|tel:/);
 });
 
 test("a confirmation that had to wait promises no day that is over", async () => {
@@ -245,6 +251,6 @@ test("a confirmation that had to wait promises no day that is over", async () =>
   const suppliers = buildSuppliers();
   await deliverNotices({ ...context, ...suppliers }, leadKey(id));
   const text = suppliers.mails.find(({ to }) => to.includes(email))?.text ?? "";
-  expect(text).toContain("within 24 hours");
+  expect(text).toContain("by Wednesday, November 25 at 10:00 AM");
   expect(text).not.toContain("November 23");
 });

@@ -1,8 +1,8 @@
 import { formatTel, readPhones } from "../contact/phone.ts";
 import type { Context } from "../context.ts";
-import { composeMail, type Mail } from "../email/mail.ts";
+import { composeMail, type Link, type Mail } from "../email/mail.ts";
 import { type AnyRecord, getEntity } from "../records/define-record.ts";
-import { requestLinks } from "../records/request-link.ts";
+import { requestButton } from "../records/request-link.ts";
 import { listFacts, toEvent } from "../records/show-record.ts";
 import type { WebhookEvent } from "../webhook/send-event.ts";
 import type { Row } from "./rows.ts";
@@ -11,17 +11,15 @@ import type { Row } from "./rows.ts";
 export type Notice = { name: "staff" | "visitor"; mail: Mail } | { name: "webhook"; event: WebhookEvent };
 
 /** Where somebody of the staff goes on from a mail: the record in the office, and the telephone. */
-function getLinks({ settings }: Context, { noun, fields }: AnyRecord, { id, phone }: Row): [string, string][] {
+function getLinks({ settings }: Context, { noun, fields }: AnyRecord, { id, phone }: Row) {
   const { officeUrl } = settings;
-  return [
-    ...readPhones(typeof phone === "string" ? phone : "").map((each): [string, string] => [
-      `Call ${each.typed}`,
-      `tel:${formatTel(each)}`,
-    ]),
+  const phones = readPhones(typeof phone === "string" ? phone : "");
+  return {
+    links: phones.map((each): Link => [`Call ${each.typed}`, `tel:${formatTel(each)}`]),
     ...(officeUrl && "inboxIn" in fields
-      ? [["Open it in the office", `${officeUrl}/${noun}/${id}`] as [string, string]]
-      : []),
-  ];
+      ? { button: ["Open it in the office", `${officeUrl}/${noun}/${id}`] as const }
+      : {}),
+  };
 }
 
 /** What has to be sent about a row, by the declaration of its kind. */
@@ -37,9 +35,10 @@ export async function buildNotices(
   const told = repeatOf ? { ...data, repeatOf } : data;
   const event = context.settings.webhook && !record.isHidden?.(data) ? toEvent(record, told) : undefined;
   const notices: Notice[] = [];
-  const links = record.isHidden?.(data) ? [] : getLinks(context, record, row);
-  if (staff) notices.push({ name: "staff", mail: composeMail({ links, ...staff }) });
-  if (visitor) notices.push({ name: "visitor", mail: composeMail({ links: requestLinks(context, data), ...visitor }) });
+  const links = record.isHidden?.(data) ? {} : getLinks(context, record, row);
+  if (staff) notices.push({ name: "staff", mail: composeMail({ ...links, ...staff }) });
+  if (visitor)
+    notices.push({ name: "visitor", mail: composeMail({ button: requestButton(context, data), ...visitor }) });
   if (event) notices.push({ name: "webhook", event });
   return { notices, digest: record.hasDigest, repeatOf };
 }

@@ -1,8 +1,10 @@
 import { visitorMails } from "@site/company/mails";
 import { profile } from "@site/company/profile";
-import { answerPromise } from "../business/calendar.ts";
-import { momentText } from "../business/moment.ts";
+import { answerBy } from "../business/calendar.ts";
+import { momentText, promiseText } from "../business/moment.ts";
+import { productNames } from "../catalogue/options.ts";
 import type { Context } from "../context.ts";
+import { greetingOf } from "../email/greeting.ts";
 import type { MailTexts } from "../email/mail.ts";
 import { staff } from "../email/recipients.ts";
 import { renderTemplate } from "../email/render-template.ts";
@@ -45,20 +47,30 @@ const canaryMail = (lead: Lead): MailTexts => ({
   paragraphs: [`Test lead ${lead.id} arrived.`],
 });
 
-/** Confirms a request to the visitor who left an address. It repeats nothing that was typed in: otherwise anybody could
- * have us mail their own words to anybody. */
+/** A product that somebody chose from the company's catalogue; undefined for words of their own. */
+const catalogued = (product: string | undefined): string | undefined =>
+  Object.values(productNames).find((name) => name === product);
+
+const aboutOf = ({ serviceType }: Lead): string =>
+  serviceType && serviceType !== "other" ? serviceTypeLabels[serviceType].toLowerCase() : "your project";
+
+/** Confirms a request to the visitor who left an address. It repeats what was chosen and nothing that was typed in: otherwise
+ * anybody could have us mail their own words to anybody. */
 function confirmation({ now }: Context, lead: Lead): MailTexts | undefined {
   if (!lead.email) return undefined;
   // One that had to wait promises no day that is over.
-  const promise = answerPromise(responseDueAt(lead) < now() ? now() : countsFrom(lead));
+  const { due } = answerBy(responseDueAt(lead) < now() ? now() : countsFrom(lead));
+  const values = { promise: `by ${promiseText(due)}`, about: aboutOf(lead) };
   return {
     to: [lead.email],
     replyTo: profile.email,
     subject: renderTemplate(texts.subject),
-    paragraphs: [renderTemplate(texts.opening[lead.source], { promise })],
+    greeting: greetingOf(lead.name),
+    paragraphs: [renderTemplate(texts.opening[lead.source], values)],
     steps: lead.source === "service-request" ? [] : nextSteps.map(({ title, text }) => `${title}: ${text}`),
     facts: [
       ["Service", lead.serviceType && serviceTypeLabels[lead.serviceType]],
+      ["Product", catalogued(lead.productType)],
       ["Received", momentText(lead.createdAt)],
       ["Reference", buildReference(lead.id)],
     ],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readSettings } from "../settings.ts";
 import { newId } from "../store/ids.ts";
-import { buildLinkHash, buildToken, isLinkOf, parseToken, requestLinks, requestUrl } from "./request-link.ts";
+import { buildLinkHash, buildToken, isLinkOf, parseToken, requestButton, requestUrl } from "./request-link.ts";
 
 const settings = readSettings({ IP_HASH_SECRET: "one" });
 const id = newId();
@@ -48,6 +48,6 @@ test("mails name this stage's own address where it is known", () => {
 });
 
 test("a mail goes out without the link where a stage lacks the key, and with it otherwise", () => {
-  expect(requestLinks({ settings: readSettings({}) }, { id })).toEqual([]);
-  expect(requestLinks({ settings }, { id })).toEqual([[expect.any(String), expect.stringContaining("/request/")]]);
+  expect(requestButton({ settings: readSettings({}) }, { id })).toBeUndefined();
+  expect(requestButton({ settings }, { id })).toEqual([expect.any(String), expect.stringContaining("/request/")]);
 });

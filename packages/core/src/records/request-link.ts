@@ -1,5 +1,6 @@
 import { createHmac, hash } from "node:crypto";
 import { parse, stringify } from "uuid";
+import type { Link } from "../email/mail.ts";
 import { absoluteUrl } from "../seo/options.ts";
 import { ConfigurationError, type Settings } from "../settings.ts";
 import { requestPath } from "../site/pages.ts";
@@ -64,13 +65,13 @@ export function requestUrl(settings: Settings, linked: Linked): string {
   return settings.publicUrl ? `${settings.publicUrl}${path}` : absoluteUrl(path);
 }
 
-/** The link to a record's page, for the mails that its visitor gets. A mail without it is better than none: nobody waits
+/** The way to a record's page, for the mails that its visitor gets. A mail without it is better than none: nobody waits
  * for their answer because a stage lacks its key. */
-export function requestLinks({ settings }: { settings: Settings }, linked: Linked): [text: string, url: string][] {
+export function requestButton({ settings }: { settings: Settings }, linked: Linked): Link | undefined {
   try {
-    return [["See, correct or add to what you sent", requestUrl(settings, linked)]];
+    return ["See or change your request", requestUrl(settings, linked)];
   } catch (error) {
-    if (error instanceof ConfigurationError) return [];
+    if (error instanceof ConfigurationError) return undefined;
     throw error;
   }
 }

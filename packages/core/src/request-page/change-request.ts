@@ -241,7 +241,7 @@ function askForCode(context: Context, found: FoundRequest, email: string): Promi
           `It is good for ${codeMinutes} minutes, in the browser that asked for it. With it you confirm a change of your request ${reference} at ${profile.company}.`,
           "If you did not ask for a code, you can ignore this email: nothing was changed.",
         ],
-        links: [["See your request", requestUrl(context.settings, row)]],
+        button: ["See your request", requestUrl(context.settings, row)],
       }),
   });
 }

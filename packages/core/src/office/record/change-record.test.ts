@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { listVisitWindows } from "../../business/visit-windows.ts";
 import type { Context } from "../../context.ts";
 import { contextWith } from "../../context-builder.ts";
 import { Undeliverable } from "../../email/mail.ts";
@@ -343,4 +344,10 @@ test("the confirmation and what the office writes afterwards are one conversatio
     .go();
   await changeRecord(box, leadRecord, id, { version: 2, change: { kind: "reply", subject: "S", text: "T" }, by: ann });
   expect(mails.at(-1)?.follows).toEqual(["mail-1", "mail-2"]);
+  const [window] = listVisitWindows(now);
+  if (!window) throw new Error("no window is offered");
+  now = new Date(now.getTime() + 1000);
+  const visit: Change = { kind: "visit", state: "booked", date: window.date, from: window.from };
+  await changeRecord(box, leadRecord, id, { version: 3, change: visit, by: ann });
+  expect(mails.at(-1)?.follows).toEqual(["mail-1", "mail-2", "mail-3"]);
 });

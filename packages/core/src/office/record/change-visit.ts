@@ -2,10 +2,12 @@ import { profile } from "@site/company/profile";
 import { findVisitWindow, type VisitWindow, windowText } from "../../business/visit-windows.ts";
 import type { Context } from "../../context.ts";
 import { AppError } from "../../contract/errors.ts";
+import { greetingOf } from "../../email/greeting.ts";
 import { composeMail, Undeliverable } from "../../email/mail.ts";
 import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
+import { mailsBefore } from "../../records/mails-before.ts";
 import { buildReference } from "../../records/reference.ts";
-import { requestLinks } from "../../records/request-link.ts";
+import { requestButton } from "../../records/request-link.ts";
 import { holdSlot, releaseSlot } from "../../visits/hold-slot.ts";
 import { bookedWindow, visitOf } from "../../visits/visit-fields.ts";
 import { getLine } from "../inbox/show-item.ts";
@@ -38,12 +40,14 @@ async function tellVisitor(context: Context, record: AnyRecord, row: RecordRow, 
   const mail = composeMail({
     to: [to],
     replyTo: profile.email,
+    greeting: greetingOf(row.name),
     subject: `${sentences[news](time).split(/[:?]/)[0]} - ${buildReference(row.id)}`,
     paragraphs: [sentences[news](time), `Questions? Call us at ${profile.phone}, or reply to this email.`],
-    links: requestLinks(context, row),
+    button: requestButton(context, row),
   });
   const origin = { kind: record.kind, id: row.id, notice: "reply" } as const;
-  return context.sendMail({ ...mail, origin }).catch((cause: unknown) => {
+  const follows = await mailsBefore(context, row);
+  return context.sendMail({ ...mail, follows, origin }).catch((cause: unknown) => {
     if (cause instanceof Undeliverable) return undefined;
     throw new AppError("unavailable", "It is saved, but the email could not be sent. Please try again.", { cause });
   });

@@ -3,24 +3,11 @@ import type { Context } from "../../context.ts";
 import { AppError } from "../../contract/errors.ts";
 import { composeMail, Undeliverable } from "../../email/mail.ts";
 import { type AnyRecord, getEntity, type RecordRow } from "../../records/define-record.ts";
-import { events } from "../../records/event-entity.ts";
-import type { SentNotices } from "../../records/fields.ts";
 import { inboxKeys } from "../../records/inbox-keys.ts";
-import { requestLinks } from "../../records/request-link.ts";
+import { mailsBefore } from "../../records/mails-before.ts";
+import { requestButton } from "../../records/request-link.ts";
 import { existing, getStage, getVersion } from "../../records/write-change.ts";
 import { getLine } from "../inbox/show-item.ts";
-
-/** What is noted in place of an id when a mail came to nothing. */
-const isSent = (id: string): boolean => !["undeliverable", "bounced", "complained", "answered"].includes(id);
-
-/** Ids of the mails that somebody had about their record, the confirmation first. */
-async function mailsBefore({ store }: Context, { id: recordId, notices = {} }: RecordRow): Promise<string[]> {
-  const { data } = await events(store).query.byRecord({ recordId }).go({ pages: "all", consistent: true });
-  const { visitor } = notices as SentNotices;
-  const replies = data.flatMap(({ mailId, at }) => (mailId ? [{ mailId, at }] : []));
-  const sorted = replies.toSorted((a, b) => a.at.localeCompare(b.at)).map(({ mailId }) => mailId);
-  return [...(visitor && isSent(visitor) ? [visitor] : []), ...sorted];
-}
 
 /** Mails somebody of a record what the staff wrote, in the conversation that their mailbox has. The change of the record comes first: of two people at once one
  * writes. Its answer comes to the company's address.
@@ -40,8 +27,8 @@ export async function sendReply(
   if (row.sample === true) throw new AppError("invalid", "This is a sample record: nobody is there to read an email.");
   await write();
   const follows = await mailsBefore(context, row);
-  const links = requestLinks(context, row);
-  const mail = composeMail({ to: [to], replyTo: profile.email, subject, paragraphs: text.split(/\n{2,}/), links });
+  const button = requestButton(context, row);
+  const mail = composeMail({ to: [to], replyTo: profile.email, subject, paragraphs: text.split(/\n{2,}/), button });
   const origin = { kind: record.kind, id: row.id, notice: "reply" } as const;
   return context.sendMail({ ...mail, follows, origin }).catch((cause) => {
     if (cause instanceof Undeliverable)

@@ -42,7 +42,7 @@ test("where more is overdue than is counted, the mail says so", () => {
 
 test("a stage without an office sends no links that lead nowhere", () => {
   const mail = digestMail("mia@example.org", { ...none, held: [item("Odd")] }, { office: undefined, stop: undefined });
-  expect(mail?.subject).toMatch(/: 1 held as spam$/);
+  expect(mail?.subject).toMatch(/: 1 quarantined$/);
   expect(mail?.text).not.toMatch(/https?:\/\/\S*office|view=spam|Stop this/);
   expect(mail).not.toHaveProperty("unsubscribe");
 });

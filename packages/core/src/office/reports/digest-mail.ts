@@ -38,7 +38,7 @@ export function digestMail(
     ...(followUps.length > 0 ? [`${more("followUps")}${followUps.length} to follow up`] : []),
     ...(came.length > 0 ? [`${more("came")}${came.length} new`] : []),
     ...(won.length > 0 ? [`${more("won")}${won.length} won`] : []),
-    ...(held.length > 0 ? [`${more("held")}${held.length} held as spam`] : []),
+    ...(held.length > 0 ? [`${more("held")}${held.length} quarantined`] : []),
   ];
   if (parts.length === 0) return undefined;
   return {
@@ -67,15 +67,15 @@ export function digestMail(
           (each) => `${getLine(each.item)}: ${each.value ? dollars(each.value) : "no amount yet"}`,
         ),
         ...section(
-          "Held as spam, and nobody was written to. Is one of them a real person?",
+          "Quarantined, and nobody was written to. Is one of them a real person?",
           held,
           more("held"),
           getLine,
         ),
       ],
+      ...(office ? { button: ["Open the inbox", `${office}/`] as const } : {}),
       links: [
-        ...(office ? [["Open the inbox", `${office}/`] as const] : []),
-        ...(office && held.length > 0 ? [["Look at what is held as spam", `${office}/?view=spam`] as const] : []),
+        ...(office && held.length > 0 ? [["Look at what is quarantined", `${office}/?view=spam`] as const] : []),
         ...(stop ? [["Stop this daily email", stop] as const] : []),
       ],
     }),

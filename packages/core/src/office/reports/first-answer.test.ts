@@ -66,7 +66,7 @@ test("a change that was taken back is no answer, a mail that went out is one, in
   expect(await figures()).toEqual({ firstAnswerMinutes: 31, kept: 2 });
 });
 
-test("what was wrongly held as spam is counted from its release, as the inbox does", async () => {
+test("what was wrongly quarantined is counted from its release, as the inbox does", async () => {
   const id = await lead("2026-11-03T15:00:00Z", { subject: "pills" });
   now = new Date("2026-11-09T15:00:00Z");
   await changeRecord(context, leadRecord, id, { version: 0, change: { kind: "genuine" }, by });

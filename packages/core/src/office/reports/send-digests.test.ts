@@ -75,7 +75,7 @@ test("nothing goes out before seven in the morning of the company, in summer and
   }
 });
 
-test("each of the staff reads once a day what is overdue, new, won and held as spam, of what they may see", async () => {
+test("each of the staff reads once a day what is overdue, new, won and quarantined, of what they may see", async () => {
   now = new Date("2031-03-12T11:00:00Z");
   isAway = true;
   expect((await sendDigests(context)).map(({ status }) => status)).toContain("rejected");
@@ -87,9 +87,9 @@ test("each of the staff reads once a day what is overdue, new, won and held as s
   await sendDigests(context);
   expect([to(owner).length, to(sales).length]).toEqual([1, 1]);
   const [mail] = to(owner);
-  expect(mail?.subject).toMatch(/: 1 overdue, 2 new, 1 won, 1 held as spam$/);
+  expect(mail?.subject).toMatch(/: 1 overdue, 2 new, 1 won, 1 quarantined$/);
   const text = mail?.text ?? "";
-  const [overdue, fresh, won, held] = ["\n\nNew:", "\n\nWon,", "\n\nHeld as spam", "\n\nOpen the inbox"].map(
+  const [overdue, fresh, won, held] = ["\n\nNew:", "\n\nWon,", "\n\nQuarantined", "\n\nOpen the inbox"].map(
     (end, at, ends) => text.slice(at === 0 ? 0 : text.indexOf(ends[at - 1] ?? ""), text.indexOf(end)),
   );
   expect(overdue).toContain("Late Lead");
