@@ -7,6 +7,9 @@ import {
   editionDay,
   eligibilityTexts,
   getWindowState,
+  giveawayHead,
+  giveawayHeading,
+  giveawayLead,
 } from "./edition.ts";
 
 const enforced = { ...currentEdition, enforceEntryWindow: true };
@@ -53,6 +56,29 @@ test("by default entries are taken on any date, with an enforced window only ins
   expect(acceptsEntries(currentEdition, later)).toBe(true);
   expect(acceptsEntries(enforced, later)).toBe(false);
   expect(acceptsEntries(enforced, at("2025-12-24T12:00:00Z"))).toBe(true);
+});
+
+test.each([
+  ["2025-07-01T12:00:00Z", "Win our", "Entries open on July 20, 2025."],
+  [
+    "2025-12-24T12:00:00Z",
+    "Win our",
+    "Enter for a chance to win up to $25,000 in products and services. No purchase necessary.",
+  ],
+  [
+    "2026-01-27T12:00:00Z",
+    "$25,000",
+    "Entries closed on January 25, 2026. The drawing will be held on February 1, 2026.",
+  ],
+  ["2026-11-27T12:00:00Z", "$25,000", "Entries closed on January 25, 2026. The drawing was held on February 1, 2026."],
+])("at %s heading, lead and title say where the giveaway stands, in every stage", (time, heading, lead) => {
+  for (const edition of [currentEdition, enforced]) {
+    expect(giveawayHeading(edition, at(time))).toContain(heading);
+    expect(giveawayLead(edition, at(time))).toBe(lead);
+    expect(giveawayHead(edition, at(time))?.description).toBe(
+      lead.startsWith("Enter ") ? undefined : `$25,000 Home Improvement Giveaway. ${lead}`,
+    );
+  }
 });
 
 test("the closed texts take their dates from the edition and say 'was held' only after the draw", () => {

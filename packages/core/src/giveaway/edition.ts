@@ -81,6 +81,24 @@ export function windowTimes({ opensAt, closesAt, drawAt }: Edition) {
   } as const;
 }
 
+const isUnderWay = (edition: Edition, now: Date): boolean => getWindowState(edition, now) !== "closed";
+
+/** What the giveaway is called: nobody is told to win what is over. */
+export const giveawayHeading = (edition: Edition, now: Date): string =>
+  isUnderWay(edition, now) ? edition.heading : edition.title;
+
+/** Where the giveaway stands, in every stage and whether or not the form is shown. */
+export const giveawayLead = (edition: Edition, now: Date): string =>
+  getWindowState(edition, now) === "open"
+    ? `Enter for a chance to win ${edition.prize}. No purchase necessary.`
+    : closedNotice(edition, now);
+
+/** Title and description of its page; undefined while that invites rightly. */
+export const giveawayHead = (edition: Edition, now: Date): { title: string; description: string } | undefined =>
+  getWindowState(edition, now) === "open"
+    ? undefined
+    : { title: edition.title, description: `${edition.title}. ${closedNotice(edition, now)}` };
+
 /** Whether visitors are invited to enter: always, unless an enforced window is not open. */
 export const acceptsEntries = (edition: Edition, now: Date): boolean =>
   !edition.enforceEntryWindow || getWindowState(edition, now) === "open";

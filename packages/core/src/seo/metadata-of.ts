@@ -4,6 +4,7 @@ import { positions } from "@site/company/positions";
 import { pageTerms } from "@site/company/search-terms";
 import { isCategorySlug } from "../catalogue/contract.ts";
 import { catalogue } from "../catalogue/texts.ts";
+import { currentEdition, giveawayHead } from "../giveaway/edition.ts";
 import { builtPages, tablePages } from "../site/built-pages.ts";
 import { blogPath, categoryPath, type Page, type PageName, pages, positionPath, productPath } from "../site/pages.ts";
 import { fullTitle } from "../site/title.ts";
@@ -124,8 +125,9 @@ function record(page: Page, { markup, terms, isArticle = false }: Subject): Page
 /** What a page of this site tells search engines and link previews.
  * @param path with or without query, `/post/x` counts as `/blog/x`
  * @returns undefined when the path is none of the built pages */
-export function buildMetadata(path: string): PageMetadata | undefined {
+export function buildMetadata(path: string, now = new Date()): PageMetadata | undefined {
   const known = getSitePath(path);
   const page = builtPages.find((candidate) => candidate.path === known);
-  return page && record(page, subjects().get(page.path) ?? countySubject(page));
+  const ofNow = known === pages.win.path ? giveawayHead(currentEdition, now) : undefined;
+  return page && record({ ...page, ...ofNow }, subjects().get(page.path) ?? countySubject(page));
 }

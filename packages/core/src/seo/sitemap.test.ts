@@ -37,7 +37,7 @@ function collectTexts(xml: string, wanted: string): string[] {
 
 test("the sitemap lists each indexable page once, by the address that counts", () => {
   const listed = collectTexts(
-    renderSitemap(() => undefined),
+    renderSitemap(() => undefined, [], undefined, new Date("2025-12-24")),
     "loc",
   );
   const expected = builtPages
@@ -70,4 +70,14 @@ test("the feed carries every article, the newest first, with the day of its publ
 
 test("texts are escaped", () => {
   expect(element("title", `Bath & "Tub" <1>`)).toBe("<title>Bath &amp; &quot;Tub&quot; &lt;1&gt;</title>");
+});
+
+test("a giveaway is listed until its entries are closed, and its record says where it stands", () => {
+  const isListed = (now: string) => renderSitemap(() => undefined, [], undefined, new Date(now)).includes("/win<");
+  expect(["2025-12-24", "2026-01-27", "2026-11-27"].map(isListed)).toEqual([true, false, false]);
+  expect(buildMetadata("/win", new Date("2026-11-27"))).toMatchObject({
+    ogTitle: "$25,000 Home Improvement Giveaway",
+    description: expect.stringContaining("was held on February 1, 2026"),
+  });
+  expect(buildMetadata("/win", new Date("2025-12-24"))?.ogTitle).toBe(pages.win.title);
 });

@@ -1,6 +1,7 @@
+import { currentEdition, getWindowState } from "../giveaway/edition.ts";
 import { builtPages } from "../site/built-pages.ts";
 import { element, xmlDeclaration } from "../site/markup.ts";
-import type { Page } from "../site/pages.ts";
+import { type Page, pages } from "../site/pages.ts";
 import { sitemapPath } from "../site/redirects.ts";
 import { absoluteUrl } from "./options.ts";
 
@@ -20,14 +21,17 @@ interface SitemapEntry {
  * @param lastChanged day on which a page's text last changed, ISO; undefined where nobody knows, and then nothing is
  * said
  * @param others pages that the build doesn't know; one whose path the build has is left out
+ * @param now of a giveaway whose entries are closed nothing is listed
  * @param isListed tells pages of the build that are not shown on this deployment */
 export const renderSitemap = (
   lastChanged: (path: string) => string | undefined,
   others: readonly SitemapEntry[] = [],
   isListed: (path: string) => boolean = () => true,
+  now = new Date(),
 ): string => {
+  const isOver = getWindowState(currentEdition, now) === "closed";
   const own = listedPages
-    .filter(({ path }) => isListed(path))
+    .filter(({ path }) => isListed(path) && !(isOver && path === pages.win.path))
     .map(({ path }): SitemapEntry => ({ path, changed: lastChanged(path) }));
   const paths = new Set(own.map(({ path }) => path));
   const urls = [...own, ...others.filter(({ path }) => !paths.has(path))].map(

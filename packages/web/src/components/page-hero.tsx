@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { drawingSize, Picture } from "./picture.tsx";
 
 interface PageHeroProps {
-  title: string;
+  title: ReactNode;
   lead: ReactNode;
   eyebrow?: string;
   /** Drawing behind the words; without one the hero is a plain band. */

@@ -30,10 +30,14 @@ function render(edition: typeof currentEdition, at?: string, posted = {}): strin
 const afterDraw = "2026-11-21T12:00:00Z";
 
 test("by default the form stands on /win at any date [O-01]", () => {
-  for (const html of [render(currentEdition), render(currentEdition, afterDraw)]) {
+  for (const html of [render(currentEdition), render(currentEdition, afterDraw)])
     expect(html).toContain("Submit My Entry");
-    expect(html).not.toContain("Entries closed");
-  }
+  const [open, over] = ["2025-12-01T12:00:00Z", afterDraw].map((at) => render(currentEdition, at));
+  expect(open).toContain("Win our $25,000 home improvement giveaway");
+  expect(open).not.toMatch(/Entries closed|winners list/);
+  expect(over).toContain("The drawing was held on February 1, 2026.");
+  expect(over).toContain("For the winners list");
+  expect(over).not.toMatch(/Win our|Enter for a chance/);
 });
 
 test("with an enforced window the form is replaced after it by when it closed, whom to ask and where to go [O-01]", () => {

@@ -1,13 +1,21 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/company/profile";
 import type { Edition } from "@site/company/schema";
-import { closedNotice, currentEdition, windowTimes } from "@site/core/giveaway/edition";
+import {
+  closedNotice,
+  currentEdition,
+  giveawayHead,
+  giveawayHeading,
+  giveawayLead,
+  windowTimes,
+} from "@site/core/giveaway/edition";
 import { pages } from "@site/core/site/pages";
 import { Button, ButtonLink } from "@site/ui/components/button.tsx";
 import { Modal } from "@site/ui/components/modal.tsx";
 import { Section } from "@site/ui/components/section.tsx";
 import { closes, opens, takesFocus } from "@site/ui/lib/acts.ts";
 import { hasSavedValues } from "@site/ui/lib/drafts.ts";
+import type { ReactNode } from "react";
 import { FormLoading } from "../components/form-loading.tsx";
 import { PageHero } from "../components/page-hero.tsx";
 import { PhoneLink } from "../components/phone-link.tsx";
@@ -25,15 +33,19 @@ export async function preload(): Promise<void> {
   await Promise.all([EntryForm.preload(), OfficialRules.preload()]);
 }
 
+const WinnersList = () => (
+  <p>
+    For the winners list, call <PhoneLink /> or write to {profile.email ?? profile.legalName}.
+  </p>
+);
+
 function Closed({ edition, at }: { edition: Edition; at: Date }) {
   return (
     <chakra.div display="grid" gap="5" justifyItems="start">
       <chakra.p textStyle="h3">{closedNotice(edition, at)}</chakra.p>
-      <p>
-        For the winners list, call <PhoneLink /> or write to {profile.email ?? profile.legalName}.
-      </p>
+      <WinnersList />
       <ButtonLink to={pages.quote.path} variant="action">
-        Get a Free Estimate
+        Free Estimate
       </ButtonLink>
     </chakra.div>
   );
@@ -80,6 +92,28 @@ function Rules() {
   );
 }
 
+interface TimedProps {
+  edition: Edition;
+  now: (() => Date) | undefined;
+  /** What holds from a moment on. */
+  children: (at: Date) => ReactNode;
+}
+
+/** Words of the moment: in the built page those of its build, until the visitor's clock is asked. */
+function Timed({ edition, now, children }: TimedProps) {
+  const isKnown = useHydrated(now !== undefined, true);
+  const at = (now?.() ?? new Date()).getTime();
+  return Object.entries(windowTimes(edition)).map(([state, [from, until]]) => {
+    const isShown = from <= at && at < until;
+    if (isKnown && !isShown) return null;
+    return (
+      <span key={state} hidden={!isShown} data-from={from} data-until={until} suppressHydrationWarning>
+        {children(new Date(from))}
+      </span>
+    );
+  });
+}
+
 interface WinProps {
   edition?: Edition;
   /** The clock of a preview or a test; the visitor's own when absent. */
@@ -87,13 +121,21 @@ interface WinProps {
 }
 
 export default function Win({ edition = currentEdition, now }: WinProps) {
-  usePageHead(pages.win);
+  usePageHead({ ...pages.win, ...giveawayHead(edition, now?.() ?? new Date()) });
   return (
     <>
       <PageHero
         eyebrow="GIVEAWAY"
-        title={edition.heading}
-        lead={`Enter for a chance to win ${edition.prize}. No purchase necessary.`}
+        title={
+          <Timed edition={edition} now={now}>
+            {(at) => giveawayHeading(edition, at)}
+          </Timed>
+        }
+        lead={
+          <Timed edition={edition} now={now}>
+            {(at) => giveawayLead(edition, at)}
+          </Timed>
+        }
         scene="/illustrations/scene-home.svg"
       />
       <Section>
@@ -113,6 +155,11 @@ export default function Win({ edition = currentEdition, now }: WinProps) {
             <chakra.p textStyle="lead">
               The prize is {edition.prize}, see the official rules. One entry per household.
             </chakra.p>
+            {!edition.enforceEntryWindow && (
+              <Timed edition={edition} now={now}>
+                {(at) => at > new Date(edition.drawAt) && <WinnersList />}
+              </Timed>
+            )}
             <p>
               Open to homeowners, {edition.minAge} or older, in {edition.counties.slice(0, -1).join(", ")} or{" "}
               {edition.counties.at(-1)} County who are not employees or vendors.
