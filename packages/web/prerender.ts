@@ -11,11 +11,12 @@ import { environment } from "@site/core/settings";
 import { builtPages } from "@site/core/site/built-pages";
 import { cataloguePageData } from "@site/core/site/page-data";
 import type { PageData, PageServer } from "@site/core/site/page-document";
-import { pages } from "@site/core/site/pages";
+import { pages, warrantyFilePath } from "@site/core/site/pages";
 import { bootScript, partScripts, speculationRules } from "./headers.ts";
 import { readKnownReviews, reviewsData } from "./known-reviews.ts";
 import { changedOn, noteDates } from "./page-dates.ts";
 import { socialImage } from "./social-image.ts";
+import { warrantyFile } from "./warranty-file.ts";
 
 const here = import.meta.dirname;
 const serverEntry = "./dist-server/entry-server.js";
@@ -70,4 +71,6 @@ if (process.argv.includes("--note-dates")) noteDates(rendered, new Date().toISOS
 const dates = [...rendered].map(([path, html]) => [path, changedOn(path, html)]);
 await writeFile(join(here, "dist-server/page-dates.json"), JSON.stringify(Object.fromEntries(dates)));
 await writeSiteFile("robots.txt", renderRobots());
+const warrantyDay = changedOn(pages.warranty.path, rendered.get(pages.warranty.path) ?? "");
+await writeSiteFile(warrantyFilePath, await warrantyFile(warrantyDay ?? new Date().toISOString().slice(0, 10)));
 await writeSiteFile(securityTextPath, renderSecurityText(new Date()));

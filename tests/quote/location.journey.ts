@@ -114,31 +114,25 @@ test("when everything fails it is Central New York, said openly and not kept [S-
   const asked = await services(page, {});
   await open(page);
   await look(page);
-  await expect(field(page)).toHaveValue("Central New York");
   await expect(
-    page.getByText("We couldn't find your location and filled in Central New York. Type your town or ZIP."),
+    page.getByText("We couldn't find your location. We'll assume Central New York unless you type your town or ZIP."),
   ).toBeVisible();
+  await expect(field(page), "a guess is never written").toHaveValue("");
   expect(asked).toHaveLength(2);
   expect(await stored(page)).toBeNull();
 });
 
-test("without services nobody is asked, not even the browser, and it is Central New York [S-05]", async ({ page }) => {
-  const foreign: string[] = [];
-  page.on("request", (request) => !request.url().includes("localhost") && foreign.push(request.url()));
-  await page.addInitScript(() => {
-    navigator.geolocation.getCurrentPosition = () => Object.assign(window, { wasAsked: true });
-  });
+test("without services there is nothing to press, and nobody is asked", async ({ page }) => {
   await open(page);
-  await look(page);
-  await expect(field(page)).toHaveValue("Central New York");
-  expect(await page.evaluate("window.wasAsked")).toBeUndefined();
-  expect(foreign).toEqual([]);
+  await expect(page.getByRole("button", { name: "Request My Free Estimate" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Use my location" })).toBeHidden();
 });
 
 test("what is said of a typed place goes when a found town takes its place: the hint and the error", {
   tag: "@usual",
 }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("userLocation", "Rome, New York"));
+  await withServices(page);
   await open(page);
   await page.getByLabel("Full name").focus();
   // The form's own rules begin with its first touch.
@@ -162,6 +156,7 @@ test("a place with markup in its name is only text, and a kept place never overw
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem("userLocation", '"><img src=x onerror="window.hacked=1">'));
+  await withServices(page);
   const release = await holdScripts(page);
   await page.goto("/quote");
   await page.getByLabel("Full name").fill("Early Ann");

@@ -181,6 +181,9 @@ export const countyPath = (county: string): string => `/category/${county}`;
 
 export const productPath = (category: string, product: string): string => `/${category}/${product}`;
 
+/** The warranties as a file to keep, where the company has none of its own. */
+export const warrantyFilePath = "/warranty-details.pdf";
+
 /** The estimate form, with what it is asked for. */
 export const quotePath = (service: string, product?: string): string =>
   `${pages.quote.path}?service=${service}${product ? `&product=${product}` : ""}`;

@@ -33,6 +33,13 @@ const Frame = chakra("dialog", {
     opacity: "0",
     transition: "opacity 120ms, display 120ms allow-discrete, overlay 120ms allow-discrete",
     "&[open]": { display: "flex", opacity: "1", animation: "fade-in 120ms" },
+    // On a screen as low as at 400 % zoom the dialog scrolls as a whole: its edges would leave nothing of its middle.
+    "@media (max-height: 26rem)": {
+      overflowY: "auto",
+      "& > *": { flexShrink: "0" },
+      "& > [data-body]": { flex: "none", overflow: "visible" },
+      "& > [data-body=flush]": { h: "16rem" },
+    },
     "&::backdrop": { bg: "rgb(16 42 35 / 0.6)", animation: "fade-in 120ms" },
   },
   variants: {
@@ -100,11 +107,11 @@ export function Modal(props: ModalProps) {
         </chakra.div>
       </chakra.header>
       {isFlush ? (
-        <chakra.div flex="1" {...flush}>
+        <chakra.div flex="1" {...flush} data-body="flush">
           {props.children}
         </chakra.div>
       ) : (
-        <ScrollArea flex="1" px="5" py="5">
+        <ScrollArea flex="1" px="5" py="5" data-body="">
           {props.children}
         </ScrollArea>
       )}

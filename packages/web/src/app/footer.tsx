@@ -6,19 +6,16 @@ import { addressLine, directionsUrl } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
 import { Container } from "@site/ui/components/section.tsx";
 import { memo } from "react";
-import { Link } from "react-router-dom";
+import { FooterLink, LegalLinks } from "../components/footer-link.tsx";
 import { MapFrame } from "../components/map-frame.tsx";
 import { Mark } from "../components/mark.tsx";
 import { PhoneLink } from "../components/phone-link.tsx";
 import { mapEmbedAddress, mapPageAddress } from "../lib/location/map-address.ts";
-import { offered, serviceLinks } from "./site-links.ts";
+import { offered, searchLink, serviceLinks } from "./site-links.ts";
 
 /** Centre and zoom of the footer's map, with a pin at the showroom. */
 const mapView = { ...profile.map, marker: profile.geo };
 
-const FooterLink = chakra(Link, {
-  base: { display: "inline-block", py: "1", _hover: { textDecoration: "underline" } },
-});
 const FooterAnchor = chakra("a", {
   base: { display: "inline-block", py: "1", _hover: { textDecoration: "underline" } },
 });
@@ -31,7 +28,7 @@ const columns = [
   {
     title: "Your project",
     links: offered([
-      { to: pages.quote.path, label: "Free estimate" },
+      { to: pages.quote.path, label: "Free Estimate" },
       { to: pages.chat.path, label: "Chat with us" },
       { to: pages.financing.path, label: "Financing" },
       { to: pages.warranty.path, label: "Warranty" },
@@ -47,14 +44,9 @@ const columns = [
       { to: pages.contact.path, label: "Contact" },
       { to: pages.blog.path, label: "Articles" },
       { to: pages.gallery.path, label: "Gallery" },
+      searchLink,
     ]),
   },
-] as const;
-
-const legalLinks = [
-  { to: pages.terms.path, label: "Terms" },
-  { to: pages.privacy.path, label: "Privacy" },
-  { to: pages.accessibility.path, label: "Accessibility" },
 ] as const;
 
 const countyLinks = Object.entries(counties).map(([slug, label]) => ({ to: `/category/${slug}`, label }));
@@ -128,11 +120,12 @@ export const Footer = memo(function Footer() {
               <FooterAnchor href={url}>{label}</FooterAnchor>
             </li>
           ))}
-          {[...countyLinks, ...legalLinks].map(({ to, label }) => (
+          {countyLinks.map(({ to, label }) => (
             <li key={to}>
               <FooterLink to={to}>{label}</FooterLink>
             </li>
           ))}
+          <LegalLinks />
         </chakra.ul>
       </Container>
     </chakra.footer>

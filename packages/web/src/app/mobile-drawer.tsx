@@ -9,7 +9,7 @@ import { MessageCircle } from "lucide-react";
 import { NavLink } from "react-router-dom";
 import { CallButton } from "../components/phone-link.tsx";
 import { QuoteLink, useQuotePath } from "../components/quote-link.tsx";
-import { mainLinks, startLabel, utilityLinks } from "./site-links.ts";
+import { mainLinks, searchLink, startLabel, utilityLinks } from "./site-links.ts";
 
 const link = {
   base: {
@@ -38,7 +38,7 @@ export function MobileDrawer() {
         <CallButton variant="outline">Call {profile.phone}</CallButton>
       </chakra.div>
       <nav aria-label="Mobile">
-        {[...mainLinks, { to: useQuotePath(), label: startLabel }, ...utilityLinks].map(({ to, label }) => (
+        {[...mainLinks, { to: useQuotePath(), label: startLabel }, ...utilityLinks, searchLink].map(({ to, label }) => (
           <DrawerLink key={label} to={to}>
             {label}
           </DrawerLink>

@@ -1,7 +1,7 @@
 import { counties } from "@site/company/places";
 import { categorySlugs } from "@site/core/catalogue/contract";
 import { isPageEnabled } from "@site/core/site/page-availability";
-import { categoryPath, countyPath, pages, patterns, productPath } from "@site/core/site/pages";
+import { categoryPath, countyPath, pages, parseThanksPath, patterns, productPath } from "@site/core/site/pages";
 import { matchPath } from "react-router-dom";
 import { type Preloadable, preloadable } from "../lib/hydration/preloadable.tsx";
 import { loadPageData } from "../lib/page-data.ts";
@@ -67,8 +67,10 @@ export const routes: readonly AppRoute[] = all.filter(({ path }) => isPageEnable
 /** What no other route has: a page of the provider below another, one of its lists, or nothing. */
 export const lastRoute: AppRoute = { ...provided, path: patterns.nestedPage };
 
+const thanksRoute: AppRoute = { path: patterns.nestedPage, Page: provided.Page, isBuilt: false };
+
 export const getRoute = (pathname: string): AppRoute =>
-  routes.find(({ path }) => matchPath(path, pathname)) ?? lastRoute;
+  parseThanksPath(pathname) ? thanksRoute : (routes.find(({ path }) => matchPath(path, pathname)) ?? lastRoute);
 
 /** Loads the page of a path, so that it renders without suspending. */
 export async function preloadRoute(pathname: string): Promise<void> {

@@ -17,4 +17,6 @@ export const utilityLinks = offered([
   { to: pages.careers.path, label: "Careers" },
 ]);
 
+export const searchLink = { to: pages.search.path, label: "Search" } as const;
+
 export const startLabel = "START YOUR PROJECT";

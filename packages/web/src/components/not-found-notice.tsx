@@ -1,7 +1,18 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { decoded } from "@site/core/site/pages";
 import { ButtonLink } from "@site/ui/components/button.tsx";
 import { Section } from "@site/ui/components/section.tsx";
+import { useLocation } from "react-router-dom";
+import { PhoneLink } from "./phone-link.tsx";
 import { drawingSize, Picture } from "./picture.tsx";
+import { SearchForm } from "./search-form.tsx";
+
+/** What somebody was looking for, by the address that they came to. */
+const wordsOf = (pathname: string): string =>
+  decoded(pathname.split("/").findLast(Boolean) ?? "")
+    .replace(/\.\w+$/, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
 
 interface NotFoundNoticeProps {
   title: string;
@@ -24,6 +35,10 @@ export function NotFoundNotice({ title, text, more, action }: NotFoundNoticeProp
           <chakra.h1 textStyle="h1">{title}</chakra.h1>
           <chakra.p textStyle="lead">{text}</chakra.p>
           {more && <p>{more}</p>}
+          <SearchForm words={wordsOf(useLocation().pathname)} />
+          <p>
+            Or call <PhoneLink />.
+          </p>
           <ButtonLink to={action.to}>{action.label}</ButtonLink>
         </chakra.div>
         <Picture src="/illustrations/scene-notfound.svg" alt="" size={drawingSize.scene} borderRadius="md" />

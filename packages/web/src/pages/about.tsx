@@ -71,7 +71,7 @@ export default function About() {
       <Section labelledBy="area">
         <chakra.div display="grid" gap={{ base: "8", lg: "16" }} gridTemplateColumns={{ base: "1fr", lg: "1.4fr 1fr" }}>
           <div>
-            <SectionHeading id="area" lead={`We work within an easy drive of our ${profile.premises}.`}>
+            <SectionHeading id="area" lead="These towns and nearby ones.">
               Where we work
             </SectionHeading>
             <chakra.ul

@@ -3,7 +3,6 @@ import { articles } from "@site/company/articles";
 import { heroes } from "@site/company/site-texts";
 import { pages } from "@site/core/site/pages";
 import { Section } from "@site/ui/components/section.tsx";
-import { ArticleCard } from "../components/article-card.tsx";
 import { DataScope } from "../components/data-scope.tsx";
 import { PageHero } from "../components/page-hero.tsx";
 import { PageLinks } from "../features/content/page-links.tsx";
@@ -29,11 +28,7 @@ function Blog() {
     <>
       <PageHero title={heroes.blog.title} lead={heroes.blog.lead} />
       <Section>
-        <PostCards posts={posts}>
-          {own.map(({ id, slug, title, excerpt, category, date, image, imageAlt }) => (
-            <ArticleCard key={id} {...{ slug, title, excerpt, category, date, image, imageAlt }} />
-          ))}
-        </PostCards>
+        <PostCards posts={posts} articles={own} />
         {archive && <PageLinks archive={archive} />}
         {archive?.isPartial && (
           <chakra.p role="alert" mt="10">

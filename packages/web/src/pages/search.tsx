@@ -5,10 +5,11 @@ import { Link, useLocation } from "react-router-dom";
 import { DataScope } from "../components/data-scope.tsx";
 import { PageHero } from "../components/page-hero.tsx";
 import { PhoneLink } from "../components/phone-link.tsx";
+import { SearchForm } from "../components/search-form.tsx";
 import { useArchive } from "../features/content/use-archive.ts";
 import { usePageHead } from "../lib/use-page-head.ts";
 
-/** /search?q=words: our own pages and those of the content provider. A plain form, which needs no script. */
+/** /search?q=words: our own pages and those of the content provider. */
 export default function SearchPage() {
   usePageHead(pages.search);
   const words = new URLSearchParams(useLocation().search).get("q")?.trim() ?? "";
@@ -16,44 +17,9 @@ export default function SearchPage() {
     <>
       <PageHero title="Search this site" lead="Services, answers and articles." />
       <Section>
-        <chakra.form
-          role="search"
-          method="get"
-          action={pages.search.path}
-          display="flex"
-          flexWrap="wrap"
-          gap="3"
-          mb="8"
-        >
-          <chakra.label htmlFor="words" fontWeight="semibold" alignSelf="center">
-            Search for
-          </chakra.label>
-          <chakra.input
-            id="words"
-            name="q"
-            type="search"
-            required
-            defaultValue={words}
-            maxW="full"
-            borderWidth="1px"
-            borderColor="inkMuted"
-            borderRadius="md"
-            px="3"
-            py="2"
-            bg="white"
-          />
-          <chakra.button
-            type="submit"
-            bg="brick.600"
-            color="white"
-            fontWeight="semibold"
-            borderRadius="md"
-            px="5"
-            py="2"
-          >
-            Search
-          </chakra.button>
-        </chakra.form>
+        <chakra.div mb="8">
+          <SearchForm words={words} />
+        </chakra.div>
         {words && (
           <DataScope>
             <Results key={words} words={words} />

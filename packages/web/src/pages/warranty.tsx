@@ -2,35 +2,14 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/company/profile";
 import { heroes } from "@site/company/site-texts";
 import { serviceText, warranties } from "@site/company/warranty";
-import { pages } from "@site/core/site/pages";
-import { Button, ButtonAnchor, ButtonLink } from "@site/ui/components/button.tsx";
+import { pages, warrantyFilePath } from "@site/core/site/pages";
+import { ButtonAnchor, ButtonLink } from "@site/ui/components/button.tsx";
 import { Section } from "@site/ui/components/section.tsx";
 import { Download } from "lucide-react";
 import { PageHero } from "../components/page-hero.tsx";
 import { CallButton } from "../components/phone-link.tsx";
 import { TextSections } from "../components/text-sections.tsx";
 import { usePageHead } from "../lib/use-page-head.ts";
-
-const label = (
-  <>
-    <Download aria-hidden size={20} /> Download Warranty Details
-  </>
-);
-
-function DownloadDetails() {
-  if (profile.warrantyFile) {
-    return (
-      <ButtonAnchor href={profile.warrantyFile} download variant="action">
-        {label}
-      </ButtonAnchor>
-    );
-  }
-  return (
-    <Button variant="action" data-print onClick={() => window.print()}>
-      {label}
-    </Button>
-  );
-}
 
 export default function Warranty() {
   usePageHead(pages.warranty);
@@ -56,11 +35,13 @@ export default function Warranty() {
             display="grid"
             gap="4"
           >
-            <DownloadDetails />
+            <ButtonAnchor href={profile.warrantyFile ?? warrantyFilePath} download variant="action">
+              <Download aria-hidden size={20} /> Download Warranty Details
+            </ButtonAnchor>
             <p>{serviceText}</p>
             <CallButton variant="outline">Call {profile.phone}</CallButton>
             <ButtonLink to={pages.serviceRequest.path} variant="outline">
-              Request Service
+              Request service
             </ButtonLink>
           </chakra.aside>
         </chakra.div>

@@ -11,7 +11,9 @@ import type MiniSearch from "minisearch";
 /** Longest part of a text that is shown of it. */
 const longestExcerpt = 200;
 
-const joinSections = (sections: readonly TextSection[]): string =>
+type Section = Partial<Pick<TextSection, "heading">> & Pick<TextSection, "paragraphs" | "list">;
+
+const joinSections = (sections: readonly Section[]): string =>
   sections.flatMap(({ heading = "", paragraphs, list = [] }) => [heading, ...paragraphs, ...list]).join(" ");
 
 const texts = (): Map<string, string> =>

@@ -1,30 +1,40 @@
+import type { Article } from "@site/company/schema";
 import type { ContentItem } from "@site/core/content/contract";
 import { Grid } from "@site/ui/components/card.tsx";
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { ArticleCard } from "../../components/article-card.tsx";
+
+type Card = ComponentProps<typeof ArticleCard>;
+
+const toCard = ({ slug, title, summary, categories, date, featuredImage }: ContentItem): Card => ({
+  slug,
+  title: title.rendered,
+  excerpt: summary,
+  category: categories.join(", "),
+  date: date?.slice(0, 10),
+  image: featuredImage?.node.sourceUrl,
+  imageAlt: featuredImage?.node.altText ?? "",
+  srcSet: featuredImage?.node.srcSet,
+});
 
 interface PostCardsProps {
   posts: readonly ContentItem[];
-  /** Cards after those of the posts. */
-  children?: ReactNode;
+  /** Our own articles, which stand among the posts by their date. */
+  articles?: readonly Article[];
 }
 
-/** Cards of the provider's posts. */
-export const PostCards = ({ posts, children }: PostCardsProps) => (
-  <Grid columns={3}>
-    {posts.map(({ id, slug, title, summary, categories, date, featuredImage }) => (
-      <ArticleCard
-        key={id}
-        slug={slug}
-        title={title.rendered}
-        excerpt={summary}
-        category={categories.join(", ")}
-        date={date?.slice(0, 10)}
-        image={featuredImage?.node.sourceUrl}
-        imageAlt={featuredImage?.node.altText ?? ""}
-        srcSet={featuredImage?.node.srcSet}
-      />
-    ))}
-    {children}
-  </Grid>
-);
+/** Cards of the provider's posts as it orders them; with articles of our own, the newest first. */
+export function PostCards({ posts, articles = [] }: PostCardsProps) {
+  const own = articles.map(({ slug, title, excerpt, category, date, image, imageAlt }): Card => {
+    return { slug, title, excerpt, category, date, image, imageAlt };
+  });
+  const cards = [...posts.map(toCard), ...own];
+  const shown = own.length > 0 ? cards.toSorted((a, b) => (b.date ?? "").localeCompare(a.date ?? "")) : cards;
+  return (
+    <Grid columns={3}>
+      {shown.map((card) => (
+        <ArticleCard key={card.slug} {...card} />
+      ))}
+    </Grid>
+  );
+}

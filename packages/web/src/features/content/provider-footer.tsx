@@ -5,14 +5,10 @@ import { addressLine, directionsUrl } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
 import { Container } from "@site/ui/components/section.tsx";
 import { Children, type ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { FooterLink, LegalLinks } from "../../components/footer-link.tsx";
 import { PhoneLink } from "../../components/phone-link.tsx";
 
 const location = profile.secondLocation ?? { address: profile.showroom, phone: profile.phone };
-
-const FooterLink = chakra(Link, {
-  base: { display: "inline-block", py: "1", _hover: { textDecoration: "underline" } },
-});
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   if (Children.count(children) === 0) return null;
@@ -66,8 +62,11 @@ export default function ProviderFooter() {
           ))}
         </Column>
       </Container>
-      <Container mt="8" pt="6" textStyle="small">
+      <Container mt="8" pt="6" display="flex" flexWrap="wrap" justifyContent="space-between" gap="4" textStyle="small">
         <p>© {profile.legalName}</p>
+        <chakra.ul display="flex" flexWrap="wrap" gap="5" listStyleType="none">
+          <LegalLinks />
+        </chakra.ul>
       </Container>
     </chakra.footer>
   );

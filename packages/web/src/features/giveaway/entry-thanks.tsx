@@ -18,7 +18,7 @@ export function EntryThanks({ sent }: { sent: SentRequest | undefined }) {
       <RequestLink sent={sent} />
       <p>We will call the winner. Good luck from all of us.</p>
       <ButtonLink to={pages.quote.path} variant="outline">
-        Get a Free Estimate
+        Free Estimate
       </ButtonLink>
     </chakra.div>
   );

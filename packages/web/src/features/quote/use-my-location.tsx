@@ -3,6 +3,11 @@ import { Button } from "@site/ui/components/button.tsx";
 import { MapPin } from "lucide-react";
 import { useState } from "react";
 
+const hidden = { display: "none" } as const;
+
+/** Of a stage that names no service in the page's head: the button could only guess. */
+const withoutServices = 'html:not(:has(meta[name^="location-"][content^="http"]))';
+
 interface UseMyLocationProps {
   /** What stands in the field. */
   typed: () => string;
@@ -22,15 +27,13 @@ export function UseMyLocation({ typed, onFound }: UseMyLocationProps) {
     try {
       const { findLocation } = await import("../../lib/location/find-location.ts");
       const { place, isDefault } = await findLocation();
-      // A guess takes the place of nothing, and a found town of nothing that was typed meanwhile.
+      // A guess is only said, and a found town takes the place of nothing that was typed meanwhile.
       if (isDefault && before) return setTold("We couldn't find your location. What you typed is still there.");
+      if (isDefault)
+        return setTold(`We couldn't find your location. We'll assume ${place} unless you type your town or ZIP.`);
       if (typed() !== before) return setTold(`You seem to be in ${place}. What you typed is still there.`);
       onFound(place);
-      setTold(
-        isDefault
-          ? `We couldn't find your location and filled in ${place}. Type your town or ZIP.`
-          : `We filled in ${place}.`,
-      );
+      setTold(`We filled in ${place}.`);
     } catch {
       setTold("We couldn't find your location. Type your town or ZIP.");
     } finally {
@@ -41,7 +44,7 @@ export function UseMyLocation({ typed, onFound }: UseMyLocationProps) {
   return (
     <chakra.div
       display="flex"
-      css={{ "@media (scripting: none)": { display: "none" } }}
+      css={{ "@media (scripting: none)": hidden, [`${withoutServices} &`]: hidden }}
       flexWrap="wrap"
       alignItems="center"
       gap="3"

@@ -1,0 +1,30 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { pages } from "@site/core/site/pages";
+import { Button } from "@site/ui/components/button.tsx";
+
+const Words = chakra("input", {
+  base: {
+    maxW: "full",
+    borderWidth: "1px",
+    borderColor: "inkMuted",
+    borderRadius: "md",
+    px: "3",
+    py: "2",
+    bg: "white",
+  },
+});
+
+/** A plain form, which needs no script. @param words that stand in it */
+export function SearchForm({ words }: { words: string }) {
+  return (
+    <chakra.form role="search" method="get" action={pages.search.path} display="flex" flexWrap="wrap" gap="3">
+      <chakra.label htmlFor="words" fontWeight="semibold" alignSelf="center">
+        Search for
+      </chakra.label>
+      <Words id="words" name="q" type="search" required defaultValue={words} />
+      <Button type="submit" variant="action">
+        Search
+      </Button>
+    </chakra.form>
+  );
+}
