@@ -137,14 +137,14 @@ test("what a removed colleague has is found under former staff, by their address
   const left = await addStaff(site, "Gus Leaves", "sales");
   await page.goto(`/leads/${id}`);
   await signIn(page, site, await addStaff(site, "Ann Stays", "owner"));
-  const who = page.getByLabel("Who has it");
+  const who = page.getByLabel("Assignee");
   await who.selectOption("Gus Leaves");
-  await page.getByRole("button", { name: "Save who has it" }).click();
-  await expect(page.getByText("Saved who has it.")).toBeVisible();
+  await page.getByRole("button", { name: "Save assignee" }).click();
+  await expect(page.getByText("Saved the assignee.")).toBeVisible();
   await page.getByRole("link", { name: "Company", exact: true }).click();
   await page.getByRole("button", { name: "Remove Gus Leaves" }).click();
   await page.getByRole("button", { name: "Yes, remove Gus Leaves" }).click();
-  await expect(page.getByText("choose Former staff under Who has it")).toBeVisible();
+  await expect(page.getByText("choose Former staff under Assignee")).toBeVisible();
   await page.getByRole("link", { name: "Inbox", exact: true }).click();
   await who.selectOption("Former staff");
   await expect(page.getByRole("listitem").filter({ hasText: "Quincy Left" })).toContainText(left);
@@ -153,6 +153,6 @@ test("what a removed colleague has is found under former staff, by their address
   await page.getByRole("link", { name: "Quincy Left" }).click();
   await expect(who).toHaveValue(left);
   await who.selectOption("Ann Stays");
-  await page.getByRole("button", { name: "Save who has it" }).click();
-  await expect(page.getByText("Saved who has it.")).toBeVisible();
+  await page.getByRole("button", { name: "Save assignee" }).click();
+  await expect(page.getByText("Saved the assignee.")).toBeVisible();
 });

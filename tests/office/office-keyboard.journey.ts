@@ -107,7 +107,7 @@ test("no press loses the focus, and a list is not saved by the arrow keys", asyn
     await go("/");
     await signIn(page, site, email);
     await press(page, button("Not now"), page.getByRole("link", { name: "Twin Keys" }));
-    await press(page, button(/held as spam$/), page.getByRole("link", { name: "Spam Keys" }));
+    await press(page, button(/quarantined$/), page.getByRole("link", { name: "Spam Keys" }));
 
     await go(`/leads/${id}`);
     await page.getByLabel("Note", { exact: true }).fill("By keys alone");
@@ -118,7 +118,7 @@ test("no press loses the focus, and a list is not saved by the arrow keys", asyn
     await expect(button("Save status")).toBeFocused();
     await press(page, button("Undo"), page.getByText("It is as it was before."));
     await press(page, button("It is no repeat"), page.getByText("It counts as a request of its own."));
-    const who = page.getByLabel("Who has it");
+    const who = page.getByLabel("Assignee");
     await who.focus();
     await who.evaluate((select: HTMLSelectElement, value) => {
       select.value = value;
@@ -126,9 +126,9 @@ test("no press loses the focus, and a list is not saved by the arrow keys", asyn
     }, colleague);
     await page.waitForLoadState("networkidle");
     expect(await site.ops("leads", "show", id)).not.toHaveProperty("assignee");
-    await press(page, button("Save who has it"), page.getByText("Saved who has it."));
+    await press(page, button("Save assignee"), page.getByText("Saved the assignee."));
     expect(await site.ops("leads", "show", id)).toMatchObject({ assignee: colleague });
-    await press(page, button("Spam"), page.getByText("It is held as spam."));
+    await press(page, button("Spam"), page.getByText("It is quarantined."));
 
     await go("/giveaway");
     await press(page, button("Compare the entries"), page.getByText("No two entries look alike."));

@@ -30,7 +30,7 @@ test("a new employee opens a link on a phone, signs in, notes and sets a status,
   await page.getByLabel("Status", { exact: true }).selectOption("contacted");
   await page.getByRole("button", { name: "Save status" }).click();
   await expect(page.getByText("Status: new to contacted")).toBeVisible();
-  await page.getByRole("button", { name: "Save who has it" }).focus();
+  await page.getByRole("button", { name: "Save assignee" }).focus();
   await expect(page.getByRole("button", { name: "Undo" })).toBeInViewport();
   await expectAccessible(page);
   expect(await site.ops("leads", "show", id)).toMatchObject({ status: "contacted", history: [{ by: email }] });
@@ -105,10 +105,10 @@ test("after one's own save the boxes follow what a colleague sets, and a choice 
   await expect(other.getByRole("heading", { level: 1, name: "Inbox" })).toBeVisible();
   await page.goto(`/leads/${id}`);
   await signIn(page, site, olive);
-  const [status, who] = [page.getByLabel("Status", { exact: true }), page.getByLabel("Who has it")];
+  const [status, who] = [page.getByLabel("Status", { exact: true }), page.getByLabel("Assignee")];
   await who.selectOption(olive);
-  await page.getByRole("button", { name: "Save who has it" }).click();
-  await expect(page.getByText("Saved who has it.")).toBeVisible();
+  await page.getByRole("button", { name: "Save assignee" }).click();
+  await expect(page.getByText("Saved the assignee.")).toBeVisible();
   await status.selectOption("contacted");
   await page.getByRole("button", { name: "Save status" }).click();
   await expect(page.getByText("The status is Contacted.")).toBeVisible();
@@ -122,7 +122,7 @@ test("after one's own save the boxes follow what a colleague sets, and a choice 
     expect(answer.status()).toBe(200);
     await expect(async () => {
       await page.evaluate(() => dispatchEvent(new Event("focus")));
-      const happened = page.getByRole("region", { name: "What happened" });
+      const happened = page.getByRole("region", { name: "Activity" });
       await expect(happened.getByText(told, { exact: true })).toBeVisible({ timeout: 500 });
     }).toPass({ timeout: 30_000 });
   };
@@ -135,12 +135,12 @@ test("after one's own save the boxes follow what a colleague sets, and a choice 
   await who.selectOption(olive);
   await change({ kind: "assign", to: "" }, "nobody");
   await expect(who).toHaveValue(olive);
-  await page.getByRole("button", { name: "Save who has it" }).click();
+  await page.getByRole("button", { name: "Save assignee" }).click();
   await expect(page.getByRole("alert")).toContainText("Somebody else changed this meanwhile. Sally Sets,");
   expect(await site.ops("leads", "show", id)).not.toHaveProperty("assignee");
   await expect(who).toHaveValue(olive);
-  await page.getByRole("button", { name: "Save who has it" }).click();
-  await expect(page.getByText("Saved who has it.")).toBeVisible();
+  await page.getByRole("button", { name: "Save assignee" }).click();
+  await expect(page.getByText("Saved the assignee.")).toBeVisible();
   expect(await site.ops("leads", "show", id)).toMatchObject({ assignee: olive });
   await elsewhere.close();
 });
@@ -194,7 +194,7 @@ test("a note whose answer is lost is kept once, also when the record was renewed
   });
   await page.getByRole("button", { name: "Save note" }).click();
   await expect(page.getByRole("alert")).toContainText("please try again");
-  const kept = page.getByRole("region", { name: "What happened" }).getByText("Call back on Friday");
+  const kept = page.getByRole("region", { name: "Activity" }).getByText("Call back on Friday");
   // What was asked a moment ago is not asked again at once.
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event("online")));
@@ -226,15 +226,15 @@ test("search, keys, spam and every screen of an owner", async ({ page, site }) =
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Zora Keys" })).toBeVisible();
   await page.getByRole("button", { name: "Spam", exact: true }).click();
-  await expect(page.getByText("It is held as spam.")).toBeVisible();
-  await expect(page.getByText("Held as spam.", { exact: true })).toBeVisible();
+  await expect(page.getByText("It is quarantined.")).toBeVisible();
+  await expect(page.getByText("Quarantined.", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Not spam" }).click();
   await expect(page.getByText("It is in the inbox.", { exact: true })).toBeVisible();
 
   await page.getByRole("link", { name: "Inbox" }).click();
-  await page.getByRole("button", { name: /held as spam$/ }).click();
+  await page.getByRole("button", { name: /quarantined$/ }).click();
   await page.getByRole("link", { name: "Held Back" }).click();
-  await expect(page.getByText("Held as spam: nobody was written to.")).toBeVisible();
+  await expect(page.getByText("Quarantined: nobody was written to.")).toBeVisible();
   await page.getByRole("button", { name: "Not spam" }).click();
   await expect(page.getByText("It is in the inbox, and its emails go out.")).toBeVisible();
   expect(await site.ops("leads", "show", held)).toMatchObject({ spam: false, notifyState: "sent" });
@@ -256,7 +256,7 @@ test("search, keys, spam and every screen of an owner", async ({ page, site }) =
   await page.goto("/?search=twice");
   await page.getByRole("link", { name: "Twice Asked" }).first().focus();
   await page.keyboard.press("a");
-  await expect(page.getByLabel("Who has it")).toBeFocused();
+  await expect(page.getByLabel("Assignee")).toBeFocused();
   const same = page.getByRole("region", { name: "From the same person" });
   // Noted when its mails go out; the screen is renewed every fifteen seconds.
   await expect(same.getByText("This one repeats it.")).toBeVisible({ timeout: 30_000 });
@@ -307,7 +307,7 @@ test("search, keys, spam and every screen of an owner", async ({ page, site }) =
   await expect(label).toHaveValue(before);
 
   await page.getByRole("link", { name: "Inbox" }).click();
-  await page.getByLabel("Came from").fill(new Date(Date.now() - 86_400_000).toISOString().slice(0, 10));
+  await page.getByLabel("From", { exact: true }).fill(new Date(Date.now() - 86_400_000).toISOString().slice(0, 10));
   await expect(page.getByRole("link", { name: "Zora Keys" })).toBeVisible();
   await expectAccessible(page);
   const download = page.waitForEvent("download");
@@ -317,8 +317,8 @@ test("search, keys, spam and every screen of an owner", async ({ page, site }) =
   await page.goto("/?noun=leads&assignee=-");
   await page.getByRole("button", { name: "Keep this list" }).click();
   await page.getByRole("link", { name: "Inbox" }).click();
-  await page.getByRole("navigation", { name: "Kept lists" }).getByRole("link", { name: "Leads, nobody has" }).click();
-  await expect(page.getByLabel("Who has it")).toHaveValue("-");
+  await page.getByRole("navigation", { name: "Saved views" }).getByRole("link", { name: "Leads, nobody has" }).click();
+  await expect(page.getByLabel("Assignee")).toHaveValue("-");
   await expectAccessible(page);
 
   await page.getByRole("link", { name: "Audit" }).click();

@@ -40,7 +40,7 @@ export function Draw({ held, onHeld }: { held: EntryView[]; onHeld: () => void }
       </p>
       {held.length > 0 && (
         <Choices
-          legend="Held as spam. Which of them did a person send? The others are left out."
+          legend="Quarantined. Which of them did a person send? The others are left out."
           options={held.map(({ id, name, cityZip, phone, at }) => ({
             id,
             label: `${name}, ${cityZip}, ${phone}, ${momentText(at)}`,

@@ -72,7 +72,7 @@ function Judge({ entry, onJudged }: EntryProps) {
 export function GiveawayEntry({ entry, onJudged }: EntryProps) {
   const { data: office } = useOffice();
   const { name, address, cityZip, phone, email, at, inPeriod, sample, spam, disqualified, disqualifiedBy } = entry;
-  const notes = [sample && "Sample record", spam && "Held as spam", !inPeriod && "Outside the entry period"];
+  const notes = [sample && "Sample record", spam && "Quarantined", !inPeriod && "Outside the entry period"];
   return (
     <Card p="4" display="grid" gap="2" alignContent="start" overflowWrap="anywhere">
       <div>

@@ -132,7 +132,7 @@ export function InboxFilters({ office, query, change, spam }: FilterProps) {
         options={[
           // A search looks through everything, unless a list is chosen.
           ["", query.get("search") ? "All" : "Open"],
-          ["spam", `Held as spam (${spam})`],
+          ["spam", `Quarantined (${spam})`],
           ["done", "Done"],
         ]}
       />
@@ -152,13 +152,13 @@ export function InboxFilters({ office, query, change, spam }: FilterProps) {
       />
       <Choice
         name="assignee"
-        label="Who has it"
+        label="Assignee"
         query={query}
         change={change}
         options={[["", "Anybody"], [me.email, "Me"], ["-", "Nobody"], ...others, [formerStaff, "Former staff"]]}
       />
-      <Day name="from" label="Came from" query={query} change={change} />
-      <Day name="to" label="Came until" query={query} change={change} />
+      <Day name="from" label="From" query={query} change={change} />
+      <Day name="to" label="To" query={query} change={change} />
     </chakra.div>
   );
 }

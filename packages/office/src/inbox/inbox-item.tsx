@@ -55,7 +55,7 @@ export const InboxItem = ({ item, office, now }: { item: Item; office: Office | 
       <chakra.span textStyle="small">
         {item.about.join(" · ")}
         <chakra.span display="block" color="inkMuted">
-          {spanText(now - Date.parse(item.createdAt))} old · {getName(office, item.assignee) ?? "nobody has it"}
+          {spanText(now - Date.parse(item.createdAt))} old · {getName(office, item.assignee) ?? "unassigned"}
         </chakra.span>
       </chakra.span>
       <chakra.span textStyle="small">

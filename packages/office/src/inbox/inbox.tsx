@@ -81,7 +81,7 @@ export function Inbox() {
       {office && <SavedViews office={office} query={query} />}
       {spam > 0 && query.get("view") !== "spam" && (
         <Button variant="quiet" size="sm" mb="3" onClick={() => change("view", "spam")}>
-          {spam} held as spam
+          {spam} quarantined
         </Button>
       )}
       {error && (

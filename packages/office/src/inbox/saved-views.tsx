@@ -38,7 +38,7 @@ function nameOfList(filters: string, office: Office): string {
   const [from, to] = [asked.get("from"), asked.get("to")];
   const parts = [
     kind ? `${kind.label}s` : "All",
-    view && (view === "spam" ? "held as spam" : view),
+    view && (view === "spam" ? "quarantined" : view),
     status && statusText(status).toLowerCase(),
     who,
     from && `from ${from}`,
@@ -60,7 +60,7 @@ export function SavedViews({ office, query }: { office: Office; query: URLSearch
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="4" alignItems="center" mb="4">
       {kept.length > 0 && (
-        <chakra.nav aria-label="Kept lists" display="flex" flexWrap="wrap" columnGap="4">
+        <chakra.nav aria-label="Saved views" display="flex" flexWrap="wrap" columnGap="4">
           {kept.map((filters) => (
             <TextLink key={filters} to={`/?${filters}`} aria-current={filters === here ? "page" : undefined}>
               {nameOfList(filters, office)}

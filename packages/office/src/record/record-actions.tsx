@@ -32,18 +32,18 @@ function Assign({ record, office, change }: ActionsProps) {
     resetOptions: { keepDirtyValues: true },
   });
   const save = handleSubmit(async ({ to }) => {
-    const isSaved = await change({ kind: "assign", to }, "Saved who has it.", chosenBy.take(to));
+    const isSaved = await change({ kind: "assign", to }, "Saved the assignee.", chosenBy.take(to));
     if (isSaved) reset({ to }, { keepDirtyValues: false });
   });
   return (
     <chakra.form onSubmit={save} display="grid" gap="2">
-      <Field id="assignee" label="Who has it">
+      <Field id="assignee" label="Assignee">
         <Select id="assignee" {...register("to", { onChange: chosenBy.note })}>
           <StaffOptions office={office} noun={noun} chosen={assignee} nobody="Nobody" />
         </Select>
       </Field>
       <Button type="submit" variant="outline" justifySelf="start">
-        Save who has it
+        Save assignee
       </Button>
     </chakra.form>
   );
@@ -96,7 +96,7 @@ export const RecordActions = ({ record, office, change }: ActionsProps) => (
         Not spam
       </Button>
     ) : (
-      <Button variant="outline" onClick={() => change({ kind: "spam" }, "It is held as spam.")}>
+      <Button variant="outline" onClick={() => change({ kind: "spam" }, "It is quarantined.")}>
         Spam
       </Button>
     )}

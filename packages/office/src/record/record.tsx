@@ -64,7 +64,7 @@ const Standing = ({ record }: { record: RecordView }) => (
     <p>
       {record.subject} <strong>{record.reference}</strong>, {momentText(record.createdAt)}.{" "}
       <ResponseDeadline due={record.due} />
-      {record.spam && <strong>Held as spam{record.isHeld && ": nobody was written to"}. </strong>}
+      {record.spam && <strong>Quarantined{record.isHeld && ": nobody was written to"}. </strong>}
       {record.snoozedUntil && (
         <>
           <FollowUpText at={record.snoozedUntil} now={serverNow()} />.{" "}

@@ -15,7 +15,7 @@ interface TimelineProps {
 export const Timeline = ({ record: { noun, id, timeline }, office, change }: TimelineProps) => (
   <section aria-labelledby="timeline">
     <chakra.h2 id="timeline" textStyle="h4" mt="6" mb="2">
-      What happened
+      Activity
     </chakra.h2>
     <ol>
       {timeline.toReversed().map(({ at, by, title, text, photo }) => (

@@ -72,7 +72,7 @@ export default function Figures() {
       {data && data.leads > 0 && (
         <>
           <p>
-            <strong>{data.leads} leads</strong>, {data.spam} more held as spam.{" "}
+            <strong>{data.leads} leads</strong>, {data.spam} more quarantined.{" "}
             {data.firstAnswerMinutes === undefined
               ? "Nobody was answered yet."
               : `Half of the first answers came within ${spanText(data.firstAnswerMinutes)}.`}{" "}

@@ -24,7 +24,7 @@ interface Values {
 }
 
 const leftText = (name: string): string =>
-  `${name} is signed out everywhere. What they had is in the inbox: choose Former staff under Who has it.`;
+  `${name} is signed out everywhere. What they had is in the inbox: choose Former staff under Assignee.`;
 
 /** What the staff sets for everybody. What somebody else saves meanwhile is fetched when this page's own
  * version loses. */

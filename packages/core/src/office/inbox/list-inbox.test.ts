@@ -96,7 +96,7 @@ describe("an inbox that is only read", () => {
 
   test.each([
     ["the list of what is done", { view: "done" }, ["Zed Done"]],
-    ["the list of what is held as spam", { view: "spam" }, ["Zed Spam"]],
+    ["the list of what is quarantined", { view: "spam" }, ["Zed Spam"]],
     ["the days on which they came", { from: "2026-11-15", to: "2026-11-16" }, ["Zed Applicant"]],
     ["the first day alone", { from: "2026-11-17", noun: "leads", status: "closed" }, ["Zed Done"]],
     ["the last day alone", { to: "2026-11-15" }, ["Zed Applicant"]],

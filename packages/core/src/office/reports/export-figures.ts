@@ -10,7 +10,7 @@ export async function exportFigures(context: Context, weeks: number): Promise<st
   const row = (Table: string, Name: string, Count: number | undefined) => ({ Table, Name, Count });
   const rows = [
     row("In all", "Leads", leads),
-    row("In all", "Held as spam besides", spam),
+    row("In all", "Quarantined besides", spam),
     row("In all", "Answers due by now", due),
     row("In all", "Answered in time", kept),
     row("In all", "Working minutes to the first answer, median", firstAnswerMinutes),

@@ -71,7 +71,7 @@ const getItems = (found: readonly Found[]): Item[] => found.map(({ item }) => it
 const dueFirst = (a: Item, b: Item): number => (a.due ?? "").localeCompare(b.due ?? "");
 
 /** What the staff has to know in the morning, of the kinds that somebody may see: what should have been answered by now
- * or is to be followed up today, and what came, was won or was held as spam in a span. Finds them by indexes; counts at most 1,000 of each.
+ * or is to be followed up today, and what came, was won or was quarantined in a span. Finds them by indexes; counts at most 1,000 of each.
  * @param span ISO 8601 */
 export async function readDigest(
   context: Context,
