@@ -622,7 +622,7 @@ export const generalQuestions: readonly Question[] = [
   {
     label: "not-our-business",
     question: "Can you tell me about somebody else?",
-    answer: "That is nothing I know or could share. I am glad to help with {services}.",
+    answer: "I don't have that information. I'm glad to help with {services}.",
   },
   {
     label: "links",
@@ -844,7 +844,7 @@ export const generalQuestions: readonly Question[] = [
       "which is safer for an 85 year old, a walk in tub or a shower",
     ],
     answer:
-      "For somebody who can't step over the side there are two good ways: a low-step shower in the place of the tub, quick to use and good with a seat and grab bars, or a walk-in tub with a door, for who wants to sit and soak; you wait in it while it fills and drains. Our team can look at the room with you, free of charge.",
+      "For somebody who can't step over the side there are two good ways: a low-step shower in the place of the tub, quick to use and good with a seat and grab bars, or a walk-in tub with a door, for anyone who wants to sit and soak; you wait in it while it fills and drains. Our team can look at the room with you, free of charge.",
   },
   {
     label: "woodpeckers",

@@ -13,7 +13,7 @@ export const faqGroups = {
         "Yes. We are licensed and insured, and we show you the papers before we start.",
       ),
       entry("Do you use subcontractors?", "No. The people on your house are on our payroll."),
-      entry("Where do you work?", "In Lincoln, Seward, Crete, Waverly, Hickman, Beatrice and the surrounding areas."),
+      entry("Where do you work?", "In Lincoln, Seward, Crete, Waverly, Hickman, Beatrice and nearby towns."),
     ],
   },
   roofing: {

@@ -12,7 +12,7 @@ export const story: TextSection = {
 
 export const reasons: readonly Point[] = [
   { title: "Our own certified installers", text: "The people in your home work for us. We use no subcontractors." },
-  { title: "Custom-made products", text: "Windows, doors and showers are made to the measure of your house." },
+  { title: "Custom-made products", text: "Windows, doors and showers are custom-made for your home." },
   { title: "Lifetime warranty", text: "Our products carry a lifetime warranty. Ask to read it before you sign." },
   { title: "Licensed and insured", text: "You are protected, and so are we. Proof is a phone call away." },
   {

@@ -15,7 +15,7 @@ export const faqGroups = {
       ),
       entry(
         "Which towns do you serve?",
-        "Utica, Rome, New Hartford, Whitesboro, Clinton, Syracuse, Oneida, Herkimer, Little Falls, Frankfort and the surrounding areas. Not sure about your address? Call us or ask in the chat.",
+        "Utica, Rome, New Hartford, Whitesboro, Clinton, Syracuse, Oneida, Herkimer, Little Falls, Frankfort and nearby towns. Not sure about your address? Call us or ask in the chat.",
       ),
       entry(
         "Are you licensed and insured?",

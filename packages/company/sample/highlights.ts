@@ -10,13 +10,13 @@ export const highlights = {
       claims: ["V-10"],
     },
     { title: "Easier on the furnace", text: "New windows can bring energy savings of 15-25%.", claims: ["V-11"] },
-    { title: "In and done", text: "Most window installs take 1-2 days.", claims: ["V-12"] },
+    { title: "Done in a day or two", text: "Most window installs take 1-2 days.", claims: ["V-12"] },
     { title: "Made for your opening", text: "Measured by us, custom-made, and set by our own certified installers." },
   ],
   siding: [
     { title: "Color that stays", text: "40 colors with a 30-year no-fade finish.", claims: ["V-09", "V-06"] },
     { title: "Built for wind", text: "Wind resistance up to 210 mph on reinforced panels.", claims: ["V-07"] },
-    { title: "Worth more than it looks", text: "97% return on investment.", claims: ["V-08"] },
+    { title: "Adds to resale value", text: "97% return on investment.", claims: ["V-08"] },
     { title: "A plan you can live with", text: "A siding project usually takes 1-2 weeks.", claims: ["V-14"] },
   ],
   bathrooms: [

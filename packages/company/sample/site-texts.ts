@@ -36,7 +36,7 @@ export const badges = {
 
 export const journey: readonly Point[] = [
   { title: "Free Estimate", text: "We look, measure and listen. You get a quote in writing." },
-  { title: "Custom Production", text: "Your products are made to the measure of your house." },
+  { title: "Custom Production", text: "Your products are custom-made for your home." },
   { title: "Expert Installation", text: "Our own certified installers do the work and clean up." },
   { title: "Lifetime Support", text: "A lifetime warranty, and people who pick up the phone." },
 ];
@@ -44,7 +44,7 @@ export const journey: readonly Point[] = [
 export const quoteReasons: readonly Point[] = [
   { title: "Family-owned since 1989", text: "The people who give you the estimate answer for the work." },
   { title: "Our own certified installers", text: "No subcontractors in your home." },
-  { title: "Custom-made, with a lifetime warranty", text: "Products made to the measure of your house." },
+  { title: "Custom-made, with a lifetime warranty", text: "Products made for your home alone." },
   { title: "Licensed and insured", text: "Ask us for proof any time." },
 ];
 

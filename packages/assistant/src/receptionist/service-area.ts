@@ -29,7 +29,7 @@ export function areaText(places: readonly Place[], language: ChatLanguage): stri
           places.length === 0 && `We serve ${list}. Which town or ZIP code is the house in?`,
           served.length > 0 && `Yes, we serve ${named(served)}.`,
           near.length > 0 &&
-            `${named(near)} ${many} not on the list of towns we name, but we serve the surrounding areas, too; our team confirms it for your address.`,
+            `${named(near)} ${many} not on the list of towns we name, but we serve nearby towns, too; our team confirms it for your address.`,
           far.length > 0 &&
             `${named(far)} ${far.length > 1 ? "are" : "is"} outside ${region}, where we work (${list}), and most likely too far; the office at ${phone} can say for sure.`,
         ];

@@ -3,7 +3,7 @@ import type { CategoryTexts } from "../../schema.ts";
 export const windows: CategoryTexts<"windows"> = {
   slug: "windows",
   name: "Windows",
-  heroHeading: "Windows made to your measure, for upstate weather",
+  heroHeading: "Windows custom-made for your home and upstate weather",
   description:
     "Drafty sashes, paint-stuck frames and fogged glass make a house harder to live in. We measure every opening, have your windows custom-made and install them with our own certified installers.",
   products: [
