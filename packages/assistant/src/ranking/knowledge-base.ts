@@ -18,7 +18,7 @@ import { addressLine } from "@site/core/business/profile";
 import { retention } from "@site/core/business/retention";
 import type { ChatLanguage } from "@site/core/chat/options";
 import { formatList } from "@site/core/format-list";
-import { editionDay, eligibilityTexts, getWindowState } from "@site/core/giveaway/edition";
+import { editionDay, eligibilityTexts, getWindowState } from "@site/core/business/edition";
 import type { ServiceType } from "@site/core/quote/options";
 import { pages } from "@site/core/site/pages";
 import { servicesIn } from "../signals/services.ts";

@@ -63,7 +63,6 @@ const isAddress = (text: string): boolean => text.length <= limits.email && z.re
 
 const address = [profile.legalName, addressLine(profile.showroom)];
 
-/** Mail programs lose margins of a sheet. */
 const paragraph = (html: string): string => `<p style="margin:0 0 16px">${html}</p>`;
 
 const link = ([text, url]: Link): string =>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { contextWith } from "../context-builder.ts";
 import { findRecord, listRecords } from "../records/read-records.ts";
 import { newId } from "../store/ids.ts";
-import { currentEdition } from "./edition.ts";
+import { currentEdition } from "../business/edition.ts";
 import { enterGiveaway } from "./enter-giveaway.ts";
 import { buildEntryRequest } from "./entry-builder.ts";
 import { householdKeyVersion } from "./household-key.ts";

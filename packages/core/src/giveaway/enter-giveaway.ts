@@ -6,7 +6,7 @@ import type { Accepted } from "../contract/fields.ts";
 import { newRecord, type SubmissionMeta, saveOrEnqueue } from "../records/receive.ts";
 import { getExpiry } from "../store/expiry.ts";
 import type { GiveawayEntry } from "./contract.ts";
-import { acceptsEntries, closedMessage, currentEdition, getWindowState } from "./edition.ts";
+import { acceptsEntries, closedMessage, currentEdition, getWindowState } from "../business/edition.ts";
 import { householdKey, householdKeyVersion } from "./household-key.ts";
 import { entryRecord } from "./record.ts";
 

@@ -9,7 +9,7 @@ import { renderTemplate } from "../email/render-template.ts";
 import type { Facts } from "../records/fields.ts";
 import { buildReference } from "../records/reference.ts";
 import type { Settings } from "../settings.ts";
-import { currentEdition, editionDay, getWindowState } from "./edition.ts";
+import { currentEdition, editionDay, getWindowState } from "../business/edition.ts";
 import type { Entry } from "./record.ts";
 
 const texts = visitorMails.entry;

@@ -2,7 +2,7 @@ import { profile } from "@site/company/profile";
 import type { Edition, TextSection } from "@site/company/schema";
 import { dateFormat } from "../business/date-format.ts";
 import { dollars } from "../business/dollars.ts";
-import { editionDay, formatAny } from "./edition.ts";
+import { editionDay, formatAny } from "../business/edition.ts";
 
 const time = ({ timezone }: Edition, at: string): string =>
   dateFormat("en-US", { timeStyle: "short", timeZone: timezone }).format(new Date(at)).toLowerCase();

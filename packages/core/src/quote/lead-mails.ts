@@ -47,7 +47,7 @@ const canaryMail = (lead: Lead): MailTexts => ({
   paragraphs: [`Test lead ${lead.id} arrived.`],
 });
 
-/** A product that somebody chose from the company's catalogue; undefined for words of their own. */
+/** A product by its name in the catalogue; undefined for words of a visitor's own. */
 const catalogued = (product: string | undefined): string | undefined =>
   Object.values(productNames).find((name) => name === product);
 

@@ -21,7 +21,6 @@ const wordsIn = ({ reason, value, outcome }: RecordRow): StatusWords => ({
   outcome: isOutcome(outcome) ? outcome : undefined,
 });
 
-/** Nobody comes for what is done. */
 const isVisitAhead = ({ visit }: RecordRow, now: Date): boolean =>
   visit !== undefined && windowInstants(visit as VisitWindow).start > now;
 
@@ -72,7 +71,6 @@ export function buildStatusChange(
     throw new AppError("invalid", `${id} is ${from}, which ${choices}, not ${to}.`);
   }
   const { told, set } = describeMeaning(context, record, row, to, words) ?? {};
-  // A visit's place is given to others: it does not come back.
   const names = Object.keys(set ?? {}).filter((name) => name !== "visit");
   const replaced = set && Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
   const history = { from, to, at: context.now().toISOString(), by, ...(replaced ? { told, replaced } : {}) };

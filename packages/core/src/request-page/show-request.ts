@@ -2,7 +2,7 @@ import { profile } from "@site/company/profile";
 import { momentText, promiseText } from "../business/moment.ts";
 import { listVisitWindows, windowId, windowText } from "../business/visit-windows.ts";
 import type { Context } from "../context.ts";
-import { closedNotice, currentEdition, editionDay, getWindowState } from "../giveaway/edition.ts";
+import { closedNotice, currentEdition, editionDay, getWindowState } from "../business/edition.ts";
 import type { AnyRecord, RecordRow } from "../records/define-record.ts";
 import type { VisitorChange } from "../records/fields.ts";
 import { isUnanswered, responseDueAt } from "../records/inbox-keys.ts";

@@ -4,7 +4,7 @@ import { positions } from "@site/company/positions";
 import { pageTerms } from "@site/company/search-terms";
 import { isCategorySlug } from "../catalogue/contract.ts";
 import { catalogue } from "../catalogue/texts.ts";
-import { currentEdition, giveawayHead } from "../giveaway/edition.ts";
+import { currentEdition, giveawayHead } from "../business/edition.ts";
 import { builtPages, tablePages } from "../site/built-pages.ts";
 import { blogPath, categoryPath, type Page, type PageName, pages, positionPath, productPath } from "../site/pages.ts";
 import { fullTitle } from "../site/title.ts";

@@ -55,7 +55,7 @@ export async function releaseSlot(
       .go({ returnOnConditionCheckFailure: "all_old" });
 }
 
-/** Gives back what a record holds of the time to come: it is done, or it is deleted. @param row as it was before */
+/** Gives back what a row held of the time to come. */
 export async function releaseVisit(context: Context, row: MayHaveVisit & { id: string }): Promise<void> {
   const booked = bookedWindow(row);
   if (booked && windowInstants(booked).start > context.now()) await releaseSlot(context, booked, row.id);

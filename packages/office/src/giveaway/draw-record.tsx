@@ -3,7 +3,7 @@ import { profile } from "@site/company/profile";
 import { dollars } from "@site/core/business/dollars";
 import { signedMomentText } from "@site/core/business/moment";
 import { officePaths } from "@site/core/contract/office-paths";
-import { currentEdition, editionDay } from "@site/core/giveaway/edition";
+import { currentEdition, editionDay } from "@site/core/business/edition";
 import type { Giveaway } from "@site/core/office/giveaway/giveaway-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useParams } from "react-router-dom";

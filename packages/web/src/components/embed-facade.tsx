@@ -24,7 +24,6 @@ const Cover = chakra("a", {
     placeItems: "center",
     cursor: "pointer",
     _hover: { "& > span": { bg: "brick.700" } },
-    // White in a dark band: seen on a picture of any color.
     _focusVisible: { outlineOffset: "-6px", outlineColor: "white", boxShadow: "inset 0 0 0 12px {colors.spruce.900}" },
     "&:has(+ * > iframe)": { display: "none" },
   },

@@ -12,7 +12,6 @@ const legalLinks = [
   { to: pages.accessibility.path, label: "Accessibility" },
 ] as const;
 
-/** The last items of every footer's list. */
 export const LegalLinks = () =>
   legalLinks.map(({ to, label }) => (
     <li key={to}>

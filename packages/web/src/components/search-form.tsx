@@ -14,7 +14,7 @@ const Words = chakra("input", {
   },
 });
 
-/** A plain form, which needs no script. @param words that stand in it */
+/** Needs no script. */
 export function SearchForm({ words }: { words: string }) {
   return (
     <chakra.form role="search" method="get" action={pages.search.path} display="flex" flexWrap="wrap" gap="3">

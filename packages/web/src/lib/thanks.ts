@@ -1,5 +1,5 @@
 import { answerPromise, type Closing, setClosures } from "@site/core/business/calendar";
-import { currentEdition, editionDay } from "@site/core/giveaway/edition";
+import { currentEdition, editionDay } from "@site/core/business/edition";
 
 /** The promise by the calendar of now: the page may carry days that the staff closed (packages/core/src/office/settings/read-notice.ts). */
 function promise(): string {

@@ -8,7 +8,7 @@ import {
   giveawayHeading,
   giveawayLead,
   windowTimes,
-} from "@site/core/giveaway/edition";
+} from "@site/core/business/edition";
 import { pages } from "@site/core/site/pages";
 import { Button, ButtonLink } from "@site/ui/components/button.tsx";
 import { Modal } from "@site/ui/components/modal.tsx";
@@ -95,7 +95,6 @@ function Rules() {
 interface TimedProps {
   edition: Edition;
   now: (() => Date) | undefined;
-  /** What holds from a moment on. */
   children: (at: Date) => ReactNode;
 }
 

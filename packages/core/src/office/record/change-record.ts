@@ -49,7 +49,6 @@ interface Step {
   note: (kind: OfficeEvent["kind"], text?: string, mailId?: string) => Promise<void>;
 }
 
-/** What is closed has no visit ahead. */
 async function setStatus(
   { context, record, row, by }: Step,
   { to, kind: _, ...words }: Extract<Change, { kind: "status" }>,

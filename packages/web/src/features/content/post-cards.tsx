@@ -19,7 +19,6 @@ const toCard = ({ slug, title, summary, categories, date, featuredImage }: Conte
 
 interface PostCardsProps {
   posts: readonly ContentItem[];
-  /** Our own articles, which stand among the posts by their date. */
   articles?: readonly Article[];
 }
 

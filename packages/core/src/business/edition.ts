@@ -1,6 +1,6 @@
 import { edition } from "@site/company/giveaway";
 import type { Edition } from "@site/company/schema";
-import { dateFormat } from "../business/date-format.ts";
+import { dateFormat } from "./date-format.ts";
 import { formatList } from "../format-list.ts";
 
 /** Set by the builds of the stage named production; everything else runs without. */
