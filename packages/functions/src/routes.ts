@@ -128,7 +128,7 @@ export const routes = {
     module: "chat/read-session",
     timeout: chatTimeout,
     tableActions: ["GetItem", "Query"],
-    needs: ["chatCookie"],
+    needs: ["visitorHash", "chatCookie"],
     pool: "chat",
   },
   sendChatMessage: {

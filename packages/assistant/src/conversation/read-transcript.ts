@@ -10,6 +10,6 @@ export async function readTranscript(context: Context, sessionId: string): Promi
   const rows = await listMessages(context, sessionId);
   return {
     messages: rows.map((row) => ({ id: row.id, role: row.role, ...spokenIn(row) })),
-    ...getRequestState(session),
+    ...getRequestState(context, session),
   };
 }

@@ -1,6 +1,8 @@
 import type { ChatTranscript, Contact, Reply } from "@site/core/chat/contract";
 import type { ChatMessage } from "@site/core/chat/message-entity";
 import type { Session } from "@site/core/chat/session-entity";
+import type { Context } from "@site/core/context";
+import { findSentRequest } from "@site/core/records/request-link";
 
 /** Visitor's messages that no reply answers yet. */
 export function unanswered(rows: readonly ChatMessage[]): ChatMessage[] {
@@ -41,13 +43,15 @@ function readContact(session: Session): Contact | undefined {
 /** Tells a browser how the request of this chat stands.
  * @param hasLead whether the office has one; by default what the session says */
 export function getRequestState(
+  { settings }: Pick<Context, "settings">,
   session: Session,
   hasLead = session.conversationState === "lead_created",
 ): Pick<ChatTranscript, "lead" | "contact" | "isWithdrawn"> {
-  const { isWithdrawn } = session.sessionData.memory;
+  const { memory, leadId: id = session.id } = session.sessionData;
+  const { isWithdrawn } = memory;
   const contact = readContact(session);
   return {
-    ...(hasLead && !isWithdrawn ? { lead: { status: "received" } } : {}),
+    ...(hasLead && !isWithdrawn ? { lead: { status: "received", ...findSentRequest(settings, { id }) } } : {}),
     ...(contact ? { contact } : {}),
     ...(isWithdrawn ? { isWithdrawn } : {}),
   };

@@ -2,6 +2,8 @@ import { contextWith } from "@site/core/context-builder";
 import { leadSubject } from "@site/core/quote/lead-subject";
 import { leadRecord } from "@site/core/quote/record";
 import { changeStatus } from "@site/core/records/change-status";
+import { findRequest } from "@site/core/request-page/find-request";
+import { tokenOf } from "@site/core/site/pages";
 import { newId } from "@site/core/store/ids";
 import { expect, test } from "vitest";
 import { buildChat } from "./chat-builder.ts";
@@ -23,7 +25,10 @@ test("the card makes the chat's one lead, and its confirmation stands in the tra
     serviceType: "siding",
   });
   expect((await chat.lead())?.conversationSummary).toContain("Best time: after 4");
-  const { messages, contact } = await readTranscript(context, chat.sessionId);
+  const { messages, contact, lead } = await readTranscript(context, chat.sessionId);
+  expect(lead).toEqual(answer.lead);
+  expect(await findRequest(context, tokenOf(lead?.page ?? ""))).toMatchObject({ row: { name: "Ann Lee" } });
+  expect(lead?.reference).toMatch(/^\w\w-\w\w\w$/);
   expect(messages.at(-1)).toMatchObject({ role: "assistant", content: answer.message.content });
   expect(contact).toMatchObject({ name: "Ann Lee" });
 });

@@ -110,7 +110,7 @@ async function storeCard(
   };
   const state = isLead(slots) ? "lead_created" : session.conversationState;
   const next = await commitTurn(context, held, { slots, memory, state, turn, kept: { leadId, former, read } }, now);
-  return toAnswer(turn, next, await completeTurn(context, next, turn));
+  return toAnswer(context, turn, next, await completeTurn(context, next, turn));
 }
 
 /** The answer that this card has already, from the last commit or from the rows. */
@@ -118,9 +118,9 @@ const storedAnswer =
   (context: Context, id: string) =>
   async (session: Session): Promise<ConversationAnswer | undefined> => {
     const turn = session.lastTurn;
-    if (turn?.answers.includes(id)) return toAnswer(turn, session, await completeTurn(context, session, turn));
+    if (turn?.answers.includes(id)) return toAnswer(context, turn, session, await completeTurn(context, session, turn));
     const reply = replyTo(await listMessages(context, session.id), id);
-    return reply && toAnswer(reply, session);
+    return reply && toAnswer(context, reply, session);
   };
 
 /** Keeps what the contact card holds as one turn of the talk: the request is made, corrected, withdrawn, or stands again.

@@ -34,12 +34,13 @@ export interface MessageOptions {
 
 /** What a browser is told of a turn. */
 export const toAnswer = (
+  context: Context,
   said: Parameters<typeof spokenIn>[0],
   session: Session,
   hasLead?: boolean,
 ): ConversationAnswer => ({
   message: { role: "assistant", ...spokenIn(said) },
-  ...getRequestState(session, hasLead),
+  ...getRequestState(context, session, hasLead),
 });
 
 const buildHistory = (rows: readonly ChatMessage[], pending: ReadonlySet<string>): HistoryRow[] =>
@@ -94,7 +95,7 @@ async function runTurn(
   };
   const state = isLast ? "closed" : result.state;
   const next = await commitTurn(context, held, { ...result, kept, state, turn }, now);
-  return toAnswer(turn, next, await completeTurn(context, next, turn));
+  return toAnswer(context, turn, next, await completeTurn(context, next, turn));
 }
 
 /** The reply that this message has already, from the last commit or from the rows. */
@@ -103,12 +104,12 @@ function findReply(context: Context, id: string, wasStored: boolean) {
   return async (session: Session): Promise<ConversationAnswer | undefined> => {
     const turn = session.lastTurn;
     if (turn?.content && turn.answers.includes(id))
-      return toAnswer(turn, session, await completeTurn(context, session, turn));
+      return toAnswer(context, turn, session, await completeTurn(context, session, turn));
     if (!wasStored && seen === undefined) seen = session.version;
     if (seen === session.version) return undefined;
     seen = session.version;
     const reply = replyTo(await listMessages(context, session.id), id);
-    return reply && toAnswer(reply, session);
+    return reply && toAnswer(context, reply, session);
   };
 }
 

@@ -99,8 +99,10 @@ const Contact = z.object({
 });
 export type Contact = z.output<typeof Contact>;
 
-/** Present while the office has a request of this visitor that was not withdrawn; holds nothing personal. */
-const lead = z.object({ status: z.literal("received") }).optional();
+/** Present while the office has a request of this visitor that was not withdrawn, with its reference and the path of its page. */
+const lead = z
+  .object({ status: z.literal("received"), reference: z.string().optional(), page: z.string().optional() })
+  .optional();
 
 /** How a request stands: what the office has of it, and whether the visitor took it back. */
 const standing = { lead, contact: Contact.optional(), isWithdrawn: z.boolean().optional() };

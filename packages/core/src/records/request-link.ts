@@ -5,6 +5,7 @@ import { absoluteUrl } from "../seo/options.ts";
 import { ConfigurationError, type Settings } from "../settings.ts";
 import { requestPath } from "../site/pages.ts";
 import { timingSafeCompare } from "../timing-safe-compare.ts";
+import { buildReference } from "./reference.ts";
 
 /** Bytes of an id, and of the secret part that nobody can guess. */
 const [idBytes, secretBytes] = [16, 24];
@@ -65,13 +66,20 @@ export function requestUrl(settings: Settings, linked: Linked): string {
   return settings.publicUrl ? `${settings.publicUrl}${path}` : absoluteUrl(path);
 }
 
-/** The way to a record's page, for the mails that its visitor gets. A mail without it is better than none: nobody waits
- * for their answer because a stage lacks its key. */
-export function requestButton({ settings }: { settings: Settings }, linked: Linked): Link | undefined {
+/** Undefined where a stage lacks the key: nobody waits for their answer because of that. */
+function ifKeyed<Made>(make: () => Made): Made | undefined {
   try {
-    return ["See or change your request", requestUrl(settings, linked)];
+    return make();
   } catch (error) {
     if (error instanceof ConfigurationError) return undefined;
     throw error;
   }
 }
+
+/** The way to a record's page, for the mails that its visitor gets; a mail without it is better than none. */
+export const requestButton = ({ settings }: { settings: Settings }, linked: Linked): Link | undefined =>
+  ifKeyed(() => ["See or change your request", requestUrl(settings, linked)] as const);
+
+/** What a browser is told of its visitor's own record. */
+export const findSentRequest = (settings: Settings, linked: Linked): { reference: string; page: string } | undefined =>
+  ifKeyed(() => ({ reference: buildReference(linked.id), page: getRequestPath(settings, linked) }));

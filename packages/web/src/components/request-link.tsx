@@ -13,13 +13,15 @@ const isSentRequest = (value: unknown): value is SentRequest =>
 /** @returns undefined for what says nothing of a record */
 export const toSentRequest = (value: unknown): SentRequest | undefined => (isSentRequest(value) ? value : undefined);
 
+const english = { reference: "Your reference is", see: "See, correct or add to what you sent" };
+
 /** The reference of what was sent, and the way to its page, which is a document of its own. */
-export const RequestLink = ({ sent }: { sent: SentRequest | undefined }) =>
+export const RequestLink = ({ sent, texts = english }: { sent: SentRequest | undefined; texts?: typeof english }) =>
   sent && (
     <p>
-      Your reference is <strong>{sent.reference}</strong>.{" "}
+      {texts.reference} <strong>{sent.reference}</strong>.{" "}
       <chakra.a href={sent.page} fontWeight="semibold" textDecoration="underline">
-        See, correct or add to what you sent
+        {texts.see}
       </chakra.a>
     </p>
   );

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { CircleCheck, Undo2 } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { RequestLink } from "../../components/request-link.tsx";
 import { importWithRetry } from "../../lib/hydration/import-with-retry.ts";
 import { cardTexts } from "./client/card-texts.ts";
 import type { Contact } from "./client/chat-api.ts";
@@ -55,7 +56,7 @@ function StandingButton({ contact, withdraw, children, texts }: StandingButtonPr
 }
 
 /** The visitor's details and request: to leave, to correct, to take back. */
-export function ContactCard({ hasLead, isWithdrawn, contact, isCardOpen, messages }: Chat) {
+export function ContactCard({ hasLead, sent, isWithdrawn, contact, isCardOpen, messages }: Chat) {
   const language = messages.findLast(({ role }) => role === "assistant")?.lang === "es" ? "es" : "en";
   const texts = cardTexts[language];
   const frame = useRef<HTMLDivElement>(null);
@@ -84,6 +85,7 @@ export function ContactCard({ hasLead, isWithdrawn, contact, isCardOpen, message
           ))}
         </chakra.ul>
       )}
+      <RequestLink sent={sent} texts={texts} />
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         <Quick onClick={() => chatClient.openCard()}>{texts.edit}</Quick>
         <StandingButton contact={contact ?? {}} withdraw={!isWithdrawn} texts={texts}>

@@ -1,6 +1,7 @@
 import type { Contact, QuickReply, Reply as SaidReply } from "@site/core/chat/contract";
 import { apiPaths } from "@site/core/contract/paths";
 import { ApiError, request } from "@site/ui/lib/api.ts";
+import { type SentRequest, toSentRequest } from "../../../components/request-link.tsx";
 
 export type { Contact, QuickReply };
 
@@ -21,6 +22,8 @@ export interface ChatMessage extends SaidReply {
 export interface Standing {
   /** Whether the office has a request from this conversation. */
   hasLead: boolean;
+  /** Its reference and its page. */
+  sent: SentRequest | undefined;
   contact: Contact | undefined;
   isWithdrawn: boolean;
 }
@@ -40,6 +43,7 @@ export interface Reply extends Partial<Standing> {
 
 const readStanding = ({ lead, contact, isWithdrawn }: Record<string, unknown>): Standing => ({
   hasLead: Boolean(lead),
+  sent: toSentRequest(lead),
   contact: contact as Contact | undefined,
   isWithdrawn: Boolean(isWithdrawn),
 });

@@ -322,16 +322,17 @@ test("a chat that was closed shows nothing, and can be gone on with [F-08, CON-0
 
 test("the card's answer is shown, with what the office has; a refusal is thrown and changes nothing", async () => {
   const contact = { name: "Ann", phone: "315-555-0149" };
+  const sent = { reference: "K7-4Q2", page: "/request/x" };
   api["POST /api/chat/contact"] = () => [
     200,
-    { message: { role: "assistant", content: "Noted." }, lead: { status: "received" }, contact },
+    { message: { role: "assistant", content: "Noted." }, lead: { status: "received", ...sent }, contact },
   ];
   const client = new ChatClient();
   client.open();
   await vi.advanceTimersByTimeAsync(100);
   client.openCard();
   await client.saveContact(contact, { key: "k" });
-  expect(client.store.state()).toMatchObject({ hasLead: true, contact, isCardOpen: false });
+  expect(client.store.state()).toMatchObject({ hasLead: true, sent, contact, isCardOpen: false });
   expect(shown(client)).toEqual(["assistant: Noted."]);
   expect(calls.at(-1)).toMatchObject({ key: "k", sessionId: "new" });
   api["POST /api/chat/contact"] = () => [400, { message: "Please check.", fields: { phone: "Wrong" } }];

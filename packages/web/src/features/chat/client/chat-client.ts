@@ -40,7 +40,13 @@ const silentAttempts = 2;
 /** How a page tells that somebody comes back to it. */
 const returns = ["pageshow", "focus", "storage"] as const;
 
-const nothingRead: Transcript = { messages: [], hasLead: false, contact: undefined, isWithdrawn: false };
+const nothingRead: Transcript = {
+  messages: [],
+  hasLead: false,
+  sent: undefined,
+  contact: undefined,
+  isWithdrawn: false,
+};
 
 /** Answers a message in place of the assistant. */
 export type Respond = (sessionId: string, message: ChatMessage) => Promise<Reply>;

@@ -21,6 +21,7 @@ export const nothingSaid: ConversationState = {
   isPending: false,
   isLate: false,
   hasLead: false,
+  sent: undefined,
   contact: undefined,
   isWithdrawn: false,
   isCardOpen: false,
