@@ -81,7 +81,10 @@ test("the browser's own checks ask for every field, and for a valid email [O-06]
   );
   await submit(page).click();
   await expect(page.getByLabel("Full name")).toBeFocused();
+  await expect(page.locator("#name-error"), "said as in the other forms").toHaveText("Please enter your name");
+  await expect(page.locator("#projectInterest-error")).toHaveText("Please select a project");
   await fill(page, "Check Journey");
+  await expect(page.locator("[id$=-error]")).toHaveCount(0);
   await page.getByLabel("Email").fill("nobody");
   await submit(page).click();
   expect(await invalid()).toEqual(["email"]);

@@ -135,7 +135,7 @@ export function useSiteForm<Fields extends FormFields>(options: SiteFormOptions<
     shouldFocusError: false,
   });
   const { decoy, attach, attempt } = useFirstValues(form, options, { ...emptyValues(fields), ...prefill }, posted);
-  const { register, handleSubmit, setError, reset, formState } = form;
+  const { register, handleSubmit, setError, clearErrors, reset, formState } = form;
   const lock = useRef(false);
   const [isSubmitting, setSubmitting] = useState(false);
   const [failedAttempts, setFailedAttempts] = useState(0);
@@ -210,6 +210,20 @@ export function useSiteForm<Fields extends FormFields>(options: SiteFormOptions<
     await fetch(window.location.href, { method: "HEAD", cache: "no-store" }).then(post, onFailure);
   }
 
+  /** The browser's own checks hold the form back; what is wrong stands under the fields, as in every form. */
+  function onInvalid(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const { name: field } = event.target as HTMLInputElement;
+    const message = fields[field]?.message;
+    if (message) setError(field, { message });
+    if (event.target === event.currentTarget.querySelector(":invalid:not(fieldset)")) (event.target as HTMLElement).focus();
+  }
+
+  function onChange({ target }: FormEvent<HTMLFormElement>): void {
+    const { name: field, validity } = target as HTMLInputElement;
+    if (validity.valid) clearErrors(field);
+  }
+
   const start: Partial<Record<string, string>> = { ...prefill, ...posted?.values };
   const errors: Partial<Record<string, string>> = {};
   for (const field of Object.keys(fields)) {
@@ -235,6 +249,7 @@ export function useSiteForm<Fields extends FormFields>(options: SiteFormOptions<
       method: "post" as const,
       action: `${path}#${problemId}`,
       onFocus: prepare,
+      ...(isChecked ? {} : { onInvalid, onChange }),
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         const { currentTarget } = event;
         const checked = handleSubmit(onValid, () => setFailedAttempts((count) => count + 1));
