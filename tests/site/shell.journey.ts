@@ -90,6 +90,24 @@ test("the first press of Tab offers to skip to the main content", async ({ page 
   await expect(skip).toBeInViewport();
 });
 
+for (const width of [1024, 1100, 1180, 1280]) {
+  test(`at ${width} px nothing of the header lies on anything else, and its button is one line`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/windows/double-hung");
+    const boxes = await page.getByRole("banner").locator("a, button").filter({ visible: true }).all();
+    const places = (await Promise.all(boxes.map((each) => each.boundingBox()))).flatMap((box) => box ?? []);
+    for (const [index, a] of places.entries())
+      for (const b of places.slice(index + 1)) {
+        const isBeside = a.x + a.width <= b.x + 1 || b.x + b.width <= a.x + 1;
+        const isAbove = a.y + a.height <= b.y + 1 || b.y + b.height <= a.y + 1;
+        expect(isBeside || isAbove, JSON.stringify([a, b])).toBe(true);
+      }
+    for (const { x, width: wide } of places) expect(x + wide).toBeLessThanOrEqual(width);
+    const start = page.getByRole("banner").getByRole("link", { name: "START YOUR PROJECT" });
+    if (await start.isVisible()) expect((await start.boundingBox())?.height).toBeLessThan(60);
+  });
+}
+
 for (const width of [320, 767, 768, 1023, 1024, 1279, 1280, 1920]) {
   test(`at ${width} px there is a way to every page, to the chat and to an estimate [D-01, G-05, G-09]`, async ({
     page,
@@ -142,6 +160,21 @@ test("on a phone the drawer holds the navigation, closes by Escape and gives foc
   await drawer.getByRole("link", { name: "Siding" }).click();
   await expect(page).toHaveURL(/\/siding$/);
   await expect(drawer).toBeHidden();
+});
+
+test("at 320 x 256 px, as at 400 % zoom, the whole of a dialog can be read and pressed", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto("/win");
+  await page.getByRole("button", { name: "Read the official rules" }).click();
+  const dialog = page.getByRole("dialog", { name: "Official Rules" });
+  const last = dialog.getByRole("heading").last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  const close = dialog.getByRole("button", { name: "Close", exact: true });
+  const [text, button] = [await last.boundingBox(), await close.boundingBox()];
+  expect(button?.y ?? 0, "the buttons come after the text, not on it").toBeGreaterThan(text?.y ?? 0);
+  await close.click();
+  await expect(dialog).toBeHidden();
 });
 
 test("going back with the phone menu open closes it", { tag: "@usual" }, async ({ page }) => {
@@ -197,6 +230,21 @@ test("the service request is linked from the provider's footer and not from the 
   await page.goto("/");
   await expect(page.getByRole("contentinfo").getByRole("link", { name: "Staff" })).toBeVisible();
   await expect(link).toHaveCount(0);
+});
+
+test("where a page is missing a search has the words of its address, and the main phone stands beside it", async ({
+  page,
+}) => {
+  for (const path of ["/windows/tripel-pane_glass", "/tripel-pane_glass", "/what/ever/tripel-pane_glass"]) {
+    await page.goto(path);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("searchbox"), path).toHaveValue("tripel pane glass");
+    await expect(main.getByRole("link", { name: profile.phone }), path).toHaveAttribute("href", telUri(profile.phone));
+    for (const name of ["Terms", "Privacy", "Accessibility"])
+      await expect(page.getByRole("contentinfo").getByRole("link", { name, exact: true }), path).toBeVisible();
+  }
+  await page.goto("/thank-you/estimate");
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: profile.phone })).toBeVisible();
 });
 
 test("an unknown path answers 404 with the not-found page [B-31]", async ({ page }) => {

@@ -54,6 +54,9 @@ test("/warranty explains three warranties, gives them as a file and leads to ser
 
 test("/blog lists three articles and 'Read More' leads to each [B-16, M-12, M-13, M-14]", async ({ page }) => {
   await page.goto("/blog");
+  const times = page.locator("article time");
+  const days = await times.evaluateAll((each) => each.map((time) => time.getAttribute("datetime")));
+  expect(days).toEqual(days.toSorted().reverse());
   for (const { title, excerpt, category, date, slug, imageAlt } of articles) {
     const card = page.getByRole("article").filter({ hasText: title });
     await expect(card).toContainText(excerpt);
@@ -67,6 +70,7 @@ test("/blog lists three articles and 'Read More' leads to each [B-16, M-12, M-13
   await expect(page.getByText("More articles coming soon! Check back regularly for new content.")).toBeVisible();
   await page.getByRole("link", { name: `Read More: ${articles[0]?.title}` }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(articles[0]?.title ?? "");
+  await expect(page.getByRole("main").getByRole("link", { name: "Free Estimate" }), "the next step").toBeVisible();
 });
 
 test("/about tells the story, the services, six reasons, the towns and where the showroom is [A-01, A-02, A-04, A-23, B-13, M-15, M-16, M-17, M-18, M-19, M-20]", async ({
@@ -286,6 +290,17 @@ test("/gallery compares before and after by mouse and keys, and marks samples [B
   await slider.focus();
   await page.keyboard.press("ArrowRight");
   await expect(slider).toHaveAttribute("aria-valuetext", "55 percent before");
+  const box = await page
+    .getByRole("img", { name: /^After:/ })
+    .first()
+    .boundingBox();
+  if (!box) throw new Error("no picture");
+  const y = box.y + box.height / 3;
+  await page.mouse.move(box.x + box.width / 2, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 5, y, { steps: 4 });
+  await page.mouse.up();
+  await expect(slider, "dragged on the picture").toHaveAttribute("aria-valuetext", "20 percent before");
   await expect(page.getByText("Sample project: a new entry door")).toBeVisible();
 });
 

@@ -20,7 +20,7 @@ export const changes: Changes = {
   "G-07": [[links, '[{ to: pages.about.path, label: "About" }, ...serviceLinks]', "[...serviceLinks]"]],
   "G-08": [
     [links, "START YOUR PROJECT", "Get started", "label"],
-    [header, '<QuoteLink variant="solid">', '<QuoteLink hidden variant="solid">', "target"],
+    [header, '<QuoteLink variant="solid" px', '<QuoteLink hidden variant="solid" px', "target"],
   ],
   "G-09": [
     [drawer, '<QuoteLink variant="action">', '<QuoteLink hidden variant="action">', "Free Consultation"],

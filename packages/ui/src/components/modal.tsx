@@ -37,7 +37,7 @@ const Frame = chakra("dialog", {
     "@media (max-height: 26rem)": {
       overflowY: "auto",
       "& > *": { flexShrink: "0" },
-      "& > [data-body]": { flex: "none", overflow: "visible" },
+      "& > [data-body]": { flex: "none !important", overflow: "visible !important" },
       "& > [data-body=flush]": { h: "16rem" },
     },
     "&::backdrop": { bg: "rgb(16 42 35 / 0.6)", animation: "fade-in 120ms" },

@@ -16,7 +16,7 @@ import { mainLinks, startLabel, utilityLinks } from "./site-links.ts";
 
 /** Room for everything: the header's own width in the size of its text. A breakpoint of the screen does not know when
  * text alone is enlarged. */
-const wide = "@container (min-width: 64rem)";
+const wide = "@container (min-width: 74rem)";
 const onlyWide = (display: string) => ({ display: "none", [wide]: { display } });
 const notWide = { display: "grid", [wide]: { display: "none" } };
 
@@ -28,7 +28,7 @@ const navLink = {
     display: "inline-flex",
     alignItems: "center",
     minH: "12",
-    px: "3",
+    px: "2",
     fontWeight: "semibold",
     borderBottomWidth: "3px",
     borderBottomColor: "transparent",
@@ -116,7 +116,7 @@ export const Header = memo(function Header() {
         alignItems="center"
         gap="1"
         minH="4.5rem"
-        css={{ [wide]: { flexWrap: "nowrap", gap: "6" } }}
+        css={{ [wide]: { flexWrap: "nowrap", gap: "4" } }}
       >
         <HomeLink />
         <chakra.nav aria-label="Main" css={onlyWide("block")} flex="1">
@@ -128,9 +128,11 @@ export const Header = memo(function Header() {
             ))}
           </chakra.ul>
         </chakra.nav>
-        <chakra.div css={onlyWide("flex")} alignItems="center" gap="5">
+        <chakra.div css={onlyWide("flex")} alignItems="center" gap="4">
           <PhoneLink fontSize="lg" color="spruce.700" textDecoration="none" whiteSpace="nowrap" />
-          <QuoteLink variant="solid">{startLabel}</QuoteLink>
+          <QuoteLink variant="solid" px="4" whiteSpace="nowrap">
+            {startLabel}
+          </QuoteLink>
         </chakra.div>
         <chakra.a
           href={telUri(profile.phone)}
