@@ -1,6 +1,7 @@
 import { CreateTableCommand } from "@aws-sdk/client-dynamodb";
 import { beforeAll, expect, test } from "vitest";
 import { contextWith } from "../../context-builder.ts";
+import { stripExif } from "../../files/strip-exif.ts";
 import { deleteRecords } from "../../privacy/delete-records.ts";
 import { indexSubjects } from "../../privacy/index-subjects.ts";
 import { scanTable } from "../../privacy/scan-table.ts";
@@ -14,7 +15,6 @@ import { tableDefinition } from "../../store/table-definition.ts";
 import { changeRecord } from "./change-record.ts";
 import { addPhoto, readPhoto } from "./photos.ts";
 import { showRecord } from "./show-record.ts";
-import { stripExif } from "./strip-exif.ts";
 
 const table = `photos-${newId()}`;
 const context = contextWith({ TABLE_NAME: table }, {});

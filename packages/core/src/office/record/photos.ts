@@ -1,12 +1,12 @@
 import { retention } from "../../business/retention.ts";
 import type { Context } from "../../context.ts";
 import { AppError } from "../../contract/errors.ts";
+import { stripExif } from "../../files/strip-exif.ts";
 import type { RecordRow } from "../../records/define-record.ts";
 import { events, type OfficeEvent } from "../../records/event-entity.ts";
 import { photos } from "../../records/photo-entity.ts";
 import { getExpiry } from "../../store/expiry.ts";
 import { mostPhotoBytes } from "../options.ts";
-import { stripExif } from "./strip-exif.ts";
 
 /** All of a person is one answer of a function, pictures too. */
 const mostOfOne = 12;
