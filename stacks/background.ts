@@ -9,13 +9,13 @@ import { newLambda } from "./lambda.ts";
 import { Office } from "./office.ts";
 import { isWatched, readSettings } from "./settings.ts";
 import { addStaffPolicies } from "./staff.ts";
-import { changedRows, newPending, readQueue, readStream, runEvery } from "./triggers.ts";
+import { changedRows, newPending, readQueue, readStream, runEvery, runOnUpload } from "./triggers.ts";
 import { Web } from "./web.ts";
 
 /** Everything that runs behind the stream, the queue, the topic and the clock; each failure ends in a queue of its own kind. */
 export function Background(context: StackContext) {
   const { app } = context;
-  const { table, parking } = use(Data);
+  const { table, parking, files } = use(Data);
   const { feedback } = use(Email);
   const { site } = use(Web);
   const address = site?.customDomainUrl ?? site?.url;
@@ -37,7 +37,8 @@ export function Background(context: StackContext) {
       // Under `sst dev` SST has configured it: a run that stopped in the debugger is not run again.
       if (app.mode !== "dev")
         lambda.configureAsyncInvoke({ retryAttempts: 2, onFailure: new SqsDestination(failedRuns) });
-      if (trigger === "mailFeedback") feedback.addSubscription(new LambdaSubscription(lambda));
+      if (trigger === "newFiles") runOnUpload(lambda, files);
+      else if (trigger === "mailFeedback") feedback.addSubscription(new LambdaSubscription(lambda));
       else runEvery(lambda, trigger.everyMinutes);
     }
   }

@@ -1,12 +1,43 @@
+import { basename } from "node:path";
+import { codecFiles } from "@site/core/files/codecs";
 import type { Need } from "@site/functions/deployment";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import { type StackContext, use } from "sst/constructs";
 import { Data } from "./data.ts";
 import { Email } from "./email.ts";
+import { getFilesUrl } from "./files.ts";
 import type { Binding } from "./lambda.ts";
 import { modelBinding } from "./model.ts";
 import { Secrets } from "./secrets.ts";
 import { readSettings } from "./settings.ts";
+
+/** The bucket of visitors' files, as each kind of work with it needs it. */
+function fileBindings(context: StackContext): Record<Extract<Need, `file${string}`>, Binding> {
+  const { files } = use(Data);
+  const { fileScannerUrl } = readSettings(context.app.stage);
+  const environment = { FILES_URL: getFilesUrl(files) };
+  const allow = (actions: string[], ...resources: string[]) => new PolicyStatement({ actions, resources });
+  const [incoming, kept] = [files.arnForObjects("incoming/*"), files.arnForObjects("kept/*")];
+  return {
+    fileUpload: { environment, statements: [allow(["s3:PutObject"], incoming)] },
+    fileIntake: {
+      environment: {
+        ...environment,
+        CODECS_DIR: "/var/task/codecs",
+        ...(fileScannerUrl ? { FILE_SCANNER_URL: fileScannerUrl } : {}),
+      },
+      statements: [
+        allow(["s3:GetObject", "s3:DeleteObject"], incoming),
+        allow(["s3:PutObject"], kept),
+        // Who may list is told 404 for a missing key and not 403.
+        allow(["s3:ListBucket"], files.bucketArn),
+      ],
+      files: codecFiles.map((name) => ({ from: `node_modules/${name}`, to: `codecs/${basename(name)}` })),
+    },
+    fileReading: { environment, statements: [allow(["s3:GetObject"], kept)] },
+    fileDeletion: { environment, statements: [allow(["s3:DeleteObject"], incoming, kept)] },
+  };
+}
 
 /** What each need comes to on this stage. A need whose supplier is not configured comes to nothing: the feature then
  * runs without it. */
@@ -71,6 +102,7 @@ export function bindingsFor(context: StackContext): Record<Need, Binding> {
       settings.domain && settings.domain !== "none"
         ? { environment: { PUBLIC_URL: `https://${settings.domain.name}` } }
         : {},
+    ...fileBindings(context),
     // Known once site and office are made: stacks/background.ts fills them in.
     siteAddress: {},
     officeAddress: {},

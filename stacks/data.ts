@@ -12,6 +12,7 @@ import { Schedule } from "aws-cdk-lib/aws-events";
 import { Queue, type QueueProps } from "aws-cdk-lib/aws-sqs";
 import { Duration, RemovalPolicy } from "aws-cdk-lib/core";
 import { type StackContext, Table } from "sst/constructs";
+import { getFilesUrl, newFileBucket } from "./files.ts";
 import { readSettings } from "./settings.ts";
 
 const indexes = [primaryIndex, ...Object.values(globalIndexes), ...sparseIndexes];
@@ -46,7 +47,7 @@ export const newQueue = ({ stack, app }: StackContext, name: string, more: Queue
   });
 
 /** The one table: on-demand, restorable to any second of the last 35 days; in production nobody deletes it by accident.
- * Beside it stands the queue that keeps accepted records while the table refuses. */
+ * Beside it stand the queue that keeps accepted records while the table refuses, and the bucket of visitors' files. */
 export function Data(context: StackContext) {
   const { stack, app } = context;
   const keepsData = isProduction(app.stage);
@@ -86,5 +87,7 @@ export function Data(context: StackContext) {
     visibilityTimeout: Duration.seconds(200),
     deadLetterQueue: { queue: parkedTooLong, maxReceiveCount: 200 },
   });
-  return { table, parking, parkedTooLong };
+  const files = newFileBucket(context);
+  stack.addOutputs({ FilesUrl: getFilesUrl(files) });
+  return { table, parking, parkedTooLong, files };
 }

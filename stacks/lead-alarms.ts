@@ -88,7 +88,7 @@ export function leadAlarms(context: StackContext): Record<string, Rule> {
       atLeast: 1,
     },
     FailedRuns: {
-      description: "A scheduled run or the search index failed again and again. See its log.",
+      description: "A scheduled run, the search index or the reading of a photo failed again and again. See its log.",
       // What arrives, not what lies there: nobody needs to empty the queue for the alarm to end.
       metric: getMetric("AWS/SQS", "NumberOfMessagesSent", { QueueName: failedRuns.queueName }, { span: 60 }),
       atLeast: 1,

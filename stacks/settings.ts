@@ -58,6 +58,8 @@ export interface StageSettings {
   webhookUrl?: string;
   /** Place whose Google reviews are read; its API key is the key `GOOGLE_PLACES_API_KEY`. */
   googlePlaceId?: string;
+  /** Service that looks for viruses in photos and resumes (docs/runbook.md); none looks without it. */
+  fileScannerUrl?: string;
   /** Model behind the assistant; without one the embedded engine answers. */
   chatModel?: { id: string; region: string; dailyTokens: number; guardrail?: { id: string; version: string } };
   /** Forms are shed last and share all copies that nobody reserved. */

@@ -14,7 +14,7 @@ const allow = (service: string, actions: readonly string[], resources: string[])
  * @param sweep the function that delivers what waits
  * @param undelivered the queue that a redrive of notices empties */
 export function addStaffPolicies({ stack, app }: StackContext, sweep: Lambda, undelivered: IQueue): void {
-  const { table, parking, parkedTooLong } = use(Data);
+  const { table, parking, parkedTooLong, files } = use(Data);
   const indexes = [...Object.keys(globalIndexes), pendingIndex.name].map((name) => `${table.tableArn}/index/${name}`);
   const logs = stack.formatArn({
     service: "logs",
@@ -33,6 +33,7 @@ export function addStaffPolicies({ stack, app }: StackContext, sweep: Lambda, un
         conditions: { "ForAllValues:StringLike": { "dynamodb:LeadingKeys": [`${accessPartitions}*`] } },
       }),
       allow("dynamodb", ["Query"], indexes),
+      allow("s3", ["GetObject"], [files.arnForObjects("kept/*")]),
       allow("logs", ["FilterLogEvents", "GetLogEvents", "DescribeLogStreams", "StartLiveTail"], [logs]),
     ],
   });
@@ -40,6 +41,7 @@ export function addStaffPolicies({ stack, app }: StackContext, sweep: Lambda, un
     description: "Changes, deletes and redrives what visitors sent",
     statements: [
       allow("dynamodb", ["PutItem", "UpdateItem", "DeleteItem", "BatchWriteItem"], [table.tableArn]),
+      allow("s3", ["DeleteObject"], [files.arnForObjects("*")]),
       allow("lambda", ["InvokeFunction"], [sweep.functionArn]),
       allow("sqs", ["GetQueueUrl", "PurgeQueue"], [undelivered.queueArn]),
       allow(

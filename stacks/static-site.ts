@@ -9,7 +9,7 @@ import {
   ViewerProtocolPolicy,
 } from "aws-cdk-lib/aws-cloudfront";
 import { HttpOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
-import { BlockPublicAccess, Bucket } from "aws-cdk-lib/aws-s3";
+import { BlockPublicAccess, Bucket, type BucketProps } from "aws-cdk-lib/aws-s3";
 import { Fn, RemovalPolicy, SecretValue } from "aws-cdk-lib/core";
 import { type Api, type StackContext, use } from "sst/constructs";
 import { atViewerRequest, viewerHostSource } from "./edge.ts";
@@ -63,11 +63,12 @@ export const newApiBehavior = (
   functionAssociations: [atViewerRequest(stack, "ViewerHost", viewerHostSource)],
 });
 
-/** Only CloudFront reads it. Its name is made up by CloudFormation, so that a bucket left behind is in nobody's way. */
-export const newBucket = ({ stack, app: { stage } }: StackContext, id: string): Bucket =>
+/** A private bucket. Its name is made up by CloudFormation, so that a bucket left behind is in nobody's way. */
+export const newBucket = ({ stack, app: { stage } }: StackContext, id: string, more: BucketProps = {}): Bucket =>
   new Bucket(stack, id, {
     blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
     enforceSSL: true,
     removalPolicy: isProduction(stage) ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
     autoDeleteObjects: !isProduction(stage),
+    ...more,
   });

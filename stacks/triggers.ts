@@ -4,6 +4,7 @@ import { LambdaFunction } from "aws-cdk-lib/aws-events-targets";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import { EventSourceMapping, FilterCriteria, FilterRule, StartingPosition } from "aws-cdk-lib/aws-lambda";
 import { SqsDlq } from "aws-cdk-lib/aws-lambda-event-sources";
+import type { IBucket } from "aws-cdk-lib/aws-s3";
 import type { Queue } from "aws-cdk-lib/aws-sqs";
 import { Duration } from "aws-cdk-lib/core";
 import type { Function as Lambda, Table } from "sst/constructs";
@@ -62,6 +63,13 @@ export function readQueue(lambda: Lambda, queue: Queue): void {
     // A table that just came back is not flooded by what was parked.
     maxConcurrency: 5,
   });
+}
+
+/** The bucket tells of each file that came in. */
+export function runOnUpload(lambda: Lambda, bucket: IBucket): void {
+  const detail = { bucket: { name: [bucket.bucketName] }, object: { key: [{ prefix: "incoming/" }] } };
+  const eventPattern = { source: ["aws.s3"], detailType: ["Object Created"], detail };
+  new Rule(lambda, "Uploads", { eventPattern, targets: [new LambdaFunction(lambda)] });
 }
 
 /** The run gets the scheduled time in its event: a retry works on the same span. An hourly run comes at the full hour:

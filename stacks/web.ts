@@ -1,6 +1,6 @@
 import { previewRoot } from "@site/core/content/preview";
 import { noStore } from "@site/core/contract/endpoint";
-import { apiPattern, chatPattern } from "@site/core/contract/paths";
+import { apiPattern, chatPattern, requestPattern } from "@site/core/contract/paths";
 import { edgeFunctionSource } from "@site/core/site/edge-function";
 import { type Route, routes } from "@site/functions/routes";
 import { pageHeaders } from "@site/web/headers";
@@ -10,8 +10,10 @@ import { Policy, PolicyStatement } from "aws-cdk-lib/aws-iam";
 import { ArnFormat } from "aws-cdk-lib/core";
 import { dependsOn, type StackContext, StaticSite, use } from "sst/constructs";
 import { Api } from "./api.ts";
+import { Data } from "./data.ts";
 import { getDomain } from "./domain.ts";
 import { atViewerRequest, newApiCache, newCookielessRequest } from "./edge.ts";
+import { getFilesUrl } from "./files.ts";
 import { newFirewall } from "./firewall.ts";
 import { newPageHeaders } from "./page-headers.ts";
 import { Secrets } from "./secrets.ts";
@@ -47,7 +49,8 @@ export function Web(context: StackContext) {
   const domain = getDomain(stack, settings.domain);
   const bucket = newBucket(context, "Pages");
   const provider = [...(wordpressUrl ? [wordpressUrl] : []), ...wordpressAssetHosts.map((host) => `https://${host}`)];
-  const headers = pageHeaders({ provider: provider.join(" "), isHttps: true });
+  const files = getFilesUrl(use(Data).files);
+  const headers = pageHeaders({ provider: provider.join(" "), files, isHttps: true });
   const responseHeadersPolicy = newPageHeaders(stack, headers, { hstsPreload });
   const apiBehavior = newApiBehavior(stack, api, responseHeadersPolicy);
   const webAcl = firewall ? { webAclId: newFirewall(context).attrArn } : {};
@@ -77,6 +80,7 @@ export function Web(context: StackContext) {
         },
         additionalBehaviors: {
           [chatPattern]: { ...apiBehavior, ...unkept },
+          [requestPattern]: { ...apiBehavior, ...unkept },
           // The edge would keep a page for a second even when it is told not to.
           [`${previewRoot}*`]: { ...apiBehavior, ...unkept },
           [apiPattern]: {

@@ -37,7 +37,7 @@ const parts: readonly [chunk: string, modules: RegExp][] = [
   ["reviews", /\/features\/reviews\/(?!reviews-|notice)/],
   [
     "forms",
-    /\/node_modules\/react-hook-form\/|\/core\/src\/contract\/no-js-form\.|\/ui\/src\/form\/|\/typo-hints\.|\/components\/sms-consent\.|\/lib\/thanks\.|\/features\/quote\/(?!quote-reasons)/,
+    /\/node_modules\/react-hook-form\/|\/core\/src\/contract\/no-js-form\.|\/ui\/src\/form\/|\/typo-hints\.|\/components\/sms-consent\.|\/lib\/thanks\.|\/features\/quote\/(?!quote-reasons)|\/components\/files\/|\/core\/src\/files\/options\./,
   ],
 ];
 

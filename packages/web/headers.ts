@@ -47,6 +47,8 @@ const scriptHashes = [bootScript, ...Object.values(partScripts), restoreAddress,
 interface ContentHosts {
   /** Addresses of the content provider and its file hosts, separated by spaces: their files appear on content pages. */
   provider?: string | undefined;
+  /** Address of the bucket that browsers send files to. */
+  files?: string | undefined;
   /** The site is served by https and by nothing else. */
   isHttps?: boolean;
   /** Origins of location services that the browser asks; those of the build unless told otherwise. */
@@ -68,6 +70,7 @@ const ownFrames = profile.solarMap ? [new URL(profile.solarMap.url).origin] : []
  */
 export function pageHeaders({
   provider,
+  files,
   isHttps = false,
   location = locationOrigins(),
 }: ContentHosts = {}): Record<string, string> {
@@ -79,10 +82,11 @@ export function pageHeaders({
     "default-src 'self'",
     `script-src 'self' ${scriptHashes}${own}`,
     `style-src 'self' 'unsafe-inline'${own}${own && " https://fonts.googleapis.com"}`,
-    `img-src 'self' data: https://lh3.googleusercontent.com${own}`,
+    // A photo is drawn from the memory of the browser before it is sent.
+    `img-src 'self' data: blob: https://lh3.googleusercontent.com${own}`,
     `font-src 'self'${own}${own && " https://fonts.gstatic.com"}`,
     `media-src 'self'${own}`,
-    ["connect-src 'self'", ...location].join(" "),
+    ["connect-src 'self'", ...(files ? [files] : []), ...location].join(" "),
     ["frame-src", ...frameHosts.map((host) => `https://${host}`), ...ownFrames].join(" "),
     "object-src 'none'",
     "base-uri 'none'",

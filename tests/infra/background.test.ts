@@ -64,6 +64,17 @@ test("what is due at seven on the company's clock is looked for at every full ho
   expect(digests?.[1].Properties.ScheduleExpression).toBe("cron(0 * * * ? *)");
 });
 
+test("the bucket wakes the reader of files for what comes in, and for nothing that is kept", () => {
+  const rules = Object.entries(shared.resources("AWS::Events::Rule", "Background"));
+  const [, rule] = rules.find(([id]) => id.startsWith("takeInFile")) ?? [];
+  expect(rule?.Properties.EventPattern).toMatchObject({
+    source: ["aws.s3"],
+    "detail-type": ["Object Created"],
+    detail: { object: { key: [{ prefix: "incoming/" }] } },
+  });
+  expect(functions.takeInFile?.Properties.MemorySize).toBe(2048);
+});
+
 test("what runs by clock or topic reports a failure to a queue after two more attempts", () => {
   const invokes = Object.values(shared.resources("AWS::Lambda::EventInvokeConfig", "Background"));
   const timed = Object.values<{ trigger: unknown }>(background).filter(

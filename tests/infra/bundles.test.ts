@@ -1,5 +1,6 @@
 import { createSession } from "@site/assistant/conversation/create-session";
 import { type Context, createContext } from "@site/core/context";
+import { files } from "@site/core/files/file-entity";
 import { addMember } from "@site/core/office/auth/members";
 import { startSession } from "@site/core/office/auth/sessions";
 import { leads } from "@site/core/quote/record";
@@ -13,7 +14,16 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { functions } from "./assembly.ts";
 import { startAwsStub } from "./drill/aws-stub.ts";
 import { needsLambdaRuntime } from "./drill/needs-lambda-runtime.ts";
-import { backgroundEvents, officeEvent, requestEvent, routeEvent, staffEmail, visitor } from "./drill/samples.ts";
+import {
+  backgroundEvents,
+  fileId,
+  officeEvent,
+  requestEvent,
+  routeEvent,
+  staffEmail,
+  uploadEvent,
+  visitor,
+} from "./drill/samples.ts";
 import { declaredVariables, type Fault, type Outcome, startFunction } from "./drill/start-function.ts";
 import { getPermissions } from "./permissions.ts";
 
@@ -44,7 +54,12 @@ afterAll(async () => {
 async function newLead(): Promise<string> {
   const { name, email, phone } = visitor;
   const { data } = await leads(context.store).create({ name, email, phone, source: "quote" }).go();
-  return data.id;
+  const file = { id: fileId, noun: "leads", kind: "photo", type: "image/jpeg", bytes: 5000, state: "pending" } as const;
+  const { id: recordId, createdAt: at, expiresAt } = data;
+  await files(context.store)
+    .put({ ...file, recordId, place: "0", at, expiresAt })
+    .go();
+  return recordId;
 }
 
 /** A chat of its own for each run: two at once would wait for each other. */
@@ -60,6 +75,7 @@ async function eventFor(name: string): Promise<object> {
     return officeEvent(name, secret, await newLead());
   }
   if (name === "changeRequest") return requestEvent(await newLead());
+  if (name === "startUpload") return uploadEvent(await newLead());
   const events: Record<string, object> = name in background ? backgroundEvents(await newLead()) : {};
   return events[name] ?? routeEvent(name, await newChat());
 }
@@ -78,7 +94,17 @@ const expectedStatus = (name: string): number => {
   // The sample's code and passkey are nobody's.
   if (["signIn", "signInWithPasskey", "addPasskey", "stopDigest", "drawGiveaway"].includes(name)) return 400;
   if (
-    ["endOwnSession", "getChat", "judgeEntry", "reviewPattern", "tryPattern", "removeMember", "getPhoto"].includes(name)
+    [
+      "endOwnSession",
+      "getChat",
+      "judgeEntry",
+      "reviewPattern",
+      "tryPattern",
+      "removeMember",
+      "getPhoto",
+      "getFile",
+      "openFile",
+    ].includes(name)
   )
     return 404;
   if (name === "contentChanged") return 200;
@@ -161,13 +187,14 @@ const drilled = names.filter((name) =>
     : !(name in routes) || name === "getPost" || !isContent(name),
 );
 
-const required = ["TABLE_NAME", "SECRET_IDS", "SITE_URL", "PAGES_DIR"];
+const required = ["TABLE_NAME", "SECRET_IDS", "SITE_URL", "PAGES_DIR", "FILES_URL"];
 const withoutVariable = drilled.flatMap((name) =>
   declaredVariables(name)
     .filter((variable) => required.includes(variable))
     // A form is stored without it, and so is a change.
     .filter((variable) => !(variable === "PAGES_DIR" && [...formNames, "changeRequest"].includes(name)))
     .filter((variable) => !(variable === "TABLE_NAME" && showsContent(name)))
+    .filter((variable) => !(variable === "FILES_URL" && name === "deletePerson"))
     .map((variable) => ({ name, variable })),
 );
 
@@ -183,8 +210,12 @@ test.concurrent.each(withoutVariable)(
   },
 );
 
+/** These sign links without a call, or find nobody whose files would go. */
+const asksNoBucket = ["startUpload", "deletePerson"];
+
 const withoutPermission = drilled.flatMap((name) =>
   getServices(name)
+    .filter((service) => !(service === "s3" && asksNoBucket.includes(name)))
     .filter((service) => !(service === "dynamodb" && showsContent(name)))
     .map((service) => ({ name, service })),
 );

@@ -1,3 +1,4 @@
+import { retention } from "@site/core/business/retention";
 import { expect, test } from "vitest";
 import { shared } from "./assembly.ts";
 
@@ -61,4 +62,35 @@ test("every secret is made by the deployment: none stands in a template", () => 
     expect(Properties.GenerateSecretString.PasswordLength).toBeGreaterThanOrEqual(32);
     expect(Properties.SecretString).toBeUndefined();
   }
+});
+
+test("photos and resumes are nobody's to read, come from the site alone, and go with their records", () => {
+  const [[id, bucket] = []] = Object.entries(shared.resources("AWS::S3::Bucket", "Data"));
+  expect(bucket?.Properties).toMatchObject({
+    PublicAccessBlockConfiguration: {
+      BlockPublicAcls: true,
+      BlockPublicPolicy: true,
+      IgnorePublicAcls: true,
+      RestrictPublicBuckets: true,
+    },
+    BucketEncryption: {
+      ServerSideEncryptionConfiguration: [{ ServerSideEncryptionByDefault: { SSEAlgorithm: "AES256" } }],
+    },
+    OwnershipControls: { Rules: [{ ObjectOwnership: "BucketOwnerEnforced" }] },
+    NotificationConfiguration: { EventBridgeConfiguration: { EventBridgeEnabled: true } },
+    CorsConfiguration: {
+      CorsRules: [
+        { AllowedMethods: ["PUT"], AllowedOrigins: ["https://www.example.org"], AllowedHeaders: ["content-type"] },
+      ],
+    },
+  });
+  const rules: { Prefix: string; ExpirationInDays: number }[] = bucket?.Properties.LifecycleConfiguration.Rules;
+  const days = Object.fromEntries(rules.map(({ Prefix, ExpirationInDays }) => [Prefix, ExpirationInDays]));
+  expect(days["incoming/"]).toBe(1);
+  for (const noun of ["leads", "applications"] as const)
+    expect(days[`kept/${noun}/`]).toBeGreaterThanOrEqual(retention[noun].months * 30);
+  const policies = Object.values(shared.resources("AWS::S3::BucketPolicy", "Data"));
+  const own = policies.filter(({ Properties }) => named(Properties.Bucket).includes(String(id)));
+  expect(own).toHaveLength(1);
+  expect(named(own[0])).toContain('"aws:SecureTransport":"false"');
 });

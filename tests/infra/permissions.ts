@@ -19,6 +19,8 @@ function getName(resource: unknown): string {
   const known = [
     [/index\/(gsi\d|pending|inbox|changes)/, "index $1"],
     [/StreamArn/, "table stream"],
+    [/Files[0-9A-F]{8}.*\/(incoming|kept)\//, "files $1/"],
+    [/Files[0-9A-F]{8}/, "files"],
     [/RecordsTable/, "table"],
     [/Parking/, "queue Parking"],
     [/UndeliveredNotices/, "queue UndeliveredNotices"],

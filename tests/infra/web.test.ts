@@ -15,16 +15,23 @@ const named = (type: string, part: string) =>
 
 test("errors of the API reach the browser: CloudFront rewrites no answer and passes every method", () => {
   expect(config.CustomErrorResponses).toBeUndefined();
-  for (const pattern of ["/api/*", "/api/chat/*"])
+  for (const pattern of ["/api/*", "/api/chat/*", "/api/requests*"])
     expect(getBehavior(pattern).AllowedMethods).toEqual(expect.arrayContaining(["GET", "POST", "OPTIONS"]));
 });
 
-test("the chat's paths come before the API's, keep their cookie and are never cached", () => {
-  expect(behaviors.map(({ PathPattern }) => PathPattern).slice(0, 3)).toEqual(["/api/chat/*", "/preview/*", "/api/*"]);
-  const { CachePolicyId, OriginRequestPolicyId } = getBehavior("/api/chat/*");
-  // AWS's ids of CachingDisabled and AllViewerExceptHostHeader.
-  expect(CachePolicyId).toBe("4135ea2d-6df8-44a3-9df3-4b5a84be39ad");
-  expect(OriginRequestPolicyId).toBe("b689b0a8-53d0-40ab-baf2-68738e2966ac");
+test("the paths of chat and requests come before the API's, keep their cookie and are never cached", () => {
+  expect(behaviors.map(({ PathPattern }) => PathPattern).slice(0, 4)).toEqual([
+    "/api/chat/*",
+    "/api/requests*",
+    "/preview/*",
+    "/api/*",
+  ]);
+  for (const pattern of ["/api/chat/*", "/api/requests*"]) {
+    const { CachePolicyId, OriginRequestPolicyId } = getBehavior(pattern);
+    // AWS's ids of CachingDisabled and AllViewerExceptHostHeader.
+    expect(CachePolicyId).toBe("4135ea2d-6df8-44a3-9df3-4b5a84be39ad");
+    expect(OriginRequestPolicyId).toBe("b689b0a8-53d0-40ab-baf2-68738e2966ac");
+  }
 });
 
 test("everything else of the API is kept as long as its answer says, by path and named query alone and without cookies", () => {

@@ -42,6 +42,7 @@ const bodies: Record<WriteName, object> = {
   sendChatMessage: message,
   storeChatMessage: message,
   changeRequest: { token: "guessed", action: "note", values: {} },
+  startUpload: { token: "guessed", id: "00000000-0000-4000-8000-000000000001", type: "image/jpeg", bytes: 5000 },
   saveChatContact: { sessionId: message.sessionId, contact: { email: "ann@example.com" } },
 };
 

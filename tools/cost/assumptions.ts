@@ -16,6 +16,9 @@ export const assumptions = {
   memoryGb: 0.5,
   logBytesPerRequest: 400,
   mailsPerLead: 2,
+  /** On average, each made small by the browser: one lead of three has three. */
+  photosPerLead: 1,
+  photo: { bytes: 400_000, seconds: 2, memoryGb: 2, writes: 4, reads: 4, gets: 3, puts: 3 },
   leadRetentionMonths: 24,
   chatRetentionMonths: 6,
   /** Calls of the bucket: a page's document is asked for anew each time, its files once in a while. */

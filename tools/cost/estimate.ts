@@ -107,16 +107,27 @@ export function estimate(
   const tokensIn = tokensPerMessage.in + tokensPerMessage.cached * prices.cachedToken;
   const paidAlarms = Math.max(0, standing.alarmMetrics - alarms.free) * alarms.perMetric;
   const paidMetrics = Math.max(0, standing.ownMetrics - alarms.free) * alarms.perOwnMetric;
+  const { photo } = assumed;
+  const photos = leads * assumed.photosPerLead;
+  const photoGb = (photos * assumed.leadRetentionMonths * photo.bytes) / gigabyte;
   return {
     CloudFront: edge?.cloudFront ?? 0,
     Firewall: edge?.firewall ?? 0,
     "Domain's zone": edge?.hostedZone ?? 0,
     "HTTP API": apiRequests * httpApi.perRequest,
-    Lambda: runSeconds * memoryGb * lambda.perGbSecond + calls * lambda.perCall,
-    Table: writes * table.perWrite + reads * table.perRead + stored * (table.gbMonth + table.backupGbMonth),
+    Lambda:
+      (runSeconds * memoryGb + photos * photo.seconds * photo.memoryGb) * lambda.perGbSecond +
+      (calls + 3 * photos) * lambda.perCall,
+    Table:
+      (writes + photos * photo.writes) * table.perWrite +
+      (reads + photos * photo.reads) * table.perRead +
+      stored * (table.gbMonth + table.backupGbMonth),
     Backups: stored * standing.backupCopies * prices.backupCopyGb,
     "Sweeper's reads": standing.sweeps * units.sweep.reads * table.perRead,
-    Bucket: views * assumed.bucketGetsPerView * prices.bucket.perGet,
+    Bucket:
+      (views * assumed.bucketGetsPerView + photos * photo.gets) * prices.bucket.perGet +
+      photos * photo.puts * prices.bucket.perPut +
+      photoGb * prices.bucket.gbMonth,
     Queue: Math.max(0, standing.readQueues * assumed.pollsPerQueue - prices.queue.freeCalls) * prices.queue.perCall,
     Mail: (leads * assumed.mailsPerLead + standing.canaryRuns) * prices.mail.each,
     Logs: ((apiRequests * assumed.logBytesPerRequest * 2) / gigabyte) * prices.logs.gb,

@@ -23,7 +23,7 @@ export const prices = {
   secrets: { each: 0.4, perCall: 0.05 / 10_000 },
   /** An alarm is paid by the metrics that it watches; the first ten of an account are free, as are ten metrics of its own. */
   alarms: { perMetric: 0.1, perOwnMetric: 0.3, free: 10 },
-  bucket: { perGet: 0.4e-6 },
+  bucket: { perGet: 0.4e-6, perPut: 5e-6, gbMonth: 0.023 },
   queue: { perCall: 0.4e-6, freeCalls: 1_000_000 },
   hostedZone: 0.5,
   /** GB-month of a copy in AWS Backup. */

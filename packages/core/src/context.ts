@@ -1,5 +1,7 @@
 import { createMailer, type SendMail } from "./email/send-mail.ts";
 import { createFallbackQueue, type Enqueue } from "./fallback-queue/enqueue.ts";
+import { createFileScanner, type IsInfected } from "./files/file-scanner.ts";
+import { createFileStore, type FileStore } from "./files/file-store.ts";
 import type { Settings } from "./settings.ts";
 import type { Clock } from "./store/clock.ts";
 import { createStore, type Store } from "./store/create-store.ts";
@@ -14,6 +16,8 @@ export interface Context {
   sendMail: SendMail;
   sendEvent: SendEvent;
   enqueue: Enqueue;
+  files: FileStore;
+  isInfected: IsInfected;
 }
 
 /** The context of a program. Opens nothing: store, mail service and queue are asked at their first use.
@@ -34,6 +38,8 @@ export function createContext(settings: Settings, parts: Partial<Context> = {}):
     sendMail: createMailer(settings, now),
     sendEvent: restAfterFailure(getReporter(settings, now), now),
     enqueue: createFallbackQueue(settings),
+    files: createFileStore(settings),
+    isInfected: createFileScanner(settings),
     ...parts,
   };
 }

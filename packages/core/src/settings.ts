@@ -189,6 +189,22 @@ export const readSettings = (source: Source) => ({
   get outboxDir(): string | undefined {
     return source.OUTBOX_DIR || undefined;
   },
+  /** Address of the bucket of visitors' files: "https://name.s3.us-east-1.amazonaws.com". */
+  get filesUrl(): string | undefined {
+    return source.FILES_URL || undefined;
+  },
+  /** Folder in place of the bucket, on one machine. */
+  get filesDir(): string | undefined {
+    return source.FILES_DIR || undefined;
+  },
+  /** Folder of the codecs that read and write pictures; those of node_modules when unset. */
+  get codecsDir(): string | undefined {
+    return source.CODECS_DIR || undefined;
+  },
+  /** Service that looks for viruses in visitors' files; none looks unless it is set. */
+  get fileScannerUrl(): string | undefined {
+    return source.FILE_SCANNER_URL || undefined;
+  },
   /** Sender of all mails, an address that the mail service has verified; the business's own when unset. */
   get mailFrom(): string | undefined {
     return source.MAIL_FROM || undefined;

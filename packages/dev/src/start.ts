@@ -5,13 +5,14 @@ import { access, constants, mkdir } from "node:fs/promises";
 import type { Server } from "node:http";
 import { selectedCompany } from "@site/company/selected";
 import { seedSampleReviews } from "@site/core/reviews/seed-samples";
-import { environment } from "@site/core/settings";
+import { environment, readSettings } from "@site/core/settings";
 import { type HandlerContext, handlerContext } from "@site/functions/context";
 import { officeRoutes } from "@site/functions/office-routes";
 import { buildWebIfNeeded, officeRoot, serverRoot, webRoot } from "@site/web/built-site";
 import { demoLibrary } from "./fake-wordpress/demo-library.ts";
 import { createProvider } from "./fake-wordpress/server.ts";
 import { BadSetting, readEnv } from "./server/env.ts";
+import { createFileBucket } from "./server/file-bucket.ts";
 import { guardStore } from "./server/guard-store.ts";
 import { createNotifier } from "./server/notifier.ts";
 import { officeSite } from "./server/office-site.ts";
@@ -70,8 +71,13 @@ async function start(): Promise<void> {
   // A DynamoDB-compatible store may be used in place of the embedded one, and a WordPress in place of the sample provider.
   const store = environment.DYNAMODB_ENDPOINT ? undefined : await openStore(dataDir);
   try {
+    const source = localSource(environment, dataDir, environment.DYNAMODB_ENDPOINT || store?.endpoint || "");
+    let takeIn: (key: string) => void = () => {};
+    const bucket = createFileBucket(readSettings(source), (key) => takeIn(key));
+    const bucketPort = await listen(bucket, 0, host);
     const context = handlerContext({
-      ...localSource(environment, dataDir, environment.DYNAMODB_ENDPOINT || store?.endpoint || ""),
+      ...source,
+      FILES_URL: environment.FILES_URL || `http://127.0.0.1:${bucketPort}`,
       WORDPRESS_URL: environment.WORDPRESS_URL || (await startSampleProvider()),
       PAGES_DIR: serverRoot,
       OFFICE_URL: environment.OFFICE_URL || (officePort ? `http://localhost:${officePort}` : undefined),
@@ -84,6 +90,7 @@ async function start(): Promise<void> {
       await seedSamples(context);
     }
     const notifier = createNotifier(context);
+    takeIn = notifier.takeIn;
     const site = isApiOnly ? noSite : siteServer(context.settings, webRoot, await loadPageOrigin(context));
     const server = createSiteServer(apiOver(context), site, headersOfPages(context.settings));
     const office = createSiteServer(apiOver(context, officeRoutes), isApiOnly ? noSite : officeSite(officeRoot));
@@ -92,7 +99,7 @@ async function start(): Promise<void> {
     const taken = await listen(server, port, host);
     // Not before both ports are taken: without them the store closes under it.
     notifier.begin();
-    stopOnSignal([server, office], notifier.stop, store);
+    stopOnSignal([server, office, bucket], notifier.stop, store);
     if (isApiOnly) return;
     console.log(`ready: http://localhost:${taken}`);
     console.log(`office: http://localhost:${officeTaken}`);

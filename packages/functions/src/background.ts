@@ -1,7 +1,7 @@
 import { sweepMinutes } from "@site/core/notify/sweep-minutes";
 import type { Deployment } from "./deployment.ts";
 
-type Trigger = "newNotices" | "changedRows" | "parkingQueue" | "mailFeedback" | { everyMinutes: number };
+type Trigger = "newFiles" | "newNotices" | "changedRows" | "parkingQueue" | "mailFeedback" | { everyMinutes: number };
 
 export interface BackgroundTask extends Deployment {
   trigger: Trigger;
@@ -39,6 +39,15 @@ export const background = {
     trigger: "parkingQueue",
     timeout: 30,
     tableActions: ["PutItem", "GetItem"],
+  },
+  takeInFile: {
+    module: "files/take-in-file",
+    trigger: "newFiles",
+    timeout: 60,
+    // A picture of 50 million pixels takes 200 MB, and is there three times while it is made smaller.
+    memory: 2048,
+    tableActions: ["GetItem", "UpdateItem", "Query"],
+    needs: ["fileIntake"],
   },
   recordFeedback: {
     module: "notify/record-feedback",

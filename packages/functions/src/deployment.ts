@@ -14,7 +14,11 @@ export type Need =
   | "siteAddress"
   | "publicAddress"
   | "officeAddress"
-  | "pageRenderer";
+  | "pageRenderer"
+  | "fileUpload"
+  | "fileIntake"
+  | "fileReading"
+  | "fileDeletion";
 
 /** How one Lambda is deployed. Routes and background tasks say it once; the stack and the tests read it. */
 export interface Deployment {

@@ -21,7 +21,15 @@ import {
   saveWinnersRequest,
 } from "@site/core/office/giveaway/giveaway-contract";
 import { deletePerson, findPerson, listAudit } from "@site/core/office/privacy-contract";
-import { addPhoto, changeRecord, getPhoto, getRecord, listInbox } from "@site/core/office/record/record-contract";
+import {
+  addPhoto,
+  changeRecord,
+  getFile,
+  getPhoto,
+  getRecord,
+  listInbox,
+  openFile,
+} from "@site/core/office/record/record-contract";
 import {
   exportRecords,
   getCompany,
@@ -88,6 +96,16 @@ export const officeRoutes = {
     needs: ["visitorHash", "publicAddress"],
   },
   getPhoto: route(getPhoto, "office/record/get-photo"),
+  getFile: {
+    ...route(getFile, "office/record/get-file"),
+    tableActions: [...staffActions, "Query"],
+    needs: ["visitorHash", "fileReading"],
+  },
+  openFile: {
+    ...route(openFile, "office/record/open-file"),
+    tableActions: [...staffActions, "Query"],
+    needs: ["visitorHash", "fileReading"],
+  },
   listVisits: {
     ...route(listVisits, "office/visits/list-visits"),
     tableActions: [...staffActions, "Query"],
@@ -145,12 +163,14 @@ export const officeRoutes = {
   },
   findPerson: {
     ...route(findPerson, "office/privacy/find-person"),
+    needs: ["visitorHash", "fileReading"],
     timeout: personTimeout,
     tableActions: [...staffActions, "Query", "BatchGetItem"],
     indexes: ["gsi2"],
   },
   deletePerson: {
     ...route(deletePerson, "office/privacy/delete-person"),
+    needs: ["visitorHash", "fileDeletion"],
     timeout: personTimeout,
     tableActions: [...staffActions, "Query", "BatchGetItem", "DeleteItem"],
     indexes: ["gsi2"],

@@ -24,7 +24,7 @@ import type { EndpointDefinition } from "@site/core/contract/endpoint";
 import { enterGiveaway } from "@site/core/giveaway/contract";
 import { applyForJob } from "@site/core/jobs/contract";
 import { submitQuote, submitServiceRequest } from "@site/core/quote/contract";
-import { changeRequest } from "@site/core/request-page/contract";
+import { changeRequest, startUpload } from "@site/core/request-page/contract";
 import { listReviews, listReviewsByName } from "@site/core/reviews/contract";
 import { getSeo } from "@site/core/seo/contract";
 import type { Deployment } from "./deployment.ts";
@@ -93,8 +93,15 @@ export const routes = {
     endpoint: changeRequest,
     module: "request-page/change-request",
     timeout: formTimeout,
-    tableActions: formActions,
+    tableActions: [...formActions, "Query"],
     needs: ["visitorHash", "mail", "publicAddress", "pageRenderer"],
+  },
+  startUpload: {
+    endpoint: startUpload,
+    module: "request-page/start-upload",
+    timeout: formTimeout,
+    tableActions: [...formActions, "Query"],
+    needs: ["visitorHash", "fileUpload"],
   },
   queryContent: contentRoute(queryContent, "content/query-content"),
   listContent: contentRoute(listContent, "content/list-items"),
@@ -163,7 +170,7 @@ export const pageFunction = {
   module: "pages/render-page",
   timeout: 12,
   /** Of the pages of records, whose reads are counted. */
-  tableActions: ["GetItem", "UpdateItem"],
+  tableActions: ["GetItem", "UpdateItem", "Query"],
   indexes: ["changes", "gsi1"],
   needs: ["content", "contentKey", "pageRenderer", "visitorHash"],
   pool: "pages",

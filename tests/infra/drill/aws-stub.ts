@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
@@ -6,7 +7,7 @@ import { submitQuote } from "@site/core/quote/contract";
 import { keys } from "./samples.ts";
 
 /** Services that a function of ours calls. */
-const services = ["secretsmanager", "dynamodb", "ses", "sqs", "bedrock"] as const;
+const services = ["secretsmanager", "dynamodb", "ses", "sqs", "bedrock", "s3"] as const;
 type Service = (typeof services)[number];
 
 /** Every request says by its signature which service it is for. */
@@ -18,6 +19,8 @@ const getService = ({ headers }: IncomingMessage): Service | undefined => {
 /** The access key of a caller names the services that its role may not use. */
 const deniedFor = ({ headers }: IncomingMessage): string[] =>
   /Credential=DENIED-([\w-]+)\//.exec(headers.authorization ?? "")?.[1]?.split("-") ?? [];
+
+const photo = readFileSync("packages/ops/src/sample-photo.jpg");
 
 interface Call {
   service: Service | undefined;
@@ -54,6 +57,7 @@ export async function startAwsStub(store: string, onQuote: (id: string) => Promi
       const MD5OfMessageBody = createHash("md5").update(JSON.parse(body).MessageBody).digest("hex");
       json(response, 200, { MessageId: "1", MD5OfMessageBody });
     },
+    s3: (_body, { method }, response) => response.writeHead(200).end(method === "GET" ? photo : undefined),
     bedrock: (_body, _, response) => json(response, 500, { message: "no model here" }),
   };
 
@@ -73,6 +77,8 @@ export async function startAwsStub(store: string, onQuote: (id: string) => Promi
     const service = getService(request);
     calls.push({ service, body });
     if (!service) await answerOthers(request, response);
+    else if (deniedFor(request).includes("s3") && service === "s3")
+      response.writeHead(403).end("<Error><Code>AccessDenied</Code></Error>");
     else if (deniedFor(request).includes(service))
       json(response, 400, { __type: "AccessDeniedException", message: "marked-secret-arn is not authorized" });
     else await answers[service](body, request, response);

@@ -112,13 +112,22 @@ export function routeEvent(key: string, sessionId = newId()) {
   };
 }
 
+/** The token of a lead's page. */
+const tokenOf = (id: string): string => buildToken(readSettings({ IP_HASH_SECRET: derived("IP_HASH_SECRET") }), { id });
+
+/** A file that its visitor has sent. */
+export const fileId = newId();
+
+/** A photo that its visitor sends with a lead. */
+export const uploadEvent = (id: string) => ({
+  ...routeEvent("startUpload"),
+  body: JSON.stringify({ token: tokenOf(id), id: newId(), type: "image/jpeg", bytes: 5000 }),
+});
+
 /** What its visitor does on the page of a lead: a code is mailed for it. @param id of the lead */
 export const requestEvent = (id: string) => ({
   ...routeEvent("changeRequest"),
-  body: JSON.stringify({
-    token: buildToken(readSettings({ IP_HASH_SECRET: derived("IP_HASH_SECRET") }), { id }),
-    action: "withdraw",
-  }),
+  body: JSON.stringify({ token: tokenOf(id), action: "withdraw" }),
 });
 
 /** The owner of the drilled office. */
@@ -217,6 +226,7 @@ export const backgroundEvents = (leadId: string): Record<keyof typeof background
       },
     ],
   },
+  takeInFile: { detail: { object: { key: `incoming/${leadId}/0/${fileId}` } } },
   recordFeedback: {
     Records: [
       {

@@ -33,6 +33,8 @@ const standIns = (endpoint: string, folder: string): Record<string, string> => (
   SITE_URL: endpoint,
   WEBHOOK_URL: `${endpoint}/webhook`,
   PAGES_DIR: join(folder, "pages"),
+  CODECS_DIR: join(folder, "codecs"),
+  FILES_URL: endpoint,
 });
 
 /** The names of variables that a function's configuration declares. */

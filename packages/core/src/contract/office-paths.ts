@@ -17,6 +17,8 @@ export const officePaths = {
   changeRecord: "/api/office/records/{noun}/{id}",
   addPhoto: "/api/office/records/{noun}/{id}/photos",
   getPhoto: "/api/office/records/{noun}/{id}/photos/{photo}",
+  getFile: "/api/office/records/{noun}/{id}/files/{file}",
+  openFile: "/api/office/records/{noun}/{id}/files/{file}/open",
   listVisits: "/api/office/visits",
   exportRecords: "/api/office/export",
   getFigures: "/api/office/figures",

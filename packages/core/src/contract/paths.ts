@@ -8,6 +8,7 @@ export const apiPaths = {
   submitServiceRequest: "/api/service-requests",
   submitQuote: "/api/quotes",
   changeRequest: "/api/requests",
+  startUpload: "/api/requests/files",
   createChatSession: "/api/chat/sessions",
   readChatSession: "/api/chat/session",
   sendChatMessage: "/api/chat/conversation",
@@ -30,7 +31,8 @@ export const apiPaths = {
   listReviewsByName: "/api/google-reviews/name/{name}",
 } as const;
 
-/** What CloudFront sends to the API. The chat's share of it carries a cookie and is never cached. */
+/** What CloudFront sends to the API. The share of the chat and of visitors' own requests carries a cookie and is never cached. */
 export const apiRoot = "/api/";
 export const apiPattern = `${apiRoot}*`;
 export const chatPattern = `${apiRoot}chat/*`;
+export const requestPattern = `${apiPaths.changeRequest}*`;

@@ -1,6 +1,8 @@
 import { DeleteCommand } from "@aws-sdk/lib-dynamodb";
 import { removeConversation } from "../chat/blazeo/remove-conversation.ts";
 import type { Context } from "../context.ts";
+import type { FileRow } from "../files/file-entity.ts";
+import { keysOf } from "../files/list-files.ts";
 import { primaryIndex } from "../store/table.ts";
 import { releaseVisit } from "../visits/hold-slot.ts";
 import type { PersonRecords } from "./find-records.ts";
@@ -20,6 +22,9 @@ export async function deleteRecords(
   for (const id of conversations) await removeConversation(context, id);
   for (const { pk, sk, ...row } of rows) {
     if (typeof row.id === "string") await releaseVisit(context, { id: row.id, visit: row.visit });
+    // Before the row, which alone knows of them.
+    if (row.__edb_e__ === "visitor_file")
+      await Promise.all(keysOf(row as unknown as FileRow).map((key) => context.files.remove(key)));
     const Key = { [primaryIndex.partitionKey]: pk, [primaryIndex.sortKey]: sk };
     await store.client.send(new DeleteCommand({ TableName: store.table, Key }));
   }

@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { findRecordDefinition } from "../record-registry.ts";
 import { listColumns } from "../records/show-record.ts";
 import { excludeThirdParties } from "./exclude-third-parties.ts";
-import type { PersonRecords } from "./find-records.ts";
+import { type PersonRecords, toText } from "./find-records.ts";
 import { type Person, withoutStaff } from "./matches-subject.ts";
 import type { TableRow } from "./scan-table.ts";
 
@@ -13,16 +13,28 @@ const told: Record<string, readonly string[]> = {
   chat_message: ["role", "content", "createdAt"],
   office_event: ["text", "at"],
   office_photo: ["jpeg", "at"],
+  visitor_file: ["name", "type", "at"],
   winners_request: ["name", "contact", "at", "answeredAt"],
 };
 
-function readable(row: TableRow): object[] {
+/** Seconds for which the links to a person's files are good: whoever makes the copy saves them beside it. */
+const linkLife = 60 * 60;
+
+/** A file is as large as all the rest, so the copy has a link to it. */
+async function linkTo({ files }: Context, row: TableRow): Promise<{ link?: string }> {
+  const [key, name] = [row.kept, row.name].map(toText);
+  if (row.__edb_e__ !== "visitor_file" || !key) return {};
+  return { link: await files.signDownload(key, name ?? key.split("/").at(-1), linkLife) };
+}
+
+async function readable(context: Context, row: TableRow): Promise<object[]> {
   const { __edb_e__: kind } = row;
   const record = findRecordDefinition(kind);
   if (kind === "office_event" && row.kind !== "note" && row.kind !== "reply") return [];
   const names = record ? listColumns(record).map(([name]) => name) : told[kind];
   if (!names) return [];
-  return [{ kind, ...withoutStaff(Object.fromEntries(names.map((name) => [name, row[name]]))) }];
+  const values = withoutStaff(Object.fromEntries(names.map((name) => [name, row[name]])));
+  return [{ kind, ...values, ...(await linkTo(context, row)) }];
 }
 
 /** The records of a person as JSON to be handed to them, with what was said in imported chats, without those of others
@@ -41,5 +53,6 @@ export async function exportPerson(
     // One that is damaged stands there with its id.
     own.map(async (id) => (await findConversation(context, id).catch(() => undefined)) ?? { id }),
   );
-  return JSON.stringify({ records: [...records, ...beside].flatMap(readable), conversations }, null, 2);
+  const told = await Promise.all([...records, ...beside].map((row) => readable(context, row)));
+  return JSON.stringify({ records: told.flat(), conversations }, null, 2);
 }

@@ -20,6 +20,6 @@ export const nonPersonalEntities: ReadonlySet<string> = new Set([
  * staff's own. */
 export const unsearched: readonly string[] = [
   ...nonPersonalEntities,
-  ...["mention", "search_word", "arrival", "lead_contact", "office_photo", "visit_slot"],
+  ...["mention", "search_word", "arrival", "lead_contact", "office_photo", "visitor_file", "visit_slot"],
   ...["staff_member", "staff_code", "staff_session", "staff_passkey", "staff_challenge", "staff_setting"],
 ];

@@ -3,6 +3,7 @@ import { defineEndpoint, noStore } from "../contract/endpoint.ts";
 import { formBodyLimit } from "../contract/fields.ts";
 import { listNames } from "../contract/form.ts";
 import { apiPaths } from "../contract/paths.ts";
+import { fileStates } from "../files/options.ts";
 import { doneTexts, requestActions } from "./options.ts";
 
 /** What a visitor does on the page of their record. `token` is that of the page's address; `values` are those of the form of
@@ -29,4 +30,30 @@ export const changeRequest = defineEndpoint({
   response: RequestAnswer,
   cache: noStore,
   bodyLimit: formBodyLimit,
+});
+
+/** A file that the visitor wants to send; `id` is made by the browser, and stands for the file however often it is sent. */
+export const UploadRequest = z.object({
+  token: z.string(),
+  id: z.uuid(),
+  type: z.string().max(100),
+  bytes: z.int().min(1, "This file is empty. Please choose another one."),
+  name: z.string().max(300).optional(),
+});
+export type UploadRequest = z.output<typeof UploadRequest>;
+
+/** Where it is to be sent, with these headers; or what became of it. */
+export const UploadAnswer = z.object({
+  state: z.enum(fileStates),
+  reason: z.string().optional(),
+  upload: z.object({ url: z.string(), headers: z.record(z.string(), z.string()) }).optional(),
+});
+export type UploadAnswer = z.output<typeof UploadAnswer>;
+
+export const startUpload = defineEndpoint({
+  method: "POST",
+  path: apiPaths.startUpload,
+  request: UploadRequest,
+  response: UploadAnswer,
+  cache: noStore,
 });

@@ -1,4 +1,5 @@
 import type { FieldErrors } from "../contract/errors.ts";
+import type { ShownFile } from "../files/options.ts";
 import type { RequestNoun } from "./fields.ts";
 
 /** What a visitor may do on the page of their record. */
@@ -55,6 +56,9 @@ export interface RequestView {
   visit?: { text: string; state: "booked" | "proposed" };
   /** Windows to choose from, and those that were chosen; only where there are visits. */
   windows?: { id: string; text: string; isChosen: boolean }[];
+  /** Photos, or a resume, and how many more there may be; only where a kind has some. */
+  files?: ShownFile[];
+  filesLeft?: number;
 }
 
 /** An action that was not carried out yet, with what was typed. */

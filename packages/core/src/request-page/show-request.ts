@@ -2,6 +2,9 @@ import { profile } from "@site/company/profile";
 import { momentText, promiseText } from "../business/moment.ts";
 import { listVisitWindows, windowId, windowText } from "../business/visit-windows.ts";
 import type { Context } from "../context.ts";
+import type { FileRow } from "../files/file-entity.ts";
+import { showFile } from "../files/list-files.ts";
+import { fileKinds, hasFiles } from "../files/options.ts";
 import { closedNotice, currentEdition, editionDay, getWindowState } from "../business/edition.ts";
 import type { AnyRecord, RecordRow } from "../records/define-record.ts";
 import type { VisitorChange } from "../records/fields.ts";
@@ -87,8 +90,19 @@ function showTimes({ now }: Context, row: RecordRow): Pick<RequestView, "visit" 
   };
 }
 
-/** What the page of a record shows its visitor. @param token of the page's address */
-export function showRequest(context: Context, found: FoundRequest, token: string): RequestView {
+function showFiles(noun: RequestNoun, files: readonly FileRow[]): Pick<RequestView, "files" | "filesLeft"> {
+  if (!hasFiles(noun)) return {};
+  const taken = files.filter(({ state }) => state !== "refused");
+  return { files: files.map(showFile), filesLeft: Math.max(0, fileKinds[noun].most - taken.length) };
+}
+
+/** What the page of a record shows its visitor. @param token of the page's address @param files that came with it */
+export function showRequest(
+  context: Context,
+  found: FoundRequest,
+  token: string,
+  files: readonly FileRow[] = [],
+): RequestView {
   const { record, noun, row } = found;
   const { contact, wish } = getForms(noun);
   const names = [...others[noun].before, ...Object.keys({ ...contact, ...wish }), ...others[noun].after];
@@ -115,5 +129,6 @@ export function showRequest(context: Context, found: FoundRequest, token: string
     ...(values.email ? { codeTo: maskEmail(values.email) } : {}),
     isClosed: isClosed(record, row),
     ...("visit" in record.fields ? showTimes(context, row) : {}),
+    ...showFiles(noun, files),
   };
 }

@@ -2,6 +2,7 @@ import { blazeoPatterns } from "../chat/blazeo/pattern-entity.ts";
 import { chatMessages } from "../chat/message-entity.ts";
 import { sessions } from "../chat/session-entity.ts";
 import type { Context } from "../context.ts";
+import { files } from "../files/file-entity.ts";
 import {
   findChatId,
   findConversationId,
@@ -49,7 +50,7 @@ async function noted(context: Context, hashes: readonly string[]) {
   return { notes, rows, left: await readItems(context, others.flat()) };
 }
 
-/** What is kept of a row beside it: the staff's notes and photos, its words, its arrival and whom they name. */
+/** What is kept of a row beside it: the staff's notes and photos, the visitor's files, its words, its arrival and whom they name. */
 export async function relatedRows(context: Context, row: TableRow): Promise<TableRow[]> {
   const { store } = context;
   const record = findRecordDefinition(row.__edb_e__);
@@ -58,6 +59,7 @@ export async function relatedRows(context: Context, row: TableRow): Promise<Tabl
   const worked = [
     events(store).query.byRecord({ recordId }).params(),
     photos(store).query.byRecord({ recordId }).params(),
+    files(store).query.byRecord({ recordId }).params(),
   ];
   const beside = await Promise.all(record ? worked.map((query) => queryItems(context, query)) : []);
   const named = await Promise.all([row, ...beside.flat()].map((each) => subjectIndexKeys(context, each)));

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { readdir } from "node:fs/promises";
+import { join, relative } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { replayFolder } from "@site/core/fallback-queue/folder";
 import type { RowKey } from "@site/core/notify/rows";
@@ -7,6 +9,7 @@ import { sweepPending } from "@site/core/notify/sweep-pending";
 import { replayFallbackQueue } from "@site/core/recovery/replay-fallback-queue";
 import { rebuildSearch } from "@site/core/search/rebuild";
 import type { HandlerContext } from "@site/functions/context";
+import { handler as takeInFile } from "@site/functions/files/take-in-file";
 import { handler as notifyRecords } from "@site/functions/notify/notify-records";
 import { handler as sweepRecords } from "@site/functions/notify/sweep-pending";
 import { handler as sendDigests } from "@site/functions/office/reports/send-digests";
@@ -37,16 +40,28 @@ const tryAgainAfter = 2000;
 /** How often the folder of parked records is looked into, ms. */
 const drainEvery = 1000;
 
+/** Keys of files that came in and that nobody has taken in yet. */
+async function listIncoming(dir: string): Promise<string[]> {
+  const found = await readdir(join(dir, "incoming"), { recursive: true, withFileTypes: true }).catch(() => []);
+  return found.filter((each) => each.isFile()).map((each) => relative(dir, join(each.parentPath, each.name)));
+}
+
 /** Does on one machine what stream, queue and schedule do on AWS, with the same handlers: every put of this process
  * that succeeds and leaves a row pending counts as an event.
  * @returns `begin` delivers and drains what an earlier process left behind, sweeps every quarter of an hour, and drains
  * as soon as the store answers again; `stop` ends that and waits a moment for notices under way */
-export function createNotifier(context: HandlerContext): { begin: () => void; stop: () => Promise<void> } {
+export function createNotifier(context: HandlerContext): {
+  begin: () => void;
+  /** Takes in a file that has come into the bucket. */
+  takeIn: (key: string) => void;
+  stop: () => Promise<void>;
+} {
   const { store, settings } = context;
   const notify = notifyRecords.on(context);
   const sweep = sweepRecords.on(context);
   const index = indexRecords.on(context);
   const digest = sendDigests.on(context);
+  const takeIn = takeInFile.on(context);
 
   const tellFailure = (error: unknown) => {
     console.error(JSON.stringify({ level: "error", task: "notify", error: error instanceof Error ? error.name : "" }));
@@ -94,6 +109,15 @@ export function createNotifier(context: HandlerContext): { begin: () => void; st
   });
   followChanges(store.client, indexing.add);
 
+  const incoming = createWorkQueue<string>({
+    // Each may take as much memory as a function has.
+    lanes: 2,
+    work: (key) => takeIn({ detail: { object: { key } } }, newContext()).catch(tellFailure),
+    async catchUp() {
+      for (const key of await listIncoming(settings.filesDir ?? "")) incoming.add(key);
+    },
+  });
+
   let draining: Promise<unknown> | undefined;
   function drain(): void {
     draining ??= replayFolder(settings.fallbackDir ?? "", (text) => replayFallbackQueue(context, text))
@@ -105,7 +129,9 @@ export function createNotifier(context: HandlerContext): { begin: () => void; st
 
   const schedules: NodeJS.Timeout[] = [];
   return {
+    takeIn: incoming.add,
     begin() {
+      incoming.catchUp();
       queue.catchUp();
       drain();
       schedules.push(
@@ -123,7 +149,10 @@ export function createNotifier(context: HandlerContext): { begin: () => void; st
     async stop() {
       for (const schedule of schedules) clearInterval(schedule);
       clearTimeout(again);
-      await Promise.race([Promise.all([queue.idle(), indexing.idle(), draining]), setTimeout(patience)]);
+      await Promise.race([
+        Promise.all([queue.idle(), indexing.idle(), incoming.idle(), draining]),
+        setTimeout(patience),
+      ]);
     },
   };
 }

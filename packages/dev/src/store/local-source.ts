@@ -17,7 +17,7 @@ function getKey(dataDir: string): string {
 }
 
 /** The settings of a program that works on a data folder: its store, and beside that folders in place of the mail
- * service and the parking queue.
+ * service, the parking queue and the bucket of files.
  * @param endpoint address of the store */
 export const localSource = (source: Source, dataDir: string, endpoint: string) => ({
   ...source,
@@ -25,5 +25,6 @@ export const localSource = (source: Source, dataDir: string, endpoint: string) =
   DYNAMODB_ENDPOINT: endpoint,
   OUTBOX_DIR: source.OUTBOX_DIR || join(dataDir, "outbox"),
   FALLBACK_DIR: join(dataDir, "parked"),
+  FILES_DIR: join(dataDir, "files"),
   IP_HASH_SECRET: source.IP_HASH_SECRET || getKey(dataDir),
 });

@@ -1,4 +1,5 @@
 import { apiPaths } from "@site/core/contract/paths";
+import { listFiles } from "@site/core/files/list-files";
 import { loadOfficeClosures } from "@site/core/office/settings/load-office-closures";
 import { buildReference } from "@site/core/records/reference";
 import { requestUrl } from "@site/core/records/request-link";
@@ -57,7 +58,7 @@ export async function renderRequest(
 ): Promise<{ status: 200 | 404; isPrivate: true; body: string }> {
   await loadOfficeClosures(context);
   const found = await findRequest(context, token);
-  const view = found && showRequest(context, found, token);
+  const view = found && showRequest(context, found, token, await listFiles(context, found.row.id));
   const data: RequestPageData = {
     ...(view ? { view } : {}),
     ...(isDone(done) ? { done } : {}),

@@ -21,6 +21,7 @@ import { StatusForm } from "./status-form.tsx";
 import { Timeline } from "./timeline.tsx";
 import { useChanges } from "./use-changes.ts";
 import { VisitForm } from "./visit-form.tsx";
+import { VisitorFiles } from "./visitor-files.tsx";
 import { VisitorPage } from "./visitor-page.tsx";
 
 const Panel = chakra(Card, { base: { p: "4", display: "grid", gap: "5", alignContent: "start" } });
@@ -129,6 +130,7 @@ function OneRecord({ noun, id }: { noun: string; id: string }) {
           </Panel>
         )}
         <div>
+          <VisitorFiles record={record} />
           <RelatedRecords record={record} mayChange={mayChange} change={change} />
           <Timeline record={record} office={office} change={mayChange ? change : undefined} />
         </div>

@@ -18,6 +18,8 @@ const deeds: Record<string, string> = {
   [`POST ${officePaths.changeRecord}`]: "Changed a record",
   [`POST ${officePaths.addPhoto}`]: "Added a photo",
   [`GET ${officePaths.getPhoto}`]: "Looked at a photo",
+  [`GET ${officePaths.getFile}`]: "Looked at a visitor's photo",
+  [`GET ${officePaths.openFile}`]: "Opened a visitor's file",
   [`POST ${officePaths.exportRecords}`]: "Took a list or the figures away",
   [`GET ${officePaths.getFigures}`]: "Looked at the figures",
   [`GET ${officePaths.listVisits}`]: "Looked at the visits",

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { listNames } from "../../contract/form.ts";
 import { officePaths } from "../../contract/office-paths.ts";
+import { fileStates } from "../../files/options.ts";
 import { inboxViews } from "../../records/inbox-keys.ts";
 import { outcomeLabels } from "../../records/options.ts";
 import { defineOffice } from "../define-office.ts";
@@ -111,6 +112,19 @@ export const RecordView = Item.extend({
       windows: z.array(VisitTime),
     })
     .optional(),
+  /** What the visitor sent with it. `isDrawn`: it can be looked at here; any other is saved. */
+  files: z
+    .array(
+      z.object({
+        id: z.string(),
+        kind: z.enum(["photo", "resume"]),
+        state: z.enum(fileStates),
+        name: z.string().optional(),
+        reason: z.string().optional(),
+        isDrawn: z.boolean(),
+      }),
+    )
+    .optional(),
   /** Until when who asks may take the last change of status back: their own, and nothing was done since. */
   undoUntil: z.string().optional(),
 });
@@ -193,3 +207,14 @@ export const getPhoto = defineOffice({
   permission: "read",
   response: z.object({ jpeg: z.string() }),
 });
+
+/** A visitor's photo, small. */
+export const getFile = defineOffice({
+  method: "GET",
+  path: officePaths.getFile,
+  permission: "read",
+  response: z.object({ jpeg: z.string() }),
+});
+
+/** Leads to a visitor's file, by a link that soon ends. */
+export const openFile = defineOffice({ method: "GET", path: officePaths.openFile, permission: "read" });

@@ -4,6 +4,7 @@ import { listMessages } from "../../chat/list-messages.ts";
 import { formatTel, readPhones } from "../../contact/phone.ts";
 import type { Context } from "../../context.ts";
 import type { Attribution, Touch } from "../../contract/attribution.ts";
+import { listFiles } from "../../files/list-files.ts";
 import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
 import { events, type OfficeEvent } from "../../records/event-entity.ts";
 import type { StatusChange } from "../../records/fields.ts";
@@ -18,6 +19,7 @@ import { showVisits } from "../visits/show-visits.ts";
 import type { RecordView, TimelineEntry } from "./record-contract.ts";
 import { findRelatedRecords } from "./related-records.ts";
 import { repliesTo } from "./reply-texts.ts";
+import { showVisitorFile } from "./visitor-files.ts";
 
 /** How long a change of status can be taken back, ms. */
 export const undoTime = 30_000;
@@ -162,11 +164,12 @@ export async function showRecord(
   viewer?: string,
 ): Promise<RecordView> {
   const email = getLine(row.email);
-  const [staffEvents, conversation, replies, others, visits] = await Promise.all([
+  const [staffEvents, conversation, replies, others, files, visits] = await Promise.all([
     getEvents(context, row.id),
     getConversation(context, row.sessionId),
     email ? readReplies(context) : [],
     findRelatedRecords(context, record, row),
+    listFiles(context, row.id),
     "visit" in record.fields ? showVisits(context, row) : undefined,
   ]);
   const timeline = [
@@ -194,6 +197,7 @@ export async function showRecord(
     timeline,
     others: others.map(([each, other]) => getItem(each, other)),
     page: requestUrl(context.settings, row),
+    ...(files.length > 0 ? { files: files.map(showVisitorFile) } : {}),
     ...(visits ? { visits } : {}),
     ...("repeatOf" in record.fields ? { repeatOf: getLine(row.repeatOf) ?? null } : {}),
     ...(undoUntil > context.now().getTime() ? { undoUntil: new Date(undoUntil).toISOString() } : {}),

@@ -58,10 +58,11 @@ export const privacy: readonly TextSection[] = [
     paragraphs: ["Only what you give us, and a little about how the request reached us."],
     list: [
       "Free estimate and service request: your name, contact details, town or address, what you need, your notes, and whether you agreed to text messages.",
+      "Photos that you add: drawn anew when they arrive, without the place, time and device that a camera writes into them. A HEIC photo that your browser can't convert is kept as it is, without these notes.",
       ...(edition
         ? ["Giveaway: your name, address, phone, email, the project you are interested in and how you heard of us."]
         : []),
-      "Job application: your contact details, city, experience, license, availability and cover letter.",
+      "Job application: your contact details, city, experience, license, availability and cover letter, and the resume that you add, as you send it.",
       "Chat: the messages, and the name, town, phone, email and project details that you mention. Numbers that look like a card or social security number are masked before they are stored.",
       "With a form: the page and link that brought you here (for example the name of a campaign) and, if you agree to text messages, the time, page and browser of that consent.",
     ],

@@ -7,7 +7,10 @@ import { SiteForm } from "@site/ui/form/site-form.tsx";
 import { useSiteForm } from "@site/ui/form/use-site-form.ts";
 import { closes } from "@site/ui/lib/acts.ts";
 import { CircleCheck } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { FileField } from "../../components/files/file-field.tsx";
+import type { ChosenFile } from "../../components/files/send-file.ts";
+import { SendingWith } from "../../components/files/sending.tsx";
 import { RequestLink, type SentRequest, toSentRequest } from "../../components/request-link.tsx";
 import { thanks } from "../../lib/thanks.ts";
 import { dialogId } from "./application-frame.tsx";
@@ -18,31 +21,50 @@ const successTime = 3000;
 /** The job application in its dialog: open form, submitting, success for three seconds; a failure keeps it open. */
 export default function ApplicationForm({ position }: { position: string }) {
   const [answer, setAnswer] = useState<{ value: unknown }>();
+  const [resume, setResume] = useState<ChosenFile[]>([]);
+  const [isResumeSettled, setResumeSettled] = useState(false);
+  const onSettled = useCallback(() => setResumeSettled(true), []);
   const isSent = answer !== undefined;
+  // Who sends a resume sees that it has arrived.
+  const isDone = isSent && (resume.length === 0 || isResumeSettled);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const dialog = frame.current?.closest("dialog");
     if (!isSent || !dialog) return;
-    const timer = setTimeout(() => dialog.close(), successTime);
-    const begin = () => setAnswer(undefined);
+    const timer = isDone ? setTimeout(() => dialog.close(), successTime) : undefined;
+    const begin = () => {
+      setAnswer(undefined);
+      setResume([]);
+      setResumeSettled(false);
+    };
     dialog.addEventListener("close", begin);
     return () => {
       clearTimeout(timer);
       dialog.removeEventListener("close", begin);
     };
-  }, [isSent]);
+  }, [isSent, isDone]);
   return (
     <div ref={frame}>
       {isSent ? (
-        <Success sent={toSentRequest(answer.value)} />
+        <Success sent={toSentRequest(answer.value)} resume={resume} onSettled={onSettled} />
       ) : (
-        <Form position={position} onSent={(value) => setAnswer({ value })} />
+        <Form
+          position={position}
+          onSent={(value) => setAnswer({ value })}
+          resumeField={<FileField noun="applications" chosen={resume} onChange={setResume} />}
+        />
       )}
     </div>
   );
 }
 
-function Success({ sent }: { sent: SentRequest | undefined }) {
+interface SuccessProps {
+  sent: SentRequest | undefined;
+  resume: readonly ChosenFile[];
+  onSettled: () => void;
+}
+
+function Success({ sent, resume, onSettled }: SuccessProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -55,11 +77,18 @@ function Success({ sent }: { sent: SentRequest | undefined }) {
       </chakra.h3>
       <p>{thanks.application()}</p>
       <RequestLink sent={sent} />
+      <SendingWith sent={sent} kind="resume" chosen={resume} onSettled={onSettled} />
     </chakra.div>
   );
 }
 
-function Form({ position, onSent }: { position: string; onSent: (answer: unknown) => void }) {
+interface FormProps {
+  position: string;
+  onSent: (answer: unknown) => void;
+  resumeField: ReactNode;
+}
+
+function Form({ position, onSent, resumeField }: FormProps) {
   const site = useSiteForm({
     name: `application:${position}`,
     path: apiPaths.applyForJob,
@@ -77,7 +106,7 @@ function Form({ position, onSent }: { position: string; onSent: (answer: unknown
       label="Job application"
       submitLabel="Submit Application"
       pendingLabel="Submitting..."
-      extras={{ position: { readOnly: true } }}
+      extras={{ position: { readOnly: true }, coverLetter: { after: resumeField } }}
       actions={
         <Button variant="quiet" disabled={site.isSubmitting} {...closes(dialogId)}>
           Cancel

@@ -5,6 +5,9 @@ import { quoteFields } from "@site/core/quote/fields";
 import { productTypePlaceholders } from "@site/core/quote/options";
 import { SiteForm } from "@site/ui/form/site-form.tsx";
 import { useSiteForm } from "@site/ui/form/use-site-form.ts";
+import { type ReactNode, useState } from "react";
+import { FileField } from "../../components/files/file-field.tsx";
+import type { ChosenFile } from "../../components/files/send-file.ts";
 import { SmsConsent } from "../../components/sms-consent.tsx";
 import { useIsHydrated } from "../../lib/hydration/use-is-hydrated.ts";
 import { thanks } from "../../lib/thanks.ts";
@@ -19,18 +22,27 @@ type Values = RequestInput<typeof quoteFields>;
 /** The free-estimate form: checked here by the contract that the server parses with, sent once, never emptied by a failure. */
 export default function QuoteForm() {
   const { isSent, isAnother, sent, onSent, onAnother } = useSent();
+  const [photos, setPhotos] = useState<ChosenFile[]>([]);
   const linked = useQuotePrefill();
-  if (isSent) return <ThankYou onAnother={onAnother} promise={thanks.estimate()} sent={sent} />;
-  return <Fields key={JSON.stringify(linked)} linked={linked} isAnother={isAnother} onSent={onSent} />;
+  function onNext() {
+    setPhotos([]);
+    onAnother();
+  }
+  if (isSent) return <ThankYou onAnother={onNext} promise={thanks.estimate()} sent={sent} photos={photos} />;
+  const field = <FileField noun="leads" chosen={photos} onChange={setPhotos} />;
+  return (
+    <Fields key={JSON.stringify(linked)} linked={linked} isAnother={isAnother} onSent={onSent} photoField={field} />
+  );
 }
 
 interface FieldsProps {
   linked: Partial<Values>;
   isAnother: boolean;
   onSent: (answer: unknown) => void;
+  photoField: ReactNode;
 }
 
-function Fields({ linked, isAnother, onSent }: FieldsProps) {
+function Fields({ linked, isAnother, onSent, photoField }: FieldsProps) {
   const site = useSiteForm({
     name: "quote",
     path: apiPaths.submitQuote,
@@ -71,6 +83,7 @@ function Fields({ linked, isAnother, onSent }: FieldsProps) {
         name: { autoFocus: isAnother },
         location: { adviceOf: areaAdvice, after: findMe },
         productType: { placeholder: productTypePlaceholders[service ?? "other"] },
+        notes: { after: photoField },
         smsOptIn: {
           label: <SmsConsent />,
           disabled: !isTextable,

@@ -2,17 +2,32 @@ import { apiPaths } from "@site/core/contract/paths";
 import { serviceRequestFields } from "@site/core/quote/fields";
 import { SiteForm } from "@site/ui/form/site-form.tsx";
 import { useSiteForm } from "@site/ui/form/use-site-form.ts";
+import { type ReactNode, useState } from "react";
+import { FileField } from "../../components/files/file-field.tsx";
+import type { ChosenFile } from "../../components/files/send-file.ts";
 import { thanks } from "../../lib/thanks.ts";
 import { ThankYou } from "./thank-you.tsx";
 import { useSent } from "./use-sent.ts";
 
 export default function ServiceRequestForm() {
   const { isSent, isAnother, sent, onSent, onAnother } = useSent();
-  if (isSent) return <ThankYou onAnother={onAnother} promise={thanks.service()} sent={sent} />;
-  return <Fields isAnother={isAnother} onSent={onSent} />;
+  const [photos, setPhotos] = useState<ChosenFile[]>([]);
+  function onNext() {
+    setPhotos([]);
+    onAnother();
+  }
+  if (isSent) return <ThankYou onAnother={onNext} promise={thanks.service()} sent={sent} photos={photos} />;
+  const field = <FileField noun="leads" chosen={photos} onChange={setPhotos} />;
+  return <Fields isAnother={isAnother} onSent={onSent} photoField={field} />;
 }
 
-function Fields({ isAnother, onSent }: { isAnother: boolean; onSent: (answer: unknown) => void }) {
+interface FieldsProps {
+  isAnother: boolean;
+  onSent: (answer: unknown) => void;
+  photoField: ReactNode;
+}
+
+function Fields({ isAnother, onSent, photoField }: FieldsProps) {
   const site = useSiteForm({
     name: "service-request",
     path: apiPaths.submitServiceRequest,
@@ -29,7 +44,7 @@ function Fields({ isAnother, onSent }: { isAnother: boolean; onSent: (answer: un
       label="Request service"
       submitLabel="Send Service Request"
       pendingLabel="Submitting..."
-      extras={{ name: { autoFocus: isAnother } }}
+      extras={{ name: { autoFocus: isAnother }, description: { after: photoField } }}
     />
   );
 }

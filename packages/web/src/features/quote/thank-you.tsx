@@ -3,16 +3,19 @@ import { profile } from "@site/company/profile";
 import { telUri } from "@site/core/business/profile";
 import { Button } from "@site/ui/components/button.tsx";
 import { useEffect, useRef } from "react";
+import type { ChosenFile } from "../../components/files/send-file.ts";
+import { SendingWith } from "../../components/files/sending.tsx";
 import { RequestLink, type SentRequest } from "../../components/request-link.tsx";
 
 interface ThankYouProps {
   onAnother: () => void;
   promise: string;
   sent: SentRequest | undefined;
+  photos: readonly ChosenFile[];
 }
 
 /** Replaces the form after success: what happens next, when, and whom to call. */
-export function ThankYou({ onAnother, promise, sent }: ThankYouProps) {
+export function ThankYou({ onAnother, promise, sent, photos }: ThankYouProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -22,6 +25,7 @@ export function ThankYou({ onAnother, promise, sent }: ThankYouProps) {
       </chakra.h2>
       <chakra.p textStyle="lead">{promise}</chakra.p>
       <RequestLink sent={sent} />
+      <SendingWith sent={sent} kind="photo" chosen={photos} />
       <p>
         Something to add, or in a hurry? Call{" "}
         <chakra.a href={telUri(profile.phone)} fontWeight="semibold" textDecoration="underline">

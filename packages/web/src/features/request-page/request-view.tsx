@@ -11,6 +11,7 @@ import { Card } from "@site/ui/components/card.tsx";
 import { Section } from "@site/ui/components/section.tsx";
 import { CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
+import { RequestFiles } from "../../components/files/request-files.tsx";
 import { PageHero } from "../../components/page-hero.tsx";
 import { PhoneLink } from "../../components/phone-link.tsx";
 import { ActionForm, CodeForm } from "./action-form.tsx";
@@ -186,6 +187,12 @@ export function RequestView({ view, done, asked }: RequestPageData & { view: Vie
             <Panel>
               <chakra.h2 textStyle="h3">{view.visit ? "Our visit" : "When may we come?"}</chakra.h2>
               <VisitTimes view={{ ...view, windows }} asked={asked} />
+            </Panel>
+          )}
+          {view.files && (
+            <Panel>
+              <chakra.h2 textStyle="h3">{view.noun === "applications" ? "Your resume" : "Your photos"}</chakra.h2>
+              <RequestFiles view={view} />
             </Panel>
           )}
           <Panel>

@@ -1,0 +1,34 @@
+import type { Context } from "../context.ts";
+import { isLive } from "../store/expiry.ts";
+import { type FileRow, files } from "./file-entity.ts";
+import { refusals, type ShownFile } from "./options.ts";
+
+/** The files of a record, in the order in which they began to come. */
+export async function listFiles({ store, now }: Context, recordId: string): Promise<FileRow[]> {
+  const { data } = await files(store).query.byRecord({ recordId }).go({ pages: "all", consistent: true });
+  return data.filter((file) => isLive(file, now())).toSorted((a, b) => a.at.localeCompare(b.at));
+}
+
+export const showFile = ({ id, kind, state, name, refusal }: FileRow): ShownFile => ({
+  id,
+  kind,
+  state,
+  ...(name ? { name } : {}),
+  ...(state === "refused" && refusal ? { reason: refusals[refusal] } : {}),
+});
+
+/** Under which a file comes in, until it was read. */
+export const incomingKey = ({ recordId, place, id }: Pick<FileRow, "recordId" | "place" | "id">): string =>
+  `incoming/${recordId}/${place}/${id}`;
+
+const incoming = /^incoming\/([0-9a-f-]{36})\/(\d)\/([0-9a-f-]{36})$/;
+
+/** What a key of an incoming file names; undefined for any other key. */
+export function parseIncoming(key: string): Pick<FileRow, "recordId" | "place" | "id"> | undefined {
+  const [, recordId, place, id] = incoming.exec(key) ?? [];
+  return recordId && place && id ? { recordId, place, id } : undefined;
+}
+
+/** Every key under which something of a file may lie in the bucket. */
+export const keysOf = (file: Pick<FileRow, "recordId" | "place" | "id" | "kept" | "small">): string[] =>
+  [incomingKey(file), file.kept, file.small].filter((key) => key !== undefined);

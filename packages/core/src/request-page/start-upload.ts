@@ -1,0 +1,82 @@
+import { profile } from "@site/company/profile";
+import { retention } from "../business/retention.ts";
+import type { Context } from "../context.ts";
+import { AppError } from "../contract/errors.ts";
+import { type FileRow, files } from "../files/file-entity.ts";
+import { incomingKey, listFiles } from "../files/list-files.ts";
+import { fileKinds, hasFiles, refusals } from "../files/options.ts";
+import type { RecordRow } from "../records/define-record.ts";
+import { endOf } from "../store/expiry.ts";
+import { cleanLine } from "../text/clean-text.ts";
+import type { UploadAnswer, UploadRequest } from "./contract.ts";
+import { type FoundRequest, findRequest, requestNotFound } from "./find-request.ts";
+import { isClosed } from "./show-request.ts";
+
+/** After which a place that was taken and never filled is free again, ms. */
+const pendingLife = 60 * 60 * 1000;
+
+/** "C:\\a\\resume.pdf" without the way to it. */
+const baseName = (name: string): string => cleanLine(name.replace(/^.*[/\\]/, "")).slice(0, 100);
+
+type Asked = Omit<UploadRequest, "token">;
+
+/** @throws AppError invalid for what this kind of record does not take */
+function describe({ record, noun, row }: FoundRequest, { type, bytes }: Asked) {
+  if (!hasFiles(noun)) throw new AppError("invalid", "There is nothing to send here.");
+  if (isClosed(record, row)) throw new AppError("invalid", `This is closed. Please call us at ${profile.phone}.`);
+  const { kind, most, mostBytes, types } = fileKinds[noun];
+  if (!types.some((each) => each === type))
+    throw new AppError("invalid", kind === "photo" ? refusals.notPhoto : refusals.notResume);
+  if (bytes > mostBytes) throw new AppError("invalid", refusals.tooLarge);
+  return { noun, kind, most };
+}
+
+/** Takes one of the record's places, by one conditional write each: as many as are begun at once, no more come in. */
+async function takePlace(
+  { store, now }: Context,
+  { id: recordId, expiresAt }: RecordRow,
+  { id, type, bytes, name = "" }: Asked,
+  { noun, kind, most }: ReturnType<typeof describe>,
+): Promise<FileRow | undefined> {
+  const at = now();
+  const stale = new Date(at.getTime() - pendingLife).toISOString();
+  const end = expiresAt ?? endOf(retention[noun], at);
+  for (let place = 0; place < most; place += 1) {
+    const file = {
+      ...{ recordId, place: String(place), noun, id, kind, type, bytes, state: "pending" as const },
+      ...{ at: at.toISOString(), expiresAt: end },
+      ...(kind === "resume" ? { name: baseName(name) || "resume" } : {}),
+    };
+    const { rejected } = await files(store)
+      .put(file)
+      .where(
+        (attributes, { eq, lt, notExists }) =>
+          `${notExists(attributes.id)} OR ${eq(attributes.state, "refused")} OR (${eq(attributes.state, "pending")} AND ${lt(attributes.at, stale)})`,
+      )
+      .go({ returnOnConditionCheckFailure: "all_old" });
+    if (!rejected) return file;
+  }
+  return undefined;
+}
+
+/** Lets a visitor send a file with a record of theirs, past our own servers. The same file asked for once more is sent anew,
+ * or its outcome is told.
+ * @throws AppError notFound for a link that opens nothing; invalid for what is not taken, and for one too many */
+export async function startUpload(context: Context, { token, ...asked }: UploadRequest): Promise<UploadAnswer> {
+  const found = await findRequest(context, token);
+  if (!found) throw requestNotFound();
+  const described = describe(found, asked);
+  const known = (await listFiles(context, found.row.id)).find(({ id }) => id === asked.id);
+  if (known && known.state !== "pending")
+    return known.state === "refused" && known.refusal
+      ? { state: "refused", reason: refusals[known.refusal] }
+      : { state: "ready" };
+  const file = known ?? (await takePlace(context, found.row, asked, described));
+  if (!file) {
+    const { kind, most } = described;
+    const limit = kind === "photo" ? `${most} photos` : "one resume";
+    throw new AppError("invalid", `We can take ${limit} here. More? Please call us at ${profile.phone}.`);
+  }
+  const upload = await context.files.signUpload(incomingKey(file), asked.type, asked.bytes);
+  return { state: "pending", upload };
+}

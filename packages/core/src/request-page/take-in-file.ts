@@ -1,0 +1,107 @@
+import { setTimeout } from "node:timers/promises";
+import type { Context } from "../context.ts";
+import { AppError } from "../contract/errors.ts";
+import { type FileRow, files } from "../files/file-entity.ts";
+import { incomingKey, listFiles, parseIncoming } from "../files/list-files.ts";
+import { fileKinds, hasFiles, type Refusal } from "../files/options.ts";
+import { type KeptFile, type ReadFile, readPhoto } from "../files/read-photo.ts";
+import { readResume } from "../files/read-resume.ts";
+import { allRecords } from "../record-registry.ts";
+import { alwaysTold, dueAgain } from "../records/due-again.ts";
+import type { NotifyState, SentNotices } from "../records/fields.ts";
+import { findRecord } from "../records/read-records.ts";
+import { writeChange } from "../records/write-change.ts";
+import { changesOf } from "./show-request.ts";
+
+/** Files that come within this time are one line of the record's history, ms. */
+const together = 60 * 60 * 1000;
+
+/** A visitor sends six at once, each of which changes the record. */
+const mostAttempts = 12;
+
+async function noteOnce(context: Context, { recordId, noun, kind }: FileRow): Promise<void> {
+  const record = allRecords.find((each) => each.noun === noun);
+  const row = record && (await findRecord(context, record, recordId));
+  if (!record || !row) return;
+  const count = (await listFiles(context, recordId)).filter(({ state }) => state === "ready").length;
+  const title = kind === "photo" ? "Photos" : "Resume";
+  const text = kind === "photo" ? `${count} in all` : "Added";
+  const before = changesOf(row);
+  const last = before.findLast((change) => change.title === title);
+  if (last?.text === text) return;
+  const at = context.now().toISOString();
+  const isSame = last !== undefined && last === before.at(-1) && Date.parse(at) - Date.parse(last.at) < together;
+  const { visitorNews = 0 } = row as { visitorNews?: number };
+  const told = { id: row.id, notices: row.notices as SentNotices, notifyState: row.notifyState as NotifyState };
+  await writeChange(context, record, row, {
+    set: {
+      visitorChanges: [...(isSame ? before.slice(0, -1) : before), { at, title, text }],
+      visitorNews: visitorNews + 1,
+      unreadSince: row.unreadSince ?? at,
+      ...dueAgain(told, alwaysTold, at),
+    },
+  });
+}
+
+/** Tells the staff in the record that files have come: its history, its mark, and the mail that is due. Once for all that are
+ * there. */
+async function noteArrival(context: Context, file: FileRow): Promise<void> {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await noteOnce(context, file);
+    } catch (error) {
+      const isBusy = error instanceof AppError && error.code === "busy";
+      if (!isBusy || attempt === mostAttempts) throw error;
+      await setTimeout(20 * attempt * Math.random());
+    }
+}
+
+async function read(context: Context, { kind, noun }: FileRow, bytes: Buffer): Promise<ReadFile> {
+  if (hasFiles(noun) && bytes.length > fileKinds[noun].mostBytes) return { refusal: "tooLarge" };
+  if (await context.isInfected(bytes)) return { refusal: "unsafe" };
+  return kind === "photo" ? readPhoto(bytes, context.settings.codecsDir) : readResume(bytes);
+}
+
+async function keep({ files: bucket }: Context, { noun, recordId, id }: FileRow, file: KeptFile) {
+  const path = `kept/${noun}/${recordId}/${id}`;
+  const kept = `${path}.${file.ending}`;
+  await bucket.write(kept, file.bytes, file.type);
+  const small = file.small && `${path}-small.jpg`;
+  if (small && file.small) await bucket.write(small, file.small, file.type);
+  return { state: "ready" as const, type: file.type, bytes: file.bytes.length, kept, ...(small ? { small } : {}) };
+}
+
+/** Writes what became of a file, unless another one has its place by now. */
+async function settle(
+  { store }: Context,
+  { recordId, place, id }: FileRow,
+  values: Awaited<ReturnType<typeof keep>> | { state: "refused"; refusal: Refusal },
+): Promise<void> {
+  await files(store)
+    .patch({ recordId, place })
+    .set(values)
+    .where((attributes, { eq }) => eq(attributes.id, id))
+    .go({ returnOnConditionCheckFailure: "all_old" });
+}
+
+/** Reads a file that has come into the bucket, keeps what is well of it, and takes the file itself away. May be told of it more
+ * than once.
+ * @param key of the object
+ * @returns what became of it; "unknown" when nothing waits for it */
+export async function takeInFile(context: Context, key: string): Promise<"ready" | "unknown" | Refusal> {
+  const named = parseIncoming(key);
+  if (!named) return "unknown";
+  const { data: file } = await files(context.store).get(named).go({ consistent: true });
+  const isTheirs = file?.id === named.id;
+  const bytes = isTheirs && file.state === "pending" ? await context.files.read(key) : undefined;
+  let refusal: Refusal | undefined = isTheirs ? file.refusal : undefined;
+  if (file && bytes) {
+    const found = await read(context, file, bytes);
+    if ("refusal" in found) refusal = found.refusal;
+    await settle(context, file, "refusal" in found ? { state: "refused", ...found } : await keep(context, file, found));
+  }
+  const isKept = isTheirs && !refusal && (bytes !== undefined || file.state === "ready");
+  if (isKept) await noteArrival(context, file);
+  await context.files.remove(incomingKey(named));
+  return refusal ?? (isKept ? "ready" : "unknown");
+}

@@ -1,0 +1,75 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { getPath } from "@site/core/contract/endpoint";
+import { getFile, openFile, type RecordView } from "@site/core/office/record/record-contract";
+import useSWR from "swr";
+import { failureText } from "../lib/call.ts";
+
+type VisitorFile = NonNullable<RecordView["files"]>[number];
+
+const states = { pending: "on its way", ready: "", refused: "not kept" } as const;
+
+function Small({ path, alt }: { path: string; alt: string }) {
+  const { data, error } = useSWR<{ jpeg: string }>(path, {
+    revalidateIfStale: false,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+  });
+  if (!data) return <span>{error ? failureText(error) : "Loading ..."}</span>;
+  return (
+    <chakra.img
+      src={`data:image/jpeg;base64,${data.jpeg}`}
+      alt={alt}
+      h="32"
+      w="auto"
+      maxW="full"
+      objectFit="cover"
+      borderRadius="sm"
+    />
+  );
+}
+
+/** A file on the bucket's own host: the link to it is made when somebody follows it, and soon ends. */
+function OneFile({ noun, id, file, at }: { noun: string; id: string; file: VisitorFile; at: number }) {
+  const name = file.name ?? `Photo ${at + 1}`;
+  if (file.state !== "ready")
+    return (
+      <p>
+        {name}: {states[file.state]}
+        {file.reason && <>. The visitor reads: {file.reason}</>}
+      </p>
+    );
+  const of = { noun, id, file: file.id };
+  return (
+    <chakra.a
+      href={getPath(openFile, of)}
+      target="_blank"
+      rel="noreferrer"
+      textDecoration="underline"
+      color="spruce.700"
+      display="inline-block"
+    >
+      {file.isDrawn ? <Small path={getPath(getFile, of)} alt={`${name}, open it`} /> : `Save ${name}`}
+      {!file.isDrawn && file.kind === "photo" && " (HEIC, as iPhones take them)"}
+    </chakra.a>
+  );
+}
+
+/** What the visitor sent with a record. */
+export function VisitorFiles({ record: { noun, id, files = [] } }: { record: RecordView }) {
+  if (files.length === 0) return null;
+  const isResume = files.some(({ kind }) => kind === "resume");
+  return (
+    <section aria-labelledby="files">
+      <chakra.h2 id="files" textStyle="h4" mt="6" mb="2">
+        {isResume ? "Resume" : "Photos from the visitor"}
+      </chakra.h2>
+      <chakra.ul listStyleType="none" display="flex" flexWrap="wrap" gap="3">
+        {files.map((file, at) => (
+          <li key={file.id}>
+            <OneFile {...{ noun, id, file, at }} />
+          </li>
+        ))}
+      </chakra.ul>
+    </section>
+  );
+}

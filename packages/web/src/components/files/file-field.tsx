@@ -1,0 +1,45 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { type FileNoun, fileKinds } from "@site/core/files/options";
+import { ChosenList, FilePicker } from "./file-picker.tsx";
+import type { ChosenFile } from "./send-file.ts";
+
+const words = {
+  leads: { title: "Photos", hint: "Up to six, of the house or of what worries you. They help us prepare." },
+  applications: { title: "Resume", hint: "A PDF or Word file (.docx) of up to 5 MB." },
+} as const;
+
+interface FileFieldProps {
+  noun: FileNoun;
+  chosen: readonly ChosenFile[];
+  onChange: (chosen: ChosenFile[]) => void;
+}
+
+/** Files beside a form. They wait here until the form has arrived, and go up after it: the form never waits for them. */
+export function FileField({ noun, chosen, onChange }: FileFieldProps) {
+  const { kind, most } = fileKinds[noun];
+  const { title, hint } = words[noun];
+  return (
+    <chakra.div
+      role="group"
+      aria-labelledby={`${noun}-files`}
+      display="grid"
+      gap="2"
+      css={{ "@media (scripting: none)": { display: "none" } }}
+    >
+      <chakra.span id={`${noun}-files`} fontWeight="semibold">
+        {title}
+        <chakra.span fontWeight="normal" color="inkMuted" textStyle="small">
+          {" (optional)"}
+        </chakra.span>
+      </chakra.span>
+      <FilePicker
+        name={noun}
+        kind={kind}
+        hint={hint}
+        left={most - chosen.length}
+        onChosen={(more) => onChange([...chosen, ...more])}
+      />
+      <ChosenList kind={kind} chosen={chosen} remove={({ id }) => onChange(chosen.filter((each) => each.id !== id))} />
+    </chakra.div>
+  );
+}

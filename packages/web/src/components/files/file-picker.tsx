@@ -1,0 +1,156 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { FileKind } from "@site/core/files/options";
+import { Button } from "@site/ui/components/button.tsx";
+import { buttonRecipe } from "@site/ui/theme/recipes.ts";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type ChosenFile, toChosen } from "./send-file.ts";
+
+const texts = {
+  photo: { take: "Take a photo", choose: "Choose photos", accept: "image/*,.heic,.heif" },
+  resume: { take: "", choose: "Choose a file", accept: ".pdf,.docx" },
+} as const;
+
+const ChooseLabel = chakra("label", buttonRecipe);
+
+interface ChooserProps {
+  label: string;
+  accept: string;
+  isCamera?: boolean;
+  isSeveral?: boolean;
+  describedBy: string;
+  onChosen: (files: File[]) => void;
+}
+
+/** What was chosen before the application listened. */
+function useEarlyFiles(input: RefObject<HTMLInputElement | null>, onChosen: (files: File[]) => void): void {
+  const tell = useRef(onChosen);
+  useEffect(() => {
+    const { current } = input;
+    if (!current?.files?.length) return;
+    tell.current([...current.files]);
+    current.value = "";
+  }, [input]);
+}
+
+function Chooser({ label, accept, isCamera, isSeveral, describedBy, onChosen }: ChooserProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEarlyFiles(input, onChosen);
+  return (
+    <ChooseLabel
+      variant="outline"
+      position="relative"
+      cursor="pointer"
+      w={{ base: "full", sm: "auto" }}
+      _focusWithin={{ outline: "3px solid", outlineColor: "spruce.700", outlineOffset: "2px" }}
+      // A camera at hand is that of a phone.
+      {...(isCamera ? { css: { "@media not (pointer: coarse)": { display: "none" } } } : {})}
+    >
+      {label}
+      <chakra.input
+        ref={input}
+        type="file"
+        accept={accept}
+        multiple={isSeveral}
+        aria-describedby={describedBy}
+        position="absolute"
+        inset="0"
+        opacity="0"
+        cursor="pointer"
+        {...(isCamera ? { capture: "environment" } : {})}
+        onChange={({ target }) => {
+          onChosen([...(target.files ?? [])]);
+          // The same file can be chosen once more.
+          target.value = "";
+        }}
+      />
+    </ChooseLabel>
+  );
+}
+
+interface FilePickerProps {
+  kind: FileKind;
+  left: number;
+  hint: string;
+  name: string;
+  onChosen: (files: ChosenFile[]) => void;
+}
+
+/** The camera of a phone first, then what is there already. More than there may be are left out, and that is said. */
+export function FilePicker({ kind, left, hint, name, onChosen }: FilePickerProps) {
+  const [cut, setCut] = useState(0);
+  const { take, choose, accept } = texts[kind];
+  const id = `${name}-hint`;
+  function chosen(files: File[]) {
+    setCut(Math.max(0, files.length - left));
+    if (files.length > 0) onChosen(toChosen(files.slice(0, left)));
+  }
+  const more = { accept, describedBy: id, onChosen: chosen };
+  return (
+    <chakra.div display="grid" gap="2" css={{ "@media (scripting: none)": { display: "none" } }}>
+      <chakra.p id={id} textStyle="small" color="inkMuted">
+        {hint}
+      </chakra.p>
+      {left > 0 && (
+        <chakra.div display="flex" flexWrap="wrap" gap="3">
+          {take && <Chooser {...more} label={take} isCamera />}
+          <Chooser {...more} label={choose} isSeveral={kind === "photo" && left > 1} />
+        </chakra.div>
+      )}
+      <p role="status">{cut > 0 && `${cut} more than fit in were left out.`}</p>
+    </chakra.div>
+  );
+}
+
+const thumbnailSide = 96;
+
+/** Drawn once and small: six photos of a camera at once are more than a phone holds. */
+function Thumbnail({ file }: { file: File }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const draw = (picture: ImageBitmap) => {
+      canvas.current?.getContext("2d")?.drawImage(picture, 0, 0, thumbnailSide, thumbnailSide);
+      picture.close();
+    };
+    const size = { resizeWidth: thumbnailSide, resizeHeight: thumbnailSide };
+    createImageBitmap(file, size).then(draw, () => {});
+  }, [file]);
+  return (
+    <chakra.canvas
+      ref={canvas}
+      width={thumbnailSide}
+      height={thumbnailSide}
+      aria-hidden
+      boxSize="12"
+      borderRadius="sm"
+      flexShrink="0"
+    />
+  );
+}
+
+interface ChosenListProps {
+  kind: FileKind;
+  chosen: readonly ChosenFile[];
+  tell?: (chosen: ChosenFile) => ReactNode;
+  remove?: (chosen: ChosenFile) => void;
+}
+
+/** What was chosen, by its own name: the person knows it by that. */
+export const ChosenList = ({ kind, chosen, tell, remove }: ChosenListProps) =>
+  chosen.length > 0 && (
+    <chakra.ul listStyleType="none" display="grid" gap="2">
+      {chosen.map((each) => (
+        <chakra.li key={each.id} display="flex" alignItems="center" gap="3">
+          {kind === "photo" && <Thumbnail file={each.file} />}
+          <chakra.span flex="1" minW="0" overflowWrap="anywhere">
+            {each.file.name}
+            {tell && <chakra.span display="block">{tell(each)}</chakra.span>}
+          </chakra.span>
+          {remove && (
+            <Button variant="quiet" size="sm" aria-label={`Remove ${each.file.name}`} onClick={() => remove(each)}>
+              Remove
+            </Button>
+          )}
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  );

@@ -1,0 +1,120 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { FileKind } from "@site/core/files/options";
+import { tokenOf } from "@site/core/site/pages";
+import { Button } from "@site/ui/components/button.tsx";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { SentRequest } from "../request-link.tsx";
+import { ChosenList } from "./file-picker.tsx";
+import { type ChosenFile, type Outcome, sendFile } from "./send-file.ts";
+
+interface Progress {
+  share: number;
+  outcome?: Outcome | "failed";
+}
+
+/** Sends files one after the other, so that each arrives as early as the connection allows. */
+function useSending(token: string, kind: FileKind, chosen: readonly ChosenFile[]) {
+  const [progress, setProgress] = useState<Record<string, Progress>>({});
+  const begun = useRef(new Set<string>());
+  const line = useRef(Promise.resolve());
+  const send = useCallback(
+    (one: ChosenFile) => {
+      const note = (now: Progress) => setProgress((all) => ({ ...all, [one.id]: now }));
+      note({ share: 0 });
+      line.current = line.current.then(() =>
+        sendFile(token, one, kind, (share) => note({ share })).then(
+          (outcome) => note({ share: 1, outcome }),
+          () => note({ share: 0, outcome: "failed" }),
+        ),
+      );
+    },
+    [token, kind],
+  );
+  useEffect(() => {
+    for (const one of chosen)
+      if (!begun.current.has(one.id)) {
+        begun.current.add(one.id);
+        send(one);
+      }
+  }, [chosen, send]);
+  return { progress, send };
+}
+
+const isSettled = (progress: Record<string, Progress>, chosen: readonly ChosenFile[]): boolean =>
+  chosen.every(({ id }) => progress[id]?.outcome);
+
+interface SendingProps {
+  token: string;
+  kind: FileKind;
+  chosen: readonly ChosenFile[];
+  onSettled?: () => void;
+}
+
+/** Files on their way, each with how far it is, what became of it, and another try. */
+export function Sending({ token, kind, chosen, onSettled }: SendingProps) {
+  const { progress, send } = useSending(token, kind, chosen);
+  const isDone = isSettled(progress, chosen);
+  useEffect(() => {
+    if (isDone) return onSettled?.();
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [isDone, onSettled]);
+  const arrived = chosen.filter(({ id }) => {
+    const { outcome } = progress[id] ?? {};
+    return outcome && outcome !== "failed" && outcome.state !== "refused";
+  });
+  const what = kind === "photo" ? "photos" : "files";
+  return (
+    <chakra.div display="grid" gap="3" w="full">
+      <p role="status">
+        {isDone
+          ? `${arrived.length} of ${chosen.length} ${what} arrived.`
+          : `Sending ${what}. Please keep this page open.`}
+      </p>
+      <ChosenList
+        kind={kind}
+        chosen={chosen}
+        tell={(one) => <Told one={one} progress={progress[one.id]} again={() => send(one)} />}
+      />
+    </chakra.div>
+  );
+}
+
+interface ToldProps {
+  one: ChosenFile;
+  progress: Progress | undefined;
+  again: () => void;
+}
+
+function Told({ one, progress, again }: ToldProps) {
+  const { share = 0, outcome } = progress ?? {};
+  if (outcome === "failed")
+    return (
+      <>
+        <chakra.span color="error">It did not arrive: the connection was lost. </chakra.span>
+        <Button variant="outline" size="sm" aria-label={`Send ${one.file.name} again`} onClick={again}>
+          Try again
+        </Button>
+      </>
+    );
+  if (outcome?.state === "refused") return <chakra.span color="error">{outcome.reason}</chakra.span>;
+  if (outcome) return "We have it.";
+  return (
+    <chakra.progress aria-label={`Sending ${one.file.name}`} value={share} max={1} w="full" maxW="16rem">
+      {Math.round(share * 100)} %
+    </chakra.progress>
+  );
+}
+
+interface SendingWithProps extends Omit<SendingProps, "token"> {
+  sent: SentRequest | undefined;
+}
+
+/** The files that were chosen beside a form, once it has arrived. */
+export function SendingWith({ sent, chosen, ...rest }: SendingWithProps) {
+  const token = sent && tokenOf(sent.page);
+  if (chosen.length === 0) return null;
+  if (!token) return <p>Please add your {rest.kind}s on the page that our email leads to.</p>;
+  return <Sending token={token} chosen={chosen} {...rest} />;
+}
