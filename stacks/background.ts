@@ -33,14 +33,18 @@ export function Background(context: StackContext) {
     else if (trigger === "changedRows")
       readStream(lambda, table, { pattern: changedRows, failed: failedRuns, seconds: 1 });
     else if (trigger === "parkingQueue") readQueue(lambda, parking);
-    else {
-      // Under `sst dev` SST has configured it: a run that stopped in the debugger is not run again.
-      if (app.mode !== "dev")
-        lambda.configureAsyncInvoke({ retryAttempts: 2, onFailure: new SqsDestination(failedRuns) });
-      if (trigger === "newFiles") runOnUpload(lambda, files);
-      else if (trigger === "mailFeedback") feedback.addSubscription(new LambdaSubscription(lambda));
-      else runEvery(lambda, trigger.everyMinutes);
-    }
+    else connectAsync(lambda, trigger);
+  }
+
+  type AsyncTrigger = Exclude<BackgroundTask["trigger"], "newNotices" | "changedRows" | "parkingQueue">;
+
+  function connectAsync(lambda: Lambda, trigger: AsyncTrigger): void {
+    // Under `sst dev` SST has configured it: a run that stopped in the debugger is not run again.
+    if (app.mode !== "dev")
+      lambda.configureAsyncInvoke({ retryAttempts: 2, onFailure: new SqsDestination(failedRuns) });
+    if (trigger === "newFiles") runOnUpload(lambda, files);
+    else if (trigger === "mailFeedback") feedback.addSubscription(new LambdaSubscription(lambda));
+    else runEvery(lambda, trigger.everyMinutes);
   }
 
   const isDeployed = ({ isOptional, needs = [] }: BackgroundTask) =>

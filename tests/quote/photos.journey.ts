@@ -50,7 +50,7 @@ test("on a phone: two photos go up after the form, the page of the request has t
   await expectAccessible(page);
   await submitButton(page).click();
   await expect(page.getByRole("heading", { name: "Thank You!" })).toBeFocused();
-  await expect(page.getByText("2 of 2 photos arrived.")).toBeVisible();
+  await expect(page.getByText("Photos: 2 of 2 arrived.")).toBeVisible();
   await expect(main(page).getByText("We have it.")).toHaveCount(2);
   await expectAccessible(page);
 
@@ -116,7 +116,7 @@ test("a form is sent although its photo is not: another try, or the page of the 
   await expect(page.getByText("It did not arrive: the connection was lost.")).toBeVisible();
   isCut = false;
   await again.click();
-  await expect(page.getByText("1 of 1 photos arrived.")).toBeVisible();
+  await expect(page.getByText("Photos: 1 of 1 arrived.")).toBeVisible();
 });
 
 test("a resume goes with an application and is saved by the office, never shown", async ({ page, site, browser }) => {
@@ -133,7 +133,7 @@ test("a resume goes with an application and is saved by the office, never shown"
     .getByLabel("Choose a file")
     .setInputFiles({ name: "Rae.pdf", mimeType: "application/pdf", buffer: resume });
   await dialog.getByRole("button", { name: "Submit Application" }).click();
-  await expect(dialog.getByText("1 of 1 files arrived.")).toBeVisible();
+  await expect(dialog.getByText("Files: 1 of 1 arrived.")).toBeVisible();
 
   const applications = await site.ops<{ id: string; name: string }[]>("applications", "list");
   const { id } = applications.find(({ name }) => name === "Rae Resume") ?? { id: "" };
@@ -141,7 +141,10 @@ test("a resume goes with an application and is saved by the office, never shown"
   await office.goto(site.officeUrl);
   await signIn(office, site, await addStaff(site, "Orla Owner", "owner"));
   await office.goto(`${site.officeUrl}/applications/${id}`);
-  const saved = office.context().waitForEvent("page").then((opened) => opened.waitForEvent("download"));
+  const saved = office
+    .context()
+    .waitForEvent("page")
+    .then((opened) => opened.waitForEvent("download"));
   await office.getByRole("link", { name: "Save Rae.pdf" }).click();
   expect((await saved).suggestedFilename()).toBe("Rae.pdf");
 });

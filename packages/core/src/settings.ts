@@ -58,6 +58,8 @@ function required(source: Source, name: string): string {
   return text;
 }
 
+const getOptional = (source: Source, name: string): string | undefined => source[name] || undefined;
+
 /** "a, b" as its parts. */
 const parseList = (text = ""): string[] => text.split(",").flatMap((part) => part.trim() || []);
 
@@ -191,19 +193,19 @@ export const readSettings = (source: Source) => ({
   },
   /** Address of the bucket of visitors' files: "https://name.s3.us-east-1.amazonaws.com". */
   get filesUrl(): string | undefined {
-    return source.FILES_URL || undefined;
+    return getOptional(source, "FILES_URL");
   },
   /** Folder in place of the bucket, on one machine. */
   get filesDir(): string | undefined {
-    return source.FILES_DIR || undefined;
+    return getOptional(source, "FILES_DIR");
   },
   /** Folder of the codecs that read and write pictures; those of node_modules when unset. */
   get codecsDir(): string | undefined {
-    return source.CODECS_DIR || undefined;
+    return getOptional(source, "CODECS_DIR");
   },
   /** Service that looks for viruses in visitors' files; none looks unless it is set. */
   get fileScannerUrl(): string | undefined {
-    return source.FILE_SCANNER_URL || undefined;
+    return getOptional(source, "FILE_SCANNER_URL");
   },
   /** Sender of all mails, an address that the mail service has verified; the business's own when unset. */
   get mailFrom(): string | undefined {

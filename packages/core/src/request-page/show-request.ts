@@ -1,11 +1,11 @@
 import { profile } from "@site/company/profile";
+import { closedNotice, currentEdition, editionDay, getWindowState } from "../business/edition.ts";
 import { momentText, promiseText } from "../business/moment.ts";
 import { listVisitWindows, windowId, windowText } from "../business/visit-windows.ts";
 import type { Context } from "../context.ts";
 import type { FileRow } from "../files/file-entity.ts";
 import { showFile } from "../files/list-files.ts";
 import { fileKinds, hasFiles } from "../files/options.ts";
-import { closedNotice, currentEdition, editionDay, getWindowState } from "../business/edition.ts";
 import type { AnyRecord, RecordRow } from "../records/define-record.ts";
 import type { VisitorChange } from "../records/fields.ts";
 import { isUnanswered, responseDueAt } from "../records/inbox-keys.ts";

@@ -6,7 +6,7 @@ import { type FileRow, files } from "../files/file-entity.ts";
 import { incomingKey, listFiles } from "../files/list-files.ts";
 import { fileKinds, hasFiles, refusals } from "../files/options.ts";
 import type { RecordRow } from "../records/define-record.ts";
-import { endOf } from "../store/expiry.ts";
+import { getExpiry } from "../store/expiry.ts";
 import { cleanLine } from "../text/clean-text.ts";
 import type { UploadAnswer, UploadRequest } from "./contract.ts";
 import { type FoundRequest, findRequest, requestNotFound } from "./find-request.ts";
@@ -40,7 +40,7 @@ async function takePlace(
 ): Promise<FileRow | undefined> {
   const at = now();
   const stale = new Date(at.getTime() - pendingLife).toISOString();
-  const end = expiresAt ?? endOf(retention[noun], at);
+  const end = expiresAt ?? getExpiry(retention[noun], at);
   for (let place = 0; place < most; place += 1) {
     const file = {
       ...{ recordId, place: String(place), noun, id, kind, type, bytes, state: "pending" as const },

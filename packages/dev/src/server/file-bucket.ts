@@ -42,40 +42,51 @@ const cors = (origin: string) => ({
   vary: "origin",
 });
 
+function refuse(response: ServerResponse, status: number, code: string): void {
+  response.writeHead(status, { "content-type": "application/xml", connection: "close" });
+  response.end(`<Error><Code>${code}</Code></Error>`);
+}
+
+/** @returns whether that is all that was asked */
+function answerCors({ method, headers: { origin = "", host } }: IncomingMessage, response: ServerResponse): boolean {
+  const isOwn = isOwnOrigin(origin, host);
+  if (isOwn) for (const [name, value] of Object.entries(cors(origin))) response.setHeader(name, value);
+  if (method === "OPTIONS") response.writeHead(isOwn ? 200 : 403).end();
+  return method === "OPTIONS";
+}
+
+function send(response: ServerResponse, key: string, { searchParams }: URL, body: Buffer): void {
+  const disposition = searchParams.get("response-content-disposition");
+  const type = searchParams.get("response-content-type") ?? types[key.split(".").at(-1) ?? ""];
+  response.writeHead(200, {
+    "content-type": type ?? "application/octet-stream",
+    "x-content-type-options": "nosniff",
+    "content-security-policy": "sandbox",
+    ...(disposition ? { "content-disposition": disposition } : {}),
+  });
+  response.end(body);
+}
+
 /** The bucket of files on one machine: a folder behind the same signed links that S3 takes, on an origin of its own.
  * @param onCreated told of every file that came in */
 export function createFileBucket(settings: Settings, onCreated: (key: string) => void): Server {
   const objects = folderObjects(settings.filesDir ?? "");
-  function refuse(response: ServerResponse, status: number, code: string): void {
-    response.writeHead(status, { "content-type": "application/xml", connection: "close" });
-    response.end(`<Error><Code>${code}</Code></Error>`);
+  async function take(request: IncomingMessage, response: ServerResponse, key: string): Promise<void> {
+    const bytes = await readWithLimit(mostBytes, request.iterator({ destroyOnReturn: false }));
+    if (!bytes) return refuse(response, 400, "EntityTooLarge");
+    await objects.write(key, bytes, String(request.headers["content-type"]));
+    response.writeHead(200).end();
+    onCreated(key);
   }
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { origin = "", host } = request.headers;
-    const isOwn = isOwnOrigin(origin, host);
-    if (isOwn) for (const [name, value] of Object.entries(cors(origin))) response.setHeader(name, value);
-    if (request.method === "OPTIONS") return void response.writeHead(isOwn ? 200 : 403).end();
-    const url = new URL(request.url ?? "/", `http://${host}`);
+    if (answerCors(request, response)) return;
+    const url = new URL(request.url ?? "/", `http://${request.headers.host}`);
     if (!(await isSigned(settings, request, url))) return refuse(response, 403, "AccessDenied");
     const key = decodeURIComponent(url.pathname.slice(1));
-    if (request.method === "PUT") {
-      const bytes = await readWithLimit(mostBytes, request.iterator({ destroyOnReturn: false }));
-      if (!bytes) return refuse(response, 400, "EntityTooLarge");
-      await objects.write(key, bytes, String(request.headers["content-type"]));
-      response.writeHead(200).end();
-      return onCreated(key);
-    }
-    const found = request.method === "GET" ? await objects.read(key) : undefined;
-    if (!found) return refuse(response, 404, "NoSuchKey");
-    const disposition = url.searchParams.get("response-content-disposition");
-    const type = url.searchParams.get("response-content-type") ?? types[key.split(".").at(-1) ?? ""];
-    response.writeHead(200, {
-      "content-type": type ?? "application/octet-stream",
-      "x-content-type-options": "nosniff",
-      "content-security-policy": "sandbox",
-      ...(disposition ? { "content-disposition": disposition } : {}),
-    });
-    response.end(found);
+    if (request.method === "PUT") return take(request, response, key);
+    const found = await objects.read(key);
+    if (found) send(response, key, url, found);
+    else refuse(response, 404, "NoSuchKey");
   }
   return createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {

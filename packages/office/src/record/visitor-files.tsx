@@ -4,7 +4,7 @@ import { getFile, openFile, type RecordView } from "@site/core/office/record/rec
 import useSWR from "swr";
 import { failureText } from "../lib/call.ts";
 
-type VisitorFile = NonNullable<RecordView["files"]>[number];
+type VisitorFile = RecordView["files"][number];
 
 const states = { pending: "on its way", ready: "", refused: "not kept" } as const;
 
@@ -55,7 +55,7 @@ function OneFile({ noun, id, file, at }: { noun: string; id: string; file: Visit
 }
 
 /** What the visitor sent with a record. */
-export function VisitorFiles({ record: { noun, id, files = [] } }: { record: RecordView }) {
+export function VisitorFiles({ record: { noun, id, files } }: { record: RecordView }) {
   if (files.length === 0) return null;
   const isResume = files.some(({ kind }) => kind === "resume");
   return (

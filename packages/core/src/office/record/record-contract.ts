@@ -113,18 +113,16 @@ export const RecordView = Item.extend({
     })
     .optional(),
   /** What the visitor sent with it. `isDrawn`: it can be looked at here; any other is saved. */
-  files: z
-    .array(
-      z.object({
-        id: z.string(),
-        kind: z.enum(["photo", "resume"]),
-        state: z.enum(fileStates),
-        name: z.string().optional(),
-        reason: z.string().optional(),
-        isDrawn: z.boolean(),
-      }),
-    )
-    .optional(),
+  files: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(["photo", "resume"]),
+      state: z.enum(fileStates),
+      name: z.string().optional(),
+      reason: z.string().optional(),
+      isDrawn: z.boolean(),
+    }),
+  ),
   /** Until when who asks may take the last change of status back: their own, and nothing was done since. */
   undoUntil: z.string().optional(),
 });

@@ -197,7 +197,7 @@ export async function showRecord(
     timeline,
     others: others.map(([each, other]) => getItem(each, other)),
     page: requestUrl(context.settings, row),
-    ...(files.length > 0 ? { files: files.map(showVisitorFile) } : {}),
+    files: files.map(showVisitorFile),
     ...(visits ? { visits } : {}),
     ...("repeatOf" in record.fields ? { repeatOf: getLine(row.repeatOf) ?? null } : {}),
     ...(undoUntil > context.now().getTime() ? { undoUntil: new Date(undoUntil).toISOString() } : {}),

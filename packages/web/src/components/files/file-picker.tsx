@@ -107,24 +107,17 @@ const thumbnailSide = 96;
 function Thumbnail({ file }: { file: File }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
+    const { current } = canvas;
+    if (!current) return;
+    current.width = thumbnailSide;
+    current.height = thumbnailSide;
     const draw = (picture: ImageBitmap) => {
-      canvas.current?.getContext("2d")?.drawImage(picture, 0, 0, thumbnailSide, thumbnailSide);
+      current.getContext("2d")?.drawImage(picture, (thumbnailSide - picture.width) / 2, 0);
       picture.close();
     };
-    const size = { resizeWidth: thumbnailSide, resizeHeight: thumbnailSide };
-    createImageBitmap(file, size).then(draw, () => {});
+    createImageBitmap(file, { resizeHeight: thumbnailSide }).then(draw, () => {});
   }, [file]);
-  return (
-    <chakra.canvas
-      ref={canvas}
-      width={thumbnailSide}
-      height={thumbnailSide}
-      aria-hidden
-      boxSize="12"
-      borderRadius="sm"
-      flexShrink="0"
-    />
-  );
+  return <chakra.canvas ref={canvas} aria-hidden boxSize="12" borderRadius="sm" flexShrink="0" />;
 }
 
 interface ChosenListProps {

@@ -27,7 +27,14 @@ async function scale(file: File): Promise<Blob> {
   const { default: Compressor } = await import("compressorjs");
   return new Promise((success) => {
     new Compressor(file, {
-      ...{ maxWidth: longestSide, maxHeight: longestSide, quality, mimeType: "image/jpeg", strict: false, checkOrientation: false },
+      ...{
+        maxWidth: longestSide,
+        maxHeight: longestSide,
+        quality,
+        mimeType: "image/jpeg",
+        strict: false,
+        checkOrientation: false,
+      },
       success,
       error: () => success(file),
     });
@@ -88,6 +95,32 @@ export interface Outcome {
   reason?: string;
 }
 
+type Ask = () => Promise<Answer>;
+
+/** @returns what is known of the file already; undefined when it has just arrived @throws Error when the connection stays away */
+async function deliver(ask: Ask, body: Blob, onProgress: (share: number) => void): Promise<Outcome | undefined> {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      const { upload, ...known } = await ask();
+      if (!upload) return known;
+      await parts.put(upload, body, onProgress);
+      return undefined;
+    } catch (error) {
+      if (isFinal(error)) return { state: "refused", reason: error.said ?? "This file can't be taken." };
+      if (attempt === mostAttempts) throw error;
+      await parts.pause(Math.min(30_000, 500 * 2 ** attempt));
+    }
+}
+
+async function awaitOutcome(ask: Ask): Promise<Outcome> {
+  for (let look = 1; look <= mostLooks; look += 1) {
+    await parts.pause(500 * look);
+    const { state, reason } = await ask().catch((): Answer => ({ state: "pending" }));
+    if (state !== "pending") return { state, ...(reason ? { reason } : {}) };
+  }
+  return { state: "pending" };
+}
+
 /** Sends a file with a request, again and again while the connection is lost, and says what became of it: "pending" when it has
  * arrived and nobody has looked at it yet.
  * @param token of the request's page
@@ -100,31 +133,10 @@ export async function sendFile(
 ): Promise<Outcome> {
   const body = kind === "photo" ? await parts.scale(file) : file;
   const type = body === file ? getType(file) : body.type;
-  const ask = async (): Promise<Answer> => {
-    const response = await request("POST", apiPaths.startUpload, {
-      token,
-      id,
-      type,
-      bytes: body.size,
-      name: file.name,
-    });
+  const ask: Ask = async () => {
+    const asked = { token, id, type, bytes: body.size, name: file.name };
+    const response = await request("POST", apiPaths.startUpload, asked);
     return response.json();
   };
-  for (let attempt = 1; ; attempt += 1)
-    try {
-      const { upload, ...known } = await ask();
-      if (!upload) return known;
-      await parts.put(upload, body, onProgress);
-      break;
-    } catch (error) {
-      if (isFinal(error)) return { state: "refused", reason: error.said ?? "This file can't be taken." };
-      if (attempt === mostAttempts) throw error;
-      await parts.pause(Math.min(30_000, 500 * 2 ** attempt));
-    }
-  for (let look = 1; look <= mostLooks; look += 1) {
-    await parts.pause(500 * look);
-    const { state, reason } = await ask().catch((): Answer => ({ state: "pending" }));
-    if (state !== "pending") return { state, ...(reason ? { reason } : {}) };
-  }
-  return { state: "pending" };
+  return (await deliver(ask, body, onProgress)) ?? (await awaitOutcome(ask));
 }

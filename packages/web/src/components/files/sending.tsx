@@ -64,13 +64,13 @@ export function Sending({ token, kind, chosen, onSettled }: SendingProps) {
     const { outcome } = progress[id] ?? {};
     return outcome && outcome !== "failed" && outcome.state !== "refused";
   });
-  const what = kind === "photo" ? "photos" : "files";
+  const what = kind === "photo" ? "Photos" : "Files";
   return (
     <chakra.div display="grid" gap="3" w="full">
       <p role="status">
         {isDone
-          ? `${arrived.length} of ${chosen.length} ${what} arrived.`
-          : `Sending ${what}. Please keep this page open.`}
+          ? `${what}: ${arrived.length} of ${chosen.length} arrived.`
+          : `${what}: on their way. Please keep this page open.`}
       </p>
       <ChosenList
         kind={kind}
