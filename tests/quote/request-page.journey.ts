@@ -41,7 +41,7 @@ test("on a phone: from the thanks to the own page, a note, a new number with a c
   await toPage(page).click();
   await expect(page.getByRole("heading", { level: 1, name: "Your estimate request" })).toBeVisible();
   await expect(main(page)).toContainText(`Reference ${reference}`, { ignoreCase: true });
-  await expect(main(page)).toContainText(/Received\. You hear from us by \w+day, /);
+  await expect(main(page)).toContainText(/Received\. You will hear from us by \w+day, /);
   await expect(main(page)).toContainText("pat@example.org");
   await expectAccessible(page);
 

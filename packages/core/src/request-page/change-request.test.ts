@@ -208,7 +208,7 @@ test("the page says what we have, where it stands and by when we answer", async 
   expect(await show()).toMatchObject({
     title: "Your estimate request",
     state: "Received",
-    sentence: "You hear from us by Wednesday, November 18 at 10:00 AM.",
+    sentence: "You will hear from us by Wednesday, November 18 at 10:00 AM.",
     facts: expect.arrayContaining([
       ["Name", "Ann Lee"],
       ["Service", "Windows"],

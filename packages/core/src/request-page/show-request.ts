@@ -74,7 +74,7 @@ function getSentence({ now }: Context, { record, noun, row }: FoundRequest): str
     return `We have been in touch or will be soon. In a hurry? Call ${profile.phone}.`;
   const due = responseDueAt(row);
   return due > now()
-    ? `You hear from us by ${promiseText(due)}.`
+    ? `You will hear from us by ${promiseText(due)}.`
     : `We meant to answer by ${promiseText(due)} and are late. Please call ${profile.phone}, we are sorry.`;
 }
 
