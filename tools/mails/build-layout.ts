@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import mjml2html from "mjml";
 
-export const layoutSource = "packages/core/src/email/layout.mjml";
+const layoutSource = "packages/core/src/email/layout.mjml";
 export const layoutFile = "packages/core/src/email/layout.ts";
 
 /** Cuts out a part that not every mail has; its mark stands in its place. */
