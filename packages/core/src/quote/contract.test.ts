@@ -83,7 +83,7 @@ test("a service request needs a name, a way to reach the visitor, a product and 
   expect(ServiceRequest.safeParse(request).success).toBe(true);
   const issues = ServiceRequest.safeParse({ description: " " }).error?.issues ?? [];
   expect(Object.fromEntries(issues.map(({ path, message }) => [path.join("."), message]))).toEqual({
-    name: "Name must be at least 2 characters",
+    name: "Enter your full name",
     product: "Choose what needs service",
     description: "Please describe what you need",
     email: "Please provide either an email or phone number",

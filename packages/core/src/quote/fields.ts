@@ -50,7 +50,7 @@ export const quoteFields = {
 } as const satisfies FormFields;
 
 export const serviceRequestFields = {
-  name: contactFields.name,
+  name: { ...contactFields.name, message: "Enter your full name" },
   phone: contactFields.phone,
   email: contactFields.email,
   address: {
