@@ -216,7 +216,8 @@ export function useSiteForm<Fields extends FormFields>(options: SiteFormOptions<
     const { name: field } = event.target as HTMLInputElement;
     const message = fields[field]?.message;
     if (message) setError(field, { message });
-    if (event.target === event.currentTarget.querySelector(":invalid:not(fieldset)")) (event.target as HTMLElement).focus();
+    if (event.target === event.currentTarget.querySelector(":invalid:not(fieldset)"))
+      (event.target as HTMLElement).focus();
   }
 
   function onChange({ target }: FormEvent<HTMLFormElement>): void {

@@ -2,6 +2,7 @@ import type { Article } from "@site/company/schema";
 import { findArticle } from "@site/core/site/find-article";
 import { blogPath, decoded } from "@site/core/site/pages";
 import { useParams } from "react-router-dom";
+import { CallToAction } from "../components/call-to-action.tsx";
 import { DataScope } from "../components/data-scope.tsx";
 import { PageSkeleton } from "../components/skeleton.tsx";
 import { ArticleView } from "../features/blog/article-view.tsx";
@@ -39,7 +40,12 @@ function Post({ slug, article }: PostProps) {
     title !== undefined ? { title, canonical: blogPath(slug), ...(description ? { description } : {}) } : emptyHead,
   );
   const isAsked = useServerDocument(!post && !article && !isLoading);
-  if (post) return <PostView post={post} />;
-  if (article) return <ArticleView article={article} />;
+  if (post || article)
+    return (
+      <>
+        {post ? <PostView post={post} /> : article && <ArticleView article={article} />}
+        <CallToAction title="Tell us about your home" text="Estimates are free. So is advice." />
+      </>
+    );
   return isLoading || isAsked ? <PageSkeleton /> : <PostUnavailable />;
 }

@@ -3,7 +3,6 @@ import type { Article } from "@site/company/schema";
 import { pages } from "@site/core/site/pages";
 import { Container, DeferredSection } from "@site/ui/components/section.tsx";
 import { Breadcrumb } from "../../components/breadcrumb.tsx";
-import { CallToAction } from "../../components/call-to-action.tsx";
 import { drawingSize, Picture } from "../../components/picture.tsx";
 import { longDate } from "../../lib/dates.ts";
 import { ArticleBody } from "./article-body.tsx";
@@ -15,28 +14,25 @@ export function ArticleView({ article }: { article: Article }) {
     { label: article.title },
   ];
   return (
-    <>
-      <Container py="section">
-        <chakra.article maxW="52rem" mx="auto" display="grid" gap="8">
-          <Breadcrumb crumbs={crumbs} />
-          <chakra.h1 textStyle="h1">{article.title}</chakra.h1>
-          <chakra.p color="inkMuted">
-            {article.category} · <time dateTime={article.date}>{longDate(article.date)}</time>
-          </chakra.p>
-          <Picture
-            src={article.image}
-            alt={article.imageAlt}
-            size={drawingSize.wide}
-            isFirst
-            w="full"
-            borderRadius="md"
-          />
-          <DeferredSection>
-            <ArticleBody sections={article.sections} />
-          </DeferredSection>
-        </chakra.article>
-      </Container>
-      <CallToAction title="Tell us about your home" text="Estimates are free. So is advice." />
-    </>
+    <Container py="section">
+      <chakra.article maxW="52rem" mx="auto" display="grid" gap="8">
+        <Breadcrumb crumbs={crumbs} />
+        <chakra.h1 textStyle="h1">{article.title}</chakra.h1>
+        <chakra.p color="inkMuted">
+          {article.category} · <time dateTime={article.date}>{longDate(article.date)}</time>
+        </chakra.p>
+        <Picture
+          src={article.image}
+          alt={article.imageAlt}
+          size={drawingSize.wide}
+          isFirst
+          w="full"
+          borderRadius="md"
+        />
+        <DeferredSection>
+          <ArticleBody sections={article.sections} />
+        </DeferredSection>
+      </chakra.article>
+    </Container>
   );
 }

@@ -3,7 +3,6 @@ import type { ContentPost, Rendered } from "@site/core/content/contract";
 import { pages } from "@site/core/site/pages";
 import { Container, DeferredSection } from "@site/ui/components/section.tsx";
 import { Breadcrumb } from "../../components/breadcrumb.tsx";
-import { CallToAction } from "../../components/call-to-action.tsx";
 import { drawingSize, Picture } from "../../components/picture.tsx";
 import { longDate } from "../../lib/dates.ts";
 import { NearbyPosts } from "./nearby-posts.tsx";
@@ -50,44 +49,41 @@ export function PostView({ post: given }: { post: ContentPost }) {
   const image = post.featuredImage?.node;
   const crumbs = [{ label: "Home", to: pages.home.path }, { label: "Articles", to: pages.blog.path }, { label: title }];
   return (
-    <>
-      <Container py="section">
-        <chakra.article maxW="52rem" mx="auto" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
-          <Breadcrumb crumbs={crumbs} />
-          <chakra.h1 textStyle="h1">{title}</chakra.h1>
-          <Byline post={post} />
-          <Labels name="Categories" items={post.categories.nodes.map(({ name }) => name)} />
-          {image && (
-            <Picture
-              src={image.sourceUrl}
-              alt={image.altText}
-              size={drawingSize.wide}
-              {...(image.srcSet ? { srcSet: image.srcSet, sizes: "(min-width: 56rem) 52rem, 100vw" } : {})}
-              isFirst
-              w="full"
-              aspectRatio="16 / 9"
-              objectFit="cover"
-              borderRadius="md"
-            />
+    <Container py="section">
+      <chakra.article maxW="52rem" mx="auto" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
+        <Breadcrumb crumbs={crumbs} />
+        <chakra.h1 textStyle="h1">{title}</chakra.h1>
+        <Byline post={post} />
+        <Labels name="Categories" items={post.categories.nodes.map(({ name }) => name)} />
+        {image && (
+          <Picture
+            src={image.sourceUrl}
+            alt={image.altText}
+            size={drawingSize.wide}
+            {...(image.srcSet ? { srcSet: image.srcSet, sizes: "(min-width: 56rem) 52rem, 100vw" } : {})}
+            isFirst
+            w="full"
+            aspectRatio="16 / 9"
+            objectFit="cover"
+            borderRadius="md"
+          />
+        )}
+        <DeferredSection>
+          {post.excerpt && (
+            <chakra.div textStyle="lead" data-excerpt>
+              <SafeHtml html={post.excerpt} />
+            </chakra.div>
           )}
-          <DeferredSection>
-            {post.excerpt && (
-              <chakra.div textStyle="lead" data-excerpt>
-                <SafeHtml html={post.excerpt} />
-              </chakra.div>
-            )}
-            <SafeHtml html={post.content} />
-            <Labels name="Tags" items={post.tags.nodes.map(({ name }) => name)} />
-            {post.nearby && <NearbyPosts nearby={post.nearby} />}
-            {post.modified && (
-              <chakra.p textStyle="small" color="inkMuted">
-                Last updated {<Day date={post.modified} />}
-              </chakra.p>
-            )}
-          </DeferredSection>
-        </chakra.article>
-      </Container>
-      <CallToAction title="Tell us about your home" text="Estimates are free. So is advice." />
-    </>
+          <SafeHtml html={post.content} />
+          <Labels name="Tags" items={post.tags.nodes.map(({ name }) => name)} />
+          {post.nearby && <NearbyPosts nearby={post.nearby} />}
+          {post.modified && (
+            <chakra.p textStyle="small" color="inkMuted">
+              Last updated {<Day date={post.modified} />}
+            </chakra.p>
+          )}
+        </DeferredSection>
+      </chakra.article>
+    </Container>
   );
 }
