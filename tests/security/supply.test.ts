@@ -110,10 +110,12 @@ const allowed = /^(MIT|MIT-0|ISC|0BSD|Apache-2\.0|BSD-[23]-Clause|BlueOak-1\.0\.
 /** For tools only: to be named when shipped (CC-BY), or changes to be published (MPL). */
 const allowedForTools = /^(MPL-2\.0|CC-BY-4\.0)$/;
 /** Say MIT in a file or an old form of package.json, which the lockfile does not repeat. */
-const unnamed = ["busboy", "querystring", "streamsearch", "xtend"];
+const unnamed = ["busboy", "png-js", "querystring", "streamsearch", "xtend"];
 
 const mayUse = (license: string, isTool: boolean): boolean =>
   license
+    // An old form adds where the text stands.
+    .replace(/ \(https?:[^)]*\)$/, "")
     .replace(/[()]/g, "")
     .split(" OR ")
     .some((each) => allowed.test(each) || (isTool && allowedForTools.test(each)));
