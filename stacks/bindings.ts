@@ -79,6 +79,7 @@ export function bindingsFor(context: StackContext): Record<Need, Binding> {
           environment: {
             WORDPRESS_URL: wordpressUrl,
             WORDPRESS_ASSET_HOSTS: (settings.wordpressAssetHosts ?? []).join(","),
+            WORDPRESS_FRAME_HOSTS: (settings.wordpressFrameHosts ?? []).join(","),
             WORDPRESS_TEMPLATES: JSON.stringify(settings.wordpressTemplates ?? {}),
             WORDPRESS_MENUS: JSON.stringify(settings.wordpressMenus ?? {}),
             ...(settings.sampleArticles === false ? { WORDPRESS_SAMPLES: "off" } : {}),

@@ -48,6 +48,8 @@ export interface StageSettings {
   wordpressUrl?: string;
   /** More hosts whose styles and scripts content pages may load: a CDN of WordPress. */
   wordpressAssetHosts?: readonly string[];
+  /** More hosts that may stand in frames of content, such as those of a tour or a player that editors use. */
+  wordpressFrameHosts?: readonly string[];
   /** How pages are shown, by the template that WordPress has them under, "default" without one: "full" unless named. */
   wordpressTemplates?: Readonly<Record<string, PageLayout>>;
   /** Menus of WordPress that stand below its pages and lists: a title, and the name, slug or place of the menu. */

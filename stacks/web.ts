@@ -45,12 +45,13 @@ export function Web(context: StackContext) {
   dependsOn(Secrets);
   const { api } = use(Api);
   const settings = readSettings(app.stage);
-  const { wordpressUrl, wordpressAssetHosts = [], hstsPreload, firewall = isWatched(settings) } = settings;
+  const { wordpressUrl, wordpressAssetHosts = [], wordpressFrameHosts: frames = [] } = settings;
+  const { hstsPreload, firewall = isWatched(settings) } = settings;
   const domain = getDomain(stack, settings.domain);
   const bucket = newBucket(context, "Pages");
   const provider = [...(wordpressUrl ? [wordpressUrl] : []), ...wordpressAssetHosts.map((host) => `https://${host}`)];
   const files = getFilesUrl(use(Data).files);
-  const headers = pageHeaders({ provider: provider.join(" "), files, isHttps: true });
+  const headers = pageHeaders({ provider: provider.join(" "), frames, files, isHttps: true });
   const responseHeadersPolicy = newPageHeaders(stack, headers, { hstsPreload });
   const apiBehavior = newApiBehavior(stack, api, responseHeadersPolicy);
   const webAcl = firewall ? { webAclId: newFirewall(context).attrArn } : {};

@@ -49,6 +49,8 @@ interface ContentHosts {
   provider?: string | undefined;
   /** Address of the bucket that browsers send files to. */
   files?: string | undefined;
+  /** Hosts whose frames content may have beside those that every site may. */
+  frames?: readonly string[] | undefined;
   /** The site is served by https and by nothing else. */
   isHttps?: boolean;
   /** Origins of location services that the browser asks; those of the build unless told otherwise. */
@@ -71,6 +73,7 @@ const ownFrames = profile.solarMap ? [new URL(profile.solarMap.url).origin] : []
 export function pageHeaders({
   provider,
   files,
+  frames = [],
   isHttps = false,
   location = locationOrigins(),
 }: ContentHosts = {}): Record<string, string> {
@@ -87,7 +90,9 @@ export function pageHeaders({
     `font-src 'self'${own}${own && " https://fonts.gstatic.com"}`,
     `media-src 'self'${own}`,
     ["connect-src 'self'", ...(files ? [files] : []), ...location].join(" "),
-    ["frame-src", ...frameHosts.map((host) => `https://${host}`), ...ownFrames].join(" "),
+    ["frame-src", ...[...frameHosts, ...frames].map((host) => new URL(`https://${host}`).origin), ...ownFrames].join(
+      " ",
+    ),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

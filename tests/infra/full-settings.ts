@@ -17,6 +17,7 @@ export const fullSettings: Partial<StageSettings> = {
   alarmMail: ["oncall@example.org"],
   wordpressUrl: "https://wordpress.example.org",
   wordpressAssetHosts: ["cdn.example.org"],
+  wordpressFrameHosts: ["my.matterport.com"],
   wordpressMenus: { "More, from us": "footer" },
   wordpressTemplates: { elementor_canvas: "full", default: "plain" },
   webhookUrl: "https://crm.example.org/leads",

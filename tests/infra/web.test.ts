@@ -135,7 +135,11 @@ test("only this distribution reads the bucket, signed, over TLS", () => {
 
 test("every answer has the headers that the local server sends: CSP by the boot script's hash, HSTS for two years", () => {
   const policy = one("AWS::CloudFront::ResponseHeadersPolicy").ResponseHeadersPolicyConfig;
-  const expected = pageHeaders({ provider: `${fullSettings.wordpressUrl} https://cdn.example.org`, isHttps: true });
+  const expected = pageHeaders({
+    provider: `${fullSettings.wordpressUrl} https://cdn.example.org`,
+    frames: ["my.matterport.com"],
+    isHttps: true,
+  });
   expect(expected["content-security-policy"]).toMatch(/; upgrade-insecure-requests$/);
   const security = policy.SecurityHeadersConfig;
   expect(security.ContentSecurityPolicy.ContentSecurityPolicy).toBe(expected["content-security-policy"]);

@@ -32,6 +32,8 @@ export interface WordpressSettings {
   url: string;
   /** More hosts, by https, whose styles and scripts content pages may load: a CDN of the provider. */
   assetHosts: string[];
+  /** More hosts that may stand in frames of content. */
+  frameHosts: string[];
   hasScripts: boolean;
   /** Whether our own sample articles are left out of the provider's posts. */
   hidesSamples: boolean;
@@ -90,6 +92,7 @@ function parseWordpress(source: Source): WordpressSettings | undefined {
   return {
     url,
     assetHosts: parseList(source.WORDPRESS_ASSET_HOSTS),
+    frameHosts: parseList(source.WORDPRESS_FRAME_HOSTS),
     hasScripts: source.WORDPRESS_SCRIPTS !== "off",
     hidesSamples: source.WORDPRESS_SAMPLES === "off",
     layouts: parseObject(source, "WORDPRESS_TEMPLATES", z.enum(pageLayouts)),

@@ -6,6 +6,8 @@ export interface Provider {
   base: URL;
   /** Origins besides the provider's own that styles and scripts may come from. */
   assetOrigins: string[];
+  /** Hosts that may stand in frames beside those that every site allows. */
+  frameHosts?: readonly string[];
   hasScripts: boolean;
   /** Set where our own sample articles don't stand among the posts. */
   hidesSamples?: boolean;
@@ -13,6 +15,8 @@ export interface Provider {
   layouts?: WordpressSettings["layouts"];
   /** Its menus that stand below its pages: their title here, and the name or place that they have there. */
   menus?: WordpressSettings["menus"];
+  /** What it calls itself in its links, where that is not the address that it is asked at. */
+  alias?: string | undefined;
   /** Its addresses, as paths and as "?p=" with a number, to those of this site, where they are known. */
   addresses?: ReadonlyMap<string, string>;
 }
@@ -38,6 +42,7 @@ export function getProvider(settings: WordpressSettings | undefined): Provider |
   return {
     base,
     assetOrigins: settings.assetHosts.map((host) => new URL(`https://${host}`).origin),
+    frameHosts: settings.frameHosts,
     hasScripts: settings.hasScripts,
     hidesSamples: settings.hidesSamples,
     layouts: settings.layouts,
@@ -57,12 +62,12 @@ export function providerUrl({ base }: Provider, path: string, query: Record<stri
 export const parseUrl = (text: string, base?: URL): URL | undefined =>
   URL.canParse(text, base?.href) ? new URL(text, base) : undefined;
 
-/** An address of the provider's by the scheme that it is asked by: its settings may still have the one from before its
- * certificate. */
-export function ownAddress({ base }: Provider, text: string, from: URL = base): URL | undefined {
+/** An address of the provider's as it is asked: its settings may still have the one from before its certificate, or from
+ * before it moved. */
+export function ownAddress({ base, alias }: Provider, text: string, from: URL = base): URL | undefined {
   const url = parseUrl(text, from);
-  if (url?.host === base.host && /^https?:$/.test(url.protocol)) url.protocol = base.protocol;
-  return url;
+  if (!url || !/^https?:$/.test(url.protocol) || (url.host !== base.host && url.origin !== alias)) return url;
+  return new URL(url.pathname + url.search + url.hash, base);
 }
 
 export const isOnProvider = ({ base }: Provider, url: URL): boolean =>

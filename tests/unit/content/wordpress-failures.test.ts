@@ -151,5 +151,6 @@ describe("a WordPress with many posts [W11]", () => {
     const { source } = many(20, true);
     const outcome = await loadArchive("/blog", source);
     expect(outcome).toMatchObject({ status: "found", value: { page: 1, pages: 3, posts: [{ slug: "a" }] } });
+    expect(await loadDocument("/blog/page/3", source)).toMatchObject({ status: 200, kind: "archive" });
   });
 });

@@ -50,6 +50,15 @@ test.each([
   expect(clean('<iframe src="javascript:x()"></iframe>')).toBe("");
 });
 
+test("a frame of a host that the site's own settings name is shown [R24]", () => {
+  const tour = '<iframe src="https://my.matterport.com/show/?m=1"></iframe>';
+  const open = { ...provider, frameHosts: ["my.matterport.com"] };
+  expect(sanitize(provider, tour)).toContain("<a");
+  expect(sanitize(open, tour)).toContain('<iframe src="https://my.matterport.com/show/?m=1"');
+  for (const src of ["https://my.matterport.com.evil.test/x", "https://evil.test/https://my.matterport.com/"])
+    expect(sanitize(open, `<iframe src="${src}"></iframe>`)).not.toContain("<iframe");
+});
+
 test("pictures by http are lifted to https, where WordPress has that [R25]", () => {
   const html = clean(
     '<img src="http://cms.example.com/a.jpg" srcset="http://cms.example.com/b.jpg 2x"><p style="background-image:url(http://x.example/c.jpg)">x</p><video poster="http://x.example/d.jpg"></video>',

@@ -89,7 +89,7 @@ test("buttons outside of forms stay where the provider's scripts are shown; else
 
 test("HTML without controls is not parsed a second time", () => {
   const html = "<p>a & b<br>";
-  expect(replaceControls(html, false)).toBe(html);
+  expect(replaceControls(html, { isScripted: false, frameHosts: [] })).toBe(html);
 });
 
 test.each([

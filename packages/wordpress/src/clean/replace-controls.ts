@@ -1,10 +1,9 @@
-import { frameHosts } from "@site/core/content/frame-hosts";
+import { askingPath, mapForeignForm } from "@site/core/foreign-forms/map-foreign-form";
 import { escapeMarkup } from "@site/core/site/markup";
 import { pages } from "@site/core/site/pages";
 import { type ChildNode, type Element, isTag, Text } from "domhandler";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { parseUrl } from "../provider.ts";
-import { askingPath, mapForeignForm } from "./map-foreign-form.ts";
 
 const mayHaveControls =
   /<(form|button|input|select|textarea|iframe|script|math)\b|\s(on\w+|role)\s*=|href\s*=\s*["']?\s*(#|javascript:|["'])|class="[^"]*(form|calendly)|\sdata-tf-/i;
@@ -122,10 +121,12 @@ function leadOn(element: Element): boolean {
   return true;
 }
 
-const isOpenFrame = ({ attribs }: Element): boolean => {
+const isOpenFrame = ({ attribs }: Element, frameHosts: readonly string[]): boolean => {
   const src = attribs["data-lazy-src"] || attribs["data-src"] || attribs.src || "";
-  return frameHosts.some((host) => new RegExp(`^(https?:)?//${host}/`).test(src));
+  return frameHosts.some((host) => /^(https?:)?\/\//.test(src) && parseUrl(src, anyBase)?.host === host);
 };
+
+const anyBase = new URL("https://site.test");
 
 const isUnseen = ({ attribs: { width, height, style = "" } }: Element): boolean =>
   [width, height].some((size) => size !== undefined && /^[01](px)?$/.test(size)) || /display\s*:\s*none/i.test(style);
@@ -178,8 +179,12 @@ const isAccordion = ({ attribs }: Element): boolean => /(^|\s)wp-block-accordion
 
 /** HTML of the provider without controls that do nothing here: its forms and searches become blocks that lead to this
  * site's own.
- * @param isScripted whether scripts of the provider come with it, which buttons outside of forms may belong to */
-export function replaceControls(html: string, isScripted: boolean): string {
+ * @param kept whether scripts of the provider come with it, which buttons outside of forms may belong to, and whose frames
+ * stay */
+export function replaceControls(
+  html: string,
+  { isScripted, frameHosts }: { isScripted: boolean; frameHosts: readonly string[] },
+): string {
   if (!mayHaveControls.test(html)) return html;
   const document = parseDocument(html);
   const all = (isWanted: (element: Element) => boolean) => DomUtils.findAll(isWanted, document.children);
@@ -188,7 +193,7 @@ export function replaceControls(html: string, isScripted: boolean): string {
     [isNamed(/^math$/), (math) => replaceBy(math, [new Text(textOfMath(math))])],
     [isNamed(/^form$/), replaceForm],
     [isForeignForm, (element) => replaceBy(element, getBlock("estimate"))],
-    [(element) => element.name === "iframe" && !isOpenFrame(element), linkFrame],
+    [(element) => element.name === "iframe" && !isOpenFrame(element, frameHosts), linkFrame],
   ];
   for (const [isMeant, replace] of replacements) for (const element of all(isMeant)) replace(element);
   const ids = new Set(all(({ attribs }) => attribs.id !== undefined).map(({ attribs }) => attribs.id ?? ""));

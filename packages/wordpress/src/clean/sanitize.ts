@@ -1,4 +1,4 @@
-import { frameHosts } from "@site/core/content/frame-hosts";
+import { frameHosts as everySites } from "@site/core/content/frame-hosts";
 import { isTooDeep } from "@site/core/content/is-too-deep";
 import { decoded } from "@site/core/site/pages";
 import sanitizeHtml, { type Attributes, type IFrame } from "sanitize-html";
@@ -105,7 +105,8 @@ export function sanitize(
   if (isTooDeep(html)) return "";
   const marked = withIds(restoreEmails(stripShortcodes(html)));
   const ids = listIds(marked);
-  const clean = sanitizeHtml(replaceControls(marked, isScripted), {
+  const frameHosts = [...everySites, ...(provider.frameHosts ?? [])];
+  const clean = sanitizeHtml(replaceControls(marked, { isScripted, frameHosts }), {
     allowedTags,
     allowedAttributes,
     // `hidden=""` hides as `hidden` does.
@@ -113,7 +114,7 @@ export function sanitize(
     nonTextTags: droppedWithText,
     allowedSchemes: ["http", "https", "mailto", "tel", "sms"],
     allowedSchemesByTag: { img: ["http", "https", "data"], source: ["http", "https", "data"] },
-    allowedIframeHostnames: [...frameHosts],
+    allowedIframeHostnames: frameHosts,
     parseStyleAttributes: false,
     nestingLimit: 100,
     exclusiveFilter: (frame) =>

@@ -1,6 +1,6 @@
 import { pages } from "@site/core/site/pages";
 import { namesSite, rewriteLink } from "../clean/rewrite-links.ts";
-import { isOnProvider, parseUrl, providerUrl } from "../provider.ts";
+import { isOnProvider, ownAddress, type Provider, providerUrl } from "../provider.ts";
 import { encodedPath, plainPath, providerPath } from "../provider-path.ts";
 import { cleanSlug } from "../slug.ts";
 import { lookupSignal, type Source } from "../source.ts";
@@ -21,30 +21,34 @@ async function attachmentTarget(source: Source, slug: string): Promise<string | 
   const query = { slug, _fields: "slug,link,post,source_url" };
   const [media] = (await readList(source, "media", query, MediaItem, lookupSignal())) ?? [];
   if (!media) return undefined;
-  const file = parseUrl(media.source_url, provider.base);
+  const file = ownAddress(provider, media.source_url);
   const parent = media.post ? provider.addresses?.get(`?p=${media.post}`) : undefined;
   return parent ?? (file && isOnProvider(provider, file) ? file.href : undefined);
 }
 
 /** Another website that editors have sent an address to. Our own host is what a WordPress calls itself that once stood
- * here: that leads to a path. */
-export function foreignTarget({ kind, target }: ProviderFailure, path: string): string | undefined {
+ * here, as is its alias: those lead to a path. */
+export function foreignTarget(
+  { alias }: Provider,
+  { kind, target }: ProviderFailure,
+  path: string,
+): string | undefined {
   if (kind !== "redirect" || !target || !/^https?:$/.test(target.protocol)) return undefined;
-  if (!namesSite(target)) return target.href;
+  if (!namesSite(target) && target.origin !== alias) return target.href;
   const own = plainPath(target.pathname);
   return own === path ? undefined : encodedPath(own);
 }
 
 /** The provider's page at an address; where it leads when that is another website. */
 async function visit(
-  { call }: Source,
+  { call, provider }: Source,
   url: URL,
   path: string,
 ): Promise<ProviderReply | { leadsTo: string | undefined }> {
   try {
     return await call({ url, accept: "text/html", signal: lookupSignal() });
   } catch (error) {
-    if (error instanceof ProviderFailure && error.target) return { leadsTo: foreignTarget(error, path) };
+    if (error instanceof ProviderFailure && error.target) return { leadsTo: foreignTarget(provider, error, path) };
     throw error;
   }
 }

@@ -54,6 +54,27 @@ test("after five failures in a row nobody asks for 15 s, then one tries for all"
   expect(await gate.run(async () => "up", patient())).toBe("up");
 });
 
+test("calls that come while one tries for all wait for what it finds", async () => {
+  let time = 0;
+  const gate = createBulkhead({ now: () => time });
+  const down = () => Promise.reject(new ProviderFailure("network", "down"));
+  for (let attempt = 0; attempt < 5; attempt += 1) await expect(gate.run(down, patient())).rejects.toThrow("down");
+  time += openTime;
+  const up = async () => {
+    await new Promise(setImmediate);
+    return "up";
+  };
+  expect(await Promise.all([1, 2, 3, 4].map(() => gate.run(up, patient())))).toEqual(["up", "up", "up", "up"]);
+  for (let attempt = 0; attempt < 5; attempt += 1) await expect(gate.run(down, patient())).rejects.toThrow("down");
+  time += openTime;
+  const refused = await Promise.allSettled([1, 2, 3].map(() => gate.run(down, patient())));
+  expect(refused.map((each) => (each.status === "rejected" ? each.reason.kind : each.status))).toEqual([
+    "network",
+    "open",
+    "open",
+  ]);
+});
+
 test("answers that are too large or lead elsewhere are no outage, however many come", async () => {
   const gate = createBulkhead();
   for (const kind of ["tooLarge", "redirect"] as const)

@@ -1,4 +1,5 @@
 import { createCircuitBreaker } from "@site/core/circuit-breaker";
+import { withTimeout } from "@site/core/with-timeout";
 import { openTime, ProviderFailure } from "./failure.ts";
 
 interface BulkheadOptions {
@@ -18,9 +19,15 @@ export interface Bulkhead {
 const isOutage = (error: unknown): boolean =>
   !(error instanceof ProviderFailure && /^(tooLarge|redirect)$/.test(error.kind));
 
+/** How long others wait for the one that tries for all, ms. */
+const trialTime = 1000;
+
+const ignore = () => {};
+
 /** At most `slots` calls at once, and none for 15 s after `threshold` failures in a row; then one tries for all. */
 export function createBulkhead({ slots = 4, threshold = 5, now = Date.now }: BulkheadOptions = {}): Bulkhead {
   const waiting: (() => void)[] = [];
+  const underWay = new Set<Promise<void>>();
   let running = 0;
   const refusal = () => new ProviderFailure("open", "The content provider is left alone after failures.");
   const circuit = createCircuitBreaker({ threshold, rest: openTime, now, refusal, isOutage });
@@ -45,12 +52,34 @@ export function createBulkhead({ slots = 4, threshold = 5, now = Date.now }: Bul
     running += 1;
   }
 
+  /** The call that tries for all after a rest is waited for: a page needs several calls at once. */
+  async function waitForTrial(refused: unknown): Promise<void> {
+    if (underWay.size === 0) throw refused;
+    await withTimeout(Promise.race(underWay), trialTime, () => undefined);
+    circuit.check();
+  }
+
+  async function watch<Result>(call: () => Promise<Result>): Promise<Result> {
+    try {
+      circuit.check();
+    } catch (refused) {
+      await waitForTrial(refused);
+    }
+    const result = circuit.watch(call);
+    const end = result.then(ignore, ignore);
+    underWay.add(end);
+    try {
+      return await result;
+    } finally {
+      underWay.delete(end);
+    }
+  }
+
   return {
     async run(call, signal) {
-      circuit.check();
       await takeSlot(signal);
       try {
-        return await circuit.watch(call);
+        return await watch(call);
       } finally {
         running -= 1;
         waiting.shift()?.();

@@ -39,6 +39,9 @@ export interface ContentCache<Value> {
   forget(isMeant: (key: string) => boolean, before: number): void;
 }
 
+/** How long a failure is remembered, ms. One for which nobody was asked needs not be. */
+const failedTime = ({ kind }: ProviderFailure): number => (kind === "open" ? 0 : cacheTimes.failed);
+
 /** A memory of answers for one kind of content, least recently used first out. */
 export function createCache<Value>(now: () => number = Date.now): ContentCache<Value> {
   const entries = new Map<string, Entry<Value>>();
@@ -78,8 +81,9 @@ export function createCache<Value>(now: () => number = Date.now): ContentCache<V
     } catch (error) {
       if (!(error instanceof ProviderFailure)) throw error;
       const old = usable(key);
-      if (old) return store(key, old.outcome, cacheTimes.failed, old.at);
-      return store(key, { status: "unavailable", failure: error }, cacheTimes.failed, own.at);
+      const time = failedTime(error);
+      if (old) return store(key, old.outcome, time, old.at);
+      return store(key, { status: "unavailable", failure: error }, time, own.at);
     } finally {
       if (flights.get(key) === own) flights.delete(key);
     }

@@ -52,8 +52,10 @@ async function readPage(
     return extractPage(provider, item.slug, text, url, path) ?? { reason: "no content was found in its HTML" };
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;
-    const target = foreignTarget(error, providerPath(provider, link));
-    return target ? { leadsTo: target } : { reason: error.message };
+    const target = foreignTarget(provider, error, providerPath(provider, link));
+    if (target) return { leadsTo: target };
+    const isAlias = error.target && error.target.origin === provider.alias;
+    return { reason: isAlias ? `WordPress calls itself ${provider.alias} and leads there` : error.message };
   }
 }
 

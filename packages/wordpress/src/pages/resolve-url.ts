@@ -99,6 +99,14 @@ function placeOfYear(index: AddressIndex, path: string): Place | undefined {
   return isList ? redirect(path.replace(pages.blog.path, `${pages.blog.path}/date`)) : undefined;
 }
 
+const isNumberedList = (path: string): boolean => splitPage(path).page > 1 && splitPage(path).path === pages.blog.path;
+
+/** A page of all posts, which needs no index. */
+async function placeOfNumbered(source: Source, path: string): Promise<Place> {
+  const { status } = await loadArchive(path, source);
+  return status === "missing" ? redirect(pages.blog.path) : { kind: "archive", path };
+}
+
 function placeByIndex(source: Source, index: AddressIndex, path: string): Place | undefined {
   const addresses = withAddresses(source, index).provider.addresses ?? new Map<string, string>();
   const query = readQuery(path);
@@ -115,6 +123,7 @@ export async function resolveUrl(path: string, source: Source | undefined): Prom
   const named: Place = { kind: "page", slug: path.slice(path.lastIndexOf("/") + 1), path };
   const onTop = path.lastIndexOf("/") === 0 ? named : none;
   if (!source) return onTop;
+  if (isNumberedList(path)) return placeOfNumbered(source, path);
   if (isUpload.test(path)) return redirect(getFile(source.provider, encodedPath(path)));
   const index = await loadIndex(source);
   if (own) return placeOfYear(index, path) ?? own;

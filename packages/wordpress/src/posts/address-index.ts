@@ -1,11 +1,12 @@
 import { plainText } from "@site/core/content/plain-text";
 import { blogPath, decoded, pages } from "@site/core/site/pages";
 import { withTimeout } from "@site/core/with-timeout";
+import { namesSite } from "../clean/rewrite-links.ts";
 import { ProviderFailure } from "../fetch/failure.ts";
 import type { Outcome } from "../fetch/outcome.ts";
 import { findAll } from "../fetch/rest-client.ts";
 import { IndexedItem, IndexedTerm } from "../fetch/rest-schemas.ts";
-import { ownAddress, type Provider } from "../provider.ts";
+import { ownAddress, type Provider, parseUrl } from "../provider.ts";
 import { encodedPath, itemPath } from "../provider-path.ts";
 import { lookupTime, type Source } from "../source.ts";
 import { builtPaths, isOurs } from "./built-paths.ts";
@@ -19,6 +20,8 @@ export interface KnownItem {
   title: string;
   /** Below the provider's base, plain. */
   path: string;
+  /** Of its link. */
+  origin: string;
   /** UTC, ISO. */
   date: string;
   /** In the provider's own zone: its archives go by it. */
@@ -63,6 +66,7 @@ const toItem = (provider: Provider, type: KnownItem["type"], item: IndexedItem):
   slug: decoded(item.slug),
   title: titleOf(item.title.rendered, { slug: item.slug, type, date: item.date }),
   path: pathOfLink(provider, item.link),
+  origin: parseUrl(item.link, provider.base)?.origin ?? provider.base.origin,
   date: utc(item.date_gmt),
   localDate: item.date ?? "",
   modified: utc(item.modified_gmt),
@@ -229,10 +233,19 @@ function getAddresses(index: AddressIndex): ReadonlyMap<string, string> {
   return addresses;
 }
 
+/** What a provider calls itself where it is not asked there: all of its links say it, but those that lead elsewhere. */
+export function findAlias({ base }: Provider, { items }: AddressIndex): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { origin } of items) counts.set(origin, (counts.get(origin) ?? 0) + 1);
+  const [most] = [...counts].sort(([, a], [, b]) => b - a);
+  const url = most && new URL(most[0]);
+  return url && url.host !== base.host && !namesSite(url) ? url.origin : undefined;
+}
+
 /** The source with the addresses of an index, for links in what its provider says. */
 export const withAddresses = (source: Source, index: AddressIndex): Source => ({
   ...source,
-  provider: { ...source.provider, addresses: getAddresses(index) },
+  provider: { ...source.provider, addresses: getAddresses(index), alias: findAlias(source.provider, index) },
 });
 
 /** The source with the addresses of its provider, as far as they are known. */

@@ -4,9 +4,10 @@ import { ProviderFailure } from "../fetch/failure.ts";
 import type { Outcome } from "../fetch/outcome.ts";
 import { findItems, runQuery } from "../fetch/rest-client.ts";
 import { GraphqlPost } from "../fetch/rest-schemas.ts";
+import type { Provider } from "../provider.ts";
 import { cleanSlug } from "../slug.ts";
 import { lookupSignal, type Source } from "../source.ts";
-import { loadIndex, withAddresses } from "./address-index.ts";
+import { addressed, loadIndex } from "./address-index.ts";
 import { nearbyPosts } from "./nearby-posts.ts";
 import { isUnclear, postOfItem, postOfNode } from "./to-post.ts";
 
@@ -34,21 +35,21 @@ async function askGraphql(source: Source, slug: string, signal: AbortSignal): Pr
   return data.data.post;
 }
 
-function toPost(source: Source, slug: string, node: GraphqlPost | null): ContentPost | undefined {
+function toPost(provider: Provider, slug: string, node: GraphqlPost | null): ContentPost | undefined {
   // WPGraphQL gives a slug of another script decoded, REST encoded.
-  return node && cleanSlug(node.slug) === slug && !node.hasPassword ? postOfNode(source.provider, node) : undefined;
+  return node && cleanSlug(node.slug) === slug && !node.hasPassword ? postOfNode(provider, node) : undefined;
 }
 
 async function fromRest(source: Source, slug: string, signal: AbortSignal): Promise<ContentPost | undefined> {
-  const [item] = await findItems(source, "posts", slug, signal);
-  return item && !item.content?.protected ? postOfItem(source.provider, item) : undefined;
+  const [[item], { provider }] = await Promise.all([findItems(source, "posts", slug, signal), addressed(source)]);
+  return item && !item.content?.protected ? postOfItem(provider, item) : undefined;
 }
 
 async function findAlone(source: Source, slug: string, signal: AbortSignal): Promise<ContentPost | undefined> {
   if (Date.now() < source.lacks.graphql) return fromRest(source, slug, signal);
   try {
-    const node = await askGraphql(source, slug, signal);
-    return node && isUnclear(node) ? await fromRest(source, slug, signal) : toPost(source, slug, node);
+    const [node, { provider }] = await Promise.all([askGraphql(source, slug, signal), addressed(source)]);
+    return node && isUnclear(node) ? await fromRest(source, slug, signal) : toPost(provider, slug, node);
   } catch (error) {
     // A provider that hangs will not answer REST in the time that is left.
     if (!(error instanceof ProviderFailure) || error.kind === "timeout" || error.kind === "open") throw error;
@@ -64,9 +65,8 @@ export async function loadPost(slug: string, source: Source | undefined): Promis
   const clean = cleanSlug(slug);
   if (!clean || !source) return { status: "missing" };
   const signal = lookupSignal();
-  const index = await loadIndex(source);
-  // The GraphQL and the REST form are read with the links of this site in them.
-  const outcome = await source.posts.load(clean, () => findAlone(withAddresses(source, index), clean, signal));
+  const reading = source.posts.load(clean, () => findAlone(source, clean, signal));
+  const [outcome, index] = await Promise.all([reading, loadIndex(source)]);
   // While the list of posts can't be had, a post is not remembered as one without others around it.
   if (outcome.status !== "found" || index.failures.post) return outcome;
   return { status: "found", value: { ...outcome.value, nearby: nearbyPosts(index, outcome.value.databaseId) } };

@@ -1,7 +1,7 @@
 import { profile } from "@site/company/profile";
-import { serviceTypeLabels, serviceTypes } from "@site/core/quote/options";
-import { escapeMarkup } from "@site/core/site/markup";
-import { pages } from "@site/core/site/pages";
+import { serviceTypeLabels, serviceTypes } from "../quote/options.ts";
+import { escapeMarkup } from "../site/markup.ts";
+import { pages } from "../site/pages.ts";
 
 interface Place {
   path: string;
