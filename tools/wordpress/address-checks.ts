@@ -1,26 +1,29 @@
 import { absoluteUrl } from "@site/core/seo/options";
 import { askProvider } from "@site/wordpress/fetch/ask-provider";
 import { ProviderFailure } from "@site/wordpress/fetch/failure";
-import { readList } from "@site/wordpress/fetch/rest-client";
+import { findAll } from "@site/wordpress/fetch/rest-client";
 import { loadBlocks } from "@site/wordpress/pages/load-blocks";
 import { type ContentDocument, loadDocument } from "@site/wordpress/pages/load-document";
 import { contentSitemap } from "@site/wordpress/pages/site-files";
-import { frontOf, getSitePath, type KnownItem, pathOfLink, readIndexOrFail } from "@site/wordpress/posts/address-index";
+import {
+  findAlias,
+  frontOf,
+  getSitePath,
+  type KnownItem,
+  pathOfLink,
+  readIndexOrFail,
+} from "@site/wordpress/posts/address-index";
 import { builtPaths, isOurs } from "@site/wordpress/posts/built-paths";
 import { loadArchive } from "@site/wordpress/posts/load-archive";
-import { lookupSignal, type Source } from "@site/wordpress/source";
+import type { Source } from "@site/wordpress/source";
 import * as z from "zod";
+import { listFirst } from "./list-first.ts";
+import { mapFew } from "./map-few.ts";
 
-/** Posts that are looked at beside all pages: they are alike, and a small server has thousands of them. */
-const sampleSize = 60;
-
-/** All pages that visitors may read here, and posts spread over all. */
-async function getSample(source: Source): Promise<KnownItem[]> {
+/** All pages and posts that visitors may read here. */
+async function openItems(source: Source): Promise<KnownItem[]> {
   const { items } = await readIndexOrFail(source);
-  const open = items.filter(({ path, isProtected }) => !isProtected && path !== "/" && !builtPaths.has(path));
-  const posts = open.filter(({ type }) => type === "post");
-  const step = Math.max(1, Math.ceil(posts.length / sampleSize));
-  return [...open.filter(({ type }) => type === "page"), ...posts.filter((_, index) => index % step === 0)];
+  return items.filter(({ path, isProtected }) => !isProtected && path !== "/" && !builtPaths.has(path));
 }
 
 /** Addresses that answer something else than `isRight` wants, as they are. */
@@ -29,9 +32,10 @@ async function wrongOf(
   paths: readonly string[],
   isRight: (document: ContentDocument) => boolean,
 ): Promise<string[]> {
-  const documents = await Promise.all(
-    [...new Set(paths)].map(async (path) => ({ path, document: await loadDocument(path, source) })),
-  );
+  const documents = await mapFew(new Set(paths), async (path) => ({
+    path,
+    document: await loadDocument(path, source),
+  }));
   return documents
     .filter(({ document }) => !isRight(document))
     .map(({ path, document }) => `${path} (${document.status})`);
@@ -41,12 +45,11 @@ const Linked = z.object({ link: z.string() });
 
 /** Where the items of a list of WordPress lie; none where it shows the list to nobody. */
 async function pathsOf(source: Source, resource: string): Promise<string[]> {
-  const asked = { per_page: "100", _fields: "link" };
-  const items = await readList(source, resource, asked, Linked, lookupSignal()).catch((error: unknown) => {
+  const items = await findAll(source, resource, "link", Linked).catch((error: unknown) => {
     if (error instanceof ProviderFailure && error.kind === "status") return [];
     throw error;
   });
-  return (items ?? []).map(({ link }) => pathOfLink(source.provider, link));
+  return items.map(({ link }) => pathOfLink(source.provider, link));
 }
 
 /** Whether WordPress itself leads on from a page, as it does from one that an editor has retired. */
@@ -56,7 +59,7 @@ async function leadsOn(source: Source, path: string): Promise<boolean> {
 }
 
 function fail(what: string, wrong: readonly string[]): void {
-  if (wrong.length > 0) throw new Error(`${what}: ${wrong.slice(0, 5).join(", ")} (${wrong.length} in all)`);
+  if (wrong.length > 0) throw new Error(`${what}: ${listFirst(wrong)}`);
 }
 
 async function isAnswered(source: Source, item: KnownItem): Promise<boolean> {
@@ -84,14 +87,21 @@ const hasDeadControl = (html: string): boolean =>
 /** Every address of a WordPress leads to its text, once. */
 export const addressChecks = [
   {
+    name: "WordPress calls itself by the address that it is asked at",
+    async run({ source }: { source: Source }) {
+      const alias = findAlias(source.provider, await readIndexOrFail(source));
+      if (alias === undefined) return;
+      const what = "its pages come without their styles; set its addresses (Settings, General) to that of wordpressUrl";
+      throw new Error(`it calls itself ${alias}: ${what}, or wordpressUrl to its own`);
+    },
+  },
+  {
     name: "pages and posts answer at their address or lead to it, and each counts at one",
     async run({ source }: { source: Source }) {
-      const sample = await getSample(source);
-      const answered = await Promise.all(sample.map((item) => isAnswered(source, item)));
-      fail(
-        "lost",
-        sample.filter((_, index) => !answered[index]).map(({ path }) => path),
+      const lost = await mapFew(await openItems(source), async (item) =>
+        (await isAnswered(source, item)) ? [] : [item.path],
       );
+      fail("lost", lost.flat());
     },
   },
   {
@@ -99,9 +109,7 @@ export const addressChecks = [
     async run({ source }: { source: Source }) {
       const { items, terms } = await readIndexOrFail(source);
       const used = terms.filter(({ id }) => items.some((item) => item.terms.includes(id) && !item.isProtected));
-      const outcomes = await Promise.all(
-        used.slice(0, 20).map(async ({ path }) => ({ path, outcome: await loadArchive(path, source) })),
-      );
+      const outcomes = await mapFew(used, async ({ path }) => ({ path, outcome: await loadArchive(path, source) }));
       fail(
         "without a list",
         outcomes.filter(({ outcome }) => outcome.status !== "found").map(({ path }) => path),
@@ -142,7 +150,7 @@ export const addressChecks = [
       const file = await contentSitemap({}, source);
       if (file.status !== "found") throw new Error(`the sitemap is ${file.status}`);
       const { xml: sitemap } = file.value;
-      const posts = (await getSample(source)).filter(({ type }) => type === "post").map(getSitePath);
+      const posts = (await openItems(source)).filter(({ type }) => type === "post").map(getSitePath);
       fail(
         "not in the sitemap",
         posts.filter((path) => !sitemap.includes(`<loc>${absoluteUrl(path)}</loc>`)),
@@ -152,17 +160,12 @@ export const addressChecks = [
   {
     name: "no form, field or button stands in a page that would do nothing here",
     async run({ source }: { source: Source }) {
-      const shown = (await getSample(source)).filter(({ type }) => type === "page");
-      const dead = await Promise.all(
-        shown.map(async ({ slug, path }) => {
-          const blocks = await loadBlocks(slug, source, path);
-          return blocks.status === "found" && hasDeadControl(blocks.value.content);
-        }),
-      );
-      fail(
-        "dead controls",
-        shown.filter((_, index) => dead[index]).map(({ path }) => path),
-      );
+      const shown = (await openItems(source)).filter(({ type }) => type === "page");
+      const dead = await mapFew(shown, async ({ slug, path }) => {
+        const blocks = await loadBlocks(slug, source, path);
+        return blocks.status === "found" && hasDeadControl(blocks.value.content) ? [path] : [];
+      });
+      fail("dead controls", dead.flat());
     },
   },
 ] as const;

@@ -1,14 +1,14 @@
 // `npm run check:wordpress -- URL [HOST...]`: the contract suite against any real WordPress, by reading only. The hosts
-// are those of `wordpressAssetHosts`.
+// are those of `wordpressAssetHosts` and `wordpressFrameHosts`.
 import { checks, examine } from "./contract-suite.ts";
 
-const [address, ...assetHosts] = process.argv.slice(2);
+const [address, ...hosts] = process.argv.slice(2);
 if (!address || !URL.canParse(address)) {
   console.error("usage: npm run check:wordpress -- https://cms.example.com [cdn.example.com]");
   process.exit(2);
 }
 
-const subject = await examine(address, assetHosts).catch((error: unknown) => {
+const subject = await examine(address, hosts).catch((error: unknown) => {
   console.error(`${address} can't be checked: ${error instanceof Error ? error.message : error}`);
   process.exit(1);
 });

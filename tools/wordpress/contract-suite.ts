@@ -10,6 +10,7 @@ import { createSource, type Source } from "@site/wordpress/source";
 import { addressChecks } from "./address-checks.ts";
 import { contentChecks, findingsCheck } from "./content-checks.ts";
 import { lookChecks } from "./look-checks.ts";
+import { mapFew } from "./map-few.ts";
 import { menuChecks } from "./menu-checks.ts";
 
 /** What the checks need of a WordPress: its address, and a published page and post of it. */
@@ -196,17 +197,17 @@ export const checks: readonly Check[] = [
  * Finds out what a WordPress has to check with.
  * @param address of a WordPress with pretty permalinks and at least one published page and one post
  */
-export async function examine(address: string, assetHosts: readonly string[] = []): Promise<Subject> {
+export async function examine(address: string, hosts: readonly string[] = []): Promise<Subject> {
   const url = address.endsWith("/") ? address : `${address}/`;
-  const assetOrigins = assetHosts.map((host) => `https://${host}`);
+  const provider = { base: new URL(url), assetOrigins: hosts.map((host) => `https://${host}`), frameHosts: hosts };
   const findings: Finding[] = [];
   const report: Report = (finding) => void findings.push(finding);
-  const source = { ...createSource({ base: new URL(url), assetOrigins, hasScripts: true }), report };
+  const source = { ...createSource({ ...provider, hasScripts: true }), report };
   const slugs = async (resource: "pages" | "posts") =>
     (await listItems(resource, undefined, source)).map(({ slug }) => slug);
   const isOpen = async (slug: string) => (await loadPost(slug, source)).status === "found";
   const posts = await slugs("posts");
-  const open = await Promise.all(posts.map(isOpen));
+  const open = await mapFew(posts, isOpen);
   const pages = await slugs("pages");
   // A page below another one has another address than its slug.
   const isFilled = async (slug: string) => {
@@ -214,7 +215,7 @@ export async function examine(address: string, assetHosts: readonly string[] = [
     const hasText = blocks.status === "found" && blocks.value.content.trim() !== "";
     return hasText && (await loadDocument(`/${slug}`, source)).status === 200;
   };
-  const filled = await Promise.all(pages.map(isFilled));
+  const filled = await mapFew(pages, isFilled);
   const top = pages.find((_, index) => filled[index]);
   const post = posts.find((_, index) => open[index]);
   if (!top || !post) throw new Error("it has no published page or no published post to check with");

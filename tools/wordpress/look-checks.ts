@@ -2,15 +2,15 @@ import { plainText } from "@site/core/content/plain-text";
 import { ProviderFailure } from "@site/wordpress/fetch/failure";
 import { fetchAsset } from "@site/wordpress/fetch/fetch-asset";
 import { findPageOrPost } from "@site/wordpress/fetch/rest-client";
-import { extractPage, isScreenSheet } from "@site/wordpress/pages/extract-page";
+import { extractPage, isLateSheet, isScreenSheet } from "@site/wordpress/pages/extract-page";
 import { loadThemeFile, themeFilePath } from "@site/wordpress/pages/theme-file";
 import { readIndexOrFail } from "@site/wordpress/posts/address-index";
 import { fontStyles, parseUrl, providerUrl } from "@site/wordpress/provider";
 import { lookupSignal, type Source } from "@site/wordpress/source";
 import { DomUtils, parseDocument } from "htmlparser2";
+import { listFirst } from "./list-first.ts";
+import { mapFew } from "./map-few.ts";
 
-/** Pages that are looked at: every builder and template, without a crawl. */
-const sampleSize = 12;
 /** How old a copy of WordPress's host may be, s: two memories of this site come on top (docs/wordpress.md). */
 const oldest = 60;
 
@@ -38,12 +38,19 @@ async function lookAt(source: Source, { slug, path }: { slug: string; path: stri
   ];
 }
 
-async function looks(source: Source): Promise<Look[]> {
+async function readLooks(source: Source): Promise<Look[]> {
   const { items } = await readIndexOrFail(source);
   const pages = items.filter(({ type, isProtected }) => type === "page" && !isProtected);
-  const step = Math.max(1, Math.ceil(pages.length / sampleSize));
-  const sample = pages.filter((_, index) => index % step === 0);
-  return (await Promise.all(sample.map((item) => lookAt(source, item)))).flat();
+  return (await mapFew(pages, (item) => lookAt(source, item))).flat();
+}
+
+const known = new WeakMap<Source["items"], Promise<Look[]>>();
+
+/** Every page, read once. */
+function looks(source: Source): Promise<Look[]> {
+  const reading = known.get(source.items) ?? readLooks(source);
+  known.set(source.items, reading);
+  return reading;
 }
 
 interface Css {
@@ -93,7 +100,7 @@ async function fontProblem(source: Source, url: URL): Promise<string | undefined
 const lateBackground = /\sdata-(lazy-)?(bg|background)[\w-]*="[^"]*\//i;
 
 function fail(what: string, wrong: readonly string[]): void {
-  if (wrong.length > 0) throw new Error(`${what}: ${wrong.slice(0, 5).join(", ")} (${wrong.length} in all)`);
+  if (wrong.length > 0) throw new Error(`${what}: ${listFirst(wrong)}`);
 }
 
 /** Pages look as they do at WordPress, and say what it says now. */
@@ -102,7 +109,7 @@ export const lookChecks = [
     name: "the style sheets of pages are there",
     async run({ source }: { source: Source }) {
       const urls = getSheets(await looks(source));
-      const read = await Promise.all(urls.map((url) => readSheet(source, url)));
+      const read = await mapFew(urls, (url) => readSheet(source, url));
       fail(
         "pages without styles",
         read.flatMap((result, index) => (typeof result === "string" ? `${urls[index]?.href} ${result}` : [])),
@@ -113,7 +120,7 @@ export const lookChecks = [
     name: "the fonts of pages reach visitors",
     async run({ source }: { source: Source }) {
       const pages = await looks(source);
-      const read = await Promise.all(getSheets(pages).map((url) => readSheet(source, url)));
+      const read = await mapFew(getSheets(pages), (url) => readSheet(source, url));
       const inline = pages.flatMap(({ source: html, base }) =>
         getElements(html).flatMap((element) =>
           element.name === "style" ? { text: DomUtils.textContent(element), base } : [],
@@ -123,7 +130,7 @@ export const lookChecks = [
         [...text.matchAll(fontUrls)].flatMap(([, href = ""]) => parseUrl(href, base) ?? []),
       );
       const fonts = [...new Map(named.map((url) => [url.href, url])).values()];
-      const problems = await Promise.all(fonts.slice(0, 40).map((url) => fontProblem(source, url)));
+      const problems = await mapFew(fonts, (url) => fontProblem(source, url));
       fail(
         "fonts",
         problems.flatMap((problem) => problem ?? []),
@@ -138,6 +145,16 @@ export const lookChecks = [
         "backgrounds that stay away",
         late.map(({ path }) => path),
       );
+    },
+  },
+  {
+    name: "styles that a plug-in for speed holds back",
+    async run({ source }: { source: Source }) {
+      const isLate = ({ source: html }: Look) =>
+        getElements(html).some(({ name, attribs }) => name === "link" && isLateSheet(attribs));
+      const late = (await looks(source)).filter(isLate).map(({ path }) => path);
+      if (late.length === 0) return "none";
+      return `${listFirst(late)}: they come at once here; where a page looks wrong, exclude its styles from the plug-in`;
     },
   },
   {

@@ -14,7 +14,7 @@ update_option('home', $argv[2]);
 update_option('permalink_structure', '/%postname%/');
 update_option('posts_per_page', 10);
 update_option('timezone_string', 'America/New_York');
-switch_theme('twentytwentythree');
+switch_theme($argv[3]);
 // What lies in the plugins folder is meant to run, WPGraphQL for example.
 require_once ABSPATH . 'wp-admin/includes/plugin.php';
 activate_plugins(array_diff(array_keys(get_plugins()), ['akismet/akismet.php']));
@@ -120,5 +120,7 @@ $menu = wp_create_nav_menu('Site links');
 foreach ($entries as [$label, $url]) wp_update_nav_menu_item($menu, 0, ['menu-item-title' => $label, 'menu-item-url' => $url, 'menu-item-status' => 'publish']);
 set_theme_mod('nav_menu_locations', ['footer' => $menu]);
 require __DIR__ . "/builder-pages.php";
+require __DIR__ . "/import.php";
+$imported = import_exports(array_slice($argv, 4));
 $wp_rewrite->flush_rules(false);
-echo json_encode(['fogged' => $fogged, 'services' => $services, 'windowPicture' => $window, 'team' => $team]), "\n";
+echo json_encode(['fogged' => $fogged, 'services' => $services, 'windowPicture' => $window, 'team' => $team, 'imported' => $imported]), "\n";

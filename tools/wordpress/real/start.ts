@@ -1,14 +1,16 @@
-// `npm run wordpress -- FOLDER [SITE]`: a real WordPress on loopback, filled with what sites that move here have, until
-// Ctrl-C. FOLDER is WordPress as one downloads it, or /usr/share/wordpress of Debian's package. It reports changes to
-// SITE, the address of a site that runs with the secret that is printed.
+// `npm run wordpress -- FOLDER [SITE] [--theme NAME] [--data FOLDER]`: a real WordPress on loopback, filled with what
+// sites that move here have and with WordPress.org's theme unit test data, until Ctrl-C. FOLDER is WordPress as one
+// downloads it, or /usr/share/wordpress of Debian's package. It reports changes to SITE, the address of a site that runs
+// with the secret that is printed. The test data is downloaded, or taken from a folder; "--data none" does without.
 import { execFile, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { access, cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir, userInfo } from "node:os";
 import { join, resolve } from "node:path";
-import { promisify } from "node:util";
+import { parseArgs, promisify } from "node:util";
 import { freePort } from "@site/dev/store/free-port";
+import { findTestData } from "./test-data.ts";
 
 const run = promisify(execFile);
 const here = import.meta.dirname;
@@ -54,7 +56,12 @@ async function startDatabase(folder: string, socket: string) {
   }
 }
 
-async function start(source: string, reportTo: string): Promise<void> {
+interface Filling {
+  theme: string;
+  exports: readonly string[];
+}
+
+async function start(source: string, reportTo: string, { theme, exports }: Filling): Promise<void> {
   const secret = randomBytes(24).toString("hex");
   const folder = await mkdtemp(join(tmpdir(), "wordpress-"));
   const socket = join(folder, "db.sock");
@@ -66,7 +73,7 @@ async function start(source: string, reportTo: string): Promise<void> {
   await cp(join(here, "../site-renewal.php"), join(site, "wp-content/mu-plugins/site-renewal.php"));
   await mkdir(join(site, "wp-content/uploads"), { recursive: true });
   const url = `http://127.0.0.1:${await freePort()}`;
-  const seeded = await run("php", [join(here, "seed.php"), site, url]);
+  const seeded = await run("php", [join(here, "seed.php"), site, url, theme, ...exports]);
   console.log(`ids: ${seeded.stdout.trim()}`);
   const server = spawn("php", ["-S", new URL(url).host, "-t", site, join(here, "router.php")], {
     // PHP's server answers one request at a time in each of its workers.
@@ -86,7 +93,11 @@ async function start(source: string, reportTo: string): Promise<void> {
   console.log(`WordPress: ${url}/ (files in ${site})`);
 }
 
-const [source = "/usr/share/wordpress", reportTo = ""] = process.argv.slice(2);
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { theme: { type: "string", default: "twentytwentythree" }, data: { type: "string" } },
+});
+const [source = "/usr/share/wordpress", reportTo = ""] = positionals;
 const missing = await missingPrograms();
 const hasWordpress = await access(join(source, "wp-load.php")).then(
   () => true,
@@ -95,4 +106,8 @@ const hasWordpress = await access(join(source, "wp-load.php")).then(
 if (missing.length > 0 || !hasWordpress) {
   const needed = [...missing, ...(hasWordpress ? [] : [`WordPress in ${resolve(source)}`])].join(", ");
   console.log(`skipped: no WordPress can be started here without ${needed}`);
-} else await start(source, reportTo);
+} else {
+  const found = values.data === "none" ? [] : await findTestData(values.data);
+  if (typeof found === "string") console.log(`skipped: the theme unit test data, since ${found}`);
+  await start(source, reportTo, { theme: values.theme, exports: typeof found === "string" ? [] : found });
+}

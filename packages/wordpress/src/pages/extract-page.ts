@@ -103,7 +103,7 @@ const shortHash = (text: string): string => hash("sha256", text).slice(0, 6);
 const sheetName = (url: URL): string => `${shortHash(url.origin + url.pathname)}${shortHash(url.search)}.css`;
 
 /** A plug-in for speed has a script make a sheet of it: one for print, or one that is only fetched ahead. */
-const isLateSheet = ({ rel = "", as = "", onload = "" }: Element["attribs"]): boolean =>
+export const isLateSheet = ({ rel = "", as = "", onload = "" }: Element["attribs"]): boolean =>
   /media|rel/.test(onload) && (/stylesheet/i.test(rel) || (/preload/i.test(rel) && as === "style"));
 
 export const isScreenSheet = ({ name, attribs }: Element): boolean =>
