@@ -32,6 +32,7 @@ test.each([
   ["[et_pb_section][et_pb_row]Text[/et_pb_row][/et_pb_section]", "Text"],
   ["[one_half]Left[/one_half]", "Left"],
   ["[button]Press[/button]", "Press"],
+  ["Before [table “5” not found /] after [table id=2 /]", "Before  after "],
   ["He said [sic] so [1], see [the price list] [&hellip;]", "He said [sic] so [1], see [the price list] [&hellip;]"],
   ["<pre>[gallery ids=1]</pre><code>[a_b]</code>", "<pre>[gallery ids=1]</pre><code>[a_b]</code>"],
 ])("shortcodes are nowhere, and the words between them stay: %s [R23]", (html, expected) => {

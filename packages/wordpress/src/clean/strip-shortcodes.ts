@@ -1,7 +1,8 @@
 const verbatim = /(<(pre|code)\b[\s\S]*?<\/\2>)/i;
-const tag = /\[(\/?)([a-z][\w-]*)((?:\s[^[\]<>]*)?)\/?\]/gi;
+const tag = /\[(\/?)([a-z][\w-]*)((?:\s[^[\]<>]*?)?)(\/?)\]/gi;
 
-/** HTML without shortcodes that no plug-in reads: those have values, a name with a bar, or an end. Code keeps its own. */
+/** HTML without shortcodes that no plug-in reads: those have values, a name with a bar, an end or its slash. Code keeps
+ * its own. */
 export function stripShortcodes(html: string): string {
   if (!html.includes("[")) return html;
   const ended = new Set([...html.matchAll(tag)].flatMap(([, slash, name = ""]) => (slash ? name : [])));
@@ -12,8 +13,8 @@ export function stripShortcodes(html: string): string {
     .map((part, place) => {
       if (place % 3 === 1) return part;
       if (place % 3 === 2) return "";
-      return part.replace(tag, (whole, _slash, name: string, values: string) =>
-        isShortcode(name, values) ? "" : whole,
+      return part.replace(tag, (whole, _slash, name: string, values: string, isWhole: string) =>
+        isWhole || isShortcode(name, values) ? "" : whole,
       );
     })
     .join("");
