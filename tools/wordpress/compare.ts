@@ -151,7 +151,8 @@ function isSame({ source, hidden }: Known, there: There, here: Here): boolean {
   // Nobody put these posts in a category.
   if (isUncategorized(there.url)) return here.end === pages.blog.path;
   if (there.item !== undefined) return here.item === there.item || hidden.has(there.item);
-  return here.status === there.status;
+  // A list of nothing is no page here.
+  return here.status === (there.listed.length > 0 ? 200 : 404);
 }
 
 /** In a few words what is wrong with what this site has where WordPress has something; undefined where it is right. */
