@@ -60,6 +60,16 @@ test("a frame of a host that the site's own settings name is shown [R24]", () =>
     expect(sanitize(open, `<iframe src="${src}"></iframe>`)).not.toContain("<iframe");
 });
 
+test("a keyboard can scroll code and tables, each at one stop", () => {
+  expect(clean("<pre>x</pre>")).toBe('<pre tabindex="0">x</pre>');
+  const table = "<table><tbody><tr><td>x</td></tr></tbody></table>";
+  const framed = clean(`<figure class="wp-block-table">${table}</figure>${table}`);
+  expect(framed.match(/<(\w+)[^>]* tabindex="0"/g)).toEqual([
+    '<figure class="wp-block-table" tabindex="0"',
+    '<table tabindex="0"',
+  ]);
+});
+
 test("pictures by http are lifted to https, where WordPress has that [R25]", () => {
   const html = clean(
     '<img src="http://cms.example.com/a.jpg" srcset="http://cms.example.com/b.jpg 2x"><p style="background-image:url(http://x.example/c.jpg)">x</p><video poster="http://x.example/d.jpg"></video>',

@@ -91,6 +91,17 @@ function cleanAttributes(provider: Provider, tag: string, attribs: Attributes, b
   if (attribs.id !== undefined && reservedId.test(attribs.id)) attribs.id = `wp-${attribs.id}`;
 }
 
+/** Lets a keyboard scroll what may be wider than a phone: code, and tables or the figures around them.
+ * @returns a step for each tag, in the order of the document */
+function createScrollStops(): (tag: string, attributes: Attributes) => void {
+  let isFramed = false;
+  return (tag, attributes) => {
+    const isFrame = tag === "figure" && /(^|\s)wp-block-table(\s|$)/.test(attributes.class ?? "");
+    if (tag === "pre" || isFrame || (tag === "table" && !isFramed)) attributes.tabindex = "0";
+    if (isFrame || tag === "table") isFramed = isFrame;
+  };
+}
+
 /** Provider HTML that is safe to show: no scripts, handlers, foreign frames or overlays; own-host links lead to this
  * site's pages, files keep the provider's address.
  * @param base address of the page that the HTML stands on
@@ -105,6 +116,7 @@ export function sanitize(
   if (isTooDeep(html)) return "";
   const marked = withIds(restoreEmails(stripShortcodes(html)));
   const ids = listIds(marked);
+  const stopAtScrolls = createScrollStops();
   const frameHosts = [...everySites, ...(provider.frameHosts ?? [])];
   const clean = sanitizeHtml(replaceControls(marked, { isScripted, frameHosts }), {
     allowedTags,
@@ -125,6 +137,7 @@ export function sanitize(
         const attribs = isStyled ? restored : pairColors(restored);
         if (!isScripted && isDead(attribs.href?.trim() ?? "", ids)) delete attribs.href;
         cleanAttributes(provider, tag, attribs, base);
+        stopAtScrolls(tag, attribs);
         return { tagName: tag, attribs };
       },
     },
