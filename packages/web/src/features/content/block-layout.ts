@@ -37,7 +37,13 @@ export const blockLayout = {
   "& :where(.columns-2 > figure, .columns-2 .blocks-gallery-item)": { flexBasis: "40%" },
   "& :where(.columns-1 > figure, .columns-1 .blocks-gallery-item)": { flexBasis: "100%" },
   "& :where(.wp-block-gallery.is-cropped img)": { width: "100%", flex: "1 1 auto", minHeight: "0", objectFit: "cover" },
-  "& :where(.is-layout-flex)": { display: "flex", flexWrap: "wrap", gap: "1em", alignItems: "center" },
+  "& :where(.is-layout-flex)": {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "1em",
+    alignItems: "center",
+    marginBlock: "1.1em",
+  },
   "& :where(.is-layout-flex.is-nowrap)": { flexWrap: "nowrap" },
   "& :where(.is-layout-flex.is-vertical)": { flexDirection: "column", alignItems: "flex-start" },
   "& :where(.is-layout-flex > *)": { margin: "0", minWidth: "0" },
@@ -57,6 +63,15 @@ export const blockLayout = {
     marginBlock: "1.4em",
     borderRadius: "md",
     color: "white",
+    // Under its picture, which may be on its way or gone.
+    backgroundColor: "spruce.900",
+  },
+  "& :where(.wp-block-cover.is-light)": { color: "ink", backgroundColor: "snow.100" },
+  // Covers of old put the picture behind themselves, and darken it.
+  "& :where(.wp-block-cover.has-background-dim[style*='background-image'])": {
+    backgroundSize: "cover",
+    backgroundPosition: "center",
+    boxShadow: "inset 0 0 0 100vmax rgb(0 0 0 / 0.45)",
   },
   "& :where(.wp-block-cover > :is(img, video))": { ...filling, objectFit: "cover" },
   "& :where(.wp-block-cover__image-background:not(img))": {
@@ -89,7 +104,11 @@ export const blockLayout = {
     "&:where(.has-background)": { padding: "1.25em" },
   },
   "& :where(.wp-block-pullquote)": { fontSize: "h4" },
-  "& :where(figcaption, cite)": { fontSize: "sm", fontStyle: "normal", color: "inkMuted" },
+  "& :where(figcaption, blockquote cite, .wp-block-pullquote cite)": {
+    fontSize: "sm",
+    fontStyle: "normal",
+    color: "inkMuted",
+  },
   "& :where(.alignleft)": { float: { sm: "left" }, margin: "0.3em 1.5em 1em 0", maxWidth: { sm: "50%" } },
   "& :where(.alignright)": { float: { sm: "right" }, margin: "0.3em 0 1em 1.5em", maxWidth: { sm: "50%" } },
   "& :where(.aligncenter)": { marginInline: "auto" },

@@ -23,6 +23,7 @@ export const prose = {
   "& :where(h1)": { fontSize: "h2" },
   "& :where(h2)": { fontSize: "h3" },
   "& :where(h3, h4)": { fontSize: "h4" },
+  "& :where(h5, h6)": { fontWeight: "semibold", marginBlock: "1.4em 0.5em" },
   "& :where(ul)": { listStyleType: "disc", paddingInlineStart: "1.5em" },
   "& :where(ul ul)": { listStyleType: "circle" },
   "& :where(ol)": { listStyleType: "decimal", paddingInlineStart: "2.2em" },

@@ -39,6 +39,8 @@ const Page = chakra("div", {
     "& .wp-site-type > .wp-body": {
       fontFamily: "body !important",
       fontSize: "lg !important",
+      fontWeight: "normal !important",
+      letterSpacing: "normal !important",
       color: "ink !important",
       background: "none !important",
     },
