@@ -7,6 +7,7 @@ import { findAll } from "@site/wordpress/fetch/rest-client";
 import { readIndexOrFail } from "@site/wordpress/posts/address-index";
 import { builtPaths } from "@site/wordpress/posts/built-paths";
 import { parseUrl } from "@site/wordpress/provider";
+import { plainPath } from "@site/wordpress/provider-path";
 import { createSource, type Source } from "@site/wordpress/source";
 import * as z from "zod";
 import { askHere, type Here } from "./walk-addresses.ts";
@@ -18,8 +19,8 @@ interface There {
   /** Number of the page, post or picture; undefined on a list. */
   item: number | undefined;
   isAttachment: boolean;
-  /** Numbers of the posts that a list shows. */
-  listed: number[];
+  /** Paths of the posts that a list shows. */
+  listed: string[];
 }
 
 const mostHops = 5;
@@ -27,11 +28,12 @@ const mostHops = 5;
 const isFile = ({ pathname }: URL): boolean => pathname.includes("/wp-content/uploads/");
 
 /** Posts of a page of a list, by the list's own feed: its HTML may have lists inside of texts. */
-async function readFeed(url: URL, isOfAll: boolean): Promise<number[]> {
+async function readFeed(url: URL, isOfAll: boolean): Promise<string[]> {
   const [, list = url.pathname, number = "1"] = /^(.*\/)page\/(\d+)\/$/.exec(url.pathname) ?? [];
   const feed = new URL(`${isOfAll ? "/" : list}feed/?paged=${number}`, url);
   const xml = await (await fetch(feed)).text();
-  return [...xml.matchAll(/<guid[^>]*>[^<]*[?&#038;]p=(\d+)<\/guid>/g)].map(([, id]) => Number(id));
+  const items = xml.split("<item>").slice(1);
+  return items.flatMap((item) => plainPath(new URL(/<link>([^<]*)/.exec(item)?.[1] ?? "/", url).pathname));
 }
 
 async function askThere(address: URL): Promise<There> {
@@ -127,6 +129,8 @@ interface Known {
   source: Source;
   /** Numbers of pages and posts that are not carried over: behind a password, without a text. */
   hidden: ReadonlySet<number>;
+  /** Numbers of posts by their plain path there. */
+  ids: ReadonlyMap<string, number>;
 }
 
 const isBuilt = (end: string): boolean =>
@@ -160,7 +164,9 @@ async function judge(known: Known, there: There, here: Here): Promise<string | u
   // This site's own pages stay its own.
   if (isBuilt(here.end) && here.listed.length === 0) return undefined;
   if (!isSame(known, there, here)) return `${here.status} ${here.end}, there ${there.status} ${there.url.pathname}`;
-  const wanted = isUncategorized(there.url) ? [] : there.listed.filter((id) => !known.hidden.has(id));
+  const wanted = isUncategorized(there.url)
+    ? []
+    : there.listed.map((path) => known.ids.get(path) ?? 0).filter((id) => !known.hidden.has(id));
   const around = wanted.length > 0 ? await listedAround(known.source, here) : [];
   const lost = wanted.filter((id) => !around.includes(id));
   return lost.length === 0 ? undefined : `${here.status} ${here.end} without ${lost}`;
@@ -179,6 +185,7 @@ const empty = (await findAll(source, "pages", "id,content", Texts)).filter(
   ({ content }) => content.rendered.trim() === "",
 );
 const hidden = new Set([...items.filter(({ isProtected }) => isProtected), ...empty].map(({ id }) => id));
+const ids = new Map(items.filter(({ type }) => type === "post").map(({ path, id }) => [path, id]));
 const all = await listAddresses(source);
 const counts = new Map<string, { asked: number; wrong: number }>();
 const waiting = [...all];
@@ -186,7 +193,7 @@ async function work(): Promise<void> {
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const [kind, path] = next;
     const there = await askThere(new URL(`.${path}`, base));
-    const wrong = await judge({ source, hidden }, there, await askHere(path, source));
+    const wrong = await judge({ source, hidden, ids }, there, await askHere(path, source));
     const count = counts.get(kind) ?? { asked: 0, wrong: 0 };
     counts.set(kind, { asked: count.asked + 1, wrong: count.wrong + (wrong === undefined ? 0 : 1) });
     if (wrong !== undefined) console.log(`${path}: ${wrong}`);
