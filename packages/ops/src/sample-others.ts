@@ -1,11 +1,11 @@
 import { servedTowns } from "@site/assistant/signals/places";
 import { projectInterests, referralSources } from "@site/company/giveaway";
 import { positions } from "@site/company/positions";
+import { currentEdition, getWindowState } from "@site/core/business/edition";
 import { retention } from "@site/core/business/retention";
 import { chatMessages } from "@site/core/chat/message-entity";
 import { sessions } from "@site/core/chat/session-entity";
 import type { Context } from "@site/core/context";
-import { currentEdition, getWindowState } from "@site/core/business/edition";
 import { householdKey, householdKeyVersion } from "@site/core/giveaway/household-key";
 import { agreed } from "@site/core/giveaway/options";
 import { entries } from "@site/core/giveaway/record";

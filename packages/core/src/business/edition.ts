@@ -1,7 +1,7 @@
 import { edition } from "@site/company/giveaway";
 import type { Edition } from "@site/company/schema";
-import { dateFormat } from "./date-format.ts";
 import { formatList } from "../format-list.ts";
+import { dateFormat } from "./date-format.ts";
 
 /** Set by the builds of the stage named production; everything else runs without. */
 declare const __PRODUCTION__: boolean | undefined;

@@ -1,4 +1,5 @@
 import type { Edition } from "@site/company/schema";
+import { acceptsEntries, closedMessage, currentEdition, getWindowState } from "../business/edition.ts";
 import { retention } from "../business/retention.ts";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
@@ -6,7 +7,6 @@ import type { Accepted } from "../contract/fields.ts";
 import { newRecord, type SubmissionMeta, saveOrEnqueue } from "../records/receive.ts";
 import { getExpiry } from "../store/expiry.ts";
 import type { GiveawayEntry } from "./contract.ts";
-import { acceptsEntries, closedMessage, currentEdition, getWindowState } from "../business/edition.ts";
 import { householdKey, householdKeyVersion } from "./household-key.ts";
 import { entryRecord } from "./record.ts";
 

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/company/profile";
 import { dollars } from "@site/core/business/dollars";
+import { currentEdition, editionDay } from "@site/core/business/edition";
 import { signedMomentText } from "@site/core/business/moment";
 import { officePaths } from "@site/core/contract/office-paths";
-import { currentEdition, editionDay } from "@site/core/business/edition";
 import type { Giveaway } from "@site/core/office/giveaway/giveaway-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useParams } from "react-router-dom";

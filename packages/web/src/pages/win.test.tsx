@@ -1,6 +1,6 @@
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
-import { apiPaths } from "@site/core/contract/paths";
 import { closedNotice, currentEdition } from "@site/core/business/edition";
+import { apiPaths } from "@site/core/contract/paths";
 import { pages } from "@site/core/site/pages";
 import { BuiltDataContext } from "@site/ui/lib/built-data.ts";
 import { createSiteSystem } from "@site/ui/theme/system.ts";

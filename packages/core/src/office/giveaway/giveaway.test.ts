@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { contextWith, ownTable } from "../../context-builder.ts";
 import { currentEdition } from "../../business/edition.ts";
+import { contextWith, ownTable } from "../../context-builder.ts";
 import { enterGiveaway } from "../../giveaway/enter-giveaway.ts";
 import { buildEntryRequest } from "../../giveaway/entry-builder.ts";
 import { scanTable } from "../../privacy/scan-table.ts";
