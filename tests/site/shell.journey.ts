@@ -137,7 +137,10 @@ test("on a phone the drawer holds the navigation, closes by Escape and gives foc
   const menu = page.getByRole("button", { name: "Menu" });
   await menu.click();
   const drawer = page.getByRole("dialog", { name: "Menu" });
-  await expect(drawer.getByRole("link", { name: "Free Consultation" })).toHaveAttribute("href", pages.quote.path);
+  await expect(drawer.getByRole("link", { name: "Free Consultation" })).toHaveAttribute(
+    "href",
+    "/quote?service=windows",
+  );
   await expect(drawer.getByRole("link", { name: "Chat With Agent" })).toHaveAttribute("href", "/chat");
   await expect(drawer.getByRole("navigation").getByRole("link")).toHaveText([
     "About",
@@ -149,6 +152,7 @@ test("on a phone the drawer holds the navigation, closes by Escape and gives foc
     "Financing",
     "Warranty",
     "Careers",
+    "Search",
     "Current offers",
   ]);
   await expect(drawer.getByRole("link", { name: "Whitesboro" })).toHaveText(/, Whitesboro, NY 13492$/);
@@ -355,7 +359,7 @@ for (const width of [1024, 1440]) {
     await expect(launcher).toBeHidden();
     expect(await shifts()).toEqual([]);
     await page.locator('main a[href="/windows"]').first().click();
-    await expect(page.getByRole("heading", { level: 1, name: "Windows made" })).toBeFocused();
+    await expect(page.getByRole("heading", { level: 1, name: "Windows custom-made" })).toBeFocused();
     await expect(launcher).toBeVisible();
     expect(await shifts()).toEqual([]);
   });

@@ -48,7 +48,7 @@ export const changes: Changes = {
   "G-13": [["packages/company/sample/hours.ts", 'text: "9 AM-1 PM"', 'text: "9 AM-4 PM"']],
   "G-14": [[footer, '<PhoneLink fontSize="h4" justifySelf="start" />', ""]],
   "G-15": [
-    [footer, '{ to: pages.quote.path, label: "Free estimate" },', "", "quote"],
+    [footer, '{ to: pages.quote.path, label: "Free Estimate" },', "", "quote"],
     [footer, '{ to: pages.chat.path, label: "Chat with us" },', "", "chat"],
     [footer, "<FooterAnchor href={directionsUrl(profile.showroom)}", '<FooterAnchor href="/contact"', "directions"],
   ],

@@ -33,17 +33,17 @@ export async function preload(): Promise<void> {
   await Promise.all([EntryForm.preload(), OfficialRules.preload()]);
 }
 
-const WinnersList = () => (
-  <p>
+const winnersList = (
+  <>
     For the winners list, call <PhoneLink /> or write to {profile.email ?? profile.legalName}.
-  </p>
+  </>
 );
 
 function Closed({ edition, at }: { edition: Edition; at: Date }) {
   return (
     <chakra.div display="grid" gap="5" justifyItems="start">
       <chakra.p textStyle="h3">{closedNotice(edition, at)}</chakra.p>
-      <WinnersList />
+      <p>{winnersList}</p>
       <ButtonLink to={pages.quote.path} variant="action">
         Free Estimate
       </ButtonLink>
@@ -154,15 +154,17 @@ export default function Win({ edition = currentEdition, now }: WinProps) {
             <chakra.p textStyle="lead">
               The prize is {edition.prize}, see the official rules. One entry per household.
             </chakra.p>
-            {!edition.enforceEntryWindow && (
-              <Timed edition={edition} now={now}>
-                {(at) => at > new Date(edition.drawAt) && <WinnersList />}
-              </Timed>
-            )}
             <p>
               Open to homeowners, {edition.minAge} or older, in {edition.counties.slice(0, -1).join(", ")} or{" "}
               {edition.counties.at(-1)} County who are not employees or vendors.
             </p>
+            {!edition.enforceEntryWindow && (
+              <p>
+                <Timed edition={edition} now={now}>
+                  {(at) => at > new Date(edition.drawAt) && winnersList}
+                </Timed>
+              </p>
+            )}
             <Rules />
           </chakra.aside>
         </chakra.div>
