@@ -73,6 +73,8 @@ for (const [device, viewport] of Object.entries({
 })) {
   test(`a visit on a ${device} asks for no more than the cost model assumes`, async ({ page, site }) => {
     await page.setViewportSize(viewport);
+    // How many pictures the home page shows one after the other is a matter of how long somebody stays.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     const networkOf = await watchNetwork(await page.context().newCDPSession(page));
     await page.goto(site.url);
     await readToTheEnd(page);
