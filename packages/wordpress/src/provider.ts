@@ -62,8 +62,7 @@ export function providerUrl({ base }: Provider, path: string, query: Record<stri
 export const parseUrl = (text: string, base?: URL): URL | undefined =>
   URL.canParse(text, base?.href) ? new URL(text, base) : undefined;
 
-/** An address of the provider's as it is asked: its settings may still have the one from before its certificate, or from
- * before it moved. */
+/** An address of the provider's as it is asked: its settings may have one from before its certificate, or its move. */
 export function ownAddress({ base, alias }: Provider, text: string, from: URL = base): URL | undefined {
   const url = parseUrl(text, from);
   if (!url || !/^https?:$/.test(url.protocol) || (url.host !== base.host && url.origin !== alias)) return url;

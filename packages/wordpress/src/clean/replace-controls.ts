@@ -179,8 +179,7 @@ const isAccordion = ({ attribs }: Element): boolean => /(^|\s)wp-block-accordion
 
 /** HTML of the provider without controls that do nothing here: its forms and searches become blocks that lead to this
  * site's own.
- * @param kept whether scripts of the provider come with it, which buttons outside of forms may belong to, and whose frames
- * stay */
+ * @param kept scripts, which buttons outside of forms may belong to, and hosts of frames */
 export function replaceControls(
   html: string,
   { isScripted, frameHosts }: { isScripted: boolean; frameHosts: readonly string[] },

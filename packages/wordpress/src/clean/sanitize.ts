@@ -91,8 +91,7 @@ function cleanAttributes(provider: Provider, tag: string, attribs: Attributes, b
   if (attribs.id !== undefined && reservedId.test(attribs.id)) attribs.id = `wp-${attribs.id}`;
 }
 
-/** Lets a keyboard scroll what may be wider than a phone: code, and tables or the figures around them.
- * @returns a step for each tag, in the order of the document */
+/** Lets a keyboard scroll what may be wide: code, and tables or the figures around them. Takes tags in their order. */
 function createScrollStops(): (tag: string, attributes: Attributes) => void {
   let isFramed = false;
   return (tag, attributes) => {

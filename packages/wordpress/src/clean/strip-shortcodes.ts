@@ -1,8 +1,7 @@
 const verbatim = /(<(pre|code)\b[\s\S]*?<\/\2>)/i;
 const tag = /\[(\/?)([a-z][\w-]*)((?:\s[^[\]<>]*?)?)(\/?)\]/gi;
 
-/** HTML without shortcodes that no plug-in reads: those have values, a name with a bar, an end or its slash. Code keeps
- * its own. */
+/** HTML without shortcodes that no plug-in reads (they have values, a bar, an end or its slash), but those in code. */
 export function stripShortcodes(html: string): string {
   if (!html.includes("[")) return html;
   const ended = new Set([...html.matchAll(tag)].flatMap(([, slash, name = ""]) => (slash ? name : [])));

@@ -20,7 +20,6 @@ export interface KnownItem {
   title: string;
   /** Below the provider's base, plain. */
   path: string;
-  /** Of its link. */
   origin: string;
   /** UTC, ISO. */
   date: string;

@@ -63,7 +63,6 @@ export const blockLayout = {
     marginBlock: "1.4em",
     borderRadius: "md",
     color: "white",
-    // Under its picture, which may be on its way or gone.
     backgroundColor: "spruce.900",
   },
   "& :where(.wp-block-cover.is-light)": { color: "ink", backgroundColor: "snow.100" },
