@@ -141,10 +141,7 @@ test("a resume goes with an application and is saved by the office, never shown"
   await office.goto(site.officeUrl);
   await signIn(office, site, await addStaff(site, "Orla Owner", "owner"));
   await office.goto(`${site.officeUrl}/applications/${id}`);
-  const saved = office
-    .context()
-    .waitForEvent("page")
-    .then((opened) => opened.waitForEvent("download"));
+  const saved = office.waitForEvent("download");
   await office.getByRole("link", { name: "Save Rae.pdf" }).click();
   expect((await saved).suggestedFilename()).toBe("Rae.pdf");
 });

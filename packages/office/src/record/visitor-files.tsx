@@ -42,7 +42,7 @@ function OneFile({ noun, id, file, at }: { noun: string; id: string; file: Visit
   return (
     <chakra.a
       href={getPath(openFile, of)}
-      target="_blank"
+      target={file.isDrawn ? "_blank" : undefined}
       rel="noreferrer"
       textDecoration="underline"
       color="spruce.700"
