@@ -11,7 +11,13 @@ export interface Traffic {
   chats: number;
   model: ModelSize;
   /** What a visit asks for; as it was counted unless stated. */
-  visit?: { files: number; bytes: number; apiReads: number; chatSessions: number };
+  visit?: {
+    files: number;
+    bytes: number;
+    apiReads: number;
+    chatSessions: number /** As many as leads usually have unless stated. */;
+    photos?: number;
+  };
 }
 
 export type Bill = Record<
@@ -108,7 +114,7 @@ export function estimate(
   const paidAlarms = Math.max(0, standing.alarmMetrics - alarms.free) * alarms.perMetric;
   const paidMetrics = Math.max(0, standing.ownMetrics - alarms.free) * alarms.perOwnMetric;
   const { photo } = assumed;
-  const photos = leads * assumed.photosPerLead;
+  const { photos = leads * assumed.photosPerLead } = traffic;
   const photoGb = (photos * assumed.leadRetentionMonths * photo.bytes) / gigabyte;
   return {
     CloudFront: edge?.cloudFront ?? 0,

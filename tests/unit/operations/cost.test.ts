@@ -33,10 +33,11 @@ test("every kind of work costs what its puts, updates and indexes come to", () =
   expect(units.reviews.reads).toBeGreaterThan(5);
 });
 
-test("a thousand leads cost less than five cents of table, function and API", () => {
-  const bill = (leads: number) => estimate({ views: 0, leads, chats: 0, model: "none" }, units);
+test("a thousand leads cost less than five cents of table, function and API, and a photo with each no more than ten", () => {
+  const bill = (leads: number, photos: number) => estimate({ views: 0, leads, photos, chats: 0, model: "none" }, units);
   const share = (one: Bill) => one["HTTP API"] + one.Lambda + one.Table;
-  expect(share(bill(1000)) - share(bill(0))).toBeLessThan(0.05);
+  expect(share(bill(1000, 0)) - share(bill(0, 0))).toBeLessThan(0.05);
+  expect(share(bill(1000, 1000)) - share(bill(1000, 0))).toBeLessThan(0.1);
 });
 
 test("more of anything never costs less, and a model only costs by its messages", () => {
