@@ -195,13 +195,13 @@ test("in production the table is kept, backed up weekly and can't be deleted by 
   expect(one(production, "AWS::Backup::BackupVault")?.DeletionPolicy).toBe("RetainExceptOnCreate");
 });
 
-test("other stages clean up after themselves: table, pages and logs go with the stage", () => {
+test("other stages clean up after themselves: table, pages, files and logs go with the stage", () => {
   const table = one(development, "AWS::DynamoDB::Table");
   expect(table?.DeletionPolicy).toBe("Delete");
   expect(table?.Properties.DeletionProtectionEnabled).toBe(false);
   expect(development.resources("AWS::Backup::BackupPlan")).toEqual({});
   expect(one(development, "AWS::S3::Bucket")?.DeletionPolicy).toBe("Delete");
-  expect(Object.keys(development.resources("Custom::S3AutoDeleteObjects"))).toHaveLength(2);
+  expect(Object.keys(development.resources("Custom::S3AutoDeleteObjects"))).toHaveLength(3);
   for (const group of Object.values(development.resources("AWS::Logs::LogGroup")).filter(({ Properties }) =>
     JSON.stringify(Properties.LogGroupName).includes("/aws/lambda/"),
   ))
