@@ -68,13 +68,22 @@ const getErrors = (messages: FieldErrors, type: string) =>
 const withoutNull = (values: FieldValues): FieldValues =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 
+/** A browser that is offline may wait for the code for hours: what is sent meanwhile is told at once. */
+function unlessOffline<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
+  if (navigator.onLine) return loading;
+  const patience = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new TypeError("The form's code is not there.")), 100);
+  });
+  return Promise.race([loading, patience]);
+}
+
 /** By the endpoint's own schema, whose first word about a field counts. It is fetched at the first touch of the form: at
  * the press the network may be gone. No library stands between: it would share a chunk with the form's own code, and a
  * browser that missed that chunk once never asks for it again. */
 const contractResolver =
   (loadEndpoint: LoadEndpoint): Resolver<FieldValues, unknown, FieldValues> =>
   async (values) => {
-    const { request } = await loadEndpoint();
+    const { request } = await unlessOffline(loadEndpoint());
     const checked = await request.safeParseAsync(withoutNull(values));
     if (checked.success) return { values: checked.data, errors: {} };
     return { values: {}, errors: getErrors(fieldErrors(checked.error.issues), "schema") };
@@ -163,7 +172,7 @@ export function useSiteForm<Fields extends FormFields>(options: SiteFormOptions<
   async function onValid(values: FieldValues): Promise<void> {
     // A second press while the first is under way.
     if (lock.current) return;
-    const endpoint = await loadEndpoint();
+    const endpoint = await unlessOffline(loadEndpoint());
     if (lock.current) return;
     lock.current = true;
     setSubmitting(true);
