@@ -156,7 +156,7 @@ test("/faq shows all questions, one group by its tab, one answer at a time [B-20
   await expect(end.getByRole("link", { name: "Free Estimate" })).toHaveAttribute("href", "/quote");
   await expect(end.getByRole("link", { name: "Call" })).toHaveAttribute("href", telUri(profile.phone));
   await expect(page.getByRole("main").getByRole("heading", { level: 2 }).last()).toHaveText("Still wondering?");
-  await end.getByRole("button", { name: "Chat with us" }).click();
+  await end.getByRole("button", { name: "Chat With Us" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 

@@ -31,7 +31,7 @@ export function CallToAction({ title, text, estimate = "Free Estimate", call, ha
           <QuoteLink variant="action">{estimate}</QuoteLink>
           {hasChat && (
             <Button variant="inverse" {...openChat()}>
-              <MessageCircle aria-hidden size={20} /> Chat with us
+              <MessageCircle aria-hidden size={20} /> Chat With Us
             </Button>
           )}
           <CallButton variant="inverse">
