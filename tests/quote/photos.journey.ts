@@ -141,8 +141,14 @@ test("a resume goes with an application and is saved by the office, never shown"
   await office.goto(site.officeUrl);
   await signIn(office, site, await addStaff(site, "Orla Owner", "owner"));
   await office.goto(`${site.officeUrl}/applications/${id}`);
+  const link = office.getByRole("link", { name: "Save Rae.pdf" });
+  // It is taken in a moment after it has come.
+  await expect(async () => {
+    await office.reload();
+    await expect(link).toBeVisible({ timeout: 5000 });
+  }).toPass();
   const saved = office.waitForEvent("download");
-  await office.getByRole("link", { name: "Save Rae.pdf" }).click();
+  await link.click();
   expect((await saved).suggestedFilename()).toBe("Rae.pdf");
 });
 

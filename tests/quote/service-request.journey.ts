@@ -52,7 +52,7 @@ test("every message stands under its field and in the summary, which takes focus
   await submit(page).click();
   const summary = page.getByRole("alert").filter({ hasText: "There is a problem" });
   const expected = {
-    name: "Name must be at least 2 characters",
+    name: "Enter your full name",
     email: "Please provide either an email or phone number",
     product: "Choose what needs service",
     description: "Please describe what you need",

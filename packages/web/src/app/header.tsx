@@ -16,7 +16,7 @@ import { mainLinks, startLabel, utilityLinks } from "./site-links.ts";
 
 /** Room for everything: the header's own width in the size of its text. A breakpoint of the screen does not know when
  * text alone is enlarged. */
-const wide = "@container (min-width: 74rem)";
+const wide = "@container (min-width: 75rem)";
 const onlyWide = (display: string) => ({ display: "none", [wide]: { display } });
 const notWide = { display: "grid", [wide]: { display: "none" } };
 
@@ -128,11 +128,9 @@ export const Header = memo(function Header() {
             ))}
           </chakra.ul>
         </chakra.nav>
-        <chakra.div css={onlyWide("flex")} alignItems="center" gap="4">
-          <PhoneLink fontSize="lg" color="spruce.700" textDecoration="none" whiteSpace="nowrap" />
-          <QuoteLink variant="solid" px="4" whiteSpace="nowrap">
-            {startLabel}
-          </QuoteLink>
+        <chakra.div css={onlyWide("flex")} alignItems="center" gap="4" whiteSpace="nowrap">
+          <PhoneLink fontSize="lg" color="spruce.700" textDecoration="none" />
+          <QuoteLink variant="solid">{startLabel}</QuoteLink>
         </chakra.div>
         <chakra.a
           href={telUri(profile.phone)}
