@@ -16,7 +16,7 @@ import { mainLinks, startLabel, utilityLinks } from "./site-links.ts";
 
 /** Room for everything: the header's own width in the size of its text. A breakpoint of the screen does not know when
  * text alone is enlarged. */
-const wide = "@container (min-width: 75rem)";
+const wide = "@container (min-width: 74rem)";
 const onlyWide = (display: string) => ({ display: "none", [wide]: { display } });
 const notWide = { display: "grid", [wide]: { display: "none" } };
 
