@@ -4,6 +4,9 @@ import { Button } from "@site/ui/components/button.tsx";
 
 const Words = chakra("input", {
   base: {
+    // Without it an enlarged text makes the field wider than a phone.
+    minW: "0",
+    w: "16rem",
     maxW: "full",
     borderWidth: "1px",
     borderColor: "inkMuted",
@@ -17,7 +20,15 @@ const Words = chakra("input", {
 /** Needs no script. */
 export function SearchForm({ words }: { words: string }) {
   return (
-    <chakra.form role="search" method="get" action={pages.search.path} display="flex" flexWrap="wrap" gap="3">
+    <chakra.form
+      role="search"
+      method="get"
+      action={pages.search.path}
+      display="flex"
+      flexWrap="wrap"
+      gap="3"
+      maxW="full"
+    >
       <chakra.label htmlFor="words" fontWeight="semibold" alignSelf="center">
         Search for
       </chakra.label>
