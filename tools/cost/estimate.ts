@@ -18,6 +18,8 @@ export interface Traffic {
     chatSessions: number /** As many as leads usually have unless stated. */;
     photos?: number;
   };
+  /** As many as leads usually have unless stated. */
+  photos?: number;
 }
 
 export type Bill = Record<
