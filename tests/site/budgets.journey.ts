@@ -13,12 +13,12 @@ const listScriptLimit = 131_300;
 /** On the chat screen the chat has the focus, for which it is loaded; the giveaway's parts are in that page's file. */
 const chatScriptLimit = 133_500;
 const homeLimit = 160_000;
-/** Below the ten packets (14,600 bytes) that a server sends before it waits for the first answer. */
-const htmlLimit = 14_580;
+/** The ten packets (14,600 bytes) that a server sends before it waits for the first answer. */
+const htmlLimit = 14_600;
 /** With what stands behind the page and shows after a press: closed dialogs, chats, and the data of the application. */
 const documentLimit = 17_700;
 /** A page with more text than this can't keep to the limit of HTML; its markup and styles still have to. */
-const textAllowance = 3_800;
+const textAllowance = 3_600;
 const imageLimit = 60_000;
 const requestLimit = 24;
 

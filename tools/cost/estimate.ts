@@ -11,13 +11,7 @@ export interface Traffic {
   chats: number;
   model: ModelSize;
   /** What a visit asks for; as it was counted unless stated. */
-  visit?: {
-    files: number;
-    bytes: number;
-    apiReads: number;
-    chatSessions: number /** As many as leads usually have unless stated. */;
-    photos?: number;
-  };
+  visit?: { files: number; bytes: number; apiReads: number; chatSessions: number };
   /** As many as leads usually have unless stated. */
   photos?: number;
 }

@@ -4,10 +4,8 @@ import { Button } from "@site/ui/components/button.tsx";
 
 const Words = chakra("input", {
   base: {
-    // Without it an enlarged text makes the field wider than a phone.
     minW: "0",
-    w: "16rem",
-    maxW: "full",
+    w: "full",
     borderWidth: "1px",
     borderColor: "inkMuted",
     borderRadius: "md",
