@@ -128,7 +128,9 @@ export const chatFiles = (essentials: Essentials, names: string): Files => ({
       entry: {
         subject: "We received your entry - {giveaway}",
         opening: ["Your entry in the {giveaway} has been received."],
-        late: ["We got your entry, but entries closed on {closeDay}. It does not take part in the drawing of {drawDay}."],
+        late: [
+          "We got your entry, but entries closed on {closeDay}. It does not take part in the drawing of {drawDay}.",
+        ],
         closing: "No purchase necessary.",
       },
       replies: {
