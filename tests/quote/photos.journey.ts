@@ -70,9 +70,8 @@ test("on a phone: two photos go up after the form, the page of the request has t
     expect(await readFile(join(site.dataDir, "files", name), "latin1"), name).not.toContain("GPS");
 
   const office = await (await browser.newContext()).newPage();
-  await office.goto(site.officeUrl);
-  await signIn(office, site, await addStaff(site, "Olga Owner", "owner"));
   await office.goto(`${site.officeUrl}/leads/${(await find(site, "Phoebe Photo")).id}`);
+  await signIn(office, site, await addStaff(site, "Olga Owner", "owner"));
   await expect(office.getByText("New from the visitor since somebody last looked.")).toBeVisible();
   await expect(office.getByRole("heading", { name: "Photos from the visitor" })).toBeVisible();
   const small = office.getByRole("img", { name: "Photo 1, open it" });
@@ -119,7 +118,8 @@ test("a form is sent although its photo is not: another try, or the page of the 
   await expect(page.getByText("Photos: 1 of 1 arrived.")).toBeVisible();
 });
 
-test("a resume goes with an application", async ({ page }) => {
+test("a resume goes with an application and is saved by the office, never shown", async ({ page, site, browser }) => {
+  test.slow();
   await page.goto("/careers");
   await ready(page);
   await page.getByRole("link", { name: "Apply Now: Lead Installer" }).click();
@@ -133,6 +133,19 @@ test("a resume goes with an application", async ({ page }) => {
     .setInputFiles({ name: "Rae.pdf", mimeType: "application/pdf", buffer: resume });
   await dialog.getByRole("button", { name: "Submit Application" }).click();
   await expect(dialog.getByText("Files: 1 of 1 arrived.")).toBeVisible();
+
+  const findRae = async () => {
+    const applications = await site.ops<{ id: string; name: string; visitorNews?: number }[]>("applications", "list");
+    return applications.find(({ name }) => name === "Rae Resume");
+  };
+  // It is taken in a moment after it has come.
+  await expect.poll(async () => (await findRae())?.visitorNews).toBe(1);
+  const office = await (await browser.newContext()).newPage();
+  await office.goto(`${site.officeUrl}/applications/${(await findRae())?.id}`);
+  await signIn(office, site, await addStaff(site, "Orla Owner", "owner"));
+  const saved = office.waitForEvent("download");
+  await office.getByRole("link", { name: "Save Rae.pdf" }).click();
+  expect((await saved).suggestedFilename()).toBe("Rae.pdf");
 });
 
 test.describe("without script", () => {

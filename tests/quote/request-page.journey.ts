@@ -100,9 +100,8 @@ test("times that suit are sent without script, the office confirms one, and the 
   await expect(visitor.getByText("We have the times that suit you.")).toBeVisible();
 
   const office = await (await browser.newContext()).newPage();
-  await office.goto(site.officeUrl);
-  await signIn(office, site, await addStaff(site, "Olive Owner", "owner"));
   await office.goto(`${site.officeUrl}/leads/${(await find(site, "Vera Visit")).id}`);
+  await signIn(office, site, await addStaff(site, "Olive Owner", "owner"));
   await expect(office.getByText("New from the visitor since somebody last looked.")).toBeVisible();
   await expectAccessible(office);
   await office.getByRole("button", { name: `Confirm ${time}` }).click();
