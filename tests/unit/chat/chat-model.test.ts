@@ -74,7 +74,11 @@ test("a model's reply reaches the visitor, and what it saves is read back and in
       expect(message.content).toContain(spoken);
       expect(message.content).toContain("Zebediah Quint");
       expect(message.content).toContain("315-555-0117");
-      expect(lead).toMatchObject({ status: "received" });
+      expect(lead).toEqual({
+        status: "received",
+        reference: expect.stringMatching(/^\w{2}-\w{3}$/),
+        page: expect.stringMatching(/^\/request\/[\w-]+$/),
+      });
       const { data } = await leads(store).query.bySession({ sessionId: id }).go();
       expect(data).toMatchObject([{ name: "Zebediah Quint", phone: "315-555-0117", sessionId: id }]);
       expect(JSON.stringify(stub.requests.map(({ body }) => body))).not.toMatch(/555\D?0117/);
