@@ -261,14 +261,31 @@ test("sending the form by Enter before the application starts shows what is wron
   await expect(page).toHaveURL(/\/quote#problem$/);
 });
 
-test("a field that is gone to while the application starts has the focus", async ({ page }) => {
+test("a field that a link leads to while the form's code is on its way has the focus, and the form what was typed", async ({
+  page,
+}) => {
   const release = await holdScripts(page);
-  await page.goto("/quote#phone");
-  // As where the browser has not yet come to it.
-  await page.getByLabel("Phone").blur();
+  await page.goto("/quote");
+  await page.getByLabel("Full name").fill("A");
+  await page.getByLabel("Full name").press("Enter");
+  await expect(page.locator("#name-error")).toBeVisible();
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route("**/assets/forms-*.js*", async (route) => {
+    await held;
+    await route.fallback();
+  });
   release();
   await ready(page);
-  await expect(page.getByLabel("Phone")).toBeFocused();
+  await page.getByLabel("Town or ZIP").fill("Rome");
+  await page.getByRole("link", { name: "Name must be at least 2 characters" }).click();
+  await expect(page).toHaveURL(/#name$/);
+  await expect(page.getByLabel("Full name")).toBeFocused();
+  letGo();
+  await expect(page.getByLabel("Full name")).toHaveAttribute("aria-invalid", "true");
+  await page.getByLabel("Siding", { exact: true }).check();
+  await expect(page.getByLabel("Product type")).toHaveAttribute("placeholder", /reinforced vinyl/);
+  await expect(page.getByLabel("Full name")).toHaveValue("A");
+  await expect(page.getByLabel("Town or ZIP")).toHaveValue("Rome");
 });
 
 test("a form whose code can't be fetched stays as it was typed and works once the network is back", async ({

@@ -40,7 +40,8 @@ export function NavigationEffects() {
   // Both before the next picture: it shows the new page at its place, and the old page's place is not taken for that.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key names the path
   useLayoutEffect(() => {
-    const remember = () => positions.set(key, window.scrollY);
+    // The browser's own entry: after a link within the page it is another than the application knows.
+    const remember = () => positions.set(`${pathname} ${window.history.state?.key ?? "default"}`, window.scrollY);
     // A page may have been scrolled before the application was there.
     if (shown.current === pathname) remember();
     window.addEventListener("scroll", remember, { passive: true });

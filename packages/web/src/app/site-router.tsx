@@ -1,6 +1,6 @@
 import { HeadFirst } from "@site/ui/components/section.tsx";
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from "react";
-import { Router, type UNSAFE_createBrowserHistory } from "react-router-dom";
+import { type Location, Router, type UNSAFE_createBrowserHistory } from "react-router-dom";
 import { wait } from "../lib/wait.ts";
 import { prepareRoute } from "./routes.tsx";
 
@@ -20,6 +20,10 @@ function prepareLink({ target }: Event): void {
   const path = pathOfLink(target);
   if (path) void prepareRoute(path);
 }
+
+/** Whether two places are of one page, and differ in its fragment alone. */
+const isWithinPage = (from: Location, to: Location): boolean =>
+  from.pathname === to.pathname && from.search === to.search && from.hash !== to.hash;
 
 interface SiteRouterProps {
   history: ReturnType<typeof UNSAFE_createBrowserHistory>;
@@ -41,7 +45,10 @@ export function SiteRouter({ history, children }: SiteRouterProps) {
     let shownPath = latest.pathname;
     document.addEventListener("pointerdown", prepareLink, { passive: true });
     const unlisten = history.listen(({ action: nextAction, location: next }) => {
+      const isMove = nextAction === "POP" && isWithinPage(latest, next);
       latest = next;
+      // The browser moves by itself. Drawn anew, a part that is not hydrated would lose the focus and what was typed.
+      if (isMove) return;
       const show = (isHead: boolean) => setShown({ action: nextAction, location: next, isHead });
       const showWhole = () => startTransition(() => show(false));
       if (shownPath === next.pathname) return showWhole();

@@ -38,17 +38,9 @@ function start(id: string, tree: ReactNode): void {
   else hydrateRoot(container, tree, { onRecoverableError: (error) => console.error("hydration:", error) });
 }
 
-/** Makes the browser's history ours. That writes to its entry, which ends a move within the page that the browser has only
- * begun, such as from the message about a field to the field. */
-function takeHistory(): ReturnType<typeof UNSAFE_createBrowserHistory> {
-  const history = UNSAFE_createBrowserHistory({ v5Compat: true });
-  if (document.activeElement === document.body) document.querySelector<HTMLElement>(":target")?.focus();
-  return history;
-}
-
 /** Starts the page and, beside it, the chats that open from every page. */
 export function startApp(system: SystemContext): void {
-  const history = takeHistory();
+  const history = UNSAFE_createBrowserHistory({ v5Compat: true });
   const data = takeBuiltData();
   const modal = createChatModal(history.location.pathname, data);
   const app = (

@@ -13,7 +13,7 @@ const tabs = [{ id: all, label: "All" }, ...faqCategories.map((id) => ({ id, lab
 
 export default function Faq() {
   usePageHead(pages.faq);
-  const { search, hash } = useLocation();
+  const { search } = useLocation();
   const navigate = useNavigate();
   const query = new URLSearchParams(search);
   const asked = useHydrated(all, query.get("category") ?? all);
@@ -21,7 +21,7 @@ export default function Faq() {
   function select(id: string) {
     if (id === all) query.delete("category");
     else query.set("category", id);
-    void navigate({ search: String(query), hash }, { replace: true });
+    void navigate({ search: String(query), hash: window.location.hash }, { replace: true });
   }
   return (
     <>

@@ -28,12 +28,6 @@ interface DeferredOptions {
 
 const touches = ["pointerenter", "pointerdown", "touchstart", "focusin", "click"] as const;
 
-/** Goes to the field that a link within the page has led to: one that React drew anew meanwhile has lost the focus. */
-function focusTarget(part: HTMLElement): void {
-  const target = document.getElementById(window.location.hash.slice(1));
-  if (target && part.contains(target) && document.activeElement === document.body) target.focus();
-}
-
 /** Starts when the part is wanted, and keeps a press on one of its buttons until it listens itself. */
 function useWakeUp(part: RefObject<HTMLElement | null>, wake: () => void, isAwake: boolean): void {
   useEffect(() => {
@@ -54,7 +48,6 @@ function useWakeUp(part: RefObject<HTMLElement | null>, wake: () => void, isAwak
     return () => {
       for (const type of touches) document.removeEventListener(type, onTouch, true);
       if (pressed?.isConnected) pressed.click();
-      else focusTarget(element);
     };
   }, [part, wake, isAwake]);
 }
