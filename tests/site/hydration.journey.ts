@@ -269,7 +269,10 @@ test("a field that a link leads to while the form's code is on its way has the f
   await page.getByLabel("Full name").fill("A");
   await page.getByLabel("Full name").press("Enter");
   await expect(page.locator("#name-error")).toBeVisible();
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  let letGo = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
   await page.route("**/assets/forms-*.js*", async (route) => {
     await held;
     await route.fallback();
