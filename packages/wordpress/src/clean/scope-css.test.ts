@@ -39,6 +39,7 @@ test("rules inside media, supports and container queries are scoped, layers get 
     "@media (width < 600px){.wp-page a,.wp-page b{color:red}}",
   );
   expect(scope("@layer base{a{color:red}}")).toBe("@layer wp-base{.wp-page a{color:red}}");
+  expect(scope("@layer reset, base.text;")).toBe("@layer wp-reset, wp-base.wp-text;");
 });
 
 test("animations get names that can't meet the shell's", () => {
@@ -47,13 +48,33 @@ test("animations get names that can't meet the shell's", () => {
   );
 });
 
-test("addresses become absolute, imports, nested rules and what reaches the whole document go", () => {
+test("addresses become absolute, imports and what reaches the whole document go", () => {
   expect(scope('@import "x.css"; @charset "utf-8"; .a{background:url(img/b.png)}')).toBe(
     '.wp-page .a{background:url("https://cms.example.com/wp-content/themes/x/img/b.png")}',
   );
   expect(scope("@property --chakra-colors-ink{syntax:'*';inherits:true;initial-value:red}")).toBe("");
-  expect(scope(".a{color:red;& + b{color:blue} .c{color:green}}")).toBe(".wp-page .a{color:red}");
+  expect(scope("@property --tw-x{syntax:'*';inherits:false}")).toBe("@property --tw-x{syntax:'*';inherits:false}");
   expect(scope("@font-face{font-family:Besley;src:url(x.woff2)}")).toBe("");
+});
+
+test.each([
+  ["&:hover", "> b", "& .c, &.d", ".dark &", "&:not(.e) > f", "g + h"],
+  ["& + b", "&:hover ~ b", "+ b", "body:not(&)", "& &", ":is(x, &)", "&/**/+ b"],
+])("nested rules stay where they reach no element beside their own", (...selectors) => {
+  const [first = ""] = selectors;
+  const isKept = first === "&:hover";
+  for (const selector of selectors)
+    expect(scope(`.a{color:red;${selector}{color:blue}}`)).toBe(
+      `.wp-page .a{color:red${isKept ? `;${selector}{color:blue}` : ""}}`,
+    );
+});
+
+test.each([
+  ["(.card) to (.foot)", "(.wp-page .card) to (.foot)"],
+  ["(html .a, .b:not(.c))", "(.wp-page .a, .wp-page .b:not(.c))"],
+  ["to (.foot)", "(.wp-page) to (.foot)"],
+])("@scope %s becomes %s", (params, scoped) => {
+  expect(scope(`@scope ${params}{img{color:red}}`)).toBe(`@scope ${scoped}{.wp-page img{color:red}}`);
 });
 
 test.each([

@@ -1,11 +1,9 @@
-import postcss, { type AtRule, type ChildNode, type Container, type Declaration, type Rule } from "postcss";
+import postcss, { type AtRule, type ChildNode, type Container, type Declaration, list, type Rule } from "postcss";
 import { cleanDeclaration, type FilePlace } from "./filter-style.ts";
 
 /** Class of the element that holds a content page, and of the one inside that stands for the provider's body. */
 const pageClass = "wp-page";
 export const bodyClass = "wp-body";
-
-const groups = new Set(["media", "supports", "container", "layer"]);
 
 const animationWords =
   /^(none|normal|reverse|alternate|alternate-reverse|forwards|backwards|both|running|paused|infinite|linear|ease|ease-in|ease-out|ease-in-out|step-start|step-end|initial|inherit|unset|revert)$/i;
@@ -55,37 +53,70 @@ function cleanChild(node: Declaration, { base, fileAt }: SheetPlace): void {
 function cleanDeclarations(container: Container, place: SheetPlace): void {
   for (const node of [...(container.nodes ?? [])] as ChildNode[]) {
     if (node.type === "decl") cleanChild(node, place);
-    else if (node.type === "atrule" && /^(media|supports)$/i.test(node.name)) cleanDeclarations(node, place);
-    // A nested rule may name its parent anywhere (`body:not(&)`), so it could reach outside.
+    else if (node.type === "atrule" && /^(media|supports|container)$/i.test(node.name)) cleanDeclarations(node, place);
+    else if (node.type === "rule") cleanRule(node, node.selectors.filter(staysInside), place);
     else node.remove();
   }
 }
 
-function scopeRule(rule: Rule, place: SheetPlace): void {
-  const selectors = rule.selectors.flatMap((selector) => scopeSelector(selector) ?? []);
-  if (selectors.length === 0) {
-    rule.remove();
-    return;
-  }
+/** A nested rule may name its parent anywhere (`body:not(&)`), or an element beside it, and so reach outside. */
+const staysInside = (selector: string): boolean =>
+  /^(?:(?![+~])[^&]*|&(?![^\s>+~]*\s*[+~])[^&]*|[^&()]*\s&[^\s>+~&]*)$/.test(selector) && !selector.includes("/*");
+
+function cleanRule(rule: Rule, selectors: string[], place: SheetPlace): void {
+  if (selectors.length === 0) return void rule.remove();
   rule.selectors = selectors;
   cleanDeclarations(rule, place);
 }
 
+const scopeSelectors = (selectors: readonly string[]): string[] =>
+  selectors.flatMap((selector) => scopeSelector(selector) ?? []);
+
+const renameLayer = (name: string): string => name.trim().split(".").map(prefixed).join(".");
+
+function cleanFrames(rule: AtRule, place: SheetPlace): void {
+  rule.params = prefixed(rule.params.replace(/["']/g, ""));
+  for (const frame of rule.nodes ?? []) if (frame.type === "rule") cleanDeclarations(frame, place);
+}
+
+function scopeLayer(rule: AtRule, place: SheetPlace): void {
+  rule.params = list
+    .comma(rule.params || "page")
+    .map(renameLayer)
+    .join(", ");
+  scopeAll(rule, place);
+}
+
+/** `@scope (.card) to (.foot)` begins inside the content, wherever it ends. */
+function scopeScope(rule: AtRule, place: SheetPlace): void {
+  const [, from = "", end = ""] = /^(?:\((.*?)\))?\s*(to\s*\(.*)?$/is.exec(rule.params.trim()) ?? [];
+  const roots = from ? scopeSelectors(list.comma(from)) : [`.${pageClass}`];
+  if (roots.length === 0) return void rule.remove();
+  rule.params = `(${roots.join(", ")}) ${end}`.trim();
+  scopeAll(rule, place);
+}
+
+const atRules: Readonly<Record<string, (rule: AtRule, place: SheetPlace) => void>> = {
+  keyframes: cleanFrames,
+  media: scopeAll,
+  supports: scopeAll,
+  container: scopeAll,
+  layer: scopeLayer,
+  scope: scopeScope,
+  "font-face": (rule, place) => (isOwnFont(rule) ? rule.remove() : cleanDeclarations(rule, place)),
+  // Its name is global, too; none of ours begins so.
+  property: (rule, place) => (/^--(tw|wp)-/.test(rule.params) ? cleanDeclarations(rule, place) : rule.remove()),
+};
+
 function scopeAtRule(rule: AtRule, place: SheetPlace): void {
-  const name = rule.name.toLowerCase();
-  if (/^(-\w+-)?keyframes$/.test(name)) {
-    rule.params = prefixed(rule.params.replace(/["']/g, ""));
-    for (const frame of rule.nodes ?? []) if (frame.type === "rule") cleanDeclarations(frame, place);
-  } else if (name === "font-face" && !isOwnFont(rule)) cleanDeclarations(rule, place);
-  else if (groups.has(name) && rule.nodes) {
-    if (name === "layer") rule.params = prefixed(rule.params.trim() || "page");
-    scopeAll(rule, place);
-  } else rule.remove();
+  const scope = atRules[rule.name.toLowerCase().replace(/^-\w+-(?=keyframes$)/, "")];
+  if (scope && (rule.nodes || scope === scopeLayer)) scope(rule, place);
+  else rule.remove();
 }
 
 function scopeAll(container: Container, place: SheetPlace): void {
   for (const node of [...(container.nodes ?? [])] as ChildNode[]) {
-    if (node.type === "rule") scopeRule(node, place);
+    if (node.type === "rule") cleanRule(node, scopeSelectors(node.selectors), place);
     else if (node.type === "atrule") scopeAtRule(node, place);
     else node.remove();
   }
