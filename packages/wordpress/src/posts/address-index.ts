@@ -115,18 +115,9 @@ const late = (): Outcome<never> => ({
 });
 
 const loadParts = (source: Source, time: number) => {
-  const items = (type: KnownItem["type"]) =>
-    withTimeout(
-      source.items.load(type, () => readItems(source, type)),
-      time,
-      late,
-    );
-  const terms = (kind: KnownTerm["kind"]) =>
-    withTimeout(
-      source.terms.load(kind, () => readTerms(source, kind)),
-      time,
-      late,
-    );
+  const inTime = <Part>(part: Promise<Outcome<Part>>) => withTimeout(part, time, late);
+  const items = (type: KnownItem["type"]) => inTime(source.items.load(type, () => readItems(source, type)));
+  const terms = (kind: KnownTerm["kind"]) => inTime(source.terms.load(kind, () => readTerms(source, kind)));
   return Promise.all([items("page"), items("post"), terms("category"), terms("tag")]);
 };
 

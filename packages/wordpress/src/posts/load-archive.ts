@@ -20,7 +20,7 @@ import {
 } from "./address-index.ts";
 import { withMenus } from "./load-menus.ts";
 import { listedPosts } from "./nearby-posts.ts";
-import { type PartialArchive, searchArchive } from "./search-archive.ts";
+import { type PartialArchive, searchArchive, shortArchive } from "./search-archive.ts";
 import { toContentItem } from "./to-post.ts";
 
 /** As many as WordPress shows unless told otherwise, so that its numbered pages mean the same here. */
@@ -132,14 +132,7 @@ async function readArchive(asked: Source, fullPath: string): Promise<Archive | u
   };
 }
 
-const samplesOnly: Archive = {
-  path: pages.blog.path,
-  title: pages.blog.title,
-  page: 1,
-  pages: 1,
-  posts: [],
-  hasSamples: true,
-};
+const samplesOnly: Archive = { ...shortArchive(pages.blog), hasSamples: true };
 
 /** One page of a list of posts, or what a search finds.
  * @param asked path of the list, plain, such as "/category/doors/page/2" or "/search/fogged windows" */

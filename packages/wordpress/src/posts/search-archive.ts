@@ -1,12 +1,12 @@
 import type { Archive, FoundPage } from "@site/core/content/contract";
 import { pages } from "@site/core/site/pages";
+import { searchOwnPages, searchTitles } from "@site/core/site-search/search-own-pages";
 import type { ProviderFailure } from "../fetch/failure.ts";
 import type { Outcome } from "../fetch/outcome.ts";
 import { readList } from "../fetch/rest-client.ts";
 import { FoundItem } from "../fetch/rest-schemas.ts";
 import { lookupSignal, type Source } from "../source.ts";
 import { type AddressIndex, getSitePath, readIndexOrFail } from "./address-index.ts";
-import { searchOwnPages, searchTitles } from "./search-own-pages.ts";
 
 const mostFound = 30;
 
@@ -22,19 +22,21 @@ async function providerPages(source: Source, index: AddressIndex, search: string
 
 export type PartialArchive = Archive & { failure?: ProviderFailure };
 
+/** A list of one page without posts of the provider. */
+export const shortArchive = ({ path, title }: { path: string; title: string }): Archive => ({
+  path,
+  title,
+  page: 1,
+  pages: 1,
+  posts: [],
+  hasSamples: false,
+});
+
 /** What this site and the provider have on some words: our own pages first. @param text as typed */
 export async function searchArchive(text: string, source: Source | undefined): Promise<Outcome<PartialArchive>> {
   const search = text.replace(/\s+/g, " ").trim().slice(0, 100);
   const own = search ? await searchOwnPages(search) : [];
-  const archive = (found: FoundPage[]): Archive => ({
-    path: pages.search.path,
-    title: pages.search.title,
-    page: 1,
-    pages: 1,
-    posts: [],
-    found,
-    hasSamples: false,
-  });
+  const archive = (found: FoundPage[]): Archive => ({ ...shortArchive(pages.search), found });
   if (!source || !search) return { status: "found", value: archive(own) };
   const outcome = await source.archives.load(`?${search.toLowerCase()}`, async () => {
     const theirs = await providerPages(source, await readIndexOrFail(source, ["page", "post"]), search);

@@ -1,12 +1,12 @@
 import { articles } from "@site/company/articles";
 import type { TextSection } from "@site/company/schema";
 import { warranties } from "@site/company/warranty";
-import { catalogue } from "@site/core/catalogue/texts";
-import type { FoundPage } from "@site/core/content/contract";
-import { faq } from "@site/core/faq/texts";
-import { builtPages } from "@site/core/site/built-pages";
-import { blogPath, pages, productPath } from "@site/core/site/pages";
 import type MiniSearch from "minisearch";
+import { catalogue } from "../catalogue/texts.ts";
+import type { FoundPage } from "../content/contract.ts";
+import { faq } from "../faq/texts.ts";
+import { builtPages } from "../site/built-pages.ts";
+import { blogPath, pages, productPath } from "../site/pages.ts";
 
 /** Longest part of a text that is shown of it. */
 const longestExcerpt = 200;
