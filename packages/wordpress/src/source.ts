@@ -58,7 +58,7 @@ export function createSource(
     call: (call) => fetchProvider(provider, gate, call, { ...callLimits, time }),
     callAside: (call) => fetchProvider(provider, gateAside, call, { ...callLimits, time }),
     posts: createCache(now),
-    rich: createCache(now),
+    rich: createCache(now, ({ failure }) => failure !== undefined),
     blocks: createCache(now),
     lists: createCache(now),
     styles: createCache(now),

@@ -4,6 +4,7 @@ import { demoLibrary } from "@site/dev/fake-wordpress/demo-library";
 import { handler as category } from "@site/functions/catalogue/get-category";
 import { handler as post } from "@site/functions/content/get-post";
 import { handler as rich } from "@site/functions/content/get-rich-page";
+import { handler as richBySlug } from "@site/functions/content/get-rich-page-by-slug";
 import { handler as list } from "@site/functions/content/list-items";
 import { handler as query } from "@site/functions/content/query-content";
 import { handlerContextWith } from "@site/functions/context-builder";
@@ -211,7 +212,7 @@ test("what was read before an outage is shown through it", async () => {
   expect(port).toBeTruthy();
 });
 
-test("when only the public page fails, its content is shown without styles", async () => {
+test("when only the public page fails, its content is shown without styles and kept by nobody", async () => {
   const library = await startLibrary(demoLibrary);
   started.push(library);
   const half = await startUpstream(async (request, response) => {
@@ -229,4 +230,12 @@ test("when only the public page fails, its content is shown without styles", asy
       content: { css: { external_urls: [], inline_styles: "" }, javascript: { external_urls: [] } },
     },
   });
+  vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  const context = handlerContextWith({ WORDPRESS_URL: half.url });
+  for (const handler of [rich, richBySlug]) {
+    const { statusCode, headers, body = "" } = await handler.on(context)(get({ slug: "energy-guide" }), buildContext());
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({ "cache-control": "no-store" });
+    expect(Object.keys(JSON.parse(body))).not.toContain("failure");
+  }
 });

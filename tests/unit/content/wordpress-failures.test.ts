@@ -2,6 +2,8 @@ import { failedKey } from "@site/core/content/contract";
 import { cacheTimes } from "@site/wordpress/fetch/cache";
 import { ProviderFailure } from "@site/wordpress/fetch/failure";
 import { loadDocument } from "@site/wordpress/pages/load-document";
+import { loadRichConfig } from "@site/wordpress/pages/load-rich-page";
+import { loadRichStyle } from "@site/wordpress/pages/load-rich-style";
 import { contentFeed, contentSitemap } from "@site/wordpress/pages/site-files";
 import { loadArchive } from "@site/wordpress/posts/load-archive";
 import { createSource, type Source } from "@site/wordpress/source";
@@ -96,6 +98,47 @@ describe("while WordPress is away and nothing is remembered", () => {
     weather.now += cacheTimes.failed + 1;
     const outcome = await loadArchive("/search/hidden", source);
     expect(outcome.status === "found" && outcome.value.isPartial).toBeFalsy();
+  });
+});
+
+describe("a page whose HTML alone fails", () => {
+  const html: Weather["isDown"] = ({ pathname }) => pathname === "/services/";
+  const isStyled = async (source: Source) => {
+    const { status, data, failure } = await loadDocument("/services", source);
+    const isShown = JSON.stringify(data).includes("data-unstyled");
+    expect([status, failure !== undefined]).toEqual([200, isShown]);
+    return !isShown;
+  };
+
+  test("is without its styles for a moment only, and one that was read before keeps them", async () => {
+    const weather = newWeather(html);
+    const source = sourceIn(weather);
+    expect(await isStyled(source)).toBe(false);
+    weather.isDown = well;
+    weather.now += cacheTimes.failed + 1;
+    expect(await isStyled(source)).toBe(true);
+    weather.isDown = html;
+    weather.now += 3_600_000;
+    expect(await isStyled(source)).toBe(true);
+  });
+
+  test("has sheets and a configuration that can't be had, not none", async () => {
+    const source = sourceIn(newWeather(html));
+    expect((await loadRichStyle("services", "0123456789ab.css", source)).status).toBe("unavailable");
+    expect((await loadRichStyle("services", "no-name.css", source)).status).toBe("missing");
+    expect((await loadRichConfig("services.js", source)).status).toBe("unavailable");
+  });
+
+  test("is no empty page where a builder keeps all of it there", async () => {
+    const own = sourceIn(newWeather(html));
+    const call: Source["call"] = async (asked) => {
+      const reply = await own.call(asked);
+      if (!asked.url.pathname.endsWith("/pages") || !asked.url.searchParams.has("slug")) return reply;
+      const [page] = JSON.parse(reply.text);
+      const text = JSON.stringify([{ ...page, content: { rendered: "", protected: false } }]);
+      return { ...reply, text };
+    };
+    expect((await loadDocument("/services", { ...own, call })).status).toBe(503);
   });
 });
 

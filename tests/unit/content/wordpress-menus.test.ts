@@ -1,6 +1,7 @@
 import { loadBlocks } from "@site/wordpress/pages/load-blocks";
 import { loadDocument } from "@site/wordpress/pages/load-document";
 import { loadRichPage } from "@site/wordpress/pages/load-rich-page";
+import { readMenus } from "@site/wordpress/posts/load-menus";
 import type { Source } from "@site/wordpress/source";
 import { describe, expect, test } from "vitest";
 import { menuChecks } from "../../../tools/wordpress/menu-checks.ts";
@@ -75,6 +76,14 @@ describe("a page is shown without its menu", () => {
     const source = menusAnswered(withMenus({ More: "footer-links" }), async ({ url }) => ({ ...closed, url }));
     expect(await getMenus("/services", source)).toBeUndefined();
   });
+});
+
+test("menus that WPGraphQL fails to read are no menus that are gone", async () => {
+  const failing = menusAnswered(recordedSource(graphqlTapeFile), async ({ url, body }) => {
+    const text = body ? '{"errors":[{"message":"Internal server error"}]}' : "[]";
+    return { status: body ? 500 : 200, type: "application/json", text, url };
+  });
+  await expect(readMenus(failing)).rejects.toMatchObject({ kind: "status", status: 500 });
 });
 
 test("links of a menu that run a script are none", async () => {

@@ -1,9 +1,9 @@
 import { getRichPageBySlug } from "@site/core/content/contract";
 import { loadRichPage } from "@site/wordpress/pages/load-rich-page";
 import { api } from "../http/api.ts";
-import { foundOrThrow } from "./answer.ts";
+import { toAnswer } from "./answer.ts";
 import { source } from "./source.ts";
 
-export const handler = api(getRichPageBySlug, async ({ context, event }) => ({
-  body: foundOrThrow(await loadRichPage(event.pathParameters?.slug ?? "", await source(context))),
-}));
+export const handler = api(getRichPageBySlug, async ({ context, event }) =>
+  toAnswer(await loadRichPage(event.pathParameters?.slug ?? "", await source(context))),
+);

@@ -33,6 +33,9 @@ const keeping = {
   301: "public, max-age=300, s-maxage=60",
 } as const satisfies Record<RenderedAnswer["status"], string>;
 
+/** Of a known page that lacks a part for now, such as its styles. */
+const keepingPartial = "public, max-age=0, s-maxage=15";
+
 const jsonHeaders = { "content-type": "application/json; charset=utf-8" };
 
 const htmlHeaders = { "content-type": "text/html; charset=utf-8", "x-content-type-options": "nosniff" };
@@ -102,16 +105,18 @@ export const page = (render: (context: HandlerContext, path: string, event: ApiE
       .use({ before: ({ event }) => (isPage(event) ? undefined : notOurs) })
       .handler(async (event) => {
         const answer = await render(context, getPagePath(event.rawPath), event);
-        const cached = { ...htmlHeaders, "cache-control": keeping[answer.status] };
-        if (answer.status === 301)
-          return { statusCode: 301, headers: { ...cached, location: answer.location }, body: "" };
+        if (answer.status === 301) {
+          const headers = { ...htmlHeaders, "cache-control": keeping[301], location: answer.location };
+          return { statusCode: 301, headers, body: "" };
+        }
         const { status, body, type = htmlHeaders["content-type"], isPrivate, provider } = answer;
         event.provider = provider;
         if (isPrivate)
           return { statusCode: status, headers: { ...htmlHeaders, ...privateHeaders, "content-type": type }, body };
         const etag = computeEtag(body);
         const headers = {
-          ...cached,
+          ...htmlHeaders,
+          "cache-control": status === 200 && provider ? keepingPartial : keeping[status],
           "content-type": type,
           etag,
           ...availability(answer),

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -139,15 +139,43 @@ test("what fits no route of the API is told so in JSON, as the service itself wo
   }
 });
 
-test("while WordPress is away a page, the sitemap and the feed ask to come again, and one line of the log says why", async () => {
-  const broken = createServer((_, response) => {
-    response.writeHead(500, { "content-type": "text/html" }).end("<h1>Error establishing a database connection</h1>");
-  }).listen(0, "127.0.0.1");
-  await once(broken, "listening");
-  const url = `http://127.0.0.1:${(broken.address() as AddressInfo).port}`;
-  const context = handlerContextWith({ PAGES_DIR: folder, WORDPRESS_URL: url, WORDPRESS_SAMPLES: "off" });
-  await writeFile(join(folder, "page-dates.json"), "{}");
+async function withWordpress(answer: RequestListener, use: (context: typeof local) => Promise<void>) {
+  const server = createServer(answer).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   try {
+    await use(handlerContextWith({ PAGES_DIR: folder, WORDPRESS_URL: url, WORDPRESS_SAMPLES: "off" }));
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
+test("a page whose HTML can't be read now is shown without its styles and kept for seconds, and the log says why", async () => {
+  const item = { id: 7, slug: "crew", title: { rendered: "Crew" }, content: { rendered: "<p>All of us</p>" } };
+  const answer: RequestListener = ({ headers, url = "" }, response) => {
+    const list = /\/pages\b/.test(url) ? [{ ...item, link: `http://${headers.host}/crew/` }] : [];
+    if (!url.startsWith("/wp-json/")) return void response.writeHead(500).end();
+    response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(list));
+  };
+  await withWordpress(answer, async (context) => {
+    const write = vi.spyOn(process.stdout, "write").mockClear();
+    const { status, headers, body } = await get("/crew", {}, "GET", context);
+    expect(status).toBe(200);
+    expect(body).toContain("All of us");
+    expect(headers).toMatchObject({ "cache-control": "public, max-age=0, s-maxage=15" });
+    const lines = write.mock.calls.map(([line]) => JSON.parse(String(line)));
+    expect(lines.at(-1)).toMatchObject({ provider: { path: "/crew", kind: "status", status: 500 } });
+  });
+});
+
+test("while WordPress is away a page, the sitemap and the feed ask to come again, and one line of the log says why", async () => {
+  const broken: RequestListener = (_, response) =>
+    void response
+      .writeHead(500, { "content-type": "text/html" })
+      .end("<h1>Error establishing a database connection</h1>");
+  await writeFile(join(folder, "page-dates.json"), "{}");
+  await withWordpress(broken, async (context) => {
     for (const [path, said] of [
       ["/typed-by-a-visitor", "/*"],
       ["/category/doors", "/category/*"],
@@ -166,8 +194,5 @@ test("while WordPress is away a page, the sitemap and the feed ask to come again
       });
       expect(line.provider.kind).toMatch(/^(status|open)$/);
     }
-  } finally {
-    broken.close();
-    broken.closeAllConnections();
-  }
+  });
 });

@@ -4,7 +4,7 @@ import { isOnProvider, ownAddress, type Provider, providerUrl } from "../provide
 import { encodedPath, plainPath, providerPath } from "../provider-path.ts";
 import { cleanSlug } from "../slug.ts";
 import { lookupSignal, type Source } from "../source.ts";
-import { ProviderFailure } from "./failure.ts";
+import { answered, ProviderFailure } from "./failure.ts";
 import type { ProviderReply } from "./fetch-provider.ts";
 import { readList } from "./rest-client.ts";
 import { MediaItem } from "./rest-schemas.ts";
@@ -64,7 +64,7 @@ async function ask(source: Source, url: URL, path: string): Promise<ProviderWord
   if ("leadsTo" in reply) return leadingTo(reply.leadsTo);
   const { status, type, text, url: end } = reply;
   if (status === 404 || status === 410) return nowhere;
-  if (status !== 200) throw new ProviderFailure("status", `The content provider answered ${status}.`, { status });
+  if (status !== 200) throw answered(status);
   if (type !== "text/html") return leadingTo(undefined);
   const classes = bodyClasses(text);
   if (classes.includes("blog")) return leadingTo(pages.blog.path + (/\/page\/\d+$/.exec(path)?.[0] ?? ""));

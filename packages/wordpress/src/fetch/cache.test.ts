@@ -53,6 +53,31 @@ test("what is older than two minutes is read again before anybody sees it, unles
   expect(await stalled).toEqual({ status: "found", value: 1 });
 });
 
+test("a value of which a part failed takes the place of no whole one, and is read again soon and before anybody sees it", async () => {
+  const { now, pass } = clock();
+  const cache = createCache<string>(now, (value) => value.startsWith("partial"));
+  const load = async (value: string) => {
+    const outcome = await cache.load("a", async () => value);
+    return outcome.status === "found" && outcome.value;
+  };
+  expect(await load("partial")).toBe("partial");
+  pass(cacheTimes.failed - 1);
+  expect(await load("unread")).toBe("partial");
+  pass(2);
+  expect(await load("partial 2")).toBe("partial 2");
+  expect(await cache.load("a", fail), "after it").toMatchObject({ value: "partial 2" });
+  pass(cacheTimes.failed + 1);
+  expect(await cache.load("a", fail)).toMatchObject({ status: "found", value: "partial 2" });
+  pass(cacheTimes.failed + 1);
+  expect(await load("whole")).toBe("whole");
+  pass(cacheTimes.seen);
+  expect(await load("partial 3")).toBe("whole");
+  pass(cacheTimes.failed + 1);
+  expect(await load("newer")).toBe("newer");
+  pass(cacheTimes.stale);
+  expect(await load("partial 4")).toBe("partial 4");
+});
+
 test("what was forgotten never comes back: not while its source is down, and not from a reading that began before", async () => {
   const { now, pass } = clock();
   const cache = createCache<number>(now);

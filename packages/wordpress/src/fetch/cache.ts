@@ -15,8 +15,8 @@ export const cacheTimes = {
 
 const capacity = 16 * 1024 * 1024;
 
-interface Entry<Value> {
-  outcome: Outcome<Value>;
+interface Entry<Value, Kept = Outcome<Value>> {
+  outcome: Kept;
   /** When it began to be read. */
   at: number;
   freshUntil: number;
@@ -42,8 +42,14 @@ export interface ContentCache<Value> {
 /** How long a failure is remembered, ms. One for which nobody was asked needs not be. */
 const failedTime = ({ kind }: ProviderFailure): number => (kind === "open" ? 0 : cacheTimes.failed);
 
-/** A memory of answers for one kind of content, least recently used first out. */
-export function createCache<Value>(now: () => number = Date.now): ContentCache<Value> {
+type Found<Value> = Extract<Outcome<Value>, { status: "found" }>;
+
+/** A memory of answers for one kind of content, least recently used first out.
+ * @param isPartial tells a value of which a part failed: it takes the place of no whole one, and is soon read again */
+export function createCache<Value>(
+  now: () => number = Date.now,
+  isPartial: (value: Value) => boolean = () => false,
+): ContentCache<Value> {
   const entries = new Map<string, Entry<Value>>();
   const flights = new Map<string, Flight<Value>>();
   let total = 0;
@@ -66,9 +72,23 @@ export function createCache<Value>(now: () => number = Date.now): ContentCache<V
   }
 
   /** The found value of a key, when it is not older than a day. */
-  function usable(key: string): Entry<Value> | undefined {
+  function usable(key: string): Entry<Value, Found<Value>> | undefined {
     const entry = entries.get(key);
-    return entry?.outcome.status === "found" && now() - entry.at < cacheTimes.stale ? entry : undefined;
+    if (entry?.outcome.status !== "found" || now() - entry.at >= cacheTimes.stale) return undefined;
+    return { ...entry, outcome: entry.outcome };
+  }
+
+  const usableWhole = (key: string) => {
+    const entry = usable(key);
+    return entry && !isPartial(entry.outcome.value) ? entry : undefined;
+  };
+
+  /** What is kept of a new value: the outcome, how long it is fresh, and when it began to be read. */
+  function toKeep(key: string, value: Value, at: number): [Outcome<Value>, number, number] {
+    const found: Outcome<Value> = { status: "found", value };
+    if (!isPartial(value)) return [found, cacheTimes.fresh, at];
+    const old = usableWhole(key);
+    return old ? [old.outcome, cacheTimes.failed, old.at] : [found, cacheTimes.failed, at];
   }
 
   async function read(key: string, source: () => Promise<Value | undefined>, own: Flight<Value>) {
@@ -77,7 +97,7 @@ export function createCache<Value>(now: () => number = Date.now): ContentCache<V
     try {
       const value = await source();
       if (value === undefined) return store(key, { status: "missing" }, cacheTimes.missing, own.at);
-      return store(key, { status: "found", value }, cacheTimes.fresh, own.at);
+      return store(key, ...toKeep(key, value, own.at));
     } catch (error) {
       if (!(error instanceof ProviderFailure)) throw error;
       const old = usable(key);
@@ -106,7 +126,7 @@ export function createCache<Value>(now: () => number = Date.now): ContentCache<V
         return entry.outcome;
       }
       const flight = fly(key, source);
-      const old = usable(key);
+      const old = usableWhole(key);
       if (!old) return flight;
       if (now() - old.at >= cacheTimes.seen) return withTimeout(flight, cacheTimes.patience, () => old.outcome);
       // Its failures are values; anything else is a defect, which the next cold read will show.

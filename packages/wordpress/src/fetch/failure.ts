@@ -2,15 +2,10 @@ import { AppError } from "@site/core/contract/errors";
 
 type FailureKind = "network" | "timeout" | "open" | "tooLarge" | "redirect" | "status" | "format";
 
-const codes = {
-  network: "upstream",
-  timeout: "upstreamTimeout",
-  open: "unavailable",
-  tooLarge: "upstream",
-  redirect: "upstream",
-  status: "upstream",
-  format: "upstream",
-} as const satisfies Record<FailureKind, string>;
+function toCode(kind: FailureKind) {
+  if (kind === "open") return "unavailable";
+  return kind === "timeout" ? "upstreamTimeout" : "upstream";
+}
 
 /** The provider gave nothing usable. The message is for operators and says nothing of the request. */
 export class ProviderFailure extends Error {
@@ -35,12 +30,16 @@ export class ProviderFailure extends Error {
   }
 }
 
+/** @param kind "format" where something else than WordPress answered */
+export const answered = (status: number, kind: "status" | "format" = "status"): ProviderFailure =>
+  new ProviderFailure(kind, `The content provider answered ${status}.`, { status });
+
 /** How long to stay away from a provider that failed several times in a row, ms. */
 export const openTime = 15_000;
 
 /** The answer to a visitor: 502, 503 or 504. @param fallback set for GraphQL only */
 export const toContentError = (failure: ProviderFailure, fallback?: "rest"): AppError =>
-  new AppError(codes[failure.kind], "The content could not be loaded.", {
+  new AppError(toCode(failure.kind), "The content could not be loaded.", {
     details: failure.message,
     ...(fallback ? { fallback } : {}),
     ...(failure.kind === "open" ? { retryAfter: openTime / 1000 } : {}),

@@ -1,7 +1,7 @@
 import { readWithLimit } from "@site/core/with-timeout";
 import { isOnProvider, type Provider, parseUrl } from "../provider.ts";
 import type { Bulkhead } from "./bulkhead.ts";
-import { ProviderFailure } from "./failure.ts";
+import { answered, ProviderFailure } from "./failure.ts";
 import { type HttpResponse, sendRequest } from "./send-request.ts";
 
 /** Limits of one call: the whole answer within 8 s, 3 MB after decompression, three hops on the provider's own host. */
@@ -118,8 +118,7 @@ export function fetchProvider(
       // What still waited to be unpacked was dropped then, and its end looks like any other.
       signal.throwIfAborted();
       const isQueryError = call.body !== undefined && reply.type === "application/json";
-      if (reply.status >= 500 && !isQueryError)
-        throw new ProviderFailure("status", `The content provider answered ${reply.status}.`, { status: reply.status });
+      if (reply.status >= 500 && !isQueryError) throw answered(reply.status);
       return reply;
     } catch (error) {
       const failure = toFailure(error, signal);

@@ -5,7 +5,7 @@ import { ownExcerpt } from "../clean/own-excerpt.ts";
 import { ownAddress, providerUrl } from "../provider.ts";
 import { itemPath } from "../provider-path.ts";
 import { lookupSignal, type Source } from "../source.ts";
-import { ProviderFailure } from "./failure.ts";
+import { answered, ProviderFailure } from "./failure.ts";
 import type { ProviderCall, ProviderReply } from "./fetch-provider.ts";
 import { parseItems } from "./parse-items.ts";
 import { isJson, parseJson, readJson } from "./parse-json.ts";
@@ -21,7 +21,7 @@ const namesakes = 20;
 
 /** An answer that is none. WordPress refuses in JSON; a page in its place is that of a server on the way. */
 export const refusal = ({ status, type }: ProviderReply): ProviderFailure =>
-  new ProviderFailure(isJson(type) ? "status" : "format", `The content provider answered ${status}.`, { status });
+  answered(status, isJson(type) ? "status" : "format");
 
 /** Without permalinks, or behind a server that knows no "wp-json", the REST interface has a query of its own. */
 const restUrl = ({ provider, rest }: Source, route: string, query: Record<string, string>): URL =>
@@ -256,7 +256,6 @@ export async function runQuery(
   const { provider, call } = source;
   const answer = await call({ url: providerUrl(provider, "graphql"), accept: "application/json", body: query, signal });
   const { status } = answer;
-  if (status === 404 || status === 415)
-    throw new ProviderFailure("status", `The content provider answered ${status}.`, { status });
+  if (status === 404 || status === 415) throw answered(status);
   return { status, reply: parseJson(GraphqlReply, answer, noticeFor(source, "graphql")) };
 }

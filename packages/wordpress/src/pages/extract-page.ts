@@ -6,6 +6,7 @@ import { DomUtils, parseDocument } from "htmlparser2";
 import type { FilePlace } from "../clean/filter-style.ts";
 import { sanitize } from "../clean/sanitize.ts";
 import { bodyClass, scopeCss } from "../clean/scope-css.ts";
+import type { ProviderFailure } from "../fetch/failure.ts";
 import { fontStyles, isOnProvider, type Provider, parseUrl } from "../provider.ts";
 import { bridgeConfig } from "./config-bridge.ts";
 import { themeFilePath } from "./theme-file.ts";
@@ -34,6 +35,8 @@ export interface RichDocument extends PageParts {
   isPost: boolean;
   /** Where the provider sends whoever asks for it, though it has a text. */
   leadsTo?: string | undefined;
+  /** Why it is without its styles for now. */
+  failure?: ProviderFailure | undefined;
 }
 
 const classes = (element: Element): string[] => (element.attribs.class ?? "").split(/\s+/);

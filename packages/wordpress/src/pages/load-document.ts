@@ -64,8 +64,10 @@ async function loadPageDocument(slug: string, path: string, source: Source | und
     return movedTo(rich.value.isPost ? blogPath(slug) : rich.value.page.url);
   if (rich.status === "found" && rich.value.leadsTo) return movedTo(rich.value.leadsTo);
   if (rich.status === "found" && !rich.value.isEmpty) {
+    const { page, failure } = rich.value;
     const data = { [richUrl]: toRichPage(rich.value) };
-    return { status: 200, kind, data, metadata: contentPageMetadata(encodedPath(path), rich.value.page) };
+    const metadata = contentPageMetadata(encodedPath(path), page);
+    return { status: 200, kind, data, metadata, ...(failure ? { failure } : {}) };
   }
   const urls = [richUrl, blocksUrl];
   // A page that is missing, or whose provider is, has no blocks either.

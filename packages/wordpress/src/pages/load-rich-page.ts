@@ -7,7 +7,7 @@ import { sanitize } from "../clean/sanitize.ts";
 import { bodyClass } from "../clean/scope-css.ts";
 import { stripShortcodes } from "../clean/strip-shortcodes.ts";
 import { foreignTarget } from "../fetch/ask-provider.ts";
-import { ProviderFailure } from "../fetch/failure.ts";
+import { answered, ProviderFailure } from "../fetch/failure.ts";
 import type { Outcome } from "../fetch/outcome.ts";
 import { findPageOrPost } from "../fetch/rest-client.ts";
 import type { WordpressItem } from "../fetch/rest-schemas.ts";
@@ -15,7 +15,7 @@ import { addressed } from "../posts/address-index.ts";
 import { withMenus } from "../posts/load-menus.ts";
 import { titleOf } from "../posts/title-of.ts";
 import { featuredImage } from "../posts/to-post.ts";
-import { isOnProvider, ownAddress } from "../provider.ts";
+import { isOnProvider, ownAddress, type Provider } from "../provider.ts";
 import { providerPath } from "../provider-path.ts";
 import { cleanSlug } from "../slug.ts";
 import { lookupSignal, type Source } from "../source.ts";
@@ -31,6 +31,18 @@ export function describePage({ provider }: Source, item: WordpressItem) {
   };
 }
 
+type Unread = { leadsTo: string } | { reason: string; failure?: ProviderFailure };
+
+function whyUnread(provider: Provider, error: ProviderFailure, path: string): Unread {
+  const target = foreignTarget(provider, error, path);
+  if (target) return { leadsTo: target };
+  const isAlias = error.target && error.target.origin === provider.alias;
+  if (isAlias) return { reason: `WordPress calls itself ${provider.alias} and leads there` };
+  // Tomorrow these are the same.
+  const isLasting = error.kind === "redirect" || error.kind === "tooLarge";
+  return { reason: error.message, ...(isLasting ? {} : { failure: error }) };
+}
+
 /** The page's own HTML, if its address is the provider's, or where that address leads since an editor retired the page. A
  * page that can't be read that way is shown without styles. */
 async function readPage(
@@ -38,12 +50,13 @@ async function readPage(
   item: WordpressItem,
   signal: AbortSignal,
   path: string | undefined,
-): Promise<PageParts | { leadsTo: string } | { reason: string }> {
+): Promise<PageParts | Unread> {
   const { provider, call } = source;
   const link = ownAddress(provider, item.link);
   if (!link || !isOnProvider(provider, link)) return { reason: "its link is not below wordpressUrl" };
   try {
     const { status, type, text, url } = await call({ url: link, accept: "text/html", signal });
+    if (status === 429) throw answered(status);
     const own = providerPath(provider, link);
     const target = providerPath(provider, url) === own ? undefined : rewriteLink(provider, url.href);
     if (target) return { leadsTo: target };
@@ -52,23 +65,27 @@ async function readPage(
     return extractPage(provider, item.slug, text, url, path) ?? { reason: "no content was found in its HTML" };
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;
-    const target = foreignTarget(provider, error, providerPath(provider, link));
-    if (target) return { leadsTo: target };
-    const isAlias = error.target && error.target.origin === provider.alias;
-    return { reason: isAlias ? `WordPress calls itself ${provider.alias} and leads there` : error.message };
+    return whyUnread(provider, error, providerPath(provider, link));
   }
 }
 
-/** The text alone. Why that is stands in the HTML and in the log, for whoever wonders. */
-function withoutStyles({ provider, report }: Source, { link, content }: WordpressItem, reason: string): PageParts {
-  report({ what: "page without its styles", where: link, detail: reason });
+/** The text alone. Why that is stands in the HTML and in the log, for whoever wonders.
+ * @throws ProviderFailure where there is none, and a builder may keep it elsewhere */
+function withoutStyles(
+  { provider, report }: Source,
+  { link, content }: WordpressItem,
+  { reason, failure }: Extract<Unread, { reason: string }>,
+): PageParts & Pick<RichDocument, "failure"> {
   const html = sanitize(provider, content?.rendered ?? "");
+  if (failure && html.trim() === "") throw failure;
+  report({ what: "page without its styles", where: link, detail: reason });
   return {
     html: `<div class="${bodyClass}" data-unstyled="${escapeMarkup(reason)}">${html}</div>`,
     styles: [],
     inlineStyles: "",
     scripts: [],
     sheets: [],
+    failure,
   };
 }
 
@@ -86,7 +103,7 @@ async function getParts(
   item: WordpressItem,
   signal: AbortSignal,
   path: string | undefined,
-): Promise<PageParts & { leadsTo?: string | undefined }> {
+): Promise<PageParts & Pick<RichDocument, "leadsTo" | "failure">> {
   const rendered = item.content?.rendered ?? "";
   const layout = getLayout(source, item);
   // An article is shown from its blocks, as a page is that has no HTML of its own.
@@ -95,7 +112,7 @@ async function getParts(
   const isWhole = !rendered.includes("<!--nextpage-->");
   const read = isWhole ? await readPage(source, item, signal, path) : { reason: "its text has page breaks" };
   if ("leadsTo" in read) return { ...nothing, leadsTo: read.leadsTo };
-  const parts = "reason" in read ? withoutStyles(source, item, read.reason) : read;
+  const parts = "reason" in read ? withoutStyles(source, item, read) : read;
   // A builder may keep its work elsewhere than in the text.
   if (rendered.trim() === "" && !builders.test(parts.html)) return nothing;
   // Who chose no layout and no builder gets the site's type; a builder's page chooses its own.
@@ -153,10 +170,11 @@ export async function loadRichPage(
   slug: string,
   source: Source | undefined,
   path?: string,
-): Promise<Outcome<RichPage>> {
+): Promise<Outcome<RichPage & Pick<RichDocument, "failure">>> {
   const outcome = await withMenus(source, loadRichDocument(slug, source, path));
   if (outcome.status !== "found") return outcome;
-  return outcome.value.leadsTo ? { status: "missing" } : { status: "found", value: toRichPage(outcome.value) };
+  const { leadsTo, failure } = outcome.value;
+  return leadsTo ? { status: "missing" } : { status: "found", value: { ...toRichPage(outcome.value), failure } };
 }
 
 /** The configuration script of a page. @param file "{slug}.js" @param path of a nested page, plain */
@@ -167,5 +185,7 @@ export async function loadRichConfig(
 ): Promise<Outcome<string>> {
   const outcome = await loadRichDocument(file.replace(/\.js$/, ""), source, path);
   if (outcome.status !== "found") return outcome;
-  return outcome.value.config === undefined ? { status: "missing" } : { status: "found", value: outcome.value.config };
+  const { config, failure } = outcome.value;
+  if (failure) return { status: "unavailable", failure };
+  return config === undefined ? { status: "missing" } : { status: "found", value: config };
 }

@@ -3,7 +3,7 @@ import { ProviderFailure } from "../fetch/failure.ts";
 import { fetchAsset } from "../fetch/fetch-asset.ts";
 import type { Outcome } from "../fetch/outcome.ts";
 import type { Source } from "../source.ts";
-import type { Sheet } from "./extract-page.ts";
+import type { RichDocument, Sheet } from "./extract-page.ts";
 import { loadRichDocument } from "./load-rich-page.ts";
 import { themeFilePath } from "./theme-file.ts";
 
@@ -25,16 +25,19 @@ async function readSheet(source: Source, sheet: Sheet): Promise<string | undefin
 async function findSheet(
   slug: string,
   file: string,
-  known: readonly Sheet[],
+  known: RichDocument,
   source: Source | undefined,
   path: string | undefined,
-): Promise<Sheet | undefined> {
+): Promise<Outcome<Sheet>> {
   const isAsked = ({ name }: Sheet) => name === file;
-  const sheet = known.find(isAsked);
-  if (sheet || !isSheetName.test(file)) return sheet;
+  const asked = known.sheets.find(isAsked);
+  if (asked) return { status: "found", value: asked };
+  if (!isSheetName.test(file)) return { status: "missing" };
   const newer = await loadRichDocument(slug, source, path, `again ${Math.floor(Date.now() / rereadTime)}`);
-  const sheets = newer.status === "found" ? newer.value.sheets : known;
-  return sheets.find(isAsked) ?? sheets.find(({ name }) => name.slice(0, 6) === file.slice(0, 6));
+  const { sheets, failure } = newer.status === "found" ? newer.value : known;
+  const sheet = sheets.find(isAsked) ?? sheets.find(({ name }) => name.slice(0, 6) === file.slice(0, 6));
+  if (sheet) return { status: "found", value: sheet };
+  return failure ? { status: "unavailable", failure } : { status: "missing" };
 }
 
 /** One style sheet of a page, scoped to the page's content. Only sheets that the page itself names are ever asked for.
@@ -48,7 +51,8 @@ export async function loadRichStyle(
 ): Promise<Outcome<string>> {
   const outcome = await loadRichDocument(slug, source, path);
   if (outcome.status !== "found") return outcome;
-  const sheet = await findSheet(slug, file, outcome.value.sheets, source, path);
-  if (!sheet || !source) return { status: "missing" };
-  return source.styles.load(sheet.url, () => readSheet(source, sheet));
+  const sheet = await findSheet(slug, file, outcome.value, source, path);
+  if (sheet.status !== "found") return sheet;
+  if (!source) return { status: "missing" };
+  return source.styles.load(sheet.value.url, () => readSheet(source, sheet.value));
 }

@@ -4,7 +4,7 @@ import { withTimeout } from "@site/core/with-timeout";
 import { DomUtils, parseDocument } from "htmlparser2";
 import * as z from "zod";
 import { rewriteLink } from "../clean/rewrite-links.ts";
-import { ProviderFailure } from "../fetch/failure.ts";
+import { answered, ProviderFailure } from "../fetch/failure.ts";
 import type { Outcome } from "../fetch/outcome.ts";
 import { readList, runQuery } from "../fetch/rest-client.ts";
 import type { Provider } from "../provider.ts";
@@ -54,6 +54,7 @@ async function classicMenus(source: Source, signal: AbortSignal): Promise<Provid
     throw error;
   });
   const read = Menus.safeParse(answer?.reply.data);
+  if (!read.success && answer && answer.status >= 500) throw answered(answer.status);
   if (!read.success) return [];
   return read.data.menus.nodes.map(({ name, slug, locations, menuItems }) => ({
     names: [name, slug, ...(locations ?? [])],
