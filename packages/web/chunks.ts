@@ -20,7 +20,10 @@ const parts: readonly [chunk: string, modules: RegExp][] = [
     /\/pages\/home\.|\/features\/home\/|\/features\/chat\/(?:chat-panel|panel-header|panel-service|service-banner)\./,
   ],
   // Whoever talks in one window takes the other ones along.
-  ["chat", /\/features\/chat\/(?!agent|contact-form|client\/(?:scripted|contact-schema))/],
+  [
+    "chat",
+    /\/features\/chat\/(?!agent|contact-form|request-photos|client\/(?:scripted|contact-schema))|\/core\/src\/chat\/quick-replies\./,
+  ],
   [
     "category",
     /\/pages\/category\.|\/features\/catalogue\/(?!use-|product-details|other-|product-reasons)|\/ui\/src\/components\/accordion|\/company\/[^/]+\/(faq|highlights)\.|\/core\/src\/faq\//,

@@ -79,8 +79,17 @@ for (const width of [390, 1440]) {
       await expect(request(chat)).toContainText("0147");
       await expect.poll(async () => (await getLead(`Cara ${width}`))[0]?.smsOptIn).toBeFalsy();
 
+      await chat.getByRole("button", { name: "Add photos" }).press("Enter");
+      await expect(chat.getByLabel("Choose photos")).toBeFocused();
+      await chat.getByLabel("Choose photos").setInputFiles("packages/ops/src/sample-photo.jpg");
+      await request(chat).getByRole("button", { name: "Edit my details" }).click();
+      await expect(chat.getByText("Photos: 1 of 1 arrived.")).toBeVisible();
+      await expectAccessible(page);
+      await card(chat).getByRole("button", { name: "Not now" }).click();
+
       await request(chat).getByRole("button", { name: "Withdraw my request" }).click();
       await expect(request(chat)).toContainText("You took your request back.");
+      await expect(chat.getByText("Photos: 1 of 1 arrived.")).toHaveCount(0);
       await page.reload();
       const again = await openChat(page);
       await expect(request(again)).toContainText("You took your request back.");

@@ -1,16 +1,13 @@
 import { expect, test } from "vitest";
+import { acceptsEntries, currentEdition, editionDay, getWindowState } from "./edition.ts";
 import {
-  acceptsEntries,
   closedMessage,
   closedNotice,
-  currentEdition,
-  editionDay,
   eligibilityTexts,
-  getWindowState,
   giveawayHead,
   giveawayHeading,
   giveawayLead,
-} from "./edition.ts";
+} from "./edition-texts.ts";
 
 const enforced = { ...currentEdition, enforceEntryWindow: true };
 const at = (text: string) => new Date(text);

@@ -1,5 +1,6 @@
 import type { Edition } from "@site/company/schema";
-import { acceptsEntries, closedMessage, currentEdition, getWindowState } from "../business/edition.ts";
+import { acceptsEntries, currentEdition, getWindowState } from "../business/edition.ts";
+import { closedMessage } from "../business/edition-texts.ts";
 import { retention } from "../business/retention.ts";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";

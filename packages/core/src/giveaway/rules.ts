@@ -2,7 +2,8 @@ import { profile } from "@site/company/profile";
 import type { Edition, TextSection } from "@site/company/schema";
 import { dateFormat } from "../business/date-format.ts";
 import { dollars } from "../business/dollars.ts";
-import { editionDay, formatAny } from "../business/edition.ts";
+import { editionDay } from "../business/edition.ts";
+import { formatAny } from "../business/edition-texts.ts";
 
 const time = ({ timezone }: Edition, at: string): string =>
   dateFormat("en-US", { timeStyle: "short", timeZone: timezone }).format(new Date(at)).toLowerCase();

@@ -1,5 +1,6 @@
 import { profile } from "@site/company/profile";
-import { closedNotice, currentEdition, editionDay, getWindowState } from "../business/edition.ts";
+import { currentEdition, editionDay, getWindowState } from "../business/edition.ts";
+import { closedNotice } from "../business/edition-texts.ts";
 import { momentText, promiseText } from "../business/moment.ts";
 import { listVisitWindows, windowId, windowText } from "../business/visit-windows.ts";
 import type { Context } from "../context.ts";

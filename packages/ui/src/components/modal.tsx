@@ -33,13 +33,6 @@ const Frame = chakra("dialog", {
     opacity: "0",
     transition: "opacity 120ms, display 120ms allow-discrete, overlay 120ms allow-discrete",
     "&[open]": { display: "flex", opacity: "1", animation: "fade-in 120ms" },
-    // On a screen as low as at 400 % zoom the dialog scrolls as a whole: its edges would leave nothing of its middle.
-    "@media (max-height: 26rem)": {
-      overflowY: "auto",
-      "& > *": { flexShrink: "0" },
-      "& > [data-body]": { flex: "none !important", overflow: "visible !important" },
-      "& > [data-body=flush]": { h: "16rem" },
-    },
     "&::backdrop": { bg: "rgb(16 42 35 / 0.6)", animation: "fade-in 120ms" },
   },
   variants: {

@@ -1,5 +1,6 @@
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
-import { closedNotice, currentEdition } from "@site/core/business/edition";
+import { currentEdition } from "@site/core/business/edition";
+import { closedNotice } from "@site/core/business/edition-texts";
 import { apiPaths } from "@site/core/contract/paths";
 import { pages } from "@site/core/site/pages";
 import { BuiltDataContext } from "@site/ui/lib/built-data.ts";

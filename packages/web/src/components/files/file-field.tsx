@@ -3,7 +3,7 @@ import { type FileNoun, fileKinds } from "@site/core/files/options";
 import { ChosenList, FilePicker } from "./file-picker.tsx";
 import type { ChosenFile } from "./send-file.ts";
 
-const words = {
+export const fileWords = {
   leads: { title: "Photos", hint: "Up to six, of the house or of what worries you. They help us prepare." },
   applications: { title: "Resume", hint: "A PDF or Word file (.docx) of up to 5 MB." },
 } as const;
@@ -17,7 +17,7 @@ interface FileFieldProps {
 /** Files beside a form. They wait here until the form has arrived, and go up after it: the form never waits for them. */
 export function FileField({ noun, chosen, onChange }: FileFieldProps) {
   const { kind, most } = fileKinds[noun];
-  const { title, hint } = words[noun];
+  const { title, hint } = fileWords[noun];
   return (
     <chakra.div
       role="group"

@@ -1,4 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import type { ChatLanguage } from "@site/core/chat/options";
+import { tokenOf } from "@site/core/site/pages";
 import { CircleCheck, Undo2 } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { RequestLink } from "../../components/request-link.tsx";
@@ -10,6 +12,7 @@ import { type Chat, chatClient } from "./client/use-chat.ts";
 import { Quick } from "./quick-replies.tsx";
 
 const ContactForm = lazy(() => importWithRetry(() => import("./contact-form.tsx")));
+const RequestPhotos = lazy(() => importWithRetry(() => import("./request-photos.tsx")));
 
 const Frame = chakra("div", {
   base: { display: "grid", gap: "3", p: "4", bg: "spruce.50", borderRadius: "md", textStyle: "small" },
@@ -55,9 +58,37 @@ function StandingButton({ contact, withdraw, children, texts }: StandingButtonPr
   );
 }
 
-/** The visitor's details and request: to leave, to correct, to take back. */
-export function ContactCard({ hasLead, sent, isWithdrawn, contact, isCardOpen, messages }: Chat) {
+/** Stands beside the card, so that photos on their way go on while details are corrected. */
+function Photos({ page, texts }: { page: string; texts: CardTexts }) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (!isOpen)
+    return (
+      <chakra.div>
+        <Quick onClick={() => setIsOpen(true)}>{texts.photos}</Quick>
+      </chakra.div>
+    );
+  return (
+    <Frame role="group" aria-label={texts.photos} lang="en">
+      <Suspense fallback={<chakra.div minH="20" aria-busy />}>
+        <RequestPhotos token={tokenOf(page)} />
+      </Suspense>
+    </Frame>
+  );
+}
+
+/** The visitor's details and request: to leave, to correct, to take back, to add photos to. */
+export function ContactCard(chat: Chat) {
+  const { sent, isWithdrawn, messages } = chat;
   const language = messages.findLast(({ role }) => role === "assistant")?.lang === "es" ? "es" : "en";
+  return (
+    <>
+      <Details {...chat} language={language} />
+      {sent && !isWithdrawn && <Photos page={sent.page} texts={cardTexts[language]} />}
+    </>
+  );
+}
+
+function Details({ hasLead, sent, isWithdrawn, contact, isCardOpen, language }: Chat & { language: ChatLanguage }) {
   const texts = cardTexts[language];
   const frame = useRef<HTMLDivElement>(null);
   const toComposer = () => frame.current?.closest("section, dialog")?.querySelector("textarea")?.focus();

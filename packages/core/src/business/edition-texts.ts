@@ -1,0 +1,48 @@
+import type { Edition } from "@site/company/schema";
+import { formatList } from "../format-list.ts";
+import { editionDay, getWindowState } from "./edition.ts";
+
+/** Why an entry is refused outside an enforced window: the `message` of the 410. */
+export function closedMessage(edition: Edition, now: Date): string {
+  return getWindowState(edition, now) === "before"
+    ? `This giveaway opens on ${editionDay(edition, edition.opensAt)}.`
+    : `This giveaway closed on ${editionDay(edition, edition.closesAt)}.`;
+}
+
+/** What stands on /win in place of the form while an enforced window is not open. */
+export function closedNotice(edition: Edition, now: Date): string {
+  const drawDay = editionDay(edition, edition.drawAt);
+  if (getWindowState(edition, now) === "before") return `Entries open on ${editionDay(edition, edition.opensAt)}.`;
+  const drawing = now > new Date(edition.drawAt) ? `was held on ${drawDay}` : `will be held on ${drawDay}`;
+  return `Entries closed on ${editionDay(edition, edition.closesAt)}. The drawing ${drawing}.`;
+}
+
+const isUnderWay = (edition: Edition, now: Date): boolean => getWindowState(edition, now) !== "closed";
+
+/** What the giveaway is called: nobody is told to win what is over. */
+export const giveawayHeading = (edition: Edition, now: Date): string =>
+  isUnderWay(edition, now) ? edition.heading : edition.title;
+
+/** Where the giveaway stands, in every stage and whether or not the form is shown. */
+export const giveawayLead = (edition: Edition, now: Date): string =>
+  getWindowState(edition, now) === "open"
+    ? `Enter for a chance to win ${edition.prize}. No purchase necessary.`
+    : closedNotice(edition, now);
+
+/** Title and description of its page; undefined while that invites rightly. */
+export const giveawayHead = (edition: Edition, now: Date): { title: string; description: string } | undefined =>
+  getWindowState(edition, now) === "open"
+    ? undefined
+    : { title: edition.title, description: `${edition.title}. ${closedNotice(edition, now)}` };
+
+export const formatAny = (names: readonly string[]): string => formatList(names, { word: "or", comma: "" });
+
+/** Who may enter, as the rules say it; the form does not ask for it. */
+export function eligibilityTexts({ minAge, counties }: Edition): string[] {
+  return [
+    `You are ${minAge} or older.`,
+    `You own a home in ${formatAny(counties)} counties.`,
+    "One entry counts per household.",
+    "You are not an employee or vendor of the company.",
+  ];
+}
