@@ -63,10 +63,11 @@ const chats = {
 
 const places = [...Object.keys(forms), ...Object.keys(chats)];
 
-/** In every run each form and chat beside each program, at one of the moments; with FOREIGN_DOM=all at all of them. */
-const isInRun = (name: string, moment: string, path: string): boolean =>
-  process.env.FOREIGN_DOM === "all" ||
-  (software.indexOf(name as never) + places.indexOf(path)) % moments.length === moments.indexOf(moment as never);
+/** In every run each program at each moment, on one form or chat; with FOREIGN_DOM=all on all of them. */
+const isInRun = (name: string, moment: string, path: string): boolean => {
+  const turn = software.indexOf(name as never) * moments.length + moments.indexOf(moment as never);
+  return process.env.FOREIGN_DOM === "all" || turn % places.length === places.indexOf(path);
+};
 
 for (const name of software)
   for (const moment of moments) {

@@ -13,6 +13,9 @@ export interface Phone {
 /** Three, three and four digits with anything but letters between: "315_555_0142", "315,555,0142". */
 const grouped = /(?<!\d)(\d{3})[^\p{L}\d]{1,3}(\d{3})[^\p{L}\d]{1,3}(\d{4})(?!\d)/gu;
 
+/** What stands between two numbers, where the library would read the second one as an extension. */
+const between = /(?<=\d{4} ?)[;,](?= ?[+(]?\d[\d ().-]{5,}\d)/g;
+
 /** A plus before an area code in place of the country code: "+315-555-0142". */
 const areaCode = /\+(?=[2-9]\d{2}[ ()-]{0,2}\d{3}[ ()-]{0,2}\d{4}(?!\d))/g;
 
@@ -30,7 +33,8 @@ const respelled = (text: string): string =>
     .replace(/[\p{Cf}\u2800]/gu, (hidden) => sameLength(hidden, "-"))
     .replace(/(?<![\d+])00(?=[ -]?[1-9]\d)/g, " +")
     .replace(/(\+) (?=\d)/g, " $1")
-    .replace(grouped, (found) => found.replace(/[^\d()]/g, "-"));
+    .replace(grouped, (found) => found.replace(/[^\d()]/g, "-"))
+    .replace(between, "/");
 
 function find(text: string): (Phone & { at: number; end: number })[] {
   const found = findPhoneNumbersInText(text, "US");
