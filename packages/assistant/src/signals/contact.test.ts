@@ -1,7 +1,7 @@
 import { profile } from "@site/company/profile";
 import { expect, test } from "vitest";
 import { normalizeText } from "../ranking/normalize.ts";
-import { findPhone } from "./contact.ts";
+import { findEmail, findPhone } from "./contact.ts";
 
 test.each([
   ["+44 20 7946 0958 is my number", "+44 20 7946 0958"],
@@ -49,4 +49,15 @@ test("who says that the company's number is their own is believed", () => {
 
 test.each(["order #3155550149", "3155550149@example.com"])("%j holds no number to call", (text) => {
   expect(findPhone(text).phone).toBeUndefined();
+});
+
+test.each([
+  ["its m dot ostrander 88 at example dot com", "m.ostrander88@example.com"],
+  ["jo 88 at gmail", "jo88@gmail.com"],
+  ["b r e n t 77 at outlook dot com", "brent77@outlook.com"],
+  ["bob underscore 12 at aol dot com", "bob_12@aol.com"],
+  ["ed (at) gmail", "ed@gmail.com"],
+  ["reach me at example dot com", undefined],
+])("the address that %j spells is read", (text, email) => {
+  expect(findEmail(text)).toBe(email);
 });

@@ -42,7 +42,7 @@ export function withFigures(text: string): string {
 const ends = "com|net|org|edu|gov|me|us|biz|info";
 const hosts = "gmail|yahoo|outlook|hotmail|aol|icloud|msn|verizon|proton|protonmail|live";
 const spokenAddress = new RegExp(
-  String.raw`((?:(?<![\w.])\w(?:[ ._-]+\w(?![\w@]))+(?:[ ._-]+\d+)?)|[\w.+-]+)\s*(?:\(at\)|\[at\]|\{at\}|\bat\b|@)\s*(?:((?:[\w-]+\s*(?:\.|\(dot\)|\bdot\b|\bpunto\b)\s*)+(?:${ends})\b)|(${hosts})\b(?!\s*(?:\.|dot\b)))`,
+  String.raw`((?:(?<![\w.])\w(?:[ ._-]+\w(?![\w@]))+(?:[ ._-]+\d+)?)|[a-z][\w.+-]*\s+\d{1,4}|(?<![\w.+-])(?!(?:me|us|him|her|them|it|is)\b)[\w.+-]+)\s*(?:\(at\)|\[at\]|\{at\}|\bat\b|@)\s*(?:((?:[\w-]+\s*(?:\.|\(dot\)|\bdot\b|\bpunto\b)\s*)+(?:${ends})\b)|(${hosts})\b(?!\s*(?:\.|dot\b)))`,
   "i",
 );
 
@@ -51,9 +51,9 @@ export function spelledEmail(text: string): string | undefined {
   const [, local, domain, host] =
     spokenAddress.exec(
       text
-        .replace(/\b(?:underscore)\b/gi, "_")
+        .replace(/\s*\bunderscore\b\s*/gi, "_")
         .replace(/\b(g|hot|fast) mail\b/gi, "$1mail")
-        .replace(/(\w) dot (?=\w+ (?:at|dot)\b)/gi, "$1."),
+        .replace(/(\w) dot (?=\w+(?: \d+)? (?:at|dot)\b)/gi, "$1."),
     ) ?? [];
   if (!local || !(domain ?? host)) return undefined;
   const dots = (part: string): string => part.replace(/\s*(?:\(dot\)|\bdot\b|\bpunto\b)\s*/gi, ".").replace(/\s+/g, "");
