@@ -65,7 +65,7 @@ export interface StageSettings {
   /** Model behind the assistant; without one the embedded engine answers. */
   chatModel?: { id: string; region: string; dailyTokens: number; guardrail?: { id: string; version: string } };
   /** Forms are shed last and share all copies that nobody reserved. */
-  caps: { chat: Cap; content: Cap; pages: Cap; forms: Cap };
+  caps: { chat: Cap; content: Cap; pages: Cap; forms: Cap; traffic: Cap };
   /** Requests of one address within five minutes, ten for each page view: a home show has one address for all. */
   requestsPerAddress: number;
   /** POSTs of one address within five minutes. */
@@ -94,6 +94,8 @@ const defaultCaps: StageSettings["caps"] = {
   content: { perSecond: 3, burst: 10 },
   pages: { perSecond: 10, burst: 20 },
   forms: { perSecond: 2000 },
+  // What is counted of visits costs no more than this, however many come; what is above is not counted.
+  traffic: { perSecond: 20, burst: 40 },
 };
 
 /** For a busy site in an account with 1,000 concurrent executions or more: reserves 620 of them. */
@@ -102,6 +104,7 @@ export const reservedCaps: StageSettings["caps"] = {
   content: { copies: 40, perSecond: 100 },
   pages: { copies: 50, perSecond: 100 },
   forms: { perSecond: 2000 },
+  traffic: { perSecond: 50, burst: 100 },
 };
 
 /** Without an entry a stage costs little, shares the account with others and mails nobody. */

@@ -22,7 +22,7 @@ const inlineScript = (name: string): string =>
     format: "iife",
     minify: true,
     target: "es2022",
-    define: { noticePath: JSON.stringify(apiPaths.getNotice) },
+    define: { noticePath: JSON.stringify(apiPaths.getNotice), visitPath: JSON.stringify(apiPaths.countVisit) },
     write: false,
   }).outputFiles[0]?.text.trim() ?? "";
 
@@ -33,6 +33,8 @@ export const partScripts = {
   "data-compares": inlineScript("compare"),
   [`name="${keyField}"`]: inlineScript("forms"),
 };
+/** At the end of pages that only read, where the application, which has the same, may never run. */
+export const trafficScript = inlineScript("traffic");
 
 /** Lets the browser fetch a page of ours when a finger or the pointer comes near its link, not with Save-Data. The
  * application takes it away, since it fetches less. */
@@ -40,7 +42,7 @@ export const speculationRules = JSON.stringify({
   prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
 });
 
-const scriptHashes = [bootScript, ...Object.values(partScripts), restoreAddress, speculationRules]
+const scriptHashes = [bootScript, ...Object.values(partScripts), trafficScript, restoreAddress, speculationRules]
   .map((text) => `'sha256-${hash("sha256", text, "base64")}'`)
   .join(" ");
 

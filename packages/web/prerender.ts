@@ -12,7 +12,7 @@ import { builtPages } from "@site/core/site/built-pages";
 import { cataloguePageData } from "@site/core/site/page-data";
 import type { PageData, PageServer } from "@site/core/site/page-document";
 import { pages, warrantyFilePath } from "@site/core/site/pages";
-import { bootScript, partScripts, speculationRules } from "./headers.ts";
+import { bootScript, partScripts, speculationRules, trafficScript } from "./headers.ts";
 import { readKnownReviews, reviewsData } from "./known-reviews.ts";
 import { changedOn, noteDates } from "./page-dates.ts";
 import { socialImage } from "./social-image.ts";
@@ -31,6 +31,10 @@ function toTemplate(built: string): string {
   return built
     .replace(/\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g, "")
     .replace("<!--head-->", () => boot + parts.join(""))
+    .replace(
+      '<div id="notifications"',
+      (next) => `<script data-if='data-start="control"'>${trafficScript}</script>${next}`,
+    )
     .replace("<!--data-->", (data) => `${data}<script type="speculationrules">${speculationRules}</script>`);
 }
 

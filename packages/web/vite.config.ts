@@ -1,6 +1,7 @@
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { selectedCompany } from "@site/company/selected";
+import { apiPaths } from "@site/core/contract/paths";
 import { environment } from "@site/core/settings";
 import { isProduction } from "@site/core/stage";
 import react from "@vitejs/plugin-react";
@@ -160,6 +161,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   define: {
     __PRODUCTION__: isProduction(environment.STAGE),
+    visitPath: JSON.stringify(apiPaths.countVisit),
     // Else both builds of React would be in it.
     ...(isSsrBuild ? { "process.env.NODE_ENV": '"production"' } : {}),
   },

@@ -27,7 +27,7 @@ test("every function runs Node 24 on arm64 without tracing and ends before the A
 
 test("every function has the time limit of its route and, where it may be shed, its reserved copies", () => {
   for (const [name, { timeout, pool }] of all) {
-    const copies = pool && { chat: 20, content: 40, pages: 50 }[pool];
+    const copies = pool && { chat: 20, content: 40, pages: 50, traffic: undefined }[pool];
     expect(functions[name]?.Properties.Timeout).toBe(timeout);
     expect(functions[name]?.Properties.ReservedConcurrentExecutions).toBe(copies);
   }
@@ -44,7 +44,7 @@ test("every route has a rate of its own below the stage's, set after the route e
   const settings = stage?.Properties.RouteSettings;
   for (const [, route] of all) {
     const rate = route.pool
-      ? { chat: 50, content: 100, pages: 100 }[route.pool]
+      ? { chat: 50, content: 100, pages: 100, traffic: 50 }[route.pool]
       : route.endpoint.method === "POST"
         ? 2000
         : 5000;

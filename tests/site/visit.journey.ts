@@ -4,6 +4,7 @@ import { apiPaths, apiRoot } from "@site/core/contract/paths";
 import { pageFilePath } from "@site/core/seo/contract";
 import { blogPath, pages } from "@site/core/site/pages";
 import { assumptions } from "../../tools/cost/assumptions.ts";
+import { asPerson } from "../support/as-person.ts";
 import { expect, ready, test } from "../support/servers/site.ts";
 
 interface Asked {
@@ -75,6 +76,7 @@ for (const [device, viewport] of Object.entries({
     await page.setViewportSize(viewport);
     // How many pictures the home page shows one after the other is a matter of how long somebody stays.
     await page.emulateMedia({ reducedMotion: "reduce" });
+    await asPerson(page);
     const networkOf = await watchNetwork(await page.context().newCDPSession(page));
     await page.goto(site.url);
     await readToTheEnd(page);
@@ -85,6 +87,7 @@ for (const [device, viewport] of Object.entries({
     await page.locator(`main a[href^="${pages.quote.path}"]`).first().click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("estimate");
     await readToTheEnd(page);
+    await page.evaluate(() => window.dispatchEvent(new Event("pagehide")));
     const asked = networkOf();
     const api = asked.filter(({ path }) => path.startsWith(apiRoot));
     const counted = {
@@ -92,6 +95,7 @@ for (const [device, viewport] of Object.entries({
       bytes: asked.reduce((sum, { bytes }) => sum + bytes, 0),
       apiReads: api.filter(({ method }) => method === "GET").length,
       chatSessions: api.filter(({ path }) => path === apiPaths.createChatSession).length,
+      told: api.filter(({ path }) => path === apiPaths.countVisit).length,
     };
     console.log(device, JSON.stringify(counted));
     console.table(asked, ["method", "path", "type", "bytes"]);
@@ -100,6 +104,7 @@ for (const [device, viewport] of Object.entries({
     expect.soft(counted.bytes, "bytes").toBeLessThanOrEqual(visit.bytes);
     expect.soft(counted.apiReads, "API reads").toBeLessThanOrEqual(visit.apiReads);
     expect.soft(counted.chatSessions, "chat sessions").toBeLessThanOrEqual(visit.chatSessions);
+    expect.soft(counted.told, "told of once").toBe(visit.told);
     expect(new Set(asked.map(({ path, method }) => method + path)).size, "nothing is asked for twice").toBe(
       asked.length,
     );

@@ -1,3 +1,4 @@
+import { readSettings } from "../../stacks/settings.ts";
 import { assumptions, edgeHitRate } from "./assumptions.ts";
 import { type EdgeBill, type EdgeLoad, edgeChoices } from "./edge.ts";
 import type { MeasuredUnits } from "./measure-units.ts";
@@ -11,7 +12,7 @@ export interface Traffic {
   chats: number;
   model: ModelSize;
   /** What a visit asks for; as it was counted unless stated. */
-  visit?: { files: number; bytes: number; apiReads: number; chatSessions: number };
+  visit?: { files: number; bytes: number; apiReads: number; chatSessions: number; told: number };
   /** As many as leads usually have unless stated. */
   photos?: number;
 }
@@ -36,6 +37,8 @@ export type Bill = Record<
 >;
 
 const gigabyte = 1e9;
+const monthSeconds = 30 * 24 * 3600;
+const { caps } = readSettings("production");
 
 /** What follows from the traffic, a month. */
 function getAmounts(
@@ -48,7 +51,9 @@ function getAmounts(
   const sessions = Math.max(chats, visits * visit.chatSessions);
   const asked = visits * visit.apiReads;
   const reads = asked * (1 - edgeHitRate(views));
-  const posts = leads + sessions + messages + canaryRuns;
+  // What is above the route's rate is not counted.
+  const visitsTold = Math.min(visits * visit.told, caps.traffic.perSecond * monthSeconds);
+  const posts = leads + sessions + messages + visitsTold + canaryRuns;
   const requests = visits * visit.files + asked + posts;
   const formRuns = leads + canaryRuns;
   const messageSeconds = model === "none" ? seconds.message : seconds.messageWithModel;
@@ -56,13 +61,14 @@ function getAmounts(
   return {
     messages,
     sessions,
+    visitsTold,
     requests,
     gb: (visits * visit.bytes + requests * headerBytes) / gigabyte,
     apiRequests: reads + posts,
     formRuns,
     calls,
     runSeconds:
-      reads * seconds.read +
+      (reads + visitsTold) * seconds.read +
       formRuns * (seconds.form + seconds.notice) +
       sessions * seconds.form +
       messages * messageSeconds +
@@ -91,7 +97,7 @@ export function estimate(
 ): Bill {
   const { views, leads, chats, model } = traffic;
   const { memoryGb, messagesPerChat, tokensPerMessage, ...assumed } = assumptions;
-  const { messages, sessions, apiRequests, formRuns, calls, runSeconds } = getAmounts(traffic, standing);
+  const { messages, sessions, visitsTold, apiRequests, formRuns, calls, runSeconds } = getAmounts(traffic, standing);
   const { httpApi, lambda, table, alarms, secrets } = prices;
 
   const stored =
@@ -103,7 +109,8 @@ export function estimate(
     formRuns * units.lead.writes +
     leads * units.index.writes +
     sessions * units.chatStart.writes +
-    messages * units.chatMessage.writes;
+    messages * units.chatMessage.writes +
+    visitsTold * units.visit.writes;
   const reads = formRuns * units.lead.reads + leads * units.index.reads + messages * units.chatMessage.reads;
   const token = model === "none" ? { in: 0, out: 0 } : prices.models[model];
   const tokensIn = tokensPerMessage.in + tokensPerMessage.cached * prices.cachedToken;

@@ -18,6 +18,7 @@ import { storeReview } from "@site/core/reviews/store-review";
 import { indexRow } from "@site/core/search/index-row";
 import { readSettings } from "@site/core/settings";
 import { newId } from "@site/core/store/ids";
+import { countVisit } from "@site/core/traffic/count-visit";
 import { localTableName, openStore } from "@site/dev/store/open-store";
 import { countUnits, type Units } from "./count-units.ts";
 
@@ -32,6 +33,8 @@ export interface MeasuredUnits {
   chatStart: Units;
   /** A message of a chat that is under way, with its reply. */
   chatMessage: Units;
+  /** What a browser counted of a page, told when it is left. */
+  visit: Units;
   /** A sweep while nothing waits. */
   sweep: Units;
   /** One uncached reading of 200 reviews. */
@@ -87,6 +90,11 @@ async function measure(context: Context): Promise<MeasuredUnits> {
   for (const message of ["Hello", "What windows do you have?"]) await say(message);
   const chatMessage = await countUnits(context, () => say("How long does the installation take?"));
 
+  const visit = await countUnits(context, async () => {
+    await countWrite(context, "0".repeat(32), { name: "visit", count: 300, seconds: 600 });
+    await countVisit(context, { views: ["quote"], counts: { call: 1 }, vitals: { lcp: 1000, inp: 100, cls: 10 } });
+  });
+
   const text = "They were on time, tidy and friendly, and the windows are lovely. ".repeat(4);
   for (let count = 0; count < 200; count += 1) await storeReview(context, buildReview({ reviewText: text }));
   const reviews = await countUnits(context, () => listPublicReviews(context));
@@ -96,5 +104,5 @@ async function measure(context: Context): Promise<MeasuredUnits> {
   const runSweep = () => sweepPending({ ...context, now: () => inAnHour }, { digest: digestSpan(inAnHour) });
   await runSweep();
   const sweep = await countUnits(context, runSweep);
-  return { lead, index, entry, application, chatStart, chatMessage, sweep, reviews };
+  return { lead, index, entry, application, chatStart, chatMessage, visit, sweep, reviews };
 }

@@ -34,5 +34,5 @@ export interface Deployment {
   indexes?: readonly IndexName[];
   needs?: readonly Need[];
   /** Routes that may be shed before forms are: the stage caps what each of them may run at once and per second. */
-  pool?: "chat" | "content" | "pages";
+  pool?: "chat" | "content" | "pages" | "traffic";
 }

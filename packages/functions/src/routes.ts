@@ -27,6 +27,7 @@ import { submitQuote, submitServiceRequest } from "@site/core/quote/contract";
 import { changeRequest, startUpload } from "@site/core/request-page/contract";
 import { listReviews, listReviewsByName } from "@site/core/reviews/contract";
 import { getSeo } from "@site/core/seo/contract";
+import { countVisit } from "@site/core/traffic/contract";
 import type { Deployment } from "./deployment.ts";
 
 export interface Route extends Deployment {
@@ -83,6 +84,14 @@ export const routes = {
     pool: "pages",
   },
   getNotice: { endpoint: getNotice, module: "business/get-notice", timeout: readTimeout, tableActions: ["GetItem"] },
+  countVisit: {
+    endpoint: countVisit,
+    module: "traffic/count-visit",
+    timeout: readTimeout,
+    tableActions: ["UpdateItem"],
+    needs: ["visitorHash"],
+    pool: "traffic",
+  },
   listReviews: reviewsRoute(listReviews, "reviews/list-reviews", "gsi1"),
   listReviewsByName: reviewsRoute(listReviewsByName, "reviews/list-reviews-by-name", "gsi2"),
   submitQuote: formRoute(submitQuote, "quote/submit-quote"),

@@ -69,7 +69,7 @@ function onControl(event: Event): void {
   const { target } = event;
   if (isHindered() ? waiting(event) || closest(target, "[data-choose],[data-composer]") : closest(target, controls))
     soon(run);
-  else if (!closest(target, "a")) use();
+  else if (!closest(target, "a:not([href^=tel])")) use();
 }
 
 /** The chat's own address is scrolled by this script. */

@@ -1,10 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { beforeAll, expect, test } from "vitest";
+import { readSettings } from "../../../stacks/settings.ts";
 import { assumptions } from "../../../tools/cost/assumptions.ts";
 import { edgeChoices, flatRate } from "../../../tools/cost/edge.ts";
 import { type Bill, edgeLoad, estimate, sum } from "../../../tools/cost/estimate.ts";
 import { itemSize } from "../../../tools/cost/item-size.ts";
 import { type MeasuredUnits, measureUnits } from "../../../tools/cost/measure-units.ts";
+import { prices } from "../../../tools/cost/prices.ts";
 import { spikeLimits } from "../../../tools/cost/spike.ts";
 import { previewStanding, standing } from "../../../tools/cost/standing.ts";
 
@@ -30,6 +32,8 @@ test("every kind of work costs what its puts, updates and indexes come to", () =
   // An entry has no index but that of what waits, which it leaves when the staff was told: limiter, entry, its notice.
   expect(units.entry).toEqual({ writes: 3 + 1, pendingWrites: 1, reads: 1 });
   expect(units.chatStart.writes).toBe(1);
+  // Limiter and the hour's sums.
+  expect(units.visit).toEqual({ writes: 2, pendingWrites: 0, reads: 0 });
   expect(units.reviews.reads).toBeGreaterThan(5);
 });
 
@@ -68,13 +72,22 @@ test.each([
   expect(sum(estimate({ ...month(views), visit: dearer }, units))).toBeGreaterThan(sum(estimate(month(views), units)));
 });
 
-test("a page view is at most five and a half requests, beside what a visit asks for once: the staff's notice", () => {
+test("a page view is at most five and a half requests, beside what a visit asks for once: notice and counter", () => {
   const { visit, viewsPerVisit } = assumptions;
-  expect((visit.files + visit.apiReads - 1) / viewsPerVisit).toBeLessThanOrEqual(5.5);
+  expect((visit.files + visit.apiReads - 2) / viewsPerVisit).toBeLessThanOrEqual(5.5);
 });
 
 test("a preview costs less than a dollar a month", () => {
   expect(sum(estimate(month(1000), units, previewStanding))).toBeLessThan(1);
+});
+
+test("however many come, counting their visits costs no more than the route's rate lets through", () => {
+  const flood = { ...month(1e9), leads: 0, chats: 0 };
+  const { caps } = readSettings("production");
+  const most = caps.traffic.perSecond * 30 * 24 * 3600;
+  const table = estimate(flood, units).Table - estimate({ ...flood, views: 0 }, units).Table;
+  expect(table).toBeCloseTo(most * 2 * prices.table.perWrite, 3);
+  expect(table).toBeLessThan(100);
 });
 
 test("a sweep at rest costs the same whatever is stored", () => {

@@ -22,6 +22,7 @@ beforeAll(async () => {
       chat: { copies: 20, perSecond: 5 },
       content: { perSecond: 5 },
       forms: { perSecond: 5 },
+      traffic: { perSecond: 5 },
     },
     chatModel: { id: "us.amazon.nova-lite-v1:0", region: "us-east-1", dailyTokens: 1_000_000 },
   };

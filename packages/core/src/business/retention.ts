@@ -27,6 +27,8 @@ export const retention = {
   chats: { what: "Chats", days: keptFor.chatDays },
   ...ofRecords,
   accesses: { months: 24 },
+  /** Sums of an hour: a year, and the month that is compared with it. */
+  traffic: { months: 13 },
 } as const satisfies Record<string, Retention>;
 
 /** "24 months", "12 months after the drawing". */

@@ -8,6 +8,9 @@ export const figureTitles = {
   byService: "Services",
   byTown: "Towns",
   funnel: "How far they came",
+  traffic: "On the website",
+  forms: "Forms on the website",
+  speed: "Speed of the website",
 } as const;
 
 /** In place of an address: whoever is not on the staff any more. */

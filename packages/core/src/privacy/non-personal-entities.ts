@@ -8,6 +8,7 @@ export const nonPersonalEntities: ReadonlySet<string> = new Set([
   ...allRecords.flatMap((record) => (isPersonal(record) ? [] : [record.kind])),
   "token_budget",
   "write_counter",
+  "traffic_hour",
   "content_change",
   "blazeo_raw_part",
   "user",

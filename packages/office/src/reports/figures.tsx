@@ -20,34 +20,86 @@ const spanText = (minutes: number): string =>
 
 const Figure = chakra(Td, { base: { textAlign: "right", fontVariantNumeric: "tabular-nums" } });
 
+interface TableProps {
+  title: string;
+  heads: readonly string[];
+  rows: readonly (readonly [name: string, ...figures: (string | number)[]])[];
+}
+
+function Table({ title, heads, rows }: TableProps) {
+  return (
+    <chakra.table w="full" textStyle="small">
+      <thead>
+        <tr>
+          <Th scope="col">{title}</Th>
+          {heads.map((each) => (
+            <Th key={each} scope="col" textAlign="right">
+              {each}
+            </Th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...figures]) => (
+          <tr key={name}>
+            <Td>{name}</Td>
+            {figures.map((figure, at) => (
+              <Figure key={heads[at]}>{figure}</Figure>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </chakra.table>
+  );
+}
+
 function Section({ title, groups }: { title: string; groups: FiguresView["bySource"] }) {
   if (groups.length === 0) return null;
   return (
     <chakra.section mt="6" aria-label={title}>
       <chakra.h2 textStyle="h4">{title}</chakra.h2>
       <Bars label={`${title}, as bars`} bars={groups.map(({ name, leads }) => ({ name, count: leads }))} />
-      <chakra.table w="full" textStyle="small">
-        <thead>
-          <tr>
-            <Th scope="col">{title}</Th>
-            {["Leads", "Won", "Value"].map((each) => (
-              <Th key={each} scope="col" textAlign="right">
-                {each}
-              </Th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {groups.map(({ name, leads, won, value }) => (
-            <tr key={name}>
-              <Td>{name}</Td>
-              <Figure>{leads}</Figure>
-              <Figure>{won}</Figure>
-              <Figure>{dollars(value)}</Figure>
-            </tr>
-          ))}
-        </tbody>
-      </chakra.table>
+      <Table
+        title={title}
+        heads={["Leads", "Won", "Value"]}
+        rows={groups.map(({ name, leads, won, value }) => [name, leads, won, dollars(value)])}
+      />
+    </chakra.section>
+  );
+}
+
+const ratings = { good: "Good", fair: "Needs work", poor: "Poor" } as const;
+
+/** What visitors did on the website; of browsers that ask not to be tracked nothing is known. */
+function TrafficSection({ traffic: { views, pages, events, forms, vitals } }: { traffic: FiguresView["traffic"] }) {
+  const title = figureTitles.traffic;
+  if (views === 0) return null;
+  return (
+    <chakra.section mt="6" aria-label={title}>
+      <chakra.h2 textStyle="h4">{title}</chakra.h2>
+      <p>{views} page views. Counted without cookies: browsers that ask not to be tracked and programs are left out.</p>
+      <Bars label="Page views, as bars" bars={pages} />
+      <Table
+        title="Page or event"
+        heads={["Count"]}
+        rows={[...pages, ...events].map(({ name, count }) => [name, count])}
+      />
+      <Table
+        title={figureTitles.forms}
+        heads={["Started", "Send pressed", "Sent", "Sent of started"]}
+        rows={forms.map(({ name, started, tried, sent }) => [
+          name,
+          started,
+          tried,
+          sent,
+          started > 0 ? `${Math.round((100 * sent) / started)}%` : "",
+        ])}
+      />
+      <Table
+        title={figureTitles.speed}
+        heads={["3 of 4 views", "", "Views"]}
+        rows={vitals.map(({ name, p75, rating, count }) => [name, p75, ratings[rating], count])}
+      />
     </chakra.section>
   );
 }
@@ -103,6 +155,7 @@ export default function Figures() {
           )}
         </>
       )}
+      {data && <TrafficSection traffic={data.traffic} />}
     </Screen>
   );
 }

@@ -14,6 +14,7 @@ import type * as z from "zod";
 import { ApiError, submit } from "../lib/api.ts";
 import { attribution } from "../lib/attribution.ts";
 import { BuiltDataContext } from "../lib/built-data.ts";
+import { count } from "../lib/count.ts";
 import { dropDraft } from "../lib/drafts.ts";
 import { newKey } from "../lib/new-key.ts";
 import { prepareToasts, showToast } from "../lib/toasts.ts";
@@ -202,6 +203,7 @@ export function useSiteForm<Fields extends FormFields>(options: SiteFormOptions<
     attempt.current = { key: "" };
     reset(emptyValues(fields));
     dropDraft(name);
+    count(`sent ${path}`);
     if (success) showToast(success);
     onSent(answer);
   }

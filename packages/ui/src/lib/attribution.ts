@@ -3,8 +3,11 @@ import { type Attribution, campaignParameters, type Touch } from "@site/core/con
 const firstTouchKey = "firstTouch";
 const lastTouchKey = "lastTouch";
 
-const wantsPrivacy = ({ doNotTrack, globalPrivacyControl }: Navigator & { globalPrivacyControl?: boolean }): boolean =>
-  doNotTrack === "1" || globalPrivacyControl === true;
+/** Whether the browser asks for its visitor not to be followed. */
+export const wantsPrivacy = ({
+  doNotTrack,
+  globalPrivacyControl,
+}: Navigator & { globalPrivacyControl?: boolean }): boolean => doNotTrack === "1" || globalPrivacyControl === true;
 
 type StorageName = "localStorage" | "sessionStorage";
 

@@ -10,7 +10,7 @@ const dataScript = (data: PageDocument["data"]): string =>
 export const fillTemplate = (template: string, page: PageDocument, { html, chats, css }: RenderedPage): string =>
   template
     .replace(/<script data-if='([^']*)'>(.*?<\/script>)/gs, (_, mark, script) =>
-      html.includes(mark) ? `<script>${script}` : "",
+      `${html} data-start="${page.start}"`.includes(mark) ? `<script>${script}` : "",
     )
     .replace("{theme}", colors.voice[800])
     .replace("{start}", page.start === "use" ? "" : ` data-start="${page.start}"`)

@@ -1,4 +1,5 @@
 import { HeadFirst } from "@site/ui/components/section.tsx";
+import { count } from "@site/ui/lib/count.ts";
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from "react";
 import { type Location, Router, type UNSAFE_createBrowserHistory } from "react-router-dom";
 import { wait } from "../lib/wait.ts";
@@ -57,6 +58,7 @@ export function SiteRouter({ history, children }: SiteRouterProps) {
         // The browser asks for the whole page, and says by itself when there is no connection.
         if (!isThere) return window.location.reload();
         shownPath = next.pathname;
+        count("view");
         // The head at one go, not in slices: it is what the visitor waits for.
         if (nextAction !== "POP" && next.hash === "") show(true);
         else showWhole();

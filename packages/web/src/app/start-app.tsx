@@ -27,6 +27,7 @@ function Ready() {
     window.__ready?.(true);
     document.querySelector("script[type=speculationrules]")?.remove();
     document.documentElement.dataset.ready = "";
+    import("../../boot/traffic.ts").catch(() => {});
   }, []);
   return null;
 }

@@ -14,6 +14,7 @@ import { countsFrom } from "../../records/inbox-keys.ts";
 import { isWon } from "../../records/options.ts";
 import type { IntakeEntry } from "../../search/intake-index-entity.ts";
 import { readIntake } from "../../search/read-intake.ts";
+import { readTraffic } from "../../traffic/read-traffic.ts";
 import { townNames } from "../inbox/town-names.ts";
 import type { Figures } from "../settings/company-contract.ts";
 
@@ -123,7 +124,11 @@ export async function readFigures(context: Context, weeks: number): Promise<Figu
   const each = lastWeeks(today, weeks);
   const [{ monday, begins } = { monday: today, begins: startOfDay(today).toISOString() }] = each;
   const span = { from: begins, to: now.toISOString() };
-  const [all, chats] = await Promise.all([readIntake(context, "leads", span), readIntake(context, "chats", span)]);
+  const [all, chats, traffic] = await Promise.all([
+    readIntake(context, "leads", span),
+    readIntake(context, "chats", span),
+    readTraffic(context, span),
+  ]);
   const leads = all.filter(({ spam, sample }) => !spam && !sample);
   const answered = leads.flatMap((lead) =>
     lead.firstAt ? [{ came: waitsFrom(lead), at: new Date(lead.firstAt) }] : [],
@@ -157,5 +162,6 @@ export async function readFigures(context: Context, weeks: number): Promise<Figu
       { name: "Qualified or won", count: reached(["qualified"]) + leads.filter(isWon).length },
       { name: "Won", count: leads.filter(isWon).length },
     ],
+    traffic,
   };
 }

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { listNames } from "../../contract/form.ts";
 import { officePaths } from "../../contract/office-paths.ts";
 import { leadSourceLabels } from "../../quote/options.ts";
+import { TrafficReport } from "../../traffic/contract.ts";
 import { defineOffice } from "../define-office.ts";
 import { InboxQuery } from "../record/record-contract.ts";
 
@@ -23,6 +24,7 @@ export const Figures = z.object({
   byService: z.array(Group),
   byTown: z.array(Group),
   funnel: z.array(z.object({ name: z.string(), count: z.number() })),
+  traffic: TrafficReport,
 });
 export type Figures = z.output<typeof Figures>;
 

@@ -1,6 +1,7 @@
 import { apiPaths } from "@site/core/contract/paths";
 import type { FileKind, FileState } from "@site/core/files/options";
 import { ApiError, request } from "@site/ui/lib/api.ts";
+import { count } from "@site/ui/lib/count.ts";
 import { newKey } from "@site/ui/lib/new-key.ts";
 
 /** A file that a visitor has chosen; its id stands for it however often it is sent. */
@@ -104,6 +105,7 @@ async function deliver(ask: Ask, body: Blob, onProgress: (share: number) => void
       const { upload, ...known } = await ask();
       if (!upload) return known;
       await parts.put(upload, body, onProgress);
+      count("upload");
       return undefined;
     } catch (error) {
       if (isFinal(error)) return { state: "refused", reason: error.said ?? "This file can't be taken." };

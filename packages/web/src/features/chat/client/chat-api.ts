@@ -1,6 +1,7 @@
 import type { Contact, QuickReply, Reply as SaidReply } from "@site/core/chat/contract";
 import { apiPaths } from "@site/core/contract/paths";
 import { ApiError, request } from "@site/ui/lib/api.ts";
+import { count } from "@site/ui/lib/count.ts";
 import { type SentRequest, toSentRequest } from "../../../components/request-link.tsx";
 
 export type { Contact, QuickReply };
@@ -55,6 +56,7 @@ export async function createSession(userName?: string): Promise<string> {
   });
   const { session } = await response.json();
   if (typeof session?.id !== "string") throw new Error("Failed to create session");
+  count("chat");
   return session.id;
 }
 

@@ -1,0 +1,49 @@
+import { retention } from "../business/retention.ts";
+import type { Context } from "../context.ts";
+import { listNames } from "../contract/form.ts";
+import { parseThanksPath } from "../site/pages.ts";
+import { getExpiry } from "../store/expiry.ts";
+import type { Visit } from "./contract.ts";
+import { trafficHours } from "./entity.ts";
+import { countedForms, formSteps, pageKind, visitEvents, vitalClass, vitalNames } from "./options.ts";
+
+/** The name of each thing that a browser may count beside pages, by the browser's word for it. */
+const counterOf: Readonly<Record<string, string>> = Object.fromEntries([
+  ...listNames(visitEvents).map((event) => [event, event]),
+  ...formSteps.flatMap((step) =>
+    Object.entries(countedForms).map(([form, path]) => [`${step} ${path}`, `${step}_${form}`]),
+  ),
+]);
+
+/** What a visit adds to the counters of its hour. */
+function getSums({ views, counts, vitals = {} }: Visit): Record<string, number> {
+  const sums: Record<string, number> = {};
+  const add = (name: string | undefined, count = 1): void => {
+    if (name) sums[name] = (sums[name] ?? 0) + count;
+  };
+  for (const view of views) {
+    add(`view_${pageKind(view)}`);
+    // The browser posted it without our script, and was sent on to this page.
+    const form = parseThanksPath(`/${view}`)?.form;
+    if (form) add(counterOf[`sent ${Object.entries(countedForms).find(([name]) => name === form)?.[1]}`]);
+  }
+  for (const [word, count] of Object.entries(counts)) if (Object.hasOwn(counterOf, word)) add(counterOf[word], count);
+  for (const name of vitalNames) {
+    const value = vitals[name];
+    if (value !== undefined) add(vitalClass(name, value));
+  }
+  return sums;
+}
+
+/** Adds a visit to the sums of this hour, by one atomic update; nothing tells afterwards that they were one visit's. */
+export async function countVisit({ store, now }: Pick<Context, "store" | "now">, visit: Visit): Promise<void> {
+  const sums = getSums(visit);
+  if (listNames(sums).length === 0) return;
+  const at = now();
+  const hour = at.toISOString().slice(0, "2026-11-27T20".length);
+  await trafficHours(store)
+    .upsert({ month: hour.slice(0, "2026-11".length), hour })
+    .add(sums)
+    .set({ expiresAt: getExpiry(retention.traffic, new Date(`${hour}:00:00Z`)) })
+    .go();
+}

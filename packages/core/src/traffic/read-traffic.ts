@@ -1,0 +1,84 @@
+import { QueryCommand, type QueryCommandInput, type QueryCommandOutput } from "@aws-sdk/lib-dynamodb";
+import type { Context } from "../context.ts";
+import { listNames } from "../contract/form.ts";
+import { monthsBetween } from "../search/intake-index.ts";
+import { isLive } from "../store/expiry.ts";
+import type { TrafficReport } from "./contract.ts";
+import { trafficHours } from "./entity.ts";
+import {
+  formLabels,
+  formSteps,
+  pageKinds,
+  type Vital,
+  visitEvents,
+  vitalClass,
+  vitalNames,
+  vitals,
+} from "./options.ts";
+
+type Sums = Readonly<Record<string, number | undefined>>;
+
+/** What its rows hold is what the entity put there, so they are not looked through again: that costs ten times the query. */
+async function readMonth({ store, now }: Context, month: string, from: string, to: string): Promise<Sums[]> {
+  const query = trafficHours(store)
+    .query.byMonth({ month })
+    .between({ hour: from }, { hour: to })
+    .params<QueryCommandInput>();
+  const found: Sums[] = [];
+  let next: QueryCommandOutput["LastEvaluatedKey"];
+  do {
+    const page: QueryCommandOutput = await store.client.send(new QueryCommand({ ...query, ExclusiveStartKey: next }));
+    found.push(...((page.Items ?? []) as Sums[]).filter((each) => isLive(each, now())));
+    next = page.LastEvaluatedKey;
+  } while (next);
+  return found;
+}
+
+const vitalText = (name: Vital, value: number): string =>
+  name === "cls" ? String(value / 1000) : value < 1000 ? `${value} ms` : `${value / 1000} s`;
+
+/** The end of the class in which three of four views are. */
+function readVital(name: Vital, get: (counter: string) => number): TrafficReport["vitals"] {
+  const { label, ends, good, poor } = vitals[name];
+  const classes = [...ends.map((end) => get(vitalClass(name, end))), get(`${name}_more`)];
+  const count = classes.reduce((sum, each) => sum + each, 0);
+  let reached = 0;
+  const at = classes.findIndex((each) => {
+    reached += each;
+    return reached > 0 && reached >= 0.75 * count;
+  });
+  if (at < 0) return [];
+  const end = ends[at];
+  const p75 = end === undefined ? `over ${vitalText(name, ends.at(-1) ?? 0)}` : vitalText(name, end);
+  return [{ name: label, count, p75, rating: rate(end, good, poor) }];
+}
+
+function rate(end: number | undefined, good: number, poor: number): TrafficReport["vitals"][number]["rating"] {
+  if (end === undefined || end > poor) return "poor";
+  return end <= good ? "good" : "fair";
+}
+
+const byCount = (a: { count: number }, b: { count: number }): number => b.count - a.count;
+
+/** What visitors did in a span of time, by the hours that are in it.
+ * @param span ISO 8601; the hour of `to` is in it */
+export async function readTraffic(
+  context: Context,
+  { from, to }: { from: string; to: string },
+): Promise<TrafficReport> {
+  const [first = "", last = ""] = [from, to].map((at) => at.slice(0, "2026-11-27T20".length));
+  const months = monthsBetween(from, to).map((month) => readMonth(context, month, first, last));
+  const hours = (await Promise.all(months)).flat();
+  const get = (counter: string): number => hours.reduce((sum, hour) => sum + (hour[counter] ?? 0), 0);
+  const pages = Object.entries(pageKinds).map(([kind, name]) => ({ name, count: get(`view_${kind}`) }));
+  return {
+    views: pages.reduce((sum, { count }) => sum + count, 0),
+    pages: pages.filter(({ count }) => count > 0).toSorted(byCount),
+    events: listNames(visitEvents).map((event) => ({ name: visitEvents[event], count: get(event) })),
+    forms: listNames(formLabels).map((form) => {
+      const [started = 0, tried = 0, sent = 0] = formSteps.map((step) => get(`${step}_${form}`));
+      return { name: formLabels[form], started, tried, sent };
+    }),
+    vitals: vitalNames.flatMap((name) => readVital(name, get)),
+  };
+}

@@ -1,0 +1,21 @@
+import { countVisit as endpoint } from "@site/core/traffic/contract";
+import { countVisit } from "@site/core/traffic/count-visit";
+import { isbot } from "isbot";
+import { type ApiEvent, api } from "../http/api.ts";
+import { rateLimit } from "../http/rate-limit.ts";
+
+/** Some hundred pages, and a household or a home show behind one address. */
+const visitLimit = { name: "visit", count: 300, seconds: 10 * 60 };
+
+/** Programs, and whoever asks not to be tracked by Global Privacy Control or the older Do Not Track. */
+const isLeftOut = ({ headers, requestContext }: ApiEvent): boolean =>
+  headers["sec-gpc"] === "1" || headers.dnt === "1" || isbot(requestContext.http.userAgent);
+
+export const handler = api(
+  endpoint,
+  async ({ context, body, event }) => {
+    if (!isLeftOut(event)) await countVisit(context, body);
+    return { body: {} };
+  },
+  (context) => [rateLimit(context, { limit: visitLimit })],
+);
