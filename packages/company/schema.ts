@@ -9,5 +9,7 @@ export * from "./schema/hours.ts";
 export * from "./schema/legal.ts";
 export * from "./schema/mails.ts";
 export * from "./schema/pages.ts";
+export * from "./schema/prices.ts";
 export * from "./schema/profile.ts";
+export * from "./schema/proof.ts";
 export * from "./schema/questions.ts";

@@ -7,6 +7,7 @@ import { isProduction } from "@site/core/stage";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite";
 import { appChunk, chunkPlan } from "./chunks.ts";
+import { companyParts } from "./company-parts.ts";
 import { locationServices } from "./env.ts";
 import { inlineRuntimePlugin } from "./inline-runtime-plugin.ts";
 import { servedIllustrations, svgSprites } from "./svg-sprites.ts";
@@ -113,6 +114,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     inlineRuntimePlugin,
     compileHint,
     servedIllustrations,
+    companyParts,
     svgSprites({ isWritten: !isSsrBuild }),
   ],
   build: {

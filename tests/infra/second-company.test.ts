@@ -132,6 +132,48 @@ test("pages promise what the second company promises, and say how long it keeps 
   );
 });
 
+test("what a service costs, and what a loan comes to, stand on pages of their own with whose word it is", () => {
+  const { text = "" } = documents.get("/prices/roofing") ?? {};
+  for (const each of ["$11,800", "$15,400", "$22,600", "Pitch and height", "D. Novak, owner", "October 5, 2026"])
+    expect(text).toContain(each);
+  expect(documents.get("/prices/siding")).toBeUndefined();
+  expect(text).toMatch(/"lowPrice":11800,"highPrice":22600,"priceCurrency":"USD"/);
+  const payment = documents.get("/monthly-payment")?.text;
+  expect(payment).toContain("9.99% Annual Percentage Rate (APR), fixed");
+  expect(payment).toMatch(
+    /No down payment\. Amount financed \$15,400\.00\. 60 monthly payments of \$327\.13, in all \$19,627\.80/,
+  );
+  expect(payment).toContain("Credit is subject to approval by Platte Valley Credit Union.");
+  for (const path of ["/quote", "/about"]) expect(documents.get(path)?.text, path).toContain("What roofing costs");
+});
+
+test("licenses, insurance and crew are shown, and search engines learn the licenses", () => {
+  const { text = "" } = documents.get("/about") ?? {};
+  for (const each of ["No. 41207-26", "Nebraska Department of Labor", "General liability insurance", "March 31, 2027"])
+    expect(text).toContain(each);
+  for (const each of ["Luis Ortega", "With us since 2014"]) expect(text).toContain(each);
+  expect(text).toMatch(/"hasCredential":\[\{"@type":"EducationalOccupationalCredential"/);
+  expect(documents.get("/quote")?.text).toContain("Contractor registration 41207-26");
+});
+
+test("a project has a page of its own, which the list, its county and the sitemap lead to", async () => {
+  const path = "/projects/seamless-gutters-in-seward";
+  const { text = "" } = documents.get(path) ?? {};
+  for (const each of ["Gutters that keep the basement dry in Seward", "Seamless Gutters", "May 9, 2026"])
+    expect(text).toContain(each);
+  expect(text).toMatch(/"@type":"CreativeWork"[^\n]*"locationCreated":\{"@type":"Place","name":"Seward, Nebraska"\}/);
+  expect(text).not.toContain('"@type":"Review"');
+  expect(documents.get("/projects/hail-roof-in-crete")?.text).toContain("Marlene K., Crete");
+  expect(await (await fetch(`${url}/sitemap.xml`)).text()).toContain(`${website}${path}<`);
+  const linksOn = async (page: string) => (await (await fetch(url + page)).text()).includes(`href="${path}"`);
+  expect(await linksOn("/projects")).toBe(true);
+  expect(await linksOn("/category/seward-county")).toBe(true);
+  expect(await linksOn("/category/lancaster-county")).toBe(false);
+  const photo = await fetch(`${url}/photos/seward-gutters-after.webp`);
+  expect([photo.status, photo.headers.get("content-type")]).toEqual([200, "image/webp"]);
+  for (const none of ["/projects/none", "/prices/none"]) expect((await fetch(url + none)).status, none).toBe(404);
+});
+
 const forms: Record<string, object> = {
   "/api/quotes": { serviceType: "roofing" },
   "/api/service-requests": { product: "gutters", description: "It leaks at the corner." },

@@ -90,6 +90,18 @@ export const folderFiles = (essentials: Essentials): Files => ({
     },
     { name: "counties", value: {}, satisfies: "Record<string, string>" },
   ),
+  "prices.ts": source(
+    'import type { LoanTerms, PriceRange } from "../schema.ts";',
+    { name: "priceRanges", type: "readonly PriceRange[] | undefined", value: undefined },
+    { name: "loanTerms", type: "LoanTerms | undefined", value: undefined },
+  ),
+  "proof.ts": source(
+    'import type { CrewMember, Insurance, License, Project } from "../schema.ts";',
+    { name: "licenses", type: "readonly License[] | undefined", value: undefined },
+    { name: "insurances", type: "readonly Insurance[] | undefined", value: undefined },
+    { name: "crew", type: "readonly CrewMember[] | undefined", value: undefined },
+    { name: "projects", type: "readonly Project[] | undefined", value: undefined },
+  ),
   ...servicesFiles(essentials),
   ...textFiles(essentials),
 });

@@ -59,7 +59,18 @@ const scopesByWord: Readonly<Record<string, Claim["scopes"][number]>> = {
 };
 
 /** Files whose figures are what the file is about, and names whose values nobody reads. */
-const factFiles = new Set(["claims", "colors", "giveaway", "hours", "known-places", "legal", "places", "profile"]);
+const factFiles = new Set([
+  "claims",
+  "colors",
+  "giveaway",
+  "hours",
+  "known-places",
+  "legal",
+  "places",
+  "prices",
+  "profile",
+  "proof",
+]);
 const unread = new Set([
   "id",
   "label",

@@ -171,3 +171,93 @@ test.each([
 ])("mails with %s are refused", async (_, slip, said) => {
   expect(await findingsWith("mails", () => ({ visitorMails: slip }))).toEqual([expect.stringContaining(said)]);
 });
+
+const confirmed = { by: "Ann Lee", on: "2026-10-05" };
+const range = { service: "windows", job: "ten windows", low: 6000, typical: 9000, high: 14_000, confirmed };
+const moves = [{ title: "Size", text: "Large ones cost more." }];
+const terms = {
+  ...{ lender: "Valley Bank", apr: 9.99, isFixed: true, downPayment: 0, months: [60], least: 1000, most: 50_000 },
+  ...{ disclosure: "Subject to approval.", confirmed },
+};
+
+test.each([
+  ["a range in the wrong order", { priceRanges: [{ ...range, moves, typical: 15_000 }] }, "must be low, typical, high"],
+  ["a range without what moves it", { priceRanges: [{ ...range, moves: [] }] }, "priceRanges.0.moves"],
+  ["a service that it lacks", { priceRanges: [{ ...range, moves, service: "roofs" }] }, 'services.ts has no "roofs"'],
+  [
+    "a service that stands twice",
+    { priceRanges: [1, 2].map(() => ({ ...range, moves })) },
+    'priceRanges.1.service: "windows" has a range already',
+  ],
+  ["a lender that lends nothing", { loanTerms: { ...terms, most: 500 } }, "must lend more at most than at least"],
+  ["a rate without a lender's words", { loanTerms: { ...terms, disclosure: "" } }, "loanTerms.disclosure"],
+])("prices: %s is named", async (_, slip, said) => {
+  expect(await findingsWith("prices", () => slip)).toContainEqual(expect.stringContaining(said));
+});
+
+test("production takes a price or a rate for a year after somebody's word, and neither earlier nor later", async () => {
+  const on = async (day: string) => {
+    const word = { confirmed: { by: "Ann Lee", on: day } };
+    const prices = { priceRanges: [{ ...range, moves, ...word }], loanTerms: { ...terms, ...word } };
+    return (await findingsWith("prices", () => prices, true)).filter((each) => /^(priceRanges|loanTerms)/.test(each));
+  };
+  expect(await on("2025-11-23")).toEqual([]);
+  for (const [day, said] of [
+    ["2025-11-20", "is more than a year ago: confirm it anew, or leave it out"],
+    ["2026-11-23", "is a day that has not come yet"],
+  ] as const)
+    expect(await on(day)).toEqual([`priceRanges.0.confirmed.on: ${said}`, `loanTerms.confirmed.on: ${said}`]);
+});
+
+const project = {
+  ...{
+    slug: "roof",
+    title: "A roof",
+    service: "windows",
+    product: "double-hung",
+    town: "Utica",
+    county: "oneida-county",
+  },
+  ...{ finishedOn: "2026-05-01", before: "/illustrations/placeholder.svg", after: "/illustrations/placeholder.svg" },
+  ...{ alt: "a house", summary: "Windows.", done: ["Ten windows."], confirmed },
+};
+
+test.each([
+  ["a product of another service", { product: "entry-doors" }, 'services.ts has no "entry-doors" of "windows"'],
+  ["a service that is none", { service: "roofs", product: undefined }, 'services.ts has no "roofs"'],
+  ["a county without a page", { county: "kings-county" }, 'places.ts has no "kings-county"'],
+  ["a photo that is not there", { after: "/photos/none.jpg" }, "there is no photo none.jpg in photos"],
+  ["a photo elsewhere", { after: "https://example.org/a.jpg" }, "a photo such as /photos/roof-after.jpg"],
+  ["an address of another form", { slug: "A Roof" }, "small letters, digits and dashes"],
+])("projects: %s is named", async (_, slip, said) => {
+  const found = await findingsWith("proof", () => ({ projects: [{ ...project, ...slip }] }));
+  expect(found).toContainEqual(expect.stringContaining(said));
+});
+
+test("two projects don't share an address", async () => {
+  const found = await findingsWith("proof", () => ({ projects: [project, project] }));
+  expect(found).toEqual(['projects.1.slug: "roof" is there twice']);
+});
+
+test("production refuses papers that ran out or that nobody looked at for a year, work to come and places outside", async () => {
+  const old = { by: "Ann Lee", on: "2025-10-05" };
+  const proof = {
+    licenses: [{ name: "License", number: "1", issuer: "State", confirmed: old }],
+    insurances: [
+      { kind: "Liability", insurer: "Mutual", until: "2026-11-21", confirmed },
+      { kind: "Liability", insurer: "Mutual", until: "2026-11-22", confirmed },
+    ],
+    crew: [{ name: "Ann Lee", role: "Owner", since: 2027 }],
+    projects: [{ ...project, finishedOn: "2026-11-23", town: "Boston" }],
+  };
+  const found = await findingsWith("proof", () => proof, true);
+  expect(found.filter((each) => /^(licenses|insurances|crew|projects)/.test(each) && !each.includes("sample"))).toEqual(
+    [
+      "licenses.0.confirmed.on: is more than a year ago: confirm it anew, or leave it out",
+      "insurances.0.until: the insurance ended on 2026-11-21",
+      "crew.0.since: is a year that has not come yet",
+      "projects.0.finishedOn: is a day that has not come yet",
+      "projects.0.town: lies outside the places served",
+    ],
+  );
+});

@@ -18,7 +18,9 @@ import * as mails from "@site/company/mails";
 import * as pageTexts from "@site/company/page-texts";
 import * as places from "@site/company/places";
 import * as positions from "@site/company/positions";
+import * as prices from "@site/company/prices";
 import * as profileModule from "@site/company/profile";
+import * as proof from "@site/company/proof";
 import * as questions from "@site/company/questions";
 import type { Edition, TextSection } from "@site/company/schema";
 import * as services from "@site/company/services";
@@ -32,6 +34,8 @@ import { at, type CompanyDiagnostic, collectTexts, type Modules } from "./diagno
 import { lintHours } from "./hours.ts";
 import { missingPictures } from "./pictures.ts";
 import { outside, strayZips } from "./places.ts";
+import { stalePrices, strayRanges } from "./prices.ts";
+import { staleProof, strayProjects } from "./proof.ts";
 import { copied, samples } from "./samples.ts";
 import { shapes } from "./shapes.ts";
 
@@ -56,7 +60,9 @@ const company = {
   "page-texts": pageTexts,
   places,
   positions,
+  prices,
   profile: profileModule,
+  proof,
   questions,
   services,
   "site-texts": siteTexts,
@@ -167,6 +173,8 @@ export function lintCompany(production: boolean, now = new Date()): CompanyDiagn
     ...emptyPages(),
     ...consent(),
     ...strayZips(served),
+    ...strayProjects(proof.projects, { services: services.services, counties: places.counties }),
+    ...strayRanges(prices.priceRanges, Object.keys(services.services)),
     ...lintHours(hours.hours.site, hours.openingHours),
     ...missingPictures(company, catalogue.catalogue),
   ];
@@ -182,6 +190,8 @@ export function lintCompany(production: boolean, now = new Date()): CompanyDiagn
     ...withoutClaim(company, claims, facts()),
     ...founding(),
     ...undisclosed(),
+    ...staleProof(proof, places.serviceTowns, now),
+    ...stalePrices(prices.priceRanges, prices.loanTerms, now),
     ...outside(company, served),
     ...dates(now),
   ];

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { CategoryTexts } from "@site/company/schema";
 import { selectedCompany } from "@site/company/selected";
@@ -10,6 +10,16 @@ const folders = [
 ];
 const isThere = (name: string): boolean => folders.some((folder) => existsSync(join(folder, name)));
 
+const photo = /^\/photos\/([\w.-]+)$/;
+/** A phone on a slow network waits for more than a second for one that is larger. */
+const mostPhotoBytes = 400_000;
+
+function photoProblem(name: string): string | undefined {
+  const file = join(selectedCompany.folder, "photos", name);
+  if (!existsSync(file)) return `there is no photo ${name} in photos`;
+  return statSync(file).size > mostPhotoBytes ? `${name} is larger than ${mostPhotoBytes / 1000} KB` : undefined;
+}
+
 const drawing = /^\/illustrations\/([\w-]+\.svg)$/;
 
 /** Drawings that the company's files name and that neither its folder nor the product has. */
@@ -20,6 +30,11 @@ export const missingPictures = (
   ...collectTexts(modules).flatMap(({ file, path, text }) => {
     const name = drawing.exec(text)?.[1];
     return name && !isThere(name) ? [at(file, path, `there is no drawing ${name} in illustrations`)] : [];
+  }),
+  ...collectTexts(modules).flatMap(({ file, path, text }) => {
+    const name = photo.exec(text)?.[1];
+    const problem = name && photoProblem(name);
+    return problem ? [at(file, path, problem)] : [];
   }),
   ...catalogue.flatMap(({ slug, products }, index) =>
     products.flatMap((product, position) =>

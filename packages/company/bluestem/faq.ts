@@ -59,7 +59,10 @@ export const faqGroups = {
     label: "Process",
     questions: [
       entry("What does an estimate cost?", "Nothing. It is free, in writing, and good for 60 days.", "estimates"),
-      entry("How do I pay?", "By check or bank transfer when the work is done. We do not arrange loans."),
+      entry(
+        "How do I pay?",
+        "By check or bank transfer when the work is done. Loans are made by Platte Valley Credit Union, not by us.",
+      ),
       entry("Can I change an appointment?", "Yes, by phone. The chat can't do it."),
     ],
   },

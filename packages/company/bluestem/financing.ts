@@ -6,4 +6,4 @@ export const questions: readonly string[] = [];
 
 export const preApproval: TextSection = { heading: "Paying over time", paragraphs: [] };
 
-export const creditNote = "We do not arrange loans.";
+export const creditNote = "Loans are made by Platte Valley Credit Union, not by us.";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Day, Line } from "./parts.ts";
+import { Confirmed, Line } from "./parts.ts";
 
 const claimScopes = [
   "site",
@@ -25,7 +25,6 @@ export const Claim = z.strictObject({
   scopes: z.array(z.enum(claimScopes)).readonly(),
   /** Words that must stand beside the claim; empty until the owner supplies them, absent where none are needed. */
   qualifier: z.string().optional(),
-  /** Who of the company said that it is true, and on which day. */
-  confirmed: z.strictObject({ by: Line, on: Day }).optional(),
+  confirmed: Confirmed.optional(),
 });
 export type Claim = z.output<typeof Claim>;

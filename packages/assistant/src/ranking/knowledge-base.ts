@@ -7,6 +7,7 @@ import { answerTime, hours } from "@site/company/hours";
 import { absentPages } from "@site/company/page-texts";
 import { region, serviceTowns } from "@site/company/places";
 import { positions } from "@site/company/positions";
+import { loanTerms, priceRanges } from "@site/company/prices";
 import { profile } from "@site/company/profile";
 import { questions } from "@site/company/questions";
 import type { Question } from "@site/company/schema";
@@ -21,7 +22,7 @@ import { retention } from "@site/core/business/retention";
 import type { ChatLanguage } from "@site/core/chat/options";
 import { formatList } from "@site/core/format-list";
 import type { ServiceType } from "@site/core/quote/options";
-import { pages } from "@site/core/site/pages";
+import { pages, paymentPath, pricePath } from "@site/core/site/pages";
 import { servicesIn } from "../signals/services.ts";
 import { getLabels } from "./topics.ts";
 
@@ -145,6 +146,37 @@ const none: readonly (readonly [labels: readonly string[], text: string])[] = [
   ...(edition ? [] : [[getLabels("giveaway"), "We have no giveaway at present."] as const]),
 ];
 
+const inEnglish = (paths: string) =>
+  `What it usually costs, from low to high, and what moves it: ${paths}. The written estimate, which is free, is the one that counts.`;
+const inSpanish = (paths: string) =>
+  `Lo que suele costar, de menos a más, y de qué depende: ${paths}. El presupuesto por escrito, que es gratis, es el que vale.`;
+
+/** What is said of prices where the company has a page of them: of the service that is spoken of, or of all. */
+function pricedAnswer(tell: (paths: string) => string) {
+  const paths = (priceRanges ?? []).map(({ service }) => pricePath(service));
+  const cases = (priceRanges ?? []).map(({ service }) => ({ services: [service], answer: tell(pricePath(service)) }));
+  return { answer: tell(paths.join(", ")), cases };
+}
+
+const paymentText = loanTerms && `You can work out a monthly payment with ${loanTerms.lender} at ${paymentPath}.`;
+
+/** Answers about money with the pages that the company has on it. */
+function withMoneyPages(byLabel: Map<string, Question>): void {
+  for (const label of priceRanges ? ["price", "push-price", "why-no-prices"] : []) {
+    const { question, spanish } = byLabel.get(label) ?? {};
+    if (!question) continue;
+    const told = pricedAnswer(inEnglish);
+    byLabel.set(label, {
+      ...{ label, question, ...told },
+      ...(spanish && { spanish: { question: spanish.question, ...pricedAnswer(inSpanish) } }),
+    });
+  }
+  for (const label of paymentText ? getLabels("financing") : []) {
+    const known = byLabel.get(label);
+    if (known && paymentText) byLabel.set(label, { label, question: known.question ?? known.faq, answer: paymentText });
+  }
+}
+
 const slugify = (text: string): string =>
   text
     .toLowerCase()
@@ -175,6 +207,7 @@ function mergedQuestions(): Question[] {
       const known = byLabel.get(label);
       if (known) byLabel.set(label, { label, question: known.question ?? known.faq, answer });
     }
+  withMoneyPages(byLabel);
   return [...byLabel.values()];
 }
 

@@ -1,6 +1,7 @@
 import { openingHours } from "@site/company/hours";
 import { serviceTowns } from "@site/company/places";
 import { profile } from "@site/company/profile";
+import { licenses } from "@site/company/proof";
 import type { Address, Weekday } from "@site/company/schema";
 import { type Closing, comingHolidays, weekdays } from "../business/calendar.ts";
 import { pages } from "../site/pages.ts";
@@ -59,6 +60,15 @@ export const businessMarkup = {
   ...(profile.founded ? { foundingDate: String(profile.founded) } : {}),
   openingHoursSpecification: openingHoursMarkup(),
   areaServed: serviceTowns.filter((name) => /^[A-Z]/.test(name)).map((name) => ({ "@type": "City", name })),
+  ...(licenses && {
+    hasCredential: licenses.map(({ name, number, issuer }) => ({
+      "@type": "EducationalOccupationalCredential",
+      credentialCategory: "license",
+      name,
+      identifier: number,
+      recognizedBy: { "@type": "Organization", name: issuer },
+    })),
+  }),
   ...(profile.social.length > 0 ? { sameAs: profile.social.map(({ url }) => url) } : {}),
 } as const;
 

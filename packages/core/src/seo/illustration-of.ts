@@ -1,8 +1,9 @@
 import { articles } from "@site/company/articles";
+import { projects } from "@site/company/proof";
 import { services } from "@site/company/services";
 import { findCategory } from "../catalogue/find-category.ts";
 import { catalogue } from "../catalogue/texts.ts";
-import { blogPath, pages, productPath } from "../site/pages.ts";
+import { blogPath, pages, pricePath, productPath, projectPath } from "../site/pages.ts";
 
 const scene = (name: string): string => `/illustrations/scene-${name}.svg`;
 
@@ -20,6 +21,12 @@ const drawings = new Map([
     (findCategory(slug)?.products ?? []).map(
       ({ slug: product, image }) => [productPath(slug, product), image] as const,
     ),
+  ),
+  ...catalogue.map(({ slug }) => [pricePath(slug), services[slug].scene] as const),
+  ...(projects ?? []).flatMap(({ slug, service }) =>
+    catalogue
+      .filter((each) => each.slug === service)
+      .map((each) => [projectPath(slug), services[each.slug].scene] as const),
   ),
   ...articles.map(({ slug, image }) => [blogPath(slug), image] as const),
 ]);

@@ -1,13 +1,28 @@
 import { articles } from "@site/company/articles";
 import { counties, region } from "@site/company/places";
 import { positions } from "@site/company/positions";
+import { priceRanges } from "@site/company/prices";
+import { projects } from "@site/company/proof";
 import { pageTerms } from "@site/company/search-terms";
 import { currentEdition } from "../business/edition.ts";
 import { giveawayHead } from "../business/edition-texts.ts";
+import { priceTitle } from "../business/prices.ts";
 import { isCategorySlug } from "../catalogue/contract.ts";
 import { catalogue } from "../catalogue/texts.ts";
 import { builtPages, tablePages } from "../site/built-pages.ts";
-import { blogPath, categoryPath, type Page, type PageName, pages, positionPath, productPath } from "../site/pages.ts";
+import {
+  blogPath,
+  categoryPath,
+  type Page,
+  type PageName,
+  pages,
+  paymentPath,
+  positionPath,
+  pricePath,
+  productPath,
+  projectPath,
+  projectsPath,
+} from "../site/pages.ts";
 import { fullTitle } from "../site/title.ts";
 import { businessMarkup, businessWithHolidays, websiteMarkup } from "./business-markup.ts";
 import type { SearchMetadata, StructuredData } from "./contract.ts";
@@ -21,7 +36,9 @@ import {
   countyMarkup,
   faqMarkup,
   pageMarkup,
+  priceMarkup,
   productMarkup,
+  projectMarkup,
 } from "./page-markup.ts";
 import { generalTerms, type SearchTerms, serviceTerms } from "./search-terms.ts";
 import { getSitePath } from "./site-path.ts";
@@ -86,11 +103,47 @@ const articleSubjects = () =>
     return [path, { markup: [articleMarkup(article), breadcrumbMarkup(trail)], terms, isArticle: true }];
   });
 
+const priceSubjects = () =>
+  (priceRanges ?? []).map((range): [string, Subject] => {
+    const path = pricePath(range.service);
+    const trail = [home, { label: priceTitle(range.service), path }];
+    const terms = isCategorySlug(range.service) ? serviceTerms(range.service, "cost") : generalTerms([], "general");
+    return [path, { markup: [priceMarkup(range), breadcrumbMarkup(trail)], terms }];
+  });
+
+/** Pages of their own that only some companies have. */
+const extraSubjects = () =>
+  builtPages.flatMap((page): [string, Subject][] => {
+    const { path } = page;
+    if (path === paymentPath)
+      return [[path, { markup: [pageMarkup(page)], terms: generalTerms(["monthly payment"], "general") }]];
+    if (path === projectsPath)
+      return [[path, { markup: [pageMarkup(page, "CollectionPage")], terms: generalTerms(["projects"], "general") }]];
+    return [];
+  });
+
+const projectSubjects = () =>
+  (projects ?? []).map((project): [string, Subject] => {
+    const { slug, title, town, service } = project;
+    const path = projectPath(slug);
+    const trail = [home, { label: "Projects", path: projectsPath }, { label: `${title} in ${town}`, path }];
+    const terms = isCategorySlug(service) ? serviceTerms(service, town) : generalTerms([town], "general");
+    return [path, { markup: [projectMarkup(project), breadcrumbMarkup(trail)], terms }];
+  });
+
 let known: ReadonlyMap<string, Subject> | undefined;
 
 /** Made when a page of this site is first asked for: pages of the content provider need none of it. */
 function subjects(): ReadonlyMap<string, Subject> {
-  known ??= new Map([...tableSubjects(), ...productSubjects(), ...positionSubjects(), ...articleSubjects()]);
+  known ??= new Map([
+    ...tableSubjects(),
+    ...productSubjects(),
+    ...positionSubjects(),
+    ...articleSubjects(),
+    ...priceSubjects(),
+    ...projectSubjects(),
+    ...extraSubjects(),
+  ]);
   return known;
 }
 

@@ -1,10 +1,11 @@
 import { articles } from "@site/company/articles";
 import { region, state } from "@site/company/places";
-import type { Article, CategoryTexts } from "@site/company/schema";
+import type { Article, CategoryTexts, PriceRange, Project } from "@site/company/schema";
 import type { ServiceId } from "@site/company/services";
 import { startOfDay } from "../business/calendar.ts";
+import { priceTitle } from "../business/prices.ts";
 import { faq } from "../faq/texts.ts";
-import { blogPath, categoryPath, type Page, pages, productPath } from "../site/pages.ts";
+import { blogPath, categoryPath, type Page, pages, pricePath, productPath, projectPath } from "../site/pages.ts";
 import { businessReference, context } from "./business-markup.ts";
 import type { StructuredData } from "./contract.ts";
 import { absoluteUrl, getSocialImage } from "./options.ts";
@@ -72,6 +73,32 @@ export const productMarkup = (
   url: absoluteUrl(productPath(category.slug, slug)),
   provider: businessReference,
   areaServed: area(region),
+});
+
+/** A service with the range that its page shows. */
+export const priceMarkup = ({ service, job, low, high }: PriceRange): StructuredData => ({
+  ...context,
+  "@type": "Service",
+  name: priceTitle(service),
+  serviceType: "Home improvement",
+  description: job,
+  url: absoluteUrl(pricePath(service)),
+  provider: businessReference,
+  areaServed: area(region),
+  offers: { "@type": "AggregateOffer", lowPrice: low, highPrice: high, priceCurrency: "USD" },
+});
+
+/** Work that was done. Reviews stand on the page alone: those that a business gives itself are against Google's rules. */
+export const projectMarkup = ({ slug, title, town, summary, finishedOn, after }: Project): StructuredData => ({
+  ...context,
+  "@type": "CreativeWork",
+  name: `${title} in ${town}`,
+  description: summary,
+  url: absoluteUrl(projectPath(slug)),
+  image: absoluteUrl(after),
+  dateCreated: finishedOn,
+  locationCreated: area(`${town}, ${state}`, "Place"),
+  creator: businessReference,
 });
 
 export const countyMarkup = ({ path, title, description }: Described, county: string): StructuredData => ({

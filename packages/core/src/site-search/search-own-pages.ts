@@ -1,4 +1,6 @@
 import { articles } from "@site/company/articles";
+import { priceRanges } from "@site/company/prices";
+import { projects } from "@site/company/proof";
 import type { TextSection } from "@site/company/schema";
 import { warranties } from "@site/company/warranty";
 import type MiniSearch from "minisearch";
@@ -6,7 +8,7 @@ import { catalogue } from "../catalogue/texts.ts";
 import type { FoundPage } from "../content/contract.ts";
 import { faq } from "../faq/texts.ts";
 import { builtPages } from "../site/built-pages.ts";
-import { blogPath, pages, productPath } from "../site/pages.ts";
+import { blogPath, pages, pricePath, productPath, projectPath } from "../site/pages.ts";
 
 /** Longest part of a text that is shown of it. */
 const longestExcerpt = 200;
@@ -26,6 +28,14 @@ const texts = (): Map<string, string> =>
         [product.overview, ...product.features, ...product.benefits].join(". "),
       ]),
     ),
+    ...(priceRanges ?? []).map(({ service, job, moves }): [string, string] => [
+      pricePath(service),
+      [job, ...moves.map(({ title, text }) => `${title}. ${text}`)].join(". "),
+    ]),
+    ...(projects ?? []).map(({ slug, done, review }): [string, string] => [
+      projectPath(slug),
+      [...done, review?.text ?? ""].join(" "),
+    ]),
     [pages.faq.path, faq.map(({ question, answer }) => `${question} ${answer}`).join(" ")],
   ]);
 

@@ -1,8 +1,11 @@
 import { articles } from "@site/company/articles";
 import { positionTexts } from "@site/company/careers";
 import { countyNote } from "@site/company/page-texts";
-import { counties } from "@site/company/places";
+import { counties, region } from "@site/company/places";
 import { positions } from "@site/company/positions";
+import { loanTerms, priceRanges } from "@site/company/prices";
+import { projects } from "@site/company/proof";
+import { priceTitle } from "../business/prices.ts";
 import { servicesText } from "../catalogue/options.ts";
 import { catalogue } from "../catalogue/texts.ts";
 import { isPageEnabled } from "./page-availability.ts";
@@ -13,8 +16,12 @@ import {
   type Page,
   type PageName,
   pages,
+  paymentPath,
   positionPath,
+  pricePath,
   productPath,
+  projectPath,
+  projectsPath,
 } from "./pages.ts";
 
 const cut = (text: string, max: number): string => (text.length <= max ? text : `${text.slice(0, max - 1).trimEnd()}…`);
@@ -44,6 +51,35 @@ export const builtPages: readonly Page[] = [
     page(positionPath(slug), `${title}, ${place}`, positionTexts[slug].summary),
   ),
   ...articles.map(({ slug, title, excerpt }) => page(blogPath(slug), title, excerpt, "control")),
+  ...(priceRanges ?? []).map(({ service, job }) =>
+    page(
+      pricePath(service),
+      priceTitle(service),
+      `Low, typical and high prices of ${job}, and what moves them.`,
+      "control",
+    ),
+  ),
+  ...(loanTerms
+    ? [
+        page(
+          paymentPath,
+          "Work out a monthly payment",
+          `What a project comes to a month with a loan of ${loanTerms.lender}.`,
+        ),
+      ]
+    : []),
+  ...(projects
+    ? [
+        page(
+          projectsPath,
+          `Our projects in ${region}`,
+          `Work that we have done in ${region}: before, after and what it took.`,
+        ),
+        ...projects.map(({ slug, title, town, summary }) =>
+          page(projectPath(slug), `${title} in ${town}`, summary, "control"),
+        ),
+      ]
+    : []),
   ...Object.entries(counties).map(([slug, name]) =>
     page(countyPath(slug), `Home improvement in ${name}`, `${servicesText(true)} for homes in ${name}. ${countyNote}`),
   ),

@@ -156,6 +156,8 @@ export const isArchivePath = (path: string): boolean =>
 /** Routes with a variable segment. `contentPage` comes after every page above. */
 export const patterns = {
   position: "/careers/:position",
+  prices: "/prices/:service",
+  project: "/projects/:slug",
   blogPost: "/blog/:slug",
   post: "/post/:slug",
   request: "/request/:token/:done?",
@@ -180,6 +182,16 @@ export const categoryPath = (category: ServiceId): string => pages[category].pat
 export const countyPath = (county: string): string => `/category/${county}`;
 
 export const productPath = (category: string, product: string): string => `/${category}/${product}`;
+
+/** What a service usually costs, where the company says so. */
+export const pricePath = (service: string): string => `/prices/${service}`;
+
+export const projectsPath = "/projects";
+
+export const projectPath = (slug: string): string => `${projectsPath}/${slug}`;
+
+/** What a loan comes to a month, where a lender's terms are confirmed. */
+export const paymentPath = "/monthly-payment";
 
 /** The warranties as a file to keep, where the company has none of its own. */
 export const warrantyFilePath = "/warranty-details.pdf";

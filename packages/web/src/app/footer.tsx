@@ -1,9 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { hours } from "@site/company/hours";
 import { counties } from "@site/company/places";
+import { loanTerms, priceRanges } from "@site/company/prices";
 import { profile } from "@site/company/profile";
+import { licenses, projects } from "@site/company/proof";
+import { moneyLinks } from "@site/core/business/prices";
 import { addressLine, directionsUrl } from "@site/core/business/profile";
-import { pages } from "@site/core/site/pages";
+import { pages, projectsPath } from "@site/core/site/pages";
 import { Container } from "@site/ui/components/section.tsx";
 import { memo } from "react";
 import { FooterLink, LegalLinks } from "../components/footer-link.tsx";
@@ -32,6 +35,7 @@ const columns = [
       { to: pages.chat.path, label: "Chat with us" },
       { to: pages.financing.path, label: "Financing" },
       { to: pages.warranty.path, label: "Warranty" },
+      ...(priceRanges || loanTerms ? moneyLinks : []),
       { to: pages.faq.path, label: "FAQ" },
     ]),
   },
@@ -44,6 +48,7 @@ const columns = [
       { to: pages.contact.path, label: "Contact" },
       { to: pages.blog.path, label: "Articles" },
       { to: pages.gallery.path, label: "Gallery" },
+      ...(projects ? [{ to: projectsPath, label: "Projects" }] : []),
       searchLink,
     ]),
   },
@@ -113,7 +118,16 @@ export const Footer = memo(function Footer() {
         />
       </Container>
       <Container mt="8" pt="6" display="flex" flexWrap="wrap" justifyContent="space-between" gap="4" textStyle="small">
-        <p>© {profile.legalName}</p>
+        <div>
+          <p>© {profile.legalName}</p>
+          {licenses
+            ? licenses.map(({ name, number }) => (
+            <p key={number}>
+              {name} {number}
+            </p>
+          ))
+            : null}
+        </div>
         <chakra.ul display="flex" flexWrap="wrap" gap="5" listStyleType="none">
           {profile.communitySites.map(({ label, url }) => (
             <li key={url}>

@@ -1,7 +1,16 @@
 import { counties } from "@site/company/places";
 import { categorySlugs } from "@site/core/catalogue/contract";
 import { isPageEnabled } from "@site/core/site/page-availability";
-import { categoryPath, countyPath, pages, parseThanksPath, patterns, productPath } from "@site/core/site/pages";
+import {
+  categoryPath,
+  countyPath,
+  pages,
+  parseThanksPath,
+  patterns,
+  paymentPath,
+  productPath,
+  projectsPath,
+} from "@site/core/site/pages";
 import { matchPath } from "react-router-dom";
 import { type Preloadable, preloadable } from "../lib/hydration/preloadable.tsx";
 import { loadPageData } from "../lib/page-data.ts";
@@ -57,6 +66,14 @@ const all: readonly AppRoute[] = [
   { path: patterns.post, Page: BlogPost, isBuilt: false },
   ...Object.keys(counties).map((county) => ({ path: countyPath(county), Page: County })),
   ...categorySlugs.map((category) => ({ path: productPath(category, ":product"), Page: Product })),
+  ...(import.meta.env.PRICES ? [{ path: patterns.prices, Page: page(() => import("../pages/prices.tsx")) }] : []),
+  ...(import.meta.env.LOAN ? [{ path: paymentPath, Page: page(() => import("../pages/monthly-payment.tsx")) }] : []),
+  ...(import.meta.env.PROJECTS
+    ? [
+        { path: projectsPath, Page: page(() => import("../pages/projects.tsx")) },
+        { path: patterns.project, Page: page(() => import("../pages/project.tsx")) },
+      ]
+    : []),
   { path: patterns.request, Page: page(() => import("../pages/request.tsx")), isBuilt: false },
   { path: pages.search.path, Page: page(() => import("../pages/search.tsx")), isBuilt: false },
   { ...provided, path: patterns.contentPage },

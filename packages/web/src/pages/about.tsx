@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { reasons, story } from "@site/company/about";
 import { serviceTowns } from "@site/company/places";
 import { profile } from "@site/company/profile";
+import { crew, insurances, licenses } from "@site/company/proof";
 import { heroes } from "@site/company/site-texts";
 import { addressLine, directionsUrl } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
@@ -13,6 +14,7 @@ import { MapPin } from "lucide-react";
 import { CallToAction } from "../components/call-to-action.tsx";
 import { ClaimRow, PageHero } from "../components/page-hero.tsx";
 import { PhoneLink } from "../components/phone-link.tsx";
+import { Crew, Papers } from "../components/proof.tsx";
 import { ServiceCards } from "../components/service-cards.tsx";
 import { Video } from "../components/video.tsx";
 import { usePageHead } from "../lib/use-page-head.ts";
@@ -68,6 +70,8 @@ export default function About() {
           ))}
         </Grid>
       </Section>
+      {crew && <Crew crew={crew} />}
+      {(licenses || insurances) && <Papers licenses={licenses ?? []} insurances={insurances ?? []} />}
       <Section labelledBy="area">
         <chakra.div display="grid" gap={{ base: "8", lg: "16" }} gridTemplateColumns={{ base: "1fr", lg: "1.4fr 1fr" }}>
           <div>

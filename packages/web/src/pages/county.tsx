@@ -1,5 +1,6 @@
 import { counties } from "@site/company/places";
 import { profile } from "@site/company/profile";
+import { projects } from "@site/company/proof";
 import { heroes } from "@site/company/site-texts";
 import { addressLine } from "@site/core/business/profile";
 import { servicesText } from "@site/core/catalogue/options";
@@ -11,6 +12,7 @@ import { useLocation } from "react-router-dom";
 import { CallToAction } from "../components/call-to-action.tsx";
 import { NotFoundNotice } from "../components/not-found-notice.tsx";
 import { ClaimRow, PageHero } from "../components/page-hero.tsx";
+import { ProjectCards } from "../components/project-cards.tsx";
 import { ServiceCards } from "../components/service-cards.tsx";
 import { missingHead, usePageHead } from "../lib/use-page-head.ts";
 
@@ -19,6 +21,7 @@ export default function County() {
   const county = useLocation().pathname.split("/").at(-1);
   const name = isCountySlug(county) ? counties[county] : undefined;
   usePageHead(name ? { title: `Home improvement in ${name}` } : missingHead());
+  const here = projects ? projects.filter((project) => project.county === county) : [];
   if (!name) {
     return (
       <NotFoundNotice
@@ -41,6 +44,12 @@ export default function County() {
         <SectionHeading id="services">What we do in {name}</SectionHeading>
         <ServiceCards />
       </Section>
+      {projects && here.length > 0 && (
+        <Section labelledBy="projects" tone="snow">
+          <SectionHeading id="projects">What we have done in {name}</SectionHeading>
+          <ProjectCards projects={here} />
+        </Section>
+      )}
       <CallToAction title="Is your home in our area?" text="Tell us the town and we will tell you right away." />
     </>
   );

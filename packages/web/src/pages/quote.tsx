@@ -1,7 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { answerTime } from "@site/company/hours";
+import { loanTerms, priceRanges } from "@site/company/prices";
+import { moneyLinks } from "@site/core/business/prices";
 import { pages } from "@site/core/site/pages";
 import { Container, Section } from "@site/ui/components/section.tsx";
+import { TextLink } from "@site/ui/components/text-link.tsx";
 import { hasSavedValues } from "@site/ui/lib/drafts.ts";
 import { FormLoading } from "../components/form-loading.tsx";
 import { QuoteReasons } from "../features/quote/quote-reasons.tsx";
@@ -28,6 +31,15 @@ export default function Quote() {
             Tell us what you have in mind. We answer {answerTime.text} with a personalized quote, free and without
             obligation.
           </chakra.p>
+          {(priceRanges || loanTerms) && (
+            <chakra.ul listStyleType="none" mt="4" display="flex" flexWrap="wrap" columnGap="6" rowGap="2">
+              {moneyLinks.map(({ to, label }) => (
+                <li key={to}>
+                  <TextLink to={to}>{label}</TextLink>
+                </li>
+              ))}
+            </chakra.ul>
+          )}
         </Container>
       </chakra.div>
       <Section>

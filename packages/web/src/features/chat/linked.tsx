@@ -1,5 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { loanTerms, priceRanges } from "@site/company/prices";
 import { profile } from "@site/company/profile";
+import { moneyLinks } from "@site/core/business/prices";
 import { telUri } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
 import { Link } from "react-router-dom";
@@ -10,7 +12,9 @@ const links = new RegExp(`(${phone.source}|[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+|(?<=
 
 const Inline = chakra(Link, { base: { textDecoration: "underline", textUnderlineOffset: "3px", fontWeight: "bold" } });
 
-const isPage = (part: string): boolean => Object.values(pages).some(({ path }) => path === part);
+const isPage = (part: string): boolean =>
+  Object.values(pages).some(({ path }) => path === part) ||
+  (priceRanges || loanTerms ? moneyLinks.some(({ to }) => to === part) : false);
 
 function getLink(part: string) {
   if (part === profile.phone) return <PhoneLink />;

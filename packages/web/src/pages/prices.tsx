@@ -1,0 +1,81 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { region } from "@site/company/places";
+import { loanTerms, priceRanges } from "@site/company/prices";
+import { dollars } from "@site/core/business/dollars";
+import { priceTitle } from "@site/core/business/prices";
+import { notFoundText, pages, paymentPath, quotePath } from "@site/core/site/pages";
+import { ButtonLink } from "@site/ui/components/button.tsx";
+import { SectionHeading } from "@site/ui/components/heading.tsx";
+import { Section } from "@site/ui/components/section.tsx";
+import { useParams } from "react-router-dom";
+import { NotFoundNotice } from "../components/not-found-notice.tsx";
+import { HeroActions, PageHero } from "../components/page-hero.tsx";
+import { longDate } from "../lib/dates.ts";
+import { missingHead, usePageHead } from "../lib/use-page-head.ts";
+
+/** What a service usually costs, by whose word and of which day. */
+export default function Prices() {
+  const { service = "" } = useParams();
+  const range = priceRanges?.find((each) => each.service === service);
+  usePageHead(range ? { title: priceTitle(service) } : missingHead());
+  if (!range)
+    return (
+      <NotFoundNotice
+        title="Page not found"
+        text={notFoundText}
+        action={{ label: "Return Home", to: pages.home.path }}
+      />
+    );
+  const { job, low, typical, high, moves, confirmed } = range;
+  const figures = { Low: low, Typical: typical, High: high };
+  const ask = (
+    <ButtonLink to={quotePath(service)} variant="action">
+      Get your own price in writing
+    </ButtonLink>
+  );
+  return (
+    <>
+      <PageHero title={`${priceTitle(service)} in ${region}`} lead={`What we usually charge for ${job}.`}>
+        <HeroActions>{ask}</HeroActions>
+      </PageHero>
+      <Section labelledBy="range" tone="white">
+        <SectionHeading id="range" lead="Your house is measured before you get a price; that one is in writing.">
+          From low to high
+        </SectionHeading>
+        <chakra.dl display="grid" gap="6" gridTemplateColumns={{ base: "1fr", sm: "repeat(3, 1fr)" }}>
+          {Object.entries(figures).map(([name, figure]) => (
+            <chakra.div key={name} pt="4" borderTopWidth="3px" borderColor="amber.400">
+              <chakra.dt textStyle="eyebrow">{name}</chakra.dt>
+              <chakra.dd textStyle="h2">{dollars(figure)}</chakra.dd>
+            </chakra.div>
+          ))}
+        </chakra.dl>
+        <chakra.p mt="6" textStyle="small" color="inkMuted">
+          Confirmed by {confirmed.by} on <time dateTime={confirmed.on}>{longDate(confirmed.on)}</time>. No offer:
+          materials and wages change.
+        </chakra.p>
+      </Section>
+      <Section labelledBy="moves">
+        <SectionHeading id="moves">What moves the price</SectionHeading>
+        <chakra.dl display="grid" gap="6" gridTemplateColumns={{ base: "1fr", md: "1fr 1fr" }}>
+          {moves.map(({ title, text }) => (
+            <div key={title}>
+              <chakra.dt textStyle="h4">{title}</chakra.dt>
+              <chakra.dd mt="1" color="inkMuted">
+                {text}
+              </chakra.dd>
+            </div>
+          ))}
+        </chakra.dl>
+        <HeroActions>
+          {ask}
+          {loanTerms && (
+            <ButtonLink to={paymentPath} variant="outline">
+              Work out a monthly payment
+            </ButtonLink>
+          )}
+        </HeroActions>
+      </Section>
+    </>
+  );
+}
