@@ -81,6 +81,8 @@ for (const name of software)
         const isDialog = path.startsWith("/careers");
         const first = field("name");
         if (isDialog) await page.locator("[data-act=open][data-for=apply]").first().click();
+        // At the edge of the screen the browser itself would scroll to what is typed, once a program moves it out.
+        await first.evaluate((element) => element.scrollIntoView({ block: "center" }));
         await first.click();
         // The browser scrolls along where a program puts something above the field; here only we would scroll.
         await page.evaluate(() => document.documentElement.style.setProperty("overflow-anchor", "none"));
