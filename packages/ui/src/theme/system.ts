@@ -30,6 +30,14 @@ const onPaper: Record<string, object> = {
   "body::before": { content: JSON.stringify(`${profile.company}, ${profile.phone}`) },
 };
 
+/** On a screen as low as at 400 % zoom a dialog scrolls as a whole: its edges would leave nothing of its middle. */
+const onLowScreen: Record<string, object> = {
+  dialog: { overflowY: "auto !important" },
+  "dialog > *": { flexShrink: "0 !important" },
+  "dialog > [data-body]": { flex: "none !important", overflow: "visible !important" },
+  "dialog > [data-body=flush]": { h: "16rem" },
+};
+
 const globalCss = defineGlobalStyles({
   html: {
     color: "ink",
@@ -43,13 +51,7 @@ const globalCss = defineGlobalStyles({
   body: { fontSize: "md", overflowWrap: "break-word" },
   // Behind a dialog the page stands still, and keeps the room of the scrollbar (packages/web/boot/invokers.ts).
   "body:has(dialog:modal)": { overflow: "hidden", paddingRight: "var(--scrollbar, 0px)" },
-  // On a screen as low as at 400 % zoom a dialog scrolls as a whole: its edges would leave nothing of its middle.
-  "@media (max-height: 26rem)": {
-    dialog: { overflowY: "auto !important" },
-    "dialog > *": { flexShrink: "0 !important" },
-    "dialog > [data-body]": { flex: "none !important", overflow: "visible !important" },
-    "dialog > [data-body=flush]": { h: "16rem" },
-  },
+  "@media (max-height: 26rem)": onLowScreen,
   ":root": { "--gutter-end": "{spacing.gutter}" },
   // The launchers' column and a little air, as far as the screen is no wider than the page.
   "#root > main[data-beside-dock], #root:has(> aside) > footer": {
