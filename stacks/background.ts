@@ -1,5 +1,7 @@
 import { type BackgroundTask, background } from "@site/functions/background";
+import { PolicyStatement, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { SqsDestination } from "aws-cdk-lib/aws-lambda-destinations";
+import { Topic } from "aws-cdk-lib/aws-sns";
 import { LambdaSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
 import { type Function as Lambda, type StackContext, use } from "sst/constructs";
 import { bindingsFor, getPublicAddress } from "./bindings.ts";
@@ -11,6 +13,21 @@ import { isWatched, readSettings } from "./settings.ts";
 import { addStaffPolicies } from "./staff.ts";
 import { changedRows, newPending, readQueue, readStream, runEvery, runOnUpload } from "./triggers.ts";
 import { Web } from "./web.ts";
+
+/** Where AWS End User Messaging puts the texts to our number, once it is told so (docs/runbook.md). */
+function newTextTopic(stack: StackContext["stack"]): Topic {
+  const topic = new Topic(stack, "Texts", { enforceSSL: true });
+  topic.addToResourcePolicy(
+    new PolicyStatement({
+      principals: [new ServicePrincipal("sms-voice.amazonaws.com")],
+      actions: ["sns:Publish"],
+      resources: [topic.topicArn],
+      conditions: { StringEquals: { "aws:SourceAccount": stack.account } },
+    }),
+  );
+  stack.addOutputs({ TextsTopic: topic.topicArn });
+  return topic;
+}
 
 /** Everything that runs behind the stream, the queue, the topic and the clock; each failure ends in a queue of its own kind. */
 export function Background(context: StackContext) {
@@ -43,6 +60,7 @@ export function Background(context: StackContext) {
     if (app.mode !== "dev")
       lambda.configureAsyncInvoke({ retryAttempts: 2, onFailure: new SqsDestination(failedRuns) });
     if (trigger === "newFiles") runOnUpload(lambda, files);
+    else if (trigger === "newTexts") newTextTopic(context.stack).addSubscription(new LambdaSubscription(lambda));
     else if (trigger === "mailFeedback") feedback.addSubscription(new LambdaSubscription(lambda));
     else runEvery(lambda, trigger.everyMinutes);
   }

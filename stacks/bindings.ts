@@ -9,7 +9,7 @@ import { getFilesUrl } from "./files.ts";
 import type { Binding } from "./lambda.ts";
 import { modelBinding } from "./model.ts";
 import { Secrets } from "./secrets.ts";
-import { readSettings } from "./settings.ts";
+import { readSettings, type StageSettings } from "./settings.ts";
 
 /** The bucket of visitors' files, as each kind of work with it needs it. */
 function fileBindings(context: StackContext): Record<Extract<Need, `file${string}`>, Binding> {
@@ -37,6 +37,21 @@ function fileBindings(context: StackContext): Record<Extract<Need, `file${string
     fileReading: { environment, statements: [allow(["s3:GetObject"], kept)] },
     fileDeletion: { environment, statements: [allow(["s3:DeleteObject"], incoming, kept)] },
   };
+}
+
+/** How texts go out on a stage that sends some. */
+function textBinding({ stack }: StackContext, { texts }: StageSettings): Binding {
+  if (!texts) return {};
+  const environment = { TEXT_FROM: texts.from };
+  if (texts.service === "twilio")
+    return {
+      environment: { ...environment, TWILIO_ACCOUNT_SID: texts.accountSid },
+      secrets: { TWILIO_AUTH_TOKEN: [use(Secrets).keys] },
+    };
+  const resources = ["phone-number/*", "pool/*", "sender-id/*"].map((name) =>
+    stack.formatArn({ service: "sms-voice", resource: name }),
+  );
+  return { environment, statements: [new PolicyStatement({ actions: ["sms-voice:SendTextMessage"], resources })] };
 }
 
 /** What each need comes to on this stage. A need whose supplier is not configured comes to nothing: the feature then
@@ -68,6 +83,8 @@ export function bindingsFor(context: StackContext): Record<Need, Binding> {
         ...allow(["ses:GetAccount"], ["*"]),
       ],
     },
+    texting: textBinding(context, settings),
+    incomingTexts: settings.texts?.service === "aws" ? textBinding(context, settings) : {},
     webhook: webhookUrl
       ? {
           environment: { WEBHOOK_URL: webhookUrl },

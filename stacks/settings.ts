@@ -62,6 +62,9 @@ export interface StageSettings {
   googlePlaceId?: string;
   /** Service that looks for viruses in photos and resumes (docs/runbook.md); none looks without it. */
   fileScannerUrl?: string;
+  /** Who sends text messages, and from which number, sender or pool; nobody is texted without. Twilio's auth token is the
+   * key `TWILIO_AUTH_TOKEN`. */
+  texts?: { service: "aws"; from: string } | { service: "twilio"; accountSid: string; from: string };
   /** Model behind the assistant; without one the embedded engine answers. */
   chatModel?: { id: string; region: string; dailyTokens: number; guardrail?: { id: string; version: string } };
   /** Forms are shed last and share all copies that nobody reserved. */

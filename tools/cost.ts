@@ -5,7 +5,7 @@ import { assumptions, edgeHitRate } from "./cost/assumptions.ts";
 import { edgeChoices } from "./cost/edge.ts";
 import { type Bill, edgeLoad, estimate, sum } from "./cost/estimate.ts";
 import { measureUnits } from "./cost/measure-units.ts";
-import type { ModelSize } from "./cost/prices.ts";
+import { type ModelSize, prices } from "./cost/prices.ts";
 import { spikeLimits } from "./cost/spike.ts";
 import { previewStanding, standing } from "./cost/standing.ts";
 import { readOptions } from "./read-options.ts";
@@ -59,6 +59,10 @@ console.table({
   ...Object.fromEntries(services.map((service) => [service, row(bills.map((bill) => bill[service]))])),
   total: row(bills.map(sum)),
 });
+
+const { eachPart, number } = prices.text;
+const textCosts = traffics.map(({ leads }) => (number + leads * assumptions.textPartsPerLead * eachPart).toFixed(2));
+console.log(`texts, where a service is set: $${textCosts.join(", $")} a month more`);
 
 /** Totals by the ways to pay for the edge. */
 const totalsBy = (name: RegExp, ofModel: ModelSize): (number | undefined)[] =>

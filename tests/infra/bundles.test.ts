@@ -21,6 +21,7 @@ import {
   requestEvent,
   routeEvent,
   staffEmail,
+  stopEvent,
   uploadEvent,
   visitor,
 } from "./drill/samples.ts";
@@ -75,6 +76,7 @@ async function eventFor(name: string): Promise<object> {
     return officeEvent(name, secret, await newLead());
   }
   if (name === "changeRequest") return requestEvent(await newLead());
+  if (name === "stopMails") return stopEvent(await newLead());
   if (name === "startUpload") return uploadEvent(await newLead());
   const events: Record<string, object> = name in background ? backgroundEvents(await newLead()) : {};
   return events[name] ?? routeEvent(name, await newChat());
@@ -104,11 +106,14 @@ const expectedStatus = (name: string): number => {
       "getPhoto",
       "getFile",
       "openFile",
+      // Texts come from AWS here.
+      "receiveText",
     ].includes(name)
   )
     return 404;
   if (name === "contentChanged") return 200;
   if (name === "renderPage") return 503;
+  if (name === "showStop") return 303;
   if (isContent(name)) return 502;
   return /^(submit|enter|apply|createChat|storeChat)/.test(name) ? 201 : 200;
 };
@@ -184,7 +189,7 @@ test.concurrent.each(formNames)("%s shows a form that a browser posted by itself
 const drilled = names.filter((name) =>
   name in officeRoutes
     ? ["requestSignInCode", "deletePerson"].includes(name)
-    : !(name in routes) || name === "getPost" || !isContent(name),
+    : name !== "receiveText" && (!(name in routes) || name === "getPost" || !isContent(name)),
 );
 
 const required = ["TABLE_NAME", "SECRET_IDS", "SITE_URL", "PAGES_DIR", "FILES_URL"];
@@ -215,6 +220,7 @@ const asksNoBucket = ["startUpload", "deletePerson"];
 
 const withoutPermission = drilled.flatMap((name) =>
   getServices(name)
+    .filter((service) => !(service === "sms-voice" && name !== "takeInTexts"))
     .filter((service) => !(service === "s3" && asksNoBucket.includes(name)))
     .filter((service) => !(service === "dynamodb" && showsContent(name)))
     .map((service) => ({ name, service })),

@@ -19,6 +19,8 @@ export const prices = {
   lambda: { perGbSecond: 0.0000133334, perCall: 0.2e-6 },
   table: { perWrite: 0.625e-6, perRead: 0.125e-6, gbMonth: 0.25, backupGbMonth: 0.2 },
   mail: { each: 0.0001 },
+  /** A part of a text to the US with the carrier's fee, and a month of a number with its registration. */
+  text: { eachPart: 0.011, number: 12 },
   logs: { gb: 0.5 },
   secrets: { each: 0.4, perCall: 0.05 / 10_000 },
   /** An alarm is paid by the metrics that it watches; the first ten of an account are free, as are ten metrics of its own. */

@@ -8,8 +8,9 @@ import { leftovers } from "./leftovers.ts";
 import { mailIdentity, mailQuota } from "./mail.ts";
 import { chatModel } from "./model.ts";
 import { getStacks, stackStates } from "./stacks.ts";
+import { textNumber } from "./texts.ts";
 
-const independent: readonly Check[] = [concurrency, mailQuota, certificate, chatModel, ...bootstrap];
+const independent: readonly Check[] = [concurrency, mailQuota, certificate, chatModel, textNumber, ...bootstrap];
 
 /** These compare what is there with what the stage's stacks hold. */
 const comparing: readonly Check[] = [mailIdentity, cloudFront, hostedZone, ...leftovers];

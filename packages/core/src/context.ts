@@ -2,6 +2,8 @@ import { createMailer, type SendMail } from "./email/send-mail.ts";
 import { createFallbackQueue, type Enqueue } from "./fallback-queue/enqueue.ts";
 import { createFileScanner, type IsInfected } from "./files/file-scanner.ts";
 import { createFileStore, type FileStore } from "./files/file-store.ts";
+import { createTexter } from "./messaging/send-text.ts";
+import type { SendText } from "./messaging/text.ts";
 import type { Settings } from "./settings.ts";
 import type { Clock } from "./store/clock.ts";
 import { createStore, type Store } from "./store/create-store.ts";
@@ -14,6 +16,7 @@ export interface Context {
   now: Clock;
   settings: Settings;
   sendMail: SendMail;
+  sendText: SendText;
   sendEvent: SendEvent;
   enqueue: Enqueue;
   files: FileStore;
@@ -36,6 +39,7 @@ export function createContext(settings: Settings, parts: Partial<Context> = {}):
     now,
     settings,
     sendMail: createMailer(settings, now),
+    sendText: createTexter(settings, now),
     sendEvent: restAfterFailure(getReporter(settings, now), now),
     enqueue: createFallbackQueue(settings),
     files: createFileStore(settings),

@@ -28,6 +28,19 @@ export interface OpenAiCompatibleSettings extends ModelSettings {
 
 export type ChatModel = BedrockSettings | OpenAiCompatibleSettings;
 
+export interface TwilioSettings {
+  accountSid: string;
+  /** Missing until it stands among the stage's keys. */
+  authToken: string | undefined;
+  origin: string;
+}
+
+/** By whom texts go out, and from which number, sender or pool. */
+export type TextSettings =
+  | { service: "outbox"; folder: string }
+  | { service: "aws"; from: string }
+  | (TwilioSettings & { service: "twilio"; from: string });
+
 export interface WordpressSettings {
   url: string;
   /** More hosts, by https, whose styles and scripts content pages may load: a CDN of the provider. */
@@ -149,6 +162,20 @@ function parseChatModel(source: Source): ChatModel | undefined {
   return own ?? bedrock;
 }
 
+function parseTwilio(source: Source): TwilioSettings | undefined {
+  const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_ORIGIN: origin } = source;
+  return accountSid ? { accountSid, authToken, origin: origin || "https://api.twilio.com" } : undefined;
+}
+
+function parseTexts(source: Source): TextSettings | undefined {
+  const { OUTBOX_DIR: folder, TEXT_FROM: from } = source;
+  const twilio = parseTwilio(source);
+  if (twilio && !from) throw new ConfigurationError("TWILIO_ACCOUNT_SID is set without TEXT_FROM");
+  if (folder) return { service: "outbox", folder };
+  if (!from) return undefined;
+  return twilio ? { service: "twilio", from, ...twilio } : { service: "aws", from };
+}
+
 /** A secret that is missing is told when an event is sent: it must not hold up the mails. */
 const parseWebhook = ({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: Source) => (url ? { url, secret } : undefined);
 
@@ -225,6 +252,14 @@ export const readSettings = (source: Source) => ({
   /** Addresses that hear of every lead and entry, comma-separated; the business's own when unset. */
   get staffMail(): string[] {
     return parseList(source.STAFF_MAIL);
+  },
+  /** How text messages go out; nobody is texted where it is unset. One machine puts them into the folder of the mails. */
+  get texts() {
+    return parseTexts(source);
+  },
+  /** The account at Twilio whose incoming texts are taken. */
+  get twilio() {
+    return parseTwilio(source);
   },
   /** Where the staff's office answers, for links in mails to them. */
   get officeUrl(): string | undefined {

@@ -1,7 +1,14 @@
 import { sweepMinutes } from "@site/core/notify/sweep-minutes";
 import type { Deployment } from "./deployment.ts";
 
-type Trigger = "newFiles" | "newNotices" | "changedRows" | "parkingQueue" | "mailFeedback" | { everyMinutes: number };
+type Trigger =
+  | "newFiles"
+  | "newNotices"
+  | "changedRows"
+  | "parkingQueue"
+  | "mailFeedback"
+  | "newTexts"
+  | { everyMinutes: number };
 
 export interface BackgroundTask extends Deployment {
   trigger: Trigger;
@@ -9,7 +16,7 @@ export interface BackgroundTask extends Deployment {
   isOptional?: boolean;
 }
 
-const delivery = ["GetItem", "PutItem", "UpdateItem"] as const;
+const delivery = ["GetItem", "PutItem", "UpdateItem", "Query"] as const;
 
 /** What runs without a visitor waiting, once: the stack deploys it, tests start it. */
 export const background = {
@@ -18,7 +25,7 @@ export const background = {
     trigger: "newNotices",
     timeout: 30,
     tableActions: delivery,
-    needs: ["mail", "webhook", "officeAddress", "publicAddress", "visitorHash"],
+    needs: ["mail", "texting", "webhook", "officeAddress", "publicAddress", "visitorHash"],
   },
   sweepPending: {
     module: "notify/sweep-pending",
@@ -26,7 +33,7 @@ export const background = {
     timeout: 300,
     tableActions: delivery,
     indexes: ["pending"],
-    needs: ["mail", "webhook", "officeAddress", "publicAddress", "visitorHash"],
+    needs: ["mail", "texting", "webhook", "officeAddress", "publicAddress", "visitorHash"],
   },
   indexRecords: {
     module: "search/index-records",
@@ -54,6 +61,14 @@ export const background = {
     trigger: "mailFeedback",
     timeout: 10,
     tableActions: ["GetItem", "UpdateItem"],
+  },
+  takeInTexts: {
+    module: "texts/take-in-texts",
+    trigger: "newTexts",
+    timeout: 30,
+    tableActions: [...delivery, "BatchGetItem"],
+    needs: ["incomingTexts", "mail", "texting", "visitorHash"],
+    isOptional: true,
   },
   sendDigests: {
     module: "office/reports/send-digests",

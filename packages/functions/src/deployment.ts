@@ -5,6 +5,8 @@ export type Need =
   | "visitorHash"
   | "parking"
   | "mail"
+  | "texting"
+  | "incomingTexts"
   | "webhook"
   | "chatCookie"
   | "model"

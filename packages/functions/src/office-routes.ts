@@ -88,7 +88,7 @@ export const officeRoutes = {
   changeRecord: {
     ...route(changeRecord, "office/record/change-record"),
     tableActions: [...staffActions, "Query", "BatchGetItem"],
-    needs: ["visitorHash", "mail", "webhook", "publicAddress"],
+    needs: ["visitorHash", "mail", "texting", "webhook", "publicAddress"],
   },
   addPhoto: {
     ...route(addPhoto, "office/record/add-photo"),

@@ -23,8 +23,9 @@ import {
 import type { EndpointDefinition } from "@site/core/contract/endpoint";
 import { enterGiveaway } from "@site/core/giveaway/contract";
 import { applyForJob } from "@site/core/jobs/contract";
+import { receiveText } from "@site/core/messaging/contract";
 import { submitQuote, submitServiceRequest } from "@site/core/quote/contract";
-import { changeRequest, startUpload } from "@site/core/request-page/contract";
+import { changeRequest, showStop, startUpload, stopMails } from "@site/core/request-page/contract";
 import { listReviews, listReviewsByName } from "@site/core/reviews/contract";
 import { getSeo } from "@site/core/seo/contract";
 import { countVisit } from "@site/core/traffic/contract";
@@ -112,6 +113,21 @@ export const routes = {
     tableActions: [...formActions, "Query"],
     needs: ["visitorHash", "fileUpload"],
   },
+  stopMails: {
+    endpoint: stopMails,
+    module: "request-page/stop-mails",
+    timeout: formTimeout,
+    tableActions: [...formActions, "Query"],
+    needs: ["visitorHash"],
+  },
+  showStop: { endpoint: showStop, module: "request-page/show-stop", timeout: readTimeout, tableActions: [] },
+  receiveText: {
+    endpoint: receiveText,
+    module: "texts/receive-text",
+    timeout: formTimeout,
+    tableActions: [...formActions, "Query", "BatchGetItem"],
+    needs: ["visitorHash", "mail", "texting"],
+  },
   queryContent: contentRoute(queryContent, "content/query-content"),
   listContent: contentRoute(listContent, "content/list-items"),
   getArchive: contentRoute(getArchive, "content/get-archive"),
@@ -161,7 +177,7 @@ export const routes = {
     module: "chat/store-message",
     timeout: chatTimeout,
     tableActions: chatActions,
-    needs: ["chatCookie"],
+    needs: ["visitorHash", "chatCookie"],
     pool: "chat",
   },
   saveChatContact: {

@@ -65,7 +65,7 @@ test("a search finds words in any field that is searched and in any spelling, an
 test("with labels an export reads as people read", async () => {
   const { out } = await ops("leads export", [], { labels: true, search: "Bob" });
   const [header = "", row = ""] = out.split("\r\n");
-  for (const label of ["Name", "Service", "May be texted", "Received"]) expect(header).toContain(`"${label}"`);
+  for (const label of ["Name", "Service", "Asked for texts", "Received"]) expect(header).toContain(`"${label}"`);
   expect(row).toContain('"Bob Ott"');
   expect(row).toContain('"Siding"');
   expect((await ops("leads export", [], { search: "Bob" })).out).toContain('"siding"');

@@ -7,7 +7,7 @@ import { submitQuote } from "@site/core/quote/contract";
 import { keys } from "./samples.ts";
 
 /** Services that a function of ours calls. */
-const services = ["secretsmanager", "dynamodb", "ses", "sqs", "bedrock", "s3"] as const;
+const services = ["secretsmanager", "dynamodb", "ses", "sqs", "bedrock", "s3", "sms-voice"] as const;
 type Service = (typeof services)[number];
 
 /** Every request says by its signature which service it is for. */
@@ -18,7 +18,7 @@ const getService = ({ headers }: IncomingMessage): Service | undefined => {
 
 /** The access key of a caller names the services that its role may not use. */
 const deniedFor = ({ headers }: IncomingMessage): string[] =>
-  /Credential=DENIED-([\w-]+)\//.exec(headers.authorization ?? "")?.[1]?.split("-") ?? [];
+  /Credential=DENIED-([\w.-]+)\//.exec(headers.authorization ?? "")?.[1]?.split(".") ?? [];
 
 const photo = readFileSync("packages/ops/src/sample-photo.jpg");
 
@@ -29,7 +29,7 @@ interface Call {
 
 /**
  * Stands in for the AWS services on loopback: secrets that name themselves or hold the samples' keys, a table at `store`, mail and queue that accept
- * everything. Callers whose access key is `DENIED-<service>-<service>` are refused there, as without the
+ * everything. Callers whose access key is `DENIED-<service>.<service>` are refused there, as without the
  * permission.
  * @param store address of a DynamoDB-compatible store
  * @param onQuote told the key of each lead that is posted here as if to the site
@@ -57,6 +57,7 @@ export async function startAwsStub(store: string, onQuote: (id: string) => Promi
       const MD5OfMessageBody = createHash("md5").update(JSON.parse(body).MessageBody).digest("hex");
       json(response, 200, { MessageId: "1", MD5OfMessageBody });
     },
+    "sms-voice": (_body, _, response) => json(response, 200, { MessageId: "text-1" }),
     s3: (_body, { method }, response) => response.writeHead(200).end(method === "GET" ? photo : undefined),
     bedrock: (_body, _, response) => json(response, 500, { message: "no model here" }),
   };

@@ -131,6 +131,13 @@ export const requestEvent = (id: string) => ({
   body: JSON.stringify({ token: tokenOf(id), action: "withdraw" }),
 });
 
+/** A mail program stops mails by the link of a lead. */
+export const stopEvent = (id: string) => ({
+  ...routeEvent("stopMails"),
+  queryStringParameters: { token: tokenOf(id) },
+  body: "List-Unsubscribe=One-Click",
+});
+
 /** The owner of the drilled office. */
 export const staffEmail = "owner.drill@example.org";
 
@@ -226,6 +233,11 @@ export const backgroundEvents = (leadId: string): Record<keyof typeof background
         }),
       },
     ],
+  },
+  takeInTexts: {
+    Records: ["STOP", "Do you do gutters?"].map((messageBody) => ({
+      Sns: { Message: JSON.stringify({ originationNumber: "+13152470142", messageBody, inboundMessageId: newId() }) },
+    })),
   },
   takeInFile: { detail: { object: { key: `incoming/${leadId}/0/${fileId}` } } },
   recordFeedback: {

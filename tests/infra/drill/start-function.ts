@@ -93,7 +93,7 @@ export async function startFunction(
     .map(([key, value]) => [key, stands[key] ?? String(value)]);
   const variables = {
     ...Object.fromEntries(declared),
-    ...(fault.denied ? { AWS_ACCESS_KEY_ID: `DENIED-${fault.denied.join("-")}` } : {}),
+    ...(fault.denied ? { AWS_ACCESS_KEY_ID: `DENIED-${fault.denied.join(".")}` } : {}),
     AWS_LAMBDA_LOG_FORMAT: fault.logFormat ?? "TEXT",
     AWS_ENDPOINT_URL: endpoint,
     // Suppliers that are not AWS's by their address.

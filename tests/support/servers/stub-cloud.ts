@@ -30,6 +30,8 @@ export interface Cloud {
   parameters: Record<string, string>;
   /** Model -> what the account still lacks for it; "" when it may be used. */
   models: Record<string, "" | "access" | "agreement" | "region">;
+  /** Numbers that send texts, and whether the account may text everybody. */
+  texts: { tier: "SANDBOX" | "PRODUCTION"; numbers: Record<string, string | boolean>[] };
   /** Services that refuse these credentials. */
   denied: string[];
 }
@@ -98,6 +100,10 @@ function target(action: string, input: Record<string, string>, cloud: Cloud): An
           .map((logGroupName) => ({ logGroupName })),
       },
     }),
+    DescribeAccountAttributes: () => ({
+      body: { AccountAttributes: [{ Name: "ACCOUNT_TIER", Value: cloud.texts.tier }] },
+    }),
+    DescribePhoneNumbers: () => ({ body: { PhoneNumbers: cloud.texts.numbers } }),
     ListTables: () => ({ body: { TableNames: cloud.tables } }),
     ListQueues: () => ({
       body: {
@@ -227,6 +233,7 @@ export const readyCloud: Cloud = {
   buckets: ["cdk-assets", "sst-state"],
   parameters: { "/cdk-bootstrap/hnb659fds/version": "28" },
   models: {},
+  texts: { tier: "PRODUCTION", numbers: [] },
   denied: [],
 };
 

@@ -25,6 +25,7 @@ beforeAll(async () => {
       traffic: { perSecond: 5 },
     },
     chatModel: { id: "us.amazon.nova-lite-v1:0", region: "us-east-1", dailyTokens: 1_000_000 },
+    texts: { service: "aws", from: "phone-1" },
   };
 });
 
@@ -33,11 +34,16 @@ afterAll(() => {
   stub.close();
 });
 
+const textNumber = {
+  ...{ PhoneNumberId: "phone-1", Status: "ACTIVE", TwoWayEnabled: true, SelfManagedOptOutsEnabled: true },
+};
+
 /** An account that the stage `shop` can be deployed to. */
 const forShop: Partial<Cloud> = {
   certificates: { [certificateArn]: { status: "ISSUED", names: ["example.org", "*.example.org"] } },
   zones: { Z1: { name: "example.org", records: [] } },
   models: { "amazon.nova-lite-v1:0": "" },
+  texts: { tier: "PRODUCTION", numbers: [textNumber] },
 };
 
 beforeEach(() => void Object.assign(stub.cloud, structuredClone({ ...readyCloud, ...forShop })));
@@ -72,6 +78,32 @@ const troubles: Record<string, Trouble> = {
     verdict: "will fail",
     found: /10 copies at once.*this stage reserves 80/,
     next: /--quota-code L-B99A9384 --desired-value 1000/,
+  },
+  "the sandbox texts nobody": {
+    change: { texts: { tier: "SANDBOX", numbers: [textNumber] } },
+    subject: "text messages",
+    verdict: "ask AWS for",
+    found: /sandbox/,
+    next: /Send text messages/,
+  },
+  "the number waits, and its answers go nowhere": {
+    change: {
+      texts: {
+        tier: "PRODUCTION",
+        numbers: [{ ...textNumber, Status: "PENDING", TwoWayEnabled: false, SelfManagedOptOutsEnabled: false }],
+      },
+    },
+    subject: "text messages",
+    verdict: "ask AWS for",
+    found: /is pending, answers to the number go nowhere, AWS answers STOP/,
+    next: /Send text messages/,
+  },
+  "the number is another account's": {
+    change: { texts: { tier: "PRODUCTION", numbers: [] } },
+    subject: "text messages",
+    verdict: "ask AWS for",
+    found: /no number or pool phone-1/,
+    next: /Send text messages/,
   },
   "the sandbox mails nobody": {
     change: { mail: { isProduction: false, isSending: true, perDay: 200 } },

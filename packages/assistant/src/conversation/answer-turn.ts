@@ -1,3 +1,4 @@
+import type { Memory } from "@site/core/chat/memory";
 import { callModel } from "../llm/call-model.ts";
 import type { LearnedQuestion } from "../ranking/rank.ts";
 import { answerDanger } from "../receptionist/danger-talk.ts";
@@ -20,6 +21,8 @@ const maskNote = (language: TurnInput["memory"]["language"]): string => (languag
 const saidBy = ({ history }: TurnInput): string[] =>
   history.filter(({ role }) => role === "user").map(({ content }) => content);
 
+const countStops = ({ topics }: Memory): number => topics.filter((topic) => topic === "act-stop").length;
+
 /**
  * One turn from the visitor's words to the reply, station by station and never back: signals, danger, the model where
  * there is one, and the receptionist. Writes nothing.
@@ -32,7 +35,11 @@ export async function answerTurn(input: TurnInput, { model, learned }: Responder
     return { content: maskNote(memory.language), slots, changes: {}, memory, state, usedModel: false };
   const plain = { ...input, messages: messages.length > 0 ? messages : input.messages };
   const signals = readSignals(plain.messages, { slots, memory, said: saidBy(input) });
-  const result = await respond(plain, signals, { model, learned });
+  const answered = await respond(plain, signals, { model, learned });
+  const isStop = signals.isStop || countStops(answered.memory) > countStops(memory);
+  const stopped = { at: input.now.toISOString() };
+  const smsConsent = memory.smsConsent && (false as const);
+  const result = isStop ? { ...answered, memory: { ...answered.memory, stopped, smsConsent } } : answered;
   return isBlotted ? { ...result, content: `${maskNote(signals.language)} ${result.content}` } : result;
 }
 

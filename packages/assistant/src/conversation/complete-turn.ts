@@ -1,5 +1,6 @@
 import { type ChatMessage, chatMessages } from "@site/core/chat/message-entity";
 import type { Session, Turn } from "@site/core/chat/session-entity";
+import { stopContact } from "@site/core/consent/ledger";
 import type { Context } from "@site/core/context";
 import { syncLead } from "../lead/sync-lead.ts";
 import { spokenIn } from "./replies.ts";
@@ -12,13 +13,23 @@ export async function putMessage({ store }: Context, row: NewMessage): Promise<b
   return !rejected;
 }
 
-/** Writes what follows from a committed turn: the lead and then the reply's row, under keys that the turn has fixed, so
+/** What the visitor stopped here stands in the ledger, once, under every way in which they are reached. */
+async function keepStop(context: Context, { id, sessionData: { memory }, ...session }: Session): Promise<void> {
+  const { stopped } = memory;
+  if (!stopped) return;
+  const { at, isTextsOnly } = stopped;
+  const { phone, email } = session;
+  await stopContact(context, isTextsOnly ? { phone } : { phone, email }, { id: `${id} stop ${at}`, via: "chat", at });
+}
+
+/** Writes what follows from a committed turn: a stop, the lead and then the reply's row, under keys that the turn has fixed, so
  * that a replay after a crash adds what is missing and changes nothing else. As long as the row is missing, the next
  * message completes the turn first.
  * @returns whether the office has a lead of this chat
  * @throws AppError unavailable (503) when the lead could not be stored */
 export async function completeTurn(context: Context, session: Session, turn: Turn): Promise<boolean> {
   const { id, answers, content, at } = turn;
+  await keepStop(context, session);
   const hasLead = await syncLead(context, session, turn);
   if (!content) return hasLead;
   await putMessage(context, {

@@ -3,8 +3,8 @@ import type { ContactRequest, ConversationAnswer } from "@site/core/chat/contrac
 import { listMessages } from "@site/core/chat/list-messages";
 import type { Memory, Slots } from "@site/core/chat/memory";
 import type { Session, Turn } from "@site/core/chat/session-entity";
+import { smsConsentVersion } from "@site/core/consent/options";
 import type { Context } from "@site/core/context";
-import { smsConsentVersion } from "@site/core/quote/options";
 import { newId } from "@site/core/store/ids";
 import { composeNote } from "../lead/notes.ts";
 import { isLead, listKnownValues } from "../lead/summary.ts";
@@ -50,8 +50,16 @@ function consentAfter(
 const changedIn = (before: Slots, after: Slots): Slots =>
   Object.fromEntries(Object.entries(after).filter(([name, value]) => value && before[name as keyof Slots] !== value));
 
+const takenBack = (known: Memory, smsConsent: Memory["smsConsent"], at: Date): Pick<Memory, "stopped"> =>
+  known.smsConsent && !smsConsent ? { stopped: { at: at.toISOString(), isTextsOnly: true } } : {};
+
 /** What the talk remembers once the card was sent, or its request withdrawn. */
-const getMemory = (known: Memory, { contact, ...request }: ContactRequest, smsConsent: Memory["smsConsent"]): Memory =>
+const getMemory = (
+  known: Memory,
+  { contact, ...request }: ContactRequest,
+  smsConsent: Memory["smsConsent"],
+  at: Date,
+): Memory =>
   request.withdraw
     ? {
         ...known,
@@ -59,6 +67,7 @@ const getMemory = (known: Memory, { contact, ...request }: ContactRequest, smsCo
         lastAsked: undefined,
         times: contact.bestTime ? maskNumbers(contact.bestTime) : known.times,
         smsConsent: false,
+        ...takenBack(known, false, at),
         topics: [...known.topics, "act-withdraw"].slice(-20),
       }
     : {
@@ -68,6 +77,7 @@ const getMemory = (known: Memory, { contact, ...request }: ContactRequest, smsCo
         lastAsked: undefined,
         times: contact.bestTime && maskNumbers(contact.bestTime),
         smsConsent,
+        ...takenBack(known, smsConsent, at),
       };
 
 /** What is said to a card. */
@@ -96,7 +106,7 @@ async function storeCard(
   const before = readSlots(session);
   const { memory: known, leadId, former, read } = session.sessionData;
   const slots = withdraw && !contact.phone && !contact.email ? before : slotsAfter(before, contact);
-  const memory = getMemory(known, request, consentAfter(known.smsConsent, request, now, userAgent));
+  const memory = getMemory(known, request, consentAfter(known.smsConsent, request, now, userAgent), now);
   const content = getContent(request, before, slots, known, now);
   const changes = changedIn(before, slots);
   const turn: Turn = {

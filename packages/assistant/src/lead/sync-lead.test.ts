@@ -93,7 +93,7 @@ test("what is told while the confirmation still waits is told to staff once, wit
   await chat.say("new siding please, I'm Omar Diaz, omar.diaz@example.com");
   const first = buildSuppliers();
   const sendMail: Context["sendMail"] = (mail) =>
-    mail.to.includes("omar.diaz@example.com") ? Promise.reject(new Postponed()) : first.sendMail(mail);
+    String(mail.to[0]) === "omar.diaz@example.com" ? Promise.reject(new Postponed()) : first.sendMail(mail);
   expect(await deliverNotices({ ...context, ...first, sendMail }, buildKey(chat.sessionId))).toBe("postponed");
   expect(first.mails).toHaveLength(1);
   await chat.say("my phone is 315-555-0164");

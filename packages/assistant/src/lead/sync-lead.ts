@@ -2,6 +2,7 @@ import { momentText } from "@site/core/business/moment";
 import { listMessages } from "@site/core/chat/list-messages";
 import type { ChatMessage } from "@site/core/chat/message-entity";
 import type { Session, Turn } from "@site/core/chat/session-entity";
+import { noteConsent } from "@site/core/consent/ledger";
 import type { Context } from "@site/core/context";
 import { AppError } from "@site/core/contract/errors";
 import { writeLog } from "@site/core/log";
@@ -173,8 +174,8 @@ export async function syncLead(context: Context, session: Session, turn: LeadNew
   try {
     const lead = buildLead(session, turn, await listMessages(context, session.id));
     const { rejected } = await leads(context.store).create(lead).go({ returnOnConditionCheckFailure: "all_old" });
-    if (!rejected) return true;
-    await renew(context, lead, turn);
+    if (rejected) await renew(context, lead, turn);
+    await noteConsent(context, { createdAt: turn.at, ...lead });
     return true;
   } catch (error) {
     const name = error instanceof Error ? error.name : "unknown";

@@ -128,7 +128,7 @@ const acts = {
   ],
   stop: ({ reach }) => [
     reach
-      ? `Understood. I have put down for the office that you want no more calls or messages at ${reach}. I can't take it off a list from this chat; to have it confirmed call ${phone}.`
+      ? `Understood. You get no more texts and emails from us at ${reach}, and I have put down for the office that you want no calls. To have that confirmed call ${phone}.`
       : `Understood, and I am sorry that you were bothered. I won't ask you for anything. I can't change our lists from this chat: the office takes you off them at ${phone}. A text is stopped by answering it with STOP.`,
     "Understood: that wish stands, and I offer nothing.",
     "All right. Nothing more from me.",

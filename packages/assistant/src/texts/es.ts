@@ -91,7 +91,7 @@ export const es: Texts = {
     ],
     stop: ({ reach }) => [
       reach
-        ? `Entendido. Anoté para la oficina que no quiere más llamadas ni mensajes al ${reach}. Para confirmarlo llame al ${phone}.`
+        ? `Entendido. Ya no le mandamos mensajes ni correos al ${reach}, y anoté para la oficina que no quiere llamadas. Para confirmarlo llame al ${phone}.`
         : `Entendido, y disculpe la molestia. No puedo cambiar las listas desde este chat; la oficina lo hace en el ${phone}.`,
       "Entendido.",
     ],

@@ -26,6 +26,7 @@ export type RecordNoun = keyof typeof ofRecords;
 export const retention = {
   chats: { what: "Chats", days: keptFor.chatDays },
   ...ofRecords,
+  consents: { what: "Your consent to text messages", months: 60 },
   accesses: { months: 24 },
   /** Sums of an hour: a year, and the month that is compared with it. */
   traffic: { months: 13 },
@@ -42,6 +43,9 @@ export const repeatContactDays = 7;
 export const tombstoneDays = 400;
 
 /** One sentence for each thing of a visitor's that is kept, as the privacy policy prints them. */
-export const retentionSentences: string[] = Object.entries<Retention>(retention).flatMap(([noun, { what, ...kept }]) =>
-  what && (noun !== "entries" || edition) ? [`${what}: ${retentionText(kept)}.`] : [],
-);
+export const retentionSentences: string[] = [
+  ...Object.entries<Retention>(retention).flatMap(([noun, { what, ...kept }]) =>
+    what && (noun !== "entries" || edition) ? [`${what}: ${retentionText(kept)}.`] : [],
+  ),
+  "That you want no texts or emails: until you agree again. When we delete your data, only a code that nobody can read back stays of it.",
+];

@@ -1,5 +1,5 @@
+import type { SmsConsent } from "../consent/ledger.ts";
 import type { ServiceType } from "../quote/options.ts";
-import type { SmsConsent } from "../quote/record.ts";
 import type { ChatLanguage } from "./options.ts";
 
 /** What is known of a visitor and their project. */
@@ -52,6 +52,8 @@ export interface Memory {
   appointment?: string | undefined;
   /** Whether texts may be sent; absent until the contact card said so. */
   smsConsent?: SmsConsent | false | undefined;
+  /** When they last said here that they want no more messages, or took back their consent to texts. */
+  stopped?: { at: string; isTextsOnly?: true } | undefined;
 }
 
 const betweenQuestions = " / ";

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
+import { toAsking } from "../consent/ledger.ts";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import type { Mail } from "../email/mail.ts";
@@ -26,7 +27,7 @@ interface Asked {
   limit: WriteLimit;
   address: string;
   /** The mail with the code; undefined when nobody may have one. */
-  buildMail(code: string): Promise<Mail | undefined>;
+  buildMail(code: string): Promise<Mail<string> | undefined>;
 }
 
 /** Mails a code. The answer is the same for every address, and as late.
@@ -45,7 +46,7 @@ export async function sendCode(context: Context, { subject, limit, address, buil
         expiresAt: toSeconds(context.now()) + codeLife,
       })
       .go();
-    if (mail && !isOverLimit) await context.sendMail(mail);
+    if (mail && !isOverLimit) await context.sendMail({ ...mail, to: mail.to.map(toAsking) });
   }
   await Promise.all([work(), setTimeout(answerAfter)]);
   return ticket;

@@ -1,4 +1,4 @@
-import { findPhoneNumbersInText, isValidPhoneNumber } from "libphonenumber-js/min";
+import { findPhoneNumbersInText, isValidPhoneNumber, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { plainDigits } from "../text/plain-digits.ts";
 
 /** A telephone number that stands in what somebody typed. */
@@ -79,6 +79,10 @@ export function readPhones(text: string): Phone[] {
     })
     .filter(({ number }, index, all) => all.findIndex((each) => each.number === number) === index);
 }
+
+/** Whether a number is one of this country, which a text to costs what texts cost. @param number in E.164 */
+export const isDomestic = (number: string): boolean =>
+  ["US", "PR"].includes(parsePhoneNumberFromString(number)?.country ?? "");
 
 /** The first number of a text in E.164, by which a customer is known again. */
 export const toE164 = (text: string): string | undefined => readPhones(text)[0]?.number;

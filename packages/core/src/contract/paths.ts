@@ -9,6 +9,8 @@ export const apiPaths = {
   submitQuote: "/api/quotes",
   changeRequest: "/api/requests",
   startUpload: "/api/requests/files",
+  stopMails: "/api/requests/stop-mails",
+  receiveText: "/api/texts",
   createChatSession: "/api/chat/sessions",
   readChatSession: "/api/chat/session",
   sendChatMessage: "/api/chat/conversation",

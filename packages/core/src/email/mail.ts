@@ -2,6 +2,7 @@ import { colors } from "@site/company/colors";
 import { profile } from "@site/company/profile";
 import * as z from "zod";
 import { addressLine, telUri } from "../business/profile.ts";
+import type { Allowed } from "../consent/ledger.ts";
 import { limits } from "../contract/limits.ts";
 import { escapeMarkup } from "../site/markup.ts";
 import { layout, layoutParts } from "./layout.ts";
@@ -16,9 +17,10 @@ export interface MailOrigin {
   notice: MailNotice;
 }
 
-export interface Mail {
+/** Only one to addresses that the ledger of consent allows can be sent. */
+export interface Mail<To extends string = Allowed<"mail">> {
   origin?: MailOrigin | undefined;
-  to: readonly string[];
+  to: readonly To[];
   replyTo?: string | undefined;
   subject: string;
   text: string;
@@ -27,6 +29,8 @@ export interface Mail {
   follows?: readonly string[] | undefined;
   /** Address of ours where its reader ends such mails. */
   unsubscribe?: string | undefined;
+  /** There a mail program may do so by itself, by a POST (RFC 8058). */
+  isOneClick?: boolean | undefined;
 }
 
 /** The supplier refuses this recipient for good: another attempt would end the same. */
@@ -38,8 +42,8 @@ export class Postponed extends Error {}
 export type Link = readonly [text: string, url: string];
 
 /** What a mail says. Values may be a visitor's text; everything is escaped and nothing becomes a link. */
-export interface MailTexts {
-  to: readonly string[];
+export interface MailTexts<To extends string = string> {
+  to: readonly To[];
   replyTo?: string | undefined;
   subject: string;
   /** "Hi Ann," by `greetingOf`. */
@@ -111,7 +115,7 @@ function renderHtml({ subject, paragraphs, steps, button, rows, closing, links }
 }
 
 /** Writes the same as plain text and as HTML. */
-export function composeMail(texts: MailTexts): Mail {
+export function composeMail<To extends string>(texts: MailTexts<To>): Mail<To> {
   const { to, replyTo, greeting, steps = [], facts = [], closing = [], links = [], button } = texts;
   const subject = headerText(texts.subject);
   const paragraphs = [...(greeting ? [greeting] : []), ...texts.paragraphs];

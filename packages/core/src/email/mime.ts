@@ -14,7 +14,7 @@ function messageIdOf(id: string, settings: Settings): string {
 /** The raw message (RFC 5322) with text and HTML as alternatives. Nothing is fetched or read from disk for it.
  * @param id of a mail that no supplier gives its own */
 export function toMime(
-  { origin, unsubscribe, follows = [], ...mail }: Mail,
+  { origin, unsubscribe, isOneClick, follows = [], ...mail }: Mail<string>,
   settings: Settings,
   id?: string,
 ): Promise<Buffer> {
@@ -30,6 +30,7 @@ export function toMime(
     headers: {
       ...(isMachines ? { "Auto-Submitted": "auto-generated" } : {}),
       ...(unsubscribe ? { "List-Unsubscribe": `<${unsubscribe}>` } : {}),
+      ...(unsubscribe && isOneClick ? { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" } : {}),
     },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,4 +1,5 @@
 import { profile } from "@site/company/profile";
+import { type Allowed, toStaff } from "../consent/ledger.ts";
 import type { Settings } from "../settings.ts";
 
 function required(address: string | undefined, setting: string): string {
@@ -9,8 +10,8 @@ function required(address: string | undefined, setting: string): string {
 export const sender = (settings: Settings): string => required(settings.mailFrom ?? profile.email, "MAIL_FROM");
 
 /** Who hears of leads and entries. Recipients come from configuration, only a confirmation goes to a visitor. */
-export const staff = ({ staffMail }: Settings): string[] =>
-  staffMail.length > 0 ? staffMail : [required(profile.email, "STAFF_MAIL")];
+export const staff = ({ staffMail }: Settings): readonly Allowed<"mail">[] =>
+  toStaff(staffMail.length > 0 ? staffMail : [required(profile.email, "STAFF_MAIL")]);
 
-export const recruiters = (settings: Settings): string[] =>
-  profile.careersEmail ? [profile.careersEmail] : staff(settings);
+export const recruiters = (settings: Settings): readonly Allowed<"mail">[] =>
+  profile.careersEmail ? toStaff([profile.careersEmail]) : staff(settings);

@@ -4,11 +4,12 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { toAsking, toStaff } from "../consent/ledger.ts";
 import { readSettings } from "../settings.ts";
 import { composeMail, Undeliverable } from "./mail.ts";
 import { createMailer } from "./send-mail.ts";
 
-const mail = composeMail({ to: ["staff@example.com"], subject: "New lead", paragraphs: ["Hello."] });
+const mail = composeMail({ to: toStaff(["staff@example.com"]), subject: "New lead", paragraphs: ["Hello."] });
 
 test("with an outbox configured a mail becomes one readable file", async () => {
   const folder = join(await mkdtemp(join(tmpdir(), "outbox-")), "new");
@@ -47,7 +48,7 @@ test("a stage that must not mail real people sends every mail to the addresses s
     MAIL_TO: "tester@example.com, success@simulator.amazonses.com",
     MAIL_CONFIGURATION_SET: "preview-mails",
   });
-  await sendBySes(composeMail({ to: ["visitor@example.net"], subject: "Thank you", paragraphs: ["Hello."] }));
+  await sendBySes(composeMail({ to: [toAsking("visitor@example.net")], subject: "Thank you", paragraphs: ["Hello."] }));
   close();
   expect(received[0]).toMatchObject({
     ConfigurationSetName: "preview-mails",

@@ -31,7 +31,7 @@ async function readQuota(client: SESv2Client): Promise<Quota> {
   return { perDay: Max24HourSend, sentToday: SentLast24Hours, perSecond: MaxSendRate };
 }
 
-const getCommand = async (mail: Mail, settings: Settings): Promise<SendEmailCommand> =>
+const getCommand = async (mail: Mail<string>, settings: Settings): Promise<SendEmailCommand> =>
   new SendEmailCommand({
     FromEmailAddress: sender(settings),
     ConfigurationSetName: settings.mailConfigurationSet,

@@ -1,6 +1,10 @@
+import { stopContact } from "../consent/ledger.ts";
 import type { Context } from "../context.ts";
 import { type MailOrigin, Postponed, Undeliverable } from "../email/mail.ts";
+import { quietUntil } from "../messaging/quiet-hours.ts";
+import { OptedOut, type Text } from "../messaging/text.ts";
 import { findRecordDefinition } from "../record-registry.ts";
+import { type AnyRecord, getEntity } from "../records/define-record.ts";
 import type { SentNotices } from "../records/fields.ts";
 import { buildNotices, type Notice } from "./notices.ts";
 import { type RowKey, readRow, saveProgress } from "./rows.ts";
@@ -8,12 +12,20 @@ import { type RowKey, readRow, saveProgress } from "./rows.ts";
 /** A visitor's address that doesn't exist must not hold back the rest of the row for ever. */
 const undeliverable = "undeliverable";
 
-async function send(
-  { sendMail, sendEvent }: Context,
-  notice: Notice,
-  record: Pick<MailOrigin, "kind" | "id">,
-): Promise<string> {
+async function sendText(context: Context, text: Text, recordId: string): Promise<string> {
+  try {
+    return await context.sendText(text);
+  } catch (error) {
+    if (!(error instanceof Undeliverable)) throw error;
+    if (error instanceof OptedOut) await stopContact(context, { phone: text.to }, { via: "supplier", recordId });
+    return undeliverable;
+  }
+}
+
+async function send(context: Context, notice: Notice, record: Pick<MailOrigin, "kind" | "id">): Promise<string> {
+  const { sendMail, sendEvent } = context;
   if (notice.name === "webhook") return sendEvent(notice.event);
+  if (notice.name === "text") return sendText(context, notice.text, record.id);
   try {
     return await sendMail({ ...notice.mail, origin: { ...record, notice: notice.name } });
   } catch (error) {
@@ -28,7 +40,10 @@ export type Delivery = "sent" | "postponed" | "nothing";
 /** What is told to the staff, the CRM's report included, goes ahead of what is told to the visitor. */
 export type Part = "staff" | "confirmation";
 
-const getPart = ({ name }: Notice): Part => (name === "visitor" ? "confirmation" : "staff");
+const getPart = ({ name }: Notice): Part => (name === "visitor" || name === "text" ? "confirmation" : "staff");
+
+/** A text waits for the morning by itself, and for its service without holding up mails. */
+const mayWait = ({ name }: Notice, error: unknown): boolean => name === "text" && error instanceof Postponed;
 
 /** Sends the notices of a record that were not sent yet and notes on the row which were. A failed notice does not stop
  * the others. Safe to call again: rows that are sent, held back or gone are left alone.
@@ -47,13 +62,17 @@ export async function deliverNotices(context: Context, key: RowKey, { part }: { 
   const failures: unknown[] = [];
   const left = () => open.filter((name) => !(name in sent));
   const save = () => saveProgress(context, key, { row, sent, left: left(), repeatOf });
-  for (const notice of notices.filter((each) => open.includes(each.name) && (!part || part === getPart(each)))) {
+  const isDue = (each: Notice) =>
+    open.includes(each.name) &&
+    (!part || part === getPart(each)) &&
+    !(each.name === "text" && quietUntil(context.now()));
+  for (const notice of notices.filter(isDue)) {
     // The CRM may take nine seconds: the mails that went out are noted before.
     if (notice.name === "webhook" && Object.keys(sent).length > 0) await save();
     try {
       sent[notice.name] = await send(context, notice, { kind, id: row.id });
     } catch (error) {
-      failures.push(error);
+      if (!mayWait(notice, error)) failures.push(error);
     }
   }
   await save();
@@ -61,4 +80,10 @@ export async function deliverNotices(context: Context, key: RowKey, { part }: { 
   if (failure) throw failure;
   if (failures.length > 0) return "postponed";
   return left().length < open.length ? "sent" : "nothing";
+}
+
+/** Sends at once what a change has made due; what fails is sent by the sweeper, which finds the row waiting. */
+export async function deliverRecord(context: Context, record: AnyRecord, id: string): Promise<void> {
+  const { Key } = getEntity(record, context.store).get({ id }).params() as { Key: RowKey };
+  await deliverNotices(context, Key).catch(() => {});
 }

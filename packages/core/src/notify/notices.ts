@@ -1,14 +1,20 @@
+import { profile } from "@site/company/profile";
+import { allowMail, allowText, type Consenting } from "../consent/ledger.ts";
 import { formatTel, readPhones } from "../contact/phone.ts";
 import type { Context } from "../context.ts";
-import { composeMail, type Link, type Mail } from "../email/mail.ts";
+import { composeMail, type Link, type Mail, type MailTexts } from "../email/mail.ts";
+import type { Text } from "../messaging/text.ts";
 import { type AnyRecord, getEntity } from "../records/define-record.ts";
-import { requestButton } from "../records/request-link.ts";
+import { requestButton, requestUrl, stopMailsUrl } from "../records/request-link.ts";
 import { listFacts, toEvent } from "../records/show-record.ts";
 import type { WebhookEvent } from "../webhook/send-event.ts";
 import type { Row } from "./rows.ts";
 
 /** One thing to send about a record. Its name keeps it from being sent twice. */
-export type Notice = { name: "staff" | "visitor"; mail: Mail } | { name: "webhook"; event: WebhookEvent };
+export type Notice =
+  | { name: "staff" | "visitor"; mail: Mail }
+  | { name: "text"; text: Text }
+  | { name: "webhook"; event: WebhookEvent };
 
 /** Where somebody of the staff goes on from a mail: the record in the office, and the telephone. */
 function getLinks({ settings }: Context, { noun, fields }: AnyRecord, { id, phone }: Row) {
@@ -22,6 +28,23 @@ function getLinks({ settings }: Context, { noun, fields }: AnyRecord, { id, phon
   };
 }
 
+/** The mail to a visitor, unless they stopped mails to this address. */
+async function buildVisitorMail(context: Context, row: Row, texts: MailTexts): Promise<Notice[]> {
+  const to = await Promise.all(texts.to.map((address) => allowMail(context, address)));
+  const allowed = to.filter((address) => address !== undefined);
+  if (allowed.length === 0) return [];
+  const mail = composeMail({ button: requestButton(context, row), ...texts, to: allowed });
+  return [{ name: "visitor", mail: { ...mail, ...stopMailsUrl(context, row) } }];
+}
+
+/** The text to a visitor who agreed to texts, where the stage sends any. */
+async function buildText(context: Context, row: Row, said: string): Promise<Notice[]> {
+  const to = context.settings.texts && (await allowText(context, row as unknown as Consenting));
+  if (!to) return [];
+  const body = `${profile.company}: ${said} Look or change it: ${requestUrl(context.settings, row)} Reply STOP to end texts.`;
+  return [{ name: "text", text: { to, body } }];
+}
+
 /** What has to be sent about a row, by the declaration of its kind. */
 export async function buildNotices(
   context: Context,
@@ -31,14 +54,14 @@ export async function buildNotices(
   const { data } = getEntity(record, context.store).parse({ Item: row });
   if (data === null) throw new Error("the row is not of the kind it says");
   if (row.sample === true) return { notices: [] };
-  const { staff, visitor, repeatOf } = (await record.notices?.(context, data, listFacts(record, data))) ?? {};
+  const { staff, visitor, text, repeatOf } = (await record.notices?.(context, data, listFacts(record, data))) ?? {};
   const told = repeatOf ? { ...data, repeatOf } : data;
   const event = context.settings.webhook && !record.isHidden?.(data) ? toEvent(record, told) : undefined;
   const notices: Notice[] = [];
   const links = record.isHidden?.(data) ? {} : getLinks(context, record, row);
   if (staff) notices.push({ name: "staff", mail: composeMail({ ...links, ...staff }) });
-  if (visitor)
-    notices.push({ name: "visitor", mail: composeMail({ button: requestButton(context, data), ...visitor }) });
+  if (visitor) notices.push(...(await buildVisitorMail(context, row, visitor)));
+  if (text) notices.push(...(await buildText(context, row, text)));
   if (event) notices.push({ name: "webhook", event });
   return { notices, digest: record.hasDigest, repeatOf };
 }

@@ -1,6 +1,7 @@
 import { GetCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import type { Context } from "../context.ts";
+import { quietUntil } from "../messaging/quiet-hours.ts";
 import { notifyStates, type SentNotices } from "../records/fields.ts";
 import { confirmationShard, earlier, laterThan } from "../records/notification-shards.ts";
 import type { Store } from "../store/create-store.ts";
@@ -22,6 +23,7 @@ const Row = z.looseObject({
   email: z.string().optional(),
   chatNews: z.number().optional(),
   visitorNews: z.number().optional(),
+  textNews: z.string().optional(),
 });
 export type Row = z.output<typeof Row>;
 
@@ -43,11 +45,13 @@ export interface Progress {
   repeatOf?: string | undefined;
 }
 
-/** Where a row waits from now on. A row that only lacks its confirmation goes behind all others. */
+/** Where a row waits from now on. A row that only lacks its confirmation goes behind all others; a text alone waits until
+ * the quiet hours are over. */
 function nextPlace(left: readonly string[], now: Date) {
   if (left.length === 0) return { set: { notifyState: "sent" }, remove: " REMOVE pendingIn, pendingFrom" };
-  const isConfirmation = left.every((name) => name === "visitor");
-  return { set: isConfirmation ? { pendingIn: confirmationShard, pendingFrom: laterThan(now) } : {}, remove: "" };
+  if (!left.every((name) => name === "visitor" || name === "text")) return { set: {}, remove: "" };
+  const morning = left.includes("visitor") ? undefined : quietUntil(now)?.toISOString();
+  return { set: { pendingIn: confirmationShard, pendingFrom: morning ?? laterThan(now) }, remove: "" };
 }
 
 /** Changes a row under a condition; one that does not meet it is left as it is. @returns whether it was changed */
@@ -62,16 +66,19 @@ async function updateIf(store: Store, update: UpdateCommand): Promise<boolean> {
 }
 
 /** Counters that grow when the visitor tells something new, in the chat or on the page of their record. */
-const news = ["chatNews", "visitorNews"] as const;
+const visitorsNews = ["chatNews", "visitorNews"] as const;
+const news = [...visitorsNews, "textNews"] as const;
 
 /** Progress on a row whose visitor told something new while the mail was on its way, which did not say so
  * yet: the staff and the CRM are told once more, and an address that was corrected is written to. */
 function afterNews({ row, sent, left, repeatOf }: Progress, current: Row): Progress {
   const isOpen = (name: string): boolean => name in sent || !(name in current.notices);
+  const isNews = visitorsNews.some((name) => row[name] !== current[name]);
   const isDue: Record<string, boolean> = {
-    staff: isOpen("staff"),
-    webhook: "webhook" in sent,
+    staff: isNews && isOpen("staff"),
+    webhook: isNews && "webhook" in sent,
     visitor: row.email !== current.email,
+    text: row.textNews !== current.textNews && isOpen("text"),
   };
   const due = Object.keys(isDue).filter((name) => isDue[name]);
   const kept = Object.entries(sent).map(([name, id]) => [

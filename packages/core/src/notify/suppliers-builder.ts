@@ -1,19 +1,23 @@
 import type { Mail } from "../email/mail.ts";
+import type { Text } from "../messaging/text.ts";
 import type { WebhookEvent } from "../webhook/send-event.ts";
 
 /** Suppliers for tests, which keep what they were given. While `isDown` answers true for something it is refused.
  * @param isDown asked for every mail and event */
-export function buildSuppliers(isDown: (sent: Mail | WebhookEvent) => boolean = () => false) {
+export function buildSuppliers(isDown: (sent: Mail | Text | WebhookEvent) => boolean = () => false) {
   const mails: Mail[] = [];
   const events: WebhookEvent[] = [];
-  const keep = <Sent extends Mail | WebhookEvent>(kept: Sent[], sent: Sent): string => {
+  const texts: Text[] = [];
+  const keep = <Sent extends Mail | Text | WebhookEvent>(kept: Sent[], sent: Sent): string => {
     if (isDown(sent)) throw new Error("454 temporarily unavailable");
     kept.push(sent);
     return `message-${kept.length}`;
   };
   return {
     mails,
+    texts,
     events,
+    sendText: async (text: Text) => keep(texts, text),
     sendMail: async (mail: Mail) => keep(mails, mail),
     sendEvent: async (event: WebhookEvent) => keep(events, event),
   };

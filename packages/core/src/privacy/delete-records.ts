@@ -1,5 +1,6 @@
 import { DeleteCommand } from "@aws-sdk/lib-dynamodb";
 import { removeConversation } from "../chat/blazeo/remove-conversation.ts";
+import { keepStop } from "../consent/ledger.ts";
 import type { Context } from "../context.ts";
 import type { FileRow } from "../files/file-entity.ts";
 import { keysOf } from "../files/list-files.ts";
@@ -25,6 +26,7 @@ export async function deleteRecords(
     // Before the row, which alone knows of them.
     if (row.__edb_e__ === "visitor_file")
       await Promise.all(keysOf(row as unknown as FileRow).map((key) => context.files.remove(key)));
+    if (row.__edb_e__ === "consent") await keepStop(context, row);
     const Key = { [primaryIndex.partitionKey]: pk, [primaryIndex.sortKey]: sk };
     await store.client.send(new DeleteCommand({ TableName: store.table, Key }));
   }

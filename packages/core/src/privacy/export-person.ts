@@ -11,6 +11,7 @@ import type { TableRow } from "./scan-table.ts";
 const told: Record<string, readonly string[]> = {
   chat_session: ["userName", "userLocation", "serviceInterest", "specificProduct", "email", "phone", "createdAt"],
   chat_message: ["role", "content", "createdAt"],
+  consent: ["channel", "address", "state", "via", "at", "page", "wording"],
   office_event: ["text", "at"],
   office_photo: ["jpeg", "at"],
   visitor_file: ["name", "type", "at"],

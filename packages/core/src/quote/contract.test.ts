@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { smsConsentText, smsConsentVersion } from "../consent/options.ts";
 import { QuoteRequest, ServiceRequest } from "./contract.ts";
-import { serviceTypes, smsConsentText, smsConsentVersion } from "./options.ts";
+import { serviceTypes } from "./options.ts";
 
 const valid = { name: "Ann Lee", email: "ann@example.com", serviceType: "windows" };
 

@@ -1,6 +1,7 @@
 import { profile } from "@site/company/profile";
+import { smsConsentText } from "../consent/options.ts";
 import type { FormFields } from "../contract/form.ts";
-import { serviceTypeLabels, smsConsentText } from "./options.ts";
+import { serviceTypeLabels } from "./options.ts";
 
 const contactHint = "We need one way to reach you: email or phone.";
 

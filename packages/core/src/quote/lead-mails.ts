@@ -3,6 +3,7 @@ import { profile } from "@site/company/profile";
 import { answerBy } from "../business/calendar.ts";
 import { momentText, promiseText } from "../business/moment.ts";
 import { productNames } from "../catalogue/options.ts";
+import { type Allowed, toStaff } from "../consent/ledger.ts";
 import type { Context } from "../context.ts";
 import { greetingOf } from "../email/greeting.ts";
 import type { MailTexts } from "../email/mail.ts";
@@ -18,7 +19,7 @@ import { leadSubject } from "./lead-subject.ts";
 import { nextSteps, serviceTypeLabels } from "./options.ts";
 import type { Lead } from "./record.ts";
 
-function staffMail({ settings }: Context, lead: Lead, facts: Facts): MailTexts {
+function staffMail({ settings }: Context, lead: Lead, facts: Facts): MailTexts<Allowed<"mail">> {
   const again = lead.repeatOf ? " (again)" : "";
   const isUpdate = timesTold("staff", lead.notices) > 0;
   return {
@@ -41,8 +42,8 @@ const texts = visitorMails.request;
 const simulator = "success@simulator.amazonses.com";
 
 /** The mail of a test lead: the same way, no reader. */
-const canaryMail = (lead: Lead): MailTexts => ({
-  to: [simulator],
+const canaryMail = (lead: Lead): MailTexts<Allowed<"mail">> => ({
+  to: toStaff([simulator]),
   subject: "Test lead",
   paragraphs: [`Test lead ${lead.id} arrived.`],
 });
@@ -54,13 +55,15 @@ const catalogued = (product: string | undefined): string | undefined =>
 const aboutOf = ({ serviceType }: Lead): string =>
   serviceType && serviceType !== "other" ? serviceTypeLabels[serviceType].toLowerCase() : "your project";
 
+/** One that had to wait promises no day that is over. */
+const promiseOf = ({ now }: Context, lead: Lead): string =>
+  `by ${promiseText(answerBy(responseDueAt(lead) < now() ? now() : countsFrom(lead)).due)}`;
+
 /** Confirms a request to the visitor who left an address. It repeats what was chosen and nothing that was typed in: otherwise
  * anybody could have us mail their own words to anybody. */
-function confirmation({ now }: Context, lead: Lead): MailTexts | undefined {
+function confirmation(context: Context, lead: Lead): MailTexts | undefined {
   if (!lead.email) return undefined;
-  // One that had to wait promises no day that is over.
-  const { due } = answerBy(responseDueAt(lead) < now() ? now() : countsFrom(lead));
-  const values = { promise: `by ${promiseText(due)}`, about: aboutOf(lead) };
+  const values = { promise: promiseOf(context, lead), about: aboutOf(lead) };
   return {
     to: [lead.email],
     replyTo: profile.email,
@@ -83,5 +86,8 @@ export async function leadNotices(context: Context, stored: Lead, facts: Facts):
   if (stored.canary) return { staff: canaryMail(stored) };
   const repeatOf = await findRepeated(context, stored);
   const lead = { ...stored, ...(repeatOf ? { repeatOf } : {}) };
-  return { repeatOf, staff: staffMail(context, lead, facts), visitor: confirmation(context, lead) };
+  const text = lead.smsOptIn
+    ? (lead.textNews ?? `We have your request and answer ${promiseOf(context, lead)}.`)
+    : undefined;
+  return { repeatOf, staff: staffMail(context, lead, facts), visitor: confirmation(context, lead), text };
 }

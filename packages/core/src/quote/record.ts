@@ -1,5 +1,6 @@
 import { type CreateEntityItem, CustomAttributeType } from "electrodb";
 import { clockText } from "../business/calendar.ts";
+import type { SmsConsent } from "../consent/ledger.ts";
 import { defineRecord } from "../records/define-record.ts";
 import {
   bookkeeping,
@@ -28,14 +29,6 @@ const leadShards = [0, 1, 2, 3] as const;
 /** Last hex digit of the id: uniform, and known again from the id alone. */
 const getShard = (id: string): number => Number.parseInt(id.slice(-1), 16) % leadShards.length;
 
-export interface SmsConsent {
-  wordingVersion: number;
-  /** ISO 8601. */
-  at: string;
-  sourcePage?: string | undefined;
-  userAgent?: string | undefined;
-}
-
 const hasResponseSla = true;
 
 const fields = defineFields({
@@ -60,7 +53,7 @@ const fields = defineFields({
   notes: { stored: line, label: "Notes", personal: true, crm: true, search: "words" },
   conversationSummary: { stored: line, label: "Conversation", personal: true, crm: true },
   status: { ...statusField(leadTransitions), crm: true },
-  smsOptIn: { stored: { type: "boolean", required: true, default: false }, label: "May be texted", crm: true },
+  smsOptIn: { stored: { type: "boolean", required: true, default: false }, label: "Asked for texts", crm: true },
   smsConsent: {
     stored: { type: CustomAttributeType<SmsConsent>("any") },
     label: "Consent to texts",

@@ -1,4 +1,6 @@
 import { isAddressOutOfArea, isOutOfArea } from "../business/service-area.ts";
+import type { SmsConsent } from "../consent/ledger.ts";
+import { smsConsentVersion } from "../consent/options.ts";
 import { toE164 } from "../contact/phone.ts";
 import type { Context } from "../context.ts";
 import type { Accepted } from "../contract/fields.ts";
@@ -6,8 +8,7 @@ import { newRecord, type SubmissionMeta, saveOrEnqueue } from "../records/receiv
 import { toSeconds } from "../store/expiry.ts";
 import type { QuoteRequest, ServiceRequest } from "./contract.ts";
 import { dedupeKeys } from "./dedupe-keys.ts";
-import { smsConsentVersion } from "./options.ts";
-import { leadRecord, type SmsConsent } from "./record.ts";
+import { leadRecord } from "./record.ts";
 
 /** A test lead is kept for a day, seconds. */
 const canaryLife = 24 * 60 * 60;

@@ -1,6 +1,7 @@
 import type { CreateEntityItem, EntityItem } from "electrodb";
 import type * as z from "zod";
 import type { RecordNoun } from "../business/retention.ts";
+import type { Allowed } from "../consent/ledger.ts";
 import type { Context } from "../context.ts";
 import type { Submission } from "../contract/submission.ts";
 import type { MailTexts } from "../email/mail.ts";
@@ -11,8 +12,10 @@ import type { Facts, Fields, NotifyState, SentNotices, StatusChange } from "./fi
 /** What to send about a record. */
 export interface Notices {
   /** By name, which keeps a mail from being sent twice; undefined when there is nobody to send it to. */
-  staff?: MailTexts | undefined;
+  staff?: MailTexts<Allowed<"mail">> | undefined;
+  /** To an address or a number of which the ledger of consent is asked before. */
   visitor?: MailTexts | undefined;
+  text?: string | undefined;
   /** The record that this one repeats. */
   repeatOf?: string | undefined;
 }

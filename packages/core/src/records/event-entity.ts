@@ -26,6 +26,8 @@ export const events = defineEntity({
         "photo",
         "photoRemoved",
         "newLink",
+        "textsStopped",
+        "mailsStopped",
         "visitBooked",
         "visitProposed",
         "visitCanceled",

@@ -180,6 +180,8 @@ const waitingKey = (key: "pendingIn" | "pendingFrom") =>
 
 /** What a visitor did on the page of their record. */
 export interface VisitorChange {
+  /** Of a text, by which it is known when it comes again. */
+  id?: string | undefined;
   at: string;
   title: string;
   text?: string | undefined;

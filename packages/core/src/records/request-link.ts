@@ -1,5 +1,6 @@
 import { createHmac, hash } from "node:crypto";
 import { parse, stringify } from "uuid";
+import { apiPaths } from "../contract/paths.ts";
 import type { Link } from "../email/mail.ts";
 import { absoluteUrl } from "../seo/options.ts";
 import { ConfigurationError, type Settings } from "../settings.ts";
@@ -79,6 +80,14 @@ function ifKeyed<Made>(make: () => Made): Made | undefined {
 /** The way to a record's page, for the mails that its visitor gets; a mail without it is better than none. */
 export const requestButton = ({ settings }: { settings: Settings }, linked: Linked): Link | undefined =>
   ifKeyed(() => ["See or change your request", requestUrl(settings, linked)] as const);
+
+/** Where a mail program stops mails about a record without its reader's coming to the page (RFC 8058). */
+export const stopMailsUrl = ({ settings }: { settings: Settings }, linked: Linked) =>
+  ifKeyed(() => {
+    const url = new URL(requestUrl(settings, linked));
+    const unsubscribe = `${url.origin}${apiPaths.stopMails}?token=${buildToken(settings, linked)}`;
+    return { unsubscribe, isOneClick: true };
+  });
 
 /** What a browser is told of its visitor's own record. */
 export const findSentRequest = (settings: Settings, linked: Linked): { reference: string; page: string } | undefined =>

@@ -243,7 +243,7 @@ test("an application and an entry have the same page with what fits them", async
   await prove({ token: entryToken, action: "withdraw", values: {} });
   expect(await findRecord(context, entryRecord, entry.id)).toMatchObject({ disqualifiedBy: "visitor" });
   const found = await findRequest(context, entryToken);
-  expect(found && showRequest(context, found, entryToken)).toMatchObject({
+  expect(found && (await showRequest(context, found, entryToken))).toMatchObject({
     state: "Closed",
     title: "Your giveaway entry",
   });

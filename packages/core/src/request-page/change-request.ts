@@ -9,6 +9,7 @@ import {
   windowText,
 } from "../business/visit-windows.ts";
 import { codeMinutes, codeRefused, sendCode, useCode } from "../codes/one-time-code.ts";
+import { isStopped, resumeContact, stopContact } from "../consent/ledger.ts";
 import type { Context } from "../context.ts";
 import { AppError, fieldErrors } from "../contract/errors.ts";
 import { buildShape } from "../contract/fields.ts";
@@ -53,6 +54,9 @@ const titles: Record<RequestAction, string> = {
   times: "Times that suit",
   accept: "Accepts the visit",
   cancelVisit: "Cancels the visit",
+  stopTexts: "Wants no more texts",
+  stopMails: "Wants no more emails",
+  resumeMails: "Wants emails again",
 };
 
 function getFields(noun: RequestNoun, action: RequestAction): FormFields {
@@ -117,6 +121,8 @@ interface Step {
   candidates?: readonly VisitWindow[];
   /** Without a place it is refused. */
   mustHold?: true;
+  /** Noted in the ledger of consent before. */
+  consent?: () => Promise<unknown>;
   /** Given back once it is written. */
   given?: VisitWindow | undefined;
 }
@@ -160,11 +166,41 @@ function planVisit({ now }: Context, { record, row }: FoundRequest, action: Visi
   return { done: "booked", change, write: { set: {} }, candidates: [window], mustHold: true };
 }
 
+/** What somebody may say of texts and mails to them. */
+const consentActions = {
+  stopTexts: { done: "stoppedTexts", field: "phone", isStop: true },
+  stopMails: { done: "stoppedMails", field: "email", isStop: true },
+  resumeMails: { done: "resumedMails", field: "email", isStop: false },
+} as const;
+type ConsentAction = keyof typeof consentActions;
+
+const isConsentAction = (action: RequestAction): action is ConsentAction => Object.hasOwn(consentActions, action);
+
+type Via = "page" | "mail";
+
+function planConsent(context: Context, { row }: FoundRequest, action: ConsentAction, via: Via): Step {
+  const { done, field, isStop } = consentActions[action];
+  const say = isStop ? stopContact : resumeContact;
+  const consent = () => say(context, { [field]: getText(row, field) }, { via, recordId: row.id });
+  return { done, change: { title: titles[action] }, consent };
+}
+
+/** Whether it is as somebody wants it already. */
+async function isStanding(context: Context, { row }: FoundRequest, action: ConsentAction): Promise<boolean> {
+  const { field, isStop } = consentActions[action];
+  return (await isStopped(context, { [field]: getText(row, field) })) === isStop;
+}
+
 /** Most windows that somebody may wish for. */
 const mostWishes = 3;
 
 /** What an action comes to on a record as it is now; undefined when nothing is different. */
-function plan(context: Context, found: FoundRequest, action: RequestAction, values: Values): Step | undefined {
+function plan(
+  context: Context,
+  found: FoundRequest,
+  action: Exclude<RequestAction, ConsentAction>,
+  values: Values,
+): Step | undefined {
   const { record, noun, row } = found;
   const title = titles[action];
   if (isVisitAction(action)) return planVisit(context, found, action, values);
@@ -203,9 +239,14 @@ function planUnproven(found: FoundRequest, action: RequestAction, values: Values
 }
 
 /** Writes a visitor's change with everything that follows from it in one write: the mark for the staff, and the mail. */
-async function write(context: Context, { record, row }: FoundRequest, { change, write: more = {}, due }: Step) {
+export async function writeVisitorChange(
+  context: Context,
+  { record, row }: FoundRequest,
+  { change, write: more = {}, due }: Pick<Step, "change" | "write" | "due">,
+): Promise<void> {
   const at = context.now().toISOString();
   const before = changesOf(row);
+  if (change.id && before.some(({ id }) => id === change.id)) return;
   if (before.length >= mostChanges)
     throw new AppError("throttled", `That is more than fits on this page. Please call us at ${profile.phone}.`);
   const told = { id: row.id, notices: row.notices as SentNotices, notifyState: row.notifyState as NotifyState };
@@ -253,6 +294,7 @@ export type ChangeOutcome = { done: Done } | { codeSentTo: string; ticket: strin
 /** Holds what is to be booked, writes, and gives back what is held no more. @throws AppError invalid when it was taken */
 async function hold(context: Context, found: FoundRequest, step: Step): Promise<Done> {
   const { candidates = [], mustHold, given, write: more = {} } = step;
+  await step.consent?.();
   const { id } = found.row;
   let held: VisitWindow | undefined;
   for (const window of candidates) if (!held && (await holdSlot(context, window, id))) held = window;
@@ -260,7 +302,7 @@ async function hold(context: Context, found: FoundRequest, step: Step): Promise<
   const booked = held && { visit: { ...held, state: "booked" }, visitWishes: undefined };
   const isKept = held && given && windowId(held) === windowId(given);
   try {
-    await write(context, found, { ...step, write: { ...more, set: { ...more.set, ...booked } } });
+    await writeVisitorChange(context, found, { ...step, write: { ...more, set: { ...more.set, ...booked } } });
   } catch (error) {
     if (held && !isKept) await releaseSlot(context, held, id);
     throw error;
@@ -294,20 +336,25 @@ function assertOpen({ record, row }: FoundRequest, action: RequestAction): void 
 }
 
 /** Does what a visitor asks on the page of their record, or sends the code that it needs first.
- * @param ticket of the code, from the browser's cookie
+ * @param ticket of the code, from the browser's cookie @param via where it is said from
  * @throws AppError notFound for a link that opens nothing, invalid (also for a wrong code), throttled, busy */
 export async function changeRequest(
   context: Context,
   { token, action, values: given, code }: RequestChange,
   ticket = "",
+  via: Via = "page",
 ): Promise<ChangeOutcome> {
   const first = await findRequest(context, token);
   if (!first) throw requestNotFound();
   const values = parseValues(first.noun, action, given);
   assertOpen(first, action);
+  if (isConsentAction(action) && (await isStanding(context, first, action)))
+    return { done: consentActions[action].done };
   const email = provenActions.includes(action) ? getText(first.row, "email") : undefined;
-  const decide: Decide = (found) =>
-    email === "" ? planUnproven(found, action, values) : plan(context, found, action, values);
+  const decide: Decide = (found) => {
+    if (isConsentAction(action)) return planConsent(context, found, action, via);
+    return email === "" ? planUnproven(found, action, values) : plan(context, found, action, values);
+  };
   if (!decide(first)) return { done: "same" };
   if (email) {
     if (!code) return { codeSentTo: maskEmail(email), ticket: await askForCode(context, first, email) };

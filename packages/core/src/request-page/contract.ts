@@ -57,3 +57,15 @@ export const startUpload = defineEndpoint({
   response: UploadAnswer,
   cache: noStore,
 });
+
+/** Stops mails by the link in them: a mail program posts it by itself, without a page. */
+export const stopMails = defineEndpoint({
+  method: "POST",
+  path: apiPaths.stopMails,
+  query: ["token"],
+  response: RequestAnswer,
+  cache: noStore,
+});
+
+/** The same link in a browser. */
+export const showStop = defineEndpoint({ method: "GET", path: apiPaths.stopMails, query: ["token"], cache: noStore });

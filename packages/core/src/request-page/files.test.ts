@@ -92,7 +92,7 @@ test("a photo is kept beside its record, small and whole, and the file itself go
   ]);
   expect(await startUpload(context, one)).toEqual({ state: "ready" });
   const found = await findRequest(context, token);
-  const view = found && showRequest(context, found, token, await listFiles(context, id));
+  const view = found && (await showRequest(context, found, token, await listFiles(context, id)));
   expect(view).toMatchObject({ files: [{ id: one.id, kind: "photo", state: "ready" }], filesLeft: 5 });
 });
 

@@ -13,11 +13,14 @@ export const requestActions = [
   "times",
   "accept",
   "cancelVisit",
+  "stopTexts",
+  "stopMails",
+  "resumeMails",
 ] as const;
 export type RequestAction = (typeof requestActions)[number];
 
 /** What only the owner of the address on file may do: a code is sent there. */
-export const provenActions: readonly RequestAction[] = ["contact", "withdraw", "deletion", "copy"];
+export const provenActions: readonly RequestAction[] = ["contact", "withdraw", "deletion", "copy", "resumeMails"];
 
 /** What was just done, as the page says it. It stands in the page's address. */
 export const doneTexts = {
@@ -28,6 +31,9 @@ export const doneTexts = {
   timed: "We have the times that suit you. The office confirms one.",
   booked: "Your visit is booked.",
   canceled: "The visit is canceled. You can choose another time.",
+  stoppedTexts: "You get no more texts from us.",
+  stoppedMails: "You get no more emails from us.",
+  resumedMails: "You get our emails again.",
   asked: "We have your wish and will confirm it.",
 } as const;
 export type Done = keyof typeof doneTexts;
@@ -53,6 +59,9 @@ export interface RequestView {
   /** Where a code goes, with its middle hidden; missing where no address is on file. */
   codeTo?: string;
   isClosed: boolean;
+  /** Whether we text and mail them; only where there is a number or an address. */
+  texts?: "allowed" | "stopped" | "unasked";
+  mails?: "allowed" | "stopped";
   visit?: { text: string; state: "booked" | "proposed" };
   /** Windows to choose from, and those that were chosen; only where there are visits. */
   windows?: { id: string; text: string; isChosen: boolean }[];

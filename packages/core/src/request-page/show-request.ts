@@ -3,6 +3,7 @@ import { currentEdition, editionDay, getWindowState } from "../business/edition.
 import { closedNotice } from "../business/edition-texts.ts";
 import { momentText, promiseText } from "../business/moment.ts";
 import { listVisitWindows, windowId, windowText } from "../business/visit-windows.ts";
+import { type Consenting, readConsent } from "../consent/ledger.ts";
 import type { Context } from "../context.ts";
 import type { FileRow } from "../files/file-entity.ts";
 import { showFile } from "../files/list-files.ts";
@@ -97,13 +98,22 @@ function showFiles(noun: RequestNoun, files: readonly FileRow[]): Pick<RequestVi
   return { files: files.map(showFile), filesLeft: Math.max(0, fileKinds[noun].most - taken.length) };
 }
 
+/** Whether we text and mail the visitor of a record. */
+async function showConsent(context: Context, row: RecordRow): Promise<Pick<RequestView, "texts" | "mails">> {
+  const { text, mail } = await readConsent(context, row as unknown as Consenting);
+  return {
+    ...(text ? { texts: text === "unasked" ? text : text.state } : {}),
+    ...(mail ? { mails: mail === "unasked" ? "allowed" : mail.state } : {}),
+  };
+}
+
 /** What the page of a record shows its visitor. @param token of the page's address @param files that came with it */
-export function showRequest(
+export async function showRequest(
   context: Context,
   found: FoundRequest,
   token: string,
   files: readonly FileRow[] = [],
-): RequestView {
+): Promise<RequestView> {
   const { record, noun, row } = found;
   const { contact, wish } = getForms(noun);
   const names = [...others[noun].before, ...Object.keys({ ...contact, ...wish }), ...others[noun].after];
@@ -129,6 +139,7 @@ export function showRequest(
     values,
     ...(values.email ? { codeTo: maskEmail(values.email) } : {}),
     isClosed: isClosed(record, row),
+    ...(await showConsent(context, row)),
     ...("visit" in record.fields ? showTimes(context, row) : {}),
     ...showFiles(noun, files),
   };

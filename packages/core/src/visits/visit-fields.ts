@@ -1,6 +1,6 @@
 import { CustomAttributeType } from "electrodb";
 import { type VisitWindow, windowText } from "../business/visit-windows.ts";
-import { defineFields } from "../records/fields.ts";
+import { defineFields, line } from "../records/fields.ts";
 
 /** A visit that was agreed on, or that the office proposes. */
 export interface Visit extends VisitWindow {
@@ -15,6 +15,8 @@ export const visitFields = defineFields({
     label: "Times that suit",
     text: (wishes: readonly VisitWindow[]) => wishes.map(windowText).join("\n"),
   },
+  /** What the next text tells of it. */
+  textNews: { stored: line, internal: true },
   visit: {
     stored: { type: CustomAttributeType<Visit>("any") },
     label: "Visit",

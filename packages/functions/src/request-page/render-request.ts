@@ -58,7 +58,7 @@ export async function renderRequest(
 ): Promise<{ status: 200 | 404; isPrivate: true; body: string }> {
   await loadOfficeClosures(context);
   const found = await findRequest(context, token);
-  const view = found && showRequest(context, found, token, await listFiles(context, found.row.id));
+  const view = found && (await showRequest(context, found, token, await listFiles(context, found.row.id)));
   const data: RequestPageData = {
     ...(view ? { view } : {}),
     ...(isDone(done) ? { done } : {}),

@@ -4,7 +4,8 @@ import { ButtonAnchor } from "@site/ui/components/button.tsx";
 import { Mail, MapPin, MessageSquare, Phone } from "lucide-react";
 
 export function RecordContact({ contact }: Pick<RecordView, "contact">) {
-  const { phone, phones, email, place, mayText } = contact;
+  const { phone, phones, email, place, consent } = contact;
+  const isAllowed = (channel: string) => consent.some((each) => each.channel === channel && each.isAllowed);
   const isMore = phone !== undefined && phone !== phones[0]?.typed;
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="3" my="4">
@@ -14,13 +15,13 @@ export function RecordContact({ contact }: Pick<RecordView, "contact">) {
         </ButtonAnchor>
       ))}
       {isMore && <chakra.span alignSelf="center">Phone: {phone}</chakra.span>}
-      {mayText &&
+      {isAllowed("text") &&
         phones.map(({ typed, number }) => (
           <ButtonAnchor key={number} variant="outline" href={`sms:${number}`}>
             <MessageSquare aria-hidden size={18} /> Text{phones.length > 1 && ` ${typed}`}
           </ButtonAnchor>
         ))}
-      {email && (
+      {email && isAllowed("mail") && (
         <ButtonAnchor variant="outline" href={`mailto:${encodeURIComponent(email)}`}>
           <Mail aria-hidden size={18} /> Email
         </ButtonAnchor>

@@ -14,6 +14,7 @@ import { NoteForm } from "./note-form.tsx";
 import { PhotoForm } from "./photo-form.tsx";
 import { PrevNextNav } from "./prev-next-nav.tsx";
 import { RecordActions } from "./record-actions.tsx";
+import { RecordConsent } from "./record-consent.tsx";
 import { RecordContact } from "./record-contact.tsx";
 import { RelatedRecords } from "./related-records.tsx";
 import { ReplyForm } from "./reply-form.tsx";
@@ -101,6 +102,7 @@ function OneRecord({ noun, id }: { noun: string; id: string }) {
       <PrevNextNav path={`/${noun}/${id}`} />
       <Standing record={record} />
       <RecordContact contact={record.contact} />
+      <RecordConsent contact={record.contact} change={mayChange ? change : undefined} />
       <VisitorPage record={record} change={mayChange ? change : undefined} />
       {error && <Failure>{failureText(error)} This is how it was last.</Failure>}
       <InSight position={failure || done || isBusy || record.undoUntil ? "sticky" : "static"}>

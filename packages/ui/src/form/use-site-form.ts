@@ -54,7 +54,7 @@ interface SiteFormOptions<Fields extends FormFields> {
   /** Toast for a request that reached no server; the failure's when absent. */
   networkFailure?: ToastText;
   /** @param answer what the endpoint, or `send`, came back with */
-  onSent: (answer: unknown) => void;
+  onSent: (answer: unknown, values: RequestInput<Fields>) => void;
   /** Sends what was checked, where that is not by a post of the values to the endpoint. @param key of the attempt */
   send?: (values: RequestInput<Fields>, key: string) => Promise<unknown>;
   /** Where a page may have the form more than once: stands before the ids of its fields. */
@@ -205,7 +205,7 @@ export function useSiteForm<Fields extends FormFields>(options: SiteFormOptions<
     dropDraft(name);
     count(`sent ${path}`);
     if (success) showToast(success);
-    onSent(answer);
+    onSent(answer, values as RequestInput<Fields>);
   }
 
   /** The code that checks and sends could not be fetched, and a browser that missed it once may not ask again: it posts

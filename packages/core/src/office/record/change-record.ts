@@ -1,9 +1,11 @@
 import { momentText } from "../../business/moment.ts";
+import { stopContact } from "../../consent/ledger.ts";
+import type { Channel } from "../../consent/options.ts";
 import type { Context } from "../../context.ts";
 import { AppError } from "../../contract/errors.ts";
-import { deliverNotices } from "../../notify/deliver-notices.ts";
+import { deliverRecord } from "../../notify/deliver-notices.ts";
 import { changeStatus, correctStatus, undoStatus } from "../../records/change-status.ts";
-import { type AnyRecord, getEntity, type RecordRow } from "../../records/define-record.ts";
+import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
 import { events, type OfficeEvent } from "../../records/event-entity.ts";
 import { noteEvent } from "../../records/note-event.ts";
 import { pendingKeys } from "../../records/notification-shards.ts";
@@ -81,9 +83,7 @@ async function release({ context, record, row, write, note }: Step): Promise<voi
   await write({ spam: false, ...due, ...(assignee ? { assignee } : {}) });
   await note("genuine");
   if (assignee) await noteAssigned(context, row, assignee);
-  const { Key } = getEntity(record, context.store).get({ id: row.id }).params() as { Key: { pk: string; sk: string } };
-  // What fails now is sent by the sweeper, which finds the row waiting.
-  await deliverNotices(context, Key).catch(() => {});
+  await deliverRecord(context, record, row.id);
 }
 
 async function assign({ context, record, write, note }: Step, to: string): Promise<void> {
@@ -108,6 +108,18 @@ async function reply({ context, record, row, write, note, isBegun }: Step, chang
   const mailId = await sendReply(context, record, row, change, write);
   await noteReplied(context, record, row.id);
   return note("reply", `${change.subject}\n\n${change.text}`, mailId);
+}
+
+/** Somebody told the staff that they want no more of these. It stops them for everybody with this address or number. */
+async function stop({ context, row, by, write, note }: Step, channel: Channel): Promise<void> {
+  const { email, phone } = row as { email?: string; phone?: string };
+  await write();
+  await stopContact(context, channel === "mail" ? { email } : { phone }, {
+    via: "office",
+    by: by.email,
+    recordId: row.id,
+  });
+  return note(channel === "mail" ? "mailsStopped" : "textsStopped");
 }
 
 async function apply(
@@ -164,6 +176,8 @@ async function apply(
       await write({ linkVersion, linkHash: buildLinkHash(context.settings, { id: row.id, linkVersion }) });
       return note("newLink");
     }
+    case "stop":
+      return stop(step, change.channel);
     case "undo":
       if (!isBegun) await undo(step, { ...asked, id });
   }

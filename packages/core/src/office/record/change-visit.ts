@@ -1,13 +1,16 @@
 import { profile } from "@site/company/profile";
 import { findVisitWindow, type VisitWindow, windowText } from "../../business/visit-windows.ts";
+import { allowMail } from "../../consent/ledger.ts";
 import type { Context } from "../../context.ts";
 import { AppError } from "../../contract/errors.ts";
 import { greetingOf } from "../../email/greeting.ts";
 import { composeMail, Undeliverable } from "../../email/mail.ts";
+import { deliverRecord } from "../../notify/deliver-notices.ts";
 import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
+import { dueAgain } from "../../records/due-again.ts";
 import { mailsBefore } from "../../records/mails-before.ts";
 import { buildReference } from "../../records/reference.ts";
-import { requestButton } from "../../records/request-link.ts";
+import { requestButton, stopMailsUrl } from "../../records/request-link.ts";
 import { holdSlot, releaseSlot } from "../../visits/hold-slot.ts";
 import { bookedWindow, visitOf } from "../../visits/visit-fields.ts";
 import { getLine } from "../inbox/show-item.ts";
@@ -33,10 +36,17 @@ const sentences = {
 } as const;
 type VisitNews = keyof typeof sentences;
 
-/** Tells the visitor, who may have left no address. @returns the mail's id */
+/** What the change writes for a visitor who is reached by text alone: it goes out by the notices of the record. */
+function textDue({ now }: Context, row: RecordRow, news: VisitNews, time: string) {
+  if (getLine(row.email) || row.smsOptIn !== true) return {};
+  return { textNews: sentences[news](time), ...dueAgain(row, ["text"], now().toISOString()) };
+}
+
+/** Mails the visitor, who may have left no address or stopped mails. @returns the mail's id */
 async function tellVisitor(context: Context, record: AnyRecord, row: RecordRow, news: VisitNews, time: string) {
-  const to = getLine(row.email);
-  if (!to || row.sample === true) return undefined;
+  const email = getLine(row.email);
+  const to = email && row.sample !== true ? await allowMail(context, email) : undefined;
+  if (!to) return undefined;
   const mail = composeMail({
     to: [to],
     replyTo: profile.email,
@@ -47,7 +57,7 @@ async function tellVisitor(context: Context, record: AnyRecord, row: RecordRow, 
   });
   const origin = { kind: record.kind, id: row.id, notice: "reply" } as const;
   const follows = await mailsBefore(context, row);
-  return context.sendMail({ ...mail, follows, origin }).catch((cause: unknown) => {
+  return context.sendMail({ ...mail, ...stopMailsUrl(context, row), follows, origin }).catch((cause: unknown) => {
     if (cause instanceof Undeliverable) return undefined;
     throw new AppError("unavailable", "It is saved, but the email could not be sent. Please try again.", { cause });
   });
@@ -60,14 +70,10 @@ interface VisitEvent {
   mailId: string | undefined;
 }
 
-async function cancel({ context, record, row, write }: VisitStep): Promise<VisitEvent> {
-  const visit = visitOf(row);
-  if (!visit) throw new AppError("invalid", "There is no visit to cancel.");
+async function cancel({ context, row, write }: VisitStep): Promise<void> {
   const before = bookedWindow(row);
   await write({ visit: undefined });
   if (before) await releaseSlot(context, before, row.id);
-  const text = windowText(visit);
-  return { kind: "visitCanceled", text, mailId: await tellVisitor(context, record, row, "visitCanceled", text) };
 }
 
 async function book({ context, row, write }: VisitStep, window: VisitWindow): Promise<void> {
@@ -89,6 +95,12 @@ async function propose({ context, row, write }: VisitStep, window: VisitWindow):
   if (before) await releaseSlot(context, before, row.id);
 }
 
+const carryOut: Record<VisitNews, (step: VisitStep, window: VisitWindow) => Promise<void>> = {
+  visitBooked: book,
+  visitProposed: propose,
+  visitCanceled: cancel,
+};
+
 /** Books a visit, proposes one or cancels it. A place of the calendar is held before the record says so, and the one before
  * is given back after.
  * @returns what to note of it, and the id of the mail to the visitor
@@ -96,13 +108,19 @@ async function propose({ context, row, write }: VisitStep, window: VisitWindow):
 export async function changeVisit(step: VisitStep, change: VisitChange): Promise<VisitEvent> {
   const { context, record, row } = step;
   if (!("visit" in record.fields)) throw new AppError("invalid", "Nobody visits for this.");
-  if (change.kind === "cancelVisit") return cancel(step);
-  const window = findVisitWindow(change, context.now());
+  const isCanceled = change.kind === "cancelVisit";
+  const window = isCanceled ? visitOf(row) : findVisitWindow(change, context.now());
   if (!window)
-    throw new AppError("invalid", "This time is past, or the calendar does not have it. Please choose another.");
-  const isBooked = change.state === "booked";
-  await (isBooked ? book(step, window) : propose(step, window));
+    throw new AppError(
+      "invalid",
+      isCanceled
+        ? "There is no visit to cancel."
+        : "This time is past, or the calendar does not have it. Please choose another.",
+    );
   const text = windowText(window);
-  const kind = isBooked ? "visitBooked" : "visitProposed";
+  const kind = isCanceled ? "visitCanceled" : change.state === "booked" ? "visitBooked" : "visitProposed";
+  const due = textDue(context, row, kind, text);
+  await carryOut[kind]({ ...step, write: (set) => step.write({ ...set, ...due }) }, window);
+  if ("textNews" in due) await deliverRecord(context, record, row.id);
   return { kind, text, mailId: await tellVisitor(context, record, row, kind, text) };
 }

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { channels } from "../../consent/options.ts";
 import { listNames } from "../../contract/form.ts";
 import { officePaths } from "../../contract/office-paths.ts";
 import { fileStates } from "../../files/options.ts";
@@ -92,7 +93,8 @@ export const RecordView = Item.extend({
     phones: z.array(z.object({ typed: z.string(), number: z.string(), tel: z.string() })),
     email: z.string().optional(),
     place: z.string().optional(),
-    mayText: z.boolean(),
+    /** Whether they may be texted and mailed, and why; of each that there is an address for. */
+    consent: z.array(z.object({ channel: z.enum(channels), isAllowed: z.boolean(), why: z.string() })),
   }),
   /** Mails to begin with; none without an address. */
   replies: z.array(z.object({ label: z.string(), subject: z.string(), text: z.string() })),
@@ -173,6 +175,8 @@ export const Change = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("cancelVisit") }),
   /** The link to the visitor's page leads nowhere any more; a new one takes its place. */
   z.object({ kind: z.literal("newLink") }),
+  /** They want no more texts, or no more mails. Staff can't take that back. */
+  z.object({ kind: z.literal("stop"), channel: z.enum(channels) }),
   z.object({ kind: z.literal("undo") }),
 ]);
 export type Change = z.output<typeof Change>;

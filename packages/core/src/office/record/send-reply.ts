@@ -1,4 +1,5 @@
 import { profile } from "@site/company/profile";
+import { allowMail } from "../../consent/ledger.ts";
 import type { Context } from "../../context.ts";
 import { AppError } from "../../contract/errors.ts";
 import { composeMail, Undeliverable } from "../../email/mail.ts";
@@ -25,10 +26,18 @@ export async function sendReply(
   const to = getLine(row.email);
   if (!to) throw new AppError("invalid", "There is no email address to write to.");
   if (row.sample === true) throw new AppError("invalid", "This is a sample record: nobody is there to read an email.");
+  const allowed = await allowMail(context, to);
+  if (!allowed) throw new AppError("invalid", "They stopped emails to this address. Please call.");
   await write();
   const follows = await mailsBefore(context, row);
   const button = requestButton(context, row);
-  const mail = composeMail({ to: [to], replyTo: profile.email, subject, paragraphs: text.split(/\n{2,}/), button });
+  const mail = composeMail({
+    to: [allowed],
+    replyTo: profile.email,
+    subject,
+    paragraphs: text.split(/\n{2,}/),
+    button,
+  });
   const origin = { kind: record.kind, id: row.id, notice: "reply" } as const;
   return context.sendMail({ ...mail, follows, origin }).catch((cause) => {
     if (cause instanceof Undeliverable)

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { momentText } from "../../business/moment.ts";
 import { listMessages } from "../../chat/list-messages.ts";
+import { type Consenting, readConsent } from "../../consent/ledger.ts";
+import { type Channel, channels, consentWays } from "../../consent/options.ts";
 import { formatTel, readPhones } from "../../contact/phone.ts";
 import type { Context } from "../../context.ts";
 import type { Attribution, Touch } from "../../contract/attribution.ts";
@@ -58,6 +60,8 @@ const eventTitles: Record<OfficeEvent["kind"], string> = {
   visitProposed: "Visit proposed",
   visitCanceled: "Visit canceled",
   newLink: "The link to the visitor's page was replaced",
+  textsStopped: "No more texts",
+  mailsStopped: "No more emails",
 };
 
 /** A row of an older release keeps what was said with a status in itself, or in what the next change replaced. */
@@ -98,7 +102,12 @@ const outcomes: Record<string, string> = {
 
 /** The mails of a record, as far as the row tells: one note for all that went out. */
 function mailEntries({ notices = {}, notifiedAt, createdAt }: RecordRow): TimelineEntry[] {
-  const names: Record<string, string> = { staff: "Email to the office", visitor: "Confirmation", reply: "Reply" };
+  const names: Record<string, string> = {
+    staff: "Email to the office",
+    visitor: "Confirmation",
+    text: "Text",
+    reply: "Reply",
+  };
   return Object.entries(notices as Record<string, string>).flatMap(([name, sent]) => {
     const title = names[name.split(" ")[0] ?? ""];
     return title ? [{ at: String(notifiedAt ?? createdAt), title: `${title} ${outcomes[sent] ?? "sent"}` }] : [];
@@ -136,7 +145,22 @@ const listFacts = (record: AnyRecord, row: RecordRow): [string, string][] =>
     return text ? [[field.label, text]] : [];
   });
 
-function getContact(row: RecordRow): RecordView["contact"] {
+const unasked: Record<Channel, string> = { mail: "Allowed for this request", text: "They did not ask for texts" };
+
+/** Whether they may be texted and mailed, and why: without a word in the ledger mails may go, which answer a request. */
+async function listConsent(context: Context, row: RecordRow): Promise<RecordView["contact"]["consent"]> {
+  const consent = await readConsent(context, row as unknown as Consenting);
+  return channels.flatMap((channel) => {
+    const last = consent[channel];
+    if (!last) return [];
+    if (last === "unasked") return [{ channel, isAllowed: channel === "mail", why: unasked[channel] }];
+    const isAllowed = last.state === "allowed";
+    const where = last.page ? `on ${last.page}` : [consentWays[last.via], last.by].filter(Boolean).join(", ");
+    return [{ channel, isAllowed, why: `${isAllowed ? "Agreed" : "Stopped"} ${momentText(last.at)}, ${where}` }];
+  });
+}
+
+async function getContact(context: Context, row: RecordRow): Promise<RecordView["contact"]> {
   const [email, phone] = [getLine(row.email), getLine(row.phone)];
   const phones = readPhones(phone ?? "").map((each) => ({
     typed: each.typed,
@@ -151,9 +175,13 @@ function getContact(row: RecordRow): RecordView["contact"] {
     phones,
     ...(email ? { email } : {}),
     ...(place ? { place } : {}),
-    mayText: row.smsOptIn === true,
+    consent: await listConsent(context, row),
   };
 }
+
+/** Mails to begin with; none to who stopped them. */
+const mailsTo = ({ consent }: RecordView["contact"], row: RecordRow, replies: Parameters<typeof repliesTo>[1]) =>
+  consent.some(({ channel, isAllowed }) => channel === "mail" && isAllowed) ? repliesTo(row, replies) : [];
 
 /** All that the office sees of a record, with what happened to it, oldest first.
  * @param viewer address of who looks, who may take their own last change back */
@@ -164,12 +192,13 @@ export async function showRecord(
   viewer?: string,
 ): Promise<RecordView> {
   const email = getLine(row.email);
-  const [staffEvents, conversation, replies, others, files, visits] = await Promise.all([
+  const [staffEvents, conversation, replies, others, files, contact, visits] = await Promise.all([
     getEvents(context, row.id),
     getConversation(context, row.sessionId),
     email ? readReplies(context) : [],
     findRelatedRecords(context, record, row),
     listFiles(context, row.id),
+    getContact(context, row),
     "visit" in record.fields ? showVisits(context, row) : undefined,
   ]);
   const timeline = [
@@ -191,8 +220,8 @@ export async function showRecord(
     ...(row.notifyState === "held" ? { isHeld: true } : {}),
     ...(typeof row.reason === "string" ? { reason: row.reason } : {}),
     ...(typeof row.value === "number" ? { value: row.value } : {}),
-    contact: getContact(row),
-    replies: repliesTo(row, replies),
+    contact,
+    replies: mailsTo(contact, row, replies),
     facts: listFacts(record, row),
     timeline,
     others: others.map(([each, other]) => getItem(each, other)),

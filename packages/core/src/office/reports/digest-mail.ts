@@ -1,6 +1,7 @@
 import { profile } from "@site/company/profile";
 import { dollars } from "../../business/dollars.ts";
 import { momentText } from "../../business/moment.ts";
+import { toStaff } from "../../consent/ledger.ts";
 import { composeMail, type Mail } from "../../email/mail.ts";
 import type { Item } from "../record/record-contract.ts";
 import type { Digest } from "./read-digest.ts";
@@ -43,7 +44,7 @@ export function digestMail(
   if (parts.length === 0) return undefined;
   return {
     ...composeMail({
-      to: [to],
+      to: toStaff([to]),
       subject: `Your morning at ${profile.company}: ${parts.join(", ")}`,
       paragraphs: [
         "Good morning. This is what waits, and what happened since the last morning's mail.",

@@ -33,7 +33,7 @@ const parts: Partial<Context> = {
 const owner = "digest.owner@example.org";
 const sales = "digest.sales@example.org";
 const by = { email: owner, name: "Owner" };
-const to = (email: string) => mails.filter((mail) => mail.to.includes(email));
+const to = (email: string) => mails.filter((mail) => String(mail.to[0]) === email);
 
 async function lead(at: string, name: string, more: object = {}): Promise<string> {
   now = new Date(at);

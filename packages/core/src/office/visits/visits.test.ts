@@ -4,6 +4,8 @@ import { listVisitWindows, type VisitWindow, windowId, windowText } from "../../
 import type { Context } from "../../context.ts";
 import { contextWith, ownTable } from "../../context-builder.ts";
 import type { Mail } from "../../email/mail.ts";
+import type { Text } from "../../messaging/text.ts";
+import { sweepPending } from "../../notify/sweep-pending.ts";
 import { buildQuoteRequest } from "../../quote/lead-builder.ts";
 import { leadRecord } from "../../quote/record.ts";
 import { submitQuote } from "../../quote/submit-quote.ts";
@@ -22,14 +24,18 @@ import { showRecord } from "../record/show-record.ts";
 import { listVisits } from "./list-visits.ts";
 
 let mails: Mail[] = [];
-const clock = new Date("2026-11-17T15:00:00Z");
+let texts: Text[] = [];
+let clock = new Date("2026-11-17T15:00:00Z");
 let context: Context;
 const [first, second, third] = listVisitWindows(clock) as [VisitWindow, VisitWindow, VisitWindow];
 
 beforeEach(async () => {
   mails = [];
-  const parts = { now: () => clock, sendMail: async (mail: Mail) => String(mails.push(mail)) };
-  context = contextWith({ TABLE_NAME: await ownTable() }, parts);
+  texts = [];
+  clock = new Date("2026-11-17T15:00:00Z");
+  const sendText = async (text: Text) => String(texts.push(text));
+  const parts = { now: () => clock, sendText, sendMail: async (mail: Mail) => String(mails.push(mail)) };
+  context = contextWith({ TABLE_NAME: await ownTable(), TEXT_FROM: "+13155550100" }, parts);
 });
 
 async function newLead() {
@@ -85,6 +91,29 @@ test("three times that suit are wishes; the office sees them and books one, and 
   expect(mails.at(-1)?.text).toContain("/request/");
   expect(await page(token)).toMatchObject({ state: "Visit booked", sentence: `We come on ${windowText(second)}.` });
   expect(await countFree(context, second)).toBe(visitRules.capacity - 1);
+});
+
+test("who left only a number and agreed is texted each step, at once by day, and of several at night the last one in the morning", async () => {
+  const request = buildQuoteRequest({ email: "", phone: "315-247-0142", smsOptIn: true });
+  const { id } = await submitQuote(context, request, { id: newId() });
+  await sweepPending(context, { isRedrive: true });
+  await office(id, book(first, "proposed"));
+  await office(id, book(second));
+  expect(texts.map(({ body }) => /(We have|Does this|Your visit|Our visit)[^.?]*/.exec(body)?.[0])).toEqual([
+    expect.stringMatching(/^We have your request and answer by/),
+    `Does this time suit you for our visit: ${windowText(first)}`,
+    `Your visit is booked: ${windowText(second)}`,
+  ]);
+  clock = new Date("2026-11-18T03:00:00Z");
+  await office(id, book(third));
+  await office(id, { kind: "cancelVisit" });
+  expect(texts).toHaveLength(3);
+  clock = new Date("2026-11-18T13:01:00Z");
+  await sweepPending(context);
+  await sweepPending(context);
+  expect(texts).toHaveLength(4);
+  expect(texts[3]?.body).toContain(`Our visit is canceled: ${windowText(third)}.`);
+  expect(mails.filter(({ text }) => text.includes("visit is"))).toEqual([]);
 });
 
 test("what the office proposes holds no place until the visitor accepts it", async () => {

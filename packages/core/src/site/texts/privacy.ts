@@ -24,6 +24,10 @@ const thirdParties: readonly ThirdParty[] = [
     name: "The provider of our customer records (CRM)",
     purpose: `may receive your request for an estimate or service, so that we can follow up on it; of a job application${edition ? " or a giveaway entry" : ""} only that it came and how it reached us`,
   },
+  {
+    name: "Amazon Web Services or Twilio",
+    purpose: "may deliver text messages to the number you gave, if you agreed to them, and takes your answers",
+  },
   ...(hasVideos ? [{ name: "YouTube", purpose: "plays a video, only after you press play" }] : []),
   { name: "OpenStreetMap", purpose: "draws a map, only after you press show map" },
   {
@@ -65,7 +69,7 @@ export const privacy: readonly TextSection[] = [
       "Job application: your contact details, city, experience, license, availability and cover letter, and the resume that you add, as you send it.",
       "Chat: the messages, and the name, town, phone, email and project details that you mention. Numbers that look like a card or social security number are masked before they are stored.",
       `Of a visit: how often each kind of page is seen, how far forms get, calls tapped, chats and photos, and how fast pages are, as sums of each hour for ${retention.traffic.months} months. No cookie, no address and nothing that tells visitors apart is kept, and nothing is counted where your browser asks not to be tracked (Global Privacy Control or Do Not Track).`,
-      "With a form: the page and link that brought you here (for example the name of a campaign) and, if you agree to text messages, the time, page and browser of that consent.",
+      "With a form: the page and link that brought you here (for example the name of a campaign) and, if you agree to text messages, the words that you agreed to, and the time, page and browser of that consent.",
     ],
   },
   {
@@ -90,7 +94,7 @@ export const privacy: readonly TextSection[] = [
     heading: "Text messages",
     id: "sms",
     paragraphs: [
-      "Your consent to text messages and your number are not shared with anyone for their own marketing. Reply STOP to any message to end them.",
+      "Your consent to text messages and your number are not shared with anyone for their own marketing. Reply STOP to any message to end them. That counts for every request with your number, and you can also stop texts and emails on the page of your request, in the chat, by the link in an email, or by telling us. We start again only when you agree again yourself.",
     ],
   },
   {

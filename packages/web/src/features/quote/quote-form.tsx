@@ -21,14 +21,14 @@ type Values = RequestInput<typeof quoteFields>;
 
 /** The free-estimate form: checked here by the contract that the server parses with, sent once, never emptied by a failure. */
 export default function QuoteForm() {
-  const { isSent, isAnother, sent, onSent, onAnother } = useSent();
+  const { isSent, isAnother, sent, isCallOnly, onSent, onAnother } = useSent();
   const [photos, setPhotos] = useState<ChosenFile[]>([]);
   const linked = useQuotePrefill();
   function onNext() {
     setPhotos([]);
     onAnother();
   }
-  if (isSent) return <ThankYou onAnother={onNext} promise={thanks.estimate()} sent={sent} photos={photos} />;
+  if (isSent) return <ThankYou {...{ sent, isCallOnly, photos }} onAnother={onNext} promise={thanks.estimate()} />;
   const field = <FileField noun="leads" chosen={photos} onChange={setPhotos} />;
   return (
     <Fields key={JSON.stringify(linked)} linked={linked} isAnother={isAnother} onSent={onSent} photoField={field} />
@@ -38,7 +38,7 @@ export default function QuoteForm() {
 interface FieldsProps {
   linked: Partial<Values>;
   isAnother: boolean;
-  onSent: (answer: unknown) => void;
+  onSent: ReturnType<typeof useSent>["onSent"];
   photoField: ReactNode;
 }
 

@@ -10,20 +10,20 @@ import { ThankYou } from "./thank-you.tsx";
 import { useSent } from "./use-sent.ts";
 
 export default function ServiceRequestForm() {
-  const { isSent, isAnother, sent, onSent, onAnother } = useSent();
+  const { isSent, isAnother, sent, isCallOnly, onSent, onAnother } = useSent();
   const [photos, setPhotos] = useState<ChosenFile[]>([]);
   function onNext() {
     setPhotos([]);
     onAnother();
   }
-  if (isSent) return <ThankYou onAnother={onNext} promise={thanks.service()} sent={sent} photos={photos} />;
+  if (isSent) return <ThankYou {...{ sent, isCallOnly, photos }} onAnother={onNext} promise={thanks.service()} />;
   const field = <FileField noun="leads" chosen={photos} onChange={setPhotos} />;
   return <Fields isAnother={isAnother} onSent={onSent} photoField={field} />;
 }
 
 interface FieldsProps {
   isAnother: boolean;
-  onSent: (answer: unknown) => void;
+  onSent: ReturnType<typeof useSent>["onSent"];
   photoField: ReactNode;
 }
 

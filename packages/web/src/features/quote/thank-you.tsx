@@ -11,11 +11,12 @@ interface ThankYouProps {
   onAnother: () => void;
   promise: string;
   sent: SentRequest | undefined;
+  isCallOnly: boolean;
   photos: readonly ChosenFile[];
 }
 
 /** Replaces the form after success: what happens next, when, and whom to call. */
-export function ThankYou({ onAnother, promise, sent, photos }: ThankYouProps) {
+export function ThankYou({ onAnother, promise, sent, isCallOnly, photos }: ThankYouProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -24,6 +25,11 @@ export function ThankYou({ onAnother, promise, sent, photos }: ThankYouProps) {
         Thank You!
       </chakra.h2>
       <chakra.p textStyle="lead">{promise}</chakra.p>
+      {isCallOnly && (
+        <p>
+          We call the number you left. No email or text comes, so keep the link to your request if you want it later.
+        </p>
+      )}
       <RequestLink sent={sent} />
       <SendingWith sent={sent} kind="photo" chosen={photos} />
       <p>

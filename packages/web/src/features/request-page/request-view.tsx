@@ -15,6 +15,7 @@ import { RequestFiles } from "../../components/files/request-files.tsx";
 import { PageHero } from "../../components/page-hero.tsx";
 import { PhoneLink } from "../../components/phone-link.tsx";
 import { ActionForm, CodeForm } from "./action-form.tsx";
+import { TextsAndMails } from "./texts-and-mails.tsx";
 import { VisitTimes } from "./visit-times.tsx";
 
 const Panel = chakra(Card, { base: { p: { base: "4", md: "6" }, display: "grid", gap: "4" } });
@@ -135,6 +136,11 @@ function Actions({ view, asked }: { view: View; asked: AskedAction | undefined }
             </ActionForm>
           </Foldable>
         </>
+      )}
+      {(view.texts || view.mails) && (
+        <Foldable title="Texts and emails" isOpen={of("stopTexts") !== undefined || of("stopMails") !== undefined}>
+          <TextsAndMails view={view} asked={asked} />
+        </Foldable>
       )}
       <Foldable title="Your data" isOpen={of("deletion") !== undefined || of("copy") !== undefined}>
         <p>You can ask for a copy of all that we keep about you, or ask us to delete it. {proof}</p>

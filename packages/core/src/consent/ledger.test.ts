@@ -1,0 +1,309 @@
+import { profile } from "@site/company/profile";
+import { beforeEach, expect, test } from "vitest";
+import { contextWith } from "../context-builder.ts";
+import { Undeliverable } from "../email/mail.ts";
+import { OptedOut } from "../messaging/text.ts";
+import { deliverNotices } from "../notify/deliver-notices.ts";
+import { buildSuppliers } from "../notify/suppliers-builder.ts";
+import { sweepPending } from "../notify/sweep-pending.ts";
+import { changeRecord as changeByStaff } from "../office/record/change-record.ts";
+import { receiveText } from "../office/texts/receive-text.ts";
+import { deleteRecords } from "../privacy/delete-records.ts";
+import { exportPerson } from "../privacy/export-person.ts";
+import { findRecords } from "../privacy/find-records.ts";
+import { scanTable } from "../privacy/scan-table.ts";
+import { buildQuoteRequest } from "../quote/lead-builder.ts";
+import { leadRecord, leads } from "../quote/record.ts";
+import { submitQuote } from "../quote/submit-quote.ts";
+import { buildToken, requestUrl } from "../records/request-link.ts";
+import { existing } from "../records/write-change.ts";
+import { changeRequest } from "../request-page/change-request.ts";
+import { indexRow } from "../search/index-row.ts";
+import { newId } from "../store/ids.ts";
+import { allowMail, allowText, findConsent, type resumeContact, stopContact } from "./ledger.ts";
+import { smsConsentText } from "./options.ts";
+
+const noon = new Date("2026-11-17T17:00:00Z");
+let clock = noon;
+let isDown: ((sent: object) => boolean) | undefined;
+const suppliers = buildSuppliers((sent) => isDown?.(sent) ?? false);
+const context = contextWith({ TEXT_FROM: "+13155550100" }, { ...suppliers, now: () => clock });
+
+beforeEach(() => {
+  clock = noon;
+  isDown = undefined;
+  suppliers.mails.length = 0;
+  suppliers.texts.length = 0;
+});
+
+let numbers = 1000;
+function newNumber(): string {
+  numbers += 1;
+  return `+1315247${numbers}`;
+}
+
+const later = (minutes: number) => {
+  clock = new Date(clock.getTime() + minutes * 60_000);
+};
+
+const keyOf = (id: string) => leads(context.store).get({ id }).params<{ Key: { pk: string; sk: string } }>().Key;
+
+/** Somebody who left only a phone, and wants texts unless stated. */
+async function newLead(phone: string, more: Parameters<typeof buildQuoteRequest>[0] = {}) {
+  later(1);
+  const request = buildQuoteRequest({ email: "", phone, smsOptIn: true, sourcePage: "/quote", ...more });
+  const { id } = await submitQuote(context, request, { id: newId(), userAgent: "A phone" });
+  return { id, phone, row: await existing(context, leadRecord, id), deliver: () => deliverNotices(context, keyOf(id)) };
+}
+
+const textsTo = (phone: string) => suppliers.texts.filter(({ to }) => String(to) === phone).map(({ body }) => body);
+const text = (from: string, body: string, id = newId()) => receiveText(context, { id, from, body });
+const mayText = async (id: string) =>
+  (await allowText(context, (await existing(context, leadRecord, id)) as never)) !== undefined;
+
+test("who agreed is texted the link of their request, once, and the ledger says to what they agreed, when and where", async () => {
+  const { id, phone, row, deliver } = await newLead(newNumber());
+  await deliver();
+  await deliver();
+  const [body = "", ...more] = textsTo(phone);
+  expect(more).toEqual([]);
+  for (const part of [profile.company, requestUrl(context.settings, row), "Reply STOP"]) expect(body).toContain(part);
+  expect(await findConsent(context, "text", phone)).toMatchObject({
+    ...{ state: "allowed", via: "form", page: "/quote", userAgent: "A phone", recordId: id, at: row.createdAt },
+    wording: smsConsentText(profile.company),
+  });
+  expect(await existing(context, leadRecord, id)).toMatchObject({
+    notifyState: "sent",
+    notices: { text: "message-1" },
+  });
+});
+
+test("who did not agree, wrote from abroad or where no service is set is not texted", async () => {
+  const silent = await newLead(newNumber(), { smsOptIn: false });
+  const foreign = await newLead("+44 20 7123 4567");
+  const off = await newLead(newNumber());
+  await Promise.all([silent.deliver(), foreign.deliver()]);
+  await deliverNotices(contextWith({}, { ...suppliers, now: () => clock }), keyOf(off.id));
+  expect(suppliers.texts).toEqual([]);
+  expect(await existing(context, leadRecord, off.id)).toMatchObject({ notifyState: "sent" });
+});
+
+test.each(["STOP", "stop.", "Stop please", "UNSUBSCRIBE", "Alto"])(
+  "%s from a number of three customers stops texts for all of them, and is answered once",
+  async (word) => {
+    const phone = newNumber();
+    const three = [await newLead(phone), await newLead(phone), await newLead(phone)];
+    for (const { id } of three) expect(await mayText(id)).toBe(true);
+    const id = newId();
+    later(1);
+    for (let times = 0; times < 3; times += 1) expect(await text(phone, word, id)).toBe("stop");
+    for (const lead of three) {
+      expect(await mayText(lead.id)).toBe(false);
+      await lead.deliver();
+    }
+    expect(textsTo(phone)).toEqual([expect.stringContaining("START")]);
+  },
+);
+
+test("a suppressed person who ticks the box again gets texts again, by a new entry; an old request does not bring it back", async () => {
+  const first = await newLead(newNumber());
+  later(1);
+  await text(first.phone, "STOP");
+  await first.deliver();
+  expect(await mayText(first.id)).toBe(false);
+  const second = await newLead(first.phone);
+  suppliers.texts.length = 0;
+  await second.deliver();
+  expect(textsTo(first.phone)).toHaveLength(1);
+  expect(await findConsent(context, "text", first.phone)).toMatchObject({ state: "allowed", recordId: second.id });
+});
+
+test("a STOP that is played again after START changes nothing", async () => {
+  const { id, phone } = await newLead(newNumber());
+  const stop = newId();
+  later(1);
+  await text(phone, "STOP", stop);
+  later(1);
+  await text(phone, "START");
+  expect(await mayText(id)).toBe(true);
+  later(1);
+  await text(phone, "STOP", stop);
+  expect(await mayText(id)).toBe(true);
+  expect(textsTo(phone)).toHaveLength(2);
+});
+
+test("the office stops texts and mails for a person; it has no way to bring them back", async () => {
+  const email = `${newId()}@example.org`;
+  const { id, phone } = await newLead(newNumber(), { email });
+  const by = { email: "sam@example.org", name: "Sam" };
+  let view = await changeByStaff(context, leadRecord, id, {
+    version: 0,
+    change: { kind: "stop", channel: "text" },
+    by,
+  });
+  view = await changeByStaff(context, leadRecord, id, { version: 1, change: { kind: "stop", channel: "mail" }, by });
+  expect(view.contact.consent).toEqual([
+    { channel: "text", isAllowed: false, why: expect.stringContaining("through the office, sam@example.org") },
+    { channel: "mail", isAllowed: false, why: expect.stringContaining("through the office") },
+  ]);
+  expect(view.replies).toEqual([]);
+  expect(view.timeline.map(({ title }) => title)).toEqual(expect.arrayContaining(["No more texts", "No more emails"]));
+  await expect(
+    changeByStaff(context, leadRecord, id, { version: 2, change: { kind: "reply", subject: "Hi", text: "Hi" }, by }),
+  ).rejects.toThrow("stopped emails");
+  // @ts-expect-error: consent is the visitor's alone.
+  const byStaff: Parameters<typeof resumeContact>[2]["via"] = "office";
+  expect([byStaff, await mayText(id), await allowMail(context, email)]).toEqual(["office", false, undefined]);
+  expect(suppliers.mails).toEqual([]);
+  expect(textsTo(phone)).toEqual([]);
+});
+
+test("nobody sends without having asked: a plain address or number does not compile", async () => {
+  // @ts-expect-error: a number that the ledger was not asked about.
+  const unasked = (): Promise<string> => context.sendText({ to: "+13155550142", body: "" });
+  const mail = { subject: "", text: "", html: "" };
+  // @ts-expect-error: an address that the ledger was not asked about.
+  const unaskedMail = (): Promise<string> => context.sendMail({ ...mail, to: ["ann@example.org"] });
+  // @ts-expect-error: a text does not go where mails may.
+  const crossed = (to: NonNullable<Awaited<ReturnType<typeof allowMail>>>) => context.sendText({ to, body: "" });
+  expect([unasked, unaskedMail, crossed].every((each) => typeof each === "function")).toBe(true);
+});
+
+test.each([
+  ["an ordinary night", "2026-11-18T03:00:00Z", "2026-11-18T13:00:00Z"],
+  ["the night that is an hour longer", "2026-11-01T02:00:00Z", "2026-11-01T13:00:00Z"],
+  ["the night that is an hour shorter", "2027-03-14T03:00:00Z", "2027-03-14T12:00:00Z"],
+])("a text of %s waits until eight in the morning, and the staff hears at once", async (_, night, eight) => {
+  clock = new Date(night);
+  const { id, phone, deliver } = await newLead(newNumber());
+  await deliver();
+  expect(suppliers.mails.filter(({ text: told }) => told.includes(id))).toHaveLength(1);
+  for (let at = Date.parse(night); at < Date.parse(eight); at += 60 * 60_000) {
+    clock = new Date(Math.min(at + 59 * 60_000, Date.parse(eight) - 60_000));
+    await sweepPending(context);
+    await sweepPending(context, { isRedrive: true });
+  }
+  expect(textsTo(phone)).toEqual([]);
+  clock = new Date(Date.parse(eight) + 60_000);
+  await sweepPending(context);
+  await sweepPending(context);
+  expect(textsTo(phone)).toHaveLength(1);
+});
+
+test("a STOP that comes in the night cancels the text of the morning", async () => {
+  clock = new Date("2026-11-18T03:00:00Z");
+  const { id, phone, deliver } = await newLead(newNumber());
+  await deliver();
+  later(1);
+  await text(phone, "stop");
+  clock = new Date("2026-11-18T13:01:00Z");
+  await sweepPending(context);
+  expect(textsTo(phone)).toEqual([expect.stringContaining("no more texts")]);
+  expect(await existing(context, leadRecord, id)).toMatchObject({ notifyState: "sent" });
+});
+
+test("a text that fails is told, holds back no mail, and goes out later", async () => {
+  const { id, phone, deliver } = await newLead(newNumber(), { email: `${newId()}@example.org` });
+  isDown = (sent) => "body" in sent;
+  await expect(deliver()).rejects.toThrow("454");
+  expect(suppliers.mails).toHaveLength(2);
+  isDown = undefined;
+  later(30);
+  suppliers.mails.length = 0;
+  await sweepPending(context);
+  expect(textsTo(phone)).toHaveLength(1);
+  expect(suppliers.mails.filter(({ text: told }) => told.includes(id))).toEqual([]);
+  expect(await existing(context, leadRecord, id)).toMatchObject({ notifyState: "sent" });
+});
+
+test.each([
+  [new Undeliverable("no mobile"), undefined],
+  [new OptedOut("21610"), "supplier"],
+])("a number that takes no text for good is noted (%s)", async (error, via) => {
+  const { id, phone } = await newLead(newNumber());
+  const refusing = { ...context, sendText: () => Promise.reject(error) };
+  await deliverNotices(refusing, keyOf(id));
+  expect(await existing(context, leadRecord, id)).toMatchObject({
+    notifyState: "sent",
+    notices: { text: "undeliverable" },
+  });
+  expect((await findConsent(context, "text", phone))?.state).toBe(via ? "stopped" : "allowed");
+});
+
+test("a row of an old release without its consent's evidence counts from when it came", async () => {
+  const phone = newNumber();
+  const { id } = await newLead(phone);
+  await leads(context.store).patch({ id }).remove(["smsConsent"]).go();
+  expect(await mayText(id)).toBe(true);
+  later(1);
+  await stopContact(context, { phone }, { via: "page" });
+  expect(await mayText(id)).toBe(false);
+});
+
+test("on the page of a request somebody stops texts and mails at once; mails come again by a code alone", async () => {
+  const email = `${newId()}@Example.org`;
+  const { id, phone, row, deliver } = await newLead(newNumber(), { email });
+  const token = buildToken(context.settings, row);
+  later(1);
+  for (let times = 0; times < 3; times += 1) {
+    expect(await changeRequest(context, { token, action: "stopTexts", values: {} })).toEqual({ done: "stoppedTexts" });
+    expect(await changeRequest(context, { token, action: "stopMails", values: {} })).toEqual({ done: "stoppedMails" });
+  }
+  expect((await existing(context, leadRecord, id)).visitorChanges).toHaveLength(2);
+  await deliver();
+  expect(suppliers.mails.map(({ to }) => to[0])).toEqual([profile.email]);
+  expect(textsTo(phone)).toEqual([]);
+  later(1);
+  const asked = { token, action: "resumeMails" as const, values: {} };
+  const sent = await changeRequest(context, asked);
+  if (!("ticket" in sent)) throw new Error("no code was sent");
+  expect(await allowMail(context, email)).toBeUndefined();
+  const code = /Your code is (\d{6})/.exec(suppliers.mails.at(-1)?.text ?? "")?.[1] ?? "";
+  expect(await changeRequest(context, { ...asked, code }, sent.ticket)).toEqual({ done: "resumedMails" });
+  expect(await allowMail(context, email)).toBe(email);
+});
+
+/** What the reader of the stream does. */
+async function indexAll(): Promise<void> {
+  for await (const { pk, sk } of scanTable(context)) await indexRow(context, { pk, sk });
+}
+
+test("a text for people goes onto the latest record of its number, once; one of a stranger's is mailed to the staff", async () => {
+  const phone = newNumber();
+  await newLead(phone);
+  const { id } = await newLead(phone);
+  await indexAll();
+  const message = newId();
+  for (let times = 0; times < 2; times += 1) expect(await text(phone, "Yes, Tuesday works", message)).toBe("message");
+  const row = await existing(context, leadRecord, id);
+  expect(row.visitorChanges).toMatchObject([{ title: "Text message", text: "Yes, Tuesday works" }]);
+  expect(row.unreadSince).toBeDefined();
+  expect(suppliers.mails).toEqual([]);
+  const stranger = newNumber();
+  await text(stranger, "Do you do gutters?");
+  expect(suppliers.mails).toMatchObject([{ subject: `Text message from ${stranger}` }]);
+  expect(suppliers.mails[0]?.text).toContain("Do you do gutters?");
+});
+
+test("the copy of a person has the ledger; of one who stopped only a keyed hash survives the deletion, and still counts", async () => {
+  const phone = newNumber();
+  const email = `${newId()}@example.org`;
+  await newLead(phone, { email }).then(({ deliver }) => deliver());
+  later(1);
+  await text(phone, "STOP");
+  await stopContact(context, { email }, { via: "page" });
+  const person = { phone, email };
+  const copy = JSON.parse(await exportPerson(context, await findRecords(context, person), person));
+  const told = copy.records.filter(({ kind }: { kind: string }) => kind === "consent");
+  expect(told.map(({ state }: { state: string }) => state).toSorted()).toEqual(["allowed", "stopped", "stopped"]);
+  expect(JSON.stringify(told)).toContain(smsConsentText(profile.company));
+  await deleteRecords(context, await findRecords(context, person));
+  const rows = [];
+  for await (const row of scanTable(context)) rows.push(row);
+  const left = JSON.stringify(rows);
+  for (const trace of [phone, phone.slice(-10), email]) expect(left).not.toContain(trace);
+  expect(await findConsent(context, "text", phone)).toMatchObject({ state: "stopped" });
+  expect(await allowMail(context, email)).toBeUndefined();
+  const otherKey = contextWith({ IP_HASH_SECRET: "another key" }, { now: () => clock });
+  expect(await findConsent(otherKey, "text", phone)).toBeUndefined();
+});

@@ -1,0 +1,193 @@
+import { createHmac, hash } from "node:crypto";
+import { profile } from "@site/company/profile";
+import { retention } from "../business/retention.ts";
+import { isDomestic, readPhones, toE164 } from "../contact/phone.ts";
+import type { Context } from "../context.ts";
+import { getExpiry, isLive } from "../store/expiry.ts";
+import { newId } from "../store/ids.ts";
+import { type Consent, consents } from "./ledger-entity.ts";
+import { type Channel, smsConsentText, smsConsentVersion } from "./options.ts";
+
+declare const ofLedger: unique symbol;
+
+/** An address or number that may be written to now. Only this file makes one, so nobody sends without having asked. */
+export type Allowed<Way extends Channel> = string & { readonly [ofLedger]: Way };
+
+/** Consent to texts as a form or the chat brings it. */
+export interface SmsConsent {
+  wordingVersion: number;
+  /** ISO 8601. */
+  at: string;
+  sourcePage?: string | undefined;
+  userAgent?: string | undefined;
+}
+
+interface Contact {
+  channel: Channel;
+  address: string;
+}
+
+const toContact = (channel: Channel, address: string): Contact => ({ channel, address: address.trim().toLowerCase() });
+
+const keyOf = ({ channel, address }: Contact): string => `consent ${channel} ${address}`;
+const hashOf = (contact: Contact): string => hash("sha256", keyOf(contact));
+const keyedHashOf = ({ settings }: Context, contact: Contact): string =>
+  createHmac("sha256", settings.ipHashSecret).update(keyOf(contact)).digest("hex");
+
+type Entry = Pick<Consent, "state" | "via"> & Partial<Omit<Consent, "contactHash" | "channel" | "address">>;
+
+/** @returns false when it was noted before */
+async function note(context: Context, contact: Contact, { at = context.now().toISOString(), ...entry }: Entry) {
+  const kept =
+    entry.state === "stopped"
+      ? { keptAs: keyedHashOf(context, contact) }
+      : { expiresAt: getExpiry(retention.consents, new Date(at)) };
+  const { rejected } = await consents(context.store)
+    .create({ id: newId(), ...entry, ...kept, ...contact, at, contactHash: hashOf(contact) })
+    .go({ returnOnConditionCheckFailure: "all_old" });
+  return !rejected;
+}
+
+/** Of two at the same moment the stop counts. */
+const byTime = (a: Consent, b: Consent): number => a.at.localeCompare(b.at) || a.state.localeCompare(b.state);
+
+/** What was last said about an address or number; undefined when nothing was. */
+export async function findConsent(context: Context, channel: Channel, address: string): Promise<Consent | undefined> {
+  const contact = toContact(channel, address);
+  const found = await Promise.all(
+    [hashOf(contact), keyedHashOf(context, contact)].map((contactHash) =>
+      consents(context.store).query.byContact({ contactHash }).go({ pages: "all", consistent: true }),
+    ),
+  );
+  return found
+    .flatMap(({ data }) => data)
+    .filter((entry) => isLive(entry, context.now()))
+    .toSorted(byTime)
+    .at(-1);
+}
+
+/** What a record says of consent, and by what it is reached. */
+export interface Consenting {
+  id: string;
+  createdAt: string;
+  phone?: string | undefined;
+  phoneE164?: string | undefined;
+  email?: string | undefined;
+  smsOptIn?: boolean | undefined;
+  /** Missing on rows of an old release. */
+  smsConsent?: SmsConsent | undefined;
+  source?: string | undefined;
+}
+
+/** What came with a record, as the ledger has it. */
+function entryOf({ id, createdAt, smsOptIn, smsConsent, source }: Consenting) {
+  if (!smsOptIn) return undefined;
+  const { at, wordingVersion, sourcePage, userAgent } = smsConsent ?? { at: createdAt };
+  return {
+    id: `${id} ${at}`,
+    state: "allowed" as const,
+    via: source === "chat" ? ("chat" as const) : ("form" as const),
+    ...{ at, recordId: id },
+    ...(wordingVersion ? { wordingVersion } : {}),
+    ...(wordingVersion === smsConsentVersion ? { wording: smsConsentText(profile.company) } : {}),
+    ...(sourcePage ? { page: sourcePage } : {}),
+    ...(userAgent ? { userAgent } : {}),
+  };
+}
+
+/** Notes in the ledger what came with a record; once, however often it is called. */
+export async function noteConsent(context: Context, row: Consenting): Promise<void> {
+  const entry = entryOf(row);
+  if (entry && row.phoneE164) await note(context, toContact("text", row.phoneE164), entry);
+}
+
+type Standing = Pick<Consent, "state" | "via" | "at"> & Partial<Consent>;
+
+/** What counts for a record's number and address; also what came with it and is not in the ledger yet. */
+export async function readConsent(
+  context: Context,
+  row: Consenting,
+): Promise<{ text?: Standing | "unasked" | undefined; mail?: Standing | "unasked" | undefined }> {
+  const number = row.phoneE164 ?? toE164(row.phone ?? "");
+  const [text, mail] = await Promise.all([
+    number ? findConsent(context, "text", number) : undefined,
+    row.email ? findConsent(context, "mail", row.email) : undefined,
+  ]);
+  const own = entryOf(row);
+  const last: Standing | undefined = own && (!text || own.at > text.at) ? own : text;
+  return {
+    ...(number ? { text: last ?? "unasked" } : {}),
+    ...(row.email ? { mail: mail ?? "unasked" } : {}),
+  };
+}
+
+/** The number of a record if it agreed to texts, nobody stopped them since, and it is one of this country. */
+export async function allowText(context: Context, row: Consenting): Promise<Allowed<"text"> | undefined> {
+  const { phoneE164: number, smsOptIn } = row;
+  if (!smsOptIn || !number || !isDomestic(number)) return undefined;
+  await noteConsent(context, row);
+  const last = await findConsent(context, "text", number);
+  return last?.state === "allowed" ? (number as Allowed<"text">) : undefined;
+}
+
+/** An address unless somebody stopped mails to it. */
+export async function allowMail(context: Context, email: string): Promise<Allowed<"mail"> | undefined> {
+  const last = await findConsent(context, "mail", email);
+  return last?.state === "stopped" ? undefined : (email as Allowed<"mail">);
+}
+
+/** Addresses of the company's own, which the ledger is not about. */
+export const toStaff = (emails: readonly string[]) => emails as readonly Allowed<"mail">[];
+
+/** An address whose owner waits for a code that was just asked for: a stop means other mails. */
+export const toAsking = (email: string) => email as Allowed<"mail">;
+
+/** A number that has just texted us, for the one answer to it. */
+export const toAnswered = (number: string) => number as Allowed<"text">;
+
+interface Reached {
+  phone?: string | undefined;
+  email?: string | undefined;
+}
+
+const contactsIn = ({ phone = "", email }: Reached): Contact[] => [
+  ...readPhones(phone).map(({ number }) => toContact("text", number)),
+  ...(email ? [toContact("mail", email)] : []),
+];
+
+type Told = Omit<Entry, "state">;
+
+/** Nothing is sent to these any more, whoever's request it was about. Said twice under one id it is noted once.
+ * @returns whether any of it is news */
+export async function stopContact(context: Context, reached: Reached, told: Told): Promise<boolean> {
+  const noted = await Promise.all(
+    contactsIn(reached).map((contact) => note(context, contact, { ...told, state: "stopped" })),
+  );
+  return noted.some(Boolean);
+}
+
+/** Whether somebody stopped whatever they are reached by, and there is something. */
+export async function isStopped(context: Context, reached: Reached): Promise<boolean> {
+  const contacts = contactsIn(reached);
+  const last = await Promise.all(contacts.map(({ channel, address }) => findConsent(context, channel, address)));
+  return last.length > 0 && last.every((entry) => entry?.state === "stopped");
+}
+
+/** Somebody agrees again, by themselves: staff can't do that for them. */
+export async function resumeContact(
+  context: Context,
+  reached: Reached,
+  told: Told & { via: Exclude<Entry["via"], "office"> },
+): Promise<boolean> {
+  const noted = await Promise.all(
+    contactsIn(reached).map((contact) => note(context, contact, { ...told, state: "allowed" })),
+  );
+  return noted.some(Boolean);
+}
+
+/** What is left of a stop once its person is deleted: that somebody with this hash wants nothing. */
+export async function keepStop({ store }: Context, row: object): Promise<void> {
+  const { channel, at, via, keptAs: contactHash, state } = row as Partial<Consent>;
+  if (state === "stopped" && channel && at && via && contactHash)
+    await consents(store).put({ contactHash, id: "kept", channel, state, via, at }).go();
+}

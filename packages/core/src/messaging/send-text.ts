@@ -1,0 +1,47 @@
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createCircuitBreaker } from "../circuit-breaker.ts";
+import { Postponed, Undeliverable } from "../email/mail.ts";
+import { ConfigurationError, type Settings } from "../settings.ts";
+import type { Clock } from "../store/clock.ts";
+import { newId } from "../store/ids.ts";
+import type { SendText, Text } from "./text.ts";
+
+/** How long a service that failed several times is left alone, ms. */
+const rest = 60_000;
+
+/** Puts a text into the folder of the mails as a file that anybody reads. */
+async function sendToOutbox(folder: string, { to, body }: Text): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  const id = newId();
+  const path = join(folder, `${id}.txt`);
+  await writeFile(`${path}.part`, `To: ${to}\n\n${body}\n`);
+  await rename(`${path}.part`, path);
+  return id;
+}
+
+async function createService(settings: Settings): Promise<SendText> {
+  const { texts } = settings;
+  if (!texts) throw new ConfigurationError("TEXT_FROM is not set");
+  if (texts.service === "outbox") return (text) => sendToOutbox(texts.folder, text);
+  if (texts.service === "twilio") return (await import("./twilio.ts")).createTwilio(texts);
+  return (await import("./end-user-messaging.ts")).createEndUserMessaging(settings, texts.from);
+}
+
+/** The way that texts take: to the outbox folder where one is configured, else through the stage's service. */
+export function createTexter(settings: Settings, now: Clock): SendText {
+  let service: Promise<SendText> | undefined;
+  const circuit = createCircuitBreaker({
+    threshold: 3,
+    rest,
+    now: () => now().getTime(),
+    refusal: () => new Postponed("the text service failed a moment ago"),
+    isOutage: (error) => !(error instanceof Undeliverable),
+  });
+  return async (text) => {
+    circuit.check();
+    service ??= createService(settings);
+    const send = await service;
+    return circuit.watch(() => send(text));
+  };
+}

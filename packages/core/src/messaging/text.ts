@@ -1,0 +1,14 @@
+import type { Allowed } from "../consent/ledger.ts";
+import { Undeliverable } from "../email/mail.ts";
+
+/** A text message, to a number that the ledger of consent allows. */
+export interface Text {
+  to: Allowed<"text">;
+  body: string;
+}
+
+/** Sends a text. @returns its id at the service @throws Undeliverable, OptedOut, Postponed, or what may pass */
+export type SendText = (text: Text) => Promise<string>;
+
+/** The service knows that this number stopped texts. */
+export class OptedOut extends Undeliverable {}

@@ -1,0 +1,97 @@
+import { profile } from "@site/company/profile";
+import { resumeContact, stopContact, toAnswered } from "../../consent/ledger.ts";
+import type { Context } from "../../context.ts";
+import { AppError } from "../../contract/errors.ts";
+import { composeMail } from "../../email/mail.ts";
+import { staff } from "../../email/recipients.ts";
+import { type Keyword, readKeyword } from "../../messaging/keywords.ts";
+import { leadRecord } from "../../quote/record.ts";
+import { countWrite } from "../../rate-limit/count-write.ts";
+import type { RecordRow } from "../../records/define-record.ts";
+import { writeVisitorChange } from "../../request-page/change-request.ts";
+import { isRequestNoun } from "../../request-page/fields.ts";
+import type { FoundRequest } from "../../request-page/find-request.ts";
+import { findRelatedRecords } from "../record/related-records.ts";
+
+export interface IncomingText {
+  /** Of the text at its service, by which one that comes again is known. */
+  id: string;
+  /** The number in E.164. */
+  from: string;
+  body: string;
+  /** The service answers STOP, START and HELP by itself. */
+  isAnswered?: boolean | undefined;
+}
+
+const { company, phone } = profile;
+
+const answers: Record<Keyword["wish"], Record<Keyword["language"], string>> = {
+  stop: {
+    en: `${company}: you get no more texts from us. Reply START to get them again.`,
+    es: `${company}: ya no recibe mensajes de texto. Responda START para recibirlos de nuevo.`,
+  },
+  start: {
+    en: `${company}: you get texts about your requests again. Reply HELP for help, STOP to end.`,
+    es: `${company}: recibe de nuevo mensajes sobre sus solicitudes. Responda STOP para terminar.`,
+  },
+  help: {
+    en: `${company}: texts about your request. Help: ${phone}. Message and data rates may apply. Reply STOP to end.`,
+    es: `${company}: mensajes sobre su solicitud. Ayuda: ${phone}. Responda STOP para terminar.`,
+  },
+};
+
+/** An answer to a text goes out once. */
+const oneAnswer = { name: "text-answer", count: 1, seconds: 400 * 24 * 60 * 60 };
+
+const mostAttempts = 5;
+
+async function findLatest(context: Context, from: string): Promise<FoundRequest | undefined> {
+  const asked = { id: "", phone: from } as unknown as RecordRow;
+  const related = await findRelatedRecords(context, leadRecord, asked);
+  return related.flatMap(([record, row]) =>
+    isRequestNoun(record.noun) ? [{ record, noun: record.noun, row }] : [],
+  )[0];
+}
+
+/** Puts a text on the latest record of its number, whose staff hears of it.
+ * @returns false where there is none, or where nothing more fits */
+async function noteOnRecord(context: Context, { id, from, body }: IncomingText, attempt = 1): Promise<boolean> {
+  const found = await findLatest(context, from);
+  if (!found) return false;
+  try {
+    await writeVisitorChange(context, found, { change: { id, title: "Text message", text: body } });
+    return true;
+  } catch (error) {
+    const code = error instanceof AppError ? error.code : undefined;
+    if (code === "throttled") return false;
+    if (code !== "busy" || attempt === mostAttempts) throw error;
+    return noteOnRecord(context, { id, from, body }, attempt + 1);
+  }
+}
+
+async function passOn(context: Context, text: IncomingText): Promise<void> {
+  if (await noteOnRecord(context, text)) return;
+  const { from, body } = text;
+  const to = staff(context.settings);
+  const links = [[`Call ${from}`, `tel:${from}`]] as const;
+  await context.sendMail(composeMail({ to, subject: `Text message from ${from}`, paragraphs: [body], links }));
+}
+
+/** Does what a text asks: STOP and START stand in the ledger before anything is answered, whosever requests have this
+ * number; what is for people is never lost. Safe to call again with the same text.
+ * @returns what it was, for the log */
+export async function receiveText(context: Context, text: IncomingText): Promise<Keyword["wish"] | "message"> {
+  const { id, from, body, isAnswered } = text;
+  const keyword = readKeyword(body);
+  if (!keyword) {
+    await passOn(context, text);
+    return "message";
+  }
+  const { wish, language } = keyword;
+  const told = { id: `text ${id}`, via: "text" } as const;
+  const say = { stop: stopContact, start: resumeContact }[wish as "stop" | "start"];
+  await say?.(context, { phone: from }, told);
+  const { isOverLimit } = await countWrite(context, id, oneAnswer);
+  if (!isAnswered && !isOverLimit) await context.sendText({ to: toAnswered(from), body: answers[wish][language] });
+  return wish;
+}

@@ -1,0 +1,30 @@
+import type { MiddlewareObj } from "@middy/core";
+import { AppError } from "@site/core/contract/errors";
+import { formBodyLimit } from "@site/core/contract/fields";
+import { changeRequest } from "@site/core/request-page/change-request";
+import { stopMails } from "@site/core/request-page/contract";
+import { type ApiEvent, type ApiResult, api } from "../http/api.ts";
+import { getBody } from "../http/guards.ts";
+import { rateLimit } from "../http/rate-limit.ts";
+
+const stopLimit = { name: "stop-mails", count: 40, seconds: 10 * 60 };
+
+/** What a mail program posts, as a form of either kind (RFC 8058). */
+const oneClick = (): MiddlewareObj<ApiEvent, ApiResult> => ({
+  before({ event }) {
+    const body = getBody(event);
+    const isAsked =
+      body.byteLength <= formBodyLimit && /List-Unsubscribe\W[\s\S]*One-Click/.test(body.toString("utf8"));
+    if (!isAsked) throw new AppError("invalid", "Please send List-Unsubscribe=One-Click.");
+    event.posted = { values: {}, id: "" };
+  },
+});
+
+export const handler = api(
+  stopMails,
+  async ({ context, query: { token = "" } }) => ({
+    body: await changeRequest(context, { token, action: "stopMails", values: {} }, "", "mail"),
+  }),
+  (context) => [rateLimit(context, { limit: stopLimit })],
+  () => [oneClick()],
+);

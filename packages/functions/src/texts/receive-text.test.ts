@@ -1,0 +1,125 @@
+import { createHmac } from "node:crypto";
+import { findConsent } from "@site/core/consent/ledger";
+import type { Mail } from "@site/core/email/mail";
+import type { Text } from "@site/core/messaging/text";
+import { newId } from "@site/core/store/ids";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { handlerContextWith } from "../context-builder.ts";
+import { buildContext, buildEvent } from "../http/event-builder.ts";
+import { handler } from "./receive-text.ts";
+import { handler as takeInTexts } from "./take-in-texts.ts";
+
+const token = "0123456789abcdef0123456789abcdef";
+const env = { TEXT_FROM: "MG123", TWILIO_ACCOUNT_SID: "AC123", TWILIO_AUTH_TOKEN: token };
+const texts: Text[] = [];
+const mails: Mail[] = [];
+const suppliers = {
+  sendText: async (text: Text) => String(texts.push(text)),
+  sendMail: async (mail: Mail) => String(mails.push(mail)),
+};
+const context = handlerContextWith(env, suppliers);
+
+beforeAll(() => void vi.spyOn(process.stdout, "write").mockReturnValue(true));
+beforeEach(() => {
+  texts.length = 0;
+  mails.length = 0;
+});
+
+let numbers = 2000;
+function newNumber(): string {
+  numbers += 1;
+  return `+1315247${numbers}`;
+}
+
+/** As Twilio's documentation says it: the address, then each field by its name and value, in the order of the names. */
+const sign = (fields: Record<string, string>, key = token, url = "https://www.example.org/api/texts") =>
+  createHmac("sha1", key)
+    .update(
+      url +
+        Object.keys(fields)
+          .toSorted()
+          .map((name) => name + fields[name])
+          .join(""),
+    )
+    .digest("base64");
+
+async function post(fields: Record<string, string>, signature = sign(fields), on = context) {
+  const headers = {
+    "content-type": "application/x-www-form-urlencoded",
+    "x-viewer-host": "www.example.org",
+    "x-twilio-signature": signature,
+  };
+  const event = buildEvent({ body: new URLSearchParams(fields).toString(), headers });
+  const { statusCode, body = "", headers: given } = await handler.on(on)(event, buildContext());
+  return { status: statusCode, body, type: given?.["content-type"] };
+}
+
+const buildFields = (more: Record<string, string> = {}) => ({
+  MessageSid: `SM${newId()}`,
+  AccountSid: "AC123",
+  From: newNumber(),
+  To: "+13155550100",
+  Body: "STOP",
+  NumMedia: "0",
+  ...more,
+});
+
+test("a signed STOP stands in the ledger and is answered by one text; what is played again changes nothing", async () => {
+  const fields = buildFields({ Body: "Stop please" });
+  for (let times = 0; times < 3; times += 1)
+    expect(await post(fields)).toMatchObject({ status: 200, body: "<Response/>", type: "text/xml" });
+  expect(await findConsent(context, "text", fields.From)).toMatchObject({ state: "stopped", via: "text" });
+  expect(texts).toMatchObject([{ to: fields.From, body: expect.stringContaining("no more texts") }]);
+});
+
+test("what Twilio answers by itself is not answered again", async () => {
+  const fields = buildFields({ OptOutType: "STOP" });
+  expect((await post(fields)).status).toBe(200);
+  expect(await findConsent(context, "text", fields.From)).toMatchObject({ state: "stopped" });
+  expect(texts).toEqual([]);
+});
+
+test("a forged text does nothing: another key, another address, a changed or added field, no signature at all", async () => {
+  const fields = buildFields();
+  const { Body: _, ...rest } = fields;
+  const forgeries: [Record<string, string>, string][] = [
+    [fields, sign(fields, "f".repeat(32))],
+    [fields, sign(fields, token, "https://evil.example/api/texts")],
+    [{ ...fields, From: newNumber() }, sign(fields)],
+    [{ ...fields, Extra: "1" }, sign(fields)],
+    [rest, sign(fields)],
+    [fields, ""],
+    [fields, `${sign(fields)}=`],
+    [fields, sign(fields).toLowerCase()],
+  ];
+  for (const [sent, signature] of forgeries)
+    expect(await post(sent, signature)).toMatchObject({ status: 401, body: expect.stringContaining("signature") });
+  expect(await findConsent(context, "text", fields.From)).toBeUndefined();
+  expect([texts, mails]).toEqual([[], []]);
+});
+
+test("a stage without Twilio takes no texts, whoever signs them, also by an empty key", async () => {
+  const fields = buildFields();
+  for (const more of [{}, { TEXT_FROM: "MG1", TWILIO_ACCOUNT_SID: "AC1" }])
+    for (const key of [token, ""])
+      expect((await post(fields, sign(fields, key), handlerContextWith(more, suppliers))).status).toBe(404);
+});
+
+test("only a form is read, up to the limit of every body, and one that says not who sent it is refused", async () => {
+  const { From: _, ...nobody } = buildFields();
+  expect((await post(nobody)).status).toBe(400);
+  expect((await post(buildFields({ Body: "x".repeat(100_000) }))).status).toBe(413);
+  const event = buildEvent({ body: "{}", headers: { "content-type": "application/json" } });
+  expect((await handler.on(context)(event, buildContext())).statusCode).toBe(415);
+});
+
+test("a text to our number at AWS comes by its topic", async () => {
+  const originationNumber = newNumber();
+  const Message = JSON.stringify({
+    ...{ originationNumber, destinationNumber: "+13155550100", messageKeyword: "KEYWORD_1" },
+    ...{ messageBody: "Unsubscribe", inboundMessageId: newId(), previousPublishedMessageId: newId() },
+  });
+  await takeInTexts.on(context)({ Records: [{ Sns: { Message } }] } as never, buildContext());
+  expect(await findConsent(context, "text", originationNumber)).toMatchObject({ state: "stopped" });
+  expect(texts).toHaveLength(1);
+});

@@ -1,0 +1,39 @@
+import type { MiddlewareObj } from "@middy/core";
+import { AppError } from "@site/core/contract/errors";
+import { formBodyLimit } from "@site/core/contract/fields";
+import { receiveText as endpoint } from "@site/core/messaging/contract";
+import { isSignedByTwilio } from "@site/core/messaging/twilio";
+import { receiveText } from "@site/core/office/texts/receive-text";
+import type { HandlerContext } from "../context.ts";
+import { type ApiEvent, type ApiResult, api } from "../http/api.ts";
+import { siteHost } from "../http/guards.ts";
+import { isPosted, readPosted } from "../http/no-js-form.ts";
+
+/** Reads the form that Twilio posts, if it is signed by it for this address. */
+const signedForm = ({ settings }: HandlerContext): MiddlewareObj<ApiEvent, ApiResult> => ({
+  before({ event }) {
+    const { twilio } = settings;
+    if (!twilio?.authToken) throw new AppError("notFound", "This site takes no texts.");
+    if (!isPosted(event)) throw new AppError("unsupportedMediaType", "Please send a form.");
+    const fields = readPosted(event, formBodyLimit, formBodyLimit);
+    const url = `https://${siteHost(event)}${endpoint.path}`;
+    if (!isSignedByTwilio(twilio.authToken, url, fields, event.headers["x-twilio-signature"] ?? ""))
+      throw new AppError("unauthenticated", "This text's signature is wrong.");
+    event.posted = { values: Object.fromEntries(fields), id: "" };
+  },
+});
+
+/** Answers of ours go out as texts of their own, so Twilio is told to say nothing. */
+const silence = { body: "<Response/>", headers: { "content-type": "text/xml" } };
+
+export const handler = api(
+  endpoint,
+  async ({ context, event }) => {
+    const { MessageSid: id, From: from, Body: body = "", OptOutType } = event.posted?.values ?? {};
+    if (!id || !from) throw new AppError("invalid", "This text says not who sent it.");
+    await receiveText(context, { id, from, body, isAnswered: OptOutType !== undefined });
+    return silence;
+  },
+  () => [],
+  (context) => [signedForm(context)],
+);

@@ -1,0 +1,38 @@
+import { profile } from "@site/company/profile";
+import type { AskedAction, RequestAction, RequestView } from "@site/core/request-page/options";
+import { ActionForm } from "./action-form.tsx";
+
+interface TextsAndMailsProps {
+  view: RequestView;
+  asked: AskedAction | undefined;
+}
+
+/** Whether we text and mail the visitor, and the way to stop it. */
+export function TextsAndMails({ view, asked }: TextsAndMailsProps) {
+  const { token, texts, mails, codeTo } = view;
+  const button = (action: RequestAction, label: string) => (
+    <ActionForm
+      {...{ token, action, label, asked: asked?.action === action ? asked : undefined }}
+      submitLabel={label}
+      variant="outline"
+    />
+  );
+  return (
+    <>
+      {texts === "allowed" && button("stopTexts", "Stop texts")}
+      {texts === "stopped" && (
+        <p>You get no texts from us. To get them again, text START to the number they came from.</p>
+      )}
+      {texts === "unasked" && <p>You get no texts from us. We call, or write an email.</p>}
+      {mails === "allowed" && button("stopMails", "Stop emails")}
+      {mails === "stopped" && (
+        <>
+          <p>
+            You get no emails from us. We send a code to {codeTo} before you get them again. Or call {profile.phone}.
+          </p>
+          {button("resumeMails", "Get emails again")}
+        </>
+      )}
+    </>
+  );
+}
