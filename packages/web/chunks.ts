@@ -34,7 +34,7 @@ const parts: readonly [chunk: string, modules: RegExp][] = [
   ],
   [
     "quote",
-    /\/pages\/quote\.|\/features\/quote\/quote-reasons|\/core\/src\/(quote\/(?:fields|options)|business\/service-area|catalogue\/options)\./,
+    /\/pages\/quote\.|\/features\/quote\/quote-reasons|\/core\/src\/(quote\/(?:fields|options)|consent\/options|business\/service-area|catalogue\/options)\./,
   ],
   // The page of all reviews has them at once, a carousel when it is near.
   ["reviews", /\/features\/reviews\/(?!reviews-|notice)/],
