@@ -48,9 +48,8 @@ function textBinding({ stack }: StackContext, { texts }: StageSettings): Binding
       environment: { ...environment, TWILIO_ACCOUNT_SID: texts.accountSid },
       secrets: { TWILIO_AUTH_TOKEN: [use(Secrets).keys] },
     };
-  const resources = ["phone-number/*", "pool/*", "sender-id/*"].map((name) =>
-    stack.formatArn({ service: "sms-voice", resource: name }),
-  );
+  const resource = texts.from.startsWith("pool-") ? "pool" : "phone-number";
+  const resources = [stack.formatArn({ service: "sms-voice", resource, resourceName: texts.from })];
   return { environment, statements: [new PolicyStatement({ actions: ["sms-voice:SendTextMessage"], resources })] };
 }
 
@@ -84,7 +83,7 @@ export function bindingsFor(context: StackContext): Record<Need, Binding> {
       ],
     },
     texting: textBinding(context, settings),
-    incomingTexts: settings.texts?.service === "aws" ? textBinding(context, settings) : {},
+    incomingTexts: settings.texts?.service === "aws" ? { environment: { TEXT_FROM: settings.texts.from } } : {},
     webhook: webhookUrl
       ? {
           environment: { WEBHOOK_URL: webhookUrl },

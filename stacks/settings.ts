@@ -62,7 +62,7 @@ export interface StageSettings {
   googlePlaceId?: string;
   /** Service that looks for viruses in photos and resumes (docs/runbook.md); none looks without it. */
   fileScannerUrl?: string;
-  /** Who sends text messages, and from which number, sender or pool; nobody is texted without. Twilio's auth token is the
+  /** Who sends text messages, and from which number or pool, at AWS by its id; nobody is texted without. Twilio's auth token is the
    * key `TWILIO_AUTH_TOKEN`. */
   texts?: { service: "aws"; from: string } | { service: "twilio"; accountSid: string; from: string };
   /** Model behind the assistant; without one the embedded engine answers. */

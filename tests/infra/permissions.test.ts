@@ -59,10 +59,13 @@ test("only what sends mail may send mail, only the model's route may call the mo
     "changeRecord",
     "changeRequest",
     "notifyRecords",
+    "receiveText",
     "requestSignInCode",
     "sendDigests",
     "sweepPending",
+    "takeInTexts",
   ]);
+  expect(having(/^sms-voice:/)).toEqual(["changeRecord", "notifyRecords", "receiveText", "sweepPending", "takeInTexts"]);
   expect(having(/^bedrock:/)).toEqual(["sendChatMessage"]);
   expect(having(/:Scan$/)).toEqual(["drawGiveaway"]);
   expect(having(/dynamodb:Delete/)).toEqual(["deletePerson", "indexRecords", "removeMember", "saveWinnersRequest"]);

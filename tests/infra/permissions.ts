@@ -28,6 +28,7 @@ function getName(resource: unknown): string {
     [/:distribution\//, "the site's distribution"],
     [/ConfigurationSet|configuration-set/, "mail configuration set"],
     [/identity/, "mail identity"],
+    [/sms-voice/, "text number"],
     [/Log[0-9A-F]{8}/, "own log"],
   ] as const;
   if (secret) return `secret ${secret}`;

@@ -29,7 +29,7 @@ export const suppressions = [
   },
   {
     rule: "AwsSolutions-IAM5[Resource::*]",
-    at: /(notifyRecords|sweepPending|indexRecords|requestSignInCode|changeRequest|changeRecord|sendDigests)Role/,
+    at: /(notifyRecords|sweepPending|indexRecords|requestSignInCode|changeRequest|changeRecord|sendDigests|receiveText|takeInTexts)Role/,
     reason: "dynamodb:ListStreams and ses:GetAccount know no resource; all other actions name theirs.",
   },
   {
