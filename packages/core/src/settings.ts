@@ -36,7 +36,7 @@ export interface TwilioSettings {
 }
 
 /** By whom texts go out, and from which number, sender or pool. */
-export type TextSettings =
+type TextSettings =
   | { service: "outbox"; folder: string }
   | { service: "aws"; from: string }
   | (TwilioSettings & { service: "twilio"; from: string });

@@ -13,7 +13,7 @@ import { isRequestNoun } from "../../request-page/fields.ts";
 import type { FoundRequest } from "../../request-page/find-request.ts";
 import { findRelatedRecords } from "../record/related-records.ts";
 
-export interface IncomingText {
+interface IncomingText {
   /** Of the text at its service, by which one that comes again is known. */
   id: string;
   /** The number in E.164. */
