@@ -1,7 +1,9 @@
 // `node tools/wordpress/compare.ts URL`: every address that a WordPress has, as it answers there and as it would here. It
 // only reads. Prints how many of each kind were asked, and what is lost or shows something else.
+import { setTimeout } from "node:timers/promises";
 import { pages } from "@site/core/site/pages";
 import { feedPath } from "@site/core/site/redirects";
+import { cacheTimes } from "@site/wordpress/fetch/cache";
 import { ProviderFailure } from "@site/wordpress/fetch/failure";
 import { findAll } from "@site/wordpress/fetch/rest-client";
 import { readIndexOrFail } from "@site/wordpress/posts/address-index";
@@ -125,6 +127,17 @@ async function listAddresses(source: Source): Promise<[kind: string, address: st
   ];
 }
 
+/** Asks again what a busy WordPress did not answer, when this site's memory of that is over. */
+async function again<Result>(ask: () => Promise<Result>, tries = 4): Promise<Result> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (tries === 1) throw error;
+    await setTimeout(cacheTimes.failed + 1000);
+    return again(ask, tries - 1);
+  }
+}
+
 interface Known {
   source: Source;
   /** Numbers of pages and posts that are not carried over: behind a password, without a text. */
@@ -138,7 +151,7 @@ const isBuilt = (end: string): boolean =>
 
 /** Posts of a list's page and of those beside it: what is hidden here moves the others up. */
 async function listedAround(source: Source, { end, listed }: Here): Promise<number[]> {
-  const [, list = end, number = "1"] = /^(.*)\/page\/(\d+)$/.exec(end) ?? [];
+  const [, list = end, number = "1"] = /^(.*)\/page\/(\d+)\/?$/.exec(end) ?? [];
   const before = Number(number) > 2 ? `/page/${Number(number) - 1}` : "";
   const others = Number(number) > 1 ? await askHere(`${list}${before}`, source) : undefined;
   return [...listed, ...(others?.listed ?? [])];
@@ -146,8 +159,13 @@ async function listedAround(source: Source, { end, listed }: Here): Promise<numb
 
 const isUncategorized = ({ pathname }: URL): boolean => /\/category\/uncategorized\//.test(pathname);
 
+/** Numbers of the posts of a list there that are carried over. */
+const listWanted = ({ ids, hidden }: Known, { listed }: There): number[] =>
+  listed.map((path) => ids.get(path) ?? 0).filter((id) => !hidden.has(id));
+
 /** Whether this site has what WordPress has, where that is no list. */
-function isSame({ source, hidden }: Known, there: There, here: Here): boolean {
+function isSame(known: Known, there: There, here: Here): boolean {
+  const { source, hidden } = known;
   const { base } = source.provider;
   if (isFile(there.url) || there.isAttachment)
     return here.end.startsWith(`${base.href}wp-content/uploads/`) || here.status === 200;
@@ -156,17 +174,15 @@ function isSame({ source, hidden }: Known, there: There, here: Here): boolean {
   if (isUncategorized(there.url)) return here.end === pages.blog.path;
   if (there.item !== undefined) return here.item === there.item || hidden.has(there.item);
   // A list of nothing is no page here.
-  return here.status === (there.listed.length > 0 ? 200 : 404);
+  return here.status === (listWanted(known, there).length > 0 ? 200 : 404);
 }
 
 /** In a few words what is wrong with what this site has where WordPress has something; undefined where it is right. */
 async function judge(known: Known, there: There, here: Here): Promise<string | undefined> {
   // This site's own pages stay its own.
-  if (isBuilt(here.end) && here.listed.length === 0) return undefined;
+  if (isBuilt(here.end) && (there.item !== undefined || here.listed.length === 0)) return undefined;
   if (!isSame(known, there, here)) return `${here.status} ${here.end}, there ${there.status} ${there.url.pathname}`;
-  const wanted = isUncategorized(there.url)
-    ? []
-    : there.listed.map((path) => known.ids.get(path) ?? 0).filter((id) => !known.hidden.has(id));
+  const wanted = isUncategorized(there.url) ? [] : listWanted(known, there);
   const around = wanted.length > 0 ? await listedAround(known.source, here) : [];
   const lost = wanted.filter((id) => !around.includes(id));
   return lost.length === 0 ? undefined : `${here.status} ${here.end} without ${lost}`;
@@ -179,21 +195,25 @@ if (!base) {
   process.exit(2);
 }
 const source = createSource({ base, assetOrigins: [], hasScripts: true, hidesSamples: true });
-const { items } = await readIndexOrFail(source);
+const { items } = await again(() => readIndexOrFail(source));
 const Texts = z.object({ id: z.number(), content: z.object({ rendered: z.string() }) });
-const empty = (await findAll(source, "pages", "id,content", Texts)).filter(
-  ({ content }) => content.rendered.trim() === "",
-);
+const texts = await again(() => findAll(source, "pages", "id,content", Texts));
+const empty = texts.filter(({ content }) => content.rendered.trim() === "");
 const hidden = new Set([...items.filter(({ isProtected }) => isProtected), ...empty].map(({ id }) => id));
 const ids = new Map(items.filter(({ type }) => type === "post").map(({ path, id }) => [path, id]));
-const all = await listAddresses(source);
+const all = await again(() => listAddresses(source));
 const counts = new Map<string, { asked: number; wrong: number }>();
 const waiting = [...all];
 async function work(): Promise<void> {
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const [kind, path] = next;
-    const there = await askThere(new URL(`.${path}`, base));
-    const wrong = await judge({ source, hidden, ids }, there, await askHere(path, source));
+    const there = await again(() => askThere(new URL(`.${path}`, base)));
+    const here = await again(async () => {
+      const answer = await askHere(path, source);
+      if (answer.status === 503) throw new Error(`${path} answers 503`);
+      return answer;
+    });
+    const wrong = await again(() => judge({ source, hidden, ids }, there, here));
     const count = counts.get(kind) ?? { asked: 0, wrong: 0 };
     counts.set(kind, { asked: count.asked + 1, wrong: count.wrong + (wrong === undefined ? 0 : 1) });
     if (wrong !== undefined) console.log(`${path}: ${wrong}`);

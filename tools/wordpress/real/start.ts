@@ -75,7 +75,8 @@ async function start(source: string, reportTo: string, { theme, exports }: Filli
   const url = `http://127.0.0.1:${await freePort()}`;
   const seeded = await run("php", [join(here, "seed.php"), site, url, theme, ...exports]);
   console.log(`ids: ${seeded.stdout.trim()}`);
-  const server = spawn("php", ["-S", new URL(url).host, "-t", site, join(here, "router.php")], {
+  const options = ["-d", "opcache.enable_cli=1", "-S", new URL(url).host, "-t", site];
+  const server = spawn("php", [...options, join(here, "router.php")], {
     // PHP's server answers one request at a time in each of its workers.
     env: { ...process.env, PHP_CLI_SERVER_WORKERS: "3" },
     detached: true,

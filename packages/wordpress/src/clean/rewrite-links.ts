@@ -9,7 +9,11 @@ function numberedAddress({ addresses }: Provider, { searchParams }: URL): string
   return id ? addresses?.get(`?p=${id}`) : undefined;
 }
 
-/** Files of the provider keep its address; its own pages below /wp-admin and the like lead nowhere here. */
+/** What WordPress is run by, which leads nowhere here. A page's own name may begin with "wp-", too. */
+export const isInternal = (path: string): boolean =>
+  /^\/(?:wp-(?:admin|json|content|includes)(?:\/|$)|(?:wp-[a-z-]+|xmlrpc)\.php(?:\/|$))/.test(path);
+
+/** Files of the provider keep its address. */
 const isFile = (path: string): boolean => /^\/wp-(content|includes)\//.test(path);
 
 const bareHost = ({ host }: URL): string => host.replace(/^www\./, "");
@@ -34,7 +38,7 @@ export function rewriteLink(provider: Provider, href: string, base: URL = provid
   if (!namesSite(url) && url.origin !== provider.base.origin) return url.href;
   const path = providerPath(provider, url);
   if (isFile(path)) return url.href;
-  if (/^\/(wp-|xmlrpc)/.test(path)) return undefined;
+  if (isInternal(path)) return undefined;
   // The next page of a list inside a text: all posts are on ours.
   if (/^\?query-\d+-page=/.test(url.search)) return pages.blog.path;
   const numbered = path === "/" ? numberedAddress(provider, url) : undefined;

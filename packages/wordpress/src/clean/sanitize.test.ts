@@ -22,6 +22,10 @@ test.each([
   ["tel:+13155550142", "tel:+13155550142"],
   ["https://cms.example.com/wp-admin/", undefined],
   ["https://cms.example.com/wp-login.php", undefined],
+  ["https://cms.example.com/wp-json/wp/v2/posts", undefined],
+  ["https://cms.example.com/xmlrpc.php?rsd", undefined],
+  ["https://cms.example.com/wp-6-1-font-sizes/", "/wp-6-1-font-sizes"],
+  ["https://cms.example.com/wp-administration/", "/wp-administration"],
   ["http://[bad", undefined],
 ])("a link to %s leads to %s", (href, target) => {
   expect(rewriteLink(provider, href)).toBe(target);

@@ -1,5 +1,5 @@
 import { pages } from "@site/core/site/pages";
-import { namesSite, rewriteLink } from "../clean/rewrite-links.ts";
+import { isInternal, namesSite, rewriteLink } from "../clean/rewrite-links.ts";
 import { isOnProvider, ownAddress, type Provider, providerUrl } from "../provider.ts";
 import { encodedPath, plainPath, providerPath } from "../provider-path.ts";
 import { cleanSlug } from "../slug.ts";
@@ -84,11 +84,13 @@ export interface ProviderWord {
  * @param path plain
  * @throws ProviderFailure */
 export async function askProvider(source: Source, path: string): Promise<ProviderWord> {
-  const slugs = path.split("/").filter(Boolean).map(cleanSlug);
+  const [, name = path, ending = ""] = /^(.*)(\.(?:php|aspx?|cfm|htm))$/.exec(path) ?? [];
+  const slugs = name.split("/").filter(Boolean).map(cleanSlug);
   const clean = slugs.flatMap((slug) => slug ?? []);
-  if (slugs.length !== clean.length || clean.length === 0 || clean.length > deepest || /^wp-/.test(clean[0] ?? ""))
-    return nowhere;
-  return remembered(source, path, providerUrl(source.provider, `${clean.join("/")}/`));
+  if (slugs.length !== clean.length || clean.length === 0 || clean.length > deepest || isInternal(path)) return nowhere;
+  const urlWith = (end: string) => providerUrl(source.provider, clean.join("/") + end);
+  // Plug-ins for redirects know the addresses of the site before; ".html" is never part of a path here.
+  return remembered(source, path, ending ? [urlWith(ending)] : [urlWith("/"), urlWith(".html")]);
 }
 
 /** Queries by which WordPress knows its pages beside their addresses: it redirects from them. */
@@ -98,15 +100,20 @@ const queryNames = ["p", "page_id", "attachment_id", "cat", "tag", "author", "au
 export async function askQuery(source: Source, name: string, value: string): Promise<ProviderWord> {
   const clean = cleanSlug(value);
   if (!queryNames.includes(name) || !clean) return nowhere;
-  return remembered(
-    source,
-    `/?${name}=${clean}`,
+  return remembered(source, `/?${name}=${clean}`, [
     providerUrl(source.provider, "", { [name]: decodeURIComponent(clean) }),
-  );
+  ]);
 }
 
-async function remembered(source: Source, path: string, url: URL): Promise<ProviderWord> {
-  const outcome = await source.redirects.load(path, () => ask(source, url, path));
+/** @param urls under which the provider may know the path: the first that is there counts */
+async function remembered(source: Source, path: string, urls: readonly URL[]): Promise<ProviderWord> {
+  const outcome = await source.redirects.load(path, async () => {
+    for (const url of urls) {
+      const word = await ask(source, url, path);
+      if (word.isThere) return word;
+    }
+    return nowhere;
+  });
   if (outcome.status === "unavailable") throw outcome.failure;
   return outcome.status === "found" ? outcome.value : nowhere;
 }
