@@ -265,6 +265,12 @@ test("search, keys, spam and every screen of an owner", async ({ page, site }) =
   await expect(page.getByText("It is linked to the earlier request.")).toBeVisible();
   await expectAccessible(page);
 
+  const told = await fetch(`${site.url}/api/visits`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0" },
+    body: JSON.stringify({ views: ["quote"], counts: { call: 1 }, vitals: { lcp: 1200 } }),
+  });
+  expect(told.status).toBe(200);
   for (const [link, proof] of [
     ["Chats", "Questions and answers that wait"],
     ["Giveaway", "The drawing"],
@@ -275,6 +281,9 @@ test("search, keys, spam and every screen of an owner", async ({ page, site }) =
     await expect(page.getByRole("heading", { level: 2, name: proof })).toBeVisible();
     await expectAccessible(page);
     if (link !== "Figures") continue;
+    const traffic = page.getByRole("region", { name: "On the website" });
+    for (const name of ["Calls tapped 1", "Main content shown 1.5 s Good 1"])
+      await expect(traffic.getByRole("row", { name })).toBeVisible();
     const file = page.waitForEvent("download");
     await page.getByRole("button", { name: "Export figures as CSV" }).click();
     const text = await readFile(await (await file).path(), "utf8");

@@ -87,7 +87,9 @@ for (const [device, viewport] of Object.entries({
     await page.locator(`main a[href^="${pages.quote.path}"]`).first().click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("estimate");
     await readToTheEnd(page);
+    const told = page.waitForResponse((response) => response.url().endsWith(apiPaths.countVisit));
     await page.evaluate(() => window.dispatchEvent(new Event("pagehide")));
+    await told;
     const asked = networkOf();
     const api = asked.filter(({ path }) => path.startsWith(apiRoot));
     const counted = {

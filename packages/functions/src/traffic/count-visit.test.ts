@@ -120,8 +120,8 @@ test("the office reads pages, events, forms and the speed of three views of four
   expect(forms[0]).toEqual({ name: "Estimate", started: 4, tried: 3, sent: 2 });
   now = new Date("2026-11-27T22:00:00Z");
   const csv = await exportFigures(context, 12);
-  expect(csv).toContain("On the website,Page views,7,");
-  expect(csv).toContain('Forms on the website,"Estimate, sent",2,');
+  expect(csv).toContain('"On the website","Page views","7"');
+  expect(csv).toContain('"Forms on the website","Estimate, sent","2"');
 });
 
 test("hours of more than one answer of the table are all read", async () => {
