@@ -138,7 +138,7 @@ export default function MonthlyPayment() {
         </chakra.p>
         <HeroActions>
           <ButtonLink to={`${pages.quote.path}?intent=financing`} variant="action">
-            Get a price in writing
+            Request your free estimate
           </ButtonLink>
         </HeroActions>
       </Section>
