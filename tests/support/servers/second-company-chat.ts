@@ -11,6 +11,7 @@ export const questions: readonly (readonly [string, ...RegExp[]])[] = [
   ["will you work with my insurance after hail", /adjuster/],
   ["do you do metal roofs", /Yes/, /standing seam/],
   ["how much for a new roof", /: \/prices\/roofing\./, /free/],
+  ["how much does siding cost", /can't give a price/, /free/],
   ["is the estimate free", /free/],
   ["how long is the estimate good for", /60 days/],
   ["do you come to Seward", /Yes, we serve Seward/],

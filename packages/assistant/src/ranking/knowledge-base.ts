@@ -151,11 +151,18 @@ const inEnglish = (paths: string) =>
 const inSpanish = (paths: string) =>
   `Lo que suele costar, de menos a más, y de qué depende: ${paths}. El presupuesto por escrito, que es gratis, es el que vale.`;
 
-/** What is said of prices where the company has a page of them: of the service that is spoken of, or of all. */
-function pricedAnswer(tell: (paths: string) => string) {
-  const paths = (priceRanges ?? []).map(({ service }) => pricePath(service));
-  const cases = (priceRanges ?? []).map(({ service }) => ({ services: [service], answer: tell(pricePath(service)) }));
-  return { answer: tell(paths.join(", ")), cases };
+/** What is said of prices where the company has pages of them: of the service that is spoken of, or of all; of one without a
+ * page what was said before. */
+function pricedAnswer({ faq: ofFaq, answer = "{faq}" }: Told, tell: (paths: string) => string) {
+  const priced = (priceRanges ?? []).map(({ service }) => service);
+  const others = serviceOrder.filter((service) => !priced.includes(service));
+  return {
+    answer: tell(priced.map(pricePath).join(", ")),
+    cases: [
+      ...priced.map((service) => ({ services: [service], answer: tell(pricePath(service)) })),
+      { services: others, answer, ...(ofFaq ? { faq: ofFaq } : {}) },
+    ],
+  };
 }
 
 const paymentText = loanTerms && `You can work out a monthly payment with ${loanTerms.lender} at ${paymentPath}.`;
@@ -163,17 +170,18 @@ const paymentText = loanTerms && `You can work out a monthly payment with ${loan
 /** Answers about money with the pages that the company has on it. */
 function withMoneyPages(byLabel: Map<string, Question>): void {
   for (const label of priceRanges ? ["price", "push-price", "why-no-prices"] : []) {
-    const { question, spanish } = byLabel.get(label) ?? {};
-    if (!question) continue;
-    const told = pricedAnswer(inEnglish);
+    const known = byLabel.get(label);
+    if (!known) continue;
+    const { spanish: es } = known;
     byLabel.set(label, {
-      ...{ label, question, ...told },
-      ...(spanish && { spanish: { question: spanish.question, ...pricedAnswer(inSpanish) } }),
+      ...known,
+      ...pricedAnswer(known, inEnglish),
+      ...(es && { spanish: { question: es.question, ...pricedAnswer(es, inSpanish) } }),
     });
   }
-  for (const label of paymentText ? getLabels("financing") : []) {
-    const known = byLabel.get(label);
-    if (known && paymentText) byLabel.set(label, { label, question: known.question ?? known.faq, answer: paymentText });
+  for (const label of paymentText ? [...getLabels("financing"), "monthly"] : []) {
+    const known = byLabel.get(label) ?? { question: "What would it cost a month?" };
+    byLabel.set(label, { label, question: known.question ?? known.faq, answer: paymentText });
   }
 }
 

@@ -122,10 +122,10 @@ export const Footer = memo(function Footer() {
           <p>© {profile.legalName}</p>
           {licenses
             ? licenses.map(({ name, number }) => (
-            <p key={number}>
-              {name} {number}
-            </p>
-          ))
+                <p key={number}>
+                  {name} {number}
+                </p>
+              ))
             : null}
         </div>
         <chakra.ul display="flex" flexWrap="wrap" gap="5" listStyleType="none">
