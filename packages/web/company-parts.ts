@@ -21,6 +21,13 @@ export const companyParts: Plugin = {
       "import.meta.env.PROJECTS": String(projects !== undefined),
     },
   }),
+  configureServer({ middlewares }) {
+    middlewares.use("/photos", ({ url = "" }, response, next) => {
+      const name = photos.find((each) => url === `/${each}`);
+      if (name) response.end(readFileSync(join(folder, name)));
+      else next();
+    });
+  },
   generateBundle() {
     if (this.environment.name === "ssr") return;
     for (const name of photos)

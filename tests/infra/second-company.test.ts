@@ -144,7 +144,7 @@ test("what a service costs, and what a loan comes to, stand on pages of their ow
     /No down payment\. Amount financed \$15,400\.00\. 60 monthly payments of \$327\.13, in all \$19,627\.80/,
   );
   expect(payment).toContain("Credit is subject to approval by Platte Valley Credit Union.");
-  for (const path of ["/quote", "/about"]) expect(documents.get(path)?.text, path).toContain("What roofing costs");
+  for (const path of ["/quote", "/about"]) expect(documents.get(path)?.text, path).toContain("What gutters cost\n");
 });
 
 test("licenses, insurance and crew are shown, and search engines learn the licenses", () => {

@@ -5,7 +5,11 @@ import { paymentPath, pricePath } from "../site/pages.ts";
 const nameOf = (service: string): string =>
   Object.entries(services).find(([name]) => name === service)?.[1].name ?? service;
 
-export const priceTitle = (service: string): string => `What ${nameOf(service).toLowerCase()} costs`;
+/** "What roofing costs", "What gutters cost". */
+export function priceTitle(service: string): string {
+  const name = nameOf(service).toLowerCase();
+  return `What ${name} ${name.endsWith("s") ? "cost" : "costs"}`;
+}
 
 /** Pages about money that the company has data for. */
 export const moneyLinks: readonly { to: string; label: string }[] = [

@@ -35,7 +35,9 @@ export default function Quote() {
             <chakra.ul listStyleType="none" mt="4" display="flex" flexWrap="wrap" columnGap="6" rowGap="2">
               {moneyLinks.map(({ to, label }) => (
                 <li key={to}>
-                  <TextLink to={to}>{label}</TextLink>
+                  <TextLink to={to} color="white">
+                    {label}
+                  </TextLink>
                 </li>
               ))}
             </chakra.ul>
