@@ -180,8 +180,8 @@ function withMoneyPages(byLabel: Map<string, Question>): void {
     });
   }
   for (const label of paymentText ? [...getLabels("financing"), "monthly"] : []) {
-    const known = byLabel.get(label) ?? { question: "What would it cost a month?" };
-    byLabel.set(label, { label, question: known.question ?? known.faq, answer: paymentText });
+    const { question, faq }: Question = byLabel.get(label) ?? { label, question: "What would it cost a month?" };
+    byLabel.set(label, { label, question: question ?? faq, answer: paymentText });
   }
 }
 

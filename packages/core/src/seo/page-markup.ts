@@ -3,7 +3,7 @@ import { region, state } from "@site/company/places";
 import type { Article, CategoryTexts, PriceRange, Project } from "@site/company/schema";
 import type { ServiceId } from "@site/company/services";
 import { startOfDay } from "../business/calendar.ts";
-import { priceTitle } from "../business/prices.ts";
+import { priceTitle } from "../site/prices.ts";
 import { faq } from "../faq/texts.ts";
 import { blogPath, categoryPath, type Page, pages, pricePath, productPath, projectPath } from "../site/pages.ts";
 import { businessReference, context } from "./business-markup.ts";

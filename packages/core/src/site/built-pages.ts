@@ -5,7 +5,6 @@ import { counties, region } from "@site/company/places";
 import { positions } from "@site/company/positions";
 import { loanTerms, priceRanges } from "@site/company/prices";
 import { projects } from "@site/company/proof";
-import { priceTitle } from "../business/prices.ts";
 import { servicesText } from "../catalogue/options.ts";
 import { catalogue } from "../catalogue/texts.ts";
 import { isPageEnabled } from "./page-availability.ts";
@@ -23,6 +22,7 @@ import {
   projectPath,
   projectsPath,
 } from "./pages.ts";
+import { priceTitle } from "./prices.ts";
 
 const cut = (text: string, max: number): string => (text.length <= max ? text : `${text.slice(0, max - 1).trimEnd()}…`);
 

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { answerTime } from "@site/company/hours";
 import { loanTerms, priceRanges } from "@site/company/prices";
-import { moneyLinks } from "@site/core/business/prices";
 import { pages } from "@site/core/site/pages";
+import { moneyLinks } from "@site/core/site/prices";
 import { Container, Section } from "@site/ui/components/section.tsx";
 import { TextLink } from "@site/ui/components/text-link.tsx";
 import { hasSavedValues } from "@site/ui/lib/drafts.ts";

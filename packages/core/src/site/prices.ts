@@ -1,6 +1,6 @@
 import { loanTerms, priceRanges } from "@site/company/prices";
 import { services } from "@site/company/services";
-import { paymentPath, pricePath } from "../site/pages.ts";
+import { paymentPath, pricePath } from "./pages.ts";
 
 const nameOf = (service: string): string =>
   Object.entries(services).find(([name]) => name === service)?.[1].name ?? service;
