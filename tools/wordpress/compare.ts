@@ -7,7 +7,7 @@ import { cacheTimes } from "@site/wordpress/fetch/cache";
 import { ProviderFailure } from "@site/wordpress/fetch/failure";
 import { findAll } from "@site/wordpress/fetch/rest-client";
 import { readIndexOrFail } from "@site/wordpress/posts/address-index";
-import { builtPaths } from "@site/wordpress/posts/built-paths";
+import { builtPaths, isOurs } from "@site/wordpress/posts/built-paths";
 import { parseUrl } from "@site/wordpress/provider";
 import { plainPath } from "@site/wordpress/provider-path";
 import { createSource, type Source } from "@site/wordpress/source";
@@ -147,7 +147,7 @@ interface Known {
 }
 
 const isBuilt = (end: string): boolean =>
-  builtPaths.has(end.replace(/\.html$/, "")) || end === "/index.html" || end === "/";
+  builtPaths.has(end.replace(/\.html$/, "")) || end === "/index.html" || end === "/" || isOurs(plainPath(end));
 
 /** Posts of a list's page and of those beside it: what is hidden here moves the others up. */
 async function listedAround(source: Source, { end, listed }: Here): Promise<number[]> {
@@ -156,6 +156,8 @@ async function listedAround(source: Source, { end, listed }: Here): Promise<numb
   const others = Number(number) > 1 ? await askHere(`${list}${before}`, source) : undefined;
   return [...listed, ...(others?.listed ?? [])];
 }
+
+const isFeed = ({ pathname }: URL): boolean => /\/feed\/?$/.test(pathname);
 
 const isUncategorized = ({ pathname }: URL): boolean => /\/category\/uncategorized\//.test(pathname);
 
@@ -169,7 +171,7 @@ function isSame(known: Known, there: There, here: Here): boolean {
   const { base } = source.provider;
   if (isFile(there.url) || there.isAttachment)
     return here.end.startsWith(`${base.href}wp-content/uploads/`) || here.status === 200;
-  if (/\/feed\/?$/.test(there.url.pathname)) return here.end === feedPath;
+  if (isFeed(there.url)) return here.end === feedPath;
   // Nobody put these posts in a category.
   if (isUncategorized(there.url)) return here.end === pages.blog.path;
   if (there.item !== undefined) return here.item === there.item || hidden.has(there.item);
@@ -182,7 +184,8 @@ async function judge(known: Known, there: There, here: Here): Promise<string | u
   // This site's own pages stay its own.
   if (isBuilt(here.end) && (there.item !== undefined || here.listed.length === 0)) return undefined;
   if (!isSame(known, there, here)) return `${here.status} ${here.end}, there ${there.status} ${there.url.pathname}`;
-  const wanted = isUncategorized(there.url) ? [] : listWanted(known, there);
+  // All feeds are one here.
+  const wanted = isUncategorized(there.url) || isFeed(there.url) ? [] : listWanted(known, there);
   const around = wanted.length > 0 ? await listedAround(known.source, here) : [];
   const lost = wanted.filter((id) => !around.includes(id));
   return lost.length === 0 ? undefined : `${here.status} ${here.end} without ${lost}`;
