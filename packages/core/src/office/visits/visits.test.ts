@@ -21,6 +21,7 @@ import { countFree } from "../../visits/hold-slot.ts";
 import { changeRecord } from "../record/change-record.ts";
 import type { Change } from "../record/record-contract.ts";
 import { showRecord } from "../record/show-record.ts";
+import { receiveText } from "../texts/receive-text.ts";
 import { listVisits } from "./list-visits.ts";
 
 let mails: Mail[] = [];
@@ -114,6 +115,23 @@ test("who left only a number and agreed is texted each step, at once by day, and
   expect(texts).toHaveLength(4);
   expect(texts[3]?.body).toContain(`Our visit is canceled: ${windowText(third)}.`);
   expect(mails.filter(({ text }) => text.includes("visit is"))).toEqual([]);
+});
+
+test("who had stopped texts before the first one and texts START is texted of the visit", async () => {
+  const phone = "+13152470143";
+  const { id } = await submitQuote(context, buildQuoteRequest({ email: "", phone, smsOptIn: true }), { id: newId() });
+  const say = async (body: string, minutes: number) => {
+    clock = new Date(clock.getTime() + minutes * 60_000);
+    await receiveText(context, { id: newId(), from: phone, body });
+  };
+  await say("STOP", 1);
+  await sweepPending(context, { isRedrive: true });
+  expect((await read(id)).notices).not.toHaveProperty("text");
+  await office(id, book(first, "proposed"));
+  await say("START", 1);
+  await office(id, book(first));
+  const sent = texts.map(({ body }) => body);
+  expect(sent.filter((body) => body.includes("visit"))).toEqual([expect.stringContaining("Your visit is booked")]);
 });
 
 test("what the office proposes holds no place until the visitor accepts it", async () => {
