@@ -104,7 +104,12 @@ const site = localSite({
   flags: values.control === "early" ? ["--import", new URL("proof/answer-early.ts", import.meta.url).href] : [],
 });
 await site.start();
-const settings = { DYNAMODB_ENDPOINT: store.endpoint, TABLE_NAME: localTableName, OUTBOX_DIR: outbox };
+const settings = {
+  DYNAMODB_ENDPOINT: store.endpoint,
+  TABLE_NAME: localTableName,
+  OUTBOX_DIR: outbox,
+  IP_HASH_SECRET: "chaos",
+};
 const staff = await signedInStaff(handlerContext(settings), "ann");
 
 /** Places of a run at which something is killed, in submissions begun; the same for the same seed. */

@@ -160,9 +160,9 @@ const mailTo = (assembly: Assembly): unknown[] =>
     .map(({ Properties }) => Properties.Environment.Variables.MAIL_TO);
 
 test("only production mails real people; another stage's mails end in the mail service's own sink", () => {
-  expect(mailTo(production)).toEqual(Array(6).fill(undefined));
+  expect(mailTo(production)).toEqual(Array(7).fill(undefined));
   const sink = "success@simulator.amazonses.com";
-  expect(mailTo(preview)).toEqual(Array(6).fill(sink));
+  expect(mailTo(preview)).toEqual(Array(7).fill(sink));
 });
 
 test("a supplier that stalls can't take the copies that forms need: the throttles bound what waits for it", () => {

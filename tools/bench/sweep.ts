@@ -20,6 +20,7 @@ const site = handlerContext({
   DYNAMODB_ENDPOINT: embedded.endpoint,
   TABLE_NAME: localTableName,
   OUTBOX_DIR: outbox,
+  IP_HASH_SECRET: "bench",
 });
 const { store } = site;
 const sweep = handler.on(site);
