@@ -35,7 +35,7 @@ export const claims = {
   "M-32": claim(["careers", "chat"], "$21.50-$24.00"),
   "M-33": claim(["careers", "chat"], "$25.00-$30.00"),
   "M-34": claim(["careers", "chat"], "401(k)"),
-  "RUL-17": claim(["privacy"], "180 days", "24 months", "12 months"),
+  "RUL-17": claim(["privacy"], "180 days", "24 months", "12 months", "13 months", "60 months"),
   "V-01": needsQualifier(["financing", "faq", "chat"], "12-24 months", "0%"),
   "V-02": needsQualifier(["financing", "faq", "chat"], "10 years"),
   "V-05": needsQualifier(["financing", "faq", "chat", "catalogue"], "0% APR"),

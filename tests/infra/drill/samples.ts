@@ -107,7 +107,14 @@ export function routeEvent(key: string, sessionId = newId()) {
       ...report?.headers,
     },
     cookies: [chat.cookie],
-    requestContext: { http: { method, path: rawPath, sourceIp: "198.51.100.7", userAgent: "drill" } },
+    requestContext: {
+      http: {
+        method,
+        path: rawPath,
+        sourceIp: "198.51.100.7",
+        userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+      },
+    },
     isBase64Encoded: false,
     ...(method === "POST" ? { body: report?.body ?? JSON.stringify(sample ?? chat.body) } : {}),
   };

@@ -29,7 +29,7 @@ export const retention = {
   consents: { what: "Your consent to text messages", months: 60 },
   accesses: { months: 24 },
   /** Sums of an hour: a year, and the month that is compared with it. */
-  traffic: { months: 13 },
+  traffic: { what: "How often pages are seen", months: 13 },
 } as const satisfies Record<string, Retention>;
 
 /** "24 months", "12 months after the drawing". */

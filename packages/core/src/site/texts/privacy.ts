@@ -1,7 +1,7 @@
 import { edition } from "@site/company/giveaway";
 import { profile } from "@site/company/profile";
 import type { TextSection } from "@site/company/schema";
-import { retention, retentionSentences } from "../../business/retention.ts";
+import { retentionSentences } from "../../business/retention.ts";
 
 // For review by counsel before production. Every statement here is one about this code: change both together.
 
@@ -68,7 +68,7 @@ export const privacy: readonly TextSection[] = [
         : []),
       "Job application: your contact details, city, experience, license, availability and cover letter, and the resume that you add, as you send it.",
       "Chat: the messages, and the name, town, phone, email and project details that you mention. Numbers that look like a card or social security number are masked before they are stored.",
-      `Of a visit: how often each kind of page is seen, how far forms get, calls tapped, chats and photos, and how fast pages are, as sums of each hour for ${retention.traffic.months} months. No cookie, no address and nothing that tells visitors apart is kept, and nothing is counted where your browser asks not to be tracked (Global Privacy Control or Do Not Track).`,
+      "Of a visit: how often each kind of page is seen, how far forms get, calls tapped, chats and photos, and how fast pages are, as sums of each hour. No cookie, no address and nothing that tells visitors apart is kept, and nothing is counted where your browser asks not to be tracked (Global Privacy Control or Do Not Track).",
       "With a form: the page and link that brought you here (for example the name of a campaign) and, if you agree to text messages, the words that you agreed to, and the time, page and browser of that consent.",
     ],
   },
