@@ -65,7 +65,13 @@ test("only what sends mail may send mail, only the model's route may call the mo
     "sweepPending",
     "takeInTexts",
   ]);
-  expect(having(/^sms-voice:/)).toEqual(["changeRecord", "notifyRecords", "receiveText", "sweepPending", "takeInTexts"]);
+  expect(having(/^sms-voice:/)).toEqual([
+    "changeRecord",
+    "notifyRecords",
+    "receiveText",
+    "sweepPending",
+    "takeInTexts",
+  ]);
   expect(having(/^bedrock:/)).toEqual(["sendChatMessage"]);
   expect(having(/:Scan$/)).toEqual(["drawGiveaway"]);
   expect(having(/dynamodb:Delete/)).toEqual(["deletePerson", "indexRecords", "removeMember", "saveWinnersRequest"]);

@@ -6,7 +6,6 @@ import { projects } from "@site/company/proof";
 import { pageTerms } from "@site/company/search-terms";
 import { currentEdition } from "../business/edition.ts";
 import { giveawayHead } from "../business/edition-texts.ts";
-import { priceTitle } from "../site/prices.ts";
 import { isCategorySlug } from "../catalogue/contract.ts";
 import { catalogue } from "../catalogue/texts.ts";
 import { builtPages, tablePages } from "../site/built-pages.ts";
@@ -23,6 +22,7 @@ import {
   projectPath,
   projectsPath,
 } from "../site/pages.ts";
+import { priceTitle } from "../site/prices.ts";
 import { fullTitle } from "../site/title.ts";
 import { businessMarkup, businessWithHolidays, websiteMarkup } from "./business-markup.ts";
 import type { SearchMetadata, StructuredData } from "./contract.ts";

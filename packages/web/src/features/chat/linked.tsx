@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { loanTerms, priceRanges } from "@site/company/prices";
 import { profile } from "@site/company/profile";
-import { moneyLinks } from "@site/core/site/prices";
 import { telUri } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
+import { moneyLinks } from "@site/core/site/prices";
 import { Link } from "react-router-dom";
 import { PhoneLink } from "../../components/phone-link.tsx";
 
