@@ -124,6 +124,8 @@ for (const width of [390, 1440]) {
       await chat.getByRole("button", { name: "Siding", exact: true }).click();
       await card(chat).getByLabel("Full name").fill("Olive Offline");
       await card(chat).getByLabel("Phone").fill("315-555-0149");
+      // The form's own code is there by then.
+      await page.waitForLoadState("networkidle");
       await context.setOffline(true);
       await card(chat).getByRole("button", { name: "Send my details" }).click();
       await expect(card(chat)).toContainText("You seem to be offline.");
