@@ -29,10 +29,10 @@ interface Contact {
 
 const toContact = (channel: Channel, address: string): Contact => ({ channel, address: address.trim().toLowerCase() });
 
-const keyOf = ({ channel, address }: Contact): string => `consent ${channel} ${address}`;
-const hashOf = (contact: Contact): string => hash("sha256", keyOf(contact));
-const keyedHashOf = ({ settings }: Context, contact: Contact): string =>
-  createHmac("sha256", settings.ipHashSecret).update(keyOf(contact)).digest("hex");
+const buildContactKey = ({ channel, address }: Contact): string => `consent ${channel} ${address}`;
+const hashContact = (contact: Contact): string => hash("sha256", buildContactKey(contact));
+const hashContactKeyed = ({ settings }: Context, contact: Contact): string =>
+  createHmac("sha256", settings.ipHashSecret).update(buildContactKey(contact)).digest("hex");
 
 type Entry = Pick<Consent, "state" | "via"> & Partial<Omit<Consent, "contactHash" | "channel" | "address">>;
 
@@ -40,10 +40,10 @@ type Entry = Pick<Consent, "state" | "via"> & Partial<Omit<Consent, "contactHash
 async function note(context: Context, contact: Contact, { at = context.now().toISOString(), ...entry }: Entry) {
   const kept =
     entry.state === "stopped"
-      ? { keptAs: keyedHashOf(context, contact) }
+      ? { keptAs: hashContactKeyed(context, contact) }
       : { expiresAt: getExpiry(retention.consents, new Date(at)) };
   const { rejected } = await consents(context.store)
-    .create({ id: newId(), ...entry, ...kept, ...contact, at, contactHash: hashOf(contact) })
+    .create({ id: newId(), ...entry, ...kept, ...contact, at, contactHash: hashContact(contact) })
     .go({ returnOnConditionCheckFailure: "all_old" });
   return !rejected;
 }
@@ -55,7 +55,7 @@ const byTime = (a: Consent, b: Consent): number => a.at.localeCompare(b.at) || a
 export async function findConsent(context: Context, channel: Channel, address: string): Promise<Consent | undefined> {
   const contact = toContact(channel, address);
   const found = await Promise.all(
-    [hashOf(contact), keyedHashOf(context, contact)].map((contactHash) =>
+    [hashContact(contact), hashContactKeyed(context, contact)].map((contactHash) =>
       consents(context.store).query.byContact({ contactHash }).go({ pages: "all", consistent: true }),
     ),
   );
@@ -80,7 +80,7 @@ export interface Consenting {
 }
 
 /** What came with a record, as the ledger has it. */
-function entryOf({ id, createdAt, smsOptIn, smsConsent, source }: Consenting) {
+function buildEntry({ id, createdAt, smsOptIn, smsConsent, source }: Consenting) {
   if (!smsOptIn) return undefined;
   const { at, wordingVersion, sourcePage, userAgent } = smsConsent ?? { at: createdAt };
   return {
@@ -97,7 +97,7 @@ function entryOf({ id, createdAt, smsOptIn, smsConsent, source }: Consenting) {
 
 /** Notes in the ledger what came with a record; once, however often it is called. */
 export async function noteConsent(context: Context, row: Consenting): Promise<void> {
-  const entry = entryOf(row);
+  const entry = buildEntry(row);
   if (entry && row.phoneE164) await note(context, toContact("text", row.phoneE164), entry);
 }
 
@@ -113,7 +113,7 @@ export async function readConsent(
     number ? findConsent(context, "text", number) : undefined,
     row.email ? findConsent(context, "mail", row.email) : undefined,
   ]);
-  const own = entryOf(row);
+  const own = buildEntry(row);
   const last: Standing | undefined = own && (!text || own.at > text.at) ? own : text;
   return {
     ...(number ? { text: last ?? "unasked" } : {}),

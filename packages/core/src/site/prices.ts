@@ -2,12 +2,12 @@ import { loanTerms, priceRanges } from "@site/company/prices";
 import { services } from "@site/company/services";
 import { paymentPath, pricePath } from "./pages.ts";
 
-const nameOf = (service: string): string =>
+const getServiceName = (service: string): string =>
   Object.entries(services).find(([name]) => name === service)?.[1].name ?? service;
 
 /** "What roofing costs", "What gutters cost". */
 export function priceTitle(service: string): string {
-  const name = nameOf(service).toLowerCase();
+  const name = getServiceName(service).toLowerCase();
   return `What ${name} ${name.endsWith("s") ? "cost" : "costs"}`;
 }
 

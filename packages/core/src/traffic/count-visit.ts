@@ -8,7 +8,7 @@ import { trafficHours } from "./entity.ts";
 import { countedForms, formSteps, pageKind, visitEvents, vitalClass, vitalNames } from "./options.ts";
 
 /** The name of each thing that a browser may count beside pages, by the browser's word for it. */
-const counterOf: Readonly<Record<string, string>> = Object.fromEntries([
+const counterNames: Readonly<Record<string, string>> = Object.fromEntries([
   ...listNames(visitEvents).map((event) => [event, event]),
   ...formSteps.flatMap((step) =>
     Object.entries(countedForms).map(([form, path]) => [`${step} ${path}`, `${step}_${form}`]),
@@ -25,9 +25,10 @@ function getSums({ views, counts, vitals = {} }: Visit): Record<string, number> 
     add(`view_${pageKind(view)}`);
     // The browser posted it without our script, and was sent on to this page.
     const form = parseThanksPath(`/${view}`)?.form;
-    if (form) add(counterOf[`sent ${Object.entries(countedForms).find(([name]) => name === form)?.[1]}`]);
+    if (form) add(counterNames[`sent ${Object.entries(countedForms).find(([name]) => name === form)?.[1]}`]);
   }
-  for (const [word, count] of Object.entries(counts)) if (Object.hasOwn(counterOf, word)) add(counterOf[word], count);
+  for (const [word, count] of Object.entries(counts))
+    if (Object.hasOwn(counterNames, word)) add(counterNames[word], count);
   for (const name of vitalNames) {
     const value = vitals[name];
     if (value !== undefined) add(vitalClass(name, value));

@@ -2,10 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/company/profile";
 import { fileKinds, hasFiles, type ShownFile } from "@site/core/files/options";
 import type { RequestView } from "@site/core/request-page/options";
-import { useState } from "react";
-import { FilePicker } from "./file-picker.tsx";
-import type { ChosenFile } from "./send-file.ts";
-import { Sending } from "./sending.tsx";
+import { FileUpload } from "./file-upload.tsx";
 
 const states = { pending: "On its way to us", ready: "We have it", refused: "Not kept" } as const;
 
@@ -14,11 +11,9 @@ const tell = ({ state, reason }: ShownFile): string => (reason ? `${states[state
 /** Files of a request as they were when the page came, and more of them. */
 export function RequestFiles({ view }: { view: RequestView }) {
   const { noun, token, reference, files = [], filesLeft = 0, isClosed } = view;
-  const [chosen, setChosen] = useState<ChosenFile[]>([]);
   if (!hasFiles(noun)) return null;
   const { kind } = fileKinds[noun];
-  const left = filesLeft - chosen.length;
-  const hint =
+  const getHint = (left: number): string =>
     kind === "photo"
       ? `You can add ${left === 0 ? "no more" : `${left} ${files.length > 0 ? "more" : ""}`.trim()}: JPEG, PNG, WebP or HEIC.`
       : "A PDF or Word file (.docx) of up to 5 MB.";
@@ -35,18 +30,11 @@ export function RequestFiles({ view }: { view: RequestView }) {
       )}
       {!isClosed && (
         <>
-          <FilePicker
-            name="request"
-            kind={kind}
-            hint={hint}
-            left={left}
-            onChosen={(more) => setChosen([...chosen, ...more])}
-          />
+          <FileUpload token={token} kind={kind} name="request" most={filesLeft} getHint={getHint} />
           <chakra.p css={{ display: "none", "@media (scripting: none)": { display: "block" } }}>
             Adding files here takes JavaScript, which this browser has switched off.
             {profile.email && ` You can email them to ${profile.email} with your reference ${reference}.`}
           </chakra.p>
-          {chosen.length > 0 && <Sending token={token} kind={kind} chosen={chosen} />}
         </>
       )}
     </>
