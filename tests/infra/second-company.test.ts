@@ -62,9 +62,9 @@ const ownTexts = [...own.values()].filter((text) => text.length > 3).sort((a, b)
 /** A text without what the company's own folder says. */
 const foreign = (text: string): string => ownTexts.reduce((rest, each) => rest.replaceAll(each, "…"), text);
 
-/** What the product itself says in these words, whoever the company is. */
+/** What the product itself says in these words, whoever the company is; a line of nothing but months is a loan's term. */
 const common =
-  /(?:Open|Close) … window|Automated assistant, 24\/7|: \d+ (?:days|months)(?: after the drawing)?\.|(?:5 to|More than) 10 years/g;
+  /(?:Open|Close) … window|Automated assistant, 24\/7|: \d+ (?:days|months)(?: after the drawing)?\.|(?:5 to|More than) 10 years|^\d+ months$/gm;
 
 /** Where a text states what only the sample company can say. */
 function leaks(where: string, text: string, kinds: readonly Fact["kind"][]): string[] {

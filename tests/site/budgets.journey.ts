@@ -18,7 +18,7 @@ const htmlLimit = 14_600;
 /** With what stands behind the page and shows after a press: closed dialogs, chats, and the data of the application. */
 const documentLimit = 17_650;
 /** A page with more text than this can't keep to the limit of HTML; its markup and styles still have to. */
-const textAllowance = 2_850;
+const textAllowance = 2_780;
 const imageLimit = 60_000;
 const requestLimit = 24;
 
