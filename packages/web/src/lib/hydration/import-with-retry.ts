@@ -5,6 +5,9 @@ const pause = 2000;
 /** After so many the page says that something is late. */
 const silent = 3;
 
+/** Of all chunks and callers: an address that failed for one of them fails for the others at once. */
+let retries = 0;
+
 const addressIn = (error: unknown): string | undefined =>
   error instanceof Error ? /https?:\/\/[^\s?]+\.js/.exec(error.message)?.[0] : undefined;
 
@@ -26,7 +29,8 @@ export async function importWithRetry<Module>(load: () => Promise<Module>): Prom
       const address = addressIn(error);
       // Chromium remembers a failed import for as long as the page lives; under another address it asks again.
       pick ??= pickIn(error);
-      const again = `${address}?attempt=${attempt}`;
+      retries += 1;
+      const again = `${address}?attempt=${retries}`;
       if (address)
         next = async () => {
           const file = await import(/* @vite-ignore */ again);
