@@ -17,7 +17,7 @@ import { localTableName, openStore } from "@site/dev/store/open-store";
 import { handlerContext } from "@site/functions/context";
 import { buildContext, buildEvent } from "@site/functions/http/event-builder";
 import { officeRoutes } from "@site/functions/office-routes";
-import { storeSample } from "../../packages/ops/src/sample-leads.ts";
+import { storeSample } from "@site/ops/sample/sample-leads";
 import { parseAmount, readOptions } from "../read-options.ts";
 
 const { values } = readOptions({ options: { leads: { type: "string", default: "50000" } } });

@@ -1,8 +1,8 @@
 import { listAccesses } from "@site/core/audit/record-access";
 import { localTime } from "@site/core/business/calendar";
-import type { Command } from "./command.ts";
-import { UsageError } from "./command.ts";
-import { printJson } from "./output.ts";
+import type { Command } from "./cli/command.ts";
+import { UsageError } from "./cli/command.ts";
+import { printJson } from "./cli/output.ts";
 
 /** Who read or exported personal data in a month; this one when none is named. */
 export const list: Command = async (context, { json }, [month = localTime(context.now()).date.slice(0, 7)]) => {

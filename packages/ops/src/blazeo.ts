@@ -3,11 +3,11 @@ import { findConversation } from "@site/core/chat/blazeo/find-conversation";
 import { markOfRemoved, removeConversation } from "@site/core/chat/blazeo/remove-conversation";
 import { tombstones } from "@site/core/privacy/tombstone-entity";
 import { type ImportReport, importLines } from "./blazeo/import-lines.ts";
-import type { Command } from "./command.ts";
-import { UsageError } from "./command.ts";
-import { jsonLines } from "./json-lines.ts";
-import { doEach, printJson } from "./output.ts";
-import { progressBar } from "./progress.ts";
+import type { Command } from "./cli/command.ts";
+import { UsageError } from "./cli/command.ts";
+import { jsonLines } from "./cli/json-lines.ts";
+import { doEach, printJson } from "./cli/output.ts";
+import { progressBar } from "./cli/progress.ts";
 
 async function openExport(file: string): Promise<FileHandle> {
   const handle = await open(file).catch(() => undefined);

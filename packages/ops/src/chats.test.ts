@@ -8,7 +8,7 @@ import { newId } from "@site/core/store/ids";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { commandsOn } from "./command-builder.ts";
 import { buildOps } from "./ops-builder.ts";
-import { storeSampleChat } from "./sample-others.ts";
+import { storeSampleChat } from "./sample/sample-others.ts";
 
 const { dataDir, context, close } = await buildOps();
 const ops = commandsOn(context, dataDir);

@@ -4,8 +4,8 @@ import { listUnanswered, readChatPage } from "@site/core/office/chats/read-chats
 import { readTalk } from "@site/core/office/chats/read-conversation";
 import { notStored, readChatReport } from "@site/core/office/reports/chat-report";
 import { cleanLine, cleanParagraphs } from "@site/core/text/clean-text";
-import type { Command, Options } from "./command.ts";
-import { getPart, many, printJson, sayPage } from "./output.ts";
+import type { Command, Options } from "./cli/command.ts";
+import { getPart, many, printJson, sayPage } from "./cli/output.ts";
 
 /** Characters of a question in a table; `chats show` has all of them. */
 const longest = 60;

@@ -1,8 +1,8 @@
 import { type Context, createContext } from "@site/core/context";
 import { vi } from "vitest";
-import type { Options } from "./command.ts";
+import type { Options } from "./cli/command.ts";
+import { execute } from "./cli/execute.ts";
 import { commands } from "./commands.ts";
-import { execute } from "./execute.ts";
 
 /** Runs commands in this process. The test restores what they print with.
  * @returns of each what it printed, and what it said to whom typed it */

@@ -2,11 +2,11 @@ import { type FileHandle, mkdir, open, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { currentEdition } from "@site/core/business/edition";
 import { holdDrawing } from "@site/core/giveaway/hold-drawing";
-import { actor } from "./actor.ts";
-import type { Command, Options } from "./command.ts";
-import { UsageError } from "./command.ts";
-import { printJson } from "./output.ts";
-import { progress } from "./progress.ts";
+import { actor } from "./cli/actor.ts";
+import type { Command, Options } from "./cli/command.ts";
+import { UsageError } from "./cli/command.ts";
+import { printJson } from "./cli/output.ts";
+import { progress } from "./cli/progress.ts";
 
 /** One file per draw, never written over: a second draw is on record beside the first. */
 function auditFile({ out, dataDir }: Options, at: string): string {

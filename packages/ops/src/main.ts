@@ -3,12 +3,12 @@ import { createContext } from "@site/core/context";
 import { AppError } from "@site/core/contract/errors";
 import { environment, readSettings } from "@site/core/settings";
 import { getTableName } from "@site/core/store/table";
-import "./broken-pipe.ts";
-import { UsageError } from "./command.ts";
+import "./cli/broken-pipe.ts";
+import { UsageError } from "./cli/command.ts";
+import { execute } from "./cli/execute.ts";
+import { missingSetup } from "./cli/missing-setup.ts";
+import { buildProgram } from "./cli/program.ts";
 import { commands } from "./commands.ts";
-import { execute } from "./execute.ts";
-import { missingSetup } from "./missing-setup.ts";
-import { buildProgram } from "./program.ts";
 
 const program = buildProgram(commands, async (spec, given, names) => {
   const options = { ...given, dataDir: resolve(environment.DATA_DIR || ".data") };

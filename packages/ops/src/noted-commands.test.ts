@@ -20,9 +20,9 @@ import { readImport } from "@site/core/reviews/read-import";
 import { indexIntake } from "@site/core/search/intake-index";
 import { newId } from "@site/core/store/ids";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { Options } from "./command.ts";
+import type { Options } from "./cli/command.ts";
+import { execute } from "./cli/execute.ts";
 import { commands } from "./commands.ts";
-import { execute } from "./execute.ts";
 import { buildOps } from "./ops-builder.ts";
 
 const { dataDir, context, close } = await buildOps();

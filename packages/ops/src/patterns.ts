@@ -1,9 +1,9 @@
 import { listPatterns, reviewPattern } from "@site/assistant/learning/review-patterns";
 import { reviewStates } from "@site/core/chat/blazeo/options";
-import { actor } from "./actor.ts";
-import type { Command } from "./command.ts";
-import { UsageError } from "./command.ts";
-import { doEach, parseChoice, printJson } from "./output.ts";
+import { actor } from "./cli/actor.ts";
+import type { Command } from "./cli/command.ts";
+import { UsageError } from "./cli/command.ts";
+import { doEach, parseChoice, printJson } from "./cli/output.ts";
 
 /** Patterns of one state of review, those that wait when none is named; each question once, the newest. */
 export const list: Command = async (context, { status = "pending", json }) => {

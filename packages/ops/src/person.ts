@@ -6,9 +6,9 @@ import { findRecords, type PersonRecords } from "@site/core/privacy/find-records
 import { type FoundPerson, peopleIn } from "@site/core/privacy/people-in";
 import { PersonQuery } from "@site/core/privacy/person-query";
 import { summarizeRecords } from "@site/core/privacy/summarize-records";
-import type { Command, Options } from "./command.ts";
-import { UsageError } from "./command.ts";
-import { printJson, writePrivate } from "./output.ts";
+import type { Command, Options } from "./cli/command.ts";
+import { UsageError } from "./cli/command.ts";
+import { printJson, writePrivate } from "./cli/output.ts";
 
 const usage = "usage: person export|delete [--email ADDRESS] [--phone NUMBER] [--name NAME] [--out FILE] [--yes]";
 

@@ -8,10 +8,10 @@ import { listColumns, toText } from "@site/core/records/show-record";
 import { getStage } from "@site/core/records/write-change";
 import { hasWords } from "@site/core/search/tokenize";
 import { releaseVisit } from "@site/core/visits/hold-slot";
-import { actor } from "./actor.ts";
-import type { CommandSpec, Options } from "./command.ts";
-import { getPart, pageSize, parseChoice, printJson, sayPage, writePrivate } from "./output.ts";
-import { progress } from "./progress.ts";
+import { actor } from "./cli/actor.ts";
+import type { CommandSpec, Options } from "./cli/command.ts";
+import { getPart, pageSize, parseChoice, printJson, sayPage, writePrivate } from "./cli/output.ts";
+import { progress } from "./cli/progress.ts";
 
 const leading = ["id", "createdAt", "status"];
 

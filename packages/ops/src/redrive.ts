@@ -4,9 +4,9 @@ import { replayFolder } from "@site/core/fallback-queue/folder";
 import { sweepPending } from "@site/core/notify/sweep-pending";
 import { replayFallbackQueue } from "@site/core/recovery/replay-fallback-queue";
 import { getFunctionName, getQueueName } from "@site/core/store/table";
-import type { Command, Options } from "./command.ts";
-import { UsageError } from "./command.ts";
-import { printJson } from "./output.ts";
+import type { Command, Options } from "./cli/command.ts";
+import { UsageError } from "./cli/command.ts";
+import { printJson } from "./cli/output.ts";
 
 interface Redriven {
   delivered: number;
@@ -39,7 +39,7 @@ async function sweepStage({ now }: Context, stage: string): Promise<Redriven> {
   return getCounts(JSON.parse(line));
 }
 
-/** Locally the sweep runs here, with the outbox and the parking folder of the server. */
+/** Locally the sweep runs here, with the outbox and the fallback queue of the server. */
 async function sweepLocally(context: Context): Promise<Redriven> {
   const { fallbackDir = "" } = context.settings;
   const parked = await replayFolder(fallbackDir, (text) => replayFallbackQueue(context, text));
@@ -66,7 +66,7 @@ export const notices: Command = async (context, options) => {
   await client.send(new PurgeQueueCommand({ QueueUrl }));
 };
 
-/** Moves records that were parked too long back to the parking queue, whose drain stores them. */
+/** Moves records that waited too long back to the fallback queue, from which they are stored. */
 export const parked: Command = async (context, options) => {
   const { stage, json } = options;
   if (!stage) return say(options, await sweepLocally(context));
@@ -78,5 +78,5 @@ export const parked: Command = async (context, options) => {
   const { Attributes } = await client.send(new GetQueueAttributesCommand({ QueueUrl, AttributeNames: ["QueueArn"] }));
   await client.send(new StartMessageMoveTaskCommand({ SourceArn: Attributes?.QueueArn }));
   if (json) printJson({ isMoving: true });
-  else console.log("the records are on their way back to the parking queue");
+  else console.log("the records are on their way back to the fallback queue");
 };

@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import { importReviews } from "@site/core/reviews/import-reviews";
 import { readReviews, readReviewsByPerson } from "@site/core/reviews/list-reviews";
 import { readImport } from "@site/core/reviews/read-import";
-import type { Command } from "./command.ts";
-import { UsageError } from "./command.ts";
-import { printJson } from "./output.ts";
-import { progress } from "./progress.ts";
+import type { Command } from "./cli/command.ts";
+import { UsageError } from "./cli/command.ts";
+import { printJson } from "./cli/output.ts";
+import { progress } from "./cli/progress.ts";
 
 /** Reviews, newest first; `--person` takes those about one person of the company. */
 export const list: Command = async (context, { json, person }) => {

@@ -5,7 +5,7 @@ import { buildQuoteRequest } from "@site/core/quote/lead-builder";
 import { submitQuote } from "@site/core/quote/submit-quote";
 import { newId } from "@site/core/store/ids";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
-import { UsageError } from "./command.ts";
+import { UsageError } from "./cli/command.ts";
 import { commandsOn } from "./command-builder.ts";
 import { buildOps } from "./ops-builder.ts";
 

@@ -1,9 +1,9 @@
 import type { Context } from "@site/core/context";
 import { addMember, existingMember, listMembers, normalEmail, removeMember } from "@site/core/office/auth/members";
 import { endSessions, listSessions } from "@site/core/office/auth/sessions";
-import type { Command, Options } from "./command.ts";
-import { UsageError } from "./command.ts";
-import { printJson } from "./output.ts";
+import type { Command, Options } from "./cli/command.ts";
+import { UsageError } from "./cli/command.ts";
+import { printJson } from "./cli/output.ts";
 
 function needed({ email }: Options, usage: string): string {
   if (!email) throw new UsageError(usage);

@@ -1,8 +1,8 @@
 import { copyRows } from "@site/core/recovery/copy-rows";
 import { reindexPending } from "@site/core/recovery/reindex-pending";
-import type { Command } from "./command.ts";
-import { UsageError } from "./command.ts";
-import { printJson } from "./output.ts";
+import type { Command } from "./cli/command.ts";
+import { UsageError } from "./cli/command.ts";
+import { printJson } from "./cli/output.ts";
 
 /** Brings back what is missing from a table that was restored under another name; what is there stays. */
 export const fill: Command = async (context, { from, json }) => {

@@ -21,7 +21,7 @@ export const by = "sample@example.com";
 const perPhoto = 5;
 const lastWithPhoto = 100;
 
-const photo = () => readFileSync(new URL("sample-photo.jpg", import.meta.url), "base64");
+const photo = () => readFileSync(new URL("../sample-photo.jpg", import.meta.url), "base64");
 
 /** Numbers that look drawn, unlike those of the seeds beside this one, and are the same for every run. */
 export function drawing(seed: number): (below: number) => number {

@@ -7,7 +7,7 @@ import { newId } from "@site/core/store/ids";
 import { getTableName } from "@site/core/store/table";
 import { createTable } from "@site/dev/store/table";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { runOpsOn } from "./ops-builder.ts";
+import { runOpsOn } from "../ops-builder.ts";
 
 /** Stands for AWS: the unit tests' store as DynamoDB, and a service that says whose credentials these are. */
 const endpoint = inject("storeEndpoint");

@@ -10,10 +10,10 @@ import { buildQuoteRequest } from "@site/core/quote/lead-builder";
 import { leadRecord } from "@site/core/quote/record";
 import { submitQuote } from "@site/core/quote/submit-quote";
 import { listRecords } from "@site/core/records/read-records";
-import { existing } from "@site/core/records/write-change";
+import { readRecord } from "@site/core/records/write-change";
 import { newId } from "@site/core/store/ids";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buildOps } from "./ops-builder.ts";
+import { buildOps } from "../ops-builder.ts";
 
 let tool: Awaited<ReturnType<typeof buildOps>>;
 
@@ -67,7 +67,7 @@ test("a sample month is marked, found in the office and told to nobody; clearing
   const pictures = shown.flatMap(({ id, timeline }) => timeline.flatMap(({ photo }) => (photo ? [{ id, photo }] : [])));
   expect(pictures.length).toBeGreaterThan(3);
   const [{ id = "", photo = "" } = {}] = pictures;
-  const row = await existing(context, leadRecord, id);
+  const row = await readRecord(context, leadRecord, id);
   expect(Buffer.from(await readPhoto(context, row, photo), "base64").length).toBeGreaterThan(5000);
 
   const held = samples.find(({ spam }) => spam);

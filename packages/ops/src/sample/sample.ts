@@ -6,9 +6,9 @@ import { scanTable, type TableRow } from "@site/core/privacy/scan-table";
 import { relatedRows } from "@site/core/search/find-by-subject";
 import { indexRow } from "@site/core/search/index-row";
 import { queryItems } from "@site/core/search/read-items";
-import type { Command } from "./command.ts";
-import { printJson } from "./output.ts";
-import { progress } from "./progress.ts";
+import type { Command } from "../cli/command.ts";
+import { printJson } from "../cli/output.ts";
+import { progress } from "../cli/progress.ts";
 import { storeSample } from "./sample-leads.ts";
 import {
   storeSampleApplication,

@@ -81,7 +81,12 @@ export async function storeSampleWinnersRequest(context: Context, position: numb
   const key = { editionId: currentEdition.id, id: row.id };
   await winnersRequests(context.store)
     .create({
-      ...{ ...key, name, contact, by, sample: true, at: row.createdAt },
+      ...key,
+      name,
+      contact,
+      by,
+      sample: true,
+      at: row.createdAt,
       expiresAt: getExpiry(retention.entries, createdAt),
     })
     .go();
@@ -95,13 +100,23 @@ export async function storeSampleChat(context: Context, position: number): Promi
   const [service, question] = [pick(draw, serviceTypes), pick(draw, sampleTexts.questions)];
   const { name: userName } = inventPerson(draw, position);
   const memory = {
-    ...{ asked: {}, declines: 0, fallbacks: 0, abuse: 0, isBuying: true, topics: [], language: "en" as const },
+    asked: {},
+    declines: 0,
+    fallbacks: 0,
+    abuse: 0,
+    isBuying: true,
+    topics: [],
+    language: "en" as const,
     services: [service],
     forOffice: question,
   };
   await sessions(context.store)
     .create({
-      ...{ id, sample, createdAt: row.createdAt, userName, serviceInterest: service },
+      id,
+      sample,
+      createdAt: row.createdAt,
+      userName,
+      serviceInterest: service,
       userLocation: pick(draw, servedTowns),
       conversationState: "collecting_contact",
       sessionData: { startedAt: row.createdAt, memory },
