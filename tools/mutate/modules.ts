@@ -13,11 +13,11 @@ export const modules: Record<string, Module> = {
     files: [`${core}/records/receive.ts`],
     tests: [`${core}/records/receive.test.ts`, `${core}/records/payload-hash.test.ts`],
   },
-  park: {
-    files: [`${core}/parking/folder.ts`, `${core}/parking/park.ts`, `${core}/recovery/drain-parked.ts`],
+  queue: {
+    files: [`${core}/fallback-queue/{folder,enqueue}.ts`, `${core}/recovery/replay-fallback-queue.ts`],
     tests: [
       `${core}/records/receive.test.ts`,
-      `${core}/parking/**/*.test.ts`,
+      `${core}/fallback-queue/*.test.ts`,
       "packages/functions/src/fallback-queue/replay-fallback-queue.test.ts",
     ],
   },
@@ -34,12 +34,12 @@ export const modules: Record<string, Module> = {
     tests: [`${core}/rate-limit/*.test.ts`, `${http}/{rate-limit,client-address}.test.ts`],
   },
   guards: {
-    files: [`${http}/{guards,same-text,errors}.ts`],
+    files: [`${http}/{guards,errors}.ts`, `${core}/timing-safe-compare.ts`],
     tests: [`${http}/api.test.ts`],
   },
   sanitize: {
     files: ["packages/wordpress/src/clean/sanitize.ts", "packages/wordpress/src/clean/allowed-html.ts"],
-    tests: ["packages/wordpress/src/{sanitize,allowed-html}.test.ts"],
+    tests: ["packages/wordpress/src/clean/{sanitize,allowed-html}.test.ts"],
   },
   sessions: {
     files: ["packages/functions/src/chat/session-cookie.ts", `${http}/host-cookie.ts`],
@@ -48,11 +48,15 @@ export const modules: Record<string, Module> = {
       "tests/security/writes.test.ts",
     ],
   },
+  consent: {
+    files: [`${core}/consent/ledger.ts`, `${core}/messaging/{keywords,quiet-hours,send-text}.ts`],
+    tests: [`${core}/consent/*.test.ts`, `${core}/messaging/*.test.ts`],
+  },
   office: {
     files: [
-      `${core}/office/{sessions,sign-in-code,members,roles}.ts`,
-      "packages/functions/src/office/{staff-guard,session-cookie}.ts",
+      `${core}/office/auth/{sessions,sign-in-code,members,roles}.ts`,
+      "packages/functions/src/office/auth/{staff-guard,session-cookie}.ts",
     ],
-    tests: [`${core}/office/sign-in.test.ts`, "packages/functions/src/office/office-routes.test.ts"],
+    tests: [`${core}/office/auth/sign-in.test.ts`, "packages/functions/src/office/office-routes.test.ts"],
   },
 };
