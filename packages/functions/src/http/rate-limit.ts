@@ -8,7 +8,7 @@ import type { ApiEvent, ApiResult } from "./api.ts";
 import { clientHash } from "./client-address.ts";
 
 /** The limiter may cost a visitor this much, ms; then the form is open. */
-const patience = 300;
+const timeoutMs = 300;
 
 export interface RateLimitOptions {
   /** Whether a client over the limit is noted and not refused, asked at each request. */
@@ -25,33 +25,39 @@ async function getAllowance(
   count: (client: string) => Promise<Allowance>,
 ): Promise<Allowance | undefined> {
   try {
-    return await withTimeout(count(clientHash(settings, event)), patience, () => undefined);
+    return await withTimeout(count(clientHash(settings, event)), timeoutMs, () => undefined);
   } catch {
     return undefined;
   }
 }
 
-/** Refuses a client's 21st form within ten minutes, or what is one too many by another limit, with 429. Counts nothing
- * but hashes of addresses. */
-export function rateLimit(
+/** Counts a request of a client, by a hash of its address.
+ * @throws AppError throttled (429) for the 21st form within ten minutes, or what is one too many by another limit */
+export async function checkRate(
   context: HandlerContext,
+  event: ApiEvent,
   { isLenient = () => false, limit, count = (client) => countWrite(context, client, limit) }: RateLimitOptions = {},
-): MiddlewareObj<ApiEvent, ApiResult> {
-  // Read once here too: a deployed function with the limit off must fail at its start and not at its first visitor.
-  context.settings.isRateLimitOff;
+): Promise<void> {
+  if (context.settings.isRateLimitOff) return;
+  const allowance = await getAllowance(context, event, count);
+  event.limiter = allowance ? "ok" : "unavailable";
+  if (!allowance?.isOverLimit) return;
+  event.isOverLimit = true;
+  if (isLenient(context)) return;
+  throw new AppError(
+    "throttled",
+    `We received many requests from you in a short time. Please wait a few minutes or call us at ${profile.phone}.`,
+    { retryAfter: allowance.retryAfter },
+  );
+}
+
+/** The middleware of `checkRate`.
+ * @throws ConfigurationError at the start of a deployed function whose limit is switched off */
+export function rateLimit(context: HandlerContext, options?: RateLimitOptions): MiddlewareObj<ApiEvent, ApiResult> {
+  const { isRateLimitOff } = context.settings;
   return {
     async before({ event }) {
-      if (context.settings.isRateLimitOff) return;
-      const allowance = await getAllowance(context, event, count);
-      event.limiter = allowance ? "ok" : "unavailable";
-      if (!allowance?.isOverLimit) return;
-      event.isOverLimit = true;
-      if (isLenient(context)) return;
-      throw new AppError(
-        "throttled",
-        `We received many requests from you in a short time. Please wait a few minutes or call us at ${profile.phone}.`,
-        { retryAfter: allowance.retryAfter },
-      );
+      if (!isRateLimitOff) await checkRate(context, event, options);
     },
   };
 }

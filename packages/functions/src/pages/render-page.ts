@@ -83,9 +83,9 @@ async function renderThanks(context: HandlerContext, path: string, token?: strin
 const requestLimit = { name: "request-page-read", count: 120, seconds: 10 * 60 };
 
 async function renderOwnRequest(context: HandlerContext, path: string, event: ApiEvent): Promise<RenderedAnswer> {
-  const { rateLimit } = await import("../http/rate-limit.ts");
+  const { checkRate } = await import("../http/rate-limit.ts");
   const { renderRequest, renderVisit } = await import("../request-page/render-request.ts");
-  await rateLimit(context, { limit: requestLimit }).before?.({ event } as never);
+  await checkRate(context, event, { limit: requestLimit });
   const [token, done] = [tokenOf(path), doneOf(path)];
   const file = done === calendarFile ? await renderVisit(context, token) : undefined;
   return file ?? renderRequest(context, { token, done });
@@ -132,7 +132,7 @@ async function renderNothing(
 }
 
 /** The provider's share of the function's 12 s, ms: a page without its text says so and leads on. */
-const patience = 8500;
+const timeoutMs = 8500;
 
 const late = (): ContentDocument => ({
   status: 503,
@@ -149,7 +149,7 @@ function startOf({ status, kind }: ContentDocument): PageDocument["start"] {
 
 async function renderContent(context: HandlerContext, asked: string): Promise<RenderedAnswer> {
   const provided = await source(context);
-  const document = await withTimeout(loadDocument(asked, provided), patience, late);
+  const document = await withTimeout(loadDocument(asked, provided), timeoutMs, late);
   const { status, kind, location, failure } = document;
   if (status === 301) return { status, location: location ?? pages.home.path };
   const provider = failure && toLog(loggablePath(provided, plainPath(asked)), failure);
