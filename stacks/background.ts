@@ -32,7 +32,7 @@ function newTextTopic(stack: StackContext["stack"]): Topic {
 /** Everything that runs behind the stream, the queue, the topic and the clock; each failure ends in a queue of its own kind. */
 export function Background(context: StackContext) {
   const { app } = context;
-  const { table, parking, files } = use(Data);
+  const { table, fallbackQueue, files } = use(Data);
   const { feedback } = use(Email);
   const { site } = use(Web);
   const address = site?.customDomainUrl ?? site?.url;
@@ -49,11 +49,11 @@ export function Background(context: StackContext) {
     if (trigger === "newNotices") readStream(lambda, table, { pattern: newPending, failed: undelivered, seconds: 5 });
     else if (trigger === "changedRows")
       readStream(lambda, table, { pattern: changedRows, failed: failedRuns, seconds: 1 });
-    else if (trigger === "parkingQueue") readQueue(lambda, parking);
+    else if (trigger === "fallbackQueue") readQueue(lambda, fallbackQueue);
     else connectAsync(lambda, trigger);
   }
 
-  type AsyncTrigger = Exclude<BackgroundTask["trigger"], "newNotices" | "changedRows" | "parkingQueue">;
+  type AsyncTrigger = Exclude<BackgroundTask["trigger"], "newNotices" | "changedRows" | "fallbackQueue">;
 
   function connectAsync(lambda: Lambda, trigger: AsyncTrigger): void {
     // Under `sst dev` SST has configured it: a run that stopped in the debugger is not run again.

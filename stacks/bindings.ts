@@ -56,7 +56,7 @@ function textBinding({ stack }: StackContext, { texts }: StageSettings): Binding
 /** What each need comes to on this stage. A need whose supplier is not configured comes to nothing: the feature then
  * runs without it. */
 export function bindingsFor(context: StackContext): Record<Need, Binding> {
-  const { parking } = use(Data);
+  const { fallbackQueue } = use(Data);
   const keys = [use(Secrets).keys];
   const settings = readSettings(context.app.stage);
   const { mailFrom, mailTo, staffMail, webhookUrl, wordpressUrl, googlePlaceId, chatModel } = settings;
@@ -65,9 +65,9 @@ export function bindingsFor(context: StackContext): Record<Need, Binding> {
   return {
     visitorHash: { secrets: { IP_HASH_SECRET: keys } },
     chatCookie: { secrets: { CHAT_SECRET: keys } },
-    parking: {
-      environment: { FALLBACK_QUEUE_URL: parking.queueUrl },
-      statements: allow(["sqs:SendMessage"], [parking.queueArn]),
+    fallbackQueue: {
+      environment: { FALLBACK_QUEUE_URL: fallbackQueue.queueUrl },
+      statements: allow(["sqs:SendMessage"], [fallbackQueue.queueArn]),
     },
     mail: {
       environment: {

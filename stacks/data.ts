@@ -79,15 +79,15 @@ export function Data(context: StackContext) {
     },
   });
   if (keepsData) backUp(context, table);
-  // Parked records exist nowhere else.
-  const parkedTooLong = newQueue(context, "ParkedTooLong", { removalPolicy });
-  // Longer than six times the drain's limit (30 s), as Lambda asks of a queue that it reads.
-  const parking = newQueue(context, "Parking", {
+  // Their records exist nowhere else. Another name would make new queues, so they keep the one that they were created with.
+  const fallbackDeadLetters = newQueue(context, "ParkedTooLong", { removalPolicy });
+  // Longer than six times the limit of what reads it (30 s), as Lambda asks of a queue that it reads.
+  const fallbackQueue = newQueue(context, "Parking", {
     removalPolicy,
     visibilityTimeout: Duration.seconds(200),
-    deadLetterQueue: { queue: parkedTooLong, maxReceiveCount: 200 },
+    deadLetterQueue: { queue: fallbackDeadLetters, maxReceiveCount: 200 },
   });
   const files = newFileBucket(context);
   stack.addOutputs({ FilesUrl: getFilesUrl(files) });
-  return { table, parking, parkedTooLong, files };
+  return { table, fallbackQueue, fallbackDeadLetters, files };
 }

@@ -12,8 +12,8 @@ const day = 24 * 60;
 export function leadAlarms(context: StackContext): Record<string, Rule> {
   const { functions: routes, accessLog } = use(Api);
   const { functions: background, undelivered, failedRuns } = use(Background);
-  const { parking, parkedTooLong, table } = use(Data);
-  const forms = routes.filter(({ route }) => route.needs?.includes("parking"));
+  const { fallbackQueue, fallbackDeadLetters, table } = use(Data);
+  const forms = routes.filter(({ route }) => route.needs?.includes("fallbackQueue"));
   const { daysWithoutLead } = readSettings(context.app.stage);
   if (accessLog)
     countFailuresAtApi(
@@ -47,7 +47,7 @@ export function leadAlarms(context: StackContext): Record<string, Rule> {
       isSilenceBad: true,
     },
     LeadsParked: {
-      description: "The table refused records; they wait in the parking queue.",
+      description: "The table refused records; they wait in the fallback queue.",
       metric: countInLogs(context, "LeadsParked", formLogs),
       atLeast: 1,
     },
@@ -72,14 +72,16 @@ export function leadAlarms(context: StackContext): Record<string, Rule> {
       // Not its age: a message that was taken three times is left out of that.
       metric: combined(
         "SUM",
-        [visible, "ApproximateNumberOfMessagesNotVisible"].map((count) => queue(parking.queueName, count, "Minimum")),
+        [visible, "ApproximateNumberOfMessagesNotVisible"].map((count) =>
+          queue(fallbackQueue.queueName, count, "Minimum"),
+        ),
       ),
       atLeast: 1,
       periods: 3,
     },
     ParkedTooLong: {
-      description: "A record was parked again and again. Runbook: redrive.",
-      metric: queue(parkedTooLong.queueName, visible),
+      description: "A record could not be stored again and again. Runbook: redrive.",
+      metric: queue(fallbackDeadLetters.queueName, visible),
       atLeast: 1,
     },
     UndeliveredNotices: {

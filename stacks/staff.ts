@@ -14,7 +14,7 @@ const allow = (service: string, actions: readonly string[], resources: string[])
  * @param sweep the function that delivers what waits
  * @param undelivered the queue that a redrive of notices empties */
 export function addStaffPolicies({ stack, app }: StackContext, sweep: Lambda, undelivered: IQueue): void {
-  const { table, parking, parkedTooLong, files } = use(Data);
+  const { table, fallbackQueue, fallbackDeadLetters, files } = use(Data);
   const indexes = [...Object.keys(globalIndexes), pendingIndex.name].map((name) => `${table.tableArn}/index/${name}`);
   const logs = stack.formatArn({
     service: "logs",
@@ -47,9 +47,9 @@ export function addStaffPolicies({ stack, app }: StackContext, sweep: Lambda, un
       allow(
         "sqs",
         ["GetQueueUrl", "GetQueueAttributes", "StartMessageMoveTask", "ReceiveMessage", "DeleteMessage"],
-        [parkedTooLong.queueArn],
+        [fallbackDeadLetters.queueArn],
       ),
-      allow("sqs", ["SendMessage"], [parking.queueArn]),
+      allow("sqs", ["SendMessage"], [fallbackQueue.queueArn]),
     ],
   });
   stack.addOutputs({ StaffReadPolicy: read.managedPolicyArn, StaffOpsPolicy: ops.managedPolicyArn });

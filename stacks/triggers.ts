@@ -60,7 +60,7 @@ export function readQueue(lambda: Lambda, queue: Queue): void {
     eventSourceArn: queue.queueArn,
     batchSize: 10,
     reportBatchItemFailures: true,
-    // A table that just came back is not flooded by what was parked.
+    // A table that just came back is not flooded by what was queued.
     maxConcurrency: 5,
   });
 }

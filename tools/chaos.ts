@@ -124,7 +124,7 @@ const noteEvery = 20;
 const notes: string[] = [];
 let givenUpNotes = 0;
 /** For one request, ms. What a control loses on purpose is not waited for as long as for a loaded machine. */
-const patience = values.control ? 40_000 : 600_000;
+const timeoutMs = values.control ? 40_000 : 600_000;
 let next = 0;
 let killing: Promise<void> = Promise.resolve();
 let hasVisitors = true;
@@ -159,7 +159,7 @@ function killAt(number: number): void {
 async function note({ id, path, mark }: Acknowledged): Promise<void> {
   if (!id || path !== "/api/quotes" || accepted.length % noteEvery !== 0) return;
   const text = `Note about ${mark}`;
-  if (await noteUntilKept(officeUrl, staff, id, text, patience)) notes.push(text);
+  if (await noteUntilKept(officeUrl, staff, id, text, timeoutMs)) notes.push(text);
   else givenUpNotes += 1;
 }
 
@@ -177,7 +177,7 @@ async function visit(): Promise<void> {
     if (isMessage) messages += 1;
     const submission = isMessage && chat ? newMessage(number, seed, chat) : newForm(number, seed);
     sent.push(submission);
-    const options = { hasKeys: values.control !== "keys", patience, random };
+    const options = { hasKeys: values.control !== "keys", timeoutMs, random };
     const acknowledged = await sendUntilAccepted(site.url, submission, options);
     if (!acknowledged) continue;
     accepted.push(acknowledged);

@@ -25,7 +25,7 @@ import { hostileRequest, type WireRequest } from "./proof/hostile-requests.ts";
 import { signedInStaff } from "./proof/staff.ts";
 import { newForm } from "./proof/submissions.ts";
 import { getSeed, parseAmount, readOptions } from "./read-options.ts";
-import "./rehearsal/patience.ts";
+import "./rehearsal/slow-timeouts.ts";
 import { slowness } from "./rehearsal/slowness.ts";
 
 const { values } = readOptions({

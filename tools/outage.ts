@@ -50,9 +50,9 @@ const site = localSite({
 await site.start();
 
 /** Waits until it is so. @returns ms, undefined when it took too long */
-async function until(isSo: () => Promise<boolean>, patience = 60_000): Promise<number | undefined> {
+async function until(isSo: () => Promise<boolean>, timeoutMs = 60_000): Promise<number | undefined> {
   const startedAt = performance.now();
-  while (performance.now() - startedAt < patience) {
+  while (performance.now() - startedAt < timeoutMs) {
     if (await isSo()) return Math.round(performance.now() - startedAt);
     await pause(100);
   }

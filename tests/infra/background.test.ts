@@ -78,7 +78,7 @@ test("the bucket wakes the reader of files for what comes in, and for nothing th
 test("what runs by clock or topic reports a failure to a queue after two more attempts", () => {
   const invokes = Object.values(shared.resources("AWS::Lambda::EventInvokeConfig", "Background"));
   const timed = Object.values<{ trigger: unknown }>(background).filter(
-    ({ trigger }) => !["newNotices", "changedRows", "parkingQueue"].includes(String(trigger)),
+    ({ trigger }) => !["newNotices", "changedRows", "fallbackQueue"].includes(String(trigger)),
   );
   expect(invokes).toHaveLength(timed.length);
   for (const { Properties } of invokes) {

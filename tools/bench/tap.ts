@@ -10,7 +10,7 @@ const rounds = Number(process.argv[2] ?? 5);
 const wanted = process.argv[3];
 const moments = [0, 500, 1000, 2000];
 /** An answer later than this is none, ms. */
-const patience = 12_000;
+const timeoutMs = 12_000;
 
 interface Answer {
   ms: number;
@@ -83,7 +83,7 @@ async function tapOnce(page: Page, url: string, control: Control, moment: number
   const touchPoints = [at];
   await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-  await page.waitForFunction(() => window.tap?.end !== undefined, undefined, { timeout: patience }).catch(() => {});
+  await page.waitForFunction(() => window.tap?.end !== undefined, undefined, { timeout: timeoutMs }).catch(() => {});
   // What moves because of the tap has moved by then, and event timing is reported late.
   await page.waitForTimeout(600);
   const { start = 0, end = Number.POSITIVE_INFINITY, shift, event } = await page.evaluate(() => window.tap);

@@ -26,12 +26,12 @@ async function look(url: string, path: string, cookie: string): Promise<Seen | u
 }
 
 /** Writes a note about a lead as a person would: looks, saves, and when that fails looks again before another try.
- * @param patience gives up after it, ms
+ * @param timeoutMs gives up after it, ms
  * @returns whether it was acknowledged, or seen in the record */
-export async function noteUntilKept(url: string, cookie: string, id: string, text: string, patience: number) {
+export async function noteUntilKept(url: string, cookie: string, id: string, text: string, timeoutMs: number) {
   const path = getPath(getRecord, { noun: "leads", id });
   const startedAt = performance.now();
-  while (performance.now() - startedAt < patience) {
+  while (performance.now() - startedAt < timeoutMs) {
     const seen = await look(url, path, cookie);
     if (seen?.timeline.some((entry) => entry.text === text)) return true;
     const body = { version: seen?.version, change: { kind: "note", text } };

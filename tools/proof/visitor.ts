@@ -16,13 +16,13 @@ export function post(
   path: string,
   body: unknown,
   headers: Record<string, string>,
-  patience = 35_000,
+  timeoutMs = 35_000,
 ): Promise<Reply> {
   return new Promise((resolve) => {
     const none = () => resolve({ status: 0, text: "", cookie: undefined });
     const sent = request(
       url + path,
-      { agent, method: "POST", timeout: patience, headers: { "content-type": "application/json", ...headers } },
+      { agent, method: "POST", timeout: timeoutMs, headers: { "content-type": "application/json", ...headers } },
       async (response) => {
         try {
           const text = Buffer.concat(await response.toArray()).toString();
@@ -46,16 +46,16 @@ export interface Acknowledged extends Submission {
   attempts: number;
 }
 
-/** Sends until it is accepted, as a visitor who presses the button again. @param patience gives up after it, ms */
+/** Sends until it is accepted, as a visitor who presses the button again. @param timeoutMs gives up after it, ms */
 export async function sendUntilAccepted(
   url: string,
   submission: Submission,
-  { hasKeys = true, patience = 600_000, random = Math.random } = {},
+  { hasKeys = true, timeoutMs = 600_000, random = Math.random } = {},
 ): Promise<Acknowledged | undefined> {
   const { path, body, key, chat } = submission;
   const headers = { ...(hasKeys ? { "idempotency-key": key } : {}), ...(chat ? { cookie: chat.cookie } : {}) };
   const startedAt = performance.now();
-  for (let attempts = 1; performance.now() - startedAt < patience; attempts += 1) {
+  for (let attempts = 1; performance.now() - startedAt < timeoutMs; attempts += 1) {
     const { status, text } = await post(url, path, body, headers);
     if (status >= 200 && status < 300) {
       const { id } = JSON.parse(text) as { id?: string };
@@ -67,9 +67,9 @@ export async function sendUntilAccepted(
 }
 
 /** Begins a chat. @returns undefined when it can't be begun in time */
-export async function beginChat(url: string, patience = 600_000): Promise<Submission["chat"]> {
+export async function beginChat(url: string, timeoutMs = 600_000): Promise<Submission["chat"]> {
   const startedAt = performance.now();
-  while (performance.now() - startedAt < patience) {
+  while (performance.now() - startedAt < timeoutMs) {
     const body = { sessionData: { startedAt: new Date().toISOString() } };
     const { status, text, cookie } = await post(url, "/api/chat/sessions", body, {});
     if (status === 201 && cookie) return { cookie, sessionId: JSON.parse(text).session.id };

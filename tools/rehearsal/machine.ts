@@ -3,7 +3,7 @@
 import { registerHooks, syncBuiltinESMExports } from "node:module";
 import net from "node:net";
 import tls from "node:tls";
-import "./patience.ts";
+import "./slow-timeouts.ts";
 
 const port = Number(new URL(import.meta.url).searchParams.get("internet"));
 

@@ -7,7 +7,7 @@ import * as z from "zod";
 import type { Preflight } from "../preflight/check.ts";
 
 /** Longest wait for each of two answers, ms: a deployment takes minutes, and goes on without. */
-const patience = 5000;
+const timeoutMs = 5000;
 
 const text = z.string().optional();
 
@@ -30,7 +30,7 @@ async function getSiteUrl(stage: string, config: Preflight["config"]): Promise<s
   const client = new CloudFormationClient(config);
   const command = new DescribeStacksCommand({ StackName: `${stage}-contractor-site-Web` });
   try {
-    const { Stacks = [] } = await client.send(command, { abortSignal: AbortSignal.timeout(patience) });
+    const { Stacks = [] } = await client.send(command, { abortSignal: AbortSignal.timeout(timeoutMs) });
     return Stacks[0]?.Outputs?.find(({ OutputKey }) => OutputKey === "SiteUrl")?.OutputValue;
   } catch (error) {
     if (error instanceof Error && error.message.includes("does not exist")) return undefined;
@@ -41,7 +41,7 @@ async function getSiteUrl(stage: string, config: Preflight["config"]): Promise<s
 }
 
 async function ask(url: string): Promise<z.output<typeof Answer>["reviews"]> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(patience) });
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
   return Answer.parse(await response.json()).reviews;
 }

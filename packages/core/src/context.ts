@@ -8,7 +8,7 @@ import type { Settings } from "./settings.ts";
 import type { Clock } from "./store/clock.ts";
 import { createStore, type Store } from "./store/create-store.ts";
 import { restAfterFailure } from "./webhook/rest-after-failure.ts";
-import { getReporter, type SendEvent } from "./webhook/send-event.ts";
+import { createWebhookSender, type SendEvent } from "./webhook/send-event.ts";
 
 /** What use-cases work with: made once by a program, handed to them as their first argument. */
 export interface Context {
@@ -40,7 +40,7 @@ export function createContext(settings: Settings, parts: Partial<Context> = {}):
     settings,
     sendMail: createMailer(settings, now),
     sendText: createTexter(settings, now),
-    sendEvent: restAfterFailure(getReporter(settings, now), now),
+    sendEvent: restAfterFailure(createWebhookSender(settings, now), now),
     enqueue: createFallbackQueue(settings),
     files: createFileStore(settings),
     isInfected: createFileScanner(settings),

@@ -5,7 +5,7 @@ import { leadRecord } from "./quote/record.ts";
 import type { AnyRecord } from "./records/define-record.ts";
 import { reviewRecord } from "./reviews/record.ts";
 
-/** Every kind of record, by the name on the command line: commands, parked messages, notices and deletion read this. */
+/** Every kind of record, by the name on the command line: commands, queued records, notices and deletion read this. */
 const records = {
   leads: leadRecord,
   applications: applicationRecord,
@@ -15,6 +15,6 @@ const records = {
 
 export const allRecords: AnyRecord[] = Object.values(records);
 
-/** The declaration of a kind, by the name of its entity as rows, parked messages and mail events tell it. */
+/** The declaration of a kind, by the name of its entity as rows, queued records and mail events tell it. */
 export const findRecordDefinition = (kind: unknown): AnyRecord | undefined =>
   allRecords.find((record) => record.kind === kind);

@@ -5,7 +5,7 @@ type Trigger =
   | "newFiles"
   | "newNotices"
   | "changedRows"
-  | "parkingQueue"
+  | "fallbackQueue"
   | "mailFeedback"
   | "newTexts"
   | { everyMinutes: number };
@@ -43,7 +43,7 @@ export const background = {
   },
   replayFallbackQueue: {
     module: "fallback-queue/replay-fallback-queue",
-    trigger: "parkingQueue",
+    trigger: "fallbackQueue",
     timeout: 30,
     tableActions: ["PutItem", "GetItem"],
   },

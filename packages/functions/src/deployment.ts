@@ -3,7 +3,7 @@ import type { IndexName } from "@site/core/store/table";
 /** What a function may need of its stage beside the table; the stack turns each into variables, secrets and permissions. */
 export type Need =
   | "visitorHash"
-  | "parking"
+  | "fallbackQueue"
   | "mail"
   | "texting"
   | "incomingTexts"

@@ -78,7 +78,7 @@ test("a parked record that can't be stored is named alone, and stays in the queu
   const Records = [{ messageId: "first", body: "no record" }];
   const { batchItemFailures } = await replayFallbackQueue.on(context)({ Records } as SQSEvent, invocation);
   expect(batchItemFailures).toEqual([{ itemIdentifier: "first" }]);
-  expect(lines()).toMatchObject([{ level: "error", task: "drain" }]);
+  expect(lines()).toMatchObject([{ level: "error", task: "replay" }]);
 });
 
 test("a morning's mail that could not be sent fails the run, so that the next hour tries it again", async () => {

@@ -54,7 +54,7 @@ const formRoute = <E extends EndpointDefinition>(endpoint: E, module: string) =>
     module,
     timeout: formTimeout,
     tableActions: formActions,
-    needs: ["visitorHash", "parking", "pageRenderer"],
+    needs: ["visitorHash", "fallbackQueue", "pageRenderer"],
   }) as const;
 
 const contentRoute = <E extends EndpointDefinition>(endpoint: E, module: string) =>

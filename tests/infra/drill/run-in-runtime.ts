@@ -4,7 +4,7 @@ import { registerHooks } from "node:module";
 import { text } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
 import { lambdaRuntimeFile } from "../../../tools/rehearsal/lambda-runtime.ts";
-import "../../../tools/rehearsal/patience.ts";
+import "../../../tools/rehearsal/slow-timeouts.ts";
 
 const { event, timeout } = JSON.parse(await text(process.stdin));
 

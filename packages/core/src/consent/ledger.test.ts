@@ -16,7 +16,7 @@ import { buildQuoteRequest } from "../quote/lead-builder.ts";
 import { leadRecord, leads } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
 import { buildToken, requestUrl } from "../records/request-link.ts";
-import { existing } from "../records/write-change.ts";
+import { readRecord } from "../records/write-change.ts";
 import { changeRequest } from "../request-page/change-request.ts";
 import { indexRow } from "../search/index-row.ts";
 import { newId } from "../store/ids.ts";
@@ -53,13 +53,18 @@ async function newLead(phone: string, more: Parameters<typeof buildQuoteRequest>
   later(1);
   const request = buildQuoteRequest({ email: "", phone, smsOptIn: true, sourcePage: "/quote", ...more });
   const { id } = await submitQuote(context, request, { id: newId(), userAgent: "A phone" });
-  return { id, phone, row: await existing(context, leadRecord, id), deliver: () => deliverNotices(context, keyOf(id)) };
+  return {
+    id,
+    phone,
+    row: await readRecord(context, leadRecord, id),
+    deliver: () => deliverNotices(context, keyOf(id)),
+  };
 }
 
 const textsTo = (phone: string) => suppliers.texts.filter(({ to }) => String(to) === phone).map(({ body }) => body);
 const text = (from: string, body: string, id = newId()) => receiveText(context, { id, from, body });
 const mayText = async (id: string) =>
-  (await allowText(context, (await existing(context, leadRecord, id)) as never)) !== undefined;
+  (await allowText(context, (await readRecord(context, leadRecord, id)) as never)) !== undefined;
 
 test("who agreed is texted the link of their request, once, and the ledger says to what they agreed, when and where", async () => {
   const { id, phone, row, deliver } = await newLead(newNumber());
@@ -72,7 +77,7 @@ test("who agreed is texted the link of their request, once, and the ledger says 
     ...{ state: "allowed", via: "form", page: "/quote", userAgent: "A phone", recordId: id, at: row.createdAt },
     wording: smsConsentText(profile.company),
   });
-  expect(await existing(context, leadRecord, id)).toMatchObject({
+  expect(await readRecord(context, leadRecord, id)).toMatchObject({
     notifyState: "sent",
     notices: { text: "message-1" },
   });
@@ -85,7 +90,7 @@ test("who did not agree, wrote from abroad or where no service is set is not tex
   await Promise.all([silent.deliver(), foreign.deliver()]);
   await deliverNotices(contextWith({}, { ...suppliers, now: () => clock }), keyOf(off.id));
   expect(suppliers.texts).toEqual([]);
-  expect(await existing(context, leadRecord, off.id)).toMatchObject({ notifyState: "sent" });
+  expect(await readRecord(context, leadRecord, off.id)).toMatchObject({ notifyState: "sent" });
 });
 
 test.each(["STOP", "stop.", "Stop please", "UNSUBSCRIBE", "Alto"])(
@@ -199,7 +204,7 @@ test("a STOP that comes in the night cancels the text of the morning", async () 
   clock = new Date("2026-11-18T13:01:00Z");
   await sweepPending(context);
   expect(textsTo(phone)).toEqual([expect.stringContaining("no more texts")]);
-  expect(await existing(context, leadRecord, id)).toMatchObject({ notifyState: "sent" });
+  expect(await readRecord(context, leadRecord, id)).toMatchObject({ notifyState: "sent" });
 });
 
 test("a text that fails is told, holds back no mail, and goes out later", async () => {
@@ -213,7 +218,7 @@ test("a text that fails is told, holds back no mail, and goes out later", async 
   await sweepPending(context);
   expect(textsTo(phone)).toHaveLength(1);
   expect(suppliers.mails.filter(({ text: told }) => told.includes(id))).toEqual([]);
-  expect(await existing(context, leadRecord, id)).toMatchObject({ notifyState: "sent" });
+  expect(await readRecord(context, leadRecord, id)).toMatchObject({ notifyState: "sent" });
 });
 
 test.each([
@@ -223,7 +228,7 @@ test.each([
   const { id, phone } = await newLead(newNumber());
   const refusing = { ...context, sendText: () => Promise.reject(error) };
   await deliverNotices(refusing, keyOf(id));
-  expect(await existing(context, leadRecord, id)).toMatchObject({
+  expect(await readRecord(context, leadRecord, id)).toMatchObject({
     notifyState: "sent",
     notices: { text: "undeliverable" },
   });
@@ -249,7 +254,7 @@ test("on the page of a request somebody stops texts and mails at once; mails com
     expect(await changeRequest(context, { token, action: "stopTexts", values: {} })).toEqual({ done: "stoppedTexts" });
     expect(await changeRequest(context, { token, action: "stopMails", values: {} })).toEqual({ done: "stoppedMails" });
   }
-  expect((await existing(context, leadRecord, id)).visitorChanges).toHaveLength(2);
+  expect((await readRecord(context, leadRecord, id)).visitorChanges).toHaveLength(2);
   await deliver();
   expect(suppliers.mails.map(({ to }) => to[0])).toEqual([profile.email]);
   expect(textsTo(phone)).toEqual([]);
@@ -275,7 +280,7 @@ test("a text for people goes onto the latest record of its number, once; one of 
   await indexAll();
   const message = newId();
   for (let times = 0; times < 2; times += 1) expect(await text(phone, "Yes, Tuesday works", message)).toBe("message");
-  const row = await existing(context, leadRecord, id);
+  const row = await readRecord(context, leadRecord, id);
   expect(row.visitorChanges).toMatchObject([{ title: "Text message", text: "Yes, Tuesday works" }]);
   expect(row.unreadSince).toBeDefined();
   expect(suppliers.mails).toEqual([]);

@@ -40,7 +40,10 @@ function find(text: string): (Phone & { at: number; end: number })[] {
   const found = findPhoneNumbersInText(text, "US");
   return found
     .map(({ number: { number, ext }, startsAt: at, endsAt: end }) => ({
-      ...{ number: String(number), typed: text.slice(at, end), at, end },
+      number: String(number),
+      typed: text.slice(at, end),
+      at,
+      end,
       ...(ext ? { extension: ext } : {}),
     }))
     .filter(({ number }) => !service.test(number));

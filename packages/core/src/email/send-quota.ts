@@ -11,7 +11,7 @@ const share = { day: 0.8, second: 0.5 };
 /** How old a quota may be, how long confirmations rest after a refusal, and how long one waits for its turn. ms. */
 const quotaLife = 60_000;
 const rest = 60_000;
-const patience = 3000;
+const timeoutMs = 3000;
 
 interface Sources {
   readQuota(): Promise<Quota>;
@@ -46,7 +46,7 @@ export function createSendQuota({ readQuota, now, wait }: Sources) {
       if (!quota) return true;
       if (quota.perDay >= 0 && quota.sentToday + sent >= quota.perDay * share.day) return false;
       const turn = Math.max(now(), nextTurn);
-      if (turn - now() > patience) return false;
+      if (turn - now() > timeoutMs) return false;
       nextTurn = turn + 1000 / (quota.perSecond * share.second);
       sent += 1;
       await wait(turn - now());

@@ -17,12 +17,12 @@ const throttled = new Set(["TooManyRequestsException", "LimitExceededException",
 /** How long SES may take, ms. */
 const limits = { connectionTimeout: 500, requestTimeout: 3000 };
 
-const newClient = ({ awsClient }: Settings, maxAttempts: number, patience: typeof limits): SESv2Client =>
+const newClient = ({ awsClient }: Settings, maxAttempts: number, timeouts: typeof limits): SESv2Client =>
   new SESv2Client({
     ...awsClient,
     maxAttempts,
     retryMode: "standard",
-    requestHandler: new NodeHttpHandler({ ...patience, throwOnRequestTimeout: true }),
+    requestHandler: new NodeHttpHandler({ ...timeouts, throwOnRequestTimeout: true }),
   });
 
 async function readQuota(client: SESv2Client): Promise<Quota> {
@@ -55,10 +55,10 @@ function getRefusal(error: unknown, isConfirmation: boolean): { error: unknown; 
 /** Sends through Amazon SES. What goes to the staff has the whole quota; a visitor's confirmation only what they leave.
  * @returns sends a mail; throws Undeliverable when SES refuses for good, Postponed when there is no room for a
  * confirmation now */
-export function createSesSender(settings: Settings, now: Clock, patience = limits): SendMail {
-  const client = newClient(settings, 3, patience);
+export function createSesSender(settings: Settings, now: Clock, timeouts = limits): SendMail {
+  const client = newClient(settings, 3, timeouts);
   // A confirmation that is refused makes room at once: it is tried again behind the staff's mails.
-  const confirmationClient = newClient(settings, 1, patience);
+  const confirmationClient = newClient(settings, 1, timeouts);
 
   const allowance = createSendQuota({
     readQuota: () => readQuota(confirmationClient),

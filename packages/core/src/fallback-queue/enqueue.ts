@@ -8,13 +8,13 @@ interface QueuedRecord {
 }
 
 /** Keeps a record until the table is back. @throws Error when nothing is configured or it refuses as well */
-export type Enqueue = (parked: QueuedRecord) => Promise<void>;
+export type Enqueue = (queued: QueuedRecord) => Promise<void>;
 
 /** The place where records wait: the queue on AWS, a folder on one machine. */
 export function createFallbackQueue(settings: Settings): Enqueue {
   let queue: Promise<(text: string) => Promise<void>> | undefined;
-  return async (parked) => {
-    const text = JSON.stringify(parked);
+  return async (queued) => {
+    const text = JSON.stringify(queued);
     const { fallbackQueueUrl, fallbackDir, awsClient } = settings;
     if (fallbackQueueUrl) {
       // Loaded when the table is away and not before: forms start faster without it.
@@ -23,6 +23,6 @@ export function createFallbackQueue(settings: Settings): Enqueue {
     }
     if (!fallbackDir) throw new Error("neither FALLBACK_QUEUE_URL nor FALLBACK_DIR is set");
     const { writeToFolder } = await import("./folder.ts");
-    return writeToFolder(fallbackDir, parked.record.id, text);
+    return writeToFolder(fallbackDir, queued.record.id, text);
   };
 }

@@ -27,7 +27,7 @@ const batchSize = 8;
 
 const isStoreFault = (error: unknown): boolean => error instanceof Error && ("$metadata" in error || "code" in error);
 
-/** Hands every parked file to `store`, oldest first, and removes those that were stored. Ends early when the table
+/** Hands every queued file to `store`, oldest first, and removes those that were stored. Ends early when the table
  * refuses a whole batch: the others would wait for it in vain.
  * @returns how many are left for the next call because `store` refused them */
 export async function replayFolder(folder: string, store: (text: string) => Promise<void>): Promise<number> {

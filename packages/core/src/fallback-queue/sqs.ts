@@ -2,7 +2,7 @@ import { SendMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
 import type { Settings } from "../settings.ts";
 
-/** A parking queue. Two attempts of a second: after a stalled table a form still answers within 7 s. */
+/** The fallback queue on AWS. Two attempts of a second: after a stalled table a form still answers within 7 s. */
 export function createQueue(queueUrl: string, aws: Settings["awsClient"]): (text: string) => Promise<void> {
   const client = new SQSClient({
     ...aws,

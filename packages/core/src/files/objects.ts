@@ -12,13 +12,13 @@ export interface Objects {
 }
 
 /** How long one call of the bucket may take, ms. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 export function bucketObjects({ aws, filesUrl }: Settings): Objects {
   if (!filesUrl) throw new ConfigurationError("FILES_URL is not set");
   const client = new AwsClient({ ...aws, service: "s3", retries: 3 });
   async function call(key: string, method: string, init: RequestInit = {}): Promise<Response> {
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(timeoutMs);
     const response = await client.fetch(new URL(`/${key}`, filesUrl), { ...init, method, signal });
     if (response.ok || response.status === 404) return response;
     const [, code = ""] = /<Code>(\w+)/.exec(await response.text()) ?? [];

@@ -12,7 +12,7 @@ export const isOutOfTimeFor = (outcome: PromiseSettledResult<unknown>): boolean 
   outcome.status === "rejected" && outcome.reason instanceof OutOfTime;
 
 /** Delivers the notices of rows. Of more than one batch the staff hears first, of all of them; then the visitors get
- * their confirmations. One that finds no time waits in the index of what waits.
+ * their confirmations. A row that there was no time for stays pending, for the next run.
  * @returns one outcome per row, in their order; a row that there was no time for is rejected */
 export async function deliverAll(
   context: Context,
@@ -20,14 +20,14 @@ export async function deliverAll(
   { isOutOfTime }: Pace = {},
 ): Promise<PromiseSettledResult<Delivery>[]> {
   if (keys.length <= batchSize) return inBatches(keys, (key) => deliverNotices(context, key), isOutOfTime);
-  const told = await inBatches(keys, (key) => deliverNotices(context, key, { part: "staff" }), isOutOfTime);
-  const begun = keys.filter((_, at) => told[at] && !isOutOfTimeFor(told[at]));
+  const staffOutcomes = await inBatches(keys, (key) => deliverNotices(context, key, { part: "staff" }), isOutOfTime);
+  const begun = keys.filter((_, at) => staffOutcomes[at] && !isOutOfTimeFor(staffOutcomes[at]));
   const confirmed = await inBatches(
     begun,
     (key) => deliverNotices(context, key, { part: "confirmation" }),
     isOutOfTime,
   );
-  return told.map((outcome, at) => {
+  return staffOutcomes.map((outcome, at) => {
     const second = confirmed[at];
     if (outcome.status === "rejected" || !second || isOutOfTimeFor(second)) return outcome;
     return second.status === "fulfilled" && second.value === "nothing" ? outcome : second;

@@ -15,7 +15,7 @@ const PendingNotification = z.object({
 });
 export type PendingNotification = z.output<typeof PendingNotification> & RowKey;
 
-async function rowsIn({ store }: Context, lane: string, before: string): Promise<PendingNotification[]> {
+async function rowsIn({ store }: Context, shard: string, before: string): Promise<PendingNotification[]> {
   const found: PendingNotification[] = [];
   let ExclusiveStartKey: Record<string, unknown> | undefined;
   do {
@@ -23,8 +23,8 @@ async function rowsIn({ store }: Context, lane: string, before: string): Promise
       new QueryCommand({
         TableName: store.table,
         IndexName: pendingIndex.name,
-        KeyConditionExpression: "pendingIn = :lane AND pendingFrom < :before",
-        ExpressionAttributeValues: { ":lane": lane, ":before": before },
+        KeyConditionExpression: "pendingIn = :shard AND pendingFrom < :before",
+        ExpressionAttributeValues: { ":shard": shard, ":before": before },
         ...(ExclusiveStartKey ? { ExclusiveStartKey } : {}),
       }),
     );
@@ -39,7 +39,7 @@ export async function pendingNotifications(
   context: Context,
   before: string,
 ): Promise<{ staff: PendingNotification[]; confirmations: PendingNotification[] }> {
-  const lanes = await Promise.all(staffShards.map((lane) => rowsIn(context, lane, before)));
-  const staff = lanes.flat().sort((a, b) => a.pendingFrom.localeCompare(b.pendingFrom));
+  const shards = await Promise.all(staffShards.map((shard) => rowsIn(context, shard, before)));
+  const staff = shards.flat().sort((a, b) => a.pendingFrom.localeCompare(b.pendingFrom));
   return { staff, confirmations: await rowsIn(context, confirmationShard, before) };
 }

@@ -4,6 +4,7 @@ import type { Context } from "../context.ts";
 import { type MailNotice, mailNotices } from "../email/mail.ts";
 import { allRecords, findRecordDefinition } from "../record-registry.ts";
 import { getEntity } from "../records/define-record.ts";
+import { isConditionFailure } from "../store/is-condition-failure.ts";
 import { readRow } from "./rows.ts";
 
 const tag = <Value extends z.ZodType>(value: Value) => z.tuple([value]).transform(([only]) => only);
@@ -92,6 +93,6 @@ async function note(
       }),
     );
   } catch (error) {
-    if (!(error instanceof Error && error.name === "ConditionalCheckFailedException")) throw error;
+    if (!isConditionFailure(error)) throw error;
   }
 }

@@ -5,6 +5,7 @@ import { quietUntil } from "../messaging/quiet-hours.ts";
 import { notifyStates, type SentNotices } from "../records/fields.ts";
 import { confirmationShard, earlier, laterThan } from "../records/notification-shards.ts";
 import type { Store } from "../store/create-store.ts";
+import { isConditionFailure } from "../store/is-condition-failure.ts";
 import { primaryIndex } from "../store/table.ts";
 
 export interface RowKey {
@@ -60,7 +61,7 @@ async function updateIf(store: Store, update: UpdateCommand): Promise<boolean> {
     await store.client.send(update);
     return true;
   } catch (error) {
-    if (!(error instanceof Error && error.name === "ConditionalCheckFailedException")) throw error;
+    if (!isConditionFailure(error)) throw error;
     return false;
   }
 }

@@ -77,24 +77,25 @@ export async function sweepPending(context: Context, sweep: Sweep = {}): Promise
   const { staff, confirmations } = await pendingNotifications(context, isRedrive ? "9999" : laterThan(now));
   const isDue = ({ pendingFrom }: PendingNotification) => isRedrive || pendingFrom < now.toISOString();
   const entries = staff.filter(isEntry);
-  const told = await Promise.allSettled(digest ? [sendDigest(context, entries, digest, sweep)] : []);
-  const isDone = ({ pk }: RowKey) => told.some((each) => each.status === "fulfilled" && each.value.has(pk));
-  const first = staff.filter((row) => !isEntry(row) && isDue(row));
-  const open = entries.filter((row) => isDue(row) && !isDone(row));
-  const late = confirmations.filter(isDue);
-  const rows = [...first, ...open, ...late];
-  const outcomes = [...(await deliverAll(context, first, sweep)), ...(await deliverLast(context, open, late, sweep))];
-  const failing = rows.filter((_, at) => {
-    const outcome = outcomes[at];
-    return outcome && isRejected(outcome) && !isOutOfTimeFor(outcome);
-  });
-  await inBatches(failing, (key) => deferRow(context, key));
-  const tried = outcomes.filter((outcome) => outcome !== undefined);
-  const failures = [...told, ...tried].filter(isRejected);
+  const digests = await Promise.allSettled(digest ? [sendDigest(context, entries, digest, sweep)] : []);
+  const isInDigest = ({ pk }: RowKey) => digests.some((each) => each.status === "fulfilled" && each.value.has(pk));
+  const staffRows = staff.filter((row) => !isEntry(row) && isDue(row));
+  const entryRows = entries.filter((row) => isDue(row) && !isInDigest(row));
+  const confirmationRows = confirmations.filter(isDue);
+  const staffOutcomes = await deliverAll(context, staffRows, sweep);
+  const lastOutcomes = await deliverLast(context, entryRows, confirmationRows, sweep);
+  const results = [
+    ...staffRows.map((row, at) => ({ row, outcome: staffOutcomes[at] })),
+    ...[...entryRows, ...confirmationRows].map((row, at) => ({ row, outcome: lastOutcomes[at] })),
+  ];
+  const failed = results.filter(({ outcome }) => outcome && isRejected(outcome) && !isOutOfTimeFor(outcome));
+  await inBatches(failed, ({ row }) => deferRow(context, row));
+  const tried = results.flatMap(({ outcome }) => outcome ?? []);
+  const failures = [...digests, ...tried].filter(isRejected);
   sweep.onFailed?.(failures);
   return {
     delivered: tried.filter(is("sent")).length,
     failed: failures.length,
-    waiting: tried.filter(is("postponed")).length + rows.length - tried.length,
+    waiting: tried.filter(is("postponed")).length + results.length - tried.length,
   };
 }

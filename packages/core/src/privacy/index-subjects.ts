@@ -45,8 +45,9 @@ export async function indexSubjects(context: Context, row: TableRow): Promise<vo
   if (unsearched.includes(row.__edb_e__)) return;
   const { pk: rowPk, sk: rowSk, id } = row;
   const expiresAt = typeof row.expiresAt === "number" ? row.expiresAt : undefined;
-  const told = {
-    ...{ rowPk, rowSk },
+  const place = {
+    rowPk,
+    rowSk,
     ...(typeof id === "string" ? { recordId: id } : {}),
     ...(expiresAt === undefined ? {} : { expiresAt }),
   };
@@ -57,11 +58,11 @@ export async function indexSubjects(context: Context, row: TableRow): Promise<vo
   const fresh = found.filter((of) => !asNow.has(of));
   const gone = before.map((each) => each.row).filter((of) => !found.includes(of));
   await Promise.all([
-    ...fresh.map((of) => table.put({ of, row: mark, ...told }).go()),
+    ...fresh.map((of) => table.put({ of, row: mark, ...place }).go()),
     ...gone.map((of) => table.delete({ of, row: mark }).go()),
   ]);
   await Promise.all([
-    ...fresh.map((of) => table.put({ of: mark, row: of, ...told }).go()),
+    ...fresh.map((of) => table.put({ of: mark, row: of, ...place }).go()),
     ...gone.map((of) => table.delete({ of: mark, row: of }).go()),
   ]);
 }

@@ -8,7 +8,7 @@ const week = repeatContactDays * 24 * 60 * 60;
 
 /** Makes the lead the first of this contact unless somebody wrote with it within seven days before; then the seven days
  * begin anew. @returns the first one's id, unless it came later: a lead that was held back is looked at late */
-async function getFirstLead({ store }: Context, key: string, lead: Lead): Promise<string | undefined> {
+async function claimFirstLead({ store }: Context, key: string, lead: Lead): Promise<string | undefined> {
   const at = toSeconds(new Date(lead.createdAt));
   const expiresAt = at + week;
   const { rejected } = await contacts(store)
@@ -36,6 +36,6 @@ async function getFirstLead({ store }: Context, key: string, lead: Lead): Promis
  * same.
  * @returns the id of the first lead, or undefined when this is the first */
 export async function findRepeated(context: Context, lead: Lead): Promise<string | undefined> {
-  const first = await Promise.all((lead.dedupeKeys ?? []).map((key) => getFirstLead(context, key, lead)));
+  const first = await Promise.all((lead.dedupeKeys ?? []).map((key) => claimFirstLead(context, key, lead)));
   return first.find((id) => id !== undefined && id !== lead.id);
 }

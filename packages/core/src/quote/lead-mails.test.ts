@@ -5,7 +5,7 @@ import { type RowKey, readRow } from "../notify/rows.ts";
 import { buildSuppliers } from "../notify/suppliers-builder.ts";
 import { changeRecord } from "../office/record/change-record.ts";
 import { showRecord } from "../office/record/show-record.ts";
-import { existing } from "../records/write-change.ts";
+import { readRecord } from "../records/write-change.ts";
 import { newId } from "../store/ids.ts";
 import { buildQuoteRequest } from "./lead-builder.ts";
 import { leadRecord, leads } from "./record.ts";
@@ -35,6 +35,6 @@ test("a request that was held back and released is due from its release, and rep
   // What happens to it afterwards is no release.
   now = new Date("2026-11-05T18:00:00Z");
   await changeRecord(context, leadRecord, held, { version: 1, change: { kind: "note", text: "Called" }, by });
-  const row = await existing(context, leadRecord, held);
+  const row = await readRecord(context, leadRecord, held);
   expect((await showRecord(context, leadRecord, row)).due).toBe("2026-11-06T15:00:00.000Z");
 });

@@ -27,8 +27,8 @@ export function contactDetails({ location, address = "", ...contact }: Contact) 
   return { dedupeKeys: dedupeKeys(contact), ...(phoneE164 ? { phoneE164 } : {}), ...(outOfArea ? { outOfArea } : {}) };
 }
 
-/** Stores a free-estimate request; consent to texts counts only beside a phone number. Acknowledged only after the record is durable; a replay of the same id and details
- * answers like the first.
+/** Stores a free-estimate request; consent to texts counts only beside a phone number. It is acknowledged when it is on
+ * durable storage; the same id with the same details once more is answered like the first.
  * @throws AppError mismatch (422) when the id already holds other details, unavailable (503) when nothing could keep
  * it */
 export async function submitQuote(context: Context, request: QuoteRequest, arrival: SubmissionMeta): Promise<Accepted> {

@@ -5,7 +5,7 @@ import { AppError } from "../contract/errors.ts";
 import type { AnyRecord, RecordRow, StatusOf } from "./define-record.ts";
 import type { StatusWords } from "./fields.ts";
 import { isOutcome } from "./options.ts";
-import { existing, getStage, type RecordChange, writeChange } from "./write-change.ts";
+import { getStage, type RecordChange, readRecord, writeChange } from "./write-change.ts";
 
 /** What else a change of the status brings, and the version of the record that its author saw. */
 export interface StatusDetails extends Pick<RecordChange, "id">, Omit<StatusWords, "value"> {
@@ -24,9 +24,13 @@ const wordsIn = ({ reason, value, outcome }: RecordRow): StatusWords => ({
 const isVisitAhead = ({ visit }: RecordRow, now: Date): boolean =>
   visit !== undefined && windowInstants(visit as VisitWindow).start > now;
 
+/** Whether a record in this status says how it ended. */
+export const hasOutcome = (record: AnyRecord, status: string): boolean =>
+  "outcome" in record.fields && getStage(record, status) === "done";
+
 /** What a new status means for a record that staff work on: its reason is that of the new one, and the amount stays until
  * somebody corrects it. What is closed has an outcome, and nothing to follow up. */
-function describeMeaning(
+function buildStatusUpdate(
   { now }: Context,
   record: AnyRecord,
   row: RecordRow,
@@ -35,10 +39,10 @@ function describeMeaning(
 ) {
   if (!("reason" in record.fields)) return undefined;
   const isDone = getStage(record, to) === "done";
-  const told = {
+  const stated = {
     ...(reason ? { reason } : {}),
     ...(value === undefined || value === null ? {} : { value }),
-    ...("outcome" in record.fields && isDone ? { outcome: outcome ?? (value ? "won" : "other") } : {}),
+    ...(hasOutcome(record, to) ? { outcome: outcome ?? (value ? "won" : "other") } : {}),
   } satisfies StatusWords;
   const set = {
     reason: undefined,
@@ -46,9 +50,9 @@ function describeMeaning(
     ...(value === null ? { value: undefined } : {}),
     ...(isDone && row.snoozedUntil ? { snoozedUntil: undefined } : {}),
     ...(isDone && isVisitAhead(row, now()) ? { visit: undefined } : {}),
-    ...told,
+    ...stated,
   };
-  return { told, set };
+  return { stated, set };
 }
 
 const seen = <Row extends { version?: number }>(row: Row, version: number | undefined): Row =>
@@ -70,10 +74,10 @@ export function buildStatusChange(
     const choices = allowed.length > 0 ? `can become ${allowed.join(" or ")}` : "is final";
     throw new AppError("invalid", `${id} is ${from}, which ${choices}, not ${to}.`);
   }
-  const { told, set } = describeMeaning(context, record, row, to, words) ?? {};
+  const { stated, set } = buildStatusUpdate(context, record, row, to, words) ?? {};
   const names = Object.keys(set ?? {}).filter((name) => name !== "visit");
   const replaced = set && Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
-  const history = { from, to, at: context.now().toISOString(), by, ...(replaced ? { told, replaced } : {}) };
+  const history = { from, to, at: context.now().toISOString(), by, ...(replaced ? { told: stated, replaced } : {}) };
   return { history, ...(set ? { set } : {}) };
 }
 
@@ -87,7 +91,7 @@ export async function changeStatus<R extends AnyRecord>(
   by: string,
   { id: changeId, version, ...words }: StatusDetails = {},
 ): Promise<void> {
-  const row = await existing(context, record, id);
+  const row = await readRecord(context, record, id);
   const change = buildStatusChange(context, record, row, to, by, words);
   await writeChange(context, record, seen(row, version), { id: changeId, ...change });
 }
@@ -102,20 +106,19 @@ export async function correctStatus(
   by: string,
   { id: changeId, version, reason, value, outcome }: StatusDetails,
 ): Promise<void> {
-  const row = await existing(context, record, id);
-  const mayHaveOutcome = "outcome" in record.fields && getStage(record, status) === "done";
+  const row = await readRecord(context, record, id);
   const before = wordsIn(row);
-  const told: StatusWords = {
+  const stated: StatusWords = {
     reason: reason === undefined ? before.reason : reason || undefined,
     value: value === undefined ? before.value : (value ?? undefined),
-    outcome: outcome && mayHaveOutcome ? outcome : before.outcome,
+    outcome: outcome && hasOutcome(record, status) ? outcome : before.outcome,
   };
-  if (isDeepStrictEqual(told, before))
+  if (isDeepStrictEqual(stated, before))
     throw new AppError("invalid", `Nothing is different: the status is ${status}, with this reason and amount.`);
   const at = context.now().toISOString();
   const replaced = Object.fromEntries(Object.entries(before).map(([name, was]) => [name, was ?? null]));
-  const history = { from: status, to: status, at, by, told, replaced };
-  await writeChange(context, record, seen(row, version), { id: changeId, history, set: { ...told } });
+  const history = { from: status, to: status, at, by, told: stated, replaced };
+  await writeChange(context, record, seen(row, version), { id: changeId, history, set: { ...stated } });
 }
 
 /** Takes the last change of a status back with all that was changed beside it, but for what was put off since, whatever
@@ -129,7 +132,7 @@ export async function undoStatus<R extends AnyRecord>(
   by: string,
   { id: changeId, version }: Pick<StatusDetails, "id" | "version"> = {},
 ): Promise<string> {
-  const row = await existing(context, record, id);
+  const row = await readRecord(context, record, id);
   const last = row.history?.at(-1);
   if (!last || last.isUndo) throw new AppError("invalid", `There is no change of ${id} to take back.`);
   const history = { from: last.to, to: last.from, at: context.now().toISOString(), by, isUndo: true as const };

@@ -61,7 +61,7 @@ export interface RecordDefinition<
   A extends Record<string, AcceptedForm>,
   Status extends string,
 > {
-  /** Name of its entity: part of its keys, of stream events and of parked messages. */
+  /** Name of its entity: part of its keys, of stream events and of queued records. */
   kind: Kind;
   /** Several of them, as on the command line: "leads". How long they are kept stands under this name (business/retention.ts). */
   noun: Noun;

@@ -17,14 +17,14 @@ export const countsFrom = ({ createdAt, releasedAt = createdAt }: Promised): Dat
 /** By when a record is answered, by the company's calendar. */
 export const responseDueAt = (row: Promised): Date => answerBy(countsFrom(row)).due;
 
-const getPartition = (noun: string, view: InboxView, lane: string): string => `${noun} ${view} ${lane}`;
+const getPartition = (noun: string, view: InboxView, shard: string): string => `${noun} ${view} ${shard}`;
 
 /** Beside the real records, so that these can be counted without the made-up ones. */
 const sampleLane = "sample";
 
 /** Partitions of a kind's real records in the index; one takes 1,000 writes a second. */
 export const realPartitions = (noun: string, view: InboxView): string[] =>
-  staffShards.map((lane) => getPartition(noun, view, lane));
+  staffShards.map((shard) => getPartition(noun, view, shard));
 
 /** Partitions of a kind's list in the index, made-up records among them. */
 export const inboxPartitions = (noun: string, view: InboxView): string[] => [

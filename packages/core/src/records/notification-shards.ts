@@ -16,7 +16,7 @@ interface Waiting {
   notifyState?: NotifyState | undefined;
 }
 
-/** The lane of a row by the end of its id, which is a UUID in hexadecimal. */
+/** The shard of a row by the end of its id, which is a UUID in hexadecimal. */
 export const getShard = (id: string): string =>
   staffShards[(Number.parseInt(id.slice(-1), 16) || 0) % staffShards.length] ?? "0";
 

@@ -70,7 +70,7 @@ export async function wholeAmong(
   return onlyOne(noun, given, ids);
 }
 
-async function getRows(context: Context, record: AnyRecord, prefix?: string): Promise<RecordRow[]> {
+async function queryRows(context: Context, record: AnyRecord, prefix?: string): Promise<RecordRow[]> {
   const reads = record.reads(context.store, undefined, prefix);
   const pages = await Promise.all(reads.map((read) => readAll((cursor) => read.go({ cursor }))));
   return pages.flat().filter((row) => isShown(context, record, row));
@@ -80,9 +80,9 @@ async function getRows(context: Context, record: AnyRecord, prefix?: string): Pr
 export async function wholeId(context: Context, record: AnyRecord, given: string): Promise<string> {
   const { noun, buildKey } = record;
   if (!buildKey)
-    return wholeAmong(noun, given, async (prefix) => (await getRows(context, record, prefix)).map(({ id }) => id));
+    return wholeAmong(noun, given, async (prefix) => (await queryRows(context, record, prefix)).map(({ id }) => id));
   const [key = ""] = Object.keys(buildKey(given));
-  const rows = (await getRows(context, record)).map((row) => ({ id: row.id, key: String(row[key]) }));
+  const rows = (await queryRows(context, record)).map((row) => ({ id: row.id, key: String(row[key]) }));
   const whole = rows.find((row) => row.id === given || row.key === given);
   const fitting = whole ? [whole] : rows.filter((row) => row.id.startsWith(given) || row.key.startsWith(given));
   return onlyOne(

@@ -140,7 +140,7 @@ test("with no place to park at all the reason stands in the error that is logged
 
 test("a parked record of no kind that we know stays in the queue, and says so", async () => {
   const text = JSON.stringify({ kind: "order", record: { id: newId() } });
-  await expect(replayFallbackQueue(context, text)).rejects.toThrow("a parked record is of no kind that we know");
+  await expect(replayFallbackQueue(context, text)).rejects.toThrow("a queued record is of no kind that we know");
   await expect(replayFallbackQueue(context, '{"kind":"lead","record":{}}')).rejects.toThrow("id");
 });
 
@@ -200,5 +200,5 @@ test("a put that fails for another reason than its condition is no replay: the r
   const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
   expect(await submitQuote(context, request, { id })).toMatchObject({ id, queued: true });
   const said = JSON.parse(String(written.mock.calls.at(-1)?.[0]));
-  expect(said).toMatchObject({ level: "error", task: "park", recordId: id, error: "ThrottlingException" });
+  expect(said).toMatchObject({ level: "error", task: "enqueue", recordId: id, error: "ThrottlingException" });
 });

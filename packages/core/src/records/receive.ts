@@ -7,6 +7,7 @@ import type { Accepted } from "../contract/fields.ts";
 import { looksAutomated, type Submission } from "../contract/submission.ts";
 import { writeLog } from "../log.ts";
 import { ConfigurationError } from "../settings.ts";
+import { isConditionFailure } from "../store/is-condition-failure.ts";
 import { type AcceptedForm, type AnyRecord, getEntity, type NewOf } from "./define-record.ts";
 import type { NotifyState } from "./fields.ts";
 import { buildReference } from "./reference.ts";
@@ -106,7 +107,7 @@ export async function storeOnce(context: Context, record: AnyRecord, item: NewRo
     await context.store.client.send(new PutCommand(put));
     return true;
   } catch (error) {
-    if (!(error instanceof Error && error.name === "ConditionalCheckFailedException")) throw error;
+    if (!isConditionFailure(error)) throw error;
   }
   if ((await storedHash(context, record, item.id)) === item.payloadHash) return false;
   throw new AppError(
@@ -118,9 +119,9 @@ export async function storeOnce(context: Context, record: AnyRecord, item: NewRo
 const rootName = (error: unknown): string =>
   error instanceof Error ? (error.cause instanceof Error ? rootName(error.cause) : error.name) : typeof error;
 
-/** Stores a record, or parks it when the table refuses after the client's own retries: what was accepted is never lost,
+/** Stores a record, or puts it into the fallback queue when the table refuses after the client's own retries: what was accepted is never lost,
  * and what is told as accepted is on durable storage.
- * @returns the record's id, its reference and the path of its page; `queued` when it waits in the parking queue
+ * @returns the record's id, its reference and the path of its page; `queued` when it waits in the fallback queue
  * @throws AppError mismatch (422) when the id already holds other details, unavailable (503) when the queue refuses
  * too */
 export async function saveOrEnqueue<R extends AnyRecord>(
@@ -138,12 +139,12 @@ export async function saveOrEnqueue<R extends AnyRecord>(
     if (error instanceof AppError || error instanceof ConfigurationError) throw error;
     try {
       await context.enqueue({ kind: record.kind, record: item });
-    } catch (parkingError) {
-      const cause = new AggregateError([error, parkingError]);
+    } catch (queueError) {
+      const cause = new AggregateError([error, queueError]);
       throw new AppError("unavailable", generalFailure, { retryAfter: 2, cause });
     }
     // Nothing failed for the visitor, so nobody else would say why the table refused.
-    writeLog({ level: "error", task: "park", recordId: id, error: rootName(error) });
+    writeLog({ level: "error", task: "enqueue", recordId: id, error: rootName(error) });
     return { ...accepted, queued: true };
   }
 }

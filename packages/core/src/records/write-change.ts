@@ -9,7 +9,7 @@ import { inboxKeys, type Stage } from "./inbox-keys.ts";
 import { findRecord } from "./read-records.ts";
 
 /** @throws AppError notFound */
-export async function existing(context: Context, record: AnyRecord, id: string): Promise<RecordRow> {
+export async function readRecord(context: Context, record: AnyRecord, id: string): Promise<RecordRow> {
   const found = await findRecord(context, record, id);
   if (!found) throw new AppError("notFound", `There is no record ${id}.`);
   return found;
@@ -80,7 +80,7 @@ export async function writeChange(
     .go({ returnOnConditionCheckFailure: "all_old" });
   if (!rejected) return;
   // The client sends a write again whose answer was lost: then the change is there.
-  const stored = await existing(context, record, row.id);
+  const stored = await readRecord(context, record, row.id);
   if (isVersioned ? stored.changeId !== changeId : !isDeepStrictEqual(stored.history?.at(-1), history))
     throw new AppError("busy", `${row.id} was changed by someone else; look again.`);
 }

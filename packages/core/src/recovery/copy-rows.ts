@@ -6,6 +6,7 @@ import { leads } from "../quote/record.ts";
 import { pendingKeys } from "../records/notification-shards.ts";
 import type { Store } from "../store/create-store.ts";
 import { isLive } from "../store/expiry.ts";
+import { isConditionFailure } from "../store/is-condition-failure.ts";
 import { readAll } from "../store/read-all.ts";
 import { scanItems } from "../store/scan-items.ts";
 import { pendingIndex, primaryIndex } from "../store/table.ts";
@@ -55,7 +56,7 @@ async function putMissing(store: Store, item: Item): Promise<boolean> {
     );
     return true;
   } catch (error) {
-    if (error instanceof Error && error.name === "ConditionalCheckFailedException") return false;
+    if (isConditionFailure(error)) return false;
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import type { Context } from "../context.ts";
 import { pendingKeys } from "../records/notification-shards.ts";
+import { isConditionFailure } from "../store/is-condition-failure.ts";
 import { scanItems } from "../store/scan-items.ts";
 
 /** Enters rows that wait for notices and are not in the index of what waits: those that were written before there was
@@ -20,15 +21,15 @@ export async function reindexPending({ store }: Context): Promise<number> {
       TableName: store.table,
       Key: { pk, sk },
       ConditionExpression: "notifyState = :pending",
-      UpdateExpression: "SET pendingIn = :lane, pendingFrom = :from",
-      ExpressionAttributeValues: { ":pending": "pending", ":lane": keys.pendingIn, ":from": keys.pendingFrom },
+      UpdateExpression: "SET pendingIn = :shard, pendingFrom = :from",
+      ExpressionAttributeValues: { ":pending": "pending", ":shard": keys.pendingIn, ":from": keys.pendingFrom },
     });
     try {
       await store.client.send(update);
       entered += 1;
     } catch (error) {
       // Sent or deleted meanwhile.
-      if (!(error instanceof Error && error.name === "ConditionalCheckFailedException")) throw error;
+      if (!isConditionFailure(error)) throw error;
     }
   }
   return entered;

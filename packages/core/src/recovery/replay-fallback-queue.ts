@@ -5,20 +5,20 @@ import { findRecordDefinition } from "../record-registry.ts";
 import { storeOnce } from "../records/receive.ts";
 import { newId } from "../store/ids.ts";
 
-/** A record as we parked it; its entity checks the fields when it is stored. */
+/** A record as it was queued; its entity checks the fields when it is stored. */
 const Parked = z.object({
   kind: z.string(),
   record: z.looseObject({ id: z.string(), payloadHash: z.string().optional() }),
 });
 
-/** Stores one parked record by the same conditional put that failed before; stored already is as good. When its id
+/** Stores one queued record by the same conditional put that failed before; stored already is as good. When its id
  * holds other details by now it gets a new one: the visitor was told that it is accepted.
- * @param text a message of the parking queue
+ * @param text a message of the fallback queue
  * @throws Error when the table still refuses; the message stays in the queue */
 export async function replayFallbackQueue(context: Context, text: string): Promise<void> {
   const { kind, record: item } = Parked.parse(JSON.parse(text));
   const record = findRecordDefinition(kind);
-  if (!record) throw new Error("a parked record is of no kind that we know");
+  if (!record) throw new Error("a queued record is of no kind that we know");
   try {
     await storeOnce(context, record, item);
   } catch (error) {

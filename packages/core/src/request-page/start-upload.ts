@@ -43,8 +43,16 @@ async function takePlace(
   const end = expiresAt ?? getExpiry(retention[noun], at);
   for (let place = 0; place < most; place += 1) {
     const file = {
-      ...{ recordId, place: String(place), noun, id, kind, type, bytes, state: "pending" as const },
-      ...{ at: at.toISOString(), expiresAt: end },
+      recordId,
+      place: String(place),
+      noun,
+      id,
+      kind,
+      type,
+      bytes,
+      state: "pending" as const,
+      at: at.toISOString(),
+      expiresAt: end,
       ...(kind === "resume" ? { name: baseName(name) || "resume" } : {}),
     };
     const { rejected } = await files(store)

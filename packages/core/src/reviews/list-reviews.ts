@@ -33,7 +33,7 @@ export async function readReviewsByPerson({ store }: Context, mapPersonName: str
 
 const remembered = new WeakMap<Context["settings"], () => Promise<ReviewRow[]>>();
 
-function getRows(context: Context): Promise<ReviewRow[]> {
+function queryRows(context: Context): Promise<ReviewRow[]> {
   const { settings, now } = context;
   const read =
     remembered.get(settings) ??
@@ -71,7 +71,7 @@ const folded = (name: string): string => name.trim().toLowerCase();
  * @param person only reviews about this person of the company, ignoring case
  * @throws AppError unavailable when the table is away and nothing was read yet */
 export async function listPublicReviews(context: Context, person?: string): Promise<Review[]> {
-  const all = await getRows(context).catch((cause: unknown) => {
+  const all = await queryRows(context).catch((cause: unknown) => {
     throw new AppError("unavailable", generalFailure, { retryAfter: 5, cause });
   });
   const wanted =

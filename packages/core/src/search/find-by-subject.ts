@@ -82,20 +82,32 @@ async function chatRows(context: Context, sessionId: string): Promise<TableRow[]
   return [...chat, ...said, ...led, ...asked];
 }
 
-/** The order in which rows are deleted, so that what is left when that is cut off is found again: a row by what was noted
- * under the person's hashes, the rest of their chats by that row, by both what is kept beside them, and by what was noted
- * under a row whom else it named. */
+/** The order in which rows are deleted. What leads to other rows goes after them, so that a deletion that was cut off finds
+ * the rest when it is repeated. */
+const deletionOrder = [
+  "mention of somebody else",
+  "mention by row",
+  "related row",
+  "chat",
+  "row that names the person",
+  "mention of the person",
+] as const;
+
 function inOrder(rows: TableRow[], { hashes, naming, all }: Record<"hashes" | "naming" | "all", ReadonlySet<string>>) {
-  const getRank = (row: TableRow): number => {
-    if (row.__edb_e__ !== "mention") return naming.has(getPlace(row)) ? 4 : all.has(getPlace(row)) ? 3 : 2;
-    if (hashes.has(String(row.of))) return 5;
-    return row.of === hashRow(notedRow(row)) ? 1 : 0;
-  };
+  function getPhase(row: TableRow): (typeof deletionOrder)[number] {
+    if (row.__edb_e__ === "mention") {
+      if (hashes.has(String(row.of))) return "mention of the person";
+      return row.of === hashRow(notedRow(row)) ? "mention by row" : "mention of somebody else";
+    }
+    if (naming.has(getPlace(row))) return "row that names the person";
+    return all.has(getPlace(row)) ? "chat" : "related row";
+  }
+  const getRank = (row: TableRow): number => deletionOrder.indexOf(getPhase(row));
   return rows.toSorted((a, b) => getRank(a) - getRank(b));
 }
 
-/** All that `findRecords` finds, by what was noted of each row as it was written: a second or so behind the table, and
- * without reading it. */
+/** All that `findRecords` finds, by the subject index: for the office, which can't wait for a scan. The index is a second
+ * or so behind the table; a deletion by `npm run ops` scans. */
 export async function findBySubject(context: Context, person: Person): Promise<PersonRecords> {
   const { store } = context;
   const isPerson = matchesSubject(person);

@@ -7,9 +7,9 @@ import { type AnyRecord, getEntity, type RecordRow } from "../records/define-rec
 import { indexRecord } from "./index-record.ts";
 import { indexIntake } from "./intake-index.ts";
 
-/** Enters a row of the table, as it is now, under its words when it is of a kind that staff work on, under everybody
- * whom it names, and among what came. A row that is gone is left alone.
- * @returns a record that staff work on */
+/** Brings the indexes of search, data subjects and reports up to date for one row, as it is in the table now. A row that is
+ * gone is left alone.
+ * @returns the record, when it is of a kind that staff work on */
 export async function indexRow(
   context: Context,
   Key: { pk: string; sk: string },

@@ -7,6 +7,7 @@ import { type AnyRecord, getEntity, type RecordRow } from "../records/define-rec
 import { inboxKeys } from "../records/inbox-keys.ts";
 import { getStage } from "../records/write-change.ts";
 import { isLive } from "../store/expiry.ts";
+import { isConditionFailure } from "../store/is-condition-failure.ts";
 import { indexRow } from "./index-row.ts";
 
 /** The kinds that staff work on in the office. */
@@ -25,7 +26,7 @@ async function enter(context: Context, record: AnyRecord, row: RecordRow): Promi
     ExpressionAttributeValues: { ":in": inboxIn, ":from": inboxFrom },
   });
   await store.client.send(update).catch((error: unknown) => {
-    if (!(error instanceof Error && error.name === "ConditionalCheckFailedException")) throw error;
+    if (!isConditionFailure(error)) throw error;
   });
 }
 

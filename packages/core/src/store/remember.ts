@@ -9,7 +9,7 @@ interface RememberOptions {
 
 /** Keeps the last good answer of a slow source for the life of the process: one question at a time, none while the
  * answer is fresh, and the old answer when the source fails.
- * @returns asks; rejects with the source's error only when it has never answered */
+ * @returns a function that gives the answer, and rejects with the source's error only when there has never been one */
 export function remember<Value>(
   ask: () => Promise<Value>,
   { fresh, retry, now = Date.now }: RememberOptions,

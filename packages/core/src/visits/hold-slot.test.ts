@@ -9,7 +9,7 @@ import { findRecords } from "../privacy/find-records.ts";
 import { buildQuoteRequest } from "../quote/lead-builder.ts";
 import { leadRecord } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
-import { existing } from "../records/write-change.ts";
+import { readRecord } from "../records/write-change.ts";
 import { newId } from "../store/ids.ts";
 import { countFree, holdSlot, listDay, releaseSlot } from "./hold-slot.ts";
 
@@ -73,10 +73,10 @@ test("the place of a visit is free again once its record is closed, which keeps 
   const { id } = await bookVisit(window);
   await changeRecord(context, leadRecord, id, { version: 1, change: { kind: "status", to: "closed" }, by });
   expect(await countFree(context, window)).toBe(visitRules.capacity);
-  expect((await existing(context, leadRecord, id)).visit).toBeUndefined();
+  expect((await readRecord(context, leadRecord, id)).visit).toBeUndefined();
   await changeRecord(context, leadRecord, id, { version: 2, change: { kind: "undo" }, by });
-  expect(await existing(context, leadRecord, id)).toMatchObject({ status: "new" });
-  expect((await existing(context, leadRecord, id)).visit).toBeUndefined();
+  expect(await readRecord(context, leadRecord, id)).toMatchObject({ status: "new" });
+  expect((await readRecord(context, leadRecord, id)).visit).toBeUndefined();
 });
 
 test("the place of a visit is free again once its person is deleted", async () => {

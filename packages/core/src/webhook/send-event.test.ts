@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { readSettings } from "../settings.ts";
-import { getReporter, sign, type WebhookEvent } from "./send-event.ts";
+import { createWebhookSender, sign, type WebhookEvent } from "./send-event.ts";
 
 const event: WebhookEvent = { id: "lead-1", type: "lead.created", at: "2026-11-21T12:00:00Z", data: { name: "Ann" } };
 
@@ -17,7 +17,7 @@ async function startCrm(...statuses: number[]) {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads`;
-  const sendEvent = getReporter(
+  const sendEvent = createWebhookSender(
     readSettings({ WEBHOOK_URL: url, WEBHOOK_SECRET: "shared secret" }),
     () => new Date("2026-11-21T12:00:05Z"),
   );
@@ -52,6 +52,6 @@ test("after three failures the caller is told, and a redirect is followed nowher
 });
 
 test("an address without a secret is a mistake of the configuration", async () => {
-  const sendEvent = getReporter(readSettings({ WEBHOOK_URL: "https://crm.example.com/" }), () => new Date());
+  const sendEvent = createWebhookSender(readSettings({ WEBHOOK_URL: "https://crm.example.com/" }), () => new Date());
   await expect(sendEvent(event)).rejects.toThrow("WEBHOOK_SECRET");
 });

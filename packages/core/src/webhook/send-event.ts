@@ -45,7 +45,7 @@ async function post(url: string, secret: string, { id }: WebhookEvent, body: str
 }
 
 /** The way to the configured webhook, which is asked three times at most. */
-export const getReporter =
+export const createWebhookSender =
   (settings: Settings, now: Clock): SendEvent =>
   async (event) => {
     if (!settings.webhook) throw new Error("WEBHOOK_URL is not set");

@@ -8,6 +8,7 @@ import { sweepMinutes } from "@site/core/notify/sweep-minutes";
 import { sweepPending } from "@site/core/notify/sweep-pending";
 import { replayFallbackQueue } from "@site/core/recovery/replay-fallback-queue";
 import { rebuildSearch } from "@site/core/search/rebuild";
+import { isConditionFailure } from "@site/core/store/is-condition-failure";
 import type { HandlerContext } from "@site/functions/context";
 import { handler as takeInFile } from "@site/functions/files/take-in-file";
 import { handler as notifyRecords } from "@site/functions/notify/notify-records";
@@ -19,7 +20,7 @@ import { followChanges } from "./follow-changes.ts";
 import { createWorkQueue } from "./work-queue.ts";
 
 /** Longest wait for notices under way when the server stops, ms. What is cut off is sent at the next start. */
-const patience = 2000;
+const timeoutMs = 2000;
 
 interface PutRow extends RowKey {
   notifyState?: string;
@@ -37,7 +38,7 @@ const newContext = (): Context =>
 /** Wait after catching up failed as a whole, ms: the store was away. */
 const tryAgainAfter = 2000;
 
-/** How often the folder of parked records is looked into, ms. */
+/** How often the folder of the fallback queue is looked into, ms. */
 const drainEvery = 1000;
 
 /** Keys of files that came in and that nobody has taken in yet. */
@@ -94,7 +95,7 @@ export function createNotifier(context: HandlerContext): {
         };
         const result = await next(args).catch((error: unknown) => {
           // The row is there already: an earlier attempt stored it, and its answer was lost.
-          if (error instanceof Error && error.name === "ConditionalCheckFailedException") tell();
+          if (isConditionFailure(error)) tell();
           throw error;
         });
         tell();
@@ -151,7 +152,7 @@ export function createNotifier(context: HandlerContext): {
       clearTimeout(again);
       await Promise.race([
         Promise.all([queue.idle(), indexing.idle(), incoming.idle(), draining]),
-        setTimeout(patience),
+        setTimeout(timeoutMs),
       ]);
     },
   };

@@ -17,7 +17,7 @@ function getKey(dataDir: string): string {
 }
 
 /** The settings of a program that works on a data folder: its store, and beside that folders in place of the mail
- * service, the parking queue and the bucket of files.
+ * service, the fallback queue and the bucket of files.
  * @param endpoint address of the store */
 export const localSource = (source: Source, dataDir: string, endpoint: string) => ({
   ...source,

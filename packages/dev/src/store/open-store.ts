@@ -25,7 +25,7 @@ export class StoreUnavailable extends Error {
 class FolderInUse extends StoreUnavailable {}
 
 /** How long a command waits for another one to end, and how often it looks whether it has, ms. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 const pollEvery = 100;
 
 const addressFile = (dataDir: string): string => join(dataDir, "store.json");
@@ -118,7 +118,7 @@ export async function attachStore(dataDir: string): Promise<EmbeddedStore> {
   } catch (cause) {
     throw new StoreUnavailable(`DATA_DIR ${dataDir} can't be made or written`, { cause });
   }
-  for (const until = Date.now() + patience; ; await setTimeout(pollEvery)) {
+  for (const until = Date.now() + timeoutMs; ; await setTimeout(pollEvery)) {
     const endpoint = await runningStore(dataDir);
     if (endpoint) return { endpoint, isInPlace: async () => true, close: async () => {} };
     try {

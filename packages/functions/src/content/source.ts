@@ -7,7 +7,7 @@ import { logFailures } from "../http/log.ts";
 /** How often a process asks what changed, ms. */
 const askEvery = 1000;
 /** A visitor waits no longer for the answer, ms. */
-const patience = 300;
+const timeoutMs = 300;
 /** What was reported this long before the last question is looked at again: an index follows its table, ms. */
 const overlap = 10_000;
 /** Clocks of two processes are no further apart, ms. */
@@ -39,6 +39,6 @@ export async function source(context: HandlerContext): Promise<Source | undefine
   asked.set(source, now);
   // A process that has read nothing yet has nothing to forget.
   if (last === undefined) return source;
-  await withTimeout(logged(forgetReported(context, source, last)), patience, () => undefined);
+  await withTimeout(logged(forgetReported(context, source, last)), timeoutMs, () => undefined);
   return source;
 }

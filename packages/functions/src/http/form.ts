@@ -11,7 +11,7 @@ import { type RateLimitOptions, rateLimit } from "./rate-limit.ts";
 
 const userAgentLength = 300;
 
-/** The handler of a form: limited per client, answered 201 when its record is stored and 202 when it is parked. What a
+/** The handler of a form: limited per client, answered 201 when its record is stored and 202 when it waits in the fallback queue. What a
  * browser posts without script is answered with pages.
  * @param submit the form's use-case
  * @param page where the form stands */

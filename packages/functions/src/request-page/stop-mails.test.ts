@@ -4,7 +4,7 @@ import { deliverNotices } from "@site/core/notify/deliver-notices";
 import { buildQuoteRequest } from "@site/core/quote/lead-builder";
 import { leadRecord, leads } from "@site/core/quote/record";
 import { submitQuote } from "@site/core/quote/submit-quote";
-import { existing } from "@site/core/records/write-change";
+import { readRecord } from "@site/core/records/write-change";
 import { newId } from "@site/core/store/ids";
 import { beforeAll, expect, test, vi } from "vitest";
 import { handlerContextWith } from "../context-builder.ts";
@@ -47,12 +47,12 @@ test("the confirmation says where a mail program stops mails by one click; staff
 
 test("whoever opens or prefetches the link changes nothing and is led to the page with the button", async () => {
   const { id, email, url } = await newLead();
-  const before = await existing(context, leadRecord, id);
+  const before = await readRecord(context, leadRecord, id);
   for (let times = 0; times < 3; times += 1) {
     const { status, headers } = await ask(showStop, url);
     expect([status, headers.location]).toEqual([303, `/request/${url.searchParams.get("token")}`]);
   }
-  expect(await existing(context, leadRecord, id)).toEqual(before);
+  expect(await readRecord(context, leadRecord, id)).toEqual(before);
   expect(await allowMail(context, email)).toBe(email);
 });
 
@@ -65,7 +65,7 @@ test("one click stops mails, in either encoding of a form, and the staff sees it
     const { id, email, url } = await newLead();
     for (let times = 0; times < 3; times += 1) expect((await ask(stopMails, url, body, type)).status).toBe(200);
     expect(await allowMail(context, email)).toBeUndefined();
-    const { visitorChanges } = await existing(context, leadRecord, id);
+    const { visitorChanges } = await readRecord(context, leadRecord, id);
     expect(visitorChanges).toMatchObject([{ title: "Wants no more emails" }]);
   }
 });

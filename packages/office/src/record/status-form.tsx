@@ -58,10 +58,10 @@ export function StatusForm({ record, office, change }: StatusFormProps) {
     resetOptions: { keepDirtyValues: true },
   });
   const chosenBy = useChosen(record, "status");
-  const statuses = office.kinds.find(({ noun }) => noun === record.noun)?.statuses ?? [];
+  const { statuses = [], withOutcome = [] } = office.kinds.find(({ noun }) => noun === record.noun) ?? {};
   const chosen = watch("status");
   const isChanged = chosen !== record.status;
-  const isClosing = record.noun === "leads" && chosen === "closed";
+  const isClosing = withOutcome.includes(chosen);
   const [said, setSaid] = useState("");
   // The reason of the status before is no reason of the next.
   const choose = (event: ChangeEvent<HTMLSelectElement>) => {

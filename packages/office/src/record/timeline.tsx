@@ -27,7 +27,9 @@ export const Timeline = ({ record: { noun, id, timeline }, office, change }: Tim
           </chakra.span>
           {photo && (
             <Photo
-              {...{ noun, id, photo }}
+              noun={noun}
+              id={id}
+              photo={photo}
               alt={`Taken by ${getName(office, by)}`}
               remove={change && (() => change({ kind: "removePhoto", photo }, "The photo is gone for good."))}
             />

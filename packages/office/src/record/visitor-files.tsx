@@ -66,7 +66,7 @@ export function VisitorFiles({ record: { noun, id, files } }: { record: RecordVi
       <chakra.ul listStyleType="none" display="flex" flexWrap="wrap" gap="3">
         {files.map((file, at) => (
           <li key={file.id}>
-            <OneFile {...{ noun, id, file, at }} />
+            <OneFile noun={noun} id={id} file={file} at={at} />
           </li>
         ))}
       </chakra.ul>

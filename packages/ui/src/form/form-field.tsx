@@ -52,7 +52,9 @@ export function FormField({ name, field, site, extras }: FormFieldProps) {
         <TextareaField
           isRequired={isRequired}
           {...described}
-          {...{ limit, length, required }}
+          limit={limit}
+          length={length}
+          required={required}
           {...typed}
           {...registration}
         />

@@ -72,10 +72,10 @@ const withoutNull = (values: FieldValues): FieldValues =>
 /** A browser that is offline may wait for the code for hours: what is sent meanwhile is told at once. */
 function unlessOffline<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
   if (navigator.onLine) return loading;
-  const patience = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new TypeError("The form's code is not there.")), 100);
   });
-  return Promise.race([loading, patience]);
+  return Promise.race([loading, timeout]);
 }
 
 /** By the endpoint's own schema, whose first word about a field counts. It is fetched at the first touch of the form: at

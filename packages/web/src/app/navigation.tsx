@@ -13,10 +13,10 @@ function moveTo(hash: string, savedPosition: number | undefined): void {
 }
 
 /** Longest wait for the heading of a page, or the field of a chat, whose chunk is still on its way, ms. */
-const patience = 5000;
+const timeoutMs = 5000;
 
 function whenThere(selector: string, found: (element: HTMLElement) => void): () => void {
-  const deadline = performance.now() + patience;
+  const deadline = performance.now() + timeoutMs;
   let timer: ReturnType<typeof setTimeout>;
   function look() {
     const element = document.querySelector<HTMLElement>(selector);

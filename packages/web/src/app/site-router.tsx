@@ -6,7 +6,7 @@ import { wait } from "../lib/wait.ts";
 import { prepareRoute } from "./routes.tsx";
 
 /** Longest wait for the next page, ms; then it is shown as far as it has come. */
-const patience = 4000;
+const timeoutMs = 4000;
 
 /** Path of a link of ours that opens in this document, and leads to another page. */
 function pathOfLink(target: EventTarget | null): string | undefined {
@@ -53,7 +53,7 @@ export function SiteRouter({ history, children }: SiteRouterProps) {
       const show = (isHead: boolean) => setShown({ action: nextAction, location: next, isHead });
       const showWhole = () => startTransition(() => show(false));
       if (shownPath === next.pathname) return showWhole();
-      void Promise.race([prepareRoute(next.pathname), wait(patience).then(() => true)]).then((isThere) => {
+      void Promise.race([prepareRoute(next.pathname), wait(timeoutMs).then(() => true)]).then((isThere) => {
         if (latest !== next) return;
         // The browser asks for the whole page, and says by itself when there is no connection.
         if (!isThere) return window.location.reload();

@@ -86,6 +86,8 @@ const Kind = z.object({
   noun: z.string(),
   label: z.string(),
   statuses: z.array(z.string()),
+  /** Statuses in which a record says how it ended. */
+  withOutcome: z.array(z.string()),
   /** Addresses of those who may be given one. */
   staff: z.array(z.string()),
 });

@@ -27,7 +27,9 @@ export function summarizeRecords({
   const { userName: name, userLocation: town, serviceInterest: service, sample, sessionData } = chat;
   const question = sessionData.memory.forOffice;
   return {
-    ...{ id, at, state },
+    id,
+    at,
+    state,
     ...(name ? { name } : {}),
     ...(town ? { town } : {}),
     ...(service ? { service } : {}),

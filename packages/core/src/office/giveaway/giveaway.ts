@@ -95,7 +95,11 @@ export async function readGiveaway(context: Context, isCompared = false): Promis
     isCompared ? compareEntries(context, found) : {},
   ]);
   return {
-    ...{ title, opensAt, closesAt, drawAt, ...compared },
+    title,
+    opensAt,
+    closesAt,
+    drawAt,
+    ...compared,
     winnersListUntil: winnersListUntil(),
     winnersRequests: asked,
     latest: latest.filter(isOurs).map(getEntry),

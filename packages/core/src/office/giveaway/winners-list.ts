@@ -17,7 +17,11 @@ export const winnersListUntil = (): string =>
   new Date(Date.parse(currentEdition.drawAt) + currentEdition.winnersListDays * day).toISOString();
 
 const toRequest = ({ id, name, contact, at, by, ...row }: WinnersRequestRow): WinnersRequest => ({
-  ...{ id, name, contact, at, by },
+  id,
+  name,
+  contact,
+  at,
+  by,
   ...(row.answeredAt && row.answeredBy ? { answeredAt: row.answeredAt, answeredBy: row.answeredBy } : {}),
   ...(row.sample ? { sample: true } : {}),
 });

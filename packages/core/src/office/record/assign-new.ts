@@ -26,7 +26,7 @@ export async function noteAssigned(context: Context, row: RecordRow, to: string)
 }
 
 /** Gives a new record to whom the company's rule names. Can be repeated; whoever of the staff was faster counts.
- * @param isNew whether it is stored just now, whenever it was sent: it may have been parked for hours */
+ * @param isNew whether it is stored just now, whenever it was sent: it may have waited in the fallback queue for hours */
 export async function assignNew(context: Context, record: AnyRecord, row: RecordRow, isNew = false): Promise<void> {
   const isTouched = getVersion(row) > 0 || getStage(record, row.status) !== "first";
   const isOld = !isNew && Date.parse(row.createdAt) < context.now().getTime() - fresh;

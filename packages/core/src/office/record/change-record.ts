@@ -10,7 +10,7 @@ import { events, type OfficeEvent } from "../../records/event-entity.ts";
 import { noteEvent } from "../../records/note-event.ts";
 import { pendingKeys } from "../../records/notification-shards.ts";
 import { buildLinkHash } from "../../records/request-link.ts";
-import { existing, getStage, getVersion, writeChange } from "../../records/write-change.ts";
+import { getStage, getVersion, readRecord, writeChange } from "../../records/write-change.ts";
 import { newId } from "../../store/ids.ts";
 import { releaseVisit } from "../../visits/hold-slot.ts";
 import type { Member } from "../auth/member-entity.ts";
@@ -97,7 +97,7 @@ async function assign({ context, record, write, note }: Step, to: string): Promi
 
 async function linkRepeat({ context, record, row, write, note }: Step, of: string): Promise<void> {
   if (!("repeatOf" in record.fields) || of === row.id) throw new AppError("invalid", "This can't be a repeat of that.");
-  if (of) await existing(context, record, of);
+  if (of) await readRecord(context, record, of);
   await write({ repeatOf: of || undefined });
   return note(of ? "linked" : "unlinked");
 }
@@ -184,7 +184,7 @@ async function apply(
 }
 
 async function lostRace(context: Context, record: AnyRecord, id: string): Promise<AppError> {
-  const { timeline } = await showRecord(context, record, await existing(context, record, id));
+  const { timeline } = await showRecord(context, record, await readRecord(context, record, id));
   const last = timeline.findLast(({ by }) => by);
   const other = last?.by && ((await findMember(context, last.by))?.name ?? last.by);
   const what = last ? ` ${other}, ${momentText(last.at)}: ${last.title}${last.text ? ` - ${last.text}` : ""}.` : "";
@@ -199,7 +199,7 @@ async function lostRace(context: Context, record: AnyRecord, id: string): Promis
  * @returns the record as it is now
  * @throws AppError notFound, invalid, busy (409) with what the other did, unavailable */
 export async function changeRecord(context: Context, record: AnyRecord, id: string, asked: Asked): Promise<RecordView> {
-  const row = await existing(context, record, id);
+  const row = await readRecord(context, record, id);
   const isBegun = getVersion(row) === asked.version + 1 && asked.id !== undefined && row.changeId === asked.id;
   if (getVersion(row) !== asked.version && !isBegun) throw await lostRace(context, record, id);
   try {
@@ -207,5 +207,5 @@ export async function changeRecord(context: Context, record: AnyRecord, id: stri
   } catch (error) {
     throw error instanceof AppError && error.code === "busy" ? await lostRace(context, record, id) : error;
   }
-  return showRecord(context, record, await existing(context, record, id), asked.by.email);
+  return showRecord(context, record, await readRecord(context, record, id), asked.by.email);
 }

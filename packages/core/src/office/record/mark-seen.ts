@@ -1,6 +1,7 @@
 import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import type { Context } from "../../context.ts";
 import { type AnyRecord, getEntity, type RecordRow } from "../../records/define-record.ts";
+import { isConditionFailure } from "../../store/is-condition-failure.ts";
 
 /** Takes the mark off a record whose visitor's changes somebody of the staff has seen. It is no change of the record: its
  * version and the time of its last change stay, and what the visitor changes meanwhile stays unread. */
@@ -15,6 +16,6 @@ export async function markSeen({ store }: Context, record: AnyRecord, { id, unre
     ExpressionAttributeValues: { ":seen": visitorNews },
   });
   await store.client.send(update).catch((error: unknown) => {
-    if (!(error instanceof Error && error.name === "ConditionalCheckFailedException")) throw error;
+    if (!isConditionFailure(error)) throw error;
   });
 }

@@ -8,7 +8,7 @@ import { scanTable } from "../../privacy/scan-table.ts";
 import { buildQuoteRequest } from "../../quote/lead-builder.ts";
 import { leadRecord } from "../../quote/record.ts";
 import { submitQuote } from "../../quote/submit-quote.ts";
-import { existing } from "../../records/write-change.ts";
+import { readRecord } from "../../records/write-change.ts";
 import { findBySubject } from "../../search/find-by-subject.ts";
 import { newId } from "../../store/ids.ts";
 import { tableDefinition } from "../../store/table-definition.ts";
@@ -31,7 +31,7 @@ beforeAll(async () => void (await context.store.client.send(new CreateTableComma
 async function lead(email: string) {
   const id = newId();
   await submitQuote(context, buildQuoteRequest({ email }), { id });
-  return existing(context, leadRecord, id);
+  return readRecord(context, leadRecord, id);
 }
 
 test("a photo loses place, comments and whatever follows it, and stays the picture that it is", () => {

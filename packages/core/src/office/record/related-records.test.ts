@@ -7,7 +7,7 @@ import { buildQuoteRequest } from "../../quote/lead-builder.ts";
 import { leadRecord } from "../../quote/record.ts";
 import { submitQuote } from "../../quote/submit-quote.ts";
 import type { AnyRecord } from "../../records/define-record.ts";
-import { existing, getVersion } from "../../records/write-change.ts";
+import { getVersion, readRecord } from "../../records/write-change.ts";
 import { rebuildSearch } from "../../search/rebuild.ts";
 import { newId } from "../../store/ids.ts";
 import { changeRecord } from "./change-record.ts";
@@ -27,10 +27,11 @@ async function comes(daysAgo: number, more: object): Promise<string> {
   return id;
 }
 
-const show = async (record: AnyRecord, id: string) => showRecord(context, record, await existing(context, record, id));
+const show = async (record: AnyRecord, id: string) =>
+  showRecord(context, record, await readRecord(context, record, id));
 
 async function change(id: string, what: Change) {
-  const version = getVersion(await existing(context, leadRecord, id));
+  const version = getVersion(await readRecord(context, leadRecord, id));
   return changeRecord(context, leadRecord, id, { version, change: what, by });
 }
 

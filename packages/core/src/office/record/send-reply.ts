@@ -7,7 +7,7 @@ import { type AnyRecord, getEntity, type RecordRow } from "../../records/define-
 import { inboxKeys } from "../../records/inbox-keys.ts";
 import { mailsBefore } from "../../records/mails-before.ts";
 import { requestButton } from "../../records/request-link.ts";
-import { existing, getStage, getVersion } from "../../records/write-change.ts";
+import { getStage, getVersion, readRecord } from "../../records/write-change.ts";
 import { getLine } from "../inbox/show-item.ts";
 
 /** Mails somebody of a record what the staff wrote, in the conversation that their mailbox has. The change of the record comes first: of two people at once one
@@ -52,7 +52,7 @@ export async function noteReplied(context: Context, record: AnyRecord, id: strin
   const repliedAt = context.now().toISOString();
   let isNoted = false;
   while (!isNoted) {
-    const row = await existing(context, record, id);
+    const row = await readRecord(context, record, id);
     if (row.repliedAt) return;
     const place = inboxKeys(record, { ...row, repliedAt }, getStage(record, row.status), repliedAt);
     const { rejected } = await getEntity(record, context.store)

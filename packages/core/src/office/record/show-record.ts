@@ -117,7 +117,7 @@ function mailEntries({ notices = {}, notifiedAt, createdAt }: RecordRow): Timeli
 const visitorEntries = (row: RecordRow): TimelineEntry[] =>
   changesOf(row).map(({ at, title, text }) => ({ at, by: visitor, title, ...(text ? { text } : {}) }));
 
-async function getEvents({ store }: Context, recordId: string): Promise<TimelineEntry[]> {
+async function readEvents({ store }: Context, recordId: string): Promise<TimelineEntry[]> {
   const { data } = await events(store).query.byRecord({ recordId }).go({ pages: "all", consistent: true });
   const removed = new Set(data.flatMap(({ kind, text }) => (kind === "photoRemoved" ? [text] : [])));
   return data.map(({ at, by, kind, text }) => {
@@ -128,7 +128,7 @@ async function getEvents({ store }: Context, recordId: string): Promise<Timeline
 }
 
 /** What a script says is not told: a browser claims it, and nothing proves it. */
-async function getConversation(context: Context, sessionId: unknown): Promise<TimelineEntry[]> {
+async function readConversation(context: Context, sessionId: unknown): Promise<TimelineEntry[]> {
   if (typeof sessionId !== "string") return [];
   const said = (await listMessages(context, sessionId)).filter(({ isTrusted }) => isTrusted);
   return said.map(({ role, content, createdAt }) => ({
@@ -193,8 +193,8 @@ export async function showRecord(
 ): Promise<RecordView> {
   const email = getLine(row.email);
   const [staffEvents, conversation, replies, others, files, contact, visits] = await Promise.all([
-    getEvents(context, row.id),
-    getConversation(context, row.sessionId),
+    readEvents(context, row.id),
+    readConversation(context, row.sessionId),
     email ? readReplies(context) : [],
     findRelatedRecords(context, record, row),
     listFiles(context, row.id),

@@ -9,7 +9,7 @@ import { readClosings } from "./staff-settings.ts";
 const kept = 60_000;
 
 /** Nobody waits longer for it, ms. */
-const patience = 500;
+const timeoutMs = 500;
 
 const asked = new WeakMap<Store, number>();
 
@@ -28,5 +28,5 @@ export async function loadOfficeClosures(context: Context): Promise<void> {
   const { store } = context;
   if (Math.abs(now - (asked.get(store) ?? Number.NEGATIVE_INFINITY)) < kept) return;
   asked.set(store, now);
-  await withTimeout(read(context), patience, () => undefined);
+  await withTimeout(read(context), timeoutMs, () => undefined);
 }

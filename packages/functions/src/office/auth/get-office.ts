@@ -3,6 +3,7 @@ import { listMembers } from "@site/core/office/auth/members";
 import { listPasskeys } from "@site/core/office/auth/passkeys";
 import { mayHave, roleNames, roles } from "@site/core/office/auth/roles";
 import { recordsFor } from "@site/core/office/inbox/list-inbox";
+import { hasOutcome } from "@site/core/records/change-status";
 import { office } from "../office.ts";
 
 export const handler = office(getOffice, async ({ context, member }) => {
@@ -20,12 +21,16 @@ export const handler = office(getOffice, async ({ context, member }) => {
       },
       staff: staff.map((each) => ({ email: each.email, name: each.name, role: each.role })),
       roles: roleNames,
-      kinds: recordsFor(role).map((record) => ({
-        noun: record.noun,
-        label: record.idLabel,
-        statuses: Object.keys(record.transitions ?? {}),
-        staff: staff.filter((each) => mayHave(each.role, record)).map((each) => each.email),
-      })),
+      kinds: recordsFor(role).map((record) => {
+        const statuses = Object.keys(record.transitions ?? {});
+        return {
+          noun: record.noun,
+          label: record.idLabel,
+          statuses,
+          withOutcome: statuses.filter((status) => hasOutcome(record, status)),
+          staff: staff.filter((each) => mayHave(each.role, record)).map((each) => each.email),
+        };
+      }),
     },
   };
 });

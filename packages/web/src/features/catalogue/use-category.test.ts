@@ -1,18 +1,18 @@
 import { afterAll, afterEach, expect, test, vi } from "vitest";
-import { useBuilt } from "../../lib/hydration/use-built.ts";
+import { usePrerendered } from "../../lib/hydration/use-prerendered.ts";
 import { useCategory, useHasTopics } from "./use-category.ts";
 
 // Other files of the worker have the real module, before this one and after it.
 vi.hoisted(() => vi.resetModules());
-vi.mock("../../lib/hydration/use-built.ts", () => ({ useBuilt: vi.fn(() => ({})) }));
+vi.mock("../../lib/hydration/use-prerendered.ts", () => ({ usePrerendered: vi.fn(() => ({})) }));
 afterAll(() => {
-  vi.doUnmock("../../lib/hydration/use-built.ts");
+  vi.doUnmock("../../lib/hydration/use-prerendered.ts");
   vi.resetModules();
 });
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.mocked(useBuilt).mockClear();
+  vi.mocked(usePrerendered).mockClear();
 });
 
 /** The address and the loader of a hook. */
@@ -21,16 +21,16 @@ function asked(readData: () => unknown): {
   load: (key: string | undefined) => Promise<unknown>;
 } {
   readData();
-  const [key, kind] = vi.mocked(useBuilt).mock.calls[0] ?? [];
+  const [key, kind] = vi.mocked(usePrerendered).mock.calls[0] ?? [];
   if (!kind) throw new Error("nothing was asked");
   return { key, load: async (from = "") => kind.load(from) };
 }
 
 test("a category is asked for by its slug, and only with one [R-26]", () => {
   expect(asked(() => useCategory("bathrooms")).key).toBe("/api/products/category/bathrooms");
-  vi.mocked(useBuilt).mockClear();
+  vi.mocked(usePrerendered).mockClear();
   expect(asked(() => useCategory(undefined)).key).toBeUndefined();
-  vi.mocked(useBuilt).mockClear();
+  vi.mocked(usePrerendered).mockClear();
   expect(asked(() => useCategory("")).key).toBeUndefined();
 });
 
@@ -38,7 +38,7 @@ test.each([404, 500])("a refusal with %i has the feature's own error [R-26, R-27
   vi.stubGlobal("fetch", async () => Response.json({ message: "no" }, { status }));
   const category = asked(() => useCategory("doors"));
   await expect(category.load(category.key)).rejects.toThrow("Failed to fetch category");
-  vi.mocked(useBuilt).mockClear();
+  vi.mocked(usePrerendered).mockClear();
   const topics = asked(useHasTopics);
   expect(topics.key).toBe("/api/products/topics");
   await expect(topics.load(topics.key)).rejects.toThrow("Failed to fetch topics");

@@ -1,7 +1,7 @@
 import { type Category, getCategory, listTopics, type Topic } from "@site/core/catalogue/contract";
 import { getPath } from "@site/core/contract/endpoint";
 import { loaderFor } from "@site/ui/lib/api.ts";
-import { useBuilt } from "../../lib/hydration/use-built.ts";
+import { usePrerendered } from "../../lib/hydration/use-prerendered.ts";
 
 const load = loaderFor({ on401: "throw" });
 
@@ -26,10 +26,10 @@ const topics = {
 
 /** A category with its products; nothing is asked without a slug. */
 export const useCategory = (slug: string | undefined) =>
-  useBuilt(slug ? getPath(getCategory, { category: slug }) : undefined, categories);
+  usePrerendered(slug ? getPath(getCategory, { category: slug }) : undefined, categories);
 
 /** Whether there are topics; a failed request counts as none. */
 export function useHasTopics(): boolean {
-  const { data } = useBuilt(getPath(listTopics), topics);
+  const { data } = usePrerendered(getPath(listTopics), topics);
   return (data?.length ?? 0) > 0;
 }

@@ -8,7 +8,7 @@ import { useIsAway } from "./use-is-away.ts";
 initContentClient();
 
 /** From the first request to the last, ms: a provider that hangs must not be waited for again and again. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 async function loadRich(url: string): Promise<RichPage | null> {
   try {
@@ -47,7 +47,7 @@ type Content =
 
 const starts = new Map<string, number>();
 
-const timeLeft = (slug: string): number => Math.max(0, patience - (performance.now() - (starts.get(slug) ?? 0)));
+const timeLeft = (slug: string): number => Math.max(0, timeoutMs - (performance.now() - (starts.get(slug) ?? 0)));
 
 /** The content of a page: the rich form, then, once that has ended without a result, the block form.
  * @param path of the page, decoded */

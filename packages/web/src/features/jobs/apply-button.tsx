@@ -10,7 +10,7 @@ const ApplicationDialog = preloadable<{ position: string; onClose: () => void }>
 );
 
 /** Longest wait for the dialog, ms. */
-const patience = 4000;
+const timeoutMs = 4000;
 
 const prepare = (): Promise<boolean> =>
   ApplicationDialog.preload().then(
@@ -26,7 +26,7 @@ export function ApplyButton({ position, slug }: { position: string; slug: string
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const link = event.currentTarget;
-    if (await Promise.race([prepare(), wait(patience)])) setOpen(true);
+    if (await Promise.race([prepare(), wait(timeoutMs)])) setOpen(true);
     else if (link.isConnected) window.location.assign(link.href);
   }
   return (

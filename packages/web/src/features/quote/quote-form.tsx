@@ -28,7 +28,10 @@ export default function QuoteForm() {
     setPhotos([]);
     onAnother();
   }
-  if (isSent) return <ThankYou {...{ sent, isCallOnly, photos }} onAnother={onNext} promise={thanks.estimate()} />;
+  if (isSent)
+    return (
+      <ThankYou sent={sent} isCallOnly={isCallOnly} photos={photos} onAnother={onNext} promise={thanks.estimate()} />
+    );
   const field = <FileField noun="leads" chosen={photos} onChange={setPhotos} />;
   return (
     <Fields key={JSON.stringify(linked)} linked={linked} isAnother={isAnother} onSent={onSent} photoField={field} />

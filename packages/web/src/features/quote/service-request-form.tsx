@@ -16,7 +16,10 @@ export default function ServiceRequestForm() {
     setPhotos([]);
     onAnother();
   }
-  if (isSent) return <ThankYou {...{ sent, isCallOnly, photos }} onAnother={onNext} promise={thanks.service()} />;
+  if (isSent)
+    return (
+      <ThankYou sent={sent} isCallOnly={isCallOnly} photos={photos} onAnother={onNext} promise={thanks.service()} />
+    );
   const field = <FileField noun="leads" chosen={photos} onChange={setPhotos} />;
   return <Fields isAnother={isAnother} onSent={onSent} photoField={field} />;
 }

@@ -106,7 +106,9 @@ function Actions({ view, asked }: { view: View; asked: AskedAction | undefined }
         <>
           <Foldable title="Correct what you want" isOpen={of("wish") !== undefined}>
             <ActionForm
-              {...{ token, values, asked: of("wish") }}
+              token={token}
+              values={values}
+              asked={of("wish")}
               action="wish"
               label="Correct what you want"
               fields={wish}
@@ -115,7 +117,9 @@ function Actions({ view, asked }: { view: View; asked: AskedAction | undefined }
           </Foldable>
           <Foldable title="Correct how we reach you" isOpen={of("contact") !== undefined}>
             <ActionForm
-              {...{ token, values, asked: of("contact") }}
+              token={token}
+              values={values}
+              asked={of("contact")}
               action="contact"
               label="Correct how we reach you"
               fields={contact}
@@ -126,7 +130,8 @@ function Actions({ view, asked }: { view: View; asked: AskedAction | undefined }
           </Foldable>
           <Foldable title="Withdraw it" isOpen={of("withdraw") !== undefined}>
             <ActionForm
-              {...{ token, asked: of("withdraw") }}
+              token={token}
+              asked={of("withdraw")}
               action="withdraw"
               label="Withdraw it"
               submitLabel="Withdraw it"
@@ -145,14 +150,16 @@ function Actions({ view, asked }: { view: View; asked: AskedAction | undefined }
       <Foldable title="Your data" isOpen={of("deletion") !== undefined || of("copy") !== undefined}>
         <p>You can ask for a copy of all that we keep about you, or ask us to delete it. {proof}</p>
         <ActionForm
-          {...{ token, asked: of("copy") }}
+          token={token}
+          asked={of("copy")}
           action="copy"
           label="Ask for a copy"
           submitLabel="Ask for a copy"
           variant="outline"
         />
         <ActionForm
-          {...{ token, asked: of("deletion") }}
+          token={token}
+          asked={of("deletion")}
           action="deletion"
           label="Ask us to delete it"
           submitLabel="Ask us to delete it"
@@ -204,7 +211,8 @@ export function RequestView({ view, done, asked }: RequestPageData & { view: Vie
           <Panel>
             <chakra.h2 textStyle="h3">Add a note</chakra.h2>
             <ActionForm
-              {...{ token, asked: asked?.action === "note" ? asked : undefined }}
+              token={token}
+              asked={asked?.action === "note" ? asked : undefined}
               action="note"
               label="Add a note"
               fields={noteFields}

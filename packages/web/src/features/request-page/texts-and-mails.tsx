@@ -12,7 +12,10 @@ export function TextsAndMails({ view, asked }: TextsAndMailsProps) {
   const { token, texts, mails, codeTo } = view;
   const button = (action: RequestAction, label: string) => (
     <ActionForm
-      {...{ token, action, label, asked: asked?.action === action ? asked : undefined }}
+      token={token}
+      action={action}
+      label={label}
+      asked={asked?.action === action ? asked : undefined}
       submitLabel={label}
       variant="outline"
     />

@@ -49,7 +49,8 @@ export function VisitTimes({ view, asked }: VisitTimesProps) {
       )}
       {visit?.state === "proposed" && (
         <ActionForm
-          {...{ token, asked: of("accept") }}
+          token={token}
+          asked={of("accept")}
           action="accept"
           label="Accept the time"
           submitLabel="Yes, book it"
@@ -57,7 +58,9 @@ export function VisitTimes({ view, asked }: VisitTimesProps) {
         />
       )}
       <ActionForm
-        {...{ token, values, asked: of("times") }}
+        token={token}
+        values={values}
+        asked={of("times")}
         action="times"
         label="Choose times"
         fields={getFields(windows)}
@@ -69,7 +72,8 @@ export function VisitTimes({ view, asked }: VisitTimesProps) {
       </ActionForm>
       {visit && (
         <ActionForm
-          {...{ token, asked: of("cancelVisit") }}
+          token={token}
+          asked={of("cancelVisit")}
           action="cancelVisit"
           label="Cancel the visit"
           submitLabel="Cancel the visit"

@@ -1,7 +1,7 @@
 import { getPath } from "@site/core/contract/endpoint";
 import { listReviews, type Review } from "@site/core/reviews/contract";
 import { loaderFor } from "@site/ui/lib/api.ts";
-import { useBuilt } from "../../lib/hydration/use-built.ts";
+import { usePrerendered } from "../../lib/hydration/use-prerendered.ts";
 
 const loader = loaderFor({ on401: "throw" });
 const load = (url: string) => loader<unknown>(url);
@@ -14,6 +14,6 @@ const isList = (value: unknown): value is { reviews: unknown[] } =>
 
 /** The reviews, newest first. */
 export function useReviews(): { data: readonly Review[] | undefined; isLoading: boolean } {
-  const { data, isLoading } = useBuilt(getPath(listReviews), { load, isAnswer: isList });
+  const { data, isLoading } = usePrerendered(getPath(listReviews), { load, isAnswer: isList });
   return { data: data?.reviews.filter(isReview), isLoading };
 }

@@ -15,7 +15,7 @@ import type { Preloadable } from "./preloadable.tsx";
 import { useIsBuilt } from "./use-is-built.ts";
 
 interface Deferred<Props> extends Preloadable<Props> {
-  /** Has it taken over without a touch. */
+  /** Hydrates it now, without a touch. */
   wake(): void;
 }
 

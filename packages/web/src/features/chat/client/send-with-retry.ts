@@ -21,15 +21,15 @@ export async function sendWithRetry<Answer>(
   send: (signal: AbortSignal) => Promise<Answer>,
   { attempts = 1, onLate = () => {} }: { attempts?: number; onLate?: () => void } = {},
 ): Promise<Answer> {
-  const patience = new AbortController();
+  const giveUp = new AbortController();
   const late = setTimeout(onLate, lateAfter);
-  const end = setTimeout(() => patience.abort(), giveUpAfter);
+  const end = setTimeout(() => giveUp.abort(), giveUpAfter);
   try {
     for (let failures = 1; ; )
       try {
-        return await send(patience.signal);
+        return await send(giveUp.signal);
       } catch (error) {
-        if (!isBusy(error) && (!mayPass(error) || failures >= attempts || patience.signal.aborted)) throw error;
+        if (!isBusy(error) && (!mayPass(error) || failures >= attempts || giveUp.signal.aborted)) throw error;
         await wait(retryInterval * failures);
         if (!isBusy(error)) failures += 1;
       }

@@ -11,7 +11,7 @@ export interface Built<Answer> {
  * An answer of our own API that comes with the page; asked for, once, where it has not.
  * @param url nothing is asked without one
  */
-export function useBuilt<Answer>(
+export function usePrerendered<Answer>(
   url: string | undefined,
   { isAnswer, load }: { isAnswer: (value: unknown) => value is Answer; load: (url: string) => Promise<unknown> },
 ): Built<Answer> {
