@@ -4,6 +4,11 @@ import type { FormFields } from "./form.ts";
 /** The hidden control whose value stands for the header `Idempotency-Key`. */
 export const keyField = "key";
 
+/** Each control for files: a browser that posts by itself sends their names in place of the files. */
+export const filesField = "files";
+export const namesFiles = (posted: URLSearchParams): boolean => posted.getAll(filesField).some(Boolean);
+export const chooseAgain = "Your files were not sent. Please choose them again.";
+
 /** A form that a browser has posted by itself and that was refused, as the page shows it again. Pages find it in their
  * data, under the path that it was posted to. */
 export interface PostedForm {

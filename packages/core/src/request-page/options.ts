@@ -25,6 +25,7 @@ export const provenActions: readonly RequestAction[] = ["contact", "withdraw", "
 /** What was just done, as the page says it. It stands in the page's address. */
 export const doneTexts = {
   noted: "We have your note. Whoever works on your request sees it.",
+  notedOnly: "We have your note, but the files you chose were not sent. Please choose them again below.",
   saved: "Your changes are saved.",
   same: "Nothing was different, so nothing was changed.",
   withdrawn: "It is withdrawn. We won't contact you about it any more.",

@@ -220,17 +220,18 @@ export const positionPath = (slug: string): string => `${pages.careers.path}/${s
 const thankedForms = ["estimate", "service", "entry", "application"] as const;
 export type ThankedForm = (typeof thankedForms)[number];
 
-/** Where a browser goes on that has posted a form by itself. @param token of the record's page, which it links */
-export const thanksPath = (form: ThankedForm | "form" = "form", token?: string): string =>
-  `/thank-you/${form}${token ? `/${token}` : ""}`;
+/** Where a browser goes on that has posted a form by itself. @param token of the record's page, which it links
+ * @param lacksFiles files were chosen, which it could not post */
+export const thanksPath = (form: ThankedForm | "form" = "form", token?: string, lacksFiles = false): string =>
+  `/thank-you/${form}${token ? `/${token}${lacksFiles ? "/files" : ""}` : ""}`;
 
 const thanksPaths = new Set<string>([...thankedForms, "form" as const].map((form) => thanksPath(form)));
 
-/** The form that a path thanks for, and the token of the record's page; undefined for any other path. */
-export function parseThanksPath(path: string): { form: string; token?: string } | undefined {
-  const [, form, token] = /^\/thank-you\/(\w+)(?:\/([\w-]+))?$/.exec(path) ?? [];
+/** What `thanksPath` made a path of; undefined for any other path. */
+export function parseThanksPath(path: string): { form: string; token?: string; lacksFiles: boolean } | undefined {
+  const [, form, token, files] = /^\/thank-you\/(\w+)(?:\/([\w-]+)(\/files)?)?$/.exec(path) ?? [];
   if (!form || !thanksPaths.has(`/thank-you/${form}`)) return undefined;
-  return token ? { form, token } : { form };
+  return { form, ...(token ? { token } : {}), lacksFiles: files !== undefined };
 }
 
 const requestRoot = "/request/";

@@ -128,6 +128,16 @@ test("a refused form comes back with its values, a message for each wrong field 
   expect(shown.head).toContain("<title>Error: ");
 });
 
+test("of files that were chosen the names come alone: the thanks say so, and so does a form that was refused", async () => {
+  const files = "files=&files=kitchen.jpg";
+  const thanked = await post(`${files}&${new URLSearchParams({ ...good, notes: "with a photo" })}`);
+  expect(thanked.headers.location).toMatch(/^\/thank-you\/estimate\/[\w-]{54}\/files#main$/);
+  const refused = await post(`${files}&name=A`);
+  expect(JSON.parse(refused.body)).toMatchObject({ message: "Your files were not sent. Please choose them again." });
+  const without = await post(`files=&files=&${new URLSearchParams({ ...good, notes: "without one" })}`);
+  expect(without.headers.location).not.toContain("files");
+});
+
 test("what a program fills in is stored apart and answered like everything else", async () => {
   const answer = await post({ ...good, notes: "spam", subject: "pills" });
   expect(answer.status).toBe(303);

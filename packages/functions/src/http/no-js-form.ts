@@ -4,7 +4,14 @@ import { campaignParameters, type Touch } from "@site/core/contract/attribution"
 import type { EndpointDefinition } from "@site/core/contract/endpoint";
 import { type Accepted, formBodyLimit } from "@site/core/contract/fields";
 import type { FormFields } from "@site/core/contract/form";
-import { keyField, type PostedForm, postedValues, toRequest } from "@site/core/contract/no-js-form";
+import {
+  chooseAgain,
+  keyField,
+  namesFiles,
+  type PostedForm,
+  postedValues,
+  toRequest,
+} from "@site/core/contract/no-js-form";
 import { apiRoot } from "@site/core/contract/paths";
 import { escapeMarkup } from "@site/core/site/markup";
 import type { PageData } from "@site/core/site/page-document";
@@ -28,6 +35,7 @@ export interface FormPage {
 export interface Posted {
   values: Readonly<Record<string, string>>;
   id: string;
+  lacksFiles?: boolean;
 }
 
 export const htmlType = "text/html; charset=utf-8";
@@ -85,7 +93,8 @@ export const noJsForm = (
     const values = postedValues(form.fields, sent);
     const fromContent = () =>
       idFromContent(`${path} ${JSON.stringify(values)}`, context.settings.ipHashSecret, context.now());
-    event.posted = { values, id: idFromKey(sent.get(keyField) ?? undefined, fromContent) };
+    const id = idFromKey(sent.get(keyField) ?? undefined, fromContent);
+    event.posted = { values, id, lacksFiles: namesFiles(sent) };
     event.json = {
       ...toRequest(form.fields, values),
       subject: sent.get("subject") ?? "",
@@ -94,11 +103,12 @@ export const noJsForm = (
     if (Buffer.byteLength(JSON.stringify(event.json)) > bodyLimit) throw tooLarge(bodyLimit);
   },
   after(request) {
-    if (!request.event.posted) return;
+    const { posted } = request.event;
+    if (!posted) return;
     request.event.accepted = request.response?.statusCode;
     const { page } = JSON.parse(request.response?.body ?? "{}") as Partial<Accepted>;
     // With an end of its own: else the browser adds that of the form's address.
-    const location = `${thanksPath(form.thanks, page && tokenOf(page))}#main`;
+    const location = `${thanksPath(form.thanks, page && tokenOf(page), posted.lacksFiles)}#main`;
     const headers = { "content-type": htmlType, location };
     request.response = { statusCode: 303, headers, body: "" };
   },
@@ -106,12 +116,13 @@ export const noJsForm = (
     const { event, response } = request;
     if (!isPosted(event) || !response) return;
     const { message, body } = toAppError(request.error);
-    const { values } = event.posted ?? {};
+    const { values, lacksFiles } = event.posted ?? {};
     const { fields: errors = {} } = body;
     const hasErrors = Object.keys(errors).some((name) => name in form.fields);
     // What may have been stored although its answer was lost comes again under the same key.
     const key = (Number(response.statusCode) >= 500 && event.posted?.id) || newId();
-    const shown: PostedForm | undefined = values && { values, errors, message: hasErrors ? "" : message, key };
+    const said = [...(hasErrors ? [] : [message]), ...(lacksFiles ? [chooseAgain] : [])].join(" ");
+    const shown: PostedForm | undefined = values && { values, errors, message: said, key };
     const [rendered] = await Promise.allSettled([
       shown ? renderAgain(context, getPage(form, shown.values), { [path]: shown }) : plainPage(message),
     ]);

@@ -1,5 +1,6 @@
 import type { MiddlewareObj } from "@middy/core";
 import { formBodyLimit } from "@site/core/contract/fields";
+import { chooseAgain, filesField, namesFiles } from "@site/core/contract/no-js-form";
 import type { RequestAnswer } from "@site/core/request-page/contract";
 import { type AskedAction, type RequestAction, requestActions } from "@site/core/request-page/options";
 import { requestPath } from "@site/core/site/pages";
@@ -15,14 +16,15 @@ interface PostedChange {
   action: string;
   code?: string;
   values: Record<string, string>;
+  lacksFiles: boolean;
 }
 
 /** What a form of the page sent: everything that is not about the form is a value of its fields. */
 function parse(event: ApiEvent): PostedChange {
   const sent = readPosted(event, formBodyLimit, formBodyLimit);
-  const { token = "", action = "", code, ...values } = Object.fromEntries(sent);
+  const { token = "", action = "", code, [filesField]: _, ...values } = Object.fromEntries(sent);
   const lines = Object.entries(values).map(([name, value]) => [name, value.replace(/\r\n?/g, "\n")]);
-  return { token, action, ...(code ? { code } : {}), values: Object.fromEntries(lines) };
+  return { token, action, ...(code ? { code } : {}), values: Object.fromEntries(lines), lacksFiles: namesFiles(sent) };
 }
 
 const isAction = (action: string): action is RequestAction => requestActions.some((known) => known === action);
@@ -51,7 +53,8 @@ export const postedChange = (context: HandlerContext): MiddlewareObj<ApiEvent, A
     event.accepted = response.statusCode;
     const answer = JSON.parse(response.body ?? "{}") as RequestAnswer;
     if ("done" in answer) {
-      const location = `${requestPath(change.token, answer.done)}#main`;
+      const done = change.lacksFiles ? "notedOnly" : answer.done;
+      const location = `${requestPath(change.token, done)}#main`;
       request.response = { statusCode: 303, headers: { ...headersOfPage, location }, body: "" };
       return;
     }
@@ -63,8 +66,9 @@ export const postedChange = (context: HandlerContext): MiddlewareObj<ApiEvent, A
     if (!isPosted(event) || !response) return;
     const { message, body } = toAppError(request.error);
     const change = event.json as PostedChange | undefined;
+    const said = change?.lacksFiles ? `${message} ${chooseAgain}` : message;
     const [rendered] = await Promise.allSettled([
-      change ? show(context, change, { message, errors: body.fields ?? {} }) : { body: plainPage(message) },
+      change ? show(context, change, { message: said, errors: body.fields ?? {} }) : { body: plainPage(message) },
     ]);
     logFailures("render request", request.context, [rendered]);
     response.headers = { ...response.headers, ...headersOfPage };

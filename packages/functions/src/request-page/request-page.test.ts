@@ -126,6 +126,14 @@ test("a note is posted without script: the page says it is there", async () => {
   expect(JSON.parse((await get(`/request/${token}/noted`)).body)).toMatchObject({ done: "noted" });
 });
 
+test("a note that was posted beside chosen files says that they did not come", async () => {
+  const { token } = await newLead();
+  const { headers } = await post({ token, action: "note", note: "See the photo.", files: "door.jpg" });
+  expect(headers.location).toBe(`/request/${token}/notedOnly#main`);
+  const { body } = await post({ token, action: "note", note: "", files: "door.jpg" });
+  expect(JSON.parse(body).asked.message).toContain("Your files were not sent.");
+});
+
 test("contact data is posted twice, with the code from the mail and the browser's cookie the second time", async () => {
   const { id, token } = await newLead();
   const values = {
@@ -191,5 +199,6 @@ test("the thanks of a form without script name the reference and lead to the pag
     page: `/request/${token}`,
     reference: expect.stringMatching(/^\w\w-\w{3}$/),
   });
+  expect(JSON.parse((await get(`/thank-you/estimate/${token}/files`)).body)).toHaveProperty("thanks");
   expect(JSON.parse((await get("/thank-you/estimate")).body)).not.toHaveProperty("thanks");
 });

@@ -22,7 +22,7 @@ export default function ContentPage() {
   const { slug, "*": nested = "" } = useParams();
   const path = `/${slug ?? nested}`.replace(/(.)\/+$/, "$1");
   const thanked = parseThanksPath(path);
-  if (thanked) return <ThankYou form={thanked.form} path={path} />;
+  if (thanked) return <ThankYou {...thanked} path={path} />;
   return <ProvidedPage path={path} />;
 }
 

@@ -1,3 +1,4 @@
+import { chakra } from "@chakra-ui/react/styled-system";
 import { pages } from "@site/core/site/pages";
 import { ButtonLink } from "@site/ui/components/button.tsx";
 import { Section } from "@site/ui/components/section.tsx";
@@ -11,8 +12,14 @@ import { usePageHead } from "../lib/use-page-head.ts";
 
 const isThanked = (form: string): form is keyof typeof thanks => Object.hasOwn(thanks, form);
 
+interface ThankYouProps {
+  form: string;
+  path: string;
+  lacksFiles: boolean;
+}
+
 /** Where a browser comes that has posted a form by itself. */
-export function ThankYou({ form, path }: { form: string; path: string }) {
+export function ThankYou({ form, path, lacksFiles }: ThankYouProps) {
   const sent = toSentRequest(useContext(BuiltDataContext)[path]);
   usePageHead({ title: "Thank you", isIndexed: false });
   return (
@@ -20,6 +27,15 @@ export function ThankYou({ form, path }: { form: string; path: string }) {
       <PageHero title="Thank You!" lead={thanks[isThanked(form) ? form : "form"]()} />
       <Section>
         <RequestLink sent={sent} />
+        {sent && lacksFiles && (
+          <chakra.p role="alert" fontWeight="semibold">
+            {form === "application" ? "Your resume was not sent:" : "Your photos were not sent:"}{" "}
+            <chakra.a href={`${sent.page}#files`} textDecoration="underline">
+              add {form === "application" ? "it" : "them"} here
+            </chakra.a>
+            .
+          </chakra.p>
+        )}
         <p>
           Something to add, or in a hurry? Call <PhoneLink />.
         </p>

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { filesField } from "@site/core/contract/no-js-form";
 import { type FileNoun, fileKinds } from "@site/core/files/options";
 import { ChosenList, FilePicker } from "./file-picker.tsx";
 import type { ChosenFile } from "./send-file.ts";
@@ -39,6 +40,7 @@ export function FileField({ noun, chosen, onChange }: FileFieldProps) {
         left={most - chosen.length}
         onChosen={(more) => onChange([...chosen, ...more])}
       />
+      {chosen.length > 0 && <input type="hidden" name={filesField} value={chosen.length} />}
       <ChosenList kind={kind} chosen={chosen} remove={({ id }) => onChange(chosen.filter((each) => each.id !== id))} />
     </chakra.div>
   );

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { filesField } from "@site/core/contract/no-js-form";
 import type { FileKind } from "@site/core/files/options";
 import { Button } from "@site/ui/components/button.tsx";
 import { buttonRecipe } from "@site/ui/theme/recipes.ts";
@@ -18,6 +19,7 @@ interface ChooserProps {
   isCamera?: boolean;
   isSeveral?: boolean;
   describedBy: string;
+  form?: string | undefined;
   onChosen: (files: File[]) => void;
 }
 
@@ -32,7 +34,7 @@ function useEarlyFiles(input: RefObject<HTMLInputElement | null>, onChosen: (fil
   }, [input]);
 }
 
-function Chooser({ label, accept, isCamera, isSeveral, describedBy, onChosen }: ChooserProps) {
+function Chooser({ label, accept, isCamera, isSeveral, describedBy, form, onChosen }: ChooserProps) {
   const input = useRef<HTMLInputElement>(null);
   useEarlyFiles(input, onChosen);
   return (
@@ -49,6 +51,8 @@ function Chooser({ label, accept, isCamera, isSeveral, describedBy, onChosen }: 
       <chakra.input
         ref={input}
         type="file"
+        name={filesField}
+        form={form}
         accept={accept}
         multiple={isSeveral}
         aria-describedby={describedBy}
@@ -72,11 +76,13 @@ interface FilePickerProps {
   left: number;
   hint: string;
   name: string;
+  /** Id of the form that stands beside it, unless it is a part of one. */
+  form?: string | undefined;
   onChosen: (files: ChosenFile[]) => void;
 }
 
 /** The camera of a phone first, then what is there already. More than there may be are left out, and that is said. */
-export function FilePicker({ kind, left, hint, name, onChosen }: FilePickerProps) {
+export function FilePicker({ kind, left, hint, name, form, onChosen }: FilePickerProps) {
   const [cut, setCut] = useState(0);
   const { take, choose, accept } = texts[kind];
   const id = `${name}-hint`;
@@ -84,7 +90,7 @@ export function FilePicker({ kind, left, hint, name, onChosen }: FilePickerProps
     setCut(Math.max(0, files.length - left));
     if (files.length > 0) onChosen(toChosen(files.slice(0, left)));
   }
-  const more = { accept, describedBy: id, onChosen: chosen };
+  const more = { accept, describedBy: id, form, onChosen: chosen };
   return (
     <chakra.div display="grid" gap="2" css={{ "@media (scripting: none)": { display: "none" } }}>
       <chakra.p id={id} textStyle="small" color="inkMuted">

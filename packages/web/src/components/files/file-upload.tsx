@@ -11,17 +11,18 @@ interface FileUploadProps {
   name: string;
   /** How many more the record takes. */
   most: number;
+  form?: string;
   getHint: (left: number) => string;
 }
 
 /** Files for a record that is there: each goes up as soon as it is chosen. */
-export function FileUpload({ token, kind, name, most, getHint }: FileUploadProps) {
+export function FileUpload({ token, kind, name, most, form, getHint }: FileUploadProps) {
   const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
   const left = most - chosen.length;
   return (
     <>
       <FilePicker
-        name={name}
+        {...{ name, form }}
         kind={kind}
         hint={getHint(left)}
         left={left}

@@ -8,6 +8,9 @@ const states = { pending: "On its way to us", ready: "We have it", refused: "Not
 
 const tell = ({ state, reason }: ShownFile): string => (reason ? `${states[state]}. ${reason}` : `${states[state]}.`);
 
+/** Id of the form that posts the names of files that were chosen before there was a script to send them. */
+export const noteForm = "note";
+
 /** Files of a request as they were when the page came, and more of them. */
 export function RequestFiles({ view }: { view: RequestView }) {
   const { noun, token, reference, files = [], filesLeft = 0, isClosed } = view;
@@ -30,7 +33,7 @@ export function RequestFiles({ view }: { view: RequestView }) {
       )}
       {!isClosed && (
         <>
-          <FileUpload token={token} kind={kind} name="request" most={filesLeft} getHint={getHint} />
+          <FileUpload token={token} kind={kind} name="request" form={noteForm} most={filesLeft} getHint={getHint} />
           <chakra.p css={{ display: "none", "@media (scripting: none)": { display: "block" } }}>
             Adding files here takes JavaScript, which this browser has switched off.
             {profile.email && ` You can email them to ${profile.email} with your reference ${reference}.`}

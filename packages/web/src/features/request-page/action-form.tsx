@@ -7,6 +7,7 @@ import { problemId } from "@site/ui/form/error-summary.tsx";
 import { FailureAlert } from "@site/ui/form/failure-alert.tsx";
 import { FormField } from "@site/ui/form/form-field.tsx";
 import type { ReactNode } from "react";
+import { noteForm } from "../../components/files/request-files.tsx";
 import { staticSite } from "./static-site.ts";
 
 const codeField = {
@@ -37,6 +38,7 @@ export function ActionForm(props: ActionFormProps) {
   const site = staticSite(`${action}-`, { ...values, ...asked?.values }, asked?.errors);
   return (
     <chakra.form
+      id={action === noteForm ? noteForm : undefined}
       method="post"
       action={`${apiPaths.changeRequest}#${problemId}`}
       aria-label={label}

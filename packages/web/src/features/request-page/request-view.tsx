@@ -203,7 +203,7 @@ export function RequestView({ view, done, asked }: RequestPageData & { view: Vie
             </Panel>
           )}
           {view.files && (
-            <Panel>
+            <Panel id="files">
               <chakra.h2 textStyle="h3">{view.noun === "applications" ? "Your resume" : "Your photos"}</chakra.h2>
               <RequestFiles view={view} />
             </Panel>
