@@ -1,44 +1,72 @@
 import { visitRules } from "@site/company/hours";
 import type { VisitRules } from "@site/company/schema";
+import fc from "fast-check";
 import { afterEach, expect, test } from "vitest";
-import { isOpen, localTime, officeDay, setClosures } from "./calendar.ts";
+import { dateAfter, isOpen, localTime, nextDate, officeDay, setClosures, weekdays } from "./calendar.ts";
 import { listVisitWindows, windowId, windowInstants, windowsOn, windowText } from "./visit-windows.ts";
 
 afterEach(() => setClosures([]));
 
-const hour = 60 * 60 * 1000;
-const start = Date.parse("2026-01-01T05:00:00Z");
+const minute = fc.integer({ min: 0, max: 24 * 60 });
+const early = fc.integer({ min: 0, max: 4 * 60 });
+/** Half of them in the hours of the night that clocks skip or repeat. */
+const span = fc
+  .tuple(fc.oneof(early, minute), fc.oneof(early, minute))
+  .filter(([one, other]) => one !== other)
+  .map(([one, other]) => ({ from: Math.min(one, other), to: Math.max(one, other) }));
+const spans = fc.uniqueArray(span, { maxLength: 3, selector: ({ from }) => from });
+const days = fc.record(Object.fromEntries(weekdays.map((weekday) => [weekday, spans])));
+const rulesOf = (windows: VisitRules["windows"], leadDays: number, aheadDays: number): VisitRules => ({
+  ...visitRules,
+  ...{ windows, leadDays, aheadDays },
+});
+const anyRules = fc.tuple(days, fc.integer({ min: 0, max: 6 }), fc.integer({ min: 1, max: 40 }));
 
-/** Every 31st hour of two years, so that each hour of the day is met on each weekday: holidays and four changes of the clocks. */
-const moments = Array.from({ length: Math.floor((2 * 365 * 24) / 31) }, (_, at) => new Date(start + at * 31 * hour));
+/** Any second of two years: holidays and four changes of the clocks. */
+const moment = fc.date({
+  min: new Date("2026-01-01T05:00:00Z"),
+  max: new Date("2028-01-01T05:00:00Z"),
+  noInvalidDate: true,
+});
+const closed = fc.array(fc.integer({ min: 0, max: 40 }), { maxLength: 5 });
 
-test("over two years every window that is offered lies in the future, on an open day, as long as it says and once", () => {
-  for (const now of moments) {
-    const offered = listVisitWindows(now);
-    expect(offered.length, now.toISOString()).toBeGreaterThan(10);
-    expect(new Set(offered.map(windowId)).size).toBe(offered.length);
-    expect(offered.map(windowId)).toEqual(
-      offered.toSorted((a, b) => a.date.localeCompare(b.date) || a.from - b.from).map(windowId),
-    );
-    for (const window of offered) {
-      const { start: begins, end } = windowInstants(window);
-      expect(begins.getTime(), windowText(window)).toBeGreaterThan(now.getTime());
-      expect(end.getTime() - begins.getTime()).toBe((window.to - window.from) * 60_000);
-      expect(localTime(begins)).toEqual({ date: window.date, minutes: window.from });
-    }
-  }
+const openDaysBetween = (now: Date, date: string): number => {
+  let open = 0;
+  for (let day = nextDate(localTime(now).date); day < date; day = nextDate(day))
+    if (officeDay(new Date(`${day}T00:00:00Z`)).hours) open += 1;
+  return open;
+};
+
+test("over two years, whatever windows and closed days a company has, each that is offered lies ahead on an open day, as long as it says and once", () => {
+  const rules = fc.oneof(
+    fc.constant(visitRules),
+    anyRules.map((each) => rulesOf(...each)),
+  );
+  fc.assert(
+    fc.property(moment, rules, closed, (now, company, ahead) => {
+      const closings = ahead.map((each) => ({ date: dateAfter(localTime(now).date, each), name: "Inventory" }));
+      setClosures(closings);
+      const offered = listVisitWindows(now, company);
+      expect(new Set(offered.map(windowId)).size).toBe(offered.length);
+      for (const window of offered) {
+        const { start, end } = windowInstants(window);
+        expect(start.getTime(), windowText(window)).toBeGreaterThan(now.getTime());
+        expect(end.getTime() - start.getTime()).toBe((window.to - window.from) * 60_000);
+        expect(localTime(start)).toEqual({ date: window.date, minutes: window.from });
+        expect(officeDay(new Date(`${window.date}T00:00:00Z`)).holiday, window.date).toBeUndefined();
+        expect(closings.map(({ date }) => date)).not.toContain(window.date);
+        expect(openDaysBetween(now, window.date)).toBeGreaterThanOrEqual(company.leadDays);
+      }
+      if (company === visitRules) expect(offered.length).toBeGreaterThan(10);
+    }),
+    { numRuns: 500, seed: 20_261_128 },
+  );
 }, 60_000);
 
-test("no window falls on a holiday or on a day that the staff closed, and the company's open days lie before the first", () => {
-  setClosures([{ date: "2026-11-30", name: "Inventory" }]);
-  for (const now of moments) {
-    const offered = listVisitWindows(now);
-    for (const { date } of offered) expect(officeDay(new Date(`${date}T00:00:00Z`)).holiday, date).toBeUndefined();
-    expect(offered.some(({ date }) => date === "2026-11-30")).toBe(false);
-  }
+test("the company's open days lie before the first window", () => {
   // The day before Thanksgiving: Friday is the open day between, Saturday the first with windows.
   expect(listVisitWindows(new Date("2026-11-25T15:00:00Z"))[0]).toMatchObject({ date: "2026-11-28", from: 540 });
-}, 60_000);
+});
 
 test("in the company's windows the office is open", () => {
   for (const window of listVisitWindows(new Date("2026-06-01T15:00:00Z"))) {
