@@ -225,13 +225,12 @@ export type ThankedForm = (typeof thankedForms)[number];
 export const thanksPath = (form: ThankedForm | "form" = "form", token?: string, lacksFiles = false): string =>
   `/thank-you/${form}${token ? `/${token}${lacksFiles ? "/files" : ""}` : ""}`;
 
-const thanksPaths = new Set<string>([...thankedForms, "form" as const].map((form) => thanksPath(form)));
+const thanks = new RegExp(`^/thank-you/(${thankedForms.join("|")}|form)(?:/([\\w-]+)(/files)?)?$`);
 
 /** What `thanksPath` made a path of; undefined for any other path. */
 export function parseThanksPath(path: string): { form: string; token?: string; lacksFiles: boolean } | undefined {
-  const [, form, token, files] = /^\/thank-you\/(\w+)(?:\/([\w-]+)(\/files)?)?$/.exec(path) ?? [];
-  if (!form || !thanksPaths.has(`/thank-you/${form}`)) return undefined;
-  return { form, ...(token ? { token } : {}), lacksFiles: files !== undefined };
+  const [, form, token, files] = thanks.exec(path) ?? [];
+  return form ? { form, ...(token ? { token } : {}), lacksFiles: Boolean(files) } : undefined;
 }
 
 const requestRoot = "/request/";
