@@ -1,10 +1,12 @@
+import { failedTextEvents } from "@site/core/messaging/receipts";
 import { type BackgroundTask, background } from "@site/functions/background";
 import { PolicyStatement, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { SqsDestination } from "aws-cdk-lib/aws-lambda-destinations";
+import { CfnConfigurationSet } from "aws-cdk-lib/aws-smsvoice";
 import { Topic } from "aws-cdk-lib/aws-sns";
 import { LambdaSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
 import { type Function as Lambda, type StackContext, use } from "sst/constructs";
-import { bindingsFor, getPublicAddress } from "./bindings.ts";
+import { bindingsFor, getPublicAddress, textConfigurationSet } from "./bindings.ts";
 import { Data, newQueue } from "./data.ts";
 import { Email } from "./email.ts";
 import { newLambda } from "./lambda.ts";
@@ -14,8 +16,10 @@ import { addStaffPolicies } from "./staff.ts";
 import { changedRows, newPending, readQueue, readStream, runEvery, runOnUpload } from "./triggers.ts";
 import { Web } from "./web.ts";
 
-/** Where AWS End User Messaging puts the texts to our number, once it is told so (docs/runbook.md). */
-function newTextTopic(stack: StackContext["stack"]): Topic {
+/** Where AWS End User Messaging puts what it reports of our texts, and the texts to our number, once it is told so
+ * (docs/runbook.md). */
+function newTextTopic(context: StackContext): Topic {
+  const { stack } = context;
   const topic = new Topic(stack, "Texts", { enforceSSL: true });
   topic.addToResourcePolicy(
     new PolicyStatement({
@@ -25,6 +29,17 @@ function newTextTopic(stack: StackContext["stack"]): Topic {
       conditions: { StringEquals: { "aws:SourceAccount": stack.account } },
     }),
   );
+  new CfnConfigurationSet(stack, "TextReports", {
+    configurationSetName: textConfigurationSet(context),
+    eventDestinations: [
+      {
+        eventDestinationName: "Failures",
+        enabled: true,
+        matchingEventTypes: [...failedTextEvents],
+        snsDestination: { topicArn: topic.topicArn },
+      },
+    ],
+  }).node.addDependency(topic);
   stack.addOutputs({ TextsTopic: topic.topicArn });
   return topic;
 }
@@ -60,7 +75,7 @@ export function Background(context: StackContext) {
     if (app.mode !== "dev")
       lambda.configureAsyncInvoke({ retryAttempts: 2, onFailure: new SqsDestination(failedRuns) });
     if (trigger === "newFiles") runOnUpload(lambda, files);
-    else if (trigger === "newTexts") newTextTopic(context.stack).addSubscription(new LambdaSubscription(lambda));
+    else if (trigger === "newTexts") newTextTopic(context).addSubscription(new LambdaSubscription(lambda));
     else if (trigger === "mailFeedback") feedback.addSubscription(new LambdaSubscription(lambda));
     else runEvery(lambda, trigger.everyMinutes);
   }

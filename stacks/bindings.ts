@@ -39,8 +39,11 @@ function fileBindings(context: StackContext): Record<Extract<Need, `file${string
   };
 }
 
+/** Set of AWS End User Messaging that reports texts of this stage which do not arrive. */
+export const textConfigurationSet = ({ app }: StackContext): string => `${app.name}-${app.stage}`;
+
 /** How texts go out on a stage that sends some. */
-function textBinding({ stack }: StackContext, { texts }: StageSettings): Binding {
+function textBinding(context: StackContext, { texts }: StageSettings): Binding {
   if (!texts) return {};
   const environment = { TEXT_FROM: texts.from };
   if (texts.service === "twilio")
@@ -49,8 +52,15 @@ function textBinding({ stack }: StackContext, { texts }: StageSettings): Binding
       secrets: { TWILIO_AUTH_TOKEN: [use(Secrets).keys] },
     };
   const resource = texts.from.startsWith("pool-") ? "pool" : "phone-number";
-  const resources = [stack.formatArn({ service: "sms-voice", resource, resourceName: texts.from })];
-  return { environment, statements: [new PolicyStatement({ actions: ["sms-voice:SendTextMessage"], resources })] };
+  const configurationSet = textConfigurationSet(context);
+  const resources = [
+    { resource, resourceName: texts.from },
+    { resource: "configuration-set", resourceName: configurationSet },
+  ].map((of) => context.stack.formatArn({ service: "sms-voice", ...of }));
+  return {
+    environment: { ...environment, TEXT_CONFIGURATION_SET: configurationSet },
+    statements: [new PolicyStatement({ actions: ["sms-voice:SendTextMessage"], resources })],
+  };
 }
 
 /** What each need comes to on this stage. A need whose supplier is not configured comes to nothing: the feature then

@@ -26,9 +26,10 @@ function getName(resource: unknown): string {
     [/UndeliveredNotices/, "queue UndeliveredNotices"],
     [/FailedRuns/, "queue FailedRuns"],
     [/:distribution\//, "the site's distribution"],
+    [/sms-voice.*configuration-set/, "text configuration set"],
+    [/sms-voice/, "text number"],
     [/ConfigurationSet|configuration-set/, "mail configuration set"],
     [/identity/, "mail identity"],
-    [/sms-voice/, "text number"],
     [/Log[0-9A-F]{8}/, "own log"],
   ] as const;
   if (secret) return `secret ${secret}`;

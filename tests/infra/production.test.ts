@@ -8,7 +8,7 @@ import { pageFunction, type Route, routes } from "@site/functions/routes";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { StageSettings } from "../../stacks/settings.ts";
 import { assertDeployable } from "../../stacks/stages.ts";
-import { type Resource, readAssembly } from "./assembly.ts";
+import { type Resource, readAssembly, shared } from "./assembly.ts";
 import { synthesize } from "./synth.ts";
 
 type Assembly = ReturnType<typeof readAssembly>;
@@ -31,7 +31,8 @@ beforeAll(async () => {
     const builtSite = await original<typeof import("@site/web/built-site")>();
     return { ...builtSite, buildWebIfNeeded: async () => {} };
   });
-  const settings: Partial<StageSettings> = { domain: "none", alarmMail: ["oncall@example.org"] };
+  const texts = { service: "twilio", accountSid: "AC1", from: "MG1" } as const;
+  const settings: Partial<StageSettings> = { domain: "none", alarmMail: ["oncall@example.org"], texts };
   production = readAssembly(await synthesize("production", { settings }));
   development = readAssembly(await synthesize("dev"));
   preview = readAssembly(await synthesize("pr-1"));
@@ -82,6 +83,7 @@ const nameProperties: Record<string, string> = {
   "AWS::SQS::Queue": "QueueName",
   "AWS::SES::EmailIdentity": "EmailIdentity",
   "AWS::SES::ConfigurationSet": "Name",
+  "AWS::SMSVOICE::ConfigurationSet": "ConfigurationSetName",
   "AWS::SecretsManager::Secret": "Name",
   "AWS::Backup::BackupVault": "BackupVaultName",
   "AWS::Lambda::Function": "FunctionName",
@@ -163,6 +165,47 @@ test("only production mails real people; another stage's mails end in the mail s
   expect(mailTo(production)).toEqual(Array(7).fill(undefined));
   const sink = "success@simulator.amazonses.com";
   expect(mailTo(preview)).toEqual(Array(7).fill(sink));
+});
+
+const deployments: Record<string, Deployment> = { ...routes, ...officeRoutes, ...background };
+const texters = Object.keys(deployments).filter((name) => deployments[name]?.needs?.includes("texting"));
+
+/** What each function of a stage is told of texts; functions that know nothing are left out. */
+function texting(assembly: Assembly, stage: string): Record<string, object> {
+  const named = (name: string) =>
+    Object.values(assembly.resources("AWS::Lambda::Function")).find(
+      ({ Properties }) => Properties.FunctionName === getFunctionName(stage, name),
+    );
+  const known = Object.keys(deployments).map((name) => {
+    const { SECRET_IDS = "{}", ...variables } = named(name)?.Properties.Environment.Variables ?? {};
+    const all = Object.entries({ ...JSON.parse(SECRET_IDS), ...variables });
+    return [name, Object.fromEntries(all.filter(([variable]) => /^(TEXT|TWILIO)_/.test(variable)))] as const;
+  });
+  return Object.fromEntries(known.filter(([, variables]) => Object.keys(variables).length > 0));
+}
+
+const mayText = ({ stacks }: Assembly): boolean => JSON.stringify(stacks).includes("sms-voice");
+
+test("texts by AWS: who sends knows number and set of reports, and what fails comes by the topic of what comes in", () => {
+  const byAws = { TEXT_FROM: "phone-1", TEXT_CONFIGURATION_SET: "contractor-site-test" };
+  expect(texting(shared, "test")).toEqual(Object.fromEntries(texters.map((name) => [name, byAws])));
+  const [set] = Object.values(shared.resources("AWS::SMSVOICE::ConfigurationSet"));
+  const [[topic] = []] = Object.entries(shared.resources("AWS::SNS::Topic")).filter(([id]) => id.startsWith("Texts"));
+  expect(set?.Properties).toMatchObject({
+    ConfigurationSetName: "contractor-site-test",
+    EventDestinations: [{ Enabled: true, SnsDestination: { TopicArn: { Ref: topic } } }],
+  });
+});
+
+test("texts by Twilio: who sends knows sender, account and the key's secret, and nobody may text by AWS", () => {
+  const senders = texters.filter((name) => name !== "takeInTexts");
+  const byTwilio = { TEXT_FROM: "MG1", TWILIO_ACCOUNT_SID: "AC1", TWILIO_AUTH_TOKEN: [expect.any(String)] };
+  expect(texting(production, "production")).toEqual(Object.fromEntries(senders.map((name) => [name, byTwilio])));
+  expect(mayText(production)).toBe(false);
+});
+
+test("where nobody is texted no function knows of texts, and none may send any", () => {
+  expect([texting(preview, "pr-1"), mayText(preview)]).toEqual([{}, false]);
 });
 
 test("a supplier that stalls can't take the copies that forms need: the throttles bound what waits for it", () => {

@@ -38,7 +38,7 @@ export interface TwilioSettings {
 /** By whom texts go out, and from which number, sender or pool. */
 type TextSettings =
   | { service: "outbox"; folder: string }
-  | { service: "aws"; from: string }
+  | { service: "aws"; from: string; configurationSet: string | undefined }
   | (TwilioSettings & { service: "twilio"; from: string });
 
 export interface WordpressSettings {
@@ -173,7 +173,9 @@ function parseTexts(source: Source): TextSettings | undefined {
   if (twilio && !from) throw new ConfigurationError("TWILIO_ACCOUNT_SID is set without TEXT_FROM");
   if (folder) return { service: "outbox", folder };
   if (!from) return undefined;
-  return twilio ? { service: "twilio", from, ...twilio } : { service: "aws", from };
+  return twilio
+    ? { service: "twilio", from, ...twilio }
+    : { service: "aws", from, configurationSet: source.TEXT_CONFIGURATION_SET };
 }
 
 /** A secret that is missing is told when an event is sent: it must not hold up the mails. */

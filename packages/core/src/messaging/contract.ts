@@ -1,9 +1,10 @@
 import { defineEndpoint, noStore } from "../contract/endpoint.ts";
 import { apiPaths } from "../contract/paths.ts";
 
-/** Texts that Twilio received for us: a signed form. */
+/** What Twilio received for us, or reports of a text that we sent about a record ("lead.ID"): a signed form. */
 export const receiveText = defineEndpoint({
   method: "POST",
   path: apiPaths.receiveText,
+  query: ["record"],
   cache: noStore,
 });

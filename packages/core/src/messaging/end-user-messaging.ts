@@ -9,19 +9,28 @@ const limits = { connectionTimeout: 500, requestTimeout: 3000 };
 
 const optedOut = "DESTINATION_PHONE_NUMBER_OPTED_OUT";
 
-/** Sends by AWS End User Messaging. @param from number, sender or pool, by id or ARN */
-export function createEndUserMessaging({ awsClient }: Settings, from: string): SendText {
+interface Sender {
+  /** Number, sender or pool, by id or ARN. */
+  from: string;
+  /** Set of the service that reports what does not arrive. */
+  configurationSet: string | undefined;
+}
+
+/** Sends by AWS End User Messaging. */
+export function createEndUserMessaging({ awsClient }: Settings, { from, configurationSet }: Sender): SendText {
   const client = new PinpointSMSVoiceV2Client({
     ...awsClient,
     maxAttempts: 2,
     requestHandler: new NodeHttpHandler({ ...limits, throwOnRequestTimeout: true }),
   });
-  return async ({ to, body }) => {
+  return async ({ to, body, about }) => {
     const command = new SendTextMessageCommand({
       DestinationPhoneNumber: to,
       OriginationIdentity: from,
       MessageBody: body,
       MessageType: "TRANSACTIONAL",
+      ConfigurationSetName: configurationSet,
+      Context: about,
     });
     try {
       return (await client.send(command)).MessageId ?? "";

@@ -40,8 +40,14 @@ async function startService(...answers: [status: number, body: object][]) {
 let now = new Date("2026-11-17T17:00:00Z");
 const texterWith = (source: Source) => createTexter(readSettings(source), () => now);
 
-const byTwilio = (origin: string, from = "+13155550100") =>
-  texterWith({ TWILIO_ORIGIN: origin, TWILIO_ACCOUNT_SID: "AC1", TWILIO_AUTH_TOKEN: "secret", TEXT_FROM: from });
+const byTwilio = (origin: string, from = "+13155550100", more: Source = {}) =>
+  texterWith({
+    ...more,
+    TWILIO_ORIGIN: origin,
+    TWILIO_ACCOUNT_SID: "AC1",
+    TWILIO_AUTH_TOKEN: "secret",
+    TEXT_FROM: from,
+  });
 
 test("the outbox of one machine holds each text as a file that anybody reads", async () => {
   const folder = join(await mkdtemp(join(tmpdir(), "texts-")), "new");
@@ -60,6 +66,16 @@ test("Twilio gets number, text and sender, or a messaging service, with the acco
   const sent = (each: Received | undefined) => Object.fromEntries(new URLSearchParams(each?.body));
   expect(sent(first)).toEqual({ To: to, From: "+13155550100", Body: "Hi & bye" });
   expect(sent(second)).toEqual({ To: to, MessagingServiceSid: "MG5", Body: "Hi" });
+});
+
+test("Twilio reports what becomes of a text about a record to an address that it can reach, and of none else", async () => {
+  const { received, origin } = await startService([201, { sid: "SM1" }]);
+  const about = { kind: "lead", id: "7f" };
+  await byTwilio(origin, "MG5", { PUBLIC_URL: "https://www.example.org" })({ to, body: "Hi", about });
+  await byTwilio(origin, "MG5", { PUBLIC_URL: "https://www.example.org" })({ to, body: "Hi" });
+  await byTwilio(origin, "MG5", { PUBLIC_URL: "http://localhost:3000" })({ to, body: "Hi", about });
+  const reports = received.map(({ body }) => new URLSearchParams(body).get("StatusCallback"));
+  expect(reports).toEqual(["https://www.example.org/api/texts?record=lead.7f", null, null]);
 });
 
 test.each([
@@ -87,15 +103,19 @@ test("what may pass is no verdict on the number; after three failures Twilio is 
   expect(await send({ to, body: "Hi" })).toBe("SM2");
 });
 
-const aws = (origin: string) => texterWith({ AWS_ENDPOINT_URL: origin, AWS_REGION: "us-east-1", TEXT_FROM: "phone-1" });
+const aws = (origin: string, more: Source = {}) =>
+  texterWith({ ...more, AWS_ENDPOINT_URL: origin, AWS_REGION: "us-east-1", TEXT_FROM: "phone-1" });
 
-test("AWS End User Messaging gets number, text and sender", async () => {
+test("AWS End User Messaging gets number, text and sender, and what its report of a failure has to say", async () => {
   const { received, origin } = await startService([200, { MessageId: "m-1" }]);
   expect(await aws(origin)({ to, body: "Hi" })).toBe("m-1");
   expect(received[0]?.target).toBe("PinpointSMSVoiceV2.SendTextMessage");
   expect(JSON.parse(received[0]?.body ?? "")).toEqual({
     ...{ DestinationPhoneNumber: to, OriginationIdentity: "phone-1", MessageBody: "Hi", MessageType: "TRANSACTIONAL" },
   });
+  const about = { kind: "lead", id: "7f" };
+  await aws(origin, { TEXT_CONFIGURATION_SET: "set" })({ to, body: "Hi", about });
+  expect(JSON.parse(received[1]?.body ?? "")).toMatchObject({ ConfigurationSetName: "set", Context: about });
 });
 
 test.each([

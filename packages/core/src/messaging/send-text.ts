@@ -24,8 +24,8 @@ async function createService(settings: Settings): Promise<SendText> {
   const { texts } = settings;
   if (!texts) throw new ConfigurationError("TEXT_FROM is not set");
   if (texts.service === "outbox") return (text) => sendToOutbox(texts.folder, text);
-  if (texts.service === "twilio") return (await import("./twilio.ts")).createTwilio(texts);
-  return (await import("./end-user-messaging.ts")).createEndUserMessaging(settings, texts.from);
+  if (texts.service === "twilio") return (await import("./twilio.ts")).createTwilio(texts, settings.publicUrl);
+  return (await import("./end-user-messaging.ts")).createEndUserMessaging(settings, texts);
 }
 
 /** The way that texts take: to the outbox folder where one is configured, else through the stage's service. */

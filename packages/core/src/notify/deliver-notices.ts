@@ -12,12 +12,13 @@ import { type RowKey, readRow, saveProgress } from "./rows.ts";
 /** A visitor's address that doesn't exist must not hold back the rest of the row for ever. */
 const undeliverable = "undeliverable";
 
-async function sendText(context: Context, text: Text, recordId: string): Promise<string> {
+async function sendText(context: Context, text: Text, about: Pick<MailOrigin, "kind" | "id">): Promise<string> {
   try {
-    return await context.sendText(text);
+    return await context.sendText({ ...text, about });
   } catch (error) {
     if (!(error instanceof Undeliverable)) throw error;
-    if (error instanceof OptedOut) await stopContact(context, { phone: text.to }, { via: "supplier", recordId });
+    if (error instanceof OptedOut)
+      await stopContact(context, { phone: text.to }, { via: "supplier", recordId: about.id });
     return undeliverable;
   }
 }
@@ -25,7 +26,7 @@ async function sendText(context: Context, text: Text, recordId: string): Promise
 async function send(context: Context, notice: Notice, record: Pick<MailOrigin, "kind" | "id">): Promise<string> {
   const { sendMail, sendEvent } = context;
   if (notice.name === "webhook") return sendEvent(notice.event);
-  if (notice.name === "text") return sendText(context, notice.text, record.id);
+  if (notice.name === "text") return sendText(context, notice.text, record);
   try {
     return await sendMail({ ...notice.mail, origin: { ...record, notice: notice.name } });
   } catch (error) {

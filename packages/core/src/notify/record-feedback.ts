@@ -41,9 +41,9 @@ export interface Feedback {
   /** Of the record that the mail was about. */
   kind?: string | undefined;
   id?: string | undefined;
-  notice: MailNotice;
+  notice: MailNotice | "text";
   /** `answered`: out of office and the like; the mail has arrived. */
-  outcome: "bounced" | "complained" | "answered";
+  outcome: "bounced" | "complained" | "answered" | "undeliverable";
 }
 
 const Params = z.object({ Key: z.object({ pk: z.string(), sk: z.string() }) });
@@ -67,17 +67,19 @@ export async function recordFeedback(context: Context, text: string): Promise<Fe
   const isAnswer = isAutomatic(event);
   const outcome = eventType === "Complaint" ? "complained" : isAnswer ? "answered" : "bounced";
   const { kind, id, notice = "staff" } = mail.tags;
-  if (kind && !isAnswer) await note(context, { kind, id, notice, outcome, messageId: mail.messageId });
+  if (kind && !isAnswer) await noteOutcome(context, { kind, id, notice, outcome, messageId: mail.messageId });
   return { kind, id, notice, outcome };
 }
 
-async function note(
+/** Notes on a record what became of something that went out about it. */
+export async function noteOutcome(
   context: Context,
   { kind, id = "", notice, outcome, messageId }: Feedback & { messageId: string | undefined },
 ): Promise<void> {
   const { store } = context;
   const record = findRecordDefinition(kind);
-  const { Key } = Params.parse(record && getEntity(record, store).get({ id }).params());
+  if (!record) return;
+  const { Key } = Params.parse(getEntity(record, store).get({ id }).params());
   const { notices = {} } = (await readRow(context, Key)) ?? {};
   // A corrected address has had a mail of its own since: the one that came back is found by its message id.
   const [name = notice] = Object.entries(notices).find(([, sent]) => sent === messageId) ?? [];

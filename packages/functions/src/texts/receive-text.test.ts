@@ -2,6 +2,10 @@ import { createHmac } from "node:crypto";
 import { findConsent } from "@site/core/consent/ledger";
 import type { Mail } from "@site/core/email/mail";
 import type { Text } from "@site/core/messaging/text";
+import { buildQuoteRequest } from "@site/core/quote/lead-builder";
+import { leadRecord, leads } from "@site/core/quote/record";
+import { submitQuote } from "@site/core/quote/submit-quote";
+import { findRecord } from "@site/core/records/read-records";
 import { newId } from "@site/core/store/ids";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { handlerContextWith } from "../context-builder.ts";
@@ -32,7 +36,8 @@ function newNumber(): string {
 }
 
 /** As Twilio's documentation says it: the address, then each field by its name and value, in the order of the names. */
-const sign = (fields: Record<string, string>, key = token, url = "https://www.example.org/api/texts") =>
+const address = "https://www.example.org/api/texts";
+const sign = (fields: Record<string, string>, key = token, url = address) =>
   createHmac("sha1", key)
     .update(
       url +
@@ -43,13 +48,14 @@ const sign = (fields: Record<string, string>, key = token, url = "https://www.ex
     )
     .digest("base64");
 
-async function post(fields: Record<string, string>, signature = sign(fields), on = context) {
+async function post(fields: Record<string, string>, signature = sign(fields), on = context, record = "") {
   const headers = {
     "content-type": "application/x-www-form-urlencoded",
     "x-viewer-host": "www.example.org",
     "x-twilio-signature": signature,
   };
-  const event = buildEvent({ body: new URLSearchParams(fields).toString(), headers });
+  const asked = record ? { rawQueryString: `record=${record}`, queryStringParameters: { record } } : {};
+  const event = buildEvent({ body: new URLSearchParams(fields).toString(), headers, ...asked });
   const { statusCode, body = "", headers: given } = await handler.on(on)(event, buildContext());
   return { status: statusCode, body, type: given?.["content-type"] };
 }
@@ -122,4 +128,59 @@ test("a text to our number at AWS comes by its topic", async () => {
   await takeInTexts.on(context)({ Records: [{ Sns: { Message } }] } as never, buildContext());
   expect(await findConsent(context, "text", originationNumber)).toMatchObject({ state: "stopped" });
   expect(texts).toHaveLength(1);
+});
+
+/** A lead whose text went out as SM1. */
+async function newLead() {
+  const phone = newNumber();
+  const { id } = await submitQuote(context, buildQuoteRequest({ phone }), { id: newId() });
+  await leads(context.store)
+    .patch({ id })
+    .set({ notices: { staff: "m1", text: "SM1" } })
+    .go();
+  const notices = async () => (await findRecord(context, leadRecord, id))?.notices;
+  const report = (fields: object, url = `${address}?record=lead.${id}`) => {
+    const sent = { MessageSid: "SM1", From: "+13155550100", To: phone, ...fields };
+    return post(sent, sign(sent, token, url), context, `lead.${id}`);
+  };
+  return { id, phone, notices, report };
+}
+
+test("a text that Twilio could not deliver stands on its record as such, and stops nothing", async () => {
+  const { phone, notices, report } = await newLead();
+  for (const MessageStatus of ["queued", "sent", "delivered"])
+    expect((await report({ MessageStatus })).status).toBe(200);
+  expect(await notices()).toMatchObject({ text: "SM1" });
+  for (let times = 0; times < 2; times += 1)
+    expect((await report({ MessageStatus: "undelivered", ErrorCode: "30006" })).status).toBe(200);
+  expect(await notices()).toEqual({ staff: "m1", text: "undeliverable" });
+  expect(await findConsent(context, "text", phone)).toBeUndefined();
+  expect(texts).toEqual([]);
+});
+
+test("one that its carrier knows to have stopped ends in the ledger; a report signed for another record does nothing", async () => {
+  const { phone, notices, report } = await newLead();
+  const fields = { MessageStatus: "failed", ErrorCode: "21610" };
+  expect((await report(fields, `${address}?record=lead.other`)).status).toBe(401);
+  expect((await report(fields, address)).status).toBe(401);
+  expect(await notices()).toMatchObject({ text: "SM1" });
+  await report(fields);
+  expect(await notices()).toMatchObject({ text: "undeliverable" });
+  expect(await findConsent(context, "text", phone)).toMatchObject({ state: "stopped", via: "supplier" });
+});
+
+test("a failure that AWS reports stands on its record; what is on its way or about none changes nothing", async () => {
+  const { id, notices } = await newLead();
+  const failure = { eventType: "TEXT_BLOCKED", isFinal: true, messageId: "SM1", context: { kind: "lead", id } };
+  const tell = (...events: object[]) =>
+    takeInTexts.on(context)(
+      { Records: events.map((event) => ({ Sns: { Message: JSON.stringify(event) } })) } as never,
+      buildContext(),
+    );
+  const { context: _, ...aboutNone } = failure;
+  const unknown = { ...failure, context: { kind: "lead", id: newId() } };
+  await tell(aboutNone, { ...failure, isFinal: false }, { ...failure, eventType: "TEXT_DELIVERED" }, unknown);
+  expect(await notices()).toMatchObject({ text: "SM1" });
+  await tell(failure);
+  expect(await notices()).toMatchObject({ text: "undeliverable" });
 });

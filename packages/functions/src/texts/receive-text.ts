@@ -2,7 +2,8 @@ import type { MiddlewareObj } from "@middy/core";
 import { AppError } from "@site/core/contract/errors";
 import { formBodyLimit } from "@site/core/contract/fields";
 import { receiveText as endpoint } from "@site/core/messaging/contract";
-import { isSignedByTwilio } from "@site/core/messaging/twilio";
+import { isSignedByTwilio, stopped } from "@site/core/messaging/twilio";
+import { recordFailedText } from "@site/core/notify/record-failed-text";
 import { receiveText } from "@site/core/office/texts/receive-text";
 import type { HandlerContext } from "../context.ts";
 import { type ApiEvent, type ApiResult, api } from "../http/api.ts";
@@ -16,7 +17,8 @@ const signedForm = ({ settings }: HandlerContext): MiddlewareObj<ApiEvent, ApiRe
     if (!twilio?.authToken) throw new AppError("notFound", "This site takes no texts.");
     if (!isPosted(event)) throw new AppError("unsupportedMediaType", "Please send a form.");
     const fields = readPosted(event, formBodyLimit, formBodyLimit);
-    const url = `https://${siteHost(event)}${endpoint.path}`;
+    const query = event.rawQueryString && `?${event.rawQueryString}`;
+    const url = `https://${siteHost(event)}${endpoint.path}${query}`;
     if (!isSignedByTwilio(twilio.authToken, url, fields, event.headers["x-twilio-signature"] ?? ""))
       throw new AppError("unauthenticated", "This text's signature is wrong.");
     event.posted = { values: Object.fromEntries(fields), id: "" };
@@ -26,12 +28,23 @@ const signedForm = ({ settings }: HandlerContext): MiddlewareObj<ApiEvent, ApiRe
 /** Answers of ours go out as texts of their own, so Twilio is told to say nothing. */
 const silence = { body: "<Response/>", headers: { "content-type": "text/xml" } };
 
+const failed = ["failed", "undelivered"];
+
+async function takeReport(context: HandlerContext, record: string, sent: Readonly<Record<string, string>>) {
+  const { MessageSid: messageId = "", MessageStatus: status = "", ErrorCode, To } = sent;
+  const [kind = "", id] = record.split(".");
+  if (!id || !failed.includes(status)) return;
+  await recordFailedText(context, { kind, id, messageId, stopped: Number(ErrorCode) === stopped ? To : undefined });
+}
+
 export const handler = api(
   endpoint,
-  async ({ context, event }) => {
-    const { MessageSid: id, From: from, Body: body = "", OptOutType } = event.posted?.values ?? {};
+  async ({ context, event, query: { record = "" } }) => {
+    const values = event.posted?.values ?? {};
+    const { MessageSid: id, From: from, Body: body = "", OptOutType } = values;
     if (!id || !from) throw new AppError("invalid", "This text says not who sent it.");
-    await receiveText(context, { id, from, body, isAnswered: OptOutType !== undefined });
+    if (values.MessageStatus) await takeReport(context, record, values);
+    else await receiveText(context, { id, from, body, isAnswered: OptOutType !== undefined });
     return silence;
   },
   () => [],

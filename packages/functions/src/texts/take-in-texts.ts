@@ -1,4 +1,7 @@
+import type { Context } from "@site/core/context";
 import { writeLog } from "@site/core/log";
+import { FailedText } from "@site/core/messaging/receipts";
+import { recordFailedText } from "@site/core/notify/record-failed-text";
 import { receiveText } from "@site/core/office/texts/receive-text";
 import type { SNSEvent } from "aws-lambda";
 import * as z from "zod";
@@ -11,15 +14,20 @@ const Incoming = z.object({
   inboundMessageId: z.string(),
 });
 
-/** Takes texts from the topic of the stage's number, which nobody but the service may write to. */
+async function takeIn(context: Context, message: object): Promise<string> {
+  if ("eventType" in message) {
+    const { data: failed } = FailedText.safeParse(message);
+    if (failed) await recordFailedText(context, { ...failed.context, messageId: failed.messageId });
+    return "report";
+  }
+  const { originationNumber: from, messageBody: body, inboundMessageId: id } = Incoming.parse(message);
+  return receiveText(context, { id, from, body });
+}
+
+/** Takes texts and reports of those that failed from the topic of the stage's number, which nobody but the service may write to. */
 export const handler = worker<SNSEvent, void>(async (context, { Records }, { awsRequestId }) => {
   for (const { Sns } of Records) {
-    const {
-      originationNumber: from,
-      messageBody: body,
-      inboundMessageId: id,
-    } = Incoming.parse(JSON.parse(Sns.Message));
-    const outcome = await receiveText(context, { id, from, body });
+    const outcome = await takeIn(context, JSON.parse(Sns.Message));
     writeLog({ level: "info", requestId: awsRequestId, task: "takeInTexts", outcome });
   }
 });

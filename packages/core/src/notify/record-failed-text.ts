@@ -1,0 +1,18 @@
+import { stopContact } from "../consent/ledger.ts";
+import type { Context } from "../context.ts";
+import { noteOutcome } from "./record-feedback.ts";
+
+interface FailedText {
+  kind: string;
+  id: string;
+  messageId: string;
+  /** Its number, where that stopped texts at its carrier. */
+  stopped?: string | undefined;
+}
+
+/** Notes on a record that its text did not arrive. That alone stops no texts to its number. */
+export async function recordFailedText(context: Context, { kind, id, messageId, stopped }: FailedText): Promise<void> {
+  const told = { id: `text ${messageId}`, via: "supplier", recordId: id } as const;
+  if (stopped) await stopContact(context, { phone: stopped }, told);
+  await noteOutcome(context, { kind, id, notice: "text", outcome: "undeliverable", messageId });
+}
