@@ -42,10 +42,6 @@ export const changes: Changes = {
     [toPost, "databaseId: item.id,", "databaseId: 0,", "databaseId"],
   ],
   "J-16": [
-    [
-      "packages/wordpress/src/posts/load-post.ts",
-      "const [item] = await findItems(",
-      "const [, item] = await findItems(",
-    ],
+    ["packages/wordpress/src/posts/load-post.ts", "const [[item], { provider }]", "const [[, item], { provider }]"],
   ],
 };

@@ -55,12 +55,7 @@ export const changes: Changes = {
   "R-14": [[paths, '"/api/wordpress/blocks/{slug}"', '"/api/wordpress/block/{slug}"']],
   "R-15": [
     [paths, '"/api/wordpress/post/{slug}"', '"/api/wordpress/news/{slug}"', "path"],
-    [
-      "packages/wordpress/src/posts/load-post.ts",
-      "return await fromGraphql(source, slug, signal);",
-      "return await fromRest(source, slug, signal);",
-      "GraphQL",
-    ],
+    ["packages/wordpress/src/posts/load-post.ts", "if (Date.now() < source.lacks.graphql) return", "return", "GraphQL"],
   ],
   "R-16": [[find, "[`/${slug}`, `/${slug}/`, slug]", "[`/${slug}/`, slug]"]],
   "R-17": [
