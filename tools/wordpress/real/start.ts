@@ -2,7 +2,7 @@
 // sites that move here have and with WordPress.org's theme unit test data, until Ctrl-C. FOLDER is WordPress as one
 // downloads it, or /usr/share/wordpress of Debian's package. It reports changes to SITE, the address of a site that runs
 // with the secret that is printed. The test data is downloaded, or taken from a folder; "--data none" does without.
-import { execFile, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { access, cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -61,37 +61,52 @@ interface Filling {
   exports: readonly string[];
 }
 
-async function start(source: string, reportTo: string, { theme, exports }: Filling): Promise<void> {
+/** Runs until it is stopped or PHP ends, and leaves nothing behind. @param stopped by Ctrl-C */
+async function start(source: string, reportTo: string, { theme, exports }: Filling, stopped: AbortSignal) {
   const secret = randomBytes(24).toString("hex");
   const folder = await mkdtemp(join(tmpdir(), "wordpress-"));
   const socket = join(folder, "db.sock");
   const site = join(folder, "site");
   const database = await startDatabase(folder, socket);
-  await cp(source, site, { recursive: true, dereference: true, filter: (path) => !path.endsWith("/wp-config.php") });
-  await writeFile(join(site, "wp-config.php"), configuration(socket, reports(reportTo, secret)));
-  await mkdir(join(site, "wp-content/mu-plugins"), { recursive: true });
-  await cp(join(here, "../site-renewal.php"), join(site, "wp-content/mu-plugins/site-renewal.php"));
-  await mkdir(join(site, "wp-content/uploads"), { recursive: true });
-  const url = `http://127.0.0.1:${await freePort()}`;
-  const seeded = await run("php", [join(here, "seed.php"), site, url, theme, ...exports]);
-  console.log(`ids: ${seeded.stdout.trim()}`);
-  const options = ["-d", "opcache.enable_cli=1", "-S", new URL(url).host, "-t", site];
-  const server = spawn("php", [...options, join(here, "router.php")], {
-    // PHP's server answers one request at a time in each of its workers.
-    env: { ...process.env, PHP_CLI_SERVER_WORKERS: "3" },
-    detached: true,
-    stdio: "ignore",
-  });
-  async function stop() {
-    if (server.pid) process.kill(-server.pid);
+  const databaseEnd = once(database, "exit");
+  let server: ChildProcess | undefined;
+  try {
+    await cp(source, site, { recursive: true, dereference: true, filter: (path) => !path.endsWith("/wp-config.php") });
+    await writeFile(join(site, "wp-config.php"), configuration(socket, reports(reportTo, secret)));
+    await mkdir(join(site, "wp-content/mu-plugins"), { recursive: true });
+    await cp(join(here, "../site-renewal.php"), join(site, "wp-content/mu-plugins/site-renewal.php"));
+    await mkdir(join(site, "wp-content/uploads"), { recursive: true });
+    const url = `http://127.0.0.1:${await freePort()}`;
+    const seeded = await run("php", [join(here, "seed.php"), site, url, theme, ...exports], { signal: stopped });
+    console.log(`ids: ${seeded.stdout.trim()}`);
+    const options = ["-d", "opcache.enable_cli=1", "-S", new URL(url).host, "-t", site];
+    server = spawn("php", [...options, join(here, "router.php")], {
+      // PHP's server answers one request at a time in each of its workers.
+      env: { ...process.env, PHP_CLI_SERVER_WORKERS: "3" },
+      detached: true,
+      stdio: "ignore",
+    });
+    if (reportTo) console.log(`reports to ${reportTo}, WORDPRESS_SECRET=${secret}`);
+    console.log(`WordPress: ${url}/ (files in ${site})`);
+    await once(server, "exit", { signal: stopped });
+    console.log("PHP has ended.");
+  } catch (error) {
+    if (!stopped.aborted) throw error;
+  } finally {
+    endGroup(server);
     database.kill();
-    await once(database, "exit");
+    await databaseEnd;
     await rm(folder, { recursive: true, force: true });
-    process.exit(0);
   }
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
-  if (reportTo) console.log(`reports to ${reportTo}, WORDPRESS_SECRET=${secret}`);
-  console.log(`WordPress: ${url}/ (files in ${site})`);
+}
+
+/** Ends PHP with its workers, where it has not ended by itself. */
+function endGroup(server: ChildProcess | undefined): void {
+  try {
+    if (server?.pid) process.kill(-server.pid);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error;
+  }
 }
 
 const { positionals, values } = parseArgs({
@@ -110,5 +125,8 @@ if (missing.length > 0 || !hasWordpress) {
 } else {
   const found = values.data === "none" ? [] : await findTestData(values.data);
   if (typeof found === "string") console.log(`skipped: the theme unit test data, since ${found}`);
-  await start(source, reportTo, { theme: values.theme, exports: typeof found === "string" ? [] : found });
+  const stopped = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stopped.abort());
+  const filling = { theme: values.theme, exports: typeof found === "string" ? [] : found };
+  await start(source, reportTo, filling, stopped.signal);
 }
