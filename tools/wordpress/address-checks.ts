@@ -1,3 +1,4 @@
+import { builtPaths, isOurs } from "@site/core/content/built-paths";
 import { absoluteUrl } from "@site/core/seo/options";
 import { askProvider } from "@site/wordpress/fetch/ask-provider";
 import { ProviderFailure } from "@site/wordpress/fetch/failure";
@@ -5,15 +6,7 @@ import { findAll } from "@site/wordpress/fetch/rest-client";
 import { loadBlocks } from "@site/wordpress/pages/load-blocks";
 import { type ContentDocument, loadDocument } from "@site/wordpress/pages/load-document";
 import { contentSitemap } from "@site/wordpress/pages/site-files";
-import {
-  findAlias,
-  frontOf,
-  getSitePath,
-  type KnownItem,
-  pathOfLink,
-  readIndexOrFail,
-} from "@site/wordpress/posts/address-index";
-import { builtPaths, isOurs } from "@site/wordpress/posts/built-paths";
+import { frontOf, getSitePath, type KnownItem, pathOfLink, readIndexOrFail } from "@site/wordpress/posts/address-index";
 import { loadArchive } from "@site/wordpress/posts/load-archive";
 import type { Source } from "@site/wordpress/source";
 import * as z from "zod";
@@ -89,7 +82,7 @@ export const addressChecks = [
   {
     name: "WordPress calls itself by the address that it is asked at",
     async run({ source }: { source: Source }) {
-      const alias = findAlias(source.provider, await readIndexOrFail(source));
+      const { alias } = await readIndexOrFail(source);
       if (alias === undefined) return;
       const what = "its pages come without their styles; set its addresses (Settings, General) to that of wordpressUrl";
       throw new Error(`it calls itself ${alias}: ${what}, or wordpressUrl to its own`);

@@ -1,13 +1,14 @@
-// `node tools/wordpress/compare.ts URL`: every address that a WordPress has, as it answers there and as it would here. It
-// only reads. Prints how many of each kind were asked, and what is lost or shows something else.
+// `node tools/wordpress/compare.ts URL [PART/PARTS]`: every address that a WordPress has, or a part of them such as 1/4, as
+// it answers there and as it would here. It only reads. Prints how many of each kind were asked, and what is lost or
+// shows something else.
 import { setTimeout } from "node:timers/promises";
+import { builtPaths, isOurs } from "@site/core/content/built-paths";
 import { pages } from "@site/core/site/pages";
 import { feedPath } from "@site/core/site/redirects";
 import { cacheTimes } from "@site/wordpress/fetch/cache";
 import { ProviderFailure } from "@site/wordpress/fetch/failure";
 import { findAll } from "@site/wordpress/fetch/rest-client";
 import { readIndexOrFail } from "@site/wordpress/posts/address-index";
-import { builtPaths, isOurs } from "@site/wordpress/posts/built-paths";
 import { parseUrl } from "@site/wordpress/provider";
 import { plainPath } from "@site/wordpress/provider-path";
 import { createSource, type Source } from "@site/wordpress/source";
@@ -191,7 +192,8 @@ async function judge(known: Known, there: There, here: Here): Promise<string | u
   return lost.length === 0 ? undefined : `${here.status} ${here.end} without ${lost}`;
 }
 
-const [address = ""] = process.argv.slice(2);
+const [address = "", share = "1/1"] = process.argv.slice(2);
+const [part = 1, parts = 1] = share.split("/").map(Number);
 const base = parseUrl(address);
 if (!base) {
   console.error("usage: node tools/wordpress/compare.ts http://127.0.0.1:8080/");
@@ -204,7 +206,7 @@ const texts = await again(() => findAll(source, "pages", "id,content", Texts));
 const empty = texts.filter(({ content }) => content.rendered.trim() === "");
 const hidden = new Set([...items.filter(({ isProtected }) => isProtected), ...empty].map(({ id }) => id));
 const ids = new Map(items.filter(({ type }) => type === "post").map(({ path, id }) => [path, id]));
-const all = await again(() => listAddresses(source));
+const all = (await again(() => listAddresses(source))).filter((_, at) => at % parts === part - 1);
 const counts = new Map<string, { asked: number; wrong: number }>();
 const waiting = [...all];
 async function work(): Promise<void> {

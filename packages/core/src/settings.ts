@@ -46,7 +46,7 @@ export interface WordpressSettings {
   /** More hosts, by https, whose styles and scripts content pages may load: a CDN of the provider. */
   assetHosts: string[];
   /** More hosts that may stand in frames of content. */
-  frameHosts: string[];
+  frameHosts: readonly string[];
   hasScripts: boolean;
   /** Whether our own sample articles are left out of the provider's posts. */
   hidesSamples: boolean;

@@ -1,20 +1,13 @@
 import { isIP } from "node:net";
 import type { WordpressSettings } from "@site/core/settings";
 
+type Shown = Pick<WordpressSettings, "frameHosts" | "hidesSamples" | "layouts" | "menus">;
+
 /** The configured WordPress: everything that may be asked lies below `base`. */
-export interface Provider {
+export interface Provider extends Pick<WordpressSettings, "hasScripts">, Partial<Shown> {
   base: URL;
   /** Origins besides the provider's own that styles and scripts may come from. */
   assetOrigins: string[];
-  /** Hosts that may stand in frames beside those that every site allows. */
-  frameHosts?: readonly string[];
-  hasScripts: boolean;
-  /** Set where our own sample articles don't stand among the posts. */
-  hidesSamples?: boolean;
-  /** Layouts of pages by their template; "default" is that of pages without one. */
-  layouts?: WordpressSettings["layouts"];
-  /** Its menus that stand below its pages: their title here, and the name or place that they have there. */
-  menus?: WordpressSettings["menus"];
   /** What it calls itself in its links, where that is not the address that it is asked at. */
   alias?: string | undefined;
   /** Its addresses, as paths and as "?p=" with a number, to those of this site, where they are known. */
@@ -35,19 +28,12 @@ const isPublicHost = ({ protocol, hostname }: URL): boolean =>
  * @throws Error when the address can't be used */
 export function getProvider(settings: WordpressSettings | undefined): Provider | undefined {
   if (!settings) return undefined;
-  const base = new URL(settings.url);
-  const isUsable = settings.isPublicOnly ? isPublicHost(base) : /^https?:$/.test(base.protocol);
+  const { url, isPublicOnly, assetHosts, secret: _, ...shown } = settings;
+  const base = new URL(url);
+  const isUsable = isPublicOnly ? isPublicHost(base) : /^https?:$/.test(base.protocol);
   if (!isUsable || base.username || base.search || base.hash) throw new Error("WORDPRESS_URL can't be used");
   if (!base.pathname.endsWith("/")) base.pathname += "/";
-  return {
-    base,
-    assetOrigins: settings.assetHosts.map((host) => new URL(`https://${host}`).origin),
-    frameHosts: settings.frameHosts,
-    hasScripts: settings.hasScripts,
-    hidesSamples: settings.hidesSamples,
-    layouts: settings.layouts,
-    menus: settings.menus,
-  };
+  return { base, assetOrigins: assetHosts.map((host) => new URL(`https://${host}`).origin), ...shown };
 }
 
 /** An address below the provider's base. @param path one of our constants, never a visitor's text */

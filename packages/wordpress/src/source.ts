@@ -2,7 +2,7 @@ import type { Archive, BlocksPage, ContentItem, ContentPost, GraphqlAnswer, Menu
 import type { WordpressSettings } from "@site/core/settings";
 import type { ProviderWord } from "./fetch/ask-provider.ts";
 import { createBulkhead } from "./fetch/bulkhead.ts";
-import { type ContentCache, createCache } from "./fetch/cache.ts";
+import { createCache } from "./fetch/cache.ts";
 import { callLimits, fetchProvider, type ProviderCall, type ProviderReply } from "./fetch/fetch-provider.ts";
 import { createReport, type Report } from "./fetch/report.ts";
 import type { RichDocument } from "./pages/extract-page.ts";
@@ -12,27 +12,30 @@ import { getProvider, type Provider } from "./provider.ts";
 /** The whole of one look-up, which may take several calls, ends before Lambda's 12 s. */
 export const lookupTime = 9500;
 
-export interface Source {
+const createCaches = (now: () => number) => ({
+  posts: createCache<ContentPost>(now),
+  rich: createCache<RichDocument>(now, ({ failure }) => failure !== undefined),
+  blocks: createCache<BlocksPage>(now),
+  lists: createCache<ContentItem[]>(now),
+  styles: createCache<string>(now),
+  queries: createCache<GraphqlAnswer>(now),
+  /** Every page and every post, each list under its own key: one that fails takes nothing from the others. */
+  items: createCache<KnownItem[]>(now),
+  terms: createCache<KnownTerm[]>(now),
+  archives: createCache<Archive>(now),
+  menus: createCache<Menu[]>(now),
+  emptyPages: createCache<number[]>(now),
+  /** What the provider itself says of an address, by the address. */
+  redirects: createCache<ProviderWord>(now),
+});
+
+export interface Source extends ReturnType<typeof createCaches> {
   provider: Provider;
   /** @throws ProviderFailure */
   call(call: ProviderCall): Promise<ProviderReply>;
   /** The same for long lists: they take no slot of a visitor's call, and their failures don't close its way.
    * @throws ProviderFailure */
   callAside(call: ProviderCall): Promise<ProviderReply>;
-  posts: ContentCache<ContentPost>;
-  rich: ContentCache<RichDocument>;
-  blocks: ContentCache<BlocksPage>;
-  lists: ContentCache<ContentItem[]>;
-  styles: ContentCache<string>;
-  queries: ContentCache<GraphqlAnswer>;
-  /** Every page and every post, each list under its own key: one that fails takes nothing from the others. */
-  items: ContentCache<KnownItem[]>;
-  terms: ContentCache<KnownTerm[]>;
-  archives: ContentCache<Archive>;
-  menus: ContentCache<Menu[]>;
-  emptyPages: ContentCache<number[]>;
-  /** What the provider itself says of an address, by the address. */
-  redirects: ContentCache<ProviderWord>;
   /** What the provider was found to lack, and until when that is believed, ms since 1970. */
   lacks: { graphql: number; seo: number };
   /** Whether the REST interface is in its query in place of "wp-json", who asks that, and until when it is believed. */
@@ -57,18 +60,7 @@ export function createSource(
     provider,
     call: (call) => fetchProvider(provider, gate, call, { ...callLimits, time }),
     callAside: (call) => fetchProvider(provider, gateAside, call, { ...callLimits, time }),
-    posts: createCache(now),
-    rich: createCache(now, ({ failure }) => failure !== undefined),
-    blocks: createCache(now),
-    lists: createCache(now),
-    styles: createCache(now),
-    queries: createCache(now),
-    items: createCache(now),
-    terms: createCache(now),
-    archives: createCache(now),
-    menus: createCache(now),
-    emptyPages: createCache(now),
-    redirects: createCache(now),
+    ...createCaches(now),
     lacks: { graphql: 0, seo: 0 },
     rest: { isQuery: false, askedUntil: 0 },
     report: createReport(),

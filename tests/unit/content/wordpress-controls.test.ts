@@ -1,6 +1,6 @@
+import { builtPaths } from "@site/core/content/built-paths";
 import { decideFor } from "@site/core/site/edge-function";
 import { loadDocument } from "@site/wordpress/pages/load-document";
-import { builtPaths } from "@site/wordpress/posts/built-paths";
 import type { Source } from "@site/wordpress/source";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { describe, expect, test } from "vitest";

@@ -1,12 +1,13 @@
 import { frameHosts as everySites } from "@site/core/content/frame-hosts";
 import { isTooDeep } from "@site/core/content/is-too-deep";
+import { placeSearches } from "@site/core/foreign-forms/replace-forms";
 import { decoded } from "@site/core/site/pages";
 import sanitizeHtml, { type Attributes, type IFrame } from "sanitize-html";
 import type { Provider } from "../provider.ts";
 import { allowedAttributes, allowedTags, droppedWithText } from "./allowed-html.ts";
 import { cleanStyleAttribute } from "./filter-style.ts";
 import { pairColors } from "./pair-colors.ts";
-import { placeSearches, replaceControls } from "./replace-controls.ts";
+import { replaceControls } from "./replace-controls.ts";
 import { restoreEmails } from "./restore-emails.ts";
 import { absoluteSrcset, absoluteUrl, rewriteLink } from "./rewrite-links.ts";
 import { stripShortcodes } from "./strip-shortcodes.ts";

@@ -26,30 +26,32 @@ const ignore = () => {};
 
 /** At most `slots` calls at once, and none for 15 s after `threshold` failures in a row; then one tries for all. */
 export function createBulkhead({ slots = 4, threshold = 5, now = Date.now }: BulkheadOptions = {}): Bulkhead {
-  const waiting: (() => void)[] = [];
+  const waiting = new Set<() => void>();
   const underWay = new Set<Promise<void>>();
   let running = 0;
   const refusal = () => new ProviderFailure("open", "The content provider is left alone after failures.");
   const circuit = createCircuitBreaker({ threshold, rest: openTime, now, refusal, isOutage });
 
-  async function takeSlot(signal: AbortSignal): Promise<void> {
-    while (running >= slots) {
-      await new Promise<void>((resolve, reject) => {
-        function giveUp() {
-          const place = waiting.indexOf(wake);
-          if (place >= 0) waiting.splice(place, 1);
-          reject(new ProviderFailure("timeout", "The content provider was busy for too long."));
-        }
-        function wake() {
-          signal.removeEventListener("abort", giveUp);
-          resolve();
-        }
-        if (signal.aborted) return giveUp();
-        waiting.push(wake);
-        signal.addEventListener("abort", giveUp, { once: true });
-      });
+  const waitForSlot = (signal: AbortSignal) =>
+    new Promise<void>((resolve, reject) => {
+      function giveUp() {
+        waiting.delete(resolve);
+        reject(new ProviderFailure("timeout", "The content provider was busy for too long."));
+      }
+      if (signal.aborted) return giveUp();
+      waiting.add(resolve);
+      signal.addEventListener("abort", giveUp, { once: true });
+    });
+
+  /** Hands the slot on to who has waited longest. */
+  function leaveSlot(): void {
+    const [next] = waiting;
+    if (!next) {
+      running -= 1;
+      return;
     }
-    running += 1;
+    waiting.delete(next);
+    next();
   }
 
   /** The call that tries for all after a rest is waited for: a page needs several calls at once. */
@@ -77,12 +79,12 @@ export function createBulkhead({ slots = 4, threshold = 5, now = Date.now }: Bul
 
   return {
     async run(call, signal) {
-      await takeSlot(signal);
+      if (running >= slots) await waitForSlot(signal);
+      else running += 1;
       try {
         return await watch(call);
       } finally {
-        running -= 1;
-        waiting.shift()?.();
+        leaveSlot();
       }
     },
   };

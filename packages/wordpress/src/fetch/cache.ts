@@ -15,8 +15,8 @@ export const cacheTimes = {
 
 const capacity = 16 * 1024 * 1024;
 
-interface Entry<Value, Kept = Outcome<Value>> {
-  outcome: Kept;
+interface Entry<Value> {
+  outcome: Outcome<Value>;
   /** When it began to be read. */
   at: number;
   freshUntil: number;
@@ -72,10 +72,9 @@ export function createCache<Value>(
   }
 
   /** The found value of a key, when it is not older than a day. */
-  function usable(key: string): Entry<Value, Found<Value>> | undefined {
-    const entry = entries.get(key);
-    if (entry?.outcome.status !== "found" || now() - entry.at >= cacheTimes.stale) return undefined;
-    return { ...entry, outcome: entry.outcome };
+  function usable(key: string): { outcome: Found<Value>; at: number } | undefined {
+    const { outcome, at = 0 } = entries.get(key) ?? {};
+    return outcome?.status === "found" && now() - at < cacheTimes.stale ? { outcome, at } : undefined;
   }
 
   const usableWhole = (key: string) => {

@@ -34,6 +34,14 @@ export class ProviderFailure extends Error {
 export const answered = (status: number, kind: "status" | "format" = "status"): ProviderFailure =>
   new ProviderFailure(kind, `The content provider answered ${status}.`, { status });
 
+/** What a provider shows to nobody without a login, or does not know, is none. @param statuses that say so */
+export const noneWhereHidden = <Value>(reading: Promise<Value>, statuses = [401, 403, 404, 415]) =>
+  reading.catch((error: unknown) => {
+    if (error instanceof ProviderFailure && error.kind === "status" && statuses.includes(error.status ?? 0))
+      return undefined;
+    throw error;
+  });
+
 /** How long to stay away from a provider that failed several times in a row, ms. */
 export const openTime = 15_000;
 

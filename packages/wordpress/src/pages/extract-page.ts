@@ -124,37 +124,27 @@ function restoreScripts(elements: Element[]): void {
     if (name === "script" && attribs["data-rocket-src"]) attribs.src = attribs["data-rocket-src"];
 }
 
-/** Of a page here: its name, and for one below another the query that says where it lies. */
-interface OwnPlace {
-  slug: string;
-  place: string;
-}
+/** The address of a page's own file. @param template one of our addresses with its places */
+type FileOf = (template: string, file: string) => string;
 
-function getStyles(provider: Provider, { slug, place }: OwnPlace, elements: Element[], base: URL) {
+function getStyles(provider: Provider, fileOf: FileOf, elements: Element[], base: URL) {
   const all = addresses(elements.filter(isScreenSheet), "href", base);
   const wanted = all.filter((url) => url.origin === fontStyles || isAllowedAsset(provider, url)).slice(0, maxAssets);
   const sheets = wanted
     .filter(({ origin }) => origin !== fontStyles)
     .map((url) => ({ name: sheetName(url), url: url.href }));
-  const ownPath = (name: string) => apiPaths.getRichStyle.replace("{slug}", slug).replace("{file}", name) + place;
-  return { sheets, styles: wanted.map((url) => (url.origin === fontStyles ? url.href : ownPath(sheetName(url)))) };
+  const toStyle = (url: URL) => (url.origin === fontStyles ? url.href : fileOf(apiPaths.getRichStyle, sheetName(url)));
+  return { sheets, styles: wanted.map(toStyle) };
 }
 
-function getScripts(
-  provider: Provider,
-  { slug, place }: OwnPlace,
-  elements: Element[],
-  base: URL,
-  hasConfig: boolean,
-): string[] {
+function getScripts(provider: Provider, elements: Element[], base: URL, config: string | undefined): string[] {
   if (!provider.hasScripts) return [];
   const urls = addresses(elements.filter(isClassicScript), "src", base)
     .filter((url) => isAllowedAsset(provider, url) && !unwantedScript.test(url.pathname))
     .slice(0, maxAssets)
     .map(({ href }) => href);
-  if (!hasConfig) return urls;
   const reader = urls.findIndex((url) => /\/elementor[^?]*\/frontend(\.min)?\.js/.test(url));
-  return urls.toSpliced(reader < 0 ? 0 : reader, 0, apiPaths.getRichConfig.replace("{file}", `${slug}.js`) + place);
+  return config === undefined ? urls : urls.toSpliced(Math.max(reader, 0), 0, config);
 }
 
 const inlineStyle = ({ name, attribs }: Element): boolean =>
@@ -171,7 +161,8 @@ export function extractPage(
   base: URL,
   path?: string,
 ): PageParts | undefined {
-  const own = { slug, place: path ? `?path=${encodeURIComponent(path)}` : "" };
+  const place = path ? `?path=${encodeURIComponent(path)}` : "";
+  const fileOf: FileOf = (template, file) => template.replace("{slug}", slug).replace("{file}", file) + place;
   if (isTooDeep(source)) return undefined;
   const elements = DomUtils.findAll(() => true, parseDocument(source).children);
   const main = findMain(elements);
@@ -185,14 +176,15 @@ export function extractPage(
   const inlineCss = visible.filter(inlineStyle).map((element) => scopeCss(DomUtils.textContent(element), base, fileAt));
   const inlineScripts = visible.filter(({ name, attribs }) => name === "script" && !attribs.src);
   const config = bridgeConfig(inlineScripts.map((element) => DomUtils.textContent(element)));
-  const scripts = getScripts(provider, own, visible, base, config !== undefined);
+  const configPath = config === undefined ? config : fileOf(apiPaths.getRichConfig, `${slug}.js`);
+  const scripts = getScripts(provider, visible, base, configPath);
   const inner = sanitize(provider, DomUtils.getOuterHTML(main), base, {
     isScripted: scripts.length > 0,
     isStyled: true,
   });
   return {
     html: `<div class="${names}">${inner}</div>`,
-    ...getStyles(provider, own, visible, base),
+    ...getStyles(provider, fileOf, visible, base),
     inlineStyles: inlineCss.filter(Boolean).join("\n"),
     scripts,
     config,

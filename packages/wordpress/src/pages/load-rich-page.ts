@@ -69,6 +69,8 @@ async function readPage(
   }
 }
 
+const nothing: PageParts = { html: "", styles: [], inlineStyles: "", scripts: [], sheets: [] };
+
 /** The text alone. Why that is stands in the HTML and in the log, for whoever wonders.
  * @throws ProviderFailure where there is none, and a builder may keep it elsewhere */
 function withoutStyles(
@@ -79,17 +81,9 @@ function withoutStyles(
   const html = sanitize(provider, content?.rendered ?? "");
   if (failure && html.trim() === "") throw failure;
   report({ what: "page without its styles", where: link, detail: reason });
-  return {
-    html: `<div class="${bodyClass}" data-unstyled="${escapeMarkup(reason)}">${html}</div>`,
-    styles: [],
-    inlineStyles: "",
-    scripts: [],
-    sheets: [],
-    failure,
-  };
+  const body = `<div class="${bodyClass}" data-unstyled="${escapeMarkup(reason)}">${html}</div>`;
+  return { ...nothing, html: body, failure };
 }
-
-const nothing: PageParts = { html: "", styles: [], inlineStyles: "", scripts: [], sheets: [] };
 
 /** What the usual page builders mark their work with. */
 const builders =

@@ -1,8 +1,8 @@
+import { isInOwnSection } from "@site/core/content/built-paths";
 import { blogPath, isArchivePath, pages } from "@site/core/site/pages";
 import { feedPath } from "@site/core/site/redirects";
 import { getFile } from "../clean/rewrite-links.ts";
-import { type AddressIndex, failureOf, frontOf, loadIndex, withAddresses } from "../posts/address-index.ts";
-import { isInOwnSection } from "../posts/built-paths.ts";
+import { type AddressIndex, failureOf, frontOf, loadIndex } from "../posts/address-index.ts";
 import { loadArchive, splitPage } from "../posts/load-archive.ts";
 import { encodedPath } from "../provider-path.ts";
 import type { Source } from "../source.ts";
@@ -26,11 +26,7 @@ export function readQuery(path: string): { name: string; value: string } | undef
   return name && value ? { name, value } : undefined;
 }
 
-function placeOfQuery(
-  { terms }: AddressIndex,
-  addresses: ReadonlyMap<string, string>,
-  { name, value }: { name: string; value: string },
-): Place {
+function placeOfQuery({ terms, addresses }: AddressIndex, { name, value }: { name: string; value: string }): Place {
   if (name === "s") return redirect(`${pages.search.path}?q=${encodeURIComponent(value)}`);
   if (name === "feed") return redirect(feedPath);
   if (name === "p" || name === "page_id") return redirect(addresses.get(`?p=${value}`));
@@ -48,18 +44,18 @@ function withoutSuffix(path: string): Place | undefined {
 }
 
 /** A text that WordPress breaks into numbered parts stands whole at its address. */
-function placeOfPart(addresses: ReadonlyMap<string, string>, path: string): Place | undefined {
+function placeOfPart({ addresses }: AddressIndex, path: string): Place | undefined {
   // "/page/2" is the second page of a list, whatever page has the name "page".
   const [, whole] = /^(.+)(?<!\/page)\/\d{1,2}$/.exec(path) ?? [];
   const target = whole && addresses.get(whole);
   return target ? redirect(target) : undefined;
 }
 
-function placeOfPath(index: AddressIndex, addresses: ReadonlyMap<string, string>, path: string): Place | undefined {
+function placeOfPath(index: AddressIndex, path: string): Place | undefined {
   const { path: base, page } = splitPage(path);
   const item = index.items.find((candidate) => candidate.path === base && (candidate.type === "page" || page === 1));
-  const target = addresses.get(base);
-  if (!item || target === undefined) return placeOfPart(addresses, path);
+  const target = index.addresses.get(base);
+  if (!item || target === undefined) return placeOfPart(index, path);
   if (item.type === "post" || target !== encodedPath(base)) return redirect(target);
   return page === 1 ? { kind: "page", slug: item.slug, path: base } : undefined;
 }
@@ -107,11 +103,9 @@ async function placeOfNumbered(source: Source, path: string): Promise<Place> {
   return status === "missing" ? redirect(pages.blog.path) : { kind: "archive", path };
 }
 
-function placeByIndex(source: Source, index: AddressIndex, path: string): Place | undefined {
-  const addresses = withAddresses(source, index).provider.addresses ?? new Map<string, string>();
+function placeByIndex(index: AddressIndex, path: string): Place | undefined {
   const query = readQuery(path);
-  if (query) return placeOfQuery(index, addresses, query);
-  return withoutSuffix(path) ?? placeOfPath(index, addresses, path);
+  return query ? placeOfQuery(index, query) : (withoutSuffix(path) ?? placeOfPath(index, path));
 }
 
 /** What a path that no page of the build has stands for, by the index of the provider's addresses.
@@ -127,7 +121,7 @@ export async function resolveUrl(path: string, source: Source | undefined): Prom
   if (isUpload.test(path)) return redirect(getFile(source.provider, encodedPath(path)));
   const index = await loadIndex(source);
   if (own) return placeOfYear(index, path) ?? own;
-  const known = placeByIndex(source, index, path);
+  const known = placeByIndex(index, path);
   if (isInOwnSection(path)) return known?.kind === "redirect" ? known : none;
   // What nobody knows is newer than the index, perhaps.
   return known ?? (await placeOfArchive(source, index, path)) ?? (failureOf(index) ? named : onTop);

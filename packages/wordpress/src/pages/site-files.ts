@@ -1,4 +1,5 @@
 import { articles } from "@site/company/articles";
+import { builtPaths } from "@site/core/content/built-paths";
 import { plainText } from "@site/core/content/plain-text";
 import { type FeedItem, renderFeed } from "@site/core/seo/feed";
 import { renderSitemap } from "@site/core/seo/sitemap";
@@ -7,7 +8,6 @@ import type { Outcome } from "../fetch/outcome.ts";
 import { findAll } from "../fetch/rest-client.ts";
 import { IndexedItem } from "../fetch/rest-schemas.ts";
 import { failureOf, getSitePath, loadIndex } from "../posts/address-index.ts";
-import { builtPaths } from "../posts/built-paths.ts";
 import { loadArchive } from "../posts/load-archive.ts";
 import { listedPosts } from "../posts/nearby-posts.ts";
 import { encodedPath } from "../provider-path.ts";

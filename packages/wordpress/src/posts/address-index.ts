@@ -1,15 +1,15 @@
+import { builtPaths, isOurs } from "@site/core/content/built-paths";
 import { plainText } from "@site/core/content/plain-text";
 import { blogPath, decoded, pages } from "@site/core/site/pages";
 import { withTimeout } from "@site/core/with-timeout";
 import { namesSite } from "../clean/rewrite-links.ts";
-import { ProviderFailure } from "../fetch/failure.ts";
+import { noneWhereHidden, ProviderFailure } from "../fetch/failure.ts";
 import type { Outcome } from "../fetch/outcome.ts";
 import { findAll } from "../fetch/rest-client.ts";
 import { IndexedItem, IndexedTerm } from "../fetch/rest-schemas.ts";
 import { ownAddress, type Provider, parseUrl } from "../provider.ts";
 import { encodedPath, itemPath } from "../provider-path.ts";
 import { lookupTime, type Source } from "../source.ts";
-import { builtPaths, isOurs } from "./built-paths.ts";
 import { titleOf } from "./title-of.ts";
 
 /** A published page or post of the provider: where it lies there, and what lists and neighbors need of it. */
@@ -50,6 +50,10 @@ export interface AddressIndex {
   failures: Partial<Record<ListName, ProviderFailure>>;
   /** When the oldest of its lists was read, ms since 1970. */
   readAt?: number;
+  /** Addresses of the provider, by path and as "?p=" with a number, to those of this site. Our own pages stay ours. */
+  addresses: ReadonlyMap<string, string>;
+  /** What the provider calls itself where it is not asked there. */
+  alias: string | undefined;
 }
 
 export const pathOfLink = (provider: Provider, link: string): string => {
@@ -86,13 +90,6 @@ const toTerm = (provider: Provider, kind: KnownTerm["kind"], term: IndexedTerm):
 const itemFields = "id,slug,link,title,date,date_gmt,modified_gmt,author,content.protected,categories,tags";
 const termFields = "id,slug,name,link,parent";
 
-/** A WordPress that shows a kind of terms to nobody has no lists of them. */
-const noneWhereHidden = <Item>(reading: Promise<Item[]>): Promise<Item[]> =>
-  reading.catch((error: unknown) => {
-    if (error instanceof ProviderFailure && error.kind === "status" && error.status === 404) return [];
-    throw error;
-  });
-
 const readItems = async (source: Source, type: KnownItem["type"]): Promise<KnownItem[]> => {
   const items = (await findAll(source, `${type}s`, itemFields, IndexedItem)).map((item) =>
     toItem(source.provider, type, item),
@@ -105,7 +102,8 @@ const readItems = async (source: Source, type: KnownItem["type"]): Promise<Known
 
 const readTerms = async (source: Source, kind: KnownTerm["kind"]): Promise<KnownTerm[]> => {
   const resource = kind === "category" ? "categories" : "tags";
-  const terms = await noneWhereHidden(findAll(source, resource, termFields, IndexedTerm, { hide_empty: "true" }));
+  const reading = findAll(source, resource, termFields, IndexedTerm, { hide_empty: "true" });
+  const terms = (await noneWhereHidden(reading, [404])) ?? [];
   return terms.map((term) => toTerm(source.provider, kind, term));
 };
 
@@ -127,6 +125,31 @@ type Parts = Awaited<ReturnType<typeof loadParts>>;
 
 const itemsOf = <Item>(part: Outcome<Item[]>): Item[] => (part.status === "found" ? part.value : []);
 
+/** The one address of an item on this site. */
+export const getSitePath = ({ type, slug, path }: KnownItem): string =>
+  type === "post" ? blogPath(slug) : encodedPath(path);
+
+function getAddresses(items: readonly KnownItem[]): ReadonlyMap<string, string> {
+  const addresses = new Map<string, string>();
+  for (const item of items) {
+    const isBuilt = builtPaths.has(item.path) || item.path === pages.home.path;
+    const target = isBuilt ? item.path : getSitePath(item);
+    // Where a page and a post have one address, WordPress shows the page, and pages come first.
+    if (!addresses.has(item.path)) addresses.set(item.path, target);
+    addresses.set(`?p=${item.id}`, target);
+  }
+  return addresses;
+}
+
+/** All links of a provider that was moved have its name, but those that lead elsewhere. */
+function findAlias({ base }: Provider, items: readonly KnownItem[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { origin } of items) counts.set(origin, (counts.get(origin) ?? 0) + 1);
+  const [most] = [...counts].sort(([, a], [, b]) => b - a);
+  const url = most && new URL(most[0]);
+  return url && url.host !== base.host && !namesSite(url) ? url.origin : undefined;
+}
+
 /** The index that was last put together of a source's lists: looking things up in it builds maps. */
 const composed = new WeakMap<Source["items"], { parts: Parts; index: AddressIndex }>();
 
@@ -142,11 +165,14 @@ function compose(source: Source, parts: Parts): AddressIndex {
     ...(["page", "post"] as const).map(source.items.readAt),
     ...(["category", "tag"] as const).map(source.terms.readAt),
   ].flatMap((time) => time ?? []);
+  const items = [...itemsOf(pageItems), ...itemsOf(posts)];
   const index: AddressIndex = {
-    items: [...itemsOf(pageItems), ...itemsOf(posts)],
+    items,
     terms: [...itemsOf(categories), ...itemsOf(tags)],
     failures: Object.fromEntries(failed),
     ...(times.length > 0 ? { readAt: Math.min(...times) } : {}),
+    addresses: getAddresses(items),
+    alias: findAlias(source.provider, items),
   };
   composed.set(source.items, { parts, index });
   return index;
@@ -199,43 +225,10 @@ export function frontOf({ items, terms }: AddressIndex): string {
     .join("");
 }
 
-/** The one address of an item on this site. */
-export function getSitePath({ type, slug, path }: KnownItem): string {
-  if (type === "post") return blogPath(slug);
-  return encodedPath(path);
-}
-
-const addressMaps = new WeakMap<AddressIndex, ReadonlyMap<string, string>>();
-
-/** Addresses of the provider, by path and as "?p=" with a number, to those of this site. Our own pages stay ours. */
-function getAddresses(index: AddressIndex): ReadonlyMap<string, string> {
-  const known = addressMaps.get(index);
-  if (known) return known;
-  const addresses = new Map<string, string>();
-  for (const item of index.items) {
-    const isBuilt = builtPaths.has(item.path) || item.path === pages.home.path;
-    const target = isBuilt ? item.path : getSitePath(item);
-    // Where a page and a post have one address, WordPress shows the page, and pages come first.
-    if (!addresses.has(item.path)) addresses.set(item.path, target);
-    addresses.set(`?p=${item.id}`, target);
-  }
-  addressMaps.set(index, addresses);
-  return addresses;
-}
-
-/** What a provider calls itself where it is not asked there: all of its links say it, but those that lead elsewhere. */
-export function findAlias({ base }: Provider, { items }: AddressIndex): string | undefined {
-  const counts = new Map<string, number>();
-  for (const { origin } of items) counts.set(origin, (counts.get(origin) ?? 0) + 1);
-  const [most] = [...counts].sort(([, a], [, b]) => b - a);
-  const url = most && new URL(most[0]);
-  return url && url.host !== base.host && !namesSite(url) ? url.origin : undefined;
-}
-
 /** The source with the addresses of an index, for links in what its provider says. */
-export const withAddresses = (source: Source, index: AddressIndex): Source => ({
+export const withAddresses = (source: Source, { addresses, alias }: AddressIndex): Source => ({
   ...source,
-  provider: { ...source.provider, addresses: getAddresses(index), alias: findAlias(source.provider, index) },
+  provider: { ...source.provider, addresses, alias },
 });
 
 /** The source with the addresses of its provider, as far as they are known. */

@@ -2,17 +2,10 @@ import { type ContentItem, contentResources } from "@site/core/content/contract"
 import { AppError } from "@site/core/contract/errors";
 import { toContentError } from "../fetch/failure.ts";
 import { findItems } from "../fetch/rest-client.ts";
-import type { WordpressItem } from "../fetch/rest-schemas.ts";
 import { cleanSlug } from "../slug.ts";
 import { lookupSignal, type Source } from "../source.ts";
 import { addressed } from "./address-index.ts";
 import { toContentItem } from "./to-post.ts";
-
-/** Of a slug the first item, as specified; in a list nothing that asks for a password. */
-const isShown =
-  (slug: string | undefined) =>
-  ({ content }: WordpressItem, index: number): boolean =>
-    slug === undefined ? !content?.protected : index === 0;
 
 /** Pages or posts: those of a slug with their content (one or none), or the newest without.
  * @throws AppError notFound for any other resource; upstream, upstreamTimeout or unavailable when the provider fails */
@@ -30,7 +23,9 @@ export async function listItems(
       findItems(source, known, clean, lookupSignal()),
       addressed(source),
     ]);
-    return items.filter(isShown(clean)).map((item) => toContentItem(provider, item));
+    // Of a slug the first item, as specified; in a list nothing that asks for a password.
+    const shown = items.filter(({ content }, index) => (slug === undefined ? !content?.protected : index === 0));
+    return shown.map((item) => toContentItem(provider, item));
   });
   if (outcome.status === "unavailable") throw toContentError(outcome.failure);
   return outcome.status === "found" ? outcome.value : [];

@@ -1,7 +1,7 @@
 import type { Archive } from "@site/core/content/contract";
 import { isPageEnabled } from "@site/core/site/page-availability";
 import { pages } from "@site/core/site/pages";
-import { ProviderFailure } from "../fetch/failure.ts";
+import { noneWhereHidden } from "../fetch/failure.ts";
 import type { Outcome } from "../fetch/outcome.ts";
 import { findNewest, findPosts, readList } from "../fetch/rest-client.ts";
 import { Author } from "../fetch/rest-schemas.ts";
@@ -75,12 +75,8 @@ async function ofAuthor(source: Source, index: AddressIndex, path: string): Prom
   const slug = cleanSlug(/\/author\/([^/]+)$/.exec(path)?.[1] ?? "");
   if (!slug) return undefined;
   const query = { slug: decodeURIComponent(slug), _fields: "id,name,slug,link" };
-  const found = await readList(source, "users", query, Author, lookupSignal()).catch((error: unknown) => {
-    // Many hide who writes: then nobody has a list.
-    const isHidden = error instanceof ProviderFailure && error.kind === "status";
-    if (isHidden && [401, 403, 404].includes(error.status ?? 0)) return undefined;
-    throw error;
-  });
+  // Many hide who writes: then nobody has a list.
+  const found = await noneWhereHidden(readList(source, "users", query, Author, lookupSignal()));
   const author = found?.find((each) => each.slug === slug && pathOfLink(source.provider, each.link) === path);
   if (!author) return undefined;
   return { title: `Articles by ${author.name}`, posts: listedPosts(index).filter((post) => post.author === author.id) };

@@ -4,7 +4,7 @@ import { withTimeout } from "@site/core/with-timeout";
 import { DomUtils, parseDocument } from "htmlparser2";
 import * as z from "zod";
 import { rewriteLink } from "../clean/rewrite-links.ts";
-import { answered, ProviderFailure } from "../fetch/failure.ts";
+import { answered, noneWhereHidden } from "../fetch/failure.ts";
 import type { Outcome } from "../fetch/outcome.ts";
 import { readList, runQuery } from "../fetch/rest-client.ts";
 import type { Provider } from "../provider.ts";
@@ -44,15 +44,9 @@ const Navigation = z.object({
   content: z.object({ rendered: z.string() }),
 });
 
-const isHidden = (error: unknown): boolean =>
-  error instanceof ProviderFailure && error.kind === "status" && [401, 403, 404, 415].includes(error.status ?? 0);
-
 /** Menus of classic themes, of which WPGraphQL shows those that have a place. A provider without it has none to show. */
 async function classicMenus(source: Source, signal: AbortSignal): Promise<ProviderMenu[]> {
-  const answer = await runQuery(source, { query }, signal).catch((error: unknown) => {
-    if (isHidden(error)) return undefined;
-    throw error;
-  });
+  const answer = await noneWhereHidden(runQuery(source, { query }, signal));
   const read = Menus.safeParse(answer?.reply.data);
   if (!read.success && answer && answer.status >= 500) throw answered(answer.status);
   if (!read.success) return [];
@@ -65,10 +59,7 @@ async function classicMenus(source: Source, signal: AbortSignal): Promise<Provid
 /** Navigations of block themes, which REST shows to everybody as HTML. */
 async function blockMenus(source: Source, signal: AbortSignal): Promise<ProviderMenu[]> {
   const asked = { per_page: "20", _fields: "slug,title,content" };
-  const found = await readList(source, "navigation", asked, Navigation, signal).catch((error: unknown) => {
-    if (isHidden(error)) return [];
-    throw error;
-  });
+  const found = await noneWhereHidden(readList(source, "navigation", asked, Navigation, signal));
   return (found ?? []).map(({ slug, title, content }) => ({
     names: [plainText(title.rendered), slug],
     links: DomUtils.getElementsByTagName("a", parseDocument(content.rendered)).map((link) => ({

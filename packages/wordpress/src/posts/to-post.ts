@@ -51,15 +51,11 @@ const getTerms = ({ _embedded }: WordpressItem, taxonomy: string) =>
     .filter((term) => term.taxonomy === taxonomy && isTelling(term))
     .map(({ name, slug }) => ({ name: plainText(name), slug }));
 
-const texts = <Key extends string>(values: Partial<Record<Key, string | null | undefined>>) =>
-  Object.fromEntries(
-    Object.entries<string | null | undefined>(values).flatMap(([key, value]) =>
-      value ? [[key, plainText(value)]] : [],
-    ),
-  );
-
-function withSeo(seo: Record<string, string>): Pick<ContentPost, "seo"> {
-  return Object.keys(seo).length > 0 ? { seo } : {};
+function withSeo(
+  given: Partial<Record<keyof NonNullable<ContentPost["seo"]>, string | null | undefined>>,
+): Pick<ContentPost, "seo"> {
+  const seo = Object.entries(given).flatMap(([key, text]) => (text ? [[key, plainText(text)]] : []));
+  return seo.length > 0 ? { seo: Object.fromEntries(seo) } : {};
 }
 
 function toText(provider: Provider, given: string, content: string) {
@@ -86,14 +82,12 @@ export function postOfItem(provider: Provider, item: WordpressItem): ContentPost
     categories: { nodes: getTerms(item, "category").map(({ name }) => ({ name })) },
     tags: { nodes: getTerms(item, "post_tag") },
     featuredImage: featuredImage(provider, item),
-    ...withSeo(
-      texts({
-        title: yoast?.title,
-        metaDesc: yoast?.description,
-        opengraphTitle: yoast?.og_title,
-        opengraphDescription: yoast?.og_description,
-      }),
-    ),
+    ...withSeo({
+      title: yoast?.title,
+      metaDesc: yoast?.description,
+      opengraphTitle: yoast?.og_title,
+      opengraphDescription: yoast?.og_description,
+    }),
   };
 }
 
@@ -118,7 +112,7 @@ export function postOfNode(provider: Provider, node: GraphqlPost): ContentPost {
     categories: { nodes: (node.categories?.nodes ?? []).filter(({ name }) => name !== "Uncategorized") },
     tags: node.tags ?? { nodes: [] },
     featuredImage: getImage(provider, { source: image?.sourceUrl, alt: image?.altText, srcSet: image?.srcSet }),
-    ...withSeo(texts(node.seo ?? {})),
+    ...withSeo(node.seo ?? {}),
   };
 }
 

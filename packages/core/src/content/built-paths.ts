@@ -1,9 +1,9 @@
 import { priceRanges } from "@site/company/prices";
 import { projects } from "@site/company/proof";
-import { categorySlugs } from "@site/core/catalogue/contract";
-import { previewRoot } from "@site/core/content/preview";
-import { builtPages } from "@site/core/site/built-pages";
-import { isRequestPath, pages, parseThanksPath, pricePath, projectsPath } from "@site/core/site/pages";
+import { categorySlugs } from "../catalogue/contract.ts";
+import { builtPages } from "../site/built-pages.ts";
+import { isRequestPath, pages, parseThanksPath, pricePath, projectsPath } from "../site/pages.ts";
+import { previewRoot } from "./preview.ts";
 
 /** Paths of the pages that this site was built with: no page of the provider takes their place. */
 export const builtPaths: ReadonlySet<string> = new Set(builtPages.map(({ path }) => path));
