@@ -52,7 +52,10 @@ import type { Weights } from "./classify.ts";
 
 export const weights: Weights = {
   phrases: "${hash}",
-  labels: ${JSON.stringify(labels)},
+  labels:
+    ${JSON.stringify(labels.join(" "))}.split(
+      " ",
+    ),
   vocabulary: ${JSON.stringify(buildVocabulary(phrases).join(" "))},
   unit: ${unit},
   gaps:

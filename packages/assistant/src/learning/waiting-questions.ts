@@ -7,7 +7,7 @@ import { findSession } from "../conversation/find-session.ts";
 import { emailPattern, phonePattern } from "../llm/contact-patterns.ts";
 import { answersFor, questionFor } from "../ranking/knowledge-base.ts";
 import { isEveryday, rank } from "../ranking/rank.ts";
-import { asksFact } from "../receptionist/answer-question.ts";
+import { asksFact } from "../ranking/topics.ts";
 import { findName } from "../signals/name.ts";
 import { findStreet } from "../signals/places.ts";
 import { groupQuestions } from "./same-question.ts";

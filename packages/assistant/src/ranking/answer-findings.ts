@@ -2,9 +2,8 @@ import { questions } from "@site/company/questions";
 import { services } from "@site/company/services";
 import type { CompanyDiagnostic } from "@site/company-lint/diagnostic";
 import { closest } from "fastest-levenshtein";
-import { asksFact } from "../receptionist/answer-question.ts";
 import { knownLabels } from "./knowledge-base.ts";
-import { getLabels } from "./topics.ts";
+import { asksFact, getLabels } from "./topics.ts";
 import { weights } from "./weights.ts";
 
 /** Questions of the chosen company whose label is nearly that of a meaning, and none: nothing trained leads to them. */

@@ -31,8 +31,12 @@ const toTerm = (word: string): string | null => {
 /** Words without their endings and what tells nothing. */
 const toTerms = (text: string): string[] => text.split(/[^\p{L}\p{N}$%']+/u).flatMap((word) => toTerm(word) ?? []);
 
+/** Words that stand in questions of any kind. */
+const anyWords =
+  /\b(?:see|know|tell|look|come|go|work|use|say|things?|days?|time|way|back|one|end|here|out|about|before|decide|need|want|cover|too|even|also|office|do|his|her)\b/gi;
+
 export function sharesWord(one: string, other: string): boolean {
-  const terms = new Set(toTerms(one));
+  const terms = new Set(toTerms(one.replace(anyWords, " ")));
   return toTerms(other).some((term) => terms.has(term));
 }
 
@@ -46,6 +50,9 @@ function listWordRuns(text: string): Set<string> {
   const padded = ` ${(removeAccents(text.toLowerCase()).match(/[\p{L}\p{N}]+/gu) ?? []).join(" ")} `;
   return new Set(Array.from({ length: Math.max(0, padded.length - 2) }, (_, at) => padded.slice(at, at + 3)));
 }
+
+/** Words in front of a question that are none of it. */
+const fillers = /\b(?:ha(?:ha)*|hey|hi|hello|ok|okay|so|well|um|and|also|just|guys|folks|pls|please|hola|oiga)\b/gi;
 
 function getSimilarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   let common = 0;
@@ -79,7 +86,7 @@ const learnedIndexes = new WeakMap<readonly LearnedQuestion[], Index>();
 
 /** @returns labels by how well questions and texts fit some words, and those that are asked in nearly the same words */
 function search({ index, wordings }: Index, text: string): { label: string; score: number; likeness: number }[] {
-  const runs = listWordRuns(text);
+  const runs = listWordRuns(text.replace(fillers, " "));
   return index
     .search(text)
     .slice(0, 12)

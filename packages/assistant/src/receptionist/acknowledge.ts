@@ -1,10 +1,8 @@
 import { formatList } from "@site/core/format-list";
 import { listKnownValues } from "../lead/summary.ts";
-import { detectChannel, timesIn } from "../signals/wishes.ts";
-import { isMatter } from "./answer-question.ts";
-import { type Composition, firstUnread, type Turn } from "./compose-reply.ts";
+import { type Composition, firstUnread, pickWording, type Turn } from "./compose-reply.ts";
+import { toldIn } from "./quote.ts";
 import { areaText } from "./service-area.ts";
-import { cues } from "./small-talk.ts";
 
 type Request = Pick<Composition, "asks" | "asksContact"> & { text?: string | undefined };
 
@@ -16,37 +14,7 @@ export function contactRequest({ memory, slots, mayAskContact, texts, promise, r
     word: memory.language === "es" ? "y" : "and",
     comma: "",
   });
-  const text = (memory.asked.contact ?? 0) < 3 ? firstUnread(texts.askContact(missing, promise), read) : undefined;
-  return { text, asks: "contact", asksContact: true };
-}
-
-/** What is said of the time at which somebody wants to be reached. */
-function timeNote({ signals, texts }: Turn): string | undefined {
-  const times = formatList(timesIn(signals.plain), { comma: "" });
-  return times ? texts.wish(times) : undefined;
-}
-
-/** What a message that brings the first way to be reached is answered with: it has been passed on. */
-function forwarded(turn: Turn): (string | undefined)[] {
-  const { signals, slots, memory, promise, texts } = turn;
-  const kind = memory.kind === "callback" && slots.service ? undefined : memory.kind;
-  const channel = detectChannel(signals.plain);
-  return [
-    texts.forwarded(kind, listKnownValues({ ...slots, name: undefined }, memory.language), promise),
-    channel && texts.channel[channel],
-    kind === "emergency" ? undefined : timeNote(turn),
-  ];
-}
-
-/** Details that a message put right. */
-function corrected({ input, signals, texts }: Turn): string | undefined {
-  const { changes } = signals.contact;
-  const values = (["name", "phone", "email", "location"] as const).flatMap((key) =>
-    input.slots[key] ? (changes[key] ?? []) : [],
-  );
-  if (input.slots.service && changes.service)
-    values.push(listKnownValues({ service: changes.service }, signals.language));
-  return values.length > 0 ? texts.changed(formatList(values, { comma: "" })) : undefined;
+  return { text: firstUnread(texts.askContact(missing, promise), read), asks: "contact", asksContact: true };
 }
 
 /** What a wish of this message is about: "windows and doors in Rome". */
@@ -62,33 +30,19 @@ function wishedValues({ signals, slots, memory }: Turn): string {
   return work && changes.location ? `${work} ${language === "es" ? "en" : "in"} ${changes.location}` : work;
 }
 
-/** Words beside which nothing was answered are kept, and that is said. */
-function noted(turn: Turn, isWish: boolean): string | undefined {
-  const { signals, memory, reach, texts, read } = turn;
-  if (isWish && !reach) return firstUnread(texts.wished(wishedValues(turn)), read);
-  const isTelling = /\S\s+\S/.test(signals.text) && !cues.filler.test(signals.plain);
-  if (!isTelling) return undefined;
-  const time = memory.kind === "emergency" ? undefined : timeNote(turn);
-  if (reach) return time ?? firstUnread(texts.added, read);
-  if (isMatter(memory)) return firstUnread(texts.matterNone, read) ?? firstUnread(texts.noted, read);
-  return memory.kind || memory.isBuying ? firstUnread(texts.noted, read) : undefined;
-}
-
-/** Details that a message brings beside others that are known, or before a way to be reached is. */
-function given({ signals, reach, texts }: Turn): string | undefined {
+/** Details that a message puts right or adds: what was changed, what was added, or what is known so far. */
+function detailsText({ input, signals, reach, texts }: Turn): string | undefined {
   const { changes } = signals.contact;
-  const values = (["phone", "email", "location", "address"] as const).flatMap((key) => changes[key] ?? []);
+  const given = (["name", "phone", "email", "location", "address"] as const).flatMap((key) =>
+    changes[key] && (key !== "name" || input.slots.name) ? [{ key, value: changes[key] }] : [],
+  );
+  const values = given.map(({ value }) => value);
+  const isService = input.slots.service !== undefined && changes.service !== undefined;
+  if (isService) values.push(listKnownValues({ service: changes.service }, signals.language));
   if (values.length === 0) return undefined;
   const text = formatList(values, { comma: "" });
+  if (isService || given.some(({ key }) => input.slots[key])) return texts.changed(text);
   return reach ? texts.updated(text) : texts.known(text);
-}
-
-/** What a wish for a call is about, as far as this message tells it. */
-function listSubjects(turn: Turn): (string | undefined)[] {
-  const { signals, texts, memory } = turn;
-  const { service, product, location } = signals.contact.changes;
-  const values = listKnownValues({ service, product, location }, memory.language);
-  return [timeNote(turn), values ? texts.known(values) : undefined];
 }
 
 /** What is said of a new town: nothing of one that we serve, unless a bare town or ZIP code asks just that. */
@@ -98,24 +52,44 @@ function describeArea({ input, signals, memory }: Turn): string | undefined {
   return place && (place.area !== "served" || isBare) ? areaText([place], memory.language) : undefined;
 }
 
+/** What a message tells, said back in the visitor's own words. */
+export function quoteTold({ signals, slots, reach, memory, mayAskContact, texts, read }: Turn): string | undefined {
+  const told = toldIn(signals.text, slots);
+  if (!told) return undefined;
+  const isAsking = mayAskContact && memory.kind !== "emergency";
+  return pickWording(reach ? texts.quotedOn(told) : texts.quoted(told).slice(isAsking ? 0 : 1), read);
+}
+
+/** What a message that brings the first way to be reached is answered with: it has been passed on. */
+function forwardedText({ signals, slots, memory, texts, promise, before }: Turn, mayQuote: boolean): string {
+  const kind = memory.kind === "callback" && slots.service ? undefined : memory.kind;
+  const values = listKnownValues({ ...slots, name: undefined }, memory.language);
+  const told = toldIn(signals.text, slots) || toldIn(before, slots);
+  return texts.forwarded(kind, values, promise, mayQuote ? told : "");
+}
+
+const isNewlyReached = ({ input: { slots }, reach }: Turn): boolean =>
+  reach !== undefined && slots.phone === undefined && slots.email === undefined;
+
 /** What is done with what a message tells: passed on when there is a way to reach the visitor, else kept for it.
- * @param isPassedOn that it was passed on is said already */
+ * @param isPassedOn that it was passed on is said already
+ * @param mayQuote what has no field is said back, too */
 export function acknowledge(
   turn: Turn,
-  isAnswered: boolean,
   isWish: boolean,
-  isPassedOn = false,
+  isPassedOn: boolean,
+  mayQuote: boolean,
 ): (string | undefined)[] {
-  const { input, signals, reach, texts } = turn;
-  const { changes } = signals.contact;
-  const thanks = changes.name && !input.slots.name ? texts.thanks(changes.name) : undefined;
+  const { input, signals, reach, texts, read } = turn;
+  const { name, ...changes } = signals.contact.changes;
+  const thanks = name && !input.slots.name ? texts.thanks(name) : undefined;
+  const quoted = mayQuote ? quoteTold(turn) : undefined;
   const area = describeArea(turn);
-  const hadReach = Boolean(input.slots.phone ?? input.slots.email);
-  if (reach && !hadReach)
-    return isPassedOn ? [thanks, ...listSubjects(turn), area] : [thanks, ...forwarded(turn), area];
-  const change = corrected(turn);
-  if (change) return [change, area];
-  if (isWish && !reach) return [thanks, noted(turn, isWish), area];
-  if (isAnswered) return [thanks, area];
-  return [thanks, given(turn) ?? (thanks ? undefined : noted(turn, isWish)), area];
+  if (isNewlyReached(turn)) return [thanks, isPassedOn ? quoted : forwardedText(turn, mayQuote), area];
+  if (!isWish || reach)
+    return [thanks, area && Object.keys(changes).length === 1 ? undefined : detailsText(turn), quoted, area];
+  // Of several places only the visitor's words tell what is wanted where.
+  const isMany = signals.places.length > 1 && signals.services.length > 1;
+  const wordings = texts.wished(isMany ? "" : wishedValues(turn));
+  return [thanks, firstUnread(wordings, read), isMany ? quoted : undefined, area];
 }

@@ -1,4 +1,4 @@
-import type { RequestKind } from "@site/core/chat/memory";
+import type { Memory, RequestKind } from "@site/core/chat/memory";
 import type { Guess } from "../ranking/classify.ts";
 import { othersData } from "../signals/intrusion-patterns.ts";
 import type { Signals } from "../signals/read-signals.ts";
@@ -8,7 +8,8 @@ const ours = String.raw`(?:you(?: guys| people)?|u|ya|yall|they|your? (?:\w+ )?(
 const did = String.raw`(?:just |already |all )?(?:put|install\w*|did|done|replaced|hung|built|sold|left|broke|cracked|scratch\w*|damag\w*|dent\w*|ruin\w*|ran over|was|were|never|said|told|promised|smoked?)`;
 const fault = String.raw`(?:leak\w*|crooked|loose|br[oe]ken?|crack\w*|fog\w*|stick(?:s|ing)?|stuck|won'?t|wont|doesn'?t|doesnt|wrong|missing|scratch\w*|dent\w*|nails?|damag\w*|draft\w*|peel\w*|gaps?|mold|soft|rude|unfinished|flat|daylight|rattl\w*|whistl\w*|c[ao]m(?:e|es|ing) (?:off|loose|apart)|fell|falling|popp\w+|warp\w*|drip\w*|botched|mess|uneven|doesn'?t match|rubs|squeak\w*|do(?:es)?n'?t line up|bubbl\w*|whistl\w*|cold air)`;
 
-interface Act {
+/** What a visitor does by a message. */
+export interface Act {
   id: keyof ActTexts;
   /** Words that set it off; the text is in lower case, without accents. */
   cue: RegExp;
@@ -66,14 +67,6 @@ const acts: readonly Act[] = [
     least: 0.4,
     isQuiet: true,
     isAlone: true,
-  },
-  {
-    id: "abuse",
-    cue: /\bf+u+c+k+\w*|\bf\*+\w*|\bgo to hell|\bshut up\b|\bscrew you|\bsuck my|\b(?:asshole|bitch|bastard|moron|dumbass|scumbag)s?\b|\b(?:you|u|ur|youre|this|your?)(?: (?!didn'?t|didnt|don'?t)[\w']+){0,4} (?:idiots?|stupid|useless|garbage|trash|worthless|pathetic|suck|sucks|crooks?|a joke)\b|\b(?:stupid|idiot|useless|dumb) (?:bot|robot|machine|people|thing)|pendej\w+|mierda|cabron/,
-    not: /\b(?:my|our|the|these|those) (?:\w+ )?(?:windows?|doors?|siding|bath\w*|shower|tub|house|roof)\b/,
-    labels: ["abuse"],
-    least: 0.4,
-    isQuiet: true,
   },
   {
     id: "vendor",
@@ -144,14 +137,14 @@ const acts: readonly Act[] = [
   {
     id: "identity",
     cue: /\b(?:are|r|is|am i|its|it'?s) (?:you|u|this|it|there a|talking to|just a)\b.{0,25}\b(?:bot|robot|human|real|person|computer|machine|ai|automated|live (?:person|human)|chatgpt|lady)\b|\btalking to (?:a )?(?:person|human|bot|robot|real|computer)|^prove it|\bwhat(?:'?s| is) your name|\bwho am i (?:talking|speaking|chatting)|(?:eres|es usted|hablo con) .{0,20}(?:robot|persona|maquina)/,
-    not: /real (?:stone|wood|estate)|is (?:it|that) (?:real|a real) (?!person)|get me|want a|need a/,
+    not: /real (?:stone|wood|estate)|is (?:it|that) (?:real|a real) (?!person)|get me|want a|need a|\brather\b|deal with|how (?:do|can) i|\b(?:goes?|sent|get) to (?:a|any|some)/,
     labels: ["identity"],
     least: 0.4,
     isQuiet: true,
   },
   {
     id: "withdraw",
-    cue: /\b(?:never ?mind|nvm|forget (?:it|about it|the whole)|changed (?:my|our) mind|don'?t (?:have (?:anybody|anyone|someone|them) )?call(?: me)?(?: please)?\W*$|dont (?:have (?:anybody|anyone|someone|them) )?call(?: me)?(?: please)?\W*$|no need to call\b|(?:just )?dont want the calls|toss it|not interested|no longer (?:need|want)|wife says no|husband says no|call it off|take back my request|went with (?:some\w+|another)|(?:call|want|need to call) (?:that|this|it|the (?:estimate|visit|appointment)) off|(?:please )?cancel (?:it|that|this)(?: please)?\W*$|cancele mi|ya no quiero|olvidelo|cancel (?:my|the) request)\b/,
+    cue: /\b(?:never ?mind|nvm|forget (?:it|about it|the whole)|changed (?:my|our) mind|don'?t (?:have (?:anybody|anyone|someone|them) )?call(?: me)?(?: please)?\W*$|dont (?:have (?:anybody|anyone|someone|them) )?call(?: me)?(?: please)?\W*$|no need to call\b|(?:just )?dont want the calls|toss it|not interested|no longer (?:need|want)|call it off|take back my request|went with (?:some\w+|another)|(?:call|want|need to call) (?:that|this|it|the (?:estimate|visit|appointment)) off|(?:please )?cancel (?:it|that|this)(?: please)?\W*$|cancele mi|ya no quiero|olvidelo|cancel (?:my|the) request)\b/,
     not: /\binstead\b|\bsigned\b|contract|nvm (?:i|the) (?:found|mean)/,
     labels: ["withdraw"],
     least: 0.45,
@@ -169,12 +162,27 @@ const acts: readonly Act[] = [
   {
     id: "callback",
     cue: /\b(?:call|ring|phone|text|txt) me\b(?! a| names)|\b(?:some ?(?:one|body|1)|anyone|have (?:them|em|some\w*)|can (?:you|u|they|some\w*))\b.{0,20}\b(?:call|ring|text|phone|txt)\b|\bcall ?back\b|\b(?:want|like|need) a (?:call|ring)\b|give me a (?:call|ring)|try again|que (?:me|alguien) (?:llamen?|me llame|mande)|llamen?me|me (?:pueden )?(?:llamar|llamen)/,
-    not: /\bdeaf\b|\b(?:instead of|rather than) (?:a )?call|\bi(?:'?ll| will| can) call\b|\b(?:text|txt|email) only\b|\bdo not have any ?body (?:phone|call)|don'?t want a call|dont want a call|no quiero que me llamen|too late to|\b(?:who|when|why|did|does|will) .{0,15}\bcall(?:s|ed)? me|don'?t call|dont call|called me|gonna call|never call|no call/,
+    not: /\bdeaf\b|\b(?:do not|don'?t|no|never|not) (?:\w+ ){0,2}(?:call|phone|ring)|\b(?:instead of|rather than) (?:a )?call|\bi(?:'?ll| will| can) call\b|\b(?:text|txt|email) only\b|\bdo not have any ?body (?:phone|call)|don'?t want a call|dont want a call|no quiero que me llamen|too late to|\b(?:who|when|why|did|does|will) .{0,15}\bcall(?:s|ed)? me|don'?t call|dont call|called me|gonna call|never call|no call/,
     labels: ["callback"],
     least: 0.4,
     kind: "callback",
   },
+  {
+    id: "abuse",
+    cue: /\bf+u+c+k+\w*|\bf\*+\w*|\bgo to hell|\bshut up\b|\bscrew you|\bsuck my|\b(?:asshole|bitch|bastard|moron|dumbass|scumbag)s?\b|\b(?:you|u|ur|youre|this|your?)(?: (?!didn'?t|didnt|don'?t)[\w']+){0,4} (?:idiots?|stupid|useless|garbage|trash|worthless|pathetic|suck|sucks|crooks?|a joke)\b|\b(?:stupid|idiot|useless|dumb) (?:bot|robot|machine|people|thing)|pendej\w+|mierda|cabron/,
+    not: /\b(?:my|our|the|these|those) (?:\w+ )?(?:windows?|doors?|siding|bath\w*|shower|tub|house|roof)\b/,
+    labels: ["abuse"],
+    least: 0.4,
+    isQuiet: true,
+  },
 ];
+
+/** Acts that the office's reports know by another word. */
+const topicsOfActs: Partial<Record<Act["id"], string>> = { appointment: "reschedule", intrusion: "injection" };
+export const topicOfAct = ({ id }: Act): string => topicsOfActs[id] ?? id;
+export const actOfTopic = (topic: string): Act["id"] =>
+  acts.find((act) => topicOfAct(act) === topic)?.id ?? (topic as Act["id"]);
+export const hasActTopic = (act: Act, { topics }: Memory): boolean => topics.includes(`act-${topicOfAct(act)}`);
 
 const isFault = new RegExp(`\\b${fault}\\b`);
 

@@ -1,38 +1,13 @@
-import { edition } from "@site/company/giveaway";
-import { services as companyServices } from "@site/company/services";
-import { spanish } from "@site/company/spanish";
 import { getQuestions, type Memory, withQuestion } from "@site/core/chat/memory";
-import type { ChatLanguage } from "@site/core/chat/options";
-import { formatList } from "@site/core/format-list";
-import type { ServiceType } from "@site/core/quote/options";
-import { serviceTypeLabels } from "@site/core/quote/options";
 import type { Guess } from "../ranking/classify.ts";
-import {
-  type Asking,
-  answersFor,
-  officeHours,
-  phone,
-  questionFor,
-  servicesOfQuestion,
-  spanishHours,
-} from "../ranking/knowledge-base.ts";
-import { toTitleCase } from "../ranking/normalize.ts";
-import { isEveryday, type LearnedQuestion, labelOfLearned, rank, repaired, sharesWord } from "../ranking/rank.ts";
-import type { Place } from "../signals/places.ts";
+import { type Asking, answersFor, questionFor, servicesOfQuestion } from "../ranking/knowledge-base.ts";
+import { isEveryday, labelOfLearned, rank, repaired, sharesWord } from "../ranking/rank.ts";
+import { asksFact } from "../ranking/topics.ts";
 import { servicesIn } from "../signals/services.ts";
-import { hoursText } from "./business-hours.ts";
 import { firstUnread } from "./compose-reply.ts";
-import { namesDate, namesDay } from "./named-days.ts";
+import { type Answered, asksOffered, computeAnswer, isMatter, offeredText, type Setting } from "./computed-answers.ts";
 import { asksIn, isVague, toPlain } from "./question-parts.ts";
 import { areaText } from "./service-area.ts";
-
-/** What people tell, do or feel: it asks for no fact. */
-const noFact = new Set(
-  "project inform correct confirm deny refuse for-other about-me times channel call-time greet thanks goodbye recap reaction complaint damage warranty-claim status reschedule withdraw stop-contact privacy emergency-property emergency-person bereaved vendor injection abuse others-data human callback identity you-skipped confused well-being hold-on whats-next office-knows test off-topic joke flirt".split(
-    " ",
-  ),
-);
-export const asksFact = (label: string): boolean => !noFact.has(label);
 
 /** Answers to rare questions: given only when they are clearly meant. */
 const rare =
@@ -51,34 +26,16 @@ const families: readonly (readonly [RegExp, string])[] = [
 
 /** A meaning this likely is answered at once; a less likely one only this far ahead of the next. */
 const clear = { share: 0.29, least: 0.18, lead: 1.8 } as const;
+/** What is told in place of being asked, where it is this clear. */
+const clearUnasked = 0.42;
+const toldAsNews = /^(?:missed-call|(?:form|payment|job|giveaway-entry)-status)$/;
+/** All that is answered where something went wrong: no times and products of a sale. */
+const ofMatter =
+  /^(?:hours|holidays|phone|address|email-fax|always-open|answer-time|who-to-ask|needed-of-me|about-warranty|warranty|service-cost|chat-kept|data-use|private|contract|refund|payment-status|truck|licensed|coi)/;
 /** The same where only words are there that may be of anything. */
 const clearVague = 0.6;
-/** What is told without a question is answered only where it is this clear. */
-const clearUnasked = 0.42;
 /** A question with a meaning this likely may have been meant, if it shares a word with what was asked. */
 const likely = 0.1;
-
-export interface Setting {
-  now: Date;
-  memory: Memory;
-  /** Replies that the visitor has read. */
-  read: readonly string[];
-  places: readonly Place[];
-  services: readonly ServiceType[];
-  service: ServiceType | undefined;
-  /** What the visitor wrote before this message, and the whole message. */
-  before: string;
-  whole: string;
-  /** What the classifier makes of the whole. */
-  guesses: readonly Guess[];
-  learned: readonly LearnedQuestion[];
-}
-
-/** What a part of a message asks, answered. */
-export interface Answered {
-  label: string;
-  text: string;
-}
 
 const added = (one: readonly Guess[], weight: number, other: readonly Guess[], otherWeight: number): Guess[] => {
   const sums = new Map<string, number>();
@@ -95,7 +52,7 @@ function rankPart(part: string, { before, whole, memory, learned, guesses: ofWho
   const isShort = part.split(" ").length <= 7;
   const inWhole = best < 0.23 && whole !== part ? added(alone, 0.55, rankText(whole), 0.55) : alone;
   const guesses =
-    before && isShort && best < 0.4 && whole === part
+    before && isShort && best < 0.4 && whole === part && best < 3 * (alone[1]?.share ?? 0)
       ? added(alone, 0.7, rankText(`${before} ${part}`), 0.45)
       : inWhole;
   if (memory.kind !== "job") return guesses;
@@ -104,91 +61,6 @@ function rankPart(part: string, { before, whole, memory, learned, guesses: ofWho
     .map(({ label, share }) => ({ label, share: isOfJob(label) ? Math.min(1, share * 2.5) : share * 0.4 }))
     .toSorted((a, b) => b.share - a.share);
 }
-
-/** Whether a county that is named is one of the giveaway's; nothing is promised. */
-function countyText(plain: string): string | undefined {
-  const counties = edition?.counties ?? [];
-  const listed = counties.find((name) => new RegExp(`\\b${name.toLowerCase()} (?:county|cty|side|co)\\b`).test(plain));
-  const [, named = ""] = /\b([a-z]+) (?:county|cty)\b/.exec(plain) ?? [];
-  if (edition && listed)
-    return `${listed} County is one of the counties in the rules; you must own the home there and be ${edition.minAge} or older. Whether your case counts, the rules and the office decide.`;
-  return named && counties.length > 0
-    ? `${toTitleCase(named)} County is not among the counties in the rules: they name ${formatList(counties)}.`
-    : undefined;
-}
-
-const asksArea =
-  /\b(?:come|go|serve?|service|cover|travel|work|drive|area|do (?:you|u|ya|yall|yous)|u (?:guys )?do|far|yes or no|out here|llegan|trabajan|sirven|atienden)\b/;
-const asksHours =
-  /\b(?:what time|how late|how early|till when|until when|(?:is|are) (?:they|anyone|anybody|someone|somebody|you|u|you guys) (?:actually )?(?:there|in)(?: right)?(?: now| today)|when (?:do|are) (?:you|u|ya)(?: guys)? (?:open|close)|(?:you|u|yall|guys) (?:open|closed)|are you open|hours|hors|abren|cierran|abiertos?|cerrados?|horario|trabajan los (?:sabado|domingo)s?)\b/;
-const isVisiting = /\b(?:come|swing|stop|visit|drop|get there|make it|look)\b/;
-const ofGiveaway =
-  /\b(?:giveaway|givaway|contest|drawing|sorteo|25k|enter to win)\b|\bcounty\b.*\b(?:am i in|eligible|qualify|can i enter)\b/;
-
-/** Whether opening hours are asked for. */
-function isOfHours(plain: string, { label, share }: Guess, isQuestion: boolean, { memory }: Setting): boolean {
-  const words = plain.split(" ").length;
-  const isVisit = /^(?:showroom|samples|appointment-needed|book)$/.test(label) && isVisiting.test(plain);
-  const isFollowing = memory.topics.slice(-3).includes("hours") && namesDay(plain) && words <= 8;
-  const isBareDay =
-    isQuestion && words <= 4 && namesDay(plain) && /^(?:and|what about|how about|y|que tal)\b/.test(plain);
-  const isBareDate = namesDate(plain) && words <= (isQuestion ? 6 : 3);
-  if (/\bhow (?:was|is|were) your\b/.test(plain)) return false;
-  if (isFollowing || isBareDate || isBareDay) return true;
-  const isMeant = /^(?:hours|holidays)$/.test(label) || asksHours.test(plain) || (isVisit && namesDay(plain));
-  return isMeant && (isQuestion || share > 0.45);
-}
-
-/** Whether it is asked if we come to the places that are named. */
-function isOfArea(plain: string, { label }: Guess, isQuestion: boolean, { places, memory }: Setting): boolean {
-  const isNamed = places.some(({ name }) => /\d/.test(name) || plain.includes(toPlain(name)));
-  const isMeant =
-    /^(?:area|service-area-fee)$/.test(label) ||
-    (memory.topics.slice(-3).includes("area") && /^(?:and|what about|how about|ok|y)\b/.test(plain)) ||
-    (asksArea.test(plain) && !/^(?:homes|permit|fire)$/.test(label));
-  return isNamed && isMeant && (isQuestion || (label === "area" && plain.split(" ").length <= 8));
-}
-
-/** Who is to be called, whatever it is about. */
-const asksNumber =
-  /\bwho (?:do|should|can|would|could) (?:i|we) (?:call|ask|talk to|speak to|contact)\b(?!.*\b911\b)|\bwho can tell me\b|\bwhat'?s (?:the|your|ur|ya|a) (?:phone |office |telephone )?number\b|\bwhat number (?:do|should|can) i\b|\bhow (?:do|can) i find out\b|\b(?:whom|who) (?:do|should) i ask\b|\ba quien (?:llamo|le pregunto)\b/;
-const numberText = (language: ChatLanguage): string =>
-  language === "es"
-    ? `La oficina se lo puede decir: ${phone}, ${spanishHours}.`
-    : `The office can tell you: ${phone}, ${officeHours}.`;
-
-/** What is computed: counties of the giveaway, hours and dates, places. */
-function computed(plain: string, top: Guess | undefined, isQuestion: boolean, setting: Setting): Answered | undefined {
-  const { places, memory, now, before } = setting;
-  const { language } = memory;
-  const guess = top ?? { label: "", share: 0 };
-  const context = `${toPlain(before)} ${plain} ${memory.topics.slice(-2).join(" ").replaceAll("-", " ")}`;
-  if (ofGiveaway.test(context) || /^giveaway/.test(guess.label)) {
-    const text = language === "en" ? countyText(plain) : undefined;
-    return text ? { label: "giveaway-eligibility", text } : undefined;
-  }
-  if (asksNumber.test(plain)) return { label: "phone", text: numberText(language) };
-  if (isOfHours(plain, guess, isQuestion, setting)) return { label: "hours", text: hoursText(plain, now, language) };
-  return isOfArea(plain, guess, isQuestion, setting) ? { label: "area", text: areaText(places, language) } : undefined;
-}
-
-/** The part of a message that names services, answered with a yes. */
-function offeredText(setting: Setting): string | undefined {
-  const { services, memory } = setting;
-  const own = services.filter((each) => each !== "other");
-  if (own.length === 0) return undefined;
-  if (memory.language === "es")
-    return `Sí, trabajamos ${formatList(
-      own.flatMap((each) => spanish.names[each] ?? []),
-      { word: "y", comma: "" },
-    )}. La visita y el presupuesto son gratis.`;
-  const [first = "other", ...others] = own;
-  const products = others.length === 0 && first !== "other" ? Object.values(companyServices[first].products) : [];
-  const list = products.length > 0 ? `: ${formatList(products.map((name) => name.toLowerCase()))}` : "";
-  return `Yes, we do ${formatList(own.map((each) => serviceTypeLabels[each].toLowerCase()))}${list}. The visit and the estimate are free.`;
-}
-
-const asksOffered = /\b(?:cambian|hacen|instalan|ponen|trabajan|arreglan|venden)\b/;
 
 const asksPrice =
   /\b(?:ballpark|how much (?:is|are|for|do|does|would|will|to|u)|what(?:'?s| is| are| does| would)?(?: the| it)? (?:price|cost)\w*|prices?|cost|pricing|run (?:me|per|you|about)|per (?:square|sq)|(?:is it|would it be|so like|under|over|more than|less than|around|about) \$?\d{1,3}(?:,?\d{3}| ?grand| ?k\b)|\d+ ?(?:grand|bucks)\b|cuanto (?:cuesta|cobran|sale|vale)|precio)\b/;
@@ -206,6 +78,10 @@ function withPrice(guesses: readonly Guess[], plain: string): readonly Guess[] {
 
 /** Topics that only words of their own lead to: "do you rent cranes" asks for no giveaway. */
 const ofTopic: readonly (readonly [labels: RegExp, words: RegExp])[] = [
+  [
+    /^(?:financing|about-financing|same-as-cash|spread|decision|pre-approval|zero-apr|monthly|bad-credit|after-promo|early-payoff)/,
+    /\b(?:financ\w*|loans?|lend\w*|credit|interest|apr|0 ?%|percent|month\w*|pay\w*|cash|promo\w*|rates?|afford\w*|spread|approv\w*|qualif\w*|score|check|plans?|terms?|owe|years?|apply|afford|pag\w+|meses|credito)\b/,
+  ],
   [
     /^(?:giveaway|home-show)/,
     /\b(?:giveaway|givaway|contest|drawing|raffle|sweepstake\w*|enter(?:ed|ing)?|entr(?:y|ies)|win(?:s|ner|ners|ning)?|won|prize|25k|sorteo|premio|concurso|particip\w+|home show)\b/,
@@ -249,11 +125,16 @@ function fittingServices(guesses: readonly Guess[], part: string, plain: string)
     .toSorted((a, b) => b.share - a.share);
 }
 
+/** Whether the words of a meaning's topic stand in a part or before it. */
+function isOfTopic(label: string, part: string, { before, memory }: Setting): boolean {
+  const context = toPlain(`${before} ${part} ${memory.topics.slice(-2).join(" ").replaceAll("-", " ")}`);
+  return !ofTopic.some(([labels, words]) => labels.test(label) && !words.test(context));
+}
+
 /** Whether the words bear out a meaning: those of its topic stand in it or before it, and no word is one that nobody here
  * has ever written about a house. */
-function isBorneOut({ label, share }: Guess, part: string, { before, memory }: Setting): boolean {
-  const context = toPlain(`${before} ${part} ${memory.topics.slice(-2).join(" ").replaceAll("-", " ")}`);
-  if (ofTopic.some(([labels, words]) => labels.test(label) && !words.test(context))) return false;
+function isBorneOut({ label, share }: Guess, part: string, setting: Setting): boolean {
+  if (!isOfTopic(label, part, setting)) return false;
   const unknown = (part.match(/(?<!\p{L})\p{Ll}{4,}/gu) ?? []).filter(
     (word) => !isEveryday(repaired(word)) && !isEveryday(word.replace(/(?:e?s|ed|ing)$/, "")),
   );
@@ -265,7 +146,7 @@ function isAsking(part: string, plain: string, [top]: readonly Guess[], { lastAs
   if (asksIn(plain) || asksIn(toPlain(repaired(part)))) return true;
   // What follows a question of ours, or counts something, tells.
   if (lastAsked !== undefined || /\d/.test(plain)) return false;
-  return plain.split(" ").length <= 4 && top !== undefined && asksFact(top.label) && top.share >= 0.3;
+  return plain.split(" ").length <= 4 && top !== undefined && asksFact(top.label) && top.share >= 0.5;
 }
 
 /** How surely the first of some meanings is meant. */
@@ -299,19 +180,22 @@ function familyLabel(guesses: readonly Guess[]): string | undefined {
 function labelFor(guesses: readonly Guess[], part: string, isQuestion: boolean, setting: Setting): string | undefined {
   const [top] = guesses;
   if (!top) return undefined;
+  if (!isQuestion) return top.share >= clearUnasked && toldAsNews.test(top.label) ? top.label : undefined;
   if (top.share >= 0.99) return top.label;
   if (top.label === "privacy" && /\b(?:who|what|read|kept|keep|store|save)/i.test(part)) return "chat-kept";
-  const isTold = isQuestion ? isClear(guesses, part, setting) : top.share >= clearUnasked;
-  if (asksFact(top.label) && isTold) return top.label;
-  return isQuestion ? familyLabel(guesses) : undefined;
+  if (isMatter(setting.memory) && !ofMatter.test(top.label)) return undefined;
+  return asksFact(top.label) && isClear(guesses, part, setting) ? top.label : familyLabel(guesses);
 }
 
-/** The first wording of an answer that the visitor has not read. */
+/** What is said one after the other to who goes on asking for a figure. */
+const ofPrice: readonly string[] = ["price", "push-price", "why-no-prices", "budget"];
+
+/** The first wording of an answer that the visitor has not read: what was told already is not what is asked. */
 function tell(label: string, part: string, setting: Setting): Answered | undefined {
   const { memory, read, now, services, service, learned, places } = setting;
   const { language } = memory;
   const asking: Asking = { text: part, service: services[0] ?? service, now, language };
-  const known = answersFor(label, asking);
+  const known = (ofPrice.includes(label) ? [label, ...ofPrice] : [label]).flatMap((each) => answersFor(each, asking));
   const own = learned.filter((each) => labelOfLearned(each) === label).map(({ answer }) => answer);
   const wordings =
     label === "area" ? [areaText(places, language)] : known.length > 0 ? known : language === "en" ? own : [];
@@ -335,9 +219,6 @@ function tellFor(label: string, part: string, setting: Setting): Answered | unde
   return tell(isInMatter ? "service-cost" : label, part, setting);
 }
 
-/** Whether the talk is about something that went wrong, and no sale. */
-export const isMatter = ({ kind }: Memory): boolean => /^(?:complaint|damage|warranty|emergency)$/.test(kind ?? "");
-
 /** Meanings that get the same answer, as one. */
 function oneByAnswer(guesses: readonly Guess[], asking: Asking): readonly Guess[] {
   const byText = new Map<string, Guess>();
@@ -349,13 +230,21 @@ function oneByAnswer(guesses: readonly Guess[], asking: Asking): readonly Guess[
   return [...byText.values(), ...guesses.slice(5)].toSorted((a, b) => b.share - a.share);
 }
 
-/** What a part of a message comes to: an answer, or the labels of the questions that may have been meant. */
-export function answerTo(part: string, setting: Setting): { answer?: Answered | undefined; nearest: string[] } {
+interface PartAnswer {
+  answer?: Answered | undefined;
+  /** How surely it was asked for, 0 to 1. */
+  share: number;
+  /** Labels of the questions that may have been meant. */
+  nearest: string[];
+}
+
+/** What a part of a message comes to: an answer, or the questions that may have been meant. */
+export function answerTo(part: string, setting: Setting): PartAnswer {
   const { memory } = setting;
   const plain = toPlain(part);
   const all = rankPart(part, setting);
   const isQuestion = isAsking(part, plain, all, memory);
-  if (isMatter(memory) && !isQuestion) return { nearest: [] };
+  if (isMatter(memory) && !isQuestion) return { share: 0, nearest: [] };
   const unasked = all.filter(({ label }) => isQuestion || !memory.topics.includes(label));
   const asking = {
     text: part,
@@ -365,15 +254,17 @@ export function answerTo(part: string, setting: Setting): { answer?: Answered | 
   };
   const fitting = oneByAnswer(fittingServices(unasked, part, plain), asking);
   const guesses = commonFirst(withPrice(fitting, plain));
-  const found = computed(plain, guesses[0], isQuestion, setting);
-  if (found) return { answer: found, nearest: [] };
+  const found = computeAnswer(plain, guesses[0], isQuestion, setting);
+  if (found) return { answer: found, share: 1, nearest: [] };
   const label = labelFor(guesses, part, isQuestion, setting);
   const nearest = guesses
     .filter(({ label: each, share }) => share >= likely && asksFact(each) && !/^about-/.test(each))
-    .filter(({ label: each }) => sharesWord(part, questionFor(each, memory.language) ?? ""))
+    .filter(
+      ({ label: each }) => sharesWord(part, questionFor(each, memory.language) ?? "") && isOfTopic(each, part, setting),
+    )
     .slice(0, 3)
     .map((each) => each.label);
-  return { answer: label ? tellFor(label, part, setting) : undefined, nearest };
+  return { answer: label ? tellFor(label, part, setting) : undefined, share: guesses[0]?.share ?? 0, nearest };
 }
 
 /** The talk with one more question that waits for the office. */

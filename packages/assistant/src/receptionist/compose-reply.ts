@@ -84,15 +84,24 @@ export const getSituation = ({ input, signals, memory, reach, promise }: Turn): 
 export const firstUnread = (wordings: readonly string[], read: readonly string[]): string | undefined =>
   wordings.find((wording) => wording && !read.some((reply) => reply.includes(wording)));
 
-const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?”])\s+(?=[\p{Lu}¿“])/u);
+/** The same where each wording repeats words of the visitor: the next one in turn. */
+export function pickWording(wordings: readonly string[], read: readonly string[]): string | undefined {
+  const at = read.filter((reply) => reply.includes("“")).length % wordings.length;
+  return firstUnread([...wordings.slice(at), ...wordings.slice(0, at)], read) ?? wordings[at];
+}
+
+/** A quotation is one sentence with what stands around it. */
+const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=[\p{Lu}¿“])(?![^“]*”)/u);
 
 const uncapitalized = (text: string): string =>
   /^(?:I\b|\p{Lu}{2})/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
+const asksToLeave = /^(?:Leave your name|Deje (?:aquí|abajo) su nombre)\b/;
+
 /** A reply without sentences that this visitor has read before, and with one question at most: the last. What was all
  * said before is repeated as such. */
-function withoutRepeats(content: string, { read, texts }: Turn): string {
-  const sentences = sentencesIn(content);
+function withoutRepeats(content: string, { read, texts, mayAskContact }: Turn): string {
+  const sentences = sentencesIn(content).filter((sentence) => mayAskContact || !asksToLeave.test(sentence));
   const fresh = sentences.filter(
     (sentence, at) =>
       sentences.indexOf(sentence) === at && !(sentence.length > 24 && read.some((reply) => reply.includes(sentence))),

@@ -57,6 +57,13 @@ export function dangerWords(turn: Turn, known: Memory): string | undefined {
   return firstUnread(wordings, turn.read) ?? wordings.at(-1);
 }
 
+/** What is said to more words about a house in trouble. */
+export function stillInTrouble(turn: Turn): string | undefined {
+  const { water, house } = turn.texts.dangers;
+  const wordings = (turn.memory.topics.includes("danger-water") ? water : house)(getSituation(turn));
+  return firstUnread(wordings, turn.read) ?? wordings.at(-1);
+}
+
 const helpIsThere =
   /\b(?:ambulance|paramedics?|emts?|firefighters?|fire (?:dept|department|trucks?)|police|cops?|troopers?|gas (?:company|guy|man)|power company|utility|911|dispatcher?)\b.{0,30}\b(?:is|are|r|s|coming|here|said|says|told|on (?:the|their|its) way|came|arrived|checked)\b|\b(?:they'?re|they are|theyre|help is|hes|she'?s|he'?s) (?:coming|here|on (?:the|their) way|ok(?:ay)?|fine)\b|\b(?:they|he|she) said\b.{0,20}\b(?:coming|way|ok)|\b(?:ok )?called (?:911|them|it in|an ambulance)\b|\b(?:we'?re|we are|im|i'?m|everybody is|everyone is) (?:all )?(?:out(?:side)?|safe|at (?:the|my|our) neighbou?r'?s?)\b|\bambulancia\b.{0,20}\b(?:viene|llego|aqui)|\bya (?:llame|viene|vienen|estan aqui)\b/;
 
@@ -65,9 +72,11 @@ export function houseStep(turn: Turn, known: Memory): Composition | undefined {
   const { signals, texts, read, memory } = turn;
   const danger = personDanger(known);
   if (known.kind !== "emergency" || (danger !== undefined && danger !== "intruder")) return undefined;
-  const step = texts.dangerSteps.find(([words]) => words.test(signals.plain))?.[1];
-  const aid = step && firstUnread([step], read);
-  return aid ? { parts: [aid, ...acknowledge(turn, true, false)], memory: withTopics(memory, "talk") } : undefined;
+  const steps = texts.dangerSteps.flatMap(([words, step]) => (words.test(signals.plain) ? [step] : []));
+  const aid = steps.filter((step) => firstUnread([step], read)).slice(0, 2);
+  return aid.length > 0
+    ? { parts: [...aid, ...acknowledge(turn, false, false, false)], memory: withTopics(memory, "talk") }
+    : undefined;
 }
 
 /** Somebody tells that help has come. */

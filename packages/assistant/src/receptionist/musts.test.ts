@@ -333,3 +333,75 @@ test("the card is shown twice at most, and not after a no to calls", async () =>
   for (const no of ["no need to call me. happy holidays!", "actually dont call me please"])
     expect((await getLastReply("i put in for a siding estimate this week", no)).asksContact, no).toBeFalsy();
 });
+
+test.each([
+  ["315-555-0143, only between 12 and 1 because I drive the rest of the day", /only between 12 and 1/],
+  ["Ann Lee 315-555-0143 txt is better, at work til 4", /txt is better, at work til 4/],
+  ["my number is 315-555-0143. not before ten please", /not before ten/],
+  ["315-555-0143. her number is 315-555-0146 and she is in Rome", /315-555-0146 and she is in Rome/],
+  ["ann@example.org, we are in no hurry, after the new year is fine", /after the new year is fine/],
+])("%j is passed on, and the wish beside it is said back", async (text, words) => {
+  const { content, slots } = await getLastReply("I need siding, can somebody call me", text);
+  expect(slots.phone ?? slots.email).toMatch(/^315-555-0143$|^ann@example\.org$/);
+  expect(content).toMatch(words);
+});
+
+test.each([
+  ["use the side door, there is a dog", /“use the side door, there is a dog”/],
+  ["can you tell them there's a dog in the yard", /dog in the yard/],
+  ["wife says no patio door, but the bathroom instead", /the bathroom instead/],
+  ["the tenants sleep until noon", /sleep until noon/],
+  ["it was built in the sixties and the attic is full", /attic is full/],
+])("what is told later is said back and takes nothing back: %j", async (text, words) => {
+  const { content, memory } = await getLastReply("8 windows and a patio door in Rome, Ann Lee 315-555-0143", text);
+  expect(content).toMatch(words);
+  expect(memory.isWithdrawn).toBeFalsy();
+});
+
+test.each([
+  ["the trim color I told them is called Wicker", /called Wicker.*\(315\) 555-0142/],
+  ["the fellow who measured left his tape here", /left his tape.*\(315\) 555-0142/],
+])("who tells something without a way to be reached hears where it goes: %j", async (text, words) => {
+  const result = await getLastReply(text);
+  expect(result.content).toMatch(words);
+  expect(saysPassedOn(result.content)).toBe(false);
+  expect(result.asksContact).toBe(true);
+});
+
+test.each([
+  ["is that enough for you to get in touch?", /office/],
+  ["so it's all set then?", /Nothing is booked yet/],
+  ["will they call for sure?", /24 hours/],
+  ["did it go through?", /with our office/],
+])("with a request %j is answered by how it stands", async (text, words) => {
+  expect((await getLastReply("siding in Rome please, Ann Lee 315-555-0143", text)).content).toMatch(words);
+});
+
+test.each([
+  ["I need to move my estimate to next week", "so it's all set then?"],
+  ["please delete everything you have about me", "so did you delete it?"],
+  ["cancel my request please", "is it canceled now?"],
+  ["stop calling me", "so is that done?"],
+])("after %j nothing is said to be done to %j", async (...texts) => {
+  expect((await getLastReply(...texts)).content).toMatch(/when the office confirms it|Only (?:the office|a person)/);
+});
+
+test.each([
+  ["water is pouring through the ceiling", "i turned it off but it still drips"],
+  ["a tree just came thru my bedroom window", "its the one over the porch"],
+  ["power line is down on my siding", "we are in the house, i can see it move", "who do I call for the siding after"],
+])("in an emergency each reply is about it and has a number to call: %j", async (...texts) => {
+  for (const { content } of await talk(...texts)) expect(content).toMatch(/\(315\) 555-0142|911/);
+  expect((await getLastReply(...texts)).content).toContain("(315) 555-0142");
+});
+
+test("several unknown questions are each named as open", async () => {
+  const { content } = await getLastReply("Do you rent cranes? And who was the fellow with the red van?");
+  expect(content).toMatch(/cranes/);
+  expect(content).toMatch(/red van/);
+});
+
+test("figures and curses of a visitor are not repeated", async () => {
+  for (const text of ["my cousin said you do it for $300 each", "the f***ing thing again"])
+    expect((await getLastReply("I want siding", text)).content).not.toMatch(/\$300|f\*/);
+});

@@ -10,13 +10,16 @@ const start = new RegExp(
   String.raw`^(?:(?:and|so|but|ok|okay|hi|hello|hey|um|well|yeah|lol|also|then|thanks|alright|cool|wait|y|o|pero|hola|buenas|disculpe)[,. ]+)*(?:what|whats|what's|wat|when|where|wheres|who|whos|whose|which|why|how|hows|any(?! ?time)|(?:does|did|is|can|will|would|should|could|are|has) \w+|do (?!not|the|it|my|both|all|a |bath|window|siding|door)\w+|u (?:do|got (?:any|a)|have|guys|open|take)|(?:you|u|yall) (?:guys )?(?:do|have|open|take|offer|got (?:any|a)|going|hiring)|${inverted}|${spanishStart})(?![a-z])`,
 );
 const inner = new RegExp(
-  String.raw`(?:^|[ ,])(?:do|does|did|can|could|will|would|should|am|is|are|isnt|isn't) ${pronoun}|\bhow (?:long|much|many|soon|far|late)\b|\bwhat (?:if|about)\b|\b(?:yes or no|or not|or no|or what)\b|\bsi (?:dan|hay|hacen|tienen|puede\w*)\b|\bif (?:you|u|ya|yall|they) (?:do|have|can|sell|offer|take|come)\b|\b(?:wondering|wants? to know|like to know|(?:tell|give|show) me|just (?:say|tell)|ballpark|quiero saber|quisiera saber)\b|\b(?:right|correct)\W*$`,
+  String.raw`(?:^|[ ,])(?:do|does|did|can|could|will|would|should|am|is|are|isnt|isn't) ${pronoun}|\bhow (?:long|much|many|soon|far|late)\b|\bwhat (?:if|about)\b|\b(?:yes or no|or not|or no|or what)\b|\bsi (?:dan|hay|hacen|tienen|puede\w*)\b|\bif (?:you|u|ya|yall|they) (?:do|have|can|sell|offer|take|come)\b|\b(?:wondering|wants? to know|like to know|(?:tell|give|show) me|just (?:say|tell)|ballpark|quiero saber|quisiera saber)\b|\b(?:right|correct)\W*$|\b(?:do|does|will|would|can|could|is|are) (?:\w+ ){1,3}(?:actually |really |even |still )?(?:help|work|fit|hold up|last|cost|need|come with|make|matter|count|include)\b`,
 );
 
+/** "Can you tell them there's a dog": told in the form of a question. */
+const favor =
+  /\b(?:can|could|would|will) (?:you|u|ya|yall|someone|somebody|they|the office|your (?:office|team))\b(?: \w+){0,2} (?:(?:call|ring|text|txt|e-?mail) (?:me|us)|tell (?!me|us)|let (?!me|us)|note|write (?:it |that )?down|put (?:that|it|down|me)|pass|mention|make (?:a )?(?:note|sure)|have (?:them|some\w+|him|her))\b|^(?:\w+ )?no idea\b/;
 /** Whether some words are nothing but a question, with or without its mark. @param plain in lower case, without accents */
-export const asksClearly = (plain: string): boolean => plain.includes("?") || start.test(plain);
+export const asksClearly = (plain: string): boolean => !favor.test(plain) && (plain.includes("?") || start.test(plain));
 /** Whether they ask something. */
-export const asksIn = (plain: string): boolean => asksClearly(plain) || inner.test(plain);
+export const asksIn = (plain: string): boolean => !favor.test(plain) && (asksClearly(plain) || inner.test(plain));
 
 const cuts = new RegExp(
   String.raw`(?:^|(?<=[\s:]))\d{1,2}[.)]\s+(?=\p{L})|(?<=\s)\d{1,2}\s+(?=(?:how|what|do|does|can|is|are|when|where|who)\b)|(?<=[.!?])\s+|\n+|;\s*|,?\s+(?:also|plus)\s+|,?\s+(?:and|n|y)\s+(?=(?:${inverted}|what|when|where|who|how|whats|hacen|tienen|cuanto)\b)|,\s+(?=(?:${inverted}|what|when|where|who|how)\b)`,
@@ -25,7 +28,7 @@ const cuts = new RegExp(
 
 /** Words that tell nothing of what is asked. */
 const vague = new Set(
-  "a an and any are as at be can come could cover did do does done for get go got guys have here how i if in is it its it's know me my not now of off ok on one or out really right should so some sure that that's thats the them then there they thing this to too u up was we what when which will with would you your yours possible true correct worth high low bad good fair much".split(
+  "a an and any are as at be can come could cover did do does done for get go got guys have here how i if in is it its it's know matter me my not now of off ok on one or out really right should so some sure that that's thats the them then there they thing this to too u up was we what when which will with would you your yours possible true correct worth high low bad good fair much".split(
     " ",
   ),
 );
@@ -49,6 +52,10 @@ export const splitParts = (text: string): string[] =>
   joinVague(
     text
       .replace(/\b(st|mr|mrs|ms|dr|ave|rd|no|vs)\.\s/gi, "$1 ")
+      // "Not before 10. After that ..." is no list.
+      .replace(/(?<=\s)(\d{1,2})\.\s+(?=\p{L})/gu, (found, figure) =>
+        /(?:^|[\s:])1[.)]\s/.test(text) ? found : `${figure}; `,
+      )
       .split(cuts)
       .map((part) => part.trim())
       .filter((part) => /\p{L}{2}|\?|\d\/\d/u.test(part)),

@@ -69,12 +69,13 @@ test.each([
 });
 
 test.each([
-  ["text only please, I am deaf. 315-555-0143", /texts only and no phone calls/],
-  ["don't call, email me: ann@example.org", /email only and no phone calls/],
-])("%j is noted as that, and nobody promises a call", async (text, words) => {
-  const { content } = await getLastReply("I want siding", text);
+  ["text only please, I am deaf. 315-555-0143", /“text only please, I am deaf”/],
+  ["don't call, email me: ann@example.org", /“don't call, email me”/],
+])("%j is said back, and nobody promises a call", async (text, words) => {
+  const { content, memory } = await getLastReply("I want siding", text);
   expect(content).toMatch(words);
   expect(content).not.toMatch(/asked the office to call/);
+  expect(memory.kind).toBeUndefined();
 });
 
 test("while somebody is in danger a question about the house waits; when help is there it is answered", async () => {

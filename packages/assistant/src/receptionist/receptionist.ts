@@ -5,10 +5,11 @@ import type { TurnInput, TurnResult } from "../conversation/turn.ts";
 import { listKnownValues } from "../lead/summary.ts";
 import { classes, type LearnedQuestion } from "../ranking/rank.ts";
 import type { Signals } from "../signals/read-signals.ts";
-import { acknowledge, contactRequest } from "./acknowledge.ts";
-import { findAct, pickGraver } from "./acts.ts";
+import { acknowledge, contactRequest, quoteTold } from "./acknowledge.ts";
+import { type Act, actOfTopic, findAct, hasActTopic, pickGraver, topicOfAct } from "./acts.ts";
 import { answerChoice, jobsLink, serviceLink } from "./answer-choice.ts";
-import { type Answered, answerTo, isMatter, keepQuestion } from "./answer-question.ts";
+import { keepQuestion } from "./answer-question.ts";
+import { answerQuestions, type Questions } from "./answer-questions.ts";
 import {
   buildTurn,
   type Composition,
@@ -16,24 +17,18 @@ import {
   firstUnread,
   getSituation,
   mayShowCard,
+  pickWording,
   type Turn,
   withTopics,
 } from "./compose-reply.ts";
-import { dangerWords, helpHasCome, houseStep, isInDanger } from "./danger-talk.ts";
-import { asksClearly, asksIn, splitParts, toPlain } from "./question-parts.ts";
+import { isMatter } from "./computed-answers.ts";
+import { dangerWords, helpHasCome, houseStep, isInDanger, stillInTrouble } from "./danger-talk.ts";
+import { asksIn, splitParts, toPlain } from "./question-parts.ts";
 import { choiceIn, listFollowUps, suggestionsFor } from "./quick-replies.ts";
-import { cues, smallTalk } from "./small-talk.ts";
-
-type Act = NonNullable<ReturnType<typeof findAct>>;
+import { quote } from "./quote.ts";
+import { asksStanding, cues, smallTalk } from "./small-talk.ts";
 
 const handoffs: ReadonlySet<string> = new Set(handoffKinds);
-type ActId = keyof Turn["texts"]["acts"];
-/** Acts that the office's reports know by another word. */
-const topicsOfActs: Partial<Record<ActId, string>> = { appointment: "reschedule", intrusion: "injection" };
-const topicOfAct = ({ id }: Act): string => topicsOfActs[id] ?? id;
-const actOfTopic = (topic: string): ActId =>
-  (Object.keys(topicsOfActs) as ActId[]).find((id) => topicsOfActs[id] === topic) ?? (topic as ActId);
-const hasActTopic = (act: Act, { topics }: Memory): boolean => topics.includes(`act-${topicOfAct(act)}`);
 
 /** Somebody does not want to leave a detail, or anything at all. */
 function isDecline({ signals, memory, read }: Turn): boolean {
@@ -56,61 +51,20 @@ const listMeanings = ({ text, guesses }: Signals) =>
       .map((part) => classes(part)),
   ].flatMap((each) => each.slice(0, 1));
 
-interface Questions {
-  answers: Answered[];
-  /** Labels of the questions that may have been meant. */
-  nearest: string[];
-  /** The part that nothing is known of. */
-  unknown?: string | undefined;
-}
-
-/** What an act itself says already. */
-const ofAct: Readonly<Record<string, RegExp>> = {
-  claim: /^(?:warranty|about-warranty|service-cost)/,
-  appointment: /^(?:book|hours)/,
-};
-
-/** Answers what a message asks, part by part. */
-function answerQuestions(turn: Turn, act: Act | undefined, isWish: boolean): Questions {
-  const { input, signals, slots, memory, read, before, learned } = turn;
-  const found: Questions = { answers: [], nearest: [] };
-  if (act?.isAlone) return found;
-  const isSkip = cues.skipped.test(signals.plain) && before !== "";
-  const { places, services, guesses, text: whole } = signals;
-  const setting = {
-    ...{ now: input.now, memory, read, places, services, service: slots.service, learned, whole, guesses },
-    before: isSkip ? "" : before,
-  };
-  const parts = isSkip ? splitParts(before).slice(-2) : splitParts(whole);
-  const isQuiet = act !== undefined || memory.kind === "emergency";
-  for (const part of parts.filter((each) => !isQuiet || asksIn(toPlain(each)))) {
-    const { answer, nearest } = answerTo(part, setting);
-    if (answer && !ofAct[act?.id ?? ""]?.test(answer.label)) addAnswer(found, answer);
-    if (answer || act || found.unknown !== undefined || !isOpenQuestion(toPlain(part), isWish)) continue;
-    found.unknown = part;
-    found.nearest = nearest;
-  }
-  return found;
-}
-
-/** "Can you replace it" of who wants work done is a wish, and no question. */
-const isOpenQuestion = (plain: string, isWish: boolean): boolean =>
-  asksClearly(plain) && plain.split(" ").length > 1 && !(isWish && /^(?:can|could|would) /.test(plain));
-
-function addAnswer({ answers }: Questions, answer: Answered): void {
-  if (answers.length < 5 && !answers.some(({ text }) => text === answer.text)) answers.push(answer);
-}
-
 const ofSale =
   /^(?:price|push-price|budget|window|siding|door|bath|tub|shower|safety|bay|double|how-long|offered|how-soon|financing|walk-in|patio|storm|stone|vinyl|glass|worth|one-item|area$|other-windows|noise|cold|steps|free-estimate|book)/;
-const unwanted = /\bdo i (?:need|have)\b|\b(?:don'?t|dont|no|not) (?:want|need)\b|\b(?:had you|you did|you guys did)\b/;
+const unwanted =
+  /\b(?:did|had|got|gave|were|was|been|you|they|owner)\b.{0,30}\b(?:put in|put up|installed|replaced|done|(?:an? |the |my |our )?(?:estimate|quote))\b(?! done)|\bwarranty\b|\bno (?:estimate|quote)|\bdo i (?:need|have)\b|\b(?:don'?t|dont|no|not) (?:want|need)\b|\b(?:had you|you did|you guys did)\b/;
 const counted = /\b(?:\d{1,2}|one|two|three|four|five|six|couple|few|whole house|remodel)\b/;
+
+const asksForEstimate =
+  /\b(?:get|have|want|need|like|schedule|set up|give me|come|send)\b.{0,30}\b(?:quote|estimate|look|out)\b/;
 
 /** Somebody wants work done. */
 function wishesWork({ signals, slots, memory }: Turn, act: Act | undefined): boolean {
   const { plain, services, guesses } = signals;
   if ((act && act.id !== "callback") || unwanted.test(plain) || isMatter(memory)) return false;
-  if (cues.estimate.test(plain) && !/^(?:is|are|how|what|do|does)\b/.test(plain)) return true;
+  if (cues.estimate.test(plain) && (!asksIn(plain) || asksForEstimate.test(plain))) return true;
   const isProject = guesses.some(({ label, share }) => label === "project" && share > 0.3);
   const isOfWork = services.length > 0 || slots.service !== undefined || isProject;
   const isWanted = cues.wish.test(plain) && !/^(?:what|how|why|who|when|where|does|is|are)\b/.test(plain);
@@ -124,15 +78,15 @@ const mayAskName = ({ slots, memory }: Turn): boolean =>
 
 type Closing = Omit<Composition, "parts" | "memory"> & { text?: string | undefined };
 
-/** What follows upon a question that nothing is known of: the nearest known ones, else the office. */
-function closeUnknown({ memory, reach, texts, read, mayAskContact }: Turn, { nearest }: Questions): Closing {
-  if (isMatter(memory))
-    return { text: firstUnread(reach ? texts.matterOn : texts.matterNone, read), asksContact: mayAskContact };
-  if (reach) return { text: firstUnread(texts.unknownOn, read) };
-  const quickReplies = suggestionsFor(nearest, memory.language, texts);
-  if (quickReplies.length > 0) return { text: firstUnread(texts.unsure, read), quickReplies };
+/** What follows upon questions that nothing is known of: the nearest known ones, else the office. */
+function closeUnknown({ memory, reach, texts, read, mayAskContact }: Turn, { nearest, unknown }: Questions): Closing {
+  const words = quote(unknown.join(" "));
+  if (reach) return { text: pickWording(texts.unknownOn(words), read) };
+  const quickReplies = isMatter(memory) ? [] : suggestionsFor(nearest, memory.language, texts);
+  if (quickReplies.length > 0) return { text: pickWording(texts.unsure(words), read), quickReplies };
   const yes = { id: "office", label: texts.buttons.yesOffice };
-  return { text: firstUnread(texts.unknown, read), asks: "callback", quickReplies: [yes] };
+  const text = pickWording(texts.unknown(words), read);
+  return { text, asks: "callback", quickReplies: [yes], asksContact: isMatter(memory) && mayAskContact };
 }
 
 const wantsReach: ReadonlySet<string> = new Set(["callback", "human", "appointment", "status", "claim", "damage"]);
@@ -168,10 +122,11 @@ function closing(turn: Turn, questions: Questions, act: Act | undefined, isWish:
   if (memory.isWithdrawn || act?.isQuiet) return {};
   const again = closeNumber(turn);
   if (again) return again;
-  if (unknown !== undefined) return closeUnknown(turn, questions);
+  if (unknown.length > 0) return closeUnknown(turn, questions);
   if (reach && mayAskName(turn)) return { text: firstUnread(texts.askName, read), asks: "name" };
   if (act || isMatter(memory)) return closeMatter(turn, act);
   const last = answers.at(-1);
+  if (last?.label === "talk") return { asksContact: mayAskContact };
   if (isWish || (memory.isBuying && !last)) return closeWish(turn, isWish && !last);
   if (!last) return {};
   const told = [...memory.topics, ...answers.map(({ label }) => label)];
@@ -193,7 +148,8 @@ function withAct(turn: Turn, act: Act | undefined, isWish: boolean): Turn {
     kind: pickGraver(known.kind, act?.kind),
     isBuying: known.isBuying || isWish,
     // Who wants an estimate after a no may be asked once more.
-    declines: isWish && cues.estimate.test(signals.plain) ? 0 : known.declines,
+    declines:
+      isWish && cues.estimate.test(signals.plain) ? 0 : known.declines + (cues.refusal.test(signals.plain) ? 1 : 0),
     isWithdrawn: isOff || (known.isWithdrawn && !isBack) || undefined,
     services: [...new Set([...known.services, ...signals.services])].filter((each) => each !== slots.service),
     abuse: known.abuse + (act?.id === "abuse" ? 1 : 0),
@@ -211,67 +167,43 @@ function withAct(turn: Turn, act: Act | undefined, isWish: boolean): Turn {
 
 /** What an act is answered with; nothing when it goes on with what was answered before. */
 function actWords(turn: Turn, before: Memory, act: Act | undefined): string | undefined {
-  const { texts, read, reach, memory } = turn;
+  const { texts, read } = turn;
   if (!act || (act.kind !== undefined && act.kind === before.kind && hasActTopic(act, before))) return undefined;
-  const wordings = texts.acts[act.id]({ ...getSituation(turn), memory: before });
-  const unread = firstUnread(wordings, read);
-  const matter = isMatter(memory) ? firstUnread(reach ? texts.matterOn : texts.matterNone, read) : undefined;
-  return unread ?? matter ?? wordings.at(-1);
+  return firstUnread(texts.acts[act.id]({ ...getSituation(turn), memory: before }), read);
 }
-
-const asksIfOff = /\b(?:sure|certain|really|nobody|no one|off|cancell?ed)\b/;
 
 /** Greetings, thanks and the like, and what to do next in an emergency. */
 function replyToSmallTalk(turn: Turn, known: Memory): Composition | undefined {
-  const { signals, texts, promise, reach, slots, read, memory, mayAskContact } = turn;
+  const { signals, texts, slots, read, memory } = turn;
   const step = houseStep(turn, known);
   if (step) return step;
   if (isInDanger(known)) return helpHasCome(turn);
-  if (known.isWithdrawn && asksIfOff.test(signals.plain) && asksIn(signals.plain))
-    return { parts: [firstUnread(texts.withdrawnSure, read) ?? texts.withdrawnSure[1]], memory };
-  const isEmergency = known.kind === "emergency";
   const isWaiting = known.lastAsked !== undefined;
   const wordings = smallTalk({
     signals,
     texts,
-    promise,
-    reach,
-    isEmergency,
     isWaiting,
     values: listKnownValues(slots, memory.language),
   });
   if (!wordings) return undefined;
-  const isNext = wordings[0] === texts.nextNone[0]?.replace("{promise}", promise);
   return {
     parts: [firstUnread(wordings, read) ?? wordings[0]],
     memory: withTopics(memory, "talk"),
     quickReplies: wordings === texts.hello ? openingReplies[memory.language] : undefined,
-    asksContact: isNext && mayAskContact,
   };
 }
 
-/** What is said where nothing else is: what it may be about, and what people come for. */
-function spareWords(turn: Turn): Pick<Composition, "parts" | "quickReplies" | "asks" | "asksContact"> {
+/** What is said where nothing else is: what people come for, or that it was not understood. */
+function spareWords(turn: Turn): Pick<Composition, "parts" | "quickReplies"> {
   const { memory, reach, texts, read, signals } = turn;
+  if (memory.kind === "emergency") return { parts: [quoteTold(turn), stillInTrouble(turn)] };
   if (memory.isWithdrawn || reach || cues.filler.test(signals.plain)) return { parts: [firstUnread(texts.fine, read)] };
-  if (isMatter(memory)) return { parts: [firstUnread(texts.matterNone, read)] };
-  if (signals.services.length > 0 && read.length === 0) {
-    const { text, asks, asksContact } = contactRequest(turn);
-    return {
-      parts: [...texts.wished(listKnownValues({ service: signals.services[0] }, memory.language)).slice(0, 1), text],
-      asks,
-      asksContact,
-    };
-  }
-  if (read.length === 0 || signals.plain.split(" ").length <= 1)
-    return {
-      parts: [firstUnread(texts.askService, read) ?? firstUnread(texts.fine, read)],
-      quickReplies: openingReplies[memory.language],
-    };
-  // In the middle of a talk a menu is no answer.
-  return asksIn(signals.plain)
-    ? { parts: [firstUnread(texts.unclear, read) ?? texts.unclear[1]] }
-    : { parts: [firstUnread(texts.noted, read)] };
+  return read.length === 0 || signals.plain.split(" ").length <= 1
+    ? {
+        parts: [firstUnread(texts.askService, read) ?? firstUnread(texts.fine, read)],
+        quickReplies: openingReplies[memory.language],
+      }
+    : { parts: [firstUnread(texts.unclear, read) ?? texts.unclear[1]] };
 }
 
 /** What the talk remembers of the questions of a turn. */
@@ -282,9 +214,9 @@ function withQuestions(
   act: Act | undefined,
 ): Memory {
   const told = answers.map(({ label }) => label);
-  const isTalk = told.length === 0 && unknown === undefined && !act;
+  const isTalk = told.length === 0 && unknown.length === 0 && !act;
   const next = withTopics(memory, ...told, ...(isTalk ? ["talk"] : []));
-  return isForOffice && unknown !== undefined ? keepQuestion(next, unknown) : { ...next, fallbacks: 0 };
+  return isForOffice && unknown.length > 0 ? unknown.reduce(keepQuestion, next) : { ...next, fallbacks: 0 };
 }
 
 /** The state that an act leads to. */
@@ -299,18 +231,38 @@ function buildLinks(act: Act | undefined, texts: Turn["texts"]): Composition["qu
   return act?.id === "claim" ? serviceLink(texts) : undefined;
 }
 
+/** Acts whose words say all that is to be said; the words of the others are repeated. */
+const isUnquoted: ReadonlySet<string> = new Set(
+  "intrusion others privacy stop abuse vendor scam identity bereaved".split(" "),
+);
+
+interface Doing {
+  act: Act | undefined;
+  /** What the act is answered with. */
+  words: string | undefined;
+  isWish: boolean;
+}
+
+/** Whether what was told is repeated: to who can be reached always, else beside nothing that asks for it already. */
+function mayQuote({ reach, memory }: Turn, isAnswered: boolean, { act, words }: Doing): boolean {
+  if (memory.kind === "emergency" || isUnquoted.has(act?.id ?? "")) return false;
+  if (reach) return true;
+  if (memory.kind === "job") return false;
+  const isAgain = act !== undefined && memory.topics.filter((topic) => topic === `act-${topicOfAct(act)}`).length > 1;
+  return words ? isAgain : memory.kind !== undefined || !isAnswered;
+}
+
 /** What is done with what was told; nothing is said of it to who wants nothing. */
-function acknowledged(
-  turn: Turn,
-  isAnswered: boolean,
-  { act, words, isWish }: { act: Act | undefined; words: string | undefined; isWish: boolean },
-) {
-  const { phone, email } = turn.signals.contact.changes;
-  if (turn.memory.isWithdrawn && turn.reach && (phone ?? email)) return [turn.texts.withdrawnNote(turn.reach)];
-  const isQuiet = act?.isAlone || turn.memory.isWithdrawn;
+function acknowledged(turn: Turn, isAnswered: boolean, does: Doing) {
+  const { memory, reach, texts, signals } = turn;
+  const { words, act, isWish } = does;
+  const { phone, email } = signals.contact.changes;
+  if (memory.isWithdrawn && reach && words === undefined && (phone ?? email)) return [texts.withdrawnNote(reach)];
+  if (act?.isAlone) return [];
+  if (memory.isWithdrawn) return isAnswered ? [] : [quoteTold(turn)];
   // What an act is answered with names the number where it says that the office has it.
-  const isPassedOn = words !== undefined && turn.reach !== undefined && words.includes(turn.reach);
-  return isQuiet ? [] : acknowledge(turn, isAnswered, isWish, isPassedOn);
+  const isPassedOn = words !== undefined && reach !== undefined && words.includes(reach);
+  return acknowledge(turn, isWish, isPassedOn, mayQuote(turn, isAnswered, does));
 }
 
 /** The act that the last replies were about. */
@@ -323,7 +275,9 @@ const getLastAct = ({ topics }: Memory): string | undefined =>
 const followable: ReadonlySet<string> = new Set(
   "appointment status others privacy stop withdraw intrusion abuse scam vendor".split(" "),
 );
-const objectionable: ReadonlySet<string> = new Set("others privacy intrusion abuse scam".split(" "));
+const objectionable: ReadonlySet<string> = new Set("others privacy intrusion abuse scam appointment status".split(" "));
+/** What is asked right behind them is about something else when it is this clear. */
+const clearBehindAct = 0.5;
 
 /** What is said to a question or an objection that follows an act and that nothing else is known of. */
 function answerFollowUp(turn: Turn, known: Memory): string | undefined {
@@ -345,31 +299,41 @@ function untilHelp(turn: Turn, known: Memory, isWish: boolean): Composition | un
   return { parts: [words, ...told], memory: withTopics(turn.memory, "talk"), state: "handoff" };
 }
 
+/** A question or an objection right behind an act, when it is not clearly about something else. */
+function followUp(turn: Turn, known: Memory, { answers, share }: Questions): Composition | undefined {
+  const isOther = answers.length > 0 && share >= clearBehindAct;
+  const text = isOther ? undefined : answerFollowUp(turn, known);
+  return text
+    ? { parts: [quoteTold(turn), text], memory: withTopics(turn.memory, `act-${getLastAct(known)}`) }
+    : undefined;
+}
+
 /** Person first, then answers, then what is done with what was told. */
 function answerWhole(turn: Turn, known: Memory, act: Act | undefined, isWish: boolean): Composition {
-  const { memory, texts, signals } = turn;
   const words = actWords(turn, known, act);
   const waiting = words ? undefined : untilHelp(turn, known, isWish);
   if (waiting) return waiting;
   const questions = answerQuestions(turn, words ? act : undefined, isWish);
+  return (words ? undefined : followUp(turn, known, questions)) ?? answerAll(turn, questions, { act, words, isWish });
+}
+
+function answerAll(turn: Turn, questions: Questions, does: Doing): Composition {
+  const { memory, texts, signals, reach, mayAskContact } = turn;
+  const { act, words, isWish } = does;
   const answers = questions.answers.map(({ text }) => text);
-  const followed = words === undefined && answers.length === 0 ? answerFollowUp(turn, known) : undefined;
-  if (followed) return { parts: [followed], memory: withTopics(memory, `act-${getLastAct(known)}`) };
-  const { text: last, ...rest } = closing(turn, questions, words ? act : undefined, isWish);
-  const isAnswered = answers.length > 0 || words !== undefined || questions.unknown !== undefined;
-  const told = acknowledged(turn, isAnswered, { act, words, isWish });
+  const { text, ...rest } = closing(turn, questions, words ? act : undefined, isWish);
+  const isAnswered = answers.length > 0 || words !== undefined || questions.unknown.length > 0;
+  const told = acknowledged(turn, isAnswered, does);
+  // What is repeated names the way to the office already.
+  const isQuoted = !reach && !isAnswered && told.some((part) => part?.includes("“"));
+  const last = isQuoted && rest.asks === "contact" ? undefined : text;
   const skipped = cues.skipped.test(signals.plain) && answers.length > 0 ? texts.skipped : undefined;
   const parts = words ? [words, ...answers, ...told, last] : [...told, skipped, ...answers, last];
-  const isEmpty = parts.every((part) => !part);
   const next = withQuestions(memory, questions, !isMatter(memory), act);
-  return {
-    parts,
-    memory: isEmpty ? { ...next, fallbacks: known.fallbacks + 1 } : next,
-    state: stateAfter(memory, act),
-    ...rest,
-    quickReplies: buildLinks(act, texts) ?? rest.quickReplies,
-    ...(isEmpty ? spareWords(turn) : {}),
-  };
+  const base = { state: stateAfter(memory, act), ...rest, quickReplies: buildLinks(act, texts) ?? rest.quickReplies };
+  return parts.some(Boolean)
+    ? { ...base, parts, memory: next, asksContact: rest.asksContact || (isQuoted && mayAskContact) }
+    : { ...base, memory: { ...next, fallbacks: memory.fallbacks + 1 }, ...spareWords(turn) };
 }
 
 /** The button that was pressed, or whose words or meaning the message has. */
@@ -398,7 +362,9 @@ export function answerAsReceptionist(
   }
   const found = findAct(signals, listMeanings(signals), known.kind ? "" : toPlain(before));
   const isResumed = known.isWithdrawn === true && cues.resumes.test(signals.plain);
-  const act = isResumed && found?.id === "withdraw" ? undefined : found;
+  // "Did you delete it?" asks no more than how that stands.
+  const isAgain = found !== undefined && hasActTopic(found, known) && asksStanding(signals.plain);
+  const act = isAgain || (isResumed && found?.id === "withdraw") ? undefined : found;
   const isWish = isResumed || wishesWork(turn, act);
   const now = withAct(turn, act, isWish);
   const composition = (act ? undefined : replyToSmallTalk(now, known)) ?? answerWhole(now, known, act, isWish);

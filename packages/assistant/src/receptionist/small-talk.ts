@@ -10,11 +10,11 @@ export const cues = {
   decline:
     /^(?:(?:no|nah|nope|not now|not yet|no thanks?|no thank you|maybe later|later)[\s,.!]*)+$|^(?:no|nah|nope|not)\b.{0,20}\b(?:giving|leaving|sharing)\b|\b(?:rather not|not giving|won'?t give|don'?t want to (?:give|share|leave)|dont want to (?:give|share|leave)|just (?:looking|browsing|asking|curious|the info)|no email either|not leaving|prefiero no|no quiero dar)\b/,
   refusal:
-    /\b(?:stop asking|only browsing|just browsing|no sales ?(?:man|men|people|person|call)|rather not give|not giving (?:you )?my|won'?t give (?:you )?my|don'?t want to give)\b/,
+    /\b(?:stop asking|(?:only|just) (?:browsing|looking(?! (?:for|to)))|no (?:estimates?|quotes?|e-?mails?|calls?)(?: (?:right now|yet|now|please|pls|either|for now))|not (?:booking|ready to (?:book|sign|buy))|(?:do ?n'?t want to|not going to|not gonna|rather not|prefer not to|will not|won'?t|not) (?:leave|leaving|give|giving|share|sharing)\b.{0,25}\b(?:info\w*|number|phone|e-?mail|name|contact|details)|no (?:quiero|voy a) dar|prefiero no|no sales ?(?:man|men|people|person|call)|rather not give)\b/,
   agree:
     /^(?:yes|yeah|yep|yup|sure|ok|okay|please|pls|please do|go ahead|that would be great|si|claro|por favor|bueno|dale)[\s,.!]*(?:please|pls|do|por favor)?[\s.!]*$/,
   filler:
-    /^(?:(?:ok(?:ay)?|yes|yeah|yep|sure|no|nope|lol|fine|good|great|cool|alright|k|si|claro|bueno|that'?s it|thats it|hm+|haha|please|pls|got it|ugh)[\s,.!]*)+$/,
+    /^(?:(?:ok(?:ay)?|yes|yeah|yep|sure|no|nope|lol|fine|good|great|cool|alright|k|si|claro|bueno|that'?s it|thats it|hm+|haha|please|pls|got it|ugh|understood|aight|done)[\s,.!]*)+$/,
   neverMind: /^(?:oh |ok |no |sorry )*(?:never ?mind|nvm|forget (?:it|about it)|olvidelo)\b/,
   resumes: /\b(?:go ahead|after all|still want|do want|i want it|again|stands?|sigo|siempre si)\b/,
   takesBack:
@@ -29,8 +29,14 @@ const greet =
 const thanks = /\b(?:thanks?|thx|thank you|ty|tysm|appreciate (?:it|that)|gracias)\b/;
 const bye =
   /\b(?:bye|good ?night|goodnite|goodbye|see ya|have a good|take care|adios|hasta luego|that'?s it for now|thats it)\b/;
-const next =
-  /\b(?:what happens (?:next|now|if i leave)|(?:the )?next step|what'?s next|whats next|so what (?:do i do|now|next)|what do i do (?:next|now)|do i need to do anything|when (?:will|would|do|does|should) (?:i hear|they call|some(?:one|body) (?:call|come|reach|contact)|you call)|did (?:you|it) (?:get (?:it|that|my)|go (?:through|thru)|send|work)|how (?:soon|fast) will|que sigue|y ahora que)\b/;
+/** How what was told here stands: what happens next, whether it went through, is done or is certain. */
+const standing =
+  /\b(?:what happens (?:next|now|if i leave)|(?:the )?next step|what'?s next|whats next|so what (?:do i do|now|next)|how (?:do|can|would|could) (?:i|we) (?:get|have) (?:a |an |some ?)?\w+ (?:out|over|to (?:come|look))|what do i do (?:next|now)|do i need to do anything|when (?:will|would|do|does|should) (?:i hear|they call|some(?:one|body) (?:call|come|reach|contact)|you call)|how (?:soon|fast) will|que sigue|y ahora que)\b|\b(?:is|are|am|was|did|do|does|will|has|have|so|it'?s|its|that'?s|thats|you) (?!how)(?:\w+ ){0,4}?(?:(?:all )?set|done|enough|booked|confirmed|sent|go(?:ne)? (?:thr(?:u|ough)|out)|get (?:it|that|my \w+)|received|canceled|cancelled|deleted?|erased?|gone|for sure|certain|moved|changed)\b/;
+/** Whether a part of a message asks that. @param plain in lower case, without accents */
+export const asksStanding = (plain: string): boolean =>
+  standing.test(plain) &&
+  plain.split(" ").length <= 14 &&
+  (asksIn(plain) || /^(?:ok |so )*(?:what|it'?s|its|that'?s|thats)\b/.test(plain));
 const recap =
   /\b(?:what did i (?:tell|give|write|say)|you got (?:all )?(?:that|it|this)\b|got all that|did you get (?:all )?that|what (?:do|did) you (?:have|got|put) (?:down|for)|(?:which|what) (?:town|number|name|phone|email) (?:you|u|do you|did you|do u)|read (?:it|that) back)/;
 
@@ -41,31 +47,17 @@ const mistaken = /^(?:oh |ops |oops )*(?:sorry|my bad|wrong (?:chat|window|butto
 interface Talk {
   signals: Signals;
   texts: Texts;
-  /** By when a request is answered. */
-  promise: string;
-  reach: string | undefined;
-  isEmergency: boolean;
   isWaiting: boolean;
   /** What is known of the visitor, in one line. */
   values: string;
 }
 
-/** What is said to words of the talk itself: greetings, thanks, "what happens next"; wordings, or undefined. */
-export function smallTalk({
-  signals,
-  texts,
-  promise,
-  reach,
-  isEmergency,
-  isWaiting,
-  values,
-}: Talk): readonly string[] | undefined {
+/** What is said to words of the talk itself: greetings, thanks, "what did I tell you"; wordings, or undefined. */
+export function smallTalk({ signals, texts, isWaiting, values }: Talk): readonly string[] | undefined {
   const { plain, contact } = signals;
   const { service: _, product: __, ...news } = contact.changes;
   if (Object.keys(news).length > 0) return undefined;
   if (recap.test(plain)) return [values ? texts.recap(values) : texts.recapNone, ...texts.fine];
-  if (next.test(plain) && !isEmergency)
-    return (reach ? texts.next : texts.nextNone).map((text) => text.replace("{promise}", promise));
   if (greet.test(plain)) return texts.hello;
   if (asksHowYouAre.test(plain)) return texts.kind;
   return remark(plain, texts, isWaiting) ?? (isOffTopic(signals) ? texts.offTopic : undefined);

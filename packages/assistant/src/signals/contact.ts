@@ -105,9 +105,10 @@ const isInstead =
 /** Whether a text puts something else in the place of what was known. */
 export const replacesKnown = (text: string): boolean => isInstead.test(text);
 
-/** "Please make it siding", "it is the siding, not the windows": another service than was told. */
-export const replacesService = (text: string): boolean =>
-  /\b(?:make (?:it|that)|change (?:it|that) to|instead|i mean(?:t)?|not the|rather)\b/i.test(text);
+/** "Please make it siding", "it is the siding, not the windows": what stands in the place of a service that was told. */
+export const serviceInstead = (text: string): string | undefined =>
+  /\b(?:make (?:it|that)|change (?:it|that) to|i mean(?:t)?) (.+)$/i.exec(text)?.[1] ??
+  (/\b(?:instead|not the|rather)\b/i.test(text) ? text : undefined);
 
 /** The same of a number or address, which may also stand alone. */
 export const replacesContact = (text: string): boolean =>

@@ -3,7 +3,7 @@ import { firstNames } from "../ranking/first-names.ts";
 import { normalizeText, toTitleCase } from "../ranking/normalize.ts";
 import { isEveryday } from "../ranking/rank.ts";
 
-const word = String.raw`\p{L}[\p{L}'.-]*`;
+const word = String.raw`(?:\p{L}\.|\p{L}[\p{L}'-]*(?:\.(?=\p{L})[\p{L}'-]+)*)`;
 const capital = String.raw`\p{Lu}[\p{L}'-]*\.?`;
 /** "My name is Ann Lee", in any case; behind "I'm" and "this is" a capital is needed: "I'm tired" tells no name. */
 const plain = new RegExp(
@@ -39,7 +39,7 @@ function asName(words: string, isTown: (text: string) => boolean, isTold: boolea
   const isFull = kept.length > 1 && isListed(first);
   if (
     kept.length === 0 ||
-    first.length < 2 ||
+    (first.length < 2 && kept.length < 2) ||
     (!isFull && isTown(kept.join(" "))) ||
     (isTown(first) && !isListed(first))
   )
@@ -53,7 +53,7 @@ function asName(words: string, isTown: (text: string) => boolean, isTold: boolea
 }
 
 const ofOthers =
-  /\b(?:wife|husband|mom|mother|dad|father|son|daughter|brother|sister|neighbou?r|friend|tenant|ask for|talk to|speak to|manager|boss|named?|installer|crew|guys?|esposa|esposo|hij[oa])\b/i;
+  /\b(?:hers?|his|wife|husband|mom|mother|dad|father|son|daughter|brother|sister|neighbou?r|friend|tenant|ask for|talk to|speak to|manager|boss|named?|installer|crew|guys?|esposa|esposo|hij[oa])\b/i;
 
 const wayToReach = /\(?\d{3}\)?\D{0,3}\d{3}\D{0,3}\d{4}|\b[\w.+-]+@[\w-]+\.[\w.]+/;
 const besides = /^(?:at|is|cell|phone|call|text|number|tel|reach|on|it'?s|im|i'?m|this|thanks?|please|or)$/i;
@@ -96,9 +96,10 @@ function nameBefore(before: string, isTown: (text: string) => boolean): readonly
   const last = before.trim().replace(/[,-]$/, "").split(",").at(-1) ?? "";
   const words = wordsIn(last);
   const [first = "", second = ""] = words.slice(-2);
-  // "Marcus Bell": a last name may be an everyday word.
-  if (isListed(first) && /^\p{Lu}\p{Ll}/u.test(first) && /^\p{Lu}\p{Ll}/u.test(second) && !noName.test(second))
-    return [first, second];
+  // "Marcus Bell", "R Delmonico": one of the two may be an everyday word.
+  const isPair =
+    /^\p{Lu}\p{L}* \p{Lu}\p{Ll}/u.test(`${first} ${second}`) && !noName.test(second) && !noName.test(first);
+  if (isPair && (isListed(first) || (!isEveryday(second) && !isTown(second)))) return [first, second];
   const parts = leading(words.reverse(), isNamePart).slice(0, 3).toReversed();
   const isPerson = parts.length > 1 && isListed(parts[0] ?? "");
   return isPerson || !isTown(parts.join(" ")) ? parts : [];
@@ -136,7 +137,7 @@ function alsoIntroducedIn(text: string, isTown: (text: string) => boolean): stri
 
 /** "im jess, 315-555-0142": in lower case only a name that many have, right before a comma or the end. */
 function smallNameIn(text: string, isTown: (text: string) => boolean): string | undefined {
-  const [, name = ""] = /\b(?:i'?m|this is) (\p{Ll}{3,})(?=\s*(?:[,.;]|$|\d|\())/u.exec(text) ?? [];
+  const [, name = ""] = /\b(?:i'?m|this is|names?) (\p{L}{3,})(?=\s*(?:[,.;]|$|\d|\())/u.exec(text) ?? [];
   const isName = isListed(name) && !ending.test(name) && !noName.test(name) && !isTown(name);
   return isName ? toTitleCase(name) : undefined;
 }
@@ -190,16 +191,31 @@ function nameAlone(text: string, wasAsked: boolean, isTown: (text: string) => bo
 const mostTypos = 2;
 const isSpelling = /\b(?:it'?s|its|spelled|spelt|with|not|sorry|oops|typo|wrong|misspelled|should be|meant?)\b|\*/i;
 
+/** "Karen O'Neill" of who was "Karen Oneida" before. */
+function restatedName(text: string, known: string, isTown: (text: string) => boolean): string | undefined {
+  const [first = ""] = known.split(" ");
+  const [again, last = ""] = new RegExp(`(?<!\\p{L})${first} (\\p{Lu}[\\p{L}'-]+)`, "u").exec(text) ?? [];
+  return again && again !== known && !isEveryday(last) && !isTown(last) ? again : undefined;
+}
+
 /** A known name with the part that a message spells another way: "sorry its Kearney with an e". */
-export function correctName(message: string, known: string | undefined): string | undefined {
-  if (!known || !isSpelling.test(message)) return undefined;
+export function correctName(
+  message: string,
+  known: string | undefined,
+  isTown: (text: string) => boolean = () => false,
+): string | undefined {
+  if (!known) return undefined;
   const text = normalizeText(message);
+  const again = restatedName(text, known, isTown);
+  if (again) return again;
+  if (!isSpelling.test(message)) return undefined;
   const words = text.match(/\p{L}[\p{L}'-]{3,}/gu) ?? [];
   const parts = known.split(" ");
   // "It's Oleksandr, not Alexandr".
   const [, right = "", wrong = ""] = /(\p{L}[\p{L}'-]+),? (?:and )?not (\p{L}[\p{L}'-]+)/u.exec(text) ?? [];
   const at = parts.findIndex((part) => part.toLowerCase() === wrong.toLowerCase());
-  if (at >= 0) return parts.with(at, right === right.toLowerCase() ? toTitleCase(right) : right).join(" ");
+  if (at >= 0 && !isTown(right))
+    return parts.with(at, right === right.toLowerCase() ? toTitleCase(right) : right).join(" ");
   for (const [index, part] of parts.entries()) {
     const word = words.find(
       (each) =>
@@ -223,7 +239,7 @@ export function findName(
   isTown: (text: string) => boolean,
   wasAsked = isAsked,
 ): string | undefined {
-  const text = normalizeText(message);
+  const text = normalizeText(message).replace(/\b(\p{Lu})\. (?=\p{Lu}\p{Ll})/gu, "$1 ");
   return (
     introducedIn(text, isTown) ??
     nameAlone(text, wasAsked, isTown) ??

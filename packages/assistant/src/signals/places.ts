@@ -114,8 +114,7 @@ export function placesIn(message: string, isEveryday: (word: string) => boolean)
   return [...new Map(all.map((place) => [place.name, place])).values()];
 }
 
-const ofHouse =
-  /\b(?:house|home|place|camp|job|property|cabin|it)(?:'s| is|s)? (?:actually )?(?:in|at|out in|up in|over in) $/i;
+const ofHouse = /\b(?:house|home|place|camp|job|property|cabin|it)(?:'s| is|s)? (?:\w+ ){0,3}?(?:in|at) $/i;
 
 /** Where the house is, when a message leaves no doubt of it. */
 export function homeIn(message: string, places: readonly Place[]): Place | undefined {

@@ -12,7 +12,7 @@ import {
   partialIn,
   replacesContact,
   replacesKnown,
-  replacesService,
+  serviceInstead,
 } from "./contact.ts";
 import { type Danger, findDanger } from "./danger.ts";
 import { orders } from "./intrusion-patterns.ts";
@@ -64,12 +64,16 @@ interface Known {
 
 /** "Mine is in Herkimer", "the house is in Rome": where the work is, whatever was named before. */
 const namesSite = (text: string): boolean =>
-  /\b(?:the )?town(?:'s| is)\b|\bi mean(?:t)?\b|\bthat'?s (?:my|our) (?:place|house|home)\b|\b(?:mine|the (?:house|home|job|work|camp|place|property)|my (?:house|home|place)) (?:is|'s) (?:in|at|near)\b/i.test(
+  /\b(?:the )?town(?:'s| is)\b|\b(?:i'?m|we'?re|i am|we are|i live|we live) in\b|\bi mean(?:t)?\b|\bthat'?s (?:my|our) (?:place|house|home)\b|\b(?:mine|the (?:house|home|job|work|camp|place|property)|my (?:house|home|place)) (?:is|'s) (?:in|at|near)\b/i.test(
     text,
   );
 
 /** The first value where nothing is known yet. */
 const unlessKnown = <Value>(known: unknown, value: () => Value): Value | undefined => (known ? undefined : value());
+
+/** The town that somebody asked about before they left a number. */
+const lastPlace = (said: readonly string[]): string | undefined =>
+  said.flatMap((each) => homeIn(each, placesIn(each, isEveryday)) ?? []).findLast(({ area }) => area !== "far")?.name;
 
 function contactIn(
   text: string,
@@ -85,19 +89,20 @@ function contactIn(
   const isTown = (words: string): boolean => placesIn(words, isEveryday).length > 0;
   const isAsked = memory.lastAsked === "name" || memory.lastAsked === "contact";
   const wasAsked = isAsked || Boolean(memory.asked.contact ?? memory.asked.name ?? slots.phone ?? slots.email);
+  const other = servicesIn(serviceInstead(wantedIn(text)) ?? "");
   const isQuestion = /\?\s*$/.test(text) && !phone && !email;
   const { changes } = acceptContact(slots, {
     name:
-      correctName(text, slots.name) ??
+      correctName(text, slots.name, isTown) ??
       unlessKnown(slots.name && !/\bmy name\b/i.test(text), () => findName(text, isAsked, isTown, wasAsked)),
     phone: unlessKnown(slots.phone && !mayReplace, () => phone),
     email: unlessKnown(slots.email && !mayReplace, () => email),
     location: unlessKnown(
       isQuestion || (slots.location && !replacesKnown(text) && !namesSite(text)),
-      () => homeIn(text, places)?.name,
+      () => homeIn(text, places)?.name ?? (!slots.location && (phone ?? email) ? lastPlace(said) : undefined),
     ),
     address: unlessKnown(slots.address, () => findStreet(text)),
-    service: unlessKnown(slots.service && !(services.length === 1 && replacesService(text)), () => services[0]),
+    service: unlessKnown(slots.service && other.length !== 1, () => (slots.service ? other : services)[0]),
     product: unlessKnown(slots.product, () => productIn(wantedIn(text))),
   });
   return {

@@ -4,7 +4,7 @@ import { profile } from "@site/company/profile";
 import { isOpen } from "@site/core/business/calendar";
 import type { Memory, RequestKind } from "@site/core/chat/memory";
 import { pages } from "@site/core/site/pages";
-import { officeHours, phone, serviceChoice } from "../ranking/knowledge-base.ts";
+import { answersFor, officeHours, phone, serviceChoice } from "../ranking/knowledge-base.ts";
 import type { Danger } from "../signals/danger.ts";
 
 /** What a text may name. */
@@ -40,13 +40,13 @@ const dangers: Record<Danger, Say> = {
   ],
   gas: () => [
     `Please leave the house now with everybody in it, touch no switch and light nothing, and call 911 or the gas company's emergency line from outside. Go back in only when they say that it is safe. The office, ${phone}, can wait until then.`,
-    "Stay outside, away from the house, and wait for 911 or the gas company there. Don't go back to open windows.",
-    "Nobody goes in before the gas company says so, also when the smell is gone. They look for it without you.",
+    "If you are still inside, get out now. Stay outside, away from the house, and wait for 911 or the gas company there. Don't go back to open windows.",
+    `Nobody goes in before the gas company says so, also when the smell is gone. You need us only after that: ${phone}.`,
   ],
   wires: (situation) => [
     `Call 911 first, and the power company: treat every wire as live. Keep everybody well away from it and from anything it touches, also from the wall or the siding there. When that is safe, our office can look at the house. ${officeNow(situation.now)}`,
     `Call everybody away from it, from a ladder, too, and keep away until the power company says that it is safe; 911 if anybody comes near it. The office is at ${phone}.`,
-    "Good that you keep watch. Nobody touches anything there before the power company has been.",
+    `Nobody touches anything there before the power company has been. For the house after that the office is at ${phone}, ${officeHours}.`,
   ],
   fire: () => [
     `Get everybody out now and call 911 from outside. Don't go back in for anything. The office, ${phone}, can wait until everybody is safe.`,
@@ -66,10 +66,12 @@ const dangers: Record<Danger, Say> = {
   water: (situation) => [
     `Shut off the water now: the main valve is usually where the pipe enters the house, by the meter or in the basement. Keep out from under wet or bulging ceilings and away from wet outlets and lights; 911 if anybody is hurt or there is sparking. ${urgent(situation)}`,
     `Keep the water off and stay clear of the wet spot; 911 if anybody is in danger. ${urgent(situation)}`,
+    `While it still runs or drips, the main valve has to be off; a plumber can help at any hour. Our office is at ${phone}.`,
   ],
   house: (situation) => [
     `Keep everybody, children and pets too, clear of the opening and of broken glass, also below it; touch no wires, and call 911 if anybody is hurt. If it is safe, cover it from inside with a tarp, plastic or a board, and take pictures. ${urgent(situation)}`,
     `Keep clear of it and keep it covered; 911 if anybody is in danger. ${urgent(situation)}`,
+    `For anything that can't wait call ${phone}; at night a local board-up service helps.`,
   ],
 };
 
@@ -81,7 +83,7 @@ const dangerSteps: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\bwho (?:pays|is paying)|insurance|cover(?:ed)? by|cost me|free\b/,
-    "Who pays I can't decide here, and I won't guess: a person at the office has to look at it, with your pictures. Your own insurer should hear of it soon, too.",
+    `Who pays I can't decide here, and I won't guess: a person at the office, ${phone}, has to look at it, with your pictures. Your own insurer should hear of it soon, too.`,
   ],
   [
     /\bboard|tarp|tonight|how (?:do|can|should) (?:we|i) (?:close|cover|seal|secure|lock|block|patch)|til(?:l)? morning|send (?:some|a)|come (?:out )?(?:now|tonight)|24\/7|after hours/,
@@ -92,7 +94,7 @@ const dangerSteps: readonly (readonly [RegExp, string])[] = [
     "Keep everybody out from under it and out of that room: a wet ceiling can come down at once. If you can do it dry, switch off the breaker for the lights there, and leave the water off.",
   ],
   [
-    /\b(?:its|it'?s|is|water|main|got it|turned it)\b.{0,15}\boff\b|what (?:now|next)|now what/,
+    /\b(?:its|it'?s|water|main|valve|got it|turned it)(?: is| now)* (?:turned |shut )?off\b|what (?:now|next)|now what/,
     `Good. Keep the water off, keep people out from under wet or bulging spots, leave wet outlets and lights alone (breaker off if you can reach it dry), move what you can and take pictures. Then call the office at ${phone}.`,
   ],
 ];
@@ -140,9 +142,12 @@ const acts = {
           `I am sorry that this is frustrating. If something went wrong with us, tell me what, and it goes to the office in your words; the number there is ${phone}.`,
           "I hear that you are angry. What happened?",
         ],
-  vendor: ({ text }) => [
+  vendor: ({ text, now }) => [
     /1099|overflow|\bsub|crew/.test(text)
-      ? `Thank you for asking. I can't offer that here; for a regular job there is ${pages.careers.path}. The office at ${phone} can tell you more.`
+      ? ([
+          ...answersFor("job-subs", { text, now, language: "en" }),
+          `For a regular job there is ${pages.careers.path}; the office at ${phone} can tell you more.`,
+        ][0] ?? "")
       : `Thank you, but this chat is for homeowners: I can't name anybody or take up offers. Please write or call the office at ${phone}${profile.email ? ` or ${profile.email}` : ""} (${officeHours}).`,
     `For that only the office is the right place: ${phone}.`,
   ],
@@ -229,29 +234,28 @@ export const en = {
     "That, too, is beyond me, I am sorry.",
   ],
   thanks: (name: string) => `Thank you, ${name}.`,
-  forwarded: (kind: RequestKind | undefined, values: string, promise: string) =>
-    `I have passed ${matters[kind ?? "none"]} to our office: ${values}, along with everything you wrote. ${kind === "emergency" ? `For anything that can't wait call ${phone}.` : `Somebody gets back to you ${promise}.`}`,
+  forwarded: (kind: RequestKind | undefined, values: string, promise: string, words = "") =>
+    `I have passed ${matters[kind ?? "none"]} to our office: ${values}, along with everything you wrote${words && ` (${words})`}. ${kind === "emergency" ? `For anything that can't wait call ${phone}.` : `Somebody gets back to you ${promise}.`}`,
   updated: (values: string) => `I have added that to your request: ${values}.`,
   changed: (values: string) => `I have changed that: ${values}.`,
-  added: [
-    "I have added that to your request.",
-    "Thank you, the office has that now, too.",
-    "I have added that as well.",
-    "Added.",
+  /** What was told, to somebody whom the office can reach. */
+  quotedOn: (words: string) => [
+    `I have added that: ${words}.`,
+    `The office gets that, too: ${words}.`,
+    `That goes along with your request: ${words}.`,
+  ],
+  /** The same to the others; the first asks for a way to reach them. */
+  quoted: (words: string) => [
+    `I have put that down in your words: ${words}. It goes to the office as soon as there is a name and a number or email below; you can also call ${phone}, ${officeHours}.`,
+    `I have put that down, too: ${words}. A person answers at ${phone}.`,
+    `Noted as well: ${words}. The office, ${phone}, can act on it.`,
   ],
   wished: (values: string) => [
     values ? `Happy to help with ${values}.` : "Happy to help.",
     values ? `We can look at that, too: ${values}.` : "We can look at that, too.",
   ],
-  noted: ["Thank you, I have noted that.", "Noted, too.", "I have added that to the rest."],
   known: (values: string) => `Got it: ${values}.`,
   askName: ["And what is your name?"],
-  wish: (time: string) =>
-    `I have noted your wish: ${time}. I can't promise an exact time; people are in ${officeHours}.`,
-  channel: {
-    text: "I have noted that you want texts only and no phone calls.",
-    email: "I have noted that you want email only and no phone calls.",
-  },
   again: (text: string) => `As I said: ${text}`,
   missing: { name: "your name", location: "your town", reach: "a phone number or email" },
   askContact: (missing: string, promise: string) => [
@@ -267,24 +271,22 @@ export const en = {
     "I can pass on only US and Canadian phone numbers. Is there one of those, or an email, to reach you?",
   ],
   askService: [`What is it about: ${serviceChoice}, or something else?`],
-  unknown: [
-    `I don't have an answer to that here, and I don't want to guess. The office can tell you: ${phone}, ${officeHours}. Shall I pass your question on?`,
-    `That one I don't know, either, I am sorry. I can pass it on, or you ask at ${phone}.`,
-    "That is another one for the office. Shall I pass it on with the rest?",
-    "I would have to guess, and I won't; the office knows.",
+  /** Questions that nothing is known of, each in the visitor's words where they may be repeated. */
+  unknown: (words: string) => [
+    `I don't have an answer to that here${words && ` (${words})`}, and I don't want to guess. The office can tell you: ${phone}, ${officeHours}. Shall I pass your question on?`,
+    `${words ? `About ${words}: that` : "That one"} I don't know, either, I am sorry. The office does, at ${phone}; shall I pass it on?`,
+    `${words ? `${words} is` : "That is"} another one for the office. Shall I pass it on with the rest?`,
   ],
   /** The same to somebody whom the office can reach. */
-  unknownOn: [
-    `I don't know that from here, so I have put your question with your request for the office to answer. For an answer sooner call ${phone}.`,
-    "That is one for the office, too. Your question is with them.",
-    "I have added that question as well; I don't want to guess at it.",
-    "The office gets that question, too.",
+  unknownOn: (words: string) => [
+    `I don't know that from here, so I have put your question with your request${words && `, word for word: ${words}`}. For an answer sooner call ${phone}.`,
+    `That is one for the office, too${words && `: ${words}`}. Your question is with them.`,
+    `I have added ${words || "that"} for the office as well; I don't want to guess at it.`,
   ],
-  unsure: [
-    "I am not sure that I understood. Is it one of these?",
-    "Is it one of these?",
-    "Do you mean one of these, perhaps?",
-    "One of these?",
+  unsure: (words: string) => [
+    `I want to be sure what you mean${words && ` by ${words}`}. Is it one of these? If not, the office can tell you: ${phone}.`,
+    `${words ? `About ${words}: is` : "Is"} it one of these?`,
+    `Do you mean one of these${words && ` by ${words}`}?`,
   ],
   kept: [
     "Your question goes to the office in your own words, with your request.",
@@ -310,21 +312,12 @@ export const en = {
   recap: (values: string) =>
     `This is what I have: ${values}. Everything else you wrote is kept word for word; change it in the card below if anything is wrong.`,
   recapNone: "I have no name or number of yours yet, only what you wrote in this chat.",
-  matterOn: [
-    `I can't decide that from here, and I won't guess. It is with the office, and a person there answers you. For an answer sooner call ${phone}, ${officeHours}.`,
-    "That goes to the office with the rest, in your words.",
-    "I am sorry that I can't settle it myself. The office has all of it.",
-  ],
-  matterNone: [
-    `I can't decide that from here, and I won't guess: a person at the office has to, at ${phone}, ${officeHours}. With a name and a number or email it goes there in your words.`,
-    `That is for the office to say, at ${phone}.`,
-    "I am sorry that I can do no more from here.",
-  ],
   /** To who takes something back and says how they can be reached. */
   withdrawnNote: (reach: string) =>
     `I have passed that wish on to the office, with ${reach}. It is done when they confirm it to you; to be sure today call ${phone}.`,
-  withdrawnSure: [
-    `The office can see that you want no call about it. I can't vouch for one that is already on its way, so to be sure call ${phone}.`,
+  /** To who asks whether a change, a withdrawal or an erasure is done. */
+  notDone: [
+    `Not from this chat: I only take the wish down. It is done when the office confirms it to you; to be sure call ${phone}, ${officeHours}.`,
     `Only the office can confirm it for certain, at ${phone}.`,
   ],
   /** Help has come to who was in danger. */

@@ -153,23 +153,25 @@ export const es: Texts = {
   fine: ["Muy bien. Aquí estoy si necesita algo.", "De acuerdo.", "Dígame."],
   offTopic: [`De eso no sé; lo mío son ${spanish.services}.`, "De eso tampoco sé."],
   thanks: (name) => `Gracias, ${name}.`,
-  forwarded: (kind, values, promise) =>
-    `Ya pasé ${matters[kind ?? "none"]} a nuestra oficina: ${values}, con todo lo que escribió. ${kind === "emergency" ? `Si no puede esperar, llame al ${phone}.` : `Le responden ${promise}.`}`,
+  forwarded: (kind, values, promise, words = "") =>
+    `Ya pasé ${matters[kind ?? "none"]} a nuestra oficina: ${values}, con todo lo que escribió${words && ` (${words})`}. ${kind === "emergency" ? `Si no puede esperar, llame al ${phone}.` : `Le responden ${promise}.`}`,
   updated: (values) => `Agregué eso a su solicitud: ${values}.`,
   changed: (values) => `Ya lo cambié: ${values}.`,
-  added: ["Agregué eso a lo que tiene la oficina, con sus palabras.", "También va eso.", "Agregado."],
+  quotedOn: (words) => [
+    `Agregué eso: ${words}.`,
+    `La oficina recibe eso también: ${words}.`,
+    `Eso va con su solicitud: ${words}.`,
+  ],
+  quoted: (words) => [
+    `Lo anoté en sus palabras: ${words}. Llega a la oficina en cuanto haya abajo un nombre y un número o correo; también puede llamar al ${phone}, ${spanishHours}.`,
+    `También lo anoté: ${words}. Una persona atiende en el ${phone}.`,
+  ],
   wished: (values) => [
     values ? `Con gusto le ayudamos con ${values}.` : "Con gusto.",
     values ? `También lo podemos ver: ${values}.` : "También lo podemos ver.",
   ],
-  noted: ["Lo anoté con sus otras palabras.", "También queda guardado, tal como lo escribió.", "También va eso."],
   known: (values) => `${values}: anotado.`,
   askName: ["¿A nombre de quién lo anoto?"],
-  wish: (time) => `Anoté cuándo prefiere: ${time}. La hora exacta no la puedo prometer.`,
-  channel: {
-    text: "Anoté que quiere solo mensajes de texto y ninguna llamada.",
-    email: "Anoté que quiere solo correo y ninguna llamada.",
-  },
   again: (text) => `Como le dije: ${text}`,
   missing: { name: "su nombre", location: "la ciudad", reach: "un teléfono o correo" },
   askContact: (missing, promise) => [
@@ -182,17 +184,18 @@ export const es: Texts = {
   ],
   foreignNumber: ["Solo puedo pasar teléfonos de Estados Unidos y Canadá. ¿Tiene uno de esos, o un correo?"],
   askService: [`¿De qué se trata: ${spanish.services}, u otra cosa?`],
-  unknown: [
-    `Eso no lo tengo aquí, y no le quiero adivinar. ¿Le paso su pregunta a la oficina?`,
-    `Eso tampoco lo sé. La oficina sí: ${phone}.`,
-    "De eso no tengo nada seguro; se lo puedo pasar a la oficina.",
+  unknown: (words) => [
+    `Eso no lo tengo aquí${words && ` (${words})`}, y no le quiero adivinar. La oficina sí: ${phone}, ${spanishHours}. ¿Le paso su pregunta?`,
+    `${words ? `Sobre ${words}: eso` : "Eso"} tampoco lo sé. ¿Se lo paso a la oficina?`,
   ],
-  unknownOn: [
-    `Eso no lo sé desde aquí, así que puse su pregunta con su solicitud para que la oficina la conteste. Para saberlo antes, llame al ${phone}.`,
-    "Esa también es para la oficina; ya tienen su pregunta.",
-    "También agregué esa pregunta.",
+  unknownOn: (words) => [
+    `Eso no lo sé desde aquí, así que puse su pregunta con su solicitud${words && `: ${words}`}. Para saberlo antes, llame al ${phone}.`,
+    `También agregué ${words || "esa pregunta"} para la oficina.`,
   ],
-  unsure: ["¿Cuál de estas es su pregunta?", "¿Es una de estas?", "¿Una de estas, tal vez?"],
+  unsure: (words) => [
+    `No estoy seguro de entender${words && ` ${words}`}. Si no es una de estas, la oficina le dice: ${phone}. ¿Es una de estas?`,
+    `¿Es una de estas${words && `, ${words}`}?`,
+  ],
   kept: ["Le paso su pregunta a la oficina, con su solicitud.", "También le paso esa pregunta."],
   keptForOffice: [
     "Guardé su pregunta para la oficina. Para recibir la respuesta, deje abajo su nombre y un teléfono o correo.",
@@ -214,20 +217,10 @@ export const es: Texts = {
   recap: (values) =>
     `Esto es lo que tengo: ${values}. Lo demás que escribió se guarda con sus palabras; abajo lo puede corregir.`,
   recapNone: "Todavía no tengo su nombre ni su número, solo lo que escribió aquí.",
-  matterOn: [
-    "Le entiendo. La oficina recibe cada palabra; qué se hace lo decide una persona ahí.",
-    `Eso también va. El teléfono es ${phone}.`,
-    "Lo siento; eso no lo puedo decidir aquí.",
-  ],
-  matterNone: [
-    "Le entiendo. Para que llegue a quien decide, necesito un nombre y un número o correo.",
-    `Eso lo tiene que ver una persona de la oficina, en el ${phone}.`,
-    "Siento no poder hacer más desde aquí.",
-  ],
   withdrawnNote: (reach) =>
     `Le pasé ese deseo a la oficina, con ${reach}. Queda hecho cuando ellos se lo confirmen; para estar seguro hoy, llame al ${phone}.`,
-  withdrawnSure: [
-    `La oficina ve que no quiere llamadas sobre esto. No puedo responder por una que ya esté en camino; para estar seguro, llame al ${phone}.`,
+  notDone: [
+    `Desde este chat no: solo anoto lo que quiere. Queda hecho cuando la oficina se lo confirme; para estar seguro, llame al ${phone}.`,
     `Solo la oficina se lo puede confirmar, en el ${phone}.`,
   ],
   safeOffice: `Para la casa llame a la oficina cuando todos estén a salvo: ${phone}, ${spanishHours}.`,

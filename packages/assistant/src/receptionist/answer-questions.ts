@@ -1,0 +1,87 @@
+import { isEveryday } from "../ranking/rank.ts";
+import { placesIn } from "../signals/places.ts";
+import { type Act, actOfTopic } from "./acts.ts";
+import { answerTo } from "./answer-question.ts";
+import { firstUnread, type Turn } from "./compose-reply.ts";
+import type { Answered } from "./computed-answers.ts";
+import { asksIn, splitParts, toPlain } from "./question-parts.ts";
+import { asksStanding, cues } from "./small-talk.ts";
+
+/** What is found to a message. */
+export interface Questions {
+  answers: Answered[];
+  /** How surely any of them was asked for. */
+  share: number;
+  /** Labels of the questions that may have been meant. */
+  nearest: string[];
+  /** The parts that nothing is known of. */
+  unknown: string[];
+}
+
+/** What an act itself says already. */
+const ofAct: Readonly<Record<string, RegExp>> = {
+  claim: /^(?:warranty|about-warranty|service-cost)/,
+  appointment: /^(?:book|hours)/,
+  job: /^job$/,
+};
+
+/** Of what was wished in these matters only the office can say that it is done. */
+const ofOffice: ReadonlySet<string> = new Set("appointment status withdraw stop privacy bereaved".split(" "));
+
+/** How what was told so far stands. */
+function standingText({ memory, reach, texts, promise, read }: Turn): Answered | undefined {
+  const last = memory.topics.findLast((topic) => topic.startsWith("act-"))?.slice("act-".length);
+  const isOffice = memory.isWithdrawn || (last !== undefined && ofOffice.has(actOfTopic(last)));
+  const wordings = isOffice ? texts.notDone : reach ? texts.next : texts.nextNone;
+  const text = firstUnread(
+    wordings.map((each) => each.replace("{promise}", promise)),
+    read,
+  );
+  return text ? { label: "talk", text } : undefined;
+}
+
+/** The parts of a message that are to be answered; beside a request nothing is told that nobody asked for. */
+function listParts({ signals, memory, reach, before }: Turn, act: Act | undefined, isWish: boolean): string[] {
+  const { name, phone, email } = signals.contact.changes;
+  const isQuiet = isWish || memory.kind === "emergency" || Boolean(act ?? reach ?? name ?? phone ?? email);
+  const parts = isSkip(signals.plain, before) ? splitParts(before).slice(-2) : splitParts(signals.text);
+  return parts.filter((each) => !cues.filler.test(toPlain(each)) && (!isQuiet || asksIn(toPlain(each))));
+}
+
+const isSkip = (plain: string, before: string): boolean => cues.skipped.test(plain) && before !== "";
+
+/** Answers what a message asks, part by part. */
+export function answerQuestions(turn: Turn, act: Act | undefined, isWish: boolean): Questions {
+  const { input, signals, slots, memory, read, before, learned } = turn;
+  const found: Questions = { answers: [], share: 0, nearest: [], unknown: [] };
+  if (act?.isAlone) return found;
+  const { places, services, guesses, text: whole } = signals;
+  const setting = {
+    ...{ now: input.now, memory, read, places, services, service: slots.service, learned, whole, guesses },
+    home: slots.location ? placesIn(slots.location, isEveryday) : [],
+    before: isSkip(signals.plain, before) ? "" : before,
+  };
+  for (const part of listParts(turn, act, isWish)) {
+    const standing = memory.kind !== "emergency" && asksStanding(toPlain(part)) ? standingText(turn) : undefined;
+    const { answer, share, nearest } = standing ? { answer: standing, share: 1, nearest: [] } : answerTo(part, setting);
+    if (answer) addAnswer(found, answer, share, act);
+    else if (!act && isOpenQuestion(toPlain(part), isWish)) {
+      found.unknown.push(part);
+      found.nearest.push(...nearest);
+    }
+  }
+  return found;
+}
+
+/** "Can you replace it" of who wants work done is a wish, and no question. */
+const isOpenQuestion = (plain: string, isWish: boolean): boolean =>
+  asksIn(plain) && plain.split(" ").length > 1 && !(isWish && /^(?:can|could|would) /.test(plain));
+
+function addAnswer(found: Questions, answer: Answered, share: number, act: Act | undefined): void {
+  const { answers } = found;
+  found.share = Math.max(found.share, share);
+  const isKnown = answers.some(
+    ({ label, text }) => text === answer.text || (label === answer.label && label === "hours"),
+  );
+  if (answers.length < 5 && !isKnown && !ofAct[act?.id ?? ""]?.test(answer.label)) answers.push(answer);
+}

@@ -1,0 +1,140 @@
+import { edition } from "@site/company/giveaway";
+import { services as companyServices } from "@site/company/services";
+import { spanish } from "@site/company/spanish";
+import type { Memory } from "@site/core/chat/memory";
+import type { ChatLanguage } from "@site/core/chat/options";
+import { formatList } from "@site/core/format-list";
+import type { ServiceType } from "@site/core/quote/options";
+import { serviceTypeLabels } from "@site/core/quote/options";
+import type { Guess } from "../ranking/classify.ts";
+import { officeHours, phone, spanishHours } from "../ranking/knowledge-base.ts";
+import { toTitleCase } from "../ranking/normalize.ts";
+import type { LearnedQuestion } from "../ranking/rank.ts";
+import type { Place } from "../signals/places.ts";
+import { hoursText } from "./business-hours.ts";
+import { namesDate, namesDay } from "./named-days.ts";
+import { toPlain } from "./question-parts.ts";
+import { areaText } from "./service-area.ts";
+
+export interface Setting {
+  now: Date;
+  memory: Memory;
+  /** Replies that the visitor has read. */
+  read: readonly string[];
+  places: readonly Place[];
+  /** Where the visitor's house is. */
+  home: readonly Place[];
+  services: readonly ServiceType[];
+  service: ServiceType | undefined;
+  /** What the visitor wrote before this message, and the whole message. */
+  before: string;
+  whole: string;
+  /** What the classifier makes of the whole. */
+  guesses: readonly Guess[];
+  learned: readonly LearnedQuestion[];
+}
+
+/** What a part of a message asks, answered. */
+export interface Answered {
+  label: string;
+  text: string;
+}
+
+/** Whether the talk is about something that went wrong, and no sale. */
+export const isMatter = ({ kind }: Memory): boolean => /^(?:complaint|damage|warranty|emergency)$/.test(kind ?? "");
+
+/** Whether a county that is named is one of the giveaway's; nothing is promised. */
+function countyText(plain: string): string | undefined {
+  const counties = edition?.counties ?? [];
+  const listed = counties.find((name) => new RegExp(`\\b${name.toLowerCase()} (?:county|cty|side|co)\\b`).test(plain));
+  const [, named = ""] = /\b([a-z]+) (?:county|cty)\b/.exec(plain) ?? [];
+  if (edition && listed)
+    return `${listed} County is one of the counties in the rules; you must own the home there and be ${edition.minAge} or older. Whether your case counts, the rules and the office decide.`;
+  return named && counties.length > 0
+    ? `${toTitleCase(named)} County is not among the counties in the rules: they name ${formatList(counties)}.`
+    : undefined;
+}
+
+const asksArea =
+  /\b(?:(?:can|could|will|would) (?:you|u|ya) (?:do|get)|come|go|serve?|service|cover|travel|work|drive|area|do (?:you|u|ya|yall|yous)|u (?:guys )?do|far|yes or no|out here|llegan|trabajan|sirven|atienden)\b/;
+const asksHours =
+  /\b(?:what time|how late|how early|till when|until when|(?:is|are) (?:they|anyone|anybody|someone|somebody|you|u|you guys) (?:actually )?(?:there|in)(?: right)?(?: now| today)|when (?:do|are) (?:you|u|ya)(?: guys)? (?:open|close)|(?:you|u|yall|guys) (?:open|closed)|are you open|hours|hors|abren|cierran|abiertos?|cerrados?|horario|trabajan los (?:sabado|domingo)s?|work(?:ing)? (?:on|between|over|through) )/;
+const isVisiting = /\b(?:come|swing|stop|visit|drop|get there|make it|look)\b/;
+const ofGiveaway =
+  /\b(?:giveaway|givaway|contest|drawing|sorteo|25k|enter to win)\b|\bcounty\b.*\b(?:am i in|eligible|qualify|can i enter)\b/;
+
+/** Whether opening hours are asked for. */
+function isOfHours(plain: string, { label, share }: Guess, isQuestion: boolean, { memory }: Setting): boolean {
+  const words = plain.split(" ").length;
+  const isVisit = /^(?:showroom|samples|appointment-needed|book)$/.test(label) && isVisiting.test(plain);
+  const isFollowing = memory.topics.slice(-3).includes("hours") && namesDay(plain) && words <= 8;
+  const isBareDay =
+    isQuestion && words <= 4 && namesDay(plain) && /^(?:and|what about|how about|y|que tal)\b/.test(plain);
+  const isBareDate = namesDate(plain) && words <= (isQuestion ? 6 : 3);
+  if (/\bhow (?:was|is|were) your\b/.test(plain)) return false;
+  if (isFollowing || isBareDate || isBareDay) return true;
+  const isMeant = /^(?:hours|holidays)$/.test(label) || asksHours.test(plain) || (isVisit && namesDay(plain));
+  return isMeant && (isQuestion || share > 0.45);
+}
+
+const asksHome =
+  /\b(?:cover|serve|service|come|go|drive|travel|work) (?:\w+ )?(?:it|there|here|that far|that|out|up there|us|me|my (?:area|town))\b(?! (?:by|under|the warranty))/;
+
+/** Whether it is asked if we come to the places that are named. */
+function isOfArea(plain: string, { label }: Guess, isQuestion: boolean, { places, memory }: Setting): boolean {
+  const isNamed = places.some(({ name }) => /\d/.test(name) || plain.includes(toPlain(name)));
+  const isMeant =
+    /^(?:area|service-area-fee)$/.test(label) ||
+    (memory.topics.slice(-3).includes("area") && /^(?:and|what about|how about|ok|y)\b/.test(plain)) ||
+    (asksArea.test(plain) && !/^(?:homes|permit|fire)$/.test(label));
+  return isNamed && isMeant && (isQuestion || (label === "area" && plain.split(" ").length <= 8));
+}
+
+/** Who is to be called, whatever it is about. */
+const asksNumber =
+  /\bwho (?:do|should|can|would|could) (?:i|we) (?:call|ask|talk to|speak to|contact)\b(?!.*\b911\b)|\bwho can tell me\b|\bwhat'?s (?:the|your|ur|ya|a) (?:phone |office |telephone )?number\b|\bwhat number (?:do|should|can) i\b|\bhow (?:do|can) i find out\b|\b(?:whom|who) (?:do|should) i ask\b|\ba quien (?:llamo|le pregunto)\b/;
+const numberText = (language: ChatLanguage): string =>
+  language === "es"
+    ? `La oficina se lo puede decir: ${phone}, ${spanishHours}.`
+    : `The office can tell you: ${phone}, ${officeHours}.`;
+
+/** What is computed: counties of the giveaway, hours and dates, places. */
+export function computeAnswer(
+  plain: string,
+  top: Guess | undefined,
+  isQuestion: boolean,
+  setting: Setting,
+): Answered | undefined {
+  const { places, home, memory, now, before } = setting;
+  const { language } = memory;
+  const guess = top ?? { label: "", share: 0 };
+  const context = `${toPlain(before)} ${plain} ${memory.topics.slice(-2).join(" ").replaceAll("-", " ")}`;
+  if (ofGiveaway.test(context) || /^giveaway/.test(guess.label)) {
+    const text = language === "en" ? countyText(plain) : undefined;
+    return text ? { label: "giveaway-eligibility", text } : undefined;
+  }
+  if (asksNumber.test(plain)) return { label: "phone", text: numberText(language) };
+  if (isOfHours(plain, guess, isQuestion, setting)) return { label: "hours", text: hoursText(plain, now, language) };
+  if (places.length === 0 && home.length > 0 && isQuestion && asksHome.test(plain) && !isMatter(memory))
+    return { label: "area", text: areaText(home, language) };
+  return isOfArea(plain, guess, isQuestion, setting) ? { label: "area", text: areaText(places, language) } : undefined;
+}
+
+/** The part of a message that names services, answered with a yes. */
+export function offeredText(setting: Setting): string | undefined {
+  const { services, memory } = setting;
+  const own = services.filter((each) => each !== "other");
+  if (own.length === 0) return undefined;
+  if (memory.language === "es")
+    return `Sí, trabajamos ${formatList(
+      own.flatMap((each) => spanish.names[each] ?? []),
+      { word: "y", comma: "" },
+    )}. La visita y el presupuesto son gratis.`;
+  const [first = "other", ...others] = own;
+  const products = others.length === 0 && first !== "other" ? Object.values(companyServices[first].products) : [];
+  const list = products.length > 0 ? `: ${formatList(products.map((name) => name.toLowerCase()))}` : "";
+  return `Yes, we do ${formatList(own.map((each) => serviceTypeLabels[each].toLowerCase()))}${list}. The visit and the estimate are free.`;
+}
+
+/** A Spanish question for what the company does. */
+export const asksOffered = /\b(?:cambian|hacen|instalan|ponen|trabajan|arreglan|venden)\b/;

@@ -1,0 +1,59 @@
+import type { Slots } from "@site/core/chat/memory";
+import { removeAccents } from "../ranking/normalize.ts";
+import { servicesIn } from "../signals/services.ts";
+import { asksIn, splitParts, toPlain } from "./question-parts.ts";
+
+const ways = /\(?\+?\d?[ .-]?\(?\d{3}\)?[ .-]{0,3}\d{3}[ .-]{0,3}\d{4}|[\w.+%-]+@[\w-]+(?:\.[\w-]+)+/g;
+const waysNamed = new RegExp(
+  String.raw`(?:\b(?:phone|cell|number|email|e-mail|tel)(?: is)?:? )?(${ways.source})`,
+  "gi",
+);
+const digitsOf = (text: string): string => text.replace(/\D/g, "");
+/** Words that tell nothing beside a name, a town, a number and what is wished. */
+const empty = new Set(
+  "a afternoon an and area at best but call can cell code correo could cual de down el email en es esta estimate for free from get good gracias great h have hello here hey hi hola house i i'd i'll i'm im in is it it's its just la last like looking me mi mine morning mr mrs ms my n name names need new no nombre not now number numero o of office ok okay oh old on one oops or our out phone please pls por favor put quiero quote reach right see si so some soy sorry srry sure telefono text thank thanks that that's thats the then there they thing this thx to town typo u us use want we well wrong y yea yeah yep yes you zip llamo necesito".split(
+    " ",
+  ),
+);
+/** Figures and curses are not repeated. */
+const unsaid =
+  /\$|\b\d[\d,.]* ?(?:k|grand|bucks|dollars)\b|\b\d{4,}\b|f+[u*]+[c*]+k?|sh[i*]t|\bass\b|bitch|\bsuck|stupid|idiot/i;
+const longest = 170;
+
+/** A visitor's words between quotation marks; empty for what is better not repeated. */
+export function quote(words: string): string {
+  const line = words
+    .replace(/[“”"]/g, "'")
+    .replace(/\s+/g, " ")
+    .replace(
+      /^(?:[\s,;:.!-]+|(?:but|and|so|or|oh|ok|okay|yea|yeah|yes|well|also|hi|hello|hey|y|pero|hola)\b(?!')\s*)+/i,
+      "",
+    )
+    .replace(/[\s,;:.!?-]+$/, "");
+  if (!line || unsaid.test(line.replace(ways, ""))) return "";
+  return `“${line.length > longest ? `${line.slice(0, line.lastIndexOf(" ", longest))} ...` : line}”`;
+}
+
+/** A part of a message without the visitor's own number and address; those of others stay. */
+const withoutWays = (part: string, { phone = "-", email }: Slots): string =>
+  part.replace(waysNamed, (found, way: string) => {
+    const isOwn = way.includes("@") ? way.toLowerCase() === email : digitsOf(way).endsWith(digitsOf(phone) || "-");
+    return isOwn ? " " : found;
+  });
+
+/** Whether something is told that no detail holds already. */
+function tells(part: string, { name = "", location = "", address = "" }: Slots): boolean {
+  const known = toPlain(`${name} ${location} ${address}`).split(/[^a-z0-9']+/);
+  const words = removeAccents(part.toLowerCase()).match(/[a-z0-9'@]+/g) ?? [];
+  return words.some((word) => !empty.has(word) && !known.includes(word) && servicesIn(word).length === 0);
+}
+
+/** What a message tells beside its questions and the details that were read from it, in the visitor's words. */
+export const toldIn = (text: string, slots: Slots): string =>
+  quote(
+    splitParts(text)
+      .filter((part) => !asksIn(toPlain(part)))
+      .map((part) => withoutWays(part, slots))
+      .filter((part) => tells(part, slots))
+      .join(" "),
+  );
