@@ -19,7 +19,7 @@ export const firstNames: ReadonlySet<string> = new Set(
   harry harvey hazel heather hector heidi helen henry herbert herman holly hope howard hugh ian ida ingrid irene iris isaac
   isabel isabella isaiah ivan jack jackie jackson jacob jacqueline jake jamal james jamie jan jane janet janice jared jasmine
   jason javier jay jean jeanette jeanne jeff jeffery jeffrey jen jenna jennifer jenny jeremiah jeremy jermaine jerome jerry
-  jesse jessica jessie jesus jill jim jimmy jo joan joann joanne jocelyn jodi jody joe joel joey johanna john johnny jon
+  jess jesse jessica jessie jesus jill jim jimmy jo joan joann joanne jocelyn jodi jody joe joel joey johanna john johnny jon
   jonathan jordan jorge jose joseph josephine josh joshua joy joyce juan juanita judith judy julia julian julie june justin
   kaitlyn karen karina karl karla kate katelyn katherine kathleen kathryn kathy katie katrina kay kayla keith kelly kelsey
   ken kendra kenneth kenny kent kerry kevin kim kimberly kirk kris krista kristen kristin kristina kristine kurt kyle lance

@@ -33,7 +33,7 @@ const toTerms = (text: string): string[] => text.split(/[^\p{L}\p{N}$%']+/u).fla
 
 /** Words that stand in questions of any kind. */
 const anyWords =
-  /\b(?:see|know|tell|look|come|go|work|use|say|things?|days?|time|way|back|one|end|here|out|about|before|decide|need|want|cover|too|even|also|office|do|his|her)\b/gi;
+  /\b(?:see|know|tell|look|come|go|work|use|say|things?|days?|time|way|back|one|end|here|out|about|before|decide|need|want|cover|too|even|also|office|do|his|her|where|who|when|why|which|hay|hace|mucho)\b/gi;
 
 export function sharesWord(one: string, other: string): boolean {
   const terms = new Set(toTerms(one.replace(anyWords, " ")));

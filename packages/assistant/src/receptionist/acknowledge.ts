@@ -55,7 +55,7 @@ function describeArea({ input, signals, memory }: Turn): string | undefined {
 /** What a message tells, said back in the visitor's own words. */
 export function quoteTold({ signals, slots, reach, memory, mayAskContact, texts, read }: Turn): string | undefined {
   const told = toldIn(signals.text, slots);
-  if (!told) return undefined;
+  if (told === undefined) return undefined;
   const isAsking = mayAskContact && memory.kind !== "emergency";
   return pickWording(reach ? texts.quotedOn(told) : texts.quoted(told).slice(isAsking ? 0 : 1), read);
 }

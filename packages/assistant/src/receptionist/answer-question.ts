@@ -104,15 +104,21 @@ const ofOtherService = 0.2;
 
 /** Meanings that fit the services which a part of a message names: a question about siding is not meant by who asks of
  * the roof, and what the company does is no other trade. A trade that it does not do is one. */
-function fittingServices(guesses: readonly Guess[], part: string, plain: string): readonly Guess[] {
-  const named = servicesIn(part);
-  if (named.length === 0) {
-    const isOther = learnedTrades.test(plain) && asksTrade.test(plain);
-    return isOther ? [{ label: "other-trade", share: 1 }, ...guesses] : guesses;
-  }
-  if (asksTradeAlone.test(plain) && (guesses[0]?.share ?? 0) < 0.6) return [{ label: "offered", share: 1 }, ...guesses];
+function fittingServices(
+  guesses: readonly Guess[],
+  part: string,
+  plain: string,
+  { service }: Setting,
+): readonly Guess[] {
+  const own = servicesIn(part);
+  if (own.length === 0 && learnedTrades.test(plain) && asksTrade.test(plain))
+    return [{ label: "other-trade", share: 1 }, ...guesses];
+  const named = own.length === 0 && service ? [service] : own;
+  if (named.length === 0) return guesses;
+  if (own.length > 0 && asksTradeAlone.test(plain) && (guesses[0]?.share ?? 0) < 0.6)
+    return [{ label: "offered", share: 1 }, ...guesses];
   const getWeight = (label: string): number => {
-    if (label === "other-trade") return ofOtherService;
+    if (label === "other-trade") return own.length > 0 ? ofOtherService : 1;
     const of = servicesOfQuestion(label);
     return of.length === 0 || of.some((each) => named.includes(each)) ? 1 : ofOtherService;
   };
@@ -252,7 +258,7 @@ export function answerTo(part: string, setting: Setting): PartAnswer {
     now: setting.now,
     language: memory.language,
   };
-  const fitting = oneByAnswer(fittingServices(unasked, part, plain), asking);
+  const fitting = oneByAnswer(fittingServices(unasked, part, plain, setting), asking);
   const guesses = commonFirst(withPrice(fitting, plain));
   const found = computeAnswer(plain, guesses[0], isQuestion, setting);
   if (found) return { answer: found, share: 1, nearest: [] };

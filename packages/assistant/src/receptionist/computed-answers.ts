@@ -41,7 +41,8 @@ export interface Answered {
 }
 
 /** Whether the talk is about something that went wrong, and no sale. */
-export const isMatter = ({ kind }: Memory): boolean => /^(?:complaint|damage|warranty|emergency)$/.test(kind ?? "");
+export const isMatter = ({ kind, topics }: Memory): boolean =>
+  kind === "emergency" ? !topics.includes("danger-over") : /^(?:complaint|damage|warranty)$/.test(kind ?? "");
 
 /** Whether a county that is named is one of the giveaway's; nothing is promised. */
 function countyText(plain: string): string | undefined {
@@ -109,7 +110,7 @@ export function computeAnswer(
   const { language } = memory;
   const guess = top ?? { label: "", share: 0 };
   const context = `${toPlain(before)} ${plain} ${memory.topics.slice(-2).join(" ").replaceAll("-", " ")}`;
-  if (ofGiveaway.test(context) || /^giveaway/.test(guess.label)) {
+  if (ofGiveaway.test(context)) {
     const text = language === "en" ? countyText(plain) : undefined;
     return text ? { label: "giveaway-eligibility", text } : undefined;
   }

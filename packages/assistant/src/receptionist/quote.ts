@@ -11,7 +11,7 @@ const waysNamed = new RegExp(
 const digitsOf = (text: string): string => text.replace(/\D/g, "");
 /** Words that tell nothing beside a name, a town, a number and what is wished. */
 const empty = new Set(
-  "a afternoon an and area at best but call can cell code correo could cual de down el email en es esta estimate for free from get good gracias great h have hello here hey hi hola house i i'd i'll i'm im in is it it's its just la last like looking me mi mine morning mr mrs ms my n name names need new no nombre not now number numero o of office ok okay oh old on one oops or our out phone please pls por favor put quiero quote reach right see si so some soy sorry srry sure telefono text thank thanks that that's thats the then there they thing this thx to town typo u us use want we well wrong y yea yeah yep yes you zip llamo necesito".split(
+  "a afternoon an and area at best but call can cell code correo could cual de down el email en es esta estimate for free from get good gracias great h have hello here hey hi hola house i i'd i'll i'm im in info information is it it's its just la last like looking me mi mine morning mr mrs ms my n name names need new no nombre not now number numero o of office ok okay oh old on one oops or our out phone please pls por favor put quiero quote reach right see si so some soy sorry srry sure telefono text thank thanks that that's thats the then there they thing this thx to town typo u us use want we well wrong y yea yeah yep yes you zip llamo necesito".split(
     " ",
   ),
 );
@@ -24,7 +24,7 @@ const longest = 170;
 export function quote(words: string): string {
   const line = words
     .replace(/[“”"]/g, "'")
-    .replace(/\s+/g, " ")
+    .replace(/\s+(?=[,.;]|$)|\s+(?=\s)/g, "")
     .replace(
       /^(?:[\s,;:.!-]+|(?:but|and|so|or|oh|ok|okay|yea|yeah|yes|well|also|hi|hello|hey|y|pero|hola)\b(?!')\s*)+/i,
       "",
@@ -48,12 +48,12 @@ function tells(part: string, { name = "", location = "", address = "" }: Slots):
   return words.some((word) => !empty.has(word) && !known.includes(word) && servicesIn(word).length === 0);
 }
 
-/** What a message tells beside its questions and the details that were read from it, in the visitor's words. */
-export const toldIn = (text: string, slots: Slots): string =>
-  quote(
-    splitParts(text)
-      .filter((part) => !asksIn(toPlain(part)))
-      .map((part) => withoutWays(part, slots))
-      .filter((part) => tells(part, slots))
-      .join(" "),
-  );
+/** What a message tells beside its questions and the details that were read from it, in the visitor's words.
+ * @returns undefined when it tells nothing, and an empty text for what is better not repeated */
+export function toldIn(text: string, slots: Slots): string | undefined {
+  const parts = splitParts(text)
+    .filter((part) => !asksIn(toPlain(part)))
+    .map((part) => withoutWays(part, slots))
+    .filter((part) => tells(part, slots));
+  return parts.length > 0 ? quote(parts.join(" ")) : undefined;
+}

@@ -54,7 +54,7 @@ const listMeanings = ({ text, guesses }: Signals) =>
 const ofSale =
   /^(?:price|push-price|budget|window|siding|door|bath|tub|shower|safety|bay|double|how-long|offered|how-soon|financing|walk-in|patio|storm|stone|vinyl|glass|worth|one-item|area$|other-windows|noise|cold|steps|free-estimate|book)/;
 const unwanted =
-  /\b(?:did|had|got|gave|were|was|been|you|they|owner)\b.{0,30}\b(?:put in|put up|installed|replaced|done|(?:an? |the |my |our )?(?:estimate|quote))\b(?! done)|\bwarranty\b|\bno (?:estimate|quote)|\bdo i (?:need|have)\b|\b(?:don'?t|dont|no|not) (?:want|need)\b|\b(?:had you|you did|you guys did)\b/;
+  /\b(?:did|had|got|gave|were|was|been|you|they|owner)\b.{0,30}\b(?:put in|put up|installed|replaced|done|(?:an? |the |my |our )?(?:estimate|quote))\b(?! done)|^(?!.*\b(?:quote|estimate)\b).*\bwarranty\b|\bno (?:estimate|quote)|\bdo i (?:need|have)\b|\b(?:don'?t|dont|no|not) (?:want|need)\b|\b(?:had you|you did|you guys did)\b/;
 const counted = /\b(?:\d{1,2}|one|two|three|four|five|six|couple|few|whole house|remodel)\b/;
 
 const asksForEstimate =
@@ -299,20 +299,24 @@ function untilHelp(turn: Turn, known: Memory, isWish: boolean): Composition | un
   return { parts: [words, ...told], memory: withTopics(turn.memory, "talk"), state: "handoff" };
 }
 
-/** A question or an objection right behind an act, when it is not clearly about something else. */
-function followUp(turn: Turn, known: Memory, { answers, share }: Questions): Composition | undefined {
-  const isOther = answers.length > 0 && share >= clearBehindAct;
-  const text = isOther ? undefined : answerFollowUp(turn, known);
-  return text
-    ? { parts: [quoteTold(turn), text], memory: withTopics(turn.memory, `act-${getLastAct(known)}`) }
-    : undefined;
+/** A question or an objection right behind an act, when it is not about something else. */
+function followUp(turn: Turn, known: Memory, { answers, share, unknown }: Questions): Composition | undefined {
+  const id = actOfTopic(getLastAct(known) ?? "");
+  const isNote = id === "appointment" || id === "status";
+  const isAnswered = answers.length > 0 && (id !== "scam" || share >= clearBehindAct);
+  const text = isAnswered || (isNote && unknown.length > 0) ? undefined : answerFollowUp(turn, known);
+  if (!text) return undefined;
+  return {
+    parts: [isNote ? quoteTold(turn) : undefined, text],
+    memory: withTopics(turn.memory, `act-${getLastAct(known)}`),
+  };
 }
 
 /** Person first, then answers, then what is done with what was told. */
 function answerWhole(turn: Turn, known: Memory, act: Act | undefined, isWish: boolean): Composition {
-  const words = actWords(turn, known, act);
-  const waiting = words ? undefined : untilHelp(turn, known, isWish);
+  const waiting = untilHelp(turn, known, isWish);
   if (waiting) return waiting;
+  const words = actWords(turn, known, act);
   const questions = answerQuestions(turn, words ? act : undefined, isWish);
   return (words ? undefined : followUp(turn, known, questions)) ?? answerAll(turn, questions, { act, words, isWish });
 }
@@ -363,7 +367,8 @@ export function answerAsReceptionist(
   const found = findAct(signals, listMeanings(signals), known.kind ? "" : toPlain(before));
   const isResumed = known.isWithdrawn === true && cues.resumes.test(signals.plain);
   // "Did you delete it?" asks no more than how that stands.
-  const isAgain = found !== undefined && hasActTopic(found, known) && asksStanding(signals.plain);
+  const isAgain =
+    found !== undefined && (known.isWithdrawn || hasActTopic(found, known)) && asksStanding(signals.plain);
   const act = isAgain || (isResumed && found?.id === "withdraw") ? undefined : found;
   const isWish = isResumed || wishesWork(turn, act);
   const now = withAct(turn, act, isWish);

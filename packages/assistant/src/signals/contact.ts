@@ -6,13 +6,13 @@ import { spelledEmail, withFigures } from "./spoken-contact.ts";
 const emails = /(?<![\w.+%-])[\w.+%-]{1,64}@(?:[a-z0-9-]{1,63}\.)+[a-z]{2,24}(?![\w@])/gi;
 
 /** What stands before the address of somebody who shall read it too. */
-const copied = /\b(?:b?cc|cop(?:y|ies|ying|ied))\b[^@]{0,40}$/i;
+const copied = /\b(?:b?cc|cop(?:y|ies|ying|ied)|(?:e-?mail|write|reach|text) (?:her|him|them))\b[^@]{0,40}$/i;
 
 /** The last e-mail address of a text that is not only for a copy: a correction stands behind what it corrects. */
 export function findEmail(text: string): string | undefined {
   const found = [...text.matchAll(emails)];
   const own = found.filter(({ index }) => !copied.test(text.slice(0, index)));
-  return (own.length > 0 ? own : found).at(-1)?.[0] ?? spelledEmail(text);
+  return found.length > 0 ? own.at(-1)?.[0] : spelledEmail(text);
 }
 
 /** The company's own numbers are nobody else's. */

@@ -91,15 +91,17 @@ function contactIn(
   const wasAsked = isAsked || Boolean(memory.asked.contact ?? memory.asked.name ?? slots.phone ?? slots.email);
   const other = servicesIn(serviceInstead(wantedIn(text)) ?? "");
   const isQuestion = /\?\s*$/.test(text) && !phone && !email;
+  const name =
+    correctName(text, slots.name, isTown) ??
+    unlessKnown(slots.name && !/\bmy name\b/i.test(text), () => findName(text, isAsked, isTown, wasAsked));
+  const towns = places.filter((place) => !name?.includes(place.name));
   const { changes } = acceptContact(slots, {
-    name:
-      correctName(text, slots.name, isTown) ??
-      unlessKnown(slots.name && !/\bmy name\b/i.test(text), () => findName(text, isAsked, isTown, wasAsked)),
+    name,
     phone: unlessKnown(slots.phone && !mayReplace, () => phone),
     email: unlessKnown(slots.email && !mayReplace, () => email),
     location: unlessKnown(
       isQuestion || (slots.location && !replacesKnown(text) && !namesSite(text)),
-      () => homeIn(text, places)?.name ?? (!slots.location && (phone ?? email) ? lastPlace(said) : undefined),
+      () => homeIn(text, towns)?.name ?? (!slots.location && (phone ?? email) ? lastPlace(said) : undefined),
     ),
     address: unlessKnown(slots.address, () => findStreet(text)),
     service: unlessKnown(slots.service && other.length !== 1, () => (slots.service ? other : services)[0]),

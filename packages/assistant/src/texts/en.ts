@@ -219,6 +219,8 @@ const matters: Record<RequestKind | "none", string> = {
   none: "your request",
 };
 
+const colon = (words: string): string => words && `: ${words}`;
+
 /** All that the receptionist says around the answers. Where there are several wordings, each is said once. */
 export const en = {
   dangers,
@@ -240,15 +242,15 @@ export const en = {
   changed: (values: string) => `I have changed that: ${values}.`,
   /** What was told, to somebody whom the office can reach. */
   quotedOn: (words: string) => [
-    `I have added that: ${words}.`,
-    `The office gets that, too: ${words}.`,
-    `That goes along with your request: ${words}.`,
+    `I have added that${colon(words)}.`,
+    `The office gets that, too${colon(words)}.`,
+    `That goes along with your request${colon(words)}.`,
   ],
   /** The same to the others; the first asks for a way to reach them. */
   quoted: (words: string) => [
-    `I have put that down in your words: ${words}. It goes to the office as soon as there is a name and a number or email below; you can also call ${phone}, ${officeHours}.`,
-    `I have put that down, too: ${words}. A person answers at ${phone}.`,
-    `Noted as well: ${words}. The office, ${phone}, can act on it.`,
+    `I have put that down in your words${colon(words)}. It goes to the office as soon as there is a name and a number or email below; you can also call ${phone}, ${officeHours}.`,
+    `I have put that down, too${colon(words)}. A person answers at ${phone}.`,
+    `Noted as well${colon(words)}. The office, ${phone}, can act on it.`,
   ],
   wished: (values: string) => [
     values ? `Happy to help with ${values}.` : "Happy to help.",
@@ -280,7 +282,7 @@ export const en = {
   /** The same to somebody whom the office can reach. */
   unknownOn: (words: string) => [
     `I don't know that from here, so I have put your question with your request${words && `, word for word: ${words}`}. For an answer sooner call ${phone}.`,
-    `That is one for the office, too${words && `: ${words}`}. Your question is with them.`,
+    `That is one for the office, too${colon(words)}. Your question is with them.`,
     `I have added ${words || "that"} for the office as well; I don't want to guess at it.`,
   ],
   unsure: (words: string) => [

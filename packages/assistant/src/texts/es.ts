@@ -158,13 +158,13 @@ export const es: Texts = {
   updated: (values) => `Agregué eso a su solicitud: ${values}.`,
   changed: (values) => `Ya lo cambié: ${values}.`,
   quotedOn: (words) => [
-    `Agregué eso: ${words}.`,
-    `La oficina recibe eso también: ${words}.`,
-    `Eso va con su solicitud: ${words}.`,
+    `Agregué eso${words && `: ${words}`}.`,
+    `La oficina recibe eso también${words && `: ${words}`}.`,
+    `Eso va con su solicitud${words && `: ${words}`}.`,
   ],
   quoted: (words) => [
-    `Lo anoté en sus palabras: ${words}. Llega a la oficina en cuanto haya abajo un nombre y un número o correo; también puede llamar al ${phone}, ${spanishHours}.`,
-    `También lo anoté: ${words}. Una persona atiende en el ${phone}.`,
+    `Lo anoté en sus palabras${words && `: ${words}`}. Llega a la oficina en cuanto haya abajo un nombre y un número o correo; también puede llamar al ${phone}, ${spanishHours}.`,
+    `También lo anoté${words && `: ${words}`}. Una persona atiende en el ${phone}.`,
   ],
   wished: (values) => [
     values ? `Con gusto le ayudamos con ${values}.` : "Con gusto.",
