@@ -38,11 +38,11 @@ export function newRoutes(
 ) {
   const { table } = use(Data);
   const settings = readSettings(context.app.stage);
-  const provisions = { ...bindingsFor(context), ...known };
+  const provided = { ...bindingsFor(context), ...known };
   return Object.entries(routes).map(([name, route]) => {
-    const needed = [originBinding(context), ...(route.needs ?? []).map((need) => provisions[need])];
+    const bindings = [originBinding(context), ...(route.bindings ?? []).map((name) => provided[name])];
     const cap = getCap(route, settings);
-    const made = newLambda(context, name, route, { table, provisions: needed, copies: cap.copies });
+    const made = newLambda(context, name, route, { table, bindings, copies: cap.copies });
     return { name, route, key: `${route.endpoint.method} ${route.endpoint.path}`, cap, ...made };
   });
 }
@@ -74,13 +74,13 @@ export function Api(context: StackContext) {
   const { stack, app } = context;
   const { table } = use(Data);
   const settings = readSettings(app.stage);
-  const provisions = bindingsFor(context);
+  const provided = bindingsFor(context);
   const entries = newRoutes(context, routes);
-  const pageNeeds = [originBinding(context), ...pageFunction.needs.map((need) => provisions[need])];
+  const pageBindings = [originBinding(context), ...pageFunction.bindings.map((name) => provided[name])];
   const pageCap = settings.caps[pageFunction.pool];
   const { lambda: renderPage } = newLambda(context, "renderPage", pageFunction, {
     table,
-    provisions: pageNeeds,
+    bindings: pageBindings,
     copies: pageCap.copies,
   });
   const api = newHttpApi(stack, "Api", [...entries, { key: "$default", cap: pageCap, lambda: renderPage }]);

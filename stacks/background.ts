@@ -56,7 +56,7 @@ export function Background(context: StackContext) {
   const { site: office } = use(Office);
   const officeUrl = office?.customDomainUrl ?? office?.url;
   const officeAddress = officeUrl ? { environment: { OFFICE_URL: officeUrl } } : {};
-  const provisions = { ...bindingsFor(context), siteAddress, officeAddress, ...getPublicAddress(address) };
+  const provided = { ...bindingsFor(context), siteAddress, officeAddress, ...getPublicAddress(address) };
   const undelivered = newQueue(context, "UndeliveredNotices");
   const failedRuns = newQueue(context, "FailedRuns");
 
@@ -80,13 +80,13 @@ export function Background(context: StackContext) {
     else runEvery(lambda, trigger.everyMinutes);
   }
 
-  const isDeployed = ({ isOptional, needs = [] }: BackgroundTask) =>
-    !isOptional || needs.every((need) => Object.keys(provisions[need]).length > 0);
+  const isDeployed = ({ isOptional, bindings = [] }: BackgroundTask) =>
+    !isOptional || bindings.every((name) => Object.keys(provided[name]).length > 0);
   const functions = Object.entries<BackgroundTask>(background)
     .filter(([, task]) => isDeployed(task))
     .map(([name, task]) => {
-      const needed = (task.needs ?? []).map((need) => provisions[need]);
-      const made = newLambda(context, name, task, { table, provisions: needed });
+      const bindings = (task.bindings ?? []).map((name) => provided[name]);
+      const made = newLambda(context, name, task, { table, bindings });
       connect(made.lambda, task);
       return { name, ...made };
     });

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { codecFiles } from "@site/core/files/codecs";
-import type { Need } from "@site/functions/deployment";
+import type { BindingName } from "@site/functions/deployment";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import { type StackContext, use } from "sst/constructs";
 import { Data } from "./data.ts";
@@ -12,7 +12,7 @@ import { Secrets } from "./secrets.ts";
 import { readSettings, type StageSettings } from "./settings.ts";
 
 /** The bucket of visitors' files, as each kind of work with it needs it. */
-function fileBindings(context: StackContext): Record<Extract<Need, `file${string}`>, Binding> {
+function fileBindings(context: StackContext): Record<Extract<BindingName, `file${string}`>, Binding> {
   const { files } = use(Data);
   const { fileScannerUrl } = readSettings(context.app.stage);
   const environment = { FILES_URL: getFilesUrl(files) };
@@ -63,9 +63,9 @@ function textBinding(context: StackContext, { texts }: StageSettings): Binding {
   };
 }
 
-/** What each need comes to on this stage. A need whose supplier is not configured comes to nothing: the feature then
+/** What each binding comes to on this stage. One whose supplier is not configured comes to nothing: the feature then
  * runs without it. */
-export function bindingsFor(context: StackContext): Record<Need, Binding> {
+export function bindingsFor(context: StackContext): Record<BindingName, Binding> {
   const { fallbackQueue } = use(Data);
   const keys = [use(Secrets).keys];
   const settings = readSettings(context.app.stage);

@@ -37,32 +37,29 @@ const secretIds = (secrets: Record<string, readonly SecretName[]>): string =>
   JSON.stringify(Object.fromEntries(Object.entries(secrets).map(([key, list]) => [key, list.map(({ name }) => name)])));
 
 /** One function with its own role: it may do to the table, the secrets and the services what its deployment says.
- * @param provisions what its needs come to
+ * @param bindings secrets, variables and permissions beside the table
  * @returns the function and its log group */
 export function newLambda(
   { stack, app }: StackContext,
   name: string,
   { module, timeout, memory = 512, tableActions, indexes = [] }: Deployment,
-  { table, provisions, copies }: { table: Table; provisions: readonly Binding[]; copies?: number | undefined },
+  { table, bindings, copies }: { table: Table; bindings: readonly Binding[]; copies?: number | undefined },
 ) {
   const functionName = getFunctionName(app.stage, name);
   const { logGroup, role } = newIdentity(stack, name, functionName);
-  const secrets: Record<string, readonly SecretName[]> = Object.assign(
-    {},
-    ...provisions.map((provision) => provision.secrets),
-  );
+  const secrets: Record<string, readonly SecretName[]> = Object.assign({}, ...bindings.map(({ secrets }) => secrets));
   const lambda = new Lambda(stack, name, {
     functionName,
     handler: `packages/functions/src/${module}.handler`,
     timeout,
     memorySize: memory,
-    copyFiles: provisions.flatMap(({ files }) => files ?? []),
+    copyFiles: bindings.flatMap(({ files }) => files ?? []),
     role,
     ...(copies ? { reservedConcurrentExecutions: copies } : {}),
     environment: {
       ...(tableActions.length + indexes.length > 0 ? { TABLE_NAME: table.tableName } : {}),
       ...(Object.keys(secrets).length > 0 ? { SECRET_IDS: secretIds(secrets) } : {}),
-      ...Object.assign({}, ...provisions.map(({ environment }) => environment)),
+      ...Object.assign({}, ...bindings.map(({ environment }) => environment)),
     },
   });
   lambda.node.addDependency(logGroup);
@@ -74,7 +71,7 @@ export function newLambda(
     ...(secretArns.size > 0
       ? [new PolicyStatement({ actions: ["secretsmanager:GetSecretValue"], resources: [...secretArns] })]
       : []),
-    ...provisions.flatMap((provision) => provision.statements ?? []),
+    ...bindings.flatMap(({ statements }) => statements ?? []),
   ];
   for (const statement of statements) role.addToPolicy(statement);
   return { lambda, logGroup };

@@ -13,7 +13,7 @@ export function leadAlarms(context: StackContext): Record<string, Rule> {
   const { functions: routes, accessLog } = use(Api);
   const { functions: background, undelivered, failedRuns } = use(Background);
   const { fallbackQueue, fallbackDeadLetters, table } = use(Data);
-  const forms = routes.filter(({ route }) => route.needs?.includes("fallbackQueue"));
+  const forms = routes.filter(({ route }) => route.bindings?.includes("fallbackQueue"));
   const { daysWithoutLead } = readSettings(context.app.stage);
   if (accessLog)
     countFailuresAtApi(

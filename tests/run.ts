@@ -133,7 +133,7 @@ async function staticChecks(): Promise<Outcome[]> {
 /** Unit tests that start programs or make whole builds: half of their time, and seldom what fails. */
 const startsPrograms = (): string[] =>
   globSync(["packages/*/src/**/*.test.ts", "tests/unit/**/*.test.ts"]).filter((file) =>
-    /"node:child_process"|ops-builder|from "(?:vite|esbuild)"/.test(readFileSync(file, "utf8")),
+    /"node:child_process"|ops\.fixture|from "(?:vite|esbuild)"/.test(readFileSync(file, "utf8")),
   );
 
 /** Tests that look at the tree itself: no import tells when a change concerns them. */

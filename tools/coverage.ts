@@ -33,7 +33,7 @@ interface Source {
 const given: Record<string, string[]> = JSON.parse(readFileSync("tools/coverage/reasons.json", "utf8"));
 const sources = new Map<string, Source>();
 for (const name of globSync(`packages/{${packages}}/src/**/*.ts`).sort()) {
-  if (/\.test\.ts$|-builder\.ts$|\.d\.ts$/.test(name)) continue;
+  if (/\.test\.ts$|\.fixture\.ts$|\.d\.ts$/.test(name)) continue;
   const arms = getArms(name, readFileSync(name, "utf8"));
   sources.set(pathToFileURL(name).href, { name, arms, taken: new Set() });
 }

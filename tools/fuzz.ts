@@ -7,7 +7,7 @@ import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { officePaths } from "@site/core/contract/office-paths";
-import { patient } from "@site/core/store/patient-builder";
+import { patient } from "@site/core/store/patient.fixture";
 import { demoLibrary } from "@site/dev/fake-wordpress/demo-library";
 import { createProvider } from "@site/dev/fake-wordpress/server";
 import { officeSite } from "@site/dev/server/office-site";

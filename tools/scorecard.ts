@@ -10,7 +10,7 @@ interface SourceFile {
   comments: string[];
 }
 
-const isTest = ({ path }: SourceFile): boolean => /\.test\.tsx?$|-builder\.tsx?$/.test(path);
+const isTest = ({ path }: SourceFile): boolean => /\.test\.tsx?$|\.fixture\.tsx?$/.test(path);
 
 /** Texts, catalogue and figures of a company, and what training has made: no logic. The chat's phrases are text files. */
 const isData = ({ path }: SourceFile): boolean => /^packages\/company\/[^/]+\/|\/ranking\/weights\.ts$/.test(path);
@@ -47,7 +47,7 @@ function print(root: string): void {
   const lengths = sources.map(({ lines }) => lines.length).sort((a, b) => a - b);
   const largest = sources.toSorted((a, b) => b.lines.length - a.lines.length).slice(0, 3);
   const literals = files.flatMap(({ path, lines }) =>
-    /contract\/(office-)?paths\.ts$|\.test\.|-builder\./.test(path)
+    /contract\/(office-)?paths\.ts$|\.test\.|\.fixture\./.test(path)
       ? []
       : lines.filter((line) => /^[^*]*"\/api\//.test(line)),
   );

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type Context, createContext } from "@site/core/context";
 import { leads } from "@site/core/quote/record";
 import { readSettings } from "@site/core/settings";
-import { patient } from "@site/core/store/patient-builder";
+import { patient } from "@site/core/store/patient.fixture";
 import { type EmbeddedStore, localTableName, openStore } from "@site/dev/store/open-store";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { functions, shared } from "./assembly.ts";

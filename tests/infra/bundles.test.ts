@@ -5,7 +5,7 @@ import { addMember } from "@site/core/office/auth/members";
 import { startSession } from "@site/core/office/auth/sessions";
 import { leads } from "@site/core/quote/record";
 import { readSettings } from "@site/core/settings";
-import { patient } from "@site/core/store/patient-builder";
+import { patient } from "@site/core/store/patient.fixture";
 import { type EmbeddedStore, localTableName, openStore } from "@site/dev/store/open-store";
 import { background } from "@site/functions/background";
 import { officeRoutes } from "@site/functions/office-routes";

@@ -168,7 +168,7 @@ test("only production mails real people; another stage's mails end in the mail s
 });
 
 const deployments: Record<string, Deployment> = { ...routes, ...officeRoutes, ...background };
-const texters = Object.keys(deployments).filter((name) => deployments[name]?.needs?.includes("texting"));
+const texters = Object.keys(deployments).filter((name) => deployments[name]?.bindings?.includes("texting"));
 
 /** What each function of a stage is told of texts; functions that know nothing are left out. */
 function texting(assembly: Assembly, stage: string): Record<string, object> {
@@ -218,7 +218,7 @@ test("a supplier that stalls can't take the copies that forms need: the throttle
     { key: "$default", route: pageFunction },
   ];
   const waiting = cases
-    .filter(({ route }) => route.needs?.some((need) => need === "content" || need === "model"))
+    .filter(({ route }) => route.bindings?.some((name) => name === "content" || name === "model"))
     .map(({ key, route: { timeout } }) => {
       const { ThrottlingRateLimit, ThrottlingBurstLimit } = stage?.Properties.RouteSettings[key] ?? {};
       return ThrottlingBurstLimit + ThrottlingRateLimit * timeout;

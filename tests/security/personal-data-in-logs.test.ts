@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { deletePerson, findPerson } from "@site/core/office/privacy-contract";
 import { changeRecord, getRecord } from "@site/core/office/record/record-contract";
-import { buildQuoteRequest } from "@site/core/quote/lead-builder";
+import { buildQuoteRequest } from "@site/core/quote/lead.fixture";
 import { submitQuote } from "@site/core/quote/submit-quote";
 import { newId } from "@site/core/store/ids";
 import { localTableName, openStore } from "@site/dev/store/open-store";

@@ -7,7 +7,7 @@ import type { AddressInfo } from "node:net";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient, PutCommand } from "@aws-sdk/lib-dynamodb";
 import { environment } from "@site/core/settings";
-import { buildContext, buildEvent } from "@site/functions/http/event-builder";
+import { buildContext, buildEvent } from "@site/functions/http/event.fixture";
 
 const [mode, endpoint, template = "{}"] = process.argv.slice(2);
 

@@ -6,7 +6,7 @@ import { Agent, request } from "node:http";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient, ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { submitQuote } from "@site/core/quote/contract";
-import { buildQuoteRequest } from "@site/core/quote/lead-builder";
+import { buildQuoteRequest } from "@site/core/quote/lead.fixture";
 import { localTableName, openStore } from "@site/dev/store/open-store";
 import { createTable } from "@site/dev/store/table";
 import type { Mode } from "./api-server.ts";

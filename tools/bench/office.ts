@@ -15,7 +15,7 @@ import { createStore } from "@site/core/store/create-store";
 import { localSource } from "@site/dev/store/local-source";
 import { localTableName, openStore } from "@site/dev/store/open-store";
 import { handlerContext } from "@site/functions/context";
-import { buildContext, buildEvent } from "@site/functions/http/event-builder";
+import { buildContext, buildEvent } from "@site/functions/http/event.fixture";
 import { officeRoutes } from "@site/functions/office-routes";
 import { storeSample } from "@site/ops/sample/sample-leads";
 import { parseAmount, readOptions } from "../read-options.ts";

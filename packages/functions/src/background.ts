@@ -12,7 +12,7 @@ type Trigger =
 
 export interface BackgroundTask extends Deployment {
   trigger: Trigger;
-  /** Left out on a stage where one of its needs comes to nothing. */
+  /** Left out on a stage where one of its bindings comes to nothing. */
   isOptional?: boolean;
 }
 
@@ -25,7 +25,7 @@ export const background = {
     trigger: "newNotices",
     timeout: 30,
     tableActions: delivery,
-    needs: ["mail", "texting", "webhook", "officeAddress", "publicAddress", "visitorHash"],
+    bindings: ["mail", "texting", "webhook", "officeAddress", "publicAddress", "visitorHash"],
   },
   sweepPending: {
     module: "notify/sweep-pending",
@@ -33,7 +33,7 @@ export const background = {
     timeout: 300,
     tableActions: delivery,
     indexes: ["pending"],
-    needs: ["mail", "texting", "webhook", "officeAddress", "publicAddress", "visitorHash"],
+    bindings: ["mail", "texting", "webhook", "officeAddress", "publicAddress", "visitorHash"],
   },
   indexRecords: {
     module: "search/index-records",
@@ -54,7 +54,7 @@ export const background = {
     // A picture of 50 million pixels takes 200 MB, and is there three times while it is made smaller.
     memory: 2048,
     tableActions: ["GetItem", "UpdateItem", "Query"],
-    needs: ["fileIntake"],
+    bindings: ["fileIntake"],
   },
   recordFeedback: {
     module: "notify/record-feedback",
@@ -67,7 +67,7 @@ export const background = {
     trigger: "newTexts",
     timeout: 30,
     tableActions: [...delivery, "BatchGetItem"],
-    needs: ["incomingTexts", "mail", "texting", "visitorHash"],
+    bindings: ["incomingTexts", "mail", "texting", "visitorHash"],
     isOptional: true,
   },
   sendDigests: {
@@ -76,14 +76,14 @@ export const background = {
     timeout: 120,
     tableActions: ["Query", "GetItem", "PutItem", "UpdateItem", "BatchGetItem"],
     indexes: ["inbox"],
-    needs: ["mail", "officeAddress", "visitorHash"],
+    bindings: ["mail", "officeAddress", "visitorHash"],
   },
   syncReviews: {
     module: "reviews/sync-reviews",
     trigger: { everyMinutes: 24 * 60 },
     timeout: 60,
     tableActions: ["GetItem", "PutItem"],
-    needs: ["reviewSource"],
+    bindings: ["reviewSource"],
     isOptional: true,
   },
   sendCanary: {
@@ -91,7 +91,7 @@ export const background = {
     trigger: { everyMinutes: 5 },
     timeout: 90,
     tableActions: ["GetItem"],
-    needs: ["visitorHash", "siteAddress"],
+    bindings: ["visitorHash", "siteAddress"],
     isOptional: true,
   },
 } as const satisfies Record<string, BackgroundTask>;

@@ -1,7 +1,7 @@
 import type { IndexName } from "@site/core/store/table";
 
-/** What a function may need of its stage beside the table; the stack turns each into variables, secrets and permissions. */
-export type Need =
+/** What a function may be bound to beside the table; the stack turns each into variables, secrets and permissions. */
+export type BindingName =
   | "visitorHash"
   | "fallbackQueue"
   | "mail"
@@ -34,7 +34,7 @@ export interface Deployment {
   tableActions: readonly string[];
   /** Indexes of the table that it queries. */
   indexes?: readonly IndexName[];
-  needs?: readonly Need[];
+  bindings?: readonly BindingName[];
   /** Routes that may be shed before forms are: the stage caps what each of them may run at once and per second. */
   pool?: "chat" | "content" | "pages" | "traffic";
 }

@@ -52,13 +52,13 @@ const timeout = 10;
 const personTimeout = 28;
 
 const route = <E extends OfficeEndpoint>(endpoint: E, module: string) =>
-  ({ endpoint, module, timeout, tableActions: staffActions, needs: ["visitorHash"] }) as const;
+  ({ endpoint, module, timeout, tableActions: staffActions, bindings: ["visitorHash"] }) as const;
 
 /** Every endpoint of the office with its handler, once. They stand behind the office's own host and no other. */
 export const officeRoutes = {
   requestSignInCode: {
     ...route(requestSignInCode, "office/auth/request-sign-in-code"),
-    needs: ["visitorHash", "mail"],
+    bindings: ["visitorHash", "mail"],
   },
   signIn: route(signIn, "office/auth/sign-in"),
   startPasskeySignIn: route(startPasskeySignIn, "office/auth/start-passkey-sign-in"),
@@ -83,28 +83,28 @@ export const officeRoutes = {
   getRecord: {
     ...route(getRecord, "office/record/get-record"),
     tableActions: [...staffActions, "Query", "BatchGetItem"],
-    needs: ["visitorHash", "publicAddress"],
+    bindings: ["visitorHash", "publicAddress"],
   },
   changeRecord: {
     ...route(changeRecord, "office/record/change-record"),
     tableActions: [...staffActions, "Query", "BatchGetItem"],
-    needs: ["visitorHash", "mail", "texting", "webhook", "publicAddress"],
+    bindings: ["visitorHash", "mail", "texting", "webhook", "publicAddress"],
   },
   addPhoto: {
     ...route(addPhoto, "office/record/add-photo"),
     tableActions: [...staffActions, "Query", "BatchGetItem"],
-    needs: ["visitorHash", "publicAddress"],
+    bindings: ["visitorHash", "publicAddress"],
   },
   getPhoto: route(getPhoto, "office/record/get-photo"),
   getFile: {
     ...route(getFile, "office/record/get-file"),
     tableActions: [...staffActions, "Query"],
-    needs: ["visitorHash", "fileReading"],
+    bindings: ["visitorHash", "fileReading"],
   },
   openFile: {
     ...route(openFile, "office/record/open-file"),
     tableActions: [...staffActions, "Query"],
-    needs: ["visitorHash", "fileReading"],
+    bindings: ["visitorHash", "fileReading"],
   },
   listVisits: {
     ...route(listVisits, "office/visits/list-visits"),
@@ -163,14 +163,14 @@ export const officeRoutes = {
   },
   findPerson: {
     ...route(findPerson, "office/privacy/find-person"),
-    needs: ["visitorHash", "fileReading"],
+    bindings: ["visitorHash", "fileReading"],
     timeout: personTimeout,
     tableActions: [...staffActions, "Query", "BatchGetItem"],
     indexes: ["gsi2"],
   },
   deletePerson: {
     ...route(deletePerson, "office/privacy/delete-person"),
-    needs: ["visitorHash", "fileDeletion"],
+    bindings: ["visitorHash", "fileDeletion"],
     timeout: personTimeout,
     tableActions: [...staffActions, "Query", "BatchGetItem", "DeleteItem"],
     indexes: ["gsi2"],

@@ -54,7 +54,7 @@ const formRoute = <E extends EndpointDefinition>(endpoint: E, module: string) =>
     module,
     timeout: formTimeout,
     tableActions: formActions,
-    needs: ["visitorHash", "fallbackQueue", "pageRenderer"],
+    bindings: ["visitorHash", "fallbackQueue", "pageRenderer"],
   }) as const;
 
 const contentRoute = <E extends EndpointDefinition>(endpoint: E, module: string) =>
@@ -64,7 +64,7 @@ const contentRoute = <E extends EndpointDefinition>(endpoint: E, module: string)
     timeout: contentTimeout,
     tableActions: [],
     indexes: ["changes"],
-    needs: ["content"],
+    bindings: ["content"],
     pool: "content",
   }) as const;
 
@@ -81,7 +81,7 @@ export const routes = {
     timeout: readTimeout,
     tableActions: [],
     indexes: ["changes"],
-    needs: ["content"],
+    bindings: ["content"],
     pool: "pages",
   },
   getNotice: { endpoint: getNotice, module: "business/get-notice", timeout: readTimeout, tableActions: ["GetItem"] },
@@ -90,7 +90,7 @@ export const routes = {
     module: "traffic/count-visit",
     timeout: readTimeout,
     tableActions: ["UpdateItem"],
-    needs: ["visitorHash"],
+    bindings: ["visitorHash"],
     pool: "traffic",
   },
   listReviews: reviewsRoute(listReviews, "reviews/list-reviews", "gsi1"),
@@ -104,21 +104,21 @@ export const routes = {
     module: "request-page/change-request",
     timeout: formTimeout,
     tableActions: [...formActions, "Query"],
-    needs: ["visitorHash", "mail", "publicAddress", "pageRenderer"],
+    bindings: ["visitorHash", "mail", "publicAddress", "pageRenderer"],
   },
   startUpload: {
     endpoint: startUpload,
     module: "request-page/start-upload",
     timeout: formTimeout,
     tableActions: [...formActions, "Query"],
-    needs: ["visitorHash", "fileUpload"],
+    bindings: ["visitorHash", "fileUpload"],
   },
   stopMails: {
     endpoint: stopMails,
     module: "request-page/stop-mails",
     timeout: formTimeout,
     tableActions: [...formActions, "Query"],
-    needs: ["visitorHash"],
+    bindings: ["visitorHash"],
   },
   showStop: { endpoint: showStop, module: "request-page/show-stop", timeout: readTimeout, tableActions: [] },
   receiveText: {
@@ -126,7 +126,7 @@ export const routes = {
     module: "texts/receive-text",
     timeout: formTimeout,
     tableActions: [...formActions, "Query", "BatchGetItem"],
-    needs: ["visitorHash", "mail", "texting"],
+    bindings: ["visitorHash", "mail", "texting"],
   },
   queryContent: contentRoute(queryContent, "content/query-content"),
   listContent: contentRoute(listContent, "content/list-items"),
@@ -144,7 +144,7 @@ export const routes = {
     module: "content/content-changed",
     timeout: formTimeout,
     tableActions: ["PutItem"],
-    needs: ["content", "contentKey"],
+    bindings: ["content", "contentKey"],
     pool: "content",
   },
   createChatSession: {
@@ -152,7 +152,7 @@ export const routes = {
     module: "chat/create-session",
     timeout: chatTimeout,
     tableActions: ["PutItem", "UpdateItem"],
-    needs: ["visitorHash", "chatCookie"],
+    bindings: ["visitorHash", "chatCookie"],
     pool: "chat",
   },
   readChatSession: {
@@ -160,7 +160,7 @@ export const routes = {
     module: "chat/read-session",
     timeout: chatTimeout,
     tableActions: ["GetItem", "Query"],
-    needs: ["visitorHash", "chatCookie"],
+    bindings: ["visitorHash", "chatCookie"],
     pool: "chat",
   },
   sendChatMessage: {
@@ -169,7 +169,7 @@ export const routes = {
     timeout: conversationTimeout,
     tableActions: chatActions,
     indexes: ["gsi2"],
-    needs: ["visitorHash", "chatCookie", "model"],
+    bindings: ["visitorHash", "chatCookie", "model"],
     pool: "chat",
   },
   storeChatMessage: {
@@ -177,7 +177,7 @@ export const routes = {
     module: "chat/store-message",
     timeout: chatTimeout,
     tableActions: chatActions,
-    needs: ["visitorHash", "chatCookie"],
+    bindings: ["visitorHash", "chatCookie"],
     pool: "chat",
   },
   saveChatContact: {
@@ -185,7 +185,7 @@ export const routes = {
     module: "chat/save-contact",
     timeout: chatTimeout,
     tableActions: chatActions,
-    needs: ["visitorHash", "chatCookie"],
+    bindings: ["visitorHash", "chatCookie"],
   },
 } as const satisfies Record<string, Route>;
 
@@ -197,6 +197,6 @@ export const pageFunction = {
   /** Of the pages of records, whose reads are counted. */
   tableActions: ["GetItem", "UpdateItem", "Query"],
   indexes: ["changes", "gsi1"],
-  needs: ["content", "contentKey", "pageRenderer", "visitorHash"],
+  bindings: ["content", "contentKey", "pageRenderer", "visitorHash"],
   pool: "pages",
 } as const satisfies Deployment;

@@ -1,10 +1,10 @@
 import { userInfo } from "node:os";
 import { localTime } from "@site/core/business/calendar";
-import { buildQuoteRequest } from "@site/core/quote/lead-builder";
+import { buildQuoteRequest } from "@site/core/quote/lead.fixture";
 import { submitQuote } from "@site/core/quote/submit-quote";
 import { newId } from "@site/core/store/ids";
 import { afterAll, expect, test } from "vitest";
-import { buildOps } from "./ops-builder.ts";
+import { buildOps } from "./ops.fixture.ts";
 
 const { dataDir, context, ops, json, close } = await buildOps();
 

@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { contextWith, ownTable } from "@site/core/context-builder";
+import { contextWith, ownTable } from "@site/core/context.fixture";
 import { deleteRecords } from "@site/core/privacy/delete-records";
 import { copyRows } from "@site/core/recovery/copy-rows";
 import { newId } from "@site/core/store/ids";

@@ -1,4 +1,4 @@
-import { buildChat } from "@site/assistant/conversation/chat-builder";
+import { buildChat } from "@site/assistant/conversation/chat.fixture";
 import { storeMessage } from "@site/assistant/conversation/store-message";
 import { chatMessages } from "@site/core/chat/message-entity";
 import { sessions } from "@site/core/chat/session-entity";
@@ -6,8 +6,8 @@ import { scanTable } from "@site/core/privacy/scan-table";
 import { indexIntake } from "@site/core/search/intake-index";
 import { newId } from "@site/core/store/ids";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { commandsOn } from "./command-builder.ts";
-import { buildOps } from "./ops-builder.ts";
+import { commandsOn } from "./command.fixture.ts";
+import { buildOps } from "./ops.fixture.ts";
 import { storeSampleChat } from "./sample/sample-others.ts";
 
 const { dataDir, context, close } = await buildOps();

@@ -3,12 +3,12 @@ import { userInfo } from "node:os";
 import { join } from "node:path";
 import { currentEdition } from "@site/core/business/edition";
 import { enterGiveaway } from "@site/core/giveaway/enter-giveaway";
-import { buildEntryRequest } from "@site/core/giveaway/entry-builder";
+import { buildEntryRequest } from "@site/core/giveaway/entry.fixture";
 import { readGiveaway } from "@site/core/office/giveaway/giveaway";
 import { newId } from "@site/core/store/ids";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { draw } from "./giveaway.ts";
-import { buildOps } from "./ops-builder.ts";
+import { buildOps } from "./ops.fixture.ts";
 
 let site: Awaited<ReturnType<typeof buildOps>>;
 

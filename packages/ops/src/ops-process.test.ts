@@ -2,9 +2,9 @@ import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { environment, type Source } from "@site/core/settings";
 import { afterAll, expect, test } from "vitest";
-import { buildOps } from "./ops-builder.ts";
-import type { OpsOutcome } from "./ops-process-builder.ts";
-import { runOpsCommand } from "./run-ops-builder.ts";
+import { buildOps } from "./ops.fixture.ts";
+import type { OpsOutcome } from "./ops-process.fixture.ts";
+import { runOpsCommand } from "./run-ops.fixture.ts";
 
 const { dataDir, close } = await buildOps();
 afterAll(close);

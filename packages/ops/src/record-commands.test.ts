@@ -1,11 +1,11 @@
-import { buildQuoteRequest } from "@site/core/quote/lead-builder";
+import { buildQuoteRequest } from "@site/core/quote/lead.fixture";
 import { submitQuote } from "@site/core/quote/submit-quote";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { Options } from "./cli/command.ts";
 import { buildProgram } from "./cli/program.ts";
-import { commandsOn } from "./command-builder.ts";
+import { commandsOn } from "./command.fixture.ts";
 import { commands } from "./commands.ts";
-import { buildOps } from "./ops-builder.ts";
+import { buildOps } from "./ops.fixture.ts";
 
 const { dataDir, context, close } = await buildOps();
 afterAll(close);

@@ -2,15 +2,15 @@ import { readFile, stat, writeFile } from "node:fs/promises";
 import { userInfo } from "node:os";
 import { join } from "node:path";
 import { enterGiveaway } from "@site/core/giveaway/enter-giveaway";
-import { buildEntryRequest } from "@site/core/giveaway/entry-builder";
-import { buildApplicationRequest } from "@site/core/jobs/application-builder";
+import { buildEntryRequest } from "@site/core/giveaway/entry.fixture";
+import { buildApplicationRequest } from "@site/core/jobs/application.fixture";
 import { applyForJob } from "@site/core/jobs/apply-for-job";
-import { buildQuoteRequest } from "@site/core/quote/lead-builder";
+import { buildQuoteRequest } from "@site/core/quote/lead.fixture";
 import { submitQuote } from "@site/core/quote/submit-quote";
 import { newId } from "@site/core/store/ids";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buildOps, runOps } from "./ops-builder.ts";
+import { buildOps, runOps } from "./ops.fixture.ts";
 
 const { dataDir, context, ops, json, close } = await buildOps();
 

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DeleteCommand, PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
-import { buildQuoteRequest } from "@site/core/quote/lead-builder";
+import { buildQuoteRequest } from "@site/core/quote/lead.fixture";
 import { leadRecord } from "@site/core/quote/record";
 import { submitQuote } from "@site/core/quote/submit-quote";
 import { findRecord } from "@site/core/records/read-records";
@@ -10,7 +10,7 @@ import { newId } from "@site/core/store/ids";
 import { scanItems } from "@site/core/store/scan-items";
 import { createTable } from "@site/dev/store/table";
 import { afterAll, expect, test } from "vitest";
-import { buildOps } from "./ops-builder.ts";
+import { buildOps } from "./ops.fixture.ts";
 
 const { dataDir, context, ops, json, close } = await buildOps();
 const { store } = context;

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { runOpsOn } from "./ops-builder.ts";
+import { runOpsOn } from "./ops.fixture.ts";
 
 const stage = "rehearsal";
 const calls: { target: string; body: Record<string, string> }[] = [];

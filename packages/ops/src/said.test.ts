@@ -1,13 +1,13 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { startSession } from "@site/core/office/auth/sessions";
-import { buildQuoteRequest } from "@site/core/quote/lead-builder";
+import { buildQuoteRequest } from "@site/core/quote/lead.fixture";
 import { submitQuote } from "@site/core/quote/submit-quote";
 import { newId } from "@site/core/store/ids";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { UsageError } from "./cli/command.ts";
-import { commandsOn } from "./command-builder.ts";
-import { buildOps } from "./ops-builder.ts";
+import { commandsOn } from "./command.fixture.ts";
+import { buildOps } from "./ops.fixture.ts";
 
 const { dataDir, context, close } = await buildOps();
 const ops = commandsOn(context, dataDir);

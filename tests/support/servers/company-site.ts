@@ -1,7 +1,7 @@
 // Forked in a copy of this repository that was built for another company: serves its site and its forms and chat, and
 // sends their mails.
 import { environment } from "@site/core/settings";
-import { patient } from "@site/core/store/patient-builder";
+import { patient } from "@site/core/store/patient.fixture";
 import { createNotifier } from "@site/dev/server/notifier";
 import { loadPageOrigin } from "@site/dev/server/page-origin";
 import { apiOver, createSiteServer, listen } from "@site/dev/server/server";

@@ -4,13 +4,13 @@ import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { ScanCommand } from "@aws-sdk/lib-dynamodb";
-import { patient } from "@site/core/store/patient-builder";
+import { patient } from "@site/core/store/patient.fixture";
 import { apiOver, createSiteServer } from "@site/dev/server/server";
 import { localTableName, openStore } from "@site/dev/store/open-store";
 import { handlerContext } from "@site/functions/context";
-import { buildContext } from "@site/functions/http/event-builder";
+import { buildContext } from "@site/functions/http/event.fixture";
 import { handler } from "@site/functions/notify/notify-records";
-import { runOpsCommand } from "@site/ops/run-ops-builder";
+import { runOpsCommand } from "@site/ops/run-ops.fixture";
 
 /** A request to the API (a form's body makes it a POST), or the words of a command of the staff. */
 export type Ask = { path: string; body?: object | undefined } | { command: readonly string[] };

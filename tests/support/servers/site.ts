@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { test as base, type Page } from "@playwright/test";
-import { runOpsCommand } from "@site/ops/run-ops-builder";
+import { runOpsCommand } from "@site/ops/run-ops.fixture";
 import { addressesFile, rehearsalStage, wordpressHost } from "../../../tools/rehearsal/stage.ts";
 
 export interface Site {

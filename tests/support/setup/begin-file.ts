@@ -1,4 +1,4 @@
-import { beginFile } from "@site/core/context-builder";
+import { beginFile } from "@site/core/context.fixture";
 import { vi } from "vitest";
 
 // Before each file: a worker runs many, and none may meet what another one left.

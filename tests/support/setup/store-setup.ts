@@ -1,4 +1,4 @@
-import type {} from "@site/core/context-builder";
+import type {} from "@site/core/context.fixture";
 import { openStore } from "@site/dev/store/open-store";
 import type { TestProject } from "vitest/node";
 

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type {} from "@site/core/context-builder";
+import type {} from "@site/core/context.fixture";
 import { openStore } from "@site/dev/store/open-store";
 import type { TestProject } from "vitest/node";
 

@@ -1,7 +1,7 @@
 import { bedrockModel } from "@site/assistant/llm/bedrock";
 import { turnLimits } from "@site/assistant/llm/chat-model";
-import { buildInput, buildSignals } from "@site/assistant/llm/turn-builder";
-import { contextWith } from "@site/core/context-builder";
+import { buildInput, buildSignals } from "@site/assistant/llm/turn.fixture";
+import { contextWith } from "@site/core/context.fixture";
 import { expect, test } from "vitest";
 import {
   type ConverseAnswer,

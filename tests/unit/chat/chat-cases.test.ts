@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { apiOver, createSiteServer, listen } from "@site/dev/server/server";
-import { handlerContextWith } from "@site/functions/context-builder";
+import { handlerContextWith } from "@site/functions/context.fixture";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { brokenGates } from "../../../tools/chat-eval/gates.ts";
 import { startRecordedModel } from "../../../tools/chat-eval/recorded-model.ts";

@@ -7,7 +7,7 @@ import { turnLimits } from "@site/assistant/llm/chat-model";
 import { chooseResponders, modelTurnLimit } from "@site/assistant/llm/choose-model";
 import { chatLimits } from "@site/core/chat/options";
 import { sessions } from "@site/core/chat/session-entity";
-import { contextWith } from "@site/core/context-builder";
+import { contextWith } from "@site/core/context.fixture";
 import { leads } from "@site/core/quote/record";
 import { countWrite } from "@site/core/rate-limit/count-write";
 import { newId } from "@site/core/store/ids";

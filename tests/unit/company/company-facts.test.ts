@@ -30,7 +30,7 @@ const sources = execFileSync("git", ["ls-files", ":(glob)packages/*/src/**", "st
   encoding: "utf8",
 })
   .split("\n")
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|-builder\.ts$/.test(file))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.fixture\.ts$/.test(file))
   .map((file) => ({ file, code: readFileSync(file, "utf8").replace(/^\s*(?:\/\*\*|\*|\/\/).*$/gm, "") }));
 
 test("the sources are found", () => expect(sources.length).toBeGreaterThan(300));

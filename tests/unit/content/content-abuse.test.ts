@@ -7,9 +7,9 @@ import { handler as richBySlug } from "@site/functions/content/get-rich-page-by-
 import { handler as style } from "@site/functions/content/get-rich-style";
 import { handler as list } from "@site/functions/content/list-items";
 import { handler as query } from "@site/functions/content/query-content";
-import { handlerContextWith } from "@site/functions/context-builder";
+import { handlerContextWith } from "@site/functions/context.fixture";
 import type { ApiEvent } from "@site/functions/http/api";
-import { buildContext, buildEvent } from "@site/functions/http/event-builder";
+import { buildContext, buildEvent } from "@site/functions/http/event.fixture";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { isOfIndex, startLibrary, startUpstream, type Upstream } from "../../support/servers/upstream.ts";
 import { contractLibrary } from "../../wordpress/contract-library.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { localTableName } from "@site/dev/store/open-store";
-import { buildContext } from "@site/functions/http/event-builder";
+import { buildContext } from "@site/functions/http/event.fixture";
 import { handler } from "@site/functions/notify/notify-records";
 import { afterAll, expect, test, vi } from "vitest";
 import { startForms } from "../../support/servers/form-server.ts";

@@ -114,7 +114,7 @@ function folderImports(root: string): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const file of globSync("*/**/*.ts", { cwd: root })) {
     const folder = file.split("/")[0];
-    if (!folder || /\.test\.ts$|-builder\.ts$/.test(file)) continue;
+    if (!folder || /\.test\.ts$|\.fixture\.ts$/.test(file)) continue;
     const others = found.get(folder) ?? new Set();
     found.set(folder, others);
     for (const [, path = ""] of readFileSync(join(root, file), "utf8").matchAll(/(?:from|import\()\s*"(\.[^"]+)"/g)) {

@@ -8,7 +8,7 @@ import { findSession } from "./find-session.ts";
 /** Nobody else may answer for so long, ms; a holder that died is replaced afterwards. Longer than any turn takes. */
 const leaseTime = 25_000;
 /** How long a parallel request waits for its turn, ms. */
-const patience = 5000;
+const timeoutMs = 5000;
 const pause = { first: 40, longest: 250 } as const;
 
 export interface Held {
@@ -49,7 +49,7 @@ export async function withLease<Result>(
   isDone: (session: Session) => Promise<Result | undefined>,
   work: (held: Held) => Promise<Result>,
 ): Promise<Result> {
-  const end = performance.now() + patience;
+  const end = performance.now() + timeoutMs;
   for (let delay: number = pause.first; ; delay = Math.min(delay * 1.5, pause.longest)) {
     const session = await findSession(context, id);
     const done = await isDone(session);

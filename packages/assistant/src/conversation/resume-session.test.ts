@@ -1,8 +1,8 @@
-import { contextWith } from "@site/core/context-builder";
+import { contextWith } from "@site/core/context.fixture";
 import { leadSubject } from "@site/core/quote/lead-subject";
 import { type Lead, leads } from "@site/core/quote/record";
 import { expect, test } from "vitest";
-import { buildChat } from "./chat-builder.ts";
+import { buildChat } from "./chat.fixture.ts";
 
 const context = contextWith();
 

@@ -1,4 +1,4 @@
-import { contextWith } from "@site/core/context-builder";
+import { contextWith } from "@site/core/context.fixture";
 import { leadSubject } from "@site/core/quote/lead-subject";
 import { leadRecord } from "@site/core/quote/record";
 import { changeStatus } from "@site/core/records/change-status";
@@ -6,7 +6,7 @@ import { findRequest } from "@site/core/request-page/find-request";
 import { tokenOf } from "@site/core/site/pages";
 import { newId } from "@site/core/store/ids";
 import { expect, test } from "vitest";
-import { buildChat } from "./chat-builder.ts";
+import { buildChat } from "./chat.fixture.ts";
 import { readTranscript } from "./read-transcript.ts";
 
 const context = contextWith();

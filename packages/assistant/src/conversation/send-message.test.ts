@@ -1,11 +1,11 @@
 import { chatMessages } from "@site/core/chat/message-entity";
 import { chatLimits } from "@site/core/chat/options";
-import { contextWith } from "@site/core/context-builder";
+import { contextWith } from "@site/core/context.fixture";
 import { leadRecord, leads } from "@site/core/quote/record";
 import { changeStatus } from "@site/core/records/change-status";
 import { newId } from "@site/core/store/ids";
 import { expect, test, vi } from "vitest";
-import { buildChat } from "./chat-builder.ts";
+import { buildChat } from "./chat.fixture.ts";
 import { sendMessage } from "./send-message.ts";
 
 const context = contextWith();

@@ -1,5 +1,5 @@
 import { sessions } from "@site/core/chat/session-entity";
-import { contextWith } from "@site/core/context-builder";
+import { contextWith } from "@site/core/context.fixture";
 import { expect, test } from "vitest";
 import { freshMemory } from "./session-slots.ts";
 

@@ -1,8 +1,8 @@
 import { allowMail, findConsent } from "@site/core/consent/ledger";
-import { contextWith } from "@site/core/context-builder";
+import { contextWith } from "@site/core/context.fixture";
 import { newId } from "@site/core/store/ids";
 import { expect, test } from "vitest";
-import { buildChat } from "./chat-builder.ts";
+import { buildChat } from "./chat.fixture.ts";
 
 const context = contextWith();
 

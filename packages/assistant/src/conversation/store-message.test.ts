@@ -1,11 +1,11 @@
 import { chatMessages } from "@site/core/chat/message-entity";
-import { contextWith } from "@site/core/context-builder";
+import { contextWith } from "@site/core/context.fixture";
 import { leadSubject } from "@site/core/quote/lead-subject";
 import { leadRecord, leads } from "@site/core/quote/record";
 import { changeStatus } from "@site/core/records/change-status";
 import { newId } from "@site/core/store/ids";
 import { expect, test } from "vitest";
-import { buildChat } from "./chat-builder.ts";
+import { buildChat } from "./chat.fixture.ts";
 import { storeMessage } from "./store-message.ts";
 
 const context = contextWith();

@@ -1,9 +1,9 @@
-import { contextWith } from "@site/core/context-builder";
+import { contextWith } from "@site/core/context.fixture";
 import { leadRecord } from "@site/core/quote/record";
 import { changeStatus } from "@site/core/records/change-status";
 import { newId } from "@site/core/store/ids";
 import { afterEach, expect, test } from "vitest";
-import { buildChat } from "../conversation/chat-builder.ts";
+import { buildChat } from "../conversation/chat.fixture.ts";
 import { storeMessage } from "../conversation/store-message.ts";
 
 const context = contextWith();

@@ -1,10 +1,10 @@
-import { contextWith } from "@site/core/context-builder";
+import { contextWith } from "@site/core/context.fixture";
 import { deliverNotices } from "@site/core/notify/deliver-notices";
-import { buildSuppliers } from "@site/core/notify/suppliers-builder";
+import { buildSuppliers } from "@site/core/notify/suppliers.fixture";
 import { leadRecord } from "@site/core/quote/record";
 import { changeStatus } from "@site/core/records/change-status";
 import { expect, test } from "vitest";
-import { buildChat } from "../conversation/chat-builder.ts";
+import { buildChat } from "../conversation/chat.fixture.ts";
 
 const context = contextWith();
 

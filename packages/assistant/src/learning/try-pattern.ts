@@ -6,7 +6,7 @@ import { learnedQuestions } from "./learned-questions.ts";
 import { findPattern } from "./review-patterns.ts";
 import { findWaiting } from "./waiting-questions.ts";
 
-const patience = 5000;
+const timeoutMs = 5000;
 
 /** What the receptionist would reply to a visitor's first words if an answer were approved beside those that are. Nothing
  * is stored, and nobody else gets the answer.
@@ -28,8 +28,8 @@ export async function tryPattern(
       history: [],
       messages: [question],
       now: context.now(),
-      signal: AbortSignal.timeout(patience),
-      deadline: Date.now() + patience,
+      signal: AbortSignal.timeout(timeoutMs),
+      deadline: Date.now() + timeoutMs,
     },
     { learned },
   );

@@ -1,4 +1,4 @@
-import { contextWith } from "@site/core/context-builder";
+import { contextWith } from "@site/core/context.fixture";
 import { deleteRecords } from "@site/core/privacy/delete-records";
 import { findRecords } from "@site/core/privacy/find-records";
 import { indexSubjects } from "@site/core/privacy/index-subjects";
@@ -6,7 +6,7 @@ import { scanTable } from "@site/core/privacy/scan-table";
 import { findBySubject } from "@site/core/search/find-by-subject";
 import { indexIntake } from "@site/core/search/intake-index";
 import { expect, test } from "vitest";
-import { buildChat } from "../conversation/chat-builder.ts";
+import { buildChat } from "../conversation/chat.fixture.ts";
 import { chooseResponders } from "../llm/choose-model.ts";
 import { listPatterns, reviewPattern } from "./review-patterns.ts";
 import { listWaiting, nearestAnswers } from "./waiting-questions.ts";

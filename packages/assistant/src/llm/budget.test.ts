@@ -1,10 +1,10 @@
 import { tokenBudgets } from "@site/core/chat/budget-entity";
-import { contextWith } from "@site/core/context-builder";
+import { contextWith } from "@site/core/context.fixture";
 import { MockLanguageModelV4 } from "ai/test";
 import { expect, test } from "vitest";
 import { reserveTokens } from "./budget.ts";
 import { chatModel } from "./chat-model.ts";
-import { buildInput, buildSignals } from "./turn-builder.ts";
+import { buildInput, buildSignals } from "./turn.fixture.ts";
 
 const context = contextWith();
 

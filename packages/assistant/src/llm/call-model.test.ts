@@ -1,14 +1,14 @@
 import { chatMessages } from "@site/core/chat/message-entity";
 import { chatLimits } from "@site/core/chat/options";
 import { sessions } from "@site/core/chat/session-entity";
-import { contextWith } from "@site/core/context-builder";
+import { contextWith } from "@site/core/context.fixture";
 import { newId } from "@site/core/store/ids";
 import { expect, test } from "vitest";
 import { answerTurn } from "../conversation/answer-turn.ts";
-import { buildChat, fakeModel } from "../conversation/chat-builder.ts";
+import { buildChat, fakeModel } from "../conversation/chat.fixture.ts";
 import type { TurnInput } from "../conversation/turn.ts";
 import { callModel } from "./call-model.ts";
-import { buildInput, buildSignals } from "./turn-builder.ts";
+import { buildInput, buildSignals } from "./turn.fixture.ts";
 
 const context = contextWith();
 

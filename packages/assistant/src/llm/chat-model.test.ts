@@ -1,12 +1,12 @@
 import { profile } from "@site/company/profile";
-import { contextWith } from "@site/core/context-builder";
+import { contextWith } from "@site/core/context.fixture";
 import { MockLanguageModelV4 } from "ai/test";
 import { expect, test } from "vitest";
 import { freshMemory } from "../conversation/session-slots.ts";
 import type { TurnInput } from "../conversation/turn.ts";
 import { chatModel } from "./chat-model.ts";
 import { leakMark, rules } from "./prompt.ts";
-import { buildInput, buildSignals } from "./turn-builder.ts";
+import { buildInput, buildSignals } from "./turn.fixture.ts";
 
 const context = contextWith();
 

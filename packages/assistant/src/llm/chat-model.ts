@@ -34,7 +34,7 @@ export const turnLimits = {
   /** Kept free for the checks and, after a failure, for the receptionist. */
   reserveMs: 1000,
   /** Longer than this the provider's `retry-after` is not waited for. */
-  patienceMs: 2500,
+  longestWaitMs: 2500,
 };
 
 export interface ModelOptions {
@@ -90,12 +90,12 @@ function classifyFailure(error: unknown): ModelFailure {
 }
 
 /** A provider that wants a long wait is not waited for. */
-export const impatientFetch =
-  (patienceMs: number): typeof fetch =>
+export const fetchWithoutLongWaits =
+  (longestWaitMs: number): typeof fetch =>
   async (...request) => {
     const response = await fetch(...request);
     const wait = Number(response.headers.get("retry-after") ?? 0) * 1000;
-    if (response.ok || Number.isNaN(wait) || wait <= patienceMs) return response;
+    if (response.ok || Number.isNaN(wait) || wait <= longestWaitMs) return response;
     await response.body?.cancel();
     throw new ModelFailure("throttled");
   };

@@ -4,7 +4,7 @@ import { checkText } from "./checks.ts";
 import { saysPassedOn } from "./claims.ts";
 import type { FailureReason } from "./model-failure.ts";
 import { leakMark, rules } from "./prompt.ts";
-import { buildInput } from "./turn-builder.ts";
+import { buildInput } from "./turn.fixture.ts";
 
 const slots = { phone: "315-555-0111", email: "ann@example.org" };
 const turn = buildInput({ slots, messages: ["My budget is $5,000, is ten years of warranty possible?"] });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { fakeModel } from "../conversation/chat-builder.ts";
+import { fakeModel } from "../conversation/chat.fixture.ts";
 import { withCircuitBreaker } from "./choose-model.ts";
 import { type FailureReason, ModelFailure } from "./model-failure.ts";
-import { buildInput, buildSignals } from "./turn-builder.ts";
+import { buildInput, buildSignals } from "./turn.fixture.ts";
 
 const turn = buildInput({ messages: ["hello"] });
 const reading = buildSignals(turn);

@@ -1,11 +1,11 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { contextWith } from "@site/core/context-builder";
+import { contextWith } from "@site/core/context.fixture";
 import { expect, test } from "vitest";
 import { answerTurn } from "../conversation/answer-turn.ts";
 import { turnLimits } from "./chat-model.ts";
 import { openAiCompatibleModel } from "./openai-compatible.ts";
-import { buildInput } from "./turn-builder.ts";
+import { buildInput } from "./turn.fixture.ts";
 
 const context = contextWith();
 const proposal = { acts: ["question"], language: "en", reply: "Most window jobs take 1-2 days, says the model." };

@@ -2,7 +2,7 @@ import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import type { Context } from "@site/core/context";
 import type { OpenAiCompatibleSettings } from "@site/core/settings";
 import type { Model } from "../conversation/turn.ts";
-import { chatModel, impatientFetch, turnLimits } from "./chat-model.ts";
+import { chatModel, fetchWithoutLongWaits, turnLimits } from "./chat-model.ts";
 
 /** A model behind any endpoint that speaks the OpenAI protocol: Ollama, llama.cpp, vLLM, LM Studio. */
 export function openAiCompatibleModel(
@@ -13,7 +13,7 @@ export function openAiCompatibleModel(
   const provider = createOpenAICompatible({
     name: "chat",
     baseURL,
-    fetch: impatientFetch(limits.patienceMs),
+    fetch: fetchWithoutLongWaits(limits.longestWaitMs),
     ...(apiKey ? { apiKey } : {}),
   });
   return chatModel(context, provider(modelId), { dailyTokens }, { limits, forcesTool: false });

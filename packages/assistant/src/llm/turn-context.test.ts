@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { freshMemory } from "../conversation/session-slots.ts";
 import { createMarks } from "./pii-placeholders.ts";
-import { buildInput, buildSignals } from "./turn-builder.ts";
+import { buildInput, buildSignals } from "./turn.fixture.ts";
 import { describeSituation } from "./turn-context.ts";
 
 const now = new Date("2026-11-22T15:00:00Z");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contextWith, ownTable } from "../context-builder.ts";
+import { contextWith, ownTable } from "../context.fixture.ts";
 import { accesses } from "./entity.ts";
 import { listAccesses } from "./record-access.ts";
 

@@ -2,7 +2,7 @@ import { colors } from "@site/company/colors";
 import { profile } from "@site/company/profile";
 import { expect, test } from "vitest";
 import { addressLine, telUri } from "../business/profile.ts";
-import { buildEntryRequest } from "../giveaway/entry-builder.ts";
+import { buildEntryRequest } from "../giveaway/entry.fixture.ts";
 import { readSettings } from "../settings.ts";
 import { composeMail, type MailTexts } from "./mail.ts";
 import { toMime } from "./mime.ts";

@@ -1,7 +1,7 @@
 import { projectInterests, referralSources } from "@site/company/giveaway";
 import { expect, test } from "vitest";
 import { GiveawayEntry } from "./contract.ts";
-import { buildEntryRequest } from "./entry-builder.ts";
+import { buildEntryRequest } from "./entry.fixture.ts";
 
 const messages = {
   name: "Please enter your name",

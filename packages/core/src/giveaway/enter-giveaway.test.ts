@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { currentEdition } from "../business/edition.ts";
-import { contextWith } from "../context-builder.ts";
+import { contextWith } from "../context.fixture.ts";
 import { findRecord, listRecords } from "../records/read-records.ts";
 import { newId } from "../store/ids.ts";
 import { enterGiveaway } from "./enter-giveaway.ts";
-import { buildEntryRequest } from "./entry-builder.ts";
+import { buildEntryRequest } from "./entry.fixture.ts";
 import { householdKeyVersion } from "./household-key.ts";
 import { entryRecord } from "./record.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { contextWith } from "../context-builder.ts";
+import { contextWith } from "../context.fixture.ts";
 import { findRecord, listRecords } from "../records/read-records.ts";
 import { newId } from "../store/ids.ts";
-import { buildApplicationRequest } from "./application-builder.ts";
+import { buildApplicationRequest } from "./application.fixture.ts";
 import { applyForJob } from "./apply-for-job.ts";
 import { applicationRecord } from "./record.ts";
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { contextWith } from "../context-builder.ts";
+import { contextWith } from "../context.fixture.ts";
 import { changeStatus } from "../records/change-status.ts";
 import { findRecord } from "../records/read-records.ts";
 import { newId } from "../store/ids.ts";
-import { buildApplicationRequest } from "./application-builder.ts";
+import { buildApplicationRequest } from "./application.fixture.ts";
 import { applicationStatuses, applicationTransitions } from "./options.ts";
 import { applicationRecord, applications } from "./record.ts";
 

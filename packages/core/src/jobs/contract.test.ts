@@ -1,7 +1,7 @@
 import { positions } from "@site/company/positions";
 import { expect, test } from "vitest";
 import { listNames } from "../contract/form.ts";
-import { buildApplicationRequest } from "./application-builder.ts";
+import { buildApplicationRequest } from "./application.fixture.ts";
 import { JobApplication } from "./contract.ts";
 import { availabilityLabels, licenseLabels, yearsExperienceLabels } from "./options.ts";
 

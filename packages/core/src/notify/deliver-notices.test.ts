@@ -1,15 +1,15 @@
 import { profile } from "@site/company/profile";
 import { afterEach, expect, test, vi } from "vitest";
 import { telUri } from "../business/profile.ts";
-import { contextWith } from "../context-builder.ts";
+import { contextWith } from "../context.fixture.ts";
 import { type Mail, Undeliverable } from "../email/mail.ts";
 import { enterGiveaway } from "../giveaway/enter-giveaway.ts";
-import { buildEntryRequest } from "../giveaway/entry-builder.ts";
+import { buildEntryRequest } from "../giveaway/entry.fixture.ts";
 import { entries } from "../giveaway/record.ts";
-import { buildApplicationRequest } from "../jobs/application-builder.ts";
+import { buildApplicationRequest } from "../jobs/application.fixture.ts";
 import { applyForJob } from "../jobs/apply-for-job.ts";
 import { applications } from "../jobs/record.ts";
-import { buildQuoteRequest } from "../quote/lead-builder.ts";
+import { buildQuoteRequest } from "../quote/lead.fixture.ts";
 import { leadRecord, leads } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
 import { changeStatus, correctStatus } from "../records/change-status.ts";
@@ -19,7 +19,7 @@ import { requestUrl } from "../records/request-link.ts";
 import { newId } from "../store/ids.ts";
 import { deliverNotices } from "./deliver-notices.ts";
 import type { RowKey } from "./rows.ts";
-import { buildSuppliers } from "./suppliers-builder.ts";
+import { buildSuppliers } from "./suppliers.fixture.ts";
 
 const context = contextWith();
 const { store } = context;

@@ -1,17 +1,17 @@
 import { profile } from "@site/company/profile";
 import { beforeEach, expect, test } from "vitest";
+import { contextWith, ownTable } from "../context.fixture.ts";
 import type { Context } from "../context.ts";
-import { contextWith, ownTable } from "../context-builder.ts";
 import { Postponed } from "../email/mail.ts";
 import { enterGiveaway } from "../giveaway/enter-giveaway.ts";
-import { buildEntryRequest } from "../giveaway/entry-builder.ts";
+import { buildEntryRequest } from "../giveaway/entry.fixture.ts";
 import { entries, entryRecord } from "../giveaway/record.ts";
 import { findRecord } from "../records/read-records.ts";
 import { newId } from "../store/ids.ts";
 import { deliverAll } from "./deliver-all.ts";
 import { digestSpan } from "./digest.ts";
 import type { RowKey } from "./rows.ts";
-import { buildSuppliers } from "./suppliers-builder.ts";
+import { buildSuppliers } from "./suppliers.fixture.ts";
 import { sweepPending } from "./sweep-pending.ts";
 
 let context: Context;

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
+import { contextWith } from "../context.fixture.ts";
 import type { Context } from "../context.ts";
-import { contextWith } from "../context-builder.ts";
-import { buildQuoteRequest } from "../quote/lead-builder.ts";
+import { buildQuoteRequest } from "../quote/lead.fixture.ts";
 import { leadRecord, leads } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
 import { findRecord } from "../records/read-records.ts";
 import { newId } from "../store/ids.ts";
 import { deliverNotices } from "./deliver-notices.ts";
 import { recordFeedback } from "./record-feedback.ts";
-import { buildSuppliers } from "./suppliers-builder.ts";
+import { buildSuppliers } from "./suppliers.fixture.ts";
 
 const context = contextWith();
 

@@ -1,17 +1,17 @@
 import { BatchWriteCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { profile } from "@site/company/profile";
 import { beforeEach, expect, test } from "vitest";
+import { contextWith, ownTable } from "../context.fixture.ts";
 import type { Context } from "../context.ts";
-import { contextWith, ownTable } from "../context-builder.ts";
 import { enterGiveaway } from "../giveaway/enter-giveaway.ts";
-import { buildEntryRequest } from "../giveaway/entry-builder.ts";
-import { buildQuoteRequest } from "../quote/lead-builder.ts";
+import { buildEntryRequest } from "../giveaway/entry.fixture.ts";
+import { buildQuoteRequest } from "../quote/lead.fixture.ts";
 import { leadRecord, leads } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
 import { findRecord } from "../records/read-records.ts";
 import { newId } from "../store/ids.ts";
 import { digestSpan } from "./digest.ts";
-import { buildSuppliers } from "./suppliers-builder.ts";
+import { buildSuppliers } from "./suppliers.fixture.ts";
 import { sweepPending } from "./sweep-pending.ts";
 
 let context: Context;

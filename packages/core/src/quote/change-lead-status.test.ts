@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { contextWith } from "../context-builder.ts";
+import { contextWith } from "../context.fixture.ts";
 import { changeStatus } from "../records/change-status.ts";
 import { findRecord, listRecords } from "../records/read-records.ts";
 import { newId } from "../store/ids.ts";
-import { buildQuoteRequest } from "./lead-builder.ts";
+import { buildQuoteRequest } from "./lead.fixture.ts";
 import { leadStatuses, leadTransitions } from "./options.ts";
 import { leadRecord, leads } from "./record.ts";
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { contextWith } from "../context-builder.ts";
+import { contextWith } from "../context.fixture.ts";
 import { findRecord } from "../records/read-records.ts";
 import { newId } from "../store/ids.ts";
 import { contacts } from "./contact-entity.ts";
 import { findRepeated } from "./find-repeated.ts";
-import { buildQuoteRequest } from "./lead-builder.ts";
+import { buildQuoteRequest } from "./lead.fixture.ts";
 import { leadRecord } from "./record.ts";
 import { submitQuote } from "./submit-quote.ts";
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { smsConsentVersion } from "../consent/options.ts";
-import { contextWith } from "../context-builder.ts";
+import { contextWith } from "../context.fixture.ts";
 import { listRecords } from "../records/read-records.ts";
 import { newId } from "../store/ids.ts";
-import { buildQuoteRequest as request } from "./lead-builder.ts";
+import { buildQuoteRequest as request } from "./lead.fixture.ts";
 import { leadRecord, leads } from "./record.ts";
 import { contactDetails, submitQuote } from "./submit-quote.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contextWith } from "../context-builder.ts";
+import { contextWith } from "../context.fixture.ts";
 import { findRecord } from "../records/read-records.ts";
 import { newId } from "../store/ids.ts";
 import { leadRecord } from "./record.ts";

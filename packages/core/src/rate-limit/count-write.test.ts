@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { contextWith } from "../context-builder.ts";
+import { contextWith } from "../context.fixture.ts";
 import { newId } from "../store/ids.ts";
 import { countWrite, writeLimit } from "./count-write.ts";
 import { writeCounters } from "./entity.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contextWith, ownTable } from "../context-builder.ts";
+import { contextWith, ownTable } from "../context.fixture.ts";
 import { members } from "../office/auth/member-entity.ts";
 import { addMember, findMember, listMembers, removeMember } from "../office/auth/members.ts";
 import { addPasskey, listPasskeys } from "../office/auth/passkeys.ts";

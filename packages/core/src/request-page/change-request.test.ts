@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
-import { contextWith } from "../context-builder.ts";
+import { contextWith } from "../context.fixture.ts";
 import type { Mail } from "../email/mail.ts";
 import { enterGiveaway } from "../giveaway/enter-giveaway.ts";
-import { buildEntryRequest } from "../giveaway/entry-builder.ts";
+import { buildEntryRequest } from "../giveaway/entry.fixture.ts";
 import { entryRecord } from "../giveaway/record.ts";
-import { buildApplicationRequest } from "../jobs/application-builder.ts";
+import { buildApplicationRequest } from "../jobs/application.fixture.ts";
 import { applyForJob } from "../jobs/apply-for-job.ts";
 import { applicationRecord } from "../jobs/record.ts";
 import { deliverNotices } from "../notify/deliver-notices.ts";
-import { buildQuoteRequest } from "../quote/lead-builder.ts";
+import { buildQuoteRequest } from "../quote/lead.fixture.ts";
 import { leadRecord, leads } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
 import { changeStatus } from "../records/change-status.ts";

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { contextWith } from "../context-builder.ts";
+import { contextWith } from "../context.fixture.ts";
 import { fetchPlaceReviews } from "./google-places.ts";
 import { googleReviews } from "./record.ts";
 import { syncReviews } from "./sync-reviews.ts";

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
-import { contextWith } from "../context-builder.ts";
+import { contextWith } from "../context.fixture.ts";
 import { importReviews } from "./import-reviews.ts";
 import { readImport } from "./read-import.ts";
-import { buildReview } from "./review-builder.ts";
+import { buildReview } from "./review.fixture.ts";
 
 const context = contextWith();
 

@@ -1,6 +1,6 @@
 import { sampleReviews } from "@site/company/sample-reviews";
 import { expect, test } from "vitest";
-import { buildReview } from "./review-builder.ts";
+import { buildReview } from "./review.fixture.ts";
 import { isSampleReview, ReviewRecord } from "./review-record.ts";
 
 const getMessages = (record: object) => ReviewRecord.safeParse(record).error?.issues.map(({ message }) => message);

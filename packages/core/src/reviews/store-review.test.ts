@@ -1,8 +1,8 @@
 import { sampleReviews } from "@site/company/sample-reviews";
 import { expect, test } from "vitest";
-import { contextWith } from "../context-builder.ts";
+import { contextWith } from "../context.fixture.ts";
 import { googleReviews } from "./record.ts";
-import { buildReview } from "./review-builder.ts";
+import { buildReview } from "./review.fixture.ts";
 import { storeReview } from "./store-review.ts";
 
 const context = contextWith();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contextWith, ownTable } from "../context-builder.ts";
+import { contextWith, ownTable } from "../context.fixture.ts";
 import { searchWords } from "./entity.ts";
 import { findMatches } from "./find-matches.ts";
 

@@ -1,7 +1,7 @@
 import { CreateTableCommand } from "@aws-sdk/client-dynamodb";
 import { BatchWriteCommand } from "@aws-sdk/lib-dynamodb";
 import { expect, test } from "vitest";
-import { contextWith } from "../context-builder.ts";
+import { contextWith } from "../context.fixture.ts";
 import { newId } from "../store/ids.ts";
 import { tableDefinition } from "../store/table-definition.ts";
 import { intakeEntries } from "./intake-index-entity.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildQuoteRequest } from "../quote/lead-builder.ts";
+import { buildQuoteRequest } from "../quote/lead.fixture.ts";
 import { leadRecord } from "../quote/record.ts";
 import { hasWords, tokenize } from "./tokenize.ts";
 

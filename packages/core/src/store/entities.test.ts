@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { CreateTableCommand } from "@aws-sdk/client-dynamodb";
 import { Entity } from "electrodb";
 import { beforeAll, expect, test } from "vitest";
-import { contextWith } from "../context-builder.ts";
+import { contextWith } from "../context.fixture.ts";
 import { GiveawayEntry } from "../giveaway/contract.ts";
 import { JobApplication } from "../jobs/contract.ts";
 import { QuoteRequest, ServiceRequest } from "../quote/contract.ts";

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { contextWith, ownTable } from "../context.fixture.ts";
 import type { Context } from "../context.ts";
-import { contextWith, ownTable } from "../context-builder.ts";
 import { pendingNotifications } from "../notify/pending-notifications.ts";
-import { buildQuoteRequest } from "../quote/lead-builder.ts";
+import { buildQuoteRequest } from "../quote/lead.fixture.ts";
 import { leads } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
 import { getShard, laterThan } from "../records/notification-shards.ts";

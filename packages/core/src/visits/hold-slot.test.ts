@@ -1,12 +1,12 @@
 import { visitRules } from "@site/company/hours";
 import { expect, test } from "vitest";
 import { listVisitWindows, type VisitWindow } from "../business/visit-windows.ts";
-import { contextWith } from "../context-builder.ts";
-import { buildSuppliers } from "../notify/suppliers-builder.ts";
+import { contextWith } from "../context.fixture.ts";
+import { buildSuppliers } from "../notify/suppliers.fixture.ts";
 import { changeRecord } from "../office/record/change-record.ts";
 import { deleteRecords } from "../privacy/delete-records.ts";
 import { findRecords } from "../privacy/find-records.ts";
-import { buildQuoteRequest } from "../quote/lead-builder.ts";
+import { buildQuoteRequest } from "../quote/lead.fixture.ts";
 import { leadRecord } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
 import { readRecord } from "../records/write-change.ts";

@@ -1,5 +1,5 @@
-import { contextWith, ownTable } from "@site/core/context-builder";
-import { buildQuoteRequest } from "@site/core/quote/lead-builder";
+import { contextWith, ownTable } from "@site/core/context.fixture";
+import { buildQuoteRequest } from "@site/core/quote/lead.fixture";
 import { leadRecord } from "@site/core/quote/record";
 import { submitQuote } from "@site/core/quote/submit-quote";
 import { findRecord } from "@site/core/records/read-records";

@@ -1,11 +1,11 @@
-import { buildQuoteRequest } from "@site/core/quote/lead-builder";
+import { buildQuoteRequest } from "@site/core/quote/lead.fixture";
 import { leadRecord } from "@site/core/quote/record";
 import { findRecord } from "@site/core/records/read-records";
 import { newId } from "@site/core/store/ids";
 import type { SQSEvent } from "aws-lambda";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { handlerContextWith } from "../context-builder.ts";
-import { buildContext } from "../http/event-builder.ts";
+import { handlerContextWith } from "../context.fixture.ts";
+import { buildContext } from "../http/event.fixture.ts";
 import { handler } from "./replay-fallback-queue.ts";
 
 const context = handlerContextWith();

@@ -4,9 +4,9 @@ import { formBodyLimit } from "@site/core/contract/fields";
 import { newId } from "@site/core/store/ids";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod";
-import { handlerContextWith } from "../context-builder.ts";
+import { handlerContextWith } from "../context.fixture.ts";
 import { type ApiEvent, api } from "./api.ts";
-import { buildContext, buildEvent } from "./event-builder.ts";
+import { buildContext, buildEvent } from "./event.fixture.ts";
 
 const Note = z.object({ text: z.string("Text is needed"), count: z.number("Count is needed").optional() });
 const write = defineEndpoint({ method: "POST", path: "/api/notes", request: Note, cache: noStore });

@@ -1,7 +1,7 @@
 import { readSettings } from "@site/core/settings";
 import { expect, test } from "vitest";
 import { clientAddress, clientHash } from "./client-address.ts";
-import { buildEvent } from "./event-builder.ts";
+import { buildEvent } from "./event.fixture.ts";
 
 const local = readSettings({ IP_HASH_SECRET: "secret" });
 

@@ -2,14 +2,14 @@ import { currentEdition } from "@site/core/business/edition";
 import { Accepted } from "@site/core/contract/fields";
 import { enterGiveaway as endpoint } from "@site/core/giveaway/contract";
 import { enterGiveaway } from "@site/core/giveaway/enter-giveaway";
-import { buildEntryRequest } from "@site/core/giveaway/entry-builder";
+import { buildEntryRequest } from "@site/core/giveaway/entry.fixture";
 import { entryFields } from "@site/core/giveaway/fields";
 import { entryRecord } from "@site/core/giveaway/record";
 import { findRecord } from "@site/core/records/read-records";
 import { newId } from "@site/core/store/ids";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { handlerContextWith } from "../context-builder.ts";
-import { buildContext, buildEvent } from "./event-builder.ts";
+import { handlerContextWith } from "../context.fixture.ts";
+import { buildContext, buildEvent } from "./event.fixture.ts";
 import { form } from "./form.ts";
 
 const context = handlerContextWith({ RATE_LIMIT: "off" });

@@ -1,16 +1,16 @@
-import { buildEntryRequest } from "@site/core/giveaway/entry-builder";
-import { buildApplicationRequest } from "@site/core/jobs/application-builder";
-import { buildQuoteRequest } from "@site/core/quote/lead-builder";
+import { buildEntryRequest } from "@site/core/giveaway/entry.fixture";
+import { buildApplicationRequest } from "@site/core/jobs/application.fixture";
+import { buildQuoteRequest } from "@site/core/quote/lead.fixture";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { handlerContextWith } from "../context-builder.ts";
+import { handlerContextWith } from "../context.fixture.ts";
 import { handler as enterGiveaway } from "../giveaway/enter-giveaway.ts";
 import { handler as applyForJob } from "../jobs/apply-for-job.ts";
 import type { lambda } from "../lambda.ts";
 import { handler as submitQuote } from "../quote/submit-quote.ts";
 import { handler as submitServiceRequest } from "../quote/submit-service-request.ts";
 import type { ApiEvent, ApiResult } from "./api.ts";
-import { buildContext, buildEvent } from "./event-builder.ts";
+import { buildContext, buildEvent } from "./event.fixture.ts";
 
 type Handler = ReturnType<typeof lambda<ApiEvent, ApiResult>>;
 

@@ -6,9 +6,9 @@ import { leadRecord } from "@site/core/quote/record";
 import { findRecord } from "@site/core/records/read-records";
 import { newId } from "@site/core/store/ids";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { handlerContextWith } from "../context-builder.ts";
+import { handlerContextWith } from "../context.fixture.ts";
 import { handler } from "../quote/submit-quote.ts";
-import { buildContext, buildEvent } from "./event-builder.ts";
+import { buildContext, buildEvent } from "./event.fixture.ts";
 
 let folder: string;
 let now: Date;

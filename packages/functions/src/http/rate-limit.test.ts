@@ -1,8 +1,8 @@
 import { newId } from "@site/core/store/ids";
 import { afterEach, expect, test, vi } from "vitest";
-import { handlerContextWith } from "../context-builder.ts";
+import { handlerContextWith } from "../context.fixture.ts";
 import type { ApiEvent } from "./api.ts";
-import { buildContext, buildEvent } from "./event-builder.ts";
+import { buildContext, buildEvent } from "./event.fixture.ts";
 import { type RateLimitOptions, rateLimit } from "./rate-limit.ts";
 
 type Count = NonNullable<RateLimitOptions["count"]>;

@@ -1,18 +1,18 @@
 import { listAccesses, recordAccess } from "@site/core/audit/record-access";
 import { localTime } from "@site/core/business/calendar";
 import type { Mail } from "@site/core/email/mail";
-import { buildApplicationRequest } from "@site/core/jobs/application-builder";
+import { buildApplicationRequest } from "@site/core/jobs/application.fixture";
 import { applyForJob } from "@site/core/jobs/apply-for-job";
 import { addMember, findMember, removeMember } from "@site/core/office/auth/members";
 import type { Role } from "@site/core/office/auth/roles";
 import { findSession, listSessions, startSession } from "@site/core/office/auth/sessions";
-import { buildQuoteRequest } from "@site/core/quote/lead-builder";
+import { buildQuoteRequest } from "@site/core/quote/lead.fixture";
 import { submitQuote } from "@site/core/quote/submit-quote";
 import { newId } from "@site/core/store/ids";
 import { beforeAll, expect, test } from "vitest";
-import { handlerContextWith } from "../context-builder.ts";
+import { handlerContextWith } from "../context.fixture.ts";
 import type { ApiEvent } from "../http/api.ts";
-import { buildContext, buildEvent } from "../http/event-builder.ts";
+import { buildContext, buildEvent } from "../http/event.fixture.ts";
 import { officeRoutes } from "../office-routes.ts";
 import { routes } from "../routes.ts";
 

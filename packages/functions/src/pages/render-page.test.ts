@@ -4,11 +4,11 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildReview } from "@site/core/reviews/review-builder";
+import { buildReview } from "@site/core/reviews/review.fixture";
 import { storeReview } from "@site/core/reviews/store-review";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { handlerContextWith } from "../context-builder.ts";
-import { buildContext, buildEvent } from "../http/event-builder.ts";
+import { handlerContextWith } from "../context.fixture.ts";
+import { buildContext, buildEvent } from "../http/event.fixture.ts";
 import { handler } from "./render-page.ts";
 
 let folder: string;

@@ -2,15 +2,15 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Mail } from "@site/core/email/mail";
-import { buildQuoteRequest } from "@site/core/quote/lead-builder";
+import { buildQuoteRequest } from "@site/core/quote/lead.fixture";
 import { leadRecord } from "@site/core/quote/record";
 import { submitQuote } from "@site/core/quote/submit-quote";
 import { findRecord } from "@site/core/records/read-records";
 import { buildToken } from "@site/core/records/request-link";
 import { newId } from "@site/core/store/ids";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { handlerContextWith } from "../context-builder.ts";
-import { buildContext, buildEvent } from "../http/event-builder.ts";
+import { handlerContextWith } from "../context.fixture.ts";
+import { buildContext, buildEvent } from "../http/event.fixture.ts";
 import { handler as pageHandler } from "../pages/render-page.ts";
 import { handler } from "./change-request.ts";
 

@@ -1,14 +1,14 @@
 import { allowMail } from "@site/core/consent/ledger";
 import type { Mail } from "@site/core/email/mail";
 import { deliverNotices } from "@site/core/notify/deliver-notices";
-import { buildQuoteRequest } from "@site/core/quote/lead-builder";
+import { buildQuoteRequest } from "@site/core/quote/lead.fixture";
 import { leadRecord, leads } from "@site/core/quote/record";
 import { submitQuote } from "@site/core/quote/submit-quote";
 import { readRecord } from "@site/core/records/write-change";
 import { newId } from "@site/core/store/ids";
 import { beforeAll, expect, test, vi } from "vitest";
-import { handlerContextWith } from "../context-builder.ts";
-import { buildContext, buildEvent } from "../http/event-builder.ts";
+import { handlerContextWith } from "../context.fixture.ts";
+import { buildContext, buildEvent } from "../http/event.fixture.ts";
 import { handler as showStop } from "./show-stop.ts";
 import { handler as stopMails } from "./stop-mails.ts";
 

@@ -1,8 +1,8 @@
-import { buildReview } from "@site/core/reviews/review-builder";
+import { buildReview } from "@site/core/reviews/review.fixture";
 import { storeReview } from "@site/core/reviews/store-review";
 import { beforeAll, expect, test, vi } from "vitest";
-import { handlerContextWith } from "../context-builder.ts";
-import { buildContext, buildEvent } from "../http/event-builder.ts";
+import { handlerContextWith } from "../context.fixture.ts";
+import { buildContext, buildEvent } from "../http/event.fixture.ts";
 import { handler } from "./list-reviews.ts";
 import { handler as byName } from "./list-reviews-by-name.ts";
 import { handler as sync } from "./sync-reviews.ts";

@@ -1,7 +1,7 @@
 import { buildMetadata } from "@site/core/seo/metadata-of";
 import { expect, test } from "vitest";
-import { handlerContextWith } from "../context-builder.ts";
-import { buildContext, buildEvent } from "../http/event-builder.ts";
+import { handlerContextWith } from "../context.fixture.ts";
+import { buildContext, buildEvent } from "../http/event.fixture.ts";
 import { handler } from "./get-seo.ts";
 
 async function ask(path?: string) {

@@ -2,14 +2,14 @@ import { createHmac } from "node:crypto";
 import { findConsent } from "@site/core/consent/ledger";
 import type { Mail } from "@site/core/email/mail";
 import type { Text } from "@site/core/messaging/text";
-import { buildQuoteRequest } from "@site/core/quote/lead-builder";
+import { buildQuoteRequest } from "@site/core/quote/lead.fixture";
 import { leadRecord, leads } from "@site/core/quote/record";
 import { submitQuote } from "@site/core/quote/submit-quote";
 import { findRecord } from "@site/core/records/read-records";
 import { newId } from "@site/core/store/ids";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { handlerContextWith } from "../context-builder.ts";
-import { buildContext, buildEvent } from "../http/event-builder.ts";
+import { handlerContextWith } from "../context.fixture.ts";
+import { buildContext, buildEvent } from "../http/event.fixture.ts";
 import { handler } from "./receive-text.ts";
 import { handler as takeInTexts } from "./take-in-texts.ts";
 

@@ -1,11 +1,11 @@
-import { ownTable } from "@site/core/context-builder";
+import { ownTable } from "@site/core/context.fixture";
 import { exportFigures } from "@site/core/office/reports/export-figures";
 import { scanTable } from "@site/core/privacy/scan-table";
 import { readTraffic } from "@site/core/traffic/read-traffic";
 import { beforeEach, expect, test } from "vitest";
+import { handlerContextWith } from "../context.fixture.ts";
 import type { HandlerContext } from "../context.ts";
-import { handlerContextWith } from "../context-builder.ts";
-import { buildContext, buildEvent } from "../http/event-builder.ts";
+import { buildContext, buildEvent } from "../http/event.fixture.ts";
 import { handler } from "./count-visit.ts";
 
 const chrome =

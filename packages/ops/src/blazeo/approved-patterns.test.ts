@@ -4,7 +4,7 @@ import { reviewPattern } from "@site/assistant/learning/review-patterns";
 import { tryPattern } from "@site/assistant/learning/try-pattern";
 import { chooseResponders } from "@site/assistant/llm/choose-model";
 import { findConversation } from "@site/core/chat/blazeo/find-conversation";
-import { contextWith } from "@site/core/context-builder";
+import { contextWith } from "@site/core/context.fixture";
 import { newId } from "@site/core/store/ids";
 import { expect, test } from "vitest";
 import { importConversation } from "./import-conversation.ts";

@@ -6,7 +6,7 @@ import { blazeoPatterns } from "@site/core/chat/blazeo/pattern-entity";
 import { partSize } from "@site/core/chat/blazeo/raw-data";
 import { blazeoRawParts } from "@site/core/chat/blazeo/raw-data-entity";
 import { removeConversation } from "@site/core/chat/blazeo/remove-conversation";
-import { contextWith } from "@site/core/context-builder";
+import { contextWith } from "@site/core/context.fixture";
 import { newId } from "@site/core/store/ids";
 import { expect, test } from "vitest";
 import { importConversation } from "./import-conversation.ts";

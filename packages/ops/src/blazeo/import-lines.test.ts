@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { findConversation } from "@site/core/chat/blazeo/find-conversation";
-import { contextWith } from "@site/core/context-builder";
+import { contextWith } from "@site/core/context.fixture";
 import { newId } from "@site/core/store/ids";
 import { afterEach, expect, test, vi } from "vitest";
 import { importLines } from "./import-lines.ts";

@@ -1,13 +1,13 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { contextWith } from "@site/core/context-builder";
-import { buildQuoteRequest } from "@site/core/quote/lead-builder";
+import { contextWith } from "@site/core/context.fixture";
+import { buildQuoteRequest } from "@site/core/quote/lead.fixture";
 import { submitQuote } from "@site/core/quote/submit-quote";
 import { newId } from "@site/core/store/ids";
 import { getTableName } from "@site/core/store/table";
 import { createTable } from "@site/dev/store/table";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { runOpsOn } from "../ops-builder.ts";
+import { runOpsOn } from "../ops.fixture.ts";
 
 /** Stands for AWS: the unit tests' store as DynamoDB, and a service that says whose credentials these are. */
 const endpoint = inject("storeEndpoint");

@@ -6,14 +6,14 @@ import { changeRecord } from "@site/core/office/record/change-record";
 import { readPhoto } from "@site/core/office/record/photos";
 import { showRecord } from "@site/core/office/record/show-record";
 import { scanTable } from "@site/core/privacy/scan-table";
-import { buildQuoteRequest } from "@site/core/quote/lead-builder";
+import { buildQuoteRequest } from "@site/core/quote/lead.fixture";
 import { leadRecord } from "@site/core/quote/record";
 import { submitQuote } from "@site/core/quote/submit-quote";
 import { listRecords } from "@site/core/records/read-records";
 import { readRecord } from "@site/core/records/write-change";
 import { newId } from "@site/core/store/ids";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buildOps } from "../ops-builder.ts";
+import { buildOps } from "../ops.fixture.ts";
 
 let tool: Awaited<ReturnType<typeof buildOps>>;
 

@@ -179,11 +179,11 @@ function compose(source: Source, parts: Parts): AddressIndex {
 }
 
 /** How long a page waits for the index, ms: without it links stay as WordPress has them, and lead on by a redirect. */
-const patience = 2500;
+const timeoutMs = 2500;
 
 /** All pages, posts and terms, as far as they can be read; `failures` names what is missing.
  * @param time how long is waited, ms */
-export const loadIndex = async (source: Source, time = patience): Promise<AddressIndex> =>
+export const loadIndex = async (source: Source, time = timeoutMs): Promise<AddressIndex> =>
   compose(source, await loadParts(source, time));
 
 /** Why an index is not whole. @param names lists that matter, all unless told otherwise */

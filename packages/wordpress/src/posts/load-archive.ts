@@ -89,7 +89,7 @@ async function select(source: Source, index: AddressIndex, path: string): Promis
 }
 
 /** How long a first visitor waits for the addresses of all posts, ms, before WordPress is asked for its own list. */
-const patience = 300;
+const timeoutMs = 300;
 
 async function readNewest(source: Source, path: string, page: number): Promise<Archive | undefined> {
   const found = await findNewest(source, page, pageLength);
@@ -101,7 +101,7 @@ async function readNewest(source: Source, path: string, page: number): Promise<A
 
 async function readArchive(asked: Source, fullPath: string): Promise<Archive | undefined> {
   const { path, page } = splitPage(fullPath);
-  if (path === pages.blog.path && (await loadIndex(asked, patience)).failures.post?.kind === "timeout")
+  if (path === pages.blog.path && (await loadIndex(asked, timeoutMs)).failures.post?.kind === "timeout")
     return readNewest(asked, path, page);
   const index = await readIndexOrFail(asked, ["post"]);
   const selection = await select(asked, index, path);

@@ -20,7 +20,7 @@ export interface ProviderMenu {
 /** Links of a menu that are shown at most. */
 const longest = 30;
 /** How long a page waits for its menus, ms: without them it is shown all the same. */
-const patience = 1000;
+const timeoutMs = 1000;
 
 const query = `{ menus(first: 20) { nodes {
   name slug locations menuItems(first: 100) { nodes { label url } } } } }`;
@@ -105,7 +105,7 @@ async function loadMenus(source: Source): Promise<Menu[]> {
   if (Object.keys(source.provider.menus ?? {}).length === 0) return [];
   const outcome = await withTimeout(
     source.menus.load("all", () => findMenus(source)),
-    patience,
+    timeoutMs,
     () => undefined,
   );
   return outcome?.status === "found" ? outcome.value : [];

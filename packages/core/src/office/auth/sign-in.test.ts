@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { contextWith } from "../../context-builder.ts";
+import { contextWith } from "../../context.fixture.ts";
 import type { Mail } from "../../email/mail.ts";
 import { newId } from "../../store/ids.ts";
 import { signIn } from "./account-contract.ts";

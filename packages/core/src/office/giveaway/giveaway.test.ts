@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { currentEdition } from "../../business/edition.ts";
-import { contextWith, ownTable } from "../../context-builder.ts";
+import { contextWith, ownTable } from "../../context.fixture.ts";
 import { enterGiveaway } from "../../giveaway/enter-giveaway.ts";
-import { buildEntryRequest } from "../../giveaway/entry-builder.ts";
+import { buildEntryRequest } from "../../giveaway/entry.fixture.ts";
 import { scanTable } from "../../privacy/scan-table.ts";
 import { indexIntake } from "../../search/intake-index.ts";
 import { newId } from "../../store/ids.ts";

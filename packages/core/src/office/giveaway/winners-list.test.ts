@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
+import { contextWith, ownTable } from "../../context.fixture.ts";
 import type { Context } from "../../context.ts";
-import { contextWith, ownTable } from "../../context-builder.ts";
 import { deleteRecords } from "../../privacy/delete-records.ts";
 import { indexSubjects } from "../../privacy/index-subjects.ts";
 import { scanTable } from "../../privacy/scan-table.ts";

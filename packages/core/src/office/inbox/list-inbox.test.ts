@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { contextWith, ownTable } from "../../context.fixture.ts";
 import type { Context } from "../../context.ts";
-import { contextWith, ownTable } from "../../context-builder.ts";
-import { buildApplicationRequest } from "../../jobs/application-builder.ts";
+import { buildApplicationRequest } from "../../jobs/application.fixture.ts";
 import { applyForJob } from "../../jobs/apply-for-job.ts";
-import { buildQuoteRequest } from "../../quote/lead-builder.ts";
+import { buildQuoteRequest } from "../../quote/lead.fixture.ts";
 import { leadRecord } from "../../quote/record.ts";
 import { submitQuote } from "../../quote/submit-quote.ts";
 import { changeStatus } from "../../records/change-status.ts";

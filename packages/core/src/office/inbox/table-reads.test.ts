@@ -1,7 +1,7 @@
 import { CreateTableCommand } from "@aws-sdk/client-dynamodb";
 import { expect, test } from "vitest";
-import { contextWith } from "../../context-builder.ts";
-import { buildQuoteRequest } from "../../quote/lead-builder.ts";
+import { contextWith } from "../../context.fixture.ts";
+import { buildQuoteRequest } from "../../quote/lead.fixture.ts";
 import { leads } from "../../quote/record.ts";
 import { submitQuote } from "../../quote/submit-quote.ts";
 import { indexRow } from "../../search/index-row.ts";

@@ -1,8 +1,8 @@
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
-import { contextWith, ownTable } from "../../context-builder.ts";
+import { contextWith, ownTable } from "../../context.fixture.ts";
 import { scanTable } from "../../privacy/scan-table.ts";
-import { buildQuoteRequest } from "../../quote/lead-builder.ts";
+import { buildQuoteRequest } from "../../quote/lead.fixture.ts";
 import { leadRecord, leads } from "../../quote/record.ts";
 import { submitQuote } from "../../quote/submit-quote.ts";
 import { indexIntake } from "../../search/intake-index.ts";

@@ -1,11 +1,11 @@
 import { CreateTableCommand } from "@aws-sdk/client-dynamodb";
 import { beforeAll, expect, test } from "vitest";
-import { contextWith } from "../../context-builder.ts";
+import { contextWith } from "../../context.fixture.ts";
 import { stripExif } from "../../files/strip-exif.ts";
 import { deleteRecords } from "../../privacy/delete-records.ts";
 import { indexSubjects } from "../../privacy/index-subjects.ts";
 import { scanTable } from "../../privacy/scan-table.ts";
-import { buildQuoteRequest } from "../../quote/lead-builder.ts";
+import { buildQuoteRequest } from "../../quote/lead.fixture.ts";
 import { leadRecord } from "../../quote/record.ts";
 import { submitQuote } from "../../quote/submit-quote.ts";
 import { readRecord } from "../../records/write-change.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { contextWith } from "../../context-builder.ts";
-import { buildApplicationRequest } from "../../jobs/application-builder.ts";
+import { contextWith } from "../../context.fixture.ts";
+import { buildApplicationRequest } from "../../jobs/application.fixture.ts";
 import { applyForJob } from "../../jobs/apply-for-job.ts";
 import { applicationRecord } from "../../jobs/record.ts";
-import { buildQuoteRequest } from "../../quote/lead-builder.ts";
+import { buildQuoteRequest } from "../../quote/lead.fixture.ts";
 import { leadRecord } from "../../quote/record.ts";
 import { submitQuote } from "../../quote/submit-quote.ts";
 import type { AnyRecord } from "../../records/define-record.ts";

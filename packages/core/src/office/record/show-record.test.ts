@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { chatMessages } from "../../chat/message-entity.ts";
-import { contextWith } from "../../context-builder.ts";
-import { buildApplicationRequest } from "../../jobs/application-builder.ts";
+import { contextWith } from "../../context.fixture.ts";
+import { buildApplicationRequest } from "../../jobs/application.fixture.ts";
 import { applicationRecord } from "../../jobs/record.ts";
-import { buildQuoteRequest } from "../../quote/lead-builder.ts";
+import { buildQuoteRequest } from "../../quote/lead.fixture.ts";
 import { leadRecord } from "../../quote/record.ts";
 import { newId } from "../../store/ids.ts";
 import { showRecord } from "./show-record.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
+import { contextWith, ownTable } from "../../context.fixture.ts";
 import type { Context } from "../../context.ts";
-import { contextWith, ownTable } from "../../context-builder.ts";
 import { type IntakeEntry, intakeEntries } from "../../search/intake-index-entity.ts";
 import { readFigures } from "./figures.ts";
 

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
+import { contextWith, ownTable } from "../../context.fixture.ts";
 import type { Context } from "../../context.ts";
-import { contextWith, ownTable } from "../../context-builder.ts";
 import { scanTable } from "../../privacy/scan-table.ts";
-import { buildQuoteRequest } from "../../quote/lead-builder.ts";
+import { buildQuoteRequest } from "../../quote/lead.fixture.ts";
 import { leadRecord } from "../../quote/record.ts";
 import { submitQuote } from "../../quote/submit-quote.ts";
 import { indexIntake } from "../../search/intake-index.ts";

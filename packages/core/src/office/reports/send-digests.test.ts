@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { listAccesses } from "../../audit/record-access.ts";
+import { contextWith, ownTable } from "../../context.fixture.ts";
 import type { Context } from "../../context.ts";
-import { contextWith, ownTable } from "../../context-builder.ts";
 import type { Mail } from "../../email/mail.ts";
-import { buildApplicationRequest } from "../../jobs/application-builder.ts";
+import { buildApplicationRequest } from "../../jobs/application.fixture.ts";
 import { applyForJob } from "../../jobs/apply-for-job.ts";
 import { deliverNotices } from "../../notify/deliver-notices.ts";
 import { scanTable } from "../../privacy/scan-table.ts";
-import { buildQuoteRequest } from "../../quote/lead-builder.ts";
+import { buildQuoteRequest } from "../../quote/lead.fixture.ts";
 import { leadRecord, leads } from "../../quote/record.ts";
 import { submitQuote } from "../../quote/submit-quote.ts";
 import { indexIntake } from "../../search/intake-index.ts";

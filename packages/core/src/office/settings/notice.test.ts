@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { answerPromise, setClosures } from "../../business/calendar.ts";
+import { contextWith, ownTable } from "../../context.fixture.ts";
 import type { Context } from "../../context.ts";
-import { contextWith, ownTable } from "../../context-builder.ts";
-import { buildQuoteRequest } from "../../quote/lead-builder.ts";
+import { buildQuoteRequest } from "../../quote/lead.fixture.ts";
 import { submitQuote } from "../../quote/submit-quote.ts";
 import { newId } from "../../store/ids.ts";
 import { listInbox } from "../inbox/list-inbox.ts";

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
+import { contextWith, ownTable } from "../../context.fixture.ts";
 import type { Context } from "../../context.ts";
-import { contextWith, ownTable } from "../../context-builder.ts";
-import { buildApplicationRequest } from "../../jobs/application-builder.ts";
+import { buildApplicationRequest } from "../../jobs/application.fixture.ts";
 import { applyForJob } from "../../jobs/apply-for-job.ts";
 import { applicationRecord } from "../../jobs/record.ts";
-import { buildQuoteRequest } from "../../quote/lead-builder.ts";
+import { buildQuoteRequest } from "../../quote/lead.fixture.ts";
 import { leadRecord, leads } from "../../quote/record.ts";
 import { submitQuote } from "../../quote/submit-quote.ts";
 import { findRecord } from "../../records/read-records.ts";

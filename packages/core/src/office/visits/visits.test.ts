@@ -1,12 +1,12 @@
 import { visitRules } from "@site/company/hours";
 import { beforeEach, expect, test } from "vitest";
 import { listVisitWindows, type VisitWindow, windowId, windowText } from "../../business/visit-windows.ts";
+import { contextWith, ownTable } from "../../context.fixture.ts";
 import type { Context } from "../../context.ts";
-import { contextWith, ownTable } from "../../context-builder.ts";
 import type { Mail } from "../../email/mail.ts";
 import type { Text } from "../../messaging/text.ts";
 import { sweepPending } from "../../notify/sweep-pending.ts";
-import { buildQuoteRequest } from "../../quote/lead-builder.ts";
+import { buildQuoteRequest } from "../../quote/lead.fixture.ts";
 import { leadRecord } from "../../quote/record.ts";
 import { submitQuote } from "../../quote/submit-quote.ts";
 import { findRecord } from "../../records/read-records.ts";

@@ -1,6 +1,6 @@
 import { listMessages } from "@site/core/chat/list-messages";
 import { sessions } from "@site/core/chat/session-entity";
-import { contextWith } from "@site/core/context-builder";
+import { contextWith } from "@site/core/context.fixture";
 import { leads } from "@site/core/quote/record";
 import { newId } from "@site/core/store/ids";
 import { createSession } from "./create-session.ts";

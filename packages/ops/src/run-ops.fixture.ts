@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
 import type { Source } from "@site/core/settings";
-import type { OpsCommand, OpsOutcome } from "./ops-process-builder.ts";
+import type { OpsCommand, OpsOutcome } from "./ops-process.fixture.ts";
 
 interface Waiting {
   resolve: (outcome: OpsOutcome) => void;

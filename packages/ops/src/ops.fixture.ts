@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createContext } from "@site/core/context";
 import { environment, readSettings, type Source } from "@site/core/settings";
-import { patient } from "@site/core/store/patient-builder";
+import { patient } from "@site/core/store/patient.fixture";
 import { localSource } from "@site/dev/store/local-source";
 import { openStore } from "@site/dev/store/open-store";
-import type { OpsOutcome } from "./ops-process-builder.ts";
-import { runOpsCommand } from "./run-ops-builder.ts";
+import type { OpsOutcome } from "./ops-process.fixture.ts";
+import { runOpsCommand } from "./run-ops.fixture.ts";
 
 /** Runs the tool as the staff does. @param more of its environment */
 const run = (args: string[], more: Source): Promise<OpsOutcome> =>

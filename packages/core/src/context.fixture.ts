@@ -4,7 +4,7 @@ import { inject } from "vitest";
 import { type Context, createContext } from "./context.ts";
 import { readSettings, type Source } from "./settings.ts";
 import { newId } from "./store/ids.ts";
-import { patient } from "./store/patient-builder.ts";
+import { patient } from "./store/patient.fixture.ts";
 import { scanItems } from "./store/scan-items.ts";
 import { tableDefinition } from "./store/table-definition.ts";
 

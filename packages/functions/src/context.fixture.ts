@@ -1,5 +1,5 @@
 import type { Context } from "@site/core/context";
-import { patientUnless, sourceWith } from "@site/core/context-builder";
+import { patientUnless, sourceWith } from "@site/core/context.fixture";
 import type { Source } from "@site/core/settings";
 import { handlerContext } from "./context.ts";
 
