@@ -13,7 +13,7 @@ let running: ChildProcess | undefined;
 
 /** One process for all commands of this one. It ends with it. */
 function begin(): ChildProcess {
-  const script = join(import.meta.dirname, "ops-process-builder.ts");
+  const script = join(import.meta.dirname, "ops-process.fixture.ts");
   const child = fork(script, { execArgv: [], stdio: ["ignore", "ignore", "inherit", "ipc"] });
   child.on("message", (outcome: OpsOutcome) => {
     waiting.shift()?.resolve(outcome);

@@ -8,7 +8,7 @@ const runOps = (variables: Record<string, string>): Promise<{ code: number; erro
     const env = { HOME: "/nonexistent", AWS_EC2_METADATA_DISABLED: "true", ...variables };
     const child = execFile(
       process.execPath,
-      [join(import.meta.dirname, "main.ts"), "leads", "list", "--stage", "x"],
+      [join(import.meta.dirname, "../main.ts"), "leads", "list", "--stage", "x"],
       { env },
       (_error, _stdout, errors) => resolve({ code: child.exitCode ?? 0, errors }),
     );
