@@ -20,7 +20,6 @@ export const webRoot = join(webFolder, "dist");
 
 export const officeFolder = join(packages, "office");
 
-/** Folder of the built office. */
 export const officeRoot = join(officeFolder, "dist");
 
 /** Folder of the pages' renderer, for what the build didn't know. */

@@ -85,6 +85,5 @@ export const SampleReview = z.strictObject({
 });
 export type SampleReview = z.output<typeof SampleReview>;
 
-/** What search engines show of a page. */
 export const Titles = z.record(z.string(), Line.max(60, "at most 60 characters"));
 export const Descriptions = z.record(z.string(), Line.max(155, "at most 155 characters"));

@@ -19,7 +19,6 @@ export type License = z.output<typeof License>;
 export const Insurance = z.strictObject({
   kind: Line,
   insurer: Line,
-  /** Its last day. */
   until: Day,
   confirmed: Confirmed,
 });
@@ -48,7 +47,6 @@ export const Project = z.strictObject({
   finishedOn: Day,
   before: Photo,
   after: Photo,
-  /** What both pictures show. */
   alt: Line,
   summary: Line.max(155, "at most 155 characters"),
   done: z.array(Line).min(1).readonly(),

@@ -51,7 +51,6 @@ export const Question = z
     question: Line.optional(),
     /** In place of `question`: one of faq.ts, whose answer it has and fills in for `{faq}`. */
     faq: Line.optional(),
-    /** The same asked in other words. */
     wordings: z.array(Line).readonly().optional(),
     /** Only for a company that has one of these. */
     services: z.array(Line).readonly().optional(),

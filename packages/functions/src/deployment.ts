@@ -32,7 +32,6 @@ export interface Deployment {
   memory?: number;
   /** DynamoDB actions on the table that its use-case calls; none means that it never sees the table. */
   tableActions: readonly string[];
-  /** Indexes of the table that it queries. */
   indexes?: readonly IndexName[];
   bindings?: readonly BindingName[];
   /** Routes that may be shed before forms are: the stage caps what each of them may run at once and per second. */

@@ -9,7 +9,6 @@ import { runOpsCommand } from "./run-ops.fixture.ts";
 const { dataDir, close } = await buildOps();
 afterAll(close);
 
-/** The tool as the staff starts it. */
 const runApart = (args: string[], env: Source): Promise<OpsOutcome> =>
   new Promise((resolve) => {
     execFile(process.execPath, ["packages/ops/src/main.ts", ...args], { env }, (error, stdout, stderr) =>

@@ -61,7 +61,6 @@ async function picture(path: string): Promise<Asset | undefined> {
   return body && { type: "image/svg+xml", body };
 }
 
-/** The file at a path of the provider. */
 export async function assetAt(path: string): Promise<Asset | undefined> {
   if (/^\/wp-content\/uploads\/elementor\/css\/post-\d+\.css$/.test(path)) return css(pageStyles);
   return files[path] ?? picture(path);

@@ -67,6 +67,5 @@ ${item.isBuilt ? builderFoot(origin) : ""}
 </html>`;
 }
 
-/** What a path without an item shows. */
 export const notFoundPage = (library: Library): string =>
   `<!DOCTYPE html><html lang="en-US"><head><title>Page not found</title></head><body><main><h1>Page not found</h1><p>${texturize(library.title)}</p></main></body></html>`;

@@ -23,7 +23,6 @@ export interface Received {
   headers: IncomingHttpHeaders;
   sourceIp: string;
   url: URL;
-  /** Raw body bytes. */
   body: Buffer;
   routeKey: string;
   pathParameters: Record<string, string>;

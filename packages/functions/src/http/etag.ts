@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 
-/** A strong validator of these bytes. */
 export const computeEtag = (body: string | Buffer): string =>
   `"${createHash("sha1").update(body).digest("base64url")}"`;
 

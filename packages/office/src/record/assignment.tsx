@@ -9,7 +9,6 @@ import { call } from "../lib/call.ts";
 import { StaffOptions } from "../settings/staff-options.tsx";
 import { type SettingProps, useSetting } from "../settings/use-setting.tsx";
 
-/** Who gets what comes in. */
 export function Assignment({ setting, renew, office }: SettingProps<Company["assignment"]> & { office: Office }) {
   const { register, handleSubmit, reset } = useForm({ defaultValues: setting.value });
   const save = (value: Company["assignment"]["value"], version: number) =>

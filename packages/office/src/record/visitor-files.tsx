@@ -54,7 +54,6 @@ function OneFile({ noun, id, file, at }: { noun: string; id: string; file: Visit
   );
 }
 
-/** What the visitor sent with a record. */
 export function VisitorFiles({ record: { noun, id, files } }: { record: RecordView }) {
   if (files.length === 0) return null;
   const isResume = files.some(({ kind }) => kind === "resume");

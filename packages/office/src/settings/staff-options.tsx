@@ -9,7 +9,6 @@ interface StaffOptionsProps {
   nobody: string;
 }
 
-/** To whom a kind of record may be given. */
 export function StaffOptions({ office, noun, chosen, nobody }: StaffOptionsProps) {
   const may = office.kinds.find((kind) => kind.noun === noun)?.staff ?? [];
   const offered = chosen && !may.includes(chosen) ? [...may, chosen] : may;

@@ -15,7 +15,6 @@ const stage = "rehearsal";
 const identity = "arn:aws:sts::123456789012:assumed-role/Staff/ann";
 const context = contextWith({ TABLE_NAME: getTableName(stage) });
 
-/** What tells the tool where AWS is. */
 const aws = (identityUrl: string) => ({
   AWS_REGION: "us-east-1",
   AWS_ACCESS_KEY_ID: "x",

@@ -1,6 +1,5 @@
 import type { Context } from "@site/core/context";
 
-/** What the command line said. */
 export interface Options {
   /** Folder of the local store; the audit files of draws go there too. */
   dataDir: string;
@@ -16,12 +15,9 @@ export interface Options {
   page?: number | undefined;
   /** Names and values of an export as people read them. */
   labels?: boolean | undefined;
-  /** File to write to. */
   out?: string | undefined;
-  /** How many days back. */
   days?: number | undefined;
   person?: string | undefined;
-  /** How many sample leads. */
   leads?: number | undefined;
   seed?: string | undefined;
   email?: string | undefined;

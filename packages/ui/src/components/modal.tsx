@@ -117,7 +117,6 @@ export function Modal(props: ModalProps) {
   );
 }
 
-/** A button of a dialog's header. */
 export const ModalButton = chakra(
   "button",
   { base: { display: "grid", placeItems: "center", w: "12", h: "12", flexShrink: "0", cursor: "pointer" } },

@@ -10,7 +10,6 @@ interface LaterProps {
   children: ReactNode;
 }
 
-/** What follows a page's head. */
 export function DeferredSection({ height = "100vh", children }: LaterProps) {
   return useContext(HeadFirst) ? <div style={{ minHeight: height }} /> : children;
 }

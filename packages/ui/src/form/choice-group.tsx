@@ -29,7 +29,6 @@ interface ChoiceGroupProps extends FieldProps {
   options: readonly (readonly [value: string, text: string])[];
   registration: UseFormRegisterReturn;
   required?: boolean | undefined;
-  /** What is chosen at first. */
   start?: string | undefined;
 }
 

@@ -14,7 +14,6 @@ export interface FieldExtras {
   placeholder?: string;
   disabled?: boolean;
   readOnly?: boolean;
-  /** Takes the focus when the form appears. */
   autoFocus?: boolean;
   /** What may be a slip in a value, or an empty text. */
   adviceOf?: (value: string) => string;

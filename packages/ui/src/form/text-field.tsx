@@ -16,7 +16,6 @@ const aria = (field: FieldProps) => ({
 
 interface TextFieldProps extends Omit<FieldProps, "advice">, Omit<ComponentProps<"input">, "id" | "color"> {
   registration: UseFormRegisterReturn;
-  /** What stands in it now. */
   toText: () => string;
   /** What may be a slip in a value, told while the visitor does not type; an empty text for none. It never blocks. */
   adviceOf?: ((value: string) => string) | undefined;

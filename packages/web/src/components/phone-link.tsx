@@ -21,7 +21,6 @@ export function PhoneLink({ phone = profile.phone, ...props }: PhoneLinkProps) {
 
 type CallButtonProps = Omit<ComponentProps<typeof ButtonAnchor>, "href"> & { children: ReactNode };
 
-/** A call link that looks like a button. */
 export const CallButton = (props: CallButtonProps) => (
   <ButtonAnchor href={telUri(profile.phone)} data-phone {...props} />
 );

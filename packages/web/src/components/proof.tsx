@@ -6,7 +6,6 @@ import { Section } from "@site/ui/components/section.tsx";
 import { longDate } from "../lib/dates.ts";
 import { Picture } from "./picture.tsx";
 
-/** Who comes to the house. */
 export const Crew = ({ crew }: { crew: readonly CrewMember[] }) => (
   <Section labelledBy="crew" tone="white">
     <SectionHeading id="crew">Who comes to your home</SectionHeading>
@@ -43,7 +42,6 @@ interface PapersProps {
   insurances: readonly Insurance[];
 }
 
-/** What a careful homeowner asks to see. */
 export const Papers = ({ licenses, insurances }: PapersProps) => (
   <Section labelledBy="papers">
     <SectionHeading id="papers" lead="Check them before you sign with anybody, us included.">

@@ -3,7 +3,6 @@ import { chakra } from "@chakra-ui/react/styled-system";
 /** What the answer to a form says of the record that it made. */
 export interface SentRequest {
   reference: string;
-  /** Path of its page. */
   page: string;
 }
 

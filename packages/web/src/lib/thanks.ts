@@ -8,7 +8,6 @@ function promise(): string {
   return answerPromise(new Date());
 }
 
-/** What is said once a form has arrived. */
 export const thanks = {
   estimate: () => `We have your request. You will hear from us ${promise()} with a personalized quote.`,
   service: () => `We have your service request. We'll call or email you ${promise()}.`,

@@ -1,2 +1,1 @@
-/** @param ms how long */
 export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -12,7 +12,6 @@ import { prefetchPost, usePost } from "../features/content/use-post.ts";
 import { useServerDocument } from "../features/content/use-server-document.ts";
 import { loadingHead, missingHead, usePageHead } from "../lib/use-page-head.ts";
 
-/** Asks for the post of a path ahead. */
 export const prefetch = (pathname: string): void => prefetchPost(decoded(pathname.split("/")[2] ?? ""));
 
 /** /blog/{slug} and /post/{slug}: a post of the content provider, or an article of our own. */

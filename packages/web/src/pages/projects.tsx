@@ -7,7 +7,6 @@ import { PageHero } from "../components/page-hero.tsx";
 import { ProjectCards } from "../components/project-cards.tsx";
 import { usePageHead } from "../lib/use-page-head.ts";
 
-/** All projects, the latest first. */
 export default function Projects() {
   const title = `Our projects in ${region}`;
   usePageHead({ title });

@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { Article } from "@site/company/schema";
 
-/** The text of one of our own articles. */
 export function ArticleBody({ sections }: Pick<Article, "sections">) {
   return (
     <chakra.div display="grid" gap="5" maxW="prose" fontSize="lg">

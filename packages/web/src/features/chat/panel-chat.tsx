@@ -14,7 +14,6 @@ import { choosePanelService, onPanelClose, panelService, usePanelService } from 
 import { ServiceTiles } from "./service-tiles.tsx";
 import { useChatAddress } from "./use-chat-address.ts";
 
-/** Height of the message area. */
 const messageArea = "500px";
 
 const findService = ({ category, id }: Selection): ServiceId | undefined =>

@@ -45,7 +45,6 @@ interface QuickRepliesProps {
   onPress: (reply: QuickReply) => void;
 }
 
-/** What may be answered with one press. */
 export function QuickReplies({ replies, lang, onPress }: QuickRepliesProps) {
   return (
     <chakra.div role="group" aria-label="Quick replies" lang={lang} display="flex" flexWrap="wrap" gap="2">
@@ -67,7 +66,6 @@ export function QuickReplies({ replies, lang, onPress }: QuickRepliesProps) {
   );
 }
 
-/** The services that a reply offers. */
 export function Selections({
   selections,
   onSelect,

@@ -1,4 +1,3 @@
-/** A link that looks like a button. */
 export const linkButton = {
   display: "inline-block",
   background: "brick.600",

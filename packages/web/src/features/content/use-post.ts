@@ -26,7 +26,6 @@ function takePost(url: string): ReturnType<typeof loadPost> {
   return answer;
 }
 
-/** A post of the provider by its slug. */
 export const usePost = (slug: string) => useSWR(getUrl(slug), takePost);
 
 /** Asks for a post ahead. What fails is asked for again by the page that shows it: SWR's own `preload` keeps a failure. */

@@ -1,7 +1,6 @@
 import type { Review } from "@site/core/reviews/contract";
 import { type Average, averageRating } from "./average-rating.ts";
 
-/** What is said above reviews. */
 export interface ReviewsSummary {
   average?: Average | undefined;
   count: number;

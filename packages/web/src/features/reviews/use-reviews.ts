@@ -12,7 +12,6 @@ const isReview = (value: unknown): value is Review =>
 const isList = (value: unknown): value is { reviews: unknown[] } =>
   typeof value === "object" && value !== null && "reviews" in value && Array.isArray(value.reviews);
 
-/** The reviews, newest first. */
 export function useReviews(): { data: readonly Review[] | undefined; isLoading: boolean } {
   const { data, isLoading } = usePrerendered(getPath(listReviews), { load, isAnswer: isList });
   return { data: data?.reviews.filter(isReview), isLoading };

@@ -22,6 +22,5 @@ export function mapEmbedAddress({ latitude, longitude, zoom, marker }: MapView):
   return address.href;
 }
 
-/** The same view as a page of its own. */
 export const mapPageAddress = ({ latitude, longitude, zoom }: MapView): string =>
   `https://www.openstreetmap.org/#map=${zoom}/${latitude}/${longitude}`;

@@ -23,7 +23,6 @@ export interface ChatMessage extends SaidReply {
 export interface Standing {
   /** Whether the office has a request from this conversation. */
   hasLead: boolean;
-  /** Its reference and its page. */
   sent: SentRequest | undefined;
   contact: Contact | undefined;
   isWithdrawn: boolean;
