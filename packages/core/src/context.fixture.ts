@@ -4,8 +4,8 @@ import { inject } from "vitest";
 import { type Context, createContext } from "./context.ts";
 import { readSettings, type Source } from "./settings.ts";
 import { newId } from "./store/ids.ts";
+import { scanItems } from "./store/iterate-items.ts";
 import { patient } from "./store/patient.fixture.ts";
-import { scanItems } from "./store/scan-items.ts";
 import { tableDefinition } from "./store/table-definition.ts";
 
 declare module "vitest" {

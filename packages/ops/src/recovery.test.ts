@@ -7,7 +7,7 @@ import { leadRecord } from "@site/core/quote/record";
 import { submitQuote } from "@site/core/quote/submit-quote";
 import { findRecord } from "@site/core/records/read-records";
 import { newId } from "@site/core/store/ids";
-import { scanItems } from "@site/core/store/scan-items";
+import { scanItems } from "@site/core/store/iterate-items";
 import { createTable } from "@site/dev/store/table";
 import { afterAll, expect, test } from "vitest";
 import { buildOps } from "./ops.fixture.ts";

@@ -1,7 +1,7 @@
-import { QueryCommand, type QueryCommandOutput } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import type { Context } from "../context.ts";
 import { confirmationShard, staffShards } from "../records/notification-shards.ts";
+import { queryItems } from "../store/iterate-items.ts";
 import { pendingIndex } from "../store/table.ts";
 import type { RowKey } from "./rows.ts";
 
@@ -16,21 +16,14 @@ const PendingNotification = z.object({
 export type PendingNotification = z.output<typeof PendingNotification> & RowKey;
 
 async function rowsIn({ store }: Context, shard: string, before: string): Promise<PendingNotification[]> {
+  const rows = queryItems(store, {
+    TableName: store.table,
+    IndexName: pendingIndex.name,
+    KeyConditionExpression: "pendingIn = :shard AND pendingFrom < :before",
+    ExpressionAttributeValues: { ":shard": shard, ":before": before },
+  });
   const found: PendingNotification[] = [];
-  let ExclusiveStartKey: Record<string, unknown> | undefined;
-  do {
-    const { Items = [], LastEvaluatedKey }: QueryCommandOutput = await store.client.send(
-      new QueryCommand({
-        TableName: store.table,
-        IndexName: pendingIndex.name,
-        KeyConditionExpression: "pendingIn = :shard AND pendingFrom < :before",
-        ExpressionAttributeValues: { ":shard": shard, ":before": before },
-        ...(ExclusiveStartKey ? { ExclusiveStartKey } : {}),
-      }),
-    );
-    found.push(...Items.map((item) => PendingNotification.parse(item)));
-    ExclusiveStartKey = LastEvaluatedKey;
-  } while (ExclusiveStartKey);
+  for await (const row of rows) found.push(PendingNotification.parse(row));
   return found;
 }
 

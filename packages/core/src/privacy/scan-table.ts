@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Context } from "../context.ts";
-import { scanItems } from "../store/scan-items.ts";
+import { scanItems } from "../store/iterate-items.ts";
 import { primaryIndex } from "../store/table.ts";
 
 export const TableRow = z.looseObject({

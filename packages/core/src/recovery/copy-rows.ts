@@ -7,8 +7,8 @@ import { pendingKeys } from "../records/notification-shards.ts";
 import type { Store } from "../store/create-store.ts";
 import { isLive } from "../store/expiry.ts";
 import { isConditionFailure } from "../store/is-condition-failure.ts";
+import { scanItems } from "../store/iterate-items.ts";
 import { readAll } from "../store/read-all.ts";
-import { scanItems } from "../store/scan-items.ts";
 import { pendingIndex, primaryIndex } from "../store/table.ts";
 
 type Item = Record<string, unknown>;

@@ -2,7 +2,7 @@ import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import type { Context } from "../context.ts";
 import { pendingKeys } from "../records/notification-shards.ts";
 import { isConditionFailure } from "../store/is-condition-failure.ts";
-import { scanItems } from "../store/scan-items.ts";
+import { scanItems } from "../store/iterate-items.ts";
 
 /** Enters rows that wait for notices and are not in the index of what waits: those that were written before there was
  * one. Reads the whole table. Can be repeated, and while the site runs.

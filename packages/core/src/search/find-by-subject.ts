@@ -27,7 +27,7 @@ import { events } from "../records/event-entity.ts";
 import { photos } from "../records/photo-entity.ts";
 import { searchKeys } from "./index-record.ts";
 import { intakeIndexKeys } from "./intake-index.ts";
-import { queryItems, readItems } from "./read-items.ts";
+import { queryRows, readItems } from "./read-items.ts";
 
 const buildKey = (params: unknown) => (params as { Key: Record<string, unknown> }).Key;
 
@@ -39,7 +39,7 @@ const notedRow = ({ rowPk, rowSk }: TableRow): TableRow => TableRow.parse({ pk: 
 /** What is noted under these hashes, the rows of which it is noted, and what else is noted of those that are gone. */
 async function noted(context: Context, hashes: readonly string[]) {
   const found = await Promise.all(
-    hashes.map((of) => queryItems(context, mentions(context.store).query.byPerson({ of }).params())),
+    hashes.map((of) => queryRows(context, mentions(context.store).query.byPerson({ of }).params())),
   );
   const notes = found.flat();
   const gone = new Map(notes.map(notedRow).map((row) => [getPlace(row), row]));
@@ -61,7 +61,7 @@ export async function relatedRows(context: Context, row: TableRow): Promise<Tabl
     photos(store).query.byRecord({ recordId }).params(),
     files(store).query.byRecord({ recordId }).params(),
   ];
-  const beside = await Promise.all(record ? worked.map((query) => queryItems(context, query)) : []);
+  const beside = await Promise.all(record ? worked.map((query) => queryRows(context, query)) : []);
   const named = await Promise.all([row, ...beside.flat()].map((each) => subjectIndexKeys(context, each)));
   const words = record && parsed ? await searchKeys(context, record, parsed) : [];
   return [
@@ -75,9 +75,9 @@ async function chatRows(context: Context, sessionId: string): Promise<TableRow[]
   const { store } = context;
   const [chat, said, led, asked] = await Promise.all([
     readItems(context, [buildKey(sessions(store).get({ id: sessionId }).params())]),
-    queryItems(context, chatMessages(store).query.bySession({ sessionId }).params()),
-    queryItems(context, leads(store).query.bySession({ sessionId }).params()),
-    queryItems(context, blazeoPatterns(store).query.byConversation({ conversationId: sessionId }).params()),
+    queryRows(context, chatMessages(store).query.bySession({ sessionId }).params()),
+    queryRows(context, leads(store).query.bySession({ sessionId }).params()),
+    queryRows(context, blazeoPatterns(store).query.byConversation({ conversationId: sessionId }).params()),
   ]);
   return [...chat, ...said, ...led, ...asked];
 }

@@ -1,11 +1,7 @@
-import {
-  BatchGetCommand,
-  type BatchGetCommandOutput,
-  QueryCommand,
-  type QueryCommandInput,
-} from "@aws-sdk/lib-dynamodb";
+import { BatchGetCommand, type BatchGetCommandOutput, type QueryCommandInput } from "@aws-sdk/lib-dynamodb";
 import type { Context } from "../context.ts";
 import { TableRow } from "../privacy/scan-table.ts";
+import { queryItems } from "../store/iterate-items.ts";
 
 const mostAtOnce = 100;
 
@@ -28,15 +24,8 @@ export async function readItems({ store }: Context, keys: readonly Key[]): Promi
 }
 
 /** Every row of a query, as it lies in the table. @param query made by ElectroDB's `params` */
-export async function queryItems({ store }: Context, query: unknown): Promise<TableRow[]> {
+export async function queryRows({ store }: Context, query: unknown): Promise<TableRow[]> {
   const found: TableRow[] = [];
-  let start: Key | undefined;
-  do {
-    const { Items = [], LastEvaluatedKey } = await store.client.send(
-      new QueryCommand({ ...(query as QueryCommandInput), ...(start ? { ExclusiveStartKey: start } : {}) }),
-    );
-    found.push(...Items.map((item) => TableRow.parse(item)));
-    start = LastEvaluatedKey;
-  } while (start);
+  for await (const item of queryItems(store, query as QueryCommandInput)) found.push(TableRow.parse(item));
   return found;
 }

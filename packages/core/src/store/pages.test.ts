@@ -6,9 +6,9 @@ import { buildQuoteRequest } from "../quote/lead.fixture.ts";
 import { leads } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
 import { getShard, laterThan } from "../records/notification-shards.ts";
-import { queryItems, readItems } from "../search/read-items.ts";
+import { queryRows, readItems } from "../search/read-items.ts";
 import { newId } from "./ids.ts";
-import { scanItems } from "./scan-items.ts";
+import { scanItems } from "./iterate-items.ts";
 import { pendingIndex } from "./table.ts";
 
 const count = 7;
@@ -48,7 +48,7 @@ test("a scan reads every page", async () => {
 
 test("a query reads every page", async () => {
   withSmallPages();
-  const rows = await queryItems(context, {
+  const rows = await queryRows(context, {
     TableName: context.store.table,
     IndexName: pendingIndex.name,
     KeyConditionExpression: "pendingIn = :lane",

@@ -1,8 +1,9 @@
-import { QueryCommand, type QueryCommandInput, type QueryCommandOutput } from "@aws-sdk/lib-dynamodb";
+import type { QueryCommandInput } from "@aws-sdk/lib-dynamodb";
 import type { Context } from "../context.ts";
 import { listNames } from "../contract/form.ts";
 import { monthsBetween } from "../search/intake-index.ts";
 import { isLive } from "../store/expiry.ts";
+import { queryItems } from "../store/iterate-items.ts";
 import type { TrafficReport } from "./contract.ts";
 import { trafficHours } from "./entity.ts";
 import {
@@ -25,12 +26,7 @@ async function readMonth({ store, now }: Context, month: string, from: string, t
     .between({ hour: from }, { hour: to })
     .params<QueryCommandInput>();
   const found: Sums[] = [];
-  let next: QueryCommandOutput["LastEvaluatedKey"];
-  do {
-    const page: QueryCommandOutput = await store.client.send(new QueryCommand({ ...query, ExclusiveStartKey: next }));
-    found.push(...((page.Items ?? []) as Sums[]).filter((each) => isLive(each, now())));
-    next = page.LastEvaluatedKey;
-  } while (next);
+  for await (const each of queryItems(store, query)) if (isLive(each, now())) found.push(each as Sums);
   return found;
 }
 

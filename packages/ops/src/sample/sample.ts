@@ -5,7 +5,7 @@ import type { Context } from "@site/core/context";
 import { scanTable, type TableRow } from "@site/core/privacy/scan-table";
 import { relatedRows } from "@site/core/search/find-by-subject";
 import { indexRow } from "@site/core/search/index-row";
-import { queryItems } from "@site/core/search/read-items";
+import { queryRows } from "@site/core/search/read-items";
 import type { Command } from "../cli/command.ts";
 import { printJson } from "../cli/output.ts";
 import { progress } from "../cli/progress.ts";
@@ -48,7 +48,7 @@ export const fill: Command = async (context, { leads = usual, json }) => {
 
 const getMessages = async (context: Context, { __edb_e__, id }: TableRow): Promise<TableRow[]> =>
   __edb_e__ === "chat_session"
-    ? queryItems(
+    ? queryRows(
         context,
         chatMessages(context.store)
           .query.bySession({ sessionId: String(id) })
