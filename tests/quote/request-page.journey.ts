@@ -1,81 +1,7 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
-import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { addStaff, signIn } from "../support/office.ts";
-import { fill, type Lead, submitButton } from "../support/quote-form.ts";
-import { expect, ready, type Site, test } from "../support/servers/site.ts";
-
-const main = (page: Page) => page.getByRole("main");
-const toPage = (page: Page) => page.getByRole("link", { name: "See, correct or add to what you sent" });
-
-/** The code of the latest mail that has one. */
-async function readCode(site: Site): Promise<string> {
-  const outbox = join(site.dataDir, "outbox");
-  const names = (await readdir(outbox)).filter((name) => name.endsWith(".eml")).toSorted();
-  const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), "utf8")));
-  return mails.flatMap((mail) => /Your code is (\d{6})/.exec(mail)?.[1] ?? []).at(-1) ?? "";
-}
-
-async function find(site: Site, name: string): Promise<Lead & { id: string }> {
-  const leads = await site.ops<(Lead & { id: string })[]>("leads", "list");
-  const found = leads.find((lead) => lead.name === name);
-  if (!found) throw new Error(`no lead of ${name}`);
-  return found;
-}
-
-test("on a phone: from the thanks to the own page, a note, a new number with a code, and the withdrawal", async ({
-  page,
-  site,
-}) => {
-  test.slow();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/quote");
-  await ready(page);
-  await fill(page, "Pat Request");
-  await page.getByLabel("Email").fill("pat@example.org");
-  await submitButton(page).click();
-  await expect(page.getByRole("heading", { name: "Thank You!" })).toBeFocused();
-  const reference = (await find(site, "Pat Request")).reference;
-  await expect(main(page).getByText(`Your reference is ${reference}`)).toBeVisible();
-  await toPage(page).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Your estimate request" })).toBeVisible();
-  await expect(main(page)).toContainText(`Reference ${reference}`, { ignoreCase: true });
-  await expect(main(page)).toContainText(/Received\. You will hear from us by \w+day, /);
-  await expect(main(page)).toContainText("pat@example.org");
-  await expectAccessible(page);
-
-  await page.getByLabel("Your note").fill("The dog is friendly.");
-  await page.getByRole("button", { name: "Send", exact: true }).click();
-  await expect(page.getByRole("status").filter({ hasText: "We have your note" })).toBeVisible();
-
-  await page.getByText("Correct how we reach you").click();
-  await expectAccessible(page);
-  const contact = page.getByRole("form", { name: "Correct how we reach you" });
-  await contact.getByLabel("Phone").fill("315-555-0177");
-  await contact.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByRole("heading", { name: "Enter your code" })).toBeVisible();
-  await expect(main(page)).toContainText("p•••@example.org");
-  expect(page.url()).toContain("/request/");
-  await expectAccessible(page);
-  await page.getByLabel("Code from the email").fill("000000");
-  await page.getByRole("button", { name: "Confirm" }).click();
-  await expect(page.getByRole("alert")).toContainText("This code is not right");
-  await page.getByLabel("Code from the email").fill(await readCode(site));
-  await page.getByRole("button", { name: "Confirm" }).click();
-  await expect(page.getByText("Your changes are saved.")).toBeVisible();
-  expect(await find(site, "Pat Request")).toMatchObject({ phone: "315-555-0177" });
-
-  await page.getByText("Withdraw it").first().click();
-  await page.getByRole("button", { name: "Withdraw it" }).click();
-  // The code is in the mail once the page asks for it.
-  await expect(page.getByRole("heading", { name: "Enter your code" })).toBeVisible();
-  await page.getByLabel("Code from the email").fill(await readCode(site));
-  await page.getByRole("button", { name: "Confirm" }).click();
-  await expect(main(page)).toContainText("Closed. You withdrew it.");
-  await expect(page.getByText("Correct what you want")).toHaveCount(0);
-  expect(await find(site, "Pat Request")).toMatchObject({ status: "closed" });
-});
+import { fill, findLead, main, submitButton, toPage } from "../support/quote-form.ts";
+import { expect, test } from "../support/servers/site.ts";
 
 test("times that suit are sent without script, the office confirms one, and the visitor has it for a calendar", async ({
   browser,
@@ -100,7 +26,7 @@ test("times that suit are sent without script, the office confirms one, and the 
   await expect(visitor.getByText("We have the times that suit you.")).toBeVisible();
 
   const office = await (await browser.newContext()).newPage();
-  await office.goto(`${site.officeUrl}/leads/${(await find(site, "Vera Visit")).id}`);
+  await office.goto(`${site.officeUrl}/leads/${(await findLead(site, "Vera Visit")).id}`);
   await signIn(office, site, await addStaff(site, "Olive Owner", "owner"));
   await expect(office.getByText("New from the visitor since somebody last looked.")).toBeVisible();
   await expectAccessible(office);
@@ -159,12 +85,12 @@ test.describe("without script", () => {
     await wish.getByLabel("Notes").fill("The back door.");
     await wish.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText("Your changes are saved.")).toBeVisible();
-    expect(await find(site, "Script Less")).toMatchObject({ notes: "The back door." });
+    expect(await findLead(site, "Script Less")).toMatchObject({ notes: "The back door." });
     await page.getByText("Withdraw it").first().click();
     await expect(main(page)).toContainText("There is no email address on file, so somebody calls you");
     await page.getByRole("button", { name: "Withdraw it" }).click();
     await expect(page.getByText("We have your wish and will confirm it.")).toBeVisible();
-    expect(await find(site, "Script Less")).toMatchObject({ status: "new" });
+    expect(await findLead(site, "Script Less")).toMatchObject({ status: "new" });
     await page.goto(page.url().replace(/\/request\/.{5}/, "/request/AAAAA"));
     await expect(page.getByRole("heading", { level: 1, name: "We can't find this request" })).toBeVisible();
   });

@@ -1,7 +1,6 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { newId } from "@site/core/store/ids";
+import { codesFor } from "./outbox.ts";
 import type { Site } from "./servers/site.ts";
 
 /** A phone with a fingerprint reader, which says yes by itself (Chromium's virtual authenticator). */
@@ -18,15 +17,6 @@ export async function addAuthenticator(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   });
-}
-
-/** The codes that were mailed to an address, the last one last. */
-async function codesFor(site: Site, email: string): Promise<string[]> {
-  const folder = join(site.dataDir, "outbox");
-  const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml")).sort();
-  const mails = await Promise.all(files.map((name) => readFile(join(folder, name), "utf8")));
-  const own = mails.filter((mail) => mail.includes(`To: ${email}`));
-  return own.flatMap((mail) => /Your code is (\d{6})/.exec(mail)?.[1] ?? []);
 }
 
 /** Lets somebody use the office, by the staff's command line. @returns their address */

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { Site } from "./servers/site.ts";
 
 /** A lead as the staff's tool lists it. */
 export interface Lead {
@@ -6,6 +7,19 @@ export interface Lead {
   name: string;
   status: string;
   [field: string]: unknown;
+}
+
+export const photo = "packages/ops/src/sample-photo.jpg";
+
+export const main = (page: Page) => page.getByRole("main");
+export const toPage = (page: Page) => page.getByRole("link", { name: "See, correct or add to what you sent" });
+export const choosePhotos = (page: Page) => page.getByLabel("Choose photos");
+
+export async function findLead(site: Site, name: string): Promise<Lead> {
+  const leads = await site.ops<Lead[]>("leads", "list");
+  const found = leads.find((lead) => lead.name === name);
+  if (!found) throw new Error(`no lead of ${name}`);
+  return found;
 }
 
 export const submitButton = (page: Page) => page.getByRole("button", { name: "Request My Free Estimate" });

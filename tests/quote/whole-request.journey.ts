@@ -1,0 +1,204 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Browser, Page } from "@playwright/test";
+import { profile } from "@site/company/profile";
+import { expectAccessible } from "../support/axe.ts";
+import { addStaff, signIn } from "../support/office.ts";
+import { codesFor, listSent } from "../support/outbox.ts";
+import { choosePhotos, fill, findLead, main, photo, submitButton, toPage } from "../support/quote-form.ts";
+import { test as base, expect, ready, type Site, startSite } from "../support/servers/site.ts";
+
+const preload = new URL("../support/setup/by-day.ts", import.meta.url).href;
+
+const test = base.extend<object, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern
+    async ({}, use) => {
+      const site = await startSite({ env: { NODE_OPTIONS: `--import=${preload}` } });
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
+// A recorded page reads its photos again, which our policy forbids.
+test.use({ trace: "off", viewport: { width: 390, height: 844 } });
+test.slow();
+
+/** A photo as a camera writes it, with the place in it. */
+async function withPlace(): Promise<Buffer> {
+  const bytes = await readFile(photo);
+  const told = Buffer.from("Exif\0\0GPSLatitude 43.1009 N");
+  const head = Buffer.from([0xff, 0xe1, 0, told.length + 2]);
+  return Buffer.concat([bytes.subarray(0, 2), head, told, bytes.subarray(2)]);
+}
+
+/** The names of all files that lie in the bucket. */
+const listKept = (site: Site) =>
+  readdir(join(site.dataDir, "files"), { recursive: true }).then((names) => names.filter((name) => name.includes(".")));
+
+async function openOffice(browser: Browser, site: Site, id: string): Promise<Page> {
+  const office = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  await office.goto(`${site.officeUrl}/leads/${id}`);
+  await signIn(office, site, await addStaff(site, "Olga Owner", "owner"));
+  await expect(office.getByText("New from the visitor since somebody last looked.")).toBeVisible();
+  return office;
+}
+
+/** Asks for one of the times that are offered. @returns its words */
+async function askFor(page: Page, nth: number, button: string): Promise<string> {
+  const best = page.getByLabel("What suits you best?");
+  const time = (await best.locator("option").nth(nth).textContent()) ?? "";
+  await best.selectOption(time);
+  await page.getByRole("button", { name: button }).click();
+  await expect(page.getByText("We have the times that suit you.")).toBeVisible();
+  return time;
+}
+
+async function confirm(office: Page, time: string): Promise<void> {
+  await office.getByRole("button", { name: `Confirm ${time}` }).click();
+  await expect(office.getByText(`The visit is booked: ${time}.`)).toBeVisible();
+}
+
+const lastSent = (site: Site, to: string) => expect.poll(async () => (await listSent(site, to)).at(-1) ?? "");
+
+test("two photos, the visit that the office confirms, another time, a new number and the withdrawal, with what page, mails, texts and office tell of each", async ({
+  page,
+  site,
+  browser,
+}) => {
+  const [email, number] = ["phoebe@example.org", "+13152470155"];
+  await page.goto("/quote");
+  await ready(page);
+  await fill(page, "Phoebe Photo");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Phone").fill("315-247-0155");
+  await page.getByLabel("Text me about my request").check();
+  const taken = { mimeType: "image/jpeg", buffer: await withPlace() };
+  await choosePhotos(page).setInputFiles(
+    ["kitchen", "door", "wrong"].map((name) => ({ ...taken, name: `${name}.jpg` })),
+  );
+  await page.getByRole("button", { name: "Remove wrong.jpg" }).click();
+  await expectAccessible(page);
+  await submitButton(page).click();
+  await expect(page.getByRole("heading", { name: "Thank You!" })).toBeFocused();
+  await expect(page.getByText("Photos: 2 of 2 arrived.")).toBeVisible();
+  await expect(main(page).getByText("We have it.")).toHaveCount(2);
+  await expectAccessible(page);
+  const { id, reference } = await findLead(site, "Phoebe Photo");
+  await lastSent(site, email).toContain(reference);
+  await lastSent(site, number).toContain("We have your request and answer by");
+  await lastSent(site, profile.email ?? "").toContain("Phoebe Photo");
+
+  await toPage(page).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Your estimate request" })).toBeVisible();
+  const own = page.url();
+  await expect(main(page)).toContainText(`Reference ${reference}`, { ignoreCase: true });
+  await expect(main(page)).toContainText(/Received\. You will hear from us by \w+day, /);
+  await expect(main(page)).toContainText("Photo 1: We have it.");
+  await expect(main(page)).toContainText("You can add 4 more");
+  await choosePhotos(page).setInputFiles({ name: "fake.png", mimeType: "image/png", buffer: Buffer.from("<svg/>") });
+  await expect(main(page)).toContainText("This is no photo that we can read.");
+  await expectAccessible(page);
+  await page.reload();
+  await expect(main(page)).toContainText("Photo 3: Not kept. This is no photo that we can read.");
+  const names = await listKept(site);
+  expect(names.filter((name) => name.startsWith(`kept/leads/${id}/`))).toHaveLength(4);
+  expect(names.filter((name) => name.startsWith("incoming") && name.includes(id))).toEqual([]);
+  for (const name of names)
+    expect(await readFile(join(site.dataDir, "files", name), "latin1"), name).not.toContain("GPS");
+
+  const first = await askFor(page, 3, "Send these times");
+  const office = await openOffice(browser, site, id);
+  const small = office.getByRole("img", { name: "Photo 1, open it" });
+  await expect(small).toBeVisible();
+  await expect(office.getByText("2 in all")).toBeVisible();
+  await expectAccessible(office);
+  const [opened] = await Promise.all([office.context().waitForEvent("page"), small.click()]);
+  await opened.waitForLoadState();
+  expect(new URL(opened.url()).origin).not.toBe(new URL(site.officeUrl).origin);
+  expect(await opened.locator("img").evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(100);
+  await confirm(office, first);
+  await lastSent(site, email).toContain(`Your visit is booked: ${first}`);
+
+  await page.goto(own);
+  await expect(main(page)).toContainText(`Visit booked. We come on ${first}.`);
+  const second = await askFor(page, 5, "Ask for these times");
+  await office.reload();
+  await expect(office.getByText("New from the visitor since somebody last looked.")).toBeVisible();
+  await confirm(office, second);
+  await lastSent(site, email).toContain(`Your visit is booked: ${second}`);
+
+  await page.goto(own);
+  await page.getByText("Correct how we reach you").click();
+  const contact = page.getByRole("form", { name: "Correct how we reach you" });
+  await contact.getByLabel("Phone").fill("315-555-0177");
+  await contact.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("heading", { name: "Enter your code" })).toBeVisible();
+  await expect(main(page)).toContainText("p•••@example.org");
+  expect(page.url()).toContain("/request/");
+  await expectAccessible(page);
+  await page.getByLabel("Code from the email").fill("000000");
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByRole("alert")).toContainText("This code is not right");
+  const enterCode = async () => {
+    await expect(page.getByLabel("Code from the email")).toBeVisible();
+    await page.getByLabel("Code from the email").fill((await codesFor(site, email)).at(-1) ?? "");
+    await page.getByRole("button", { name: "Confirm" }).click();
+  };
+  await enterCode();
+  await expect(page.getByText("Your changes are saved.")).toBeVisible();
+  await office.reload();
+  await expect(office.getByRole("link", { name: "Call 315-555-0177" })).toBeVisible();
+
+  await page.getByText("Withdraw it").first().click();
+  await page.getByRole("button", { name: "Withdraw it" }).click();
+  await enterCode();
+  await expect(main(page)).toContainText("Closed. You withdrew it.");
+  await expect(page.getByText("Correct what you want")).toHaveCount(0);
+  await office.reload();
+  await expect(office.getByText("Withdrawn", { exact: true })).toBeVisible();
+  await expect(office.getByLabel("Status", { exact: true })).toHaveValue("closed");
+  await office.getByRole("link", { name: "Visits" }).click();
+  await expect(office.getByRole("heading", { level: 1, name: "Visits" })).toBeVisible();
+  await expect(office.getByRole("link", { name: "Phoebe Photo" })).toHaveCount(0);
+  // Who left an address hears of the visit by mail.
+  expect(await listSent(site, number)).toHaveLength(1);
+});
+
+test("who left only a number and agreed to texts gets the link by text, a confirmed visit, and no text after a stop", async ({
+  page,
+  site,
+  browser,
+}) => {
+  const number = "+13152470166";
+  await page.goto("/quote");
+  await ready(page);
+  await fill(page, "Tess Texted");
+  await page.getByLabel("Email").fill("");
+  await page.getByLabel("Phone").fill("315-247-0166");
+  await page.getByLabel("Text me about my request").check();
+  await submitButton(page).click();
+  await expect(page.getByRole("heading", { name: "Thank You!" })).toBeFocused();
+  await lastSent(site, number).toContain("We have your request and answer by");
+  const [text = ""] = await listSent(site, number);
+  const link = new URL(/https?:\/\/\S+\/request\/\S+/.exec(text)?.[0] ?? "");
+  await page.goto(link.pathname);
+  const { id } = await findLead(site, "Tess Texted");
+  const time = await askFor(page, 2, "Send these times");
+  const office = await openOffice(browser, site, id);
+  await confirm(office, time);
+  await lastSent(site, number).toContain(`Your visit is booked: ${time}`);
+
+  await page.getByText("Texts and emails").click();
+  await page.getByRole("button", { name: "Stop texts" }).click();
+  await expect(page.getByText("You get no more texts from us.")).toBeVisible();
+  await office.reload();
+  await expect(office.getByText("on the page of their request")).toBeVisible();
+  await office.getByRole("button", { name: "Cancel visit" }).click();
+  await expect(office.getByText("The visit is canceled.")).toBeVisible();
+  await page.goto(link.pathname);
+  await expect(main(page)).not.toContainText("Visit booked");
+  expect((await listSent(site, number)).at(-1)).toContain("Your visit is booked");
+});
