@@ -68,6 +68,13 @@ function forwardedText({ signals, slots, memory, texts, promise, before }: Turn,
   return texts.forwarded(kind, values, promise, mayQuote ? told : "");
 }
 
+/** What a wish for a call is about, as far as this message tells it. */
+function subjectText({ signals, texts, memory }: Turn): string | undefined {
+  const { service, product, location } = signals.contact.changes;
+  const values = listKnownValues({ service, product, location }, memory.language);
+  return values ? texts.known(values) : undefined;
+}
+
 const isNewlyReached = ({ input: { slots }, reach }: Turn): boolean =>
   reach !== undefined && slots.phone === undefined && slots.email === undefined;
 
@@ -85,7 +92,8 @@ export function acknowledge(
   const thanks = name && !input.slots.name ? texts.thanks(name) : undefined;
   const quoted = mayQuote ? quoteTold(turn) : undefined;
   const area = describeArea(turn);
-  if (isNewlyReached(turn)) return [thanks, isPassedOn ? quoted : forwardedText(turn, mayQuote), area];
+  if (isNewlyReached(turn))
+    return [thanks, isPassedOn ? (quoted ?? subjectText(turn)) : forwardedText(turn, mayQuote), area];
   if (!isWish || reach)
     return [thanks, area && Object.keys(changes).length === 1 ? undefined : detailsText(turn), quoted, area];
   // Of several places only the visitor's words tell what is wanted where.

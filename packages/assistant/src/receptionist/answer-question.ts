@@ -27,7 +27,8 @@ const families: readonly (readonly [RegExp, string])[] = [
 /** A meaning this likely is answered at once; a less likely one only this far ahead of the next. */
 const clear = { share: 0.29, least: 0.18, lead: 1.8 } as const;
 /** What is told in place of being asked, where it is this clear. */
-const clearUnasked = 0.42;
+const clearUnasked = 0.5;
+const clearNews = 0.42;
 const toldAsNews = /^(?:missed-call|(?:form|payment|job|giveaway-entry)-status)$/;
 /** All that is answered where something went wrong: no times and products of a sale. */
 const ofMatter =
@@ -50,7 +51,11 @@ function rankPart(part: string, { before, whole, memory, learned, guesses: ofWho
   const alone = rankText(part);
   const best = alone[0]?.share ?? 0;
   const isShort = part.split(" ").length <= 7;
-  const inWhole = best < 0.23 && whole !== part ? added(alone, 0.55, rankText(whole), 0.55) : alone;
+  // "Can you match it?" is what the whole message asks.
+  const all = whole === part ? alone : rankText(whole);
+  const isPointing = best < 0.4 || /\b(?:it|that|this|them|those|there|someplace|somewhere)\b/i.test(part);
+  if (isShort && isPointing && (all[0]?.share ?? 0) > Math.max(best, clearUnasked)) return all;
+  const inWhole = best < 0.23 && whole !== part ? added(alone, 0.55, all, 0.55) : alone;
   const guesses =
     before && isShort && best < 0.4 && whole === part && best < 3 * (alone[1]?.share ?? 0)
       ? added(alone, 0.7, rankText(`${before} ${part}`), 0.45)
@@ -125,7 +130,7 @@ function fittingServices(
   const weighted = guesses.map(({ label, share }) => ({ label, share: share * getWeight(label) }));
   // What one meaning lost the others win: the shares tell how they stand to each other.
   const [before, after] = [guesses, weighted].map((all) => all.reduce((sum, { share }) => sum + share, 0));
-  const scale = before && after ? Math.min(before / after, 3) : 1;
+  const scale = own.length > 0 && before && after ? Math.min(before / after, 3) : 1;
   return weighted
     .map(({ label, share }) => ({ label, share: Math.min(share * scale, 0.98) }))
     .toSorted((a, b) => b.share - a.share);
@@ -133,7 +138,9 @@ function fittingServices(
 
 /** Whether the words of a meaning's topic stand in a part or before it. */
 function isOfTopic(label: string, part: string, { before, memory }: Setting): boolean {
-  const context = toPlain(`${before} ${part} ${memory.topics.slice(-2).join(" ").replaceAll("-", " ")}`);
+  const context = toPlain(
+    `${before} ${part} ${repaired(part)} ${memory.topics.slice(-2).join(" ").replaceAll("-", " ")}`,
+  );
   return !ofTopic.some(([labels, words]) => labels.test(label) && !words.test(context));
 }
 
@@ -148,11 +155,17 @@ function isBorneOut({ label, share }: Guess, part: string, setting: Setting): bo
 }
 
 /** Something is asked: by its form, also with typing errors, or by a few words that name a fact. */
-function isAsking(part: string, plain: string, [top]: readonly Guess[], { lastAsked }: Memory): boolean {
+function isAsking(part: string, plain: string, [top]: readonly Guess[], { lastAsked, language }: Memory): boolean {
   if (asksIn(plain) || asksIn(toPlain(repaired(part)))) return true;
   // What follows a question of ours, or counts something, tells.
   if (lastAsked !== undefined || /\d/.test(plain)) return false;
-  return plain.split(" ").length <= 4 && top !== undefined && asksFact(top.label) && top.share >= 0.5;
+  return (
+    plain.split(" ").length <= 4 &&
+    top !== undefined &&
+    asksFact(top.label) &&
+    (top.share >= clearUnasked ||
+      (top.share >= clear.share && sharesWord(part, questionFor(top.label, language) ?? "")))
+  );
 }
 
 /** How surely the first of some meanings is meant. */
@@ -186,7 +199,10 @@ function familyLabel(guesses: readonly Guess[]): string | undefined {
 function labelFor(guesses: readonly Guess[], part: string, isQuestion: boolean, setting: Setting): string | undefined {
   const [top] = guesses;
   if (!top) return undefined;
-  if (!isQuestion) return top.share >= clearUnasked && toldAsNews.test(top.label) ? top.label : undefined;
+  if (!isQuestion) {
+    const isTold = top.share >= (toldAsNews.test(top.label) ? clearNews : clearUnasked);
+    return isTold && asksFact(top.label) && part.split(" ").length <= 12 ? top.label : undefined;
+  }
   if (top.share >= 0.99) return top.label;
   if (top.label === "privacy" && /\b(?:who|what|read|kept|keep|store|save)/i.test(part)) return "chat-kept";
   if (isMatter(setting.memory) && !ofMatter.test(top.label)) return undefined;

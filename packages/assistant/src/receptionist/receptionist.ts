@@ -304,7 +304,10 @@ function followUp(turn: Turn, known: Memory, { answers, share, unknown }: Questi
   const id = actOfTopic(getLastAct(known) ?? "");
   const isNote = id === "appointment" || id === "status";
   const isAnswered = answers.length > 0 && (id !== "scam" || share >= clearBehindAct);
-  const text = isAnswered || (isNote && unknown.length > 0) ? undefined : answerFollowUp(turn, known);
+  const text =
+    isAnswered || (isNote && unknown.length > 0 && turn.signals.plain.split(" ").length > 6)
+      ? undefined
+      : answerFollowUp(turn, known);
   if (!text) return undefined;
   return {
     parts: [isNote ? quoteTold(turn) : undefined, text],

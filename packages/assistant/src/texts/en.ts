@@ -202,7 +202,7 @@ const acts = {
     /right now|\bnow\b|asap|immediately/.test(text)
       ? `I can't make the phone ring this minute: I am automated. ${reach ? "Your wish is with the office. " : ""}The quickest way is to call yourself. ${officeNow(now)}`
       : reach
-        ? `I have asked the office to call you at ${reach}. I can't promise an exact time; people are in ${officeHours}.`
+        ? `I have asked the office to ${/\b(?:text|txt)\b/.test(text) && !/\bcall\b/.test(text) ? "text" : "call"} you at ${reach}. I can't promise an exact time; people are in ${officeHours}.`
         : `Of course, somebody from our team can call you while the office is open, ${officeHours}. Which number should they use? Ours is ${phone}.`,
     `The number of the office is ${phone}.`,
   ],
