@@ -137,7 +137,7 @@ const acts: readonly Act[] = [
   {
     id: "identity",
     cue: /\b(?:are|r|is|am i|its|it'?s) (?:you|u|this|it|there a|talking to|just a)\b.{0,25}\b(?:bot|robot|human|real|person|computer|machine|ai|automated|live (?:person|human)|chatgpt|lady)\b|\btalking to (?:a )?(?:person|human|bot|robot|real|computer)|^prove it|\bwhat(?:'?s| is) your name|\bwho am i (?:talking|speaking|chatting)|(?:eres|es usted|hablo con) .{0,20}(?:robot|persona|maquina)/,
-    not: /real (?:stone|wood|estate)|is (?:it|that) (?:real|a real) (?!person)|get me|want a|need a|\brather\b|deal with|how (?:do|can) i|\b(?:goes?|sent|get) to (?:a|any|some)/,
+    not: /real (?:stone|wood|estate)|is (?:it|that) (?:real|a real) (?!person)|get me|want a|need a|\b(?:rather|prefer|want to|need to) (?:talk|speak|deal)|how (?:do|can) i|\b(?:goes?|sent|get) to (?:a|any|some)/,
     labels: ["identity"],
     least: 0.4,
     isQuiet: true,

@@ -10,7 +10,7 @@ const start = new RegExp(
   String.raw`^(?:(?:and|so|but|oh|fine|ok|okay|hi|hello|hey|um|well|yeah|lol|also|then|thanks|alright|cool|wait|y|o|pero|hola|buenas|disculpe)[,. ]+)*(?:what|whats|what's|wat|(?:un)?till? when|when|where|wheres|who|whos|whose|which|why|how|hows|any(?! ?(?:time|day))|(?:does|did|is|can|will|would|should|could|are|has) \w+|do (?!not|the|it|my|both|all|a |bath|window|siding|door)\w+|u (?:do|got (?:any|a)|have|guys|open|take)|(?:you|u|yall) (?:guys )?(?:do|have(?! (?:my|our|it|that|the|all))|open|take|offer|got (?:any|a)|going|hiring)|${inverted}|${spanishStart})(?![a-z])`,
 );
 const inner = new RegExp(
-  String.raw`(?:^|[ ,])(?:do|does|did|can|could|will|would|should|am|is|are|isnt|isn't) ${pronoun}|\bhow (?:long|much|many|soon|far|late)\b|\bwhat (?:if|about)\b|\b(?:yes or no|or not|or no|or what)\b|\bsi (?:dan|hay|hacen|tienen|puede\w*)\b|\bif (?:you|u|ya|yall|they) (?:do|have|can|sell|offer|take|come)\b|\b(?:wondering|wants? to know|like to know|(?:tell|give|show) me|just (?:say|tell)|ballpark|quiero saber|quisiera saber)\b|\b(?:right|correct)\?|, ?(?:right|correct)\W*$|\b(?:do|does|will|would|can|could|is|are) (?:\w+ ){1,3}(?:actually |really |even |still )?(?:help|work|fit|hold up|last|cost|need|come with|make|matter|count|include)\b`,
+  String.raw`(?:^|[ ,])(?:do|does|did|can|could|will|would|should|am|is|are|isnt|isn't) ${pronoun}|\bhow (?:long|much|many|soon|far|late)\b|\bwhat (?:if|about)\b|\b(?:yes or no|or not|or no|or what)\b|\bsi (?:dan|hay|hacen|tienen|puede\w*)\b|\bif (?:you|u|ya|yall|they) (?:do|have|can|sell|offer|take|come)\b|\b(?:wondering|wants? to know|like to know|(?<!\b(?:do not|don'?t) )(?:tell|give|show) me|just (?:say|tell)|ballpark|quiero saber|quisiera saber)\b|\b(?:right|correct)\?|, ?(?:right|correct)\W*$|\b(?:do|does|will|would|can|could|is|are) (?:\w+ ){1,3}(?:actually |really |even |still )?(?:help|work|fit|hold up|last|cost|need|come with|make|matter|count|include)\b`,
 );
 
 /** "Can you tell them there's a dog": told in the form of a question. */
@@ -22,7 +22,7 @@ const asksClearly = (plain: string): boolean => !favor.test(plain) && (plain.inc
 export const asksIn = (plain: string): boolean => !favor.test(plain) && (asksClearly(plain) || inner.test(plain));
 
 const cuts = new RegExp(
-  String.raw`(?:^|(?<=[\s:]))\d{1,2}[.)]\s+(?=\p{L})|(?<=\s)\d{1,2}\s+(?=(?:how|what|do|does|can|is|are|when|where|who)\b)|(?<=[.!?])\s+|\n+|;\s*|,?\s+(?:also|plus)\s+(?=(?:i|we|my|the|do|what|how|when|where|who|${inverted})\b)|,?\s+(?:and|n|y)\s+(?=(?:${inverted}|what|when|where|who|how|whats|hacen|tienen|cuanto)\b)|,\s+(?=(?:${inverted}|what|when|where|who|how)\b)`,
+  String.raw`(?:^|(?<=[\s:]))\d{1,2}[.)]\s+(?=\p{L})|(?<=\s)\d{1,2}\s+(?=(?:how|what|do|does|can|is|are|when|where|who)\b)|(?<=[.!?])\s+|\n+|;\s*|,?\s+(?:also|plus)\s+(?=(?:i|we|my|the|do|what|how|when|where|who|${inverted})\b)|,?\s+(?:and|n|y)\s+(?=(?:${inverted}|what|when|where|who|how|whats|hacen|tienen|cuanto|q|que|cuando|donde)\b)|,\s+(?=(?:${inverted}|what|when|where|who|how)\b)`,
   "iu",
 );
 

@@ -5,11 +5,15 @@ import { formatList } from "@site/core/format-list";
 import { phone } from "../ranking/knowledge-base.ts";
 import type { Place } from "../signals/places.ts";
 
-const named = (places: readonly Place[]): string =>
-  formatList(places.map(({ name, town }) => (town ? `${name} (${town})` : name)));
+const namesOf = (places: readonly Place[], word: string): string =>
+  formatList(
+    places.map(({ name, town }) => (town ? `${name} (${town})` : name)),
+    { word },
+  );
 
 /** Whether we come to some places: only those that the site lists are promised. */
 export function areaText(places: readonly Place[], language: ChatLanguage): string {
+  const named = (some: readonly Place[]) => namesOf(some, language === "es" ? "y" : "and");
   const of = (area: Place["area"]) => places.filter((place) => place.area === area);
   const [served, near, far] = [of("served"), of("nearby"), of("far")];
   const list = formatList(serviceTowns);
