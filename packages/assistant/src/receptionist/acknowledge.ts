@@ -78,6 +78,13 @@ function subjectText({ signals, texts, memory }: Turn): string | undefined {
 const isNewlyReached = ({ input: { slots }, reach }: Turn): boolean =>
   reach !== undefined && slots.phone === undefined && slots.email === undefined;
 
+/** The details that a message gives, and its other words; a town of which more is said is not repeated. */
+function detailsAndWords(turn: Turn, quoted: string | undefined, area: string | undefined): (string | undefined)[] {
+  const { name: _, ...changes } = turn.signals.contact.changes;
+  const details = area && Object.keys(changes).length === 1 ? undefined : detailsText(turn);
+  return details && !quoted?.includes("“") ? [details] : [details, quoted];
+}
+
 /** What is done with what a message tells: passed on when there is a way to reach the visitor, else kept for it.
  * @param isPassedOn that it was passed on is said already
  * @param mayQuote what has no field is said back, too */
@@ -88,14 +95,13 @@ export function acknowledge(
   mayQuote: boolean,
 ): (string | undefined)[] {
   const { input, signals, reach, texts, read } = turn;
-  const { name, ...changes } = signals.contact.changes;
+  const { name } = signals.contact.changes;
   const thanks = name && !input.slots.name ? texts.thanks(name) : undefined;
   const quoted = mayQuote ? quoteTold(turn) : undefined;
   const area = describeArea(turn);
   if (isNewlyReached(turn))
     return [thanks, isPassedOn ? (quoted ?? subjectText(turn)) : forwardedText(turn, mayQuote), area];
-  if (!isWish || reach)
-    return [thanks, area && Object.keys(changes).length === 1 ? undefined : detailsText(turn), quoted, area];
+  if (!isWish || reach) return [thanks, ...detailsAndWords(turn, quoted, area), area];
   // Of several places only the visitor's words tell what is wanted where.
   const isMany = signals.places.length > 1 && signals.services.length > 1;
   const wordings = texts.wished(isMany ? "" : wishedValues(turn));

@@ -200,8 +200,9 @@ function labelFor(guesses: readonly Guess[], part: string, isQuestion: boolean, 
   const [top] = guesses;
   if (!top) return undefined;
   if (!isQuestion) {
-    const isTold = top.share >= (toldAsNews.test(top.label) ? clearNews : clearUnasked);
-    return isTold && asksFact(top.label) && part.split(" ").length <= 12 ? top.label : undefined;
+    const words = part.split(" ").length;
+    const isTold = top.share >= (toldAsNews.test(top.label) && words > 5 ? clearNews : clearUnasked);
+    return isTold && asksFact(top.label) && words <= 12 ? top.label : undefined;
   }
   if (top.share >= 0.99) return top.label;
   if (top.label === "privacy" && /\b(?:who|what|read|kept|keep|store|save)/i.test(part)) return "chat-kept";

@@ -24,6 +24,7 @@ const longest = 170;
 export function quote(words: string): string {
   const line = words
     .replace(/[“”"]/g, "'")
+    .replace(/\s*,(?=\s*[,.;])/g, "")
     .replace(/\s+(?=[,.;]|$)|\s+(?=\s)/g, "")
     .replace(
       /^(?:[\s,;:.!-]+|(?:but|and|so|or|oh|ok|okay|yea|yeah|yes|well|also|hi|hello|hey|y|pero|hola)\b(?!')\s*)+/i,
@@ -45,7 +46,9 @@ const withoutWays = (part: string, { phone = "-", email }: Slots): string =>
 function tells(part: string, { name = "", location = "", address = "" }: Slots): boolean {
   const known = toPlain(`${name} ${location} ${address}`).split(/[^a-z0-9']+/);
   const words = removeAccents(part.toLowerCase()).match(/[a-z0-9'@]+/g) ?? [];
-  return words.some((word) => !empty.has(word) && !known.includes(word) && servicesIn(word).length === 0);
+  return words.some(
+    (word) => !empty.has(word.replace(/'s$/, "")) && !known.includes(word) && servicesIn(word).length === 0,
+  );
 }
 
 /** What a message tells beside its questions and the details that were read from it, in the visitor's words.

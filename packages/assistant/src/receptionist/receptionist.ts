@@ -4,6 +4,7 @@ import { openingReplies } from "@site/core/chat/quick-replies";
 import type { TurnInput, TurnResult } from "../conversation/turn.ts";
 import { listKnownValues } from "../lead/summary.ts";
 import { classes, type LearnedQuestion } from "../ranking/rank.ts";
+import { mayHoldName } from "../signals/name.ts";
 import type { Signals } from "../signals/read-signals.ts";
 import { acknowledge, contactRequest, quoteTold } from "./acknowledge.ts";
 import { type Act, actOfTopic, findAct, hasActTopic, pickGraver, topicOfAct } from "./acts.ts";
@@ -73,8 +74,13 @@ function wishesWork({ signals, slots, memory }: Turn, act: Act | undefined): boo
 }
 
 /** A request without a name gets one question for it, once, and none in an emergency. */
-const mayAskName = ({ slots, memory }: Turn): boolean =>
-  !slots.name && !memory.asked.name && memory.declines === 0 && memory.kind !== "emergency" && memory.kind !== "job";
+const mayAskName = ({ slots, memory, signals }: Turn): boolean =>
+  !slots.name &&
+  !mayHoldName(signals.text, (word) => signals.places.some(({ name }) => name.includes(word))) &&
+  !memory.asked.name &&
+  memory.declines === 0 &&
+  memory.kind !== "emergency" &&
+  memory.kind !== "job";
 
 type Closing = Omit<Composition, "parts" | "memory"> & { text?: string | undefined };
 

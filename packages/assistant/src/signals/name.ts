@@ -129,8 +129,9 @@ const notMine =
 
 function alsoIntroducedIn(text: string, isTown: (text: string) => boolean): string | undefined {
   const isName = (words: string): boolean => {
-    const [first = ""] = words.split(" ");
-    return words !== "" && !isTown(words) && !noName.test(first) && (isListed(first) || !isEveryday(first));
+    const [first = "", second] = words.split(" ");
+    const isRare = !isEveryday(first) || (second !== undefined && !isEveryday(second));
+    return words !== "" && !isTown(words) && !noName.test(first) && (isListed(first) || isRare);
   };
   return [...text.matchAll(alsoIntroduced)].map((found) => found.slice(1).find(Boolean) ?? "").find(isName);
 }
@@ -228,6 +229,10 @@ export function correctName(
   }
   return undefined;
 }
+
+/** Whether a word within a text may be a name that was not read: its owner is not asked for it in the same breath. */
+export const mayHoldName = (text: string, isTown: (text: string) => boolean): boolean =>
+  (text.match(/(?<=\S )\p{Lu}\p{Ll}{2,}/gu) ?? []).some((word) => !isEveryday(word) && !isTown(word));
 
 /** The visitor's own name: told in a plain form, or the answer to the question for it. Nothing is guessed.
  * @param isAsked the last reply asked for it
