@@ -18,6 +18,8 @@ const row = `<div class="wp-block-group is-content-justification-space-between i
 
 const cover = `<div class="wp-block-cover has-parallax"><span aria-hidden="true" class="wp-block-cover__background has-background-dim"></span><div class="wp-block-cover__image-background has-parallax" style="background-position:50% 50%;background-image:url(/wp-content/uploads/2026/11/fixed.jpg)"></div><div class="wp-block-cover__inner-container"><p id="on-cover">Words on a fixed picture.</p></div></div>`;
 
+const oldCover = `<div class="wp-block-cover has-pale-pink-background-color has-background-dim has-left-content" style="background-image:url(/wp-content/uploads/2026/11/old.jpg)"><p id="old-cover">Left.</p></div>`;
+
 const oldGallery = `<figure id="old" class="wp-block-gallery columns-2 is-cropped"><ul class="blocks-gallery-grid"><li class="blocks-gallery-item"><figure>${img("teal")}<figcaption class="blocks-gallery-item__caption">One</figcaption></figure></li><li class="blocks-gallery-item"><figure>${img("olive")}</figure></li></ul></figure>`;
 
 const captioned = (text: string) =>
@@ -54,7 +56,7 @@ const library: Library = {
   media: [],
   items: [
     item(1, "post", "wide", "Wide things", wide),
-    item(2, "post", "blocks", "Blocks", cover + row + oldGallery + gallery + pairs),
+    item(2, "post", "blocks", "Blocks", cover + oldCover + row + oldGallery + gallery + pairs),
     item(3, "post", "plain", "Plain things", plain + table),
     item(
       4,
@@ -132,9 +134,11 @@ test("covers, rows and galleries of a post are laid out, captions stand below th
   await page.goto(`${site.url}/blog/blocks`);
   const place = ".wp-block-cover__image-background";
   expect(await style(page, place, "background-image")).toContain("/wp-content/uploads/2026/11/fixed.jpg");
-  const [behind, whole] = [await boxOf(page, place), await boxOf(page, ".wp-block-cover")];
+  const [behind, whole] = [await boxOf(page, place), await boxOf(page, ".wp-block-cover.has-parallax")];
   expect([behind.width, behind.height]).toEqual([whole.width, whole.height]);
   expect(await style(page, "#on-cover", "color")).toBe("rgb(255, 255, 255)");
+  expect((await boxOf(page, "#old-cover")).x).toBeLessThan(whole.x + 60);
+  expect(await style(page, "#old-cover", "text-align")).toBe("start");
   const [left, right] = [await boxOf(page, "#row-left"), await boxOf(page, "#row-right")];
   expect(left.y).toBe(right.y);
   expect(right.x).toBeGreaterThan(left.right + 100);

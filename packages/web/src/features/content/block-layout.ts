@@ -4,7 +4,7 @@ import { linkButton } from "./prose.ts";
 const colors = Object.fromEntries(
   Object.entries(palette).flatMap(([name, value]) => [
     [`& :where(.has-${name}-color)`, { color: value }],
-    [`& :where(.has-${name}-background-color)`, { background: value }],
+    [`& :where(.has-${name}-background-color)`, { backgroundColor: value }],
   ]),
 );
 
@@ -23,8 +23,15 @@ export const blockLayout = {
   display: "flow-root",
   // Beside a picture that floats, not behind it.
   "& :where(blockquote, .wp-block-group)": { display: "flow-root" },
+  "& :where(.wp-block-group)": { marginBlock: "1.1em" },
+  "& :where(.wp-block-group > :first-child)": { marginTop: "0" },
+  "& :where(.wp-block-group > :last-child)": { marginBottom: "0" },
   "& :where(.wp-block-columns)": { ...flex, marginBlock: "1.4em" },
   "& :where(.wp-block-columns > *)": { flex: "1 1 13rem", minWidth: "0" },
+  // Where an editor gave them widths, these and the gap are more than the whole.
+  "& :where(.wp-block-columns:has(> [style*='flex-basis']))": { flexWrap: { md: "nowrap" } },
+  "& :where(.wp-block-columns:not(.is-not-stacked-on-mobile) > *)": { flexBasis: { mdDown: "100% !important" } },
+  "& :where(.is-not-stacked-on-mobile)": { flexWrap: "nowrap" },
   "& :where(.wp-block-gallery)": { ...flex, gap: "0.75em", padding: "0", listStyle: "none" },
   "& :where(.wp-block-gallery > figure, .blocks-gallery-item)": { flex: "1 1 30%", minWidth: "9rem", margin: "0" },
   "& :where(ul.blocks-gallery-grid)": { ...flex, gap: "0.75em", padding: "0", listStyle: "none", width: "100%" },
@@ -66,12 +73,28 @@ export const blockLayout = {
     backgroundColor: "spruce.900",
   },
   "& :where(.wp-block-cover.is-light)": { color: "ink", backgroundColor: "snow.100" },
-  // Covers of old put the picture behind themselves, and darken it.
-  "& :where(.wp-block-cover.has-background-dim[style*='background-image'])": {
-    backgroundSize: "cover",
-    backgroundPosition: "center",
-    boxShadow: "inset 0 0 0 100vmax rgb(0 0 0 / 0.45)",
+  // Covers of old put the picture behind themselves, below a veil of their color.
+  "& :where(.wp-block-cover[style*='background-image'])": { backgroundSize: "cover", backgroundPosition: "center" },
+  "& :where(.wp-block-cover.has-background-dim[style*='background-image'])::before": {
+    ...filling,
+    content: '""',
+    backgroundColor: "inherit",
+    opacity: "0.6",
   },
+  "& :where(.wp-block-cover > p)": {
+    position: "relative",
+    fontSize: "h4",
+    lineHeight: "snug",
+    textAlign: "center",
+    textShadow: "0 0 0.5em rgb(0 0 0 / 0.6)",
+  },
+  // "has-left-content" of old, "is-position-top-left" since.
+  "& :where(.wp-block-cover[class*='-left'])": { justifyItems: "start" },
+  "& :where(.wp-block-cover[class*='-left'] > p)": { textAlign: "start" },
+  "& :where(.wp-block-cover[class*='-right'])": { justifyItems: "end" },
+  "& :where(.wp-block-cover[class*='-right'] > p)": { textAlign: "end" },
+  "& :where(.wp-block-cover[class*='is-position-top'])": { alignItems: "start" },
+  "& :where(.wp-block-cover[class*='is-position-bottom'])": { alignItems: "end" },
   "& :where(.wp-block-cover > :is(img, video))": { ...filling, objectFit: "cover" },
   "& :where(.wp-block-cover__image-background:not(img))": {
     ...filling,
@@ -80,6 +103,7 @@ export const blockLayout = {
   },
   "& :where(.wp-block-cover__background)": { ...filling, background: "#000", opacity: "0.6", zIndex: "1" },
   "& :where(.wp-block-cover__inner-container)": { position: "relative", zIndex: "1", width: "100%" },
+  "& :where(.has-custom-content-position > .wp-block-cover__inner-container)": { width: "auto" },
   "& :where(.wp-block-cover a)": { color: "inherit" },
   "& :where(.wp-block-buttons)": { ...flex, gap: "0.75em", marginBlock: "1.4em" },
   "& :where(.wp-block-button__link)": linkButton,
@@ -100,7 +124,7 @@ export const blockLayout = {
   },
   "& :where(.wp-block-media-text.has-media-on-the-right > figure)": { order: { md: "1" } },
   "& :where(.wp-block-group, .wp-block-columns, .wp-block-column, p, h2, h3, h4, ul, ol)": {
-    "&:where(.has-background)": { padding: "1.25em" },
+    "&:where(.has-background, [style*='border-'])": { padding: "1.25em" },
   },
   "& :where(.wp-block-pullquote)": { fontSize: "h4" },
   "& :where(figcaption, blockquote cite, .wp-block-pullquote cite)": {
@@ -108,8 +132,10 @@ export const blockLayout = {
     fontStyle: "normal",
     color: "inkMuted",
   },
-  "& :where(.alignleft)": { float: { sm: "left" }, margin: "0.3em 1.5em 1em 0", maxWidth: { sm: "50%" } },
-  "& :where(.alignright)": { float: { sm: "right" }, margin: "0.3em 0 1em 1.5em", maxWidth: { sm: "50%" } },
+  "& :where(.alignleft, .alignright)": { marginBlock: "0.3em 1em", maxWidth: { sm: "50%" } },
+  "& :where(.alignleft)": { float: { sm: "left" }, marginInlineEnd: { sm: "1.5em" } },
+  "& :where(.alignright)": { float: { sm: "right" }, marginInlineStart: { sm: "1.5em" } },
+  "& :where(.wp-block-cover:is(.alignleft, .alignright))": { width: "100%" },
   "& :where(.aligncenter)": { marginInline: "auto" },
   "& :where(.aligncenter, .has-text-align-center, .wp-block-pullquote)": { textAlign: "center" },
   "& :where(.has-text-align-right)": { textAlign: "end" },
