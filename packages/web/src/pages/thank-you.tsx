@@ -26,22 +26,24 @@ export function ThankYou({ form, path, lacksFiles }: ThankYouProps) {
     <>
       <PageHero title="Thank You!" lead={thanks[isThanked(form) ? form : "form"]()} />
       <Section>
-        <RequestLink sent={sent} />
-        {sent && lacksFiles && (
-          <chakra.p role="alert" fontWeight="semibold">
-            {form === "application" ? "Your resume was not sent:" : "Your photos were not sent:"}{" "}
-            <chakra.a href={`${sent.page}#files`} textDecoration="underline">
-              add {form === "application" ? "it" : "them"} here
-            </chakra.a>
-            .
-          </chakra.p>
-        )}
-        <p>
-          Something to add, or in a hurry? Call <PhoneLink />.
-        </p>
-        <ButtonLink to={pages.home.path} variant="outline" mt="6">
-          Back to the home page
-        </ButtonLink>
+        <chakra.div display="grid" gap="4" justifyItems="start">
+          <RequestLink sent={sent} />
+          {sent && lacksFiles && (
+            <chakra.p role="alert" fontWeight="semibold">
+              {form === "application" ? "Your resume was not sent:" : "Your photos were not sent:"}{" "}
+              <chakra.a href={`${sent.page}#files`} textDecoration="underline">
+                add {form === "application" ? "it" : "them"} here
+              </chakra.a>
+              .
+            </chakra.p>
+          )}
+          <p>
+            Something to add, or in a hurry? Call <PhoneLink />.
+          </p>
+          <ButtonLink to={pages.home.path} variant="outline">
+            Back to the home page
+          </ButtonLink>
+        </chakra.div>
       </Section>
     </>
   );
