@@ -28,7 +28,7 @@ const gallery = `<figure id="new" class="wp-block-gallery has-nested-images colu
 
 const pairs = `<p id="pair" class="has-text-color has-background has-mist-of-the-theme-color" style="background-color:#cf2e2e">Words of a palette that is gone.</p>
 <p id="own-pair" class="has-text-color has-background" style="color:#ffffff;background-color:#0b2239">White on navy.</p>
-<div class="wp-block-columns"><div id="colored" class="wp-block-column has-background" style="background-color:#eeeeee"><p>In a column with a color.</p></div><div class="wp-block-column"><p>Beside it.</p></div></div>`;
+<div class="wp-block-columns is-layout-flex"><div id="colored" class="wp-block-column has-background" style="flex-basis:66.66%;background-color:#eeeeee"><p>In a column with a color.</p></div><div id="beside" class="wp-block-column" style="flex-basis:33.33%"><p>Beside it.</p></div></div>`;
 
 const plain = `<p>Above the line.</p><hr class="wp-block-separator"><dl><dt>Sash</dt><dd>The part that moves</dd></dl><address>Main Street</address><p><cite>A homeowner</cite></p>
 <ul><li>one<ul><li>two</li></ul></li></ul>
@@ -157,6 +157,7 @@ test("covers, rows and galleries of a post are laid out, captions stand below th
   expect(await style(page, "#own-pair", "background-color")).toBe("rgb(11, 34, 57)");
   expect(await style(page, "#own-pair", "color")).toBe("rgb(255, 255, 255)");
   expect(Number.parseFloat(await style(page, "#colored", "padding-left"))).toBeGreaterThanOrEqual(16);
+  expect((await boxOf(page, "#beside")).y).toBe((await boxOf(page, "#colored")).y);
 });
 
 for (const path of ["/blog/plain", "/prices"])

@@ -8,6 +8,11 @@ const colors = Object.fromEntries(
   ]),
 );
 
+/** Steps of WordPress's own scale, which the paddings and margins of blocks name. */
+const spacing = Object.fromEntries(
+  [0.44, 0.67, 1, 1.5, 2.25, 3.38, 5.06].map((rem, step) => [`--wp--preset--spacing--${20 + 10 * step}`, `${rem}rem`]),
+);
+
 const flex = { display: "flex", flexWrap: "wrap", gap: "1.5em" } as const;
 const filling = {
   position: "absolute",
@@ -20,6 +25,7 @@ const filling = {
 
 /** The layout of WordPress's own blocks in the site's rhythm, for HTML that comes without the provider's styles. */
 export const blockLayout = {
+  ...spacing,
   display: "flow-root",
   // Beside a picture that floats, not behind it.
   "& :where(blockquote, .wp-block-group)": { display: "flow-root" },
@@ -28,10 +34,7 @@ export const blockLayout = {
   "& :where(.wp-block-group > :last-child)": { marginBottom: "0" },
   "& :where(.wp-block-columns)": { ...flex, marginBlock: "1.4em" },
   "& :where(.wp-block-columns > *)": { flex: "1 1 13rem", minWidth: "0" },
-  // Where an editor gave them widths, these and the gap are more than the whole.
-  "& :where(.wp-block-columns:has(> [style*='flex-basis']))": { flexWrap: { md: "nowrap" } },
   "& :where(.wp-block-columns:not(.is-not-stacked-on-mobile) > *)": { flexBasis: { mdDown: "100% !important" } },
-  "& :where(.is-not-stacked-on-mobile)": { flexWrap: "nowrap" },
   "& :where(.wp-block-gallery)": { ...flex, gap: "0.75em", padding: "0", listStyle: "none" },
   "& :where(.wp-block-gallery > figure, .blocks-gallery-item)": { flex: "1 1 30%", minWidth: "9rem", margin: "0" },
   "& :where(ul.blocks-gallery-grid)": { ...flex, gap: "0.75em", padding: "0", listStyle: "none", width: "100%" },
@@ -51,7 +54,10 @@ export const blockLayout = {
     alignItems: "center",
     marginBlock: "1.1em",
   },
-  "& :where(.is-layout-flex.is-nowrap)": { flexWrap: "nowrap" },
+  "& :where(.is-layout-flex.is-nowrap, .is-not-stacked-on-mobile)": { flexWrap: "nowrap" },
+  "& :where(.wp-block-columns.is-layout-flex)": { alignItems: "normal" },
+  // Where an editor gave columns widths, these and the gap are more than the whole.
+  "& :where(.wp-block-columns:has(> [style*='flex-basis']))": { flexWrap: { md: "nowrap" } },
   "& :where(.is-layout-flex.is-vertical)": { flexDirection: "column", alignItems: "flex-start" },
   "& :where(.is-layout-flex > *)": { margin: "0", minWidth: "0" },
   "& :where(.is-layout-grid)": {
@@ -122,6 +128,10 @@ export const blockLayout = {
     alignItems: "center",
     marginBlock: "1.4em",
   },
+  "& :where(.wp-block-media-text.is-stacked-on-mobile)": { gridTemplateColumns: { mdDown: "1fr !important" } },
+  "& :where(.is-vertically-aligned-top)": { alignItems: "start", alignSelf: "start" },
+  "& :where(.is-vertically-aligned-center)": { alignItems: "center", alignSelf: "center" },
+  "& :where(.is-vertically-aligned-bottom)": { alignItems: "end", alignSelf: "end" },
   "& :where(.wp-block-media-text.has-media-on-the-right > figure)": { order: { md: "1" } },
   "& :where(.wp-block-group, .wp-block-columns, .wp-block-column, p, h2, h3, h4, ul, ol)": {
     "&:where(.has-background, [style*='border-'])": { padding: "1.25em" },
