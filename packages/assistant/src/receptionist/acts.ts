@@ -4,7 +4,7 @@ import { othersData } from "../signals/intrusion-patterns.ts";
 import type { Signals } from "../signals/read-signals.ts";
 import type { ActTexts } from "../texts/en.ts";
 
-const ours = String.raw`(?:you(?: guys| people)?|u|ya|yall|they|your? (?:\w+ )?(?:guys?|crew|men|man|installers?|team|company|people|workers?)|the (?:crew|installers?|guys?))`;
+const ours = String.raw`(?:you(?: guys| people)?|u|ya|yall|they|your? (?:\w+ )?(?:guys?|crew|men|man|installers?|team|company|people|workers?)|(?:the |^)(?:crew|installers?|guys?))`;
 const did = String.raw`(?:just |already |all )?(?:put|install\w*|did|done|replaced|hung|built|sold|left|broke|cracked|scratch\w*|damag\w*|dent\w*|ruin\w*|ran over|was|were|never|said|told|promised|smoked?)`;
 const fault = String.raw`(?:leak\w*|crooked|loose|br[oe]ken?|crack\w*|fog\w*|stick(?:s|ing)?|stuck|won'?t|wont|doesn'?t|doesnt|wrong|missing|scratch\w*|dent\w*|nails?|damag\w*|draft\w*|peel\w*|gaps?|mold|soft|rude|unfinished|flat|daylight|rattl\w*|whistl\w*|c[ao]m(?:e|es|ing) (?:off|loose|apart)|fell|falling|popp\w+|warp\w*|drip\w*|botched|mess|uneven|doesn'?t match|rubs|squeak\w*|do(?:es)?n'?t line up|bubbl\w*|whistl\w*|cold air)`;
 

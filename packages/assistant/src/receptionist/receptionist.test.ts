@@ -97,3 +97,37 @@ test("who takes a request back and leaves a number is asked for nothing more, an
   expect(content).toContain("done when they confirm it");
   expect(memory.isWithdrawn).toBe(true);
 });
+
+test("an hour before a word that streets end with is no address", async () => {
+  const { slots } = await getLastReply("can someone call me", "315 555 0149 Denise, after 3 bc i drive a school bus");
+  expect(slots.location).toBeUndefined();
+  expect((await getLastReply("windows please, 12 old mill drive, Rome")).slots).toMatchObject({ location: "Rome" });
+});
+
+test.each([
+  "crew left nails all over the driveway and now i got a flat",
+  "installers scratched the floor in the hall",
+  "the guys broke a tile",
+])("%j hears that somebody is sorry", async (text) => {
+  expect((await getLastReply(text)).content).toMatch(/sorry/i);
+});
+
+test.each(["oops its jandeluca no dot, and example.org not com", "no i LIVE in rome, the bathroom is at my rental"])(
+  "%j, of which no field is changed, opens the card in which it can be",
+  async (correction) => {
+    const { asksContact, content } = await getLastReply(
+      "Jan DeLuca, jan.deluca@example.com, Rome, a front door",
+      correction,
+    );
+    expect(asksContact).toBe(true);
+    expect(content).toContain("If a detail below is not right, please change it there.");
+  },
+);
+
+test("a no that puts nothing right opens no card", async () => {
+  const { asksContact } = await getLastReply(
+    "Jan DeLuca, jan.deluca@example.com, a front door",
+    "no thanks, that is all",
+  );
+  expect(asksContact).toBeUndefined();
+});

@@ -103,10 +103,15 @@ const closeMatter = ({ mayAskContact, memory }: Turn, act: Act | undefined): Clo
     ? { asks: "contact", asksContact: true }
     : { asksContact: mayAskContact && act === undefined && isMatter(memory) };
 
-/** A number that nobody can dial is asked for again. */
-function closeNumber({ signals, reach, texts, read }: Turn): Closing | undefined {
+/** Something is put right of which no field was changed. */
+const isUnreadCorrection = ({ plain, contact }: Signals): boolean =>
+  Object.keys(contact.changes).length === 0 && cues.corrects.test(plain) && !asksIn(plain);
+
+/** A number that nobody can dial is asked for again; what is put right and not understood can be in the card. */
+function closeContact({ signals, reach, texts, read }: Turn): Closing | undefined {
   const { hasPartialPhone, hasForeignPhone } = signals.contact;
-  if (reach) return undefined;
+  if (reach)
+    return isUnreadCorrection(signals) ? { text: firstUnread(texts.correctBelow, read), asksContact: true } : undefined;
   if (hasPartialPhone) return { text: firstUnread(texts.askAreaCode, read), asks: "areaCode" };
   return hasForeignPhone
     ? { text: firstUnread(texts.foreignNumber, read), asks: "contact", asksContact: true }
@@ -126,7 +131,7 @@ function closing(turn: Turn, questions: Questions, act: Act | undefined, isWish:
   const { memory, reach, texts, read, mayAskContact } = turn;
   const { answers, unknown } = questions;
   if (memory.isWithdrawn || act?.isQuiet) return {};
-  const again = closeNumber(turn);
+  const again = closeContact(turn);
   if (again) return again;
   if (unknown.length > 0) return closeUnknown(turn, questions);
   if (reach && mayAskName(turn)) return { text: firstUnread(texts.askName, read), asks: "name" };

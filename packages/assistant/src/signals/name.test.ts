@@ -37,6 +37,11 @@ test("a first name alone is one only after it was asked for", () => {
   expect(nameIn("Dami Okafor. Approx 1,400 sq ft", false, true)).toBe("Dami Okafor");
 });
 
+test("a question in place of the name that was asked for names nobody", () => {
+  expect(nameIn("will it hurt my credit just to ask", true)).toBeUndefined();
+  expect(nameIn("Will Henson", true)).toBe("Will Henson");
+});
+
 test.each([
   ["oh sorry its Kearney with an e", "Siobhan Kearny", "Siobhan Kearney"],
   ["*Jansen", "Carla Janson", "Carla Jansen"],

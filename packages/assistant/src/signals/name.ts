@@ -160,9 +160,12 @@ function introducedIn(text: string, isTown: (text: string) => boolean): string |
   return undefined;
 }
 
+/** "Will it hurt my credit": Will is asked for nothing. */
+const question = /^(?:and |so |but )*(?:will|do|does|can|is|are|may|what|how|when|why|who) (?:i|it|you|u|we|they|the|this|that|there|my|your)\b/i;
+
 /** What stands first in an answer to the question for the name, before the number, the town and the rest. */
 function nameAtHead(text: string, isTown: (text: string) => boolean): string | undefined {
-  if (text.includes("?")) return undefined;
+  if (text.includes("?") || question.test(text)) return undefined;
   const [head = ""] = text
     .replace(/^(?:ok|okay|sure|yes|yeah|hi|hello|it'?s|si|claro|bueno)[\s,.!]+/i, "")
     .split(/[,.;:\n(]|\s-\s|\s(?=\d)|\b(?:my|number|phone|cell|in|from|at|and)\b/i);

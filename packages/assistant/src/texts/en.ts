@@ -258,6 +258,7 @@ export const en = {
   ],
   known: (values: string) => `Got it: ${values}.`,
   askName: ["And what is your name?"],
+  correctBelow: ["If a detail below is not right, please change it there."],
   again: (text: string) => `As I said: ${text}`,
   missing: { name: "your name", location: "your town", reach: "a phone number or email" },
   askContact: (missing: string, promise: string) => [

@@ -172,6 +172,7 @@ export const es: Texts = {
   ],
   known: (values) => `${values}: anotado.`,
   askName: ["¿A nombre de quién lo anoto?"],
+  correctBelow: ["Si algún dato de abajo no es correcto, cámbielo ahí."],
   again: (text) => `Como le dije: ${text}`,
   missing: { name: "su nombre", location: "la ciudad", reach: "un teléfono o correo" },
   askContact: (missing, promise) => [
