@@ -131,3 +131,12 @@ test("a no that puts nothing right opens no card", async () => {
   );
   expect(asksContact).toBeUndefined();
 });
+
+test("who wants no more calls and complains about them is not told that somebody calls", async () => {
+  const { content } = await getLastReply(
+    "please stop calling me. 315-555-0156",
+    "i filled out one form at the fair and its been like 5 calls. im done",
+  );
+  expect(content).toMatch(/sorry/i);
+  expect(content).not.toContain("somebody gets back to you");
+});

@@ -99,10 +99,13 @@ const dangerSteps: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-const forwarded = ({ reach }: Situation, what: string): string =>
-  reach
+const forwarded = ({ reach, memory }: Situation, what: string): string => {
+  if (memory.isWithdrawn)
+    return `I have put your words down for the office, and nobody calls you because of them. For an answer call ${phone}.`;
+  return reach
     ? `I have passed ${what} to our office with your words, and somebody gets back to you at ${reach}. For an answer today call ${phone}.`
     : `Leave a name and a phone number or email below, and ${what} goes to our office in your own words. You can also call ${phone}.`;
+};
 
 const apology = (text: string): string => {
   if (/money|refund|paid|charg|deposit|crook|scam|lawyer|bbb/.test(text))

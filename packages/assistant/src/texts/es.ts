@@ -4,7 +4,7 @@ import { isOpen } from "@site/core/business/calendar";
 import type { RequestKind } from "@site/core/chat/memory";
 import { pages } from "@site/core/site/pages";
 import { phone, spanishHours } from "../ranking/knowledge-base.ts";
-import type { Texts } from "./en.ts";
+import type { Situation, Texts } from "./en.ts";
 
 const officeNow = (now: Date): string =>
   isOpen(now)
@@ -24,10 +24,13 @@ const matters: Record<RequestKind | "none", string> = {
   none: "su solicitud",
 };
 
-const forwarded = (reach: string | undefined): string =>
-  reach
+const forwarded = ({ reach, memory }: Situation): string => {
+  if (memory.isWithdrawn)
+    return `Dejé sus palabras anotadas para la oficina, y nadie le llama por eso. Si quiere una respuesta, llame al ${phone}.`;
+  return reach
     ? `Ya lo tiene la oficina con sus palabras, y le responden al ${reach}.`
     : `Deje abajo su nombre y un teléfono o correo, y llega a la oficina con sus palabras. También puede llamar al ${phone}.`;
+};
 
 /** The same in Spanish. */
 export const es: Texts = {
@@ -108,14 +111,14 @@ export const es: Texts = {
       `Las citas se cambian o cancelan por teléfono, en el ${phone}; por este chat no queda cambiada. ${reach ? `Dejé una nota a la oficina con ${reach}; vale cuando ellos se lo confirmen.` : "Si no puede llamar, deje abajo su nombre y número con lo que debe cambiar, y llega como nota."}`,
       "No está cambiada hasta que la oficina se lo confirme.",
     ],
-    damage: ({ reach }) => [
-      `Lo siento mucho, eso no debe pasar. Tome fotos y guarde lo que se rompió; una persona de la oficina decide qué se hace. ${forwarded(reach)}`,
+    damage: (situation) => [
+      `Lo siento mucho, eso no debe pasar. Tome fotos y guarde lo que se rompió; una persona de la oficina decide qué se hace. ${forwarded(situation)}`,
     ],
-    complaint: ({ reach }) => [
-      `Lo siento mucho; entiendo que esté molesto. Desde aquí no lo puedo resolver, pero una persona de la oficina sí. ${forwarded(reach)}`,
+    complaint: (situation) => [
+      `Lo siento mucho; entiendo que esté molesto. Desde aquí no lo puedo resolver, pero una persona de la oficina sí. ${forwarded(situation)}`,
     ],
-    claim: ({ reach }) => [
-      `Siento la molestia. Si es trabajo nuestro, lo revisa servicio al cliente y ellos ven qué cubre la garantía: ${phone} o ${pages.serviceRequest.path}. ${reach ? forwarded(reach) : ""}`.trim(),
+    claim: (situation) => [
+      `Siento la molestia. Si es trabajo nuestro, lo revisa servicio al cliente y ellos ven qué cubre la garantía: ${phone} o ${pages.serviceRequest.path}. ${situation.reach ? forwarded(situation) : ""}`.trim(),
     ],
     status: ({ now }) => [
       `Desde este chat no puedo ver pedidos ni citas, y aquí no se cambió nada. ${officeNow(now)}`,
