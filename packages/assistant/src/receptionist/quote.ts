@@ -15,9 +15,9 @@ const empty = new Set(
     " ",
   ),
 );
-/** Figures and curses are not repeated. */
+/** Figures, curses, links and what a program would read are not repeated. */
 const unsaid =
-  /\$|\b\d[\d,.]* ?(?:k|grand|bucks|dollars)\b|\b\d{4,}\b|f+[u*]+[c*]+k?|sh[i*]t|\bass\b|bitch|\bsuck|stupid|idiot/i;
+  /[<>{}[\]\\`|^~=]|:\/\/|\bwww\.|\bundefined\b|\$|\b\d[\d,.]* ?(?:k|grand|bucks|dollars)\b|\b\d{4,}\b|f+[u*]+[c*]+k?|sh[i*]t|\bass\b|bitch|\bsuck|stupid|idiot/i;
 const longest = 170;
 
 /** A visitor's words between quotation marks; empty for what is better not repeated. */
@@ -32,7 +32,9 @@ export function quote(words: string): string {
     )
     .replace(/[\s,;:.!?-]+$/, "");
   if (!line || unsaid.test(line.replace(ways, ""))) return "";
-  return `“${line.length > longest ? `${line.slice(0, line.lastIndexOf(" ", longest))} ...` : line}”`;
+  if (line.length <= longest) return `“${line}”`;
+  const lastSpace = line.lastIndexOf(" ", longest);
+  return `“${line.slice(0, lastSpace > 0 ? lastSpace : longest)} ...”`;
 }
 
 /** A part of a message without the visitor's own number and address; those of others stay. */
