@@ -62,9 +62,9 @@ const ownTexts = [...own.values()].filter((text) => text.length > 3).sort((a, b)
 /** A text without what the company's own folder says. */
 const foreign = (text: string): string => ownTexts.reduce((rest, each) => rest.replaceAll(each, "…"), text);
 
-/** What the product itself says in these words, whoever the company is; a line of nothing but months is a loan's term. */
+/** What the product itself says in these words, whoever the company is; months at the end of a line are a loan's term. */
 const common =
-  /(?:Open|Close) … window|Automated assistant, 24\/7|: \d+ (?:days|months)(?: after the drawing)?\.|(?:5 to|More than) 10 years|^\d+ months$/gm;
+  /(?:Open|Close) … window|Automated assistant, 24\/7|: \d+ (?:days|months)(?: after the drawing)?\.|(?:5 to|More than) 10 years|(?:^|for )\d+ months$/gm;
 
 /** Where a text states what only the sample company can say. */
 function leaks(where: string, text: string, kinds: readonly Fact["kind"][]): string[] {
@@ -220,7 +220,8 @@ test("whatever it is asked, the chat states nothing that only the sample company
   expect(strangersFirst).toHaveLength(100);
   const said: string[] = [];
   for (const question of strangersFirst) {
-    const answer = (await askChat(url, question)).replace(/"[^"]*"/g, "");
+    // The visitor's own words are said back in quotation marks.
+    const answer = (await askChat(url, question)).replace(/"[^"]*"|“[^”]*”/g, "");
     const stated = leaks(question, foreign(answer), ["name", "figure", "sentence"]);
     const own = facts.filter(({ pattern }) => pattern.test(question)).map(({ field }) => field);
     said.push(...stated.filter((each) => !own.some((field) => each.includes(`: ${field} in`))));

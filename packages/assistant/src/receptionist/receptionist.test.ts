@@ -140,3 +140,10 @@ test("who wants no more calls and complains about them is not told that somebody
   expect(content).toMatch(/sorry/i);
   expect(content).not.toContain("somebody gets back to you");
 });
+
+test.each(["is the work done by your own people?", "do you tear off the old siding first?"])(
+  "%j asks of the work, and not of how a request stands",
+  async (question) => {
+    expect((await getLastReply(question)).content).not.toMatch(/gone to the office|passed/);
+  },
+);
