@@ -1,11 +1,11 @@
 import { hold } from "../support/hold.ts";
-import { fill, type Lead, submitButton, toast } from "../support/quote-form.ts";
+import { fill, formReady, type Lead, submitButton, toast } from "../support/quote-form.ts";
 import { expect, ready, test } from "../support/servers/site.ts";
 
 test.beforeEach(async ({ page }) => {
   await page.goto("/quote");
-  // Sent before that, the browser would show the answer itself.
   await ready(page);
+  await formReady(page);
 });
 
 test("while sending, the button says so and a second press sends nothing [N-18]", async ({ page, site }) => {

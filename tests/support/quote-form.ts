@@ -25,6 +25,15 @@ export async function findLead(site: Site, name: string): Promise<Lead> {
 export const submitButton = (page: Page) => page.getByRole("button", { name: "Request My Free Estimate" });
 export const toast = (page: Page) => page.getByRole("region", { name: "Notifications" });
 
+/** Waits until the application answers the form of the page: sent before that, the browser posts it by itself. */
+export async function formReady(page: Page): Promise<void> {
+  await main(page).getByRole("textbox").first().focus();
+  await page.waitForFunction(() => {
+    const form = document.querySelector("main form");
+    return form !== null && Object.keys(form).some((key) => key.startsWith("__reactProps"));
+  });
+}
+
 /** Fills in the free-estimate form, all but the consent. */
 export async function fill(page: Page, name: string) {
   await page.getByLabel("Full name").fill(name);
