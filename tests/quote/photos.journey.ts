@@ -1,7 +1,7 @@
 import type { Route } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { addStaff, signIn } from "../support/office.ts";
-import { choosePhotos, fill, main, photo, submitButton, toPage } from "../support/quote-form.ts";
+import { choosePhotos, fill, formReady, main, photo, submitButton, toPage } from "../support/quote-form.ts";
 import { expect, ready, test } from "../support/servers/site.ts";
 
 // A recorded page reads its photos again, which our policy forbids.
@@ -27,6 +27,7 @@ test("a form is sent although its photo is not: another try, or the page of the 
   });
   await page.goto("/quote");
   await ready(page);
+  await formReady(page);
   await fill(page, "Ingo Interrupted");
   await choosePhotos(page).setInputFiles(photo);
   // The application has it, so that the browser does not post the form by itself.

@@ -2,7 +2,7 @@ import { expectDraft } from "../support/draft.ts";
 import { expectFields } from "../support/fields.ts";
 import { tabTo, typeInto } from "../support/keyboard.ts";
 import { expectOwnNumber } from "../support/phone.ts";
-import { fill, type Lead, submitButton, toast } from "../support/quote-form.ts";
+import { fill, formReady, type Lead, submitButton, toast } from "../support/quote-form.ts";
 import { expect, ready, test } from "../support/servers/site.ts";
 
 test.beforeEach(async ({ page }) => {
@@ -24,6 +24,7 @@ test("a homeowner asks for an estimate and the office finds it stored [A-18, N-0
   tag: "@usual",
 }, async ({ page, site }) => {
   await ready(page);
+  await formReady(page);
   await fill(page, "Ann Journey");
   await submitButton(page).click();
   await expect(page.getByRole("heading", { name: "Thank You!" })).toBeFocused();
@@ -46,6 +47,7 @@ test("a homeowner asks for an estimate and the office finds it stored [A-18, N-0
 
 test("'Submit Another Request' brings back an empty form [N-05]", { tag: "@usual" }, async ({ page }) => {
   await ready(page);
+  await formReady(page);
   await fill(page, "Twice Journey");
   await submitButton(page).click();
   await page.getByRole("button", { name: "Submit Another Request" }).click();

@@ -5,7 +5,7 @@ import { profile } from "@site/company/profile";
 import { expectAccessible } from "../support/axe.ts";
 import { addStaff, signIn } from "../support/office.ts";
 import { codesFor, listSent } from "../support/outbox.ts";
-import { choosePhotos, fill, findLead, main, photo, submitButton, toPage } from "../support/quote-form.ts";
+import { choosePhotos, fill, findLead, formReady, main, photo, submitButton, toPage } from "../support/quote-form.ts";
 import { test as base, expect, ready, type Site, startSite } from "../support/servers/site.ts";
 
 const preload = new URL("../support/setup/by-day.ts", import.meta.url).href;
@@ -71,6 +71,7 @@ test("two photos, the visit that the office confirms, another time, a new number
   const [email, number] = ["phoebe@example.org", "+13152470155"];
   await page.goto("/quote");
   await ready(page);
+  await formReady(page);
   await fill(page, "Phoebe Photo");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Phone").fill("315-247-0155");
@@ -175,6 +176,7 @@ test("who left only a number and agreed to texts gets the link by text, a confir
   const number = "+13152470166";
   await page.goto("/quote");
   await ready(page);
+  await formReady(page);
   await fill(page, "Tess Texted");
   await page.getByLabel("Email").fill("");
   await page.getByLabel("Phone").fill("315-247-0166");
