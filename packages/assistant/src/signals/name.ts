@@ -161,7 +161,8 @@ function introducedIn(text: string, isTown: (text: string) => boolean): string |
 }
 
 /** "Will it hurt my credit": Will is asked for nothing. */
-const question = /^(?:and |so |but )*(?:will|do|does|can|is|are|may|what|how|when|why|who) (?:i|it|you|u|we|they|the|this|that|there|my|your)\b/i;
+const question =
+  /^(?:and |so |but )*(?:will|do|does|can|is|are|may|what|how|when|why|who) (?:i|it|you|u|we|they|the|this|that|there|my|your)\b/i;
 
 /** What stands first in an answer to the question for the name, before the number, the town and the rest. */
 function nameAtHead(text: string, isTown: (text: string) => boolean): string | undefined {
