@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { install, moments, software } from "../support/foreign-dom.ts";
+import { untilHydrated } from "../support/hydrated.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { expect, test } from "../support/servers/site.ts";
 
@@ -15,12 +16,6 @@ async function typeWithSlip(page: Page, field: Locator, text: string, between: (
   await expect.soft(field).toHaveValue(text);
   return slip + 1;
 }
-
-/** Waits until React listens to an element itself. */
-const taken = (field: Locator): Promise<void> =>
-  expect
-    .poll(() => field.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactProps"))))
-    .toBe(true);
 
 async function expectKept(field: Locator, text: string, caret: number): Promise<void> {
   await expect.soft(field).toHaveValue(text);
@@ -88,7 +83,7 @@ for (const name of software)
         await page.evaluate(() => document.documentElement.style.setProperty("overflow-anchor", "none"));
         const scroll = await page.evaluate(() => scrollY);
         const caret = await typeWithSlip(page, first, "Margaret Hamilton", between);
-        await taken(first);
+        await untilHydrated(first);
         await expectKept(first, "Margaret Hamilton", caret);
         expect.soft(await page.evaluate(() => scrollY)).toBe(scroll);
         if (name === "Google Translate" && moment === "after load")
@@ -116,7 +111,7 @@ for (const name of software)
         const field = chat.locator("textarea");
         await field.click();
         const caret = await typeWithSlip(page, field, "Do you replace bay windows?", between);
-        await taken(field);
+        await untilHydrated(field);
         await expectKept(field, "Do you replace bay windows?", caret);
         await page.keyboard.press("Enter");
         await expect.soft(chat.locator("[data-role=user]")).toHaveText([/Do you replace bay windows\?/]);

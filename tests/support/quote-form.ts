@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { untilHydrated } from "./hydrated.ts";
 import type { Site } from "./servers/site.ts";
 
 /** A lead as the staff's tool lists it. */
@@ -28,10 +29,7 @@ export const toast = (page: Page) => page.getByRole("region", { name: "Notificat
 /** Waits until the application answers the form of the page: sent before that, the browser posts it by itself. */
 export async function formReady(page: Page): Promise<void> {
   await main(page).getByRole("textbox").first().focus();
-  await page.waitForFunction(() => {
-    const form = document.querySelector("main form");
-    return form !== null && Object.keys(form).some((key) => key.startsWith("__reactProps"));
-  });
+  await untilHydrated(main(page).locator("form").first());
 }
 
 /** Fills in the free-estimate form, all but the consent. */

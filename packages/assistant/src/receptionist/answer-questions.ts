@@ -57,7 +57,15 @@ export function answerQuestions(turn: Turn, act: Act | undefined, isWish: boolea
   if (act?.isAlone) return found;
   const { places, services, guesses, text: whole } = signals;
   const setting = {
-    ...{ now: input.now, memory, read, places, services, service: slots.service, learned, whole, guesses },
+    now: input.now,
+    memory,
+    read,
+    places,
+    services,
+    service: slots.service,
+    learned,
+    whole,
+    guesses,
     home: slots.location ? placesIn(slots.location, isEveryday) : [],
     before: isSkip(signals.plain, before) ? "" : before,
   };

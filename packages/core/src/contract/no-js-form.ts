@@ -6,8 +6,8 @@ export const keyField = "key";
 
 /** Each control for files: a browser that posts by itself sends their names in place of the files. */
 export const filesField = "files";
-export const namesFiles = (posted: URLSearchParams): boolean => posted.getAll(filesField).some(Boolean);
-export const chooseAgain = "Your files were not sent. Please choose them again.";
+export const hasFileNames = (posted: URLSearchParams): boolean => posted.getAll(filesField).some(Boolean);
+export const filesNotSent = "Your files were not sent. Please choose them again.";
 
 /** A form that a browser has posted by itself and that was refused, as the page shows it again. Pages find it in their
  * data, under the path that it was posted to. */

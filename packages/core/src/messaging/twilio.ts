@@ -10,10 +10,10 @@ import { OptedOut, type SendText, type Text } from "./text.ts";
 const timeout = 5000;
 
 /** Twilio's code for a number that stopped texts; one of a messaging service comes with the report. */
-export const stopped = 21610;
+export const optedOutCode = 21610;
 
 /** Twilio's codes for a number that takes no text, today or ever. */
-const final = new Set([21211, 21212, 21214, 21217, 21408, 21612, 21614, 21635, 63038, stopped]);
+const final = new Set([21211, 21212, 21214, 21217, 21408, 21612, 21614, 21635, 63038, optedOutCode]);
 
 const Answer = z.object({ sid: z.string().optional(), code: z.number().optional() }).catch({});
 
@@ -38,7 +38,7 @@ export const createTwilio =
     });
     const { sid, code = 0 } = Answer.parse(await response.json().catch(() => ({})));
     if (response.ok) return sid ?? "";
-    if (code === stopped) throw new OptedOut(`Twilio answered ${code}`);
+    if (code === optedOutCode) throw new OptedOut(`Twilio answered ${code}`);
     if (final.has(code)) throw new Undeliverable(`Twilio answered ${code}`);
     throw new Error(`Twilio answered ${response.status}, code ${code}`);
   };

@@ -4,7 +4,7 @@ import type { Context } from "../context.ts";
 import { type MailNotice, mailNotices } from "../email/mail.ts";
 import { allRecords, findRecordDefinition } from "../record-registry.ts";
 import { getEntity } from "../records/define-record.ts";
-import { isConditionFailure } from "../store/is-condition-failure.ts";
+import { wasApplied } from "../store/conditional-write.ts";
 import { readRow } from "./rows.ts";
 
 const tag = <Value extends z.ZodType>(value: Value) => z.tuple([value]).transform(([only]) => only);
@@ -83,18 +83,13 @@ export async function noteOutcome(
   const { notices = {} } = (await readRow(context, Key)) ?? {};
   // A corrected address has had a mail of its own since: the one that came back is found by its message id.
   const [name = notice] = Object.entries(notices).find(([, sent]) => sent === messageId) ?? [];
-  try {
-    await store.client.send(
-      new UpdateCommand({
-        TableName: store.table,
-        Key,
-        ConditionExpression: "attribute_exists(notices)",
-        UpdateExpression: "SET notices.#notice = :outcome",
-        ExpressionAttributeNames: { "#notice": name },
-        ExpressionAttributeValues: { ":outcome": outcome },
-      }),
-    );
-  } catch (error) {
-    if (!isConditionFailure(error)) throw error;
-  }
+  const update = new UpdateCommand({
+    TableName: store.table,
+    Key,
+    ConditionExpression: "attribute_exists(notices)",
+    UpdateExpression: "SET notices.#notice = :outcome",
+    ExpressionAttributeNames: { "#notice": name },
+    ExpressionAttributeValues: { ":outcome": outcome },
+  });
+  await wasApplied(store.client.send(update));
 }

@@ -4,8 +4,7 @@ import type { Context } from "../context.ts";
 import { quietUntil } from "../messaging/quiet-hours.ts";
 import { notifyStates, type SentNotices } from "../records/fields.ts";
 import { confirmationShard, earlier, laterThan } from "../records/notification-shards.ts";
-import type { Store } from "../store/create-store.ts";
-import { isConditionFailure } from "../store/is-condition-failure.ts";
+import { wasApplied } from "../store/conditional-write.ts";
 import { primaryIndex } from "../store/table.ts";
 
 export interface RowKey {
@@ -55,17 +54,6 @@ function nextPlace(left: readonly string[], now: Date) {
   return { set: { pendingIn: confirmationShard, pendingFrom: morning ?? laterThan(now) }, remove: "" };
 }
 
-/** Changes a row under a condition; one that does not meet it is left as it is. @returns whether it was changed */
-async function updateIf(store: Store, update: UpdateCommand): Promise<boolean> {
-  try {
-    await store.client.send(update);
-    return true;
-  } catch (error) {
-    if (!isConditionFailure(error)) throw error;
-    return false;
-  }
-}
-
 /** Counters that grow when the visitor tells something new, in the chat or on the page of their record. */
 const visitorsNews = ["chatNews", "visitorNews"] as const;
 const news = [...visitorsNews, "textNews"] as const;
@@ -100,30 +88,31 @@ export async function saveProgress(context: Context, key: RowKey, progress: Prog
   const { set, remove } = nextPlace(left, at);
   const values = { ...set, notifiedAt: at.toISOString(), ...(repeatOf ? { repeatOf } : {}) };
   const names = Object.keys(sent);
-  const isSaved = await updateIf(
-    store,
-    new UpdateCommand({
-      TableName: store.table,
-      Key: buildKey(key),
-      ConditionExpression: [
-        "notifyState = :pending",
-        ...news.map((name) => (row[name] === undefined ? `attribute_not_exists(${name})` : `${name} = :${name}`)),
-      ].join(" AND "),
-      UpdateExpression: `SET ${[
-        ...Object.keys(values).map((name) => `${name} = :${name}`),
-        // A mail may have come back before this is written.
-        ...names.map((_, position) => `notices.#n${position} = if_not_exists(notices.#n${position}, :n${position})`),
-      ].join(", ")}${remove}`,
-      ...(names.length > 0
-        ? { ExpressionAttributeNames: Object.fromEntries(names.map((name, position) => [`#n${position}`, name])) }
-        : {}),
-      ExpressionAttributeValues: {
-        ":pending": "pending",
-        ...Object.fromEntries(news.flatMap((name) => (row[name] === undefined ? [] : [[`:${name}`, row[name]]]))),
-        ...Object.fromEntries(Object.entries(values).map(([name, value]) => [`:${name}`, value])),
-        ...Object.fromEntries(names.map((name, position) => [`:n${position}`, sent[name]])),
-      },
-    }),
+  const isSaved = await wasApplied(
+    store.client.send(
+      new UpdateCommand({
+        TableName: store.table,
+        Key: buildKey(key),
+        ConditionExpression: [
+          "notifyState = :pending",
+          ...news.map((name) => (row[name] === undefined ? `attribute_not_exists(${name})` : `${name} = :${name}`)),
+        ].join(" AND "),
+        UpdateExpression: `SET ${[
+          ...Object.keys(values).map((name) => `${name} = :${name}`),
+          // A mail may have come back before this is written.
+          ...names.map((_, position) => `notices.#n${position} = if_not_exists(notices.#n${position}, :n${position})`),
+        ].join(", ")}${remove}`,
+        ...(names.length > 0
+          ? { ExpressionAttributeNames: Object.fromEntries(names.map((name, position) => [`#n${position}`, name])) }
+          : {}),
+        ExpressionAttributeValues: {
+          ":pending": "pending",
+          ...Object.fromEntries(news.flatMap((name) => (row[name] === undefined ? [] : [[`:${name}`, row[name]]]))),
+          ...Object.fromEntries(Object.entries(values).map(([name, value]) => [`:${name}`, value])),
+          ...Object.fromEntries(names.map((name, position) => [`:n${position}`, sent[name]])),
+        },
+      }),
+    ),
   );
   if (isSaved) return;
   const current = await readRow(context, key);
@@ -133,14 +122,15 @@ export async function saveProgress(context: Context, key: RowKey, progress: Prog
 
 /** Lets a row that failed wait behind those that were not tried yet, whatever is wrong with it. */
 export async function deferRow({ store, now }: Context, key: RowKey): Promise<void> {
-  await updateIf(
-    store,
-    new UpdateCommand({
-      TableName: store.table,
-      Key: buildKey(key),
-      ConditionExpression: "notifyState = :pending",
-      UpdateExpression: "SET pendingFrom = :later",
-      ExpressionAttributeValues: { ":pending": "pending", ":later": laterThan(now()) },
-    }),
+  await wasApplied(
+    store.client.send(
+      new UpdateCommand({
+        TableName: store.table,
+        Key: buildKey(key),
+        ConditionExpression: "notifyState = :pending",
+        UpdateExpression: "SET pendingFrom = :later",
+        ExpressionAttributeValues: { ":pending": "pending", ":later": laterThan(now()) },
+      }),
+    ),
   );
 }

@@ -7,7 +7,7 @@ import type { Accepted } from "../contract/fields.ts";
 import { looksAutomated, type Submission } from "../contract/submission.ts";
 import { writeLog } from "../log.ts";
 import { ConfigurationError } from "../settings.ts";
-import { isConditionFailure } from "../store/is-condition-failure.ts";
+import { wasApplied } from "../store/conditional-write.ts";
 import { type AcceptedForm, type AnyRecord, getEntity, type NewOf } from "./define-record.ts";
 import type { NotifyState } from "./fields.ts";
 import { buildReference } from "./reference.ts";
@@ -103,12 +103,7 @@ async function storedHash({ store }: Context, record: AnyRecord, id: string): Pr
  * @throws AppError mismatch (422) */
 export async function storeOnce(context: Context, record: AnyRecord, item: NewRow): Promise<boolean> {
   const put = getEntity(record, context.store).create(item).params() as PutCommandInput;
-  try {
-    await context.store.client.send(new PutCommand(put));
-    return true;
-  } catch (error) {
-    if (!isConditionFailure(error)) throw error;
-  }
+  if (await wasApplied(context.store.client.send(new PutCommand(put)))) return true;
   if ((await storedHash(context, record, item.id)) === item.payloadHash) return false;
   throw new AppError(
     "mismatch",

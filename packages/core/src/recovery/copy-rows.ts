@@ -4,9 +4,9 @@ import type { Context } from "../context.ts";
 import { hashRow, markOfConversation, tombstones } from "../privacy/tombstone-entity.ts";
 import { leads } from "../quote/record.ts";
 import { pendingKeys } from "../records/notification-shards.ts";
+import { wasApplied } from "../store/conditional-write.ts";
 import type { Store } from "../store/create-store.ts";
 import { isLive } from "../store/expiry.ts";
-import { isConditionFailure } from "../store/is-condition-failure.ts";
 import { scanItems } from "../store/iterate-items.ts";
 import { readAll } from "../store/read-all.ts";
 import { pendingIndex, primaryIndex } from "../store/table.ts";
@@ -49,16 +49,9 @@ const withWaitingKeys = (item: Item): Item =>
 
 /** @returns whether the row was missing and is there now; a row that exists is newer and stays as it is */
 async function putMissing(store: Store, item: Item): Promise<boolean> {
-  try {
-    const ConditionExpression = `attribute_not_exists(${primaryIndex.partitionKey})`;
-    await store.client.send(
-      new PutCommand({ TableName: store.table, Item: withWaitingKeys(item), ConditionExpression }),
-    );
-    return true;
-  } catch (error) {
-    if (isConditionFailure(error)) return false;
-    throw error;
-  }
+  const ConditionExpression = `attribute_not_exists(${primaryIndex.partitionKey})`;
+  const put = new PutCommand({ TableName: store.table, Item: withWaitingKeys(item), ConditionExpression });
+  return wasApplied(store.client.send(put));
 }
 
 async function deletedMarks({ store, now }: Context, table: string): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import type { Context } from "../context.ts";
 import { pendingKeys } from "../records/notification-shards.ts";
-import { isConditionFailure } from "../store/is-condition-failure.ts";
+import { wasApplied } from "../store/conditional-write.ts";
 import { scanItems } from "../store/iterate-items.ts";
 
 /** Enters rows that wait for notices and are not in the index of what waits: those that were written before there was
@@ -24,13 +24,8 @@ export async function reindexPending({ store }: Context): Promise<number> {
       UpdateExpression: "SET pendingIn = :shard, pendingFrom = :from",
       ExpressionAttributeValues: { ":pending": "pending", ":shard": keys.pendingIn, ":from": keys.pendingFrom },
     });
-    try {
-      await store.client.send(update);
-      entered += 1;
-    } catch (error) {
-      // Sent or deleted meanwhile.
-      if (!isConditionFailure(error)) throw error;
-    }
+    // Else it was sent or deleted meanwhile.
+    if (await wasApplied(store.client.send(update))) entered += 1;
   }
   return entered;
 }

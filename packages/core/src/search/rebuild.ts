@@ -6,8 +6,8 @@ import { allRecords } from "../record-registry.ts";
 import { type AnyRecord, getEntity, type RecordRow } from "../records/define-record.ts";
 import { inboxKeys } from "../records/inbox-keys.ts";
 import { getStage } from "../records/write-change.ts";
+import { wasApplied } from "../store/conditional-write.ts";
 import { isLive } from "../store/expiry.ts";
-import { isConditionFailure } from "../store/is-condition-failure.ts";
 import { indexRow } from "./index-row.ts";
 
 /** The kinds that staff work on in the office. */
@@ -25,9 +25,7 @@ async function enter(context: Context, record: AnyRecord, row: RecordRow): Promi
     UpdateExpression: "SET inboxIn = :in, inboxFrom = :from",
     ExpressionAttributeValues: { ":in": inboxIn, ":from": inboxFrom },
   });
-  await store.client.send(update).catch((error: unknown) => {
-    if (!isConditionFailure(error)) throw error;
-  });
+  await wasApplied(store.client.send(update));
 }
 
 /** Enters every record into the office's lists and under its words, and every row under whom it names: those that are

@@ -5,9 +5,9 @@ import type { EndpointDefinition } from "@site/core/contract/endpoint";
 import { type Accepted, formBodyLimit } from "@site/core/contract/fields";
 import type { FormFields } from "@site/core/contract/form";
 import {
-  chooseAgain,
+  filesNotSent,
+  hasFileNames,
   keyField,
-  namesFiles,
   type PostedForm,
   postedValues,
   toRequest,
@@ -94,7 +94,7 @@ export const noJsForm = (
     const fromContent = () =>
       idFromContent(`${path} ${JSON.stringify(values)}`, context.settings.ipHashSecret, context.now());
     const id = idFromKey(sent.get(keyField) ?? undefined, fromContent);
-    event.posted = { values, id, lacksFiles: namesFiles(sent) };
+    event.posted = { values, id, lacksFiles: hasFileNames(sent) };
     event.json = {
       ...toRequest(form.fields, values),
       subject: sent.get("subject") ?? "",
@@ -121,7 +121,7 @@ export const noJsForm = (
     const hasErrors = Object.keys(errors).some((name) => name in form.fields);
     // What may have been stored although its answer was lost comes again under the same key.
     const key = (Number(response.statusCode) >= 500 && event.posted?.id) || newId();
-    const said = [...(hasErrors ? [] : [message]), ...(lacksFiles ? [chooseAgain] : [])].join(" ");
+    const said = [...(hasErrors ? [] : [message]), ...(lacksFiles ? [filesNotSent] : [])].join(" ");
     const shown: PostedForm | undefined = values && { values, errors, message: said, key };
     const [rendered] = await Promise.allSettled([
       shown ? renderAgain(context, getPage(form, shown.values), { [path]: shown }) : plainPage(message),

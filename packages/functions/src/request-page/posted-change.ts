@@ -1,6 +1,6 @@
 import type { MiddlewareObj } from "@middy/core";
 import { formBodyLimit } from "@site/core/contract/fields";
-import { chooseAgain, filesField, namesFiles } from "@site/core/contract/no-js-form";
+import { filesField, filesNotSent, hasFileNames } from "@site/core/contract/no-js-form";
 import type { RequestAnswer } from "@site/core/request-page/contract";
 import { type AskedAction, type RequestAction, requestActions } from "@site/core/request-page/options";
 import { requestPath } from "@site/core/site/pages";
@@ -24,7 +24,13 @@ function parse(event: ApiEvent): PostedChange {
   const sent = readPosted(event, formBodyLimit, formBodyLimit);
   const { token = "", action = "", code, [filesField]: _, ...values } = Object.fromEntries(sent);
   const lines = Object.entries(values).map(([name, value]) => [name, value.replace(/\r\n?/g, "\n")]);
-  return { token, action, ...(code ? { code } : {}), values: Object.fromEntries(lines), lacksFiles: namesFiles(sent) };
+  return {
+    token,
+    action,
+    ...(code ? { code } : {}),
+    values: Object.fromEntries(lines),
+    lacksFiles: hasFileNames(sent),
+  };
 }
 
 const isAction = (action: string): action is RequestAction => requestActions.some((known) => known === action);
@@ -66,7 +72,7 @@ export const postedChange = (context: HandlerContext): MiddlewareObj<ApiEvent, A
     if (!isPosted(event) || !response) return;
     const { message, body } = toAppError(request.error);
     const change = event.json as PostedChange | undefined;
-    const said = change?.lacksFiles ? `${message} ${chooseAgain}` : message;
+    const said = change?.lacksFiles ? `${message} ${filesNotSent}` : message;
     const [rendered] = await Promise.allSettled([
       change ? show(context, change, { message: said, errors: body.fields ?? {} }) : { body: plainPage(message) },
     ]);

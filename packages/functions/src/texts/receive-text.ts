@@ -2,7 +2,7 @@ import type { MiddlewareObj } from "@middy/core";
 import { AppError } from "@site/core/contract/errors";
 import { formBodyLimit } from "@site/core/contract/fields";
 import { receiveText as endpoint } from "@site/core/messaging/contract";
-import { isSignedByTwilio, stopped } from "@site/core/messaging/twilio";
+import { isSignedByTwilio, optedOutCode } from "@site/core/messaging/twilio";
 import { recordFailedText } from "@site/core/notify/record-failed-text";
 import { receiveText } from "@site/core/office/texts/receive-text";
 import type { HandlerContext } from "../context.ts";
@@ -34,7 +34,12 @@ async function takeReport(context: HandlerContext, record: string, sent: Readonl
   const { MessageSid: messageId = "", MessageStatus: status = "", ErrorCode, To } = sent;
   const [kind = "", id] = record.split(".");
   if (!id || !failed.includes(status)) return;
-  await recordFailedText(context, { kind, id, messageId, stopped: Number(ErrorCode) === stopped ? To : undefined });
+  await recordFailedText(context, {
+    kind,
+    id,
+    messageId,
+    stopped: Number(ErrorCode) === optedOutCode ? To : undefined,
+  });
 }
 
 export const handler = api(

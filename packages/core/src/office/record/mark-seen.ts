@@ -1,7 +1,7 @@
 import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import type { Context } from "../../context.ts";
 import { type AnyRecord, getEntity, type RecordRow } from "../../records/define-record.ts";
-import { isConditionFailure } from "../../store/is-condition-failure.ts";
+import { wasApplied } from "../../store/conditional-write.ts";
 
 /** Takes the mark off a record whose visitor's changes somebody of the staff has seen. It is no change of the record: its
  * version and the time of its last change stay, and what the visitor changes meanwhile stays unread. */
@@ -15,7 +15,5 @@ export async function markSeen({ store }: Context, record: AnyRecord, { id, unre
     UpdateExpression: "REMOVE unreadSince",
     ExpressionAttributeValues: { ":seen": visitorNews },
   });
-  await store.client.send(update).catch((error: unknown) => {
-    if (!isConditionFailure(error)) throw error;
-  });
+  await wasApplied(store.client.send(update));
 }

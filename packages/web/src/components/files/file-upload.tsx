@@ -22,7 +22,8 @@ export function FileUpload({ token, kind, name, most, form, getHint }: FileUploa
   return (
     <>
       <FilePicker
-        {...{ name, form }}
+        name={name}
+        form={form}
         kind={kind}
         hint={getHint(left)}
         left={left}
