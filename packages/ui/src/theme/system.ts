@@ -97,15 +97,28 @@ const breakpoints = { sm: "480px", md: "768px", lg: "1024px", xl: "1280px" };
 
 type Css = SystemContext["_global"][number];
 
-/** What nothing of ours reads or shows: widths of screens, which no rule can use; fonts in whose place ours stand; fields
- * for numbers; the old name of `:focus-visible`, which has its own rule; a rule that stands twice. */
-const unread =
-  /^(?:--s-breakpoints-|--s-sizes-breakpoint-|--font-fallback$|input\[type=["']number|:-moz-focusring$|code, kbd, pre, samp$)/;
+/** What nothing of ours reads or shows: fonts in whose place ours stand, what browsers do anyway, what `prose` says where
+ * it is needed, a gray too pale to be read. */
+const unread = new Set([
+  ...["--font-fallback", "textRendering", "MozTabSize", "tabSize"],
+  ...["hr", "img", "iframe", "p, h1, h2, h3, h4, h5, h6", "button, select", "summary", "dialog"],
+  ...["code, kbd, pre, samp", "code, kbd, samp, pre", "small", "sub, sup", "sub", "sup", "abbr:where([title])"],
+  "input[type='search']",
+  "::-webkit-search-decoration, ::-webkit-search-cancel-button",
+  'input[type="number"]::-webkit-inner-spin-button, input[type="number"]::-webkit-outer-spin-button',
+  "input[type='number']",
+  "*::placeholder",
+  ":-moz-focusring",
+  "[hidden]:where(:not([hidden='until-found']))",
+]);
+
+/** No rule can use a variable for the width of the screen. */
+const breakpoint = /^--s-(?:sizes-)?breakpoints?-/;
 
 const withoutUnread = (css: Css): Css =>
   Object.fromEntries(
     Object.entries(css).flatMap(([name, value]) => {
-      if (unread.test(name)) return [];
+      if (unread.has(name) || breakpoint.test(name)) return [];
       return [[name, typeof value === "object" && value !== null ? withoutUnread(value) : value]];
     }),
   );

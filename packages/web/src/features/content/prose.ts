@@ -32,6 +32,12 @@ export const prose = {
   "& :where(address, cite)": { fontStyle: "italic" },
   "& :where(hr)": { border: "0", borderTop: "1px solid", borderColor: "snow.300", marginBlock: "2em" },
   "& :where(pre)": { overflowX: "auto" },
+  "& :where(code, kbd, samp, pre)": { fontFamily: "ui-monospace, Menlo, Consolas, monospace" },
+  "& :where(small)": { fontSize: "80%" },
+  "& :where(sub, sup)": { fontSize: "75%", lineHeight: "0", position: "relative", verticalAlign: "baseline" },
+  "& :where(sub)": { bottom: "-0.25em" },
+  "& :where(sup)": { top: "-0.5em" },
+  "& :where(abbr[title])": { textDecoration: "underline dotted" },
   "& :where(a:any-link)": { color: "spruce.700", textDecoration: "underline", textUnderlineOffset: "3px" },
   "& :where(table)": { width: "100%", borderCollapse: "collapse" },
   "& :where(td, th)": {
