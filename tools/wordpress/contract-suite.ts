@@ -1,12 +1,12 @@
-import { queryContent } from "@site/wordpress/fetch/query-content";
 import type { Finding, Report } from "@site/wordpress/fetch/report";
 import { loadBlocks } from "@site/wordpress/pages/load-blocks";
 import { loadDocument } from "@site/wordpress/pages/load-document";
 import { loadRichPage } from "@site/wordpress/pages/load-rich-page";
 import { loadRichStyle } from "@site/wordpress/pages/load-rich-style";
-import { listItems } from "@site/wordpress/posts/list-items";
 import { loadPost } from "@site/wordpress/posts/load-post";
 import { createSource, type Source } from "@site/wordpress/source";
+import { listItems } from "@site/wordpress/specified/list-items";
+import { queryContent } from "@site/wordpress/specified/query-content";
 import { addressChecks } from "./address-checks.ts";
 import { contentChecks, findingsCheck } from "./content-checks.ts";
 import { lookChecks } from "./look-checks.ts";

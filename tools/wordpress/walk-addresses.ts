@@ -3,7 +3,7 @@ import { decideFor } from "@site/core/site/edge-function";
 import { feedPath } from "@site/core/site/redirects";
 import { loadDocument } from "@site/wordpress/pages/load-document";
 import { readIndexOrFail } from "@site/wordpress/posts/address-index";
-import { plainPath } from "@site/wordpress/provider-path";
+import { plainPath } from "@site/wordpress/provider";
 import type { Source } from "@site/wordpress/source";
 
 /** What the edge makes of an address: the path that the page function gets, or where it leads by itself. */

@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import type { WordpressSettings } from "@site/core/settings";
+import { decoded } from "@site/core/site/pages";
 
 type Shown = Pick<WordpressSettings, "frameHosts" | "hidesSamples" | "layouts" | "menus">;
 
@@ -58,8 +59,47 @@ export function ownAddress({ base, alias }: Provider, text: string, from: URL = 
 export const isOnProvider = ({ base }: Provider, url: URL): boolean =>
   url.origin === base.origin && url.pathname.startsWith(base.pathname) && !url.username;
 
+/** Whether an address is that of a file of themes, plug-ins, editors or WordPress itself, or on a host that the
+ * configuration names; nothing of it is made for one visitor. */
+export const isAsset = (provider: Provider, url: URL): boolean =>
+  provider.assetOrigins.includes(url.origin) ||
+  (isOnProvider(provider, url) && /\/wp-(content|includes)\//.test(url.pathname));
+
 /** Origins whose pictures, styles, scripts and fonts content pages load: the site's policy has to name them. */
 export function contentOrigins(settings: WordpressSettings | undefined): string[] {
   const provider = getProvider(settings);
   return provider ? [provider.base.origin, ...provider.assetOrigins] : [];
+}
+
+/** A slash that was escaped is no border between segments, and no slug has one. */
+const plainSegment = (segment: string): string => {
+  const plain = decoded(segment);
+  return plain.includes("/") ? segment : plain;
+};
+
+/** A path in one spelling: decoded once, without slashes at its end. @returns "/" for the root */
+export const plainPath = (path: string): string => `/${path.split("/").filter(Boolean).map(plainSegment).join("/")}`;
+
+/** The address of a plain path, as links and canonical addresses write it. */
+export const encodedPath = (path: string): string => path.split("/").map(encodeURIComponent).join("/");
+
+/** The path of a page or post. Permalinks may end in ".html", which this site's addresses don't. */
+export const itemPath = (provider: Provider, url: URL): string => providerPath(provider, url).replace(/\.html$/, "");
+
+/** Path below the provider's base, plain. A link from the root is meant for this site, also when WordPress lies in a
+ * folder. */
+export const providerPath = (provider: Provider, url: URL): string =>
+  plainPath(isOnProvider(provider, url) ? url.pathname.slice(provider.base.pathname.length - 1) : url.pathname);
+
+/** A slug as WordPress stores it: other scripts than Latin are percent-encoded bytes from 0x80 on, in lower case. */
+const wordpressSlug = /^(?:[a-z0-9_-]|%[89a-f][0-9a-f]){1,200}$/;
+
+/** The slug of a path segment that was percent-decoded once, without slashes at its ends.
+ * @returns undefined for everything that can't be a slug: dots, slashes inside, a second encoding, commas, upper
+ * case */
+export function cleanSlug(text: string): string | undefined {
+  if (/\p{Surrogate}/u.test(text)) return undefined;
+  const slug = encodeURIComponent(text.replace(/^\/+|\/+$/g, ""));
+  const stored = slug.replace(/%[0-9A-F]{2}/g, (byte) => byte.toLowerCase());
+  return wordpressSlug.test(stored) ? stored : undefined;
 }

@@ -3,7 +3,7 @@ import type { WordpressSettings } from "@site/core/settings";
 import type { ProviderWord } from "./fetch/ask-provider.ts";
 import { createBulkhead } from "./fetch/bulkhead.ts";
 import { createCache } from "./fetch/cache.ts";
-import { callLimits, fetchProvider, type ProviderCall, type ProviderReply } from "./fetch/fetch-provider.ts";
+import { fetchProvider, type ProviderCall, type ProviderReply } from "./fetch/fetch-provider.ts";
 import { createReport, type Report } from "./fetch/report.ts";
 import type { RichDocument } from "./pages/extract-page.ts";
 import type { KnownItem, KnownTerm } from "./posts/address-index.ts";
@@ -27,6 +27,8 @@ const createCaches = (now: () => number) => ({
   emptyPages: createCache<number[]>(now),
   /** What the provider itself says of an address, by the address. */
   redirects: createCache<ProviderWord>(now),
+  /** Whether REST is in its query, as it was last found out. */
+  restPlaces: createCache<boolean>(now),
 });
 
 export interface Source extends ReturnType<typeof createCaches> {
@@ -38,8 +40,8 @@ export interface Source extends ReturnType<typeof createCaches> {
   callAside(call: ProviderCall): Promise<ProviderReply>;
   /** What the provider was found to lack, and until when that is believed, ms since 1970. */
   lacks: { graphql: number; seo: number };
-  /** Whether the REST interface is in its query in place of "wp-json", who asks that, and until when it is believed. */
-  rest: { isQuery: boolean; asking?: Promise<void>; askedUntil: number };
+  /** Whether the REST interface is in its query in place of "wp-json". */
+  rest: { isQuery: boolean };
   /** Takes what is wrong with the provider, for the log or for whoever checks it. */
   report: Report;
 }
@@ -50,19 +52,16 @@ interface SourceOptions {
   time?: number;
 }
 
-export function createSource(
-  provider: Provider,
-  { now = Date.now, time = callLimits.time }: SourceOptions = {},
-): Source {
+export function createSource(provider: Provider, { now = Date.now, time }: SourceOptions = {}): Source {
   const gate = createBulkhead({ now });
-  const gateAside = createBulkhead({ now, slots: 4 });
+  const gateAside = createBulkhead({ now });
   return {
     provider,
-    call: (call) => fetchProvider(provider, gate, call, { ...callLimits, time }),
-    callAside: (call) => fetchProvider(provider, gateAside, call, { ...callLimits, time }),
+    call: (call) => fetchProvider(provider, gate, call, time),
+    callAside: (call) => fetchProvider(provider, gateAside, call, time),
     ...createCaches(now),
     lacks: { graphql: 0, seo: 0 },
-    rest: { isQuery: false, askedUntil: 0 },
+    rest: { isQuery: false },
     report: createReport(),
   };
 }

@@ -40,7 +40,7 @@ export const changes: Changes = {
   "I-09": [[scripts, "test(message)) return true;", "test(message)) return false;"]],
   "I-10": [[scripts, "origins.has(new URL(filename).origin)", "!origins.has(new URL(filename).origin)"]],
   "I-11": [[scripts, 'for (const script of document.querySelectorAll("script[data-content]")) script.remove();', ""]],
-  "I-12": [["packages/wordpress/src/slug.ts", '.replace(/^\\/+|\\/+$/g, "")', ""]],
+  "I-12": [["packages/wordpress/src/provider.ts", '.replace(/^\\/+|\\/+$/g, "")', ""]],
   "I-13": [
     [rich, "success: !isEmpty", "success: true", "success"],
     [rich, "css: { external_urls: styles,", "css: { external_urls: [],", "styles"],
@@ -52,7 +52,7 @@ export const changes: Changes = {
   ],
   "I-15": [
     ["packages/web/src/features/content/find-page.ts", "modified: node.modified ?? null", "modified: null", "modified"],
-    ["packages/wordpress/src/fetch/guard-query.ts", " databaseId ", " databaseID ", "databaseId"],
+    ["packages/wordpress/src/specified/guard-query.ts", " databaseId ", " databaseID ", "databaseId"],
   ],
   "I-16": [
     [toPost, 'excerpt: { rendered: sanitize(provider, item.excerpt?.rendered ?? "") }', 'excerpt: { rendered: "" }'],

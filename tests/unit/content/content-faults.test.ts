@@ -9,11 +9,11 @@ import { handler as list } from "@site/functions/content/list-items";
 import { handler as query } from "@site/functions/content/query-content";
 import { handlerContextWith } from "@site/functions/context.fixture";
 import { buildContext, buildEvent } from "@site/functions/http/event.fixture";
-import { queryContent } from "@site/wordpress/fetch/query-content";
 import { loadBlocks } from "@site/wordpress/pages/load-blocks";
 import { loadRichPage } from "@site/wordpress/pages/load-rich-page";
 import { loadPost } from "@site/wordpress/posts/load-post";
 import { createSource, type Source } from "@site/wordpress/source";
+import { queryContent } from "@site/wordpress/specified/query-content";
 import { afterEach, expect, test, vi } from "vitest";
 import { startLibrary, startUpstream, type Upstream } from "../../support/servers/upstream.ts";
 

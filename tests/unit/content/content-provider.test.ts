@@ -1,14 +1,14 @@
 import { readSettings } from "@site/core/settings";
 import { demoLibrary } from "@site/dev/fake-wordpress/demo-library";
-import type { Outcome } from "@site/wordpress/fetch/outcome";
-import { queryContent } from "@site/wordpress/fetch/query-content";
+import type { Outcome } from "@site/wordpress/fetch/failure";
 import { extractPage } from "@site/wordpress/pages/extract-page";
 import { loadBlocks } from "@site/wordpress/pages/load-blocks";
 import { loadRichConfig, loadRichPage } from "@site/wordpress/pages/load-rich-page";
 import { loadRichStyle } from "@site/wordpress/pages/load-rich-style";
-import { listItems } from "@site/wordpress/posts/list-items";
 import { loadPost } from "@site/wordpress/posts/load-post";
 import { createSource, getSource, type Source } from "@site/wordpress/source";
+import { listItems } from "@site/wordpress/specified/list-items";
+import { queryContent } from "@site/wordpress/specified/query-content";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isOfIndex, startLibrary, type Upstream } from "../../support/servers/upstream.ts";
 import { contractLibrary } from "../../wordpress/contract-library.ts";

@@ -1,5 +1,5 @@
 import { absoluteUrl } from "@site/core/seo/options";
-import type { Outcome } from "@site/wordpress/fetch/outcome";
+import type { Outcome } from "@site/wordpress/fetch/failure";
 import { loadDocument } from "@site/wordpress/pages/load-document";
 import { contentFeed, contentSitemap, type SiteFile } from "@site/wordpress/pages/site-files";
 import type { Source } from "@site/wordpress/source";

@@ -1,7 +1,6 @@
 import { noStore } from "@site/core/contract/endpoint";
 import { AppError } from "@site/core/contract/errors";
-import { type ProviderFailure, toContentError } from "@site/wordpress/fetch/failure";
-import type { Outcome } from "@site/wordpress/fetch/outcome";
+import { type Outcome, type ProviderFailure, toContentError } from "@site/wordpress/fetch/failure";
 
 /** The value of a look-up. @throws AppError notFound, or what became of the provider */
 export function foundOrThrow<Value>(outcome: Outcome<Value>): Value {

@@ -1,5 +1,5 @@
 import { listContent } from "@site/core/content/contract";
-import { listItems } from "@site/wordpress/posts/list-items";
+import { listItems } from "@site/wordpress/specified/list-items";
 import { api } from "../http/api.ts";
 import { source } from "./source.ts";
 

@@ -1,5 +1,5 @@
 import { queryContent as endpoint } from "@site/core/content/contract";
-import { queryContent } from "@site/wordpress/fetch/query-content";
+import { queryContent } from "@site/wordpress/specified/query-content";
 import { api } from "../http/api.ts";
 import { source } from "./source.ts";
 

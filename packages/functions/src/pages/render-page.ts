@@ -23,12 +23,11 @@ import {
 import { feedPath, sitemapPath } from "@site/core/site/redirects";
 import { fullTitle } from "@site/core/site/title";
 import { withTimeout } from "@site/core/with-timeout";
-import { ProviderFailure } from "@site/wordpress/fetch/failure";
-import type { Outcome } from "@site/wordpress/fetch/outcome";
+import { type Outcome, ProviderFailure } from "@site/wordpress/fetch/failure";
 import { type ContentDocument, loadDocument } from "@site/wordpress/pages/load-document";
 import { contentFeed, contentSitemap, type SiteFile } from "@site/wordpress/pages/site-files";
 import { loggablePath } from "@site/wordpress/posts/address-index";
-import { plainPath } from "@site/wordpress/provider-path";
+import { plainPath } from "@site/wordpress/provider";
 import { source } from "../content/source.ts";
 import type { HandlerContext } from "../context.ts";
 import type { ApiEvent } from "../http/api.ts";

@@ -1,7 +1,6 @@
 import { absoluteUrl as siteUrl } from "@site/core/seo/options";
 import { pages } from "@site/core/site/pages";
-import { ownAddress, type Provider, parseUrl } from "../provider.ts";
-import { encodedPath, itemPath, providerPath } from "../provider-path.ts";
+import { encodedPath, itemPath, ownAddress, type Provider, parseUrl, providerPath } from "../provider.ts";
 
 /** "?p=12" and its like name a page or post by its number. */
 function numberedAddress({ addresses }: Provider, { searchParams }: URL): string | undefined {

@@ -7,7 +7,7 @@ import type { Provider } from "../provider.ts";
 import { allowedAttributes, allowedTags, droppedWithText } from "./allowed-html.ts";
 import { cleanStyleAttribute } from "./filter-style.ts";
 import { pairColors } from "./pair-colors.ts";
-import { replaceControls } from "./replace-controls.ts";
+import { replaceScripted } from "./replace-scripted.ts";
 import { restoreEmails } from "./restore-emails.ts";
 import { absoluteSrcset, absoluteUrl, rewriteLink } from "./rewrite-links.ts";
 import { stripShortcodes } from "./strip-shortcodes.ts";
@@ -118,7 +118,7 @@ export function sanitize(
   const ids = listIds(marked);
   const stopAtScrolls = createScrollStops();
   const frameHosts = [...everySites, ...(provider.frameHosts ?? [])];
-  const clean = sanitizeHtml(replaceControls(marked, { isScripted, frameHosts }), {
+  const clean = sanitizeHtml(replaceScripted(marked, { isScripted, frameHosts }), {
     allowedTags,
     allowedAttributes,
     // `hidden=""` hides as `hidden` does.

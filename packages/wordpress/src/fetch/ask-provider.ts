@@ -1,11 +1,17 @@
 import { pages } from "@site/core/site/pages";
 import { isInternal, namesSite, rewriteLink } from "../clean/rewrite-links.ts";
-import { isOnProvider, ownAddress, type Provider, providerUrl } from "../provider.ts";
-import { encodedPath, plainPath, providerPath } from "../provider-path.ts";
-import { cleanSlug } from "../slug.ts";
+import {
+  cleanSlug,
+  encodedPath,
+  isOnProvider,
+  ownAddress,
+  type Provider,
+  plainPath,
+  providerPath,
+  providerUrl,
+} from "../provider.ts";
 import { lookupSignal, type Source } from "../source.ts";
 import { answered, ProviderFailure } from "./failure.ts";
-import type { ProviderReply } from "./fetch-provider.ts";
 import { readList } from "./rest-client.ts";
 import { MediaItem } from "./rest-schemas.ts";
 
@@ -19,7 +25,7 @@ const bodyClasses = (html: string): string[] =>
 async function attachmentTarget(source: Source, slug: string): Promise<string | undefined> {
   const { provider } = source;
   const query = { slug, _fields: "slug,link,post,source_url" };
-  const [media] = (await readList(source, "media", query, MediaItem, lookupSignal())) ?? [];
+  const [media] = await readList(source, "media", query, MediaItem, lookupSignal());
   if (!media) return undefined;
   const file = ownAddress(provider, media.source_url);
   const parent = media.post ? provider.addresses?.get(`?p=${media.post}`) : undefined;
@@ -39,29 +45,18 @@ export function foreignTarget(
   return own === path ? undefined : encodedPath(own);
 }
 
-/** The provider's page at an address; where it leads when that is another website. */
-async function visit(
-  { call, provider }: Source,
-  url: URL,
-  path: string,
-): Promise<ProviderReply | { leadsTo: string | undefined }> {
-  try {
-    return await call({ url, accept: "text/html", signal: lookupSignal() });
-  } catch (error) {
-    if (error instanceof ProviderFailure && error.target) return { leadsTo: foreignTarget(provider, error, path) };
-    throw error;
-  }
-}
-
 const nowhere: ProviderWord = { isThere: false };
 
 const leadingTo = (to: string | undefined): ProviderWord =>
   to === undefined ? { isThere: true } : { to, isThere: true };
 
 async function ask(source: Source, url: URL, path: string): Promise<ProviderWord> {
-  const { provider } = source;
-  const reply = await visit(source, url, path);
-  if ("leadsTo" in reply) return leadingTo(reply.leadsTo);
+  const { call, provider } = source;
+  const reply = await call({ url, accept: "text/html", signal: lookupSignal() }).catch((error: unknown) => {
+    if (error instanceof ProviderFailure && error.target) return error;
+    throw error;
+  });
+  if (reply instanceof ProviderFailure) return leadingTo(foreignTarget(provider, reply, path));
   const { status, type, text, url: end } = reply;
   if (status === 404 || status === 410) return nowhere;
   if (status !== 200) throw answered(status);

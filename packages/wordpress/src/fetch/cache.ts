@@ -1,6 +1,5 @@
 import { withTimeout } from "@site/core/with-timeout";
-import { ProviderFailure } from "./failure.ts";
-import type { Outcome } from "./outcome.ts";
+import { type Outcome, ProviderFailure } from "./failure.ts";
 
 /** Ages in ms. Up to `seen` an old value is given while a new one is read, later only when reading takes longer than
  * `patience`; a day is how long an outage of the provider goes unseen. */

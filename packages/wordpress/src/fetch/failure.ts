@@ -30,6 +30,12 @@ export class ProviderFailure extends Error {
   }
 }
 
+/** What became of a look-up: expected ends are values, so that pages can be rendered on the server without exceptions. */
+export type Outcome<Value> =
+  | { status: "found"; value: Value }
+  | { status: "missing" }
+  | { status: "unavailable"; failure: ProviderFailure };
+
 /** @param kind "format" where something else than WordPress answered */
 export const answered = (status: number, kind: "status" | "format" = "status"): ProviderFailure =>
   new ProviderFailure(kind, `The content provider answered ${status}.`, { status });

@@ -5,13 +5,7 @@ import { answered, ProviderFailure } from "./failure.ts";
 import { type HttpResponse, sendRequest } from "./send-request.ts";
 
 /** Limits of one call: the whole answer within 8 s, 3 MB after decompression, three hops on the provider's own host. */
-export const callLimits: CallLimits = { time: 8000, bytes: 3 * 1024 * 1024, redirects: 3 };
-
-interface CallLimits {
-  time: number;
-  bytes: number;
-  redirects: number;
-}
+const callLimits = { time: 8000, bytes: 3 * 1024 * 1024, redirects: 3 } as const;
 
 export interface ProviderCall {
   url: URL;
@@ -68,15 +62,15 @@ function redirectTarget(provider: Provider, from: URL, { headers }: HttpResponse
   return target;
 }
 
-async function follow(
-  provider: Provider,
-  { url, accept, body, headers, signal }: ProviderCall,
-): Promise<ProviderReply> {
-  let target = url;
+async function follow(provider: Provider, call: ProviderCall): Promise<ProviderReply> {
+  const { accept, headers, signal } = call;
+  const body = call.body === undefined ? undefined : JSON.stringify(call.body);
+  let target = call.url;
   for (let hop = 0; hop <= callLimits.redirects; hop += 1) {
     if (!isOnProvider(provider, target)) throw new ProviderFailure("redirect", "The address is not the provider's.");
     const response = await sendRequest(target, {
       method: body === undefined ? "GET" : "POST",
+      body,
       signal,
       headers: {
         ...headers,
@@ -84,11 +78,8 @@ async function follow(
         "user-agent": "contractor-site",
         ...(body ? { "content-type": "application/json" } : {}),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    if (response.status < 300 || response.status > 399) {
-      return getReply(response, accept, target);
-    }
+    if (response.status < 300 || response.status > 399) return getReply(response, accept, target);
     response.body.destroy();
     if (body !== undefined) throw new ProviderFailure("redirect", "The content provider redirects a query.");
     target = redirectTarget(provider, target, response, accept);
@@ -109,7 +100,7 @@ export function fetchProvider(
   provider: Provider,
   gate: Bulkhead,
   call: ProviderCall,
-  { time }: CallLimits = callLimits,
+  time: number = callLimits.time,
 ): Promise<ProviderReply> {
   return gate.run(async () => {
     const signal = AbortSignal.any([call.signal, AbortSignal.timeout(time)]);

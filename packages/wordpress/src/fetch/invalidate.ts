@@ -4,9 +4,7 @@ import { getPath } from "@site/core/contract/endpoint";
 import { apiPaths } from "@site/core/contract/paths";
 import { blogPath, decoded, pages } from "@site/core/site/pages";
 import { feedPath, sitemapPath } from "@site/core/site/redirects";
-import { type Provider, parseUrl } from "../provider.ts";
-import { encodedPath, providerPath } from "../provider-path.ts";
-import { cleanSlug } from "../slug.ts";
+import { cleanSlug, encodedPath, type Provider, parseUrl, providerPath } from "../provider.ts";
 import type { Source } from "../source.ts";
 
 const getSlugs = (change: ContentChange): string[] =>

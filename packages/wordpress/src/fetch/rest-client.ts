@@ -2,8 +2,7 @@ import type { ContentResource } from "@site/core/content/contract";
 import { plainText } from "@site/core/content/plain-text";
 import type * as z from "zod";
 import { ownExcerpt } from "../clean/own-excerpt.ts";
-import { ownAddress, providerUrl } from "../provider.ts";
-import { itemPath } from "../provider-path.ts";
+import { itemPath, ownAddress, providerUrl } from "../provider.ts";
 import { lookupSignal, type Source } from "../source.ts";
 import { answered, ProviderFailure } from "./failure.ts";
 import type { ProviderCall, ProviderReply } from "./fetch-provider.ts";
@@ -29,23 +28,14 @@ const restUrl = ({ provider, rest }: Source, route: string, query: Record<string
     ? providerUrl(provider, "", { rest_route: `/${route}`, ...query })
     : providerUrl(provider, `wp-json/${route}`, query);
 
-const placeTime = 600_000;
-
-function findRest({ provider, call, rest, report }: Source, signal: AbortSignal): Promise<void> {
-  async function ask(): Promise<void> {
-    rest.isQuery = false;
+async function findRest({ provider, call, rest, restPlaces, report }: Source, signal: AbortSignal): Promise<void> {
+  const outcome = await restPlaces.load("", async () => {
     const url = providerUrl(provider, "", { rest_route: "/", _fields: "namespaces" });
     const reply = await call({ url, accept: "application/json", signal });
-    if (reply.status !== 200) return;
-    rest.isQuery = RestRoot.safeParse(readJson(reply)).success;
-    if (rest.isQuery) report({ what: "REST interface elsewhere", where: "wp-json", detail: "?rest_route= is asked" });
-  }
-  if (rest.asking && Date.now() < rest.askedUntil) return rest.asking;
-  rest.askedUntil = Date.now() + placeTime;
-  rest.asking = ask().catch((error: unknown) => {
-    if (!(error instanceof ProviderFailure)) throw error;
+    return reply.status === 200 && RestRoot.safeParse(readJson(reply)).success;
   });
-  return rest.asking;
+  rest.isQuery = outcome.status === "found" && outcome.value;
+  if (rest.isQuery) report({ what: "REST interface elsewhere", where: "wp-json", detail: "?rest_route= is asked" });
 }
 
 /** Whether something else than the interface has answered: a page, or a plug-in that closes the folder. */
@@ -64,19 +54,13 @@ export async function askRest(
   source: Source,
   route: string,
   query: Record<string, string>,
-  { signal, headers }: Pick<ProviderCall, "signal" | "headers">,
+  options: Pick<ProviderCall, "signal" | "headers">,
 ): Promise<ProviderReply> {
-  const ask = () =>
-    source.call({
-      url: restUrl(source, route, query),
-      accept: "application/json",
-      signal,
-      ...(headers ? { headers } : {}),
-    });
+  const ask = () => source.call({ url: restUrl(source, route, query), accept: "application/json", ...options });
   const wasQuery = source.rest.isQuery;
   const reply = await ask();
   if (!isElsewhere(reply)) return reply;
-  await findRest(source, signal);
+  await findRest(source, options.signal);
   return source.rest.isQuery === wasQuery ? reply : ask();
 }
 
@@ -112,14 +96,14 @@ async function readListPage<Item>(
   return { items: parseItems(schema, list, odd), length: Array.isArray(list) ? list.length : 0, pages: reply.pages };
 }
 
-/** A list of the REST interface. @returns undefined where it has no such page of the list @throws ProviderFailure */
+/** A list of the REST interface. @throws ProviderFailure */
 export const readList = async <Item>(
   source: Source,
   resource: string,
   query: Record<string, string>,
   schema: z.ZodType<Item>,
   signal: AbortSignal,
-): Promise<Item[] | undefined> => (await readListPage(source, resource, query, schema, signal))?.items;
+): Promise<Item[]> => (await readListPage(source, resource, query, schema, signal))?.items ?? [];
 
 const listPage = 100;
 /** Pages of a list that are read at most: the newest 2,000 items. */
@@ -140,18 +124,10 @@ export async function findAll<Item>(
     return readListPage(aside, resource, asked, schema, lookupSignal());
   };
   const first = await read(1);
-  if (!first) return [];
-  if (first.pages !== undefined) {
-    const others = Array.from({ length: Math.min(first.pages, listPages) - 1 }, (_, index) => read(index + 2));
-    return [first, ...(await Promise.all(others))].flatMap((page) => page?.items ?? []);
-  }
-  const all = [...first.items];
-  for (let page = 2, last = first.length; last === listPage && page <= listPages; page += 1) {
-    const next = await read(page);
-    all.push(...(next?.items ?? []));
-    last = next?.length ?? 0;
-  }
-  return all;
+  // A host that takes the count out of the answer has all pages asked: those beyond the last are none.
+  const count = first?.pages ?? (first?.length === listPage ? listPages : 1);
+  const others = Array.from({ length: Math.min(count, listPages) - 1 }, (_, index) => read(index + 2));
+  return [first, ...(await Promise.all(others))].flatMap((page) => page?.items ?? []);
 }
 
 const fieldsWith = (content: string) => [...itemFields, content, ...embedFields].join(",");
@@ -182,7 +158,7 @@ async function readItems(
       return read({ _fields: fieldsWith("content.protected") });
     throw error;
   });
-  return (items ?? []).map((item) => withoutContent(summedUp(item)));
+  return items.map((item) => withoutContent(summedUp(item)));
 }
 
 /** One page of all posts that are open, newest first, as the provider lists them. @throws ProviderFailure */
@@ -221,7 +197,7 @@ export async function findItems(
     return newest.filter(({ status }) => status === "publish");
   }
   const query = { slug: decodeURIComponent(slug), per_page: String(namesakes), ...embedded };
-  const items = (await readList(source, resource, query, WordpressItem, signal)) ?? [];
+  const items = await readList(source, resource, query, WordpressItem, signal);
   // A provider may answer with something near: only the very slug counts.
   return items.filter((item) => item.status === "publish" && item.slug === slug).map(summedUp);
 }

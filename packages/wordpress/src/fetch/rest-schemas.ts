@@ -99,37 +99,42 @@ export const FoundItem = z.object({ id: z.number() });
 
 const nodes = <Node extends z.ZodType>(node: Node) => z.object({ nodes: z.array(node) });
 
+const edge = <Node extends z.ZodType>(node: Node) => z.object({ node: node.nullable() }).nullable();
+
+const text = z.string().nullable();
+
 /** A post of WPGraphQL; `seo` needs an add-on. A protected post gives its title and no content. */
 export const GraphqlPost = z.object({
   databaseId: z.number(),
   slug: z.string(),
-  title: z.string().nullable(),
-  excerpt: z.string().nullable(),
-  content: z.string().nullable(),
+  title: text,
+  excerpt: text,
+  content: text,
   hasPassword: z.boolean().nullish(),
-  date: z.string().nullable(),
-  modified: z.string().nullable(),
-  author: z.object({ node: z.object({ name: z.string().nullable() }).nullable() }).nullable(),
+  date: text,
+  modified: text,
+  author: edge(z.object({ name: text })),
   categories: nodes(z.object({ name: z.string() })).nullable(),
   tags: nodes(z.object({ name: z.string(), slug: z.string() })).nullable(),
-  featuredImage: z
-    .object({
-      node: z
-        .object({ sourceUrl: z.string().nullable(), altText: z.string().nullable(), srcSet: z.string().nullish() })
-        .nullable(),
-    })
-    .nullable(),
-  seo: z
-    .object({
-      title: z.string().nullable(),
-      metaDesc: z.string().nullable(),
-      opengraphTitle: z.string().nullable(),
-      opengraphDescription: z.string().nullable(),
-    })
-    .partial()
-    .nullish(),
+  featuredImage: edge(z.object({ sourceUrl: text, altText: text, srcSet: z.string().nullish() })),
+  seo: z.object({ title: text, metaDesc: text, opengraphTitle: text, opengraphDescription: text }).partial().nullish(),
 });
 export type GraphqlPost = z.output<typeof GraphqlPost>;
+
+export const GraphqlMenus = z.object({
+  menus: nodes(
+    z.object({
+      name: z.string(),
+      slug: z.string(),
+      locations: z.array(z.string()).nullable(),
+      menuItems: nodes(z.object({ label: text, url: text })),
+    }),
+  ),
+});
+
+export const Navigation = IndexedItem.pick({ slug: true, title: true }).extend({
+  content: z.object({ rendered: z.string() }),
+});
 
 export const GraphqlReply = z.object({
   data: z.record(z.string(), z.unknown()).nullish(),

@@ -6,7 +6,7 @@ import { constants, createUnzip } from "node:zlib";
 interface HttpRequest {
   method: "GET" | "POST";
   headers: Record<string, string>;
-  body?: string;
+  body?: string | undefined;
   /** Ends the answer's body too. */
   signal: AbortSignal;
 }

@@ -7,7 +7,7 @@ import type { FilePlace } from "../clean/filter-style.ts";
 import { sanitize } from "../clean/sanitize.ts";
 import { bodyClass, scopeCss } from "../clean/scope-css.ts";
 import type { ProviderFailure } from "../fetch/failure.ts";
-import { fontStyles, isOnProvider, type Provider, parseUrl } from "../provider.ts";
+import { fontStyles, isAsset, type Provider, parseUrl } from "../provider.ts";
 import { bridgeConfig } from "./config-bridge.ts";
 import { themeFilePath } from "./theme-file.ts";
 
@@ -77,12 +77,6 @@ function findMain(elements: Element[]): Element | undefined {
   return undefined;
 }
 
-/** The provider's own assets come from its content and code folders; other hosts are named in the configuration. */
-function isAllowedAsset(provider: Provider, url: URL): boolean {
-  const isOwn = isOnProvider(provider, url) && /\/wp-(content|includes)\//.test(url.pathname);
-  return isOwn || provider.assetOrigins.includes(url.origin);
-}
-
 const unwantedScript = /comment-reply|wp-emoji|\/themes\/[^?]*(navigation|primary-menu)|interactivity/i;
 
 function addresses(elements: Element[], attribute: string, base: URL): URL[] {
@@ -129,7 +123,7 @@ type FileOf = (template: string, file: string) => string;
 
 function getStyles(provider: Provider, fileOf: FileOf, elements: Element[], base: URL) {
   const all = addresses(elements.filter(isScreenSheet), "href", base);
-  const wanted = all.filter((url) => url.origin === fontStyles || isAllowedAsset(provider, url)).slice(0, maxAssets);
+  const wanted = all.filter((url) => url.origin === fontStyles || isAsset(provider, url)).slice(0, maxAssets);
   const sheets = wanted
     .filter(({ origin }) => origin !== fontStyles)
     .map((url) => ({ name: sheetName(url), url: url.href }));
@@ -140,7 +134,7 @@ function getStyles(provider: Provider, fileOf: FileOf, elements: Element[], base
 function getScripts(provider: Provider, elements: Element[], base: URL, config: string | undefined): string[] {
   if (!provider.hasScripts) return [];
   const urls = addresses(elements.filter(isClassicScript), "src", base)
-    .filter((url) => isAllowedAsset(provider, url) && !unwantedScript.test(url.pathname))
+    .filter((url) => isAsset(provider, url) && !unwantedScript.test(url.pathname))
     .slice(0, maxAssets)
     .map(({ href }) => href);
   const reader = urls.findIndex((url) => /\/elementor[^?]*\/frontend(\.min)?\.js/.test(url));

@@ -1,10 +1,10 @@
 import type { BlocksPage } from "@site/core/content/contract";
 import { sanitize } from "../clean/sanitize.ts";
-import type { Outcome } from "../fetch/outcome.ts";
+import type { Outcome } from "../fetch/failure.ts";
 import { findPageOrPost } from "../fetch/rest-client.ts";
 import { addressed } from "../posts/address-index.ts";
 import { withMenus } from "../posts/load-menus.ts";
-import { cleanSlug } from "../slug.ts";
+import { cleanSlug } from "../provider.ts";
 import { lookupSignal, type Source } from "../source.ts";
 import { describePage } from "./load-rich-page.ts";
 

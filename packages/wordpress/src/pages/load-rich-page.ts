@@ -7,17 +7,14 @@ import { sanitize } from "../clean/sanitize.ts";
 import { bodyClass } from "../clean/scope-css.ts";
 import { stripShortcodes } from "../clean/strip-shortcodes.ts";
 import { foreignTarget } from "../fetch/ask-provider.ts";
-import { answered, ProviderFailure } from "../fetch/failure.ts";
-import type { Outcome } from "../fetch/outcome.ts";
+import { answered, type Outcome, ProviderFailure } from "../fetch/failure.ts";
 import { findPageOrPost } from "../fetch/rest-client.ts";
 import type { WordpressItem } from "../fetch/rest-schemas.ts";
 import { addressed } from "../posts/address-index.ts";
 import { withMenus } from "../posts/load-menus.ts";
 import { titleOf } from "../posts/title-of.ts";
 import { featuredImage } from "../posts/to-post.ts";
-import { isOnProvider, ownAddress, type Provider } from "../provider.ts";
-import { providerPath } from "../provider-path.ts";
-import { cleanSlug } from "../slug.ts";
+import { cleanSlug, isOnProvider, ownAddress, type Provider, providerPath } from "../provider.ts";
 import { lookupSignal, type Source } from "../source.ts";
 import { extractPage, type PageParts, type RichDocument } from "./extract-page.ts";
 
@@ -137,22 +134,14 @@ export async function loadRichDocument(
   return source.rich.load(`${path ?? clean} ${reading}`, () => findRichPage(source, clean, path));
 }
 
-export const toRichPage = ({
-  page,
-  isEmpty,
-  styles,
-  inlineStyles,
-  scripts,
-  html,
-  menus,
-}: RichDocument & Pick<RichPage, "menus">): RichPage => ({
+export const toRichPage = ({ page, isEmpty, menus, ...parts }: RichDocument & Pick<RichPage, "menus">): RichPage => ({
   success: !isEmpty,
   page,
   ...(menus ? { menus } : {}),
   content: {
-    css: { external_urls: styles, inline_styles: inlineStyles },
-    javascript: { external_urls: scripts },
-    rendered_html: html,
+    css: { external_urls: parts.styles, inline_styles: parts.inlineStyles },
+    javascript: { external_urls: parts.scripts },
+    rendered_html: parts.html,
   },
 });
 

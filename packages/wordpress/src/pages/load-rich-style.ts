@@ -1,7 +1,6 @@
 import { scopeCss } from "../clean/scope-css.ts";
-import { ProviderFailure } from "../fetch/failure.ts";
+import { type Outcome, ProviderFailure } from "../fetch/failure.ts";
 import { fetchAsset } from "../fetch/fetch-asset.ts";
-import type { Outcome } from "../fetch/outcome.ts";
 import type { Source } from "../source.ts";
 import type { RichDocument, Sheet } from "./extract-page.ts";
 import { loadRichDocument } from "./load-rich-page.ts";

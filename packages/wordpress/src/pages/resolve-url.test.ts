@@ -1,8 +1,7 @@
 import { profile } from "@site/company/profile";
 import { expect, test } from "vitest";
 import { absoluteSrcset, absoluteUrl, rewriteLink } from "../clean/rewrite-links.ts";
-import { ProviderFailure } from "../fetch/failure.ts";
-import type { Outcome } from "../fetch/outcome.ts";
+import { type Outcome, ProviderFailure } from "../fetch/failure.ts";
 import { addressed } from "../posts/address-index.ts";
 import { loadArchive } from "../posts/load-archive.ts";
 import { createSource, type Source } from "../source.ts";

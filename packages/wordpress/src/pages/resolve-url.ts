@@ -4,7 +4,7 @@ import { feedPath } from "@site/core/site/redirects";
 import { getFile } from "../clean/rewrite-links.ts";
 import { type AddressIndex, failureOf, frontOf, loadIndex } from "../posts/address-index.ts";
 import { loadArchive, splitPage } from "../posts/load-archive.ts";
-import { encodedPath } from "../provider-path.ts";
+import { encodedPath } from "../provider.ts";
 import type { Source } from "../source.ts";
 
 /** What an address stands for. Paths of redirects are addresses as they are sent, all others are plain. */
@@ -77,13 +77,12 @@ async function placeOfArchive(source: Source, index: AddressIndex, path: string)
 /** A file of the WordPress that stood at this site's address: it lies where that one lies now. */
 const isUpload = /^\/wp-content\/uploads\/./;
 
-const isOwnList = (path: string): boolean => path === pages.blog.path || path.startsWith(`${pages.search.path}/`);
-
 /** Addresses of posts and lists, which are this site's own. */
 function placeOfOurs(path: string): Place | undefined {
   const slug = /^\/(?:blog|post)\/([^/]+)$/.exec(path)?.[1];
   if (slug) return { kind: "post", slug };
-  return isOwnList(path) ? { kind: "archive", path } : undefined;
+  const isList = path === pages.blog.path || path.startsWith(`${pages.search.path}/`);
+  return isList ? { kind: "archive", path } : undefined;
 }
 
 const isYear = /^\/blog\/\d{4}$/;

@@ -4,13 +4,12 @@ import { plainText } from "@site/core/content/plain-text";
 import { type FeedItem, renderFeed } from "@site/core/seo/feed";
 import { renderSitemap } from "@site/core/seo/sitemap";
 import { blogPath, pages } from "@site/core/site/pages";
-import type { Outcome } from "../fetch/outcome.ts";
+import type { Outcome } from "../fetch/failure.ts";
 import { findAll } from "../fetch/rest-client.ts";
 import { IndexedItem } from "../fetch/rest-schemas.ts";
-import { failureOf, getSitePath, loadIndex } from "../posts/address-index.ts";
+import { failureOf, getSitePath, listedPosts, loadIndex } from "../posts/address-index.ts";
 import { loadArchive } from "../posts/load-archive.ts";
-import { listedPosts } from "../posts/nearby-posts.ts";
-import { encodedPath } from "../provider-path.ts";
+import { encodedPath } from "../provider.ts";
 import { lookupTime, type Source, showsSamples } from "../source.ts";
 
 const isEmpty = (html: string): boolean => plainText(html) === "" && !/<(?:img|picture|video|iframe|svg)\b/i.test(html);

@@ -1,8 +1,7 @@
 import { getThemeFile } from "@site/core/content/contract";
-import { ProviderFailure } from "../fetch/failure.ts";
+import { type Outcome, ProviderFailure } from "../fetch/failure.ts";
 import { fetchAsset } from "../fetch/fetch-asset.ts";
-import type { Outcome } from "../fetch/outcome.ts";
-import { isOnProvider, type Provider, parseUrl } from "../provider.ts";
+import { isAsset, type Provider, parseUrl } from "../provider.ts";
 import type { Source } from "../source.ts";
 
 const fonts = { woff2: "font/woff2", woff: "font/woff", ttf: "font/ttf", otf: "font/otf" };
@@ -14,15 +13,9 @@ const types: Readonly<Record<string, string>> = {
 
 const getEnding = ({ pathname }: URL): string => /\.(\w+)$/.exec(pathname)?.[1]?.toLowerCase() ?? "";
 
-/** Files of themes, plug-ins and WordPress itself, and what editors put up; nothing that is made for one visitor. */
-const isFile = ({ pathname }: URL): boolean =>
-  /\/wp-(content|includes)\//.test(pathname) && !/%2f|%5c|\/\//i.test(pathname);
-
 /** What a file is served as; undefined for an address that is not served. */
-function getType(provider: Provider, url: URL): string | undefined {
-  const isOwn = isOnProvider(provider, url) && isFile(url);
-  return isOwn || provider.assetOrigins.includes(url.origin) ? types[getEnding(url)] : undefined;
-}
+const getType = (provider: Provider, url: URL): string | undefined =>
+  isAsset(provider, url) && !/%2f|%5c|\/\//i.test(url.pathname) ? types[getEnding(url)] : undefined;
 
 /** Browsers ask for these by CORS, which a stock server refuses to other sites. */
 const isGuarded = (url: URL, property: string): boolean =>

@@ -3,12 +3,10 @@ import { plainText } from "@site/core/content/plain-text";
 import { blogPath, decoded, pages } from "@site/core/site/pages";
 import { withTimeout } from "@site/core/with-timeout";
 import { namesSite } from "../clean/rewrite-links.ts";
-import { noneWhereHidden, ProviderFailure } from "../fetch/failure.ts";
-import type { Outcome } from "../fetch/outcome.ts";
+import { noneWhereHidden, type Outcome, ProviderFailure } from "../fetch/failure.ts";
 import { findAll } from "../fetch/rest-client.ts";
 import { IndexedItem, IndexedTerm } from "../fetch/rest-schemas.ts";
-import { ownAddress, type Provider, parseUrl } from "../provider.ts";
-import { encodedPath, itemPath } from "../provider-path.ts";
+import { encodedPath, itemPath, ownAddress, type Provider, parseUrl } from "../provider.ts";
 import { lookupTime, type Source } from "../source.ts";
 import { titleOf } from "./title-of.ts";
 
@@ -129,6 +127,10 @@ const itemsOf = <Item>(part: Outcome<Item[]>): Item[] => (part.status === "found
 export const getSitePath = ({ type, slug, path }: KnownItem): string =>
   type === "post" ? blogPath(slug) : encodedPath(path);
 
+/** Posts that lists show, newest first. */
+export const listedPosts = ({ items }: AddressIndex): KnownItem[] =>
+  items.filter(({ type, isProtected }) => type === "post" && !isProtected);
+
 function getAddresses(items: readonly KnownItem[]): ReadonlyMap<string, string> {
   const addresses = new Map<string, string>();
   for (const item of items) {
@@ -161,10 +163,7 @@ function compose(source: Source, parts: Parts): AddressIndex {
     const part = parts[place];
     return part?.status === "unavailable" ? [[name, part.failure] as const] : [];
   });
-  const times = [
-    ...(["page", "post"] as const).map(source.items.readAt),
-    ...(["category", "tag"] as const).map(source.terms.readAt),
-  ].flatMap((time) => time ?? []);
+  const times = listNames.flatMap((name) => source.items.readAt(name) ?? source.terms.readAt(name) ?? []);
   const items = [...itemsOf(pageItems), ...itemsOf(posts)];
   const index: AddressIndex = {
     items,
@@ -203,12 +202,10 @@ const ownFirsts = /^\/(?:blog|post|category|tag|author|search)(?=\/)/;
 /** An address as logs may have it: one of the provider's, or the shape of what a visitor may have written. */
 export function loggablePath(source: Source | undefined, path: string): string {
   const { items = [], terms = [] } = (source && composed.get(source.items)?.index) ?? {};
-  const isKnown = [
-    ...items.map((item) => decoded(getSitePath(item))),
-    ...[...items, ...terms].map((each) => each.path),
-  ];
-  if (isKnown.includes(path)) return path;
-  return `${ownFirsts.exec(path)?.[0] ?? ""}/*`;
+  const isKnown =
+    [...items, ...terms].some((each) => each.path === path) ||
+    items.some((item) => decoded(getSitePath(item)) === path);
+  return isKnown ? path : `${ownFirsts.exec(path)?.[0] ?? ""}/*`;
 }
 
 /** What stands before the addresses of WordPress's own lists, "" or a path: permalinks may begin with a fixed part. */

@@ -1,25 +1,23 @@
 import type { Archive } from "@site/core/content/contract";
 import { isPageEnabled } from "@site/core/site/page-availability";
 import { pages } from "@site/core/site/pages";
-import { noneWhereHidden } from "../fetch/failure.ts";
-import type { Outcome } from "../fetch/outcome.ts";
+import { noneWhereHidden, type Outcome } from "../fetch/failure.ts";
 import { findNewest, findPosts, readList } from "../fetch/rest-client.ts";
 import { Author } from "../fetch/rest-schemas.ts";
-import { plainPath } from "../provider-path.ts";
-import { cleanSlug } from "../slug.ts";
+import { cleanSlug, plainPath } from "../provider.ts";
 import { lookupSignal, type Source, showsSamples } from "../source.ts";
 import {
   type AddressIndex,
   failureOf,
   frontOf,
   type KnownItem,
+  listedPosts,
   loadIndex,
   pathOfLink,
   readIndexOrFail,
   withAddresses,
 } from "./address-index.ts";
 import { withMenus } from "./load-menus.ts";
-import { listedPosts } from "./nearby-posts.ts";
 import { type PartialArchive, searchArchive, shortArchive } from "./search-archive.ts";
 import { toContentItem } from "./to-post.ts";
 
@@ -55,10 +53,6 @@ function ofTerm(index: AddressIndex, path: string): Selection | undefined {
   return { title: term.name, posts };
 }
 
-/** @param month two digits */
-const monthName = (month: string): string =>
-  new Date(`2026-${month}-01T00:00:00Z`).toLocaleDateString("en-US", { month: "long", timeZone: "UTC" });
-
 /** "/2026", "/2026/09" or "/2026/09/14", behind what permalinks begin with; "/date" where those have numbers. */
 function ofTime(index: AddressIndex, path: string): Selection | undefined {
   const front = frontOf(index);
@@ -67,8 +61,12 @@ function ofTime(index: AddressIndex, path: string): Selection | undefined {
   if (!year) return undefined;
   const prefix = [year, month, day].flatMap((part) => part ?? []).join("-");
   const posts = listedPosts(index).filter(({ localDate }) => localDate.startsWith(prefix));
-  const name = month ? `${monthName(month)} ` : "";
-  return { title: `${name}${day ? `${Number(day)}, ` : ""}${year}`, posts };
+  const title = new Date(`${year}-${month ?? "01"}-${day ?? "01"}T00:00:00Z`).toLocaleDateString("en-US", {
+    ...{ timeZone: "UTC", year: "numeric" },
+    ...(month ? { month: "long" } : {}),
+    ...(day ? { day: "numeric" } : {}),
+  });
+  return { title, posts };
 }
 
 async function ofAuthor(source: Source, index: AddressIndex, path: string): Promise<Selection | undefined> {

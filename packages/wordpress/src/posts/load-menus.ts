@@ -2,11 +2,10 @@ import type { Menu, MenuLink } from "@site/core/content/contract";
 import { plainText } from "@site/core/content/plain-text";
 import { withTimeout } from "@site/core/with-timeout";
 import { DomUtils, parseDocument } from "htmlparser2";
-import * as z from "zod";
 import { rewriteLink } from "../clean/rewrite-links.ts";
-import { answered, noneWhereHidden } from "../fetch/failure.ts";
-import type { Outcome } from "../fetch/outcome.ts";
+import { answered, noneWhereHidden, type Outcome } from "../fetch/failure.ts";
 import { readList, runQuery } from "../fetch/rest-client.ts";
+import { GraphqlMenus, Navigation } from "../fetch/rest-schemas.ts";
 import type { Provider } from "../provider.ts";
 import { lookupSignal, type Source } from "../source.ts";
 import { getSitePath, loadIndex, withAddresses } from "./address-index.ts";
@@ -25,29 +24,10 @@ const timeoutMs = 1000;
 const query = `{ menus(first: 20) { nodes {
   name slug locations menuItems(first: 100) { nodes { label url } } } } }`;
 
-const Menus = z.object({
-  menus: z.object({
-    nodes: z.array(
-      z.object({
-        name: z.string(),
-        slug: z.string(),
-        locations: z.array(z.string()).nullable(),
-        menuItems: z.object({ nodes: z.array(z.object({ label: z.string().nullable(), url: z.string().nullable() })) }),
-      }),
-    ),
-  }),
-});
-
-const Navigation = z.object({
-  slug: z.string(),
-  title: z.object({ rendered: z.string() }).default({ rendered: "" }),
-  content: z.object({ rendered: z.string() }),
-});
-
 /** Menus of classic themes, of which WPGraphQL shows those that have a place. A provider without it has none to show. */
 async function classicMenus(source: Source, signal: AbortSignal): Promise<ProviderMenu[]> {
   const answer = await noneWhereHidden(runQuery(source, { query }, signal));
-  const read = Menus.safeParse(answer?.reply.data);
+  const read = GraphqlMenus.safeParse(answer?.reply.data);
   if (!read.success && answer && answer.status >= 500) throw answered(answer.status);
   if (!read.success) return [];
   return read.data.menus.nodes.map(({ name, slug, locations, menuItems }) => ({

@@ -1,11 +1,9 @@
 import type { ContentPost } from "@site/core/content/contract";
 import * as z from "zod";
-import { ProviderFailure } from "../fetch/failure.ts";
-import type { Outcome } from "../fetch/outcome.ts";
+import { type Outcome, ProviderFailure } from "../fetch/failure.ts";
 import { findItems, runQuery } from "../fetch/rest-client.ts";
 import { GraphqlPost } from "../fetch/rest-schemas.ts";
-import type { Provider } from "../provider.ts";
-import { cleanSlug } from "../slug.ts";
+import { cleanSlug, type Provider } from "../provider.ts";
 import { lookupSignal, type Source } from "../source.ts";
 import { addressed, loadIndex } from "./address-index.ts";
 import { nearbyPosts } from "./nearby-posts.ts";

@@ -1,13 +1,9 @@
 import type { NearbyPosts, PostLink } from "@site/core/content/contract";
-import { type AddressIndex, getSitePath, type KnownItem } from "./address-index.ts";
+import { type AddressIndex, getSitePath, type KnownItem, listedPosts } from "./address-index.ts";
 
 const relatedCount = 3;
 
 const linkTo = (post: KnownItem): PostLink => ({ title: post.title, path: getSitePath(post) });
-
-/** Posts that lists show, newest first. */
-export const listedPosts = ({ items }: AddressIndex): KnownItem[] =>
-  items.filter(({ type, isProtected }) => type === "post" && !isProtected);
 
 /** The posts before and after one, and those that share most categories and tags with it. */
 export function nearbyPosts(index: AddressIndex, id: number): NearbyPosts {

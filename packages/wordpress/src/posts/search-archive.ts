@@ -1,8 +1,7 @@
 import type { Archive, FoundPage } from "@site/core/content/contract";
 import { pages } from "@site/core/site/pages";
 import { searchOwnPages, searchTitles } from "@site/core/site-search/search-own-pages";
-import type { ProviderFailure } from "../fetch/failure.ts";
-import type { Outcome } from "../fetch/outcome.ts";
+import type { Outcome, ProviderFailure } from "../fetch/failure.ts";
 import { readList } from "../fetch/rest-client.ts";
 import { FoundItem } from "../fetch/rest-schemas.ts";
 import { lookupSignal, type Source } from "../source.ts";
@@ -12,7 +11,7 @@ const mostFound = 30;
 
 async function providerPages(source: Source, index: AddressIndex, search: string): Promise<FoundPage[]> {
   const query = { search, per_page: String(mostFound), type: "post", subtype: "post,page", _fields: "id" };
-  const found = (await readList(source, "search", query, FoundItem, lookupSignal())) ?? [];
+  const found = await readList(source, "search", query, FoundItem, lookupSignal());
   const open = index.items.filter(({ isProtected }) => !isProtected);
   const asked = found.flatMap(({ id }) => open.find((item) => item.id === id) ?? []);
   // WordPress looks for the words as they stand.

@@ -1,11 +1,11 @@
 import type { GraphqlAnswer } from "@site/core/content/contract";
 import { AppError } from "@site/core/contract/errors";
 import { sanitize } from "../clean/sanitize.ts";
+import { ProviderFailure, toContentError } from "../fetch/failure.ts";
+import { type GraphqlQuery, runQuery } from "../fetch/rest-client.ts";
 import type { Provider } from "../provider.ts";
 import { lookupSignal, type Source } from "../source.ts";
-import { ProviderFailure, toContentError } from "./failure.ts";
 import { guardQuery } from "./guard-query.ts";
-import { type GraphqlQuery, runQuery } from "./rest-client.ts";
 
 const htmlFields = new Set(["content", "excerpt"]);
 
@@ -16,9 +16,6 @@ function clean(provider: Provider, value: unknown, field = ""): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, clean(provider, child, key)]));
 }
 
-const cleanData = (provider: Provider, data: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(data).map(([key, child]) => [key, clean(provider, child)]));
-
 async function ask(source: Source, query: GraphqlQuery): Promise<GraphqlAnswer> {
   const { status, reply } = await runQuery(source, query, lookupSignal());
   const errors = reply.errors?.map(({ message }) => ({ message }));
@@ -27,7 +24,8 @@ async function ask(source: Source, query: GraphqlQuery): Promise<GraphqlAnswer> 
     throw new AppError("invalid", "This query is not allowed: the content provider can't parse it.");
   if (status !== 200 || (reply.data === undefined && !errors))
     throw new ProviderFailure("status", errors?.[0]?.message ?? `The content provider answered ${status}.`);
-  return { ...(reply.data ? { data: cleanData(source.provider, reply.data) } : {}), ...(errors ? { errors } : {}) };
+  const data = Object.entries(reply.data ?? {}).map(([name, value]) => [name, clean(source.provider, value)]);
+  return { ...(reply.data ? { data: Object.fromEntries(data) } : {}), ...(errors ? { errors } : {}) };
 }
 
 /** Passes an allowed query on to WPGraphQL.

@@ -1,50 +1,12 @@
-import { askingPath } from "@site/core/foreign-forms/map-foreign-form";
-import { isNamed, replaceBy, replaceForms } from "@site/core/foreign-forms/replace-forms";
+import { replaceControls } from "@site/core/foreign-forms/replace-controls";
+import { isNamed, replaceBy } from "@site/core/foreign-forms/replace-forms";
 import { escapeMarkup } from "@site/core/site/markup";
 import { type Element, isTag, Text } from "domhandler";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { parseUrl } from "../provider.ts";
 
-const mayHaveControls =
+const mayBeScripted =
   /<(form|button|input|select|textarea|iframe|script|math)\b|\s(on\w+|role)\s*=|href\s*=\s*["']?\s*(#|javascript:|["'])|class="[^"]*(form|calendly)|\sdata-tf-/i;
-
-const loneControls = /^(button|input|select|textarea)$/;
-
-/** A button's words stay when it can't do anything, and lead to our own form when they ask for one; a field without a
- * form goes. */
-function replaceLone(element: Element): void {
-  if (element.name !== "button") DomUtils.removeElement(element);
-  else if (!leadOn(element)) replaceBy(element, element.children);
-}
-
-/** What ran in an attribute is gone, whatever scripts come along. */
-const isHandledInline = ({ attribs }: Element): boolean => Object.keys(attribs).some((name) => /^on/i.test(name));
-
-/** What opens a popup of a builder, which stands outside of the page's own content. */
-const opensPopup = ({ attribs }: Element): boolean => /^#elementor-action/i.test(attribs.href ?? "");
-
-const pressable = /^(a|area|button)$/;
-
-/** A control that only a script would answer: a link that leads nowhere, and what was made a button of. */
-function waitsForScript(element: Element, ids: ReadonlySet<string>): boolean {
-  const { name, attribs } = element;
-  if (name !== "a") return attribs.role === "button" || (isHandledInline(element) && !loneControls.test(name));
-  const href = (attribs.href ?? "").trim();
-  return href === "" || /^javascript:/i.test(href) || (href.startsWith("#") && !ids.has(href.slice(1)));
-}
-
-const longestLabel = 60;
-
-/** Makes a link to our own form of a control that asks for what the form is for. @returns whether it does */
-function leadOn(element: Element): boolean {
-  const label = DomUtils.textContent(element).replace(/\s+/g, " ").trim();
-  const path = label.length <= longestLabel ? askingPath(label) : undefined;
-  if (!path || DomUtils.existsOne(isNamed(pressable), element.children)) return false;
-  const isButton = element.name !== "a" || /btn|button/i.test(element.attribs.class ?? "");
-  element.name = "a";
-  element.attribs = { href: path, ...(isButton ? { class: "site-button" } : {}) };
-  return true;
-}
 
 const isUnseen = ({ attribs: { width, height, style = "" } }: Element): boolean =>
   [width, height].some((size) => size !== undefined && /^[01](px)?$/.test(size)) || /display\s*:\s*none/i.test(style);
@@ -93,24 +55,20 @@ function openAccordion(item: Element): void {
 
 const isAccordion = ({ attribs }: Element): boolean => /(^|\s)wp-block-accordion-item(\s|$)/.test(attribs.class ?? "");
 
-/** HTML of the provider without controls that do nothing here: its forms and searches become blocks that lead to this
- * site's own.
+/** HTML of the provider with what a browser shows by itself in the place of what only a script would: no control of it does
+ * nothing here, and its forms and searches lead to this site's own.
  * @param kept scripts, which buttons outside of forms may belong to, and hosts of frames */
-export function replaceControls(
+export function replaceScripted(
   html: string,
   { isScripted, frameHosts }: { isScripted: boolean; frameHosts: readonly string[] },
 ): string {
-  if (!mayHaveControls.test(html)) return html;
+  if (!mayBeScripted.test(html)) return html;
   const document = parseDocument(html);
   const all = (isWanted: (element: Element) => boolean) => DomUtils.findAll(isWanted, document.children);
   // One accordion may lie in another: the inner one comes first.
   for (const item of all(isAccordion).reverse()) openAccordion(item);
   for (const math of all(isNamed(/^math$/))) replaceBy(math, [new Text(textOfMath(math))]);
-  replaceForms(document.children);
+  replaceControls(document.children, isScripted);
   for (const frame of all(isNamed(/^iframe$/))) linkFrame(frame, frameHosts);
-  const ids = new Set(all(({ attribs }) => attribs.id !== undefined).map(({ attribs }) => attribs.id ?? ""));
-  for (const element of all((each) => waitsForScript(each, ids)))
-    if (!isScripted || isHandledInline(element) || opensPopup(element)) leadOn(element);
-  for (const control of all(isNamed(loneControls))) if (!isScripted || isHandledInline(control)) replaceLone(control);
   return DomUtils.getOuterHTML(document);
 }

@@ -2,10 +2,10 @@ import { type ContentItem, contentResources } from "@site/core/content/contract"
 import { AppError } from "@site/core/contract/errors";
 import { toContentError } from "../fetch/failure.ts";
 import { findItems } from "../fetch/rest-client.ts";
-import { cleanSlug } from "../slug.ts";
+import { addressed } from "../posts/address-index.ts";
+import { toContentItem } from "../posts/to-post.ts";
+import { cleanSlug } from "../provider.ts";
 import { lookupSignal, type Source } from "../source.ts";
-import { addressed } from "./address-index.ts";
-import { toContentItem } from "./to-post.ts";
 
 /** Pages or posts: those of a slug with their content (one or none), or the newest without.
  * @throws AppError notFound for any other resource; upstream, upstreamTimeout or unavailable when the provider fails */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cleanSlug } from "./slug.ts";
+import { cleanSlug } from "./provider.ts";
 
 test("slashes at the ends of a slug are removed [I-12]", () => {
   expect(cleanSlug("/energy-guide/")).toBe("energy-guide");

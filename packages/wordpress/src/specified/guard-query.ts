@@ -8,7 +8,7 @@ import {
   type SelectionNode,
 } from "graphql";
 import * as z from "zod";
-import type { GraphqlQuery } from "./rest-client.ts";
+import type { GraphqlQuery } from "../fetch/rest-client.ts";
 
 /** What a query may cost the provider, which by itself sets no limit. */
 const queryLimits = { depth: 8, rootFields: 10, first: 20, tokens: 500 } as const;
@@ -56,24 +56,20 @@ function checkArgument(argument: ArgumentNode, variables: Record<string, unknown
 
 interface Position {
   depth: number;
-  isRoot: boolean;
-  isAuthor: boolean;
+  /** Names of the fields that may stand here. */
+  known: ReadonlySet<string>;
   variables: Record<string, unknown>;
 }
 
 function checkField(field: FieldNode, position: Position): void {
   const name = field.name.value;
-  const known = position.isRoot ? rootFields : position.isAuthor ? authorFields : fields;
+  const { depth, known } = position;
   if (!known.has(name)) refuse(`the field "${name}"`);
   // Fields are cleaned by their names in the answer.
-  if (field.alias && !position.isRoot) refuse("an alias below the first level");
+  if (field.alias && known !== rootFields) refuse("an alias below the first level");
   for (const argument of field.arguments ?? []) checkArgument(argument, position.variables);
-  checkSelections(field.selectionSet?.selections, {
-    ...position,
-    depth: position.depth + 1,
-    isRoot: false,
-    isAuthor: position.isAuthor || name === "author",
-  });
+  const below = known === authorFields || name === "author" ? authorFields : fields;
+  checkSelections(field.selectionSet?.selections, { ...position, depth: depth + 1, known: below });
 }
 
 function checkSelections(selections: readonly SelectionNode[] | undefined, position: Position): void {
@@ -82,7 +78,7 @@ function checkSelections(selections: readonly SelectionNode[] | undefined, posit
   for (const selection of selections) {
     if (selection.directives?.length) refuse("a directive");
     if (selection.kind === Kind.FIELD) checkField(selection, position);
-    else if (selection.kind === Kind.INLINE_FRAGMENT && !position.isRoot)
+    else if (selection.kind === Kind.INLINE_FRAGMENT && position.known !== rootFields)
       checkSelections(selection.selectionSet.selections, { ...position, depth: position.depth + 1 });
     else refuse("a fragment with a name");
   }
@@ -117,6 +113,6 @@ export function guardQuery(body: unknown): GraphqlQuery {
   if (operationName && operationName !== operation.name?.value) refuse("the operation's name is another");
   const { selections } = operation.selectionSet;
   if (selections.length > queryLimits.rootFields) refuse(`more than ${queryLimits.rootFields} look-ups`);
-  checkSelections(selections, { depth: 1, isRoot: true, isAuthor: false, variables: variables ?? {} });
+  checkSelections(selections, { depth: 1, known: rootFields, variables: variables ?? {} });
   return { query, variables: variables ?? undefined, operationName: operationName ?? undefined };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Provider } from "../provider.ts";
-import { replaceControls } from "./replace-controls.ts";
+import { replaceScripted } from "./replace-scripted.ts";
 import { sanitize } from "./sanitize.ts";
 
 const provider: Provider = { base: new URL("https://cms.example.com/"), assetOrigins: [], hasScripts: true };
@@ -89,7 +89,7 @@ test("buttons outside of forms stay where the provider's scripts are shown; else
 
 test("HTML without controls is not parsed a second time", () => {
   const html = "<p>a & b<br>";
-  expect(replaceControls(html, { isScripted: false, frameHosts: [] })).toBe(html);
+  expect(replaceScripted(html, { isScripted: false, frameHosts: [] })).toBe(html);
 });
 
 test.each([
