@@ -103,6 +103,21 @@ test("colors of a theme come in pairs or not at all, unless its styles come too 
     '<p class="has-text-color has-background has-very-light-gray-color" style="background-color:#cf2e2e">x</p>';
   expect(clean(whole)).toContain("has-very-light-gray-color");
   expect(clean(whole)).toContain("background-color");
+  const named = (text: string, background: string) =>
+    clean(`<p class="has-text-color has-background has-${text}-color has-${background}-background-color">x</p>`);
+  expect(named("black", "pale-cyan-blue")).toContain("has-pale-cyan-blue-background-color");
+  expect(named("white", "vivid-purple")).toContain("has-white-color");
+  for (const background of ["pale-cyan-blue", "cyan-bluish-gray"])
+    expect(named("vivid-red", background)).toBe("<p>x</p>");
+});
+
+test("pictures that nobody described are no pictures to tell of, and links around them have a name", () => {
+  const link = (alt: string) => clean(`<a href="/wp-content/a.jpg"><img src="/wp-content/a.jpg"${alt}></a>`);
+  expect(link(' alt=""')).toContain('jpg" aria-label="Picture"><img');
+  expect(link("")).toContain('aria-label="Picture"');
+  expect(link(' alt="A door"')).not.toContain("aria-label");
+  expect(clean('<div role="img" aria-label=""></div>')).not.toContain("role");
+  expect(clean('<div role="img" aria-label="A door"></div>')).toContain('role="img"');
 });
 
 test("a page or post without a title has a name all the same [W13]", () => {

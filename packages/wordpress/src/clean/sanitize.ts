@@ -89,6 +89,8 @@ function cleanAttributes(provider: Provider, tag: string, attribs: Attributes, b
   cleanMedia(tag, attribs, base);
   if (tag === "a" || tag === "area") cleanLink(provider, attribs, base);
   if (attribs.style !== undefined) set(attribs, "style", cleanStyleAttribute(attribs.style, base));
+  // A cover's background that nobody described is no picture to tell of.
+  if (attribs.role === "img" && !attribs["aria-label"] && !attribs["aria-labelledby"]) delete attribs.role;
   if (attribs.id !== undefined && reservedId.test(attribs.id)) attribs.id = `wp-${attribs.id}`;
 }
 
@@ -101,6 +103,13 @@ function createScrollStops(): (tag: string, attributes: Attributes) => void {
     if (isFrame || tag === "table") isFramed = isFrame;
   };
 }
+
+/** Names links around pictures that nobody described. */
+const namePictureLinks = (html: string): string =>
+  html.replace(
+    /<a(?=[^>]*\shref=)((?:(?!aria-label)[^>])*)>(?=\s*<img(?:(?! alt="[^"])[^>])*>\s*<\/a>)/g,
+    '<a$1 aria-label="Picture">',
+  );
 
 /** Provider HTML that is safe to show: no scripts, handlers, foreign frames or overlays; own-host links lead to this
  * site's pages, files keep the provider's address.
@@ -142,5 +151,5 @@ export function sanitize(
       },
     },
   });
-  return placeSearches(clean);
+  return placeSearches(namePictureLinks(clean));
 }

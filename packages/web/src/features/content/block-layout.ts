@@ -5,12 +5,21 @@ const colors = Object.fromEntries(
   Object.entries(palette).flatMap(([name, value]) => [
     [`& :where(.has-${name}-color)`, { color: value }],
     [`& :where(.has-${name}-background-color)`, { backgroundColor: value }],
+    [`& :where(.has-${name}-border-color)`, { borderColor: value }],
   ]),
 );
 
 /** Steps of WordPress's own scale, which the paddings and margins of blocks name. */
 const spacing = Object.fromEntries(
   [0.44, 0.67, 1, 1.5, 2.25, 3.38, 5.06].map((rem, step) => [`--wp--preset--spacing--${20 + 10 * step}`, `${rem}rem`]),
+);
+
+/** What editors choose sizes of type by. */
+const fontSizes = Object.fromEntries(
+  Object.entries({ small: "sm", large: "h4", "x-large": "h3", "xx-large": "h2", huge: "h2" }).map(([name, size]) => [
+    `& :where(.has-${name}-font-size)`,
+    { fontSize: size, lineHeight: "snug" },
+  ]),
 );
 
 const flex = { display: "flex", flexWrap: "wrap", gap: "1.5em" } as const;
@@ -55,11 +64,18 @@ export const blockLayout = {
     marginBlock: "1.1em",
   },
   "& :where(.is-layout-flex.is-nowrap, .is-not-stacked-on-mobile)": { flexWrap: "nowrap" },
-  "& :where(.wp-block-columns.is-layout-flex)": { alignItems: "normal" },
+  "& :where(.wp-block-columns.is-layout-flex, .wp-block-gallery.is-layout-flex)": { alignItems: "normal" },
   // Where an editor gave columns widths, these and the gap are more than the whole.
   "& :where(.wp-block-columns:has(> [style*='flex-basis']))": { flexWrap: { md: "nowrap" } },
   "& :where(.is-layout-flex.is-vertical)": { flexDirection: "column", alignItems: "flex-start" },
   "& :where(.is-layout-flex > *)": { margin: "0", minWidth: "0" },
+  // The words of a row stay whole, as far as the screen has room for one.
+  "& :where(.is-layout-flex.is-nowrap > :is(p, h2, h3, h4))": {
+    minWidth: "auto",
+    maxWidth: "100%",
+    overflowWrap: "break-word !important",
+  },
+  "& :where(.is-not-stacked-on-mobile > .has-background)": { padding: { mdDown: "0.4em !important" } },
   "& :where(.is-layout-grid)": {
     display: "grid",
     gap: "1em",
@@ -118,12 +134,13 @@ export const blockLayout = {
     color: "brick.600",
     border: "2px solid currentColor",
   },
+  "& :where(.has-background .is-style-outline > a, .is-style-outline > a.has-background)": { color: "inherit" },
   "& :where(.is-content-justification-center)": { justifyContent: "center" },
   "& :where(.is-content-justification-right)": { justifyContent: "flex-end" },
   "& :where(blockquote)": { borderInlineStart: "4px solid", borderColor: "amber.400", paddingInlineStart: "1.25em" },
   "& :where(.wp-block-media-text)": {
     display: "grid",
-    gridTemplateColumns: { base: "1fr", md: "1fr 1fr" },
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     gap: "1.5em",
     alignItems: "center",
     marginBlock: "1.4em",
@@ -132,10 +149,12 @@ export const blockLayout = {
   "& :where(.is-vertically-aligned-top)": { alignItems: "start", alignSelf: "start" },
   "& :where(.is-vertically-aligned-center)": { alignItems: "center", alignSelf: "center" },
   "& :where(.is-vertically-aligned-bottom)": { alignItems: "end", alignSelf: "end" },
+  "& :where(.wp-block-media-text > figure)": { margin: "0" },
   "& :where(.wp-block-media-text.has-media-on-the-right > figure)": { order: { md: "1" } },
   "& :where(.wp-block-group, .wp-block-columns, .wp-block-column, p, h2, h3, h4, ul, ol)": {
     "&:where(.has-background, [style*='border-'])": { padding: "1.25em" },
   },
+  "& :where(.is-style-stripes tr:nth-child(odd))": { backgroundColor: "snow.100" },
   "& :where(.wp-block-pullquote)": { fontSize: "h4" },
   "& :where(figcaption, blockquote cite, .wp-block-pullquote cite)": {
     fontSize: "sm",
@@ -151,4 +170,5 @@ export const blockLayout = {
   "& :where(.has-text-align-right)": { textAlign: "end" },
   "& :where(.wp-block-image img)": { borderRadius: "md" },
   ...colors,
+  ...fontSizes,
 } as const;

@@ -70,6 +70,7 @@ export const prose = {
     borderColor: "inkMuted",
     borderRadius: "md",
     padding: "0.5em 0.75em",
+    marginBlock: "0.25em",
     maxWidth: "100%",
   },
   "& .site-button": {

@@ -31,6 +31,7 @@ const Page = chakra("div", {
       paddingInlineStart: "gutter",
       paddingInlineEnd: "var(--gutter-end)",
     },
+    "& :where(figure.alignfull)": { maxWidth: "none" },
     "& :where(.wp-column)": { maxWidth: "page", marginInline: "auto", paddingInline: "gutter", overflowX: "clip" },
     "& :where(.wp-column *)": { maxWidth: "100%" },
     "& :where(.wp-column .alignfull)": { marginInline: "0 !important" },
