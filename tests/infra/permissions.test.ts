@@ -67,6 +67,7 @@ test("only what sends mail may send mail, only the model's route may call the mo
   ]);
   expect(having(/^sms-voice:/)).toEqual([
     "changeRecord",
+    "changeRequest",
     "notifyRecords",
     "receiveText",
     "sweepPending",

@@ -140,12 +140,12 @@ test("two photos, the visit that the office confirms, another time, a new number
   await expect(main(page)).toContainText("p•••@example.org");
   expect(page.url()).toContain("/request/");
   await expectAccessible(page);
-  await page.getByLabel("Code from the email").fill("000000");
+  await page.getByLabel("Code that we sent").fill("000000");
   await page.getByRole("button", { name: "Confirm" }).click();
   await expect(page.getByRole("alert")).toContainText("This code is not right");
   const enterCode = async () => {
-    await expect(page.getByLabel("Code from the email")).toBeVisible();
-    await page.getByLabel("Code from the email").fill((await codesFor(site, email)).at(-1) ?? "");
+    await expect(page.getByLabel("Code that we sent")).toBeVisible();
+    await page.getByLabel("Code that we sent").fill((await codesFor(site, email)).at(-1) ?? "");
     await page.getByRole("button", { name: "Confirm" }).click();
   };
   await enterCode();

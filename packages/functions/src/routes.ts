@@ -104,7 +104,7 @@ export const routes = {
     module: "request-page/change-request",
     timeout: formTimeout,
     tableActions: [...formActions, "Query"],
-    bindings: ["visitorHash", "mail", "publicAddress", "pageRenderer"],
+    bindings: ["visitorHash", "mail", "texting", "publicAddress", "pageRenderer"],
   },
   startUpload: {
     endpoint: startUpload,

@@ -4,6 +4,7 @@ import { toAsking } from "../consent/ledger.ts";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import type { Mail } from "../email/mail.ts";
+import type { Text } from "../messaging/text.ts";
 import { countWrite, type WriteLimit } from "../rate-limit/count-write.ts";
 import { toSeconds } from "../store/expiry.ts";
 import { newId } from "../store/ids.ts";
@@ -20,24 +21,24 @@ const mostTries = 5;
 /** An address that gets a mail and one that gets none are both answered this much later. ms. */
 const answerAfter = 600;
 
-interface Asked {
+export interface CodeRequest {
   /** What the code proves, kept with it. */
   subject: string;
   /** Codes that one address gets in a span, whoever asks. */
   limit: WriteLimit;
   address: string;
-  /** The mail with the code; undefined when nobody may have one. */
-  buildMail(code: string): Promise<Mail<string> | undefined>;
+  /** The mail or text with the code; undefined when nobody may have one. */
+  compose(code: string): Promise<Mail<string> | Text | undefined>;
 }
 
-/** Mails a code. The answer is the same for every address, and as late.
+/** Sends a code. The answer is the same for every address, and as late.
  * @returns the ticket, which the browser brings back with the code */
-export async function sendCode(context: Context, { subject, limit, address, buildMail }: Asked): Promise<string> {
+export async function sendCode(context: Context, { subject, limit, address, compose }: CodeRequest): Promise<string> {
   const ticket = newToken();
   const code = String(randomInt(1_000_000)).padStart(6, "0");
   async function work(): Promise<void> {
     const { isOverLimit } = await countWrite(context, sha256Hex(address).slice(0, 32), limit);
-    const mail = await buildMail(code);
+    const message = await compose(code);
     await codes(context.store)
       .put({
         ticketHash: sha256Hex(ticket),
@@ -46,7 +47,9 @@ export async function sendCode(context: Context, { subject, limit, address, buil
         expiresAt: toSeconds(context.now()) + codeLife,
       })
       .go();
-    if (mail && !isOverLimit) await context.sendMail({ ...mail, to: mail.to.map(toAsking) });
+    if (!message || isOverLimit) return;
+    if ("body" in message) await context.sendText(message);
+    else await context.sendMail({ ...message, to: message.to.map(toAsking) });
   }
   await Promise.all([work(), setTimeout(answerAfter)]);
   return ticket;

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { stopContact } from "../consent/ledger.ts";
 import { contextWith } from "../context.fixture.ts";
 import type { Mail } from "../email/mail.ts";
 import { enterGiveaway } from "../giveaway/enter-giveaway.ts";
@@ -7,6 +8,7 @@ import { entryRecord } from "../giveaway/record.ts";
 import { buildApplicationRequest } from "../jobs/application.fixture.ts";
 import { applyForJob } from "../jobs/apply-for-job.ts";
 import { applicationRecord } from "../jobs/record.ts";
+import type { Text } from "../messaging/text.ts";
 import { deliverNotices } from "../notify/deliver-notices.ts";
 import { buildQuoteRequest } from "../quote/lead.fixture.ts";
 import { leadRecord, leads } from "../quote/record.ts";
@@ -21,11 +23,15 @@ import { findRequest } from "./find-request.ts";
 import { showRequest } from "./show-request.ts";
 
 let mails: Mail[] = [];
+let texts: Text[] = [];
 let clock = new Date("2026-11-17T15:00:00Z");
-const context = contextWith({}, { now: () => clock, sendMail: async (mail) => String(mails.push(mail)) });
+const sendMail = async (mail: Mail) => String(mails.push(mail));
+const sendText = async (text: Text) => String(texts.push(text));
+const context = contextWith({ TEXT_FROM: "+13155550100" }, { now: () => clock, sendMail, sendText });
 
 beforeEach(() => {
   mails = [];
+  texts = [];
   clock = new Date("2026-11-17T15:00:00Z");
 });
 
@@ -127,6 +133,24 @@ test("what is withdrawn is closed with its reason, and takes only a note from th
   expect(await changeRequest(context, { token, action: "note", values: { note: "Maybe next year" } })).toEqual({
     done: "noted",
   });
+});
+
+test("who left only a number and agreed to texts proves it by a texted code, and gets none after a stop", async () => {
+  const phone = "3152470144";
+  const { id, token } = await newLead({ email: "", phone, smsOptIn: true });
+  const asked = { token, action: "withdraw", values: {} } as const;
+  const found = await findRequest(context, token);
+  expect(found && (await showRequest(context, found, token)).codeTo).toBe("•••0144");
+  const sent = await changeRequest(context, asked);
+  expect(sent).toMatchObject({ codeSentTo: "•••0144" });
+  expect(texts.map(({ to }) => to)).toEqual(["+13152470144"]);
+  const code = /: (\d{6}) is your code/.exec(texts[0]?.body ?? "")?.[1] ?? "";
+  const ticket = "ticket" in sent ? sent.ticket : "";
+  expect(await changeRequest(context, { ...asked, code }, ticket)).toEqual({ done: "withdrawn" });
+  expect(await lead(id)).toMatchObject({ status: "closed" });
+  await stopContact(context, { phone }, { via: "text" });
+  expect(await changeRequest(context, { token, action: "copy", values: {} })).toEqual({ done: "asked" });
+  expect(texts).toHaveLength(1);
 });
 
 test("who left only a phone can't be sent a code: staff are told to call before anything is changed", async () => {

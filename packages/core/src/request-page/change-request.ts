@@ -8,8 +8,8 @@ import {
   windowId,
   windowText,
 } from "../business/visit-windows.ts";
-import { codeMinutes, codeRefused, sendCode, useCode } from "../codes/one-time-code.ts";
-import { isStopped, resumeContact, stopContact } from "../consent/ledger.ts";
+import { type CodeRequest, codeMinutes, codeRefused, sendCode, useCode } from "../codes/one-time-code.ts";
+import { allowText, type Consenting, isStopped, resumeContact, stopContact } from "../consent/ledger.ts";
 import type { Context } from "../context.ts";
 import { AppError, fieldErrors } from "../contract/errors.ts";
 import { buildShape } from "../contract/fields.ts";
@@ -31,12 +31,12 @@ import type { RequestChange } from "./contract.ts";
 import { getForms, noteFields, type RequestNoun } from "./fields.ts";
 import { type FoundRequest, findRequest, requestNotFound } from "./find-request.ts";
 import { type Done, provenActions, type RequestAction } from "./options.ts";
-import { changesOf, isClosed, maskEmail, visitor, withdrawnTitle } from "./show-request.ts";
+import { changesOf, isClosed, maskContact, visitor, withdrawnTitle } from "./show-request.ts";
 
 /** More than anybody has to say; from then on it is a talk for the telephone. */
 const mostChanges = 60;
 
-/** Codes that one mailbox gets in a quarter of an hour, whoever asks. */
+/** Codes that one mailbox or number gets in a quarter of an hour, whoever asks. */
 const addressLimit = { name: "visitor-address", count: 5, seconds: 15 * 60 };
 
 type Values = Readonly<Record<string, string>>;
@@ -224,15 +224,12 @@ function plan(
   return { done: "saved", change: { title, text: tellDifference(found, values, names) }, write: { set }, due };
 }
 
-/** Without an address no code can prove who asks: the staff calls the number on file. */
+/** Where no code can prove who asks the staff calls the number on file. */
 function planUnproven(found: FoundRequest, action: RequestAction, values: Values): Step | undefined {
   const names = action === "contact" ? getDifferent(found.row, values) : [];
   if (action === "contact" && names.length === 0) return undefined;
   const what = action === "contact" ? tellDifference(found, values, names) : "";
-  const text = [
-    "Not confirmed: there is no email address on file. Please call the number on file before doing it.",
-    what,
-  ];
+  const text = ["Not confirmed: no code could be sent. Please call the number on file before doing it.", what];
   const title =
     action === "withdraw" ? "Wants to withdraw" : action === "contact" ? "Wants new contact details" : titles[action];
   return { done: "asked", change: { title, text: text.filter(Boolean).join("\n") } };
@@ -265,26 +262,37 @@ export async function writeVisitorChange(
 
 const getSubject = ({ noun, row }: FoundRequest): string => `${noun} ${row.id}`;
 
-/** Mails a code to the address on file. @returns the ticket for the browser */
-function askForCode(context: Context, found: FoundRequest, email: string): Promise<string> {
-  const { row } = found;
+/** How the owner of a record gets a code: by mail, else by text where they agreed to texts. */
+async function findCodeWay(
+  context: Context,
+  { row }: FoundRequest,
+): Promise<Pick<CodeRequest, "address" | "compose"> | undefined> {
+  const { settings } = context;
   const reference = buildReference(row.id);
-  return sendCode(context, {
-    subject: getSubject(found),
-    address: email.toLowerCase(),
-    limit: addressLimit,
-    buildMail: async (code) =>
-      composeMail({
-        to: [email],
-        subject: `${code} is your code for request ${reference}`,
-        paragraphs: [
-          `Your code is ${code}`,
-          `It is good for ${codeMinutes} minutes, in the browser that asked for it. With it you confirm a change of your request ${reference} at ${profile.company}.`,
-          "If you did not ask for a code, you can ignore this email: nothing was changed.",
-        ],
-        button: ["See your request", requestUrl(context.settings, row)],
-      }),
-  });
+  const email = getText(row, "email");
+  const good = `It is good for ${codeMinutes} minutes, in the browser that asked for it.`;
+  if (email)
+    return {
+      address: email.toLowerCase(),
+      compose: async (code) =>
+        composeMail({
+          to: [email],
+          subject: `${code} is your code for request ${reference}`,
+          paragraphs: [
+            `Your code is ${code}`,
+            `${good} With it you confirm a change of your request ${reference} at ${profile.company}.`,
+            "If you did not ask for a code, you can ignore this email: nothing was changed.",
+          ],
+          button: ["See your request", requestUrl(settings, row)],
+        }),
+    };
+  const to = settings.texts && (await allowText(context, row as unknown as Consenting));
+  const compose = async (code: string) =>
+    to && {
+      to,
+      body: `${profile.company}: ${code} is your code for request ${reference}. ${good} Reply STOP to end texts.`,
+    };
+  return to && { address: to, compose };
 }
 
 const mostAttempts = 5;
@@ -350,15 +358,18 @@ export async function changeRequest(
   assertOpen(first, action);
   if (isConsentAction(action) && (await isStanding(context, first, action)))
     return { done: consentActions[action].done };
-  const email = provenActions.includes(action) ? getText(first.row, "email") : undefined;
+  const isProven = provenActions.includes(action);
+  const way = isProven ? await findCodeWay(context, first) : undefined;
   const decide: Decide = (found) => {
     if (isConsentAction(action)) return planConsent(context, found, action, via);
-    return email === "" ? planUnproven(found, action, values) : plan(context, found, action, values);
+    return isProven && !way ? planUnproven(found, action, values) : plan(context, found, action, values);
   };
   if (!decide(first)) return { done: "same" };
-  if (email) {
-    if (!code) return { codeSentTo: maskEmail(email), ticket: await askForCode(context, first, email) };
-    if ((await useCode(context, ticket, code)) !== getSubject(first)) throw codeRefused();
+  if (way) {
+    const subject = getSubject(first);
+    const ask = () => sendCode(context, { subject, limit: addressLimit, ...way });
+    if (!code) return { codeSentTo: maskContact(way.address), ticket: await ask() };
+    if ((await useCode(context, ticket, code)) !== subject) throw codeRefused();
   }
   return { done: await carryOut(context, first, token, decide) };
 }

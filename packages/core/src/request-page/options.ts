@@ -57,7 +57,7 @@ export interface RequestView {
   changes: { when: string; title: string; text?: string }[];
   /** What may be corrected, by attribute. */
   values: Record<string, string>;
-  /** Where a code goes, with its middle hidden; missing where no address is on file. */
+  /** Where a code goes, by mail or text, in part; missing where there is neither an address nor consent to texts. */
   codeTo?: string;
   isClosed: boolean;
   /** Whether we text and mail them; only where there is a number or an address. */

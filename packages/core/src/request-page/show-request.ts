@@ -43,8 +43,9 @@ const getTitle = (noun: RequestNoun, { source }: RecordRow): string =>
       ? "Your giveaway entry"
       : (leadTitles[String(source)] ?? "Your request");
 
-/** "a•••@example.org": enough for its owner to know the mailbox. */
-export const maskEmail = (email: string): string => email.replace(/^(.).*(?=@)/u, "$1•••");
+/** "a•••@example.org" or "•••0142": enough for its owner to know the mailbox or the number. */
+export const maskContact = (address: string): string =>
+  address.replace(/^(.).*(?=@)/u, "$1•••").replace(/^\+\d+(?=\d{4}$)/, "•••");
 
 export const changesOf = ({ visitorChanges }: RecordRow): readonly VisitorChange[] =>
   Array.isArray(visitorChanges) ? visitorChanges : [];
@@ -126,6 +127,8 @@ export async function showRequest(
   const values = Object.fromEntries(
     Object.keys({ ...contact, ...wish }).map((name) => [name, typeof row[name] === "string" ? row[name] : ""]),
   );
+  const consent = await showConsent(context, row);
+  const codeTo = values.email || (consent.texts === "allowed" && row.phoneE164);
   return {
     token,
     noun,
@@ -137,9 +140,9 @@ export async function showRequest(
     facts,
     changes: changesOf(row).map(({ at, title, text }) => ({ when: momentText(at), title, ...(text ? { text } : {}) })),
     values,
-    ...(values.email ? { codeTo: maskEmail(values.email) } : {}),
+    ...(typeof codeTo === "string" ? { codeTo: maskContact(codeTo) } : {}),
     isClosed: isClosed(record, row),
-    ...(await showConsent(context, row)),
+    ...consent,
     ...("visit" in record.fields ? showTimes(context, row) : {}),
     ...showFiles(noun, files),
   };

@@ -27,7 +27,7 @@ export function requestCode(context: Context, given: string): Promise<string> {
     subject: email,
     address: email,
     limit: addressLimit,
-    buildMail: async (code) => ((await findMember(context, email)) ? codeMail(email, code) : undefined),
+    compose: async (code) => ((await findMember(context, email)) ? codeMail(email, code) : undefined),
   });
 }
 

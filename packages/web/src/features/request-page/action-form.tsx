@@ -12,7 +12,7 @@ import { staticSite } from "./static-site.ts";
 
 const codeField = {
   kind: "line",
-  label: "Code from the email",
+  label: "Code that we sent",
   noun: "Code",
   isRequired: true,
   autoComplete: "one-time-code",

@@ -97,9 +97,11 @@ function Actions({ view, asked }: { view: View; asked: AskedAction | undefined }
   const { token, noun, values, codeTo, isClosed } = view;
   const { contact, wish } = getForms(noun);
   const of = (action: RequestAction) => (asked?.action === action ? asked : undefined);
-  const proof = codeTo
-    ? `We send a code to ${codeTo} first, so that nobody else can do this.`
-    : "There is no email address on file, so somebody calls you to confirm this first.";
+  const proof = !codeTo
+    ? "There is no email address on file, so somebody calls you to confirm this first."
+    : values.email
+      ? `We send a code to ${codeTo} first, so that nobody else can do this.`
+      : `We text a code to ${codeTo}, or call it, before we do this, so that nobody else can.`;
   return (
     <div>
       {!isClosed && (
