@@ -57,7 +57,7 @@ export const generalQuestions: readonly Question[] = [
     label: "free-estimate",
     question: "Is the estimate free?",
     answer: [
-      "There is no charge: the visit, the measuring and the estimate are free and without obligation. Leave your name, town and a number here or send the form at {page.quote}; you hear back {promise}.",
+      "There is no charge: the visit, the measuring and the estimate are free, with no obligation. Leave your name, town and a number here or send the form at {page.quote}; you hear back {promise}.",
       "The estimate stays free, and you owe nothing if you decide against it.",
     ],
     spanish: {

@@ -407,7 +407,7 @@ export const questions: readonly Question[] = [
       {
         words: "\\b(?:today|tonight|right now|on the spot|sign now|one day|this week) ?(?:only)?\\b|only good",
         answer: [
-          "You don't have to sign today. I can't judge another company's offer, but it is wise to read it at home, ask for the license, the insurance and the warranty in writing, and compare. Our estimate is free, without obligation, and stays valid for 30 days.",
+          "You don't have to sign today. I can't judge another company's offer, but it is wise to read it at home, ask for the license, the insurance and the warranty in writing, and compare. Our estimate is free, with no obligation, and stays valid for 30 days.",
           "I can't promise to beat or match it. Take your time; our free estimate stays valid for 30 days, so you can lay the two side by side.",
         ],
       },
@@ -575,7 +575,7 @@ export const questions: readonly Question[] = [
     question: "How much does it cost?",
     answer: [
       "I can't give a price in this chat: everything is custom-made, so it is measured first. The estimate is free, and you hear back {promise}.",
-      "The figure comes with the free estimate, in writing and without obligation.",
+      "The figure comes with the free estimate, in writing, with no obligation.",
       "I have no number that would be true for your house. The office at {phone} can talk it over with you.",
     ],
     spanish: {

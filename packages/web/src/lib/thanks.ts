@@ -9,7 +9,8 @@ function promise(): string {
 }
 
 export const thanks = {
-  estimate: () => `We have your request. You will hear from us ${promise()} with a personalized quote.`,
+  estimate: () =>
+    `We have your request. You will hear from us ${promise()} to set up a visit. The written quote follows the measuring.`,
   service: () => `We have your service request. We'll call or email you ${promise()}.`,
   entry: () =>
     `Your entry is in. The draw is live at a home show on ${editionDay(currentEdition, currentEdition.drawAt)}.`,
