@@ -66,6 +66,20 @@ test("its address goes nowhere: not to a page that a link leads to, and not into
   expect((await asked).headers().referer).toBeUndefined();
 });
 
+test("at 320 x 256 px, as at 400 % zoom, everything on it can be read and pressed", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto("/quote");
+  await fill(page, "Lowe Screen");
+  await submitButton(page).click();
+  await toPage(page).click();
+  for (const part of await main(page).locator("summary").all()) await part.click();
+  for (const name of ["Stop emails", "Ask for a copy", "Send these times"]) {
+    await page.getByRole("button", { name }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+  }
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -30,8 +30,9 @@ const onPaper: Record<string, object> = {
   "body::before": { content: JSON.stringify(`${profile.company}, ${profile.phone}`) },
 };
 
-/** On a screen as low as at 400 % zoom a dialog scrolls as a whole: its edges would leave nothing of its middle. */
+/** On a screen as low as at 400 % zoom page and dialog scroll as a whole: their edges would leave nothing of their middle. */
 const onLowScreen: Record<string, object> = {
+  "#root > :is(header, nav)": { position: "static !important" },
   dialog: { overflowY: "auto !important" },
   "dialog > *": { flexShrink: "0 !important" },
   "dialog > [data-body]": { flex: "none !important", overflow: "visible !important" },
