@@ -1,7 +1,7 @@
 import { type IncomingMessage, request } from "node:http";
 import type { Page } from "@playwright/test";
 import { holdScripts } from "../support/hold-scripts.ts";
-import { fill, type Lead, submitButton } from "../support/quote-form.ts";
+import { choosePhotos, fill, type Lead, photo, submitButton } from "../support/quote-form.ts";
 import { expect, ready, test } from "../support/servers/site.ts";
 import { startUpstream } from "../support/servers/upstream.ts";
 import { painted, watchShifts } from "../support/shift.ts";
@@ -239,6 +239,25 @@ test("a message that was sent early is sent on although its visitor has turned t
   await expect(chat.getByLabel("Your message")).not.toBeFocused();
   release();
   await expect(chat.locator('[data-role="assistant"]')).not.toHaveCount(0);
+});
+
+test("a form that is filled in and sent before its code is there is sent by the application, with its photos", async ({
+  page,
+}) => {
+  // So that a busy machine does not take the browser's own way.
+  await page.addInitScript(() => {
+    const wait = window.setTimeout;
+    window.setTimeout = ((work: TimerHandler, ms = 0) => wait(work, ms === 3000 ? 60_000 : ms)) as typeof setTimeout;
+  });
+  const release = await holdScripts(page);
+  await page.goto("/quote");
+  await fill(page, "Early Bird");
+  await choosePhotos(page).setInputFiles(photo);
+  await submitButton(page).click();
+  await expect(submitButton(page)).toHaveAttribute("data-held");
+  release();
+  await expect(page.getByRole("heading", { name: "Thank You!" })).toBeFocused();
+  await expect(page.getByText("Photos: 1 of 1 arrived.")).toBeVisible();
 });
 
 test("sending the form by Enter before the application starts shows what is wrong at the form's own address", async ({

@@ -16,8 +16,9 @@ let isLoaded = false;
 let isUsed = false;
 let held: HTMLElement | undefined;
 let isStarted = false;
+let late: number | undefined;
 
-const unanswered = "button:not([type=submit],[data-act],[data-choose],[role=tab])";
+const unanswered = "button:not([type=submit]:not([data-awaits]),[data-act],[data-choose],[role=tab])";
 
 /** Its code would not come. */
 const isHindered = () => !navigator.onLine;
@@ -40,6 +41,13 @@ function hold(event: Event): void {
 function release(): void {
   document.removeEventListener("click", hold, true);
   held?.removeAttribute("data-held");
+  held?.click();
+}
+
+/** A form that nobody sends, as its code is late, is posted by the browser itself after three seconds. */
+function postLater({ target }: Event): void {
+  const form = closest<HTMLButtonElement>(target, "[data-awaits]")?.form;
+  if (form) late ||= setTimeout(() => form.requestSubmit(), 3000);
 }
 
 /** A failed download must not swallow presses for ever: from then on the page behaves like plain HTML. */
@@ -97,9 +105,8 @@ function fetchAhead(): void {
 
 window.__ready = (isThere) => {
   if (!isThere) return fail();
-  release();
   toggleTimedContent();
-  if (held?.isConnected) held.click();
+  release();
 };
 
 listenForInvokers();
@@ -109,6 +116,8 @@ listen(() => {
   openFromUrl();
 }, "DOMContentLoaded");
 answerEarlyChat();
+listen(postLater, "click");
+listen(() => (late = clearTimeout(late) as undefined), "submit", "invalid");
 listen(hold, "click");
 listen(runEarly, "pointerdown");
 listen(onControl, "pointerup", "click", "keydown", "input");

@@ -44,6 +44,9 @@ export const chooses = (id: string, value: string, title: string, say = "") => (
   "data-say": say || undefined,
 });
 
+/** A button of a form that the application sends: pressed before its code is there, it waits. */
+export const awaits = { "data-awaits": "" } as const;
+
 /** Marks what gets focus when the dialog or window around it opens. */
 export const takesFocus = { "data-focus": "" } as const;
 

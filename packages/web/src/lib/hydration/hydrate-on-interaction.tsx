@@ -28,6 +28,8 @@ interface DeferredOptions {
 
 const touches = ["pointerenter", "pointerdown", "touchstart", "focusin", "click"] as const;
 
+const waiting = "button:not([type=submit]:not([data-awaits]), [data-act])";
+
 /** Starts when the part is wanted, and keeps a press on one of its buttons until it listens itself. */
 function useWakeUp(part: RefObject<HTMLElement | null>, wake: () => void, isAwake: boolean): void {
   useEffect(() => {
@@ -35,10 +37,11 @@ function useWakeUp(part: RefObject<HTMLElement | null>, wake: () => void, isAwak
     if (!element || isAwake) return;
     let pressed: HTMLElement | undefined;
     function onTouch(event: Event) {
-      if (!(event.target instanceof Element) || !element?.contains(event.target)) return;
+      const { type, target } = event;
+      if (!(target instanceof Element) || !element?.contains(target)) return;
       wake();
-      const button = event.type === "click" && event.target.closest("button:not([type=submit], [data-act])");
-      if (!(button instanceof HTMLElement)) return;
+      const button = type === "click" && target.closest<HTMLElement>(waiting);
+      if (!button) return;
       event.preventDefault();
       event.stopPropagation();
       pressed = button;
