@@ -6,6 +6,7 @@ export const questions: readonly Question[] = [
   {
     label: "window-kinds",
     faq: "What styles of windows do you offer?",
+    wordings: ["what kinds of windows do you have", "what styles are there"],
     spanish: {
       question: "¿Qué ventanas tienen?",
       answer: "Tenemos ventanas de guillotina, corredizas, bay, bow y fijas, hechas a la medida.",
@@ -14,6 +15,7 @@ export const questions: readonly Question[] = [
   {
     label: "siding-kinds",
     faq: "What kinds of siding do you install?",
+    wordings: ["what is your siding made of", "what types of siding do you carry", "is vinyl the best for our winters"],
     spanish: {
       question: "¿Qué revestimientos tienen?",
       answer: "Tenemos revestimiento de vinilo reforzado, de madera de ingeniería y de vinilo con aspecto de piedra.",
@@ -22,18 +24,21 @@ export const questions: readonly Question[] = [
   {
     label: "brand",
     question: "Which brands do you use?",
+    wordings: ["who makes them", "what brand are they", "are they made in America"],
     answer:
       "Our products are custom-made for each home and put in by our own certified installers. Which manufacturer makes them I don't have here; our team can tell you for each product.",
   },
   {
     label: "glass",
     question: "What glass do the windows have?",
+    wordings: ["is it double pane", "do you have tinted or frosted glass"],
     answer:
       "Windows are custom-made, and the glass is chosen with you. Which kinds of glass are available I don't have here.",
   },
   {
     label: "ratings",
     question: "What energy ratings do the windows have?",
+    wordings: ["are they Energy Star", "what is the U-factor of your windows"],
     answer: [
       "The one figure I have is the air leakage of our double-hung windows, as low as 0.04 CFM. Other ratings are on the product papers that our team can show you.",
       "That rating I don't have here, and I don't want to guess a number.",
@@ -42,6 +47,7 @@ export const questions: readonly Question[] = [
   {
     label: "noise",
     question: "Do new windows keep out noise?",
+    wordings: ["will they keep out the street noise", "are they quieter than what I have"],
     answer:
       "A new window that closes tightly usually lets in less noise than a worn one, but I have no figure to promise. Our team can advise you on the glass for a noisy road; the windows are custom-made.",
   },
@@ -54,6 +60,7 @@ export const questions: readonly Question[] = [
   {
     label: "cold-performance",
     question: "How do the products do in the cold?",
+    wordings: ["how do they hold up in our winters", "do they keep the cold out"],
     answer: [
       "They are made for our winters: our double-hung windows have air leakage as low as 0.04 CFM, and our installers insulate the gap around the frame. How much warmer a room gets depends on the house.",
       "I can't promise a number of degrees; our team can say more once they have seen the house.",
@@ -71,6 +78,7 @@ export const questions: readonly Question[] = [
   {
     label: "cfm",
     question: "What does CFM mean for a window?",
+    wordings: ["what does 0.04 mean", "what is air leakage"],
     answer: [
       "It measures how much air slips through a closed window: cubic feet per minute, tested for each square foot. Lower means tighter, and our double-hung windows go as low as 0.04.",
       "In plain words: the smaller the number, the less wind gets through the closed window.",
@@ -79,6 +87,7 @@ export const questions: readonly Question[] = [
   {
     label: "bay-bow",
     question: "What is the difference between bay and bow windows?",
+    wordings: ["bay or bow, which is which"],
     answer: [
       "A bay window usually has three panels set at an angle, with a big one in the middle; a bow window has four or more in a gentle curve. A picture window is one large pane that does not open. We make bay, bow and picture windows to measure.",
       "Bay: three panels with corners. Bow: four or more in a curve. Which suits your wall, our team can show you at the free visit.",
@@ -87,18 +96,21 @@ export const questions: readonly Question[] = [
   {
     label: "double-hung",
     question: "What are double-hung windows?",
+    wordings: ["what does double hung mean", "is that the kind that slides up"],
     answer:
       "A double-hung window has two sashes that both slide up and down; in a single-hung only the lower one moves. A slider moves sideways. We make double-hung and slider windows; which is easiest for you to open is best tried in our showroom.",
   },
   {
     label: "other-windows",
     question: "Do you have other kinds of windows?",
+    wordings: ["do you do basement windows", "do you have skylights", "do you have arched or round windows"],
     answer:
       "We list double-hung, bay, bow, picture and slider windows. Whether we also do the kind that you name, I don't have here.",
   },
   {
     label: "window-custom",
     faq: "Are the windows made to measure?",
+    wordings: ["will they fit my odd openings", "are they stock sizes or custom"],
     spanish: {
       question: "¿Las ventanas se hacen a la medida?",
       answer: "Sí, todas se hacen a la medida, también para casas viejas.",
@@ -107,6 +119,7 @@ export const questions: readonly Question[] = [
   {
     label: "window-drafts",
     faq: "Will new windows stop the drafts?",
+    wordings: ["my windows let the cold in", "will they stop the wind coming through"],
     answer: [
       "{faq}",
       "Tighter windows help against drafts; how much depends on the house. Our team can look at where yours come from.",
@@ -120,6 +133,7 @@ export const questions: readonly Question[] = [
   {
     label: "window-energy",
     question: "Will new windows lower my heating bill?",
+    wordings: ["how much would I save on heat", "are they energy efficient"],
     answer: [
       "Tighter windows help to keep the heat inside, but I can't promise a saving; it depends on your house. You find the figures, and what they depend on, at {page.windows}.",
       "I can't put a number on your heating bill from here. Our team can talk about it with you at the free visit.",
@@ -128,37 +142,48 @@ export const questions: readonly Question[] = [
   {
     label: "window-colors",
     question: "Which colors do the windows have?",
+    wordings: ["do they come in black", "can I get a different color inside than outside"],
     answer: "Which colors the windows come in, inside and outside, I don't have here.",
   },
   {
     label: "grids",
     question: "Can windows have grids?",
+    wordings: ["can I get the little squares in the glass", "do they come with grilles"],
     answer: "Windows are custom-made, but which grid patterns there are I don't have here.",
   },
   {
     label: "frame-material",
     question: "What are the window frames made of?",
+    wordings: ["are they vinyl or wood", "what is the frame made out of"],
     answer: "What the frames are made of I don't have here for each product.",
   },
   {
     label: "window-safety",
     question: "Are the windows safe for children?",
+    wordings: ["can a toddler push it open", "do they have safety stops"],
     answer: "I don't have here which locks or opening stops come with each window.",
   },
   {
     label: "screens",
     question: "Do the windows come with screens?",
+    wordings: ["do I get new screens", "are screens included"],
     answer: "Which screens come with which window or door I don't have here.",
   },
   {
     label: "install-method",
     question: "How are the windows put in?",
+    wordings: ["do you put them in from inside or outside", "do you take the whole old window out"],
     answer:
       "For windows we take out the old unit, set and level the new one, insulate and seal it, and finish the trim. What is done on your house beyond that, and whether painting is part of it, stands in the written quote.",
   },
   {
     label: "vinyl-vs-wood",
     question: "Vinyl or engineered wood?",
+    wordings: [
+      "which siding is better for our weather",
+      "what is the difference between vinyl and engineered wood",
+      "is LP worth it over vinyl",
+    ],
     answer: [
       "Both have their points. Reinforced vinyl needs little care, comes in 40 colors and is rated for wind up to 210 mph. Engineered wood has the look of wood with less of the work that wood asks for. I have no impact rating for either; our team can show you both.",
       "We install reinforced vinyl, engineered wood and stacked stone vinyl siding. For anything else, or for what suits your house best, our team can advise you.",
@@ -174,22 +199,26 @@ export const questions: readonly Question[] = [
   {
     label: "siding-insulated",
     question: "Do you have insulated siding?",
+    wordings: ["does it have foam behind it", "do you put house wrap under it"],
     answer: "I don't have here whether house wrap or insulation comes with the siding.",
   },
   {
     label: "siding-over",
     question: "Does the old siding come off?",
+    wordings: ["can you go right over what is there", "do you tear off the old siding"],
     answer: "Whether the old siding comes off or can stay depends on the wall, and our team has to see it.",
   },
   {
     label: "siding-care",
     question: "How do I care for the siding?",
+    wordings: ["can I pressure wash it", "how do I clean it"],
     answer:
       "Vinyl siding needs little care; a garden hose and a soft brush do for ordinary dirt. For pressure washing, paint or marks from a hit, ask our team first, so that nothing harms the finish.",
   },
   {
     label: "siding-match",
     question: "Can you match my siding?",
+    wordings: ["I only need one wall, can you match the color", "can you match what I already have"],
     answer: [
       "I can't promise a match. Our reinforced siding comes in 40 colors, and we bring samples so that you can hold them against your own wall.",
       "Our team can compare it with the 40 colors that we have; bring a piece or a photo to the showroom if you like.",
@@ -198,6 +227,7 @@ export const questions: readonly Question[] = [
   {
     label: "soffit",
     question: "Do you do soffit, fascia and gutters?",
+    wordings: ["do you do soffits", "do you do gutters with the siding", "can you wrap the trim"],
     answer: "We do siding; whether soffit, fascia, gutters or shutters are done with it I don't have here.",
     spanish: {
       question: "¿Hacen canaletas?",
@@ -208,6 +238,7 @@ export const questions: readonly Question[] = [
   {
     label: "siding-colors",
     faq: "How many colors can I choose from?",
+    wordings: ["what colors does the siding come in", "how many colors do you have for siding"],
     answer: [
       "{faq}",
       "40 colors for the reinforced vinyl siding. The names of the shades I don't have here; the samples show them.",
@@ -220,7 +251,12 @@ export const questions: readonly Question[] = [
   {
     label: "siding-fade",
     faq: "Will the color fade?",
-    wordings: ["how many years is the fade warranty", "how long is the color guaranteed"],
+    wordings: [
+      "how many years is the fade warranty",
+      "how long is the color guaranteed",
+      "does the color go dull in the sun",
+      "is there a fade warranty",
+    ],
     spanish: {
       question: "¿Se decolora el revestimiento?",
       answer: "El color del vinilo reforzado tiene 30 años de garantía contra la decoloración.",
@@ -229,6 +265,7 @@ export const questions: readonly Question[] = [
   {
     label: "siding-wind",
     faq: "How does it stand up to wind?",
+    wordings: ["will siding blow off in a storm", "what wind is the siding rated for"],
     answer: ["{faq}", "Up to 210 mph is the rating of our reinforced siding."],
     spanish: {
       question: "¿Cuánto viento aguanta?",
@@ -238,12 +275,18 @@ export const questions: readonly Question[] = [
   {
     label: "resale",
     question: "Does it raise the value of my home?",
+    wordings: ["does it help when we sell", "will I get my money back when I sell the house"],
     answer:
       "I can't promise what it does for the value of your house; that depends on the market and the buyer. A local realtor can tell you, also whether buyers near you look for a tub.",
   },
   {
     label: "tub-to-shower",
     faq: "Can you turn my tub into a shower?",
+    wordings: [
+      "we want to get rid of the tub",
+      "can you put a shower where the tub is",
+      "do you do bathtub to shower conversions",
+    ],
     spanish: {
       question: "¿Cambian la tina por regadera?",
       answer: "Sí, cambiamos la tina por una regadera con entrada baja en el mismo espacio.",
@@ -252,6 +295,7 @@ export const questions: readonly Question[] = [
   {
     label: "safety-tub",
     faq: "What is a safety tub?",
+    wordings: ["do you have tubs with a door", "what is that tub for seniors"],
     spanish: {
       question: "¿Qué es una tina de seguridad?",
       answer:
@@ -261,10 +305,12 @@ export const questions: readonly Question[] = [
   {
     label: "shower-doors",
     faq: "Do you install shower doors on an existing shower?",
+    wordings: ["can I just get a shower door", "do you only do the glass"],
   },
   {
     label: "bath-walls",
     question: "What do you do with the bathroom walls?",
+    wordings: ["do you use tile or panels", "what goes on the shower walls"],
     answer: [
       "Walls, base and fixtures go in as one custom-made unit. Which material, colors and patterns there are I don't have here; you can see them in our showroom.",
       "That detail of the walls I don't have either. In the showroom you can see and touch them.",
@@ -278,6 +324,7 @@ export const questions: readonly Question[] = [
   {
     label: "bath-scope",
     question: "What do you do in a bathroom?",
+    wordings: ["do you do the whole bathroom", "would you do the floor, toilet and vanity, too"],
     answer:
       "We do tub to shower conversions, safety tubs and shower doors. How much of the rest, such as floor, vanity, toilet or fan, can be part of it, our team tells you at the free visit.",
     spanish: {
@@ -289,6 +336,11 @@ export const questions: readonly Question[] = [
   {
     label: "bath-access",
     question: "Do you build accessible showers and baths?",
+    wordings: [
+      "do you do showers for a wheelchair",
+      "my father can't step over the tub",
+      "is there a shower without a curb",
+    ],
     answer:
       "We do low-step showers in the place of a tub, and walk-in safety tubs with a seat and hand rails. Grab bars, a shower seat or room for a wheelchair are planned with our team, so please tell them what is needed.",
     spanish: {
@@ -302,6 +354,7 @@ export const questions: readonly Question[] = [
   {
     label: "walk-in-tub",
     question: "Do you have walk-in tubs?",
+    wordings: ["how do walk-in tubs work", "how long does a walk-in tub take to fill"],
     answer:
       "Our safety tubs have a watertight door, a seat and hand rails; you sit down and then fill it. Sizes, jets and how long it takes to fill or drain I don't have here.",
     spanish: {
@@ -319,12 +372,14 @@ export const questions: readonly Question[] = [
   {
     label: "shower-glass",
     question: "What shower glass do you have?",
+    wordings: ["is the glass frosted or clear", "how thick is the shower glass"],
     answer:
       "We fit sliding, hinged or fixed glass to your opening. Which thickness, coating or hardware there is I don't have here; the showroom has samples.",
   },
   {
     label: "door-kinds",
     faq: "What kinds of doors do you offer?",
+    wordings: ["what doors do you do", "do you do front doors"],
     spanish: {
       question: "¿Qué puertas tienen?",
       answer: "Tenemos puertas de entrada, contrapuertas y puertas de patio, a la medida.",
@@ -333,36 +388,43 @@ export const questions: readonly Question[] = [
   {
     label: "door-sizes",
     faq: "My opening is an odd size. Is that a problem?",
+    wordings: ["my door opening is not standard", "the door frame is crooked, is that a problem"],
   },
   {
     label: "door-security",
     faq: "Are the new doors more secure?",
+    wordings: ["how safe are your doors", "is it hard to kick in"],
   },
   {
     label: "door-frame",
     faq: "Do you replace the frame too?",
+    wordings: ["does the frame come with the door", "is it a prehung door"],
   },
   {
     label: "door-material",
     question: "What are the doors made of?",
+    wordings: ["is it steel or fiberglass"],
     answer:
       "Doors are custom-made, from plain to decorative. Which materials and colors there are I don't have here; the showroom has some to look at.",
   },
   {
     label: "door-glass",
     question: "Can I have glass in the door?",
+    wordings: ["can I get sidelights", "can I have a window in the door"],
     answer:
       "Our doors come with or without glass, from plain to decorative. Whether the piece that you name is available I don't have here.",
   },
   {
     label: "door-extras",
     question: "Which extras are there for doors?",
+    wordings: ["can I get a smart lock", "does it come with a peephole or a mail slot"],
     answer:
       "Our team walks you through the lock choices. Whether the extra that you name is available I don't have here.",
   },
   {
     label: "patio-kinds",
     question: "What patio doors do you have?",
+    wordings: ["do you do sliding glass doors", "do you replace patio sliders"],
     answer:
       "We install patio doors and make them for the opening. Which types there are, and whether an opening can be changed, our team has to look at.",
     spanish: {
@@ -373,6 +435,7 @@ export const questions: readonly Question[] = [
   {
     label: "storm-door",
     question: "Do you have storm doors?",
+    wordings: ["do you sell storm doors", "can I get a screen door"],
     answer:
       "Storm doors are fitted to your existing opening. Whether yours fits or is needed, our team sees at the free visit.",
     cases: [
@@ -420,6 +483,8 @@ export const questions: readonly Question[] = [
       "why would I go with you instead of home depot",
       "what makes you different from the others",
       "why should I choose you over lowes",
+      "why are you better than a big box store",
+      "what sets you apart",
     ],
     answer: [
       "I can't judge anybody else's offer. What you get from us: a licensed and insured local company since {founded}, our own certified installers, custom-made products with a lifetime warranty. With any contractor, ask for the license, the insurance and a written warranty, and don't let anyone hurry you.",
@@ -437,6 +502,7 @@ export const questions: readonly Question[] = [
   {
     label: "budget",
     question: "What can I get for my budget?",
+    wordings: ["I only have so much to spend", "what can you do for a few thousand", "I am on a fixed income"],
     answer: [
       "I can't promise what fits a budget before somebody has seen it. The visit and the estimate are free, and there are financing plans, subject to credit approval. If you tell the team your limit, they can say honestly what is possible.",
       "I can't say yes or no to that amount, but you can hear it at no cost. Shall I note it for the team?",
@@ -450,6 +516,11 @@ export const questions: readonly Question[] = [
   {
     label: "monthly",
     question: "What would I pay per month?",
+    wordings: [
+      "what is the monthly payment",
+      "can I keep it under a certain amount a month",
+      "can I pay a hundred or so a month",
+    ],
     answer: [
       "Low monthly plans run up to 10 years at fixed rates, so payments can be kept small. Which amount is possible depends on the project and on credit approval, so I can't promise one. Pre-approval does not affect your credit score.",
       "I can't promise a monthly amount; our team can show you the plans that fit.",
@@ -462,6 +533,11 @@ export const questions: readonly Question[] = [
   {
     label: "bad-credit",
     question: "Can I get financing with bad credit?",
+    wordings: [
+      "my credit is not great",
+      "can I be approved on disability or social security",
+      "do you need a good score",
+    ],
     answer: [
       "I can't say whether you would be approved; every plan is subject to credit approval, and I don't know the lender's limits. You get a decision in minutes, and pre-approval does not affect your credit score.",
       "What the lender asks for in your case, our team can find out with you.",
@@ -477,6 +553,7 @@ export const questions: readonly Question[] = [
   {
     label: "after-promo",
     question: "What happens when the 0% period ends?",
+    wordings: ["what if I can't pay it off in time", "what is the rate after the promotion"],
     answer: [
       "The 0% holds only if the balance is paid in full within the 12-24 months. What is charged after that stands in the lender's terms, and our team can show them to you before you choose. Subject to credit approval.",
       "The rate beyond the promotional period I don't have here; please ask to see the lender's terms first.",
@@ -485,6 +562,7 @@ export const questions: readonly Question[] = [
   {
     label: "early-payoff",
     question: "Can I pay off the financing early?",
+    wordings: ["is there a penalty for paying early", "can I pay the loan off sooner"],
     answer: "Whether there is a fee for paying early stands in the lender's terms.",
   },
   {
@@ -506,6 +584,7 @@ export const questions: readonly Question[] = [
   {
     label: "coi",
     question: "Can I see proof of insurance?",
+    wordings: ["can you show your insurance certificate", "can I get a copy of your license"],
     answer: [
       "Yes, we are licensed and insured, and you are welcome to ask for proof before any work starts. The office can send the certificate or the license number; tell me where and I pass it on.",
       "The papers come from the office, at {phone}.",
@@ -514,6 +593,7 @@ export const questions: readonly Question[] = [
   {
     label: "estimate-valid",
     question: "How long is my estimate valid?",
+    wordings: ["how long is the quote good for", "does the price hold until spring"],
     answer: [
       "Estimates are valid for 30 days. After that the office can make you a new one, free again, but I can't promise the same price.",
       "30 days from the day of the estimate; then it has to be renewed.",
@@ -526,6 +606,7 @@ export const questions: readonly Question[] = [
   {
     label: "same-as-cash",
     faq: "How does Same As Cash work?",
+    wordings: ["what does same as cash mean", "is it really no interest"],
     answer: "{faq} Subject to credit approval.",
     spanish: {
       question: "¿Cómo funciona el 0%?",
@@ -535,17 +616,24 @@ export const questions: readonly Question[] = [
   {
     label: "spread",
     question: "How long can I spread the payments?",
+    wordings: ["how many months can I pay over", "what is the longest loan"],
     answer:
       "You can pay over up to 10 years at fixed rates, or 12-24 months at 0% if it is paid in full within that time. The rate of a monthly plan I don't have here. Subject to credit approval.",
   },
   {
     label: "decision",
     faq: "How fast is the credit decision?",
+    wordings: ["how fast do I know if I am approved"],
     answer: "{faq} Subject to credit approval. Terms and conditions apply.",
   },
   {
     label: "pre-approval",
     question: "Does pre-approval affect my credit score?",
+    wordings: [
+      "does checking my credit hurt my score",
+      "is it a hard pull",
+      "will asking about financing show on my credit",
+    ],
     answer:
       "No, pre-approval has no impact on your credit score. If you are applying for a mortgage or the like, ask our team or the lender before you go on to a full application.",
     spanish: {
@@ -556,6 +644,7 @@ export const questions: readonly Question[] = [
   {
     label: "zero-apr",
     faq: "Do you have 0% APR?",
+    wordings: ["do you have zero percent", "is there interest"],
     answer: ["{faq}", "The exact rate is the lender's and depends on approval, so I can't name it here."],
     spanish: {
       question: "¿Hay 0% APR?",
@@ -565,6 +654,7 @@ export const questions: readonly Question[] = [
   {
     label: "quote-covers",
     question: "What does the quote include?",
+    wordings: ["is everything included", "are there hidden costs", "is taking the old ones away in the price"],
     answer: [
       "What is included, such as taking out the old ones, trim, disposal or painting, stands in the written quote, so I don't want to promise it here. Ask for it to be listed before you sign.",
       "That part I don't have either; it belongs in the written quote, and our team can tell you.",
@@ -629,6 +719,7 @@ export const questions: readonly Question[] = [
   {
     label: "warranty-installation",
     question: "Is the installation under warranty?",
+    wordings: ["is the labor guaranteed", "what if they put it in wrong"],
     answer: [
       "Yes, our installation work has a warranty of its own beside the lifetime warranty on the products. If something we installed does not open, close, drain or seal as it should, call us and we come and look at it.",
       "The exact terms for the labor I don't have here. Ask for the written warranty; you can read it before you sign.",
@@ -637,6 +728,7 @@ export const questions: readonly Question[] = [
   {
     label: "warranty-labor",
     question: "Does the warranty cover labor?",
+    wordings: ["does the warranty pay for the labor, too"],
     answer: [
       "The products carry a lifetime warranty and our installation work has one of its own. What labor is covered, and for how long, stands in the written warranty, and I don't have its terms here.",
       "You are right, the exact terms I don't know. The office can look them up and send them to you.",
@@ -653,12 +745,14 @@ export const questions: readonly Question[] = [
   {
     label: "warranty-meaning",
     question: "What does lifetime warranty mean?",
+    wordings: ["whose lifetime is it", "what does lifetime mean"],
     answer:
       "It is called a lifetime warranty, and who or what the lifetime is counted by stands in the written warranty, which you can read before you sign. I don't have those terms here.",
   },
   {
     label: "warranty-transfer",
     question: "Can the warranty be transferred if I sell?",
+    wordings: ["if we sell the house does the warranty go with it", "can the new owner have the warranty"],
     answer: [
       "The warranty for windows, siding and doors is transferable to the next owner. Please call {phone} when you sell, so that our records show the right name; the office tells you the steps.",
       "For windows, siding and doors it can go to the buyer; bathrooms are not named, so ask the office. The steps and papers come from the office at {phone}, best before the closing.",
@@ -682,6 +776,7 @@ export const questions: readonly Question[] = [
   {
     label: "warranty-previous",
     question: "I bought a house with your work. Does the warranty hold?",
+    wordings: ["the previous owner had you do the work, am I covered", "we bought the house with your work in it"],
     answer: [
       "The warranty for windows, siding and doors can pass to a new owner, but I can't see whether yours did. The office can look it up by the address, also without papers: {phone}. If you leave your name, the address and a number, I pass it on.",
       "The office can find the file by the address of the house.",
@@ -690,6 +785,7 @@ export const questions: readonly Question[] = [
   {
     label: "showroom",
     faq: "Can I see the products before I decide?",
+    wordings: ["can I come see them in person", "do you have a showroom", "is there somewhere I can look at them"],
     spanish: {
       question: "¿Puedo ver los productos?",
       answer: "Puede ver muestras en nuestra sala de exhibición: {showroom}. Horario: {horario}.",
@@ -713,13 +809,19 @@ export const questions: readonly Question[] = [
   {
     label: "company-facts",
     question: "How large is the company?",
+    wordings: ["how big is the company", "how many jobs have you done"],
     answer:
       "What I can tell: family-owned in {region} since {founded}, more than 12,000 homeowners served, 4.9 stars in our reviews, licensed and insured. The rest I don't have here.",
   },
   {
     label: "licensed",
     faq: "Are you licensed and insured?",
-    wordings: ["is the work insured if you break something", "are you guys insured"],
+    wordings: [
+      "is the work insured if you break something",
+      "are you guys insured",
+      "do you have a license and insurance",
+      "what if one of your men gets hurt",
+    ],
     spanish: {
       question: "¿Tienen licencia y seguro?",
       answer: "Sí, tenemos licencia y seguro.",
@@ -728,6 +830,7 @@ export const questions: readonly Question[] = [
   {
     label: "subcontractors",
     faq: "Do you use subcontractors?",
+    wordings: ["do you use subs", "are they your own employees", "who will actually be in my house"],
     spanish: {
       question: "¿Usan subcontratistas?",
       answer: "El trabajo lo hacen nuestros propios instaladores certificados, sin subcontratistas.",
@@ -742,12 +845,14 @@ export const questions: readonly Question[] = [
   {
     label: "references",
     question: "Can you give references?",
+    wordings: ["can I talk to somebody you did work for", "can I see pictures of jobs"],
     answer:
       "There are pictures of projects at {page.gallery} and reviews at {page.testimonials}. Whether there is a job near you that you could see or ask about, I can't tell from here.",
   },
   {
     label: "job-subs",
     question: "Do you hire subcontractors?",
+    wordings: ["do you take subcontractors", "can I sub for you", "do you use 1099 crews"],
     answer: [
       "We work with our own certified installers and use no subcontractors. You are welcome to apply for a job with us instead: {jobs}, regular employment. {apply}.",
       "These are regular jobs on the payroll. {apply}.",
@@ -756,6 +861,7 @@ export const questions: readonly Question[] = [
   {
     label: "asbestos",
     question: "Do you work with asbestos siding?",
+    wordings: ["I think the old siding is asbestos"],
     answer: [
       "I can't tell from a chat whether it is asbestos. Please leave it alone, don't break or sand any more of it, and have a piece tested by a lab. Our office can say how we deal with it; for a worry about your health ask your doctor.",
       "If some of it is already broken, keep people out of the dust, don't sweep it dry, and have it tested. A doctor can answer a health question; the office at {phone} can say how we would handle the siding.",
@@ -764,12 +870,14 @@ export const questions: readonly Question[] = [
   {
     label: "mold",
     question: "Do you deal with mold?",
+    wordings: ["there is mold behind the wall", "do you get rid of mold"],
     answer:
       "I can't promise that mold never grows; much depends on the fan and on how the room is aired. Our team can look at what you have and tell you what the new walls do about it.",
   },
   {
     label: "plumbing-electric",
     question: "Do you do plumbing and electrical work?",
+    wordings: ["do you do the plumbing", "do I need my own plumber or electrician"],
     answer:
       "Our own certified installers do the work, but I don't have here what plumbing or electrical work is part of a job. Our team tells you when they see the room.",
   },
@@ -789,6 +897,7 @@ export const questions: readonly Question[] = [
   {
     label: "cleanup",
     question: "Do you clean up afterwards?",
+    wordings: ["do you leave a mess", "who cleans up after"],
     answer: [
       "We cover floors and furniture near each opening and clean up when we are done.",
       "Some dust is part of any such work, but floors are covered and the crew cleans up. If there is a room you worry about, tell our team at the visit.",
@@ -810,12 +919,14 @@ export const questions: readonly Question[] = [
   {
     label: "bath-during",
     question: "Can I use the bathroom during the work?",
+    wordings: ["how long am I without a shower", "it is our only bathroom"],
     answer:
       "That is a fair worry with one bathroom. A remodel takes 5-7 days in most homes; whether you can use the toilet or water in between depends on the work, and our team tells you at the visit, so please bring it up.",
   },
   {
     label: "prepare",
     question: "What should I prepare before the work?",
+    wordings: ["what do I have to do before you come", "do I need to move the furniture", "do I take the blinds down"],
     answer:
       "We cover floors and furniture near each opening. What else should be moved or taken down, our team tells you before the day; if something is too heavy for you, say so.",
     spanish: {
@@ -827,42 +938,49 @@ export const questions: readonly Question[] = [
   {
     label: "crew-size",
     question: "How many people come to do the work?",
+    wordings: ["how many guys will be here"],
     answer:
       "I can't tell how many people come or who they are. What I know: they are our own certified installers and no subcontractors.",
   },
   {
     label: "crew-hours",
     question: "At what hours does the crew work?",
+    wordings: ["what time do they start in the morning", "do they work on Saturdays", "can you work evenings"],
     answer:
       "I don't have the crews' working hours or how they split the days. Most window jobs take 1-2 days and siding 1-2 weeks; the dates are agreed with you before we order.",
   },
   {
     label: "background-check",
     question: "Do you check your workers' background?",
+    wordings: ["do you check the people you send", "can I trust the guys in my house"],
     answer:
       "I don't have here how we screen people, so I won't claim it. They are our own certified installers, no subcontractors, and the company is licensed and insured.",
   },
   {
     label: "crew-training",
     question: "How is the crew trained?",
+    wordings: ["are your guys certified", "how experienced are the installers"],
     answer:
       "Our installers are our own people and certified. Which certificates they hold, and their experience with a house like yours, our team can tell you.",
   },
   {
     label: "production-time",
     question: "How long does my order take to make?",
+    wordings: ["how long after I order", "when do they come in after measuring"],
     answer:
       "Everything is custom-made, and I don't have the production time here. Putting it in is the short part: windows take 1-2 days, siding 1-2 weeks, a bathroom 5-7 days in most homes. The office tells you the whole time before you order.",
   },
   {
     label: "remote-estimate",
     question: "Can I get an estimate by photos or phone?",
+    wordings: ["can I send you pictures", "can you quote it over the phone", "I have the measurements already"],
     answer:
       "Everything is made to measure, so somebody has to measure the openings in the end. Photos or rough sizes help with a first talk; whether a video visit or email is enough for a start, our team can tell you.",
   },
   {
     label: "samples",
     question: "Can I see samples?",
+    wordings: ["can you bring samples", "where can I see the colors"],
     answer: [
       "You can see and touch the products in our showroom in {city}, {hours}. For siding we also bring color samples to your home.",
       "For anything mailed to you, such as a brochure or a sample, please ask the office at {phone}.",
@@ -871,6 +989,7 @@ export const questions: readonly Question[] = [
   {
     label: "drawings",
     question: "Do I get a drawing of the result?",
+    wordings: ["can I see what it will look like", "do you have a design program"],
     answer:
       "We help you choose what suits the room and the house, and there are samples to look at. Whether you can get a drawing, our team can tell you.",
   },
@@ -883,12 +1002,14 @@ export const questions: readonly Question[] = [
   {
     label: "one-item",
     question: "Would you come for a single window or door?",
+    wordings: ["I only need one done", "is one too small a job"],
     answer:
       "A single window or door is welcome as far as I know; ask for a free estimate and the team tells you at once if it is not a fit. Doing it in stages can be talked over at the visit.",
   },
   {
     label: "install-day",
     faq: "What happens on installation day?",
+    wordings: ["what happens the day you come", "how does the installation go"],
     answer: ["{faq}", "That is what I know of the day itself. For your own job the office can tell you more."],
   },
   {
@@ -898,20 +1019,24 @@ export const questions: readonly Question[] = [
   {
     label: "after-quote",
     faq: "What happens after I ask for a quote?",
+    wordings: ["what comes after the estimate"],
   },
   {
     label: "after-installation",
     faq: "What happens after the installation?",
+    wordings: ["what do you do when it is finished"],
   },
   {
     label: "diy",
     question: "Can I buy products without installation?",
+    wordings: ["can I put them in myself", "do you sell without installing"],
     answer:
       "We make to measure and install with our own certified installers. Whether we would sell or fit something separately, the office can tell you.",
   },
   {
     label: "how-long",
     question: "How long does the work take?",
+    wordings: ["how many days does it take", "how long will they be here", "when would it be done once you start"],
     answer: [
       "That depends on the work: most window installs take 1-2 days, siding usually 1-2 weeks, and a bathroom 5-7 days in most homes.",
       "It depends on the work and the house, so our team gives you the time for yours after measuring.",
@@ -976,6 +1101,7 @@ export const questions: readonly Question[] = [
   {
     label: "code",
     question: "Does it meet the building code?",
+    wordings: ["is it up to code"],
     answer:
       "I can't rule on the code from here. Our team looks at the opening and tells you what is needed, together with your codes office.",
   },
@@ -1092,7 +1218,13 @@ export const questions: readonly Question[] = [
   {
     label: "roofs",
     question: "Do you do roofs?",
-    wordings: ["do you do roofing", "can you fix my roof", "new roof"],
+    wordings: [
+      "do you do roofing",
+      "can you fix my roof",
+      "new roof",
+      "do you replace roofs",
+      "my roof leaks, do you do that",
+    ],
     answer:
       "No, roofs are not on our list: we do {services}. For anything near it the office at {phone} can tell you more.",
     spanish: {

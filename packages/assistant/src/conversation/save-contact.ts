@@ -86,7 +86,7 @@ function getContent(request: ContactRequest, before: Slots, slots: Slots, known:
   const texts = language === "es" ? es : en;
   const values = listKnownValues(slots, language);
   if (request.withdraw) {
-    const situation = { now, promise: "", reach: slots.phone ?? slots.email, text: "", memory: known };
+    const situation = { now, promise: "", reach: slots.phone ?? slots.email, text: "", told: "", memory: known };
     return texts.acts.withdraw(situation)[0] ?? "";
   }
   if (isWithdrawn) return `${texts.resumed} ${texts.saved(values, answerPromise(now, language))}`;

@@ -41,8 +41,8 @@ export function sharesWord(one: string, other: string): boolean {
 }
 
 interface Wording {
-  label: string;
   runs: ReadonlySet<string>;
+  terms: ReadonlySet<string>;
 }
 
 /** Runs of three letters, by which two wordings are compared whatever their order and spelling. */
@@ -75,7 +75,10 @@ function createIndex(documents: ReturnType<typeof searchDocuments>) {
   const index = new MiniSearch(indexOptions);
   index.addAll(documents.map(({ label, asked, said }, id) => ({ id, label, asked, said })));
   const wordings = new Map<string, Wording[]>(
-    documents.map(({ label, wordings: all }) => [label, all.map((text) => ({ label, runs: listWordRuns(text) }))]),
+    documents.map(({ label, wordings: all }) => [
+      label,
+      all.map((text) => ({ runs: listWordRuns(text), terms: new Set(toTerms(text)) })),
+    ]),
   );
   return { index, wordings };
 }
@@ -84,16 +87,23 @@ type Index = ReturnType<typeof createIndex>;
 let base: Index | undefined;
 const learnedIndexes = new WeakMap<readonly LearnedQuestion[], Index>();
 
-/** @returns labels by how well questions and texts fit some words, and those that are asked in nearly the same words */
+/** @returns labels by how well questions and texts fit some words, and how like one of their wordings is that has all of
+ * them: "how long does it last" is not "how long does it take" */
 function search({ index, wordings }: Index, text: string): { label: string; score: number; likeness: number }[] {
-  const runs = listWordRuns(text.replace(fillers, " "));
+  const plain = text.replace(fillers, " ");
+  const [runs, typed, meant] = [listWordRuns(plain), toTerms(plain), toTerms(repaired(plain))];
   return index
     .search(text)
     .slice(0, 12)
     .map(({ label, score }) => ({
       label,
       score,
-      likeness: Math.max(0, ...(wordings.get(label) ?? []).map((each) => getSimilarity(runs, each.runs))),
+      likeness: Math.max(
+        0,
+        ...(wordings.get(label) ?? [])
+          .filter((each) => [typed, meant].some((terms) => terms.every((term) => each.terms.has(term))))
+          .map((each) => getSimilarity(runs, each.runs)),
+      ),
     }));
 }
 

@@ -20,7 +20,7 @@ const topicLabels = {
   estimate:
     "book visit-length who-comes both-home remote-estimate free-estimate estimate-valid obligation after-quote answer-time steps appointment-needed drawings",
   price:
-    "price push-price why-no-prices budget rival compare-stores bundle offers deposit payment-methods payment-status quote-covers refund-policy service-area-fee",
+    "quote-covers deposit bundle offers price push-price why-no-prices budget rival compare-stores payment-methods payment-status refund-policy service-area-fee",
 } as const;
 
 export type Topic = keyof typeof topicLabels;

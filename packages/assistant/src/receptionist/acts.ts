@@ -99,7 +99,6 @@ const acts: readonly Act[] = [
     labels: ["complaint"],
     least: 0.33,
     kind: "complaint",
-    isQuiet: true,
   },
   {
     id: "status",
@@ -119,7 +118,7 @@ const acts: readonly Act[] = [
   },
   {
     id: "job",
-    cue: /\b(?:hiring|are you hiring|apply (?:for|online|to)|employment|work for (?:you|u|ya|yall)|(?:job|position|career)s? (?:opening|available|open)|openings?\b.{0,15}\b(?:crew|installer|job)|installer (?:ad|job|position)|resume|looking for (?:summer )?work|summer (?:work|job)|do you (?:guys )?take kids|take him on|contratando|empleo|busco trabajo|hay trabajo)\b|\b(?:what'?s?|how much|wat'?s?) .{0,15}\b(?:lead|installers?|it|the job) (?:pay|make)\b|\bwats lead make|\bstart as (?:a )?lead\b|\byears? (?:hanging|installing)|\bdrug test/,
+    cue: /\b(?:hiring|are you hiring|apply (?:for|online|to)|employment|work for (?:you|u|ya|yall)|(?:job|position|career)s? (?:opening|available|open)|openings?\b.{0,15}\b(?:crew|installer|job)|installer (?:ad|job|position)|resume|looking for (?:summer )?work|summer (?:work|job)|do you (?:guys )?take kids|(?:take|hire) (?:him|her|me|some(?:body|one)) (?:on|like)|contratando|empleo|busco trabajo|hay trabajo)\b|\b(?:what'?s?|how much|wat'?s?) .{0,15}\b(?:lead|installers?|it|the job) (?:pay|make)\b|\bwats lead make|\bstart as (?:a )?lead\b|\byears? (?:hanging|installing)|\bdrug test/,
     not: /when would|my estimate|hiring you|hire you/,
     labels: ["job", "pay"],
     least: 0.4,

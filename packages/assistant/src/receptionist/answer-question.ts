@@ -5,7 +5,15 @@ import { isEveryday, labelOfLearned, rank, repaired, sharesWord } from "../ranki
 import { asksFact } from "../ranking/topics.ts";
 import { servicesIn } from "../signals/services.ts";
 import { firstUnread } from "./compose-reply.ts";
-import { type Answered, asksOffered, computeAnswer, isMatter, offeredText, type Setting } from "./computed-answers.ts";
+import {
+  type Answered,
+  asksOffered,
+  asksVisit,
+  computeAnswer,
+  isMatter,
+  offeredText,
+  type Setting,
+} from "./computed-answers.ts";
 import { asksIn, isVague, toPlain } from "./question-parts.ts";
 import { areaText } from "./service-area.ts";
 
@@ -68,7 +76,7 @@ function rankPart(part: string, { before, whole, memory, learned, guesses: ofWho
 }
 
 const asksPrice =
-  /\b(?:ballpark|how much (?:is|are|for|do|does|would|will|to|u)|what(?:'?s| is| are| does| would)?(?: the| it)? (?:price|cost)\w*|prices?|cost|pricing|run (?:me|per|you|about)|per (?:square|sq)|(?:is it|would it be|so like|under|over|more than|less than|around|about) \$?\d{1,3}(?:,?\d{3}| ?grand| ?k\b)|\d+ ?(?:grand|bucks)\b|cuanto (?:cuesta|cobran|sale|vale)|precio)\b/;
+  /\b(?:ballpark|how much (?:is|are|for|do|does|would|will|to|u)|what(?:'?s| is| are| does| would)?(?: the| it)? (?:price|cost)\w*|prices?|cost|pricing|run (?:me|per|you|about)|per (?:square|sq)|(?:is it|would it be|so like|under|over|more than|less than|around|about) \$?\d{1,3}(?:,?\d{3}| ?grand| ?k\b)|\d+ ?(?:grand|bucks)\b|\d ?k\b.{0,20}\bright\b|\bpaid\b.{0,20}\d|cuanto (?:cuesta|cobran|sale|vale)|precio)\b/;
 /** Answers about money that is no price. */
 const ofMoney =
   /^(?:price|push-price|why-no-prices|budget|rival|compare-stores|offers|bundle|financing|same-as-cash|spread|decision|pre-approval|monthly|bad-credit|after-promo|early-payoff|zero-apr|deposit|payment|refund|quote-covers|service-|free-estimate|obligation|estimate-valid|tax-credit|medicare|permit|pay$|giveaway|diy|worth-it|warranty|haul-away)/;
@@ -100,9 +108,11 @@ const ofTopic: readonly (readonly [labels: RegExp, words: RegExp])[] = [
 /** Trades that the classifier's phrases take for the company's own, whoever the company is. */
 const learnedTrades = /\b(?:windows?|siding|bath(?:room|tub)?s?|showers?|tubs?|doors?)\b/;
 const asksTrade =
-  /^(?:(?:hi|hello|hey|and|so|also)[,! ]+)*(?:do|can|could|would) (?:you|u|ya|yall|y'all)(?: guys| folks)?(?: also| even| ever)? (?:do|install|replace|sell|fix|repair|put in|offer|make|handle|carry|service|work on)\b/;
+  /(?:^|[,.:!] |\bquestion )(?:(?:hi|hello|hey|and|so|also)[,! ]+)*(?:do|can|could|would) (?:you|u|ya|yall|y'all)(?: guys| folks)?(?: also| even| ever)? (?:do|install|replace|sell|fix|repair|put in|offer|make|handle|carry|service|work on)\b/;
 /** The same of a trade alone: what is said of a kind of it or of a time is asked for by itself. A repair is no new one. */
-const asksTradeAlone = new RegExp(`${asksTrade.source.replace("fix|repair|", "")}(?: [a-z-]+){1,3}\\W*$`);
+const asksTradeAlone = new RegExp(
+  `${asksTrade.source.replace("fix|repair|", "")}(?: [a-z-]+){1,3}?(?: (?:(?:up |out |over )?t?here|in \\w+))?(?: or (?:no|not))?\\W*$`,
+);
 
 /** How much less likely a question is whose service is another one than the visitor's. */
 const ofOtherService = 0.2;
@@ -113,15 +123,16 @@ function fittingServices(
   guesses: readonly Guess[],
   part: string,
   plain: string,
-  { service }: Setting,
+  { service, memory: { language } }: Setting,
 ): readonly Guess[] {
   const own = servicesIn(part);
   if (own.length === 0 && learnedTrades.test(plain) && asksTrade.test(plain))
     return [{ label: "other-trade", share: 1 }, ...guesses];
   const named = own.length === 0 && service ? [service] : own;
   if (named.length === 0) return guesses;
-  if (own.length > 0 && asksTradeAlone.test(plain) && (guesses[0]?.share ?? 0) < 0.6)
-    return [{ label: "offered", share: 1 }, ...guesses];
+  const isSpanishOffer = language === "es" && asksOffered.test(plain) && !/cuant|precio/.test(plain);
+  const isOffer = isSpanishOffer || (asksTradeAlone.test(plain) && (guesses[0]?.share ?? 0) < 0.6);
+  if (own.length > 0 && isOffer) return [{ label: "offered", share: 1 }, ...guesses];
   const getWeight = (label: string): number => {
     if (label === "other-trade") return own.length > 0 ? ofOtherService : 1;
     const of = servicesOfQuestion(label);
@@ -137,9 +148,9 @@ function fittingServices(
 }
 
 /** Whether the words of a meaning's topic stand in a part or before it. */
-function isOfTopic(label: string, part: string, { before, memory }: Setting): boolean {
+function isOfTopic(label: string, part: string, { before, whole, memory }: Setting): boolean {
   const context = toPlain(
-    `${before} ${part} ${repaired(part)} ${memory.topics.slice(-2).join(" ").replaceAll("-", " ")}`,
+    `${before} ${whole} ${part} ${repaired(part)} ${memory.topics.slice(-2).join(" ").replaceAll("-", " ")}`,
   );
   return !ofTopic.some(([labels, words]) => labels.test(label) && !words.test(context));
 }
@@ -188,11 +199,12 @@ function commonFirst(guesses: readonly Guess[]): readonly Guess[] {
 }
 
 /** What is said of a topic where none of its meanings is clear. */
-function familyLabel(guesses: readonly Guess[]): string | undefined {
+function familyLabel(guesses: readonly Guess[], told: readonly string[]): string | undefined {
   const family = families.find(([labels]) => labels.test(guesses[0]?.label ?? ""));
   if (!family) return undefined;
   const together = guesses.slice(0, 12).reduce((sum, { label, share }) => sum + (family[0].test(label) ? share : 0), 0);
-  return together >= 0.4 ? family[1] : undefined;
+  if (together < 0.4) return undefined;
+  return family[1] === "about-financing" && !told.includes("financing") ? "financing" : family[1];
 }
 
 /** The label whose answer is to be told, of the meanings of a part; undefined where nothing is clearly ahead. */
@@ -207,7 +219,9 @@ function labelFor(guesses: readonly Guess[], part: string, isQuestion: boolean, 
   if (top.share >= 0.99) return top.label;
   if (top.label === "privacy" && /\b(?:who|what|read|kept|keep|store|save)/i.test(part)) return "chat-kept";
   if (isMatter(setting.memory) && !ofMatter.test(top.label)) return undefined;
-  return asksFact(top.label) && isClear(guesses, part, setting) ? top.label : familyLabel(guesses);
+  return asksFact(top.label) && isClear(guesses, part, setting)
+    ? top.label
+    : familyLabel(guesses, setting.memory.topics);
 }
 
 /** What is said one after the other to who goes on asking for a figure. */
@@ -216,8 +230,11 @@ const ofPrice: readonly string[] = ["price", "push-price", "why-no-prices", "bud
 /** The first wording of an answer that the visitor has not read: what was told already is not what is asked. */
 function tell(label: string, part: string, setting: Setting): Answered | undefined {
   const { memory, read, now, services, service, learned, places } = setting;
+  const all = /\b(?:each|both|all|them)\b/i.test(part) ? [service, ...memory.services] : servicesIn(part);
   const { language } = memory;
   const asking: Asking = { text: part, service: services[0] ?? service, now, language };
+  const each = new Set(all.flatMap((of) => answersFor(label, { ...asking, service: of }).slice(0, 1)));
+  if (all.length > 1 && each.size > 1) return { label, text: [...each].join(" ") };
   const known = (ofPrice.includes(label) ? [label, ...ofPrice] : [label]).flatMap((each) => answersFor(each, asking));
   const own = learned.filter((each) => labelOfLearned(each) === label).map(({ answer }) => answer);
   const wordings =
@@ -228,14 +245,17 @@ function tell(label: string, part: string, setting: Setting): Answered | undefin
 
 /** What is told of an answer's label, in a matter and of services as the talk has it. */
 function tellFor(label: string, part: string, setting: Setting): Answered | undefined {
-  const isSpanishOffer =
-    setting.memory.language === "es" && asksOffered.test(toPlain(part)) && !/cuant|precio/i.test(part);
   // The classifier learned other trades from one company; what this one offers is none.
   const isOwn = setting.services.some((each) => each !== "other");
   const isOffer = label === "offered" || (label === "other-trade" && isOwn);
-  if (isOffer || (isSpanishOffer && setting.services.length > 0)) {
+  if (isOffer) {
     const text = firstUnread([offeredText(setting) ?? ""], setting.read);
-    if (text) return { label: "offered", text };
+    const places = /\bt?here\b/i.test(part) ? setting.home : setting.places;
+    if (text)
+      return {
+        label: "offered",
+        text: places.length > 0 ? `${text} ${areaText(places, setting.memory.language)}` : text,
+      };
     return isOwn ? undefined : tell("other-trade", part, setting);
   }
   const isInMatter = label === "free-estimate" && isMatter(setting.memory);
@@ -276,8 +296,9 @@ export function answerTo(part: string, setting: Setting): PartAnswer {
     language: memory.language,
   };
   const fitting = oneByAnswer(fittingServices(unasked, part, plain, setting), asking);
-  const guesses = commonFirst(withPrice(fitting, plain));
-  const found = computeAnswer(plain, guesses[0], isQuestion, setting);
+  const isVisit = asksVisit.test(plain) && setting.places.length === 0 && !asksPrice.test(plain);
+  const guesses = isVisit ? [{ label: "book", share: 1 }, ...fitting] : commonFirst(withPrice(fitting, plain));
+  const found = guesses[0]?.label === "offered" ? undefined : computeAnswer(plain, guesses[0], isQuestion, setting);
   if (found) return { answer: found, share: 1, nearest: [] };
   const label = labelFor(guesses, part, isQuestion, setting);
   const nearest = guesses

@@ -1,5 +1,5 @@
 import { isEveryday } from "../ranking/rank.ts";
-import { placesIn } from "../signals/places.ts";
+import { homeIn, type Place, placesIn } from "../signals/places.ts";
 import { type Act, actOfTopic } from "./acts.ts";
 import { answerTo } from "./answer-question.ts";
 import { firstUnread, type Turn } from "./compose-reply.ts";
@@ -22,11 +22,11 @@ export interface Questions {
 const ofAct: Readonly<Record<string, RegExp>> = {
   claim: /^(?:warranty|about-warranty|service-cost)/,
   appointment: /^(?:book|hours)/,
-  job: /^job$/,
+  job: /^(?:job|job-subs|pay)$/,
 };
 
 /** Of what was wished in these matters only the office can say that it is done. */
-const ofOffice: ReadonlySet<string> = new Set("appointment status withdraw stop privacy bereaved".split(" "));
+export const ofOffice: ReadonlySet<string> = new Set("appointment status withdraw stop privacy bereaved".split(" "));
 
 /** How what was told so far stands. */
 function standingText({ memory, reach, texts, promise, read }: Turn): Answered | undefined {
@@ -50,6 +50,13 @@ function listParts({ signals, memory, reach, before }: Turn, act: Act | undefine
 
 const isSkip = (plain: string, before: string): boolean => cues.skipped.test(plain) && before !== "";
 
+/** Where the house is: as the message tells it, else as it is known. */
+function homesIn({ signals: { text, places }, slots }: Turn): Place[] {
+  const told = homeIn(text, places);
+  if (told || places.length > 0) return told ? [told] : [];
+  return slots.location ? placesIn(slots.location, isEveryday) : [];
+}
+
 /** Answers what a message asks, part by part. */
 export function answerQuestions(turn: Turn, act: Act | undefined, isWish: boolean): Questions {
   const { input, signals, slots, memory, read, before, learned } = turn;
@@ -66,14 +73,15 @@ export function answerQuestions(turn: Turn, act: Act | undefined, isWish: boolea
     learned,
     whole,
     guesses,
-    home: slots.location ? placesIn(slots.location, isEveryday) : [],
+    home: homesIn(turn),
     before: isSkip(signals.plain, before) ? "" : before,
   };
   for (const part of listParts(turn, act, isWish)) {
     const standing = memory.kind !== "emergency" && asksStanding(toPlain(part)) ? standingText(turn) : undefined;
     const { answer, share, nearest } = standing ? { answer: standing, share: 1, nearest: [] } : answerTo(part, setting);
+    const isSaid = found.answers.some(({ label }) => label === nearest[0]);
     if (answer) addAnswer(found, answer, share, act);
-    else if (!act && isOpenQuestion(toPlain(part), isWish)) {
+    else if (!act && !isSaid && isOpenQuestion(toPlain(part), isWish)) {
       found.unknown.push(part);
       found.nearest.push(...nearest);
     }

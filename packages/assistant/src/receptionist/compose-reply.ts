@@ -9,6 +9,7 @@ import type { Signals } from "../signals/read-signals.ts";
 import { en, type Situation, type Texts } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
 import { choiceIn } from "./quick-replies.ts";
+import { toldIn } from "./quote.ts";
 
 /** A turn while it is answered. */
 export interface Turn {
@@ -71,11 +72,12 @@ export function buildTurn(input: TurnInput, signals: Signals, learned: readonly 
 }
 
 /** What the texts of a turn may name. */
-export const getSituation = ({ input, signals, memory, reach, promise }: Turn): Situation => ({
+export const getSituation = ({ input, signals, slots, memory, reach, promise }: Turn): Situation => ({
   now: input.now,
   promise,
   reach,
   text: signals.plain,
+  told: toldIn(signals.text, slots) ?? "",
   memory,
   hasFormer: input.hasFormer,
 });
@@ -84,10 +86,13 @@ export const getSituation = ({ input, signals, memory, reach, promise }: Turn): 
 export const firstUnread = (wordings: readonly string[], read: readonly string[]): string | undefined =>
   wordings.find((wording) => wording && !read.some((reply) => reply.includes(wording)));
 
-/** The same where each wording repeats words of the visitor: the next one in turn. */
+const withoutQuotes = (text: string): string => text.replace(/“[^”]*”/g, "“”");
+
+/** The same where each wording repeats words of the visitor, who may have told the same before. */
 export function pickWording(wordings: readonly string[], read: readonly string[]): string | undefined {
-  const at = read.filter((reply) => reply.includes("“")).length % wordings.length;
-  return firstUnread([...wordings.slice(at), ...wordings.slice(0, at)], read) ?? wordings[at];
+  const known = read.map(withoutQuotes);
+  const isNew = (wording: string) => !known.some((reply) => reply.includes(withoutQuotes(wording)));
+  return wordings.find(isNew) ?? firstUnread(wordings, read) ?? wordings[read.length % wordings.length];
 }
 
 /** A quotation is one sentence with what stands around it. */

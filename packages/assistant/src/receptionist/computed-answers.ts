@@ -59,8 +59,11 @@ function countyText(plain: string): string | undefined {
 const asksArea =
   /\b(?:(?:can|could|will|would) (?:you|u|ya) (?:do|get)|come|go|serve?|service|cover|travel|work|drive|area|do (?:you|u|ya|yall|yous)|u (?:guys )?do|far|yes or no|out here|llegan|trabajan|sirven|atienden)\b/;
 const asksHours =
-  /\b(?:what time|how late|how early|till when|until when|(?:is|are) (?:they|anyone|anybody|someone|somebody|you|u|you guys) (?:actually )?(?:there|in)(?: right)?(?: now| today)|when (?:do|are) (?:you|u|ya)(?: guys)? (?:open|close)|(?:you|u|yall|guys) (?:open|closed)|are you open|hours|hors|abren|cierran|abiertos?|cerrados?|horario|trabajan los (?:sabado|domingo)s?|work(?:ing)? (?:on|between|over|through) )/;
+  /\b(?:what time|how late|how early|till when|until when|(?:is|are) (?:there )?(?:they|anyone|anybody|someone|somebody|you|u|you guys) (?:actually )?(?:there|in)(?: right)?(?: now| today|.{0,20}\d)|when (?:do|are) (?:you|u|ya)(?: guys)? (?:open|close)|(?:you|u|yall|guys) (?:open|closed)|are you open|hours|hors|abren|cierran|abiertos?|cerrados?|horario|trabajan los (?:sabado|domingo)s?|work(?:ing)? (?:on|between|over|through) )/;
 const isVisiting = /\b(?:come|swing|stop|visit|drop|get there|make it|look)\b/;
+/** Somebody of ours is to come: that has other hours than the office. */
+export const asksVisit =
+  /\b(?:some ?(?:one|body)|any ?(?:one|body)|guys?|man|you|u|they) (?:come|stop|swing)(?: out| over| by)? (?:and|look|on|after|before|this|next|to?m[aor]+w|mon|tues|wed|thurs|fri|sat|sun)|\blook at (?:it|them|this|that|the house) (?:before|first)\b/;
 const ofGiveaway =
   /\b(?:giveaway|givaway|contest|drawing|sorteo|25k|enter to win)\b|\bcounty\b.*\b(?:am i in|eligible|qualify|can i enter)\b/;
 
@@ -68,6 +71,7 @@ const ofGiveaway =
 function isOfHours(plain: string, { label, share }: Guess, isQuestion: boolean, { memory }: Setting): boolean {
   const words = plain.split(" ").length;
   const isVisit = /^(?:showroom|samples|appointment-needed|book)$/.test(label) && isVisiting.test(plain);
+  if (asksVisit.test(plain)) return false;
   const isFollowing = memory.topics.slice(-3).includes("hours") && namesDay(plain) && words <= 8;
   const isBareDay =
     isQuestion && words <= 4 && namesDay(plain) && /^(?:and|what about|how about|y|que tal)\b/.test(plain);
@@ -93,7 +97,7 @@ function isOfArea(plain: string, { label }: Guess, isQuestion: boolean, { places
 
 /** Who is to be called, whatever it is about. */
 const asksNumber =
-  /\bwho (?:do|should|can|would|could) (?:i|we) (?:call|ask|talk to|speak to|contact)\b(?!.*\b911\b)|\bwho can tell me\b|\bwhat'?s (?:the|your|ur|ya|a) (?:phone |office |telephone )?number\b|\bwhat number (?:do|should|can) i\b|\bhow (?:do|can) i find out\b|\b(?:whom|who) (?:do|should) i ask\b|\ba quien (?:llamo|le pregunto)\b/;
+  /\bwho to call\b|\bwho (?:do|should|can|would|could) (?:i|we) (?:call|ask|talk to|speak to|contact)\b(?!.*\b911\b)|\bwho can tell me\b|\bwhat'?s (?:the|your|ur|ya|a) (?:phone |office |telephone )?number\b|\bwhat number (?:do|should|can) i\b|\bhow (?:do|can) i find out\b|\b(?:whom|who) (?:do|should) i ask\b|\ba quien (?:llamo|le pregunto)\b/;
 const numberText = (language: ChatLanguage): string =>
   language === "es"
     ? `La oficina se lo puede decir: ${phone}, ${spanishHours}.`

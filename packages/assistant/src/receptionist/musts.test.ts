@@ -54,6 +54,7 @@ test.each([
   "my wife fell in the shower and hit her head, she is dizzy",
   "omg my mother just fell in there shes on the floor and her words are coming out funny",
   "my wife fell off the step stool and shes talking weird",
+  "dad slipped on the ice, he sounds really strange and keeps mumbling",
   "grandma slipped in the shower and she is still on the floor",
   "he collapsed in the bathroom, not breathing",
   "my husband slipped getting out of the shower and now he has chest pain",
@@ -73,6 +74,15 @@ test.each([
   expect(result.content).not.toMatch(/estimate|presupuesto|\?$/i);
   expect(asksForContact(result)).toBe(false);
   expect(result.memory.kind).toBe("emergency");
+});
+
+test.each([
+  "grandpa fell asleep talking about your weird ad",
+  "she slipped last winter, still talking funny about it",
+  "it slipped my mind, my wife is confused about the color",
+  "he fell in love with the bay window, he is talking weird prices",
+])("%j is no emergency", async (text) => {
+  expect((await getLastReply(text)).memory.kind).not.toBe("emergency");
 });
 
 test("who is awake and in pain is not safe yet: 911 stays the answer", async () => {

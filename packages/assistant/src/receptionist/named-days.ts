@@ -170,13 +170,14 @@ export function timeIn(text: string): number | undefined {
     )
     .replace(/\b(?:since|from) \d+|\b\d+(?:st|nd|rd|th)\b/g, "");
   const found =
-    /(?<![\d$])(\d{1,2})(?::?([0-5]\d))?(?:ish)? ?(a\.?m|p\.?m)?(?![\d/]| ?(?:windows?|doors?|days?|weeks?|hours?|hrs?|min|yrs?|years?))/.exec(
+    /(?<![\d$])(\d{1,2})(?::?([0-5]\d))?(?:ish)? ?(a\.?m|p\.?m|(?:at |in the )?(?:night|evening|morning))?(?![\d/]| ?(?:windows?|doors?|days?|weeks?|hours?|hrs?|min|yrs?|years?))/.exec(
       rest,
     );
   const [hour, minute, half] = [Number(found?.[1]), Number(found?.[2] ?? 0), found?.[3]];
   if (!found || hour > 23) return undefined;
-  const isAfternoon = half ? half.startsWith("p") && hour < 12 : hour >= 1 && hour < 8;
-  return ((half?.startsWith("a") && hour === 12 ? 0 : hour) + (isAfternoon ? 12 : 0)) * 60 + minute;
+  const isMorning = half !== undefined && /^a\.?m|morning/.test(half);
+  const isAfternoon = half ? !isMorning && hour < 12 : hour >= 1 && hour < 8;
+  return ((isMorning && hour === 12 ? 0 : hour) + (isAfternoon ? 12 : 0)) * 60 + minute;
 }
 
 /** Whether some words name a feast or a date. @param text in lower case, without accents */

@@ -17,7 +17,7 @@ const empty = new Set(
 );
 /** Figures, curses, links and what a program would read are not repeated. */
 const unsaid =
-  /[<>{}[\]\\`|^~=]|:\/\/|\bwww\.|\bundefined\b|\$|\b\d[\d,.]* ?(?:k|grand|bucks|dollars)\b|\b\d{4,}\b|f+[u*]+[c*]+k?|sh[i*]t|\bass\b|bitch|\bsuck|stupid|idiot/i;
+  /[<>{}[\]\\`|^~=]|:\/\/|\bwww\.|\bundefined\b|\$|\b\d[\d,.]* ?(?:k|grand|bucks|dollars)\b|\b\d{5,}\b|\b(?!(?:19|20)\d\d\b|(?:1[0-2]|0[1-9])[0-5]\d\b)\d{4}\b|f+[u*]+[c*]+k?|sh[i*]t|\bass\b|bitch|\bsuck|stupid|idiot/i;
 const longest = 170;
 
 /** A visitor's words between quotation marks; empty for what is better not repeated. */

@@ -38,6 +38,53 @@ test.each([
   expect((await getLastReply(text)).content).toMatch(words);
 });
 
+test.each([
+  ["thats the zip, 13421. do you do siding there or no", /we do siding.*serve 13421/],
+  [
+    "We live in Albany but the house is my dads in Dolgeville. Would you do windows there?",
+    /windows.*Dolgeville is not/,
+  ],
+  ["Buenas, ustedes cambian ventanas en Utica?", /trabajamos las ventanas.*Utica/],
+  ["how long does siding last", /20 to 40 years/],
+  ["how long does siding take", /1-2 weeks/],
+  ["can somebody come on a saturday", /can't set a time/],
+  ["its 9 at night are you open", /At 9 PM we are closed/],
+  ["is there a penalty if i pay it off early, on the financing", /lender's terms/],
+])("%j is answered by what it asks", async (text, words) => {
+  expect((await getLastReply(text)).content).toMatch(words);
+});
+
+test("how long each of several services takes is told of each", async () => {
+  const { content } = await getLastReply("siding and a bathroom in Rome", "how long does each of them take");
+  expect(content).toMatch(/1-2 weeks.*5-7 days/);
+});
+
+test.each([
+  [
+    "an appointment",
+    "I need to cancel my appointment Thursday",
+    "we changed our minds. so its cancelled?",
+    /Not from this chat/,
+  ],
+  [
+    "a complaint",
+    "crew left nails all over and now i got a flat",
+    "so are you paying for it or not",
+    /can't decide or promise/,
+  ],
+  ["a no", "do you do bay windows", "no dont need anybody to come out", /don't have to leave anything/],
+  ["a farewell", "hi", "nvm found it on the site. have a good one", /^That is fine. Have a good day/],
+  ["an hour", "call me please. 315-555-0143", "lunch 12 to 1230 is the only time i can talk", /12 to 1230/],
+])("%s is answered as such", async (_, first, second, words) => {
+  expect((await getLastReply(first, second)).content).toMatch(words);
+});
+
+test("a complaint names what went wrong and opens the card", async () => {
+  const { content, asksContact } = await getLastReply("third time im writing, the trim was never finished");
+  expect(content).toMatch(/sorry.*“third time im writing, the trim was never finished”/);
+  expect(asksContact).toBe(true);
+});
+
 test("what points at something is read with what stands before it", async () => {
   const { content } = await getLastReply("A grab bar in the shower would be good. Can that be done?");
   expect(content).toMatch(/grab bars/i);
@@ -64,6 +111,7 @@ test.each([
   ["call my son in place of me, 315-555-0178", { phone: "315-555-0178" }],
   ["sorry, it's Leigh with an h", { name: "Ann Leigh" }],
   ["the house is in Herkimer", { location: "Herkimer" }],
+  ["no i LIVE in rome. it is at my rental in oneida", { location: "Oneida" }],
 ])("%j corrects the request", async (text, slots) => {
   expect((await getLastReply("siding in Rome please, Ann Leigg 315-555-0143", text)).slots).toMatchObject(slots);
 });
@@ -112,7 +160,7 @@ test.each([
   expect((await getLastReply(text)).content).toMatch(/sorry/i);
 });
 
-test.each(["oops its jandeluca no dot, and example.org not com", "no i LIVE in rome, the bathroom is at my rental"])(
+test.each(["oops its jandeluca no dot, and example.org not com", "no, that is the wrong street"])(
   "%j, of which no field is changed, opens the card in which it can be",
   async (correction) => {
     const { asksContact, content } = await getLastReply(

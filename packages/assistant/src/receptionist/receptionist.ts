@@ -10,7 +10,7 @@ import { acknowledge, contactRequest, quoteTold } from "./acknowledge.ts";
 import { type Act, actOfTopic, findAct, hasActTopic, pickGraver, topicOfAct } from "./acts.ts";
 import { answerChoice, jobsLink, serviceLink } from "./answer-choice.ts";
 import { keepQuestion } from "./answer-question.ts";
-import { answerQuestions, type Questions } from "./answer-questions.ts";
+import { answerQuestions, ofOffice, type Questions } from "./answer-questions.ts";
 import {
   buildTurn,
   type Composition,
@@ -88,14 +88,14 @@ type Closing = Omit<Composition, "parts" | "memory"> & { text?: string | undefin
 function closeUnknown({ memory, reach, texts, read, mayAskContact }: Turn, { nearest, unknown }: Questions): Closing {
   const words = quote(unknown.join(" "));
   if (reach) return { text: pickWording(texts.unknownOn(words), read) };
-  const quickReplies = isMatter(memory) ? [] : suggestionsFor(nearest, memory.language, texts);
+  if (isMatter(memory)) return { text: pickWording(texts.unknownInMatter(words), read), asksContact: mayAskContact };
+  const quickReplies = suggestionsFor(nearest, memory.language, texts);
   if (quickReplies.length > 0) return { text: pickWording(texts.unsure(words), read), quickReplies };
   const yes = { id: "office", label: texts.buttons.yesOffice };
-  const text = pickWording(texts.unknown(words), read);
-  return { text, asks: "callback", quickReplies: [yes], asksContact: isMatter(memory) && mayAskContact };
+  return { text: pickWording(texts.unknown(words), read), asks: "callback", quickReplies: [yes] };
 }
 
-const wantsReach: ReadonlySet<string> = new Set(["callback", "human", "appointment", "status", "claim", "damage"]);
+const wantsReach: ReadonlySet<string> = new Set("callback human appointment status claim damage complaint".split(" "));
 
 /** What follows upon an act or in a matter for the office: the card where it is for that. */
 const closeMatter = ({ mayAskContact, memory }: Turn, act: Act | undefined): Closing =>
@@ -218,16 +218,11 @@ function spareWords(turn: Turn): Pick<Composition, "parts" | "quickReplies"> {
 }
 
 /** What the talk remembers of the questions of a turn. */
-function withQuestions(
-  memory: Memory,
-  { answers, unknown }: Questions,
-  isForOffice: boolean,
-  act: Act | undefined,
-): Memory {
+function withQuestions(memory: Memory, { answers, unknown }: Questions, act: Act | undefined): Memory {
   const told = answers.map(({ label }) => label);
   const isTalk = told.length === 0 && unknown.length === 0 && !act;
   const next = withTopics(memory, ...told, ...(isTalk ? ["talk"] : []));
-  return isForOffice && unknown.length > 0 ? unknown.reduce(keepQuestion, next) : { ...next, fallbacks: 0 };
+  return unknown.length > 0 ? unknown.reduce(keepQuestion, next) : { ...next, fallbacks: 0 };
 }
 
 /** The state that an act leads to. */
@@ -347,7 +342,7 @@ function answerAll(turn: Turn, questions: Questions, does: Doing): Composition {
   const last = isQuoted && rest.asks === "contact" ? undefined : text;
   const skipped = cues.skipped.test(signals.plain) && answers.length > 0 ? texts.skipped : undefined;
   const parts = words ? [words, ...answers, ...told, last] : [...told, skipped, ...answers, last];
-  const next = withQuestions(memory, questions, !isMatter(memory), act);
+  const next = withQuestions(memory, questions, act);
   const base = { state: stateAfter(memory, act), ...rest, quickReplies: buildLinks(act, texts) ?? rest.quickReplies };
   return parts.some(Boolean)
     ? { ...base, parts, memory: next, asksContact: rest.asksContact || (isQuoted && mayAskContact) }
@@ -363,6 +358,12 @@ function findChoice({ input, signals, reach, memory }: Turn): string | undefined
   // "Never mind" may be of anything: who has a request takes it back by the card, or says so in full.
   return reach !== undefined && cues.neverMind.test(plain) && !cues.takesBack.test(plain) ? "withdraw" : undefined;
 }
+
+/** "Did you delete it?" behind a wish that only the office can do asks no more than how that stands. */
+const isOfStanding = (found: Act | undefined, { plain }: Signals, known: Memory): boolean =>
+  found !== undefined &&
+  (known.isWithdrawn || hasActTopic(found, known) || ofOffice.has(actOfTopic(getLastAct(known) ?? ""))) &&
+  asksStanding(plain);
 
 /** Answers a turn without a model: what a person needs first, then answers, then what the office is to know. */
 export function answerAsReceptionist(
@@ -380,10 +381,7 @@ export function answerAsReceptionist(
   }
   const found = findAct(signals, listMeanings(signals), known.kind ? "" : toPlain(before));
   const isResumed = known.isWithdrawn === true && cues.resumes.test(signals.plain);
-  // "Did you delete it?" asks no more than how that stands.
-  const isAgain =
-    found !== undefined && (known.isWithdrawn || hasActTopic(found, known)) && asksStanding(signals.plain);
-  const act = isAgain || (isResumed && found?.id === "withdraw") ? undefined : found;
+  const act = isOfStanding(found, signals, known) || (isResumed && found?.id === "withdraw") ? undefined : found;
   const isWish = isResumed || wishesWork(turn, act);
   const now = withAct(turn, act, isWish);
   const composition = (act ? undefined : replyToSmallTalk(now, known)) ?? answerWhole(now, known, act, isWish);

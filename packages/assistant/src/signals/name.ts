@@ -29,10 +29,16 @@ const fullName = /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'.-]+){1,2}$/u;
 
 const isListed = (part: string): boolean => firstNames.has(part.toLowerCase());
 
+/** "April Woods": the month is a first name before a last one. */
+const isMonthsName = ([first = "", last = ""]: readonly string[]): boolean =>
+  /^(?:April|May|June|August)$/.test(first) && /^\p{Lu}\p{Ll}{2,}$/u.test(last) && !noName.test(last);
+
 /** Some words as a name, as far as they can be one. @param isTown tells towns, which are none */
 function asName(words: string, isTown: (text: string) => boolean, isTold: boolean): string | undefined {
   const parts = words.split(" ").map((part) => part.replace(/[.,]+$/, ""));
-  const end = parts.findIndex((part) => ending.test(part) || noName.test(part));
+  const end = parts.findIndex(
+    (part, index) => ending.test(part) || (noName.test(part) && !(index === 0 && isMonthsName(parts))),
+  );
   const kept = parts.slice(0, end < 0 ? 3 : end);
   const [first = ""] = kept;
   // "Ray Pulaski" is a man, although Pulaski is a town.
@@ -62,6 +68,13 @@ const besides = /^(?:at|is|cell|phone|call|text|number|tel|reach|on|it'?s|im|i'?
 const isNamePart = (part: string): boolean =>
   !noName.test(part) && !ending.test(part) && (isListed(part) || (/^\p{Lu}/u.test(part) && !isEveryday(part)));
 
+/** "Carol Stack", although a stack is an everyday thing. */
+const isPerson = (part: string): boolean => {
+  const words = part.split(" ");
+  return words.length === 2 && words.every((each) => /^\p{Lu}\p{Ll}/u.test(each)) && isListed(words[0] ?? "");
+};
+const isNameOnly = (part: string): boolean => part.split(" ").length <= 3 && part.split(" ").every(isNamePart);
+
 function withoutTown(part: string, isTown: (text: string) => boolean): string {
   const words = part.split(" ");
   const last = words.at(-1) ?? "";
@@ -75,7 +88,7 @@ function nameInLine(text: string, isTown: (text: string) => boolean): string | u
   const names = text
     .split(/[,.;:\n(]|\s-\s|\s(?=[\d+(])/)
     .map((part) => withoutTown(part.trim(), isTown))
-    .filter((part) => part && part.split(" ").length <= 3 && part.split(" ").every(isNamePart) && !isTown(part));
+    .filter((part) => part && !isTown(part) && (isPerson(part) || isNameOnly(part)));
   const [name = ""] = names;
   return names.length === 1 ? asName(name, isTown, true) : undefined;
 }
@@ -98,7 +111,9 @@ function nameBefore(before: string, isTown: (text: string) => boolean): readonly
   const [first = "", second = ""] = words.slice(-2);
   // "Marcus Bell", "R Delmonico": one of the two may be an everyday word.
   const isPair =
-    /^\p{Lu}\p{L}* \p{Lu}\p{Ll}/u.test(`${first} ${second}`) && !noName.test(second) && !noName.test(first);
+    /^\p{Lu}\p{L}* \p{Lu}\p{Ll}/u.test(`${first} ${second}`) &&
+    !noName.test(second) &&
+    (!noName.test(first) || isMonthsName([first, second]));
   if (isPair && (isListed(first) || (!isEveryday(second) && !isTown(second)))) return [first, second];
   const parts = leading(words.reverse(), isNamePart).slice(0, 3).toReversed();
   const isPerson = parts.length > 1 && isListed(parts[0] ?? "");

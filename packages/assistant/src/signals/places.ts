@@ -114,7 +114,8 @@ export function placesIn(message: string, isEveryday: (word: string) => boolean)
   return [...new Map(all.map((place) => [place.name, place])).values()];
 }
 
-const ofHouse = /\b(?:house|home|place|camp|job|property|cabin|it)(?:'s| is|s)? (?:\w+ ){0,3}?(?:in|at) $/i;
+const ofHouse =
+  /\b(?:house|home|place|camp|job|property|cabin|rental|cottage|apartment|it)(?:'s| is|s)? (?:\w+ ){0,3}?(?:in|at) $/i;
 
 /** Where the house is, when a message leaves no doubt of it. */
 export function homeIn(message: string, places: readonly Place[]): Place | undefined {
@@ -122,7 +123,11 @@ export function homeIn(message: string, places: readonly Place[]): Place | undef
   const isDenied = ({ name }: Place): boolean =>
     new RegExp(`\\b(?:not|instead of|no longer in) ${name}\\b|\\b${name} county\\b`, "i").test(text);
   const kept = places.filter((place) => !isDenied(place));
-  const told = kept.filter(({ name }) => ofHouse.test(text.slice(0, text.toLowerCase().indexOf(name.toLowerCase()))));
+  const told = kept.filter(
+    ({ name }) =>
+      ofHouse.test(text.slice(0, text.toLowerCase().indexOf(name.toLowerCase()))) ||
+      new RegExp(`\\b${name} is (?:where )?(?:the|my|our) (?:house|home|place|job|camp|rental)\\b`, "i").test(text),
+  );
   return told[0] ?? (kept.length === 1 ? kept[0] : undefined);
 }
 

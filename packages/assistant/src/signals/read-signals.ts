@@ -64,7 +64,7 @@ interface Known {
 
 /** "Mine is in Herkimer", "the house is in Rome": where the work is, whatever was named before. */
 const namesSite = (text: string): boolean =>
-  /\b(?:the )?town(?:'s| is)\b|\b(?:i'?m|we'?re|i am|we are|i live|we live) in\b|\bi mean(?:t)?\b|\bthat'?s (?:my|our) (?:place|house|home)\b|\b(?:mine|the (?:house|home|job|work|camp|place|property)|my (?:house|home|place)) (?:is|'s) (?:in|at|near)\b/i.test(
+  /\b(?:the )?town(?:'s| is)\b|\b(?:i'?m|we'?re|i am|we are|i live|we live) in\b|\bi mean(?:t)?\b|\bthat'?s (?:my|our) (?:place|house|home)\b|\b(?:mine|(?:the|my|our) (?:house|home|job|work|camp|place|property|rental|cottage)) (?:(?:is|'s) )?(?:in|at|near)\b|\bis (?:the|my) (?:house|place|job)\b/i.test(
     text,
   );
 

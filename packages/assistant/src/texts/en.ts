@@ -2,6 +2,7 @@ import { edition } from "@site/company/giveaway";
 import { changesByPhone } from "@site/company/live-agent";
 import { profile } from "@site/company/profile";
 import { isOpen } from "@site/core/business/calendar";
+import { retention } from "@site/core/business/retention";
 import type { Memory, RequestKind } from "@site/core/chat/memory";
 import { pages } from "@site/core/site/pages";
 import { answersFor, officeHours, phone, serviceChoice } from "../ranking/knowledge-base.ts";
@@ -16,6 +17,8 @@ export interface Situation {
   reach: string | undefined;
   /** The message in lower case, without accents. */
   text: string;
+  /** What it tells, in quotation marks; empty where it tells nothing or is better not repeated. */
+  told: string;
   memory: Memory;
   /** The office has a request from before this talk began again. */
   hasFormer?: boolean | undefined;
@@ -99,16 +102,17 @@ const dangerSteps: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-const forwarded = ({ reach, memory }: Situation, what: string): string => {
+const forwarded = ({ reach, memory, told }: Situation, what: string): string => {
+  const words = told && ` (${told})`;
   if (memory.isWithdrawn)
     return `I have put your words down for the office, and nobody calls you because of them. For an answer call ${phone}.`;
   return reach
-    ? `I have passed ${what} to our office with your words, and somebody gets back to you at ${reach}. For an answer today call ${phone}.`
-    : `Leave a name and a phone number or email below, and ${what} goes to our office in your own words. You can also call ${phone}.`;
+    ? `I have passed ${what} to our office with your words${words}, and somebody gets back to you at ${reach}. For an answer today call ${phone}.`
+    : `Leave a name and a phone number or email below, and ${what} goes to our office in your own words${words}. You can also call ${phone}.`;
 };
 
 const apology = (text: string): string => {
-  if (/money|refund|paid|charg|deposit|crook|scam|lawyer|bbb/.test(text))
+  if (/money|refund|paid|charg|deposit|lawyer|bbb/.test(text))
     return "I am sorry that it came to this. Whether something is paid back I can't decide here, and I won't guess; a person at the office has to look at it.";
   if (/rude|nasty|drunk|swore|yell|leave|pressur|smok|pushy|creep/.test(text))
     return "I am sorry, that should never happen in your home.";
@@ -128,7 +132,7 @@ const acts = {
     "I understand the reason, but that stays private.",
   ],
   privacy: ({ reach }) => [
-    `I can't look at or delete stored information from this chat, and writing it here deletes nothing. ${reach ? `Your wish goes to the office with ${reach}; to have it done and confirmed call` : "A person at the office takes care of it: please call"} ${phone}${profile.email ? ` or write to ${profile.email}` : ""}. Your choices are described at ${pages.privacy.path}.`,
+    `I can't look at or delete stored information from this chat, and writing it here deletes nothing. ${reach ? `Your wish goes to the office with ${reach}; to have it done and confirmed call` : "A person at the office takes care of it: please call"} ${phone}${profile.email ? ` or write to ${profile.email}` : ""}. This chat is kept for ${retention.chats.days} days; your choices are described at ${pages.privacy.path}.`,
     `Only a person at the office can do and confirm that, at ${phone}.`,
   ],
   stop: ({ reach }) => [
@@ -175,8 +179,8 @@ const acts = {
     `I can't see orders, crews or appointments in this chat, so I don't want to guess, and nothing was set or changed here. ${officeNow(now)} ${reach ? `Your question is with them, with ${reach}.` : "Or leave a name and a number below, and they get back to you."}`,
     `Only the office can see that: ${phone}.`,
   ],
-  job: () => [
-    `Thank you for your interest in working with us. You apply at ${pages.careers.path} with your name, email and phone; for questions call ${phone}. I can't promise anything about hiring.`,
+  job: ({ text, now }) => [
+    `Thank you for your interest in working with us. ${answersFor(/\bsub|1099|crew/.test(text) ? "job-subs" : "job", { text, now, language: "en" })[0] ?? ""} I can't promise anything about hiring.`,
     `The form is at ${pages.careers.path}; the office can tell you more at ${phone}.`,
   ],
   scam: () => [
@@ -189,12 +193,14 @@ const acts = {
     "I can't prove it better than by saying so: I am a program, and nobody is typing here.",
     "Still the automated assistant.",
   ],
-  withdraw: ({ reach, hasFormer }) => [
+  withdraw: ({ reach, hasFormer, text }) => [
     hasFormer && !reach
       ? `That is fine, I have passed on nothing new. Your earlier request stays with the office; to take that back as well, call ${phone}.`
       : reach
         ? `That is fine. I have marked your request as withdrawn, and the office can see that you want no call about it. If you ever need us, write here or call ${phone}.`
-        : `That is fine. Nothing of this chat has gone to the office as a request, and nobody calls you because of it. If you sent a form before, I can't take that back from here; the office can, at ${phone}.`,
+        : /\b(?:found|figured|have a (?:good|nice|great)|bye|thanks|thank you)\b/.test(text)
+          ? "That is fine. Have a good day, and come back any time."
+          : `That is fine. Nothing of this chat has gone to the office as a request, and nobody calls you because of it. If you sent a form before, I can't take that back from here; the office can, at ${phone}.`,
     "Understood, that stays so. No call about it.",
   ],
   human: ({ now, reach }) => [
@@ -282,6 +288,11 @@ export const en = {
     `I don't have an answer to that here${words && ` (${words})`}, and I don't want to guess. The office can tell you: ${phone}, ${officeHours}. Shall I pass your question on?`,
     `${words ? `About ${words}: that` : "That one"} I don't know, either, I am sorry. The office does, at ${phone}; shall I pass it on?`,
     `${words ? `${words} is` : "That is"} another one for the office. Shall I pass it on with the rest?`,
+  ],
+  /** The same where something went wrong. */
+  unknownInMatter: (words: string) => [
+    `That I can't decide or promise from here, and I won't guess: a person at the office does, at ${phone}, ${officeHours}. Your question${words && ` (${words})`} is kept with what you told me.`,
+    `That, too, only a person at the office can answer${colon(words)}.`,
   ],
   /** The same to somebody whom the office can reach. */
   unknownOn: (words: string) => [

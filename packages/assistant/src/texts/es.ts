@@ -24,12 +24,13 @@ const matters: Record<RequestKind | "none", string> = {
   none: "su solicitud",
 };
 
-const forwarded = ({ reach, memory }: Situation): string => {
+const forwarded = ({ reach, memory, told }: Situation): string => {
+  const words = told && ` (${told})`;
   if (memory.isWithdrawn)
     return `Dejé sus palabras anotadas para la oficina, y nadie le llama por eso. Si quiere una respuesta, llame al ${phone}.`;
   return reach
-    ? `Ya lo tiene la oficina con sus palabras, y le responden al ${reach}.`
-    : `Deje abajo su nombre y un teléfono o correo, y llega a la oficina con sus palabras. También puede llamar al ${phone}.`;
+    ? `Ya lo tiene la oficina con sus palabras${words}, y le responden al ${reach}.`
+    : `Deje abajo su nombre y un teléfono o correo, y llega a la oficina con sus palabras${words}. También puede llamar al ${phone}.`;
 };
 
 /** The same in Spanish. */
@@ -191,6 +192,10 @@ export const es: Texts = {
   unknown: (words) => [
     `Eso no lo tengo aquí${words && ` (${words})`}, y no le quiero adivinar. La oficina sí: ${phone}, ${spanishHours}. ¿Le paso su pregunta?`,
     `${words ? `Sobre ${words}: eso` : "Eso"} tampoco lo sé. ¿Se lo paso a la oficina?`,
+  ],
+  unknownInMatter: (words) => [
+    `Eso no lo puedo decidir ni prometer desde aquí; lo hace una persona de la oficina, en el ${phone}. Su pregunta${words && ` (${words})`} queda con lo que me contó.`,
+    `Eso también lo tiene que contestar una persona de la oficina: ${phone}.`,
   ],
   unknownOn: (words) => [
     `Eso no lo sé desde aquí, así que puse su pregunta con su solicitud${words && `: ${words}`}. Para saberlo antes, llame al ${phone}.`,
