@@ -515,7 +515,12 @@ export const generalQuestions: readonly Question[] = [
   {
     label: "chat-kept",
     question: "Is this chat saved, and who reads it?",
-    wordings: ["who sees what I write here", "how long do you keep this chat", "is this conversation recorded"],
+    wordings: [
+      "who sees what I write here",
+      "how long do you keep this chat",
+      "is this conversation recorded",
+      "does somebody at the office read this",
+    ],
     answer:
       "This chat is saved for {kept} days so that our office can help you, and people there can read it. If you leave a way to reach you, it goes to the team with your request. More at {page.privacy}.",
     spanish: {
@@ -877,7 +882,13 @@ export const generalQuestions: readonly Question[] = [
   {
     label: "steps",
     question: "How does a project work?",
-    wordings: ["what are the steps", "how does this work", "walk me through it"],
+    wordings: [
+      "what are the steps",
+      "how does this work",
+      "walk me through it",
+      "what happens at an estimate",
+      "how do estimates work",
+    ],
     spanish: {
       question: "¿Cómo es el proceso?",
       answer:

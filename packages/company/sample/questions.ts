@@ -645,7 +645,10 @@ export const questions: readonly Question[] = [
     label: "zero-apr",
     faq: "Do you have 0% APR?",
     wordings: ["do you have zero percent", "is there interest"],
-    answer: ["{faq}", "The exact rate is the lender's and depends on approval, so I can't name it here."],
+    answer: [
+      "{faq} With Same As Cash it is 0% if paid in full within 12-24 months. Subject to credit approval.",
+      "The exact rate is the lender's and depends on approval, so I can't name it here.",
+    ],
     spanish: {
       question: "¿Hay 0% APR?",
       answer: "Sí, hay 0% APR para clientes que califican, con aprobación de crédito.",
@@ -752,7 +755,11 @@ export const questions: readonly Question[] = [
   {
     label: "warranty-transfer",
     question: "Can the warranty be transferred if I sell?",
-    wordings: ["if we sell the house does the warranty go with it", "can the new owner have the warranty"],
+    wordings: [
+      "if we sell the house does the warranty go with it",
+      "can the new owner have the warranty",
+      "how is the warranty put in my name",
+    ],
     answer: [
       "The warranty for windows, siding and doors is transferable to the next owner. Please call {phone} when you sell, so that our records show the right name; the office tells you the steps.",
       "For windows, siding and doors it can go to the buyer; bathrooms are not named, so ask the office. The steps and papers come from the office at {phone}, best before the closing.",
@@ -1057,6 +1064,7 @@ export const questions: readonly Question[] = [
       },
       {
         services: ["bathrooms"],
+        faq: "How long does a bathroom remodel take?",
         answer: [
           "A bathroom remodel takes 5-7 days in most homes; depending on the work it can be less or up to 7-10 days. Our team confirms it for your bathroom.",
           "In most homes it is 5-7 days. For your bathroom our team confirms it at the visit.",

@@ -246,9 +246,11 @@ const entriesClosed = (label: string, { now, language }: Asking): string =>
   edition &&
   entryMarks &&
   language === "en" &&
-  /^(?:giveaway(?!-dates|-winner)|home-show)/.test(label) &&
+  /^(?:giveaway(?!-winner)|home-show)/.test(label) &&
   getWindowState(edition, now) !== "open"
-    ? ` By the rules entries were taken from ${entryMarks.dates}, and the drawing date was ${entryMarks.draw}; about a next one the office can tell you.`
+    ? label === "giveaway-dates"
+      ? " That is over; about a next one the office can tell you."
+      : ` By the rules entries were taken from ${entryMarks.dates}, and the drawing date was ${entryMarks.draw}; about a next one the office can tell you.`
     : "";
 
 /** What can be said to a question, in one wording after the other; none where nothing is known in that language. */

@@ -1,3 +1,4 @@
+import { distance } from "fastest-levenshtein";
 import MiniSearch from "minisearch";
 import { stemmer } from "stemmer";
 import { classifier, type Guess } from "./classify.ts";
@@ -25,7 +26,7 @@ const stopWords = new Set(
 
 const toTerm = (word: string): string | null => {
   const plain = removeAccents(word.toLowerCase()).replace(/[^a-z0-9$%]/g, "");
-  return plain && !stopWords.has(plain) ? stemmer(plain) : null;
+  return (plain.length > 1 || /\d/.test(plain)) && !stopWords.has(plain) ? stemmer(plain) : null;
 };
 
 /** Words without their endings and what tells nothing. */
@@ -91,7 +92,10 @@ const learnedIndexes = new WeakMap<readonly LearnedQuestion[], Index>();
  * them: "how long does it last" is not "how long does it take" */
 function search({ index, wordings }: Index, text: string): { label: string; score: number; likeness: number }[] {
   const plain = text.replace(fillers, " ");
-  const [runs, typed, meant] = [listWordRuns(plain), toTerms(plain), toTerms(repaired(plain))];
+  const runs = listWordRuns(plain);
+  const terms = toTerms(plain).filter((term) => term.length > 3);
+  const isIn = (all: ReadonlySet<string>) => (term: string) =>
+    all.has(term) || (term.length > 4 && [...all].some((each) => distance(each, term) <= 2));
   return index
     .search(text)
     .slice(0, 12)
@@ -101,7 +105,7 @@ function search({ index, wordings }: Index, text: string): { label: string; scor
       likeness: Math.max(
         0,
         ...(wordings.get(label) ?? [])
-          .filter((each) => [typed, meant].some((terms) => terms.every((term) => each.terms.has(term))))
+          .filter((each) => terms.every(isIn(each.terms)))
           .map((each) => getSimilarity(runs, each.runs)),
       ),
     }));

@@ -102,7 +102,7 @@ const acts: readonly Act[] = [
   },
   {
     id: "status",
-    cue: /\b(?:where(?:'?s| is| are|s)|when(?:'?s| is| are| will)|what time (?:is|are|will))\b.{0,20}\b(?:my|the|your) (?:installers?|crew|guys?|order|windows?|doors?|siding|measure|tub|shower|estimate|quote)\b(?! (?:cost|price|for))|\b(?:am i|are we|is it|we) (?:still )?(?:all )?(?:set|booked|moved|confirmed|cancell?ed|changed|scheduled|on for)\b|\b(?:order(?:ed)?|contract|signed)\b.{0,60}\bwhen (?:do|does|will|are|is)\b|\bwhen (?:do|will|are) (?:they|my \w+|our \w+) (?:come in|coming in|arriv\w+|get(?:ting)? (?:here|in))|\b(?:still|never) (?:coming|showed|on for)\b|\bsupposed to be here|did (?:you|u|they) (?:move|change|cancel|book) it|what time .{0,20}(?:crew|installers?) (?:arriv|com)/,
+    cue: /\bcan(?:'?t)? (?:you|u) (?:see|check|look up|pull up|find) (?:it|that|them|mine)\b|\bcan(?:'?t)? (?:you|u) look (?:it|that|them) up\b|\b(?:you|u) can'?t (?:see|check) (?:it|that)\b|\b(?:where(?:'?s| is| are|s)|when(?:'?s| is| are| will)|what time (?:is|are|will))\b.{0,20}\b(?:my|the|your) (?:installers?|crew|guys?|order|windows?|doors?|siding|measure|tub|shower|estimate|quote)\b(?! (?:cost|price|for))|\b(?:am i|are we|is it|we) (?:still )?(?:all )?(?:set|booked|moved|confirmed|cancell?ed|changed|scheduled|on for)\b|\b(?:order(?:ed)?|contract|signed)\b.{0,60}\bwhen (?:do|does|will|are|is)\b|\bwhen (?:do|will|are) (?:they|my \w+|our \w+) (?:come in|coming in|arriv\w+|get(?:ting)? (?:here|in))|\b(?:still|never) (?:coming|showed|on for)\b|\bsupposed to be here|did (?:you|u|they) (?:move|change|cancel|book) it|what time .{0,20}(?:crew|installers?) (?:arriv|com)/,
     labels: ["status"],
     least: 0.36,
   },
@@ -168,7 +168,7 @@ const acts: readonly Act[] = [
   },
   {
     id: "abuse",
-    cue: /\bf+u+c+k+\w*|\bf\*+\w*|\bgo to hell|\bshut up\b|\bscrew you|\bsuck my|\b(?:asshole|bitch|bastard|moron|dumbass|scumbag)s?\b|\b(?:you|u|ur|youre|this|your?)(?: (?!didn'?t|didnt|don'?t)[\w']+){0,4} (?:idiots?|stupid|useless|garbage|trash|worthless|pathetic|suck|sucks|crooks?|a joke)\b|\b(?:stupid|idiot|useless|dumb) (?:bot|robot|machine|people|thing)|pendej\w+|mierda|cabron/,
+    cue: /\bf+u+c+k+\w*|\bf\*+\w*|\bgo to hell|\bshut up\b|\bscrew you|\bsuck (?:my|it)|\b(?:asshole|bitch|bastard|moron|dumbass|scumbag)s?\b|\b(?:you|u|ur|youre|this|your?)(?: (?!didn'?t|didnt|don'?t)[\w']+){0,4} (?:idiots?|stupid|useless|garbage|trash|worthless|pathetic|suck|sucks|crooks?|a joke)\b|\b(?:stupid|idiot|useless|dumb) (?:bot|robot|machine|people|thing)|pendej\w+|mierda|cabron/,
     not: /\b(?:my|our|the|these|those) (?:\w+ )?(?:windows?|doors?|siding|bath\w*|shower|tub|house|roof)\b/,
     labels: ["abuse"],
     least: 0.4,

@@ -11,6 +11,7 @@ import {
   asksVisit,
   computeAnswer,
   isMatter,
+  namesPlace,
   offeredText,
   type Setting,
 } from "./computed-answers.ts";
@@ -45,6 +46,8 @@ const ofMatter =
 const clearVague = 0.6;
 /** A question with a meaning this likely may have been meant, if it shares a word with what was asked. */
 const likely = 0.1;
+/** One this likely also without. */
+const likelyAlone = 0.2;
 
 const added = (one: readonly Guess[], weight: number, other: readonly Guess[], otherWeight: number): Guess[] => {
   const sums = new Map<string, number>();
@@ -77,6 +80,8 @@ function rankPart(part: string, { before, whole, memory, learned, guesses: ofWho
 
 const asksPrice =
   /\b(?:ballpark|how much (?:is|are|for|do|does|would|will|to|u)|what(?:'?s| is| are| does| would)?(?: the| it)? (?:price|cost)\w*|prices?|cost|pricing|run (?:me|per|you|about)|per (?:square|sq)|(?:is it|would it be|so like|under|over|more than|less than|around|about) \$?\d{1,3}(?:,?\d{3}| ?grand| ?k\b)|\d+ ?(?:grand|bucks)\b|\d ?k\b.{0,20}\bright\b|\bpaid\b.{0,20}\d|cuanto (?:cuesta|cobran|sale|vale)|precio)\b/;
+const asksVisitPrice =
+  /\b(?:cost|charge|fee)\b.{0,25}\b(?:come|look|visit|measure)\b|\b(?:estimate|quote|visit) (?:cost|free)\b/;
 /** Answers about money that is no price. */
 const ofMoney =
   /^(?:price|push-price|why-no-prices|budget|rival|compare-stores|offers|bundle|financing|same-as-cash|spread|decision|pre-approval|monthly|bad-credit|after-promo|early-payoff|zero-apr|deposit|payment|refund|quote-covers|service-|free-estimate|obligation|estimate-valid|tax-credit|medicare|permit|pay$|giveaway|diy|worth-it|warranty|haul-away)/;
@@ -84,6 +89,7 @@ const ofMoney =
 /** Whoever asks for a price of something asks for no description of it. */
 function withPrice(guesses: readonly Guess[], plain: string): readonly Guess[] {
   const [top] = guesses;
+  if (asksVisitPrice.test(plain)) return [{ label: "free-estimate", share: 1 }, ...guesses];
   if (!top || !asksPrice.test(plain) || (ofMoney.test(top.label) && top.share >= clear.share) || top.share >= 0.99)
     return guesses;
   return [{ label: "price", share: Math.max(top.share, clear.share) }, ...guesses];
@@ -93,7 +99,7 @@ function withPrice(guesses: readonly Guess[], plain: string): readonly Guess[] {
 const ofTopic: readonly (readonly [labels: RegExp, words: RegExp])[] = [
   [
     /^(?:financing|about-financing|same-as-cash|spread|decision|pre-approval|zero-apr|monthly|bad-credit|after-promo|early-payoff)/,
-    /\b(?:financ\w*|loans?|lend\w*|credit|interest|apr|0 ?%|percent|month\w*|pay\w*|cash|promo\w*|rates?|afford\w*|spread|approv\w*|qualif\w*|score|check|plans?|terms?|owe|years?|apply|afford|pag\w+|meses|credito)\b/,
+    /\b(?:financ\w*|loans?|lend\w*|money|credit|interest|apr|0 ?%|percent|month\w*|pay\w*|cash|promo\w*|rates?|afford\w*|spread|approv\w*|qualif\w*|score|check|plans?|terms?|owe|years?|apply|afford|pag\w+|meses|credito)\b/,
   ],
   [
     /^(?:giveaway|home-show)/,
@@ -109,6 +115,8 @@ const ofTopic: readonly (readonly [labels: RegExp, words: RegExp])[] = [
 const learnedTrades = /\b(?:windows?|siding|bath(?:room|tub)?s?|showers?|tubs?|doors?)\b/;
 const asksTrade =
   /(?:^|[,.:!] |\bquestion )(?:(?:hi|hello|hey|and|so|also)[,! ]+)*(?:do|can|could|would) (?:you|u|ya|yall|y'all)(?: guys| folks)?(?: also| even| ever)? (?:do|install|replace|sell|fix|repair|put in|offer|make|handle|carry|service|work on)\b/;
+/** "What about the siding then?" */
+const asksAbout = /^(?:(?:and|so|ok|oh|but)[,. ]+)*(?:what|how) about\b/;
 /** The same of a trade alone: what is said of a kind of it or of a time is asked for by itself. A repair is no new one. */
 const asksTradeAlone = new RegExp(
   `${asksTrade.source.replace("fix|repair|", "")}(?: [a-z-]+){1,3}?(?: (?:(?:up |out |over )?t?here|in \\w+))?(?: or (?:no|not))?\\W*$`,
@@ -131,7 +139,10 @@ function fittingServices(
   const named = own.length === 0 && service ? [service] : own;
   if (named.length === 0) return guesses;
   const isSpanishOffer = language === "es" && asksOffered.test(plain) && !/cuant|precio/.test(plain);
-  const isOffer = isSpanishOffer || (asksTradeAlone.test(plain) && (guesses[0]?.share ?? 0) < 0.6);
+  const isOffer =
+    isSpanishOffer ||
+    (asksAbout.test(plain) && (guesses[0]?.share ?? 0) < clear.share) ||
+    (asksTradeAlone.test(plain) && (guesses[0]?.share ?? 0) < 0.6);
   if (own.length > 0 && isOffer) return [{ label: "offered", share: 1 }, ...guesses];
   const getWeight = (label: string): number => {
     if (label === "other-trade") return own.length > 0 ? ofOtherService : 1;
@@ -162,7 +173,7 @@ function isBorneOut({ label, share }: Guess, part: string, setting: Setting): bo
   const unknown = (part.match(/(?<!\p{L})\p{Ll}{4,}/gu) ?? []).filter(
     (word) => !isEveryday(repaired(word)) && !isEveryday(word.replace(/(?:e?s|ed|ing)$/, "")),
   );
-  return share >= (unknown.length > 0 && part.split(" ").length <= 8 ? 0.5 : 0);
+  return share >= (unknown.length > 0 && part.split(" ").length <= 8 ? 0.4 : 0);
 }
 
 /** Something is asked: by its form, also with typing errors, or by a few words that name a fact. */
@@ -227,6 +238,9 @@ function labelFor(guesses: readonly Guess[], part: string, isQuestion: boolean, 
 /** What is said one after the other to who goes on asking for a figure. */
 const ofPrice: readonly string[] = ["price", "push-price", "why-no-prices", "budget"];
 
+/** "Yes" answers no "what", and no "or". */
+const asksYesOrNo = /^(?!.*\bor (?!no\b|not\b)\w+)(?!.*\b(?:what|whats|which|who|whos|how|when|where|why)\b)/;
+
 /** The first wording of an answer that the visitor has not read: what was told already is not what is asked. */
 function tell(label: string, part: string, setting: Setting): Answered | undefined {
   const { memory, read, now, services, service, learned, places } = setting;
@@ -239,8 +253,11 @@ function tell(label: string, part: string, setting: Setting): Answered | undefin
   const own = learned.filter((each) => labelOfLearned(each) === label).map(({ answer }) => answer);
   const wordings =
     label === "area" ? [areaText(places, language)] : known.length > 0 ? known : language === "en" ? own : [];
-  const text = firstUnread(wordings, read);
-  return text ? { label, text } : undefined;
+  const text = firstUnread(wordings, read) ?? "";
+  const told = asksYesOrNo.test(toPlain(part))
+    ? text
+    : text.replace(/^(?:Yes|No)[.,] (\p{L})/u, (_, letter: string) => letter.toUpperCase());
+  return told && !read.some((reply) => reply.includes(told)) ? { label, text: told } : undefined;
 }
 
 /** What is told of an answer's label, in a matter and of services as the talk has it. */
@@ -296,7 +313,7 @@ export function answerTo(part: string, setting: Setting): PartAnswer {
     language: memory.language,
   };
   const fitting = oneByAnswer(fittingServices(unasked, part, plain, setting), asking);
-  const isVisit = asksVisit.test(plain) && setting.places.length === 0 && !asksPrice.test(plain);
+  const isVisit = asksVisit.test(plain) && !namesPlace(plain, setting) && !asksPrice.test(plain);
   const guesses = isVisit ? [{ label: "book", share: 1 }, ...fitting] : commonFirst(withPrice(fitting, plain));
   const found = guesses[0]?.label === "offered" ? undefined : computeAnswer(plain, guesses[0], isQuestion, setting);
   if (found) return { answer: found, share: 1, nearest: [] };
@@ -304,7 +321,9 @@ export function answerTo(part: string, setting: Setting): PartAnswer {
   const nearest = guesses
     .filter(({ label: each, share }) => share >= likely && asksFact(each) && !/^about-/.test(each))
     .filter(
-      ({ label: each }) => sharesWord(part, questionFor(each, memory.language) ?? "") && isOfTopic(each, part, setting),
+      ({ label: each, share }) =>
+        ((isQuestion && share >= likelyAlone) || sharesWord(part, questionFor(each, memory.language) ?? "")) &&
+        isOfTopic(each, part, setting),
     )
     .slice(0, 3)
     .map((each) => each.label);

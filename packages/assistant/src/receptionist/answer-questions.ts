@@ -81,7 +81,7 @@ export function answerQuestions(turn: Turn, act: Act | undefined, isWish: boolea
     const { answer, share, nearest } = standing ? { answer: standing, share: 1, nearest: [] } : answerTo(part, setting);
     const isSaid = found.answers.some(({ label }) => label === nearest[0]);
     if (answer) addAnswer(found, answer, share, act);
-    else if (!act && !isSaid && isOpenQuestion(toPlain(part), isWish)) {
+    else if (!act && !isSaid && (isOpenQuestion(toPlain(part), isWish) || isBareSubject(part, nearest, turn, isWish))) {
       found.unknown.push(part);
       found.nearest.push(...nearest);
     }
@@ -92,6 +92,21 @@ export function answerQuestions(turn: Turn, act: Act | undefined, isWish: boolea
 /** "Can you replace it" of who wants work done is a wish, and no question. */
 const isOpenQuestion = (plain: string, isWish: boolean): boolean =>
   asksIn(plain) && plain.split(" ").length > 1 && !(isWish && /^(?:can|could|would) /.test(plain));
+
+/** "Pre approval": a few words that name a subject, before anything was asked of the visitor. */
+const isBareSubject = (
+  part: string,
+  nearest: readonly string[],
+  { memory, reach, signals }: Turn,
+  isWish: boolean,
+): boolean =>
+  nearest.length > 0 &&
+  part === signals.text &&
+  part.split(" ").length <= 4 &&
+  !isWish &&
+  !reach &&
+  memory.kind === undefined &&
+  memory.lastAsked === undefined;
 
 function addAnswer(found: Questions, answer: Answered, share: number, act: Act | undefined): void {
   const { answers } = found;

@@ -120,6 +120,13 @@ function usualText(text: string, now: Date, language: ChatLanguage): string {
   return [isNow ? state : "", weekText(isSpanish), note, isNow ? "" : state, closings].filter(Boolean).join(" ");
 }
 
+/** What is said to a wish for days on all of which the office is closed. */
+export function closedText(text: string, now: Date, language: ChatLanguage): string | undefined {
+  const days = daysIn(text, now);
+  const isShut = days.length > 0 && days.every(({ date, isUsual }) => !isUsual && !officeDay(utc(date)).hours);
+  return isShut ? hoursText(text, now, language) : undefined;
+}
+
 /** What is said to a question about opening hours, for the days and the time that it names, by the one calendar.
  * @param text in lower case, without accents */
 export function hoursText(text: string, now: Date, language: ChatLanguage): string {

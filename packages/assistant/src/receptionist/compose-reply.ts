@@ -98,9 +98,6 @@ export function pickWording(wordings: readonly string[], read: readonly string[]
 /** A quotation is one sentence with what stands around it. */
 const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=[\p{Lu}¿“])(?![^“]*”)/u);
 
-const uncapitalized = (text: string): string =>
-  /^(?:I\b|\p{Lu}{2})/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
-
 const asksToLeave = /^(?:Leave your name|Deje (?:aquí|abajo) su nombre)\b/;
 
 /** A reply without sentences that this visitor has read before, and with one question at most: the last. What was all
@@ -111,7 +108,7 @@ function withoutRepeats(content: string, { read, texts, mayAskContact }: Turn): 
     (sentence, at) =>
       sentences.indexOf(sentence) === at && !(sentence.length > 24 && read.some((reply) => reply.includes(sentence))),
   );
-  if (fresh.length === 0) return texts.again(uncapitalized(sentences[0] ?? content));
+  if (fresh.length === 0) return texts.again(sentences[0] ?? content);
   const lastQuestion = fresh.findLastIndex((sentence) => sentence.endsWith("?"));
   return fresh.filter((sentence, at) => !sentence.endsWith("?") || at === lastQuestion).join(" ");
 }

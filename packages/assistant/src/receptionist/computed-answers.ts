@@ -57,9 +57,9 @@ function countyText(plain: string): string | undefined {
 }
 
 const asksArea =
-  /\b(?:(?:can|could|will|would) (?:you|u|ya) (?:do|get)|come|go|serve?|service|cover|travel|work|drive|area|do (?:you|u|ya|yall|yous)|u (?:guys )?do|far|yes or no|out here|llegan|trabajan|sirven|atienden)\b/;
+  /\b(?:(?:can|could|will|would) (?:you|u|ya) (?:do|get)|come|go|serve?|service|cover|travel|work|drive|area|do (?:you|u|ya|yall|yous)|u (?:guys )?do|far|yes or no|out here|(?:does|would|will) (?:that|it) (?:matter|work)|llegan|trabajan|sirven|atienden)\b/;
 const asksHours =
-  /\b(?:what time|how late|how early|till when|until when|(?:is|are) (?:there )?(?:they|anyone|anybody|someone|somebody|you|u|you guys) (?:actually )?(?:there|in)(?: right)?(?: now| today|.{0,20}\d)|when (?:do|are) (?:you|u|ya)(?: guys)? (?:open|close)|(?:you|u|yall|guys) (?:open|closed)|are you open|hours|hors|abren|cierran|abiertos?|cerrados?|horario|trabajan los (?:sabado|domingo)s?|work(?:ing)? (?:on|between|over|through) )/;
+  /\b(?:what time|how late|how early|till when|until when|(?:is|are) (?:there )?(?:they|anyone|anybody|someone|somebody|you|u|you guys) (?:actually )?(?:there|in)(?: right)?(?: now| today|.{0,20}\d)|when (?:do|are) (?:you|u|ya)(?: guys)? (?:open|close)|(?:you|u|yall|guys) (?:open|closed)|are you open|hours|hors|abren|cierran|abiertos?|cerrados?|horario|trabajan los (?:sabado|domingo)s?|work(?:ing)? (?:on (?:sat|sun|week|christ|thanks|new|the)|between |over |through ))/;
 const isVisiting = /\b(?:come|swing|stop|visit|drop|get there|make it|look)\b/;
 /** Somebody of ours is to come: that has other hours than the office. */
 export const asksVisit =
@@ -78,26 +78,31 @@ function isOfHours(plain: string, { label, share }: Guess, isQuestion: boolean, 
   const isBareDate = namesDate(plain) && words <= (isQuestion ? 6 : 3);
   if (/\bhow (?:was|is|were) your\b/.test(plain)) return false;
   if (isFollowing || isBareDate || isBareDay) return true;
-  const isMeant = /^(?:hours|holidays)$/.test(label) || asksHours.test(plain) || (isVisit && namesDay(plain));
+  const isOther = share >= 0.3 && !/^(?:hours|holidays|always-open|job-office|how-soon|crew-hours|phone)$/.test(label);
+  const isMeant =
+    /^(?:hours|holidays)$/.test(label) || (asksHours.test(plain) && !isOther) || (isVisit && namesDay(plain));
   return isMeant && (isQuestion || share > 0.45);
 }
 
 const asksHome =
   /\b(?:cover|serve|service|come|go|drive|travel|work) (?:\w+ )?(?:it|there|here|that far|that|out|up there|us|me|my (?:area|town))\b(?! (?:by|under|the warranty))/;
 
+/** Whether one of the message's places stands in a part of it. */
+export const namesPlace = (plain: string, { places }: Setting): boolean =>
+  places.some(({ name }) => /\d/.test(name) || plain.includes(toPlain(name)));
+
 /** Whether it is asked if we come to the places that are named. */
-function isOfArea(plain: string, { label }: Guess, isQuestion: boolean, { places, memory }: Setting): boolean {
-  const isNamed = places.some(({ name }) => /\d/.test(name) || plain.includes(toPlain(name)));
+function isOfArea(plain: string, { label }: Guess, isQuestion: boolean, setting: Setting): boolean {
   const isMeant =
     /^(?:area|service-area-fee)$/.test(label) ||
-    (memory.topics.slice(-3).includes("area") && /^(?:and|what about|how about|ok|y)\b/.test(plain)) ||
+    (setting.memory.topics.slice(-3).includes("area") && /^(?:and|what about|how about|ok|y)\b/.test(plain)) ||
     (asksArea.test(plain) && !/^(?:homes|permit|fire)$/.test(label));
-  return isNamed && isMeant && (isQuestion || (label === "area" && plain.split(" ").length <= 8));
+  return namesPlace(plain, setting) && isMeant && (isQuestion || (label === "area" && plain.split(" ").length <= 8));
 }
 
 /** Who is to be called, whatever it is about. */
 const asksNumber =
-  /\bwho to call\b|\bwho (?:do|should|can|would|could) (?:i|we) (?:call|ask|talk to|speak to|contact)\b(?!.*\b911\b)|\bwho can tell me\b|\bwhat'?s (?:the|your|ur|ya|a) (?:phone |office |telephone )?number\b|\bwhat number (?:do|should|can) i\b|\bhow (?:do|can) i find out\b|\b(?:whom|who) (?:do|should) i ask\b|\ba quien (?:llamo|le pregunto)\b/;
+  /\bwho (?:to call|decides|confirms|would know)\b|\bwho (?:do|should|can|would|could) (?:i|we) (?:call|ask|talk to|speak to|contact)\b(?!.*\b911\b)|\bwho can tell me\b|\bwhat'?s (?:the|your|ur|ya|a) (?:phone |office |telephone )?number\b|\bwhat number (?:do|should|can) i\b|\bhow (?:do|can) i find out\b|\b(?:whom|who) (?:do|should) i ask\b|\ba quien (?:llamo|le pregunto)\b/;
 const numberText = (language: ChatLanguage): string =>
   language === "es"
     ? `La oficina se lo puede decir: ${phone}, ${spanishHours}.`
@@ -122,7 +127,8 @@ export function computeAnswer(
   if (isOfHours(plain, guess, isQuestion, setting)) return { label: "hours", text: hoursText(plain, now, language) };
   if (places.length === 0 && home.length > 0 && isQuestion && asksHome.test(plain) && !isMatter(memory))
     return { label: "area", text: areaText(home, language) };
-  return isOfArea(plain, guess, isQuestion, setting) ? { label: "area", text: areaText(places, language) } : undefined;
+  const asked = places.length > 1 && home.length > 0 ? home : places;
+  return isOfArea(plain, guess, isQuestion, setting) ? { label: "area", text: areaText(asked, language) } : undefined;
 }
 
 /** The part of a message that names services, answered with a yes. */

@@ -22,7 +22,7 @@ const asksClearly = (plain: string): boolean => !favor.test(plain) && (plain.inc
 export const asksIn = (plain: string): boolean => !favor.test(plain) && (asksClearly(plain) || inner.test(plain));
 
 const cuts = new RegExp(
-  String.raw`(?:^|(?<=[\s:]))\d{1,2}[.)]\s+(?=\p{L})|(?<=\s)\d{1,2}\s+(?=(?:how|what|do|does|can|is|are|when|where|who)\b)|(?<=[.!?])\s+|\n+|;\s*|,?\s+(?:also|plus)\s+(?=(?:i|we|my|the|do|what|how|when|where|who|${inverted})\b)|,?\s+(?:and|n|y)\s+(?=(?:${inverted}|what|when|where|who|how|whats|hacen|tienen|cuanto|q|que|cuando|donde)\b)|,\s+(?=(?:${inverted}|what|when|where|who|how)\b)`,
+  String.raw`(?<!\b(?:if|when|that|because|bc|since|and|but|or|what|how|where|why|as|like|think|know|said|say|so|than|cause|while|before|after|sure|see|am|who|which|whether|the|a|for|even|do|can|should|will|would|could))\s+(?=(?:i got|i have|i've|ive|im|i'm|i am|we have|we got|we've|there's|theres)\b)|(?:^|(?<=[\s:]))\d{1,2}[.)]\s+(?=\p{L})|(?<=\s)\d{1,2}\s+(?=(?:how|what|do|does|can|is|are|when|where|who)\b)|(?<=[.!?])\s+|\n+|;\s*|,?\s+(?:also|plus)\s+(?=(?:i|we|my|the|do|what|how|when|where|who|${inverted})\b)|,?\s+(?:and|n|y)\s+(?=(?:${inverted}|what|when|where|who|how|whats|hacen|tienen|cuanto|q|que|cuando|donde)\b)|,\s+(?=(?:${inverted}|what|when|where|who|how)\b)`,
   "iu",
 );
 

@@ -11,7 +11,7 @@ const waysNamed = new RegExp(
 const digitsOf = (text: string): string => text.replace(/\D/g, "");
 /** Words that tell nothing beside a name, a town, a number and what is wished. */
 const empty = new Set(
-  "a afternoon an and area at best but call can cell code correo could cual de down el email en es esta estimate for free from get good gracias great h have hello here hey hi hola house i i'd i'll i'm im in info information is it it's its just la last like looking me mi mine morning mr mrs ms my n name names need new no nombre not now number numero o of office ok okay oh old on one oops or our out phone please pls por favor put quiero quote reach right see si so some soy sorry srry sure telefono text thank thanks that that's thats the then there they thing this thx to town typo u us use want we well wrong y yea yeah yep yes you zip llamo necesito".split(
+  "a afternoon an and area at best but call can cell code correo could cual de down el email en es esta estimate for free from get good gracias great h have hello here hey hi hola house i i'd i'll i'm im in info information is it it's its just la last like looking me mi mine morning mr mrs ms my n name names need new no nombre not now number numero o of office ok okay oh old on one oops or our out phone please pls por favor put quiero quote reach right see si so some soy sorry srry sure telefono text thank thanks that that's thats the then there they thing this thx to town typo u understood us use want we well wrong y yea yeah yep yes you zip llamo necesito".split(
     " ",
   ),
 );

@@ -8,6 +8,7 @@ import { mayHoldName } from "../signals/name.ts";
 import type { Signals } from "../signals/read-signals.ts";
 import { acknowledge, contactRequest, quoteTold } from "./acknowledge.ts";
 import { type Act, actOfTopic, findAct, hasActTopic, pickGraver, topicOfAct } from "./acts.ts";
+import { closedText } from "./business-hours.ts";
 import { answerChoice, jobsLink, serviceLink } from "./answer-choice.ts";
 import { keepQuestion } from "./answer-question.ts";
 import { answerQuestions, ofOffice, type Questions } from "./answer-questions.ts";
@@ -65,12 +66,14 @@ const asksForEstimate =
 function wishesWork({ signals, slots, memory }: Turn, act: Act | undefined): boolean {
   const { plain, services, guesses } = signals;
   if ((act && act.id !== "callback") || unwanted.test(plain) || isMatter(memory)) return false;
-  if (cues.estimate.test(plain) && (!asksIn(plain) || asksForEstimate.test(plain))) return true;
+  const isAskedFor = asksForEstimate.test(plain) && !/\b(?:charge|costs?|free|fee)\b/.test(plain);
+  if (cues.estimate.test(plain) && (!asksIn(plain) || isAskedFor)) return true;
   const isProject = guesses.some(({ label, share }) => label === "project" && share > 0.3);
   const isOfWork = services.length > 0 || slots.service !== undefined || isProject;
   const isWanted = cues.wish.test(plain) && !/^(?:what|how|why|who|when|where|does|is|are)\b/.test(plain);
   if (isOfWork && isWanted) return true;
-  return services.length > 0 && !asksIn(plain) && (isProject || counted.test(plain));
+  const isNamed = isProject || counted.test(plain) || plain.split(" ").length <= 5;
+  return services.length > 0 && !asksIn(plain) && isNamed;
 }
 
 /** A request without a name gets one question for it, once, and none in an emergency. */
@@ -268,7 +271,9 @@ function acknowledged(turn: Turn, isAnswered: boolean, does: Doing) {
   if (memory.isWithdrawn) return isAnswered ? [] : [quoteTold(turn)];
   // What an act is answered with names the number where it says that the office has it.
   const isPassedOn = words !== undefined && reach !== undefined && words.includes(reach);
-  return acknowledge(turn, isWish, isPassedOn, mayQuote(turn, isAnswered, does));
+  const isAppointed = isWish || (phone ?? email) !== undefined || act?.kind === "callback";
+  const closed = isAppointed ? closedText(signals.plain, turn.input.now, memory.language) : undefined;
+  return [...acknowledge(turn, isWish, isPassedOn, mayQuote(turn, isAnswered, does)), closed];
 }
 
 /** The act that the last replies were about. */
@@ -311,7 +316,7 @@ function followUp(turn: Turn, known: Memory, { answers, share, unknown }: Questi
   const isNote = id === "appointment" || id === "status";
   const isAnswered = answers.length > 0 && (id !== "scam" || share >= clearBehindAct);
   const text =
-    isAnswered || (isNote && unknown.length > 0 && turn.signals.plain.split(" ").length > 6)
+    isAnswered || (isNote && unknown.length > 0 && turn.signals.plain.split(" ").length > 8)
       ? undefined
       : answerFollowUp(turn, known);
   if (!text) return undefined;

@@ -6,7 +6,7 @@ import { spelledEmail, withFigures } from "./spoken-contact.ts";
 const emails = /(?<![\w.+%-])[\w.+%-]{1,64}@(?:[a-z0-9-]{1,63}\.)+[a-z]{2,24}(?![\w@])/gi;
 
 /** What stands before the address of somebody who shall read it too. */
-const copied = /\b(?:b?cc|cop(?:y|ies|ying|ied)|(?:e-?mail|write|reach|text) (?:her|him|them))\b[^@]{0,40}$/i;
+const copied = /\b(?:b?cc|cop(?:y|ies|ying|ied)(?! of\b)|(?:e-?mail|write|reach|text) (?:her|him|them))\b[^@]{0,40}$/i;
 
 /** The last e-mail address of a text that is not only for a copy: a correction stands behind what it corrects. */
 export function findEmail(text: string): string | undefined {

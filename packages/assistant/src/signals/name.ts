@@ -7,7 +7,7 @@ const word = String.raw`(?:\p{L}\.|\p{L}[\p{L}'-]*(?:\.(?=\p{L})[\p{L}'-]+)*)`;
 const capital = String.raw`\p{Lu}[\p{L}'-]*\.?`;
 /** "My name is Ann Lee", in any case; behind "I'm" and "this is" a capital is needed: "I'm tired" tells no name. */
 const plain = new RegExp(
-  String.raw`\b(?:(?:my|the) (?:full |first )?name(?:'s| is|:)?|names?(?:'s| is|:)) (${word}(?: ${word}){0,2})|\b(?:me llamo|mi nombre es) (${word}(?: ${word}){0,2})`,
+  String.raw`\b(?:(?:my|the) (?:full |first )?name(?:'s| is|:)?|names?(?:'s| is|:)|last name(?:'s| is|:)?) (${word}(?: ${word}){0,2})|\b(?:me llamo|mi nombre es) (${word}(?: ${word}){0,2})`,
   "giu",
 );
 const introduced = new RegExp(
@@ -128,13 +128,14 @@ function nameBehind(behind: string, isTown: (text: string) => boolean): readonly
 
 /** "... janelle 315-555-0139", "315-555-0103 monica, utica": what stands right beside a way to be reached. */
 function nameBeside(text: string, isTown: (text: string) => boolean): string | undefined {
-  const found = wayToReach.exec(text);
+  const own = text.slice(Math.max(0, text.search(/\bmine(?:'s| is)\b/i)));
+  const found = wayToReach.exec(own);
   if (!found) return undefined;
-  const sentences = text.slice(0, found.index).split(/[.!?;:\n(]\s*/);
+  const sentences = own.slice(0, found.index).split(/[.!?;:\n(]\s*/);
   const before = sentences.at(-1) ?? "";
   if (ofOthers.test(before)) return undefined;
   const head = nameBefore(before, isTown);
-  const parts = head.length > 0 ? head : nameBehind(text.slice(found.index + found[0].length), isTown);
+  const parts = head.length > 0 ? head : nameBehind(own.slice(found.index + found[0].length), isTown);
   const isSure = isListed(parts[0] ?? "") || parts.length > 1;
   return isSure ? asName(parts.join(" "), isTown, true) : undefined;
 }

@@ -19,7 +19,7 @@ const hasOtherDoors = listNames(services).some((id) => /garage/.test(services[id
 
 /** "I do not need windows", "no siding": named and not wanted. */
 const unwanted =
-  /\b(?:(?:do not|don'?t|dont|didn'?t|never|not) (?:need|want|ask(?:ed)?(?: for| about)?|say|said|mean|looking for|interested in) (?:any |new |a |an |the |more )*|no (?:new |more )?|without |not (?:the|my|any) )(?:windows?|siding|bath\w*|showers?|tubs?|doors?|estimates?|quotes?)\b/gi;
+  /\b(?:(?:do not|don'?t|dont|didn'?t|never|not) (?:need|want|ask(?:ed)?(?: for| about)?|say|said|mean|looking for|interested in) (?:any |new |a |an |the |more )*|no (?:new |more )?|without |not (?:the|my|any) )(?:(?:patio|front|back|storm|entry|sliding|bay) )?(?:windows?|siding|bath\w*|showers?|tubs?|doors?|estimates?|quotes?)\b/gi;
 
 /** "A price for gutters... no, I mean for a storm door": taken back in the same breath. */
 const takenBack =
