@@ -865,7 +865,7 @@ export const generalQuestions: readonly Question[] = [
     answer: "The giveaway's rules are at {page.win}; what they don't say, the office at {phone} decides.",
   },
   {
-    label: "about-job",
+    label: "about-jobs",
     question: "Another question about jobs",
     answer: "That the hiring team can tell you at {phone}. {apply}; listed are {jobs}.",
   },

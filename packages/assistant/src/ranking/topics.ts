@@ -10,9 +10,9 @@ const topicLabels = {
     "giveaway giveaway-catch giveaway-dates giveaway-eligibility giveaway-entry-status giveaway-household giveaway-prize giveaway-purchase giveaway-rent giveaway-use giveaway-winner giveaway-next home-show",
   jobs: "job job-office job-requirements job-schedule job-status job-subs pay benefits",
   windows:
-    "window-kinds window-colors window-custom window-drafts window-energy window-safety double-hung bay-bow other-windows glass ratings noise fog cfm grids frame-material screens cold-performance",
+    "window-kinds window-colors window-custom window-drafts window-energy window-safety double-hung bay-bow other-windows glass ratings noise fog cfm grids frame-material screens cold-performance casement u-factor window-life easy-windows triple-pane low-e",
   siding:
-    "siding-kinds siding-colors siding-fade siding-wind siding-care siding-insulated siding-match siding-over stone-siding vinyl-vs-wood soffit",
+    "siding-kinds siding-colors siding-fade siding-wind siding-care siding-insulated siding-match siding-over stone-siding vinyl-vs-wood soffit siding-life siding-in-winter",
   bathrooms:
     "tub-to-shower safety-tub walk-in-tub shower-doors shower-glass bath-walls bath-scope bath-access bath-during medicare",
   doors: "door-kinds door-sizes door-security door-frame door-material door-glass door-extras patio-kinds storm-door",
@@ -20,7 +20,7 @@ const topicLabels = {
   estimate:
     "book visit-length who-comes both-home remote-estimate free-estimate estimate-valid obligation after-quote answer-time steps appointment-needed drawings",
   price:
-    "quote-covers deposit bundle offers price push-price why-no-prices budget rival compare-stores payment-methods payment-status refund-policy service-area-fee",
+    "quote-covers deposit bundle offers price push-price why-no-prices budget rival compare-stores payment-methods service-area-fee",
 } as const;
 
 export type Topic = keyof typeof topicLabels;
@@ -34,8 +34,9 @@ const topicByLabel = new Map<string, Topic>(
   topicNames.flatMap((topic) => topicLabels[topic].split(" ").map((label) => [label, topic] as const)),
 );
 
-/** The topic that a meaning belongs to. */
-export const topicOfLabel = (label: string): Topic | undefined => topicByLabel.get(label);
+/** The topic that a meaning belongs to, and that the spare answer "about-..." is of. */
+export const topicOfLabel = (label: string): Topic | undefined =>
+  topicByLabel.get(label) ?? topicNames.find((name) => label === `about-${name}`);
 
 /** What people tell, do or feel: it asks for no fact. */
 const noFact = new Set(

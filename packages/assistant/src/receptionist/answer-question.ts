@@ -1,8 +1,8 @@
 import { getQuestions, type Memory, withQuestion } from "@site/core/chat/memory";
 import type { Guess } from "../ranking/classify.ts";
-import { type Asking, answersFor, questionFor, servicesOfQuestion } from "../ranking/knowledge-base.ts";
+import { type Asking, answersFor, knownLabels, questionFor, servicesOfQuestion } from "../ranking/knowledge-base.ts";
 import { isEveryday, labelOfLearned, rank, repaired, sharesWord } from "../ranking/rank.ts";
-import { asksFact } from "../ranking/topics.ts";
+import { asksFact, type Topic, topicOfLabel } from "../ranking/topics.ts";
 import { servicesIn } from "../signals/services.ts";
 import { firstUnread } from "./compose-reply.ts";
 import {
@@ -22,32 +22,31 @@ import { areaText } from "./service-area.ts";
 const rare =
   /^(?:truck|rumor|sponsor|flirt|private|distrust|who-to-ask|needed-of-me|fire|links|vendor|service-cost|company-facts|code|staff|bundle|contract-copy|background-check|second-location|email-fax|not-our-business|reuse|drawings)$/;
 
-/** Labels that are near to each other, and what is said where none of them is clear. */
-const families: readonly (readonly [RegExp, string])[] = [
-  [/^(?:warranty|service-cost)/, "about-warranty"],
-  [/^(?:giveaway|home-show)/, "about-giveaway"],
-  [/^(?:job|pay$|benefits)/, "about-job"],
-  [
-    /^(?:financing|same-as-cash|spread|decision|pre-approval|zero-apr|monthly|bad-credit|after-promo|early-payoff)/,
-    "about-financing",
-  ],
-];
+/** How likely a meaning must be, of 1 for certain. */
+const least = {
+  /** It is answered at once. */
+  clear: 0.29,
+  /** The same where it is `lead` times as likely as the next one. */
+  ahead: 0.18,
+  lead: 1.8,
+  /** The same of a message with a word that nobody here has ever written about a house. */
+  strange: 0.4,
+  /** The same where all words may be of anything: "can that be done?". */
+  vague: 0.6,
+  /** It is answered although it was told and not asked: news of a call or a form, anything else. */
+  news: 0.42,
+  unasked: 0.5,
+  /** All meanings of a topic together, for its spare answer. */
+  topic: 0.4,
+  /** Its question becomes a button: when it shares a word with what was asked, or in any case. */
+  button: 0.1,
+  surelyButton: 0.2,
+} as const;
 
-/** A meaning this likely is answered at once; a less likely one only this far ahead of the next. */
-const clear = { share: 0.29, least: 0.18, lead: 1.8 } as const;
-/** What is told in place of being asked, where it is this clear. */
-const clearUnasked = 0.5;
-const clearNews = 0.42;
 const toldAsNews = /^(?:missed-call|(?:form|payment|job|giveaway-entry)-status)$/;
-/** All that is answered where something went wrong: no times and products of a sale. */
+/** All that is answered where something went wrong beside the warranty: no times and products of a sale. */
 const ofMatter =
-  /^(?:hours|holidays|phone|address|email-fax|always-open|answer-time|who-to-ask|needed-of-me|about-warranty|warranty|service-cost|chat-kept|data-use|private|contract|refund|payment-status|truck|licensed|coi)/;
-/** The same where only words are there that may be of anything. */
-const clearVague = 0.6;
-/** A question with a meaning this likely may have been meant, if it shares a word with what was asked. */
-const likely = 0.1;
-/** One this likely also without. */
-const likelyAlone = 0.2;
+  /^(?:hours|holidays|phone|address|email-fax|always-open|answer-time|who-to-ask|needed-of-me|chat-kept|data-use|private|contract|refund|payment-status|truck|licensed|coi)/;
 
 const added = (one: readonly Guess[], weight: number, other: readonly Guess[], otherWeight: number): Guess[] => {
   const sums = new Map<string, number>();
@@ -65,16 +64,18 @@ function rankPart(part: string, { before, whole, memory, learned, guesses: ofWho
   // "Can you match it?" is what the whole message asks.
   const all = whole === part ? alone : rankText(whole);
   const isPointing = best < 0.4 || /\b(?:it|that|this|them|those|there|someplace|somewhere)\b/i.test(part);
-  if (isShort && isPointing && (all[0]?.share ?? 0) > Math.max(best, clearUnasked)) return all;
+  if (isShort && isPointing && (all[0]?.share ?? 0) > Math.max(best, least.unasked)) return all;
   const inWhole = best < 0.23 && whole !== part ? added(alone, 0.55, all, 0.55) : alone;
   const guesses =
     before && isShort && best < 0.4 && whole === part && best < 3 * (alone[1]?.share ?? 0)
       ? added(alone, 0.7, rankText(`${before} ${part}`), 0.45)
       : inWhole;
   if (memory.kind !== "job") return guesses;
-  const isOfJob = (label: string) => /^(?:job|pay$|benefits)/.test(label);
   return guesses
-    .map(({ label, share }) => ({ label, share: isOfJob(label) ? Math.min(1, share * 2.5) : share * 0.4 }))
+    .map(({ label, share }) => ({
+      label,
+      share: topicOfLabel(label) === "jobs" ? Math.min(1, share * 2.5) : share * 0.4,
+    }))
     .toSorted((a, b) => b.share - a.share);
 }
 
@@ -83,33 +84,27 @@ const asksPrice =
 const asksVisitPrice =
   /\b(?:cost|charge|fee)\b.{0,25}\b(?:come|look|visit|measure)\b|\b(?:estimate|quote|visit) (?:cost|free)\b/;
 /** Answers about money that is no price. */
-const ofMoney =
-  /^(?:price|push-price|why-no-prices|budget|rival|compare-stores|offers|bundle|financing|same-as-cash|spread|decision|pre-approval|monthly|bad-credit|after-promo|early-payoff|zero-apr|deposit|payment|refund|quote-covers|service-|free-estimate|obligation|estimate-valid|tax-credit|medicare|permit|pay$|giveaway|diy|worth-it|warranty|haul-away)/;
+const ofMoney = /^(?:free-estimate|obligation|estimate-valid|tax-credit|medicare|permit|diy|worth-it|haul-away)/;
+const topicsOfMoney: ReadonlySet<Topic | undefined> = new Set(["price", "financing", "warranty", "giveaway", "jobs"]);
 
 /** Whoever asks for a price of something asks for no description of it. */
 function withPrice(guesses: readonly Guess[], plain: string): readonly Guess[] {
   const [top] = guesses;
   if (asksVisitPrice.test(plain)) return [{ label: "free-estimate", share: 1 }, ...guesses];
-  if (!top || !asksPrice.test(plain) || (ofMoney.test(top.label) && top.share >= clear.share) || top.share >= 0.99)
-    return guesses;
-  return [{ label: "price", share: Math.max(top.share, clear.share) }, ...guesses];
+  if (!top || !asksPrice.test(plain) || top.share >= 0.99) return guesses;
+  const isOfMoney = ofMoney.test(top.label) || topicsOfMoney.has(topicOfLabel(top.label));
+  if (isOfMoney && top.share >= least.clear) return guesses;
+  return [{ label: "price", share: Math.max(top.share, least.clear) }, ...guesses];
 }
 
 /** Topics that only words of their own lead to: "do you rent cranes" asks for no giveaway. */
-const ofTopic: readonly (readonly [labels: RegExp, words: RegExp])[] = [
-  [
-    /^(?:financing|about-financing|same-as-cash|spread|decision|pre-approval|zero-apr|monthly|bad-credit|after-promo|early-payoff)/,
+const wordsOfTopic: Partial<Record<Topic, RegExp>> = {
+  financing:
     /\b(?:financ\w*|loans?|lend\w*|money|credit|interest|apr|0 ?%|percent|month\w*|pay\w*|cash|promo\w*|rates?|afford\w*|spread|approv\w*|qualif\w*|score|check|plans?|terms?|owe|years?|apply|afford|pag\w+|meses|credito)\b/,
-  ],
-  [
-    /^(?:giveaway|home-show)/,
+  giveaway:
     /\b(?:giveaway|givaway|contest|drawing|raffle|sweepstake\w*|enter(?:ed|ing)?|entr(?:y|ies)|win(?:s|ner|ners|ning)?|won|prize|25k|sorteo|premio|concurso|particip\w+|home show)\b/,
-  ],
-  [
-    /^(?:job|pay$|benefits)/,
-    /\b(?:jobs?|hir(?:e|ing)|appl(?:y|ied|ication\w*)|position|career|employ\w*|pay(?:s|ing)?|wages?|hourly|salary|work(?:ing)? (?:for|with|there|here)|installers?|resume|interview|shift|benefits|401k|overtime|felony|license|experience|openings?|empleo|trabajo|contratan\w*|pagan|lead|train\w*|apprentice)\b/,
-  ],
-];
+  jobs: /\b(?:jobs?|hir(?:e|ing)|appl(?:y|ied|ication\w*)|position|career|employ\w*|pay(?:s|ing)?|wages?|hourly|salary|work(?:ing)? (?:for|with|there|here)|installers?|resume|interview|shift|benefits|401k|overtime|felony|license|experience|openings?|empleo|trabajo|contratan\w*|pagan|lead|train\w*|apprentice)\b/,
+};
 
 /** Trades that the classifier's phrases take for the company's own, whoever the company is. */
 const learnedTrades = /\b(?:windows?|siding|bath(?:room|tub)?s?|showers?|tubs?|doors?)\b/;
@@ -141,7 +136,7 @@ function fittingServices(
   const isSpanishOffer = language === "es" && asksOffered.test(plain) && !/cuant|precio/.test(plain);
   const isOffer =
     isSpanishOffer ||
-    (asksAbout.test(plain) && (guesses[0]?.share ?? 0) < clear.share) ||
+    (asksAbout.test(plain) && (guesses[0]?.share ?? 0) < least.clear) ||
     (asksTradeAlone.test(plain) && (guesses[0]?.share ?? 0) < 0.6);
   if (own.length > 0 && isOffer) return [{ label: "offered", share: 1 }, ...guesses];
   const getWeight = (label: string): number => {
@@ -163,7 +158,7 @@ function isOfTopic(label: string, part: string, { before, whole, memory }: Setti
   const context = toPlain(
     `${before} ${whole} ${part} ${repaired(part)} ${memory.topics.slice(-2).join(" ").replaceAll("-", " ")}`,
   );
-  return !ofTopic.some(([labels, words]) => labels.test(label) && !words.test(context));
+  return wordsOfTopic[topicOfLabel(label) ?? "work"]?.test(context) ?? true;
 }
 
 /** Whether the words bear out a meaning: those of its topic stand in it or before it, and no word is one that nobody here
@@ -173,7 +168,7 @@ function isBorneOut({ label, share }: Guess, part: string, setting: Setting): bo
   const unknown = (part.match(/(?<!\p{L})\p{Ll}{4,}/gu) ?? []).filter(
     (word) => !isEveryday(repaired(word)) && !isEveryday(word.replace(/(?:e?s|ed|ing)$/, "")),
   );
-  return share >= (unknown.length > 0 && part.split(" ").length <= 8 ? 0.4 : 0);
+  return share >= (unknown.length > 0 && part.split(" ").length <= 8 ? least.strange : 0);
 }
 
 /** Something is asked: by its form, also with typing errors, or by a few words that name a fact. */
@@ -185,20 +180,21 @@ function isAsking(part: string, plain: string, [top]: readonly Guess[], { lastAs
     plain.split(" ").length <= 4 &&
     top !== undefined &&
     asksFact(top.label) &&
-    (top.share >= clearUnasked ||
-      (top.share >= clear.share && sharesWord(part, questionFor(top.label, language) ?? "")))
+    (top.share >= least.unasked ||
+      (top.share >= least.clear && sharesWord(part, questionFor(top.label, language) ?? "")))
   );
 }
 
 /** How surely the first of some meanings is meant. */
 function isClear([top, second]: readonly Guess[], part: string, setting: Setting): boolean {
   if (!top) return false;
-  const isJob = /^(?:job|pay$|benefits)/.test(top.label) && setting.memory.kind !== "job";
+  const topic = topicOfLabel(top.label);
+  const isJob = topic === "jobs" && setting.memory.kind !== "job";
   if ((rare.test(top.label) || isJob) && top.share < 0.3) return false;
-  if (!isBorneOut(top, part, setting) || (isVague(part) && top.share < clearVague)) return false;
-  const family = families.find(([labels]) => labels.test(top.label));
-  const isAhead = family?.[0].test(second?.label ?? "") || top.share >= clear.lead * (second?.share ?? 0);
-  return top.share >= clear.share || (top.share >= clear.least && isAhead);
+  if (!isBorneOut(top, part, setting) || (isVague(part) && top.share < least.vague)) return false;
+  const isAhead =
+    isWithSpare(topic, topicOfLabel(second?.label ?? "")) || top.share >= least.lead * (second?.share ?? 0);
+  return top.share >= least.clear || (top.share >= least.ahead && isAhead);
 }
 
 /** Meanings with a rare one behind the common one that is as likely. */
@@ -209,13 +205,17 @@ function commonFirst(guesses: readonly Guess[]): readonly Guess[] {
   return isSwapped && asksFact(second.label) ? [second, top, ...others] : guesses;
 }
 
-/** What is said of a topic where none of its meanings is clear. */
-function familyLabel(guesses: readonly Guess[], told: readonly string[]): string | undefined {
-  const family = families.find(([labels]) => labels.test(guesses[0]?.label ?? ""));
-  if (!family) return undefined;
-  const together = guesses.slice(0, 12).reduce((sum, { label, share }) => sum + (family[0].test(label) ? share : 0), 0);
-  if (together < 0.4) return undefined;
-  return family[1] === "about-financing" && !told.includes("financing") ? "financing" : family[1];
+/** Whether two meanings are of one topic for which there is a spare answer. */
+const isWithSpare = (topic: Topic | undefined, other: Topic | undefined): boolean =>
+  topic !== undefined && topic === other && topic !== "work" && knownLabels.includes(`about-${topic}`);
+
+/** What is said of a topic where none of its meanings is clear: the plans, or its spare answer. */
+function spareLabel([top, ...others]: readonly Guess[], told: readonly string[]): string | undefined {
+  const topic = top && topicOfLabel(top.label);
+  const near = others.slice(0, 11).filter(({ label }) => isWithSpare(topic, topicOfLabel(label)));
+  const together = near.reduce((sum, { share }) => sum + share, top?.share ?? 0);
+  if (!isWithSpare(topic, topic) || together < least.topic) return undefined;
+  return topic === "financing" && !told.includes(topic) ? topic : `about-${topic}`;
 }
 
 /** The label whose answer is to be told, of the meanings of a part; undefined where nothing is clearly ahead. */
@@ -224,15 +224,15 @@ function labelFor(guesses: readonly Guess[], part: string, isQuestion: boolean, 
   if (!top) return undefined;
   if (!isQuestion) {
     const words = part.split(" ").length;
-    const isTold = top.share >= (toldAsNews.test(top.label) && words > 5 ? clearNews : clearUnasked);
+    const isTold = top.share >= (toldAsNews.test(top.label) && words > 5 ? least.news : least.unasked);
     return isTold && asksFact(top.label) && words <= 12 ? top.label : undefined;
   }
   if (top.share >= 0.99) return top.label;
   if (top.label === "privacy" && /\b(?:who|what|read|kept|keep|store|save)/i.test(part)) return "chat-kept";
-  if (isMatter(setting.memory) && !ofMatter.test(top.label)) return undefined;
+  if (isMatter(setting.memory) && !ofMatter.test(top.label) && topicOfLabel(top.label) !== "warranty") return undefined;
   return asksFact(top.label) && isClear(guesses, part, setting)
     ? top.label
-    : familyLabel(guesses, setting.memory.topics);
+    : spareLabel(guesses, setting.memory.topics);
 }
 
 /** What is said one after the other to who goes on asking for a figure. */
@@ -319,10 +319,10 @@ export function answerTo(part: string, setting: Setting): PartAnswer {
   if (found) return { answer: found, share: 1, nearest: [] };
   const label = labelFor(guesses, part, isQuestion, setting);
   const nearest = guesses
-    .filter(({ label: each, share }) => share >= likely && asksFact(each) && !/^about-/.test(each))
+    .filter(({ label: each, share }) => share >= least.button && asksFact(each) && !/^about-/.test(each))
     .filter(
       ({ label: each, share }) =>
-        ((isQuestion && share >= likelyAlone) || sharesWord(part, questionFor(each, memory.language) ?? "")) &&
+        ((isQuestion && share >= least.surelyButton) || sharesWord(part, questionFor(each, memory.language) ?? "")) &&
         isOfTopic(each, part, setting),
     )
     .slice(0, 3)

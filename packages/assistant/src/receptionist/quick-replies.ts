@@ -2,7 +2,7 @@ import type { QuickReply } from "@site/core/chat/contract";
 import type { ChatLanguage } from "@site/core/chat/options";
 import { openingReplies } from "@site/core/chat/quick-replies";
 import { knownLabels, questionFor } from "../ranking/knowledge-base.ts";
-import { getLabels, topicNames, topicOfLabel } from "../ranking/topics.ts";
+import { getLabels, topicOfLabel } from "../ranking/topics.ts";
 import type { Texts } from "../texts/en.ts";
 import { en } from "../texts/en.ts";
 import { es } from "../texts/es.ts";
@@ -30,7 +30,7 @@ export function listFollowUps(
   { buttons }: Texts,
   mayAskContact: boolean,
 ): QuickReply[] {
-  const topic = topicOfLabel(label) ?? topicNames.find((name) => label === `about-${name}`);
+  const topic = topicOfLabel(label);
   const others = topic ? getLabels(topic).filter((each) => each !== label && !told.includes(each)) : [];
   const related = others.flatMap((each) => questionButton(each, language)).slice(0, 2);
   if (topic === "jobs") return [...related, { id: "apply", label: buttons.apply, opens: "jobs" }];

@@ -4,6 +4,7 @@ import { openingReplies } from "@site/core/chat/quick-replies";
 import type { TurnInput, TurnResult } from "../conversation/turn.ts";
 import { listKnownValues } from "../lead/summary.ts";
 import { classes, type LearnedQuestion } from "../ranking/rank.ts";
+import { topicOfLabel } from "../ranking/topics.ts";
 import { mayHoldName } from "../signals/name.ts";
 import type { Signals } from "../signals/read-signals.ts";
 import { acknowledge, contactRequest, quoteTold } from "./acknowledge.ts";
@@ -53,8 +54,10 @@ const listMeanings = ({ text, guesses }: Signals) =>
       .map((part) => classes(part)),
   ].flatMap((each) => each.slice(0, 1));
 
-const ofSale =
-  /^(?:price|push-price|budget|window|siding|door|bath|tub|shower|safety|bay|double|how-long|offered|how-soon|financing|walk-in|patio|storm|stone|vinyl|glass|worth|one-item|area$|other-windows|noise|cold|steps|free-estimate|book)/;
+const topicsOfSale: ReadonlySet<string | undefined> = new Set(
+  "price financing windows siding bathrooms doors estimate".split(" "),
+);
+const ofSale = /^(?:how-long|how-soon|offered|area|worth-it|one-item|cold-performance)$/;
 const unwanted =
   /\b(?:did|had|got|gave|were|was|been|you|they|owner)\b.{0,30}\b(?:put in|put up|installed|replaced|done|(?:an? |the |my |our )?(?:estimate|quote))\b(?! done)|^(?!.*\b(?:quote|estimate)\b).*\bwarranty\b|\bno (?:estimate|quote)|\bdo i (?:need|have)\b|\b(?:don'?t|dont|no|not) (?:want|need)\b|\b(?:had you|you did|you guys did)\b/;
 const counted = /\b(?:\d{1,2}|one|two|three|four|five|six|couple|few|whole house|remodel)\b/;
@@ -144,7 +147,7 @@ function closing(turn: Turn, questions: Questions, act: Act | undefined, isWish:
   if (isWish || (memory.isBuying && !last)) return closeWish(turn, isWish && !last);
   if (!last) return {};
   const told = [...memory.topics, ...answers.map(({ label }) => label)];
-  const isSale = mayAskContact && ofSale.test(last.label);
+  const isSale = mayAskContact && (ofSale.test(last.label) || topicsOfSale.has(topicOfLabel(last.label)));
   return { quickReplies: listFollowUps(last.label, told, memory.language, texts, isSale) };
 }
 
