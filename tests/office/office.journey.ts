@@ -282,8 +282,11 @@ test("search, keys, spam and every screen of an owner", async ({ page, site }) =
     await expectAccessible(page);
     if (link !== "Figures") continue;
     const traffic = page.getByRole("region", { name: "On the website" });
-    for (const name of ["Calls tapped 1", "Main content shown 1.5 s Good 1"])
+    for (const name of ["Calls tapped 1", "Main content shown 1.5 s, good 1"])
       await expect(traffic.getByRole("row", { name })).toBeVisible();
+    await page.setViewportSize({ width: 320, height: 800 });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.setViewportSize({ width: 1280, height: 720 });
     const file = page.waitForEvent("download");
     await page.getByRole("button", { name: "Export figures as CSV" }).click();
     const text = await readFile(await (await file).path(), "utf8");

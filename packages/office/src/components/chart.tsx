@@ -8,6 +8,9 @@ interface BarsProps {
   bars: { name: string; count: number }[];
 }
 
+/** Letters of a name that leave a phone room for its bar. */
+const longest = 22;
+
 /** Bars of whole numbers. Beside them stands a table that says the same. */
 export function Bars({ label, bars }: BarsProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -16,7 +19,7 @@ export function Bars({ label, bars }: BarsProps) {
     const chart = new Chart(canvas.current, {
       type: "bar",
       data: {
-        labels: bars.map(({ name }) => name),
+        labels: bars.map(({ name }) => (name.length > longest ? `${name.slice(0, longest)}…` : name)),
         datasets: [{ data: bars.map(({ count }) => count), backgroundColor: "#2f6f5b" }],
       },
       options: {

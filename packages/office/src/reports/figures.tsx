@@ -18,7 +18,7 @@ const weekText = (first: string): string =>
 const spanText = (minutes: number): string =>
   minutes < 60 ? `${minutes} minutes` : `${Math.round(minutes / 6) / 10} working hours`;
 
-const Figure = chakra(Td, { base: { textAlign: "right", fontVariantNumeric: "tabular-nums" } });
+const Figure = chakra(Td, { base: { textAlign: "right", overflowWrap: "normal", fontVariantNumeric: "tabular-nums" } });
 
 interface TableProps {
   title: string;
@@ -28,7 +28,7 @@ interface TableProps {
 
 function Table({ title, heads, rows }: TableProps) {
   return (
-    <chakra.table w="full" textStyle="small">
+    <chakra.table w="full" mt="3" textStyle="small" css={{ "& :is(td, th)": { pr: "2" } }}>
       <thead>
         <tr>
           <Th scope="col">{title}</Th>
@@ -42,7 +42,7 @@ function Table({ title, heads, rows }: TableProps) {
       <tbody>
         {rows.map(([name, ...figures]) => (
           <tr key={name}>
-            <Td>{name}</Td>
+            <Td overflowWrap="normal">{name}</Td>
             {figures.map((figure, at) => (
               <Figure key={heads[at]}>{figure}</Figure>
             ))}
@@ -68,7 +68,7 @@ function Section({ title, groups }: { title: string; groups: FiguresView["bySour
   );
 }
 
-const ratings = { good: "Good", fair: "Needs work", poor: "Poor" } as const;
+const ratings = { good: "good", fair: "needs work", poor: "poor" } as const;
 
 /** What visitors did on the website; of browsers that ask not to be tracked nothing is known. */
 function TrafficSection({ traffic: { views, pages, events, forms, vitals } }: { traffic: FiguresView["traffic"] }) {
@@ -86,19 +86,18 @@ function TrafficSection({ traffic: { views, pages, events, forms, vitals } }: { 
       />
       <Table
         title={figureTitles.forms}
-        heads={["Started", "Send pressed", "Sent", "Sent of started"]}
+        heads={["Started", "Pressed", "Sent"]}
         rows={forms.map(({ name, started, tried, sent }) => [
           name,
           started,
           tried,
-          sent,
-          started > 0 ? `${Math.round((100 * sent) / started)}%` : "",
+          started > 0 ? `${sent} (${Math.round((100 * sent) / started)}%)` : sent,
         ])}
       />
       <Table
         title={figureTitles.speed}
-        heads={["3 of 4 views", "", "Views"]}
-        rows={vitals.map(({ name, p75, rating, count }) => [name, p75, ratings[rating], count])}
+        heads={["3 of 4 views", "Views"]}
+        rows={vitals.map(({ name, p75, rating, count }) => [name, `${p75}, ${ratings[rating]}`, count])}
       />
     </chakra.section>
   );
@@ -124,7 +123,7 @@ export default function Figures() {
       {data && data.leads > 0 && (
         <>
           <p>
-            <strong>{data.leads} leads</strong>, {data.spam} more quarantined.{" "}
+            <strong>{data.leads === 1 ? "1 lead" : `${data.leads} leads`}</strong>, {data.spam} more quarantined.{" "}
             {data.firstAnswerMinutes === undefined
               ? "Nobody was answered yet."
               : `Half of the first answers came within ${spanText(data.firstAnswerMinutes)}.`}{" "}
