@@ -18,7 +18,13 @@ const { hint: __, ...notesField } = notes;
  * an entry lives decides which household it counts for, so that stays. */
 const requestForms = {
   leads: {
-    contact: { name, email, phone, location, address: { ...serviceRequestFields.address, label: "Street address" } },
+    contact: {
+      name,
+      email,
+      phone,
+      location,
+      address: { ...serviceRequestFields.address, label: "Street address", hint: "Where the work is." },
+    },
     wish: {
       serviceType: { ...quoteFields.serviceType, isRequired: false },
       productType,

@@ -57,7 +57,7 @@ export const Papers = ({ licenses, insurances }: PapersProps) => (
             {lookup && (
               <>
                 {", "}
-                <chakra.a href={lookup} textDecoration="underline" aria-label={`Look up ${name} ${number}`}>
+                <chakra.a href={lookup} textDecoration="underline">
                   look it up
                 </chakra.a>
               </>

@@ -28,7 +28,8 @@ export default function Quote() {
             Request your free estimate
           </chakra.h1>
           <chakra.p textStyle="lead" mt="4" maxW="prose" color="spruce.100">
-            Tell us what you have in mind. We answer {answerTime.text} with a personalized quote, free, no obligation.
+            Tell us what you have in mind. We answer {answerTime.text} with a personalized quote: free, in writing, no
+            obligation.
           </chakra.p>
           {(priceRanges || loanTerms) && (
             <chakra.ul listStyleType="none" mt="4" display="flex" flexWrap="wrap" columnGap="6" rowGap="2">
