@@ -16,7 +16,7 @@ let isLoaded = false;
 let isUsed = false;
 let held: HTMLElement | undefined;
 let isStarted = false;
-let late: number | undefined;
+let late: ReturnType<typeof setTimeout> | undefined;
 
 const unanswered = "button:not([type=submit]:not([data-awaits]),[data-act],[data-choose],[role=tab])";
 
@@ -48,6 +48,11 @@ function release(): void {
 function postLater({ target }: Event): void {
   const form = closest<HTMLButtonElement>(target, "[data-awaits]")?.form;
   if (form) late ||= setTimeout(() => form.requestSubmit(), 3000);
+}
+
+function keepFromPosting(): void {
+  clearTimeout(late);
+  late = undefined;
 }
 
 /** A failed download must not swallow presses for ever: from then on the page behaves like plain HTML. */
@@ -117,7 +122,7 @@ listen(() => {
 }, "DOMContentLoaded");
 answerEarlyChat();
 listen(postLater, "click");
-listen(() => (late = clearTimeout(late) as undefined), "submit", "invalid");
+listen(keepFromPosting, "submit", "invalid");
 listen(hold, "click");
 listen(runEarly, "pointerdown");
 listen(onControl, "pointerup", "click", "keydown", "input");
