@@ -1,9 +1,8 @@
-import { spawn } from "node:child_process";
 import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { newId } from "@site/core/store/ids";
+import { runOpsCommand } from "@site/ops/run-ops.fixture";
 import { expect, test } from "vitest";
 import { thrift } from "../../support/setup/thrift.ts";
 
@@ -39,25 +38,15 @@ function locally(command: string, folder: string): string[] {
     .map((word) => values[word] ?? (/\.(csv|json)$/.test(word) ? join(folder, word) : word));
 }
 
-async function runOps(args: string[], dataDir: string): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, ["packages/ops/src/main.ts", ...args], {
-    env: { ...thrift, PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir },
-  });
-  const [out, err, code] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    new Promise<number | null>((done) => child.once("close", done)),
-  ]);
-  return { code, said: out + err };
-}
-
 test("every command of the staff's tool runs as the runbook writes it", { timeout: 1_200_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), "runbook-"));
   const tried = commands.filter((command) => isOps(command) && !isUntried(command));
   expect(tried.length).toBeGreaterThan(8);
   const wrong: string[] = [];
   for (const command of tried) {
-    const { code, said } = await runOps(locally(command, folder), join(folder, "data"));
+    const env = { ...thrift, PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: join(folder, "data") };
+    const { code, stdout, stderr } = await runOpsCommand(locally(command, folder), env);
+    const said = stdout + stderr;
     // A store without records has nothing to show or to draw from, and the tool says that.
     if (code !== 0 && !/^There (is|are|was|were) no|No entr|nobody/im.test(said))
       wrong.push(`${command}: ${said.trim()}`);
