@@ -14,9 +14,11 @@ const wide = `<p>Words before.</p><pre class="wp-block-preformatted">${long}</pr
 <figure style="width: 610px" class="wp-caption alignnone"><img src="${picture("navy")}" width="600" height="300" alt="A house"><figcaption class="wp-caption-text">A caption of the classic editor</figcaption></figure>
 <p><a href="https://makers.example/${long}">https://makers.example/${long}</a></p>`;
 
-const row = `<div class="wp-block-group is-content-justification-space-between is-nowrap is-layout-flex"><p id="row-left">Left</p><p id="row-right">Right</p></div>`;
+const row = `<div class="wp-block-group is-content-justification-space-between is-nowrap is-layout-flex"><p id="row-left">Wide.</p><p id="row-right">A second paragraph inside a row.</p></div>`;
 
 const cover = `<div class="wp-block-cover has-parallax"><span aria-hidden="true" class="wp-block-cover__background has-background-dim"></span><div class="wp-block-cover__image-background has-parallax" style="background-position:50% 50%;background-image:url(/wp-content/uploads/2026/11/fixed.jpg)"></div><div class="wp-block-cover__inner-container"><p id="on-cover">Words on a fixed picture.</p></div></div>`;
+
+const edges = `<div id="frame" style="padding:0 24px"><figure id="edges" class="wp-block-image alignfull" style="margin:0 -24px">${img("navy")}</figure></div>`;
 
 const oldCover = `<div class="wp-block-cover has-pale-pink-background-color has-background-dim has-left-content" style="background-image:url(/wp-content/uploads/2026/11/old.jpg)"><p id="old-cover">Left.</p></div>`;
 
@@ -25,6 +27,8 @@ const oldGallery = `<figure id="old" class="wp-block-gallery columns-2 is-croppe
 const captioned = (text: string) =>
   `<figure class="wp-block-image size-large">${img("brown")}<figcaption class="wp-element-caption">${text}</figcaption></figure>`;
 const gallery = `<figure id="new" class="wp-block-gallery has-nested-images columns-2 is-cropped">${["The first of three captions", "Second", "Third, below the first"].map(captioned).join("")}</figure>`;
+
+const uneven = `<figure id="uneven" class="wp-block-gallery is-cropped is-layout-flex"><figure class="wp-block-image"><img src="${picture("teal")}" width="300" height="600" alt="Tall"></figure><figure class="wp-block-image">${img("olive")}</figure><figcaption>Of two shapes</figcaption></figure>`;
 
 const pairs = `<p id="pair" class="has-text-color has-background has-mist-of-the-theme-color" style="background-color:#cf2e2e">Words of a palette that is gone.</p>
 <p id="own-pair" class="has-text-color has-background" style="color:#ffffff;background-color:#0b2239">White on navy.</p>
@@ -56,7 +60,7 @@ const library: Library = {
   media: [],
   items: [
     item(1, "post", "wide", "Wide things", wide),
-    item(2, "post", "blocks", "Blocks", cover + oldCover + row + oldGallery + gallery + pairs),
+    item(2, "post", "blocks", "Blocks", cover + oldCover + row + oldGallery + gallery + uneven + pairs),
     item(3, "post", "plain", "Plain things", plain + table),
     item(
       4,
@@ -65,7 +69,7 @@ const library: Library = {
       "Our prices",
       `<p>Words first.</p><h1>What a window costs</h1>${table}${plain}${accordion}`,
     ),
-    item(5, "page", "wide-page", "A wide page", wide + gallery),
+    item(5, "page", "wide-page", "A wide page", wide + gallery + edges),
   ],
 };
 
@@ -99,9 +103,9 @@ const tooWide = (page: Page): Promise<string[]> =>
       .map((element) => element.outerHTML.slice(0, 80));
   });
 
-/** Words of a table that stand on more than one line. */
+/** Words of a table or a row that stand on more than one line. */
 const brokenWords = (page: Page): Promise<string[]> =>
-  page.locator("th, td").evaluateAll((cells) =>
+  page.locator("th, td, #row-left").evaluateAll((cells) =>
     cells.flatMap((cell) => {
       const range = document.createRange();
       range.selectNodeContents(cell);
@@ -120,6 +124,8 @@ test("on a phone nothing is wider than the screen, and tables scroll and break n
     expect(await tooWide(page), path).toEqual([]);
     expect(await brokenWords(page), path).toEqual([]);
   }
+  const [picture, around] = [await boxOf(page, "#edges"), await boxOf(page, "#frame")];
+  expect([picture.x, picture.right]).toEqual([around.x, around.right]);
   const frame = page.locator(".wp-block-table");
   for (const path of ["/blog/plain", "/prices"]) {
     await page.goto(site.url + path);
@@ -153,6 +159,12 @@ test("covers, rows and galleries of a post are laid out, captions stand below th
   const above = await boxOf(page, "#new > :first-child img");
   expect(caption.y).toBeGreaterThanOrEqual(above.bottom - 1);
   expect(caption.bottom).toBeLessThanOrEqual(third.y);
+  const [tall, beside] = [
+    await boxOf(page, "#uneven > :first-child img"),
+    await boxOf(page, "#uneven > :nth-child(2) img"),
+  ];
+  expect([beside.y, beside.height]).toEqual([tall.y, tall.height]);
+  expect((await boxOf(page, "#uneven > figcaption")).y).toBeGreaterThanOrEqual(beside.bottom);
   expect(await style(page, "#pair", "background-color")).toBe("rgba(0, 0, 0, 0)");
   expect(await style(page, "#own-pair", "background-color")).toBe("rgb(11, 34, 57)");
   expect(await style(page, "#own-pair", "color")).toBe("rgb(255, 255, 255)");

@@ -50,9 +50,10 @@ export const blockLayout = {
   "& :where(.wp-block-gallery > figure, .blocks-gallery-item > figure)": {
     display: "flex",
     flexDirection: "column",
-    height: "100%",
     margin: "0",
   },
+  "& :where(.blocks-gallery-item > figure)": { height: "100%" },
+  "& :where(.wp-block-gallery > figcaption)": { flexBasis: "100%", textAlign: "center" },
   "& :where(.columns-2 > figure, .columns-2 .blocks-gallery-item)": { flexBasis: "40%" },
   "& :where(.columns-1 > figure, .columns-1 .blocks-gallery-item)": { flexBasis: "100%" },
   "& :where(.wp-block-gallery.is-cropped img)": { width: "100%", flex: "1 1 auto", minHeight: "0", objectFit: "cover" },
