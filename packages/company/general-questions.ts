@@ -291,6 +291,8 @@ export const generalQuestions: readonly Question[] = [
       "I only need a part",
       "do you do repairs on old ones",
       "can you replace just the broken piece",
+      "can somebody come and fix it",
+      "can it be repaired",
     ],
     answer:
       "I don't have here whether we do that kind of repair or only replace; the office can tell you after a look. If it is something that we installed, it is a matter for our customer service at {phone}.",
@@ -328,7 +330,7 @@ export const generalQuestions: readonly Question[] = [
   {
     label: "payment-methods",
     question: "How can I pay?",
-    wordings: ["do you take credit cards", "can I pay by check", "is cash okay"],
+    wordings: ["do you take credit cards", "can I pay by check", "is cash okay", "do you take Venmo or Cash App"],
     answer: "Which cards or ways to pay we take I don't have here; the office at {phone} can tell you.",
     spanish: {
       question: "¿Cómo se puede pagar?",
@@ -1067,7 +1069,11 @@ export const generalQuestions: readonly Question[] = [
     label: "wet-glass",
     services: ["windows"],
     question: "Why is there fog or frost on my windows?",
-    wordings: ["windows sweat in the winter", "condensation between the panes in the morning"],
+    wordings: [
+      "windows sweat in the winter",
+      "condensation between the panes in the morning",
+      "ice on the inside of the glass",
+    ],
     answer:
       "Fog between the panes means that the seal of that glass has failed; it does not clear up again. Water or frost on the room side is different: warm, damp air meets cold glass, and tighter glass and some airing both help.",
   },

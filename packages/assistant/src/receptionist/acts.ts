@@ -94,7 +94,7 @@ const acts: readonly Act[] = [
   },
   {
     id: "complaint",
-    cue: /\b(?:no ?body|no one|noone|never|nadie)\b.{0,25}\b(?:call\w*|came|come|show\w*|respond\w*|got back|gets? back|answer\w*|llam\w*|vino)\b|\b(?:\d+|two|three|four|several|multiple) (?:voice ?mails?|messages?|calls?)\b|\bstill waiting\b|\b(?:said|told|promised|supposed|was out|came out|were out)\b.{0,90}(?:\bnothing\b|\bno (?:call|word|answer|quote|price|email)\b|\bhaven'?t heard\b)|\b(?:third|second|2nd|3rd|fourth) time\b.{0,30}\b(?:no ?body|no one|show\w*|cancel\w*|late)\b|\b(?:was|were) (?:so |very |really )?(?:rude|nasty|drunk|late|disrespectful)|\b(?:ripped off|scam\w*|overcharg\w*|want(?:s|ed)? my money back|get(?:ting)? my money back|a refund|lawyer|bbb|attorney general|fed up|complain\w*|speak to (?:a|the) manager)\b|supposed to be (?:here|in|done|back)|took (?:the day |off )?(?:off )?work for nothing|took the day off|no[- ]?show(?:s|ed)?\b|\b(?:queja|molest[oa]|pesimo)\b|would not leave|pressured/,
+    cue: /\b(?:no ?body|no one|noone|never|nadie)\b.{0,25}\b(?:call\w*|came|come|show\w*|respond\w*|got back|gets? back|answer\w*|llam\w*|vino)\b|\b(?:\d+|two|three|four|several|multiple) (?:voice ?mails?|messages?|calls?)\b|\b(?:charged|billed) (?:me|us|my)\b.{0,25}\b(?:more|extra|twice|double|too much|wrong)\b|\bstill waiting\b|\b(?:said|told|promised|supposed|was out|came out|were out)\b.{0,90}(?:\bnothing\b|\bno (?:call|word|answer|quote|price|email)\b|\bhaven'?t heard\b)|\b(?:third|second|2nd|3rd|fourth) time\b.{0,30}\b(?:no ?body|no one|show\w*|cancel\w*|late)\b|\b(?:was|were) (?:so |very |really )?(?:rude|nasty|drunk|late|disrespectful)|\b(?:ripped off|scam\w*|overcharg\w*|want(?:s|ed)? my money back|get(?:ting)? my money back|a refund|lawyer|bbb|attorney general|fed up|complain\w*|speak to (?:a|the) manager)\b|supposed to be (?:here|in|done|back)|took (?:the day |off )?(?:off )?work for nothing|took the day off|no[- ]?show(?:s|ed)?\b|\b(?:queja|molest[oa]|pesimo)\b|would not leave|pressured/,
     not: /\b(?:are you|do you|hope|don'?t want|so the guy isn'?t)\b.{0,30}\b(?:scam|rude|pressur)|no one'?s home|never (?:had|been|mind)/,
     labels: ["complaint"],
     least: 0.33,
@@ -144,7 +144,7 @@ const acts: readonly Act[] = [
   {
     id: "withdraw",
     cue: /\b(?:never ?mind|nvm|forget (?:it|about it|the whole)|changed (?:my|our) mind|don'?t (?:have (?:anybody|anyone|someone|them) )?call(?: me)?(?: please)?\W*$|dont (?:have (?:anybody|anyone|someone|them) )?call(?: me)?(?: please)?\W*$|no need to call\b|(?:just )?dont want the calls|toss it|not interested|no longer (?:need|want)|call it off|take back my request|went with (?:some\w+|another)|(?:call|want|need to call) (?:that|this|it|the (?:estimate|visit|appointment)) off|(?:please )?cancel (?:it|that|this)(?: please)?\W*$|cancele mi|ya no quiero|olvidelo|cancel (?:my|the) request)\b/,
-    not: /\binstead\b|\bsigned\b|contract|nvm (?:i|the) (?:found|mean)/,
+    not: /\bminds? about (?:the|my|our) (?!appointment|estimate|visit|quote|whole)|\binstead\b|\bsigned\b|contract|nvm (?:i|the) (?:found|mean)/,
     labels: ["withdraw"],
     least: 0.45,
     isQuiet: true,
@@ -152,7 +152,7 @@ const acts: readonly Act[] = [
   },
   {
     id: "human",
-    cue: /\b(?:real|actual|live) (?:person|human|people)|\b(?:get|reach|deal with|want|need|prefer) (?:me )?(?:a |an )?human\b|\b(?:talk|speak|speaking|talking)\b (?:to|with) (?:a |an |some|the |who)?\w*\b.{0,15}\b(?:human|person|somebody|someone|manager|owner|owns|rep\w*|agent|lady|people|one)\b|\b(?:get|give|transfer) me (?:to )?(?:someone|somebody|a (?:person|human|manager))|\brepresentative\b|^\W*(?:agent|human|operator)\W*$|hablar con (?:una|alguien|la) /,
+    cue: /\b(?:real|actual|live) (?:person|human|people)|\b(?:get|reach|deal with|want|need|prefer) (?:me )?(?:a |an )?human\b|\b(?:talk|speak|speaking|talking)\b (?:to|with) (?:a |an |some|the |who)?\w*\b.{0,15}\b(?:human|person|somebody|someone|manager|owner|owns|rep\w*|agent|lady|people|one)\b|\b(?:get|give|transfer) me (?:to )?(?:someone|somebody|a (?:person|human|manager))|\brepresentative\b|^\W*(?:agent|human|operator)\W*$|\b(?:can|could|may) i (?:talk|speak) (?:to|with) (?!you\b)\w+|hablar con (?:una|alguien|la) /,
     not: /\btalk (?:to|with) (?:my|the) (?:wife|husband)/,
     labels: ["human"],
     least: 0.4,

@@ -80,7 +80,7 @@ function rankPart(part: string, { before, whole, memory, learned, guesses: ofWho
 }
 
 const asksPrice =
-  /\b(?:ballpark|how much (?:is|are|for|do|does|would|will|to|u)|what(?:'?s| is| are| does| would)?(?: the| it)? (?:price|cost)\w*|prices?|cost|pricing|run (?:me|per|you|about)|per (?:square|sq)|(?:is it|would it be|so like|under|over|more than|less than|around|about) \$?\d{1,3}(?:,?\d{3}| ?grand| ?k\b)|\d+ ?(?:grand|bucks)\b|\d ?k\b.{0,20}\bright\b|\bpaid\b.{0,20}\d|cuanto (?:cuesta|cobran|sale|vale)|precio)\b/;
+  /\b(?:ballpark|how much (?:is|are|for|do|does|would|will|to|u)|what(?:'?s| is| are| does| would)?(?: the| it)? (?:price|cost)\w*|prices?|cost|pricing|run (?:me|per|you|about)|per (?:square|sq)|(?:is it|would it be|so like|under|over|more than|less than|around|about) \$?\d{1,3}(?:,?\d{3}| ?grand| ?k\b)|\d+ ?(?:grand|bucks)\b|\d ?k\b.{0,20}\bright\b|\b(?:paid|said)\b.{0,20}\d{3}|\bis (?:that|it) (?:a lot|too (?:much|high)|high|fair|reasonable)\b|cuanto (?:cuesta|cobran|sale|vale)|precio)\b/;
 const asksVisitPrice =
   /\b(?:cost|charge|fee)\b.{0,25}\b(?:come|look|visit|measure)\b|\b(?:estimate|quote|visit) (?:cost|free)\b/;
 /** Answers about money that is no price. */
@@ -109,13 +109,19 @@ const wordsOfTopic: Partial<Record<Topic, RegExp>> = {
 /** Trades that the classifier's phrases take for the company's own, whoever the company is. */
 const learnedTrades = /\b(?:windows?|siding|bath(?:room|tub)?s?|showers?|tubs?|doors?)\b/;
 const asksTrade =
-  /(?:^|[,.:!] |\bquestion )(?:(?:hi|hello|hey|and|so|also)[,! ]+)*(?:do|can|could|would) (?:you|u|ya|yall|y'all)(?: guys| folks)?(?: also| even| ever)? (?:do|install|replace|sell|fix|repair|put in|offer|make|handle|carry|service|work on)\b/;
+  /(?:^|[,.:!] |\bquestion |(?= ?\bif ))(?:(?:hi|hello|hey|and|so|also)[,! ]+)*(?:do|can|could|would|if) (?:you|u|ya|yall|y'all)(?: guys| folks)?(?: also| even| ever)? (?:do|install|replace|sell|fix|repair|put in|offer|make|handle|carry|service|work on|build|clean|paint)\b/;
 /** "What about the siding then?" */
 const asksAbout = /^(?:(?:and|so|ok|oh|but)[,. ]+)*(?:what|how) about\b/;
 /** The same of a trade alone: what is said of a kind of it or of a time is asked for by itself. A repair is no new one. */
 const asksTradeAlone = new RegExp(
   `${asksTrade.source.replace("fix|repair|", "")}(?: [a-z-]+){1,3}?(?: (?:(?:up |out |over )?t?here|in \\w+))?(?: or (?:no|not))?\\W*$`,
 );
+
+/** "Do you do decks": a trade that no known question is of. */
+const isTradeAlone = (plain: string, best: number): boolean =>
+  best < least.clear &&
+  asksTradeAlone.test(plain) &&
+  !/\b(?:carry|sell|offer|make|that|it|this|those|them|more|any)\b/.test(plain);
 
 /** How much less likely a question is whose service is another one than the visitor's. */
 const ofOtherService = 0.2;
@@ -129,15 +135,14 @@ function fittingServices(
   { service, memory: { language } }: Setting,
 ): readonly Guess[] {
   const own = servicesIn(part);
-  if (own.length === 0 && learnedTrades.test(plain) && asksTrade.test(plain))
+  const best = guesses[0]?.share ?? 0;
+  if (own.length === 0 && asksTrade.test(plain) && (learnedTrades.test(plain) || isTradeAlone(plain, best)))
     return [{ label: "other-trade", share: 1 }, ...guesses];
   const named = own.length === 0 && service ? [service] : own;
   if (named.length === 0) return guesses;
   const isSpanishOffer = language === "es" && asksOffered.test(plain) && !/cuant|precio/.test(plain);
   const isOffer =
-    isSpanishOffer ||
-    (asksAbout.test(plain) && (guesses[0]?.share ?? 0) < least.clear) ||
-    (asksTradeAlone.test(plain) && (guesses[0]?.share ?? 0) < 0.6);
+    isSpanishOffer || (asksAbout.test(plain) && best < least.clear) || (asksTradeAlone.test(plain) && best < 0.6);
   if (own.length > 0 && isOffer) return [{ label: "offered", share: 1 }, ...guesses];
   const getWeight = (label: string): number => {
     if (label === "other-trade") return own.length > 0 ? ofOtherService : 1;
@@ -161,10 +166,8 @@ function isOfTopic(label: string, part: string, { before, whole, memory }: Setti
   return wordsOfTopic[topicOfLabel(label) ?? "work"]?.test(context) ?? true;
 }
 
-/** Whether the words bear out a meaning: those of its topic stand in it or before it, and no word is one that nobody here
- * has ever written about a house. */
-function isBorneOut({ label, share }: Guess, part: string, setting: Setting): boolean {
-  if (!isOfTopic(label, part, setting)) return false;
+/** Whether a meaning is likely enough for a part with a word that nobody here has ever written about a house. */
+function isBorneOut({ share }: Guess, part: string): boolean {
   const unknown = (part.match(/(?<!\p{L})\p{Ll}{4,}/gu) ?? []).filter(
     (word) => !isEveryday(repaired(word)) && !isEveryday(word.replace(/(?:e?s|ed|ing)$/, "")),
   );
@@ -191,7 +194,7 @@ function isClear([top, second]: readonly Guess[], part: string, setting: Setting
   const topic = topicOfLabel(top.label);
   const isJob = topic === "jobs" && setting.memory.kind !== "job";
   if ((rare.test(top.label) || isJob) && top.share < 0.3) return false;
-  if (!isBorneOut(top, part, setting) || (isVague(part) && top.share < least.vague)) return false;
+  if (!isBorneOut(top, part) || (isVague(part) && top.share < least.vague)) return false;
   const isAhead =
     isWithSpare(topic, topicOfLabel(second?.label ?? "")) || top.share >= least.lead * (second?.share ?? 0);
   return top.share >= least.clear || (top.share >= least.ahead && isAhead);
@@ -263,10 +266,11 @@ function tell(label: string, part: string, setting: Setting): Answered | undefin
 /** What is told of an answer's label, in a matter and of services as the talk has it. */
 function tellFor(label: string, part: string, setting: Setting): Answered | undefined {
   // The classifier learned other trades from one company; what this one offers is none.
-  const isOwn = setting.services.some((each) => each !== "other");
+  const services = servicesIn(part);
+  const isOwn = services.some((each) => each !== "other");
   const isOffer = label === "offered" || (label === "other-trade" && isOwn);
   if (isOffer) {
-    const text = firstUnread([offeredText(setting) ?? ""], setting.read);
+    const text = firstUnread([offeredText(services, setting.memory.language) ?? ""], setting.read);
     const places = /\bt?here\b/i.test(part) ? setting.home : setting.places;
     if (text)
       return {
@@ -305,7 +309,9 @@ export function answerTo(part: string, setting: Setting): PartAnswer {
   const all = rankPart(part, setting);
   const isQuestion = isAsking(part, plain, all, memory);
   if (isMatter(memory) && !isQuestion) return { share: 0, nearest: [] };
-  const unasked = all.filter(({ label }) => isQuestion || !memory.topics.includes(label));
+  const unasked = all.filter(
+    ({ label }) => (isQuestion || !memory.topics.includes(label)) && isOfTopic(label, part, setting),
+  );
   const asking = {
     text: part,
     service: servicesIn(part)[0] ?? setting.service,
@@ -322,8 +328,7 @@ export function answerTo(part: string, setting: Setting): PartAnswer {
     .filter(({ label: each, share }) => share >= least.button && asksFact(each) && !/^about-/.test(each))
     .filter(
       ({ label: each, share }) =>
-        ((isQuestion && share >= least.surelyButton) || sharesWord(part, questionFor(each, memory.language) ?? "")) &&
-        isOfTopic(each, part, setting),
+        (isQuestion && share >= least.surelyButton) || sharesWord(part, questionFor(each, memory.language) ?? ""),
     )
     .slice(0, 3)
     .map((each) => each.label);

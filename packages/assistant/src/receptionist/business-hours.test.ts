@@ -1,6 +1,6 @@
 import { setClosures } from "@site/core/business/calendar";
 import { afterEach, expect, test } from "vitest";
-import { hoursText } from "./business-hours.ts";
+import { closedText, hoursText } from "./business-hours.ts";
 
 const friday = new Date("2026-11-27T15:00:00Z");
 const ask = (text: string, now = friday, language: "en" | "es" = "en") => hoursText(text, now, language);
@@ -50,4 +50,10 @@ test("a day that the staff closed is closed, and told of among the hours", () =>
 test("on a holiday the office is closed now, and the day after it is asked for by name", () => {
   expect(ask("are you open today", new Date("2026-11-26T15:00:00Z"))).toMatch(/closed.*Thanksgiving/);
   expect(ask("day after thanksgiving", new Date("2026-11-26T15:00:00Z"))).toMatch(/November 27/);
+});
+
+test("a wish for a day on which the office is closed is told so, and one for other days is not", () => {
+  expect(closedText("call me this sunday at 9", friday, "en")).toMatch(/November 29 we are closed/);
+  expect(closedText("call me sunday or monday", friday, "en")).toBeUndefined();
+  expect(closedText("call me at 9", friday, "en")).toBeUndefined();
 });

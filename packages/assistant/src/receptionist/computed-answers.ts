@@ -96,7 +96,7 @@ function isOfArea(plain: string, { label }: Guess, isQuestion: boolean, setting:
   const isMeant =
     /^(?:area|service-area-fee)$/.test(label) ||
     (setting.memory.topics.slice(-3).includes("area") && /^(?:and|what about|how about|ok|y)\b/.test(plain)) ||
-    (asksArea.test(plain) && !/^(?:homes|permit|fire)$/.test(label));
+    (asksArea.test(plain) && !/^(?:homes|permit|fire|second-location|showroom|address)$/.test(label));
   return namesPlace(plain, setting) && isMeant && (isQuestion || (label === "area" && plain.split(" ").length <= 8));
 }
 
@@ -132,11 +132,10 @@ export function computeAnswer(
 }
 
 /** The part of a message that names services, answered with a yes. */
-export function offeredText(setting: Setting): string | undefined {
-  const { services, memory } = setting;
+export function offeredText(services: readonly ServiceType[], language: ChatLanguage): string | undefined {
   const own = services.filter((each) => each !== "other");
   if (own.length === 0) return undefined;
-  if (memory.language === "es")
+  if (language === "es")
     return `Sí, trabajamos ${formatList(
       own.flatMap((each) => spanish.names[each] ?? []),
       { word: "y", comma: "" },

@@ -31,7 +31,7 @@ export function quote(words: string): string {
       "",
     )
     .replace(/[\s,;:.!?-]+$/, "");
-  if (!line || unsaid.test(line.replace(ways, ""))) return "";
+  if (!line || unsaid.test(line.replace(ways, "").replace(/\bzip(?: code)?(?: is|:)? \d{5}\b/gi, ""))) return "";
   if (line.length <= longest) return `“${line}”`;
   const lastSpace = line.lastIndexOf(" ", longest);
   return `“${line.slice(0, lastSpace > 0 ? lastSpace : longest)} ...”`;

@@ -34,6 +34,8 @@ test.each([
   ["do you guys do windows", /Yes, we do windows: double-hung windows/],
   ["do you do patio doors", /Yes, we do doors/],
   ["do you do kitchens", /not on our list/],
+  ["just wanted to know if you do decks", /not on our list/],
+  ["Do you do gutters? and how long does siding take", /not on our list.*1-2 weeks/],
 ])("%j is answered by what the company does", async (text, words) => {
   expect((await getLastReply(text)).content).toMatch(words);
 });
@@ -48,6 +50,9 @@ test.each([
   ["how long does siding last", /20 to 40 years/],
   ["how long does siding take", /1-2 weeks/],
   ["can somebody come on a saturday", /can't set a time/],
+  ["the guy who came said 12000 is that a lot", /can't give a price/],
+  ["water is dripping from the top of the window every time it rains", /Happy to help with windows/],
+  ["do they use subs or is it your own people", /^Your project is done by/],
   ["its 9 at night are you open", /At 9 PM we are closed/],
   ["is there a penalty if i pay it off early, on the financing", /lender's terms/],
 ])("%j is answered by what it asks", async (text, words) => {

@@ -62,6 +62,9 @@ const unwanted =
   /\b(?:did|had|got|gave|were|was|been|you|they|owner)\b.{0,30}\b(?:put in|put up|installed|replaced|done|(?:an? |the |my |our )?(?:estimate|quote))\b(?! done)|^(?!.*\b(?:quote|estimate)\b).*\bwarranty\b|\bno (?:estimate|quote)|\bdo i (?:need|have)\b|\b(?:don'?t|dont|no|not) (?:want|need)\b|\b(?:had you|you did|you guys did)\b/;
 const counted = /\b(?:\d{1,2}|one|two|three|four|five|six|couple|few|whole house|remodel)\b/;
 
+const troubled =
+  /\b(?:leak\w*|drip\w*|draft\w*|stuck|stick(?:s|ing)|broken|crack\w*|rot(?:s|ten|ted|ting)|fogg\w*|peel\w*|faded|cold|won'?t|wont|falling|loose|worn|shot|drafty)\b/;
+
 const asksForEstimate =
   /\b(?:get|have|want|need|like|schedule|set up|give me|come|send)\b.{0,30}\b(?:quote|estimate|look|out)\b/;
 
@@ -75,7 +78,7 @@ function wishesWork({ signals, slots, memory }: Turn, act: Act | undefined): boo
   const isOfWork = services.length > 0 || slots.service !== undefined || isProject;
   const isWanted = cues.wish.test(plain) && !/^(?:what|how|why|who|when|where|does|is|are)\b/.test(plain);
   if (isOfWork && isWanted) return true;
-  const isNamed = isProject || counted.test(plain) || plain.split(" ").length <= 5;
+  const isNamed = isProject || counted.test(plain) || troubled.test(plain) || plain.split(" ").length <= 5;
   return services.length > 0 && !asksIn(plain) && isNamed;
 }
 
@@ -257,7 +260,7 @@ interface Doing {
 
 /** Whether what was told is repeated: to who can be reached always, else beside nothing that asks for it already. */
 function mayQuote({ reach, memory }: Turn, isAnswered: boolean, { act, words }: Doing): boolean {
-  if (memory.kind === "emergency" || isUnquoted.has(act?.id ?? "")) return false;
+  if (memory.kind === "emergency" || isUnquoted.has(act?.id ?? "") || words?.includes("“")) return false;
   if (reach) return true;
   if (memory.kind === "job") return false;
   const isAgain = act !== undefined && memory.topics.filter((topic) => topic === `act-${topicOfAct(act)}`).length > 1;

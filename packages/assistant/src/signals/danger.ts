@@ -47,7 +47,7 @@ const more: readonly (readonly [Danger, RegExp])[] = [
   ["fire", /\b(?:flames|smoke (?:is )?(?:coming|pouring|everywhere)|smells? (?:like )?(?:smoke|burning))\b/],
   [
     "intruder",
-    /\b(?:kicked|busted|smashed|pried)\b.{0,25}\b(?:door|window)\b.{0,15}\b(?:in|open)\b|\b(?:some(?:one|body)|a guy|a man) (?:is (?:in|outside)|kicked|broke in|is breaking)\b|\bbroken into\b|\bse metieron\b/,
+    /\b(?:kicked|busted|smashed|pried)\b.{0,25}\b(?:door|window)\b.{0,15}\b(?:in|open)\b|\b(?:door|window)\b.{0,12}\b(?:kicked|busted|smashed|pried|forced) (?:in|open|out)\b|\b(?:some(?:one|body)|a guy|a man) (?:is (?:in|outside)|kicked|broke in|is breaking)\b|\bbroken into\b|\bse metieron\b/,
   ],
   [
     "water",
