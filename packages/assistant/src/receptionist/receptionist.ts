@@ -9,10 +9,10 @@ import { mayHoldName } from "../signals/name.ts";
 import type { Signals } from "../signals/read-signals.ts";
 import { acknowledge, contactRequest, quoteTold } from "./acknowledge.ts";
 import { type Act, actOfTopic, findAct, hasActTopic, pickGraver, topicOfAct } from "./acts.ts";
-import { closedText } from "./business-hours.ts";
 import { answerChoice, jobsLink, serviceLink } from "./answer-choice.ts";
 import { keepQuestion } from "./answer-question.ts";
 import { answerQuestions, ofOffice, type Questions } from "./answer-questions.ts";
+import { closedText } from "./business-hours.ts";
 import {
   buildTurn,
   type Composition,
@@ -24,7 +24,7 @@ import {
   type Turn,
   withTopics,
 } from "./compose-reply.ts";
-import { isMatter } from "./computed-answers.ts";
+import { type Answered, isMatter } from "./computed-answers.ts";
 import { dangerWords, helpHasCome, houseStep, isInDanger, stillInTrouble } from "./danger-talk.ts";
 import { asksIn, splitParts, toPlain } from "./question-parts.ts";
 import { choiceIn, listFollowUps, suggestionsFor } from "./quick-replies.ts";
@@ -148,10 +148,18 @@ function closing(turn: Turn, questions: Questions, act: Act | undefined, isWish:
   const last = answers.at(-1);
   if (last?.label === "talk") return { asksContact: mayAskContact };
   if (isWish || (memory.isBuying && !last)) return closeWish(turn, isWish && !last);
-  if (!last) return {};
-  const told = [...memory.topics, ...answers.map(({ label }) => label)];
-  const isSale = mayAskContact && (ofSale.test(last.label) || topicsOfSale.has(topicOfLabel(last.label)));
-  return { quickReplies: listFollowUps(last.label, told, memory.language, texts, isSale) };
+  return last ? closeAnswer(turn, last, answers) : {};
+}
+
+/** What usually follows upon an answer; where it is of a sale, an estimate. */
+function closeAnswer(
+  { memory, texts, mayAskContact }: Turn,
+  { label }: Answered,
+  answers: readonly Answered[],
+): Closing {
+  const told = [...memory.topics, ...answers.map((each) => each.label)];
+  const isSale = mayAskContact && (ofSale.test(label) || topicsOfSale.has(topicOfLabel(label)));
+  return { quickReplies: listFollowUps(label, told, memory.language, texts, isSale) };
 }
 
 const takesBack: ReadonlySet<string> = new Set(["withdraw", "stop", "privacy"]);

@@ -97,7 +97,7 @@ const dangerSteps: readonly (readonly [RegExp, string])[] = [
     "Keep everybody out from under it and out of that room: a wet ceiling can come down at once. If you can do it dry, switch off the breaker for the lights there, and leave the water off.",
   ],
   [
-    /\b(?:its|it'?s|water|main|valve|got it|turned it)(?: is| now)* (?:turned |shut )?off\b|what (?:now|next)|now what/,
+    /\b(?:its|it'?s|water|main|valve|got it|turned it)(?: is| now)* (?:turned |shut )?off\b/,
     `Good. Keep the water off, keep people out from under wet or bulging spots, leave wet outlets and lights alone (breaker off if you can reach it dry), move what you can and take pictures. Then call the office at ${phone}.`,
   ],
 ];
