@@ -6,7 +6,13 @@ import { findAll } from "@site/wordpress/fetch/rest-client";
 import { loadBlocks } from "@site/wordpress/pages/load-blocks";
 import { type ContentDocument, loadDocument } from "@site/wordpress/pages/load-document";
 import { contentSitemap } from "@site/wordpress/pages/site-files";
-import { frontOf, getSitePath, type KnownItem, pathOfLink, readIndexOrFail } from "@site/wordpress/posts/address-index";
+import {
+  frontsOf,
+  getSitePath,
+  type KnownItem,
+  pathOfLink,
+  readIndexOrFail,
+} from "@site/wordpress/posts/address-index";
 import { loadArchive } from "@site/wordpress/posts/load-archive";
 import type { Source } from "@site/wordpress/source";
 import * as z from "zod";
@@ -132,7 +138,7 @@ export const addressChecks = [
       const months = new Set(posts.map(({ localDate }) => localDate.slice(0, 7).replace("-", "/")));
       // With numbers of posts in its permalinks WordPress puts its dates below "/date".
       const isNumbered = posts.length > 0 && posts.every(({ path, id }) => path.split("/").includes(String(id)));
-      const dates = [...months].map((month) => `${frontOf(index)}${isNumbered ? "/date" : ""}/${month}`);
+      const dates = [...months].map((month) => `${frontsOf(index)[0] ?? ""}${isNumbered ? "/date" : ""}/${month}`);
       const authors = await pathsOf(source, "users");
       fail("without a list", await wrongOf(source, [...dates, ...authors], ({ status }) => status === 200));
     },

@@ -248,19 +248,26 @@ test("sitemap and feed name what the provider has, each once, with its date", as
   expect(feed).not.toContain("secret");
 });
 
+/** A source whose links lie below a folder. @param what begins the paths that do */
+function movedSource(what: string, folder: string): Source {
+  const source = newSource();
+  const moved = new RegExp(`"link":"${base}(?=${what})`, "g");
+  const call: Source["call"] = async (asked) => {
+    const reply = await source.call(asked);
+    return { ...reply, text: reply.text.replace(moved, `"link":"${base}${folder}`) };
+  };
+  return { ...source, call, callAside: call };
+}
+
+const lists = "fogged|tip-|secret|%e7|author|category";
+
 test.each([
   ["/news", "/news/2025/01"],
   ["/blog", "/blog/2025/01"],
   ["/archives", "/archives/date/2025/01"],
   ["", "/2025/01"],
 ])("lists stand behind what permalinks begin with: %s", async (front, month) => {
-  const source = newSource();
-  const moved = new RegExp(`"link":"${base}(?=fogged|tip-|secret|%e7|author|category)`, "g");
-  const call: Source["call"] = async (asked) => {
-    const reply = await source.call(asked);
-    return { ...reply, text: reply.text.replace(moved, `"link":"${base}${front.slice(1)}${front && "/"}`) };
-  };
-  const own = { ...source, call, callAside: call };
+  const own = movedSource(lists, `${front.slice(1)}${front && "/"}`);
   for (const path of [`${front}/author/pat`, month, `${front}/category/care`, `${front}/category/care/page/2`])
     expect(await resolveUrl(path, own), path).toEqual({ kind: "archive", path });
   expect(await resolveUrl(`${front}/fogged-windows`, own)).toMatchObject(
@@ -269,14 +276,14 @@ test.each([
   if (front) expect(await resolveUrl("/author/pat", own)).toMatchObject({ kind: "none" });
 });
 
+test("lists of another language stand behind its name, and those of the first where they were", async () => {
+  const own = movedSource('category/care/"', "de/");
+  for (const path of ["/2025/01", "/de/2025/01", "/de/category/care", "/category/care/wood"])
+    expect(await resolveUrl(path, own), path).toEqual({ kind: "archive", path });
+});
+
 test("a year's list where posts are at /blog has an address beside them", async () => {
-  const source = newSource();
-  const moved = new RegExp(`"link":"${base}(?=fogged|tip-|secret|%e7|author|category)`, "g");
-  const call: Source["call"] = async (asked) => {
-    const reply = await source.call(asked);
-    return { ...reply, text: reply.text.replace(moved, `"link":"${base}blog/`) };
-  };
-  const own = { ...source, call, callAside: call };
+  const own = movedSource(lists, "blog/");
   expect(await resolveUrl("/blog/2025", own)).toEqual({ kind: "redirect", to: "/blog/date/2025" });
   expect(await loadDocument("/blog/date/2025", own)).toMatchObject({ status: 200, kind: "archive" });
   expect(await resolveUrl("/blog/2025", newSource())).toEqual({ kind: "post", slug: "2025" });

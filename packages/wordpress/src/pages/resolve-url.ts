@@ -2,7 +2,7 @@ import { isInOwnSection } from "@site/core/content/built-paths";
 import { blogPath, isArchivePath, pages } from "@site/core/site/pages";
 import { feedPath } from "@site/core/site/redirects";
 import { getFile } from "../clean/rewrite-links.ts";
-import { type AddressIndex, failureOf, frontOf, loadIndex } from "../posts/address-index.ts";
+import { type AddressIndex, failureOf, frontsOf, loadIndex } from "../posts/address-index.ts";
 import { loadArchive, splitPage } from "../posts/load-archive.ts";
 import { encodedPath } from "../provider.ts";
 import type { Source } from "../source.ts";
@@ -90,7 +90,7 @@ const isYear = /^\/blog\/\d{4}$/;
 /** A year's list of a WordPress whose permalinks begin as our posts do has another address here. */
 function placeOfYear(index: AddressIndex, path: string): Place | undefined {
   const isPost = index.items.some(({ type, slug }) => type === "post" && blogPath(slug) === path);
-  const isList = frontOf(index) === pages.blog.path && !isPost;
+  const isList = frontsOf(index).includes(pages.blog.path) && !isPost;
   return isList ? redirect(path.replace(pages.blog.path, `${pages.blog.path}/date`)) : undefined;
 }
 

@@ -208,18 +208,21 @@ export function loggablePath(source: Source | undefined, path: string): string {
   return isKnown ? path : `${ownFirsts.exec(path)?.[0] ?? ""}/*`;
 }
 
-/** What stands before the addresses of WordPress's own lists, "" or a path: permalinks may begin with a fixed part. */
-export function frontOf({ items, terms }: AddressIndex): string {
-  const [ofTerm] = terms.flatMap(({ path, kind }) => new RegExp(`^(.*?)/${kind}/`).exec(path)?.[1] ?? []);
-  if (ofTerm !== undefined) return ofTerm;
+/** What stands before the addresses of WordPress's own lists, "" or a path: permalinks may begin with a fixed part, and
+ * those of another language with its name. */
+export function frontsOf({ items, terms }: AddressIndex): string[] {
+  const ofTerms = terms.flatMap(({ path, kind }) => new RegExp(`^(.*?)/${kind}/`).exec(path)?.[1] ?? []);
+  if (ofTerms.length > 0) return [...new Set(ofTerms)];
   const folders = items.filter(({ type }) => type === "post").map(({ path }) => path.split("/").slice(1, -1));
   const [first = [], ...others] = folders;
   const isFixed = (part: string, place: number) => !/^\d+$/.test(part) && others.every((each) => each[place] === part);
   const length = first.findIndex((part, place) => !isFixed(part, place));
-  return first
-    .slice(0, length < 0 ? first.length : length)
-    .map((part) => `/${part}`)
-    .join("");
+  return [
+    first
+      .slice(0, length < 0 ? first.length : length)
+      .map((part) => `/${part}`)
+      .join(""),
+  ];
 }
 
 /** The source with the addresses of an index, for links in what its provider says. */

@@ -9,7 +9,7 @@ import { lookupSignal, type Source, showsSamples } from "../source.ts";
 import {
   type AddressIndex,
   failureOf,
-  frontOf,
+  frontsOf,
   type KnownItem,
   listedPosts,
   loadIndex,
@@ -55,9 +55,9 @@ function ofTerm(index: AddressIndex, path: string): Selection | undefined {
 
 /** "/2026", "/2026/09" or "/2026/09/14", behind what permalinks begin with; "/date" where those have numbers. */
 function ofTime(index: AddressIndex, path: string): Selection | undefined {
-  const front = frontOf(index);
-  const below = path.startsWith(`${front}/`) ? path.slice(front.length) : "";
-  const [, year, month, day] = /^(?:\/date)?\/(\d{4})(?:\/(\d\d))?(?:\/(\d\d))?$/.exec(below) ?? [];
+  const below = frontsOf(index).flatMap((front) => (path.startsWith(`${front}/`) ? path.slice(front.length) : []));
+  const parts = below.map((rest) => /^(?:\/date)?\/(\d{4})(?:\/(\d\d))?(?:\/(\d\d))?$/.exec(rest)).find(Boolean);
+  const [, year, month, day] = parts ?? [];
   if (!year) return undefined;
   const prefix = [year, month, day].flatMap((part) => part ?? []).join("-");
   const posts = listedPosts(index).filter(({ localDate }) => localDate.startsWith(prefix));
