@@ -31,7 +31,7 @@ async function readTexts(
   const asked = { per_page: String(length), page: String(page), _fields: "link,content" };
   try {
     const list = await readList(source, resource, asked, Written, lookupSignal());
-    if (!list || list.length === 0) return undefined;
+    if (list.length === 0) return undefined;
     return list.map(({ link, content }) => ({ path: pathOfLink(source.provider, link), html: content.rendered }));
   } catch (error) {
     if (!(error instanceof ProviderFailure && error.kind === "tooLarge")) throw error;
