@@ -6,7 +6,7 @@ import type { ActTexts } from "../texts/en.ts";
 
 const ours = String.raw`(?:you(?: guys| people)?|u|ya|yall|they|your? (?:\w+ )?(?:guys?|crew|men|man|installers?|team|company|people|workers?)|(?:the |^)(?:crew|installers?|guys?))`;
 const did = String.raw`(?:just |already |all )?(?:put|install\w*|did|done|replaced|hung|built|sold|left|broke|cracked|scratch\w*|damag\w*|dent\w*|ruin\w*|ran over|was|were|never|said|told|promised|smoked?)`;
-const fault = String.raw`(?:leak\w*|crooked|loose|br[oe]ken?|crack\w*|fog\w*|stick(?:s|ing)?|stuck|won'?t|wont|doesn'?t|doesnt|wrong|missing|scratch\w*|dent\w*|nails?|damag\w*|draft\w*|peel\w*|gaps?|mold|soft|rude|unfinished|flat|daylight|rattl\w*|whistl\w*|c[ao]m(?:e|es|ing) (?:off|loose|apart)|fell|falling|popp\w+|warp\w*|drip\w*|botched|mess|uneven|doesn'?t match|rubs|squeak\w*|do(?:es)?n'?t line up|bubbl\w*|whistl\w*|cold air)`;
+const fault = String.raw`(?:leak\w*|crooked|loose|br[oe]ken?|crack\w*|fog\w*|stick(?:s|ing)?|stuck|won'?t|wont|doesn'?t|doesnt|wrong|missing|shatter\w*|scratch\w*|dent\w*|nails?|damag\w*|draft\w*|peel\w*|gaps?|mold|soft|rude|unfinished|flat|daylight|rattl\w*|whistl\w*|c[ao]m(?:e|es|ing) (?:off|loose|apart)|fell|falling|popp\w+|warp\w*|drip\w*|botched|mess|uneven|doesn'?t match|rubs|squeak\w*|do(?:es)?n'?t line up|bubbl\w*|whistl\w*|cold air)`;
 
 /** What a visitor does by a message. */
 export interface Act {
@@ -55,6 +55,7 @@ const acts: readonly Act[] = [
   {
     id: "privacy",
     cue: /\b(?:delete|erase|remove|wipe|get rid of|borr[ae]\w*|elimin\w+)\b.{0,40}\b(?:my|our|this|the|all|mis|mi|este|todo)\b.{0,25}\b(?:info\w*|data|chat|details|number|address|records?|everything|messages?|datos|numero|nombre)|\bforget (?:me|my (?:number|info))|\b(?:my|our) (?:info\w*|data|details|number|records?)\b.{0,15}\b(?:deleted|erased|removed|wiped)\b|\b(?:want|need) (?:it|this|that|everything|all of it|them)(?: all)? (?:erased|deleted|gone|removed|wiped)\b|\b(?:it|that|everything) (?:erased|deleted), all\b/,
+    not: /^(?:and |so |but )*(?:is|are|who|what|how|do|does|will)\b(?!.*\b(?:delet|eras|remov|wip))/,
     labels: ["privacy"],
     least: 0.45,
     isQuiet: true,
@@ -94,7 +95,7 @@ const acts: readonly Act[] = [
   },
   {
     id: "complaint",
-    cue: /\b(?:no ?body|no one|noone|never|nadie)\b.{0,25}\b(?:call\w*|came|come|show\w*|respond\w*|got back|gets? back|answer\w*|llam\w*|vino)\b|\b(?:\d+|two|three|four|several|multiple) (?:voice ?mails?|messages?|calls?)\b|\b(?:charged|billed) (?:me|us|my)\b.{0,25}\b(?:more|extra|twice|double|too much|wrong)\b|\bstill waiting\b|\b(?:said|told|promised|supposed|was out|came out|were out)\b.{0,90}(?:\bnothing\b|\bno (?:call|word|answer|quote|price|email)\b|\bhaven'?t heard\b)|\b(?:third|second|2nd|3rd|fourth) time\b.{0,30}\b(?:no ?body|no one|show\w*|cancel\w*|late)\b|\b(?:was|were) (?:so |very |really )?(?:rude|nasty|drunk|late|disrespectful)|\b(?:ripped off|scam\w*|overcharg\w*|want(?:s|ed)? my money back|get(?:ting)? my money back|a refund|lawyer|bbb|attorney general|fed up|complain\w*|speak to (?:a|the) manager)\b|supposed to be (?:here|in|done|back)|took (?:the day |off )?(?:off )?work for nothing|took the day off|no[- ]?show(?:s|ed)?\b|\b(?:queja|molest[oa]|pesimo)\b|would not leave|pressured/,
+    cue: /\b(?:no ?body|no one|noone|never|nadie)\b.{0,25}\b(?:call\w*|came|come|show\w*|respond\w*|got back|gets? back|answer\w*|llam\w*|vino)\b|\b(?:\d+|two|three|four|several|multiple) (?:voice ?mails?|messages?|calls?)\b|\b(?:charged|billed) (?:me|us|my)\b.{0,25}\b(?:more|extra|twice|double|too much|wrong)\b|\b(?:they|crew|guys?|you|installers?) (?:never finished|forgot|did ?n[o']?t (?:finish|clean|put))\b|\bstill waiting\b|\b(?:said|told|promised|supposed|was out|came out|were out)\b.{0,90}(?:\bnothing\b|\bno (?:call|word|answer|quote|price|email)\b|\bhaven'?t heard\b)|\b(?:third|second|2nd|3rd|fourth) time\b.{0,30}\b(?:no ?body|no one|show\w*|cancel\w*|late)\b|\b(?:was|were) (?:so |very |really )?(?:rude|nasty|drunk|late|disrespectful)|\b(?:ripped off|scam\w*|overcharg\w*|want(?:s|ed)? my money back|get(?:ting)? my money back|a refund|lawyer|bbb|attorney general|fed up|complain\w*|speak to (?:a|the) manager)\b|supposed to be (?:here|in|done|back)|took (?:the day |off )?(?:off )?work for nothing|took the day off|no[- ]?show(?:s|ed)?\b|\b(?:queja|molest[oa]|pesimo)\b|would not leave|pressured/,
     not: /\b(?:are you|do you|hope|don'?t want|so the guy isn'?t)\b.{0,30}\b(?:scam|rude|pressur)|no one'?s home|never (?:had|been|mind)/,
     labels: ["complaint"],
     least: 0.33,

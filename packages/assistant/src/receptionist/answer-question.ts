@@ -231,7 +231,7 @@ function labelFor(guesses: readonly Guess[], part: string, isQuestion: boolean, 
     return isTold && asksFact(top.label) && words <= 12 ? top.label : undefined;
   }
   if (top.share >= 0.99) return top.label;
-  if (top.label === "privacy" && /\b(?:who|what|read|kept|keep|store|save)/i.test(part)) return "chat-kept";
+  if (top.label === "privacy" && /\b(?:who|what|read|kept|keep|store|save|safe|secure)/i.test(part)) return "chat-kept";
   if (isMatter(setting.memory) && !ofMatter.test(top.label) && topicOfLabel(top.label) !== "warranty") return undefined;
   return asksFact(top.label) && isClear(guesses, part, setting)
     ? top.label

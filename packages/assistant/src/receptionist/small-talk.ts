@@ -14,7 +14,7 @@ export const cues = {
   agree:
     /^(?:yes|yeah|yep|yup|sure|ok|okay|please|pls|please do|go ahead|that would be great|si|claro|por favor|bueno|dale)[\s,.!]*(?:please|pls|do|por favor)?[\s.!]*$/,
   filler:
-    /^(?:(?:ok(?:ay)?|yes|yeah|yep|sure|no|nope|lol|fine|good|great|cool|alright|k|si|claro|bueno|that'?s it|thats it|hm+|haha|please|pls|got it|ugh|understood|aight|done)[\s,.!]*)+$/,
+    /^(?:(?:ok(?:ay)?|yes|yeah|yep|sure|no|nope|lol|fine|good|great|cool|alright|k|si|claro|bueno|that'?s it|thats it|hm+|haha|please|pls|got it|ugh|understood|aight|whatever|done)[\s,.!]*)+$/,
   neverMind: /^(?:oh |ok |no |sorry )*(?:never ?mind|nvm|forget (?:it|about it)|olvidelo)\b/,
   resumes: /\b(?:go ahead|after all|still want|do want|i want it|again|stands?|sigo|siempre si)\b/,
   takesBack:
@@ -33,7 +33,7 @@ const bye =
   /\b(?:bye|good ?night|goodnite|goodbye|see ya|have a good|take care|adios|hasta luego|that'?s it for now|thats it)\b/;
 /** How what was told here stands: what happens next, whether it went through, is done or is certain. */
 const standing =
-  /\b(?:what happens (?:next|now|if i leave)|(?:the )?next step|what'?s next|whats next|so what (?:do i do|now|next)|how (?:do|can|would|could) (?:i|we) (?:get|have) (?:a |an |some ?)?\w+ (?:out|over|to (?:come|look))|what do i do (?:next|now)|do i need to do anything|when (?:will|would|do|does|should) (?:i hear|they call|some(?:one|body) (?:call|come|reach|contact)|you call)|how (?:soon|fast) will|que sigue|y ahora que)\b|\b(?:is|are|am|was|did|do|does|will|has|have|so|it'?s|its|that'?s|thats|you) (?!how)(?:\w+ ){0,4}?(?:(?:all )?set|done|enough|booked|confirmed|sent|go(?:ne)? (?:thr(?:u|ough)|out)|received|canceled|cancelled|deleted?|erased?|gone|for sure|certain|moved|changed)\b(?! (?:by|with|from|before|after|when|if)\b)|\b(?:it|that|this|they|appointment|visit)(?:'?s| is| are) (?:called )?off\b|\b(?:reach|get to) (?:any|some) ?(?:body|one)\b|\b(?:did|do|have) (?:you|u|they) (?:get|got|receive) (?:it|that|my)\b|\bsure\b.{0,20}\b(?:nobody|no one|they|it|that)\b/;
+  /\b(?:what happens (?:next|now|if i leave)|(?:the )?next step|what'?s next|whats next|so what (?:do i do|now|next)|how (?:do|can|would|could) (?:i|we) (?:get|have) (?:a |an |some ?)?\w+ (?:out|over|to (?:come|look))|what do i do (?:next|now)|do i need to do anything|when (?:will|would|do|does|should) (?:i hear|they call|some(?:one|body) (?:call|come|reach|contact)|you call)|how (?:soon|fast) will|que sigue|y ahora que)\b|\b(?:is|are|am|was|did|do|does|will|has|have|so|it'?s|its|that'?s|thats|you) (?!how)(?:\w+ ){0,4}?(?:(?:all )?set|done|enough|booked|confirmed|sent|go(?:ne)? (?:thr(?:u|ough)|out)|received|canceled|cancelled|deleted?|erased?|gone|for sure|certain|moved|changed)\b(?! (?:by|with|from|before|after|when|if)\b)|\b(?:it|that|this|they|appointment|visit)(?:'?s| is| are) (?:called )?off\b|\b(?:reach|get to) (?:any|some) ?(?:body|one)\b|\b(?:did|do|have) (?:you|u|they) (?:get|got|do|receive) (?:it|that|my)\b|\bsure\b.{0,20}\b(?:nobody|no one|they|it|that)\b/;
 /** Whether a part of a message asks that. @param plain in lower case, without accents */
 export const asksStanding = (plain: string): boolean =>
   standing.test(plain) &&

@@ -117,7 +117,9 @@ const apology = (text: string): string => {
   if (/rude|nasty|drunk|swore|yell|leave|pressur|smok|pushy|creep/.test(text))
     return "I am sorry, that should never happen in your home.";
   if (/truck|van|driv|parked/.test(text)) return "I am sorry about that, and thank you for telling us.";
-  return "I am sorry. You should not have to wait or chase us.";
+  return /wait|call|hear|show|answer|respond|week|month|\btime\b|late|supposed|since/.test(text)
+    ? "I am sorry. You should not have to wait or chase us."
+    : "I am sorry, that should not have happened.";
 };
 
 /** What an act of a visitor is answered with; they never say that something was changed or deleted. */
