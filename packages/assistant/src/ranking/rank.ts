@@ -93,7 +93,7 @@ const learnedIndexes = new WeakMap<readonly LearnedQuestion[], Index>();
 function search({ index, wordings }: Index, text: string): { label: string; score: number; likeness: number }[] {
   const plain = text.replace(fillers, " ");
   const runs = listWordRuns(plain);
-  const terms = toTerms(plain).filter((term) => term.length > 3);
+  const terms = toTerms(plain).filter((term) => term.length > 2);
   const isIn = (all: ReadonlySet<string>) => (term: string) =>
     all.has(term) || (term.length > 4 && [...all].some((each) => distance(each, term) <= 2));
   return index

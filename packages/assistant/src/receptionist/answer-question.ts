@@ -118,13 +118,15 @@ const asksTradeAlone = new RegExp(
 );
 
 /** "Do you do decks": a trade that no known question is of. */
-const isTradeAlone = (plain: string, best: number): boolean =>
-  best < least.clear &&
+const isTradeAlone = (part: string, plain: string, [top]: readonly Guess[], language: Memory["language"]): boolean =>
+  (top?.share ?? 0) < least.ahead &&
   asksTradeAlone.test(plain) &&
-  !/\b(?:carry|sell|offer|make|that|it|this|those|them|more|any)\b/.test(plain);
+  !/\b(?:carry|sell|offer|make|that|it|this|those|them|more|any)\b/.test(plain) &&
+  !sharesWord(part, questionFor(top?.label ?? "", language) ?? "");
 
 /** How much less likely a question is whose service is another one than the visitor's. */
 const ofOtherService = 0.2;
+const ofUnnamedService = 0.05;
 
 /** Meanings that fit the services which a part of a message names: a question about siding is not meant by who asks of
  * the roof, and what the company does is no other trade. A trade that it does not do is one. */
@@ -136,7 +138,11 @@ function fittingServices(
 ): readonly Guess[] {
   const own = servicesIn(part);
   const best = guesses[0]?.share ?? 0;
-  if (own.length === 0 && asksTrade.test(plain) && (learnedTrades.test(plain) || isTradeAlone(plain, best)))
+  if (
+    own.length === 0 &&
+    asksTrade.test(plain) &&
+    (learnedTrades.test(plain) || isTradeAlone(part, plain, guesses, language))
+  )
     return [{ label: "other-trade", share: 1 }, ...guesses];
   const named = own.length === 0 && service ? [service] : own;
   if (named.length === 0) return guesses;
@@ -147,7 +153,8 @@ function fittingServices(
   const getWeight = (label: string): number => {
     if (label === "other-trade") return own.length > 0 ? ofOtherService : 1;
     const of = servicesOfQuestion(label);
-    return of.length === 0 || of.some((each) => named.includes(each)) ? 1 : ofOtherService;
+    if (of.length === 0 || of.some((each) => named.includes(each))) return 1;
+    return own.length > 0 ? ofOtherService : ofUnnamedService;
   };
   const weighted = guesses.map(({ label, share }) => ({ label, share: share * getWeight(label) }));
   // What one meaning lost the others win: the shares tell how they stand to each other.
