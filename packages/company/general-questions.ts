@@ -499,7 +499,7 @@ export const generalQuestions: readonly Question[] = [
     label: "second-location",
     question: "Do you have another location?",
     wordings: ["do you have another showroom", "is there an office closer to me"],
-    answer: "Our showroom is at {showroom}. For anything beyond that please ask the office at {phone}.",
+    answer: "We are at {showroom}. For anything beyond that please ask the office at {phone}.",
   },
   {
     label: "other-trade",

@@ -264,9 +264,7 @@ function tell(label: string, part: string, setting: Setting): Answered | undefin
   const wordings =
     label === "area" ? [areaText(places, language)] : known.length > 0 ? known : language === "en" ? own : [];
   const text = firstUnread(wordings, read) ?? "";
-  const told = asksYesOrNo.test(toPlain(part))
-    ? text
-    : text.replace(/^(?:Yes|No)[.,] (\p{L})/u, (_, letter: string) => letter.toUpperCase());
+  const told = asksYesOrNo.test(toPlain(part)) ? text : text.replace(/^(?:Yes|No)\. (?=\p{L})/u, "");
   return told && !read.some((reply) => reply.includes(told)) ? { label, text: told } : undefined;
 }
 
