@@ -14,6 +14,9 @@ import {
 } from "@aws-lambda-powertools/parser/schemas";
 import { sendChatMessage } from "@site/core/chat/contract";
 import { officePaths } from "@site/core/contract/office-paths";
+import { submitQuote } from "@site/core/quote/contract";
+import { changeRequest, startUpload } from "@site/core/request-page/contract";
+import { newId } from "@site/core/store/ids";
 import { demoLibrary } from "@site/dev/fake-wordpress/demo-library";
 import { officeHeaders } from "@site/office/headers";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
@@ -122,6 +125,31 @@ test("a stage that is brought up from its templates alone does all its work, and
   expect(site.faults(), site.log()).toEqual([]);
   // Node's own warnings: what it has to find out at every cold start.
   expect(site.log()).not.toMatch(/^\S+-test-.* Warning: /m);
+});
+
+test("a photo goes to the bucket by a link and comes out of it on the request's page, and a code goes out by text", async () => {
+  const site = await bringUp();
+  const post = async (path: string, body: object) => {
+    const headers = { "content-type": "application/json", origin: site.url, "idempotency-key": newId() };
+    const answer = await fetch(site.url + path, { method: "POST", headers, body: JSON.stringify(body) });
+    expect(answer.ok, `${path}\n${site.log()}`).toBe(true);
+    return answer.json();
+  };
+  const lead = { name: "Tess Texted", phone: "315-247-0166", smsOptIn: true, serviceType: "doors" };
+  const { page } = await post(submitQuote.path, lead);
+  const token = page.split("/").at(-1);
+  const photo = await readFile("packages/ops/src/sample-photo.jpg");
+  const file = { token, id: newId(), type: "image/jpeg", bytes: photo.length };
+  const { upload } = await post(startUpload.path, file);
+  const { hostname, pathname, search } = new URL(upload.url);
+  // The bucket's own host, by its path.
+  const bucket = `${site.awsEndpoint}/${hostname.split(".")[0]}`;
+  const put = await fetch(bucket + pathname + search, { method: "PUT", headers: upload.headers, body: photo });
+  expect(put.status).toBe(200);
+  await site.reportUpload(pathname.slice(1));
+  expect(await (await fetch(site.url + page)).text(), site.log()).toContain("We have it.");
+  expect(await post(changeRequest.path, { token, action: "withdraw" })).toEqual({ codeSentTo: "•••0166" });
+  expect(site.faults(), site.log()).toEqual([]);
 });
 
 test("staff sign in at the office by a mailed code, find a lead by its number, and neither host leads to the other's API", async () => {

@@ -73,7 +73,9 @@ export function createAws(services: Record<string, Service>) {
   }
 
   async function answer(request: Request): Promise<Answer> {
-    const scope = /Credential=([^/]+)\/\d+\/[\w-]+\/([\w-]+)\//.exec(request.headers.authorization ?? "");
+    // A signed link has it in its query.
+    const signed = request.headers.authorization ?? decodeURIComponent(request.url);
+    const scope = /Credential=([^/]+)\/\d+\/[\w-]+\/([\w-]+)\//.exec(signed);
     const [, key = "", name = ""] = scope ?? [];
     const service = services[name];
     if (!service) {

@@ -24,7 +24,12 @@ function locate({ host, url }: Request): { bucket: string; key: string } {
   return { bucket, key: rest.join("/") };
 }
 
-const actions: Record<string, string> = { GET: "s3:GetObject", PUT: "s3:PutObject", HEAD: "s3:GetObject" };
+const actions: Record<string, string> = {
+  GET: "s3:GetObject",
+  PUT: "s3:PutObject",
+  HEAD: "s3:GetObject",
+  DELETE: "s3:DeleteObject",
+};
 
 /** The templates' buckets, and the one of the account that holds the deployment's assets. */
 export function createBuckets(deployment: Deployment) {
@@ -53,6 +58,10 @@ export function createBuckets(deployment: Deployment) {
         const headers = { "content-type": type, etag, ...(cache ? { "cache-control": cache } : {}) };
         stored.set(`${bucket}/${key}`, { body: call.body, headers });
         return { status: 200, headers: { etag } };
+      }
+      if (call.method === "DELETE") {
+        stored.delete(`${bucket}/${key}`);
+        return { status: 204 };
       }
       const found = await read(bucket, key);
       return found ? { status: 200, ...found } : refusal("NoSuchKey", "The specified key does not exist.", 404);

@@ -10,7 +10,7 @@ import { createSecrets } from "./secrets.ts";
 import { createStore, type StreamRecord } from "./store.ts";
 import { createStreamReader } from "./stream.ts";
 import { type Assembly, type Deployment, deploy } from "./template.ts";
-import { createQueueReader, publish, runSchedule } from "./triggers.ts";
+import { createQueueReader, publish, runRule } from "./triggers.ts";
 import { account, region } from "./value.ts";
 
 interface Invocation {
@@ -44,6 +44,8 @@ export interface Rehearsal {
   log(): string;
   /** Triggers the rule that schedules a function. @param name as in the functions' names, "sweepPending" */
   runSchedule(name: string, at?: Date): Promise<void>;
+  /** Triggers the rule that hears of what came into the bucket. */
+  reportUpload(key: string): Promise<void>;
   /** Publishes to the topic that the mail service reports to. */
   reportMail(message: object): Promise<void>;
   close(): Promise<void>;
@@ -71,6 +73,16 @@ const models: Service = {
     return arns.map((arn) => ({ action: "bedrock:InvokeModel", resource: `arn:aws:bedrock:${arn}` }));
   },
   answer: () => refusal("ServiceUnavailableException", "no model here", 503),
+};
+
+/** AWS End User Messaging, which takes every text. */
+const texting: Service = {
+  needs: ({ input }) =>
+    [`phone-number/${input.OriginationIdentity}`, `configuration-set/${input.ConfigurationSetName}`].map((name) => ({
+      action: "sms-voice:SendTextMessage",
+      resource: `arn:aws:sms-voice:${region}:${account}:${name}`,
+    })),
+  answer: () => json({ MessageId: "text" }),
 };
 
 /** @throws Error when the templates can't be brought up, naming what is missing */
@@ -109,6 +121,7 @@ export async function startRehearsal({ assembly, outbox, outside = {} }: Options
     lambda: lambdas,
     sts: tokens,
     bedrock: models,
+    "sms-voice": texting,
   });
 
   const sites = new Map<string, Site>(Object.entries(outside).map(([host, origin]) => [host, forwardTo(origin)]));
@@ -154,7 +167,13 @@ export async function startRehearsal({ assembly, outbox, outside = {} }: Options
     faults: () => [...faults, ...aws.refused],
     invocations,
     log: functions.log,
-    runSchedule: (name, at = new Date()) => runSchedule(deployment, parts, name, at),
+    runSchedule: (name, at = new Date()) => runRule(deployment, parts, name, at),
+    reportUpload: (key) =>
+      runRule(deployment, parts, "takeInFile", new Date(), {
+        "detail-type": "Object Created",
+        source: "aws.s3",
+        detail: { object: { key } },
+      }),
     async reportMail(message) {
       for (const topic of deployment.resources("AWS::SNS::Topic"))
         await publish(deployment, parts, topic, JSON.stringify(message));

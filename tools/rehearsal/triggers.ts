@@ -83,10 +83,16 @@ async function invokeAsync(
 }
 
 /**
- * Triggers the rules of a function by hand, as the clock would.
+ * Triggers the rules of a function by hand, as the clock would. @param told by another event than the clock's
  * @throws Error when nothing schedules the function, or its rule may not invoke it
  */
-export async function runSchedule(deployment: Deployment, parts: Parts, name: string, at: Date): Promise<void> {
+export async function runRule(
+  deployment: Deployment,
+  parts: Parts,
+  name: string,
+  at: Date,
+  told: object = {},
+): Promise<void> {
   const lambda = parts.functions.all.find((each) => each.name.endsWith(name));
   const rule = deployment
     .resources("AWS::Events::Rule")
@@ -104,6 +110,7 @@ export async function runSchedule(deployment: Deployment, parts: Parts, name: st
     region,
     resources: [arn],
     detail: {},
+    ...told,
   });
 }
 
