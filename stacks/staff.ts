@@ -1,4 +1,4 @@
-import { accessPartitions } from "@site/core/audit/entity";
+import { accessPartitions } from "@site/core/audit/access-entity";
 import { globalIndexes, pendingIndex } from "@site/core/store/table";
 import { ManagedPolicy, PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { IQueue } from "aws-cdk-lib/aws-sqs";

@@ -1,4 +1,4 @@
-import { accesses } from "@site/core/audit/entity";
+import { accesses } from "@site/core/audit/access-entity";
 import { createStore } from "@site/core/store/create-store";
 import { background } from "@site/functions/background";
 import type { Deployment } from "@site/functions/deployment";

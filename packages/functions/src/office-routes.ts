@@ -4,7 +4,9 @@ import {
   endOwnSession,
   getOffice,
   listOwnSessions,
+  removeMember,
   requestSignInCode,
+  saveMember,
   signIn,
   signInWithPasskey,
   signOut,
@@ -21,6 +23,7 @@ import {
   saveWinnersRequest,
 } from "@site/core/office/giveaway/giveaway-contract";
 import { deletePerson, findPerson, listAudit } from "@site/core/office/privacy-contract";
+import { exportRecords } from "@site/core/office/record/export-contract";
 import {
   addPhoto,
   changeRecord,
@@ -30,14 +33,8 @@ import {
   listInbox,
   openFile,
 } from "@site/core/office/record/record-contract";
-import {
-  exportRecords,
-  getCompany,
-  getFigures,
-  removeMember,
-  saveCompany,
-  saveMember,
-} from "@site/core/office/settings/company-contract";
+import { getFigures } from "@site/core/office/reports/figures-contract";
+import { getCompany, saveCompany } from "@site/core/office/settings/company-contract";
 import { listVisits } from "@site/core/office/visits/visit-contract";
 import type { Route } from "./routes.ts";
 

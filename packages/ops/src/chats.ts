@@ -1,5 +1,5 @@
 import { groupQuestions } from "@site/assistant/learning/same-question";
-import { summarizeRecords } from "@site/core/office/chats/list-chats";
+import { toChatItem } from "@site/core/office/chats/list-chats";
 import { listUnanswered, readChatPage } from "@site/core/office/chats/read-chats";
 import { readTalk } from "@site/core/office/chats/read-conversation";
 import { notStored, readChatReport } from "@site/core/office/reports/chat-report";
@@ -59,7 +59,7 @@ export const show: Command = async (context, { json }, [id = ""]) => {
   const { chat, said, leads } = await readTalk(context, id);
   const { specificProduct: product, email, phone, sessionData } = chat;
   const { address, details } = sessionData;
-  const outline = { ...summarizeRecords(chat), product, phone, email, address, details, leads };
+  const outline = { ...toChatItem(chat), product, phone, email, address, details, leads };
   if (json) return printJson({ ...outline, messages: said });
   const known = { ...outline, leads: leads.join(", ") || "none" };
   for (const [name, value] of Object.entries(known)) if (value) console.log(`${name}: ${cleanLine(String(value))}`);

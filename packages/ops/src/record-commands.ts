@@ -4,10 +4,10 @@ import { changeStatus, undoStatus } from "@site/core/records/change-status";
 import { toCsv } from "@site/core/records/csv";
 import type { AnyRecord, RecordRow } from "@site/core/records/define-record";
 import { findRecord, listRecords, wholeId } from "@site/core/records/read-records";
-import { listColumns, toText } from "@site/core/records/show-record";
-import { getStage } from "@site/core/records/write-change";
+import { listColumns, toText } from "@site/core/records/record-texts";
+import { getProgress } from "@site/core/records/write-change";
 import { hasWords } from "@site/core/search/tokenize";
-import { releaseVisit } from "@site/core/visits/hold-slot";
+import { releaseVisit } from "@site/core/visits/book-window";
 import { actor } from "./cli/actor.ts";
 import type { CommandSpec, Options } from "./cli/command.ts";
 import { getPart, pageSize, parseChoice, printJson, sayPage, writePrivate } from "./cli/output.ts";
@@ -111,7 +111,7 @@ export function recordCommands(record: AnyRecord): CommandSpec[] {
       const status = parseChoice(statuses, given);
       const before = await findRecord(context, record, id);
       await changeStatus(context, record, id, status, await actor(options.stage));
-      if (before && getStage(record, status) === "done") await releaseVisit(context, before);
+      if (before && getProgress(record, status) === "done") await releaseVisit(context, before);
       await say(context, options, id, status);
     },
   };

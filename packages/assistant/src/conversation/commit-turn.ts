@@ -5,7 +5,7 @@ import type { Context } from "@site/core/context";
 import { AppError } from "@site/core/contract/errors";
 import { findSession } from "./find-session.ts";
 import type { Held } from "./hold-lease.ts";
-import { buildAttributes, slotAttributes } from "./session-slots.ts";
+import { slotAttributes, toSessionAttributes } from "./session-slots.ts";
 
 export interface Outcome {
   slots: Slots;
@@ -31,7 +31,7 @@ export async function commitTurn(
 ): Promise<Session> {
   const { slots, memory, state, turn, kept, usedModel } = outcome;
   const { address, details } = slots;
-  const attributes = buildAttributes(slots);
+  const attributes = toSessionAttributes(slots);
   const empty = slotAttributes.filter((key) => !attributes[key]);
   const filled = Object.fromEntries(Object.entries(attributes).filter(([, value]) => value));
   const changes = {

@@ -40,7 +40,7 @@ export const slotAttributes = [
 ] as const;
 
 /** The session's attributes for slots; absent ones are undefined. */
-export const buildAttributes = ({ name, location, service, product, email, phone }: Slots) => ({
+export const toSessionAttributes = ({ name, location, service, product, email, phone }: Slots) => ({
   userName: name,
   userLocation: location,
   serviceInterest: service,

@@ -13,7 +13,7 @@ import type { Model, ModelSignals, TurnInput, TurnResult } from "../conversation
 import { type Applied, applyProposal } from "./apply-proposal.ts";
 import { type Reservation, reserveTokens } from "./budget.ts";
 import { checkReply } from "./checks.ts";
-import { composeReply, withoutMarks, withoutQuestion } from "./compose-reply.ts";
+import { finishReply, withoutMarkdown, withoutOwnQuestions } from "./finish-reply.ts";
 import { estimateTokens, modelHistory } from "./history.ts";
 import { type FailureReason, ModelFailure } from "./model-failure.ts";
 import { createMarks, type Marks } from "./pii-placeholders.ts";
@@ -48,7 +48,7 @@ const toolTokens = 1500;
 
 /** The reply of a proposal, and why it can't be shown. */
 function readReply({ reply, asks }: TurnProposal, input: TurnInput, applied: Applied, marks: Marks) {
-  const text = withoutQuestion(withoutMarks(marks.unmask(reply)), asks, applied);
+  const text = withoutOwnQuestions(withoutMarkdown(marks.unmask(reply)), asks, applied);
   return { text, reason: text || !reply.trim() ? checkReply(text, input, applied) : ("question" as const) };
 }
 
@@ -161,7 +161,7 @@ export function chatModel(
       const applied = applyProposal(proposal, input, signals, marks);
       const { text, reason } = readReply(proposal, input, applied, marks);
       if (!reason) {
-        shown = composeReply(text, input, applied);
+        shown = finishReply(text, input, applied);
         return "shown";
       }
       failed = reason;

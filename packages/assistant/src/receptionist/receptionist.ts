@@ -29,7 +29,7 @@ import { dangerWords, helpHasCome, houseStep, isInDanger, stillInTrouble } from 
 import { asksIn, splitParts, toPlain } from "./question-parts.ts";
 import { choiceIn, listFollowUps, suggestionsFor } from "./quick-replies.ts";
 import { quote } from "./quote.ts";
-import { asksStanding, cues, smallTalk } from "./small-talk.ts";
+import { asksStanding, cues, findSmallTalk } from "./small-talk.ts";
 
 const handoffs: ReadonlySet<string> = new Set(handoffKinds);
 
@@ -207,7 +207,7 @@ function replyToSmallTalk(turn: Turn, known: Memory): Composition | undefined {
   if (step) return step;
   if (isInDanger(known)) return helpHasCome(turn);
   const isWaiting = known.lastAsked !== undefined;
-  const wordings = smallTalk({
+  const wordings = findSmallTalk({
     signals,
     texts,
     isWaiting,

@@ -55,7 +55,7 @@ interface Talk {
 }
 
 /** What is said to words of the talk itself: greetings, thanks, "what did I tell you"; wordings, or undefined. */
-export function smallTalk({ signals, texts, isWaiting, values }: Talk): readonly string[] | undefined {
+export function findSmallTalk({ signals, texts, isWaiting, values }: Talk): readonly string[] | undefined {
   const { plain, contact } = signals;
   const { service: _, product: __, ...news } = contact.changes;
   if (Object.keys(news).length > 0) return undefined;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contextWith, ownTable } from "../context.fixture.ts";
-import { accesses } from "./entity.ts";
+import { accesses } from "./access-entity.ts";
 import { listAccesses } from "./record-access.ts";
 
 test("a month is the company's: what was noted in its last evening is in it, and the evening before its first day is not", async () => {

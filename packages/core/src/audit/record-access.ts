@@ -1,7 +1,7 @@
 import { dateAfter, startOfDay } from "../business/calendar.ts";
 import type { Context } from "../context.ts";
 import { isLive } from "../store/expiry.ts";
-import { type Access, accesses } from "./entity.ts";
+import { type Access, accesses } from "./access-entity.ts";
 
 /** What a record id looks like; anything else that was typed (an address, a name) is not kept. */
 const recordId = /^[\w-]{1,64}$/;

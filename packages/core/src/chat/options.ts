@@ -32,7 +32,15 @@ export type ConversationState = (typeof conversationStates)[number];
 export const handoffKinds = ["human", "reschedule", "status", "privacy", "stop", "injury", "emergency"] as const;
 
 /** Topics of a talk that are no matter of the business. */
-export const smallTalk: readonly string[] = ["talk", "greet", "how-are-you", "reaction", "thanks", "off-topic", "joke"];
+export const smallTalkTopics: readonly string[] = [
+  "talk",
+  "greet",
+  "how-are-you",
+  "reaction",
+  "thanks",
+  "off-topic",
+  "joke",
+];
 
 export const chatLimits = {
   messageLength: 2000,

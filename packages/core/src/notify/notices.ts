@@ -5,8 +5,8 @@ import type { Context } from "../context.ts";
 import { composeMail, type Link, type Mail, type MailTexts } from "../email/mail.ts";
 import type { Text } from "../messaging/text.ts";
 import { type AnyRecord, getEntity } from "../records/define-record.ts";
+import { listMailFacts, toEvent } from "../records/record-texts.ts";
 import { requestButton, requestUrl, stopMailsUrl } from "../records/request-link.ts";
-import { listFacts, toEvent } from "../records/show-record.ts";
 import type { WebhookEvent } from "../webhook/send-event.ts";
 import type { Row } from "./rows.ts";
 
@@ -54,7 +54,7 @@ export async function buildNotices(
   const { data } = getEntity(record, context.store).parse({ Item: row });
   if (data === null) throw new Error("the row is not of the kind it says");
   if (row.sample === true) return { notices: [] };
-  const { staff, visitor, text, repeatOf } = (await record.notices?.(context, data, listFacts(record, data))) ?? {};
+  const { staff, visitor, text, repeatOf } = (await record.notices?.(context, data, listMailFacts(record, data))) ?? {};
   const told = repeatOf ? { ...data, repeatOf } : data;
   const event = context.settings.webhook && !record.isHidden?.(data) ? toEvent(record, told) : undefined;
   const notices: Notice[] = [];

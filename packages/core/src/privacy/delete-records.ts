@@ -5,7 +5,7 @@ import type { Context } from "../context.ts";
 import type { FileRow } from "../files/file-entity.ts";
 import { keysOf } from "../files/list-files.ts";
 import { primaryIndex } from "../store/table.ts";
-import { releaseVisit } from "../visits/hold-slot.ts";
+import { releaseVisit } from "../visits/book-window.ts";
 import type { PersonRecords } from "./find-records.ts";
 import { hashRow, markOfConversation, tombstones } from "./tombstone-entity.ts";
 

@@ -1,7 +1,7 @@
 import { findConversation } from "../chat/blazeo/find-conversation.ts";
 import type { Context } from "../context.ts";
 import { findRecordDefinition } from "../record-registry.ts";
-import { listColumns } from "../records/show-record.ts";
+import { listColumns } from "../records/record-texts.ts";
 import { excludeThirdParties } from "./exclude-third-parties.ts";
 import { type PersonRecords, toText } from "./find-records.ts";
 import { type Person, withoutStaff } from "./matches-subject.ts";

@@ -1,5 +1,5 @@
 import { allRecords } from "../record-registry.ts";
-import { isPersonal } from "../records/show-record.ts";
+import { isPersonal } from "../records/record-texts.ts";
 
 /** Entities that tell nothing about a visitor: kinds that declare nothing personal (a public review), counters, and
  * what has no text of theirs. Every other entity is taken to be about a person, so that forgetting one here errs on the

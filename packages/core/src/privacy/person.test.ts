@@ -19,7 +19,7 @@ import { allRecords } from "../record-registry.ts";
 import type { AnyRecord } from "../records/define-record.ts";
 import { findRecord } from "../records/read-records.ts";
 import { storeOnce } from "../records/receive.ts";
-import { isPersonal } from "../records/show-record.ts";
+import { isPersonal } from "../records/record-texts.ts";
 import { newId } from "../store/ids.ts";
 import { deleteRecords } from "./delete-records.ts";
 import { findRecords } from "./find-records.ts";

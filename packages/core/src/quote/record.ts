@@ -83,6 +83,7 @@ const fields = defineFields({
   ...expiryField("leads"),
   ...workFields("leads", hasResponseSla),
   ...visitFields,
+  /** Of the job, in whole dollars; it stays until somebody corrects it. */
   value: { stored: { type: "number" }, label: "Value", mail: false, crm: true },
   outcome: { ...choice(outcomeLabels), label: "Outcome", mail: false, crm: true },
   /** Hashes of phone and email, by which a repeated contact is found. */

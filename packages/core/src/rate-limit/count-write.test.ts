@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { contextWith } from "../context.fixture.ts";
 import { newId } from "../store/ids.ts";
 import { countWrite, writeLimit } from "./count-write.ts";
-import { writeCounters } from "./entity.ts";
+import { writeCounters } from "./write-counter-entity.ts";
 
 const context = contextWith();
 const { store } = context;

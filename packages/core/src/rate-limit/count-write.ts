@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
 import { toSeconds } from "../store/expiry.ts";
-import { writeCounters } from "./entity.ts";
+import { writeCounters } from "./write-counter-entity.ts";
 
 /** A client may send this many forms in one span; a family at one address stays far below. */
 export const writeLimit: WriteLimit = { name: "form", count: 20, seconds: 10 * 60 };

@@ -5,7 +5,7 @@ import { AppError } from "../contract/errors.ts";
 import type { AnyRecord, RecordRow, StatusOf } from "./define-record.ts";
 import type { StatusWords } from "./fields.ts";
 import { isOutcome } from "./options.ts";
-import { getStage, type RecordChange, readRecord, writeChange } from "./write-change.ts";
+import { getProgress, type RecordChange, readRecord, writeChange } from "./write-change.ts";
 
 /** What else a change of the status brings, and the version of the record that its author saw. */
 export interface StatusDetails extends Pick<RecordChange, "id">, Omit<StatusWords, "value"> {
@@ -26,7 +26,7 @@ const isVisitAhead = ({ visit }: RecordRow, now: Date): boolean =>
 
 /** Whether a record in this status says how it ended. */
 export const hasOutcome = (record: AnyRecord, status: string): boolean =>
-  "outcome" in record.fields && getStage(record, status) === "done";
+  "outcome" in record.fields && getProgress(record, status) === "done";
 
 /** What a new status means for a record that staff work on: its reason is that of the new one, and the amount stays until
  * somebody corrects it. What is closed has an outcome, and nothing to follow up. */
@@ -38,7 +38,7 @@ function buildStatusUpdate(
   { reason, value, outcome }: StatusDetails,
 ) {
   if (!("reason" in record.fields)) return undefined;
-  const isDone = getStage(record, to) === "done";
+  const isDone = getProgress(record, to) === "done";
   const stated = {
     ...(reason ? { reason } : {}),
     ...(value === undefined || value === null ? {} : { value }),

@@ -281,8 +281,6 @@ export const workFields = (noun: RecordNoun, hasResponseSla?: true) =>
     /** When the office first mailed an answer. */
     repliedAt: { stored: line, internal: true },
     reason: { stored: line, label: "Reason", mail: false },
-    /** Of the job, in whole dollars; it stays until somebody corrects it. */
-    value: { stored: { type: "number" }, label: "Value", mail: false },
     ...sampleField,
     /** Keys of the index of the office's lists (store/table.ts). */
     inboxIn: { stored: inboxKey({ noun, hasResponseSla }, "inboxIn"), internal: true },

@@ -42,17 +42,17 @@ interface Listed extends Promised {
 }
 
 /** Where a record stands: nobody has begun with it, somebody works on it, or it is done. */
-export type Stage = "first" | "begun" | "done";
+export type Progress = "first" | "begun" | "done";
 
 /** The list of the office in which a record stands. */
-export const getView = ({ spam }: { spam?: boolean | undefined }, stage: Stage): InboxView =>
+export const getView = ({ spam }: { spam?: boolean | undefined }, stage: Progress): InboxView =>
   spam ? "spam" : stage === "done" ? "done" : "open";
 
 /** Whether somebody still waits for the answer that was promised. */
 export const isUnanswered = (
   { hasResponseSla = false }: { hasResponseSla?: boolean | undefined },
   { repliedAt }: Pick<Listed, "repliedAt">,
-  stage: Stage,
+  stage: Progress,
 ): boolean => hasResponseSla && stage === "first" && !repliedAt;
 
 /** Place of a record in the index of the office's lists. Of what is open, first comes what was promised an answer or put
@@ -61,7 +61,7 @@ export const isUnanswered = (
 export function inboxKeys(
   kind: { noun: string; hasResponseSla?: boolean | undefined },
   row: Listed,
-  stage: Stage = "first",
+  stage: Progress = "first",
   changedAt = row.createdAt,
 ) {
   const { id, createdAt, canary, sample, snoozedUntil } = row;

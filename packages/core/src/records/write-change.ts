@@ -5,7 +5,7 @@ import { newId } from "../store/ids.ts";
 import { type AnyRecord, getEntity, type RecordRow } from "./define-record.ts";
 import { dueAgain } from "./due-again.ts";
 import type { StatusChange } from "./fields.ts";
-import { inboxKeys, type Stage } from "./inbox-keys.ts";
+import { inboxKeys, type Progress } from "./inbox-keys.ts";
 import { findRecord } from "./read-records.ts";
 
 /** @throws AppError notFound */
@@ -16,7 +16,7 @@ export async function readRecord(context: Context, record: AnyRecord, id: string
 }
 
 /** Where a record of staff's stands. */
-export function getStage({ transitions = {}, done }: AnyRecord, status: string | undefined): Stage {
+export function getProgress({ transitions = {}, done }: AnyRecord, status: string | undefined): Progress {
   if (status === undefined || status === Object.keys(transitions)[0]) return "first";
   const isDone = done ? done.includes(status) : transitions[status]?.length === 0;
   return isDone ? "done" : "begun";
@@ -55,7 +55,7 @@ export async function writeChange(
   const isVersioned = "version" in record.fields;
   const place =
     "inboxIn" in record.fields
-      ? inboxKeys(record, next, getStage(record, next.status), context.now().toISOString())
+      ? inboxKeys(record, next, getProgress(record, next.status), context.now().toISOString())
       : {};
   const work = isVersioned ? { version: version + 1, changeId } : {};
   const news = history ? tellCrm(context, record, row) : {};

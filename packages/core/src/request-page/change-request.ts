@@ -21,11 +21,11 @@ import { buildStatusChange } from "../records/change-status.ts";
 import type { RecordRow } from "../records/define-record.ts";
 import { alwaysTold, dueAgain } from "../records/due-again.ts";
 import type { NotifyState, SentNotices, VisitorChange } from "../records/fields.ts";
+import { listColumns, toText } from "../records/record-texts.ts";
 import { buildReference } from "../records/reference.ts";
 import { requestUrl } from "../records/request-link.ts";
-import { listColumns, toText } from "../records/show-record.ts";
 import { type RecordChange, writeChange } from "../records/write-change.ts";
-import { holdSlot, releaseSlot } from "../visits/hold-slot.ts";
+import { bookWindow, releaseWindow } from "../visits/book-window.ts";
 import { bookedWindow, visitOf } from "../visits/visit-fields.ts";
 import type { RequestChange } from "./contract.ts";
 import { getForms, noteFields, type RequestNoun } from "./fields.ts";
@@ -305,17 +305,17 @@ async function hold(context: Context, found: FoundRequest, step: Step): Promise<
   await step.consent?.();
   const { id } = found.row;
   let held: VisitWindow | undefined;
-  for (const window of candidates) if (!held && (await holdSlot(context, window, id))) held = window;
+  for (const window of candidates) if (!held && (await bookWindow(context, window, id))) held = window;
   if (mustHold && !held) throw new AppError("invalid", "This time has just been taken. Please choose others.");
   const booked = held && { visit: { ...held, state: "booked" }, visitWishes: undefined };
   const isKept = held && given && windowId(held) === windowId(given);
   try {
     await writeVisitorChange(context, found, { ...step, write: { ...more, set: { ...more.set, ...booked } } });
   } catch (error) {
-    if (held && !isKept) await releaseSlot(context, held, id);
+    if (held && !isKept) await releaseWindow(context, held, id);
     throw error;
   }
-  if (given && !isKept) await releaseSlot(context, given, id);
+  if (given && !isKept) await releaseWindow(context, given, id);
   return held ? "booked" : step.done;
 }
 

@@ -11,9 +11,9 @@ import { fileKinds, hasFiles } from "../files/options.ts";
 import type { AnyRecord, RecordRow } from "../records/define-record.ts";
 import type { VisitorChange } from "../records/fields.ts";
 import { isUnanswered, responseDueAt } from "../records/inbox-keys.ts";
+import { listColumns, toText } from "../records/record-texts.ts";
 import { buildReference } from "../records/reference.ts";
-import { listColumns, toText } from "../records/show-record.ts";
-import { getStage } from "../records/write-change.ts";
+import { getProgress } from "../records/write-change.ts";
 import { bookedWindow, visitOf, wishesOf } from "../visits/visit-fields.ts";
 import { getForms, type RequestNoun } from "./fields.ts";
 import type { FoundRequest } from "./find-request.ts";
@@ -52,12 +52,12 @@ export const changesOf = ({ visitorChanges }: RecordRow): readonly VisitorChange
 
 /** Whether nothing is left to do: an entry has no status and is done when its visitor took it back. */
 export const isClosed = (record: AnyRecord, row: RecordRow): boolean =>
-  record.transitions ? getStage(record, row.status) === "done" : row.disqualifiedBy === visitor;
+  record.transitions ? getProgress(record, row.status) === "done" : row.disqualifiedBy === visitor;
 
 function getState(record: AnyRecord, row: RecordRow): RequestView["state"] {
   if (isClosed(record, row)) return "Closed";
   if (bookedWindow(row)) return "Visit booked";
-  const isBegun = record.transitions !== undefined && getStage(record, row.status) === "begun";
+  const isBegun = record.transitions !== undefined && getProgress(record, row.status) === "begun";
   return isBegun || row.assignee || row.repliedAt ? "Somebody has it" : "Received";
 }
 
@@ -73,7 +73,7 @@ function getSentence({ now }: Context, { record, noun, row }: FoundRequest): str
       ? closedNotice(currentEdition, now())
       : `The draw is live at a home show on ${editionDay(currentEdition, currentEdition.drawAt)}. We call the winner.`;
   if (noun === "applications") return "We review every application and get back to you.";
-  if (!isUnanswered(record, row, getStage(record, row.status)))
+  if (!isUnanswered(record, row, getProgress(record, row.status)))
     return `We have been in touch or will be soon. In a hurry? Call ${profile.phone}.`;
   const due = responseDueAt(row);
   return due > now()

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contextWith, ownTable } from "../context.fixture.ts";
-import { searchWords } from "./entity.ts";
 import { findMatches } from "./find-matches.ts";
+import { searchWords } from "./search-word-entity.ts";
 
 /** The words that the index is asked for, each the one of its way of writing that has to tell records apart. */
 async function wordsAsked(typed: string): Promise<string[]> {

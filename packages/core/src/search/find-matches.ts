@@ -2,7 +2,7 @@ import { QueryCommand, type QueryCommandInput, type QueryCommandOutput } from "@
 import type { Context } from "../context.ts";
 import type { RowOf } from "../store/define-entity.ts";
 import { isLive } from "../store/expiry.ts";
-import { searchWords } from "./entity.ts";
+import { searchWords } from "./search-word-entity.ts";
 import { queryVariants } from "./tokenize.ts";
 
 /** Reads of one search in a kind, and rows of the index that each looks at. */

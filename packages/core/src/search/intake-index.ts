@@ -1,9 +1,8 @@
 import type { Context } from "../context.ts";
 import type { TableRow } from "../privacy/scan-table.ts";
 import { isLive } from "../store/expiry.ts";
+import { getLine } from "../text/get-line.ts";
 import { type IntakeEntry, type IntakeNoun, intakeEntries, intakeKinds } from "./intake-index-entity.ts";
-
-const toText = (value: unknown): string | undefined => (typeof value === "string" && value ? value : undefined);
 
 /** When the staff first answered: by a change of the status that was not taken back, or by an email. */
 function firstAnswer(history: unknown, repliedAt: unknown): string | undefined {
@@ -12,15 +11,15 @@ function firstAnswer(history: unknown, repliedAt: unknown): string | undefined {
     if (from === to) continue;
     else if (isUndo) changes.pop();
     else changes.push(at);
-  return [changes[0], toText(repliedAt)].filter((at) => at !== undefined).sort()[0];
+  return [changes[0], getLine(repliedAt)].filter((at) => at !== undefined).sort()[0];
 }
 
 /** "Oswego, NY 13126" is Oswego. */
-const getTown = (place: unknown): string | undefined => toText(toText(place)?.split(",")[0]?.trim().slice(0, 60));
+const getTown = (place: unknown): string | undefined => getLine(getLine(place)?.split(",")[0]?.trim().slice(0, 60));
 
 function buildKey({ __edb_e__, id, createdAt }: TableRow) {
   const noun: IntakeNoun | undefined = Object.entries(intakeKinds).find(([kind]) => kind === __edb_e__)?.[1];
-  const [recordId, at] = [toText(id), toText(createdAt)];
+  const [recordId, at] = [getLine(id), getLine(createdAt)];
   return noun && recordId && at ? { noun, month: at.slice(0, 7), at, recordId } : undefined;
 }
 
@@ -41,14 +40,14 @@ export async function indexIntake({ store }: Context, row: TableRow): Promise<vo
     ...(sample === true ? { sample } : {}),
     ...(typeof value === "number" ? { value } : {}),
     ...(typeof expiresAt === "number" ? { expiresAt } : {}),
-    status: toText(status),
-    outcome: toText(outcome),
-    source: toText(source),
-    service: toText(serviceType),
+    status: getLine(status),
+    outcome: getLine(outcome),
+    source: getLine(source),
+    service: getLine(serviceType),
     town: getTown(location),
-    sessionId: toText(sessionId),
+    sessionId: getLine(sessionId),
     firstAt: firstAnswer(history, repliedAt),
-    releasedAt: toText(releasedAt),
+    releasedAt: getLine(releasedAt),
   };
   await intakeEntries(store)
     .put({ ...key, ...told })

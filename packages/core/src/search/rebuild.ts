@@ -5,7 +5,7 @@ import { scanTable } from "../privacy/scan-table.ts";
 import { allRecords } from "../record-registry.ts";
 import { type AnyRecord, getEntity, type RecordRow } from "../records/define-record.ts";
 import { inboxKeys } from "../records/inbox-keys.ts";
-import { getStage } from "../records/write-change.ts";
+import { getProgress } from "../records/write-change.ts";
 import { wasApplied } from "../store/conditional-write.ts";
 import { isLive } from "../store/expiry.ts";
 import { indexRow } from "./index-row.ts";
@@ -15,7 +15,7 @@ export const officeRecords: AnyRecord[] = allRecords.filter(({ fields }) => "inb
 
 async function enter(context: Context, record: AnyRecord, row: RecordRow): Promise<void> {
   const { store } = context;
-  const { inboxIn, inboxFrom } = inboxKeys(record, row, getStage(record, row.status), String(row.updatedAt));
+  const { inboxIn, inboxFrom } = inboxKeys(record, row, getProgress(record, row.status), String(row.updatedAt));
   const { Key } = getEntity(record, store).get({ id: row.id }).params() as { Key: Record<string, string> };
   const update = new UpdateCommand({
     TableName: store.table,

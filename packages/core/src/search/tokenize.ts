@@ -1,7 +1,7 @@
 import { readPhones } from "../contact/phone.ts";
 import type { AnyRecord, RecordRow } from "../records/define-record.ts";
+import { listColumns } from "../records/record-texts.ts";
 import { referenceKey } from "../records/reference.ts";
-import { listColumns } from "../records/show-record.ts";
 import { plainDigits } from "../text/plain-digits.ts";
 
 const most = 24;

@@ -4,8 +4,8 @@ import { listNames } from "../contract/form.ts";
 import { parseThanksPath } from "../site/pages.ts";
 import { getExpiry } from "../store/expiry.ts";
 import type { Visit } from "./contract.ts";
-import { trafficHours } from "./entity.ts";
 import { countedForms, formSteps, pageKind, visitEvents, vitalClass, vitalNames } from "./options.ts";
+import { trafficHours } from "./traffic-entity.ts";
 
 /** The name of each thing that a browser may count beside pages, by the browser's word for it. */
 const counterNames: Readonly<Record<string, string>> = Object.fromEntries([

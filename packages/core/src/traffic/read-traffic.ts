@@ -5,7 +5,6 @@ import { monthsBetween } from "../search/intake-index.ts";
 import { isLive } from "../store/expiry.ts";
 import { queryItems } from "../store/iterate-items.ts";
 import type { TrafficReport } from "./contract.ts";
-import { trafficHours } from "./entity.ts";
 import {
   formLabels,
   formSteps,
@@ -16,6 +15,7 @@ import {
   vitalNames,
   vitals,
 } from "./options.ts";
+import { trafficHours } from "./traffic-entity.ts";
 
 type Sums = Readonly<Record<string, number | undefined>>;
 

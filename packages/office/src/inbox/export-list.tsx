@@ -1,4 +1,4 @@
-import type { Figures } from "@site/core/office/settings/company-contract";
+import type { Figures } from "@site/core/office/reports/figures-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { Failure } from "../components/parts.tsx";
 import { call } from "../lib/call.ts";
@@ -20,7 +20,7 @@ function Export({ what, save }: { what: string; save: () => Promise<void> }) {
 /** Hands out what a list holds of a kind as a file, part by part. @param query of the list */
 export function ExportList({ noun, query }: { noun: string; query: URLSearchParams }) {
   const save = async () => {
-    const { exportRecords } = await import("@site/core/office/settings/company-contract");
+    const { exportRecords } = await import("@site/core/office/record/export-contract");
     const parts: string[] = [];
     let after: string | undefined;
     do {
@@ -41,7 +41,7 @@ export function ExportList({ noun, query }: { noun: string; query: URLSearchPara
 /** Hands out the tables of the figures as a file, named after their days. */
 export function ExportFigures({ weeks, span: { from, to } }: { weeks: number; span: Pick<Figures, "from" | "to"> }) {
   const save = async () => {
-    const { exportRecords } = await import("@site/core/office/settings/company-contract");
+    const { exportRecords } = await import("@site/core/office/record/export-contract");
     const { csv } = await call(exportRecords, { weeks });
     saveFile(`figures ${from} to ${to}.csv`, csv, "text/csv");
   };

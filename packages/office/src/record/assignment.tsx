@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { listNames } from "@site/core/contract/form";
 import type { Office } from "@site/core/office/auth/account-contract";
-import { assignees, type Company, getNoun, saveCompany } from "@site/core/office/settings/company-contract";
+import { assignees, type Company, getAssignedNoun, saveCompany } from "@site/core/office/settings/company-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useForm } from "react-hook-form";
 import { Failure, Field, Select, StatusMessage } from "../components/parts.tsx";
@@ -31,7 +31,7 @@ export function Assignment({ setting, renew, office }: SettingProps<Company["ass
           <Select id={`gets-${name}`} {...register(name)}>
             <StaffOptions
               office={office}
-              noun={getNoun(name)}
+              noun={getAssignedNoun(name)}
               chosen={setting.value[name]}
               nobody="Nobody: whoever takes it"
             />

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { dollars } from "@site/core/business/dollars";
 import { officePaths } from "@site/core/contract/office-paths";
 import { figureTitles } from "@site/core/office/options";
-import type { Figures as FiguresView } from "@site/core/office/settings/company-contract";
+import type { Figures as FiguresView } from "@site/core/office/reports/figures-contract";
 import { useState } from "react";
 import useSWR from "swr";
 import { Bars } from "../components/chart.tsx";

@@ -1,7 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { businessTimeZone, holidays, hours } from "@site/company/hours";
 import { officePaths } from "@site/core/contract/office-paths";
-import { type Company as CompanyView, removeMember, saveMember } from "@site/core/office/settings/company-contract";
+import { removeMember, saveMember } from "@site/core/office/auth/account-contract";
+import type { Company as CompanyView } from "@site/core/office/settings/company-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { FieldError } from "@site/ui/form/field-frame.tsx";
 import { ApiError } from "@site/ui/lib/api.ts";

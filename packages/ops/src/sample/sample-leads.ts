@@ -8,7 +8,7 @@ import { leadRecord, leads } from "@site/core/quote/record";
 import { events } from "@site/core/records/event-entity";
 import type { StatusChange } from "@site/core/records/fields";
 import { inboxKeys } from "@site/core/records/inbox-keys";
-import { getStage } from "@site/core/records/write-change";
+import { getProgress } from "@site/core/records/write-change";
 import { newId } from "@site/core/store/ids";
 import { sampleTexts } from "./sample-texts.ts";
 
@@ -73,7 +73,7 @@ export async function storeSample(context: Context, position: number): Promise<{
   await leads(store)
     .create({
       ...row,
-      ...inboxKeys(leadRecord, row, getStage(leadRecord, status), changedAt),
+      ...inboxKeys(leadRecord, row, getProgress(leadRecord, status), changedAt),
       ...person,
       ...(phoneE164 ? { phoneE164 } : {}),
       location: pick(draw, servedTowns),

@@ -149,3 +149,22 @@ export const stopDigest = defineOffice({
   request: z.object({ email: z.string().max(254), key: z.string().max(100) }),
   response: Nothing,
 });
+
+const Member = z.object({ email: z.string().max(254), name: z.string().max(100), role: z.string().max(20) });
+
+/** Lets somebody use the office; with `isChange` it gives somebody who is on the list another name or role. */
+export const saveMember = defineOffice({
+  method: "POST",
+  path: officePaths.saveMember,
+  permission: "staff",
+  request: Member.extend({ isChange: z.boolean().optional() }),
+  response: Nothing,
+});
+
+export const removeMember = defineOffice({
+  method: "POST",
+  path: officePaths.removeMember,
+  permission: "staff",
+  request: Member.pick({ email: true }),
+  response: Nothing,
+});

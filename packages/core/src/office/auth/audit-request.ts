@@ -1,4 +1,4 @@
-import { accesses } from "../../audit/entity.ts";
+import { accesses } from "../../audit/access-entity.ts";
 import { recordAccess } from "../../audit/record-access.ts";
 import { sha256Hex } from "../../codes/token.ts";
 import type { Context } from "../../context.ts";

@@ -2,8 +2,8 @@ import { retention } from "../../business/retention.ts";
 import type { Session } from "../../chat/session-entity.ts";
 import type { Context } from "../../context.ts";
 import { listIntake, wholePage } from "../../search/intake-index.ts";
-import { readSessions } from "../auth/read-sessions.ts";
 import type { Chats, Conversation } from "./chat-contract.ts";
+import { readChatSessions } from "./read-chat-sessions.ts";
 import { readTalk } from "./read-conversation.ts";
 
 /** What came at one moment stays on one page; more is read to see it. */
@@ -18,12 +18,7 @@ export function chatSpan({ now }: Context, days = retention.chats.days) {
 }
 
 /** What a list shows of a chat. */
-export function summarizeRecords({
-  id,
-  createdAt: at,
-  conversationState: state,
-  ...chat
-}: Session): Chats["chats"][number] {
+export function toChatItem({ id, createdAt: at, conversationState: state, ...chat }: Session): Chats["chats"][number] {
   const { userName: name, userLocation: town, serviceInterest: service, sample, sessionData } = chat;
   const question = sessionData.memory.forOffice;
   return {
@@ -42,12 +37,12 @@ export function summarizeRecords({
 export async function listChats(context: Context, before = context.now().toISOString()): Promise<Chats> {
   const found = await listIntake(context, "chats", { ...chatSpan(context), to: before }, { most: 4 * pageSize });
   const page = wholePage(found, pageSize);
-  const chats = await readSessions(
+  const chats = await readChatSessions(
     context,
     page.map(({ recordId }) => recordId),
   );
   const next = page.at(-1)?.at;
-  return { chats: chats.map(summarizeRecords), ...(found.length > page.length && next ? { next } : {}) };
+  return { chats: chats.map(toChatItem), ...(found.length > page.length && next ? { next } : {}) };
 }
 
 /** What the visitor and the assistant said in a chat. @throws AppError notFound */

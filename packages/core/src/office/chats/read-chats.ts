@@ -4,9 +4,9 @@ import type { Context } from "../../context.ts";
 import { wholeAmong } from "../../records/read-records.ts";
 import { listIntake } from "../../search/intake-index.ts";
 import type { IntakeEntry } from "../../search/intake-index-entity.ts";
-import { readSessions } from "../auth/read-sessions.ts";
 import type { Chats } from "./chat-contract.ts";
-import { chatSpan, summarizeRecords } from "./list-chats.ts";
+import { chatSpan, toChatItem } from "./list-chats.ts";
+import { readChatSessions } from "./read-chat-sessions.ts";
 
 /** The first lead of each chat that led to one since a moment, by the chat. @param from ISO 8601 */
 export async function leadsOfChats(context: Context, from: string): Promise<Map<string, IntakeEntry>> {
@@ -31,7 +31,7 @@ export async function readChatPage(
   const found = await listIntake(context, "chats", chatSpan(context));
   const shown = found.slice((page - 1) * limit, page * limit);
   const [chats, leads] = await Promise.all([
-    readSessions(
+    readChatSessions(
       context,
       shown.map(({ recordId }) => recordId),
     ),
@@ -40,7 +40,7 @@ export async function readChatPage(
   const listed = chats.map((chat) => {
     const lead = leads.get(chat.id);
     const [question] = getQuestions(chat.sessionData.memory);
-    return { ...summarizeRecords(chat), ...(lead ? { lead: lead.recordId } : {}), ...(question ? { question } : {}) };
+    return { ...toChatItem(chat), ...(lead ? { lead: lead.recordId } : {}), ...(question ? { question } : {}) };
   });
   return { chats: listed, total: found.length };
 }
@@ -56,7 +56,7 @@ export const wholeChatId = (context: Context, given: string): Promise<string> =>
 export async function readRealChats(context: Context, days?: number): Promise<{ chats: Session[]; samples: number }> {
   const found = await listIntake(context, "chats", chatSpan(context, days));
   const real = found.filter(({ sample }) => !sample);
-  const chats = await readSessions(
+  const chats = await readChatSessions(
     context,
     real.map(({ recordId }) => recordId),
   );

@@ -2,7 +2,7 @@ import { startOfDay } from "../../business/calendar.ts";
 import type { Context } from "../../context.ts";
 import type { AnyRecord } from "../../records/define-record.ts";
 import { getView } from "../../records/inbox-keys.ts";
-import { getStage } from "../../records/write-change.ts";
+import { getProgress } from "../../records/write-change.ts";
 import { listIntake } from "../../search/intake-index.ts";
 import { intakeNoun } from "../../search/intake-index-entity.ts";
 import { type Asked, isWith, startOfNextDay } from "./inbox-filters.ts";
@@ -38,7 +38,7 @@ export async function listByDay(context: Context, records: readonly AnyRecord[],
       const read = noun ? await listIntake(context, noun, span, { most: mostRead, after }) : [];
       const found = read.map((each) => ({ ...each, record, id: each.recordId, place: `${each.at} ${each.recordId}` }));
       const items = found
-        .filter((each) => getView(each, getStage(record, each.status)) === view)
+        .filter((each) => getView(each, getProgress(record, each.status)) === view)
         .filter((each) => !status || each.status === status);
       return { items, end: found.length < mostRead ? undefined : found.at(-1)?.place };
     }),

@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { Context } from "../../context.ts";
 import type { AnyRecord } from "../../records/define-record.ts";
 import { getView, type InboxView, inboxPartitions, realPartitions } from "../../records/inbox-keys.ts";
-import { getStage } from "../../records/write-change.ts";
+import { getProgress } from "../../records/write-change.ts";
 import { findMatches } from "../../search/find-matches.ts";
 import { officeRecords } from "../../search/rebuild.ts";
 import { hasWords } from "../../search/tokenize.ts";
@@ -141,7 +141,7 @@ async function searchPage(context: Context, records: AnyRecord[], query: Asked):
     looked += foundAtOnce;
     const asked = rows
       .filter(([record, row]) => hasWords(record, row, search) && (!status || row.status === status) && isTheirs(row))
-      .filter(([record, row]) => view === "open" || getView(row, getStage(record, row.status)) === view);
+      .filter(([record, row]) => view === "open" || getView(row, getProgress(record, row.status)) === view);
     page.push(...asked);
   }
   const next = looked < places.length ? places[looked - 1]?.place : undefined;

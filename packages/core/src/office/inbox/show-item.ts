@@ -1,17 +1,15 @@
 import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
 import { isUnanswered, responseDueAt } from "../../records/inbox-keys.ts";
+import { listColumns, toText } from "../../records/record-texts.ts";
 import { buildReference } from "../../records/reference.ts";
-import { listColumns, toText } from "../../records/show-record.ts";
-import { getStage } from "../../records/write-change.ts";
+import { getProgress } from "../../records/write-change.ts";
+import { getLine } from "../../text/get-line.ts";
 import type { Item } from "../record/record-contract.ts";
-
-/** A line of text, unless the value is none or empty. */
-export const getLine = (value: unknown): string | undefined => (typeof value === "string" && value ? value : undefined);
 
 export function getItem(record: AnyRecord, row: RecordRow): Item {
   const { noun, idLabel, subjectOf } = record;
   const about = listColumns(record).flatMap(([name, field]) => (field.inbox ? (toText(field, row[name]) ?? []) : []));
-  const stage = getStage(record, row.status);
+  const stage = getProgress(record, row.status);
   const isWaiting = !row.spam && isUnanswered(record, row, stage);
   const outcome = stage === "done" ? getLine(row.outcome) : undefined;
   return {

@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import { AppError } from "../../contract/errors.ts";
 import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
 import { noteEvent } from "../../records/note-event.ts";
-import { getStage, getVersion, writeChange } from "../../records/write-change.ts";
+import { getProgress, getVersion, writeChange } from "../../records/write-change.ts";
 import { findMember } from "../auth/members.ts";
 import { mayHave } from "../auth/roles.ts";
 import { assignees } from "../settings/company-contract.ts";
@@ -28,7 +28,7 @@ export async function noteAssigned(context: Context, row: RecordRow, to: string)
 /** Gives a new record to whom the company's rule names. Can be repeated; whoever of the staff was faster counts.
  * @param isNew whether it is stored just now, whenever it was sent: it may have waited in the fallback queue for hours */
 export async function assignNew(context: Context, record: AnyRecord, row: RecordRow, isNew = false): Promise<void> {
-  const isTouched = getVersion(row) > 0 || getStage(record, row.status) !== "first";
+  const isTouched = getVersion(row) > 0 || getProgress(record, row.status) !== "first";
   const isOld = !isNew && Date.parse(row.createdAt) < context.now().getTime() - fresh;
   if (isTouched || isOld || row.spam) return;
   const assignee = await findAssignee(context, record, row);

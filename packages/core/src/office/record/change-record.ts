@@ -10,9 +10,9 @@ import { events, type OfficeEvent } from "../../records/event-entity.ts";
 import { noteEvent } from "../../records/note-event.ts";
 import { pendingKeys } from "../../records/notification-shards.ts";
 import { buildLinkHash } from "../../records/request-link.ts";
-import { getStage, getVersion, readRecord, writeChange } from "../../records/write-change.ts";
+import { getProgress, getVersion, readRecord, writeChange } from "../../records/write-change.ts";
 import { newId } from "../../store/ids.ts";
-import { releaseVisit } from "../../visits/hold-slot.ts";
+import { releaseVisit } from "../../visits/book-window.ts";
 import type { Member } from "../auth/member-entity.ts";
 import { findMember } from "../auth/members.ts";
 import { mayHave } from "../auth/roles.ts";
@@ -58,7 +58,7 @@ async function setStatus(
 ): Promise<void> {
   const save = to === row.status ? correctStatus : changeStatus<AnyRecord>;
   await save(context, record, row.id, to, by.email, { ...seen, ...words });
-  if (getStage(record, to) === "done") await releaseVisit(context, row);
+  if (getProgress(record, to) === "done") await releaseVisit(context, row);
 }
 
 async function undo({ context, record, row, by }: Step, { version, id }: Asked): Promise<void> {
@@ -151,7 +151,7 @@ async function apply(
     case "assign":
       return assign(step, change.to);
     case "snooze":
-      if (change.until && getStage(record, row.status) === "done")
+      if (change.until && getProgress(record, row.status) === "done")
         throw new AppError("invalid", "This is done. To follow it up, set its status back to an open one first.");
       await write({ snoozedUntil: change.until || undefined });
       return note("snoozed", change.until ? momentText(change.until) : "done");

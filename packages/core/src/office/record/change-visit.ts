@@ -11,9 +11,9 @@ import { dueAgain } from "../../records/due-again.ts";
 import { mailsBefore } from "../../records/mails-before.ts";
 import { buildReference } from "../../records/reference.ts";
 import { requestButton, stopMailsUrl } from "../../records/request-link.ts";
-import { holdSlot, releaseSlot } from "../../visits/hold-slot.ts";
+import { getLine } from "../../text/get-line.ts";
+import { bookWindow, releaseWindow } from "../../visits/book-window.ts";
 import { bookedWindow, visitOf } from "../../visits/visit-fields.ts";
-import { getLine } from "../inbox/show-item.ts";
 import type { Change } from "./record-contract.ts";
 
 type VisitChange = Extract<Change, { kind: "visit" | "cancelVisit" }>;
@@ -73,26 +73,26 @@ interface VisitEvent {
 async function cancel({ context, row, write }: VisitStep): Promise<void> {
   const before = bookedWindow(row);
   await write({ visit: undefined });
-  if (before) await releaseSlot(context, before, row.id);
+  if (before) await releaseWindow(context, before, row.id);
 }
 
 async function book({ context, row, write }: VisitStep, window: VisitWindow): Promise<void> {
   const before = bookedWindow(row);
-  if (!(await holdSlot(context, window, row.id)))
+  if (!(await bookWindow(context, window, row.id)))
     throw new AppError("invalid", "This time is full. Please choose another.");
   try {
     await write({ visit: { ...window, state: "booked" }, visitWishes: undefined });
   } catch (error) {
-    if (!isSame(before, window)) await releaseSlot(context, window, row.id);
+    if (!isSame(before, window)) await releaseWindow(context, window, row.id);
     throw error;
   }
-  if (before && !isSame(before, window)) await releaseSlot(context, before, row.id);
+  if (before && !isSame(before, window)) await releaseWindow(context, before, row.id);
 }
 
 async function propose({ context, row, write }: VisitStep, window: VisitWindow): Promise<void> {
   const before = bookedWindow(row);
   await write({ visit: { ...window, state: "proposed" } });
-  if (before) await releaseSlot(context, before, row.id);
+  if (before) await releaseWindow(context, before, row.id);
 }
 
 const carryOut: Record<VisitNews, (step: VisitStep, window: VisitWindow) => Promise<void>> = {

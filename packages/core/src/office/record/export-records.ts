@@ -2,10 +2,10 @@ import type { Context } from "../../context.ts";
 import { AppError } from "../../contract/errors.ts";
 import { toCsv } from "../../records/csv.ts";
 import type { RecordRow } from "../../records/define-record.ts";
-import { listColumns, toText } from "../../records/show-record.ts";
+import { listColumns, toText } from "../../records/record-texts.ts";
 import type { Role } from "../auth/roles.ts";
 import { readInbox, recordsFor } from "../inbox/list-inbox.ts";
-import type { ExportQuery } from "../settings/company-contract.ts";
+import type { ExportQuery } from "./export-contract.ts";
 
 /** Rows of one part, far below what an answer may weigh, and pages of the list that are read for it. */
 const most = 500;

@@ -2,7 +2,7 @@ import { visitorMails } from "@site/company/mails";
 import { profile } from "@site/company/profile";
 import { renderTemplate } from "../../email/render-template.ts";
 import type { RecordRow } from "../../records/define-record.ts";
-import { getLine } from "../inbox/show-item.ts";
+import { getLine } from "../../text/get-line.ts";
 import type { ReplyText } from "../settings/company-contract.ts";
 
 const { greeting, closing, texts } = visitorMails.replies;

@@ -7,8 +7,8 @@ import { type AnyRecord, getEntity, type RecordRow } from "../../records/define-
 import { inboxKeys } from "../../records/inbox-keys.ts";
 import { mailsBefore } from "../../records/mails-before.ts";
 import { requestButton } from "../../records/request-link.ts";
-import { getStage, getVersion, readRecord } from "../../records/write-change.ts";
-import { getLine } from "../inbox/show-item.ts";
+import { getProgress, getVersion, readRecord } from "../../records/write-change.ts";
+import { getLine } from "../../text/get-line.ts";
 
 /** Mails somebody of a record what the staff wrote, in the conversation that their mailbox has. The change of the record comes first: of two people at once one
  * writes. Its answer comes to the company's address.
@@ -54,7 +54,7 @@ export async function noteReplied(context: Context, record: AnyRecord, id: strin
   while (!isNoted) {
     const row = await readRecord(context, record, id);
     if (row.repliedAt) return;
-    const place = inboxKeys(record, { ...row, repliedAt }, getStage(record, row.status), repliedAt);
+    const place = inboxKeys(record, { ...row, repliedAt }, getProgress(record, row.status), repliedAt);
     const { rejected } = await getEntity(record, context.store)
       .patch({ id })
       .set({ repliedAt, ...place })

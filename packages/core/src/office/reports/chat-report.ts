@@ -1,5 +1,5 @@
 import { getQuestions } from "../../chat/memory.ts";
-import { handoffKinds, smallTalk } from "../../chat/options.ts";
+import { handoffKinds, smallTalkTopics } from "../../chat/options.ts";
 import type { Session } from "../../chat/session-entity.ts";
 import type { Context } from "../../context.ts";
 import { leadRecord } from "../../quote/record.ts";
@@ -43,7 +43,7 @@ const getMemory = ({ sessionData }: Session) => sessionData.memory;
 const isEngaged = ({ version = 0 }: Session): boolean => version > 0;
 
 const getFirstTopic = (chat: Session): string =>
-  getMemory(chat).topics.find((topic) => !smallTalk.includes(topic)) ?? "none";
+  getMemory(chat).topics.find((topic) => !smallTalkTopics.includes(topic)) ?? "none";
 
 const getHandoffs = (chat: Session): string[] =>
   handoffKinds.filter((kind) => getMemory(chat).topics.includes(`act-${kind}`));

@@ -16,7 +16,7 @@ import type { IntakeEntry } from "../../search/intake-index-entity.ts";
 import { readIntake } from "../../search/read-intake.ts";
 import { readTraffic } from "../../traffic/read-traffic.ts";
 import { townNames } from "../inbox/town-names.ts";
-import type { Figures } from "../settings/company-contract.ts";
+import type { Figures } from "./figures-contract.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const hour = 60 * 60 * 1000;

@@ -2,75 +2,7 @@ import * as z from "zod";
 import { listNames } from "../../contract/form.ts";
 import { officePaths } from "../../contract/office-paths.ts";
 import { leadSourceLabels } from "../../quote/options.ts";
-import { TrafficReport } from "../../traffic/contract.ts";
 import { defineOffice } from "../define-office.ts";
-import { InboxQuery } from "../record/record-contract.ts";
-
-const Group = z.object({ name: z.string(), leads: z.number(), won: z.number(), value: z.number() });
-
-/** Days are the company's, "2026-11-22"; values are whole dollars. */
-export const Figures = z.object({
-  from: z.string(),
-  to: z.string(),
-  leads: z.number(),
-  spam: z.number(),
-  /** The median, in working time. */
-  firstAnswerMinutes: z.number().optional(),
-  /** Leads whose answer was promised by now, and those of them that got it in time. */
-  due: z.number(),
-  kept: z.number(),
-  byWeek: z.array(Group),
-  bySource: z.array(Group),
-  byService: z.array(Group),
-  byTown: z.array(Group),
-  funnel: z.array(z.object({ name: z.string(), count: z.number() })),
-  traffic: TrafficReport,
-});
-export type Figures = z.output<typeof Figures>;
-
-const Weeks = z.number().int().min(1).max(52);
-
-export const getFigures = defineOffice({
-  method: "GET",
-  path: officePaths.getFigures,
-  permission: "read",
-  query: ["weeks"],
-  response: Figures,
-});
-
-export const FiguresQuery = z.object({ weeks: z.coerce.number().pipe(Weeks).default(12) });
-
-const Member = z.object({ email: z.string().max(254), name: z.string().max(100), role: z.string().max(20) });
-const Nothing = z.object({});
-
-/** Lets somebody use the office; with `isChange` it gives somebody who is on the list another name or role. */
-export const saveMember = defineOffice({
-  method: "POST",
-  path: officePaths.saveMember,
-  permission: "staff",
-  request: Member.extend({ isChange: z.boolean().optional() }),
-  response: Nothing,
-});
-
-export const removeMember = defineOffice({
-  method: "POST",
-  path: officePaths.removeMember,
-  permission: "staff",
-  request: Member.pick({ email: true }),
-  response: Nothing,
-});
-
-const ExportQuery = InboxQuery.extend({ noun: z.string() });
-export type ExportQuery = z.output<typeof ExportQuery>;
-
-/** What a list holds of a kind, as CSV, in parts of some 500; or the figures of the last weeks, whole. */
-export const exportRecords = defineOffice({
-  method: "POST",
-  path: officePaths.exportRecords,
-  permission: "export",
-  request: z.union([ExportQuery, z.object({ weeks: Weeks })]),
-  response: z.object({ csv: z.string(), next: z.string().optional() }),
-});
 
 const line = (what: string, most: number) =>
   z.string().trim().min(1, `Please write ${what}`).max(most, `This is longer than ${most} characters`);
@@ -87,7 +19,7 @@ export type ReplyText = z.output<typeof ReplyText>;
 export const assignees = { ...leadSourceLabels, applications: "Application" } as const;
 
 /** The kind of record as which something comes in. */
-export const getNoun = (sort: keyof typeof assignees): "leads" | "applications" =>
+export const getAssignedNoun = (sort: keyof typeof assignees): "leads" | "applications" =>
   sort === "applications" ? sort : "leads";
 
 const AssignmentRule = z.partialRecord(z.enum(listNames(assignees)), z.string().max(254));

@@ -15,7 +15,7 @@ import {
   assignees,
   type Banner,
   type Company,
-  getNoun,
+  getAssignedNoun,
   type ReplyText,
   type saveCompany,
   settingSchemas,
@@ -72,7 +72,7 @@ async function checkRule(context: Context, rule: AssignmentRule): Promise<void> 
     if (!email) continue;
     const member = await findMember(context, email);
     if (!member) throw new AppError("invalid", "Somebody whom the rule names is not on the staff any more.");
-    const record = allRecords.find(({ noun }) => noun === getNoun(sort));
+    const record = allRecords.find(({ noun }) => noun === getAssignedNoun(sort));
     if (record && !mayHave(member.role, record))
       throw new AppError(
         "invalid",

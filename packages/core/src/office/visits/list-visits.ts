@@ -3,9 +3,9 @@ import { dayText, windowText } from "../../business/visit-windows.ts";
 import type { Context } from "../../context.ts";
 import { leadRecord } from "../../quote/record.ts";
 import { findRecord } from "../../records/read-records.ts";
-import { listDay } from "../../visits/hold-slot.ts";
-import type { VisitSlot } from "../../visits/slot-entity.ts";
-import { getLine } from "../inbox/show-item.ts";
+import { getLine } from "../../text/get-line.ts";
+import { listDay } from "../../visits/book-window.ts";
+import type { VisitSlot } from "../../visits/window-place-entity.ts";
 import type { VisitDays } from "./visit-contract.ts";
 
 /** Days ahead that the list shows, today included. */

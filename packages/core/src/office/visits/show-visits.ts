@@ -1,7 +1,7 @@
 import { listVisitWindows, type VisitWindow, windowText } from "../../business/visit-windows.ts";
 import type { Context } from "../../context.ts";
 import type { RecordRow } from "../../records/define-record.ts";
-import { countFree } from "../../visits/hold-slot.ts";
+import { countFree } from "../../visits/book-window.ts";
 import { visitOf, wishesOf } from "../../visits/visit-fields.ts";
 import type { RecordView } from "../record/record-contract.ts";
 

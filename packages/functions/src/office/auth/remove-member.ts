@@ -1,6 +1,6 @@
 import { AppError } from "@site/core/contract/errors";
+import { removeMember as endpoint } from "@site/core/office/auth/account-contract";
 import { normalEmail, removeMember } from "@site/core/office/auth/members";
-import { removeMember as endpoint } from "@site/core/office/settings/company-contract";
 import { office } from "../office.ts";
 
 export const handler = office(endpoint, async ({ context, body, member }) => {

@@ -1,6 +1,6 @@
 import { AppError } from "@site/core/contract/errors";
+import { saveMember } from "@site/core/office/auth/account-contract";
 import { addMember, findMember } from "@site/core/office/auth/members";
-import { saveMember } from "@site/core/office/settings/company-contract";
 import { office } from "../office.ts";
 
 const refused = (field: "email" | "role", message: string) =>

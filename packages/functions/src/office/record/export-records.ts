@@ -1,6 +1,6 @@
+import { exportRecords as endpoint } from "@site/core/office/record/export-contract";
 import { exportRecords } from "@site/core/office/record/export-records";
 import { exportFigures } from "@site/core/office/reports/export-figures";
-import { exportRecords as endpoint } from "@site/core/office/settings/company-contract";
 import { office } from "../office.ts";
 
 export const handler = office(endpoint, async ({ context, body, member }) => ({

@@ -1,5 +1,5 @@
 import { readFigures } from "@site/core/office/reports/figures";
-import { FiguresQuery, getFigures } from "@site/core/office/settings/company-contract";
+import { FiguresQuery, getFigures } from "@site/core/office/reports/figures-contract";
 import { parseRequest } from "../../http/errors.ts";
 import { office } from "../office.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contextWith } from "../context.fixture.ts";
 import { newId } from "../store/ids.ts";
-import { users } from "./entity.ts";
+import { users } from "./user-entity.ts";
 
 const { store } = contextWith();
 

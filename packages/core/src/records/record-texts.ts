@@ -26,7 +26,7 @@ export function toText({ text }: Shown, value: unknown): string | undefined {
 /** What a mail to the staff says of a record: every field that is not left out on purpose, and at last when it came and
  * under which id.
  * @param first fields that come before the rest */
-export function listFacts(record: AnyRecord, row: RecordRow): Facts {
+export function listMailFacts(record: AnyRecord, row: RecordRow): Facts {
   const { mailFirst = [], idLabel } = record;
   const closing = ["createdAt", "id"];
   const mailed = listColumns(record).filter(([name, { mail }]) => mail !== false && !closing.includes(name));

@@ -4,7 +4,7 @@ import { readItems } from "../../search/read-items.ts";
 import { isLive } from "../../store/expiry.ts";
 
 /** Chats in the order of their ids; those that are gone are left out. */
-export async function readSessions(context: Context, ids: readonly string[]): Promise<Session[]> {
+export async function readChatSessions(context: Context, ids: readonly string[]): Promise<Session[]> {
   const entity = sessions(context.store);
   const buildKey = (id: string) => entity.get({ id }).params<{ Key: Record<string, unknown> }>().Key;
   const items = await readItems(context, ids.map(buildKey));

@@ -11,7 +11,7 @@ import { leadRecord } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
 import { readRecord } from "../records/write-change.ts";
 import { newId } from "../store/ids.ts";
-import { countFree, holdSlot, listDay, releaseSlot } from "./hold-slot.ts";
+import { bookWindow, countFree, listDay, releaseWindow } from "./book-window.ts";
 
 const clock = new Date("2026-11-17T15:00:00Z");
 const context = contextWith({}, { now: () => clock, ...buildSuppliers() });
@@ -27,7 +27,7 @@ function nextWindow(): VisitWindow {
 test("of forty who ask at once as many get a place as a window has, and no place is given twice", async () => {
   const window = nextWindow();
   const ids = Array.from({ length: 40 }, () => newId());
-  const held = await Promise.all(ids.map((id) => holdSlot(context, window, id)));
+  const held = await Promise.all(ids.map((id) => bookWindow(context, window, id)));
   expect(held.filter(Boolean)).toHaveLength(visitRules.capacity);
   const taken = (await listDay(context, window.date)).filter(({ from }) => from === window.from);
   expect(new Set(taken.map(({ recordId }) => recordId)).size).toBe(visitRules.capacity);
@@ -37,20 +37,20 @@ test("of forty who ask at once as many get a place as a window has, and no place
 
 test("who has a place keeps it, however often it is asked for", async () => {
   const [window, id] = [nextWindow(), newId()];
-  for (let asked = 0; asked < 3; asked += 1) expect(await holdSlot(context, window, id)).toBe(true);
+  for (let asked = 0; asked < 3; asked += 1) expect(await bookWindow(context, window, id)).toBe(true);
   expect(await countFree(context, window)).toBe(visitRules.capacity - 1);
 });
 
 test("what is given back is there for the next, and nobody gives back another's", async () => {
   const [window, id, other] = [nextWindow(), newId(), newId()];
   const full = Array.from({ length: visitRules.capacity - 1 }, () => newId());
-  for (const each of [id, ...full]) expect(await holdSlot(context, window, each)).toBe(true);
-  expect(await holdSlot(context, window, other)).toBe(false);
-  await releaseSlot(context, window, other);
-  expect(await holdSlot(context, window, other)).toBe(false);
-  await releaseSlot(context, window, id);
-  expect(await holdSlot(context, window, other)).toBe(true);
-  expect(await holdSlot(context, window, id)).toBe(false);
+  for (const each of [id, ...full]) expect(await bookWindow(context, window, each)).toBe(true);
+  expect(await bookWindow(context, window, other)).toBe(false);
+  await releaseWindow(context, window, other);
+  expect(await bookWindow(context, window, other)).toBe(false);
+  await releaseWindow(context, window, id);
+  expect(await bookWindow(context, window, other)).toBe(true);
+  expect(await bookWindow(context, window, id)).toBe(false);
 });
 
 const by = { email: "staff@example.org", name: "Sam" };

@@ -12,7 +12,7 @@ import { saysPassedOn, splitSentences } from "./claims.ts";
 import type { Act } from "./schema.ts";
 
 /** Emphasis and line marks that models write although they should not. */
-export const withoutMarks = (text: string): string =>
+export const withoutMarkdown = (text: string): string =>
   text
     .replaceAll("**", "")
     .replace(/^(?:[-*]|#+)\s+/gm, "")
@@ -29,7 +29,7 @@ const findAskedField = (sentence: string): Asked | undefined =>
   getQuestions.find(([, words]) => words.test(sentence))?.[0];
 
 /** The reply without questions that may not be put; empty when it is nothing else. */
-export const withoutQuestion = (text: string, asks: Asked | undefined, { asked, acts, memory }: Applied): string =>
+export const withoutOwnQuestions = (text: string, asks: Asked | undefined, { asked, acts, memory }: Applied): string =>
   splitSentences(text)
     .filter((sentence) => {
       if (asked || !sentence.endsWith("?")) return true;
@@ -87,7 +87,7 @@ function additionTo(text: string, { slots: before, now, state: was }: TurnInput,
 }
 
 /** The turn of a checked reply: a new request is told of, and what was saved is repeated, so that it can be corrected. */
-export function composeReply(reply: string, input: TurnInput, applied: Applied): TurnResult {
+export function finishReply(reply: string, input: TurnInput, applied: Applied): TurnResult {
   const { acts, slots, changes, memory, state, asked } = applied;
   const { language } = memory;
   const texts = language === "es" ? es : en;

@@ -2,8 +2,8 @@ import { visitRules } from "@site/company/hours";
 import { type VisitWindow, windowInstants } from "../business/visit-windows.ts";
 import type { Context } from "../context.ts";
 import { isLive, toSeconds } from "../store/expiry.ts";
-import { type VisitSlot, visitSlots } from "./slot-entity.ts";
 import { bookedWindow, type MayHaveVisit } from "./visit-fields.ts";
+import { type VisitSlot, visitSlots } from "./window-place-entity.ts";
 
 /** How long a day's visits are kept for the list, seconds. */
 const keptFor = 60 * 24 * 60 * 60;
@@ -23,7 +23,7 @@ export async function countFree(context: Context, { date, from }: VisitWindow): 
 /** Holds a place of a window for a record, by one conditional write a place: two who ask at once never get the same one.
  * A record that has one keeps it.
  * @returns false when the window is full */
-export async function holdSlot(context: Context, window: VisitWindow, recordId: string): Promise<boolean> {
+export async function bookWindow(context: Context, window: VisitWindow, recordId: string): Promise<boolean> {
   const { date, from, to } = window;
   const held = await listDay(context, date);
   if (held.some((slot) => slot.from === from && slot.recordId === recordId)) return true;
@@ -41,7 +41,7 @@ export async function holdSlot(context: Context, window: VisitWindow, recordId: 
 }
 
 /** Gives the places of a window back that a record holds. */
-export async function releaseSlot(
+export async function releaseWindow(
   context: Context,
   { date, from }: Pick<VisitWindow, "date" | "from">,
   recordId: string,
@@ -58,5 +58,5 @@ export async function releaseSlot(
 /** Gives back what a row held of the time to come. */
 export async function releaseVisit(context: Context, row: MayHaveVisit & { id: string }): Promise<void> {
   const booked = bookedWindow(row);
-  if (booked && windowInstants(booked).start > context.now()) await releaseSlot(context, booked, row.id);
+  if (booked && windowInstants(booked).start > context.now()) await releaseWindow(context, booked, row.id);
 }
