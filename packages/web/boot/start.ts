@@ -16,9 +16,8 @@ let isLoaded = false;
 let isUsed = false;
 let held: HTMLElement | undefined;
 let isStarted = false;
-let late: ReturnType<typeof setTimeout> | undefined;
 
-const unanswered = "button:not([type=submit]:not([data-awaits]),[data-act],[data-choose],[role=tab])";
+const unanswered = "[data-awaits],button:not([type=submit],[data-act],[data-choose],[role=tab])";
 
 /** Its code would not come. */
 const isHindered = () => !navigator.onLine;
@@ -35,6 +34,8 @@ function hold(event: Event): void {
   held?.removeAttribute("data-held");
   held = target;
   held.dataset.held = "";
+  // Then the browser posts the form by itself.
+  if (target.dataset.awaits === "") setTimeout(release, 3000);
   run();
 }
 
@@ -42,17 +43,7 @@ function release(): void {
   document.removeEventListener("click", hold, true);
   held?.removeAttribute("data-held");
   held?.click();
-}
-
-/** A form that nobody sends, as its code is late, is posted by the browser itself after three seconds. */
-function postLater({ target }: Event): void {
-  const form = closest<HTMLButtonElement>(target, "[data-awaits]")?.form;
-  if (form) late ||= setTimeout(() => form.requestSubmit(), 3000);
-}
-
-function keepFromPosting(): void {
-  clearTimeout(late);
-  late = undefined;
+  held = undefined;
 }
 
 /** A failed download must not swallow presses for ever: from then on the page behaves like plain HTML. */
@@ -121,8 +112,6 @@ listen(() => {
   openFromUrl();
 }, "DOMContentLoaded");
 answerEarlyChat();
-listen(postLater, "click");
-listen(keepFromPosting, "submit", "invalid");
 listen(hold, "click");
 listen(runEarly, "pointerdown");
 listen(onControl, "pointerup", "click", "keydown", "input");

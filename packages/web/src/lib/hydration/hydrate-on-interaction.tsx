@@ -35,22 +35,29 @@ function useWakeUp(part: RefObject<HTMLElement | null>, wake: () => void, isAwak
   useEffect(() => {
     const element = part.current;
     if (!element || isAwake) return;
-    let pressed: HTMLElement | undefined;
+    let pressed: HTMLButtonElement | undefined;
+    let timer = 0;
+    function post() {
+      timer = 0;
+      pressed?.form?.requestSubmit();
+    }
     function onTouch(event: Event) {
-      const { type, target } = event;
-      if (!(target instanceof Element) || !element?.contains(target)) return;
+      const target = event.target as Element;
+      if (!element?.contains(target)) return;
       wake();
-      const button = type === "click" && target.closest<HTMLElement>(waiting);
+      const button = event.type === "click" && target.closest<HTMLButtonElement>(waiting);
       if (!button) return;
       event.preventDefault();
       event.stopPropagation();
       pressed = button;
+      if (button.type === "submit") timer ||= window.setTimeout(post, 3000);
     }
     // Above React's root: there React stops every press on a part that is not hydrated, and the browser would go on.
     for (const type of touches) document.addEventListener(type, onTouch, true);
     return () => {
       for (const type of touches) document.removeEventListener(type, onTouch, true);
-      if (pressed?.isConnected) pressed.click();
+      clearTimeout(timer);
+      pressed?.click();
     };
   }, [part, wake, isAwake]);
 }
