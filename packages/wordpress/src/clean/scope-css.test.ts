@@ -92,6 +92,31 @@ test("no text can close the style element that it is put into", () => {
   expect(scope(".a::after{content:'</style><script>alert(1)</script>'}")).not.toContain("</");
 });
 
-test("a sheet that can't be parsed is left out", () => {
-  expect(scope("}}}{{{ .a{")).toBe("");
+test.each([
+  [".a{color:red", ".wp-page .a{color:red}"],
+  [".a{color:red}} .b{color:blue}", ".wp-page .b{color:blue}"],
+  [".b{color:blue} /* open .a{color:red}", ".wp-page .b{color:blue}"],
+  ["@media print{.b{color:blue}", "@media print{.wp-page .b{color:blue}}"],
+])("%s, where a brace or the end of a comment is missing or too much, keeps its rules", (css, kept) => {
+  expect(scope(css)).toContain(kept);
+});
+
+test("a sheet in which nothing can be told apart is left out", () => {
+  expect(scope(".a{background:url(x.png} .b{color:red}")).toBe("");
+});
+
+test.each([
+  'a{content:"x\n} body{display:none} .y{color:red" }',
+  'a[title="x\n} body{display:none} .y"]{color:red}',
+  '@media screen and (x:"\n} body{display:none} "){a{color:red}}',
+  "a{--x:'\r} body{display:none} .y{color:red' }",
+])("%j, a string over two lines, which a browser ends at the first, reaches no other part of the page", (css) => {
+  expect(scope(`${css} .b{color:blue}`)).toContain(".wp-page .b{color:blue}");
+  expect(scope(css)).not.toContain("display:none");
+});
+
+test("an apostrophe in a comment and strings one below the other cost nothing", () => {
+  const css = `.a{font-family:"A",\n 'B'; color:red /* don't */}`;
+  expect(scope(css)).toContain("'B'");
+  expect(scope(css)).toContain("color:red");
 });

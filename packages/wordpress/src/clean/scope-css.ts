@@ -1,4 +1,5 @@
-import postcss, { type AtRule, type ChildNode, type Container, type Declaration, list, type Rule } from "postcss";
+import postcss, { type AtRule, type ChildNode, type Container, type Declaration, list, type Root, type Rule } from "postcss";
+import parseSafely from "postcss-safe-parser";
 import { cleanDeclaration, type FilePlace } from "./filter-style.ts";
 
 /** Class of the element that holds a content page, and of the one inside that stands for the provider's body. */
@@ -122,6 +123,31 @@ function scopeAll(container: Container, place: SheetPlace): void {
   }
 }
 
+const stringsAndComments =
+  /\/\*[\s\S]*?\*\/|"(?:[^"\\\n\r\f]|\\[\s\S])*"|'(?:[^'\\\n\r\f]|\\[\s\S])*'/g;
+
+/** A string that has no end in its line ends there for a browser, and what follows is read as rules of the whole page. */
+const hasOpenString = (text: string): boolean => /["']/.test(text.replace(stringsAndComments, ""));
+
+function dropOpenStrings(root: Root): void {
+  root.walk((node) => {
+    const text = node.type === "rule" ? node.selector : node.type === "atrule" ? node.params : node.toString();
+    if (node.type !== "comment" && hasOpenString(text)) node.remove();
+  });
+}
+
+/** A sheet as browsers read it: a brace that is missing or too many costs its rule and not the sheet. */
+function parse(css: string): Root {
+  try {
+    return postcss.parse(css);
+  } catch {
+    const root = parseSafely(css);
+    // Braces that are too many.
+    root.raws.after = "";
+    return postcss.parse(root.toString());
+  }
+}
+
 /** Provider CSS that reaches nothing outside `.wp-page`: body and root rules move to the wrapper, imports and what has
  * document-wide effect is left out, addresses are absolute.
  * @param base address of the sheet
@@ -129,7 +155,8 @@ function scopeAll(container: Container, place: SheetPlace): void {
  * @returns "" when it can't be parsed */
 export function scopeCss(css: string, base: URL, fileAt?: FilePlace): string {
   try {
-    const root = postcss.parse(css);
+    const root = parse(css);
+    dropOpenStrings(root);
     scopeAll(root, { base, fileAt });
     return root.toString().replaceAll("</", "<\\/");
   } catch {
