@@ -17,9 +17,15 @@ const otherDoors =
   /\b(?:garage|cabinet|closet|car|dog|doggy|pet|interior|bilco|cellar|oven) ?-?doors?\b|\bnext[- ]door\b|\bdoor[- ]to[- ]door\b|\bout the door\b|\bhot ?tubs?\b|\bpuertas? (?:de |del |para )(?:el |la )?(?:garaje|garage|cochera|closet|gabinete|carro|horno)\b/gi;
 const hasOtherDoors = listNames(services).some((id) => /garage/.test(services[id].words));
 
+const anyService = listNames(services)
+  .map((id) => services[id].words)
+  .join("|");
+
 /** "I do not need windows", "no siding": named and not wanted. */
-const unwanted =
-  /\b(?:(?:do not|don'?t|dont|didn'?t|never|not) (?:need|want|ask(?:ed)?(?: for| about)?|say|said|mean|looking for|interested in) (?:any |new |a |an |the |more )*|no (?:new |more )?|without |not (?:the|my|any) )(?:(?:patio|front|back|storm|entry|sliding|bay) )?(?:windows?|siding|bath\w*|showers?|tubs?|doors?|estimates?|quotes?)\b/gi;
+const unwanted = new RegExp(
+  String.raw`\b(?:(?:do not|don'?t|dont|didn'?t|never|not) (?:need|want|ask(?:ed)?(?: for| about)?|say|said|mean|looking for|interested in) (?:any |new |a |an |the |more )*|no (?:new |more )?|without |not (?:the|my|any) )(?:(?:patio|front|back|storm|entry|sliding|bay) )?(?:${anyService}|\b(?:estimates?|quotes?)\b)`,
+  "gi",
+);
 
 /** "A price for gutters... no, I mean for a storm door": taken back in the same breath. */
 const takenBack =
