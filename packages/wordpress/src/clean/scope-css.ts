@@ -1,4 +1,12 @@
-import postcss, { type AtRule, type ChildNode, type Container, type Declaration, list, type Root, type Rule } from "postcss";
+import postcss, {
+  type AtRule,
+  type ChildNode,
+  type Container,
+  type Declaration,
+  list,
+  type Root,
+  type Rule,
+} from "postcss";
 import parseSafely from "postcss-safe-parser";
 import { cleanDeclaration, type FilePlace } from "./filter-style.ts";
 
@@ -123,8 +131,7 @@ function scopeAll(container: Container, place: SheetPlace): void {
   }
 }
 
-const stringsAndComments =
-  /\/\*[\s\S]*?\*\/|"(?:[^"\\\n\r\f]|\\[\s\S])*"|'(?:[^'\\\n\r\f]|\\[\s\S])*'/g;
+const stringsAndComments = /\/\*[\s\S]*?\*\/|"(?:[^"\\\n\r\f]|\\[\s\S])*"|'(?:[^'\\\n\r\f]|\\[\s\S])*'/g;
 
 /** A string that has no end in its line ends there for a browser, and what follows is read as rules of the whole page. */
 const hasOpenString = (text: string): boolean => /["']/.test(text.replace(stringsAndComments, ""));
