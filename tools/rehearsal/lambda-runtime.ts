@@ -1,12 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 
 /** AWS's own runtime client for Node.js. Installing the package would compile curl, so only its one file is taken. */
 const version = "4.0.2";
 const integrity = "sha512-FE5Vskx7mYNnqAnWWJXUOsLp2VGgdsJsCoRLFTa8L4Yk0QVtArqR8q58yPA++QC1a73ZWJXBQ2AH31nIAv7NOQ==";
-const cache = resolve("node_modules/.cache");
+// A function runs in a folder of its own: from there the working directory would lead to a cache that nobody else has.
+const cache = join(import.meta.dirname, "../../node_modules/.cache");
 const file = join(cache, `aws-lambda-ric-${version}.mjs`);
 
 export const missingLambdaRuntime = `aws-lambda-ric ${version} is not cached and the npm registry can't be reached`;
