@@ -42,7 +42,7 @@ function Table({ title, heads, rows }: TableProps) {
       <tbody>
         {rows.map(([name, ...figures]) => (
           <tr key={name}>
-            <Td overflowWrap="normal">{name}</Td>
+            <Td minW="6rem">{name}</Td>
             {figures.map((figure, at) => (
               <Figure key={heads[at]}>{figure}</Figure>
             ))}
