@@ -51,6 +51,10 @@ const small =
 const large =
   /\/components\/(?:before-after|text-sections)|\/features\/quote\/thank-you|\/features\/jobs\/|\/features\/content\//;
 
+/** What a form's answers are checked by. In one file: a browser that missed a part of a schema once, as its connection was
+ * away, would miss it for as long as the page lives, at whatever address it asks for the schema itself. */
+const schemas = /\/core\/src\/\w+\/contract\.ts$|\/contact-schema\.ts$/;
+
 /** Everything that is reached from a module by the given kind of imports, itself included. */
 function reach(root: string, next: (id: string) => readonly string[]): Set<string> {
   const found = new Set<string>();
@@ -71,14 +75,16 @@ function reach(root: string, next: (id: string) => readonly string[]): Set<strin
 export function chunkPlan(entry: string): (id: string, graph: ModuleGraph) => string | null {
   let eager: Set<string> | undefined;
   let users: Map<string, number> | undefined;
+  let ofSchemas: Set<string> | undefined;
 
   function read(graph: ModuleGraph): void {
     const getStatic = (id: string) => graph.getModuleInfo(id)?.importedIds ?? [];
     const getDynamic = (id: string) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
     eager = reach(entry, getStatic);
     users = new Map();
-    const late = [...reach(entry, (id) => [...getStatic(id), ...getDynamic(id)])].flatMap(getDynamic);
-    for (const root of new Set(late)) for (const id of reach(root, getStatic)) users.set(id, (users.get(id) ?? 0) + 1);
+    const late = new Set([...reach(entry, (id) => [...getStatic(id), ...getDynamic(id)])].flatMap(getDynamic));
+    ofSchemas = new Set([...late].filter((id) => schemas.test(id)).flatMap((id) => [...reach(id, getStatic)]));
+    for (const root of late) for (const id of reach(root, getStatic)) users.set(id, (users.get(id) ?? 0) + 1);
   }
 
   const getPart = (id: string) => parts.find(([, modules]) => modules.test(id))?.[0];
@@ -92,6 +98,7 @@ export function chunkPlan(entry: string): (id: string, graph: ModuleGraph) => st
     const isShared = (users?.get(id) ?? 0) > 1;
     // What it imports would have to come along.
     const all = reach(id, (each) => graph.getModuleInfo(each)?.importedIds ?? []);
-    return isShared && [...all].every(isSmall) ? appChunk : null;
+    if (isShared && [...all].every(isSmall)) return appChunk;
+    return ofSchemas?.has(id) ? "schemas" : null;
   };
 }
