@@ -7,16 +7,16 @@ import { brotliSize, getBytes, getTraffic } from "../support/traffic.ts";
 
 // Limits of the brief, bytes on the wire (brotli 11). The names of the files alone change them by some 70 bytes, so each
 // is that much and more above what was measured. A thousand of them are what counts the visit.
-const scriptLimit = 125_800;
+const scriptLimit = 125_950;
 /** The list of articles renews what the provider has, for which it loads the reader of data. */
-const listScriptLimit = 130_800;
+const listScriptLimit = 130_950;
 /** On the chat screen the chat has the focus, for which it is loaded; the giveaway's parts are in that page's file. */
-const chatScriptLimit = 132_700;
+const chatScriptLimit = 132_850;
 const homeLimit = 160_000;
 /** The ten packets (14,600 bytes) that a server sends before it waits for the first answer. */
 const htmlLimit = 14_600;
 /** With what stands behind the page and shows after a press: closed dialogs, chats, and the data of the application. */
-const documentLimit = 17_650;
+const documentLimit = 17_400;
 /** A page with more text than this can't keep to the limit of HTML; its markup and styles still have to. */
 const textAllowance = 2_780;
 const imageLimit = 60_000;
