@@ -45,15 +45,15 @@ interface Listed extends Promised {
 export type Progress = "first" | "begun" | "done";
 
 /** The list of the office in which a record stands. */
-export const getView = ({ spam }: { spam?: boolean | undefined }, stage: Progress): InboxView =>
-  spam ? "spam" : stage === "done" ? "done" : "open";
+export const getView = ({ spam }: { spam?: boolean | undefined }, progress: Progress): InboxView =>
+  spam ? "spam" : progress === "done" ? "done" : "open";
 
 /** Whether somebody still waits for the answer that was promised. */
 export const isUnanswered = (
   { hasResponseSla = false }: { hasResponseSla?: boolean | undefined },
   { repliedAt }: Pick<Listed, "repliedAt">,
-  stage: Progress,
-): boolean => hasResponseSla && stage === "first" && !repliedAt;
+  progress: Progress,
+): boolean => hasResponseSla && progress === "first" && !repliedAt;
 
 /** Place of a record in the index of the office's lists. Of what is open, first comes what was promised an answer or put
  * off until a time, the earliest time first, then the rest, untouched for longest first.
@@ -61,13 +61,13 @@ export const isUnanswered = (
 export function inboxKeys(
   kind: { noun: string; hasResponseSla?: boolean | undefined },
   row: Listed,
-  stage: Progress = "first",
+  progress: Progress = "first",
   changedAt = row.createdAt,
 ) {
   const { id, createdAt, canary, sample, snoozedUntil } = row;
   if (canary) return {};
-  const view = getView(row, stage);
-  const waits = snoozedUntil ?? (isUnanswered(kind, row, stage) ? responseDueAt(row).toISOString() : undefined);
+  const view = getView(row, progress);
+  const waits = snoozedUntil ?? (isUnanswered(kind, row, progress) ? responseDueAt(row).toISOString() : undefined);
   const place = view === "open" ? (waits ? `0 ${waits}` : `1 ${changedAt}`) : view === "spam" ? createdAt : changedAt;
   return {
     inboxIn: getPartition(kind.noun, view, sample ? sampleLane : getShard(id)),

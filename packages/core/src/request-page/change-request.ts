@@ -286,13 +286,15 @@ async function findCodeWay(
           button: ["See your request", requestUrl(settings, row)],
         }),
     };
-  const to = settings.texts && (await allowText(context, row as unknown as Consenting));
-  const compose = async (code: string) =>
-    to && {
+  const to = settings.texts ? await allowText(context, row as unknown as Consenting) : undefined;
+  if (!to) return undefined;
+  return {
+    address: to,
+    compose: async (code) => ({
       to,
       body: `${profile.company}: ${code} is your code for request ${reference}. ${good} Reply STOP to end texts.`,
-    };
-  return to && { address: to, compose };
+    }),
+  };
 }
 
 const mostAttempts = 5;

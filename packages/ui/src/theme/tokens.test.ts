@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { contrastRatio } from "@site/core/site/contrast";
 import { expect, test } from "vitest";
 import { colors as bluestem } from "../../../company/bluestem/colors.ts";
 import { tokens } from "./tokens.ts";
@@ -20,22 +21,10 @@ const palettes = {
   },
 };
 
-/** WCAG relative luminance of "#rrggbb". */
-function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
 /** The lower of two companies' contrasts. */
 const contrast = (a: string, b: string): number =>
   Math.min(
-    ...Object.values(palettes).map((colors: Record<string, string>) => {
-      const [light = 0, dark = 0] = [luminance(colors[a] ?? ""), luminance(colors[b] ?? "")].sort((x, y) => y - x);
-      return (light + 0.05) / (dark + 0.05);
-    }),
+    ...Object.values(palettes).map((colors: Record<string, string>) => contrastRatio(colors[a] ?? "", colors[b] ?? "")),
   );
 
 test("every tone that a part of the sites names is one of the theme", () => {

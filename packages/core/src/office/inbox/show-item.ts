@@ -9,9 +9,9 @@ import type { Item } from "../record/record-contract.ts";
 export function getItem(record: AnyRecord, row: RecordRow): Item {
   const { noun, idLabel, subjectOf } = record;
   const about = listColumns(record).flatMap(([name, field]) => (field.inbox ? (toText(field, row[name]) ?? []) : []));
-  const stage = getProgress(record, row.status);
-  const isWaiting = !row.spam && isUnanswered(record, row, stage);
-  const outcome = stage === "done" ? getLine(row.outcome) : undefined;
+  const progress = getProgress(record, row.status);
+  const isWaiting = !row.spam && isUnanswered(record, row, progress);
+  const outcome = progress === "done" ? getLine(row.outcome) : undefined;
   return {
     noun,
     id: row.id,
@@ -26,7 +26,7 @@ export function getItem(record: AnyRecord, row: RecordRow): Item {
     ...(row.sample === true ? { sample: true } : {}),
     ...(isWaiting ? { due: responseDueAt(row).toISOString() } : {}),
     ...(outcome ? { outcome } : {}),
-    ...(row.snoozedUntil && stage !== "done" ? { snoozedUntil: row.snoozedUntil } : {}),
+    ...(row.snoozedUntil && progress !== "done" ? { snoozedUntil: row.snoozedUntil } : {}),
     ...(row.assignee ? { assignee: row.assignee } : {}),
   };
 }
