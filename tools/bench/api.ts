@@ -24,7 +24,13 @@ interface Subject {
 
 const store = await openStore();
 await createTable(store.endpoint, localTableName);
-const env = { ...process.env, DYNAMODB_ENDPOINT: store.endpoint, TABLE_NAME: localTableName, RATE_LIMIT: "off" };
+const env = {
+  ...process.env,
+  DYNAMODB_ENDPOINT: store.endpoint,
+  TABLE_NAME: localTableName,
+  RATE_LIMIT: "off",
+  IP_HASH_SECRET: "bench",
+};
 
 async function start(mode: Mode, template = "{}"): Promise<Subject> {
   const child = fork("tools/bench/api-server.ts", [mode, store.endpoint, template], {
