@@ -60,6 +60,11 @@ test.each([
   "my husband slipped getting out of the shower and now he has chest pain",
   "she went down in the bathroom, shes awake but isnt making any sense. how much is a safety tub",
   "Mother had a fall, she won't wake up",
+  "my mom fell asleep in the tub and wont wake up",
+  "grandpa drank something and i cant get him to wake up",
+  "grandma fell off the porch step just now and her hip looks wrong",
+  "my son fell through the storm door, his wrist is all bent",
+  "mom fell for the second time today and she is bleeding",
   "nana tripped over the door sill, theres blood everywhere",
   "mi mama se cayo en la tina y no me contesta, esta confundida",
   "the installer fell off the roof and is unconscious",
@@ -80,6 +85,9 @@ test.each([
   "grandpa fell asleep talking about your weird ad",
   "she slipped last winter, still talking funny about it",
   "it slipped my mind, my wife is confused about the color",
+  "our last contractor fell through, my wife is confused about the order",
+  "the kids wont wake up before nine so come after that",
+  "my husband can't wake up early, do you have afternoon visits",
   "he fell in love with the bay window, he is talking weird prices",
 ])("%j is no emergency", async (text) => {
   expect((await getLastReply(text)).memory.kind).not.toBe("emergency");

@@ -1,11 +1,11 @@
 const person =
   "(?:mom|momma|mama|mother|dad|daddy|father|grand\\w+|gram(?:ma|my|ps|pa)?|nan[ay]?|wife|husband|hubby|son|daughter|baby|kid|child|boy|girl|brother|sister|uncle|aunt\\w*|neighbou?r|friend|tenant|roommate|partner|someone|somebody|lady|woman|man|guy|worker|installer|he|she|they|i)";
 const fall =
-  "(?:f(?:ell|allen|alling)(?! (?:asleep|in love|for|behind|short|through|out of love))|slip(?:ped|s|ping)?(?! (?:my|our|his|her|their|the) mind)|tripped|collapsed|went down|took a (?:bad )?(?:fall|spill|tumble)|(?:had|having) a (?:bad )?fall|knocked (?:over|down)|off (?:the|a|his|her) (?:ladder|roof))";
+  "(?:f(?:ell|allen|alling)(?! (?:asleep|in love|out of love|short|for(?! the (?:\\w+ )?time)|(?:through|behind)(?! (?:the|an?|my|our|his|her|their|your)\\b)))|slip(?:ped|s|ping)?(?! (?:my|our|his|her|their|the) mind)|tripped|collapsed|went down|took a (?:bad )?(?:fall|spill|tumble)|(?:had|having) a (?:bad )?fall|knocked (?:over|down)|off (?:the|a|his|her) (?:ladder|roof))";
 const no =
   "(?:(?:is|are|was|does|do|will|can|wo|ca|ai)(?:n'?t| not)|'?s not|not|no longer|stopped|won'?t|can'?t|cannot|barely|hardly)";
 /** What tells that somebody who fell is in danger. */
-const sign = `(?:${no} (?:\\w+ ){0,2}?(?:answer\\w*|respond\\w*|react\\w*|talk\\w*|speak\\w*|wak\\w*|mov\\w*|breath\\w*|mak\\w+ (?:any |much )?sense|get(?:ting)? up|stand\\w*|know where)|\\b(?:un|non)-?respons\\w*|\\bconfus\\w*|\\bdisorient\\w*|\\bdazed\\b|\\bout of it\\b|\\bslurr\\w*|\\bbleed\\w*|\\bblood\\w*|\\bchest (?:pain\\w*|hurts?|is tight)|\\b(?:pain|tight\\w*) in (?:his|her|my|the|their) chest|\\bunconscious\\b|\\bout cold\\b|\\bknocked out\\b|\\bpassed out\\b|\\bdizzy\\b|\\bhit (?:his|her|my|their|the) head\\b|\\bhead (?:hit|is bleeding|wound)|\\b(?:gasping|wheezing|turning blue|lips are blue|limp)\\b|\\b(?:(?:she|he|they|mom|mother|dad|father|gram\\w+)(?:'?s|'?re| is| are)|still|lying|laying|stuck) (?:\\w+ )?on (?:the|her|his) (?:floor|ground|back)\\b|\\b(?:(?:his|her|their) (?:words?|speech)|talking|speaking|(?:she|he) sounds) (?:(?!about|of\\b)\\w+ ){0,4}(?:funny|weird|wrong|strange\\w*|garbled|jumbled|mumbl\\w*)\\b(?! (?:about|that|how)\\b))`;
+const sign = `(?:${no} (?:\\w+ ){0,2}?(?:answer\\w*|respond\\w*|react\\w*|talk\\w*|speak\\w*|wak\\w*|mov\\w*|breath\\w*|mak\\w+ (?:any |much )?sense|get(?:ting)? up|stand\\w*|know where)|\\b(?:un|non)-?respons\\w*|\\bconfus\\w*|\\bdisorient\\w*|\\bdazed\\b|\\bout of it\\b|\\bslurr\\w*|\\bbleed\\w*|\\bblood\\w*|\\bchest (?:pain\\w*|hurts?|is tight)|\\b(?:pain|tight\\w*) in (?:his|her|my|the|their) chest|\\bunconscious\\b|\\bout cold\\b|\\bknocked out\\b|\\bpassed out\\b|\\bdizzy\\b|\\b(?:hips?|legs?|arms?|ankles?|wrists?|knees?|shoulders?|neck|back) (?:\\w+ ){0,2}(?:wrong|broke\\w*|bent|twisted|crooked|swollen|swelling)\\b|\\bhit (?:his|her|my|their|the) head\\b|\\bhead (?:hit|is bleeding|wound)|\\b(?:gasping|wheezing|turning blue|lips are blue|limp)\\b|\\b(?:(?:she|he|they|mom|mother|dad|father|gram\\w+)(?:'?s|'?re| is| are)|still|lying|laying|stuck) (?:\\w+ )?on (?:the|her|his) (?:floor|ground|back)\\b|\\b(?:(?:his|her|their) (?:words?|speech)|talking|speaking|(?:she|he) sounds) (?:(?!about|of\\b)\\w+ ){0,4}(?:funny|weird|wrong|strange\\w*|garbled|jumbled|mumbl\\w*)\\b(?! (?:about|that|how)\\b))`;
 
 /** Somebody is hurt or in danger. */
 export const personDangers: readonly RegExp[] = [
@@ -13,6 +13,10 @@ export const personDangers: readonly RegExp[] = [
   // Also without a fall: of a person, and not of an office that does not answer its phone.
   new RegExp(
     `\\b(?:mom|mother|dad|father|grand\\w+|gramma|wife|husband|son|daughter|baby|kid|child|brother|sister|tenant|neighbou?r|she|he)\\b(?:'?s| is| was)? ${no}? ?(?:just |really |even |all )?(?:un|non)-?(?:responsive|conscious)|\\b(?:mom|mother|dad|father|grand\\w+|gramma|wife|husband|son|daughter|baby|kid|child|she|he)\\b(?:'?s| is|'?s just| is just)? (?:not|isn'?t|isnt|stopped) (?:\\w+ )?(?:breathing|responding|waking|moving)\\b(?! (?:to (?:my|our|any) (?:calls?|texts?|emails?|messages?)|in\\b|out\\b|here\\b|to\\b))`,
+  ),
+  // However they came to lie there; not of who sleeps late.
+  new RegExp(
+    `\\b${person}\\b.{0,60}\\b(?:won'?t|will not|(?:ca|do|does)n'?t|cannot|can'?t get (?:him|her|them) to) wake(?: up)?\\b(?! (?:up|early|before|at|by|that|this|until|till|in|for|so|when|on)\\b)`,
   ),
   /\b(?:se (?:me |nos )?(?:cay[oó]|resbal[oó]|desplom[oó]))(?![\p{L}]).{0,120}(?:no (?:me |nos )?(?:contesta|responde|habla|reacciona|despierta|respira|se mueve|se (?:puede )?levanta\p{L}*)|confundid[oa]|desorientad[oa]|sangr\p{L}*|inconsciente|dolor (?:de|en el) pecho|se peg[oó] en la cabeza|maread[oa])/u,
   new RegExp(
