@@ -550,8 +550,13 @@ export const generalQuestions: readonly Question[] = [
   {
     label: "why-ask",
     question: "Why do you ask for my details?",
-    wordings: ["why do you need my number", "why do you need my address"],
-    answer: "Only so that the office can answer you. You decide what you share.",
+    wordings: [
+      "why do you need my number",
+      "why do you need my address",
+      "do you have to have a phone number",
+      "do I have to give you my number",
+    ],
+    answer: "Only so that the office can answer you. You decide what you share; an email is enough.",
   },
   {
     label: "job",

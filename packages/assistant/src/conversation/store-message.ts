@@ -52,7 +52,7 @@ async function readScript(context: Context, held: Held, now: Date): Promise<Spok
   const said = history.filter(({ role }) => role === "user").map(({ content }) => content);
   const signals = readSignals(messages.map(withoutMarks), { ...start, said });
   const { changes } = signals.contact;
-  const act = findAct(signals, signals.guesses.slice(0, 1));
+  const act = findAct(signals, signals.guesses.slice(0, 1), start.memory);
   const isNeeded = Boolean(signals.danger ?? act ?? changes.phone ?? changes.email);
   const isScripted = !isNeeded && liveAgentReply(lastMessage) !== liveAgentDefault;
   const input = { ...start, hasFormer: kept.former !== undefined, history, messages, now };

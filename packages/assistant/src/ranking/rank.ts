@@ -53,7 +53,8 @@ function listWordRuns(text: string): Set<string> {
 }
 
 /** Words in front of a question that are none of it. */
-const fillers = /\b(?:ha(?:ha)*|hey|hi|hello|ok|okay|so|well|um|and|also|just|guys|folks|pls|please|hola|oiga)\b/gi;
+const fillers =
+  /\S+@\S+|\b(?:ha(?:ha)*|hey|hi|hello|ok|okay|so|well|um|and|also|just|guys|folks|pls|please|hola|oiga)\b/gi;
 
 function getSimilarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   let common = 0;

@@ -20,8 +20,9 @@ export function speller(vocabulary: readonly string[], names: Iterable<string>):
     word.length < shortest ||
     right.has(word) ||
     right.has(word.replace(/(?:s|ed|ing|er|ly)$/, "")) ||
-    // "hitting" is of "hit", and no "hiring".
-    right.has(word.replace(/(\p{L})\1(?:ed|ing|er)$/u, "$1"));
+    // "hitting" is of "hit", and no "hiring"; "comming" is no form of "com".
+    (right.has(word.replace(/(\p{L})\1(?:ed|ing|er)$/u, "$1")) &&
+      !right.has(word.replace(/(\p{L})\1(ed|ing|er)$/u, "$1$2")));
   function repair(word: string): string {
     if (isRight(word)) return word;
     const reach = word.length >= long ? 2 : 1;

@@ -78,6 +78,14 @@ const acts: readonly Act[] = [
     isAlone: true,
   },
   {
+    id: "contract",
+    cue: /\b(?:signed(?! up)|contract|paperwork|firm(?:e|amos)|contrato)\b.{0,90}\b(?:cancel\w*|back(?:ing)? out|get out|chang\w+ (?:my|our) minds?|anular)\b|\b(?:cancel\w*|back(?:ing)? out|get out of|anular)\b.{0,60}\b(?:signed|contract|contrato|firm(?:e|amos))\b/,
+    not: /\bif (?:i|we)\b|\bafter (?:i|we)? ?sign|\b(?:can|could) (?:i|we) (?:still )?(?:cancel|back|get)|\b(?:days|time|long) (?:do|to)\b/,
+    labels: [],
+    least: 1,
+    isAlone: true,
+  },
+  {
     id: "appointment",
     cue: /\b(?:resched\w*|cancel\w*|move|change|push|postpone|call (?:it|this|that) off|can'?t make|cant make|gotta move|back out of|cambiar|mover|cancelar|reagendar)\b.{0,40}\b(?:appointment|appt|visit|install\w*|measur\w*|estimate|consult\w*|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tues|thurs|tmrw|tomorrow|the \d+(?:th|st|nd|rd)|cita|visita|instalacion)\b|\b(?:appointment|appt|visit|install\w*|measur\w*|cita|guy .{0,20}coming)\b.{0,60}\b(?:resched\w*|cancel\w*|move|change|push|postpone|call (?:it|this) off|gotta call (?:it|that|this|them) off|another day|cambiar|cancelar)\b/,
     not: /\bchanged? my mind\b.{0,20}\bsigned|contract/,
@@ -128,7 +136,7 @@ const acts: readonly Act[] = [
   },
   {
     id: "scam",
-    cue: /\b(?:text|email|e-mail|call|message|letter|mail|dm)\b.{0,60}\b(?:i (?:have )?won|i'?m (?:a|the) winner|won (?:your|the|a)|winner|prize)\b|\bprocessing fee\b|\bgift cards?\b.{0,40}\b(?:pay|send|claim)|\b(?:pay|send)\b.{0,30}\b(?:to (?:claim|release|collect)|fee for (?:the|my) prize)/,
+    cue: /\b(?:text|e-?mail|call|phon|messag|letter|mail|dm)(?:e?d|s|e)?\b.{0,60}\b(?:(?:i|we)(?:'ve| have)? won|i'?m (?:a|the) winner|won (?:your|the|a)|winner|prize)\b|\b(?:won|winner|prize)\b.{0,60}\b(?:give|giving|send|needs?|wants?|asks?|asking|pay)\b.{0,30}\b(?:card|bank|account|social security|ssn|tax(?:es)?|fees?|deposit)\b|\bprocessing fee\b|\bgift cards?\b.{0,40}\b(?:pay|send|claim)|\b(?:pay|send)\b.{0,30}\b(?:to (?:claim|release|collect)|fee for (?:the|my) prize)/,
     labels: [],
     least: 1,
     isQuiet: true,
@@ -162,7 +170,7 @@ const acts: readonly Act[] = [
   {
     id: "callback",
     cue: /\b(?:call|ring|phone|text|txt) me\b(?! a| names)|\b(?:some ?(?:one|body|1)|anyone|have (?:them|em|some\w*)|can (?:you|u|they|some\w*))\b.{0,20}\b(?:call|ring|text|phone|txt)\b|\bcall ?back\b|\b(?:want|like|need) a (?:call|ring)\b|give me a (?:call|ring)|try again|que (?:me|alguien) (?:llamen?|me llame|mande)|llamen?me|me (?:pueden )?(?:llamar|llamen)/,
-    not: /\bdeaf\b|\b(?:do not|don'?t|no|never|not) (?:\w+ ){0,2}(?:call|phone|ring)|\b(?:instead of|rather than) (?:a )?call|\bi(?:'?ll| will| can) call\b|\b(?:text|txt|email) only\b|\bdo not have any ?body (?:phone|call)|don'?t want a call|dont want a call|no quiero que me llamen|too late to|\b(?:who|when|why|did|does|will) .{0,15}\bcall(?:s|ed)? me|don'?t call|dont call|called me|gonna call|never call|no call/,
+    not: /\bdeaf\b|\b(?:do not|don'?t|no|never|not) (?:\w+ ){0,2}(?:call|phone|ring)|\b(?:instead of|rather than) (?:a )?call|\bi(?:'?ll| will| can) call\b|\b(?:text|txt|email) only\b|\bdo not have any ?body (?:phone|call)|don'?t want a call|dont want a call|no (?:quiero que )?me llamen|too late to|\b(?:who|when|why|did|does|will) .{0,15}\bcall(?:s|ed)? me|don'?t call|dont call|called me|gonna call|never call|no call/,
     labels: ["callback"],
     least: 0.4,
     kind: "callback",
@@ -186,12 +194,13 @@ export const hasActTopic = (act: Act, { topics }: Memory): boolean => topics.inc
 
 const isFault = new RegExp(`\\b${fault}\\b`);
 
-/** The act of a message that comes first; a fault may be of work that was spoken of before.
+/** The act of a message that comes first; a fault may be of work that was spoken of before, and "cancel it" of a contract.
  * @param meanings the likeliest of the message and of each of its parts
  * @param before what the visitor wrote before, where nothing was filed yet */
 export function findAct(
   { plain, isIntrusion, isStop, contact }: Signals,
   meanings: readonly Guess[],
+  memory: Memory,
   before = "",
 ): Act | undefined {
   const hasReach = Boolean(contact.changes.phone ?? contact.changes.email);
@@ -203,7 +212,9 @@ export function findAct(
     const isMeant = meanings.some(({ label, share }) => labels.includes(label) && share >= least);
     return isMeant || cue.test(plain) || (patterns?.some((pattern) => pattern.test(plain)) ?? false);
   };
-  return acts.find(fits);
+  const found = acts.find(fits);
+  const contract = acts.find(({ id }) => id === "contract");
+  return found?.id === "withdraw" && contract && hasActTopic(contract, memory) ? contract : found;
 }
 
 const gravity: readonly RequestKind[] = ["emergency", "complaint", "damage", "warranty", "job", "callback"];

@@ -26,7 +26,9 @@ const ofAct: Readonly<Record<string, RegExp>> = {
 };
 
 /** Of what was wished in these matters only the office can say that it is done. */
-export const ofOffice: ReadonlySet<string> = new Set("appointment status withdraw stop privacy bereaved".split(" "));
+export const ofOffice: ReadonlySet<string> = new Set(
+  "appointment contract status withdraw stop privacy bereaved".split(" "),
+);
 
 /** How what was told so far stands. */
 function standingText({ memory, reach, texts, promise, read }: Turn): Answered | undefined {

@@ -200,3 +200,62 @@ test.each(["is the work done by your own people?", "do you tear off the old sidi
     expect((await getLastReply(question)).content).not.toMatch(/gone to the office|passed/);
   },
 );
+
+test.each([
+  "water comming thru my kitchen ceiling from the shower you put in last yr!!",
+  "its leeking thru the ceiling right now",
+  "theres a leak coming through the dining room ceiling",
+  "watter dripping from the ceiling under the new shower",
+])("%j is water that comes in now: the valve first, whatever the spelling", async (text) => {
+  const { content, memory } = await getLastReply(text);
+  expect(content).toMatch(/^Shut off the water now/);
+  expect(memory.kind).toBe("emergency");
+});
+
+test.each([
+  "a man called said i won ur 25000 and i need to give a card number for the taxes before they can release it",
+  "some lady phoned that we won the prize and wants my bank account",
+  "got an email im the winner, they want me to pay taxes first",
+  "they texted me i won the giveaway, just send a deposit to get it. is that you",
+])("%j is warned of", async (text) => {
+  expect((await getLastReply(text)).content).toMatch(/^Please don't pay anything/);
+});
+
+test.each([
+  "me and my husband signed for siding last nite and we want to cancel. its too much money for us",
+  "I signed for windows on tuesday and I want to cancel",
+  "we want to back out of the contract for the bathroom",
+  "quiero cancelar el contrato que firmamos ayer",
+])("%j takes back a contract, which no chat can, and not a request", async (text) => {
+  const { content, asksContact } = await getLastReply(text);
+  expect(content).toMatch(/call the office at .*Nothing is canceled by writing here|no se cancela por este chat/);
+  expect(asksContact).toBe(true);
+  const later = await getLastReply(text, "Gloria Petrie 315-555-0145", "just cancel it please");
+  expect(later.content).toMatch(/not canceled until the office confirms it|Solo queda cancelado cuando/);
+  expect(later.memory.isWithdrawn).toBeUndefined();
+});
+
+test("who may still cancel after signing is asked for nothing, and an estimate is no contract", async () => {
+  expect((await getLastReply("can i cancel after i sign?")).memory.topics).toEqual(["contract-cancel"]);
+  const { memory } = await getLastReply("I signed up for an estimate tuesday, pls cancel it");
+  expect(memory.topics).not.toContain("act-contract");
+});
+
+test.each([
+  "would like an estimate for 4 windows but DO NOT call me i screen everything. j@example.com do you HAVE to have a phone number?",
+  "siding in Rome, email only please: j@example.com",
+  "I'd like a quote, no phone calls, j@example.com",
+  "no me llamen, por favor: j@example.com, quiero ventanas",
+])("%j wants no calls: it is said, and the office reads it", async (text) => {
+  const { content, memory } = await getLastReply(text);
+  expect(content).toMatch(/you want no calls|no quiere llamadas/);
+  expect(content).not.toMatch(/You can call us at/);
+  expect(memory.times).toBe("no calls, please");
+});
+
+test.each(["dont call her before 10, ann@example.com", "we got no call back about the doors, ann@example.com"])(
+  "%j is no wish for silence",
+  async (text) => {
+    expect((await getLastReply(text)).memory.times).toBeUndefined();
+  },
+);

@@ -104,7 +104,9 @@ function closeUnknown({ memory, reach, texts, read, mayAskContact }: Turn, { nea
   return { text: pickWording(texts.unknown(words), read), asks: "callback", quickReplies: [yes] };
 }
 
-const wantsReach: ReadonlySet<string> = new Set("callback human appointment status claim damage complaint".split(" "));
+const wantsReach: ReadonlySet<string> = new Set(
+  "callback human appointment contract status claim damage complaint".split(" "),
+);
 
 /** What follows upon an act or in a matter for the office: the card where it is for that. */
 const closeMatter = ({ mayAskContact, memory }: Turn, act: Act | undefined): Closing =>
@@ -180,6 +182,7 @@ function withAct(turn: Turn, act: Act | undefined, isWish: boolean): Turn {
       isWish && cues.estimate.test(signals.plain) ? 0 : known.declines + (cues.refusal.test(signals.plain) ? 1 : 0),
     isWithdrawn: isOff || (known.isWithdrawn && !isBack) || undefined,
     services: [...new Set([...known.services, ...signals.services])].filter((each) => each !== slots.service),
+    times: cues.noCalls.test(signals.plain) ? "no calls, please" : known.times,
     abuse: known.abuse + (act?.id === "abuse" ? 1 : 0),
     topics: act ? [...known.topics, `act-${topicOfAct(act)}`] : known.topics,
   };
@@ -287,7 +290,8 @@ function acknowledged(turn: Turn, isAnswered: boolean, does: Doing) {
   const isPassedOn = words !== undefined && reach !== undefined && words.includes(reach);
   const isAppointed = isWish || (phone ?? email) !== undefined || act?.kind === "callback";
   const closed = isAppointed ? closedText(signals.plain, turn.input.now, memory.language) : undefined;
-  return [...acknowledge(turn, isWish, isPassedOn, mayQuote(turn, isAnswered, does)), closed];
+  const noCalls = reach && cues.noCalls.test(signals.plain) ? texts.noCalls : undefined;
+  return [...acknowledge(turn, isWish, isPassedOn, mayQuote(turn, isAnswered, does)), noCalls, closed];
 }
 
 /** The act that the last replies were about. */
@@ -398,7 +402,7 @@ export function answerAsReceptionist(
     const parts = [firstUnread(texts.declined, read) ?? texts.declined.at(-1)];
     return composeReply(turn, { parts, memory: { ...known, declines: known.declines + 1 }, state: "declined" });
   }
-  const found = findAct(signals, listMeanings(signals), known.kind ? "" : toPlain(before));
+  const found = findAct(signals, listMeanings(signals), known, known.kind ? "" : toPlain(before));
   const isResumed = known.isWithdrawn === true && cues.resumes.test(signals.plain);
   const act = isOfStanding(found, signals, known) || (isResumed && found?.id === "withdraw") ? undefined : found;
   const isWish = isResumed || wishesWork(turn, act);

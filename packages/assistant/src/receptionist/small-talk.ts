@@ -11,6 +11,8 @@ export const cues = {
     /^(?:(?:no|nah|nope|not now|not yet|no thanks?|no thank you|maybe later|later)[\s,.!]*)+$|^(?:no|nah|nope|not)\b.{0,20}\b(?:giving|leaving|sharing)\b|\b(?:rather not|not giving|won'?t give|don'?t want to (?:give|share|leave)|dont want to (?:give|share|leave)|just (?:looking|browsing|asking|curious|the info)|no email either|not leaving|prefiero no|no quiero dar)\b/,
   refusal:
     /\b(?:(?:no|don'?t|do not) (?:need|want) (?:any ?(?:body|one)|some ?(?:body|one)|you|them) (?:to )?(?:come|call|out)|stop asking|(?:do ?n'?t|do not) ask (?:me )?for my|(?:only|just) (?:browsing|looking(?! (?:for|to)))|no (?:estimates?|quotes?|e-?mails?|calls?)(?: (?:right now|yet|now|please|pls|either|for now))|not (?:booking|ready to (?:book|sign|buy))|(?:do ?n'?t want to|not going to|not gonna|rather not|prefer not to|will not|won'?t|not) (?:leave|leaving|give|giving|share|sharing)\b.{0,25}\b(?:info\w*|number|phone|e-?mail|name|contact|details)|no (?:quiero|voy a) dar|prefiero no|no sales ?(?:man|men|people|person|call)|rather not give)\b/,
+  noCalls:
+    /\b(?:do not|don'?t|never|no) (?:phone |sales )?calls?(?: me| us)?(?=\W*$|[,.;!]| (?:please|pls|at all|ever|i|just|only|text|e-?mail)\b)|\b(?:text|txt|e-?mail)s? only\b|\bonly (?:by )?(?:text|e-?mail)\b|\bno (?:me )?llamen\b|\bsin llamadas\b/,
   agree:
     /^(?:yes|yeah|yep|yup|sure|ok|okay|please|pls|please do|go ahead|that would be great|si|claro|por favor|bueno|dale)[\s,.!]*(?:please|pls|do|por favor)?[\s.!]*$/,
   filler:

@@ -1,6 +1,6 @@
 import type { Guess } from "../ranking/classify.ts";
 import { normalizeText, removeAccents } from "../ranking/normalize.ts";
-import { classes } from "../ranking/rank.ts";
+import { classes, repaired } from "../ranking/rank.ts";
 import { houseDangers, personDangers } from "./danger-patterns.ts";
 import { isOver, saysOver } from "./past-danger.ts";
 
@@ -100,8 +100,11 @@ const longOver =
 const figureOfSpeech =
   /\b(?:(?:gave|give[sn]?|giving|almost|nearly|about) (?:me |us |my \w+ |had |have )?(?:a |another )?heart attack|sticker shock|(?:is|are|s) killing (?:me|us)|dying to (?:know|get|see)|(?:drop|knock)\w* dead gorgeous|shot in the arm)\b/g;
 
-/** The danger that a message tells of as happening now. @param guesses what the classifier makes of it */
-export function findDanger(message: string, guesses: readonly Guess[] = classes(message)): Danger | undefined {
+/** The danger that a message tells of as happening now, also with typing errors. @param guesses what the classifier makes of it */
+export const findDanger = (message: string, guesses: readonly Guess[] = classes(message)): Danger | undefined =>
+  dangerIn(message, guesses) ?? dangerIn(repaired(message), guesses);
+
+function dangerIn(message: string, guesses: readonly Guess[]): Danger | undefined {
   const accented = normalizeText(message).toLowerCase().replace(figureOfSpeech, " ");
   const text = removeAccents(accented);
   if (saysOver(message)) return undefined;

@@ -140,7 +140,7 @@ const acts = {
   stop: ({ reach }) => [
     reach
       ? `Understood. You get no more texts and emails from us at ${reach}, and I have put down for the office that you want no calls. To have that confirmed call ${phone}.`
-      : `Understood, and I am sorry that you were bothered. I won't ask you for anything. I can't change our lists from this chat: the office takes you off them at ${phone}. A text is stopped by answering it with STOP.`,
+      : `Understood, and I am sorry that you were bothered. I won't ask you for anything. From here I can't tell which number or address it is: answer a text with STOP, and for calls and mail the office takes you off its lists at ${phone}.`,
     "Understood: that wish stands, and I offer nothing.",
     "All right. Nothing more from me.",
   ],
@@ -168,6 +168,11 @@ const acts = {
     `${changesByPhone} ${officeNow(situation.now)} ${situation.reach ? `I have left the office a note with ${situation.reach}; nothing is changed until they confirm it.` : "If you can't call, leave your name and a number below with what should change: it goes there as a note, and nothing is changed until the office confirms it."}`,
     "It is not changed until the office confirms it to you, so a call is the sure way.",
   ],
+  contract: (situation) =>
+    [
+      `${answersFor("contract-cancel", { ...situation, language: "en" }).join(" ")} Nothing is canceled by writing here. ${forwarded(situation, "your wish")}`.trim(),
+      `It is not canceled until the office confirms it: please call ${phone}, and keep to the way and the time that your papers name.`,
+    ].slice(situation.memory.topics.includes("act-contract") ? 1 : 0),
   damage: (situation) => [
     `I am sorry, that should not happen. Please take pictures, keep what broke and any bill, and leave things as they are if that is safe. What is done about it a person at the office decides, so I promise nothing here. ${forwarded(situation, "this")}`,
   ],
@@ -268,6 +273,7 @@ export const en = {
     values ? `We can look at that, too: ${values}.` : "We can look at that, too.",
   ],
   known: (values: string) => `Got it: ${values}.`,
+  noCalls: "I have put down that you want no calls.",
   askName: ["And what is your name?"],
   correctBelow: ["If a detail below is not right, please change it there."],
   again: (text: string) => `As I said: ${text}`,

@@ -96,7 +96,7 @@ export const es: Texts = {
     stop: ({ reach }) => [
       reach
         ? `Entendido. Ya no le mandamos mensajes ni correos al ${reach}, y anoté para la oficina que no quiere llamadas. Para confirmarlo llame al ${phone}.`
-        : `Entendido, y disculpe la molestia. No puedo cambiar las listas desde este chat; la oficina lo hace en el ${phone}.`,
+        : `Entendido, y disculpe la molestia. Desde aquí no sé de qué número o correo se trata: responda STOP al mensaje; de las listas de llamadas le quita la oficina, en el ${phone}.`,
       "Entendido.",
     ],
     abuse: () => [
@@ -112,6 +112,11 @@ export const es: Texts = {
       `Las citas se cambian o cancelan por teléfono, en el ${phone}; por este chat no queda cambiada. ${reach ? `Dejé una nota a la oficina con ${reach}; vale cuando ellos se lo confirmen.` : "Si no puede llamar, deje abajo su nombre y número con lo que debe cambiar, y llega como nota."}`,
       "No está cambiada hasta que la oficina se lo confirme.",
     ],
+    contract: (situation) =>
+      [
+        `Un contrato no se cancela por este chat. Lea en sus papeles cómo y hasta cuándo se puede, y llame lo antes posible al ${phone}: puede haber un plazo de pocos días. ${forwarded(situation)}`,
+        `Solo queda cancelado cuando la oficina se lo confirme: ${phone}.`,
+      ].slice(situation.memory.topics.includes("act-contract") ? 1 : 0),
     damage: (situation) => [
       `Lo siento mucho, eso no debe pasar. Tome fotos y guarde lo que se rompió; una persona de la oficina decide qué se hace. ${forwarded(situation)}`,
     ],
@@ -175,6 +180,7 @@ export const es: Texts = {
     values ? `También lo podemos ver: ${values}.` : "También lo podemos ver.",
   ],
   known: (values) => `${values}: anotado.`,
+  noCalls: "Anoté que no quiere llamadas.",
   askName: ["¿A nombre de quién lo anoto?"],
   correctBelow: ["Si algún dato de abajo no es correcto, cámbielo ahí."],
   again: (text) => `Como le dije: ${text}`,
