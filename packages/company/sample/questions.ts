@@ -1043,7 +1043,12 @@ export const questions: readonly Question[] = [
   {
     label: "how-long",
     question: "How long does the work take?",
-    wordings: ["how many days does it take", "how long will they be here", "when would it be done once you start"],
+    wordings: [
+      "how long does it take",
+      "how many days does it take",
+      "how long will they be here",
+      "when would it be done once you start",
+    ],
     answer: [
       "That depends on the work: most window installs take 1-2 days, siding usually 1-2 weeks, and a bathroom 5-7 days in most homes.",
       "It depends on the work and the house, so our team gives you the time for yours after measuring.",

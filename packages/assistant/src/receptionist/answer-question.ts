@@ -82,7 +82,7 @@ function rankPart(part: string, { before, whole, memory, learned, guesses: ofWho
 const asksPrice =
   /\b(?:ballpark|how much (?:is|are|for|do|does|would|will|to|u)|what(?:'?s| is| are| does| would)?(?: the| it)? (?:price|cost)\w*|prices?|cost|pricing|run (?:me|per|you|about)|per (?:square|sq)|(?:is it|would it be|so like|under|over|more than|less than|around|about) \$?\d{1,3}(?:,?\d{3}| ?grand| ?k\b)|\d+ ?(?:grand|bucks)\b|\d ?k\b.{0,20}\bright\b|\b(?:paid|said)\b.{0,20}\d{3}|\bis (?:that|it) (?:a lot|too (?:much|high)|high|fair|reasonable)\b|cuanto (?:cuesta|cobran|sale|vale)|precio)\b/;
 const asksVisitPrice =
-  /\b(?:cost|charge|fee)\b.{0,25}\b(?:come|look|visit|measure)\b|\b(?:estimate|quote|visit) (?:cost|free)\b/;
+  /^(?!.*\bservice (?:visit|call))(?:.*\b(?:cost|charge|fee)\b.{0,25}\b(?:come|look|visit|measure)\b|.*\b(?:estimate|quote|visit) (?:cost|free)\b)/;
 /** Answers about money that is no price. */
 const ofMoney = /^(?:free-estimate|obligation|estimate-valid|tax-credit|medicare|permit|diy|worth-it|haul-away)/;
 const topicsOfMoney: ReadonlySet<Topic | undefined> = new Set(["price", "financing", "warranty", "giveaway", "jobs"]);
@@ -165,8 +165,13 @@ function fittingServices(
     .toSorted((a, b) => b.share - a.share);
 }
 
+/** What is free: "do they charge to transfer it" is not answered by that. */
+const ofFreeVisit =
+  /^(?!.*\bservice (?:visit|call)).*(?:\b(?:estimates?|quotes?|visit|com(?:e|es|ing)|look\w*|measur\w*|consult\w*|appointment|buy|owe|presupuesto|cotizacion|visita)\b|^\W*(?:\w+ )?(?:is|are) (?:it|this|that|they) (?:\w+ )?free\W*$)/;
+
 /** Whether the words of a meaning's topic stand in a part or before it. */
 function isOfTopic(label: string, part: string, { before, whole, memory }: Setting): boolean {
+  if (label === "free-estimate" && !ofFreeVisit.test(toPlain(repaired(part)))) return false;
   const context = toPlain(
     `${before} ${whole} ${part} ${repaired(part)} ${memory.topics.slice(-2).join(" ").replaceAll("-", " ")}`,
   );

@@ -259,3 +259,23 @@ test.each(["dont call her before 10, ann@example.com", "we got no call back abou
     expect((await getLastReply(text)).memory.times).toBeUndefined();
   },
 );
+
+test.each([
+  "If we sell does the warranty go to the new people? and is it free or do they charge to transfer it",
+  "is delivery free",
+  "do you charge a restocking fee",
+  "does the service visit cost anything",
+])("%j is told of no free visit: what costs nothing is the estimate alone", async (text) => {
+  expect((await getLastReply(text)).content).not.toMatch(/no charge|estimate (?:is|are) free/);
+});
+
+test.each(["is it free", "what do you charge to come out and look", "es gratis la visita", "is the measuring free"])(
+  "%j is told that the estimate is free",
+  async (text) => {
+    expect((await getLastReply(text)).content).toMatch(/no charge|free|gratis/);
+  },
+);
+
+test("how long it takes is the work, and no visit", async () => {
+  expect((await getLastReply("14 windows in Utica, how long does it take")).content).toMatch(/1-2 days/);
+});
