@@ -185,7 +185,7 @@ const topicsOfActs: Partial<Record<Act["id"], string>> = { appointment: "resched
 export const topicOfAct = ({ id }: Act): string => topicsOfActs[id] ?? id;
 export const actOfTopic = (topic: string): Act["id"] =>
   acts.find((act) => topicOfAct(act) === topic)?.id ?? (topic as Act["id"]);
-export const hasActTopic = (act: Act, { topics }: Memory): boolean => topics.includes(`act-${topicOfAct(act)}`);
+const hasActTopic = (act: Act, { topics }: Memory): boolean => topics.includes(`act-${topicOfAct(act)}`);
 
 const isFault = new RegExp(`\\b${fault}\\b`);
 

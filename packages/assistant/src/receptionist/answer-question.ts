@@ -11,11 +11,10 @@ import {
   asksVisit,
   computeAnswer,
   isMatter,
-  namesPlace,
   offeredText,
   type Setting,
 } from "./computed-answers.ts";
-import { asksIn, isVague, toPlain } from "./question-parts.ts";
+import { asksIn, toPlain } from "./question-parts.ts";
 import { areaText } from "./service-area.ts";
 
 /** Answers to rare questions: given only when they are clearly meant. */
@@ -31,10 +30,7 @@ const least = {
   lead: 1.8,
   /** The same of a message with a word that nobody here has ever written about a house. */
   strange: 0.4,
-  /** The same where all words may be of anything: "can that be done?". */
-  vague: 0.6,
-  /** It is answered although it was told and not asked: news of a call or a form, anything else. */
-  news: 0.42,
+  /** It is answered although it was told and not asked. */
   unasked: 0.5,
   /** All meanings of a topic together, for its spare answer. */
   topic: 0.4,
@@ -43,7 +39,6 @@ const least = {
   surelyButton: 0.2,
 } as const;
 
-const toldAsNews = /^(?:missed-call|(?:form|payment|job|giveaway-entry)-status)$/;
 /** All that is answered where something went wrong beside the warranty: no times and products of a sale. */
 const ofMatter =
   /^(?:hours|holidays|phone|address|email-fax|always-open|answer-time|who-to-ask|needed-of-me|chat-kept|data-use|private|contract|refund|payment-status|truck|licensed|coi)/;
@@ -117,19 +112,12 @@ const asksTradeAlone = new RegExp(
   `${asksTrade.source.replace("fix|repair|", "")}(?: [a-z-]+){1,3}?(?: (?:(?:up |out |over )?t?here|in \\w+))?(?: or (?:no|not))?\\W*$`,
 );
 
-/** "Do you do decks": a trade that no known question is of. */
-const isTradeAlone = (part: string, plain: string, [top]: readonly Guess[], language: Memory["language"]): boolean =>
-  (top?.share ?? 0) < least.ahead &&
-  asksTradeAlone.test(plain) &&
-  !/\b(?:carry|sell|offer|make|that|it|this|those|them|more|any)\b/.test(plain) &&
-  !sharesWord(part, questionFor(top?.label ?? "", language) ?? "");
-
 /** How much less likely a question is whose service is another one than the visitor's. */
 const ofOtherService = 0.2;
 const ofUnnamedService = 0.05;
 
 /** Meanings that fit the services which a part of a message names: a question about siding is not meant by who asks of
- * the roof, and what the company does is no other trade. A trade that it does not do is one. */
+ * the roof, and what the company does is no other trade. */
 function fittingServices(
   guesses: readonly Guess[],
   part: string,
@@ -138,11 +126,7 @@ function fittingServices(
 ): readonly Guess[] {
   const own = servicesIn(part);
   const best = guesses[0]?.share ?? 0;
-  if (
-    own.length === 0 &&
-    asksTrade.test(plain) &&
-    (learnedTrades.test(plain) || isTradeAlone(part, plain, guesses, language))
-  )
+  if (own.length === 0 && asksTrade.test(plain) && learnedTrades.test(plain))
     return [{ label: "other-trade", share: 1 }, ...guesses];
   const named = own.length === 0 && service ? [service] : own;
   if (named.length === 0) return guesses;
@@ -188,7 +172,7 @@ function isBorneOut({ share }: Guess, part: string): boolean {
 
 /** Something is asked: by its form, also with typing errors, or by a few words that name a fact. */
 function isAsking(part: string, plain: string, [top]: readonly Guess[], { lastAsked, language }: Memory): boolean {
-  if (asksIn(plain) || asksIn(toPlain(repaired(part)))) return true;
+  if (asksIn(toPlain(repaired(part)))) return true;
   // What follows a question of ours, or counts something, tells.
   if (lastAsked !== undefined || /\d/.test(plain)) return false;
   return (
@@ -206,18 +190,10 @@ function isClear([top, second]: readonly Guess[], part: string, setting: Setting
   const topic = topicOfLabel(top.label);
   const isJob = topic === "jobs" && setting.memory.kind !== "job";
   if ((rare.test(top.label) || isJob) && top.share < 0.3) return false;
-  if (!isBorneOut(top, part) || (isVague(part) && top.share < least.vague)) return false;
+  if (!isBorneOut(top, part)) return false;
   const isAhead =
     isWithSpare(topic, topicOfLabel(second?.label ?? "")) || top.share >= least.lead * (second?.share ?? 0);
   return top.share >= least.clear || (top.share >= least.ahead && isAhead);
-}
-
-/** Meanings with a rare one behind the common one that is as likely. */
-function commonFirst(guesses: readonly Guess[]): readonly Guess[] {
-  const [top, second, ...others] = guesses;
-  const isSwapped =
-    top && second && rare.test(top.label) && !rare.test(second.label) && second.share >= 0.8 * top.share;
-  return isSwapped && asksFact(second.label) ? [second, top, ...others] : guesses;
 }
 
 /** Whether two meanings are of one topic for which there is a spare answer. */
@@ -239,19 +215,14 @@ function labelFor(guesses: readonly Guess[], part: string, isQuestion: boolean, 
   if (!top) return undefined;
   if (!isQuestion) {
     const words = part.split(" ").length;
-    const isTold = top.share >= (toldAsNews.test(top.label) && words > 5 ? least.news : least.unasked);
-    return isTold && asksFact(top.label) && words <= 12 ? top.label : undefined;
+    return top.share >= least.unasked && asksFact(top.label) && words <= 12 ? top.label : undefined;
   }
   if (top.share >= 0.99) return top.label;
-  if (top.label === "privacy" && /\b(?:who|what|read|kept|keep|store|save|safe|secure)/i.test(part)) return "chat-kept";
   if (isMatter(setting.memory) && !ofMatter.test(top.label) && topicOfLabel(top.label) !== "warranty") return undefined;
   return asksFact(top.label) && isClear(guesses, part, setting)
     ? top.label
     : spareLabel(guesses, setting.memory.topics);
 }
-
-/** What is said one after the other to who goes on asking for a figure. */
-const ofPrice: readonly string[] = ["price", "push-price", "why-no-prices", "budget"];
 
 /** "Yes" answers no "what", and no "or". */
 const asksYesOrNo = /^(?!.*\bor (?!no\b|not\b)\w+)(?!.*\b(?:what|whats|which|who|whos|how|when|where|why)\b)/;
@@ -264,7 +235,7 @@ function tell(label: string, part: string, setting: Setting): Answered | undefin
   const asking: Asking = { text: part, service: services[0] ?? service, now, language };
   const each = new Set(all.flatMap((of) => answersFor(label, { ...asking, service: of }).slice(0, 1)));
   if (all.length > 1 && each.size > 1) return { label, text: [...each].join(" ") };
-  const known = (ofPrice.includes(label) ? [label, ...ofPrice] : [label]).flatMap((each) => answersFor(each, asking));
+  const known = answersFor(label, asking);
   const own = learned.filter((each) => labelOfLearned(each) === label).map(({ answer }) => answer);
   const wordings =
     label === "area" ? [areaText(places, language)] : known.length > 0 ? known : language === "en" ? own : [];
@@ -306,8 +277,6 @@ function oneByAnswer(guesses: readonly Guess[], asking: Asking): readonly Guess[
 
 interface PartAnswer {
   answer?: Answered | undefined;
-  /** How surely it was asked for, 0 to 1. */
-  share: number;
   /** Labels of the questions that may have been meant. */
   nearest: string[];
 }
@@ -318,7 +287,7 @@ export function answerTo(part: string, setting: Setting): PartAnswer {
   const plain = toPlain(part);
   const all = rankPart(part, setting);
   const isQuestion = isAsking(part, plain, all, memory);
-  if (isMatter(memory) && !isQuestion) return { share: 0, nearest: [] };
+  if (isMatter(memory) && !isQuestion) return { nearest: [] };
   const unasked = all.filter(
     ({ label }) => (isQuestion || !memory.topics.includes(label)) && isOfTopic(label, part, setting),
   );
@@ -329,10 +298,9 @@ export function answerTo(part: string, setting: Setting): PartAnswer {
     language: memory.language,
   };
   const fitting = oneByAnswer(fittingServices(unasked, part, plain, setting), asking);
-  const isVisit = asksVisit.test(plain) && !namesPlace(plain, setting) && !asksPrice.test(plain);
-  const guesses = isVisit ? [{ label: "book", share: 1 }, ...fitting] : commonFirst(withPrice(fitting, plain));
+  const guesses = asksVisit.test(plain) ? [{ label: "book", share: 1 }, ...fitting] : withPrice(fitting, plain);
   const found = guesses[0]?.label === "offered" ? undefined : computeAnswer(plain, guesses[0], isQuestion, setting);
-  if (found) return { answer: found, share: 1, nearest: [] };
+  if (found) return { answer: found, nearest: [] };
   const label = labelFor(guesses, part, isQuestion, setting);
   const nearest = guesses
     .filter(({ label: each, share }) => share >= least.button && asksFact(each) && !/^about-/.test(each))
@@ -342,7 +310,7 @@ export function answerTo(part: string, setting: Setting): PartAnswer {
     )
     .slice(0, 3)
     .map((each) => each.label);
-  return { answer: label ? tellFor(label, part, setting) : undefined, share: guesses[0]?.share ?? 0, nearest };
+  return { answer: label ? tellFor(label, part, setting) : undefined, nearest };
 }
 
 /** The talk with one more question that waits for the office. */

@@ -10,8 +10,6 @@ import { asksStanding, cues } from "./small-talk.ts";
 /** What is found to a message. */
 export interface Questions {
   answers: Answered[];
-  /** How surely any of them was asked for. */
-  share: number;
   /** Labels of the questions that may have been meant. */
   nearest: string[];
   /** The parts that nothing is known of. */
@@ -43,14 +41,13 @@ function standingText({ memory, reach, texts, promise, read }: Turn): Answered |
 }
 
 /** The parts of a message that are to be answered; beside a request nothing is told that nobody asked for. */
-function listParts({ signals, memory, reach, before }: Turn, act: Act | undefined, isWish: boolean): string[] {
+function listParts({ signals, memory, reach }: Turn, act: Act | undefined, isWish: boolean): string[] {
   const { name, phone, email } = signals.contact.changes;
   const isQuiet = isWish || memory.kind === "emergency" || Boolean(act ?? reach ?? name ?? phone ?? email);
-  const parts = isSkip(signals.plain, before) ? splitParts(before).slice(-2) : splitParts(signals.text);
-  return parts.filter((each) => !cues.filler.test(toPlain(each)) && (!isQuiet || asksIn(toPlain(each))));
+  return splitParts(signals.text).filter(
+    (each) => !cues.filler.test(toPlain(each)) && (!isQuiet || asksIn(toPlain(each))),
+  );
 }
-
-const isSkip = (plain: string, before: string): boolean => cues.skipped.test(plain) && before !== "";
 
 /** Where the house is: as the message tells it, else as it is known. */
 function homesIn({ signals: { text, places }, slots }: Turn): Place[] {
@@ -62,7 +59,7 @@ function homesIn({ signals: { text, places }, slots }: Turn): Place[] {
 /** Answers what a message asks, part by part. */
 export function answerQuestions(turn: Turn, act: Act | undefined, isWish: boolean): Questions {
   const { input, signals, slots, memory, read, before, learned } = turn;
-  const found: Questions = { answers: [], share: 0, nearest: [], unknown: [] };
+  const found: Questions = { answers: [], nearest: [], unknown: [] };
   if (act?.isAlone) return found;
   const { places, services, guesses, text: whole } = signals;
   const setting = {
@@ -76,13 +73,13 @@ export function answerQuestions(turn: Turn, act: Act | undefined, isWish: boolea
     whole,
     guesses,
     home: homesIn(turn),
-    before: isSkip(signals.plain, before) ? "" : before,
+    before,
   };
   for (const part of listParts(turn, act, isWish)) {
     const standing = memory.kind !== "emergency" && asksStanding(toPlain(part)) ? standingText(turn) : undefined;
-    const { answer, share, nearest } = standing ? { answer: standing, share: 1, nearest: [] } : answerTo(part, setting);
+    const { answer, nearest } = standing ? { answer: standing, nearest: [] } : answerTo(part, setting);
     const isSaid = found.answers.some(({ label }) => label === nearest[0]);
-    if (answer) addAnswer(found, answer, share, act);
+    if (answer) addAnswer(found, answer, act);
     else if (!act && !isSaid && (isOpenQuestion(toPlain(part), isWish) || isBareSubject(part, nearest, turn, isWish))) {
       found.unknown.push(part);
       found.nearest.push(...nearest);
@@ -110,9 +107,7 @@ const isBareSubject = (
   memory.kind === undefined &&
   memory.lastAsked === undefined;
 
-function addAnswer(found: Questions, answer: Answered, share: number, act: Act | undefined): void {
-  const { answers } = found;
-  found.share = Math.max(found.share, share);
+function addAnswer({ answers }: Questions, answer: Answered, act: Act | undefined): void {
   const isKnown = answers.some(
     ({ label, text }) => text === answer.text || (label === answer.label && label === "hours"),
   );

@@ -88,7 +88,7 @@ const asksHome =
   /\b(?:cover|serve|service|come|go|drive|travel|work) (?:\w+ )?(?:it|there|here|that far|that|out|up there|us|me|my (?:area|town))\b(?! (?:by|under|the warranty))/;
 
 /** Whether one of the message's places stands in a part of it. */
-export const namesPlace = (plain: string, { places }: Setting): boolean =>
+const namesPlace = (plain: string, { places }: Setting): boolean =>
   places.some(({ name }) => /\d/.test(name) || plain.includes(toPlain(name)));
 
 /** Whether it is asked if we come to the places that are named. */

@@ -8,7 +8,7 @@ import { topicOfLabel } from "../ranking/topics.ts";
 import { mayHoldName } from "../signals/name.ts";
 import type { Signals } from "../signals/read-signals.ts";
 import { acknowledge, contactRequest, quoteTold } from "./acknowledge.ts";
-import { type Act, actOfTopic, findAct, hasActTopic, pickGraver, topicOfAct } from "./acts.ts";
+import { type Act, actOfTopic, findAct, pickGraver, topicOfAct } from "./acts.ts";
 import { answerChoice, jobsLink, serviceLink } from "./answer-choice.ts";
 import { keepQuestion } from "./answer-question.ts";
 import { answerQuestions, ofOffice, type Questions } from "./answer-questions.ts";
@@ -38,12 +38,8 @@ function isDecline({ signals, memory, read }: Turn): boolean {
   const { plain, contact } = signals;
   if (contact.changes.phone ?? contact.changes.email) return false;
   if (cues.refusal.test(plain) && !asksIn(plain.replace(cues.refusal, ""))) return true;
-  return wasAsked(memory, read) && cues.decline.test(plain) && !asksIn(plain) && memory.kind !== "emergency";
+  return read.length > 0 && cues.decline.test(plain) && !asksIn(plain) && memory.kind !== "emergency";
 }
-
-/** Something that may be refused was asked for. */
-const wasAsked = ({ lastAsked, declines }: Memory, read: Turn["read"]): boolean =>
-  lastAsked !== undefined || declines > 0 || /number|número|shall i|le paso|leave|deje/i.test(read.at(-1) ?? "");
 
 /** What a message and each of its parts most likely mean. */
 const listMeanings = ({ text, guesses }: Signals) =>
@@ -199,7 +195,7 @@ function withAct(turn: Turn, act: Act | undefined, isWish: boolean): Turn {
 /** What an act is answered with; nothing when it goes on with what was answered before. */
 function actWords(turn: Turn, before: Memory, act: Act | undefined): string | undefined {
   const { texts, read } = turn;
-  if (!act || (act.kind !== undefined && act.kind === before.kind && hasActTopic(act, before))) return undefined;
+  if (!act || (act.kind !== undefined && act.kind === before.kind)) return undefined;
   return firstUnread(texts.acts[act.id]({ ...getSituation(turn), memory: before }), read);
 }
 
@@ -305,15 +301,13 @@ const followable: ReadonlySet<string> = new Set(
   "appointment status others privacy stop withdraw intrusion abuse scam vendor".split(" "),
 );
 const objectionable: ReadonlySet<string> = new Set("others privacy intrusion abuse scam appointment status".split(" "));
-/** What is asked right behind them is about something else when it is this clear. */
-const clearBehindAct = 0.5;
 
 /** What is said to a question or an objection that follows an act and that nothing else is known of. */
 function answerFollowUp(turn: Turn, known: Memory): string | undefined {
   const { signals, texts, read } = turn;
   const last = getLastAct(known);
   const id = last && actOfTopic(last);
-  const isNews = Object.keys(signals.contact.changes).length > 0 || signals.services.length > 0;
+  const isNews = Object.keys(signals.contact.changes).length > 0;
   const isAbout = asksIn(signals.plain) || objectionable.has(id ?? "");
   if (!id || !isAbout || !followable.has(id) || isNews || signals.plain.split(" ").length > 14) return undefined;
   return firstUnread(texts.acts[id](getSituation(turn)), read);
@@ -329,10 +323,10 @@ function untilHelp(turn: Turn, known: Memory, isWish: boolean): Composition | un
 }
 
 /** A question or an objection right behind an act, when it is not about something else. */
-function followUp(turn: Turn, known: Memory, { answers, share, unknown }: Questions): Composition | undefined {
+function followUp(turn: Turn, known: Memory, { answers, unknown }: Questions): Composition | undefined {
   const id = actOfTopic(getLastAct(known) ?? "");
   const isNote = id === "appointment" || id === "status";
-  const isAnswered = answers.length > 0 && (id !== "scam" || share >= clearBehindAct);
+  const isAnswered = answers.length > 0 && id !== "scam";
   const text =
     isAnswered || (isNote && unknown.length > 0 && turn.signals.plain.split(" ").length > 8)
       ? undefined
@@ -354,7 +348,7 @@ function answerWhole(turn: Turn, known: Memory, act: Act | undefined, isWish: bo
 }
 
 function answerAll(turn: Turn, questions: Questions, does: Doing): Composition {
-  const { memory, texts, signals, reach, mayAskContact } = turn;
+  const { memory, texts, reach, mayAskContact } = turn;
   const { act, words, isWish } = does;
   const answers = questions.answers.map(({ text }) => text);
   const { text, ...rest } = closing(turn, questions, words ? act : undefined, isWish);
@@ -363,8 +357,7 @@ function answerAll(turn: Turn, questions: Questions, does: Doing): Composition {
   // What is repeated names the way to the office already.
   const isQuoted = !reach && !isAnswered && told.some((part) => part?.includes("“"));
   const last = isQuoted && rest.asks === "contact" ? undefined : text;
-  const skipped = cues.skipped.test(signals.plain) && answers.length > 0 ? texts.skipped : undefined;
-  const parts = words ? [words, ...answers, ...told, last] : [...told, skipped, ...answers, last];
+  const parts = words ? [words, ...answers, ...told, last] : [...told, ...answers, last];
   const next = withQuestions(memory, questions, act);
   const base = { state: stateAfter(memory, act), ...rest, quickReplies: buildLinks(act, texts) ?? rest.quickReplies };
   return parts.some(Boolean)
@@ -385,7 +378,7 @@ function findChoice({ input, signals, reach, memory }: Turn): string | undefined
 /** "Did you delete it?" behind a wish that only the office can do asks no more than how that stands. */
 const isOfStanding = (found: Act | undefined, { plain }: Signals, known: Memory): boolean =>
   found !== undefined &&
-  (known.isWithdrawn || hasActTopic(found, known) || ofOffice.has(actOfTopic(getLastAct(known) ?? ""))) &&
+  (known.isWithdrawn || ofOffice.has(actOfTopic(getLastAct(known) ?? ""))) &&
   asksStanding(plain);
 
 /** Answers a turn without a model: what a person needs first, then answers, then what the office is to know. */

@@ -23,8 +23,6 @@ export const cues = {
     /\b(?:cancel\w*|withdraw|my request|don'?t (?:call|want|need)|dont (?:call|want|need)|not interested|no longer|changed? my mind|went with|ya no)\b/,
   corrects:
     /^(?:no|oops|ops|wait|sorry|actually|perdon)\b(?! (?:problem|worries|thanks?|thank|gracias|hay))|\b(?:typo|i meant?|quise decir)\b/,
-  skipped:
-    /^(?:and |ok )?(?:the )?(?:second|other|first|2nd) (?:one|question|part)\W*$|\b(?:skipped|missed (?:my|one|the)|didn'?t answer|you ignored|did i miss)\b/,
   home: /\b(?:house|home|windows?|doors?|siding|bath\w*|tub|shower|roof\w*|gutters?|estimate|quote|install\w*|project|warranty|price|job|pay|you guys|your|casa|ventanas?|puertas?|bano|tina|garantia|techo)\b/,
 } as const;
 

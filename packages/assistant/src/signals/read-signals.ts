@@ -121,9 +121,7 @@ export function readSignals(messages: readonly string[], known: Known): Signals 
     .join(" ");
   const guesses = classes(text);
   const places = placesIn(text, isEveryday);
-  const wanted = wantedIn(text);
-  const written = servicesIn(wanted);
-  const services = written.length > 0 ? written : servicesIn(repaired(wanted));
+  const services = servicesIn(repaired(wantedIn(text)));
   const isAgainst = messages.some(isIntrusion);
   return {
     text,

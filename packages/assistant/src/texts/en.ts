@@ -362,7 +362,6 @@ export const en = {
   saved: (values: string, promise: string) =>
     `Thank you. The office has your request: ${values}. Somebody gets back to you ${promise}.`,
   savedAgain: (values: string) => `Thank you, that is updated: ${values}.`,
-  skipped: "You are right, I am sorry that I passed over that.",
   buttons: {
     office: "None of these: ask the office",
     yesOffice: "Yes, ask the office",

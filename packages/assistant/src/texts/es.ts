@@ -252,7 +252,6 @@ export const es: Texts = {
   masked: "Borré un número que parecía de tarjeta o de seguro social: por favor no mande esos datos en este chat.",
   saved: (values, promise) => `Gracias. La oficina tiene su solicitud: ${values}. Le responden ${promise}.`,
   savedAgain: (values) => `Gracias, ya está al día: ${values}.`,
-  skipped: "Tiene razón, disculpe que lo pasé por alto.",
   buttons: {
     office: "Ninguna: pregunte a la oficina",
     yesOffice: "Sí, pregunte a la oficina",
