@@ -17,10 +17,6 @@ import {
 import { asksIn, toPlain } from "./question-parts.ts";
 import { areaText } from "./service-area.ts";
 
-/** Answers to rare questions: given only when they are clearly meant. */
-const rare =
-  /^(?:truck|rumor|sponsor|flirt|private|distrust|who-to-ask|needed-of-me|fire|links|vendor|service-cost|company-facts|code|staff|bundle|contract-copy|background-check|second-location|email-fax|not-our-business|reuse|drawings)$/;
-
 /** How likely a meaning must be, of 1 for certain. */
 const least = {
   /** It is answered at once. */
@@ -185,11 +181,9 @@ function isAsking(part: string, plain: string, [top]: readonly Guess[], { lastAs
 }
 
 /** How surely the first of some meanings is meant. */
-function isClear([top, second]: readonly Guess[], part: string, setting: Setting): boolean {
+function isClear([top, second]: readonly Guess[], part: string): boolean {
   if (!top) return false;
   const topic = topicOfLabel(top.label);
-  const isJob = topic === "jobs" && setting.memory.kind !== "job";
-  if ((rare.test(top.label) || isJob) && top.share < 0.3) return false;
   if (!isBorneOut(top, part)) return false;
   const isAhead =
     isWithSpare(topic, topicOfLabel(second?.label ?? "")) || top.share >= least.lead * (second?.share ?? 0);
@@ -219,9 +213,7 @@ function labelFor(guesses: readonly Guess[], part: string, isQuestion: boolean, 
   }
   if (top.share >= 0.99) return top.label;
   if (isMatter(setting.memory) && !ofMatter.test(top.label) && topicOfLabel(top.label) !== "warranty") return undefined;
-  return asksFact(top.label) && isClear(guesses, part, setting)
-    ? top.label
-    : spareLabel(guesses, setting.memory.topics);
+  return asksFact(top.label) && isClear(guesses, part) ? top.label : spareLabel(guesses, setting.memory.topics);
 }
 
 /** "Yes" answers no "what", and no "or". */

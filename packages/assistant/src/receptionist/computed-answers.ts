@@ -76,7 +76,6 @@ function isOfHours(plain: string, { label, share }: Guess, isQuestion: boolean, 
   const isBareDay =
     isQuestion && words <= 4 && namesDay(plain) && /^(?:and|what about|how about|y|que tal)\b/.test(plain);
   const isBareDate = namesDate(plain) && words <= (isQuestion ? 6 : 3);
-  if (/\bhow (?:was|is|were) your\b/.test(plain)) return false;
   if (isFollowing || isBareDate || isBareDay) return true;
   const isOther = share >= 0.3 && !/^(?:hours|holidays|always-open|job-office|how-soon|crew-hours|phone)$/.test(label);
   const isMeant =

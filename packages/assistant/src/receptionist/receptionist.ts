@@ -108,11 +108,11 @@ const wantsReach: ReadonlySet<string> = new Set(
 const closeMatter = ({ mayAskContact, memory }: Turn, act: Act | undefined): Closing =>
   act && wantsReach.has(act.id) && mayAskContact
     ? { asks: "contact", asksContact: true }
-    : { asksContact: mayAskContact && act === undefined && isMatter(memory) };
+    : { asksContact: mayAskContact && isMatter(memory) };
 
 /** Something is put right of which no field was changed. */
 const isUnreadCorrection = ({ plain, contact }: Signals): boolean =>
-  Object.keys(contact.changes).length === 0 && cues.corrects.test(plain) && !asksIn(plain);
+  Object.keys(contact.changes).length === 0 && cues.corrects.test(plain);
 
 /** A number that nobody can dial is asked for again; what is put right and not understood can be in the card. */
 function closeContact({ signals, reach, texts, read }: Turn): Closing | undefined {
@@ -323,14 +323,10 @@ function untilHelp(turn: Turn, known: Memory, isWish: boolean): Composition | un
 }
 
 /** A question or an objection right behind an act, when it is not about something else. */
-function followUp(turn: Turn, known: Memory, { answers, unknown }: Questions): Composition | undefined {
+function followUp(turn: Turn, known: Memory, { answers }: Questions): Composition | undefined {
   const id = actOfTopic(getLastAct(known) ?? "");
   const isNote = id === "appointment" || id === "status";
-  const isAnswered = answers.length > 0 && id !== "scam";
-  const text =
-    isAnswered || (isNote && unknown.length > 0 && turn.signals.plain.split(" ").length > 8)
-      ? undefined
-      : answerFollowUp(turn, known);
+  const text = answers.length > 0 && id !== "scam" ? undefined : answerFollowUp(turn, known);
   if (!text) return undefined;
   return {
     parts: [isNote ? quoteTold(turn) : undefined, text],
