@@ -1,162 +1,16 @@
 import { getQuestions, type Memory, withQuestion } from "@site/core/chat/memory";
 import type { Guess } from "../ranking/classify.ts";
-import { type Asking, answersFor, knownLabels, questionFor, servicesOfQuestion } from "../ranking/knowledge-base.ts";
-import { isEveryday, labelOfLearned, rank, repaired, sharesWord } from "../ranking/rank.ts";
+import { knownLabels, questionFor } from "../ranking/knowledge-base.ts";
+import { isEveryday, repaired, sharesWord } from "../ranking/rank.ts";
 import { asksFact, type Topic, topicOfLabel } from "../ranking/topics.ts";
-import { servicesIn } from "../signals/services.ts";
-import { firstUnread } from "./compose-reply.ts";
-import {
-  type Answered,
-  asksOffered,
-  asksVisit,
-  computeAnswer,
-  isMatter,
-  offeredText,
-  type Setting,
-} from "./computed-answers.ts";
+import { type Answered, computeAnswer, isMatter, type Setting } from "./computed-answers.ts";
+import { fitMeanings, least, rankPart } from "./question-meanings.ts";
 import { asksIn, toPlain } from "./question-parts.ts";
-import { areaText } from "./service-area.ts";
-
-/** How likely a meaning must be, of 1 for certain. */
-const least = {
-  /** It is answered at once. */
-  clear: 0.29,
-  /** The same where it is `lead` times as likely as the next one. */
-  ahead: 0.18,
-  lead: 1.8,
-  /** The same of a message with a word that nobody here has ever written about a house. */
-  strange: 0.4,
-  /** It is answered although it was told and not asked. */
-  unasked: 0.5,
-  /** All meanings of a topic together, for its spare answer. */
-  topic: 0.4,
-  /** Its question becomes a button: when it shares a word with what was asked, or in any case. */
-  button: 0.1,
-  surelyButton: 0.2,
-} as const;
+import { tellAnswer } from "./tell-answer.ts";
 
 /** All that is answered where something went wrong beside the warranty: no times and products of a sale. */
 const ofMatter =
   /^(?:hours|holidays|phone|address|email-fax|always-open|answer-time|who-to-ask|needed-of-me|chat-kept|data-use|private|contract|refund|payment-status|truck|licensed|coi)/;
-
-const added = (one: readonly Guess[], weight: number, other: readonly Guess[], otherWeight: number): Guess[] => {
-  const sums = new Map<string, number>();
-  for (const { label, share } of one) sums.set(label, share * weight);
-  for (const { label, share } of other) sums.set(label, (sums.get(label) ?? 0) + share * otherWeight);
-  return [...sums].map(([label, share]) => ({ label, share })).toSorted((a, b) => b.share - a.share);
-};
-
-/** What a part may mean here: a short one together with what was written before, one of an applicant as a job's. */
-function rankPart(part: string, { before, whole, memory, learned, guesses: ofWhole }: Setting): Guess[] {
-  const rankText = (text: string) => rank(text, learned, text === whole ? ofWhole : undefined);
-  const alone = rankText(part);
-  const best = alone[0]?.share ?? 0;
-  const isShort = part.split(" ").length <= 7;
-  // "Can you match it?" is what the whole message asks.
-  const all = whole === part ? alone : rankText(whole);
-  const isPointing = best < 0.4 || /\b(?:it|that|this|them|those|there|someplace|somewhere)\b/i.test(part);
-  if (isShort && isPointing && (all[0]?.share ?? 0) > Math.max(best, least.unasked)) return all;
-  const inWhole = best < 0.23 && whole !== part ? added(alone, 0.55, all, 0.55) : alone;
-  const guesses =
-    before && isShort && best < 0.4 && whole === part && best < 3 * (alone[1]?.share ?? 0)
-      ? added(alone, 0.7, rankText(`${before} ${part}`), 0.45)
-      : inWhole;
-  if (memory.kind !== "job") return guesses;
-  return guesses
-    .map(({ label, share }) => ({
-      label,
-      share: topicOfLabel(label) === "jobs" ? Math.min(1, share * 2.5) : share * 0.4,
-    }))
-    .toSorted((a, b) => b.share - a.share);
-}
-
-const asksPrice =
-  /\b(?:ballpark|how much (?:is|are|for|do|does|would|will|to|u)|what(?:'?s| is| are| does| would)?(?: the| it)? (?:price|cost)\w*|prices?|cost|pricing|run (?:me|per|you|about)|per (?:square|sq)|(?:is it|would it be|so like|under|over|more than|less than|around|about) \$?\d{1,3}(?:,?\d{3}| ?grand| ?k\b)|\d+ ?(?:grand|bucks)\b|\d ?k\b.{0,20}\bright\b|\b(?:paid|said)\b.{0,20}\d{3}|\bis (?:that|it) (?:a lot|too (?:much|high)|high|fair|reasonable)\b|cuanto (?:cuesta|cobran|sale|vale)|precio)\b/;
-const asksVisitPrice =
-  /^(?!.*\bservice (?:visit|call))(?:.*\b(?:cost|charge|fee)\b.{0,25}\b(?:come|look|visit|measure)\b|.*\b(?:estimate|quote|visit) (?:cost|free)\b)/;
-/** Answers about money that is no price. */
-const ofMoney = /^(?:free-estimate|obligation|estimate-valid|tax-credit|medicare|permit|diy|worth-it|haul-away)/;
-const topicsOfMoney: ReadonlySet<Topic | undefined> = new Set(["price", "financing", "warranty", "giveaway", "jobs"]);
-
-/** Whoever asks for a price of something asks for no description of it. */
-function withPrice(guesses: readonly Guess[], plain: string): readonly Guess[] {
-  const [top] = guesses;
-  if (asksVisitPrice.test(plain)) return [{ label: "free-estimate", share: 1 }, ...guesses];
-  if (!top || !asksPrice.test(plain) || top.share >= 0.99) return guesses;
-  const isOfMoney = ofMoney.test(top.label) || topicsOfMoney.has(topicOfLabel(top.label));
-  if (isOfMoney && top.share >= least.clear) return guesses;
-  return [{ label: "price", share: Math.max(top.share, least.clear) }, ...guesses];
-}
-
-/** Topics that only words of their own lead to: "do you rent cranes" asks for no giveaway. */
-const wordsOfTopic: Partial<Record<Topic, RegExp>> = {
-  financing:
-    /\b(?:financ\w*|loans?|lend\w*|money|credit|interest|apr|0 ?%|percent|month\w*|pay\w*|cash|promo\w*|rates?|afford\w*|spread|approv\w*|qualif\w*|score|check|plans?|terms?|owe|years?|apply|afford|pag\w+|meses|credito)\b/,
-  giveaway:
-    /\b(?:giveaway|givaway|contest|drawing|raffle|sweepstake\w*|enter(?:ed|ing)?|entr(?:y|ies)|win(?:s|ner|ners|ning)?|won|prize|25k|sorteo|premio|concurso|particip\w+|home show)\b/,
-  jobs: /\b(?:jobs?|hir(?:e|ing)|appl(?:y|ied|ication\w*)|position|career|employ\w*|pay(?:s|ing)?|wages?|hourly|salary|work(?:ing)? (?:for|with|there|here)|installers?|resume|interview|shift|benefits|401k|overtime|felony|license|experience|openings?|empleo|trabajo|contratan\w*|pagan|lead|train\w*|apprentice)\b/,
-};
-
-/** Trades that the classifier's phrases take for the company's own, whoever the company is. */
-const learnedTrades = /\b(?:windows?|siding|bath(?:room|tub)?s?|showers?|tubs?|doors?)\b/;
-const asksTrade =
-  /(?:^|[,.:!] |\bquestion |(?= ?\bif ))(?:(?:hi|hello|hey|and|so|also)[,! ]+)*(?:do|can|could|would|if) (?:you|u|ya|yall|y'all)(?: guys| folks)?(?: also| even| ever)? (?:do|install|replace|sell|fix|repair|put in|offer|make|handle|carry|service|work on|build|clean|paint)\b/;
-/** "What about the siding then?" */
-const asksAbout = /^(?:(?:and|so|ok|oh|but)[,. ]+)*(?:what|how) about\b/;
-/** The same of a trade alone: what is said of a kind of it or of a time is asked for by itself. A repair is no new one. */
-const asksTradeAlone = new RegExp(
-  `${asksTrade.source.replace("fix|repair|", "")}(?: [a-z-]+){1,3}?(?: (?:(?:up |out |over )?t?here|in \\w+))?(?: or (?:no|not))?\\W*$`,
-);
-
-/** How much less likely a question is whose service is another one than the visitor's. */
-const ofOtherService = 0.2;
-const ofUnnamedService = 0.05;
-
-/** Meanings that fit the services which a part of a message names: a question about siding is not meant by who asks of
- * the roof, and what the company does is no other trade. */
-function fittingServices(
-  guesses: readonly Guess[],
-  part: string,
-  plain: string,
-  { service, memory: { language } }: Setting,
-): readonly Guess[] {
-  const own = servicesIn(part);
-  const best = guesses[0]?.share ?? 0;
-  if (own.length === 0 && asksTrade.test(plain) && learnedTrades.test(plain))
-    return [{ label: "other-trade", share: 1 }, ...guesses];
-  const named = own.length === 0 && service ? [service] : own;
-  if (named.length === 0) return guesses;
-  const isSpanishOffer = language === "es" && asksOffered.test(plain) && !/cuant|precio/.test(plain);
-  const isOffer =
-    isSpanishOffer || (asksAbout.test(plain) && best < least.clear) || (asksTradeAlone.test(plain) && best < 0.6);
-  if (own.length > 0 && isOffer) return [{ label: "offered", share: 1 }, ...guesses];
-  const getWeight = (label: string): number => {
-    if (label === "other-trade") return own.length > 0 ? ofOtherService : 1;
-    const of = servicesOfQuestion(label);
-    if (of.length === 0 || of.some((each) => named.includes(each))) return 1;
-    return own.length > 0 ? ofOtherService : ofUnnamedService;
-  };
-  const weighted = guesses.map(({ label, share }) => ({ label, share: share * getWeight(label) }));
-  // What one meaning lost the others win: the shares tell how they stand to each other.
-  const [before, after] = [guesses, weighted].map((all) => all.reduce((sum, { share }) => sum + share, 0));
-  const scale = own.length > 0 && before && after ? Math.min(before / after, 3) : 1;
-  return weighted
-    .map(({ label, share }) => ({ label, share: Math.min(share * scale, 0.98) }))
-    .toSorted((a, b) => b.share - a.share);
-}
-
-/** What is free: "do they charge to transfer it" is not answered by that. */
-const ofFreeVisit =
-  /^(?!.*\bservice (?:visit|call)).*(?:\b(?:estimates?|quotes?|visit|com(?:e|es|ing)|look\w*|measur\w*|consult\w*|appointment|buy|owe|presupuesto|cotizacion|visita)\b|^\W*(?:\w+ )?(?:is|are) (?:it|this|that|they) (?:\w+ )?free\W*$)/;
-
-/** Whether the words of a meaning's topic stand in a part or before it. */
-function isOfTopic(label: string, part: string, { before, whole, memory }: Setting): boolean {
-  if (label === "free-estimate" && !ofFreeVisit.test(toPlain(repaired(part)))) return false;
-  const context = toPlain(
-    `${before} ${whole} ${part} ${repaired(part)} ${memory.topics.slice(-2).join(" ").replaceAll("-", " ")}`,
-  );
-  return wordsOfTopic[topicOfLabel(label) ?? "work"]?.test(context) ?? true;
-}
 
 /** Whether a meaning is likely enough for a part with a word that nobody here has ever written about a house. */
 function isBorneOut({ share }: Guess, part: string): boolean {
@@ -216,57 +70,6 @@ function labelFor(guesses: readonly Guess[], part: string, isQuestion: boolean, 
   return asksFact(top.label) && isClear(guesses, part) ? top.label : spareLabel(guesses, setting.memory.topics);
 }
 
-/** "Yes" answers no "what", and no "or". */
-const asksYesOrNo = /^(?!.*\bor (?!no\b|not\b)\w+)(?!.*\b(?:what|whats|which|who|whos|how|when|where|why)\b)/;
-
-/** The first wording of an answer that the visitor has not read: what was told already is not what is asked. */
-function tell(label: string, part: string, setting: Setting): Answered | undefined {
-  const { memory, read, now, services, service, learned, places } = setting;
-  const all = /\b(?:each|both|all|them)\b/i.test(part) ? [service, ...memory.services] : servicesIn(part);
-  const { language } = memory;
-  const asking: Asking = { text: part, service: services[0] ?? service, now, language };
-  const each = new Set(all.flatMap((of) => answersFor(label, { ...asking, service: of }).slice(0, 1)));
-  if (all.length > 1 && each.size > 1) return { label, text: [...each].join(" ") };
-  const known = answersFor(label, asking);
-  const own = learned.filter((each) => labelOfLearned(each) === label).map(({ answer }) => answer);
-  const wordings =
-    label === "area" ? [areaText(places, language)] : known.length > 0 ? known : language === "en" ? own : [];
-  const text = firstUnread(wordings, read) ?? "";
-  const told = asksYesOrNo.test(toPlain(part)) ? text : text.replace(/^(?:Yes|No)\. (?=\p{L})/u, "");
-  return told && !read.some((reply) => reply.includes(told)) ? { label, text: told } : undefined;
-}
-
-/** What is told of an answer's label, in a matter and of services as the talk has it. */
-function tellFor(label: string, part: string, setting: Setting): Answered | undefined {
-  // The classifier learned other trades from one company; what this one offers is none.
-  const services = servicesIn(part);
-  const isOwn = services.some((each) => each !== "other");
-  const isOffer = label === "offered" || (label === "other-trade" && isOwn);
-  if (isOffer) {
-    const text = firstUnread([offeredText(services, setting.memory.language) ?? ""], setting.read);
-    const places = /\bt?here\b/i.test(part) ? setting.home : setting.places;
-    if (text)
-      return {
-        label: "offered",
-        text: places.length > 0 ? `${text} ${areaText(places, setting.memory.language)}` : text,
-      };
-    return isOwn ? undefined : tell("other-trade", part, setting);
-  }
-  const isInMatter = label === "free-estimate" && isMatter(setting.memory);
-  return tell(isInMatter ? "service-cost" : label, part, setting);
-}
-
-/** Meanings that get the same answer, as one. */
-function oneByAnswer(guesses: readonly Guess[], asking: Asking): readonly Guess[] {
-  const byText = new Map<string, Guess>();
-  for (const { label, share } of guesses.slice(0, 5)) {
-    const text = answersFor(label, asking)[0] ?? label;
-    const known = byText.get(text);
-    byText.set(text, known ? { label: known.label, share: Math.min(known.share + share, 0.98) } : { label, share });
-  }
-  return [...byText.values(), ...guesses.slice(5)].toSorted((a, b) => b.share - a.share);
-}
-
 interface PartAnswer {
   answer?: Answered | undefined;
   /** Labels of the questions that may have been meant. */
@@ -280,17 +83,7 @@ export function answerTo(part: string, setting: Setting): PartAnswer {
   const all = rankPart(part, setting);
   const isQuestion = isAsking(part, plain, all, memory);
   if (isMatter(memory) && !isQuestion) return { nearest: [] };
-  const unasked = all.filter(
-    ({ label }) => (isQuestion || !memory.topics.includes(label)) && isOfTopic(label, part, setting),
-  );
-  const asking = {
-    text: part,
-    service: servicesIn(part)[0] ?? setting.service,
-    now: setting.now,
-    language: memory.language,
-  };
-  const fitting = oneByAnswer(fittingServices(unasked, part, plain, setting), asking);
-  const guesses = asksVisit.test(plain) ? [{ label: "book", share: 1 }, ...fitting] : withPrice(fitting, plain);
+  const guesses = fitMeanings(all, part, plain, isQuestion, setting);
   const found = guesses[0]?.label === "offered" ? undefined : computeAnswer(plain, guesses[0], isQuestion, setting);
   if (found) return { answer: found, nearest: [] };
   const label = labelFor(guesses, part, isQuestion, setting);
@@ -302,7 +95,7 @@ export function answerTo(part: string, setting: Setting): PartAnswer {
     )
     .slice(0, 3)
     .map((each) => each.label);
-  return { answer: label ? tellFor(label, part, setting) : undefined, nearest };
+  return { answer: label ? tellAnswer(label, part, setting) : undefined, nearest };
 }
 
 /** The talk with one more question that waits for the office. */

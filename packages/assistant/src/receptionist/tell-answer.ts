@@ -1,0 +1,47 @@
+import { type Asking, answersFor } from "../ranking/knowledge-base.ts";
+import { labelOfLearned } from "../ranking/rank.ts";
+import { servicesIn } from "../signals/services.ts";
+import { firstUnread } from "./compose-reply.ts";
+import { type Answered, isMatter, offeredText, type Setting } from "./computed-answers.ts";
+import { toPlain } from "./question-parts.ts";
+import { areaText } from "./service-area.ts";
+
+/** "Yes" answers no "what", and no "or". */
+const asksYesOrNo = /^(?!.*\bor (?!no\b|not\b)\w+)(?!.*\b(?:what|whats|which|who|whos|how|when|where|why)\b)/;
+
+/** The first wording of an answer that the visitor has not read: what was told already is not what is asked. */
+function tell(label: string, part: string, setting: Setting): Answered | undefined {
+  const { memory, read, now, services, service, learned, places } = setting;
+  const all = /\b(?:each|both|all|them)\b/i.test(part) ? [service, ...memory.services] : servicesIn(part);
+  const { language } = memory;
+  const asking: Asking = { text: part, service: services[0] ?? service, now, language };
+  const each = new Set(all.flatMap((of) => answersFor(label, { ...asking, service: of }).slice(0, 1)));
+  if (all.length > 1 && each.size > 1) return { label, text: [...each].join(" ") };
+  const known = answersFor(label, asking);
+  const own = learned.filter((each) => labelOfLearned(each) === label).map(({ answer }) => answer);
+  const wordings =
+    label === "area" ? [areaText(places, language)] : known.length > 0 ? known : language === "en" ? own : [];
+  const text = firstUnread(wordings, read) ?? "";
+  const told = asksYesOrNo.test(toPlain(part)) ? text : text.replace(/^(?:Yes|No)\. (?=\p{L})/u, "");
+  return told && !read.some((reply) => reply.includes(told)) ? { label, text: told } : undefined;
+}
+
+/** What is told of an answer's label, in a matter and of services as the talk has it. */
+export function tellAnswer(label: string, part: string, setting: Setting): Answered | undefined {
+  // The classifier learned other trades from one company; what this one offers is none.
+  const services = servicesIn(part);
+  const isOwn = services.some((each) => each !== "other");
+  const isOffer = label === "offered" || (label === "other-trade" && isOwn);
+  if (isOffer) {
+    const text = firstUnread([offeredText(services, setting.memory.language) ?? ""], setting.read);
+    const places = /\bt?here\b/i.test(part) ? setting.home : setting.places;
+    if (text)
+      return {
+        label: "offered",
+        text: places.length > 0 ? `${text} ${areaText(places, setting.memory.language)}` : text,
+      };
+    return isOwn ? undefined : tell("other-trade", part, setting);
+  }
+  const isInMatter = label === "free-estimate" && isMatter(setting.memory);
+  return tell(isInMatter ? "service-cost" : label, part, setting);
+}
