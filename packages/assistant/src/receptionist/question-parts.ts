@@ -33,7 +33,7 @@ const vague = new Set(
   ),
 );
 /** Whether some words only point at something: "can that be done?". */
-export const isVague = (part: string): boolean =>
+const isVague = (part: string): boolean =>
   (toPlain(part).match(/[\p{L}']+|\d+/gu) ?? []).every((word) => vague.has(word));
 
 /** "Grab bars would be good. Can that be done?": what only points at something is read with what stands before it. */
