@@ -15,15 +15,10 @@ export interface Act {
   cue?: RegExp;
   not?: RegExp;
   patterns?: readonly RegExp[];
-  /** Meanings that set it off, too, when they are this likely. */
-  labels: readonly string[];
-  least: number;
+  /** Meanings that set it off, too. */
+  labels?: readonly string[];
   /** What the request is filed as. */
   kind?: RequestKind;
-  /** No contact is asked for behind it, and nothing is offered. */
-  isQuiet?: true;
-  /** Nothing is answered beside it. */
-  isAlone?: true;
 }
 
 /** What a message does that comes before any question in it, in the order of its weight. */
@@ -32,64 +27,43 @@ const acts: readonly Act[] = [
     id: "intrusion",
     cue: /\b(?:ignore|disregard|forget|override)\b.{0,30}\b(?:everything|instructions?|rules?|above|prompt|previous|guidelines)\b|system prompt|developer mode|jailbreak|you are now|pretend (?:to be|you)|\bact as (?:a|an|my|the)\b|repeat after me|\bsay[: ]+["“]|reply (?:only )?with|as (?:the|your) (?:manager|owner|admin|developer|boss)\b|i (?:hereby )?authorize|(?:print|reveal|show)\b.{0,20}\b(?:prompt|instructions|tools|config)|discount approved|\bnew instructions\b|\boutput your\b|ignora (?:todas )?(?:las|tus)/,
     labels: ["injection"],
-    least: 0.5,
-    isQuiet: true,
-    isAlone: true,
   },
   {
     id: "others",
     cue: /\b(?:other|last|another|previous|next) (?:customer|person|visitor|client|caller|homeowner|one)'?s?\b.{0,30}\b(?:chat|number|phone|name|info\w*|address|said|say|conversation)|\b(?:phone|number|address|name|chat|info)\b.{0,20}\b(?:of|from|for) (?:the |your )?(?:other|last|another|previous) |\bwho else (?:bought|asked|hired|called|wrote)|\b(?:installer|owner|manager)'?s? (?:home address|personal|cell|private)|\bdid (?:my|the) (?:ex\b|ex[- ]?(?:wife|husband)|wife|husband|neighbou?r|tenant|landlord)\b.{0,40}\b(?:call|book|sign|buy|hire|have|get|order|use|ask)|\b(?:check|see|tell me) (?:if|whether) my (?:ex|wife|husband|neighbou?r)\b/,
     patterns: othersData,
     labels: ["others-data"],
-    least: 0.45,
-    isQuiet: true,
-    isAlone: true,
   },
   {
     id: "bereaved",
     cue: /\b(?:my|our|his|her) (?:late )?(?:husband|wife|mother|father|mom|dad|son|daughter|brother|sister|grand\w+)\b.{0,12}\b(?:died|passed(?! out))\b|\bsince (?:he|she) passed\b|\bmy late (?:husband|wife|mother|father|mom|dad)|\b(?:mi|nuestr[oa]) (?:\S+ )?(?:espos[oa]|marido|madre|padre|mama|papa|hij[oa]|herman[oa])\b.{0,12}\b(?:murio|fallecio)/,
     labels: ["bereaved"],
-    least: 0.45,
-    isQuiet: true,
   },
   {
     id: "privacy",
     cue: /\b(?:delete|erase|remove|wipe|get rid of|borr[ae]\w*|elimin\w+)\b.{0,40}\b(?:my|our|this|the|all|mis|mi|este|todo)\b.{0,25}\b(?:info\w*|data|chat|details|number|address|records?|everything|messages?|datos|numero|nombre)|\bforget (?:me|my (?:number|info))|\b(?:my|our) (?:info\w*|data|details|number|records?)\b.{0,15}\b(?:deleted|erased|removed|wiped)\b|\b(?:want|need) (?:it|this|that|everything|all of it|them)(?: all)? (?:erased|deleted|gone|removed|wiped)\b|\b(?:it|that|everything) (?:erased|deleted), all\b/,
     not: /^(?:and |so |but )*(?:is|are|who|what|how|do|does|will)\b(?!.*\b(?:delet|eras|remov|wip))/,
     labels: ["privacy"],
-    least: 0.45,
-    isQuiet: true,
-    isAlone: true,
   },
   {
     id: "stop",
     labels: ["stop-contact"],
-    least: 0.4,
-    isQuiet: true,
-    isAlone: true,
   },
   {
     id: "vendor",
     cue: /\b(?:sub(?:contract\w*)?[- ]?(?:work|out)|1099|distributor|supplier|wholesale\w*|purchasing|exclusive leads|leads (?:a|per) month)\b|\b\d[- ]man (?:\w+ )?crew\b/,
     labels: ["vendor"],
-    least: 0.4,
-    isQuiet: true,
-    isAlone: true,
   },
   {
     id: "contract",
     cue: /\b(?:signed(?! up)|contract|paperwork|firm(?:e|amos)|contrato)\b.{0,90}\b(?:cancel\w*|back(?:ing)? out|get out|chang\w+ (?:my|our) minds?|anular)\b|\b(?:cancel\w*|back(?:ing)? out|get out of|anular)\b.{0,60}\b(?:signed|contract|contrato|firm(?:e|amos))\b/,
     not: /\bif (?:i|we)\b|\bafter (?:i|we)? ?sign|\b(?:can|could) (?:i|we) (?:still )?(?:cancel|back|get)|\b(?:days|time|long) (?:do|to)\b/,
-    labels: [],
-    least: 1,
-    isAlone: true,
   },
   {
     id: "appointment",
     cue: /\b(?:resched\w*|cancel\w*|move|change|push|postpone|call (?:it|this|that) off|cambiar|cancelar)\b.{0,40}\b(?:appointment|appt|visit|install\w*|measur\w*|estimate|cita)\b|\b(?:appointment|appt|measure|coming|cita)\b.{0,60}\b(?:resched\w*|cancel\w*|move|call (?:it|this|that) off|another day)\b/,
     not: /\bsigned\b|contract/,
     labels: ["reschedule"],
-    least: 0.36,
   },
   {
     id: "damage",
@@ -97,21 +71,18 @@ const acts: readonly Act[] = [
       String.raw`\b${ours}\b.{0,25}\b(?:left|broke|wreck\w*|smash\w*|destroy\w*|cracked|scratch\w*|damag\w*|dent\w*|ruin\w*|ran over|spilled|drove|hit|backed)\b.{0,50}\b(?:nails?|driveway|lawn|yard|floor|tile|wall|car|tire|truck|gutter|flower\w*|garden|fence|ceiling|tv|furniture|carpet|deck|flat|garage|mailbox|bush\w*|siding|window|counter|screws?|mess)`,
     ),
     labels: ["damage"],
-    least: 0.33,
     kind: "damage",
   },
   {
     id: "complaint",
-    cue: /\b(?:no ?body|no one|never|nadie)\b.{0,25}\b(?:call\w*|came|show\w*|answer\w*|got back|llam\w*|vino)\b|\b(?:\d|two|three|several) (?:voice ?mails?|messages|calls)\b|\b(?:said|told|promised|supposed|(?:was|were|came) out)\b.{0,90}\b(?:nothing|no (?:call|word|quote)|haven'?t heard)\b|\bsupposed to be (?:here|done)\b|\b(?:charged|billed) (?:me|us) (?:more|extra|twice)\b|\bmore th[ae]n the (?:estimate|quote)\b|\b(?:was|were) (?:so |very )?rude\b|\b(?:ripped (?:me|us) off|(?:getting|want) my money back|a refund|lawyer|scammers|complain\w*|queja)\b|\bwould not leave\b/,
+    cue: /\b(?:no ?body|no one|never|nadie)\b.{0,25}\b(?:call\w*|came|show\w*|answer\w*|got back|llam\w*|vino)\b|\b(?:\d|two|three|several) (?:voice ?mails?|messages|calls)\b|\b(?:said|told|promised|supposed|(?:was|were|came) out)\b.{0,90}\b(?:nothing|no (?:call|word|quote)|haven'?t heard)\b|\bsupposed to be (?:here|done)\b|\b(?:charged|billed) (?:\w+ ){0,2}(?:more|extra|twice)\b|\bmore th[ae]n the (?:estimate|quote)\b|\b(?:was|were) (?:so |very )?rude\b|\b(?:ripped (?:me|us) off|(?:getting|want) my money back|a refund|lawyer|scammers|complain\w*|queja)\b|\bwould not leave\b/,
     labels: ["complaint"],
-    least: 0.33,
     kind: "complaint",
   },
   {
     id: "status",
     cue: /\bcan(?:'?t)? (?:you|u) (?:see|look) (?:it|that|them)\b|\b(?:you|u) can'?t see (?:it|that)\b|\bwhere(?:'?s| is| are) (?:my|the|your) (?:crew|installers?|order|guys?)\b|\bsigned\b.{0,60}\bwhen (?:do|will)\b|\bwhen (?:do|will) (?:they|my \w+) (?:come in|arriv\w+|get here)|\bwhat time .{0,20}(?:crew|installers?)\b|\bdid (?:you|they) (?:move|change|cancel|book) it\b|\b(?:is it|am i|are we|we) (?:still )?(?:all set|booked|moved|confirmed|cancell?ed|changed|scheduled)\b/,
     labels: ["status"],
-    least: 0.36,
   },
   {
     id: "claim",
@@ -120,46 +91,33 @@ const acts: readonly Act[] = [
     ),
     not: /\b(?:you|u) (?:guys )?(?:did ?n'?t|did not|never) (?:put|install|do|sell)\b|\b(?:need new|looking for|other company|home depot|lowe'?s|previous owner|not you)\b/,
     labels: ["warranty-claim"],
-    least: 0.33,
     kind: "warranty",
   },
   {
     id: "job",
     cue: /\b(?:take|hire) (?:me|him|her|some(?:body|one)) (?:on|like)\b|\b(?:resume|installer (?:ad|job)|summer (?:work|job)|lead make|start as (?:a )?lead)\b/,
     labels: ["job", "pay"],
-    least: 0.4,
     kind: "job",
-    isQuiet: true,
   },
   {
     id: "scam",
     cue: /\b(?:text|e-?mail|call|phon|messag|letter|mail|dm)(?:e?d|s|e)?\b.{0,60}\b(?:(?:i|we)(?:'ve| have)? won|i'?m (?:a|the) winner|won (?:your|the|a)|winner|prize)\b|\b(?:won|winner|prize)\b.{0,60}\b(?:give|giving|send|needs?|wants?|asks?|asking|pay)\b.{0,30}\b(?:card|bank|account|social security|ssn|tax(?:es)?|fees?|deposit)\b|\bprocessing fee\b|\bgift cards?\b.{0,40}\b(?:pay|send|claim)|\b(?:pay|send)\b.{0,30}\b(?:to (?:claim|release|collect)|fee for (?:the|my) prize)/,
-    labels: [],
-    least: 1,
-    isQuiet: true,
-    isAlone: true,
   },
   {
     id: "identity",
     cue: /\b(?:is|are|am i|r) (?:this|you|u|it|talking|speaking)\b.{0,20}\b(?:bot|robot|human|person|computer)\b|\bwhat(?:'?s| is) your name\b|^prove it\b/,
     labels: ["identity"],
-    least: 0.4,
-    isQuiet: true,
   },
   {
     id: "withdraw",
     cue: /\b(?:never ?mind|nvm|forget (?:it|about it|the whole)|changed (?:my|our) mind|don'?t (?:have (?:anybody|anyone|someone|them) )?call(?: me)?(?: please)?\W*$|dont (?:have (?:anybody|anyone|someone|them) )?call(?: me)?(?: please)?\W*$|no need to call\b|(?:just )?dont want the calls|toss it|not interested|no longer (?:need|want)|call it off|take back my request|went with (?:some\w+|another)|(?:call|want|need to call) (?:that|this|it|the (?:estimate|visit|appointment)) off|(?:please )?cancel (?:it|that|this)(?: please)?\W*$|cancele mi|ya no quiero|olvidelo|cancel (?:my|the) request)\b/,
     not: /\bminds? about (?:the|my|our) (?!appointment|estimate|visit|quote|whole)|\binstead\b|\bsigned\b(?! up)|contract|nvm (?:i|the) (?:found|mean)/,
     labels: ["withdraw"],
-    least: 0.45,
-    isQuiet: true,
-    isAlone: true,
   },
   {
     id: "human",
     cue: /\b(?:real|actual|live) (?:person|human)\b|\b(?:talk|speak|deal) (?:to|with) (?:an? |the )?(?:human|person|some(?:one|body)|manager|owner|whoever)\b|\bget me some(?:one|body)\b|\bsome(?:one|body) on the phone\b/,
     labels: ["human"],
-    least: 0.4,
     kind: "callback",
   },
   {
@@ -167,7 +125,6 @@ const acts: readonly Act[] = [
     cue: /\b(?:call|ring|phone|text|txt) me\b(?! at\b)|\b(?:some ?(?:one|body)|have them|can (?:you|u|they))\b.{0,20}\b(?:call|ring|text)\b|\bcall ?back\b|\b(?:want|like|need|give me) a (?:call|ring)\b|llamen?me|\bme (?:pueden )?llam(?:ar|en?)\b/,
     not: /\b(?:do not|don'?t|dont|no|never|not) (?:\w+ ){0,3}(?:call|phone|ring|llamen)\b|\b(?:instead of|rather than) (?:a )?call|\bi(?:'?ll| will| can) call\b|\b(?:text|txt|e-?mail) only\b|\b(?:who|when|why|do|did|does|will) .{0,15}\bcalls? me|\bcalled me\b|\bdeaf\b/,
     labels: ["callback"],
-    least: 0.4,
     kind: "callback",
   },
   {
@@ -175,10 +132,15 @@ const acts: readonly Act[] = [
     cue: /\bf+u+c+k+\w*|\bf\*+\w*|\b(?:asshole|bitch|bastard|moron)s?\b|\b(?:you|u|ur|this)(?: (?!didn'?t|didnt|don'?t)[\w']+){0,4} (?:idiots?|stupid|useless|garbage|trash|sucks?)\b|\bsuck (?:it|my)\b|pendej\w+|mierda/,
     not: /\b(?:my|our|the|these|those) (?:\w+ )?(?:windows?|doors?|siding|bath\w*|shower|tub|house|roof)\b/,
     labels: ["abuse"],
-    least: 0.4,
-    isQuiet: true,
   },
 ];
+
+/** How likely a meaning must be to set an act off. */
+const least = 0.36;
+
+/** Nothing is answered beside these. */
+const alone: ReadonlySet<string> = new Set("intrusion others privacy stop vendor contract scam withdraw".split(" "));
+export const isAlone = (act: Act | undefined): boolean => alone.has(act?.id ?? "");
 
 /** Acts that the office's reports know by another word. */
 const topicsOfActs: Partial<Record<Act["id"], string>> = { appointment: "reschedule", intrusion: "injection" };
@@ -199,12 +161,12 @@ export function findAct(
   before = "",
 ): Act | undefined {
   const hasReach = Boolean(contact.changes.phone ?? contact.changes.email);
-  const fits = ({ id, cue, not, labels, least, patterns }: Act): boolean => {
+  const fits = ({ id, cue, not, labels, patterns }: Act): boolean => {
     if (id === "intrusion" && isIntrusion) return true;
     if (id === "stop" && isStop) return true;
     if (not?.test(plain) || (id === "withdraw" && hasReach)) return false;
     if (id === "claim" && before && isFault.test(plain) && cue?.test(`${before} , ${plain}`)) return true;
-    const isMeant = meanings.some(({ label, share }) => labels.includes(label) && share >= least);
+    const isMeant = meanings.some(({ label, share }) => labels?.includes(label) && share >= least);
     return isMeant || cue?.test(plain) || (patterns?.some((pattern) => pattern.test(plain)) ?? false);
   };
   const found = acts.find(fits);

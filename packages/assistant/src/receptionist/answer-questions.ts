@@ -1,6 +1,6 @@
 import { isEveryday } from "../ranking/rank.ts";
 import { homeIn, type Place, placesIn } from "../signals/places.ts";
-import { type Act, actOfTopic } from "./acts.ts";
+import { type Act, actOfTopic, isAlone } from "./acts.ts";
 import { answerTo } from "./answer-question.ts";
 import { firstUnread, type Turn } from "./compose-reply.ts";
 import type { Answered } from "./computed-answers.ts";
@@ -60,7 +60,7 @@ function homesIn({ signals: { text, places }, slots }: Turn): Place[] {
 export function answerQuestions(turn: Turn, act: Act | undefined, isWish: boolean): Questions {
   const { input, signals, slots, memory, read, before, learned } = turn;
   const found: Questions = { answers: [], nearest: [], unknown: [] };
-  if (act?.isAlone) return found;
+  if (isAlone(act)) return found;
   const { places, services, guesses, text: whole } = signals;
   const setting = {
     now: input.now,

@@ -43,9 +43,7 @@ const wantsReach: ReadonlySet<string> = new Set(
 
 /** What follows upon an act or in a matter for the office: the card where it is for that. */
 const closeMatter = ({ mayAskContact, memory }: Turn, act: Act | undefined): Closing =>
-  act && wantsReach.has(act.id) && mayAskContact
-    ? { asks: "contact", asksContact: true }
-    : { asksContact: mayAskContact && isMatter(memory) };
+  act && mayAskContact ? { asks: "contact", asksContact: true } : { asksContact: mayAskContact && isMatter(memory) };
 
 /** Something is put right of which no field was changed. */
 const isUnreadCorrection = ({ plain, contact }: Signals): boolean =>
@@ -74,7 +72,7 @@ function closeWish(turn: Turn, isUnnamed: boolean): Closing {
 export function closing(turn: Turn, questions: Questions, act: Act | undefined, isWish: boolean): Closing {
   const { memory, reach, texts, read, mayAskContact } = turn;
   const { answers, unknown } = questions;
-  if (memory.isWithdrawn || act?.isQuiet) return {};
+  if (memory.isWithdrawn || (act && !wantsReach.has(act.id))) return {};
   const again = closeContact(turn);
   if (again) return again;
   if (unknown.length > 0) return closeUnknown(turn, questions);

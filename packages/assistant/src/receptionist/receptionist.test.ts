@@ -279,3 +279,13 @@ test.each(["is it free", "what do you charge to come out and look", "es gratis l
 test("how long it takes is the work, and no visit", async () => {
   expect((await getLastReply("14 windows in Utica, how long does it take")).content).toMatch(/1-2 days/);
 });
+
+test.each([
+  "I was billed twice for my deposit",
+  "they charged my card extra",
+  "my final bill is 600 more then the estimate",
+])("%j is a complaint about money, of which nothing is decided here", async (text) => {
+  const { content, memory } = await getLastReply(text);
+  expect(content).toMatch(/I am sorry/);
+  expect(memory.kind).toBe("complaint");
+});

@@ -6,7 +6,7 @@ import { listKnownValues } from "../lead/summary.ts";
 import { classes, type LearnedQuestion } from "../ranking/rank.ts";
 import type { Signals } from "../signals/read-signals.ts";
 import { acknowledge, quoteTold } from "./acknowledge.ts";
-import { type Act, actOfTopic, findAct, pickGraver, topicOfAct } from "./acts.ts";
+import { type Act, actOfTopic, findAct, isAlone, pickGraver, topicOfAct } from "./acts.ts";
 import { answerChoice, jobsLink, serviceLink } from "./answer-choice.ts";
 import { keepQuestion } from "./answer-question.ts";
 import { answerQuestions, ofOffice, type Questions } from "./answer-questions.ts";
@@ -191,7 +191,7 @@ function acknowledged(turn: Turn, isAnswered: boolean, does: Doing) {
   const { words, act, isWish } = does;
   const { phone, email } = signals.contact.changes;
   if (memory.isWithdrawn && reach && words === undefined && (phone ?? email)) return [texts.withdrawnNote(reach)];
-  if (act?.isAlone) return [];
+  if (isAlone(act)) return [];
   if (memory.isWithdrawn) return isAnswered ? [] : [quoteTold(turn)];
   // What an act is answered with names the number where it says that the office has it.
   const isPassedOn = words !== undefined && reach !== undefined && words.includes(reach);
