@@ -101,8 +101,10 @@ const figureOfSpeech =
   /\b(?:(?:gave|give[sn]?|giving|almost|nearly|about) (?:me |us |my \w+ |had |have )?(?:a |another )?heart attack|sticker shock|(?:is|are|s) killing (?:me|us)|dying to (?:know|get|see)|(?:drop|knock)\w* dead gorgeous|shot in the arm)\b/g;
 
 /** The danger that a message tells of as happening now, also with typing errors. @param guesses what the classifier makes of it */
-export const findDanger = (message: string, guesses: readonly Guess[] = classes(message)): Danger | undefined =>
-  dangerIn(message, guesses) ?? dangerIn(repaired(message), guesses);
+export function findDanger(message: string, guesses: readonly Guess[] = classes(message)): Danger | undefined {
+  const mended = repaired(message);
+  return dangerIn(message, guesses) ?? (mended === message ? undefined : dangerIn(mended, guesses));
+}
 
 function dangerIn(message: string, guesses: readonly Guess[]): Danger | undefined {
   const accented = normalizeText(message).toLowerCase().replace(figureOfSpeech, " ");
