@@ -1,4 +1,5 @@
 import { type EndpointDefinition, noStore } from "../contract/endpoint.ts";
+import { officePaths } from "../contract/office-paths.ts";
 import type { Permission } from "./auth/roles.ts";
 
 export interface OfficeEndpoint extends EndpointDefinition {
@@ -6,10 +7,20 @@ export interface OfficeEndpoint extends EndpointDefinition {
   permission: Permission | "nobody";
 }
 
-/** An endpoint of the office: its answers are kept nowhere. */
-export const defineOffice = <const E extends Omit<OfficeEndpoint, "cache">>(
-  endpoint: E,
-): E & { cache: typeof noStore } => ({
-  ...endpoint,
-  cache: noStore,
-});
+type More = Omit<EndpointDefinition, "method" | "path" | "cache">;
+
+/** Endpoints of the office, by their names among its paths: their answers are kept nowhere. */
+const defineOffice =
+  <Method extends EndpointDefinition["method"]>(method: Method) =>
+  <
+    const Name extends keyof typeof officePaths,
+    const Allowed extends OfficeEndpoint["permission"],
+    const M extends More,
+  >(
+    name: Name,
+    permission: Allowed,
+    more: M,
+  ) => ({ ...more, method, path: officePaths[name], permission, cache: noStore as typeof noStore });
+
+export const officeGet = defineOffice("GET");
+export const officePost = defineOffice("POST");

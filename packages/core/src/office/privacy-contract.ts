@@ -1,7 +1,6 @@
 import * as z from "zod";
-import { officePaths } from "../contract/office-paths.ts";
 import { PersonQuery } from "../privacy/person-query.ts";
-import { defineOffice } from "./define-office.ts";
+import { officeGet, officePost } from "./define-office.ts";
 
 const ids = z.array(z.string().max(100)).max(500).optional();
 
@@ -9,10 +8,7 @@ const ids = z.array(z.string().max(100)).max(500).optional();
 const ofHousehold = z.object({ kept: ids });
 
 /** Finds what is stored about a person, and whose it is. */
-export const findPerson = defineOffice({
-  method: "POST",
-  path: officePaths.findPerson,
-  permission: "person",
+export const findPerson = officePost("findPerson", "person", {
   request: PersonQuery.and(ofHousehold),
   response: z.object({
     people: z.array(z.object({ name: z.string(), email: z.string().optional(), ids: z.array(z.string()) })),
@@ -22,10 +18,7 @@ export const findPerson = defineOffice({
 });
 
 /** Of several people, those whose records stay must be named, be it nobody. The receipt says how much went and when, and nothing of whom. `others` are records of somebody else that go, too. */
-export const deletePerson = defineOffice({
-  method: "POST",
-  path: officePaths.deletePerson,
-  permission: "person",
+export const deletePerson = officePost("deletePerson", "person", {
   request: PersonQuery.and(ofHousehold).and(z.object({ others: ids })),
   response: z.object({ deleted: z.number(), at: z.string(), receipt: z.string() }),
 });
@@ -47,10 +40,4 @@ export const Audit = z.object({
 
 export type Audit = z.output<typeof Audit>;
 
-export const listAudit = defineOffice({
-  method: "GET",
-  path: officePaths.listAudit,
-  permission: "audit",
-  query: ["month", "after"],
-  response: Audit,
-});
+export const listAudit = officeGet("listAudit", "audit", { query: ["month", "after"], response: Audit });

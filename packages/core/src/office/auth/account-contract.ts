@@ -1,17 +1,13 @@
 import * as z from "zod";
 import { buildSchema } from "../../contract/fields.ts";
-import { officePaths } from "../../contract/office-paths.ts";
 import { cleanLine } from "../../text/clean-text.ts";
-import { defineOffice } from "../define-office.ts";
+import { officeGet, officePost } from "../define-office.ts";
 import { permissions, roleNames } from "./roles.ts";
 
 const Nothing = z.object({});
 const Person = z.object({ email: z.string(), name: z.string(), role: z.enum(roleNames) });
 
-export const requestSignInCode = defineOffice({
-  method: "POST",
-  path: officePaths.requestSignInCode,
-  permission: "nobody",
+export const requestSignInCode = officePost("requestSignInCode", "nobody", {
   request: z.object({
     email: buildSchema({
       kind: "email",
@@ -23,10 +19,7 @@ export const requestSignInCode = defineOffice({
   response: Nothing,
 });
 
-export const signIn = defineOffice({
-  method: "POST",
-  path: officePaths.signIn,
-  permission: "nobody",
+export const signIn = officePost("signIn", "nobody", {
   request: z.object({
     code: z
       .string()
@@ -42,53 +35,21 @@ export const signIn = defineOffice({
 const WebAuthn = z.looseObject({});
 const Assertion = z.object({ answer: z.looseObject({ id: z.base64url().max(1400) }) });
 
-export const startPasskeySignIn = defineOffice({
-  method: "POST",
-  path: officePaths.startPasskeySignIn,
-  permission: "nobody",
-  request: Nothing,
-  response: WebAuthn,
-});
+export const startPasskeySignIn = officePost("startPasskeySignIn", "nobody", { request: Nothing, response: WebAuthn });
 
-export const signInWithPasskey = defineOffice({
-  method: "POST",
-  path: officePaths.signInWithPasskey,
-  permission: "nobody",
-  request: Assertion,
-  response: Nothing,
-});
+export const signInWithPasskey = officePost("signInWithPasskey", "nobody", { request: Assertion, response: Nothing });
 
-export const startPasskey = defineOffice({
-  method: "POST",
-  path: officePaths.startPasskey,
-  permission: "read",
-  request: Nothing,
-  response: WebAuthn,
-});
+export const startPasskey = officePost("startPasskey", "read", { request: Nothing, response: WebAuthn });
 
-export const addPasskey = defineOffice({
-  method: "POST",
-  path: officePaths.addPasskey,
-  permission: "read",
-  request: Assertion,
-  response: Nothing,
-});
+export const addPasskey = officePost("addPasskey", "read", { request: Assertion, response: Nothing });
 
-export const signOut = defineOffice({
-  method: "POST",
-  path: officePaths.signOut,
-  permission: "read",
-  request: Nothing,
-  response: Nothing,
-});
+export const signOut = officePost("signOut", "read", { request: Nothing, response: Nothing });
 
 const Kind = z.object({
   noun: z.string(),
   label: z.string(),
   statuses: z.array(z.string()),
-  /** Statuses in which a record says how it ended. */
   withOutcome: z.array(z.string()),
-  /** Addresses of those who may be given one. */
   staff: z.array(z.string()),
 });
 
@@ -100,12 +61,7 @@ export const Office = z.object({
 });
 export type Office = z.output<typeof Office>;
 
-export const getOffice = defineOffice({
-  method: "GET",
-  path: officePaths.getOffice,
-  permission: "read",
-  response: Office,
-});
+export const getOffice = officeGet("getOffice", "read", { response: Office });
 
 const Session = z.object({
   id: z.string(),
@@ -118,34 +74,20 @@ const Session = z.object({
 export const Sessions = z.object({ sessions: z.array(Session) });
 export type Sessions = z.output<typeof Sessions>;
 
-export const listOwnSessions = defineOffice({
-  method: "GET",
-  path: officePaths.listOwnSessions,
-  permission: "read",
-  response: Sessions,
-});
+export const listOwnSessions = officeGet("listOwnSessions", "read", { response: Sessions });
 
-export const endOwnSession = defineOffice({
-  method: "POST",
-  path: officePaths.endOwnSession,
-  permission: "read",
+export const endOwnSession = officePost("endOwnSession", "read", {
   request: z.object({ id: z.string().regex(/^[0-9a-f]{64}$/, "There is no such session") }),
   response: Sessions,
 });
 
-export const chooseDigest = defineOffice({
-  method: "POST",
-  path: officePaths.chooseDigest,
-  permission: "read",
+export const chooseDigest = officePost("chooseDigest", "read", {
   request: z.object({ wantsDigest: z.boolean() }),
   response: Nothing,
 });
 
 /** By the link in the mail, without a sign-in: it can do nothing else. */
-export const stopDigest = defineOffice({
-  method: "POST",
-  path: officePaths.stopDigest,
-  permission: "nobody",
+export const stopDigest = officePost("stopDigest", "nobody", {
   request: z.object({ email: z.string().max(254), key: z.string().max(100) }),
   response: Nothing,
 });
@@ -153,18 +95,12 @@ export const stopDigest = defineOffice({
 const Member = z.object({ email: z.string().max(254), name: z.string().max(100), role: z.string().max(20) });
 
 /** Lets somebody use the office; with `isChange` it gives somebody who is on the list another name or role. */
-export const saveMember = defineOffice({
-  method: "POST",
-  path: officePaths.saveMember,
-  permission: "staff",
+export const saveMember = officePost("saveMember", "staff", {
   request: Member.extend({ isChange: z.boolean().optional() }),
   response: Nothing,
 });
 
-export const removeMember = defineOffice({
-  method: "POST",
-  path: officePaths.removeMember,
-  permission: "staff",
+export const removeMember = officePost("removeMember", "staff", {
   request: Member.pick({ email: true }),
   response: Nothing,
 });

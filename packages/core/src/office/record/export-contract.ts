@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { officePaths } from "../../contract/office-paths.ts";
-import { defineOffice } from "../define-office.ts";
+import { officePost } from "../define-office.ts";
 import { Weeks } from "../reports/figures-contract.ts";
 import { InboxQuery } from "./record-contract.ts";
 
@@ -8,10 +7,7 @@ const ExportQuery = InboxQuery.extend({ noun: z.string() });
 export type ExportQuery = z.output<typeof ExportQuery>;
 
 /** What a list holds of a kind, as CSV, in parts of some 500; or the figures of the last weeks, whole. */
-export const exportRecords = defineOffice({
-  method: "POST",
-  path: officePaths.exportRecords,
-  permission: "export",
+export const exportRecords = officePost("exportRecords", "export", {
   request: z.union([ExportQuery, z.object({ weeks: Weeks })]),
   response: z.object({ csv: z.string(), next: z.string().optional() }),
 });

@@ -1,11 +1,10 @@
 import * as z from "zod";
 import { channels } from "../../consent/options.ts";
 import { listNames } from "../../contract/form.ts";
-import { officePaths } from "../../contract/office-paths.ts";
 import { fileStates } from "../../files/options.ts";
 import { inboxViews } from "../../records/inbox-keys.ts";
 import { outcomeLabels } from "../../records/options.ts";
-import { defineOffice } from "../define-office.ts";
+import { officeGet, officePost } from "../define-office.ts";
 import { mostPhotoBytes } from "../options.ts";
 
 /** A record in a list. Times are ISO 8601. */
@@ -45,10 +44,7 @@ export const Inbox = z.object({
 export type Inbox = z.output<typeof Inbox>;
 
 /** `assignee` is an address, "-" for what nobody has, or `formerStaff`. */
-export const listInbox = defineOffice({
-  method: "GET",
-  path: officePaths.listInbox,
-  permission: "read",
+export const listInbox = officeGet("listInbox", "read", {
   query: ["noun", "view", "status", "assignee", "search", "from", "to", "after"],
   response: Inbox,
 });
@@ -130,12 +126,7 @@ export const RecordView = Item.extend({
 });
 export type RecordView = z.output<typeof RecordView>;
 
-export const getRecord = defineOffice({
-  method: "GET",
-  path: officePaths.getRecord,
-  permission: "read",
-  response: RecordView,
-});
+export const getRecord = officeGet("getRecord", "read", { response: RecordView });
 
 const Moment = z.union([z.literal(""), z.iso.datetime({ error: "Please choose a time" })]);
 
@@ -181,10 +172,7 @@ export const Change = z.discriminatedUnion("kind", [
 ]);
 export type Change = z.output<typeof Change>;
 
-export const changeRecord = defineOffice({
-  method: "POST",
-  path: officePaths.changeRecord,
-  permission: "change",
+export const changeRecord = officePost("changeRecord", "change", {
   /** `version` is that of the record as its author saw it; `id` is made by the page, so that a second try is known. */
   request: z.object({ version: z.number().int().min(0), change: Change, id: z.uuid().optional() }),
   response: RecordView,
@@ -194,29 +182,16 @@ export const changeRecord = defineOffice({
 const photoLength = Math.ceil(mostPhotoBytes / 3) * 4;
 
 /** Keeps a picture with a record. `id` is made by the page, so that a second press keeps it once. */
-export const addPhoto = defineOffice({
-  method: "POST",
-  path: officePaths.addPhoto,
-  permission: "change",
+export const addPhoto = officePost("addPhoto", "change", {
   request: z.object({ id: z.uuid(), jpeg: z.base64().max(photoLength, "This photo is too large") }),
   response: RecordView,
   bodyLimit: photoLength + 1024,
 });
 
-export const getPhoto = defineOffice({
-  method: "GET",
-  path: officePaths.getPhoto,
-  permission: "read",
-  response: z.object({ jpeg: z.string() }),
-});
+export const getPhoto = officeGet("getPhoto", "read", { response: z.object({ jpeg: z.string() }) });
 
 /** A visitor's photo, small. */
-export const getFile = defineOffice({
-  method: "GET",
-  path: officePaths.getFile,
-  permission: "read",
-  response: z.object({ jpeg: z.string() }),
-});
+export const getFile = officeGet("getFile", "read", { response: z.object({ jpeg: z.string() }) });
 
 /** Leads to a visitor's file, by a link that soon ends. */
-export const openFile = defineOffice({ method: "GET", path: officePaths.openFile, permission: "read" });
+export const openFile = officeGet("openFile", "read", {});

@@ -1,7 +1,6 @@
 import * as z from "zod";
-import { officePaths } from "../../contract/office-paths.ts";
 import { TrafficReport } from "../../traffic/contract.ts";
-import { defineOffice } from "../define-office.ts";
+import { officeGet } from "../define-office.ts";
 
 const Group = z.object({ name: z.string(), leads: z.number(), won: z.number(), value: z.number() });
 
@@ -27,12 +26,6 @@ export type Figures = z.output<typeof Figures>;
 
 export const Weeks = z.number().int().min(1).max(52);
 
-export const getFigures = defineOffice({
-  method: "GET",
-  path: officePaths.getFigures,
-  permission: "read",
-  query: ["weeks"],
-  response: Figures,
-});
+export const getFigures = officeGet("getFigures", "read", { query: ["weeks"], response: Figures });
 
 export const FiguresQuery = z.object({ weeks: z.coerce.number().pipe(Weeks).default(12) });

@@ -1,8 +1,7 @@
 import * as z from "zod";
 import { listNames } from "../../contract/form.ts";
-import { officePaths } from "../../contract/office-paths.ts";
 import { leadSourceLabels } from "../../quote/options.ts";
-import { defineOffice } from "../define-office.ts";
+import { officeGet, officePost } from "../define-office.ts";
 
 const line = (what: string, most: number) =>
   z.string().trim().min(1, `Please write ${what}`).max(most, `This is longer than ${most} characters`);
@@ -71,20 +70,12 @@ export const Company = z.object({
 });
 export type Company = z.output<typeof Company>;
 
-export const getCompany = defineOffice({
-  method: "GET",
-  path: officePaths.getCompany,
-  permission: "read",
-  response: Company,
-});
+export const getCompany = officeGet("getCompany", "read", { response: Company });
 
 const version = z.number().int().min(0);
 
 /** `version` is that of the setting as its author saw it. */
-export const saveCompany = defineOffice({
-  method: "POST",
-  path: officePaths.saveCompany,
-  permission: "company",
+export const saveCompany = officePost("saveCompany", "company", {
   request: z.discriminatedUnion("name", [
     z.object({ name: z.literal("replies"), value: settingSchemas.replies, version }),
     z.object({ name: z.literal("assignment"), value: settingSchemas.assignment, version }),

@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { officePaths } from "../../contract/office-paths.ts";
-import { defineOffice } from "../define-office.ts";
+import { officeGet } from "../define-office.ts";
 
 /** The visits of the coming days, by day: those that are agreed on. */
 export const VisitDays = z.object({
@@ -16,9 +15,4 @@ export const VisitDays = z.object({
 });
 export type VisitDays = z.output<typeof VisitDays>;
 
-export const listVisits = defineOffice({
-  method: "GET",
-  path: officePaths.listVisits,
-  permission: "read",
-  response: VisitDays,
-});
+export const listVisits = officeGet("listVisits", "read", { response: VisitDays });
