@@ -8,7 +8,6 @@ export class ConfigurationError extends Error {
 
 interface ModelSettings {
   modelId: string;
-  /** Tokens that may be used in a day. */
   dailyTokens: number;
   guardrail?: { guardrailIdentifier: string; guardrailVersion: string };
 }
@@ -45,7 +44,6 @@ export interface WordpressSettings {
   url: string;
   /** More hosts, by https, whose styles and scripts content pages may load: a CDN of the provider. */
   assetHosts: string[];
-  /** More hosts that may stand in frames of content. */
   frameHosts: readonly string[];
   hasScripts: boolean;
   /** Whether our own sample articles are left out of the provider's posts. */
@@ -75,7 +73,6 @@ function required(source: Source, name: string): string {
 
 const getOptional = (source: Source, name: string): string | undefined => source[name] || undefined;
 
-/** "a, b" as its parts. */
 const parseList = (text = ""): string[] => text.split(",").flatMap((part) => part.trim() || []);
 
 function parseGooglePlaces(source: Source): { apiKey: string; placeId: string; origin: string } | undefined {
@@ -259,7 +256,6 @@ export const readSettings = (source: Source) => ({
   get texts() {
     return parseTexts(source);
   },
-  /** The account at Twilio whose incoming texts are taken. */
   get twilio() {
     return parseTwilio(source);
   },

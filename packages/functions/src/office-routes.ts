@@ -44,6 +44,9 @@ export interface OfficeRoute extends Route {
 
 /** Every office route reads session and person, notes who asks, and lets the session live on. */
 const staffActions = ["GetItem", "PutItem", "UpdateItem"] as const;
+const reading = { tableActions: [...staffActions, "Query"] } as const;
+const readingMany = { tableActions: [...staffActions, "Query", "BatchGetItem"] } as const;
+
 const timeout = 10;
 /** A person may have hundreds of rows, a year tens of thousands of leads. */
 const personTimeout = 28;
@@ -63,83 +66,49 @@ export const officeRoutes = {
   startPasskey: { ...route(startPasskey, "office/auth/start-passkey"), indexes: ["gsi1"] },
   addPasskey: route(addPasskey, "office/auth/add-passkey"),
   signOut: route(signOut, "office/auth/sign-out"),
-  getOffice: {
-    ...route(getOffice, "office/auth/get-office"),
-    tableActions: [...staffActions, "Query"],
-    indexes: ["gsi1"],
-  },
+  getOffice: { ...route(getOffice, "office/auth/get-office"), ...reading, indexes: ["gsi1"] },
   listOwnSessions: { ...route(listOwnSessions, "office/auth/list-own-sessions"), indexes: ["gsi1"] },
   endOwnSession: { ...route(endOwnSession, "office/auth/end-own-session"), indexes: ["gsi1"] },
   chooseDigest: route(chooseDigest, "office/reports/choose-digest"),
   stopDigest: route(stopDigest, "office/reports/stop-digest"),
-  listInbox: {
-    ...route(listInbox, "office/record/list-inbox"),
-    tableActions: [...staffActions, "Query", "BatchGetItem"],
-    indexes: ["inbox"],
-  },
+  listInbox: { ...route(listInbox, "office/record/list-inbox"), ...readingMany, indexes: ["inbox"] },
   getRecord: {
     ...route(getRecord, "office/record/get-record"),
-    tableActions: [...staffActions, "Query", "BatchGetItem"],
+    ...readingMany,
     bindings: ["visitorHash", "publicAddress"],
   },
   changeRecord: {
     ...route(changeRecord, "office/record/change-record"),
-    tableActions: [...staffActions, "Query", "BatchGetItem"],
+    ...readingMany,
     bindings: ["visitorHash", "mail", "texting", "webhook", "publicAddress"],
   },
   addPhoto: {
     ...route(addPhoto, "office/record/add-photo"),
-    tableActions: [...staffActions, "Query", "BatchGetItem"],
+    ...readingMany,
     bindings: ["visitorHash", "publicAddress"],
   },
   getPhoto: route(getPhoto, "office/record/get-photo"),
-  getFile: {
-    ...route(getFile, "office/record/get-file"),
-    tableActions: [...staffActions, "Query"],
-    bindings: ["visitorHash", "fileReading"],
-  },
-  openFile: {
-    ...route(openFile, "office/record/open-file"),
-    tableActions: [...staffActions, "Query"],
-    bindings: ["visitorHash", "fileReading"],
-  },
-  listVisits: {
-    ...route(listVisits, "office/visits/list-visits"),
-    tableActions: [...staffActions, "Query"],
-  },
+  getFile: { ...route(getFile, "office/record/get-file"), ...reading, bindings: ["visitorHash", "fileReading"] },
+  openFile: { ...route(openFile, "office/record/open-file"), ...reading, bindings: ["visitorHash", "fileReading"] },
+  listVisits: { ...route(listVisits, "office/visits/list-visits"), ...reading },
   exportRecords: {
     ...route(exportRecords, "office/record/export-records"),
     timeout: personTimeout,
-    tableActions: [...staffActions, "Query", "BatchGetItem"],
+    ...readingMany,
     indexes: ["inbox"],
   },
-  getFigures: {
-    ...route(getFigures, "office/reports/get-figures"),
-    timeout: personTimeout,
-    tableActions: [...staffActions, "Query"],
-  },
-  listChats: {
-    ...route(listChats, "office/chats/list-chats"),
-    tableActions: [...staffActions, "Query", "BatchGetItem"],
-  },
-  getChat: {
-    ...route(getChat, "office/chats/get-chat"),
-    tableActions: [...staffActions, "Query"],
-    indexes: ["gsi2"],
-  },
+  getFigures: { ...route(getFigures, "office/reports/get-figures"), timeout: personTimeout, ...reading },
+  listChats: { ...route(listChats, "office/chats/list-chats"), ...readingMany },
+  getChat: { ...route(getChat, "office/chats/get-chat"), ...reading, indexes: ["gsi2"] },
   listPatterns: {
     ...route(listPatterns, "office/chats/list-patterns"),
     timeout: personTimeout,
-    tableActions: [...staffActions, "Query", "BatchGetItem"],
+    ...readingMany,
     indexes: ["gsi2"],
   },
   reviewPattern: { ...route(reviewPattern, "office/chats/review-pattern"), indexes: ["gsi2"] },
   tryPattern: { ...route(tryPattern, "office/chats/try-pattern"), indexes: ["gsi2"] },
-  getGiveaway: {
-    ...route(getGiveaway, "office/giveaway/get-giveaway"),
-    timeout: personTimeout,
-    tableActions: [...staffActions, "Query", "BatchGetItem"],
-  },
+  getGiveaway: { ...route(getGiveaway, "office/giveaway/get-giveaway"), timeout: personTimeout, ...readingMany },
   judgeEntry: route(judgeEntry, "office/giveaway/judge-entry"),
   saveWinnersRequest: {
     ...route(saveWinnersRequest, "office/giveaway/save-winners-request"),
@@ -162,7 +131,7 @@ export const officeRoutes = {
     ...route(findPerson, "office/privacy/find-person"),
     bindings: ["visitorHash", "fileReading"],
     timeout: personTimeout,
-    tableActions: [...staffActions, "Query", "BatchGetItem"],
+    ...readingMany,
     indexes: ["gsi2"],
   },
   deletePerson: {
@@ -172,5 +141,5 @@ export const officeRoutes = {
     tableActions: [...staffActions, "Query", "BatchGetItem", "DeleteItem"],
     indexes: ["gsi2"],
   },
-  listAudit: { ...route(listAudit, "office/privacy/list-audit"), tableActions: [...staffActions, "Query"] },
+  listAudit: { ...route(listAudit, "office/privacy/list-audit"), ...reading },
 } as const satisfies Record<string, OfficeRoute>;

@@ -68,6 +68,15 @@ const contentRoute = <E extends EndpointDefinition>(endpoint: E, module: string)
     pool: "content",
   }) as const;
 
+const chatRoute = <E extends EndpointDefinition>(endpoint: E, module: string) =>
+  ({
+    endpoint,
+    module,
+    timeout: chatTimeout,
+    tableActions: chatActions,
+    bindings: ["visitorHash", "chatCookie"],
+  }) as const;
+
 const reviewsRoute = <E extends EndpointDefinition>(endpoint: E, module: string, index: "gsi1" | "gsi2") =>
   ({ endpoint, module, timeout: readTimeout, tableActions: [], indexes: [index] }) as const;
 
@@ -148,45 +157,24 @@ export const routes = {
     pool: "content",
   },
   createChatSession: {
-    endpoint: createChatSession,
-    module: "chat/create-session",
-    timeout: chatTimeout,
+    ...chatRoute(createChatSession, "chat/create-session"),
     tableActions: ["PutItem", "UpdateItem"],
-    bindings: ["visitorHash", "chatCookie"],
     pool: "chat",
   },
   readChatSession: {
-    endpoint: readChatSession,
-    module: "chat/read-session",
-    timeout: chatTimeout,
+    ...chatRoute(readChatSession, "chat/read-session"),
     tableActions: ["GetItem", "Query"],
-    bindings: ["visitorHash", "chatCookie"],
     pool: "chat",
   },
   sendChatMessage: {
-    endpoint: sendChatMessage,
-    module: "chat/send-message",
+    ...chatRoute(sendChatMessage, "chat/send-message"),
     timeout: conversationTimeout,
-    tableActions: chatActions,
     indexes: ["gsi2"],
     bindings: ["visitorHash", "chatCookie", "model"],
     pool: "chat",
   },
-  storeChatMessage: {
-    endpoint: storeChatMessage,
-    module: "chat/store-message",
-    timeout: chatTimeout,
-    tableActions: chatActions,
-    bindings: ["visitorHash", "chatCookie"],
-    pool: "chat",
-  },
-  saveChatContact: {
-    endpoint: saveChatContact,
-    module: "chat/save-contact",
-    timeout: chatTimeout,
-    tableActions: chatActions,
-    bindings: ["visitorHash", "chatCookie"],
-  },
+  storeChatMessage: { ...chatRoute(storeChatMessage, "chat/store-message"), pool: "chat" },
+  saveChatContact: chatRoute(saveChatContact, "chat/save-contact"),
 } as const satisfies Record<string, Route>;
 
 /** Renders the pages that were not built, for GET and HEAD of any path: the route `$default` of the HTTP API, asked by

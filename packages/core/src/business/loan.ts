@@ -1,7 +1,6 @@
 /** A loan that is paid back in equal monthly payments, in dollars and cents. */
 interface Payment {
   monthly: number;
-  /** Of all payments. */
   total: number;
 }
 

@@ -66,7 +66,6 @@ const Selection = z.object({
   category: z.string(),
 });
 
-/** A button under a reply. */
 const QuickReply = z.object({
   id: z.string(),
   label: z.string(),

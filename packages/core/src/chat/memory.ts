@@ -29,7 +29,6 @@ export interface Memory {
   declines: number;
   fallbacks: number;
   abuse: number;
-  /** The visitor wants something done. */
   isBuying: boolean;
   services: readonly ServiceType[];
   /** Labels of what was answered, and "act-complaint" and the like, oldest first. */

@@ -64,7 +64,6 @@ export const sessions = defineEntity({
     processingUntil: { type: "number" },
     committedBy: { type: "string" },
     modelTurns: { type: "number", required: true, default: 0 },
-    /** Made up for whoever learns the office. */
     sample: { type: "boolean" },
     lastTurn: { type: CustomAttributeType<Turn>("any") },
     createdAt: { type: "string", required: true, readOnly: true, default: now },

@@ -116,13 +116,11 @@ export interface ContentItem {
 /** One page of a list of posts: all of them, or those of a category, tag, author or time, or those that have some
  * words. */
 export interface Archive extends WithMenus {
-  /** Of its first page. */
   path: string;
   title: string;
   page: number;
   pages: number;
   posts: ContentItem[];
-  /** Pages that have the words; of a search only. */
   found?: FoundPage[];
   /** Whether our own sample articles stand among the posts. */
   hasSamples: boolean;

@@ -17,7 +17,6 @@ export interface PostedForm {
   errors: FieldErrors;
   /** Said where no field is wrong; else empty. */
   message: string;
-  /** Key of the next attempt. */
   key: string;
 }
 

@@ -2,7 +2,6 @@ import type { Settings } from "../settings.ts";
 
 /** An accepted record that the table did not take, on its way there by another road. */
 interface QueuedRecord {
-  /** Name of its entity. */
   kind: string;
   record: { id: string };
 }

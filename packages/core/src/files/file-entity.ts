@@ -19,7 +19,6 @@ export const files = defineEntity({
     type: { type: "string", required: true },
     bytes: { type: "number", required: true },
     name: { type: "string" },
-    /** Keys of what is kept in the bucket. */
     kept: { type: "string" },
     small: { type: "string" },
     at: { type: "string", required: true },

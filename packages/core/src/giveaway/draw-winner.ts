@@ -25,11 +25,9 @@ export interface DrawOptions {
 }
 
 export interface Draw {
-  /** Undefined when nobody is eligible. */
   winner: Entry | undefined;
   /** Entries that took part: within the window, the first of each household. */
   eligible: number;
-  /** Entries of the edition. */
   total: number;
   outsideWindow: number;
   /** SHA-256 over the sorted list of eligible entries: what the index was drawn from. */

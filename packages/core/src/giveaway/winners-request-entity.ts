@@ -13,7 +13,6 @@ export const winnersRequests = defineEntity({
     contact: { type: "string", required: true, readOnly: true },
     at: { type: "string", required: true, readOnly: true, default: now },
     by: { type: "string", required: true, readOnly: true },
-    /** Made up for practice. */
     sample: { type: "boolean", readOnly: true },
     answeredAt: { type: "string" },
     answeredBy: { type: "string" },

@@ -1,7 +1,7 @@
 import type { Context } from "../context.ts";
+import type { RowKey } from "../store/row-key.ts";
 import { type Delivery, deliverNotices } from "./deliver-notices.ts";
 import { batchSize, inBatches, OutOfTime } from "./in-batches.ts";
-import type { RowKey } from "./rows.ts";
 
 export interface Pace {
   /** Asked before each batch: true leaves the rest for another run. */

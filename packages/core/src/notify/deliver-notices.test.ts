@@ -17,8 +17,8 @@ import { findRecord } from "../records/read-records.ts";
 import { buildReference } from "../records/reference.ts";
 import { requestUrl } from "../records/request-link.ts";
 import { newId } from "../store/ids.ts";
+import type { RowKey } from "../store/row-key.ts";
 import { deliverNotices } from "./deliver-notices.ts";
-import type { RowKey } from "./rows.ts";
 import { buildSuppliers } from "./suppliers.fixture.ts";
 
 const context = contextWith();

@@ -6,8 +6,9 @@ import { OptedOut, type Text } from "../messaging/text.ts";
 import { findRecordDefinition } from "../record-registry.ts";
 import { type AnyRecord, getEntity } from "../records/define-record.ts";
 import type { SentNotices } from "../records/fields.ts";
+import { keyOf, type RowKey } from "../store/row-key.ts";
 import { buildNotices, type Notice } from "./notices.ts";
-import { type RowKey, readRow, saveProgress } from "./rows.ts";
+import { readRow, saveProgress } from "./rows.ts";
 
 /** A visitor's address that doesn't exist must not hold back the rest of the row for ever. */
 const undeliverable = "undeliverable";
@@ -85,6 +86,5 @@ export async function deliverNotices(context: Context, key: RowKey, { part }: { 
 
 /** Sends at once what a change has made due; what fails is sent by the sweeper, which finds the row waiting. */
 export async function deliverRecord(context: Context, record: AnyRecord, id: string): Promise<void> {
-  const { Key } = getEntity(record, context.store).get({ id }).params() as { Key: RowKey };
-  await deliverNotices(context, Key).catch(() => {});
+  await deliverNotices(context, keyOf(getEntity(record, context.store).get({ id }))).catch(() => {});
 }

@@ -1,11 +1,12 @@
 import type { Context } from "../context.ts";
 import { entryDigest } from "../giveaway/entry-mails.ts";
 import { type Entry, entries, entryRecord } from "../giveaway/record.ts";
+import type { RowKey } from "../store/row-key.ts";
 import type { Pace } from "./deliver-all.ts";
 import { inBatches } from "./in-batches.ts";
 import { buildNotices } from "./notices.ts";
 import type { PendingNotification } from "./pending-notifications.ts";
-import { type Row, type RowKey, readRow, saveProgress } from "./rows.ts";
+import { type Row, readRow, saveProgress } from "./rows.ts";
 import { sweepMinutes } from "./sweep-minutes.ts";
 
 /** A span of time; ISO 8601, `to` is not in it. */

@@ -8,9 +8,9 @@ import { buildEntryRequest } from "../giveaway/entry.fixture.ts";
 import { entries, entryRecord } from "../giveaway/record.ts";
 import { findRecord } from "../records/read-records.ts";
 import { newId } from "../store/ids.ts";
+import type { RowKey } from "../store/row-key.ts";
 import { deliverAll } from "./deliver-all.ts";
 import { digestSpan } from "./digest.ts";
-import type { RowKey } from "./rows.ts";
 import { buildSuppliers } from "./suppliers.fixture.ts";
 import { sweepPending } from "./sweep-pending.ts";
 

@@ -2,8 +2,8 @@ import * as z from "zod";
 import type { Context } from "../context.ts";
 import { confirmationShard, staffShards } from "../records/notification-shards.ts";
 import { queryItems } from "../store/iterate-items.ts";
+import type { RowKey } from "../store/row-key.ts";
 import { pendingIndex } from "../store/table.ts";
-import type { RowKey } from "./rows.ts";
 
 const PendingNotification = z.object({
   pk: z.string(),
@@ -22,9 +22,7 @@ async function rowsIn({ store }: Context, shard: string, before: string): Promis
     KeyConditionExpression: "pendingIn = :shard AND pendingFrom < :before",
     ExpressionAttributeValues: { ":shard": shard, ":before": before },
   });
-  const found: PendingNotification[] = [];
-  for await (const row of rows) found.push(PendingNotification.parse(row));
-  return found;
+  return Array.fromAsync(rows, (row) => PendingNotification.parse(row));
 }
 
 /** Rows that wait for a notice to the staff, and those of which only the confirmation is left; who waited longest first. */

@@ -5,6 +5,7 @@ import { type MailNotice, mailNotices } from "../email/mail.ts";
 import { allRecords, findRecordDefinition } from "../record-registry.ts";
 import { getEntity } from "../records/define-record.ts";
 import { wasApplied } from "../store/conditional-write.ts";
+import { keyOf } from "../store/row-key.ts";
 import { readRow } from "./rows.ts";
 
 const tag = <Value extends z.ZodType>(value: Value) => z.tuple([value]).transform(([only]) => only);
@@ -38,15 +39,12 @@ const MailEvent = z.object({
 });
 
 export interface Feedback {
-  /** Of the record that the mail was about. */
   kind?: string | undefined;
   id?: string | undefined;
   notice: MailNotice | "text";
   /** `answered`: out of office and the like; the mail has arrived. */
   outcome: "bounced" | "complained" | "answered" | "undeliverable";
 }
-
-const Params = z.object({ Key: z.object({ pk: z.string(), sk: z.string() }) });
 
 const isFailed = ({ action, status }: z.output<typeof Recipient>): boolean =>
   action.toLowerCase() === "failed" || /^[45]\./.test(status);
@@ -79,7 +77,7 @@ export async function noteOutcome(
   const { store } = context;
   const record = findRecordDefinition(kind);
   if (!record) return;
-  const { Key } = Params.parse(getEntity(record, store).get({ id }).params());
+  const Key = keyOf(getEntity(record, store).get({ id }));
   const { notices = {} } = (await readRow(context, Key)) ?? {};
   // A corrected address has had a mail of its own since: the one that came back is found by its message id.
   const [name = notice] = Object.entries(notices).find(([, sent]) => sent === messageId) ?? [];

@@ -5,12 +5,8 @@ import { quietUntil } from "../messaging/quiet-hours.ts";
 import { notifyStates, type SentNotices } from "../records/fields.ts";
 import { confirmationShard, earlier, laterThan } from "../records/notification-shards.ts";
 import { wasApplied } from "../store/conditional-write.ts";
+import type { RowKey } from "../store/row-key.ts";
 import { primaryIndex } from "../store/table.ts";
-
-export interface RowKey {
-  pk: string;
-  sk: string;
-}
 
 /** What the notifier reads of a row, which also holds the fields of its kind. */
 const Row = z.looseObject({
@@ -38,7 +34,6 @@ export async function readRow({ store }: Context, key: RowKey): Promise<Row | un
 }
 
 export interface Progress {
-  /** The row that was told of. */
   row: Row;
   sent: SentNotices;
   left: readonly string[];

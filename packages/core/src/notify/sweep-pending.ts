@@ -1,12 +1,13 @@
 import type { Context } from "../context.ts";
 import { entryRecord } from "../giveaway/record.ts";
 import { laterThan } from "../records/notification-shards.ts";
+import type { RowKey } from "../store/row-key.ts";
 import { deliverAll, isOutOfTimeFor, type Pace } from "./deliver-all.ts";
 import { type Delivery, deliverNotices, type Part } from "./deliver-notices.ts";
 import { type Span, sendDigest } from "./digest.ts";
 import { batchSize, inBatches } from "./in-batches.ts";
 import { type PendingNotification, pendingNotifications } from "./pending-notifications.ts";
-import { deferRow, type RowKey } from "./rows.ts";
+import { deferRow } from "./rows.ts";
 
 export interface Sweep extends Pace {
   /** Delivers also what is still on its ordinary way or was put off. */
@@ -24,6 +25,12 @@ interface Swept {
 }
 
 type Outcome = PromiseSettledResult<Delivery>;
+
+/** What came of a row; no outcome where there was no room or no time for one of its parts. */
+interface Result {
+  row: PendingNotification;
+  outcome: Outcome | undefined;
+}
 
 const isEntry = ({ __edb_e__ }: PendingNotification): boolean => __edb_e__ === entryRecord.kind;
 const isRejected = ({ status }: PromiseSettledResult<unknown>): boolean => status === "rejected";
@@ -44,7 +51,6 @@ async function deliverPart(
   return outcomes;
 }
 
-/** What came of a row whose parts were sent one by one; undefined when there was no room or no time for one of them. */
 function getOutcome(parts: readonly (Outcome | undefined)[]): Outcome | undefined {
   const failed = parts.find((part) => part && isRejected(part));
   if (failed || parts.includes(undefined)) return failed;
@@ -59,12 +65,15 @@ async function deliverLast(
   entries: readonly PendingNotification[],
   confirmations: readonly PendingNotification[],
   pace: Pace,
-): Promise<(Outcome | undefined)[]> {
+): Promise<Result[]> {
   const rows = [...entries, ...confirmations];
   const confirmed = await deliverPart(context, "confirmation", rows, pace);
   const reports = context.settings.webhook ? entries.length : 0;
   const reported = await deliverPart(context, "staff", entries.slice(0, reports), pace);
-  return rows.map((_, at) => getOutcome([confirmed[at], ...(at < reports ? [reported[at]] : [])]));
+  return rows.map((row, at) => ({
+    row,
+    outcome: getOutcome([confirmed[at], ...(at < reports ? [reported[at]] : [])]),
+  }));
 }
 
 /** Delivers what waits: what the stream lost, what failed, and confirmations that were put off. The staff's mails go
@@ -83,10 +92,9 @@ export async function sweepPending(context: Context, sweep: Sweep = {}): Promise
   const entryRows = entries.filter((row) => isDue(row) && !isInDigest(row));
   const confirmationRows = confirmations.filter(isDue);
   const staffOutcomes = await deliverAll(context, staffRows, sweep);
-  const lastOutcomes = await deliverLast(context, entryRows, confirmationRows, sweep);
-  const results = [
+  const results: Result[] = [
     ...staffRows.map((row, at) => ({ row, outcome: staffOutcomes[at] })),
-    ...[...entryRows, ...confirmationRows].map((row, at) => ({ row, outcome: lastOutcomes[at] })),
+    ...(await deliverLast(context, entryRows, confirmationRows, sweep)),
   ];
   const failed = results.filter(({ outcome }) => outcome && isRejected(outcome) && !isOutOfTimeFor(outcome));
   await inBatches(failed, ({ row }) => deferRow(context, row));

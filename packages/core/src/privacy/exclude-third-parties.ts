@@ -1,4 +1,5 @@
-import { findChatId, getMentionedId, known, type PersonRecords, toText } from "./find-records.ts";
+import { getLine } from "../text/get-line.ts";
+import { findChatId, getMentionedId, known, type PersonRecords } from "./find-records.ts";
 import { matchesSubject, type Person } from "./matches-subject.ts";
 import type { TableRow } from "./scan-table.ts";
 
@@ -29,9 +30,9 @@ export function excludeThirdParties<Found extends Pick<PersonRecords, "rows" | "
   const others = found.rows.filter(isOfOther);
   const talks = known(others.map(findChatId));
   const inTalks = found.rows.filter((row) => talks.has(findChatId(row) ?? ""));
-  const ids = known([...others, ...inTalks].map(({ id }) => toText(id)));
+  const ids = known([...others, ...inTalks].map(({ id }) => getLine(id)));
   const namesOther = (row: TableRow) =>
-    [findChatId(row), toText(row.id), toText(row.recordId), toText(row.leadId), getMentionedId(row)].some(
+    [findChatId(row), getLine(row.id), getLine(row.recordId), getLine(row.leadId), getMentionedId(row)].some(
       (id = "") => ids.has(id) || talks.has(id),
     );
   return {

@@ -2,8 +2,9 @@ import { findConversation } from "../chat/blazeo/find-conversation.ts";
 import type { Context } from "../context.ts";
 import { findRecordDefinition } from "../record-registry.ts";
 import { listColumns } from "../records/record-texts.ts";
+import { getLine } from "../text/get-line.ts";
 import { excludeThirdParties } from "./exclude-third-parties.ts";
-import { type PersonRecords, toText } from "./find-records.ts";
+import type { PersonRecords } from "./find-records.ts";
 import { type Person, withoutStaff } from "./matches-subject.ts";
 import type { TableRow } from "./scan-table.ts";
 
@@ -23,7 +24,7 @@ const linkLife = 60 * 60;
 
 /** A file is as large as all the rest, so the copy has a link to it. */
 async function linkTo({ files }: Context, row: TableRow): Promise<{ link?: string }> {
-  const [key, name] = [row.kept, row.name].map(toText);
+  const [key, name] = [row.kept, row.name].map(getLine);
   if (row.__edb_e__ !== "visitor_file" || !key) return {};
   return { link: await files.signDownload(key, name ?? key.split("/").at(-1), linkLife) };
 }

@@ -3,6 +3,7 @@ import { chatPatternPrefix } from "../chat/blazeo/pattern-entity.ts";
 import type { Context } from "../context.ts";
 import { dedupeKeys } from "../quote/dedupe-keys.ts";
 import { leads } from "../quote/record.ts";
+import { getLine } from "../text/get-line.ts";
 import { matchesSubject, type Person } from "./matches-subject.ts";
 import { nonPersonalEntities } from "./non-personal-entities.ts";
 import { scanTable, type TableRow } from "./scan-table.ts";
@@ -14,20 +15,18 @@ export interface PersonRecords {
   unreadable: string[];
 }
 
-export const toText = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
-
 /** A question of a chat on this site that the office has decided about. */
 const isChatPattern = (row: TableRow): boolean =>
   row.__edb_e__ === "blazeo_pattern" && String(row.id).startsWith(chatPatternPrefix);
 
 export function findChatId(row: TableRow): string | undefined {
-  if (isChatPattern(row)) return toText(row.conversationId);
-  return toText(row.__edb_e__ === "chat_session" ? row.id : row.sessionId);
+  if (isChatPattern(row)) return getLine(row.conversationId);
+  return getLine(row.__edb_e__ === "chat_session" ? row.id : row.sessionId);
 }
 
 export function findConversationId(row: TableRow): string | undefined {
   if (isChatPattern(row)) return undefined;
-  return toText(row.__edb_e__ === "blazeo_conversation" ? row.id : row.conversationId);
+  return getLine(row.__edb_e__ === "blazeo_conversation" ? row.id : row.conversationId);
 }
 
 /** Whether a row goes by itself: those of an imported chat go with the chat. */
@@ -56,14 +55,14 @@ async function namingRows(context: Context, person: Person) {
   for await (const row of scanTable(context)) {
     if (nonPersonalEntities.has(row.__edb_e__) || row.__edb_e__.startsWith("staff_")) continue;
     const isImported = row.__edb_e__ === "blazeo_conversation";
-    const record = isImported ? await imported(toText(row.id) ?? "") : row;
-    if (isPerson(record) || marks.has(toText(row.key) ?? "")) found.push(row);
+    const record = isImported ? await imported(getLine(row.id) ?? "") : row;
+    if (isPerson(record) || marks.has(getLine(row.key) ?? "")) found.push(row);
   }
   return { naming: found, unreadable };
 }
 
 /** Of what is noted of a row: the record or chat that the row belongs to, by which its key ends. */
-export const getMentionedId = ({ rowPk }: TableRow): string | undefined => toText(rowPk)?.split("_").at(-1);
+export const getMentionedId = ({ rowPk }: TableRow): string | undefined => getLine(rowPk)?.split("_").at(-1);
 
 export const known = (values: (string | undefined)[]): Set<string> =>
   new Set(values.filter((value) => value !== undefined));
@@ -79,14 +78,14 @@ export async function findRecords(context: Context, person: Person): Promise<Per
     [...chats].map((sessionId) => leads(context.store).query.bySession({ sessionId }).go({ pages: "all" })),
   );
   const records = [...naming, ...led.flatMap(({ data }) => data)];
-  const ids = known(records.map(({ id }) => toText(id)));
+  const ids = known(records.map(({ id }) => getLine(id)));
   const marks = new Set(records.flatMap(listDedupeKeys));
   const rows = new Map<string, TableRow>();
   // What they said before they gave a name, the rest of their chats, and what belongs to their records.
   for await (const row of scanTable(context))
     if (
-      [findChatId(row), toText(row.recordId), getMentionedId(row)].some((id = "") => chats.has(id) || ids.has(id)) ||
-      (marks.has(toText(row.key) ?? "") && ids.has(toText(row.leadId) ?? ""))
+      [findChatId(row), getLine(row.recordId), getMentionedId(row)].some((id = "") => chats.has(id) || ids.has(id)) ||
+      (marks.has(getLine(row.key) ?? "") && ids.has(getLine(row.leadId) ?? ""))
     )
       rows.set(`${row.pk} ${row.sk}`, row);
   // These are deleted last: they lead to the others.

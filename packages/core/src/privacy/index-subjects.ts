@@ -1,5 +1,6 @@
 import { findConversation } from "../chat/blazeo/find-conversation.ts";
 import type { Context } from "../context.ts";
+import { keyOf, type RowKey } from "../store/row-key.ts";
 import { unsearched } from "./non-personal-entities.ts";
 import type { TableRow } from "./scan-table.ts";
 import { mentions } from "./subject-index-entity.ts";
@@ -19,10 +20,7 @@ async function readSubjectKeys(context: Context, row: TableRow): Promise<string[
   }
 }
 
-type Key = Record<string, unknown>;
-
-const buildKey = (context: Context, of: string, row: string): Key =>
-  mentions(context.store).get({ of, row }).params<{ Key: Key }>().Key;
+const buildKey = ({ store }: Context, of: string, row: string): RowKey => keyOf(mentions(store).get({ of, row }));
 
 /** What is noted of a row, under its mark. */
 async function listMentions({ store }: Context, mark: string) {
@@ -31,7 +29,7 @@ async function listMentions({ store }: Context, mark: string) {
 }
 
 /** Keys of all that is noted of a row: of whom it names, and of whom it named before. */
-export async function subjectIndexKeys(context: Context, row: TableRow): Promise<Key[]> {
+export async function subjectIndexKeys(context: Context, row: TableRow): Promise<RowKey[]> {
   if (unsearched.includes(row.__edb_e__)) return [];
   const mark = hashRow(row);
   const before = await listMentions(context, mark);

@@ -1,5 +1,6 @@
+import { getLine } from "../text/get-line.ts";
 import { excludeThirdParties } from "./exclude-third-parties.ts";
-import { findChatId, known, type PersonRecords, toText } from "./find-records.ts";
+import { findChatId, known, type PersonRecords } from "./find-records.ts";
 import type { Person } from "./matches-subject.ts";
 import type { TableRow } from "./scan-table.ts";
 
@@ -20,8 +21,8 @@ const plainName = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-const getName = (row: TableRow): string => toText(row.name) ?? toText(row.userName) ?? "";
-const getEmail = (row: TableRow): string | undefined => toText(row.email)?.toLowerCase() || undefined;
+const getName = (row: TableRow): string => getLine(row.name) ?? getLine(row.userName) ?? "";
+const getEmail = (row: TableRow): string | undefined => getLine(row.email)?.toLowerCase() || undefined;
 
 /** What tells by itself whose it is; events, words and messages belong to these. */
 const kinds = ["lead", "contest_entry", "job_application", "chat_session", "winners_request"];

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { contextWith } from "../context.fixture.ts";
 import { deliverNotices } from "../notify/deliver-notices.ts";
-import { type RowKey, readRow } from "../notify/rows.ts";
+import { readRow } from "../notify/rows.ts";
 import { buildSuppliers } from "../notify/suppliers.fixture.ts";
 import { changeRecord } from "../office/record/change-record.ts";
 import { showRecord } from "../office/record/show-record.ts";
 import { readRecord } from "../records/write-change.ts";
 import { newId } from "../store/ids.ts";
+import type { RowKey } from "../store/row-key.ts";
 import { buildQuoteRequest } from "./lead.fixture.ts";
 import { leadRecord, leads } from "./record.ts";
 import { submitQuote } from "./submit-quote.ts";

@@ -14,7 +14,6 @@ export interface StatusDetails extends Pick<RecordChange, "id">, Omit<StatusWord
   value?: number | null | undefined;
 }
 
-/** What is said of a record's status. */
 const wordsIn = ({ reason, value, outcome }: RecordRow): StatusWords => ({
   reason: typeof reason === "string" ? reason : undefined,
   value: typeof value === "number" ? value : undefined,

@@ -7,7 +7,7 @@ import type { Submission } from "../contract/submission.ts";
 import type { MailTexts } from "../email/mail.ts";
 import type { Store } from "../store/create-store.ts";
 import type { AnyEntity } from "../store/define-entity.ts";
-import type { Facts, Fields, NotifyState, SentNotices, StatusChange } from "./fields.ts";
+import type { Facts, Fields, NotifyState, SentNotices, StatusChange, VisitorChange } from "./fields.ts";
 
 /** What to send about a record. */
 export interface Notices {
@@ -16,7 +16,6 @@ export interface Notices {
   /** To an address or a number of which the ledger of consent is asked before. */
   visitor?: MailTexts | undefined;
   text?: string | undefined;
-  /** The record that this one repeats. */
   repeatOf?: string | undefined;
 }
 
@@ -125,6 +124,8 @@ export interface RecordRow {
   releasedAt?: string;
   repliedAt?: string;
   unreadSince?: string;
+  visitorChanges?: VisitorChange[];
+  visitorNews?: number;
   linkHash?: string;
   linkVersion?: number;
   visit?: unknown;

@@ -13,7 +13,6 @@ import { buildReference } from "./reference.ts";
 
 /** What every field of a record says: how it is stored, and whether it is about a person. */
 interface Stored {
-  /** ElectroDB's attribute. */
   stored: Attribute;
   /** It tells something about the person, or is their text: whoever has it shown leaves a line in the access log. */
   personal?: true;
@@ -27,9 +26,7 @@ export interface Shown extends Stored {
   text?(value: never): string | undefined;
   /** In the table on the screen too, not only in exports. */
   list?: true;
-  /** Not in the mail to the staff. */
   mail?: false;
-  /** The CRM may have it. */
   crm?: true;
   /** Beside the name in the office's lists: what it is about, the town. */
   inbox?: true;
@@ -106,7 +103,6 @@ export interface StatusChange {
   told?: StatusWords;
   /** What its author changed with it, as it was before; null for what was not there. */
   replaced?: Record<string, unknown>;
-  /** It takes the change before it back. */
   isUndo?: true;
 }
 
@@ -273,12 +269,10 @@ export const versionFields = defineFields({
 export const workFields = (noun: RecordNoun, hasResponseSla?: true) =>
   defineFields({
     ...versionFields,
-    /** Address of who has it. */
     assignee: { stored: line, label: "Assigned to", mail: false },
     snoozedUntil: { stored: line, label: "Follow up", text: clockText, mail: false },
     /** When somebody released it that had been held back: its answer is due from then on. */
     releasedAt: { stored: line, internal: true },
-    /** When the office first mailed an answer. */
     repliedAt: { stored: line, internal: true },
     reason: { stored: line, label: "Reason", mail: false },
     ...sampleField,

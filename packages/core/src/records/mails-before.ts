@@ -1,7 +1,6 @@
 import type { Context } from "../context.ts";
 import type { RecordRow } from "./define-record.ts";
 import { events } from "./event-entity.ts";
-import type { SentNotices } from "./fields.ts";
 
 /** What is noted in place of an id when a mail came to nothing. */
 const isSent = (id: string): boolean => !["undeliverable", "bounced", "complained", "answered"].includes(id);
@@ -9,7 +8,7 @@ const isSent = (id: string): boolean => !["undeliverable", "bounced", "complaine
 /** Ids of the mails that somebody had about their record, the confirmation first. */
 export async function mailsBefore({ store }: Context, { id: recordId, notices = {} }: RecordRow): Promise<string[]> {
   const { data } = await events(store).query.byRecord({ recordId }).go({ pages: "all", consistent: true });
-  const { visitor } = notices as SentNotices;
+  const { visitor } = notices;
   const replies = data.flatMap(({ mailId, at }) => (mailId ? [{ mailId, at }] : []));
   const sorted = replies.toSorted((a, b) => a.at.localeCompare(b.at)).map(({ mailId }) => mailId);
   return [...(visitor && isSent(visitor) ? [visitor] : []), ...sorted];

@@ -2,7 +2,6 @@ import { validate } from "uuid";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import { isLive } from "../store/expiry.ts";
-import { countPages, readAll } from "../store/read-all.ts";
 import { type AnyRecord, getEntity, type RecordRow, type RowOf, type StatusOf } from "./define-record.ts";
 
 export interface RecordFilter<Status> {
@@ -14,6 +13,27 @@ export interface RecordFilter<Status> {
 const isShown = ({ now }: Context, record: AnyRecord, row: RecordRow): boolean =>
   isLive(row, now()) && !record.isHidden?.(row);
 
+/** The shown rows of a kind, in no order. @param onPage told after each page how many rows were read so far */
+async function readShown(
+  context: Context,
+  record: AnyRecord,
+  reads: ReturnType<AnyRecord["reads"]>,
+  onPage: (found: number) => void = () => {},
+): Promise<RecordRow[]> {
+  const rows: RecordRow[] = [];
+  const read = async (pages: (typeof reads)[number]): Promise<void> => {
+    let cursor: string | null = null;
+    do {
+      const page: { data: RecordRow[]; cursor: string | null } = await pages.go({ cursor });
+      rows.push(...page.data);
+      cursor = page.cursor;
+      onPage(rows.length);
+    } while (cursor);
+  };
+  await Promise.all(reads.map(read));
+  return rows.filter((row) => isShown(context, record, row));
+}
+
 /** Records of a kind, newest first, or oldest first where the declaration says so. An index follows the table within a
  * second or so.
  * @param onProgress told after each page how many records were read so far */
@@ -23,13 +43,10 @@ export async function listRecords<R extends AnyRecord>(
   { status, spam }: RecordFilter<StatusOf<R>> = {},
   onProgress?: (found: number) => void,
 ): Promise<RowOf<R>[]> {
-  const onPage = countPages(onProgress);
-  const reads = record.reads(context.store, status);
-  const pages = await Promise.all(reads.map((read) => readAll((cursor) => read.go({ cursor }), onPage)));
+  const rows = await readShown(context, record, record.reads(context.store, status), onProgress);
   const direction = record.isOldestFirst ? 1 : -1;
-  const rows: RecordRow[] = pages.flat();
   return rows
-    .filter((row) => isShown(context, record, row) && (spam === undefined || row.spam === spam))
+    .filter((row) => spam === undefined || row.spam === spam)
     .toSorted((a, b) => direction * (a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id))) as RowOf<R>[];
 }
 
@@ -70,19 +87,19 @@ export async function wholeAmong(
   return onlyOne(noun, given, ids);
 }
 
-async function queryRows(context: Context, record: AnyRecord, prefix?: string): Promise<RecordRow[]> {
-  const reads = record.reads(context.store, undefined, prefix);
-  const pages = await Promise.all(reads.map((read) => readAll((cursor) => read.go({ cursor }))));
-  return pages.flat().filter((row) => isShown(context, record, row));
-}
-
 /** `wholeAmong` for a kind of record. Of one whose key is not its id the key is meant by either of them. */
 export async function wholeId(context: Context, record: AnyRecord, given: string): Promise<string> {
   const { noun, buildKey } = record;
   if (!buildKey)
-    return wholeAmong(noun, given, async (prefix) => (await queryRows(context, record, prefix)).map(({ id }) => id));
+    return wholeAmong(noun, given, async (prefix) => {
+      const found = await readShown(context, record, record.reads(context.store, undefined, prefix));
+      return found.map(({ id }) => id);
+    });
   const [key = ""] = Object.keys(buildKey(given));
-  const rows = (await queryRows(context, record)).map((row) => ({ id: row.id, key: String(row[key]) }));
+  const rows = (await readShown(context, record, record.reads(context.store, undefined))).map((row) => ({
+    id: row.id,
+    key: String(row[key]),
+  }));
   const whole = rows.find((row) => row.id === given || row.key === given);
   const fitting = whole ? [whole] : rows.filter((row) => row.id.startsWith(given) || row.key.startsWith(given));
   return onlyOne(

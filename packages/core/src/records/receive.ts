@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { GetCommand, type GetCommandInput, PutCommand, type PutCommandInput } from "@aws-sdk/lib-dynamodb";
+import { GetCommand, PutCommand, type PutCommandInput } from "@aws-sdk/lib-dynamodb";
 import type * as z from "zod";
 import type { Context } from "../context.ts";
 import { AppError, generalFailure } from "../contract/errors.ts";
@@ -8,6 +8,7 @@ import { looksAutomated, type Submission } from "../contract/submission.ts";
 import { writeLog } from "../log.ts";
 import { ConfigurationError } from "../settings.ts";
 import { wasApplied } from "../store/conditional-write.ts";
+import { keyOf } from "../store/row-key.ts";
 import { type AcceptedForm, type AnyRecord, getEntity, type NewOf } from "./define-record.ts";
 import type { NotifyState } from "./fields.ts";
 import { buildReference } from "./reference.ts";
@@ -91,7 +92,7 @@ interface NewRow {
 
 /** The hash under which a record is stored. A refused put does not say it in every store (dynalite), so it is read. */
 async function storedHash({ store }: Context, record: AnyRecord, id: string): Promise<unknown> {
-  const { Key } = getEntity(record, store).get({ id }).params() as Pick<GetCommandInput, "Key">;
+  const Key = keyOf(getEntity(record, store).get({ id }));
   const { Item } = await store.client.send(new GetCommand({ TableName: store.table, Key, ConsistentRead: true }));
   return Item?.payloadHash;
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
@@ -30,8 +31,20 @@ export interface RecordChange {
   id?: string | undefined;
   /** New values; undefined takes a value away. */
   set?: Record<string, unknown>;
-  /** A change of the status, which is appended to the history. */
   history?: StatusChange;
+}
+
+/** Writes again what lost a race against somebody else, of the row as it is then.
+ * @throws AppError busy (409) at the last attempt, and what else the write throws */
+export async function untilWritten<Result>(write: () => Promise<Result>, attempts = 5): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await write();
+    } catch (error) {
+      const isBusy = error instanceof AppError && error.code === "busy";
+      if (!isBusy || attempt === attempts) throw error;
+      await setTimeout(20 * attempt * Math.random());
+    }
 }
 
 /** The CRM hears of a new status, with its outcome and amount. One that has not heard of the record yet does so anyway. */

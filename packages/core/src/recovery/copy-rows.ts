@@ -8,8 +8,9 @@ import { wasApplied } from "../store/conditional-write.ts";
 import type { Store } from "../store/create-store.ts";
 import { isLive } from "../store/expiry.ts";
 import { scanItems } from "../store/iterate-items.ts";
-import { readAll } from "../store/read-all.ts";
+import { keyOf } from "../store/row-key.ts";
 import { pendingIndex, primaryIndex } from "../store/table.ts";
+import { getLine } from "../text/get-line.ts";
 
 type Item = Record<string, unknown>;
 
@@ -20,21 +21,15 @@ export interface CopyReport {
   forgotten: number;
 }
 
-const toText = (value: unknown): string => (typeof value === "string" ? value : "");
-
 /** Everything by which a row may have been deleted: itself, its imported conversation, or the lead that a mark points to. */
 function listHashes(store: Store, item: Item): string[] {
   const { pk, sk, __edb_e__: kind, leadId } = item;
-  const conversation = toText(kind === "blazeo_conversation" ? item.id : item.conversationId);
-  const lead =
-    kind === "lead_contact" &&
-    leads(store)
-      .get({ id: toText(leadId) })
-      .params<{ Key: { pk: string; sk: string } }>();
+  const conversation = getLine(kind === "blazeo_conversation" ? item.id : item.conversationId);
+  const leadRead = kind === "lead_contact" && leads(store).get({ id: String(leadId) });
   return [
-    hashRow({ pk: toText(pk), sk: toText(sk) }),
+    hashRow({ pk: String(pk), sk: String(sk) }),
     ...(conversation ? [markOfConversation(conversation), markOfRemoved(conversation)] : []),
-    ...(lead ? [hashRow(lead.Key)] : []),
+    ...(leadRead ? [hashRow(keyOf(leadRead))] : []),
   ];
 }
 
@@ -44,7 +39,11 @@ const withWaitingKeys = (item: Item): Item =>
     ? item
     : {
         ...item,
-        ...pendingKeys({ id: toText(item.id), createdAt: toText(item.createdAt), notifyState: item.notifyState }),
+        ...pendingKeys({
+          id: String(item.id),
+          createdAt: getLine(item.createdAt) ?? "",
+          notifyState: item.notifyState,
+        }),
       };
 
 /** @returns whether the row was missing and is there now; a row that exists is newer and stays as it is */
@@ -55,8 +54,8 @@ async function putMissing(store: Store, item: Item): Promise<boolean> {
 }
 
 async function deletedMarks({ store, now }: Context, table: string): Promise<string[]> {
-  const found = await readAll((cursor) => tombstones(store).scan.go({ cursor, consistent: true, table }));
-  return found.filter((each) => isLive(each, now())).map(({ mark }) => mark);
+  const { data } = await tombstones(store).scan.go({ pages: "all", consistent: true, table });
+  return data.filter((each) => isLive(each, now())).map(({ mark }) => mark);
 }
 
 /** Copies the rows of a table that was restored beside this one and are missing here. Who was deleted stays deleted.

@@ -9,7 +9,6 @@ import type { FileRow } from "../files/file-entity.ts";
 import { showFile } from "../files/list-files.ts";
 import { fileKinds, hasFiles } from "../files/options.ts";
 import type { AnyRecord, RecordRow } from "../records/define-record.ts";
-import type { VisitorChange } from "../records/fields.ts";
 import { isUnanswered, responseDueAt } from "../records/inbox-keys.ts";
 import { listColumns, toText } from "../records/record-texts.ts";
 import { buildReference } from "../records/reference.ts";
@@ -47,9 +46,6 @@ const getTitle = (noun: RequestNoun, { source }: RecordRow): string =>
 export const maskContact = (address: string): string =>
   address.replace(/^(.).*(?=@)/u, "$1•••").replace(/^\+\d+(?=\d{4}$)/, "•••");
 
-export const changesOf = ({ visitorChanges }: RecordRow): readonly VisitorChange[] =>
-  Array.isArray(visitorChanges) ? visitorChanges : [];
-
 /** Whether nothing is left to do: an entry has no status and is done when its visitor took it back. */
 export const isClosed = (record: AnyRecord, row: RecordRow): boolean =>
   record.transitions ? getProgress(record, row.status) === "done" : row.disqualifiedBy === visitor;
@@ -63,7 +59,7 @@ function getState(record: AnyRecord, row: RecordRow): RequestView["state"] {
 
 function getSentence({ now }: Context, { record, noun, row }: FoundRequest): string {
   if (isClosed(record, row))
-    return changesOf(row).at(-1)?.title === withdrawnTitle
+    return row.visitorChanges?.at(-1)?.title === withdrawnTitle
       ? "You withdrew it. We won't contact you about it any more."
       : `We are done with it. If something is open, call ${profile.phone}.`;
   const booked = bookedWindow(row);
@@ -138,7 +134,11 @@ export async function showRequest(
     sentence: getSentence(context, found),
     received: momentText(row.createdAt),
     facts,
-    changes: changesOf(row).map(({ at, title, text }) => ({ when: momentText(at), title, ...(text ? { text } : {}) })),
+    changes: (row.visitorChanges ?? []).map(({ at, title, text }) => ({
+      when: momentText(at),
+      title,
+      ...(text ? { text } : {}),
+    })),
     values,
     ...(typeof codeTo === "string" ? { codeTo: maskContact(codeTo) } : {}),
     isClosed: isClosed(record, row),

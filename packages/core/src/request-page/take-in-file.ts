@@ -1,17 +1,13 @@
-import { setTimeout } from "node:timers/promises";
 import type { Context } from "../context.ts";
-import { AppError } from "../contract/errors.ts";
 import { type FileRow, files } from "../files/file-entity.ts";
 import { incomingKey, listFiles, parseIncoming } from "../files/list-files.ts";
 import { fileKinds, hasFiles, type Refusal } from "../files/options.ts";
 import { type KeptFile, type ReadFile, readPhoto } from "../files/read-photo.ts";
 import { readResume } from "../files/read-resume.ts";
 import { allRecords } from "../record-registry.ts";
-import { alwaysTold, dueAgain } from "../records/due-again.ts";
-import type { NotifyState, SentNotices } from "../records/fields.ts";
 import { findRecord } from "../records/read-records.ts";
-import { writeChange } from "../records/write-change.ts";
-import { changesOf } from "./show-request.ts";
+import { untilWritten } from "../records/write-change.ts";
+import { writeNews } from "./write-visitor-change.ts";
 
 /** Files that come within this time are one line of the record's history, ms. */
 const together = 60 * 60 * 1000;
@@ -19,41 +15,20 @@ const together = 60 * 60 * 1000;
 /** A visitor sends six at once, each of which changes the record. */
 const mostAttempts = 12;
 
-async function noteOnce(context: Context, { recordId, noun, kind }: FileRow): Promise<void> {
+/** Tells the staff in the record that files have come: its history, its mark, and the mail that is due. Once for all that are
+ * there. */
+async function noteArrival(context: Context, { recordId, noun, kind }: FileRow): Promise<void> {
   const record = allRecords.find((each) => each.noun === noun);
   const row = record && (await findRecord(context, record, recordId));
   if (!record || !row) return;
   const count = (await listFiles(context, recordId)).filter(({ state }) => state === "ready").length;
   const title = kind === "photo" ? "Photos" : "Resume";
   const text = kind === "photo" ? `${count} in all` : "Added";
-  const before = changesOf(row);
+  const { visitorChanges: before = [] } = row;
   const last = before.findLast((change) => change.title === title);
   if (last?.text === text) return;
-  const at = context.now().toISOString();
-  const isSame = last !== undefined && last === before.at(-1) && Date.parse(at) - Date.parse(last.at) < together;
-  const { visitorNews = 0 } = row as { visitorNews?: number };
-  const told = { id: row.id, notices: row.notices as SentNotices, notifyState: row.notifyState as NotifyState };
-  await writeChange(context, record, row, {
-    set: {
-      visitorChanges: [...(isSame ? before.slice(0, -1) : before), { at, title, text }],
-      visitorNews: visitorNews + 1,
-      unreadSince: row.unreadSince ?? at,
-      ...dueAgain(told, alwaysTold, at),
-    },
-  });
-}
-
-/** Tells the staff in the record that files have come: its history, its mark, and the mail that is due. Once for all that are
- * there. */
-async function noteArrival(context: Context, file: FileRow): Promise<void> {
-  for (let attempt = 1; ; attempt += 1)
-    try {
-      return await noteOnce(context, file);
-    } catch (error) {
-      const isBusy = error instanceof AppError && error.code === "busy";
-      if (!isBusy || attempt === mostAttempts) throw error;
-      await setTimeout(20 * attempt * Math.random());
-    }
+  const isSame = last && last === before.at(-1) && context.now().getTime() - Date.parse(last.at) < together;
+  await writeNews(context, { record, row }, { change: { title, text } }, isSame ? before.slice(0, -1) : before);
 }
 
 async function read(context: Context, { kind, noun }: FileRow, bytes: Buffer): Promise<ReadFile> {
@@ -101,7 +76,7 @@ export async function takeInFile(context: Context, key: string): Promise<"ready"
     await settle(context, file, "refusal" in found ? { state: "refused", ...found } : await keep(context, file, found));
   }
   const isKept = isTheirs && !refusal && (bytes !== undefined || file.state === "ready");
-  if (isKept) await noteArrival(context, file);
+  if (isKept) await untilWritten(() => noteArrival(context, file), mostAttempts);
   await context.files.remove(incomingKey(named));
   return refusal ?? (isKept ? "ready" : "unknown");
 }

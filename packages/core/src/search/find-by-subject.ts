@@ -10,7 +10,6 @@ import {
   listDedupeKeys,
   type PersonRecords,
   standsAlone,
-  toText,
 } from "../privacy/find-records.ts";
 import { subjectIndexKeys, unreadable } from "../privacy/index-subjects.ts";
 import { matchesSubject, type Person } from "../privacy/matches-subject.ts";
@@ -25,11 +24,11 @@ import { findRecordDefinition } from "../record-registry.ts";
 import { getEntity } from "../records/define-record.ts";
 import { events } from "../records/event-entity.ts";
 import { photos } from "../records/photo-entity.ts";
+import { keyOf } from "../store/row-key.ts";
+import { getLine } from "../text/get-line.ts";
 import { searchKeys } from "./index-record.ts";
 import { intakeIndexKeys } from "./intake-index.ts";
 import { queryRows, readItems } from "./read-items.ts";
-
-const buildKey = (params: unknown) => (params as { Key: Record<string, unknown> }).Key;
 
 const getPlace = ({ pk, sk }: Record<string, unknown>): string => `${pk} ${sk}`;
 
@@ -55,7 +54,7 @@ export async function relatedRows(context: Context, row: TableRow): Promise<Tabl
   const { store } = context;
   const record = findRecordDefinition(row.__edb_e__);
   const parsed = record && getEntity(record, store).parse({ Item: row }).data;
-  const recordId = toText(row.id) ?? "";
+  const recordId = getLine(row.id) ?? "";
   const worked = [
     events(store).query.byRecord({ recordId }).params(),
     photos(store).query.byRecord({ recordId }).params(),
@@ -74,7 +73,7 @@ export async function relatedRows(context: Context, row: TableRow): Promise<Tabl
 async function chatRows(context: Context, sessionId: string): Promise<TableRow[]> {
   const { store } = context;
   const [chat, said, led, asked] = await Promise.all([
-    readItems(context, [buildKey(sessions(store).get({ id: sessionId }).params())]),
+    readItems(context, [keyOf(sessions(store).get({ id: sessionId }))]),
     queryRows(context, chatMessages(store).query.bySession({ sessionId }).params()),
     queryRows(context, leads(store).query.bySession({ sessionId }).params()),
     queryRows(context, blazeoPatterns(store).query.byConversation({ conversationId: sessionId }).params()),
@@ -114,7 +113,7 @@ export async function findBySubject(context: Context, person: Person): Promise<P
   const hashes = subjectKeys(person);
   const [{ notes, rows, left }, damaged] = await Promise.all([noted(context, hashes), noted(context, [unreadable])]);
   const isImported = ({ __edb_e__ }: TableRow) => __edb_e__ === "blazeo_conversation";
-  const markKey = (key: string) => buildKey(contacts(store).get({ key }).params());
+  const markKey = (key: string) => keyOf(contacts(store).get({ key }));
   const marks = dedupeKeys(person).map(markKey);
   const theirs = rows.filter((row) => isImported(row) || isPerson(row));
   const naming = [...theirs, ...(await readItems(context, marks))];
@@ -131,6 +130,6 @@ export async function findBySubject(context: Context, person: Person): Promise<P
   return {
     rows: inOrder(ours, { hashes: new Set(hashes), naming: new Set(naming.map(getPlace)), all: places }),
     conversations: [...known(naming.map(findConversationId))],
-    unreadable: [...known(damaged.rows.map(({ id }) => toText(id)))],
+    unreadable: [...known(damaged.rows.map(({ id }) => getLine(id)))],
   };
 }

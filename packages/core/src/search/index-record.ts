@@ -1,10 +1,10 @@
 import { PutCommand, type PutCommandInput } from "@aws-sdk/lib-dynamodb";
 import type { Context } from "../context.ts";
 import type { AnyRecord, RecordRow } from "../records/define-record.ts";
+import { keyOf, type RowKey } from "../store/row-key.ts";
 import { searchWords } from "./search-word-entity.ts";
 import { tokenize } from "./tokenize.ts";
 
-/** Where a record stands under a word. */
 const getPlace = ({ noun }: AnyRecord, { id: recordId }: RecordRow, word: string) => ({
   noun,
   beginning: word.slice(0, 2),
@@ -24,10 +24,8 @@ const getRows = (record: AnyRecord, row: RecordRow) => {
 };
 
 type Store = Context["store"];
-type Key = Record<string, unknown>;
 
-const buildKey = (store: Store, entry: ReturnType<typeof getPlace>): Key =>
-  (searchWords(store).get(entry).params() as { Key: Key }).Key;
+const buildKey = (store: Store, entry: ReturnType<typeof getPlace>): RowKey => keyOf(searchWords(store).get(entry));
 
 /** The row that says under which words a record was entered; no search begins like an id. */
 const buildAllKey = ({ noun }: AnyRecord, { id }: RecordRow) => ({ noun, beginning: id, word: "all", recordId: id });
@@ -43,7 +41,7 @@ async function entryBefore(
 }
 
 /** Keys of the rows under which a record is found by its words, also by those that it had before. */
-export async function searchKeys({ store }: Context, record: AnyRecord, row: RecordRow): Promise<Key[]> {
+export async function searchKeys({ store }: Context, record: AnyRecord, row: RecordRow): Promise<RowKey[]> {
   const { before } = await entryBefore(store, record, row);
   const words = new Set([...tokenize(record, row), ...before]);
   return [

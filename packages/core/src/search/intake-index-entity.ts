@@ -29,9 +29,7 @@ export const intakeEntries = defineEntity({
     source: { type: "string" },
     service: { type: "string" },
     town: { type: "string" },
-    /** The chat that it came from. */
     sessionId: { type: "string" },
-    /** When somebody of the staff first answered, ISO 8601. */
     firstAt: { type: "string" },
     /** When it was released that had been held as spam, ISO 8601. */
     releasedAt: { type: "string" },

@@ -1,8 +1,8 @@
 import type { Context } from "../context.ts";
 import type { TableRow } from "../privacy/scan-table.ts";
-import { isLive } from "../store/expiry.ts";
+import { keyOf, type RowKey } from "../store/row-key.ts";
 import { getLine } from "../text/get-line.ts";
-import { type IntakeEntry, type IntakeNoun, intakeEntries, intakeKinds } from "./intake-index-entity.ts";
+import { type IntakeNoun, intakeEntries, intakeKinds } from "./intake-index-entity.ts";
 
 /** When the staff first answered: by a change of the status that was not taken back, or by an email. */
 function firstAnswer(history: unknown, repliedAt: unknown): string | undefined {
@@ -24,9 +24,9 @@ function buildKey({ __edb_e__, id, createdAt }: TableRow) {
 }
 
 /** Keys of what is noted of a row's arrival. */
-export function intakeIndexKeys({ store }: Context, row: TableRow): Record<string, unknown>[] {
+export function intakeIndexKeys({ store }: Context, row: TableRow): RowKey[] {
   const key = buildKey(row);
-  return key ? [intakeEntries(store).get(key).params<{ Key: Record<string, unknown> }>().Key] : [];
+  return key ? [keyOf(intakeEntries(store).get(key))] : [];
 }
 
 /** Notes when a row came and how it stands. Can be repeated: the last one counts. */
@@ -52,64 +52,4 @@ export async function indexIntake({ store }: Context, row: TableRow): Promise<vo
   await intakeEntries(store)
     .put({ ...key, ...told })
     .go();
-}
-
-/** Months from one moment to another, the latest first: "2026-11". */
-export function monthsBetween(from: string, to: string): string[] {
-  const months: string[] = [];
-  for (const at = new Date(`${to.slice(0, 7)}-01T00:00:00Z`); at.toISOString().slice(0, 7) >= from.slice(0, 7); ) {
-    months.push(at.toISOString().slice(0, 7));
-    at.setUTCMonth(at.getUTCMonth() - 1);
-  }
-  return months;
-}
-
-interface ListOptions {
-  most?: number;
-  isAsked?: (arrival: IntakeEntry) => boolean;
-  after?: { at: string; id: string } | undefined;
-}
-
-/** What came in a span of time, the latest first, month by month.
- * @param span ISO 8601; `to` is not in it
- * @param isAsked what else is left out
- * @param most of the latest
- * @param after only what stands behind this one, whether or not it is still there */
-export async function listIntake(
-  { store, now }: Context,
-  noun: IntakeNoun,
-  { from, to }: { from: string; to: string },
-  { most, isAsked = () => true, after }: ListOptions = {},
-): Promise<IntakeEntry[]> {
-  const end = after && after.at < to ? { at: after.at, recordId: after.id } : { at: to };
-  // Days that were typed the wrong way round hold nothing; the table would refuse to be asked.
-  if (from >= to || from > end.at) return [];
-  const months = monthsBetween(from, end.at);
-  const isBefore = ({ at, recordId }: IntakeEntry) => at < to && !(at === after?.at && recordId === after.id);
-  const read = async (month: string, wanted = Number.POSITIVE_INFINITY): Promise<IntakeEntry[]> => {
-    const query = intakeEntries(store).query.byMonth({ noun, month }).between({ at: from }, end);
-    const limit = Number.isFinite(wanted) ? { limit: wanted } : {};
-    const found: IntakeEntry[] = [];
-    let cursor: string | null = null;
-    do {
-      const page: { data: IntakeEntry[]; cursor: string | null } = await query.go({ cursor, order: "desc", ...limit });
-      found.push(...page.data.filter((each) => isBefore(each) && isLive(each, now()) && isAsked(each)));
-      cursor = page.cursor;
-    } while (cursor && found.length < wanted);
-    return found.slice(0, wanted);
-  };
-  if (most === undefined) return (await Promise.all(months.map((month) => read(month)))).flat();
-  const found: IntakeEntry[] = [];
-  for (const month of months) {
-    found.push(...(await read(month, most - found.length)));
-    if (found.length >= most) break;
-  }
-  return found;
-}
-
-/** The beginning of what came, up to a moment at which a next page may begin: what came at once stays together. */
-export function wholePage<Each extends { at: string }>(found: readonly Each[], size: number): Each[] {
-  let end = size;
-  while (end < found.length && found[end]?.at === found[end - 1]?.at) end += 1;
-  return found.slice(0, end);
 }

@@ -1,8 +1,18 @@
 import { QueryCommand, type QueryCommandInput, type QueryCommandOutput } from "@aws-sdk/lib-dynamodb";
 import type { Context } from "../context.ts";
 import { isLive } from "../store/expiry.ts";
-import { monthsBetween } from "./intake-index.ts";
+import { queryItems } from "../store/iterate-items.ts";
 import { type IntakeEntry, type IntakeNoun, intakeEntries } from "./intake-index-entity.ts";
+
+/** Months from one moment to another, the latest first: "2026-11". */
+export function monthsBetween(from: string, to: string): string[] {
+  const months: string[] = [];
+  for (const at = new Date(`${to.slice(0, 7)}-01T00:00:00Z`); at.toISOString().slice(0, 7) >= from.slice(0, 7); ) {
+    months.push(at.toISOString().slice(0, 7));
+    at.setUTCMonth(at.getUTCMonth() - 1);
+  }
+  return months;
+}
 
 /** Rows of one answer: those of a whole megabyte take the embedded store longer than a request may. */
 const pageSize = 500;
@@ -23,28 +33,16 @@ interface Page {
 type Months = ReturnType<ReturnType<typeof intakeEntries>["query"]["byMonth"]>;
 
 /** What its rows hold is what the entity put there, so they are not looked through again: that costs ten times the query. */
-async function readPage(
-  { store, now }: Context,
-  query: Months,
-  { from, to }: Span,
-  after?: Page["next"],
-): Promise<Page> {
+async function readPage({ store, now }: Context, query: Months, { from, to }: Span): Promise<Page> {
   const asked = query.between({ at: from }, { at: to }).params<QueryCommandInput>({ order: "desc", limit: pageSize });
-  const { Items = [], LastEvaluatedKey: next }: QueryCommandOutput = await store.client.send(
-    new QueryCommand({ ...asked, ExclusiveStartKey: after }),
-  );
+  const { Items = [], LastEvaluatedKey: next } = await store.client.send(new QueryCommand(asked));
   return { rows: (Items as IntakeEntry[]).filter((each) => isLive(each, now())), next };
 }
 
-async function readRest(context: Context, query: () => Months, span: Span): Promise<IntakeEntry[]> {
-  const found: IntakeEntry[] = [];
-  let next: Page["next"];
-  do {
-    const page: Page = await readPage(context, query(), span, next);
-    found.push(...page.rows);
-    next = page.next;
-  } while (next);
-  return found;
+async function readRest({ store, now }: Context, query: Months, { from, to }: Span): Promise<IntakeEntry[]> {
+  const asked = query.between({ at: from }, { at: to }).params<QueryCommandInput>({ limit: pageSize });
+  const rows = (await Array.fromAsync(queryItems(store, asked))) as unknown as IntakeEntry[];
+  return rows.filter((each) => isLive(each, now()));
 }
 
 function split({ from, to }: Span): Span[] {
@@ -57,11 +55,11 @@ async function readMonth(context: Context, query: () => Months, span: Span): Pro
   const { rows, next } = await readPage(context, query(), span);
   if (!next) return rows;
   const last = rows.at(-1)?.at;
-  if (!last) return readRest(context, query, span);
+  if (!last) return readRest(context, query(), span);
   const seen = new Set(rows.map(({ recordId }) => recordId));
   // What came at the same moment as the last row is asked for once more.
   const to = new Date(Date.parse(last) + 1).toISOString();
-  const rest = await Promise.all(split({ from: span.from, to }).map((part) => readRest(context, query, part)));
+  const rest = await Promise.all(split({ from: span.from, to }).map((part) => readRest(context, query(), part)));
   return [...rows, ...rest.flat().filter(({ recordId }) => !seen.has(recordId))];
 }
 
@@ -79,4 +77,51 @@ export async function readIntake(context: Context, noun: IntakeNoun, span: Span)
     return readMonth(context, () => intakeEntries(context.store).query.byMonth({ noun, month }), within);
   });
   return (await Promise.all(months)).flat();
+}
+
+interface ListOptions {
+  most?: number;
+  after?: { at: string; id: string } | undefined;
+}
+
+/** What came in a span of time, the latest first, month by month.
+ * @param span ISO 8601; `to` is not in it
+ * @param most of the latest
+ * @param after only what stands behind this one, whether or not it is still there */
+export async function listIntake(
+  { store, now }: Context,
+  noun: IntakeNoun,
+  { from, to }: { from: string; to: string },
+  { most, after }: ListOptions = {},
+): Promise<IntakeEntry[]> {
+  const end = after && after.at < to ? { at: after.at, recordId: after.id } : { at: to };
+  // Days that were typed the wrong way round hold nothing; the table would refuse to be asked.
+  if (from >= to || from > end.at) return [];
+  const months = monthsBetween(from, end.at);
+  const isBefore = ({ at, recordId }: IntakeEntry) => at < to && !(at === after?.at && recordId === after.id);
+  const read = async (month: string, wanted = Number.POSITIVE_INFINITY): Promise<IntakeEntry[]> => {
+    const limit = Number.isFinite(wanted) ? { limit: wanted } : {};
+    const query = intakeEntries(store).query.byMonth({ noun, month }).between({ at: from }, end);
+    const found: IntakeEntry[] = [];
+    for await (const item of queryItems(store, query.params({ order: "desc", ...limit }))) {
+      const each = item as unknown as IntakeEntry;
+      if (isBefore(each) && isLive(each, now())) found.push(each);
+      if (found.length >= wanted) break;
+    }
+    return found;
+  };
+  if (most === undefined) return (await Promise.all(months.map((month) => read(month)))).flat();
+  const found: IntakeEntry[] = [];
+  for (const month of months) {
+    found.push(...(await read(month, most - found.length)));
+    if (found.length >= most) break;
+  }
+  return found;
+}
+
+/** The beginning of what came, up to a moment at which a next page may begin: what came at once stays together. */
+export function wholePage<Each extends { at: string }>(found: readonly Each[], size: number): Each[] {
+  let end = size;
+  while (end < found.length && found[end]?.at === found[end - 1]?.at) end += 1;
+  return found.slice(0, end);
 }

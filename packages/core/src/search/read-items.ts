@@ -24,8 +24,5 @@ export async function readItems({ store }: Context, keys: readonly Key[]): Promi
 }
 
 /** Every row of a query, as it lies in the table. @param query made by ElectroDB's `params` */
-export async function queryRows({ store }: Context, query: unknown): Promise<TableRow[]> {
-  const found: TableRow[] = [];
-  for await (const item of queryItems(store, query as QueryCommandInput)) found.push(TableRow.parse(item));
-  return found;
-}
+export const queryRows = ({ store }: Context, query: QueryCommandInput): Promise<TableRow[]> =>
+  Array.fromAsync(queryItems(store, query), (item) => TableRow.parse(item));

@@ -8,6 +8,7 @@ import { inboxKeys } from "../records/inbox-keys.ts";
 import { getProgress } from "../records/write-change.ts";
 import { wasApplied } from "../store/conditional-write.ts";
 import { isLive } from "../store/expiry.ts";
+import { keyOf } from "../store/row-key.ts";
 import { indexRow } from "./index-row.ts";
 
 /** The kinds that staff work on in the office. */
@@ -16,7 +17,7 @@ export const officeRecords: AnyRecord[] = allRecords.filter(({ fields }) => "inb
 async function enter(context: Context, record: AnyRecord, row: RecordRow): Promise<void> {
   const { store } = context;
   const { inboxIn, inboxFrom } = inboxKeys(record, row, getProgress(record, row.status), String(row.updatedAt));
-  const { Key } = getEntity(record, store).get({ id: row.id }).params() as { Key: Record<string, string> };
+  const Key = keyOf(getEntity(record, store).get({ id: row.id }));
   const update = new UpdateCommand({
     TableName: store.table,
     Key,

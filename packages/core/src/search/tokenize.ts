@@ -26,7 +26,6 @@ const unspaced = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Scr
 const anyWord = new RegExp(`[${unspaced}]+|(?:(?![${unspaced}])[\\p{L}\\p{N}])+`, "gu");
 const isUnspaced = new RegExp(`^[${unspaced}]`, "u");
 
-/** Words of a plain text, letters and digits only. */
 const cut = (text: string): string[] =>
   (text.match(anyWord) ?? [])
     .filter((word) => word.length >= shortest || isUnspaced.test(word))

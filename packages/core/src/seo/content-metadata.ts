@@ -3,10 +3,9 @@ import { servicesText } from "../catalogue/options.ts";
 import type { Archive, ContentPost } from "../content/contract.ts";
 import { plainText, shortText } from "../content/plain-text.ts";
 import { blogPath, pages } from "../site/pages.ts";
-import { fullTitle } from "../site/title.ts";
-import { businessReference } from "./business-markup.ts";
+import { businessReference, context } from "./business-markup.ts";
 import type { StructuredData } from "./contract.ts";
-import { buildMetadata, type PageMetadata } from "./metadata-of.ts";
+import { buildMetadata, type PageMetadata, toMetadata } from "./metadata-of.ts";
 import { absoluteUrl, getSocialImage } from "./options.ts";
 
 interface Described {
@@ -15,49 +14,22 @@ interface Described {
   image?: string | undefined;
 }
 
-interface PageFacts {
-  path: string;
-  /** For the title tag where it differs from the heading. */
-  headTitle?: string | undefined;
-  ogType: PageMetadata["ogType"];
-  schemaMarkup: readonly StructuredData[];
-}
-
-function metadata({ title, description, image }: Described, page: PageFacts): PageMetadata {
-  const text = description || title;
-  const picture = image ?? absoluteUrl(getSocialImage(pages.home.path));
-  return {
-    title: page.headTitle ?? fullTitle(title),
-    description: text,
-    keywords: [],
-    canonical: absoluteUrl(page.path),
-    ogType: page.ogType,
-    ogTitle: title,
-    ogDescription: text,
-    ogImage: picture,
-    twitterCard: "summary_large_image",
-    twitterTitle: title,
-    twitterDescription: text,
-    twitterImage: picture,
-    schemaMarkup: page.schemaMarkup,
-    voiceSearchKeywords: [],
-    conversationalQueries: [],
-    isIndexed: true,
-  };
-}
+/** Where the provider has no picture for it, the home page's stands for it. */
+const homeImage = absoluteUrl(getSocialImage(pages.home.path));
 
 /** The head of a page of the provider: its own address counts, whatever the provider's host says.
  * @param path as addresses are written */
 export function contentPageMetadata(path: string, page: Described): PageMetadata {
   const markup: StructuredData = {
-    "@context": "https://schema.org",
+    ...context,
     "@type": "WebPage",
     name: page.title,
     ...(page.description ? { description: page.description } : {}),
     url: absoluteUrl(path),
     publisher: businessReference,
   };
-  return metadata(page, { path, ogType: "website", schemaMarkup: [markup] });
+  const { title, description, image } = page;
+  return toMetadata({ path, title, description: description || title, image: image ?? homeImage, markup: [markup] });
 }
 
 /** The head of one page of a list. What a search finds is left out of search results. */
@@ -67,14 +39,14 @@ export function archiveMetadata({ path, title, page, found }: Archive): PageMeta
   const name = page === 1 ? title : `${title}, page ${page}`;
   const place = `${path.split("/").map(encodeURIComponent).join("/")}${page === 1 ? "" : `/page/${page}`}`;
   const markup: StructuredData = {
-    "@context": "https://schema.org",
+    ...context,
     "@type": "CollectionPage",
     name,
     url: absoluteUrl(place),
     publisher: businessReference,
   };
   const description = `${name}: articles on ${title === pages.blog.title ? servicesText() : title}.`;
-  return metadata({ title: name, description }, { path: place, ogType: "website", schemaMarkup: [markup] });
+  return toMetadata({ path: place, title: name, description, image: homeImage, markup: [markup] });
 }
 
 /** WordPress tells the time on its own clock, which is the company's, and names no zone. */
@@ -91,7 +63,7 @@ export function postMetadata(post: ContentPost): PageMetadata {
   const image = post.featuredImage?.node.sourceUrl;
   const author = post.author?.node.name;
   const markup: StructuredData = {
-    "@context": "https://schema.org",
+    ...context,
     "@type": "BlogPosting",
     headline: title,
     ...(description ? { description } : {}),
@@ -103,8 +75,13 @@ export function postMetadata(post: ContentPost): PageMetadata {
     author: author ? { "@type": "Person", name: author } : businessReference,
     publisher: businessReference,
   };
-  return metadata(
-    { title, description, image },
-    { path, headTitle: post.seo?.title, ogType: "article", schemaMarkup: [markup] },
-  );
+  return toMetadata({
+    path,
+    title,
+    headTitle: post.seo?.title,
+    description: description ?? title,
+    image: image ?? homeImage,
+    markup: [markup],
+    isArticle: true,
+  });
 }

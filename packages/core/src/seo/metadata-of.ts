@@ -54,7 +54,20 @@ interface Subject {
   isArticle?: boolean;
 }
 
-const home = { label: "Home", path: pages.home.path };
+interface Crumb {
+  label: string;
+  path: string;
+}
+
+const home: Crumb = { label: "Home", path: pages.home.path };
+
+/** A page that shows the trail to it: from the home page, by the one above it where there is one. */
+const withTrail = (
+  { label, path }: Crumb,
+  own: StructuredData,
+  terms: SearchTerms,
+  ...above: Crumb[]
+): [string, Subject] => [path, { markup: [own, breadcrumbMarkup([home, ...above, { label, path }])], terms }];
 
 /** Structured data of the pages of the table that are more than a page; each says what its page shows. */
 const tableMarkup: Partial<Record<PageName, (page: Page) => StructuredData[]>> = {
@@ -77,58 +90,45 @@ function tableSubject(name: PageName, page: Page): Subject {
 const tableSubjects = () => tablePages.map(([name, page]): [string, Subject] => [page.path, tableSubject(name, page)]);
 
 const productSubjects = () =>
-  catalogue.flatMap((category) =>
-    category.products.map((product): [string, Subject] => {
-      const path = productPath(category.slug, product.slug);
-      const trail = [home, { label: category.name, path: categoryPath(category.slug) }, { label: product.name, path }];
-      const markup = [productMarkup(category, product), breadcrumbMarkup(trail)];
-      return [path, { markup, terms: serviceTerms(category.slug, product.name) }];
-    }),
-  );
+  catalogue.flatMap((category) => {
+    const { slug, name, products } = category;
+    return products.map((product) => {
+      const page = { label: product.name, path: productPath(slug, product.slug) };
+      const above = { label: name, path: categoryPath(slug) };
+      return withTrail(page, productMarkup(category, product), serviceTerms(slug, product.name), above);
+    });
+  });
 
 const positionSubjects = () =>
-  positions.map((position): [string, Subject] => {
-    const path = positionPath(position.slug);
-    const trail = [home, { label: "Careers", path: pages.careers.path }, { label: position.title, path }];
+  positions.map((position) => {
+    const page = { label: position.title, path: positionPath(position.slug) };
     const terms = generalTerms([`${position.title.toLowerCase()} jobs`], "general");
-    return [path, { markup: [jobMarkup(position), breadcrumbMarkup(trail)], terms }];
+    return withTrail(page, jobMarkup(position), terms, { label: "Careers", path: pages.careers.path });
   });
 
 const articleSubjects = () =>
   articles.map((article): [string, Subject] => {
-    const path = blogPath(article.slug);
-    const trail = [home, { label: "Articles", path: pages.blog.path }, { label: article.title, path }];
+    const page = { label: article.title, path: blogPath(article.slug) };
     const category = article.category.toLowerCase();
     const terms = isCategorySlug(category) ? serviceTerms(category) : generalTerms([], "general");
-    return [path, { markup: [articleMarkup(article), breadcrumbMarkup(trail)], terms, isArticle: true }];
+    const above = { label: "Articles", path: pages.blog.path };
+    const [path, subject] = withTrail(page, articleMarkup(article), terms, above);
+    return [path, { ...subject, isArticle: true }];
   });
 
 const priceSubjects = () =>
-  (priceRanges ?? []).map((range): [string, Subject] => {
-    const path = pricePath(range.service);
-    const trail = [home, { label: priceTitle(range.service), path }];
+  (priceRanges ?? []).map((range) => {
+    const page = { label: priceTitle(range.service), path: pricePath(range.service) };
     const terms = isCategorySlug(range.service) ? serviceTerms(range.service, "cost") : generalTerms([], "general");
-    return [path, { markup: [priceMarkup(range), breadcrumbMarkup(trail)], terms }];
-  });
-
-/** Pages of their own that only some companies have. */
-const extraSubjects = () =>
-  builtPages.flatMap((page): [string, Subject][] => {
-    const { path } = page;
-    if (path === paymentPath)
-      return [[path, { markup: [pageMarkup(page)], terms: generalTerms(["monthly payment"], "general") }]];
-    if (path === projectsPath)
-      return [[path, { markup: [pageMarkup(page, "CollectionPage")], terms: generalTerms(["projects"], "general") }]];
-    return [];
+    return withTrail(page, priceMarkup(range), terms);
   });
 
 const projectSubjects = () =>
-  (projects ?? []).map((project): [string, Subject] => {
+  (projects ?? []).map((project) => {
     const { slug, title, town, service } = project;
-    const path = projectPath(slug);
-    const trail = [home, { label: "Projects", path: projectsPath }, { label: `${title} in ${town}`, path }];
+    const page = { label: `${title} in ${town}`, path: projectPath(slug) };
     const terms = isCategorySlug(service) ? serviceTerms(service, town) : generalTerms([town], "general");
-    return [path, { markup: [projectMarkup(project), breadcrumbMarkup(trail)], terms }];
+    return withTrail(page, projectMarkup(project), terms, { label: "Projects", path: projectsPath });
   });
 
 let known: ReadonlyMap<string, Subject> | undefined;
@@ -142,37 +142,51 @@ function subjects(): ReadonlyMap<string, Subject> {
     ...articleSubjects(),
     ...priceSubjects(),
     ...projectSubjects(),
-    ...extraSubjects(),
   ]);
   return known;
 }
 
-/** County pages: those of the built pages that no other list holds. */
-function countySubject(page: Page): Subject {
+/** Pages that no list holds: two that only some companies have, and those of counties. */
+function otherSubject(page: Page): Subject {
+  if (page.path === paymentPath)
+    return { markup: [pageMarkup(page)], terms: generalTerms(["monthly payment"], "general") };
+  if (page.path === projectsPath)
+    return { markup: [pageMarkup(page, "CollectionPage")], terms: generalTerms(["projects"], "general") };
   const county = Object.entries(counties).find(([slug]) => page.path.endsWith(`/${slug}`))?.[1] ?? region;
   const terms = generalTerms([`home improvement ${county}`], "general");
   return { markup: [countyMarkup(page, county), businessMarkup], terms };
 }
 
-function record(page: Page, { markup, terms, isArticle = false }: Subject): PageMetadata {
-  const image = absoluteUrl(getSocialImage(page.canonical ?? page.path));
+interface Facts extends Partial<Pick<Subject, "terms" | "isArticle">>, Pick<Subject, "markup"> {
+  /** Of the page that counts. */
+  path: string;
+  title: string;
+  /** For the title tag where it differs from the heading. */
+  headTitle?: string | undefined;
+  description: string;
+  image?: string | undefined;
+  isIndexed?: boolean | undefined;
+}
+
+const noTerms: SearchTerms = { keywords: [], voiceSearchKeywords: [], conversationalQueries: [] };
+
+export function toMetadata({ path, title, description, markup, ...facts }: Facts): PageMetadata {
+  const image = facts.image ?? absoluteUrl(getSocialImage(path));
   return {
-    title: fullTitle(page.title),
-    description: page.description,
-    keywords: terms.keywords,
-    canonical: absoluteUrl(page.canonical ?? page.path),
-    ogType: isArticle ? "article" : "website",
-    ogTitle: page.title,
-    ogDescription: page.description,
+    ...(facts.terms ?? noTerms),
+    title: facts.headTitle ?? fullTitle(title),
+    description,
+    canonical: absoluteUrl(path),
+    ogType: facts.isArticle ? "article" : "website",
+    ogTitle: title,
+    ogDescription: description,
     ogImage: image,
     twitterCard: "summary_large_image",
-    twitterTitle: page.title,
-    twitterDescription: page.description,
+    twitterTitle: title,
+    twitterDescription: description,
     twitterImage: image,
     schemaMarkup: markup,
-    voiceSearchKeywords: terms.voiceSearchKeywords,
-    conversationalQueries: terms.conversationalQueries,
-    isIndexed: page.isIndexed ?? true,
+    isIndexed: facts.isIndexed ?? true,
   };
 }
 
@@ -183,5 +197,6 @@ export function buildMetadata(path: string, now = new Date()): PageMetadata | un
   const known = getSitePath(path);
   const page = builtPages.find((candidate) => candidate.path === known);
   const ofNow = known === pages.win.path ? giveawayHead(currentEdition, now) : undefined;
-  return page && record({ ...page, ...ofNow }, subjects().get(page.path) ?? countySubject(page));
+  const subject = page && (subjects().get(page.path) ?? otherSubject(page));
+  return subject && toMetadata({ ...page, ...ofNow, ...subject, path: page.canonical ?? page.path });
 }

@@ -41,11 +41,12 @@ test("the sitemap lists each indexable page once, by the address that counts", (
     "loc",
   );
   const expected = builtPages
-    .filter(({ path, inSitemap }) => inSitemap && buildMetadata(path)?.isIndexed)
+    .filter(({ path, canonical }) => canonical === undefined && buildMetadata(path)?.isIndexed)
     .map(({ path }) => profile.website + path);
   expect(listed).toEqual(expected);
   expect(new Set(listed).size).toBe(listed.length);
-  for (const path of [pages.chat.path, pages.staff.path]) expect(listed).not.toContain(profile.website + path);
+  for (const path of [pages.chat.path, pages.staff.path, pages.search.path])
+    expect(listed).not.toContain(profile.website + path);
 });
 
 test("a page's last change is said where it is known and left out where it is not", () => {

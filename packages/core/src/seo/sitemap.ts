@@ -7,7 +7,7 @@ import { absoluteUrl } from "./options.ts";
 
 /** Pages that search engines are asked to list: those that count themselves and are not left out. */
 export const listedPages: readonly Page[] = builtPages.filter(
-  ({ inSitemap, isIndexed = true, canonical }) => inSitemap && isIndexed && canonical === undefined,
+  ({ isIndexed = true, canonical }) => isIndexed && canonical === undefined,
 );
 
 interface SitemapEntry {

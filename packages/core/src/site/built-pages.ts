@@ -30,7 +30,6 @@ const page = (path: string, title: string, description: string, start: Page["sta
   path,
   title: cut(title, 60),
   description: cut(description, 155),
-  inSitemap: true,
   start,
 });
 

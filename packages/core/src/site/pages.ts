@@ -7,7 +7,6 @@ interface TablePage {
   path: string;
   /** At most 60 characters; the company's name is appended where it fits. */
   title: string;
-  inSitemap: boolean;
   start?: PageDocument["start"];
   /** Path of the page that shows the same and counts for search engines in place of this one. */
   canonical?: string;
@@ -21,121 +20,26 @@ export interface Page extends TablePage {
 
 /** Every page of the site, once: router, links, navigation, prerender, sitemap and /api/seo read this table. */
 export const pages = {
-  home: {
-    path: "/",
-    title: titles.home,
-    inSitemap: true,
-  },
-  chat: {
-    path: "/chat",
-    title: titles.chat,
-    inSitemap: false,
-    canonical: "/",
-  },
-  quote: {
-    path: "/quote",
-    title: titles.quote,
-    inSitemap: true,
-  },
-  win: {
-    path: "/win",
-    title: titles.win,
-    inSitemap: true,
-  },
-  ...fromNames(
-    services,
-    (name): TablePage => ({
-      path: `/${name}`,
-      title: services[name].page.title,
-      inSitemap: true,
-    }),
-  ),
-  about: {
-    path: "/about",
-    title: titles.about,
-    inSitemap: true,
-    start: "control",
-  },
-  financing: {
-    path: "/financing",
-    title: titles.financing,
-    inSitemap: true,
-  },
-  warranty: {
-    path: "/warranty",
-    title: titles.warranty,
-    inSitemap: true,
-    start: "control",
-  },
-  blog: {
-    path: "/blog",
-    title: titles.blog,
-    inSitemap: true,
-  },
-  careers: {
-    path: "/careers",
-    title: titles.careers,
-    inSitemap: true,
-  },
-  contact: {
-    path: "/contact",
-    title: titles.contact,
-    inSitemap: true,
-  },
-  staff: {
-    path: "/staff",
-    title: titles.staff,
-    inSitemap: false,
-    isIndexed: false,
-    start: "control",
-  },
-  faq: {
-    path: "/faq",
-    title: titles.faq,
-    inSitemap: true,
-    start: "control",
-  },
-  terms: {
-    path: "/terms",
-    title: titles.terms,
-    inSitemap: true,
-    start: "control",
-  },
-  privacy: {
-    path: "/privacy",
-    title: titles.privacy,
-    inSitemap: true,
-    start: "control",
-  },
-  accessibility: {
-    path: "/accessibility",
-    title: titles.accessibility,
-    inSitemap: true,
-    start: "control",
-  },
-  gallery: {
-    path: "/gallery",
-    title: titles.gallery,
-    inSitemap: true,
-  },
-  testimonials: {
-    path: "/testimonials",
-    title: titles.testimonials,
-    inSitemap: true,
-    start: "control",
-  },
-  serviceRequest: {
-    path: "/service-request",
-    title: titles.serviceRequest,
-    inSitemap: true,
-  },
-  search: {
-    path: "/search",
-    title: titles.search,
-    inSitemap: false,
-    isIndexed: false,
-    start: "control",
-  },
+  home: { path: "/", title: titles.home },
+  chat: { path: "/chat", title: titles.chat, canonical: "/" },
+  quote: { path: "/quote", title: titles.quote },
+  win: { path: "/win", title: titles.win },
+  ...fromNames(services, (name): TablePage => ({ path: `/${name}`, title: services[name].page.title })),
+  about: { path: "/about", title: titles.about, start: "control" },
+  financing: { path: "/financing", title: titles.financing },
+  warranty: { path: "/warranty", title: titles.warranty, start: "control" },
+  blog: { path: "/blog", title: titles.blog },
+  careers: { path: "/careers", title: titles.careers },
+  contact: { path: "/contact", title: titles.contact },
+  staff: { path: "/staff", title: titles.staff, isIndexed: false, start: "control" },
+  faq: { path: "/faq", title: titles.faq, start: "control" },
+  terms: { path: "/terms", title: titles.terms, start: "control" },
+  privacy: { path: "/privacy", title: titles.privacy, start: "control" },
+  accessibility: { path: "/accessibility", title: titles.accessibility, start: "control" },
+  gallery: { path: "/gallery", title: titles.gallery },
+  testimonials: { path: "/testimonials", title: titles.testimonials, start: "control" },
+  serviceRequest: { path: "/service-request", title: titles.serviceRequest },
+  search: { path: "/search", title: titles.search, isIndexed: false, start: "control" },
 } as const satisfies Record<string, TablePage>;
 
 export type PageName = keyof typeof pages;

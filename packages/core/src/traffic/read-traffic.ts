@@ -1,7 +1,6 @@
-import type { QueryCommandInput } from "@aws-sdk/lib-dynamodb";
 import type { Context } from "../context.ts";
 import { listNames } from "../contract/form.ts";
-import { monthsBetween } from "../search/intake-index.ts";
+import { monthsBetween } from "../search/read-intake.ts";
 import { isLive } from "../store/expiry.ts";
 import { queryItems } from "../store/iterate-items.ts";
 import type { TrafficReport } from "./contract.ts";
@@ -21,13 +20,9 @@ type Sums = Readonly<Record<string, number | undefined>>;
 
 /** What its rows hold is what the entity put there, so they are not looked through again: that costs ten times the query. */
 async function readMonth({ store, now }: Context, month: string, from: string, to: string): Promise<Sums[]> {
-  const query = trafficHours(store)
-    .query.byMonth({ month })
-    .between({ hour: from }, { hour: to })
-    .params<QueryCommandInput>();
-  const found: Sums[] = [];
-  for await (const each of queryItems(store, query)) if (isLive(each, now())) found.push(each as Sums);
-  return found;
+  const query = trafficHours(store).query.byMonth({ month }).between({ hour: from }, { hour: to });
+  const rows = (await Array.fromAsync(queryItems(store, query.params()))) as Sums[];
+  return rows.filter((each) => isLive(each, now()));
 }
 
 const vitalText = (name: Vital, value: number): string =>

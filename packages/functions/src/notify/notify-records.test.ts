@@ -1,12 +1,12 @@
 import { mkdtemp, readdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { RowKey } from "@site/core/notify/rows";
 import { buildQuoteRequest } from "@site/core/quote/lead.fixture";
 import { leadRecord, leads } from "@site/core/quote/record";
 import { submitQuote } from "@site/core/quote/submit-quote";
 import { findRecord } from "@site/core/records/read-records";
 import { newId } from "@site/core/store/ids";
+import type { RowKey } from "@site/core/store/row-key";
 import type { DynamoDBStreamEvent } from "aws-lambda";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { handlerContextWith } from "../context.fixture.ts";

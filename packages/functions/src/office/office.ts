@@ -1,9 +1,11 @@
+import type { Context } from "@site/core/context";
 import type { RequestOf } from "@site/core/contract/endpoint";
 import { AppError } from "@site/core/contract/errors";
 import type { Role } from "@site/core/office/auth/roles";
 import type { OfficeEndpoint } from "@site/core/office/define-office";
 import { recordsFor } from "@site/core/office/inbox/list-inbox";
 import type { AnyRecord } from "@site/core/records/define-record";
+import { readRecord } from "@site/core/records/write-change";
 import { type ApiEvent, type ApiRequest, api } from "../http/api.ts";
 import { withOfficeClosures } from "../http/office-closures.ts";
 import { rateLimit } from "../http/rate-limit.ts";
@@ -35,4 +37,10 @@ export function namedRecord(role: Role, { pathParameters = {} }: Pick<ApiEvent, 
   const record: AnyRecord | undefined = recordsFor(role).find(({ noun }) => noun === pathParameters.noun);
   if (!record) throw new AppError("notFound", "There is no such record.");
   return { record, id: pathParameters.id ?? "" };
+}
+
+/** The record itself. @throws AppError notFound */
+export async function readNamed(context: Context, role: Role, event: Pick<ApiEvent, "pathParameters">) {
+  const { record, id } = namedRecord(role, event);
+  return { record, row: await readRecord(context, record, id) };
 }

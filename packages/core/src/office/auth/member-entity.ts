@@ -14,7 +14,6 @@ export const members = defineEntity({
     id: { type: "string", required: true, readOnly: true, default: newId },
     name: { type: "string", required: true },
     role: { type: roleNames, required: true },
-    /** False when they want no daily mail. */
     wantsDigest: { type: "boolean" },
     /** The company's day of their last daily mail, and until when a run is about to send one. */
     digestOn: { type: "string" },

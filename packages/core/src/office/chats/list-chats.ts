@@ -1,7 +1,7 @@
 import { retention } from "../../business/retention.ts";
 import type { Session } from "../../chat/session-entity.ts";
 import type { Context } from "../../context.ts";
-import { listIntake, wholePage } from "../../search/intake-index.ts";
+import { listIntake, wholePage } from "../../search/read-intake.ts";
 import type { Chats, Conversation } from "./chat-contract.ts";
 import { readChatSessions } from "./read-chat-sessions.ts";
 import { readTalk } from "./read-conversation.ts";

@@ -2,8 +2,8 @@ import { getQuestions } from "../../chat/memory.ts";
 import type { Session } from "../../chat/session-entity.ts";
 import type { Context } from "../../context.ts";
 import { wholeAmong } from "../../records/read-records.ts";
-import { listIntake } from "../../search/intake-index.ts";
 import type { IntakeEntry } from "../../search/intake-index-entity.ts";
+import { listIntake } from "../../search/read-intake.ts";
 import type { Chats } from "./chat-contract.ts";
 import { chatSpan, toChatItem } from "./list-chats.ts";
 import { readChatSessions } from "./read-chat-sessions.ts";
@@ -11,9 +11,8 @@ import { readChatSessions } from "./read-chat-sessions.ts";
 /** The first lead of each chat that led to one since a moment, by the chat. @param from ISO 8601 */
 export async function leadsOfChats(context: Context, from: string): Promise<Map<string, IntakeEntry>> {
   const { to } = chatSpan(context);
-  const isOfChat = ({ sessionId }: IntakeEntry) => sessionId !== undefined;
-  const latestFirst = await listIntake(context, "leads", { from, to }, { isAsked: isOfChat });
-  return new Map(latestFirst.map((lead) => [lead.sessionId ?? "", lead]));
+  const latestFirst = await listIntake(context, "leads", { from, to });
+  return new Map(latestFirst.flatMap((lead) => (lead.sessionId === undefined ? [] : [[lead.sessionId, lead]])));
 }
 
 interface ListedChat extends Omit<Chats["chats"][number], "question"> {

@@ -6,7 +6,7 @@ import { draws } from "../../giveaway/draw-entity.ts";
 import { drawAmong } from "../../giveaway/draw-winner.ts";
 import { holdDrawing } from "../../giveaway/hold-drawing.ts";
 import { type Entry, entries, entryRecord } from "../../giveaway/record.ts";
-import { listIntake } from "../../search/intake-index.ts";
+import { listIntake } from "../../search/read-intake.ts";
 import { isLive } from "../../store/expiry.ts";
 import { readRows } from "../inbox/read-rows.ts";
 import type { drawGiveaway, EntryView, Giveaway, judgeEntry as judgement } from "./giveaway-contract.ts";

@@ -8,6 +8,7 @@ import { deleteRecords } from "../../privacy/delete-records.ts";
 import { relatedRows } from "../../search/find-by-subject.ts";
 import { readItems } from "../../search/read-items.ts";
 import { getExpiry, isLive } from "../../store/expiry.ts";
+import { keyOf } from "../../store/row-key.ts";
 import type { saveWinnersRequest as endpoint, WinnersRequest } from "./giveaway-contract.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -50,8 +51,7 @@ export async function saveWinnersRequest(
   const key = { editionId: currentEdition.id, id };
   const at = now();
   if (asked.kind === "removed") {
-    const { Key } = winnersRequests(store).get(key).params<{ Key: Record<string, unknown> }>();
-    const [row] = await readItems(context, [Key]);
+    const [row] = await readItems(context, [keyOf(winnersRequests(store).get(key))]);
     if (row) await deleteRecords(context, { rows: [...(await relatedRows(context, row)), row], conversations: [] });
     return {};
   }

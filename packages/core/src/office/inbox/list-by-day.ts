@@ -3,8 +3,8 @@ import type { Context } from "../../context.ts";
 import type { AnyRecord } from "../../records/define-record.ts";
 import { getView } from "../../records/inbox-keys.ts";
 import { getProgress } from "../../records/write-change.ts";
-import { listIntake } from "../../search/intake-index.ts";
 import { intakeNoun } from "../../search/intake-index-entity.ts";
+import { listIntake } from "../../search/read-intake.ts";
 import { type Asked, isWith, startOfNextDay } from "./inbox-filters.ts";
 import { type RowPage, readRows } from "./read-rows.ts";
 

@@ -2,6 +2,7 @@ import type { Context } from "../../context.ts";
 import { type AnyRecord, getEntity, type RecordRow } from "../../records/define-record.ts";
 import { readItems } from "../../search/read-items.ts";
 import { isLive } from "../../store/expiry.ts";
+import { keyOf } from "../../store/row-key.ts";
 
 export interface RowName {
   record: AnyRecord;
@@ -20,9 +21,8 @@ export interface RowPage {
 /** Records of several kinds, in the order of their names; what is gone is left out. */
 export async function readRows(context: Context, names: readonly RowName[]): Promise<[AnyRecord, RecordRow][]> {
   const { store, now } = context;
-  const buildKey = ({ record, id }: RowName) =>
-    (getEntity(record, store).get({ id }).params() as { Key: Record<string, unknown> }).Key;
-  const items = await readItems(context, names.map(buildKey));
+  const keys = names.map(({ record, id }) => keyOf(getEntity(record, store).get({ id })));
+  const items = await readItems(context, keys);
   const byId = new Map(items.map((item) => [`${item.__edb_e__} ${item.id}`, item]));
   return names.flatMap(({ record, id }): [AnyRecord, RecordRow][] => {
     const Item = byId.get(`${record.kind} ${id}`);

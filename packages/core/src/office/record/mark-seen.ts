@@ -2,12 +2,13 @@ import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import type { Context } from "../../context.ts";
 import { type AnyRecord, getEntity, type RecordRow } from "../../records/define-record.ts";
 import { wasApplied } from "../../store/conditional-write.ts";
+import { keyOf } from "../../store/row-key.ts";
 
 /** Takes the mark off a record whose visitor's changes somebody of the staff has seen. It is no change of the record: its
  * version and the time of its last change stay, and what the visitor changes meanwhile stays unread. */
 export async function markSeen({ store }: Context, record: AnyRecord, { id, unreadSince, visitorNews }: RecordRow) {
   if (!unreadSince) return;
-  const { Key } = getEntity(record, store).get({ id }).params() as { Key: Record<string, string> };
+  const Key = keyOf(getEntity(record, store).get({ id }));
   const update = new UpdateCommand({
     TableName: store.table,
     Key,

@@ -3,6 +3,8 @@ import { mentions } from "../../privacy/subject-index-entity.ts";
 import { subjectKeys } from "../../privacy/subject-keys.ts";
 import { type AnyRecord, getEntity, type RecordRow } from "../../records/define-record.ts";
 import { officeRecords } from "../../search/rebuild.ts";
+import { keyOf } from "../../store/row-key.ts";
+import { getLine } from "../../text/get-line.ts";
 import { readRows } from "../inbox/read-rows.ts";
 
 /** One number may stand on very many records that look automated. */
@@ -16,8 +18,7 @@ export async function findRelatedRecords(
   record: AnyRecord,
   row: RecordRow,
 ): Promise<[AnyRecord, RecordRow][]> {
-  const [email, phone] = [row.email, row.phone].map((value) => (typeof value === "string" ? value : undefined));
-  const hashes = subjectKeys({ ...(email ? { email } : {}), ...(phone ? { phone } : {}) });
+  const hashes = subjectKeys({ email: getLine(row.email), phone: getLine(row.phone) });
   const found = await Promise.all(
     hashes.map((of) => mentions(context.store).query.byPerson({ of }).go({ limit: mostRead })),
   );
@@ -35,6 +36,6 @@ export async function findRelatedRecords(
 
 /** The whole key: kinds share partitions. */
 function buildKey({ store }: Context, record: AnyRecord, id: string): string {
-  const { Key } = getEntity(record, store).get({ id }).params() as { Key: { pk: string; sk: string } };
-  return `${Key.pk} ${Key.sk}`;
+  const { pk, sk } = keyOf(getEntity(record, store).get({ id }));
+  return `${pk} ${sk}`;
 }

@@ -14,7 +14,7 @@ import { wordsOf } from "../../records/options.ts";
 import { listColumns, toText } from "../../records/record-texts.ts";
 import { requestUrl } from "../../records/request-link.ts";
 import { getVersion } from "../../records/write-change.ts";
-import { changesOf, visitor } from "../../request-page/show-request.ts";
+import { visitor } from "../../request-page/show-request.ts";
 import { getLine } from "../../text/get-line.ts";
 import { getItem } from "../inbox/show-item.ts";
 import { readReplies } from "../settings/staff-settings.ts";
@@ -109,14 +109,14 @@ function mailEntries({ notices = {}, notifiedAt, createdAt }: RecordRow): Timeli
     text: "Text",
     reply: "Reply",
   };
-  return Object.entries(notices as Record<string, string>).flatMap(([name, sent]) => {
+  return Object.entries(notices).flatMap(([name, sent]) => {
     const title = names[name.split(" ")[0] ?? ""];
     return title ? [{ at: String(notifiedAt ?? createdAt), title: `${title} ${outcomes[sent] ?? "sent"}` }] : [];
   });
 }
 
 const visitorEntries = (row: RecordRow): TimelineEntry[] =>
-  changesOf(row).map(({ at, title, text }) => ({ at, by: visitor, title, ...(text ? { text } : {}) }));
+  (row.visitorChanges ?? []).map(({ at, title, text }) => ({ at, by: visitor, title, ...(text ? { text } : {}) }));
 
 async function readEvents({ store }: Context, recordId: string): Promise<TimelineEntry[]> {
   const { data } = await events(store).query.byRecord({ recordId }).go({ pages: "all", consistent: true });

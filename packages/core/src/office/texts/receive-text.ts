@@ -8,9 +8,10 @@ import { type Keyword, readKeyword } from "../../messaging/keywords.ts";
 import { leadRecord } from "../../quote/record.ts";
 import { countWrite } from "../../rate-limit/count-write.ts";
 import type { RecordRow } from "../../records/define-record.ts";
-import { writeVisitorChange } from "../../request-page/change-request.ts";
+import { untilWritten } from "../../records/write-change.ts";
 import { isRequestNoun } from "../../request-page/fields.ts";
 import type { FoundRequest } from "../../request-page/find-request.ts";
+import { writeVisitorChange } from "../../request-page/write-visitor-change.ts";
 import { findRelatedRecords } from "../record/related-records.ts";
 
 interface IncomingText {
@@ -43,8 +44,6 @@ const answers: Record<Keyword["wish"], Record<Keyword["language"], string>> = {
 /** An answer to a text goes out once. */
 const oneAnswer = { name: "text-answer", count: 1, seconds: 400 * 24 * 60 * 60 };
 
-const mostAttempts = 5;
-
 async function findLatest(context: Context, from: string): Promise<FoundRequest | undefined> {
   const asked = { id: "", phone: from } as unknown as RecordRow;
   const related = await findRelatedRecords(context, leadRecord, asked);
@@ -55,22 +54,20 @@ async function findLatest(context: Context, from: string): Promise<FoundRequest 
 
 /** Puts a text on the latest record of its number, whose staff hears of it.
  * @returns false where there is none, or where nothing more fits */
-async function noteOnRecord(context: Context, { id, from, body }: IncomingText, attempt = 1): Promise<boolean> {
+async function noteOnRecord(context: Context, { id, from, body }: IncomingText): Promise<boolean> {
   const found = await findLatest(context, from);
   if (!found) return false;
   try {
     await writeVisitorChange(context, found, { change: { id, title: "Text message", text: body } });
     return true;
   } catch (error) {
-    const code = error instanceof AppError ? error.code : undefined;
-    if (code === "throttled") return false;
-    if (code !== "busy" || attempt === mostAttempts) throw error;
-    return noteOnRecord(context, { id, from, body }, attempt + 1);
+    if (error instanceof AppError && error.code === "throttled") return false;
+    throw error;
   }
 }
 
 async function passOn(context: Context, text: IncomingText): Promise<void> {
-  if (await noteOnRecord(context, text)) return;
+  if (await untilWritten(() => noteOnRecord(context, text))) return;
   const { from, body } = text;
   const to = staff(context.settings);
   const links = [[`Call ${from}`, `tel:${from}`]] as const;

@@ -1,12 +1,10 @@
 import { markSeen } from "@site/core/office/record/mark-seen";
 import { getRecord } from "@site/core/office/record/record-contract";
 import { showRecord } from "@site/core/office/record/show-record";
-import { readRecord } from "@site/core/records/write-change";
-import { namedRecord, office } from "../office.ts";
+import { office, readNamed } from "../office.ts";
 
 export const handler = office(getRecord, async ({ context, event, member }) => {
-  const { record, id } = namedRecord(member.role, event);
-  const row = await readRecord(context, record, id);
+  const { record, row } = await readNamed(context, member.role, event);
   const body = await showRecord(context, record, row, member.email);
   await markSeen(context, record, row);
   return { body };

@@ -1,0 +1,44 @@
+import { profile } from "@site/company/profile";
+import { type CodeRequest, codeMinutes } from "../codes/one-time-code.ts";
+import { allowText, type Consenting } from "../consent/ledger.ts";
+import type { Context } from "../context.ts";
+import { composeMail } from "../email/mail.ts";
+import { buildReference } from "../records/reference.ts";
+import { requestUrl } from "../records/request-link.ts";
+import { getLine } from "../text/get-line.ts";
+import type { FoundRequest } from "./find-request.ts";
+
+/** How the owner of a record gets a code: by mail, else by text where they agreed to texts. */
+export async function findCodeWay(
+  context: Context,
+  { row }: FoundRequest,
+): Promise<Pick<CodeRequest, "address" | "compose"> | undefined> {
+  const { settings } = context;
+  const reference = buildReference(row.id);
+  const email = getLine(row.email);
+  const good = `It is good for ${codeMinutes} minutes, in the browser that asked for it.`;
+  if (email)
+    return {
+      address: email.toLowerCase(),
+      compose: async (code) =>
+        composeMail({
+          to: [email],
+          subject: `${code} is your code for request ${reference}`,
+          paragraphs: [
+            `Your code is ${code}`,
+            `${good} With it you confirm a change of your request ${reference} at ${profile.company}.`,
+            "If you did not ask for a code, you can ignore this email: nothing was changed.",
+          ],
+          button: ["See your request", requestUrl(settings, row)],
+        }),
+    };
+  const to = settings.texts ? await allowText(context, row as unknown as Consenting) : undefined;
+  if (!to) return undefined;
+  return {
+    address: to,
+    compose: async (code) => ({
+      to,
+      body: `${profile.company}: ${code} is your code for request ${reference}. ${good} Reply STOP to end texts.`,
+    }),
+  };
+}

@@ -1,0 +1,210 @@
+import { visitRules } from "@site/company/hours";
+import {
+  findVisitWindow,
+  listVisitWindows,
+  type VisitWindow,
+  windowId,
+  windowText,
+} from "../business/visit-windows.ts";
+import { isStopped, resumeContact, stopContact } from "../consent/ledger.ts";
+import type { Context } from "../context.ts";
+import { AppError } from "../contract/errors.ts";
+import { contactDetails } from "../quote/submit-quote.ts";
+import { buildStatusChange } from "../records/change-status.ts";
+import type { RecordRow } from "../records/define-record.ts";
+import { alwaysTold } from "../records/due-again.ts";
+import { listColumns, toText } from "../records/record-texts.ts";
+import type { RecordChange } from "../records/write-change.ts";
+import { getLine } from "../text/get-line.ts";
+import { bookedWindow, visitOf } from "../visits/visit-fields.ts";
+import type { RequestNoun } from "./fields.ts";
+import type { FoundRequest } from "./find-request.ts";
+import type { Done, RequestAction } from "./options.ts";
+import { visitor, withdrawnTitle } from "./show-request.ts";
+import type { VisitorWrite } from "./write-visitor-change.ts";
+
+export type Values = Readonly<Record<string, string>>;
+
+/** The status of what its visitor took back; an entry has none and is left out of the drawing. */
+const withdrawnStatus: Partial<Record<RequestNoun, string>> = { leads: "closed", applications: "rejected" };
+
+const titles: Record<RequestAction, string> = {
+  note: "Note",
+  wish: "Request changed",
+  contact: "Contact changed",
+  withdraw: withdrawnTitle,
+  deletion: "Asks us to delete their data",
+  copy: "Asks for a copy of their data",
+  times: "Times that suit",
+  accept: "Accepts the visit",
+  cancelVisit: "Cancels the visit",
+  stopTexts: "Wants no more texts",
+  stopMails: "Wants no more emails",
+  resumeMails: "Wants emails again",
+};
+
+const getDifferent = (row: RecordRow, values: Values): string[] =>
+  Object.keys(values).filter((name) => values[name] !== (getLine(row[name]) ?? ""));
+
+/** What changed, a line for each field: "Phone: 315-555-0100, before: 315-555-0199". */
+function tellDifference({ record, row }: FoundRequest, values: Values, names: readonly string[]): string {
+  const columns = new Map(listColumns(record));
+  const show = (name: string, value: string): string => {
+    const field = columns.get(name);
+    return (value && field && toText(field, value)) || "nothing";
+  };
+  return names
+    .map(
+      (name) =>
+        `${columns.get(name)?.label ?? name}: ${show(name, values[name] ?? "")}, before: ${show(name, getLine(row[name]) ?? "")}`,
+    )
+    .join("\n");
+}
+
+/** What a changed contact means beside its own fields. Consent to texts was given for one number and ends with it. */
+function deriveContact(noun: RequestNoun, row: RecordRow, values: Values): Record<string, unknown> {
+  if (noun !== "leads") return {};
+  const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value));
+  const { dedupeKeys, phoneE164, outOfArea } = contactDetails(filled);
+  const isNewPhone = values.phone !== (getLine(row.phone) ?? "");
+  return { dedupeKeys, phoneE164, outOfArea, ...(isNewPhone ? { smsOptIn: false, smsConsent: undefined } : {}) };
+}
+
+export interface Step extends VisitorWrite {
+  done: Done;
+  /** Windows of which the first that has a place is booked. */
+  candidates?: readonly VisitWindow[];
+  /** Without a place it is refused. */
+  mustHold?: true;
+  /** Noted in the ledger of consent before. */
+  consent?: () => Promise<unknown>;
+  /** Given back once it is written. */
+  given?: VisitWindow | undefined;
+}
+
+export const visitActions = ["times", "accept", "cancelVisit"] as const;
+type VisitAction = (typeof visitActions)[number];
+
+const isVisitAction = (action: RequestAction): action is VisitAction => visitActions.some((each) => each === action);
+
+/** Most windows that somebody may wish for. */
+const mostWishes = 3;
+
+/** What somebody does about the visit. A change of mind gives the place back that was held.
+ * @throws AppError invalid for times that are not offered, and where there is nothing to accept or cancel */
+function planVisit({ now }: Context, { record, row }: FoundRequest, action: VisitAction, values: Values): Step {
+  if (!("visit" in record.fields)) throw new AppError("invalid", "There is no visit to choose a time for.");
+  const title = titles[action];
+  const visit = visitOf(row);
+  if (action === "times") {
+    const ids = [...new Set(Object.values(values).filter(Boolean))].slice(0, mostWishes);
+    const offered = listVisitWindows(now());
+    const wishes = ids.flatMap((id) => offered.find((window) => windowId(window) === id) ?? []);
+    if (wishes.length === 0 || wishes.length < ids.length)
+      throw new AppError("invalid", "Please choose a time from the list.", {
+        fields: { first: "Please choose a time from the list." },
+      });
+    const candidates = visitRules.isInstant ? wishes : [];
+    const set = { visitWishes: wishes, visit: undefined };
+    return {
+      done: "timed",
+      change: { title, text: wishes.map(windowText).join("\n") },
+      write: { set },
+      candidates,
+      given: bookedWindow(row),
+    };
+  }
+  if (!visit || (action === "accept" && visit.state !== "proposed"))
+    throw new AppError("invalid", "There is no visit to confirm or cancel any more.");
+  const { state: _, ...window } = visit;
+  const change = { title, text: windowText(window) };
+  if (action === "cancelVisit")
+    return { done: "canceled", change, write: { set: { visit: undefined } }, given: bookedWindow(row) };
+  if (!findVisitWindow(window, now())) throw new AppError("invalid", "This time is past. Please choose another.");
+  return { done: "booked", change, write: { set: {} }, candidates: [window], mustHold: true };
+}
+
+/** What somebody may say of texts and mails to them. */
+const consentActions = {
+  stopTexts: { done: "stoppedTexts", field: "phone", isStop: true },
+  stopMails: { done: "stoppedMails", field: "email", isStop: true },
+  resumeMails: { done: "resumedMails", field: "email", isStop: false },
+} as const;
+type ConsentAction = keyof typeof consentActions;
+
+const isConsentAction = (action: RequestAction): action is ConsentAction => Object.hasOwn(consentActions, action);
+
+export type Via = "page" | "mail";
+
+function planConsent(context: Context, { row }: FoundRequest, action: ConsentAction, via: Via): Step {
+  const { done, field, isStop } = consentActions[action];
+  const say = isStop ? stopContact : resumeContact;
+  const consent = () => say(context, { [field]: getLine(row[field]) }, { via, recordId: row.id });
+  return { done, change: { title: titles[action] }, consent };
+}
+
+/** What is said of it where it is as somebody wants it already; undefined where it is not. */
+export async function findStanding(
+  context: Context,
+  { row }: FoundRequest,
+  action: RequestAction,
+): Promise<Done | undefined> {
+  if (!isConsentAction(action)) return undefined;
+  const { done, field, isStop } = consentActions[action];
+  return (await isStopped(context, { [field]: getLine(row[field]) })) === isStop ? done : undefined;
+}
+
+function plan(
+  context: Context,
+  found: FoundRequest,
+  action: Exclude<RequestAction, ConsentAction>,
+  values: Values,
+): Step | undefined {
+  const { record, noun, row } = found;
+  const title = titles[action];
+  if (isVisitAction(action)) return planVisit(context, found, action, values);
+  if (action === "note") return { done: "noted", change: { title, text: values.note } };
+  if (action === "deletion" || action === "copy") return { done: "asked", change: { title } };
+  if (action === "withdraw") {
+    const to = withdrawnStatus[noun];
+    const reason = "Withdrawn by the visitor";
+    const write: RecordChange = to
+      ? buildStatusChange(context, record, row, to, visitor, { reason })
+      : { set: { disqualified: reason, disqualifiedBy: visitor } };
+    const given = bookedWindow(row);
+    if ("visit" in record.fields) write.set = { ...write.set, visit: undefined, visitWishes: undefined };
+    return { done: "withdrawn", change: { title }, write, given };
+  }
+  const names = getDifferent(row, values);
+  if (names.length === 0) return undefined;
+  const own = Object.fromEntries(names.map((name) => [name, values[name] || undefined]));
+  const set = action === "contact" ? { ...own, ...deriveContact(noun, row, values) } : own;
+  const due = names.includes("email") && values.email ? [...alwaysTold, "visitor"] : alwaysTold;
+  return { done: "saved", change: { title, text: tellDifference(found, values, names) }, write: { set }, due };
+}
+
+/** Where no code can prove who asks the staff calls the number on file. */
+function planUnproven(found: FoundRequest, action: RequestAction, values: Values): Step | undefined {
+  const names = action === "contact" ? getDifferent(found.row, values) : [];
+  if (action === "contact" && names.length === 0) return undefined;
+  const what = action === "contact" ? tellDifference(found, values, names) : "";
+  const text = ["Not confirmed: no code could be sent. Please call the number on file before doing it.", what];
+  const title =
+    action === "withdraw" ? "Wants to withdraw" : action === "contact" ? "Wants new contact details" : titles[action];
+  return { done: "asked", change: { title, text: text.filter(Boolean).join("\n") } };
+}
+
+interface Asked {
+  action: RequestAction;
+  values: Values;
+  via: Via;
+  /** Of what needs a code no code can be sent. */
+  isUnproven: boolean;
+}
+
+/** What an action comes to on a record as it is now; undefined when nothing is different. */
+export function planChange(context: Context, found: FoundRequest, asked: Asked): Step | undefined {
+  const { action, values, via, isUnproven } = asked;
+  if (isConsentAction(action)) return planConsent(context, found, action, via);
+  return isUnproven ? planUnproven(found, action, values) : plan(context, found, action, values);
+}

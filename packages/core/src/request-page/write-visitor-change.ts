@@ -1,0 +1,54 @@
+import { profile } from "@site/company/profile";
+import type { Context } from "../context.ts";
+import { AppError } from "../contract/errors.ts";
+import type { AnyRecord, RecordRow } from "../records/define-record.ts";
+import { alwaysTold, dueAgain } from "../records/due-again.ts";
+import type { VisitorChange } from "../records/fields.ts";
+import { type RecordChange, writeChange } from "../records/write-change.ts";
+
+/** More than anybody has to say; from then on it is a talk for the telephone. */
+const mostChanges = 60;
+
+interface Written {
+  record: AnyRecord;
+  row: RecordRow;
+}
+
+export interface VisitorWrite {
+  change: Omit<VisitorChange, "at">;
+  write?: RecordChange;
+  /** Who is told, when it is not the staff and the CRM. */
+  due?: readonly string[];
+}
+
+/** Writes what came from a visitor with everything that follows from it in one write: the mark for the staff, and the mail.
+ * @param before what stands before it in the record's history */
+export async function writeNews(
+  context: Context,
+  { record, row }: Written,
+  { change, write, due = alwaysTold }: VisitorWrite,
+  before: readonly VisitorChange[],
+): Promise<void> {
+  const at = context.now().toISOString();
+  await writeChange(context, record, row, {
+    ...write,
+    set: {
+      ...write?.set,
+      visitorChanges: [...before, { at, ...change }],
+      visitorNews: (row.visitorNews ?? 0) + 1,
+      unreadSince: row.unreadSince ?? at,
+      ...dueAgain(row, due, at),
+    },
+  });
+}
+
+/** Writes a visitor's change, once.
+ * @throws AppError throttled where no more fits */
+export async function writeVisitorChange(context: Context, found: Written, news: VisitorWrite): Promise<void> {
+  const { visitorChanges: before = [] } = found.row;
+  const { id } = news.change;
+  if (id && before.some((each) => each.id === id)) return;
+  if (before.length >= mostChanges)
+    throw new AppError("throttled", `That is more than fits on this page. Please call us at ${profile.phone}.`);
+  await writeNews(context, found, news, before);
+}
