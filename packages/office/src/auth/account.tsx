@@ -5,7 +5,7 @@ import { chooseDigest, endOwnSession, type Sessions } from "@site/core/office/au
 import { Button } from "@site/ui/components/button.tsx";
 import useSWR from "swr";
 import { KeySwitch } from "../components/key-switch.tsx";
-import { Failure, Screen, StatusMessage } from "../components/parts.tsx";
+import { Checkbox, Failure, ListItem, Screen, StatusMessage } from "../components/parts.tsx";
 import { call, failureText } from "../lib/call.ts";
 import { useAsyncAction } from "../lib/use-async-action.ts";
 import { useOffice } from "../lib/use-office.ts";
@@ -25,15 +25,11 @@ export default function Account() {
         </p>
       )}
       {office && (
-        <chakra.label display="flex" gap="3" alignItems="center" minH="12">
-          <chakra.input
-            type="checkbox"
-            boxSize="6"
-            checked={office.me.wantsDigest}
-            onChange={({ target }) => choose(target.checked)}
-          />
-          Email me at 7 AM what is overdue, new and won
-        </chakra.label>
+        <Checkbox
+          label="Email me at 7 AM what is overdue, new and won"
+          checked={office.me.wantsDigest}
+          onChange={({ target }) => choose(target.checked)}
+        />
       )}
       <KeySwitch />
       <chakra.h2 textStyle="h4" mt="5" mb="2">
@@ -43,7 +39,7 @@ export default function Account() {
       <StatusMessage>{!data && !error && "Loading ..."}</StatusMessage>
       <ul>
         {data?.sessions.map(({ id, createdAt, lastSeenAt, way, userAgent, isThis }) => (
-          <chakra.li key={id} py="3" borderTopWidth="1px" borderColor="snow.300" display="flex" gap="4" flexWrap="wrap">
+          <ListItem key={id} display="flex" gap="4" flexWrap="wrap">
             <chakra.span flex="1 1 16rem" overflowWrap="anywhere">
               {isThis ? "This browser" : (userAgent ?? "A browser")}
               <chakra.span display="block" textStyle="small" color="inkMuted">
@@ -55,7 +51,7 @@ export default function Account() {
                 Sign out there
               </Button>
             )}
-          </chakra.li>
+          </ListItem>
         ))}
       </ul>
     </Screen>

@@ -4,7 +4,7 @@ import { officePaths } from "@site/core/contract/office-paths";
 import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
 import { mutate } from "swr";
-import { Failure } from "../components/parts.tsx";
+import { ButtonRow, Failure } from "../components/parts.tsx";
 import { call } from "../lib/call.ts";
 import { unlessCancelled } from "../lib/unless-cancelled.ts";
 import { useAsyncAction } from "../lib/use-async-action.ts";
@@ -40,7 +40,7 @@ export function PasskeyOffer() {
       </chakra.h2>
       <chakra.p my="2">Save a passkey on this device. Your fingerprint, face or PIN stays on it.</chakra.p>
       <Failure>{failure}</Failure>
-      <chakra.div display="flex" gap="3" flexWrap="wrap">
+      <ButtonRow>
         <Button onClick={save}>Save a passkey</Button>
         <Button
           variant="outline"
@@ -51,7 +51,7 @@ export function PasskeyOffer() {
         >
           Not now
         </Button>
-      </chakra.div>
+      </ButtonRow>
     </chakra.section>
   );
 }

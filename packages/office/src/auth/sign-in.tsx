@@ -4,7 +4,7 @@ import { profile } from "@site/company/profile";
 import { Button } from "@site/ui/components/button.tsx";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
-import { Failure, Field, Input, Screen, StatusMessage } from "../components/parts.tsx";
+import { Failure, InputField, Screen, StatusMessage } from "../components/parts.tsx";
 import { call } from "../lib/call.ts";
 import { unlessCancelled } from "../lib/unless-cancelled.ts";
 import { useAsyncAction } from "../lib/use-async-action.ts";
@@ -62,22 +62,23 @@ export function SignIn({ onDone }: { onDone: () => void }) {
         onSubmit={handleSubmit(isSent ? enter : send)}
         aria-busy={isBusy}
       >
-        <Field id="email" label="Work email">
-          <Input id="email" type="email" autoComplete="username" inputMode="email" {...register("email")} />
-        </Field>
+        <InputField
+          id="email"
+          label="Work email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          {...register("email")}
+        />
         {isSent && (
-          <Field id="code" label="Code">
-            <Input
-              id="code"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              aria-describedby="code-hint"
-              {...register("code")}
-            />
-            <chakra.p id="code-hint" textStyle="small" color="inkMuted">
-              If this address may use the office, six digits are on their way to it. They are good for ten minutes.
-            </chakra.p>
-          </Field>
+          <InputField
+            id="code"
+            label="Code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            hint="If this address may use the office, six digits are on their way to it. They are good for ten minutes."
+            {...register("code")}
+          />
         )}
         <Failure>{failure}</Failure>
         {isSent && (

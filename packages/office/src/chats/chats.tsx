@@ -6,7 +6,7 @@ import { type Chats as ChatPage, type Conversation, getChat } from "@site/core/o
 import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
 import useSWR from "swr";
-import { Failure, Screen, StatusMessage, TextLink } from "../components/parts.tsx";
+import { Failure, ListItem, Screen, StatusMessage, TextLink } from "../components/parts.tsx";
 import { usePages } from "../inbox/use-pages.ts";
 import { failureText } from "../lib/call.ts";
 import { Patterns } from "./patterns.tsx";
@@ -35,7 +35,7 @@ function Chat({ chat }: { chat: ChatPage["chats"][number] }) {
     .filter(Boolean)
     .join(" · ");
   return (
-    <chakra.li py="3" borderTopWidth="1px" borderColor="snow.300">
+    <ListItem>
       <Button variant="quiet" size="sm" px="0" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {chat.name ?? "A visitor"}, {momentText(chat.at)}
       </Button>
@@ -48,7 +48,7 @@ function Chat({ chat }: { chat: ChatPage["chats"][number] }) {
         </p>
       )}
       {isOpen && <Messages id={chat.id} />}
-    </chakra.li>
+    </ListItem>
   );
 }
 

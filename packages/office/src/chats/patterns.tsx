@@ -4,7 +4,7 @@ import { type Patterns as PatternList, reviewPattern } from "@site/core/office/c
 import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
 import useSWR from "swr";
-import { Failure, Field, StatusMessage, Textarea } from "../components/parts.tsx";
+import { Failure, ListItem, StatusMessage, TextareaField } from "../components/parts.tsx";
 import { call, failureText } from "../lib/call.ts";
 import { useAsyncAction } from "../lib/use-async-action.ts";
 import { useOffice } from "../lib/use-office.ts";
@@ -50,15 +50,14 @@ function Review({ pattern, decide }: ReviewProps) {
   return (
     <chakra.div display="grid" gap="2" mt="2" maxW="44rem">
       <Nearest pattern={pattern} decide={decide} />
-      <Field id={`answer-${id}`} label="The assistant would say">
-        <Textarea
-          id={`answer-${id}`}
-          rows={3}
-          maxLength={2000}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      </Field>
+      <TextareaField
+        id={`answer-${id}`}
+        label="The assistant would say"
+        rows={3}
+        maxLength={2000}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
       <chakra.div display="flex" gap="3">
         <Button size="sm" onClick={() => decide("approved", isChanged ? { answer: typed } : undefined)}>
           {answer && !isChanged ? "Approve" : "Approve in these words"}
@@ -93,7 +92,7 @@ export function Patterns() {
       <StatusMessage>{said || (data?.patterns.length === 0 && "None waits for a decision.")}</StatusMessage>
       <ul>
         {data?.patterns.map((pattern) => (
-          <chakra.li key={pattern.id} py="3" borderTopWidth="1px" borderColor="snow.300">
+          <ListItem key={pattern.id}>
             {pattern.context && <chakra.p color="inkMuted">Before: {pattern.context}</chakra.p>}
             <p>
               <strong>Asked:</strong> {pattern.question}
@@ -105,7 +104,7 @@ export function Patterns() {
                 <strong>Answered:</strong> {pattern.answer}
               </p>
             )}
-          </chakra.li>
+          </ListItem>
         ))}
       </ul>
     </chakra.section>

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { type Trial, tryPattern } from "@site/core/office/chats/chat-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
-import { Failure, Field, Input, StatusMessage } from "../components/parts.tsx";
+import { Failure, InputField, StatusMessage } from "../components/parts.tsx";
 import { call } from "../lib/call.ts";
 import { useAsyncAction } from "../lib/use-async-action.ts";
 
@@ -33,9 +33,13 @@ export function PreviewAnswer({ id, question, answer }: TryAnswerProps) {
         void ask();
       }}
     >
-      <Field id={`try-${id}`} label="Try it: a visitor writes">
-        <Input id={`try-${id}`} maxLength={500} value={asked} onChange={({ target }) => setAsked(target.value)} />
-      </Field>
+      <InputField
+        id={`try-${id}`}
+        label="Try it: a visitor writes"
+        maxLength={500}
+        value={asked}
+        onChange={({ target }) => setAsked(target.value)}
+      />
       <Button type="submit" variant="outline" size="sm" justifySelf="start" aria-disabled={isBusy || undefined}>
         See the reply
       </Button>

@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { Checkbox } from "./parts.tsx";
 
 interface ChoicesProps {
   legend: string;
@@ -12,16 +12,12 @@ export const Choices = ({ legend, options, chosen, onChange }: ChoicesProps) => 
   <fieldset>
     <legend>{legend}</legend>
     {options.map(({ id, label }) => (
-      <chakra.label key={id} display="flex" gap="3" minH="12" alignItems="center">
-        <chakra.input
-          type="checkbox"
-          boxSize="6"
-          flexShrink="0"
-          checked={chosen.includes(id)}
-          onChange={({ target }) => onChange(target.checked ? [...chosen, id] : chosen.filter((each) => each !== id))}
-        />
-        <span>{label}</span>
-      </chakra.label>
+      <Checkbox
+        key={id}
+        label={label}
+        checked={chosen.includes(id)}
+        onChange={({ target }) => onChange(target.checked ? [...chosen, id] : chosen.filter((each) => each !== id))}
+      />
     ))}
   </fieldset>
 );

@@ -1,11 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { describedBy, FieldError, FieldHint, type FieldProps as FrameProps } from "@site/ui/form/field-frame.tsx";
 import { fieldRecipe } from "@site/ui/theme/recipes.ts";
-import type { ReactNode } from "react";
+import type { ComponentProps, ComponentType, ReactNode } from "react";
 import { Link } from "react-router-dom";
-
-export const Input = chakra("input", fieldRecipe);
-export const Textarea = chakra("textarea", fieldRecipe);
-export const Select = chakra("select", fieldRecipe);
 
 export const TextLink = chakra(Link, {
   base: {
@@ -22,11 +19,42 @@ export const Th = chakra("th", { base: { textAlign: "left", fontWeight: "semibol
 
 const Label = chakra("label", { base: { display: "block", fontWeight: "semibold", mb: "1" } });
 
-export const Field = ({ id, label, children }: { id: string; label: string; children: ReactNode }) => (
-  <div>
-    <Label htmlFor={id}>{label}</Label>
-    {children}
-  </div>
+interface FieldProps extends Pick<FrameProps, "id" | "hint" | "error"> {
+  label: string;
+}
+
+/** A control under its label, with what is to say of it. */
+const withLabel =
+  <Props extends object>(Control: ComponentType<Props>) =>
+  ({ id, label, hint, error, ...rest }: FieldProps & Props) => {
+    const aria = { "aria-invalid": error ? true : undefined, "aria-describedby": describedBy({ id, hint, error }) };
+    return (
+      <div>
+        <Label htmlFor={id}>{label}</Label>
+        <Control {...({ id, ...aria, ...rest } as unknown as Props)} />
+        {hint && <FieldHint id={id}>{hint}</FieldHint>}
+        {error && <FieldError id={id}>{error}</FieldError>}
+      </div>
+    );
+  };
+
+export const InputField = withLabel(chakra("input", fieldRecipe));
+export const TextareaField = withLabel(chakra("textarea", fieldRecipe));
+export const SelectField = withLabel(chakra("select", fieldRecipe));
+
+export const Options = ({ of }: { of: readonly (readonly [value: string, text: string | undefined])[] }) =>
+  of.map(([value, text]) => (
+    <option key={value} value={value}>
+      {text}
+    </option>
+  ));
+
+/** A box to check, with its words. */
+export const Checkbox = ({ label, ...input }: { label: string } & ComponentProps<typeof chakra.input>) => (
+  <chakra.label display="flex" gap="3" minH="12" alignItems="center">
+    <chakra.input type="checkbox" boxSize="6" flexShrink="0" {...input} />
+    <span>{label}</span>
+  </chakra.label>
 );
 
 export const Failure = ({ children }: { children: ReactNode }) =>
@@ -47,6 +75,12 @@ const held = {
   "& button": { whiteSpace: "normal", overflowWrap: "anywhere", maxWidth: "full", minWidth: "0" },
   "& :not(button, input)": { minWidth: "0" },
 };
+
+/** An entry of a list, under a line. */
+export const ListItem = chakra("li", { base: { py: "3", borderTopWidth: "1px", borderColor: "snow.300" } });
+
+/** Buttons side by side, as many as a line holds. */
+export const ButtonRow = chakra("div", { base: { display: "flex", gap: "3", flexWrap: "wrap" } });
 
 export const Screen = ({ title, children }: { title: string; children: ReactNode }) => (
   <chakra.main id="main" maxW="72rem" mx="auto" px="gutter" py="6" overflowWrap="anywhere" css={held}>

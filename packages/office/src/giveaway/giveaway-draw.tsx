@@ -4,7 +4,7 @@ import { drawGiveaway, type EntryView } from "@site/core/office/giveaway/giveawa
 import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
 import { Choices } from "../components/choices.tsx";
-import { Failure, Field, Input, StatusMessage } from "../components/parts.tsx";
+import { Failure, InputField, StatusMessage } from "../components/parts.tsx";
 import { call } from "../lib/call.ts";
 import { saveFile } from "../lib/save-file.ts";
 import { useAsyncAction } from "../lib/use-async-action.ts";
@@ -49,15 +49,23 @@ export function Draw({ held, onHeld }: { held: EntryView[]; onHeld: () => void }
           onChange={setGenuine}
         />
       )}
-      <Field id="seed" label="Seed, as it was published before the drawing">
-        <Input id="seed" value={seed} maxLength={200} onChange={({ target }) => setSeed(target.value)} />
-      </Field>
+      <InputField
+        id="seed"
+        label="Seed, as it was published before the drawing"
+        value={seed}
+        maxLength={200}
+        onChange={({ target }) => setSeed(target.value)}
+      />
       <Button variant="outline" onClick={() => draw(true)}>
         Rehearse
       </Button>
-      <Field id="sure" label="To hold the drawing, type DRAW">
-        <Input id="sure" autoComplete="off" value={typed} onChange={({ target }) => setTyped(target.value)} />
-      </Field>
+      <InputField
+        id="sure"
+        label="To hold the drawing, type DRAW"
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
       <Button variant="action" disabled={typed !== "DRAW"} onClick={() => !isBusy && draw(false)}>
         Hold the drawing
       </Button>

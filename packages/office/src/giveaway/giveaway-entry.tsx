@@ -5,7 +5,7 @@ import { type EntryView, judgeEntry } from "@site/core/office/giveaway/giveaway-
 import { Button } from "@site/ui/components/button.tsx";
 import { Card } from "@site/ui/components/card.tsx";
 import { type FormEvent, useState } from "react";
-import { Failure, Field, Input } from "../components/parts.tsx";
+import { Failure, InputField } from "../components/parts.tsx";
 import { call } from "../lib/call.ts";
 import { useAsyncAction } from "../lib/use-async-action.ts";
 import { getName, useOffice } from "../lib/use-office.ts";
@@ -47,18 +47,14 @@ function Judge({ entry, onJudged }: EntryProps) {
       )}
       {isOpen && !disqualified && (
         <chakra.form onSubmit={submit} display="grid" gap="2" noValidate>
-          <Field id={`reason-${id}`} label="Reason">
-            <Input
-              id={`reason-${id}`}
-              value={reason}
-              maxLength={200}
-              aria-describedby={`reason-hint-${id}`}
-              onChange={({ target }) => setReason(target.value)}
-            />
-          </Field>
-          <chakra.p id={`reason-hint-${id}`} textStyle="small" color="inkMuted">
-            It stands in the file of the drawing, which others may read: name nobody.
-          </chakra.p>
+          <InputField
+            id={`reason-${id}`}
+            label="Reason"
+            value={reason}
+            maxLength={200}
+            hint="It stands in the file of the drawing, which others may read: name nobody."
+            onChange={({ target }) => setReason(target.value)}
+          />
           <Button type="submit" size="sm" justifySelf="start">
             Leave out
           </Button>

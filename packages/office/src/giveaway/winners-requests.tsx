@@ -5,7 +5,7 @@ import { Button } from "@site/ui/components/button.tsx";
 import { newKey } from "@site/ui/lib/new-key.ts";
 import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { Failure, Field, Input } from "../components/parts.tsx";
+import { Failure, InputField, ListItem } from "../components/parts.tsx";
 import { call } from "../lib/call.ts";
 import { useAsyncAction } from "../lib/use-async-action.ts";
 import { getName, useOffice } from "../lib/use-office.ts";
@@ -32,12 +32,14 @@ function NoteRequest({ onSaved }: Pick<WinnersProps, "onSaved">) {
   );
   return (
     <chakra.form onSubmit={save} noValidate display="grid" gap="3" maxW="26rem">
-      <Field id="winners-name" label="Who asked">
-        <Input id="winners-name" autoComplete="off" maxLength={200} {...register("name")} />
-      </Field>
-      <Field id="winners-contact" label="Their email, phone or postal address">
-        <Input id="winners-contact" autoComplete="off" maxLength={200} {...register("contact")} />
-      </Field>
+      <InputField id="winners-name" label="Who asked" autoComplete="off" maxLength={200} {...register("name")} />
+      <InputField
+        id="winners-contact"
+        label="Their email, phone or postal address"
+        autoComplete="off"
+        maxLength={200}
+        {...register("contact")}
+      />
       <Failure>{failure}</Failure>
       <Button type="submit" justifySelf="start">
         Note the request
@@ -72,16 +74,7 @@ export function WinnersRequests({ giveaway: { winnersListUntil, winnersRequests 
       <Failure>{failure}</Failure>
       <ul>
         {winnersRequests.map(({ id, name, contact, at, by, answeredAt, answeredBy, sample }) => (
-          <chakra.li
-            key={id}
-            py="3"
-            borderTopWidth="1px"
-            borderColor="snow.300"
-            display="flex"
-            gap="4"
-            flexWrap="wrap"
-            alignItems="center"
-          >
+          <ListItem key={id} display="flex" gap="4" flexWrap="wrap" alignItems="center">
             <chakra.span flex="1 1 16rem" overflowWrap="anywhere">
               {name}, {contact}
               <chakra.span display="block" textStyle="small" color="inkMuted">
@@ -100,7 +93,7 @@ export function WinnersRequests({ giveaway: { winnersListUntil, winnersRequests 
                 {leaving === id ? `Yes, remove the request of ${name}` : `Remove the request of ${name}`}
               </Button>
             )}
-          </chakra.li>
+          </ListItem>
         ))}
       </ul>
       {mayChange && <NoteRequest onSaved={onSaved} />}

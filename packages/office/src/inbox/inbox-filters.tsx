@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { Office } from "@site/core/office/auth/account-contract";
 import { formerStaff } from "@site/core/office/options";
 import { Button } from "@site/ui/components/button.tsx";
-import { useEffect, useRef, useState } from "react";
-import { Field, Input, Select, statusText } from "../components/parts.tsx";
+import { type ChangeEvent, useEffect, useRef, useState } from "react";
+import { InputField, Options, SelectField, statusText } from "../components/parts.tsx";
 
 interface FilterProps {
   office: Office;
@@ -51,47 +51,17 @@ function Search({ query, change }: Pick<FilterProps, "query" | "change">) {
     return () => clearTimeout(timer);
   }, [typed, asked]);
   return (
-    <Field id="search" label="Search">
-      <Input
-        id="search"
-        type="search"
-        placeholder="Name, phone, email or town"
-        value={typed}
-        maxLength={100}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-    </Field>
+    <InputField
+      id="search"
+      label="Search"
+      type="search"
+      placeholder="Name, phone, email or town"
+      value={typed}
+      maxLength={100}
+      onChange={(event) => setTyped(event.target.value)}
+    />
   );
 }
-
-const Choice = ({
-  name,
-  label,
-  options,
-  query,
-  change,
-}: Pick<FilterProps, "query" | "change"> & { name: string; label: string; options: [string, string][] }) => (
-  <Field id={name} label={label}>
-    <Select id={name} value={query.get(name) ?? ""} onChange={(event) => change(name, event.target.value)}>
-      {withAsked(options, query.get(name) ?? "").map(([value, text]) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
-    </Select>
-  </Field>
-);
-
-const Day = ({
-  name,
-  label,
-  query,
-  change,
-}: Pick<FilterProps, "query" | "change"> & { name: string; label: string }) => (
-  <Field id={name} label={label}>
-    <Input id={name} type="date" value={query.get(name) ?? ""} onChange={(event) => change(name, event.target.value)} />
-  </Field>
-);
 
 export function InboxFilters({ office, query, change, spam }: FilterProps) {
   const { me, staff, kinds } = office;
@@ -100,6 +70,34 @@ export function InboxFilters({ office, query, change, spam }: FilterProps) {
   const others = staff
     .filter(({ email }) => email !== me.email)
     .map(({ email, name }): [string, string] => [email, name]);
+  const choices: [name: string, label: string, options: [string, string][]][] = [
+    // A search looks through everything, unless a list is chosen.
+    [
+      "view",
+      "List",
+      [
+        ["", query.get("search") ? "All" : "Open"],
+        ["spam", `Quarantined (${spam})`],
+        ["done", "Done"],
+      ],
+    ],
+    ["noun", "Kind", [["", "All"], ...kinds.map(({ noun, label }): [string, string] => [noun, `${label}s`])]],
+    [
+      "status",
+      "With status",
+      [["", "Any status"], ...statuses.map((each): [string, string] => [each, statusText(each)])],
+    ],
+    [
+      "assignee",
+      "Assignee",
+      [["", "Anybody"], [me.email, "Me"], ["-", "Nobody"], ...others, [formerStaff, "Former staff"]],
+    ],
+  ];
+  const filter = (name: string) => ({
+    id: name,
+    value: query.get(name) ?? "",
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => change(name, target.value),
+  });
   const asked = [...query.keys()].filter((name) => name !== "search").length;
   const [isOpen, setOpen] = useState(false);
   return (
@@ -124,41 +122,13 @@ export function InboxFilters({ office, query, change, spam }: FilterProps) {
       >
         {asked > 0 ? `Filters (${asked})` : "Filters"}
       </Button>
-      <Choice
-        name="view"
-        label="List"
-        query={query}
-        change={change}
-        options={[
-          // A search looks through everything, unless a list is chosen.
-          ["", query.get("search") ? "All" : "Open"],
-          ["spam", `Quarantined (${spam})`],
-          ["done", "Done"],
-        ]}
-      />
-      <Choice
-        name="noun"
-        label="Kind"
-        query={query}
-        change={change}
-        options={[["", "All"], ...kinds.map(({ noun, label }): [string, string] => [noun, `${label}s`])]}
-      />
-      <Choice
-        name="status"
-        label="With status"
-        query={query}
-        change={change}
-        options={[["", "Any status"], ...statuses.map((each): [string, string] => [each, statusText(each)])]}
-      />
-      <Choice
-        name="assignee"
-        label="Assignee"
-        query={query}
-        change={change}
-        options={[["", "Anybody"], [me.email, "Me"], ["-", "Nobody"], ...others, [formerStaff, "Former staff"]]}
-      />
-      <Day name="from" label="From" query={query} change={change} />
-      <Day name="to" label="To" query={query} change={change} />
+      {choices.map(([name, label, options]) => (
+        <SelectField key={name} label={label} {...filter(name)}>
+          <Options of={withAsked(options, query.get(name) ?? "")} />
+        </SelectField>
+      ))}
+      <InputField label="From" type="date" {...filter("from")} />
+      <InputField label="To" type="date" {...filter("to")} />
     </chakra.div>
   );
 }

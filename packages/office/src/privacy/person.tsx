@@ -5,7 +5,7 @@ import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Choices } from "../components/choices.tsx";
-import { Failure, Field, Input, Screen, StatusMessage, TextLink } from "../components/parts.tsx";
+import { Failure, InputField, Screen, StatusMessage, TextLink } from "../components/parts.tsx";
 import { call } from "../lib/call.ts";
 import { saveFile } from "../lib/save-file.ts";
 import { useAsyncAction } from "../lib/use-async-action.ts";
@@ -98,12 +98,20 @@ export default function Person() {
         winners' list by a postal address stands under Giveaway, and is removed there.
       </p>
       <chakra.form onSubmit={find} display="grid" gap="4" maxW="26rem" my="4" noValidate>
-        <Field id="email" label="Email">
-          <Input id="email" type="email" autoComplete="off" {...register("email", { onChange: forget })} />
-        </Field>
-        <Field id="phone" label="Phone">
-          <Input id="phone" type="tel" autoComplete="off" {...register("phone", { onChange: forget })} />
-        </Field>
+        <InputField
+          id="email"
+          label="Email"
+          type="email"
+          autoComplete="off"
+          {...register("email", { onChange: forget })}
+        />
+        <InputField
+          id="phone"
+          label="Phone"
+          type="tel"
+          autoComplete="off"
+          {...register("phone", { onChange: forget })}
+        />
         <Button type="submit">Find</Button>
       </chakra.form>
       <Failure>{failure}</Failure>
@@ -151,9 +159,12 @@ export default function Person() {
           <Button variant="outline" disabled={!isAnybody} onClick={save}>
             Export
           </Button>
-          <Field id="confirmation" label="To delete all of it for good, type DELETE">
-            <Input id="confirmation" autoComplete="off" {...register("confirmation")} />
-          </Field>
+          <InputField
+            id="confirmation"
+            label="To delete all of it for good, type DELETE"
+            autoComplete="off"
+            {...register("confirmation")}
+          />
           <Button variant="action" disabled={watch("confirmation") !== "DELETE" || !isAnybody} onClick={remove}>
             Delete
           </Button>

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { Change } from "@site/core/office/record/record-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { dropDraft, readDraft, writeDraft } from "@site/ui/lib/drafts.ts";
 import { useForm } from "react-hook-form";
-import { Field, Textarea } from "../components/parts.tsx";
+import { TextareaField } from "../components/parts.tsx";
+import type { ChangeRecord } from "./use-changes.ts";
 
 interface Note {
   note: string;
@@ -13,7 +13,7 @@ const unsaved = (typed: string, saved: string): string =>
   typed.startsWith(saved) ? typed.slice(saved.length).trimStart() : typed;
 
 /** A note; what was typed is kept until it is saved, through a reload and a lost race too. */
-export function NoteForm({ id, change }: { id: string; change: (what: Change, said: string) => Promise<boolean> }) {
+export function NoteForm({ id, change }: { id: string; change: ChangeRecord }) {
   const draft = `note-${id}`;
   const { register, handleSubmit, reset, getValues } = useForm<Note>({
     defaultValues: { note: "", ...readDraft<Note>(draft) },
@@ -28,14 +28,13 @@ export function NoteForm({ id, change }: { id: string; change: (what: Change, sa
   });
   return (
     <chakra.form onSubmit={save} display="grid" gap="2">
-      <Field id="note" label="Note">
-        <Textarea
-          id="note"
-          rows={3}
-          maxLength={5000}
-          {...register("note", { onChange: (event) => writeDraft(draft, { note: event.target.value }) })}
-        />
-      </Field>
+      <TextareaField
+        id="note"
+        label="Note"
+        rows={3}
+        maxLength={5000}
+        {...register("note", { onChange: (event) => writeDraft(draft, { note: event.target.value }) })}
+      />
       <Button type="submit" justifySelf="start">
         Save note
       </Button>

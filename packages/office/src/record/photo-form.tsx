@@ -1,4 +1,4 @@
-import { Field, Input } from "../components/parts.tsx";
+import { InputField } from "../components/parts.tsx";
 import { smallJpeg } from "./small-jpeg.ts";
 import { unreadPhoto } from "./unread-photo.ts";
 
@@ -10,25 +10,24 @@ interface PhotoFormProps {
 }
 
 export const PhotoForm = ({ add, isBusy }: PhotoFormProps) => (
-  <Field id="photo" label="Add a photo">
-    <Input
-      id="photo"
-      type="file"
-      accept="image/*"
-      py="3"
-      aria-disabled={isBusy || undefined}
-      onClick={(event) => {
-        if (isBusy) event.preventDefault();
-      }}
-      onChange={async ({ target }) => {
-        const [file] = target.files ?? [];
-        if (file) {
-          const jpeg = await smallJpeg(file);
-          await add(jpeg ? { jpeg } : { problem: await unreadPhoto(file) });
-        }
-        // The same file can be chosen again after a failure.
-        target.value = "";
-      }}
-    />
-  </Field>
+  <InputField
+    id="photo"
+    label="Add a photo"
+    type="file"
+    accept="image/*"
+    py="3"
+    aria-disabled={isBusy || undefined}
+    onClick={(event) => {
+      if (isBusy) event.preventDefault();
+    }}
+    onChange={async ({ target }) => {
+      const [file] = target.files ?? [];
+      if (file) {
+        const jpeg = await smallJpeg(file);
+        await add(jpeg ? { jpeg } : { problem: await unreadPhoto(file) });
+      }
+      // The same file can be chosen again after a failure.
+      target.value = "";
+    }}
+  />
 );

@@ -4,7 +4,7 @@ import type { Office } from "@site/core/office/auth/account-contract";
 import type { RecordView } from "@site/core/office/record/record-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useForm } from "react-hook-form";
-import { Field, Select } from "../components/parts.tsx";
+import { Options, SelectField } from "../components/parts.tsx";
 import { serverNow } from "../lib/server-clock.ts";
 import { useChosen } from "../lib/use-chosen.ts";
 import { StaffOptions } from "../settings/staff-options.tsx";
@@ -17,12 +17,7 @@ interface ActionsProps {
 }
 
 const hour = 60 * 60 * 1000;
-const delays: [hours: number, text: string][] = [
-  [4, "4 hours"],
-  [24, "a day"],
-  [72, "3 days"],
-  [168, "a week"],
-];
+const delays = Object.entries({ 4: "In 4 hours", 24: "In a day", 72: "In 3 days", 168: "In a week" });
 
 function Assign({ record, office, change }: ActionsProps) {
   const { noun, assignee = "" } = record;
@@ -37,11 +32,9 @@ function Assign({ record, office, change }: ActionsProps) {
   });
   return (
     <chakra.form onSubmit={save} display="grid" gap="2">
-      <Field id="assignee" label="Assignee">
-        <Select id="assignee" {...register("to", { onChange: chosenBy.note })}>
-          <StaffOptions office={office} noun={noun} chosen={assignee} nobody="Nobody" />
-        </Select>
-      </Field>
+      <SelectField id="assignee" label="Assignee" {...register("to", { onChange: chosenBy.note })}>
+        <StaffOptions office={office} noun={noun} chosen={assignee} nobody="Nobody" />
+      </SelectField>
       <Button type="submit" variant="outline" justifySelf="start">
         Save assignee
       </Button>
@@ -59,17 +52,11 @@ function Snooze({ record: { snoozedUntil }, change }: Omit<ActionsProps, "office
   });
   return (
     <chakra.form onSubmit={save} display="grid" gap="2">
-      <Field id="snooze" label="Follow up">
-        <Select id="snooze" {...register("hours")}>
-          <option value="">{snoozedUntil ? momentText(snoozedUntil) : "No follow-up"}</option>
-          {snoozedUntil && <option value="0">Done</option>}
-          {delays.map(([hours, text]) => (
-            <option key={hours} value={hours}>
-              In {text}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <SelectField id="snooze" label="Follow up" {...register("hours")}>
+        <option value="">{snoozedUntil ? momentText(snoozedUntil) : "No follow-up"}</option>
+        {snoozedUntil && <option value="0">Done</option>}
+        <Options of={delays} />
+      </SelectField>
       <Button type="submit" variant="outline" justifySelf="start">
         Save follow-up
       </Button>

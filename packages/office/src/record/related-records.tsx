@@ -1,13 +1,14 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { momentText } from "@site/core/business/moment";
-import type { Change, Item, RecordView } from "@site/core/office/record/record-contract";
+import type { Item, RecordView } from "@site/core/office/record/record-contract";
 import { Button } from "@site/ui/components/button.tsx";
-import { statusText, TextLink } from "../components/parts.tsx";
+import { ListItem, statusText, TextLink } from "../components/parts.tsx";
+import type { ChangeRecord } from "./use-changes.ts";
 
 interface SamePersonProps {
   record: RecordView;
   mayChange: boolean;
-  change: (what: Change, said: string) => Promise<boolean>;
+  change: ChangeRecord;
 }
 
 function Repeat({ record, other, change }: Omit<SamePersonProps, "mayChange"> & { other: Item }) {
@@ -39,16 +40,7 @@ export function RelatedRecords({ record, mayChange, change }: SamePersonProps) {
       </chakra.h2>
       <ul>
         {record.others.map((other) => (
-          <chakra.li
-            key={other.id}
-            py="2"
-            borderTopWidth="1px"
-            borderColor="snow.300"
-            display="flex"
-            gap="4"
-            flexWrap="wrap"
-            alignItems="center"
-          >
+          <ListItem key={other.id} py="2" display="flex" gap="4" flexWrap="wrap" alignItems="center">
             <chakra.span flex="1 1 16rem">
               <TextLink to={`/${other.noun}/${other.id}`}>
                 {other.subject}, {momentText(other.createdAt)}
@@ -59,7 +51,7 @@ export function RelatedRecords({ record, mayChange, change }: SamePersonProps) {
               </chakra.span>
             </chakra.span>
             {mayChange && <Repeat record={record} other={other} change={change} />}
-          </chakra.li>
+          </ListItem>
         ))}
       </ul>
     </chakra.section>

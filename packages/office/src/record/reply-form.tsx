@@ -1,15 +1,16 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { Change, RecordView } from "@site/core/office/record/record-contract";
+import type { RecordView } from "@site/core/office/record/record-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { dropDraft, readDraft, writeDraft } from "@site/ui/lib/drafts.ts";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { Field, Input, Select, Textarea } from "../components/parts.tsx";
+import { InputField, SelectField, TextareaField } from "../components/parts.tsx";
 import { beginReply, type ReplyValues } from "./begin-reply.ts";
+import type { ChangeRecord } from "./use-changes.ts";
 
 interface ReplyFormProps {
   record: RecordView;
-  change: (what: Change, said: string) => Promise<boolean>;
+  change: ChangeRecord;
 }
 
 /** A mail to the person, from a text to begin with; what was typed is kept until it is sent. */
@@ -41,20 +42,20 @@ export function ReplyForm({ record, change }: ReplyFormProps) {
         Reply by email
       </chakra.summary>
       <chakra.form onSubmit={send} display="grid" gap="2" noValidate>
-        <Field id="template" label="Begin with">
-          <Select id="template" defaultValue="" onChange={({ target }) => begin(target.value)}>
-            <option value="">An empty page</option>
-            {record.replies.map(({ label }) => (
-              <option key={label}>{label}</option>
-            ))}
-          </Select>
-        </Field>
-        <Field id="reply-subject" label="Subject">
-          <Input id="reply-subject" maxLength={200} {...register("subject", { onChange: keep })} />
-        </Field>
-        <Field id="reply-text" label="Text">
-          <Textarea id="reply-text" rows={6} maxLength={5000} {...register("text", { onChange: keep })} />
-        </Field>
+        <SelectField id="template" label="Begin with" defaultValue="" onChange={({ target }) => begin(target.value)}>
+          <option value="">An empty page</option>
+          {record.replies.map(({ label }) => (
+            <option key={label}>{label}</option>
+          ))}
+        </SelectField>
+        <InputField id="reply-subject" label="Subject" maxLength={200} {...register("subject", { onChange: keep })} />
+        <TextareaField
+          id="reply-text"
+          label="Text"
+          rows={6}
+          maxLength={5000}
+          {...register("text", { onChange: keep })}
+        />
         <Button type="submit" variant="outline" justifySelf="start">
           Send email
         </Button>

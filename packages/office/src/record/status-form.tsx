@@ -3,10 +3,9 @@ import type { Office } from "@site/core/office/auth/account-contract";
 import type { Change, RecordView } from "@site/core/office/record/record-contract";
 import { isOutcome, type Outcome, outcomeLabels } from "@site/core/records/options";
 import { Button } from "@site/ui/components/button.tsx";
-import { FieldError } from "@site/ui/form/field-frame.tsx";
 import { type ChangeEvent, useState } from "react";
 import { useForm } from "react-hook-form";
-import { Field, Input, Select, StatusMessage, statusText } from "../components/parts.tsx";
+import { InputField, Options, SelectField, StatusMessage, statusText } from "../components/parts.tsx";
 import { useChosen } from "../lib/use-chosen.ts";
 import { parseDollars } from "./parse-dollars.ts";
 import type { ChangeRecord } from "./use-changes.ts";
@@ -78,55 +77,39 @@ export function StatusForm({ record, office, change }: StatusFormProps) {
     const done = isChanged ? `The status is ${statusText(values.status)}.${end}` : "The correction is saved.";
     if (await change(what, done, chosenBy.take(values.status))) reset(values, { keepDirtyValues: false });
   });
-  const error = formState.errors.value?.message;
-  const outcomeError = formState.errors.outcome?.message;
   return (
     <chakra.form onSubmit={save} display="grid" gap="2">
-      <Field id="status" label="Status">
-        <Select id="status" {...register("status", { onChange: choose })}>
-          {statuses.map((each) => (
-            <option key={each} value={each} disabled={each !== record.status && !record.next.includes(each)}>
-              {statusText(each)}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <SelectField id="status" label="Status" {...register("status", { onChange: choose })}>
+        {statuses.map((each) => (
+          <option key={each} value={each} disabled={each !== record.status && !record.next.includes(each)}>
+            {statusText(each)}
+          </option>
+        ))}
+      </SelectField>
       {isClosing && (
-        <Field id="outcome" label="How did it end?">
-          <Select
-            id="outcome"
-            aria-invalid={outcomeError ? true : undefined}
-            aria-describedby={outcomeError ? "outcome-error" : undefined}
-            {...register("outcome", {
-              validate: (outcome, { value }) => Boolean(outcome || parseDollars(value)) || "Please choose how it ended",
-            })}
-          >
-            <option value="">Please choose</option>
-            {Object.entries(outcomeLabels).map(([each, label]) => (
-              <option key={each} value={each}>
-                {label}
-              </option>
-            ))}
-          </Select>
-          {outcomeError && <FieldError id="outcome">{outcomeError}</FieldError>}
-        </Field>
+        <SelectField
+          id="outcome"
+          label="How did it end?"
+          error={formState.errors.outcome?.message}
+          {...register("outcome", {
+            validate: (outcome, { value }) => Boolean(outcome || parseDollars(value)) || "Please choose how it ended",
+          })}
+        >
+          <option value="">Please choose</option>
+          <Options of={Object.entries(outcomeLabels)} />
+        </SelectField>
       )}
       {(isChanged || isClosing || record.reason !== undefined) && (
-        <Field id="reason" label="Reason, if you like">
-          <Input id="reason" maxLength={200} {...register("reason")} />
-        </Field>
+        <InputField id="reason" label="Reason, if you like" maxLength={200} {...register("reason")} />
       )}
       {isClosing && (
-        <Field id="value" label="Value in dollars, if it was won">
-          <Input
-            id="value"
-            inputMode="decimal"
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? "value-error" : undefined}
-            {...register("value", { validate: (typed) => parseDollars(typed) !== undefined || noAmount })}
-          />
-          {error && <FieldError id="value">{error}</FieldError>}
-        </Field>
+        <InputField
+          id="value"
+          label="Value in dollars, if it was won"
+          inputMode="decimal"
+          error={formState.errors.value?.message}
+          {...register("value", { validate: (typed) => parseDollars(typed) !== undefined || noAmount })}
+        />
       )}
       <Button type="submit" justifySelf="start">
         Save status

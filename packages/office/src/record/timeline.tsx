@@ -1,15 +1,17 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { momentText } from "@site/core/business/moment";
 import type { Office } from "@site/core/office/auth/account-contract";
-import type { Change, RecordView } from "@site/core/office/record/record-contract";
-import { Photo } from "../components/photo.tsx";
+import type { RecordView } from "@site/core/office/record/record-contract";
+import { ListItem } from "../components/parts.tsx";
 import { getName } from "../lib/use-office.ts";
+import { Photo } from "./photo.tsx";
+import type { ChangeRecord } from "./use-changes.ts";
 
 interface TimelineProps {
   record: Pick<RecordView, "noun" | "id" | "timeline">;
   office: Office | undefined;
   /** Missing for who may change nothing. */
-  change: ((what: Change, said: string) => Promise<boolean>) | undefined;
+  change: ChangeRecord | undefined;
 }
 
 export const Timeline = ({ record: { noun, id, timeline }, office, change }: TimelineProps) => (
@@ -19,7 +21,7 @@ export const Timeline = ({ record: { noun, id, timeline }, office, change }: Tim
     </chakra.h2>
     <ol>
       {timeline.toReversed().map(({ at, by, title, text, photo }) => (
-        <chakra.li key={`${at} ${title} ${text ?? photo ?? ""}`} py="2" borderTopWidth="1px" borderColor="snow.300">
+        <ListItem key={`${at} ${title} ${text ?? photo ?? ""}`} py="2">
           <strong>{title}</strong>
           <chakra.span display="block" textStyle="small" color="inkMuted">
             {momentText(at)}
@@ -39,7 +41,7 @@ export const Timeline = ({ record: { noun, id, timeline }, office, change }: Tim
               {title === "Assigned" ? getName(office, text) : text}
             </chakra.p>
           )}
-        </chakra.li>
+        </ListItem>
       ))}
     </ol>
   </section>

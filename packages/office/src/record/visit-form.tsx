@@ -1,12 +1,13 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { Change, RecordView } from "@site/core/office/record/record-contract";
+import type { RecordView } from "@site/core/office/record/record-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
-import { Field, Select } from "../components/parts.tsx";
+import { ButtonRow, Options, SelectField } from "../components/parts.tsx";
+import type { ChangeRecord } from "./use-changes.ts";
 
 interface VisitFormProps {
   record: Pick<RecordView, "visits">;
-  change: (what: Change, said: string) => Promise<boolean>;
+  change: ChangeRecord;
 }
 
 /** What suits the visitor, with Confirm; another time of the calendar, proposed or booked; and the end of a visit. */
@@ -45,18 +46,17 @@ export function VisitForm({ record: { visits }, change }: VisitFormProps) {
           </Button>
         </chakra.div>
       ))}
-      <Field id="visit-other" label={visit || wishes.length > 0 ? "Another time" : "A time for a visit"}>
-        <Select id="visit-other" value={chosen} onChange={({ target }) => setChosen(target.value)}>
-          <option value="">Choose</option>
-          {windows.map(({ date, from, text }) => (
-            <option key={`${date} ${from}`} value={`${date} ${from}`}>
-              {text}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <SelectField
+        id="visit-other"
+        label={visit || wishes.length > 0 ? "Another time" : "A time for a visit"}
+        value={chosen}
+        onChange={({ target }) => setChosen(target.value)}
+      >
+        <option value="">Choose</option>
+        <Options of={windows.map(({ date, from, text }) => [`${date} ${from}`, text])} />
+      </SelectField>
       {other && (
-        <chakra.div display="flex" gap="3" flexWrap="wrap">
+        <ButtonRow>
           <Button
             variant="outline"
             onClick={() =>
@@ -69,7 +69,7 @@ export function VisitForm({ record: { visits }, change }: VisitFormProps) {
             Propose it
           </Button>
           <Button onClick={() => book(other)}>Book it</Button>
-        </chakra.div>
+        </ButtonRow>
       )}
     </chakra.section>
   );

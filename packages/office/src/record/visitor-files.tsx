@@ -1,32 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { getPath } from "@site/core/contract/endpoint";
 import { getFile, openFile, type RecordView } from "@site/core/office/record/record-contract";
-import useSWR from "swr";
-import { failureText } from "../lib/call.ts";
+import { Jpeg } from "./photo.tsx";
 
 type VisitorFile = RecordView["files"][number];
 
 const states = { pending: "on its way", ready: "", refused: "not kept" } as const;
-
-function Small({ path, alt }: { path: string; alt: string }) {
-  const { data, error } = useSWR<{ jpeg: string }>(path, {
-    revalidateIfStale: false,
-    revalidateOnFocus: false,
-    revalidateOnReconnect: false,
-  });
-  if (!data) return <span>{error ? failureText(error) : "Loading ..."}</span>;
-  return (
-    <chakra.img
-      src={`data:image/jpeg;base64,${data.jpeg}`}
-      alt={alt}
-      h="32"
-      w="auto"
-      maxW="full"
-      objectFit="cover"
-      borderRadius="sm"
-    />
-  );
-}
 
 /** A file on the bucket's own host: the link to it is made when somebody follows it, and soon ends. */
 function OneFile({ noun, id, file, at }: { noun: string; id: string; file: VisitorFile; at: number }) {
@@ -48,7 +27,11 @@ function OneFile({ noun, id, file, at }: { noun: string; id: string; file: Visit
       color="spruce.700"
       display="inline-block"
     >
-      {file.isDrawn ? <Small path={getPath(getFile, of)} alt={`${name}, open it`} /> : `Save ${name}`}
+      {file.isDrawn ? (
+        <Jpeg path={getPath(getFile, of)} alt={`${name}, open it`} h="32" w="auto" objectFit="cover" />
+      ) : (
+        `Save ${name}`
+      )}
       {!file.isDrawn && file.kind === "photo" && " (HEIC, as iPhones take them)"}
     </chakra.a>
   );

@@ -1,11 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { Change, RecordView } from "@site/core/office/record/record-contract";
+import type { RecordView } from "@site/core/office/record/record-contract";
 import { Button } from "@site/ui/components/button.tsx";
+import type { ChangeRecord } from "./use-changes.ts";
 
 interface VisitorPageProps {
   record: Pick<RecordView, "page">;
   /** Missing for who may change nothing. */
-  change: ((what: Change, said: string) => Promise<boolean>) | undefined;
+  change: ChangeRecord | undefined;
 }
 
 /** What the visitor sees of the record, and a new link where the old one came into wrong hands. */

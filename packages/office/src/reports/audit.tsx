@@ -5,7 +5,7 @@ import { officePaths } from "@site/core/contract/office-paths";
 import type { Audit as AuditPage } from "@site/core/office/privacy-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
-import { Failure, Field, Input, Screen, StatusMessage, Td, TextLink, Th } from "../components/parts.tsx";
+import { Failure, InputField, Screen, StatusMessage, Td, TextLink, Th } from "../components/parts.tsx";
 import { usePages } from "../inbox/use-pages.ts";
 import { failureText } from "../lib/call.ts";
 import { getName, useOffice } from "../lib/use-office.ts";
@@ -60,14 +60,13 @@ export default function Audit() {
   return (
     <Screen title="Audit">
       <chakra.div maxW="16rem" mb="4">
-        <Field id="month" label="Month">
-          <Input
-            id="month"
-            type="month"
-            value={month}
-            onChange={({ target }) => target.value && setMonth(target.value)}
-          />
-        </Field>
+        <InputField
+          id="month"
+          label="Month"
+          type="month"
+          value={month}
+          onChange={({ target }) => target.value && setMonth(target.value)}
+        />
       </chakra.div>
       <Failure>{error && failureText(error)}</Failure>
       <StatusMessage>

@@ -6,7 +6,7 @@ import type { Figures as FiguresView } from "@site/core/office/reports/figures-c
 import { useState } from "react";
 import useSWR from "swr";
 import { Bars } from "../components/chart.tsx";
-import { Failure, Field, Screen, Select, StatusMessage, Td, Th } from "../components/parts.tsx";
+import { Failure, Screen, SelectField, StatusMessage, Td, Th } from "../components/parts.tsx";
 import { ExportFigures } from "../inbox/export-list.tsx";
 import { failureText } from "../lib/call.ts";
 import { useOffice } from "../lib/use-office.ts";
@@ -110,13 +110,11 @@ export default function Figures() {
   return (
     <Screen title="Figures">
       <chakra.div maxW="16rem" mb="4">
-        <Field id="weeks" label="How far back">
-          <Select id="weeks" value={weeks} onChange={({ target }) => setWeeks(target.value)}>
-            <option value="4">4 weeks</option>
-            <option value="12">12 weeks</option>
-            <option value="52">A year</option>
-          </Select>
-        </Field>
+        <SelectField id="weeks" label="How far back" value={weeks} onChange={({ target }) => setWeeks(target.value)}>
+          <option value="4">4 weeks</option>
+          <option value="12">12 weeks</option>
+          <option value="52">A year</option>
+        </SelectField>
       </chakra.div>
       <Failure>{error && failureText(error)}</Failure>
       <StatusMessage>{isLoading ? "Loading ..." : data?.leads === 0 && "Nothing came in this time."}</StatusMessage>

@@ -4,16 +4,15 @@ import { officePaths } from "@site/core/contract/office-paths";
 import { removeMember, saveMember } from "@site/core/office/auth/account-contract";
 import type { Company as CompanyView } from "@site/core/office/settings/company-contract";
 import { Button } from "@site/ui/components/button.tsx";
-import { FieldError } from "@site/ui/form/field-frame.tsx";
 import { ApiError } from "@site/ui/lib/api.ts";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import useSWR from "swr";
-import { Failure, Field, Input, Screen, Select, StatusMessage } from "../components/parts.tsx";
+import { Failure, InputField, Options, Screen, SelectField, StatusMessage } from "../components/parts.tsx";
 import { call, failureText } from "../lib/call.ts";
 import { useAsyncAction } from "../lib/use-async-action.ts";
 import { useOffice } from "../lib/use-office.ts";
-import { Assignment } from "../record/assignment.tsx";
+import { Assignment } from "./assignment.tsx";
 import { Banner } from "./banner.tsx";
 import { Closings } from "./closings.tsx";
 import { ReplyTexts } from "./reply-texts.tsx";
@@ -78,8 +77,6 @@ export default function Company() {
       ),
     );
   const { email: known, role: refused } = formState.errors;
-  const described = (id: string, error: unknown) =>
-    error ? { "aria-invalid": true, "aria-describedby": `${id}-error` } : {};
   const mayChange = office?.me.may.includes("staff");
   return (
     <Screen title="Company">
@@ -108,29 +105,18 @@ export default function Company() {
       </ul>
       {mayChange && (
         <chakra.form onSubmit={save(false)} noValidate display="grid" gap="4" maxW="26rem" my="4">
-          <Field id="member-name" label="Name">
-            <Input id="member-name" autoComplete="off" {...register("name")} />
-          </Field>
-          <Field id="member-email" label="Email">
-            <Input
-              id="member-email"
-              type="email"
-              autoComplete="off"
-              {...described("member-email", known)}
-              {...register("email")}
-            />
-            {known?.message && <FieldError id="member-email">{known.message}</FieldError>}
-          </Field>
-          <Field id="member-role" label="Role">
-            <Select id="member-role" {...described("member-role", refused)} {...register("role")}>
-              {office?.roles.map((role) => (
-                <option key={role} value={role}>
-                  {role}
-                </option>
-              ))}
-            </Select>
-            {refused?.message && <FieldError id="member-role">{refused.message}</FieldError>}
-          </Field>
+          <InputField id="member-name" label="Name" autoComplete="off" {...register("name")} />
+          <InputField
+            id="member-email"
+            label="Email"
+            type="email"
+            autoComplete="off"
+            error={known?.message}
+            {...register("email")}
+          />
+          <SelectField id="member-role" label="Role" error={refused?.message} {...register("role")}>
+            <Options of={(office?.roles ?? []).map((role) => [role, role])} />
+          </SelectField>
           <Button type="submit">Save</Button>
           {known && (
             <Button variant="outline" onClick={save(true)}>

@@ -1,4 +1,5 @@
 import type { Office } from "@site/core/office/auth/account-contract";
+import { Options } from "../components/parts.tsx";
 import { getName } from "../lib/use-office.ts";
 
 interface StaffOptionsProps {
@@ -15,11 +16,7 @@ export function StaffOptions({ office, noun, chosen, nobody }: StaffOptionsProps
   return (
     <>
       <option value="">{nobody}</option>
-      {offered.map((email) => (
-        <option key={email} value={email}>
-          {getName(office, email)}
-        </option>
-      ))}
+      <Options of={offered.map((email) => [email, getName(office, email)])} />
     </>
   );
 }

@@ -1,45 +1,44 @@
-import type { Company } from "@site/core/office/settings/company-contract";
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { RequestOf } from "@site/core/contract/endpoint";
+import { type Company, saveCompany } from "@site/core/office/settings/company-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { ApiError } from "@site/ui/lib/api.ts";
-import { useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
+import { ButtonRow, Failure, StatusMessage } from "../components/parts.tsx";
+import { call } from "../lib/call.ts";
 import { useAsyncAction } from "../lib/use-async-action.ts";
 
-export interface SettingProps<Setting> {
-  setting: Setting;
+export interface SettingProps<Name extends keyof Company> {
+  setting: Company[Name];
   /** Keeps what a save answered, or asks anew. */
   renew: (company?: Company) => Promise<Company | undefined>;
 }
 
-interface Setting<Value> {
-  value: Value;
-  version: number;
-  before?: Value | undefined;
-}
-
-interface Options<Value> extends SettingProps<Setting<Value>> {
-  settingOf: (company: Company) => Setting<Value>;
-  save: (value: Value, version: number) => Promise<Company>;
+interface Options<Name extends keyof Company> extends SettingProps<Name> {
+  name: Name;
   /** Puts a value into the form in place of what is typed there. */
-  show: (value: Value) => void;
+  show: (value: Company[Name]["value"]) => void;
 }
 
 /** Saves a setting of the company, and puts back what it was before its last change. A lost race keeps what was typed. */
-export function useSetting<Value>({ setting, settingOf, renew, save, show }: Options<Value>) {
+export function useSetting<Name extends keyof Company>({ name, setting, renew, show }: Options<Name>) {
+  type Value = Company[Name]["value"];
   const { failure, attempt } = useAsyncAction();
   const [said, setSaid] = useState("");
   // What the form was filled with, whatever is fetched meanwhile.
   const [seen, setSeen] = useState(setting);
   const [theirs, setTheirs] = useState<Value>();
-  const take = (company: Company | undefined) => company && setSeen(settingOf(company));
+  const take = (company: Company | undefined) => company && setSeen(company[name]);
   const change = (value: Value) =>
     attempt(async () => {
       setSaid("");
       setTheirs(undefined);
-      const company = await save(value, seen.version).catch(async (problem: unknown) => {
+      const change = { name, value, version: seen.version } as RequestOf<typeof saveCompany>;
+      const company = await call(saveCompany, change).catch(async (problem: unknown) => {
         if (problem instanceof ApiError && problem.status === 409) {
           const latest = await renew();
           take(latest);
-          if (latest) setTheirs(settingOf(latest).value);
+          if (latest) setTheirs(latest[name].value);
         }
         throw problem;
       });
@@ -61,5 +60,29 @@ export function useSetting<Value>({ setting, settingOf, renew, save, show }: Opt
         </Button>
       )
     );
-  return { failure, said, change, last };
+  return { change, saving: { failure, said, last } };
 }
+
+interface SettingFormProps extends ComponentProps<typeof chakra.form> {
+  title: string;
+  submitLabel: string;
+  saving: { failure: string; said: string; last: ReactNode };
+  /** Buttons beside the one that saves. */
+  more?: ReactNode;
+}
+
+export const SettingForm = ({ title, submitLabel, saving, more, children, ...form }: SettingFormProps) => (
+  <chakra.form noValidate maxW="44rem" {...form}>
+    <chakra.h2 textStyle="h4" mt="6" mb="1">
+      {title}
+    </chakra.h2>
+    {children}
+    <Failure>{saving.failure}</Failure>
+    <StatusMessage>{saving.said}</StatusMessage>
+    <ButtonRow>
+      <Button type="submit">{submitLabel}</Button>
+      {more}
+      {saving.last}
+    </ButtonRow>
+  </chakra.form>
+);

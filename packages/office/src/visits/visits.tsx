@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { officePaths } from "@site/core/contract/office-paths";
 import type { VisitDays } from "@site/core/office/visits/visit-contract";
 import useSWR from "swr";
-import { Failure, Screen, StatusMessage, TextLink } from "../components/parts.tsx";
+import { Failure, ListItem, Screen, StatusMessage, TextLink } from "../components/parts.tsx";
 import { failureText } from "../lib/call.ts";
 
 /** The visits of the coming two weeks, by day. */
@@ -20,14 +20,14 @@ export default function Visits() {
           </chakra.h2>
           <ul>
             {visits.map((visit) => (
-              <chakra.li key={visit.id} py="2" borderTopWidth="1px" borderColor="snow.300">
+              <ListItem key={visit.id} py="2">
                 <strong>{visit.text}</strong> <TextLink to={`/${visit.noun}/${visit.id}`}>{visit.name}</TextLink>
                 {visit.place && (
                   <chakra.span display="block" color="inkMuted">
                     {visit.place}
                   </chakra.span>
                 )}
-              </chakra.li>
+              </ListItem>
             ))}
           </ul>
         </section>

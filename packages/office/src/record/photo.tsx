@@ -2,8 +2,9 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { getPath } from "@site/core/contract/endpoint";
 import { getPhoto } from "@site/core/office/record/record-contract";
 import { Button } from "@site/ui/components/button.tsx";
-import { useState } from "react";
-import useSWR from "swr";
+import { type ComponentProps, useState } from "react";
+import useSWRImmutable from "swr/immutable";
+import { ButtonRow } from "../components/parts.tsx";
 import { failureText } from "../lib/call.ts";
 
 interface PhotoProps {
@@ -18,7 +19,7 @@ interface PhotoProps {
 function Remove({ remove }: { remove: () => Promise<unknown> }) {
   const [isAsked, setAsked] = useState(false);
   return (
-    <chakra.div mt="2" display="flex" gap="3" flexWrap="wrap">
+    <ButtonRow mt="2">
       <Button variant="outline" size="sm" onClick={isAsked ? remove : () => setAsked(true)}>
         {isAsked ? "Yes, remove it for good" : "Remove this photo"}
       </Button>
@@ -27,29 +28,29 @@ function Remove({ remove }: { remove: () => Promise<unknown> }) {
           Keep it
         </Button>
       )}
-    </chakra.div>
+    </ButtonRow>
   );
 }
 
-/** A picture of a record's timeline. It never changes, so it is asked for once. */
-export function Photo({ noun, id, photo, alt, remove }: PhotoProps) {
-  const { data, error } = useSWR<{ jpeg: string }>(getPath(getPhoto, { noun, id, photo }), {
-    revalidateIfStale: false,
-    revalidateOnFocus: false,
-    revalidateOnReconnect: false,
-  });
+interface JpegProps extends ComponentProps<typeof chakra.img> {
+  path: string;
+}
+
+/** A picture that the office's API hands out, with what stands below it. It never changes, so it is asked for once. */
+export function Jpeg({ path, children, ...img }: JpegProps) {
+  const { data, error } = useSWRImmutable<{ jpeg: string }>(path);
   if (!data) return <p>{error ? failureText(error) : "Loading ..."}</p>;
   return (
     <>
-      <chakra.img
-        src={`data:image/jpeg;base64,${data.jpeg}`}
-        alt={alt}
-        mt="2"
-        maxW="full"
-        maxH="32rem"
-        borderRadius="sm"
-      />
-      {remove && <Remove remove={remove} />}
+      <chakra.img src={`data:image/jpeg;base64,${data.jpeg}`} maxW="full" borderRadius="sm" {...img} />
+      {children}
     </>
   );
 }
+
+/** A picture of a record's timeline. */
+export const Photo = ({ noun, id, photo, alt, remove }: PhotoProps) => (
+  <Jpeg path={getPath(getPhoto, { noun, id, photo })} alt={alt} mt="2" maxH="32rem">
+    {remove && <Remove remove={remove} />}
+  </Jpeg>
+);

@@ -1,11 +1,12 @@
-import type { Change, RecordView } from "@site/core/office/record/record-contract";
+import type { RecordView } from "@site/core/office/record/record-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useEffect, useState } from "react";
 import { serverNow } from "../lib/server-clock.ts";
+import type { ChangeRecord } from "./use-changes.ts";
 
 interface UndoProps {
   record: RecordView;
-  change: (what: Change, said: string) => Promise<boolean>;
+  change: ChangeRecord;
 }
 
 export function Undo({ record, change }: UndoProps) {
