@@ -6,13 +6,13 @@ import { isSampleReview } from "@site/core/reviews/review-record";
 import { isPageEnabled } from "@site/core/site/page-availability";
 import type { PageData } from "@site/core/site/page-document";
 import { pages } from "@site/core/site/pages";
+import { getSummary } from "./src/features/reviews/average-rating.ts";
 import {
   isKnownReviews,
   type KnownReview,
   type KnownReviews,
   knownReviewsKey,
 } from "./src/features/reviews/reviews-known.ts";
-import { getSummary } from "./src/features/reviews/summary.ts";
 
 // SST bundles its configuration into the root folder: from there too, this finds the package.
 const root = dirname(dirname(dirname(createRequire(import.meta.url).resolve("@site/web/package.json"))));

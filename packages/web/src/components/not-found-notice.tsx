@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { decoded } from "@site/core/site/pages";
+import { decoded, notFoundText, pages } from "@site/core/site/pages";
 import { ButtonLink } from "@site/ui/components/button.tsx";
 import { Section } from "@site/ui/components/section.tsx";
 import { useLocation } from "react-router-dom";
@@ -15,14 +15,19 @@ const wordsOf = (pathname: string): string =>
     .trim();
 
 interface NotFoundNoticeProps {
-  title: string;
-  text: string;
+  title?: string;
+  text?: string;
   more?: string;
-  action: { label: string; to: string };
+  action?: { label: string; to: string };
 }
 
 /** Something that isn't there: says so, and leads on. */
-export function NotFoundNotice({ title, text, more, action }: NotFoundNoticeProps) {
+export function NotFoundNotice({
+  title = "Page not found",
+  text = notFoundText,
+  more,
+  action = { label: "Return Home", to: pages.home.path },
+}: NotFoundNoticeProps) {
   return (
     <Section>
       <chakra.div

@@ -4,7 +4,8 @@ import { notFoundText } from "@site/core/site/pages";
 import { fullTitle } from "@site/core/site/title";
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { describePage } from "./describe-page.ts";
+import { loadMetadata } from "./load-metadata.ts";
+import { type Head, writeHead } from "./page-head.ts";
 
 interface PageHead {
   /** Without the company's name. */
@@ -28,6 +29,15 @@ export const missingHead = (title = "Page not found"): PageHead => ({
 /** Whether the document came with the full head of this page (prerendered), so that nothing has to be asked or written. */
 const isBuiltHead = (path: string): boolean =>
   document.head.querySelector<HTMLElement>("link[data-path]")?.dataset.path === path;
+
+/** Writes the head of a page from its defaults at once, and from its record when that has come.
+ * @param isShown whether the page is still the one on the screen */
+async function describePage(path: string, head: Head, isShown: () => boolean): Promise<void> {
+  writeHead(head);
+  if (!head.isIndexed) return;
+  const record = await loadMetadata(path);
+  if (record && isShown()) writeHead({ ...head, record });
+}
 
 /** Describes the page that is shown. A prerendered page already carries all of it; after a navigation the title and the
  * defaults are there at once, and the full record follows from the API. */

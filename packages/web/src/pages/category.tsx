@@ -37,15 +37,7 @@ export default function CategoryPage() {
   usePageHead(pages[slug]);
   const { data, isLoading } = useCategory(slug);
   if (isLoading) return <PageSkeleton />;
-  if (!data) {
-    return (
-      <NotFoundNotice
-        title="Category Not Found"
-        text={categoryNotFound}
-        action={{ label: "Return Home", to: pages.home.path }}
-      />
-    );
-  }
+  if (!data) return <NotFoundNotice title="Category Not Found" text={categoryNotFound} />;
   return <CategoryView key={slug} category={data} />;
 }
 

@@ -5,7 +5,6 @@ import { heroes } from "@site/company/site-texts";
 import { addressLine } from "@site/core/business/profile";
 import { servicesText } from "@site/core/catalogue/options";
 import { isCountySlug } from "@site/core/site/counties";
-import { notFoundText, pages } from "@site/core/site/pages";
 import { SectionHeading } from "@site/ui/components/heading.tsx";
 import { Section } from "@site/ui/components/section.tsx";
 import { useLocation } from "react-router-dom";
@@ -22,15 +21,7 @@ export default function County() {
   const name = isCountySlug(county) ? counties[county] : undefined;
   usePageHead(name ? { title: `Home improvement in ${name}` } : missingHead());
   const here = projects ? projects.filter((project) => project.county === county) : [];
-  if (!name) {
-    return (
-      <NotFoundNotice
-        title="Page not found"
-        text={notFoundText}
-        action={{ label: "Return Home", to: pages.home.path }}
-      />
-    );
-  }
+  if (!name) return <NotFoundNotice />;
   return (
     <>
       <PageHero

@@ -3,7 +3,7 @@ import { loanTerms, priceRanges } from "@site/company/prices";
 import type { LoanTerms } from "@site/company/schema";
 import { dollars } from "@site/core/business/dollars";
 import { getPayment } from "@site/core/business/loan";
-import { notFoundText, pages } from "@site/core/site/pages";
+import { pages } from "@site/core/site/pages";
 import { ButtonLink } from "@site/ui/components/button.tsx";
 import { SectionHeading } from "@site/ui/components/heading.tsx";
 import { Section } from "@site/ui/components/section.tsx";
@@ -114,14 +114,7 @@ function Calculator({ terms }: { terms: LoanTerms }) {
 /** What a project comes to a month, by the terms of the company's lender. */
 export default function MonthlyPayment() {
   usePageHead(loanTerms ? { title: "Work out a monthly payment" } : missingHead());
-  if (!loanTerms)
-    return (
-      <NotFoundNotice
-        title="Page not found"
-        text={notFoundText}
-        action={{ label: "Return Home", to: pages.home.path }}
-      />
-    );
+  if (!loanTerms) return <NotFoundNotice />;
   const { lender, disclosure, confirmed } = loanTerms;
   return (
     <>

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { benefits, positionTexts } from "@site/company/careers";
 import { positions } from "@site/company/positions";
-import { notFoundText, pages } from "@site/core/site/pages";
+import { pages } from "@site/core/site/pages";
 import { ButtonAnchor } from "@site/ui/components/button.tsx";
 import { CheckList } from "@site/ui/components/check-list.tsx";
 import { Container, Section } from "@site/ui/components/section.tsx";
@@ -26,15 +26,7 @@ export default function Position() {
   const { position: slug } = useParams();
   const position = positions.find((candidate) => candidate.slug === slug);
   usePageHead(position ? { title: `${position.title}, ${position.place}` } : missingHead());
-  if (!position) {
-    return (
-      <NotFoundNotice
-        title="Page not found"
-        text={notFoundText}
-        action={{ label: "All positions", to: pages.careers.path }}
-      />
-    );
-  }
+  if (!position) return <NotFoundNotice action={{ label: "All positions", to: pages.careers.path }} />;
   return <PositionView position={position} />;
 }
 
@@ -48,13 +40,7 @@ function PositionView({
     <>
       <chakra.div bg="spruce.800" color="white" className="on-dark">
         <Container py="section">
-          <Breadcrumb
-            crumbs={[
-              { label: "Home", to: pages.home.path },
-              { label: "Careers", to: pages.careers.path },
-              { label: title },
-            ]}
-          />
+          <Breadcrumb parent={{ label: "Careers", to: pages.careers.path }} label={title} />
           <chakra.h1 textStyle="h1" mt="6">
             {title}
           </chakra.h1>

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { region } from "@site/company/places";
 import { loanTerms, priceRanges } from "@site/company/prices";
 import { dollars } from "@site/core/business/dollars";
-import { notFoundText, pages, paymentPath, quotePath } from "@site/core/site/pages";
+import { paymentPath, quotePath } from "@site/core/site/pages";
 import { priceTitle } from "@site/core/site/prices";
 import { ButtonLink } from "@site/ui/components/button.tsx";
 import { SectionHeading } from "@site/ui/components/heading.tsx";
@@ -18,14 +18,7 @@ export default function Prices() {
   const { service = "" } = useParams();
   const range = priceRanges?.find((each) => each.service === service);
   usePageHead(range ? { title: priceTitle(service) } : missingHead());
-  if (!range)
-    return (
-      <NotFoundNotice
-        title="Page not found"
-        text={notFoundText}
-        action={{ label: "Return Home", to: pages.home.path }}
-      />
-    );
+  if (!range) return <NotFoundNotice />;
   const { job, low, typical, high, moves, confirmed } = range;
   const figures = { Low: low, Typical: typical, High: high };
   const ask = (

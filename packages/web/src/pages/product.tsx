@@ -3,7 +3,7 @@ import { answerTime } from "@site/company/hours";
 import { type Category, isCategorySlug, type Product as ProductData } from "@site/core/catalogue/contract";
 import { serviceChoices } from "@site/core/chat/options";
 import { isPageEnabled } from "@site/core/site/page-availability";
-import { categoryPath, notFoundText, pages } from "@site/core/site/pages";
+import { categoryPath, pages } from "@site/core/site/pages";
 import { Button } from "@site/ui/components/button.tsx";
 import { Card, Grid } from "@site/ui/components/card.tsx";
 import { CheckList } from "@site/ui/components/check-list.tsx";
@@ -32,15 +32,7 @@ export default function ProductPage() {
   const { data, isLoading } = useCategory(isKnownCategory ? slug : undefined);
   const product = data?.products.find((candidate) => candidate.slug === productSlug);
   usePageHead(getHead(product, isLoading));
-  if (!isKnownCategory) {
-    return (
-      <NotFoundNotice
-        title="Page not found"
-        text={notFoundText}
-        action={{ label: "Return Home", to: pages.home.path }}
-      />
-    );
-  }
+  if (!isKnownCategory) return <NotFoundNotice />;
   if (isLoading) return <PageSkeleton />;
   if (!data || !product) {
     return (
@@ -67,13 +59,7 @@ function ProductHero({ category, product }: { category: Category; product: Produ
   return (
     <chakra.div bg="spruce.50">
       <Container py={{ base: "6", lg: "8" }}>
-        <Breadcrumb
-          crumbs={[
-            { label: "Home", to: pages.home.path },
-            { label: category.name, to: categoryPath(category.slug) },
-            { label: product.name },
-          ]}
-        />
+        <Breadcrumb parent={{ label: category.name, to: categoryPath(category.slug) }} label={product.name} />
         <chakra.div
           mt={{ base: "6", lg: "8" }}
           display="grid"

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { projects } from "@site/company/proof";
 import type { Project } from "@site/company/schema";
 import { services } from "@site/company/services";
-import { countyPath, notFoundText, pages, productPath, projectsPath, quotePath } from "@site/core/site/pages";
+import { countyPath, productPath, projectsPath, quotePath } from "@site/core/site/pages";
 import { ButtonLink } from "@site/ui/components/button.tsx";
 import { CheckList } from "@site/ui/components/check-list.tsx";
 import { Container, Section } from "@site/ui/components/section.tsx";
@@ -19,10 +19,7 @@ export default function ProjectPage() {
   const { slug } = useParams();
   const project = projects?.find((each) => each.slug === slug);
   usePageHead(project ? { title: `${project.title} in ${project.town}` } : missingHead());
-  if (!project)
-    return (
-      <NotFoundNotice title="Page not found" text={notFoundText} action={{ label: "All projects", to: projectsPath }} />
-    );
+  if (!project) return <NotFoundNotice action={{ label: "All projects", to: projectsPath }} />;
   return <ProjectView project={project} />;
 }
 
@@ -61,9 +58,7 @@ function ProjectView({ project }: { project: Project }) {
     <>
       <chakra.div bg="spruce.800" color="white" className="on-dark">
         <Container py="section">
-          <Breadcrumb
-            crumbs={[{ label: "Home", to: pages.home.path }, { label: "Projects", to: projectsPath }, { label: title }]}
-          />
+          <Breadcrumb parent={{ label: "Projects", to: projectsPath }} label={title} />
           <chakra.h1 textStyle="h1" mt="6">
             {title} in {town}
           </chakra.h1>

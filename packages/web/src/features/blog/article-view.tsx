@@ -8,15 +8,10 @@ import { longDate } from "../../lib/dates.ts";
 import { ArticleBody } from "./article-body.tsx";
 
 export function ArticleView({ article }: { article: Article }) {
-  const crumbs = [
-    { label: "Home", to: pages.home.path },
-    { label: "Articles", to: pages.blog.path },
-    { label: article.title },
-  ];
   return (
     <Container py="section">
       <chakra.article maxW="52rem" mx="auto" display="grid" gap="8">
-        <Breadcrumb crumbs={crumbs} />
+        <Breadcrumb parent={{ label: "Articles", to: pages.blog.path }} label={article.title} />
         <chakra.h1 textStyle="h1">{article.title}</chakra.h1>
         <chakra.p color="inkMuted">
           {article.category} · <time dateTime={article.date}>{longDate(article.date)}</time>

@@ -33,13 +33,7 @@ function Details({ category, product }: DetailsProps) {
   return (
     <Modal id={id} size="full" title={product.name} description={product.description} closeLabel="Close details">
       <chakra.div maxW="page" mx="auto" display="grid" gap="10">
-        <Breadcrumb
-          crumbs={[
-            { label: "Home", to: pages.home.path },
-            { label: category.name, to: categoryPath(category.slug) },
-            { label: product.name },
-          ]}
-        />
+        <Breadcrumb parent={{ label: category.name, to: categoryPath(category.slug) }} label={product.name} />
         <chakra.div display="grid" gap="8" gridTemplateColumns={{ base: "1fr", lg: "minmax(0, 1.4fr) minmax(0, 1fr)" }}>
           <Media product={product} />
           <chakra.div display="grid" gap="6" alignContent="start">

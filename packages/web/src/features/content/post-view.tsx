@@ -47,11 +47,10 @@ export function PostView({ post: given }: { post: ContentPost }) {
   const post = given.repeatsText ? { ...given, excerpt: "" } : given;
   const title = toText(post.title);
   const image = post.featuredImage?.node;
-  const crumbs = [{ label: "Home", to: pages.home.path }, { label: "Articles", to: pages.blog.path }, { label: title }];
   return (
     <Container py="section">
       <chakra.article maxW="52rem" mx="auto" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
-        <Breadcrumb crumbs={crumbs} />
+        <Breadcrumb parent={{ label: "Articles", to: pages.blog.path }} label={title} />
         <chakra.h1 textStyle="h1">{title}</chakra.h1>
         <Byline post={post} />
         <Labels name="Categories" items={post.categories.nodes.map(({ name }) => name)} />

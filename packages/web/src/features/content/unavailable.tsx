@@ -7,7 +7,6 @@ export const ContentUnavailable = ({ isAway }: { isAway: boolean }) => (
     title="Content Not Available"
     text="Unable to load page from WordPress."
     more={isAway ? "WordPress can't be reached right now. Please try again in a minute." : notFoundText}
-    action={{ label: "Return Home", to: pages.home.path }}
   />
 );
 

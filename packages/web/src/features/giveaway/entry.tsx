@@ -1,8 +1,13 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useState } from "react";
-import { toSentRequest } from "../../components/request-link.tsx";
-import { EntryForm } from "./entry-form.tsx";
-import { EntryThanks } from "./entry-thanks.tsx";
+import { apiPaths } from "@site/core/contract/paths";
+import { entryFields } from "@site/core/giveaway/fields";
+import { pages } from "@site/core/site/pages";
+import { ButtonLink } from "@site/ui/components/button.tsx";
+import { SiteForm } from "@site/ui/form/site-form.tsx";
+import { useSiteForm } from "@site/ui/form/use-site-form.ts";
+import { useEffect, useRef, useState } from "react";
+import { RequestLink, type SentRequest, toSentRequest } from "../../components/request-link.tsx";
+import { thanks } from "../../lib/thanks.ts";
 
 /** The entry form, and the thanks that replace it. */
 export default function Entry() {
@@ -15,5 +20,42 @@ export default function Entry() {
       </chakra.h2>
       <EntryForm onSent={(value) => setAnswer({ value })} />
     </>
+  );
+}
+
+/** The browser's own required checks come first; the server's field errors land on the fields. */
+function EntryForm({ onSent }: { onSent: (answer: unknown) => void }) {
+  const site = useSiteForm({
+    name: "giveaway",
+    path: apiPaths.enterGiveaway,
+    fields: entryFields,
+    loadEndpoint: async () => (await import("@site/core/giveaway/contract")).enterGiveaway,
+    isChecked: false,
+    success: { title: "Entry Submitted!", description: "Your contest entry has been received. Good luck!" },
+    failure: "Please try again later.",
+    networkFailure: { title: "Submission Error", description: "Unable to submit entry. Please try again." },
+    onSent,
+  });
+  return (
+    <SiteForm site={site} label="Giveaway entry" submitLabel="Submit My Entry" pendingLabel="Submitting Entry..." />
+  );
+}
+
+/** When and where the winner is drawn. */
+function EntryThanks({ sent }: { sent: SentRequest | undefined }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <chakra.div display="grid" gap="4" justifyItems="start">
+      <chakra.h2 ref={heading} tabIndex={-1} textStyle="h2" color="spruce.700">
+        Thank You!
+      </chakra.h2>
+      <chakra.p textStyle="lead">{thanks.entry()}</chakra.p>
+      <RequestLink sent={sent} />
+      <p>We will call the winner. Good luck from all of us.</p>
+      <ButtonLink to={pages.quote.path} variant="outline">
+        Free Estimate
+      </ButtonLink>
+    </chakra.div>
   );
 }

@@ -5,47 +5,27 @@ import { quoteFields } from "@site/core/quote/fields";
 import { productTypePlaceholders } from "@site/core/quote/options";
 import { SiteForm } from "@site/ui/form/site-form.tsx";
 import { useSiteForm } from "@site/ui/form/use-site-form.ts";
-import { type ReactNode, useState } from "react";
-import { FileField } from "../../components/files/file-field.tsx";
-import type { ChosenFile } from "../../components/files/send-file.ts";
 import { SmsConsent } from "../../components/sms-consent.tsx";
 import { useIsHydrated } from "../../lib/hydration/use-is-hydrated.ts";
 import { thanks } from "../../lib/thanks.ts";
-import { ThankYou } from "./thank-you.tsx";
+import { type RequestFieldsProps, RequestForm } from "./request-form.tsx";
 import { UseMyLocation } from "./use-my-location.tsx";
 import { useQuotePrefill } from "./use-quote-prefill.ts";
 import { useSavedLocation } from "./use-saved-location.ts";
-import { useSent } from "./use-sent.ts";
 
 type Values = RequestInput<typeof quoteFields>;
 
 /** The free-estimate form: checked here by the contract that the server parses with, sent once, never emptied by a failure. */
 export default function QuoteForm() {
-  const { isSent, isAnother, sent, isCallOnly, onSent, onAnother } = useSent();
-  const [photos, setPhotos] = useState<ChosenFile[]>([]);
   const linked = useQuotePrefill();
-  function onNext() {
-    setPhotos([]);
-    onAnother();
-  }
-  if (isSent)
-    return (
-      <ThankYou sent={sent} isCallOnly={isCallOnly} photos={photos} onAnother={onNext} promise={thanks.estimate()} />
-    );
-  const field = <FileField noun="leads" chosen={photos} onChange={setPhotos} />;
   return (
-    <Fields key={JSON.stringify(linked)} linked={linked} isAnother={isAnother} onSent={onSent} photoField={field} />
+    <RequestForm promise={thanks.estimate()}>
+      {(fields) => <Fields key={JSON.stringify(linked)} linked={linked} {...fields} />}
+    </RequestForm>
   );
 }
 
-interface FieldsProps {
-  linked: Partial<Values>;
-  isAnother: boolean;
-  onSent: ReturnType<typeof useSent>["onSent"];
-  photoField: ReactNode;
-}
-
-function Fields({ linked, isAnother, onSent, photoField }: FieldsProps) {
+function Fields({ linked, isAnother, onSent, photoField }: RequestFieldsProps & { linked: Partial<Values> }) {
   const site = useSiteForm({
     name: "quote",
     path: apiPaths.submitQuote,

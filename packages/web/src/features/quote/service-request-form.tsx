@@ -2,35 +2,14 @@ import { apiPaths } from "@site/core/contract/paths";
 import { serviceRequestFields } from "@site/core/quote/fields";
 import { SiteForm } from "@site/ui/form/site-form.tsx";
 import { useSiteForm } from "@site/ui/form/use-site-form.ts";
-import { type ReactNode, useState } from "react";
-import { FileField } from "../../components/files/file-field.tsx";
-import type { ChosenFile } from "../../components/files/send-file.ts";
 import { thanks } from "../../lib/thanks.ts";
-import { ThankYou } from "./thank-you.tsx";
-import { useSent } from "./use-sent.ts";
+import { type RequestFieldsProps, RequestForm } from "./request-form.tsx";
 
 export default function ServiceRequestForm() {
-  const { isSent, isAnother, sent, isCallOnly, onSent, onAnother } = useSent();
-  const [photos, setPhotos] = useState<ChosenFile[]>([]);
-  function onNext() {
-    setPhotos([]);
-    onAnother();
-  }
-  if (isSent)
-    return (
-      <ThankYou sent={sent} isCallOnly={isCallOnly} photos={photos} onAnother={onNext} promise={thanks.service()} />
-    );
-  const field = <FileField noun="leads" chosen={photos} onChange={setPhotos} />;
-  return <Fields isAnother={isAnother} onSent={onSent} photoField={field} />;
+  return <RequestForm promise={thanks.service()}>{(fields) => <Fields {...fields} />}</RequestForm>;
 }
 
-interface FieldsProps {
-  isAnother: boolean;
-  onSent: ReturnType<typeof useSent>["onSent"];
-  photoField: ReactNode;
-}
-
-function Fields({ isAnother, onSent, photoField }: FieldsProps) {
+function Fields({ isAnother, onSent, photoField }: RequestFieldsProps) {
   const site = useSiteForm({
     name: "service-request",
     path: apiPaths.submitServiceRequest,

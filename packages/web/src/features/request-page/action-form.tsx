@@ -19,23 +19,19 @@ const codeField = {
   message: "Please enter the code",
 } as const;
 
-interface ActionFormProps {
+interface FrameProps {
   token: string;
   action: RequestAction;
-  label: string;
-  fields?: FormFields;
-  values?: Readonly<Record<string, string>>;
-  asked?: AskedAction | undefined;
+  label?: string;
   submitLabel: string;
   variant?: "action" | "solid" | "outline";
+  message?: string | undefined;
   children?: ReactNode;
 }
 
-/** One thing that a visitor may do on the page of their record: a form that the browser sends by itself, with script or
- * without. */
-export function ActionForm(props: ActionFormProps) {
-  const { token, action, label, fields = {}, values = {}, asked, submitLabel, variant = "solid", children } = props;
-  const site = staticSite(`${action}-`, { ...values, ...asked?.values }, asked?.errors);
+/** A form that the browser sends by itself, with script or without. */
+function Frame(props: FrameProps) {
+  const { token, action, submitLabel, label = submitLabel, variant = "solid", message, children } = props;
   return (
     <chakra.form
       id={action === noteForm ? noteForm : undefined}
@@ -49,11 +45,8 @@ export function ActionForm(props: ActionFormProps) {
     >
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="action" value={action} />
-      {asked?.message && <FailureAlert message={asked.message} id={problemId} />}
+      {message && <FailureAlert message={message} id={problemId} />}
       {children}
-      {Object.entries(fields).map(([name, field]) => (
-        <FormField key={name} name={name} field={field} site={site} extras={{}} />
-      ))}
       <Button type="submit" variant={variant} w={{ base: "full", sm: "auto" }} justifySelf="start">
         {submitLabel}
       </Button>
@@ -61,45 +54,54 @@ export function ActionForm(props: ActionFormProps) {
   );
 }
 
+interface ActionFormProps extends Omit<FrameProps, "message"> {
+  fields?: FormFields;
+  values?: Readonly<Record<string, string>>;
+  /** What was asked for last: it counts when it was this. */
+  asked: AskedAction | undefined;
+}
+
+/** One thing that a visitor may do on the page of their record. */
+export function ActionForm({ fields = {}, values = {}, asked: last, children, ...frame }: ActionFormProps) {
+  const asked = last?.action === frame.action ? last : undefined;
+  const site = staticSite(`${frame.action}-`, { ...values, ...asked?.values }, asked?.errors);
+  return (
+    <Frame {...frame} message={asked?.message}>
+      {children}
+      {Object.entries(fields).map(([name, field]) => (
+        <FormField key={name} name={name} field={field} site={site} extras={{}} />
+      ))}
+    </Frame>
+  );
+}
+
 /** The second step of what only the owner of the mailbox may do: the same once more, with the code. */
 export function CodeForm({ token, asked }: { token: string; asked: AskedAction }) {
   const { action, values, codeSentTo, message, errors } = asked;
   const site = staticSite("code-", {}, errors);
+  const same = Object.entries(values).map(([name, value]) => (
+    <textarea key={name} name={name} defaultValue={value} hidden readOnly />
+  ));
   return (
     <>
-      <chakra.form
-        method="post"
-        action={`${apiPaths.changeRequest}#${problemId}`}
-        aria-label="Confirm with a code"
-        display="grid"
-        gap="5"
+      <Frame
+        token={token}
+        action={action}
+        label="Confirm with a code"
+        submitLabel="Confirm"
+        variant="action"
+        message={message}
       >
-        <input type="hidden" name="token" value={token} />
-        <input type="hidden" name="action" value={action} />
-        {Object.entries(values).map(([name, value]) => (
-          <textarea key={name} name={name} defaultValue={value} hidden readOnly />
-        ))}
-        {message && <FailureAlert message={message} id={problemId} />}
+        {same}
         <p>
           We sent a code to <strong>{codeSentTo}</strong>. It is good for 10 minutes, in this browser. Nothing is
           changed until you enter it.
         </p>
         <FormField name="code" field={codeField} site={site} extras={{ ...(message ? {} : { autoFocus: true }) }} />
-        <Button type="submit" variant="action" justifySelf="start">
-          Confirm
-        </Button>
-      </chakra.form>
-      <ActionForm
-        token={token}
-        action={action}
-        label="Send another code"
-        submitLabel="Send another code"
-        variant="outline"
-      >
-        {Object.entries(values).map(([name, value]) => (
-          <textarea key={name} name={name} defaultValue={value} hidden readOnly />
-        ))}
-      </ActionForm>
+      </Frame>
+      <Frame token={token} action={action} submitLabel="Send another code" variant="outline">
+        {same}
+      </Frame>
     </>
   );
 }

@@ -96,7 +96,7 @@ function Foldable({ title, isOpen, children }: { title: string; isOpen: boolean;
 function Actions({ view, asked }: { view: View; asked: AskedAction | undefined }) {
   const { token, noun, values, codeTo, isClosed } = view;
   const { contact, wish } = getForms(noun);
-  const of = (action: RequestAction) => (asked?.action === action ? asked : undefined);
+  const isAsked = (...actions: RequestAction[]) => asked !== undefined && actions.includes(asked.action);
   const proof = !codeTo
     ? "There is no email address on file, so somebody calls you to confirm this first."
     : values.email
@@ -106,22 +106,22 @@ function Actions({ view, asked }: { view: View; asked: AskedAction | undefined }
     <div>
       {!isClosed && (
         <>
-          <Foldable title="Correct what you want" isOpen={of("wish") !== undefined}>
+          <Foldable title="Correct what you want" isOpen={isAsked("wish")}>
             <ActionForm
               token={token}
               values={values}
-              asked={of("wish")}
+              asked={asked}
               action="wish"
               label="Correct what you want"
               fields={wish}
               submitLabel="Save"
             />
           </Foldable>
-          <Foldable title="Correct how we reach you" isOpen={of("contact") !== undefined}>
+          <Foldable title="Correct how we reach you" isOpen={isAsked("contact")}>
             <ActionForm
               token={token}
               values={values}
-              asked={of("contact")}
+              asked={asked}
               action="contact"
               label="Correct how we reach you"
               fields={contact}
@@ -130,43 +130,22 @@ function Actions({ view, asked }: { view: View; asked: AskedAction | undefined }
               <p>{proof}</p>
             </ActionForm>
           </Foldable>
-          <Foldable title="Withdraw it" isOpen={of("withdraw") !== undefined}>
-            <ActionForm
-              token={token}
-              asked={of("withdraw")}
-              action="withdraw"
-              label="Withdraw it"
-              submitLabel="Withdraw it"
-              variant="outline"
-            >
+          <Foldable title="Withdraw it" isOpen={isAsked("withdraw")}>
+            <ActionForm token={token} asked={asked} action="withdraw" submitLabel="Withdraw it" variant="outline">
               <p>We close it and don't contact you about it any more. {proof}</p>
             </ActionForm>
           </Foldable>
         </>
       )}
       {(view.texts || view.mails) && (
-        <Foldable title="Texts and emails" isOpen={of("stopTexts") !== undefined || of("stopMails") !== undefined}>
+        <Foldable title="Texts and emails" isOpen={isAsked("stopTexts", "stopMails")}>
           <TextsAndMails view={view} asked={asked} />
         </Foldable>
       )}
-      <Foldable title="Your data" isOpen={of("deletion") !== undefined || of("copy") !== undefined}>
+      <Foldable title="Your data" isOpen={isAsked("deletion", "copy")}>
         <p>You can ask for a copy of all that we keep about you, or ask us to delete it. {proof}</p>
-        <ActionForm
-          token={token}
-          asked={of("copy")}
-          action="copy"
-          label="Ask for a copy"
-          submitLabel="Ask for a copy"
-          variant="outline"
-        />
-        <ActionForm
-          token={token}
-          asked={of("deletion")}
-          action="deletion"
-          label="Ask us to delete it"
-          submitLabel="Ask us to delete it"
-          variant="outline"
-        />
+        <ActionForm token={token} asked={asked} action="copy" submitLabel="Ask for a copy" variant="outline" />
+        <ActionForm token={token} asked={asked} action="deletion" submitLabel="Ask us to delete it" variant="outline" />
       </Foldable>
     </div>
   );
@@ -214,7 +193,7 @@ export function RequestView({ view, done, asked }: RequestPageData & { view: Vie
             <chakra.h2 textStyle="h3">Add a note</chakra.h2>
             <ActionForm
               token={token}
-              asked={asked?.action === "note" ? asked : undefined}
+              asked={asked}
               action="note"
               label="Add a note"
               fields={noteFields}

@@ -11,14 +11,7 @@ interface TextsAndMailsProps {
 export function TextsAndMails({ view, asked }: TextsAndMailsProps) {
   const { token, texts, mails, codeTo } = view;
   const button = (action: RequestAction, label: string) => (
-    <ActionForm
-      token={token}
-      action={action}
-      label={label}
-      asked={asked?.action === action ? asked : undefined}
-      submitLabel={label}
-      variant="outline"
-    />
+    <ActionForm token={token} action={action} asked={asked} submitLabel={label} variant="outline" />
   );
   return (
     <>

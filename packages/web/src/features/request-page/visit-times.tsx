@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { FormFields } from "@site/core/contract/form";
-import type { AskedAction, RequestAction, RequestView } from "@site/core/request-page/options";
+import type { AskedAction, RequestView } from "@site/core/request-page/options";
 import { calendarFile, requestPath } from "@site/core/site/pages";
 import { ActionForm } from "./action-form.tsx";
 
@@ -28,7 +28,6 @@ interface VisitTimesProps {
 /** The visit: what is agreed or proposed, and up to three times that suit. */
 export function VisitTimes({ view, asked }: VisitTimesProps) {
   const { token, visit, windows } = view;
-  const of = (action: RequestAction) => (asked?.action === action ? asked : undefined);
   const chosen = windows.filter(({ isChosen }) => isChosen);
   const values = Object.fromEntries(names.flatMap((name, at) => (chosen[at] ? [[name, chosen[at].id]] : [])));
   return (
@@ -50,7 +49,7 @@ export function VisitTimes({ view, asked }: VisitTimesProps) {
       {visit?.state === "proposed" && (
         <ActionForm
           token={token}
-          asked={of("accept")}
+          asked={asked}
           action="accept"
           label="Accept the time"
           submitLabel="Yes, book it"
@@ -60,7 +59,7 @@ export function VisitTimes({ view, asked }: VisitTimesProps) {
       <ActionForm
         token={token}
         values={values}
-        asked={of("times")}
+        asked={asked}
         action="times"
         label="Choose times"
         fields={getFields(windows)}
@@ -71,14 +70,7 @@ export function VisitTimes({ view, asked }: VisitTimesProps) {
         )}
       </ActionForm>
       {visit && (
-        <ActionForm
-          token={token}
-          asked={of("cancelVisit")}
-          action="cancelVisit"
-          label="Cancel the visit"
-          submitLabel="Cancel the visit"
-          variant="outline"
-        />
+        <ActionForm token={token} asked={asked} action="cancelVisit" submitLabel="Cancel the visit" variant="outline" />
       )}
     </>
   );

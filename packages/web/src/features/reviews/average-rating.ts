@@ -1,6 +1,6 @@
 import type { Review } from "@site/core/reviews/contract";
 
-export interface Average {
+interface Average {
   value: number;
   count: number;
 }
@@ -16,3 +16,15 @@ export function averageRating(reviews: readonly Pick<Review, "rating">[]): Avera
   const sum = ratings.reduce((total, rating) => total + rating, 0);
   return { value: Math.round((10 * sum) / ratings.length) / 10, count: ratings.length };
 }
+
+export interface ReviewsSummary {
+  average?: Average | undefined;
+  count: number;
+  hasSamples: boolean;
+}
+
+export const getSummary = (reviews: readonly Pick<Review, "rating" | "isSample">[]): ReviewsSummary => ({
+  average: averageRating(reviews),
+  count: reviews.length,
+  hasSamples: reviews.some(({ isSample }) => isSample),
+});

@@ -1,5 +1,5 @@
 import type { Review } from "@site/core/reviews/contract";
-import type { ReviewsSummary } from "./summary.ts";
+import type { ReviewsSummary } from "./average-rating.ts";
 
 /** What the build was told of the reviews: as much as a carousel shows before it has moved. */
 export interface KnownReviews extends ReviewsSummary {

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { getSummary, type ReviewsSummary } from "./average-rating.ts";
 import { EmptyNotice, FailureNotice, LoadingNotice } from "./notice.tsx";
 import { ReviewCarousel } from "./review-carousel.tsx";
 import { ReviewGrid } from "./review-grid.tsx";
 import type { KnownReviews } from "./reviews-known.ts";
-import { getSummary, type ReviewsSummary } from "./summary.ts";
 import { useReviews } from "./use-reviews.ts";
 
 /** Most reviews in a carousel: more dots than these can't be told apart. What is left out is said. */
