@@ -4,7 +4,6 @@ import { recordAccess } from "@site/core/audit/record-access";
 import { contextWith } from "@site/core/context.fixture";
 import type { Mail } from "@site/core/email/mail";
 import { deliverNotices } from "@site/core/notify/deliver-notices";
-import type { RowKey } from "@site/core/notify/rows";
 import { buildSuppliers } from "@site/core/notify/suppliers.fixture";
 import { addMember } from "@site/core/office/auth/members";
 import { addPasskey, keepChallenge, listPasskeys, spendChallenge } from "@site/core/office/auth/passkeys";
@@ -20,6 +19,7 @@ import { findRecord } from "@site/core/records/read-records";
 import { buildReview } from "@site/core/reviews/review.fixture";
 import { storeReview } from "@site/core/reviews/store-review";
 import { newId } from "@site/core/store/ids";
+import type { RowKey } from "@site/core/store/row-key";
 import { expect, test } from "vitest";
 import { loseAnswer } from "../../support/servers/lost-answer.ts";
 

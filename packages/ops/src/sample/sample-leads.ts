@@ -10,6 +10,7 @@ import type { StatusChange } from "@site/core/records/fields";
 import { inboxKeys } from "@site/core/records/inbox-keys";
 import { getProgress } from "@site/core/records/write-change";
 import { newId } from "@site/core/store/ids";
+import { keyOf, type RowKey } from "@site/core/store/row-key";
 import { sampleTexts } from "./sample-texts.ts";
 
 type Status = keyof typeof leadTransitions;
@@ -57,7 +58,7 @@ function getHistory(createdAt: number, now: number, draw: (below: number) => num
 }
 
 /** Stores one request of the last month as if it had come and been worked on. Nobody is written to. @returns its key */
-export async function storeSample(context: Context, position: number): Promise<{ pk: string; sk: string }> {
+export async function storeSample(context: Context, position: number): Promise<RowKey> {
   const { store } = context;
   const draw = drawing(position);
   const now = context.now().getTime();
@@ -93,5 +94,5 @@ export async function storeSample(context: Context, position: number): Promise<{
       .go();
   if (!spam && position <= lastWithPhoto && position % perPhoto === 0)
     await addPhoto({ ...context, now: () => new Date(changedAt) }, row, by, { id: newId(), jpeg: photo() });
-  return leads(store).get({ id: row.id }).params<{ Key: { pk: string; sk: string } }>().Key;
+  return keyOf(leads(store).get({ id: row.id }));
 }

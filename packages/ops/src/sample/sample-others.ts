@@ -16,13 +16,9 @@ import { serviceTypes } from "@site/core/quote/options";
 import { inboxKeys } from "@site/core/records/inbox-keys";
 import { getExpiry } from "@site/core/store/expiry";
 import { newId } from "@site/core/store/ids";
+import { keyOf, type RowKey } from "@site/core/store/row-key";
 import { by, drawing, hour, inventPerson, month, pick } from "./sample-leads.ts";
 import { sampleTexts } from "./sample-texts.ts";
-
-interface RowKey {
-  pk: string;
-  sk: string;
-}
 
 /** A time of the last month, and what chance says at this position. */
 function begin({ now }: Context, position: number) {
@@ -48,7 +44,7 @@ export async function storeSampleApplication(context: Context, position: number)
       notifyState: "sent",
     })
     .go();
-  return applications(context.store).get({ id: row.id }).params<{ Key: RowKey }>().Key;
+  return keyOf(applications(context.store).get({ id: row.id }));
 }
 
 /** Stores an entry to the giveaway that nobody sent; no drawing counts it. @returns its key */
@@ -71,7 +67,7 @@ export async function storeSampleEntry(context: Context, position: number): Prom
       expiresAt: getExpiry(retention.entries, createdAt),
     })
     .go();
-  return entries(context.store).get({ id: row.id }).params<{ Key: RowKey }>().Key;
+  return keyOf(entries(context.store).get({ id: row.id }));
 }
 
 /** Stores that somebody, whom there is not, asked for the winners' list by phone. @returns its key */
@@ -90,7 +86,7 @@ export async function storeSampleWinnersRequest(context: Context, position: numb
       expiresAt: getExpiry(retention.entries, createdAt),
     })
     .go();
-  return winnersRequests(context.store).get(key).params<{ Key: RowKey }>().Key;
+  return keyOf(winnersRequests(context.store).get(key));
 }
 
 /** Stores a chat that nobody had, with a question that only the office can answer. @returns its key */
@@ -135,5 +131,5 @@ export async function storeSampleChat(context: Context, position: number): Promi
         createdAt: new Date(createdAt.getTime() + at * 2000).toISOString(),
       })
       .go();
-  return sessions(context.store).get({ id }).params<{ Key: RowKey }>().Key;
+  return keyOf(sessions(context.store).get({ id }));
 }
