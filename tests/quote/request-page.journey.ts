@@ -1,4 +1,5 @@
 import { expectAccessible } from "../support/axe.ts";
+import { holdScripts } from "../support/hold-scripts.ts";
 import { addStaff, signIn } from "../support/office.ts";
 import { fill, findLead, main, submitButton, toPage } from "../support/quote-form.ts";
 import { expect, test } from "../support/servers/site.ts";
@@ -64,6 +65,30 @@ test("its address goes nowhere: not to a page that a link leads to, and not into
     link.click();
   });
   expect((await asked).headers().referer).toBeUndefined();
+});
+
+test("what is typed into a text that is there already stays when the application takes the page over, with the caret", async ({
+  page,
+}) => {
+  await page.goto("/quote");
+  await fill(page, "Nora Notes");
+  await main(page).getByLabel("Notes").fill("The storm door no longer latches.");
+  await submitButton(page).click();
+  await toPage(page).click();
+  await expect(page.getByRole("heading", { name: "What we have" })).toBeVisible();
+  const release = await holdScripts(page);
+  await page.reload();
+  await page.getByText("Correct what you want").click();
+  const notes = page.getByRole("form", { name: "Correct what you want" }).getByLabel("Notes");
+  await notes.fill("It is the door.");
+  await notes.press("Home");
+  for (let step = 0; step < "It is the ".length; step += 1) await notes.press("ArrowRight");
+  release();
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  await expect(notes).toHaveValue("It is the door.");
+  await expect(notes).toBeFocused();
+  await page.keyboard.type("back ");
+  await expect(notes).toHaveValue("It is the back door.");
 });
 
 test("at 320 x 256 px, as at 400 % zoom, everything on it can be read and pressed", async ({ page }) => {

@@ -39,8 +39,16 @@ function start(id: string, tree: ReactNode): void {
   else hydrateRoot(container, tree, { onRecoverableError: (error) => console.error("hydration:", error) });
 }
 
+/** Keeps what was typed into textareas that came with a text: react-dom writes their first text over it when it takes them
+ * over, unless it finds none there (initTextarea). */
+function keepTypedTexts(): void {
+  for (const textarea of document.querySelectorAll("textarea"))
+    Object.defineProperty(textarea, "textContent", { value: "", writable: true });
+}
+
 /** Starts the page and, beside it, the chats that open from every page. */
 export function startApp(system: SystemContext): void {
+  keepTypedTexts();
   const history = UNSAFE_createBrowserHistory({ v5Compat: true });
   const data = takeBuiltData();
   const modal = createChatModal(history.location.pathname, data);
