@@ -74,6 +74,24 @@ test("a resume goes with an application and is saved by the office, never shown"
   expect((await saved).suggestedFilename()).toBe("Rae.pdf");
 });
 
+test("a resume that is refused is told in the application's dialog for as long as that is open", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/careers");
+  await ready(page);
+  await page.getByRole("link", { name: "Apply Now: Installer" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Full Name").fill("Rudy Refused");
+  await dialog.getByLabel("Email").fill("rudy@example.org");
+  await dialog.getByLabel("Phone").fill("315-555-0124");
+  await dialog
+    .getByLabel("Choose a file")
+    .setInputFiles({ name: "Rudy.pdf", mimeType: "application/pdf", buffer: Buffer.from("My resume.") });
+  await dialog.getByRole("button", { name: "Submit Application" }).click();
+  await expect(dialog.getByText("A resume has to be a PDF or a Word file")).toBeVisible();
+  await page.clock.fastForward(60_000);
+  await expect(dialog.getByText("A resume has to be a PDF or a Word file")).toBeVisible();
+});
+
 test("photos that were chosen before there was a script are missed by the page that thanks, which leads to their place", async ({
   page,
 }) => {

@@ -42,7 +42,8 @@ test("times that suit are sent without script, the office confirms one, and the 
   const file = await phone.request.get(`${page.split("#")[0]}/visit.ics`);
   expect(file.headers()).toMatchObject({ "content-type": "text/calendar; charset=utf-8" });
   expect(await file.text()).toContain("BEGIN:VEVENT");
-  await visitor.getByRole("button", { name: "Cancel the visit" }).click();
+  await visitor.getByText("Cancel the visit").click();
+  await visitor.getByRole("button", { name: "Yes, cancel it" }).click();
   await expect(visitor.getByText("The visit is canceled.")).toBeVisible();
 });
 

@@ -47,23 +47,28 @@ interface SendingProps {
   token: string;
   kind: FileKind;
   chosen: readonly ChosenFile[];
-  onSettled?: () => void;
+  /** All of them are there. */
+  onArrived?: () => void;
 }
 
 /** Files on their way, each with how far it is, what became of it, and another try. */
-export function Sending({ token, kind, chosen, onSettled }: SendingProps) {
+export function Sending({ token, kind, chosen, onArrived }: SendingProps) {
   const { progress, send } = useSending(token, kind, chosen);
   const isDone = isSettled(progress, chosen);
   useEffect(() => {
-    if (isDone) return onSettled?.();
+    if (isDone) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener("beforeunload", warn);
     return () => window.removeEventListener("beforeunload", warn);
-  }, [isDone, onSettled]);
+  }, [isDone]);
   const arrived = chosen.filter(({ id }) => {
     const { outcome } = progress[id] ?? {};
     return outcome && outcome !== "failed" && outcome.state !== "refused";
   });
+  const hasArrived = arrived.length === chosen.length;
+  useEffect(() => {
+    if (hasArrived) onArrived?.();
+  }, [hasArrived, onArrived]);
   const what = kind === "photo" ? "Photos" : "Files";
   return (
     <chakra.div display="grid" gap="3" w="full">

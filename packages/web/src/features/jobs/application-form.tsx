@@ -22,11 +22,11 @@ const successTime = 3000;
 export default function ApplicationForm({ position }: { position: string }) {
   const [answer, setAnswer] = useState<{ value: unknown }>();
   const [resume, setResume] = useState<ChosenFile[]>([]);
-  const [isResumeSettled, setResumeSettled] = useState(false);
-  const onSettled = useCallback(() => setResumeSettled(true), []);
+  const [hasResumeArrived, setResumeArrived] = useState(false);
+  const onArrived = useCallback(() => setResumeArrived(true), []);
   const isSent = answer !== undefined;
-  // Who sends a resume sees that it has arrived.
-  const isDone = isSent && (resume.length === 0 || isResumeSettled);
+  // Who sends a resume sees that it has arrived; one that was refused or lost is told until they close the dialog.
+  const isDone = isSent && (resume.length === 0 || hasResumeArrived);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const dialog = frame.current?.closest("dialog");
@@ -35,7 +35,7 @@ export default function ApplicationForm({ position }: { position: string }) {
     const begin = () => {
       setAnswer(undefined);
       setResume([]);
-      setResumeSettled(false);
+      setResumeArrived(false);
     };
     dialog.addEventListener("close", begin);
     return () => {
@@ -46,7 +46,7 @@ export default function ApplicationForm({ position }: { position: string }) {
   return (
     <div ref={frame}>
       {isSent ? (
-        <Success sent={toSentRequest(answer.value)} resume={resume} onSettled={onSettled} />
+        <Success sent={toSentRequest(answer.value)} resume={resume} onArrived={onArrived} />
       ) : (
         <Form
           position={position}
@@ -61,10 +61,10 @@ export default function ApplicationForm({ position }: { position: string }) {
 interface SuccessProps {
   sent: SentRequest | undefined;
   resume: readonly ChosenFile[];
-  onSettled: () => void;
+  onArrived: () => void;
 }
 
-function Success({ sent, resume, onSettled }: SuccessProps) {
+function Success({ sent, resume, onArrived }: SuccessProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -77,7 +77,7 @@ function Success({ sent, resume, onSettled }: SuccessProps) {
       </chakra.h3>
       <p>{thanks.application()}</p>
       <RequestLink sent={sent} />
-      <SendingWith sent={sent} kind="resume" chosen={resume} onSettled={onSettled} />
+      <SendingWith sent={sent} kind="resume" chosen={resume} onArrived={onArrived} />
     </chakra.div>
   );
 }

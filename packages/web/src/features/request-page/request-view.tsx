@@ -130,6 +130,22 @@ function Actions({ view, asked }: { view: View; asked: AskedAction | undefined }
               <p>{proof}</p>
             </ActionForm>
           </Foldable>
+          {view.visit && (
+            <Foldable title="Cancel the visit" isOpen={isAsked("cancelVisit")}>
+              <ActionForm
+                token={token}
+                asked={asked}
+                action="cancelVisit"
+                label="Cancel the visit"
+                submitLabel="Yes, cancel it"
+                variant="outline"
+              >
+                <p>
+                  Nobody comes on <strong>{view.visit.text}</strong> then. Your request stays open.
+                </p>
+              </ActionForm>
+            </Foldable>
+          )}
           <Foldable title="Withdraw it" isOpen={isAsked("withdraw")}>
             <ActionForm token={token} asked={asked} action="withdraw" submitLabel="Withdraw it" variant="outline">
               <p>We close it and don't contact you about it any more. {proof}</p>

@@ -66,12 +66,13 @@ export function VisitTimes({ view, asked }: VisitTimesProps) {
         submitLabel={visit ? "Ask for these times" : "Send these times"}
       >
         {visit && (
-          <p>{visit.state === "booked" ? "Another time? The booked one is given back." : "Or choose others."}</p>
+          <p>
+            {visit.state === "booked"
+              ? "Another time? When you ask for others, your booked time is free for somebody else."
+              : "Or choose others."}
+          </p>
         )}
       </ActionForm>
-      {visit && (
-        <ActionForm token={token} asked={asked} action="cancelVisit" submitLabel="Cancel the visit" variant="outline" />
-      )}
     </>
   );
 }
