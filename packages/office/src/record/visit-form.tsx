@@ -6,12 +6,16 @@ import { ButtonRow, Options, SelectField } from "../components/parts.tsx";
 import type { ChangeRecord } from "./use-changes.ts";
 
 interface VisitFormProps {
-  record: Pick<RecordView, "visits">;
+  record: Pick<RecordView, "visits" | "contact">;
   change: ChangeRecord;
 }
 
+/** Whether the visitor hears of a visit by themselves: by mail, or by text where there is no address. */
+const isTold = ({ email, consent }: RecordView["contact"]): boolean =>
+  consent.some(({ channel, isAllowed }) => channel === (email ? "mail" : "text") && isAllowed);
+
 /** What suits the visitor, with Confirm; another time of the calendar, proposed or booked; and the end of a visit. */
-export function VisitForm({ record: { visits }, change }: VisitFormProps) {
+export function VisitForm({ record: { visits, contact }, change }: VisitFormProps) {
   const [chosen, setChosen] = useState("");
   if (!visits) return null;
   const { visit, wishes, windows } = visits;
@@ -23,6 +27,12 @@ export function VisitForm({ record: { visits }, change }: VisitFormProps) {
       <chakra.h2 id="visit" textStyle="h4">
         Visit
       </chakra.h2>
+      {!isTold(contact) && (
+        <p>
+          <strong>Neither an email nor a text goes to them: please call about each time.</strong>
+        </p>
+      )}
+      {!contact.place && <p>There is no address and no town on file: please ask where to come.</p>}
       {visit && (
         <chakra.div display="grid" gap="2">
           <p>

@@ -1,0 +1,34 @@
+import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import type { RecordView } from "@site/core/office/record/record-contract";
+import { createSiteSystem } from "@site/ui/theme/system.ts";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { VisitForm } from "./visit-form.tsx";
+
+const show = (contact: Omit<RecordView["contact"], "phones">): string =>
+  renderToStaticMarkup(
+    <ChakraProvider value={createSiteSystem()}>
+      <VisitForm
+        record={{ visits: { wishes: [], windows: [] }, contact: { phones: [], ...contact } }}
+        change={async () => true}
+      />
+    </ChakraProvider>,
+  );
+
+const consent = (channel: "mail" | "text", isAllowed: boolean) => ({ channel, isAllowed, why: "" });
+
+test("who hears of a visit by nothing but a call is told to the office", () => {
+  const [phone, email, place] = ["315-555-0100", "ed@example.org", "Rome"];
+  const isSaid = (contact: Parameters<typeof show>[0]) => show(contact).includes("please call about each time");
+  expect(isSaid({ phone, place, consent: [consent("text", false)] })).toBe(true);
+  expect(isSaid({ phone, place, consent: [consent("text", true)] })).toBe(false);
+  expect(isSaid({ email, place, consent: [consent("mail", true)] })).toBe(false);
+  expect(isSaid({ email, place, consent: [consent("mail", false)] })).toBe(true);
+  expect(isSaid({ email, phone, place, consent: [consent("text", true), consent("mail", false)] })).toBe(true);
+});
+
+test("a visit without a place is told to the office", () => {
+  const email = "ed@example.org";
+  expect(show({ email, consent: [] })).toContain("please ask where to come");
+  expect(show({ email, place: "Rome", consent: [] })).not.toContain("please ask where to come");
+});
