@@ -15,15 +15,17 @@ const CrumbLink = chakra(Link, { base: { textDecoration: "underline", textUnderl
 export const Breadcrumb = ({ parent, label }: BreadcrumbProps) => (
   <chakra.nav aria-label="Breadcrumb" textStyle="small">
     <chakra.ol display="flex" flexWrap="wrap" gap="2" listStyleType="none">
-      {[{ label: "Home", to: pages.home.path }, parent].map((crumb) => (
-        <chakra.li key={crumb.to} display="flex" gap="2">
-          <CrumbLink to={crumb.to}>{crumb.label}</CrumbLink>
-          <span aria-hidden>/</span>
-        </chakra.li>
-      ))}
       <li>
-        <span aria-current="page">{label}</span>
+        <CrumbLink to={pages.home.path}>Home</CrumbLink>
       </li>
+      <chakra.li display="flex" gap="2">
+        <span aria-hidden>/</span>
+        <CrumbLink to={parent.to}>{parent.label}</CrumbLink>
+      </chakra.li>
+      <chakra.li display="flex" gap="2">
+        <span aria-hidden>/</span>
+        <span aria-current="page">{label}</span>
+      </chakra.li>
     </chakra.ol>
   </chakra.nav>
 );
