@@ -2,6 +2,9 @@
 export const channels = ["text", "mail"] as const;
 export type Channel = (typeof channels)[number];
 
+/** The way that news of a visit take: a mail, or a text to who left no address. */
+export const getNewsChannel = (email: string | undefined): Channel => (email ? "mail" : "text");
+
 /** Where somebody agreed or stopped. */
 export const consentWays = {
   form: "in the form",

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { getNewsChannel } from "@site/core/consent/options";
 import type { RecordView } from "@site/core/office/record/record-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
@@ -10,9 +11,9 @@ interface VisitFormProps {
   change: ChangeRecord;
 }
 
-/** Whether the visitor hears of a visit by themselves: by mail, or by text where there is no address. */
+/** Whether the visitor hears of a visit without being called. */
 const isTold = ({ email, consent }: RecordView["contact"]): boolean =>
-  consent.some(({ channel, isAllowed }) => channel === (email ? "mail" : "text") && isAllowed);
+  consent.some(({ channel, isAllowed }) => channel === getNewsChannel(email) && isAllowed);
 
 /** What suits the visitor, with Confirm; another time of the calendar, proposed or booked; and the end of a visit. */
 export function VisitForm({ record: { visits, contact }, change }: VisitFormProps) {

@@ -1,6 +1,7 @@
 import { profile } from "@site/company/profile";
 import { findVisitWindow, type VisitWindow, windowText } from "../../business/visit-windows.ts";
 import { allowMail } from "../../consent/ledger.ts";
+import { getNewsChannel } from "../../consent/options.ts";
 import type { Context } from "../../context.ts";
 import { AppError } from "../../contract/errors.ts";
 import { greetingOf } from "../../email/greeting.ts";
@@ -38,7 +39,7 @@ type VisitNews = keyof typeof sentences;
 
 /** What the change writes for a visitor who is reached by text alone: it goes out by the notices of the record. */
 function textDue({ now }: Context, row: RecordRow, news: VisitNews, time: string) {
-  if (getLine(row.email) || row.smsOptIn !== true) return {};
+  if (getNewsChannel(getLine(row.email)) !== "text" || row.smsOptIn !== true) return {};
   return { textNews: sentences[news](time), ...dueAgain(row, ["text"], now().toISOString()) };
 }
 
