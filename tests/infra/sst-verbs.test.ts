@@ -53,8 +53,10 @@ const accountAt = (endpoint: string) => ({
 
 /** Puts a word into a text that the page of unknown addresses shows. */
 function mark(word: string): void {
-  const file = join(tree, "packages/web/src/pages/not-found.tsx");
-  writeFileSync(file, readFileSync(file, "utf8").replace(/label: "[^"]*"/, `label: "${word}"`));
+  const file = join(tree, "packages/web/src/components/not-found-notice.tsx");
+  const marked = readFileSync(file, "utf8").replace(/label: "[^"]*"/, `label: "${word}"`);
+  expect(marked).toContain(word);
+  writeFileSync(file, marked);
 }
 
 /** Everything that a stage's page function would carry to Lambda as its renderer. */

@@ -12,8 +12,11 @@ import {
   toastSwipeThreshold,
 } from "../lib/toasts.ts";
 
-function useAutoClose(id: number) {
+/** Closes a toast after its time, or at a swipe to the right. */
+function useDismissal(id: number) {
   const [isHeld, setHeld] = useState(false);
+  const start = useRef<number | undefined>(undefined);
+  const [shift, setShift] = useState(0);
   useEffect(() => {
     if (isHeld) return;
     const timer = setTimeout(() => dismissToast(id), toastDuration);
@@ -22,18 +25,17 @@ function useAutoClose(id: number) {
   // Nobody should have to race a clock: the timer rests while the toast is pointed at or holds focus (WCAG 2.2.1).
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
-  return { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release };
-}
-
-function useSwipe(id: number) {
-  const start = useRef<number | undefined>(undefined);
-  const [shift, setShift] = useState(0);
   return {
     style: { transform: `translateX(${shift}px)`, touchAction: "pan-y" },
+    onFocus: hold,
+    onBlur: release,
+    onPointerLeave: release,
     onPointerDown: (event: PointerEvent) => {
       start.current = event.clientX;
     },
+    // Not at its entry: under a pointer at rest a new toast would stay, and cover what lies there.
     onPointerMove: (event: PointerEvent) => {
+      hold();
       if (start.current !== undefined) setShift(Math.max(0, event.clientX - start.current));
     },
     onPointerUp: (event: PointerEvent) => {
@@ -59,8 +61,7 @@ function ToastCard({ id, title, description, variant }: Toast) {
       borderRadius="md"
       boxShadow="overlay"
       className="on-dark"
-      {...useAutoClose(id)}
-      {...useSwipe(id)}
+      {...useDismissal(id)}
     >
       <Icon aria-hidden size={22} style={{ flexShrink: 0, marginTop: 2 }} />
       <chakra.div flex="1">
