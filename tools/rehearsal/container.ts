@@ -61,7 +61,8 @@ export function startContainer(
     current = undefined;
   }
 
-  const server = createServer(async (request, response) => {
+  // A function that works for seconds has its own connection ended under its result otherwise.
+  const server = createServer({ keepAliveTimeout: 0 }, async (request, response) => {
     if (request.url?.endsWith("/invocation/next")) {
       waiting = response;
       hand();

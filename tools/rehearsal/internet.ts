@@ -45,7 +45,7 @@ async function listen(server: Server): Promise<number> {
  * @param site a failure of it is answered 599, which no service of AWS answers, and told
  */
 export async function serve(site: Site): Promise<{ port: number; close: () => Promise<void> }> {
-  const server = createServer({ keepAliveTimeout: 60_000 }, async (incoming, response) => {
+  const server = createServer({ keepAliveTimeout: 0 }, async (incoming, response) => {
     try {
       const answer = await site(await readRequest(incoming));
       sendAnswer(response, incoming.method === "HEAD" ? { ...answer, body: "" } : answer);
