@@ -2,6 +2,7 @@ import { previewRoot } from "@site/core/content/preview";
 import { noStore } from "@site/core/contract/endpoint";
 import { apiPattern, chatPattern, requestPattern } from "@site/core/contract/paths";
 import { edgeFunctionSource } from "@site/core/site/edge-function";
+import { requestPagePattern } from "@site/core/site/pages";
 import { type Route, routes } from "@site/functions/routes";
 import { pageHeaders } from "@site/web/headers";
 import { AccessLevel } from "aws-cdk-lib/aws-cloudfront";
@@ -55,6 +56,7 @@ export function Web(context: StackContext) {
   const responseHeadersPolicy = newPageHeaders(stack, headers, { hstsPreload });
   const apiBehavior = newApiBehavior(stack, api, responseHeadersPolicy);
   const webAcl = firewall ? { webAclId: newFirewall(context).attrArn } : {};
+  const edge = atViewerRequest(stack, "Edge", edgeFunctionSource(domain?.hosts));
   const site = new StaticSite(stack, "Site", {
     ...siteOptions,
     buildOutput: "packages/web/dist",
@@ -75,13 +77,14 @@ export function Web(context: StackContext) {
             // 5xx as well: the page function has every page, so that S3's bad moments are not the visitor's.
             fallbackStatusCodes: [403, 404, 500, 502, 503, 504],
           }),
-          functionAssociations: [atViewerRequest(stack, "Edge", edgeFunctionSource(domain?.hosts))],
+          functionAssociations: [edge],
           responseHeadersPolicy,
           compress: true,
         },
         additionalBehaviors: {
           [chatPattern]: { ...apiBehavior, ...unkept },
           [requestPattern]: { ...apiBehavior, ...unkept },
+          [requestPagePattern]: { ...apiBehavior, ...unkept, functionAssociations: [edge] },
           // The edge would keep a page for a second even when it is told not to.
           [`${previewRoot}*`]: { ...apiBehavior, ...unkept },
           [apiPattern]: {

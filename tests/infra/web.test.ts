@@ -20,13 +20,14 @@ test("errors of the API reach the browser: CloudFront rewrites no answer and pas
 });
 
 test("the paths of chat and requests come before the API's, keep their cookie and are never cached", () => {
-  expect(behaviors.map(({ PathPattern }) => PathPattern).slice(0, 4)).toEqual([
+  expect(behaviors.map(({ PathPattern }) => PathPattern).slice(0, 5)).toEqual([
     "/api/chat/*",
     "/api/requests*",
+    "/request/*",
     "/preview/*",
     "/api/*",
   ]);
-  for (const pattern of ["/api/chat/*", "/api/requests*"]) {
+  for (const pattern of ["/api/chat/*", "/api/requests*", "/request/*"]) {
     const { CachePolicyId, OriginRequestPolicyId } = getBehavior(pattern);
     // AWS's ids of CachingDisabled and AllViewerExceptHostHeader.
     expect(CachePolicyId).toBe("4135ea2d-6df8-44a3-9df3-4b5a84be39ad");

@@ -73,6 +73,14 @@ async function takeTry({ store, now }: Context, ticket: string) {
   return rejected ? undefined : data;
 }
 
+/** Whether a code was sent for this that is not used and not too old. Who tried it too often may ask for another one. */
+export async function isCodeOpen({ store, now }: Context, ticket: string, subject: string): Promise<boolean> {
+  const { data } = await codes(store)
+    .get({ ticketHash: sha256Hex(ticket) })
+    .go({ consistent: true });
+  return data?.email === subject && !data.usedBy && data.expiresAt > toSeconds(now());
+}
+
 /** Uses a code up.
  * @returns what it proves
  * @throws AppError invalid, with one sentence for a wrong, old, used or guessed code, or for another browser's */

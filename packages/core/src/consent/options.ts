@@ -2,8 +2,10 @@
 export const channels = ["text", "mail"] as const;
 export type Channel = (typeof channels)[number];
 
-/** The way that news of a visit take: a mail, or a text to who left no address. */
-export const getNewsChannel = (email: string | undefined): Channel => (email ? "mail" : "text");
+/** The way that news of a visit take: a mail where one may be sent, else a text where one may; undefined where somebody has
+ * to call. */
+export const getNewsChannel = (isAllowed: (channel: Channel) => boolean): Channel | undefined =>
+  (["mail", "text"] as const).find(isAllowed);
 
 /** Where somebody agreed or stopped. */
 export const consentWays = {

@@ -63,7 +63,8 @@ export async function deliverNotices(context: Context, key: RowKey, { part }: { 
   const sent: SentNotices = {};
   const failures: unknown[] = [];
   const left = () => open.filter((name) => !(name in sent));
-  const save = () => saveProgress(context, key, { row, sent, left: left(), repeatOf });
+  const newsTold = () => ("visitor" in sent || "text" in sent ? row.newsCount : undefined);
+  const save = () => saveProgress(context, key, { row, sent, left: left(), repeatOf, newsTold: newsTold() });
   const isDue = (each: Notice) =>
     open.includes(each.name) &&
     (!part || part === getPart(each)) &&

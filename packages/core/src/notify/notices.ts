@@ -4,11 +4,13 @@ import { formatTel, readPhones } from "../contact/phone.ts";
 import type { Context } from "../context.ts";
 import { composeMail, type Link, type Mail, type MailTexts } from "../email/mail.ts";
 import type { Text } from "../messaging/text.ts";
-import { type AnyRecord, getEntity } from "../records/define-record.ts";
+import { type AnyRecord, getEntity, type Notices } from "../records/define-record.ts";
+import { mailsBefore } from "../records/mails-before.ts";
 import { listMailFacts, toEvent } from "../records/record-texts.ts";
 import { requestButton, requestUrl, stopMailsUrl } from "../records/request-link.ts";
 import type { WebhookEvent } from "../webhook/send-event.ts";
 import type { Row } from "./rows.ts";
+import { composeNews } from "./visitor-news.ts";
 
 /** One thing to send about a record. Its name keeps it from being sent twice. */
 export type Notice =
@@ -29,12 +31,17 @@ function getLinks({ settings }: Context, { noun, fields }: AnyRecord, { id, phon
 }
 
 /** The mail to a visitor, unless they stopped mails to this address. */
-async function buildVisitorMail(context: Context, row: Row, texts: MailTexts): Promise<Notice[]> {
+async function buildVisitorMail(
+  context: Context,
+  row: Row,
+  texts: MailTexts,
+  follows: readonly string[],
+): Promise<Notice[]> {
   const to = await Promise.all(texts.to.map((address) => allowMail(context, address)));
   const allowed = to.filter((address) => address !== undefined);
   if (allowed.length === 0) return [];
   const mail = composeMail({ button: requestButton(context, row), ...texts, to: allowed });
-  return [{ name: "visitor", mail: { ...mail, ...stopMailsUrl(context, row) } }];
+  return [{ name: "visitor", mail: { ...mail, ...stopMailsUrl(context, row), follows } }];
 }
 
 /** The text to a visitor who agreed to texts, where the stage sends any. */
@@ -43,6 +50,21 @@ async function buildText(context: Context, row: Row, said: string): Promise<Noti
   if (!to) return [];
   const body = `${profile.company}: ${said} Look or change it: ${requestUrl(context.settings, row)} Reply STOP to end texts.`;
   return [{ name: "text", text: { to, body } }];
+}
+
+/** What goes to the visitor: the confirmation by mail and text, or news of it by one way. */
+async function buildVisitorNotices(
+  context: Context,
+  row: Row,
+  confirmation: Pick<Notices, "visitor" | "text">,
+  news: ReturnType<typeof composeNews>,
+): Promise<Notice[]> {
+  const { visitor, text } = news ? { visitor: news.mail, text: news.text } : confirmation;
+  const mails = visitor
+    ? await buildVisitorMail(context, row, visitor, news ? await mailsBefore(context, row) : [])
+    : [];
+  const isMailed = news && mails.some(({ name }) => !(name in row.notices));
+  return [...mails, ...(text && !isMailed ? await buildText(context, row, text) : [])];
 }
 
 /** What has to be sent about a row, by the declaration of its kind. */
@@ -60,8 +82,9 @@ export async function buildNotices(
   const notices: Notice[] = [];
   const links = record.isHidden?.(data) ? {} : getLinks(context, record, row);
   if (staff) notices.push({ name: "staff", mail: composeMail({ ...links, ...staff }) });
-  if (visitor) notices.push(...(await buildVisitorMail(context, row, visitor)));
-  if (text) notices.push(...(await buildText(context, row, text)));
+  notices.push(
+    ...(await buildVisitorNotices(context, row, { visitor, text }, composeNews(context, data, record.noun))),
+  );
   if (event) notices.push({ name: "webhook", event });
   return { notices, digest: record.hasDigest, repeatOf };
 }

@@ -19,7 +19,7 @@ const Row = z.looseObject({
   email: z.string().optional(),
   chatNews: z.number().optional(),
   visitorNews: z.number().optional(),
-  textNews: z.string().optional(),
+  newsCount: z.number().optional(),
 });
 export type Row = z.output<typeof Row>;
 
@@ -38,6 +38,8 @@ export interface Progress {
   sent: SentNotices;
   left: readonly string[];
   repeatOf?: string | undefined;
+  /** Which of the news for the visitor the notices told. */
+  newsTold?: number | undefined;
 }
 
 /** Where a row waits from now on. A row that only lacks its confirmation goes behind all others; a text alone waits until
@@ -51,25 +53,26 @@ function nextPlace(left: readonly string[], now: Date) {
 
 /** Counters that grow when the visitor tells something new, in the chat or on the page of their record. */
 const visitorsNews = ["chatNews", "visitorNews"] as const;
-const news = [...visitorsNews, "textNews"] as const;
+const news = [...visitorsNews, "newsCount"] as const;
 
 /** Progress on a row whose visitor told something new while the mail was on its way, which did not say so
  * yet: the staff and the CRM are told once more, and an address that was corrected is written to. */
-function afterNews({ row, sent, left, repeatOf }: Progress, current: Row): Progress {
+function afterNews({ row, sent, left, ...rest }: Progress, current: Row): Progress {
   const isOpen = (name: string): boolean => name in sent || !(name in current.notices);
   const isNews = visitorsNews.some((name) => row[name] !== current[name]);
+  const isForVisitor = row.newsCount !== current.newsCount;
   const isDue: Record<string, boolean> = {
     staff: isNews && isOpen("staff"),
     webhook: isNews && "webhook" in sent,
-    visitor: row.email !== current.email,
-    text: row.textNews !== current.textNews && isOpen("text"),
+    visitor: row.email !== current.email || (isForVisitor && isOpen("visitor")),
+    text: isForVisitor && isOpen("text"),
   };
   const due = Object.keys(isDue).filter((name) => isDue[name]);
   const kept = Object.entries(sent).map(([name, id]) => [
     due.includes(name) ? earlier(name, current.notices) : name,
     id,
   ]);
-  return { row: current, sent: Object.fromEntries(kept), left: [...new Set([...left, ...due])], repeatOf };
+  return { row: current, sent: Object.fromEntries(kept), left: [...new Set([...left, ...due])], ...rest };
 }
 
 /** Writes what was sent and takes the row out of the index of what waits when that was all. Each notice is noted by
@@ -78,10 +81,15 @@ function afterNews({ row, sent, left, repeatOf }: Progress, current: Row): Progr
  * meanwhile, or the answer to this very write was lost. */
 export async function saveProgress(context: Context, key: RowKey, progress: Progress): Promise<void> {
   const { store, now } = context;
-  const { row, sent, left, repeatOf } = progress;
+  const { row, sent, left, repeatOf, newsTold } = progress;
   const at = now();
   const { set, remove } = nextPlace(left, at);
-  const values = { ...set, notifiedAt: at.toISOString(), ...(repeatOf ? { repeatOf } : {}) };
+  const values = {
+    ...set,
+    notifiedAt: at.toISOString(),
+    ...(repeatOf ? { repeatOf } : {}),
+    ...(newsTold ? { newsTold } : {}),
+  };
   const names = Object.keys(sent);
   const isSaved = await wasApplied(
     store.client.send(

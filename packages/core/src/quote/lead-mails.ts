@@ -86,8 +86,6 @@ export async function leadNotices(context: Context, stored: Lead, facts: Facts):
   if (stored.canary) return { staff: canaryMail(stored) };
   const repeatOf = await findRepeated(context, stored);
   const lead = { ...stored, ...(repeatOf ? { repeatOf } : {}) };
-  const text = lead.smsOptIn
-    ? (lead.textNews ?? `We have your request and answer ${promiseOf(context, lead)}.`)
-    : undefined;
+  const text = lead.smsOptIn ? `We have your request and answer ${promiseOf(context, lead)}.` : undefined;
   return { repeatOf, staff: staffMail(context, lead, facts), visitor: confirmation(context, lead), text };
 }

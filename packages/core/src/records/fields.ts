@@ -209,6 +209,10 @@ export const bookkeeping = defineFields({
   },
   /** How often the visitor changed it: a mail that is on its way meanwhile is followed by another one. */
   visitorNews: { stored: { type: "number" }, internal: true },
+  /** What the visitor is told of next (notify/visitor-news.ts), the how many-eth of such news it is, and which was told last. */
+  news: { stored: line, internal: true },
+  newsCount: { stored: { type: "number" }, internal: true },
+  newsTold: { stored: { type: "number" }, internal: true },
   /** When the visitor first changed what nobody on the staff has seen yet; gone once somebody has. */
   unreadSince: { stored: line, internal: true },
   /** The link to its page (request-link.ts). */

@@ -6,12 +6,15 @@ import type { Context } from "../context.ts";
 import { AppError, fieldErrors } from "../contract/errors.ts";
 import { buildShape } from "../contract/fields.ts";
 import type { FormFields } from "../contract/form.ts";
+import { newsDue } from "../notify/visitor-news.ts";
 import { oneContact } from "../quote/contract.ts";
+import { alwaysTold } from "../records/due-again.ts";
 import { untilWritten } from "../records/write-change.ts";
 import { bookWindow, releaseWindow } from "../visits/book-window.ts";
+import { bookedWindow } from "../visits/visit-fields.ts";
 import type { RequestChange } from "./contract.ts";
 import { getForms, noteFields, type RequestNoun } from "./fields.ts";
-import { findCodeWay } from "./find-code-way.ts";
+import { codeSubject, findCodeWay } from "./find-code-way.ts";
 import { type FoundRequest, findRequest, requestNotFound } from "./find-request.ts";
 import { type Done, provenActions, type RequestAction } from "./options.ts";
 import { findStanding, planChange, type Step, type Values, type Via, visitActions } from "./plan-change.ts";
@@ -44,23 +47,35 @@ function parseValues(noun: RequestNoun, action: RequestAction, values: Values): 
 
 export type ChangeOutcome = { done: Done } | { codeSentTo: string; ticket: string };
 
+async function holdFirst(
+  context: Context,
+  windows: readonly VisitWindow[],
+  id: string,
+): Promise<VisitWindow | undefined> {
+  for (const window of windows) if (await bookWindow(context, window, id)) return window;
+  return undefined;
+}
+
 /** Holds what is to be booked, writes, and gives back what is held no more. @throws AppError invalid when it was taken */
 async function hold(context: Context, found: FoundRequest, step: Step): Promise<Done> {
-  const { candidates = [], mustHold, given, write: more = {} } = step;
+  const { candidates = [], mustHold, write: more = {}, due = alwaysTold } = step;
   await step.consent?.();
-  const { id } = found.row;
-  let held: VisitWindow | undefined;
-  for (const window of candidates) if (!held && (await bookWindow(context, window, id))) held = window;
+  const { row } = found;
+  const held = await holdFirst(context, candidates, row.id);
   if (mustHold && !held) throw new AppError("invalid", "This time has just been taken. Please choose others.");
-  const booked = held && { visit: { ...held, state: "booked" }, visitWishes: undefined };
-  const isKept = held && given && windowId(held) === windowId(given);
+  const booked = held && { visit: { ...held, state: "booked" }, visitWishes: undefined, canceledVisit: undefined };
+  const set = { ...more.set, ...booked };
+  const [before, after] = [bookedWindow(row), bookedWindow({ ...row, ...set })];
+  const isKept = before && after && windowId(before) === windowId(after);
+  const news = await newsDue(context, row, held ? "visitBooked" : step.news);
   try {
-    await writeVisitorChange(context, found, { ...step, write: { ...more, set: { ...more.set, ...booked } } });
+    const write = { ...more, set: { ...set, ...news.set } };
+    await writeVisitorChange(context, found, { ...step, write, due: [...due, ...news.due] });
   } catch (error) {
-    if (held && !isKept) await releaseWindow(context, held, id);
+    if (held && !isKept) await releaseWindow(context, held, row.id);
     throw error;
   }
-  if (given && !isKept) await releaseWindow(context, given, id);
+  if (before && !isKept) await releaseWindow(context, before, row.id);
   return held ? "booked" : step.done;
 }
 
@@ -104,7 +119,7 @@ export async function changeRequest(
   const decide: Decide = (found) => planChange(context, found, asked);
   if (!decide(first)) return { done: "same" };
   if (way) {
-    const subject = `${first.noun} ${first.row.id}`;
+    const subject = codeSubject(first);
     const ask = () => sendCode(context, { subject, limit: addressLimit, ...way });
     if (!code) return { codeSentTo: maskContact(way.address), ticket: await ask() };
     if ((await useCode(context, ticket, code)) !== subject) throw codeRefused();

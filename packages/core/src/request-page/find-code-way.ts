@@ -8,6 +8,9 @@ import { requestUrl } from "../records/request-link.ts";
 import { getLine } from "../text/get-line.ts";
 import type { FoundRequest } from "./find-request.ts";
 
+/** What a code for a change of a record proves. */
+export const codeSubject = ({ noun, row }: FoundRequest): string => `${noun} ${row.id}`;
+
 /** How the owner of a record gets a code: by mail, else by text where they agreed to texts. */
 export async function findCodeWay(
   context: Context,

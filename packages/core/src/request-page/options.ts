@@ -64,8 +64,10 @@ export interface RequestView {
   texts?: "allowed" | "stopped" | "unasked";
   mails?: "allowed" | "stopped";
   visit?: { text: string; state: "booked" | "proposed" };
-  /** Windows to choose from, and those that were chosen; only where there are visits. */
-  windows?: { id: string; text: string; isChosen: boolean }[];
+  /** The visit that was canceled last, which a calendar may have. */
+  canceled?: string;
+  /** Windows to choose from, and which of them was wished for first, second and third; only where there are visits. */
+  windows?: { id: string; text: string; place?: number }[];
   /** Photos, or a resume, and how many more there may be; only where a kind has some. */
   files?: ShownFile[];
   filesLeft?: number;

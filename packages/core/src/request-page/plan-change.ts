@@ -9,6 +9,7 @@ import {
 import { isStopped, resumeContact, stopContact } from "../consent/ledger.ts";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
+import type { News } from "../notify/visitor-news.ts";
 import { contactDetails } from "../quote/submit-quote.ts";
 import { buildStatusChange } from "../records/change-status.ts";
 import type { RecordRow } from "../records/define-record.ts";
@@ -78,8 +79,8 @@ export interface Step extends VisitorWrite {
   mustHold?: true;
   /** Noted in the ledger of consent before. */
   consent?: () => Promise<unknown>;
-  /** Given back once it is written. */
-  given?: VisitWindow | undefined;
+  /** What the visitor is told of it by mail or text. */
+  news?: News;
 }
 
 export const visitActions = ["times", "accept", "cancelVisit"] as const;
@@ -90,37 +91,49 @@ const isVisitAction = (action: RequestAction): action is VisitAction => visitAct
 /** Most windows that somebody may wish for. */
 const mostWishes = 3;
 
-/** What somebody does about the visit. A change of mind gives the place back that was held.
- * @throws AppError invalid for times that are not offered, and where there is nothing to accept or cancel */
-function planVisit({ now }: Context, { record, row }: FoundRequest, action: VisitAction, values: Values): Step {
+/** The times that suit somebody, the best first; undefined where that one is booked. A booked time stays until another one is.
+ * @throws AppError invalid for times that are not offered */
+function planTimes({ now }: Context, row: RecordRow, values: Values): Step | undefined {
+  const ids = [...new Set(Object.values(values).filter(Boolean))].slice(0, mostWishes);
+  const offered = listVisitWindows(now());
+  const wishes = ids.flatMap((id) => offered.find((window) => windowId(window) === id) ?? []);
+  if (wishes.length === 0 || wishes.length < ids.length)
+    throw new AppError("invalid", "Please choose a time from the list.", {
+      fields: { first: "Please choose a time from the list." },
+    });
+  const booked = bookedWindow(row);
+  if (booked && ids[0] === windowId(booked)) return undefined;
+  const kept = booked ? [`Booked until another one is confirmed: ${windowText(booked)}`] : [];
+  return {
+    done: "timed",
+    change: { title: titles.times, text: [...wishes.map(windowText), ...kept].join("\n") },
+    write: { set: { visitWishes: wishes, wishedAt: now().toISOString(), ...(booked ? {} : { visit: undefined }) } },
+    candidates: visitRules.isInstant ? wishes : [],
+    news: "timesAsked",
+  };
+}
+
+/** What somebody does about the visit.
+ * @throws AppError invalid where there is nothing to accept or cancel */
+function planVisit(
+  context: Context,
+  { record, row }: FoundRequest,
+  action: VisitAction,
+  values: Values,
+): Step | undefined {
   if (!("visit" in record.fields)) throw new AppError("invalid", "There is no visit to choose a time for.");
-  const title = titles[action];
+  if (action === "times") return planTimes(context, row, values);
   const visit = visitOf(row);
-  if (action === "times") {
-    const ids = [...new Set(Object.values(values).filter(Boolean))].slice(0, mostWishes);
-    const offered = listVisitWindows(now());
-    const wishes = ids.flatMap((id) => offered.find((window) => windowId(window) === id) ?? []);
-    if (wishes.length === 0 || wishes.length < ids.length)
-      throw new AppError("invalid", "Please choose a time from the list.", {
-        fields: { first: "Please choose a time from the list." },
-      });
-    const candidates = visitRules.isInstant ? wishes : [];
-    const set = { visitWishes: wishes, visit: undefined };
-    return {
-      done: "timed",
-      change: { title, text: wishes.map(windowText).join("\n") },
-      write: { set },
-      candidates,
-      given: bookedWindow(row),
-    };
-  }
   if (!visit || (action === "accept" && visit.state !== "proposed"))
     throw new AppError("invalid", "There is no visit to confirm or cancel any more.");
   const { state: _, ...window } = visit;
-  const change = { title, text: windowText(window) };
-  if (action === "cancelVisit")
-    return { done: "canceled", change, write: { set: { visit: undefined } }, given: bookedWindow(row) };
-  if (!findVisitWindow(window, now())) throw new AppError("invalid", "This time is past. Please choose another.");
+  const change = { title: titles[action], text: windowText(window) };
+  if (action === "cancelVisit") {
+    const write = { set: { visit: undefined, canceledVisit: visit } };
+    return { done: "canceled", change, write, news: "visitCanceled" };
+  }
+  if (!findVisitWindow(window, context.now()))
+    throw new AppError("invalid", "This time is past. Please choose another.");
   return { done: "booked", change, write: { set: {} }, candidates: [window], mustHold: true };
 }
 
@@ -171,9 +184,9 @@ function plan(
     const write: RecordChange = to
       ? buildStatusChange(context, record, row, to, visitor, { reason })
       : { set: { disqualified: reason, disqualifiedBy: visitor } };
-    const given = bookedWindow(row);
-    if ("visit" in record.fields) write.set = { ...write.set, visit: undefined, visitWishes: undefined };
-    return { done: "withdrawn", change: { title }, write, given };
+    if ("visit" in record.fields)
+      write.set = { ...write.set, visit: undefined, visitWishes: undefined, canceledVisit: visitOf(row) };
+    return { done: "withdrawn", change: { title }, write, news: "withdrawn" };
   }
   const names = getDifferent(row, values);
   if (names.length === 0) return undefined;

@@ -12,8 +12,10 @@ import type { AnyRecord, RecordRow } from "../records/define-record.ts";
 import { isUnanswered, responseDueAt } from "../records/inbox-keys.ts";
 import { listColumns, toText } from "../records/record-texts.ts";
 import { buildReference } from "../records/reference.ts";
+import { getVisitorTitle } from "../records/visitor-title.ts";
 import { getProgress } from "../records/write-change.ts";
-import { bookedWindow, visitOf, wishesOf } from "../visits/visit-fields.ts";
+import { tellTimes } from "../visits/tell-times.ts";
+import { bookedWindow, canceledWindow, visitOf, wishesOf } from "../visits/visit-fields.ts";
 import { getForms, type RequestNoun } from "./fields.ts";
 import type { FoundRequest } from "./find-request.ts";
 import type { RequestView } from "./options.ts";
@@ -30,18 +32,6 @@ const others: Record<RequestNoun, { before: readonly string[]; after: readonly s
   entries: { before: ["name", "address", "cityZip"], after: ["referralSource", "agreedToTerms"] },
 };
 
-const leadTitles: Readonly<Record<string, string>> = {
-  quote: "Your estimate request",
-  "service-request": "Your service request",
-};
-
-const getTitle = (noun: RequestNoun, { source }: RecordRow): string =>
-  noun === "applications"
-    ? "Your job application"
-    : noun === "entries"
-      ? "Your giveaway entry"
-      : (leadTitles[String(source)] ?? "Your request");
-
 /** "a•••@example.org" or "•••0142": enough for its owner to know the mailbox or the number. */
 export const maskContact = (address: string): string =>
   address.replace(/^(.).*(?=@)/u, "$1•••").replace(/^\+\d+(?=\d{4}$)/, "•••");
@@ -57,13 +47,18 @@ function getState(record: AnyRecord, row: RecordRow): RequestView["state"] {
   return isBegun || row.assignee || row.repliedAt ? "Somebody has it" : "Received";
 }
 
-function getSentence({ now }: Context, { record, noun, row }: FoundRequest): string {
+function getSentence(context: Context, { record, noun, row }: FoundRequest): string {
+  const { now } = context;
   if (isClosed(record, row))
     return row.visitorChanges?.at(-1)?.title === withdrawnTitle
       ? "You withdrew it. We won't contact you about it any more."
       : `We are done with it. If something is open, call ${profile.phone}.`;
-  const booked = bookedWindow(row);
-  if (booked) return `We come on ${windowText(booked)}.`;
+  const visit = visitOf(row);
+  if (visit?.state === "proposed")
+    return `Does this time suit you for our visit: ${windowText(visit)}? Please answer below.`;
+  const times = tellTimes(context, row);
+  if (times.length > 0) return times.join(" ");
+  if (visit) return `We come on ${windowText(visit)}.`;
   if (noun === "entries")
     return getWindowState(currentEdition, now()) === "closed"
       ? closedNotice(currentEdition, now())
@@ -77,14 +72,17 @@ function getSentence({ now }: Context, { record, noun, row }: FoundRequest): str
     : `We meant to answer by ${promiseText(due)} and are late. Please call ${profile.phone}, we are sorry.`;
 }
 
-function showTimes({ now }: Context, row: RecordRow): Pick<RequestView, "visit" | "windows"> {
+function showTimes({ now }: Context, row: RecordRow): Pick<RequestView, "visit" | "canceled" | "windows"> {
   const visit = visitOf(row);
   const chosen = wishesOf(row).map(windowId);
+  const canceled = canceledWindow(row);
   return {
     ...(visit ? { visit: { text: windowText(visit), state: visit.state } } : {}),
+    ...(canceled ? { canceled: windowText(canceled) } : {}),
     windows: listVisitWindows(now()).map((window) => {
       const id = windowId(window);
-      return { id, text: windowText(window), isChosen: chosen.includes(id) };
+      const place = chosen.indexOf(id);
+      return { id, text: windowText(window), ...(place < 0 ? {} : { place }) };
     }),
   };
 }
@@ -129,7 +127,7 @@ export async function showRequest(
     token,
     noun,
     reference: buildReference(row.id),
-    title: getTitle(noun, row),
+    title: getVisitorTitle(noun, row),
     state: getState(record, row),
     sentence: getSentence(context, found),
     received: momentText(row.createdAt),

@@ -139,6 +139,9 @@ export function parseThanksPath(path: string): { form: string; token?: string; l
 
 const requestRoot = "/request/";
 
+/** What CloudFront asks of the page function with the visitor's cookies: a change that waits for its code is in one. */
+export const requestPagePattern = `${requestRoot}*`;
+
 /** The page of a visitor's own record. @param done what was just done there, which the page says */
 export const requestPath = (token: string, done?: string): string => `${requestRoot}${token}${done ? `/${done}` : ""}`;
 

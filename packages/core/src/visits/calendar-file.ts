@@ -29,19 +29,25 @@ interface CalendarEntry {
   /** Grows with each change, so that a calendar takes the latest. */
   sequence: number;
   url: string;
+  /** Nobody comes any more: the calendar takes it out. */
+  isCanceled?: boolean;
 }
 
-/** A booked visit as a calendar takes it (RFC 5545), in UTC: it needs no rules of a zone. */
-export function calendarFileOf({ id, reference, window, place, sequence, url }: CalendarEntry, now: Date): string {
+/** A visit as a calendar takes it (RFC 5545), in UTC: it needs no rules of a zone. */
+export function calendarFileOf(
+  { id, reference, window, place, sequence, url, isCanceled }: CalendarEntry,
+  now: Date,
+): string {
   const { start, end } = windowInstants(window);
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     `PRODID:-//${escapeText(profile.company)}//Visits//EN`,
-    "METHOD:PUBLISH",
+    `METHOD:${isCanceled ? "CANCEL" : "PUBLISH"}`,
     "BEGIN:VEVENT",
     `UID:${id}@visits`,
     `SEQUENCE:${sequence}`,
+    `STATUS:${isCanceled ? "CANCELLED" : "CONFIRMED"}`,
     `DTSTAMP:${stamp(now)}`,
     `DTSTART:${stamp(start)}`,
     `DTEND:${stamp(end)}`,

@@ -15,8 +15,10 @@ export const visitFields = defineFields({
     label: "Times that suit",
     text: (wishes: readonly VisitWindow[]) => wishes.map(windowText).join("\n"),
   },
-  /** What the next text tells of it. */
-  textNews: { stored: line, internal: true },
+  /** When they said so, ISO 8601. */
+  wishedAt: { stored: line, internal: true },
+  /** The visit that was canceled last and that no other has followed: calendars may have it still. */
+  canceledVisit: { stored: { type: CustomAttributeType<Visit>("any") }, internal: true },
   visit: {
     stored: { type: CustomAttributeType<Visit>("any") },
     label: "Visit",
@@ -27,6 +29,7 @@ export const visitFields = defineFields({
 export interface MayHaveVisit {
   visit?: unknown;
   visitWishes?: unknown;
+  canceledVisit?: unknown;
 }
 
 /** The visit of a row of any kind. */
@@ -35,8 +38,14 @@ export const visitOf = ({ visit }: MayHaveVisit): Visit | undefined => visit as 
 export const wishesOf = ({ visitWishes }: MayHaveVisit): readonly VisitWindow[] =>
   (visitWishes as VisitWindow[] | undefined) ?? [];
 
-/** The window of a visit that is agreed on, which holds a place. */
-export function bookedWindow(row: MayHaveVisit): VisitWindow | undefined {
-  const { state, ...window } = visitOf(row) ?? {};
+function agreedWindow(visit: Visit | undefined): VisitWindow | undefined {
+  const { state, ...window } = visit ?? {};
   return state === "booked" ? (window as VisitWindow) : undefined;
 }
+
+/** The window of a visit that is agreed on, which holds a place. */
+export const bookedWindow = (row: MayHaveVisit): VisitWindow | undefined => agreedWindow(visitOf(row));
+
+/** The window of a visit that was agreed on and is canceled. */
+export const canceledWindow = ({ canceledVisit }: MayHaveVisit): VisitWindow | undefined =>
+  agreedWindow(canceledVisit as Visit | undefined);

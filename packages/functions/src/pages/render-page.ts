@@ -84,10 +84,11 @@ const requestLimit = { name: "request-page-read", count: 120, seconds: 10 * 60 }
 async function renderOwnRequest(context: HandlerContext, path: string, event: ApiEvent): Promise<RenderedAnswer> {
   const { checkRate } = await import("../http/rate-limit.ts");
   const { renderRequest, renderVisit } = await import("../request-page/render-request.ts");
+  const { readPending } = await import("../request-page/pending-change.ts");
   await checkRate(context, event, { limit: requestLimit });
   const [token, done] = [tokenOf(path), doneOf(path)];
   const file = done === calendarFile ? await renderVisit(context, token) : undefined;
-  return file ?? renderRequest(context, { token, done });
+  return file ?? renderRequest(context, { token, done, pending: readPending(event) });
 }
 
 /** The page of all reviews. While they can't be had it comes without: then the browser asks for them. */

@@ -3,9 +3,10 @@ import { type ChangeOutcome, changeRequest } from "@site/core/request-page/chang
 import { changeRequest as endpoint } from "@site/core/request-page/contract";
 import { ticketCookie } from "@site/core/request-page/options";
 import { api } from "../http/api.ts";
-import { hostCookie, setHostCookie } from "../http/host-cookie.ts";
+import { setHostCookie } from "../http/host-cookie.ts";
 import { withOfficeClosures } from "../http/office-closures.ts";
 import { rateLimit } from "../http/rate-limit.ts";
+import { readPending, writePending } from "./pending-change.ts";
 import { postedChange } from "./posted-change.ts";
 
 /** A visitor reads, corrects, mistypes a code; a program guesses. */
@@ -14,13 +15,14 @@ const changeLimit = { name: "request-page", count: 40, seconds: 10 * 60 };
 export const handler = api(
   endpoint,
   async ({ context, body, event }) => {
-    const outcome: ChangeOutcome = await changeRequest(context, body, hostCookie(event, ticketCookie));
-    if ("done" in outcome) return { body: outcome };
+    const outcome: ChangeOutcome = await changeRequest(context, body, readPending(event).ticket);
+    // Lax: the link in the mail that has the code leads back to the page that asks for it.
+    const keep = (value: string, maxAge: number) => [
+      setHostCookie(event, ticketCookie, value, { sameSite: "Lax", maxAge }),
+    ];
+    if ("done" in outcome) return { body: outcome, ...(body.code ? { cookies: keep("", 0) } : {}) };
     const { ticket, ...sent } = outcome;
-    return {
-      body: sent,
-      cookies: [setHostCookie(event, ticketCookie, ticket, { sameSite: "Strict", maxAge: codeLife })],
-    };
+    return { body: sent, cookies: keep(writePending(ticket, body), codeLife) };
   },
   (context) => [rateLimit(context, { limit: changeLimit }), withOfficeClosures(context)],
   (context) => [postedChange(context)],

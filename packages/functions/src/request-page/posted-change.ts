@@ -10,6 +10,7 @@ import { toAppError } from "../http/errors.ts";
 import { logFailures } from "../http/log.ts";
 import { htmlType, isPosted, plainPage, readPosted } from "../http/no-js-form.ts";
 import { privateHeaders } from "../http/private-headers.ts";
+import { readPending } from "./pending-change.ts";
 
 interface PostedChange {
   token: string;
@@ -41,10 +42,14 @@ async function show(context: HandlerContext, { token, action, values }: PostedCh
   return renderRequest(context, { token, asked: { action: isAction(action) ? action : "note", values, ...more } });
 }
 
+/** Whether the browser has the change from now on, and brings it with every page of the record. */
+const isKept = ({ headers }: ApiEvent, { cookies = [] }: ApiResult): boolean =>
+  readPending({ headers, cookies: cookies.map((each) => each.split(";")[0] ?? "") }).change !== undefined;
+
 const headersOfPage = { ...privateHeaders, "content-type": htmlType };
 
 /** Reads what a browser posts from the page of a record and answers with a page: a redirect to the page that says what was
- * done, the page with a field for the code, or the page with what was typed and what is wrong. JSON is left alone. */
+ * done or asks for the code, or the page with what was typed and what is wrong. JSON is left alone. */
 export const postedChange = (context: HandlerContext): MiddlewareObj<ApiEvent, ApiResult> => ({
   before({ event }) {
     if (!isPosted(event)) return;
@@ -58,12 +63,12 @@ export const postedChange = (context: HandlerContext): MiddlewareObj<ApiEvent, A
     const change = event.json as PostedChange;
     event.accepted = response.statusCode;
     const answer = JSON.parse(response.body ?? "{}") as RequestAnswer;
-    if ("done" in answer) {
-      const done = change.lacksFiles ? "notedOnly" : answer.done;
-      const location = `${requestPath(change.token, done)}#main`;
-      request.response = { statusCode: 303, headers: { ...headersOfPage, location }, body: "" };
-      return;
-    }
+    const goOn = (location: string) => {
+      request.response = { ...response, statusCode: 303, headers: { ...headersOfPage, location }, body: "" };
+    };
+    if ("done" in answer)
+      return goOn(`${requestPath(change.token, change.lacksFiles ? "notedOnly" : answer.done)}#main`);
+    if (isKept(event, response)) return goOn(requestPath(change.token));
     const { body } = await show(context, change, { codeSentTo: answer.codeSentTo });
     request.response = { ...response, headers: headersOfPage, body };
   },

@@ -1,11 +1,13 @@
+import { isCodeOpen } from "@site/core/codes/one-time-code";
 import { apiPaths } from "@site/core/contract/paths";
 import { listFiles } from "@site/core/files/list-files";
 import { loadOfficeClosures } from "@site/core/office/settings/load-office-closures";
 import { buildReference } from "@site/core/records/reference";
 import { requestUrl } from "@site/core/records/request-link";
 import { getVersion } from "@site/core/records/write-change";
-import { findRequest } from "@site/core/request-page/find-request";
-import { type AskedAction, isDone, type RequestPageData } from "@site/core/request-page/options";
+import { codeSubject } from "@site/core/request-page/find-code-way";
+import { type FoundRequest, findRequest } from "@site/core/request-page/find-request";
+import { type AskedAction, isDone, type RequestPageData, type RequestView } from "@site/core/request-page/options";
 import { showRequest } from "@site/core/request-page/show-request";
 import { renderPlainHead } from "@site/core/seo/render-head";
 import { escapeMarkup } from "@site/core/site/markup";
@@ -13,23 +15,39 @@ import { requestPath } from "@site/core/site/pages";
 import { restoreAddress } from "@site/core/site/restore-address";
 import { fullTitle } from "@site/core/site/title";
 import { calendarFileOf } from "@site/core/visits/calendar-file";
-import { bookedWindow } from "@site/core/visits/visit-fields";
+import { bookedWindow, canceledWindow } from "@site/core/visits/visit-fields";
 import type { HandlerContext } from "../context.ts";
 import type { RenderedAnswer } from "../http/page.ts";
 import { renderDocument } from "../pages/page-server.ts";
+import type { readPending } from "./pending-change.ts";
 
 interface Shown {
   token: string;
   done?: string | undefined;
   /** What was asked and needs a code, or was refused: the page is the answer to a post then. */
   asked?: AskedAction | undefined;
+  /** What the browser has of a change that waits for its code. */
+  pending?: ReturnType<typeof readPending> | undefined;
 }
 
-/** The booked visit of a record as a file for a calendar; undefined where there is none. */
+/** What a code was sent for, while that lives and if it is about this record. */
+async function findAsked(
+  context: HandlerContext,
+  found: FoundRequest,
+  { codeTo }: RequestView,
+  { ticket, change }: NonNullable<Shown["pending"]>,
+): Promise<AskedAction | undefined> {
+  const isOpen = change && codeTo && (await isCodeOpen(context, ticket, codeSubject(found)));
+  return isOpen ? { ...change, codeSentTo: codeTo } : undefined;
+}
+
+/** The booked visit of a record as a file for a calendar, or the canceled one, which it takes out; undefined where there is
+ * neither. */
 export async function renderVisit(context: HandlerContext, token: string): Promise<RenderedAnswer | undefined> {
   const found = await findRequest(context, token);
-  const window = found && bookedWindow(found.row);
-  if (!window) return undefined;
+  const booked = found && bookedWindow(found.row);
+  const window = booked ?? (found && canceledWindow(found.row));
+  if (!found || !window) return undefined;
   const { row } = found;
   const place = [row.address, row.location].filter((each) => typeof each === "string").join(", ");
   const body = calendarFileOf(
@@ -39,6 +57,7 @@ export async function renderVisit(context: HandlerContext, token: string): Promi
       window,
       place,
       sequence: getVersion(row),
+      isCanceled: !booked,
       url: requestUrl(context.settings, row),
     },
     context.now(),
@@ -54,17 +73,18 @@ const ownHead = (path: string): string =>
  * @returns status 404 for a link that opens nothing, whatever is wrong with it */
 export async function renderRequest(
   context: HandlerContext,
-  { token, done, asked }: Shown,
+  { token, done, asked, pending }: Shown,
 ): Promise<{ status: 200 | 404; isPrivate: true; body: string }> {
   await loadOfficeClosures(context);
   const found = await findRequest(context, token);
   const view = found && (await showRequest(context, found, token, await listFiles(context, found.row.id)));
+  const waiting = view && pending && !asked ? await findAsked(context, found, view, pending) : asked;
   const data: RequestPageData = {
     ...(view ? { view } : {}),
     ...(isDone(done) ? { done } : {}),
     // A code that was not right is asked for once more.
-    ...(asked
-      ? { asked: { ...(asked.errors?.code && view?.codeTo ? { codeSentTo: view.codeTo } : {}), ...asked } }
+    ...(waiting
+      ? { asked: { ...(waiting.errors?.code && view?.codeTo ? { codeSentTo: view.codeTo } : {}), ...waiting } }
       : {}),
   };
   const path = requestPath(token, done);

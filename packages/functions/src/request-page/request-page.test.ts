@@ -43,8 +43,8 @@ const client = (sourceIp: string) => ({
   http: { ...buildEvent().requestContext.http, sourceIp },
 });
 
-async function get(rawPath: string, sourceIp = "192.0.2.1") {
-  const event = buildEvent({ rawPath, requestContext: client(sourceIp) });
+async function get(rawPath: string, sourceIp = "192.0.2.1", cookies: string[] = []) {
+  const event = buildEvent({ rawPath, requestContext: client(sourceIp), cookies });
   event.requestContext.http.method = "GET";
   const { statusCode, headers = {}, body = "" } = await pageHandler.on(context)(event, buildContext());
   return { status: statusCode, headers, body };
@@ -146,10 +146,7 @@ test("contact data is posted twice, with the code from the mail and the browser'
     address: "",
   };
   const first = await post(values);
-  expect(first.status).toBe(200);
-  expect(JSON.parse(first.body)).toMatchObject({
-    asked: { action: "contact", codeSentTo: expect.stringContaining("•••"), values: { name: "Ann Doe" } },
-  });
+  expect([first.status, first.headers.location]).toEqual([303, `/request/${token}`]);
   const code = /Your code is (\d{6})/.exec(mails[0]?.text ?? "")?.[1] ?? "";
   const foreign = await post({ ...values, code });
   expect(foreign.status).toBe(400);
@@ -164,6 +161,43 @@ test("contact data is posted twice, with the code from the mail and the browser'
   const second = await post({ ...values, code }, first.cookies);
   expect([second.status, second.headers.location]).toEqual([303, `/request/${token}/saved#main`]);
   expect(await findRecord(context, leadRecord, id)).toMatchObject({ name: "Ann Doe", phone: "315-555-0177" });
+  expect(second.cookies).toEqual(["request="]);
+});
+
+/** What the page asks for, with the cookies of a browser. */
+async function askedBy(token: string, cookies: string[]) {
+  return JSON.parse((await get(`/request/${token}`, undefined, cookies)).body).asked;
+}
+
+test("a change waits for its code through reloads and the mail's link, in its browser, on its page, as long as the code is good", async () => {
+  const { token } = await newLead();
+  const contact = { name: "Zoë O'Neil", phone: "315-555-0178", email: "", location: "Rome\nNY", address: "" };
+  const { cookies } = await post({ token, action: "contact", ...contact });
+  const code = /Your code is (\d{6})/.exec(mails[0]?.text ?? "")?.[1] ?? "";
+  const waiting = { action: "contact", values: contact, codeSentTo: expect.stringContaining("•••") };
+  for (const _ of ["reload", "link"]) expect(await askedBy(token, cookies)).toEqual(waiting);
+  await post({ token, action: "note", note: "By the way" }, cookies);
+  expect(await askedBy(token, cookies)).toEqual(waiting);
+  await post({ token, action: "contact", ...contact, code: "wrong" }, cookies);
+  expect(await askedBy(token, cookies)).toEqual(waiting);
+  expect(await askedBy(token, [])).toBeUndefined();
+  const other = await newLead();
+  expect(await askedBy(other.token, cookies)).toBeUndefined();
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 11 * 60_000 });
+  expect(await askedBy(token, cookies)).toBeUndefined();
+  vi.useRealTimers();
+  expect((await post({ token, action: "contact", ...contact, code }, cookies)).status).toBe(303);
+  expect(await askedBy(token, cookies)).toBeUndefined();
+});
+
+test("a change that is too long for a cookie is asked for in the answer itself; a cookie that is none of ours asks for nothing", async () => {
+  const { token } = await newLead();
+  const contact = { name: "Ann", phone: "315-555-0178", email: "", location: "", address: "", other: "x".repeat(4000) };
+  const { status, body, cookies } = await post({ token, action: "contact", ...contact });
+  expect([status, JSON.parse(body).asked]).toMatchObject([200, { action: "contact", codeSentTo: expect.any(String) }]);
+  expect(cookies[0]?.length).toBeLessThan(100);
+  for (const text of ["", ".", ".e30", ".%", ".W10", ".eyJhY3Rpb24iOiJ4IiwidmFsdWVzIjp7fX0"])
+    expect(await askedBy(token, [`${cookies[0]}${text}`]), text).toBeUndefined();
 });
 
 test("what is refused comes again with what was typed, as a page to a browser and as JSON to a program", async () => {

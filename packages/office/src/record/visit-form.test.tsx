@@ -24,7 +24,8 @@ test("who hears of a visit by nothing but a call is told to the office", () => {
   expect(isSaid({ phone, place, consent: [consent("text", true)] })).toBe(false);
   expect(isSaid({ email, place, consent: [consent("mail", true)] })).toBe(false);
   expect(isSaid({ email, place, consent: [consent("mail", false)] })).toBe(true);
-  expect(isSaid({ email, phone, place, consent: [consent("text", true), consent("mail", false)] })).toBe(true);
+  expect(isSaid({ email, phone, place, consent: [consent("text", true), consent("mail", false)] })).toBe(false);
+  expect(isSaid({ email, phone, place, consent: [consent("text", false), consent("mail", false)] })).toBe(true);
 });
 
 test("a visit without a place is told to the office", () => {

@@ -12,8 +12,8 @@ interface VisitFormProps {
 }
 
 /** Whether the visitor hears of a visit without being called. */
-const isTold = ({ email, consent }: RecordView["contact"]): boolean =>
-  consent.some(({ channel, isAllowed }) => channel === getNewsChannel(email) && isAllowed);
+const isTold = ({ consent }: RecordView["contact"]): boolean =>
+  getNewsChannel((way) => consent.some(({ channel, isAllowed }) => channel === way && isAllowed)) !== undefined;
 
 /** What suits the visitor, with Confirm; another time of the calendar, proposed or booked; and the end of a visit. */
 export function VisitForm({ record: { visits, contact }, change }: VisitFormProps) {
@@ -45,7 +45,13 @@ export function VisitForm({ record: { visits, contact }, change }: VisitFormProp
           </Button>
         </chakra.div>
       )}
-      {wishes.length > 0 && <p>These times suit the visitor:</p>}
+      {wishes.length > 0 && (
+        <p>
+          {visit?.state === "booked"
+            ? "The visitor asks for another time. The booked one stays until you confirm one:"
+            : "These times suit the visitor:"}
+        </p>
+      )}
       {wishes.map((time) => (
         <chakra.div key={`${time.date} ${time.from}`} display="flex" gap="3" alignItems="center" flexWrap="wrap">
           <span>

@@ -168,8 +168,8 @@ async function apply(
       return removePhoto(context, row, by.email, change.photo, write);
     case "visit":
     case "cancelVisit": {
-      const { kind, text, mailId } = await changeVisit(step, change);
-      return note(kind, text, mailId);
+      const { kind, text } = await changeVisit(step, change);
+      return note(kind, text);
     }
     case "newLink": {
       const linkVersion = (row.linkVersion ?? 0) + 1;

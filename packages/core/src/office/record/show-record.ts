@@ -105,7 +105,7 @@ const outcomes: Record<string, string> = {
 function mailEntries({ notices = {}, notifiedAt, createdAt }: RecordRow): TimelineEntry[] {
   const names: Record<string, string> = {
     staff: "Email to the office",
-    visitor: "Confirmation",
+    visitor: "Email to the visitor",
     text: "Text",
     reply: "Reply",
   };

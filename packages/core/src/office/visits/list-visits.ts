@@ -5,6 +5,8 @@ import { leadRecord } from "../../quote/record.ts";
 import { findRecord } from "../../records/read-records.ts";
 import { getLine } from "../../text/get-line.ts";
 import { listDay } from "../../visits/book-window.ts";
+import { timesText } from "../../visits/tell-times.ts";
+import { wishesOf } from "../../visits/visit-fields.ts";
 import type { VisitSlot } from "../../visits/window-place-entity.ts";
 import type { VisitDays } from "./visit-contract.ts";
 
@@ -19,7 +21,8 @@ async function toVisit(context: Context, { date, from, to, recordId }: VisitSlot
   if (row?.visit?.state !== "booked" || row.visit.date !== date || row.visit.from !== from) return [];
   const place = [getLine(row.address), getLine(row.location)].filter(Boolean).join(", ");
   const text = windowText({ date, from, to }).slice(dayText(date).length + 2);
-  return [{ noun: leadRecord.noun, id: row.id, name: row.name, place, text }];
+  const wishes = timesText(wishesOf(row));
+  return [{ noun: leadRecord.noun, id: row.id, name: row.name, place, text, wishes }];
 }
 
 /** The visits that are agreed on, by day, from today on. */

@@ -8,7 +8,15 @@ export const VisitDays = z.object({
       date: z.string(),
       text: z.string(),
       visits: z.array(
-        z.object({ noun: z.string(), id: z.string(), name: z.string(), place: z.string(), text: z.string() }),
+        z.object({
+          noun: z.string(),
+          id: z.string(),
+          name: z.string(),
+          place: z.string(),
+          text: z.string(),
+          /** Other times that the visitor asks for. */
+          wishes: z.string(),
+        }),
       ),
     }),
   ),

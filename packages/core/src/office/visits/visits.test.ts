@@ -1,6 +1,7 @@
 import { visitRules } from "@site/company/hours";
 import { beforeEach, expect, test } from "vitest";
 import { listVisitWindows, type VisitWindow, windowId, windowText } from "../../business/visit-windows.ts";
+import { stopContact } from "../../consent/ledger.ts";
 import { contextWith, ownTable } from "../../context.fixture.ts";
 import type { Context } from "../../context.ts";
 import type { Mail } from "../../email/mail.ts";
@@ -80,7 +81,7 @@ async function page(token: string) {
 test("three times that suit are wishes; the office sees them and books one, and the visitor is told", async () => {
   const { id, token } = await newLead();
   expect(await wish(token, second, first, third)).toEqual({ done: "timed" });
-  expect((await page(token)).windows?.filter(({ isChosen }) => isChosen)).toHaveLength(3);
+  expect((await page(token)).windows?.slice(0, 3).map(({ place }) => place)).toEqual([1, 0, 2]);
   expect(await countFree(context, second)).toBe(visitRules.capacity);
   const shown = await showRecord(context, leadRecord, await read(id));
   expect(shown.visits?.wishes.map(({ text }) => text)).toEqual([second, first, third].map(windowText));
@@ -181,6 +182,89 @@ test("a moved, canceled or withdrawn visit gives its place back", async () => {
   expect(await read(id)).not.toHaveProperty("visit");
 });
 
+test("who asks for other times keeps the booked one until another is confirmed: page, office, mails and calendar say both", async () => {
+  const { id, token } = await newLead();
+  await sweepPending(context, { isRedrive: true });
+  await office(id, book(first));
+  expect(await wish(token, first)).toEqual({ done: "same" });
+  expect(await wish(token, third, second)).toEqual({ done: "timed" });
+  const both = `We come on ${windowText(first)}. You asked for another time: ${windowText(third)} or ${windowText(second)}. Your booked time stays yours until we confirm another one.`;
+  expect(await page(token)).toMatchObject({ state: "Visit booked", sentence: expect.stringContaining(both) });
+  expect((await page(token)).sentence).toContain("You will hear from us by Wednesday, November 18 at 10:00 AM.");
+  expect((await page(token)).visit).toEqual({ state: "booked", text: windowText(first) });
+  expect(await countFree(context, first)).toBe(visitRules.capacity - 1);
+  expect((await showRecord(context, leadRecord, await read(id))).visits).toMatchObject({
+    visit: { state: "booked", text: windowText(first) },
+    wishes: [{ text: windowText(third) }, { text: windowText(second) }],
+  });
+  const [day] = (await listVisits(context)).days;
+  expect(day?.visits).toMatchObject([{ id, wishes: `${windowText(third)} or ${windowText(second)}` }]);
+  mails = [];
+  await sweepPending(context, { isRedrive: true });
+  const staff = mails.find(({ subject }) => subject.startsWith("Updated"));
+  expect(staff?.text).toContain(windowText(third));
+  expect(staff?.text).toContain(`Booked until another one is confirmed: ${windowText(first)}`);
+  expect(mails.find(({ subject }) => subject.startsWith("We have the times that suit you - "))?.text).toContain(
+    both.replaceAll(". ", ".\n\n"),
+  );
+  await office(id, book(second));
+  expect(await page(token)).toMatchObject({ sentence: `We come on ${windowText(second)}.` });
+  expect([await countFree(context, first), await countFree(context, second)]).toEqual([
+    visitRules.capacity,
+    visitRules.capacity - 1,
+  ]);
+});
+
+test("what a visitor does about the visit is told to them in one mail, in the thread of the others, with the calendar's entry canceled", async () => {
+  const { id, token } = await newLead();
+  await sweepPending(context, { isRedrive: true });
+  await office(id, book(first));
+  mails = [];
+  await wish(token, second);
+  await changeRequest(context, { token, action: "cancelVisit", values: {} });
+  await sweepPending(context, { isRedrive: true });
+  await sweepPending(context, { isRedrive: true });
+  const own = mails.filter(({ subject }) => !subject.startsWith("Updated"));
+  expect(own).toHaveLength(1);
+  expect(own[0]?.subject).toMatch(/^Our visit is canceled - /);
+  expect(own[0]?.follows).toHaveLength(2);
+  expect(own[0]?.text).toContain(`Our visit is canceled: ${windowText(first)}.`);
+  expect(own[0]?.text).toContain(`You asked for ${windowText(second)}.`);
+  expect(own[0]?.text).toMatch(/Take it out of your calendar: \S+\/visit\.ics/);
+  expect(await page(token)).toMatchObject({ canceled: windowText(first) });
+  await office(id, book(third));
+  expect(await page(token)).not.toHaveProperty("canceled");
+  expect(mails.at(-1)?.text).toMatch(/Your visit is booked: [\s\S]*Add it to your calendar: \S+\/visit\.ics/);
+  mails = [];
+  const sent = await changeRequest(context, { token, action: "withdraw", values: {} });
+  const code = /Your code is (\d{6})/.exec(mails.at(-1)?.text ?? "")?.[1] ?? "";
+  await changeRequest(context, { token, action: "withdraw", values: {}, code }, "ticket" in sent ? sent.ticket : "");
+  await sweepPending(context, { isRedrive: true });
+  const last = mails.find(({ subject }) => subject.startsWith("Your estimate request is withdrawn - "));
+  expect(last?.text).toContain(`Our visit is canceled: ${windowText(third)}.`);
+});
+
+test("who stopped mails and agreed to texts is texted of a visit, by the office and after what they did themselves", async () => {
+  const email = `${newId()}@example.org`;
+  const request = buildQuoteRequest({ email, phone: "315-247-0147", smsOptIn: true });
+  const { id } = await submitQuote(context, request, { id: newId() });
+  const token = buildToken(context.settings, { id });
+  await sweepPending(context, { isRedrive: true });
+  await changeRequest(context, { token, action: "stopMails", values: {} });
+  [mails, texts] = [[], []];
+  await office(id, book(first));
+  await changeRequest(context, { token, action: "cancelVisit", values: {} });
+  await sweepPending(context, { isRedrive: true });
+  expect(texts.map(({ body }) => body)).toEqual([
+    expect.stringContaining(`Your visit is booked: ${windowText(first)}.`),
+    expect.stringContaining(`Our visit is canceled: ${windowText(first)}.`),
+  ]);
+  expect(mails.filter(({ to }) => to.some((each) => each === email))).toEqual([]);
+  await stopContact(context, { phone: request.phone }, { via: "text" });
+  await office(id, book(second));
+  expect([texts.length, (await read(id)).visit?.state]).toEqual([2, "booked"]);
+});
+
 test("the list shows by day what is agreed on, and nothing that was canceled or only proposed", async () => {
   const [one, two, three] = [await newLead(), await newLead(), await newLead()];
   await office(one.id, book(second));
@@ -196,7 +280,14 @@ test("the list shows by day what is agreed on, and nothing that was canceled or 
       date: second.date,
       text: expect.stringMatching(/^\w+day, November \d+$/),
       visits: [
-        { noun: "leads", id: one.id, name: "Ann Lee", place: "Rome, NY", text: expect.stringMatching(/^\d+ [AP]M to/) },
+        {
+          noun: "leads",
+          id: one.id,
+          name: "Ann Lee",
+          place: "Rome, NY",
+          text: expect.stringMatching(/^\d+ [AP]M to/),
+          wishes: "",
+        },
       ],
     },
   ]);
@@ -215,6 +306,9 @@ test("a booked visit is a file for a calendar, in UTC and in lines of 75 bytes",
   const file = calendarFileOf(entry, clock);
   for (const line of ["DTSTART:20261130T140000Z", "DTEND:20261130T170000Z", "SEQUENCE:2", "END:VCALENDAR"])
     expect(file.split("\r\n")).toContain(line);
+  expect(file).toContain("STATUS:CONFIRMED");
+  const canceled = calendarFileOf({ ...entry, isCanceled: true }, clock).split("\r\n");
+  expect(canceled).toEqual(expect.arrayContaining(["METHOD:CANCEL", "STATUS:CANCELLED", "UID:1@visits"]));
   for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(file.replaceAll("\r\n ", "")).toContain("\\, Rome\\; NY");
 });

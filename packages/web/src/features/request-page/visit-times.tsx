@@ -27,9 +27,11 @@ interface VisitTimesProps {
 
 /** The visit: what is agreed or proposed, and up to three times that suit. */
 export function VisitTimes({ view, asked }: VisitTimesProps) {
-  const { token, visit, windows } = view;
-  const chosen = windows.filter(({ isChosen }) => isChosen);
-  const values = Object.fromEntries(names.flatMap((name, at) => (chosen[at] ? [[name, chosen[at].id]] : [])));
+  const { token, visit, canceled, windows } = view;
+  const values = Object.fromEntries(
+    windows.flatMap(({ id, place }) => (place === undefined ? [] : [[names[place] ?? "", id]])),
+  );
+  const isWished = Object.keys(values).length > 0;
   return (
     <>
       {visit && (
@@ -44,6 +46,14 @@ export function VisitTimes({ view, asked }: VisitTimesProps) {
               </chakra.a>
             </>
           )}
+        </p>
+      )}
+      {canceled && !visit && (
+        <p>
+          Nobody comes on <strong>{canceled}</strong> any more.{" "}
+          <chakra.a href={requestPath(token, calendarFile)} textDecoration="underline" fontWeight="semibold">
+            Take it out of your calendar
+          </chakra.a>
         </p>
       )}
       {visit?.state === "proposed" && (
@@ -63,12 +73,13 @@ export function VisitTimes({ view, asked }: VisitTimesProps) {
         action="times"
         label="Choose times"
         fields={getFields(windows)}
-        submitLabel={visit ? "Ask for these times" : "Send these times"}
+        submitLabel={visit || isWished ? "Ask for these times" : "Send these times"}
       >
-        {visit && (
+        {isWished && <p>We have these times from you. You can choose others, until we confirm one.</p>}
+        {visit && !isWished && (
           <p>
             {visit.state === "booked"
-              ? "Another time? When you ask for others, your booked time is free for somebody else."
+              ? "Another time? Your booked time stays yours until we confirm another one."
               : "Or choose others."}
           </p>
         )}

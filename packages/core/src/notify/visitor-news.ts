@@ -1,0 +1,109 @@
+import { profile } from "@site/company/profile";
+import { windowText } from "../business/visit-windows.ts";
+import { allowMail, allowText, type Consenting } from "../consent/ledger.ts";
+import { getNewsChannel } from "../consent/options.ts";
+import type { Context } from "../context.ts";
+import { greetingOf } from "../email/greeting.ts";
+import type { MailTexts } from "../email/mail.ts";
+import type { RecordRow } from "../records/define-record.ts";
+import { buildReference } from "../records/reference.ts";
+import { requestButton } from "../records/request-link.ts";
+import { getVisitorTitle } from "../records/visitor-title.ts";
+import { calendarFile } from "../site/pages.ts";
+import { getLine } from "../text/get-line.ts";
+import { tellTimes } from "../visits/tell-times.ts";
+import { bookedWindow, canceledWindow, visitOf } from "../visits/visit-fields.ts";
+
+/** What is done about a record, by its visitor or the office, and told to the visitor. */
+export type News = "visitBooked" | "visitProposed" | "visitCanceled" | "timesAsked" | "withdrawn";
+
+/** What is written with a change of which its visitor hears once, by one way: a mail where one may be sent, else a text. */
+export async function newsDue(
+  context: Context,
+  row: RecordRow,
+  news: News | undefined,
+): Promise<{ set: Record<string, unknown>; due: readonly string[] }> {
+  const email = getLine(row.email);
+  const mail = email && (await allowMail(context, email));
+  const text = context.settings.texts && (await allowText(context, row as unknown as Consenting));
+  const channel = news && getNewsChannel((each) => Boolean(each === "mail" ? mail : text));
+  if (!channel) return { set: {}, due: [] };
+  const newsCount = Number(row.newsCount ?? 0) + 1;
+  return { set: { news, newsCount }, due: [channel === "mail" ? "visitor" : "text"] };
+}
+
+interface Told {
+  title: string;
+  sentences: string[];
+}
+
+const canceledSentences = (row: RecordRow): string[] => {
+  const canceled = canceledWindow(row);
+  return canceled ? [`Our visit is canceled: ${windowText(canceled)}.`] : [];
+};
+
+const choose = "Open your request to choose another time.";
+
+/** What is true of it now: of two changes in a row the visitor hears of what came of them. */
+const tellers: Record<News, (context: Context, row: RecordRow, noun: string) => Told> = {
+  visitBooked(_, row) {
+    const booked = bookedWindow(row);
+    return {
+      title: "Your visit is booked",
+      sentences: booked ? [`Your visit is booked: ${windowText(booked)}.`] : [],
+    };
+  },
+  visitProposed(_, row) {
+    const visit = visitOf(row);
+    const question = `Does this time suit you for our visit: ${visit ? windowText(visit) : ""}? Open your request to accept it or to choose others.`;
+    return {
+      title: "Does this time suit you for our visit",
+      sentences: visit?.state === "proposed" ? [question, ...canceledSentences(row)] : [],
+    };
+  },
+  visitCanceled(context, row) {
+    const times = tellTimes(context, row);
+    const sentences = visitOf(row) ? [] : canceledSentences(row);
+    return {
+      title: "Our visit is canceled",
+      sentences: sentences.length > 0 ? [...sentences, ...(times.length > 0 ? times : [choose])] : [],
+    };
+  },
+  timesAsked: (context, row) => ({
+    title: "We have the times that suit you",
+    sentences: tellTimes(context, row),
+  }),
+  withdrawn(_, row, noun) {
+    const title = `${getVisitorTitle(noun, row)} is withdrawn`;
+    const end = `${title}. We won't contact you about it any more.`;
+    return { title, sentences: [end, ...canceledSentences(row)] };
+  },
+};
+
+/** What a visitor has not been told yet of their record, for a mail and for a text.
+ * @returns undefined when there is nothing, and nothing to say where it is not so any more */
+export function composeNews(
+  context: Context,
+  row: RecordRow,
+  noun: string,
+): { mail: MailTexts | undefined; text: string } | undefined {
+  const { news, newsCount, newsTold } = row as RecordRow & { news?: News };
+  if (!news || newsCount === newsTold) return undefined;
+  const { title, sentences } = tellers[news](context, row, noun);
+  if (sentences.length === 0) return { mail: undefined, text: "" };
+  const email = getLine(row.email);
+  const [, page] = requestButton(context, row) ?? [];
+  const calendar = bookedWindow(row)
+    ? "Add it to your calendar"
+    : canceledWindow(row) && "Take it out of your calendar";
+  const mail = email && {
+    to: [email],
+    replyTo: profile.email,
+    greeting: greetingOf(row.name),
+    subject: `${title} - ${buildReference(row.id)}`,
+    paragraphs: sentences,
+    closing: [`Questions? Call us at ${profile.phone}, or reply to this email.`],
+    ...(page && calendar ? { links: [[calendar, `${page}/${calendarFile}`] as const] } : {}),
+  };
+  return { mail: mail || undefined, text: sentences.join(" ") };
+}
