@@ -18,7 +18,6 @@ const groups: Record<string, Record<string, string>> = {
   prove: {
     audit: "tools/audit-spec.ts",
     chaos: "tools/chaos.ts",
-    coverage: "tools/coverage.ts",
     fuzz: "tools/fuzz.ts",
     load: "tools/load.ts",
     mutate: "tools/mutate.ts",
@@ -32,9 +31,7 @@ const groups: Record<string, Record<string, string>> = {
     lambda: "tools/bench/lambda.ts",
     office: "tools/bench/office.ts",
     page: "tools/bench/page.ts",
-    route: "tools/bench/route.ts",
     size: "tools/size.ts",
-    sweep: "tools/bench/sweep.ts",
     tap: "tools/bench/tap.ts",
     web: "tools/bench/web.ts",
   },
