@@ -129,7 +129,7 @@ test.describe("without script", () => {
     await page.getByText("Withdraw it").first().click();
     await expect(main(page)).toContainText("There is no email address on file, so somebody calls you");
     await page.getByRole("button", { name: "Withdraw it" }).click();
-    await expect(page.getByText("We have your wish and will confirm it.")).toBeVisible();
+    await expect(page.getByText("We have it. Somebody calls you to confirm it")).toBeVisible();
     expect(await findLead(site, "Script Less")).toMatchObject({ status: "new" });
     await page.goto(page.url().replace(/\/request\/.{5}/, "/request/AAAAA"));
     await expect(page.getByRole("heading", { level: 1, name: "We can't find this request" })).toBeVisible();

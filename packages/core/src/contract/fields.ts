@@ -95,6 +95,8 @@ export const Accepted = z.object({
   id: z.uuid(),
   reference: z.string().optional(),
   page: z.string().optional(),
+  /** When the text with the page's link comes, in words, where it waits for the morning. */
+  textAt: z.string().optional(),
   queued: z.literal(true).optional(),
 });
 export type Accepted = z.output<typeof Accepted>;

@@ -181,10 +181,20 @@ export interface VisitorChange {
   at: string;
   title: string;
   text?: string | undefined;
+  /** What the staff do about it, which the visitor does not read. */
+  forStaff?: string | undefined;
 }
 
+/** A visitor's change as the staff read it. */
+export const changeText = ({ text, forStaff }: VisitorChange): string => [forStaff, text].filter(Boolean).join("\n");
+
 const changesText = (changes: readonly VisitorChange[]): string =>
-  changes.map(({ at, title, text }) => `${clockText(at)} ${title}${text ? `: ${text}` : ""}`).join("\n");
+  changes
+    .map((change) => {
+      const text = changeText(change);
+      return `${clockText(change.at)} ${change.title}${text ? `: ${text}` : ""}`;
+    })
+    .join("\n");
 
 /** What every form's record holds for ourselves. */
 export const bookkeeping = defineFields({

@@ -6,6 +6,7 @@ import { AppError, generalFailure } from "../contract/errors.ts";
 import type { Accepted } from "../contract/fields.ts";
 import { looksAutomated, type Submission } from "../contract/submission.ts";
 import { writeLog } from "../log.ts";
+import { tellWaitingText } from "../messaging/waiting-text.ts";
 import { ConfigurationError } from "../settings.ts";
 import { wasApplied } from "../store/conditional-write.ts";
 import { keyOf } from "../store/row-key.ts";
@@ -126,7 +127,9 @@ export async function saveOrEnqueue<R extends AnyRecord>(
   item: NewOf<R>,
 ): Promise<Accepted> {
   const { id } = item;
-  const accepted = { id, reference: buildReference(id), page: getRequestPath(context.settings, { id }) };
+  const textAt = tellWaitingText(context, item as Parameters<typeof tellWaitingText>[1]);
+  const page = getRequestPath(context.settings, { id });
+  const accepted = { id, reference: buildReference(id), page, ...(textAt ? { textAt } : {}) };
   try {
     await storeOnce(context, record, item);
     return accepted;

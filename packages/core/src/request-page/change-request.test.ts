@@ -10,6 +10,7 @@ import { applyForJob } from "../jobs/apply-for-job.ts";
 import { applicationRecord } from "../jobs/record.ts";
 import type { Text } from "../messaging/text.ts";
 import { deliverNotices } from "../notify/deliver-notices.ts";
+import { showRecord } from "../office/record/show-record.ts";
 import { buildQuoteRequest } from "../quote/lead.fixture.ts";
 import { leadRecord, leads } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
@@ -149,23 +150,57 @@ test("who left only a number and agreed to texts proves it by a texted code, and
   expect(await changeRequest(context, { ...asked, code }, ticket)).toEqual({ done: "withdrawn" });
   expect(await lead(id)).toMatchObject({ status: "closed" });
   await stopContact(context, { phone }, { via: "text" });
-  expect(await changeRequest(context, { token, action: "copy", values: {} })).toEqual({ done: "asked" });
+  expect(await changeRequest(context, { token, action: "copy", values: {} })).toEqual({ done: "unproven" });
   expect(texts).toHaveLength(1);
 });
 
+test("who left only a number and agreed to texts at night reads when the text comes, until it went", async () => {
+  clock = new Date("2026-11-18T03:00:00Z");
+  const request = buildQuoteRequest({ ...contact, email: "", phone: "3152470145", smsOptIn: true });
+  const { id, textAt } = await submitQuote(context, request, { id: newId() });
+  expect(textAt).toBe("Wednesday, November 18 at 8:00 AM");
+  const token = buildToken(context.settings, { id });
+  const waits = async () => {
+    const found = await findRequest(context, token);
+    return found && (await showRequest(context, found, token)).textAt;
+  };
+  expect(await waits()).toBe(textAt);
+  await stopContact(context, { phone: request.phone }, { via: "text" });
+  expect(await waits()).toBeUndefined();
+  clock = new Date("2026-11-18T13:01:00Z");
+  await deliverNotices(context, leadKey(id));
+  expect(await waits()).toBeUndefined();
+  const byDay = buildQuoteRequest({ ...contact, email: "", phone: "3152470146", smsOptIn: true });
+  expect(await submitQuote(context, byDay, { id: newId() })).not.toHaveProperty("textAt");
+});
+
 test("who left only a phone can't be sent a code: staff are told to call before anything is changed", async () => {
-  const { id, token } = await newLead({ email: "" });
-  const values = { ...contact, email: "thief@example.org" };
-  expect(await changeRequest(context, { token, action: "contact", values })).toEqual({ done: "asked" });
-  expect(await changeRequest(context, { token, action: "withdraw", values: {} })).toEqual({ done: "asked" });
+  const { id, token } = await newLead({ email: "", phone: "315-555-0148" });
+  const values = { ...contact, phone: "315-555-0177", email: "thief@example.org" };
+  clock = new Date("2026-11-17T16:00:00Z");
+  expect(await changeRequest(context, { token, action: "contact", values })).toEqual({ done: "unproven" });
+  expect(await changeRequest(context, { token, action: "withdraw", values: {} })).toEqual({ done: "unproven" });
   const row = await lead(id);
   expect(row).not.toHaveProperty("email");
   expect(row?.status).toBe("new");
-  expect(row?.visitorChanges?.map(({ text }) => text)).toEqual([
-    expect.stringMatching(/Please call the number on file[\s\S]*thief@example\.org/),
-    expect.stringContaining("Please call the number on file"),
+  const old = "315-555-0148 (on file since Nov 17, 2026, 10:00 AM)";
+  const both = `Please call ${old}, and if nobody there knows of it the new one, too: 315-555-0177 (given Nov 17, 2026, 11:00 AM).`;
+  expect(row?.visitorChanges?.map(({ forStaff }) => forStaff)).toEqual([
+    expect.stringContaining(both),
+    expect.stringContaining(`Please call ${old} before doing it.`),
   ]);
   expect(mails).toEqual([]);
+  await deliverNotices(context, leadKey(id));
+  expect(mails[0]?.text).toContain(both);
+  if (!row) throw new Error("no lead");
+  expect((await showRecord(context, leadRecord, row)).timeline.map(({ text }) => text)).toContainEqual(
+    expect.stringMatching(/315-555-0177 \(given[\s\S]*thief@example\.org/),
+  );
+  const found = await findRequest(context, token);
+  const shown = found && (await showRequest(context, found, token)).changes;
+  expect(shown?.map(({ title }) => title)).toEqual(["New contact details asked for", "Withdrawal asked for"]);
+  expect(shown?.[0]?.text).toMatch(/^Email: thief@example\.org, before: nothing\nPhone: 315-555-0177/m);
+  expect(JSON.stringify(shown)).not.toMatch(/Please call|no code could be sent/);
 });
 
 test("deletion and a copy are asked for with a code and left to the staff", async () => {
@@ -173,8 +208,8 @@ test("deletion and a copy are asked for with a code and left to the staff", asyn
   expect(await prove({ token, action: "deletion", values: {} })).toEqual({ done: "asked" });
   expect(await prove({ token, action: "copy", values: {} })).toEqual({ done: "asked" });
   expect((await lead(id))?.visitorChanges?.map(({ title }) => title)).toEqual([
-    "Asks us to delete their data",
-    "Asks for a copy of their data",
+    "Deletion of the data asked for",
+    "Copy of the data asked for",
   ]);
 });
 

@@ -36,6 +36,7 @@ export const doneTexts = {
   stoppedMails: "You get no more emails from us.",
   resumedMails: "You get our emails again.",
   asked: "We have your wish and will confirm it.",
+  unproven: "We have it. Somebody calls you to confirm it; until then nothing is changed. A new number is tried, too.",
 } as const;
 export type Done = keyof typeof doneTexts;
 
@@ -60,6 +61,8 @@ export interface RequestView {
   /** Where a code goes, by mail or text, in part; missing where there is neither an address nor consent to texts. */
   codeTo?: string;
   isClosed: boolean;
+  /** When the first text comes that waits for the morning. */
+  textAt?: string;
   /** Whether we text and mail them; only where there is a number or an address. */
   texts?: "allowed" | "stopped" | "unasked";
   mails?: "allowed" | "stopped";

@@ -1,4 +1,5 @@
 import { visitRules } from "@site/company/hours";
+import { momentText } from "../business/moment.ts";
 import {
   findVisitWindow,
   listVisitWindows,
@@ -29,19 +30,20 @@ export type Values = Readonly<Record<string, string>>;
 /** The status of what its visitor took back; an entry has none and is left out of the drawing. */
 const withdrawnStatus: Partial<Record<RequestNoun, string>> = { leads: "closed", applications: "rejected" };
 
+/** Read by the visitor and the staff. */
 const titles: Record<RequestAction, string> = {
   note: "Note",
   wish: "Request changed",
   contact: "Contact changed",
   withdraw: withdrawnTitle,
-  deletion: "Asks us to delete their data",
-  copy: "Asks for a copy of their data",
+  deletion: "Deletion of the data asked for",
+  copy: "Copy of the data asked for",
   times: "Times that suit",
-  accept: "Accepts the visit",
-  cancelVisit: "Cancels the visit",
-  stopTexts: "Wants no more texts",
-  stopMails: "Wants no more emails",
-  resumeMails: "Wants emails again",
+  accept: "Visit accepted",
+  cancelVisit: "Visit canceled",
+  stopTexts: "No more texts",
+  stopMails: "No more emails",
+  resumeMails: "Emails again",
 };
 
 const getDifferent = (row: RecordRow, values: Values): string[] =>
@@ -196,15 +198,28 @@ function plan(
   return { done: "saved", change: { title, text: tellDifference(found, values, names) }, write: { set }, due };
 }
 
-/** Where no code can prove who asks the staff calls the number on file. */
-function planUnproven(found: FoundRequest, action: RequestAction, values: Values): Step | undefined {
+const unprovenTitles: Partial<Record<RequestAction, string>> = {
+  withdraw: "Withdrawal asked for",
+  contact: "New contact details asked for",
+};
+
+/** The numbers to call about what nobody could prove: the one on file may be mistyped, and the new one a stranger's. */
+function tellNumbers({ now }: Context, row: RecordRow, values: Values): string {
+  const { at: since = row.createdAt } = row.visitorChanges?.findLast(({ title }) => title === titles.contact) ?? {};
+  const [old = "none", given] = [getLine(row.phone), values.phone];
+  const onFile = `${old} (on file since ${momentText(since)})`;
+  return given && given !== old
+    ? `Please call ${onFile}, and if nobody there knows of it the new one, too: ${given} (given ${momentText(now())}). The first one may be mistyped.`
+    : `Please call ${onFile} before doing it.`;
+}
+
+/** Where no code can prove who asks the staff calls. */
+function planUnproven(context: Context, found: FoundRequest, action: RequestAction, values: Values): Step | undefined {
   const names = action === "contact" ? getDifferent(found.row, values) : [];
   if (action === "contact" && names.length === 0) return undefined;
-  const what = action === "contact" ? tellDifference(found, values, names) : "";
-  const text = ["Not confirmed: no code could be sent. Please call the number on file before doing it.", what];
-  const title =
-    action === "withdraw" ? "Wants to withdraw" : action === "contact" ? "Wants new contact details" : titles[action];
-  return { done: "asked", change: { title, text: text.filter(Boolean).join("\n") } };
+  const text = action === "contact" ? tellDifference(found, values, names) : undefined;
+  const forStaff = `Not confirmed: no code could be sent. ${tellNumbers(context, found.row, values)}`;
+  return { done: "unproven", change: { title: unprovenTitles[action] ?? titles[action], text, forStaff } };
 }
 
 interface Asked {
@@ -219,5 +234,5 @@ interface Asked {
 export function planChange(context: Context, found: FoundRequest, asked: Asked): Step | undefined {
   const { action, values, via, isUnproven } = asked;
   if (isConsentAction(action)) return planConsent(context, found, action, via);
-  return isUnproven ? planUnproven(found, action, values) : plan(context, found, action, values);
+  return isUnproven ? planUnproven(context, found, action, values) : plan(context, found, action, values);
 }

@@ -8,6 +8,7 @@ import type { Context } from "../context.ts";
 import type { FileRow } from "../files/file-entity.ts";
 import { showFile } from "../files/list-files.ts";
 import { fileKinds, hasFiles } from "../files/options.ts";
+import { tellWaitingText } from "../messaging/waiting-text.ts";
 import type { AnyRecord, RecordRow } from "../records/define-record.ts";
 import { isUnanswered, responseDueAt } from "../records/inbox-keys.ts";
 import { listColumns, toText } from "../records/record-texts.ts";
@@ -122,6 +123,7 @@ export async function showRequest(
     Object.keys({ ...contact, ...wish }).map((name) => [name, typeof row[name] === "string" ? row[name] : ""]),
   );
   const consent = await showConsent(context, row);
+  const textAt = tellWaitingText(context, row);
   const codeTo = values.email || (consent.texts === "allowed" && row.phoneE164);
   return {
     token,
@@ -140,6 +142,7 @@ export async function showRequest(
     values,
     ...(typeof codeTo === "string" ? { codeTo: maskContact(codeTo) } : {}),
     isClosed: isClosed(record, row),
+    ...(textAt && consent.texts === "allowed" ? { textAt } : {}),
     ...consent,
     ...("visit" in record.fields ? showTimes(context, row) : {}),
     ...showFiles(noun, files),

@@ -73,7 +73,14 @@ async function renderThanks(context: HandlerContext, path: string, token?: strin
   const { parseToken } = await import("@site/core/records/request-link");
   const { buildReference } = await import("@site/core/records/reference");
   const id = token && parseToken(token)?.id;
-  const data = id ? { [path]: { reference: buildReference(id), page: requestPath(token) } } : {};
+  const { findRequest } = await import("@site/core/request-page/find-request");
+  const { tellWaitingText } = await import("@site/core/messaging/waiting-text");
+  // A request that waits in the queue has no row yet, and thanks go without a table.
+  const found = id ? await findRequest(context, token).catch(() => undefined) : undefined;
+  const textAt = found && tellWaitingText(context, found.row);
+  const data = id
+    ? { [path]: { reference: buildReference(id), page: requestPath(token), ...(textAt ? { textAt } : {}) } }
+    : {};
   const body = await renderDocument(context.settings.pagesDir, { path, head: thanksHead, data, start: "control" });
   return { status: 200, ...(token ? { isPrivate: true } : {}), body };
 }

@@ -66,7 +66,7 @@ test("one click stops mails, in either encoding of a form, and the staff sees it
     for (let times = 0; times < 3; times += 1) expect((await ask(stopMails, url, body, type)).status).toBe(200);
     expect(await allowMail(context, email)).toBeUndefined();
     const { visitorChanges } = await readRecord(context, leadRecord, id);
-    expect(visitorChanges).toMatchObject([{ title: "Wants no more emails" }]);
+    expect(visitorChanges).toMatchObject([{ title: "No more emails" }]);
   }
 });
 

@@ -4,7 +4,12 @@ import { chakra } from "@chakra-ui/react/styled-system";
 export interface SentRequest {
   reference: string;
   page: string;
+  /** When the text with its link comes, where that waits for the morning. */
+  textAt?: string;
 }
+
+export const textWaits = (textAt: string): string =>
+  `We send no texts at night: ours with the link to your request comes ${textAt}.`;
 
 const isSentRequest = (value: unknown): value is SentRequest =>
   typeof value === "object" && value !== null && "reference" in value && "page" in value;

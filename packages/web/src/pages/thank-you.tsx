@@ -6,7 +6,7 @@ import { BuiltDataContext } from "@site/ui/lib/built-data.ts";
 import { useContext } from "react";
 import { PageHero } from "../components/page-hero.tsx";
 import { PhoneLink } from "../components/phone-link.tsx";
-import { RequestLink, toSentRequest } from "../components/request-link.tsx";
+import { RequestLink, textWaits, toSentRequest } from "../components/request-link.tsx";
 import { thanks } from "../lib/thanks.ts";
 import { usePageHead } from "../lib/use-page-head.ts";
 
@@ -27,6 +27,7 @@ export function ThankYou({ form, path, lacksFiles }: ThankYouProps) {
       <PageHero title="Thank You!" lead={thanks[isThanked(form) ? form : "form"]()} />
       <Section>
         <chakra.div display="grid" gap="4" justifyItems="start">
+          {sent?.textAt && <p>{textWaits(sent.textAt)}</p>}
           <RequestLink sent={sent} />
           {sent && lacksFiles && (
             <chakra.p role="alert" fontWeight="semibold">

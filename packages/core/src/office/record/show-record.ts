@@ -9,7 +9,7 @@ import type { Attribution, Touch } from "../../contract/attribution.ts";
 import { listFiles } from "../../files/list-files.ts";
 import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
 import { events, type OfficeEvent } from "../../records/event-entity.ts";
-import type { StatusChange } from "../../records/fields.ts";
+import { changeText, type StatusChange } from "../../records/fields.ts";
 import { wordsOf } from "../../records/options.ts";
 import { listColumns, toText } from "../../records/record-texts.ts";
 import { requestUrl } from "../../records/request-link.ts";
@@ -116,7 +116,10 @@ function mailEntries({ notices = {}, notifiedAt, createdAt }: RecordRow): Timeli
 }
 
 const visitorEntries = (row: RecordRow): TimelineEntry[] =>
-  (row.visitorChanges ?? []).map(({ at, title, text }) => ({ at, by: visitor, title, ...(text ? { text } : {}) }));
+  (row.visitorChanges ?? []).map((change) => {
+    const text = changeText(change);
+    return { at: change.at, by: visitor, title: change.title, ...(text ? { text } : {}) };
+  });
 
 async function readEvents({ store }: Context, recordId: string): Promise<TimelineEntry[]> {
   const { data } = await events(store).query.byRecord({ recordId }).go({ pages: "all", consistent: true });

@@ -5,7 +5,7 @@ import { Button } from "@site/ui/components/button.tsx";
 import { useEffect, useRef } from "react";
 import type { ChosenFile } from "../../components/files/send-file.ts";
 import { SendingWith } from "../../components/files/sending.tsx";
-import { RequestLink, type SentRequest } from "../../components/request-link.tsx";
+import { RequestLink, type SentRequest, textWaits } from "../../components/request-link.tsx";
 
 interface ThankYouProps {
   onAnother: () => void;
@@ -30,6 +30,7 @@ export function ThankYou({ onAnother, promise, sent, isCallOnly, photos }: Thank
           We call the number you left. No email or text comes, so keep the link to your request if you want it later.
         </p>
       )}
+      {sent?.textAt && <p>{textWaits(sent.textAt)}</p>}
       <RequestLink sent={sent} />
       <SendingWith sent={sent} kind="photo" chosen={photos} />
       <p>

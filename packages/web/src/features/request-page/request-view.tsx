@@ -14,6 +14,7 @@ import type { ReactNode } from "react";
 import { RequestFiles } from "../../components/files/request-files.tsx";
 import { PageHero } from "../../components/page-hero.tsx";
 import { PhoneLink } from "../../components/phone-link.tsx";
+import { textWaits } from "../../components/request-link.tsx";
 import { ActionForm, CodeForm } from "./action-form.tsx";
 import { TextsAndMails } from "./texts-and-mails.tsx";
 import { VisitTimes } from "./visit-times.tsx";
@@ -177,6 +178,7 @@ export function RequestView({ view, done, asked }: RequestPageData & { view: Vie
       <Section>
         <chakra.div maxW="44rem" display="grid" gap="6">
           <DoneNotice done={done} />
+          {view.textAt && <p>{textWaits(view.textAt)}</p>}
           {asked && isCodeAsked && (
             <Panel>
               <chakra.h2 textStyle="h3">Enter your code</chakra.h2>
