@@ -44,6 +44,36 @@ test("a form is sent although its photo is not: another try, or the page of the 
   await expect(page.getByText("Photos: 1 of 1 arrived.")).toBeVisible();
 });
 
+test("a photo that is dropped anywhere on the form is one of its photos; elsewhere it does not take the page's place", async ({
+  page,
+}) => {
+  await page.goto("/quote");
+  await ready(page);
+  await formReady(page);
+  await fill(page, "Dora Dropped");
+  const drop = (selector: string, what: "file" | "words") =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, kind) => {
+        const dataTransfer = new DataTransfer();
+        if (kind === "file") dataTransfer.items.add(new File(["x"], "deck.jpg", { type: "image/jpeg" }));
+        else dataTransfer.setData("text/plain", "rotten boards");
+        return ["dragover", "drop"].map((type) => {
+          const event = new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer });
+          element.dispatchEvent(event);
+          return event.defaultPrevented;
+        });
+      }, what);
+  const removeDropped = page.getByRole("button", { name: "Remove deck.jpg" });
+  for (const beside of ["body", "h1", "footer"]) expect(await drop(beside, "file")).toEqual([true, true]);
+  await expect(removeDropped).toBeHidden();
+  expect(await drop("form textarea", "words")).toEqual([false, false]);
+  expect(await drop("form textarea", "file")).toEqual([true, true]);
+  await expect(removeDropped).toHaveCount(1);
+  await expect(page.getByLabel("Full Name")).toHaveValue("Dora Dropped");
+});
+
 test("a resume goes with an application and is saved by the office, never shown", async ({ page, site, browser }) => {
   test.slow();
   await page.goto("/careers");

@@ -45,6 +45,29 @@ test("a failure is told, keeps every value, and sending again stores one lead [N
   expect(leads.filter(({ name }) => name === "Retry Journey")).toHaveLength(1);
 });
 
+test("who leaves while it is being sent, comes back and sends it again is one lead, not two", async ({
+  page,
+  site,
+}) => {
+  await fill(page, "Leaving Journey");
+  let arrived = false;
+  await page.route("**/api/quotes", async (route) => {
+    if (arrived) return route.continue();
+    await route.fetch();
+    arrived = true;
+  });
+  await submitButton(page).click();
+  await expect.poll(() => arrived).toBe(true);
+  await page.goto("/about");
+  await page.goBack();
+  await formReady(page);
+  await expect(page.getByLabel("Full name")).toHaveValue("Leaving Journey");
+  await submitButton(page).click();
+  await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
+  const leads = await site.ops<Lead[]>("leads", "list");
+  expect(leads.filter(({ name }) => name === "Leaving Journey")).toHaveLength(1);
+});
+
 test("the server's sentence is shown when it refuses, its field errors land on the fields [N-20]", async ({ page }) => {
   const refusal = { message: "We can't take this number.", fields: { phone: "We can't take this number." } };
   await page.route("**/api/quotes", (route) => route.fulfill({ status: 400, json: refusal }));

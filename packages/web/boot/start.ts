@@ -1,5 +1,6 @@
 // Runs inline in every prerendered page: answers first taps, starts the application, keeps a press until it listens.
 import { rememberTouch } from "@site/ui/lib/attribution.ts";
+import { takeDroppedFiles } from "@site/ui/lib/dropped-files.ts";
 import { closest, listen } from "./closest.ts";
 import { answerEarlyChat, failEarlyChat } from "./early-chat.ts";
 import { listenForInvokers, openFromUrl, toggleTimedContent } from "./invokers.ts";
@@ -106,6 +107,7 @@ window.__ready = (isThere) => {
 };
 
 listenForInvokers();
+takeDroppedFiles();
 listen(() => {
   rememberTouch();
   toggleTimedContent();

@@ -37,7 +37,7 @@ export const UploadRequest = z.object({
   token: z.string(),
   id: z.uuid(),
   type: z.string().max(100),
-  bytes: z.int().min(1, "This file is empty. Please choose another one."),
+  bytes: z.int().min(1, "This file is empty or no longer there. Please choose it again."),
   name: z.string().max(300).optional(),
 });
 export type UploadRequest = z.output<typeof UploadRequest>;

@@ -14,7 +14,7 @@ function detectKind(head: string): string | undefined {
 
 /** Why a file that was chosen as a photo can't be drawn here, and what helps. */
 export async function unreadPhoto(file: Blob): Promise<string> {
-  if (file.size === 0) return "This file is empty. Please choose another one.";
+  if (file.size === 0) return "This file is empty or no longer there. Please choose it again.";
   const bytes = new Uint8Array(await file.slice(0, 16).arrayBuffer());
   const kind = detectKind(String.fromCharCode(...bytes));
   if (!kind) return "This file can't be read as a photo. Please choose a JPEG or PNG.";

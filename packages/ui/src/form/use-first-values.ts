@@ -9,6 +9,16 @@ type Values = Record<string, unknown>;
 /** Under this name a draft keeps what links brought: no field has it. */
 const linkedKey = "?";
 
+/** The same details keep their key, so that a retry stores nothing twice: after a lost answer, and by who came back to the
+ * form while the answer was on its way. */
+interface Attempt {
+  details?: string;
+  key: string;
+}
+
+/** Name of the draft that holds the attempt to send a form. */
+export const attemptOf = (name: string): string => `${name} attempt`;
+
 /** What stands in a form that the application has not touched yet; a ticked box without a value of its own is true. */
 function typedValues(form: HTMLFormElement, fields: FormFields): Values {
   const filled = [...new FormData(form)].filter(([name, value]) => name in fields && value !== "");
@@ -40,8 +50,7 @@ export function useFirstValues(
 ) {
   const typed = useRef<Values>({});
   const decoy = useRef<HTMLInputElement | null>(null);
-  /** The same details keep their key, so that a retry after a lost answer stores nothing twice. */
-  const attempt = useRef<{ details?: string; key: string }>({ key: "" });
+  const attempt = useRef<Attempt>({ key: "" });
   const attach = useCallback(
     (input: HTMLInputElement | null) => {
       if (input?.form && !decoy.current) {
@@ -57,6 +66,7 @@ export function useFirstValues(
   const [link] = useState(linked);
   useEffect(() => {
     const draft = posted ? {} : readDraft<Values>(name);
+    attempt.current = { ...attempt.current, ...readDraft<Attempt>(attemptOf(name)) };
     const { values, toDraft } = startValues(draft, link);
     const all = { ...first, ...values, ...typed.current };
     reset(all, { keepErrors: true });

@@ -15,12 +15,12 @@ import { ApiError, submit } from "../lib/api.ts";
 import { attribution } from "../lib/attribution.ts";
 import { BuiltDataContext } from "../lib/built-data.ts";
 import { count } from "../lib/count.ts";
-import { dropDraft } from "../lib/drafts.ts";
+import { dropDraft, writeDraft } from "../lib/drafts.ts";
 import { newKey } from "../lib/new-key.ts";
 import { prepareToasts, showToast } from "../lib/toasts.ts";
 import { problemId } from "./error-summary.tsx";
 import { failureText } from "./failure-text.ts";
-import { useFirstValues } from "./use-first-values.ts";
+import { attemptOf, useFirstValues } from "./use-first-values.ts";
 
 interface ToastText {
   title: string;
@@ -151,6 +151,11 @@ export function useSiteForm<Fields extends FormFields>(options: SiteFormOptions<
   const [failedAttempts, setFailedAttempts] = useState(0);
   const [failure, setFailure] = useState(posted?.message);
 
+  function dropDrafts(): void {
+    dropDraft(name);
+    dropDraft(attemptOf(name));
+  }
+
   function onFailure(error: unknown): void {
     const text = failureText(error, fallback);
     const toast =
@@ -158,7 +163,10 @@ export function useSiteForm<Fields extends FormFields>(options: SiteFormOptions<
     setFailure(toast.description);
     showToast({ ...toast, variant: "destructive" });
     if (!(error instanceof ApiError)) return;
-    if (error.status === 422) attempt.current.key = "";
+    if (error.status === 422) {
+      attempt.current.key = "";
+      dropDraft(attemptOf(name));
+    }
     const refused = Object.keys(fields).filter((field) => error.fields[field]);
     for (const field of refused) setError(field, { message: error.fields[field] ?? text });
     if (refused.length > 0) setFailedAttempts((count) => count + 1);
@@ -181,6 +189,7 @@ export function useSiteForm<Fields extends FormFields>(options: SiteFormOptions<
     const details = JSON.stringify(values);
     const { details: before = details, key } = attempt.current;
     attempt.current = { details, key: key && before === details ? key : newKey() };
+    writeDraft(attemptOf(name), attempt.current);
     const hidden = {
       subject: decoy.current?.value ?? "",
       // Since the visit began: who came through other pages has shown already that they are no program.
@@ -202,7 +211,7 @@ export function useSiteForm<Fields extends FormFields>(options: SiteFormOptions<
     }
     attempt.current = { key: "" };
     reset(emptyValues(fields));
-    dropDraft(name);
+    dropDrafts();
     count(`sent ${path}`);
     if (success) showToast(success);
     onSent(answer, values as RequestInput<Fields>);
@@ -215,7 +224,7 @@ export function useSiteForm<Fields extends FormFields>(options: SiteFormOptions<
     if (send) return onFailure(new TypeError("The form's code could not be loaded."));
     const post = () => {
       // The page that comes next thanks, or has what was typed.
-      dropDraft(name);
+      dropDrafts();
       target.submit();
     };
     await fetch(window.location.href, { method: "HEAD", cache: "no-store" }).then(post, onFailure);
