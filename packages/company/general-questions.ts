@@ -371,7 +371,7 @@ export const generalQuestions: readonly Question[] = [
       "how many days do I have to cancel the contract",
     ],
     answer:
-      "I can't advise on your contract. Please read the part on cancellation in your papers and call the office at {phone} as soon as you can, because there may be a time limit of a few days.",
+      "A contract that was signed at home may usually be canceled within three business days, in writing. I can't advise on yours: your papers name the way and the time; please call the office at {phone} today.",
   },
   {
     label: "refund-policy",

@@ -35,7 +35,7 @@ const requests: Readonly<Record<string, string>> = {
   "act-stop": "wants no more calls or messages",
   "act-privacy": "asks to have their data deleted or shown, wants no calls",
   "act-reschedule": "wants an appointment changed or cancelled",
-  "act-contract": "wants to cancel a signed contract",
+  "act-contract": "URGENT: wants to cancel a signed contract",
   "act-status": "asks how an order or appointment stands",
   "act-bereaved": "somebody died",
 };

@@ -4,9 +4,12 @@ import { othersData } from "../signals/intrusion-patterns.ts";
 import type { Signals } from "../signals/read-signals.ts";
 import type { ActTexts } from "../texts/en.ts";
 
-const ours = String.raw`(?:you(?: guys| people)?|u|ya|yall|they|your? (?:\w+ )?(?:guys?|crew|men|man|installers?|team|company|people|workers?)|(?:the |^)(?:crew|installers?|guys?))`;
+const ours = String.raw`(?:you(?: guys| people)?|u|ya|yall|yous|they|your? (?:\w+ )?(?:guys?|crew|men|man|installers?|team|company|people|workers?)|(?:the |^)(?:crew|installers?|guys?))`;
 const did = String.raw`(?:just |already |all )?(?:put|install\w*|did|done|replaced|hung|built|sold|left|broke|cracked|scratch\w*|damag\w*|dent\w*|ruin\w*|ran over|was|were|never|said|told|promised|smoked?)`;
-const fault = String.raw`(?:leak\w*|crooked|loose|br[oe]ken?|crack\w*|fog\w*|stick(?:s|ing)?|stuck|won'?t|wont|doesn'?t|doesnt|wrong|missing|shatter\w*|scratch\w*|dent\w*|nails?|damag\w*|draft\w*|peel\w*|gaps?|mold|soft|rude|unfinished|flat|daylight|rattl\w*|whistl\w*|c[ao]m(?:e|es|ing) (?:off|loose|apart)|fell|falling|(?:blew|fell|came) (?:off|away|out)|popp\w+|warp\w*|drip\w*|botched|mess|uneven|doesn'?t match|rubs|squeak\w*|do(?:es)?n'?t line up|bubbl\w*|whistl\w*|cold air)`;
+const fault = String.raw`(?:leak\w*|crooked|loose|br[oe]ken?|crack\w*|fog\w*|stick(?:s|ing)?|stuck|won'?t|wont|doesn'?t|doesnt|wrong|missing|shatter\w*|scratch\w*|dent\w*|nails?|damag\w*|draft\w*|peel\w*|gaps?|mold|soft|rude|unfinished|flat|daylight|rattl\w*|whistl\w*|c[ao]m(?:e|es|ing) (?:off|loose|apart)|fell|falling|(?:blew|fell|came) (?:off|away|out)|popp\w+|warp\w*|drip\w*|botched|mess|uneven|doesn'?t match|rubs|squeak\w*|do(?:es)?n'?t line up|bubbl\w*|cold air|(?:water|rain|snow)s? (?:is |keeps? )?(?:com+ing|gett?ing|running|pouring|gushing) (?:in|thr\w+|down)|lett?ing (?:the )?(?:water|rain|snow|air) in|lets? in (?:water|rain|snow|air))`;
+
+const signing = `(?:sign(?:ed|ing)?(?! (?:me |us )?up)|contract|paperwork|papers|agreement|firm(?:e|o|amos|ar)|contrato)`;
+const leaving = String.raw`(?:cancel\w*|back(?:ing)? out|(?:get(?:ting)?|want(?:s|ed)?|let (?:me|us)) out|out of (?:it|that|this|the|my|our)|chang\w+ (?:my|our) minds?|(?:don'?t|dont|do not|no longer) want (?:it|this|that|them|to (?:go|do))|regret\w*|undo|rescind\w*|anular|ya no (?:lo )?quer\w+)`;
 
 /** What a visitor does by a message. */
 export interface Act {
@@ -56,7 +59,7 @@ const acts: readonly Act[] = [
   },
   {
     id: "contract",
-    cue: /\b(?:signed(?! up)|contract|paperwork|firm(?:e|amos)|contrato)\b.{0,90}\b(?:cancel\w*|back(?:ing)? out|get out|chang\w+ (?:my|our) minds?|anular)\b|\b(?:cancel\w*|back(?:ing)? out|get out of|anular)\b.{0,60}\b(?:signed|contract|contrato|firm(?:e|amos))\b/,
+    cue: new RegExp(String.raw`\b${signing}\b.{0,90}\b${leaving}\b|\b${leaving}\b.{0,60}\b${signing}\b`),
     not: /\bif (?:i|we)\b|\bafter (?:i|we)? ?sign|\b(?:can|could) (?:i|we) (?:still )?(?:cancel|back|get)|\b(?:days|time|long) (?:do|to)\b/,
   },
   {
@@ -75,7 +78,7 @@ const acts: readonly Act[] = [
   },
   {
     id: "complaint",
-    cue: /\b(?:no ?body|no one|never|nadie)\b.{0,25}\b(?:call\w*|came|show\w*|answer\w*|got back|llam\w*|vino)\b|\b(?:\d|two|three|several) (?:voice ?mails?|messages|calls)\b|\b(?:said|told|promised|supposed|(?:was|were|came) out)\b.{0,90}\b(?:nothing|no (?:call|word|quote)|haven'?t heard)\b|\bsupposed to be (?:here|done)\b|\b(?:charged|billed) (?:\w+ ){0,2}(?:more|extra|twice)\b|\bmore th[ae]n the (?:estimate|quote)\b|\b(?:was|were) (?:so |very )?rude\b|\b(?:ripped (?:me|us) off|(?:getting|want) my money back|a refund|lawyer|scammers|complain\w*|queja)\b|\bwould not leave\b/,
+    cue: /\b(?:no ?body|no one|never|nadie)\b.{0,25}\b(?:call\w*|came|show\w*|answer\w*|got back|did\b|llam\w*|vino)\b|\b(?:\d|two|three|several) (?:voice ?mails?|messages|calls)\b|\b(?:said|told|promised|supposed|(?:was|were|came) out)\b.{0,90}\b(?:nothing|no (?:call|word|quote)|haven'?t heard)\b|\bsupposed to be (?:here|done)\b|\b(?:charged|billed) (?:\w+ ){0,2}(?:more|extra|twice)\b|\bmore th[ae]n the (?:estimate|quote)\b|\b(?:was|were) (?:so |very )?rude\b|\b(?:ripped (?:me|us) off|(?:getting|want) my money back|a refund|lawyer|scammers|complain\w*|queja)\b|\bwould not leave\b/,
     labels: ["complaint"],
     kind: "complaint",
   },
@@ -110,7 +113,7 @@ const acts: readonly Act[] = [
   },
   {
     id: "withdraw",
-    cue: /\b(?:never ?mind|nvm|forget (?:it|about it|the whole)|changed (?:my|our) mind|don'?t (?:have (?:anybody|anyone|someone|them) )?call(?: me)?(?: please)?\W*$|dont (?:have (?:anybody|anyone|someone|them) )?call(?: me)?(?: please)?\W*$|no need to call\b|(?:just )?dont want the calls|toss it|not interested|no longer (?:need|want)|call it off|take back my request|went with (?:some\w+|another)|(?:call|want|need to call) (?:that|this|it|the (?:estimate|visit|appointment)) off|(?:please )?cancel (?:it|that|this)(?: please)?\W*$|cancele mi|ya no quiero|olvidelo|cancel (?:my|the) request)\b/,
+    cue: /\b(?:never ?mind|nvm|forget (?:it|about it|the whole)|changed (?:my|our) mind|(?:don'?t|do not) (?:have (?:anybody|anyone|someone|them) )?(?:call|phone|ring)(?: (?:me|us))?(?: (?:please|pls|ok))?\W*$|no need to call\b|(?:don'?t|do not) want (?:the calls|any calls|(?:you|u|anyone|anybody|them)(?: to)? call(?:ing)? me)|toss it|not interested|no longer (?:need|want)|call it off|take back my request|went with (?:some\w+|another)|(?:call|want|need to call) (?:that|this|it|the (?:estimate|visit|appointment)) off|(?:please )?cancel (?:it|that|this)(?: please| then| now| already)?\W*$|cancele mi|ya no quiero|olvidelo|cancel (?:my|the) request)\b/,
     not: /\bminds? about (?:the|my|our) (?!appointment|estimate|visit|quote|whole)|\binstead\b|\bsigned\b(?! up)|contract|nvm (?:i|the) (?:found|mean)/,
     labels: ["withdraw"],
   },

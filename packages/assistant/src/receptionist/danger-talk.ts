@@ -3,6 +3,8 @@ import type { TurnInput, TurnResult } from "../conversation/turn.ts";
 import type { Danger } from "../signals/danger.ts";
 import type { Signals } from "../signals/read-signals.ts";
 import { acknowledge } from "./acknowledge.ts";
+import { findAct } from "./acts.ts";
+import { serviceLink } from "./answer-choice.ts";
 import {
   buildTurn,
   type Composition,
@@ -20,9 +22,10 @@ export function answerDanger(input: TurnInput, signals: Signals): TurnResult {
   const { memory, texts, read, mayAskContact } = turn;
   const { danger = "house" } = signals;
   const isHouse = danger === "water" || danger === "house";
+  const isOurs = isHouse && findAct(signals, [], memory)?.id === "claim";
   const wordings = texts.dangers[danger](getSituation(turn));
   return composeReply(turn, {
-    parts: [firstUnread(wordings, read) ?? wordings.at(-1)],
+    parts: [firstUnread(wordings, read) ?? wordings.at(-1), isOurs ? firstUnread([texts.ofOurWork], read) : undefined],
     memory: withTopics(
       { ...memory, kind: "emergency", isWithdrawn: undefined },
       isHouse ? "act-emergency" : "act-injury",
@@ -31,6 +34,7 @@ export function answerDanger(input: TurnInput, signals: Signals): TurnResult {
     state: "handoff",
     // Of trouble at the house the office has to hear; a person's comes first and alone.
     asksContact: isHouse && mayAskContact,
+    quickReplies: isOurs ? serviceLink(texts) : undefined,
   });
 }
 

@@ -53,12 +53,32 @@ function tells(part: string, { name = "", location = "", address = "" }: Slots):
   );
 }
 
-/** What a message tells beside its questions and the details that were read from it, in the visitor's words.
+const time = String.raw`(?:noon|lunch|dinner|work|dark|(?:\d{1,2}(?::\d\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! ?(?:windows?|doors?|years?|days?|weeks?|months?))(?: ?[ap]\.?m\b)?|mornings?|afternoons?|evenings?|nights?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|week(?:end|day)s?|mediodia|la manana|la tarde|la noche)\b`;
+const wishesTime = new RegExp(
+  String.raw`^(?!.*\b(?:supposed|said|told|called|open)\b)(?:.*\b(?:call(?:ing)?|ring|phone|te?xt|reach|contact|home|free|available|work|off|best|better|llam\w+)\b.{0,20}\b(?:before|after|between|(?:un)?till?|past|at|on|in the|only|(?:antes|despues) del?|por|a las)\b (?:the |las? )?${time}|(?:(?:any ?time|only|not|best|anytime) )*(?:before|after|between|(?:antes|despues) del?) (?:las? )?${time}|.*\b${time} (?:is|are|works?|would be) (?:\w+ )?(?:best|better|good|fine)\b|.*\b(?:te?xt(?:ing|s)?|e-?mails?|calls?) (?:is|are|works) (?:best|better|easier)\b)`,
+);
+
+/** When and how somebody wants to be reached, in their own words. */
+export const timesIn = (text: string, { name = "", ...slots }: Slots): string =>
+  splitParts(text)
+    .flatMap(clausesIn)
+    .filter(tellsTime)
+    .map((clause) => withoutWays(clause.replace(name, ""), slots).replace(/^[\s,.;-]+|(?:[\s.;-]| (?:at|al))+$/g, ""))
+    .join(" ")
+    .replace(/[\s,.;]+$/, "");
+const clausesIn = (part: string): string[] => part.split(/(?<=,)\s+/);
+const tellsTime = (clause: string): boolean => !asksIn(toPlain(clause)) && wishesTime.test(toPlain(clause));
+const withoutTimes = (part: string): string =>
+  clausesIn(part)
+    .filter((clause) => !tellsTime(clause))
+    .join(" ");
+
+/** What a message tells beside its questions, its wishes for a time and the details that were read from it, in the visitor's words.
  * @returns undefined when it tells nothing, and an empty text for what is better not repeated */
 export function toldIn(text: string, slots: Slots): string | undefined {
   const parts = splitParts(text)
     .filter((part) => !asksIn(toPlain(part)))
-    .map((part) => withoutWays(part, slots))
+    .map((part) => withoutWays(withoutTimes(part), slots))
     .filter((part) => tells(part, slots));
   return parts.length > 0 ? quote(parts.join(" ")) : undefined;
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { answerTurn } from "../conversation/answer-turn.ts";
 import { freshMemory } from "../conversation/session-slots.ts";
 import type { TurnInput, TurnResult } from "../conversation/turn.ts";
+import { getSummary } from "../lead/summary.ts";
 
 /** @returns what a talk comes to after its last message */
 async function getLastReply(...texts: string[]): Promise<TurnResult> {
@@ -226,11 +227,15 @@ test.each([
   "I signed for windows on tuesday and I want to cancel",
   "we want to back out of the contract for the bathroom",
   "quiero cancelar el contrato que firmamos ayer",
+  "the man made me sign yesterday i want out of it",
+  "my husband signed the papers last night, we dont want it anymore",
+  "they pushed me to sign and now i regret it",
 ])("%j takes back a contract, which no chat can, and not a request", async (text) => {
   const { content, asksContact } = await getLastReply(text);
   expect(content).toMatch(/call the office at .*Nothing is canceled by writing here|no se cancela por este chat/);
   expect(asksContact).toBe(true);
-  const later = await getLastReply(text, "Gloria Petrie 315-555-0145", "just cancel it please");
+  const later = await getLastReply(text, "Gloria Petrie 315-555-0145", "just cancel it then");
+  expect(getSummary(later.slots, later.memory, "")).toMatch(/^About: URGENT/m);
   expect(later.content).toMatch(/not canceled until the office confirms it|Solo queda cancelado cuando/);
   expect(later.memory.isWithdrawn).toBeUndefined();
 });
@@ -256,7 +261,7 @@ test.each([
 test.each(["dont call her before 10, ann@example.com", "we got no call back about the doors, ann@example.com"])(
   "%j is no wish for silence",
   async (text) => {
-    expect((await getLastReply(text)).memory.times).toBeUndefined();
+    expect((await getLastReply(text)).memory.times ?? "").not.toContain("no calls");
   },
 );
 
@@ -288,4 +293,59 @@ test.each([
   const { content, memory } = await getLastReply(text);
   expect(content).toMatch(/I am sorry/);
   expect(memory.kind).toBe("complaint");
+});
+
+test.each([
+  "waters comming thru the cieling by the new window u put in",
+  "waters pouring thru the ceiling under the bathroom you put in",
+  "water is gushing in around the patio door your guys installed",
+])("%j is an emergency at our own work: what to do, and the form for service", async (text) => {
+  const { content, memory, quickReplies } = await getLastReply(text);
+  expect(content).toMatch(/^(?:Catch the water|Shut off the water)/);
+  expect(memory.kind).toBe("emergency");
+  expect(quickReplies?.map(({ opens }) => opens)).toEqual(["service"]);
+});
+
+test.each([
+  "water coming in around the door you guys installed last month",
+  "rain is leaking thru on top of the slider ya put in",
+  "the siding yous did is letting water in at the kitchen wall",
+])("%j is for customer service, and no sale", async (text) => {
+  const { content, memory } = await getLastReply(text);
+  expect(memory.kind).toBe("warranty");
+  expect(content).not.toMatch(/estimate|Happy to help/);
+});
+
+test.each([
+  ["dont call before noon, 315-555-0177", "dont call before noon"],
+  ["need siding in Utica, Ann Lee 315-555-0133, call me after 5", "call me after 5"],
+  ["3 windows in Rome 315-555-0134. im at work til 4", "im at work til 4"],
+  ["quiero ventanas, llamenme despues de las 5 al 315-555-0136", "llamenme despues de las 5"],
+])("%j tells when to call", async (text, times) => {
+  const { content, memory } = await getLastReply(text);
+  expect(memory.times).toBe(times);
+  expect(content).toContain(`“${times}”`);
+});
+
+test.each([
+  "are you open after 5?",
+  "somebody was supposed to call before noon and nobody did",
+  "the crew said they work til 4",
+])("%j tells no time to call", async (text) => {
+  expect((await getLastReply(text)).memory.times).toBeUndefined();
+});
+
+test.each(["dont call me", "don't call me", "please do not call me", "do not phone me please"])(
+  "%j asks for nothing more",
+  async (text) => {
+    const { content, asksContact } = await getLastReply("need a tub, 315-555-0135", text);
+    expect(content).not.toMatch(/your name|\?/);
+    expect(asksContact).toBeUndefined();
+  },
+);
+
+test("who wants no call, and then leaves an email, has a request", async () => {
+  const { memory, state } = await getLastReply("please do not call me", "just email bob@example.com");
+  expect(memory).toMatchObject({ isWithdrawn: undefined, times: "no calls, please" });
+  expect(state).toBe("lead_created");
 });

@@ -3,6 +3,7 @@ import { handoffKinds } from "@site/core/chat/options";
 import { openingReplies } from "@site/core/chat/quick-replies";
 import type { TurnInput, TurnResult } from "../conversation/turn.ts";
 import { listKnownValues } from "../lead/summary.ts";
+import { phone } from "../ranking/knowledge-base.ts";
 import { classes, type LearnedQuestion } from "../ranking/rank.ts";
 import type { Signals } from "../signals/read-signals.ts";
 import { acknowledge, quoteTold } from "./acknowledge.ts";
@@ -26,6 +27,7 @@ import { isMatter } from "./computed-answers.ts";
 import { dangerWords, helpHasCome, houseStep, isInDanger, stillInTrouble } from "./danger-talk.ts";
 import { asksIn, splitParts, toPlain } from "./question-parts.ts";
 import { choiceIn } from "./quick-replies.ts";
+import { quote, timesIn } from "./quote.ts";
 import { asksStanding, cues, findSmallTalk } from "./small-talk.ts";
 
 const handoffs: ReadonlySet<string> = new Set(handoffKinds);
@@ -75,11 +77,28 @@ const takesBack: ReadonlySet<string> = new Set(["withdraw", "stop", "privacy"]);
 /** Of who says such things nothing is kept. */
 const keepsNothing: ReadonlySet<string> = new Set(["vendor", "intrusion", "others"]);
 
+/** The act that the last replies were about. */
+const getLastAct = ({ topics }: Memory): string | undefined =>
+  topics
+    .slice(-2)
+    .findLast((topic) => topic.startsWith("act-"))
+    ?.slice("act-".length);
+
+const noCallsWish = "no calls, please";
+
+/** When and how somebody wants to be reached, with what this message tells of it; a visit's time is none of that. */
+function timesAfter({ signals, slots, memory: { times } }: Turn, act: Act | undefined): string | undefined {
+  const told = act?.id === "appointment" ? "" : timesIn(signals.text, slots);
+  const wish = told || (cues.noCalls.test(signals.plain) ? noCallsWish : "");
+  return wish && !times?.includes(wish) ? [times, wish].filter(Boolean).join("; ").slice(0, 200) : times;
+}
+
 /** The turn with what its act and its wish make of the talk. */
 function withAct(turn: Turn, act: Act | undefined, isWish: boolean): Turn {
   const { input, signals, slots, memory: known } = turn;
   const isOff = act !== undefined && takesBack.has(act.id);
-  const isBack = isWish || act?.id === "callback";
+  const isNewlyReached = turn.reach !== undefined && input.slots.phone === undefined && input.slots.email === undefined;
+  const isBack = isWish || act?.id === "callback" || (isNewlyReached && known.times === noCallsWish);
   const memory: Memory = {
     ...known,
     kind: pickGraver(known.kind, act?.kind),
@@ -89,7 +108,7 @@ function withAct(turn: Turn, act: Act | undefined, isWish: boolean): Turn {
       isWish && cues.estimate.test(signals.plain) ? 0 : known.declines + (cues.refusal.test(signals.plain) ? 1 : 0),
     isWithdrawn: isOff || (known.isWithdrawn && !isBack) || undefined,
     services: [...new Set([...known.services, ...signals.services])].filter((each) => each !== slots.service),
-    times: cues.noCalls.test(signals.plain) ? "no calls, please" : known.times,
+    times: timesAfter(turn, act),
     abuse: known.abuse + (act?.id === "abuse" ? 1 : 0),
     topics: act ? [...known.topics, `act-${topicOfAct(act)}`] : known.topics,
   };
@@ -198,15 +217,11 @@ function acknowledged(turn: Turn, isAnswered: boolean, does: Doing) {
   const isAppointed = isWish || (phone ?? email) !== undefined || act?.kind === "callback";
   const closed = isAppointed ? closedText(signals.plain, turn.input.now, memory.language) : undefined;
   const noCalls = reach && cues.noCalls.test(signals.plain) ? texts.noCalls : undefined;
-  return [...acknowledge(turn, isWish, isPassedOn, mayQuote(turn, isAnswered, does)), noCalls, closed];
+  const times = act?.id === "appointment" ? "" : quote(timesIn(signals.text, turn.slots));
+  const timesNote = times ? texts.times(times) : undefined;
+  return [...acknowledge(turn, isWish, isPassedOn, mayQuote(turn, isAnswered, does)), timesNote, noCalls, closed];
 }
 
-/** The act that the last replies were about. */
-const getLastAct = ({ topics }: Memory): string | undefined =>
-  topics
-    .slice(-2)
-    .findLast((topic) => topic.startsWith("act-"))
-    ?.slice("act-".length);
 /** Of these something more is to say, and a question right behind them is about them. */
 const followable: ReadonlySet<string> = new Set(
   "appointment status others privacy stop withdraw intrusion abuse scam vendor".split(" "),
@@ -262,7 +277,7 @@ function answerAll(turn: Turn, questions: Questions, does: Doing): Composition {
   const isAnswered = answers.length > 0 || words !== undefined || questions.unknown.length > 0;
   const told = acknowledged(turn, isAnswered, does);
   // What is repeated names the way to the office already.
-  const isQuoted = !reach && !isAnswered && told.some((part) => part?.includes("“"));
+  const isQuoted = !reach && !isAnswered && told.some((part) => part?.includes("“") && part.includes(phone));
   const last = isQuoted && rest.asks === "contact" ? undefined : text;
   const parts = words ? [words, ...answers, ...told, last] : [...told, ...answers, last];
   const next = withQuestions(memory, questions, act);

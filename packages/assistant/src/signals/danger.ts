@@ -29,7 +29,7 @@ const kinds: readonly (readonly [Danger, RegExp])[] = [
   ],
   [
     "water",
-    /\b(?:water|leak\w*|flood\w*|pour\w*|burst|valve|drip\w*|ceiling|pipes?|faucet|drain|overflow\w*|gush\w*|agua|tubo|tuberia|inund\w*|llave)\b/,
+    /\b(?:waters?|leak\w*|flood\w*|pour\w*|burst|valve|drip\w*|c(?:ei|ie)lings?|pipes?|faucet|drain|overflow\w*|gush\w*|agua|tubo|tuberia|inund\w*|llave)\b/,
   ],
 ];
 
@@ -68,7 +68,7 @@ const comingIn =
   /\bwater (?:is )?(?:coming|pouring|gushing|running|spraying) (?:in|down|out|thr(?:u|ough))\b(?!.*\b(?:when|every ?time|whenever|if) it\b)/;
 
 const harm =
-  /\b(?:water|wet|leak\w*|pour\w*|flood\w*|drip\w*|soak\w*|gas|fire|smoke|smell\w*|spark\w*|wires?|lines?|glass|shatter\w*|smash\w*|broke\w*|storm\w*|wind|tree|limb|branch|hang\w*|fell|flapp\w*|ripped|tore|torn|blew|blown|lock\w*|latch\w*|kick\w*|freez\w*|hole|burst\w*|ceiling|emergency|help|hurt|agua|fuego|roto|rota|abiert\w*)\b/;
+  /\b(?:waters?|wet|leak\w*|pour\w*|flood\w*|drip\w*|soak\w*|gas|fire|smoke|smell\w*|spark\w*|wires?|lines?|glass|shatter\w*|smash\w*|broke\w*|storm\w*|wind|tree|limb|branch|hang\w*|fell|flapp\w*|ripped|tore|torn|blew|blown|lock\w*|latch\w*|kick\w*|freez\w*|hole|burst\w*|c(?:ei|ie)lings?|emergency|help|hurt|agua|fuego|roto|rota|abiert\w*)\b/;
 /** Somebody who is said to be lying is no patient. */
 const ofBody =
   /\b(?:hurt\w*|blood|bleed\w*|breath\w*|pass(?:ed|ing) out|unconscious|chest|heart|dizzy|stroke|seizure|chok\w*|trapped|poison\w*|burn(?:ed|t)?|hip|collaps\w*|ambulance|911|die|dying|alive|suicid\w*|lying (?:on|there|down)|get up|ladder|shock\w*|numb|faint\w*|confus\w*|sangr\w*)\b/;

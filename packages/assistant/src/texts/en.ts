@@ -35,6 +35,10 @@ const officeNow = (now: Date): string =>
 const urgent = ({ reach, now }: Situation): string =>
   `${officeNow(now)} ${reach ? `I have passed this on marked urgent, with ${reach}; I can't promise when somebody comes.` : "I can't promise a crew from this chat."}`;
 
+/** Water that comes from outside, as far as it is told. */
+const rain =
+  /^(?!.*\b(?:pipe|valve|burst|toilet|faucet|sink|shower|tub)\b).*\b(?:rain\w*|storm|snow|windows?|doors?|slider|siding|roof)\b/;
+
 const dangers: Record<Danger, Say> = {
   despair: () => [
     "Please call or text 988 now, at any hour: somebody is there to listen, free and in confidence. If you are in danger, call 911. I am so sorry that it is this hard, and I am glad that you said it. The house can wait.",
@@ -67,7 +71,7 @@ const dangers: Record<Danger, Say> = {
     "Good. Keep the phone at hand, and tell 911 at once if anything gets worse.",
   ],
   water: (situation) => [
-    `Shut off the water now: the main valve is usually where the pipe enters the house, by the meter or in the basement. Keep out from under wet or bulging ceilings and away from wet outlets and lights; 911 if anybody is hurt or there is sparking. ${urgent(situation)}`,
+    `${rain.test(situation.text) ? "Catch the water with a bucket and towels, and move what you can; if it runs without rain, too, shut it off" : "Shut off the water now"}: the main valve is usually where the pipe enters the house, by the meter or in the basement. Keep out from under wet or bulging ceilings and away from wet outlets and lights; 911 if anybody is hurt or there is sparking. ${urgent(situation)}`,
     `Keep the water off and stay clear of the wet spot; 911 if anybody is in danger. ${urgent(situation)}`,
     `While it still runs or drips, the main valve has to be off; a plumber can help at any hour. Our office is at ${phone}.`,
   ],
@@ -180,7 +184,7 @@ const acts = {
     `${apology(situation.text)} I can't settle it from this chat, but a person at the office can. ${forwarded(situation, "this")}`,
   ],
   claim: (situation) => [
-    `I am sorry about the trouble. If it is our work, our customer service looks at it and checks what the warranty covers; I can't decide that here. You reach them at ${phone} or at ${pages.serviceRequest.path}; have the year of the work and some pictures at hand. ${situation.reach ? forwarded(situation, "this") : ""}`.trim(),
+    `I am sorry about the trouble.${/\b(?:waters?|wet|leak\w*|rain|drip\w*|pour\w*)\b/.test(situation.text) ? " Keep people away from wet outlets and ceilings, catch the water and take pictures." : ""} If it is our work, our customer service looks at it and checks what the warranty covers; I can't decide that here. You reach them at ${phone} or at ${pages.serviceRequest.path}; have the year of the work and some pictures at hand. ${situation.reach ? forwarded(situation, "this") : ""}`.trim(),
   ],
   status: ({ now, reach }) => [
     `I can't see orders, crews or appointments in this chat, so I don't want to guess, and nothing was set or changed here. ${officeNow(now)} ${reach ? `Your question is with them, with ${reach}.` : "Or leave a name and a number below, and they get back to you."}`,
@@ -274,6 +278,8 @@ export const en = {
   ],
   known: (values: string) => `Got it: ${values}.`,
   noCalls: "I have put down that you want no calls.",
+  times: (words: string) => `I have put down your wish for the time: ${words}.`,
+  ofOurWork: `If we put that in, our customer service takes care of it: ${phone}, or ${pages.serviceRequest.path}. What the warranty covers I can't decide here.`,
   askName: ["And what is your name?"],
   correctBelow: ["If a detail below is not right, please change it there."],
   again: (text: string) => `As I said: ${text}`,

@@ -114,7 +114,7 @@ export const es: Texts = {
     ],
     contract: (situation) =>
       [
-        `Un contrato no se cancela por este chat. Lea en sus papeles cómo y hasta cuándo se puede, y llame lo antes posible al ${phone}: puede haber un plazo de pocos días. ${forwarded(situation)}`,
+        `Un contrato no se cancela por este chat. El que se firmó en casa por lo general se puede cancelar por escrito dentro de tres días hábiles; lea en sus papeles cómo, y llame hoy al ${phone}. ${forwarded(situation)}`,
         `Solo queda cancelado cuando la oficina se lo confirme: ${phone}.`,
       ].slice(situation.memory.topics.includes("act-contract") ? 1 : 0),
     damage: (situation) => [
@@ -181,6 +181,7 @@ export const es: Texts = {
   ],
   known: (values) => `${values}: anotado.`,
   noCalls: "Anoté que no quiere llamadas.",
+  times: (words) => `Anoté cuándo le queda bien: ${words}.`,
   askName: ["¿A nombre de quién lo anoto?"],
   correctBelow: ["Si algún dato de abajo no es correcto, cámbielo ahí."],
   again: (text) => `Como le dije: ${text}`,
@@ -238,6 +239,7 @@ export const es: Texts = {
     `Desde este chat no: solo anoto lo que quiere. Queda hecho cuando la oficina se lo confirme; para estar seguro, llame al ${phone}.`,
     `Solo la oficina se lo puede confirmar, en el ${phone}.`,
   ],
+  ofOurWork: `Si lo pusimos nosotros, lo atiende nuestro servicio: ${phone} o ${pages.serviceRequest.path}. Lo que cubre la garantía no lo puedo decidir aquí.`,
   safeOffice: `Para la casa llame a la oficina cuando todos estén a salvo: ${phone}, ${spanishHours}.`,
   kind: ["Gracias por preguntar; soy un programa. ¿En qué le puedo ayudar?", "¿En qué le puedo ayudar?"],
   unclear: [
