@@ -1,5 +1,7 @@
 // `npm run chat -- talk CASES.jsonl [TALKS.jsonl] [--model ANSWERS.jsonl]`: plays written conversations through the assistant
-// and prints each with the replies and the lead that came of it. One case a line: {"id": "...", "turns": ["...", "..."]}.
+// and prints each with the replies, what the window shows under them, and the lead that came of it. One case a line:
+// {"id": "...", "turns": ["...", "..."], "press": ["estimate"], "contact": {"name": "...", "phone": "..."}}. What `press` has
+// of a button's label or id is pressed once when it is shown; `contact` is typed into the card, unless a later turn tells it.
 // With a second file they go there, as JSON. With --model the assistant has a model whose answers are written down in a file
 // (chat-eval/recorded-model.ts); a talk that needs one more ends there and is left out.
 
@@ -12,19 +14,34 @@ import { join } from "node:path";
 import { finished } from "node:stream/promises";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient, paginateScan } from "@aws-sdk/lib-dynamodb";
+import {
+  type Contact,
+  ContactRequest,
+  ConversationAnswer,
+  type QuickReply,
+  type Reply,
+} from "@site/core/chat/contract";
+import { contactFields } from "@site/core/chat/fields";
+import { apiPaths } from "@site/core/contract/paths";
 import { localTableName, openStore } from "@site/dev/store/open-store";
 import * as z from "zod";
 import { startRecordedModel } from "./chat-eval/recorded-model.ts";
 import { readOptions } from "./read-options.ts";
 
-const Case = z.object({ id: z.string(), turns: z.array(z.string()).min(1) });
+const { shape } = ContactRequest;
+const Case = z.object({
+  id: z.string(),
+  turns: z.array(z.string()).min(1),
+  press: z.array(z.string()).default([]),
+  contact: shape.contact.nullish().transform((contact): Contact => contact ?? {}),
+});
 const Ready = z.object({ url: z.string() });
 const Opened = z.object({ session: z.object({ id: z.string() }) });
-const Answer = z.object({ message: z.object({ content: z.string() }).loose() }).loose();
 
 interface Talk {
   id: string;
-  turns: { visitor: string; assistant: string }[];
+  /** `shows`: the buttons under a reply as "[a | b]", and the card with what it holds. */
+  turns: { visitor: string; assistant: string; shows: string }[];
   /** The stored lead's fields; null when the office got none. */
   lead: Record<string, unknown> | null;
 }
@@ -56,23 +73,74 @@ async function getLead(table: DynamoDBDocumentClient, sessionId: string): Promis
   return null;
 }
 
-/** @returns undefined when the model had no answer to a turn */
+const toButtons = ({ quickReplies = [], selections = [] }: Reply): QuickReply[] => [
+  ...quickReplies,
+  ...selections.map(({ id, title }) => ({ id, label: title })),
+];
+
+const showCard = (contact: Contact): string =>
+  `[CARD ${Object.keys(contactFields)
+    .map((name) => `${name}: ${contact[name as keyof Contact] ?? ""}`)
+    .join(", ")}]`;
+
+const digits = (text = ""): string => text.replace(/\D/g, "").slice(-7);
+
+/** Whether a visitor tells in words what they would type into the card. */
+const tells = (turns: readonly string[], { phone, email }: Contact): boolean =>
+  turns.some((turn) => (phone && digits(turn).includes(digits(phone))) || (email && turn.includes(email)));
+
+/** Plays a case as its visitor would in the window. @returns undefined when the model had no answer to a turn */
 async function play(
   url: string,
   table: DynamoDBDocumentClient,
-  { id, turns }: z.infer<typeof Case>,
+  { id, turns, press, contact }: z.output<typeof Case>,
 ): Promise<Talk | undefined> {
-  const opened = await post(`${url}/api/chat/sessions`, "", { sessionData: { startedAt: new Date().toISOString() } });
+  const opened = await post(`${url}${apiPaths.createChatSession}`, "", {
+    sessionData: { startedAt: new Date().toISOString() },
+  });
   const cookie = opened.cookies.map((each) => each.split(";")[0]).join("; ");
   const sessionId = Opened.parse(opened.body).session.id;
   const said: Talk["turns"] = [];
   const misses = model?.misses();
-  for (const visitor of turns) {
-    const answer = await post(`${url}/api/chat/conversation`, cookie, { sessionId, message: visitor });
+  const toPress = new Set(press.map((each) => each.toLowerCase()));
+  let mayType = Boolean(contact.phone || contact.email);
+  let isCardOpen = false;
+
+  async function say(visitor: string, path: string, body: object, rest: readonly string[]): Promise<void> {
+    const answer = await post(`${url}${path}`, cookie, { sessionId, ...body });
+    if (model?.misses() !== misses) return;
+    const { data } = ConversationAnswer.safeParse(answer.body);
+    if (!data) {
+      said.push({ visitor, assistant: `(${answer.status}) ${JSON.stringify(answer.body)}`, shows: "" });
+      return;
+    }
+    const { message, contact: known = {} } = data;
+    isCardOpen = path === apiPaths.sendChatMessage && (message.asksContact ?? isCardOpen);
+    const buttons = toButtons(message);
+    const labels = buttons.map(({ label }) => label).join(" | ");
+    const shows = [labels && `[${labels}]`, isCardOpen && showCard(known)].filter(Boolean).join(" ");
+    said.push({ visitor, assistant: message.content, shows });
+    await act(buttons, known, rest);
+  }
+
+  async function act(buttons: readonly QuickReply[], known: Contact, rest: readonly string[]): Promise<void> {
+    for (const { id: choice, label, message = label, opens } of buttons) {
+      const wanted = [...toPress].find((each) => each === choice || label.toLowerCase().includes(each));
+      if (!wanted) continue;
+      toPress.delete(wanted);
+      if (!opens) return say(`(presses ${label})`, apiPaths.sendChatMessage, { message, choice }, rest);
+      if (opens === "contact") isCardOpen = true;
+      else said.push({ visitor: `(presses ${label})`, assistant: "(leads to a page of the site)", shows: "" });
+    }
+    if (!isCardOpen || !mayType || tells(rest, contact)) return;
+    mayType = false;
+    const typed = { ...known, ...Object.fromEntries(Object.entries(contact).filter(([, value]) => value)) };
+    await say(`(sends the card) ${showCard(typed)}`, apiPaths.saveChatContact, { contact: typed }, rest);
+  }
+
+  for (const [at, message] of turns.entries()) {
+    await say(message, apiPaths.sendChatMessage, { message }, turns.slice(at + 1));
     if (model?.misses() !== misses) return undefined;
-    const read = Answer.safeParse(answer.body);
-    const failure = `(${answer.status}) ${JSON.stringify(answer.body)}`;
-    said.push({ visitor, assistant: read.success ? read.data.message.content : failure });
   }
   return { id, turns: said, lead: await getLead(table, sessionId) };
 }
@@ -80,7 +148,10 @@ async function play(
 const toText = ({ id, turns, lead }: Talk): string =>
   [
     `== ${id}`,
-    ...turns.flatMap(({ visitor, assistant }) => [`  V: ${visitor}`, `  A: ${assistant}`]),
+    ...turns.flatMap(({ visitor, assistant, shows }) => [
+      `  V: ${visitor}`,
+      `  A: ${[assistant, shows].filter(Boolean).join(" ")}`,
+    ]),
     `  Lead: ${JSON.stringify(lead)}`,
   ].join("\n");
 
