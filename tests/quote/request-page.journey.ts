@@ -92,6 +92,27 @@ test("what is typed into a text that is there already stays when the application
   await expect(notes).toHaveValue("It is the back door.");
 });
 
+test("a tab that was opened before takes back nothing that another has saved", async ({ page, context }) => {
+  await page.goto("/quote");
+  await fill(page, "Tab Twofold");
+  await submitButton(page).click();
+  const href = (await toPage(page).getAttribute("href")) ?? "";
+  await page.goto(href);
+  const other = await context.newPage();
+  await other.goto(href);
+  const change = async (tab: typeof page, label: string, text: string) => {
+    await tab.getByText("Correct what you want").first().click();
+    await tab.getByLabel(label).fill(text);
+    await tab.getByRole("button", { name: "Save" }).first().click();
+    await expect(tab.getByText("Your changes are saved.")).toBeVisible();
+  };
+  await change(other, "Notes", "Nine windows.");
+  await change(page, "Product type", "bay");
+  const facts = main(page).locator("dl");
+  await expect(facts).toContainText("Nine windows.");
+  await expect(facts).toContainText("bay");
+});
+
 test("at 320 x 256 px, as at 400 % zoom, everything on it can be read and pressed", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto("/quote");

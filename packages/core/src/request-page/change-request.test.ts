@@ -88,6 +88,22 @@ test("a wish is corrected at once and says what it was", async () => {
   expect((await lead(id))?.visitorChanges).toHaveLength(1);
 });
 
+test("a form that was opened before somebody else saved changes only what was changed in it", async () => {
+  const { id, token } = await newLead({ serviceType: "windows", productType: "bay", notes: "Two" });
+  const shown = { "shown.serviceType": "windows", "shown.productType": "bay", "shown.notes": "Two" };
+  const values = { serviceType: "windows", productType: "bay", notes: "Two" };
+  const save = (changed: object) =>
+    changeRequest(context, { token, action: "wish", values: { ...shown, ...values, ...changed } });
+  expect(await save({ notes: "Three" })).toEqual({ done: "saved" });
+  expect(await save({ productType: "bow" })).toEqual({ done: "saved" });
+  expect(await lead(id)).toMatchObject({ productType: "bow", notes: "Three" });
+  expect((await lead(id))?.visitorChanges?.at(-1)?.text).toBe("Product: bow, before: bay");
+  expect(await save({})).toEqual({ done: "same" });
+  expect(await save({ notes: "" })).toEqual({ done: "saved" });
+  expect(await lead(id)).toMatchObject({ productType: "bow" });
+  expect(await lead(id)).not.toHaveProperty("notes");
+});
+
 test("contact data changes with the code alone, which went to the address on file, and texts need a new consent", async () => {
   const { id, email, token } = await newLead({ smsOptIn: true });
   const values = { ...contact, email: `new-${email}`, phone: "315-555-0177" };

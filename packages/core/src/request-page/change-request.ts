@@ -8,12 +8,14 @@ import { buildShape } from "../contract/fields.ts";
 import type { FormFields } from "../contract/form.ts";
 import { newsDue } from "../notify/visitor-news.ts";
 import { oneContact } from "../quote/contract.ts";
+import type { RecordRow } from "../records/define-record.ts";
 import { alwaysTold } from "../records/due-again.ts";
 import { untilWritten } from "../records/write-change.ts";
+import { getLine } from "../text/get-line.ts";
 import { bookWindow, releaseWindow } from "../visits/book-window.ts";
 import { bookedWindow } from "../visits/visit-fields.ts";
 import type { RequestChange } from "./contract.ts";
-import { getForms, noteFields, type RequestNoun } from "./fields.ts";
+import { getForms, noteFields, type RequestNoun, shownPrefix } from "./fields.ts";
 import { codeSubject, findCodeWay } from "./find-code-way.ts";
 import { type FoundRequest, findRequest, requestNotFound } from "./find-request.ts";
 import { type Done, provenActions, type RequestAction } from "./options.ts";
@@ -44,6 +46,15 @@ function parseValues(noun: RequestNoun, action: RequestAction, values: Values): 
     fields: errors,
   });
 }
+
+/** The values of a form, those of the record as it is now where its visitor changed nothing. @param given as posted */
+const mergeValues = (row: RecordRow, values: Values, given: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      given[name] === given[shownPrefix + name] ? (getLine(row[name]) ?? "") : value,
+    ]),
+  );
 
 export type ChangeOutcome = { done: Done } | { codeSentTo: string; ticket: string };
 
@@ -115,8 +126,9 @@ export async function changeRequest(
   if (standing) return { done: standing };
   const isProven = provenActions.includes(action);
   const way = isProven ? await findCodeWay(context, first) : undefined;
-  const asked = { action, values, via, isUnproven: isProven && !way };
-  const decide: Decide = (found) => planChange(context, found, asked);
+  const asked = { action, via, isUnproven: isProven && !way };
+  const decide: Decide = (found) =>
+    planChange(context, found, { ...asked, values: mergeValues(found.row, values, given) });
   if (!decide(first)) return { done: "same" };
   if (way) {
     const subject = codeSubject(first);

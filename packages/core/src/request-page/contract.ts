@@ -7,7 +7,8 @@ import { fileStates } from "../files/options.ts";
 import { doneTexts, requestActions } from "./options.ts";
 
 /** What a visitor does on the page of their record. `token` is that of the page's address; `values` are those of the form of
- * the action, checked by its fields; `code` answers the mail that an action asked for. */
+ * the action, checked by its fields, with what each showed at first under "shown.NAME" where only what is different counts;
+ * `code` answers the mail that an action asked for. */
 export const RequestChange = z.object({
   token: z.string(),
   action: z.enum(requestActions, "Please choose what to do"),

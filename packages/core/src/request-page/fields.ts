@@ -55,3 +55,7 @@ export const getForms = (noun: RequestNoun): RequestForms => requestForms[noun];
 export const noteFields = {
   note: { kind: "paragraphs", label: "Your note", noun: "Note", isRequired: true, message: "Please write a note" },
 } as const satisfies FormFields;
+
+/** Stands before the name of a field, under which a form says what the field showed when it was opened: who changed nothing in
+ * it keeps what was saved since, in another tab or by the office. */
+export const shownPrefix = "shown.";

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { FormFields } from "@site/core/contract/form";
 import { apiPaths } from "@site/core/contract/paths";
+import { shownPrefix } from "@site/core/request-page/fields";
 import type { AskedAction, RequestAction } from "@site/core/request-page/options";
 import { Button } from "@site/ui/components/button.tsx";
 import { problemId } from "@site/ui/form/error-summary.tsx";
@@ -59,10 +60,25 @@ interface ActionFormProps extends Omit<FrameProps, "message"> {
   values?: Readonly<Record<string, string>>;
   /** What was asked for last: it counts when it was this. */
   asked: AskedAction | undefined;
+  /** Whether what its visitor leaves alone stays as somebody else saves it meanwhile. */
+  isMerged?: boolean;
 }
 
+/** What is sent as it is. */
+const SameValues = ({ values }: Pick<AskedAction, "values">) =>
+  Object.entries(values).map(([name, value]) => (
+    <textarea key={name} name={name} defaultValue={value} hidden readOnly />
+  ));
+
+/** What the fields showed when the form was opened first. */
+const getShown = (fields: FormFields, values: AskedAction["values"]) =>
+  Object.fromEntries(
+    Object.keys(fields).map((name) => [shownPrefix + name, values[shownPrefix + name] ?? values[name] ?? ""]),
+  );
+
 /** One thing that a visitor may do on the page of their record. */
-export function ActionForm({ fields = {}, values = {}, asked: last, children, ...frame }: ActionFormProps) {
+export function ActionForm(props: ActionFormProps) {
+  const { fields = {}, values = {}, asked: last, isMerged, children, ...frame } = props;
   const asked = last?.action === frame.action ? last : undefined;
   const site = staticSite(`${frame.action}-`, { ...values, ...asked?.values }, asked?.errors);
   return (
@@ -71,6 +87,7 @@ export function ActionForm({ fields = {}, values = {}, asked: last, children, ..
       {Object.entries(fields).map(([name, field]) => (
         <FormField key={name} name={name} field={field} site={site} extras={{}} />
       ))}
+      {isMerged && <SameValues values={getShown(fields, { ...values, ...asked?.values })} />}
     </Frame>
   );
 }
@@ -79,9 +96,7 @@ export function ActionForm({ fields = {}, values = {}, asked: last, children, ..
 export function CodeForm({ token, asked }: { token: string; asked: AskedAction }) {
   const { action, values, codeSentTo, message, errors } = asked;
   const site = staticSite("code-", {}, errors);
-  const same = Object.entries(values).map(([name, value]) => (
-    <textarea key={name} name={name} defaultValue={value} hidden readOnly />
-  ));
+  const same = <SameValues values={values} />;
   return (
     <>
       <Frame

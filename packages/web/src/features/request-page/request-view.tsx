@@ -113,6 +113,7 @@ function Actions({ view, asked }: { view: View; asked: AskedAction | undefined }
               values={values}
               asked={asked}
               action="wish"
+              isMerged
               label="Correct what you want"
               fields={wish}
               submitLabel="Save"
@@ -124,6 +125,7 @@ function Actions({ view, asked }: { view: View; asked: AskedAction | undefined }
               values={values}
               asked={asked}
               action="contact"
+              isMerged
               label="Correct how we reach you"
               fields={contact}
               submitLabel="Save"
