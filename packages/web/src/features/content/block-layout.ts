@@ -170,6 +170,7 @@ export const blockLayout = {
   "& :where(.aligncenter, .has-text-align-center, .wp-block-pullquote)": { textAlign: "center" },
   "& :where(.has-text-align-right)": { textAlign: "end" },
   "& :where(.wp-block-image img)": { borderRadius: "md" },
+  "& :where(.wp-block-image.is-style-rounded img)": { borderRadius: "full" },
   ...colors,
   ...fontSizes,
 } as const;
