@@ -20,6 +20,7 @@ test("what is typed in any form is there after a session that ended, and is nobo
   await page.context().clearCookies();
   await page.getByRole("button", { name: "Save the banner" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in");
+  await expect(page.getByText("Your sign-in has ended")).toBeVisible();
   await expect(banner).toBeHidden();
   await signIn(page, site, email);
   await expect(banner).toHaveValue("Closed on Friday, we move to Genesee Street");

@@ -63,7 +63,7 @@ function Screens() {
     );
   return (
     <SignInCount value={count}>
-      {mustSignIn && <SignIn onDone={enter} />}
+      {mustSignIn && <SignIn isEnded onDone={enter} />}
       <chakra.div display={mustSignIn ? "none" : "contents"}>
         <Rooms key={data.me.email} office={data} />
         {!mustSignIn && <KeyHelp />}

@@ -23,7 +23,13 @@ async function passkeyAnswer(): Promise<AuthenticationResponseJSON> {
   return startAuthentication({ optionsJSON: optionsJSON as never });
 }
 
-export function SignIn({ onDone }: { onDone: () => void }) {
+interface SignInProps {
+  /** Whether somebody was at work when it ended. */
+  isEnded?: boolean;
+  onDone: () => void;
+}
+
+export function SignIn({ isEnded, onDone }: SignInProps) {
   const { register, handleSubmit, resetField, getValues, setFocus } = useForm<Values>();
   const [isSent, setSent] = useState(false);
   const { failure, setFailure, isBusy, attempt } = useAsyncAction();
@@ -54,6 +60,11 @@ export function SignIn({ onDone }: { onDone: () => void }) {
   return (
     <Screen title="Sign in">
       <chakra.p mb="4">The office of {profile.company}</chakra.p>
+      {isEnded && (
+        <Failure>
+          Your sign-in has ended, and nothing was saved or sent since. Sign in to go on: what you typed is still there.
+        </Failure>
+      )}
       <chakra.form
         noValidate
         display="grid"
