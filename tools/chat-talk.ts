@@ -105,6 +105,7 @@ async function play(
   const toPress = new Set(press.map((each) => each.toLowerCase()));
   let mayType = Boolean(contact.phone || contact.email);
   let isCardOpen = false;
+  let hasLead = false;
 
   async function say(visitor: string, path: string, body: object, rest: readonly string[]): Promise<void> {
     const answer = await post(`${url}${path}`, cookie, { sessionId, ...body });
@@ -114,8 +115,9 @@ async function play(
       said.push({ visitor, assistant: `(${answer.status}) ${JSON.stringify(answer.body)}`, shows: "" });
       return;
     }
-    const { message, contact: known = {} } = data;
-    isCardOpen = path === apiPaths.sendChatMessage && (message.asksContact ?? isCardOpen);
+    const { message, lead, contact: known = {} } = data;
+    isCardOpen = path === apiPaths.sendChatMessage && (message.asksContact ?? (isCardOpen && !(lead && !hasLead)));
+    hasLead = lead !== undefined;
     const buttons = toButtons(message);
     const labels = buttons.map(({ label }) => label).join(" | ");
     const shows = [labels && `[${labels}]`, isCardOpen && showCard(known)].filter(Boolean).join(" ");

@@ -171,6 +171,16 @@ test("a refusal makes no lead, and the chat asks again only when the visitor goe
   expect(back.message.asksContact).toBe(true);
 });
 
+test.each([
+  "omg my mother just fell in there shes on the floor and her words are coming out funny",
+  "stop calling me about the bathroom",
+  "no thanks, not giving my number",
+])("%j closes the card that an earlier reply has opened", async (text) => {
+  const chat = await buildChat();
+  expect((await chat.say("I need a new shower")).message.asksContact).toBe(true);
+  expect((await chat.say(text)).message.asksContact).toBe(false);
+});
+
 test("card and social security numbers are not stored", async () => {
   const chat = await buildChat();
   await chat.say("my card is 4111 1111 1111 1111 and my ssn is 123-45-6789");

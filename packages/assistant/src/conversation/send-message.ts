@@ -1,6 +1,7 @@
 import { profile } from "@site/company/profile";
 import type { ConversationAnswer, ConversationRequest } from "@site/core/chat/contract";
 import { listMessages } from "@site/core/chat/list-messages";
+import { isCardUnwelcome } from "@site/core/chat/memory";
 import type { ChatMessage } from "@site/core/chat/message-entity";
 import { chatLimits } from "@site/core/chat/options";
 import type { Session, Turn } from "@site/core/chat/session-entity";
@@ -32,14 +33,20 @@ export interface MessageOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** What a browser is told of a turn. */
+/** What a browser is told of a turn; a card that is open is closed where it is out of place now. */
 export const toAnswer = (
   context: Context,
   said: Parameters<typeof spokenIn>[0],
   session: Session,
   hasLead?: boolean,
 ): ConversationAnswer => ({
-  message: { role: "assistant", ...spokenIn(said) },
+  message: {
+    role: "assistant",
+    ...(session.conversationState === "declined" || isCardUnwelcome(session.sessionData.memory)
+      ? { asksContact: false }
+      : {}),
+    ...spokenIn(said),
+  },
   ...getRequestState(context, session, hasLead),
 });
 

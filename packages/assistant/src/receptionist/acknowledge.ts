@@ -31,10 +31,12 @@ function wishedValues({ signals, slots, memory }: Turn): string {
 }
 
 /** Details that a message puts right or adds: what was changed, what was added, or what is known so far. */
-function detailsText({ input, signals, reach, texts }: Turn): string | undefined {
+function detailsText({ input, signals, reach, texts }: Turn, isPlaceSaid: boolean): string | undefined {
   const { changes } = signals.contact;
   const given = (["name", "phone", "email", "location", "address"] as const).flatMap((key) =>
-    changes[key] && (key !== "name" || input.slots.name) ? [{ key, value: changes[key] }] : [],
+    changes[key] && (key !== "name" || input.slots.name) && !(key === "location" && isPlaceSaid)
+      ? [{ key, value: changes[key] }]
+      : [],
   );
   const values = given.map(({ value }) => value);
   const isService = input.slots.service !== undefined && changes.service !== undefined;
@@ -48,6 +50,7 @@ function detailsText({ input, signals, reach, texts }: Turn): string | undefined
 /** What is said of a new town: nothing of one that we serve, unless a bare town or ZIP code asks just that. */
 function describeArea({ input, signals, memory }: Turn): string | undefined {
   const place = signals.places.find(({ name }) => name === signals.contact.changes.location);
+  if (memory.topics.slice(-2).some((topic) => topic.startsWith("giveaway"))) return undefined;
   const isBare = input.history.length === 0 && signals.plain.split(" ").length <= 3;
   return place && (place.area !== "served" || isBare) ? areaText([place], memory.language) : undefined;
 }
@@ -80,8 +83,7 @@ const isNewlyReached = ({ input: { slots }, reach }: Turn): boolean =>
 
 /** The details that a message gives, and its other words; a town of which more is said is not repeated. */
 function detailsAndWords(turn: Turn, quoted: string | undefined, area: string | undefined): (string | undefined)[] {
-  const { name: _, ...changes } = turn.signals.contact.changes;
-  const details = area && Object.keys(changes).length === 1 ? undefined : detailsText(turn);
+  const details = detailsText(turn, area !== undefined);
   return details && !quoted?.includes("“") ? [details] : [details, quoted];
 }
 

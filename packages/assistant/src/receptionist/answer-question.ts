@@ -87,15 +87,19 @@ export function answerTo(part: string, setting: Setting): PartAnswer {
   const found = guesses[0]?.label === "offered" ? undefined : computeAnswer(plain, guesses[0], isQuestion, setting);
   if (found) return { answer: found, nearest: [] };
   const label = labelFor(guesses, part, isQuestion, setting);
-  const nearest = guesses
+  const near = guesses
     .filter(({ label: each, share }) => share >= least.button && asksFact(each) && !/^about-/.test(each))
     .filter(
       ({ label: each, share }) =>
         (isQuestion && share >= least.surelyButton) || sharesWord(part, questionFor(each, memory.language) ?? ""),
     )
-    .slice(0, 3)
-    .map((each) => each.label);
-  return { answer: label ? tellAnswer(label, part, setting) : undefined, nearest };
+    .slice(0, 3);
+  // One question alone that is hardly meant is no choice.
+  const isOffered = near.length > 1 || (near[0]?.share ?? 0) >= least.surelyButton;
+  return {
+    answer: label ? tellAnswer(label, part, setting) : undefined,
+    nearest: isOffered ? near.map((each) => each.label) : [],
+  };
 }
 
 /** The talk with one more question that waits for the office. */

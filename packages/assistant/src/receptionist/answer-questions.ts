@@ -1,6 +1,6 @@
-import { isEveryday } from "../ranking/rank.ts";
+import { classes, isEveryday } from "../ranking/rank.ts";
 import { homeIn, type Place, placesIn } from "../signals/places.ts";
-import { type Act, actOfTopic, isAlone } from "./acts.ts";
+import { type Act, actOfTopic, findAct, isAlone } from "./acts.ts";
 import { answerTo } from "./answer-question.ts";
 import { firstUnread, type Turn } from "./compose-reply.ts";
 import type { Answered } from "./computed-answers.ts";
@@ -80,13 +80,24 @@ export function answerQuestions(turn: Turn, act: Act | undefined, isWish: boolea
     const { answer, nearest } = standing ? { answer: standing, nearest: [] } : answerTo(part, setting);
     const isSaid = found.answers.some(({ label }) => label === nearest[0]);
     if (answer) addAnswer(found, answer, act);
-    else if (!act && !isSaid && (isOpenQuestion(toPlain(part), isWish) || isBareSubject(part, nearest, turn, isWish))) {
+    else if (
+      !isOfAct(part, turn, act) &&
+      !isSaid &&
+      (isOpenQuestion(toPlain(part), isWish) || isBareSubject(part, nearest, turn, isWish))
+    ) {
       found.unknown.push(part);
       found.nearest.push(...nearest);
     }
   }
   return found;
 }
+
+/** Whether a part of a message is what its act is about, or may be: another question beside it waits for the office. */
+const isOfAct = (part: string, { signals, memory }: Turn, act: Act | undefined): boolean =>
+  act !== undefined &&
+  (part === signals.text ||
+    findAct({ ...signals, plain: toPlain(part) }, classes(part).slice(0, 1), memory)?.id === act.id ||
+    !/^(?:also |and |plus )*(?:do|does|can|is|are) (?:you|u|ya|it|they|there)\b/.test(toPlain(part)));
 
 /** "Can you replace it" of who wants work done is a wish, and no question. */
 const isOpenQuestion = (plain: string, isWish: boolean): boolean =>

@@ -1,6 +1,6 @@
 import { answerPromise } from "@site/core/business/calendar";
 import type { QuickReply } from "@site/core/chat/contract";
-import type { Asked, Memory, Slots } from "@site/core/chat/memory";
+import { type Asked, isCardUnwelcome, type Memory, type Slots } from "@site/core/chat/memory";
 import { type ConversationState, serviceChoices } from "@site/core/chat/options";
 import type { TurnInput, TurnResult } from "../conversation/turn.ts";
 import { isLead } from "../lead/summary.ts";
@@ -43,12 +43,8 @@ export interface Composition {
 }
 
 /** Whether the card may be shown: twice at most, never after a no, and never to who is in danger. */
-export const mayShowCard = ({ declines, asked, topics, isWithdrawn }: Memory, reach: string | undefined): boolean =>
-  reach === undefined &&
-  !isWithdrawn &&
-  declines === 0 &&
-  (asked.contact ?? 0) < 2 &&
-  !topics.some((topic) => /^danger-(?!water|house)/.test(topic));
+export const mayShowCard = (memory: Memory, reach: string | undefined): boolean =>
+  reach === undefined && memory.declines === 0 && (memory.asked.contact ?? 0) < 2 && !isCardUnwelcome(memory);
 
 /** A turn from its input and its signals. */
 export function buildTurn(input: TurnInput, signals: Signals, learned: readonly LearnedQuestion[] = []): Turn {

@@ -11,6 +11,7 @@ import { officeHours, phone, spanishHours } from "../ranking/knowledge-base.ts";
 import { toTitleCase } from "../ranking/normalize.ts";
 import type { LearnedQuestion } from "../ranking/rank.ts";
 import type { Place } from "../signals/places.ts";
+import { servicesIn } from "../signals/services.ts";
 import { hoursText } from "./business-hours.ts";
 import { namesDate, namesDay } from "./named-days.ts";
 import { toPlain } from "./question-parts.ts";
@@ -94,7 +95,8 @@ const namesPlace = (plain: string, { places }: Setting): boolean =>
 function isOfArea(plain: string, { label }: Guess, isQuestion: boolean, setting: Setting): boolean {
   const isMeant =
     /^(?:area|service-area-fee)$/.test(label) ||
-    (setting.memory.topics.slice(-3).includes("area") && /^(?:and|what about|how about|ok|y)\b/.test(plain)) ||
+    (setting.memory.topics.slice(-3).includes("area") && /^(?:and|ok|y)\b/.test(plain)) ||
+    (/\b(?:what|how) about\b/.test(plain) && servicesIn(plain).length === 0) ||
     (asksArea.test(plain) && !/^(?:homes|permit|fire|second-location|showroom|address)$/.test(label));
   return namesPlace(plain, setting) && isMeant && (isQuestion || (label === "area" && plain.split(" ").length <= 8));
 }

@@ -1,3 +1,4 @@
+import type { Memory } from "@site/core/chat/memory";
 import type { Guess } from "../ranking/classify.ts";
 import { type Asking, answersFor, servicesOfQuestion } from "../ranking/knowledge-base.ts";
 import { rank, repaired } from "../ranking/rank.ts";
@@ -56,7 +57,7 @@ export function rankPart(part: string, { before, whole, memory, learned, guesses
 }
 
 const asksPrice =
-  /\b(?:ballpark|how much (?:is|are|for|do|does|would|will|to|u)|what(?:'?s| is| are| does| would)?(?: the| it)? (?:price|cost)\w*|prices?|cost|pricing|run (?:me|per|you|about)|per (?:square|sq)|(?:is it|would it be|so like|under|over|more than|less than|around|about) \$?\d{1,3}(?:,?\d{3}| ?grand| ?k\b)|\d+ ?(?:grand|bucks)\b|\d ?k\b.{0,20}\bright\b|\b(?:paid|said)\b.{0,20}\d{3}|\bis (?:that|it) (?:a lot|too (?:much|high)|high|fair|reasonable)\b|cuanto (?:cuesta|cobran|sale|vale)|precio)\b/;
+  /\b(?:ballpark|how much (?:is|are|for|do|does|would|will|to|u)|what(?:'?s| is| are| does| would)?(?: the| it)? (?:price|cost)\w*|prices?|cost|pricing|run (?:me|per|you|about)|per (?:square|sq)|(?:is it|would it be|so like|under|over|more than|less than|around|about) \$?\d{1,3}(?:,?\d{3}| ?grand| ?k\b)|\d+ ?(?:grand|bucks)\b|\d+ ?k\b.{0,20}\bright\b|\b(?:paid|said)\b.{0,20}\d{3}|\bis (?:that|it) (?:a lot|too (?:much|high)|high|fair|reasonable)\b|cuanto (?:cuesta|cobran|sale|vale)|precio)\b/;
 const asksVisitPrice =
   /^(?!.*\bservice (?:visit|call))(?:.*\b(?:cost|charge|fee)\b.{0,25}\b(?:come|look|visit|measure)\b|.*\b(?:estimate|quote|visit) (?:cost|free)\b)/;
 /** Answers about money that is no price. */
@@ -64,13 +65,14 @@ const ofMoney = /^(?:free-estimate|obligation|estimate-valid|tax-credit|medicare
 const topicsOfMoney: ReadonlySet<Topic | undefined> = new Set(["price", "financing", "warranty", "giveaway", "jobs"]);
 
 /** Whoever asks for a price of something asks for no description of it. */
-function withPrice(guesses: readonly Guess[], plain: string): readonly Guess[] {
+function withPrice(guesses: readonly Guess[], plain: string, { topics }: Memory): readonly Guess[] {
   const [top] = guesses;
   if (asksVisitPrice.test(plain)) return [{ label: "free-estimate", share: 1 }, ...guesses];
   if (!top || !asksPrice.test(plain) || top.share >= 0.99) return guesses;
   const isOfMoney = ofMoney.test(top.label) || topicsOfMoney.has(topicOfLabel(top.label));
   if (isOfMoney && top.share >= least.clear) return guesses;
-  return [{ label: "price", share: Math.max(top.share, least.clear) }, ...guesses];
+  const label = topics.includes("price") ? "push-price" : "price";
+  return [{ label, share: Math.max(top.share, least.clear) }, ...guesses.filter((each) => each.label !== label)];
 }
 
 /** Topics that only words of their own lead to: "do you rent cranes" asks for no giveaway. */
@@ -169,5 +171,5 @@ export function fitMeanings(
   const service = servicesIn(part)[0] ?? setting.service;
   const asking = { text: part, service, now, language: memory.language };
   const fitting = oneByAnswer(fittingServices(unasked, part, plain, setting), asking);
-  return asksVisit.test(plain) ? [{ label: "book", share: 1 }, ...fitting] : withPrice(fitting, plain);
+  return asksVisit.test(plain) ? [{ label: "book", share: 1 }, ...fitting] : withPrice(fitting, plain, memory);
 }

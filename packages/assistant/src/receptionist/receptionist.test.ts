@@ -3,6 +3,7 @@ import { answerTurn } from "../conversation/answer-turn.ts";
 import { freshMemory } from "../conversation/session-slots.ts";
 import type { TurnInput, TurnResult } from "../conversation/turn.ts";
 import { getSummary } from "../lead/summary.ts";
+import { timesIn } from "./quote.ts";
 
 /** @returns what a talk comes to after its last message */
 async function getLastReply(...texts: string[]): Promise<TurnResult> {
@@ -320,11 +321,20 @@ test.each([
   ["dont call before noon, 315-555-0177", "dont call before noon"],
   ["need siding in Utica, Ann Lee 315-555-0133, call me after 5", "call me after 5"],
   ["3 windows in Rome 315-555-0134. im at work til 4", "im at work til 4"],
+  ["315-555-0127 but only between 12 and 1, siding", "only between 12 and 1"],
+  ["Dale Kowalczyk 315 555 0107 anytime after 3, a door", "anytime after 3"],
+  ["siding, karen@example.com if thats easier, mornings best", "mornings best"],
+  ["siding 315-555-0143, lunch 12 to 1230 is the only time i can talk", "lunch 12 to 1230 is the only time i can talk"],
+  ["me llamo Yesenia Robles 315-555-0137 por favor en la tarde, quiero ventanas", "por favor en la tarde"],
   ["quiero ventanas, llamenme despues de las 5 al 315-555-0136", "llamenme despues de las 5"],
 ])("%j tells when to call", async (text, times) => {
   const { content, memory } = await getLastReply(text);
   expect(memory.times).toBe(times);
   expect(content).toContain(`“${times}”`);
+});
+
+test("a name from the card may hold any sign", async () => {
+  expect(timesIn("after 5 please, Jo (cell", { name: "Jo (cell" })).toBe("after 5 please");
 });
 
 test.each([
@@ -348,4 +358,33 @@ test("who wants no call, and then leaves an email, has a request", async () => {
   const { memory, state } = await getLastReply("please do not call me", "just email bob@example.com");
   expect(memory).toMatchObject({ isWithdrawn: undefined, times: "no calls, please" });
   expect(state).toBe("lead_created");
+});
+
+test.each([
+  [["how much to side a ranch", "my neighbor said he paid you guys 18k, that about right?"], /can't confirm a figure/],
+  [["do you do windows in Dolgeville", "and what about my own place in Albany"], /^Albany is outside/],
+  [["do you do siding in Rome", "how about Ilion"], /^Ilion is not on the list/],
+  [["how long is a quote good for, do me and my husband both have to be there"], /30 days.*everybody must be there/],
+  [["what is the u-factor? Nobody at the big store could tell me."], /^The U-factor tells/],
+  [["still waiting on my quote from tuesday. also do u do gutters"], /You should not have to wait.*“do u do gutters”/],
+  [["nobody came on monday. also do you take old windows away"], /^I am sorry.*“do you take old windows away”/],
+])("%j is answered in all its parts, and with nothing else", async (texts, words) => {
+  const { content } = await getLastReply(...texts);
+  expect(content).toMatch(words);
+  expect(content).not.toMatch(/Is it one of these|what you mean/);
+});
+
+test.each(["is your siding rated for wind? were up in Deerfield", "do yall come out to Old Forge? its for windows"])(
+  "%j names the town once",
+  async (text) => {
+    expect((await getLastReply(text)).content).not.toContain("Got it");
+  },
+);
+
+test("one known question that is hardly meant is no choice", async () => {
+  const { quickReplies } = await getLastReply(
+    "i rent, can i enter the giveaway",
+    "my dad he owns his place in gloversville, can he",
+  );
+  expect(quickReplies?.map(({ label }) => label) ?? []).not.toContain("Who owns the company?");
 });

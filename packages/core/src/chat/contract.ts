@@ -82,7 +82,7 @@ const Reply = z.object({
   lang: z.enum(chatLanguages).optional(),
   selections: z.array(Selection).optional(),
   quickReplies: z.array(QuickReply).optional(),
-  /** The window shows the contact card under this reply. */
+  /** The window shows the contact card under this reply; false closes one that is open. */
   asksContact: z.boolean().optional(),
 });
 export type Reply = z.output<typeof Reply>;

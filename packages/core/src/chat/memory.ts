@@ -55,6 +55,10 @@ export interface Memory {
   stopped?: { at: string; isTextsOnly?: true } | undefined;
 }
 
+/** Whether a request for contact is out of place: after a withdrawal, and to who is in danger. */
+export const isCardUnwelcome = ({ topics, isWithdrawn }: Memory): boolean =>
+  isWithdrawn === true || topics.some((topic) => /^danger-(?!water|house)/.test(topic));
+
 const betweenQuestions = " / ";
 const forOfficeLength = 400;
 

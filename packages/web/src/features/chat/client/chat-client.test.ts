@@ -344,6 +344,21 @@ test("the card's answer is shown, with what the office has; a refusal is thrown 
   expect(client.store.state()).toMatchObject({ hasLead: true, isCardOpen: true });
 });
 
+test.each([
+  { said: { content: "Please call 911 right now.", asksContact: false }, isCardOpen: false },
+  { said: { content: "I have passed your request to our office." }, hasLead: true, isCardOpen: false },
+  { said: { content: "I have put that down." }, isCardOpen: true },
+])("$said.content leaves the open card: $isCardOpen", async ({ isCardOpen, ...reply }) => {
+  const client = new ChatClient();
+  client.open();
+  await vi.advanceTimersByTimeAsync(100);
+  client.store.reply({ content: "How can we reach you?", asksContact: true });
+  client.send("Help", { respond: async () => reply });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(client.store.messages.at(-1)?.content).toBe(reply.said.content);
+  expect(client.store.state().isCardOpen).toBe(isCardOpen);
+});
+
 test("a card that was put away comes back only when the visitor asks for it", async () => {
   const client = new ChatClient();
   client.open();

@@ -345,7 +345,8 @@ export class ChatClient {
 
   #take({ said, ...standing }: Reply): void {
     this.#isFresh = false;
-    this.store.change(standing);
+    const isNowKnown = standing.hasLead && !this.store.state().hasLead;
+    this.store.change({ ...standing, ...(isNowKnown || said.asksContact === false ? { isCardOpen: false } : {}) });
     if (standing.hasLead !== undefined) this.#keep({ hasLead: standing.hasLead });
     this.store.reply({ ...said, content: said.content.trim() || this.emptyReply });
   }
