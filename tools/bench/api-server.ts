@@ -57,7 +57,8 @@ async function handlersListener() {
 const listeners = { bare: bareListener, electro: electroListener, handlers: handlersListener };
 export type Mode = keyof typeof listeners;
 
-process.once("SIGINT", () => process.exit(0));
+// Also when who asked was killed: without it the servers would stay.
+process.once("disconnect", () => process.exit(0));
 const listener = await listeners[mode as Mode]();
 const server = createServer((request, response) => {
   if (request.url !== "/cpu") return listener(request, response);
