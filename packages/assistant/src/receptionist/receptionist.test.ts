@@ -388,3 +388,21 @@ test("one known question that is hardly meant is no choice", async () => {
   );
   expect(quickReplies?.map(({ label }) => label) ?? []).not.toContain("Who owns the company?");
 });
+
+test.each(["ur mom", "just the intro", "the blue one"])(
+  "%j is no message to the office, and is asked about",
+  async (text) => {
+    const { content, asksContact } = await getLastReply(text);
+    expect(content).toMatch(/\?$|in other words/);
+    expect(content).not.toContain("“");
+    expect(asksContact).toBeUndefined();
+  },
+);
+
+test.each([
+  "can u help me w my essay on the erie canal",
+  "my son goes to utica college",
+  "is the barge canal near you",
+])("%j names no town of the visitor's", async (text) => {
+  expect((await getLastReply(text)).slots.location).toBeUndefined();
+});

@@ -196,10 +196,12 @@ interface Doing {
 }
 
 /** Whether what was told is repeated: to who can be reached always, else beside nothing that asks for it already. */
-function mayQuote({ reach, memory }: Turn, isAnswered: boolean, { act, words }: Doing): boolean {
+function mayQuote({ reach, memory, signals }: Turn, isAnswered: boolean, { act, words }: Doing): boolean {
   if (memory.kind === "emergency" || isUnquoted.has(act?.id ?? "") || words?.includes("“")) return false;
   if (reach) return true;
-  if (memory.kind === "job") return false;
+  // A few words that nothing came of are no message to the office: they are asked about.
+  const isScrap = memory.kind === undefined && !memory.isBuying && signals.plain.split(" ").length <= 4;
+  if (memory.kind === "job" || isScrap) return false;
   const isAgain = act !== undefined && memory.topics.filter((topic) => topic === `act-${topicOfAct(act)}`).length > 1;
   return words ? isAgain : memory.kind !== undefined || !isAnswered;
 }

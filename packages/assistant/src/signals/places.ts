@@ -133,9 +133,9 @@ export function homeIn(message: string, places: readonly Place[]): Place | undef
 
 export const findStreet = (text: string): string | undefined => streetLike.exec(normalizeText(text))?.[0];
 
-/** A text without its street address: "5 Kirkland Ave" is in no town of that name. */
+/** A text without its street address: "5 Kirkland Ave" and the Erie Canal are in no town of that name. */
 const withoutStreet = (text: string): string =>
   normalizeText(text)
     .replace(streetLike, " , ")
-    .replace(/\b\p{L}+ (?:street|avenue|ave|road|rd|boulevard|blvd|lane|ln)\b/giu, " , ")
+    .replace(/\b\p{L}+ (?:street|avenue|ave|road|rd|boulevard|blvd|lane|ln|canal|college|university)\b/giu, " , ")
     .replace(/\b\p{L}+ st\b(?! \p{Lu})/gu, " , ");
