@@ -63,6 +63,17 @@ function textBinding(context: StackContext, { texts }: StageSettings): Binding {
   };
 }
 
+/** Texts go out, come in, or are only promised: who tells a visitor that one comes sends none. */
+function textBindings(context: StackContext, settings: StageSettings) {
+  const { texts } = settings;
+  const promise: Binding = texts ? { environment: { TEXT_FROM: texts.from } } : {};
+  return {
+    texting: textBinding(context, settings),
+    incomingTexts: texts?.service === "aws" ? promise : {},
+    textPromise: promise,
+  };
+}
+
 /** What each binding comes to on this stage. One whose supplier is not configured comes to nothing: the feature then
  * runs without it. */
 export function bindingsFor(context: StackContext): Record<BindingName, Binding> {
@@ -92,8 +103,7 @@ export function bindingsFor(context: StackContext): Record<BindingName, Binding>
         ...allow(["ses:GetAccount"], ["*"]),
       ],
     },
-    texting: textBinding(context, settings),
-    incomingTexts: settings.texts?.service === "aws" ? { environment: { TEXT_FROM: settings.texts.from } } : {},
+    ...textBindings(context, settings),
     webhook: webhookUrl
       ? {
           environment: { WEBHOOK_URL: webhookUrl },

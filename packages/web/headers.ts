@@ -49,7 +49,7 @@ const scriptHashes = [bootScript, ...Object.values(partScripts), trafficScript, 
 interface ContentHosts {
   /** Addresses of the content provider and its file hosts, separated by spaces: their files appear on content pages. */
   provider?: string | undefined;
-  /** Address of the bucket that browsers send files to. */
+  /** Address of the bucket that browsers send files to, and get small pictures of them from. */
   files?: string | undefined;
   /** Hosts whose frames content may have beside those that every site may. */
   frames?: readonly string[] | undefined;
@@ -88,7 +88,7 @@ export function pageHeaders({
     `script-src 'self' ${scriptHashes}${own}`,
     `style-src 'self' 'unsafe-inline'${own}${own && " https://fonts.googleapis.com"}`,
     // A photo is drawn from the memory of the browser before it is sent.
-    `img-src 'self' data: blob: https://lh3.googleusercontent.com${own}`,
+    `img-src 'self' data: blob: https://lh3.googleusercontent.com${files ? ` ${files}` : ""}${own}`,
     `font-src 'self'${own}${own && " https://fonts.gstatic.com"}`,
     `media-src 'self'${own}`,
     ["connect-src 'self'", ...(files ? [files] : []), ...location].join(" "),

@@ -1,7 +1,7 @@
 import { expectAccessible } from "../support/axe.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
 import { addStaff, signIn } from "../support/office.ts";
-import { fill, findLead, main, submitButton, toPage } from "../support/quote-form.ts";
+import { fill, findLead, main, submitButton, timeAtHead, toPage } from "../support/quote-form.ts";
 import { expect, test } from "../support/servers/site.ts";
 
 test("times that suit are sent without script, the office confirms one, and the visitor has it for a calendar", async ({
@@ -21,10 +21,10 @@ test("times that suit are sent without script, the office confirms one, and the 
   await visitor.getByRole("button", { name: "Send these times" }).click();
   await expect(visitor.getByRole("alert")).toContainText("Please choose a time from the list.");
   const best = visitor.getByLabel("What suits you best?");
-  const time = (await best.locator("option").nth(3).textContent()) ?? "";
-  await best.selectOption(time);
+  await best.selectOption({ index: 3 });
   await visitor.getByRole("button", { name: "Send these times" }).click();
   await expect(visitor.getByText("We have the times that suit you.")).toBeVisible();
+  const time = await timeAtHead(visitor);
 
   const office = await (await browser.newContext()).newPage();
   await office.goto(`${site.officeUrl}/leads/${(await findLead(site, "Vera Visit")).id}`);
@@ -45,6 +45,7 @@ test("times that suit are sent without script, the office confirms one, and the 
   await visitor.getByText("Cancel the visit").click();
   await visitor.getByRole("button", { name: "Yes, cancel it" }).click();
   await expect(visitor.getByText("The visit is canceled.")).toBeVisible();
+  expect(await (await phone.request.get(`${page.split("#")[0]}/visit.ics`)).text()).toContain("STATUS:CANCELLED");
 });
 
 test("its address goes nowhere: not to a page that a link leads to, and not into a cache", async ({
@@ -140,6 +141,7 @@ test.describe("without script", () => {
     await page.getByRole("radio", { name: "Doors" }).check();
     await submitButton(page).click();
     await expect(page.getByRole("heading", { level: 1, name: "Thank You!" })).toBeVisible();
+    await expect(main(page)).toContainText(`/request/${page.url().split(/[/#]/)[5]}`);
     await toPage(page).click();
     await page.getByText("Correct what you want").click();
     const wish = page.getByRole("form", { name: "Correct what you want" });

@@ -33,7 +33,7 @@ test("a service request is filled and sent with the keyboard alone and becomes a
   await expect(page.getByRole("heading", { name: "Thank You!" })).toBeFocused();
   await expect(page.getByRole("form", { name: "Request service" })).toHaveCount(0);
   await expect(page.getByRole("main")).toContainText(
-    /We have your service request\. We'll call or email you (within 24 hours|by \w+day, \w+ \d+)\./,
+    /We have your service request\. We'll call you (within 24 hours|by \w+day, \w+ \d+)\./,
   );
   await expect(toast(page)).toContainText("Service Request Submitted!");
   const leads = await site.ops<Lead[]>("leads", "list");

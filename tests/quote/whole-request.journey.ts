@@ -5,7 +5,17 @@ import { profile } from "@site/company/profile";
 import { expectAccessible } from "../support/axe.ts";
 import { addStaff, signIn } from "../support/office.ts";
 import { codesFor, listSent } from "../support/outbox.ts";
-import { choosePhotos, fill, findLead, formReady, main, photo, submitButton, toPage } from "../support/quote-form.ts";
+import {
+  choosePhotos,
+  fill,
+  findLead,
+  formReady,
+  main,
+  photo,
+  submitButton,
+  timeAtHead,
+  toPage,
+} from "../support/quote-form.ts";
 import { test as base, expect, ready, type Site, startSite } from "../support/servers/site.ts";
 
 const preload = new URL("../support/setup/by-day.ts", import.meta.url).href;
@@ -46,14 +56,15 @@ async function openOffice(browser: Browser, site: Site, id: string): Promise<Pag
   return office;
 }
 
-/** Asks for one of the times that are offered. @returns its words */
+/** Asks for one of the times that are offered, which stays chosen. @returns its words at the head of the page */
 async function askFor(page: Page, nth: number, button: string): Promise<string> {
   const best = page.getByLabel("What suits you best?");
-  const time = (await best.locator("option").nth(nth).textContent()) ?? "";
-  await best.selectOption(time);
+  const value = (await best.locator("option").nth(nth).getAttribute("value")) ?? "";
+  await best.selectOption(value);
   await page.getByRole("button", { name: button }).click();
   await expect(page.getByText("We have the times that suit you.")).toBeVisible();
-  return time;
+  await expect(best).toHaveValue(value);
+  return timeAtHead(page);
 }
 
 async function confirm(office: Page, time: string): Promise<void> {
@@ -98,9 +109,12 @@ test("two photos, the visit that the office confirms, another time, a new number
   await expect(main(page)).toContainText(`Reference ${reference}`, { ignoreCase: true });
   await expect(main(page)).toContainText(/Received\. You will hear from us by \w+day, /);
   await expect(main(page)).toContainText("Photo 1: We have it.");
+  const shown = main(page).getByRole("listitem").locator("img").first();
+  await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   await expect(main(page)).toContainText("You can add 4 more");
   await choosePhotos(page).setInputFiles({ name: "fake.png", mimeType: "image/png", buffer: Buffer.from("<svg/>") });
   await expect(main(page)).toContainText("This is no photo that we can read.");
+  await expect(main(page)).toContainText("You can add 4 more");
   await expectAccessible(page);
   await page.reload();
   await expect(main(page)).toContainText("Photo 3: Not kept. This is no photo that we can read.");
@@ -126,6 +140,7 @@ test("two photos, the visit that the office confirms, another time, a new number
   await page.goto(own);
   await expect(main(page)).toContainText(`Visit booked. We come on ${first}.`);
   const second = await askFor(page, 5, "Ask for these times");
+  await expect(main(page)).toContainText(`Visit booked. We come on ${first}. You asked for another time: ${second}.`);
   await office.reload();
   await expect(office.getByText("New from the visitor since somebody last looked.")).toBeVisible();
   await confirm(office, second);
@@ -140,9 +155,12 @@ test("two photos, the visit that the office confirms, another time, a new number
   await expect(main(page)).toContainText("p•••@example.org");
   expect(page.url()).toContain("/request/");
   await expectAccessible(page);
+  await page.reload();
   await page.getByLabel("Code that we sent").fill("000000");
   await page.getByRole("button", { name: "Confirm" }).click();
   await expect(page.getByRole("alert")).toContainText("This code is not right");
+  // The link of the mail that has the code.
+  await page.goto(own);
   const enterCode = async () => {
     await expect(page.getByLabel("Code that we sent")).toBeVisible();
     await page.getByLabel("Code that we sent").fill((await codesFor(site, email)).at(-1) ?? "");

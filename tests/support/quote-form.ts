@@ -42,3 +42,11 @@ export async function fill(page: Page, name: string) {
   await page.getByLabel("Product type").fill("double-hung");
   await page.getByLabel("Notes").fill("Eight windows.\nSecond floor.");
 }
+
+/** The words of the time that was asked for, as the page of a request says them first. */
+export async function timeAtHead(page: Page): Promise<string> {
+  const said = main(page)
+    .getByText(/You asked for /)
+    .first();
+  return /You asked for (?:another time: )?([^.]+)\./.exec((await said.textContent()) ?? "")?.[1] ?? "nothing";
+}

@@ -5,16 +5,17 @@ export const visitorMails: VisitorMails = {
     subject: "We received your request - {company}",
     opening: {
       quote:
-        "We got your request for {about}. We call or email you {promise} to set up a visit. The written quote follows the measuring.",
-      chat: "Thanks for talking with us. We got your request for {about} and call or email you {promise}.",
-      "service-request": "We got your service request and call or email you {promise}.",
+        "We got your request for {about}. We {reach} you {promise} to set up a visit. The written quote follows the measuring.",
+      chat: "Thanks for talking with us. We got your request for {about} and {reach} you {promise}.",
+      "service-request": "We got your service request and {reach} you {promise}.",
     },
     closing: "Something to add, or in a hurry? Call us at {phone}, or reply to this email.",
   },
   application: {
     subject: "We received your application - {company}",
     opening: "Thank you for applying. We'll review your application and get back to you soon.",
-    closing: "To add something or to send a resume, reply to this email.",
+    closing: "To add something, reply to this email.",
+    lacksResume: "We have no resume from you yet. You can add one by the button above, or reply to this email with it.",
   },
   entry: {
     subject: "We received your entry - {giveaway}",

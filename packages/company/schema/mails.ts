@@ -16,7 +16,7 @@ const mailText = (marks: readonly string[], needed: readonly string[] = []) =>
 const own = ["company", "phone"];
 const ofEntry = [...own, "giveaway", "closeDay", "drawDay"];
 const OwnText = mailText(own);
-const Promised = mailText([...own, "promise", "about"], ["promise"]);
+const Promised = mailText([...own, "promise", "about", "reach"], ["promise"]);
 
 const VisitorMail = z.strictObject({ subject: mailText(own, ["company"]), closing: OwnText });
 
@@ -31,14 +31,18 @@ const Replies = z.strictObject({
 });
 
 /** What visitors read in the mails that confirm what they sent, and in the staff's answers. `{company}`, `{phone}` and,
- * where they are due, `{promise}` ("by Monday, November 30 at 10:00 AM"), `{about}` ("windows", "your project"), `{giveaway}`, `{closeDay}`, `{drawDay}` and `{first}` are filled in. */
+ * where they are due, `{promise}` ("by Monday, November 30 at 10:00 AM"), `{about}` ("windows", "your project"), `{reach}` ("call or email"), `{giveaway}`, `{closeDay}`, `{drawDay}` and `{first}` are filled in. */
 export const VisitorMails = z.strictObject({
   request: VisitorMail.extend({
     closing: mailText(own, ["phone"]),
     /** By the way the request came. */
     opening: z.strictObject({ quote: Promised, chat: Promised, "service-request": Promised }),
   }),
-  application: VisitorMail.extend({ opening: OwnText }),
+  application: VisitorMail.extend({
+    opening: OwnText,
+    /** Said as long as no resume came; a button leads to the page that takes one. */
+    lacksResume: OwnText,
+  }),
   entry: z.strictObject({
     subject: mailText(ofEntry),
     opening: z.array(mailText(ofEntry)).min(1),

@@ -7,6 +7,7 @@ export type BindingName =
   | "mail"
   | "texting"
   | "incomingTexts"
+  | "textPromise"
   | "webhook"
   | "chatCookie"
   | "model"

@@ -54,7 +54,7 @@ const formRoute = <E extends EndpointDefinition>(endpoint: E, module: string) =>
     module,
     timeout: formTimeout,
     tableActions: formActions,
-    bindings: ["visitorHash", "fallbackQueue", "pageRenderer"],
+    bindings: ["visitorHash", "fallbackQueue", "pageRenderer", "textPromise"],
   }) as const;
 
 const contentRoute = <E extends EndpointDefinition>(endpoint: E, module: string) =>
@@ -185,6 +185,6 @@ export const pageFunction = {
   /** Of the pages of records, whose reads are counted. */
   tableActions: ["GetItem", "UpdateItem", "Query"],
   indexes: ["changes", "gsi1"],
-  bindings: ["content", "contentKey", "pageRenderer", "visitorHash"],
+  bindings: ["content", "contentKey", "pageRenderer", "visitorHash", "fileReading", "textPromise"],
   pool: "pages",
 } as const satisfies Deployment;

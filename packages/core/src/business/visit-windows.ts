@@ -57,6 +57,12 @@ export const dayText = (date: string): string =>
     new Date(`${date}T00:00:00Z`),
   );
 
+/** "Mon, Nov 30, 9 AM to 12 PM", for a list on a small screen. */
+export const shortWindowText = ({ date, from, to }: VisitWindow): string => {
+  const day = dateFormat("en-US", { timeZone: "UTC", weekday: "short", month: "short", day: "numeric" });
+  return `${day.format(new Date(`${date}T00:00:00Z`))}, ${hourText(from)} to ${hourText(to)}`;
+};
+
 /** "Monday, November 30, 9 AM to 12 PM" */
 export const windowText = ({ date, from, to }: VisitWindow): string =>
   `${dayText(date)}, ${hourText(from)} to ${hourText(to)}`;

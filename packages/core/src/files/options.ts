@@ -43,4 +43,6 @@ export interface ShownFile {
   state: FileState;
   name?: string;
   reason?: string;
+  /** Address of a small picture of it, for a while. */
+  thumbnail?: string;
 }

@@ -6,6 +6,7 @@ import { greetingOf } from "../email/greeting.ts";
 import type { MailTexts } from "../email/mail.ts";
 import { recruiters } from "../email/recipients.ts";
 import { renderTemplate } from "../email/render-template.ts";
+import { listFiles } from "../files/list-files.ts";
 import type { Notices } from "../records/define-record.ts";
 import type { Facts } from "../records/fields.ts";
 import { timesTold } from "../records/notification-shards.ts";
@@ -17,9 +18,13 @@ const texts = visitorMails.application;
 const isUpdate = ({ notices }: Application): boolean => timesTold("staff", notices) > 0;
 
 /** Tells the recruiters of an application, where a reply goes to the applicant, and confirms it to them. */
-export const applicationNotices = ({ settings }: Context, application: Application, facts: Facts): Notices => ({
+export const applicationNotices = async (
+  context: Context,
+  application: Application,
+  facts: Facts,
+): Promise<Notices> => ({
   staff: {
-    to: recruiters(settings),
+    to: recruiters(context.settings),
     replyTo: application.email,
     subject: `${isUpdate(application) ? "Updated: application" : "New application"}: ${application.name}, ${application.position}`,
     paragraphs: [
@@ -29,11 +34,15 @@ export const applicationNotices = ({ settings }: Context, application: Applicati
     ],
     facts,
   },
-  visitor: confirmation(application),
+  visitor: confirmation(application, await hasResume(context, application)),
 });
 
+/** One that is on its way counts: the browser begins to send it as soon as the application is stored. */
+const hasResume = async (context: Context, { id }: Application): Promise<boolean> =>
+  (await listFiles(context, id)).some(({ state }) => state !== "refused");
+
 /** Confirms an application. It repeats nothing that was typed in, as that of a lead. */
-function confirmation(application: Application): MailTexts {
+function confirmation(application: Application, isComplete: boolean): MailTexts {
   return {
     to: [application.email],
     replyTo: profile.careersEmail ?? profile.email,
@@ -44,6 +53,6 @@ function confirmation(application: Application): MailTexts {
       ["Received", momentText(application.createdAt)],
       ["Reference", buildReference(application.id)],
     ],
-    closing: [renderTemplate(texts.closing)],
+    closing: [...(isComplete ? [] : [texts.lacksResume]), texts.closing].map((text) => renderTemplate(text)),
   };
 }

@@ -2,6 +2,7 @@ import { visitorMails } from "@site/company/mails";
 import { profile } from "@site/company/profile";
 import { answerBy } from "../business/calendar.ts";
 import { momentText, promiseText } from "../business/moment.ts";
+import { reachText } from "../business/reach-text.ts";
 import { productNames } from "../catalogue/options.ts";
 import { type Allowed, toStaff } from "../consent/ledger.ts";
 import type { Context } from "../context.ts";
@@ -63,7 +64,7 @@ const promiseOf = ({ now }: Context, lead: Lead): string =>
  * anybody could have us mail their own words to anybody. */
 function confirmation(context: Context, lead: Lead): MailTexts | undefined {
   if (!lead.email) return undefined;
-  const values = { promise: promiseOf(context, lead), about: aboutOf(lead) };
+  const values = { promise: promiseOf(context, lead), about: aboutOf(lead), reach: reachText(lead) };
   return {
     to: [lead.email],
     replyTo: profile.email,

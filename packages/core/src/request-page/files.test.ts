@@ -8,6 +8,7 @@ import { enterGiveaway } from "../giveaway/enter-giveaway.ts";
 import { buildEntryRequest } from "../giveaway/entry.fixture.ts";
 import { buildApplicationRequest } from "../jobs/application.fixture.ts";
 import { applyForJob } from "../jobs/apply-for-job.ts";
+import { applicationRecord } from "../jobs/record.ts";
 import { deliverNotices } from "../notify/deliver-notices.ts";
 import { deleteRecords } from "../privacy/delete-records.ts";
 import { exportPerson } from "../privacy/export-person.ts";
@@ -34,7 +35,7 @@ let mails: Mail[] = [];
 const bucket = buildBucket();
 let isInfected = false;
 const context = contextWith(
-  {},
+  { FILES_URL: "https://bucket.example" },
   {
     now: () => clock,
     sendMail: async (mail) => String(mails.push(mail)),
@@ -93,7 +94,8 @@ test("a photo is kept beside its record, small and whole, and the file itself go
   expect(await startUpload(context, one)).toEqual({ state: "ready" });
   const found = await findRequest(context, token);
   const view = found && (await showRequest(context, found, token, await listFiles(context, id)));
-  expect(view).toMatchObject({ files: [{ id: one.id, kind: "photo", state: "ready" }], filesLeft: 5 });
+  const thumbnail = `https://bucket.example/kept/leads/${id}/${one.id}-small.jpg`;
+  expect(view).toMatchObject({ files: [{ id: one.id, kind: "photo", state: "ready", thumbnail }], filesLeft: 5 });
 });
 
 test("staff see photos unread, in one line of the history, and hear of them in one mail", async () => {
@@ -215,7 +217,14 @@ test("a resume goes with an application, under its own name without the way to i
   });
   const token = buildToken(context.settings, { id });
   const resume = { type: "application/pdf", bytes: pdf.length, name: "..\\..\\etc/passwd/My résumé.pdf" };
+  const asksForResume = async () => {
+    const row = await findRecord(context, applicationRecord, id);
+    const notices = row && (await applicationRecord.notices?.(context, row, []));
+    return notices?.visitor?.closing?.some((text) => text.includes("no resume from you yet"));
+  };
+  expect(await asksForResume()).toBe(true);
   await startUpload(context, asked(token, resume));
+  expect(await asksForResume()).toBe(false);
   expect(await arrive(id, pdf)).toBe("ready");
   const [file] = await listFiles(context, id);
   expect(file).toMatchObject({

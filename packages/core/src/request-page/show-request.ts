@@ -2,12 +2,12 @@ import { profile } from "@site/company/profile";
 import { currentEdition, editionDay, getWindowState } from "../business/edition.ts";
 import { closedNotice } from "../business/edition-texts.ts";
 import { momentText, promiseText } from "../business/moment.ts";
-import { listVisitWindows, windowId, windowText } from "../business/visit-windows.ts";
+import { listVisitWindows, shortWindowText, windowId, windowText } from "../business/visit-windows.ts";
 import { type Consenting, readConsent } from "../consent/ledger.ts";
 import type { Context } from "../context.ts";
 import type { FileRow } from "../files/file-entity.ts";
 import { showFile } from "../files/list-files.ts";
-import { fileKinds, hasFiles } from "../files/options.ts";
+import { fileKinds, hasFiles, type ShownFile } from "../files/options.ts";
 import { tellWaitingText } from "../messaging/waiting-text.ts";
 import type { AnyRecord, RecordRow } from "../records/define-record.ts";
 import { isUnanswered, responseDueAt } from "../records/inbox-keys.ts";
@@ -83,15 +83,30 @@ function showTimes({ now }: Context, row: RecordRow): Pick<RequestView, "visit" 
     windows: listVisitWindows(now()).map((window) => {
       const id = windowId(window);
       const place = chosen.indexOf(id);
-      return { id, text: windowText(window), ...(place < 0 ? {} : { place }) };
+      return { id, text: shortWindowText(window), ...(place < 0 ? {} : { place }) };
     }),
   };
 }
 
-function showFiles(noun: RequestNoun, files: readonly FileRow[]): Pick<RequestView, "files" | "filesLeft"> {
+/** Seconds for which thumbnails are served: a slow phone still gets them. */
+const thumbnailLife = 10 * 60;
+
+async function showOwnFile({ files, settings }: Context, file: FileRow): Promise<ShownFile> {
+  const thumbnail = settings.filesUrl && file.small && (await files.signDownload(file.small, undefined, thumbnailLife));
+  return { ...showFile(file), ...(thumbnail ? { thumbnail } : {}) };
+}
+
+async function showFiles(
+  context: Context,
+  noun: RequestNoun,
+  files: readonly FileRow[],
+): Promise<Pick<RequestView, "files" | "filesLeft">> {
   if (!hasFiles(noun)) return {};
   const taken = files.filter(({ state }) => state !== "refused");
-  return { files: files.map(showFile), filesLeft: Math.max(0, fileKinds[noun].most - taken.length) };
+  return {
+    files: await Promise.all(files.map((file) => showOwnFile(context, file))),
+    filesLeft: Math.max(0, fileKinds[noun].most - taken.length),
+  };
 }
 
 /** Whether we text and mail the visitor of a record. */
@@ -145,6 +160,6 @@ export async function showRequest(
     ...(textAt && consent.texts === "allowed" ? { textAt } : {}),
     ...consent,
     ...("visit" in record.fields ? showTimes(context, row) : {}),
-    ...showFiles(noun, files),
+    ...(await showFiles(context, noun, files)),
   };
 }

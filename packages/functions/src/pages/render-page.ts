@@ -78,9 +78,9 @@ async function renderThanks(context: HandlerContext, path: string, token?: strin
   // A request that waits in the queue has no row yet, and thanks go without a table.
   const found = id ? await findRequest(context, token).catch(() => undefined) : undefined;
   const textAt = found && tellWaitingText(context, found.row);
-  const data = id
-    ? { [path]: { reference: buildReference(id), page: requestPath(token), ...(textAt ? { textAt } : {}) } }
-    : {};
+  const { reachText } = await import("@site/core/business/reach-text");
+  const more = found ? { reach: reachText(found.row), ...(textAt ? { textAt } : {}) } : {};
+  const data = id ? { [path]: { reference: buildReference(id), page: requestPath(token), ...more } } : {};
   const body = await renderDocument(context.settings.pagesDir, { path, head: thanksHead, data, start: "control" });
   return { status: 200, ...(token ? { isPrivate: true } : {}), body };
 }

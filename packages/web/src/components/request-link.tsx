@@ -6,6 +6,8 @@ export interface SentRequest {
   page: string;
   /** When the text with its link comes, where that waits for the morning. */
   textAt?: string;
+  /** By which ways we answer, where the page was rendered for it: "call or email". */
+  reach?: string;
 }
 
 export const textWaits = (textAt: string): string =>

@@ -11,7 +11,7 @@ function promise(): string {
 export const thanks = {
   estimate: () =>
     `We have your request. You will hear from us ${promise()} to set up a visit. The written quote follows the measuring.`,
-  service: () => `We have your service request. We'll call or email you ${promise()}.`,
+  service: (reach = "get back to") => `We have your service request. We'll ${reach} you ${promise()}.`,
   entry: () =>
     `Your entry is in. The draw is live at a home show on ${editionDay(currentEdition, currentEdition.drawAt)}.`,
   application: () => "We'll review your application and get back to you soon.",

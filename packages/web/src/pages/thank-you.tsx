@@ -4,6 +4,7 @@ import { ButtonLink } from "@site/ui/components/button.tsx";
 import { Section } from "@site/ui/components/section.tsx";
 import { BuiltDataContext } from "@site/ui/lib/built-data.ts";
 import { useContext } from "react";
+import { CopyLink } from "../components/copy-link.tsx";
 import { PageHero } from "../components/page-hero.tsx";
 import { PhoneLink } from "../components/phone-link.tsx";
 import { RequestLink, textWaits, toSentRequest } from "../components/request-link.tsx";
@@ -24,11 +25,12 @@ export function ThankYou({ form, path, lacksFiles }: ThankYouProps) {
   usePageHead({ title: "Thank you", isIndexed: false });
   return (
     <>
-      <PageHero title="Thank You!" lead={thanks[isThanked(form) ? form : "form"]()} />
+      <PageHero title="Thank You!" lead={thanks[isThanked(form) ? form : "form"](sent?.reach)} />
       <Section>
         <chakra.div display="grid" gap="4" justifyItems="start">
           {sent?.textAt && <p>{textWaits(sent.textAt)}</p>}
           <RequestLink sent={sent} />
+          {sent?.reach && !sent.reach.includes("email") && <CopyLink path={sent.page} />}
           {sent && lacksFiles && (
             <chakra.p role="alert" fontWeight="semibold">
               {form === "application" ? "Your resume was not sent:" : "Your photos were not sent:"}{" "}

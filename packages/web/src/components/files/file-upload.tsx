@@ -18,7 +18,8 @@ interface FileUploadProps {
 /** Files for a record that is there: each goes up as soon as it is chosen. */
 export function FileUpload({ token, kind, name, most, form, getHint }: FileUploadProps) {
   const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
-  const left = most - chosen.length;
+  const [refused, setRefused] = useState(0);
+  const left = most - chosen.length + refused;
   return (
     <>
       <FilePicker
@@ -29,7 +30,7 @@ export function FileUpload({ token, kind, name, most, form, getHint }: FileUploa
         left={left}
         onChosen={(more) => setChosen([...chosen, ...more])}
       />
-      {chosen.length > 0 && <Sending token={token} kind={kind} chosen={chosen} />}
+      {chosen.length > 0 && <Sending token={token} kind={kind} chosen={chosen} onRefused={setRefused} />}
     </>
   );
 }

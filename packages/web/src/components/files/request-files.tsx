@@ -26,6 +26,7 @@ export function RequestFiles({ view }: { view: RequestView }) {
         <chakra.ol pl="6">
           {files.map((file, at) => (
             <li key={file.id}>
+              {file.thumbnail && <chakra.img src={file.thumbnail} alt="" display="block" maxH="32" borderRadius="sm" />}
               {file.name ?? `Photo ${at + 1}`}: {tell(file)}
             </li>
           ))}

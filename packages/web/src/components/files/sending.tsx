@@ -49,10 +49,12 @@ interface SendingProps {
   chosen: readonly ChosenFile[];
   /** All of them are there. */
   onArrived?: () => void;
+  /** How many of them are refused for good, and take no place. */
+  onRefused?: (count: number) => void;
 }
 
 /** Files on their way, each with how far it is, what became of it, and another try. */
-export function Sending({ token, kind, chosen, onArrived }: SendingProps) {
+export function Sending({ token, kind, chosen, onArrived, onRefused }: SendingProps) {
   const { progress, send } = useSending(token, kind, chosen);
   const isDone = isSettled(progress, chosen);
   useEffect(() => {
@@ -65,6 +67,11 @@ export function Sending({ token, kind, chosen, onArrived }: SendingProps) {
     const { outcome } = progress[id] ?? {};
     return outcome && outcome !== "failed" && outcome.state !== "refused";
   });
+  const refused = chosen.filter(({ id }) => {
+    const { outcome } = progress[id] ?? {};
+    return outcome && outcome !== "failed" && outcome.state === "refused";
+  }).length;
+  useEffect(() => onRefused?.(refused), [refused, onRefused]);
   const hasArrived = arrived.length === chosen.length;
   useEffect(() => {
     if (hasArrived) onArrived?.();

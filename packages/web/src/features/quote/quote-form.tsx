@@ -19,7 +19,7 @@ type Values = RequestInput<typeof quoteFields>;
 export default function QuoteForm() {
   const linked = useQuotePrefill();
   return (
-    <RequestForm promise={thanks.estimate()}>
+    <RequestForm getPromise={thanks.estimate}>
       {(fields) => <Fields key={JSON.stringify(linked)} linked={linked} {...fields} />}
     </RequestForm>
   );

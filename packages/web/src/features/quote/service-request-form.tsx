@@ -6,7 +6,7 @@ import { thanks } from "../../lib/thanks.ts";
 import { type RequestFieldsProps, RequestForm } from "./request-form.tsx";
 
 export default function ServiceRequestForm() {
-  return <RequestForm promise={thanks.service()}>{(fields) => <Fields {...fields} />}</RequestForm>;
+  return <RequestForm getPromise={thanks.service}>{(fields) => <Fields {...fields} />}</RequestForm>;
 }
 
 function Fields({ isAnother, onSent, photoField }: RequestFieldsProps) {

@@ -3,6 +3,7 @@ import { profile } from "@site/company/profile";
 import { telUri } from "@site/core/business/profile";
 import { Button } from "@site/ui/components/button.tsx";
 import { useEffect, useRef } from "react";
+import { CopyLink } from "../../components/copy-link.tsx";
 import type { ChosenFile } from "../../components/files/send-file.ts";
 import { SendingWith } from "../../components/files/sending.tsx";
 import { RequestLink, type SentRequest, textWaits } from "../../components/request-link.tsx";
@@ -11,12 +12,14 @@ interface ThankYouProps {
   onAnother: () => void;
   promise: string;
   sent: SentRequest | undefined;
+  /** Somebody who left only a number, and wants no texts. */
   isCallOnly: boolean;
+  hasMail: boolean;
   photos: readonly ChosenFile[];
 }
 
 /** Replaces the form after success: what happens next, when, and whom to call. */
-export function ThankYou({ onAnother, promise, sent, isCallOnly, photos }: ThankYouProps) {
+export function ThankYou({ onAnother, promise, sent, isCallOnly, hasMail, photos }: ThankYouProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -32,6 +35,7 @@ export function ThankYou({ onAnother, promise, sent, isCallOnly, photos }: Thank
       )}
       {sent?.textAt && <p>{textWaits(sent.textAt)}</p>}
       <RequestLink sent={sent} />
+      {sent && !hasMail && <CopyLink path={sent.page} />}
       <SendingWith sent={sent} kind="photo" chosen={photos} />
       <p>
         Something to add, or in a hurry? Call{" "}

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { reachText } from "./reach-text.ts";
+
+test.each([
+  [{ phone: "1", email: "a@b.c" }, "call or email"],
+  [{ phone: "1", email: "" }, "call"],
+  [{ phone: "1", smsOptIn: true }, "call or text"],
+  [{ phone: "1", email: "a@b.c", smsOptIn: true }, "call or email"],
+  [{ email: "a@b.c" }, "email"],
+  [{}, "get back to"],
+])("somebody is answered by the ways that they left: %j", (reached, said) => {
+  expect(reachText(reached)).toBe(said);
+});

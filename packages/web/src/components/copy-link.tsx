@@ -1,0 +1,30 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { absoluteUrl } from "@site/core/seo/options";
+import { Button } from "@site/ui/components/button.tsx";
+import { useState } from "react";
+import { useIsHydrated } from "../lib/hydration/use-is-hydrated.ts";
+
+/** The address of a visitor's page, for who gets no mail with it: to read, to select, and where a script may, by a button. */
+export function CopyLink({ path }: { path: string }) {
+  const [said, setSaid] = useState("");
+  const isHydrated = useIsHydrated();
+  const url = isHydrated ? new URL(path, window.location.href).href : absoluteUrl(path);
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => setSaid("The link is copied."),
+      () => setSaid("Your browser does not allow that. Please select the link above."),
+    );
+  return (
+    <chakra.div display="grid" gap="2" w="full" justifyItems="start">
+      <chakra.p overflowWrap="anywhere" userSelect="all">
+        {url}
+      </chakra.p>
+      {isHydrated && "clipboard" in navigator && (
+        <Button variant="outline" onClick={copy}>
+          Copy the link
+        </Button>
+      )}
+      <p role="status">{said}</p>
+    </chakra.div>
+  );
+}
