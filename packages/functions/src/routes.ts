@@ -185,6 +185,6 @@ export const pageFunction = {
   /** Of the pages of records, whose reads are counted. */
   tableActions: ["GetItem", "UpdateItem", "Query"],
   indexes: ["changes", "gsi1"],
-  bindings: ["content", "contentKey", "pageRenderer", "visitorHash", "fileReading", "textPromise"],
+  bindings: ["content", "contentKey", "pageRenderer", "visitorHash", "publicAddress", "fileReading", "textPromise"],
   pool: "pages",
 } as const satisfies Deployment;

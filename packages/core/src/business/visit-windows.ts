@@ -57,10 +57,10 @@ export const dayText = (date: string): string =>
     new Date(`${date}T00:00:00Z`),
   );
 
-/** "Mon, Nov 30, 9 AM to 12 PM", for a list on a small screen. */
+/** "Mon, Nov 30, 9 AM-12 PM", for a list on a small screen. */
 export const shortWindowText = ({ date, from, to }: VisitWindow): string => {
   const day = dateFormat("en-US", { timeZone: "UTC", weekday: "short", month: "short", day: "numeric" });
-  return `${day.format(new Date(`${date}T00:00:00Z`))}, ${hourText(from)} to ${hourText(to)}`;
+  return `${day.format(new Date(`${date}T00:00:00Z`))}, ${hourText(from)}-${hourText(to)}`;
 };
 
 /** "Monday, November 30, 9 AM to 12 PM" */

@@ -79,7 +79,14 @@ async function renderThanks(context: HandlerContext, path: string, token?: strin
   const found = id ? await findRequest(context, token).catch(() => undefined) : undefined;
   const textAt = found && tellWaitingText(context, found.row);
   const { reachText } = await import("@site/core/business/reach-text");
-  const more = found ? { reach: reachText(found.row), ...(textAt ? { textAt } : {}) } : {};
+  const { publicUrl } = context.settings;
+  const more = found
+    ? {
+        reach: reachText(found.row),
+        ...(publicUrl ? { url: `${publicUrl}${requestPath(token ?? "")}` } : {}),
+        ...(textAt ? { textAt } : {}),
+      }
+    : {};
   const data = id ? { [path]: { reference: buildReference(id), page: requestPath(token), ...more } } : {};
   const body = await renderDocument(context.settings.pagesDir, { path, head: thanksHead, data, start: "control" });
   return { status: 200, ...(token ? { isPrivate: true } : {}), body };

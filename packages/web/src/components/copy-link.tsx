@@ -1,14 +1,15 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { absoluteUrl } from "@site/core/seo/options";
 import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
 import { useIsHydrated } from "../lib/hydration/use-is-hydrated.ts";
+import type { SentRequest } from "./request-link.tsx";
 
 /** The address of a visitor's page, for who gets no mail with it: to read, to select, and where a script may, by a button. */
-export function CopyLink({ path }: { path: string }) {
+export function CopyLink({ sent }: { sent: SentRequest }) {
   const [said, setSaid] = useState("");
   const isHydrated = useIsHydrated();
-  const url = isHydrated ? new URL(path, window.location.href).href : absoluteUrl(path);
+  const url = isHydrated ? new URL(sent.page, window.location.href).href : sent.url;
+  if (!url) return null;
   const copy = () =>
     navigator.clipboard.writeText(url).then(
       () => setSaid("The link is copied."),

@@ -8,6 +8,8 @@ export interface SentRequest {
   textAt?: string;
   /** By which ways we answer, where the page was rendered for it: "call or email". */
   reach?: string;
+  /** Its page's whole address, where that was known. */
+  url?: string;
 }
 
 export const textWaits = (textAt: string): string =>

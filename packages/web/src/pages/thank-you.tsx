@@ -30,7 +30,7 @@ export function ThankYou({ form, path, lacksFiles }: ThankYouProps) {
         <chakra.div display="grid" gap="4" justifyItems="start">
           {sent?.textAt && <p>{textWaits(sent.textAt)}</p>}
           <RequestLink sent={sent} />
-          {sent?.reach && !sent.reach.includes("email") && <CopyLink path={sent.page} />}
+          {sent?.reach && !sent.reach.includes("email") && <CopyLink sent={sent} />}
           {sent && lacksFiles && (
             <chakra.p role="alert" fontWeight="semibold">
               {form === "application" ? "Your resume was not sent:" : "Your photos were not sent:"}{" "}

@@ -35,7 +35,7 @@ export function ThankYou({ onAnother, promise, sent, isCallOnly, hasMail, photos
       )}
       {sent?.textAt && <p>{textWaits(sent.textAt)}</p>}
       <RequestLink sent={sent} />
-      {sent && !hasMail && <CopyLink path={sent.page} />}
+      {sent && !hasMail && <CopyLink sent={sent} />}
       <SendingWith sent={sent} kind="photo" chosen={photos} />
       <p>
         Something to add, or in a hurry? Call{" "}
