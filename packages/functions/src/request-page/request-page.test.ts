@@ -232,6 +232,7 @@ test("the thanks of a form without script name the reference and lead to the pag
   expect(JSON.parse(body).thanks).toMatchObject({
     page: `/request/${token}`,
     reference: expect.stringMatching(/^\w\w-\w{3}$/),
+    reach: expect.stringContaining("email"),
   });
   expect(JSON.parse((await get(`/thank-you/estimate/${token}/files`)).body)).toHaveProperty("thanks");
   expect(JSON.parse((await get("/thank-you/estimate")).body)).not.toHaveProperty("thanks");
