@@ -27,7 +27,7 @@ beforeAll(async () => {
   await writeFile(join(folder, "entry-server.js"), entry);
   await writeFile(join(folder, "chats.json"), "{}");
   await writeFile(join(folder, "template.html"), "<!doctype html>");
-  const env = { PAGES_DIR: folder, IP_HASH_SECRET: "secret" };
+  const env = { PAGES_DIR: folder, IP_HASH_SECRET: "secret", PUBLIC_URL: "https://shop.example" };
   context = handlerContextWith(env, { sendMail: async (mail) => String(mails.push(mail)) });
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -233,6 +233,7 @@ test("the thanks of a form without script name the reference and lead to the pag
     page: `/request/${token}`,
     reference: expect.stringMatching(/^\w\w-\w{3}$/),
     reach: expect.stringContaining("email"),
+    url: `https://shop.example/request/${token}`,
   });
   expect(JSON.parse((await get(`/thank-you/estimate/${token}/files`)).body)).toHaveProperty("thanks");
   expect(JSON.parse((await get("/thank-you/estimate")).body)).not.toHaveProperty("thanks");
