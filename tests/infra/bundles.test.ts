@@ -192,6 +192,9 @@ const drilled = names.filter((name) =>
     : name !== "receiveText" && (!(name in routes) || name === "getPost" || !isContent(name)),
 );
 
+/** These find nobody whose files would be shown or go. */
+const asksNoBucket = ["renderPage", "deletePerson"];
+
 const required = ["TABLE_NAME", "SECRET_IDS", "SITE_URL", "PAGES_DIR", "FILES_URL"];
 const withoutVariable = drilled.flatMap((name) =>
   declaredVariables(name)
@@ -199,7 +202,7 @@ const withoutVariable = drilled.flatMap((name) =>
     // A form is stored without it, and so is a change.
     .filter((variable) => !(variable === "PAGES_DIR" && [...formNames, "changeRequest"].includes(name)))
     .filter((variable) => !(variable === "TABLE_NAME" && showsContent(name)))
-    .filter((variable) => !(variable === "FILES_URL" && name === "deletePerson"))
+    .filter((variable) => !(variable === "FILES_URL" && asksNoBucket.includes(name)))
     .map((variable) => ({ name, variable })),
 );
 
@@ -215,13 +218,11 @@ test.concurrent.each(withoutVariable)(
   },
 );
 
-/** These sign links without a call, or find nobody whose files would go. */
-const asksNoBucket = ["startUpload", "deletePerson"];
-
 const withoutPermission = drilled.flatMap((name) =>
   getServices(name)
     .filter((service) => !(service === "sms-voice" && name !== "takeInTexts"))
-    .filter((service) => !(service === "s3" && asksNoBucket.includes(name)))
+    // A link is signed without a call.
+    .filter((service) => !(service === "s3" && [...asksNoBucket, "startUpload"].includes(name)))
     .filter((service) => !(service === "dynamodb" && showsContent(name)))
     .map((service) => ({ name, service })),
 );

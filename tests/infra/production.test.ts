@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { lintCompany } from "@site/company-lint/lint-company";
 import { getFunctionName } from "@site/core/store/table";
 import { background } from "@site/functions/background";
-import type { Deployment } from "@site/functions/deployment";
+import type { BindingName, Deployment } from "@site/functions/deployment";
 import { officeRoutes } from "@site/functions/office-routes";
 import { pageFunction, type Route, routes } from "@site/functions/routes";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -168,7 +168,11 @@ test("only production mails real people; another stage's mails end in the mail s
 });
 
 const deployments: Record<string, Deployment> = { ...routes, ...officeRoutes, ...background };
-const texters = Object.keys(deployments).filter((name) => deployments[name]?.bindings?.includes("texting"));
+const having = (binding: BindingName): string[] =>
+  Object.keys(deployments).filter((name) => deployments[name]?.bindings?.includes(binding));
+const texters = having("texting");
+/** They say when a text comes, and send none. */
+const announcers = having("textPromise");
 
 /** What each function of a stage is told of texts; functions that know nothing are left out. */
 function texting(assembly: Assembly, stage: string): Record<string, object> {
@@ -188,7 +192,10 @@ const mayText = ({ stacks }: Assembly): boolean => JSON.stringify(stacks).includ
 
 test("texts by AWS: who sends knows number and set of reports, and what fails comes by the topic of what comes in", () => {
   const byAws = { TEXT_FROM: "phone-1", TEXT_CONFIGURATION_SET: "contractor-site-test" };
-  expect(texting(shared, "test")).toEqual(Object.fromEntries(texters.map((name) => [name, byAws])));
+  expect(texting(shared, "test")).toEqual({
+    ...Object.fromEntries(texters.map((name) => [name, byAws])),
+    ...Object.fromEntries(announcers.map((name) => [name, { TEXT_FROM: "phone-1" }])),
+  });
   const [set] = Object.values(shared.resources("AWS::SMSVOICE::ConfigurationSet"));
   const [[topic] = []] = Object.entries(shared.resources("AWS::SNS::Topic")).filter(([id]) => id.startsWith("Texts"));
   expect(set?.Properties).toMatchObject({
@@ -200,7 +207,10 @@ test("texts by AWS: who sends knows number and set of reports, and what fails co
 test("texts by Twilio: who sends knows sender, account and the key's secret, and nobody may text by AWS", () => {
   const senders = texters.filter((name) => name !== "takeInTexts");
   const byTwilio = { TEXT_FROM: "MG1", TWILIO_ACCOUNT_SID: "AC1", TWILIO_AUTH_TOKEN: [expect.any(String)] };
-  expect(texting(production, "production")).toEqual(Object.fromEntries(senders.map((name) => [name, byTwilio])));
+  expect(texting(production, "production")).toEqual({
+    ...Object.fromEntries(senders.map((name) => [name, byTwilio])),
+    ...Object.fromEntries(announcers.map((name) => [name, { TEXT_FROM: "MG1" }])),
+  });
   expect(mayText(production)).toBe(false);
 });
 

@@ -124,7 +124,7 @@ export const chatFiles = (essentials: Essentials, names: string): Files => ({
         subject: "We received your application - {company}",
         opening: "Thank you for applying. We read every application and get back to you.",
         closing: "To add something, reply to this email.",
-        lacksResume: "We have no resume from you yet. You can add one by the button above.",
+        lacksResume: "We have no resume from you yet. You can add one by the link above.",
       },
       entry: {
         subject: "We received your entry - {giveaway}",

@@ -14,7 +14,7 @@ export const visitorMails: VisitorMails = {
     subject: "Your application is with {company}",
     opening: "Thank you for applying. We read every application, and somebody will call you.",
     closing: "To add something, reply to this email.",
-    lacksResume: "A resume helps us: add it by the button above.",
+    lacksResume: "A resume helps us: add it by the link above.",
   },
   entry: {
     subject: "Your entry is with {company}",
