@@ -24,8 +24,11 @@ export function answerDanger(input: TurnInput, signals: Signals): TurnResult {
   const isHouse = danger === "water" || danger === "house";
   const isOurs = isHouse && findAct(signals, [], memory)?.id === "claim";
   const wordings = texts.dangers[danger](getSituation(turn));
+  const first = firstUnread(wordings, read) ?? wordings.at(-1);
+  // Who tells more of it has read the first words.
+  const next = isHouse ? houseStep(turn, memory)?.parts : undefined;
   return composeReply(turn, {
-    parts: [firstUnread(wordings, read) ?? wordings.at(-1), isOurs ? firstUnread([texts.ofOurWork], read) : undefined],
+    parts: [...(next ?? [first]), isOurs ? firstUnread([texts.ofOurWork], read) : undefined],
     memory: withTopics(
       { ...memory, kind: "emergency", isWithdrawn: undefined },
       isHouse ? "act-emergency" : "act-injury",

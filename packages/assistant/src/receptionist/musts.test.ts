@@ -138,6 +138,9 @@ test.each([
 test.each([
   "a power line is down on my siding",
   "wires hanging off the house after the storm",
+  "wind just ripped a bunch of siding off the back of the house and its hanging by the power line what do i do",
+  "the gutter tore loose and its dangling right next to the service wire",
+  "half my siding is flapping inches from the power lines",
   "live wire in the yard touching the gutter",
   "the siding is caught in the power lines",
   "electric line fell on the porch",

@@ -406,3 +406,22 @@ test.each([
 ])("%j names no town of the visitor's", async (text) => {
   expect((await getLastReply(text)).slots.location).toBeUndefined();
 });
+
+test.each([
+  "just wanted to say Dave and the crew were awesome, windows look great. thank you!!",
+  "thanks so much, we love our new siding",
+  "the bathroom turned out beautiful, thank you all",
+])("to %j nothing is asked for and no trouble is seen", async (text) => {
+  const { content, asksContact } = await getLastReply(text);
+  expect(content).toMatch(/good to hear/);
+  expect(asksContact).not.toBe(true);
+});
+
+test("who tells more of water in the house hears what to do next, not the first words again", async () => {
+  const { content } = await getLastReply(
+    "water pouring out of the wall behind the new shower",
+    "ok its off. now what. ceiling below is dripping and theres a light in it",
+  );
+  expect(content).toMatch(/ceiling can come down/);
+  expect(content).toMatch(/breaker/);
+});

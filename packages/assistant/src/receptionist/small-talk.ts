@@ -46,6 +46,12 @@ const asksHowYouAre =
   /\bhow (?:was|is|were|are) your? (?:thanksgiving|christmas|day|weekend|holidays?|morning|week|doing|today)\b/;
 const mistaken = /^(?:oh |ops |oops )*(?:sorry|my bad|wrong (?:chat|window|button|site)|accident)\b/;
 
+/** Somebody is happy with what was done, and wants no more than to say so. */
+const praise =
+  /\b(?:(?:was|were|is|are|looks?|(?:came|turned) out|did an?|what an?) (?:\w+ )?(?:awesome|great|amazing|wonderful|fantastic|beautiful|excellent|perfect|outstanding)|love (?:my|our|the) (?:new )?\w+|(?:so|very|really|super) (?:happy|pleased|impressed) with)\b/;
+const saysThanks = /\b(?:thanks?|thx|thank you|ty|appreciate)\b|\bjust want\w* to (?:say|tell)\b/;
+const hasMore = /\b(?:but|except|however|though|until|problem|quote|estimate|price|leak\w*|broke\w*)\b/;
+
 interface Talk {
   signals: Signals;
   texts: Texts;
@@ -62,6 +68,7 @@ export function findSmallTalk({ signals, texts, isWaiting, values }: Talk): read
   if (recap.test(plain)) return [values ? texts.recap(values) : texts.recapNone, ...texts.fine];
   if (greet.test(plain)) return texts.hello;
   if (asksHowYouAre.test(plain)) return texts.kind;
+  if (praise.test(plain) && saysThanks.test(plain) && !hasMore.test(plain) && !asksIn(plain)) return texts.praised;
   return remark(plain, texts, isWaiting) ?? (isOffTopic(signals) ? texts.offTopic : undefined);
 }
 

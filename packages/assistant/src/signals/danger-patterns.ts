@@ -36,6 +36,8 @@ export const personDangers: readonly RegExp[] = [
   /\b(?:wire|line|cable)s? (?:\w+ )?(?:hanging|down|dangling|sparking|on the ground)\b|\b(?:hanging|dangling|downed|live|loose) (?:\w+ )?(?:wire|power ?line|cable)s?\b/,
   /\b(?:on|onto|against|touch(?:es|ing)|across|over|caught in|tangled in) (?:(?:the|a|an|my|our|some) )?(?:\w+ )?(?:electric(?:al)?|power|utility|service) (?:lines?|wires?|cables?)\b/,
   /\b(?:hit(?:s|ting)?|touch\w*|near|fell|pull\w*|lean\w*|slap\w*|bang\w*|caught|stuck)\b.{0,25}\b(?:electric(?:al)?|power|utility|live|service) ?(?:lines?|wires?|cables?)\b/,
+  // What hangs loose by a line touches it with the next gust.
+  /\b(?:hang\w*|dangl\w*|flapp\w*|swing\w*|blew|blown|ripped|torn?|tore|loose|lean\w*|resting|draped|wrapped)\b.{0,50}\b(?:by|beside|next to|close to|near|around|over|off|from|at|above|inches from)\b.{0,15}\b(?:power|electric(?:al)?|utility|service) ?(?:lines?|wires?|cables?)\b/,
   /\b(?:still|is|he'?s|she'?s|they'?re|someone) (?:\w+ )?outside\b.{0,60}\b(?:yelling|screaming|shouting|banging|threaten\w*|weapon)\b/,
   /\b(?:threw|throw\w*|rocks?|brick|smash\w*|kick\w*|bang\w*|pounding)\b.{0,60}\b(?:he'?s|she'?s|they'?re|theyre|still|somebody|someone|is) (?:\w+ )?(?:outside|in (?:my|our|the) (?:yard|driveway|house))\b/,
   /\b(?:huele|olor|fuga|escape) (?:\S+ )?(?:a |de )?gas\b|\b(?:mon[oó]xido|incendio|candela|se (?:est[aá] )?quema(?:ndo)?|hay (?:mucho )?(?:humo|fuego)|echando (?:humo|chispas))(?![\p{L}])/u,

@@ -18,6 +18,7 @@ test.each([
   ["name is Saoirse Doyle phone 315-555-0108", "Saoirse Doyle"],
   ["its a rental. ask for Bev", "Bev"],
   ["im Wendell Quackenbush, in oneida", "Wendell Quackenbush"],
+  ["This is Ann. Who is coming on Friday?", "Ann"],
 ])("%j names %j", (text, name) => {
   expect(nameIn(text)).toBe(name);
 });
@@ -29,6 +30,7 @@ test.each([
   "im tired of the draft",
   "URGENT 315-555-0161",
   "Thursday, 315-555-0161",
+  "I got a flat tire. This is BS. Who is paying for this??",
 ])("%j names nobody", (text) => {
   expect(nameIn(text)).toBeUndefined();
 });

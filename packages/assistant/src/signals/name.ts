@@ -23,7 +23,7 @@ const alsoIntroduced = new RegExp(
 const ending =
   /^(?:im|i'm|mi|if|u|only|spelled|receivable|support|and|from|in|at|on|i|we|my|but|here|is|the|for|with|need|want|looking|calling|call|text|cell|phone|number|house|y|de|en|por|thanks|pls|please|not|or|after|before|do|does|have|has|got|who|con|desde|necesito|quiero|the)$/i;
 const noName =
-  /^(?:wrong|spelled|when|off|operator|livid|accounts?|agent|manager|owner|what|why|how|who|where|stop|help|urgent|emergency|june|may|april|august|yes|no|nope|ok|okay|sure|thanks?|hi|hello|hey|none|maybe|later|soon|home|work|dr|mr|mrs|ms|hola|si|gracias|good|great|fine|mornings?|evenings?|weekends?|ny|st|monday|tuesday|wednesday|thursday|friday|saturday|sunday|just|me|it|this|interested|homeowner|your|my|the|a|an|not|here)$/i;
+  /^(?:wrong|spelled|bs|crap|nuts|ridiculous|when|off|operator|livid|accounts?|agent|manager|owner|what|why|how|who|where|stop|help|urgent|emergency|june|may|april|august|yes|no|nope|ok|okay|sure|thanks?|hi|hello|hey|none|maybe|later|soon|home|work|dr|mr|mrs|ms|hola|si|gracias|good|great|fine|mornings?|evenings?|weekends?|ny|st|monday|tuesday|wednesday|thursday|friday|saturday|sunday|just|me|it|this|interested|homeowner|your|my|the|a|an|not|here)$/i;
 
 const fullName = /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'.-]+){1,2}$/u;
 
@@ -264,7 +264,10 @@ export function findName(
   isTown: (text: string) => boolean,
   wasAsked = isAsked,
 ): string | undefined {
-  const text = normalizeText(message).replace(/\b(\p{Lu})\. (?=\p{Lu}\p{Ll})/gu, "$1 ");
+  const text = normalizeText(message)
+    .replace(/\b(\p{Lu})\. (?=\p{Lu}\p{Ll})/gu, "$1 ")
+    // No name goes on in the next sentence.
+    .replace(/(?<!\b(?:mr|mrs|ms|dr|st))\. (?=\p{Lu})/giu, ".\n");
   return (
     introducedIn(text, isTown) ??
     nameAlone(text, wasAsked, isTown) ??

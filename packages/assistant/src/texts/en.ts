@@ -93,11 +93,11 @@ const dangerSteps: readonly (readonly [RegExp, string])[] = [
     `Who pays I can't decide here, and I won't guess: a person at the office, ${phone}, has to look at it, with your pictures. Your own insurer should hear of it soon, too.`,
   ],
   [
-    /\bboard|tarp|tonight|how (?:do|can|should) (?:we|i) (?:close|cover|seal|secure|lock|block|patch)|til(?:l)? morning|send (?:some|a)|come (?:out )?(?:now|tonight)|24\/7|after hours/,
+    /\bboard|tarp|tonight|(?:how|what) (?:do|can|should) (?:we|i) (?:close|cover|seal|secure|lock|block|patch)|til(?:l)? morning|send (?:some|a)|come (?:out )?(?:now|tonight)|24\/7|after hours/,
     `I can't send anybody or promise a crew from this chat. Keep clear of wires and glass; if it is safe, cover the opening from inside with a tarp or board, and call ${phone}. A local board-up service or the fire department's non-emergency line can help at night.`,
   ],
   [
-    /\bceiling\b/,
+    /\bceiling\b|\b(?:light|lamp|fan|outlet|fixture|breaker)s?\b/,
     "Keep everybody out from under it and out of that room: a wet ceiling can come down at once. If you can do it dry, switch off the breaker for the lights there, and leave the water off.",
   ],
   [
@@ -248,6 +248,7 @@ export const en = {
   acts: acts as ActTexts,
   hello: ["Hello! What can I do for you?", "Hello again. What would you like to know?"],
   welcome: ["You're welcome.", "Glad to help.", "Any time."],
+  praised: ["Thank you for telling us, that is good to hear! If you ever need us, we are here."],
   bye: ["Thank you, and goodbye.", "Goodbye."],
   fine: ["That is fine. I am here if you need anything.", "Understood. I am around.", "All right.", "Yes?"],
   offTopic: [

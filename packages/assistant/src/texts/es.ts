@@ -158,6 +158,7 @@ export const es: Texts = {
   },
   hello: ["Hola, ¿en qué le puedo ayudar?", "Sí, dígame."],
   welcome: ["De nada, para servirle.", "De nada, que tenga buen día.", "Con gusto."],
+  praised: ["¡Gracias por contarnos, nos alegra mucho! Aquí estamos para lo que necesite."],
   bye: ["Gracias, y hasta luego.", "Hasta luego."],
   fine: ["Muy bien. Aquí estoy si necesita algo.", "De acuerdo.", "Dígame."],
   offTopic: [`De eso no sé; lo mío son ${spanish.services}.`, "De eso tampoco sé."],
