@@ -25,8 +25,8 @@ export default function ContactForm({ contact, language, onDone }: ContactFormPr
   const labels: Partial<Record<keyof typeof contactFields, string>> = texts.labels;
   const translations: Partial<Record<string, string>> = texts.errors;
   const withLabel = (name: keyof typeof contactFields) => (labels[name] ? { label: labels[name] } : {});
-  // Who is writing a message is not interrupted.
-  const [autoFocus] = useState(() => !(document.activeElement instanceof HTMLTextAreaElement));
+  // Who is writing a message, or goes through the conversation by keys, is not interrupted.
+  const [autoFocus] = useState(() => !document.activeElement?.matches("textarea, [role=log]"));
   const { smsConsent, ...known } = contact ?? {};
   const site = useSiteForm({
     name: "chat-contact",
