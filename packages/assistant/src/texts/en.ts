@@ -97,7 +97,7 @@ const dangerSteps: readonly (readonly [RegExp, string])[] = [
     `I can't send anybody or promise a crew from this chat. Keep clear of wires and glass; if it is safe, cover the opening from inside with a tarp or board, and call ${phone}. A local board-up service or the fire department's non-emergency line can help at night.`,
   ],
   [
-    /\bceiling\b|\b(?:light|lamp|fan|outlet|fixture|breaker)s?\b/,
+    /\bceiling\b/,
     "Keep everybody out from under it and out of that room: a wet ceiling can come down at once. If you can do it dry, switch off the breaker for the lights there, and leave the water off.",
   ],
   [
