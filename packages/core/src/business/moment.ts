@@ -1,4 +1,5 @@
 import { businessTimeZone } from "@site/company/hours";
+import { profile } from "@site/company/profile";
 import { dateFormat } from "./date-format.ts";
 
 const parts = { year: "numeric", month: "short", day: "numeric", hour: "numeric", minute: "2-digit" } as const;
@@ -17,3 +18,9 @@ const named = { weekday: "long", month: "long", day: "numeric", hour: "numeric",
 /** A moment by which something is promised, at the company's clock: "Monday, November 30 at 10:00 AM". */
 export const promiseText = (at: Date): string =>
   dateFormat("en-US", { ...named, timeZone: businessTimeZone }).format(at);
+
+/** By when somebody hears from us, or that we are late, in a sentence for them. */
+export const answerDueText = (due: Date, now: Date): string =>
+  due > now
+    ? `You will hear from us by ${promiseText(due)}.`
+    : `We meant to answer by ${promiseText(due)} and are late. Please call ${profile.phone}, we are sorry.`;

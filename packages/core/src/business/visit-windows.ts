@@ -51,17 +51,17 @@ export function findVisitWindow({ date, from }: Pick<VisitWindow, "date" | "from
   return window && windowInstants(window).start > at ? window : undefined;
 }
 
-/** "Monday, November 30" */
-export const dayText = (date: string): string =>
-  dateFormat("en-US", { timeZone: "UTC", weekday: "long", month: "long", day: "numeric" }).format(
+const formatDay = (date: string, length: "long" | "short"): string =>
+  dateFormat("en-US", { timeZone: "UTC", weekday: length, month: length, day: "numeric" }).format(
     new Date(`${date}T00:00:00Z`),
   );
 
+/** "Monday, November 30" */
+export const dayText = (date: string): string => formatDay(date, "long");
+
 /** "Mon, Nov 30, 9 AM-12 PM", for a list on a small screen. */
-export const shortWindowText = ({ date, from, to }: VisitWindow): string => {
-  const day = dateFormat("en-US", { timeZone: "UTC", weekday: "short", month: "short", day: "numeric" });
-  return `${day.format(new Date(`${date}T00:00:00Z`))}, ${hourText(from)}-${hourText(to)}`;
-};
+export const shortWindowText = ({ date, from, to }: VisitWindow): string =>
+  `${formatDay(date, "short")}, ${hourText(from)}-${hourText(to)}`;
 
 /** "Monday, November 30, 9 AM to 12 PM" */
 export const windowText = ({ date, from, to }: VisitWindow): string =>

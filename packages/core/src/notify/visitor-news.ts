@@ -23,11 +23,13 @@ export async function newsDue(
   row: RecordRow,
   news: News | undefined,
 ): Promise<{ set: Record<string, unknown>; due: readonly string[] }> {
+  const nothing = { set: {}, due: [] };
+  if (!news) return nothing;
   const email = getLine(row.email);
   const mail = email && (await allowMail(context, email));
-  const text = context.settings.texts && (await allowText(context, row as unknown as Consenting));
-  const channel = news && getNewsChannel((each) => Boolean(each === "mail" ? mail : text));
-  if (!channel) return { set: {}, due: [] };
+  const text = !mail && context.settings.texts && (await allowText(context, row as unknown as Consenting));
+  const channel = getNewsChannel((each) => Boolean(each === "mail" ? mail : text));
+  if (!channel) return nothing;
   const newsCount = Number(row.newsCount ?? 0) + 1;
   return { set: { news, newsCount }, due: [channel === "mail" ? "visitor" : "text"] };
 }

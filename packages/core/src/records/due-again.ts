@@ -15,10 +15,7 @@ export const alwaysTold = ["staff", "webhook"] as const;
  * @param due names of the notices that are due once more @param at ISO 8601 */
 export function dueAgain({ id, notices = {}, notifyState: state }: Told, due: readonly string[], at: string) {
   // Of a kind with a digest the staff has had no mail of its own before, and nobody a text or a mail who had stopped them.
-  const wasTold =
-    "digest" in notices ||
-    due.some((name) => name === "text" || name === "visitor") ||
-    due.some((name) => name in notices);
+  const wasTold = "digest" in notices || due.some((name) => name === "text" || name === "visitor" || name in notices);
   if (state === "held" || !wasTold) return {};
   const renamed = Object.entries(notices).map(([name, sent]) => [
     due.includes(name) ? earlier(name, notices) : name,

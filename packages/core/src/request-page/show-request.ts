@@ -1,7 +1,7 @@
 import { profile } from "@site/company/profile";
 import { currentEdition, editionDay, getWindowState } from "../business/edition.ts";
 import { closedNotice } from "../business/edition-texts.ts";
-import { momentText, promiseText } from "../business/moment.ts";
+import { answerDueText, momentText } from "../business/moment.ts";
 import { listVisitWindows, shortWindowText, windowId, windowText } from "../business/visit-windows.ts";
 import { type Consenting, readConsent } from "../consent/ledger.ts";
 import type { Context } from "../context.ts";
@@ -67,10 +67,7 @@ function getSentence(context: Context, { record, noun, row }: FoundRequest): str
   if (noun === "applications") return "We review every application and get back to you.";
   if (!isUnanswered(record, row, getProgress(record, row.status)))
     return `We have been in touch or will be soon. In a hurry? Call ${profile.phone}.`;
-  const due = responseDueAt(row);
-  return due > now()
-    ? `You will hear from us by ${promiseText(due)}.`
-    : `We meant to answer by ${promiseText(due)} and are late. Please call ${profile.phone}, we are sorry.`;
+  return answerDueText(responseDueAt(row), now());
 }
 
 function showTimes({ now }: Context, row: RecordRow): Pick<RequestView, "visit" | "canceled" | "windows"> {

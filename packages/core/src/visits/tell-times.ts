@@ -1,6 +1,5 @@
-import { profile } from "@site/company/profile";
 import { answerBy } from "../business/calendar.ts";
-import { promiseText } from "../business/moment.ts";
+import { answerDueText } from "../business/moment.ts";
 import { type VisitWindow, windowInstants, windowText } from "../business/visit-windows.ts";
 import type { Context } from "../context.ts";
 import { bookedWindow, type MayHaveVisit, wishesOf } from "./visit-fields.ts";
@@ -20,8 +19,6 @@ export function tellTimes({ now }: Context, row: MayHaveVisit & { wishedAt?: unk
     ...(booked ? [`We come on ${windowText(booked)}.`] : []),
     `You asked for ${booked ? "another time: " : ""}${timesText(wishes)}.`,
     ...(booked ? ["Your booked time stays yours until we confirm another one."] : []),
-    due > at
-      ? `You will hear from us by ${promiseText(due)}.`
-      : `We meant to answer by ${promiseText(due)} and are late. Please call ${profile.phone}, we are sorry.`,
+    answerDueText(due, at),
   ];
 }

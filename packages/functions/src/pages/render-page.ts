@@ -64,30 +64,37 @@ function siteFile(path: string, file: Outcome<SiteFile>, now: Date): RenderedAns
 
 const thanksHead = renderPlainHead(fullTitle("Thank you"), "We have what you sent.");
 
+/** What the thanks say of a request; undefined for a token that is none. */
+async function describeSent(context: HandlerContext, token: string) {
+  const { parseToken } = await import("@site/core/records/request-link");
+  const { buildReference } = await import("@site/core/records/reference");
+  const id = parseToken(token)?.id;
+  if (!id) return undefined;
+  const sent = { reference: buildReference(id), page: requestPath(token) };
+  const { findRequest } = await import("@site/core/request-page/find-request");
+  // A request that waits in the queue has no row yet, and thanks go without a table.
+  const found = await findRequest(context, token).catch(() => undefined);
+  if (!found) return sent;
+  const { reachText } = await import("@site/core/business/reach-text");
+  const { tellWaitingText } = await import("@site/core/messaging/waiting-text");
+  const textAt = tellWaitingText(context, found.row);
+  const { publicUrl } = context.settings;
+  return {
+    ...sent,
+    reach: reachText(found.row),
+    ...(publicUrl ? { url: `${publicUrl}${requestPath(token)}` } : {}),
+    ...(textAt ? { textAt } : {}),
+  };
+}
+
 /** The pages that thank for a form. They say by when we answer, so they are not built; who sent something sees its
  * reference. */
 async function renderThanks(context: HandlerContext, path: string, token?: string): Promise<RenderedAnswer> {
   // Loads the table's client, which pages of the provider do without.
   const { loadOfficeClosures } = await import("@site/core/office/settings/load-office-closures");
   await loadOfficeClosures(context);
-  const { parseToken } = await import("@site/core/records/request-link");
-  const { buildReference } = await import("@site/core/records/reference");
-  const id = token && parseToken(token)?.id;
-  const { findRequest } = await import("@site/core/request-page/find-request");
-  const { tellWaitingText } = await import("@site/core/messaging/waiting-text");
-  // A request that waits in the queue has no row yet, and thanks go without a table.
-  const found = id ? await findRequest(context, token).catch(() => undefined) : undefined;
-  const textAt = found && tellWaitingText(context, found.row);
-  const { reachText } = await import("@site/core/business/reach-text");
-  const { publicUrl } = context.settings;
-  const more = found
-    ? {
-        reach: reachText(found.row),
-        ...(publicUrl ? { url: `${publicUrl}${requestPath(token ?? "")}` } : {}),
-        ...(textAt ? { textAt } : {}),
-      }
-    : {};
-  const data = id ? { [path]: { reference: buildReference(id), page: requestPath(token), ...more } } : {};
+  const sent = token && (await describeSent(context, token));
+  const data = sent ? { [path]: sent } : {};
   const body = await renderDocument(context.settings.pagesDir, { path, head: thanksHead, data, start: "control" });
   return { status: 200, ...(token ? { isPrivate: true } : {}), body };
 }

@@ -151,7 +151,8 @@ export function useSiteForm<Fields extends FormFields>(options: SiteFormOptions<
   const [failedAttempts, setFailedAttempts] = useState(0);
   const [failure, setFailure] = useState(posted?.message);
 
-  function dropDrafts(): void {
+  /** What the tab keeps of this form. */
+  function dropSaved(): void {
     dropDraft(name);
     dropDraft(attemptOf(name));
   }
@@ -211,7 +212,7 @@ export function useSiteForm<Fields extends FormFields>(options: SiteFormOptions<
     }
     attempt.current = { key: "" };
     reset(emptyValues(fields));
-    dropDrafts();
+    dropSaved();
     count(`sent ${path}`);
     if (success) showToast(success);
     onSent(answer, values as RequestInput<Fields>);
@@ -224,7 +225,7 @@ export function useSiteForm<Fields extends FormFields>(options: SiteFormOptions<
     if (send) return onFailure(new TypeError("The form's code could not be loaded."));
     const post = () => {
       // The page that comes next thanks, or has what was typed.
-      dropDrafts();
+      dropSaved();
       target.submit();
     };
     await fetch(window.location.href, { method: "HEAD", cache: "no-store" }).then(post, onFailure);

@@ -14,6 +14,7 @@ interface ThankYouProps {
   sent: SentRequest | undefined;
   /** Somebody who left only a number, and wants no texts. */
   isCallOnly: boolean;
+  /** Who has the link by mail needs none to copy. */
   hasMail: boolean;
   photos: readonly ChosenFile[];
 }
