@@ -50,26 +50,12 @@ const checks: Record<SlotName, (text: string) => string | undefined> = {
   details: accept(projectFields.details),
 };
 
-const slotNames = Object.keys(checks).filter((key): key is SlotName => key in checks);
-
-export interface AcceptedContact {
-  /** What is new or different from before, in its stored form. */
-  changes: Slots;
-  /** Fields whose value can't be true, such as a phone number of nine digits. */
-  refused: SlotName[];
-}
-
 /** Checks proposed details against what is known. Stores nothing: the turn's commit does.
- * @returns changes in stored form, and the names of refused fields; a repeated value is neither */
-export function acceptContact(known: Slots, proposal: ContactProposal): AcceptedContact {
-  const changes: Slots = {};
-  const refused: SlotName[] = [];
-  for (const name of slotNames) {
-    const given = proposal[name];
-    if (!given?.trim()) continue;
-    const value = checks[name](given);
-    if (value === undefined) refused.push(name);
-    else if (value !== known[name]) Object.assign(changes, { [name]: value });
-  }
-  return { changes, refused };
+ * @returns what is new or different, in its stored form; what can't be true is left out, and so is what is known */
+export function acceptContact(known: Slots, proposal: ContactProposal): Slots {
+  const accepted = Object.entries(checks).map(([name, check]) => {
+    const given = proposal[name as SlotName];
+    return [name, given?.trim() ? check(given) : undefined] as const;
+  });
+  return Object.fromEntries(accepted.filter(([name, value]) => value && value !== known[name as SlotName])) as Slots;
 }

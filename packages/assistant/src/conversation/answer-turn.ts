@@ -1,5 +1,6 @@
 import type { Memory } from "@site/core/chat/memory";
 import { callModel } from "../llm/call-model.ts";
+import { writtenIn } from "../llm/grounding.ts";
 import type { LearnedQuestion } from "../ranking/rank.ts";
 import { answerDanger } from "../receptionist/danger-talk.ts";
 import { answerAsReceptionist } from "../receptionist/receptionist.ts";
@@ -17,10 +18,6 @@ export interface Responders {
 
 const maskNote = (language: TurnInput["memory"]["language"]): string => (language === "es" ? es : en).masked;
 
-/** What the visitor wrote so far, without buttons' words and replies. */
-const saidBy = ({ history }: TurnInput): string[] =>
-  history.filter(({ role }) => role === "user").map(({ content }) => content);
-
 const countStops = ({ topics }: Memory): number => topics.filter((topic) => topic === "act-stop").length;
 
 /**
@@ -34,7 +31,7 @@ export async function answerTurn(input: TurnInput, { model, learned }: Responder
   if (isBlotted && messages.length === 0)
     return { content: maskNote(memory.language), slots, changes: {}, memory, state, usedModel: false };
   const plain = { ...input, messages: messages.length > 0 ? messages : input.messages };
-  const signals = readSignals(plain.messages, { slots, memory, said: saidBy(input) });
+  const signals = readSignals(plain.messages, { slots, memory, said: writtenIn(input.history) });
   const answered = await respond(plain, signals, { model, learned });
   const isStop = signals.isStop || countStops(answered.memory) > countStops(memory);
   const stopped = { at: input.now.toISOString() };

@@ -2,7 +2,10 @@ import { type ChatMessage, chatMessages } from "@site/core/chat/message-entity";
 import type { Session, Turn } from "@site/core/chat/session-entity";
 import { stopContact } from "@site/core/consent/ledger";
 import type { Context } from "@site/core/context";
+import { newId } from "@site/core/store/ids";
 import { syncLead } from "../lead/sync-lead.ts";
+import { commitTurn, type Outcome } from "./commit-turn.ts";
+import type { Held } from "./hold-lease.ts";
 import { spokenIn } from "./replies.ts";
 
 type NewMessage = Parameters<ReturnType<typeof chatMessages>["create"]>[0];
@@ -41,6 +44,22 @@ export async function completeTurn(context: Context, session: Session, turn: Tur
     ...spokenIn(turn),
   });
   return hasLead;
+}
+
+interface Ending extends Omit<Outcome, "turn">, Pick<Turn, "answers" | "lastMessage" | "note"> {
+  said: Parameters<typeof spokenIn>[0];
+}
+
+/** Commits a turn, and writes what follows from it. @throws AppError busy (409), unavailable (503) */
+export async function finishTurn(
+  context: Context,
+  held: Held,
+  { said, answers, lastMessage, note, ...outcome }: Ending,
+  now: Date,
+): Promise<{ turn: Turn; session: Session; hasLead: boolean }> {
+  const turn: Turn = { ...spokenIn(said), id: newId(), answers, at: now.toISOString(), lastMessage, note };
+  const session = await commitTurn(context, held, { ...outcome, turn }, now);
+  return { turn, session, hasLead: await completeTurn(context, session, turn) };
 }
 
 /** Completes the last turn unless that was done; of a reply by a script there is no row to tell. */

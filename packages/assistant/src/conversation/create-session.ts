@@ -9,7 +9,7 @@ export async function createSession(
   { store }: Context,
   { sessionData }: ChatSessionRequest,
 ): Promise<ChatSessionAnswer> {
-  const { name } = acceptContact({}, { name: sessionData.userName }).changes;
+  const { name } = acceptContact({}, { name: sessionData.userName });
   const { data } = await sessions(store)
     // Nobody else can have this id, so a put that is sent again after its answer was lost meets its own row only.
     .put({

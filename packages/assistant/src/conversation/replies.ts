@@ -3,6 +3,7 @@ import type { ChatMessage } from "@site/core/chat/message-entity";
 import type { Session } from "@site/core/chat/session-entity";
 import type { Context } from "@site/core/context";
 import { findSentRequest } from "@site/core/records/request-link";
+import type { TurnResult } from "./turn.ts";
 
 /** Visitor's messages that no reply answers yet. */
 export function unanswered(rows: readonly ChatMessage[]): ChatMessage[] {
@@ -22,7 +23,7 @@ export const spokenIn = ({ content, lang, selections, quickReplies, asksContact 
   ...(quickReplies ? { quickReplies: [...quickReplies] } : {}),
   ...(asksContact ? { asksContact } : {}),
 });
-type Spoken = Pick<ChatMessage, keyof Reply> | Reply;
+type Spoken = Pick<ChatMessage, keyof Reply> | Pick<TurnResult, keyof Reply>;
 
 /** What is known of how to reach a visitor, as the contact card shows it. */
 function readContact(session: Session): Contact | undefined {

@@ -4,16 +4,14 @@ import { listMessages } from "@site/core/chat/list-messages";
 import { isCardUnwelcome } from "@site/core/chat/memory";
 import type { ChatMessage } from "@site/core/chat/message-entity";
 import { chatLimits } from "@site/core/chat/options";
-import type { Session, Turn } from "@site/core/chat/session-entity";
+import type { Session } from "@site/core/chat/session-entity";
 import type { Context } from "@site/core/context";
 import { AppError } from "@site/core/contract/errors";
-import { newId } from "@site/core/store/ids";
 import { composeNote } from "../lead/notes.ts";
 import { maskNumbers } from "../signals/mask-numbers.ts";
 import { answerTurn, type Responders } from "./answer-turn.ts";
 import { checkAllowance } from "./check-allowance.ts";
-import { commitTurn } from "./commit-turn.ts";
-import { completeLast, completeTurn, putMessage } from "./complete-turn.ts";
+import { completeLast, completeTurn, finishTurn, putMessage } from "./complete-turn.ts";
 import { findSession } from "./find-session.ts";
 import { type Held, withLease } from "./hold-lease.ts";
 import { deriveMessageId } from "./message-id.ts";
@@ -90,23 +88,25 @@ async function runTurn(
     { ...responders, model },
   );
   const isLast = rows.filter(({ role }) => role === "user").length >= chatLimits.messages;
-  const { content } = result;
-  const turn: Turn = {
-    ...spokenIn({ ...result, selections: result.selections && [...result.selections] }),
-    content: isLast ? `${content} ${limitReached}` : content,
-    id: newId(),
-    answers: pending.map((row) => row.id),
-    at: now.toISOString(),
-    lastMessage: messages.at(-1) ?? "",
-    note: composeNote(result.changes, messages, now),
-  };
-  const state = isLast ? "closed" : result.state;
-  const next = await commitTurn(context, held, { ...result, kept, state, turn }, now);
-  return toAnswer(context, turn, next, await completeTurn(context, next, turn));
+  const ended = await finishTurn(
+    context,
+    held,
+    {
+      ...result,
+      kept,
+      state: isLast ? "closed" : result.state,
+      said: isLast ? { ...result, content: `${result.content} ${limitReached}` } : result,
+      answers: pending.map((row) => row.id),
+      lastMessage: messages.at(-1) ?? "",
+      note: composeNote(result.changes, messages, now),
+    },
+    now,
+  );
+  return toAnswer(context, ended.turn, ended.session, ended.hasLead);
 }
 
-/** The reply that this message has already, from the last commit or from the rows. */
-function findReply(context: Context, id: string, wasStored: boolean) {
+/** The reply that this message or card has already, from the last commit or from the rows. */
+export function findReply(context: Context, id: string, wasStored: boolean) {
   let seen: number | undefined;
   return async (session: Session): Promise<ConversationAnswer | undefined> => {
     const turn = session.lastTurn;

@@ -5,13 +5,11 @@ import { liveAgentReply } from "@site/core/chat/live-agent";
 import type { Session, Turn } from "@site/core/chat/session-entity";
 import type { Context } from "@site/core/context";
 import { AppError } from "@site/core/contract/errors";
-import { newId } from "@site/core/store/ids";
 import { composeNote } from "../lead/notes.ts";
 import { isLead } from "../lead/summary.ts";
 import { maskNumbers, withoutMarks } from "../signals/mask-numbers.ts";
 import { checkAllowance } from "./check-allowance.ts";
-import { commitTurn } from "./commit-turn.ts";
-import { completeLast, completeTurn, putMessage } from "./complete-turn.ts";
+import { completeLast, completeTurn, finishTurn, putMessage } from "./complete-turn.ts";
 import { findSession } from "./find-session.ts";
 import { type Held, withLease } from "./hold-lease.ts";
 import { spokenIn } from "./replies.ts";
@@ -69,18 +67,17 @@ async function readScript(context: Context, held: Held, now: Date): Promise<Spok
   const quiet = { ...start.memory, language: signals.language, lastAsked: asks };
   const next = result ?? { slots, memory: quiet, state: isLead(slots) ? ("lead_created" as const) : start.state };
   const answers = pending.map(({ id }) => id);
-  const turn: Turn = {
-    ...(result ? spokenIn({ ...result, selections: result.selections && [...result.selections] }) : {}),
-    id: newId(),
-    answers,
-    content: result?.content ?? "",
-    at: now.toISOString(),
-    lastMessage,
-    note: composeNote(result?.changes ?? changes, messages, now),
-  };
-  const known = { ...kept, read: [...read, ...answers] };
-  const saved = await commitTurn(context, held, { ...next, turn, kept: known }, now);
-  await completeTurn(context, saved, turn);
+  const { turn } = await finishTurn(
+    context,
+    held,
+    {
+      ...next,
+      ...{ answers, lastMessage, kept: { ...kept, read: [...read, ...answers] } },
+      said: result ?? { content: "" },
+      note: composeNote(result?.changes ?? changes, messages, now),
+    },
+    now,
+  );
   return saidIn(turn);
 }
 

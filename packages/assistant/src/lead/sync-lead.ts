@@ -67,7 +67,9 @@ function buildLead(session: Session, { lastMessage, content, at }: LeadNews, row
   };
 }
 
-const news = ["name", "phone", "email", "address", "location", "serviceType", "productType", "notes"] as const;
+/** What a lead may have beside its name. */
+const details = ["phone", "email", "address", "location", "serviceType", "productType", "notes"] as const;
+const news = ["name", ...details] as const;
 
 /** What a summary says beside the details that a lead has fields for, "Language", what was asked and said last. */
 const told = /^(?:Withdrawn|About|Appointment|Best time|Question for .*|Ask for|Another person|Interest|Details): /;
@@ -86,19 +88,7 @@ const without = (lines: readonly string[], others: readonly string[]): string[] 
   lines.filter((line) => !others.includes(line));
 
 /** What a lead may lack: the visitor dropped it, and it goes from the row. */
-const optional = [
-  ...["phone", "phoneE164", "email", "location", "address", "serviceType", "productType", "notes", "smsConsent"],
-] as (
-  | "phone"
-  | "phoneE164"
-  | "email"
-  | "location"
-  | "address"
-  | "serviceType"
-  | "productType"
-  | "notes"
-  | "smsConsent"
-)[];
+const optional = [...details, "phoneE164", "smsConsent"] as const;
 
 /** Nobody works on the lead yet: its details are replaced. A corrected address gets a confirmation of its own. */
 function replaced(before: Lead, lead: ChatLead, { at, note }: LeadNews) {

@@ -112,13 +112,13 @@ const isTrade = (acts: readonly Act[]): boolean =>
   acts.includes("vendor") &&
   !acts.some((act) => act === "project" || act === "claim" || act === "complaint" || act === "job");
 
-/** What a project is about, with what was known of it, unless that is put right. */
-function detailsAfter({ details = "", acts }: TurnProposal, { details: before }: Slots): string | undefined {
-  if (!before || !details || acts.includes("correct")) return details || undefined;
-  const words = new Set(getWords(details));
-  const told = getWords(before).filter((word) => /\d|\p{L}{4}/u.test(word));
-  const isIn = told.filter((word) => words.has(word)).length >= told.length / 2;
-  return isIn ? details : `${before}; ${details}`.slice(0, chatLimits.detailsLength);
+/** What is told of a project or as a wish, behind what was known of it and is not said again, unless that is put right. */
+function joined(told: string | undefined, before: string | undefined, acts: readonly Act[], longest: number) {
+  if (!before || !told || acts.includes("correct")) return told || before;
+  const words = new Set(getWords(told));
+  const known = getWords(before).filter((word) => /\d|\p{L}{4}/u.test(word));
+  const isIn = known.filter((word) => words.has(word)).length >= known.length / 2;
+  return isIn ? told : `${before}; ${told}`.slice(0, longest);
 }
 
 /** What is new about the visitor. Of who sells something nothing is kept. */
@@ -126,9 +126,9 @@ function getChanges(proposal: TurnProposal, known: Known): Slots {
   if (isTrade(proposal.acts)) return {};
   const { before, signals, said } = known;
   const isSecond = before.service && proposal.service && !proposal.acts.includes("correct");
-  const { changes } = acceptContact(before, {
+  const changes = acceptContact(before, {
     ...proposal,
-    details: detailsAfter(proposal, before),
+    details: proposal.details && joined(proposal.details, before.details, proposal.acts, chatLimits.detailsLength),
     service: isSecond ? before.service : proposal.service,
     phone:
       corrected(before, proposal, said) ??
@@ -146,24 +146,16 @@ function mergeKind(acts: readonly Act[], before: Memory["kind"]): Memory["kind"]
   return acts.reduce<Memory["kind"]>((kind, act) => pickGraver(kind, kinds[act]), known);
 }
 
-/** Wishes about being reached: a new one joins those that it does not repeat, and takes their place where it corrects. */
-function timesAfter({ times, acts }: TurnProposal, said: Said, before: string | undefined) {
-  if (!times || !said.hasFigures(times)) return before;
-  if (!before || acts.includes("correct")) return times;
-  const words = new Set(getWords(times));
-  const isIn = (wish: string): boolean => getWords(wish).every((word) => words.has(word) || !/\d|\p{L}{3}/u.test(word));
-  return [...before.split("; ").filter((wish) => !isIn(wish)), times].join("; ").slice(0, longestWishes);
-}
 const longestWishes = 200;
 const mostOthers = 6;
 
 /** Wishes and people of the request, as far as their figures and names were written. */
 function mergeWishes(proposal: TurnProposal, said: Said, memory: Memory): Partial<Memory> {
-  const { askFor, others = [] } = proposal;
+  const { acts, askFor, others = [], times = "" } = proposal;
   const named = (value: string | undefined, before: string | undefined) =>
     value && said.sumsUp(value) ? value : before;
   return {
-    times: timesAfter(proposal, said, memory.times),
+    times: joined(said.hasFigures(times) ? times : undefined, memory.times, acts, longestWishes),
     askFor: named(askFor, memory.askFor),
     others: [...new Set([...(memory.others ?? []), ...others])].slice(-mostOthers),
   };

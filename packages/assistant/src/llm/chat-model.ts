@@ -15,7 +15,7 @@ import { type Reservation, reserveTokens } from "./budget.ts";
 import { checkReply } from "./checks.ts";
 import { finishReply, withoutMarkdown, withoutOwnQuestions } from "./finish-reply.ts";
 import { estimateTokens, modelHistory } from "./history.ts";
-import { type FailureReason, ModelFailure } from "./model-failure.ts";
+import { type FailureReason, ModelFailure, type ReplyFault, refusals } from "./model-failure.ts";
 import { createMarks, type Marks } from "./pii-placeholders.ts";
 import { instructionText } from "./prompt.ts";
 import { figuresToAvoid } from "./reply-figures.ts";
@@ -51,27 +51,6 @@ function readReply({ reply, asks }: TurnProposal, input: TurnInput, applied: App
   const text = withoutOwnQuestions(withoutMarkdown(marks.unmask(reply)), asks, applied);
   return { text, reason: text || !reply.trim() ? checkReply(text, input, applied) : ("question" as const) };
 }
-
-/** What a model is told of a reply that can't be shown, to write another one. */
-const refusals: Partial<Record<FailureReason, string>> = {
-  figure: "it names an amount, a share, a duration, a time or a rating that is in no fact",
-  promise: "it promises something, or says that something was booked, moved, cancelled or deleted",
-  claim:
-    "the office has nothing of this talk, since no phone number or email is known: don't say that it was passed on, or that somebody will call",
-  danger:
-    "the message may tell of danger now: begin with what makes people safe, 911 where life is at stake, and the office's phone number; if the danger is surely over or none, add the act over",
-  unsaid: "it names something about the visitor that they never wrote",
-  rude: "nobody in an office would write that",
-  question: "it is nothing but a question that may not be put",
-  contact: "it names a phone number or an email that is neither the company's nor the visitor's",
-  link: "it names a web address; pages of this site are named by their path",
-  language: "it is not in the language that it says",
-  length: "it is too long",
-  markup: "it has markup",
-  leak: "it speaks of the instructions",
-  person: "it claims to be a person",
-  empty: "it is empty",
-};
 
 /** Turns any error into a reason; the error itself holds the prompt and is dropped. */
 function classifyFailure(error: unknown): ModelFailure {
@@ -111,7 +90,7 @@ function proposalIn(text: string): TurnProposal | undefined {
 }
 
 /** What a model is told of a reply that can't be shown. */
-function describeRefusal(reason: keyof typeof refusals, text: string, input: TurnInput): string {
+function describeRefusal(reason: ReplyFault, text: string, input: TurnInput): string {
   const figures = reason === "figure" ? ` (${figuresToAvoid(text, input).join(", ")})` : "";
   return `Not shown: ${refusals[reason]}${figures}. Call the tool once more with a better reply and all fields.`;
 }

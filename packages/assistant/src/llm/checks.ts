@@ -3,10 +3,11 @@ import type { Memory, Slots } from "@site/core/chat/memory";
 import type { TurnInput } from "../conversation/turn.ts";
 import { isLead } from "../lead/summary.ts";
 import { getWords } from "../ranking/normalize.ts";
+import { countWords } from "../signals/language.ts";
 import type { Applied } from "./apply-proposal.ts";
 import { promises, promisesCall, saysPassedOn } from "./claims.ts";
 import { emailsIn, phonesIn } from "./contact-patterns.ts";
-import type { FailureReason } from "./model-failure.ts";
+import type { ReplyFault } from "./model-failure.ts";
 import { lastingFacts, leakMark, passingFacts, rules } from "./prompt.ts";
 import { figuresToAvoid, namesMoney } from "./reply-figures.ts";
 
@@ -52,23 +53,10 @@ const help = /\b(?:911|988)\b/;
 const person =
   /\b(?:i am|i'm) (?:a |an )?(?:real |actual |live )?(?:person|human|human being|employee|member of (?:the|our) (?:team|staff))\b|\bsoy una persona\b/i;
 
-const common: Readonly<Record<Memory["language"], ReadonlySet<string>>> = {
-  en: new Set(
-    "a an and are as at be by can do for from have how i in is it me my no not of on or our so that the this to us we what will with you your most take takes day days week weeks window windows door doors siding bathroom bathrooms estimate free call phone office home".split(
-      " ",
-    ),
-  ),
-  es: new Set(
-    "a al con de del el en es esta está este esto gracias hay la las le lo los más me mi muy no nuestra nuestro o oficina para pero por puede que se si sí sin su sus también teléfono tiene un una usted y ya".split(
-      " ",
-    ),
-  ),
-};
-
 /** The checks read two languages: in another one they would see nothing. Few words may be names and products. */
 function isIn(language: Memory["language"], text: string): boolean {
   const words = getWords(text);
-  return words.length < 8 || words.filter((word) => common[language].has(word)).length / words.length >= 0.12;
+  return words.length < 8 || countWords(text)[language] / words.length >= 0.12;
 }
 
 /** What is known of a visitor after the turn. */
@@ -105,7 +93,7 @@ function withoutOwn(text: string, now: Date): string {
  * company, give the prompt away or show somebody else's data, not every untruth.
  * @returns why the text must not be shown, undefined when it may
  */
-export function checkText(text: string, turn: Checked, known: Known): FailureReason | undefined {
+export function checkText(text: string, turn: Checked, known: Known): ReplyFault | undefined {
   if (!text.trim()) return "empty";
   if (text.length > replyLength) return "length";
   if (gaveAway(text)) return "leak";
@@ -122,7 +110,7 @@ export function checkText(text: string, turn: Checked, known: Known): FailureRea
 /** Whether a reply may be shown after what was made of the turn: it claims only what will be stored, and people in danger
  * read first what helps them.
  * @returns why not, undefined when it may */
-export function checkReply(text: string, turn: TurnInput, applied: Applied): FailureReason | undefined {
+export function checkReply(text: string, turn: TurnInput, applied: Applied): ReplyFault | undefined {
   const { slots, memory, acts } = applied;
   // The number that is replaced may be named, too.
   const { phone = "", email = "" } = turn.slots;

@@ -1,35 +1,18 @@
-const numberWords: Record<string, number> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  ninety: 90,
-  hundred: 100,
-};
+const numberWords = new Map(
+  "a:1 an:1 one:1 two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 twelve:12 fifteen:15 twenty:20 thirty:30 forty:40 fifty:50 sixty:60 ninety:90 hundred:100"
+    .split(" ")
+    .map((pair) => pair.split(":") as [string, string]),
+);
 
 const units = "hours?|days?|weeks?|months?|years?|percent|dollars?|bucks?|minutes?|colou?rs?|seasons?";
 
+const anyNumber = `(${[...numberWords.keys()].join("|")})`;
 const wordsBeforeUnit = new RegExp(
-  `\\b(${Object.keys(numberWords).join("|")})(?:\\s*(-|to)\\s*(${Object.keys(numberWords).join("|")}))?[\\s-]+(?:business |working |full )?(?=(?:${units})\\b)`,
+  `\\b${anyNumber}(?:\\s*(-|to)\\s*${anyNumber})?[\\s-]+(?:business |working |full )?(?=(?:${units})\\b)`,
   "gi",
 );
 
-const digit = (word: string): string => String(numberWords[word.toLowerCase()] ?? word);
+const digit = (word: string): string => numberWords.get(word.toLowerCase()) ?? word;
 
 /** "five to seven days" with its numbers as digits. A number word without a unit ("one of us") stays. */
 const withDigits = (text: string): string =>

@@ -38,20 +38,6 @@ export const withoutOwnQuestions = (text: string, asks: Asked | undefined, { ask
     })
     .join(" ");
 
-/** Behind these words and behind a comma a name is one: "Will you..." is none. */
-const addressing = /(?:,|^(?:thanks|you|gracias|understood|sorry|hi|hello|hola|well|got it)[,!.]?)$/i;
-
-/** "Thank you, Maureen Fahey" for "Thank you, Maureen": a name is repeated whole when it is saved. */
-function withWholeName(text: string, { name }: Slots): string {
-  const first = name?.split(" ")[0];
-  if (!name || !first || text.includes(name)) return text;
-  const words = text.split(" ");
-  const place = words.findIndex(
-    (word, index) => word.replace(/[^\p{L}'-]/gu, "") === first && addressing.test(words[index - 1] ?? ""),
-  );
-  return words.map((word, index) => (index === place ? word.replace(first, name) : word)).join(" ");
-}
-
 /** A text in front of the question that another one ends with. */
 function beforeQuestion(text: string, more: string | undefined): string {
   if (!more) return text;
@@ -91,9 +77,8 @@ export function finishReply(reply: string, input: TurnInput, applied: Applied): 
   const { acts, slots, changes, memory, state, asked } = applied;
   const { language } = memory;
   const texts = language === "es" ? es : en;
-  const text = withWholeName(reply, changes);
   const isResumed = input.memory.isWithdrawn && !memory.isWithdrawn && isLead(slots);
-  const content = beforeQuestion(text, additionTo(text, input, applied, texts));
+  const content = beforeQuestion(reply, additionTo(reply, input, applied, texts));
   const isQuiet = acts.some((act) => personFirst.has(act)) || memory.isWithdrawn === true || state === "closed";
   const mayAskContact = !isLead(slots) && memory.declines === 0 && !isQuiet;
   const asksContact = mayAskContact && (asked === "contact" || asked === "name" || memory.isBuying);

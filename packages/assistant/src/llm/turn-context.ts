@@ -1,5 +1,5 @@
 import { businessTimeZone } from "@site/company/hours";
-import { isOpen, localTime, nextDate, officeDay } from "@site/core/business/calendar";
+import { dateAfter, hourText, isOpen, localTime, officeDay } from "@site/core/business/calendar";
 import { dateFormat } from "@site/core/business/date-format";
 import type { Memory, Slots } from "@site/core/chat/memory";
 import type { ModelSignals, TurnInput } from "../conversation/turn.ts";
@@ -13,22 +13,12 @@ import { asks } from "./schema.ts";
 const clock = (at: Date): string =>
   dateFormat("en-US", { dateStyle: "full", timeStyle: "short", timeZone: businessTimeZone }).format(at);
 
-const formatTime = (minutes: number): string => {
-  const hour = Math.floor(minutes / 60);
-  const rest = minutes % 60 ? `:${String(minutes % 60).padStart(2, "0")}` : "";
-  return `${hour % 12 || 12}${rest} ${hour < 12 ? "AM" : "PM"}`;
-};
-
 /** "Thursday 2026-11-26: closed (Thanksgiving)" for today and the seven days after it. */
 function weekFrom(now: Date): string {
-  const days = Array.from({ length: 7 }).reduce<string[]>(
-    (dates) => [...dates, nextDate(dates.at(-1) ?? "")],
-    [localTime(now).date],
-  );
-  return days
+  return Array.from({ length: 8 }, (_, index) => dateAfter(localTime(now).date, index))
     .map((date) => {
       const { weekday, holiday, hours } = officeDay(new Date(`${date}T00:00:00Z`));
-      const open = hours ? `${formatTime(hours.opens)}-${formatTime(hours.closes)}` : "closed";
+      const open = hours ? `${hourText(hours.opens)}-${hourText(hours.closes)}` : "closed";
       return `${weekday} ${date}: ${open}${holiday ? ` (${holiday})` : ""}`;
     })
     .join("; ");

@@ -22,6 +22,14 @@ export interface Guess {
   share: number;
 }
 
+/** Scores as shares of one. */
+export function softmax(scores: Float64Array): Float64Array {
+  const top = Math.max(...scores);
+  const shares = scores.map((score) => Math.exp(score - top));
+  const sum = shares.reduce((total, share) => total + share, 0);
+  return shares.map((share) => share / sum);
+}
+
 /**
  * A classifier from its weights.
  * @returns a function from a text to every meaning, the likeliest first; the shares add up to one
@@ -41,11 +49,7 @@ export function classifier({
         scores[label] = (scores[label] ?? 0) + value * unit * (table.steps[at] ?? 0);
       }
     }
-    const top = Math.max(...scores);
-    const shares = scores.map((score) => Math.exp(score - top));
-    const sum = shares.reduce((total, share) => total + share, 0);
-    return labels
-      .map((label, index) => ({ label, share: (shares[index] ?? 0) / sum }))
-      .toSorted((a, b) => b.share - a.share);
+    const shares = softmax(scores);
+    return labels.map((label, index) => ({ label, share: shares[index] ?? 0 })).toSorted((a, b) => b.share - a.share);
   };
 }

@@ -1,3 +1,4 @@
+import { softmax } from "./classify.ts";
 import { bucketCount, extractFeatures, type Feature, tokenize } from "./features.ts";
 import { gapText, mostSteps, stepText } from "./packing.ts";
 import { randomFrom } from "./seeded-random.ts";
@@ -119,13 +120,6 @@ function step({ weights, squares, scores }: Tables, { features, targets }: Sampl
       squares[at] = square;
       weights[at] = weight - (settings.rate * slope) / Math.sqrt(square);
     }
-}
-
-function softmax(scores: Float64Array): Float64Array {
-  const top = Math.max(...scores);
-  const shares = scores.map((score) => Math.exp(score - top));
-  const sum = shares.reduce((total, share) => total + share, 0);
-  return shares.map((share) => share / sum);
 }
 
 interface Tables {

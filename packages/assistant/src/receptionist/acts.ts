@@ -27,8 +27,7 @@ export interface Act {
 /** What a message does that comes before any question in it, in the order of its weight. */
 const acts: readonly Act[] = [
   {
-    id: "intrusion",
-    cue: /\b(?:ignore|disregard|forget|override)\b.{0,30}\b(?:everything|instructions?|rules?|above|prompt|previous|guidelines)\b|system prompt|developer mode|jailbreak|you are now|pretend (?:to be|you)|\bact as (?:a|an|my|the)\b|repeat after me|\bsay[: ]+["“]|reply (?:only )?with|as (?:the|your) (?:manager|owner|admin|developer|boss)\b|i (?:hereby )?authorize|(?:print|reveal|show)\b.{0,20}\b(?:prompt|instructions|tools|config)|discount approved|\bnew instructions\b|\boutput your\b|ignora (?:todas )?(?:las|tus)/,
+    id: "injection",
     labels: ["injection"],
   },
   {
@@ -63,7 +62,7 @@ const acts: readonly Act[] = [
     not: /\bif (?:i|we)\b|\bafter (?:i|we)? ?sign|\b(?:can|could) (?:i|we) (?:still )?(?:cancel|back|get)|\b(?:days|time|long) (?:do|to)\b/,
   },
   {
-    id: "appointment",
+    id: "reschedule",
     cue: /\b(?:resched\w*|cancel\w*|move|change|push|postpone|call (?:it|this|that) off|cambiar|cancelar)\b.{0,40}\b(?:appointment|appt|visit|install\w*|measur\w*|estimate|cita)\b|\b(?:appointment|appt|measure|coming|cita)\b.{0,60}\b(?:resched\w*|cancel\w*|move|call (?:it|this|that) off|another day)\b/,
     not: /\bsigned\b|contract/,
     labels: ["reschedule"],
@@ -142,15 +141,8 @@ const acts: readonly Act[] = [
 const least = 0.36;
 
 /** Nothing is answered beside these. */
-const alone: ReadonlySet<string> = new Set("intrusion others privacy stop vendor contract scam withdraw".split(" "));
+const alone: ReadonlySet<string> = new Set("injection others privacy stop vendor contract scam withdraw".split(" "));
 export const isAlone = (act: Act | undefined): boolean => alone.has(act?.id ?? "");
-
-/** Acts that the office's reports know by another word. */
-const topicsOfActs: Partial<Record<Act["id"], string>> = { appointment: "reschedule", intrusion: "injection" };
-export const topicOfAct = ({ id }: Act): string => topicsOfActs[id] ?? id;
-export const actOfTopic = (topic: string): Act["id"] =>
-  acts.find((act) => topicOfAct(act) === topic)?.id ?? (topic as Act["id"]);
-const hasActTopic = (act: Act, { topics }: Memory): boolean => topics.includes(`act-${topicOfAct(act)}`);
 
 const isFault = new RegExp(`\\b${fault}\\b`);
 
@@ -165,7 +157,7 @@ export function findAct(
 ): Act | undefined {
   const hasReach = Boolean(contact.changes.phone ?? contact.changes.email);
   const fits = ({ id, cue, not, labels, patterns }: Act): boolean => {
-    if (id === "intrusion" && isIntrusion) return true;
+    if (id === "injection" && isIntrusion) return true;
     if (id === "stop" && isStop) return true;
     if (not?.test(plain) || (id === "withdraw" && hasReach)) return false;
     if (id === "claim" && before && isFault.test(plain) && cue?.test(`${before} , ${plain}`)) return true;
@@ -173,8 +165,8 @@ export function findAct(
     return isMeant || cue?.test(plain) || (patterns?.some((pattern) => pattern.test(plain)) ?? false);
   };
   const found = acts.find(fits);
-  const contract = acts.find(({ id }) => id === "contract");
-  return found?.id === "withdraw" && contract && hasActTopic(contract, memory) ? contract : found;
+  const isOfContract = found?.id === "withdraw" && memory.topics.includes("act-contract");
+  return isOfContract ? acts.find(({ id }) => id === "contract") : found;
 }
 
 const gravity: readonly RequestKind[] = ["emergency", "complaint", "damage", "warranty", "job", "callback"];

@@ -1,6 +1,6 @@
-import { classes, isEveryday } from "../ranking/rank.ts";
+import { classes } from "../ranking/rank.ts";
 import { homeIn, type Place, placesIn } from "../signals/places.ts";
-import { type Act, actOfTopic, findAct, isAlone } from "./acts.ts";
+import { type Act, findAct, isAlone } from "./acts.ts";
 import { answerTo } from "./answer-question.ts";
 import { firstUnread, type Turn } from "./compose-reply.ts";
 import type { Answered } from "./computed-answers.ts";
@@ -19,19 +19,19 @@ export interface Questions {
 /** What an act itself says already. */
 const ofAct: Readonly<Record<string, RegExp>> = {
   claim: /^(?:warranty|about-warranty|service-cost)/,
-  appointment: /^(?:book|hours)/,
+  reschedule: /^(?:book|hours)/,
   job: /^(?:job|job-subs|pay)$/,
 };
 
 /** Of what was wished in these matters only the office can say that it is done. */
 export const ofOffice: ReadonlySet<string> = new Set(
-  "appointment contract status withdraw stop privacy bereaved".split(" "),
+  "reschedule contract status withdraw stop privacy bereaved".split(" "),
 );
 
 /** How what was told so far stands. */
 function standingText({ memory, reach, texts, promise, read }: Turn): Answered | undefined {
   const last = memory.topics.findLast((topic) => topic.startsWith("act-"))?.slice("act-".length);
-  const isOffice = memory.isWithdrawn || (last !== undefined && ofOffice.has(actOfTopic(last)));
+  const isOffice = memory.isWithdrawn || (last !== undefined && ofOffice.has(last));
   const wordings = isOffice ? texts.notDone : reach ? texts.next : texts.nextNone;
   const text = firstUnread(
     wordings.map((each) => each.replace("{promise}", promise)),
@@ -53,28 +53,15 @@ function listParts({ signals, memory, reach }: Turn, act: Act | undefined, isWis
 function homesIn({ signals: { text, places }, slots }: Turn): Place[] {
   const told = homeIn(text, places);
   if (told || places.length > 0) return told ? [told] : [];
-  return slots.location ? placesIn(slots.location, isEveryday) : [];
+  return slots.location ? placesIn(slots.location) : [];
 }
 
 /** Answers what a message asks, part by part. */
 export function answerQuestions(turn: Turn, act: Act | undefined, isWish: boolean): Questions {
-  const { input, signals, slots, memory, read, before, learned } = turn;
+  const { memory } = turn;
   const found: Questions = { answers: [], nearest: [], unknown: [] };
   if (isAlone(act)) return found;
-  const { places, services, guesses, text: whole } = signals;
-  const setting = {
-    now: input.now,
-    memory,
-    read,
-    places,
-    services,
-    service: slots.service,
-    learned,
-    whole,
-    guesses,
-    home: homesIn(turn),
-    before,
-  };
+  const setting = { ...turn, home: homesIn(turn) };
   for (const part of listParts(turn, act, isWish)) {
     const standing = memory.kind !== "emergency" && asksStanding(toPlain(part)) ? standingText(turn) : undefined;
     const { answer, nearest } = standing ? { answer: standing, nearest: [] } : answerTo(part, setting);

@@ -18,7 +18,7 @@ const ofSale = /^(?:how-long|how-soon|offered|area|worth-it|one-item|cold-perfor
 /** A request without a name gets one question for it, once, and none in an emergency. */
 const mayAskName = ({ slots, memory, signals }: Turn): boolean =>
   !slots.name &&
-  !mayHoldName(signals.text, (word) => signals.places.some(({ name }) => name.includes(word))) &&
+  !mayHoldName(signals.text) &&
   !memory.asked.name &&
   memory.declines === 0 &&
   memory.kind !== "emergency" &&
@@ -38,7 +38,7 @@ function closeUnknown({ memory, reach, texts, read, mayAskContact }: Turn, { nea
 }
 
 const wantsReach: ReadonlySet<string> = new Set(
-  "callback human appointment contract status claim damage complaint".split(" "),
+  "callback human reschedule contract status claim damage complaint".split(" "),
 );
 
 /** What follows upon an act or in a matter for the office: the card where it is for that. */

@@ -9,30 +9,18 @@ import { serviceTypeLabels } from "@site/core/quote/options";
 import type { Guess } from "../ranking/classify.ts";
 import { officeHours, phone, spanishHours } from "../ranking/knowledge-base.ts";
 import { toTitleCase } from "../ranking/normalize.ts";
-import type { LearnedQuestion } from "../ranking/rank.ts";
 import type { Place } from "../signals/places.ts";
 import { servicesIn } from "../signals/services.ts";
 import { hoursText } from "./business-hours.ts";
-import { namesDate, namesDay } from "./named-days.ts";
+import type { Turn } from "./compose-reply.ts";
+import { datesIn, daysIn } from "./named-days.ts";
 import { toPlain } from "./question-parts.ts";
 import { areaText } from "./service-area.ts";
 
-export interface Setting {
-  now: Date;
-  memory: Memory;
-  /** Replies that the visitor has read. */
-  read: readonly string[];
-  places: readonly Place[];
+/** A turn whose questions are answered. */
+export interface Setting extends Turn {
   /** Where the visitor's house is. */
   home: readonly Place[];
-  services: readonly ServiceType[];
-  service: ServiceType | undefined;
-  /** What the visitor wrote before this message, and the whole message. */
-  before: string;
-  whole: string;
-  /** What the classifier makes of the whole. */
-  guesses: readonly Guess[];
-  learned: readonly LearnedQuestion[];
 }
 
 /** What a part of a message asks, answered. */
@@ -69,18 +57,17 @@ const ofGiveaway =
   /\b(?:giveaway|givaway|contest|drawing|sorteo|25k|enter to win)\b|\bcounty\b.*\b(?:am i in|eligible|qualify|can i enter)\b/;
 
 /** Whether opening hours are asked for. */
-function isOfHours(plain: string, { label, share }: Guess, isQuestion: boolean, { memory }: Setting): boolean {
+function isOfHours(plain: string, { label, share }: Guess, isQuestion: boolean, { memory, input }: Setting): boolean {
   const words = plain.split(" ").length;
+  const namesDay = daysIn(plain, input.now).length > 0;
   const isVisit = /^(?:showroom|samples|appointment-needed|book)$/.test(label) && isVisiting.test(plain);
   if (asksVisit.test(plain)) return false;
-  const isFollowing = memory.topics.slice(-3).includes("hours") && namesDay(plain) && words <= 8;
-  const isBareDay =
-    isQuestion && words <= 4 && namesDay(plain) && /^(?:and|what about|how about|y|que tal)\b/.test(plain);
-  const isBareDate = namesDate(plain) && words <= (isQuestion ? 6 : 3);
+  const isFollowing = memory.topics.slice(-3).includes("hours") && namesDay && words <= 8;
+  const isBareDay = isQuestion && words <= 4 && namesDay && /^(?:and|what about|how about|y|que tal)\b/.test(plain);
+  const isBareDate = datesIn(plain, input.now).length > 0 && words <= (isQuestion ? 6 : 3);
   if (isFollowing || isBareDate || isBareDay) return true;
   const isOther = share >= 0.3 && !/^(?:hours|holidays|always-open|job-office|how-soon|crew-hours|phone)$/.test(label);
-  const isMeant =
-    /^(?:hours|holidays)$/.test(label) || (asksHours.test(plain) && !isOther) || (isVisit && namesDay(plain));
+  const isMeant = /^(?:hours|holidays)$/.test(label) || (asksHours.test(plain) && !isOther) || (isVisit && namesDay);
   return isMeant && (isQuestion || share > 0.45);
 }
 
@@ -88,8 +75,8 @@ const asksHome =
   /\b(?:cover|serve|service|come|go|drive|travel|work) (?:\w+ )?(?:it|there|here|that far|that|out|up there|us|me|my (?:area|town))\b(?! (?:by|under|the warranty))/;
 
 /** Whether one of the message's places stands in a part of it. */
-const namesPlace = (plain: string, { places }: Setting): boolean =>
-  places.some(({ name }) => /\d/.test(name) || plain.includes(toPlain(name)));
+const namesPlace = (plain: string, { signals }: Setting): boolean =>
+  signals.places.some(({ name }) => /\d/.test(name) || plain.includes(toPlain(name)));
 
 /** Whether it is asked if we come to the places that are named. */
 function isOfArea(plain: string, { label }: Guess, isQuestion: boolean, setting: Setting): boolean {
@@ -116,7 +103,13 @@ export function computeAnswer(
   isQuestion: boolean,
   setting: Setting,
 ): Answered | undefined {
-  const { places, home, memory, now, before } = setting;
+  const {
+    signals: { places },
+    home,
+    memory,
+    input: { now },
+    before,
+  } = setting;
   const { language } = memory;
   const guess = top ?? { label: "", share: 0 };
   const context = `${toPlain(before)} ${plain} ${memory.topics.slice(-2).join(" ").replaceAll("-", " ")}`;

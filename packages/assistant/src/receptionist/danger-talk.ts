@@ -16,6 +16,12 @@ import {
 } from "./compose-reply.ts";
 import { asksIn } from "./question-parts.ts";
 
+/** What is said of a danger and was not said yet. */
+function wordsOf(turn: Turn, danger: Danger): string | undefined {
+  const wordings = turn.texts.dangers[danger](getSituation(turn));
+  return firstUnread(wordings, turn.read) ?? wordings.at(-1);
+}
+
 /** The first words to people in danger; filed as urgent, and nothing is asked or sold. */
 export function answerDanger(input: TurnInput, signals: Signals): TurnResult {
   const turn = buildTurn(input, signals);
@@ -23,12 +29,10 @@ export function answerDanger(input: TurnInput, signals: Signals): TurnResult {
   const { danger = "house" } = signals;
   const isHouse = danger === "water" || danger === "house";
   const isOurs = isHouse && findAct(signals, [], memory)?.id === "claim";
-  const wordings = texts.dangers[danger](getSituation(turn));
-  const first = firstUnread(wordings, read) ?? wordings.at(-1);
   // Who tells more of it has read the first words.
   const next = isHouse ? houseStep(turn, memory)?.parts : undefined;
   return composeReply(turn, {
-    parts: [...(next ?? [first]), isOurs ? firstUnread([texts.ofOurWork], read) : undefined],
+    parts: [...(next ?? [wordsOf(turn, danger)]), isOurs ? firstUnread([texts.ofOurWork], read) : undefined],
     memory: withTopics(
       { ...memory, kind: "emergency", isWithdrawn: undefined },
       isHouse ? "act-emergency" : "act-injury",
@@ -59,17 +63,12 @@ export const isInDanger = (known: Memory): boolean => personDanger(known) !== un
 /** What is said while somebody is in danger, whatever they write. */
 export function dangerWords(turn: Turn, known: Memory): string | undefined {
   const danger = personDanger(known);
-  if (!danger || isSafe(known)) return undefined;
-  const wordings = turn.texts.dangers[danger](getSituation(turn));
-  return firstUnread(wordings, turn.read) ?? wordings.at(-1);
+  return danger && !isSafe(known) ? wordsOf(turn, danger) : undefined;
 }
 
 /** What is said to more words about a house in trouble. */
-export function stillInTrouble(turn: Turn): string | undefined {
-  const { water, house } = turn.texts.dangers;
-  const wordings = (turn.memory.topics.includes("danger-water") ? water : house)(getSituation(turn));
-  return firstUnread(wordings, turn.read) ?? wordings.at(-1);
-}
+export const stillInTrouble = (turn: Turn): string | undefined =>
+  wordsOf(turn, turn.memory.topics.includes("danger-water") ? "water" : "house");
 
 const helpIsThere =
   /\b(?:ambulance|paramedics?|emts?|firefighters?|fire (?:dept|department|trucks?)|police|cops?|troopers?|gas (?:company|guy|man)|power company|utility|911|dispatcher?)\b.{0,30}\b(?:is|are|r|s|coming|here|said|says|told|on (?:the|their|its) way|came|arrived|checked)\b|\b(?:they'?re|they are|theyre|help is|hes|she'?s|he'?s) (?:coming|here|on (?:the|their) way|ok(?:ay)?|fine)\b|\b(?:they|he|she) said\b.{0,20}\b(?:coming|way|ok)|\b(?:ok )?called (?:911|them|it in|an ambulance)\b|\b(?:we'?re|we are|im|i'?m|everybody is|everyone is) (?:all )?(?:out(?:side)?|safe|at (?:the|my|our) neighbou?r'?s?)\b|\bambulancia\b.{0,20}\b(?:viene|llego|aqui)|\bya (?:llame|viene|vienen|estan aqui)\b/;

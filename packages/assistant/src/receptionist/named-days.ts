@@ -95,21 +95,20 @@ const parseMonth = (word: string): number => {
 
 /** "Dec 25", "25th of December", "el 25 de diciembre", "12/25/2026": month, day and year. */
 const dateForms = [
-  {
-    form: new RegExp(`\\b(?<month>${monthWord})\\.? (?<day>\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? (?<year>20\\d\\d))?`, "g"),
-  },
-  {
-    form: new RegExp(
-      `\\b(?<day>\\d{1,2})(?:st|nd|rd|th)? (?:of |de )?(?<month>${monthWord})\\b(?:,? (?:de )?(?<year>20\\d\\d))?`,
-      "g",
-    ),
-  },
-  { form: /(?<![\d/])(?<month>1[0-2]|0?[1-9])\/(?<day>3[01]|[12]\d|0?[1-9])(?:\/(?<year>(?:20)?\d\d))?(?![\d/])/g },
+  new RegExp(`\\b(?<month>${monthWord})\\.? (?<day>\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? (?<year>20\\d\\d))?`, "g"),
+  new RegExp(
+    `\\b(?<day>\\d{1,2})(?:st|nd|rd|th)? (?:of |de )?(?<month>${monthWord})\\b(?:,? (?:de )?(?<year>20\\d\\d))?`,
+    "g",
+  ),
+  /(?<![\d/])(?<month>1[0-2]|0?[1-9])\/(?<day>3[01]|[12]\d|0?[1-9])(?:\/(?<year>(?:20)?\d\d))?(?![\d/])/g,
 ];
 
-/** The dates that are written out. */
-function datesIn(text: string, today: string): NamedDay[] {
-  const dates = dateForms.flatMap(({ form }) =>
+/** The days that some words name by a feast or a date. @param text in lower case, without accents */
+export function datesIn(text: string, now: Date): NamedDay[] {
+  const feast = feastIn(text, now);
+  if (feast) return [feast];
+  const today = localTime(now).date;
+  const dates = dateForms.flatMap((form) =>
     [...text.matchAll(form)].flatMap(({ groups: { month = "", day, year } = {} }) => {
       const at = /\d/.test(month) ? Number(month) : parseMonth(month);
       const full = year && Number(year.length === 2 ? `20${year}` : year);
@@ -142,9 +141,7 @@ function weekdaysIn(text: string, today: string): NamedDay[] {
  * @param text in lower case, without accents */
 export function daysIn(text: string, now: Date): NamedDay[] {
   const today = localTime(now).date;
-  const feast = feastIn(text, now);
-  if (feast) return [feast];
-  const dates = datesIn(text, today);
+  const dates = datesIn(text, now);
   if (dates.length > 0) return dates;
   if (/\bday after tomorrow\b|pasado manana/.test(text)) return [{ date: dateAfter(today, 2) }];
   const near: NamedDay[] = [
@@ -158,17 +155,10 @@ export function daysIn(text: string, now: Date): NamedDay[] {
 /** Minutes after midnight that a question names: "545", "5:45", "2ish" are in the afternoon when nothing else is said. */
 export function timeIn(text: string): number | undefined {
   if (/\bnoon\b|\bmediodia\b/.test(text)) return 12 * 60;
-  const rest = text
-    .replace(/24\s*\/\s*7/g, "")
-    .replace(/\b\d{1,2}\/\d{1,2}(?:\/\d+)?\b/g, "")
-    .replace(
-      new RegExp(
-        `\\b(?:${monthWord})\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? 20\\d\\d)?|\\b\\d{1,2}(?:st|nd|rd|th)? (?:of |de )?(?:${monthWord})\\b`,
-        "g",
-      ),
-      "",
-    )
-    .replace(/\b(?:since|from) \d+|\b\d+(?:st|nd|rd|th)\b/g, "");
+  const rest = [/24\s*\/\s*7/g, ...dateForms, /\b(?:since|from) \d+|\b\d+(?:st|nd|rd|th)\b/g].reduce(
+    (left, form) => left.replace(form, ""),
+    text,
+  );
   const found =
     /(?<![\d$])(\d{1,2})(?::?([0-5]\d))?(?:ish)? ?(a\.?m|p\.?m|(?:at |in the )?(?:night|evening|morning))?(?![\d/]| ?(?:windows?|doors?|days?|weeks?|hours?|hrs?|min|yrs?|years?))/.exec(
       rest,
@@ -179,17 +169,3 @@ export function timeIn(text: string): number | undefined {
   const isAfternoon = half ? !isMorning && hour < 12 : hour >= 1 && hour < 8;
   return ((isMorning && hour === 12 ? 0 : hour) + (isAfternoon ? 12 : 0)) * 60 + minute;
 }
-
-/** Whether some words name a feast or a date. @param text in lower case, without accents */
-export const namesDate = (text: string): boolean =>
-  feasts.some(([words]) => words.test(text)) ||
-  holidays.some(({ name }) => text.includes(name.toLowerCase())) ||
-  new RegExp(
-    `\\b(?:${monthWord})\\.? \\d{1,2}\\b|\\b\\d{1,2}(?:st|nd|rd|th)? (?:of |de )?(?:${monthWord})\\b|(?<![\\d/])(?:1[0-2]|0?[1-9])/(?:3[01]|[12]\\d|0?[1-9])(?![\\d/])`,
-  ).test(text);
-
-/** Whether they name any day. */
-export const namesDay = (text: string): boolean =>
-  namesDate(text) ||
-  /\b(?:today|tonight|right now|tomorrow|tmrw|week ?ends?|hoy|ahora|manana)\b/.test(text) ||
-  dayForms.some((form) => form.test(text));

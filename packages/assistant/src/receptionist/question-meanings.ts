@@ -33,8 +33,9 @@ const added = (one: readonly Guess[], weight: number, other: readonly Guess[], o
 };
 
 /** What a part may mean here: a short one together with what was written before, one of an applicant as a job's. */
-export function rankPart(part: string, { before, whole, memory, learned, guesses: ofWhole }: Setting): Guess[] {
-  const rankText = (text: string) => rank(text, learned, text === whole ? ofWhole : undefined);
+export function rankPart(part: string, { before, signals, memory, learned }: Setting): Guess[] {
+  const { text: whole } = signals;
+  const rankText = (text: string) => rank(text, learned, text === whole ? signals.guesses : undefined);
   const alone = rankText(part);
   const best = alone[0]?.share ?? 0;
   const isShort = part.split(" ").length <= 7;
@@ -105,7 +106,7 @@ function fittingServices(
   guesses: readonly Guess[],
   part: string,
   plain: string,
-  { service, memory: { language } }: Setting,
+  { slots: { service }, memory: { language } }: Setting,
 ): readonly Guess[] {
   const own = servicesIn(part);
   const best = guesses[0]?.share ?? 0;
@@ -137,10 +138,10 @@ const ofFreeVisit =
   /^(?!.*\bservice (?:visit|call)).*(?:\b(?:estimates?|quotes?|visit|com(?:e|es|ing)|look\w*|measur\w*|consult\w*|appointment|buy|owe|presupuesto|cotizacion|visita)\b|^\W*(?:\w+ )?(?:is|are) (?:it|this|that|they) (?:\w+ )?free\W*$)/;
 
 /** Whether the words of a meaning's topic stand in a part or before it. */
-function isOfTopic(label: string, part: string, { before, whole, memory }: Setting): boolean {
+function isOfTopic(label: string, part: string, { before, signals, memory }: Setting): boolean {
   if (label === "free-estimate" && !ofFreeVisit.test(toPlain(repaired(part)))) return false;
   const context = toPlain(
-    `${before} ${whole} ${part} ${repaired(part)} ${memory.topics.slice(-2).join(" ").replaceAll("-", " ")}`,
+    `${before} ${signals.text} ${part} ${repaired(part)} ${memory.topics.slice(-2).join(" ").replaceAll("-", " ")}`,
   );
   return wordsOfTopic[topicOfLabel(label) ?? "work"]?.test(context) ?? true;
 }
@@ -164,12 +165,12 @@ export function fitMeanings(
   isQuestion: boolean,
   setting: Setting,
 ): readonly Guess[] {
-  const { memory, now } = setting;
+  const { memory, input, slots } = setting;
   const unasked = all.filter(
     ({ label }) => (isQuestion || !memory.topics.includes(label)) && isOfTopic(label, part, setting),
   );
-  const service = servicesIn(part)[0] ?? setting.service;
-  const asking = { text: part, service, now, language: memory.language };
+  const service = servicesIn(part)[0] ?? slots.service;
+  const asking = { text: part, service, now: input.now, language: memory.language };
   const fitting = oneByAnswer(fittingServices(unasked, part, plain, setting), asking);
   return asksVisit.test(plain) ? [{ label: "book", share: 1 }, ...fitting] : withPrice(fitting, plain, memory);
 }

@@ -2,12 +2,11 @@ import type { Memory } from "@site/core/chat/memory";
 import { handoffKinds } from "@site/core/chat/options";
 import { openingReplies } from "@site/core/chat/quick-replies";
 import type { TurnInput, TurnResult } from "../conversation/turn.ts";
-import { listKnownValues } from "../lead/summary.ts";
 import { phone } from "../ranking/knowledge-base.ts";
 import { classes, type LearnedQuestion } from "../ranking/rank.ts";
 import type { Signals } from "../signals/read-signals.ts";
 import { acknowledge, quoteTold } from "./acknowledge.ts";
-import { type Act, actOfTopic, findAct, isAlone, pickGraver, topicOfAct } from "./acts.ts";
+import { type Act, findAct, isAlone, pickGraver } from "./acts.ts";
 import { answerChoice, jobsLink, serviceLink } from "./answer-choice.ts";
 import { keepQuestion } from "./answer-question.ts";
 import { answerQuestions, ofOffice, type Questions } from "./answer-questions.ts";
@@ -75,20 +74,20 @@ function wishesWork({ signals, slots, memory }: Turn, act: Act | undefined): boo
 
 const takesBack: ReadonlySet<string> = new Set(["withdraw", "stop", "privacy"]);
 /** Of who says such things nothing is kept. */
-const keepsNothing: ReadonlySet<string> = new Set(["vendor", "intrusion", "others"]);
+const keepsNothing: ReadonlySet<string> = new Set(["vendor", "injection", "others"]);
 
 /** The act that the last replies were about. */
-const getLastAct = ({ topics }: Memory): string | undefined =>
+const getLastAct = ({ topics }: Memory): Act["id"] | undefined =>
   topics
     .slice(-2)
     .findLast((topic) => topic.startsWith("act-"))
-    ?.slice("act-".length);
+    ?.slice("act-".length) as Act["id"] | undefined;
 
 const noCallsWish = "no calls, please";
 
 /** When and how somebody wants to be reached, with what this message tells of it; a visit's time is none of that. */
 function timesAfter({ signals, slots, memory: { times } }: Turn, act: Act | undefined): string | undefined {
-  const told = act?.id === "appointment" ? "" : timesIn(signals.text, slots);
+  const told = act?.id === "reschedule" ? "" : timesIn(signals.text, slots);
   const wish = told || (cues.noCalls.test(signals.plain) ? noCallsWish : "");
   return wish && !times?.includes(wish) ? [times, wish].filter(Boolean).join("; ").slice(0, 200) : times;
 }
@@ -110,7 +109,7 @@ function withAct(turn: Turn, act: Act | undefined, isWish: boolean): Turn {
     services: [...new Set([...known.services, ...signals.services])].filter((each) => each !== slots.service),
     times: timesAfter(turn, act),
     abuse: known.abuse + (act?.id === "abuse" ? 1 : 0),
-    topics: act ? [...known.topics, `act-${topicOfAct(act)}`] : known.topics,
+    topics: act ? [...known.topics, `act-${act.id}`] : known.topics,
   };
   const next = {
     ...turn,
@@ -131,17 +130,11 @@ function actWords(turn: Turn, before: Memory, act: Act | undefined): string | un
 
 /** Greetings, thanks and the like, and what to do next in an emergency. */
 function replyToSmallTalk(turn: Turn, known: Memory): Composition | undefined {
-  const { signals, texts, slots, read, memory } = turn;
+  const { texts, read, memory } = turn;
   const step = houseStep(turn, known);
   if (step) return step;
   if (isInDanger(known)) return helpHasCome(turn);
-  const isWaiting = known.lastAsked !== undefined;
-  const wordings = findSmallTalk({
-    signals,
-    texts,
-    isWaiting,
-    values: listKnownValues(slots, memory.language),
-  });
+  const wordings = findSmallTalk(turn);
   if (!wordings) return undefined;
   return {
     parts: [firstUnread(wordings, read) ?? wordings[0]],
@@ -174,7 +167,7 @@ function withQuestions(memory: Memory, { answers, unknown }: Questions, act: Act
 /** The state that an act leads to. */
 function stateAfter({ abuse }: Memory, act: Act | undefined): Composition["state"] {
   if (abuse >= 3) return "closed";
-  return act && handoffs.has(topicOfAct(act)) ? "handoff" : undefined;
+  return act && handoffs.has(act.id) ? "handoff" : undefined;
 }
 
 /** The form that an act is for. */
@@ -185,7 +178,7 @@ function buildLinks(act: Act | undefined, texts: Turn["texts"]): Composition["qu
 
 /** Acts whose words say all that is to be said; the words of the others are repeated. */
 const isUnquoted: ReadonlySet<string> = new Set(
-  "intrusion others privacy stop abuse vendor scam identity bereaved".split(" "),
+  "injection others privacy stop abuse vendor scam identity bereaved".split(" "),
 );
 
 interface Doing {
@@ -202,7 +195,7 @@ function mayQuote({ reach, memory, signals }: Turn, isAnswered: boolean, { act, 
   // A few words that nothing came of are no message to the office: they are asked about.
   const isScrap = memory.kind === undefined && !memory.isBuying && signals.plain.split(" ").length <= 4;
   if (memory.kind === "job" || isScrap) return false;
-  const isAgain = act !== undefined && memory.topics.filter((topic) => topic === `act-${topicOfAct(act)}`).length > 1;
+  const isAgain = act !== undefined && memory.topics.filter((topic) => topic === `act-${act.id}`).length > 1;
   return words ? isAgain : memory.kind !== undefined || !isAnswered;
 }
 
@@ -219,27 +212,16 @@ function acknowledged(turn: Turn, isAnswered: boolean, does: Doing) {
   const isAppointed = isWish || (phone ?? email) !== undefined || act?.kind === "callback";
   const closed = isAppointed ? closedText(signals.plain, turn.input.now, memory.language) : undefined;
   const noCalls = reach && cues.noCalls.test(signals.plain) ? texts.noCalls : undefined;
-  const times = act?.id === "appointment" ? "" : quote(timesIn(signals.text, turn.slots));
+  const times = act?.id === "reschedule" ? "" : quote(timesIn(signals.text, turn.slots));
   const timesNote = times ? texts.times(times) : undefined;
   return [...acknowledge(turn, isWish, isPassedOn, mayQuote(turn, isAnswered, does)), timesNote, noCalls, closed];
 }
 
 /** Of these something more is to say, and a question right behind them is about them. */
 const followable: ReadonlySet<string> = new Set(
-  "appointment status others privacy stop withdraw intrusion abuse scam vendor".split(" "),
+  "reschedule status others privacy stop withdraw injection abuse scam vendor".split(" "),
 );
-const objectionable: ReadonlySet<string> = new Set("others privacy intrusion abuse scam appointment status".split(" "));
-
-/** What is said to a question or an objection that follows an act and that nothing else is known of. */
-function answerFollowUp(turn: Turn, known: Memory): string | undefined {
-  const { signals, texts, read } = turn;
-  const last = getLastAct(known);
-  const id = last && actOfTopic(last);
-  const isNews = Object.keys(signals.contact.changes).length > 0;
-  const isAbout = asksIn(signals.plain) || objectionable.has(id ?? "");
-  if (!id || !isAbout || !followable.has(id) || isNews || signals.plain.split(" ").length > 14) return undefined;
-  return firstUnread(texts.acts[id](getSituation(turn)), read);
-}
+const objectionable: ReadonlySet<string> = new Set("others privacy injection abuse scam reschedule status".split(" "));
 
 /** Until help is there every reply is about that, and nothing is asked for; who leaves a number is told what became of it. */
 function untilHelp(turn: Turn, known: Memory, isWish: boolean): Composition | undefined {
@@ -250,16 +232,16 @@ function untilHelp(turn: Turn, known: Memory, isWish: boolean): Composition | un
   return { parts: [words, ...told], memory: withTopics(turn.memory, "talk"), state: "handoff" };
 }
 
-/** A question or an objection right behind an act, when it is not about something else. */
+/** A question or an objection right behind an act, when nothing is new and it is not about something else. */
 function followUp(turn: Turn, known: Memory, { answers }: Questions): Composition | undefined {
-  const id = actOfTopic(getLastAct(known) ?? "");
-  const isNote = id === "appointment" || id === "status";
-  const text = answers.length > 0 && id !== "scam" ? undefined : answerFollowUp(turn, known);
-  if (!text) return undefined;
-  return {
-    parts: [isNote ? quoteTold(turn) : undefined, text],
-    memory: withTopics(turn.memory, `act-${getLastAct(known)}`),
-  };
+  const { signals, texts, read, memory } = turn;
+  const id = getLastAct(known);
+  const isAbout = asksIn(signals.plain) || objectionable.has(id ?? "");
+  const isNews = Object.keys(signals.contact.changes).length > 0 || (answers.length > 0 && id !== "scam");
+  if (!id || !followable.has(id) || !isAbout || isNews || signals.plain.split(" ").length > 14) return undefined;
+  const text = firstUnread(texts.acts[id](getSituation(turn)), read);
+  const quoted = id === "reschedule" || id === "status" ? quoteTold(turn) : undefined;
+  return text ? { parts: [quoted, text], memory: withTopics(memory, `act-${id}`) } : undefined;
 }
 
 /** Person first, then answers, then what is done with what was told. */
@@ -301,9 +283,7 @@ function findChoice({ input, signals, reach, memory }: Turn): string | undefined
 
 /** "Did you delete it?" behind a wish that only the office can do asks no more than how that stands. */
 const isOfStanding = (found: Act | undefined, { plain }: Signals, known: Memory): boolean =>
-  found !== undefined &&
-  (known.isWithdrawn || ofOffice.has(actOfTopic(getLastAct(known) ?? ""))) &&
-  asksStanding(plain);
+  found !== undefined && (known.isWithdrawn || ofOffice.has(getLastAct(known) ?? "")) && asksStanding(plain);
 
 /** Answers a turn without a model: what a person needs first, then answers, then what the office is to know. */
 export function answerAsReceptionist(

@@ -1,5 +1,7 @@
+import { listKnownValues } from "../lead/summary.ts";
 import type { Signals } from "../signals/read-signals.ts";
 import type { Texts } from "../texts/en.ts";
+import type { Turn } from "./compose-reply.ts";
 import { asksIn } from "./question-parts.ts";
 
 /** Words of the talk itself. The texts are in lower case, without accents. */
@@ -52,24 +54,17 @@ const praise =
 const saysThanks = /\b(?:thanks?|thx|thank you|ty|appreciate)\b|\bjust want\w* to (?:say|tell)\b/;
 const hasMore = /\b(?:but|except|however|though|until|problem|quote|estimate|price|leak\w*|broke\w*)\b/;
 
-interface Talk {
-  signals: Signals;
-  texts: Texts;
-  isWaiting: boolean;
-  /** What is known of the visitor, in one line. */
-  values: string;
-}
-
 /** What is said to words of the talk itself: greetings, thanks, "what did I tell you"; wordings, or undefined. */
-export function findSmallTalk({ signals, texts, isWaiting, values }: Talk): readonly string[] | undefined {
+export function findSmallTalk({ signals, texts, slots, memory }: Turn): readonly string[] | undefined {
   const { plain, contact } = signals;
+  const values = listKnownValues(slots, memory.language);
   const { service: _, product: __, ...news } = contact.changes;
   if (Object.keys(news).length > 0) return undefined;
   if (recap.test(plain)) return [values ? texts.recap(values) : texts.recapNone, ...texts.fine];
   if (greet.test(plain)) return texts.hello;
   if (asksHowYouAre.test(plain)) return texts.kind;
   if (praise.test(plain) && saysThanks.test(plain) && !hasMore.test(plain) && !asksIn(plain)) return texts.praised;
-  return remark(plain, texts, isWaiting) ?? (isOffTopic(signals) ? texts.offTopic : undefined);
+  return remark(plain, texts, memory.lastAsked !== undefined) ?? (isOffTopic(signals) ? texts.offTopic : undefined);
 }
 
 /** Thanks, a farewell, or words that say nothing, in a few words. */

@@ -11,10 +11,11 @@ const asksYesOrNo = /^(?!.*\bor (?!no\b|not\b)\w+)(?!.*\b(?:what|whats|which|who
 
 /** The first wording of an answer that the visitor has not read: what was told already is not what is asked. */
 function tell(label: string, part: string, setting: Setting): Answered | undefined {
-  const { memory, read, now, services, service, learned, places } = setting;
-  const all = /\b(?:each|both|all|them)\b/i.test(part) ? [service, ...memory.services] : servicesIn(part);
+  const { memory, read, input, signals, learned, slots } = setting;
+  const { services, places } = signals;
+  const all = /\b(?:each|both|all|them)\b/i.test(part) ? [slots.service, ...memory.services] : servicesIn(part);
   const { language } = memory;
-  const asking: Asking = { text: part, service: services[0] ?? service, now, language };
+  const asking: Asking = { text: part, service: services[0] ?? slots.service, now: input.now, language };
   const each = new Set(all.flatMap((of) => answersFor(label, { ...asking, service: of }).slice(0, 1)));
   if (all.length > 1 && each.size > 1) return { label, text: [...each].join(" ") };
   const known = answersFor(label, asking);
@@ -34,7 +35,7 @@ export function tellAnswer(label: string, part: string, setting: Setting): Answe
   const isOffer = label === "offered" || (label === "other-trade" && isOwn);
   if (isOffer) {
     const text = firstUnread([offeredText(services, setting.memory.language) ?? ""], setting.read);
-    const places = /\bt?here\b/i.test(part) ? setting.home : setting.places;
+    const places = /\bt?here\b/i.test(part) ? setting.home : setting.signals.places;
     if (text)
       return {
         label: "offered",

@@ -44,6 +44,11 @@ export const personDangers: readonly RegExp[] = [
   /\b(?:no (?:respira|responde|reacciona|se (?:mueve|puede (?:parar|mover|levantar)))|est[aá] (?:inconsciente|sangrando|desmayad[oa])|sangra(?:ndo)? (?:mucho|demasiado)|(?:mucha|harta|perdiendo) sangre|se cort[oó] .{0,40}sangr\p{L}*|no despierta|convulsi\p{L}*|se desmay[oó]|le est[aá] dando un (?:infarto|ataque)|se electrocut[oó])(?![\p{L}])/u,
   /\b(?:me quiero (?:matar|morir)|quiero (?:matarme|morirme)|(?:ya )?no quiero (?:seguir )?(?:vivir|viviendo)|quitarme la vida|suicid\p{L}*)(?![\p{L}])/u,
   /\b(?:cables?|l[ií]neas?) (?:\S+ ){0,3}(?:ca[ií]d[oa]s?|tirad[oa]s?|colgando|en el suelo)(?![\p{L}])/u,
+  /\b(?:want(?:s)? to die|hurt(?:ing)? myself|quiero morir\w*|no quiero vivir|no ?(?:one|body) (?:will|would|ll|is going to|gonna) (?:ever )?(?:miss me|care (?:if|when) i)|(?:won'?t|wont) (?:be (?:here|around) (?:much longer|anymore|any more)|(?:be )?need\w* \w+ where i'?m going)|everyone (?:is|would be) better off without me)\b/,
+  /\b(?:electrocuted|got shocked|overdos\w*|badly hurt|(?:hit|cracked|split) (?:his|her|my|their) head (?:open|on|hard)|cut (?:himself|herself|my (?:hand|arm|leg|wrist)) (?:bad|open|deep))\b/,
+  /\bspark(?:s|ing|ed)\b(?! (?:joy|interest|plug))|\bchispas\b/,
+  /\b(?:flames|smoke (?:is )?(?:coming|pouring|everywhere)|smells? (?:like )?(?:smoke|burning))\b/,
+  /\b(?:kicked|busted|smashed|pried)\b.{0,25}\b(?:door|window)\b.{0,15}\b(?:in|open)\b|\b(?:door|window)\b.{0,12}\b(?:kicked|busted|smashed|pried|forced) (?:in|open|out)\b|\b(?:some(?:one|body)|a guy|a man) (?:is (?:in|outside)|kicked|broke in|is breaking)\b|\bbroken into\b|\bse metieron\b/,
   /\bthere(?:'s| is) (?:a |an )?(?:fire|intruder|burglar|emergency)\b|\b(?:this is|it's|its|have) an emergency\b/,
 ];
 
@@ -56,4 +61,6 @@ export const houseDangers: readonly RegExp[] = [
   /\b(?:water|rain)\b.{0,30}\b(?:spray\w*|gush\w*|pour\w*|shoot\w*|spurt\w*|flood\w*|all over)\b|\b(?:spraying|gushing|spurting|pouring) (?:in|out|down|from|all over|everywhere|thr)/,
   /\b(?:windows?|sash|pane|glass|door)\b.{0,12}\b(?:fell|fallen|falling) out\b/,
   /\b(?:threw|thrown?|throwing|flew|came|went)\b.{0,20}\b(?:thr(?:u|ough)|at)\b.{0,20}\b(?:windows?|doors?|glass|siding)\b(?! (?:will|would|if))/,
+  /\b(?:flooding|gushing|burst(?:ed)?|won'?t shut off|wont shut off|coming thr(?:u|ough) (?:the|my|our) (?:\w+ )?(?:ceiling|wall|light)|ceiling (?:is )?(?:bulging|coming down)|water (?:is |s )?(?:running|pouring|shooting|spraying|everywhere|all over)|se (?:me |nos )?inund\w+|inundad[oa]|inundand\w+)\b/,
+  /\b(?:tree|limb|branch|car|truck)\b.{0,30}\b(?:thr(?:u|ough)|into|on|hit|fell)\b.{0,25}\b(?:window|door|wall|house|roof|porch|siding)\b|\bglass (?:is )?(?:everywhere|all over)\b|\b(?:puck|ball|rock|brick|deer|bird|ladder)\b.{0,20}\bthr(?:u|ough)\b.{0,30}\b(?:window|door|glass)\b|\b(?:window|glass|pane|slider)\b.{0,20}\b(?:shattered|smashed|exploded|blew (?:out|in)|blown (?:out|in))\b|\b(?:wind|storm)\b.{0,40}\b(?:ripped|tore|took|blew)\b.{0,40}\b(?:siding|window|door|roof|side)\b/,
 ];

@@ -11,7 +11,7 @@ export type Danger = "despair" | "gas" | "wires" | "fire" | "intruder" | "injury
 const kinds: readonly (readonly [Danger, RegExp])[] = [
   [
     "despair",
-    /\b(?:suicid\w*|kill(?:ing)? (?:my|him|her)self|(?:point|use|reason) (?:of|in|to) (?:going on|go on|live|living|being here)|(?:or|of|with|in) (?:being here|being alive|living)|better off dead|want(?:s)? to die|end (?:it all|my life)|can'?t go on|don'?t want to (?:be here|live|be alive|wake up)|dont want to (?:be here|live|be alive|wake up)|hurt(?:ing)? myself|matarme|morirme|quiero (?:matar|morir)|(?:vivir|viviendo)|quitarme la vida)\b/,
+    /\b(?:suicid\w*|kill(?:ing)? (?:my|him|her)self|(?:point|use|reason) (?:of|in|to) (?:going on|go on|live|living|being here)|(?:or|of|with|in) (?:being here|being alive|living)|better off dead|want(?:s)? to die|end (?:it all|my life)|can'?t go on|don'?t want to (?:be here|live|be alive|wake up)|dont want to (?:be here|live|be alive|wake up)|hurt(?:ing)? myself|miss me|care (?:if|when) i|where i'?m going|(?:here|around) (?:much longer|any ?more)|without me|matarme|morirme|quiero (?:matar|morir)|(?:vivir|viviendo)|quitarme la vida)\b/,
   ],
   ["gas", /\b(?:gas|rotten|egg smell|sul(?:f|ph)ur|carbon monoxide|co (?:alarm|detector)|monoxido)\b/],
   [
@@ -25,37 +25,12 @@ const kinds: readonly (readonly [Danger, RegExp])[] = [
   ],
   [
     "intruder",
-    /\b(?:break(?:ing)? in|broke in|broken into|intruder|burglar|prowler|robber|yelling|screaming|shouting|banging|threaten\w*|weapon|gun|knife|trying to get in|kicked|threw|outside)\b/,
+    /\b(?:break(?:ing)? in|broke in|broken into|intruder|burglar|prowler|robber|yelling|screaming|shouting|banging|threaten\w*|weapon|gun|knife|trying to get in|kicked|busted|smashed|pried|forced|threw|outside|metieron)\b/,
   ],
+  ["house", /\b(?:tree|limb|branch)\b.{0,30}\b(?:thr(?:u|ough)|into|on|hit|fell)\b/],
   [
     "water",
     /\b(?:waters?|leak\w*|flood\w*|pour\w*|burst|valve|drip\w*|c(?:ei|ie)lings?|pipes?|faucet|drain|overflow\w*|gush\w*|agua|tubo|tuberia|inund\w*|llave)\b/,
-  ],
-];
-
-/** Patterns that the given lists of dangers lack: trouble that is told as happening. */
-const more: readonly (readonly [Danger, RegExp])[] = [
-  [
-    "despair",
-    /\b(?:want(?:s)? to die|hurt(?:ing)? myself|quiero morir\w*|no quiero vivir|no ?(?:one|body) (?:will|would|ll|is going to|gonna) (?:ever )?(?:miss me|care (?:if|when) i)|(?:won'?t|wont) (?:be (?:here|around) (?:much longer|anymore|any more)|(?:be )?need\w* \w+ where i'?m going)|everyone (?:is|would be) better off without me)\b/,
-  ],
-  [
-    "injury",
-    /\b(?:electrocuted|got shocked|overdos\w*|badly hurt|(?:hit|cracked|split) (?:his|her|my|their) head (?:open|on|hard)|cut (?:himself|herself|my (?:hand|arm|leg|wrist)) (?:bad|open|deep))\b/,
-  ],
-  ["wires", /\bspark(?:s|ing|ed)\b(?! (?:joy|interest|plug))|\bchispas\b/],
-  ["fire", /\b(?:flames|smoke (?:is )?(?:coming|pouring|everywhere)|smells? (?:like )?(?:smoke|burning))\b/],
-  [
-    "intruder",
-    /\b(?:kicked|busted|smashed|pried)\b.{0,25}\b(?:door|window)\b.{0,15}\b(?:in|open)\b|\b(?:door|window)\b.{0,12}\b(?:kicked|busted|smashed|pried|forced) (?:in|open|out)\b|\b(?:some(?:one|body)|a guy|a man) (?:is (?:in|outside)|kicked|broke in|is breaking)\b|\bbroken into\b|\bse metieron\b/,
-  ],
-  [
-    "water",
-    /\b(?:flooding|gushing|burst(?:ed)?|won'?t shut off|wont shut off|coming thr(?:u|ough) (?:the|my|our) (?:\w+ )?(?:ceiling|wall|light)|ceiling (?:is )?(?:bulging|coming down)|water (?:is |s )?(?:running|pouring|shooting|spraying|everywhere|all over)|se (?:me |nos )?inund\w+|inundad[oa]|inundand\w+)\b/,
-  ],
-  [
-    "house",
-    /\b(?:tree|limb|branch|car|truck)\b.{0,30}\b(?:thr(?:u|ough)|into|on|hit|fell)\b.{0,25}\b(?:window|door|wall|house|roof|porch|siding)\b|\bglass (?:is )?(?:everywhere|all over)\b|\b(?:puck|ball|rock|brick|deer|bird|ladder)\b.{0,20}\bthr(?:u|ough)\b.{0,30}\b(?:window|door|glass)\b|\b(?:window|glass|pane|slider)\b.{0,20}\b(?:shattered|smashed|exploded|blew (?:out|in)|blown (?:out|in))\b|\b(?:wind|storm)\b.{0,40}\b(?:ripped|tore|took|blew)\b.{0,40}\b(?:siding|window|door|roof|side)\b/,
   ],
 ];
 
@@ -87,9 +62,8 @@ const isMeant = (guesses: readonly Guess[], text: string): (typeof byLabel)[numb
 
 /** Whether what a pattern of danger finds happens now. */
 function isNow(pattern: RegExp, text: string): boolean {
-  const isDanger = (clause: string): boolean => pattern.test(clause);
-  const sentences = text.split(/(?<=[.!?;]) /).filter(isDanger);
-  return (sentences.length > 0 ? sentences : [text]).some((sentence) => !isOver(sentence, text, isDanger));
+  const sentences = text.split(/(?<=[.!?;]) /).filter((sentence) => pattern.test(sentence));
+  return (sentences.length > 0 ? sentences : [text]).some((sentence) => !isOver(sentence, text));
 }
 
 /** Falls of the past are why people ask for a safer bath. */
@@ -107,28 +81,21 @@ export function findDanger(message: string, guesses: readonly Guess[] = classes(
 }
 
 function dangerIn(message: string, guesses: readonly Guess[]): Danger | undefined {
-  const accented = normalizeText(message).toLowerCase().replace(figureOfSpeech, " ");
-  const text = removeAccents(accented);
+  const text = removeAccents(normalizeText(message).toLowerCase()).replace(figureOfSpeech, " ");
   if (saysOver(message)) return undefined;
-  const pickKind = (isPerson: boolean): Danger => {
-    const found = kinds.find(
-      ([kind, words]) =>
-        words.test(text) && (isPerson || kind !== "intruder" || /\b(?:kick|threw|break|broke|burglar)/.test(text)),
-    )?.[0];
-    return found ?? (isPerson ? "injury" : "house");
-  };
-  if (personDangers.some((pattern) => pattern.test(accented) && isNow(pattern, accented))) return pickKind(true);
-  const own = more.find(
-    ([kind, pattern]) =>
-      pattern.test(text) &&
-      (isNow(pattern, text) || (kind === "water" && comingIn.test(text))) &&
-      (kind === "despair" || !longOver.test(text) || comingIn.test(text)) &&
-      !((kind === "water" || kind === "house") && noDanger.test(text) && !comingIn.test(text)),
-  );
-  if (own) return own[0];
-  if (houseDangers.some((pattern) => pattern.test(accented) && isNow(pattern, accented)) && !noDanger.test(text))
-    return pickKind(false);
+  if (personDangers.some((pattern) => pattern.test(text) && isNow(pattern, text))) return kindOf(text, true);
+  const isRunning = comingIn.test(text);
+  const isNone = longOver.test(text) || noDanger.test(text);
+  if (houseDangers.some((pattern) => pattern.test(text) && (isRunning || (!isNone && isNow(pattern, text)))))
+    return kindOf(text, false);
   const meant = isMeant(guesses, text);
-  if (!meant || longOver.test(text) || noDanger.test(text) || isOver(accented, accented, () => true)) return undefined;
-  return pickKind(meant.label === "emergency-person");
+  if (!meant || isNone || isOver(text, text)) return undefined;
+  return kindOf(text, meant.label === "emergency-person");
+}
+
+/** What a danger is of, by its words; who threw something at a house may be there. */
+function kindOf(text: string, isPerson: boolean): Danger {
+  const isIntruder = isPerson || /\b(?:kick|threw|break|broke|burglar)/.test(text);
+  const found = kinds.find(([kind, words]) => words.test(text) && (kind !== "intruder" || isIntruder));
+  return found?.[0] ?? (isPerson ? "injury" : "house");
 }

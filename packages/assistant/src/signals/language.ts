@@ -42,7 +42,7 @@ const asksForSpanish = /\b(?:en espanol|in spanish|espanol por favor|no (?:hablo
 const asksForEnglish = /\b(?:in english|en ingles)\b/;
 
 /** How many words of each language a message has. */
-function countsIn(message: string): { es: number; only: number; en: number; trade: number } {
+export function countWords(message: string): { es: number; only: number; en: number; trade: number } {
   const text = normalizeText(message).toLowerCase();
   const found = removeAccents(plainSpanish(text)).match(/\p{L}+/gu) ?? [];
   const marks = /[¿¡ñ]|[áéíóú]\w*\b/.test(text) ? 1 : 0;
@@ -60,7 +60,7 @@ export function languageAfter(message: string, before: "en" | "es"): "en" | "es"
   const text = removeAccents(normalizeText(message).toLowerCase());
   if (asksForEnglish.test(text)) return "en";
   if (asksForSpanish.test(text)) return "es";
-  const { es, only, en, trade } = countsIn(message);
+  const { es, only, en, trade } = countWords(message);
   if (before === "es") return en >= 2 && en > es + 1 ? "en" : "es";
   const isShort = text.split(" ").length <= (en + trade === 0 ? 6 : 3);
   return (only > 0 || es >= 3) && es >= en + trade && (es >= 2 || isShort) ? "es" : "en";

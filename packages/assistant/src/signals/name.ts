@@ -2,6 +2,7 @@ import { distance } from "fastest-levenshtein";
 import { firstNames } from "../ranking/first-names.ts";
 import { normalizeText, toTitleCase } from "../ranking/normalize.ts";
 import { isEveryday } from "../ranking/rank.ts";
+import { placesIn } from "./places.ts";
 
 const word = String.raw`(?:\p{L}\.|\p{L}[\p{L}'-]*(?:\.(?=\p{L})[\p{L}'-]+)*)`;
 const capital = String.raw`\p{Lu}[\p{L}'-]*\.?`;
@@ -27,14 +28,15 @@ const noName =
 
 const fullName = /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'.-]+){1,2}$/u;
 
+const isTown = (words: string): boolean => placesIn(words).length > 0;
 const isListed = (part: string): boolean => firstNames.has(part.toLowerCase());
 
 /** "April Woods": the month is a first name before a last one. */
 const isMonthsName = ([first = "", last = ""]: readonly string[]): boolean =>
   /^(?:April|May|June|August)$/.test(first) && /^\p{Lu}\p{Ll}{2,}$/u.test(last) && !noName.test(last);
 
-/** Some words as a name, as far as they can be one. @param isTown tells towns, which are none */
-function asName(words: string, isTown: (text: string) => boolean, isTold: boolean): string | undefined {
+/** Some words as a name, as far as they can be one. */
+function asName(words: string, isTold: boolean): string | undefined {
   const parts = words.split(" ").map((part) => part.replace(/[.,]+$/, ""));
   const end = parts.findIndex(
     (part, index) => ending.test(part) || (noName.test(part) && !(index === 0 && isMonthsName(parts))),
@@ -75,7 +77,7 @@ const isPerson = (part: string): boolean => {
 };
 const isNameOnly = (part: string): boolean => part.split(" ").length <= 3 && part.split(" ").every(isNamePart);
 
-function withoutTown(part: string, isTown: (text: string) => boolean): string {
+function withoutTown(part: string): string {
   const words = part.split(" ");
   const last = words.at(-1) ?? "";
   return words.length > 2 && isTown(last) && isListed(words[0] ?? "") ? words.slice(0, -1).join(" ") : part;
@@ -83,14 +85,14 @@ function withoutTown(part: string, isTown: (text: string) => boolean): string {
 
 /** "Ann Lee, Utica, 315-555-0149", "Whitesboro, 315-555-0161, Augie": the one part between commas that can be a name,
  * beside a way to be reached. */
-function nameInLine(text: string, isTown: (text: string) => boolean): string | undefined {
+function nameInLine(text: string): string | undefined {
   if (!wayToReach.test(text) || ofOthers.test(text)) return undefined;
   const names = text
     .split(/[,.;:\n(]|\s-\s|\s(?=[\d+(])/)
-    .map((part) => withoutTown(part.trim(), isTown))
+    .map((part) => withoutTown(part.trim()))
     .filter((part) => part && !isTown(part) && (isPerson(part) || isNameOnly(part)));
   const [name = ""] = names;
-  return names.length === 1 ? asName(name, isTown, true) : undefined;
+  return names.length === 1 ? asName(name, true) : undefined;
 }
 
 const wordsIn = (text: string): string[] =>
@@ -105,7 +107,7 @@ function leading(words: readonly string[], isPart: (word: string) => boolean): r
 }
 
 /** What can be a name right before a way to be reached. @param before the sentence up to it */
-function nameBefore(before: string, isTown: (text: string) => boolean): readonly string[] {
+function nameBefore(before: string): readonly string[] {
   const last = before.trim().replace(/[,-]$/, "").split(",").at(-1) ?? "";
   const words = wordsIn(last);
   const [first = "", second = ""] = words.slice(-2);
@@ -121,56 +123,58 @@ function nameBefore(before: string, isTown: (text: string) => boolean): readonly
 }
 
 /** The same right behind it: only a first name that many have, with a last one. */
-function nameBehind(behind: string, isTown: (text: string) => boolean): readonly string[] {
+function nameBehind(behind: string): readonly string[] {
   const words = wordsIn(behind.split(/[,.!?;:\n]/)[0] ?? "");
   return isListed(words[0] ?? "") ? leading(words, (part) => isNamePart(part) && !isTown(part)).slice(0, 2) : [];
 }
 
 /** "... janelle 315-555-0139", "315-555-0103 monica, utica": what stands right beside a way to be reached. */
-function nameBeside(text: string, isTown: (text: string) => boolean): string | undefined {
+function nameBeside(text: string): string | undefined {
   const own = text.slice(Math.max(0, text.search(/\bmine(?:'s| is)\b/i)));
   const found = wayToReach.exec(own);
   if (!found) return undefined;
   const sentences = own.slice(0, found.index).split(/[.!?;:\n(]\s*/);
   const before = sentences.at(-1) ?? "";
   if (ofOthers.test(before)) return undefined;
-  const head = nameBefore(before, isTown);
-  const parts = head.length > 0 ? head : nameBehind(own.slice(found.index + found[0].length), isTown);
+  const head = nameBefore(before);
+  const parts = head.length > 0 ? head : nameBehind(own.slice(found.index + found[0].length));
   const isSure = isListed(parts[0] ?? "") || parts.length > 1;
-  return isSure ? asName(parts.join(" "), isTown, true) : undefined;
+  return isSure ? asName(parts.join(" "), true) : undefined;
 }
 
 const notMine =
   /\b(?:your|her|his|their|moms?|dads?|wife'?s?|daughter'?s?|son'?s?|husband'?s?|neighbou?r'?s?|dog'?s?|company) $/i;
 
-function alsoIntroducedIn(text: string, isTown: (text: string) => boolean): string | undefined {
+function alsoIntroducedIn(text: string): string | undefined {
   const isName = (words: string): boolean => {
     const [first = "", second] = words.split(" ");
     const isRare = !isEveryday(first) || (second !== undefined && !isEveryday(second));
     return words !== "" && !isTown(words) && !noName.test(first) && (isListed(first) || isRare);
   };
-  return [...text.matchAll(alsoIntroduced)].map((found) => found.slice(1).find(Boolean) ?? "").find(isName);
+  return [...text.matchAll(alsoIntroduced)]
+    .map((found) => (found.slice(1).find(Boolean) ?? "").replace(/\.$/, ""))
+    .find(isName);
 }
 
 /** "im jess, 315-555-0142": in lower case only a name that many have, right before a comma or the end. */
-function smallNameIn(text: string, isTown: (text: string) => boolean): string | undefined {
+function smallNameIn(text: string): string | undefined {
   const [, name = ""] = /\b(?:i'?m|this is|names?) (\p{L}{3,})(?=\s*(?:[,.;]|$|\d|\())/u.exec(text) ?? [];
   const isName = isListed(name) && !ending.test(name) && !noName.test(name) && !isTown(name);
   return isName ? toTitleCase(name) : undefined;
 }
 
 /** "My name is Ann Lee", "this is Ann". */
-function introducedIn(text: string, isTown: (text: string) => boolean): string | undefined {
+function introducedIn(text: string): string | undefined {
   for (const { 0: form, 1: english, 2: spanish, index } of text.matchAll(plain)) {
     const name = notMine.test(text.slice(0, index))
       ? undefined
-      : asName(english ?? spanish ?? "", isTown, /name|nombre|llamo/i.test(form));
+      : asName(english ?? spanish ?? "", /name|nombre|llamo/i.test(form));
     if (name) return name;
   }
-  const also = alsoIntroducedIn(text, isTown) ?? smallNameIn(text, isTown);
+  const also = alsoIntroducedIn(text) ?? smallNameIn(text);
   if (also) return also;
   for (const { 1: words = "" } of text.matchAll(introduced)) {
-    const name = asName(words, isTown, false);
+    const name = asName(words, false);
     if (name) return name;
   }
   return undefined;
@@ -181,17 +185,17 @@ const question =
   /^(?:and |so |but )*(?:will|do|does|can|is|are|may|what|how|when|why|who) (?:i|it|you|u|we|they|the|this|that|there|my|your)\b/i;
 
 /** What stands first in an answer to the question for the name, before the number, the town and the rest. */
-function nameAtHead(text: string, isTown: (text: string) => boolean): string | undefined {
+function nameAtHead(text: string): string | undefined {
   if (text.includes("?") || question.test(text)) return undefined;
   const [head = ""] = text
     .replace(/^(?:ok|okay|sure|yes|yeah|hi|hello|it'?s|si|claro|bueno)[\s,.!]+/i, "")
     .split(/[,.;:\n(]|\s-\s|\s(?=\d)|\b(?:my|number|phone|cell|in|from|at|and)\b/i);
   const words = head.trim().split(" ").filter(Boolean);
-  return words.length > 0 && words.length <= 3 ? asName(words.join(" "), isTown, false) : undefined;
+  return words.length > 0 && words.length <= 3 ? asName(words.join(" "), false) : undefined;
 }
 
 /** A full name that is a whole sentence, or a first name alone, after it was asked for earlier. */
-function nameAlone(text: string, wasAsked: boolean, isTown: (text: string) => boolean): string | undefined {
+function nameAlone(text: string, wasAsked: boolean): string | undefined {
   const [head = ""] = text.split(/[.,;\n]/);
   const parts = head.trim().split(" ");
   const isName = parts.every(isNamePart) && !isTown(head) && !head.includes("?");
@@ -213,21 +217,17 @@ const mostTypos = 2;
 const isSpelling = /\b(?:it'?s|its|spelled|spelt|with|not|sorry|oops|typo|wrong|misspelled|should be|meant?)\b|\*/i;
 
 /** "Karen O'Neill" of who was "Karen Oneida" before. */
-function restatedName(text: string, known: string, isTown: (text: string) => boolean): string | undefined {
+function restatedName(text: string, known: string): string | undefined {
   const [first = ""] = known.split(" ");
   const [again, last = ""] = new RegExp(`(?<!\\p{L})${first} (\\p{Lu}[\\p{L}'-]+)`, "u").exec(text) ?? [];
   return again && again !== known && !isEveryday(last) && !isTown(last) ? again : undefined;
 }
 
 /** A known name with the part that a message spells another way: "sorry its Kearney with an e". */
-export function correctName(
-  message: string,
-  known: string | undefined,
-  isTown: (text: string) => boolean = () => false,
-): string | undefined {
+export function correctName(message: string, known: string | undefined): string | undefined {
   if (!known) return undefined;
   const text = normalizeText(message);
-  const again = restatedName(text, known, isTown);
+  const again = restatedName(text, known);
   if (again) return again;
   if (!isSpelling.test(message)) return undefined;
   const words = text.match(/\p{L}[\p{L}'-]{3,}/gu) ?? [];
@@ -251,28 +251,22 @@ export function correctName(
 }
 
 /** Whether a word within a text may be a name that was not read: its owner is not asked for it in the same breath. */
-export const mayHoldName = (text: string, isTown: (text: string) => boolean): boolean =>
+export const mayHoldName = (text: string): boolean =>
   (text.match(/(?<=\S )\p{Lu}\p{Ll}{2,}/gu) ?? []).some((word) => !isEveryday(word) && !isTown(word));
 
 /** The visitor's own name: told in a plain form, or the answer to the question for it. Nothing is guessed.
  * @param isAsked the last reply asked for it
- * @param wasAsked an earlier one did
- * @param isTown tells towns, which are no names */
-export function findName(
-  message: string,
-  isAsked: boolean,
-  isTown: (text: string) => boolean,
-  wasAsked = isAsked,
-): string | undefined {
+ * @param wasAsked an earlier one did */
+export function findName(message: string, isAsked: boolean, wasAsked = isAsked): string | undefined {
   const text = normalizeText(message)
     .replace(/\b(\p{Lu})\. (?=\p{Lu}\p{Ll})/gu, "$1 ")
     // No name goes on in the next sentence.
     .replace(/(?<!\b(?:mr|mrs|ms|dr|st))\. (?=\p{Lu})/giu, ".\n");
   return (
-    introducedIn(text, isTown) ??
-    nameAlone(text, wasAsked, isTown) ??
-    nameInLine(text, isTown) ??
-    nameBeside(text, isTown) ??
-    (isAsked ? nameAtHead(text, isTown) : undefined)
+    introducedIn(text) ??
+    nameAlone(text, wasAsked) ??
+    nameInLine(text) ??
+    nameBeside(text) ??
+    (isAsked ? nameAtHead(text) : undefined)
   );
 }

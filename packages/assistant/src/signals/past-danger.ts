@@ -29,9 +29,7 @@ const longPast = new RegExp(`\\b(?:${longAgo})(?![\\p{L}])`, "iu");
 
 /** What is told of as long known, and not as happening: "since his stroke", "last year's house fire". */
 const aftermath =
-  /\b(?:(?:since|after) (?:his|her|my|our|the|a) (?:\w+ )?|last (?!night)\w+'s (?:\w+ )?)(?:strokes?|heart attacks?|seizures?|fire|flood\w*|fall|accident|burst pipes?|pipes? burst|gas leak|storm)\b/gi;
-const illnessSince =
-  /\b(?:since|after) (?:his|her|my|our|the|a) (?:\w+ )?(?:stroke|heart attack|seizures?|fire|flood)\b/i;
+  /\b(?:(?:since|after) (?:his|her|my|our|the|a) (?:\w+ )?|last (?!night)\w+'s (?:\w+ )?)(?:strokes?|heart attacks?|seizures?|fire|flood\w*|fall|accident|burst pipes?|pipes? burst|gas leak|storm)\b/i;
 
 /** The age of our work and of a purchase is none of the trouble: "the pipe that you put in last year burst". */
 const ageOfWork = new RegExp(
@@ -55,80 +53,26 @@ const lowVoltage =
 const deadly = /\b(?:spark\w*|down(?:ed)?|live|power\w*|electric\w*|utility|shock\w*|burn\w*|smok\w*|ground)\b/i;
 const wires = /\b(?:wires?|cables?|lines?)\b/i;
 
-/** Beside the danger itself these say that it is there, whatever else was before. */
+/** These say that it is there, or so again, whatever was before. */
 const presentHere =
-  /\b(?:now|ahor(?:a|ita)|there(?:'s|s| is| are)|huelen?|(?:is|are|'s|'re) (?:\w+ )?(?:outside|inside|at the door))(?![\p{L}])/iu;
-/** Beside what was these say that it is so again. */
-const alsoNow = /\b(?:hay(?! que\b)|same (?:as|thing|way|like)|(?:too|as well)\W*$|tambi[eé]n)(?![\p{L}])/iu;
+  /\b(?:now|ahor(?:a|ita)|there(?:'s|s| is| are)|huelen?|(?:is|are|'s|'re) (?:\w+ )?(?:outside|inside|at the door)|hay(?! que\b)|same (?:as|thing|way|like)|(?:too|as well)\W*$|tambi[eé]n)(?![\p{L}])/iu;
 
 /** Nobody smells, hears or sees these pass by themselves: a false alarm is better. */
 const lasting =
   /\b(?:gas|carbon monoxide|mon[oó]xido|co alarm|wires?|(?:power|electric\w*|service|utility) ?lines?|cables?|fuga)\b/i;
-const ofPeople =
-  /\b(?:strokes?|heart attacks?|seizures?|chest|pass(?:ed|ing) out|bleed\w*|breath\w*|unconscious|collaps\w*|hurt|desmay\p{L}*|sangr\p{L}*)(?![\p{L}])/iu;
 const wasThere = /(?<!\b(?:have|has|'ve) )\b(?:was|were|had|hubo|hab[ií]a|tuv(?:e|imos|ieron))\b/i;
 
-/** Where something else may have happened: each side has its own time. */
-const joint =
-  /[,;:.!?]+(?= |$)|(?= (?:and|but|y|pero) (?:now|then|ahora|i|we|he|she|it|they|there|this|that|an?|the|my|our|his|her|some(?:one|body)|is|are|has|have|can'?t|un[ao]?|el|la|hay|mi)\b)|(?= now )/iu;
-const timeOnly = new RegExp(
-  `^\\W*(?:(?:and|but|so|about|over|back|like|already|just|way|some|a few|a couple of|several|\\d+|one|two|three|four|five|ten|(?:that|it|this|all) (?:was|happened)) )*(?:${anyPast})(?![\\p{L}])\\W*$`,
-  "iu",
-);
-
-/** A sentence in its clauses; a time that stands alone belongs to the clause before it, or to the first. */
-function splitClauses(sentence: string): string[] {
-  const clauses: string[] = [];
-  let time = "";
-  for (const clause of sentence.split(joint).filter((each) => /\p{L}/u.test(each))) {
-    const last = clauses.pop();
-    if (timeOnly.test(clause) && last === undefined) time = clause;
-    else if (timeOnly.test(clause)) clauses.push(`${last}${clause}`);
-    else {
-      if (last !== undefined) clauses.push(last);
-      clauses.push(`${time}${clause}`);
-      time = "";
-    }
-  }
-  return clauses;
-}
-
-const isPast = (text: string): boolean => past.test(text.replace(ageOfWork, " "));
-
-/** Whether a danger is over by the words of its own clause; a wish for work tells why an old one is spoken of.
- * @param next what follows upon an "and" */
-function isClauseOver(clause: string, next: string | undefined, sentence: string, wishes: boolean): boolean {
-  if (presentHere.test(clause)) return false;
-  if (wishes && illness.test(clause)) return true;
-  if (alsoNow.test(clause)) return false;
-  if (lasting.test(clause)) return longPast.test(clause.replace(ageOfWork, " ")) && (wishes || wasThere.test(clause));
-  if (isPast(clause) || (wishes && isPast(sentence))) return true;
-  return (
-    next !== undefined &&
-    !ofPeople.test(clause) &&
-    /^ (?:and|y)\b/i.test(next) &&
-    isPast(next) &&
-    !/\bsame\b/i.test(next)
-  );
-}
-
-/** Whether the danger that a sentence tells of is over, or none. @param message what it stands in
- * @param isDanger which of its clauses tells of the danger */
-export function isOver(sentence: string, message: string, isDanger: (clause: string) => boolean): boolean {
+/** Whether the danger that a sentence tells of is over, or none; a wish for work tells why an old one is spoken of.
+ * @param message what it stands in */
+export function isOver(sentence: string, message: string): boolean {
   if (wires.test(sentence) && lowVoltage.test(sentence)) return !deadly.test(sentence);
   if (present.test(sentence) || despair.test(message)) return false;
   const wishes = wantsOwnWork(message);
-  const isTold = isPast(sentence) || sentence.search(aftermath) >= 0 || (wishes && illness.test(sentence));
-  if (!isTold) return false;
-  const clauses = splitClauses(sentence);
-  if (!clauses.some(isDanger)) {
-    const isBefore = isPast(sentence) && !clauses.some((clause) => alsoNow.test(clause));
-    return isBefore || illnessSince.test(sentence) || (wishes && illness.test(sentence));
-  }
-  return clauses.every(
-    (clause, index) =>
-      !isDanger(clause.replace(aftermath, " ")) || isClauseOver(clause, clauses[index + 1], sentence, wishes),
-  );
+  if (wishes && illness.test(sentence)) return true;
+  if (presentHere.test(sentence)) return false;
+  const told = sentence.replace(ageOfWork, " ");
+  if (lasting.test(sentence)) return longPast.test(told) && (wishes || wasThere.test(sentence));
+  return past.test(told) || aftermath.test(sentence);
 }
 
 const calm =
@@ -138,4 +82,4 @@ const ofThat = /\b(?:(?:that|it|this|all) (?:was|happened)|(?:eso|ya) (?:fue|pas
 
 /** Whether somebody says that what they told of is no emergency, or was long ago. */
 export const saysOver = (message: string): boolean =>
-  calm.test(message) || (ofThat.test(message) && isOver(message, message, (clause) => ofThat.test(clause)));
+  calm.test(message) || (ofThat.test(message) && isOver(message, message));

@@ -3,16 +3,14 @@ import { serviceTowns } from "@site/company/places";
 import { isOutOfArea } from "@site/core/business/service-area";
 import { distance } from "fastest-levenshtein";
 import { normalizeText, toTitleCase } from "../ranking/normalize.ts";
-
-/** What is known about a place: `unknown` has the form of a town and is in no list. */
-type Area = "served" | "nearby" | "far" | "unknown";
+import { isEveryday } from "../ranking/rank.ts";
 
 export interface Place {
   /** "Rome", "13440", "12 Main Street". */
   name: string;
   /** The town of a ZIP code. */
   town?: string | undefined;
-  area: Area;
+  area: "served" | "nearby" | "far";
 }
 
 export const servedTowns: readonly string[] = serviceTowns.filter((town) => /^\p{Lu}/u.test(town));
@@ -95,7 +93,7 @@ function findZip(text: string): Place | undefined {
 }
 
 /** "Remsn" behind "in" or "from", or alone: a word with a typing error where a town is likely to stand. */
-function mistypedTown(text: string, isEveryday: (word: string) => boolean): Place | undefined {
+function mistypedTown(text: string): Place | undefined {
   const alone = /^\W*[\p{L} .,'-]{4,40}\W*$/u.test(text) && text.split(" ").length <= 3 ? text.split(" ") : [];
   const behind = [...text.matchAll(/\b(?:in|serve?|at|from|near|to|de|en)\s+(\p{L}{4,})/giu)].map(
     ([, word = ""]) => word,
@@ -103,12 +101,12 @@ function mistypedTown(text: string, isEveryday: (word: string) => boolean): Plac
   return [...alone, ...behind].filter((word) => !isEveryday(word)).flatMap((word) => nearestTown(word) ?? [])[0];
 }
 
-/** The places that a message names, none twice. @param isEveryday tells words that are no town misspelled */
-export function placesIn(message: string, isEveryday: (word: string) => boolean): Place[] {
+/** The places that a message names, none twice. */
+export function placesIn(message: string): Place[] {
   const text = withoutStreet(message);
   const zip = findZip(text);
   const towns = townsIn(text);
-  const near = mistypedTown(text, isEveryday);
+  const near = mistypedTown(text);
   const isPart = near !== undefined && towns.some(({ name }) => name.includes(near.name));
   const all = [...(zip ? [zip] : []), ...(near && !isPart ? [near] : []), ...towns];
   return [...new Map(all.map((place) => [place.name, place])).values()];

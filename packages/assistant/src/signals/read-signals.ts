@@ -4,7 +4,7 @@ import type { ServiceType } from "@site/core/quote/options";
 import { acceptContact } from "../conversation/accept-contact.ts";
 import type { Guess } from "../ranking/classify.ts";
 import { normalizeText, removeAccents } from "../ranking/normalize.ts";
-import { classes, isEveryday, repaired } from "../ranking/rank.ts";
+import { classes, repaired } from "../ranking/rank.ts";
 import {
   correctPhone,
   findEmail,
@@ -73,7 +73,7 @@ const unlessKnown = <Value>(known: unknown, value: () => Value): Value | undefin
 
 /** The town that somebody asked about before they left a number. */
 const lastPlace = (said: readonly string[]): string | undefined =>
-  said.flatMap((each) => homeIn(each, placesIn(each, isEveryday)) ?? []).findLast(({ area }) => area !== "far")?.name;
+  said.flatMap((each) => homeIn(each, placesIn(each)) ?? []).findLast(({ area }) => area !== "far")?.name;
 
 function contactIn(
   text: string,
@@ -86,16 +86,15 @@ function contactIn(
   const phone = correctPhone(text, slots.phone) ?? found.phone;
   const email = findEmail(text);
   const mayReplace = replacesContact(text);
-  const isTown = (words: string): boolean => placesIn(words, isEveryday).length > 0;
   const isAsked = memory.lastAsked === "name" || memory.lastAsked === "contact";
   const wasAsked = isAsked || Boolean(memory.asked.contact ?? memory.asked.name ?? slots.phone ?? slots.email);
   const other = servicesIn(serviceInstead(wantedIn(text)) ?? "");
   const isQuestion = /\?\s*$/.test(text) && !phone && !email;
   const name =
-    correctName(text, slots.name, isTown) ??
-    unlessKnown(slots.name && !/\bmy name\b/i.test(text), () => findName(text, isAsked, isTown, wasAsked));
+    correctName(text, slots.name) ??
+    unlessKnown(slots.name && !/\bmy name\b/i.test(text), () => findName(text, isAsked, wasAsked));
   const towns = places.filter((place) => !name?.includes(place.name));
-  const { changes } = acceptContact(slots, {
+  const changes = acceptContact(slots, {
     name,
     phone: unlessKnown(slots.phone && !mayReplace, () => phone),
     email: unlessKnown(slots.email && !mayReplace, () => email),
@@ -120,7 +119,7 @@ export function readSignals(messages: readonly string[], known: Known): Signals 
     .map((each) => normalizeText(each).replace(/(?<=[\p{L}\d])$/u, messages.length > 1 ? "." : ""))
     .join(" ");
   const guesses = classes(text);
-  const places = placesIn(text, isEveryday);
+  const places = placesIn(text);
   const services = servicesIn(repaired(wantedIn(text)));
   const isAgainst = messages.some(isIntrusion);
   return {

@@ -128,7 +128,7 @@ const apology = (text: string): string => {
 
 /** What an act of a visitor is answered with; they never say that something was changed or deleted. */
 const acts = {
-  intrusion: () => [
+  injection: () => [
     `I can't do that. I am glad to help with ${serviceChoice}, or call ${phone}.`,
     "No, that I can't do, either. Is there something about your house that I can help with?",
     "That stays a no.",
@@ -168,7 +168,7 @@ const acts = {
     `I am very sorry for your loss. There is no hurry with anything here. ${reach ? "Your words are with our office, so that somebody takes care of it with you; only they can confirm what is stopped." : `Whatever has to be stopped or changed, a person at the office does it with you, at ${phone}, when it suits you.`}`,
     `You don't have to make a call today. The office is at ${phone} whenever you want it.`,
   ],
-  appointment: (situation) => [
+  reschedule: (situation) => [
     `${changesByPhone} ${officeNow(situation.now)} ${situation.reach ? `I have left the office a note with ${situation.reach}; nothing is changed until they confirm it.` : "If you can't call, leave your name and a number below with what should change: it goes there as a note, and nothing is changed until the office confirms it."}`,
     "It is not changed until the office confirms it to you, so a call is the sure way.",
   ],
@@ -372,7 +372,6 @@ export const en = {
   buttons: {
     office: "None of these: ask the office",
     yesOffice: "Yes, ask the office",
-    contact: "Leave my details",
     estimate: "Get a free estimate",
     apply: "Open the application form",
     serviceRequest: "Open the service form",

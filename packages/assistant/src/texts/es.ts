@@ -80,7 +80,7 @@ export const es: Texts = {
     ],
   ],
   acts: {
-    intrusion: () => [
+    injection: () => [
       `Eso no lo puedo hacer. Con gusto le ayudo con ${spanish.services}, o llame al ${phone}.`,
       "Eso tampoco.",
       "Sigue siendo que no.",
@@ -108,7 +108,7 @@ export const es: Texts = {
       `Siento mucho su pérdida. No hay prisa con nada aquí. Lo que haya que detener o cambiar lo hace una persona de la oficina con usted, en el ${phone}.`,
       "Otra vez, lo siento mucho.",
     ],
-    appointment: ({ reach }) => [
+    reschedule: ({ reach }) => [
       `Las citas se cambian o cancelan por teléfono, en el ${phone}; por este chat no queda cambiada. ${reach ? `Dejé una nota a la oficina con ${reach}; vale cuando ellos se lo confirmen.` : "Si no puede llamar, deje abajo su nombre y número con lo que debe cambiar, y llega como nota."}`,
       "No está cambiada hasta que la oficina se lo confirme.",
     ],
@@ -258,7 +258,6 @@ export const es: Texts = {
   buttons: {
     office: "Ninguna: pregunte a la oficina",
     yesOffice: "Sí, pregunte a la oficina",
-    contact: "Dejar mis datos",
     estimate: "Pedir un presupuesto gratis",
     apply: "Abrir la solicitud de empleo",
     serviceRequest: "Abrir el formulario de servicio",
