@@ -64,6 +64,39 @@ function print(root: string): void {
     "largest files": largest.map(({ path, lines }) => `${path} ${lines.length}`).join(", "),
     '"/api/ outside its home': literals.length,
   });
+  printRooms(root, sources);
+}
+
+/** Files and lines of each package, of the stacks, and of tests and tools: the table of house-plan-3.md. */
+function printRooms(root: string, sources: readonly SourceFile[]): void {
+  const read = (pattern: string): SourceFile[] =>
+    globSync(pattern, { cwd: root, exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path) }).map((path) => ({
+      path,
+      lines: readFileSync(join(root, path), "utf8").trimEnd().split("\n"),
+      comments: [],
+    }));
+  const rooms: Record<string, SourceFile[]> = {};
+  for (const file of sources) {
+    const room = /^(?:packages\/)?[^/]+/.exec(file.path)?.[0] ?? file.path;
+    rooms[room] = [...(rooms[room] ?? []), file];
+  }
+  const tests = [...read("packages/**/*.{test,fixture}.{ts,tsx}"), ...read("{tests,stacks}/**/*.ts")].filter(
+    (file) => isTest(file) || file.path.startsWith("tests/"),
+  );
+  const all: Record<string, readonly SourceFile[] | undefined> = {
+    ...rooms,
+    "all of packages and stacks": sources,
+    tests,
+    tools: read("tools/**/*.ts"),
+  };
+  console.table(
+    Object.fromEntries(
+      Object.entries(all).map(([room, files = []]) => [
+        room,
+        { files: files.length, lines: sum(files.map(({ lines }) => lines.length)) },
+      ]),
+    ),
+  );
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) print(process.argv[2] ?? ".");

@@ -16,7 +16,7 @@ const homeLimit = 160_000;
 /** The ten packets (14,600 bytes) that a server sends before it waits for the first answer. */
 const htmlLimit = 14_600;
 /** With what stands behind the page and shows after a press: closed dialogs, chats, and the data of the application. */
-const documentLimit = 17_400;
+const documentLimit = 17_500;
 /** A page with more text than this can't keep to the limit of HTML; its markup and styles still have to. */
 const textAllowance = 2_780;
 const imageLimit = 60_000;

@@ -46,12 +46,14 @@ const globalCss = defineGlobalStyles({
     fontFamily: "body",
     fontSize: "100%",
     lineHeight: "body",
-    scrollPaddingTop: "6rem",
-    scrollPaddingBottom: "6rem",
+    scrollPaddingBlock: "6rem",
   },
   body: { fontSize: "md", overflowWrap: "break-word" },
   // Behind a dialog the page stands still, and keeps the room of the scrollbar (packages/web/boot/invokers.ts).
   "body:has(dialog:modal)": { overflow: "hidden", paddingRight: "var(--scrollbar, 0px)" },
+  // The browser styles all of a page again when a dialog opens above it: a fifth less where the footer is out of sight.
+  "#root > footer": { containIntrinsicSize: "auto 1200px" },
+  "body:has(dialog:modal) #root > footer": { contentVisibility: "auto" },
   "@media (max-height: 26rem)": onLowScreen,
   ":root": { "--gutter-end": "{spacing.gutter}" },
   // The launchers' column and a little air, as far as the screen is no wider than the page.
@@ -59,7 +61,7 @@ const globalCss = defineGlobalStyles({
     lg: { "--gutter-end": "max({spacing.gutter}, 5rem - max(0px, 100% - {sizes.page}) / 2)" },
   },
   // With large text a long word would widen its column past the screen: there it is broken.
-  "#root > :is(main, footer) *": { overflowWrap: "anywhere" },
+  "#root > :is(main, footer)": { overflowWrap: "anywhere" },
   "[hidden]": { display: "none !important" },
   "[data-held], button:active, a[class]:active": { opacity: 0.75 },
   ":focus-visible": { outline: "3px solid", outlineColor: "brick.600", outlineOffset: "3px", borderRadius: "2px" },
@@ -101,6 +103,8 @@ type Css = SystemContext["_global"][number];
 /** What nothing of ours reads or shows: fonts in whose place ours stand, what browsers do anyway, what `prose` says where
  * it is needed, a gray too pale to be read. */
 const unread = new Set([
+  // Said of every element it would never be inherited.
+  "wordWrap",
   ...["--font-fallback", "textRendering", "MozTabSize", "tabSize"],
   ...["hr", "img", "iframe", "p, h1, h2, h3, h4, h5, h6", "button, select", "summary", "dialog"],
   ...["code, kbd, pre, samp", "code, kbd, samp, pre", "small", "sub, sup", "sub", "sup", "abbr:where([title])"],
