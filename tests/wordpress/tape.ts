@@ -13,5 +13,5 @@ export function recordedSource(file = tapeFile): Source {
   const provider = { base: new URL(tapeOrigin), assetOrigins: [], hasScripts: true, hidesSamples: true };
   // Recorded without the add-on for search engines, which is asked about once.
   const lacks = { graphql: 0, seo: Number.MAX_SAFE_INTEGER };
-  return { ...createSource(provider), call, callAside: call, lacks };
+  return { ...createSource(provider), call, callAside: call, callFile: call, lacks };
 }

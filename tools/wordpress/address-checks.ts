@@ -6,14 +6,9 @@ import { findAll } from "@site/wordpress/fetch/rest-client";
 import { loadBlocks } from "@site/wordpress/pages/load-blocks";
 import { type ContentDocument, loadDocument } from "@site/wordpress/pages/load-document";
 import { contentSitemap } from "@site/wordpress/pages/site-files";
-import {
-  frontsOf,
-  getSitePath,
-  type KnownItem,
-  pathOfLink,
-  readIndexOrFail,
-} from "@site/wordpress/posts/address-index";
+import { frontsOf, getSitePath, type KnownItem, readIndexOrFail } from "@site/wordpress/posts/address-index";
 import { loadArchive } from "@site/wordpress/posts/load-archive";
+import { pathOfLink } from "@site/wordpress/provider";
 import type { Source } from "@site/wordpress/source";
 import * as z from "zod";
 import { listFirst } from "./list-first.ts";
@@ -53,8 +48,9 @@ async function pathsOf(source: Source, resource: string): Promise<string[]> {
 
 /** Whether WordPress itself leads on from a page, as it does from one that an editor has retired. */
 async function leadsOn(source: Source, path: string): Promise<boolean> {
-  const { to } = await askProvider(source, path);
-  return to !== undefined;
+  const lead = await askProvider(source, path);
+  if (lead.status === "unavailable") throw lead.failure;
+  return lead.status === "found" && lead.value.to !== undefined;
 }
 
 function fail(what: string, wrong: readonly string[]): void {

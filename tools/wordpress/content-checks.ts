@@ -3,9 +3,8 @@ import { stripShortcodes } from "@site/wordpress/clean/strip-shortcodes";
 import { ProviderFailure } from "@site/wordpress/fetch/failure";
 import type { Finding } from "@site/wordpress/fetch/report";
 import { readList } from "@site/wordpress/fetch/rest-client";
-import { pathOfLink } from "@site/wordpress/posts/address-index";
-import { parseUrl } from "@site/wordpress/provider";
-import { lookupSignal, type Source } from "@site/wordpress/source";
+import { parseUrl, pathOfLink } from "@site/wordpress/provider";
+import type { Source } from "@site/wordpress/source";
 import { DomUtils, parseDocument } from "htmlparser2";
 import * as z from "zod";
 import { listFirst } from "./list-first.ts";
@@ -30,7 +29,7 @@ async function readTexts(
 ): Promise<Text[] | undefined> {
   const asked = { per_page: String(length), page: String(page), _fields: "link,content" };
   try {
-    const list = await readList(source, resource, asked, Written, lookupSignal());
+    const list = await readList(source, resource, asked, Written);
     if (list.length === 0) return undefined;
     return list.map(({ link, content }) => ({ path: pathOfLink(source.provider, link), html: content.rendered }));
   } catch (error) {

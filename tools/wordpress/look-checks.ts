@@ -1,12 +1,11 @@
 import { plainText } from "@site/core/content/plain-text";
 import { ProviderFailure } from "@site/wordpress/fetch/failure";
-import { fetchAsset } from "@site/wordpress/fetch/fetch-asset";
 import { findPageOrPost } from "@site/wordpress/fetch/rest-client";
 import { extractPage, isLateSheet, isScreenSheet } from "@site/wordpress/pages/extract-page";
 import { loadThemeFile, themeFilePath } from "@site/wordpress/pages/theme-file";
 import { readIndexOrFail } from "@site/wordpress/posts/address-index";
 import { fontStyles, parseUrl, providerUrl } from "@site/wordpress/provider";
-import { lookupSignal, type Source } from "@site/wordpress/source";
+import { inOneLookup, type Source } from "@site/wordpress/source";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { listFirst } from "./list-first.ts";
 import { mapFew } from "./map-few.ts";
@@ -26,13 +25,13 @@ interface Look {
   html: string;
 }
 
-async function lookAt(source: Source, { slug, path }: { slug: string; path: string }): Promise<Look[]> {
-  const signal = lookupSignal();
-  const item = await findPageOrPost(source, slug, signal, path);
+async function lookAt(asked: Source, { slug, path }: { slug: string; path: string }): Promise<Look[]> {
+  const source = inOneLookup(asked);
+  const item = await findPageOrPost(source, slug, path);
   const link = parseUrl(item?.link ?? "");
   const said = plainText(item?.content?.rendered ?? "");
   if (!link || !said) return [];
-  const { text, url, age = 0 } = await source.call({ url: link, accept: "text/html", signal });
+  const { text, url, age = 0 } = await source.call({ url: link, accept: "text/html" });
   return [
     { path, source: text, base: url, age, said, html: extractPage(source.provider, slug, text, url)?.html ?? "" },
   ];
@@ -76,7 +75,7 @@ const isAllowed = ({ provider }: Source, { origin }: URL): boolean =>
 async function readSheet(source: Source, url: URL): Promise<Css | string> {
   if (!isAllowed(source, url)) return `its host ${url.host} is not in wordpressAssetHosts`;
   try {
-    const { status, type, text } = await fetchAsset(source, url, "text/css");
+    const { status, type, text } = await source.callFile({ url, accept: "text/css" });
     if (status !== 200) return `answers ${status}`;
     return type === "text/css" ? { text, base: url } : `is ${type}`;
   } catch (error) {
@@ -89,7 +88,7 @@ const fontUrls = /url\(\s*["']?([^"')]+\.(?:woff2?|ttf|otf)(?:[?#][^"')]*)?)["']
 
 /** In a few words why visitors don't get a font; undefined when they do. */
 async function fontProblem(source: Source, url: URL): Promise<string | undefined> {
-  const place = themeFilePath(source.provider, url.href, "src");
+  const place = themeFilePath(source.provider)(url.href, "src");
   if (place === url.href) return `${url.href} is blocked, its host ${url.host} is not in wordpressAssetHosts`;
   const path = new URL(place, source.provider.base).searchParams.get("path") ?? "";
   const { status } = await loadThemeFile(path, source);
@@ -164,7 +163,6 @@ export const lookChecks = [
       const { age = 0 } = await source.call({
         url: providerUrl(source.provider, "wp-json/wp/v2/posts", { per_page: "1", _fields: "id" }),
         accept: "application/json",
-        signal: lookupSignal(),
       });
       const isOld = ({ source: html, said, ...page }: Look) =>
         page.age > oldest || !plainText(html).includes(said.slice(0, 40));

@@ -35,7 +35,8 @@ const recording =
     tape[tapeKey(asked.url, asked.body)] = { status, type, text: kept(text, base.origin), ...end };
     return { status, type, text, url };
   };
-const recorded = { ...source, call: recording(source.call), callAside: recording(source.callAside) };
+const { call, callAside, callFile } = source;
+const recorded = { ...source, call: recording(call), callAside: recording(callAside), callFile: recording(callFile) };
 const none = Object.fromEntries(closed.map((path) => [path, "404"]));
 const lines = await walkAddresses(recorded, { ...addresses, ...none });
 for (const { run } of addressChecks) await run({ source: recorded });

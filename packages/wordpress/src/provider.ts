@@ -2,10 +2,10 @@ import { isIP } from "node:net";
 import type { WordpressSettings } from "@site/core/settings";
 import { decoded } from "@site/core/site/pages";
 
-type Shown = Pick<WordpressSettings, "frameHosts" | "hidesSamples" | "layouts" | "menus">;
-
 /** The configured WordPress: everything that may be asked lies below `base`. */
-export interface Provider extends Pick<WordpressSettings, "hasScripts">, Partial<Shown> {
+export interface Provider
+  extends Pick<WordpressSettings, "hasScripts">,
+    Partial<Pick<WordpressSettings, "frameHosts" | "hidesSamples" | "layouts" | "menus">> {
   base: URL;
   /** Origins besides the provider's own that styles and scripts may come from. */
   assetOrigins: string[];
@@ -91,12 +91,17 @@ export const itemPath = (provider: Provider, url: URL): string => providerPath(p
 export const providerPath = (provider: Provider, url: URL): string =>
   plainPath(isOnProvider(provider, url) ? url.pathname.slice(provider.base.pathname.length - 1) : url.pathname);
 
+/** The path of a page, post or list by its link. */
+export function pathOfLink(provider: Provider, link: string): string {
+  const url = ownAddress(provider, link);
+  return url ? itemPath(provider, url) : "/";
+}
+
 /** A slug as WordPress stores it: other scripts than Latin are percent-encoded bytes from 0x80 on, in lower case. */
 const wordpressSlug = /^(?:[a-z0-9_-]|%[89a-f][0-9a-f]){1,200}$/;
 
 /** The slug of a path segment that was percent-decoded once, without slashes at its ends.
- * @returns undefined for everything that can't be a slug: dots, slashes inside, a second encoding, commas, upper
- * case */
+ * @returns undefined for what can't be a slug: dots, slashes inside, a second encoding, commas, upper case */
 export function cleanSlug(text: string): string | undefined {
   if (/\p{Surrogate}/u.test(text)) return undefined;
   const slug = encodeURIComponent(text.replace(/^\/+|\/+$/g, ""));

@@ -1,16 +1,13 @@
 import type { Archive, BlocksPage, ContentItem, ContentPost, GraphqlAnswer, Menu } from "@site/core/content/contract";
 import type { WordpressSettings } from "@site/core/settings";
-import type { ProviderWord } from "./fetch/ask-provider.ts";
+import type { Lead } from "./fetch/ask-provider.ts";
 import { createBulkhead } from "./fetch/bulkhead.ts";
 import { createCache } from "./fetch/cache.ts";
-import { fetchProvider, type ProviderCall, type ProviderReply } from "./fetch/fetch-provider.ts";
+import { fetchProvider, lookupTime, type ProviderCall, type ProviderReply } from "./fetch/fetch-provider.ts";
 import { createReport, type Report } from "./fetch/report.ts";
 import type { RichDocument } from "./pages/extract-page.ts";
 import type { KnownItem, KnownTerm } from "./posts/address-index.ts";
 import { getProvider, type Provider } from "./provider.ts";
-
-/** The whole of one look-up, which may take several calls, ends before Lambda's 12 s. */
-export const lookupTime = 9500;
 
 const createCaches = (now: () => number) => ({
   posts: createCache<ContentPost>(now),
@@ -26,7 +23,7 @@ const createCaches = (now: () => number) => ({
   menus: createCache<Menu[]>(now),
   emptyPages: createCache<number[]>(now),
   /** What the provider itself says of an address, by the address. */
-  redirects: createCache<ProviderWord>(now),
+  redirects: createCache<Lead>(now),
   /** Whether REST is in its query, as it was last found out. */
   restPlaces: createCache<boolean>(now),
 });
@@ -38,6 +35,9 @@ export interface Source extends ReturnType<typeof createCaches> {
   /** The same for long lists: they take no slot of a visitor's call, and their failures don't close its way.
    * @throws ProviderFailure */
   callAside(call: ProviderCall): Promise<ProviderReply>;
+  /** The same for a file, of the provider or of a host that the configuration names: that host is its own provider for
+   * this one call, so that redirects stay on it. @throws ProviderFailure */
+  callFile(call: ProviderCall): Promise<ProviderReply>;
   /** What the provider was found to lack, and until when that is believed, ms since 1970. */
   lacks: { graphql: number; seo: number };
   /** Whether the REST interface is in its query in place of "wp-json". */
@@ -55,10 +55,15 @@ interface SourceOptions {
 export function createSource(provider: Provider, { now = Date.now, time }: SourceOptions = {}): Source {
   const gate = createBulkhead({ now });
   const gateAside = createBulkhead({ now });
+  const call = (asked: ProviderCall) => fetchProvider(provider, gate, asked, time);
   return {
     provider,
-    call: (call) => fetchProvider(provider, gate, call, time),
-    callAside: (call) => fetchProvider(provider, gateAside, call, time),
+    call,
+    callAside: (asked) => fetchProvider(provider, gateAside, asked, time),
+    callFile: (asked) =>
+      asked.url.origin === provider.base.origin
+        ? call(asked)
+        : fetchProvider({ ...provider, base: new URL("/", asked.url) }, createBulkhead(), asked),
     ...createCaches(now),
     lacks: { graphql: 0, seo: 0 },
     rest: { isQuery: false },
@@ -76,7 +81,11 @@ export function getSource(settings: WordpressSettings | undefined): Source | und
   return current.source;
 }
 
-export const lookupSignal = (): AbortSignal => AbortSignal.timeout(lookupTime);
+/** A source whose calls share the time of one look-up. */
+export function inOneLookup(source: Source): Source {
+  const signal = AbortSignal.timeout(lookupTime);
+  return { ...source, call: (call) => source.call({ signal, ...call }) };
+}
 
 /** Whether our own sample articles stand among the posts. */
 export const showsSamples = (source: Source | undefined): boolean => !source?.provider.hidesSamples;

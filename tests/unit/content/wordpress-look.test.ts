@@ -17,7 +17,7 @@ function altered(change: (reply: ProviderReply, url: URL) => Partial<ProviderRep
     const reply = isOff ? { ...recorded, ...sheet } : recorded;
     return { ...reply, ...change(reply, asked.url) };
   };
-  return { ...source, call, callAside: call };
+  return { ...source, call, callAside: call, callFile: call };
 }
 
 const isServices = (url: URL) => url.pathname === "/services/";

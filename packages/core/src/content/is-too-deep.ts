@@ -7,6 +7,8 @@ const step = 16_384;
 
 /** Whether HTML nests deeper than any real page: walking such a tree blocks the process for half a minute. */
 export function isTooDeep(html: string): boolean {
+  // No text is deeper than it has tags: most need no parser.
+  if (html.split("<", maxDepth + 2).length <= maxDepth) return false;
   let depth = 0;
   let deepest = 0;
   const parser = new Parser({

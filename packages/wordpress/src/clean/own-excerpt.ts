@@ -37,9 +37,7 @@ const control = /^(form|select|textarea|button|label|script|style)$/;
 const lineEnd = /<\/(?:p|div|h[1-6]|li|figure|figcaption|section|blockquote|t[dhr])>|<br[^>]*>/gi;
 
 /** What sums up a text. WordPress makes it of the first words where nobody has written one, the labels of a form among
- * them: then it is made again without them.
- * @param given HTML, as WordPress gives it
- * @param content HTML that it sums up */
+ * them: then it is made again without them. @param given HTML of WordPress @param content HTML that it sums up */
 export function ownExcerpt(given: string, content: string): string {
   const excerpt = withoutMoreLink(given);
   if (!mayHaveForm.test(content) || isTooDeep(content) || !repeatsText(excerpt, content)) return excerpt;

@@ -5,18 +5,15 @@ function decode(hex: string): string | undefined {
   return /^[\w.+-]+@[\w.-]+$/.test(address) ? address : undefined;
 }
 
-const hiddenText = /<(a|span)\b[^<>]*\sdata-cfemail="([0-9a-f]+)"[^<>]*>[\s\S]*?<\/\1>/gi;
-const hiddenLink = /(?:https?:\/\/[^/"'\s]+)?\/cdn-cgi\/l\/email-protection#([0-9a-f]+)/gi;
+/** A text, or the address of a link. */
+const hidden =
+  /<(a|span)\b[^<>]*\sdata-cfemail="([0-9a-f]+)"[^<>]*>[\s\S]*?<\/\1>|(?:https?:\/\/[^/"'\s]+)?\/cdn-cgi\/l\/email-protection#([0-9a-f]+)/gi;
 
 /** HTML whose email addresses can be read without Cloudflare's script. */
 export const restoreEmails = (html: string): string =>
-  html
-    .replace(hiddenText, (whole, tag: string, hex: string) => {
-      const address = decode(hex);
-      if (!address) return whole;
-      return tag.toLowerCase() === "a" ? `<a href="mailto:${address}">${address}</a>` : address;
-    })
-    .replace(hiddenLink, (whole, hex: string) => {
-      const address = decode(hex);
-      return address ? `mailto:${address}` : whole;
-    });
+  html.replace(hidden, (whole, tag: string | undefined, text: string | undefined, link = "") => {
+    const address = decode(text ?? link);
+    if (!address) return whole;
+    if (!tag) return `mailto:${address}`;
+    return tag.toLowerCase() === "a" ? `<a href="mailto:${address}">${address}</a>` : address;
+  });

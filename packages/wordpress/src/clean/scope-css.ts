@@ -28,10 +28,8 @@ const renameAnimation = (value: string): string =>
 const rootParts = /^(?:html|:root)(?![\w-])((?:[.#:[][^\s>+~]*)?)\s*(?:>\s*)?/i;
 const bodyParts = /^(?:body)(?![\w-])/i;
 
-/**
- * A selector that matches inside the content only; undefined when it can't be told.
- * @example scopeSelector("body.home h1") // ".wp-page .wp-body.home h1"
- */
+/** A selector that matches inside the content only; undefined when it can't be told.
+ * @example scopeSelector("body.home h1") // ".wp-page .wp-body.home h1" */
 export function scopeSelector(selector: string): string | undefined {
   const bare = selector
     .replace(/\/\*[\s\S]*?\*\//g, " ")

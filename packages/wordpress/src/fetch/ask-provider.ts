@@ -10,8 +10,8 @@ import {
   providerPath,
   providerUrl,
 } from "../provider.ts";
-import { lookupSignal, type Source } from "../source.ts";
-import { answered, ProviderFailure } from "./failure.ts";
+import type { Source } from "../source.ts";
+import { answered, caught, type Outcome, ProviderFailure } from "./failure.ts";
 import { readList } from "./rest-client.ts";
 import { MediaItem } from "./rest-schemas.ts";
 
@@ -25,7 +25,7 @@ const bodyClasses = (html: string): string[] =>
 async function attachmentTarget(source: Source, slug: string): Promise<string | undefined> {
   const { provider } = source;
   const query = { slug, _fields: "slug,link,post,source_url" };
-  const [media] = await readList(source, "media", query, MediaItem, lookupSignal());
+  const [media] = await readList(source, "media", query, MediaItem);
   if (!media) return undefined;
   const file = ownAddress(provider, media.source_url);
   const parent = media.post ? provider.addresses?.get(`?p=${media.post}`) : undefined;
@@ -34,55 +34,47 @@ async function attachmentTarget(source: Source, slug: string): Promise<string | 
 
 /** Another website that editors have sent an address to. Our own host is what a WordPress calls itself that once stood
  * here, as is its alias: those lead to a path. */
-export function foreignTarget(
-  { alias }: Provider,
-  { kind, target }: ProviderFailure,
-  path: string,
-): string | undefined {
+export function foreignTarget({ alias }: Provider, { kind, target }: ProviderFailure, path: string) {
   if (kind !== "redirect" || !target || !/^https?:$/.test(target.protocol)) return undefined;
   if (!namesSite(target) && target.origin !== alias) return target.href;
   const own = plainPath(target.pathname);
   return own === path ? undefined : encodedPath(own);
 }
 
-const nowhere: ProviderWord = { isThere: false };
-
-const leadingTo = (to: string | undefined): ProviderWord =>
-  to === undefined ? { isThere: true } : { to, isThere: true };
-
-async function ask(source: Source, url: URL, path: string): Promise<ProviderWord> {
-  const { call, provider } = source;
-  const reply = await call({ url, accept: "text/html", signal: lookupSignal() }).catch((error: unknown) => {
-    if (error instanceof ProviderFailure && error.target) return error;
-    throw error;
-  });
-  if (reply instanceof ProviderFailure) return leadingTo(foreignTarget(provider, reply, path));
-  const { status, type, text, url: end } = reply;
-  if (status === 404 || status === 410) return nowhere;
-  if (status !== 200) throw answered(status);
-  if (type !== "text/html") return leadingTo(undefined);
-  const classes = bodyClasses(text);
-  if (classes.includes("blog")) return leadingTo(pages.blog.path + (/\/page\/\d+$/.exec(path)?.[0] ?? ""));
-  if (classes.includes("attachment"))
-    return leadingTo(await attachmentTarget(source, providerPath(provider, end).split("/").at(-1) ?? ""));
-  const target = providerPath(provider, end) === path ? undefined : rewriteLink(provider, end.href);
-  return leadingTo(target === encodedPath(path) ? undefined : target);
+/** What the provider has at an address of its own, or where that leads. */
+export interface Lead {
+  to: string | undefined;
 }
 
-export interface ProviderWord {
-  to?: string;
-  isThere: boolean;
+/** @returns undefined where the provider has nothing */
+async function ask(source: Source, url: URL, path: string): Promise<Lead | undefined> {
+  const { call, provider } = source;
+  const reply = await caught(call({ url, accept: "text/html" }));
+  if (reply instanceof ProviderFailure) {
+    if (!reply.target) throw reply;
+    return { to: foreignTarget(provider, reply, path) };
+  }
+  const { status, type, text, url: end } = reply;
+  if (status === 404 || status === 410) return undefined;
+  if (status !== 200) throw answered(status);
+  if (type !== "text/html") return { to: undefined };
+  const classes = bodyClasses(text);
+  if (classes.includes("blog")) return { to: pages.blog.path + (/\/page\/\d+$/.exec(path)?.[0] ?? "") };
+  if (classes.includes("attachment"))
+    return { to: await attachmentTarget(source, providerPath(provider, end).split("/").at(-1) ?? "") };
+  const target = providerPath(provider, end) === path ? undefined : rewriteLink(provider, end.href);
+  return { to: target === encodedPath(path) ? undefined : target };
 }
 
 /** Where the provider itself leads from an address: what it, or a plug-in, remembers of posts that were renamed, pages
  * that moved and pictures. Only what could be an address of WordPress is asked for.
- * @param path plain
- * @throws ProviderFailure */
-export async function askProvider(source: Source, path: string): Promise<ProviderWord> {
+ * @param path plain */
+export async function askProvider(source: Source, path: string): Promise<Outcome<Lead>> {
   const [, name = path, ending = ""] = /^(.*)(\.(?:php|aspx?|cfm|htm))$/.exec(path) ?? [];
   const slugs = name.split("/").filter(Boolean).map(cleanSlug);
   const clean = slugs.flatMap((slug) => slug ?? []);
-  if (slugs.length !== clean.length || clean.length === 0 || clean.length > deepest || isInternal(path)) return nowhere;
+  if (slugs.length !== clean.length || clean.length === 0 || clean.length > deepest || isInternal(path))
+    return { status: "missing" };
   const urlWith = (end: string) => providerUrl(source.provider, clean.join("/") + end);
   // Plug-ins for redirects know the addresses of the site before; ".html" is never part of a path here.
   return remembered(source, path, ending ? [urlWith(ending)] : [urlWith("/"), urlWith(".html")]);
@@ -91,24 +83,20 @@ export async function askProvider(source: Source, path: string): Promise<Provide
 /** Queries by which WordPress knows its pages beside their addresses: it redirects from them. */
 const queryNames = ["p", "page_id", "attachment_id", "cat", "tag", "author", "author_name", "m", "name", "pagename"];
 
-/** Where the provider itself leads from a query of its start page, such as "?author=1". @throws ProviderFailure */
-export async function askQuery(source: Source, name: string, value: string): Promise<ProviderWord> {
+/** Where the provider itself leads from a query of its start page, such as "?author=1". */
+export async function askQuery(source: Source, name: string, value: string): Promise<Outcome<Lead>> {
   const clean = cleanSlug(value);
-  if (!queryNames.includes(name) || !clean) return nowhere;
-  return remembered(source, `/?${name}=${clean}`, [
-    providerUrl(source.provider, "", { [name]: decodeURIComponent(clean) }),
-  ]);
+  if (!queryNames.includes(name) || !clean) return { status: "missing" };
+  const url = providerUrl(source.provider, "", { [name]: decodeURIComponent(clean) });
+  return remembered(source, `/?${name}=${clean}`, [url]);
 }
 
 /** @param urls under which the provider may know the path: the first that is there counts */
-async function remembered(source: Source, path: string, urls: readonly URL[]): Promise<ProviderWord> {
-  const outcome = await source.redirects.load(path, async () => {
+const remembered = (source: Source, path: string, urls: readonly URL[]): Promise<Outcome<Lead>> =>
+  source.redirects.load(path, async () => {
     for (const url of urls) {
-      const word = await ask(source, url, path);
-      if (word.isThere) return word;
+      const lead = await ask(source, url, path);
+      if (lead) return lead;
     }
-    return nowhere;
+    return undefined;
   });
-  if (outcome.status === "unavailable") throw outcome.failure;
-  return outcome.status === "found" ? outcome.value : nowhere;
-}

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from "node:events";
 import { createCircuitBreaker } from "@site/core/circuit-breaker";
 import { withTimeout } from "@site/core/with-timeout";
 import { openTime, ProviderFailure } from "./failure.ts";
@@ -22,42 +23,35 @@ const isOutage = (error: unknown): boolean =>
 /** How long others wait for the one that tries for all, ms. */
 const trialTime = 1000;
 
-const ignore = () => {};
-
 /** At most `slots` calls at once, and none for 15 s after `threshold` failures in a row; then one tries for all. */
 export function createBulkhead({ slots = 4, threshold = 5, now = Date.now }: BulkheadOptions = {}): Bulkhead {
-  const waiting = new Set<() => void>();
-  const underWay = new Set<Promise<void>>();
+  const waiting = new Set<EventEmitter>();
+  const underWay = new Set<Promise<unknown>>();
   let running = 0;
   const refusal = () => new ProviderFailure("open", "The content provider is left alone after failures.");
   const circuit = createCircuitBreaker({ threshold, rest: openTime, now, refusal, isOutage });
 
-  const waitForSlot = (signal: AbortSignal) =>
-    new Promise<void>((resolve, reject) => {
-      function giveUp() {
-        waiting.delete(resolve);
-        reject(new ProviderFailure("timeout", "The content provider was busy for too long."));
-      }
-      if (signal.aborted) return giveUp();
-      waiting.add(resolve);
-      signal.addEventListener("abort", giveUp, { once: true });
+  async function waitForSlot(signal: AbortSignal): Promise<void> {
+    const turn = new EventEmitter();
+    waiting.add(turn);
+    await once(turn, "free", { signal }).catch((cause: unknown) => {
+      waiting.delete(turn);
+      throw new ProviderFailure("timeout", "The content provider was busy for too long.", { cause });
     });
+  }
 
   /** Hands the slot on to who has waited longest. */
   function leaveSlot(): void {
     const [next] = waiting;
-    if (!next) {
-      running -= 1;
-      return;
-    }
-    waiting.delete(next);
-    next();
+    if (!next) running -= 1;
+    else if (waiting.delete(next)) next.emit("free");
   }
 
   /** The call that tries for all after a rest is waited for: a page needs several calls at once. */
   async function waitForTrial(refused: unknown): Promise<void> {
     if (underWay.size === 0) throw refused;
-    await withTimeout(Promise.race(underWay), trialTime, () => undefined);
+    const trial = Promise.race(underWay).catch(() => undefined);
+    await withTimeout(trial, trialTime, () => undefined);
     circuit.check();
   }
 
@@ -68,12 +62,11 @@ export function createBulkhead({ slots = 4, threshold = 5, now = Date.now }: Bul
       await waitForTrial(refused);
     }
     const result = circuit.watch(call);
-    const end = result.then(ignore, ignore);
-    underWay.add(end);
+    underWay.add(result);
     try {
       return await result;
     } finally {
-      underWay.delete(end);
+      underWay.delete(result);
     }
   }
 

@@ -1,5 +1,5 @@
 import { withTimeout } from "@site/core/with-timeout";
-import { type Outcome, ProviderFailure } from "./failure.ts";
+import { caught, type Outcome, ProviderFailure } from "./failure.ts";
 
 /** Ages in ms. Up to `seen` an old value is given while a new one is read, later only when reading takes longer than
  * `patience`; a day is how long an outage of the provider goes unseen. */
@@ -38,10 +38,10 @@ export interface ContentCache<Value> {
   forget(isMeant: (key: string) => boolean, before: number): void;
 }
 
-/** How long a failure is remembered, ms. One for which nobody was asked needs not be. */
-const failedTime = ({ kind }: ProviderFailure): number => (kind === "open" ? 0 : cacheTimes.failed);
-
 type Found<Value> = Extract<Outcome<Value>, { status: "found" }>;
+
+/** What is kept of a reading: the outcome, how long it is fresh, ms, and when it began to be read. */
+type Kept<Value> = [Outcome<Value>, freshFor: number, at: number];
 
 /** A memory of answers for one kind of content, least recently used first out.
  * @param isPartial tells a value of which a part failed: it takes the place of no whole one, and is soon read again */
@@ -58,7 +58,7 @@ export function createCache<Value>(
     entries.delete(key);
   }
 
-  function keep(key: string, outcome: Outcome<Value>, freshFor: number, at: number): Outcome<Value> {
+  function keep(key: string, [outcome, freshFor, at]: Kept<Value>): void {
     drop(key);
     const size = key.length + JSON.stringify(outcome).length;
     entries.set(key, { outcome, at, freshUntil: now() + freshFor, size });
@@ -67,7 +67,6 @@ export function createCache<Value>(
       if (total <= capacity) break;
       drop(oldest);
     }
-    return outcome;
   }
 
   /** The found value of a key, when it is not older than a day. */
@@ -81,36 +80,34 @@ export function createCache<Value>(
     return entry && !isPartial(entry.outcome.value) ? entry : undefined;
   };
 
-  /** What is kept of a new value: the outcome, how long it is fresh, and when it began to be read. */
-  function toKeep(key: string, value: Value, at: number): [Outcome<Value>, number, number] {
-    const found: Outcome<Value> = { status: "found", value };
-    if (!isPartial(value)) return [found, cacheTimes.fresh, at];
-    const old = usableWhole(key);
-    return old ? [old.outcome, cacheTimes.failed, old.at] : [found, cacheTimes.failed, at];
-  }
-
-  async function read(key: string, source: () => Promise<Value | undefined>, own: Flight<Value>) {
-    // What was forgotten meanwhile is answered to those who waited and not kept.
-    const store: typeof keep = (...kept) => (flights.get(key) === own ? keep(...kept) : kept[1]);
-    try {
-      const value = await source();
-      if (value === undefined) return store(key, { status: "missing" }, cacheTimes.missing, own.at);
-      return store(key, ...toKeep(key, value, own.at));
-    } catch (error) {
-      if (!(error instanceof ProviderFailure)) throw error;
-      const old = usable(key);
-      const time = failedTime(error);
-      if (old) return store(key, old.outcome, time, old.at);
-      return store(key, { status: "unavailable", failure: error }, time, own.at);
-    } finally {
-      if (flights.get(key) === own) flights.delete(key);
+  async function read(key: string, source: () => Promise<Value | undefined>, at: number): Promise<Kept<Value>> {
+    const value = await caught(source());
+    if (value === undefined) return [{ status: "missing" }, cacheTimes.missing, at];
+    if (value instanceof ProviderFailure) {
+      const { outcome, at: readAt } = usable(key) ?? { outcome: { status: "unavailable", failure: value }, at };
+      // One for which nobody was asked needs not be remembered.
+      return [outcome, value.kind === "open" ? 0 : cacheTimes.failed, readAt];
     }
+    if (!isPartial(value)) return [{ status: "found", value }, cacheTimes.fresh, at];
+    const { outcome, at: readAt } = usableWhole(key) ?? { outcome: { status: "found", value }, at };
+    return [outcome, cacheTimes.failed, readAt];
   }
 
   function fly(key: string, source: () => Promise<Value | undefined>): Promise<Outcome<Value>> {
     const flying = flights.get(key);
     if (flying) return flying.outcome;
-    const flight: Flight<Value> = { at: now(), outcome: Promise.resolve().then(() => read(key, source, flight)) };
+    const flight: Flight<Value> = { at: now(), outcome: Promise.resolve().then(land) };
+    const isAwaited = () => flights.get(key) === flight;
+    async function land() {
+      try {
+        const kept = await read(key, source, flight.at);
+        // What was forgotten meanwhile is answered to those who waited and not kept.
+        if (isAwaited()) keep(key, kept);
+        return kept[0];
+      } finally {
+        if (isAwaited()) flights.delete(key);
+      }
+    }
     flights.set(key, flight);
     return flight.outcome;
   }

@@ -1,11 +1,8 @@
-import { AppError } from "@site/core/contract/errors";
+import { AppError, type ErrorCode } from "@site/core/contract/errors";
 
 type FailureKind = "network" | "timeout" | "open" | "tooLarge" | "redirect" | "status" | "format";
 
-function toCode(kind: FailureKind) {
-  if (kind === "open") return "unavailable";
-  return kind === "timeout" ? "upstreamTimeout" : "upstream";
-}
+const codes: Partial<Record<FailureKind, ErrorCode>> = { open: "unavailable", timeout: "upstreamTimeout" };
 
 /** The provider gave nothing usable. The message is for operators and says nothing of the request. */
 export class ProviderFailure extends Error {
@@ -40,6 +37,13 @@ export type Outcome<Value> =
 export const answered = (status: number, kind: "status" | "format" = "status"): ProviderFailure =>
   new ProviderFailure(kind, `The content provider answered ${status}.`, { status });
 
+/** A reading whose failure is a value. Whatever else is thrown is a defect. */
+export const caught = <Value>(reading: Promise<Value>): Promise<Value | ProviderFailure> =>
+  reading.catch((error: unknown) => {
+    if (error instanceof ProviderFailure) return error;
+    throw error;
+  });
+
 /** What a provider shows to nobody without a login, or does not know, is none. @param statuses that say so */
 export const noneWhereHidden = <Value>(reading: Promise<Value>, statuses = [401, 403, 404, 415]) =>
   reading.catch((error: unknown) => {
@@ -53,7 +57,7 @@ export const openTime = 15_000;
 
 /** The answer to a visitor: 502, 503 or 504. @param fallback set for GraphQL only */
 export const toContentError = (failure: ProviderFailure, fallback?: "rest"): AppError =>
-  new AppError(toCode(failure.kind), "The content could not be loaded.", {
+  new AppError(codes[failure.kind] ?? "upstream", "The content could not be loaded.", {
     details: failure.message,
     ...(fallback ? { fallback } : {}),
     ...(failure.kind === "open" ? { retryAfter: openTime / 1000 } : {}),

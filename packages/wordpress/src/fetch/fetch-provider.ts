@@ -4,6 +4,9 @@ import type { Bulkhead } from "./bulkhead.ts";
 import { answered, ProviderFailure } from "./failure.ts";
 import { type HttpResponse, sendRequest } from "./send-request.ts";
 
+/** The whole of one look-up, which may take several calls, ends before Lambda's 12 s. */
+export const lookupTime = 9500;
+
 /** Limits of one call: the whole answer within 8 s, 3 MB after decompression, three hops on the provider's own host. */
 const callLimits = { time: 8000, bytes: 3 * 1024 * 1024, redirects: 3 } as const;
 
@@ -13,7 +16,8 @@ export interface ProviderCall {
   body?: unknown;
   /** Ours, never a visitor's. */
   headers?: Record<string, string>;
-  signal: AbortSignal;
+  /** Of the look-up that it belongs to; one of its own unless told otherwise. */
+  signal?: AbortSignal;
 }
 
 export interface ProviderReply {
@@ -29,60 +33,32 @@ export interface ProviderReply {
   pages?: number;
 }
 
-const tooLarge = () => new ProviderFailure("tooLarge", "The content provider's answer is too large.");
-
-/** Counts what comes out of decompression, so that a small packed body can't grow without end. */
-async function readBytes({ headers, body }: HttpResponse): Promise<Buffer> {
-  const isTooLarge = Number(headers["content-length"] ?? 0) > callLimits.bytes;
-  if (isTooLarge) body.destroy();
-  const bytes = isTooLarge ? undefined : await readWithLimit(callLimits.bytes, body);
-  if (!bytes) throw tooLarge();
-  return bytes;
-}
-
 async function getReply(response: HttpResponse, accept: ProviderCall["accept"], url: URL): Promise<ProviderReply> {
   const type = response.headers["content-type"]?.split(";")[0]?.trim().toLowerCase() ?? "";
-  const bytes = await readBytes(response);
+  const bytes = await readWithLimit(callLimits.bytes, response.body);
+  if (!bytes) throw new ProviderFailure("tooLarge", "The content provider's answer is too large.");
   const body = accept === "*/*" ? { text: "", bytes } : { text: bytes.toString("utf8") };
   const age = Number(response.headers.age);
   const pages = Number(response.headers["x-wp-totalpages"]);
   return { status: response.status, type, ...body, url, ...(age > 0 ? { age } : {}), ...(pages > 0 ? { pages } : {}) };
 }
 
-const isUpload = ({ pathname }: URL): boolean => /\/wp-content\/uploads\/./.test(pathname);
-
-/** Where a redirect leads. @throws ProviderFailure when that is not the provider's own host, or a file in place of a page */
-function redirectTarget(provider: Provider, from: URL, { headers }: HttpResponse, accept: ProviderCall["accept"]): URL {
-  const target = parseUrl(headers.location ?? "", from);
-  if (!target || !isOnProvider(provider, target))
-    throw new ProviderFailure("redirect", "The content provider leads to another host.", { target });
-  // A picture's own page may lead to the picture, which nobody here wants to read.
-  if (accept === "text/html" && isUpload(target))
-    throw new ProviderFailure("redirect", "The content provider leads to a file.", { target });
-  return target;
-}
-
-async function follow(provider: Provider, call: ProviderCall): Promise<ProviderReply> {
-  const { accept, headers, signal } = call;
+async function follow(provider: Provider, call: ProviderCall, signal: AbortSignal): Promise<ProviderReply> {
+  const { accept } = call;
   const body = call.body === undefined ? undefined : JSON.stringify(call.body);
-  let target = call.url;
+  const headers = { ...call.headers, accept, "user-agent": "contractor-site" };
+  let target: URL | undefined = call.url;
   for (let hop = 0; hop <= callLimits.redirects; hop += 1) {
-    if (!isOnProvider(provider, target)) throw new ProviderFailure("redirect", "The address is not the provider's.");
-    const response = await sendRequest(target, {
-      method: body === undefined ? "GET" : "POST",
-      body,
-      signal,
-      headers: {
-        ...headers,
-        accept,
-        "user-agent": "contractor-site",
-        ...(body ? { "content-type": "application/json" } : {}),
-      },
-    });
+    if (!target || !isOnProvider(provider, target))
+      throw new ProviderFailure("redirect", "The content provider leads to another host.", { target });
+    // A picture's own page may lead to the picture, which nobody here wants to read.
+    if (accept === "text/html" && target.pathname.includes("/wp-content/uploads/"))
+      throw new ProviderFailure("redirect", "The content provider leads to a file.", { target });
+    const response = await sendRequest(target, { body, signal, headers });
     if (response.status < 300 || response.status > 399) return getReply(response, accept, target);
     response.body.destroy();
     if (body !== undefined) throw new ProviderFailure("redirect", "The content provider redirects a query.");
-    target = redirectTarget(provider, target, response, accept);
+    target = parseUrl(response.headers.location ?? "", target);
   }
   throw new ProviderFailure("redirect", "The content provider redirects without end.");
 }
@@ -102,10 +78,11 @@ export function fetchProvider(
   call: ProviderCall,
   time: number = callLimits.time,
 ): Promise<ProviderReply> {
+  const { signal: lookup = AbortSignal.timeout(lookupTime) } = call;
   return gate.run(async () => {
-    const signal = AbortSignal.any([call.signal, AbortSignal.timeout(time)]);
+    const signal = AbortSignal.any([lookup, AbortSignal.timeout(time)]);
     try {
-      const reply = await follow(provider, { ...call, signal });
+      const reply = await follow(provider, call, signal);
       // What still waited to be unpacked was dropped then, and its end looks like any other.
       signal.throwIfAborted();
       const isQueryError = call.body !== undefined && reply.type === "application/json";
@@ -116,5 +93,5 @@ export function fetchProvider(
       failure.asked = /\/(?:wp-json\/|graphql$).*/.exec(call.url.pathname)?.[0];
       throw failure;
     }
-  }, call.signal);
+  }, lookup);
 }

@@ -30,11 +30,11 @@ export function invalidateChanges(source: Source, changes: readonly ContentChang
     const name = key.split(" ")[0] ?? "";
     return isAll || slugs.has(name) || paths.some((path) => name === path || name.startsWith(`${path}/`));
   };
-  for (const cache of [source.posts, source.rich, source.blocks]) cache.forget(isNamed, before);
-  const { lists, queries, items, terms, archives, menus, emptyPages, redirects } = source;
+  const { posts, rich, blocks, styles, lists, queries, items, terms, archives, menus, emptyPages, redirects } = source;
+  for (const cache of [posts, rich, blocks]) cache.forget(isNamed, before);
   for (const cache of [lists, queries, items, terms, archives, menus, emptyPages, redirects])
     cache.forget(() => true, before);
-  if (isAll) source.styles.forget(() => true, before);
+  styles.forget(() => isAll, before);
 }
 
 /** Addresses that may name any text: lists, search, files for machines. */

@@ -1,36 +1,25 @@
 import type * as z from "zod";
 import { unreadable } from "./parse-json.ts";
 
-type Path = readonly PropertyKey[];
-
 const isContainer = (value: unknown): value is Record<PropertyKey, unknown> =>
   typeof value === "object" && value !== null;
 
-function removePart(value: unknown, path: Path): boolean {
-  const [key, ...rest] = path;
+function removePart(value: unknown, [key, ...rest]: readonly PropertyKey[]): boolean {
   if (key === undefined || !isContainer(value) || value[key] === undefined) return false;
   if (rest.length > 0) return removePart(value[key], rest);
   value[key] = undefined;
   return true;
 }
 
-interface ReadItem<Item> {
-  item: Item | undefined;
-  odd: string[];
-}
-
-/** An item by its schema, without the parts of it that a plug-in has made something else. */
-function readItem<Item>(schema: z.ZodType<Item>, given: unknown): ReadItem<Item> {
-  const value = structuredClone(given);
-  const odd: string[] = [];
-  for (;;) {
-    const parsed = schema.safeParse(value);
-    if (parsed.success) return { item: parsed.data, odd };
-    const paths = parsed.error.issues.map(({ path }) => path);
-    const removed = paths.filter((path) => removePart(value, path));
-    odd.push(...(removed.length > 0 ? removed : paths).map((path) => path.join(".")));
-    if (removed.length === 0) return { item: undefined, odd };
-  }
+/** An item by its schema, without the parts of it that a plug-in has made something else: those are taken out of the
+ * value, and named. */
+function readItem<Item>(schema: z.ZodType<Item>, value: unknown, odd: string[] = []): { item?: Item; odd: string[] } {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return { item: parsed.data, odd };
+  const paths = parsed.error.issues.map(({ path }) => path);
+  const removed = paths.filter((path) => removePart(value, path));
+  const all = [...odd, ...(removed.length > 0 ? removed : paths).map((path) => path.join("."))];
+  return removed.length > 0 ? readItem(schema, value, all) : { odd: all };
 }
 
 const nameOf = (item: unknown): string => (isContainer(item) ? String(item.id ?? item.slug ?? "?") : "?");
@@ -43,8 +32,9 @@ export function parseItems<Item>(
 ): Item[] {
   if (!Array.isArray(list)) throw unreadable();
   const items = list.flatMap((value) => {
+    const name = nameOf(value);
     const { item, odd } = readItem(schema, value);
-    if (odd.length > 0) found(nameOf(value), `${item === undefined ? "left out: " : ""}${odd.join(", ")}`);
+    if (odd.length > 0) found(name, `${item === undefined ? "left out: " : ""}${odd.join(", ")}`);
     return item === undefined ? [] : [item];
   });
   if (list.length > 0 && items.length === 0) throw unreadable();

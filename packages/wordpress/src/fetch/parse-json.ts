@@ -30,8 +30,7 @@ function parse(text: string): { value: unknown } | undefined {
 
 /** The object from a `{` of a script on to its end. @returns undefined when it is not written as JSON */
 export function objectAt(text: string, start: number): unknown {
-  const end = endOf(text, start);
-  return end === undefined ? undefined : parse(text.slice(start, end))?.value;
+  return parse(text.slice(start, endOf(text, start)))?.value;
 }
 
 /** Brackets that are tried: a notice has a few of its own, a text without JSON has any number. */
@@ -40,27 +39,20 @@ const mostStarts = 50;
 /** A document of HTML may hold JSON of its own, which is no answer. */
 const isDocument = (around: string): boolean => /<!doctype|<(?:html|head|body|script)\b/i.test(around);
 
-interface Found {
-  value: unknown;
-  around: string;
-}
-
 /** JSON between notices of PHP and comments of plug-ins: the longest value that begins a line or follows a tag. */
-function findJson(text: string): Found | undefined {
-  let best: { start: number; end: number; value: unknown } | undefined;
+export function findJson(text: string): { value: unknown; around: string } | undefined {
+  let json = "";
   const brackets = /(?<=(?:^|[>\n\uFEFF])\s*)[[{]/g;
   for (let tries = 0; tries < mostStarts; tries += 1) {
     const start = brackets.exec(text)?.index;
     if (start === undefined) break;
-    const end = endOf(text, start);
-    const parsed = end === undefined ? undefined : parse(text.slice(start, end));
-    if (end === undefined || !parsed) continue;
-    if (!best || end - start > best.end - best.start) best = { start, end, value: parsed.value };
-    brackets.lastIndex = end;
+    const part = text.slice(start, endOf(text, start));
+    if (!parse(part)) continue;
+    if (part.length > json.length) json = part;
+    brackets.lastIndex = start + part.length;
   }
-  if (!best) return undefined;
-  const around = text.slice(0, best.start) + text.slice(best.end);
-  return isDocument(around) ? undefined : { value: best.value, around };
+  const around = text.replace(json, () => "");
+  return json === "" || isDocument(around) ? undefined : { value: JSON.parse(json), around };
 }
 
 /** The JSON of an answer. @param noticed is told what stood around it @throws ProviderFailure when there is none */

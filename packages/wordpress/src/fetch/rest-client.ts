@@ -2,13 +2,15 @@ import type { ContentResource } from "@site/core/content/contract";
 import { plainText } from "@site/core/content/plain-text";
 import type * as z from "zod";
 import { ownExcerpt } from "../clean/own-excerpt.ts";
-import { itemPath, ownAddress, providerUrl } from "../provider.ts";
-import { lookupSignal, type Source } from "../source.ts";
-import { answered, ProviderFailure } from "./failure.ts";
-import type { ProviderCall, ProviderReply } from "./fetch-provider.ts";
+import { pathOfLink, providerUrl } from "../provider.ts";
+import type { Source } from "../source.ts";
+import { answered, caught, ProviderFailure } from "./failure.ts";
+import type { ProviderReply } from "./fetch-provider.ts";
 import { parseItems } from "./parse-items.ts";
-import { isJson, parseJson, readJson } from "./parse-json.ts";
+import { findJson, isJson, parseJson, readJson } from "./parse-json.ts";
 import { GraphqlReply, RestRoot, WordpressItem } from "./rest-schemas.ts";
+
+type Query = Record<string, string>;
 
 const itemFields = ["id", "slug", "type", "status", "date", "modified", "link", "template", "title", "excerpt"];
 const embedFields = ["yoast_head_json", "_links", "_embedded"];
@@ -23,15 +25,15 @@ export const refusal = ({ status, type }: ProviderReply): ProviderFailure =>
   answered(status, isJson(type) ? "status" : "format");
 
 /** Without permalinks, or behind a server that knows no "wp-json", the REST interface has a query of its own. */
-const restUrl = ({ provider, rest }: Source, route: string, query: Record<string, string>): URL =>
+const restUrl = ({ provider, rest }: Source, route: string, query: Query): URL =>
   rest.isQuery
     ? providerUrl(provider, "", { rest_route: `/${route}`, ...query })
     : providerUrl(provider, `wp-json/${route}`, query);
 
-async function findRest({ provider, call, rest, restPlaces, report }: Source, signal: AbortSignal): Promise<void> {
+async function findRest({ provider, call, rest, restPlaces, report }: Source): Promise<void> {
   const outcome = await restPlaces.load("", async () => {
     const url = providerUrl(provider, "", { rest_route: "/", _fields: "namespaces" });
-    const reply = await call({ url, accept: "application/json", signal });
+    const reply = await call({ url, accept: "application/json" });
     return reply.status === 200 && RestRoot.safeParse(readJson(reply)).success;
   });
   rest.isQuery = outcome.status === "found" && outcome.value;
@@ -39,28 +41,23 @@ async function findRest({ provider, call, rest, restPlaces, report }: Source, si
 }
 
 /** Whether something else than the interface has answered: a page, or a plug-in that closes the folder. */
-function isElsewhere(reply: ProviderReply): boolean {
-  if (/^(?:401|403)$/.test(String(reply.status))) return !isJson(reply.type) || /"rest_\w*log/.test(reply.text);
-  if (isJson(reply.type) || (reply.status !== 200 && reply.status !== 404)) return false;
-  try {
-    readJson(reply);
-    return false;
-  } catch {
-    return true;
-  }
+function isElsewhere({ status, type, text }: ProviderReply): boolean {
+  if (status === 401 || status === 403) return !isJson(type) || /"rest_\w*log/.test(text);
+  return !isJson(type) && (status === 200 || status === 404) && !findJson(text);
 }
 
+/** What the REST interface answers, wherever it is. @param headers ours @throws ProviderFailure */
 export async function askRest(
   source: Source,
   route: string,
-  query: Record<string, string>,
-  options: Pick<ProviderCall, "signal" | "headers">,
+  query: Query,
+  headers: Record<string, string> = {},
 ): Promise<ProviderReply> {
-  const ask = () => source.call({ url: restUrl(source, route, query), accept: "application/json", ...options });
+  const ask = () => source.call({ url: restUrl(source, route, query), accept: "application/json", headers });
   const wasQuery = source.rest.isQuery;
   const reply = await ask();
   if (!isElsewhere(reply)) return reply;
-  await findRest(source, options.signal);
+  await findRest(source);
   return source.rest.isQuery === wasQuery ? reply : ask();
 }
 
@@ -74,20 +71,8 @@ const noticeFor =
     report({ what: "text around JSON", where: resource, detail: words });
   };
 
-interface ListPage<Item> {
-  items: Item[];
-  length: number;
-  pages: number | undefined;
-}
-
-async function readListPage<Item>(
-  source: Source,
-  resource: string,
-  query: Record<string, string>,
-  schema: z.ZodType<Item>,
-  signal: AbortSignal,
-): Promise<ListPage<Item> | undefined> {
-  const reply = await askRest(source, `wp/v2/${resource}`, query, { signal });
+async function readListPage<Item>(source: Source, resource: string, query: Query, schema: z.ZodType<Item>) {
+  const reply = await askRest(source, `wp/v2/${resource}`, query);
   if (reply.status === 400 && query.page) return undefined;
   if (reply.status !== 200) throw refusal(reply);
   const list = readJson(reply, noticeFor(source, resource));
@@ -97,13 +82,8 @@ async function readListPage<Item>(
 }
 
 /** A list of the REST interface. @throws ProviderFailure */
-export const readList = async <Item>(
-  source: Source,
-  resource: string,
-  query: Record<string, string>,
-  schema: z.ZodType<Item>,
-  signal: AbortSignal,
-): Promise<Item[]> => (await readListPage(source, resource, query, schema, signal))?.items ?? [];
+export const readList = async <Item>(source: Source, resource: string, query: Query, schema: z.ZodType<Item>) =>
+  (await readListPage(source, resource, query, schema))?.items ?? [];
 
 const listPage = 100;
 /** Pages of a list that are read at most: the newest 2,000 items. */
@@ -116,12 +96,12 @@ export async function findAll<Item>(
   resource: string,
   fields: string,
   schema: z.ZodType<Item>,
-  query: Record<string, string> = {},
+  query: Query = {},
 ): Promise<Item[]> {
   const aside = { ...source, call: source.callAside };
   const read = (page: number) => {
     const asked = { ...query, per_page: String(listPage), page: String(page), _fields: fields };
-    return readListPage(aside, resource, asked, schema, lookupSignal());
+    return readListPage(aside, resource, asked, schema);
   };
   const first = await read(1);
   // A host that takes the count out of the answer has all pages asked: those beyond the last are none.
@@ -130,74 +110,55 @@ export async function findAll<Item>(
   return [first, ...(await Promise.all(others))].flatMap((page) => page?.items ?? []);
 }
 
-const fieldsWith = (content: string) => [...itemFields, content, ...embedFields].join(",");
+const embedded = (content: string): Query => ({
+  _embed: "author,wp:featuredmedia,wp:term",
+  _fields: [...itemFields, content, ...embedFields].join(","),
+});
 
-const embedded = { _embed: "author,wp:featuredmedia,wp:term", _fields: fieldsWith("content") };
+/** Without texts, of which a list needs only whether they are open. */
+const light = embedded("content.protected");
+const whole = embedded("content");
 
 const summedUp = (item: WordpressItem): WordpressItem => {
   const rendered = ownExcerpt(item.excerpt?.rendered ?? "", item.content?.rendered ?? "");
   return { ...item, ...(item.excerpt ? { excerpt: { ...item.excerpt, rendered } } : {}) };
 };
 
-const withoutContent = ({ content, ...item }: WordpressItem): WordpressItem => ({
-  ...item,
-  content: { protected: content?.protected },
-});
-
 /** Items of a list without their content, which only their summaries are looked up in. One that is larger than an
  * answer may be costs the others nothing but that. */
-async function readItems(
-  source: Source,
-  resource: ContentResource,
-  query: Record<string, string>,
-  signal: AbortSignal,
-): Promise<WordpressItem[]> {
-  const read = (more: object) => readList(source, resource, { ...query, ...embedded, ...more }, WordpressItem, signal);
-  const items = await read({}).catch((error: unknown) => {
-    if (error instanceof ProviderFailure && error.kind === "tooLarge")
-      return read({ _fields: fieldsWith("content.protected") });
-    throw error;
-  });
-  return items.map((item) => withoutContent(summedUp(item)));
+async function readItems(source: Source, resource: ContentResource, query: Query): Promise<WordpressItem[]> {
+  const read = (fields: Query) => readList(source, resource, { ...query, ...fields }, WordpressItem);
+  const reading = await caught(read(whole));
+  if (reading instanceof ProviderFailure && reading.kind !== "tooLarge") throw reading;
+  const items = reading instanceof ProviderFailure ? await read(light) : reading;
+  return items.map((item) => ({ ...summedUp(item), content: { protected: item.content?.protected } }));
 }
 
 /** One page of all posts that are open, newest first, as the provider lists them. @throws ProviderFailure */
-export async function findNewest(
-  source: Source,
-  page: number,
-  length: number,
-): Promise<{ items: WordpressItem[]; pages: number } | undefined> {
-  const light = { ...embedded, _fields: fieldsWith("content.protected") };
+export async function findNewest(source: Source, page: number, length: number) {
   const query = { ...light, per_page: String(length), page: String(page) };
-  const found = await readListPage(source, "posts", query, WordpressItem, lookupSignal());
+  const found = await readListPage(source, "posts", query, WordpressItem);
   if (!found || found.length === 0) return undefined;
-  const open = found.items.filter(({ content }) => !content?.protected);
-  return { items: open, pages: found.pages ?? page };
+  return { items: found.items.filter(({ content }) => !content?.protected), pages: found.pages ?? page };
 }
 
-/** Published posts of these numbers, in their order, without their content. @throws ProviderFailure */
-export async function findPosts(source: Source, ids: readonly number[], signal: AbortSignal): Promise<WordpressItem[]> {
-  if (ids.length === 0) return [];
-  const query = { include: ids.join(","), orderby: "include", per_page: String(ids.length) };
-  return readItems(source, "posts", query, signal);
+/** Published posts of some numbers, in their order, without their content. @throws ProviderFailure */
+export async function findPosts(source: Source, posts: readonly { id: number }[]): Promise<WordpressItem[]> {
+  if (posts.length === 0) return [];
+  const include = posts.map(({ id }) => id).join(",");
+  return readItems(source, "posts", { include, orderby: "include", per_page: String(posts.length) });
 }
 
 /** Published pages or posts, anonymously.
- * @param slug checked by cleanSlug; several pages may have it, each below another. Without one the newest items come
- * without their content
+ * @param slug checked by cleanSlug; several pages may have it. Without one the newest come, without their content
  * @throws ProviderFailure */
-export async function findItems(
-  source: Source,
-  resource: ContentResource,
-  slug: string | undefined,
-  signal: AbortSignal,
-): Promise<WordpressItem[]> {
+export async function findItems(source: Source, resource: ContentResource, slug?: string): Promise<WordpressItem[]> {
   if (slug === undefined) {
-    const newest = await readItems(source, resource, { per_page: String(listLength) }, signal);
+    const newest = await readItems(source, resource, { per_page: String(listLength) });
     return newest.filter(({ status }) => status === "publish");
   }
-  const query = { slug: decodeURIComponent(slug), per_page: String(namesakes), ...embedded };
-  const items = await readList(source, resource, query, WordpressItem, signal);
+  const query = { slug: decodeURIComponent(slug), per_page: String(namesakes), ...whole };
+  const items = await readList(source, resource, query, WordpressItem);
   // A provider may answer with something near: only the very slug counts.
   return items.filter((item) => item.status === "publish" && item.slug === slug).map(summedUp);
 }
@@ -205,16 +166,11 @@ export async function findItems(
 /** A published page of a slug, or else a post.
  * @param path where it lies at the provider, plain; of several pages that have the slug this one is meant
  * @throws ProviderFailure */
-export async function findPageOrPost(source: Source, slug: string, signal: AbortSignal, path?: string) {
-  const found = await findItems(source, "pages", slug, signal);
-  const wanted = path ?? `/${slug}`;
-  const isWanted = ({ link }: WordpressItem) => {
-    const url = ownAddress(source.provider, link);
-    return url !== undefined && itemPath(source.provider, url) === wanted;
-  };
-  const exact = found.find(isWanted);
+export async function findPageOrPost(source: Source, slug: string, path?: string): Promise<WordpressItem | undefined> {
+  const found = await findItems(source, "pages", slug);
+  const exact = found.find(({ link }) => pathOfLink(source.provider, link) === (path ?? `/${slug}`));
   if (exact || path !== undefined) return exact;
-  return found[0] ?? (await findItems(source, "posts", slug, signal))[0];
+  return found[0] ?? (await findItems(source, "posts", slug))[0];
 }
 
 export interface GraphqlQuery {
@@ -224,13 +180,9 @@ export interface GraphqlQuery {
 }
 
 /** A query of WPGraphQL. @returns status and body, which holds `data`, `errors` or both. @throws ProviderFailure */
-export async function runQuery(
-  source: Source,
-  query: GraphqlQuery,
-  signal: AbortSignal,
-): Promise<{ status: number; reply: GraphqlReply }> {
-  const { provider, call } = source;
-  const answer = await call({ url: providerUrl(provider, "graphql"), accept: "application/json", body: query, signal });
+export async function runQuery(source: Source, body: GraphqlQuery): Promise<{ status: number; reply: GraphqlReply }> {
+  const url = providerUrl(source.provider, "graphql");
+  const answer = await source.call({ url, accept: "application/json", body });
   const { status } = answer;
   if (status === 404 || status === 415) throw answered(status);
   return { status, reply: parseJson(GraphqlReply, answer, noticeFor(source, "graphql")) };

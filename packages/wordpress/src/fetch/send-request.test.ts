@@ -35,7 +35,7 @@ async function speak(answer: (socket: Socket, request: number) => void): Promise
 }
 
 const get = (url: URL, signal = AbortSignal.timeout(60_000)) =>
-  sendRequest(url, { method: "GET", headers: { accept: "*/*" }, signal });
+  sendRequest(url, { headers: { accept: "*/*" }, signal });
 
 async function toText(url: URL, signal?: AbortSignal): Promise<string> {
   const { body } = await get(url, signal);

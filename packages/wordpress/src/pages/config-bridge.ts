@@ -14,8 +14,7 @@ function withoutNonces(value: unknown): unknown {
 const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
-/** The builders' configuration of inline scripts, written anew as a script: only JSON values of known names get
- * through.
+/** The builders' configuration of inline scripts, written anew: only JSON values of known names get through.
  * @returns undefined when there is none */
 export function bridgeConfig(inlineScripts: readonly string[]): string | undefined {
   const statements = names.flatMap((name) =>

@@ -3,7 +3,6 @@ import { isTooDeep } from "@site/core/content/is-too-deep";
 import { apiPaths } from "@site/core/contract/paths";
 import { Element, isTag, isText } from "domhandler";
 import { DomUtils, parseDocument } from "htmlparser2";
-import type { FilePlace } from "../clean/filter-style.ts";
 import { sanitize } from "../clean/sanitize.ts";
 import { bodyClass, scopeCss } from "../clean/scope-css.ts";
 import type { ProviderFailure } from "../fetch/failure.ts";
@@ -27,16 +26,16 @@ export interface PageParts {
   scripts: string[];
   sheets: Sheet[];
   config?: string | undefined;
+  /** Where the provider sends whoever asks for it, though it has a text. */
+  leadsTo?: string;
+  /** Why it is without its styles for now. */
+  failure?: ProviderFailure | undefined;
 }
 
 export interface RichDocument extends PageParts {
   page: { id: number; title: string; url: string; description?: string; image?: string };
   isEmpty: boolean;
   isPost: boolean;
-  /** Where the provider sends whoever asks for it, though it has a text. */
-  leadsTo?: string | undefined;
-  /** Why it is without its styles for now. */
-  failure?: ProviderFailure | undefined;
 }
 
 const classes = (element: Element): string[] => (element.attribs.class ?? "").split(/\s+/);
@@ -80,10 +79,7 @@ function findMain(elements: Element[]): Element | undefined {
 const unwantedScript = /comment-reply|wp-emoji|\/themes\/[^?]*(navigation|primary-menu)|interactivity/i;
 
 function addresses(elements: Element[], attribute: string, base: URL): URL[] {
-  const urls = elements.flatMap(({ attribs }) => {
-    const url = attribs[attribute] ? parseUrl(attribs[attribute], base) : undefined;
-    return url ? [url] : [];
-  });
+  const urls = elements.flatMap(({ attribs }) => (attribs[attribute] && parseUrl(attribs[attribute], base)) || []);
   return [...new Map(urls.map((url) => [url.href, url])).values()];
 }
 
@@ -118,17 +114,15 @@ function restoreScripts(elements: Element[]): void {
     if (name === "script" && attribs["data-rocket-src"]) attribs.src = attribs["data-rocket-src"];
 }
 
-/** The address of a page's own file. @param template one of our addresses with its places */
-type FileOf = (template: string, file: string) => string;
-
-function getStyles(provider: Provider, fileOf: FileOf, elements: Element[], base: URL) {
+/** @param toPath where this site has a sheet of a name */
+function getStyles(provider: Provider, toPath: (name: string) => string, elements: Element[], base: URL) {
   const all = addresses(elements.filter(isScreenSheet), "href", base);
   const wanted = all.filter((url) => url.origin === fontStyles || isAsset(provider, url)).slice(0, maxAssets);
-  const sheets = wanted
-    .filter(({ origin }) => origin !== fontStyles)
-    .map((url) => ({ name: sheetName(url), url: url.href }));
-  const toStyle = (url: URL) => (url.origin === fontStyles ? url.href : fileOf(apiPaths.getRichStyle, sheetName(url)));
-  return { sheets, styles: wanted.map(toStyle) };
+  const isOurs = ({ origin }: URL) => origin !== fontStyles;
+  return {
+    sheets: wanted.filter(isOurs).map((url) => ({ name: sheetName(url), url: url.href })),
+    styles: wanted.map((url) => (isOurs(url) ? toPath(sheetName(url)) : url.href)),
+  };
 }
 
 function getScripts(provider: Provider, elements: Element[], base: URL, config: string | undefined): string[] {
@@ -148,15 +142,9 @@ const inlineStyle = ({ name, attribs }: Element): boolean =>
  * differ between renderings.
  * @param base address that the page was read from
  * @returns undefined when no content is found */
-export function extractPage(
-  provider: Provider,
-  slug: string,
-  source: string,
-  base: URL,
-  path?: string,
-): PageParts | undefined {
+export function extractPage(provider: Provider, slug: string, source: string, base: URL, path?: string) {
   const place = path ? `?path=${encodeURIComponent(path)}` : "";
-  const fileOf: FileOf = (template, file) => template.replace("{slug}", slug).replace("{file}", file) + place;
+  const fileOf = (template: string, file: string) => template.replace("{slug}", slug).replace("{file}", file) + place;
   if (isTooDeep(source)) return undefined;
   const elements = DomUtils.findAll(() => true, parseDocument(source).children);
   const main = findMain(elements);
@@ -166,7 +154,7 @@ export function extractPage(
   const visible = elements.filter((element) => !hasAncestor(element, "noscript"));
   const body = elements.find(({ name }) => name === "body");
   const names = [bodyClass, ...(body ? classes(body) : [])].filter((name) => /^[\w-]+$/.test(name)).join(" ");
-  const fileAt: FilePlace = (href, property) => themeFilePath(provider, href, property);
+  const fileAt = themeFilePath(provider);
   const inlineCss = visible.filter(inlineStyle).map((element) => scopeCss(DomUtils.textContent(element), base, fileAt));
   const inlineScripts = visible.filter(({ name, attribs }) => name === "script" && !attribs.src);
   const config = bridgeConfig(inlineScripts.map((element) => DomUtils.textContent(element)));
@@ -178,7 +166,7 @@ export function extractPage(
   });
   return {
     html: `<div class="${names}">${inner}</div>`,
-    ...getStyles(provider, fileOf, visible, base),
+    ...getStyles(provider, (name) => fileOf(apiPaths.getRichStyle, name), visible, base),
     inlineStyles: inlineCss.filter(Boolean).join("\n"),
     scripts,
     config,

@@ -6,7 +6,7 @@ import { findArticle } from "@site/core/site/find-article";
 import type { PageData } from "@site/core/site/page-document";
 import { blogPath } from "@site/core/site/pages";
 import { askProvider, askQuery } from "../fetch/ask-provider.ts";
-import { type Outcome, ProviderFailure } from "../fetch/failure.ts";
+import type { Outcome, ProviderFailure } from "../fetch/failure.ts";
 import { failureOf, loadIndex, withAddresses } from "../posts/address-index.ts";
 import { loadArchive } from "../posts/load-archive.ts";
 import { withMenus } from "../posts/load-menus.ts";
@@ -55,27 +55,24 @@ async function loadPostDocument(slug: string, source: Source | undefined): Promi
 async function loadPageDocument(slug: string, path: string, source: Source | undefined): Promise<ContentDocument> {
   const kind = "page";
   const below = path.lastIndexOf("/") > 0 ? path : undefined;
+  const address = encodedPath(path);
+  const [richUrl, blocksUrl] = [pageUrl(getRichPage, path), pageUrl(getBlocks, path)];
   const rich = await withMenus(source, loadRichDocument(slug, source, below));
-  const richUrl = pageUrl(getRichPage, path);
-  const blocksUrl = pageUrl(getBlocks, path);
-  // A post, or a page that lies below another, was found by its name alone.
-  if (rich.status === "found" && rich.value.page.url !== encodedPath(path))
-    return movedTo(rich.value.isPost ? blogPath(slug) : rich.value.page.url);
-  if (rich.status === "found" && rich.value.leadsTo) return movedTo(rich.value.leadsTo);
-  if (rich.status === "found" && !rich.value.isEmpty) {
-    const { page, failure } = rich.value;
-    const data = { [richUrl]: toRichPage(rich.value) };
-    const metadata = contentPageMetadata(encodedPath(path), page);
-    return { status: 200, kind, data, metadata, ...(failure ? { failure } : {}) };
-  }
-  const urls = [richUrl, blocksUrl];
   // A page that is missing, or whose provider is, has no blocks either.
-  if (rich.status !== "found") return nothingAt(kind, rich, urls);
+  if (rich.status !== "found") return nothingAt(kind, rich, [richUrl, blocksUrl]);
+  const { page, isPost, isEmpty, leadsTo, failure } = rich.value;
+  // A post, or a page that lies below another, was found by its name alone.
+  if (page.url !== address) return movedTo(isPost ? blogPath(slug) : page.url);
+  if (leadsTo) return movedTo(leadsTo);
+  if (!isEmpty) {
+    const data = { [richUrl]: toRichPage(rich.value) };
+    return { status: 200, kind, data, metadata: contentPageMetadata(address, page), ...(failure ? { failure } : {}) };
+  }
   const blocks = await loadBlocks(slug, source, below);
-  if (blocks.status !== "found") return nothingAt(kind, blocks, urls);
-  if (blocks.value.content === "") return nothingAt(kind, { status: "missing" }, urls);
+  if (blocks.status !== "found") return nothingAt(kind, blocks, [richUrl, blocksUrl]);
+  if (blocks.value.content === "") return nothingAt(kind, { status: "missing" }, [richUrl, blocksUrl]);
   const data = { [richUrl]: null, [blocksUrl]: blocks.value };
-  return { status: 200, kind, data, metadata: contentPageMetadata(encodedPath(path), blocks.value) };
+  return { status: 200, kind, data, metadata: contentPageMetadata(address, blocks.value) };
 }
 
 async function loadArchiveDocument(path: string, source: Source | undefined): Promise<ContentDocument> {
@@ -97,28 +94,16 @@ async function load(place: Place, source: Source | undefined): Promise<ContentDo
 }
 
 /** Where the provider says that an unknown address leads. Only while all addresses are known, the rest is nothing. */
-async function askFor(
-  document: ContentDocument,
-  path: string,
-  former: string,
-  source: Source,
-): Promise<ContentDocument> {
+async function askFor(document: ContentDocument, path: string, former: string, source: Source) {
   const index = await loadIndex(source);
-  const failed = (failure: ProviderFailure) => ({
-    ...nothingAt(document.kind, { status: "unavailable", failure }, []),
-    data: { ...document.data, [failedKey]: true },
-  });
-  try {
-    const query = readQuery(path);
-    const asked = withAddresses(source, index);
-    const { to, isThere } = await (query ? askQuery(asked, query.name, query.value) : askProvider(asked, former));
-    if (to !== undefined && to !== encodedPath(path)) return movedTo(to);
-    const failure = isThere ? failureOf(index) : undefined;
-    return failure ? failed(failure) : document;
-  } catch (error) {
-    if (!(error instanceof ProviderFailure)) throw error;
-    return failed(error);
-  }
+  const query = readQuery(path);
+  const asked = withAddresses(source, index);
+  const lead = await (query ? askQuery(asked, query.name, query.value) : askProvider(asked, former));
+  if (lead.status === "missing") return document;
+  const to = lead.status === "found" ? lead.value.to : undefined;
+  if (to !== undefined && to !== encodedPath(path)) return movedTo(to);
+  const failure = lead.status === "found" ? failureOf(index) : lead.failure;
+  return failure ? nothingAt(document.kind, { status: "unavailable", failure }, Object.keys(document.data)) : document;
 }
 
 /** What the provider has at a path, its true status and its head, or where it leads.

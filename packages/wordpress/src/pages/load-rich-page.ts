@@ -1,5 +1,4 @@
 import type { RichPage } from "@site/core/content/contract";
-import type { PageLayout } from "@site/core/content/page-layout";
 import { shortText } from "@site/core/content/plain-text";
 import { escapeMarkup } from "@site/core/site/markup";
 import { rewriteLink } from "../clean/rewrite-links.ts";
@@ -7,7 +6,7 @@ import { sanitize } from "../clean/sanitize.ts";
 import { bodyClass } from "../clean/scope-css.ts";
 import { stripShortcodes } from "../clean/strip-shortcodes.ts";
 import { foreignTarget } from "../fetch/ask-provider.ts";
-import { answered, type Outcome, ProviderFailure } from "../fetch/failure.ts";
+import { answered, caught, type Outcome, ProviderFailure } from "../fetch/failure.ts";
 import { findPageOrPost } from "../fetch/rest-client.ts";
 import type { WordpressItem } from "../fetch/rest-schemas.ts";
 import { addressed } from "../posts/address-index.ts";
@@ -15,7 +14,7 @@ import { withMenus } from "../posts/load-menus.ts";
 import { titleOf } from "../posts/title-of.ts";
 import { featuredImage } from "../posts/to-post.ts";
 import { cleanSlug, isOnProvider, ownAddress, type Provider, providerPath } from "../provider.ts";
-import { lookupSignal, type Source } from "../source.ts";
+import { inOneLookup, type Source } from "../source.ts";
 import { extractPage, type PageParts, type RichDocument } from "./extract-page.ts";
 
 export function describePage({ provider }: Source, item: WordpressItem) {
@@ -28,11 +27,16 @@ export function describePage({ provider }: Source, item: WordpressItem) {
   };
 }
 
-type Unread = { leadsTo: string } | { reason: string; failure?: ProviderFailure };
+const nothing: PageParts = { html: "", styles: [], inlineStyles: "", scripts: [], sheets: [] };
 
-function whyUnread(provider: Provider, error: ProviderFailure, path: string): Unread {
+interface Unread {
+  reason: string;
+  failure?: ProviderFailure;
+}
+
+function withoutHtml(provider: Provider, error: ProviderFailure, path: string): PageParts | Unread {
   const target = foreignTarget(provider, error, path);
-  if (target) return { leadsTo: target };
+  if (target) return { ...nothing, leadsTo: target };
   const isAlias = error.target && error.target.origin === provider.alias;
   if (isAlias) return { reason: `WordPress calls itself ${provider.alias} and leads there` };
   // Tomorrow these are the same.
@@ -42,39 +46,24 @@ function whyUnread(provider: Provider, error: ProviderFailure, path: string): Un
 
 /** The page's own HTML, if its address is the provider's, or where that address leads since an editor retired the page. A
  * page that can't be read that way is shown without styles. */
-async function readPage(
-  source: Source,
-  item: WordpressItem,
-  signal: AbortSignal,
-  path: string | undefined,
-): Promise<PageParts | Unread> {
+async function readPage(source: Source, item: WordpressItem, path?: string): Promise<PageParts | Unread> {
   const { provider, call } = source;
   const link = ownAddress(provider, item.link);
   if (!link || !isOnProvider(provider, link)) return { reason: "its link is not below wordpressUrl" };
-  try {
-    const { status, type, text, url } = await call({ url: link, accept: "text/html", signal });
-    if (status === 429) throw answered(status);
-    const own = providerPath(provider, link);
-    const target = providerPath(provider, url) === own ? undefined : rewriteLink(provider, url.href);
-    if (target) return { leadsTo: target };
-    if (status !== 200 || type !== "text/html")
-      return { reason: `WordPress answers its address with ${status} ${type}` };
-    return extractPage(provider, item.slug, text, url, path) ?? { reason: "no content was found in its HTML" };
-  } catch (error) {
-    if (!(error instanceof ProviderFailure)) throw error;
-    return whyUnread(provider, error, providerPath(provider, link));
-  }
+  const own = providerPath(provider, link);
+  const reply = await caught(call({ url: link, accept: "text/html" }));
+  if (reply instanceof ProviderFailure) return withoutHtml(provider, reply, own);
+  const { status, type, text, url } = reply;
+  if (status === 429) return withoutHtml(provider, answered(status), own);
+  const target = providerPath(provider, url) === own ? undefined : rewriteLink(provider, url.href);
+  if (target) return { ...nothing, leadsTo: target };
+  if (status !== 200 || type !== "text/html") return { reason: `WordPress answers its address with ${status} ${type}` };
+  return extractPage(provider, item.slug, text, url, path) ?? { reason: "no content was found in its HTML" };
 }
-
-const nothing: PageParts = { html: "", styles: [], inlineStyles: "", scripts: [], sheets: [] };
 
 /** The text alone. Why that is stands in the HTML and in the log, for whoever wonders.
  * @throws ProviderFailure where there is none, and a builder may keep it elsewhere */
-function withoutStyles(
-  { provider, report }: Source,
-  { link, content }: WordpressItem,
-  { reason, failure }: Extract<Unread, { reason: string }>,
-): PageParts & Pick<RichDocument, "failure"> {
+function withoutStyles({ provider, report }: Source, { link, content }: WordpressItem, { reason, failure }: Unread) {
   const html = sanitize(provider, content?.rendered ?? "");
   if (failure && html.trim() === "") throw failure;
   report({ what: "page without its styles", where: link, detail: reason });
@@ -86,24 +75,16 @@ function withoutStyles(
 const builders =
   /\bdata-elementor-type=|\sclass="[^"]*\b(?:fl-builder-content|et_pb_section|wpb_row|vc_row|brxe-|ct-section|fusion-fullwidth|breakdance|kt-row-layout|uagb-)/;
 
-const getLayout = ({ provider }: Source, { template }: WordpressItem): PageLayout | undefined =>
-  provider.layouts?.[template || "default"];
-
-async function getParts(
-  source: Source,
-  item: WordpressItem,
-  signal: AbortSignal,
-  path: string | undefined,
-): Promise<PageParts & Pick<RichDocument, "leadsTo" | "failure">> {
+async function getParts(source: Source, item: WordpressItem, path?: string): Promise<PageParts> {
   const rendered = item.content?.rendered ?? "";
-  const layout = getLayout(source, item);
+  const layout = source.provider.layouts?.[item.template || "default"];
   // An article is shown from its blocks, as a page is that has no HTML of its own.
   if (item.content?.protected || layout === "article") return nothing;
   // WordPress's own page of a text with breaks holds its first part only.
   const isWhole = !rendered.includes("<!--nextpage-->");
-  const read = isWhole ? await readPage(source, item, signal, path) : { reason: "its text has page breaks" };
-  if ("leadsTo" in read) return { ...nothing, leadsTo: read.leadsTo };
+  const read = isWhole ? await readPage(source, item, path) : { reason: "its text has page breaks" };
   const parts = "reason" in read ? withoutStyles(source, item, read) : read;
+  if (parts.leadsTo) return parts;
   // A builder may keep its work elsewhere than in the text.
   if (rendered.trim() === "" && !builders.test(parts.html)) return nothing;
   // Who chose no layout and no builder gets the site's type; a builder's page chooses its own.
@@ -112,10 +93,9 @@ async function getParts(
 }
 
 async function findRichPage(asked: Source, slug: string, path?: string): Promise<RichDocument | undefined> {
-  const signal = lookupSignal();
-  const [item, source] = await Promise.all([findPageOrPost(asked, slug, signal, path), addressed(asked)]);
+  const [item, source] = await Promise.all([findPageOrPost(asked, slug, path), addressed(asked)]);
   if (!item) return undefined;
-  const parts = await getParts(source, item, signal, path);
+  const parts = await getParts(source, item, path);
   const isEmpty = parts === nothing;
   const url = rewriteLink(source.provider, item.link) ?? `/${item.slug}`;
   return { ...parts, isEmpty, isPost: item.type === "post", page: { id: item.id, url, ...describePage(source, item) } };
@@ -131,7 +111,7 @@ export async function loadRichDocument(
 ): Promise<Outcome<RichDocument>> {
   const clean = cleanSlug(slug);
   if (!clean || !source) return { status: "missing" };
-  return source.rich.load(`${path ?? clean} ${reading}`, () => findRichPage(source, clean, path));
+  return source.rich.load(`${path ?? clean} ${reading}`, () => findRichPage(inOneLookup(source), clean, path));
 }
 
 export const toRichPage = ({ page, isEmpty, menus, ...parts }: RichDocument & Pick<RichPage, "menus">): RichPage => ({

@@ -25,7 +25,7 @@ function newSource(state: { version: number }): Source {
     return { status: 200, type: "application/json", text: JSON.stringify(isPages ? [item] : []), url };
   };
   const source = createSource({ base: new URL(base), assetOrigins: [], hasScripts: false });
-  return { ...source, call, callAside: call };
+  return { ...source, call, callAside: call, callFile: call };
 }
 
 const getSheet = async (source: Source): Promise<string> => {
@@ -53,7 +53,7 @@ test("of two pages of one name each has its own sheet and configuration", async 
     return { status: 200, type: "application/json", text: JSON.stringify(found), url };
   };
   const source = createSource({ base: new URL(base), assetOrigins: [], hasScripts: false });
-  const both = { ...source, call, callAside: call };
+  const both = { ...source, call, callAside: call, callFile: call };
   for (const [path, name] of [
     [undefined, "top"],
     ["/services/team", "nested"],

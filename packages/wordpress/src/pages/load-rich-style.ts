@@ -1,6 +1,5 @@
 import { scopeCss } from "../clean/scope-css.ts";
 import { type Outcome, ProviderFailure } from "../fetch/failure.ts";
-import { fetchAsset } from "../fetch/fetch-asset.ts";
 import type { Source } from "../source.ts";
 import type { RichDocument, Sheet } from "./extract-page.ts";
 import { loadRichDocument } from "./load-rich-page.ts";
@@ -12,27 +11,25 @@ const isSheetName = /^[0-9a-f]{12}\.css$/;
 const rereadTime = 5000;
 
 async function readSheet(source: Source, sheet: Sheet): Promise<string | undefined> {
-  const reply = await fetchAsset(source, new URL(sheet.url), "text/css");
+  const reply = await source.callFile({ url: new URL(sheet.url), accept: "text/css" });
   if (reply.status === 404) return undefined;
   if (reply.status !== 200 || reply.type !== "text/css")
     throw new ProviderFailure("format", "The content provider's style sheet was not understood.");
-  return scopeCss(reply.text, reply.url, (href, property) => themeFilePath(source.provider, href, property));
+  return scopeCss(reply.text, reply.url, themeFilePath(source.provider));
 }
 
 /** The sheet of a name. The page may have been built anew since this process has read it, or since a visitor has: it is
  * read again, and a version that is gone leads to the file as it is now. */
 async function findSheet(
-  slug: string,
   file: string,
   known: RichDocument,
-  source: Source | undefined,
-  path: string | undefined,
+  readAgain: (reading: string) => Promise<Outcome<RichDocument>>,
 ): Promise<Outcome<Sheet>> {
   const isAsked = ({ name }: Sheet) => name === file;
   const asked = known.sheets.find(isAsked);
   if (asked) return { status: "found", value: asked };
   if (!isSheetName.test(file)) return { status: "missing" };
-  const newer = await loadRichDocument(slug, source, path, `again ${Math.floor(Date.now() / rereadTime)}`);
+  const newer = await readAgain(`again ${Math.floor(Date.now() / rereadTime)}`);
   const { sheets, failure } = newer.status === "found" ? newer.value : known;
   const sheet = sheets.find(isAsked) ?? sheets.find(({ name }) => name.slice(0, 6) === file.slice(0, 6));
   if (sheet) return { status: "found", value: sheet };
@@ -48,10 +45,11 @@ export async function loadRichStyle(
   source: Source | undefined,
   path?: string,
 ): Promise<Outcome<string>> {
-  const outcome = await loadRichDocument(slug, source, path);
-  if (outcome.status !== "found") return outcome;
-  const sheet = await findSheet(slug, file, outcome.value, source, path);
-  if (sheet.status !== "found") return sheet;
   if (!source) return { status: "missing" };
+  const read = (reading?: string) => loadRichDocument(slug, source, path, reading);
+  const outcome = await read();
+  if (outcome.status !== "found") return outcome;
+  const sheet = await findSheet(file, outcome.value, read);
+  if (sheet.status !== "found") return sheet;
   return source.styles.load(sheet.value.url, () => readSheet(source, sheet.value));
 }

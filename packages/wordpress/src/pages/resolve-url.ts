@@ -63,7 +63,7 @@ function placeOfPath(index: AddressIndex, path: string): Place | undefined {
 /** A list of posts; a page of it that doesn't exist leads to its first, and a category's child to its whole path. */
 async function placeOfArchive(source: Source, index: AddressIndex, path: string): Promise<Place | undefined> {
   // Without the index a plain path is asked for as a page and no more: one patience for one visitor.
-  if (index.failures.post && !isArchivePath(path)) return undefined;
+  if (failureOf(index, ["post"]) && !isArchivePath(path)) return undefined;
   const { path: base, page } = splitPage(path);
   if (base === "/category/uncategorized") return redirect(pages.blog.path);
   const { status } = await loadArchive(path, source);
@@ -94,12 +94,11 @@ function placeOfYear(index: AddressIndex, path: string): Place | undefined {
   return isList ? redirect(path.replace(pages.blog.path, `${pages.blog.path}/date`)) : undefined;
 }
 
-const isNumberedList = (path: string): boolean => splitPage(path).page > 1 && splitPage(path).path === pages.blog.path;
-
 /** A page of all posts, which needs no index. */
-async function placeOfNumbered(source: Source, path: string): Promise<Place> {
-  const { status } = await loadArchive(path, source);
-  return status === "missing" ? redirect(pages.blog.path) : { kind: "archive", path };
+async function placeOfNumbered(source: Source, path: string): Promise<Place | undefined> {
+  const { path: list, page } = splitPage(path);
+  if (page === 1 || list !== pages.blog.path) return undefined;
+  return (await loadArchive(path, source)).status === "missing" ? redirect(list) : { kind: "archive", path };
 }
 
 function placeByIndex(index: AddressIndex, path: string): Place | undefined {
@@ -116,7 +115,8 @@ export async function resolveUrl(path: string, source: Source | undefined): Prom
   const named: Place = { kind: "page", slug: path.slice(path.lastIndexOf("/") + 1), path };
   const onTop = path.lastIndexOf("/") === 0 ? named : none;
   if (!source) return onTop;
-  if (isNumberedList(path)) return placeOfNumbered(source, path);
+  const numbered = await placeOfNumbered(source, path);
+  if (numbered) return numbered;
   if (isUpload.test(path)) return redirect(getFile(source.provider, encodedPath(path)));
   const index = await loadIndex(source);
   if (own) return placeOfYear(index, path) ?? own;

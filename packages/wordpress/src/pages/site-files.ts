@@ -5,12 +5,13 @@ import { type FeedItem, renderFeed } from "@site/core/seo/feed";
 import { renderSitemap } from "@site/core/seo/sitemap";
 import { blogPath, pages } from "@site/core/site/pages";
 import type { Outcome } from "../fetch/failure.ts";
+import { lookupTime } from "../fetch/fetch-provider.ts";
 import { findAll } from "../fetch/rest-client.ts";
 import { IndexedItem } from "../fetch/rest-schemas.ts";
 import { failureOf, getSitePath, listedPosts, loadIndex } from "../posts/address-index.ts";
 import { loadArchive } from "../posts/load-archive.ts";
 import { encodedPath } from "../provider.ts";
-import { lookupTime, type Source, showsSamples } from "../source.ts";
+import { type Source, showsSamples } from "../source.ts";
 
 const isEmpty = (html: string): boolean => plainText(html) === "" && !/<(?:img|picture|video|iframe|svg)\b/i.test(html);
 
@@ -37,9 +38,7 @@ export async function contentSitemap(
   dates: Readonly<Record<string, string>>,
   source: Source | undefined,
 ): Promise<Outcome<SiteFile>> {
-  const samples = new Set(showsSamples(source) ? [] : articles.map(({ slug }) => blogPath(slug)));
-  const isListed = (path: string) => !samples.has(path);
-  if (!source) return { status: "found", value: { xml: renderSitemap((path) => dates[path], [], isListed) } };
+  if (!source) return { status: "found", value: { xml: renderSitemap((path) => dates[path]) } };
   const [index, without] = await Promise.all([loadIndex(source, lookupTime), emptyPages(source)]);
   const failure = failureOf(index) ?? (without.status === "unavailable" ? without.failure : undefined);
   if (failure) return { status: "unavailable", failure };
@@ -51,14 +50,16 @@ export async function contentSitemap(
   const posts = listedPosts(index);
   const used = new Set(posts.flatMap(({ terms }) => terms));
   const lists = index.terms.filter(({ id, slug }) => used.has(id) && slug !== "uncategorized");
+  const changes = new Map(posts.map((post) => [getSitePath(post), post.modified]));
+  const samples = new Set(showsSamples(source) ? [] : articles.map(({ slug }) => blogPath(slug)));
   const xml = renderSitemap(
     // A post of the provider stands in the place of a sample of its name.
-    (path) => posts.find((post) => getSitePath(post) === path)?.modified ?? dates[path],
+    (path) => changes.get(path) ?? dates[path],
     [
       ...[...shownPages, ...posts].map((item) => ({ path: getSitePath(item), changed: item.modified || undefined })),
       ...lists.map(({ path }) => ({ path: encodedPath(path) })),
     ],
-    (path) => isListed(path) || posts.some((post) => getSitePath(post) === path),
+    (path) => !samples.has(path) || changes.has(path),
   );
   return { status: "found", value: { xml, readAt: index.readAt } };
 }

@@ -1,6 +1,6 @@
 import { getThemeFile } from "@site/core/content/contract";
-import { type Outcome, ProviderFailure } from "../fetch/failure.ts";
-import { fetchAsset } from "../fetch/fetch-asset.ts";
+import type { FilePlace } from "../clean/filter-style.ts";
+import { caught, type Outcome, ProviderFailure } from "../fetch/failure.ts";
 import { isAsset, type Provider, parseUrl } from "../provider.ts";
 import type { Source } from "../source.ts";
 
@@ -24,15 +24,14 @@ const isGuarded = (url: URL, property: string): boolean =>
 const isOfTheme = ({ pathname }: URL): boolean => /\/wp-(content\/(themes|plugins)|includes)\//.test(pathname);
 
 /** Where this site has a file that a style sheet of the provider names: with us for fonts, masks and the theme's own
- * pictures; photos stay where they are.
- * @param href absolute */
-export function themeFilePath(provider: Provider, href: string, property: string): string {
+ * pictures; photos stay where they are. */
+export const themeFilePath: (provider: Provider) => FilePlace = (provider) => (href, property) => {
   const url = parseUrl(href);
   if (!url || !getType(provider, url) || !(isGuarded(url, property) || isOfTheme(url))) return href;
   const isOwn = url.origin === provider.base.origin;
   const path = isOwn ? url.pathname.slice(provider.base.pathname.length - 1) : url.origin + url.pathname;
   return `${getThemeFile.path}?path=${encodeURIComponent(path + url.search)}${url.hash}`;
-}
+};
 
 /** A file as a style sheet names it.
  * @param path below the provider's base, or an address on a host of the configuration */
@@ -44,13 +43,10 @@ export async function loadThemeFile(
   const url = provider && parseUrl(path.startsWith("/") ? `.${path}` : path, provider.base);
   const type = url && !url.username && path.length <= 500 ? getType(provider, url) : undefined;
   if (!source || !url || !type) return { status: "missing" };
-  try {
-    const { status, bytes, type: said } = await fetchAsset(source, url, "*/*");
-    // A server that is asked for what it hasn't may answer with a page.
-    if (status !== 200 || !bytes || said === "text/html") return { status: "missing" };
-    return { status: "found", value: { type, bytes } };
-  } catch (failure) {
-    if (failure instanceof ProviderFailure) return { status: "unavailable", failure };
-    throw failure;
-  }
+  const reply = await caught(source.callFile({ url, accept: "*/*" }));
+  if (reply instanceof ProviderFailure) return { status: "unavailable", failure: reply };
+  const { status, bytes, type: said } = reply;
+  // A server that is asked for what it hasn't may answer with a page.
+  if (status !== 200 || !bytes || said === "text/html") return { status: "missing" };
+  return { status: "found", value: { type, bytes } };
 }

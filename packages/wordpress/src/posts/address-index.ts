@@ -4,10 +4,11 @@ import { blogPath, decoded, pages } from "@site/core/site/pages";
 import { withTimeout } from "@site/core/with-timeout";
 import { namesSite } from "../clean/rewrite-links.ts";
 import { noneWhereHidden, type Outcome, ProviderFailure } from "../fetch/failure.ts";
+import { lookupTime } from "../fetch/fetch-provider.ts";
 import { findAll } from "../fetch/rest-client.ts";
 import { IndexedItem, IndexedTerm } from "../fetch/rest-schemas.ts";
-import { encodedPath, itemPath, ownAddress, type Provider, parseUrl } from "../provider.ts";
-import { lookupTime, type Source } from "../source.ts";
+import { encodedPath, type Provider, parseUrl, pathOfLink } from "../provider.ts";
+import type { Source } from "../source.ts";
 import { titleOf } from "./title-of.ts";
 
 /** A published page or post of the provider: where it lies there, and what lists and neighbors need of it. */
@@ -38,26 +39,19 @@ export interface KnownTerm {
   parent: number;
 }
 
-type ListName = KnownItem["type"] | KnownTerm["kind"];
-
 /** Every address of the provider that is read without asking for it. */
 export interface AddressIndex {
   items: KnownItem[];
   terms: KnownTerm[];
-  /** Why lists of it can't be had, neither new nor remembered: what they would name may be there all the same. */
-  failures: Partial<Record<ListName, ProviderFailure>>;
+  /** What became of each of its lists: what one that can't be had would name may be there all the same. */
+  lists: Lists;
   /** When the oldest of its lists was read, ms since 1970. */
-  readAt?: number;
+  readAt: number | undefined;
   /** Addresses of the provider, by path and as "?p=" with a number, to those of this site. Our own pages stay ours. */
   addresses: ReadonlyMap<string, string>;
   /** What the provider calls itself where it is not asked there. */
   alias: string | undefined;
 }
-
-export const pathOfLink = (provider: Provider, link: string): string => {
-  const url = ownAddress(provider, link);
-  return url ? itemPath(provider, url) : "/";
-};
 
 const utc = (time: string | null | undefined): string => (time ? `${time}Z` : "");
 
@@ -110,18 +104,33 @@ const late = (): Outcome<never> => ({
   failure: new ProviderFailure("timeout", "The content provider's addresses took too long."),
 });
 
-const loadParts = (source: Source, time: number) => {
-  const inTime = <Part>(part: Promise<Outcome<Part>>) => withTimeout(part, time, late);
-  const items = (type: KnownItem["type"]) => inTime(source.items.load(type, () => readItems(source, type)));
-  const terms = (kind: KnownTerm["kind"]) => inTime(source.terms.load(kind, () => readTerms(source, kind)));
-  return Promise.all([items("page"), items("post"), terms("category"), terms("tag")]);
-};
+async function loadLists(source: Source, time: number) {
+  const items = (type: KnownItem["type"]) =>
+    withTimeout(
+      source.items.load(type, () => readItems(source, type)),
+      time,
+      late,
+    );
+  const terms = (kind: KnownTerm["kind"]) =>
+    withTimeout(
+      source.terms.load(kind, () => readTerms(source, kind)),
+      time,
+      late,
+    );
+  const [page, post, category, tag] = await Promise.all([
+    items("page"),
+    items("post"),
+    terms("category"),
+    terms("tag"),
+  ]);
+  return { page, post, category, tag };
+}
 
-const listNames = ["page", "post", "category", "tag"] as const satisfies ListName[];
+const listNames = ["page", "post", "category", "tag"] as const;
 
-type Parts = Awaited<ReturnType<typeof loadParts>>;
+type Lists = Awaited<ReturnType<typeof loadLists>>;
 
-const itemsOf = <Item>(part: Outcome<Item[]>): Item[] => (part.status === "found" ? part.value : []);
+const itemsOf = <Item>(list: Outcome<Item[]>): Item[] => (list.status === "found" ? list.value : []);
 
 /** The one address of an item on this site. */
 export const getSitePath = ({ type, slug, path }: KnownItem): string =>
@@ -153,44 +162,39 @@ function findAlias({ base }: Provider, items: readonly KnownItem[]): string | un
 }
 
 /** The index that was last put together of a source's lists: looking things up in it builds maps. */
-const composed = new WeakMap<Source["items"], { parts: Parts; index: AddressIndex }>();
+const composed = new WeakMap<Source["items"], AddressIndex>();
 
-function compose(source: Source, parts: Parts): AddressIndex {
+function compose(source: Source, lists: Lists): AddressIndex {
   const known = composed.get(source.items);
-  if (known?.parts.every((part, place) => part === parts[place])) return known.index;
-  const [pageItems, posts, categories, tags] = parts;
-  const failed = listNames.flatMap((name, place) => {
-    const part = parts[place];
-    return part?.status === "unavailable" ? [[name, part.failure] as const] : [];
-  });
+  if (known && listNames.every((name) => known.lists[name] === lists[name])) return known;
   const times = listNames.flatMap((name) => source.items.readAt(name) ?? source.terms.readAt(name) ?? []);
-  const items = [...itemsOf(pageItems), ...itemsOf(posts)];
+  const items = [...itemsOf(lists.page), ...itemsOf(lists.post)];
   const index: AddressIndex = {
     items,
-    terms: [...itemsOf(categories), ...itemsOf(tags)],
-    failures: Object.fromEntries(failed),
-    ...(times.length > 0 ? { readAt: Math.min(...times) } : {}),
+    terms: [...itemsOf(lists.category), ...itemsOf(lists.tag)],
+    lists,
+    readAt: times.sort((a, b) => a - b)[0],
     addresses: getAddresses(items),
     alias: findAlias(source.provider, items),
   };
-  composed.set(source.items, { parts, index });
+  composed.set(source.items, index);
   return index;
 }
 
 /** How long a page waits for the index, ms: without it links stay as WordPress has them, and lead on by a redirect. */
 const timeoutMs = 2500;
 
-/** All pages, posts and terms, as far as they can be read; `failures` names what is missing.
+/** All pages, posts and terms, as far as they can be read; `lists` tells what is missing.
  * @param time how long is waited, ms */
 export const loadIndex = async (source: Source, time = timeoutMs): Promise<AddressIndex> =>
-  compose(source, await loadParts(source, time));
+  compose(source, await loadLists(source, time));
 
 /** Why an index is not whole. @param names lists that matter, all unless told otherwise */
-export const failureOf = ({ failures }: AddressIndex, names: readonly ListName[] = listNames) =>
-  names.map((name) => failures[name]).find((failure) => failure !== undefined);
+export const failureOf = ({ lists }: AddressIndex, names: readonly (keyof Lists)[] = listNames) =>
+  names.map((name) => (lists[name].status === "unavailable" ? lists[name].failure : undefined)).find(Boolean);
 
 /** All pages, posts and terms. @throws ProviderFailure when one of these lists can't be had */
-export async function readIndexOrFail(source: Source, names?: readonly ListName[]): Promise<AddressIndex> {
+export async function readIndexOrFail(source: Source, names?: readonly (keyof Lists)[]): Promise<AddressIndex> {
   const index = await loadIndex(source, lookupTime);
   const failure = failureOf(index, names);
   if (failure) throw failure;
@@ -201,7 +205,7 @@ const ownFirsts = /^\/(?:blog|post|category|tag|author|search)(?=\/)/;
 
 /** An address as logs may have it: one of the provider's, or the shape of what a visitor may have written. */
 export function loggablePath(source: Source | undefined, path: string): string {
-  const { items = [], terms = [] } = (source && composed.get(source.items)?.index) ?? {};
+  const { items = [], terms = [] } = (source && composed.get(source.items)) ?? {};
   const isKnown =
     [...items, ...terms].some((each) => each.path === path) ||
     items.some((item) => decoded(getSitePath(item)) === path);
@@ -216,13 +220,9 @@ export function frontsOf({ items, terms }: AddressIndex): string[] {
   const folders = items.filter(({ type }) => type === "post").map(({ path }) => path.split("/").slice(1, -1));
   const [first = [], ...others] = folders;
   const isFixed = (part: string, place: number) => !/^\d+$/.test(part) && others.every((each) => each[place] === part);
-  const length = first.findIndex((part, place) => !isFixed(part, place));
-  return [
-    first
-      .slice(0, length < 0 ? first.length : length)
-      .map((part) => `/${part}`)
-      .join(""),
-  ];
+  const end = first.findIndex((part, place) => !isFixed(part, place));
+  const fixed = end < 0 ? first : first.slice(0, end);
+  return [fixed.map((part) => `/${part}`).join("")];
 }
 
 /** The source with the addresses of an index, for links in what its provider says. */

@@ -4,8 +4,8 @@ import { pages } from "@site/core/site/pages";
 import { noneWhereHidden, type Outcome } from "../fetch/failure.ts";
 import { findNewest, findPosts, readList } from "../fetch/rest-client.ts";
 import { Author } from "../fetch/rest-schemas.ts";
-import { cleanSlug, plainPath } from "../provider.ts";
-import { lookupSignal, type Source, showsSamples } from "../source.ts";
+import { cleanSlug, pathOfLink, plainPath } from "../provider.ts";
+import { type Source, showsSamples } from "../source.ts";
 import {
   type AddressIndex,
   failureOf,
@@ -13,7 +13,6 @@ import {
   type KnownItem,
   listedPosts,
   loadIndex,
-  pathOfLink,
   readIndexOrFail,
   withAddresses,
 } from "./address-index.ts";
@@ -74,7 +73,7 @@ async function ofAuthor(source: Source, index: AddressIndex, path: string): Prom
   if (!slug) return undefined;
   const query = { slug: decodeURIComponent(slug), _fields: "id,name,slug,link" };
   // Many hide who writes: then nobody has a list.
-  const found = await noneWhereHidden(readList(source, "users", query, Author, lookupSignal()));
+  const found = await noneWhereHidden(readList(source, "users", query, Author));
   const author = found?.find((each) => each.slug === slug && pathOfLink(source.provider, each.link) === path);
   if (!author) return undefined;
   return { title: `Articles by ${author.name}`, posts: listedPosts(index).filter((post) => post.author === author.id) };
@@ -89,18 +88,15 @@ async function select(source: Source, index: AddressIndex, path: string): Promis
 /** How long a first visitor waits for the addresses of all posts, ms, before WordPress is asked for its own list. */
 const timeoutMs = 300;
 
-async function readNewest(source: Source, path: string, page: number): Promise<Archive | undefined> {
-  const found = await findNewest(source, page, pageLength);
-  if (!found) return undefined;
-  const posts = found.items.map((item) => toContentItem(source.provider, item));
-  const hasSamples = page === 1 && showsSamples(source);
-  return { path, title: pages.blog.title, page, pages: found.pages, posts, hasSamples };
-}
-
 async function readArchive(asked: Source, fullPath: string): Promise<Archive | undefined> {
   const { path, page } = splitPage(fullPath);
-  if (path === pages.blog.path && (await loadIndex(asked, timeoutMs)).failures.post?.kind === "timeout")
-    return readNewest(asked, path, page);
+  const isBlog = path === pages.blog.path;
+  const hasSamples = isBlog && page === 1 && showsSamples(asked);
+  if (isBlog && failureOf(await loadIndex(asked, timeoutMs), ["post"])?.kind === "timeout") {
+    const newest = await findNewest(asked, page, pageLength);
+    const posts = newest?.items.map((item) => toContentItem(asked.provider, item)) ?? [];
+    return newest && { path, title: pages.blog.title, page, pages: newest.pages, posts, hasSamples };
+  }
   const index = await readIndexOrFail(asked, ["post"]);
   const selection = await select(asked, index, path);
   const failure = failureOf(index, ["category", "tag"]);
@@ -110,20 +106,10 @@ async function readArchive(asked: Source, fullPath: string): Promise<Archive | u
   const pageCount = Math.max(1, Math.ceil(selection.posts.length / pageLength));
   if (page > pageCount) return undefined;
   const shown = selection.posts.slice((page - 1) * pageLength, page * pageLength);
-  const items = await findPosts(
-    asked,
-    shown.map(({ id }) => id),
-    lookupSignal(),
-  );
+  const items = await findPosts(asked, shown);
   const { provider } = withAddresses(asked, index);
-  return {
-    path,
-    title: selection.title,
-    page,
-    pages: pageCount,
-    posts: items.map((item) => toContentItem(provider, item)),
-    hasSamples: path === pages.blog.path && page === 1 && showsSamples(asked),
-  };
+  const posts = items.map((item) => toContentItem(provider, item));
+  return { path, title: selection.title, page, pages: pageCount, posts, hasSamples };
 }
 
 const samplesOnly: Archive = { ...shortArchive(pages.blog), hasSamples: true };

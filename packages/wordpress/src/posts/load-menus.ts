@@ -7,7 +7,7 @@ import { answered, noneWhereHidden, type Outcome } from "../fetch/failure.ts";
 import { readList, runQuery } from "../fetch/rest-client.ts";
 import { GraphqlMenus, Navigation } from "../fetch/rest-schemas.ts";
 import type { Provider } from "../provider.ts";
-import { lookupSignal, type Source } from "../source.ts";
+import type { Source } from "../source.ts";
 import { getSitePath, loadIndex, withAddresses } from "./address-index.ts";
 
 /** A menu as the provider has it: it goes by each of its names. */
@@ -25,8 +25,8 @@ const query = `{ menus(first: 20) { nodes {
   name slug locations menuItems(first: 100) { nodes { label url } } } } }`;
 
 /** Menus of classic themes, of which WPGraphQL shows those that have a place. A provider without it has none to show. */
-async function classicMenus(source: Source, signal: AbortSignal): Promise<ProviderMenu[]> {
-  const answer = await noneWhereHidden(runQuery(source, { query }, signal));
+async function classicMenus(source: Source): Promise<ProviderMenu[]> {
+  const answer = await noneWhereHidden(runQuery(source, { query }));
   const read = GraphqlMenus.safeParse(answer?.reply.data);
   if (!read.success && answer && answer.status >= 500) throw answered(answer.status);
   if (!read.success) return [];
@@ -37,9 +37,9 @@ async function classicMenus(source: Source, signal: AbortSignal): Promise<Provid
 }
 
 /** Navigations of block themes, which REST shows to everybody as HTML. */
-async function blockMenus(source: Source, signal: AbortSignal): Promise<ProviderMenu[]> {
+async function blockMenus(source: Source): Promise<ProviderMenu[]> {
   const asked = { per_page: "20", _fields: "slug,title,content" };
-  const found = await noneWhereHidden(readList(source, "navigation", asked, Navigation, signal));
+  const found = await noneWhereHidden(readList(source, "navigation", asked, Navigation));
   return (found ?? []).map(({ slug, title, content }) => ({
     names: [plainText(title.rendered), slug],
     links: DomUtils.getElementsByTagName("a", parseDocument(content.rendered)).map((link) => ({
@@ -50,10 +50,8 @@ async function blockMenus(source: Source, signal: AbortSignal): Promise<Provider
 }
 
 /** Every menu that the provider shows without a login. @throws ProviderFailure when one of the two ways fails */
-export async function readMenus(source: Source): Promise<ProviderMenu[]> {
-  const signal = lookupSignal();
-  return (await Promise.all([classicMenus(source, signal), blockMenus(source, signal)])).flat();
-}
+export const readMenus = async (source: Source): Promise<ProviderMenu[]> =>
+  (await Promise.all([classicMenus(source), blockMenus(source)])).flat();
 
 const schemes = ["http:", "https:", "mailto:", "tel:"];
 

@@ -4,14 +4,14 @@ import { searchOwnPages, searchTitles } from "@site/core/site-search/search-own-
 import type { Outcome, ProviderFailure } from "../fetch/failure.ts";
 import { readList } from "../fetch/rest-client.ts";
 import { FoundItem } from "../fetch/rest-schemas.ts";
-import { lookupSignal, type Source } from "../source.ts";
+import type { Source } from "../source.ts";
 import { type AddressIndex, getSitePath, readIndexOrFail } from "./address-index.ts";
 
 const mostFound = 30;
 
 async function providerPages(source: Source, index: AddressIndex, search: string): Promise<FoundPage[]> {
   const query = { search, per_page: String(mostFound), type: "post", subtype: "post,page", _fields: "id" };
-  const found = await readList(source, "search", query, FoundItem, lookupSignal());
+  const found = await readList(source, "search", query, FoundItem);
   const open = index.items.filter(({ isProtected }) => !isProtected);
   const asked = found.flatMap(({ id }) => open.find((item) => item.id === id) ?? []);
   // WordPress looks for the words as they stand.

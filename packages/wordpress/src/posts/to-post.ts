@@ -9,13 +9,7 @@ import type { GraphqlPost, WordpressItem, WordpressMedia } from "../fetch/rest-s
 import type { Provider } from "../provider.ts";
 import { titleOf } from "./title-of.ts";
 
-interface Picture {
-  source: string | null | undefined;
-  alt: string | null | undefined;
-  srcSet?: string | null | undefined;
-}
-
-function getImage(provider: Provider, { source, alt, srcSet }: Picture) {
+function getImage(provider: Provider, source?: string | null, alt?: string | null, srcSet?: string | null) {
   const sourceUrl = source ? absoluteUrl(source, provider.base) : undefined;
   if (!sourceUrl) return null;
   const sizes = srcSet ? absoluteSrcset(srcSet, provider.base) : "";
@@ -35,11 +29,8 @@ function wholeSizes(details: WordpressMedia["media_details"]): { source_url: str
 export function featuredImage(provider: Provider, { _embedded }: WordpressItem) {
   const [media] = _embedded?.["wp:featuredmedia"] ?? [];
   const sizes = wholeSizes(media?.media_details);
-  return getImage(provider, {
-    source: media?.source_url,
-    alt: media?.alt_text,
-    srcSet: sizes.map(({ source_url, width }) => `${source_url} ${width}w`).join(", "),
-  });
+  const srcSet = sizes.map(({ source_url, width }) => `${source_url} ${width}w`).join(", ");
+  return getImage(provider, media?.source_url, media?.alt_text, srcSet);
 }
 
 /** WordPress's word for a post that nobody put in a category. */
@@ -111,7 +102,7 @@ export function postOfNode(provider: Provider, node: GraphqlPost): ContentPost {
     author: name ? { node: { name } } : null,
     categories: { nodes: (node.categories?.nodes ?? []).filter(({ name }) => name !== "Uncategorized") },
     tags: node.tags ?? { nodes: [] },
-    featuredImage: getImage(provider, { source: image?.sourceUrl, alt: image?.altText, srcSet: image?.srcSet }),
+    featuredImage: getImage(provider, image?.sourceUrl, image?.altText, image?.srcSet),
     ...withSeo(node.seo ?? {}),
   };
 }

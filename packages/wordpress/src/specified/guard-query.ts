@@ -1,12 +1,5 @@
 import { AppError } from "@site/core/contract/errors";
-import {
-  type ArgumentNode,
-  type FieldNode,
-  Kind,
-  type OperationDefinitionNode,
-  parse,
-  type SelectionNode,
-} from "graphql";
+import { type ArgumentNode, Kind, type OperationDefinitionNode, parse, visit } from "graphql";
 import * as z from "zod";
 import type { GraphqlQuery } from "../fetch/rest-client.ts";
 
@@ -54,44 +47,29 @@ function checkArgument(argument: ArgumentNode, variables: Record<string, unknown
     refuse(`more than ${queryLimits.first} items`);
 }
 
-interface Position {
-  depth: number;
-  /** Names of the fields that may stand here. */
-  known: ReadonlySet<string>;
-  variables: Record<string, unknown>;
-}
-
-function checkField(field: FieldNode, position: Position): void {
-  const name = field.name.value;
-  const { depth, known } = position;
-  if (!known.has(name)) refuse(`the field "${name}"`);
-  // Fields are cleaned by their names in the answer.
-  if (field.alias && known !== rootFields) refuse("an alias below the first level");
-  for (const argument of field.arguments ?? []) checkArgument(argument, position.variables);
-  const below = known === authorFields || name === "author" ? authorFields : fields;
-  checkSelections(field.selectionSet?.selections, { ...position, depth: depth + 1, known: below });
-}
-
-function checkSelections(selections: readonly SelectionNode[] | undefined, position: Position): void {
-  if (!selections) return;
-  if (position.depth > queryLimits.depth) refuse(`more than ${queryLimits.depth} levels`);
-  for (const selection of selections) {
-    if (selection.directives?.length) refuse("a directive");
-    if (selection.kind === Kind.FIELD) checkField(selection, position);
-    else if (selection.kind === Kind.INLINE_FRAGMENT && position.known !== rootFields)
-      checkSelections(selection.selectionSet.selections, { ...position, depth: position.depth + 1 });
-    else refuse("a fragment with a name");
-  }
-}
-
-function onlyOperation(query: string): OperationDefinitionNode {
-  const { definitions } = parseQuery(query);
-  const [operation] = definitions;
-  if (definitions.length !== 1 || operation?.kind !== Kind.OPERATION_DEFINITION)
-    return refuse("it must be one operation and nothing else");
-  if (operation.operation !== "query") refuse(`a ${operation.operation}`);
-  if (operation.directives?.length) refuse("a directive");
-  return operation;
+/** Refuses what must not stand below an operation. */
+function checkBelow(operation: OperationDefinitionNode, variables: Record<string, unknown>): void {
+  /** Names of the fields that may stand at each level of fields. */
+  const known = [rootFields];
+  visit(operation, {
+    Directive: () => refuse("a directive"),
+    FragmentSpread: () => refuse("a fragment with a name"),
+    InlineFragment: () => void (known.length === 1 && refuse("a fragment in place of a look-up")),
+    Argument: (argument) => checkArgument(argument, variables),
+    Field: {
+      enter({ name: { value }, alias }) {
+        const here = known.at(-1) ?? rootFields;
+        if (!here.has(value)) refuse(`the field "${value}"`);
+        if (known.length > queryLimits.depth) refuse(`more than ${queryLimits.depth} levels`);
+        // Fields are cleaned by their names in the answer.
+        if (alias && here !== rootFields) refuse("an alias below the first level");
+        known.push(here === authorFields || value === "author" ? authorFields : fields);
+      },
+      leave() {
+        known.pop();
+      },
+    },
+  });
 }
 
 function parseQuery(query: string) {
@@ -109,10 +87,14 @@ export function guardQuery(body: unknown): GraphqlQuery {
   const request = Request.safeParse(body);
   if (!request.success) throw new AppError("invalid", "Please send a query with variables of text and numbers.");
   const { query, variables, operationName } = request.data;
-  const operation = onlyOperation(query);
+  const { definitions } = parseQuery(query);
+  const [operation] = definitions;
+  if (definitions.length !== 1 || operation?.kind !== Kind.OPERATION_DEFINITION)
+    return refuse("it must be one operation and nothing else");
+  if (operation.operation !== "query") refuse(`a ${operation.operation}`);
   if (operationName && operationName !== operation.name?.value) refuse("the operation's name is another");
-  const { selections } = operation.selectionSet;
-  if (selections.length > queryLimits.rootFields) refuse(`more than ${queryLimits.rootFields} look-ups`);
-  checkSelections(selections, { depth: 1, known: rootFields, variables: variables ?? {} });
+  if (operation.selectionSet.selections.length > queryLimits.rootFields)
+    refuse(`more than ${queryLimits.rootFields} look-ups`);
+  checkBelow(operation, variables ?? {});
   return { query, variables: variables ?? undefined, operationName: operationName ?? undefined };
 }

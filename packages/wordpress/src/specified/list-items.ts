@@ -5,7 +5,7 @@ import { findItems } from "../fetch/rest-client.ts";
 import { addressed } from "../posts/address-index.ts";
 import { toContentItem } from "../posts/to-post.ts";
 import { cleanSlug } from "../provider.ts";
-import { lookupSignal, type Source } from "../source.ts";
+import type { Source } from "../source.ts";
 
 /** Pages or posts: those of a slug with their content (one or none), or the newest without.
  * @throws AppError notFound for any other resource; upstream, upstreamTimeout or unavailable when the provider fails */
@@ -19,10 +19,7 @@ export async function listItems(
   const clean = slug === undefined ? undefined : cleanSlug(slug);
   if (!source || (slug !== undefined && clean === undefined)) return [];
   const outcome = await source.lists.load(`${known}?${clean ?? ""}`, async () => {
-    const [items, { provider }] = await Promise.all([
-      findItems(source, known, clean, lookupSignal()),
-      addressed(source),
-    ]);
+    const [items, { provider }] = await Promise.all([findItems(source, known, clean), addressed(source)]);
     // Of a slug the first item, as specified; in a list nothing that asks for a password.
     const shown = items.filter(({ content }, index) => (slug === undefined ? !content?.protected : index === 0));
     return shown.map((item) => toContentItem(provider, item));

@@ -4,7 +4,7 @@ import { sanitize } from "../clean/sanitize.ts";
 import { ProviderFailure, toContentError } from "../fetch/failure.ts";
 import { type GraphqlQuery, runQuery } from "../fetch/rest-client.ts";
 import type { Provider } from "../provider.ts";
-import { lookupSignal, type Source } from "../source.ts";
+import type { Source } from "../source.ts";
 import { guardQuery } from "./guard-query.ts";
 
 const htmlFields = new Set(["content", "excerpt"]);
@@ -17,7 +17,7 @@ function clean(provider: Provider, value: unknown, field = ""): unknown {
 }
 
 async function ask(source: Source, query: GraphqlQuery): Promise<GraphqlAnswer> {
-  const { status, reply } = await runQuery(source, query, lookupSignal());
+  const { status, reply } = await runQuery(source, query);
   const errors = reply.errors?.map(({ message }) => ({ message }));
   // One bad query must not switch GraphQL off for its visitor, so that this is no failure of the provider.
   if (status >= 400 && errors?.some(({ message }) => message.startsWith("Syntax Error")))
@@ -30,8 +30,7 @@ async function ask(source: Source, query: GraphqlQuery): Promise<GraphqlAnswer> 
 
 /** Passes an allowed query on to WPGraphQL.
  * @param body of the request, parsed from JSON
- * @throws AppError invalid for a forbidden query; with `fallback: "rest"` when the provider has no usable GraphQL
- * now */
+ * @throws AppError invalid for a forbidden query; with `fallback: "rest"` while the provider has no usable GraphQL */
 export async function queryContent(body: unknown, source: Source | undefined): Promise<GraphqlAnswer> {
   const query = guardQuery(body);
   if (!source) throw toContentError(new ProviderFailure("open", "No content provider is configured."), "rest");
