@@ -45,7 +45,6 @@ export function providerUrl({ base }: Provider, path: string, query: Record<stri
   return url;
 }
 
-/** An address, when the text is one. */
 export const parseUrl = (text: string, base?: URL): URL | undefined =>
   URL.canParse(text, base?.href) ? new URL(text, base) : undefined;
 

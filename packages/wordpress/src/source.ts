@@ -22,7 +22,6 @@ const createCaches = (now: () => number) => ({
   archives: createCache<Archive>(now),
   menus: createCache<Menu[]>(now),
   emptyPages: createCache<number[]>(now),
-  /** What the provider itself says of an address, by the address. */
   redirects: createCache<Lead>(now),
   /** Whether REST is in its query, as it was last found out. */
   restPlaces: createCache<boolean>(now),
@@ -48,7 +47,6 @@ export interface Source extends ReturnType<typeof createCaches> {
 
 interface SourceOptions {
   now?: () => number;
-  /** Time limit of one call, ms; tests wait less. */
   time?: number;
 }
 

@@ -21,7 +21,6 @@ export const droppedWithText = words(`script style textarea xmp noscript noembed
 const shape = `d x y x1 x2 y1 y2 cx cy r rx ry points viewbox fill stroke transform opacity offset stop-color
   fill-rule clip-rule stroke-* xmlns preserveaspectratio width height`;
 
-/** By element, "*" for all. */
 const attributes: Readonly<Record<string, string>> = {
   "*": "class id style role title lang dir tabindex hidden aria-* data-*",
   a: "href target rel download hreflang",

@@ -2,7 +2,6 @@ import { contrastRatio } from "@site/core/site/contrast";
 import { palette } from "@site/core/site/palette";
 import type { Attributes } from "sanitize-html";
 
-/** The color that classes name. */
 const find = (names: string): string | undefined =>
   [...names.matchAll(/(?:^|\s)has-([\w-]+?)(?:-background)?-color(?=\s|$)/g)]
     .map(([, name = ""]) => palette[name])

@@ -5,7 +5,6 @@ function decode(hex: string): string | undefined {
   return /^[\w.+-]+@[\w.-]+$/.test(address) ? address : undefined;
 }
 
-/** A text, or the address of a link. */
 const hidden =
   /<(a|span)\b[^<>]*\sdata-cfemail="([0-9a-f]+)"[^<>]*>[\s\S]*?<\/\1>|(?:https?:\/\/[^/"'\s]+)?\/cdn-cgi\/l\/email-protection#([0-9a-f]+)/gi;
 

@@ -12,7 +12,6 @@ function numberedAddress({ addresses }: Provider, { searchParams }: URL): string
 export const isInternal = (path: string): boolean =>
   /^\/(?:wp-(?:admin|json|content|includes)(?:\/|$)|(?:wp-[a-z-]+|xmlrpc)\.php(?:\/|$))/.test(path);
 
-/** Files of the provider keep its address. */
 const isFile = (path: string): boolean => /^\/wp-(content|includes)\//.test(path);
 
 const bareHost = ({ host }: URL): string => host.replace(/^www\./, "");

@@ -62,7 +62,6 @@ function cleanLink(provider: Provider, attributes: Attributes, base: URL): void 
 const withIds = (html: string): string =>
   html.replace(/<a\b(?![^<>]*\sid\s*=)([^<>]*?\s)name(?=\s*=)/gi, (_tag, before: string) => `<a${before}id`);
 
-/** Ids that the content has, as links inside it name them. */
 const listIds = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/\sid\s*=\s*["']?([^"'\s>]+)/gi)].map(([, id = ""]) => id));
 

@@ -46,7 +46,6 @@ export function scopeSelector(selector: string): string | undefined {
 const isOwnFont = (rule: AtRule): boolean =>
   rule.some((node) => node.type === "decl" && /^font-family$/i.test(node.prop) && /besley/i.test(node.value));
 
-/** Where a sheet lies, and where its files are asked for. */
 interface SheetPlace {
   base: URL;
   fileAt: FilePlace | undefined;
@@ -147,7 +146,6 @@ function parse(css: string): Root {
     return postcss.parse(css);
   } catch {
     const root = parseSafely(css);
-    // Braces that are too many.
     root.raws.after = "";
     return postcss.parse(root.toString());
   }

@@ -6,7 +6,6 @@ import { openTime, ProviderFailure } from "./failure.ts";
 interface BulkheadOptions {
   /** WordPress renders 5-19 pages a second; more at once only makes all of them slow. */
   slots?: number;
-  /** Failures in a row after which nobody asks for a while. */
   threshold?: number;
   now?: () => number;
 }

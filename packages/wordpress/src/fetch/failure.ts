@@ -7,7 +7,6 @@ const codes: Partial<Record<FailureKind, ErrorCode>> = { open: "unavailable", ti
 /** The provider gave nothing usable. The message is for operators and says nothing of the request. */
 export class ProviderFailure extends Error {
   readonly kind: FailureKind;
-  /** Where a redirect leads that is not followed. */
   readonly target: URL | undefined;
   /** What the provider answered, when that was the failure. */
   readonly status: number | undefined;

@@ -114,7 +114,6 @@ function restoreScripts(elements: Element[]): void {
     if (name === "script" && attribs["data-rocket-src"]) attribs.src = attribs["data-rocket-src"];
 }
 
-/** @param toPath where this site has a sheet of a name */
 function getStyles(provider: Provider, toPath: (name: string) => string, elements: Element[], base: URL) {
   const all = addresses(elements.filter(isScreenSheet), "href", base);
   const wanted = all.filter((url) => url.origin === fontStyles || isAsset(provider, url)).slice(0, maxAssets);

@@ -45,7 +45,6 @@ export interface AddressIndex {
   terms: KnownTerm[];
   /** What became of each of its lists: what one that can't be had would name may be there all the same. */
   lists: Lists;
-  /** When the oldest of its lists was read, ms since 1970. */
   readAt: number | undefined;
   /** Addresses of the provider, by path and as "?p=" with a number, to those of this site. Our own pages stay ours. */
   addresses: ReadonlyMap<string, string>;

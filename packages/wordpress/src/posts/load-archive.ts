@@ -28,7 +28,6 @@ interface Selection {
   posts: KnownItem[];
 }
 
-/** A list's path apart from the number of its page. */
 export function splitPage(path: string): { path: string; page: number } {
   const [, base = path, number = "1"] = /^(.*)\/page\/([1-9]\d{0,3})$/.exec(path) ?? [];
   return { path: base || "/", page: Number(number) };

@@ -16,7 +16,6 @@ export interface ProviderMenu {
   links: { label: string; url: string }[];
 }
 
-/** Links of a menu that are shown at most. */
 const longest = 30;
 /** How long a page waits for its menus, ms: without them it is shown all the same. */
 const timeoutMs = 1000;

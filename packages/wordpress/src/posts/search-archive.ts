@@ -21,7 +21,6 @@ async function providerPages(source: Source, index: AddressIndex, search: string
 
 export type PartialArchive = Archive & { failure?: ProviderFailure };
 
-/** A list of one page without posts of the provider. */
 export const shortArchive = ({ path, title }: { path: string; title: string }): Archive => ({
   path,
   title,

@@ -47,7 +47,6 @@ function checkArgument(argument: ArgumentNode, variables: Record<string, unknown
     refuse(`more than ${queryLimits.first} items`);
 }
 
-/** Refuses what must not stand below an operation. */
 function checkBelow(operation: OperationDefinitionNode, variables: Record<string, unknown>): void {
   /** Names of the fields that may stand at each level of fields. */
   const known = [rootFields];
