@@ -31,8 +31,9 @@ function wishedValues({ signals, slots, memory }: Turn): string {
 }
 
 /** Details that a message puts right or adds: what was changed, what was added, or what is known so far. */
-function detailsText({ input, signals, reach, texts }: Turn, isPlaceSaid: boolean): string | undefined {
+function detailsText({ input, signals, reach, texts }: Turn, isAreaSaid: boolean): string | undefined {
   const { changes } = signals.contact;
+  const isPlaceSaid = isAreaSaid || (!reach && signals.text.includes("?"));
   const given = (["name", "phone", "email", "location", "address"] as const).flatMap((key) =>
     changes[key] && (key !== "name" || input.slots.name) && !(key === "location" && isPlaceSaid)
       ? [{ key, value: changes[key] }]
@@ -51,6 +52,7 @@ function detailsText({ input, signals, reach, texts }: Turn, isPlaceSaid: boolea
 function describeArea({ input, signals, memory }: Turn): string | undefined {
   const place = signals.places.find(({ name }) => name === signals.contact.changes.location);
   if (memory.topics.slice(-2).some((topic) => topic.startsWith("giveaway"))) return undefined;
+  if (signals.text.includes("?")) return undefined;
   const isBare = input.history.length === 0 && signals.plain.split(" ").length <= 3;
   return place && (place.area !== "served" || isBare) ? areaText([place], memory.language) : undefined;
 }

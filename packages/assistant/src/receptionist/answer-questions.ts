@@ -19,7 +19,6 @@ export interface Questions {
 /** What an act itself says already. */
 const ofAct: Readonly<Record<string, RegExp>> = {
   claim: /^(?:warranty|about-warranty|service-cost)/,
-  reschedule: /^(?:book|hours)/,
   job: /^(?:job|job-subs|pay)$/,
 };
 

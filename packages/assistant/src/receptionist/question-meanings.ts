@@ -58,7 +58,7 @@ export function rankPart(part: string, { before, signals, memory, learned }: Set
 }
 
 const asksPrice =
-  /\b(?:ballpark|how much (?:is|are|for|do|does|would|will|to|u)|what(?:'?s| is| are| does| would)?(?: the| it)? (?:price|cost)\w*|prices?|cost|pricing|run (?:me|per|you|about)|per (?:square|sq)|(?:is it|would it be|so like|under|over|more than|less than|around|about) \$?\d{1,3}(?:,?\d{3}| ?grand| ?k\b)|\d+ ?(?:grand|bucks)\b|\d+ ?k\b.{0,20}\bright\b|\b(?:paid|said)\b.{0,20}\d{3}|\bis (?:that|it) (?:a lot|too (?:much|high)|high|fair|reasonable)\b|cuanto (?:cuesta|cobran|sale|vale)|precio)\b/;
+  /\b(?:ballpark|what (?:do|would) (?:you|u|ya|they)(?: guys)? charge|how much (?:is|are|for|do|does|would|will|to|u)|what(?:'?s| is| are| does| would)?(?: the| it)? (?:price|cost)\w*|prices?|cost|pricing|run (?:me|per|you|about)|per (?:square|sq)|(?:is it|would it be|so like|under|over|more than|less than|around|about) \$?\d{1,3}(?:,?\d{3}| ?grand| ?k\b)|\d+ ?(?:grand|bucks|thousand)\b|\d+ ?k\b.{0,20}\bright\b|\b(?:paid|said)\b.{0,20}\d{3}|\bis (?:that|it) (?:about (?:what|right)|a lot|too (?:much|high)|high|fair|reasonable)\b|cuanto (?:cuesta|cobran|sale|vale)|precio)\b/;
 const asksVisitPrice =
   /^(?!.*\bservice (?:visit|call))(?:.*\b(?:cost|charge|fee)\b.{0,25}\b(?:come|look|visit|measure)\b|.*\b(?:estimate|quote|visit) (?:cost|free)\b)/;
 /** Answers about money that is no price. */

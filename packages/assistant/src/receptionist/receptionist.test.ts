@@ -57,6 +57,8 @@ test.each([
   ["do they use subs or is it your own people", /^Your project is done by/],
   ["its 9 at night are you open", /At 9 PM we are closed/],
   ["is there a penalty if i pay it off early, on the financing", /lender's terms/],
+  ["what do you charge to turn a tub into a shower", /can't give a price/],
+  ["both baths in Utica need new tubs, do you do rentals?", /bathrooms in Utica/],
 ])("%j is answered by what it asks", async (text, words) => {
   expect((await getLastReply(text)).content).toMatch(words);
 });
@@ -115,6 +117,7 @@ test("an unknown question of somebody whom the office can reach goes along, and 
 test.each([
   ["the last two digits are 80, not 43", { phone: "315-555-0180" }],
   ["please make it doors", { service: "doors" }],
+  ["actually my wife says its the doors first, siding next year", { service: "doors" }],
   ["call my son in place of me, 315-555-0178", { phone: "315-555-0178" }],
   ["sorry, it's Leigh with an h", { name: "Ann Leigh" }],
   ["the house is in Herkimer", { location: "Herkimer" }],
@@ -335,6 +338,7 @@ test.each([
 
 test("a name from the card may hold any sign", async () => {
   expect(timesIn("after 5 please, Jo (cell", { name: "Jo (cell" })).toBe("after 5 please");
+  expect(timesIn("its 315-555-0166, after 5 is better, Kevin Ashe", { name: "Kevin Ashe" })).toContain("after 5");
 });
 
 test.each([

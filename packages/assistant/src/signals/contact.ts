@@ -39,12 +39,12 @@ function listPhones(text: string): TypedPhone[] {
 }
 
 const otherPerson =
-  /\b(?:hers?|she'?s|he'?s|his|their|wife'?s?|husband'?s?|daughter'?s?|son'?s?|mom'?s?|dad'?s?|friend'?s?|neighbou?r'?s?|partner'?s?|brother'?s?|sister'?s?|old|wrong|not|was|he wants|she wants)\b[^.;\d]{0,25}$/i;
+  /\b(?:hers?|she'?s|he'?s|his|their|wife'?s?|husband'?s?|daughter'?s?|son'?s?|mom'?s?|dad'?s?|friend'?s?|neighbou?r'?s?|partner'?s?|brother'?s?|sister'?s?|old|wrong|not|was|he wants|she wants)\b[^.;\d]{0,40}$/i;
 
 /** Those of them that may be the visitor's, as far as the words before them tell it. */
 function listOwnPhones(text: string): TypedPhone[] {
   const found = listPhones(text).filter(({ phone }) => givesOwnPhone(text) || !companyPhones.includes(phone));
-  const own = found.filter(({ at }) => !otherPerson.test(text.slice(Math.max(0, at - 45), at)));
+  const own = found.filter(({ at }) => !otherPerson.test(text.slice(Math.max(0, at - 60), at)));
   return own.length > 0 ? own : found;
 }
 
@@ -107,8 +107,9 @@ export const replacesKnown = (text: string): boolean => isInstead.test(text);
 
 /** "Please make it siding", "it is the siding, not the windows": what stands in the place of a service that was told. */
 export const serviceInstead = (text: string): string | undefined =>
-  /\b(?:make (?:it|that)|change (?:it|that) to|i mean(?:t)?) (.+)$/i.exec(text)?.[1] ??
-  (/\b(?:instead|not the|rather)\b/i.test(text) ? text : undefined);
+  /\b(?:make (?:it|that)|change (?:it|that) to|i mean(?:t)?|actually .{0,20}it'?s(?: the)?) ([^,.;]+)/i.exec(
+    text,
+  )?.[1] ?? (/\b(?:instead|not the|rather)\b/i.test(text) ? text : undefined);
 
 /** The same of a number or address, which may also stand alone. */
 export const replacesContact = (text: string): boolean =>

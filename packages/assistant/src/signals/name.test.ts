@@ -6,6 +6,7 @@ const nameIn = (text: string, isAsked = false, wasAsked = isAsked) => findName(t
 test.each([
   ["tub to shower, utica, brenda 315-555-0139", "Brenda"],
   ["Marcus Okonjo 315-555-0147, rome", "Marcus Okonjo"],
+  ["Hi. This is Mrs. Kowalski. Are you open", "Mrs. Kowalski"],
   ["ok. April Woods 315 555 0122", "April Woods"],
   ["Carol Stack, Marcy. 315-555-0146", "Carol Stack"],
   ["New Hartford, reach me at 315-555-0161, Bogdan", "Bogdan"],

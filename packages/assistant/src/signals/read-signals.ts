@@ -75,6 +75,10 @@ const unlessKnown = <Value>(known: unknown, value: () => Value): Value | undefin
 const lastPlace = (said: readonly string[]): string | undefined =>
   said.flatMap((each) => homeIn(each, placesIn(each)) ?? []).findLast(({ area }) => area !== "far")?.name;
 
+/** "Do you come to Rome?" tells of no house there. */
+const placesAskedOf = (text: string): string[] =>
+  placesIn(/[^,.;!?]*\?+\s*$/.exec(text)?.[0] ?? "").map(({ name }) => name);
+
 function contactIn(
   text: string,
   { slots, memory, said }: Known,
@@ -89,17 +93,17 @@ function contactIn(
   const isAsked = memory.lastAsked === "name" || memory.lastAsked === "contact";
   const wasAsked = isAsked || Boolean(memory.asked.contact ?? memory.asked.name ?? slots.phone ?? slots.email);
   const other = servicesIn(serviceInstead(wantedIn(text)) ?? "");
-  const isQuestion = /\?\s*$/.test(text) && !phone && !email;
+  const askedOf = (phone ?? email) ? [] : placesAskedOf(text);
   const name =
     correctName(text, slots.name) ??
     unlessKnown(slots.name && !/\bmy name\b/i.test(text), () => findName(text, isAsked, wasAsked));
-  const towns = places.filter((place) => !name?.includes(place.name));
+  const towns = places.filter((place) => !name?.includes(place.name) && !askedOf.includes(place.name));
   const changes = acceptContact(slots, {
     name,
     phone: unlessKnown(slots.phone && !mayReplace, () => phone),
     email: unlessKnown(slots.email && !mayReplace, () => email),
     location: unlessKnown(
-      isQuestion || (slots.location && !replacesKnown(text) && !namesSite(text)),
+      slots.location && !replacesKnown(text) && !namesSite(text),
       () => homeIn(text, towns)?.name ?? (!slots.location && (phone ?? email) ? lastPlace(said) : undefined),
     ),
     address: unlessKnown(slots.address, () => findStreet(text)),
