@@ -6,8 +6,7 @@ import { answerDanger } from "../receptionist/danger-talk.ts";
 import { answerAsReceptionist } from "../receptionist/receptionist.ts";
 import { isMasked, withoutMarks } from "../signals/mask-numbers.ts";
 import { readSignals } from "../signals/read-signals.ts";
-import { en } from "../texts/en.ts";
-import { es } from "../texts/es.ts";
+import { textsIn } from "../texts/es.ts";
 import type { Model, TurnInput, TurnResult } from "./turn.ts";
 
 /** Who answers beside the receptionist, and what the office has taught it. */
@@ -15,8 +14,6 @@ export interface Responders {
   model?: Model | undefined;
   learned?: readonly LearnedQuestion[] | undefined;
 }
-
-const maskNote = (language: TurnInput["memory"]["language"]): string => (language === "es" ? es : en).masked;
 
 const countStops = ({ topics }: Memory): number => topics.filter((topic) => topic === "act-stop").length;
 
@@ -29,7 +26,7 @@ export async function answerTurn(input: TurnInput, { model, learned }: Responder
   const messages = input.messages.map(withoutMarks).filter((text) => /[\p{L}\d?]/u.test(text));
   const { slots, memory, state } = input;
   if (isBlotted && messages.length === 0)
-    return { content: maskNote(memory.language), slots, changes: {}, memory, state, usedModel: false };
+    return { content: textsIn(memory.language).masked, slots, changes: {}, memory, state, usedModel: false };
   const plain = { ...input, messages: messages.length > 0 ? messages : input.messages };
   const signals = readSignals(plain.messages, { slots, memory, said: writtenIn(input.history) });
   const answered = await respond(plain, signals, { model, learned });
@@ -37,7 +34,7 @@ export async function answerTurn(input: TurnInput, { model, learned }: Responder
   const stopped = { at: input.now.toISOString() };
   const smsConsent = memory.smsConsent && (false as const);
   const result = isStop ? { ...answered, memory: { ...answered.memory, stopped, smsConsent } } : answered;
-  return isBlotted ? { ...result, content: `${maskNote(signals.language)} ${result.content}` } : result;
+  return isBlotted ? { ...result, content: `${textsIn(signals.language).masked} ${result.content}` } : result;
 }
 
 async function respond(

@@ -11,31 +11,20 @@ import type { Marks } from "./pii-placeholders.ts";
 import { line, readProposal } from "./read-proposal.ts";
 import { type Act, isOfficeAct, type TurnProposal } from "./schema.ts";
 
-/** So often each thing is asked for in a talk. */
-const asksAtMost: Record<Asked, number> = {
-  service: 2,
-  details: 1,
-  name: 2,
-  location: 1,
-  contact: 2,
-  areaCode: 2,
-  callback: 1,
-};
+/** How often each thing is asked for in a talk, and the state of a talk that waits for the answer. */
+const questions = {
+  service: { atMost: 2, state: "discovering" },
+  details: { atMost: 1, state: "qualifying" },
+  name: { atMost: 2, state: "collecting_name" },
+  location: { atMost: 1, state: "collecting_location" },
+  contact: { atMost: 2, state: "collecting_contact" },
+  areaCode: { atMost: 2, state: "collecting_contact" },
+  callback: { atMost: 1, state: "answering" },
+} as const satisfies Record<Asked, { atMost: number; state: ConversationState }>;
 
 /** Whether a question may be put once more: each only so often, and none that was refused. */
 export const mayAsk = ({ asked, refused }: Memory, asks: Asked): boolean =>
-  (asked[asks] ?? 0) < asksAtMost[asks] && !refused?.includes(asks);
-
-/** The state of a talk that waits for an answer. */
-const states = {
-  service: "discovering",
-  details: "qualifying",
-  name: "collecting_name",
-  location: "collecting_location",
-  contact: "collecting_contact",
-  areaCode: "collecting_contact",
-  callback: "answering",
-} as const satisfies Record<Asked, ConversationState>;
+  (asked[asks] ?? 0) < questions[asks].atMost && !refused?.includes(asks);
 
 /** After so many insults the talk ends. */
 const abuseLimit = 3;
@@ -219,7 +208,7 @@ function nextState({ acts, slots, memory, asked }: Omit<Applied, "changes" | "st
   if (isLead(slots)) return "lead_created";
   if (acts.includes("refuse")) return "declined";
   if (acts.some((act) => handoffs.has(act))) return "handoff";
-  if (asked) return states[asked];
+  if (asked) return questions[asked].state;
   return was === "initial" || was === "handoff" || was === "closed" ? "answering" : was;
 }
 

@@ -5,8 +5,8 @@ import { formatList } from "@site/core/format-list";
 import type { TurnInput, TurnResult } from "../conversation/turn.ts";
 import { isLead, listKnownValues } from "../lead/summary.ts";
 import { listFollowUps } from "../receptionist/quick-replies.ts";
-import { en, type Texts } from "../texts/en.ts";
-import { es } from "../texts/es.ts";
+import type { Texts } from "../texts/en.ts";
+import { textsIn } from "../texts/es.ts";
 import { type Applied, mayPut } from "./apply-proposal.ts";
 import { saysPassedOn, splitSentences } from "./claims.ts";
 import type { Act } from "./schema.ts";
@@ -47,15 +47,7 @@ function beforeQuestion(text: string, more: string | undefined): string {
 }
 
 /** In such turns the person comes first, and what was noted at the end. */
-const personFirst: ReadonlySet<Act> = new Set<Act>([
-  "injury",
-  "emergency",
-  "bereaved",
-  "complaint",
-  "damage",
-  "claim",
-  "abuse",
-]);
+const personFirst = new Set<Act>(["injury", "emergency", "bereaved", "complaint", "damage", "claim", "abuse"]);
 
 /** Contact details that were saved and that a reply does not name. */
 const forgottenIn = (text: string, { name, phone, email, location }: Slots): string[] =>
@@ -76,7 +68,7 @@ function additionTo(text: string, { slots: before, now, state: was }: TurnInput,
 export function finishReply(reply: string, input: TurnInput, applied: Applied): TurnResult {
   const { acts, slots, changes, memory, state, asked } = applied;
   const { language } = memory;
-  const texts = language === "es" ? es : en;
+  const texts = textsIn(language);
   const isResumed = input.memory.isWithdrawn && !memory.isWithdrawn && isLead(slots);
   const content = beforeQuestion(reply, additionTo(reply, input, applied, texts));
   const isQuiet = acts.some((act) => personFirst.has(act)) || memory.isWithdrawn === true || state === "closed";

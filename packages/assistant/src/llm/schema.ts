@@ -6,43 +6,20 @@ import { topicNames } from "../ranking/topics.ts";
 /** Acts that the office, or somebody in need, has to be thought of first. */
 const officeActs = [
   ...(["injury", "emergency", "injection", "others", "bereaved", "stop", "privacy", "withdraw", "reschedule"] as const),
-  ...([
-    "damage",
-    "claim",
-    "complaint",
-    "status",
-    "recap",
-    "job",
-    "vendor",
-    "identity",
-    "callback",
-    "human",
-    "abuse",
-  ] as const),
+  ...(["damage", "claim", "complaint", "status", "recap", "job", "vendor", "identity", "callback"] as const),
+  ...(["human", "abuse"] as const),
 ] as const;
-type OfficeAct = (typeof officeActs)[number];
-
-/** Acts of an ordinary talk, beside those that the office or somebody in need has to be thought of first. */
+/** Acts of an ordinary talk. */
 const flowActs = [
-  "project",
-  "price",
-  "question",
-  "inform",
-  "correct",
-  "confirm",
-  "refuse",
-  "over",
-  "resume",
-  "small-talk",
-  "off-topic",
+  ...(["project", "price", "question", "inform", "correct", "confirm", "refuse", "over", "resume"] as const),
+  ...(["small-talk", "off-topic"] as const),
 ] as const;
 
 /** What a visitor does with a message. */
 const acts = [...officeActs, ...flowActs] as const;
 export type Act = (typeof acts)[number];
 
-const ofOffice: ReadonlySet<string> = new Set(officeActs);
-export const isOfficeAct = (act: Act): act is OfficeAct => ofOffice.has(act);
+export const isOfficeAct = (act: Act): boolean => officeActs.some((each) => each === act);
 
 /** What a reply may ask for; `areaCode` is asked by "contact". */
 export const asks = ["service", "details", "name", "location", "contact", "callback"] as const;

@@ -6,8 +6,8 @@ import type { TurnInput, TurnResult } from "../conversation/turn.ts";
 import { isLead } from "../lead/summary.ts";
 import type { LearnedQuestion } from "../ranking/rank.ts";
 import type { Signals } from "../signals/read-signals.ts";
-import { en, type Situation, type Texts } from "../texts/en.ts";
-import { es } from "../texts/es.ts";
+import type { Situation, Texts } from "../texts/en.ts";
+import { textsIn } from "../texts/es.ts";
 import { choiceIn } from "./quick-replies.ts";
 import { toldIn } from "./quote.ts";
 
@@ -63,7 +63,7 @@ export function buildTurn(input: TurnInput, signals: Signals, learned: readonly 
     reach,
     mayAskContact: mayShowCard(memory, reach),
     promise: answerPromise(input.now, language),
-    texts: language === "es" ? es : en,
+    texts: textsIn(language),
   };
 }
 

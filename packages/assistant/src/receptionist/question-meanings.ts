@@ -1,6 +1,6 @@
 import type { Memory } from "@site/core/chat/memory";
 import type { Guess } from "../ranking/classify.ts";
-import { type Asking, answersFor, servicesOfQuestion } from "../ranking/knowledge-base.ts";
+import { servicesOfQuestion } from "../ranking/knowledge-base.ts";
 import { rank, repaired } from "../ranking/rank.ts";
 import { type Topic, topicOfLabel } from "../ranking/topics.ts";
 import { servicesIn } from "../signals/services.ts";
@@ -146,17 +146,6 @@ function isOfTopic(label: string, part: string, { before, signals, memory }: Set
   return wordsOfTopic[topicOfLabel(label) ?? "work"]?.test(context) ?? true;
 }
 
-/** Meanings that get the same answer, as one. */
-function oneByAnswer(guesses: readonly Guess[], asking: Asking): readonly Guess[] {
-  const byText = new Map<string, Guess>();
-  for (const { label, share } of guesses.slice(0, 5)) {
-    const text = answersFor(label, asking)[0] ?? label;
-    const known = byText.get(text);
-    byText.set(text, known ? { label: known.label, share: Math.min(known.share + share, 0.98) } : { label, share });
-  }
-  return [...byText.values(), ...guesses.slice(5)].toSorted((a, b) => b.share - a.share);
-}
-
 /** Meanings that fit the topic, the services, the visit and the price that a part speaks of, the likeliest first. */
 export function fitMeanings(
   all: readonly Guess[],
@@ -165,12 +154,10 @@ export function fitMeanings(
   isQuestion: boolean,
   setting: Setting,
 ): readonly Guess[] {
-  const { memory, input, slots } = setting;
+  const { memory } = setting;
   const unasked = all.filter(
     ({ label }) => (isQuestion || !memory.topics.includes(label)) && isOfTopic(label, part, setting),
   );
-  const service = servicesIn(part)[0] ?? slots.service;
-  const asking = { text: part, service, now: input.now, language: memory.language };
-  const fitting = oneByAnswer(fittingServices(unasked, part, plain, setting), asking);
+  const fitting = fittingServices(unasked, part, plain, setting);
   return asksVisit.test(plain) ? [{ label: "book", share: 1 }, ...fitting] : withPrice(fitting, plain, memory);
 }

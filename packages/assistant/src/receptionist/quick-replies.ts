@@ -4,8 +4,7 @@ import { openingReplies } from "@site/core/chat/quick-replies";
 import { knownLabels, questionFor } from "../ranking/knowledge-base.ts";
 import { getLabels, topicOfLabel } from "../ranking/topics.ts";
 import type { Texts } from "../texts/en.ts";
-import { en } from "../texts/en.ts";
-import { es } from "../texts/es.ts";
+import { textsIn } from "../texts/es.ts";
 
 const ofQuestion = "q:";
 
@@ -40,7 +39,7 @@ export function listFollowUps(
 
 const idByText = new Map<string, string>();
 for (const language of ["en", "es"] as const) {
-  const { buttons } = language === "es" ? es : en;
+  const { buttons } = textsIn(language);
   for (const { id, label, message = label } of openingReplies[language]) {
     idByText.set(label.toLowerCase(), id);
     idByText.set(message.toLowerCase(), id);

@@ -2,7 +2,7 @@ import { knownPlaces } from "@site/company/known-places";
 import { serviceTowns } from "@site/company/places";
 import { isOutOfArea } from "@site/core/business/service-area";
 import { distance } from "fastest-levenshtein";
-import { normalizeText, toTitleCase } from "../ranking/normalize.ts";
+import { normalizeText } from "../ranking/normalize.ts";
 import { isEveryday } from "../ranking/rank.ts";
 
 export interface Place {
@@ -27,21 +27,10 @@ const known: ReadonlyMap<string, Place> = new Map(
 
 const longest = [...known.keys(), ...Object.keys(knownPlaces.forms)].toSorted((a, b) => b.length - a.length);
 const escaped = (text: string): string => text.replace(/[.]/g, "\\$&");
-/** "East Utica" is a part of Utica, unless a list has it as a place of its own: "North Syracuse". */
-const direction = String.raw`(?:(?:north|south|east|west) |[nsew]\. ?)`;
-const directionFirst = new RegExp(`^${direction}`);
-const townPattern = new RegExp(`(?<![\\w'-])${direction}?(?:${longest.map(escaped).join("|")})(?![\\w'-])`, "gi");
+const townPattern = new RegExp(`(?<![\\w'-])(?:${longest.map(escaped).join("|")})(?![\\w'-])`, "gi");
 
-const letters: Readonly<Record<string, string>> = { n: "north ", s: "south ", e: "east ", w: "west " };
-
-const lookUp = (text: string): Place | undefined => {
-  const lower = text.toLowerCase();
-  const written = known.get(lower.replace(/^([nsew])\. ?/, (_, letter: string) => letters[letter] ?? ""));
-  const listed = known.get((knownPlaces.forms[lower] ?? lower).toLowerCase());
-  const town = lower.replace(directionFirst, "");
-  const beside = listed || town === lower ? undefined : lookUp(town);
-  return beside ? { name: toTitleCase(text), area: (written ?? beside).area } : listed;
-};
+const lookUp = (text: string): Place | undefined =>
+  known.get((knownPlaces.forms[text.toLowerCase()] ?? text).toLowerCase());
 
 /** Every listed town of a text, in order. "Oneida County" is a county and no town. */
 function townsIn(text: string): Place[] {

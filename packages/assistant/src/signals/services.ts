@@ -27,12 +27,8 @@ const unwanted = new RegExp(
   "gi",
 );
 
-/** "A price for gutters... no, I mean for a storm door": taken back in the same breath. */
-const takenBack =
-  /(?<=\b(?:for|on|want|need|like|about|in) )(?:(?:a|an|new|the|some|my|our) )*[\p{L}-]+(?: [\p{L}-]+)?(?:\s*[.,;!-][\s.,;!-]*|\s+(?=(?:no\s+)?i mean))(?:(?:no|wait|oops|sorry)\b[\s,.!-]*)*(?:i mean(?:t)?|make that|(?<=\bno[\s,.-]+)wait,?|(?<=\bno[\s,.-]+)(?=for\b)|(?<=\bwait[\s,.-]+)(?=for\b))[\s,]*(?:for |on |about )?/giu;
-
 /** A text without what its writer does not want. */
-export const wantedIn = (text: string): string => text.replace(takenBack, "").replace(unwanted, " ");
+export const wantedIn = (text: string): string => text.replace(unwanted, " ");
 
 /** Tina, who is no bathtub: with a capital within a text, or before a number. */
 const personTina = /(?<=\S ?)(?<!\b(?:[Ll]as?|[Uu]nas?|mis?|tu|de|su) )\bTina\b|\b[Tt]ina(?=,? \(?\d{3})/g;

@@ -2,9 +2,10 @@ import { profile } from "@site/company/profile";
 import { spanish } from "@site/company/spanish";
 import { isOpen } from "@site/core/business/calendar";
 import type { RequestKind } from "@site/core/chat/memory";
+import type { ChatLanguage } from "@site/core/chat/options";
 import { pages } from "@site/core/site/pages";
 import { phone, spanishHours } from "../ranking/knowledge-base.ts";
-import type { Situation, Texts } from "./en.ts";
+import { en, type Situation, type Texts } from "./en.ts";
 
 const officeNow = (now: Date): string =>
   isOpen(now)
@@ -34,7 +35,7 @@ const forwarded = ({ reach, memory, told }: Situation): string => {
 };
 
 /** The same in Spanish. */
-export const es: Texts = {
+const es: Texts = {
   dangers: {
     despair: () => [
       "Por favor llame o mande un mensaje al 988 ahora mismo (hay español, oprima 2). Si está en peligro, llame al 911. Siento mucho que esté pasando por esto. La casa puede esperar.",
@@ -266,3 +267,6 @@ export const es: Texts = {
   changeOrWithdraw:
     "Cambie sus datos abajo, o retire ahí la solicitud. Si la hizo por teléfono o formulario, la oficina la cambia: ",
 };
+
+/** What the receptionist says in a language. */
+export const textsIn = (language: ChatLanguage): Texts => (language === "es" ? es : en);
