@@ -32,7 +32,7 @@ import { source } from "../content/source.ts";
 import type { HandlerContext } from "../context.ts";
 import type { ApiEvent } from "../http/api.ts";
 import { page, type RenderedAnswer } from "../http/page.ts";
-import { loadRenderer, readPageDates, renderDocument } from "./page-server.ts";
+import { loadRenderer, readPageDates, renderDocument, renderOnce } from "./page-server.ts";
 import { notFoundHead, renderBuiltPage } from "./render-built-page.ts";
 import { renderPreview } from "./render-preview.ts";
 
@@ -178,7 +178,7 @@ async function renderContent(context: HandlerContext, asked: string): Promise<Re
   const path = browserPath(asked);
   const head = getHead(path, document);
   const rendered = { path, head, data: document.data, start: startOf(document) };
-  return { status, body: await renderDocument(context.settings.pagesDir, rendered), provider };
+  return { status, body: await renderOnce(context.settings.pagesDir, rendered), provider };
 }
 
 /** What the bucket has no object for: what the content provider has at the address, else a page of ours; and the files
