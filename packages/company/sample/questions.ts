@@ -586,7 +586,7 @@ export const questions: readonly Question[] = [
     question: "Can I see proof of insurance?",
     wordings: ["can you show your insurance certificate", "can I get a copy of your license"],
     answer: [
-      "Yes, we are licensed and insured, and you are welcome to ask for proof before any work starts. The office can send the certificate or the license number; tell me where and I pass it on.",
+      "The office can send the certificate of insurance or the license number before any work starts; tell me where and I pass it on.",
       "The papers come from the office, at {phone}.",
     ],
   },

@@ -43,8 +43,13 @@ function standingText({ memory, reach, texts, promise, read }: Turn): Answered |
 function listParts({ signals, memory, reach }: Turn, act: Act | undefined, isWish: boolean): string[] {
   const { name, phone, email } = signals.contact.changes;
   const isQuiet = isWish || memory.kind === "emergency" || Boolean(act ?? reach ?? name ?? phone ?? email);
+  // "Will Turner, 315-555-0170" asks nothing, whatever a question may begin with.
+  const withoutName = (part: string): string =>
+    toPlain(part)
+      .replace(toPlain(name ?? ""), "")
+      .trim();
   return splitParts(signals.text).filter(
-    (each) => !cues.filler.test(toPlain(each)) && (!isQuiet || asksIn(toPlain(each))),
+    (each) => !cues.filler.test(toPlain(each)) && (!isQuiet || asksIn(withoutName(each))),
   );
 }
 

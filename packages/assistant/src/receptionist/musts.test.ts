@@ -93,6 +93,15 @@ test.each([
   expect((await getLastReply(text)).memory.kind).not.toBe("emergency");
 });
 
+test.each(["Will Turner 315-555-0170", "Dan Wojcik, 315 555 0133", "will turner. 315-555-0170"])(
+  "a name that begins as a question does is none: %j",
+  async (text) => {
+    const { content } = await getLastReply("need to move my appt from tues to fri morning", text);
+    expect(content).toContain("I have passed your request");
+    expect(content).not.toContain("question");
+  },
+);
+
 test("who is awake and in pain is not safe yet: 911 stays the answer", async () => {
   const { content } = await getLastReply(
     "my dad fell in the tub he cant get up",
@@ -136,6 +145,18 @@ test.each([
 });
 
 test.each([
+  "theres a burning smell from the bathroom fan you guys put in",
+  "i smell smoke by the new fan",
+  "the switch your guy put in has a burnt smell and brown marks",
+  "it smells like something burning behind the new shower wall",
+  "there's an electrical burning smell in the bathroom",
+  "smell of burnt plastic near the door bell transformer",
+  "huele a quemado el abanico del baño",
+])("to %j everybody is sent out, to 911", async (text) => {
+  expect(firstWords((await getLastReply(text)).content)).toMatch(/^(?:Get everybody out|Salgan todos) .*911/);
+});
+
+test.each([
   "a power line is down on my siding",
   "wires hanging off the house after the storm",
   "wind just ripped a bunch of siding off the back of the house and its hanging by the power line what do i do",
@@ -146,6 +167,7 @@ test.each([
   "electric line fell on the porch",
   "theres a downed power line across the driveway, do you fix siding",
   "outlet by the tub is sparking",
+  "outlet by the new door is hot and buzzing",
   "the service line is dangling by the window",
   "tree pulled the electric line off the house",
   "hay un cable caido en el patio",
@@ -185,6 +207,10 @@ test.each([
   "is it ok to pour concrete next to the siding",
   "the price nearly gave me a heart attack lol",
   "do you have gas filled windows",
+  "there was a burning smell last year but its fixed, need a new bath fan",
+  "do you have windows that keep out the wood smoke smell from the neighbors",
+  "does vinyl siding smell when it gets hot",
+  "do you move the light switch by the tub, and the hot water valve",
 ])("%j is no alarm", async (text) => {
   const { content, memory } = await getLastReply(text);
   expect(content).not.toContain("911");

@@ -47,7 +47,8 @@ export const personDangers: readonly RegExp[] = [
   /\b(?:want(?:s)? to die|hurt(?:ing)? myself|quiero morir\w*|no quiero vivir|no ?(?:one|body) (?:will|would|ll|is going to|gonna) (?:ever )?(?:miss me|care (?:if|when) i)|(?:won'?t|wont) (?:be (?:here|around) (?:much longer|anymore|any more)|(?:be )?need\w* \w+ where i'?m going)|everyone (?:is|would be) better off without me)\b/,
   /\b(?:electrocuted|got shocked|overdos\w*|badly hurt|(?:hit|cracked|split) (?:his|her|my|their) head (?:open|on|hard)|cut (?:himself|herself|my (?:hand|arm|leg|wrist)) (?:bad|open|deep))\b/,
   /\bspark(?:s|ing|ed)\b(?! (?:joy|interest|plug))|\bchispas\b/,
-  /\b(?:flames|smoke (?:is )?(?:coming|pouring|everywhere)|smells? (?:like )?(?:smoke|burning))\b/,
+  /\b(?:flames|smoke (?:is )?(?:coming|pouring|everywhere)|smell(?:s|ing)? (?:(?:of|like|something|some|a bit|kinda) )*(?:smoke|burn(?:ing|t|ed)?|scorched)|(?:burn(?:ing|t|ed)|scorched|hot|melting) (?:plastic |electrical |rubber |wire )?(?:smell|odor|wir(?:es?|ing)|outlet)|huele a quemado)\b/,
+  /\b(?:outlets?|(?:light )?switch(?:es)?|breakers?|breaker box|fuse box|receptacles?|plugs?(?= (?:is|are|gets?|got|feels?|keeps?|smells?)))\b.{0,40}\b(?:(?:is|are|gets?|got|getting|feels?|so|really|very|super|red) (?:\w+ )?hot|smok(?:es|ing)|buzz(?:es|ing)|burn(?:s|ing|t|ed)|melt(?:s|ing|ed)|scorch(?:ed|es|ing))\b/,
   /\b(?:kicked|busted|smashed|pried)\b.{0,25}\b(?:door|window)\b.{0,15}\b(?:in|open)\b|\b(?:door|window)\b.{0,12}\b(?:kicked|busted|smashed|pried|forced) (?:in|open|out)\b|\b(?:some(?:one|body)|a guy|a man) (?:is (?:in|outside)|kicked|broke in|is breaking)\b|\bbroken into\b|\bse metieron\b/,
   /\bthere(?:'s| is) (?:a |an )?(?:fire|intruder|burglar|emergency)\b|\b(?:this is|it's|its|have) an emergency\b/,
 ];

@@ -18,7 +18,7 @@ const kinds: readonly (readonly [Danger, RegExp])[] = [
     "wires",
     /\b(?:wires?|power ?lines?|(?:electric(?:al)?|utility|service) (?:lines?|cables?)|cables?|(?:black |power )?lines? (?:is |are )?(?:hanging|down|dangling|lying|laying)|spark\w*|electrocut\w*|shock\w*|outlet|lineas?|chispas?)\b/,
   ],
-  ["fire", /\b(?:fire|smoke|burning|flames?|incendio|humo|fuego|candela|se (?:esta )?quema)\b/],
+  ["fire", /\b(?:fire|smoke|burn(?:ing|t)|scorched|flames?|incendio|humo|fuego|candela|quemado|se (?:esta )?quema)\b/],
   [
     "injury",
     /\b(?:fell|fallen|slip\w*|bleed\w*|blood|unconscious|pass(?:ed|ing) out|hit (?:her|his|my) head|breath\w*|chest|heart|stroke|seizure\w*|unrespons\w*|not (?:moving|responding|answering)|trapped|contractions|overdos\w*|cayo|sangr\w*|respira|responde|inconsciente|desmay\w*|convulsi\w*|infarto)\b/,

@@ -38,7 +38,7 @@ const ageOfWork = new RegExp(
 );
 
 const present =
-  /\b(?:right now|just (?:had|fell|burst|passed|broke|collapsed|hit|now|started)|currently|still|again|keeps?|today|tonight|this (?:morning|minute|second|moment|afternoon|evening)|(?:second|sec|minute|min|hour|hr)s? ago|hace (?:\S+ )?(?:rato|segundos?|minutos?|horas?)|911|ambulance|emergency|asap|hurry|help (?:him|her|us|me|please)|(?:need|send|get) help|please help|(?:is|are|am|has been|have been|been|'s|'re|'m) (?:\w+ )?(?:having|not|bleeding|burning|sparking|leaking|pouring|gushing|hissing|spraying|hanging|dangling|down|out|unconscious|flooding|trapped|coming)|(?:can'?t|cannot|won'?t|doesn'?t|not) (?:breath\w*|move|moving|wake|respond\w*|get up|stop)|smells?|smelling|todav[ií]a|otra vez|ayuda)\b/i;
+  /\b(?:right now|just (?:had|fell|burst|passed|broke|collapsed|hit|now|started)|currently|still|again|keeps?|today|tonight|this (?:morning|minute|second|moment|afternoon|evening)|(?:second|sec|minute|min|hour|hr)s? ago|hace (?:\S+ )?(?:rato|segundos?|minutos?|horas?)|911|ambulance|emergency|asap|hurry|help (?:him|her|us|me|please)|(?:need|send|get) help|please help|(?:is|are|am|has been|have been|been|'s|'re|'m) (?:\w+ )?(?:having|not|bleeding|burning|sparking|leaking|pouring|gushing|hissing|spraying|hanging|dangling|down|out|unconscious|flooding|trapped|coming)|(?:can'?t|cannot|won'?t|doesn'?t|not) (?:breath\w*|move|moving|wake|respond\w*|get up|stop)|(?<!\b(?:was|had) (?:an? |the )?(?:\w+ )?)smells?|smelling|todav[ií]a|otra vez|ayuda)\b/i;
 
 /** Somebody who despairs is in danger now, whenever it began. */
 const despair =
