@@ -47,12 +47,6 @@ const despair =
 /** "Had a stroke" beside the wish for a shower tells why it is wanted. */
 const illness = /\b(?:ha[ds]|have|suffered) (?:\w+ ){0,2}?(?:strokes?|heart attacks?|seizures?|chest pains?)\b/i;
 
-/** Wires that carry no danger, as long as they only hang loose. */
-const lowVoltage =
-  /\b(?:cable ?tv|tv|phone|telephone|internet|doorbell|speakers?|ethernet|satellite|coax\w*|antenna|thermostat|christmas)\b/i;
-const deadly = /\b(?:spark\w*|down(?:ed)?|live|power\w*|electric\w*|utility|shock\w*|burn\w*|smok\w*|ground)\b/i;
-const wires = /\b(?:wires?|cables?|lines?)\b/i;
-
 /** These say that it is there, or so again, whatever was before. */
 const presentHere =
   /\b(?:now|ahor(?:a|ita)|there(?:'s|s| is| are)|huelen?|(?:is|are|'s|'re) (?:\w+ )?(?:outside|inside|at the door)|hay(?! que\b)|same (?:as|thing|way|like)|(?:too|as well)\W*$|tambi[eé]n)(?![\p{L}])/iu;
@@ -65,7 +59,6 @@ const wasThere = /(?<!\b(?:have|has|'ve) )\b(?:was|were|had|hubo|hab[ií]a|tuv(?
 /** Whether the danger that a sentence tells of is over, or none; a wish for work tells why an old one is spoken of.
  * @param message what it stands in */
 export function isOver(sentence: string, message: string): boolean {
-  if (wires.test(sentence) && lowVoltage.test(sentence)) return !deadly.test(sentence);
   if (present.test(sentence) || despair.test(message)) return false;
   const wishes = wantsOwnWork(message);
   if (wishes && illness.test(sentence)) return true;

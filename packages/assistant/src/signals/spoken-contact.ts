@@ -1,43 +1,22 @@
-const units = "zero one two three four five six seven eight nine".split(" ");
-const teens = "ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" ");
+const small =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen";
 const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+const figures = new Map([
+  ...small.split(" ").map((word, value) => [word, String(value)] as const),
+  ...tens.map((word, index) => [word, String((index + 2) * 10)] as const),
+  ...(["oh", "o"] as const).map((word) => [word, "0"] as const),
+]);
+const figureOf = (word: string): string => figures.get(word.toLowerCase()) ?? word;
+const units = small.split(" ").slice(1, 10).join("|");
+const pairs = new RegExp(`\\b(${tens.join("|")})[ -](${units})\\b`, "gi");
+const repeated = new RegExp(`\\b(double|triple) (zero|oh|${units})\\b`, "gi");
 
-const parseUnit = (word: string): string | undefined => {
-  const at = word === "oh" || word === "o" ? 0 : units.indexOf(word);
-  return at < 0 ? undefined : String(at);
-};
-
-/** Digits of a number word; "eighty two" is one number and not eight-zero-two. */
-function parseDigits(word: string, next: string | undefined): { digits: string; used: number } | undefined {
-  const unit = parseUnit(word);
-  if (unit) return { digits: unit, used: 1 };
-  if (teens.includes(word)) return { digits: String(10 + teens.indexOf(word)), used: 1 };
-  const ten = tens.indexOf(word);
-  if (ten < 0) return undefined;
-  const after = next && next !== "oh" && next !== "o" ? parseUnit(next) : undefined;
-  return after && after !== "0" ? { digits: `${ten + 2}${after}`, used: 2 } : { digits: `${ten + 2}0`, used: 1 };
-}
-
-/** The digits at the head of some words: a number word, or "double five". */
-function getHead(word: string, next: string | undefined): { digits: string; used: number } | undefined {
-  const times = word === "double" ? 2 : word === "triple" ? 3 : 1;
-  if (times === 1) return parseDigits(word, next);
-  const unit = next && parseUnit(next);
-  return unit ? { digits: unit.repeat(times), used: 2 } : undefined;
-}
-
-/** "315 five five five 01 eighty two" with figures in the place of number words. */
-export function withFigures(text: string): string {
-  const words = text.split(/\s+/);
-  const written: string[] = [];
-  for (let at = 0; at < words.length; ) {
-    const [word = "", next] = words.slice(at, at + 2).map((each) => each.toLowerCase().replace(/[^a-z]/g, ""));
-    const { digits, used } = getHead(word, next) ?? { digits: words[at] ?? "", used: 1 };
-    written.push(digits);
-    at += used;
-  }
-  return written.join(" ");
-}
+/** "315 double five five 01 eighty two" with figures in the place of number words. */
+export const withFigures = (text: string): string =>
+  text
+    .replace(repeated, (_, times: string, word: string) => figureOf(word).repeat(/double/i.test(times) ? 2 : 3))
+    .replace(pairs, (_, ten: string, unit: string) => String(Number(figureOf(ten)) + Number(figureOf(unit))))
+    .replace(/[a-z]+/gi, figureOf);
 
 const ends = "com|net|org|edu|gov|me|us|biz|info";
 const hosts = "gmail|yahoo|outlook|hotmail|aol|icloud|msn|verizon|proton|protonmail|live";

@@ -58,12 +58,10 @@ const dangers: Record<Danger, Say> = {
   fire: () => [
     `Get everybody out now and call 911 from outside. Don't go back in for anything. The office, ${phone}, can wait until everybody is safe.`,
     "Stay outside and do what the 911 dispatcher says.",
-    "Wait for the firefighters outside; they say when somebody may go in.",
   ],
   intruder: (situation) => [
     `Call 911 now if anybody may still be around or it has not been reported, and stay in a room that locks, or with a neighbor. For tonight brace the door or window with something heavy or a board; a board-up service or a locksmith comes at night. ${urgent(situation)}`,
     `Get out or behind a door that locks, call 911 and stay on the line. ${urgent(situation)}`,
-    "Wait for the police before you look yourself. They tell you when it is safe.",
   ],
   injury: () => [
     "Please call 911 right now and do what the dispatcher says. Don't move the person unless it is dangerous there, press a clean cloth on a wound that bleeds, and stay with them. Everything else can wait.",
@@ -73,12 +71,10 @@ const dangers: Record<Danger, Say> = {
   water: (situation) => [
     `${rain.test(situation.text) ? "Catch the water with a bucket and towels, and move what you can; if it runs without rain, too, shut it off" : "Shut off the water now"}: the main valve is usually where the pipe enters the house, by the meter or in the basement. Keep out from under wet or bulging ceilings and away from wet outlets and lights; 911 if anybody is hurt or there is sparking. ${urgent(situation)}`,
     `Keep the water off and stay clear of the wet spot; 911 if anybody is in danger. ${urgent(situation)}`,
-    `While it still runs or drips, the main valve has to be off; a plumber can help at any hour. Our office is at ${phone}.`,
   ],
   house: (situation) => [
     `Keep everybody, children and pets too, clear of the opening and of broken glass, also below it; touch no wires, and call 911 if anybody is hurt. If it is safe, cover it from inside with a tarp, plastic or a board, and take pictures. ${urgent(situation)}`,
     `Keep clear of it and keep it covered; 911 if anybody is in danger. ${urgent(situation)}`,
-    `For anything that can't wait call ${phone}; at night a local board-up service helps.`,
   ],
 };
 
@@ -131,7 +127,6 @@ const acts = {
   injection: () => [
     `I can't do that. I am glad to help with ${serviceChoice}, or call ${phone}.`,
     "No, that I can't do, either. Is there something about your house that I can help with?",
-    "That stays a no.",
   ],
   others: () => [
     `I can't share or look up anything about other people; what they tell us is private. For your own project I am glad to help, or call ${phone}.`,
@@ -146,7 +141,6 @@ const acts = {
       ? `Understood. You get no more texts and emails from us at ${reach}, and I have put down for the office that you want no calls. To have that confirmed call ${phone}.`
       : `Understood, and I am sorry that you were bothered. I won't ask you for anything. From here I can't tell which number or address it is: answer a text with STOP, and for calls and mail the office takes you off its lists at ${phone}.`,
     "Understood: that wish stands, and I offer nothing.",
-    "All right. Nothing more from me.",
   ],
   abuse: ({ memory: { abuse } }) =>
     abuse >= 2
@@ -202,7 +196,6 @@ const acts = {
   identity: () => [
     `I am ${profile.company}'s automated assistant, not a person. People answer at ${phone} (${officeHours}).`,
     "I can't prove it better than by saying so: I am a program, and nobody is typing here.",
-    "Still the automated assistant.",
   ],
   withdraw: ({ reach, hasFormer, text }) => [
     hasFormer && !reach
@@ -254,7 +247,6 @@ export const en = {
   offTopic: [
     `That one I can't help with, I am afraid; I only know about ${serviceChoice}.`,
     "I will stay out of that one, too. If there is something about your home, I am here.",
-    "That, too, is beyond me, I am sorry.",
   ],
   thanks: (name: string) => `Thank you, ${name}.`,
   forwarded: (kind: RequestKind | undefined, values: string, promise: string, words = "") =>
@@ -290,10 +282,7 @@ export const en = {
     `To send it to the office I still need ${missing}; the card below takes it.`,
     `As soon as there is ${missing} in the card below, it goes to the office.`,
   ],
-  askAreaCode: [
-    "The number seems to lack its area code: could you send the full 10-digit phone number?",
-    "Which area code belongs to it?",
-  ],
+  askAreaCode: ["The number seems to lack its area code: could you send the full 10-digit phone number?"],
   foreignNumber: [
     "I can pass on only US and Canadian phone numbers. Is there one of those, or an email, to reach you?",
   ],

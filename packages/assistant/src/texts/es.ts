@@ -84,7 +84,6 @@ const es: Texts = {
     injection: () => [
       `Eso no lo puedo hacer. Con gusto le ayudo con ${spanish.services}, o llame al ${phone}.`,
       "Eso tampoco.",
-      "Sigue siendo que no.",
     ],
     others: () => [
       `No puedo compartir nada sobre otras personas; es privado. La oficina está en el ${phone}.`,
@@ -107,7 +106,6 @@ const es: Texts = {
     vendor: () => [`Gracias, pero este chat es para dueños de casa. Para ofertas, la oficina: ${phone}.`],
     bereaved: () => [
       `Siento mucho su pérdida. No hay prisa con nada aquí. Lo que haya que detener o cambiar lo hace una persona de la oficina con usted, en el ${phone}.`,
-      "Otra vez, lo siento mucho.",
     ],
     reschedule: ({ reach }) => [
       `Las citas se cambian o cancelan por teléfono, en el ${phone}; por este chat no queda cambiada. ${reach ? `Dejé una nota a la oficina con ${reach}; vale cuando ellos se lo confirmen.` : "Si no puede llamar, deje abajo su nombre y número con lo que debe cambiar, y llega como nota."}`,
@@ -192,10 +190,7 @@ const es: Texts = {
     `Deje abajo ${missing}, y nuestro equipo le responde ${promise}.`,
     `Para mandarlo a la oficina me falta ${missing}.`,
   ],
-  askAreaCode: [
-    "Parece que falta el código de área: ¿me manda los diez números del teléfono?",
-    "¿Cuál es el código de área?",
-  ],
+  askAreaCode: ["Parece que falta el código de área: ¿me manda los diez números del teléfono?"],
   foreignNumber: ["Solo puedo pasar teléfonos de Estados Unidos y Canadá. ¿Tiene uno de esos, o un correo?"],
   askService: [`¿De qué se trata: ${spanish.services}, u otra cosa?`],
   unknown: (words) => [
