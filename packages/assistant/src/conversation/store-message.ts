@@ -7,7 +7,7 @@ import type { Context } from "@site/core/context";
 import { AppError } from "@site/core/contract/errors";
 import { composeNote } from "../lead/notes.ts";
 import { isLead } from "../lead/summary.ts";
-import { maskNumbers, withoutMarks } from "../signals/mask-numbers.ts";
+import { maskNumbers } from "../signals/mask-numbers.ts";
 import { checkAllowance } from "./check-allowance.ts";
 import { completeLast, completeTurn, finishTurn, putMessage } from "./complete-turn.ts";
 import { findSession } from "./find-session.ts";
@@ -17,6 +17,9 @@ import { resumeSession } from "./resume-session.ts";
 
 /** What the assistant may take for a reply, ms: the script's own comes after 1.2 s. */
 const replyTime = 5000;
+
+/** Of a talk that remembers as many topics as it may the last ones are looked at. */
+const mostTopics = 17;
 
 /** What is said to a message: nothing where the script speaks. */
 interface Spoken {
@@ -38,33 +41,25 @@ async function readScript(context: Context, held: Held, now: Date): Promise<Spok
   const messages = pending.map(({ content }) => content);
   const lastMessage = messages.at(-1) ?? "";
   // The classifier's weights are loaded with the first message of a visitor, and not at the start.
-  const [{ answerTurn }, { readSignals }, { findAct }] = await Promise.all([
-    import("./answer-turn.ts"),
-    import("../signals/read-signals.ts"),
-    import("../receptionist/acts.ts"),
-  ]);
+  const { answerTurn } = await import("./answer-turn.ts");
   const { kept, ...start } = resumeSession(session, messages, now);
   const history = rows
     .filter(({ id, isTrusted }) => isTrusted && !pending.some((each) => each.id === id))
     .map(({ role, content }) => ({ role, content }));
-  const said = history.filter(({ role }) => role === "user").map(({ content }) => content);
-  const signals = readSignals(messages.map(withoutMarks), { ...start, said });
-  const { changes } = signals.contact;
-  const act = findAct(signals, signals.guesses.slice(0, 1), start.memory);
-  const isNeeded = Boolean(signals.danger ?? act ?? changes.phone ?? changes.email);
-  const isScripted = !isNeeded && liveAgentReply(lastMessage) !== liveAgentDefault;
-  const input = { ...start, hasFormer: kept.former !== undefined, history, messages, now };
-  const deadline = Date.now() + replyTime;
-  const answer = isScripted
-    ? undefined
-    : await answerTurn({ ...input, signal: AbortSignal.timeout(replyTime), deadline }, {});
-  const result =
-    answer && (isNeeded || (answer.memory.fallbacks === 0 && answer.memory.topics.at(-1) !== "talk"))
-      ? answer
-      : undefined;
+  const timing = { signal: AbortSignal.timeout(replyTime), deadline: Date.now() + replyTime };
+  const answer = await answerTurn(
+    { ...start, hasFormer: kept.former !== undefined, history, messages, now, ...timing },
+    {},
+  );
+  const { changes, memory } = answer;
+  const told = memory.topics.slice(Math.min(start.memory.topics.length, mostTopics));
+  const isNeeded = told.some((topic) => /^(?:act|danger)-/.test(topic)) || Boolean(changes.phone ?? changes.email);
+  const isScripted = liveAgentReply(lastMessage) !== liveAgentDefault;
+  const isSpoken = isNeeded || (!isScripted && memory.fallbacks === 0 && memory.topics.at(-1) !== "talk");
+  const result = isSpoken ? answer : undefined;
   const slots = { ...start.slots, ...changes };
   const asks = liveAgentReply(lastMessage).endsWith("?") ? ("service" as const) : undefined;
-  const quiet = { ...start.memory, language: signals.language, lastAsked: asks };
+  const quiet = { ...start.memory, language: memory.language, lastAsked: asks };
   const next = result ?? { slots, memory: quiet, state: isLead(slots) ? ("lead_created" as const) : start.state };
   const answers = pending.map(({ id }) => id);
   const { turn } = await finishTurn(
@@ -74,7 +69,7 @@ async function readScript(context: Context, held: Held, now: Date): Promise<Spok
       ...next,
       ...{ answers, lastMessage, kept: { ...kept, read: [...read, ...answers] } },
       said: result ?? { content: "" },
-      note: composeNote(result?.changes ?? changes, messages, now),
+      note: composeNote(changes, messages, now),
     },
     now,
   );
