@@ -783,7 +783,11 @@ export const questions: readonly Question[] = [
   {
     label: "warranty-previous",
     question: "I bought a house with your work. Does the warranty hold?",
-    wordings: ["the previous owner had you do the work, am I covered", "we bought the house with your work in it"],
+    wordings: [
+      "does the warranty go to us or not",
+      "the previous owner had you do the work, am I covered",
+      "we bought the house with your work in it",
+    ],
     answer: [
       "The warranty for windows, siding and doors can pass to a new owner, but I can't see whether yours did. The office can look it up by the address, also without papers: {phone}. If you leave your name, the address and a number, I pass it on.",
       "The office can find the file by the address of the house.",

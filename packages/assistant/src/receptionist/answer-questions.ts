@@ -3,7 +3,7 @@ import { homeIn, type Place, placesIn } from "../signals/places.ts";
 import { type Act, findAct, isAlone } from "./acts.ts";
 import { answerTo } from "./answer-question.ts";
 import { firstUnread, type Turn } from "./compose-reply.ts";
-import type { Answered } from "./computed-answers.ts";
+import { type Answered, isMatter } from "./computed-answers.ts";
 import { asksIn, splitParts, toPlain } from "./question-parts.ts";
 import { asksStanding, cues } from "./small-talk.ts";
 
@@ -31,7 +31,7 @@ export const ofOffice: ReadonlySet<string> = new Set(
 function standingText({ memory, reach, texts, promise, read }: Turn): Answered | undefined {
   const last = memory.topics.findLast((topic) => topic.startsWith("act-"))?.slice("act-".length);
   const isOffice = memory.isWithdrawn || (last !== undefined && ofOffice.has(last));
-  const wordings = isOffice ? texts.notDone : reach ? texts.next : texts.nextNone;
+  const wordings = isOffice ? texts.notDone : reach ? texts.next : texts.nextNone.slice(isMatter(memory) ? 1 : 0);
   const text = firstUnread(
     wordings.map((each) => each.replace("{promise}", promise)),
     read,

@@ -66,7 +66,11 @@ function isOfHours(plain: string, { label, share }: Guess, isQuestion: boolean, 
   const isBareDay = isQuestion && words <= 4 && namesDay && /^(?:and|what about|how about|y|que tal)\b/.test(plain);
   const isBareDate = datesIn(plain, input.now).length > 0 && words <= (isQuestion ? 6 : 3);
   if (isFollowing || isBareDate || isBareDay) return true;
-  const isOther = share >= 0.3 && !/^(?:hours|holidays|always-open|job-office|how-soon|crew-hours|phone)$/.test(label);
+  const isOther =
+    share >= 0.3 &&
+    !/^(?:warranty-claim|complaint|damage|hours|holidays|always-open|job-office|how-soon|crew-hours|phone)$/.test(
+      label,
+    );
   const isMeant = /^(?:hours|holidays)$/.test(label) || (asksHours.test(plain) && !isOther) || (isVisit && namesDay);
   return isMeant && (isQuestion || share > 0.45);
 }

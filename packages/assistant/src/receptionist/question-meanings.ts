@@ -88,7 +88,7 @@ const wordsOfTopic: Partial<Record<Topic, RegExp>> = {
 /** Trades that the classifier's phrases take for the company's own, whoever the company is. */
 const learnedTrades = /\b(?:windows?|siding|bath(?:room|tub)?s?|showers?|tubs?|doors?)\b/;
 const asksTrade =
-  /(?:^|[,.:!] |\bquestion |(?= ?\bif ))(?:(?:hi|hello|hey|and|so|also)[,! ]+)*(?:do|can|could|would|if) (?:you|u|ya|yall|y'all)(?: guys| folks)?(?: also| even| ever)? (?:do|install|replace|sell|fix|repair|put in|offer|make|handle|carry|service|work on|build|clean|paint)\b/;
+  /(?:^|[,.:!] |\bquestion |(?= ?\bif ))(?:(?:hi|hello|hey|and|so|also)[,! ]+)*(?:do|can|could|would|if) (?:you|u|ya|yall|y'all)(?: guys| folks)?(?: also| even| ever| still)? (?:do|install|replace|sell|fix|repair|put in|offer|make|handle|carry|service|work on|build|clean|paint)\b/;
 /** "What about the siding then?" */
 const asksAbout = /^(?:(?:and|so|ok|oh|but)[,. ]+)*(?:what|how) about\b/;
 /** The same of a trade alone: what is said of a kind of it or of a time is asked for by itself. A repair is no new one. */

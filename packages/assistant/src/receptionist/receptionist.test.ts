@@ -58,6 +58,9 @@ test.each([
   ["its 9 at night are you open", /At 9 PM we are closed/],
   ["is there a penalty if i pay it off early, on the financing", /lender's terms/],
   ["what do you charge to turn a tub into a shower", /can't give a price/],
+  ["my house is right by the power lines, do you still do windows there", /Yes, we do windows/],
+  ["the window you put in leaks. who do i call and are you open now", /sorry about the trouble.*We are open/],
+  ["we bought a house that has your siding, does the warrenty go to us or no", /can pass to a new owner/],
   ["both baths in Utica need new tubs, do you do rentals?", /bathrooms in Utica/],
 ])("%j is answered by what it asks", async (text, words) => {
   expect((await getLastReply(text)).content).toMatch(words);
