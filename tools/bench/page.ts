@@ -1,5 +1,5 @@
 // `npm run bench -- page`: CPU of the page function for pages of a recorded WordPress, of its whole process: cold (load and
-// first page), then warm with answers to read and from its memory. Medians in ms, and as ratios to loading a handler
+// first page), then warm: with texts that were edited, with answers that say the same, and from its memory. Medians in ms, and as ratios to loading a handler
 // that has the DynamoDB client only. Needs `npm run build`.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -22,8 +22,9 @@ const paths = [
   ...["/blog/layout-of-a-post", "/blog/fogged-windows", "/blog/with-a-form", "/blog/tip-12"],
   ...["/category/windows-2", "/blog", "/tag/energy"],
 ];
-/** How often the pages are asked for: at every second time the provider's answers in memory are old. */
-const laps = 8;
+/** What the pages are asked for, again and again. */
+const kinds = ["texts were edited", "WordPress asked", "from memory"] as const;
+const laps = 3 * kinds.length;
 
 const script = `const cpu = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1000; };
 const [file, ...paths] = process.argv.slice(1);
@@ -33,13 +34,17 @@ let ahead = 0;
 Date.now = () => clock() + ahead;
 const begun = cpu();
 const { handler } = await import(file);
+const { get } = await import("node:http");
+const edit = () => new Promise((done) => get(process.env.WORDPRESS_URL + "edit", (answer) => answer.resume().on("end", done)));
 const http = (path) => ({ method: "GET", path, protocol: "HTTP/1.1", sourceIp: "192.0.2.1", userAgent: "bench" });
 const event = (path) => ({ version: "2.0", routeKey: "$default", rawPath: path, rawQueryString: "", headers: {},
   isBase64Encoded: false, requestContext: { requestId: "r", routeKey: "$default", http: http(path) } });
 const context = { awsRequestId: "r", getRemainingTimeInMillis: () => 12000 };
 const spent = [];
 for (let lap = 0; lap < ${laps}; lap += 1) {
-  ahead = 180000 * Math.floor(lap / 2);
+  const kind = ${JSON.stringify(kinds)}[lap % ${kinds.length}];
+  if (kind !== "from memory") ahead += 180000;
+  if (kind === "texts were edited") await edit();
   for (const path of paths) {
     const start = spent.length === 0 ? begun : cpu();
     const { statusCode } = await handler(event(path), context);
@@ -55,12 +60,14 @@ const tape: Tape = JSON.parse(readFileSync(tapeFile, "utf8"));
 
 /** The recorded WordPress and an empty table on loopback; they take no CPU of the function's process. */
 async function startUpstream() {
+  let edits = 0;
   const server = createServer(({ url = "/", headers }, response) => {
+    if (url === "/edit") edits += 1;
     if (headers["x-amz-target"]) return response.end('{"Items":[],"Count":0,"ScannedCount":0}');
     const { status, type, text } = tape[url] ?? { status: 404, type: "text/html", text: "" };
     const origin = `http://${headers.host}`;
     const body = text.replaceAll(tapeOrigin, origin).replaceAll(tapeOrigin.replaceAll("/", "\\/"), origin);
-    response.writeHead(status, { "content-type": type }).end(body);
+    response.writeHead(status, { "content-type": type }).end(body.replaceAll("<p>", `<p>${edits} `));
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
   return server;
@@ -116,20 +123,17 @@ const unit = median(units);
 const at = (lap: number, index: number) => spent.map((each) => each[lap * paths.length + index] ?? 0);
 const line = (what: string, ms: number) =>
   console.log(what.padEnd(46), ms.toFixed(1).padStart(7), (ms / unit).toFixed(2).padStart(7));
-/** The first two laps warm the machine up. */
-const isCounted = (lap: number, isOld: boolean) => lap > 1 && lap % 2 === (isOld ? 0 : 1);
-const getLaps = (isOld: boolean) =>
-  Array.from({ length: laps }, (_, lap) => lap).filter((lap) => isCounted(lap, isOld));
+/** Those of a kind; the first of each warms the machine up. */
+const lapsOf = (kind: number) =>
+  Array.from({ length: laps / kinds.length - 1 }, (_, lap) => kind + (lap + 1) * kinds.length);
 console.log(`medians of ${rounds}`.padEnd(46), "CPU ms".padStart(7), " to SDK");
 line("load of a handler with the SDK only", unit);
 line(`cold: load and ${paths[0]}`, median(at(0, 0)));
 line(
   "dearest of the pages after: the SDK is loaded",
-  median(spent.map((each) => Math.max(...each.slice(1, 2 * paths.length)))),
+  median(spent.map((each) => Math.max(...each.slice(1, kinds.length * paths.length)))),
 );
 for (const [index, path] of paths.entries())
-  line(`warm, WordPress asked: ${path}`, median(getLaps(true).flatMap((lap) => at(lap, index))));
-for (const isOld of [true, false]) {
-  const all = paths.flatMap((_, index) => getLaps(isOld).flatMap((lap) => at(lap, index)));
-  line(`warm, ${isOld ? "WordPress asked" : "from memory"}: all`, median(all));
-}
+  line(`warm, ${kinds[0]}: ${path}`, median(lapsOf(0).flatMap((lap) => at(lap, index))));
+for (const [kind, name] of kinds.entries())
+  line(`warm, ${name}: all`, median(paths.flatMap((_, index) => lapsOf(kind).flatMap((lap) => at(lap, index)))));
