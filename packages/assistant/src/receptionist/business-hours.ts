@@ -134,16 +134,10 @@ export function hoursText(text: string, now: Date, language: ChatLanguage): stri
   if (days.length === 0) return usualText(text, now, language);
   const isSpanish = language === "es";
   const time = days.length === 1 ? timeIn(text) : undefined;
-  const shown = days.map(({ date, name, isFeast, isUsual }): Shown => {
+  const shown = days.map(({ date, ...named }): Shown => {
     const day = officeDay(utc(date));
     const usual = { ...day, holiday: undefined, hours: openingHours[day.weekday] };
-    return {
-      name,
-      ...(isFeast ? { isFeast } : {}),
-      ...(isUsual ? { isUsual } : {}),
-      day: isUsual ? usual : day,
-      when: longDate(date, now, language),
-    };
+    return { ...named, day: named.isUsual ? usual : day, when: longDate(date, now, language) };
   });
   const parts = shown.map((each) => (isSpanish ? spanishDay(each, time) : englishDay(each, time)));
   const isShut = shown.every(({ day }) => !day.hours);

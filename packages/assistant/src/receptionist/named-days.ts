@@ -17,23 +17,17 @@ const dayForms = [
   "satur?days?|saterdays?|sabados?|sat",
 ].map((forms) => new RegExp(`\\b(?:${forms})\\b`));
 
+const thanksgiving = { month: 11, weekday: "Thursday", nth: 4 } as const;
 /** Feasts that people ask about, whether the company keeps them or not. */
 const feasts: readonly (readonly [RegExp, Holiday, daysAfter?: number])[] = [
   [
     /\bblack friday\b|\b(?:day|friday) after (?:thanksgiving|turkey day)\b|despues de (?:thanksgiving|accion de gracias)/,
-    { name: "the day after Thanksgiving", month: 11, weekday: "Thursday", nth: 4 },
+    { name: "the day after Thanksgiving", ...thanksgiving },
     1,
   ],
-  [
-    /\bday before thanksgiving\b|\bthanksgiving eve\b/,
-    { name: "the day before Thanksgiving", month: 11, weekday: "Thursday", nth: 4 },
-    -1,
-  ],
+  [/\bday before thanksgiving\b|\bthanksgiving eve\b/, { name: "the day before Thanksgiving", ...thanksgiving }, -1],
   [/\bday after (?:christmas|x-?mas)\b/, { name: "the day after Christmas", month: 12, day: 26 }],
-  [
-    /\bthanksgiving\b|\bturkey day\b|accion de gracias/,
-    { name: "Thanksgiving", month: 11, weekday: "Thursday", nth: 4 },
-  ],
+  [/\bthanksgiving\b|\bturkey day\b|accion de gracias/, { name: "Thanksgiving", ...thanksgiving }],
   [/\b(?:christmas|x-?mas) eve\b|nochebuena/, { name: "Christmas Eve", month: 12, day: 24 }],
   [/\b(?:christmas|x-?mas)\b|navidad/, { name: "Christmas Day", month: 12, day: 25 }],
   [/\bnew year'?s?'? eve\b|\bnye\b|fin de ano/, { name: "New Year's Eve", month: 12, day: 31 }],
@@ -76,9 +70,9 @@ export interface NamedDay {
   /** How it was called, where that is no day of the week: "Christmas Day", "today". */
   name?: string | undefined;
   /** Asked for by the name of the holiday. */
-  isFeast?: true;
+  isFeast?: true | undefined;
   /** "Saturdays": any such day, and not the next one. */
-  isUsual?: true;
+  isUsual?: true | undefined;
 }
 
 function feastIn(text: string, now: Date): NamedDay | undefined {
@@ -130,11 +124,10 @@ function weekdaysIn(text: string, today: string): NamedDay[] {
     ...weekdays.filter((_, index) => dayForms[index]?.test(text)),
     ...(ofWeekend.test(text) ? (["Saturday", "Sunday"] as const) : []),
   ];
-  return [...new Set(named)].map((day) => {
-    const date = week.find((each) => weekdays[utc(each).getUTCDay()] === day) ?? today;
-    const isUsual = new RegExp(`\\b(?:${day.toLowerCase()}s|weekends|los \\w+s)\\b`).test(text);
-    return { date, ...(isUsual ? { isUsual } : {}) };
-  });
+  return [...new Set(named)].map((day) => ({
+    date: week.find((each) => weekdays[utc(each).getUTCDay()] === day) ?? today,
+    isUsual: new RegExp(`\\b(?:${day.toLowerCase()}s|weekends|los \\w+s)\\b`).test(text) || undefined,
+  }));
 }
 
 /** The days that some words name, by the calendar of now: feasts, dates, today and tomorrow, days of the week.
