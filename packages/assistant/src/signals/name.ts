@@ -194,20 +194,16 @@ function nameAtHead(text: string): string | undefined {
   return words.length > 0 && words.length <= 3 ? asName(words.join(" "), false) : undefined;
 }
 
-/** A full name that is a whole sentence, or a first name alone, after it was asked for earlier. */
+/** A full name that is the first sentence, or after it was asked for a first name that is one: "WALTER IN WHITESBORO". */
 function nameAlone(text: string, wasAsked: boolean): string | undefined {
-  const [head = ""] = text.split(/[.,;\n]/);
-  const parts = head.trim().split(" ");
-  const isName = parts.every(isNamePart) && !isTown(head) && !head.includes("?");
-  if (isName && fullName.test(head) && (isListed(parts[0] ?? "") || wasAsked)) return head;
-  if (!wasAsked) return undefined;
-  // "About the rental in Utica. Teresa", "WALTER IN WHITESBORO".
   const own = text
     .split(/[.,;\n]/)
     .map((part) => part.trim().replace(/ (?:in|from|de|en) .*$/i, ""))
-    .find((part) => {
+    .find((part, index) => {
       const words = part.split(" ");
-      return words.length <= 2 && words.every(isNamePart) && isListed(words[0] ?? "") && !isTown(part);
+      const isFirst = isListed(words[0] ?? "");
+      const isFull = index === 0 && fullName.test(part) && (isFirst || wasAsked);
+      return (isFull || (wasAsked && isFirst && words.length <= 2)) && words.every(isNamePart) && !isTown(part);
     });
   return own && (/^\p{Lu}\p{Ll}/u.test(own) ? own : toTitleCase(own.toLowerCase()));
 }
