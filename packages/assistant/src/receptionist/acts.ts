@@ -77,7 +77,7 @@ const acts: readonly Act[] = [
   },
   {
     id: "complaint",
-    cue: /\b(?:no ?body|no one|never|nadie)\b.{0,25}\b(?:call\w*|came|show\w*|answer\w*|got back|did\b|llam\w*|vino)\b|\b(?:\d|two|three|several) (?:voice ?mails?|messages|calls)\b|\b(?:said|told|promised|supposed|(?:was|were|came) out)\b.{0,90}\b(?:nothing|no (?:call|word|quote)|haven'?t heard)\b|\bsupposed to be (?:here|done)\b|\b(?:charged|billed) (?:\w+ ){0,2}(?:more|extra|twice)\b|\bmore th[ae]n the (?:estimate|quote)\b|\b(?:was|were) (?:so |very )?rude\b|\b(?:ripped (?:me|us) off|(?:getting|want) my money back|a refund|lawyer|scammers|complain\w*|queja)\b|\bwould not leave\b/,
+    cue: /\b(?:no ?body|no one|never|nadie)\b.{0,25}\b(?:call\w*|came|show\w*|answer\w*|got back|did\b|llam\w*|vino)\b|\b(?:\d|two|three|several) (?:voice ?mails?|messages|calls)\b|\b(?:said|told|promised|supposed|(?:was|were|came) out)\b.{0,90}\b(?:nothing|no (?:call|word|quote)|haven'?t heard)\b|\bsupposed to be (?:here|done)\b|\bstill waiting (?:on|for) (?:my|the|our|your|that|a|some)|\b(?:charged|billed) (?:\w+ ){0,2}(?:more|extra|twice)\b|\bmore th[ae]n the (?:estimate|quote)\b|\b(?:was|were) (?:so |very )?rude\b|\b(?:ripped (?:me|us) off|(?:getting|want) my money back|a refund|lawyer|scammers|complain\w*|queja)\b|\bwould not leave\b/,
     labels: ["complaint"],
     kind: "complaint",
   },
@@ -113,7 +113,7 @@ const acts: readonly Act[] = [
   {
     id: "withdraw",
     cue: /\b(?:never ?mind|nvm|forget (?:it|about it|the whole)|changed (?:my|our) mind|(?:don'?t|do not) (?:have (?:anybody|anyone|someone|them) )?(?:call|phone|ring)(?: (?:me|us))?(?: (?:please|pls|ok))?\W*$|no need to call\b|(?:don'?t|do not) want (?:the calls|any calls|(?:you|u|anyone|anybody|them)(?: to)? call(?:ing)? me)|toss it|not interested|no longer (?:need|want)|call it off|take back my request|went with (?:some\w+|another)|(?:call|want|need to call) (?:that|this|it|the (?:estimate|visit|appointment)) off|(?:please )?cancel (?:it|that|this)(?: please| then| now| already)?\W*$|cancele mi|ya no quiero|olvidelo|cancel (?:my|the) request)\b/,
-    not: /\bminds? about (?:the|my|our) (?!appointment|estimate|visit|quote|whole)|\binstead\b|\bsigned\b(?! up)|contract|nvm (?:i|the) (?:found|mean)/,
+    not: /\bminds? about (?:the|my|our) (?!appointment|estimate|visit|quote|whole)|\binstead\b|\bsigned\b(?! up)|contract|nvm (?:i|the) (?:found|mean)|(?:never ?mind|nvm|forget (?:it|about it|that))\b.{0,12}\b(?:what|how|can|could|do|would) (?:about|i|we|you|u|it|much|long)\b/,
     labels: ["withdraw"],
   },
   {

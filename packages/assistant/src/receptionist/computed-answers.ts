@@ -53,6 +53,9 @@ const isVisiting = /\b(?:come|swing|stop|visit|drop|get there|make it|look)\b/;
 /** Somebody of ours is to come: that has other hours than the office. */
 export const asksVisit =
   /\b(?:some ?(?:one|body)|any ?(?:one|body)|guys?|man|you|u|they) (?:come|stop|swing)(?: out| over| by)? (?:and|look|on|after|before|this|next|to?m[aor]+w|mon|tues|wed|thurs|fri|sat|sun)|\blook at (?:it|them|this|that|the house) (?:before|first)\b/;
+/** By when work is to be done: that is no question for hours. */
+const namesDeadline =
+  /\b(?:before|by|in time for|done for) (?:the )?(?:christmas|x-?mas|thanksgiving|holidays?|new year|easter|memorial day|labor day|fourth|4th|winter|navidad)/;
 const ofGiveaway =
   /\b(?:giveaway|givaway|contest|drawing|sorteo|25k|enter to win)\b|\bcounty\b.*\b(?:am i in|eligible|qualify|can i enter)\b/;
 
@@ -61,7 +64,7 @@ function isOfHours(plain: string, { label, share }: Guess, isQuestion: boolean, 
   const words = plain.split(" ").length;
   const namesDay = daysIn(plain, input.now).length > 0;
   const isVisit = /^(?:showroom|samples|appointment-needed|book)$/.test(label) && isVisiting.test(plain);
-  if (asksVisit.test(plain)) return false;
+  if (asksVisit.test(plain) || (namesDeadline.test(plain) && !/\b(?:open|closed?|hours)\b/.test(plain))) return false;
   const isFollowing = memory.topics.slice(-3).includes("hours") && namesDay && words <= 8;
   const isBareDay = isQuestion && words <= 4 && namesDay && /^(?:and|what about|how about|y|que tal)\b/.test(plain);
   const isBareDate = datesIn(plain, input.now).length > 0 && words <= (isQuestion ? 6 : 3);

@@ -193,7 +193,8 @@ function mayQuote({ reach, memory, signals }: Turn, isAnswered: boolean, { act, 
   if (memory.kind === "emergency" || isUnquoted.has(act?.id ?? "") || words?.includes("“")) return false;
   if (reach) return true;
   // A few words that nothing came of are no message to the office: they are asked about.
-  const isScrap = memory.kind === undefined && !memory.isBuying && signals.plain.split(" ").length <= 4;
+  const isScrap =
+    memory.kind === undefined && !memory.isBuying && signals.plain.split(" ").length <= 4 && !/\d/.test(signals.plain);
   if (memory.kind === "job" || isScrap) return false;
   const isAgain = act !== undefined && memory.topics.filter((topic) => topic === `act-${act.id}`).length > 1;
   return words ? isAgain : memory.kind !== undefined || !isAnswered;

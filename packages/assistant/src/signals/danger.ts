@@ -36,7 +36,7 @@ const kinds: readonly (readonly [Danger, RegExp])[] = [
 
 /** What makes a danger of the house that is told of none: it is somebody else's, or nothing happens. */
 const noDanger =
-  /\b(?:neighbou?rs? (?:house|window|tree)|(?:when|every ?time|whenever|if) it (?:rains|storms)|pouring concrete|will it|would it|could it|is it (?:safe|ok)|how (?:do|does|would) (?:they|it|your)|insurance (?:cover|pay)|(?:last|this past) (?:week|month|year|spring|summer|fall|winter)|in that \w+ storm)\b/;
+  /\b(?:neighbou?rs? (?:house|window|tree)|(?:when|every ?time|whenever|if) it (?:rains|storms)|pouring concrete|will it|would it|could (?:it|the \w+)|is it (?:safe|ok)|how (?:do|does|would) (?:they|it|your)|insurance (?:cover|pay)|(?:last|this past) (?:week|month|year|spring|summer|fall|winter)|in that \w+ storm)\b/;
 
 /** Water that runs as this is written, whatever else is told of last month. */
 const comingIn =
