@@ -3,7 +3,7 @@ import type { Context } from "@site/core/context";
 import { monthsAfter } from "@site/core/store/expiry";
 import { ModelFailure } from "./model-failure.ts";
 
-export interface Reservation {
+interface Reservation {
   /** Corrects the reservation to what was really used; 0 gives all of it back. */
   settle(used: number): Promise<void>;
 }

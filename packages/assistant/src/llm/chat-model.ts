@@ -11,7 +11,7 @@ import {
 } from "ai";
 import type { Model, ModelSignals, TurnInput, TurnResult } from "../conversation/turn.ts";
 import { type Applied, applyProposal } from "./apply-proposal.ts";
-import { type Reservation, reserveTokens } from "./budget.ts";
+import { reserveTokens } from "./budget.ts";
 import { checkReply } from "./checks.ts";
 import { finishReply, withoutMarkdown, withoutOwnQuestions } from "./finish-reply.ts";
 import { estimateTokens, modelHistory } from "./history.ts";
@@ -95,18 +95,6 @@ function describeRefusal(reason: ReplyFault, text: string, input: TurnInput): st
   return `Not shown: ${refusals[reason]}${figures}. Call the tool once more with a better reply and all fields.`;
 }
 
-/** A call that was cut off may have been paid for; one that was refused was not. */
-async function settleFailure(
-  budget: Reservation,
-  error: unknown,
-  mostTokens: number,
-  usedTokens: number,
-): Promise<never> {
-  const failure = classifyFailure(error);
-  await budget.settle(failure.reason === "timeout" ? mostTokens : usedTokens);
-  throw failure;
-}
-
 /** A model that reads and answers turns. What it makes of them is held against what the visitor wrote, and its reply
  * against the facts; a reply that can't be shown may be written once more.
  * @param context whose store keeps the budget of tokens
@@ -171,7 +159,12 @@ export function chatModel(
       onStepEnd: ({ usage }) => {
         usedTokens += usage.totalTokens ?? mostTokens;
       },
-    }).catch((error: unknown) => settleFailure(budget, error, mostTokens, usedTokens));
+    }).catch(async (error: unknown): Promise<never> => {
+      const failure = classifyFailure(error);
+      // A call that was cut off may have been paid for; one that was refused was not.
+      await budget.settle(failure.reason === "timeout" ? mostTokens : usedTokens);
+      throw failure;
+    });
     await budget.settle(usedTokens);
     const written = shown || forcesTool ? undefined : proposalIn(result.text);
     if (written) judge(written);

@@ -80,7 +80,7 @@ function subjectText({ signals, texts, memory }: Turn): string | undefined {
   return values ? texts.known(values) : undefined;
 }
 
-const isNewlyReached = ({ input: { slots }, reach }: Turn): boolean =>
+export const isNewlyReached = ({ input: { slots }, reach }: Turn): boolean =>
   reach !== undefined && slots.phone === undefined && slots.email === undefined;
 
 /** The details that a message gives, and its other words; a town of which more is said is not repeated. */

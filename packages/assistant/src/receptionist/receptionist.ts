@@ -5,7 +5,7 @@ import type { TurnInput, TurnResult } from "../conversation/turn.ts";
 import { phone } from "../ranking/knowledge-base.ts";
 import { classes, type LearnedQuestion } from "../ranking/rank.ts";
 import type { Signals } from "../signals/read-signals.ts";
-import { acknowledge, quoteTold } from "./acknowledge.ts";
+import { acknowledge, isNewlyReached, quoteTold } from "./acknowledge.ts";
 import { type Act, findAct, isAlone, pickGraver } from "./acts.ts";
 import { answerChoice, jobsLink, serviceLink } from "./answer-choice.ts";
 import { keepQuestion } from "./answer-question.ts";
@@ -96,8 +96,7 @@ function timesAfter({ signals, slots, memory: { times } }: Turn, act: Act | unde
 function withAct(turn: Turn, act: Act | undefined, isWish: boolean): Turn {
   const { input, signals, slots, memory: known } = turn;
   const isOff = act !== undefined && takesBack.has(act.id);
-  const isNewlyReached = turn.reach !== undefined && input.slots.phone === undefined && input.slots.email === undefined;
-  const isBack = isWish || act?.id === "callback" || (isNewlyReached && known.times === noCallsWish);
+  const isBack = isWish || act?.id === "callback" || (isNewlyReached(turn) && known.times === noCallsWish);
   const memory: Memory = {
     ...known,
     kind: pickGraver(known.kind, act?.kind),

@@ -48,17 +48,9 @@ const harm =
 const ofBody =
   /\b(?:hurt\w*|blood|bleed\w*|breath\w*|pass(?:ed|ing) out|unconscious|chest|heart|dizzy|stroke|seizure|chok\w*|trapped|poison\w*|burn(?:ed|t)?|hip|collaps\w*|ambulance|911|die|dying|alive|suicid\w*|lying (?:on|there|down)|get up|ladder|shock\w*|numb|faint\w*|confus\w*|sangr\w*)\b/;
 
-/** Labels of the classifier for danger, how likely they must be, and the words without which they are not believed. */
-const byLabel = [
-  { label: "emergency-person", least: 0.35, words: ofBody },
-  { label: "emergency-property", least: 0.4, words: harm },
-] as const;
-
-const isMeant = (guesses: readonly Guess[], text: string): (typeof byLabel)[number] | undefined =>
-  byLabel.find(
-    ({ label, least, words }) =>
-      words.test(text) && guesses.some((guess) => guess.label === label && guess.share >= least),
-  );
+/** Meanings of danger, with the words without which they are not believed, and how likely they must be. */
+const meanings: Readonly<Record<string, RegExp>> = { "emergency-person": ofBody, "emergency-property": harm };
+const least = 0.36;
 
 /** Whether what a pattern of danger finds happens now. */
 function isNow(pattern: RegExp, text: string): boolean {
@@ -88,7 +80,7 @@ function dangerIn(message: string, guesses: readonly Guess[]): Danger | undefine
   const isNone = longOver.test(text) || noDanger.test(text);
   if (houseDangers.some((pattern) => pattern.test(text) && (isRunning || (!isNone && isNow(pattern, text)))))
     return kindOf(text, false);
-  const meant = isMeant(guesses, text);
+  const meant = guesses.find(({ label, share }) => share >= least && meanings[label]?.test(text));
   if (!meant || isNone || isOver(text, text)) return undefined;
   return kindOf(text, meant.label === "emergency-person");
 }
