@@ -58,7 +58,9 @@ const acts: readonly Act[] = [
   },
   {
     id: "contract",
-    cue: new RegExp(String.raw`\b${signing}\b.{0,90}\b${leaving}\b|\b${leaving}\b.{0,60}\b${signing}\b`),
+    cue: new RegExp(
+      String.raw`\b${signing}\b.{0,90}\b${leaving}\b|\b${leaving}\b.{0,60}\b${signing}\b|\b(?:dementia|alzheimer\w*|poa|power of attorney)\b.{0,80}\bsign(?:ed|ing)\b|\bsign(?:ed|ing)\b.{0,80}\b(?:dementia|alzheimer\w*|poa|power of attorney)\b`,
+    ),
     not: /\bif (?:i|we)\b|\bafter (?:i|we)? ?sign|\b(?:can|could) (?:i|we) (?:still )?(?:cancel|back|get)|\b(?:days|time|long) (?:do|to)\b/,
   },
   {
@@ -77,7 +79,7 @@ const acts: readonly Act[] = [
   },
   {
     id: "complaint",
-    cue: /\b(?:no ?body|no one|never|nadie)\b.{0,25}\b(?:call\w*|came|show\w*|answer\w*|got back|did\b|llam\w*|vino)\b|\b(?:\d|two|three|several) (?:voice ?mails?|messages|calls)\b|\b(?:said|told|promised|supposed|(?:was|were|came) out)\b.{0,90}\b(?:nothing|no (?:call|word|quote)|haven'?t heard)\b|\bsupposed to be (?:here|done)\b|\bstill waiting (?:on|for) (?:my|the|our|your|that|a|some)|\b(?:charged|billed) (?:\w+ ){0,2}(?:more|extra|twice)\b|\bmore th[ae]n the (?:estimate|quote)\b|\b(?:was|were) (?:so |very )?rude\b|\b(?:ripped (?:me|us) off|(?:getting|want) my money back|a refund|lawyer|scammers|complain\w*|queja)\b|\bwould not leave\b/,
+    cue: /\b(?:no ?body|no one|never|nadie)\b.{0,25}\b(?:call\w*|came|show\w*|answer\w*|got back|did\b|llam\w*|vino)\b|\b(?:\d|two|three|several) (?:voice ?mails?|messages|calls)\b|\b(?:said|told|promised|supposed|(?:was|were|came) out)\b.{0,90}\b(?:nothing|no (?:call|word|quote)|haven'?t heard)\b|\bsupposed to be (?:here|done)\b|\bstill waiting (?:on|for) (?:my|the|our|your|that|a|some)|\b(?:charged|billed) (?:\w+ ){0,2}(?:more|extra|twice)\b|\bmore th[ae]n the (?:estimate|quote)\b|\b(?:was|were) (?:so |very )?rude\b|\b(?:ripped (?:me|us) off|(?:getting|want) my money back|a refund|lawyer|scammers|complain\w*|queja)\b|\bwould not leave\b|\b(?:terrible|horrible|awful|lousy|crappy) (?:job|work|experience|service|company)\b/,
     labels: ["complaint"],
     kind: "complaint",
   },

@@ -125,8 +125,24 @@ test.each([
   ["sorry, it's Leigh with an h", { name: "Ann Leigh" }],
   ["the house is in Herkimer", { location: "Herkimer" }],
   ["no i LIVE in rome. it is at my rental in oneida", { location: "Oneida" }],
+  ["and its not rome its New Hartford", { location: "New Hartford" }],
+  ["actually make it windows too", { service: "siding" }],
 ])("%j corrects the request", async (text, slots) => {
   expect((await getLastReply("siding in Rome please, Ann Leigg 315-555-0143", text)).slots).toMatchObject(slots);
+});
+
+test.each([
+  ["the paper is lost, can you resend? Tina Moss, tina.moss@rome.example", { service: undefined, location: undefined }],
+  ["front and back. name is AJ Singh ph 315-555-0150", { name: "AJ Singh", phone: "315-555-0150" }],
+  ["pat@utica.example, Ray Door 315-555-0151", { email: "pat@utica.example", location: undefined }],
+])("names and addresses of %j are no town and no service", async (text, slots) => {
+  const known = (await getLastReply("can somebody help me", text)).slots;
+  expect({ name: known.name, service: known.service, location: known.location, ...known }).toMatchObject(slots);
+});
+
+test("a last name is put behind the first one", async () => {
+  const { slots } = await getLastReply("look at my siding. My name is Grace", "Lee is my last name");
+  expect(slots.name).toBe("Grace Lee");
 });
 
 test.each([

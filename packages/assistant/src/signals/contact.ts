@@ -105,11 +105,14 @@ const isInstead =
 /** Whether a text puts something else in the place of what was known. */
 export const replacesKnown = (text: string): boolean => isInstead.test(text);
 
-/** "Please make it siding", "it is the siding, not the windows": what stands in the place of a service that was told. */
+/** "Please make it siding", "it is the siding, not the windows": what stands in the place of a service that was told, and
+ * not beside it. */
 export const serviceInstead = (text: string): string | undefined =>
-  /\b(?:make (?:it|that)|change (?:it|that) to|i mean(?:t)?|actually .{0,20}it'?s(?: the)?) ([^,.;]+)/i.exec(
-    text,
-  )?.[1] ?? (/\b(?:instead|not the|rather)\b/i.test(text) ? text : undefined);
+  /\b(?:too|also|as well|both)\b/i.test(text)
+    ? undefined
+    : (/\b(?:make (?:it|that)|change (?:it|that) to|i mean(?:t)?|actually .{0,20}it'?s(?: the)?) ([^,.;]+)/i.exec(
+        text,
+      )?.[1] ?? (/\b(?:instead|not the|rather)\b/i.test(text) ? text : undefined));
 
 /** The same of a number or address, which may also stand alone. */
 export const replacesContact = (text: string): boolean =>

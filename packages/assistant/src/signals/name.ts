@@ -22,7 +22,7 @@ const alsoIntroduced = new RegExp(
 );
 /** Words that end a name: "Ann from Utica", "tom and i need". */
 const ending =
-  /^(?:im|i'm|mi|if|u|only|spelled|receivable|support|and|from|in|at|on|i|we|my|but|here|is|the|for|with|need|want|looking|calling|call|text|cell|phone|number|house|y|de|en|por|thanks|pls|please|not|or|after|before|do|does|have|has|got|who|con|desde|necesito|quiero|the)$/i;
+  /^(?:im|i'm|mi|if|u|only|spelled|receivable|support|and|from|in|at|on|i|we|my|but|here|is|the|for|with|need|want|looking|calling|call|text|cell|phone|ph|tel|mobile|e-?mail|number|house|y|de|en|por|thanks|pls|please|not|or|after|before|do|does|have|has|got|who|con|desde|necesito|quiero|the)$/i;
 const noName =
   /^(?:wrong|spelled|bs|crap|nuts|ridiculous|when|off|operator|livid|accounts?|agent|manager|owner|what|why|how|who|where|stop|help|urgent|emergency|june|may|april|august|yes|no|nope|ok|okay|sure|thanks?|hi|hello|hey|none|maybe|later|soon|home|work|dr|mr|mrs|ms|hola|si|gracias|good|great|fine|mornings?|evenings?|weekends?|ny|st|monday|tuesday|wednesday|thursday|friday|saturday|sunday|just|me|it|this|interested|homeowner|your|my|the|a|an|not|here)$/i;
 
@@ -219,10 +219,15 @@ function restatedName(text: string, known: string): string | undefined {
   return again && again !== known && !isEveryday(last) && !isTown(last) ? again : undefined;
 }
 
+/** "Lee is my last name", of who told the first one. */
+const lastName = /(?<=^|[,.] ?)(\p{L}[\p{L}'-]+) is my (?:last|family|sur) ?name\b/iu;
+
 /** A known name with the part that a message spells another way: "sorry its Kearney with an e". */
 export function correctName(message: string, known: string | undefined): string | undefined {
   if (!known) return undefined;
   const text = normalizeText(message);
+  const [, last] = lastName.exec(text) ?? [];
+  if (last && !known.includes(" ")) return `${known} ${last === last.toLowerCase() ? toTitleCase(last) : last}`;
   const again = restatedName(text, known);
   if (again) return again;
   if (!isSpelling.test(message)) return undefined;

@@ -92,7 +92,7 @@ function mistypedTown(text: string): Place | undefined {
 
 /** The places that a message names, none twice. */
 export function placesIn(message: string): Place[] {
-  const text = withoutStreet(message);
+  const text = withoutAddresses(message);
   const zip = findZip(text);
   const towns = townsIn(text);
   const near = mistypedTown(text);
@@ -120,9 +120,12 @@ export function homeIn(message: string, places: readonly Place[]): Place | undef
 
 export const findStreet = (text: string): string | undefined => streetLike.exec(normalizeText(text))?.[0];
 
-/** A text without its street address: "5 Kirkland Ave" and the Erie Canal are in no town of that name. */
-const withoutStreet = (text: string): string =>
-  normalizeText(text)
+/** A text without its addresses of mail: what they are made of is no town and no service. */
+export const withoutEmails = (text: string): string => text.replace(/\S+@\S+/g, " , ");
+
+/** A text without addresses: "5 Kirkland Ave" and the Erie Canal are in no town of that name. */
+const withoutAddresses = (text: string): string =>
+  withoutEmails(normalizeText(text))
     .replace(streetLike, " , ")
     .replace(/\b\p{L}+ (?:street|avenue|ave|road|rd|boulevard|blvd|lane|ln|canal|college|university)\b/giu, " , ")
     .replace(/\b\p{L}+ st\b(?! \p{Lu})/gu, " , ");

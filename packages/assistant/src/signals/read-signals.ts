@@ -18,7 +18,7 @@ import { type Danger, findDanger } from "./danger.ts";
 import { orders } from "./intrusion-patterns.ts";
 import { languageAfter } from "./language.ts";
 import { correctName, findName } from "./name.ts";
-import { findStreet, homeIn, type Place, placesIn } from "./places.ts";
+import { findStreet, homeIn, type Place, placesIn, withoutEmails } from "./places.ts";
 import { productIn, servicesIn, wantedIn } from "./services.ts";
 
 export interface ContactSignals {
@@ -71,6 +71,10 @@ const namesSite = (text: string): boolean =>
 /** The first value where nothing is known yet. */
 const unlessKnown = <Value>(known: unknown, value: () => Value): Value | undefined => (known ? undefined : value());
 
+/** "It's not Utica". */
+const isDenied = (text: string, place: string): boolean =>
+  ["not", "not in"].some((no) => text.toLowerCase().includes(`${no} ${place.toLowerCase()}`));
+
 /** The town that somebody asked about before they left a number. */
 const lastPlace = (said: readonly string[]): string | undefined =>
   said.flatMap((each) => homeIn(each, placesIn(each)) ?? []).findLast(({ area }) => area !== "far")?.name;
@@ -79,9 +83,20 @@ const lastPlace = (said: readonly string[]): string | undefined =>
 const placesAskedOf = (text: string): string[] =>
   placesIn(/[^,.;!?]*\?+\s*$/.exec(text)?.[0] ?? "").map(({ name }) => name);
 
+/** The visitor's name, where it is new or put right. */
+function nameIn(text: string, { slots, memory }: Known): string | undefined {
+  const isAsked = memory.lastAsked === "name" || memory.lastAsked === "contact";
+  const wasAsked = isAsked || Boolean(memory.asked.contact ?? memory.asked.name ?? slots.phone ?? slots.email);
+  return (
+    correctName(text, slots.name) ??
+    unlessKnown(slots.name && !/\bmy name\b/i.test(text), () => findName(text, isAsked, wasAsked))
+  );
+}
+
 function contactIn(
   text: string,
   { slots, memory, said }: Known,
+  name: string | undefined,
   places: readonly Place[],
   services: readonly ServiceType[],
 ): ContactSignals {
@@ -90,20 +105,15 @@ function contactIn(
   const phone = correctPhone(text, slots.phone) ?? found.phone;
   const email = findEmail(text);
   const mayReplace = replacesContact(text);
-  const isAsked = memory.lastAsked === "name" || memory.lastAsked === "contact";
-  const wasAsked = isAsked || Boolean(memory.asked.contact ?? memory.asked.name ?? slots.phone ?? slots.email);
   const other = servicesIn(serviceInstead(wantedIn(text)) ?? "");
   const askedOf = (phone ?? email) ? [] : placesAskedOf(text);
-  const name =
-    correctName(text, slots.name) ??
-    unlessKnown(slots.name && !/\bmy name\b/i.test(text), () => findName(text, isAsked, wasAsked));
-  const towns = places.filter((place) => !name?.includes(place.name) && !askedOf.includes(place.name));
+  const towns = places.filter((place) => !askedOf.includes(place.name));
   const changes = acceptContact(slots, {
     name,
     phone: unlessKnown(slots.phone && !mayReplace, () => phone),
     email: unlessKnown(slots.email && !mayReplace, () => email),
     location: unlessKnown(
-      slots.location && !replacesKnown(text) && !namesSite(text),
+      slots.location && !replacesKnown(text) && !namesSite(text) && !isDenied(text, slots.location),
       () => homeIn(text, towns)?.name ?? (!slots.location && (phone ?? email) ? lastPlace(said) : undefined),
     ),
     address: unlessKnown(slots.address, () => findStreet(text)),
@@ -123,9 +133,12 @@ export function readSignals(messages: readonly string[], known: Known): Signals 
     .map((each) => normalizeText(each).replace(/(?<=[\p{L}\d])$/u, messages.length > 1 ? "." : ""))
     .join(" ");
   const guesses = classes(text);
-  const places = placesIn(text);
-  const services = servicesIn(repaired(wantedIn(text)));
   const isAgainst = messages.some(isIntrusion);
+  const name = isAgainst ? undefined : nameIn(text, known);
+  // Tina Moss is no bathtub.
+  const rest = withoutEmails(name ? text.replace(name, " ") : text);
+  const places = placesIn(rest);
+  const services = servicesIn(repaired(wantedIn(rest)));
   return {
     text,
     plain: removeAccents(text).toLowerCase(),
@@ -133,7 +146,7 @@ export function readSignals(messages: readonly string[], known: Known): Signals 
     guesses,
     contact: isAgainst
       ? { changes: {}, hasPartialPhone: false, hasForeignPhone: false }
-      : contactIn(text, known, places, services),
+      : contactIn(text, known, name, places, services),
     places,
     services,
     danger: findDanger(text, guesses),
