@@ -82,13 +82,12 @@ export function answerTo(part: string, setting: Setting): PartAnswer {
   const plain = toPlain(part);
   const all = rankPart(part, setting);
   const isQuestion = isAsking(part, plain, all, memory);
-  if (isMatter(memory) && !isQuestion) return { nearest: [] };
   const guesses = fitMeanings(all, part, plain, isQuestion, setting);
   const found = guesses[0]?.label === "offered" ? undefined : computeAnswer(plain, guesses[0], isQuestion, setting);
   if (found) return { answer: found, nearest: [] };
   const label = labelFor(guesses, part, isQuestion, setting);
   const near = guesses
-    .filter(({ label: each, share }) => share >= least.button && asksFact(each) && !/^about-/.test(each))
+    .filter(({ label: each, share }) => share >= least.button && asksFact(each))
     .filter(
       ({ label: each, share }) =>
         (isQuestion && share >= least.surelyButton) || sharesWord(part, questionFor(each, memory.language) ?? ""),

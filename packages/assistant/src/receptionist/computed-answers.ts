@@ -55,25 +55,25 @@ export const asksVisit =
   /\b(?:some ?(?:one|body)|any ?(?:one|body)|guys?|man|you|u|they) (?:come|stop|swing)(?: out| over| by)? (?:and|look|on|after|before|this|next|to?m[aor]+w|mon|tues|wed|thurs|fri|sat|sun)|\blook at (?:it|them|this|that|the house) (?:before|first)\b/;
 /** By when work is to be done: that is no question for hours. */
 const namesDeadline =
-  /\b(?:before|by|in time for|done for) (?:the )?(?:christmas|x-?mas|thanksgiving|holidays?|new year|easter|memorial day|labor day|fourth|4th|winter|navidad)/;
+  /^(?!.*\b(?:open|closed?|hours)\b).*\b(?:before|by|in time for|done for) (?:the )?(?:christmas|x-?mas|thanksgiving|holidays?|new year|easter|memorial day|labor day|fourth|4th|winter|navidad)/;
 const ofGiveaway =
   /\b(?:giveaway|givaway|contest|drawing|sorteo|25k|enter to win)\b|\bcounty\b.*\b(?:am i in|eligible|qualify|can i enter)\b/;
+
+/** Meanings that a question for hours may be taken for, or stand beside. */
+const besideHours =
+  /^(?:warranty-claim|complaint|damage|hours|holidays|always-open|job-office|how-soon|crew-hours|phone)$/;
 
 /** Whether opening hours are asked for. */
 function isOfHours(plain: string, { label, share }: Guess, isQuestion: boolean, { memory, input }: Setting): boolean {
   const words = plain.split(" ").length;
   const namesDay = daysIn(plain, input.now).length > 0;
   const isVisit = /^(?:showroom|samples|appointment-needed|book)$/.test(label) && isVisiting.test(plain);
-  if (asksVisit.test(plain) || (namesDeadline.test(plain) && !/\b(?:open|closed?|hours)\b/.test(plain))) return false;
+  if (asksVisit.test(plain) || namesDeadline.test(plain)) return false;
   const isFollowing = memory.topics.slice(-3).includes("hours") && namesDay && words <= 8;
   const isBareDay = isQuestion && words <= 4 && namesDay && /^(?:and|what about|how about|y|que tal)\b/.test(plain);
   const isBareDate = datesIn(plain, input.now).length > 0 && words <= (isQuestion ? 6 : 3);
   if (isFollowing || isBareDate || isBareDay) return true;
-  const isOther =
-    share >= 0.3 &&
-    !/^(?:warranty-claim|complaint|damage|hours|holidays|always-open|job-office|how-soon|crew-hours|phone)$/.test(
-      label,
-    );
+  const isOther = share >= 0.3 && !besideHours.test(label);
   const isMeant = /^(?:hours|holidays)$/.test(label) || (asksHours.test(plain) && !isOther) || (isVisit && namesDay);
   return isMeant && (isQuestion || share > 0.45);
 }
