@@ -300,8 +300,9 @@ export function answerAsReceptionist(
     return composeReply(turn, { parts, memory: { ...known, declines: known.declines + 1 }, state: "declined" });
   }
   const found = findAct(signals, listMeanings(signals), known, known.kind ? "" : toPlain(before));
-  const act = isOfStanding(found, signals, known) ? undefined : found;
-  const isWish = wishesWork(turn, act);
+  const isResumed = known.isWithdrawn === true && cues.resumes.test(signals.plain);
+  const act = isOfStanding(found, signals, known) || (isResumed && found?.id === "withdraw") ? undefined : found;
+  const isWish = isResumed || wishesWork(turn, act);
   const now = withAct(turn, act, isWish);
   const composition = (act ? undefined : replyToSmallTalk(now, known)) ?? answerWhole(now, known, act, isWish);
   const isBack = known.isWithdrawn === true && !now.memory.isWithdrawn && now.reach !== undefined;

@@ -20,6 +20,7 @@ export const cues = {
   filler:
     /^(?:(?:ok(?:ay)?|yes|yeah|yep|sure|no|nope|lol|fine|good|great|cool|alright|k|si|claro|bueno|that'?s it|thats it|hm+|haha|please|pls|got it|ugh|understood|aight|whatever|done)[\s,.!]*)+$/,
   neverMind: /^(?:oh |ok |no |sorry )*(?:never ?mind|nvm|forget (?:it|about it)|olvidelo)\b/,
+  resumes: /\b(?:go ahead|after all|still want|do want|i want it|again|stands?|sigo|siempre si)\b/,
   takesBack:
     /\b(?:cancel\w*|withdraw|my request|don'?t (?:call|want|need)|dont (?:call|want|need)|not interested|no longer|changed? my mind|went with|ya no)\b/,
   corrects:
