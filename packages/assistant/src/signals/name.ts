@@ -29,6 +29,8 @@ const noName =
 const fullName = /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'.-]+){1,2}$/u;
 
 const isTown = (words: string): boolean => placesIn(words).length > 0;
+/** "Ann Lee" for "ann lee"; capitals of the visitor's own stay. */
+const printed = (name: string): string => (name === name.toLowerCase() ? toTitleCase(name) : name);
 const isListed = (part: string): boolean => firstNames.has(part.toLowerCase());
 
 /** "April Woods": the month is a first name before a last one. */
@@ -57,7 +59,7 @@ function asName(words: string, isTold: boolean): string | undefined {
   const whole = kept
     .filter((part, index) => index === 0 || /^\p{Lu}/u.test(part) || isListed(part) || !isEveryday(part))
     .join(" ");
-  return whole === whole.toLowerCase() ? toTitleCase(whole) : whole;
+  return printed(whole);
 }
 
 const ofOthers =
@@ -212,6 +214,12 @@ function nameAlone(text: string, wasAsked: boolean): string | undefined {
 const mostTypos = 2;
 const isSpelling = /\b(?:it'?s|its|spelled|spelt|with|not|sorry|oops|typo|wrong|misspelled|should be|meant?)\b|\*/i;
 
+const isRespelled = (word: string, part: string): boolean =>
+  word.toLowerCase() !== part.toLowerCase() &&
+  !isEveryday(word) &&
+  part.length > 3 &&
+  distance(word.toLowerCase(), part.toLowerCase()) <= mostTypos;
+
 /** "Karen O'Neill" of who was "Karen Oneida" before. */
 function restatedName(text: string, known: string): string | undefined {
   const [first = ""] = known.split(" ");
@@ -227,7 +235,7 @@ export function correctName(message: string, known: string | undefined): string 
   if (!known) return undefined;
   const text = normalizeText(message);
   const [, last] = lastName.exec(text) ?? [];
-  if (last && !known.includes(" ")) return `${known} ${last === last.toLowerCase() ? toTitleCase(last) : last}`;
+  if (last && !known.includes(" ")) return `${known} ${printed(last)}`;
   const again = restatedName(text, known);
   if (again) return again;
   if (!isSpelling.test(message)) return undefined;
@@ -236,19 +244,10 @@ export function correctName(message: string, known: string | undefined): string 
   // "It's Oleksandr, not Alexandr".
   const [, right = "", wrong = ""] = /(\p{L}[\p{L}'-]+),? (?:and )?not (\p{L}[\p{L}'-]+)/u.exec(text) ?? [];
   const at = parts.findIndex((part) => part.toLowerCase() === wrong.toLowerCase());
-  if (at >= 0 && !isTown(right))
-    return parts.with(at, right === right.toLowerCase() ? toTitleCase(right) : right).join(" ");
-  for (const [index, part] of parts.entries()) {
-    const word = words.find(
-      (each) =>
-        each.toLowerCase() !== part.toLowerCase() &&
-        !isEveryday(each) &&
-        part.length > 3 &&
-        distance(each.toLowerCase(), part.toLowerCase()) <= mostTypos,
-    );
-    if (word) return parts.with(index, word === word.toLowerCase() ? toTitleCase(word) : word).join(" ");
-  }
-  return undefined;
+  if (at >= 0 && !isTown(right)) return parts.with(at, printed(right)).join(" ");
+  const found = parts.map((part) => words.find((word) => isRespelled(word, part)));
+  const index = found.findIndex(Boolean);
+  return index < 0 ? undefined : parts.with(index, printed(found[index] ?? "")).join(" ");
 }
 
 /** Whether a word within a text may be a name that was not read: its owner is not asked for it in the same breath. */
