@@ -19,7 +19,6 @@ export const refusals = {
   empty: "it is empty",
 } as const;
 
-/** Why a reply may not be shown. */
 export type ReplyFault = keyof typeof refusals;
 
 /** Why a model's turn ended without a reply. */

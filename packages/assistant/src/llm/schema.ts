@@ -9,13 +9,11 @@ const officeActs = [
   ...(["damage", "claim", "complaint", "status", "recap", "job", "vendor", "identity", "callback"] as const),
   ...(["human", "abuse"] as const),
 ] as const;
-/** Acts of an ordinary talk. */
 const flowActs = [
   ...(["project", "price", "question", "inform", "correct", "confirm", "refuse", "over", "resume"] as const),
   ...(["small-talk", "off-topic"] as const),
 ] as const;
 
-/** What a visitor does with a message. */
 const acts = [...officeActs, ...flowActs] as const;
 export type Act = (typeof acts)[number];
 

@@ -32,7 +32,6 @@ export interface Turn {
 
 /** What a turn comes to, in parts. */
 export interface Composition {
-  /** In their order. */
   parts: readonly (string | undefined)[];
   memory: Memory;
   state?: ConversationState | undefined;
@@ -147,7 +146,6 @@ export function composeReply(turn: Turn, composition: Composition): TurnResult {
   };
 }
 
-/** A memory with more topics. */
 export const withTopics = (memory: Memory, ...topics: string[]): Memory => ({
   ...memory,
   topics: [...memory.topics, ...topics],

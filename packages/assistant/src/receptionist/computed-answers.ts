@@ -17,7 +17,6 @@ import { datesIn, daysIn } from "./named-days.ts";
 import { toPlain } from "./question-parts.ts";
 import { areaText } from "./service-area.ts";
 
-/** A turn whose questions are answered. */
 export interface Setting extends Turn {
   /** Where the visitor's house is. */
   home: readonly Place[];

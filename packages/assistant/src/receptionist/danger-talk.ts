@@ -16,7 +16,6 @@ import {
 } from "./compose-reply.ts";
 import { asksIn } from "./question-parts.ts";
 
-/** What is said of a danger and was not said yet. */
 function wordsOf(turn: Turn, danger: Danger): string | undefined {
   const wordings = turn.texts.dangers[danger](getSituation(turn));
   return firstUnread(wordings, turn.read) ?? wordings.at(-1);

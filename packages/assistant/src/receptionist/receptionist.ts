@@ -58,7 +58,6 @@ const troubled =
 const asksForEstimate =
   /\b(?:get|have|want|need|like|schedule|set up|give me|come|send)\b.{0,30}\b(?:quote|estimate|look|out)\b/;
 
-/** Somebody wants work done. */
 function wishesWork({ signals, slots, memory }: Turn, act: Act | undefined): boolean {
   const { plain, services, guesses } = signals;
   if ((act && act.id !== "callback") || unwanted.test(plain) || isMatter(memory)) return false;

@@ -3,7 +3,6 @@ import { plainSpanish } from "../ranking/plain-spanish.ts";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
-/** Common words of each language that are none of the other's. */
 const spanishWords = words(
   `hola buenas buenos dias tardes noches gracias favor saludos adios el la los las un una unos unas de al que
   con por para pero porque como si muy mas menos ya aqui alla ahi aca es esta estan estoy estamos eres soy somos era fue

@@ -34,7 +34,6 @@ const forwarded = ({ reach, memory, told }: Situation): string => {
     : `Deje abajo su nombre y un teléfono o correo, y llega a la oficina con sus palabras${words}. También puede llamar al ${phone}.`;
 };
 
-/** The same in Spanish. */
 const es: Texts = {
   dangers: {
     despair: () => [
