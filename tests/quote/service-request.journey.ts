@@ -48,6 +48,24 @@ test("a service request is filled and sent with the keyboard alone and becomes a
   await expect(page.getByLabel("Full name")).toHaveValue("");
 });
 
+test("it is two taps from any page: by the footer's contact page and by the menu's warranty", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const service = page
+    .getByRole("main")
+    .getByRole("link", { name: /service/i })
+    .and(page.locator('[href="/service-request"]'));
+  await page.goto("/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+  await service.click();
+  await expect(page.getByLabel("What's wrong?")).toBeVisible();
+  await page.goto("/");
+  await ready(page);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Warranty" }).click();
+  await service.first().click();
+  await expect(page.getByLabel("What's wrong?")).toBeVisible();
+});
+
 test("every message stands under its field and in the summary, which takes focus", async ({ page }) => {
   await submit(page).click();
   const summary = page.getByRole("alert").filter({ hasText: "There is a problem" });

@@ -6,7 +6,8 @@ import { addressLine, directionsUrl, premisesTitle } from "@site/core/business/p
 import { pages } from "@site/core/site/pages";
 import { SectionHeading } from "@site/ui/components/heading.tsx";
 import { Container, Section } from "@site/ui/components/section.tsx";
-import { Clock, Mail, MapPin, Phone } from "lucide-react";
+import { TextLink } from "@site/ui/components/text-link.tsx";
+import { Clock, Mail, MapPin, Phone, Wrench } from "lucide-react";
 import type { ReactNode } from "react";
 import { GetStarted } from "../components/contact-actions.tsx";
 import { PageHero } from "../components/page-hero.tsx";
@@ -66,6 +67,9 @@ export default function Contact() {
                     </chakra.div>
                   ))}
                 </chakra.dl>
+              </Fact>
+              <Fact icon={<Wrench aria-hidden />} title="Something we put in needs service?">
+                <TextLink to={pages.serviceRequest.path}>{pages.serviceRequest.title}</TextLink>
               </Fact>
             </chakra.div>
             {profile.social.length > 0 && (
