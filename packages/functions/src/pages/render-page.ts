@@ -64,16 +64,22 @@ function siteFile(path: string, file: Outcome<SiteFile>, now: Date): RenderedAns
 
 const thanksHead = renderPlainHead(fullTitle("Thank you"), "We have what you sent.");
 
-/** What the thanks say of a request; undefined for a token that is none. */
-async function describeSent(context: HandlerContext, token: string) {
+/** Guessing is hopeless; this keeps it cheap. */
+const requestLimit = { name: "request-page-read", count: 120, seconds: 10 * 60 };
+
+/** What the thanks say of a request; undefined for a token that is none. Who reads too many still gets thanks, with what the
+ * token says by itself. */
+async function describeSent(context: HandlerContext, token: string, event: ApiEvent) {
   const { parseToken } = await import("@site/core/records/request-link");
   const { buildReference } = await import("@site/core/records/reference");
   const id = parseToken(token)?.id;
   if (!id) return undefined;
   const sent = { reference: buildReference(id), page: requestPath(token) };
   const { findRequest } = await import("@site/core/request-page/find-request");
+  const { checkRate } = await import("../http/rate-limit.ts");
+  await checkRate(context, event, { limit: requestLimit, isLenient: () => true });
   // A request that waits in the queue has no row yet, and thanks go without a table.
-  const found = await findRequest(context, token).catch(() => undefined);
+  const found = event.isOverLimit ? undefined : await findRequest(context, token).catch(() => undefined);
   if (!found) return sent;
   const { reachText } = await import("@site/core/business/reach-text");
   const { tellWaitingText } = await import("@site/core/messaging/waiting-text");
@@ -89,18 +95,20 @@ async function describeSent(context: HandlerContext, token: string) {
 
 /** The pages that thank for a form. They say by when we answer, so they are not built; who sent something sees its
  * reference. */
-async function renderThanks(context: HandlerContext, path: string, token?: string): Promise<RenderedAnswer> {
+async function renderThanks(
+  context: HandlerContext,
+  path: string,
+  event: ApiEvent,
+  token?: string,
+): Promise<RenderedAnswer> {
   // Loads the table's client, which pages of the provider do without.
   const { loadOfficeClosures } = await import("@site/core/office/settings/load-office-closures");
   await loadOfficeClosures(context);
-  const sent = token && (await describeSent(context, token));
+  const sent = token && (await describeSent(context, token, event));
   const data = sent ? { [path]: sent } : {};
   const body = await renderDocument(context.settings.pagesDir, { path, head: thanksHead, data, start: "control" });
   return { status: 200, ...(token ? { isPrivate: true } : {}), body };
 }
-
-/** Guessing is hopeless; this keeps it cheap. */
-const requestLimit = { name: "request-page-read", count: 120, seconds: 10 * 60 };
 
 async function renderOwnRequest(context: HandlerContext, path: string, event: ApiEvent): Promise<RenderedAnswer> {
   const { checkRate } = await import("../http/rate-limit.ts");
@@ -193,7 +201,7 @@ export const handler = page(async (context, path, event) => {
   if (path === feedPath) return siteFile(path, await contentFeed(await source(context)), context.now());
   if (path.startsWith(previewRoot)) return renderPreview(context, path);
   const thanks = parseThanksPath(path);
-  if (thanks) return renderThanks(context, path, thanks.token);
+  if (thanks) return renderThanks(context, path, event, thanks.token);
   if (isRequestPath(path)) return renderOwnRequest(context, path, event);
   // A page of the build that the bucket has not, or no longer: during a deployment, say.
   const built = builtPages.find((candidate) => candidate.path === path);

@@ -97,8 +97,8 @@ test("every link that opens nothing gets the same answer", async () => {
 });
 
 test("whoever tries many links is refused after a while, and nobody else", async () => {
-  const at = new Date();
-  vi.useFakeTimers({ toFake: ["Date"], now: at });
+  const { token } = await newLead();
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date() });
   const statuses: (number | undefined)[] = [];
   // A few at a time: the limiter lets pass what it can't count at once.
   for (let round = 0; round < 26; round += 1) {
@@ -107,6 +107,14 @@ test("whoever tries many links is refused after a while, and nobody else", async
   }
   expect(statuses.filter((status) => status === 429)).toHaveLength(10);
   expect((await get("/request/guess", "198.51.100.8")).status).toBe(404);
+  const thanksTo = async (client: string) => {
+    const { status, body } = await get(`/thank-you/estimate/${token}`, client);
+    return [status, JSON.parse(body).thanks];
+  };
+  const [refused, allowed] = [await thanksTo("198.51.100.7"), await thanksTo("198.51.100.8")];
+  expect(allowed).toMatchObject([200, { reach: expect.any(String), page: `/request/${token}` }]);
+  // They thank without what only the record knows.
+  expect(refused).toEqual([200, { reference: allowed[1].reference, page: `/request/${token}` }]);
   vi.useRealTimers();
 });
 
