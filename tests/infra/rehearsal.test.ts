@@ -24,9 +24,12 @@ import { edgeEvent } from "../../tools/rehearsal/edge-functions.ts";
 import { forwardTo, type Request, serve } from "../../tools/rehearsal/internet.ts";
 import { type Rehearsal, startRehearsal } from "../../tools/rehearsal/rehearsal.ts";
 import { type Assembly, readAssembly } from "../../tools/rehearsal/template.ts";
+import { twilioAccount } from "../../tools/rehearsal/twilio.ts";
 import { startLibrary } from "../support/servers/upstream.ts";
 import { needsLambdaRuntime } from "./drill/needs-lambda-runtime.ts";
 import { officeEvent, routeEvent, visitor } from "./drill/samples.ts";
+import { fullSettings } from "./full-settings.ts";
+import { synthesize } from "./synth.ts";
 
 needsLambdaRuntime();
 
@@ -127,14 +130,17 @@ test("a stage that is brought up from its templates alone does all its work, and
   expect(site.log()).not.toMatch(/^\S+-test-.* Warning: /m);
 });
 
+/** Posts what must be accepted. */
+async function postJson(site: Rehearsal, path: string, body: object) {
+  const headers = { "content-type": "application/json", origin: site.url, "idempotency-key": newId() };
+  const answer = await fetch(site.url + path, { method: "POST", headers, body: JSON.stringify(body) });
+  expect(answer.ok, `${path}\n${site.log()}`).toBe(true);
+  return answer.json();
+}
+
 test("a photo goes to the bucket by a link and comes out of it on the request's page, and a code goes out by text", async () => {
   const site = await bringUp();
-  const post = async (path: string, body: object) => {
-    const headers = { "content-type": "application/json", origin: site.url, "idempotency-key": newId() };
-    const answer = await fetch(site.url + path, { method: "POST", headers, body: JSON.stringify(body) });
-    expect(answer.ok, `${path}\n${site.log()}`).toBe(true);
-    return answer.json();
-  };
+  const post = (path: string, body: object) => postJson(site, path, body);
   const lead = { name: "Tess Texted", phone: "315-247-0166", smsOptIn: true, serviceType: "doors" };
   const { page } = await post(submitQuote.path, lead);
   const token = page.split("/").at(-1);
@@ -149,6 +155,68 @@ test("a photo goes to the bucket by a link and comes out of it on the request's 
   await site.reportUpload(pathname.slice(1));
   expect(await (await fetch(site.url + page)).text(), site.log()).toContain("We have it.");
   expect(await post(changeRequest.path, { token, action: "withdraw" })).toEqual({ codeSentTo: "•••0166" });
+  expect(site.faults(), site.log()).toEqual([]);
+});
+
+test("texts go out and come in by Twilio: STOP in five spellings from a number of three customers, replayed, forged and reported", async () => {
+  const { sid: accountSid, service: from } = twilioAccount;
+  const byTwilio = { ...fullSettings, texts: { service: "twilio", accountSid, from } } as const;
+  const { templates } = readAssembly(await synthesize("test", { settings: byTwilio }));
+  const site = await bringUp((assembly) => {
+    for (const [stack, { Resources = {} }] of Object.entries(assembly.templates))
+      for (const [id, { Properties = {} }] of Object.entries(Resources)) {
+        const { Environment, PolicyDocument } = templates[stack]?.Resources?.[id]?.Properties ?? {};
+        Object.assign(Properties, Environment && { Environment }, PolicyDocument && { PolicyDocument });
+      }
+  });
+  const { twilio } = site;
+  const [number, address] = ["+13152470188", "https://www.example.org/api/texts"];
+  const lead = { name: "Tess Texted", phone: number, smsOptIn: true, serviceType: "doors" };
+  const pages: string[] = [];
+  for (let customer = 0; customer < 3; customer += 1) pages.push((await postJson(site, submitQuote.path, lead)).page);
+  const askCode = (page: string | undefined) =>
+    postJson(site, changeRequest.path, { token: page?.split("/").at(-1), action: "copy" });
+  const [yes, no] = [{ codeSentTo: "•••0188" }, { done: "unproven" }];
+  const sentAs = (words: string) => twilio.sent.filter(({ to, body }) => to === number && body.includes(words));
+  const receive = async (fields: Record<string, string>, signature?: string, to = address) => {
+    const { status, body } = await twilio.post(site.url, to, fields, signature);
+    return [status, String(body)];
+  };
+  const silence = [200, "<Response/>"];
+
+  expect(await askCode(pages[0]), site.log()).toEqual(yes);
+  expect(sentAs("is your code")).toHaveLength(1);
+  const forged = twilio.buildIncoming(number, "STOP");
+  expect((await receive(forged, "AAAAAAAAAAAAAAAAAAAAAAAAAAA="))[0]).toBe(401);
+  expect((await receive({ ...forged, From: "+13152470199" }, twilio.sign(address, forged)))[0]).toBe(401);
+
+  for (const [at, word] of ["STOP", "stop.", "Unsubscribe", "Stop texting me please", "ALTO"].entries()) {
+    const before = sentAs("no more texts").length + sentAs("ya no recibe").length;
+    const fields = twilio.buildIncoming(number, word);
+    for (let times = 0; times < 3; times += 1) expect(await receive(fields), word).toEqual(silence);
+    for (const page of pages) expect(await askCode(page), word).toEqual(no);
+    expect(sentAs("no more texts").length + sentAs("ya no recibe").length - before, word).toBe(1);
+    expect(await receive(twilio.buildIncoming(number, "START"))).toEqual(silence);
+    // What is played again after START stops nothing.
+    expect(await receive(fields)).toEqual(silence);
+    if (at === 0) expect(await askCode(pages[1])).toEqual(yes);
+  }
+  expect(sentAs("is your code")).toHaveLength(2);
+
+  twilio.stopped.add(number);
+  expect(await askCode(pages[2]), site.log()).toEqual(no);
+  twilio.stopped.delete(number);
+  expect(await askCode(pages[2])).toEqual(no);
+  expect(await receive(twilio.buildIncoming(number, "START"))).toEqual(silence);
+  expect(await askCode(pages[2])).toEqual(yes);
+
+  const [text] = twilio.sent;
+  const { id } = await postJson(site, submitQuote.path, lead);
+  const report = text ? twilio.buildReport(text, "undelivered", 21610) : {};
+  const reported = `${address}?record=lead.${id}`;
+  expect((await receive(report, "", reported))[0]).toBe(401);
+  expect(await receive(report, undefined, reported)).toEqual(silence);
+  expect(await askCode(pages[2])).toEqual(no);
   expect(site.faults(), site.log()).toEqual([]);
 });
 

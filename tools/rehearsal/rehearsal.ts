@@ -11,6 +11,7 @@ import { createStore, type StreamRecord } from "./store.ts";
 import { createStreamReader } from "./stream.ts";
 import { type Assembly, type Deployment, deploy } from "./template.ts";
 import { createQueueReader, publish, runRule } from "./triggers.ts";
+import { createTwilio } from "./twilio.ts";
 import { account, region } from "./value.ts";
 
 interface Invocation {
@@ -35,6 +36,8 @@ export interface Rehearsal {
   officeUrl: string;
   /** Where AWS answers; for the staff's tool. */
   awsEndpoint: string;
+  /** The text service of a stage that is not told to use AWS's. */
+  twilio: ReturnType<typeof createTwilio>;
   deployment: Deployment;
   /** What the templates forgot so far: refused calls and lost events, in words. */
   faults(): string[];
@@ -125,6 +128,8 @@ export async function startRehearsal({ assembly, outbox, outside = {} }: Options
   });
 
   const sites = new Map<string, Site>(Object.entries(outside).map(([host, origin]) => [host, forwardTo(origin)]));
+  const twilio = createTwilio();
+  sites.set("api.twilio.com", twilio.api);
   sites.set("cloudformation-custom-resource-response.s3.us-east-1.amazonaws.com", () => ({ status: 200 }));
   const answer = (request: Request): Promise<Answer> | Answer => {
     const site = sites.get(request.host);
@@ -163,6 +168,7 @@ export async function startRehearsal({ assembly, outbox, outside = {} }: Options
     url: `http://127.0.0.1:${front.port}`,
     officeUrl: `http://127.0.0.1:${office.port}`,
     awsEndpoint: `http://127.0.0.1:${internet.port}`,
+    twilio,
     deployment,
     faults: () => [...faults, ...aws.refused],
     invocations,

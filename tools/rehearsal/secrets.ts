@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { json, refusal, type Service } from "./aws.ts";
 import type { Deployment } from "./template.ts";
+import { twilioAccount } from "./twilio.ts";
 import { account, region, toObject, toText } from "./value.ts";
 
 /** What a person adds to the stage's keys after the first deployment (docs/runbook.md). */
@@ -8,6 +9,7 @@ const setByHand = {
   WEBHOOK_SECRET: "told to the CRM",
   WORDPRESS_SECRET: "told to WordPress",
   GOOGLE_PLACES_API_KEY: "got from Google",
+  TWILIO_AUTH_TOKEN: twilioAccount.token,
 } as const;
 
 /** Values that CloudFormation makes up for the templates' secrets, or takes from them. */

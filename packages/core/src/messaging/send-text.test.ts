@@ -10,6 +10,7 @@ import { Postponed, Undeliverable } from "../email/mail.ts";
 import { readSettings, type Source } from "../settings.ts";
 import { createTexter } from "./send-text.ts";
 import { OptedOut } from "./text.ts";
+import { isSignedByTwilio } from "./twilio.ts";
 
 const to = toAnswered("+13152470142");
 let close = (): void => {};
@@ -76,6 +77,15 @@ test("Twilio reports what becomes of a text about a record to an address that it
   await byTwilio(origin, "MG5", { PUBLIC_URL: "http://localhost:3000" })({ to, body: "Hi", about });
   const reports = received.map(({ body }) => new URLSearchParams(body).get("StatusCallback"));
   expect(reports).toEqual(["https://www.example.org/api/texts?record=lead.7f", null, null]);
+});
+
+test("a request is signed as in the example that Twilio publishes", () => {
+  const caller = "+14158675309";
+  const fields = { CallSid: "CA1234567890ABCDE", Caller: caller, Digits: "1234", From: caller, To: "+18005551212" };
+  const isSigned = (signature: string) =>
+    isSignedByTwilio("12345", "https://mycompany.com/myapp.php?foo=1&bar=2", new URLSearchParams(fields), signature);
+  expect(isSigned("RSOYDt4T1cUTdK1PDd93/VVr8B8=")).toBe(true);
+  expect(isSigned("RSOYDt4T1cUTdK1PDd93/VVr8B9=")).toBe(false);
 });
 
 test.each([
