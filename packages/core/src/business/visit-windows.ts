@@ -12,6 +12,9 @@ export interface VisitWindow {
   to: number;
 }
 
+/** Most windows that somebody asks for or suggests at once. */
+export const mostWindows = 3;
+
 /** Its name in forms: "2026-11-30 540". */
 export const windowId = ({ date, from }: Pick<VisitWindow, "date" | "from">): string => `${date} ${from}`;
 

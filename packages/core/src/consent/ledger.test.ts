@@ -7,6 +7,7 @@ import { deliverNotices } from "../notify/deliver-notices.ts";
 import { buildSuppliers } from "../notify/suppliers.fixture.ts";
 import { sweepPending } from "../notify/sweep-pending.ts";
 import { changeRecord as changeByStaff } from "../office/record/change-record.ts";
+import { showRecord } from "../office/record/show-record.ts";
 import { receiveText } from "../office/texts/receive-text.ts";
 import { deleteRecords } from "../privacy/delete-records.ts";
 import { exportPerson } from "../privacy/export-person.ts";
@@ -18,6 +19,8 @@ import { submitQuote } from "../quote/submit-quote.ts";
 import { buildToken, requestUrl } from "../records/request-link.ts";
 import { readRecord } from "../records/write-change.ts";
 import { changeRequest } from "../request-page/change-request.ts";
+import { findRequest } from "../request-page/find-request.ts";
+import { showRequest } from "../request-page/show-request.ts";
 import { indexRow } from "../search/index-row.ts";
 import { newId } from "../store/ids.ts";
 import { allowMail, allowText, findConsent, type resumeContact, stopContact } from "./ledger.ts";
@@ -148,8 +151,8 @@ test("the office stops texts and mails for a person; it has no way to bring them
   });
   view = await changeByStaff(context, leadRecord, id, { version: 1, change: { kind: "stop", channel: "mail" }, by });
   expect(view.contact.consent).toEqual([
-    { channel: "text", isAllowed: false, why: expect.stringContaining("through the office, sam@example.org") },
-    { channel: "mail", isAllowed: false, why: expect.stringContaining("through the office") },
+    { channel: "text", isAllowed: false, isOff: false, why: expect.stringContaining("the office, sam@example.org") },
+    { channel: "mail", isAllowed: false, isOff: false, why: expect.stringContaining("through the office") },
   ]);
   expect(view.replies).toEqual([]);
   expect(view.timeline.map(({ title }) => title)).toEqual(expect.arrayContaining(["No more texts", "No more emails"]));
@@ -161,6 +164,23 @@ test("the office stops texts and mails for a person; it has no way to bring them
   expect([byStaff, await mayText(id), await allowMail(context, email)]).toEqual(["office", false, undefined]);
   expect(suppliers.mails).toEqual([]);
   expect(textsTo(phone)).toEqual([]);
+});
+
+test("where the site sends no texts office and page say so, also of who agreed to them", async () => {
+  const phone = newNumber();
+  const silent = contextWith({}, suppliers);
+  const request = buildQuoteRequest({ email: "", phone, smsOptIn: true });
+  const { id } = await submitQuote(silent, request, { id: newId() });
+  const consentOn = async (on: typeof silent) =>
+    (await showRecord(on, leadRecord, await readRecord(on, leadRecord, id))).contact.consent;
+  const agreed = { channel: "text", isAllowed: true, why: expect.stringContaining("Agreed") };
+  expect(await consentOn(silent)).toEqual([{ ...agreed, isOff: true }]);
+  expect(await consentOn(context)).toEqual([{ ...agreed, isOff: false }]);
+  const token = buildToken(silent.settings, { id });
+  const found = await findRequest(silent, token);
+  const page = found && (await showRequest(silent, found, token));
+  expect(page).toMatchObject({ texts: "unasked" });
+  expect(page).not.toHaveProperty("codeTo");
 });
 
 test("nobody sends without having asked: a plain address or number does not compile", async () => {

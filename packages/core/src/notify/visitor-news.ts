@@ -11,8 +11,8 @@ import { requestButton } from "../records/request-link.ts";
 import { getVisitorTitle } from "../records/visitor-title.ts";
 import { calendarFile } from "../site/pages.ts";
 import { getLine } from "../text/get-line.ts";
-import { tellTimes } from "../visits/tell-times.ts";
-import { bookedWindow, canceledWindow, visitOf } from "../visits/visit-fields.ts";
+import { tellTimes, windowsAhead } from "../visits/tell-times.ts";
+import { bookedWindow, canceledWindow, proposalsOf } from "../visits/visit-fields.ts";
 
 /** What is done about a record, by its visitor or the office, and told to the visitor. */
 export type News = "visitBooked" | "visitProposed" | "visitCanceled" | "timesAsked" | "withdrawn";
@@ -55,17 +55,16 @@ const tellers: Record<News, (context: Context, row: RecordRow, noun: string) => 
       sentences: booked ? [`Your visit is booked: ${windowText(booked)}.`] : [],
     };
   },
-  visitProposed(_, row) {
-    const visit = visitOf(row);
-    const question = `Does this time suit you for our visit: ${visit ? windowText(visit) : ""}? Open your request to accept it or to choose others.`;
+  visitProposed(context, row) {
+    const isProposed = windowsAhead(context, proposalsOf(row)).length > 0;
     return {
-      title: "Does this time suit you for our visit",
-      sentences: visit?.state === "proposed" ? [question, ...canceledSentences(row)] : [],
+      title: bookedWindow(row) ? "We suggest another time for our visit" : "A time for our visit: please answer",
+      sentences: isProposed ? [...canceledSentences(row), ...tellTimes(context, row)] : [],
     };
   },
   visitCanceled(context, row) {
     const times = tellTimes(context, row);
-    const sentences = visitOf(row) ? [] : canceledSentences(row);
+    const sentences = bookedWindow(row) ? [] : canceledSentences(row);
     return {
       title: "Our visit is canceled",
       sentences: sentences.length > 0 ? [...sentences, ...(times.length > 0 ? times : [choose])] : [],

@@ -20,8 +20,11 @@ const wordsIn = ({ reason, value, outcome }: RecordRow): StatusWords => ({
   outcome: isOutcome(outcome) ? outcome : undefined,
 });
 
-const isVisitAhead = ({ visit }: RecordRow, now: Date): boolean =>
-  visit !== undefined && windowInstants(visit as VisitWindow).start > now;
+/** What a record that is closed no longer holds: a visit to come, and what the office suggested for one. */
+const endVisits = ({ visit, visitProposals }: RecordRow, now: Date) => ({
+  ...(visit && windowInstants(visit as VisitWindow).start > now ? { visit: undefined } : {}),
+  ...(visitProposals ? { visitProposals: undefined } : {}),
+});
 
 /** Whether a record in this status says how it ended. */
 export const hasOutcome = (record: AnyRecord, status: string): boolean =>
@@ -48,7 +51,7 @@ function buildStatusUpdate(
     ...("outcome" in record.fields ? { outcome: undefined } : {}),
     ...(value === null ? { value: undefined } : {}),
     ...(isDone && row.snoozedUntil ? { snoozedUntil: undefined } : {}),
-    ...(isDone && isVisitAhead(row, now()) ? { visit: undefined } : {}),
+    ...(isDone ? endVisits(row, now()) : {}),
     ...stated,
   };
   return { stated, set };
@@ -74,7 +77,7 @@ export function buildStatusChange(
     throw new AppError("invalid", `${id} is ${from}, which ${choices}, not ${to}.`);
   }
   const { stated, set } = buildStatusUpdate(context, record, row, to, words) ?? {};
-  const names = Object.keys(set ?? {}).filter((name) => name !== "visit");
+  const names = Object.keys(set ?? {}).filter((name) => !["visit", "visitProposals"].includes(name));
   const replaced = set && Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
   const history = { from, to, at: context.now().toISOString(), by, ...(replaced ? { told: stated, replaced } : {}) };
   return { history, ...(set ? { set } : {}) };

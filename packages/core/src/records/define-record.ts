@@ -130,6 +130,7 @@ export interface RecordRow {
   linkVersion?: number;
   visit?: unknown;
   visitWishes?: unknown;
+  visitProposals?: unknown;
   canceledVisit?: unknown;
   [field: string]: unknown;
   notifyState?: NotifyState;

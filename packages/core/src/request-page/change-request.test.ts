@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
-import { stopContact } from "../consent/ledger.ts";
+import { findConsent, stopContact } from "../consent/ledger.ts";
 import { contextWith } from "../context.fixture.ts";
-import type { Mail } from "../email/mail.ts";
+import { type Mail, Undeliverable } from "../email/mail.ts";
 import { enterGiveaway } from "../giveaway/enter-giveaway.ts";
 import { buildEntryRequest } from "../giveaway/entry.fixture.ts";
 import { entryRecord } from "../giveaway/record.ts";
 import { buildApplicationRequest } from "../jobs/application.fixture.ts";
 import { applyForJob } from "../jobs/apply-for-job.ts";
 import { applicationRecord } from "../jobs/record.ts";
-import type { Text } from "../messaging/text.ts";
+import { OptedOut, type Text } from "../messaging/text.ts";
 import { deliverNotices } from "../notify/deliver-notices.ts";
 import { showRecord } from "../office/record/show-record.ts";
 import { buildQuoteRequest } from "../quote/lead.fixture.ts";
@@ -168,6 +168,31 @@ test("who left only a number and agreed to texts proves it by a texted code, and
   await stopContact(context, { phone }, { via: "text" });
   expect(await changeRequest(context, { token, action: "copy", values: {} })).toEqual({ done: "unproven" });
   expect(texts).toHaveLength(1);
+});
+
+test("where neither mailbox nor number takes the code staff are told to call, and a number that stopped gets no more", async () => {
+  const asked = { action: "withdraw", values: {} } as const;
+  const ways = [
+    { lead: await newLead(), error: new Undeliverable("no such address") },
+    { lead: await newLead({ email: "", phone: "3152470149", smsOptIn: true }), error: new OptedOut("stopped") },
+  ];
+  for (const {
+    lead: { id, token },
+    error,
+  } of ways) {
+    const fail = () => Promise.reject(error);
+    const refusing = { ...context, sendMail: fail, sendText: fail };
+    expect(await changeRequest(refusing, { token, ...asked })).toEqual({ done: "unproven" });
+    expect(await lead(id)).toMatchObject({ status: "new", visitorChanges: [{ title: "Withdrawal asked for" }] });
+  }
+  expect(await findConsent(context, "text", "+13152470149")).toMatchObject({ state: "stopped", via: "supplier" });
+  const [first] = ways;
+  if (!first) throw new Error("no lead");
+  const { token, email } = first.lead;
+  await stopContact(context, { email }, { via: "mail" });
+  const refusing = { ...context, sendMail: () => Promise.reject(first.error) };
+  expect(await changeRequest(refusing, { token, action: "resumeMails", values: {} })).toEqual({ done: "unproven" });
+  expect(await findConsent(context, "mail", email)).toMatchObject({ state: "stopped" });
 });
 
 test("who left only a number and agreed to texts at night reads when the text comes, until it went", async () => {

@@ -1,22 +1,23 @@
 import { profile } from "@site/company/profile";
 import * as z from "zod";
-import { type VisitWindow, windowId } from "../business/visit-windows.ts";
 import { codeRefused, sendCode, useCode } from "../codes/one-time-code.ts";
+import { stopContact } from "../consent/ledger.ts";
 import type { Context } from "../context.ts";
 import { AppError, fieldErrors } from "../contract/errors.ts";
 import { buildShape } from "../contract/fields.ts";
 import type { FormFields } from "../contract/form.ts";
+import { Undeliverable } from "../email/mail.ts";
+import { OptedOut } from "../messaging/text.ts";
 import { newsDue } from "../notify/visitor-news.ts";
 import { oneContact } from "../quote/contract.ts";
 import type { RecordRow } from "../records/define-record.ts";
 import { alwaysTold } from "../records/due-again.ts";
 import { untilWritten } from "../records/write-change.ts";
 import { getLine } from "../text/get-line.ts";
-import { bookWindow, releaseWindow } from "../visits/book-window.ts";
-import { bookedWindow } from "../visits/visit-fields.ts";
+import { moveVisit } from "../visits/move-visit.ts";
 import type { RequestChange } from "./contract.ts";
 import { getForms, noteFields, type RequestNoun, shownPrefix } from "./fields.ts";
-import { codeSubject, findCodeWay } from "./find-code-way.ts";
+import { type CodeWay, codeSubject, findCodeWay } from "./find-code-way.ts";
 import { type FoundRequest, findRequest, requestNotFound } from "./find-request.ts";
 import { type Done, provenActions, type RequestAction } from "./options.ts";
 import { findStanding, planChange, type Step, type Values, type Via, visitActions } from "./plan-change.ts";
@@ -34,7 +35,7 @@ function getFields(noun: RequestNoun, action: RequestAction): FormFields {
 /** @throws AppError invalid with a message for every wrong field */
 function parseValues(noun: RequestNoun, action: RequestAction, values: Values): Values {
   // Held against the calendar where they are used.
-  if (action === "times") return values;
+  if (action === "times" || action === "accept") return values;
   const fields = getFields(noun, action);
   // What a browser does not send was left as it is: a choice that nobody made.
   const shape = z.object(buildShape(fields));
@@ -58,35 +59,15 @@ const mergeValues = (row: RecordRow, values: Values, given: Values): Values =>
 
 export type ChangeOutcome = { done: Done } | { codeSentTo: string; ticket: string };
 
-async function holdFirst(
-  context: Context,
-  windows: readonly VisitWindow[],
-  id: string,
-): Promise<VisitWindow | undefined> {
-  for (const window of windows) if (await bookWindow(context, window, id)) return window;
-  return undefined;
-}
-
-/** Holds what is to be booked, writes, and gives back what is held no more. @throws AppError invalid when it was taken */
-async function hold(context: Context, found: FoundRequest, step: Step): Promise<Done> {
-  const { candidates = [], mustHold, write: more = {}, due = alwaysTold } = step;
+/** Writes a step with all that follows from it. @throws AppError invalid where what it books was taken meanwhile */
+async function carryOutStep(context: Context, found: FoundRequest, step: Step): Promise<Done> {
+  const { candidates, refusal, write: more, due = alwaysTold } = step;
   await step.consent?.();
-  const { row } = found;
-  const held = await holdFirst(context, candidates, row.id);
-  if (mustHold && !held) throw new AppError("invalid", "This time has just been taken. Please choose others.");
-  const booked = held && { visit: { ...held, state: "booked" }, visitWishes: undefined, canceledVisit: undefined };
-  const set = { ...more.set, ...booked };
-  const [before, after] = [bookedWindow(row), bookedWindow({ ...row, ...set })];
-  const isKept = before && after && windowId(before) === windowId(after);
-  const news = await newsDue(context, row, held ? "visitBooked" : step.news);
-  try {
+  const held = await moveVisit(context, found, { candidates, refusal, set: more?.set }, async (set, booked) => {
+    const news = await newsDue(context, found.row, booked ? "visitBooked" : step.news);
     const write = { ...more, set: { ...set, ...news.set } };
     await writeVisitorChange(context, found, { ...step, write, due: [...due, ...news.due] });
-  } catch (error) {
-    if (held && !isKept) await releaseWindow(context, held, row.id);
-    throw error;
-  }
-  if (before && !isKept) await releaseWindow(context, before, row.id);
+  });
   return held ? "booked" : step.done;
 }
 
@@ -100,13 +81,25 @@ function carryOut(context: Context, first: FoundRequest, token: string, decide: 
     if (!found) throw requestNotFound();
     seen = undefined;
     const step = decide(found);
-    return step ? hold(context, found, step) : "same";
+    return step ? carryOutStep(context, found, step) : "same";
   });
 }
 
 function assertOpen({ record, row }: FoundRequest, action: RequestAction): void {
   if (isClosed(record, row) && ["wish", "contact", "withdraw", ...visitActions].includes(action))
     throw new AppError("invalid", `This is closed. Add a note, or call us at ${profile.phone}.`);
+}
+
+/** Sends the code that a change needs. @returns its ticket; undefined where the address or number takes nothing */
+async function askCode(context: Context, found: FoundRequest, way: CodeWay): Promise<string | undefined> {
+  try {
+    return await sendCode(context, { subject: codeSubject(found), limit: addressLimit, ...way });
+  } catch (error) {
+    if (error instanceof OptedOut)
+      await stopContact(context, { phone: way.address }, { via: "supplier", recordId: found.row.id });
+    if (error instanceof Undeliverable) return undefined;
+    throw error;
+  }
 }
 
 /** Does what a visitor asks on the page of their record, or sends the code that it needs first.
@@ -126,14 +119,17 @@ export async function changeRequest(
   if (standing) return { done: standing };
   const isProven = provenActions.includes(action);
   const way = isProven ? await findCodeWay(context, first) : undefined;
-  const asked = { action, via, isUnproven: isProven && !way };
-  const decide: Decide = (found) =>
-    planChange(context, found, { ...asked, values: mergeValues(found.row, values, given) });
+  const decideBy =
+    (isUnproven: boolean): Decide =>
+    (found) =>
+      planChange(context, found, { action, via, isUnproven, values: mergeValues(found.row, values, given) });
+  const decide = decideBy(isProven && !way);
   if (!decide(first)) return { done: "same" };
   if (way) {
     const subject = codeSubject(first);
-    const ask = () => sendCode(context, { subject, limit: addressLimit, ...way });
-    if (!code) return { codeSentTo: maskContact(way.address), ticket: await ask() };
+    const ticketSent = code ? undefined : await askCode(context, first, way);
+    if (ticketSent) return { codeSentTo: maskContact(way.address), ticket: ticketSent };
+    if (!code) return { done: await carryOut(context, first, token, decideBy(true)) };
     if ((await useCode(context, ticket, code)) !== subject) throw codeRefused();
   }
   return { done: await carryOut(context, first, token, decide) };

@@ -11,11 +11,10 @@ import type { FoundRequest } from "./find-request.ts";
 /** What a code for a change of a record proves. */
 export const codeSubject = ({ noun, row }: FoundRequest): string => `${noun} ${row.id}`;
 
+export type CodeWay = Pick<CodeRequest, "address" | "compose">;
+
 /** How the owner of a record gets a code: by mail, else by text where they agreed to texts. */
-export async function findCodeWay(
-  context: Context,
-  { row }: FoundRequest,
-): Promise<Pick<CodeRequest, "address" | "compose"> | undefined> {
+export async function findCodeWay(context: Context, { row }: FoundRequest): Promise<CodeWay | undefined> {
   const { settings } = context;
   const reference = buildReference(row.id);
   const email = getLine(row.email);

@@ -12,6 +12,7 @@ export const requestActions = [
   "copy",
   "times",
   "accept",
+  "decline",
   "cancelVisit",
   "stopTexts",
   "stopMails",
@@ -31,6 +32,7 @@ export const doneTexts = {
   withdrawn: "It is withdrawn. We won't contact you about it any more.",
   timed: "We have the times that suit you. The office confirms one.",
   booked: "Your visit is booked.",
+  declined: "We have your answer: none of the suggested times.",
   canceled: "The visit is canceled. You can choose another time.",
   stoppedTexts: "You get no more texts from us.",
   stoppedMails: "You get no more emails from us.",
@@ -66,7 +68,9 @@ export interface RequestView {
   /** Whether we text and mail them; only where there is a number or an address. */
   texts?: "allowed" | "stopped" | "unasked";
   mails?: "allowed" | "stopped";
-  visit?: { text: string; state: "booked" | "proposed" };
+  visit?: string;
+  /** Times that the office suggests. */
+  proposals?: { id: string; text: string }[];
   /** The visit that was canceled last, which a calendar may have. */
   canceled?: string;
   /** Windows to choose from, and which of them was wished for first, second and third; only where there are visits. */

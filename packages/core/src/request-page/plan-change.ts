@@ -1,12 +1,6 @@
 import { visitRules } from "@site/company/hours";
 import { momentText } from "../business/moment.ts";
-import {
-  findVisitWindow,
-  listVisitWindows,
-  type VisitWindow,
-  windowId,
-  windowText,
-} from "../business/visit-windows.ts";
+import { listVisitWindows, mostWindows, windowId, windowText } from "../business/visit-windows.ts";
 import { isStopped, resumeContact, stopContact } from "../consent/ledger.ts";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
@@ -18,7 +12,9 @@ import { alwaysTold } from "../records/due-again.ts";
 import { listColumns, toText } from "../records/record-texts.ts";
 import type { RecordChange } from "../records/write-change.ts";
 import { getLine } from "../text/get-line.ts";
-import { bookedWindow, visitOf } from "../visits/visit-fields.ts";
+import type { Move } from "../visits/move-visit.ts";
+import { windowsAhead } from "../visits/tell-times.ts";
+import { bookedWindow, proposalsOf, wishesOf } from "../visits/visit-fields.ts";
 import type { RequestNoun } from "./fields.ts";
 import type { FoundRequest } from "./find-request.ts";
 import type { Done, RequestAction } from "./options.ts";
@@ -40,11 +36,14 @@ const titles: Record<RequestAction, string> = {
   copy: "Copy of the data asked for",
   times: "Times that suit",
   accept: "Visit accepted",
+  decline: "Suggested times declined",
   cancelVisit: "Visit canceled",
   stopTexts: "No more texts",
   stopMails: "No more emails",
   resumeMails: "Emails again",
 };
+
+const noVisit = { visit: undefined, visitWishes: undefined, visitProposals: undefined };
 
 const getDifferent = (row: RecordRow, values: Values): string[] =>
   Object.keys(values).filter((name) => values[name] !== (getLine(row[name]) ?? ""));
@@ -73,31 +72,32 @@ function deriveContact(noun: RequestNoun, row: RecordRow, values: Values): Recor
   return { dedupeKeys, phoneE164, outOfArea, ...(isNewPhone ? { smsOptIn: false, smsConsent: undefined } : {}) };
 }
 
-export interface Step extends VisitorWrite {
+export interface Step extends VisitorWrite, Pick<Move, "candidates" | "refusal"> {
   done: Done;
-  /** Windows of which the first that has a place is booked. */
-  candidates?: readonly VisitWindow[];
-  /** Without a place it is refused. */
-  mustHold?: true;
   /** Noted in the ledger of consent before. */
   consent?: () => Promise<unknown>;
   /** What the visitor is told of it by mail or text. */
   news?: News;
 }
 
-export const visitActions = ["times", "accept", "cancelVisit"] as const;
+export const visitActions = ["times", "accept", "decline", "cancelVisit"] as const;
 type VisitAction = (typeof visitActions)[number];
 
 const isVisitAction = (action: RequestAction): action is VisitAction => visitActions.some((each) => each === action);
 
-/** Most windows that somebody may wish for. */
-const mostWishes = 3;
+/** For the staff: what is booked beside what else is said. */
+function tellKept(row: RecordRow): string[] {
+  const booked = bookedWindow(row);
+  return booked ? [`Booked until another one is confirmed: ${windowText(booked)}`] : [];
+}
 
 /** The times that suit somebody, the best first; undefined where that one is booked. A booked time stays until another one is.
+ * Asking for others declines what the office suggests; what it suggests itself it need not confirm.
  * @throws AppError invalid for times that are not offered */
-function planTimes({ now }: Context, row: RecordRow, values: Values): Step | undefined {
-  const ids = [...new Set(Object.values(values).filter(Boolean))].slice(0, mostWishes);
-  const offered = listVisitWindows(now());
+function planTimes(context: Context, row: RecordRow, values: Values): Step | undefined {
+  const ids = [...new Set(Object.values(values).filter(Boolean))].slice(0, mostWindows);
+  const at = context.now();
+  const offered = listVisitWindows(at);
   const wishes = ids.flatMap((id) => offered.find((window) => windowId(window) === id) ?? []);
   if (wishes.length === 0 || wishes.length < ids.length)
     throw new AppError("invalid", "Please choose a time from the list.", {
@@ -105,18 +105,19 @@ function planTimes({ now }: Context, row: RecordRow, values: Values): Step | und
     });
   const booked = bookedWindow(row);
   if (booked && ids[0] === windowId(booked)) return undefined;
-  const kept = booked ? [`Booked until another one is confirmed: ${windowText(booked)}`] : [];
+  const isProposed = proposalsOf(row).some((window) => windowId(window) === ids[0]);
+  const instant = visitRules.isInstant ? wishes : wishes.slice(0, isProposed ? 1 : 0);
   return {
     done: "timed",
-    change: { title: titles.times, text: [...wishes.map(windowText), ...kept].join("\n") },
-    write: { set: { visitWishes: wishes, wishedAt: now().toISOString(), ...(booked ? {} : { visit: undefined }) } },
-    candidates: visitRules.isInstant ? wishes : [],
+    change: { title: titles.times, text: [...wishes.map(windowText), ...tellKept(row)].join("\n") },
+    write: { set: { visitWishes: wishes, timesDueSince: at.toISOString(), visitProposals: undefined } },
+    candidates: instant,
     news: "timesAsked",
   };
 }
 
 /** What somebody does about the visit.
- * @throws AppError invalid where there is nothing to accept or cancel */
+ * @throws AppError invalid where there is nothing to accept, decline or cancel */
 function planVisit(
   context: Context,
   { record, row }: FoundRequest,
@@ -125,18 +126,26 @@ function planVisit(
 ): Step | undefined {
   if (!("visit" in record.fields)) throw new AppError("invalid", "There is no visit to choose a time for.");
   if (action === "times") return planTimes(context, row, values);
-  const visit = visitOf(row);
-  if (!visit || (action === "accept" && visit.state !== "proposed"))
-    throw new AppError("invalid", "There is no visit to confirm or cancel any more.");
-  const { state: _, ...window } = visit;
-  const change = { title: titles[action], text: windowText(window) };
+  const title = titles[action];
+  const booked = bookedWindow(row);
   if (action === "cancelVisit") {
-    const write = { set: { visit: undefined, canceledVisit: visit } };
-    return { done: "canceled", change, write, news: "visitCanceled" };
+    if (!booked) throw new AppError("invalid", "There is no visit to cancel any more.");
+    const write = { set: { visit: undefined, canceledVisit: booked } };
+    return { done: "canceled", change: { title, text: windowText(booked) }, write, news: "visitCanceled" };
   }
-  if (!findVisitWindow(window, context.now()))
-    throw new AppError("invalid", "This time is past. Please choose another.");
-  return { done: "booked", change, write: { set: {} }, candidates: [window], mustHold: true };
+  const proposals = windowsAhead(context, proposalsOf(row));
+  if (action === "decline") {
+    if (proposals.length === 0) throw new AppError("invalid", "No time is suggested any more.");
+    const isSettled = booked && wishesOf(row).length === 0;
+    const due = isSettled ? {} : { timesDueSince: context.now().toISOString() };
+    const text = [...proposals.map(windowText), ...tellKept(row)].join("\n");
+    return { done: "declined", change: { title, text }, write: { set: { visitProposals: undefined, ...due } } };
+  }
+  if (booked && windowId(booked) === values.time) return undefined;
+  const window = proposals.find((each) => windowId(each) === values.time);
+  if (!window) throw new AppError("invalid", "This time is not suggested any more. Please choose another.");
+  const refusal = "This time has just been taken. Please choose others.";
+  return { done: "booked", change: { title, text: windowText(window) }, candidates: [window], refusal };
 }
 
 /** What somebody may say of texts and mails to them. */
@@ -186,8 +195,7 @@ function plan(
     const write: RecordChange = to
       ? buildStatusChange(context, record, row, to, visitor, { reason })
       : { set: { disqualified: reason, disqualifiedBy: visitor } };
-    if ("visit" in record.fields)
-      write.set = { ...write.set, visit: undefined, visitWishes: undefined, canceledVisit: visitOf(row) };
+    if ("visit" in record.fields) write.set = { ...write.set, ...noVisit, canceledVisit: bookedWindow(row) };
     return { done: "withdrawn", change: { title }, write, news: "withdrawn" };
   }
   const names = getDifferent(row, values);
@@ -233,6 +241,6 @@ interface Asked {
 /** What an action comes to on a record as it is now; undefined when nothing is different. */
 export function planChange(context: Context, found: FoundRequest, asked: Asked): Step | undefined {
   const { action, values, via, isUnproven } = asked;
-  if (isConsentAction(action)) return planConsent(context, found, action, via);
-  return isUnproven ? planUnproven(context, found, action, values) : plan(context, found, action, values);
+  if (isUnproven) return planUnproven(context, found, action, values);
+  return isConsentAction(action) ? planConsent(context, found, action, via) : plan(context, found, action, values);
 }

@@ -2,7 +2,13 @@ import { profile } from "@site/company/profile";
 import { currentEdition, editionDay, getWindowState } from "../business/edition.ts";
 import { closedNotice } from "../business/edition-texts.ts";
 import { answerDueText, momentText } from "../business/moment.ts";
-import { listVisitWindows, shortWindowText, windowId, windowText } from "../business/visit-windows.ts";
+import {
+  listVisitWindows,
+  shortWindowText,
+  type VisitWindow,
+  windowId,
+  windowText,
+} from "../business/visit-windows.ts";
 import { type Consenting, readConsent } from "../consent/ledger.ts";
 import type { Context } from "../context.ts";
 import type { FileRow } from "../files/file-entity.ts";
@@ -15,8 +21,8 @@ import { listColumns, toText } from "../records/record-texts.ts";
 import { buildReference } from "../records/reference.ts";
 import { getVisitorTitle } from "../records/visitor-title.ts";
 import { getProgress } from "../records/write-change.ts";
-import { tellTimes } from "../visits/tell-times.ts";
-import { bookedWindow, canceledWindow, visitOf, wishesOf } from "../visits/visit-fields.ts";
+import { tellTimes, windowsAhead } from "../visits/tell-times.ts";
+import { bookedWindow, canceledWindow, proposalsOf, wishesOf } from "../visits/visit-fields.ts";
 import { getForms, type RequestNoun } from "./fields.ts";
 import type { FoundRequest } from "./find-request.ts";
 import type { RequestView } from "./options.ts";
@@ -54,10 +60,8 @@ function getSentence(context: Context, { record, noun, row }: FoundRequest): str
     return row.visitorChanges?.at(-1)?.title === withdrawnTitle
       ? "You withdrew it. We won't contact you about it any more."
       : `We are done with it. If something is open, call ${profile.phone}.`;
-  const visit = visitOf(row);
-  if (visit?.state === "proposed")
-    return `Does this time suit you for our visit: ${windowText(visit)}? Please answer below.`;
-  const times = tellTimes(context, row);
+  const visit = bookedWindow(row);
+  const times = tellTimes(context, row, "Please answer below.");
   if (times.length > 0) return times.join(" ");
   if (visit) return `We come on ${windowText(visit)}.`;
   if (noun === "entries")
@@ -70,17 +74,24 @@ function getSentence(context: Context, { record, noun, row }: FoundRequest): str
   return answerDueText(responseDueAt(row), now());
 }
 
-function showTimes({ now }: Context, row: RecordRow): Pick<RequestView, "visit" | "canceled" | "windows"> {
-  const visit = visitOf(row);
+const toChoice = (window: VisitWindow) => ({ id: windowId(window), text: shortWindowText(window) });
+
+function showTimes(
+  context: Context,
+  row: RecordRow,
+): Pick<RequestView, "visit" | "proposals" | "canceled" | "windows"> {
+  const visit = bookedWindow(row);
+  const proposals = windowsAhead(context, proposalsOf(row));
   const chosen = wishesOf(row).map(windowId);
   const canceled = canceledWindow(row);
   return {
-    ...(visit ? { visit: { text: windowText(visit), state: visit.state } } : {}),
+    ...(visit ? { visit: windowText(visit) } : {}),
+    ...(proposals.length > 0 ? { proposals: proposals.map(toChoice) } : {}),
     ...(canceled ? { canceled: windowText(canceled) } : {}),
-    windows: listVisitWindows(now()).map((window) => {
-      const id = windowId(window);
-      const place = chosen.indexOf(id);
-      return { id, text: shortWindowText(window), ...(place < 0 ? {} : { place }) };
+    windows: listVisitWindows(context.now()).map((window) => {
+      const choice = toChoice(window);
+      const place = chosen.indexOf(choice.id);
+      return { ...choice, ...(place < 0 ? {} : { place }) };
     }),
   };
 }
@@ -106,11 +117,11 @@ async function showFiles(
   };
 }
 
-/** Whether we text and mail the visitor of a record. */
+/** Whether we text and mail the visitor of a record. Who agreed to texts gets none where the stage sends none. */
 async function showConsent(context: Context, row: RecordRow): Promise<Pick<RequestView, "texts" | "mails">> {
   const { text, mail } = await readConsent(context, row as unknown as Consenting);
   return {
-    ...(text ? { texts: text === "unasked" ? text : text.state } : {}),
+    ...(text ? { texts: text === "unasked" || !context.settings.texts ? "unasked" : text.state } : {}),
     ...(mail ? { mails: mail === "unasked" ? "allowed" : mail.state } : {}),
   };
 }

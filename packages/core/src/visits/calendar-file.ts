@@ -29,13 +29,15 @@ interface CalendarEntry {
   /** Grows with each change, so that a calendar takes the latest. */
   sequence: number;
   url: string;
+  /** What else is open about it, in sentences. */
+  notes: readonly string[];
   /** Nobody comes any more: the calendar takes it out. */
   isCanceled?: boolean;
 }
 
 /** A visit as a calendar takes it (RFC 5545), in UTC: it needs no rules of a zone. */
 export function calendarFileOf(
-  { id, reference, window, place, sequence, url, isCanceled }: CalendarEntry,
+  { id, reference, window, place, sequence, url, notes, isCanceled }: CalendarEntry,
   now: Date,
 ): string {
   const { start, end } = windowInstants(window);
@@ -53,7 +55,7 @@ export function calendarFileOf(
     `DTEND:${stamp(end)}`,
     `SUMMARY:${escapeText(`${profile.company} visits (${reference})`)}`,
     ...(place ? [`LOCATION:${escapeText(place)}`] : []),
-    `DESCRIPTION:${escapeText(`Questions? Call ${profile.phone}.\n${url}`)}`,
+    `DESCRIPTION:${escapeText([...notes, `Questions? Call ${profile.phone}.`, url].join("\n"))}`,
     "END:VEVENT",
     "END:VCALENDAR",
   ];

@@ -2,23 +2,41 @@ import { answerBy } from "../business/calendar.ts";
 import { answerDueText } from "../business/moment.ts";
 import { type VisitWindow, windowInstants, windowText } from "../business/visit-windows.ts";
 import type { Context } from "../context.ts";
-import { bookedWindow, type MayHaveVisit, wishesOf } from "./visit-fields.ts";
+import { bookedWindow, type MayHaveVisit, proposalsOf, wishesOf } from "./visit-fields.ts";
 
 /** "Monday, November 30, 9 AM to 12 PM or Tuesday, December 1, 9 AM to 12 PM" */
 export const timesText = (windows: readonly VisitWindow[]): string => windows.map(windowText).join(" or ");
 
-/** The times that a visitor asked for, what is booked until then, and by when we answer, in sentences for them; none where no
- * such time lies ahead. */
-export function tellTimes({ now }: Context, row: MayHaveVisit & { wishedAt?: unknown; createdAt: string }): string[] {
-  const at = now();
-  const wishes = wishesOf(row).filter((window) => windowInstants(window).start > at);
-  if (wishes.length === 0) return [];
-  const { due } = answerBy(new Date(String(row.wishedAt ?? row.createdAt)));
+/** Those of some windows that have not begun. */
+export const windowsAhead = ({ now }: Context, windows: readonly VisitWindow[]): readonly VisitWindow[] =>
+  windows.filter((window) => windowInstants(window).start > now());
+
+const askProposed = (proposals: readonly VisitWindow[]): string =>
+  `Does ${proposals.length > 1 ? "one of these times" : "this time"} suit you for our visit: ${timesText(proposals)}?`;
+
+type Timed = MayHaveVisit & { timesDueSince?: unknown; createdAt: string };
+
+/** What is booked, what the visitor asked for and what the office suggests beside it, and whose turn it is, in sentences for
+ * the visitor; none where nothing of that lies ahead. @param how they answer what is suggested */
+export function tellTimes(
+  context: Context,
+  row: Timed,
+  how = "Open your request to accept a time or to choose others.",
+): string[] {
+  const [wishes, proposals] = [windowsAhead(context, wishesOf(row)), windowsAhead(context, proposalsOf(row))];
   const booked = bookedWindow(row);
+  const at = context.now();
+  const due = answerDueText(answerBy(new Date(String(row.timesDueSince ?? row.createdAt))).due, at);
+  if (wishes.length + proposals.length === 0)
+    return booked || !row.timesDueSince ? [] : ["We look for other times for our visit.", due];
+  const asked = wishes.length > 0 ? [`You asked for ${booked ? "another time: " : ""}${timesText(wishes)}.`] : [];
+  const answer = proposals.length > 0 ? how : due;
+  if (!booked) return [...asked, ...(proposals.length > 0 ? [askProposed(proposals)] : []), answer];
   return [
-    ...(booked ? [`We come on ${windowText(booked)}.`] : []),
-    `You asked for ${booked ? "another time: " : ""}${timesText(wishes)}.`,
-    ...(booked ? ["Your booked time stays yours until we confirm another one."] : []),
-    answerDueText(due, at),
+    `We come on ${windowText(booked)}.`,
+    ...asked,
+    ...(proposals.length > 0 ? [`We suggest another time: ${timesText(proposals)}.`] : []),
+    `Your booked time stays yours until ${proposals.length > 0 ? "you accept" : "we confirm"} another one.`,
+    answer,
   ];
 }

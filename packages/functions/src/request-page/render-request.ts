@@ -15,6 +15,7 @@ import { requestPath } from "@site/core/site/pages";
 import { restoreAddress } from "@site/core/site/restore-address";
 import { fullTitle } from "@site/core/site/title";
 import { calendarFileOf } from "@site/core/visits/calendar-file";
+import { tellTimes } from "@site/core/visits/tell-times";
 import { bookedWindow, canceledWindow } from "@site/core/visits/visit-fields";
 import type { HandlerContext } from "../context.ts";
 import type { RenderedAnswer } from "../http/page.ts";
@@ -57,6 +58,7 @@ export async function renderVisit(context: HandlerContext, token: string): Promi
       window,
       place,
       sequence: getVersion(row),
+      notes: booked ? tellTimes(context, row) : [],
       isCanceled: !booked,
       url: requestUrl(context.settings, row),
     },

@@ -14,10 +14,10 @@ interface RecordConsentProps extends Pick<RecordView, "contact"> {
 /** Whether somebody may be texted and mailed, and why; staff may stop it, and only they themselves may take that back. */
 export const RecordConsent = ({ contact, change }: RecordConsentProps) => (
   <chakra.ul listStyleType="none" textStyle="small" my="2">
-    {contact.consent.map(({ channel, isAllowed, why }) => (
+    {contact.consent.map(({ channel, isAllowed, isOff, why }) => (
       <chakra.li key={channel} display="flex" flexWrap="wrap" alignItems="center" columnGap="4">
         <span>
-          {names[channel]}: <strong>{isAllowed ? "yes" : "no"}</strong>. {why}.
+          {names[channel]}: <strong>{isOff ? "the site sends none" : isAllowed ? "yes" : "no"}</strong>. {why}.
         </span>
         {isAllowed && change && (
           <Button variant="quiet" size="sm" onClick={() => change({ kind: "stop", channel }, said[channel])}>

@@ -9,19 +9,25 @@ const show = (contact: Omit<RecordView["contact"], "phones">): string =>
   renderToStaticMarkup(
     <ChakraProvider value={createSiteSystem()}>
       <VisitForm
-        record={{ visits: { wishes: [], windows: [] }, contact: { phones: [], ...contact } }}
+        record={{ visits: { wishes: [], proposals: [], windows: [] }, contact: { phones: [], ...contact } }}
         change={async () => true}
       />
     </ChakraProvider>,
   );
 
-const consent = (channel: "mail" | "text", isAllowed: boolean) => ({ channel, isAllowed, why: "" });
+const consent = (channel: "mail" | "text", isAllowed: boolean, isOff = false) => ({
+  channel,
+  isAllowed,
+  isOff,
+  why: "",
+});
 
 test("who hears of a visit by nothing but a call is told to the office", () => {
   const [phone, email, place] = ["315-555-0100", "ed@example.org", "Rome"];
   const isSaid = (contact: Parameters<typeof show>[0]) => show(contact).includes("please call about each time");
   expect(isSaid({ phone, place, consent: [consent("text", false)] })).toBe(true);
   expect(isSaid({ phone, place, consent: [consent("text", true)] })).toBe(false);
+  expect(isSaid({ phone, place, consent: [consent("text", true, true)] })).toBe(true);
   expect(isSaid({ email, place, consent: [consent("mail", true)] })).toBe(false);
   expect(isSaid({ email, place, consent: [consent("mail", false)] })).toBe(true);
   expect(isSaid({ email, phone, place, consent: [consent("text", true), consent("mail", false)] })).toBe(false);

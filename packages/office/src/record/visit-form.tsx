@@ -1,8 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { mostWindows } from "@site/core/business/visit-windows";
 import { getNewsChannel } from "@site/core/consent/options";
 import type { RecordView } from "@site/core/office/record/record-contract";
 import { Button } from "@site/ui/components/button.tsx";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { ButtonRow, Options, SelectField } from "../components/parts.tsx";
 import type { ChangeRecord } from "./use-changes.ts";
 
@@ -13,16 +14,45 @@ interface VisitFormProps {
 
 /** Whether the visitor hears of a visit without being called. */
 const isTold = ({ consent }: RecordView["contact"]): boolean =>
-  getNewsChannel((way) => consent.some(({ channel, isAllowed }) => channel === way && isAllowed)) !== undefined;
+  getNewsChannel((way) => consent.some(({ channel, isAllowed, isOff }) => channel === way && isAllowed && !isOff)) !==
+  undefined;
 
-/** What suits the visitor, with Confirm; another time of the calendar, proposed or booked; and the end of a visit. */
+type Time = NonNullable<RecordView["visits"]>["windows"][number];
+
+const idOf = ({ date, from }: Time): string => `${date} ${from}`;
+
+const toChosen = ({ date, from }: Time) => ({ date, from });
+
+/** A time of the visit, with what is done about it. */
+const TimeLine = ({ text, children }: { text: ReactNode; children: ReactNode }) => (
+  <chakra.div display="flex" gap="3" alignItems="center" flexWrap="wrap">
+    <span>{text}</span>
+    {children}
+  </chakra.div>
+);
+
+/** What suits the visitor, with Confirm; what is proposed to them; other times of the calendar, to be proposed or booked; and
+ * the end of a visit. */
 export function VisitForm({ record: { visits, contact }, change }: VisitFormProps) {
   const [chosen, setChosen] = useState("");
+  const [kept, setKept] = useState<readonly string[]>([]);
   if (!visits) return null;
-  const { visit, wishes, windows } = visits;
-  const book = ({ date, from, text }: (typeof windows)[number]) =>
-    change({ kind: "visit", state: "booked", date, from }, `The visit is booked: ${text}.`);
-  const other = windows.find(({ date, from }) => `${date} ${from}` === chosen);
+  const { visit, wishes, proposals, windows } = visits;
+  const send: ChangeRecord = async (...asked) => {
+    const isDone = await change(...asked);
+    if (isDone) {
+      setChosen("");
+      setKept([]);
+    }
+    return isDone;
+  };
+  const book = (time: Time) => send({ kind: "visit", ...toChosen(time) }, `The visit is booked: ${time.text}.`);
+  const propose = (times: readonly Time[], said: string) =>
+    send({ kind: "proposeVisit", times: times.map(toChosen) }, said);
+  const isKept = (time: Time) => kept.includes(idOf(time));
+  const others = windows.filter((time) => isKept(time) || idOf(time) === chosen);
+  const [only, ...more] = others;
+  const isLeft = (time: Time) => !isKept(time) && (!visit || idOf(visit) !== idOf(time));
   return (
     <chakra.section aria-labelledby="visit" display="grid" gap="3">
       <chakra.h2 id="visit" textStyle="h4">
@@ -37,8 +67,7 @@ export function VisitForm({ record: { visits, contact }, change }: VisitFormProp
       {visit && (
         <chakra.div display="grid" gap="2">
           <p>
-            {visit.state === "booked" ? "Booked: " : "Proposed: "}
-            <strong>{visit.text}</strong>
+            Booked: <strong>{visit.text}</strong>
           </p>
           <Button variant="outline" onClick={() => change({ kind: "cancelVisit" }, "The visit is canceled.")}>
             Cancel visit
@@ -47,45 +76,93 @@ export function VisitForm({ record: { visits, contact }, change }: VisitFormProp
       )}
       {wishes.length > 0 && (
         <p>
-          {visit?.state === "booked"
+          {visit
             ? "The visitor asks for another time. The booked one stays until you confirm one:"
             : "These times suit the visitor:"}
         </p>
       )}
       {wishes.map((time) => (
-        <chakra.div key={`${time.date} ${time.from}`} display="flex" gap="3" alignItems="center" flexWrap="wrap">
-          <span>
-            {time.text}
-            {time.isFull && <strong> (full)</strong>}
-          </span>
+        <TimeLine
+          key={idOf(time)}
+          text={
+            <>
+              {time.text}
+              {time.isFull && <strong> (full)</strong>}
+            </>
+          }
+        >
           <Button size="sm" disabled={time.isFull} aria-label={`Confirm ${time.text}`} onClick={() => book(time)}>
             Confirm
           </Button>
-        </chakra.div>
+        </TimeLine>
       ))}
-      <SelectField
-        id="visit-other"
-        label={visit || wishes.length > 0 ? "Another time" : "A time for a visit"}
-        value={chosen}
-        onChange={({ target }) => setChosen(target.value)}
-      >
-        <option value="">Choose</option>
-        <Options of={windows.map(({ date, from, text }) => [`${date} ${from}`, text])} />
-      </SelectField>
-      {other && (
-        <ButtonRow>
+      {proposals.length > 0 && (
+        <p>
+          {visit
+            ? "You suggest another time. The booked one stays until the visitor accepts one:"
+            : "You suggest to the visitor, who has not answered yet:"}
+        </p>
+      )}
+      {proposals.map((time) => (
+        <TimeLine key={idOf(time)} text={time.text}>
           <Button
+            size="sm"
             variant="outline"
+            aria-label={`Take back ${time.text}`}
             onClick={() =>
-              change(
-                { kind: "visit", state: "proposed", date: other.date, from: other.from },
-                `Proposed to the visitor: ${other.text}.`,
+              propose(
+                proposals.filter((each) => each !== time),
+                `Not proposed any more: ${time.text}.`,
               )
             }
           >
-            Propose it
+            Take back
           </Button>
-          <Button onClick={() => book(other)}>Book it</Button>
+        </TimeLine>
+      ))}
+      {others.filter(isKept).map((time) => (
+        <TimeLine key={idOf(time)} text={time.text}>
+          <Button
+            size="sm"
+            variant="outline"
+            aria-label={`Leave out ${time.text}`}
+            onClick={() => setKept(kept.filter((each) => each !== idOf(time)))}
+          >
+            Leave out
+          </Button>
+        </TimeLine>
+      ))}
+      {kept.length < mostWindows && (
+        <SelectField
+          id="visit-other"
+          label={visit || wishes.length + kept.length > 0 ? "Another time" : "A time for a visit"}
+          value={chosen}
+          onChange={({ target }) => setChosen(target.value)}
+        >
+          <option value="">Choose</option>
+          <Options of={windows.filter(isLeft).map((time) => [idOf(time), time.text])} />
+        </SelectField>
+      )}
+      {only && (
+        <ButtonRow>
+          <Button
+            variant="outline"
+            onClick={() => propose(others, `Proposed to the visitor: ${others.map(({ text }) => text).join(" or ")}.`)}
+          >
+            {more.length > 0 ? "Propose them" : "Propose it"}
+          </Button>
+          {chosen && others.length < mostWindows && (
+            <Button
+              variant="outline"
+              onClick={() => {
+                setKept([...kept, chosen]);
+                setChosen("");
+              }}
+            >
+              Add another
+            </Button>
+          )}
+          {more.length === 0 && <Button onClick={() => book(only)}>Book it</Button>}
         </ButtonRow>
       )}
     </chakra.section>

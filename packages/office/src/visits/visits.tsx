@@ -23,6 +23,7 @@ export default function Visits() {
               <ListItem key={visit.id} py="2">
                 <strong>{visit.text}</strong> <TextLink to={`/${visit.noun}/${visit.id}`}>{visit.name}</TextLink>
                 {visit.wishes && <chakra.span display="block">Asks for another time: {visit.wishes}</chakra.span>}
+                {visit.proposals && <chakra.span display="block">We suggest instead: {visit.proposals}</chakra.span>}
                 {visit.place && (
                   <chakra.span display="block" color="inkMuted">
                     {visit.place}

@@ -347,7 +347,7 @@ test("the confirmation and what the office writes afterwards are one conversatio
   const [window] = listVisitWindows(now);
   if (!window) throw new Error("no window is offered");
   now = new Date(now.getTime() + 1000);
-  const visit: Change = { kind: "visit", state: "booked", date: window.date, from: window.from };
+  const visit: Change = { kind: "visit", date: window.date, from: window.from };
   await changeRecord(box, leadRecord, id, { version: 3, change: visit, by: ann });
   expect(mails.at(-1)?.follows).toEqual(["mail-1", "mail-2", "mail-3"]);
 });

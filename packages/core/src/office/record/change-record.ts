@@ -167,6 +167,7 @@ async function apply(
     case "removePhoto":
       return removePhoto(context, row, by.email, change.photo, write);
     case "visit":
+    case "proposeVisit":
     case "cancelVisit": {
       const { kind, text } = await changeVisit(step, change);
       return note(kind, text);

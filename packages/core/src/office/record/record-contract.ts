@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { mostWindows } from "../../business/visit-windows.ts";
 import { channels } from "../../consent/options.ts";
 import { listNames } from "../../contract/form.ts";
 import { fileStates } from "../../files/options.ts";
@@ -89,8 +90,11 @@ export const RecordView = Item.extend({
     phones: z.array(z.object({ typed: z.string(), number: z.string(), tel: z.string() })),
     email: z.string().optional(),
     place: z.string().optional(),
-    /** Whether they may be texted and mailed, and why; of each that there is an address for. */
-    consent: z.array(z.object({ channel: z.enum(channels), isAllowed: z.boolean(), why: z.string() })),
+    /** Whether they may be texted and mailed, and why; of each that there is an address for. `isOff`: the site sends nothing
+     * by it, whatever they agreed to. */
+    consent: z.array(
+      z.object({ channel: z.enum(channels), isAllowed: z.boolean(), isOff: z.boolean(), why: z.string() }),
+    ),
   }),
   /** Mails to begin with; none without an address. */
   replies: z.array(z.object({ label: z.string(), subject: z.string(), text: z.string() })),
@@ -102,11 +106,12 @@ export const RecordView = Item.extend({
   repeatOf: z.string().nullable().optional(),
   /** Where the visitor sees and corrects it. */
   page: z.string(),
-  /** What is agreed or proposed, what suits the visitor, and what the calendar has; only where a kind has visits. */
+  /** What is agreed, what suits the visitor, what is proposed to them, and what the calendar has; only where a kind has visits. */
   visits: z
     .object({
-      visit: VisitTime.extend({ state: z.enum(["booked", "proposed"]) }).optional(),
+      visit: VisitTime.optional(),
       wishes: z.array(VisitTime.extend({ isFull: z.boolean() })),
+      proposals: z.array(VisitTime),
       windows: z.array(VisitTime),
     })
     .optional(),
@@ -129,6 +134,8 @@ export type RecordView = z.output<typeof RecordView>;
 export const getRecord = officeGet("getRecord", "read", { response: RecordView });
 
 const Moment = z.union([z.literal(""), z.iso.datetime({ error: "Please choose a time" })]);
+
+const ChosenTime = z.object({ date: z.iso.date({ error: "Please choose a time" }), from: z.int() });
 
 export const Change = z.discriminatedUnion("kind", [
   z.object({
@@ -156,13 +163,10 @@ export const Change = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("repeat"), of: z.union([z.literal(""), z.uuid()]) }),
   /** A picture goes for good, so the page asks before. */
   z.object({ kind: z.literal("removePhoto"), photo: z.uuid() }),
-  /** A time from the calendar: agreed on, or proposed to the visitor. */
-  z.object({
-    kind: z.literal("visit"),
-    state: z.enum(["booked", "proposed"]),
-    date: z.iso.date({ error: "Please choose a time" }),
-    from: z.int(),
-  }),
+  /** A time from the calendar that is agreed on. */
+  z.object({ kind: z.literal("visit"), ...ChosenTime.shape }),
+  /** All times that are proposed to the visitor from now on; a booked visit stays until they accept one. */
+  z.object({ kind: z.literal("proposeVisit"), times: z.array(ChosenTime).max(mostWindows) }),
   z.object({ kind: z.literal("cancelVisit") }),
   /** The link to the visitor's page leads nowhere any more; a new one takes its place. */
   z.object({ kind: z.literal("newLink") }),

@@ -43,6 +43,7 @@ const elsewhere = new Set([
   "reference",
   "visitorChanges",
   "visitWishes",
+  "visitProposals",
   "visit",
 ]);
 
@@ -156,11 +157,12 @@ async function listConsent(context: Context, row: RecordRow): Promise<RecordView
   const consent = await readConsent(context, row as unknown as Consenting);
   return channels.flatMap((channel) => {
     const last = consent[channel];
+    const isOff = channel === "text" && !context.settings.texts;
     if (!last) return [];
-    if (last === "unasked") return [{ channel, isAllowed: channel === "mail", why: unasked[channel] }];
+    if (last === "unasked") return [{ channel, isAllowed: channel === "mail", isOff, why: unasked[channel] }];
     const isAllowed = last.state === "allowed";
     const where = last.page ? `on ${last.page}` : [consentWays[last.via], last.by].filter(Boolean).join(", ");
-    return [{ channel, isAllowed, why: `${isAllowed ? "Agreed" : "Stopped"} ${momentText(last.at)}, ${where}` }];
+    return [{ channel, isAllowed, isOff, why: `${isAllowed ? "Agreed" : "Stopped"} ${momentText(last.at)}, ${where}` }];
   });
 }
 

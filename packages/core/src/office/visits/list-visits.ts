@@ -1,12 +1,12 @@
 import { dateAfter, localTime } from "../../business/calendar.ts";
-import { dayText, windowText } from "../../business/visit-windows.ts";
+import { dayText, windowId, windowText } from "../../business/visit-windows.ts";
 import type { Context } from "../../context.ts";
 import { leadRecord } from "../../quote/record.ts";
 import { findRecord } from "../../records/read-records.ts";
 import { getLine } from "../../text/get-line.ts";
 import { listDay } from "../../visits/book-window.ts";
 import { timesText } from "../../visits/tell-times.ts";
-import { wishesOf } from "../../visits/visit-fields.ts";
+import { bookedWindow, proposalsOf, wishesOf } from "../../visits/visit-fields.ts";
 import type { VisitSlot } from "../../visits/window-place-entity.ts";
 import type { VisitDays } from "./visit-contract.ts";
 
@@ -18,11 +18,12 @@ type DayVisit = VisitDays["days"][number]["visits"][number];
 /** A place whose record was deleted or is a visit of another time by now is nobody's. */
 async function toVisit(context: Context, { date, from, to, recordId }: VisitSlot): Promise<DayVisit[]> {
   const row = await findRecord(context, leadRecord, recordId);
-  if (row?.visit?.state !== "booked" || row.visit.date !== date || row.visit.from !== from) return [];
+  const booked = row && bookedWindow(row);
+  if (!booked || windowId(booked) !== windowId({ date, from })) return [];
   const place = [getLine(row.address), getLine(row.location)].filter(Boolean).join(", ");
   const text = windowText({ date, from, to }).slice(dayText(date).length + 2);
-  const wishes = timesText(wishesOf(row));
-  return [{ noun: leadRecord.noun, id: row.id, name: row.name, place, text, wishes }];
+  const [wishes, proposals] = [timesText(wishesOf(row)), timesText(proposalsOf(row))];
+  return [{ noun: leadRecord.noun, id: row.id, name: row.name, place, text, wishes, proposals }];
 }
 
 /** The visits that are agreed on, by day, from today on. */

@@ -2,21 +2,22 @@ import { listVisitWindows, type VisitWindow, windowText } from "../../business/v
 import type { Context } from "../../context.ts";
 import type { RecordRow } from "../../records/define-record.ts";
 import { countFree } from "../../visits/book-window.ts";
-import { visitOf, wishesOf } from "../../visits/visit-fields.ts";
+import { bookedWindow, proposalsOf, wishesOf } from "../../visits/visit-fields.ts";
 import type { RecordView } from "../record/record-contract.ts";
 
 const toTime = (window: VisitWindow) => ({ date: window.date, from: window.from, text: windowText(window) });
 
 /** What the office sees of a record's visit. */
 export async function showVisits(context: Context, row: RecordRow): Promise<NonNullable<RecordView["visits"]>> {
-  const visit = visitOf(row);
+  const visit = bookedWindow(row);
   const wishes = wishesOf(row).map(async (window) => ({
     ...toTime(window),
     isFull: (await countFree(context, window)) === 0,
   }));
   return {
-    ...(visit ? { visit: { ...toTime(visit), state: visit.state } } : {}),
+    ...(visit ? { visit: toTime(visit) } : {}),
     wishes: await Promise.all(wishes),
+    proposals: proposalsOf(row).map(toTime),
     windows: listVisitWindows(context.now()).map(toTime),
   };
 }

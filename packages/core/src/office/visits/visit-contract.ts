@@ -16,6 +16,8 @@ export const VisitDays = z.object({
           text: z.string(),
           /** Other times that the visitor asks for. */
           wishes: z.string(),
+          /** Other times that the office suggests. */
+          proposals: z.string(),
         }),
       ),
     }),

@@ -32,6 +32,7 @@ let context: Context;
 const [first, second, third] = listVisitWindows(clock) as [VisitWindow, VisitWindow, VisitWindow];
 
 beforeEach(async () => {
+  visitRules.isInstant = false;
   mails = [];
   texts = [];
   clock = new Date("2026-11-17T15:00:00Z");
@@ -58,11 +59,10 @@ async function read(id: string) {
 const by = { email: "ann@example.com", name: "Ann" };
 const office = async (id: string, change: Change) =>
   changeRecord(context, leadRecord, id, { version: getVersion(await read(id)), change, by, id: newId() });
-const book = ({ date, from }: VisitWindow, state: "booked" | "proposed" = "booked"): Change => ({
-  kind: "visit",
-  state,
-  date,
-  from,
+const book = ({ date, from }: VisitWindow): Change => ({ kind: "visit", date, from });
+const propose = (...windows: VisitWindow[]): Change => ({
+  kind: "proposeVisit",
+  times: windows.map(({ date, from }) => ({ date, from })),
 });
 
 const wish = (token: string, ...windows: VisitWindow[]) =>
@@ -71,6 +71,13 @@ const wish = (token: string, ...windows: VisitWindow[]) =>
     action: "times",
     values: Object.fromEntries(windows.map((window, at) => [["first", "second", "third"][at] ?? "", windowId(window)])),
   });
+
+const accept = (token: string, window: VisitWindow) =>
+  changeRequest(context, { token, action: "accept", values: { time: windowId(window) } });
+
+/** Free places of the first three windows, less than a window has. */
+const held = () =>
+  Promise.all([first, second, third].map(async (each) => visitRules.capacity - (await countFree(context, each))));
 
 async function page(token: string) {
   const found = await findRequest(context, token);
@@ -87,7 +94,7 @@ test("three times that suit are wishes; the office sees them and books one, and 
   expect(shown.visits?.wishes.map(({ text }) => text)).toEqual([second, first, third].map(windowText));
   expect(shown.isUnread).toBe(true);
   const booked = await office(id, book(second));
-  expect(booked.visits).toMatchObject({ visit: { state: "booked", text: windowText(second) }, wishes: [] });
+  expect(booked.visits).toMatchObject({ visit: { text: windowText(second) }, wishes: [] });
   expect(booked.timeline.map(({ title }) => title)).toContain("Visit booked");
   expect(mails.at(-1)?.text).toContain(`Your visit is booked: ${windowText(second)}.`);
   expect(mails.at(-1)?.text).toContain("/request/");
@@ -99,7 +106,7 @@ test("who left only a number and agreed is texted each step, at once by day, and
   const request = buildQuoteRequest({ email: "", phone: "315-247-0142", smsOptIn: true });
   const { id } = await submitQuote(context, request, { id: newId() });
   await sweepPending(context, { isRedrive: true });
-  await office(id, book(first, "proposed"));
+  await office(id, propose(first));
   await office(id, book(second));
   expect(texts.map(({ body }) => /(We have|Does this|Your visit|Our visit)[^.?]*/.exec(body)?.[0])).toEqual([
     expect.stringMatching(/^We have your request and answer by/),
@@ -128,7 +135,7 @@ test("who had stopped texts before the first one and texts START is texted of th
   await say("STOP", 1);
   await sweepPending(context, { isRedrive: true });
   expect((await read(id)).notices).not.toHaveProperty("text");
-  await office(id, book(first, "proposed"));
+  await office(id, propose(first));
   await say("START", 1);
   await office(id, book(first));
   const sent = texts.map(({ body }) => body);
@@ -137,25 +144,23 @@ test("who had stopped texts before the first one and texts START is texted of th
 
 test("what the office proposes holds no place until the visitor accepts it", async () => {
   const { id, token } = await newLead();
-  await office(id, book(first, "proposed"));
+  await office(id, propose(first));
   expect(await countFree(context, first)).toBe(visitRules.capacity);
-  expect(await page(token)).toMatchObject({ visit: { state: "proposed", text: windowText(first) } });
-  expect(await changeRequest(context, { token, action: "accept", values: {} })).toEqual({ done: "booked" });
+  expect(await page(token)).toMatchObject({ proposals: [{ id: windowId(first) }] });
+  expect(await accept(token, first)).toEqual({ done: "booked" });
   expect(await page(token)).toMatchObject({ state: "Visit booked" });
   expect(await countFree(context, first)).toBe(visitRules.capacity - 1);
 });
 
 test("two who accept the last place in the same second: one gets it, the other is asked for other times", async () => {
   const leads = await Promise.all(Array.from({ length: visitRules.capacity + 1 }, newLead));
-  for (const { id } of leads) await office(id, book(first, "proposed"));
-  const answers = await Promise.allSettled(
-    leads.map(({ token }) => changeRequest(context, { token, action: "accept", values: {} })),
-  );
+  for (const { id } of leads) await office(id, propose(first));
+  const answers = await Promise.allSettled(leads.map(({ token }) => accept(token, first)));
   expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(visitRules.capacity);
   const [refused] = answers.flatMap((each) => (each.status === "rejected" ? [each.reason] : []));
   expect(refused).toMatchObject({ code: "invalid", message: "This time has just been taken. Please choose others." });
   const rows = await Promise.all(leads.map(({ id }) => read(id)));
-  expect(rows.filter(({ visit }) => visit?.state === "booked")).toHaveLength(visitRules.capacity);
+  expect(rows.filter(({ visit }) => visit)).toHaveLength(visitRules.capacity);
   expect(await countFree(context, first)).toBe(0);
   const { id } = await newLead();
   await expect(office(id, book(first))).rejects.toMatchObject({ message: "This time is full. Please choose another." });
@@ -191,10 +196,10 @@ test("who asks for other times keeps the booked one until another is confirmed: 
   const both = `We come on ${windowText(first)}. You asked for another time: ${windowText(third)} or ${windowText(second)}. Your booked time stays yours until we confirm another one.`;
   expect(await page(token)).toMatchObject({ state: "Visit booked", sentence: expect.stringContaining(both) });
   expect((await page(token)).sentence).toContain("You will hear from us by Wednesday, November 18 at 10:00 AM.");
-  expect((await page(token)).visit).toEqual({ state: "booked", text: windowText(first) });
+  expect((await page(token)).visit).toBe(windowText(first));
   expect(await countFree(context, first)).toBe(visitRules.capacity - 1);
   expect((await showRecord(context, leadRecord, await read(id))).visits).toMatchObject({
-    visit: { state: "booked", text: windowText(first) },
+    visit: { text: windowText(first) },
     wishes: [{ text: windowText(third) }, { text: windowText(second) }],
   });
   const [day] = (await listVisits(context)).days;
@@ -213,6 +218,127 @@ test("who asks for other times keeps the booked one until another is confirmed: 
     visitRules.capacity,
     visitRules.capacity - 1,
   ]);
+});
+
+test("the booked visit stays until the visitor accepts another time of the office: page, office, list and mail say both", async () => {
+  const { id, token } = await newLead();
+  await sweepPending(context, { isRedrive: true });
+  await office(id, book(first));
+  await office(id, propose(second, third));
+  const both = `We come on ${windowText(first)}. We suggest another time: ${windowText(second)} or ${windowText(third)}. Your booked time stays yours until you accept another one.`;
+  expect(await page(token)).toMatchObject({
+    state: "Visit booked",
+    sentence: `${both} Please answer below.`,
+    visit: windowText(first),
+    proposals: [second, third].map((each) => ({ id: windowId(each) })),
+  });
+  expect(mails.at(-1)?.subject).toMatch(/^We suggest another time for our visit - /);
+  expect(mails.at(-1)?.text).toContain(both.replaceAll(". ", ".\n\n"));
+  expect(mails.at(-1)?.text).toMatch(/Add it to your calendar: \S+\/visit\.ics/);
+  const shown = await showRecord(context, leadRecord, await read(id));
+  expect(shown.visits).toMatchObject({
+    visit: { text: windowText(first) },
+    proposals: [{ text: windowText(second) }, { text: windowText(third) }],
+  });
+  expect(shown.timeline.map(({ title }) => title)).toContain("Visit proposed");
+  const [day] = (await listVisits(context)).days;
+  expect(day?.visits).toMatchObject([{ id, proposals: `${windowText(second)} or ${windowText(third)}` }]);
+  expect(await held()).toEqual([1, 0, 0]);
+  await expect(office(id, propose(first))).rejects.toMatchObject({
+    message: expect.stringContaining("booked already"),
+  });
+  expect(await accept(token, third)).toEqual({ done: "booked" });
+  expect(await accept(token, third)).toEqual({ done: "same" });
+  expect(await held()).toEqual([0, 0, 1]);
+  const after = await page(token);
+  expect(after).toMatchObject({ sentence: `We come on ${windowText(third)}.`, visit: windowText(third) });
+  expect(after).not.toHaveProperty("proposals");
+  await expect(accept(token, second)).rejects.toMatchObject({ message: expect.stringContaining("not suggested") });
+});
+
+test("who declines what the office suggests keeps the booked time, and is told by when they hear of others where none is", async () => {
+  const { id, token } = await newLead();
+  const decline = () => changeRequest(context, { token, action: "decline", values: {} });
+  await office(id, book(first));
+  await office(id, propose(second));
+  expect(await decline()).toEqual({ done: "declined" });
+  expect(await page(token)).toMatchObject({ sentence: `We come on ${windowText(first)}.`, visit: windowText(first) });
+  expect(await held()).toEqual([1, 0, 0]);
+  expect((await read(id)).visitorChanges?.at(-1)).toMatchObject({
+    title: "Suggested times declined",
+    text: expect.stringContaining(windowText(second)),
+  });
+  await expect(decline()).rejects.toMatchObject({ message: "No time is suggested any more." });
+  const other = await newLead();
+  await office(other.id, propose(second));
+  await changeRequest(context, { token: other.token, action: "decline", values: {} });
+  expect((await page(other.token)).sentence).toBe(
+    "We look for other times for our visit. You will hear from us by Wednesday, November 18 at 10:00 AM.",
+  );
+});
+
+test("what the office suggests ends by another time that suits, by taking it back, by the record's end and by time", async () => {
+  const { id, token } = await newLead();
+  await office(id, book(first));
+  await office(id, propose(second));
+  expect(await wish(token, third)).toEqual({ done: "timed" });
+  expect(await page(token)).not.toHaveProperty("proposals");
+  await office(id, propose(second));
+  // Chosen in the list in place of the button, it needs nobody to confirm it.
+  expect(await wish(token, second)).toEqual({ done: "booked" });
+  expect(await held()).toEqual([0, 1, 0]);
+  await office(id, propose(first, third));
+  await office(id, propose());
+  await expect(accept(token, third)).rejects.toMatchObject({ code: "invalid" });
+  await office(id, propose(first));
+  const seen = clock;
+  clock = new Date("2026-12-24T15:00:00Z");
+  expect(await page(token)).not.toHaveProperty("proposals");
+  clock = seen;
+  await office(id, { kind: "status", to: "closed" });
+  await office(id, { kind: "undo" });
+  expect(await page(token)).not.toHaveProperty("proposals");
+});
+
+test("a visit that is canceled leaves what is suggested beside it: the mail says both", async () => {
+  const { id, token } = await newLead();
+  await office(id, book(first));
+  await office(id, propose(second));
+  await office(id, { kind: "cancelVisit" });
+  expect(mails.at(-1)?.text).toContain(`Our visit is canceled: ${windowText(first)}.`);
+  expect(mails.at(-1)?.text).toContain(`Does this time suit you for our visit: ${windowText(second)}?`);
+  await accept(token, second);
+  expect(await held()).toEqual([0, 1, 0]);
+});
+
+test("the visitor accepts what the office books in the same moment: the visit has one place, and keeps it", async () => {
+  const { id, token } = await newLead();
+  await office(id, propose(first));
+  await Promise.allSettled([accept(token, first), office(id, book(first))]);
+  expect((await read(id)).visit).toMatchObject(first);
+  expect(await held()).toEqual([1, 0, 0]);
+});
+
+test("where times are booked at once the new place is held before the old one is free, and who is too late keeps theirs", async () => {
+  visitRules.isInstant = true;
+  const leads = await Promise.all(Array.from({ length: visitRules.capacity + 1 }, newLead));
+  for (const { id } of leads.slice(0, visitRules.capacity)) await office(id, book(first));
+  const [late] = leads.slice(-1);
+  if (late) await office(late.id, book(third));
+  const answers = await Promise.all(leads.map(({ token }) => wish(token, second)));
+  const lost = answers.flatMap((answer, at) => ("done" in answer && answer.done === "timed" ? [leads[at]] : []));
+  expect(lost).toHaveLength(1);
+  const rows = await Promise.all(leads.map(({ id }) => read(id)));
+  for (const row of rows) expect(row.visit).toBeDefined();
+  const kept = rows.filter(({ visit }) => visit && windowId(visit) !== windowId(second));
+  expect(kept.map(({ id }) => id)).toEqual(lost.map((each) => each?.id));
+  expect(kept[0]).toMatchObject({ visitWishes: [second] });
+  const isLateLost = kept[0]?.id === late?.id;
+  expect(await held()).toEqual([isLateLost ? 0 : 1, visitRules.capacity, isLateLost ? 1 : 0]);
+  // Only the first of what suits that has a place is booked.
+  const { token, id } = await newLead();
+  expect(await wish(token, second, third)).toEqual({ done: "booked" });
+  expect((await read(id)).visit).toMatchObject(third);
 });
 
 test("what a visitor does about the visit is told to them in one mail, in the thread of the others, with the calendar's entry canceled", async () => {
@@ -262,13 +388,13 @@ test("who stopped mails and agreed to texts is texted of a visit, by the office 
   expect(mails.filter(({ to }) => to.some((each) => each === email))).toEqual([]);
   await stopContact(context, { phone: request.phone }, { via: "text" });
   await office(id, book(second));
-  expect([texts.length, (await read(id)).visit?.state]).toEqual([2, "booked"]);
+  expect([texts.length, (await read(id)).visit]).toEqual([2, second]);
 });
 
 test("the list shows by day what is agreed on, and nothing that was canceled or only proposed", async () => {
   const [one, two, three] = [await newLead(), await newLead(), await newLead()];
   await office(one.id, book(second));
-  await office(two.id, book(third, "proposed"));
+  await office(two.id, propose(third));
   await office(three.id, book(first));
   expect((await listVisits(context)).days.flatMap(({ visits }) => visits.map(({ id }) => id))).toEqual([
     three.id,
@@ -287,6 +413,7 @@ test("the list shows by day what is agreed on, and nothing that was canceled or 
           place: "Rome, NY",
           text: expect.stringMatching(/^\d+ [AP]M to/),
           wishes: "",
+          proposals: "",
         },
       ],
     },
@@ -302,6 +429,7 @@ test("a booked visit is a file for a calendar, in UTC and in lines of 75 bytes",
     place: `${"Länge ".repeat(20)}, Rome; NY`,
     sequence: 2,
     url: "https://a.b/c",
+    notes: ["We suggest another time."],
   };
   const file = calendarFileOf(entry, clock);
   for (const line of ["DTSTART:20261130T140000Z", "DTEND:20261130T170000Z", "SEQUENCE:2", "END:VCALENDAR"])
@@ -311,6 +439,7 @@ test("a booked visit is a file for a calendar, in UTC and in lines of 75 bytes",
   expect(canceled).toEqual(expect.arrayContaining(["METHOD:CANCEL", "STATUS:CANCELLED", "UID:1@visits"]));
   for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(file.replaceAll("\r\n ", "")).toContain("\\, Rome\\; NY");
+  expect(file.replaceAll("\r\n ", "")).toContain("DESCRIPTION:We suggest another time.\\nQuestions?");
 });
 
 test("a time that is past, on a closed day, made up or chosen by nobody is refused", async () => {
@@ -321,12 +450,13 @@ test("a time that is past, on a closed day, made up or chosen by nobody is refus
     { date: first.date, from: 17 },
   ];
   for (const { date, from } of wrong) {
-    await expect(office(id, { kind: "visit", state: "booked", date, from })).rejects.toMatchObject({ code: "invalid" });
-    await expect(wish(token, { date, from, to: 0 })).rejects.toMatchObject({ code: "invalid" });
+    const window = { date, from, to: 0 };
+    for (const change of [book(window), propose(window)])
+      await expect(office(id, change)).rejects.toMatchObject({ code: "invalid" });
+    await expect(wish(token, window)).rejects.toMatchObject({ code: "invalid" });
   }
   await expect(wish(token)).rejects.toMatchObject({ body: { fields: { first: expect.any(String) } } });
-  await expect(changeRequest(context, { token, action: "accept", values: {} })).rejects.toMatchObject({
-    code: "invalid",
-  });
+  for (const action of ["accept", "decline", "cancelVisit"] as const)
+    await expect(changeRequest(context, { token, action, values: {} })).rejects.toMatchObject({ code: "invalid" });
   expect(await read(id)).not.toHaveProperty("visit");
 });

@@ -25,6 +25,8 @@ interface FrameProps {
   action: RequestAction;
   label?: string;
   submitLabel: string;
+  /** What of several is meant, by a button for each, under this name. */
+  choices?: { name: string; of: readonly { id: string; label: string }[] };
   variant?: "action" | "solid" | "outline";
   message?: string | undefined;
   children?: ReactNode;
@@ -32,7 +34,8 @@ interface FrameProps {
 
 /** A form that the browser sends by itself, with script or without. */
 function Frame(props: FrameProps) {
-  const { token, action, submitLabel, label = submitLabel, variant = "solid", message, children } = props;
+  const { token, action, submitLabel, label = submitLabel, choices, variant = "solid", message, children } = props;
+  const buttons = choices?.of.map(({ id, label: text }) => ({ name: choices.name, value: id, text }));
   return (
     <chakra.form
       id={action === noteForm ? noteForm : undefined}
@@ -48,9 +51,18 @@ function Frame(props: FrameProps) {
       <input type="hidden" name="action" value={action} />
       {message && <FailureAlert message={message} id={problemId} />}
       {children}
-      <Button type="submit" variant={variant} w={{ base: "full", sm: "auto" }} justifySelf="start">
-        {submitLabel}
-      </Button>
+      {(buttons ?? [{ text: submitLabel }]).map(({ text, ...button }) => (
+        <Button
+          key={text}
+          type="submit"
+          variant={variant}
+          w={{ base: "full", sm: "auto" }}
+          justifySelf="start"
+          {...button}
+        >
+          {text}
+        </Button>
+      ))}
     </chakra.form>
   );
 }

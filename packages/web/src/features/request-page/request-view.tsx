@@ -9,6 +9,8 @@ import {
 } from "@site/core/request-page/options";
 import { Card } from "@site/ui/components/card.tsx";
 import { Section } from "@site/ui/components/section.tsx";
+import { problemId } from "@site/ui/form/error-summary.tsx";
+import { FailureAlert } from "@site/ui/form/failure-alert.tsx";
 import { CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { RequestFiles } from "../../components/files/request-files.tsx";
@@ -144,7 +146,7 @@ function Actions({ view, asked }: { view: View; asked: AskedAction | undefined }
                 variant="outline"
               >
                 <p>
-                  Nobody comes on <strong>{view.visit.text}</strong> then. Your request stays open.
+                  Nobody comes on <strong>{view.visit}</strong> then. Your request stays open.
                 </p>
               </ActionForm>
             </Foldable>
@@ -170,6 +172,13 @@ function Actions({ view, asked }: { view: View; asked: AskedAction | undefined }
   );
 }
 
+/** Whether the page has no form any more for what was asked on it before. */
+function isFormless({ isClosed, visit, proposals }: View, action: RequestAction): boolean {
+  if (action === "cancelVisit") return isClosed || !visit;
+  if (action === "accept" || action === "decline") return isClosed || !proposals;
+  return isClosed && ["times", "wish", "contact", "withdraw"].includes(action);
+}
+
 /** A visitor's own record: what we have, where it stands, by when we answer, and what they may do about it. */
 export function RequestView({ view, done, asked }: RequestPageData & { view: View }) {
   const { token, reference, title, state, sentence, changes, windows } = view;
@@ -180,6 +189,7 @@ export function RequestView({ view, done, asked }: RequestPageData & { view: Vie
       <Section>
         <chakra.div maxW="44rem" display="grid" gap="6">
           <DoneNotice done={done} />
+          {asked?.message && isFormless(view, asked.action) && <FailureAlert message={asked.message} id={problemId} />}
           {view.textAt && <p>{textWaits(view.textAt)}</p>}
           {asked && isCodeAsked && (
             <Panel>

@@ -27,7 +27,7 @@ interface VisitTimesProps {
 
 /** The visit: what is agreed or proposed, and up to three times that suit. */
 export function VisitTimes({ view, asked }: VisitTimesProps) {
-  const { token, visit, canceled, windows } = view;
+  const { token, visit, proposals, canceled, windows } = view;
   const values = Object.fromEntries(
     windows.flatMap(({ id, place }) => (place === undefined ? [] : [[names[place] ?? "", id]])),
   );
@@ -36,16 +36,10 @@ export function VisitTimes({ view, asked }: VisitTimesProps) {
     <>
       {visit && (
         <p>
-          {visit.state === "booked" ? "We come on " : "Does this suit you? "}
-          <strong>{visit.text}</strong>
-          {visit.state === "booked" && (
-            <>
-              .{" "}
-              <chakra.a href={requestPath(token, calendarFile)} textDecoration="underline" fontWeight="semibold">
-                Add it to your calendar
-              </chakra.a>
-            </>
-          )}
+          We come on <strong>{visit}</strong>.{" "}
+          <chakra.a href={requestPath(token, calendarFile)} textDecoration="underline" fontWeight="semibold">
+            Add it to your calendar
+          </chakra.a>
         </p>
       )}
       {canceled && !visit && (
@@ -56,15 +50,30 @@ export function VisitTimes({ view, asked }: VisitTimesProps) {
           </chakra.a>
         </p>
       )}
-      {visit?.state === "proposed" && (
-        <ActionForm
-          token={token}
-          asked={asked}
-          action="accept"
-          label="Accept the time"
-          submitLabel="Yes, book it"
-          variant="action"
-        />
+      {proposals && (
+        <>
+          <ActionForm
+            token={token}
+            asked={asked}
+            action="accept"
+            submitLabel="Accept a time"
+            choices={{ name: "time", of: proposals.map(({ id, text }) => ({ id, label: `Yes, ${text}` })) }}
+            variant="action"
+          >
+            <p>
+              {visit
+                ? "We suggest another time. Your booked time stays yours until you accept another one."
+                : `Does ${proposals.length > 1 ? "one of these times" : "this time"} suit you?`}
+            </p>
+          </ActionForm>
+          <ActionForm
+            token={token}
+            asked={asked}
+            action="decline"
+            submitLabel={visit ? "No, keep the booked time" : "No, please suggest others"}
+            variant="outline"
+          />
+        </>
       )}
       <ActionForm
         token={token}
@@ -76,12 +85,9 @@ export function VisitTimes({ view, asked }: VisitTimesProps) {
         submitLabel={visit || isWished ? "Ask for these times" : "Send these times"}
       >
         {isWished && <p>We have these times from you. You can choose others, until we confirm one.</p>}
-        {visit && !isWished && (
-          <p>
-            {visit.state === "booked"
-              ? "Another time? Your booked time stays yours until we confirm another one."
-              : "Or choose others."}
-          </p>
+        {proposals && !isWished && <p>Or choose other times.</p>}
+        {visit && !proposals && !isWished && (
+          <p>Another time? Your booked time stays yours until we confirm another one.</p>
         )}
       </ActionForm>
     </>

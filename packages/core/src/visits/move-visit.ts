@@ -1,0 +1,63 @@
+import { type VisitWindow, windowId } from "../business/visit-windows.ts";
+import type { Context } from "../context.ts";
+import { AppError } from "../contract/errors.ts";
+import type { AnyRecord, RecordRow } from "../records/define-record.ts";
+import { findRecord } from "../records/read-records.ts";
+import { bookWindow, releaseWindow } from "./book-window.ts";
+import { bookedWindow } from "./visit-fields.ts";
+
+/** What is booked ends all that was asked for, suggested and canceled before. */
+const settle = (visit: VisitWindow) => ({
+  visit,
+  visitWishes: undefined,
+  visitProposals: undefined,
+  timesDueSince: undefined,
+  canceledVisit: undefined,
+});
+
+export interface Move {
+  /** Windows of which the first that has a place is booked. */
+  candidates?: readonly VisitWindow[] | undefined;
+  /** What is said where none has a place; without it the rest is written all the same. */
+  refusal?: string | undefined;
+  set?: Record<string, unknown> | undefined;
+}
+
+async function holdFirst(
+  context: Context,
+  windows: readonly VisitWindow[],
+  id: string,
+): Promise<VisitWindow | undefined> {
+  for (const window of windows) if (await bookWindow(context, window, id)) return window;
+  return undefined;
+}
+
+const isSame = (a: VisitWindow | undefined, b: VisitWindow | undefined): boolean =>
+  a !== undefined && b !== undefined && windowId(a) === windowId(b);
+
+/** Changes what a record holds of its visit: a place of the calendar is held before the record says so, and the one that it had
+ * is given back after; the new one, when the record could not be written.
+ * @param write gets all that is to be set, and the window that is booked by it
+ * @returns the window that is booked by it
+ * @throws AppError invalid with the refusal, and what `write` throws */
+export async function moveVisit(
+  context: Context,
+  { record, row }: { record: AnyRecord; row: RecordRow },
+  { candidates = [], refusal, set }: Move,
+  write: (set: Record<string, unknown>, held: VisitWindow | undefined) => Promise<void>,
+): Promise<VisitWindow | undefined> {
+  const held = await holdFirst(context, candidates, row.id);
+  if (refusal && !held) throw new AppError("invalid", refusal);
+  const all = { ...set, ...(held ? settle(held) : {}) };
+  const before = bookedWindow(row);
+  try {
+    await write(all, held);
+  } catch (error) {
+    // Who wrote first may have booked the very same window, whose place is the record's.
+    const current = held && (await findRecord(context, record, row.id));
+    if (held && !isSame(current && bookedWindow(current), held)) await releaseWindow(context, held, row.id);
+    throw error;
+  }
+  if (before && !isSame(before, bookedWindow({ ...row, ...all }))) await releaseWindow(context, before, row.id);
+  return held;
+}
