@@ -1,5 +1,4 @@
 import { previewRoot } from "@site/core/content/preview";
-import { noStore } from "@site/core/contract/endpoint";
 import { apiPattern, chatPattern, requestPattern } from "@site/core/contract/paths";
 import { edgeFunctionSource } from "@site/core/site/edge-function";
 import { requestPagePattern } from "@site/core/site/pages";
@@ -21,8 +20,8 @@ import { Secrets } from "./secrets.ts";
 import { isWatched, readSettings } from "./settings.ts";
 import { distributionOptions, newApiBehavior, newBucket, siteOptions, unkept } from "./static-site.ts";
 
-const kept = Object.values<Route>(routes).filter(({ endpoint }) => endpoint.cache !== noStore);
-const queryNames = [...new Set(kept.flatMap(({ endpoint }) => endpoint.query ?? []))];
+// Also of answers that are not kept: what the key lacks does not reach the API, and Twilio signs the query with the rest.
+const queryNames = [...new Set(Object.values<Route>(routes).flatMap(({ endpoint }) => endpoint.query ?? []))];
 
 /** Lets the content provider's reports empty the copies of this distribution, and of no other. */
 function allowPurge(stack: StackContext["stack"], resourceName: string): void {
