@@ -44,7 +44,10 @@ test("everything else of the API is kept as long as its answer says, by path and
     ParametersInCacheKeyAndForwardedToOrigin: {
       CookiesConfig: { CookieBehavior: "none" },
       HeadersConfig: { HeaderBehavior: "none" },
-      QueryStringsConfig: { QueryStringBehavior: "whitelist", QueryStrings: ["path", "token", "record", "slug", "sessionId"] },
+      QueryStringsConfig: {
+        QueryStringBehavior: "whitelist",
+        QueryStrings: ["path", "token", "record", "slug", "sessionId"],
+      },
       EnableAcceptEncodingBrotli: true,
       EnableAcceptEncodingGzip: true,
     },

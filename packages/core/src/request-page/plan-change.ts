@@ -85,7 +85,6 @@ type VisitAction = (typeof visitActions)[number];
 
 const isVisitAction = (action: RequestAction): action is VisitAction => visitActions.some((each) => each === action);
 
-/** For the staff: what is booked beside what else is said. */
 function tellKept(row: RecordRow): string[] {
   const booked = bookedWindow(row);
   return booked ? [`Booked until another one is confirmed: ${windowText(booked)}`] : [];

@@ -4,7 +4,6 @@ import { defineFields, line } from "../records/fields.ts";
 
 const storedWindow = { type: CustomAttributeType<VisitWindow>("any") } as const;
 
-/** Up to three windows. */
 const times = {
   stored: { type: "list", items: storedWindow },
   text: (windows: readonly VisitWindow[]) => windows.map(windowText).join("\n"),

@@ -23,7 +23,6 @@ const idOf = ({ date, from }: Time): string => `${date} ${from}`;
 
 const toChosen = ({ date, from }: Time) => ({ date, from });
 
-/** A time of the visit, with what is done about it. */
 const TimeLine = ({ text, children }: { text: ReactNode; children: ReactNode }) => (
   <chakra.div display="flex" gap="3" alignItems="center" flexWrap="wrap">
     <span>{text}</span>

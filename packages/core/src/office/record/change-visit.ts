@@ -10,7 +10,6 @@ import { timesText } from "../../visits/tell-times.ts";
 import { bookedWindow, canceledWindow } from "../../visits/visit-fields.ts";
 import type { Change } from "./record-contract.ts";
 
-/** What is noted of each change, and told to the visitor. */
 const newsKinds = { visit: "visitBooked", proposeVisit: "visitProposed", cancelVisit: "visitCanceled" } as const;
 
 type VisitChange = Extract<Change, { kind: keyof typeof newsKinds }>;
@@ -29,7 +28,6 @@ function findWindow({ now }: Context, time: Pick<VisitWindow, "date" | "from">):
   throw new AppError("invalid", "This time is past, or the calendar does not have it. Please choose another.");
 }
 
-/** What a change comes to, and what to note of it. */
 function planMove({ context, row, isBegun }: VisitStep, change: VisitChange): Move & { text: string } {
   const booked = bookedWindow(row);
   if (change.kind === "visit") {
