@@ -16,7 +16,7 @@ export const chatWords: ChatWords = {
     "premium-shower-doors": "\\b(?:shower|tub) ?(?:glass |screen )?doors?\\b",
     "entry-doors": "\\b(?:entry|front|exterior)[- ]?doors?\\b",
     "storm-doors": "\\bstorm[- ]?doors?\\b",
-    "patio-doors": "\\b(?:patio|sliding(?: glass)?|french)[- ]?doors?\\b",
+    "patio-doors": "\\b(?:(?:patio|sliding(?: glass)?|french)[- ]?doors?|patio sliders?)\\b",
   },
   days: {
     Saturday: {

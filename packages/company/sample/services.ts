@@ -76,7 +76,7 @@ export const services = {
   },
   doors: {
     words:
-      "\\b(?:(?:entry|front|back|side|storm|patio|screen|sliding(?: glass)?|french|exterior) ?-?doors?|doors?|doorways?|puertas?)\\b",
+      "\\b(?:(?:entry|front|back|side|storm|patio|screen|sliding(?: glass)?|french|exterior) ?-?doors?|patio sliders?|doors?|doorways?|puertas?)\\b",
     scene: "/illustrations/scene-doors.svg",
     overlay: "light",
     tile: "/illustrations/tile-doors.svg",

@@ -140,6 +140,14 @@ test.each([
   expect({ name: known.name, service: known.service, location: known.location, ...known }).toMatchObject(slots);
 });
 
+test("who takes a request back and says whose it is in one message is promised no call", async () => {
+  const { content, memory } = await getLastReply(
+    "I withdraw my request from yesterday, going with someone else. Hank Mills 315-555-0109",
+  );
+  expect(memory.isWithdrawn).toBe(true);
+  expect(content).not.toContain("gets back to you");
+});
+
 test("a last name is put behind the first one", async () => {
   const { slots } = await getLastReply("look at my siding. My name is Grace", "Lee is my last name");
   expect(slots.name).toBe("Grace Lee");

@@ -25,6 +25,7 @@ export const personDangers: readonly RegExp[] = [
   /\b(?:cut|sawed|sliced|chopped|took) (?:off )?(?:his|her|my|a) (?:\w+ )?(?:fingers?|thumb|hand|toes?)\b(?! ?rails?)|\bgot (?:shocked|zapped|electrocuted)\b/,
   /\b(?:gas leak|smell(?:s|ing)? (?:of |like )?gas|carbon monoxide|on fire|house fire|burst pipe|pipe (?:just )?burst|water (?:is )?(?:pouring|gushing)|flooding (?:right )?now|electrocuted|(?<!\b(?:could|will|would|might|can|may|to|gonna) (?:\w+ ){0,2})collaps(?:ed|ing)|heart attack|not breathing|bleeding|suicid\w*|kill (?:myself|himself|herself)|life[- ]threatening)\b/,
   /\b(?:(?:don'?t|do not) (?:want|wanna) (?:to )?(?:be here|live|be alive|wake up)|no reason to live|better off dead|end (?:it all|my life)|can'?t go on)\b/,
+  /\b(?:depressed|hopeless)\b.{0,60}\b(?:can'?t|cannot) (?:do|take|go)\b/,
   /\b(?:point|use|reason) (?:of|in|to) (?:going on|go on|live|living)\b/,
   /\b(?:why|point|use|bother\w*|tired|sick|done)\b.{0,80}\b(?:or|of|with|in) (?:being here|being alive|living)(?! (?:here|there|in|with|like|next|on)\b)/,
   /\bchest pains?\b|\b(?:having|had) (?:a |another )?(?:stroke|seizures?|contractions)\b|\b(?:can'?t|cannot|trouble|hard to|stopped) breath\w*|\b(?:passed|passing) out\b(?! of\b)|\bunconscious\b/,
@@ -57,6 +58,7 @@ export const personDangers: readonly RegExp[] = [
 export const houseDangers: readonly RegExp[] = [
   /\b(?:won'?t|wont|can'?t|cant|doesn'?t|not) (?:\w+ )?(?:close|shut|lock|go back|latch)\b.{0,60}\b(?:\d+ degrees|below zero|freezing|snowing|raining|pouring)\b|\b(?:\d+ degrees|below zero|freezing|snowing|raining|pouring)\b.{0,60}\b(?:won'?t|wont|can'?t|cant|doesn'?t) (?:\w+ )?(?:close|shut|lock|go back|latch)\b/,
   /\b(?:metiendo|entrando|tirando|saliendo|cayendo) (?:\S+ )?(?:el |mucha )?agua\b|\bhay (?:mucha )?agua (?:entrando|saliendo|cayendo)\b/,
+  /\bse (?:me |nos )?(?:rompi[oó]|quebr[oó]) (?:\S+ ){0,3}(?:vidrio|ventana|puerta)\b.{0,60}\b(?:anoche|hoy|ahora|fr[ií]o|lluvia|llueve|nieve|nieva)\b/u,
   /\bse (?:me |nos )?(?:revent[oó]|rompi[oó]) (?:el|la|una?|mi) (?:tubo|tuber[ií]a|ca[nñ]o|ca[nñ]er[ií]a)\b/u,
   /\b(?:rompi[oó]|quebr[oó]|tumb[oó]|no cierra).{0,60}(?:\bayuda\b|\burge|\bni[nñ]os\b)/u,
   /\b(?:water|rain)\b.{0,30}\b(?:spray\w*|gush\w*|pour\w*|shoot\w*|spurt\w*|flood\w*|all over)\b|\b(?:spraying|gushing|spurting|pouring) (?:in|out|down|from|all over|everywhere|thr)/,

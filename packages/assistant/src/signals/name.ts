@@ -12,7 +12,7 @@ const plain = new RegExp(
   "giu",
 );
 const introduced = new RegExp(
-  String.raw`\b(?:[Tt]his is|[Ii]'?m|[Ii] am|[Ii]t'?s|[Cc]all me|[Ss]oy|[Hh]abla) (${capital}(?: ${capital}){0,2})`,
+  String.raw`\b(?:[Tt]his is|[Ii]'?m|[Ii] am|[Ii]t'?s(?: me,?)?|[Cc]all me|[Ss]oy|[Hh]abla) (${capital}(?: ${capital}){0,2})`,
   "gu",
 );
 /** "We are Bob and Carol Nowicki", "the contract is under Pelletier", "Ann here". */

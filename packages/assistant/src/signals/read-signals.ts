@@ -116,7 +116,7 @@ function contactIn(
       slots.location && !replacesKnown(text) && !namesSite(text) && !isDenied(text, slots.location),
       () => homeIn(text, towns)?.name ?? (!slots.location && (phone ?? email) ? lastPlace(said) : undefined),
     ),
-    address: unlessKnown(slots.address, () => findStreet(text)),
+    address: unlessKnown(slots.address ?? towns[1], () => findStreet(text)),
     service: unlessKnown(slots.service && other.length !== 1, () => (slots.service ? other : services)[0]),
     product: unlessKnown(slots.product, () => productIn(wantedIn(text))),
   });
