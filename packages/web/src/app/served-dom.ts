@@ -55,8 +55,17 @@ function isServed(element: Element, { className, id, name, style, ...others }: P
   return !Array.from(element.attributes).some((each) => mark.test(each.name) && !(each.name in others));
 }
 
+/** Whether an element stands where it was served, as nearly all do: looking closer at each would take as long as the rest
+ * of what React does with it. */
+const isInPlace = (node: Node, type: string, { className, id, name }: Props): node is Element =>
+  isElement(node) &&
+  node.localName === type &&
+  !name &&
+  (className ? node.getAttribute("class") === className && (!id || node.id === id) : node.attributes.length === 0);
+
 /** @returns the element that was served for these properties; without any that has all of them the first of its kind */
 export function findElement(first: Node, type: string, props: Props): Element | null {
+  if (isInPlace(first, type, props)) return first;
   let alike: Element | null = null;
   for (const node of servedFrom(first)) {
     if (!isElement(node) || node.localName !== type) continue;
@@ -70,6 +79,7 @@ export function findElement(first: Node, type: string, props: Props): Element | 
 export function findText(first: Node, words: string): Text | null {
   let translated: Text | null = null;
   if (words === "") return null;
+  if (first instanceof Text && first.data === words) return first;
   for (const node of servedFrom(first)) {
     if (!(node instanceof Text)) continue;
     if (node.data === words) return node;
