@@ -32,7 +32,7 @@ const acts: readonly Act[] = [
   },
   {
     id: "others",
-    cue: /\b(?:other|last|another|previous|next) (?:customer|person|visitor|client|caller|homeowner|one)'?s?\b.{0,30}\b(?:chat|number|phone|name|info\w*|address|said|say|conversation)|\b(?:phone|number|address|name|chat|info)\b.{0,20}\b(?:of|from|for) (?:the |your )?(?:other|last|another|previous) |\bwho else (?:bought|asked|hired|called|wrote)|\b(?:installer|owner|manager)'?s? (?:home address|personal|cell|private)|\bdid (?:my|the) (?:ex\b|ex[- ]?(?:wife|husband)|wife|husband|neighbou?r|tenant|landlord)\b.{0,40}\b(?:call|book|sign|buy|hire|have|get|order|use|ask)|\b(?:check|see|tell me) (?:if|whether) my (?:ex|wife|husband|neighbou?r)\b/,
+    cue: /\b(?:other|last|another|previous|next) (?:customer|person|visitor|client|caller|homeowner|one)'?s?\b.{0,30}\b(?:chat|number|phone|name|info\w*|address|said|say|conversation)|\b(?:phone|number|address|name|chat|info)\b.{0,20}\b(?:of|from|for) (?:the |your )?(?:other|last|another|previous) |\bi (?:think|believe) it'?s under\b|\bwho else (?:bought|asked|hired|called|wrote)|\b(?:installer|owner|manager)'?s? (?:home address|personal|cell|private)|\bdid (?:my|the) (?:ex\b|ex[- ]?(?:wife|husband)|wife|husband|neighbou?r|tenant|landlord)\b.{0,40}\b(?:call|book|sign|buy|hire|have|get|order|use|ask)|\b(?:check|see|tell me) (?:if|whether) my (?:ex|wife|husband|neighbou?r)\b/,
     patterns: othersData,
     labels: ["others-data"],
   },
@@ -53,7 +53,7 @@ const acts: readonly Act[] = [
   },
   {
     id: "vendor",
-    cue: /\b(?:sub(?:contract\w*)?[- ]?(?:work|out)|1099|distributor|supplier|wholesale\w*|purchasing|exclusive leads|leads (?:a|per) month)\b|\b\d[- ]man (?:\w+ )?crew\b/,
+    cue: /\b(?:sub(?:contract\w*)?[- ]?(?:work|out)|1099|distributor|supplier|wholesale\w*|purchasing|exclusive leads|seo|decision ?maker|backlinks|leads (?:a|per) month)\b|\b\d[- ]man (?:\w+ )?crew\b/,
     labels: ["vendor"],
   },
   {
@@ -79,13 +79,14 @@ const acts: readonly Act[] = [
   },
   {
     id: "complaint",
-    cue: /\b(?:no ?body|no one|never|nadie)\b.{0,25}\b(?:call\w*|came|show\w*|answer\w*|got back|did\b|llam\w*|vino)\b|\b(?:\d|two|three|several) (?:voice ?mails?|messages|calls)\b|\b(?:said|told|promised|supposed|(?:was|were|came) out)\b.{0,90}\b(?:nothing|no (?:call|word|quote)|haven'?t heard)\b|\bsupposed to be (?:here|done)\b|\bstill waiting (?:on|for) (?:my|the|our|your|that|a|some)|\b(?:charged|billed) (?:\w+ ){0,2}(?:more|extra|twice)\b|\bmore th[ae]n the (?:estimate|quote)\b|\b(?:was|were) (?:so |very )?rude\b|\b(?:ripped (?:me|us) off|(?:getting|want) my money back|a refund|lawyer|scammers|complain\w*|queja)\b|\bwould not leave\b|\b(?:installers?|crew|workers?|guys?|salesm[ae]n)\b.{0,15}\b(?:was|were|kept|showed up)\b.{0,15}\b(?:smoking|swearing|cussing|cursing|drunk|drinking|yelling|high)\b|\b(?:terrible|horrible|awful|lousy|crappy) (?:job|work|experience|service|company)\b/,
+    cue: /\b(?:no ?body|no one|(?<!\bi )never|nadie)\b.{0,25}\b(?:call\w*|came|show\w*|answer\w*|got back|did\b|llam\w*|vino)\b|\b(?:\d|two|three|several) (?:voice ?mails?|messages|calls)\b|\b(?:said|told|promised|supposed|(?:was|were|came) out)\b.{0,90}\b(?:nothing|no (?:call|word|quote)|haven'?t heard)\b|\bsupposed to be (?:here|done)\b|\bstill waiting (?:on|for) (?:my|the|our|your|that|a|some)|\b(?:charged|billed) (?:\w+ ){0,2}(?:more|extra|twice)\b|\bmore th[ae]n the (?:estimate|quote)\b|\b(?:was|were) (?:so |very )?rude\b|\b(?:ripped (?:me|us) off|(?:getting|want) my money back|a refund|lawyer|scammers|complain\w*|queja)\b|\bwould not leave\b|\b(?:remember\w*|forgot(?:ten)?) (?:that )?(?:i exist|we exist|(?:about )?(?:me|us)\b(?! to))|\b(?:installers?|crew|workers?|guys?|salesm[ae]n)\b.{0,15}\b(?:was|were|kept|showed up)\b.{0,15}\b(?:smoking|swearing|cussing|cursing|drunk|drinking|yelling|high)\b|\b(?:terrible|horrible|awful|lousy|crappy) (?:job|work|experience|service|company)\b/,
+    not: /\bhiring\b/,
     labels: ["complaint"],
     kind: "complaint",
   },
   {
     id: "status",
-    cue: /\bcan(?:'?t)? (?:you|u) (?:see|look) (?:it|that|them)\b|\b(?:you|u) can'?t see (?:it|that)\b|\bwhere(?:'?s| is| are) (?:my|the|your) (?:crew|installers?|order|guys?)\b|\bsigned\b.{0,60}\bwhen (?:do|will)\b|\bwhen (?:do|will) (?:they|my \w+) (?:come in|arriv\w+|get here)|\bwhat time .{0,20}(?:crew|installers?)\b|\bdid (?:you|they) (?:move|change|cancel|book) it\b|\b(?:is it|am i|are we|we) (?:still )?(?:all set|booked|moved|confirmed|cancell?ed|changed|scheduled)\b/,
+    cue: /\bcan(?:'?t)? (?:you|u) (?:see|look) (?:it|that|them)\b|\b(?:you|u) can'?t see (?:it|that)\b|\bwhere(?:'?s| is| are) (?:my|the|your) (?:crew|installers?|order|guys?)\b|\bsigned\b.{0,60}\bwhen (?:do|will)\b|\bwhen (?:do|will) (?:they|my \w+) (?:come in|arriv\w+|get here)|\bwhat time .{0,20}(?:crew|installers?)\b|\bdid (?:you|they) (?:move|change|cancel|book) it\b|\b(?:is it|am i|are we|we) (?:still )?(?:all set|booked|moved|confirmed|cancell?ed|changed|scheduled)\b(?! (?:in|into|to|from|here|out)\b)/,
     labels: ["status"],
   },
   {
@@ -99,7 +100,7 @@ const acts: readonly Act[] = [
   },
   {
     id: "job",
-    cue: /\b(?:take|hire) (?:me|him|her|some(?:body|one)) (?:on|like)\b|\b(?:resume|installer (?:ad|job)|summer (?:work|job)|lead make|start as (?:a )?lead)\b/,
+    cue: /\b(?:you|u|yall|guys) (?:still )?hiring\b|\b(?:take|hire) (?:me|him|her|some(?:body|one)) (?:on|like)\b|\b(?:resume|installer (?:ad|job)|summer (?:work|job)|lead make|start as (?:a )?lead)\b/,
     labels: ["job", "pay"],
     kind: "job",
   },
@@ -115,7 +116,7 @@ const acts: readonly Act[] = [
   {
     id: "withdraw",
     cue: /\b(?:never ?mind|nvm|forget (?:it|about it|the whole)|changed (?:my|our) mind|(?:don'?t|do not) (?:have (?:anybody|anyone|someone|them) )?(?:call|phone|ring)(?: (?:me|us))?(?: (?:please|pls|ok))?\W*$|no need to call\b|(?:don'?t|do not) want (?:the calls|any calls|(?:you|u|anyone|anybody|them)(?: to)? call(?:ing)? me)|toss it|not interested|no longer (?:need|want)|call it off|(?:take back|withdraw(?:ing)?) (?:my|our|the) (?:request|quote|estimate)|(?:going|went|gone) with (?:some\w+|another)|(?:call|want|need to call) (?:that|this|it|the (?:estimate|visit|appointment)) off|(?:please )?cancel (?:it|that|this)(?: please| then| now| already)?\W*$|cancele mi|ya no quiero|olvidelo|cancel (?:my|the) request)\b/,
-    not: /\bminds? about (?:the|my|our) (?!appointment|estimate|visit|quote|whole)|\binstead\b|\bsigned\b(?! up)|contract|nvm (?:i|the) (?:found|mean)|(?:never ?mind|nvm|forget (?:it|about it|that))\b.{0,12}\b(?:what|how|can|could|do|would) (?:about|i|we|you|u|it|much|long)\b/,
+    not: /\bminds? about (?:the|my|our) (?!appointment|estimate|visit|quote|whole)|\binstead of\b|\b(?:windows?|doors?|siding|bath\w*|shower|tub|e-?mail|text|phone|number|that|this|it|one|day|week)s? (?:one )?instead\b|\bsigned\b(?! up)|contract|nvm (?:i|the) (?:found|mean)|(?:never ?mind|nvm|forget (?:it|about it|that))\b.{0,12}\b(?:what|how|can|could|do|would) (?:about|i|we|you|u|it|much|long)\b/,
     labels: ["withdraw"],
   },
   {

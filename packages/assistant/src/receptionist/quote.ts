@@ -62,6 +62,8 @@ const wishesTime = new RegExp(
 export const timesIn = (text: string, { name = "", ...slots }: Slots): string =>
   splitParts(
     withoutWays(text, slots)
+      // "Don't call Ann before 10" is one wish.
+      .replace(name ? `call ${name} ` : "; ", name ? "call " : "; ")
       .replace(name || "; ", "; ")
       .replace(/\s{2,},?/g, "; "),
   )

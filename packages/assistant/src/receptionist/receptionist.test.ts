@@ -148,6 +148,31 @@ test("who takes a request back and says whose it is in one message is promised n
   expect(content).not.toContain("gets back to you");
 });
 
+test.each([
+  ["yo you hiring? i hung drywall 6 yrs never did windows", "job"],
+  ["Any idea when your crew remembers I exist? Day 11 of plastic where my front door used to be", "complaint"],
+  ["the handle came off in my hand and its shooting hot water lol cant stop it", "emergency"],
+])("%j is filed as %s", async (text, kind) => {
+  expect((await getLastReply(text)).memory.kind).toBe(kind);
+});
+
+test.each([
+  ["We moved into a Cape Cod, could somebody look at the bow window? Helena, h.l@hill.example", /passed your request/],
+  [
+    "I filled in your form for siding. Never mind, we're selling instead. Please don't call. Ingrid Fjeld",
+    /^That is fine/,
+  ],
+  ["I'm with RankRocket SEO, connect me with the decision maker? b@rank.example", /this chat is for homeowners/],
+  ["when are you guys coming to 88 Larkspur Lane, i think its under Simone Takahashi", /about other people/],
+])("%j is taken for what it is", async (text, words) => {
+  expect((await getLastReply(text)).content).toMatch(words);
+});
+
+test("a wish that names its person keeps its no", async () => {
+  const { memory } = await getLastReply("Aoife Gallagher, siding, 315-555-0107", "dont call Aoife before 10");
+  expect(memory.times).toMatch(/^dont call/);
+});
+
 test("a last name is put behind the first one", async () => {
   const { slots } = await getLastReply("look at my siding. My name is Grace", "Lee is my last name");
   expect(slots.name).toBe("Grace Lee");

@@ -42,7 +42,7 @@ export const asksStanding = (plain: string): boolean =>
   plain.split(" ").length <= 14 &&
   (asksIn(plain) || /^(?:ok |so )*(?:what|it'?s|its|that'?s|thats)\b/.test(plain));
 const recap =
-  /\b(?:what did i (?:tell|give|write|say)|you got (?:all )?(?:that|it|this)\b|got all that|did you get (?:all )?that|what (?:do|did) you (?:have|got|put) (?:down|for)|(?:which|what) (?:town|number|name|phone|email) (?:you|u|do you|did you|do u)|read (?:it|that) back)/;
+  /\b(?:what did i (?:tell|give|write|say)|you got (?:all )?(?:that|it|this)\b|got all that|did you get (?:all )?that|what (?:do|did) you (?:have|got|put) (?:down|for)|(?:which|what) (?:town|number|name|phone|email) (?:you|u|do you|did you|do u)|read (?:(?:it|that|this) )?back\b)/;
 
 const asksHowYouAre =
   /\bhow (?:was|is|were|are) your? (?:thanksgiving|christmas|day|weekend|holidays?|morning|week|doing|today)\b/;

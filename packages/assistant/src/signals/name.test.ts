@@ -14,6 +14,7 @@ test.each([
   ["We are Hank and Lois Petrakis, we live in Clinton", "Hank and Lois Petrakis"],
   ["the contract is under Petrakis", "Petrakis"],
   ["name is Saoirse Doyle phone 315-555-0108", "Saoirse Doyle"],
+  ["My name is Annelise van der Berg. I want a name", "Annelise van der Berg"],
   ["its a rental. ask for Bev", "Bev"],
   ["im Wendell Quackenbush, in oneida", "Wendell Quackenbush"],
   ["This is Ann. Who is coming on Friday?", "Ann"],

@@ -5,10 +5,12 @@ import { isEveryday } from "../ranking/rank.ts";
 import { placesIn } from "./places.ts";
 
 const word = String.raw`(?:\p{L}\.|\p{L}[\p{L}'-]*(?:\.(?=\p{L})[\p{L}'-]+)*)`;
+/** "Annelise van der Berg" */
+const particles = String.raw`(?:(?:v[ao]n|der|den|ten|ter|di|da|del|della|al|bin|dos) )*`;
 const capital = String.raw`\p{Lu}[\p{L}'-]*\.?`;
 /** "My name is Ann Lee", in any case; behind "I'm" and "this is" a capital is needed: "I'm tired" tells no name. */
 const plain = new RegExp(
-  String.raw`\b(?:(?:my|the) (?:full |first )?name(?:'s| is|:)?|names?(?:'s| is|:)|last name(?:'s| is|:)?) (${word}(?: ${word}){0,2})|\b(?:me llamo|mi nombre es) (${word}(?: ${word}){0,2})`,
+  String.raw`\b(?:(?:my|the) (?:full |first )?name(?:'s| is|:)?|names?(?:'s| is|:)|last name(?:'s| is|:)?) (${word}(?: ${particles}${word}){0,2})|\b(?:me llamo|mi nombre es) (${word}(?: ${word}){0,2})`,
   "giu",
 );
 const introduced = new RegExp(
@@ -26,6 +28,7 @@ const ending =
 const noName =
   /^(?:wrong|spelled|bs|crap|nuts|ridiculous|when|off|operator|livid|accounts?|agent|manager|owner|what|why|how|who|where|stop|help|urgent|emergency|june|may|april|august|yes|no|nope|ok|okay|sure|thanks?|hi|hello|hey|none|maybe|later|soon|home|work|dr|mr|mrs|ms|hola|si|gracias|good|great|fine|mornings?|evenings?|weekends?|ny|st|monday|tuesday|wednesday|thursday|friday|saturday|sunday|just|me|it|this|interested|homeowner|your|my|the|a|an|not|here)$/i;
 
+const isParticle = new RegExp(`^${particles}$`);
 const fullName = /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'.-]+){1,2}$/u;
 
 const isTown = (words: string): boolean => placesIn(words).length > 0;
@@ -43,7 +46,7 @@ function asName(words: string, isTold: boolean): string | undefined {
   const end = parts.findIndex(
     (part, index) => ending.test(part) || (noName.test(part) && !(index === 0 && isMonthsName(parts))),
   );
-  const kept = parts.slice(0, end < 0 ? 3 : end);
+  const kept = parts.slice(0, end < 0 ? parts.length : end);
   const [first = ""] = kept;
   // "Ray Pulaski" is a man, although Pulaski is a town.
   const isFull = kept.length > 1 && isListed(first);
@@ -57,7 +60,10 @@ function asName(words: string, isTold: boolean): string | undefined {
   if (!isListed(first) && isEveryday(first) && !isTold) return undefined;
   if (!isListed(first) && !isTold && !/^\p{Lu}/u.test(first)) return undefined;
   const whole = kept
-    .filter((part, index) => index === 0 || /^\p{Lu}/u.test(part) || isListed(part) || !isEveryday(part))
+    .filter(
+      (part, index) =>
+        index === 0 || /^\p{Lu}/u.test(part) || isListed(part) || !isEveryday(part) || isParticle.test(`${part} `),
+    )
     .join(" ");
   return printed(whole);
 }
