@@ -186,6 +186,63 @@ test("two photos, the visit that the office confirms, another time, a new number
   expect(await listSent(site, number)).toHaveLength(1);
 });
 
+test("beside a booked visit the office suggests other times: the visitor keeps theirs, is asked again and accepts one", async ({
+  page,
+  site,
+  browser,
+}) => {
+  const email = "paula@example.org";
+  await page.goto("/quote");
+  await ready(page);
+  await formReady(page);
+  await fill(page, "Paula Proposal");
+  await page.getByLabel("Email").fill(email);
+  await submitButton(page).click();
+  await toPage(page).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Your estimate request" })).toBeVisible();
+  const own = page.url();
+  const booked = await askFor(page, 3, "Send these times");
+  const office = await openOffice(browser, site, (await findLead(site, "Paula Proposal")).id);
+  await confirm(office, booked);
+
+  const other = office.getByLabel("Another time");
+  const choose = async (nth: number): Promise<string> => {
+    await other.selectOption({ index: nth });
+    return (await other.locator("option").nth(nth).textContent()) ?? "";
+  };
+  const suggested = [await choose(4)];
+  await office.getByRole("button", { name: "Add another" }).click();
+  suggested.push(await choose(6));
+  await expectAccessible(office);
+  await office.getByRole("button", { name: "Propose them" }).click();
+  await expect(office.getByText("The booked one stays until the visitor accepts one")).toBeVisible();
+  await expect(office.getByText(`Booked: ${booked}`)).toBeVisible();
+  await lastSent(site, email).toContain(`We suggest another time: ${suggested.join(" or ")}.`);
+  await lastSent(site, email).toContain("Your booked time stays yours until you accept another one.");
+  await page.goto(own);
+  await expect(main(page)).toContainText(`We come on ${booked}.`);
+  const accept = page.getByRole("form", { name: "Accept a time" }).getByRole("button", { name: /^Yes, \w{3}, / });
+  await expect(accept).toHaveCount(2);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "No, keep the booked time" }).click();
+  await expect(accept).toHaveCount(0);
+  await expect(main(page)).toContainText(`We come on ${booked}.`);
+
+  await office.reload();
+  await expect(office.getByText("New from the visitor since somebody last looked.")).toBeVisible();
+  await expect(office.getByText("You suggest another time.")).toHaveCount(0);
+  const last = await choose(5);
+  await office.getByRole("button", { name: "Propose it" }).click();
+  await lastSent(site, email).toContain(last);
+  await page.goto(own);
+  await accept.click();
+  await expect(main(page)).toContainText(`Visit booked. We come on ${last}.`);
+  await expect(main(page)).not.toContainText(`We come on ${booked}`);
+  await office.reload();
+  await expect(office.getByText(`Booked: ${last}`)).toBeVisible();
+  await expect(office.getByText(`Booked: ${booked}`)).toHaveCount(0);
+});
+
 test("who left only a number and agreed to texts gets the link by text, a confirmed visit, and no text after a stop", async ({
   page,
   site,

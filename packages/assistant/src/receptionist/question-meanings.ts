@@ -146,6 +146,9 @@ function isOfTopic(label: string, part: string, { before, signals, memory }: Set
   return wordsOfTopic[topicOfLabel(label) ?? "work"]?.test(context) ?? true;
 }
 
+/** "How long do gutters take": that is meant, whatever the trade is called. */
+const asksDuration = /\bhow long\b.{0,40}\btakes?\b/;
+
 /** Meanings that fit the topic, the services, the visit and the price that a part speaks of, the likeliest first. */
 export function fitMeanings(
   all: readonly Guess[],
@@ -159,5 +162,9 @@ export function fitMeanings(
     ({ label }) => (isQuestion || !memory.topics.includes(label)) && isOfTopic(label, part, setting),
   );
   const fitting = fittingServices(unasked, part, plain, setting);
-  return asksVisit.test(plain) ? [{ label: "book", share: 1 }, ...fitting] : withPrice(fitting, plain, memory);
+  if (asksVisit.test(plain)) return [{ label: "book", share: 1 }, ...fitting];
+  const [top, ...others] = fitting;
+  if (top?.label === "how-long" && asksDuration.test(plain))
+    return [{ ...top, share: Math.max(top.share, least.clear) }, ...others];
+  return withPrice(fitting, plain, memory);
 }

@@ -30,15 +30,26 @@ export interface MayHaveVisit {
   canceledVisit?: unknown;
 }
 
+type StoredVisit = (VisitWindow & { state?: "booked" | "proposed" }) | undefined;
+
+/** Rows of before November 28, 2026 have a state with it, and what was proposed in the place of the visit. */
+function agreedWindow(stored: unknown): VisitWindow | undefined {
+  const { state, ...window } = (stored as StoredVisit) ?? { state: "proposed" };
+  return state === "proposed" ? undefined : (window as VisitWindow);
+}
+
 /** The window of the visit that is agreed on. */
-export const bookedWindow = ({ visit }: MayHaveVisit): VisitWindow | undefined => visit as VisitWindow | undefined;
+export const bookedWindow = ({ visit }: MayHaveVisit): VisitWindow | undefined => agreedWindow(visit);
 
 export const wishesOf = ({ visitWishes }: MayHaveVisit): readonly VisitWindow[] =>
   (visitWishes as VisitWindow[] | undefined) ?? [];
 
-export const proposalsOf = ({ visitProposals }: MayHaveVisit): readonly VisitWindow[] =>
-  (visitProposals as VisitWindow[] | undefined) ?? [];
+export function proposalsOf({ visitProposals, visit }: MayHaveVisit): readonly VisitWindow[] {
+  if (visitProposals) return visitProposals as VisitWindow[];
+  const { state, ...window } = (visit as StoredVisit) ?? {};
+  return state === "proposed" ? [window as VisitWindow] : [];
+}
 
 /** The window of a visit that was agreed on and is canceled. */
 export const canceledWindow = ({ canceledVisit }: MayHaveVisit): VisitWindow | undefined =>
-  canceledVisit as VisitWindow | undefined;
+  agreedWindow(canceledVisit);
