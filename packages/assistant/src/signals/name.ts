@@ -6,7 +6,7 @@ import { placesIn } from "./places.ts";
 
 const word = String.raw`(?:\p{L}\.|\p{L}[\p{L}'-]*(?:\.(?=\p{L})[\p{L}'-]+)*)`;
 /** "Annelise van der Berg" */
-const particles = String.raw`(?:(?:v[ao]n|der|den|ten|ter|di|da|del|della|al|bin|dos) )*`;
+const particles = `(?:(?:v[ao]n|der|den|ten|ter|di|da|del|della|al|bin|dos) )*`;
 const capital = String.raw`\p{Lu}[\p{L}'-]*\.?`;
 /** "My name is Ann Lee", in any case; behind "I'm" and "this is" a capital is needed: "I'm tired" tells no name. */
 const plain = new RegExp(

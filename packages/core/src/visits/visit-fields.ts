@@ -51,5 +51,4 @@ export function proposalsOf({ visitProposals, visit }: MayHaveVisit): readonly V
 }
 
 /** The window of a visit that was agreed on and is canceled. */
-export const canceledWindow = ({ canceledVisit }: MayHaveVisit): VisitWindow | undefined =>
-  agreedWindow(canceledVisit);
+export const canceledWindow = ({ canceledVisit }: MayHaveVisit): VisitWindow | undefined => agreedWindow(canceledVisit);
