@@ -141,7 +141,7 @@ const acts: readonly Act[] = [
 ];
 
 /** Words that take a request back also beside a number: it is left so that they know whose it is. */
-const takesBack =
+const withdrawsClearly =
   /\b(?:withdraw(?:ing)?|take back|cancel(?:l?ing)?) (?:my|our|the) (?:request|quote|estimate)\b|\b(?:going|went|gone) with (?:some\w+|another)\b/;
 
 /** How likely a meaning must be to set an act off. */
@@ -166,7 +166,7 @@ export function findAct(
   const fits = ({ id, cue, not, labels, patterns }: Act): boolean => {
     if (id === "injection" && isIntrusion) return true;
     if (id === "stop" && isStop) return true;
-    if (not?.test(plain) || (id === "withdraw" && hasReach && !takesBack.test(plain))) return false;
+    if (not?.test(plain) || (id === "withdraw" && hasReach && !withdrawsClearly.test(plain))) return false;
     if (id === "claim" && before && isFault.test(plain) && cue?.test(`${before} , ${plain}`)) return true;
     const isMeant = meanings.some(({ label, share }) => labels?.includes(label) && share >= least);
     return isMeant || cue?.test(plain) || (patterns?.some((pattern) => pattern.test(plain)) ?? false);

@@ -58,15 +58,13 @@ const wishesTime = new RegExp(
   String.raw`^(?!.*\b(?:supposed|said|told|called|open)\b)(?:.*\b(?:call(?:ing)?|ring|phone|te?xt|reach|contact|home|free|available|work|off|best|better|llam\w+)\b.{0,20}\b(?:before|after|between|(?:un)?till?|past|at|on|in the|only|(?:antes|despues) del?|por|a las)\b (?:the |las? )?${time}|(?:(?:any ?time|only|not|best|anytime) )*(?:before|after|between|(?:antes|despues) del?) (?:las? )?${time}|.*\b${time} (?:(?:is|are|works?|would be|comma) )?(?:\w+ )?(?:best|better|good|fine|only|before|after)\b|.*\bonly time\b.*\btalk|(?:mejor |por favor )?(?:en|por) ${time}|.*\b(?:any ?time|but only|only) (?:before|after|between) ${time}|.*\b(?:te?xt(?:ing|s)?|e-?mails?|calls?) (?:is|are|works) (?:best|better|easier)\b)`,
 );
 
+/** A text cut where a name stands in it; "don't call Ann before 10" is one wish. */
+const cutAtName = (text: string, name: string | undefined): string =>
+  name ? text.replace(`call ${name} `, "call ").replace(name, "; ") : text;
+
 /** When and how somebody wants to be reached, in their own words. */
-export const timesIn = (text: string, { name = "", ...slots }: Slots): string =>
-  splitParts(
-    withoutWays(text, slots)
-      // "Don't call Ann before 10" is one wish.
-      .replace(name ? `call ${name} ` : "; ", name ? "call " : "; ")
-      .replace(name || "; ", "; ")
-      .replace(/\s{2,},?/g, "; "),
-  )
+export const timesIn = (text: string, { name, ...slots }: Slots): string =>
+  splitParts(cutAtName(withoutWays(text, slots), name).replace(/\s{2,},?/g, "; "))
     .flatMap(clausesIn)
     .filter(tellsTime)
     .map((clause) => clause.replace(/^(?:[\s,.;-]|(?:but|and) )+|(?:[\s.;-]| (?:at|al))+$/g, ""))
