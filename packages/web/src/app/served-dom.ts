@@ -57,11 +57,13 @@ function isServed(element: Element, { className, id, name, style, ...others }: P
 
 /** Whether an element stands where it was served, as nearly all do: looking closer at each would take as long as the rest
  * of what React does with it. */
-const isInPlace = (node: Node, type: string, { className, id, name }: Props): node is Element =>
+const isInPlace = (node: Node, type: string, { className, id, name, style }: Props): node is Element =>
   isElement(node) &&
   node.localName === type &&
   !name &&
-  (className ? node.getAttribute("class") === className && (!id || node.id === id) : node.attributes.length === 0);
+  (className
+    ? node.getAttribute("class") === className && (!id || node.id === id)
+    : !id && !style && node.attributes.length === 0);
 
 /** @returns the element that was served for these properties; without any that has all of them the first of its kind */
 export function findElement(first: Node, type: string, props: Props): Element | null {
