@@ -120,3 +120,21 @@ for (const name of software)
       });
     }
   }
+
+test("bare elements that stand before ours are not taken for them", async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener("DOMContentLoaded", () => {
+      const ours = document.querySelectorAll("div[style*=contents], div[id]:not([class])");
+      for (const each of ours) each.before(document.createElement("div"));
+    }),
+  );
+  const errors: string[] = [];
+  page.on("console", (message) => message.text().startsWith("hydration:") && errors.push(message.text()));
+  await page.goto("/quote");
+  const email = page.locator("form[method=post] [name=email]");
+  await email.pressSequentially("margaret@example.com", { delay: 5 });
+  await untilHydrated(email);
+  await expect(email).toHaveValue("margaret@example.com");
+  await expect(email).toBeFocused();
+  expect(errors).toEqual([]);
+});
