@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { TimeZone } from "./hours.ts";
 import { Line } from "./parts.ts";
 
 const EditionFields = z.strictObject({
@@ -23,7 +24,7 @@ const EditionFields = z.strictObject({
   drawAt: z.iso.datetime({ offset: true }),
   counties: z.array(Line).readonly(),
   state: Line,
-  timezone: Line,
+  timezone: TimeZone,
   rulesVersion: Line,
   /** Whether entries outside the window are refused; unless stated they are in production, and elsewhere stored and
    * flagged. */
@@ -33,8 +34,27 @@ const EditionFields = z.strictObject({
   filedAt: Line.optional(),
 });
 
-export const Edition = EditionFields.refine(
-  ({ opensAt, closesAt, drawAt }) => new Date(opensAt) < new Date(closesAt) && new Date(closesAt) <= new Date(drawAt),
-  { path: ["closesAt"], error: "must come after opensAt and not after drawAt" },
-);
+/** The offset of a zone at a moment: "-05:00". */
+function offsetAt(timeZone: string, at: string): string {
+  const parts = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" }).formatToParts(new Date(at));
+  return parts.find(({ type }) => type === "timeZoneName")?.value.slice("GMT".length) || "+00:00";
+}
+
+const times = ["opensAt", "closesAt", "inPersonFrom", "inPersonTo", "drawAt"] as const;
+
+export const Edition = EditionFields.superRefine((edition, { addIssue }) => {
+  const { opensAt, closesAt, drawAt, timezone } = edition;
+  if (!(new Date(opensAt) < new Date(closesAt) && new Date(closesAt) <= new Date(drawAt)))
+    addIssue({ code: "custom", path: ["closesAt"], message: "must come after opensAt and not after drawAt" });
+  // The pages print day and time as they are written here.
+  for (const key of times) {
+    const offset = offsetAt(timezone, edition[key]);
+    if (edition[key].replace(/Z$/, "+00:00").endsWith(offset)) continue;
+    addIssue({
+      code: "custom",
+      path: [key],
+      message: `write it with the offset of ${timezone} at that time: ${offset}`,
+    });
+  }
+});
 export type Edition = z.output<typeof Edition>;

@@ -15,7 +15,7 @@ import { serviceOrder, services } from "@site/company/services";
 import { spanish } from "@site/company/spanish";
 import { warranties } from "@site/company/warranty";
 import { answerPromise } from "@site/core/business/calendar";
-import { editionDay, getWindowState } from "@site/core/business/edition";
+import { formatEditionDay, getWindowState } from "@site/core/business/edition";
 import { eligibilityTexts } from "@site/core/business/edition-texts";
 import { addressLine } from "@site/core/business/profile";
 import { retention } from "@site/core/business/retention";
@@ -58,8 +58,8 @@ const entryMarks = edition && {
   cash: `$${(edition.prizeValue * edition.cashShare).toLocaleString("en-US")}`,
   counties: formatList(edition.counties, { word: "or" }),
   condados: formatList(edition.counties, { word: "o", comma: "" }),
-  dates: `${editionDay(edition, edition.opensAt)} to ${editionDay(edition, edition.closesAt)}`,
-  draw: editionDay(edition, edition.drawAt),
+  dates: `${formatEditionDay(edition.opensAt)} to ${formatEditionDay(edition.closesAt)}`,
+  draw: formatEditionDay(edition.drawAt),
   list: String(edition.winnersListDays),
   who: eligibilityTexts(edition).join(" "),
 };

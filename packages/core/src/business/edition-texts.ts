@@ -1,20 +1,20 @@
 import type { Edition } from "@site/company/schema";
 import { formatList } from "../format-list.ts";
-import { editionDay, getWindowState } from "./edition.ts";
+import { formatEditionDay, getWindowState } from "./edition.ts";
 
 /** Why an entry is refused outside an enforced window: the `message` of the 410. */
 export function closedMessage(edition: Edition, now: Date): string {
   return getWindowState(edition, now) === "before"
-    ? `This giveaway opens on ${editionDay(edition, edition.opensAt)}.`
-    : `This giveaway closed on ${editionDay(edition, edition.closesAt)}.`;
+    ? `This giveaway opens on ${formatEditionDay(edition.opensAt)}.`
+    : `This giveaway closed on ${formatEditionDay(edition.closesAt)}.`;
 }
 
 /** What stands on /win in place of the form while an enforced window is not open. */
 export function closedNotice(edition: Edition, now: Date): string {
-  const drawDay = editionDay(edition, edition.drawAt);
-  if (getWindowState(edition, now) === "before") return `Entries open on ${editionDay(edition, edition.opensAt)}.`;
+  const drawDay = formatEditionDay(edition.drawAt);
+  if (getWindowState(edition, now) === "before") return `Entries open on ${formatEditionDay(edition.opensAt)}.`;
   const drawing = now > new Date(edition.drawAt) ? `was held on ${drawDay}` : `will be held on ${drawDay}`;
-  return `Entries closed on ${editionDay(edition, edition.closesAt)}. The drawing ${drawing}.`;
+  return `Entries closed on ${formatEditionDay(edition.closesAt)}. The drawing ${drawing}.`;
 }
 
 const isUnderWay = (edition: Edition, now: Date): boolean => getWindowState(edition, now) !== "closed";

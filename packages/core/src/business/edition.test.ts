@@ -1,5 +1,7 @@
+import { edition } from "@site/company/giveaway";
+import { Edition } from "@site/company/schema";
 import { expect, test } from "vitest";
-import { acceptsEntries, currentEdition, editionDay, getWindowState } from "./edition.ts";
+import { acceptsEntries, currentEdition, formatEditionDay, formatEditionTime, getWindowState } from "./edition.ts";
 import {
   closedMessage,
   closedNotice,
@@ -13,8 +15,8 @@ const enforced = { ...currentEdition, enforceEntryWindow: true };
 const at = (text: string) => new Date(text);
 
 test("entries by form run from July 20, 2025 to January 25, 2026, New York time, both days whole [O-18]", () => {
-  expect(editionDay(currentEdition, currentEdition.opensAt)).toBe("July 20, 2025");
-  expect(editionDay(currentEdition, currentEdition.closesAt)).toBe("January 25, 2026");
+  expect(formatEditionDay(currentEdition.opensAt)).toBe("July 20, 2025");
+  expect(formatEditionDay(currentEdition.closesAt)).toBe("January 25, 2026");
   expect(getWindowState(currentEdition, at("2025-07-20T03:59:59.999Z"))).toBe("before");
   expect(getWindowState(currentEdition, at("2025-07-20T04:00:00.000Z"))).toBe("open");
   expect(getWindowState(currentEdition, at("2026-01-26T04:59:59.999Z"))).toBe("open");
@@ -24,7 +26,34 @@ test("entries by form run from July 20, 2025 to January 25, 2026, New York time,
 test("in-person entry and the draw have the times of the rules [O-19, O-20]", () => {
   expect(at(currentEdition.inPersonFrom).toISOString()).toBe("2026-01-31T15:00:00.000Z");
   expect(at(currentEdition.inPersonTo).toISOString()).toBe("2026-02-01T18:59:00.000Z");
-  expect(editionDay(currentEdition, currentEdition.drawAt)).toBe("February 1, 2026");
+  expect(formatEditionDay(currentEdition.drawAt)).toBe("February 1, 2026");
+});
+
+test("a day and a time are printed as Intl prints them in the edition's zone", () => {
+  for (const time of [
+    "2025-07-20T00:00:00-04:00",
+    "2026-01-25T23:59:59.999-05:00",
+    "2026-02-01T12:05:00-05:00",
+    "2026-03-08T03:00:00-04:00",
+    "2026-11-01T11:59:00-05:00",
+  ]) {
+    const zone = { timeZone: "America/New_York" } as const;
+    const long = new Intl.DateTimeFormat("en-US", { dateStyle: "long", ...zone });
+    const short = new Intl.DateTimeFormat("en-US", { timeStyle: "short", ...zone });
+    expect(formatEditionDay(time)).toBe(long.format(at(time)));
+    expect(formatEditionTime(time)).toBe(short.format(at(time)).replaceAll("\u202f", " ").toLowerCase());
+  }
+});
+
+test("an edition's times are refused with another offset than its zone has then, which would be printed wrong", () => {
+  expect(Edition.safeParse(edition).success).toBe(true);
+  const inUtc = Edition.safeParse({ ...edition, drawAt: "2026-02-01T19:00:00Z" });
+  expect(inUtc.error?.issues).toMatchObject([
+    { path: ["drawAt"], message: "write it with the offset of America/New_York at that time: -05:00" },
+  ]);
+  const inWinterTime = Edition.safeParse({ ...edition, opensAt: "2025-07-20T00:00:00-05:00" });
+  expect(inWinterTime.error?.issues[0]).toMatchObject({ path: ["opensAt"] });
+  expect(Edition.safeParse({ ...edition, timezone: "America/Utica" }).error?.issues[0]?.path).toEqual(["timezone"]);
 });
 
 test("the edition holds the prize and the terms of the rules as data [O-21, O-22, O-23, O-24, O-25]", () => {

@@ -1,6 +1,5 @@
 import { edition } from "@site/company/giveaway";
 import type { Edition } from "@site/company/schema";
-import { dateFormat } from "./date-format.ts";
 
 /** Set by the builds of the stage named production; everything else runs without. */
 declare const __PRODUCTION__: boolean | undefined;
@@ -49,9 +48,22 @@ export function getWindowState(edition: Edition, now: Date): WindowState {
   return now.getTime() < closes ? "open" : "closed";
 }
 
-/** A day of the edition as the rules print it: "January 25, 2026". */
-export function editionDay({ timezone }: Edition, at: string): string {
-  return dateFormat("en-US", { dateStyle: "long", timeZone: timezone }).format(new Date(at));
+const months = "January,February,March,April,May,June,July,August,September,October,November,December".split(",");
+
+// Both are read from the text, which the schema holds to the offset of the edition's zone: the first Intl.DateTimeFormat
+// of a page costs 13 ms (50 and more on a phone), and /win would need one for these alone.
+
+/** A day of the edition as the rules print it: "January 25, 2026".
+ * @param at one of the edition's own times, "2026-01-25T23:59:59.999-05:00" */
+export function formatEditionDay(at: string): string {
+  const [year, month, day] = at.slice(0, 10).split("-").map(Number);
+  return `${months[(month ?? 1) - 1]} ${day}, ${year}`;
+}
+
+/** A time of the edition as the rules print it: "1:59 pm". */
+export function formatEditionTime(at: string): string {
+  const hour = Number(at.slice(11, 13));
+  return `${hour % 12 || 12}:${at.slice(14, 16)} ${hour < 12 ? "am" : "pm"}`;
 }
 
 /** What /win says over time. @returns first moment of each part and the first after it, in ms since 1970 */

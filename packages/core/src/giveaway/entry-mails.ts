@@ -1,7 +1,7 @@
 import { visitorMails } from "@site/company/mails";
 import { profile } from "@site/company/profile";
 import type { Edition } from "@site/company/schema";
-import { currentEdition, editionDay, getWindowState } from "../business/edition.ts";
+import { currentEdition, formatEditionDay, getWindowState } from "../business/edition.ts";
 import { momentText } from "../business/moment.ts";
 import { greetingOf } from "../email/greeting.ts";
 import { composeMail, type Mail, type MailTexts } from "../email/mail.ts";
@@ -30,8 +30,8 @@ export const changedEntryMail = (settings: Settings, { name, email, visitorChang
 export function entryConfirmation(entry: Entry, edition: Edition = currentEdition): MailTexts {
   const values = {
     giveaway: edition.title,
-    closeDay: editionDay(edition, edition.closesAt),
-    drawDay: editionDay(edition, edition.drawAt),
+    closeDay: formatEditionDay(edition.closesAt),
+    drawDay: formatEditionDay(edition.drawAt),
   };
   const isLate = getWindowState(edition, new Date(entry.createdAt)) === "closed";
   return {

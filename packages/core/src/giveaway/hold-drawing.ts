@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { currentEdition, editionDay } from "../business/edition.ts";
+import { currentEdition, formatEditionDay } from "../business/edition.ts";
 import { momentText } from "../business/moment.ts";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
@@ -39,7 +39,7 @@ export async function holdDrawing(context: Context, by: string, { isRehearsal, .
   if (!isRehearsal && context.now() < new Date(currentEdition.drawAt))
     throw new AppError(
       "invalid",
-      `The rules set the drawing for ${editionDay(currentEdition, currentEdition.drawAt)}, after the last entry in person. Until then it can be rehearsed.`,
+      `The rules set the drawing for ${formatEditionDay(currentEdition.drawAt)}, after the last entry in person. Until then it can be rehearsed.`,
     );
   // From the table: an entry that the index missed takes part.
   const { winner, ...draw } = await drawWinner(context, options);

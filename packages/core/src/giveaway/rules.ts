@@ -1,17 +1,13 @@
 import { profile } from "@site/company/profile";
 import type { Edition, TextSection } from "@site/company/schema";
-import { dateFormat } from "../business/date-format.ts";
 import { dollars } from "../business/dollars.ts";
-import { editionDay } from "../business/edition.ts";
+import { formatEditionDay, formatEditionTime } from "../business/edition.ts";
 import { formatAny } from "../business/edition-texts.ts";
-
-const time = ({ timezone }: Edition, at: string): string =>
-  dateFormat("en-US", { timeStyle: "short", timeZone: timezone }).format(new Date(at)).toLowerCase();
 
 /** The official rules of an edition, with its dates, its prize and its counties. */
 export function officialRules(edition: Edition): readonly TextSection[] {
-  const day = (at: string) => editionDay(edition, at);
-  const when = (at: string) => `${time(edition, at)} on ${day(at)}`;
+  const day = formatEditionDay;
+  const when = (at: string) => `${formatEditionTime(at)} on ${day(at)}`;
   return [
     {
       heading: "No purchase necessary",

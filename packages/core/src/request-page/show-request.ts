@@ -1,5 +1,5 @@
 import { profile } from "@site/company/profile";
-import { currentEdition, editionDay, getWindowState } from "../business/edition.ts";
+import { currentEdition, formatEditionDay, getWindowState } from "../business/edition.ts";
 import { closedNotice } from "../business/edition-texts.ts";
 import { answerDueText, momentText } from "../business/moment.ts";
 import {
@@ -67,7 +67,7 @@ function getSentence(context: Context, { record, noun, row }: FoundRequest): str
   if (noun === "entries")
     return getWindowState(currentEdition, now()) === "closed"
       ? closedNotice(currentEdition, now())
-      : `The draw is live at a home show on ${editionDay(currentEdition, currentEdition.drawAt)}. We call the winner.`;
+      : `The draw is live at a home show on ${formatEditionDay(currentEdition.drawAt)}. We call the winner.`;
   if (noun === "applications") return "We review every application and get back to you.";
   if (!isUnanswered(record, row, getProgress(record, row.status)))
     return `We have been in touch or will be soon. In a hurry? Call ${profile.phone}.`;

@@ -1,7 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/company/profile";
+import { dateFormat } from "@site/core/business/date-format";
 import { dollars } from "@site/core/business/dollars";
-import { currentEdition, editionDay } from "@site/core/business/edition";
+import { currentEdition } from "@site/core/business/edition";
 import { signedMomentText } from "@site/core/business/moment";
 import { officePaths } from "@site/core/contract/office-paths";
 import type { Giveaway } from "@site/core/office/giveaway/giveaway-contract";
@@ -81,4 +82,6 @@ export default function DrawRecord() {
 }
 
 const dayAfter = (at: string, days: number): string =>
-  editionDay(currentEdition, new Date(Date.parse(at) + days * 24 * 60 * 60 * 1000).toISOString());
+  dateFormat("en-US", { dateStyle: "long", timeZone: currentEdition.timezone }).format(
+    Date.parse(at) + days * 24 * 60 * 60 * 1000,
+  );

@@ -1,5 +1,5 @@
 import { answerPromise, type Closing, setClosures } from "@site/core/business/calendar";
-import { currentEdition, editionDay } from "@site/core/business/edition";
+import { currentEdition, formatEditionDay } from "@site/core/business/edition";
 
 /** The promise by the calendar of now: the page may carry days that the staff closed (packages/core/src/office/settings/read-notice.ts). */
 function promise(): string {
@@ -12,8 +12,7 @@ export const thanks = {
   estimate: () =>
     `We have your request. You will hear from us ${promise()} to set up a visit. The written quote follows the measuring.`,
   service: (reach = "get back to") => `We have your service request. We'll ${reach} you ${promise()}.`,
-  entry: () =>
-    `Your entry is in. The draw is live at a home show on ${editionDay(currentEdition, currentEdition.drawAt)}.`,
+  entry: () => `Your entry is in. The draw is live at a home show on ${formatEditionDay(currentEdition.drawAt)}.`,
   application: () => "We'll review your application and get back to you soon.",
   form: () => "We have what you sent and will get back to you.",
 } as const;
