@@ -56,4 +56,6 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
-export const TimeZone = z.string().refine(isTimeZone, "a zone of the tz database, such as America/Chicago");
+export const TimeZone = z
+  .string()
+  .refine(isTimeZone, { error: "a zone of the tz database, such as America/Chicago", abort: true });

@@ -85,3 +85,28 @@ test("the place of a visit is free again once its person is deleted", async () =
   await deleteRecords(context, await findRecords(context, { email }));
   expect(await countFree(context, window)).toBe(visitRules.capacity);
 });
+
+test("a place whose booking was stopped before its record had it is free again after ten minutes, in a full window", async () => {
+  const window = nextWindow();
+  const [{ id }, ...stopped] = [await bookVisit(window), ...Array.from({ length: visitRules.capacity - 1 }, newId)];
+  for (const each of stopped) expect(await bookWindow(context, window, each)).toBe(true);
+  expect(await countFree(context, window)).toBe(0);
+  expect(await bookWindow(context, window, newId())).toBe(false);
+
+  const later = { ...context, now: () => new Date(clock.getTime() + 11 * 60 * 1000) };
+  expect(await countFree(later, window)).toBe(stopped.length);
+  const others = Array.from({ length: visitRules.capacity + 1 }, newId);
+  const held = await Promise.all(others.map((each) => bookWindow(later, window, each)));
+  expect(held.filter(Boolean)).toHaveLength(stopped.length);
+  expect((await listDay(later, window.date)).map(({ recordId }) => recordId)).toContain(id);
+});
+
+test("who asks again for a place that was about to be given away keeps it", async () => {
+  const window = nextWindow();
+  const ids = Array.from({ length: visitRules.capacity }, newId);
+  for (const id of ids) expect(await bookWindow(context, window, id)).toBe(true);
+  const later = { ...context, now: () => new Date(clock.getTime() + 11 * 60 * 1000) };
+  for (const id of ids) expect(await bookWindow(later, window, id)).toBe(true);
+  expect(await countFree(later, window)).toBe(0);
+  expect(await bookWindow(later, window, newId())).toBe(false);
+});

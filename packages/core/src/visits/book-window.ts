@@ -1,6 +1,8 @@
 import { visitRules } from "@site/company/hours";
-import { type VisitWindow, windowInstants } from "../business/visit-windows.ts";
+import { type VisitWindow, windowId, windowInstants } from "../business/visit-windows.ts";
 import type { Context } from "../context.ts";
+import { leadRecord } from "../quote/record.ts";
+import { findRecord } from "../records/read-records.ts";
 import { isLive, toSeconds } from "../store/expiry.ts";
 import { bookedWindow, type MayHaveVisit } from "./visit-fields.ts";
 import { type VisitSlot, visitSlots } from "./window-place-entity.ts";
@@ -14,10 +16,33 @@ export async function listDay({ store, now }: Context, date: string): Promise<Vi
   return data.filter((slot) => slot.recordId !== "" && isLive(slot, now())).toSorted((a, b) => a.from - b.from);
 }
 
+/** A place is held before its record says so, by as much as this. */
+const writingMs = 10 * 60 * 1000;
+
+/** Whether the record of a place doesn't have it: who moved the visit was stopped between the two writes. */
+async function isAbandoned(context: Context, { date, from, recordId, heldAt }: VisitSlot): Promise<boolean> {
+  if (heldAt && Date.parse(heldAt) > context.now().getTime() - writingMs) return false;
+  const row = await findRecord(context, leadRecord, recordId);
+  const booked = row && bookedWindow(row);
+  return !booked || windowId(booked) !== windowId({ date, from });
+}
+
+/** The places of a window that are held, and those of them that may be taken all the same. Their records are read for a full
+ * window only. */
+async function listPlaces(
+  context: Context,
+  { date, from }: VisitWindow,
+): Promise<{ held: VisitSlot[]; abandoned: VisitSlot[] }> {
+  const held = (await listDay(context, date)).filter((slot) => slot.from === from);
+  if (held.length < visitRules.capacity) return { held, abandoned: [] };
+  const isFree = await Promise.all(held.map((slot) => isAbandoned(context, slot)));
+  return { held, abandoned: held.filter((_, at) => isFree[at]) };
+}
+
 /** How many more visits fit into a window. */
-export async function countFree(context: Context, { date, from }: VisitWindow): Promise<number> {
-  const taken = (await listDay(context, date)).filter((slot) => slot.from === from);
-  return Math.max(0, visitRules.capacity - taken.length);
+export async function countFree(context: Context, window: VisitWindow): Promise<number> {
+  const { held, abandoned } = await listPlaces(context, window);
+  return Math.max(0, visitRules.capacity - held.length + abandoned.length);
 }
 
 /** Holds a place of a window for a record, by one conditional write a place: two who ask at once never get the same one.
@@ -25,15 +50,21 @@ export async function countFree(context: Context, { date, from }: VisitWindow): 
  * @returns false when the window is full */
 export async function bookWindow(context: Context, window: VisitWindow, recordId: string): Promise<boolean> {
   const { date, from, to } = window;
-  const held = await listDay(context, date);
-  if (held.some((slot) => slot.from === from && slot.recordId === recordId)) return true;
+  const { held, abandoned } = await listPlaces(context, window);
+  const own = held.find((slot) => slot.recordId === recordId)?.place;
+  const all = Array.from({ length: visitRules.capacity }, (_, place) => `${from} ${place}`);
   const expiresAt = toSeconds(windowInstants(window).end) + keptFor;
-  for (let place = 0; place < visitRules.capacity; place += 1) {
+  const heldAt = context.now().toISOString();
+  for (const place of new Set([...(own ? [own] : []), ...all])) {
+    const stale = abandoned.find((slot) => slot.place === place);
     const { rejected } = await visitSlots(context.store)
-      .upsert({ date, place: `${from} ${place}`, from, to, recordId, expiresAt })
-      .where((attributes, { eq, notExists }) =>
-        [notExists(attributes.recordId), eq(attributes.recordId, ""), eq(attributes.recordId, recordId)].join(" OR "),
-      )
+      .upsert({ date, place, from, to, recordId, heldAt, expiresAt })
+      .where((attributes, { eq, notExists }) => {
+        const isFree = [notExists(attributes.recordId), eq(attributes.recordId, ""), eq(attributes.recordId, recordId)];
+        if (!stale) return isFree.join(" OR ");
+        const isSince = stale.heldAt ? eq(attributes.heldAt, stale.heldAt) : notExists(attributes.heldAt);
+        return [...isFree, `(${eq(attributes.recordId, stale.recordId)} AND ${isSince})`].join(" OR ");
+      })
       .go({ returnOnConditionCheckFailure: "all_old" });
     if (!rejected) return true;
   }

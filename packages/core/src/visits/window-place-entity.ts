@@ -12,6 +12,8 @@ export const visitSlots = defineEntity({
     to: { type: "number", required: true },
     /** The record whose visit it is; empty once that was given back. */
     recordId: { type: "string", required: true },
+    /** ISO 8601. Missing on places of an old release. */
+    heldAt: { type: "string" },
     expiresAt: { type: "number", required: true },
   },
   indexes: { byDay: primaryKey(["date"], ["place"]) },

@@ -5,6 +5,7 @@ import { deliverRecord } from "../../notify/deliver-notices.ts";
 import { newsDue } from "../../notify/visitor-news.ts";
 import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
 import { dueAgain } from "../../records/due-again.ts";
+import { countFree } from "../../visits/book-window.ts";
 import { type Move, moveVisit } from "../../visits/move-visit.ts";
 import { timesText } from "../../visits/tell-times.ts";
 import { bookedWindow, canceledWindow } from "../../visits/visit-fields.ts";
@@ -28,20 +29,29 @@ function findWindow({ now }: Context, time: Pick<VisitWindow, "date" | "from">):
   throw new AppError("invalid", "This time is past, or the calendar does not have it. Please choose another.");
 }
 
-function planMove({ context, row, isBegun }: VisitStep, change: VisitChange): Move & { text: string } {
+async function planProposal(
+  context: Context,
+  times: Extract<VisitChange, { kind: "proposeVisit" }>["times"],
+  booked: VisitWindow | undefined,
+): Promise<Move & { text: string }> {
+  const windows = times.map((time) => findWindow(context, time));
+  if (booked && windows.some((window) => windowId(window) === windowId(booked)))
+    throw new AppError("invalid", "This time is booked already. Please choose others.");
+  for (const window of windows)
+    if ((await countFree(context, window)) === 0)
+      throw new AppError("invalid", `${windowText(window)} is full. Please choose another time.`);
+  const visitProposals = windows.length > 0 ? windows : undefined;
+  return { text: timesText(windows) || "None any more", set: { visitProposals } };
+}
+
+async function planMove({ context, row, isBegun }: VisitStep, change: VisitChange): Promise<Move & { text: string }> {
   const booked = bookedWindow(row);
   if (change.kind === "visit") {
     const window = findWindow(context, change);
     const refusal = "This time is full. Please choose another.";
     return { text: windowText(window), candidates: [window], refusal };
   }
-  if (change.kind === "proposeVisit") {
-    const windows = change.times.map((time) => findWindow(context, time));
-    if (booked && windows.some((window) => windowId(window) === windowId(booked)))
-      throw new AppError("invalid", "This time is booked already. Please choose others.");
-    const visitProposals = windows.length > 0 ? windows : undefined;
-    return { text: timesText(windows) || "None any more", set: { visitProposals } };
-  }
+  if (change.kind === "proposeVisit") return planProposal(context, change.times, booked);
   // A second try finds it canceled by the first.
   const visit = booked ?? (isBegun ? canceledWindow(row) : undefined);
   if (!visit) throw new AppError("invalid", "There is no visit to cancel.");
@@ -58,7 +68,7 @@ export async function changeVisit(
   const { context, record, row } = step;
   if (!("visit" in record.fields)) throw new AppError("invalid", "Nobody visits for this.");
   const kind = newsKinds[change.kind];
-  const { text, ...move } = planMove(step, change);
+  const { text, ...move } = await planMove(step, change);
   const { set: news, due } = await newsDue(context, row, kind);
   const again = due.length > 0 ? dueAgain(row, due, context.now().toISOString()) : {};
   await moveVisit(context, step, move, (set) => step.write({ ...set, ...news, ...again }));

@@ -102,6 +102,15 @@ test("three times that suit are wishes; the office sees them and books one, and 
   expect(await countFree(context, second)).toBe(visitRules.capacity - 1);
 });
 
+test("a full time can be neither booked nor proposed, and nothing else of the proposal is kept", async () => {
+  for (let place = 0; place < visitRules.capacity; place += 1) await office((await newLead()).id, book(first));
+  const { id } = await newLead();
+  await expect(office(id, book(first))).rejects.toThrow("This time is full. Please choose another.");
+  const refusal = `${windowText(first)} is full. Please choose another time.`;
+  await expect(office(id, propose(second, first))).rejects.toThrow(refusal);
+  expect((await showRecord(context, leadRecord, await read(id))).visits).toMatchObject({ proposals: [] });
+});
+
 test("who left only a number and agreed is texted each step, at once by day, and of several at night the last one in the morning", async () => {
   const request = buildQuoteRequest({ email: "", phone: "315-247-0142", smsOptIn: true });
   const { id } = await submitQuote(context, request, { id: newId() });
