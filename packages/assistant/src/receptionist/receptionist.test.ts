@@ -43,6 +43,14 @@ test.each([
 });
 
 test.each([
+  ["(a) how long do windows take, (b) how far are you booked, (c) do you work in winter", /1-2 days.*2-3 weeks.*cold/],
+  ["a) do you do siding b) do you do decks", /we do siding.*not on our list/],
+  ["1. is the estimate free 2. do you serve Rome", /free.*Rome/],
+])("each part of the list %j is answered", async (text, words) => {
+  expect((await getLastReply(text)).content).toMatch(words);
+});
+
+test.each([
   ["thats the zip, 13421. do you do siding there or no", /we do siding.*serve 13421/],
   [
     "We live in Albany but the house is my dads in Dolgeville. Would you do windows there?",

@@ -48,6 +48,14 @@ test("who says that the company's number is their own is believed", () => {
   expect(findPhone(`my number is ${profile.phone}`).phone).toBeDefined();
 });
 
+test.each([
+  "Phone three one five, five five five, zero one six one. Call after 2",
+  "it is 3 1 5 - 5 5 5 - 0 1 6 1",
+  "three one five. five five five. oh one sixty one",
+])("a number told digit by digit is read: %j", (text) => {
+  expect(findPhone(text).phone).toBe("315-555-0161");
+});
+
 test.each(["order #3155550149", "3155550149@example.com"])("%j holds no number to call", (text) => {
   expect(findPhone(text).phone).toBeUndefined();
 });
@@ -58,6 +66,7 @@ test.each([
   ["b r e n t 77 at outlook dot com", "brent77@outlook.com"],
   ["bob underscore 12 at aol dot com", "bob_12@aol.com"],
   ["ed (at) gmail", "ed@gmail.com"],
+  ["h.lind-ade (at) hillcollege (dot) school", "h.lind-ade@hillcollege.school"],
   ["reach me at example dot com", undefined],
 ])("the address that %j spells is read", (text, email) => {
   expect(findEmail(text)).toBe(email);

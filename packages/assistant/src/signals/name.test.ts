@@ -18,6 +18,7 @@ test.each([
   ["its a rental. ask for Bev", "Bev"],
   ["im Wendell Quackenbush, in oneida", "Wendell Quackenbush"],
   ["This is Ann. Who is coming on Friday?", "Ann"],
+  ["an estimate for a front door, im tyrell, 680 555 0133", "Tyrell"],
 ])("%j names %j", (text, name) => {
   expect(nameIn(text)).toBe(name);
 });

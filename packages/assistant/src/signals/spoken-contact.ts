@@ -11,17 +11,21 @@ const units = small.split(" ").slice(1, 10).join("|");
 const pairs = new RegExp(`\\b(${tens.join("|")})[ -](${units})\\b`, "gi");
 const repeated = new RegExp(`\\b(double|triple) (zero|oh|${units})\\b`, "gi");
 
+/** "3 1 5, 5 5 5, 0 1 4 2": a number that is told digit by digit. */
+const digitByDigit = /(?<![\d-])\d(?:[ ,.-]{1,3}\d(?!\d)){9,10}/g;
+
 /** "315 double five five 01 eighty two" with figures in the place of number words. */
 export const withFigures = (text: string): string =>
   text
     .replace(repeated, (_, times: string, word: string) => figureOf(word).repeat(/double/i.test(times) ? 2 : 3))
     .replace(pairs, (_, ten: string, unit: string) => String(Number(figureOf(ten)) + Number(figureOf(unit))))
-    .replace(/[a-z]+/gi, figureOf);
+    .replace(/[a-z]+/gi, figureOf)
+    .replace(digitByDigit, (digits) => digits.replace(/\D/g, ""));
 
 const ends = "com|net|org|edu|gov|me|us|biz|info";
 const hosts = "gmail|yahoo|outlook|hotmail|aol|icloud|msn|verizon|proton|protonmail|live";
 const spokenAddress = new RegExp(
-  String.raw`((?:(?<![\w.])\w(?:[ ._-]+\w(?![\w@]))+(?:[ ._-]+\d+)?)|[a-z][\w.+-]*\s+\d{1,4}|(?<![\w.+-])(?!(?:me|us|him|her|them|it|is)\b)[\w.+-]+)\s*(?:\(at\)|\[at\]|\{at\}|\bat\b|@)\s*(?:((?:[\w-]+\s*(?:\.|\(dot\)|\bdot\b|\bpunto\b)\s*)+(?:${ends})\b)|(${hosts})\b(?!\s*(?:\.|dot\b)))`,
+  String.raw`((?:(?<![\w.])\w(?:[ ._-]+\w(?![\w@]))+(?:[ ._-]+\d+)?)|[a-z][\w.+-]*\s+\d{1,4}|(?<![\w.+-])(?!(?:me|us|him|her|them|it|is)\b)[\w.+-]+)\s*(?:\(at\)|\[at\]|\{at\}|\bat\b|@)\s*(?:((?:[\w-]+\s*(?:\.|[([]dot[)\]]|\bdot\b|\bpunto\b)\s*)+(?:${ends})\b|[\w-]+\s*[([]dot[)\]]\s*[a-z]{2,24}\b)|(${hosts})\b(?!\s*(?:\.|dot\b)))`,
   "i",
 );
 
@@ -35,6 +39,7 @@ export function spelledEmail(text: string): string | undefined {
         .replace(/(\w) dot (?=\w+(?: \d+)? (?:at|dot)\b)/gi, "$1."),
     ) ?? [];
   if (!local || !(domain ?? host)) return undefined;
-  const dots = (part: string): string => part.replace(/\s*(?:\(dot\)|\bdot\b|\bpunto\b)\s*/gi, ".").replace(/\s+/g, "");
+  const dots = (part: string): string =>
+    part.replace(/\s*(?:[([]dot[)\]]|\bdot\b|\bpunto\b)\s*/gi, ".").replace(/\s+/g, "");
   return `${dots(local)}@${domain ? dots(domain) : `${host}.com`}`;
 }
