@@ -1,4 +1,10 @@
+import type { Settings } from "../settings.ts";
+
 /** By which ways we answer somebody, for a sentence with "you" behind it: "call or email". */
-export const reachText = ({ phone, email, smsOptIn }: Readonly<Record<string, unknown>>): string =>
-  [phone && "call", phone && smsOptIn && !email && "text", email && "email"].filter(Boolean).join(" or ") ||
-  "get back to";
+export function reachText(
+  { phone, email, smsOptIn }: Readonly<Record<string, unknown>>,
+  { texts }: Pick<Settings, "texts">,
+): string {
+  const isTexted = texts && phone && smsOptIn && !email;
+  return [phone && "call", isTexted && "text", email && "email"].filter(Boolean).join(" or ") || "get back to";
+}

@@ -97,6 +97,8 @@ export const Accepted = z.object({
   page: z.string().optional(),
   /** When the text with the page's link comes, in words, where it waits for the morning. */
   textAt: z.string().optional(),
+  /** By which ways we answer: "call or email". */
+  reach: z.string().optional(),
   queued: z.literal(true).optional(),
 });
 export type Accepted = z.output<typeof Accepted>;

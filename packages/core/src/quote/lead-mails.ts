@@ -64,7 +64,7 @@ const promiseOf = ({ now }: Context, lead: Lead): string =>
  * anybody could have us mail their own words to anybody. */
 function confirmation(context: Context, lead: Lead): MailTexts | undefined {
   if (!lead.email) return undefined;
-  const values = { promise: promiseOf(context, lead), about: aboutOf(lead), reach: reachText(lead) };
+  const values = { promise: promiseOf(context, lead), about: aboutOf(lead), reach: reachText(lead, context.settings) };
   return {
     to: [lead.email],
     replyTo: profile.email,

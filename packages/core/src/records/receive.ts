@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { GetCommand, PutCommand, type PutCommandInput } from "@aws-sdk/lib-dynamodb";
 import type * as z from "zod";
+import { reachText } from "../business/reach-text.ts";
 import type { Context } from "../context.ts";
 import { AppError, generalFailure } from "../contract/errors.ts";
 import type { Accepted } from "../contract/fields.ts";
@@ -129,7 +130,8 @@ export async function saveOrEnqueue<R extends AnyRecord>(
   const { id } = item;
   const textAt = tellWaitingText(context, item as Parameters<typeof tellWaitingText>[1]);
   const page = getRequestPath(context.settings, { id });
-  const accepted = { id, reference: buildReference(id), page, ...(textAt ? { textAt } : {}) };
+  const reach = reachText(item, context.settings);
+  const accepted = { id, reference: buildReference(id), page, reach, ...(textAt ? { textAt } : {}) };
   try {
     await storeOnce(context, record, item);
     return accepted;

@@ -87,7 +87,7 @@ async function describeSent(context: HandlerContext, token: string, event: ApiEv
   const { publicUrl } = context.settings;
   return {
     ...sent,
-    reach: reachText(found.row),
+    reach: reachText(found.row, context.settings),
     ...(publicUrl ? { url: `${publicUrl}${requestPath(token)}` } : {}),
     ...(textAt ? { textAt } : {}),
   };

@@ -6,7 +6,7 @@ export interface SentRequest {
   page: string;
   /** When the text with its link comes, where that waits for the morning. */
   textAt?: string;
-  /** By which ways we answer, where the page was rendered for it: "call or email". */
+  /** By which ways we answer: "call or email". */
   reach?: string;
   /** Its page's whole address, where that was known. */
   url?: string;
@@ -20,6 +20,10 @@ const isSentRequest = (value: unknown): value is SentRequest =>
 
 /** @returns undefined for what says nothing of a record */
 export const toSentRequest = (value: unknown): SentRequest | undefined => (isSentRequest(value) ? value : undefined);
+
+/** Who has the link by mail needs none to copy. */
+export const needsCopy = (sent: SentRequest | undefined): sent is SentRequest =>
+  sent?.reach !== undefined && !sent.reach.includes("email");
 
 const english = { reference: "Your reference is", see: "See, correct or add to what you sent" };
 

@@ -7,7 +7,7 @@ import { useContext } from "react";
 import { CopyLink } from "../components/copy-link.tsx";
 import { PageHero } from "../components/page-hero.tsx";
 import { PhoneLink } from "../components/phone-link.tsx";
-import { RequestLink, textWaits, toSentRequest } from "../components/request-link.tsx";
+import { needsCopy, RequestLink, textWaits, toSentRequest } from "../components/request-link.tsx";
 import { thanks } from "../lib/thanks.ts";
 import { usePageHead } from "../lib/use-page-head.ts";
 
@@ -30,7 +30,7 @@ export function ThankYou({ form, path, lacksFiles }: ThankYouProps) {
         <chakra.div display="grid" gap="4" justifyItems="start">
           {sent?.textAt && <p>{textWaits(sent.textAt)}</p>}
           <RequestLink sent={sent} />
-          {sent?.reach && !sent.reach.includes("email") && <CopyLink sent={sent} />}
+          {needsCopy(sent) && <CopyLink sent={sent} />}
           {sent && lacksFiles && (
             <chakra.p role="alert" fontWeight="semibold">
               {form === "application" ? "Your resume was not sent:" : "Your photos were not sent:"}{" "}

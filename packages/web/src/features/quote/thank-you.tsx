@@ -6,21 +6,17 @@ import { useEffect, useRef } from "react";
 import { CopyLink } from "../../components/copy-link.tsx";
 import type { ChosenFile } from "../../components/files/send-file.ts";
 import { SendingWith } from "../../components/files/sending.tsx";
-import { RequestLink, type SentRequest, textWaits } from "../../components/request-link.tsx";
+import { needsCopy, RequestLink, type SentRequest, textWaits } from "../../components/request-link.tsx";
 
 interface ThankYouProps {
   onAnother: () => void;
   promise: string;
   sent: SentRequest | undefined;
-  /** Somebody who left only a number, and wants no texts. */
-  isCallOnly: boolean;
-  /** Who has the link by mail needs none to copy. */
-  hasMail: boolean;
   photos: readonly ChosenFile[];
 }
 
 /** Replaces the form after success: what happens next, when, and whom to call. */
-export function ThankYou({ onAnother, promise, sent, isCallOnly, hasMail, photos }: ThankYouProps) {
+export function ThankYou({ onAnother, promise, sent, photos }: ThankYouProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -29,14 +25,14 @@ export function ThankYou({ onAnother, promise, sent, isCallOnly, hasMail, photos
         Thank You!
       </chakra.h2>
       <chakra.p textStyle="lead">{promise}</chakra.p>
-      {isCallOnly && (
+      {sent?.reach === "call" && (
         <p>
           We call the number you left. No email or text comes, so keep the link to your request if you want it later.
         </p>
       )}
       {sent?.textAt && <p>{textWaits(sent.textAt)}</p>}
       <RequestLink sent={sent} />
-      {sent && !hasMail && <CopyLink sent={sent} />}
+      {needsCopy(sent) && <CopyLink sent={sent} />}
       <SendingWith sent={sent} kind="photo" chosen={photos} />
       <p>
         Something to add, or in a hurry? Call{" "}
