@@ -67,6 +67,26 @@ function reach(root: string, next: (id: string) => readonly string[]): Set<strin
   return found;
 }
 
+/** The pages that the page function renders; the others are built. */
+const onRequest = /\/pages\/(?:content-page|blog|blog-post|request|search|not-found|thank-you)\.|\/provider-footer\./;
+
+/**
+ * What the page function needs for a page comes in one file: it loads some forty otherwise, a millisecond of CPU each.
+ * @param entry the module that renders
+ */
+export function serverPlan(entry: string): (id: string, graph: ModuleGraph) => string | null {
+  let needed: Set<string> | undefined;
+  return (id, graph) => {
+    if (!needed) {
+      const getStatic = (each: string) => graph.getModuleInfo(each)?.importedIds ?? [];
+      const getDynamic = (each: string) => graph.getModuleInfo(each)?.dynamicallyImportedIds ?? [];
+      const roots = [...reach(entry, getStatic)].flatMap(getDynamic).filter((each) => onRequest.test(each));
+      needed = new Set([entry, ...roots].flatMap((root) => [...reach(root, getStatic)]));
+    }
+    return needed.has(id) || id.includes("rolldown/runtime") ? "server" : null;
+  };
+}
+
 /**
  * Which file a module comes in. A request costs more than the bytes that it saves, so a page is one file beside the
  * application's, and parts that wait for a visitor (forms, reviews, dialogs) are one each.

@@ -6,7 +6,7 @@ import { environment } from "@site/core/settings";
 import { isProduction } from "@site/core/stage";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite";
-import { appChunk, chunkPlan } from "./chunks.ts";
+import { appChunk, chunkPlan, serverPlan } from "./chunks.ts";
 import { companyParts } from "./company-parts.ts";
 import { locationServices } from "./env.ts";
 import { inlineRuntimePlugin } from "./inline-runtime-plugin.ts";
@@ -145,20 +145,17 @@ export default defineConfig(({ isSsrBuild }) => ({
       // Emotion imports them for a function that nobody calls, and what was CommonJS isn't dropped by itself.
       treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }] },
       output: {
-        // The page function loads all of it at once.
-        ...(isSsrBuild
-          ? {}
-          : {
-              codeSplitting: {
-                groups: [
-                  {
-                    name: chunkPlan(`${import.meta.dirname}/src/app/entry-client.tsx`),
-                    debugName: "plan",
-                    includeDependenciesRecursively: false,
-                  },
-                ],
-              },
-            }),
+        codeSplitting: {
+          groups: [
+            {
+              name: isSsrBuild
+                ? serverPlan(`${import.meta.dirname}/src/app/entry-server.tsx`)
+                : chunkPlan(`${import.meta.dirname}/src/app/entry-client.tsx`),
+              debugName: "plan",
+              includeDependenciesRecursively: false,
+            },
+          ],
+        },
       },
     },
   },
