@@ -104,12 +104,16 @@ export function placesIn(message: string): Place[] {
 const ofHouse =
   /\b(?:house|home|place|camp|job|property|cabin|rental|cottage|apartment|it)(?:'s| is|s)? (?:\w+ ){0,3}?(?:in|at) $/i;
 
+/** "It's not Utica", "no longer in Rome", and "Oneida county", which is no town. */
+export function deniesPlace(text: string, name: string): boolean {
+  const literal = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(`\\b(?:not(?: in)?|instead of|no longer in) ${literal}\\b|\\b${literal} county\\b`, "i").test(text);
+}
+
 /** Where the house is, when a message leaves no doubt of it. */
 export function homeIn(message: string, places: readonly Place[]): Place | undefined {
   const text = normalizeText(message);
-  const isDenied = ({ name }: Place): boolean =>
-    new RegExp(`\\b(?:not|instead of|no longer in) ${name}\\b|\\b${name} county\\b`, "i").test(text);
-  const kept = places.filter((place) => !isDenied(place));
+  const kept = places.filter(({ name }) => !deniesPlace(text, name));
   const told = kept.filter(
     ({ name }) =>
       ofHouse.test(text.slice(0, text.toLowerCase().indexOf(name.toLowerCase()))) ||

@@ -18,7 +18,7 @@ import { type Danger, findDanger } from "./danger.ts";
 import { orders } from "./intrusion-patterns.ts";
 import { languageAfter } from "./language.ts";
 import { correctName, findName } from "./name.ts";
-import { findStreet, homeIn, type Place, placesIn, withoutEmails } from "./places.ts";
+import { deniesPlace, findStreet, homeIn, type Place, placesIn, withoutEmails } from "./places.ts";
 import { productIn, servicesIn, wantedIn } from "./services.ts";
 
 export interface ContactSignals {
@@ -71,10 +71,6 @@ const namesSite = (text: string): boolean =>
 /** The first value where nothing is known yet. */
 const unlessKnown = <Value>(known: unknown, value: () => Value): Value | undefined => (known ? undefined : value());
 
-/** "It's not Utica". */
-const isDenied = (text: string, place: string): boolean =>
-  ["not", "not in"].some((no) => text.toLowerCase().includes(`${no} ${place.toLowerCase()}`));
-
 /** The town that somebody asked about before they left a number. */
 const lastPlace = (said: readonly string[]): string | undefined =>
   said.flatMap((each) => homeIn(each, placesIn(each)) ?? []).findLast(({ area }) => area !== "far")?.name;
@@ -113,7 +109,7 @@ function contactIn(
     phone: unlessKnown(slots.phone && !mayReplace, () => phone),
     email: unlessKnown(slots.email && !mayReplace, () => email),
     location: unlessKnown(
-      slots.location && !replacesKnown(text) && !namesSite(text) && !isDenied(text, slots.location),
+      slots.location && !replacesKnown(text) && !namesSite(text) && !deniesPlace(text, slots.location),
       () => homeIn(text, towns)?.name ?? (!slots.location && (phone ?? email) ? lastPlace(said) : undefined),
     ),
     address: unlessKnown(slots.address ?? towns[1], () => findStreet(text)),
