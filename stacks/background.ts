@@ -13,7 +13,7 @@ import { newLambda } from "./lambda.ts";
 import { Office } from "./office.ts";
 import { isWatched, readSettings } from "./settings.ts";
 import { addStaffPolicies } from "./staff.ts";
-import { changedRows, newPending, readQueue, readStream, runEvery, runOnUpload } from "./triggers.ts";
+import { changedRows, newPending, readQueue, readStream, runEvery, runOnUpload, urgentPending } from "./triggers.ts";
 import { Web } from "./web.ts";
 
 /** Where AWS End User Messaging puts what it reports of our texts, and the texts to our number, once it is told so
@@ -61,9 +61,10 @@ export function Background(context: StackContext) {
   const failedRuns = newQueue(context, "FailedRuns");
 
   function connect(lambda: Lambda, { trigger }: BackgroundTask): void {
-    if (trigger === "newNotices") readStream(lambda, table, { pattern: newPending, failed: undelivered, seconds: 5 });
+    if (trigger === "newNotices")
+      readStream(lambda, table, { patterns: [newPending, urgentPending], failed: undelivered, seconds: 5 });
     else if (trigger === "changedRows")
-      readStream(lambda, table, { pattern: changedRows, failed: failedRuns, seconds: 1 });
+      readStream(lambda, table, { patterns: [changedRows], failed: failedRuns, seconds: 1 });
     else if (trigger === "fallbackQueue") readQueue(lambda, fallbackQueue);
     else connectAsync(lambda, trigger);
   }

@@ -15,6 +15,12 @@ export const newPending = FilterCriteria.filter({
   dynamodb: { NewImage: { notifyState: { S: FilterRule.isEqual("pending") } } },
 });
 
+/** Rows whose visitor did what can't wait for the next sweep. */
+export const urgentPending = FilterCriteria.filter({
+  eventName: FilterRule.isEqual("MODIFY"),
+  dynamodb: { NewImage: { tellNow: { BOOL: [true] }, notifyState: { S: FilterRule.isEqual("pending") } } },
+});
+
 /** New and changed rows that may name somebody: those that staff find by their words and a person's are among them. */
 export const changedRows = FilterCriteria.filter({
   eventName: FilterRule.or("INSERT", "MODIFY"),
@@ -22,7 +28,7 @@ export const changedRows = FilterCriteria.filter({
 });
 
 interface StreamReading {
-  pattern: { [key: string]: string };
+  patterns: { [key: string]: string }[];
   /** Queue that hears of what failed again and again. */
   failed: Queue;
   /** How long a batch is gathered. */
@@ -30,7 +36,7 @@ interface StreamReading {
 }
 
 /** Poison records end alone in the queue: a batch is halved until the one that fails is found. */
-export function readStream(lambda: Lambda, table: Table, { pattern, failed, seconds }: StreamReading): void {
+export function readStream(lambda: Lambda, table: Table, { patterns, failed, seconds }: StreamReading): void {
   const streamArn = table.cdk.table.tableStreamArn ?? "";
   const actions = ["dynamodb:DescribeStream", "dynamodb:GetRecords", "dynamodb:GetShardIterator"];
   lambda.addToRolePolicy(new PolicyStatement({ actions, resources: [streamArn] }));
@@ -40,7 +46,7 @@ export function readStream(lambda: Lambda, table: Table, { pattern, failed, seco
     target: lambda,
     eventSourceArn: streamArn,
     startingPosition: StartingPosition.TRIM_HORIZON,
-    filters: [pattern],
+    filters: patterns,
     batchSize: 100,
     maxBatchingWindow: Duration.seconds(seconds),
     parallelizationFactor: 10,

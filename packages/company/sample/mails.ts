@@ -15,7 +15,7 @@ export const visitorMails: VisitorMails = {
     subject: "We received your application - {company}",
     opening: "Thank you for applying. We'll review your application and get back to you soon.",
     closing: "To add something, reply to this email.",
-    lacksResume: "We have no resume from you yet. You can add one by the link above, or reply to this email with it.",
+    lacksResume: "If you have not sent your resume yet, add it by the link above, or reply to this email with it.",
   },
   entry: {
     subject: "We received your entry - {giveaway}",

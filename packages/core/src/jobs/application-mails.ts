@@ -11,6 +11,7 @@ import type { Notices } from "../records/define-record.ts";
 import type { Facts } from "../records/fields.ts";
 import { timesTold } from "../records/notification-shards.ts";
 import { buildReference } from "../records/reference.ts";
+import { isWithdrawn } from "../records/withdrawn.ts";
 import type { Application } from "./record.ts";
 
 const texts = visitorMails.application;
@@ -26,16 +27,28 @@ export const applicationNotices = async (
   staff: {
     to: recruiters(context.settings),
     replyTo: application.email,
-    subject: `${isUpdate(application) ? "Updated: application" : "New application"}: ${application.name}, ${application.position}`,
-    paragraphs: [
-      isUpdate(application)
-        ? "The applicant changed something after our first email. This is how it stands now."
-        : "A new application came in.",
-    ],
+    ...openingOf(application),
     facts,
   },
   visitor: confirmation(application, await hasResume(context, application)),
 });
+
+/** What the mail to the recruiters begins with. */
+function openingOf(application: Application): Pick<MailTexts, "subject" | "paragraphs" | "links"> {
+  const who = `${application.name}, ${application.position}`;
+  if (isWithdrawn(application))
+    return {
+      subject: `Withdrawn: application: ${who}`,
+      paragraphs: ["The applicant withdrew it. Please don't call about it any more."],
+      links: [],
+    };
+  return isUpdate(application)
+    ? {
+        subject: `Updated: application: ${who}`,
+        paragraphs: ["The applicant changed something after our first email. This is how it stands now."],
+      }
+    : { subject: `New application: ${who}`, paragraphs: ["A new application came in."] };
+}
 
 /** One that is on its way counts: the browser begins to send it as soon as the application is stored. */
 const hasResume = async (context: Context, { id }: Application): Promise<boolean> =>

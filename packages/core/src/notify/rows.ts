@@ -45,7 +45,7 @@ export interface Progress {
 /** Where a row waits from now on. A row that only lacks its confirmation goes behind all others; a text alone waits until
  * the quiet hours are over. */
 function nextPlace(left: readonly string[], now: Date) {
-  if (left.length === 0) return { set: { notifyState: "sent" }, remove: " REMOVE pendingIn, pendingFrom" };
+  if (left.length === 0) return { set: { notifyState: "sent" }, remove: ", pendingIn, pendingFrom" };
   if (!left.every((name) => name === "visitor" || name === "text")) return { set: {}, remove: "" };
   const morning = left.includes("visitor") ? undefined : quietUntil(now)?.toISOString();
   return { set: { pendingIn: confirmationShard, pendingFrom: morning ?? laterThan(now) }, remove: "" };
@@ -104,7 +104,7 @@ export async function saveProgress(context: Context, key: RowKey, progress: Prog
           ...Object.keys(values).map((name) => `${name} = :${name}`),
           // A mail may have come back before this is written.
           ...names.map((_, position) => `notices.#n${position} = if_not_exists(notices.#n${position}, :n${position})`),
-        ].join(", ")}${remove}`,
+        ].join(", ")} REMOVE tellNow${remove}`,
         ...(names.length > 0
           ? { ExpressionAttributeNames: Object.fromEntries(names.map((name, position) => [`#n${position}`, name])) }
           : {}),

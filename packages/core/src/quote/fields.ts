@@ -45,7 +45,7 @@ export const quoteFields = {
   smsOptIn: {
     kind: "checkbox",
     label: smsConsentText(profile.company),
-    hint: "Add a phone number to get texts.",
+    hint: "Texts go to the phone number above.",
     message: "SMS consent must be true or false",
   },
 } as const satisfies FormFields;

@@ -15,6 +15,7 @@ import type { Facts } from "../records/fields.ts";
 import { countsFrom, responseDueAt } from "../records/inbox-keys.ts";
 import { timesTold } from "../records/notification-shards.ts";
 import { buildReference } from "../records/reference.ts";
+import { isWithdrawn } from "../records/withdrawn.ts";
 import { findRepeated } from "./find-repeated.ts";
 import { leadSubject } from "./lead-subject.ts";
 import { nextSteps, serviceTypeLabels } from "./options.ts";
@@ -23,12 +24,16 @@ import type { Lead } from "./record.ts";
 function staffMail({ settings }: Context, lead: Lead, facts: Facts): MailTexts<Allowed<"mail">> {
   const again = lead.repeatOf ? " (again)" : "";
   const isUpdate = timesTold("staff", lead.notices) > 0;
+  const begin = isWithdrawn(lead) ? "Withdrawn: " : isUpdate ? "Updated: " : "";
   return {
     to: staff(settings),
     replyTo: lead.email,
-    subject: `${isUpdate ? "Updated: " : ""}${leadSubject(lead)}${again}: ${lead.name}`,
+    subject: `${begin}${leadSubject(lead)}${again}: ${lead.name}`,
+    // Nobody is to call.
+    ...(isWithdrawn(lead) ? { links: [] } : {}),
     paragraphs: [
-      ...(isUpdate
+      ...(isWithdrawn(lead) ? ["The visitor withdrew this request. Please don't call about it any more."] : []),
+      ...(isUpdate && !isWithdrawn(lead)
         ? ["The visitor told us more after our first email about this request. This is how it stands now."]
         : []),
       ...(lead.status === "new" ? [`Please answer by ${momentText(responseDueAt(lead))}.`] : []),

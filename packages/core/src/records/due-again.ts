@@ -11,9 +11,14 @@ interface Told {
 export const alwaysTold = ["staff", "webhook"] as const;
 
 /** Has staff and CRM who were told before be told once more, when the visitor is done: the row waits again until the next
- * sweep, which tells all changes in one mail. One that waits still, for its confirmation or the CRM, does so too.
+ * sweep, which tells all changes in one mail; what is urgent is told at once. One that waits still, for its confirmation or the CRM, does so too.
  * @param due names of the notices that are due once more @param at ISO 8601 */
-export function dueAgain({ id, notices = {}, notifyState: state }: Told, due: readonly string[], at: string) {
+export function dueAgain(
+  { id, notices = {}, notifyState: state }: Told,
+  due: readonly string[],
+  at: string,
+  isUrgent = false,
+) {
   // Of a kind with a digest the staff has had no mail of its own before, and nobody a text or a mail who had stopped them.
   const wasTold = "digest" in notices || due.some((name) => name === "text" || name === "visitor" || name in notices);
   if (state === "held" || !wasTold) return {};
@@ -25,6 +30,7 @@ export function dueAgain({ id, notices = {}, notifyState: state }: Told, due: re
   return {
     notices: Object.fromEntries(renamed) as SentNotices,
     notifyState,
+    ...(isUrgent ? { tellNow: true } : {}),
     ...pendingKeys({ id, createdAt: at, notifyState }),
   };
 }

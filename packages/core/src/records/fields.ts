@@ -237,6 +237,8 @@ export const bookkeeping = defineFields({
     internal: true,
   },
   notifiedAt: { stored: line, internal: true },
+  /** Set with what must be told at once and not with the next sweep; removed by the first attempt. */
+  tellNow: { stored: { type: "boolean" }, internal: true },
   /** Keys of the index of what waits for notices (store/table.ts); both are removed when the last one went out. */
   pendingIn: { stored: waitingKey("pendingIn"), internal: true },
   pendingFrom: { stored: waitingKey("pendingFrom"), internal: true },

@@ -152,6 +152,40 @@ test("what is withdrawn is closed with its reason, and takes only a note from th
   });
 });
 
+test("a withdrawal is told at once, first thing in the subject, with no number to call; a note waits for the sweep", async () => {
+  const { id, token } = await newLead();
+  await deliverNotices(context, leadKey(id));
+  await changeRequest(context, { token, action: "note", values: { note: "The dog is friendly." } });
+  expect(await lead(id)).not.toHaveProperty("tellNow");
+  await prove({ token, action: "withdraw", values: {} });
+  expect(await lead(id)).toMatchObject({ notifyState: "pending", tellNow: true });
+  expect(mails.at(-1)?.text).toContain("With it you confirm that you withdraw it: request");
+  mails = [];
+  await deliverNotices(context, leadKey(id));
+  const [toStaff] = mails;
+  expect(toStaff?.subject).toMatch(/^Withdrawn: New estimate request/);
+  expect(toStaff?.text).toContain("The visitor withdrew this request. Please don't call about it any more.");
+  expect(toStaff?.text).not.toMatch(/^Call |tel:/m);
+  expect(await lead(id)).toMatchObject({ notifyState: "sent" });
+  expect(await lead(id)).not.toHaveProperty("tellNow");
+});
+
+test("asking for times puts off no promise: not the first answer, and not one that is owed already", async () => {
+  const { id, token } = await newLead();
+  const ask = async (at: number) => {
+    const found = await findRequest(context, token);
+    const window = found && (await showRequest(context, found, token)).windows?.[at];
+    await changeRequest(context, { token, action: "times", values: { first: window?.id ?? "" } });
+    return (await lead(id))?.timesDueSince;
+  };
+  const created = clock.toISOString();
+  clock = new Date("2026-11-17T16:00:00Z");
+  expect(await ask(0)).toBe(created);
+  await changeStatus(context, leadRecord, id, "contacted", "ann@example.com");
+  clock = new Date("2026-11-17T17:00:00Z");
+  expect(await ask(1)).toBe(created);
+});
+
 test("who left only a number and agreed to texts proves it by a texted code, and gets none after a stop", async () => {
   const phone = "3152470144";
   const { id, token } = await newLead({ email: "", phone, smsOptIn: true });

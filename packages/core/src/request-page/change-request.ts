@@ -66,7 +66,8 @@ async function carryOutStep(context: Context, found: FoundRequest, step: Step): 
   const held = await moveVisit(context, found, { candidates, refusal, set: more?.set }, async (set, booked) => {
     const news = await newsDue(context, found.row, booked ? "visitBooked" : step.news);
     const write = { ...more, set: { ...set, ...news.set } };
-    await writeVisitorChange(context, found, { ...step, write, due: [...due, ...news.due] });
+    const isUrgent = step.isUrgent || booked !== undefined;
+    await writeVisitorChange(context, found, { ...step, write, due: [...due, ...news.due], isUrgent });
   });
   return held ? "booked" : step.done;
 }
@@ -118,7 +119,7 @@ export async function changeRequest(
   const standing = await findStanding(context, first, action);
   if (standing) return { done: standing };
   const isProven = provenActions.includes(action);
-  const way = isProven ? await findCodeWay(context, first) : undefined;
+  const way = isProven ? await findCodeWay(context, first, action) : undefined;
   const decideBy =
     (isUnproven: boolean): Decide =>
     (found) =>

@@ -220,7 +220,7 @@ test("a resume goes with an application, under its own name without the way to i
   const asksForResume = async () => {
     const row = await findRecord(context, applicationRecord, id);
     const notices = row && (await applicationRecord.notices?.(context, row, []));
-    return notices?.visitor?.closing?.some((text) => text.includes("no resume from you yet"));
+    return notices?.visitor?.closing?.some((text) => text.includes("not sent your resume yet"));
   };
   expect(await asksForResume()).toBe(true);
   await startUpload(context, asked(token, resume));

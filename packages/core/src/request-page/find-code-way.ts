@@ -7,17 +7,32 @@ import { buildReference } from "../records/reference.ts";
 import { requestUrl } from "../records/request-link.ts";
 import { getLine } from "../text/get-line.ts";
 import type { FoundRequest } from "./find-request.ts";
+import type { RequestAction } from "./options.ts";
 
 /** What a code for a change of a record proves. */
 export const codeSubject = ({ noun, row }: FoundRequest): string => `${noun} ${row.id}`;
 
+/** What is done with a code, for "With it you confirm ...". */
+const confirmed: Partial<Record<RequestAction, string>> = {
+  contact: "that we reach you another way from now on",
+  withdraw: "that you withdraw it",
+  deletion: "that we delete your data",
+  copy: "that we send you a copy of your data",
+  resumeMails: "that you get our emails again",
+};
+
 export type CodeWay = Pick<CodeRequest, "address" | "compose">;
 
-/** How the owner of a record gets a code: by mail, else by text where they agreed to texts. */
-export async function findCodeWay(context: Context, { row }: FoundRequest): Promise<CodeWay | undefined> {
+/** How the owner of a record gets a code: by mail, else by text where they agreed to texts. @param action that it is for */
+export async function findCodeWay(
+  context: Context,
+  { row }: FoundRequest,
+  action: RequestAction,
+): Promise<CodeWay | undefined> {
   const { settings } = context;
   const reference = buildReference(row.id);
   const email = getLine(row.email);
+  const purpose = `With it you confirm ${confirmed[action] ?? "a change"}`;
   const good = `It is good for ${codeMinutes} minutes, in the browser that asked for it.`;
   if (email)
     return {
@@ -28,7 +43,7 @@ export async function findCodeWay(context: Context, { row }: FoundRequest): Prom
           subject: `${code} is your code for request ${reference}`,
           paragraphs: [
             `Your code is ${code}`,
-            `${good} With it you confirm a change of your request ${reference} at ${profile.company}.`,
+            `${good} ${purpose}: request ${reference} at ${profile.company}.`,
             "If you did not ask for a code, you can ignore this email: nothing was changed.",
           ],
           button: ["See your request", requestUrl(settings, row)],
@@ -40,7 +55,7 @@ export async function findCodeWay(context: Context, { row }: FoundRequest): Prom
     address: to,
     compose: async (code) => ({
       to,
-      body: `${profile.company}: ${code} is your code for request ${reference}. ${good} Reply STOP to end texts.`,
+      body: `${profile.company}: ${code} is your code for request ${reference}. ${purpose}. ${good} Reply STOP to end texts.`,
     }),
   };
 }

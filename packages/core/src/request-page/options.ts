@@ -38,7 +38,7 @@ export const doneTexts = {
   stoppedMails: "You get no more emails from us.",
   resumedMails: "You get our emails again.",
   asked: "We have your wish and will confirm it.",
-  unproven: "We have it. Somebody calls you to confirm it; until then nothing is changed. A new number is tried, too.",
+  unproven: "We have it. Somebody calls you to confirm it, at a new number, too; until then nothing is changed.",
 } as const;
 export type Done = keyof typeof doneTexts;
 

@@ -9,8 +9,10 @@ import { contactDetails } from "../quote/submit-quote.ts";
 import { buildStatusChange } from "../records/change-status.ts";
 import type { RecordRow } from "../records/define-record.ts";
 import { alwaysTold } from "../records/due-again.ts";
+import { countsFrom, isUnanswered } from "../records/inbox-keys.ts";
 import { listColumns, toText } from "../records/record-texts.ts";
-import type { RecordChange } from "../records/write-change.ts";
+import { withdrawnTitle } from "../records/withdrawn.ts";
+import { getProgress, type RecordChange } from "../records/write-change.ts";
 import { getLine } from "../text/get-line.ts";
 import type { Move } from "../visits/move-visit.ts";
 import { windowsAhead } from "../visits/tell-times.ts";
@@ -18,7 +20,7 @@ import { bookedWindow, proposalsOf, wishesOf } from "../visits/visit-fields.ts";
 import type { RequestNoun } from "./fields.ts";
 import type { FoundRequest } from "./find-request.ts";
 import type { Done, RequestAction } from "./options.ts";
-import { visitor, withdrawnTitle } from "./show-request.ts";
+import { visitor } from "./show-request.ts";
 import type { VisitorWrite } from "./write-visitor-change.ts";
 
 export type Values = Readonly<Record<string, string>>;
@@ -90,13 +92,20 @@ function tellKept(row: RecordRow): string[] {
   return booked ? [`Booked until another one is confirmed: ${windowText(booked)}`] : [];
 }
 
+/** Since when the office owes an answer about times: a promise that still waits is not put off by asking once more. */
+function owedSince(context: Context, { record, row }: FoundRequest): string {
+  if (isUnanswered(record, row, getProgress(record, row.status))) return countsFrom(row).toISOString();
+  const isWaiting = row.timesDueSince && proposalsOf(row).length === 0;
+  return isWaiting ? String(row.timesDueSince) : context.now().toISOString();
+}
+
 /** The times that suit somebody, the best first; undefined where that one is booked. A booked time stays until another one is.
  * Asking for others declines what the office suggests; what it suggests itself it need not confirm.
  * @throws AppError invalid for times that are not offered */
-function planTimes(context: Context, row: RecordRow, values: Values): Step | undefined {
+function planTimes(context: Context, found: FoundRequest, values: Values): Step | undefined {
+  const { row } = found;
   const ids = [...new Set(Object.values(values).filter(Boolean))].slice(0, mostWindows);
-  const at = context.now();
-  const offered = listVisitWindows(at);
+  const offered = listVisitWindows(context.now());
   const wishes = ids.flatMap((id) => offered.find((window) => windowId(window) === id) ?? []);
   if (wishes.length === 0 || wishes.length < ids.length)
     throw new AppError("invalid", "Please choose a time from the list.", {
@@ -109,7 +118,7 @@ function planTimes(context: Context, row: RecordRow, values: Values): Step | und
   return {
     done: "timed",
     change: { title: titles.times, text: [...wishes.map(windowText), ...tellKept(row)].join("\n") },
-    write: { set: { visitWishes: wishes, timesDueSince: at.toISOString(), visitProposals: undefined } },
+    write: { set: { visitWishes: wishes, timesDueSince: owedSince(context, found), visitProposals: undefined } },
     candidates: instant,
     news: "timesAsked",
   };
@@ -117,26 +126,28 @@ function planTimes(context: Context, row: RecordRow, values: Values): Step | und
 
 /** What somebody does about the visit.
  * @throws AppError invalid where there is nothing to accept, decline or cancel */
-function planVisit(
-  context: Context,
-  { record, row }: FoundRequest,
-  action: VisitAction,
-  values: Values,
-): Step | undefined {
+function planVisit(context: Context, found: FoundRequest, action: VisitAction, values: Values): Step | undefined {
+  const { record, row } = found;
   if (!("visit" in record.fields)) throw new AppError("invalid", "There is no visit to choose a time for.");
-  if (action === "times") return planTimes(context, row, values);
+  if (action === "times") return planTimes(context, found, values);
   const title = titles[action];
   const booked = bookedWindow(row);
   if (action === "cancelVisit") {
     if (!booked) throw new AppError("invalid", "There is no visit to cancel any more.");
     const write = { set: { visit: undefined, canceledVisit: booked } };
-    return { done: "canceled", change: { title, text: windowText(booked) }, write, news: "visitCanceled" };
+    return {
+      done: "canceled",
+      change: { title, text: windowText(booked) },
+      write,
+      news: "visitCanceled",
+      isUrgent: true,
+    };
   }
   const proposals = windowsAhead(context, proposalsOf(row));
   if (action === "decline") {
     if (proposals.length === 0) throw new AppError("invalid", "No time is suggested any more.");
     const isSettled = booked && wishesOf(row).length === 0;
-    const due = isSettled ? {} : { timesDueSince: context.now().toISOString() };
+    const due = isSettled ? {} : { timesDueSince: owedSince(context, found) };
     const text = [...proposals.map(windowText), ...tellKept(row)].join("\n");
     return { done: "declined", change: { title, text }, write: { set: { visitProposals: undefined, ...due } } };
   }
@@ -195,7 +206,7 @@ function plan(
       ? buildStatusChange(context, record, row, to, visitor, { reason })
       : { set: { disqualified: reason, disqualifiedBy: visitor } };
     if ("visit" in record.fields) write.set = { ...write.set, ...noVisit, canceledVisit: bookedWindow(row) };
-    return { done: "withdrawn", change: { title }, write, news: "withdrawn" };
+    return { done: "withdrawn", change: { title }, write, news: "withdrawn", isUrgent: true };
   }
   const names = getDifferent(row, values);
   if (names.length === 0) return undefined;

@@ -20,6 +20,7 @@ import { isUnanswered, responseDueAt } from "../records/inbox-keys.ts";
 import { listColumns, toText } from "../records/record-texts.ts";
 import { buildReference } from "../records/reference.ts";
 import { getVisitorTitle } from "../records/visitor-title.ts";
+import { isWithdrawn } from "../records/withdrawn.ts";
 import { getProgress } from "../records/write-change.ts";
 import { tellTimes, windowsAhead } from "../visits/tell-times.ts";
 import { bookedWindow, canceledWindow, proposalsOf, wishesOf } from "../visits/visit-fields.ts";
@@ -29,8 +30,6 @@ import type { RequestView } from "./options.ts";
 
 /** Who changed something, in histories: no address of the staff's. */
 export const visitor = "visitor";
-
-export const withdrawnTitle = "Withdrawn";
 
 /** What a visitor told us beside what they may correct, in the order of the page. */
 const others: Record<RequestNoun, { before: readonly string[]; after: readonly string[] }> = {
@@ -54,10 +53,10 @@ function getState(record: AnyRecord, row: RecordRow): RequestView["state"] {
   return isBegun || row.assignee || row.repliedAt ? "Somebody has it" : "Received";
 }
 
-function getSentence(context: Context, { record, noun, row }: FoundRequest): string {
+function tellStanding(context: Context, { record, noun, row }: FoundRequest): string {
   const { now } = context;
   if (isClosed(record, row))
-    return row.visitorChanges?.at(-1)?.title === withdrawnTitle
+    return isWithdrawn(row)
       ? "You withdrew it. We won't contact you about it any more."
       : `We are done with it. If something is open, call ${profile.phone}.`;
   const visit = bookedWindow(row);
@@ -72,6 +71,14 @@ function getSentence(context: Context, { record, noun, row }: FoundRequest): str
   if (!isUnanswered(record, row, getProgress(record, row.status)))
     return `We have been in touch or will be soon. In a hurry? Call ${profile.phone}.`;
   return answerDueText(responseDueAt(row), now());
+}
+
+/** Where a request stands; what waits for a call first. */
+function getSentence(context: Context, found: FoundRequest): string {
+  const { record, row } = found;
+  const isUnproven = !isClosed(record, row) && row.visitorChanges?.at(-1)?.forStaff !== undefined;
+  const waiting = "Somebody calls you to confirm what you asked for last; until then nothing is changed.";
+  return [...(isUnproven ? [waiting] : []), tellStanding(context, found)].join(" ");
 }
 
 const toChoice = (window: VisitWindow) => ({ id: windowId(window), text: shortWindowText(window) });
@@ -137,15 +144,16 @@ export async function showRequest(
   const { contact, wish } = getForms(noun);
   const names = [...others[noun].before, ...Object.keys({ ...contact, ...wish }), ...others[noun].after];
   const columns = new Map(listColumns(record));
+  const consent = await showConsent(context, row);
   const facts = names.flatMap((name): [string, string][] => {
-    const field = columns.get(name);
+    // What was agreed to once is no fact any more after a stop.
+    const field = name === "smsOptIn" && consent.texts === "stopped" ? undefined : columns.get(name);
     const text = field && toText(field, row[name]);
     return field && text ? [[field.label, text]] : [];
   });
   const values = Object.fromEntries(
     Object.keys({ ...contact, ...wish }).map((name) => [name, typeof row[name] === "string" ? row[name] : ""]),
   );
-  const consent = await showConsent(context, row);
   const textAt = tellWaitingText(context, row);
   const codeTo = values.email || (consent.texts === "allowed" && row.phoneE164);
   return {

@@ -19,6 +19,8 @@ export interface VisitorWrite {
   write?: RecordChange;
   /** Who is told, when it is not the staff and the CRM. */
   due?: readonly string[];
+  /** Somebody might drive there, or call in vain, until it is told. */
+  isUrgent?: boolean;
 }
 
 /** Writes what came from a visitor with everything that follows from it in one write: the mark for the staff, and the mail.
@@ -26,7 +28,7 @@ export interface VisitorWrite {
 export async function writeNews(
   context: Context,
   { record, row }: Written,
-  { change, write, due = alwaysTold }: VisitorWrite,
+  { change, write, due = alwaysTold, isUrgent }: VisitorWrite,
   before: readonly VisitorChange[],
 ): Promise<void> {
   const at = context.now().toISOString();
@@ -37,7 +39,7 @@ export async function writeNews(
       visitorChanges: [...before, { at, ...change }],
       visitorNews: (row.visitorNews ?? 0) + 1,
       unreadSince: row.unreadSince ?? at,
-      ...dueAgain(row, due, at),
+      ...dueAgain(row, due, at, isUrgent),
     },
   });
 }

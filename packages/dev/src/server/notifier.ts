@@ -22,8 +22,10 @@ import { createWorkQueue } from "./work-queue.ts";
 /** Longest wait for notices under way when the server stops, ms. What is cut off is sent at the next start. */
 const timeoutMs = 2000;
 
-interface PutRow extends RowKey {
-  notifyState?: string;
+interface RowWrite {
+  Item?: RowKey & { notifyState?: string };
+  Key?: RowKey;
+  ExpressionAttributeNames?: Record<string, string>;
 }
 
 const streamEvent = ({ pk, sk }: RowKey): DynamoDBStreamEvent => ({
@@ -48,7 +50,7 @@ async function listIncoming(dir: string): Promise<string[]> {
 }
 
 /** Does on one machine what stream, queue and schedule do on AWS, with the same handlers: every put of this process
- * that succeeds and leaves a row pending counts as an event.
+ * that succeeds and leaves a row pending counts as an event, and every change that can't wait.
  * @returns `begin` delivers and drains what an earlier process left behind, sweeps every quarter of an hour, and drains
  * as soon as the store answers again; `stop` ends that and waits a moment for notices under way */
 export function createNotifier(context: HandlerContext): {
@@ -89,9 +91,13 @@ export function createNotifier(context: HandlerContext): {
   store.client.middlewareStack.add(
     (next, { commandName }) =>
       async (args) => {
-        const { Item: row } = args.input as { Item?: PutRow };
+        const { Item, Key, ExpressionAttributeNames = {} } = args.input as RowWrite;
+        const isNew = commandName === "PutItemCommand" && Item?.notifyState === "pending";
+        const isUrgent =
+          commandName === "UpdateItemCommand" && Object.values(ExpressionAttributeNames).includes("tellNow");
+        const row = isUrgent ? Key : isNew ? Item : undefined;
         const tell = () => {
-          if (commandName === "PutItemCommand" && row?.notifyState === "pending") queue.add({ pk: row.pk, sk: row.sk });
+          if (row) queue.add({ pk: row.pk, sk: row.sk });
         };
         const result = await next(args).catch((error: unknown) => {
           // The row is there already: an earlier attempt stored it, and its answer was lost.

@@ -3,8 +3,15 @@ import { profile } from "@site/company/profile";
 import { telUri } from "@site/core/business/profile";
 import { CircleAlert } from "lucide-react";
 
+interface FailureAlertProps {
+  message: string;
+  id?: string | undefined;
+  /** There is no form any more that could be sent again. */
+  isFinal?: boolean;
+}
+
 /** A failure that stays on the page (a toast goes away), says that nothing is lost and offers the phone. */
-export function FailureAlert({ message, id }: { message: string; id?: string | undefined }) {
+export function FailureAlert({ message, id, isFinal = false }: FailureAlertProps) {
   return (
     <chakra.div
       id={id}
@@ -22,13 +29,15 @@ export function FailureAlert({ message, id }: { message: string; id?: string | u
         <chakra.p fontWeight="bold" color="error">
           {message}
         </chakra.p>
-        <p>
-          Your answers are kept. You can try again, or call{" "}
-          <chakra.a href={telUri(profile.phone)} textDecoration="underline" fontWeight="semibold">
-            {profile.phone}
-          </chakra.a>
-          .
-        </p>
+        {!isFinal && (
+          <p>
+            Your answers are kept. You can try again, or call{" "}
+            <chakra.a href={telUri(profile.phone)} textDecoration="underline" fontWeight="semibold">
+              {profile.phone}
+            </chakra.a>
+            .
+          </p>
+        )}
       </div>
     </chakra.div>
   );

@@ -31,6 +31,7 @@ export function ThankYou({ onAnother, promise, sent, photos }: ThankYouProps) {
         </p>
       )}
       {sent?.textAt && <p>{textWaits(sent.textAt)}</p>}
+      {sent?.reach?.includes("text") && !sent.textAt && <p>The link to your request comes by text, too.</p>}
       <RequestLink sent={sent} />
       {needsCopy(sent) && <CopyLink sent={sent} />}
       <SendingWith sent={sent} kind="photo" chosen={photos} />

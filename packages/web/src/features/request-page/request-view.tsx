@@ -189,7 +189,9 @@ export function RequestView({ view, done, asked }: RequestPageData & { view: Vie
       <Section>
         <chakra.div maxW="44rem" display="grid" gap="6">
           <DoneNotice done={done} />
-          {asked?.message && isFormless(view, asked.action) && <FailureAlert message={asked.message} id={problemId} />}
+          {asked?.message && isFormless(view, asked.action) && (
+            <FailureAlert message={asked.message} id={problemId} isFinal />
+          )}
           {view.textAt && <p>{textWaits(view.textAt)}</p>}
           {asked && isCodeAsked && (
             <Panel>

@@ -19,7 +19,7 @@ export function TextsAndMails({ view, asked }: TextsAndMailsProps) {
       {texts === "stopped" && (
         <p>You get no texts from us. To get them again, text START to the number they came from.</p>
       )}
-      {texts === "unasked" && <p>You get no texts from us. We call, or write an email.</p>}
+      {texts === "unasked" && <p>You get no texts from us. {mails ? "We write an email, or call." : "We call you."}</p>}
       {mails === "allowed" && button("stopMails", "Stop emails")}
       {mails === "stopped" && (
         <>

@@ -14,6 +14,7 @@ function getFields(windows: NonNullable<RequestView["windows"]>): FormFields {
       kind: "select",
       label: labels[name],
       noun: `${name} choice`,
+      isRequired: name === "first",
       options,
       message: "Please choose a time",
     }) as const;
