@@ -102,6 +102,15 @@ test("three times that suit are wishes; the office sees them and books one, and 
   expect(await countFree(context, second)).toBe(visitRules.capacity - 1);
 });
 
+test("no time, and one that the calendar does not have, are refused on their field", async () => {
+  const { token } = await newLead();
+  const wrong: Record<string, string>[] = [{}, { first: "2026-11-17 12" }, { first: windowId(first), second: "none" }];
+  for (const values of wrong)
+    await expect(changeRequest(context, { token, action: "times", values })).rejects.toMatchObject({
+      body: { fields: { first: "Please choose a time from the list." } },
+    });
+});
+
 test("a full time can be neither booked nor proposed, and nothing else of the proposal is kept", async () => {
   for (let place = 0; place < visitRules.capacity; place += 1) await office((await newLead()).id, book(first));
   const { id } = await newLead();
