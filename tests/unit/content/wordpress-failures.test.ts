@@ -1,4 +1,4 @@
-import { failedKey } from "@site/core/content/contract";
+import { archiveUrl, failedKey } from "@site/core/content/contract";
 import { cacheTimes } from "@site/wordpress/fetch/cache";
 import { ProviderFailure } from "@site/wordpress/fetch/failure";
 import { loadDocument } from "@site/wordpress/pages/load-document";
@@ -84,6 +84,20 @@ describe("while WordPress is away and nothing is remembered", () => {
     const withSamples = { ...source, provider: { ...source.provider, hidesSamples: false } };
     expect((await contentFeed(withSamples)).status).toBe("unavailable");
   });
+
+  test.each([true, false])(
+    "/blog says that posts are missing, and shows samples only if it may (off: %s)",
+    async (hidesSamples) => {
+      const source = sourceIn(newWeather(everything));
+      const { status, data, failure } = await loadDocument("/blog", {
+        ...source,
+        provider: { ...source.provider, hidesSamples },
+      });
+      expect(status).toBe(503);
+      expect(failure).toMatchObject({ kind: "status", status: 500 });
+      expect(data[archiveUrl("/blog")]).toMatchObject({ posts: [], hasSamples: !hidesSamples, isPartial: true });
+    },
+  );
 
   test("a search shows what this site has, and that there may be more [W9]", async () => {
     const weather = newWeather(everything);

@@ -124,8 +124,8 @@ export async function loadArchive(asked: string, source: Source | undefined): Pr
   if (!source) return isOwn ? { status: "found", value: samplesOnly } : { status: "missing" };
   const reading = source.archives.load(path, () => readArchive(source, path));
   const outcome = await (isOwn ? reading : withMenus(source, reading));
-  // Our own articles stay readable while the provider is away.
-  return outcome.status === "unavailable" && isOwn && showsSamples(source)
-    ? { status: "found", value: { ...samplesOnly, isPartial: true, failure: outcome.failure } }
-    : outcome;
+  if (outcome.status !== "unavailable" || !isOwn) return outcome;
+  // Our own articles stay readable while the provider is away, unless they are switched off.
+  const own = { ...samplesOnly, hasSamples: showsSamples(source), isPartial: true };
+  return { status: "found", value: { ...own, failure: outcome.failure } };
 }
