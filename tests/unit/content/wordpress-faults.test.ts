@@ -108,6 +108,15 @@ describe("a new process", () => {
   });
 });
 
+test.each([
+  ["a challenge in place of the interface", 200],
+  ["the interface blocked by 403", 403],
+] as const)("of %s the failure has the interface that was asked and its status", async (name, status) => {
+  fault = faults[name] ?? well;
+  const { failure } = await loadDocument("/category/windows-2", newSource());
+  expect(failure).toMatchObject({ kind: "format", status, asked: "/wp-json/wp/v2/posts" });
+});
+
 describe("a WordPress that calls itself by another address than it is asked at", () => {
   const alias = "http://old-cms.example";
   const renamed: Fault = ({ status, headers, body }, path) => {

@@ -56,7 +56,7 @@ async function ask(source: Source, url: URL, path: string): Promise<Lead | undef
   }
   const { status, type, text, url: end } = reply;
   if (status === 404 || status === 410) return undefined;
-  if (status !== 200) throw answered(status);
+  if (status !== 200) throw answered({ status });
   if (type !== "text/html") return { to: undefined };
   const classes = bodyClasses(text);
   if (classes.includes("blog")) return { to: pages.blog.path + (/\/page\/\d+$/.exec(path)?.[0] ?? "") };

@@ -4,25 +4,29 @@ type FailureKind = "network" | "timeout" | "open" | "tooLarge" | "redirect" | "s
 
 const codes: Partial<Record<FailureKind, ErrorCode>> = { open: "unavailable", timeout: "upstreamTimeout" };
 
+/** The interface at an address, without its query; undefined for a page, whose address a visitor may have written. */
+export const interfaceOf = ({ pathname, searchParams }: URL): string | undefined =>
+  searchParams.get("rest_route") ?? /\/(?:wp-json\/|graphql$).*/.exec(pathname)?.[0];
+
 /** The provider gave nothing usable. The message is for operators and says nothing of the request. */
 export class ProviderFailure extends Error {
   readonly kind: FailureKind;
   readonly target: URL | undefined;
   /** What the provider answered, when that was the failure. */
   readonly status: number | undefined;
-  /** The interface that was asked, without its query; undefined for a page, whose address a visitor may have written. */
   asked: string | undefined;
 
   constructor(
     kind: FailureKind,
     message: string,
-    options?: ErrorOptions & { target?: URL | undefined; status?: number | undefined },
+    options?: ErrorOptions & { target?: URL | undefined; status?: number | undefined; asked?: URL | undefined },
   ) {
     super(message, options);
     this.name = "ProviderFailure";
     this.kind = kind;
     this.target = options?.target;
     this.status = options?.status;
+    this.asked = options?.asked && interfaceOf(options.asked);
   }
 }
 
@@ -33,8 +37,11 @@ export type Outcome<Value> =
   | { status: "unavailable"; failure: ProviderFailure };
 
 /** @param kind "format" where something else than WordPress answered */
-export const answered = (status: number, kind: "status" | "format" = "status"): ProviderFailure =>
-  new ProviderFailure(kind, `The content provider answered ${status}.`, { status });
+export const answered = (reply: { status: number; url?: URL }, kind: "status" | "format" = "status"): ProviderFailure =>
+  new ProviderFailure(kind, `The content provider answered ${reply.status}.`, {
+    status: reply.status,
+    asked: reply.url,
+  });
 
 /** A reading whose failure is a value. Whatever else is thrown is a defect. */
 export const caught = <Value>(reading: Promise<Value>): Promise<Value | ProviderFailure> =>

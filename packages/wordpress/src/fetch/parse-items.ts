@@ -1,5 +1,4 @@
 import type * as z from "zod";
-import { unreadable } from "./parse-json.ts";
 
 const isContainer = (value: unknown): value is Record<PropertyKey, unknown> =>
   typeof value === "object" && value !== null;
@@ -24,19 +23,18 @@ function readItem<Item>(schema: z.ZodType<Item>, value: unknown, odd: string[] =
 
 const nameOf = (item: unknown): string => (isContainer(item) ? String(item.id ?? item.slug ?? "?") : "?");
 
-/** The items of a list, each by itself. @throws ProviderFailure when it is no list, or none of its items can be read */
+/** The items of a list, each by itself. @returns undefined when it is no list, or none of its items can be read */
 export function parseItems<Item>(
   schema: z.ZodType<Item>,
   list: unknown,
   found: (item: string, parts: string) => void,
-): Item[] {
-  if (!Array.isArray(list)) throw unreadable();
+): Item[] | undefined {
+  if (!Array.isArray(list)) return undefined;
   const items = list.flatMap((value) => {
     const name = nameOf(value);
     const { item, odd } = readItem(schema, value);
     if (odd.length > 0) found(name, `${item === undefined ? "left out: " : ""}${odd.join(", ")}`);
     return item === undefined ? [] : [item];
   });
-  if (list.length > 0 && items.length === 0) throw unreadable();
-  return items;
+  return list.length > 0 && items.length === 0 ? undefined : items;
 }

@@ -4,8 +4,8 @@ import type { ProviderReply } from "./fetch-provider.ts";
 
 export const isJson = (type: string): boolean => /^application\/(json|.*\+json)$/.test(type);
 
-export const unreadable = (cause?: unknown) =>
-  new ProviderFailure("format", "The content provider's answer was not understood.", { cause });
+export const unreadable = ({ status, url }: ProviderReply, cause?: unknown) =>
+  new ProviderFailure("format", "The content provider's answer was not understood.", { status, asked: url, cause });
 
 /** Where the value that begins at a bracket ends; undefined where it doesn't. Brackets in strings don't count. */
 function endOf(text: string, start: number): number | undefined {
@@ -56,12 +56,13 @@ export function findJson(text: string): { value: unknown; around: string } | und
 }
 
 /** The JSON of an answer. @param noticed is told what stood around it @throws ProviderFailure when there is none */
-export function readJson({ type, text }: ProviderReply, noticed: (around: string) => void = () => {}): unknown {
+export function readJson(reply: ProviderReply, noticed: (around: string) => void = () => {}): unknown {
+  const { type, text } = reply;
   // A plug-in's file that was saved with a byte order mark puts it before every answer.
   const plain = isJson(type) ? parse(text.replace(/^\uFEFF/, "")) : undefined;
   if (plain) return plain.value;
   const found = findJson(text);
-  if (!found) throw unreadable();
+  if (!found) throw unreadable(reply);
   noticed(found.around);
   return found.value;
 }
@@ -72,6 +73,6 @@ export function parseJson<Schema extends z.ZodType>(
   noticed?: (around: string) => void,
 ): z.output<Schema> {
   const parsed = schema.safeParse(readJson(reply, noticed));
-  if (!parsed.success) throw unreadable(parsed.error);
+  if (!parsed.success) throw unreadable(reply, parsed.error);
   return parsed.data;
 }

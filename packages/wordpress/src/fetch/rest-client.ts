@@ -7,7 +7,7 @@ import type { Source } from "../source.ts";
 import { answered, caught, ProviderFailure } from "./failure.ts";
 import type { ProviderReply } from "./fetch-provider.ts";
 import { parseItems } from "./parse-items.ts";
-import { findJson, isJson, parseJson, readJson } from "./parse-json.ts";
+import { findJson, isJson, parseJson, readJson, unreadable } from "./parse-json.ts";
 import { GraphqlReply, RestRoot, WordpressItem } from "./rest-schemas.ts";
 
 type Query = Record<string, string>;
@@ -21,8 +21,8 @@ const listLength = 20;
 const namesakes = 20;
 
 /** An answer that is none. WordPress refuses in JSON; a page in its place is that of a server on the way. */
-export const refusal = ({ status, type }: ProviderReply): ProviderFailure =>
-  answered(status, isJson(type) ? "status" : "format");
+export const refusal = (reply: ProviderReply): ProviderFailure =>
+  answered(reply, isJson(reply.type) ? "status" : "format");
 
 /** Without permalinks, or behind a server that knows no "wp-json", the REST interface has a query of its own. */
 const restUrl = ({ provider, rest }: Source, route: string, query: Query): URL =>
@@ -78,7 +78,9 @@ async function readListPage<Item>(source: Source, resource: string, query: Query
   const list = readJson(reply, noticeFor(source, resource));
   const odd = (item: string, detail: string) =>
     source.report({ what: "odd item", where: `${resource} ${item}`, detail });
-  return { items: parseItems(schema, list, odd), length: Array.isArray(list) ? list.length : 0, pages: reply.pages };
+  const items = parseItems(schema, list, odd);
+  if (!items) throw unreadable(reply);
+  return { items, length: Array.isArray(list) ? list.length : 0, pages: reply.pages };
 }
 
 /** A list of the REST interface. @throws ProviderFailure */
@@ -184,6 +186,6 @@ export async function runQuery(source: Source, body: GraphqlQuery): Promise<{ st
   const url = providerUrl(source.provider, "graphql");
   const answer = await source.call({ url, accept: "application/json", body });
   const { status } = answer;
-  if (status === 404 || status === 415) throw answered(status);
+  if (status === 404 || status === 415) throw answered(answer);
   return { status, reply: parseJson(GraphqlReply, answer, noticeFor(source, "graphql")) };
 }

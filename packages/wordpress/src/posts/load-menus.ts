@@ -27,7 +27,7 @@ const query = `{ menus(first: 20) { nodes {
 async function classicMenus(source: Source): Promise<ProviderMenu[]> {
   const answer = await noneWhereHidden(runQuery(source, { query }));
   const read = GraphqlMenus.safeParse(answer?.reply.data);
-  if (!read.success && answer && answer.status >= 500) throw answered(answer.status);
+  if (!read.success && answer && answer.status >= 500) throw answered(answer);
   if (!read.success) return [];
   return read.data.menus.nodes.map(({ name, slug, locations, menuItems }) => ({
     names: [name, slug, ...(locations ?? [])],
