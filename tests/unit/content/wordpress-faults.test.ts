@@ -42,6 +42,11 @@ const faults: Readonly<Record<string, Fault>> = {
   "a comment after the JSON": (answer) =>
     isJson(answer) ? { ...answer, body: `${answer.body}<!-- cached by a plug-in -->` } : answer,
   "a redirect to itself": (_, path) => ({ status: 301, headers: { location: path }, body: "" }),
+  "a redirect to https of itself": (_, path) => ({
+    status: 301,
+    headers: { location: `${upstream.url.replace("http:", "https:")}${path}` },
+    body: "",
+  }),
   "a redirect to another host": (_, path) => ({
     status: 301,
     headers: { location: `https://elsewhere.example${path}` },
@@ -93,6 +98,7 @@ describe("a new process", () => {
     ["a PHP notice that makes it HTML", whole, "text around JSON"],
     ["a comment after the JSON", whole, "text around JSON"],
     ["a redirect to itself", away, undefined],
+    ["a redirect to https of itself", away, undefined],
     ["a redirect to another host", away, undefined],
   ])("%s", async (name, expected, finding) => {
     fault = faults[name] ?? well;
@@ -107,6 +113,16 @@ describe("a new process", () => {
     expect(await walk(source), "after it").toEqual(whole);
   });
 });
+
+test.each(["a redirect to https of itself", "a redirect to itself"])(
+  "%s sends no visitor to WordPress",
+  async (name) => {
+    fault = faults[name] ?? well;
+    const source = newSource();
+    for (const path of ["/-/p/27", "/-/cat/3", "/no-such-page"])
+      expect(await loadDocument(path, source), path).toMatchObject({ status: 503, failure: { kind: "redirect" } });
+  },
+);
 
 test.each([
   ["a challenge in place of the interface", 200],

@@ -33,12 +33,13 @@ async function attachmentTarget(source: Source, slug: string): Promise<string | 
 }
 
 /** Another website that editors have sent an address to. Our own host is what a WordPress calls itself that once stood
- * here, as is its alias: those lead to a path. */
-export function foreignTarget({ alias }: Provider, { kind, target }: ProviderFailure, path: string) {
+ * here, as is its alias, and its own host by another protocol is no other: those lead to a path. */
+export function foreignTarget({ base, alias }: Provider, { kind, target }: ProviderFailure, path: string) {
   if (kind !== "redirect" || !target || !/^https?:$/.test(target.protocol)) return undefined;
-  if (!namesSite(target) && target.origin !== alias) return target.href;
+  const isOwnHost = target.hostname === base.hostname && target.origin !== base.origin;
+  if (!isOwnHost && !namesSite(target) && target.origin !== alias) return target.href;
   const own = plainPath(target.pathname);
-  return own === path ? undefined : encodedPath(own);
+  return own === path || own + target.search === path ? undefined : encodedPath(own);
 }
 
 /** What the provider has at an address of its own, or where that leads. */
