@@ -4,6 +4,7 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { getRichPage, pageUrl } from "@site/core/content/contract";
 import { buildReview } from "@site/core/reviews/review.fixture";
 import { storeReview } from "@site/core/reviews/store-review";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -49,6 +50,11 @@ test("an unknown path answers 404 in HTML, asks to be left out of search results
       "cache-control": "public, max-age=0, s-maxage=30",
     });
   }
+});
+
+test("what an unknown path shows is named as the application asks for it, also with a slash at its end", async () => {
+  for (const path of ["/no/such/page", "/no/such/page/"])
+    expect((await get(path)).body).toContain(JSON.stringify(pageUrl(getRichPage, "/no/such/page")));
 });
 
 test("an address of the API that nobody has is answered in JSON, also when the secrets are away or the way is wrong", async () => {

@@ -146,8 +146,8 @@ async function renderNothing(
   asked: string,
   status: 200 | 404 | 503,
 ): Promise<Extract<RenderedAnswer, { body: string }>> {
-  // As the application names what it asks for.
-  const path = decoded(asked);
+  // As the application names what it asks for, also where WordPress's own addresses end in a slash.
+  const path = decoded(asked).replace(/(.)\/+$/, "$1");
   const data = {
     ...cataloguePageData(path),
     [pageUrl(getRichPage, path)]: null,
