@@ -30,6 +30,18 @@ const gallery = `<figure id="new" class="wp-block-gallery has-nested-images colu
 
 const uneven = `<figure id="uneven" class="wp-block-gallery is-cropped is-layout-flex"><figure class="wp-block-image"><img src="${picture("teal")}" width="300" height="600" alt="Tall"></figure><figure class="wp-block-image">${img("olive")}</figure><figcaption>Of two shapes</figcaption></figure>`;
 
+const linked = (color: string, caption = "") =>
+  `<li class="blocks-gallery-item"><figure><a href="/prices">${color}</a>${caption}</figure></li>`;
+const tallPicture = `<img src="${picture("teal")}" width="300" height="600" alt="Tall">`;
+const ofLinks = (id: string, items: string) =>
+  `<figure id="${id}" class="wp-block-gallery columns-2 is-cropped"><ul class="blocks-gallery-grid">${items}</ul></figure>`;
+const beside = `${ofLinks("linked", linked(tallPicture) + linked(img("olive")))}
+${ofLinks("told", linked(img("teal"), `<figcaption>${"Words below it. ".repeat(20)}</figcaption>`) + linked(img("olive")))}
+<figure class="wp-block-image alignleft"><img src="${picture("navy")}" width="300" height="600" alt="At the side"></figure>
+<p id="in-line">An icon <img id="icon" src="${picture("red")}" width="20" height="20" alt="Red"> in a line.</p>
+<div id="below" class="wp-block-cover alignwide"><p>Wide.</p></div>
+<div class="wp-block-media-text has-media-on-the-right is-stacked-on-mobile"><div id="media-words" class="wp-block-media-text__content"><p>Words.</p></div><figure id="media" class="wp-block-media-text__media">${img("gray")}</figure></div>`;
+
 const pairs = `<p id="pair" class="has-text-color has-background has-mist-of-the-theme-color" style="background-color:#cf2e2e">Words of a palette that is gone.</p>
 <p id="own-pair" class="has-text-color has-background" style="color:#ffffff;background-color:#0b2239">White on navy.</p>
 <div class="wp-block-columns is-layout-flex"><div id="colored" class="wp-block-column has-background" style="flex-basis:66.66%;background-color:#eeeeee"><p>In a column with a color.</p></div><div id="beside" class="wp-block-column" style="flex-basis:33.33%"><p>Beside it.</p></div></div>`;
@@ -69,6 +81,7 @@ const library: Library = {
       "Our prices",
       `<p>Words first.</p><h1>What a window costs</h1>${table}${plain}${accordion}`,
     ),
+    item(6, "post", "beside", "Side by side", beside),
     item(5, "page", "wide-page", "A wide page", wide + gallery + edges),
   ],
 };
@@ -170,6 +183,21 @@ test("covers, rows and galleries of a post are laid out, captions stand below th
   expect(await style(page, "#own-pair", "color")).toBe("rgb(255, 255, 255)");
   expect(Number.parseFloat(await style(page, "#colored", "padding-left"))).toBeGreaterThanOrEqual(16);
   expect((await boxOf(page, "#beside")).y).toBe((await boxOf(page, "#colored")).y);
+});
+
+test("pictures that lead somewhere stand in line, nothing wide is squeezed beside a picture, icons stay in their line", async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/blog/beside`);
+  for (const id of ["#linked", "#told"]) {
+    const [first, last] = [await boxOf(page, `${id} li:first-child img`), await boxOf(page, `${id} li:last-child img`)];
+    expect([last.y, last.height], id).toEqual([first.y, first.height]);
+  }
+  const side = await boxOf(page, ".alignleft");
+  expect((await boxOf(page, "#below")).y).toBeGreaterThanOrEqual(side.bottom);
+  expect((await boxOf(page, "#in-line")).height).toBeLessThan(60);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect((await boxOf(page, "#media")).bottom).toBeLessThanOrEqual((await boxOf(page, "#media-words")).y);
 });
 
 for (const path of ["/blog/plain", "/prices"])

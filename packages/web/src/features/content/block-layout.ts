@@ -57,6 +57,13 @@ export const blockLayout = {
   "& :where(.columns-2 > figure, .columns-2 .blocks-gallery-item)": { flexBasis: "40%" },
   "& :where(.columns-1 > figure, .columns-1 .blocks-gallery-item)": { flexBasis: "100%" },
   "& :where(.wp-block-gallery.is-cropped img)": { width: "100%", flex: "1 1 auto", minHeight: "0", objectFit: "cover" },
+  // A picture that leads somewhere fills its place, too.
+  "& :where(.wp-block-gallery.is-cropped figure > a)": { display: "flex", flex: "1 1 auto", minHeight: "0" },
+  // Words below pictures have any length: the pictures above them have one height.
+  "& :where(.wp-block-gallery.is-cropped:has(figure > figcaption) :is(img, figure > a))": {
+    flex: "0 0 auto",
+    aspectRatio: "3 / 2",
+  },
   "& :where(.is-layout-flex)": {
     display: "flex",
     flexWrap: "wrap",
@@ -151,6 +158,8 @@ export const blockLayout = {
   "& :where(.is-vertically-aligned-center)": { alignItems: "center", alignSelf: "center" },
   "& :where(.is-vertically-aligned-bottom)": { alignItems: "end", alignSelf: "end" },
   "& :where(.wp-block-media-text > figure)": { margin: "0" },
+  "& :where(.wp-block-media-text > figure :is(img, video))": { width: "100%" },
+  "& :where(.wp-block-media-text.is-stacked-on-mobile > figure)": { order: { mdDown: "-1" } },
   "& :where(.wp-block-media-text.has-media-on-the-right > figure)": { order: { md: "1" } },
   "& :where(.wp-block-group, .wp-block-columns, .wp-block-column, p, h2, h3, h4, ul, ol)": {
     "&:where(.has-background, [style*='border-'])": { padding: "1.25em" },
@@ -165,7 +174,10 @@ export const blockLayout = {
   "& :where(.alignleft, .alignright)": { marginBlock: "0.3em 1em", maxWidth: { sm: "50%" } },
   "& :where(.alignleft)": { float: { sm: "left" }, marginInlineEnd: { sm: "1.5em" } },
   "& :where(.alignright)": { float: { sm: "right" }, marginInlineStart: { sm: "1.5em" } },
+  "& :where(.wp-block-gallery > :is(.alignleft, .alignright))": { margin: "0", maxWidth: "none" },
   "& :where(.wp-block-cover:is(.alignleft, .alignright))": { width: "100%" },
+  // What an editor made wide or put in the middle is not squeezed in beside a picture that floats; spacers end that.
+  "& :where(.alignwide, .alignfull, .wp-block-spacer, [class*='wp-block-'].aligncenter)": { clear: "both" },
   "& :where(.aligncenter)": { marginInline: "auto" },
   "& :where(.aligncenter, .has-text-align-center, .wp-block-pullquote)": { textAlign: "center" },
   "& :where(.has-text-align-right)": { textAlign: "end" },

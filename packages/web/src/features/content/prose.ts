@@ -56,6 +56,10 @@ export const prose = {
   // The classic editor gives a captioned picture's frame a width in pixels.
   "& :where(img, video, iframe, figure, .wp-caption)": { maxWidth: "100%" },
   "& :where(img, video)": { height: "auto" },
+  // Icons and pictures within a line, and those that the text's own alignment places.
+  "& :where(:is(p, li, td, th, dd, h2, h3, h4) > img:not(.aligncenter), :is(p, li, td) > a > img:not(.aligncenter))": {
+    display: "inline",
+  },
   "& .site-form": {
     bg: "snow.100",
     border: "1px solid",

@@ -11,6 +11,9 @@ const articleWidth = "52rem";
 /** Text that a block doesn't color itself. */
 const plainText = ":not(.has-background *, .has-text-color *, .has-link-color *, [class*='-color'])";
 
+const unaligned = ":not(.alignwide, .alignfull, .alignleft, .alignright)";
+const plainGroup = ".wp-block-group.is-layout-constrained:not([class*='wp-container-'])";
+
 const Frame = chakra("div", { base: { contain: "layout paint", isolation: "isolate" } });
 
 /** As wide as the screen, for bands and pictures that are; what neither a page builder nor a theme's layout places
@@ -45,9 +48,11 @@ const Page = chakra("div", {
       color: "ink !important",
       background: "none !important",
     },
-    "& .wp-site-type > .wp-body > .is-layout-constrained > :not(.alignwide, .alignfull, .alignleft, .alignright)": {
-      maxWidth: `${articleWidth} !important`,
-    },
+    // Groups in it are as wide, but for those whose width an editor chose: they have a class of their own.
+    [`& .wp-site-type > .wp-body > .is-layout-constrained > ${unaligned}, & .wp-site-type ${plainGroup} > ${unaligned}`]:
+      {
+        maxWidth: `${articleWidth} !important`,
+      },
     [`& .wp-site-type :is(h1, h2, h3, h4, h5, h6)${plainText}`]: {
       fontFamily: "heading !important",
       color: "inherit !important",
