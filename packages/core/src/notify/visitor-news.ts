@@ -11,7 +11,7 @@ import { requestButton } from "../records/request-link.ts";
 import { getVisitorTitle } from "../records/visitor-title.ts";
 import { calendarFile } from "../site/pages.ts";
 import { getLine } from "../text/get-line.ts";
-import { tellTimes, windowsAhead } from "../visits/tell-times.ts";
+import { movedAhead, tellTimes, windowsAhead } from "../visits/tell-times.ts";
 import { bookedWindow, canceledWindow, proposalsOf } from "../visits/visit-fields.ts";
 
 /** What is done about a record, by its visitor or the office, and told to the visitor. */
@@ -48,15 +48,20 @@ const choose = "Open your request to choose another time.";
 
 /** What is true of it now: of two changes in a row the visitor hears of what came of them. */
 const tellers: Record<News, (context: Context, row: RecordRow, noun: string) => Told> = {
-  visitBooked(_, row) {
-    const booked = bookedWindow(row);
-    return {
-      title: "Your visit is booked",
-      sentences: booked ? [`Your visit is booked: ${windowText(booked)}.`] : [],
-    };
+  visitBooked(context, row) {
+    const [booked, moved] = [bookedWindow(row), movedAhead(context, row)];
+    const title = moved ? "Your visit is moved" : "Your visit is booked";
+    if (!booked) return { title, sentences: [] };
+    const instead = moved ? [`Nobody comes on ${windowText(moved)} any more.`] : [];
+    return { title, sentences: [`${title}${moved ? " to" : ":"} ${windowText(booked)}.`, ...instead] };
   },
   visitProposed(context, row) {
-    const isProposed = windowsAhead(context, proposalsOf(row)).length > 0;
+    const proposals = proposalsOf(row);
+    const isProposed = windowsAhead(context, proposals).length > 0;
+    if (proposals.length === 0) {
+      const sentences = ["We take back the times that we suggested for our visit.", ...tellTimes(context, row)];
+      return { title: "The times that we suggested", sentences };
+    }
     return {
       title: bookedWindow(row) ? "We suggest another time for our visit" : "A time for our visit: please answer",
       sentences: isProposed ? [...canceledSentences(row), ...tellTimes(context, row)] : [],

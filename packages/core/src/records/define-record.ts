@@ -132,6 +132,7 @@ export interface RecordRow {
   visitWishes?: unknown;
   visitProposals?: unknown;
   canceledVisit?: unknown;
+  movedVisit?: unknown;
   [field: string]: unknown;
   notifyState?: NotifyState;
   notices?: SentNotices;

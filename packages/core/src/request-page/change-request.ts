@@ -35,7 +35,7 @@ function getFields(noun: RequestNoun, action: RequestAction): FormFields {
 /** @throws AppError invalid with a message for every wrong field */
 function parseValues(noun: RequestNoun, action: RequestAction, values: Values): Values {
   // Held against the calendar where they are used.
-  if (action === "times" || action === "accept") return values;
+  if (action === "times" || action === "accept" || action === "cancelVisit") return values;
   const fields = getFields(noun, action);
   // What a browser does not send was left as it is: a choice that nobody made.
   const shape = z.object(buildShape(fields));

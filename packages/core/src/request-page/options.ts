@@ -69,6 +69,8 @@ export interface RequestView {
   texts?: "allowed" | "stopped" | "unasked";
   mails?: "allowed" | "stopped";
   visit?: string;
+  /** Which visit that is, for whoever cancels it. */
+  visitId?: string;
   /** Times that the office suggests. */
   proposals?: { id: string; text: string }[];
   /** The visit that was canceled last, which a calendar may have. */

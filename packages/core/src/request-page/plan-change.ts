@@ -45,7 +45,7 @@ const titles: Record<RequestAction, string> = {
   resumeMails: "Emails again",
 };
 
-const noVisit = { visit: undefined, visitWishes: undefined, visitProposals: undefined };
+const noVisit = { visit: undefined, movedVisit: undefined, visitWishes: undefined, visitProposals: undefined };
 
 const getDifferent = (row: RecordRow, values: Values): string[] =>
   Object.keys(values).filter((name) => values[name] !== (getLine(row[name]) ?? ""));
@@ -124,6 +124,23 @@ function planTimes(context: Context, found: FoundRequest, values: Values): Step 
   };
 }
 
+/** @throws AppError invalid where there is no visit, or another than the one that was shown */
+function planCancel(row: RecordRow, { time }: Values): Step {
+  const booked = bookedWindow(row);
+  if (!booked) throw new AppError("invalid", "There is no visit to cancel any more.");
+  const text = windowText(booked);
+  if (time && time !== windowId(booked))
+    throw new AppError("invalid", `Your visit was moved to ${text}. Please look, and cancel that one if you want to.`);
+  const write = { set: { visit: undefined, movedVisit: undefined, canceledVisit: booked } };
+  return {
+    done: "canceled",
+    change: { title: titles.cancelVisit, text },
+    write,
+    news: "visitCanceled",
+    isUrgent: true,
+  };
+}
+
 /** What somebody does about the visit.
  * @throws AppError invalid where there is nothing to accept, decline or cancel */
 function planVisit(context: Context, found: FoundRequest, action: VisitAction, values: Values): Step | undefined {
@@ -132,17 +149,7 @@ function planVisit(context: Context, found: FoundRequest, action: VisitAction, v
   if (action === "times") return planTimes(context, found, values);
   const title = titles[action];
   const booked = bookedWindow(row);
-  if (action === "cancelVisit") {
-    if (!booked) throw new AppError("invalid", "There is no visit to cancel any more.");
-    const write = { set: { visit: undefined, canceledVisit: booked } };
-    return {
-      done: "canceled",
-      change: { title, text: windowText(booked) },
-      write,
-      news: "visitCanceled",
-      isUrgent: true,
-    };
-  }
+  if (action === "cancelVisit") return planCancel(row, values);
   const proposals = windowsAhead(context, proposalsOf(row));
   if (action === "decline") {
     if (proposals.length === 0) throw new AppError("invalid", "No time is suggested any more.");

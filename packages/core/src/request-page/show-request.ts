@@ -22,7 +22,7 @@ import { buildReference } from "../records/reference.ts";
 import { getVisitorTitle } from "../records/visitor-title.ts";
 import { isWithdrawn } from "../records/withdrawn.ts";
 import { getProgress } from "../records/write-change.ts";
-import { tellTimes, windowsAhead } from "../visits/tell-times.ts";
+import { tellTimes, tellVisit, windowsAhead } from "../visits/tell-times.ts";
 import { bookedWindow, canceledWindow, proposalsOf, wishesOf } from "../visits/visit-fields.ts";
 import { getForms, type RequestNoun } from "./fields.ts";
 import type { FoundRequest } from "./find-request.ts";
@@ -59,10 +59,9 @@ function tellStanding(context: Context, { record, noun, row }: FoundRequest): st
     return isWithdrawn(row)
       ? "You withdrew it. We won't contact you about it any more."
       : `We are done with it. If something is open, call ${profile.phone}.`;
-  const visit = bookedWindow(row);
   const times = tellTimes(context, row, "Please answer below.");
   if (times.length > 0) return times.join(" ");
-  if (visit) return `We come on ${windowText(visit)}.`;
+  if (bookedWindow(row)) return tellVisit(context, row);
   if (noun === "entries")
     return getWindowState(currentEdition, now()) === "closed"
       ? closedNotice(currentEdition, now())
@@ -86,13 +85,13 @@ const toChoice = (window: VisitWindow) => ({ id: windowId(window), text: shortWi
 function showTimes(
   context: Context,
   row: RecordRow,
-): Pick<RequestView, "visit" | "proposals" | "canceled" | "windows"> {
+): Pick<RequestView, "visit" | "visitId" | "proposals" | "canceled" | "windows"> {
   const visit = bookedWindow(row);
   const proposals = windowsAhead(context, proposalsOf(row));
   const chosen = wishesOf(row).map(windowId);
   const canceled = canceledWindow(row);
   return {
-    ...(visit ? { visit: windowText(visit) } : {}),
+    ...(visit ? { visit: windowText(visit), visitId: windowId(visit) } : {}),
     ...(proposals.length > 0 ? { proposals: proposals.map(toChoice) } : {}),
     ...(canceled ? { canceled: windowText(canceled) } : {}),
     windows: listVisitWindows(context.now()).map((window) => {

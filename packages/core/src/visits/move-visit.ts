@@ -6,9 +6,13 @@ import { findRecord } from "../records/read-records.ts";
 import { bookWindow, releaseWindow } from "./book-window.ts";
 import { bookedWindow } from "./visit-fields.ts";
 
+const isSame = (a: VisitWindow | undefined, b: VisitWindow | undefined): boolean =>
+  a !== undefined && b !== undefined && windowId(a) === windowId(b);
+
 /** What is booked ends all that was asked for, suggested and canceled before. */
-const settle = (visit: VisitWindow) => ({
+const settle = (visit: VisitWindow, before: VisitWindow | undefined) => ({
   visit,
+  movedVisit: isSame(before, visit) ? undefined : before,
   visitWishes: undefined,
   visitProposals: undefined,
   timesDueSince: undefined,
@@ -32,9 +36,6 @@ async function holdFirst(
   return undefined;
 }
 
-const isSame = (a: VisitWindow | undefined, b: VisitWindow | undefined): boolean =>
-  a !== undefined && b !== undefined && windowId(a) === windowId(b);
-
 /** Changes what a record holds of its visit: a place of the calendar is held before the record says so, and the one that it had
  * is given back after; the new one, when the record could not be written.
  * @param write gets all that is to be set, and the window that is booked by it
@@ -48,8 +49,8 @@ export async function moveVisit(
 ): Promise<VisitWindow | undefined> {
   const held = await holdFirst(context, candidates, row.id);
   if (refusal && !held) throw new AppError("invalid", refusal);
-  const all = { ...set, ...(held ? settle(held) : {}) };
   const before = bookedWindow(row);
+  const all = { ...set, ...(held ? settle(held, before) : {}) };
   try {
     await write(all, held);
   } catch (error) {

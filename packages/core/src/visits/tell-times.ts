@@ -2,7 +2,7 @@ import { answerBy } from "../business/calendar.ts";
 import { answerDueText } from "../business/moment.ts";
 import { type VisitWindow, windowInstants, windowText } from "../business/visit-windows.ts";
 import type { Context } from "../context.ts";
-import { bookedWindow, type MayHaveVisit, proposalsOf, wishesOf } from "./visit-fields.ts";
+import { bookedWindow, type MayHaveVisit, movedWindow, proposalsOf, wishesOf } from "./visit-fields.ts";
 
 /** "Monday, November 30, 9 AM to 12 PM or Tuesday, December 1, 9 AM to 12 PM" */
 export const timesText = (windows: readonly VisitWindow[]): string => windows.map(windowText).join(" or ");
@@ -10,6 +10,19 @@ export const timesText = (windows: readonly VisitWindow[]): string => windows.ma
 /** Those of some windows that have not begun. */
 export const windowsAhead = ({ now }: Context, windows: readonly VisitWindow[]): readonly VisitWindow[] =>
   windows.filter((window) => windowInstants(window).start > now());
+
+/** The window in which nobody comes any more since the visit was moved, as long as it lies ahead. */
+export function movedAhead({ now }: Context, row: MayHaveVisit): VisitWindow | undefined {
+  const moved = movedWindow(row);
+  return moved && windowInstants(moved).start > now() ? moved : undefined;
+}
+
+/** "We come on Tuesday, December 8, 9 AM to 12 PM", and since it was moved when nobody comes any more. */
+export function tellVisit(context: Context, row: MayHaveVisit): string {
+  const [booked, moved] = [bookedWindow(row), movedAhead(context, row)];
+  if (!booked) return "";
+  return `We come on ${windowText(booked)}${moved ? `, and no longer on ${windowText(moved)}` : ""}.`;
+}
 
 const askProposed = (proposals: readonly VisitWindow[]): string =>
   `Does ${proposals.length > 1 ? "one of these times" : "this time"} suit you for our visit: ${timesText(proposals)}?`;
@@ -33,7 +46,7 @@ export function tellTimes(
   const answer = proposals.length > 0 ? how : due;
   if (!booked) return [...asked, ...(proposals.length > 0 ? [askProposed(proposals)] : []), answer];
   return [
-    `We come on ${windowText(booked)}.`,
+    tellVisit(context, row),
     ...asked,
     ...(proposals.length > 0 ? [`We suggest another time: ${timesText(proposals)}.`] : []),
     `Your booked time stays yours until ${proposals.length > 0 ? "you accept" : "we confirm"} another one.`,

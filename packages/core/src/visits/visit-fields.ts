@@ -19,6 +19,8 @@ export const visitFields = defineFields({
   timesDueSince: { stored: line, internal: true },
   /** The visit that was canceled last and that no other has followed: calendars may have it still. */
   canceledVisit: { stored: storedWindow, internal: true },
+  /** Where the visit that is agreed on was before it was moved. */
+  movedVisit: { stored: storedWindow, internal: true },
   /** The visit that is agreed on, which holds a place. */
   visit: { stored: storedWindow, label: "Visit", text: windowText },
 });
@@ -28,6 +30,7 @@ export interface MayHaveVisit {
   visitWishes?: unknown;
   visitProposals?: unknown;
   canceledVisit?: unknown;
+  movedVisit?: unknown;
 }
 
 type StoredVisit = (VisitWindow & { state?: "booked" | "proposed" }) | undefined;
@@ -49,6 +52,9 @@ export function proposalsOf({ visitProposals, visit }: MayHaveVisit): readonly V
   const { state, ...window } = (visit as StoredVisit) ?? {};
   return state === "proposed" ? [window as VisitWindow] : [];
 }
+
+/** The window in which nobody comes any more, since the visit was moved. */
+export const movedWindow = ({ movedVisit }: MayHaveVisit): VisitWindow | undefined => agreedWindow(movedVisit);
 
 /** The window of a visit that was agreed on and is canceled. */
 export const canceledWindow = ({ canceledVisit }: MayHaveVisit): VisitWindow | undefined => agreedWindow(canceledVisit);

@@ -5,14 +5,14 @@ import useSWR from "swr";
 import { Failure, ListItem, Screen, StatusMessage, TextLink } from "../components/parts.tsx";
 import { failureText } from "../lib/call.ts";
 
-/** The visits of the coming two weeks, by day. */
+/** The visits to come, by day. */
 export default function Visits() {
   const { data, error } = useSWR<VisitDays>(officePaths.listVisits, { revalidateOnFocus: true });
   return (
     <Screen title="Visits">
       {error && <Failure>{failureText(error)}</Failure>}
       {!data && !error && <StatusMessage>Loading ...</StatusMessage>}
-      {data?.days.length === 0 && <p>No visit is booked for the next two weeks.</p>}
+      {data?.days.length === 0 && <p>No visit is booked.</p>}
       {data?.days.map(({ date, text, visits }) => (
         <section key={date} aria-labelledby={`day-${date}`}>
           <chakra.h2 id={`day-${date}`} textStyle="h4" mt="5" mb="2">

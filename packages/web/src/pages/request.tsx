@@ -36,7 +36,7 @@ const NoRequest = () => (
     />
     <Section>
       <p>
-        Nothing is lost. Call <PhoneLink />, and we look it up.
+        Call <PhoneLink />, and we look it up. What was deleted because somebody asked for it is gone.
       </p>
       <ButtonLink to={pages.home.path} variant="outline" mt="6">
         Back to the home page

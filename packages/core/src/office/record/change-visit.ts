@@ -5,10 +5,12 @@ import { deliverRecord } from "../../notify/deliver-notices.ts";
 import { newsDue } from "../../notify/visitor-news.ts";
 import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
 import { dueAgain } from "../../records/due-again.ts";
+import { isWithdrawn } from "../../records/withdrawn.ts";
+import { getProgress } from "../../records/write-change.ts";
 import { countFree } from "../../visits/book-window.ts";
 import { type Move, moveVisit } from "../../visits/move-visit.ts";
 import { timesText } from "../../visits/tell-times.ts";
-import { bookedWindow, canceledWindow } from "../../visits/visit-fields.ts";
+import { bookedWindow, canceledWindow, wishesOf } from "../../visits/visit-fields.ts";
 import type { Change } from "./record-contract.ts";
 
 const newsKinds = { visit: "visitBooked", proposeVisit: "visitProposed", cancelVisit: "visitCanceled" } as const;
@@ -30,11 +32,14 @@ function findWindow({ now }: Context, time: Pick<VisitWindow, "date" | "from">):
 }
 
 async function planProposal(
-  context: Context,
+  { context, row }: VisitStep,
   times: Extract<VisitChange, { kind: "proposeVisit" }>["times"],
   booked: VisitWindow | undefined,
 ): Promise<Move & { text: string }> {
   const windows = times.map((time) => findWindow(context, time));
+  const asked = windows.find((window) => wishesOf(row).some((wish) => windowId(wish) === windowId(window)));
+  if (asked)
+    throw new AppError("invalid", `${windowText(asked)} is what they asked for. Please confirm it, or propose others.`);
   if (booked && windows.some((window) => windowId(window) === windowId(booked)))
     throw new AppError("invalid", "This time is booked already. Please choose others.");
   for (const window of windows)
@@ -44,18 +49,27 @@ async function planProposal(
   return { text: timesText(windows) || "None any more", set: { visitProposals } };
 }
 
-async function planMove({ context, row, isBegun }: VisitStep, change: VisitChange): Promise<Move & { text: string }> {
+/** Who is told that nobody contacts them any more gets no visit. */
+function assertOpen(record: AnyRecord, row: RecordRow): void {
+  if (!record.transitions || getProgress(record, row.status) !== "done") return;
+  const why = isWithdrawn(row) ? "The visitor withdrew this" : "This is closed";
+  throw new AppError("invalid", `${why}: no visit can be booked or proposed. To do so, reopen it first.`);
+}
+
+async function planMove(step: VisitStep, change: VisitChange): Promise<Move & { text: string }> {
+  const { context, record, row, isBegun } = step;
   const booked = bookedWindow(row);
+  if (change.kind !== "cancelVisit" && !isBegun) assertOpen(record, row);
   if (change.kind === "visit") {
     const window = findWindow(context, change);
     const refusal = "This time is full. Please choose another.";
     return { text: windowText(window), candidates: [window], refusal };
   }
-  if (change.kind === "proposeVisit") return planProposal(context, change.times, booked);
+  if (change.kind === "proposeVisit") return planProposal(step, change.times, booked);
   // A second try finds it canceled by the first.
   const visit = booked ?? (isBegun ? canceledWindow(row) : undefined);
   if (!visit) throw new AppError("invalid", "There is no visit to cancel.");
-  return { text: windowText(visit), set: { visit: undefined, canceledVisit: visit } };
+  return { text: windowText(visit), set: { visit: undefined, movedVisit: undefined, canceledVisit: visit } };
 }
 
 /** Books a visit, proposes times for one, beside one that is booked, or cancels it, and tells the visitor.

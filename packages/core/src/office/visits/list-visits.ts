@@ -1,3 +1,4 @@
+import { visitRules } from "@site/company/hours";
 import { dateAfter, localTime } from "../../business/calendar.ts";
 import { dayText, windowId, windowText } from "../../business/visit-windows.ts";
 import type { Context } from "../../context.ts";
@@ -9,9 +10,6 @@ import { timesText } from "../../visits/tell-times.ts";
 import { bookedWindow, proposalsOf, wishesOf } from "../../visits/visit-fields.ts";
 import type { VisitSlot } from "../../visits/window-place-entity.ts";
 import type { VisitDays } from "./visit-contract.ts";
-
-/** Days ahead that the list shows, today included. */
-const shownDays = 14;
 
 type DayVisit = VisitDays["days"][number]["visits"][number];
 
@@ -26,10 +24,10 @@ async function toVisit(context: Context, { date, from, to, recordId }: VisitSlot
   return [{ noun: leadRecord.noun, id: row.id, name: row.name, place, text, wishes, proposals }];
 }
 
-/** The visits that are agreed on, by day, from today on. */
+/** The visits that are agreed on, by day, from today to the last day that is offered. */
 export async function listVisits(context: Context): Promise<VisitDays> {
   const today = localTime(context.now()).date;
-  const dates = Array.from({ length: shownDays }, (_, ahead) => dateAfter(today, ahead));
+  const dates = Array.from({ length: visitRules.aheadDays + 1 }, (_, ahead) => dateAfter(today, ahead));
   const days = await Promise.all(
     dates.map(async (date) => {
       const slots = await listDay(context, date);

@@ -102,6 +102,53 @@ test("three times that suit are wishes; the office sees them and books one, and 
   expect(await countFree(context, second)).toBe(visitRules.capacity - 1);
 });
 
+test("on what its visitor withdrew nothing is booked or proposed until it is reopened", async () => {
+  const { id } = await newLead();
+  await office(id, book(first));
+  await office(id, { kind: "status", to: "closed", outcome: "other" });
+  mails = [];
+  for (const change of [book(second), propose(third)])
+    await expect(office(id, change)).rejects.toThrow(
+      "This is closed: no visit can be booked or proposed. To do so, reopen it first.",
+    );
+  expect(mails).toEqual([]);
+  expect(await held()).toEqual([0, 0, 0]);
+});
+
+test("the office confirms what was asked for, and does not propose it", async () => {
+  const { id, token } = await newLead();
+  await wish(token, first);
+  await expect(office(id, propose(second, first))).rejects.toThrow(
+    `${windowText(first)} is what they asked for. Please confirm it, or propose others.`,
+  );
+});
+
+test("who cancels a visit that was moved meanwhile is told, and it stays", async () => {
+  const { id, token } = await newLead();
+  await office(id, book(first));
+  const { visitId = "" } = await page(token);
+  await office(id, book(second));
+  const cancel = (time: string) => changeRequest(context, { token, action: "cancelVisit", values: { time } });
+  await expect(cancel(visitId)).rejects.toThrow(`Your visit was moved to ${windowText(second)}.`);
+  expect(await held()).toEqual([0, 1, 0]);
+  expect(await cancel(windowId(second))).toEqual({ done: "canceled" });
+  expect(await page(token)).not.toHaveProperty("visit");
+});
+
+test("who was asked about times hears that they are taken back", async () => {
+  const { id } = await newLead();
+  await office(id, propose(first, second));
+  await office(id, propose());
+  expect(mails.at(-1)?.text).toContain("We take back the times that we suggested for our visit.");
+});
+
+test("every time that can be booked is on the list of visits", async () => {
+  const { id } = await newLead();
+  const last = listVisitWindows(clock).at(-1) as VisitWindow;
+  await office(id, book(last));
+  expect((await listVisits(context)).days).toMatchObject([{ date: last.date, visits: [{ id }] }]);
+});
+
 test("no time, and one that the calendar does not have, are refused on their field", async () => {
   const { token } = await newLead();
   const wrong: Record<string, string>[] = [{}, { first: "2026-11-17 12" }, { first: windowId(first), second: "none" }];
@@ -231,7 +278,12 @@ test("who asks for other times keeps the booked one until another is confirmed: 
     both.replaceAll(". ", ".\n\n"),
   );
   await office(id, book(second));
-  expect(await page(token)).toMatchObject({ sentence: `We come on ${windowText(second)}.` });
+  const moved = `We come on ${windowText(second)}, and no longer on ${windowText(first)}.`;
+  expect(await page(token)).toMatchObject({ sentence: moved });
+  expect(mails.at(-1)?.subject).toMatch(/^Your visit is moved - /);
+  expect(mails.at(-1)?.text).toContain(
+    `Your visit is moved to ${windowText(second)}.\n\nNobody comes on ${windowText(first)} any more.`,
+  );
   expect([await countFree(context, first), await countFree(context, second)]).toEqual([
     visitRules.capacity,
     visitRules.capacity - 1,
@@ -269,7 +321,8 @@ test("the booked visit stays until the visitor accepts another time of the offic
   expect(await accept(token, third)).toEqual({ done: "same" });
   expect(await held()).toEqual([0, 0, 1]);
   const after = await page(token);
-  expect(after).toMatchObject({ sentence: `We come on ${windowText(third)}.`, visit: windowText(third) });
+  const moved = `We come on ${windowText(third)}, and no longer on ${windowText(first)}.`;
+  expect(after).toMatchObject({ sentence: moved, visit: windowText(third) });
   expect(after).not.toHaveProperty("proposals");
   await expect(accept(token, second)).rejects.toMatchObject({ message: expect.stringContaining("not suggested") });
 });

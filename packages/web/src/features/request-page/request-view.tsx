@@ -143,6 +143,7 @@ function Actions({ view, asked }: { view: View; asked: AskedAction | undefined }
                 action="cancelVisit"
                 label="Cancel the visit"
                 submitLabel="Yes, cancel it"
+                choices={{ name: "time", of: [{ id: view.visitId ?? "", label: "Yes, cancel it" }] }}
                 variant="outline"
               >
                 <p>
