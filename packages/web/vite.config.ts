@@ -105,7 +105,7 @@ const errorsWithoutStack: Plugin = {
       const made = /(\w+Exception) = Error\((formatProdErrorMessage\(\d+\))\)/g;
       const count = code.match(made)?.length ?? 0;
       if (count !== 5) throw new Error(`React makes ${count} errors as it is loaded, not 5.`);
-      return code.replace(made, "$1 = Object.assign(Object.create(Error.prototype), { message: $2 })");
+      return code.replace(made, "$1 = { __proto__: Error.prototype, message: $2 }");
     },
   },
 };

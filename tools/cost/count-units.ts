@@ -21,7 +21,7 @@ const getWrites = (item: Item): number => {
 /** The index of what waits holds keys only: a unit for each row that enters or leaves it, two for one that moves. */
 const pendingWrites = (item: Item, update = ""): number =>
   (pendingIndex.partitionKey in item ? 1 : 0) +
-  (update.includes(`REMOVE ${pendingIndex.partitionKey}`) ? 1 : 0) +
+  (new RegExp(`REMOVE .*\\b${pendingIndex.partitionKey}\\b`).test(update) ? 1 : 0) +
   (update.includes(`${pendingIndex.sortKey} =`) ? 2 : 0);
 /** The index of the office's lists holds keys and little more: a unit for a new row, two for one that moves in it. */
 const inboxWrites = (item: Item, update = ""): number =>

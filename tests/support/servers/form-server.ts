@@ -21,6 +21,7 @@ export const acceptedAs = (id: string) => ({
   id,
   reference: buildReference(id),
   page: expect.stringMatching(/^\/request\/[\w-]{54}$/),
+  reach: expect.stringMatching(/^(?:call|email|call or (?:email|text))$/),
 });
 
 /** Sends a form's body. `key` is its Idempotency-Key, `raw` a body that is sent as it is. */

@@ -33,7 +33,6 @@ export const applicationNotices = async (
   visitor: confirmation(application, await hasResume(context, application)),
 });
 
-/** What the mail to the recruiters begins with. */
 function openingOf(application: Application): Pick<MailTexts, "subject" | "paragraphs" | "links"> {
   const who = `${application.name}, ${application.position}`;
   if (isWithdrawn(application))

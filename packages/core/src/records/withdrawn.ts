@@ -1,6 +1,5 @@
 import type { VisitorChange } from "./fields.ts";
 
-/** How a visitor's withdrawal is called in histories. */
 export const withdrawnTitle = "Withdrawn";
 
 /** Whether the last that its visitor said of a record is that it is withdrawn. */

@@ -1,7 +1,7 @@
 import { visitRules } from "@site/company/hours";
 import { type VisitWindow, windowId, windowInstants } from "../business/visit-windows.ts";
 import type { Context } from "../context.ts";
-import { leadRecord } from "../quote/record.ts";
+import { allRecords } from "../record-registry.ts";
 import { findRecord } from "../records/read-records.ts";
 import { isLive, toSeconds } from "../store/expiry.ts";
 import { bookedWindow, type MayHaveVisit } from "./visit-fields.ts";
@@ -22,8 +22,9 @@ const writingMs = 10 * 60 * 1000;
 /** Whether the record of a place doesn't have it: who moved the visit was stopped between the two writes. */
 async function isAbandoned(context: Context, { date, from, recordId, heldAt }: VisitSlot): Promise<boolean> {
   if (heldAt && Date.parse(heldAt) > context.now().getTime() - writingMs) return false;
-  const row = await findRecord(context, leadRecord, recordId);
-  const booked = row && bookedWindow(row);
+  const visited = allRecords.filter(({ fields }) => "visit" in fields);
+  const rows = await Promise.all(visited.map((record) => findRecord(context, record, recordId)));
+  const booked = rows.map((row) => row && bookedWindow(row)).find(Boolean);
   return !booked || windowId(booked) !== windowId({ date, from });
 }
 

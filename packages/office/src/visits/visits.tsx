@@ -5,7 +5,6 @@ import useSWR from "swr";
 import { Failure, ListItem, Screen, StatusMessage, TextLink } from "../components/parts.tsx";
 import { failureText } from "../lib/call.ts";
 
-/** The visits to come, by day. */
 export default function Visits() {
   const { data, error } = useSWR<VisitDays>(officePaths.listVisits, { revalidateOnFocus: true });
   return (

@@ -21,7 +21,6 @@ const isSentRequest = (value: unknown): value is SentRequest =>
 /** @returns undefined for what says nothing of a record */
 export const toSentRequest = (value: unknown): SentRequest | undefined => (isSentRequest(value) ? value : undefined);
 
-/** Who has the link by mail needs none to copy. */
 export const needsCopy = (sent: SentRequest | undefined): sent is SentRequest =>
   sent?.reach !== undefined && !sent.reach.includes("email");
 

@@ -24,7 +24,6 @@ async function toVisit(context: Context, { date, from, to, recordId }: VisitSlot
   return [{ noun: leadRecord.noun, id: row.id, name: row.name, place, text, wishes, proposals }];
 }
 
-/** The visits that are agreed on, by day, from today to the last day that is offered. */
 export async function listVisits(context: Context): Promise<VisitDays> {
   const today = localTime(context.now()).date;
   const dates = Array.from({ length: visitRules.aheadDays + 1 }, (_, ahead) => dateAfter(today, ahead));
