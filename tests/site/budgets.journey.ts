@@ -7,11 +7,11 @@ import { brotliSize, getBytes, getTraffic } from "../support/traffic.ts";
 
 // Limits of the brief, bytes on the wire (brotli 11). The names of the files alone change them by some 70 bytes, so each
 // is that much and more above what was measured. A thousand of them are what counts the visit.
-const scriptLimit = 126_400;
+const scriptLimit = 126_600;
 /** The list of articles renews what the provider has, for which it loads the reader of data. */
 const listScriptLimit = 131_400;
 /** On the chat screen the chat has the focus, for which it is loaded; the giveaway's parts are in that page's file. */
-const chatScriptLimit = 133_350;
+const chatScriptLimit = 133_500;
 const homeLimit = 160_000;
 /** The ten packets (14,600 bytes) that a server sends before it waits for the first answer. */
 const htmlLimit = 14_600;
