@@ -9,7 +9,7 @@ import { brotliSize, getBytes, getTraffic } from "../support/traffic.ts";
 // is that much and more above what was measured. A thousand of them are what counts the visit.
 const scriptLimit = 126_600;
 /** The list of articles renews what the provider has, for which it loads the reader of data. */
-const listScriptLimit = 131_400;
+const listScriptLimit = 131_600;
 /** On the chat screen the chat has the focus, for which it is loaded; the giveaway's parts are in that page's file. */
 const chatScriptLimit = 133_500;
 const homeLimit = 160_000;
