@@ -6,8 +6,7 @@ import { formatAny } from "../business/edition-texts.ts";
 
 /** The official rules of an edition, with its dates, its prize and its counties. */
 export function officialRules(edition: Edition): readonly TextSection[] {
-  const day = formatEditionDay;
-  const when = (at: string) => `${formatEditionTime(at)} on ${day(at)}`;
+  const when = (at: string) => `${formatEditionTime(at)} on ${formatEditionDay(at)}`;
   return [
     {
       heading: "No purchase necessary",
@@ -32,14 +31,14 @@ export function officialRules(edition: Edition): readonly TextSection[] {
     {
       heading: "How and when to enter",
       paragraphs: [
-        `Online or by form from ${day(edition.opensAt)} to ${day(edition.closesAt)}.`,
+        `Online or by form from ${formatEditionDay(edition.opensAt)} to ${formatEditionDay(edition.closesAt)}.`,
         `In person from ${when(edition.inPersonFrom)} to ${when(edition.inPersonTo)}.`,
       ],
     },
     {
       heading: "Drawing",
       paragraphs: [
-        `The winner is drawn on ${day(edition.drawAt)}. The odds of winning depend on the number of eligible entries.`,
+        `The winner is drawn on ${formatEditionDay(edition.drawAt)}. The odds of winning depend on the number of eligible entries.`,
       ],
     },
     {

@@ -12,9 +12,9 @@ export const windowsAhead = ({ now }: Context, windows: readonly VisitWindow[]):
   windows.filter((window) => windowInstants(window).start > now());
 
 /** The window in which nobody comes any more since the visit was moved, as long as it lies ahead. */
-export function movedAhead({ now }: Context, row: MayHaveVisit): VisitWindow | undefined {
+export function movedAhead(context: Context, row: MayHaveVisit): VisitWindow | undefined {
   const moved = movedWindow(row);
-  return moved && windowInstants(moved).start > now() ? moved : undefined;
+  return moved && windowsAhead(context, [moved])[0];
 }
 
 /** "We come on Tuesday, December 8, 9 AM to 12 PM", and since it was moved when nobody comes any more. */

@@ -6,7 +6,7 @@ import { newsDue } from "../../notify/visitor-news.ts";
 import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
 import { dueAgain } from "../../records/due-again.ts";
 import { isWithdrawn } from "../../records/withdrawn.ts";
-import { getProgress } from "../../records/write-change.ts";
+import { isClosed } from "../../request-page/show-request.ts";
 import { countFree } from "../../visits/book-window.ts";
 import { type Move, moveVisit } from "../../visits/move-visit.ts";
 import { timesText } from "../../visits/tell-times.ts";
@@ -51,7 +51,7 @@ async function planProposal(
 
 /** Who is told that nobody contacts them any more gets no visit. */
 function assertOpen(record: AnyRecord, row: RecordRow): void {
-  if (!record.transitions || getProgress(record, row.status) !== "done") return;
+  if (!isClosed(record, row)) return;
   const why = isWithdrawn(row) ? "The visitor withdrew this" : "This is closed";
   throw new AppError("invalid", `${why}: no visit can be booked or proposed. To do so, reopen it first.`);
 }
