@@ -107,7 +107,10 @@ const ofHouse =
 /** "It's not Utica", "no longer in Rome", and "Oneida county", which is no town. */
 export function deniesPlace(text: string, name: string): boolean {
   const literal = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return new RegExp(`\\b(?:not(?: in)?|instead of|no longer in) ${literal}\\b|\\b${literal} county\\b`, "i").test(text);
+  // A location may end in a bracket, where no word ends.
+  return new RegExp(`\\b(?:not(?: in)?|instead of|no longer in) ${literal}(?!\\w)|\\b${literal} county\\b`, "i").test(
+    text,
+  );
 }
 
 /** Where the house is, when a message leaves no doubt of it. */
