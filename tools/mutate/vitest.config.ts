@@ -13,6 +13,7 @@ export default defineConfig({
     include: (process.env.MUTATED_TESTS ?? "").split("|"),
     environment: "node",
     globalSetup: "tests/support/setup/store-setup.ts",
+    setupFiles: "tests/support/setup/begin-file.ts",
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

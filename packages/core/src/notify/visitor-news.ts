@@ -11,7 +11,7 @@ import { requestButton } from "../records/request-link.ts";
 import { getVisitorTitle } from "../records/visitor-title.ts";
 import { calendarFile } from "../site/pages.ts";
 import { getLine } from "../text/get-line.ts";
-import { movedAhead, tellTimes, windowsAhead } from "../visits/tell-times.ts";
+import { askStreet, movedAhead, tellTimes, windowsAhead } from "../visits/tell-times.ts";
 import { bookedWindow, canceledWindow, proposalsOf } from "../visits/visit-fields.ts";
 
 /** What is done about a record, by its visitor or the office, and told to the visitor. */
@@ -53,7 +53,10 @@ const tellers: Record<News, (context: Context, row: RecordRow, noun: string) => 
     const title = moved ? "Your visit is moved" : "Your visit is booked";
     if (!booked) return { title, sentences: [] };
     const instead = moved ? [`Nobody comes on ${windowText(moved)} any more.`] : [];
-    return { title, sentences: [`${title}${moved ? " to" : ":"} ${windowText(booked)}.`, ...instead] };
+    return {
+      title,
+      sentences: [`${title}${moved ? " to" : ":"} ${windowText(booked)}.`, ...instead, ...askStreet(row)],
+    };
   },
   visitProposed(context, row) {
     const proposals = proposalsOf(row);

@@ -174,7 +174,16 @@ const waitingKey = (key: "pendingIn" | "pendingFrom") =>
     set: (given: string | undefined, row: Parameters<typeof pendingKeys>[0]) => given ?? pendingKeys(row)[key],
   }) as const;
 
-/** What a visitor did on the page of their record. */
+/** What somebody may ask for that the staff do: all of it where no code proves who asks, the last two always. */
+export const askedActions = ["contact", "withdraw", "deletion", "copy"] as const;
+
+export interface VisitorAsk {
+  action: (typeof askedActions)[number];
+  /** The contact details that they gave. */
+  values?: Readonly<Record<string, string>>;
+}
+
+/** What a visitor did on the page of their record, and what the staff did for them there. */
 export interface VisitorChange {
   /** Of a text, by which it is known when it comes again. */
   id?: string | undefined;
@@ -183,6 +192,10 @@ export interface VisitorChange {
   text?: string | undefined;
   /** What the staff do about it, which the visitor does not read. */
   forStaff?: string | undefined;
+  /** Waits until an entry of the staff's follows. */
+  ask?: VisitorAsk | undefined;
+  /** The address of who did it for them. */
+  by?: string | undefined;
 }
 
 /** A visitor's change as the staff read it. */

@@ -1,7 +1,12 @@
-import type { VisitorChange } from "./fields.ts";
+/** What stands with a record that its visitor took back, until somebody reopens it. */
+export const withdrawnReason = "Withdrawn by the visitor";
 
-export const withdrawnTitle = "Withdrawn";
-
-/** Whether the last that its visitor said of a record is that it is withdrawn. */
-export const isWithdrawn = ({ visitorChanges }: { visitorChanges?: readonly VisitorChange[] | undefined }): boolean =>
-  visitorChanges?.at(-1)?.title === withdrawnTitle;
+/** Whether a record is closed because its visitor wants no more of it; an entry is left out of the drawing instead. */
+export const isWithdrawn = ({
+  reason,
+  disqualified,
+}: {
+  id: string;
+  reason?: unknown;
+  disqualified?: unknown;
+}): boolean => reason === withdrawnReason || disqualified === withdrawnReason;

@@ -1,51 +1,36 @@
 import { profile } from "@site/company/profile";
-import * as z from "zod";
 import { codeRefused, sendCode, useCode } from "../codes/one-time-code.ts";
 import { stopContact } from "../consent/ledger.ts";
 import type { Context } from "../context.ts";
-import { AppError, fieldErrors } from "../contract/errors.ts";
-import { buildShape } from "../contract/fields.ts";
-import type { FormFields } from "../contract/form.ts";
+import { AppError } from "../contract/errors.ts";
 import { Undeliverable } from "../email/mail.ts";
 import { OptedOut } from "../messaging/text.ts";
 import { newsDue } from "../notify/visitor-news.ts";
-import { oneContact } from "../quote/contract.ts";
 import type { RecordRow } from "../records/define-record.ts";
 import { alwaysTold } from "../records/due-again.ts";
 import { untilWritten } from "../records/write-change.ts";
 import { getLine } from "../text/get-line.ts";
 import { moveVisit } from "../visits/move-visit.ts";
 import type { RequestChange } from "./contract.ts";
+import { parseContact, parseFields, type Values } from "./correct-fields.ts";
 import { getForms, noteFields, type RequestNoun, shownPrefix } from "./fields.ts";
 import { type CodeWay, codeSubject, findCodeWay } from "./find-code-way.ts";
 import { type FoundRequest, findRequest, requestNotFound } from "./find-request.ts";
 import { type Done, provenActions, type RequestAction } from "./options.ts";
-import { findStanding, planChange, type Step, type Values, type Via, visitActions } from "./plan-change.ts";
+import { findStanding, planChange, type Step, type Via, visitActions } from "./plan-change.ts";
 import { isClosed, maskContact } from "./show-request.ts";
 import { writeVisitorChange } from "./write-visitor-change.ts";
 
 /** Codes that one mailbox or number gets in a quarter of an hour, whoever asks. */
 const addressLimit = { name: "visitor-address", count: 5, seconds: 15 * 60 };
 
-function getFields(noun: RequestNoun, action: RequestAction): FormFields {
-  if (action === "note") return noteFields;
-  return action === "wish" || action === "contact" ? getForms(noun)[action] : {};
-}
-
 /** @throws AppError invalid with a message for every wrong field */
 function parseValues(noun: RequestNoun, action: RequestAction, values: Values): Values {
-  // Held against the calendar where they are used.
-  if (action === "times" || action === "accept" || action === "cancelVisit") return values;
-  const fields = getFields(noun, action);
-  // What a browser does not send was left as it is: a choice that nobody made.
-  const shape = z.object(buildShape(fields));
-  const schema = noun === "leads" && action === "contact" ? shape.refine(...oneContact) : shape;
-  const { success, data, error } = schema.safeParse(values);
-  if (success) return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, String(value ?? "")]));
-  const errors = fieldErrors(error.issues);
-  throw new AppError("invalid", Object.values(errors)[0] ?? "Please correct the highlighted fields.", {
-    fields: errors,
-  });
+  if (action === "note") return parseFields(noteFields, values);
+  if (action === "contact") return parseContact(noun, values);
+  if (action === "wish") return parseFields(getForms(noun).wish, values);
+  // Times are held against the calendar where they are used; the rest has no values.
+  return values;
 }
 
 /** The values of a form, those of the record as it is now where its visitor changed nothing. @param given as posted */

@@ -32,4 +32,7 @@ export async function findRequest(context: Context, token: string): Promise<Foun
 }
 
 export const requestNotFound = (): AppError =>
-  new AppError("notFound", "This link does not lead to a request. It may be old, or a part of it is missing.");
+  new AppError(
+    "notFound",
+    "This link does not lead to a request. It may be old, a part of it may be missing, or the request was deleted.",
+  );

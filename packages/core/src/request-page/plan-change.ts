@@ -5,35 +5,28 @@ import { isStopped, resumeContact, stopContact } from "../consent/ledger.ts";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import type { News } from "../notify/visitor-news.ts";
-import { contactDetails } from "../quote/submit-quote.ts";
-import { buildStatusChange } from "../records/change-status.ts";
 import type { RecordRow } from "../records/define-record.ts";
 import { alwaysTold } from "../records/due-again.ts";
+import { askedActions } from "../records/fields.ts";
 import { countsFrom, isUnanswered } from "../records/inbox-keys.ts";
-import { listColumns, toText } from "../records/record-texts.ts";
-import { withdrawnTitle } from "../records/withdrawn.ts";
-import { getProgress, type RecordChange } from "../records/write-change.ts";
+import { getProgress } from "../records/write-change.ts";
 import { getLine } from "../text/get-line.ts";
 import type { Move } from "../visits/move-visit.ts";
 import { windowsAhead } from "../visits/tell-times.ts";
 import { bookedWindow, proposalsOf, wishesOf } from "../visits/visit-fields.ts";
-import type { RequestNoun } from "./fields.ts";
+import { contactChanged, planCorrection, type Values } from "./correct-fields.ts";
 import type { FoundRequest } from "./find-request.ts";
 import type { Done, RequestAction } from "./options.ts";
 import { visitor } from "./show-request.ts";
+import { planWithdrawal } from "./withdrawal.ts";
 import type { VisitorWrite } from "./write-visitor-change.ts";
-
-export type Values = Readonly<Record<string, string>>;
-
-/** The status of what its visitor took back; an entry has none and is left out of the drawing. */
-const withdrawnStatus: Partial<Record<RequestNoun, string>> = { leads: "closed", applications: "rejected" };
 
 /** Read by the visitor and the staff. */
 const titles: Record<RequestAction, string> = {
   note: "Note",
   wish: "Request changed",
-  contact: "Contact changed",
-  withdraw: withdrawnTitle,
+  contact: contactChanged,
+  withdraw: "Withdrawn",
   deletion: "Deletion of the data asked for",
   copy: "Copy of the data asked for",
   times: "Times that suit",
@@ -44,35 +37,6 @@ const titles: Record<RequestAction, string> = {
   stopMails: "No more emails",
   resumeMails: "Emails again",
 };
-
-const noVisit = { visit: undefined, movedVisit: undefined, visitWishes: undefined, visitProposals: undefined };
-
-const getDifferent = (row: RecordRow, values: Values): string[] =>
-  Object.keys(values).filter((name) => values[name] !== (getLine(row[name]) ?? ""));
-
-/** What changed, a line for each field: "Phone: 315-555-0100, before: 315-555-0199". */
-function tellDifference({ record, row }: FoundRequest, values: Values, names: readonly string[]): string {
-  const columns = new Map(listColumns(record));
-  const show = (name: string, value: string): string => {
-    const field = columns.get(name);
-    return (value && field && toText(field, value)) || "nothing";
-  };
-  return names
-    .map(
-      (name) =>
-        `${columns.get(name)?.label ?? name}: ${show(name, values[name] ?? "")}, before: ${show(name, getLine(row[name]) ?? "")}`,
-    )
-    .join("\n");
-}
-
-/** What a changed contact means beside its own fields. Consent to texts was given for one number and ends with it. */
-function deriveContact(noun: RequestNoun, row: RecordRow, values: Values): Record<string, unknown> {
-  if (noun !== "leads") return {};
-  const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value));
-  const { dedupeKeys, phoneE164, outOfArea } = contactDetails(filled);
-  const isNewPhone = values.phone !== (getLine(row.phone) ?? "");
-  return { dedupeKeys, phoneE164, outOfArea, ...(isNewPhone ? { smsOptIn: false, smsConsent: undefined } : {}) };
-}
 
 export interface Step extends VisitorWrite, Pick<Move, "candidates" | "refusal"> {
   done: Done;
@@ -201,32 +165,31 @@ function plan(
   action: Exclude<RequestAction, ConsentAction>,
   values: Values,
 ): Step | undefined {
-  const { record, noun, row } = found;
   const title = titles[action];
   if (isVisitAction(action)) return planVisit(context, found, action, values);
   if (action === "note") return { done: "noted", change: { title, text: values.note } };
-  if (action === "deletion" || action === "copy") return { done: "asked", change: { title } };
+  if (action === "deletion" || action === "copy") return { done: "asked", change: { title, ask: { action } } };
   if (action === "withdraw") {
-    const to = withdrawnStatus[noun];
-    const reason = "Withdrawn by the visitor";
-    const write: RecordChange = to
-      ? buildStatusChange(context, record, row, to, visitor, { reason })
-      : { set: { disqualified: reason, disqualifiedBy: visitor } };
-    if ("visit" in record.fields) write.set = { ...write.set, ...noVisit, canceledVisit: bookedWindow(row) };
+    const write = planWithdrawal(context, found, visitor);
     return { done: "withdrawn", change: { title }, write, news: "withdrawn", isUrgent: true };
   }
-  const names = getDifferent(row, values);
-  if (names.length === 0) return undefined;
-  const own = Object.fromEntries(names.map((name) => [name, values[name] || undefined]));
-  const set = action === "contact" ? { ...own, ...deriveContact(noun, row, values) } : own;
-  const due = names.includes("email") && values.email ? [...alwaysTold, "visitor"] : alwaysTold;
-  return { done: "saved", change: { title, text: tellDifference(found, values, names) }, write: { set }, due };
+  const correction = planCorrection(found, values);
+  if (!correction) return undefined;
+  const { text, set, isNewEmail } = correction;
+  return {
+    done: "saved",
+    change: { title, text },
+    write: { set },
+    due: isNewEmail ? [...alwaysTold, "visitor"] : alwaysTold,
+  };
 }
 
 const unprovenTitles: Partial<Record<RequestAction, string>> = {
   withdraw: "Withdrawal asked for",
   contact: "New contact details asked for",
 };
+
+const toAsked = (action: RequestAction) => askedActions.find((each) => each === action);
 
 /** The numbers to call about what nobody could prove: the one on file may be mistyped, and the new one a stranger's. */
 function tellNumbers({ now }: Context, row: RecordRow, values: Values): string {
@@ -240,11 +203,15 @@ function tellNumbers({ now }: Context, row: RecordRow, values: Values): string {
 
 /** Where no code can prove who asks the staff calls. */
 function planUnproven(context: Context, found: FoundRequest, action: RequestAction, values: Values): Step | undefined {
-  const names = action === "contact" ? getDifferent(found.row, values) : [];
-  if (action === "contact" && names.length === 0) return undefined;
-  const text = action === "contact" ? tellDifference(found, values, names) : undefined;
+  const correction = action === "contact" ? planCorrection(found, values) : undefined;
+  if (action === "contact" && !correction) return undefined;
   const forStaff = `Not confirmed: no code could be sent. ${tellNumbers(context, found.row, values)}`;
-  return { done: "unproven", change: { title: unprovenTitles[action] ?? titles[action], text, forStaff } };
+  const asked = toAsked(action);
+  const ask = asked && { action: asked, ...(correction ? { values } : {}) };
+  return {
+    done: "unproven",
+    change: { title: unprovenTitles[action] ?? titles[action], text: correction?.text, forStaff, ask },
+  };
 }
 
 interface Asked {

@@ -17,12 +17,13 @@ import { fileKinds, hasFiles, type ShownFile } from "../files/options.ts";
 import { tellWaitingText } from "../messaging/waiting-text.ts";
 import type { AnyRecord, RecordRow } from "../records/define-record.ts";
 import { isUnanswered, responseDueAt } from "../records/inbox-keys.ts";
+import { findOpenAsk } from "../records/open-ask.ts";
 import { listColumns, toText } from "../records/record-texts.ts";
 import { buildReference } from "../records/reference.ts";
 import { getVisitorTitle } from "../records/visitor-title.ts";
 import { isWithdrawn } from "../records/withdrawn.ts";
 import { getProgress } from "../records/write-change.ts";
-import { tellTimes, tellVisit, windowsAhead } from "../visits/tell-times.ts";
+import { askStreet, tellTimes, tellVisit, windowsAhead } from "../visits/tell-times.ts";
 import { bookedWindow, canceledWindow, proposalsOf, wishesOf } from "../visits/visit-fields.ts";
 import { getForms, type RequestNoun } from "./fields.ts";
 import type { FoundRequest } from "./find-request.ts";
@@ -44,7 +45,7 @@ export const maskContact = (address: string): string =>
 
 /** Whether nothing is left to do: an entry has no status and is done when its visitor took it back. */
 export const isClosed = (record: AnyRecord, row: RecordRow): boolean =>
-  record.transitions ? getProgress(record, row.status) === "done" : row.disqualifiedBy === visitor;
+  record.transitions ? getProgress(record, row.status) === "done" : isWithdrawn(row);
 
 function getState(record: AnyRecord, row: RecordRow): RequestView["state"] {
   if (isClosed(record, row)) return "Closed";
@@ -75,9 +76,11 @@ function tellStanding(context: Context, { record, noun, row }: FoundRequest): st
 /** Where a request stands; what waits for a call first. */
 function getSentence(context: Context, found: FoundRequest): string {
   const { record, row } = found;
-  const isUnproven = !isClosed(record, row) && row.visitorChanges?.at(-1)?.forStaff !== undefined;
+  const isOpen = !isClosed(record, row);
+  const isUnproven = isOpen && findOpenAsk(row)?.forStaff !== undefined;
   const waiting = "Somebody calls you to confirm what you asked for last; until then nothing is changed.";
-  return [...(isUnproven ? [waiting] : []), tellStanding(context, found)].join(" ");
+  const street = isOpen && bookedWindow(row) ? askStreet(row) : [];
+  return [...(isUnproven ? [waiting] : []), tellStanding(context, found), ...street].join(" ");
 }
 
 const toChoice = (window: VisitWindow) => ({ id: windowId(window), text: shortWindowText(window) });

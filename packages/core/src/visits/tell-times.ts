@@ -17,6 +17,10 @@ export function movedAhead(context: Context, row: MayHaveVisit): VisitWindow | u
   return moved && windowsAhead(context, [moved])[0];
 }
 
+/** Asks for what whoever drives there needs, where they have a town alone. */
+export const askStreet = ({ address }: MayHaveVisit): string[] =>
+  address ? [] : ["Please add the street address to your request, so that we find the house."];
+
 /** "We come on Tuesday, December 8, 9 AM to 12 PM", and since it was moved when nobody comes any more. */
 export function tellVisit(context: Context, row: MayHaveVisit): string {
   const [booked, moved] = [bookedWindow(row), movedAhead(context, row)];

@@ -26,6 +26,8 @@ export const visitFields = defineFields({
 });
 
 export interface MayHaveVisit {
+  /** The street address of the house. */
+  address?: unknown;
   visit?: unknown;
   visitWishes?: unknown;
   visitProposals?: unknown;

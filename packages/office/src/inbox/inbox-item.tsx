@@ -60,6 +60,11 @@ export const InboxItem = ({ item, office, now }: { item: Item; office: Office | 
       </chakra.span>
       <chakra.span textStyle="small">
         <Clock item={item} now={now} />
+        {item.standing?.map((each) => (
+          <chakra.strong key={each} display="block">
+            {each}
+          </chakra.strong>
+        ))}
       </chakra.span>
     </ItemLink>
   </li>

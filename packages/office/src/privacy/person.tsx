@@ -4,6 +4,7 @@ import { deletePerson, findPerson } from "@site/core/office/privacy-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { useLocation } from "react-router-dom";
 import { Choices } from "../components/choices.tsx";
 import { Failure, InputField, Screen, StatusMessage, TextLink } from "../components/parts.tsx";
 import { call } from "../lib/call.ts";
@@ -35,7 +36,7 @@ const counted = (records: Found["records"]): [kind: string, count: number][] => 
 
 export default function Person() {
   const { register, handleSubmit, watch, reset, resetField } = useForm<Values>({
-    defaultValues: { email: "", phone: "", confirmation: "" },
+    defaultValues: { email: "", phone: "", ...useLocation().state, confirmation: "" },
   });
   const [found, setFound] = useState<Found>();
   const { failure, isBusy, attempt } = useAsyncAction();

@@ -1,10 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { getPath } from "@site/core/contract/endpoint";
 import { getPhoto } from "@site/core/office/record/record-contract";
-import { Button } from "@site/ui/components/button.tsx";
-import { type ComponentProps, useState } from "react";
+import type { ComponentProps } from "react";
 import useSWRImmutable from "swr/immutable";
-import { ButtonRow } from "../components/parts.tsx";
+import { ConfirmButton } from "../components/confirm-button.tsx";
 import { failureText } from "../lib/call.ts";
 
 interface PhotoProps {
@@ -14,22 +13,6 @@ interface PhotoProps {
   alt: string;
   /** Takes it away for good; missing for who may not. */
   remove: (() => Promise<unknown>) | undefined;
-}
-
-function Remove({ remove }: { remove: () => Promise<unknown> }) {
-  const [isAsked, setAsked] = useState(false);
-  return (
-    <ButtonRow mt="2">
-      <Button variant="outline" size="sm" onClick={isAsked ? remove : () => setAsked(true)}>
-        {isAsked ? "Yes, remove it for good" : "Remove this photo"}
-      </Button>
-      {isAsked && (
-        <Button variant="quiet" size="sm" onClick={() => setAsked(false)}>
-          Keep it
-        </Button>
-      )}
-    </ButtonRow>
-  );
 }
 
 interface JpegProps extends ComponentProps<typeof chakra.img> {
@@ -51,6 +34,8 @@ export function Jpeg({ path, children, ...img }: JpegProps) {
 /** A picture of a record's timeline. */
 export const Photo = ({ noun, id, photo, alt, remove }: PhotoProps) => (
   <Jpeg path={getPath(getPhoto, { noun, id, photo })} alt={alt} mt="2" maxH="32rem">
-    {remove && <Remove remove={remove} />}
+    {remove && (
+      <ConfirmButton label="Remove this photo" yes="Yes, remove it for good" no="Keep it" mt="2" onConfirm={remove} />
+    )}
   </Jpeg>
 );

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { RecordView } from "@site/core/office/record/record-contract";
-import { Button } from "@site/ui/components/button.tsx";
+import { ConfirmButton } from "../components/confirm-button.tsx";
 import type { ChangeRecord } from "./use-changes.ts";
 
 const names = { text: "Texts", mail: "Emails" } as const;
@@ -20,9 +20,13 @@ export const RecordConsent = ({ contact, change }: RecordConsentProps) => (
           {names[channel]}: <strong>{isOff ? "the site sends none" : isAllowed ? "yes" : "no"}</strong>. {why}.
         </span>
         {isAllowed && change && (
-          <Button variant="quiet" size="sm" onClick={() => change({ kind: "stop", channel }, said[channel])}>
-            Stop {names[channel].toLowerCase()}
-          </Button>
+          <ConfirmButton
+            variant="quiet"
+            label={`Stop ${names[channel].toLowerCase()}`}
+            yes="Yes, they said so"
+            no="No"
+            onConfirm={() => change({ kind: "stop", channel }, said[channel])}
+          />
         )}
       </chakra.li>
     ))}

@@ -1,13 +1,17 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { momentText } from "@site/core/business/moment";
+import type { Office } from "@site/core/office/auth/account-contract";
 import type { RecordView } from "@site/core/office/record/record-contract";
+import { Button } from "@site/ui/components/button.tsx";
 import { Card } from "@site/ui/components/card.tsx";
+import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { Failure, Screen, StatusMessage, TextLink } from "../components/parts.tsx";
 import { spanText } from "../components/span-text.ts";
 import { failureText } from "../lib/call.ts";
 import { serverNow } from "../lib/server-clock.ts";
 import { useOffice } from "../lib/use-office.ts";
+import { ContactForm } from "./contact-form.tsx";
 import { FollowUpText } from "./follow-up-text.tsx";
 import { NoteForm } from "./note-form.tsx";
 import { PhotoForm } from "./photo-form.tsx";
@@ -21,7 +25,9 @@ import { StatusForm } from "./status-form.tsx";
 import { Timeline } from "./timeline.tsx";
 import { Undo } from "./undo.tsx";
 import { useChanges } from "./use-changes.ts";
+import { useSeen } from "./use-seen.ts";
 import { VisitForm } from "./visit-form.tsx";
+import { VisitorAsk } from "./visitor-ask.tsx";
 import { VisitorFiles } from "./visitor-files.tsx";
 import { VisitorPage } from "./visitor-page.tsx";
 
@@ -61,7 +67,7 @@ const Facts = ({ facts }: Pick<RecordView, "facts">) => (
   </chakra.dl>
 );
 
-const Standing = ({ record }: { record: RecordView }) => (
+const Standing = ({ record, isNew }: { record: RecordView; isNew: boolean }) => (
   <>
     <p>
       {record.subject} <strong>{record.reference}</strong>, {momentText(record.createdAt)}.{" "}
@@ -72,10 +78,9 @@ const Standing = ({ record }: { record: RecordView }) => (
           <FollowUpText at={record.snoozedUntil} now={serverNow()} />.{" "}
         </>
       )}
+      {record.standing && <strong>{record.standing.join(". ")}. </strong>}
     </p>
-    {record.isUnread && (
-      <chakra.strong color="brick.600">New from the visitor since somebody last looked.</chakra.strong>
-    )}
+    {isNew && <chakra.strong color="brick.600">New from the visitor: see Activity.</chakra.strong>}
   </>
 );
 
@@ -88,7 +93,8 @@ export default function Record() {
 
 function OneRecord({ noun, id }: { noun: string; id: string }) {
   const { data: office } = useOffice();
-  const { record, error, failure, done, isBusy, change, keepPhoto } = useChanges(noun, id);
+  const changes = useChanges(noun, id);
+  const { record, error } = changes;
   if (!record || !office)
     return (
       <Screen title="Record">
@@ -96,14 +102,25 @@ function OneRecord({ noun, id }: { noun: string; id: string }) {
         <TextLink to="/">Back to the inbox</TextLink>
       </Screen>
     );
+  return <OpenRecord {...changes} record={record} office={office} />;
+}
+
+type OpenRecordProps = ReturnType<typeof useChanges> & { record: RecordView; office: Office };
+
+function OpenRecord({ record, office, error, failure, fields, done, isBusy, change, keepPhoto }: OpenRecordProps) {
   const mayChange = office.me.may.includes("change");
+  const newSince = useSeen(record, mayChange);
+  const [isContactOpen, setContactOpen] = useState(false);
   return (
     <Screen title={record.name}>
-      <PrevNextNav path={`/${noun}/${id}`} />
-      <Standing record={record} />
+      <PrevNextNav path={`/${record.noun}/${record.id}`} />
+      <Standing record={record} isNew={newSince !== undefined} />
       <RecordContact contact={record.contact} />
       <RecordConsent contact={record.contact} change={mayChange ? change : undefined} />
       <VisitorPage record={record} change={mayChange ? change : undefined} />
+      {mayChange && (
+        <VisitorAsk record={record} office={office} change={change} openContact={() => setContactOpen(true)} />
+      )}
       {error && <Failure>{failureText(error)} This is how it was last.</Failure>}
       <InSight position={failure || done || isBusy || record.undoUntil ? "sticky" : "static"}>
         <Failure>{failure}</Failure>
@@ -111,6 +128,17 @@ function OneRecord({ noun, id }: { noun: string; id: string }) {
           {isBusy ? "Saving ..." : done} {mayChange && <Undo record={record} change={change} />}
         </StatusMessage>
       </InSight>
+      {mayChange && record.contact.fields.length > 0 && (
+        <chakra.div className="no-print">
+          {isContactOpen ? (
+            <ContactForm record={record} change={change} errors={fields} close={() => setContactOpen(false)} />
+          ) : (
+            <Button variant="quiet" size="sm" onClick={() => setContactOpen(true)}>
+              Correct contact details
+            </Button>
+          )}
+        </chakra.div>
+      )}
       <chakra.div
         display="grid"
         gap="5"
@@ -134,7 +162,7 @@ function OneRecord({ noun, id }: { noun: string; id: string }) {
         <div>
           <VisitorFiles record={record} />
           <RelatedRecords record={record} mayChange={mayChange} change={change} />
-          <Timeline record={record} office={office} change={mayChange ? change : undefined} />
+          <Timeline record={record} office={office} newSince={newSince} change={mayChange ? change : undefined} />
         </div>
       </chakra.div>
     </Screen>

@@ -10,11 +10,13 @@ import type { ChangeRecord } from "./use-changes.ts";
 interface TimelineProps {
   record: Pick<RecordView, "noun" | "id" | "timeline">;
   office: Office | undefined;
+  /** From when on what the visitor did is new to who reads. */
+  newSince: string | undefined;
   /** Missing for who may change nothing. */
   change: ChangeRecord | undefined;
 }
 
-export const Timeline = ({ record: { noun, id, timeline }, office, change }: TimelineProps) => (
+export const Timeline = ({ record: { noun, id, timeline }, office, newSince, change }: TimelineProps) => (
   <section aria-labelledby="timeline">
     <chakra.h2 id="timeline" textStyle="h4" mt="6" mb="2">
       Activity
@@ -22,6 +24,7 @@ export const Timeline = ({ record: { noun, id, timeline }, office, change }: Tim
     <ol>
       {timeline.toReversed().map(({ at, by, title, text, photo }) => (
         <ListItem key={`${at} ${title} ${text ?? photo ?? ""}`} py="2">
+          {newSince && by === "visitor" && at >= newSince && <chakra.strong color="brick.600">New: </chakra.strong>}
           <strong>{title}</strong>
           <chakra.span display="block" textStyle="small" color="inkMuted">
             {momentText(at)}

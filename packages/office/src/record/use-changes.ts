@@ -1,4 +1,5 @@
 import { getPath } from "@site/core/contract/endpoint";
+import type { FieldErrors } from "@site/core/contract/errors";
 import {
   addPhoto,
   type Change,
@@ -15,11 +16,24 @@ import { call, failureText } from "../lib/call.ts";
 
 const renewal = 15_000;
 
+interface Problem {
+  failure: string;
+  fields: FieldErrors;
+}
+
+const noProblem: Problem = { failure: "", fields: {} };
+
+const addProblem = ({ failure }: Problem, problem: unknown): Problem => ({
+  failure: [failure, failureText(problem)].filter(Boolean).join(" "),
+  fields: problem instanceof ApiError ? problem.fields : {},
+});
+
 /** A record, renewed while it is looked at, and changes of it. A lost race brings in what the other did. */
 export function useChanges(noun: string, id: string) {
   const path = getPath(getRecord, { noun, id });
   const { data, error, mutate } = useSWR<RecordView>(path, { refreshInterval: renewal, revalidateOnFocus: true });
-  const [failure, setFailure] = useState("");
+  /** Of the last attempt, and of each of its fields. */
+  const [{ failure, fields }, setProblem] = useState(noProblem);
   const [done, setDone] = useState("");
   const [isBusy, setBusy] = useState(false);
   /** The same at once: a picture is made small first, and comes back to a screen that was drawn before. */
@@ -41,7 +55,7 @@ export function useChanges(noun: string, id: string) {
     if (!data || busy.current) return false;
     busy.current = true;
     setBusy(true);
-    setFailure("");
+    setProblem(noProblem);
     setDone("");
     try {
       await mutate(await write(data), { revalidate: false });
@@ -49,7 +63,7 @@ export function useChanges(noun: string, id: string) {
       return true;
     } catch (problem) {
       // What was told meanwhile, of a photo that came too early, is still so.
-      setFailure((told) => [told, failureText(problem)].filter(Boolean).join(" "));
+      setProblem((told) => addProblem(told, problem));
       if (isLeft.current) reportBackgroundError(`${data.name}: ${failureText(problem)}`);
       // An attempt that failed may have changed the record all the same.
       if (problem instanceof ApiError && (problem.status === 409 || problem.status >= 500)) await mutate();
@@ -81,16 +95,19 @@ export function useChanges(noun: string, id: string) {
   async function keepPhoto(chosen: { jpeg: string } | { problem: string }): Promise<void> {
     if ("problem" in chosen) {
       setDone("");
-      return setFailure(chosen.problem);
+      return setProblem({ ...noProblem, failure: chosen.problem });
     }
     const { jpeg } = chosen;
-    if (busy.current) return setFailure("Something else was being saved. Please add the photo again.");
+    if (busy.current) {
+      const failure = "Something else was being saved. Please add the photo again.";
+      return setProblem({ ...noProblem, failure });
+    }
     const sent = photo.current?.jpeg === jpeg ? photo.current : { id: newKey(), jpeg };
     photo.current = sent;
     if (await save(() => call(addPhoto, sent, `${path}/photos`), "The photo is saved.")) photo.current = undefined;
   }
 
-  return { record: data, error, failure, done, isBusy, change, keepPhoto };
+  return { record: data, error, failure, fields, done, isBusy, change, keepPhoto };
 }
 
 export type ChangeRecord = ReturnType<typeof useChanges>["change"];

@@ -5,11 +5,17 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { VisitForm } from "./visit-form.tsx";
 
-const show = (contact: Omit<RecordView["contact"], "phones">): string =>
+const show = (
+  contact: Omit<RecordView["contact"], "phones" | "fields" | "hasStreet"> & { hasStreet?: boolean },
+): string =>
   renderToStaticMarkup(
     <ChakraProvider value={createSiteSystem()}>
       <VisitForm
-        record={{ visits: { wishes: [], proposals: [], windows: [] }, contact: { phones: [], ...contact } }}
+        record={{
+          visits: { wishes: [], proposals: [], windows: [] },
+          contact: { phones: [], fields: [], hasStreet: false, ...contact },
+          version: 0,
+        }}
         change={async () => true}
       />
     </ChakraProvider>,
@@ -37,5 +43,7 @@ test("who hears of a visit by nothing but a call is told to the office", () => {
 test("a visit without a place is told to the office", () => {
   const email = "ed@example.org";
   expect(show({ email, consent: [] })).toContain("please ask where to come");
-  expect(show({ email, place: "Rome", consent: [] })).not.toContain("please ask where to come");
+  expect(show({ email, place: "Rome", consent: [] })).toContain("There is no street address on file");
+  const place = "12 Elm Street, Rome";
+  expect(show({ email, place, hasStreet: true, consent: [] })).not.toContain("please ask where to come");
 });

@@ -4,11 +4,12 @@ import { getNewsChannel } from "@site/core/consent/options";
 import type { RecordView } from "@site/core/office/record/record-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { type ReactNode, useState } from "react";
+import { ConfirmButton } from "../components/confirm-button.tsx";
 import { ButtonRow, Options, SelectField } from "../components/parts.tsx";
 import type { ChangeRecord } from "./use-changes.ts";
 
 interface VisitFormProps {
-  record: Pick<RecordView, "visits" | "contact">;
+  record: Pick<RecordView, "visits" | "contact" | "version">;
   change: ChangeRecord;
 }
 
@@ -30,9 +31,23 @@ const TimeLine = ({ text, children }: { text: ReactNode; children: ReactNode }) 
   </chakra.div>
 );
 
+/** What whoever plans a visit has to ask for by phone. */
+const Missing = ({ contact }: Pick<RecordView, "contact">) => (
+  <>
+    {!isTold(contact) && (
+      <p>
+        <strong>Neither an email nor a text goes to them: please call about each time.</strong>
+      </p>
+    )}
+    {!contact.hasStreet && (
+      <p>There is no {contact.place ? "street address" : "address and no town"} on file: please ask where to come.</p>
+    )}
+  </>
+);
+
 /** What suits the visitor, with Confirm; what is proposed to them; other times of the calendar, to be proposed or booked; and
  * the end of a visit. */
-export function VisitForm({ record: { visits, contact }, change }: VisitFormProps) {
+export function VisitForm({ record: { visits, contact, version }, change }: VisitFormProps) {
   const [chosen, setChosen] = useState("");
   const [kept, setKept] = useState<readonly string[]>([]);
   if (!visits) return null;
@@ -45,7 +60,16 @@ export function VisitForm({ record: { visits, contact }, change }: VisitFormProp
     }
     return isDone;
   };
-  const book = (time: Time) => send({ kind: "visit", ...toChosen(time) }, `The visit is booked: ${time.text}.`);
+  const isWritten = isTold(contact);
+  const bookButton = (label: string, time: Time) => ({
+    label,
+    yes: isWritten ? "Yes, book it and tell them" : "Yes, they agreed by phone",
+    no: "Not now",
+    version,
+    "aria-label": `${label} ${time.text}`,
+    onConfirm: (seen: number | undefined) =>
+      send({ kind: "visit", ...toChosen(time) }, `The visit is booked: ${time.text}.`, seen),
+  });
   const propose = (times: readonly Time[], said: string) =>
     send({ kind: "proposeVisit", times: times.map(toChosen) }, said);
   const isKept = (time: Time) => kept.includes(idOf(time));
@@ -57,20 +81,19 @@ export function VisitForm({ record: { visits, contact }, change }: VisitFormProp
       <chakra.h2 id="visit" textStyle="h4">
         Visit
       </chakra.h2>
-      {!isTold(contact) && (
-        <p>
-          <strong>Neither an email nor a text goes to them: please call about each time.</strong>
-        </p>
-      )}
-      {!contact.place && <p>There is no address and no town on file: please ask where to come.</p>}
+      <Missing contact={contact} />
       {visit && (
         <chakra.div display="grid" gap="2">
           <p>
             Booked: <strong>{visit.text}</strong>
           </p>
-          <Button variant="outline" onClick={() => change({ kind: "cancelVisit" }, "The visit is canceled.")}>
-            Cancel visit
-          </Button>
+          <ConfirmButton
+            label="Cancel visit"
+            yes={isWritten ? "Yes, cancel it and tell them" : "Yes, cancel it"}
+            no="Keep it"
+            version={version}
+            onConfirm={(seen) => change({ kind: "cancelVisit" }, "The visit is canceled.", seen)}
+          />
         </chakra.div>
       )}
       {wishes.length > 0 && (
@@ -90,9 +113,7 @@ export function VisitForm({ record: { visits, contact }, change }: VisitFormProp
             </>
           }
         >
-          <Button size="sm" disabled={time.isFull} aria-label={`Confirm ${time.text}`} onClick={() => book(time)}>
-            Confirm
-          </Button>
+          <ConfirmButton variant="solid" disabled={time.isFull} {...bookButton("Confirm", time)} />
         </TimeLine>
       ))}
       {proposals.length > 0 && (
@@ -161,7 +182,7 @@ export function VisitForm({ record: { visits, contact }, change }: VisitFormProp
               Add another
             </Button>
           )}
-          {more.length === 0 && <Button onClick={() => book(only)}>Book it</Button>}
+          {more.length === 0 && <ConfirmButton size="md" variant="solid" {...bookButton("Book", only)} />}
         </ButtonRow>
       )}
     </chakra.section>

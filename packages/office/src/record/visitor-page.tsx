@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { RecordView } from "@site/core/office/record/record-contract";
-import { Button } from "@site/ui/components/button.tsx";
+import { ConfirmButton } from "../components/confirm-button.tsx";
 import type { ChangeRecord } from "./use-changes.ts";
 
 interface VisitorPageProps {
@@ -16,15 +16,15 @@ export const VisitorPage = ({ record, change }: VisitorPageProps) => (
       The visitor's page
     </chakra.a>
     {change && (
-      <Button
+      <ConfirmButton
         variant="quiet"
-        size="sm"
-        onClick={() =>
+        label="Replace its link"
+        yes="Yes, end the link that they have"
+        no="Keep it"
+        onConfirm={() =>
           change({ kind: "newLink" }, "The old link leads nowhere any more. The next email has the new one.")
         }
-      >
-        Replace its link
-      </Button>
+      />
     )}
   </chakra.p>
 );

@@ -23,11 +23,17 @@ export default function Visits() {
                 <strong>{visit.text}</strong> <TextLink to={`/${visit.noun}/${visit.id}`}>{visit.name}</TextLink>
                 {visit.wishes && <chakra.span display="block">Asks for another time: {visit.wishes}</chakra.span>}
                 {visit.proposals && <chakra.span display="block">We suggest instead: {visit.proposals}</chakra.span>}
+                {visit.phones.map(({ typed, tel }) => (
+                  <chakra.a key={tel} href={`tel:${tel}`} ml="4" textDecoration="underline" color="spruce.700">
+                    Call {typed}
+                  </chakra.a>
+                ))}
                 {visit.place && (
                   <chakra.span display="block" color="inkMuted">
                     {visit.place}
                   </chakra.span>
                 )}
+                {!visit.hasStreet && <chakra.strong display="block">No street address is on file.</chakra.strong>}
               </ListItem>
             ))}
           </ul>

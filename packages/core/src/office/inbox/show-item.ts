@@ -1,16 +1,37 @@
+import { shortWindowText } from "../../business/visit-windows.ts";
 import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
 import { isUnanswered, responseDueAt } from "../../records/inbox-keys.ts";
+import { findOpenAsk } from "../../records/open-ask.ts";
 import { listColumns, toText } from "../../records/record-texts.ts";
 import { buildReference } from "../../records/reference.ts";
+import { isWithdrawn, withdrawnReason } from "../../records/withdrawn.ts";
 import { getProgress } from "../../records/write-change.ts";
+import { isClosed } from "../../request-page/show-request.ts";
 import { getLine } from "../../text/get-line.ts";
+import { bookedWindow, proposalsOf, wishesOf } from "../../visits/visit-fields.ts";
 import type { Item } from "../record/record-contract.ts";
+
+/** What is to be known of a record before it is opened: what it waits for, when somebody goes there, and how it is reached. */
+function tellWork(record: AnyRecord, row: RecordRow): string[] {
+  if (isWithdrawn(row)) return [withdrawnReason];
+  if (isClosed(record, row)) return [];
+  const [visit, asked] = [bookedWindow(row), findOpenAsk(row)];
+  const another = visit ? "another time" : "a time";
+  return [
+    ...(asked ? [asked.title] : []),
+    ...(visit ? [`Visit ${shortWindowText(visit)}`] : []),
+    ...(wishesOf(row).length > 0 ? [`Asks for ${another}`] : []),
+    ...(proposalsOf(row).length > 0 ? [`We suggested ${another}`] : []),
+    ...(getLine(row.phone) && !getLine(row.email) && !row.smsOptIn ? ["By phone only"] : []),
+  ];
+}
 
 export function getItem(record: AnyRecord, row: RecordRow): Item {
   const { noun, idLabel, subjectOf } = record;
   const about = listColumns(record).flatMap(([name, field]) => (field.inbox ? (toText(field, row[name]) ?? []) : []));
   const progress = getProgress(record, row.status);
   const isWaiting = !row.spam && isUnanswered(record, row, progress);
+  const standing = tellWork(record, row);
   const outcome = progress === "done" ? getLine(row.outcome) : undefined;
   return {
     noun,
@@ -23,6 +44,7 @@ export function getItem(record: AnyRecord, row: RecordRow): Item {
     createdAt: row.createdAt,
     reference: buildReference(row.id),
     ...(row.unreadSince ? { isUnread: true } : {}),
+    ...(standing.length > 0 ? { standing } : {}),
     ...(row.sample === true ? { sample: true } : {}),
     ...(isWaiting ? { due: responseDueAt(row).toISOString() } : {}),
     ...(outcome ? { outcome } : {}),

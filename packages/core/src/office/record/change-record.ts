@@ -16,8 +16,10 @@ import { releaseVisit } from "../../visits/book-window.ts";
 import type { Member } from "../auth/member-entity.ts";
 import { findMember } from "../auth/members.ts";
 import { mayHave } from "../auth/roles.ts";
+import { correctContact, settleAsk } from "./answer-ask.ts";
 import { findAssignee, noteAssigned } from "./assign-new.ts";
 import { changeVisit } from "./change-visit.ts";
+import { markSeen } from "./mark-seen.ts";
 import { removePhoto } from "./photos.ts";
 import type { Change, RecordView } from "./record-contract.ts";
 import { noteReplied, sendReply } from "./send-reply.ts";
@@ -38,11 +40,13 @@ interface Asked {
 }
 
 /** What a change is made with. */
-interface Step {
+export interface Step {
   context: Context;
   record: AnyRecord;
   row: RecordRow;
   by: By;
+  /** Of the change. */
+  id: string;
   /** The record was changed by this very change before, and its answer was lost: what is left is done. */
   isBegun: boolean;
   /** Changes the record, unless that is done. */
@@ -140,7 +144,7 @@ async function apply(
     // The same, sent again: its answer was lost. An id of something else is no page's doing.
     if (data?.kind !== kind || data.by !== by.email) throw new AppError("invalid", "Please load the page again.");
   };
-  const step = { context, record, row, by, write, note, isBegun };
+  const step = { context, record, row, by, id, write, note, isBegun };
   switch (change.kind) {
     case "note":
       await write();
@@ -172,6 +176,10 @@ async function apply(
       const { kind, text } = await changeVisit(step, change);
       return note(kind, text);
     }
+    case "contact":
+      return correctContact(step, change.values);
+    case "settleAsk":
+      return settleAsk(step);
     case "newLink": {
       const linkVersion = (row.linkVersion ?? 0) + 1;
       await write({ linkVersion, linkHash: buildLinkHash(context.settings, { id: row.id, linkVersion }) });
@@ -201,6 +209,10 @@ async function lostRace(context: Context, record: AnyRecord, id: string): Promis
  * @throws AppError notFound, invalid, busy (409) with what the other did, unavailable */
 export async function changeRecord(context: Context, record: AnyRecord, id: string, asked: Asked): Promise<RecordView> {
   const row = await readRecord(context, record, id);
+  if (asked.change.kind === "seen") {
+    await markSeen(context, record, { ...row, visitorNews: asked.change.news });
+    return showRecord(context, record, await readRecord(context, record, id), asked.by.email);
+  }
   const isBegun = getVersion(row) === asked.version + 1 && asked.id !== undefined && row.changeId === asked.id;
   if (getVersion(row) !== asked.version && !isBegun) throw await lostRace(context, record, id);
   try {

@@ -84,8 +84,12 @@ export async function changeVisit(
   const kind = newsKinds[change.kind];
   const { text, ...move } = await planMove(step, change);
   const { set: news, due } = await newsDue(context, row, kind);
-  const again = due.length > 0 ? dueAgain(row, due, context.now().toISOString()) : {};
-  await moveVisit(context, step, move, (set) => step.write({ ...set, ...news, ...again }));
+  const at = context.now().toISOString();
+  const again = due.length > 0 ? dueAgain(row, due, at) : {};
+  // What nobody is told of is no answer; a time that is booked was agreed on by a call at least.
+  const isAnswer = change.kind === "visit" || (change.kind === "proposeVisit" && due.length > 0);
+  const answered = isAnswer && !row.repliedAt ? { repliedAt: at } : {};
+  await moveVisit(context, step, move, (set) => step.write({ ...set, ...news, ...again, ...answered }));
   await deliverRecord(context, record, row.id);
   return { kind, text };
 }

@@ -4,7 +4,7 @@ import { type AnyRecord, getEntity, type RecordRow } from "../../records/define-
 import { wasApplied } from "../../store/conditional-write.ts";
 import { keyOf } from "../../store/row-key.ts";
 
-/** Takes the mark off a record whose visitor's changes somebody of the staff has seen. It is no change of the record: its
+/** Takes the mark off a record whose visitor's changes somebody of the staff has seen. @param visitorNews how many they saw. It is no change of the record: its
  * version and the time of its last change stay, and what the visitor changes meanwhile stays unread. */
 export async function markSeen({ store }: Context, record: AnyRecord, { id, unreadSince, visitorNews }: RecordRow) {
   if (!unreadSince) return;

@@ -71,7 +71,8 @@ test("a reply goes out once, to the person, answers come to the company, and a b
     change: { kind: "assign", to: "" },
     by,
   });
-  expect(timeline.map(({ title }) => title)).toEqual(expect.arrayContaining(["Reply by email", "Reply came back"]));
+  expect(timeline.map(({ title }) => title)).toContain("Reply by email");
+  expect(timeline).toContainEqual(expect.objectContaining({ text: expect.stringContaining("Reply came back") }));
 });
 
 test("figures count each real lead once and as it stands, and nothing that was made up or looks automated", async () => {

@@ -3,6 +3,7 @@ import { mostWindows } from "../../business/visit-windows.ts";
 import { channels } from "../../consent/options.ts";
 import { listNames } from "../../contract/form.ts";
 import { fileStates } from "../../files/options.ts";
+import { askedActions } from "../../records/fields.ts";
 import { inboxViews } from "../../records/inbox-keys.ts";
 import { outcomeLabels } from "../../records/options.ts";
 import { officeGet, officePost } from "../define-office.ts";
@@ -30,6 +31,8 @@ const Item = z.object({
   /** How it ended, once it is closed. */
   outcome: z.string().optional(),
   assignee: z.string().optional(),
+  /** What is to be known before it is opened: "Asks for a time", "Visit Tue, Dec 1, 9 AM to 12 PM". */
+  standing: z.array(z.string()).optional(),
   /** Made up for practice. */
   sample: z.boolean().optional(),
 });
@@ -78,6 +81,19 @@ const VisitTime = z.object({ date: z.string(), from: z.number(), text: z.string(
 
 export const RecordView = Item.extend({
   version: z.number(),
+  /** How much its visitor has changed so far. */
+  news: z.number(),
+  /** When the visitor first changed what nobody of the staff has seen. */
+  unreadSince: z.string().optional(),
+  /** What the visitor asked for and waits for, and the contact details that they gave for it. */
+  ask: z
+    .object({
+      action: z.enum(askedActions),
+      title: z.string(),
+      text: z.string(),
+      values: z.record(z.string(), z.string()).optional(),
+    })
+    .optional(),
   next: z.array(z.string()),
   /** Spam of which nobody was written to. */
   isHeld: z.boolean().optional(),
@@ -90,6 +106,10 @@ export const RecordView = Item.extend({
     phones: z.array(z.object({ typed: z.string(), number: z.string(), tel: z.string() })),
     email: z.string().optional(),
     place: z.string().optional(),
+    /** Whether a street is on file, where somebody may have to drive to. */
+    hasStreet: z.boolean(),
+    /** What staff may put right: name, label and value. */
+    fields: z.array(z.object({ name: z.string(), label: z.string(), value: z.string() })),
     /** Whether they may be texted and mailed, and why; of each that there is an address for. `isOff`: the site sends nothing
      * by it, whatever they agreed to. */
     consent: z.array(
@@ -168,6 +188,12 @@ export const Change = z.discriminatedUnion("kind", [
   /** All times that are proposed to the visitor from now on; a booked visit stays until they accept one. */
   z.object({ kind: z.literal("proposeVisit"), times: z.array(ChosenTime).max(mostWindows) }),
   z.object({ kind: z.literal("cancelVisit") }),
+  /** How the visitor is reached from now on, as they said: by the names of the fields. */
+  z.object({ kind: z.literal("contact"), values: z.record(z.string(), z.string().max(5000)) }),
+  /** What the visitor asked for is done. */
+  z.object({ kind: z.literal("settleAsk") }),
+  /** Somebody has seen what the visitor changed, so much of it. It is no change of the record and minds no version. */
+  z.object({ kind: z.literal("seen"), news: z.int().min(0) }),
   /** The link to the visitor's page leads nowhere any more; a new one takes its place. */
   z.object({ kind: z.literal("newLink") }),
   /** They want no more texts, or no more mails. Staff can't take that back. */

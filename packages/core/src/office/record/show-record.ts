@@ -6,15 +6,18 @@ import { type Channel, channels, consentWays } from "../../consent/options.ts";
 import { formatTel, readPhones } from "../../contact/phone.ts";
 import type { Context } from "../../context.ts";
 import type { Attribution, Touch } from "../../contract/attribution.ts";
+import type { FormFields } from "../../contract/form.ts";
 import { listFiles } from "../../files/list-files.ts";
 import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
 import { events, type OfficeEvent } from "../../records/event-entity.ts";
 import { changeText, type StatusChange } from "../../records/fields.ts";
+import { findOpenAsk } from "../../records/open-ask.ts";
 import { wordsOf } from "../../records/options.ts";
 import { listColumns, toText } from "../../records/record-texts.ts";
 import { requestUrl } from "../../records/request-link.ts";
 import { getVersion } from "../../records/write-change.ts";
-import { visitor } from "../../request-page/show-request.ts";
+import { getForms, isRequestNoun } from "../../request-page/fields.ts";
+import { isClosed, visitor } from "../../request-page/show-request.ts";
 import { getLine } from "../../text/get-line.ts";
 import { getItem } from "../inbox/show-item.ts";
 import { readReplies } from "../settings/staff-settings.ts";
@@ -45,6 +48,8 @@ const elsewhere = new Set([
   "visitWishes",
   "visitProposals",
   "visit",
+  // What was agreed to once is no fact any more after a stop: the ledger of consent says how it is.
+  "smsOptIn",
 ]);
 
 const eventTitles: Record<OfficeEvent["kind"], string> = {
@@ -102,7 +107,7 @@ const outcomes: Record<string, string> = {
   complained: "was reported as spam",
 };
 
-/** The mails of a record, as far as the row tells: one note for all that went out. */
+/** The mails of a record, as far as the row tells: one entry for all, since it knows when the last went out. */
 function mailEntries({ notices = {}, notifiedAt, createdAt }: RecordRow): TimelineEntry[] {
   const names: Record<string, string> = {
     staff: "Email to the office",
@@ -110,16 +115,20 @@ function mailEntries({ notices = {}, notifiedAt, createdAt }: RecordRow): Timeli
     text: "Text",
     reply: "Reply",
   };
-  return Object.entries(notices).flatMap(([name, sent]) => {
-    const title = names[name.split(" ")[0] ?? ""];
-    return title ? [{ at: String(notifiedAt ?? createdAt), title: `${title} ${outcomes[sent] ?? "sent"}` }] : [];
-  });
+  const counts = new Map<string, number>();
+  for (const [name, sent] of Object.entries(notices)) {
+    const what = names[name.split(" ")[0] ?? ""];
+    const line = `${what} ${outcomes[sent] ?? "sent"}`;
+    if (what) counts.set(line, (counts.get(line) ?? 0) + 1);
+  }
+  const text = [...counts].map(([line, count]) => (count > 1 ? `${line}, ${count} times` : line)).join("\n");
+  return text ? [{ at: String(notifiedAt ?? createdAt), title: "Emails and texts so far", text }] : [];
 }
 
 const visitorEntries = (row: RecordRow): TimelineEntry[] =>
   (row.visitorChanges ?? []).map((change) => {
     const text = changeText(change);
-    return { at: change.at, by: visitor, title: change.title, ...(text ? { text } : {}) };
+    return { at: change.at, by: change.by ?? visitor, title: change.title, ...(text ? { text } : {}) };
   });
 
 async function readEvents({ store }: Context, recordId: string): Promise<TimelineEntry[]> {
@@ -166,7 +175,21 @@ async function listConsent(context: Context, row: RecordRow): Promise<RecordView
   });
 }
 
-async function getContact(context: Context, row: RecordRow): Promise<RecordView["contact"]> {
+function listContactFields({ noun }: AnyRecord, row: RecordRow): RecordView["contact"]["fields"] {
+  const fields: FormFields = isRequestNoun(noun) ? getForms(noun).contact : {};
+  return Object.entries(fields).map(([name, { label }]) => ({ name, label, value: getLine(row[name]) ?? "" }));
+}
+
+/** What the visitor changed and waits for. */
+function showNews(record: AnyRecord, row: RecordRow): Pick<RecordView, "news" | "unreadSince" | "ask"> {
+  const { visitorNews: news = 0, unreadSince } = row;
+  const asked = findOpenAsk(row);
+  const seen = { news, ...(unreadSince ? { unreadSince } : {}) };
+  if (!asked || (asked.ask.action === "withdraw" && isClosed(record, row))) return seen;
+  return { ...seen, ask: { ...asked.ask, title: asked.title, text: changeText(asked) } };
+}
+
+async function getContact(context: Context, record: AnyRecord, row: RecordRow): Promise<RecordView["contact"]> {
   const [email, phone] = [getLine(row.email), getLine(row.phone)];
   const phones = readPhones(phone ?? "").map((each) => ({
     typed: each.typed,
@@ -181,6 +204,8 @@ async function getContact(context: Context, row: RecordRow): Promise<RecordView[
     phones,
     ...(email ? { email } : {}),
     ...(place ? { place } : {}),
+    hasStreet: getLine(row.address) !== undefined,
+    fields: listContactFields(record, row),
     consent: await listConsent(context, row),
   };
 }
@@ -204,7 +229,7 @@ export async function showRecord(
     email ? readReplies(context) : [],
     findRelatedRecords(context, record, row),
     listFiles(context, row.id),
-    getContact(context, row),
+    getContact(context, record, row),
     "visit" in record.fields ? showVisits(context, row) : undefined,
   ]);
   const timeline = [
@@ -222,6 +247,7 @@ export async function showRecord(
   return {
     ...getItem(record, row),
     version: getVersion(row),
+    ...showNews(record, row),
     next: [...(record.transitions?.[row.status ?? ""] ?? [])],
     ...(row.notifyState === "held" ? { isHeld: true } : {}),
     ...(typeof row.reason === "string" ? { reason: row.reason } : {}),

@@ -140,7 +140,7 @@ export async function readFigures(context: Context, weeks: number): Promise<Figu
   const getTown = townNames(leads.flatMap(({ town }) => town ?? []));
   const services: Record<string, string> = serviceTypeLabels;
   const sources: Record<string, string> = leadSourceLabels;
-  const reached = (status: string[]) => leads.filter((lead) => status.includes(lead.status ?? "")).length;
+  const isContacted = (status = "") => ["contacted", "qualified", "closed"].includes(status);
   const first = median(answered.map(({ came, at }) => workingMinutes(came, at)));
   return {
     from: monday,
@@ -158,8 +158,8 @@ export async function readFigures(context: Context, weeks: number): Promise<Figu
       { name: "Chats begun", count: chats.filter(({ sample }) => !sample).length },
       { name: "Chats that became a lead", count: leads.filter(({ source }) => source === "chat").length },
       { name: "Leads", count: leads.length },
-      { name: "Contacted", count: reached(["contacted", "qualified", "closed"]) },
-      { name: "Qualified or won", count: reached(["qualified"]) + leads.filter(isWon).length },
+      { name: "Contacted", count: leads.filter(({ status, firstAt }) => firstAt || isContacted(status)).length },
+      { name: "Qualified or won", count: leads.filter((lead) => lead.status === "qualified" || isWon(lead)).length },
       { name: "Won", count: leads.filter(isWon).length },
     ],
     traffic,

@@ -1,6 +1,7 @@
 import { visitRules } from "@site/company/hours";
 import { dateAfter, localTime } from "../../business/calendar.ts";
 import { dayText, windowId, windowText } from "../../business/visit-windows.ts";
+import { formatTel, readPhones } from "../../contact/phone.ts";
 import type { Context } from "../../context.ts";
 import { leadRecord } from "../../quote/record.ts";
 import { findRecord } from "../../records/read-records.ts";
@@ -21,7 +22,9 @@ async function toVisit(context: Context, { date, from, to, recordId }: VisitSlot
   const place = [getLine(row.address), getLine(row.location)].filter(Boolean).join(", ");
   const text = windowText({ date, from, to }).slice(dayText(date).length + 2);
   const [wishes, proposals] = [timesText(wishesOf(row)), timesText(proposalsOf(row))];
-  return [{ noun: leadRecord.noun, id: row.id, name: row.name, place, text, wishes, proposals }];
+  const phones = readPhones(row.phone ?? "").map((phone) => ({ typed: phone.typed, tel: formatTel(phone) }));
+  const hasStreet = getLine(row.address) !== undefined;
+  return [{ noun: leadRecord.noun, id: row.id, name: row.name, place, hasStreet, phones, text, wishes, proposals }];
 }
 
 export async function listVisits(context: Context): Promise<VisitDays> {

@@ -13,6 +13,8 @@ export const VisitDays = z.object({
           id: z.string(),
           name: z.string(),
           place: z.string(),
+          hasStreet: z.boolean(),
+          phones: z.array(z.object({ typed: z.string(), tel: z.string() })),
           text: z.string(),
           /** Other times that the visitor asks for. */
           wishes: z.string(),

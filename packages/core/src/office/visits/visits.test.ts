@@ -41,6 +41,8 @@ beforeEach(async () => {
   context = contextWith({ TABLE_NAME: await ownTable(), TEXT_FROM: "+13155550100" }, parts);
 });
 
+const askedStreet = "Please add the street address to your request, so that we find the house.";
+
 async function newLead() {
   const { id } = await submitQuote(
     context,
@@ -98,7 +100,10 @@ test("three times that suit are wishes; the office sees them and books one, and 
   expect(booked.timeline.map(({ title }) => title)).toContain("Visit booked");
   expect(mails.at(-1)?.text).toContain(`Your visit is booked: ${windowText(second)}.`);
   expect(mails.at(-1)?.text).toContain("/request/");
-  expect(await page(token)).toMatchObject({ state: "Visit booked", sentence: `We come on ${windowText(second)}.` });
+  expect(await page(token)).toMatchObject({
+    state: "Visit booked",
+    sentence: `We come on ${windowText(second)}. ${askedStreet}`,
+  });
   expect(await countFree(context, second)).toBe(visitRules.capacity - 1);
 });
 
@@ -279,7 +284,7 @@ test("who asks for other times keeps the booked one until another is confirmed: 
   );
   await office(id, book(second));
   const moved = `We come on ${windowText(second)}, and no longer on ${windowText(first)}.`;
-  expect(await page(token)).toMatchObject({ sentence: moved });
+  expect(await page(token)).toMatchObject({ sentence: `${moved} ${askedStreet}` });
   expect(mails.at(-1)?.subject).toMatch(/^Your visit is moved - /);
   expect(mails.at(-1)?.text).toContain(
     `Your visit is moved to ${windowText(second)}.\n\nNobody comes on ${windowText(first)} any more.`,
@@ -298,7 +303,7 @@ test("the booked visit stays until the visitor accepts another time of the offic
   const both = `We come on ${windowText(first)}. We suggest another time: ${windowText(second)} or ${windowText(third)}. Your booked time stays yours until you accept another one.`;
   expect(await page(token)).toMatchObject({
     state: "Visit booked",
-    sentence: `${both} Please answer below.`,
+    sentence: `${both} Please answer below. ${askedStreet}`,
     visit: windowText(first),
     proposals: [second, third].map((each) => ({ id: windowId(each) })),
   });
@@ -322,7 +327,7 @@ test("the booked visit stays until the visitor accepts another time of the offic
   expect(await held()).toEqual([0, 0, 1]);
   const after = await page(token);
   const moved = `We come on ${windowText(third)}, and no longer on ${windowText(first)}.`;
-  expect(after).toMatchObject({ sentence: moved, visit: windowText(third) });
+  expect(after).toMatchObject({ sentence: `${moved} ${askedStreet}`, visit: windowText(third) });
   expect(after).not.toHaveProperty("proposals");
   await expect(accept(token, second)).rejects.toMatchObject({ message: expect.stringContaining("not suggested") });
 });
@@ -333,7 +338,10 @@ test("who declines what the office suggests keeps the booked time, and is told b
   await office(id, book(first));
   await office(id, propose(second));
   expect(await decline()).toEqual({ done: "declined" });
-  expect(await page(token)).toMatchObject({ sentence: `We come on ${windowText(first)}.`, visit: windowText(first) });
+  expect(await page(token)).toMatchObject({
+    sentence: `We come on ${windowText(first)}. ${askedStreet}`,
+    visit: windowText(first),
+  });
   expect(await held()).toEqual([1, 0, 0]);
   expect((await read(id)).visitorChanges?.at(-1)).toMatchObject({
     title: "Suggested times declined",
@@ -482,6 +490,8 @@ test("the list shows by day what is agreed on, and nothing that was canceled or 
           id: one.id,
           name: "Ann Lee",
           place: "Rome, NY",
+          hasStreet: false,
+          phones: [],
           text: expect.stringMatching(/^\d+ [AP]M to/),
           wishes: "",
           proposals: "",

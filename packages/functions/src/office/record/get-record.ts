@@ -1,11 +1,8 @@
-import { markSeen } from "@site/core/office/record/mark-seen";
 import { getRecord } from "@site/core/office/record/record-contract";
 import { showRecord } from "@site/core/office/record/show-record";
 import { office, readNamed } from "../office.ts";
 
 export const handler = office(getRecord, async ({ context, event, member }) => {
   const { record, row } = await readNamed(context, member.role, event);
-  const body = await showRecord(context, record, row, member.email);
-  await markSeen(context, record, row);
-  return { body };
+  return { body: await showRecord(context, record, row, member.email) };
 });

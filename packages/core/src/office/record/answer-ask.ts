@@ -1,0 +1,62 @@
+import { AppError } from "../../contract/errors.ts";
+import { deliverRecord } from "../../notify/deliver-notices.ts";
+import { newsDue } from "../../notify/visitor-news.ts";
+import type { RecordRow } from "../../records/define-record.ts";
+import { dueAgain } from "../../records/due-again.ts";
+import type { VisitorChange } from "../../records/fields.ts";
+import { findOpenAsk } from "../../records/open-ask.ts";
+import { writeChange } from "../../records/write-change.ts";
+import { contactChanged, parseContact, planCorrection, type Values } from "../../request-page/correct-fields.ts";
+import { isRequestNoun } from "../../request-page/fields.ts";
+import type { FoundRequest } from "../../request-page/find-request.ts";
+import { isClosed } from "../../request-page/show-request.ts";
+import { planWithdrawal } from "../../request-page/withdrawal.ts";
+import { moveVisit } from "../../visits/move-visit.ts";
+import type { Step } from "./change-record.ts";
+
+const addEntry = ({ visitorChanges = [] }: RecordRow, entry: VisitorChange) => ({
+  visitorChanges: [...visitorChanges, entry],
+});
+
+/** Puts right how somebody is reached, as they told the staff; they see it on their page, and a new mailbox is written to.
+ * @param values of the contact form of the record's kind
+ * @throws AppError invalid, also where nothing is different; and what `write` throws */
+export async function correctContact(
+  { context, record, row, by, write, isBegun }: Step,
+  values: Values,
+): Promise<void> {
+  if (isBegun) return;
+  const { noun } = record;
+  if (!isRequestNoun(noun)) throw new AppError("invalid", "This has no contact details.");
+  const correction = planCorrection({ record, noun, row }, parseContact(noun, values));
+  if (!correction) throw new AppError("invalid", "Nothing is different from what is on file.");
+  const { text, set, isNewEmail } = correction;
+  const at = context.now().toISOString();
+  const due = ["webhook", ...(isNewEmail && !isClosed(record, row) ? ["visitor"] : [])];
+  const entry = { at, title: contactChanged, text, by: by.email };
+  await write({ ...set, ...addEntry(row, entry), ...dueAgain(row, due, at) });
+  await deliverRecord(context, record, row.id);
+}
+
+/** Takes a record back for its visitor, who asked for it and could not prove who they are. */
+async function withdraw({ context, record, row, by, id }: Step, found: FoundRequest): Promise<void> {
+  const at = context.now().toISOString();
+  const { history, set: withdrawn } = planWithdrawal(context, found, by.email);
+  const { set: news, due } = await newsDue(context, row, "withdrawn");
+  const entry = { at, title: "Withdrawn", by: by.email };
+  const more = { ...news, ...addEntry(row, entry), ...dueAgain(row, [...due, "webhook"], at) };
+  await moveVisit(context, { record, row }, { set: withdrawn }, (set) =>
+    writeChange(context, record, row, { id, set: { ...set, ...more }, ...(history ? { history } : {}) }),
+  );
+  await deliverRecord(context, record, row.id);
+}
+
+/** Does what the visitor asked for, or says that it is done. @throws AppError invalid where they wait for nothing */
+export async function settleAsk(step: Step): Promise<void> {
+  const { context, record, row, by, write, isBegun } = step;
+  if (isBegun) return;
+  const asked = findOpenAsk(row);
+  if (!asked || !isRequestNoun(record.noun)) throw new AppError("invalid", "Nothing is waited for any more.");
+  if (asked.ask.action === "withdraw") return withdraw(step, { record, noun: record.noun, row });
+  await write(addEntry(row, { at: context.now().toISOString(), title: `Answered: ${asked.title}`, by: by.email }));
+}

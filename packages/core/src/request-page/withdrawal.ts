@@ -1,0 +1,23 @@
+import type { Context } from "../context.ts";
+import { buildStatusChange } from "../records/change-status.ts";
+import { withdrawnReason as reason } from "../records/withdrawn.ts";
+import type { RecordChange } from "../records/write-change.ts";
+import { bookedWindow } from "../visits/visit-fields.ts";
+import type { RequestNoun } from "./fields.ts";
+import type { FoundRequest } from "./find-request.ts";
+
+/** The status of what its visitor took back; an entry has none and is left out of the drawing. */
+const withdrawnStatus: Partial<Record<RequestNoun, string>> = { leads: "closed", applications: "rejected" };
+
+const noVisit = { visit: undefined, movedVisit: undefined, visitWishes: undefined, visitProposals: undefined };
+
+/** What is written of a record that its visitor takes back. @param by the visitor, or who of the staff does it for them
+ * @throws AppError invalid where its status cannot become that any more */
+export function planWithdrawal(context: Context, { record, noun, row }: FoundRequest, by: string): RecordChange {
+  const to = withdrawnStatus[noun];
+  const { set, history }: RecordChange = to
+    ? buildStatusChange(context, record, row, to, by, { reason })
+    : { set: { disqualified: reason, disqualifiedBy: by } };
+  const canceled = "visit" in record.fields ? { ...noVisit, canceledVisit: bookedWindow(row) } : {};
+  return { ...(history ? { history } : {}), set: { ...set, ...canceled } };
+}

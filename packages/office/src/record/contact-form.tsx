@@ -1,0 +1,47 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { FieldErrors } from "@site/core/contract/errors";
+import type { RecordView } from "@site/core/office/record/record-contract";
+import { Button } from "@site/ui/components/button.tsx";
+import { useForm } from "react-hook-form";
+import { ButtonRow, InputField } from "../components/parts.tsx";
+import type { ChangeRecord } from "./use-changes.ts";
+
+interface ContactFormProps {
+  record: Pick<RecordView, "contact" | "ask" | "version">;
+  change: ChangeRecord;
+  /** Of the attempt before. */
+  errors: FieldErrors;
+  close: () => void;
+}
+
+/** How somebody is reached, put right as they told it; what they asked for on their page stands in it already. */
+export function ContactForm({ record: { contact, ask, version }, change, errors, close }: ContactFormProps) {
+  const { fields } = contact;
+  const { register, handleSubmit } = useForm<Record<string, string>>({
+    defaultValues: Object.fromEntries(fields.map(({ name, value }) => [name, ask?.values?.[name] ?? value])),
+  });
+  const save = handleSubmit(async (values) => {
+    const said = "The contact details are saved. The visitor sees them on the page of their request.";
+    if (await change({ kind: "contact", values }, said, version)) close();
+  });
+  return (
+    <chakra.form onSubmit={save} display="grid" gap="3" maxW="26rem" my="4" noValidate aria-label="Contact details">
+      {fields.map(({ name, label }) => (
+        <InputField
+          key={name}
+          id={`contact-${name}`}
+          label={label}
+          autoComplete="off"
+          error={errors[name]}
+          {...register(name)}
+        />
+      ))}
+      <ButtonRow>
+        <Button type="submit">Save contact details</Button>
+        <Button variant="quiet" onClick={close}>
+          Leave them as they are
+        </Button>
+      </ButtonRow>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,30 @@
+import { getPath } from "@site/core/contract/endpoint";
+import { changeRecord, getRecord, type RecordView } from "@site/core/office/record/record-contract";
+import { useEffect, useState } from "react";
+import { call } from "../lib/call.ts";
+
+const signs = ["pointerdown", "keydown", "focus"] as const;
+
+/** What is new from the visitor stays marked for as long as the record is open. Opening it says that it was seen, and what comes
+ * while it lies open is seen by whoever next does something there.
+ * @param mayChange who may change nothing takes no mark away
+ * @returns from when on changes are new to who reads */
+export function useSeen({ noun, id, version, news, unreadSince }: RecordView, mayChange: boolean): string | undefined {
+  const [since, setSince] = useState(unreadSince);
+  const [opened] = useState(news);
+  if (unreadSince && !since) setSince(unreadSince);
+  useEffect(() => {
+    if (!unreadSince || !mayChange) return;
+    // It is no change that anybody waits for: what fails is marked still, for the next who looks.
+    const say = () =>
+      void call(changeRecord, { version, change: { kind: "seen", news } }, getPath(getRecord, { noun, id })).catch(
+        () => {},
+      );
+    if (news === opened && document.visibilityState === "visible") return say();
+    for (const sign of signs) addEventListener(sign, say, { once: true });
+    return () => {
+      for (const sign of signs) removeEventListener(sign, say);
+    };
+  }, [noun, id, version, unreadSince, news, opened, mayChange]);
+  return since;
+}

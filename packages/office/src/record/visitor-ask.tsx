@@ -1,0 +1,65 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { Office } from "@site/core/office/auth/account-contract";
+import type { RecordView } from "@site/core/office/record/record-contract";
+import { Button } from "@site/ui/components/button.tsx";
+import { ConfirmButton } from "../components/confirm-button.tsx";
+import { ButtonRow, TextLink } from "../components/parts.tsx";
+import type { ChangeRecord } from "./use-changes.ts";
+
+interface VisitorAskProps {
+  record: RecordView;
+  office: Office;
+  change: ChangeRecord;
+  openContact: () => void;
+}
+
+/** What the visitor asked for and the staff have to do, with the way to do it. */
+export function VisitorAsk({ record, office, change, openContact }: VisitorAskProps) {
+  const { ask, version, contact } = record;
+  if (!ask) return null;
+  const { action, title, text } = ask;
+  const isOfPerson = action === "deletion" || action === "copy";
+  const settle = (said: string) => (seen: number | undefined) => change({ kind: "settleAsk" }, said, seen);
+  const person = { email: contact.email ?? "", phone: contact.phones[0]?.typed ?? "" };
+  return (
+    <chakra.section aria-labelledby="ask" borderWidth="2px" borderColor="brick.600" borderRadius="sm" p="4" my="4">
+      <chakra.h2 id="ask" textStyle="h4">
+        {title}
+      </chakra.h2>
+      {text && <chakra.p whiteSpace="pre-wrap">{text}</chakra.p>}
+      {isOfPerson && !office.me.may.includes("person") && (
+        <p>Please tell somebody who may export and delete data: they find this person under Person.</p>
+      )}
+      <ButtonRow mt="3" alignItems="center">
+        {action === "contact" && <Button onClick={openContact}>Enter the new details</Button>}
+        {action === "withdraw" && (
+          <ConfirmButton
+            label="They confirmed it"
+            yes="Yes, withdraw it for them"
+            no="Not now"
+            version={version}
+            onConfirm={settle("The request is withdrawn.")}
+          />
+        )}
+        {isOfPerson && office.me.may.includes("person") && (
+          <TextLink to="/person" state={person}>
+            {action === "deletion" ? "Delete what is stored about them" : "Export what is stored about them"}
+          </TextLink>
+        )}
+        {action !== "withdraw" && (
+          <ConfirmButton
+            variant="quiet"
+            label="Nothing is left to do about it"
+            yes="Yes, it is answered"
+            no="Not now"
+            version={version}
+            onConfirm={settle("It is answered.")}
+          />
+        )}
+        {action === "withdraw" && (
+          <span>Otherwise leave a note, and close it under Status when you are through with it.</span>
+        )}
+      </ButtonRow>
+    </chakra.section>
+  );
+}
