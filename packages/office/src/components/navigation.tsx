@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { Office } from "@site/core/office/auth/account-contract";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, useLocation, useNavigationType } from "react-router-dom";
 import { call, isSignedOut } from "../lib/call.ts";
 import { forgetTyped } from "../lib/scope-drafts-to-user.ts";
@@ -12,11 +12,14 @@ const linkStyle = {
   alignItems: "center",
   flexShrink: "0",
   minH: "12",
-  px: "3",
+  px: { base: "3", md: "2", xl: "3" },
   color: "white",
   fontWeight: "semibold",
   "&[aria-current]": { textDecoration: "underline", textUnderlineOffset: "6px" },
 } as const;
+/** Links that a phone shows before the others are asked for. */
+const inSight = 3;
+
 const NavLink = chakra(Link, { base: linkStyle });
 const NavButton = chakra(
   "button",
@@ -54,11 +57,12 @@ export function Navigation({ office }: { office: Office }) {
   const { failure, attempt } = useAsyncAction();
   const { may } = office.me;
   const address = pathname + search;
+  const [isOpen, setOpen] = useState(false);
   const links: [to: string, text: string][] = [
     ["/", "Inbox"],
-    ...(may.includes("hiring") ? [["/?noun=applications", "Applications"] as [string, string]] : []),
     ["/visits", "Visits"],
     ["/chats", "Chats"],
+    ...(may.includes("hiring") ? [["/?noun=applications", "Applications"] as [string, string]] : []),
     ["/giveaway", "Giveaway"],
     ["/figures", "Figures"],
     ["/company", "Company"],
@@ -68,7 +72,7 @@ export function Navigation({ office }: { office: Office }) {
   ];
   useEffect(() => {
     if (!pathname) return;
-    document.querySelector("nav [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
+    setOpen(false);
     const from = isBack.current
       ? document.querySelector<HTMLElement>(`[data-item][href="${CSS.escape(last.current)}"]`)
       : null;
@@ -84,15 +88,24 @@ export function Navigation({ office }: { office: Office }) {
         mx="auto"
         px={{ base: "2", md: "gutter" }}
         display="flex"
-        flexWrap={{ md: "wrap" }}
-        overflowX="auto"
+        flexWrap="wrap"
       >
-        {links.map(([to, text]) => (
-          <NavLink key={to} to={to} aria-current={to === address ? "page" : undefined}>
+        {links.map(([to, text], at) => (
+          <NavLink
+            key={to}
+            to={to}
+            aria-current={to === address ? "page" : undefined}
+            display={at < inSight || isOpen ? "inline-flex" : { base: "none", md: "inline-flex" }}
+          >
             {text}
           </NavLink>
         ))}
-        <NavButton onClick={() => attempt(leave)}>Sign out</NavButton>
+        <NavButton display={{ md: "none" }} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? "Less" : "More"}
+        </NavButton>
+        <NavButton display={isOpen ? "inline-flex" : { base: "none", md: "inline-flex" }} onClick={() => attempt(leave)}>
+          Sign out
+        </NavButton>
       </chakra.nav>
       <chakra.div maxW="72rem" mx="auto" px="gutter">
         <Failure>{failure && `You may still be signed in. ${failure}`}</Failure>

@@ -74,7 +74,7 @@ export default function Audit() {
       </StatusMessage>
       {accesses.length > 0 && (
         <chakra.section overflowX="auto" aria-label="Who saw and changed what" tabIndex={0}>
-          <chakra.table w="full" textStyle="small">
+          <chakra.table w="full" minW="44rem" textStyle="small">
             <thead>
               <tr>
                 <Th scope="col">When</Th>
