@@ -12,7 +12,7 @@ const linkStyle = {
   alignItems: "center",
   flexShrink: "0",
   minH: "12",
-  px: { base: "3", md: "2", xl: "3" },
+  px: { base: "3", md: "2" },
   color: "white",
   fontWeight: "semibold",
   "&[aria-current]": { textDecoration: "underline", textUnderlineOffset: "6px" },
@@ -70,6 +70,11 @@ export function Navigation({ office }: { office: Office }) {
     ...(may.includes("audit") ? [["/audit", "Audit"] as [string, string]] : []),
     ["/account", office.me.name],
   ];
+  const toLink = ([to, text]: (typeof links)[number]) => (
+    <NavLink key={to} to={to} aria-current={to === address ? "page" : undefined}>
+      {text}
+    </NavLink>
+  );
   useEffect(() => {
     if (!pathname) return;
     setOpen(false);
@@ -90,22 +95,14 @@ export function Navigation({ office }: { office: Office }) {
         display="flex"
         flexWrap="wrap"
       >
-        {links.map(([to, text], at) => (
-          <NavLink
-            key={to}
-            to={to}
-            aria-current={to === address ? "page" : undefined}
-            display={at < inSight || isOpen ? "inline-flex" : { base: "none", md: "inline-flex" }}
-          >
-            {text}
-          </NavLink>
-        ))}
+        {links.slice(0, inSight).map(toLink)}
         <NavButton display={{ md: "none" }} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? "Less" : "More"}
         </NavButton>
-        <NavButton display={isOpen ? "inline-flex" : { base: "none", md: "inline-flex" }} onClick={() => attempt(leave)}>
-          Sign out
-        </NavButton>
+        <chakra.div display={isOpen ? "contents" : { base: "none", md: "contents" }}>
+          {links.slice(inSight).map(toLink)}
+          <NavButton onClick={() => attempt(leave)}>Sign out</NavButton>
+        </chakra.div>
       </chakra.nav>
       <chakra.div maxW="72rem" mx="auto" px="gutter">
         <Failure>{failure && `You may still be signed in. ${failure}`}</Failure>
