@@ -29,9 +29,10 @@ test("times that suit are sent without script, the office confirms one, and the 
   const office = await (await browser.newContext()).newPage();
   await office.goto(`${site.officeUrl}/leads/${(await findLead(site, "Vera Visit")).id}`);
   await signIn(office, site, await addStaff(site, "Olive Owner", "owner"));
-  await expect(office.getByText("New from the visitor since somebody last looked.")).toBeVisible();
+  await expect(office.getByText("New from the visitor: see Activity.")).toBeVisible();
   await expectAccessible(office);
   await office.getByRole("button", { name: `Confirm ${time}` }).click();
+  await office.getByRole("button", { name: "Yes, book it and tell them" }).click();
   await expect(office.getByText(`The visit is booked: ${time}.`)).toBeVisible();
   await office.getByRole("link", { name: "Visits" }).click();
   await expect(office.getByRole("link", { name: "Vera Visit" })).toBeVisible();

@@ -52,7 +52,7 @@ async function openOffice(browser: Browser, site: Site, id: string): Promise<Pag
   const office = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
   await office.goto(`${site.officeUrl}/leads/${id}`);
   await signIn(office, site, await addStaff(site, "Olga Owner", "owner"));
-  await expect(office.getByText("New from the visitor since somebody last looked.")).toBeVisible();
+  await expect(office.getByText("New from the visitor: see Activity.")).toBeVisible();
   return office;
 }
 
@@ -69,6 +69,7 @@ async function askFor(page: Page, nth: number, button: string): Promise<string> 
 
 async function confirm(office: Page, time: string): Promise<void> {
   await office.getByRole("button", { name: `Confirm ${time}` }).click();
+  await office.getByRole("button", { name: "Yes, book it and tell them" }).click();
   await expect(office.getByText(`The visit is booked: ${time}.`)).toBeVisible();
 }
 
@@ -142,7 +143,7 @@ test("two photos, the visit that the office confirms, another time, a new number
   const second = await askFor(page, 5, "Ask for these times");
   await expect(main(page)).toContainText(`Visit booked. We come on ${first}. You asked for another time: ${second}.`);
   await office.reload();
-  await expect(office.getByText("New from the visitor since somebody last looked.")).toBeVisible();
+  await expect(office.getByText("New from the visitor: see Activity.")).toBeVisible();
   await confirm(office, second);
   await lastSent(site, email).toContain(`Your visit is moved to ${second}`);
 
@@ -229,7 +230,7 @@ test("beside a booked visit the office suggests other times: the visitor keeps t
   await expect(main(page)).toContainText(`We come on ${booked}.`);
 
   await office.reload();
-  await expect(office.getByText("New from the visitor since somebody last looked.")).toBeVisible();
+  await expect(office.getByText("New from the visitor: see Activity.")).toBeVisible();
   await expect(office.getByText("You suggest another time.")).toHaveCount(0);
   const last = await choose(5);
   await office.getByRole("button", { name: "Propose it" }).click();
@@ -273,8 +274,54 @@ test("who left only a number and agreed to texts gets the link by text, a confir
   await office.reload();
   await expect(office.getByText("on the page of their request")).toBeVisible();
   await office.getByRole("button", { name: "Cancel visit" }).click();
+  await expect(office.getByText("The visit is canceled.")).toHaveCount(0);
+  await office.getByRole("button", { name: "Yes, cancel it" }).click();
   await expect(office.getByText("The visit is canceled.")).toBeVisible();
   await page.goto(link.pathname);
   await expect(main(page)).not.toContainText("Visit booked");
   expect((await listSent(site, number)).at(-1)).toContain("Your visit is booked");
+});
+
+test("who left only a number and asks for a new one is called: the office enters it, and both sides see it", async ({
+  page,
+  site,
+  browser,
+}) => {
+  await page.goto("/quote");
+  await ready(page);
+  await formReady(page);
+  await fill(page, "Nell Newnumber");
+  await page.getByLabel("Email").fill("");
+  await page.getByLabel("Phone").fill("315-555-0144");
+  await submitButton(page).click();
+  await toPage(page).click();
+  await page.getByText("Correct how we reach you").click();
+  const contact = page.getByRole("form", { name: "Correct how we reach you" });
+  await contact.getByLabel("Phone").fill("315-555-0188");
+  await contact.getByLabel("Street address").fill("12 Elm Street");
+  await contact.getByRole("button", { name: "Save" }).click();
+  await expect(main(page)).toContainText("Somebody calls you to confirm what you asked for last");
+
+  const office = await openOffice(browser, site, (await findLead(site, "Nell Newnumber")).id);
+  await expect(office.getByRole("heading", { name: "New contact details asked for" })).toBeVisible();
+  await expectAccessible(office);
+  await office.getByRole("button", { name: "Enter the new details" }).click();
+  const form = office.getByRole("form", { name: "Contact details" });
+  await expect(form.getByLabel("Phone")).toHaveValue("315-555-0188");
+  await form.getByLabel("Email").fill("nell");
+  await form.getByRole("button", { name: "Save contact details" }).click();
+  await expect(form.getByLabel("Email")).toHaveAccessibleDescription(/email/i);
+  await expect(form.getByLabel("Phone")).toHaveValue("315-555-0188");
+  await expectAccessible(office);
+  await form.getByLabel("Email").fill("");
+  await form.getByRole("button", { name: "Save contact details" }).click();
+  await expect(office.getByText("The contact details are saved.")).toBeVisible();
+  await expect(office.getByRole("link", { name: "Call 315-555-0188" })).toBeVisible();
+  await expect(office.getByRole("heading", { name: "New contact details asked for" })).toHaveCount(0);
+  await office.getByRole("link", { name: "Inbox" }).click();
+  await expect(office.getByRole("link", { name: /Nell Newnumber/ })).toContainText("By phone only");
+  await expect(office.getByRole("link", { name: /Nell Newnumber/ })).not.toContainText("New from the visitor");
+  await page.reload();
+  await expect(main(page)).toContainText("12 Elm Street");
+  await expect(main(page)).not.toContainText("Somebody calls you");
 });

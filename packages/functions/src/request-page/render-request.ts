@@ -7,7 +7,13 @@ import { requestUrl } from "@site/core/records/request-link";
 import { getVersion } from "@site/core/records/write-change";
 import { codeSubject } from "@site/core/request-page/find-code-way";
 import { type FoundRequest, findRequest } from "@site/core/request-page/find-request";
-import { type AskedAction, isDone, type RequestPageData, type RequestView } from "@site/core/request-page/options";
+import {
+  type AskedAction,
+  type Done,
+  isDone,
+  type RequestPageData,
+  type RequestView,
+} from "@site/core/request-page/options";
 import { showRequest } from "@site/core/request-page/show-request";
 import { renderPlainHead } from "@site/core/seo/render-head";
 import { escapeMarkup } from "@site/core/site/markup";
@@ -67,6 +73,17 @@ export async function renderVisit(context: HandlerContext, token: string): Promi
   return { status: 200, isPrivate: true, type: "text/calendar; charset=utf-8", body };
 }
 
+/** What changes nothing in the record. */
+const unwritten: readonly Done[] = ["same", "stoppedTexts", "stoppedMails", "resumedMails"];
+
+const newsLife = 10 * 60 * 1000;
+
+/** What was just done stands in the address, which a tab keeps: it is said as long as nothing else has happened since. */
+function isNews({ now }: HandlerContext, { row }: FoundRequest, done: Done): boolean {
+  const { at, by } = row.visitorChanges?.at(-1) ?? {};
+  return unwritten.includes(done) || (at !== undefined && !by && now().getTime() - Date.parse(at) < newsLife);
+}
+
 /** Nobody learns the page's address by a link on it, and the application finds the address under which it was shown. */
 const ownHead = (path: string): string =>
   `<meta name="referrer" content="no-referrer"><link rel="canonical" href="${escapeMarkup(path)}" data-path="${escapeMarkup(path)}">`;
@@ -83,7 +100,7 @@ export async function renderRequest(
   const waiting = view && pending && !asked ? await findAsked(context, found, view, pending) : asked;
   const data: RequestPageData = {
     ...(view ? { view } : {}),
-    ...(isDone(done) ? { done } : {}),
+    ...(found && isDone(done) && isNews(context, found, done) ? { done } : {}),
     // A code that was not right is asked for once more.
     ...(waiting
       ? { asked: { ...(waiting.errors?.code && view?.codeTo ? { codeSentTo: view.codeTo } : {}), ...waiting } }

@@ -127,6 +127,7 @@ test("a read changes nothing, however often a mail program asks for the link", a
 
 test("a note is posted without script: the page says it is there", async () => {
   const { id, token } = await newLead();
+  expect(JSON.parse((await get(`/request/${token}/noted`)).body)).not.toHaveProperty("done");
   const { status, headers } = await post({ token, action: "note", note: "one\r\ntwo" });
   expect([status, headers.location]).toEqual([303, `/request/${token}/noted#main`]);
   expect(headers).toMatchObject({ "cache-control": "private, no-store", "referrer-policy": "no-referrer" });

@@ -15,7 +15,9 @@ export const TextLink = chakra(Link, {
 });
 
 export const Td = chakra("td", { base: { py: "2", pr: "4", verticalAlign: "top", overflowWrap: "anywhere" } });
-export const Th = chakra("th", { base: { textAlign: "left", fontWeight: "semibold", pr: "4", py: "2" } });
+export const Th = chakra("th", {
+  base: { textAlign: "left", fontWeight: "semibold", pr: "4", py: "2", overflowWrap: "normal" },
+});
 
 const Label = chakra("label", { base: { display: "block", fontWeight: "semibold", mb: "1" } });
 

@@ -133,7 +133,7 @@ function OpenRecord({ record, office, error, failure, fields, done, isBusy, chan
           {isContactOpen ? (
             <ContactForm record={record} change={change} errors={fields} close={() => setContactOpen(false)} />
           ) : (
-            <Button variant="quiet" size="sm" onClick={() => setContactOpen(true)}>
+            <Button variant="quiet" size="sm" px="0" onClick={() => setContactOpen(true)}>
               Correct contact details
             </Button>
           )}

@@ -110,7 +110,8 @@ export default function Notifications({ takesFocus }: { takesFocus: boolean }) {
       position="fixed"
       zIndex="toast"
       right="4"
-      bottom={{ base: "20", md: "4" }}
+      top={{ base: "2", md: "auto" }}
+      bottom={{ md: "4" }}
       width="min(24rem, calc(100vw - 2rem))"
     >
       {toasts
