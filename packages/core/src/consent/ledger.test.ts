@@ -23,7 +23,19 @@ import { findRequest } from "../request-page/find-request.ts";
 import { showRequest } from "../request-page/show-request.ts";
 import { indexRow } from "../search/index-row.ts";
 import { newId } from "../store/ids.ts";
-import { allowMail, allowText, findConsent, type resumeContact, stopContact } from "./ledger.ts";
+import {
+  allowMail,
+  allowText,
+  type Consenting,
+  findConsent,
+  isStopped,
+  keepStop,
+  noteConsent,
+  readConsent,
+  resumeContact,
+  stopContact,
+  toAsking,
+} from "./ledger.ts";
 import { smsConsentText } from "./options.ts";
 
 const noon = new Date("2026-11-17T17:00:00Z");
@@ -331,4 +343,107 @@ test("the copy of a person has the ledger; of one who stopped only a keyed hash 
   expect(await allowMail(context, email)).toBeUndefined();
   const otherKey = contextWith({ IP_HASH_SECRET: "another key" }, { now: () => clock });
   expect(await findConsent(otherKey, "text", phone)).toBeUndefined();
+});
+
+test("an address is one in any spelling, and a code that was asked for goes to who stopped other mails", async () => {
+  const email = `${newId()}@Example.org`;
+  await stopContact(context, { email: `  ${email.toUpperCase()} ` }, { via: "page" });
+  expect(await findConsent(context, "mail", email)).toMatchObject({ address: email.toLowerCase() });
+  expect(await allowMail(context, email)).toBeUndefined();
+  expect(toAsking(email)).toBe(email);
+});
+
+test("a consent ends after five years, a stop never", async () => {
+  const [agreed, stopped] = [newNumber(), newNumber()];
+  await resumeContact(context, { phone: agreed }, { via: "text" });
+  await stopContact(context, { phone: stopped }, { via: "text" });
+  clock = new Date("2031-11-17T17:00:01Z");
+  expect(await findConsent(context, "text", agreed)).toBeUndefined();
+  expect(await findConsent(context, "text", stopped)).toMatchObject({ state: "stopped" });
+});
+
+const consenting = (more: Partial<Consenting> = {}): Consenting => ({
+  id: newId(),
+  createdAt: clock.toISOString(),
+  phoneE164: newNumber(),
+  smsOptIn: true,
+  ...more,
+});
+
+test("the ledger has where somebody agreed, and the wording only where it is the one of today", async () => {
+  const at = clock.toISOString();
+  const chat = consenting({ source: "chat", smsConsent: { wordingVersion: 1, at } });
+  const form = consenting({ source: "form", smsConsent: { wordingVersion: 2, at } });
+  const old = consenting();
+  for (const row of [chat, form, old]) await noteConsent(context, row);
+  const noted = ({ phoneE164 = "" }: Consenting) => findConsent(context, "text", phoneE164);
+  expect(await noted(chat)).toMatchObject({ via: "chat", wordingVersion: 1, wording: smsConsentText(profile.company) });
+  expect(await noted(form)).toMatchObject({ via: "form", wordingVersion: 2 });
+  expect(await noted(form)).not.toHaveProperty("wording");
+  expect(await noted(old)).toMatchObject({ via: "form", at: old.createdAt });
+  expect(await noted(old)).not.toHaveProperty("wordingVersion");
+});
+
+test("who ticked no box, or left no number, has nothing in the ledger and gets no text", async () => {
+  const unasked = consenting({ smsOptIn: false });
+  const unreachable = consenting({ phoneE164: undefined });
+  for (const row of [unasked, unreachable]) {
+    await noteConsent(context, row);
+    expect(await allowText(context, row)).toBeUndefined();
+  }
+  expect(await findConsent(context, "text", unasked.phoneE164 ?? "")).toBeUndefined();
+});
+
+test("what counts for a record is told of each way by which it is reached, also before the ledger has it", async () => {
+  const [email, typed] = [`${newId()}@example.org`, "315-247-0199"];
+  const row = consenting({ email, phone: typed, phoneE164: undefined, smsOptIn: false });
+  expect(await readConsent(context, row)).toEqual({ text: "unasked", mail: "unasked" });
+  expect(await readConsent(context, { ...row, email: undefined, phone: undefined })).toEqual({});
+  const agreed = consenting({ email });
+  const phone = agreed.phoneE164 ?? "";
+  expect(await readConsent(context, agreed)).toMatchObject({ text: { state: "allowed", via: "form" } });
+  later(-2);
+  await stopContact(context, { phone }, { via: "text" });
+  later(2);
+  // What came with the record was said later.
+  expect((await readConsent(context, agreed)).text).toMatchObject({ state: "allowed", via: "form" });
+  later(1);
+  await stopContact(context, { phone, email }, { via: "office" });
+  expect(await readConsent(context, agreed)).toMatchObject({ text: { state: "stopped" }, mail: { state: "stopped" } });
+});
+
+test("of what is said twice it is news once, and of two ways each counts by itself", async () => {
+  const [id, phone, email] = [newId(), newNumber(), `${newId()}@example.org`];
+  for (const [reached, isNews] of [
+    [{ phone }, true],
+    [{ phone }, false],
+    [{ phone, email }, true],
+    [{ phone, email }, false],
+    [{}, false],
+  ] as const)
+    expect(await stopContact(context, reached, { via: "text", id })).toBe(isNews);
+  later(1);
+  const again = newId();
+  expect(await resumeContact(context, { phone }, { via: "text", id: again })).toBe(true);
+  expect(await resumeContact(context, { phone }, { via: "text", id: again })).toBe(false);
+  expect(await isStopped(context, { email })).toBe(true);
+  expect(await isStopped(context, { phone, email })).toBe(false);
+  expect(await isStopped(context, {})).toBe(false);
+});
+
+test("of a deleted person only a stop is kept, by a hash that nobody can look up without the key", async () => {
+  const email = `${newId()}@example.org`;
+  await stopContact(context, { email }, { via: "mail" });
+  const entry = await findConsent(context, "mail", email);
+  if (!entry) throw new Error("no entry");
+  const other = contextWith({}, { now: () => clock });
+  const { keptAs: contactHash, at, channel, via } = entry;
+  await keepStop(context, entry);
+  expect(await findConsent(other, "mail", email)).toMatchObject({ state: "stopped" });
+  const kept = { contactHash, id: "kept", channel, state: "stopped", via, at };
+  for (const wrong of [{ ...entry, state: "allowed" }, { ...entry, keptAs: undefined }, {}])
+    await keepStop(other, wrong);
+  const rows = [];
+  for await (const row of scanTable(context)) if (row.contactHash === contactHash) rows.push(row);
+  expect(rows).toEqual([expect.objectContaining(kept)]);
 });

@@ -2,12 +2,14 @@ import { expect, test } from "vitest";
 import { readKeyword } from "./keywords.ts";
 
 test.each([
-  ..."STOP|stop.|Stop please|STOPALL|Unsubscribe|CANCEL|end|Quit!|opt out|OPT-OUT|  stop  |Please stop texting me|stop all|Stop stop stop|s\u200btop"
+  ..."STOP|stop.|Stop please|STOPALL|Unsubscribe|CANCEL|end|Quit!|opt out|OPT-OUT|OptOut|revoke|  stop  |Please stop texting me|stop all|Stop stop stop|s\u200btop"
     .split("|")
     .map((text) => [text, "stop", "en"]),
-  ..."ALTO|parar|Pare, por favor|Ya basta|CANCELAR".split("|").map((text) => [text, "stop", "es"]),
-  ..."START|Unstop|start please".split("|").map((text) => [text, "start", "en"]),
+  ..."ALTO|parar|Pare, por favor|Ya basta|CANCELAR|paren los mensajes".split("|").map((text) => [text, "stop", "es"]),
+  ..."START|Unstop|start please|Subscribe|resume texts".split("|").map((text) => [text, "start", "en"]),
+  ..."Comenzar|EMPEZAR|iniciar por favor".split("|").map((text) => [text, "start", "es"]),
   ["HELP", "help", "en"],
+  ["info", "help", "en"],
   ["Ayuda", "help", "es"],
 ])("%j asks for %s", (text, wish, language) => expect(readKeyword(text)).toEqual({ wish, language }));
 
@@ -20,5 +22,7 @@ test.each([
   "",
   "?!",
   "START HELP",
+  "end 2",
+  "please",
   "end of the month is fine",
 ])("%j is for the office", (text) => expect(readKeyword(text)).toBeUndefined());
