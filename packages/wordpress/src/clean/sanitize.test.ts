@@ -119,3 +119,86 @@ test("what stands in place of such a background can't run, and a word is no pict
     expect(sanitize(provider, `<div data-bg="${value}">x</div>`)).not.toMatch(/javascript|fixed|data:text/);
   expect(sanitize(provider, '<div data-background="dark">x</div>')).toBe('<div data-background="dark">x</div>');
 });
+
+test.each([
+  ["a person's picture from gravatar", '<img src="https://secure.gravatar.com/avatar/a?s=48" alt="Ann">', ""],
+  ["WordPress's skip link", '<a class="skip-link" href="#x">Skip</a>', ""],
+  ["a list of comments", '<div id="comments">x</div>', ""],
+  ["a script's empty address", '<a href="#">Open</a><a href="">Open</a>', "<a>Open</a><a>Open</a>"],
+  ["a place that is not there", '<a href="#gone">x</a>', "<a>x</a>"],
+  ["a place by its name", '<a class="k" name = "old" href="/a/">x</a>', '<a class="k" id="old" href="/a">x</a>'],
+  ["a name beside an id", '<a id="new" name="old">x</a>', '<a id="new">x</a>'],
+  [
+    "a script's button",
+    '<div role="button" tabindex="0" aria-label="Open" class="k">x</div>',
+    '<div class="k">x</div>',
+  ],
+  [
+    "a script's switch on a link",
+    '<a href="/a/" aria-expanded="false" aria-label="More" data-aria-pressed="1">x</a>',
+    '<a href="/a" aria-label="More" data-aria-pressed="1">x</a>',
+  ],
+  ["a picture that nobody described", '<div role="img">x</div>', "<div>x</div>"],
+  ["an id of the application's own", '<p id="__next">x</p>', '<p id="wp-__next">x</p>'],
+  ["a window of its own", '<a href="/a/" target="_self">x</a>', '<a href="/a">x</a>'],
+  ["an empty style", '<p style="">x</p>', "<p>x</p>"],
+  [
+    "addresses of media with blanks",
+    '<video poster=" /wp-content/a.jpg " src=" /wp-content/a.mp4 "></video>',
+    '<video poster="https://cms.example.com/wp-content/a.jpg" src="https://cms.example.com/wp-content/a.mp4"></video>',
+  ],
+  [
+    "a picture for later",
+    '<img src="/wp-content/lazy_placeholder.gif" data-src="/wp-content/a.jpg" data-srcset="/wp-content/a.jpg 2x" alt="">',
+    '<img src="https://cms.example.com/wp-content/a.jpg" alt="" srcset="https://cms.example.com/wp-content/a.jpg 2x" loading="lazy" />',
+  ],
+  [
+    "a picture that is there already",
+    '<img src="/wp-content/real.jpg" srcset="/wp-content/b.jpg 2x" data-src="/wp-content/a.jpg" data-lazy-srcset="/wp-content/c.jpg 2x" alt="">',
+    '<img src="https://cms.example.com/wp-content/real.jpg" srcset="https://cms.example.com/wp-content/b.jpg 2x" alt="" loading="lazy" />',
+  ],
+  [
+    "a background with blanks",
+    '<div data-bg=" url(/wp-content/a.jpg) ">x</div>',
+    '<div style="background-image:url(&quot;https://cms.example.com/wp-content/a.jpg&quot;)">x</div>',
+  ],
+  ["code that is wide", "<figure><pre>x</pre></figure>", '<figure><pre tabindex="0">x</pre></figure>'],
+  [
+    "tables, in a figure that scrolls and without",
+    '<figure class="wp-block-table k"><table></table></figure><table></table>',
+    '<figure class="wp-block-table k" tabindex="0"><table></table></figure><table tabindex="0"></table>',
+  ],
+  [
+    "tables in what does not scroll",
+    '<figure class="wp-block-tables"><table></table></figure><div class="wp-block-table"><table></table></div>',
+    '<figure class="wp-block-tables"><table tabindex="0"></table></figure><div class="wp-block-table"><table tabindex="0"></table></div>',
+  ],
+  [
+    "a link that is a picture alone",
+    '<a class="k" href="/a/"> <img src="/wp-content/a.jpg" width="1" alt=""> </a>',
+    '<a class="k" href="/a" aria-label="Picture"> <img src="https://cms.example.com/wp-content/a.jpg" width="1" alt="" loading="lazy" /> </a>',
+  ],
+  ["a link on this host", '<a href=" /a/ ">x</a>', '<a href="/a">x</a>'],
+])("%s becomes what works here", (_, html, shown) => expect(clean(html)).toBe(shown));
+
+test.each([
+  '<p title="//gravatar.com/">x</p>',
+  '<a href="#top">Up</a>',
+  '<a href="#part">x</a><p id="part">y</p>',
+  '<a href="#caf%C3%A9">x</a><p id="café">y</p>',
+  '<div role="tablist" aria-label="Rooms">x</div>',
+  '<div role="mytab" aria-expandedx="1">x</div>',
+  '<span aria-hidden="true">x</span>',
+  '<div role="img" aria-label="A roof">x</div>',
+  '<div role="img" aria-labelledby="b">x</div>',
+  '<div role="list">x</div>',
+  '<p class="skip-link">x</p>',
+  '<a class="no-skip-links" href="/a">x</a>',
+  '<div id="comments-2">x</div>',
+  '<p id="maintenance">x</p>',
+  '<img src="https://cms.example.com/a.png" loading="eager" alt="" />',
+  '<a href="/a"><img src="https://cms.example.com/a.jpg" alt="A roof" loading="lazy" /></a>',
+  '<a href="/a" aria-label="Roof"><img src="https://cms.example.com/a.jpg" loading="lazy" /></a>',
+  '<a><img src="https://cms.example.com/a.jpg" loading="lazy" /></a>',
+  '<a href="/a"><img src="https://cms.example.com/a.jpg" loading="lazy" />Roof</a>',
+])("%s stays as it is", (html) => expect(clean(html)).toBe(html));
