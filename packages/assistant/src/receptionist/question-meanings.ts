@@ -109,7 +109,8 @@ function fittingServices(
   { slots: { service }, memory: { language } }: Setting,
 ): readonly Guess[] {
   const own = servicesIn(part);
-  const best = guesses[0]?.share ?? 0;
+  // The classifier's phrases call another trade what a company does that is no window's, whoever the company is.
+  const best = guesses.find(({ label }) => own.length === 0 || label !== "other-trade")?.share ?? 0;
   if (own.length === 0 && asksTrade.test(plain) && learnedTrades.test(plain))
     return [{ label: "other-trade", share: 1 }, ...guesses];
   const named = own.length === 0 && service ? [service] : own;
