@@ -28,7 +28,8 @@ function toText(file: string): string | undefined {
   }
 }
 
-/** @returns every mutation of tests/spec/mutations, in the order of the checklist */
+/** @returns every mutation of tests/spec/mutations, in the order of the checklist. A file there is a chapter of it, A to W,
+ * named for what it is about. */
 export async function readMutations(): Promise<Mutation[]> {
   const tests = namedTests();
   const listSources = (id: string): string[] => tests.filter(({ ids }) => ids.includes(id)).map(({ source }) => source);

@@ -107,7 +107,7 @@ function parseWordpress(source: Source): WordpressSettings | undefined {
     hidesSamples: source.WORDPRESS_SAMPLES === "off",
     layouts: parseObject(source, "WORDPRESS_TEMPLATES", z.enum(pageLayouts)),
     menus: parseObject(source, "WORDPRESS_MENUS", z.string().min(1)),
-    secret: source.WORDPRESS_SECRET || undefined,
+    secret: getOptional(source, "WORDPRESS_SECRET"),
     isPublicOnly: Boolean(source.AWS_LAMBDA_FUNCTION_NAME),
   };
 }
@@ -199,10 +199,10 @@ export const readSettings = (source: Source) => ({
     return required(source, "TABLE_NAME");
   },
   get dynamodbEndpoint(): string | undefined {
-    return source.DYNAMODB_ENDPOINT || undefined;
+    return getOptional(source, "DYNAMODB_ENDPOINT");
   },
   get awsEndpoint(): string | undefined {
-    return source.AWS_ENDPOINT_URL || undefined;
+    return getOptional(source, "AWS_ENDPOINT_URL");
   },
   /** What a client of a service of AWS is told; nothing on AWS, where it finds its role by itself. */
   get awsClient() {
@@ -211,14 +211,14 @@ export const readSettings = (source: Source) => ({
   },
   /** Queue that keeps accepted records while the table is away; unset on one machine, where `fallbackDir` does it. */
   get fallbackQueueUrl(): string | undefined {
-    return source.FALLBACK_QUEUE_URL || undefined;
+    return getOptional(source, "FALLBACK_QUEUE_URL");
   },
   get fallbackDir(): string | undefined {
-    return source.FALLBACK_DIR || undefined;
+    return getOptional(source, "FALLBACK_DIR");
   },
   /** Folder that takes mails as .eml files in place of the mail service. */
   get outboxDir(): string | undefined {
-    return source.OUTBOX_DIR || undefined;
+    return getOptional(source, "OUTBOX_DIR");
   },
   /** Address of the bucket of visitors' files: "https://name.s3.us-east-1.amazonaws.com". */
   get filesUrl(): string | undefined {
@@ -238,7 +238,7 @@ export const readSettings = (source: Source) => ({
   },
   /** Sender of all mails, an address that the mail service has verified; the business's own when unset. */
   get mailFrom(): string | undefined {
-    return source.MAIL_FROM || undefined;
+    return getOptional(source, "MAIL_FROM");
   },
   /** Addresses that get every mail in place of those it is for: a stage that must not mail real people. */
   get mailTo(): string[] {
@@ -246,7 +246,7 @@ export const readSettings = (source: Source) => ({
   },
   /** Set of the mail service that reports bounces and complaints. */
   get mailConfigurationSet(): string | undefined {
-    return source.MAIL_CONFIGURATION_SET || undefined;
+    return getOptional(source, "MAIL_CONFIGURATION_SET");
   },
   /** Addresses that hear of every lead and entry, comma-separated; the business's own when unset. */
   get staffMail(): string[] {
@@ -261,7 +261,7 @@ export const readSettings = (source: Source) => ({
   },
   /** Where the staff's office answers, for links in mails to them. */
   get officeUrl(): string | undefined {
-    return source.OFFICE_URL || undefined;
+    return getOptional(source, "OFFICE_URL");
   },
   /** Access to Google's Places API for the scheduled copy of reviews; unset switches it off. */
   get googlePlaces() {
@@ -317,7 +317,7 @@ export const readSettings = (source: Source) => ({
   },
   /** Address of this stage's site, for links in mails; the company's own website when unset. */
   get publicUrl(): string | undefined {
-    return source.PUBLIC_URL || undefined;
+    return getOptional(source, "PUBLIC_URL");
   },
   /** @throws ConfigurationError on AWS: only tests on one machine may switch the limit off */
   get isRateLimitOff(): boolean {

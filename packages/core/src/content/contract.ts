@@ -156,7 +156,8 @@ export const listContent = defineEndpoint({
   cache: contentCache,
 });
 
-/** `?path=` tells a page below another from its namesakes. */
+/** A page in full, styles and scripts included: "elementor" in its specified address, "rich" in code, "full" in documents.
+ * `?path=` tells a page below another from its namesakes. */
 export const getRichPage = defineEndpoint({
   method: "GET",
   path: apiPaths.getRichPage,

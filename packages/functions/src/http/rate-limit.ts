@@ -52,12 +52,7 @@ export async function checkRate(
 }
 
 /** The middleware of `checkRate`.
- * @throws ConfigurationError at the start of a deployed function whose limit is switched off */
-export function rateLimit(context: HandlerContext, options?: RateLimitOptions): MiddlewareObj<ApiEvent, ApiResult> {
-  const { isRateLimitOff } = context.settings;
-  return {
-    async before({ event }) {
-      if (!isRateLimitOff) await checkRate(context, event, options);
-    },
-  };
-}
+ * @throws ConfigurationError at each request to a deployed function whose limit is switched off */
+export const rateLimit = (context: HandlerContext, options?: RateLimitOptions): MiddlewareObj<ApiEvent, ApiResult> => ({
+  before: ({ event }) => checkRate(context, event, options),
+});

@@ -2,7 +2,12 @@ import { writeLog } from "@site/core/log";
 
 /** Something about the provider that costs visitors a part of what it has. */
 export interface Finding {
-  what: "text around JSON" | "odd item" | "page without its styles" | "REST interface elsewhere";
+  what:
+    | "text around JSON"
+    | "odd item"
+    | "page without its styles"
+    | "style sheet left out"
+    | "REST interface elsewhere";
   where: string;
   detail: string;
 }

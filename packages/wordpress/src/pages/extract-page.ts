@@ -116,11 +116,20 @@ function restoreScripts(elements: Element[]): void {
 
 function getStyles(provider: Provider, toPath: (name: string) => string, elements: Element[], base: URL) {
   const all = addresses(elements.filter(isScreenSheet), "href", base);
-  const wanted = all.filter((url) => url.origin === fontStyles || isAsset(provider, url)).slice(0, maxAssets);
+  const allowed = all.filter((url) => url.origin === fontStyles || isAsset(provider, url));
+  const wanted = allowed.slice(0, maxAssets);
   const isOurs = ({ origin }: URL) => origin !== fontStyles;
   return {
     sheets: wanted.filter(isOurs).map((url) => ({ name: sheetName(url), url: url.href })),
     styles: wanted.map((url) => (isOurs(url) ? toPath(sheetName(url)) : url.href)),
+    leftOut: all
+      .filter((url) => !wanted.includes(url))
+      .map(({ href, host }) => ({
+        where: href,
+        detail: allowed.some((url) => url.href === href)
+          ? `a page has more than ${maxAssets}`
+          : `styles of ${host} are not loaded`,
+      })),
   };
 }
 

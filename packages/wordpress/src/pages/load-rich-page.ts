@@ -58,7 +58,9 @@ async function readPage(source: Source, item: WordpressItem, path?: string): Pro
   const target = providerPath(provider, url) === own ? undefined : rewriteLink(provider, url.href);
   if (target) return { ...nothing, leadsTo: target };
   if (status !== 200 || type !== "text/html") return { reason: `WordPress answers its address with ${status} ${type}` };
-  return extractPage(provider, item.slug, text, url, path) ?? { reason: "no content was found in its HTML" };
+  const parts = extractPage(provider, item.slug, text, url, path);
+  for (const sheet of parts?.leftOut ?? []) source.report({ what: "style sheet left out", ...sheet });
+  return parts ?? { reason: "no content was found in its HTML" };
 }
 
 /** The text alone. Why that is stands in the HTML and in the log, for whoever wonders.

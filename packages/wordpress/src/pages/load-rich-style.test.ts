@@ -111,3 +111,20 @@ test.each([
     ]);
   },
 );
+
+test("a style sheet that a page loses stands in the log with its reason: a host that is not allowed, one too many", async () => {
+  const source = newSource({ version: 1 });
+  const findings: Finding[] = [];
+  const own = Array.from({ length: 31 }, (_, index) => `${base}wp-content/${index}.css`);
+  const links = ["https://cdn.test/a.css", ...own].map((href) => `<link rel="stylesheet" href="${href}">`).join("");
+  const call: Source["call"] = async (asked) =>
+    asked.url.pathname === "/built/"
+      ? { status: 200, type: "text/html", text: `<body>${links}<main><p>Text</p></main></body>`, url: asked.url }
+      : source.call(asked);
+  const page = await loadRichPage("built", { ...source, call, report: (finding) => void findings.push(finding) });
+  expect(page.status === "found" && page.value.content.css.external_urls).toHaveLength(30);
+  expect(findings).toEqual([
+    { what: "style sheet left out", where: "https://cdn.test/a.css", detail: "styles of cdn.test are not loaded" },
+    { what: "style sheet left out", where: own[30], detail: "a page has more than 30" },
+  ]);
+});
