@@ -67,7 +67,7 @@ function print(root: string): void {
   printRooms(root, sources);
 }
 
-/** Files and lines of each package, of the stacks, and of tests and tools: the table of house-plan-3.md. */
+/** Files and lines of each package, of the stacks, and of tests and tools. */
 function printRooms(root: string, sources: readonly SourceFile[]): void {
   const read = (pattern: string): SourceFile[] =>
     globSync(pattern, { cwd: root, exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path) }).map((path) => ({

@@ -1,4 +1,4 @@
-// Forked by `run-ops-builder.ts`: runs commands of the staff's tool one after the other. Each does what it does in a
+// Forked by `run-ops.fixture.ts`: runs commands of the staff's tool one after the other. Each does what it does in a
 // process of its own; starting Node and reading six hundred modules, most of what a command takes, is done once.
 
 import { environment, type Source } from "@site/core/settings";

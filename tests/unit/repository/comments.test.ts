@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { commentShare, getComments, listSources } from "../../../tools/scorecard.ts";
 
@@ -32,4 +33,28 @@ test("no comment cites what a reader of this repository can't open", () => {
     comments.filter((line) => outside.test(line)).map((line) => `${path}: ${line.trim()}`),
   );
   expect(cited).toEqual([]);
+});
+
+const tree = globSync("{docs,packages,stacks,tests,tools}/**/*", {
+  exclude: (path) => /(^|\/)(node_modules|dist.*)$/.test(path),
+});
+
+/** Files of ours that a comment names, by the end of their path. */
+const filesIn = (comment: string): string[] =>
+  [...comment.matchAll(/(?<![\w{}*])(?:\.{0,2}\/)*([\w@./-]*\w\.(?:tsx?|mjs|md))\b/g)].map(([, path = ""]) => path);
+
+test("every file that a comment names exists", () => {
+  expect(filesIn("// As ../x/one.ts and `two/three.tsx` say, unlike {slug}.js and Node.js.")).toEqual([
+    "x/one.ts",
+    "two/three.tsx",
+  ]);
+  const paths = [...tree, ...globSync("*")].map((path) => `/${path}`);
+  const code = paths.filter((path) => /\.(tsx?|mjs)$/.test(path));
+  const named = code.flatMap((path) =>
+    getComments(readFileSync(`.${path}`, "utf8").split("\n")).flatMap((comment) =>
+      filesIn(comment).map((name) => ({ path, name })),
+    ),
+  );
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter(({ name }) => !paths.some((path) => path.endsWith(`/${name}`)))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { type CachePolicy, defineEndpoint, getPath, noStore } from "../contract/
 import { apiPaths } from "../contract/paths.ts";
 
 // No schema here on purpose, as in the catalogue: content pages stay light, and what the provider says is parsed on the
-// server, in wordpress-replies.ts.
+// server, in wordpress/src/fetch/rest-schemas.ts.
 
 export type Rendered = string | { rendered: string };
 

@@ -1,4 +1,4 @@
-/** Every way a request can be refused that a visitor may hear about. Status codes: functions/http/errors.ts. */
+/** Every way a request can be refused that a visitor may hear about. Status codes: functions/src/http/errors.ts. */
 export const errorCodes = [
   "malformed",
   "invalid",

@@ -76,7 +76,7 @@ export interface RecordDefinition<
   done?: readonly NoInfer<Status>[];
   /** Not for everybody on the staff: applications for a job. */
   isConfidential?: true;
-  /** Whoever sends one is promised an answer within a day. */
+  /** Whoever sends one is promised an answer within the company's `answerTime`. */
   hasResponseSla?: true;
   /** What a record is, for the office's lists; its `idLabel` unless stated. */
   subjectOf?(row: EntityItem<E>): string;
