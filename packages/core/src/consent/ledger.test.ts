@@ -12,7 +12,6 @@ import { receiveText } from "../office/texts/receive-text.ts";
 import { deleteRecords } from "../privacy/delete-records.ts";
 import { exportPerson } from "../privacy/export-person.ts";
 import { findRecords } from "../privacy/find-records.ts";
-import { scanTable } from "../privacy/scan-table.ts";
 import { buildQuoteRequest } from "../quote/lead.fixture.ts";
 import { leadRecord, leads } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
@@ -23,6 +22,7 @@ import { findRequest } from "../request-page/find-request.ts";
 import { showRequest } from "../request-page/show-request.ts";
 import { indexRow } from "../search/index-row.ts";
 import { newId } from "../store/ids.ts";
+import { scanTable } from "../store/scan-table.ts";
 import {
   allowMail,
   allowText,

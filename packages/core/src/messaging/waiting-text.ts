@@ -2,18 +2,12 @@ import { promiseText } from "../business/moment.ts";
 import type { Context } from "../context.ts";
 import { quietUntil } from "./quiet-hours.ts";
 
-interface Texted {
-  smsOptIn?: unknown;
-  email?: unknown;
-  notices?: object | undefined;
-}
-
 /** When the first text goes to somebody who left no address, "Monday, November 30 at 8:00 AM"; undefined where it went, goes
  * at once, or none goes. */
 export function tellWaitingText(
   { settings, now }: Context,
-  { smsOptIn, email, notices = {} }: Texted,
+  { smsOptIn, email, notices }: Readonly<Record<string, unknown>>,
 ): string | undefined {
-  const morning = settings.texts && smsOptIn && !email && !("text" in notices) ? quietUntil(now()) : undefined;
+  const morning = settings.texts && smsOptIn && !email && !("text" in Object(notices)) ? quietUntil(now()) : undefined;
   return morning && promiseText(morning);
 }

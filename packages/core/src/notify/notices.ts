@@ -1,5 +1,5 @@
 import { profile } from "@site/company/profile";
-import { allowMail, allowText, type Consenting } from "../consent/ledger.ts";
+import { allowMail, allowText } from "../consent/ledger.ts";
 import { formatTel, readPhones } from "../contact/phone.ts";
 import type { Context } from "../context.ts";
 import { composeMail, type Link, type Mail, type MailTexts } from "../email/mail.ts";
@@ -46,7 +46,7 @@ async function buildVisitorMail(
 
 /** The text to a visitor who agreed to texts, where the stage sends any. */
 async function buildText(context: Context, row: Row, said: string): Promise<Notice[]> {
-  const to = context.settings.texts && (await allowText(context, row as unknown as Consenting));
+  const to = context.settings.texts && (await allowText(context, row));
   if (!to) return [];
   const body = `${profile.company}: ${said} Look or change it: ${requestUrl(context.settings, row)} Reply STOP to end texts.`;
   return [{ name: "text", text: { to, body } }];

@@ -14,6 +14,7 @@ const Row = z.looseObject({
   [primaryIndex.sortKey]: z.string(),
   __edb_e__: z.string(),
   id: z.string(),
+  createdAt: z.string().default(""),
   notifyState: z.enum(notifyStates),
   notices: z.record(z.string(), z.string()).default({}),
   email: z.string().optional(),

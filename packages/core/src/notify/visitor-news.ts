@@ -1,6 +1,6 @@
 import { profile } from "@site/company/profile";
 import { windowText } from "../business/visit-windows.ts";
-import { allowMail, allowText, type Consenting } from "../consent/ledger.ts";
+import { allowMail, allowText } from "../consent/ledger.ts";
 import { getNewsChannel } from "../consent/options.ts";
 import type { Context } from "../context.ts";
 import { greetingOf } from "../email/greeting.ts";
@@ -27,7 +27,7 @@ export async function newsDue(
   if (!news) return nothing;
   const email = getLine(row.email);
   const mail = email && (await allowMail(context, email));
-  const text = !mail && context.settings.texts && (await allowText(context, row as unknown as Consenting));
+  const text = !mail && context.settings.texts && (await allowText(context, row));
   const channel = getNewsChannel((each) => Boolean(each === "mail" ? mail : text));
   if (!channel) return nothing;
   const newsCount = Number(row.newsCount ?? 0) + 1;

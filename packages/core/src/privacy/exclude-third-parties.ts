@@ -1,7 +1,7 @@
+import type { TableRow } from "../store/scan-table.ts";
 import { getLine } from "../text/get-line.ts";
 import { findChatId, getMentionedId, known, type PersonRecords } from "./find-records.ts";
 import { matchesSubject, type Person } from "./matches-subject.ts";
-import type { TableRow } from "./scan-table.ts";
 
 interface Choice {
   /** Ids of others' records that belong to it all the same. */

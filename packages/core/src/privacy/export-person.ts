@@ -2,11 +2,11 @@ import { findConversation } from "../chat/blazeo/find-conversation.ts";
 import type { Context } from "../context.ts";
 import { findRecordDefinition } from "../record-registry.ts";
 import { listColumns } from "../records/record-texts.ts";
+import type { TableRow } from "../store/scan-table.ts";
 import { getLine } from "../text/get-line.ts";
 import { excludeThirdParties } from "./exclude-third-parties.ts";
 import type { PersonRecords } from "./find-records.ts";
 import { type Person, withoutStaff } from "./matches-subject.ts";
-import type { TableRow } from "./scan-table.ts";
 
 /** Attributes that are told of what is kept beside records; other rows are the system's own. */
 const told: Record<string, readonly string[]> = {

@@ -3,10 +3,10 @@ import { chatPatternPrefix } from "../chat/blazeo/pattern-entity.ts";
 import type { Context } from "../context.ts";
 import { dedupeKeys } from "../quote/dedupe-keys.ts";
 import { leads } from "../quote/record.ts";
+import { scanTable, type TableRow } from "../store/scan-table.ts";
 import { getLine } from "../text/get-line.ts";
 import { matchesSubject, type Person } from "./matches-subject.ts";
 import { nonPersonalEntities } from "./non-personal-entities.ts";
-import { scanTable, type TableRow } from "./scan-table.ts";
 
 export interface PersonRecords {
   rows: TableRow[];

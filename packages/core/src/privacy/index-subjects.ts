@@ -1,8 +1,8 @@
 import { findConversation } from "../chat/blazeo/find-conversation.ts";
 import type { Context } from "../context.ts";
 import { keyOf, type RowKey } from "../store/row-key.ts";
+import type { TableRow } from "../store/scan-table.ts";
 import { unsearched } from "./non-personal-entities.ts";
-import type { TableRow } from "./scan-table.ts";
 import { mentions } from "./subject-index-entity.ts";
 import { subjectKeysIn } from "./subject-keys.ts";
 import { hashRow } from "./tombstone-entity.ts";

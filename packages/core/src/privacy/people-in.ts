@@ -1,8 +1,8 @@
+import type { TableRow } from "../store/scan-table.ts";
 import { getLine } from "../text/get-line.ts";
 import { excludeThirdParties } from "./exclude-third-parties.ts";
 import { findChatId, known, type PersonRecords } from "./find-records.ts";
 import type { Person } from "./matches-subject.ts";
-import type { TableRow } from "./scan-table.ts";
 
 /** Somebody to whom what was found under an address or a number belongs. */
 export interface FoundPerson {

@@ -1,7 +1,7 @@
 import type { CreateEntityItem, EntityItem } from "electrodb";
 import type * as z from "zod";
 import type { RecordNoun } from "../business/retention.ts";
-import type { Allowed } from "../consent/ledger.ts";
+import type { Allowed, Consenting } from "../consent/ledger.ts";
 import type { Context } from "../context.ts";
 import type { Submission } from "../contract/submission.ts";
 import type { MailTexts } from "../email/mail.ts";
@@ -111,9 +111,7 @@ export const defineRecord = <
 ) => definition;
 
 /** A row of any kind, as what is done with every kind reads it. */
-export interface RecordRow {
-  id: string;
-  createdAt: string;
+export interface RecordRow extends Consenting {
   status?: string;
   history?: StatusChange[];
   spam?: boolean;

@@ -128,7 +128,7 @@ export async function saveOrEnqueue<R extends AnyRecord>(
   item: NewOf<R>,
 ): Promise<Accepted> {
   const { id } = item;
-  const textAt = tellWaitingText(context, item as Parameters<typeof tellWaitingText>[1]);
+  const textAt = tellWaitingText(context, item);
   const page = getRequestPath(context.settings, { id });
   const reach = reachText(item, context.settings);
   const accepted = { id, reference: buildReference(id), page, reach, ...(textAt ? { textAt } : {}) };

@@ -9,7 +9,7 @@ import {
   windowId,
   windowText,
 } from "../business/visit-windows.ts";
-import { type Consenting, readConsent } from "../consent/ledger.ts";
+import { readConsent } from "../consent/ledger.ts";
 import type { Context } from "../context.ts";
 import type { FileRow } from "../files/file-entity.ts";
 import { showFile } from "../files/list-files.ts";
@@ -128,7 +128,7 @@ async function showFiles(
 
 /** Whether we text and mail the visitor of a record. Who agreed to texts gets none where the stage sends none. */
 async function showConsent(context: Context, row: RecordRow): Promise<Pick<RequestView, "texts" | "mails">> {
-  const { text, mail } = await readConsent(context, row as unknown as Consenting);
+  const { text, mail } = await readConsent(context, row);
   return {
     ...(text ? { texts: text === "unasked" || !context.settings.texts ? "unasked" : text.state } : {}),
     ...(mail ? { mails: mail === "unasked" ? "allowed" : mail.state } : {}),

@@ -16,7 +16,6 @@ import { excludeThirdParties } from "../privacy/exclude-third-parties.ts";
 import { exportPerson } from "../privacy/export-person.ts";
 import { findRecords, type PersonRecords } from "../privacy/find-records.ts";
 import { peopleIn } from "../privacy/people-in.ts";
-import { scanTable } from "../privacy/scan-table.ts";
 import { mentions } from "../privacy/subject-index-entity.ts";
 import { subjectKeys } from "../privacy/subject-keys.ts";
 import { summarizeRecords } from "../privacy/summarize-records.ts";
@@ -25,6 +24,7 @@ import { leadRecord, leads } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
 import { findRecordDefinition } from "../record-registry.ts";
 import { newId } from "../store/ids.ts";
+import { scanTable } from "../store/scan-table.ts";
 import { findBySubject } from "./find-by-subject.ts";
 import { indexRow } from "./index-row.ts";
 

@@ -13,7 +13,6 @@ import {
 } from "../privacy/find-records.ts";
 import { subjectIndexKeys, unreadable } from "../privacy/index-subjects.ts";
 import { matchesSubject, type Person } from "../privacy/matches-subject.ts";
-import { TableRow } from "../privacy/scan-table.ts";
 import { mentions } from "../privacy/subject-index-entity.ts";
 import { subjectKeys } from "../privacy/subject-keys.ts";
 import { hashRow } from "../privacy/tombstone-entity.ts";
@@ -25,6 +24,7 @@ import { getEntity } from "../records/define-record.ts";
 import { events } from "../records/event-entity.ts";
 import { photos } from "../records/photo-entity.ts";
 import { keyOf } from "../store/row-key.ts";
+import { TableRow } from "../store/scan-table.ts";
 import { getLine } from "../text/get-line.ts";
 import { searchKeys } from "./index-record.ts";
 import { intakeIndexKeys } from "./intake-index.ts";

@@ -1,9 +1,9 @@
 import { GetCommand } from "@aws-sdk/lib-dynamodb";
 import type { Context } from "../context.ts";
 import { indexSubjects } from "../privacy/index-subjects.ts";
-import { TableRow } from "../privacy/scan-table.ts";
 import { findRecordDefinition } from "../record-registry.ts";
 import { type AnyRecord, getEntity, type RecordRow } from "../records/define-record.ts";
+import { TableRow } from "../store/scan-table.ts";
 import { indexRecord } from "./index-record.ts";
 import { indexIntake } from "./intake-index.ts";
 

@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
-import type { TableRow } from "../privacy/scan-table.ts";
 import { keyOf, type RowKey } from "../store/row-key.ts";
+import type { TableRow } from "../store/scan-table.ts";
 import { getLine } from "../text/get-line.ts";
 import { type IntakeNoun, intakeEntries, intakeKinds } from "./intake-index-entity.ts";
 

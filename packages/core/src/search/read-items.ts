@@ -1,7 +1,7 @@
 import { BatchGetCommand, type BatchGetCommandOutput, type QueryCommandInput } from "@aws-sdk/lib-dynamodb";
 import type { Context } from "../context.ts";
-import { TableRow } from "../privacy/scan-table.ts";
 import { queryItems } from "../store/iterate-items.ts";
+import { TableRow } from "../store/scan-table.ts";
 
 const mostAtOnce = 100;
 

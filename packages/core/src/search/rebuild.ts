@@ -1,7 +1,6 @@
 import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import type { Context } from "../context.ts";
 import { unsearched } from "../privacy/non-personal-entities.ts";
-import { scanTable } from "../privacy/scan-table.ts";
 import { allRecords } from "../record-registry.ts";
 import { type AnyRecord, getEntity, type RecordRow } from "../records/define-record.ts";
 import { inboxKeys } from "../records/inbox-keys.ts";
@@ -9,6 +8,7 @@ import { getProgress } from "../records/write-change.ts";
 import { wasApplied } from "../store/conditional-write.ts";
 import { isLive } from "../store/expiry.ts";
 import { keyOf } from "../store/row-key.ts";
+import { scanTable } from "../store/scan-table.ts";
 import { indexRow } from "./index-row.ts";
 
 /** The kinds that staff work on in the office. */

@@ -5,13 +5,13 @@ import { listInbox } from "@site/core/office/inbox/list-inbox";
 import { changeRecord } from "@site/core/office/record/change-record";
 import { readPhoto } from "@site/core/office/record/photos";
 import { showRecord } from "@site/core/office/record/show-record";
-import { scanTable } from "@site/core/privacy/scan-table";
 import { buildQuoteRequest } from "@site/core/quote/lead.fixture";
 import { leadRecord } from "@site/core/quote/record";
 import { submitQuote } from "@site/core/quote/submit-quote";
 import { listRecords } from "@site/core/records/read-records";
 import { readRecord } from "@site/core/records/write-change";
 import { newId } from "@site/core/store/ids";
+import { scanTable } from "@site/core/store/scan-table";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildOps } from "../ops.fixture.ts";
 

@@ -3,9 +3,9 @@ import { currentEdition } from "../../business/edition.ts";
 import { contextWith, ownTable } from "../../context.fixture.ts";
 import { enterGiveaway } from "../../giveaway/enter-giveaway.ts";
 import { buildEntryRequest } from "../../giveaway/entry.fixture.ts";
-import { scanTable } from "../../privacy/scan-table.ts";
 import { indexIntake } from "../../search/intake-index.ts";
 import { newId } from "../../store/ids.ts";
+import { scanTable } from "../../store/scan-table.ts";
 import { readGiveaway } from "./giveaway.ts";
 
 const hour = 3_600_000;

@@ -3,9 +3,9 @@ import { contextWith, ownTable } from "../../context.fixture.ts";
 import type { Context } from "../../context.ts";
 import { deleteRecords } from "../../privacy/delete-records.ts";
 import { indexSubjects } from "../../privacy/index-subjects.ts";
-import { scanTable } from "../../privacy/scan-table.ts";
 import { findBySubject } from "../../search/find-by-subject.ts";
 import { newId } from "../../store/ids.ts";
+import { scanTable } from "../../store/scan-table.ts";
 import { readGiveaway } from "./giveaway.ts";
 import { saveWinnersRequest } from "./winners-list.ts";
 

@@ -1,7 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import { contextWith, ownTable } from "../../context.fixture.ts";
-import { scanTable } from "../../privacy/scan-table.ts";
 import { buildQuoteRequest } from "../../quote/lead.fixture.ts";
 import { leadRecord, leads } from "../../quote/record.ts";
 import { submitQuote } from "../../quote/submit-quote.ts";
@@ -9,6 +8,7 @@ import { indexIntake } from "../../search/intake-index.ts";
 import { intakeEntries } from "../../search/intake-index-entity.ts";
 import { rebuildSearch } from "../../search/rebuild.ts";
 import { newId } from "../../store/ids.ts";
+import { scanTable } from "../../store/scan-table.ts";
 import { addMember } from "../auth/members.ts";
 import { changeRecord } from "./change-record.ts";
 import { exportRecords } from "./export-records.ts";

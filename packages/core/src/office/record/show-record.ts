@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { momentText } from "../../business/moment.ts";
 import { listMessages } from "../../chat/list-messages.ts";
-import { type Consenting, readConsent } from "../../consent/ledger.ts";
+import { readConsent } from "../../consent/ledger.ts";
 import { type Channel, channels, consentWays } from "../../consent/options.ts";
 import { formatTel, readPhones } from "../../contact/phone.ts";
 import type { Context } from "../../context.ts";
@@ -163,7 +163,7 @@ const unasked: Record<Channel, string> = { mail: "Allowed for this request", tex
 
 /** Whether they may be texted and mailed, and why: without a word in the ledger mails may go, which answer a request. */
 async function listConsent(context: Context, row: RecordRow): Promise<RecordView["contact"]["consent"]> {
-  const consent = await readConsent(context, row as unknown as Consenting);
+  const consent = await readConsent(context, row);
   return channels.flatMap((channel) => {
     const last = consent[channel];
     const isOff = channel === "text" && !context.settings.texts;

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 import { contextWith, ownTable } from "../../context.fixture.ts";
 import type { Context } from "../../context.ts";
-import { scanTable } from "../../privacy/scan-table.ts";
 import { buildQuoteRequest } from "../../quote/lead.fixture.ts";
 import { leadRecord } from "../../quote/record.ts";
 import { submitQuote } from "../../quote/submit-quote.ts";
 import { indexIntake } from "../../search/intake-index.ts";
 import { newId } from "../../store/ids.ts";
+import { scanTable } from "../../store/scan-table.ts";
 import { listInbox } from "../inbox/list-inbox.ts";
 import { changeRecord } from "../record/change-record.ts";
 import { type Change, InboxQuery } from "../record/record-contract.ts";

@@ -7,7 +7,6 @@ import { staff } from "../../email/recipients.ts";
 import { type Keyword, readKeyword } from "../../messaging/keywords.ts";
 import { leadRecord } from "../../quote/record.ts";
 import { countWrite } from "../../rate-limit/count-write.ts";
-import type { RecordRow } from "../../records/define-record.ts";
 import { untilWritten } from "../../records/write-change.ts";
 import { isRequestNoun } from "../../request-page/fields.ts";
 import type { FoundRequest } from "../../request-page/find-request.ts";
@@ -45,7 +44,7 @@ const answers: Record<Keyword["wish"], Record<Keyword["language"], string>> = {
 const oneAnswer = { name: "text-answer", count: 1, seconds: 400 * 24 * 60 * 60 };
 
 async function findLatest(context: Context, from: string): Promise<FoundRequest | undefined> {
-  const asked = { id: "", phone: from } as unknown as RecordRow;
+  const asked = { id: "", createdAt: "", phone: from };
   const related = await findRelatedRecords(context, leadRecord, asked);
   return related.flatMap(([record, row]) =>
     isRequestNoun(record.noun) ? [{ record, noun: record.noun, row }] : [],

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import type { Context } from "../context.ts";
-import { scanItems } from "../store/iterate-items.ts";
-import { primaryIndex } from "../store/table.ts";
+import type { Store } from "./create-store.ts";
+import { scanItems } from "./iterate-items.ts";
+import { primaryIndex } from "./table.ts";
 
 export const TableRow = z.looseObject({
   [primaryIndex.partitionKey]: z.string(),
@@ -12,7 +12,7 @@ export const TableRow = z.looseObject({
 export type TableRow = z.output<typeof TableRow>;
 
 /** Every row of the table, page by page, read consistently: one read unit per 4 KB. */
-export async function* scanTable({ store }: Context): AsyncGenerator<TableRow> {
+export async function* scanTable({ store }: { store: Store }): AsyncGenerator<TableRow> {
   for await (const item of scanItems(store, { TableName: store.table, ConsistentRead: true }))
     yield TableRow.parse(item);
 }
