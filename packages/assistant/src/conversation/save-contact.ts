@@ -1,4 +1,4 @@
-import { answerPromise } from "@site/core/business/calendar";
+import { answerPromise } from "@site/core/business/answer-deadline";
 import type { ContactRequest, ConversationAnswer } from "@site/core/chat/contract";
 import { listMessages } from "@site/core/chat/list-messages";
 import type { Memory, Slots } from "@site/core/chat/memory";

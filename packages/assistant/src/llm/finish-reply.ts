@@ -1,4 +1,4 @@
-import { answerPromise } from "@site/core/business/calendar";
+import { answerPromise } from "@site/core/business/answer-deadline";
 import type { Asked, Slots } from "@site/core/chat/memory";
 import { serviceChoices } from "@site/core/chat/options";
 import { formatList } from "@site/core/format-list";

@@ -14,7 +14,7 @@ import type { Question } from "@site/company/schema";
 import { serviceOrder, services } from "@site/company/services";
 import { spanish } from "@site/company/spanish";
 import { warranties } from "@site/company/warranty";
-import { answerPromise } from "@site/core/business/calendar";
+import { answerPromise } from "@site/core/business/answer-deadline";
 import { formatEditionDay, getWindowState } from "@site/core/business/edition";
 import { eligibilityTexts } from "@site/core/business/edition-texts";
 import { addressLine } from "@site/core/business/profile";

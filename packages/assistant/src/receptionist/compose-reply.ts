@@ -1,4 +1,4 @@
-import { answerPromise } from "@site/core/business/calendar";
+import { answerPromise } from "@site/core/business/answer-deadline";
 import type { QuickReply } from "@site/core/chat/contract";
 import { type Asked, isCardUnwelcome, type Memory, type Slots } from "@site/core/chat/memory";
 import { type ConversationState, serviceChoices } from "@site/core/chat/options";

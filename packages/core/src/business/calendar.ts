@@ -1,4 +1,4 @@
-import { answerTime, businessTimeZone, holidays, openingHours } from "@site/company/hours";
+import { businessTimeZone, holidays, openingHours } from "@site/company/hours";
 import type { Holiday, OpeningHours, Weekday } from "@site/company/schema";
 import { dateFormat } from "./date-format.ts";
 
@@ -13,10 +13,6 @@ export const weekdays = [
 ] as const satisfies readonly Weekday[];
 
 const hour = 60 * 60 * 1000;
-
-/** How many days ahead a working day is looked for: the staff can close a hundred, and a company may
- * open on one a week. */
-const farthest = 2 * 366;
 
 export interface CalendarDay {
   weekday: Weekday;
@@ -177,57 +173,6 @@ export const comingHolidays = (from: Date): Closing[] =>
       return date ? [{ name, date }] : [];
     })
     .toSorted(byDate);
-
-/** Minutes that the staff have from opening, where an answer falls due before it. */
-const firstThing = 2 * 60;
-
-const hoursOf = (date: string): OpeningHours => getDay(midnight(date)).hours;
-
-/** What is due outside the hours of a working day: at its end, or before it begins at the end of the day before; where
- * that was closed, first thing. */
-function withinHours(date: string, open: NonNullable<OpeningHours>, isEarly: boolean, at: Date) {
-  const before = isEarly ? hoursOf(dateAfter(date, -1)) : undefined;
-  const evening = before && instantAt(dateAfter(date, -1), before.closes);
-  if (evening && evening > at) return { due: evening, isMoved: false };
-  if (!isEarly) return { due: instantAt(date, open.closes), isMoved: false };
-  return { due: instantAt(date, Math.min(open.opens + firstThing, open.closes)), isMoved: true };
-}
-
-/** By when a request is answered: after the promised hours, or on the next working day where that moment falls on a day
- * on which the office is closed, at the same time of day; and always at an hour at which somebody is there.
- * @param at when the request came */
-export function answerBy(at: Date): { due: Date; isMoved: boolean } {
-  const due = new Date(at.getTime() + answerTime.hours * hour);
-  const first = localTime(due).date;
-  let date = first;
-  for (let days = 0; !hoursOf(date) && days < farthest; days += 1) date = nextDate(date);
-  const open = hoursOf(date);
-  if (!open) return { due, isMoved: false };
-  const isMoved = date !== first;
-  // By the clock at the office, which may be put forward or back until then.
-  const minutes = isMoved ? (localTime(at).minutes + answerTime.hours * 60) % (24 * 60) : localTime(due).minutes;
-  if (minutes < open.opens || minutes >= open.closes) {
-    const moved = withinHours(date, open, minutes < open.opens, at);
-    return { due: moved.due, isMoved: isMoved || moved.isMoved };
-  }
-  return isMoved
-    ? { due: new Date(instantAt(date, minutes).getTime() + (at.getTime() % 60_000)), isMoved }
-    : { due, isMoved };
-}
-
-const promises = {
-  en: { text: answerTime.text, locale: "en-US", by: "by" },
-  es: { text: answerTime.spanish, locale: "es-US", by: "a más tardar el" },
-} as const;
-
-/** The promise in words, for the end of a sentence: "within 24 hours", "by Monday, November 23". */
-export function answerPromise(at: Date, language: keyof typeof promises = "en"): string {
-  const { due, isMoved } = answerBy(at);
-  const { text, locale, by } = promises[language];
-  if (!isMoved) return text;
-  const day = { timeZone: businessTimeZone, weekday: "long", month: "long", day: "numeric" } as const;
-  return `${by} ${dateFormat(locale, day).format(due)}`;
-}
 
 /** "9:30 AM" of minutes after midnight. */
 export const hourText = (minutes: number): string => {

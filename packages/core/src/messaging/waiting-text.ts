@@ -1,4 +1,4 @@
-import { promiseText } from "../business/moment.ts";
+import { promiseText } from "../business/answer-deadline.ts";
 import type { Context } from "../context.ts";
 import { quietUntil } from "./quiet-hours.ts";
 

@@ -1,7 +1,7 @@
 import { visitorMails } from "@site/company/mails";
 import { profile } from "@site/company/profile";
-import { answerBy } from "../business/calendar.ts";
-import { momentText, promiseText } from "../business/moment.ts";
+import { answerBy, countsFrom, promiseText, responseDueAt } from "../business/answer-deadline.ts";
+import { momentText } from "../business/moment.ts";
 import { reachText } from "../business/reach-text.ts";
 import { productNames } from "../catalogue/options.ts";
 import { type Allowed, toStaff } from "../consent/ledger.ts";
@@ -12,7 +12,6 @@ import { staff } from "../email/recipients.ts";
 import { renderTemplate } from "../email/render-template.ts";
 import type { Notices } from "../records/define-record.ts";
 import type { Facts } from "../records/fields.ts";
-import { countsFrom, responseDueAt } from "../records/inbox-keys.ts";
 import { timesTold } from "../records/notification-shards.ts";
 import { buildReference } from "../records/reference.ts";
 import { isWithdrawn } from "../records/withdrawn.ts";

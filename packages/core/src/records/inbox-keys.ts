@@ -1,21 +1,9 @@
-import { answerBy } from "../business/calendar.ts";
+import { type Promised, responseDueAt } from "../business/answer-deadline.ts";
 import { getShard, staffShards } from "./notification-shards.ts";
 
 /** Lists of the office: what waits for somebody, what looks automated, what is done. */
 export const inboxViews = ["open", "spam", "done"] as const;
 export type InboxView = (typeof inboxViews)[number];
-
-interface Promised {
-  createdAt: string;
-  /** When somebody released what had been held back. */
-  releasedAt?: string | undefined;
-}
-
-/** From when on an answer is waited for: nobody sees what is held back. */
-export const countsFrom = ({ createdAt, releasedAt = createdAt }: Promised): Date => new Date(releasedAt);
-
-/** By when a record is answered, by the company's calendar. */
-export const responseDueAt = (row: Promised): Date => answerBy(countsFrom(row)).due;
 
 const getPartition = (noun: string, view: InboxView, shard: string): string => `${noun} ${view} ${shard}`;
 

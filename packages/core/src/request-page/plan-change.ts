@@ -1,4 +1,5 @@
 import { visitRules } from "@site/company/hours";
+import { countsFrom } from "../business/answer-deadline.ts";
 import { momentText } from "../business/moment.ts";
 import { listVisitWindows, mostWindows, windowId, windowText } from "../business/visit-windows.ts";
 import { isStopped, resumeContact, stopContact } from "../consent/ledger.ts";
@@ -8,7 +9,7 @@ import type { News } from "../notify/visitor-news.ts";
 import type { RecordRow } from "../records/define-record.ts";
 import { alwaysTold } from "../records/due-again.ts";
 import { askedActions } from "../records/fields.ts";
-import { countsFrom, isUnanswered } from "../records/inbox-keys.ts";
+import { isUnanswered } from "../records/inbox-keys.ts";
 import { getProgress } from "../records/write-change.ts";
 import { getLine } from "../text/get-line.ts";
 import type { Move } from "../visits/move-visit.ts";

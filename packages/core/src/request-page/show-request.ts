@@ -1,7 +1,8 @@
 import { profile } from "@site/company/profile";
+import { answerDueText, responseDueAt } from "../business/answer-deadline.ts";
 import { currentEdition, formatEditionDay, getWindowState } from "../business/edition.ts";
 import { closedNotice } from "../business/edition-texts.ts";
-import { answerDueText, momentText } from "../business/moment.ts";
+import { momentText } from "../business/moment.ts";
 import {
   listVisitWindows,
   shortWindowText,
@@ -16,7 +17,7 @@ import { showFile } from "../files/list-files.ts";
 import { fileKinds, hasFiles, type ShownFile } from "../files/options.ts";
 import { tellWaitingText } from "../messaging/waiting-text.ts";
 import type { AnyRecord, RecordRow } from "../records/define-record.ts";
-import { isUnanswered, responseDueAt } from "../records/inbox-keys.ts";
+import { isUnanswered } from "../records/inbox-keys.ts";
 import { findOpenAsk } from "../records/open-ask.ts";
 import { listColumns, toText } from "../records/record-texts.ts";
 import { buildReference } from "../records/reference.ts";

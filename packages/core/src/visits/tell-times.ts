@@ -1,5 +1,4 @@
-import { answerBy } from "../business/calendar.ts";
-import { answerDueText } from "../business/moment.ts";
+import { answerBy, answerDueText } from "../business/answer-deadline.ts";
 import { type VisitWindow, windowInstants, windowText } from "../business/visit-windows.ts";
 import type { Context } from "../context.ts";
 import { bookedWindow, type MayHaveVisit, movedWindow, proposalsOf, wishesOf } from "./visit-fields.ts";

@@ -1,4 +1,5 @@
-import { answerPromise, type Closing, setClosures } from "@site/core/business/calendar";
+import { answerPromise } from "@site/core/business/answer-deadline";
+import { type Closing, setClosures } from "@site/core/business/calendar";
 import { currentEdition, formatEditionDay } from "@site/core/business/edition";
 
 /** The promise by the calendar of now: the page may carry days that the staff closed (packages/core/src/office/settings/read-notice.ts). */

@@ -1,6 +1,7 @@
+import { responseDueAt } from "../../business/answer-deadline.ts";
 import { shortWindowText } from "../../business/visit-windows.ts";
 import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
-import { isUnanswered, responseDueAt } from "../../records/inbox-keys.ts";
+import { isUnanswered } from "../../records/inbox-keys.ts";
 import { findOpenAsk } from "../../records/open-ask.ts";
 import { listColumns, toText } from "../../records/record-texts.ts";
 import { buildReference } from "../../records/reference.ts";

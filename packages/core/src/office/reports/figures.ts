@@ -1,5 +1,5 @@
+import { answerBy, countsFrom } from "../../business/answer-deadline.ts";
 import {
-  answerBy,
   closedDays,
   dateAfter,
   getMonday,
@@ -10,7 +10,6 @@ import {
 } from "../../business/calendar.ts";
 import type { Context } from "../../context.ts";
 import { leadSourceLabels, serviceTypeLabels } from "../../quote/options.ts";
-import { countsFrom } from "../../records/inbox-keys.ts";
 import { isWon } from "../../records/options.ts";
 import type { IntakeEntry } from "../../search/intake-index-entity.ts";
 import { readIntake } from "../../search/read-intake.ts";
@@ -53,7 +52,7 @@ function remembered<Key, Value>(find: (key: Key) => Value): (key: Key) => Value 
 
 const waitsFrom = ({ at, releasedAt }: IntakeEntry): Date => countsFrom({ createdAt: at, releasedAt });
 
-function responseDueAt(lead: IntakeEntry): number {
+function dueMs(lead: IntakeEntry): number {
   const from = waitsFrom(lead).getTime();
   return dueOfHour(Math.floor(from / hour) * hour)(from);
 }
@@ -133,8 +132,8 @@ export async function readFigures(context: Context, weeks: number): Promise<Figu
   const answered = leads.flatMap((lead) =>
     lead.firstAt ? [{ came: waitsFrom(lead), at: new Date(lead.firstAt) }] : [],
   );
-  const due = leads.filter((lead) => responseDueAt(lead) <= now.getTime());
-  const kept = due.filter((lead) => lead.firstAt && Date.parse(lead.firstAt) <= responseDueAt(lead));
+  const due = leads.filter((lead) => dueMs(lead) <= now.getTime());
+  const kept = due.filter((lead) => lead.firstAt && Date.parse(lead.firstAt) <= dueMs(lead));
   const getWeek = ({ at }: IntakeEntry) => each.findLast((week) => week.begins <= at)?.monday ?? monday;
   const byWeek = grouped(leads, getWeek).sort((a, b) => a.name.localeCompare(b.name));
   const getTown = townNames(leads.flatMap(({ town }) => town ?? []));

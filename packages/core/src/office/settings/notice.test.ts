@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { answerPromise, setClosures } from "../../business/calendar.ts";
+import { answerPromise } from "../../business/answer-deadline.ts";
+import { setClosures } from "../../business/calendar.ts";
 import { contextWith, ownTable } from "../../context.fixture.ts";
 import type { Context } from "../../context.ts";
 import { buildQuoteRequest } from "../../quote/lead.fixture.ts";

@@ -1,0 +1,70 @@
+import { afterEach, expect, test } from "vitest";
+import { answerBy, answerPromise } from "./answer-deadline.ts";
+import { isOpen, setClosures } from "./calendar.ts";
+
+afterEach(() => setClosures([]));
+
+test("on days that the staff closed no answer is promised, until it is open again", () => {
+  const tuesday = new Date("2026-11-17T15:00:00Z");
+  setClosures([
+    { date: "2026-11-19", name: "Inventory" },
+    { date: "2026-11-18", name: "Funeral" },
+  ]);
+  expect(answerPromise(tuesday)).toBe("by Friday, November 20");
+  setClosures([]);
+  expect(answerPromise(tuesday)).toBe("within 24 hours");
+});
+
+test("an answer is due after a day, and on the next working day where that is closed [A-14]", () => {
+  const tuesday = new Date("2026-11-17T15:00:00Z");
+  expect(answerBy(tuesday)).toEqual({ due: new Date("2026-11-18T15:00:00Z"), isMoved: false });
+  expect(answerPromise(tuesday)).toBe("within 24 hours");
+  const saturdayEvening = new Date("2026-11-22T00:30:00Z");
+  // Monday, when the office closes.
+  expect(answerBy(saturdayEvening).due.toISOString()).toBe("2026-11-23T23:00:00.000Z");
+  expect(answerPromise(saturdayEvening)).toBe("by Monday, November 23");
+  expect(answerPromise(new Date("2026-11-25T20:00:00Z"))).toBe("by Friday, November 27");
+});
+
+test("a vacation of four weeks moves the promise to its end", () => {
+  const days = Array.from({ length: 28 }, (_, at) => new Date(Date.UTC(2026, 6, 6 + at)).toISOString().slice(0, 10));
+  setClosures(days.map((date) => ({ date, name: "Vacation" })));
+  expect(answerPromise(new Date("2026-07-06T15:00:00Z"))).toBe("by Monday, August 3");
+});
+
+test("a break of the whole winter moves the promise to its end, as far ahead as days can be closed", () => {
+  const days = Array.from({ length: 600 }, (_, at) => new Date(Date.UTC(2027, 0, 4 + at)).toISOString().slice(0, 10));
+  setClosures(days.slice(0, 43).map((date) => ({ date, name: "Winter break" })));
+  for (const at of ["2027-01-05T15:00:00Z", "2027-01-20T15:00:00Z"])
+    expect(answerPromise(new Date(at))).toBe("by Tuesday, February 16");
+  setClosures(days.map((date) => ({ date, name: "Break" })));
+  expect(answerBy(new Date("2027-01-05T15:00:30Z"))).toEqual({ due: new Date("2028-08-26T14:00:30Z"), isMoved: true });
+});
+
+test.each([
+  ["2026-11-21T05:14:00Z", "2026-11-23T15:00:00.000Z", "by Monday, November 23"], // Saturday 12:14 AM: Monday 10 AM
+  ["2026-11-22T10:00:00Z", "2026-11-23T15:00:00.000Z", "by Monday, November 23"], // Sunday 5 AM: Monday 10 AM
+  ["2026-11-17T10:00:00Z", "2026-11-17T23:00:00.000Z", "within 24 hours"], // Tuesday 5 AM: that evening
+  ["2026-11-18T00:00:00Z", "2026-11-18T23:00:00.000Z", "within 24 hours"], // Tuesday 7 PM: Wednesday evening
+  ["2026-11-20T20:00:00Z", "2026-11-21T18:00:00.000Z", "within 24 hours"], // Friday 3 PM: Saturday 1 PM
+])("what comes at %s is due at %s, %s", (at, due, promise) => {
+  expect(answerBy(new Date(at)).due.toISOString()).toBe(due);
+  expect(answerPromise(new Date(at))).toBe(promise);
+});
+
+test("for two years an answer is due at an hour at which somebody is there, and within a day unless it is moved", () => {
+  const day = 24 * 60 * 60 * 1000;
+  for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2028, 0, 1); at += 347 * 60 * 1000) {
+    const { due, isMoved } = answerBy(new Date(at));
+    const said = new Date(at).toISOString();
+    expect(isOpen(due) || isOpen(new Date(due.getTime() - 1)), said).toBe(true);
+    expect(due.getTime(), said).toBeGreaterThan(at);
+    expect(due.getTime() - at, said).toBeLessThanOrEqual(isMoved ? 5 * day : day);
+  }
+});
+
+test("an answer that is due after the weekend is due at the hour of its request, also when the clock is changed", () => {
+  const responseDueAt = (at: string): string => answerBy(new Date(at)).due.toISOString();
+  expect(responseDueAt("2026-10-31T14:00:05Z")).toBe("2026-11-02T15:00:05.000Z"); // Saturday 10 EDT, Monday 10 EST
+  expect(responseDueAt("2026-03-07T15:00:00Z")).toBe("2026-03-09T14:00:00.000Z"); // Saturday 10 EST, Monday 10 EDT
+});
