@@ -28,8 +28,9 @@ export function unpacked(gaps: string, steps: string, buckets: number): Table {
   const starts = new Uint32Array(buckets + 1);
   const labels = new Uint8Array(steps.length);
   let [bucket, entry, label] = [0, 0, 0];
-  for (let at = 0; at < gaps.length; at += 1) {
-    const code = gaps.charCodeAt(at);
+  const bytes = Buffer.from(gaps, "latin1");
+  for (let at = 0; at < bytes.length; at += 1) {
+    const code = bytes[at] ?? 0;
     if (code === space) {
       bucket += 1;
       starts[bucket] = entry;
@@ -44,5 +45,8 @@ export function unpacked(gaps: string, steps: string, buckets: number): Table {
     label += 1;
   }
   starts[buckets] = entry;
-  return { starts, labels, steps: Int8Array.from(steps, (sign) => (valueAt[sign.charCodeAt(0)] ?? 0) - mostSteps) };
+  const signed = new Int8Array(steps.length);
+  const signs = Buffer.from(steps, "latin1");
+  for (let at = 0; at < signs.length; at += 1) signed[at] = (valueAt[signs[at] ?? 0] ?? 0) - mostSteps;
+  return { starts, labels, steps: signed };
 }

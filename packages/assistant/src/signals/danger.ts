@@ -50,7 +50,7 @@ const ofBody =
 
 /** Meanings of danger, with the words without which they are not believed, and how likely they must be. */
 const meanings: Readonly<Record<string, RegExp>> = { "emergency-person": ofBody, "emergency-property": harm };
-const least = 0.36;
+const least = 0.42;
 
 /** Whether what a pattern of danger finds happens now. */
 function isNow(pattern: RegExp, text: string): boolean {
