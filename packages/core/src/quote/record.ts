@@ -14,7 +14,7 @@ import {
   statusField,
   workFields,
 } from "../records/fields.ts";
-import { outcomeLabels } from "../records/options.ts";
+import { outcomeLabels } from "../records/outcome.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { indexKey, primaryKey, service } from "../store/table.ts";
 import { visitFields } from "../visits/visit-fields.ts";

@@ -4,7 +4,7 @@ import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import type { AnyRecord, RecordRow, StatusOf } from "./define-record.ts";
 import type { StatusWords } from "./fields.ts";
-import { isOutcome } from "./options.ts";
+import { isOutcome } from "./outcome.ts";
 import { getProgress, type RecordChange, readRecord, writeChange } from "./write-change.ts";
 
 /** What else a change of the status brings, and the version of the record that its author saw. */

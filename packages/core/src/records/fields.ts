@@ -8,7 +8,7 @@ import { getExpiry } from "../store/expiry.ts";
 import { newId } from "../store/ids.ts";
 import { inboxKeys } from "./inbox-keys.ts";
 import { pendingKeys } from "./notification-shards.ts";
-import { type Outcome, wordsOf } from "./options.ts";
+import { type Outcome, wordsOf } from "./outcome.ts";
 import { buildReference } from "./reference.ts";
 
 /** What every field of a record says: how it is stored, and whether it is about a person. */

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { Office } from "@site/core/office/auth/account-contract";
 import type { Change, RecordView } from "@site/core/office/record/record-contract";
-import { isOutcome, type Outcome, outcomeLabels } from "@site/core/records/options";
+import { isOutcome, type Outcome, outcomeLabels } from "@site/core/records/outcome";
 import { Button } from "@site/ui/components/button.tsx";
 import { type ChangeEvent, useState } from "react";
 import { useForm } from "react-hook-form";

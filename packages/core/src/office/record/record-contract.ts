@@ -5,7 +5,7 @@ import { listNames } from "../../contract/form.ts";
 import { fileStates } from "../../files/options.ts";
 import { askedActions } from "../../records/fields.ts";
 import { inboxViews } from "../../records/inbox-keys.ts";
-import { outcomeLabels } from "../../records/options.ts";
+import { outcomeLabels } from "../../records/outcome.ts";
 import { officeGet, officePost } from "../define-office.ts";
 import { mostPhotoBytes } from "../options.ts";
 

@@ -12,7 +12,7 @@ import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
 import { events, type OfficeEvent } from "../../records/event-entity.ts";
 import { changeText, type StatusChange } from "../../records/fields.ts";
 import { findOpenAsk } from "../../records/open-ask.ts";
-import { wordsOf } from "../../records/options.ts";
+import { wordsOf } from "../../records/outcome.ts";
 import { listColumns, toText } from "../../records/record-texts.ts";
 import { requestUrl } from "../../records/request-link.ts";
 import { getVersion } from "../../records/write-change.ts";

@@ -10,7 +10,7 @@ import {
 } from "../../business/calendar.ts";
 import type { Context } from "../../context.ts";
 import { leadSourceLabels, serviceTypeLabels } from "../../quote/options.ts";
-import { isWon } from "../../records/options.ts";
+import { isWon } from "../../records/outcome.ts";
 import type { IntakeEntry } from "../../search/intake-index-entity.ts";
 import { readIntake } from "../../search/read-intake.ts";
 import { readTraffic } from "../../traffic/read-traffic.ts";

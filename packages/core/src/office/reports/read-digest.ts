@@ -3,7 +3,7 @@ import { dateAfter, localTime, startOfDay } from "../../business/calendar.ts";
 import type { Context } from "../../context.ts";
 import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
 import { type InboxView, realPartitions } from "../../records/inbox-keys.ts";
-import { isWon } from "../../records/options.ts";
+import { isWon } from "../../records/outcome.ts";
 import { intakeNoun } from "../../search/intake-index-entity.ts";
 import { listIntake } from "../../search/read-intake.ts";
 import { inboxIndex } from "../../store/table.ts";
