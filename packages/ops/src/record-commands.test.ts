@@ -30,11 +30,36 @@ const listed = async (options: Partial<Options>): Promise<string[]> =>
   JSON.parse((await ops("leads list", [], { json: true, ...options })).out).map(({ name }: { name: string }) => name);
 
 test("a mistaken status is taken back once, and both changes stay in the history", async () => {
-  await ops("leads set-status", [ann, "closed"]);
+  await ops("leads set-status", [ann, "closed"], { outcome: "other" });
   expect((await ops("leads undo-status", [ann])).out).toBe(`${ann} is new`);
   const { status, history } = JSON.parse((await ops("leads show", [ann])).out);
   expect([status, history]).toMatchObject(["new", [{ to: "closed" }, { from: "closed", to: "new", isUndo: true }]]);
   await expect(ops("leads undo-status", [ann])).rejects.toThrow("There is no change");
+});
+
+test("a lead is closed with how it ended, as in the office", async () => {
+  const close = (options: Partial<Options>) => ops("leads set-status", [bob, "closed"], options);
+  await expect(close({})).rejects.toThrow("Please say how it ended: --outcome won, lost, other");
+  await expect(close({ reason: "Signed" })).rejects.toThrow("how it ended");
+  await expect(close({ outcome: "sold" })).rejects.toThrow("Please choose how it ended");
+  await expect(close({ outcome: "lost", reason: "x".repeat(201) })).rejects.toThrow("at most 200 characters");
+  await close({ outcome: "won", value: 12_500, reason: "Signed" });
+  const [closed] = JSON.parse((await ops("leads list", [], { json: true, search: "Bob" })).out);
+  expect(closed).toMatchObject({ status: "closed", outcome: "won", value: 12_500, reason: "Signed" });
+  await ops("leads undo-status", [bob]);
+  expect(JSON.parse((await ops("leads show", [bob])).out).outcome).toBeUndefined();
+});
+
+test("an amount is typed as people write it, and anything else is refused", async () => {
+  const read = async (...typed: string[]) => {
+    const got: unknown[] = [];
+    const program = buildProgram(commands, async (_, { value }) => void got.push(value));
+    await program.parseAsync(["leads", "set-status", bob, "closed", "--value", ...typed], { from: "user" });
+    return got[0];
+  };
+  expect(await read("12500")).toBe(12_500);
+  expect(await read("$12,500.50")).toBe(12_500.5);
+  await expect(read("much")).rejects.toThrow("It takes an amount such as 12500.");
 });
 
 test("the beginning of an id is enough while it fits one record, and otherwise the choices are told", async () => {

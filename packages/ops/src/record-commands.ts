@@ -1,19 +1,30 @@
 import type { Context } from "@site/core/context";
 import { AppError } from "@site/core/contract/errors";
-import { changeStatus, undoStatus } from "@site/core/records/change-status";
+import { Change } from "@site/core/office/record/record-contract";
+import { changeStatus, hasOutcome, type StatusDetails, undoStatus } from "@site/core/records/change-status";
 import { toCsv } from "@site/core/records/csv";
 import type { AnyRecord, RecordRow } from "@site/core/records/define-record";
+import { outcomeLabels } from "@site/core/records/outcome";
 import { findRecord, listRecords, wholeId } from "@site/core/records/read-records";
 import { listColumns, toText } from "@site/core/records/record-texts";
 import { getProgress } from "@site/core/records/write-change";
 import { hasWords } from "@site/core/search/tokenize";
 import { releaseVisit } from "@site/core/visits/book-window";
 import { actor } from "./cli/actor.ts";
-import type { CommandSpec, Options } from "./cli/command.ts";
+import { type CommandSpec, type Options, UsageError } from "./cli/command.ts";
 import { getPart, pageSize, parseChoice, printJson, sayPage, writePrivate } from "./cli/output.ts";
 import { progress } from "./cli/progress.ts";
 
 const leading = ["id", "createdAt", "status"];
+
+/** What is said of a new status, held to what the office's form takes. */
+function getStatusWords(record: AnyRecord, to: string, { outcome, value, reason }: Options): StatusDetails {
+  const change = Change.safeParse({ kind: "status", to, outcome, value, reason });
+  if (!change.success) throw new UsageError(change.error.issues.map(({ message }) => message).join(". "));
+  if (hasOutcome(record, to) && !outcome && !value)
+    throw new UsageError(`Please say how it ended: --outcome ${Object.keys(outcomeLabels).join(", ")}`);
+  return { outcome, value, reason } as StatusDetails;
+}
 
 /** What staff do with the records of a kind, from its declaration. */
 export function recordCommands(record: AnyRecord): CommandSpec[] {
@@ -106,11 +117,21 @@ export function recordCommands(record: AnyRecord): CommandSpec[] {
     name: `${noun} set-status`,
     about: `moves one to ${statuses.slice(1).join(", ")}`,
     takes: "ID STATUS",
+    options: {
+      ...("outcome" in record.fields
+        ? {
+            "--outcome OUTCOME": `how it ended, when it is over: ${Object.keys(outcomeLabels).join(", ")}`,
+            "--value DOLLARS": "what the job is worth; says that it is won unless an outcome is given",
+          }
+        : {}),
+      ...("reason" in record.fields ? { "--reason TEXT": "why, in a few words" } : {}),
+    },
     ...shared,
     async run(context, options, [id = "", given]) {
       const status = parseChoice(statuses, given);
+      const words = getStatusWords(record, status, options);
       const before = await findRecord(context, record, id);
-      await changeStatus(context, record, id, status, await actor(options.stage));
+      await changeStatus(context, record, id, status, await actor(options.stage), words);
       if (before && getProgress(record, status) === "done") await releaseVisit(context, before);
       await say(context, options, id, status);
     },

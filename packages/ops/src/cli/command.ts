@@ -23,6 +23,10 @@ export interface Options {
   email?: string | undefined;
   phone?: string | undefined;
   name?: string | undefined;
+  /** How a record ended, what it is worth in dollars, and why its status is another. */
+  outcome?: string | undefined;
+  value?: number | undefined;
+  reason?: string | undefined;
   role?: string | undefined;
   lastOwner?: boolean | undefined;
   /** Name of a table to read from. */

@@ -12,6 +12,11 @@ function count(text: string): number {
   return Number(text);
 }
 
+function dollars(text: string): number {
+  if (!/^\$?\d[\d,]*(\.\d\d)?$/.test(text)) throw new InvalidArgumentError("It takes an amount such as 12500.");
+  return Number(text.replace(/[$,]/g, ""));
+}
+
 function stageName(text: string): string {
   if (!text.trim()) throw new InvalidArgumentError("It takes the name of a stage.");
   return text;
@@ -21,6 +26,7 @@ function getOption(flags: string, about: string): Option {
   const [flag, value] = flags.split(" ");
   const option = new Option(value ? `${flag} <${value}>` : flags, about);
   if (value === "N") option.argParser(count);
+  if (value === "DOLLARS") option.argParser(dollars);
   return option;
 }
 
