@@ -128,7 +128,7 @@ const acts: readonly Act[] = [
   {
     id: "callback",
     cue: /\b(?:call|ring|phone|text|txt) me\b(?! at\b)|\b(?:some ?(?:one|body)|have them|can (?:you|u|they))\b.{0,20}\b(?:call|ring|text)\b|\bcall ?back\b|\b(?:want|like|need|give me) a (?:call|ring)\b|llamen?me|\bme (?:pueden )?llam(?:ar|en?)\b/,
-    not: /\b(?:do not|don'?t|dont|no|never|not) (?:\w+ ){0,3}(?:call|phone|ring|llamen)\b|\b(?:instead of|rather than) (?:a )?call|\bi(?:'?ll| will| can) call\b|\b(?:text|txt|e-?mail) only\b|\b(?:who|when|why|do|did|does|will) .{0,15}\bcalls? me|\bcalled me\b|\bdeaf\b/,
+    not: /\b(?:do not|don'?t|dont|no|never|not) (?:\w+ ){0,3}(?:call(?:[ -]?backs?)?|phone|ring|llamen)\b|\b(?:instead of|rather than) (?:a )?call|\bi(?:'?ll| will| can) call\b|\b(?:text|txt|e-?mail) only\b|\b(?:who|when|why|do|did|does|will) .{0,15}\bcalls? me|\bcalled me\b|\bdeaf\b/,
     labels: ["callback"],
     kind: "callback",
   },

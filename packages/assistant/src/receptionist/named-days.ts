@@ -145,6 +145,10 @@ export function daysIn(text: string, now: Date): NamedDay[] {
   return [...near, ...others];
 }
 
+/** Who tells when they get up or leave for work means the morning. */
+const ofMorning =
+  /\b(?:(?:leave|leaving|go|going|head) (?:for|to) (?:work|school)|before (?:work|school)|(?:get|wake) up|al trabajo)\b/;
+
 /** Minutes after midnight that a question names: "545", "5:45", "2ish" are in the afternoon when nothing else is said. */
 export function timeIn(text: string): number | undefined {
   if (/\bnoon\b|\bmediodia\b/.test(text)) return 12 * 60;
@@ -159,6 +163,6 @@ export function timeIn(text: string): number | undefined {
   const [hour, minute, half] = [Number(found?.[1]), Number(found?.[2] ?? 0), found?.[3]];
   if (!found || hour > 23) return undefined;
   const isMorning = half !== undefined && /^a\.?m|morning/.test(half);
-  const isAfternoon = half ? !isMorning && hour < 12 : hour >= 1 && hour < 8;
+  const isAfternoon = half ? !isMorning && hour < 12 : hour >= 1 && hour < 8 && !ofMorning.test(text);
   return ((isMorning && hour === 12 ? 0 : hour) + (isAfternoon ? 12 : 0)) * 60 + minute;
 }

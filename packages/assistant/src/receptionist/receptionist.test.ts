@@ -489,3 +489,41 @@ test("who tells more of water in the house hears what to do next, not the first 
   expect(content).toMatch(/ceiling can come down/);
   expect(content).toMatch(/breaker/);
 });
+
+test.each(["i need help", "can you help me please", "necesito ayuda"])(
+  "behind a greeting %j is asked what for",
+  async (text) => {
+    const { content, quickReplies } = await getLastReply(text.startsWith("nec") ? "hola" : "hi", text);
+    expect(content).toMatch(/What would you like to know|dígame/);
+    expect(quickReplies?.length).toBeGreaterThan(2);
+  },
+);
+
+test.each(["our cable has been down since you did the siding", "the internet line is out", "tv cable went down"])(
+  "%j is no wire that lies anywhere",
+  async (text) => {
+    expect((await getLastReply(text)).content).not.toContain("911");
+  },
+);
+
+test.each([
+  "the phone line is down across my driveway",
+  "cable is down on the lawn",
+  "the internet cable is hanging down",
+])("%j is one", async (text) => {
+  expect((await getLastReply(text)).content).toContain("911");
+});
+
+test.each(["I don't want a callback form, I want a name.", "no call back, tell me who is in charge"])(
+  "%j gets no call",
+  async (text) => {
+    expect((await getLastReply("Your salesman lied to us.", text)).content).not.toMatch(/can call you/);
+  },
+);
+
+test.each(["I'd rather not leave my number anywhere. Is that a problem?", "i dont want to give my email, is that ok"])(
+  "%j is told that it is none",
+  async (text) => {
+    expect((await getLastReply("what happens at a visit", text)).content).toMatch(/don't have to leave anything/);
+  },
+);

@@ -31,9 +31,13 @@ import { asksStanding, cues, findSmallTalk } from "./small-talk.ts";
 
 const handoffs: ReadonlySet<string> = new Set(handoffKinds);
 
-/** Somebody does not want to leave a detail, or anything at all. */
+const asksLeave =
+  /\b(?:is|would|will) (?:that|this|it) (?:be )?(?:a problem|an issue|ok|okay|alright|all right|fine|bad)\b\?*/;
+
+/** Somebody does not want to leave a detail, or anything at all; whether that is a problem is answered by the same words. */
 function isDecline({ signals, memory, read }: Turn): boolean {
-  const { plain, contact } = signals;
+  const { contact } = signals;
+  const plain = signals.plain.replace(asksLeave, "");
   if (contact.changes.phone ?? contact.changes.email) return false;
   if (cues.refusal.test(plain) && !asksIn(plain.replace(cues.refusal, ""))) return true;
   return read.length > 0 && cues.decline.test(plain) && !asksIn(plain) && memory.kind !== "emergency";

@@ -30,6 +30,9 @@ export const cues = {
 
 const greet =
   /^\W*(?:hi+|hello|hey+|yo|sup|good (?:morning|afternoon|evening)|howdy|hola|buenas|buenos dias|buenas tardes)[\s,.!?]*(?:there|all|everyone|any ?(?:one|body)(?: there)?|how'?s it going|hows it going|how are you)?\W*$/;
+/** "I need help" alone asks what for. */
+const asksHelp =
+  /^\W*(?:(?:hi|hello|hey|hola)\W+)?(?:(?:i|we) (?:just |really )?(?:need|want|could use) (?:some |your |a little )?help|(?:can|could|will) (?:you|u|some(?:one|body)|any(?:one|body)) (?:please )?help(?: me| us)?(?: out)?|help(?: me| us)?|necesito (?:su )?ayuda|me (?:puede|pueden) ayudar|ayuda)(?: please| pls| por favor)?\W*$/;
 const thanks = /\b(?:thanks?|thx|thank you|ty|tysm|appreciate (?:it|that)|gracias)\b/;
 const bye =
   /\b(?:bye|good ?night|goodnite|goodbye|see ya|have a good|take care|adios|hasta luego|that'?s it for now|thats it)\b/;
@@ -61,7 +64,7 @@ export function findSmallTalk({ signals, texts, slots, memory }: Turn): readonly
   const { service: _, product: __, ...news } = contact.changes;
   if (Object.keys(news).length > 0) return undefined;
   if (recap.test(plain)) return [values ? texts.recap(values) : texts.recapNone, ...texts.fine];
-  if (greet.test(plain)) return texts.hello;
+  if (greet.test(plain) || (asksHelp.test(plain) && memory.kind === undefined)) return texts.hello;
   if (asksHowYouAre.test(plain)) return texts.kind;
   if (praise.test(plain) && saysThanks.test(plain) && !hasMore.test(plain) && !asksIn(plain)) return texts.praised;
   return remark(plain, texts, memory.lastAsked !== undefined) ?? (isOffTopic(signals) ? texts.offTopic : undefined);

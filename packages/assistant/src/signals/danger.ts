@@ -66,6 +66,10 @@ const longOver =
 const figureOfSpeech =
   /\b(?:(?:gave|give[sn]?|giving|almost|nearly|about) (?:me |us |my \w+ |had |have )?(?:a |another )?heart attack|sticker shock|(?:is|are|s) killing (?:me|us)|dying to (?:know|get|see)|(?:drop|knock)\w* dead gorgeous|shot in the arm)\b/g;
 
+/** Television, internet or telephone that is out: no wire lies anywhere. */
+const outage =
+  /\b(?:cable|internet|wi-?fi|tv|landline|phone)(?: (?:tv|service|line|wire))?(?:'?s)? (?:(?:is|was|has been|been|went|goes|keeps going|still) )*(?:down|out)\b(?! (?:in|on|across|over|by|near|here|there|to|front|back|low))/g;
+
 /** The danger that a message tells of as happening now, also with typing errors. @param guesses what the classifier makes of it */
 export function findDanger(message: string, guesses: readonly Guess[] = classes(message)): Danger | undefined {
   const mended = repaired(message);
@@ -73,7 +77,7 @@ export function findDanger(message: string, guesses: readonly Guess[] = classes(
 }
 
 function dangerIn(message: string, guesses: readonly Guess[]): Danger | undefined {
-  const text = removeAccents(normalizeText(message).toLowerCase()).replace(figureOfSpeech, " ");
+  const text = removeAccents(normalizeText(message).toLowerCase()).replace(figureOfSpeech, " ").replace(outage, " ");
   if (saysOver(message)) return undefined;
   if (personDangers.some((pattern) => pattern.test(text) && isNow(pattern, text))) return kindOf(text, true);
   const isRunning = comingIn.test(text);
