@@ -122,7 +122,7 @@ test("each way to forget something is refused by the compiler in words that name
     const [, expected] = /@ts-expect-error [^:]+: (.*)/.exec(line) ?? [];
     return expected ? [{ expected, at: at + 2 }] : [];
   });
-  expect(cases.length).toBe(9);
+  expect(cases.length).toBe(10);
   for (const { expected, at } of cases) {
     const found = said.find((each) => each.includes(`forgotten.ts(${at},`)) ?? "";
     expect(found.replaceAll('"done" | "open"', '"open" | "done"')).toContain(expected);

@@ -1,6 +1,6 @@
 // Each of these forgets one thing and must not compile. `tsc -b` fails when one of them does; what the compiler says
 // is held by tests/infra/contributing.test.ts.
-import { defineRecord } from "@site/core/records/define-record";
+import { type AcceptedNames, defineRecord } from "@site/core/records/define-record";
 import { buildAttributes, common, defineFields, line, requiredLine, statusField } from "@site/core/records/fields";
 import { receive } from "@site/core/records/receive";
 import { defineEntity } from "@site/core/store/define-entity";
@@ -69,3 +69,8 @@ const partial = defineRecord({ ...visit, accepts: { visit: { schema: z.object({ 
 
 // @ts-expect-error a form that lacks what the record needs: { theFormLacks: "name"; }
 receive(partial, "visit");
+
+const renamed = defineRecord({ ...visit, accepts: { visit: { schema, storedAs: { name: "notes" } } } });
+
+// @ts-expect-error what a visitor's page is to show, by the attribute's name: Property 'notes' is missing
+({}) satisfies Record<AcceptedNames<typeof renamed>, string>;

@@ -6,7 +6,7 @@ import type { AnyRecord } from "./records/define-record.ts";
 import { reviewRecord } from "./reviews/record.ts";
 
 /** Every kind of record, by the name on the command line: commands, queued records, notices and deletion read this. */
-const records = {
+export const records = {
   leads: leadRecord,
   applications: applicationRecord,
   entries: entryRecord,

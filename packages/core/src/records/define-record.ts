@@ -30,6 +30,18 @@ export interface AcceptedForm {
 
 type RequestOf<A extends AcceptedForm> = z.output<A["schema"]>;
 
+/** The attribute that takes an accepted field. */
+export type StoredName<A extends AcceptedForm, Name> = Name extends keyof A["storedAs"]
+  ? A["storedAs"][Name] & string
+  : Name & string;
+
+type StoredNames<A extends AcceptedForm> = StoredName<A, Exclude<keyof RequestOf<A>, keyof Submission>>;
+
+/** The attributes that the forms of a record fill. */
+export type AcceptedNames<R extends { accepts: Record<string, AcceptedForm> }> = {
+  [Form in keyof R["accepts"]]: StoredNames<R["accepts"][Form]>;
+}[keyof R["accepts"]];
+
 /** Accepted fields that have no attribute of their name which takes their values. */
 type UnmappedFields<Request, New> = {
   [Name in Exclude<keyof Request, keyof Submission>]: Name extends keyof New

@@ -11,7 +11,7 @@ import { tellWaitingText } from "../messaging/waiting-text.ts";
 import { ConfigurationError } from "../settings.ts";
 import { wasApplied } from "../store/conditional-write.ts";
 import { keyOf } from "../store/row-key.ts";
-import { type AcceptedForm, type AnyRecord, getEntity, type NewOf } from "./define-record.ts";
+import { type AcceptedForm, type AnyRecord, getEntity, type NewOf, type StoredName } from "./define-record.ts";
 import type { NotifyState } from "./fields.ts";
 import { buildReference } from "./reference.ts";
 import { buildLinkHash, getRequestPath } from "./request-link.ts";
@@ -38,10 +38,6 @@ export interface SubmissionMeta {
   isOverLimit?: boolean | undefined;
   isCanary?: boolean | undefined;
 }
-
-type StoredName<A extends AcceptedForm, Name> = Name extends keyof A["storedAs"]
-  ? A["storedAs"][Name] & string
-  : Name & string;
 
 type Details<A extends AcceptedForm, Request = z.output<A["schema"]>> = {
   [Name in Exclude<keyof Request, keyof Submission> as StoredName<A, Name>]: Exclude<Request[Name], "">;

@@ -16,7 +16,7 @@ const { hint: __, ...notesField } = notes;
 
 /** What a visitor may correct on the page of their record, by the kind's name. The names are the record's attributes. Where
  * an entry lives decides which household it counts for, so that stays. */
-const requestForms = {
+export const requestForms = {
   leads: {
     contact: {
       name,

@@ -16,7 +16,8 @@ import type { FileRow } from "../files/file-entity.ts";
 import { showFile } from "../files/list-files.ts";
 import { fileKinds, hasFiles, type ShownFile } from "../files/options.ts";
 import { tellWaitingText } from "../messaging/waiting-text.ts";
-import type { AnyRecord, RecordRow } from "../records/define-record.ts";
+import type { records } from "../record-registry.ts";
+import type { AcceptedNames, AnyRecord, RecordRow } from "../records/define-record.ts";
 import { isUnanswered } from "../records/inbox-keys.ts";
 import { findOpenAsk } from "../records/open-ask.ts";
 import { listColumns, toText } from "../records/record-texts.ts";
@@ -26,18 +27,27 @@ import { isWithdrawn } from "../records/withdrawn.ts";
 import { getProgress } from "../records/write-change.ts";
 import { askStreet, tellTimes, tellVisit, windowsAhead } from "../visits/tell-times.ts";
 import { bookedWindow, canceledWindow, proposalsOf, wishesOf } from "../visits/visit-fields.ts";
-import { getForms, type RequestNoun } from "./fields.ts";
+import { getForms, type RequestNoun, type requestForms } from "./fields.ts";
 import type { FoundRequest } from "./find-request.ts";
 import type { RequestView } from "./options.ts";
 
 /** Who changed something, in histories: no address of the staff's. */
 export const visitor = "visitor";
 
-/** What a visitor told us beside what they may correct, in the order of the page. */
-const others: Record<RequestNoun, { before: readonly string[]; after: readonly string[] }> = {
-  leads: { before: [], after: ["smsOptIn"] },
-  applications: { before: ["position"], after: [] },
-  entries: { before: ["name", "address", "cityZip"], after: ["referralSource", "agreedToTerms"] },
+type Correctable<Noun extends RequestNoun> = keyof ((typeof requestForms)[Noun]["contact"] &
+  (typeof requestForms)[Noun]["wish"]);
+
+/** Where the page tells what a visitor told us beside what they may correct, in its order: before or after that, or not at
+ * all. Does not compile while something that a form accepts is missing. */
+const others: {
+  [Noun in RequestNoun]: Record<
+    Exclude<AcceptedNames<(typeof records)[Noun]>, Correctable<Noun>>,
+    "before" | "after" | "not shown"
+  >;
+} = {
+  leads: { smsOptIn: "after" },
+  applications: { position: "before" },
+  entries: { name: "before", address: "before", cityZip: "before", referralSource: "after", agreedToTerms: "after" },
 };
 
 /** "a•••@example.org" or "•••0142": enough for its owner to know the mailbox or the number. */
@@ -145,7 +155,9 @@ export async function showRequest(
 ): Promise<RequestView> {
   const { record, noun, row } = found;
   const { contact, wish } = getForms(noun);
-  const names = [...others[noun].before, ...Object.keys({ ...contact, ...wish }), ...others[noun].after];
+  const listOthers = (place: "before" | "after") =>
+    Object.entries(others[noun]).flatMap(([name, its]) => (its === place ? [name] : []));
+  const names = [...listOthers("before"), ...Object.keys({ ...contact, ...wish }), ...listOthers("after")];
   const columns = new Map(listColumns(record));
   const consent = await showConsent(context, row);
   const facts = names.flatMap((name): [string, string][] => {
