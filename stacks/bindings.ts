@@ -43,18 +43,18 @@ function fileBindings(context: StackContext): Record<Extract<BindingName, `file$
 export const textConfigurationSet = ({ app }: StackContext): string => `${app.name}-${app.stage}`;
 
 /** How texts go out on a stage that sends some. */
-function textBinding(context: StackContext, { texts }: StageSettings): Binding {
-  if (!texts) return {};
-  const environment = { TEXT_FROM: texts.from };
-  if (texts.service === "twilio")
+function textBinding(context: StackContext, { sms }: StageSettings): Binding {
+  if (!sms) return {};
+  const environment = { TEXT_FROM: sms.from };
+  if (sms.service === "twilio")
     return {
-      environment: { ...environment, TWILIO_ACCOUNT_SID: texts.accountSid },
+      environment: { ...environment, TWILIO_ACCOUNT_SID: sms.accountSid },
       secrets: { TWILIO_AUTH_TOKEN: [use(Secrets).keys] },
     };
-  const resource = texts.from.startsWith("pool-") ? "pool" : "phone-number";
+  const resource = sms.from.startsWith("pool-") ? "pool" : "phone-number";
   const configurationSet = textConfigurationSet(context);
   const resources = [
-    { resource, resourceName: texts.from },
+    { resource, resourceName: sms.from },
     { resource: "configuration-set", resourceName: configurationSet },
   ].map((of) => context.stack.formatArn({ service: "sms-voice", ...of }));
   return {
@@ -65,11 +65,11 @@ function textBinding(context: StackContext, { texts }: StageSettings): Binding {
 
 /** Texts go out, come in, or are only promised: who tells a visitor that one comes sends none. */
 function textBindings(context: StackContext, settings: StageSettings) {
-  const { texts } = settings;
-  const promise: Binding = texts ? { environment: { TEXT_FROM: texts.from } } : {};
+  const { sms } = settings;
+  const promise: Binding = sms ? { environment: { TEXT_FROM: sms.from } } : {};
   return {
     texting: textBinding(context, settings),
-    incomingTexts: texts?.service === "aws" ? promise : {},
+    incomingTexts: sms?.service === "aws" ? promise : {},
     textPromise: promise,
   };
 }

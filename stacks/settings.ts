@@ -64,7 +64,7 @@ export interface StageSettings {
   fileScannerUrl?: string;
   /** Who sends text messages, and from which number or pool, at AWS by its id; nobody is texted without. Twilio's auth token is the
    * key `TWILIO_AUTH_TOKEN`. */
-  texts?: { service: "aws"; from: string } | { service: "twilio"; accountSid: string; from: string };
+  sms?: { service: "aws"; from: string } | { service: "twilio"; accountSid: string; from: string };
   /** Model behind the assistant; without one the embedded engine answers. */
   chatModel?: { id: string; region: string; dailyTokens: number; guardrail?: { id: string; version: string } };
   /** Forms are shed last and share all copies that nobody reserved. */

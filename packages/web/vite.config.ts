@@ -176,7 +176,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   define: {
     __PRODUCTION__: isProduction(environment.STAGE),
-    visitPath: JSON.stringify(apiPaths.countVisit),
+    pageViewsPath: JSON.stringify(apiPaths.countPageViews),
     // Else both builds of React would be in it.
     ...(isSsrBuild ? { "process.env.NODE_ENV": '"production"' } : {}),
   },

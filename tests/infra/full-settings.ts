@@ -22,7 +22,7 @@ export const fullSettings: Partial<StageSettings> = {
   wordpressTemplates: { elementor_canvas: "full", default: "plain" },
   webhookUrl: "https://crm.example.org/leads",
   googlePlaceId: "ChIJ-sample",
-  texts: { service: "aws", from: "phone-1" },
+  sms: { service: "aws", from: "phone-1" },
   chatModel: {
     id: "us.amazon.nova-lite-v1:0",
     region: "us-east-1",

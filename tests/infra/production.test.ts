@@ -31,8 +31,8 @@ beforeAll(async () => {
     const builtSite = await original<typeof import("@site/web/built-site")>();
     return { ...builtSite, buildWebIfNeeded: async () => {} };
   });
-  const texts = { service: "twilio", accountSid: "AC1", from: "MG1" } as const;
-  const settings: Partial<StageSettings> = { domain: "none", alarmMail: ["oncall@example.org"], texts };
+  const sms = { service: "twilio", accountSid: "AC1", from: "MG1" } as const;
+  const settings: Partial<StageSettings> = { domain: "none", alarmMail: ["oncall@example.org"], sms };
   production = readAssembly(await synthesize("production", { settings }));
   development = readAssembly(await synthesize("dev"));
   preview = readAssembly(await synthesize("pr-1"));

@@ -160,7 +160,7 @@ test("a photo goes to the bucket by a link and comes out of it on the request's 
 
 test("texts go out and come in by Twilio: STOP in five spellings from a number of three customers, replayed, forged and reported", async () => {
   const { sid: accountSid, service: from } = twilioAccount;
-  const byTwilio = { ...fullSettings, texts: { service: "twilio", accountSid, from } } as const;
+  const byTwilio = { ...fullSettings, sms: { service: "twilio", accountSid, from } } as const;
   const { templates } = readAssembly(await synthesize("test", { settings: byTwilio }));
   const site = await bringUp((assembly) => {
     for (const [stack, { Resources = {} }] of Object.entries(assembly.templates))

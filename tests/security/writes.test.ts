@@ -49,7 +49,7 @@ const bodies: Record<WriteName, object> = {
   storeChatMessage: message,
   changeRequest: { token: "guessed", action: "note", values: {} },
   startUpload: { token: "guessed", id: "00000000-0000-4000-8000-000000000001", type: "image/jpeg", bytes: 5000 },
-  countVisit: { views: ["quote"], counts: { call: 1 } },
+  countPageViews: { views: ["quote"], counts: { call: 1 } },
   saveChatContact: { sessionId: message.sessionId, contact: { email: "ann@example.com" } },
 };
 

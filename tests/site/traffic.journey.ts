@@ -43,7 +43,7 @@ test("a visit is told once, when it ends: pages, a call, a form and the speed", 
   await email.fill("ann@example.org");
   await email.fill("ann.lee@example.org");
   expect(await told()).toEqual([]);
-  const answered = page.waitForResponse((response) => response.url().endsWith(apiPaths.countVisit));
+  const answered = page.waitForResponse((response) => response.url().endsWith(apiPaths.countPageViews));
   await page.evaluate(() => window.dispatchEvent(new Event("pagehide")));
   expect((await answered).status()).toBe(200);
   const vitals = { lcp: expect.any(Number), inp: expect.any(Number), cls: expect.any(Number) };

@@ -87,7 +87,7 @@ for (const [device, viewport] of Object.entries({
     await page.locator(`main a[href^="${pages.quote.path}"]`).first().click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("estimate");
     await readToTheEnd(page);
-    const told = page.waitForResponse((response) => response.url().endsWith(apiPaths.countVisit));
+    const told = page.waitForResponse((response) => response.url().endsWith(apiPaths.countPageViews));
     await page.evaluate(() => window.dispatchEvent(new Event("pagehide")));
     await told;
     const asked = networkOf();
@@ -97,7 +97,7 @@ for (const [device, viewport] of Object.entries({
       bytes: asked.reduce((sum, { bytes }) => sum + bytes, 0),
       apiReads: api.filter(({ method }) => method === "GET").length,
       chatSessions: api.filter(({ path }) => path === apiPaths.createChatSession).length,
-      told: api.filter(({ path }) => path === apiPaths.countVisit).length,
+      told: api.filter(({ path }) => path === apiPaths.countPageViews).length,
     };
     console.log(device, JSON.stringify(counted));
     console.table(asked, ["method", "path", "type", "bytes"]);

@@ -18,7 +18,7 @@ import { storeReview } from "@site/core/reviews/store-review";
 import { indexRow } from "@site/core/search/index-row";
 import { readSettings } from "@site/core/settings";
 import { newId } from "@site/core/store/ids";
-import { countVisit } from "@site/core/traffic/count-visit";
+import { countPageViews } from "@site/core/traffic/count-page-views";
 import { localTableName, openStore } from "@site/dev/store/open-store";
 import { countUnits, type Units } from "./count-units.ts";
 
@@ -92,7 +92,7 @@ async function measure(context: Context): Promise<MeasuredUnits> {
 
   const visit = await countUnits(context, async () => {
     await countWrite(context, "0".repeat(32), { name: "visit", count: 300, seconds: 600 });
-    await countVisit(context, { views: ["quote"], counts: { call: 1 }, vitals: { lcp: 1000, inp: 100, cls: 10 } });
+    await countPageViews(context, { views: ["quote"], counts: { call: 1 }, vitals: { lcp: 1000, inp: 100, cls: 10 } });
   });
 
   const text = "They were on time, tidy and friendly, and the windows are lovely. ".repeat(4);

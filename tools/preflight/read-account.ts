@@ -7,8 +7,8 @@ import { concurrency } from "./functions.ts";
 import { leftovers } from "./leftovers.ts";
 import { mailIdentity, mailQuota } from "./mail.ts";
 import { chatModel } from "./model.ts";
+import { textNumber } from "./sms.ts";
 import { getStacks, stackStates } from "./stacks.ts";
-import { textNumber } from "./texts.ts";
 
 const independent: readonly Check[] = [concurrency, mailQuota, certificate, chatModel, textNumber, ...bootstrap];
 

@@ -35,7 +35,7 @@ export interface TwilioSettings {
 }
 
 /** By whom texts go out, and from which number, sender or pool. */
-type TextSettings =
+type SmsSettings =
   | { service: "outbox"; folder: string }
   | { service: "aws"; from: string; configurationSet: string | undefined }
   | (TwilioSettings & { service: "twilio"; from: string });
@@ -164,7 +164,7 @@ function parseTwilio(source: Source): TwilioSettings | undefined {
   return accountSid ? { accountSid, authToken, origin: origin || "https://api.twilio.com" } : undefined;
 }
 
-function parseTexts(source: Source): TextSettings | undefined {
+function parseSms(source: Source): SmsSettings | undefined {
   const { OUTBOX_DIR: folder, TEXT_FROM: from } = source;
   const twilio = parseTwilio(source);
   if (twilio && !from) throw new ConfigurationError("TWILIO_ACCOUNT_SID is set without TEXT_FROM");
@@ -253,8 +253,8 @@ export const readSettings = (source: Source) => ({
     return parseList(source.STAFF_MAIL);
   },
   /** How text messages go out; nobody is texted where it is unset. One machine puts them into the folder of the mails. */
-  get texts() {
-    return parseTexts(source);
+  get sms() {
+    return parseSms(source);
   },
   get twilio() {
     return parseTwilio(source);

@@ -63,7 +63,7 @@ export const background = {
     tableActions: ["GetItem", "UpdateItem"],
   },
   takeInTexts: {
-    module: "texts/take-in-texts",
+    module: "sms/take-in-texts",
     trigger: "newTexts",
     timeout: 30,
     tableActions: [...delivery, "BatchGetItem"],

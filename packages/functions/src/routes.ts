@@ -28,7 +28,7 @@ import { submitQuote, submitServiceRequest } from "@site/core/quote/contract";
 import { changeRequest, showStop, startUpload, stopMails } from "@site/core/request-page/contract";
 import { listReviews, listReviewsByName } from "@site/core/reviews/contract";
 import { getSeo } from "@site/core/seo/contract";
-import { countVisit } from "@site/core/traffic/contract";
+import { countPageViews } from "@site/core/traffic/contract";
 import type { Deployment } from "./deployment.ts";
 
 export interface Route extends Deployment {
@@ -94,9 +94,9 @@ export const routes = {
     pool: "pages",
   },
   getNotice: { endpoint: getNotice, module: "business/get-notice", timeout: readTimeout, tableActions: ["GetItem"] },
-  countVisit: {
-    endpoint: countVisit,
-    module: "traffic/count-visit",
+  countPageViews: {
+    endpoint: countPageViews,
+    module: "traffic/count-page-views",
     timeout: readTimeout,
     tableActions: ["UpdateItem"],
     bindings: ["visitorHash"],
@@ -132,7 +132,7 @@ export const routes = {
   showStop: { endpoint: showStop, module: "request-page/show-stop", timeout: readTimeout, tableActions: [] },
   receiveText: {
     endpoint: receiveText,
-    module: "texts/receive-text",
+    module: "sms/receive-text",
     timeout: formTimeout,
     tableActions: [...formActions, "Query", "BatchGetItem"],
     bindings: ["visitorHash", "mail", "texting"],

@@ -1,11 +1,11 @@
 // Counts what is done on a page, without a cookie or an id: the application loads it, and pages that only read have it at
 // their end.
-import type { Visit } from "@site/core/traffic/contract";
+import type { PageViews } from "@site/core/traffic/contract";
 import { wantsPrivacy } from "@site/ui/lib/attribution.ts";
 import { closest, listen } from "./closest.ts";
 
 /** Put in by the build: an imported text would be longer. */
-declare const visitPath: string;
+declare const pageViewsPath: string;
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
@@ -55,7 +55,7 @@ function movement(): number {
   return Math.round(worst * 1000);
 }
 
-function measure(): Visit["vitals"] {
+function measure(): PageViews["vitals"] {
   if (isMeasured || !PerformanceObserver.supportedEntryTypes.includes("layout-shift")) return undefined;
   isMeasured = true;
   const shownAt = read("largest-contentful-paint").at(-1)?.startTime;
@@ -72,8 +72,8 @@ function measure(): Visit["vitals"] {
 
 function send(): void {
   if (views.length + Object.keys(counts).length === 0) return;
-  const visit: Visit = { views, counts, vitals: measure() };
-  navigator.sendBeacon(visitPath, new Blob([JSON.stringify(visit)], { type: "application/json" }));
+  const seen: PageViews = { views, counts, vitals: measure() };
+  navigator.sendBeacon(pageViewsPath, new Blob([JSON.stringify(seen)], { type: "application/json" }));
   views = [];
   counts = {};
 }

@@ -31,7 +31,7 @@ const bodies: Partial<Record<keyof typeof routes, object>> = {
   },
   applyForJob: { ...visitor, position: "Installer", coverLetter: `I am ${name}`, filledMs },
   createChatSession: { sessionData: { startedAt: "2026-11-21T12:00:00.000Z", userName: name } },
-  countVisit: { views: ["quote"], counts: { call: 1 } },
+  countPageViews: { views: ["quote"], counts: { call: 1 } },
   queryContent: { query: "query PageBySlug($slug: ID!) { page(id: $slug) { id } }", variables: { slug: name } },
 };
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
       traffic: { perSecond: 5 },
     },
     chatModel: { id: "us.amazon.nova-lite-v1:0", region: "us-east-1", dailyTokens: 1_000_000 },
-    texts: { service: "aws", from: "phone-1" },
+    sms: { service: "aws", from: "phone-1" },
   };
 });
 

@@ -1,11 +1,11 @@
-import { setClosures } from "@site/core/business/calendar";
+import { setClosings } from "@site/core/business/calendar";
 import { afterEach, expect, test } from "vitest";
 import { closedText, hoursText } from "./business-hours.ts";
 
 const friday = new Date("2026-11-27T15:00:00Z");
 const ask = (text: string, now = friday, language: "en" | "es" = "en") => hoursText(text, now, language);
 
-afterEach(() => setClosures([]));
+afterEach(() => setClosings([]));
 
 test.each([
   ["are you open friday, december 25?", /December 25.*closed.*Christmas/],
@@ -44,7 +44,7 @@ test.each([
 });
 
 test("a day that the staff closed is closed, and told of among the hours", () => {
-  setClosures([{ date: "2026-12-02", name: "Inventory" }]);
+  setClosings([{ date: "2026-12-02", name: "Inventory" }]);
   expect(ask("are you open wednesday")).toMatch(/December 2.*closed.*Inventory/);
   expect(ask("what are your hours")).toMatch(/December 2.*Inventory/);
 });

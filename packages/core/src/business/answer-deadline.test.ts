@@ -1,17 +1,17 @@
 import { afterEach, expect, test } from "vitest";
 import { answerBy, answerPromise } from "./answer-deadline.ts";
-import { isOpen, setClosures } from "./calendar.ts";
+import { isOpen, setClosings } from "./calendar.ts";
 
-afterEach(() => setClosures([]));
+afterEach(() => setClosings([]));
 
 test("on days that the staff closed no answer is promised, until it is open again", () => {
   const tuesday = new Date("2026-11-17T15:00:00Z");
-  setClosures([
+  setClosings([
     { date: "2026-11-19", name: "Inventory" },
     { date: "2026-11-18", name: "Funeral" },
   ]);
   expect(answerPromise(tuesday)).toBe("by Friday, November 20");
-  setClosures([]);
+  setClosings([]);
   expect(answerPromise(tuesday)).toBe("within 24 hours");
 });
 
@@ -28,16 +28,16 @@ test("an answer is due after a day, and on the next working day where that is cl
 
 test("a vacation of four weeks moves the promise to its end", () => {
   const days = Array.from({ length: 28 }, (_, at) => new Date(Date.UTC(2026, 6, 6 + at)).toISOString().slice(0, 10));
-  setClosures(days.map((date) => ({ date, name: "Vacation" })));
+  setClosings(days.map((date) => ({ date, name: "Vacation" })));
   expect(answerPromise(new Date("2026-07-06T15:00:00Z"))).toBe("by Monday, August 3");
 });
 
 test("a break of the whole winter moves the promise to its end, as far ahead as days can be closed", () => {
   const days = Array.from({ length: 600 }, (_, at) => new Date(Date.UTC(2027, 0, 4 + at)).toISOString().slice(0, 10));
-  setClosures(days.slice(0, 43).map((date) => ({ date, name: "Winter break" })));
+  setClosings(days.slice(0, 43).map((date) => ({ date, name: "Winter break" })));
   for (const at of ["2027-01-05T15:00:00Z", "2027-01-20T15:00:00Z"])
     expect(answerPromise(new Date(at))).toBe("by Tuesday, February 16");
-  setClosures(days.map((date) => ({ date, name: "Break" })));
+  setClosings(days.map((date) => ({ date, name: "Break" })));
   expect(answerBy(new Date("2027-01-05T15:00:30Z"))).toEqual({ due: new Date("2028-08-26T14:00:30Z"), isMoved: true });
 });
 

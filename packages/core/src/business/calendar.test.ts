@@ -8,13 +8,13 @@ import {
   isOpen,
   nextDate,
   nextHoliday,
-  setClosures,
+  setClosings,
   startOfDay,
   zonedInstant,
 } from "./calendar.ts";
 import { momentText, signedMomentText } from "./moment.ts";
 
-afterEach(() => setClosures([]));
+afterEach(() => setClosings([]));
 
 test.each([
   ["2026-11-26T17:00:00Z", "Thanksgiving"],
@@ -85,7 +85,7 @@ test("on a day that the staff closed nobody is in", () => {
     Date,
   ];
   expect(isOpen(wednesday)).toBe(true);
-  setClosures([
+  setClosings([
     { date: "2026-11-19", name: "Inventory" },
     { date: "2026-11-18", name: "Funeral" },
   ]);

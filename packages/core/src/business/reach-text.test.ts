@@ -9,9 +9,9 @@ test.each([
   [{ email: "a@b.c" }, "email"],
   [{}, "get back to"],
 ])("somebody is answered by the ways that they left: %j", (reached, said) => {
-  expect(reachText(reached, { texts: { service: "outbox", folder: "outbox" } })).toBe(said);
+  expect(reachText(reached, { sms: { service: "outbox", folder: "outbox" } })).toBe(said);
 });
 
 test("where no texts go out nobody is told of one", () => {
-  expect(reachText({ phone: "1", smsOptIn: true }, { texts: undefined })).toBe("call");
+  expect(reachText({ phone: "1", smsOptIn: true }, { sms: undefined })).toBe("call");
 });

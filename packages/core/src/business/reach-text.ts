@@ -3,8 +3,8 @@ import type { Settings } from "../settings.ts";
 /** By which ways we answer somebody, for a sentence with "you" behind it: "call or email". */
 export function reachText(
   { phone, email, smsOptIn }: Readonly<Record<string, unknown>>,
-  { texts }: Pick<Settings, "texts">,
+  { sms }: Pick<Settings, "sms">,
 ): string {
-  const isTexted = texts && phone && smsOptIn && !email;
+  const isTexted = sms && phone && smsOptIn && !email;
   return [phone && "call", isTexted && "text", email && "email"].filter(Boolean).join(" or ") || "get back to";
 }

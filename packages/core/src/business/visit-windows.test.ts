@@ -2,10 +2,10 @@ import { visitRules } from "@site/company/hours";
 import type { VisitRules } from "@site/company/schema";
 import fc from "fast-check";
 import { afterEach, expect, test } from "vitest";
-import { dateAfter, isOpen, localTime, nextDate, officeDay, setClosures, weekdays } from "./calendar.ts";
+import { dateAfter, isOpen, localTime, nextDate, officeDay, setClosings, weekdays } from "./calendar.ts";
 import { listVisitWindows, windowId, windowInstants, windowsOn, windowText } from "./visit-windows.ts";
 
-afterEach(() => setClosures([]));
+afterEach(() => setClosings([]));
 
 const minute = fc.integer({ min: 0, max: 24 * 60 });
 const early = fc.integer({ min: 0, max: 4 * 60 });
@@ -45,7 +45,7 @@ test("over two years, whatever windows and closed days a company has, each that 
   fc.assert(
     fc.property(moment, rules, closed, (now, company, ahead) => {
       const closings = ahead.map((each) => ({ date: dateAfter(localTime(now).date, each), name: "Inventory" }));
-      setClosures(closings);
+      setClosings(closings);
       const offered = listVisitWindows(now, company);
       expect(new Set(offered.map(windowId)).size).toBe(offered.length);
       for (const window of offered) {

@@ -8,7 +8,7 @@ import { buildSuppliers } from "../notify/suppliers.fixture.ts";
 import { sweepPending } from "../notify/sweep-pending.ts";
 import { changeRecord as changeByStaff } from "../office/record/change-record.ts";
 import { showRecord } from "../office/record/show-record.ts";
-import { receiveText } from "../office/texts/receive-text.ts";
+import { receiveText } from "../office/sms/receive-text.ts";
 import { deleteRecords } from "../privacy/delete-records.ts";
 import { exportPerson } from "../privacy/export-person.ts";
 import { findRecords } from "../privacy/find-records.ts";

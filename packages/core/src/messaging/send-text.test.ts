@@ -150,7 +150,7 @@ test("a sender that AWS does not know is the stage's fault, and not the number's
 });
 
 test("half a configuration is told by name", async () => {
-  expect(() => readSettings({ TWILIO_ACCOUNT_SID: "AC1" }).texts).toThrow("TEXT_FROM");
+  expect(() => readSettings({ TWILIO_ACCOUNT_SID: "AC1" }).sms).toThrow("TEXT_FROM");
   await expect(texterWith({ TWILIO_ACCOUNT_SID: "AC1", TEXT_FROM: "+1" })({ to, body: "" })).rejects.toThrow(
     "TWILIO_AUTH_TOKEN",
   );

@@ -21,11 +21,11 @@ async function sendToOutbox(folder: string, { to, body }: Text): Promise<string>
 }
 
 async function createService(settings: Settings): Promise<SendText> {
-  const { texts } = settings;
-  if (!texts) throw new ConfigurationError("TEXT_FROM is not set");
-  if (texts.service === "outbox") return (text) => sendToOutbox(texts.folder, text);
-  if (texts.service === "twilio") return (await import("./twilio.ts")).createTwilio(texts, settings.publicUrl);
-  return (await import("./end-user-messaging.ts")).createEndUserMessaging(settings, texts);
+  const { sms } = settings;
+  if (!sms) throw new ConfigurationError("TEXT_FROM is not set");
+  if (sms.service === "outbox") return (text) => sendToOutbox(sms.folder, text);
+  if (sms.service === "twilio") return (await import("./twilio.ts")).createTwilio(sms, settings.publicUrl);
+  return (await import("./end-user-messaging.ts")).createEndUserMessaging(settings, sms);
 }
 
 /** The way that texts take: to the outbox folder where one is configured, else through the stage's service. */

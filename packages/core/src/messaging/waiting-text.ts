@@ -8,6 +8,6 @@ export function tellWaitingText(
   { settings, now }: Context,
   { smsOptIn, email, notices }: Readonly<Record<string, unknown>>,
 ): string | undefined {
-  const morning = settings.texts && smsOptIn && !email && !("text" in Object(notices)) ? quietUntil(now()) : undefined;
+  const morning = settings.sms && smsOptIn && !email && !("text" in Object(notices)) ? quietUntil(now()) : undefined;
   return morning && promiseText(morning);
 }

@@ -46,7 +46,7 @@ async function buildVisitorMail(
 
 /** The text to a visitor who agreed to texts, where the stage sends any. */
 async function buildText(context: Context, row: Row, said: string): Promise<Notice[]> {
-  const to = context.settings.texts && (await allowText(context, row));
+  const to = context.settings.sms && (await allowText(context, row));
   if (!to) return [];
   const body = `${profile.company}: ${said} Look or change it: ${requestUrl(context.settings, row)} Reply STOP to end texts.`;
   return [{ name: "text", text: { to, body } }];

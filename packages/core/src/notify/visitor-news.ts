@@ -27,7 +27,7 @@ export async function newsDue(
   if (!news) return nothing;
   const email = getLine(row.email);
   const mail = email && (await allowMail(context, email));
-  const text = !mail && context.settings.texts && (await allowText(context, row));
+  const text = !mail && context.settings.sms && (await allowText(context, row));
   const channel = getNewsChannel((each) => Boolean(each === "mail" ? mail : text));
   if (!channel) return nothing;
   const newsCount = Number(row.newsCount ?? 0) + 1;

@@ -49,7 +49,7 @@ export async function findCodeWay(
           button: ["See your request", requestUrl(settings, row)],
         }),
     };
-  const to = settings.texts ? await allowText(context, row) : undefined;
+  const to = settings.sms ? await allowText(context, row) : undefined;
   if (!to) return undefined;
   return {
     address: to,

@@ -141,7 +141,7 @@ async function showFiles(
 async function showConsent(context: Context, row: RecordRow): Promise<Pick<RequestView, "texts" | "mails">> {
   const { text, mail } = await readConsent(context, row);
   return {
-    ...(text ? { texts: text === "unasked" || !context.settings.texts ? "unasked" : text.state } : {}),
+    ...(text ? { texts: text === "unasked" || !context.settings.sms ? "unasked" : text.state } : {}),
     ...(mail ? { mails: mail === "unasked" ? "allowed" : mail.state } : {}),
   };
 }

@@ -5,19 +5,19 @@ import { apiPaths } from "../contract/paths.ts";
 const count = z.int().min(1).max(99);
 
 /** What a browser counted since it last told: names that nobody knows are left out where they are stored. */
-export const Visit = z.object({
+export const PageViews = z.object({
   /** First parts of the paths of the pages that were seen. */
   views: z.array(z.string().max(80)).max(30),
   counts: z.record(z.string().max(60), count),
   /** Of the document, whole numbers; the movement in thousandths. */
   vitals: z.object({ lcp: z.int(), inp: z.int(), cls: z.int() }).partial().optional(),
 });
-export type Visit = z.output<typeof Visit>;
+export type PageViews = z.output<typeof PageViews>;
 
-export const countVisit = defineEndpoint({
+export const countPageViews = defineEndpoint({
   method: "POST",
-  path: apiPaths.countVisit,
-  request: Visit,
+  path: apiPaths.countPageViews,
+  request: PageViews,
   response: z.object({}),
   cache: noStore,
   bodyLimit: 4096,

@@ -44,7 +44,7 @@ export const formLabels: Readonly<Record<ThankedForm, string>> = {
 /** Begun, its button pressed, arrived. */
 export const formSteps = ["started", "tried", "sent"] as const;
 
-export const visitEvents = { call: "Calls tapped", chat: "Chats started", upload: "Photos and files sent" } as const;
+export const countedEvents = { call: "Calls tapped", chat: "Chats started", upload: "Photos and files sent" } as const;
 
 /** Upper ends of the classes that a page's figures are counted in; what is above the last has a class of its own. `good`
  * and `poor` are the limits of web.dev. In milliseconds, and the movement in thousandths of a screen. */
@@ -70,6 +70,6 @@ export const vitalClass = (name: Vital, value: number): string =>
 export const counters: readonly string[] = [
   ...Object.keys(pageKinds).map((kind) => `view_${kind}`),
   ...formSteps.flatMap((step) => Object.keys(countedForms).map((form) => `${step}_${form}`)),
-  ...listNames(visitEvents),
+  ...listNames(countedEvents),
   ...vitalNames.flatMap((name) => [...vitals[name].ends.map((end) => vitalClass(name, end)), `${name}_more`]),
 ];

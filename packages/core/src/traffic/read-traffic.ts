@@ -5,11 +5,11 @@ import { isLive } from "../store/expiry.ts";
 import { queryItems } from "../store/iterate-items.ts";
 import type { TrafficReport } from "./contract.ts";
 import {
+  countedEvents,
   formLabels,
   formSteps,
   pageKinds,
   type Vital,
-  visitEvents,
   vitalClass,
   vitalNames,
   vitals,
@@ -65,7 +65,7 @@ export async function readTraffic(
   return {
     views: pages.reduce((sum, { count }) => sum + count, 0),
     pages: pages.filter(({ count }) => count > 0).toSorted(byCount),
-    events: listNames(visitEvents).map((event) => ({ name: visitEvents[event], count: get(event) })),
+    events: listNames(countedEvents).map((event) => ({ name: countedEvents[event], count: get(event) })),
     forms: listNames(formLabels).map((form) => {
       const [started = 0, tried = 0, sent = 0] = formSteps.map((step) => get(`${step}_${form}`));
       return { name: formLabels[form], started, tried, sent };

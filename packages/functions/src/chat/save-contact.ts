@@ -1,6 +1,6 @@
 import { saveContact } from "@site/assistant/conversation/save-contact";
 import { saveChatContact } from "@site/core/chat/contract";
-import { loadOfficeClosures } from "@site/core/office/settings/load-office-closures";
+import { loadOfficeClosings } from "@site/core/office/settings/load-office-closings";
 import { api } from "../http/api.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { assertOwnSession } from "./session-cookie.ts";
@@ -12,7 +12,7 @@ export const handler = api(
   saveChatContact,
   async ({ context, body, id, event }) => {
     assertOwnSession(context.settings, event, body.sessionId);
-    await loadOfficeClosures(context);
+    await loadOfficeClosings(context);
     const userAgent = event.requestContext.http.userAgent.slice(0, userAgentLength);
     return { body: await saveContact(context, body, { id, userAgent }) };
   },

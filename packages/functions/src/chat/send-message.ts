@@ -1,7 +1,7 @@
 import { sendMessage } from "@site/assistant/conversation/send-message";
 import { chooseResponders } from "@site/assistant/llm/choose-model";
 import { sendChatMessage } from "@site/core/chat/contract";
-import { loadOfficeClosures } from "@site/core/office/settings/load-office-closures";
+import { loadOfficeClosings } from "@site/core/office/settings/load-office-closings";
 import { api } from "../http/api.ts";
 import { clientHash } from "../http/client-address.ts";
 import { assertOwnSession, givenId } from "./session-cookie.ts";
@@ -10,6 +10,6 @@ export const handler = api(sendChatMessage, async ({ context, body, id, event, s
   const { settings } = context;
   assertOwnSession(settings, event, body.sessionId);
   const client = settings.isRateLimitOff ? undefined : clientHash(settings, event);
-  const [responders] = await Promise.all([chooseResponders(context, client), loadOfficeClosures(context)]);
+  const [responders] = await Promise.all([chooseResponders(context, client), loadOfficeClosings(context)]);
   return { body: await sendMessage(context, body, { id: givenId(event, id), responders, signal }) };
 });

@@ -6,7 +6,7 @@ import type { SubmissionMeta } from "@site/core/records/receive";
 import { isCanary } from "../canary/canary-token.ts";
 import { api } from "./api.ts";
 import { type FormPage, noJsForm } from "./no-js-form.ts";
-import { withOfficeClosures } from "./office-closures.ts";
+import { withOfficeClosings } from "./office-closings.ts";
 import { type RateLimitOptions, rateLimit } from "./rate-limit.ts";
 
 const userAgentLength = 300;
@@ -37,6 +37,6 @@ export const form = <E extends EndpointDefinition>(
       });
       return { status: accepted.queued ? 202 : 201, body: accepted };
     },
-    (context) => [rateLimit(context, limits), withOfficeClosures(context)],
+    (context) => [rateLimit(context, limits), withOfficeClosings(context)],
     (context) => [noJsForm(context, endpoint, page)],
   );

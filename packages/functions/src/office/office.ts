@@ -7,7 +7,7 @@ import { recordsFor } from "@site/core/office/inbox/list-inbox";
 import type { AnyRecord } from "@site/core/records/define-record";
 import { readRecord } from "@site/core/records/write-change";
 import { type ApiEvent, type ApiRequest, api } from "../http/api.ts";
-import { withOfficeClosures } from "../http/office-closures.ts";
+import { withOfficeClosings } from "../http/office-closings.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { originRequired, staffGuard } from "./auth/staff-guard.ts";
 
@@ -28,7 +28,7 @@ export const office = <E extends OfficeEndpoint>(
       ...(endpoint.method === "POST" ? [originRequired()] : []),
       ...(endpoint.permission === "nobody" ? [rateLimit(context, { limit: signInLimit })] : []),
       staffGuard(context, endpoint),
-      withOfficeClosures(context),
+      withOfficeClosings(context),
     ],
   );
 

@@ -102,8 +102,8 @@ async function renderThanks(
   token?: string,
 ): Promise<RenderedAnswer> {
   // Loads the table's client, which pages of the provider do without.
-  const { loadOfficeClosures } = await import("@site/core/office/settings/load-office-closures");
-  await loadOfficeClosures(context);
+  const { loadOfficeClosings } = await import("@site/core/office/settings/load-office-closings");
+  await loadOfficeClosings(context);
   const sent = token && (await describeSent(context, token, event));
   const data = sent ? { [path]: sent } : {};
   const body = await renderDocument(context.settings.pagesDir, { path, head: thanksHead, data, start: "control" });

@@ -4,7 +4,7 @@ import { changeRequest as endpoint } from "@site/core/request-page/contract";
 import { ticketCookie } from "@site/core/request-page/options";
 import { api } from "../http/api.ts";
 import { setHostCookie } from "../http/host-cookie.ts";
-import { withOfficeClosures } from "../http/office-closures.ts";
+import { withOfficeClosings } from "../http/office-closings.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { readPending, writePending } from "./pending-change.ts";
 import { postedChange } from "./posted-change.ts";
@@ -24,6 +24,6 @@ export const handler = api(
     const { ticket, ...sent } = outcome;
     return { body: sent, cookies: keep(writePending(ticket, body), codeLife) };
   },
-  (context) => [rateLimit(context, { limit: changeLimit }), withOfficeClosures(context)],
+  (context) => [rateLimit(context, { limit: changeLimit }), withOfficeClosings(context)],
   (context) => [postedChange(context)],
 );

@@ -1,7 +1,7 @@
 import { isCodeOpen } from "@site/core/codes/one-time-code";
 import { apiPaths } from "@site/core/contract/paths";
 import { listFiles } from "@site/core/files/list-files";
-import { loadOfficeClosures } from "@site/core/office/settings/load-office-closures";
+import { loadOfficeClosings } from "@site/core/office/settings/load-office-closings";
 import { buildReference } from "@site/core/records/reference";
 import { requestUrl } from "@site/core/records/request-link";
 import { getVersion } from "@site/core/records/write-change";
@@ -94,7 +94,7 @@ export async function renderRequest(
   context: HandlerContext,
   { token, done, asked, pending }: Shown,
 ): Promise<{ status: 200 | 404; isPrivate: true; body: string }> {
-  await loadOfficeClosures(context);
+  await loadOfficeClosings(context);
   const found = await findRequest(context, token);
   const view = found && (await showRequest(context, found, token, await listFiles(context, found.row.id)));
   const waiting = view && pending && !asked ? await findAsked(context, found, view, pending) : asked;

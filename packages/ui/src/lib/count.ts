@@ -3,5 +3,5 @@ declare global {
   var __count: ((what: string) => void) | undefined;
 }
 
-/** Counts what a visitor did for the sums of the hour: nothing tells who. @param what as `countVisit` knows it, or "view" */
+/** Counts what a visitor did for the sums of the hour: nothing tells who. @param what as `countPageViews` knows it, or "view" */
 export const count = (what: string): void => globalThis.__count?.(what);

@@ -1,11 +1,11 @@
 import { answerPromise } from "@site/core/business/answer-deadline";
-import { type Closing, setClosures } from "@site/core/business/calendar";
+import { type Closing, setClosings } from "@site/core/business/calendar";
 import { currentEdition, formatEditionDay } from "@site/core/business/edition";
 
 /** The promise by the calendar of now: the page may carry days that the staff closed (packages/core/src/office/settings/read-notice.ts). */
 function promise(): string {
   const told = import.meta.env.SSR ? undefined : document.querySelector<HTMLElement>("[data-closings]");
-  if (told) setClosures(JSON.parse(told.dataset.closings ?? "[]") as Closing[]);
+  if (told) setClosings(JSON.parse(told.dataset.closings ?? "[]") as Closing[]);
   return answerPromise(new Date());
 }
 

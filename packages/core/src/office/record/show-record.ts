@@ -84,18 +84,18 @@ function statusEntry(change: StatusChange, next: StatusChange | undefined, row: 
 }
 
 /** How a visit began. Nothing else is noted of the pages that somebody sees. */
-const visitLine = (name: string, { landingPath, referrer, utm_campaign: campaign }: Touch): string[] =>
+const originLine = (name: string, { landingPath, referrer, utm_campaign: campaign }: Touch): string[] =>
   landingPath
     ? [
         `${name} ${landingPath}${referrer ? `, from ${referrer}` : ""}${campaign ? `, by the campaign ${campaign}` : ""}`,
       ]
     : [];
 
-function visitEntries({ attribution, sourcePage, createdAt }: RecordRow): TimelineEntry[] {
+function originEntries({ attribution, sourcePage, createdAt }: RecordRow): TimelineEntry[] {
   const { first, last } = (attribution ?? {}) as Attribution;
   const lines = [
-    ...visitLine("First visit began on", first ?? {}),
-    ...(isDeepStrictEqual(first, last) ? [] : visitLine("This visit began on", last ?? {})),
+    ...originLine("First visit began on", first ?? {}),
+    ...(isDeepStrictEqual(first, last) ? [] : originLine("This visit began on", last ?? {})),
     ...(getLine(sourcePage) ? [`Sent from ${sourcePage}`] : []),
   ];
   return lines.length > 0 ? [{ at: createdAt, title: "Pages seen before", text: lines.join("\n") }] : [];
@@ -166,7 +166,7 @@ async function listConsent(context: Context, row: RecordRow): Promise<RecordView
   const consent = await readConsent(context, row);
   return channels.flatMap((channel) => {
     const last = consent[channel];
-    const isOff = channel === "text" && !context.settings.texts;
+    const isOff = channel === "text" && !context.settings.sms;
     if (!last) return [];
     if (last === "unasked") return [{ channel, isAllowed: channel === "mail", isOff, why: unasked[channel] }];
     const isAllowed = last.state === "allowed";
@@ -233,7 +233,7 @@ export async function showRecord(
     "visit" in record.fields ? showVisits(context, row) : undefined,
   ]);
   const timeline = [
-    ...visitEntries(row),
+    ...originEntries(row),
     { at: row.createdAt, title: "Received" },
     ...mailEntries(row),
     ...(row.history ?? []).map((change, at, all) => statusEntry(change, all[at + 1], row)),

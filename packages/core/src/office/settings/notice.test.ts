@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { answerPromise } from "../../business/answer-deadline.ts";
-import { setClosures } from "../../business/calendar.ts";
+import { setClosings } from "../../business/calendar.ts";
 import { contextWith, ownTable } from "../../context.fixture.ts";
 import type { Context } from "../../context.ts";
 import { buildQuoteRequest } from "../../quote/lead.fixture.ts";
@@ -9,7 +9,7 @@ import { newId } from "../../store/ids.ts";
 import { listInbox } from "../inbox/list-inbox.ts";
 import { InboxQuery } from "../record/record-contract.ts";
 import { saveCompany } from "./company-contract.ts";
-import { loadOfficeClosures } from "./load-office-closures.ts";
+import { loadOfficeClosings } from "./load-office-closings.ts";
 import { readNotice } from "./read-notice.ts";
 import { changeCompany, readCompany } from "./staff-settings.ts";
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
   context = contextWith({ TABLE_NAME: await ownTable() }, { now: () => now });
 });
 afterEach(() => {
-  setClosures([]);
+  setClosings([]);
   vi.useRealTimers();
 });
 
@@ -51,15 +51,15 @@ test("days that the staff closed count in another process within a minute, and s
   expect(answerPromise(now)).toBe("within 24 hours");
   // A read that comes late is not waited for.
   vi.useFakeTimers({ toFake: ["setTimeout"] });
-  await loadOfficeClosures(context);
+  await loadOfficeClosings(context);
   await changeCompany(context, ann, { name: "closings", value: [inventory], version: await version("closings") });
   expect(answerPromise(now)).toBe("by Thursday, November 19");
   // As if another process had saved it.
-  setClosures([]);
-  await loadOfficeClosures(context);
+  setClosings([]);
+  await loadOfficeClosings(context);
   expect(answerPromise(now)).toBe("within 24 hours");
   now = new Date(now.getTime() + 60_000);
-  await loadOfficeClosures(context);
+  await loadOfficeClosings(context);
   expect(answerPromise(now)).toBe("by Thursday, November 19");
   const [, markup = "null"] =
     /<script type="application\/ld\+json"[^>]*>(.*)<\/script>/.exec(await readNotice(context)) ?? [];
@@ -85,8 +85,8 @@ test("of two people who change the closing days the second is told, and bad ones
 });
 
 test("a table that does not answer leaves what was known", async () => {
-  setClosures([inventory]);
-  await loadOfficeClosures(contextWith({ TABLE_NAME: `none-${newId()}` }, { now: () => now }));
+  setClosings([inventory]);
+  await loadOfficeClosings(contextWith({ TABLE_NAME: `none-${newId()}` }, { now: () => now }));
   expect(answerPromise(now)).toBe("by Thursday, November 19");
 });
 

@@ -1,5 +1,5 @@
 import { colors } from "@site/company/colors";
-import { comingClosings, localTime, setClosures } from "../../business/calendar.ts";
+import { comingClosings, localTime, setClosings } from "../../business/calendar.ts";
 import type { Context } from "../../context.ts";
 import { closingsMarkup } from "../../seo/business-markup.ts";
 import { element, escapeMarkup, inlineJson } from "../../site/markup.ts";
@@ -40,7 +40,7 @@ const bannerMarkup = (text: string): string =>
 export async function readNotice(context: Context): Promise<string> {
   const now = context.now();
   const [{ isOn, text, until }, closings] = await Promise.all([readBanner(context), readClosings(context)]);
-  setClosures(closings);
+  setClosings(closings);
   const days = comingClosings(now);
   const isShown = isOn && (!until || localTime(now).date <= until);
   const closed = escapeMarkup(JSON.stringify(days));

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type * as z from "zod";
-import { type Closing, setClosures } from "../../business/calendar.ts";
+import { type Closing, setClosings } from "../../business/calendar.ts";
 import { momentText } from "../../business/moment.ts";
 import type { Context } from "../../context.ts";
 import type { RequestOf } from "../../contract/endpoint.ts";
@@ -105,7 +105,7 @@ export async function changeCompany(
   // The client sends a write again whose answer was lost: then the change is there.
   const { [name]: stored } = now;
   if (rejected && !(stored.at === row.at && isDeepStrictEqual(stored.value, value))) throw lostRace(stored);
-  setClosures(now.closings.value);
+  setClosings(now.closings.value);
   return now;
 }
 

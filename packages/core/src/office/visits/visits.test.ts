@@ -22,7 +22,7 @@ import { calendarFileOf } from "../../visits/calendar-file.ts";
 import { changeRecord } from "../record/change-record.ts";
 import type { Change } from "../record/record-contract.ts";
 import { showRecord } from "../record/show-record.ts";
-import { receiveText } from "../texts/receive-text.ts";
+import { receiveText } from "../sms/receive-text.ts";
 import { listVisits } from "./list-visits.ts";
 
 let mails: Mail[] = [];

@@ -4,7 +4,7 @@ import { formBodyLimit } from "@site/core/contract/fields";
 import { receiveText as endpoint } from "@site/core/messaging/contract";
 import { isSignedByTwilio, optedOutCode } from "@site/core/messaging/twilio";
 import { recordFailedText } from "@site/core/notify/record-failed-text";
-import { receiveText } from "@site/core/office/texts/receive-text";
+import { receiveText } from "@site/core/office/sms/receive-text";
 import type { HandlerContext } from "../context.ts";
 import { type ApiEvent, type ApiResult, api } from "../http/api.ts";
 import { siteHost } from "../http/guards.ts";

@@ -1,4 +1,4 @@
-import { setClosures } from "../../business/calendar.ts";
+import { setClosings } from "../../business/calendar.ts";
 import type { Context } from "../../context.ts";
 import { writeLog } from "../../log.ts";
 import type { Store } from "../../store/create-store.ts";
@@ -15,7 +15,7 @@ const asked = new WeakMap<Store, number>();
 
 async function read(context: Context): Promise<void> {
   try {
-    setClosures(await readClosings(context));
+    setClosings(await readClosings(context));
   } catch (error) {
     writeLog({ level: "error", task: "closings", error: error instanceof Error ? error.name : "unknown" });
   }
@@ -23,7 +23,7 @@ async function read(context: Context): Promise<void> {
 
 /** Lets the calendar of this process know the days that the staff closed, read at most once a minute. While the table
  * does not answer, what was known stays. */
-export async function loadOfficeClosures(context: Context): Promise<void> {
+export async function loadOfficeClosings(context: Context): Promise<void> {
   const now = context.now().getTime();
   const { store } = context;
   if (Math.abs(now - (asked.get(store) ?? Number.NEGATIVE_INFINITY)) < kept) return;

@@ -1,11 +1,11 @@
-import { countVisit as endpoint } from "@site/core/traffic/contract";
-import { countVisit } from "@site/core/traffic/count-visit";
+import { countPageViews as endpoint } from "@site/core/traffic/contract";
+import { countPageViews } from "@site/core/traffic/count-page-views";
 import { isbot } from "isbot";
 import { type ApiEvent, api } from "../http/api.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 
 /** Some hundred pages, and a household or a home show behind one address. */
-const visitLimit = { name: "visit", count: 300, seconds: 10 * 60 };
+const pageViewLimit = { name: "page-views", count: 300, seconds: 10 * 60 };
 
 /** Programs, and whoever asks not to be tracked by Global Privacy Control or the older Do Not Track. */
 const isLeftOut = ({ headers, requestContext }: ApiEvent): boolean =>
@@ -14,8 +14,8 @@ const isLeftOut = ({ headers, requestContext }: ApiEvent): boolean =>
 export const handler = api(
   endpoint,
   async ({ context, body, event }) => {
-    if (!isLeftOut(event)) await countVisit(context, body);
+    if (!isLeftOut(event)) await countPageViews(context, body);
     return { body: {} };
   },
-  (context) => [rateLimit(context, { limit: visitLimit })],
+  (context) => [rateLimit(context, { limit: pageViewLimit })],
 );

@@ -2,7 +2,7 @@ import type { Context } from "@site/core/context";
 import { writeLog } from "@site/core/log";
 import { FailedText } from "@site/core/messaging/receipts";
 import { recordFailedText } from "@site/core/notify/record-failed-text";
-import { receiveText } from "@site/core/office/texts/receive-text";
+import { receiveText } from "@site/core/office/sms/receive-text";
 import type { SNSEvent } from "aws-lambda";
 import * as z from "zod";
 import { worker } from "../lambda.ts";

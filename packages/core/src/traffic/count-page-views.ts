@@ -3,20 +3,20 @@ import type { Context } from "../context.ts";
 import { listNames } from "../contract/form.ts";
 import { parseThanksPath } from "../site/pages.ts";
 import { getExpiry } from "../store/expiry.ts";
-import type { Visit } from "./contract.ts";
-import { countedForms, formSteps, pageKind, visitEvents, vitalClass, vitalNames } from "./options.ts";
+import type { PageViews } from "./contract.ts";
+import { countedEvents, countedForms, formSteps, pageKind, vitalClass, vitalNames } from "./options.ts";
 import { trafficHours } from "./traffic-entity.ts";
 
 /** The name of each thing that a browser may count beside pages, by the browser's word for it. */
 const counterNames: Readonly<Record<string, string>> = Object.fromEntries([
-  ...listNames(visitEvents).map((event) => [event, event]),
+  ...listNames(countedEvents).map((event) => [event, event]),
   ...formSteps.flatMap((step) =>
     Object.entries(countedForms).map(([form, path]) => [`${step} ${path}`, `${step}_${form}`]),
   ),
 ]);
 
-/** What a visit adds to the counters of its hour. */
-function getSums({ views, counts, vitals = {} }: Visit): Record<string, number> {
+/** What a page that is left adds to the counters of its hour. */
+function getSums({ views, counts, vitals = {} }: PageViews): Record<string, number> {
   const sums: Record<string, number> = {};
   const add = (name: string | undefined, count = 1): void => {
     if (name) sums[name] = (sums[name] ?? 0) + count;
@@ -36,9 +36,9 @@ function getSums({ views, counts, vitals = {} }: Visit): Record<string, number> 
   return sums;
 }
 
-/** Adds a visit to the sums of this hour, by one atomic update; nothing tells afterwards that they were one visit's. */
-export async function countVisit({ store, now }: Pick<Context, "store" | "now">, visit: Visit): Promise<void> {
-  const sums = getSums(visit);
+/** Adds what a browser counted to the sums of this hour, by one atomic update; nothing tells afterwards that it was one visitor's. */
+export async function countPageViews({ store, now }: Pick<Context, "store" | "now">, seen: PageViews): Promise<void> {
+  const sums = getSums(seen);
   if (listNames(sums).length === 0) return;
   const at = now();
   const hour = at.toISOString().slice(0, "2026-11-27T20".length);

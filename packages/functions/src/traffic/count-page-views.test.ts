@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from "vitest";
 import { handlerContextWith } from "../context.fixture.ts";
 import type { HandlerContext } from "../context.ts";
 import { buildContext, buildEvent } from "../http/event.fixture.ts";
-import { handler } from "./count-visit.ts";
+import { handler } from "./count-page-views.ts";
 
 const chrome =
   "Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/149.0.0.0 Mobile Safari/537.36";
