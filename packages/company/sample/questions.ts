@@ -850,6 +850,11 @@ export const questions: readonly Question[] = [
   {
     label: "distrust",
     question: "How do I know that you are not a scam?",
+    wordings: [
+      "are you a real company",
+      "how do I know you people are real",
+      "how do I know that you will be there next year",
+    ],
     answer:
       "I understand, and you are right to be careful. We are licensed and insured, have been here since {founded}, and you may ask for proof and the written warranty before you sign anything.",
   },
