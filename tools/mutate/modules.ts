@@ -11,7 +11,11 @@ const core = "packages/core/src";
 export const modules: Record<string, Module> = {
   store: {
     files: [`${core}/records/receive.ts`],
-    tests: [`${core}/records/receive.test.ts`, `${core}/records/payload-hash.test.ts`],
+    tests: [
+      `${core}/records/{receive,payload-hash}.test.ts`,
+      `${core}/quote/submit-{quote,service-request}.test.ts`,
+      `${core}/{giveaway/enter-giveaway,jobs/apply-for-job}.test.ts`,
+    ],
   },
   queue: {
     files: [`${core}/fallback-queue/{folder,enqueue}.ts`, `${core}/recovery/replay-fallback-queue.ts`],
