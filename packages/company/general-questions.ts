@@ -503,7 +503,7 @@ export const generalQuestions: readonly Question[] = [
   },
   {
     label: "other-trade",
-    question: "Do you do other work, such as roofs or kitchens?",
+    question: "Do you do other kinds of work?",
     wordings: ["do you also do kitchens", "can you do my gutters", "do you build decks", "do you paint houses"],
     answer: [
       "That is not on our list: we do {services}. To be sure about anything near it, the office at {phone} can tell you.",
