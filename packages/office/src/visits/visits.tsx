@@ -5,6 +5,10 @@ import useSWR from "swr";
 import { Failure, ListItem, Screen, StatusMessage, TextLink } from "../components/parts.tsx";
 import { failureText } from "../lib/call.ts";
 
+const CallLink = chakra("a", {
+  base: { py: "2", whiteSpace: "nowrap", color: "spruce.700", textDecoration: "underline", textUnderlineOffset: "3px" },
+});
+
 export default function Visits() {
   const { data, error } = useSWR<VisitDays>(officePaths.listVisits, { revalidateOnFocus: true });
   return (
@@ -20,14 +24,17 @@ export default function Visits() {
           <ul>
             {visits.map((visit) => (
               <ListItem key={visit.id} py="2">
-                <strong>{visit.text}</strong> <TextLink to={`/${visit.noun}/${visit.id}`}>{visit.name}</TextLink>
+                <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4">
+                  <strong>{visit.text}</strong>
+                  <TextLink to={`/${visit.noun}/${visit.id}`}>{visit.name}</TextLink>
+                  {visit.phones.map(({ typed, tel }) => (
+                    <CallLink key={tel} href={`tel:${tel}`}>
+                      Call {typed}
+                    </CallLink>
+                  ))}
+                </chakra.div>
                 {visit.wishes && <chakra.span display="block">Asks for another time: {visit.wishes}</chakra.span>}
                 {visit.proposals && <chakra.span display="block">We suggest instead: {visit.proposals}</chakra.span>}
-                {visit.phones.map(({ typed, tel }) => (
-                  <chakra.a key={tel} href={`tel:${tel}`} ml="4" textDecoration="underline" color="spruce.700">
-                    Call {typed}
-                  </chakra.a>
-                ))}
                 {visit.place && (
                   <chakra.span display="block" color="inkMuted">
                     {visit.place}
