@@ -19,7 +19,7 @@ const results = await new Stryker({
   plugins: ["@stryker-mutator/vitest-runner"],
   concurrency: 1,
   coverageAnalysis: "perTest",
-  ignorePatterns: [".data", "dist", "dist-server", "test-results", "docs", "reports"],
+  ignorePatterns: [".data", "dist", "dist-server", "test-results", "/docs", "/reports"],
 
   reporters: ["clear-text"],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },

@@ -47,10 +47,7 @@ export const modules: Record<string, Module> = {
   },
   sessions: {
     files: ["packages/functions/src/chat/session-cookie.ts", `${http}/host-cookie.ts`],
-    tests: [
-      "packages/functions/src/{chat/chat-handlers,office/office-routes}.test.ts",
-      "tests/security/writes.test.ts",
-    ],
+    tests: ["packages/functions/src/{chat/chat-handlers,office/office-routes}.test.ts"],
   },
   consent: {
     files: [`${core}/consent/ledger.ts`, `${core}/messaging/{keywords,quiet-hours,send-text}.ts`],
