@@ -201,7 +201,7 @@ export const faqGroups = {
       ),
       entry(
         "Can I change or cancel an appointment?",
-        "Yes, by phone. Please call us: changes and cancellations are not guaranteed when they are sent through the chat.",
+        "Yes, on the page of your request, which every email of ours leads to, or by phone. In the chat a change or a cancellation is not guaranteed.",
       ),
       entry(
         "What happens after the installation?",

@@ -52,10 +52,18 @@ const tellers: Record<News, (context: Context, row: RecordRow, noun: string) => 
     const [booked, moved] = [bookedWindow(row), movedAhead(context, row)];
     const title = moved ? "Your visit is moved" : "Your visit is booked";
     if (!booked) return { title, sentences: [] };
-    const instead = moved ? [`Nobody comes on ${windowText(moved)} any more.`] : [];
+    const instead = moved
+      ? [
+          `Nobody comes on ${windowText(moved)} any more. If the new time does not suit you, open your request to change it.`,
+        ]
+      : [];
+    const street = getLine(row.address);
+    const where = street
+      ? [`We come to ${[street, getLine(row.location)].filter(Boolean).join(", ")}.`]
+      : askStreet(row);
     return {
       title,
-      sentences: [`${title}${moved ? " to" : ":"} ${windowText(booked)}.`, ...instead, ...askStreet(row)],
+      sentences: [`${title}${moved ? " to" : ":"} ${windowText(booked)}.`, ...instead, ...where],
     };
   },
   visitProposed(context, row) {
@@ -75,7 +83,8 @@ const tellers: Record<News, (context: Context, row: RecordRow, noun: string) => 
     const sentences = bookedWindow(row) ? [] : canceledSentences(row);
     return {
       title: "Our visit is canceled",
-      sentences: sentences.length > 0 ? [...sentences, ...(times.length > 0 ? times : [choose])] : [],
+      sentences:
+        sentences.length > 0 ? [...sentences, ...(times.length > 0 || row.status === "closed" ? times : [choose])] : [],
     };
   },
   timesAsked: (context, row) => ({

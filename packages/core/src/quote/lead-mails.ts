@@ -3,6 +3,7 @@ import { profile } from "@site/company/profile";
 import { answerBy, countsFrom, promiseText, responseDueAt } from "../business/answer-deadline.ts";
 import { momentText } from "../business/moment.ts";
 import { reachText } from "../business/reach-text.ts";
+import { windowText } from "../business/visit-windows.ts";
 import { productNames } from "../catalogue/options.ts";
 import { type Allowed, toStaff } from "../consent/ledger.ts";
 import type { Context } from "../context.ts";
@@ -13,29 +14,40 @@ import { renderTemplate } from "../email/render-template.ts";
 import type { Notices } from "../records/define-record.ts";
 import type { Facts } from "../records/fields.ts";
 import { timesTold } from "../records/notification-shards.ts";
+import { findOpenAsks } from "../records/open-asks.ts";
 import { buildReference } from "../records/reference.ts";
 import { isWithdrawn } from "../records/withdrawn.ts";
+import { canceledWindow } from "../visits/visit-fields.ts";
 import { findRepeated } from "./find-repeated.ts";
 import { leadSubject } from "./lead-subject.ts";
 import { nextSteps, serviceTypeLabels } from "./options.ts";
 import type { Lead } from "./record.ts";
 
+/** What is new of it, before the subject: what is withdrawn or asked for goes first. */
+function toldBefore(lead: Lead): string {
+  const asked = findOpenAsks(lead.visitorChanges).at(-1);
+  if (isWithdrawn(lead)) return "Withdrawn: ";
+  if (asked) return `${asked.title}: `;
+  return timesTold("staff", lead.notices) > 0 ? "Updated: " : "";
+}
+
 function staffMail({ settings }: Context, lead: Lead, facts: Facts): MailTexts<Allowed<"mail">> {
   const again = lead.repeatOf ? " (again)" : "";
   const isUpdate = timesTold("staff", lead.notices) > 0;
-  const begin = isWithdrawn(lead) ? "Withdrawn: " : isUpdate ? "Updated: " : "";
+  const canceled = canceledWindow(lead);
   return {
     to: staff(settings),
     replyTo: lead.email,
-    subject: `${begin}${leadSubject(lead)}${again}: ${lead.name}`,
+    subject: `${toldBefore(lead)}${leadSubject(lead)}${again}: ${lead.name}`,
     // Nobody is to call.
     ...(isWithdrawn(lead) ? { links: [] } : {}),
     paragraphs: [
       ...(isWithdrawn(lead) ? ["The visitor withdrew this request. Please don't call about it any more."] : []),
+      ...(isWithdrawn(lead) && canceled ? [`The visit is canceled: ${windowText(canceled)}.`] : []),
       ...(isUpdate && !isWithdrawn(lead)
         ? ["The visitor told us more after our first email about this request. This is how it stands now."]
         : []),
-      ...(lead.status === "new" ? [`Please answer by ${momentText(responseDueAt(lead))}.`] : []),
+      ...(lead.status === "new" && !lead.repliedAt ? [`Please answer by ${momentText(responseDueAt(lead))}.`] : []),
       ...(lead.repeatOf ? [`This visitor wrote before, see lead ${lead.repeatOf}.`] : []),
     ],
     facts,

@@ -12,6 +12,8 @@ export interface StatusDetails extends Pick<RecordChange, "id">, Omit<StatusWord
   version?: number | undefined;
   /** Null takes the amount away that there was. */
   value?: number | null | undefined;
+  /** What else is written with it, and stays when the status is taken back. */
+  more?: Record<string, unknown> | undefined;
 }
 
 const wordsIn = ({ reason, value, outcome }: RecordRow): StatusWords => ({
@@ -68,7 +70,7 @@ export function buildStatusChange(
   row: RecordRow,
   to: string,
   by: string,
-  words: Omit<StatusDetails, "id" | "version"> = {},
+  words: Omit<StatusDetails, "id" | "version" | "more"> = {},
 ): Required<Pick<RecordChange, "history">> & Pick<RecordChange, "set"> {
   const { id, status: from = "without a status" } = row;
   const allowed = record.transitions?.[from] ?? [];
@@ -91,11 +93,11 @@ export async function changeStatus<R extends AnyRecord>(
   id: string,
   to: StatusOf<R>,
   by: string,
-  { id: changeId, version, ...words }: StatusDetails = {},
+  { id: changeId, version, more, ...words }: StatusDetails = {},
 ): Promise<void> {
   const row = await readRecord(context, record, id);
-  const change = buildStatusChange(context, record, row, to, by, words);
-  await writeChange(context, record, seen(row, version), { id: changeId, ...change });
+  const { history, set } = buildStatusChange(context, record, row, to, by, words);
+  await writeChange(context, record, seen(row, version), { id: changeId, history, set: { ...set, ...more } });
 }
 
 /** Puts the reason, the amount and the outcome of the present status right, which its history keeps with what they were.

@@ -8,6 +8,7 @@ import { getExpiry } from "../store/expiry.ts";
 import { newId } from "../store/ids.ts";
 import { inboxKeys } from "./inbox-keys.ts";
 import { pendingKeys } from "./notification-shards.ts";
+import { findOpenAsks } from "./open-asks.ts";
 import { type Outcome, wordsOf } from "./outcome.ts";
 import { buildReference } from "./reference.ts";
 
@@ -192,19 +193,24 @@ export interface VisitorChange {
   text?: string | undefined;
   /** What the staff do about it, which the visitor does not read. */
   forStaff?: string | undefined;
-  /** Waits until an entry of the staff's follows. */
+  /** Waits until an entry follows that settles it. */
   ask?: VisitorAsk | undefined;
+  settles?: VisitorAsk["action"] | undefined;
   /** The address of who did it for them. */
   by?: string | undefined;
 }
 
-/** A visitor's change as the staff read it. */
-export const changeText = ({ text, forStaff }: VisitorChange): string => [forStaff, text].filter(Boolean).join("\n");
+/** A visitor's change as the staff read it: what is done needs no telling what to do. */
+export const changeText = (change: VisitorChange, all: readonly VisitorChange[]): string =>
+  [findOpenAsks(all).some((ask) => ask === change) ? change.forStaff : undefined, change.text]
+    .filter(Boolean)
+    .join("\n");
 
 const changesText = (changes: readonly VisitorChange[]): string =>
   changes
+    .filter(({ by }) => !by)
     .map((change) => {
-      const text = changeText(change);
+      const text = changeText(change, changes);
       return `${clockText(change.at)} ${change.title}${text ? `: ${text}` : ""}`;
     })
     .join("\n");

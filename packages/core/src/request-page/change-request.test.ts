@@ -142,7 +142,7 @@ test("a code is refused when it is wrong, old, used, of another browser or of an
 test("what is withdrawn is closed with its reason, and takes only a note from then on", async () => {
   const { id, token } = await newLead();
   expect(await prove({ token, action: "withdraw", values: {} })).toEqual({ done: "withdrawn" });
-  expect(await lead(id)).toMatchObject({ status: "closed", outcome: "other", reason: "Withdrawn by the visitor" });
+  expect(await lead(id)).toMatchObject({ status: "closed", outcome: "lost", reason: "Withdrawn by the visitor" });
   expect((await lead(id))?.history?.at(-1)).toMatchObject({ by: "visitor", to: "closed" });
   await expect(changeRequest(context, { token, action: "wish", values: { notes: "x" } })).rejects.toMatchObject({
     code: "invalid",

@@ -57,7 +57,7 @@ async function carryOutStep(context: Context, found: FoundRequest, step: Step): 
   return held ? "booked" : step.done;
 }
 
-type Decide = (found: FoundRequest) => Step | undefined;
+type Decide = (found: FoundRequest) => Promise<Step | Done>;
 
 /** Writes what is decided of the record as it is then: who writes at the same moment keeps theirs, too. */
 function carryOut(context: Context, first: FoundRequest, token: string, decide: Decide): Promise<Done> {
@@ -66,8 +66,8 @@ function carryOut(context: Context, first: FoundRequest, token: string, decide: 
     const found = seen ?? (await findRequest(context, token));
     if (!found) throw requestNotFound();
     seen = undefined;
-    const step = decide(found);
-    return step ? carryOutStep(context, found, step) : "same";
+    const step = await decide(found);
+    return typeof step === "string" ? step : carryOutStep(context, found, step);
   });
 }
 
@@ -101,16 +101,17 @@ export async function changeRequest(
   if (!first) throw requestNotFound();
   const values = parseValues(first.noun, action, given);
   assertOpen(first, action);
-  const standing = await findStanding(context, first, action);
-  if (standing) return { done: standing };
   const isProven = provenActions.includes(action);
   const way = isProven ? await findCodeWay(context, first, action) : undefined;
   const decideBy =
     (isUnproven: boolean): Decide =>
-    (found) =>
-      planChange(context, found, { action, via, isUnproven, values: mergeValues(found.row, values, given) });
+    async (found) =>
+      (await findStanding(context, found, action, values)) ??
+      planChange(context, found, { action, via, isUnproven, values: mergeValues(found.row, values, given) }) ??
+      "same";
   const decide = decideBy(isProven && !way);
-  if (!decide(first)) return { done: "same" };
+  const planned = await decide(first);
+  if (typeof planned === "string") return { done: planned };
   if (way) {
     const subject = codeSubject(first);
     const ticketSent = code ? undefined : await askCode(context, first, way);

@@ -14,7 +14,7 @@ export const codeSubject = ({ noun, row }: FoundRequest): string => `${noun} ${r
 
 /** What is done with a code, for "With it you confirm ...". */
 const confirmed: Partial<Record<RequestAction, string>> = {
-  contact: "that we reach you another way from now on",
+  contact: "your new contact details or address",
   withdraw: "that you withdraw it",
   deletion: "that we delete your data",
   copy: "that we send you a copy of your data",

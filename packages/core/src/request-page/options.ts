@@ -38,7 +38,8 @@ export const doneTexts = {
   stoppedMails: "You get no more emails from us.",
   resumedMails: "You get our emails again.",
   asked: "We have your wish and will confirm it.",
-  unproven: "We have it. Somebody calls you to confirm it, at a new number, too; until then nothing is changed.",
+  unproven:
+    "We have it. Somebody calls you to confirm it, also at a new number if you gave one; until then nothing is changed.",
 } as const;
 export type Done = keyof typeof doneTexts;
 

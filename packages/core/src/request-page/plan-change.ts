@@ -13,7 +13,7 @@ import { isUnanswered } from "../records/inbox-keys.ts";
 import { getProgress } from "../records/write-change.ts";
 import { getLine } from "../text/get-line.ts";
 import type { Move } from "../visits/move-visit.ts";
-import { windowsAhead } from "../visits/tell-times.ts";
+import { timesText, windowsAhead } from "../visits/tell-times.ts";
 import { bookedWindow, proposalsOf, wishesOf } from "../visits/visit-fields.ts";
 import { contactChanged, planCorrection, type Values } from "./correct-fields.ts";
 import type { FoundRequest } from "./find-request.ts";
@@ -57,6 +57,9 @@ function tellKept(row: RecordRow): string[] {
   return booked ? [`Booked until another one is confirmed: ${windowText(booked)}`] : [];
 }
 
+const tellDropped = (row: RecordRow): string[] =>
+  proposalsOf(row).length > 0 ? [`In place of what was suggested: ${timesText(proposalsOf(row))}`] : [];
+
 /** Since when the office owes an answer about times: a promise that still waits is not put off by asking once more. */
 function owedSince(context: Context, { record, row }: FoundRequest): string {
   if (isUnanswered(record, row, getProgress(record, row.status))) return countsFrom(row).toISOString();
@@ -82,7 +85,10 @@ function planTimes(context: Context, found: FoundRequest, values: Values): Step 
   const instant = visitRules.isInstant ? wishes : wishes.slice(0, isProposed ? 1 : 0);
   return {
     done: "timed",
-    change: { title: titles.times, text: [...wishes.map(windowText), ...tellKept(row)].join("\n") },
+    change: {
+      title: titles.times,
+      text: [...wishes.map(windowText), ...tellDropped(row), ...tellKept(row)].join("\n"),
+    },
     write: { set: { visitWishes: wishes, timesDueSince: owedSince(context, found), visitProposals: undefined } },
     candidates: instant,
     news: "timesAsked",
@@ -123,9 +129,11 @@ function planVisit(context: Context, found: FoundRequest, action: VisitAction, v
     const text = [...proposals.map(windowText), ...tellKept(row)].join("\n");
     return { done: "declined", change: { title, text }, write: { set: { visitProposals: undefined, ...due } } };
   }
-  if (booked && windowId(booked) === values.time) return undefined;
   const window = proposals.find((each) => windowId(each) === values.time);
-  if (!window) throw new AppError("invalid", "This time is not suggested any more. Please choose another.");
+  if (!window) {
+    const next = booked ? `Your visit is booked: ${windowText(booked)}.` : "Please choose another.";
+    throw new AppError("invalid", `This time is not suggested any more. ${next}`);
+  }
   const refusal = "This time has just been taken. Please choose others.";
   return { done: "booked", change: { title, text: windowText(window) }, candidates: [window], refusal };
 }
@@ -154,7 +162,10 @@ export async function findStanding(
   context: Context,
   { row }: FoundRequest,
   action: RequestAction,
+  values: Values,
 ): Promise<Done | undefined> {
+  const booked = bookedWindow(row);
+  if (action === "accept" && booked && windowId(booked) === values.time) return "booked";
   if (!isConsentAction(action)) return undefined;
   const { done, field, isStop } = consentActions[action];
   return (await isStopped(context, { [field]: getLine(row[field]) })) === isStop ? done : undefined;
@@ -169,7 +180,8 @@ function plan(
   const title = titles[action];
   if (isVisitAction(action)) return planVisit(context, found, action, values);
   if (action === "note") return { done: "noted", change: { title, text: values.note } };
-  if (action === "deletion" || action === "copy") return { done: "asked", change: { title, ask: { action } } };
+  if (action === "deletion" || action === "copy")
+    return { done: "asked", change: { title, ask: { action } }, isUrgent: true };
   if (action === "withdraw") {
     const write = planWithdrawal(context, found, visitor);
     return { done: "withdrawn", change: { title }, write, news: "withdrawn", isUrgent: true };
@@ -179,7 +191,7 @@ function plan(
   const { text, set, isNewEmail } = correction;
   return {
     done: "saved",
-    change: { title, text },
+    change: { title, text, ...(action === "contact" ? { settles: action } : {}) },
     write: { set },
     due: isNewEmail ? [...alwaysTold, "visitor"] : alwaysTold,
   };
@@ -212,6 +224,7 @@ function planUnproven(context: Context, found: FoundRequest, action: RequestActi
   return {
     done: "unproven",
     change: { title: unprovenTitles[action] ?? titles[action], text: correction?.text, forStaff, ask },
+    isUrgent: true,
   };
 }
 

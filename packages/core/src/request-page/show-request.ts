@@ -19,12 +19,14 @@ import { tellWaitingText } from "../messaging/waiting-text.ts";
 import type { records } from "../record-registry.ts";
 import type { AcceptedNames, AnyRecord, RecordRow } from "../records/define-record.ts";
 import { isUnanswered } from "../records/inbox-keys.ts";
-import { findOpenAsk } from "../records/open-ask.ts";
+import { findOpenAsks } from "../records/open-asks.ts";
+import { isWon } from "../records/outcome.ts";
 import { listColumns, toText } from "../records/record-texts.ts";
 import { buildReference } from "../records/reference.ts";
 import { getVisitorTitle } from "../records/visitor-title.ts";
 import { isWithdrawn } from "../records/withdrawn.ts";
 import { getProgress } from "../records/write-change.ts";
+import { getLine } from "../text/get-line.ts";
 import { askStreet, tellTimes, tellVisit, windowsAhead } from "../visits/tell-times.ts";
 import { bookedWindow, canceledWindow, proposalsOf, wishesOf } from "../visits/visit-fields.ts";
 import { getForms, type RequestNoun, type requestForms } from "./fields.ts";
@@ -65,15 +67,35 @@ function getState(record: AnyRecord, row: RecordRow): RequestView["state"] {
   return isBegun || row.assignee || row.repliedAt ? "Somebody has it" : "Received";
 }
 
+/** How it ended, as its visitor reads it. */
+function tellEnd(noun: RequestNoun, row: RecordRow): string[] {
+  if (isWithdrawn(row)) return ["You withdrew it. We won't contact you about it any more."];
+  const open = `If something is open, call ${profile.phone}.`;
+  if (noun === "applications") return ["We have decided on your application and told you, or will.", open];
+  return [
+    isWon({ status: row.status, outcome: getLine(row.outcome), value: Number(row.value ?? 0) })
+      ? "Thank you for choosing us."
+      : "We do nothing more about it.",
+    open,
+  ];
+}
+
+/** The visit that nobody comes to any more, as long as its time lies ahead. */
+function tellCanceled(context: Context, row: RecordRow): string[] {
+  const canceled = canceledWindow(row);
+  return canceled && windowsAhead(context, [canceled]).length > 0
+    ? [`Our visit is canceled: ${windowText(canceled)}.`]
+    : [];
+}
+
 function tellStanding(context: Context, { record, noun, row }: FoundRequest): string {
   const { now } = context;
-  if (isClosed(record, row))
-    return isWithdrawn(row)
-      ? "You withdrew it. We won't contact you about it any more."
-      : `We are done with it. If something is open, call ${profile.phone}.`;
+  if (isClosed(record, row)) return [...tellEnd(noun, row), ...tellCanceled(context, row)].join(" ");
   const times = tellTimes(context, row, "Please answer below.");
   if (times.length > 0) return times.join(" ");
   if (bookedWindow(row)) return tellVisit(context, row);
+  const canceled = tellCanceled(context, row);
+  if (canceled.length > 0) return [...canceled, "Choose another time below, if you like."].join(" ");
   if (noun === "entries")
     return getWindowState(currentEdition, now()) === "closed"
       ? closedNotice(currentEdition, now())
@@ -88,7 +110,7 @@ function tellStanding(context: Context, { record, noun, row }: FoundRequest): st
 function getSentence(context: Context, found: FoundRequest): string {
   const { record, row } = found;
   const isOpen = !isClosed(record, row);
-  const isUnproven = isOpen && findOpenAsk(row)?.forStaff !== undefined;
+  const isUnproven = isOpen && findOpenAsks(row.visitorChanges).some(({ forStaff }) => forStaff);
   const waiting = "Somebody calls you to confirm what you asked for last; until then nothing is changed.";
   const street = isOpen && bookedWindow(row) ? askStreet(row) : [];
   return [...(isUnproven ? [waiting] : []), tellStanding(context, found), ...street].join(" ");

@@ -16,7 +16,7 @@ const noVisit = { visit: undefined, movedVisit: undefined, visitWishes: undefine
 export function planWithdrawal(context: Context, { record, noun, row }: FoundRequest, by: string): RecordChange {
   const to = withdrawnStatus[noun];
   const { set, history }: RecordChange = to
-    ? buildStatusChange(context, record, row, to, by, { reason })
+    ? buildStatusChange(context, record, row, to, by, { reason, outcome: "lost" })
     : { set: { disqualified: reason, disqualifiedBy: by } };
   const canceled = "visit" in record.fields ? { ...noVisit, canceledVisit: bookedWindow(row) } : {};
   return { ...(history ? { history } : {}), set: { ...set, ...canceled } };

@@ -18,7 +18,7 @@ export function movedAhead(context: Context, row: MayHaveVisit): VisitWindow | u
 
 /** Asks for what whoever drives there needs, where they have a town alone. */
 export const askStreet = ({ address }: MayHaveVisit): string[] =>
-  address ? [] : ["Please add the street address to your request, so that we find the house."];
+  address ? [] : ["Please add the street address under “Correct how we reach you”, so that we find the house."];
 
 /** "We come on Tuesday, December 8, 9 AM to 12 PM", and since it was moved when nobody comes any more. */
 export function tellVisit(context: Context, row: MayHaveVisit): string {

@@ -7,18 +7,23 @@ import { ButtonRow, InputField } from "../components/parts.tsx";
 import type { ChangeRecord } from "./use-changes.ts";
 
 interface ContactFormProps {
-  record: Pick<RecordView, "contact" | "ask" | "version">;
+  record: Pick<RecordView, "contact" | "asks" | "version">;
   change: ChangeRecord;
   /** Of the attempt before. */
   errors: FieldErrors;
   close: () => void;
 }
 
+const types: Readonly<Record<string, string>> = { email: "email", phone: "tel" };
+
 /** How somebody is reached, put right as they told it; what they asked for on their page stands in it already. */
-export function ContactForm({ record: { contact, ask, version }, change, errors, close }: ContactFormProps) {
+export function ContactForm({ record: { contact, asks, version }, change, errors, close }: ContactFormProps) {
   const { fields } = contact;
+  const asked = asks.find(({ action }) => action === "contact")?.values;
   const { register, handleSubmit } = useForm<Record<string, string>>({
-    defaultValues: Object.fromEntries(fields.map(({ name, value }) => [name, ask?.values?.[name] ?? value])),
+    // What the visitor changes meanwhile is where it begins; what was typed here stays.
+    values: Object.fromEntries(fields.map(({ name, value }) => [name, asked?.[name] ?? value])),
+    resetOptions: { keepDirtyValues: true },
   });
   const save = handleSubmit(async (values) => {
     const said = "The contact details are saved. The visitor sees them on the page of their request.";
@@ -32,6 +37,7 @@ export function ContactForm({ record: { contact, ask, version }, change, errors,
           id={`contact-${name}`}
           label={label}
           autoComplete="off"
+          type={types[name] ?? "text"}
           error={errors[name]}
           {...register(name)}
         />

@@ -80,7 +80,11 @@ const Standing = ({ record, isNew }: { record: RecordView; isNew: boolean }) => 
       )}
       {record.standing && <strong>{record.standing.join(". ")}. </strong>}
     </p>
-    {isNew && <chakra.strong color="brick.600">New from the visitor: see Activity.</chakra.strong>}
+    {isNew && (
+      <chakra.a href="#timeline" fontWeight="semibold" color="brick.600" textDecoration="underline">
+        New from the visitor: see Activity.
+      </chakra.a>
+    )}
   </>
 );
 
@@ -118,9 +122,17 @@ function OpenRecord({ record, office, error, failure, fields, done, isBusy, chan
       <RecordContact contact={record.contact} />
       <RecordConsent contact={record.contact} change={mayChange ? change : undefined} />
       <VisitorPage record={record} change={mayChange ? change : undefined} />
-      {mayChange && (
-        <VisitorAsk record={record} office={office} change={change} openContact={() => setContactOpen(true)} />
-      )}
+      {mayChange &&
+        record.asks.map((ask) => (
+          <VisitorAsk
+            key={ask.action}
+            record={record}
+            ask={ask}
+            office={office}
+            change={change}
+            openContact={() => setContactOpen(true)}
+          />
+        ))}
       {error && <Failure>{failureText(error)} This is how it was last.</Failure>}
       <InSight position={failure || done || isBusy || record.undoUntil ? "sticky" : "static"}>
         <Failure>{failure}</Failure>
@@ -151,7 +163,7 @@ function OpenRecord({ record, office, error, failure, fields, done, isBusy, chan
         <Facts facts={record.facts} />
         {mayChange && (
           <Panel className="no-print" gridColumn={{ lg: "2" }} gridRow={{ lg: "1 / 3" }}>
-            <VisitForm key={`visit ${record.id}`} record={record} change={change} />
+            {!record.isClosed && <VisitForm key={`visit ${record.id}`} record={record} change={change} />}
             <NoteForm key={record.id} id={record.id} change={change} />
             <StatusForm key={`status ${record.id}`} record={record} office={office} change={change} />
             <ReplyForm key={`reply ${record.id}`} record={record} change={change} />

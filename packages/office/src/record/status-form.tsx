@@ -61,6 +61,7 @@ export function StatusForm({ record, office, change }: StatusFormProps) {
   const chosen = watch("status");
   const isChanged = chosen !== record.status;
   const isClosing = withOutcome.includes(chosen);
+  const isEnding = isChanged && isClosing;
   const [said, setSaid] = useState("");
   // The reason of the status before is no reason of the next.
   const choose = (event: ChangeEvent<HTMLSelectElement>) => {
@@ -110,6 +111,12 @@ export function StatusForm({ record, office, change }: StatusFormProps) {
           error={formState.errors.value?.message}
           {...register("value", { validate: (typed) => parseDollars(typed) !== undefined || noAmount })}
         />
+      )}
+      {isEnding && record.visits?.visit && (
+        <p>
+          The visit on {record.visits.visit.text} is canceled with it, and they are told by email or text where that is
+          possible.
+        </p>
       )}
       <Button type="submit" justifySelf="start">
         Save status

@@ -71,7 +71,10 @@ export function VisitForm({ record: { visits, contact, version }, change }: Visi
       send({ kind: "visit", ...toChosen(time) }, `The visit is booked: ${time.text}.`, seen),
   });
   const propose = (times: readonly Time[], said: string) =>
-    send({ kind: "proposeVisit", times: times.map(toChosen) }, said);
+    send(
+      { kind: "proposeVisit", times: times.map(toChosen) },
+      isWritten ? said : `${said} Nobody was told: please call.`,
+    );
   const isKept = (time: Time) => kept.includes(idOf(time));
   const others = windows.filter((time) => isKept(time) || idOf(time) === chosen);
   const [only, ...more] = others;
@@ -138,6 +141,7 @@ export function VisitForm({ record: { visits, contact, version }, change }: Visi
           >
             Take back
           </Button>
+          {!isWritten && <ConfirmButton {...bookButton("Book", time)} />}
         </TimeLine>
       ))}
       {others.filter(isKept).map((time) => (

@@ -8,22 +8,29 @@ import type { ChangeRecord } from "./use-changes.ts";
 
 interface VisitorAskProps {
   record: RecordView;
+  ask: RecordView["asks"][number];
   office: Office;
   change: ChangeRecord;
   openContact: () => void;
 }
 
 /** What the visitor asked for and the staff have to do, with the way to do it. */
-export function VisitorAsk({ record, office, change, openContact }: VisitorAskProps) {
-  const { ask, version, contact } = record;
-  if (!ask) return null;
+export function VisitorAsk({ record, ask, office, change, openContact }: VisitorAskProps) {
+  const { version, contact } = record;
   const { action, title, text } = ask;
   const isOfPerson = action === "deletion" || action === "copy";
-  const settle = (said: string) => (seen: number | undefined) => change({ kind: "settleAsk" }, said, seen);
+  const settle = (said: string) => (seen: number | undefined) => change({ kind: "settleAsk", action }, said, seen);
   const person = { email: contact.email ?? "", phone: contact.phones[0]?.typed ?? "" };
   return (
-    <chakra.section aria-labelledby="ask" borderWidth="2px" borderColor="brick.600" borderRadius="sm" p="4" my="4">
-      <chakra.h2 id="ask" textStyle="h4">
+    <chakra.section
+      aria-labelledby={`ask-${action}`}
+      borderWidth="2px"
+      borderColor="brick.600"
+      borderRadius="sm"
+      p="4"
+      my="4"
+    >
+      <chakra.h2 id={`ask-${action}`} textStyle="h4">
         {title}
       </chakra.h2>
       {text && <chakra.p whiteSpace="pre-wrap">{text}</chakra.p>}

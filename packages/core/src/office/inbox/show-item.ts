@@ -2,7 +2,7 @@ import { responseDueAt } from "../../business/answer-deadline.ts";
 import { shortWindowText } from "../../business/visit-windows.ts";
 import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
 import { isUnanswered } from "../../records/inbox-keys.ts";
-import { findOpenAsk } from "../../records/open-ask.ts";
+import { findOpenAsks } from "../../records/open-asks.ts";
 import { listColumns, toText } from "../../records/record-texts.ts";
 import { buildReference } from "../../records/reference.ts";
 import { isWithdrawn, withdrawnReason } from "../../records/withdrawn.ts";
@@ -16,13 +16,14 @@ import type { Item } from "../record/record-contract.ts";
 function tellWork(record: AnyRecord, row: RecordRow): string[] {
   if (isWithdrawn(row)) return [withdrawnReason];
   if (isClosed(record, row)) return [];
-  const [visit, asked] = [bookedWindow(row), findOpenAsk(row)];
-  const another = visit ? "another time" : "a time";
+  const visit = bookedWindow(row);
   return [
-    ...(asked ? [asked.title] : []),
+    ...findOpenAsks(row.visitorChanges).map(({ title }) => title),
     ...(visit ? [`Visit ${shortWindowText(visit)}`] : []),
-    ...(wishesOf(row).length > 0 ? [`Asks for ${another}`] : []),
-    ...(proposalsOf(row).length > 0 ? [`We suggested ${another}`] : []),
+    ...wishesOf(row)
+      .slice(0, 1)
+      .map((wish) => `Asks for ${visit ? "another time, " : ""}${shortWindowText(wish)}`),
+    ...(proposalsOf(row).length > 0 ? [`We suggested ${visit ? "another time" : "a time"}`] : []),
     ...(getLine(row.phone) && !getLine(row.email) && !row.smsOptIn ? ["By phone only"] : []),
   ];
 }

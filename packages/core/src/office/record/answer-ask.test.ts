@@ -59,20 +59,20 @@ test("a new number that was asked for without a code is entered by the staff, an
   const { id, token } = await newLead();
   await changeRequest(context, { token, action: "contact", values: asked });
   expect((await page(token)).sentence).toMatch(/^Somebody calls you/);
-  const { ask, contact, standing } = await showRecord(context, leadRecord, await read(id));
-  expect(ask).toMatchObject({ action: "contact", values: asked, text: expect.stringContaining("315-555-0177") });
+  const { asks, contact, standing } = await showRecord(context, leadRecord, await read(id));
+  expect(asks).toMatchObject([{ action: "contact", values: asked, text: expect.stringContaining("315-555-0177") }]);
   expect(standing).toContain("New contact details asked for");
   expect(contact.fields.find(({ name }) => name === "phone")).toMatchObject({ label: "Phone", value: phone });
   const change = { kind: "contact", values: asked } as const;
   const shown = await office(id, change);
-  expect(shown).not.toHaveProperty("ask");
+  expect(shown.asks).toEqual([]);
   expect(shown.contact).toMatchObject({ phone: "315-555-0177", hasStreet: true, place: "12 Elm Street, Rome, NY" });
-  expect(shown.timeline.at(-1)).toMatchObject({ title: "Contact changed", by: by.email });
+  expect(shown.timeline.at(-1)).toMatchObject({ title: "Contact changed by our office", by: by.email });
   expect(await read(id)).toMatchObject({ phoneE164: "+13155550177", address: "12 Elm Street" });
   const seen = await page(token);
   expect(seen.sentence).not.toContain("Somebody calls you");
   expect(seen.changes.at(-1)).toMatchObject({
-    title: "Contact changed",
+    title: "Contact changed by our office",
     text: expect.stringContaining(`before: ${phone}`),
   });
   await expect(office(id, change)).rejects.toMatchObject({ code: "invalid" });
@@ -106,9 +106,9 @@ test("a new email that the staff enter is written to, and consent to texts ends 
 test("a withdrawal that was asked for without a code is carried out by the staff, and ends when they reopen it", async () => {
   const { id, token } = await newLead();
   await changeRequest(context, { token, action: "withdraw", values: {} });
-  const shown = await office(id, { kind: "settleAsk" });
+  const shown = await office(id, { kind: "settleAsk", action: "withdraw" });
   expect(shown).toMatchObject({ status: "closed", standing: ["Withdrawn by the visitor"] });
-  expect(shown).not.toHaveProperty("ask");
+  expect(shown.asks).toEqual([]);
   expect((await page(token)).sentence).toBe("You withdrew it. We won't contact you about it any more.");
   expect((await read(id)).history?.at(-1)).toMatchObject({ by: by.email, to: "closed" });
   const reopened = await office(id, { kind: "undo" });
@@ -125,7 +125,12 @@ test("an entry that its visitor takes back by a call is left out of the drawing"
   const refusing = { ...context, sendMail };
   expect(await changeRequest(refusing, { token, action: "withdraw", values: {} })).toEqual({ done: "unproven" });
   const { version = 0 } = await read(id, entryRecord);
-  await changeRecord(context, entryRecord, id, { version, id: newId(), change: { kind: "settleAsk" }, by });
+  await changeRecord(context, entryRecord, id, {
+    version,
+    id: newId(),
+    change: { kind: "settleAsk", action: "withdraw" },
+    by,
+  });
   expect(await read(id, entryRecord)).toMatchObject({
     disqualified: "Withdrawn by the visitor",
     disqualifiedBy: by.email,
@@ -133,13 +138,28 @@ test("an entry that its visitor takes back by a call is left out of the drawing"
   expect((await page(token)).state).toBe("Closed");
 });
 
+test("of two things that were asked for each waits for its own answer, and what is done tells nobody to do it", async () => {
+  const { id, token } = await newLead();
+  await changeRequest(context, { token, action: "contact", values: asked });
+  await changeRequest(context, { token, action: "withdraw", values: {} });
+  expect((await showRecord(context, leadRecord, await read(id))).asks.map(({ action }) => action)).toEqual([
+    "contact",
+    "withdraw",
+  ]);
+  const shown = await office(id, { kind: "contact", values: asked });
+  expect(shown.asks.map(({ action }) => action)).toEqual(["withdraw"]);
+  const told = shown.timeline.find(({ title }) => title === "New contact details asked for");
+  expect(told?.text).not.toContain("Please call");
+  expect((await page(token)).sentence).toMatch(/^Somebody calls you/);
+});
+
 test("a copy waits until somebody says that it is answered", async () => {
   const { id, token } = await newLead();
   await changeRequest(context, { token, action: "copy", values: {} });
-  expect((await showRecord(context, leadRecord, await read(id))).ask).toMatchObject({ action: "copy" });
-  expect(await office(id, { kind: "settleAsk" })).not.toHaveProperty("ask");
+  expect((await showRecord(context, leadRecord, await read(id))).asks).toMatchObject([{ action: "copy" }]);
+  expect((await office(id, { kind: "settleAsk", action: "copy" })).asks).toEqual([]);
   expect((await page(token)).changes.at(-1)?.title).toBe("Answered: Copy of the data asked for");
-  await expect(office(id, { kind: "settleAsk" })).rejects.toMatchObject({ code: "invalid" });
+  await expect(office(id, { kind: "settleAsk", action: "copy" })).rejects.toMatchObject({ code: "invalid" });
 });
 
 test("what was seen is marked as such without a change of the record, and what came since stays unread", async () => {

@@ -3,10 +3,10 @@ import { deliverRecord } from "../../notify/deliver-notices.ts";
 import { newsDue } from "../../notify/visitor-news.ts";
 import type { RecordRow } from "../../records/define-record.ts";
 import { dueAgain } from "../../records/due-again.ts";
-import type { VisitorChange } from "../../records/fields.ts";
-import { findOpenAsk } from "../../records/open-ask.ts";
+import type { VisitorAsk, VisitorChange } from "../../records/fields.ts";
+import { findOpenAsks } from "../../records/open-asks.ts";
 import { writeChange } from "../../records/write-change.ts";
-import { contactChanged, parseContact, planCorrection, type Values } from "../../request-page/correct-fields.ts";
+import { parseContact, planCorrection, type Values } from "../../request-page/correct-fields.ts";
 import { isRequestNoun } from "../../request-page/fields.ts";
 import type { FoundRequest } from "../../request-page/find-request.ts";
 import { isClosed } from "../../request-page/show-request.ts";
@@ -33,7 +33,7 @@ export async function correctContact(
   const { text, set, isNewEmail } = correction;
   const at = context.now().toISOString();
   const due = ["webhook", ...(isNewEmail && !isClosed(record, row) ? ["visitor"] : [])];
-  const entry = { at, title: contactChanged, text, by: by.email };
+  const entry = { at, title: "Contact changed by our office", text, by: by.email, settles: "contact" as const };
   await write({ ...set, ...addEntry(row, entry), ...dueAgain(row, due, at) });
   await deliverRecord(context, record, row.id);
 }
@@ -43,7 +43,7 @@ async function withdraw({ context, record, row, by, id }: Step, found: FoundRequ
   const at = context.now().toISOString();
   const { history, set: withdrawn } = planWithdrawal(context, found, by.email);
   const { set: news, due } = await newsDue(context, row, "withdrawn");
-  const entry = { at, title: "Withdrawn", by: by.email };
+  const entry = { at, title: "Withdrawn by our office, as you asked", by: by.email, settles: "withdraw" as const };
   const more = { ...news, ...addEntry(row, entry), ...dueAgain(row, [...due, "webhook"], at) };
   await moveVisit(context, { record, row }, { set: withdrawn }, (set) =>
     writeChange(context, record, row, { id, set: { ...set, ...more }, ...(history ? { history } : {}) }),
@@ -52,11 +52,12 @@ async function withdraw({ context, record, row, by, id }: Step, found: FoundRequ
 }
 
 /** Does what the visitor asked for, or says that it is done. @throws AppError invalid where they wait for nothing */
-export async function settleAsk(step: Step): Promise<void> {
+export async function settleAsk(step: Step, action: VisitorAsk["action"]): Promise<void> {
   const { context, record, row, by, write, isBegun } = step;
   if (isBegun) return;
-  const asked = findOpenAsk(row);
+  const asked = findOpenAsks(row.visitorChanges).find(({ ask }) => ask.action === action);
   if (!asked || !isRequestNoun(record.noun)) throw new AppError("invalid", "Nothing is waited for any more.");
-  if (asked.ask.action === "withdraw") return withdraw(step, { record, noun: record.noun, row });
-  await write(addEntry(row, { at: context.now().toISOString(), title: `Answered: ${asked.title}`, by: by.email }));
+  if (action === "withdraw") return withdraw(step, { record, noun: record.noun, row });
+  const at = context.now().toISOString();
+  await write(addEntry(row, { at, title: `Answered: ${asked.title}`, by: by.email, settles: action }));
 }

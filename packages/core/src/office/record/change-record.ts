@@ -1,18 +1,24 @@
 import { momentText } from "../../business/moment.ts";
+import { windowText } from "../../business/visit-windows.ts";
 import { stopContact } from "../../consent/ledger.ts";
 import type { Channel } from "../../consent/options.ts";
 import type { Context } from "../../context.ts";
 import { AppError } from "../../contract/errors.ts";
 import { deliverRecord } from "../../notify/deliver-notices.ts";
+import { newsDue } from "../../notify/visitor-news.ts";
 import { changeStatus, correctStatus, undoStatus } from "../../records/change-status.ts";
 import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
+import { dueAgain } from "../../records/due-again.ts";
 import { events, type OfficeEvent } from "../../records/event-entity.ts";
 import { noteEvent } from "../../records/note-event.ts";
 import { pendingKeys } from "../../records/notification-shards.ts";
 import { buildLinkHash } from "../../records/request-link.ts";
 import { getProgress, getVersion, readRecord, writeChange } from "../../records/write-change.ts";
+import { visitor } from "../../request-page/show-request.ts";
 import { newId } from "../../store/ids.ts";
 import { releaseVisit } from "../../visits/book-window.ts";
+import { windowsAhead } from "../../visits/tell-times.ts";
+import { bookedWindow } from "../../visits/visit-fields.ts";
 import type { Member } from "../auth/member-entity.ts";
 import { findMember } from "../auth/members.ts";
 import { mayHave } from "../auth/roles.ts";
@@ -61,8 +67,18 @@ async function setStatus(
   seen: Pick<Asked, "version" | "id">,
 ): Promise<void> {
   const save = to === row.status ? correctStatus : changeStatus<AnyRecord>;
-  await save(context, record, row.id, to, by.email, { ...seen, ...words });
-  if (getProgress(record, to) === "done") await releaseVisit(context, row);
+  const visit = bookedWindow(row);
+  // What is closed has no visit to come (records/change-status.ts): the visitor must not wait for one.
+  const canceled = getProgress(record, to) === "done" && visit ? windowsAhead(context, [visit])[0] : undefined;
+  const { set: news, due } = await newsDue(context, row, canceled && "visitCanceled");
+  const more = canceled
+    ? { ...news, canceledVisit: canceled, movedVisit: undefined, ...dueAgain(row, due, context.now().toISOString()) }
+    : undefined;
+  await save(context, record, row.id, to, by.email, { ...seen, ...words, more });
+  if (!canceled) return;
+  await releaseVisit(context, row);
+  await noteEvent(context, row, by.email, "visitCanceled", windowText(canceled));
+  await deliverRecord(context, record, row.id);
 }
 
 async function undo({ context, record, row, by }: Step, { version, id }: Asked): Promise<void> {
@@ -179,7 +195,7 @@ async function apply(
     case "contact":
       return correctContact(step, change.values);
     case "settleAsk":
-      return settleAsk(step);
+      return settleAsk(step, change.action);
     case "newLink": {
       const linkVersion = (row.linkVersion ?? 0) + 1;
       await write({ linkVersion, linkHash: buildLinkHash(context.settings, { id: row.id, linkVersion }) });
@@ -192,15 +208,19 @@ async function apply(
   }
 }
 
-async function lostRace(context: Context, record: AnyRecord, id: string): Promise<AppError> {
+/** What has words that were typed, which the page keeps. */
+const typed: readonly Change["kind"][] = ["note", "status", "reply", "contact"];
+
+async function lostRace(context: Context, record: AnyRecord, id: string, kind: Change["kind"]): Promise<AppError> {
   const { timeline } = await showRecord(context, record, await readRecord(context, record, id));
   const last = timeline.findLast(({ by }) => by);
-  const other = last?.by && ((await findMember(context, last.by))?.name ?? last.by);
+  const other =
+    last?.by && (last.by === visitor ? "The visitor" : ((await findMember(context, last.by))?.name ?? last.by));
   const what = last ? ` ${other}, ${momentText(last.at)}: ${last.title}${last.text ? ` - ${last.text}` : ""}.` : "";
-  return new AppError(
-    "busy",
-    `Somebody else changed this meanwhile.${what} What you typed is still here. Please look, and save it again.`,
-  );
+  const next = typed.includes(kind)
+    ? "What you typed is still here. Please look, and save it again."
+    : "Nothing was done. Please look whether it is still right.";
+  return new AppError("busy", `Somebody else changed this meanwhile.${what} ${next}`);
 }
 
 /** Changes a record for somebody of the staff, unless somebody else did since they saw it. A change that is sent again
@@ -214,11 +234,13 @@ export async function changeRecord(context: Context, record: AnyRecord, id: stri
     return showRecord(context, record, await readRecord(context, record, id), asked.by.email);
   }
   const isBegun = getVersion(row) === asked.version + 1 && asked.id !== undefined && row.changeId === asked.id;
-  if (getVersion(row) !== asked.version && !isBegun) throw await lostRace(context, record, id);
+  if (getVersion(row) !== asked.version && !isBegun) throw await lostRace(context, record, id, asked.change.kind);
   try {
     await apply(context, record, row, asked, isBegun);
   } catch (error) {
-    throw error instanceof AppError && error.code === "busy" ? await lostRace(context, record, id) : error;
+    throw error instanceof AppError && error.code === "busy"
+      ? await lostRace(context, record, id, asked.change.kind)
+      : error;
   }
   return showRecord(context, record, await readRecord(context, record, id), asked.by.email);
 }

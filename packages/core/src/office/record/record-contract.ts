@@ -81,19 +81,21 @@ const VisitTime = z.object({ date: z.string(), from: z.number(), text: z.string(
 
 export const RecordView = Item.extend({
   version: z.number(),
+  /** Nothing is planned for it any more, until somebody reopens it. */
+  isClosed: z.boolean(),
   /** How much its visitor has changed so far. */
   news: z.number(),
   /** When the visitor first changed what nobody of the staff has seen. */
   unreadSince: z.string().optional(),
   /** What the visitor asked for and waits for, and the contact details that they gave for it. */
-  ask: z
-    .object({
+  asks: z.array(
+    z.object({
       action: z.enum(askedActions),
       title: z.string(),
       text: z.string(),
       values: z.record(z.string(), z.string()).optional(),
-    })
-    .optional(),
+    }),
+  ),
   next: z.array(z.string()),
   /** Spam of which nobody was written to. */
   isHeld: z.boolean().optional(),
@@ -191,7 +193,7 @@ export const Change = z.discriminatedUnion("kind", [
   /** How the visitor is reached from now on, as they said: by the names of the fields. */
   z.object({ kind: z.literal("contact"), values: z.record(z.string(), z.string().max(5000)) }),
   /** What the visitor asked for is done. */
-  z.object({ kind: z.literal("settleAsk") }),
+  z.object({ kind: z.literal("settleAsk"), action: z.enum(askedActions) }),
   /** Somebody has seen what the visitor changed, so much of it. It is no change of the record and minds no version. */
   z.object({ kind: z.literal("seen"), news: z.int().min(0) }),
   /** The link to the visitor's page leads nowhere any more; a new one takes its place. */

@@ -7,6 +7,7 @@ import { type AnyRecord, getEntity, type RecordRow } from "../../records/define-
 import { inboxKeys } from "../../records/inbox-keys.ts";
 import { mailsBefore } from "../../records/mails-before.ts";
 import { requestButton } from "../../records/request-link.ts";
+import { isWithdrawn } from "../../records/withdrawn.ts";
 import { getProgress, getVersion, readRecord } from "../../records/write-change.ts";
 import { getLine } from "../../text/get-line.ts";
 
@@ -25,6 +26,11 @@ export async function sendReply(
 ): Promise<string> {
   const to = getLine(row.email);
   if (!to) throw new AppError("invalid", "There is no email address to write to.");
+  if (isWithdrawn(row))
+    throw new AppError(
+      "invalid",
+      "They withdrew this and were told that nobody contacts them. To write, reopen it first.",
+    );
   if (row.sample === true) throw new AppError("invalid", "This is a sample record: nobody is there to read an email.");
   const allowed = await allowMail(context, to);
   if (!allowed) throw new AppError("invalid", "They stopped emails to this address. Please call.");

@@ -11,10 +11,11 @@ import { listFiles } from "../../files/list-files.ts";
 import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
 import { events, type OfficeEvent } from "../../records/event-entity.ts";
 import { changeText, type StatusChange } from "../../records/fields.ts";
-import { findOpenAsk } from "../../records/open-ask.ts";
+import { findOpenAsks } from "../../records/open-asks.ts";
 import { wordsOf } from "../../records/outcome.ts";
 import { listColumns, toText } from "../../records/record-texts.ts";
 import { requestUrl } from "../../records/request-link.ts";
+import { isWithdrawn } from "../../records/withdrawn.ts";
 import { getVersion } from "../../records/write-change.ts";
 import { getForms, isRequestNoun } from "../../request-page/fields.ts";
 import { isClosed, visitor } from "../../request-page/show-request.ts";
@@ -127,7 +128,7 @@ function mailEntries({ notices = {}, notifiedAt, createdAt }: RecordRow): Timeli
 
 const visitorEntries = (row: RecordRow): TimelineEntry[] =>
   (row.visitorChanges ?? []).map((change) => {
-    const text = changeText(change);
+    const text = changeText(change, row.visitorChanges ?? []);
     return { at: change.at, by: change.by ?? visitor, title: change.title, ...(text ? { text } : {}) };
   });
 
@@ -159,7 +160,10 @@ const listFacts = (record: AnyRecord, row: RecordRow): [string, string][] =>
     return text ? [[field.label, text]] : [];
   });
 
-const unasked: Record<Channel, string> = { mail: "Allowed for this request", text: "They did not ask for texts" };
+const unasked: Record<Channel, string> = {
+  mail: "Allowed for this request",
+  text: "Nobody agreed to texts to this number",
+};
 
 /** Whether they may be texted and mailed, and why: without a word in the ledger mails may go, which answer a request. */
 async function listConsent(context: Context, row: RecordRow): Promise<RecordView["contact"]["consent"]> {
@@ -181,12 +185,15 @@ function listContactFields({ noun }: AnyRecord, row: RecordRow): RecordView["con
 }
 
 /** What the visitor changed and waits for. */
-function showNews(record: AnyRecord, row: RecordRow): Pick<RecordView, "news" | "unreadSince" | "ask"> {
-  const { visitorNews: news = 0, unreadSince } = row;
-  const asked = findOpenAsk(row);
-  const seen = { news, ...(unreadSince ? { unreadSince } : {}) };
-  if (!asked || (asked.ask.action === "withdraw" && isClosed(record, row))) return seen;
-  return { ...seen, ask: { ...asked.ask, title: asked.title, text: changeText(asked) } };
+function showNews(
+  record: AnyRecord,
+  { visitorChanges = [], visitorNews: news = 0, unreadSince, ...row }: RecordRow,
+): Pick<RecordView, "news" | "unreadSince" | "asks"> {
+  const isOver = isClosed(record, row);
+  const asks = findOpenAsks(visitorChanges)
+    .filter(({ ask }) => !(isOver && ask.action === "withdraw"))
+    .map((each) => ({ ...each.ask, title: each.title, text: changeText(each, visitorChanges) }));
+  return { news, asks, ...(unreadSince ? { unreadSince } : {}) };
 }
 
 async function getContact(context: Context, record: AnyRecord, row: RecordRow): Promise<RecordView["contact"]> {
@@ -212,7 +219,9 @@ async function getContact(context: Context, record: AnyRecord, row: RecordRow): 
 
 /** Mails to begin with; none to who stopped them. */
 const mailsTo = ({ consent }: RecordView["contact"], row: RecordRow, replies: Parameters<typeof repliesTo>[1]) =>
-  consent.some(({ channel, isAllowed }) => channel === "mail" && isAllowed) ? repliesTo(row, replies) : [];
+  !isWithdrawn(row) && consent.some(({ channel, isAllowed }) => channel === "mail" && isAllowed)
+    ? repliesTo(row, replies)
+    : [];
 
 /** All that the office sees of a record, with what happened to it, oldest first.
  * @param viewer address of who looks, who may take their own last change back */
@@ -248,6 +257,7 @@ export async function showRecord(
     ...getItem(record, row),
     version: getVersion(row),
     ...showNews(record, row),
+    isClosed: isClosed(record, row),
     next: [...(record.transitions?.[row.status ?? ""] ?? [])],
     ...(row.notifyState === "held" ? { isHeld: true } : {}),
     ...(typeof row.reason === "string" ? { reason: row.reason } : {}),

@@ -41,7 +41,7 @@ beforeEach(async () => {
   context = contextWith({ TABLE_NAME: await ownTable(), TEXT_FROM: "+13155550100" }, parts);
 });
 
-const askedStreet = "Please add the street address to your request, so that we find the house.";
+const askedStreet = "Please add the street address under “Correct how we reach you”, so that we find the house.";
 
 async function newLead() {
   const { id } = await submitQuote(
@@ -323,7 +323,8 @@ test("the booked visit stays until the visitor accepts another time of the offic
     message: expect.stringContaining("booked already"),
   });
   expect(await accept(token, third)).toEqual({ done: "booked" });
-  expect(await accept(token, third)).toEqual({ done: "same" });
+  // Twice is once, and the answer is the same.
+  expect(await accept(token, third)).toEqual({ done: "booked" });
   expect(await held()).toEqual([0, 0, 1]);
   const after = await page(token);
   const moved = `We come on ${windowText(third)}, and no longer on ${windowText(first)}.`;
@@ -468,6 +469,40 @@ test("who stopped mails and agreed to texts is texted of a visit, by the office 
   await stopContact(context, { phone: request.phone }, { via: "text" });
   await office(id, book(second));
   expect([texts.length, (await read(id)).visit]).toEqual([2, second]);
+});
+
+test("closing a request cancels the visit that lies ahead, tells the visitor and gives the place back", async () => {
+  const { id, token } = await newLead();
+  await sweepPending(context, { isRedrive: true });
+  await office(id, book(first));
+  mails = [];
+  const shown = await office(id, { kind: "status", to: "closed", outcome: "won" });
+  expect(shown.timeline).toContainEqual(expect.objectContaining({ title: "Visit canceled", text: windowText(first) }));
+  const told = mails.find(({ subject }) => subject.startsWith("Our visit is canceled - "))?.text ?? "";
+  expect(told).toContain(`Our visit is canceled: ${windowText(first)}.`);
+  expect(told).not.toContain("choose another time");
+  expect(await held()).toEqual([0, 0, 0]);
+  expect(await page(token)).toMatchObject({
+    sentence: expect.stringMatching(/^Thank you for choosing us\. .* Our visit is canceled: /),
+    canceled: windowText(first),
+  });
+  mails = [];
+  const { id: other } = await newLead();
+  await office(other, { kind: "status", to: "closed", outcome: "lost" });
+  expect(mails.filter(({ subject }) => subject.includes("canceled"))).toEqual([]);
+});
+
+test("who withdrew is neither written to nor booked until somebody reopens it", async () => {
+  const { id, token } = await newLead();
+  const sent = await changeRequest(context, { token, action: "withdraw", values: {} });
+  const code = /Your code is (\d{6})/.exec(mails.at(-1)?.text ?? "")?.[1] ?? "";
+  await changeRequest(context, { token, action: "withdraw", values: {}, code }, "ticket" in sent ? sent.ticket : "");
+  const reply = { kind: "reply", subject: "Your windows", text: "We tried to call you." } as const;
+  await expect(office(id, reply)).rejects.toMatchObject({ message: expect.stringContaining("reopen it first") });
+  expect(await showRecord(context, leadRecord, await read(id))).toMatchObject({ replies: [], isClosed: true });
+  await office(id, { kind: "status", to: "contacted" });
+  await office(id, reply);
+  expect(mails.at(-1)?.subject).toBe("Your windows");
 });
 
 test("the list shows by day what is agreed on, and nothing that was canceled or only proposed", async () => {
