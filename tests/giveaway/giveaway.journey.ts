@@ -41,6 +41,7 @@ test("a homeowner enters the giveaway and the entry is stored as sent [A-21, B-0
   await submit(page).click();
   await expect(page.getByRole("heading", { name: "Thank You!" })).toBeFocused();
   await expect(page.getByText("The draw is live at a home show on February 1, 2026.")).toBeVisible();
+  await expect(page.getByText("Your entry came after that: it does not take part.")).toBeVisible();
   await expect(page.getByRole("form", { name: "Giveaway entry" })).toHaveCount(0);
   await expectOwnNumber(page);
   await expect(toast(page)).toContainText("Entry Submitted!");

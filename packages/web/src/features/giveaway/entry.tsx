@@ -1,4 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { currentEdition, getWindowState } from "@site/core/business/edition";
+import { closedNotice } from "@site/core/business/edition-texts";
 import { apiPaths } from "@site/core/contract/paths";
 import { entryFields } from "@site/core/giveaway/fields";
 import { pages } from "@site/core/site/pages";
@@ -45,6 +47,8 @@ function EntryForm({ onSent }: { onSent: (answer: unknown) => void }) {
 function EntryThanks({ sent }: { sent: SentRequest | undefined }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const now = new Date();
+  const isOver = getWindowState(currentEdition, now) === "closed";
   return (
     <chakra.div display="grid" gap="4" justifyItems="start">
       <chakra.h2 ref={heading} tabIndex={-1} textStyle="h2" color="spruce.700">
@@ -52,7 +56,11 @@ function EntryThanks({ sent }: { sent: SentRequest | undefined }) {
       </chakra.h2>
       <chakra.p textStyle="lead">{thanks.entry()}</chakra.p>
       <RequestLink sent={sent} />
-      <p>We will call the winner. Good luck from all of us.</p>
+      <p>
+        {isOver
+          ? `${closedNotice(currentEdition, now)} Your entry came after that: it does not take part.`
+          : "We will call the winner. Good luck from all of us."}
+      </p>
       <ButtonLink to={pages.quote.path} variant="outline">
         Free Estimate
       </ButtonLink>
