@@ -39,6 +39,8 @@ const acts: readonly Act[] = [
   {
     id: "bereaved",
     cue: /\b(?:my|our|his|her) (?:late )?(?:husband|wife|mother|father|mom|dad|son|daughter|brother|sister|grand\w+)\b.{0,12}\b(?:died|passed(?! out))\b|\bsince (?:he|she) passed\b|\bmy late (?:husband|wife|mother|father|mom|dad)|\b(?:mi|nuestr[oa]) (?:\S+ )?(?:espos[oa]|marido|madre|padre|mama|papa|hij[oa]|herman[oa])\b.{0,12}\b(?:murio|fallecio)/,
+    // "My furnace died in October."
+    not: /\b(?:furnace|boiler|heater|heat|battery|phone|car|truck|van|dryer|washer|fridge|freezer|stove|computer|laptop|tv|trees?|lawn|grass|plants?|engine|motor|pump|ac)\b.{0,15}\b(?:died|dead|passed|gave out)\b/,
     labels: ["bereaved"],
   },
   {

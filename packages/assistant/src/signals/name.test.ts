@@ -18,6 +18,8 @@ test.each([
   ["its a rental. ask for Bev", "Bev"],
   ["im Wendell Quackenbush, in oneida", "Wendell Quackenbush"],
   ["This is Ann. Who is coming on Friday?", "Ann"],
+  ["quote for our place in Little Falls. Tuan Nguyen-Abernathy tuan.na@post.example", "Tuan Nguyen-Abernathy"],
+  ["Ann Lee, Rome, ann.lee@post.example", "Ann Lee"],
   ["an estimate for a front door, im tyrell, 680 555 0133", "Tyrell"],
 ])("%j names %j", (text, name) => {
   expect(nameIn(text)).toBe(name);
@@ -26,6 +28,8 @@ test.each([
 test.each([
   "call my neighbor Ed at 315-555-0161",
   "Utica 315-555-0161",
+  "Please supply your licence number and the name of the person responsible for permits",
+  "the name of your boss, 315-555-0161",
   "windows and siding, call 315-555-0161",
   "im tired of the draft",
   "URGENT 315-555-0161",

@@ -24,7 +24,7 @@ const alsoIntroduced = new RegExp(
 );
 /** Words that end a name: "Ann from Utica", "tom and i need". */
 const ending =
-  /^(?:im|i'm|mi|if|u|only|spelled|receivable|support|and|from|in|at|on|i|we|my|but|here|is|the|for|with|need|want|looking|calling|call|text|cell|phone|ph|tel|mobile|e-?mail|number|house|y|de|en|por|thanks|pls|please|not|or|after|before|do|does|have|has|got|who|con|desde|necesito|quiero|the)$/i;
+  /^(?:im|i'm|mi|of|if|u|only|spelled|receivable|support|and|from|in|at|on|i|we|my|but|here|is|the|for|with|need|want|looking|calling|call|text|cell|phone|ph|tel|mobile|e-?mail|number|house|y|de|en|por|thanks|pls|please|not|or|after|before|do|does|have|has|got|who|con|desde|necesito|quiero|the)$/i;
 const noName =
   /^(?:wrong|spelled|bs|crap|nuts|ridiculous|when|off|operator|livid|accounts?|agent|manager|owner|what|why|how|who|where|stop|help|urgent|emergency|june|may|april|august|yes|no|nope|ok|okay|sure|thanks?|hi|hello|hey|none|maybe|later|soon|home|work|dr|mr|mrs|ms|hola|si|gracias|good|great|fine|mornings?|evenings?|weekends?|ny|st|monday|tuesday|wednesday|thursday|friday|saturday|sunday|just|me|it|this|interested|homeowner|your|my|the|a|an|not|here)$/i;
 
@@ -71,7 +71,8 @@ function asName(words: string, isTold: boolean): string | undefined {
 const ofOthers =
   /\b(?:hers?|his|wife|husband|mom|mother|dad|father|son|daughter|brother|sister|neighbou?r|friend|tenant|ask for|talk to|speak to|manager|boss|named?|installer|crew|guys?|esposa|esposo|hij[oa])\b/i;
 
-const wayToReach = /\(?\d{3}\)?\D{0,3}\d{3}\D{0,3}\d{4}|\b[\w.+-]+@[\w-]+\.[\w.]+/;
+const mail = /\b[\w.+-]+@[\w-]+\.[\w.]+/g;
+const wayToReach = new RegExp(`\\(?\\d{3}\\)?\\D{0,3}\\d{3}\\D{0,3}\\d{4}|${mail.source}`);
 const besides = /^(?:at|is|cell|phone|call|text|number|tel|reach|on|it'?s|im|i'?m|this|thanks?|please|or)$/i;
 
 /** Whether a word can be a part of a name: written large and of no everyday use, or a first name that many have. */
@@ -96,6 +97,7 @@ function withoutTown(part: string): string {
 function nameInLine(text: string): string | undefined {
   if (!wayToReach.test(text) || ofOthers.test(text)) return undefined;
   const names = text
+    .replace(mail, ",")
     .split(/[,.;:\n(]|\s-\s|\s(?=[\d+(])/)
     .map((part) => withoutTown(part.trim()))
     .filter((part) => part && !isTown(part) && (isPerson(part) || isNameOnly(part)));
