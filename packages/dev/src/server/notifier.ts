@@ -101,7 +101,7 @@ export function createNotifier(context: HandlerContext): {
         };
         const result = await next(args).catch((error: unknown) => {
           // The row is there already: an earlier attempt stored it, and its answer was lost.
-          if (isConditionFailure(error)) tell();
+          if (isNew && isConditionFailure(error)) tell();
           throw error;
         });
         tell();

@@ -1,0 +1,42 @@
+import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { ownTable } from "@site/core/context.fixture";
+import type { Mail } from "@site/core/email/mail";
+import { buildQuoteRequest } from "@site/core/quote/lead.fixture";
+import { leads } from "@site/core/quote/record";
+import { submitQuote } from "@site/core/quote/submit-quote";
+import { newId } from "@site/core/store/ids";
+import { handlerContextWith } from "@site/functions/context.fixture";
+import { expect, test } from "vitest";
+import { createNotifier } from "./notifier.ts";
+
+test("an urgent change is told of once it is written; one that lost its race tells nobody", async () => {
+  const mails: Mail[] = [];
+  const sendMail = async (mail: Mail) => String(mails.push(mail));
+  const context = { ...handlerContextWith({ TABLE_NAME: await ownTable() }), sendMail };
+  const notifier = createNotifier(context);
+  const { id } = await submitQuote(context, buildQuoteRequest({ email: "ann@example.org" }), { id: newId() });
+  await notifier.stop();
+  expect(mails).toHaveLength(2);
+  const { Key } = leads(context.store).get({ id }).params<{ Key: Record<string, string> }>();
+  const update = (condition: string, expression: string, isUrgent: boolean) =>
+    context.store.client.send(
+      new UpdateCommand({
+        TableName: context.store.table,
+        Key,
+        ConditionExpression: condition,
+        UpdateExpression: `SET ${expression}`,
+        ...(isUrgent ? { ExpressionAttributeNames: { "#now": "tellNow" } } : {}),
+        ExpressionAttributeValues: isUrgent ? { ":now": true } : { ":pending": "pending", ":none": {} },
+      }),
+    );
+  // Somebody else made it due and tells it at this moment.
+  await update("attribute_exists(id)", "notifyState = :pending, notices = :none", false);
+  await expect(update("attribute_not_exists(id)", "#now = :now", true)).rejects.toMatchObject({
+    name: "ConditionalCheckFailedException",
+  });
+  await notifier.stop();
+  expect(mails).toHaveLength(2);
+  await update("attribute_exists(id)", "#now = :now", true);
+  await notifier.stop();
+  expect(mails).toHaveLength(4);
+});
