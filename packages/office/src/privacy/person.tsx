@@ -28,9 +28,15 @@ interface Found {
 const toldName = ({ name, email }: Found["people"][number]): string =>
   [name || "no name", email].filter(Boolean).join(", ");
 
+/** Rows that only help to find the others. */
+const ofSearch = new Set(["mention", "search_word", "arrival"]);
+
 const counted = (records: Found["records"]): [kind: string, count: number][] => {
   const counts = new Map<string, number>();
-  for (const { kind } of records) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  for (const { kind } of records) {
+    const name = ofSearch.has(kind) ? "entry of the search" : kind.replaceAll("_", " ");
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
   return [...counts];
 };
 
@@ -125,7 +131,7 @@ export default function Person() {
           <ul>
             {counted(own).map(([kind, count]) => (
               <li key={kind}>
-                {count} × {kind.replaceAll("_", " ")}
+                {count} × {kind}
               </li>
             ))}
           </ul>
