@@ -46,10 +46,15 @@ test("a new employee opens a link on a phone, signs in, notes and sets a status,
   await expectAccessible(page);
   await page.getByRole("button", { name: "Save a passkey" }).click();
   await expect(page.getByRole("button", { name: "Not now" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Sign out" })).toBeHidden();
+  await page.getByRole("button", { name: "More" }).click();
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Sign out" }).click();
   await page.getByRole("button", { name: "Use a passkey" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Inbox" })).toBeVisible();
+  await page.getByRole("button", { name: "More" }).click();
   await page.getByRole("link", { name: "Ann Lee" }).click();
+  await expect(page.getByRole("button", { name: "More" })).toHaveAttribute("aria-expanded", "false");
   await expect(page.getByText("You can sign in with a passkey.")).toBeVisible();
   await expect(page.getByText("This browser")).toBeVisible();
   await expectAccessible(page);

@@ -148,7 +148,7 @@ test("two photos, the visit that the office confirms, another time, a new number
   await lastSent(site, email).toContain(`Your visit is moved to ${second}`);
 
   await page.goto(own);
-  await page.getByText("Correct how we reach you").click();
+  await page.locator("summary", { hasText: "Correct how we reach you" }).click();
   const contact = page.getByRole("form", { name: "Correct how we reach you" });
   await contact.getByLabel("Phone").fill("315-555-0177");
   await contact.getByRole("button", { name: "Save" }).click();
@@ -295,7 +295,7 @@ test("who left only a number and asks for a new one is called: the office enters
   await page.getByLabel("Phone").fill("315-555-0144");
   await submitButton(page).click();
   await toPage(page).click();
-  await page.getByText("Correct how we reach you").click();
+  await page.locator("summary", { hasText: "Correct how we reach you" }).click();
   const contact = page.getByRole("form", { name: "Correct how we reach you" });
   await contact.getByLabel("Phone").fill("315-555-0188");
   await contact.getByLabel("Street address").fill("12 Elm Street");
