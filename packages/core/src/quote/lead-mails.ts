@@ -31,10 +31,21 @@ function toldBefore(lead: Lead): string {
   return timesTold("staff", lead.notices) > 0 ? "Updated: " : "";
 }
 
+/** What the staff should know of it first. */
+function tellFirst(lead: Lead): string[] {
+  const canceled = canceledWindow(lead);
+  if (isWithdrawn(lead))
+    return [
+      "The visitor withdrew this request. Please don't call about it any more.",
+      ...(canceled ? [`The visit is canceled: ${windowText(canceled)}.`] : []),
+    ];
+  return timesTold("staff", lead.notices) > 0
+    ? ["The visitor told us more after our first email about this request. This is how it stands now."]
+    : [];
+}
+
 function staffMail({ settings }: Context, lead: Lead, facts: Facts): MailTexts<Allowed<"mail">> {
   const again = lead.repeatOf ? " (again)" : "";
-  const isUpdate = timesTold("staff", lead.notices) > 0;
-  const canceled = canceledWindow(lead);
   return {
     to: staff(settings),
     replyTo: lead.email,
@@ -42,11 +53,7 @@ function staffMail({ settings }: Context, lead: Lead, facts: Facts): MailTexts<A
     // Nobody is to call.
     ...(isWithdrawn(lead) ? { links: [] } : {}),
     paragraphs: [
-      ...(isWithdrawn(lead) ? ["The visitor withdrew this request. Please don't call about it any more."] : []),
-      ...(isWithdrawn(lead) && canceled ? [`The visit is canceled: ${windowText(canceled)}.`] : []),
-      ...(isUpdate && !isWithdrawn(lead)
-        ? ["The visitor told us more after our first email about this request. This is how it stands now."]
-        : []),
+      ...tellFirst(lead),
       ...(lead.status === "new" && !lead.repliedAt ? [`Please answer by ${momentText(responseDueAt(lead))}.`] : []),
       ...(lead.repeatOf ? [`This visitor wrote before, see lead ${lead.repeatOf}.`] : []),
     ],

@@ -8,7 +8,7 @@ import { getExpiry } from "../store/expiry.ts";
 import { newId } from "../store/ids.ts";
 import { inboxKeys } from "./inbox-keys.ts";
 import { pendingKeys } from "./notification-shards.ts";
-import { findOpenAsks } from "./open-asks.ts";
+import { findOpenAsks, type VisitorAsk } from "./open-asks.ts";
 import { type Outcome, wordsOf } from "./outcome.ts";
 import { buildReference } from "./reference.ts";
 
@@ -174,15 +174,6 @@ const waitingKey = (key: "pendingIn" | "pendingFrom") =>
     watch: ["notifyState"],
     set: (given: string | undefined, row: Parameters<typeof pendingKeys>[0]) => given ?? pendingKeys(row)[key],
   }) as const;
-
-/** What somebody may ask for that the staff do: all of it where no code proves who asks, the last two always. */
-export const askedActions = ["contact", "withdraw", "deletion", "copy"] as const;
-
-export interface VisitorAsk {
-  action: (typeof askedActions)[number];
-  /** The contact details that they gave. */
-  values?: Readonly<Record<string, string>>;
-}
 
 /** What a visitor did on the page of their record, and what the staff did for them there. */
 export interface VisitorChange {

@@ -1,4 +1,13 @@
-import type { VisitorAsk, VisitorChange } from "./fields.ts";
+import type { VisitorChange } from "./fields.ts";
+
+/** What somebody may ask for that the staff do: all of it where no code proves who asks, the last two always. */
+export const askedActions = ["contact", "withdraw", "deletion", "copy"] as const;
+
+export interface VisitorAsk {
+  action: (typeof askedActions)[number];
+  /** The contact details that they gave. */
+  values?: Readonly<Record<string, string>>;
+}
 
 type OpenAsk = VisitorChange & { ask: VisitorAsk };
 

@@ -4,7 +4,7 @@ import { fieldRecipe } from "@site/ui/theme/recipes.ts";
 import type { ComponentProps, ComponentType, ReactNode } from "react";
 import { Link } from "react-router-dom";
 
-export const TextLink = chakra(Link, {
+const textLink = {
   base: {
     display: "inline-block",
     py: "2",
@@ -12,7 +12,10 @@ export const TextLink = chakra(Link, {
     textDecoration: "underline",
     textUnderlineOffset: "3px",
   },
-});
+} as const;
+export const TextLink = chakra(Link, textLink);
+/** Leads out of the office: a phone number. */
+export const TextAnchor = chakra("a", textLink);
 
 export const Td = chakra("td", { base: { py: "2", pr: "4", verticalAlign: "top", overflowWrap: "anywhere" } });
 export const Th = chakra("th", {

@@ -2,12 +2,8 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { officePaths } from "@site/core/contract/office-paths";
 import type { VisitDays } from "@site/core/office/visits/visit-contract";
 import useSWR from "swr";
-import { Failure, ListItem, Screen, StatusMessage, TextLink } from "../components/parts.tsx";
+import { Failure, ListItem, Screen, StatusMessage, TextAnchor, TextLink } from "../components/parts.tsx";
 import { failureText } from "../lib/call.ts";
-
-const CallLink = chakra("a", {
-  base: { py: "2", whiteSpace: "nowrap", color: "spruce.700", textDecoration: "underline", textUnderlineOffset: "3px" },
-});
 
 export default function Visits() {
   const { data, error } = useSWR<VisitDays>(officePaths.listVisits, { revalidateOnFocus: true });
@@ -28,9 +24,9 @@ export default function Visits() {
                   <strong>{visit.text}</strong>
                   <TextLink to={`/${visit.noun}/${visit.id}`}>{visit.name}</TextLink>
                   {visit.phones.map(({ typed, tel }) => (
-                    <CallLink key={tel} href={`tel:${tel}`}>
+                    <TextAnchor key={tel} href={`tel:${tel}`} whiteSpace="nowrap">
                       Call {typed}
-                    </CallLink>
+                    </TextAnchor>
                   ))}
                 </chakra.div>
                 {visit.wishes && <chakra.span display="block">Asks for another time: {visit.wishes}</chakra.span>}
