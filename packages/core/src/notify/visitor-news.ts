@@ -12,7 +12,7 @@ import { getVisitorTitle } from "../records/visitor-title.ts";
 import { calendarFile } from "../site/pages.ts";
 import { getLine } from "../text/get-line.ts";
 import { askStreet, movedAhead, tellTimes, windowsAhead } from "../visits/tell-times.ts";
-import { bookedWindow, canceledWindow, proposalsOf } from "../visits/visit-fields.ts";
+import { bookedWindow, canceledWindow, placeOfVisit, proposalsOf } from "../visits/visit-fields.ts";
 
 /** What is done about a record, by its visitor or the office, and told to the visitor. */
 export type News = "visitBooked" | "visitProposed" | "visitCanceled" | "timesAsked" | "withdrawn";
@@ -57,10 +57,7 @@ const tellers: Record<News, (context: Context, row: RecordRow, noun: string) => 
           `Nobody comes on ${windowText(moved)} any more. If the new time does not suit you, open your request to change it.`,
         ]
       : [];
-    const street = getLine(row.address);
-    const where = street
-      ? [`We come to ${[street, getLine(row.location)].filter(Boolean).join(", ")}.`]
-      : askStreet(row);
+    const where = getLine(row.address) ? [`We come to ${placeOfVisit(row)}.`] : askStreet(row);
     return {
       title,
       sentences: [`${title}${moved ? " to" : ":"} ${windowText(booked)}.`, ...instead, ...where],

@@ -1,6 +1,7 @@
 import { CustomAttributeType } from "electrodb";
 import { type VisitWindow, windowText } from "../business/visit-windows.ts";
 import { defineFields, line } from "../records/fields.ts";
+import { getLine } from "../text/get-line.ts";
 
 const storedWindow = { type: CustomAttributeType<VisitWindow>("any") } as const;
 
@@ -28,6 +29,7 @@ export const visitFields = defineFields({
 export interface MayHaveVisit {
   /** The street address of the house. */
   address?: unknown;
+  location?: unknown;
   visit?: unknown;
   visitWishes?: unknown;
   visitProposals?: unknown;
@@ -45,6 +47,10 @@ function agreedWindow(stored: unknown): VisitWindow | undefined {
 
 /** The window of the visit that is agreed on. */
 export const bookedWindow = ({ visit }: MayHaveVisit): VisitWindow | undefined => agreedWindow(visit);
+
+/** Where somebody drives to: "12 Elm Street, Rome, NY". */
+export const placeOfVisit = ({ address, location }: MayHaveVisit): string =>
+  [getLine(address), getLine(location)].filter(Boolean).join(", ");
 
 export const wishesOf = ({ visitWishes }: MayHaveVisit): readonly VisitWindow[] =>
   (visitWishes as VisitWindow[] | undefined) ?? [];

@@ -22,7 +22,7 @@ import { restoreAddress } from "@site/core/site/restore-address";
 import { fullTitle } from "@site/core/site/title";
 import { calendarFileOf } from "@site/core/visits/calendar-file";
 import { tellTimes } from "@site/core/visits/tell-times";
-import { bookedWindow, canceledWindow } from "@site/core/visits/visit-fields";
+import { bookedWindow, canceledWindow, placeOfVisit } from "@site/core/visits/visit-fields";
 import type { HandlerContext } from "../context.ts";
 import type { RenderedAnswer } from "../http/page.ts";
 import { renderDocument } from "../pages/page-server.ts";
@@ -56,7 +56,7 @@ export async function renderVisit(context: HandlerContext, token: string): Promi
   const window = booked ?? (found && canceledWindow(found.row));
   if (!found || !window) return undefined;
   const { row } = found;
-  const place = [row.address, row.location].filter((each) => typeof each === "string").join(", ");
+  const place = placeOfVisit(row);
   const body = calendarFileOf(
     {
       id: row.id,

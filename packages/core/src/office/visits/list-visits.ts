@@ -8,7 +8,7 @@ import { findRecord } from "../../records/read-records.ts";
 import { getLine } from "../../text/get-line.ts";
 import { listDay } from "../../visits/book-window.ts";
 import { timesText } from "../../visits/tell-times.ts";
-import { bookedWindow, proposalsOf, wishesOf } from "../../visits/visit-fields.ts";
+import { bookedWindow, placeOfVisit, proposalsOf, wishesOf } from "../../visits/visit-fields.ts";
 import type { VisitSlot } from "../../visits/window-place-entity.ts";
 import type { VisitDays } from "./visit-contract.ts";
 
@@ -19,7 +19,7 @@ async function toVisit(context: Context, { date, from, to, recordId }: VisitSlot
   const row = await findRecord(context, leadRecord, recordId);
   const booked = row && bookedWindow(row);
   if (!booked || windowId(booked) !== windowId({ date, from })) return [];
-  const place = [getLine(row.address), getLine(row.location)].filter(Boolean).join(", ");
+  const place = placeOfVisit(row);
   const text = windowText({ date, from, to }).slice(dayText(date).length + 2);
   const [wishes, proposals] = [timesText(wishesOf(row)), timesText(proposalsOf(row))];
   const phones = readPhones(row.phone ?? "").map((phone) => ({ typed: phone.typed, tel: formatTel(phone) }));
@@ -27,6 +27,7 @@ async function toVisit(context: Context, { date, from, to, recordId }: VisitSlot
   return [{ noun: leadRecord.noun, id: row.id, name: row.name, place, hasStreet, phones, text, wishes, proposals }];
 }
 
+/** By day, from today to the last day that is offered. */
 export async function listVisits(context: Context): Promise<VisitDays> {
   const today = localTime(context.now()).date;
   const dates = Array.from({ length: visitRules.aheadDays + 1 }, (_, ahead) => dateAfter(today, ahead));
