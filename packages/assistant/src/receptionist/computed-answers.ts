@@ -125,8 +125,8 @@ export function computeAnswer(
   }
   if (asksNumber.test(plain)) return { label: "phone", text: numberText(language) };
   if (isOfHours(plain, guess, isQuestion, setting)) return { label: "hours", text: hoursText(plain, now, language) };
-  if (places.length === 0 && home.length > 0 && isQuestion && asksHome.test(plain) && !isMatter(memory))
-    return { label: "area", text: areaText(home, language) };
+  const isOfHome = home.length > 0 && !namesPlace(plain, setting) && asksHome.test(plain);
+  if (isOfHome && isQuestion && !isMatter(memory)) return { label: "area", text: areaText(home, language) };
   const asked = places.length > 1 && home.length > 0 ? home : places;
   return isOfArea(plain, guess, isQuestion, setting) ? { label: "area", text: areaText(asked, language) } : undefined;
 }

@@ -53,7 +53,7 @@ function tells(part: string, { name = "", location = "", address = "" }: Slots):
   );
 }
 
-const time = String.raw`(?:noon|lunch|dinner|work|dark|(?:\d{1,2}(?::\d\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! ?(?:windows?|doors?|years?|days?|weeks?|months?))(?: ?[ap]\.?m\b)?|mornings?|afternoons?|evenings?|nights?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|week(?:end|day)s?|mediodia|la manana|la tarde|la noche)\b`;
+const time = String.raw`(?:noon|lunch|dinner|work|dark|(?:\d{1,2}(?::\d\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! ?(?:windows?|doors?|years?|days?|weeks?|months?))(?: ?[ap]\.?m\b)?|mornings?|afternoons?|evenings?|nights?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tues?|wed|thurs?|fri)\b|week(?:end|day)s?|mediodia|la manana|la tarde|la noche)\b`;
 const wishesTime = new RegExp(
   String.raw`^(?!.*\b(?:supposed|said|told|called|open)\b)(?:.*\b(?:call(?:ing)?|ring|phone|te?xt|reach|contact|home|free|available|work|off|best|better|llam\w+)\b.{0,20}\b(?:before|after|between|(?:un)?till?|past|at|on|in the|only|(?:antes|despues) del?|por|a las)\b (?:the |las? )?${time}|(?:(?:any ?time|only|not|best|anytime) )*(?:before|after|between|(?:antes|despues) del?) (?:las? )?${time}|.*\b${time} (?:(?:is|are|works?|would be|comma) )?(?:\w+ )?(?:best|better|good|fine|only|before|after)\b|.*\bonly time\b.*\btalk|(?:mejor |por favor )?(?:en|por) ${time}|.*\b(?:any ?time|but only|only) (?:before|after|between) ${time}|.*\b(?:te?xt(?:ing|s)?|e-?mails?|calls?) (?:is|are|works) (?:best|better|easier)\b)`,
 );

@@ -139,6 +139,12 @@ test.each([
   expect((await getLastReply("siding in Rome please, Ann Leigg 315-555-0143", text)).slots).toMatchObject(slots);
 });
 
+test("a wish for a time with figures in it is kept whole, and one day more is put beside it", async () => {
+  const text = "Ann Lee 315-555-0143 rome. i close the shop at 1 so between 1 and 2 is good";
+  expect((await getLastReply(text)).memory.times).toBe("i close the shop at 1 so between 1 and 2 is good");
+  expect((await getLastReply(text, "not Tues. Mon only")).memory.times).toContain("; Mon only");
+});
+
 test.each([
   ["the paper is lost, can you resend? Tina Moss, tina.moss@rome.example", { service: undefined, location: undefined }],
   ["front and back. name is AJ Singh ph 315-555-0150", { name: "AJ Singh", phone: "315-555-0150" }],

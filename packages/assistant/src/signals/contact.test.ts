@@ -52,8 +52,19 @@ test.each([
   "Phone three one five, five five five, zero one six one. Call after 2",
   "it is 3 1 5 - 5 5 5 - 0 1 6 1",
   "three one five. five five five. oh one sixty one",
+  "Teléfono tres uno cinco, cinco cinco cinco, cero uno seis uno",
 ])("a number told digit by digit is read: %j", (text) => {
   expect(findPhone(text).phone).toBe("315-555-0161");
+});
+
+test.each([
+  ["actually she says use her email instead p.achterberg@pine.example", "her cell is 315-555-0182"],
+  ["he is at ray@pine.example", "my brother's number is 315-555-0182"],
+])("who can be reached already is not given what is somebody else's: %j, %j", (mail, number) => {
+  expect(findEmail(mail, true)).toBeUndefined();
+  expect(findEmail(mail)).toBeDefined();
+  expect(findPhone(number, undefined, true).phone).toBeUndefined();
+  expect(findPhone(number).phone).toBe("315-555-0182");
 });
 
 test.each(["order #3155550149", "3155550149@example.com"])("%j holds no number to call", (text) => {

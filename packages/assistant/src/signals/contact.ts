@@ -8,10 +8,17 @@ const emails = /(?<![\w.+%-])[\w.+%-]{1,64}@(?:[a-z0-9-]{1,63}\.)+[a-z]{2,24}(?!
 /** What stands before the address of somebody who shall read it too. */
 const copied = /\b(?:b?cc|cop(?:y|ies|ying|ied)(?! of\b)|(?:e-?mail|write|reach|text) (?:her|him|them))\b[^@]{0,40}$/i;
 
-/** The last e-mail address of a text that is not only for a copy: a correction stands behind what it corrects. */
-export function findEmail(text: string): string | undefined {
+const people = String.raw`hers?|she'?s|he'?s|s?he is|his|their|wife'?s?|husband'?s?|daughter'?s?|son'?s?|mom'?s?|dad'?s?|friend'?s?|neighbou?r'?s?|partner'?s?|brother'?s?|sister'?s?|he wants|she wants`;
+/** What stands before a number or address of somebody else's, and before one that is no longer right. */
+const ofOthers = new RegExp(String.raw`\b(?:${people})\b[^.;\d]{0,40}$`, "i");
+const notOwn = new RegExp(String.raw`\b(?:${people}|old|wrong|not|was)\b[^.;\d]{0,40}$`, "i");
+
+/** The last e-mail address of a text that is not only for a copy: a correction stands behind what it corrects.
+ * @param isKnown the visitor can be reached already: somebody else's address is none of theirs */
+export function findEmail(text: string, isKnown = false): string | undefined {
   const found = [...text.matchAll(emails)];
-  const own = found.filter(({ index }) => !copied.test(text.slice(0, index)));
+  const isOthers = (index: number): boolean => isKnown && ofOthers.test(text.slice(Math.max(0, index - 60), index));
+  const own = found.filter(({ index }) => !copied.test(text.slice(0, index)) && !isOthers(index));
   return found.length > 0 ? own.at(-1)?.[0] : spelledEmail(text);
 }
 
@@ -38,14 +45,17 @@ function listPhones(text: string): TypedPhone[] {
   return readPhones(rest).map(({ number, typed }) => ({ phone: printedPhone(number), typed, at: rest.indexOf(typed) }));
 }
 
-const otherPerson =
-  /\b(?:hers?|she'?s|he'?s|his|their|wife'?s?|husband'?s?|daughter'?s?|son'?s?|mom'?s?|dad'?s?|friend'?s?|neighbou?r'?s?|partner'?s?|brother'?s?|sister'?s?|old|wrong|not|was|he wants|she wants)\b[^.;\d]{0,40}$/i;
-
-/** Those of them that may be the visitor's, as far as the words before them tell it. */
-function listOwnPhones(text: string): TypedPhone[] {
+/** Those of them that may be the visitor's, as far as the words before them tell it.
+ * @param isKnown the visitor can be reached already: what is somebody else's is none of theirs */
+function listOwnPhones(text: string, isKnown: boolean): TypedPhone[] {
   const found = listPhones(text).filter(({ phone }) => givesOwnPhone(text) || !companyPhones.includes(phone));
-  const own = found.filter(({ at }) => !otherPerson.test(text.slice(Math.max(0, at - 60), at)));
-  return own.length > 0 ? own : found;
+  const isBehind =
+    (words: RegExp) =>
+    ({ at }: TypedPhone) =>
+      words.test(text.slice(Math.max(0, at - 60), at));
+  const own = found.filter((each) => !isBehind(notOwn)(each));
+  if (own.length > 0) return own;
+  return isKnown ? found.filter((each) => !isBehind(ofOthers)(each)) : found;
 }
 
 /** "555-0142", a digit too few, or as many as a number has that can't be dialed. */
@@ -66,11 +76,12 @@ export interface FoundPhone {
 }
 
 /** The last dialable number of a text that may be the visitor's, in figures or in words.
- * @param before digits of a number that the visitor gave without its area code */
-export function findPhone(message: string, before?: string): FoundPhone {
+ * @param before digits of a number that the visitor gave without its area code
+ * @param isKnown the visitor can be reached already */
+export function findPhone(message: string, before?: string, isKnown = false): FoundPhone {
   const text = message.replace(areaBehind, "$2-$1");
-  const written = listOwnPhones(text);
-  const own = [...written, ...(written.length > 0 ? [] : listOwnPhones(withFigures(text)))];
+  const written = listOwnPhones(text, isKnown);
+  const own = [...written, ...(written.length > 0 ? [] : listOwnPhones(withFigures(text), isKnown))];
   const foreign = own.findLast(({ phone }) => !phone)?.typed;
   const area = before && /(?<![\d-])\d{3}(?![\d-])/.exec(text)?.[0];
   const joined = area && text.replace(/\D/g, "").length === 3 ? printedPhone(`${area}${before}`) : undefined;

@@ -21,6 +21,12 @@ test.each([
   ["quote for our place in Little Falls. Tuan Nguyen-Abernathy tuan.na@post.example", "Tuan Nguyen-Abernathy"],
   ["Ann Lee, Rome, ann.lee@post.example", "Ann Lee"],
   ["an estimate for a front door, im tyrell, 680 555 0133", "Tyrell"],
+  ["Free estimate pls. Names Siobhan Mac Giolla, cell 315.555.0177", "Siobhan Mac Giolla"],
+  ["Call Przemysław Wójtowicz at three one five, five five five, zero one five two", "Przemysław Wójtowicz"],
+  ["just me an my son. Roisin is my name 315 555 0178", "Roisin"],
+  ["yeah hi this is uh Ezekiel Stoltzfus, my boys number is 315 555 0145", "Ezekiel Stoltzfus"],
+  ["she is Philomena Achterberg 315-555-0138. me is Dorothea same last name 315-555-0139", "Dorothea"],
+  ["office@orchard.example is the address. Hyacinth Oduya. The job is unit 6B", "Hyacinth Oduya"],
 ])("%j names %j", (text, name) => {
   expect(nameIn(text)).toBe(name);
 });
@@ -34,6 +40,7 @@ test.each([
   "im tired of the draft",
   "URGENT 315-555-0161",
   "Thursday, 315-555-0161",
+  "My mother wants this. Her Aunt, too. Storm Door. 315-555-0161",
   "I got a flat tire. This is BS. Who is paying for this??",
 ])("%j names nobody", (text) => {
   expect(nameIn(text)).toBeUndefined();

@@ -14,12 +14,12 @@ const plain = new RegExp(
   "giu",
 );
 const introduced = new RegExp(
-  String.raw`\b(?:[Tt]his is|[Ii]'?m|[Ii] am|[Ii]t'?s(?: me,?)?|[Cc]all me|[Ss]oy|[Hh]abla) (${capital}(?: ${capital}){0,2})`,
+  String.raw`\b(?:[Tt]his is(?: uh| um)?|[Ii]'?m|[Ii] am|[Mm]e is|[Nn]ames?|[Ii]t'?s(?: me,?)?|[Cc]all me|[Ss]oy|[Hh]abla) (${capital}(?: ${capital}){0,2})`,
   "gu",
 );
 /** "We are Bob and Carol Nowicki", "the contract is under Pelletier", "Ann here". */
 const alsoIntroduced = new RegExp(
-  String.raw`\b[Ww]e(?: are|'re) (${capital}(?: (?:and|&) ${capital})?(?: ${capital})?)|\b(?:contract|order|account|project|file|it'?s?|that'?s|booked|listed)\b.{0,15}\bunder (?:the name (?:of )?)?(${capital}(?: ${capital})?)|^(?:[Hh]i,? |[Hh]ello,? )?(${capital}(?: ${capital})?) here\b|\b[Aa]sk for (${capital}(?: ${capital})?)|\b(?:[Ii]'?m|[Tt]his is) (${capital} ${capital})`,
+  String.raw`\b[Ww]e(?: are|'re) (${capital}(?: (?:and|&) ${capital})?(?: ${capital})?)|\b(?:contract|order|account|project|file|it'?s?|that'?s|booked|listed)\b.{0,15}\bunder (?:the name (?:of )?)?(${capital}(?: ${capital})?)|^(?:[Hh]i,? |[Hh]ello,? )?(${capital}(?: ${capital})?) here\b|\b[Aa]sk for (${capital}(?: ${capital})?)|\b(?:[Cc]all|[Rr]each|[Cc]ontact) (${capital}(?: ${capital})?) (?:at|on)\b|(?<!\p{L})(${capital}(?: ${capital})?) is my name\b|\b(?:[Ii]'?m|[Tt]his is) (${capital} ${capital})`,
   "gu",
 );
 /** Words that end a name: "Ann from Utica", "tom and i need". */
@@ -204,15 +204,17 @@ function nameAtHead(text: string): string | undefined {
   return words.length > 0 && words.length <= 3 ? asName(words.join(" "), false) : undefined;
 }
 
-/** A full name that is the first sentence, or after it was asked for a first name that is one: "WALTER IN WHITESBORO". */
+/** A full name that is the first sentence, or any beside a way to be reached, or after it was asked for a first name that
+ * is one: "WALTER IN WHITESBORO". */
 function nameAlone(text: string, wasAsked: boolean): string | undefined {
+  const hasReach = wayToReach.test(text);
   const own = text
     .split(/[.,;\n]/)
     .map((part) => part.trim().replace(/ (?:in|from|de|en) .*$/i, ""))
     .find((part, index) => {
       const words = part.split(" ");
       const isFirst = isListed(words[0] ?? "");
-      const isFull = index === 0 && fullName.test(part) && (isFirst || wasAsked);
+      const isFull = fullName.test(part) && (hasReach || (index === 0 && (isFirst || wasAsked)));
       return (isFull || (wasAsked && isFirst && words.length <= 2)) && words.every(isNamePart) && !isTown(part);
     });
   return own && (/^\p{Lu}\p{Ll}/u.test(own) ? own : toTitleCase(own.toLowerCase()));

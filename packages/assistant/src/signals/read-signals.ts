@@ -79,6 +79,9 @@ const lastPlace = (said: readonly string[]): string | undefined =>
 const placesAskedOf = (text: string): string[] =>
   placesIn(/[^,.;!?]*\?+\s*$/.exec(text)?.[0] ?? "").map(({ name }) => name);
 
+/** Somebody else is to be called from now on. */
+const forwards = /\b(?:in place of|instead of|rather than|not) me\b/i;
+
 /** The visitor's name, where it is new or put right. */
 function nameIn(text: string, { slots, memory }: Known): string | undefined {
   const isAsked = memory.lastAsked === "name" || memory.lastAsked === "contact";
@@ -97,9 +100,10 @@ function contactIn(
   services: readonly ServiceType[],
 ): ContactSignals {
   const before = memory.lastAsked === "areaCode" ? partialIn(said) : undefined;
-  const found = findPhone(text, before);
+  const isReached = (slots.phone ?? slots.email) !== undefined && !forwards.test(text);
+  const found = findPhone(text, before, isReached);
   const phone = correctPhone(text, slots.phone) ?? found.phone;
-  const email = findEmail(text);
+  const email = findEmail(text, isReached || found.phone !== undefined);
   const mayReplace = replacesContact(text);
   const other = servicesIn(serviceInstead(wantedIn(text)) ?? "");
   const askedOf = (phone ?? email) ? [] : placesAskedOf(text);

@@ -5,6 +5,9 @@ const figures = new Map([
   ...small.split(" ").map((word, value) => [word, String(value)] as const),
   ...tens.map((word, index) => [word, String((index + 2) * 10)] as const),
   ...(["oh", "o"] as const).map((word) => [word, "0"] as const),
+  ..."cero uno dos tres cuatro cinco seis siete ocho nueve"
+    .split(" ")
+    .map((word, value) => [word, String(value)] as const),
 ]);
 const figureOf = (word: string): string => figures.get(word.toLowerCase()) ?? word;
 const units = small.split(" ").slice(1, 10).join("|");
