@@ -104,10 +104,10 @@ export const addressChecks = [
     async run({ source }: { source: Source }) {
       const { items, terms } = await readIndexOrFail(source);
       const used = terms.filter(({ id }) => items.some((item) => item.terms.includes(id) && !item.isProtected));
-      const outcomes = await mapFew(used, async ({ path }) => ({ path, outcome: await loadArchive(path, source) }));
+      const results = await mapFew(used, async ({ path }) => ({ path, result: await loadArchive(path, source) }));
       fail(
         "without a list",
-        outcomes.filter(({ outcome }) => outcome.status !== "found").map(({ path }) => path),
+        results.filter(({ result }) => result.status !== "found").map(({ path }) => path),
       );
     },
   },

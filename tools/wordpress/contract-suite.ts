@@ -110,22 +110,22 @@ export const checks: readonly Check[] = [
   {
     name: "a post has what its page shows",
     async run({ source, post }) {
-      const outcome = await loadPost(post, source);
-      if (outcome.status !== "found") throw new Error(`the post is ${outcome.status}`);
-      same("slug", outcome.value.slug, post);
+      const result = await loadPost(post, source);
+      if (result.status !== "found") throw new Error(`the post is ${result.status}`);
+      same("slug", result.value.slug, post);
       holds(
         "it has a number, a title and a date",
-        Boolean(outcome.value.databaseId && outcome.value.title && outcome.value.date),
+        Boolean(result.value.databaseId && result.value.title && result.value.date),
       );
-      holds("its HTML has no script", !/<script|\son\w+=/i.test(outcome.value.content));
+      holds("its HTML has no script", !/<script|\son\w+=/i.test(result.value.content));
     },
   },
   {
     name: "a page's public HTML gives its content, styles and sheets",
     async run({ source, page, url }) {
-      const outcome = await loadRichPage(page, source);
-      if (outcome.status !== "found") throw new Error(`the page is ${outcome.status}`);
-      const { success, content } = outcome.value;
+      const result = await loadRichPage(page, source);
+      if (result.status !== "found") throw new Error(`the page is ${result.status}`);
+      const { success, content } = result.value;
       if (!success) return;
       holds("it has content", content.rendered_html.length > 0);
       holds("no link leads to the provider's pages", !content.rendered_html.includes(`href="${new URL(url).origin}/"`));
@@ -139,14 +139,14 @@ export const checks: readonly Check[] = [
     name: "a page's blocks are there, and what doesn't exist is missing everywhere",
     async run({ source, page }) {
       same("blocks", (await loadBlocks(page, source)).status, "found");
-      const outcomes = [
+      const results = [
         await loadBlocks(missing, source),
         await loadRichPage(missing, source),
         await loadPost(missing, source),
       ];
       same(
         "missing",
-        outcomes.map(({ status }) => status),
+        results.map(({ status }) => status),
         ["missing", "missing", "missing"],
       );
     },

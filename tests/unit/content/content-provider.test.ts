@@ -1,6 +1,6 @@
 import { readSettings } from "@site/core/settings";
 import { demoLibrary } from "@site/dev/fake-wordpress/demo-library";
-import type { Outcome } from "@site/wordpress/fetch/failure";
+import type { FetchResult } from "@site/wordpress/fetch/failure";
 import { extractPage } from "@site/wordpress/pages/extract-page";
 import { loadBlocks } from "@site/wordpress/pages/load-blocks";
 import { loadRichConfig, loadRichPage } from "@site/wordpress/pages/load-rich-page";
@@ -33,9 +33,9 @@ afterAll(() => Promise.all(started.map((upstream) => upstream.close())));
 const source = ({ url }: Upstream): Source =>
   createSource({ base: new URL(`${url}/`), assetOrigins: [], hasScripts: true });
 
-function found<Value>(outcome: Outcome<Value>): Value {
-  if (outcome.status !== "found") throw new Error(`nothing was found: ${JSON.stringify(outcome)}`);
-  return outcome.value;
+function found<Value>(result: FetchResult<Value>): Value {
+  if (result.status !== "found") throw new Error(`nothing was found: ${JSON.stringify(result)}`);
+  return result.value;
 }
 
 for (const hasGraphql of [true, false]) {

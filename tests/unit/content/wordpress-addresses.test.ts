@@ -1,5 +1,5 @@
 import { absoluteUrl } from "@site/core/seo/options";
-import type { Outcome } from "@site/wordpress/fetch/failure";
+import type { FetchResult } from "@site/wordpress/fetch/failure";
 import { loadDocument } from "@site/wordpress/pages/load-document";
 import { contentFeed, contentSitemap, type SiteFile } from "@site/wordpress/pages/site-files";
 import type { Source } from "@site/wordpress/source";
@@ -16,7 +16,7 @@ const leaks = new RegExp(
   "i",
 );
 
-async function xmlOf(reading: Promise<Outcome<SiteFile>>): Promise<string> {
+async function xmlOf(reading: Promise<FetchResult<SiteFile>>): Promise<string> {
   const file = await reading;
   if (file.status !== "found") throw new Error(file.status);
   return file.value.xml;

@@ -7,7 +7,7 @@ import { findSession } from "./find-session.ts";
 import type { Held } from "./hold-lease.ts";
 import { slotAttributes, toSessionAttributes } from "./session-slots.ts";
 
-export interface Outcome {
+export interface TurnChanges {
   slots: Slots;
   memory: Memory;
   state: ConversationState;
@@ -26,10 +26,10 @@ const lost = () => new AppError("busy", "This took too long. Please send your me
 export async function commitTurn(
   context: Context,
   { session, lease: own }: Held,
-  outcome: Outcome,
+  result: TurnChanges,
   at: Date,
 ): Promise<Session> {
-  const { slots, memory, state, turn, kept, usedModel } = outcome;
+  const { slots, memory, state, turn, kept, usedModel } = result;
   const { address, details } = slots;
   const attributes = toSessionAttributes(slots);
   const empty = slotAttributes.filter((key) => !attributes[key]);

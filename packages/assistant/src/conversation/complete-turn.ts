@@ -4,7 +4,7 @@ import { stopContact } from "@site/core/consent/ledger";
 import type { Context } from "@site/core/context";
 import { newId } from "@site/core/store/ids";
 import { syncLead } from "../lead/sync-lead.ts";
-import { commitTurn, type Outcome } from "./commit-turn.ts";
+import { commitTurn, type TurnChanges } from "./commit-turn.ts";
 import type { Held } from "./hold-lease.ts";
 import { spokenIn } from "./replies.ts";
 
@@ -46,7 +46,7 @@ export async function completeTurn(context: Context, session: Session, turn: Tur
   return hasLead;
 }
 
-interface Ending extends Omit<Outcome, "turn">, Pick<Turn, "answers" | "lastMessage" | "note"> {
+interface Ending extends Omit<TurnChanges, "turn">, Pick<Turn, "answers" | "lastMessage" | "note"> {
   said: Parameters<typeof spokenIn>[0];
 }
 
@@ -54,11 +54,11 @@ interface Ending extends Omit<Outcome, "turn">, Pick<Turn, "answers" | "lastMess
 export async function finishTurn(
   context: Context,
   held: Held,
-  { said, answers, lastMessage, note, ...outcome }: Ending,
+  { said, answers, lastMessage, note, ...changes }: Ending,
   now: Date,
 ): Promise<{ turn: Turn; session: Session; hasLead: boolean }> {
   const turn: Turn = { ...spokenIn(said), id: newId(), answers, at: now.toISOString(), lastMessage, note };
-  const session = await commitTurn(context, held, { ...outcome, turn }, now);
+  const session = await commitTurn(context, held, { ...changes, turn }, now);
   return { turn, session, hasLead: await completeTurn(context, session, turn) };
 }
 

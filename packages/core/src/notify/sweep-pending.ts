@@ -24,17 +24,18 @@ interface Swept {
   waiting: number;
 }
 
-type Outcome = PromiseSettledResult<Delivery>;
+type SettledDelivery = PromiseSettledResult<Delivery>;
 
 /** What came of a row; no outcome where there was no room or no time for one of its parts. */
 interface Result {
   row: PendingNotification;
-  outcome: Outcome | undefined;
+  outcome: SettledDelivery | undefined;
 }
 
 const isEntry = ({ __edb_e__ }: PendingNotification): boolean => __edb_e__ === entryRecord.kind;
 const isRejected = ({ status }: PromiseSettledResult<unknown>): boolean => status === "rejected";
-const is = (delivery: Delivery) => (outcome: Outcome) => outcome.status === "fulfilled" && outcome.value === delivery;
+const is = (delivery: Delivery) => (outcome: SettledDelivery) =>
+  outcome.status === "fulfilled" && outcome.value === delivery;
 
 /** Sends one part of each row until there is no room for more. @returns the outcomes of those that were tried */
 async function deliverPart(
@@ -42,8 +43,8 @@ async function deliverPart(
   part: Part,
   keys: readonly RowKey[],
   { isOutOfTime = () => false }: Pace,
-): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
+): Promise<SettledDelivery[]> {
+  const outcomes: SettledDelivery[] = [];
   while (outcomes.length < keys.length && !outcomes.some(is("postponed")) && !isOutOfTime()) {
     const batch = keys.slice(outcomes.length, outcomes.length + batchSize);
     outcomes.push(...(await inBatches(batch, (key) => deliverNotices(context, key, { part }))));
@@ -51,7 +52,7 @@ async function deliverPart(
   return outcomes;
 }
 
-function getOutcome(parts: readonly (Outcome | undefined)[]): Outcome | undefined {
+function getOutcome(parts: readonly (SettledDelivery | undefined)[]): SettledDelivery | undefined {
   const failed = parts.find((part) => part && isRejected(part));
   if (failed || parts.includes(undefined)) return failed;
   const tried = parts.filter((part) => part !== undefined);

@@ -42,7 +42,7 @@ const mergeValues = (row: RecordRow, values: Values, given: Values): Values =>
     ]),
   );
 
-export type ChangeOutcome = { done: Done } | { codeSentTo: string; ticket: string };
+export type ChangeResult = { done: Done } | { codeSentTo: string; ticket: string };
 
 /** Writes a step with all that follows from it. @throws AppError invalid where what it books was taken meanwhile */
 async function carryOutStep(context: Context, found: FoundRequest, step: Step): Promise<Done> {
@@ -96,7 +96,7 @@ export async function changeRequest(
   { token, action, values: given, code }: RequestChange,
   ticket = "",
   via: Via = "page",
-): Promise<ChangeOutcome> {
+): Promise<ChangeResult> {
   const first = await findRequest(context, token);
   if (!first) throw requestNotFound();
   const values = parseValues(first.noun, action, given);

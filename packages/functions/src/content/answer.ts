@@ -1,16 +1,16 @@
 import { noStore } from "@site/core/contract/endpoint";
 import { AppError } from "@site/core/contract/errors";
-import { type Outcome, type ProviderFailure, toContentError } from "@site/wordpress/fetch/failure";
+import { type FetchResult, type ProviderFailure, toContentError } from "@site/wordpress/fetch/failure";
 
 /** The value of a look-up. @throws AppError notFound, or what became of the provider */
-export function foundOrThrow<Value>(outcome: Outcome<Value>): Value {
-  if (outcome.status === "found") return outcome.value;
-  if (outcome.status === "unavailable") throw toContentError(outcome.failure);
+export function foundOrThrow<Value>(result: FetchResult<Value>): Value {
+  if (result.status === "found") return result.value;
+  if (result.status === "unavailable") throw toContentError(result.failure);
   throw new AppError("notFound", "There is no such content.");
 }
 
 /** The answer to a look-up: what lacks a part that failed is nobody's to keep. @throws AppError as foundOrThrow does */
-export function toAnswer<Value extends { failure?: ProviderFailure | undefined }>(outcome: Outcome<Value>) {
-  const { failure, ...body } = foundOrThrow(outcome);
+export function toAnswer<Value extends { failure?: ProviderFailure | undefined }>(result: FetchResult<Value>) {
+  const { failure, ...body } = foundOrThrow(result);
   return { body, ...(failure ? { headers: { "cache-control": noStore } } : {}) };
 }

@@ -23,7 +23,7 @@ import {
 import { feedPath, sitemapPath } from "@site/core/site/redirects";
 import { fullTitle } from "@site/core/site/title";
 import { withTimeout } from "@site/core/with-timeout";
-import { type Outcome, ProviderFailure } from "@site/wordpress/fetch/failure";
+import { type FetchResult, ProviderFailure } from "@site/wordpress/fetch/failure";
 import { type ContentDocument, loadDocument } from "@site/wordpress/pages/load-document";
 import { contentFeed, contentSitemap, type SiteFile } from "@site/wordpress/pages/site-files";
 import { loggablePath } from "@site/wordpress/posts/address-index";
@@ -51,7 +51,7 @@ const usualAge = 300_000;
 
 const plainType = "text/plain; charset=utf-8";
 
-function siteFile(path: string, file: Outcome<SiteFile>, now: Date): RenderedAnswer {
+function siteFile(path: string, file: FetchResult<SiteFile>, now: Date): RenderedAnswer {
   if (file.status !== "found") {
     const provider = file.status === "unavailable" ? { provider: toLog(path, file.failure) } : {};
     return { status: 503, type: plainType, body: "Please ask again in a moment.", ...provider };

@@ -1,5 +1,5 @@
 import { codeLife } from "@site/core/codes/one-time-code";
-import { type ChangeOutcome, changeRequest } from "@site/core/request-page/change-request";
+import { type ChangeResult, changeRequest } from "@site/core/request-page/change-request";
 import { changeRequest as endpoint } from "@site/core/request-page/contract";
 import { ticketCookie } from "@site/core/request-page/options";
 import { api } from "../http/api.ts";
@@ -15,13 +15,13 @@ const changeLimit = { name: "request-page", count: 40, seconds: 10 * 60 };
 export const handler = api(
   endpoint,
   async ({ context, body, event }) => {
-    const outcome: ChangeOutcome = await changeRequest(context, body, readPending(event).ticket);
+    const result: ChangeResult = await changeRequest(context, body, readPending(event).ticket);
     // Lax: the link in the mail that has the code leads back to the page that asks for it.
     const keep = (value: string, maxAge: number) => [
       setHostCookie(event, ticketCookie, value, { sameSite: "Lax", maxAge }),
     ];
-    if ("done" in outcome) return { body: outcome, ...(body.code ? { cookies: keep("", 0) } : {}) };
-    const { ticket, ...sent } = outcome;
+    if ("done" in result) return { body: result, ...(body.code ? { cookies: keep("", 0) } : {}) };
+    const { ticket, ...sent } = result;
     return { body: sent, cookies: keep(writePending(ticket, body), codeLife) };
   },
   (context) => [rateLimit(context, { limit: changeLimit }), withOfficeClosings(context)],

@@ -11,7 +11,7 @@ import {
   providerUrl,
 } from "../provider.ts";
 import type { Source } from "../source.ts";
-import { answered, caught, type Outcome, ProviderFailure } from "./failure.ts";
+import { answered, caught, type FetchResult, ProviderFailure } from "./failure.ts";
 import { readList } from "./rest-client.ts";
 import { MediaItem } from "./rest-schemas.ts";
 
@@ -70,7 +70,7 @@ async function ask(source: Source, url: URL, path: string): Promise<Lead | undef
 /** Where the provider itself leads from an address: what it, or a plug-in, remembers of posts that were renamed, pages
  * that moved and pictures. Only what could be an address of WordPress is asked for.
  * @param path plain */
-export async function askProvider(source: Source, path: string): Promise<Outcome<Lead>> {
+export async function askProvider(source: Source, path: string): Promise<FetchResult<Lead>> {
   const [, name = path, ending = ""] = /^(.*)(\.(?:php|aspx?|cfm|htm))$/.exec(path) ?? [];
   const slugs = name.split("/").filter(Boolean).map(cleanSlug);
   const clean = slugs.flatMap((slug) => slug ?? []);
@@ -85,7 +85,7 @@ export async function askProvider(source: Source, path: string): Promise<Outcome
 const queryNames = ["p", "page_id", "attachment_id", "cat", "tag", "author", "author_name", "m", "name", "pagename"];
 
 /** Where the provider itself leads from a query of its start page, such as "?author=1". */
-export async function askQuery(source: Source, name: string, value: string): Promise<Outcome<Lead>> {
+export async function askQuery(source: Source, name: string, value: string): Promise<FetchResult<Lead>> {
   const clean = cleanSlug(value);
   if (!queryNames.includes(name) || !clean) return { status: "missing" };
   const url = providerUrl(source.provider, "", { [name]: decodeURIComponent(clean) });
@@ -93,7 +93,7 @@ export async function askQuery(source: Source, name: string, value: string): Pro
 }
 
 /** @param urls under which the provider may know the path: the first that is there counts */
-const remembered = (source: Source, path: string, urls: readonly URL[]): Promise<Outcome<Lead>> =>
+const remembered = (source: Source, path: string, urls: readonly URL[]): Promise<FetchResult<Lead>> =>
   source.redirects.load(path, async () => {
     for (const url of urls) {
       const lead = await ask(source, url, path);

@@ -57,8 +57,8 @@ test("a value of which a part failed takes the place of no whole one, and is rea
   const { now, pass } = clock();
   const cache = createCache<string>(now, (value) => value.startsWith("partial"));
   const load = async (value: string) => {
-    const outcome = await cache.load("a", async () => value);
-    return outcome.status === "found" && outcome.value;
+    const result = await cache.load("a", async () => value);
+    return result.status === "found" && result.value;
   };
   expect(await load("partial")).toBe("partial");
   pass(cacheTimes.failed - 1);

@@ -1,5 +1,5 @@
 import { withTimeout } from "@site/core/with-timeout";
-import { caught, type Outcome, ProviderFailure } from "./failure.ts";
+import { caught, type FetchResult, ProviderFailure } from "./failure.ts";
 
 /** Ages in ms. Up to `seen` an old value is given while a new one is read, later only when reading takes longer than
  * `patience`; a day is how long an outage of the provider goes unseen. */
@@ -15,7 +15,7 @@ export const cacheTimes = {
 const capacity = 16 * 1024 * 1024;
 
 interface Entry<Value> {
-  outcome: Outcome<Value>;
+  result: FetchResult<Value>;
   /** When it began to be read. */
   at: number;
   freshUntil: number;
@@ -24,24 +24,24 @@ interface Entry<Value> {
 
 interface Flight<Value> {
   at: number;
-  outcome: Promise<Outcome<Value>>;
+  result: Promise<FetchResult<Value>>;
 }
 
 export interface ContentCache<Value> {
   /** The value of a key: from memory while it is fresh; one that is little older at once while a new one is read; an
    * old one up to a day when reading fails or stalls. However many ask, one reads.
    * @param read undefined when there is no such thing; throws ProviderFailure */
-  load(key: string, read: () => Promise<Value | undefined>): Promise<Outcome<Value>>;
+  load(key: string, read: () => Promise<Value | undefined>): Promise<FetchResult<Value>>;
   /** When the value that is given for a key was read, ms since 1970; undefined where none is given. */
   readAt(key: string): number | undefined;
   /** Forgets what began to be read before a time, for good: no outage brings it back. */
   forget(isMeant: (key: string) => boolean, before: number): void;
 }
 
-type Found<Value> = Extract<Outcome<Value>, { status: "found" }>;
+type Found<Value> = Extract<FetchResult<Value>, { status: "found" }>;
 
-/** What is kept of a reading: the outcome, how long it is fresh, ms, and when it began to be read. */
-type Kept<Value> = [Outcome<Value>, freshFor: number, at: number];
+/** What is kept of a reading: the result, how long it is fresh, ms, and when it began to be read. */
+type Kept<Value> = [FetchResult<Value>, freshFor: number, at: number];
 
 /** A memory of answers for one kind of content, least recently used first out.
  * @param isPartial tells a value of which a part failed: it takes the place of no whole one, and is soon read again */
@@ -58,10 +58,10 @@ export function createCache<Value>(
     entries.delete(key);
   }
 
-  function keep(key: string, [outcome, freshFor, at]: Kept<Value>): void {
+  function keep(key: string, [result, freshFor, at]: Kept<Value>): void {
     drop(key);
-    const size = key.length + JSON.stringify(outcome).length;
-    entries.set(key, { outcome, at, freshUntil: now() + freshFor, size });
+    const size = key.length + JSON.stringify(result).length;
+    entries.set(key, { result, at, freshUntil: now() + freshFor, size });
     total += size;
     for (const oldest of entries.keys()) {
       if (total <= capacity) break;
@@ -70,33 +70,33 @@ export function createCache<Value>(
   }
 
   /** The found value of a key, when it is not older than a day. */
-  function usable(key: string): { outcome: Found<Value>; at: number } | undefined {
-    const { outcome, at = 0 } = entries.get(key) ?? {};
-    return outcome?.status === "found" && now() - at < cacheTimes.stale ? { outcome, at } : undefined;
+  function usable(key: string): { result: Found<Value>; at: number } | undefined {
+    const { result, at = 0 } = entries.get(key) ?? {};
+    return result?.status === "found" && now() - at < cacheTimes.stale ? { result, at } : undefined;
   }
 
   const usableWhole = (key: string) => {
     const entry = usable(key);
-    return entry && !isPartial(entry.outcome.value) ? entry : undefined;
+    return entry && !isPartial(entry.result.value) ? entry : undefined;
   };
 
   async function read(key: string, source: () => Promise<Value | undefined>, at: number): Promise<Kept<Value>> {
     const value = await caught(source());
     if (value === undefined) return [{ status: "missing" }, cacheTimes.missing, at];
     if (value instanceof ProviderFailure) {
-      const { outcome, at: readAt } = usable(key) ?? { outcome: { status: "unavailable", failure: value }, at };
+      const { result, at: readAt } = usable(key) ?? { result: { status: "unavailable", failure: value }, at };
       // One for which nobody was asked needs not be remembered.
-      return [outcome, value.kind === "open" ? 0 : cacheTimes.failed, readAt];
+      return [result, value.kind === "open" ? 0 : cacheTimes.failed, readAt];
     }
     if (!isPartial(value)) return [{ status: "found", value }, cacheTimes.fresh, at];
-    const { outcome, at: readAt } = usableWhole(key) ?? { outcome: { status: "found", value }, at };
-    return [outcome, cacheTimes.failed, readAt];
+    const { result, at: readAt } = usableWhole(key) ?? { result: { status: "found", value }, at };
+    return [result, cacheTimes.failed, readAt];
   }
 
-  function fly(key: string, source: () => Promise<Value | undefined>): Promise<Outcome<Value>> {
+  function fly(key: string, source: () => Promise<Value | undefined>): Promise<FetchResult<Value>> {
     const flying = flights.get(key);
-    if (flying) return flying.outcome;
-    const flight: Flight<Value> = { at: now(), outcome: Promise.resolve().then(land) };
+    if (flying) return flying.result;
+    const flight: Flight<Value> = { at: now(), result: Promise.resolve().then(land) };
     const isAwaited = () => flights.get(key) === flight;
     async function land() {
       try {
@@ -109,7 +109,7 @@ export function createCache<Value>(
       }
     }
     flights.set(key, flight);
-    return flight.outcome;
+    return flight.result;
   }
 
   return {
@@ -118,15 +118,15 @@ export function createCache<Value>(
       if (entry && now() < entry.freshUntil) {
         entries.delete(key);
         entries.set(key, entry);
-        return entry.outcome;
+        return entry.result;
       }
       const flight = fly(key, source);
       const old = usableWhole(key);
       if (!old) return flight;
-      if (now() - old.at >= cacheTimes.seen) return withTimeout(flight, cacheTimes.patience, () => old.outcome);
+      if (now() - old.at >= cacheTimes.seen) return withTimeout(flight, cacheTimes.patience, () => old.result);
       // Its failures are values; anything else is a defect, which the next cold read will show.
       flight.catch(() => {});
-      return old.outcome;
+      return old.result;
     },
     readAt: (key) => usable(key)?.at,
     forget(isMeant, before) {

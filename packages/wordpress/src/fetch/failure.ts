@@ -31,7 +31,7 @@ export class ProviderFailure extends Error {
 }
 
 /** What became of a look-up: expected ends are values, so that pages can be rendered on the server without exceptions. */
-export type Outcome<Value> =
+export type FetchResult<Value> =
   | { status: "found"; value: Value }
   | { status: "missing" }
   | { status: "unavailable"; failure: ProviderFailure };

@@ -31,12 +31,12 @@ const restUrl = ({ provider, rest }: Source, route: string, query: Query): URL =
     : providerUrl(provider, `wp-json/${route}`, query);
 
 async function findRest({ provider, call, rest, restPlaces, report }: Source): Promise<void> {
-  const outcome = await restPlaces.load("", async () => {
+  const result = await restPlaces.load("", async () => {
     const url = providerUrl(provider, "", { rest_route: "/", _fields: "namespaces" });
     const reply = await call({ url, accept: "application/json" });
     return reply.status === 200 && RestRoot.safeParse(readJson(reply)).success;
   });
-  rest.isQuery = outcome.status === "found" && outcome.value;
+  rest.isQuery = result.status === "found" && result.value;
   if (rest.isQuery) report({ what: "REST interface elsewhere", where: "wp-json", detail: "?rest_route= is asked" });
 }
 

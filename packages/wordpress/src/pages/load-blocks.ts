@@ -1,6 +1,6 @@
 import type { BlocksPage } from "@site/core/content/contract";
 import { sanitize } from "../clean/sanitize.ts";
-import type { Outcome } from "../fetch/failure.ts";
+import type { FetchResult } from "../fetch/failure.ts";
 import { findPageOrPost } from "../fetch/rest-client.ts";
 import { addressed } from "../posts/address-index.ts";
 import { withMenus } from "../posts/load-menus.ts";
@@ -21,7 +21,7 @@ export async function loadBlocks(
   slug: string,
   source: Source | undefined,
   path?: string,
-): Promise<Outcome<BlocksPage>> {
+): Promise<FetchResult<BlocksPage>> {
   const clean = cleanSlug(slug);
   if (!clean || !source) return { status: "missing" };
   return withMenus(

@@ -6,7 +6,7 @@ import { findArticle } from "@site/core/site/find-article";
 import type { PageData } from "@site/core/site/page-document";
 import { blogPath } from "@site/core/site/pages";
 import { askProvider, askQuery } from "../fetch/ask-provider.ts";
-import type { Outcome, ProviderFailure } from "../fetch/failure.ts";
+import type { FetchResult, ProviderFailure } from "../fetch/failure.ts";
 import { failureOf, loadIndex, withAddresses } from "../posts/address-index.ts";
 import { loadArchive } from "../posts/load-archive.ts";
 import { withMenus } from "../posts/load-menus.ts";
@@ -32,13 +32,13 @@ export interface ContentDocument {
 
 const movedTo = (location: string): ContentDocument => ({ status: 301, kind: "redirect", data: {}, location });
 
-type Missing = Exclude<Outcome<never>, { status: "found" }>;
+type Missing = Exclude<FetchResult<never>, { status: "found" }>;
 
 /** Nothing to show, and the certainty that there is nothing, or else why nobody knows. @param urls that answer so */
-function nothingAt(kind: Place["kind"], outcome: Missing, urls: readonly string[]): ContentDocument {
+function nothingAt(kind: Place["kind"], result: Missing, urls: readonly string[]): ContentDocument {
   const data = Object.fromEntries(urls.map((url) => [url, null]));
-  if (outcome.status === "missing") return { status: 404, kind, data };
-  return { status: 503, kind, data: { ...data, [failedKey]: true }, failure: outcome.failure };
+  if (result.status === "missing") return { status: 404, kind, data };
+  return { status: 503, kind, data: { ...data, [failedKey]: true }, failure: result.failure };
 }
 
 async function loadPostDocument(slug: string, source: Source | undefined): Promise<ContentDocument> {

@@ -6,7 +6,7 @@ import { sanitize } from "../clean/sanitize.ts";
 import { bodyClass } from "../clean/scope-css.ts";
 import { stripShortcodes } from "../clean/strip-shortcodes.ts";
 import { foreignTarget } from "../fetch/ask-provider.ts";
-import { answered, caught, type Outcome, ProviderFailure } from "../fetch/failure.ts";
+import { answered, caught, type FetchResult, ProviderFailure } from "../fetch/failure.ts";
 import { findPageOrPost } from "../fetch/rest-client.ts";
 import type { WordpressItem } from "../fetch/rest-schemas.ts";
 import { addressed } from "../posts/address-index.ts";
@@ -110,7 +110,7 @@ export async function loadRichDocument(
   source: Source | undefined,
   path?: string,
   reading = "",
-): Promise<Outcome<RichDocument>> {
+): Promise<FetchResult<RichDocument>> {
   const clean = cleanSlug(slug);
   if (!clean || !source) return { status: "missing" };
   return source.rich.load(`${path ?? clean} ${reading}`, () => findRichPage(inOneLookup(source), clean, path));
@@ -135,11 +135,11 @@ export async function loadRichPage(
   slug: string,
   source: Source | undefined,
   path?: string,
-): Promise<Outcome<RichPage & Pick<RichDocument, "failure">>> {
-  const outcome = await withMenus(source, loadRichDocument(slug, source, path));
-  if (outcome.status !== "found") return outcome;
-  const { leadsTo, failure } = outcome.value;
-  return leadsTo ? { status: "missing" } : { status: "found", value: { ...toRichPage(outcome.value), failure } };
+): Promise<FetchResult<RichPage & Pick<RichDocument, "failure">>> {
+  const result = await withMenus(source, loadRichDocument(slug, source, path));
+  if (result.status !== "found") return result;
+  const { leadsTo, failure } = result.value;
+  return leadsTo ? { status: "missing" } : { status: "found", value: { ...toRichPage(result.value), failure } };
 }
 
 /** The configuration script of a page. @param file "{slug}.js" @param path of a nested page, plain */
@@ -147,10 +147,10 @@ export async function loadRichConfig(
   file: string,
   source: Source | undefined,
   path?: string,
-): Promise<Outcome<string>> {
-  const outcome = await loadRichDocument(file.replace(/\.js$/, ""), source, path);
-  if (outcome.status !== "found") return outcome;
-  const { config, failure } = outcome.value;
+): Promise<FetchResult<string>> {
+  const result = await loadRichDocument(file.replace(/\.js$/, ""), source, path);
+  if (result.status !== "found") return result;
+  const { config, failure } = result.value;
   if (failure) return { status: "unavailable", failure };
   return config === undefined ? { status: "missing" } : { status: "found", value: config };
 }

@@ -103,8 +103,8 @@ test.each([
     const findings: Finding[] = [];
     const call: Source["call"] = async (asked) =>
       asked.url.pathname === "/built/" ? { ...reply, url: asked.url } : source.call(asked);
-    const outcome = await loadRichPage("built", { ...source, call, report: (finding) => void findings.push(finding) });
-    const html = outcome.status === "found" ? outcome.value.content.rendered_html : "";
+    const result = await loadRichPage("built", { ...source, call, report: (finding) => void findings.push(finding) });
+    const html = result.status === "found" ? result.value.content.rendered_html : "";
     expect(html).toMatch(new RegExp(`data-unstyled="[^"]*${reason}`));
     expect(findings).toEqual([
       { what: "page without its styles", where: `${base}built/`, detail: expect.stringContaining(reason) },

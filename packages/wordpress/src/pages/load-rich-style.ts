@@ -1,5 +1,5 @@
 import { scopeCss } from "../clean/scope-css.ts";
-import { type Outcome, ProviderFailure } from "../fetch/failure.ts";
+import { type FetchResult, ProviderFailure } from "../fetch/failure.ts";
 import type { Source } from "../source.ts";
 import type { RichDocument, Sheet } from "./extract-page.ts";
 import { loadRichDocument } from "./load-rich-page.ts";
@@ -23,8 +23,8 @@ async function readSheet(source: Source, sheet: Sheet): Promise<string | undefin
 async function findSheet(
   file: string,
   known: RichDocument,
-  readAgain: (reading: string) => Promise<Outcome<RichDocument>>,
-): Promise<Outcome<Sheet>> {
+  readAgain: (reading: string) => Promise<FetchResult<RichDocument>>,
+): Promise<FetchResult<Sheet>> {
   const isAsked = ({ name }: Sheet) => name === file;
   const asked = known.sheets.find(isAsked);
   if (asked) return { status: "found", value: asked };
@@ -44,12 +44,12 @@ export async function loadRichStyle(
   file: string,
   source: Source | undefined,
   path?: string,
-): Promise<Outcome<string>> {
+): Promise<FetchResult<string>> {
   if (!source) return { status: "missing" };
   const read = (reading?: string) => loadRichDocument(slug, source, path, reading);
-  const outcome = await read();
-  if (outcome.status !== "found") return outcome;
-  const sheet = await findSheet(file, outcome.value, read);
+  const result = await read();
+  if (result.status !== "found") return result;
+  const sheet = await findSheet(file, result.value, read);
   if (sheet.status !== "found") return sheet;
   return source.styles.load(sheet.value.url, () => readSheet(source, sheet.value));
 }

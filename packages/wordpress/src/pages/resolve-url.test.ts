@@ -1,7 +1,7 @@
 import { profile } from "@site/company/profile";
 import { expect, test } from "vitest";
 import { absoluteSrcset, absoluteUrl, rewriteLink } from "../clean/rewrite-links.ts";
-import { type Outcome, ProviderFailure } from "../fetch/failure.ts";
+import { type FetchResult, ProviderFailure } from "../fetch/failure.ts";
 import { addressed } from "../posts/address-index.ts";
 import { loadArchive } from "../posts/load-archive.ts";
 import { createSource, type Source } from "../source.ts";
@@ -203,8 +203,8 @@ test("an address that nobody has is a 404, and one of a protected post leads in 
 });
 
 test("a list has its posts newest first, with those of the terms below it and without protected ones", async () => {
-  const outcome = await loadArchive("/category/care", newSource());
-  const archive = outcome.status === "found" ? outcome.value : undefined;
+  const result = await loadArchive("/category/care", newSource());
+  const archive = result.status === "found" ? result.value : undefined;
   expect(archive).toMatchObject({ title: "Care", page: 1, pages: 2 });
   expect(archive?.posts.map(({ slug }) => slug).slice(0, 3)).toEqual(["fogged-windows", "%e7%aa%93", "tip-12"]);
   expect(archive?.posts).toHaveLength(10);
@@ -227,7 +227,7 @@ test("links in content lead to the one address of a post, and to nested pages as
     expect(rewriteLink(provider, href)).toBe(target);
 });
 
-async function xmlOf(reading: Promise<Outcome<SiteFile>>): Promise<string> {
+async function xmlOf(reading: Promise<FetchResult<SiteFile>>): Promise<string> {
   const file = await reading;
   if (file.status !== "found") throw new Error(file.status);
   return file.value.xml;

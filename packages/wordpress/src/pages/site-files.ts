@@ -4,7 +4,7 @@ import { plainText } from "@site/core/content/plain-text";
 import { type FeedItem, renderFeed } from "@site/core/seo/feed";
 import { renderSitemap } from "@site/core/seo/sitemap";
 import { blogPath, pages } from "@site/core/site/pages";
-import type { Outcome } from "../fetch/failure.ts";
+import type { FetchResult } from "../fetch/failure.ts";
 import { lookupTime } from "../fetch/fetch-provider.ts";
 import { findAll } from "../fetch/rest-client.ts";
 import { IndexedItem } from "../fetch/rest-schemas.ts";
@@ -17,7 +17,7 @@ const isEmpty = (html: string): boolean => plainText(html) === "" && !/<(?:img|p
 
 /** Numbers of the pages that hold nothing, such as the one that WordPress shows its posts on. A page of pictures, videos
  * or shortcodes has no excerpt either, so that of those few the text is read. */
-const emptyPages = (source: Source): Promise<Outcome<number[]>> =>
+const emptyPages = (source: Source): Promise<FetchResult<number[]>> =>
   source.emptyPages.load("all", async () => {
     const items = await findAll(source, "pages", "id,slug,link,title,excerpt", IndexedItem);
     const wordless = items.filter(({ excerpt }) => excerpt?.rendered.trim() === "").map(({ id }) => id);
@@ -37,7 +37,7 @@ export interface SiteFile {
 export async function contentSitemap(
   dates: Readonly<Record<string, string>>,
   source: Source | undefined,
-): Promise<Outcome<SiteFile>> {
+): Promise<FetchResult<SiteFile>> {
   if (!source) return { status: "found", value: { xml: renderSitemap((path) => dates[path]) } };
   const [index, without] = await Promise.all([loadIndex(source, lookupTime), emptyPages(source)]);
   const failure = failureOf(index) ?? (without.status === "unavailable" ? without.failure : undefined);
@@ -65,11 +65,11 @@ export async function contentSitemap(
 }
 
 /** The feed: the provider's newest posts and, unless they are switched off, our samples; unavailable while posts are. */
-export async function contentFeed(source: Source | undefined): Promise<Outcome<SiteFile>> {
+export async function contentFeed(source: Source | undefined): Promise<FetchResult<SiteFile>> {
   if (!source) return { status: "found", value: { xml: renderFeed() } };
-  const outcome = await loadArchive(pages.blog.path, source);
-  if (outcome.status !== "found") return outcome;
-  const { posts, failure } = outcome.value;
+  const result = await loadArchive(pages.blog.path, source);
+  if (result.status !== "found") return result;
+  const { posts, failure } = result.value;
   if (failure) return { status: "unavailable", failure };
   const index = await loadIndex(source);
   const theirs = posts.map(

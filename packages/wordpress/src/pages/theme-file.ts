@@ -1,6 +1,6 @@
 import { getThemeFile } from "@site/core/content/contract";
 import type { FilePlace } from "../clean/filter-style.ts";
-import { caught, type Outcome, ProviderFailure } from "../fetch/failure.ts";
+import { caught, type FetchResult, ProviderFailure } from "../fetch/failure.ts";
 import { isAsset, type Provider, parseUrl } from "../provider.ts";
 import type { Source } from "../source.ts";
 
@@ -38,7 +38,7 @@ export const themeFilePath: (provider: Provider) => FilePlace = (provider) => (h
 export async function loadThemeFile(
   path: string,
   source: Source | undefined,
-): Promise<Outcome<{ type: string; bytes: Buffer }>> {
+): Promise<FetchResult<{ type: string; bytes: Buffer }>> {
   const { provider } = source ?? {};
   const url = provider && parseUrl(path.startsWith("/") ? `.${path}` : path, provider.base);
   const type = url && !url.username && path.length <= 500 ? getType(provider, url) : undefined;

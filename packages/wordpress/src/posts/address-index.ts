@@ -3,7 +3,7 @@ import { plainText } from "@site/core/content/plain-text";
 import { blogPath, decoded, pages } from "@site/core/site/pages";
 import { withTimeout } from "@site/core/with-timeout";
 import { namesSite } from "../clean/rewrite-links.ts";
-import { noneWhereHidden, type Outcome, ProviderFailure } from "../fetch/failure.ts";
+import { type FetchResult, noneWhereHidden, ProviderFailure } from "../fetch/failure.ts";
 import { lookupTime } from "../fetch/fetch-provider.ts";
 import { findAll } from "../fetch/rest-client.ts";
 import { IndexedItem, IndexedTerm } from "../fetch/rest-schemas.ts";
@@ -98,7 +98,7 @@ const readTerms = async (source: Source, kind: KnownTerm["kind"]): Promise<Known
   return terms.map((term) => toTerm(source.provider, kind, term));
 };
 
-const late = (): Outcome<never> => ({
+const late = (): FetchResult<never> => ({
   status: "unavailable",
   failure: new ProviderFailure("timeout", "The content provider's addresses took too long."),
 });
@@ -129,7 +129,7 @@ const listNames = ["page", "post", "category", "tag"] as const;
 
 type Lists = Awaited<ReturnType<typeof loadLists>>;
 
-const itemsOf = <Item>(list: Outcome<Item[]>): Item[] => (list.status === "found" ? list.value : []);
+const itemsOf = <Item>(list: FetchResult<Item[]>): Item[] => (list.status === "found" ? list.value : []);
 
 /** The one address of an item on this site. */
 export const getSitePath = ({ type, slug, path }: KnownItem): string =>

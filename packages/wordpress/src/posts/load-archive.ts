@@ -1,7 +1,7 @@
 import type { Archive } from "@site/core/content/contract";
 import { isPageEnabled } from "@site/core/site/page-availability";
 import { pages } from "@site/core/site/pages";
-import { noneWhereHidden, type Outcome } from "../fetch/failure.ts";
+import { type FetchResult, noneWhereHidden } from "../fetch/failure.ts";
 import { findNewest, findPosts, readList } from "../fetch/rest-client.ts";
 import { Author } from "../fetch/rest-schemas.ts";
 import { cleanSlug, pathOfLink, plainPath } from "../provider.ts";
@@ -115,7 +115,7 @@ const samplesOnly: Archive = { ...shortArchive(pages.blog), hasSamples: true };
 
 /** One page of a list of posts, or what a search finds.
  * @param asked path of the list, plain, such as "/category/doors/page/2" or "/search/fogged windows" */
-export async function loadArchive(asked: string, source: Source | undefined): Promise<Outcome<PartialArchive>> {
+export async function loadArchive(asked: string, source: Source | undefined): Promise<FetchResult<PartialArchive>> {
   const path = plainPath(asked);
   if (path.length > 300) return { status: "missing" };
   const search = `${pages.search.path}/`;
@@ -123,9 +123,9 @@ export async function loadArchive(asked: string, source: Source | undefined): Pr
   const isOwn = path === pages.blog.path && isPageEnabled(path);
   if (!source) return isOwn ? { status: "found", value: samplesOnly } : { status: "missing" };
   const reading = source.archives.load(path, () => readArchive(source, path));
-  const outcome = await (isOwn ? reading : withMenus(source, reading));
-  if (outcome.status !== "unavailable" || !isOwn) return outcome;
+  const result = await (isOwn ? reading : withMenus(source, reading));
+  if (result.status !== "unavailable" || !isOwn) return result;
   // Our own articles stay readable while the provider is away, unless they are switched off.
   const own = { ...samplesOnly, hasSamples: showsSamples(source), isPartial: true };
-  return { status: "found", value: { ...own, failure: outcome.failure } };
+  return { status: "found", value: { ...own, failure: result.failure } };
 }

@@ -3,7 +3,7 @@ import { plainText } from "@site/core/content/plain-text";
 import { withTimeout } from "@site/core/with-timeout";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { rewriteLink } from "../clean/rewrite-links.ts";
-import { answered, noneWhereHidden, type Outcome } from "../fetch/failure.ts";
+import { answered, type FetchResult, noneWhereHidden } from "../fetch/failure.ts";
 import { readList, runQuery } from "../fetch/rest-client.ts";
 import { GraphqlMenus, Navigation } from "../fetch/rest-schemas.ts";
 import type { Provider } from "../provider.ts";
@@ -80,20 +80,20 @@ async function findMenus(asked: Source): Promise<Menu[]> {
 /** The provider's menus that are set to be shown; none while it can't be asked. */
 async function loadMenus(source: Source): Promise<Menu[]> {
   if (Object.keys(source.provider.menus ?? {}).length === 0) return [];
-  const outcome = await withTimeout(
+  const result = await withTimeout(
     source.menus.load("all", () => findMenus(source)),
     timeoutMs,
     () => undefined,
   );
-  return outcome?.status === "found" ? outcome.value : [];
+  return result?.status === "found" ? result.value : [];
 }
 
 /** A page or list with the menus that stand below it. */
 export async function withMenus<Value extends object>(
   source: Source | undefined,
-  loading: Promise<Outcome<Value>>,
-): Promise<Outcome<Value & { menus?: Menu[] }>> {
-  const [outcome, menus] = await Promise.all([loading, source ? loadMenus(source) : []]);
-  if (outcome.status !== "found" || menus.length === 0) return outcome;
-  return { status: "found", value: { ...outcome.value, menus } };
+  loading: Promise<FetchResult<Value>>,
+): Promise<FetchResult<Value & { menus?: Menu[] }>> {
+  const [result, menus] = await Promise.all([loading, source ? loadMenus(source) : []]);
+  if (result.status !== "found" || menus.length === 0) return result;
+  return { status: "found", value: { ...result.value, menus } };
 }

@@ -1,6 +1,6 @@
 import type { ContentPost, NearbyPosts, PostLink } from "@site/core/content/contract";
 import * as z from "zod";
-import { type Outcome, ProviderFailure } from "../fetch/failure.ts";
+import { type FetchResult, ProviderFailure } from "../fetch/failure.ts";
 import { findItems, runQuery } from "../fetch/rest-client.ts";
 import { GraphqlPost } from "../fetch/rest-schemas.ts";
 import { cleanSlug } from "../provider.ts";
@@ -88,12 +88,12 @@ function nearbyPosts(index: AddressIndex, id: number): NearbyPosts {
 
 /** A published post by its slug, from WPGraphQL, else from REST. Protected posts are missing.
  * @param slug as it stands in the address, percent-decoded once */
-export async function loadPost(slug: string, source: Source | undefined): Promise<Outcome<ContentPost>> {
+export async function loadPost(slug: string, source: Source | undefined): Promise<FetchResult<ContentPost>> {
   const clean = cleanSlug(slug);
   if (!clean || !source) return { status: "missing" };
   const reading = source.posts.load(clean, () => findAlone(inOneLookup(source), clean));
-  const [outcome, index] = await Promise.all([reading, loadIndex(source)]);
+  const [result, index] = await Promise.all([reading, loadIndex(source)]);
   // While the list of posts can't be had, a post is not remembered as one without others around it.
-  if (outcome.status !== "found" || failureOf(index, ["post"])) return outcome;
-  return { status: "found", value: { ...outcome.value, nearby: nearbyPosts(index, outcome.value.databaseId) } };
+  if (result.status !== "found" || failureOf(index, ["post"])) return result;
+  return { status: "found", value: { ...result.value, nearby: nearbyPosts(index, result.value.databaseId) } };
 }

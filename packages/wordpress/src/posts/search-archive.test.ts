@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { searchArchive } from "./search-archive.ts";
 
 async function find(words: string) {
-  const outcome = await searchArchive(words, undefined);
-  return outcome.status === "found" ? (outcome.value.found ?? []) : [];
+  const result = await searchArchive(words, undefined);
+  return result.status === "found" ? (result.value.found ?? []) : [];
 }
 
 test.each([

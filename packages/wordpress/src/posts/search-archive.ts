@@ -1,7 +1,7 @@
 import type { Archive, FoundPage } from "@site/core/content/contract";
 import { pages } from "@site/core/site/pages";
 import { searchOwnPages, searchTitles } from "@site/core/site-search/search-own-pages";
-import type { Outcome, ProviderFailure } from "../fetch/failure.ts";
+import type { FetchResult, ProviderFailure } from "../fetch/failure.ts";
 import { readList } from "../fetch/rest-client.ts";
 import { FoundItem } from "../fetch/rest-schemas.ts";
 import type { Source } from "../source.ts";
@@ -31,16 +31,16 @@ export const shortArchive = ({ path, title }: { path: string; title: string }): 
 });
 
 /** What this site and the provider have on some words: our own pages first. @param text as typed */
-export async function searchArchive(text: string, source: Source | undefined): Promise<Outcome<PartialArchive>> {
+export async function searchArchive(text: string, source: Source | undefined): Promise<FetchResult<PartialArchive>> {
   const search = text.replace(/\s+/g, " ").trim().slice(0, 100);
   const own = search ? await searchOwnPages(search) : [];
   const archive = (found: FoundPage[]): Archive => ({ ...shortArchive(pages.search), found });
   if (!source || !search) return { status: "found", value: archive(own) };
-  const outcome = await source.archives.load(`?${search.toLowerCase()}`, async () => {
+  const result = await source.archives.load(`?${search.toLowerCase()}`, async () => {
     const theirs = await providerPages(source, await readIndexOrFail(source, ["page", "post"]), search);
     const known = new Set(own.map(({ path }) => path));
     return archive([...own, ...theirs.filter(({ path }) => !known.has(path))].slice(0, mostFound));
   });
-  if (outcome.status !== "unavailable") return outcome;
-  return { status: "found", value: { ...archive(own), isPartial: true, failure: outcome.failure } };
+  if (result.status !== "unavailable") return result;
+  return { status: "found", value: { ...archive(own), isPartial: true, failure: result.failure } };
 }

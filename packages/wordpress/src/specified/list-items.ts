@@ -18,12 +18,12 @@ export async function listItems(
   if (!known) throw new AppError("notFound", "There is no such content.");
   const clean = slug === undefined ? undefined : cleanSlug(slug);
   if (!source || (slug !== undefined && clean === undefined)) return [];
-  const outcome = await source.lists.load(`${known}?${clean ?? ""}`, async () => {
+  const result = await source.lists.load(`${known}?${clean ?? ""}`, async () => {
     const [items, { provider }] = await Promise.all([findItems(source, known, clean), addressed(source)]);
     // Of a slug the first item, as specified; in a list nothing that asks for a password.
     const shown = items.filter(({ content }, index) => (slug === undefined ? !content?.protected : index === 0));
     return shown.map((item) => toContentItem(provider, item));
   });
-  if (outcome.status === "unavailable") throw toContentError(outcome.failure);
-  return outcome.status === "found" ? outcome.value : [];
+  if (result.status === "unavailable") throw toContentError(result.failure);
+  return result.status === "found" ? result.value : [];
 }

@@ -34,7 +34,7 @@ async function ask(source: Source, query: GraphqlQuery): Promise<GraphqlAnswer> 
 export async function queryContent(body: unknown, source: Source | undefined): Promise<GraphqlAnswer> {
   const query = guardQuery(body);
   if (!source) throw toContentError(new ProviderFailure("open", "No content provider is configured."), "rest");
-  const outcome = await source.queries.load(JSON.stringify(query), () => ask(source, query));
-  if (outcome.status === "unavailable") throw toContentError(outcome.failure, "rest");
-  return outcome.status === "found" ? outcome.value : {};
+  const result = await source.queries.load(JSON.stringify(query), () => ask(source, query));
+  if (result.status === "unavailable") throw toContentError(result.failure, "rest");
+  return result.status === "found" ? result.value : {};
 }

@@ -91,7 +91,7 @@ const mostLooks = 6;
 const isFinal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && ![404, 408, 429].includes(error.status);
 
-export interface Outcome {
+export interface UploadResult {
   state: FileState;
   reason?: string;
 }
@@ -99,7 +99,7 @@ export interface Outcome {
 type Ask = () => Promise<Answer>;
 
 /** @returns what is known of the file already; undefined when it has just arrived @throws Error when the connection stays away */
-async function deliver(ask: Ask, body: Blob, onProgress: (share: number) => void): Promise<Outcome | undefined> {
+async function deliver(ask: Ask, body: Blob, onProgress: (share: number) => void): Promise<UploadResult | undefined> {
   for (let attempt = 1; ; attempt += 1)
     try {
       const { upload, ...known } = await ask();
@@ -114,7 +114,7 @@ async function deliver(ask: Ask, body: Blob, onProgress: (share: number) => void
     }
 }
 
-async function awaitOutcome(ask: Ask): Promise<Outcome> {
+async function awaitResult(ask: Ask): Promise<UploadResult> {
   for (let look = 1; look <= mostLooks; look += 1) {
     await parts.pause(500 * look);
     const { state, reason } = await ask().catch((): Answer => ({ state: "pending" }));
@@ -132,7 +132,7 @@ export async function sendFile(
   { id, file }: ChosenFile,
   kind: FileKind,
   onProgress: (share: number) => void,
-): Promise<Outcome> {
+): Promise<UploadResult> {
   const body = kind === "photo" ? await parts.scale(file) : file;
   const type = body === file ? getType(file) : body.type;
   const ask: Ask = async () => {
@@ -140,5 +140,5 @@ export async function sendFile(
     const response = await request("POST", apiPaths.startUpload, asked);
     return response.json();
   };
-  return (await deliver(ask, body, onProgress)) ?? (await awaitOutcome(ask));
+  return (await deliver(ask, body, onProgress)) ?? (await awaitResult(ask));
 }

@@ -5,11 +5,11 @@ import { Button } from "@site/ui/components/button.tsx";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { SentRequest } from "../request-link.tsx";
 import { ChosenList } from "./file-picker.tsx";
-import { type ChosenFile, type Outcome, sendFile } from "./send-file.ts";
+import { type ChosenFile, sendFile, type UploadResult } from "./send-file.ts";
 
 interface Progress {
   share: number;
-  outcome?: Outcome | "failed";
+  result?: UploadResult | "failed";
 }
 
 /** Sends files one after the other, so that each arrives as early as the connection allows. */
@@ -23,8 +23,8 @@ function useSending(token: string, kind: FileKind, chosen: readonly ChosenFile[]
       note({ share: 0 });
       line.current = line.current.then(() =>
         sendFile(token, one, kind, (share) => note({ share })).then(
-          (outcome) => note({ share: 1, outcome }),
-          () => note({ share: 0, outcome: "failed" }),
+          (result) => note({ share: 1, result }),
+          () => note({ share: 0, result: "failed" }),
         ),
       );
     },
@@ -41,7 +41,7 @@ function useSending(token: string, kind: FileKind, chosen: readonly ChosenFile[]
 }
 
 const isSettled = (progress: Record<string, Progress>, chosen: readonly ChosenFile[]): boolean =>
-  chosen.every(({ id }) => progress[id]?.outcome);
+  chosen.every(({ id }) => progress[id]?.result);
 
 interface SendingProps {
   token: string;
@@ -64,12 +64,12 @@ export function Sending({ token, kind, chosen, onArrived, onRefused }: SendingPr
     return () => window.removeEventListener("beforeunload", warn);
   }, [isDone]);
   const arrived = chosen.filter(({ id }) => {
-    const { outcome } = progress[id] ?? {};
-    return outcome && outcome !== "failed" && outcome.state !== "refused";
+    const { result } = progress[id] ?? {};
+    return result && result !== "failed" && result.state !== "refused";
   });
   const refused = chosen.filter(({ id }) => {
-    const { outcome } = progress[id] ?? {};
-    return outcome && outcome !== "failed" && outcome.state === "refused";
+    const { result } = progress[id] ?? {};
+    return result && result !== "failed" && result.state === "refused";
   }).length;
   useEffect(() => onRefused?.(refused), [refused, onRefused]);
   const hasArrived = arrived.length === chosen.length;
@@ -100,8 +100,8 @@ interface ToldProps {
 }
 
 function Told({ one, progress, again }: ToldProps) {
-  const { share = 0, outcome } = progress ?? {};
-  if (outcome === "failed")
+  const { share = 0, result } = progress ?? {};
+  if (result === "failed")
     return (
       <>
         <chakra.span color="error">It did not arrive: the connection was lost. </chakra.span>
@@ -110,8 +110,8 @@ function Told({ one, progress, again }: ToldProps) {
         </Button>
       </>
     );
-  if (outcome?.state === "refused") return <chakra.span color="error">{outcome.reason}</chakra.span>;
-  if (outcome) return "We have it.";
+  if (result?.state === "refused") return <chakra.span color="error">{result.reason}</chakra.span>;
+  if (result) return "We have it.";
   return (
     <chakra.progress aria-label={`Sending ${one.file.name}`} value={share} max={1} w="full" maxW="16rem">
       {Math.round(share * 100)} %
