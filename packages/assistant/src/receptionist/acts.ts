@@ -67,7 +67,7 @@ const acts: readonly Act[] = [
   },
   {
     id: "reschedule",
-    cue: /\b(?:resched\w*|cancel\w*|move|change|push|postpone|call (?:it|this|that) off|cambiar|cancelar)\b.{0,40}\b(?:appointment|appt|visit|install\w*|measur\w*|estimate|cita)\b|\b(?:appointment|appt|measure|coming|cita)\b.{0,60}\b(?:resched\w*|cancel\w*|move|call (?:it|this|that) off|another day)\b/,
+    cue: /\b(?:resched\w*|cancel\w*|move|change|push|postpone|call (?:it|this|that) off|cambiar|cancelar)\b.{0,40}\b(?:appointment|appt|visit|install\w*|measur\w*|estimate|cita)\b|\b(?:appointment|appt|measure|coming|cita)\b.{0,60}\b(?:resched\w*|cancel\w*|move|call (?:it|this|that) off|another day)\b|\b(?:move|push|change|switch|postpone) (?:it|that|this|them|me|us)\b.{0,15}\b(?:week|days?|month|later|earlier|back|tomorrow|next|another time|(?:mon|tues|wednes|thurs|fri|satur)day)\b/,
     not: /\bsigned\b|contract/,
     labels: ["reschedule"],
   },
@@ -81,7 +81,7 @@ const acts: readonly Act[] = [
   },
   {
     id: "complaint",
-    cue: /\b(?:no ?body|no one|(?<!\bi )never|nadie)\b.{0,25}\b(?:call\w*|came|show\w*|answer\w*|got back|did\b|llam\w*|vino)\b|\b(?:\d|two|three|several) (?:voice ?mails?|messages|calls)\b|\b(?:said|told|promised|supposed|(?:was|were|came) out)\b.{0,90}\b(?:nothing|no (?:call|word|quote)|haven'?t heard)\b|\bsupposed to be (?:here|done)\b|\bstill waiting (?:on|for) (?:my|the|our|your|that|a|some)|\b(?:charged|billed) (?:\w+ ){0,2}(?:more|extra|twice)\b|\bmore th[ae]n the (?:estimate|quote)\b|\b(?:was|were) (?:so |very )?rude\b|\b(?:ripped (?:me|us) off|(?:getting|want) my money back|a refund|lawyer|scammers|complain\w*|queja)\b|\bwould not leave\b|\b(?:remember\w*|forgot(?:ten)?) (?:that )?(?:i exist|we exist|(?:about )?(?:me|us)\b(?! to))|\b(?:installers?|crew|workers?|guys?|salesm[ae]n)\b.{0,15}\b(?:was|were|kept|showed up)\b.{0,15}\b(?:smoking|swearing|cussing|cursing|drunk|drinking|yelling|high)\b|\b(?:terrible|horrible|awful|lousy|crappy) (?:job|work|experience|service|company)\b/,
+    cue: /\b(?:no ?body|no one|(?<!\bi )never|nadie)\b.{0,25}\b(?:call\w*|came|show\w*|answer\w*|got back|did\b|llam\w*|vino)\b|\b(?:\d|two|three|several) (?:voice ?mails?|messages|calls)\b|\b(?:said|told|promised|supposed|(?:was|were|came) out)\b.{0,90}\b(?:nothing|no (?:call|word|quote)|haven'?t heard)\b|\bsupposed to be (?:here|done)\b|\bstill waiting (?:on|for) (?:my|the|our|your|that|a|some)|\b(?:charged|billed) (?:\w+ ){0,2}(?:more|extra|twice)\b|\bmore th[ae]n the (?:estimate|quote)\b|\b(?:was|were) (?:so |very )?rude\b|\b(?:ripped (?:me|us) off|(?:getting|want) my money back|a refund|lawyer|scammers|complain\w*|queja)\b|\bwould not leave\b|\b(?:remember\w*|forgot(?:ten)?) (?:that )?(?:i exist|we exist|(?:about )?(?:me|us)\b(?! to))|\b(?:installers?|crew|workers?|guys?|salesm[ae]n)\b.{0,15}\b(?:was|were|kept|showed up)\b.{0,15}\b(?:smoking|swearing|cussing|cursing|drunk|drinking|yelling|high)\b|\byour? (?:\w+ )?(?:vans?|trucks?|trailers?|dumpsters?|crew|guys|people)\b.{0,60}\b(?:block\w*|in front of my|on my (?:lawn|grass)|in my (?:driveway|spot|yard))\b|\b(?:terrible|horrible|awful|lousy|crappy) (?:job|work|experience|service|company)\b/,
     not: /\bhiring\b/,
     labels: ["complaint"],
     kind: "complaint",

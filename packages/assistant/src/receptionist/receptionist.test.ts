@@ -139,6 +139,35 @@ test.each([
   expect((await getLastReply("siding in Rome please, Ann Leigg 315-555-0143", text)).slots).toMatchObject(slots);
 });
 
+test.each([
+  ["water coming thru ceiling under the shower u put in", "its a LOT", "it stopped. light fixture is dripping tho"],
+  ["entra agua por el techo", "hay agua en la lampara"],
+])("water at a light is warned of, whatever was said before: %j", async (...texts) => {
+  expect((await getLastReply(...texts)).content).toMatch(/breaker/);
+});
+
+test.each([
+  ["no thanks then. ill come by. where exactly", /Whitesboro/],
+  ["ok thanks. and what are your hours", /8 AM/],
+  ["bye for now, oh wait, do you do siding?", /we do siding/],
+])("a question behind thanks or a no is answered: %j", async (text, words) => {
+  expect((await getLastReply("do you do windows", text)).content).toMatch(words);
+});
+
+test("who tells of a loss on the way to a question is answered", async () => {
+  const { content } = await getLastReply("My late wife always did these things. Is the estimate free?");
+  expect(content).toMatch(/^I am very sorry for your loss\. .*free/);
+  expect(content).not.toContain("stopped or changed");
+});
+
+test.each([
+  ["someone from you comes Monday 9:30 to measure", "so can u move it a week", /changed until/],
+  ["your van with the big ladder has been in front of my driveway since 745", "", /I am sorry/],
+])("what is wrong or to be moved is taken as that: %j, %j", async (one, other, words) => {
+  const texts = [one, other].filter(Boolean);
+  expect((await getLastReply(...texts)).content).toMatch(words);
+});
+
 test("a wish for a time with figures in it is kept whole, and one day more is put beside it", async () => {
   const text = "Ann Lee 315-555-0143 rome. i close the shop at 1 so between 1 and 2 is good";
   expect((await getLastReply(text)).memory.times).toBe("i close the shop at 1 so between 1 and 2 is good");

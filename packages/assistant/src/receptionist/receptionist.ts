@@ -24,7 +24,7 @@ import {
 } from "./compose-reply.ts";
 import { isMatter } from "./computed-answers.ts";
 import { dangerWords, helpHasCome, houseStep, isInDanger, stillInTrouble } from "./danger-talk.ts";
-import { asksIn, splitParts, toPlain } from "./question-parts.ts";
+import { asksAnywhere, asksIn, splitParts, toPlain } from "./question-parts.ts";
 import { choiceIn } from "./quick-replies.ts";
 import { quote, timesIn } from "./quote.ts";
 import { asksStanding, cues, findSmallTalk } from "./small-talk.ts";
@@ -40,7 +40,7 @@ function isDecline({ signals, memory, read }: Turn): boolean {
   const plain = signals.plain.replace(asksLeave, "");
   if (contact.changes.phone ?? contact.changes.email) return false;
   if (cues.refusal.test(plain) && !asksIn(plain.replace(cues.refusal, ""))) return true;
-  return read.length > 0 && cues.decline.test(plain) && !asksIn(plain) && memory.kind !== "emergency";
+  return read.length > 0 && cues.decline.test(plain) && !asksAnywhere(signals.text) && memory.kind !== "emergency";
 }
 
 /** What a message and each of its parts most likely mean. */
@@ -251,8 +251,10 @@ function followUp(turn: Turn, known: Memory, { answers }: Questions): Compositio
 function answerWhole(turn: Turn, known: Memory, act: Act | undefined, isWish: boolean): Composition {
   const waiting = untilHelp(turn, known, isWish);
   if (waiting) return waiting;
-  const words = actWords(turn, known, act);
-  const questions = answerQuestions(turn, words ? act : undefined, isWish);
+  const told = actWords(turn, known, act);
+  const questions = answerQuestions(turn, told ? act : undefined, isWish);
+  // Who tells of a loss on the way to a question has nothing to be stopped or changed.
+  const words = act?.id === "bereaved" && questions.answers.length > 0 ? turn.texts.condolence : told;
   return (words ? undefined : followUp(turn, known, questions)) ?? answerAll(turn, questions, { act, words, isWish });
 }
 

@@ -2,7 +2,7 @@ import { listKnownValues } from "../lead/summary.ts";
 import type { Signals } from "../signals/read-signals.ts";
 import type { Texts } from "../texts/en.ts";
 import type { Turn } from "./compose-reply.ts";
-import { asksIn } from "./question-parts.ts";
+import { asksAnywhere, asksIn } from "./question-parts.ts";
 
 /** Words of the talk itself. The texts are in lower case, without accents. */
 export const cues = {
@@ -45,7 +45,7 @@ export const asksStanding = (plain: string): boolean =>
   plain.split(" ").length <= 14 &&
   (asksIn(plain) || /^(?:ok |so )*(?:what|it'?s|its|that'?s|thats)\b/.test(plain));
 const recap =
-  /\b(?:what did i (?:tell|give|write|say)|you got (?:all )?(?:that|it|this)\b|got all that|did you get (?:all )?that|what (?:do|did) you (?:have|got|put) (?:down|for)|(?:which|what) (?:town|number|name|phone|email) (?:you|u|do you|did you|do u)|read (?:(?:it|that|this) )?back\b)/;
+  /\b(?:what did i (?:tell|give|write|say)|you got (?:all )?(?:that|it|this)\b|got all that|did you get (?:all )?that|what (?:do|did) you (?:have|got|put) (?:down|(?:for|on|about) (?:me|us))|(?:which|what) (?:town|number|name|phone|email) (?:you|u|do you|did you|do u)|read (?:(?:it|that|this) )?back\b)/;
 
 const asksHowYouAre =
   /\bhow (?:was|is|were|are) your? (?:thanksgiving|christmas|day|weekend|holidays?|morning|week|doing|today)\b/;
@@ -66,16 +66,18 @@ export function findSmallTalk({ signals, texts, slots, memory }: Turn): readonly
   if (recap.test(plain)) return [values ? texts.recap(values) : texts.recapNone, ...texts.fine];
   if (greet.test(plain) || (asksHelp.test(plain) && memory.kind === undefined)) return texts.hello;
   if (asksHowYouAre.test(plain)) return texts.kind;
-  if (praise.test(plain) && saysThanks.test(plain) && !hasMore.test(plain) && !asksIn(plain)) return texts.praised;
-  return remark(plain, texts, memory.lastAsked !== undefined) ?? (isOffTopic(signals) ? texts.offTopic : undefined);
+  const isAsking = asksAnywhere(signals.text);
+  if (praise.test(plain) && saysThanks.test(plain) && !hasMore.test(plain) && !isAsking) return texts.praised;
+  const said = isAsking ? undefined : remark(plain, texts, memory.lastAsked !== undefined);
+  return said ?? (isOffTopic(signals) ? texts.offTopic : undefined);
 }
 
 /** Thanks, a farewell, or words that say nothing, in a few words. */
 function remark(plain: string, texts: Texts, isWaiting: boolean): readonly string[] | undefined {
   if (plain.split(" ").length > 9) return undefined;
-  if (thanks.test(plain) && !asksIn(plain)) return texts.welcome;
-  if (bye.test(plain) && !asksIn(plain)) return texts.bye;
-  if (mistaken.test(plain) && !asksIn(plain) && plain.split(" ").length <= 4) return texts.fine;
+  if (thanks.test(plain)) return texts.welcome;
+  if (bye.test(plain)) return texts.bye;
+  if (mistaken.test(plain) && plain.split(" ").length <= 4) return texts.fine;
   return cues.filler.test(plain) && !isWaiting ? texts.fine : undefined;
 }
 

@@ -81,6 +81,10 @@ const dangers: Record<Danger, Say> = {
 /** What to do next in an emergency, by the words of the question. */
 const dangerSteps: readonly (readonly [RegExp, string])[] = [
   [
+    /\b(?:lights?|lamps?|fixtures?|outlets?|sockets?|switch(?:es)?|breakers?|panel|fan|wir(?:es?|ing))\b.{0,30}\b(?:drip\w*|leak\w*|wet|water|flicker\w*|buzz\w*|soak\w*|spark\w*)|\b(?:drip\w*|leak\w*|water|pouring|running)\b.{0,30}\b(?:lights?|lamps?|fixtures?|outlets?|sockets?|breakers?|panel|fan)\b/,
+    "Water at a light or an outlet can kill: don't touch it or its switch, and keep everybody out of that room. Turn its breaker off only if you can reach the panel dry. If there is sparking, buzzing or a burnt smell, leave and call 911; an electrician has to see it before it is on again.",
+  ],
+  [
     /\bwhere\b.{0,20}(?:shut|turn|valve)|how do i (?:shut|turn)|find (?:the|a|any) (?:valve|shut ?off)|shut ?off (?:is|won'?t|wont)|(?:valve|handle) (?:is )?(?:stuck|won'?t|wont)/,
     "The main valve is usually where the water pipe enters the house: in the basement, by the meter, or in a crawl space; a lever goes crosswise, a wheel clockwise. If you can't find it or it won't turn, call the water company or a plumber now.",
   ],
@@ -239,6 +243,7 @@ export const en = {
   dangers,
   dangerSteps,
   acts: acts as ActTexts,
+  condolence: "I am very sorry for your loss.",
   hello: ["Hello! What can I do for you?", "Hello again. What would you like to know?"],
   welcome: ["You're welcome.", "Glad to help.", "Any time."],
   praised: ["Thank you for telling us, that is good to hear! If you ever need us, we are here."],

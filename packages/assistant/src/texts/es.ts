@@ -71,6 +71,10 @@ const es: Texts = {
   },
   dangerSteps: [
     [
+      /\b(?:luz|luces|lampara|foco|enchufe|contacto|interruptor|breaker|cables?)\b.{0,30}\b(?:gote\w*|mojad\w*|agua|chisp\w*)|\b(?:gote\w*|agua)\b.{0,30}\b(?:luz|luces|lampara|foco|enchufe|contacto|interruptor)\b/,
+      "Agua en una luz o un enchufe puede matar: no toque ni la luz ni su interruptor y que nadie entre en ese cuarto. Corte su breaker solo si llega al panel en seco. Si hay chispas, zumbido u olor a quemado, salga y llame al 911.",
+    ],
+    [
       /\bque (?:hago|hacemos|puedo hacer)\b|\by ahora\b/,
       `Cierre la llave de paso del agua y no use esa regadera o tina hasta que la revisen; cuidado con enchufes mojados. Si no cierra, llame a un plomero. La oficina está en el ${phone}.`,
     ],
@@ -154,6 +158,7 @@ const es: Texts = {
       `El número de la oficina es ${phone}.`,
     ],
   },
+  condolence: "Siento mucho su pérdida.",
   hello: ["Hola, ¿en qué le puedo ayudar?", "Sí, dígame."],
   welcome: ["De nada, para servirle.", "De nada, que tenga buen día.", "Con gusto."],
   praised: ["¡Gracias por contarnos, nos alegra mucho! Aquí estamos para lo que necesite."],
