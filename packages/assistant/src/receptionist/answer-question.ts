@@ -4,9 +4,10 @@ import { knownLabels, questionFor } from "../ranking/knowledge-base.ts";
 import { isEveryday, repaired, sharesWord } from "../ranking/rank.ts";
 import { asksFact, type Topic, topicOfLabel } from "../ranking/topics.ts";
 import { type Answered, computeAnswer, isMatter, type Setting } from "./computed-answers.ts";
-import { fitMeanings, least, rankPart } from "./question-meanings.ts";
+import { fitMeanings, rankPart } from "./question-meanings.ts";
 import { asksIn, toPlain } from "./question-parts.ts";
 import { tellAnswer } from "./tell-answer.ts";
+import { least } from "./thresholds.ts";
 
 /** All that is answered where something went wrong beside the warranty: no times and products of a sale. */
 const ofMatter =

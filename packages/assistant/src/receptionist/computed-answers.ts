@@ -16,6 +16,7 @@ import type { Turn } from "./compose-reply.ts";
 import { datesIn, daysIn } from "./named-days.ts";
 import { toPlain } from "./question-parts.ts";
 import { areaText } from "./service-area.ts";
+import { least } from "./thresholds.ts";
 
 export interface Setting extends Turn {
   /** Where the visitor's house is. */
@@ -73,7 +74,8 @@ function isOfHours(plain: string, { label, share }: Guess, isQuestion: boolean, 
   const isBareDate = datesIn(plain, input.now).length > 0 && words <= (isQuestion ? 6 : 3);
   if (isFollowing || isBareDate || isBareDay) return true;
   const isOther = share >= 0.3 && !besideHours.test(label);
-  const isMeant = /^(?:hours|holidays)$/.test(label) || (asksHours.test(plain) && !isOther) || (isVisit && namesDay);
+  const isNamed = /^(?:hours|holidays)$/.test(label) && (share >= least.clear || namesDay);
+  const isMeant = isNamed || (asksHours.test(plain) && !isOther) || (isVisit && namesDay);
   return isMeant && (isQuestion || share > 0.45);
 }
 

@@ -1,0 +1,17 @@
+/** How likely a meaning must be, of 1 for certain. */
+export const least = {
+  /** It is answered at once. */
+  clear: 0.29,
+  /** The same where it is `lead` times as likely as the next one. */
+  ahead: 0.18,
+  lead: 1.8,
+  /** The same of a message with a word that nobody here has ever written about a house. */
+  strange: 0.4,
+  /** It is answered although it was told and not asked. */
+  unasked: 0.5,
+  /** All meanings of a topic together, for its spare answer. */
+  topic: 0.4,
+  /** Its question becomes a button: when it shares a word with what was asked, or in any case. */
+  button: 0.1,
+  surelyButton: 0.2,
+} as const;
