@@ -5,8 +5,8 @@ const shortest = 4;
 const long = 8;
 
 /**
- * Repairs typing errors: a word that is in no list becomes the nearest word of the vocabulary, one letter off, or two in a
- * long word, with the same first letter.
+ * Repairs typing errors: a word that is in no list becomes the nearest word of the vocabulary, one letter off or two
+ * letters swapped, or two off in a long word, with the same first letter.
  * @param vocabulary the commonest words first; of two equally near ones the commoner is taken
  * @param names words that are right as they are
  */
@@ -23,8 +23,16 @@ export function speller(vocabulary: readonly string[], names: Iterable<string>):
     // "hitting" is of "hit", and no "hiring"; "comming" is no form of "com".
     (right.has(word.replace(/(\p{L})\1(?:ed|ing|er)$/u, "$1")) &&
       !right.has(word.replace(/(\p{L})\1(ed|ing|er)$/u, "$1$2")));
+  /** "remodle" of "remodel". */
+  const swappedOf = (word: string): string | undefined =>
+    Array.from(
+      { length: word.length - 1 },
+      (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+    ).find((each) => each !== word && right.has(each));
   function repair(word: string): string {
     if (isRight(word)) return word;
+    const swapped = swappedOf(word);
+    if (swapped) return swapped;
     const reach = word.length >= long ? 2 : 1;
     const near = (byLetter.get(word[0] ?? "") ?? [])
       .filter(({ length }) => Math.abs(length - word.length) <= reach)

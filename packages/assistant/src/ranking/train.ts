@@ -1,3 +1,4 @@
+import { distance } from "fastest-levenshtein";
 import { softmax } from "./classify.ts";
 import { bucketCount, extractFeatures, type Feature, tokenize } from "./features.ts";
 import { gapText, mostSteps, stepText } from "./packing.ts";
@@ -52,7 +53,8 @@ export function withoutNearDuplicates(phrases: readonly Phrase[]): Phrase[] {
   });
 }
 
-/** Words that several phrases use, the commonest first: what a typing error is repaired to. */
+/** Words that several phrases use, the commonest first: what a typing error is repaired to. What is a letter off a far
+ * commoner word is an error that several people made. */
 export function buildVocabulary(phrases: readonly Phrase[]): string[] {
   const counts = new Map<string, number>();
   for (const { text } of phrases)
@@ -63,8 +65,13 @@ export function buildVocabulary(phrases: readonly Phrase[]): string[] {
         .match(/\p{L}{3,}/gu) ?? [],
     ))
       counts.set(word, (counts.get(word) ?? 0) + 1);
-  return [...counts]
-    .filter(([, count]) => count >= 2)
+  const words = [...counts].filter(([, count]) => count >= 2);
+  const isTypo = (word: string, count: number): boolean =>
+    word.length >= 5 &&
+    count <= 12 &&
+    words.some(([other, often]) => often >= 20 * count && other[0] === word[0] && distance(word, other) === 1);
+  return words
+    .filter(([word, count]) => !isTypo(word, count))
     .toSorted(([one, many], [other, more]) => more - many || (one < other ? -1 : 1))
     .map(([word]) => word);
 }

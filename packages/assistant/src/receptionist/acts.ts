@@ -136,7 +136,7 @@ const acts: readonly Act[] = [
   },
   {
     id: "abuse",
-    cue: /\bf+u+c+k+\w*|\bf\*+\w*|\b(?:asshole|bitch|bastard|moron)s?\b|\b(?:you|u|ur|this)(?: (?!didn'?t|didnt|don'?t)[\w']+){0,4} (?:idiots?|stupid|useless|garbage|trash|sucks?)\b|\bsuck (?:it|my)\b|pendej\w+|mierda/,
+    cue: /\bf+u+c+k+\w*|^shut (?:the \w+ )?up\b|\bf\*+\w*|\b(?:asshole|bitch|bastard|moron)s?\b|\b(?:you|u|ur|this)(?: (?!didn'?t|didnt|don'?t)[\w']+){0,4} (?:idiots?|stupid|useless|garbage|trash|sucks?)\b|\bsuck (?:it|my)\b|pendej\w+|mierda/,
     not: /\b(?:my|our|the|these|those) (?:\w+ )?(?:windows?|doors?|siding|bath\w*|shower|tub|house|roof)\b/,
     labels: ["abuse"],
   },

@@ -5,7 +5,7 @@ import { rank, repaired } from "../ranking/rank.ts";
 import { type Topic, topicOfLabel } from "../ranking/topics.ts";
 import { servicesIn } from "../signals/services.ts";
 import { asksOffered, asksVisit, type Setting } from "./computed-answers.ts";
-import { toPlain } from "./question-parts.ts";
+import { asksIn, splitParts, toPlain } from "./question-parts.ts";
 import { least } from "./thresholds.ts";
 
 const added = (one: readonly Guess[], weight: number, other: readonly Guess[], otherWeight: number): Guess[] => {
@@ -26,7 +26,10 @@ export function rankPart(part: string, { before, signals, memory, learned }: Set
   const all = whole === part ? alone : rankText(whole);
   const isPointing = best < 0.4 || /\b(?:it|that|this|them|those|there|someplace|somewhere)\b/i.test(part);
   if (isShort && isPointing && (all[0]?.share ?? 0) > Math.max(best, least.unasked)) return all;
-  const inWhole = best < 0.23 && whole !== part ? added(alone, 0.55, all, 0.55) : alone;
+  // What stands around a message's only question tells what it is about; other questions beside it would not.
+  const isOnly =
+    splitParts(whole).filter((each) => asksIn(toPlain(each))).length === 1 && !asksTradeAlone.test(toPlain(part));
+  const inWhole = best < (isOnly ? 0.5 : 0.23) && whole !== part ? added(alone, 0.55, all, 0.55) : alone;
   const guesses =
     before && isShort && best < 0.4 && whole === part && best < 3 * (alone[1]?.share ?? 0)
       ? added(alone, 0.7, rankText(`${before} ${part}`), 0.45)

@@ -10,8 +10,8 @@ export const least = {
   /** It is answered although it was told and not asked. */
   unasked: 0.5,
   /** All meanings of a topic together, for its spare answer. */
-  topic: 0.4,
+  topic: 0.55,
   /** Its question becomes a button: when it shares a word with what was asked, or in any case. */
-  button: 0.1,
+  button: 0.07,
   surelyButton: 0.2,
 } as const;
