@@ -45,8 +45,7 @@ function listPhones(text: string): TypedPhone[] {
   return readPhones(rest).map(({ number, typed }) => ({ phone: printedPhone(number), typed, at: rest.indexOf(typed) }));
 }
 
-/** Those of them that may be the visitor's, as far as the words before them tell it.
- * @param isKnown the visitor can be reached already: what is somebody else's is none of theirs */
+/** Those of them that may be the visitor's, as far as the words before them tell it. */
 function listOwnPhones(text: string, isKnown: boolean): TypedPhone[] {
   const found = listPhones(text).filter(({ phone }) => givesOwnPhone(text) || !companyPhones.includes(phone));
   const isBehind =
