@@ -37,6 +37,7 @@ const groups: Record<string, Record<string, string>> = {
   },
   chat: {
     eval: "tools/eval-chat.ts",
+    facts: "tools/chat-facts.ts",
     talk: "tools/chat-talk.ts",
     train: "tools/train-assistant.ts",
   },

@@ -48,7 +48,7 @@ function countyText(plain: string): string | undefined {
 const asksArea =
   /\b(?:(?:can|could|will|would) (?:you|u|ya) (?:do|get)|come|go|serve?|service|cover|travel|work|drive|area|do (?:you|u|ya|yall|yous)|u (?:guys )?do|far|yes or no|out here|(?:does|would|will) (?:that|it) (?:matter|work)|llegan|trabajan|sirven|atienden)\b/;
 const asksHours =
-  /\b(?:what time|how late|how early|till when|until when|(?:is|are) (?:there )?(?:they|anyone|anybody|someone|somebody|you|u|you guys) (?:actually )?(?:there|in)(?: right)?(?: now| today|.{0,20}\d)|when (?:do|are) (?:you|u|ya)(?: guys)? (?:open|close)|(?:you|u|yall|guys) (?:open|closed)|are you open|hours|hors|abren|cierran|abiertos?|cerrados?|horario|trabajan los (?:sabado|domingo)s?|work(?:ing)? (?:on (?:sat|sun|week|christ|thanks|new|the)|between |over |through ))/;
+  /\b(?:what time|how late|how early|till when|until when|opens? (?:when|at what)|(?:is|are) (?:there )?(?:they|anyone|anybody|someone|somebody|you|u|you guys) (?:actually )?(?:there|in)(?: right)?(?: now| today|.{0,20}\d)|when (?:do|are) (?:you|u|ya)(?: guys)? (?:open|close)|(?:you|u|yall|guys) (?:open|closed)|are you open|hours|hors|abren|cierran|abiertos?|cerrados?|horario|trabajan los (?:sabado|domingo)s?|work(?:ing)? (?:on (?:sat|sun|week|christ|thanks|new|the)|between |over |through ))/;
 const isVisiting = /\b(?:come|swing|stop|visit|drop|get there|make it|look)\b/;
 /** Somebody of ours is to come: that has other hours than the office. */
 export const asksVisit =
@@ -63,6 +63,10 @@ const ofGiveaway =
 const besideHours =
   /^(?:warranty-claim|complaint|damage|hours|holidays|always-open|job-office|how-soon|crew-hours|phone)$/;
 
+/** Whether hours are what is most likely meant; a day that is named bears it out. */
+const isNamedHours = ({ label, share }: Guess, namesDay: boolean): boolean =>
+  /^(?:hours|holidays)$/.test(label) && (share >= least.clear || namesDay);
+
 /** Whether opening hours are asked for. */
 function isOfHours(plain: string, { label, share }: Guess, isQuestion: boolean, { memory, input }: Setting): boolean {
   const words = plain.split(" ").length;
@@ -74,13 +78,13 @@ function isOfHours(plain: string, { label, share }: Guess, isQuestion: boolean, 
   const isBareDate = datesIn(plain, input.now).length > 0 && words <= (isQuestion ? 6 : 3);
   if (isFollowing || isBareDate || isBareDay) return true;
   const isOther = share >= 0.3 && !besideHours.test(label);
-  const isNamed = /^(?:hours|holidays)$/.test(label) && (share >= least.clear || namesDay);
-  const isMeant = isNamed || (asksHours.test(plain) && !isOther) || (isVisit && namesDay);
+  const isMeant =
+    isNamedHours({ label, share }, namesDay) || (asksHours.test(plain) && !isOther) || (isVisit && namesDay);
   return isMeant && (isQuestion || share > 0.45);
 }
 
 const asksHome =
-  /\b(?:cover|serve|service|come|go|drive|travel|work) (?:\w+ )?(?:it|there|here|that far|that|out|up there|us|me|my (?:area|town))\b(?! (?:by|under|the warranty))/;
+  /\b(?:cover|serve|service|come|go|drive|travel|work|llegan|trabajan) (?:\w+ )?(?:it|alla|aqui|ahi|hasta alla|there|here|that far|that|out|up there|us|me|my (?:area|town))\b(?! (?:by|under|the warranty))/;
 
 /** Whether one of the message's places stands in a part of it. */
 const namesPlace = (plain: string, { signals }: Setting): boolean =>

@@ -132,6 +132,7 @@ test.each([
   "i smell gas in the kitchen",
   "there is a gas smell since your crew left",
   "smells like rotten eggs in the basement",
+  "behind the wall I nicked a pipe with the sawzall, not water, it hisses a little and smells like eggs",
   "the carbon monoxide alarm is going off",
   "they hit the gas line",
   "co detector keeps beeping",

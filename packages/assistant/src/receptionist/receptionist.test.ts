@@ -130,6 +130,10 @@ test.each([
   ["please make it doors", { service: "doors" }],
   ["actually my wife says its the doors first, siding next year", { service: "doors" }],
   ["call my son in place of me, 315-555-0178", { phone: "315-555-0178" }],
+  ["oh shoot. its 315-555-0178", { phone: "315-555-0178" }],
+  ["my other number is 315-555-0178", { phone: "315-555-0143" }],
+  ["honestly just doors for now", { service: "doors" }],
+  ["wait no the rome one is done. its the new hartford house", { location: "New Hartford" }],
   ["sorry, it's Leigh with an h", { name: "Ann Leigh" }],
   ["the house is in Herkimer", { location: "Herkimer" }],
   ["no i LIVE in rome. it is at my rental in oneida", { location: "Oneida" }],
@@ -162,6 +166,9 @@ test("who tells of a loss on the way to a question is answered", async () => {
 
 test.each([
   ["someone from you comes Monday 9:30 to measure", "so can u move it a week", /changed until/],
+  ["you did our shower in sept. now theres a brown ring on the ceiling under it", "", /I am sorry about the trouble/],
+  ["My neighbor just had you guys do the siding. what'd they pay?", "", /private/],
+  ["do you do doors", "k ima think on it. thx for not bein weird about it", /I am here/],
   ["your van with the big ladder has been in front of my driveway since 745", "", /I am sorry/],
 ])("what is wrong or to be moved is taken as that: %j, %j", async (one, other, words) => {
   const texts = [one, other].filter(Boolean);

@@ -38,14 +38,14 @@ const bye =
   /\b(?:bye|good ?night|goodnite|goodbye|see ya|have a good|take care|adios|hasta luego|that'?s it for now|thats it)\b/;
 /** How what was told here stands: what happens next, whether it went through, is done or is certain. */
 const standing =
-  /\b(?:what happens (?:next|now|if i leave)|(?:the )?next step|what'?s next|whats next|so what (?:do i do|now|next)|how (?:do|can|would|could) (?:i|we) (?:get|have) (?:a |an |some ?)?\w+ (?:out|over|to (?:come|look))|what do i do (?:next|now)|do i need to do anything|when (?:will|would|do|does|should) (?:i hear|they call|some(?:one|body) (?:call|come|reach|contact)|you call)|how (?:soon|fast) will|que sigue|y ahora que)\b|\b(?:is|are|am|was|did|do|does|will|has|have|so|it'?s|its|that'?s|thats|you) (?!how)(?:\w+ ){0,4}?(?:(?:all )?set|done|enough|(?<!\bhow (?:far|long|soon)\b.{0,20})booked|confirmed|sent|go(?:ne)? (?:thr(?:u|ough)|out)|received|canceled|cancelled|deleted?|erased?|gone|for sure|certain|moved|changed)\b(?! (?:by|with|from|before|after|when|if)\b)|\b(?:it|that|this|they|appointment|visit)(?:'?s| is| are) (?:called )?off\b|\b(?:reach|get to) (?:any|some) ?(?:body|one)\b|\b(?:did|have) (?:you|u|they) (?:get|got|do|receive) (?:it|that|my)\b|\bsure\b.{0,20}\b(?:nobody|no one|they|it|that)\b/;
+  /\b(?:what happens (?:next|now|if i leave)|(?:the )?next step|what'?s next|whats next|so what (?:do i do|now|next)|how (?:do|can|would|could) (?:i|we) (?:get|have) (?:a |an |some ?)?\w+ (?:out|over|to (?:come|look))|what do i do (?:next|now)|do i need to do anything|when (?:will|would|do|does|should) (?:i hear|they call|some(?:one|body) (?:call|come|reach|contact)|you call)|how (?:soon|fast) will|que sigue|y ahora que)\b|\b(?:is|are|am|was|did|do|does|will|has|have|so|it'?s|its|that'?s|thats|you) (?!how)(?:\w+ ){0,4}?(?:(?:all )?set|done|enough|(?<!\bhow (?:far|long|soon)\b.{0,20})booked|confirmed|sent|go(?:ne)? (?:thr(?:u|ough)|out)|received|canceled|cancelled|fixed (?:now|then)|settled|locked in|deleted?|erased?|gone|for sure|certain|moved|changed)\b(?! (?:by|with|from|before|after|when|if)\b)|\b(?:it|that|this|they|appointment|visit)(?:'?s| is| are) (?:called )?off\b|\b(?:reach|get to) (?:any|some) ?(?:body|one)\b|\b(?:did|have) (?:you|u|they) (?:get|got|do|receive) (?:it|that|my)\b|\bsure\b.{0,20}\b(?:nobody|no one|they|it|that)\b/;
 /** Whether a part of a message asks that. @param plain in lower case, without accents */
 export const asksStanding = (plain: string): boolean =>
   standing.test(plain) &&
   plain.split(" ").length <= 14 &&
   (asksIn(plain) || /^(?:ok |so )*(?:what|it'?s|its|that'?s|thats)\b/.test(plain));
 const recap =
-  /\b(?:what did i (?:tell|give|write|say)|you got (?:all )?(?:that|it|this)\b|got all that|did you get (?:all )?that|what (?:do|did) you (?:have|got|put) (?:down|(?:for|on|about) (?:me|us))|(?:which|what) (?:town|number|name|phone|email) (?:you|u|do you|did you|do u)|read (?:(?:it|that|this) )?back\b)/;
+  /\b(?:what did i (?:tell|give|write|say)|you got (?:all )?(?:that|it|this)\b|got all that|did (?:you|u) get (?:all )?that|what (?:do|did) you (?:have|got|put) (?:down|(?:for|on|about) (?:me|us))|(?:which|what) (?:town|number|name|phone|email) (?:you|u|do you|did you|do u)|read (?:(?:it|that|this) )?back\b)/;
 
 const asksHowYouAre =
   /\bhow (?:was|is|were|are) your? (?:thanksgiving|christmas|day|weekend|holidays?|morning|week|doing|today)\b/;
@@ -72,12 +72,17 @@ export function findSmallTalk({ signals, texts, slots, memory }: Turn): readonly
   return said ?? (isOffTopic(signals) ? texts.offTopic : undefined);
 }
 
+const thinksOver =
+  /\b(?:(?:think|sleep|mull) (?:on|about|over) (?:it|that|this)|think (?:it|that) over|talk (?:it over|to my (?:wife|husband|partner|mom|dad)))\b/;
+
 /** Thanks, a farewell, or words that say nothing, in a few words. */
 function remark(plain: string, texts: Texts, isWaiting: boolean): readonly string[] | undefined {
-  if (plain.split(" ").length > 9) return undefined;
+  const words = plain.split(" ").length;
+  if (words <= 16 && thinksOver.test(plain)) return texts.fine;
+  if (words > 9) return undefined;
   if (thanks.test(plain)) return texts.welcome;
   if (bye.test(plain)) return texts.bye;
-  if (mistaken.test(plain) && plain.split(" ").length <= 4) return texts.fine;
+  if (mistaken.test(plain) && words <= 4) return texts.fine;
   return cues.filler.test(plain) && !isWaiting ? texts.fine : undefined;
 }
 

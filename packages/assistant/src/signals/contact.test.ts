@@ -22,6 +22,9 @@ test.each([
   ["011 is the exit code, mine is 315-555-0149", "315-555-0149"],
   ["+44 20 7946 0958 in London, here 315-555-0149", "315-555-0149"],
   ["6 windows 315 555 0149", "315-555-0149"],
+  ["Contact 315-555-0149. Tenant with the key is Desirée, unit 2, 315-555-0140", "315-555-0149"],
+  ["Call my wife until 2 pm at 315-555-0121, after 2 only me, 315-555-0149", "315-555-0149"],
+  ["perdon es 0119 no, 315-555-0149 ese si", "315-555-0149"],
   ["Mike, 315-555-0149, Rome. My mom: bathroom, Patricia Corrigan 315-555-0186", "315-555-0149"],
   ["zip 13440 315 555 0149", "315-555-0149"],
   ["3 1 5 5 5 5 0 1 4 9", "315-555-0149"],
@@ -78,6 +81,7 @@ test.each([
   ["bob underscore 12 at aol dot com", "bob_12@aol.com"],
   ["ed (at) gmail", "ed@gmail.com"],
   ["h.lind-ade (at) hillcollege (dot) school", "h.lind-ade@hillcollege.school"],
+  ["mirela dot h at mailbox dot example. Herkimer", "mirela.h@mailbox.example"],
   ["reach me at example dot com", undefined],
 ])("the address that %j spells is read", (text, email) => {
   expect(findEmail(text)).toBe(email);

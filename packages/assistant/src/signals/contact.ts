@@ -8,10 +8,12 @@ const emails = /(?<![\w.+%-])[\w.+%-]{1,64}@(?:[a-z0-9-]{1,63}\.)+[a-z]{2,24}(?!
 /** What stands before the address of somebody who shall read it too. */
 const copied = /\b(?:b?cc|cop(?:y|ies|ying|ied)(?! of\b)|(?:e-?mail|write|reach|text) (?:her|him|them))\b[^@]{0,40}$/i;
 
-const people = String.raw`hers?|she'?s|he'?s|s?he is|his|their|wife'?s?|husband'?s?|daughter'?s?|son'?s?|mom'?s?|dad'?s?|friend'?s?|neighbou?r'?s?|partner'?s?|brother'?s?|sister'?s?|he wants|she wants`;
+const people = String.raw`hers?|she'?s|he'?s|s?he is|his|their|wife'?s?|husband'?s?|daughter'?s?|son'?s?|mom'?s?|dad'?s?|friend'?s?|neighbou?r'?s?|partner'?s?|brother'?s?|sister'?s?|tenant'?s?|renter'?s?|landlord'?s?|super'?s?|assistant'?s?|aide'?s?|boys?|boy'?s|he wants|she wants`;
+/** Up to a number or an address, with "unit 2" or "until 2 pm" on the way. */
+const onTheWay = String.raw`(?:[^.;\d]|(?<!\d)\d{1,2}(?!\d)){0,40}$`;
 /** What stands before a number or address of somebody else's, and before one that is no longer right. */
-const ofOthers = new RegExp(String.raw`\b(?:${people})\b[^.;\d]{0,40}$`, "i");
-const notOwn = new RegExp(String.raw`\b(?:${people}|old|wrong|not|was)\b[^.;\d]{0,40}$`, "i");
+const ofOthers = new RegExp(String.raw`\b(?:${people})\b${onTheWay}`, "i");
+const notOwn = new RegExp(String.raw`\b(?:${people}|old|wrong|not|was)\b${onTheWay}`, "i");
 
 /** The last e-mail address of a text that is not only for a copy: a correction stands behind what it corrects.
  * @param isKnown the visitor can be reached already: somebody else's address is none of theirs */
@@ -74,7 +76,8 @@ export interface FoundPhone {
   foreign?: string | undefined;
 }
 
-/** The last dialable number of a text that may be the visitor's, in figures or in words.
+/** The dialable number of a text that may be the visitor's, in figures or in words: of several the first, or the last where
+ * something is put right.
  * @param before digits of a number that the visitor gave without its area code
  * @param isKnown the visitor can be reached already */
 export function findPhone(message: string, before?: string, isKnown = false): FoundPhone {
@@ -84,7 +87,8 @@ export function findPhone(message: string, before?: string, isKnown = false): Fo
   const foreign = own.findLast(({ phone }) => !phone)?.typed;
   const area = before && /(?<![\d-])\d{3}(?![\d-])/.exec(text)?.[0];
   const joined = area && text.replace(/\D/g, "").length === 3 ? printedPhone(`${area}${before}`) : undefined;
-  const phone = own.findLast((each) => each.phone)?.phone ?? joined;
+  const dialable = own.flatMap((each) => each.phone ?? []);
+  const phone = dialable.at(corrects(text) ? -1 : 0) ?? joined;
   if (phone) return { phone, isPartial: false, foreign };
   const rest = listPhones(text).reduce((left, { typed }) => left.replace(typed, " "), text);
   return { isPartial: rest.replace(zipPlusFour, " ").search(partials) >= 0, foreign };
@@ -120,10 +124,16 @@ export const replacesKnown = (text: string): boolean => isInstead.test(text);
 export const serviceInstead = (text: string): string | undefined =>
   /\b(?:too|also|as well|both)\b/i.test(text)
     ? undefined
-    : (/\b(?:make (?:it|that)|change (?:it|that) to|i mean(?:t)?|actually .{0,20}it'?s(?: the)?) ([^,.;]+)/i.exec(
+    : (/\bjust (?:the )?([^,.;]{3,30}?) (?:for now|first|then|this year)\b/i.exec(text)?.[1] ??
+      /\b(?:make (?:it|that)|change (?:it|that) to|i mean(?:t)?|actually .{0,20}it'?s(?: the)?) ([^,.;]+)/i.exec(
         text,
-      )?.[1] ?? (/\b(?:instead|not the|rather)\b/i.test(text) ? text : undefined));
+      )?.[1] ??
+      (/\b(?:instead|not the|rather)\b/i.test(text) ? text : undefined));
 
-/** The same of a number or address, which may also stand alone. */
-export const replacesContact = (text: string): boolean =>
-  isInstead.test(text) || isTypo.test(text) || text.split(" ").length <= 4;
+const corrects = (text: string): boolean => isInstead.test(text) || isTypo.test(text) || /\b(?:no|nope)\b/i.test(text);
+
+const isBesides =
+  /\b(?:also|too|another|other|second|alternate|backup|or (?:try|call)?|if (?:not|i don'?t)|as well|tambien|también|otro)\b/i;
+
+/** The same of a number or address: one that is not said to stand beside the known one stands in its place. */
+export const replacesContact = (text: string): boolean => corrects(text) || !isBesides.test(text);

@@ -33,7 +33,7 @@ export const personDangers: readonly RegExp[] = [
   /\bgas (?:smell|odor|fumes)\b|\bco (?:alarm|detector|monitor)\b.{0,30}\b(?:beep\w*|going|goes|went|sound\w*|chirp\w*|alarm\w*|ringing|off)\b/,
   /\b(?:power|electric(?:al)?|utility|live) ?(?:lines?|wires?|cables?)\b.{0,40}\b(?:lies|lying|laying|fell|landed|came down)\b/,
   /\b(?:burglar|intruder|prowler|robber)s?(?: is| are|'s) (?:\w+ )?(?:outside|inside|in (?:my|our|the)|at (?:my|our|the))\b/,
-  /\b(?:rotten eggs?|egg smell|smell(?:s|ing)? (?:of |like )?(?:rotten|sulfur|sulphur))\b/,
+  /\b(?:rotten eggs?|eggy? smell|smell(?:s|ed|ing)? (?:\w+ )?(?:of |like )?(?:rotten|sulfur|sulphur|(?:bad )?eggs?))\b|\bpipe\b.{0,40}\bhiss\w*|\bhiss\w*\b.{0,40}\bpipe\b/,
   /\b(?:wire|line|cable)s? (?:\w+ )?(?:hanging|down|dangling|sparking|on the ground)\b|\b(?:hanging|dangling|downed|live|loose) (?:\w+ )?(?:wire|power ?line|cable)s?\b/,
   /\b(?:on|onto|against|touch(?:es|ing)|across|over|caught in|tangled in) (?:(?:the|a|an|my|our|some) )?(?:\w+ )?(?:electric(?:al)?|power|utility|service) (?:lines?|wires?|cables?)\b/,
   /\b(?:hit(?:s|ting)?|touch\w*|near|fell|pull\w*|lean\w*|slap\w*|bang\w*|caught|stuck)\b.{0,25}\b(?:electric(?:al)?|power|utility|live|service) ?(?:lines?|wires?|cables?)\b/,

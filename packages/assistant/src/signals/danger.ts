@@ -13,7 +13,7 @@ const kinds: readonly (readonly [Danger, RegExp])[] = [
     "despair",
     /\b(?:suicid\w*|kill(?:ing)? (?:my|him|her)self|(?:point|use|reason) (?:of|in|to) (?:going on|go on|live|living|being here)|(?:or|of|with|in) (?:being here|being alive|living)|better off dead|want(?:s)? to die|end (?:it all|my life)|can'?t go on|depressed|hopeless|don'?t want to (?:be here|live|be alive|wake up)|dont want to (?:be here|live|be alive|wake up)|hurt(?:ing)? myself|miss me|care (?:if|when) i|would (?:even )?notice (?:(?:that )?i'?m|if i|for)|plan\w* (?:to|on) com\w+ back|where i'?m going|(?:here|around) (?:much longer|any ?more)|without me|matarme|morirme|quiero (?:matar|morir)|(?:vivir|viviendo)|quitarme la vida)\b/,
   ],
-  ["gas", /\b(?:gas|rotten|egg smell|sul(?:f|ph)ur|carbon monoxide|co (?:alarm|detector)|monoxido)\b/],
+  ["gas", /\b(?:gas|rotten|eggs?|eggy|hiss\w*|sul(?:f|ph)ur|carbon monoxide|co (?:alarm|detector)|monoxido)\b/],
   [
     "wires",
     /\b(?:wires?|power ?lines?|(?:electric(?:al)?|utility|service) (?:lines?|cables?)|cables?|(?:black |power )?lines? (?:is |are )?(?:hanging|down|dangling|lying|laying)|spark\w*|electrocut\w*|shock\w*|outlet|lineas?|chispas?)\b/,

@@ -26,6 +26,11 @@ test.each([
   ["just me an my son. Roisin is my name 315 555 0178", "Roisin"],
   ["yeah hi this is uh Ezekiel Stoltzfus, my boys number is 315 555 0145", "Ezekiel Stoltzfus"],
   ["she is Philomena Achterberg 315-555-0138. me is Dorothea same last name 315-555-0139", "Dorothea"],
+  ["want a quote 4 a new front door, siobahn mcgrath, 315-555-018, clinton", "Siobahn Mcgrath"],
+  ["cambiar la tina por ducha. soy dayanara, 315-555-0129", "Dayanara"],
+  ["ok 315 555 0188 grace obuya herkimer just first thing u can", "Grace Obuya"],
+  ["Call my wife until 2 pm at 315-555-0121, after 2 only me, Kwabena, 315-555-0126", "Kwabena"],
+  ["ok. Name on it is Bartholomew Kekoa 315-555-0158", "Bartholomew Kekoa"],
   ["office@orchard.example is the address. Hyacinth Oduya. The job is unit 6B", "Hyacinth Oduya"],
 ])("%j names %j", (text, name) => {
   expect(nameIn(text)).toBe(name);

@@ -14,7 +14,7 @@ const plain = new RegExp(
   "giu",
 );
 const introduced = new RegExp(
-  String.raw`\b(?:[Tt]his is(?: uh| um)?|[Ii]'?m|[Ii] am|[Mm]e is|[Nn]ames?|[Ii]t'?s(?: me,?)?|[Cc]all me|[Ss]oy|[Hh]abla) (${capital}(?: ${capital}){0,2})`,
+  String.raw`\b(?:[Tt]his is(?: uh| um)?|[Nn]ame on (?:it|that|file) is|[Oo]nly me,|[Ii]'?m|[Ii] am|[Mm]e is|[Nn]ames?|[Ii]t'?s(?: me,?)?|[Cc]all me|[Ss]oy|[Hh]abla) (${capital}(?: ${capital}){0,2})`,
   "gu",
 );
 /** "We are Bob and Carol Nowicki", "the contract is under Pelletier", "Ann here". */
@@ -72,7 +72,8 @@ const ofOthers =
   /\b(?:hers?|his|wife|husband|mom|mother|dad|father|son|daughter|brother|sister|neighbou?r|friend|tenant|ask for|talk to|speak to|manager|boss|named?|installer|crew|guys?|esposa|esposo|hij[oa])\b/i;
 
 const mail = /\b[\w.+-]+@[\w-]+\.[\w.]+/g;
-const wayToReach = new RegExp(`\\(?\\d{3}\\)?\\D{0,3}\\d{3}\\D{0,3}\\d{4}|${mail.source}`);
+/** Also with a digit too few. */
+const wayToReach = new RegExp(`\\(?\\d{3}\\)?\\D{0,3}\\d{3}\\D{0,3}\\d{3,4}|${mail.source}`);
 const besides = /^(?:at|is|cell|phone|call|text|number|tel|reach|on|it'?s|im|i'?m|this|thanks?|please|or)$/i;
 
 /** Whether a word can be a part of a name: written large and of no everyday use, or a first name that many have. */
@@ -84,7 +85,10 @@ const isPerson = (part: string): boolean => {
   const words = part.split(" ");
   return words.length === 2 && words.every((each) => /^\p{Lu}\p{Ll}/u.test(each)) && isListed(words[0] ?? "");
 };
-const isNameOnly = (part: string): boolean => part.split(" ").length <= 3 && part.split(" ").every(isNamePart);
+/** "siobahn mcgrath": a first and a last name that are no words. */
+const isRare = (part: string): boolean => /^\p{Ll}{4,} \p{Ll}{4,}$/u.test(part) && !part.split(" ").some(isEveryday);
+const isNameOnly = (part: string): boolean =>
+  isRare(part) || (part.split(" ").length <= 3 && part.split(" ").every(isNamePart));
 
 function withoutTown(part: string): string {
   const words = part.split(" ");
@@ -135,7 +139,8 @@ function nameBefore(before: string): readonly string[] {
 /** The same right behind it: only a first name that many have, with a last one. */
 function nameBehind(behind: string): readonly string[] {
   const words = wordsIn(behind.split(/[,.!?;:\n]/)[0] ?? "");
-  return isListed(words[0] ?? "") ? leading(words, (part) => isNamePart(part) && !isTown(part)).slice(0, 2) : [];
+  const isLast = (part: string): boolean => isNamePart(part) || (/^\p{L}{4,}$/u.test(part) && !isEveryday(part));
+  return isListed(words[0] ?? "") ? leading(words, (part) => isLast(part) && !isTown(part)).slice(0, 2) : [];
 }
 
 /** "... janelle 315-555-0139", "315-555-0103 monica, utica": what stands right beside a way to be reached. */
@@ -166,10 +171,15 @@ function alsoIntroducedIn(text: string): string | undefined {
     .find(isName);
 }
 
-/** "im jess, 315-555-0142": in lower case only a name that many have, right before a comma or the end. */
+/** "im jess, 315-555-0142": in lower case only right before a comma or the end, and a name that many have or, beside a way
+ * to be reached, one that is no word. */
 function smallNameIn(text: string): string | undefined {
-  const [, name = ""] = /\b(?:i'?m|this is|names?) (\p{L}{3,})(?=\s*(?:[,.;]|$|\d|\())/u.exec(text) ?? [];
-  const isName = isListed(name) && !ending.test(name) && !noName.test(name) && !isTown(name);
+  const [, name = ""] = /\b(?:i'?m|this is|names?|soy) (\p{L}{3,})(?=\s*(?:[,.;]|$|\d|\())/u.exec(text) ?? [];
+  const isName =
+    (isListed(name) || (wayToReach.test(text) && !isEveryday(name))) &&
+    !ending.test(name) &&
+    !noName.test(name) &&
+    !isTown(name);
   return isName ? toTitleCase(name) : undefined;
 }
 
@@ -238,13 +248,14 @@ function restatedName(text: string, known: string): string | undefined {
 }
 
 /** "Lee is my last name", of who told the first one. */
-const lastName = /(?<=^|[,.] ?)(\p{L}[\p{L}'-]+) is my (?:last|family|sur) ?name\b/iu;
+const lastName =
+  /(?<=^|[,.] ?)(\p{L}[\p{L}'-]+) is my (?:last|family|sur) ?name\b|\bmi apellido es (\p{L}[\p{L}'-]+)|\bmy (?:last|family|sur) ?name is (\p{L}[\p{L}'-]+)/iu;
 
 /** A known name with the part that a message spells another way: "sorry its Kearney with an e". */
 export function correctName(message: string, known: string | undefined): string | undefined {
   if (!known) return undefined;
   const text = normalizeText(message);
-  const [, last] = lastName.exec(text) ?? [];
+  const last = lastName.exec(text)?.slice(1).find(Boolean);
   if (last && !known.includes(" ")) return `${known} ${printed(last)}`;
   const again = restatedName(text, known);
   if (again) return again;

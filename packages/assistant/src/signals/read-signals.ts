@@ -64,7 +64,7 @@ interface Known {
 
 /** "Mine is in Herkimer", "the house is in Rome": where the work is, whatever was named before. */
 const namesSite = (text: string): boolean =>
-  /\b(?:the )?town(?:'s| is)\b|\b(?:i'?m|we'?re|i am|we are|i live|we live) in\b|\bi mean(?:t)?\b|\bthat'?s (?:my|our) (?:place|house|home)\b|\b(?:mine|(?:the|my|our) (?:house|home|job|work|camp|place|property|rental|cottage)) (?:(?:is|'s) )?(?:in|at|near)\b|\bis (?:the|my) (?:house|place|job)\b/i.test(
+  /\b(?:the )?town(?:'s| is)\b|\b(?:i'?m|we'?re|i am|we are|i live|we live) in\b|\bi mean(?:t)?\b|\bthat'?s (?:my|our) (?:place|house|home)\b|\bits? (?:is )?(?:the|my|our) [\w ]{3,24} (?:house|home|place|one|property|rental|camp)\b|\b(?:mine|(?:the|my|our) (?:house|home|job|work|camp|place|property|rental|cottage)) (?:(?:is|'s) )?(?:in|at|near)\b|\bis (?:the|my) (?:house|place|job)\b/i.test(
     text,
   );
 
@@ -107,7 +107,9 @@ function contactIn(
   const mayReplace = replacesContact(text);
   const other = servicesIn(serviceInstead(wantedIn(text)) ?? "");
   const askedOf = (phone ?? email) ? [] : placesAskedOf(text);
-  const towns = places.filter((place) => !askedOf.includes(place.name));
+  // "The Utica one is done": of who names another place, too, the work is there.
+  const news = places.filter(({ name }) => name !== slots.location);
+  const towns = (news.length > 0 ? news : places).filter((place) => !askedOf.includes(place.name));
   const changes = acceptContact(slots, {
     name,
     phone: unlessKnown(slots.phone && !mayReplace, () => phone),

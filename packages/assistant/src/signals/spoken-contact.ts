@@ -28,7 +28,7 @@ export const withFigures = (text: string): string =>
 const ends = "com|net|org|edu|gov|me|us|biz|info";
 const hosts = "gmail|yahoo|outlook|hotmail|aol|icloud|msn|verizon|proton|protonmail|live";
 const spokenAddress = new RegExp(
-  String.raw`((?:(?<![\w.])\w(?:[ ._-]+\w(?![\w@]))+(?:[ ._-]+\d+)?)|[a-z][\w.+-]*\s+\d{1,4}|(?<![\w.+-])(?!(?:me|us|him|her|them|it|is)\b)[\w.+-]+)\s*(?:\(at\)|\[at\]|\{at\}|\bat\b|@)\s*(?:((?:[\w-]+\s*(?:\.|[([]dot[)\]]|\bdot\b|\bpunto\b)\s*)+(?:${ends})\b|[\w-]+\s*[([]dot[)\]]\s*[a-z]{2,24}\b)|(${hosts})\b(?!\s*(?:\.|dot\b)))`,
+  String.raw`((?:(?<![\w.])\w(?:[ ._-]+\w(?![\w@]))+(?:[ ._-]+\d+)?)|[a-z][\w.+-]*\s+\d{1,4}|(?<![\w.+-])(?!(?:me|us|him|her|them|it|is)\b)[\w.+-]+)\s*(?:\(at\)|\[at\]|\{at\}|\bat\b|@)\s*(?:((?:[\w-]+\s*(?:\.|[([]dot[)\]]|\bdot\b|\bpunto\b)\s*)+(?:${ends})\b|[\w-]+\s*[([]dot[)\]]\s*[a-z]{2,24}\b|[\w-]+\s+dot\s+[a-z]{2,24}(?=\s*(?:[.,;!?]|$)))|(${hosts})\b(?!\s*(?:\.|dot\b)))`,
   "i",
 );
 

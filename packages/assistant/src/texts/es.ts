@@ -150,7 +150,7 @@ const es: Texts = {
         : `Está bien, no pasa nada. De este chat no ha llegado nada a la oficina. Si mandó un formulario antes, la oficina lo puede retirar: ${phone}.`,
       "Entendido.",
     ],
-    human: ({ now }) => [`Claro que sí. ${officeNow(now)}`, `La oficina atiende en el ${phone}, ${spanishHours}.`],
+    human: ({ now }) => [`Con gusto. ${officeNow(now)}`, `La oficina atiende en el ${phone}, ${spanishHours}.`],
     callback: ({ reach }) => [
       reach
         ? `Su deseo de una llamada al ${reach} ya está con la oficina. La hora exacta no la puedo prometer.`
