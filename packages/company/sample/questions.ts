@@ -1237,22 +1237,4 @@ export const questions: readonly Question[] = [
         "Se solicita con nuestro equipo, y la decisión llega en minutos; todo está sujeto a aprobación de crédito. Los planes están en {page.financing}.",
     },
   },
-  {
-    label: "roofs",
-    question: "Do you do roofs?",
-    wordings: [
-      "do you do roofing",
-      "can you fix my roof",
-      "new roof",
-      "do you replace roofs",
-      "my roof leaks, do you do that",
-    ],
-    answer:
-      "No, roofs are not on our list: we do {services}. For anything near it the office at {phone} can tell you more.",
-    spanish: {
-      question: "¿Hacen techos?",
-      answer:
-        "No, los techos no están en nuestra lista: instalamos {servicios}. La oficina se lo puede confirmar en el {phone}.",
-    },
-  },
 ];

@@ -15,6 +15,9 @@ export const records = {
 
 export const allRecords: AnyRecord[] = Object.values(records);
 
+/** The kinds that staff work on in the office. */
+export const officeRecords: AnyRecord[] = allRecords.filter(({ fields }) => "inboxIn" in fields);
+
 /** The declaration of a kind, by the name of its entity as rows, queued records and mail events tell it. */
 export const findRecordDefinition = (kind: unknown): AnyRecord | undefined =>
   allRecords.find((record) => record.kind === kind);

@@ -19,7 +19,7 @@ test("who reads or exports personal data is on record, without any of the data",
   expect((await ops("audit", "list")).stdout).toBe(`No one read or changed personal data in ${month}.\n`);
   await ops("leads", "list");
   await ops("leads", "show", id);
-  await ops("leads", "show", "ann@example.org");
+  for (const typed of ["ann@example.org", "Smith", "315-555-0142"]) await ops("leads", "show", typed);
   await ops("person", "export", "--email", "ann@example.org", "--out", `${dataDir}/person.json`);
   const by = userInfo().username;
   const noted = await json("audit", "list", month);
@@ -27,7 +27,9 @@ test("who reads or exports personal data is on record, without any of the data",
     { by, command: "leads list", toFile: false },
     { by, command: "leads show", recordIds: [id], toFile: false },
     { by, command: "leads show", toFile: false },
+    { by, command: "leads show", toFile: false },
+    { by, command: "leads show", toFile: false },
     { by, command: "person export", toFile: true },
   ]);
-  expect(JSON.stringify(noted)).not.toContain("ann@");
+  expect(JSON.stringify(noted)).not.toMatch(/ann@|Smith|0142/);
 });

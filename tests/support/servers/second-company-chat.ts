@@ -24,6 +24,7 @@ export const questions: readonly (readonly [string, ...RegExp[]])[] = [
   ["how long do gutters take to put up", /one day/],
   ["are your gutters seamless", /one piece/],
   ["do you do roofing?", /Yes, we do roofing/],
+  ["do you do roofs", /Yes, we do roofing/],
   ["do you do gutters?", /Yes, we do gutters/],
   ["hi do you guys do siding", /Yes, we do siding/],
   ["do you do windows", /not on our list/, /roofing, siding and gutters/],

@@ -63,7 +63,7 @@ function getSimilarity(one: ReadonlySet<string>, other: ReadonlySet<string>): nu
 }
 
 /** From here on two wordings ask the same. */
-const sameWording = 0.75;
+const sameWording = 0.8;
 
 const indexOptions = {
   fields: ["asked", "said"],

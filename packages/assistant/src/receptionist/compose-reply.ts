@@ -45,7 +45,6 @@ export interface Composition {
 export const mayShowCard = (memory: Memory, reach: string | undefined): boolean =>
   reach === undefined && memory.declines === 0 && (memory.asked.contact ?? 0) < 2 && !isCardUnwelcome(memory);
 
-/** A turn from its input and its signals. */
 export function buildTurn(input: TurnInput, signals: Signals, learned: readonly LearnedQuestion[] = []): Turn {
   const slots = { ...input.slots, ...signals.contact.changes };
   const { language } = signals;
@@ -122,7 +121,6 @@ function countAsked({ asked }: Memory, asks: Asked | undefined, asksContact = fa
   return now ? { ...asked, [now]: (asked[now] ?? 0) + 1 } : asked;
 }
 
-/** Puts a turn's parts together. */
 export function composeReply(turn: Turn, composition: Composition): TurnResult {
   const { signals, slots, texts, read } = turn;
   const { parts, memory, asks, asksContact, quickReplies = [], hasSelections } = composition;

@@ -61,5 +61,4 @@ export const splitParts = (text: string): string[] =>
       .filter((part) => /\p{L}{2}|\?|\d\/\d/u.test(part)),
   ).slice(0, 8);
 
-/** Whether a part of a message asks something. */
 export const asksAnywhere = (text: string): boolean => splitParts(text).some((part) => asksIn(toPlain(part)));

@@ -43,7 +43,6 @@ function isDecline({ signals, memory, read }: Turn): boolean {
   return read.length > 0 && cues.decline.test(plain) && !asksAnywhere(signals.text) && memory.kind !== "emergency";
 }
 
-/** What a message and each of its parts most likely mean. */
 const listMeanings = ({ text, guesses }: Signals) =>
   [
     guesses,
@@ -166,13 +165,11 @@ function withQuestions(memory: Memory, { answers, unknown }: Questions, act: Act
   return unknown.length > 0 ? unknown.reduce(keepQuestion, next) : { ...next, fallbacks: 0 };
 }
 
-/** The state that an act leads to. */
 function stateAfter({ abuse }: Memory, act: Act | undefined): Composition["state"] {
   if (abuse >= 3) return "closed";
   return act && handoffs.has(act.id) ? "handoff" : undefined;
 }
 
-/** The form that an act is for. */
 function buildLinks(act: Act | undefined, texts: Turn["texts"]): Composition["quickReplies"] {
   if (act?.id === "job") return jobsLink(texts);
   return act?.id === "claim" ? serviceLink(texts) : undefined;

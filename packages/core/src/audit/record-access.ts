@@ -1,10 +1,15 @@
 import { dateAfter, startOfDay } from "../business/calendar.ts";
 import type { Context } from "../context.ts";
+import { allRecords } from "../record-registry.ts";
 import { isLive } from "../store/expiry.ts";
 import { type Access, accesses } from "./access-entity.ts";
 
-/** What a record id looks like; anything else that was typed (an address, a name) is not kept. */
-const recordId = /^[\w-]{1,64}$/;
+/** A record's id or its beginning. */
+const recordId = /^[\da-f]{8}(?:-[\da-f]{0,12}){0,4}$/;
+
+/** What may be kept of what was typed: ids and kinds of records, and no address, name or number. */
+export const listRecordIds = (typed: readonly string[]): string[] =>
+  typed.filter((name) => recordId.test(name) || allRecords.some(({ noun }) => noun === name));
 
 /** Puts on record who is about to see personal data. Call it before anything is shown: a reading that can't be noted
  * does not happen.
@@ -16,7 +21,7 @@ export async function recordAccess(
   names: string[],
   toFile: boolean,
 ): Promise<void> {
-  const recordIds = names.filter((name) => recordId.test(name));
+  const recordIds = listRecordIds(names);
   await accesses(store)
     // Not `create`: when its answer is lost, the client sends it again and must not meet its own row.
     .put({ by, command, toFile, ...(recordIds.length > 0 ? { recordIds } : {}) })

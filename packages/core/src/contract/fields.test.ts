@@ -53,6 +53,13 @@ test("a text over its limit is refused by name", () => {
   expect(getMessage(email.safeParse(`${"x".repeat(254)}@example.com`))).toBe("Email must be at most 254 characters");
 });
 
+test("a text that must look like something is refused when it doesn't, and may stay empty when it is optional", () => {
+  const year = buildSchema({ kind: "line", label: "Year", pattern: /^(?:18|19|20)\d\d$/, message: "Enter a year" });
+  expect(year.parse("1954")).toBe("1954");
+  expect(year.parse("")).toBe("");
+  expect(getMessage(year.safeParse("54"))).toBe("Enter a year");
+});
+
 test("types are never coerced", () => {
   for (const value of [1, true, null, [], {}, undefined]) {
     expect(getMessage(name.safeParse(value))).toBe("Name must be at least 2 characters");

@@ -36,8 +36,12 @@ function withAsciiDomain(email: string): string {
 
 const isEmail = (value: string): boolean => z.regexes.email.test(value);
 
-function isWell({ kind, min = kind === "phone" ? phoneMinLength : 0, isRequired }: TextField, value: string): boolean {
+function isWell(
+  { kind, min = kind === "phone" ? phoneMinLength : 0, pattern, isRequired }: TextField,
+  value: string,
+): boolean {
   if (value === "") return !isRequired;
+  if (pattern && !pattern.test(value)) return false;
   return kind === "email" ? isEmail(value) : codePoints(value) >= min;
 }
 

@@ -22,12 +22,15 @@ interface FreeText extends Text {
   kind: "line" | "name" | "paragraphs";
   isRequired?: false;
   min?: never;
+  pattern?: never;
   message?: never;
 }
 
 interface CheckedText extends Text {
   /** Shortest value in code points; an optional field may also stay empty. */
   min?: number;
+  /** What the value must look like, such as a number. */
+  pattern?: RegExp;
   /** Said when the value is missing, too short or not of its kind. */
   message: string;
 }

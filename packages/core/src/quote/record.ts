@@ -14,6 +14,7 @@ import {
   statusField,
   workFields,
 } from "../records/fields.ts";
+import { getShard } from "../records/notification-shards.ts";
 import { outcomeLabels } from "../records/outcome.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { indexKey, primaryKey, service } from "../store/table.ts";
@@ -25,9 +26,6 @@ import { leadSourceLabels, leadSources, leadStatuses, leadTransitions, serviceTy
 /** Leads by status are spread over four partitions: one partition takes 1,000 writes a second, and its throttling would
  * push back on the base table. After changing the count, read max(old, new) shards. */
 const leadShards = [0, 1, 2, 3] as const;
-
-/** Last hex digit of the id: uniform, and known again from the id alone. */
-const getShard = (id: string): number => Number.parseInt(id.slice(-1), 16) % leadShards.length;
 
 const hasResponseSla = true;
 
@@ -102,7 +100,7 @@ const fields = defineFields({
       readOnly: true,
       watch: ["id"],
       default: 0,
-      set: (_: unknown, { id }: { id?: string }) => getShard(id ?? "0"),
+      set: (_: unknown, { id }: { id?: string }) => getShard(id ?? "0", leadShards.length),
     },
     internal: true,
   },
@@ -135,7 +133,7 @@ export const leadRecord = defineRecord({
   done: ["closed"],
   hasResponseSla,
   subjectOf: leadSubject,
-  keysOf: (id) => ({ shard: getShard(id) }),
+  keysOf: (id) => ({ shard: getShard(id, leadShards.length) }),
   reads: (store, status, id = "") =>
     (status ? [status] : leadStatuses).flatMap((each) =>
       leadShards.map((shard) => leads(store).query.byStatus({ status: each, shard }).begins({ id })),

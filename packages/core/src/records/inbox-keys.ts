@@ -1,5 +1,5 @@
 import { type Promised, responseDueAt } from "../business/answer-deadline.ts";
-import { getShard, staffShards } from "./notification-shards.ts";
+import { getStaffShard, staffShards } from "./notification-shards.ts";
 
 /** Lists of the office: what waits for somebody, what looks automated, what is done. */
 export const inboxViews = ["open", "spam", "done"] as const;
@@ -58,7 +58,7 @@ export function inboxKeys(
   const waits = snoozedUntil ?? (isUnanswered(kind, row, progress) ? responseDueAt(row).toISOString() : undefined);
   const place = view === "open" ? (waits ? `0 ${waits}` : `1 ${changedAt}`) : view === "spam" ? createdAt : changedAt;
   return {
-    inboxIn: getPartition(kind.noun, view, sample ? sampleLane : getShard(id)),
+    inboxIn: getPartition(kind.noun, view, sample ? sampleLane : getStaffShard(id)),
     inboxFrom: `${place} ${kind.noun} ${id}`,
   };
 }

@@ -16,16 +16,17 @@ interface Waiting {
   notifyState?: NotifyState | undefined;
 }
 
-/** The shard of a row by the end of its id, which is a UUID in hexadecimal. */
-export const getShard = (id: string): string =>
-  staffShards[(Number.parseInt(id.slice(-1), 16) || 0) % staffShards.length] ?? "0";
+/** The shard of a row, counted from 0, by the end of its id: a UUID's last hexadecimal digit is uniform. */
+export const getShard = (id: string, count: number): number => (Number.parseInt(id.slice(-1), 16) || 0) % count;
+
+export const getStaffShard = (id: string): string => staffShards[getShard(id, staffShards.length)] ?? "0";
 
 export const laterThan = (moment: string | Date): string =>
   new Date(Number(new Date(moment)) + ordinaryWay).toISOString();
 
 /** Keys of a new row in the index of what waits; none when nobody is written to. */
 export const pendingKeys = ({ id = "", createdAt, notifyState }: Waiting) =>
-  notifyState === "pending" && createdAt ? { pendingIn: getShard(id), pendingFrom: laterThan(createdAt) } : {};
+  notifyState === "pending" && createdAt ? { pendingIn: getStaffShard(id), pendingFrom: laterThan(createdAt) } : {};
 
 /** Name under which a notice is kept that is due once more. */
 export const earlier = (name: string, notices: Readonly<Record<string, string>>): string =>

@@ -8,6 +8,7 @@ import { OptedOut } from "../messaging/text.ts";
 import { newsDue } from "../notify/visitor-news.ts";
 import type { RecordRow } from "../records/define-record.ts";
 import { alwaysTold } from "../records/due-again.ts";
+import { isClosed } from "../records/is-closed.ts";
 import { untilWritten } from "../records/write-change.ts";
 import { getLine } from "../text/get-line.ts";
 import { moveVisit } from "../visits/move-visit.ts";
@@ -18,7 +19,7 @@ import { type CodeWay, codeSubject, findCodeWay } from "./find-code-way.ts";
 import { type FoundRequest, findRequest, requestNotFound } from "./find-request.ts";
 import { type Done, provenActions, type RequestAction } from "./options.ts";
 import { findStanding, planChange, type Step, type Via, visitActions } from "./plan-change.ts";
-import { isClosed, maskContact } from "./show-request.ts";
+import { maskContact } from "./show-request.ts";
 import { writeVisitorChange } from "./write-visitor-change.ts";
 
 /** Codes that one mailbox or number gets in a quarter of an hour, whoever asks. */

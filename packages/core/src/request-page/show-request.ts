@@ -19,6 +19,7 @@ import { tellWaitingText } from "../messaging/waiting-text.ts";
 import type { records } from "../record-registry.ts";
 import type { AcceptedNames, AnyRecord, RecordRow } from "../records/define-record.ts";
 import { isUnanswered } from "../records/inbox-keys.ts";
+import { isClosed } from "../records/is-closed.ts";
 import { findOpenAsks } from "../records/open-asks.ts";
 import { isWon } from "../records/outcome.ts";
 import { listColumns, toText } from "../records/record-texts.ts";
@@ -55,10 +56,6 @@ const others: {
 /** "a•••@example.org" or "•••0142": enough for its owner to know the mailbox or the number. */
 export const maskContact = (address: string): string =>
   address.replace(/^(.).*(?=@)/u, "$1•••").replace(/^\+\d+(?=\d{4}$)/, "•••");
-
-/** Whether nothing is left to do: an entry has no status and is done when its visitor took it back. */
-export const isClosed = (record: AnyRecord, row: RecordRow): boolean =>
-  record.transitions ? getProgress(record, row.status) === "done" : isWithdrawn(row);
 
 function getState(record: AnyRecord, row: RecordRow): RequestView["state"] {
   if (isClosed(record, row)) return "Closed";

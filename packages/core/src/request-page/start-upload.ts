@@ -6,11 +6,11 @@ import { type FileRow, files } from "../files/file-entity.ts";
 import { incomingKey, listFiles } from "../files/list-files.ts";
 import { fileKinds, hasFiles, refusals } from "../files/options.ts";
 import type { RecordRow } from "../records/define-record.ts";
+import { isClosed } from "../records/is-closed.ts";
 import { getExpiry } from "../store/expiry.ts";
 import { cleanLine } from "../text/clean-text.ts";
 import type { UploadAnswer, UploadRequest } from "./contract.ts";
 import { type FoundRequest, findRequest, requestNotFound } from "./find-request.ts";
-import { isClosed } from "./show-request.ts";
 
 /** After which a place that was taken and never filled is free again, ms. */
 const pendingLife = 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import type { Context } from "../context.ts";
 import { unsearched } from "../privacy/non-personal-entities.ts";
-import { allRecords } from "../record-registry.ts";
+import { officeRecords } from "../record-registry.ts";
 import { type AnyRecord, getEntity, type RecordRow } from "../records/define-record.ts";
 import { inboxKeys } from "../records/inbox-keys.ts";
 import { getProgress } from "../records/write-change.ts";
@@ -10,9 +10,6 @@ import { isLive } from "../store/expiry.ts";
 import { keyOf } from "../store/row-key.ts";
 import { scanTable } from "../store/scan-table.ts";
 import { indexRow } from "./index-row.ts";
-
-/** The kinds that staff work on in the office. */
-export const officeRecords: AnyRecord[] = allRecords.filter(({ fields }) => "inboxIn" in fields);
 
 async function enter(context: Context, record: AnyRecord, row: RecordRow): Promise<void> {
   const { store } = context;

@@ -5,7 +5,7 @@ import { pendingNotifications } from "../notify/pending-notifications.ts";
 import { buildQuoteRequest } from "../quote/lead.fixture.ts";
 import { leads } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
-import { getShard, laterThan } from "../records/notification-shards.ts";
+import { getStaffShard, laterThan } from "../records/notification-shards.ts";
 import { queryRows, readItems } from "../search/read-items.ts";
 import { newId } from "./ids.ts";
 import { scanItems } from "./iterate-items.ts";
@@ -52,7 +52,7 @@ test("a query reads every page", async () => {
     TableName: context.store.table,
     IndexName: pendingIndex.name,
     KeyConditionExpression: "pendingIn = :lane",
-    ExpressionAttributeValues: { ":lane": getShard(ids[0] ?? "") },
+    ExpressionAttributeValues: { ":lane": getStaffShard(ids[0] ?? "") },
   });
   expect(rows.map(({ pk }) => pk).sort()).toEqual(ids.map((id) => `$site#id_${id}`).sort());
 });

@@ -1,5 +1,5 @@
 import { accesses } from "../../audit/access-entity.ts";
-import { recordAccess } from "../../audit/record-access.ts";
+import { listRecordIds, recordAccess } from "../../audit/record-access.ts";
 import { sha256Hex } from "../../codes/token.ts";
 import type { Context } from "../../context.ts";
 
@@ -22,6 +22,7 @@ export async function auditRequest(
   { by, command, names, query, isRepeated }: Request,
 ): Promise<void> {
   if (!isRepeated) return recordAccess(context, by, command, names, false);
+  const recordIds = listRecordIds(names);
   const at = context.now();
   const start = new Date(Math.floor(at.getTime() / span) * span).toISOString();
   const id = `${start} ${sha256Hex(`${by} ${command} ${names.join(" ")} ${query}`).slice(0, 32)}`;
@@ -32,7 +33,7 @@ export async function auditRequest(
       command,
       at: at.toISOString(),
       month: at.toISOString().slice(0, 7),
-      ...(names.length > 0 ? { recordIds: names } : {}),
+      ...(recordIds.length > 0 ? { recordIds } : {}),
     })
     .go({ returnOnConditionCheckFailure: "all_old" });
 }

@@ -1,11 +1,11 @@
 import { QueryCommand, type QueryCommandOutput } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import type { Context } from "../../context.ts";
+import { officeRecords } from "../../record-registry.ts";
 import type { AnyRecord } from "../../records/define-record.ts";
 import { getView, type InboxView, inboxPartitions, realPartitions } from "../../records/inbox-keys.ts";
 import { getProgress } from "../../records/write-change.ts";
 import { findMatches } from "../../search/find-matches.ts";
-import { officeRecords } from "../../search/rebuild.ts";
 import { hasWords } from "../../search/tokenize.ts";
 import { inboxIndex } from "../../store/table.ts";
 import { listMembers } from "../auth/members.ts";

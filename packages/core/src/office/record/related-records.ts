@@ -1,8 +1,8 @@
 import type { Context } from "../../context.ts";
 import { mentions } from "../../privacy/subject-index-entity.ts";
 import { subjectKeys } from "../../privacy/subject-keys.ts";
+import { officeRecords } from "../../record-registry.ts";
 import { type AnyRecord, getEntity, type RecordRow } from "../../records/define-record.ts";
-import { officeRecords } from "../../search/rebuild.ts";
 import { keyOf } from "../../store/row-key.ts";
 import { getLine } from "../../text/get-line.ts";
 import { readRows } from "../inbox/read-rows.ts";
