@@ -132,6 +132,7 @@ test.each([
   ["call my son in place of me, 315-555-0178", { phone: "315-555-0178" }],
   ["oh shoot. its 315-555-0178", { phone: "315-555-0178" }],
   ["my other number is 315-555-0178", { phone: "315-555-0143" }],
+  ["I called 315-555-0178 yesterday and nobody picked up", { phone: "315-555-0143" }],
   ["honestly just doors for now", { service: "doors" }],
   ["wait no the rome one is done. its the new hartford house", { location: "New Hartford" }],
   ["sorry, it's Leigh with an h", { name: "Ann Leigh" }],

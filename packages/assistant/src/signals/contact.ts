@@ -132,8 +132,9 @@ export const serviceInstead = (text: string): string | undefined =>
 
 const corrects = (text: string): boolean => isInstead.test(text) || isTypo.test(text) || /\b(?:no|nope)\b/i.test(text);
 
+/** A number that stands beside the known one, or that somebody called or was called from. */
 const isBesides =
-  /\b(?:also|too|another|other|second|alternate|backup|or (?:try|call)?|if (?:not|i don'?t)|as well|tambien|también|otro)\b/i;
+  /\b(?:called|calling|dial(?:l?ed)?|texted|(?:calls?|texts?) from|whose|also|too|another|other|second|alternate|backup|or (?:try|call)?|if (?:not|i don'?t)|as well|tambien|también|otro)\b/i;
 
 /** The same of a number or address: one that is not said to stand beside the known one stands in its place. */
 export const replacesContact = (text: string): boolean => corrects(text) || !isBesides.test(text);

@@ -45,6 +45,9 @@ test.each([
   "im tired of the draft",
   "URGENT 315-555-0161",
   "Thursday, 315-555-0161",
+  "The name Andersen is on the glass, 315-555-0161",
+  "windos repalce, 315-555-0161",
+  "im interessted, 315-555-0161",
   "My mother wants this. Her Aunt, too. Storm Door. 315-555-0161",
   "I got a flat tire. This is BS. Who is paying for this??",
 ])("%j names nobody", (text) => {

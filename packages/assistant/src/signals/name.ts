@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import { firstNames } from "../ranking/first-names.ts";
 import { normalizeText, toTitleCase } from "../ranking/normalize.ts";
-import { isEveryday } from "../ranking/rank.ts";
+import { isEveryday, repaired } from "../ranking/rank.ts";
 import { placesIn } from "./places.ts";
 
 const word = String.raw`(?:\p{L}\.|\p{L}[\p{L}'-]*(?:\.(?=\p{L})[\p{L}'-]+)*)`;
@@ -10,11 +10,11 @@ const particles = `(?:(?:v[ao]n|der|den|ten|ter|di|da|del|della|al|bin|dos) )*`;
 const capital = String.raw`\p{Lu}[\p{L}'-]*\.?`;
 /** "My name is Ann Lee", in any case; behind "I'm" and "this is" a capital is needed: "I'm tired" tells no name. */
 const plain = new RegExp(
-  String.raw`\b(?:(?:my|the) (?:full |first )?name(?:'s| is|:)?|names?(?:'s| is|:)|last name(?:'s| is|:)?) (${word}(?: ${particles}${word}){0,2})|\b(?:me llamo|mi nombre es) (${word}(?: ${word}){0,2})`,
+  String.raw`\b(?:my (?:full |first )?name(?:'s| is|:)?|the (?:full |first )?name(?:'s| is|:)|names?(?:'s| is|:)|last name(?:'s| is|:)?) (${word}(?: ${particles}${word}){0,2})|\b(?:me llamo|mi nombre es) (${word}(?: ${word}){0,2})`,
   "giu",
 );
 const introduced = new RegExp(
-  String.raw`\b(?:[Tt]his is(?: uh| um)?|[Nn]ame on (?:it|that|file) is|[Oo]nly me,|[Ii]'?m|[Ii] am|[Mm]e is|[Nn]ames?|[Ii]t'?s(?: me,?)?|[Cc]all me|[Ss]oy|[Hh]abla) (${capital}(?: ${capital}){0,2})`,
+  String.raw`\b(?:[Tt]his is(?: uh| um)?|[Nn]ame on (?:it|that|file) is|[Oo]nly me,|[Ii]'?m|[Ii] am|[Mm]e is|(?<=(?:^|[.,;]\s|\n)(?:[Cc]ontract |[Oo]rder )?)[Nn]ames?|[Ii]t'?s(?: me,?)?|[Cc]all me|[Ss]oy|[Hh]abla) (${capital}(?: ${capital}){0,2})`,
   "gu",
 );
 /** "We are Bob and Carol Nowicki", "the contract is under Pelletier", "Ann here". */
@@ -85,8 +85,10 @@ const isPerson = (part: string): boolean => {
   const words = part.split(" ");
   return words.length === 2 && words.every((each) => /^\p{Lu}\p{Ll}/u.test(each)) && isListed(words[0] ?? "");
 };
+/** Neither a word that people write about their houses nor one misspelled. */
+const isUnknown = (word: string): boolean => !isEveryday(word) && (repaired(word) === word || isListed(repaired(word)));
 /** "siobahn mcgrath": a first and a last name that are no words. */
-const isRare = (part: string): boolean => /^\p{Ll}{4,} \p{Ll}{4,}$/u.test(part) && !part.split(" ").some(isEveryday);
+const isRare = (part: string): boolean => /^\p{Ll}{4,} \p{Ll}{4,}$/u.test(part) && part.split(" ").every(isUnknown);
 const isNameOnly = (part: string): boolean =>
   isRare(part) || (part.split(" ").length <= 3 && part.split(" ").every(isNamePart));
 
@@ -176,7 +178,7 @@ function alsoIntroducedIn(text: string): string | undefined {
 function smallNameIn(text: string): string | undefined {
   const [, name = ""] = /\b(?:i'?m|this is|names?|soy) (\p{L}{3,})(?=\s*(?:[,.;]|$|\d|\())/u.exec(text) ?? [];
   const isName =
-    (isListed(name) || (wayToReach.test(text) && !isEveryday(name))) &&
+    (isListed(name) || (wayToReach.test(text) && isUnknown(name))) &&
     !ending.test(name) &&
     !noName.test(name) &&
     !isTown(name);

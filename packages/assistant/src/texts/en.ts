@@ -81,7 +81,7 @@ const dangers: Record<Danger, Say> = {
 /** What to do next in an emergency, by the words of the question. */
 const dangerSteps: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:lights?|lamps?|fixtures?|outlets?|sockets?|switch(?:es)?|breakers?|panel|fan|wir(?:es?|ing))\b.{0,30}\b(?:drip\w*|leak\w*|wet|water|flicker\w*|buzz\w*|soak\w*|spark\w*)|\b(?:drip\w*|leak\w*|water|pouring|running)\b.{0,30}\b(?:lights?|lamps?|fixtures?|outlets?|sockets?|breakers?|panel|fan)\b/,
+    /\b(?:lights?|lamps?|fixtures?|outlets?|sockets?|switch(?:es)?|breakers?|(?:breaker|electric\w*|fuse) (?:panel|box)|fan|wir(?:es?|ing))\b.{0,30}\b(?:drip\w*|leak\w*|wet|water|flicker\w*|buzz\w*|soak\w*|spark\w*)|\b(?:drip\w*|leak\w*|water|pouring|running)\b.{0,30}\b(?:lights?|lamps?|fixtures?|outlets?|sockets?|breakers?|(?:breaker|electric\w*|fuse) (?:panel|box)|fan)\b/,
     "Water at a light or an outlet can kill: don't touch it or its switch, and keep everybody out of that room. Turn its breaker off only if you can reach the panel dry. If there is sparking, buzzing or a burnt smell, leave and call 911; an electrician has to see it before it is on again.",
   ],
   [
