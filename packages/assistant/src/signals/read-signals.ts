@@ -79,7 +79,6 @@ const lastPlace = (said: readonly string[]): string | undefined =>
 const placesAskedOf = (text: string): string[] =>
   placesIn(/[^,.;!?]*\?+\s*$/.exec(text)?.[0] ?? "").map(({ name }) => name);
 
-/** Somebody else is to be called from now on. */
 const forwards = /\b(?:in place of|instead of|rather than|not) me\b/i;
 
 /** The visitor's name, where it is new or put right. */
