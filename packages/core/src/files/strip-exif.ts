@@ -22,3 +22,6 @@ export function stripExif(file: Buffer): Buffer | undefined {
   }
   return undefined;
 }
+
+/** Whether a JPEG file reaches its end. */
+export const isWholeJpeg = (file: Buffer): boolean => stripExif(file) !== undefined;

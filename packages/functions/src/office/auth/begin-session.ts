@@ -1,5 +1,5 @@
+import { auditRequest } from "@site/core/audit/audit-request";
 import type { Context } from "@site/core/context";
-import { auditRequest } from "@site/core/office/auth/audit-request";
 import type { Member } from "@site/core/office/auth/member-entity";
 import { startSession } from "@site/core/office/auth/sessions";
 import type { ApiEvent } from "../../http/api.ts";

@@ -1,6 +1,6 @@
 import type { MiddlewareObj } from "@middy/core";
+import { auditRequest } from "@site/core/audit/audit-request";
 import { AppError } from "@site/core/contract/errors";
-import { auditRequest } from "@site/core/office/auth/audit-request";
 import { findMember } from "@site/core/office/auth/members";
 import { mayDo } from "@site/core/office/auth/roles";
 import { findSession } from "@site/core/office/auth/sessions";

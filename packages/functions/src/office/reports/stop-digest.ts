@@ -1,5 +1,5 @@
+import { auditRequest } from "@site/core/audit/audit-request";
 import { stopDigest as endpoint } from "@site/core/office/auth/account-contract";
-import { auditRequest } from "@site/core/office/auth/audit-request";
 import { stopDigest } from "@site/core/office/reports/stop-digest";
 import { office } from "../office.ts";
 

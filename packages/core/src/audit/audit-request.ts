@@ -1,7 +1,7 @@
-import { accesses } from "../../audit/access-entity.ts";
-import { listRecordIds, recordAccess } from "../../audit/record-access.ts";
-import { sha256Hex } from "../../codes/token.ts";
-import type { Context } from "../../context.ts";
+import { sha256Hex } from "../codes/token.ts";
+import type { Context } from "../context.ts";
+import { accesses } from "./access-entity.ts";
+import { listRecordIds, recordAccess } from "./record-access.ts";
 
 /** What a page renews by itself is noted once in this time, ms. */
 const span = 10 * 60 * 1000;
