@@ -9,7 +9,6 @@ import { type MessageOptions, sendMessage } from "./send-message.ts";
 import type { Model, TurnResult } from "./turn.ts";
 
 interface Told extends Partial<MessageOptions> {
-  /** The clock. */
   now?: () => Date;
   /** Id of a quick reply that is pressed. */
   choice?: string;

@@ -18,7 +18,6 @@ const nameless = "Chat visitor";
 
 type LeadNews = Pick<Turn, "at" | "note" | "lastMessage" | "content">;
 
-/** The lead of a chat. */
 type ChatLead = NewLead & { id: string; chatVersion: number };
 
 /** Of a long talk its end is kept, characters. */

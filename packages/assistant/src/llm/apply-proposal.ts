@@ -93,7 +93,6 @@ interface Known {
   before: Slots;
   signals: ModelSignals;
   said: Said;
-  /** The new messages. */
   text: string;
 }
 

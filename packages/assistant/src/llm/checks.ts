@@ -32,7 +32,6 @@ const gaveAway = (text: string): boolean =>
   text.toUpperCase().includes(leakMark) || innards.test(text) || listWordRuns(text).some((run) => recited.has(run));
 
 const markup = /`|<\/?[a-z!]|\{\{|\$\{|\[object|\bundefined\b|\]\(/i;
-/** Not "Nan". */
 const notNumber = /\bNaN\b/;
 
 const link =

@@ -12,7 +12,6 @@ export interface Weights {
   unit: number;
   /** Which labels have a weight in each bucket. */
   gaps: string;
-  /** The weights. */
   steps: string;
 }
 
@@ -22,7 +21,6 @@ export interface Guess {
   share: number;
 }
 
-/** Scores as shares of one. */
 export function softmax(scores: Float64Array): Float64Array {
   const top = Math.max(...scores);
   const shares = scores.map((score) => Math.exp(score - top));

@@ -27,7 +27,6 @@ export type Topic = keyof typeof topicLabels;
 
 export const topicNames = listNames(topicLabels);
 
-/** The meanings of a topic. */
 export const getLabels = (topic: Topic): string[] => topicLabels[topic].split(" ");
 
 const topicByLabel = new Map<string, Topic>(

@@ -13,7 +13,6 @@ export const serviceLink = ({ buttons }: Texts): QuickReply[] => [
   { id: "service-request", label: buttons.serviceRequest, opens: "service" },
 ];
 
-/** The link to the form for a job. */
 export const jobsLink = ({ buttons }: Texts): QuickReply[] => [{ id: "apply", label: buttons.apply, opens: "jobs" }];
 
 /** The question before goes to the office. */

@@ -27,7 +27,6 @@ export const ofOffice: ReadonlySet<string> = new Set(
   "reschedule contract status withdraw stop privacy bereaved".split(" "),
 );
 
-/** How what was told so far stands. */
 function standingText({ memory, reach, texts, promise, read }: Turn): Answered | undefined {
   const last = memory.topics.findLast((topic) => topic.startsWith("act-"))?.slice("act-".length);
   const isOffice = memory.isWithdrawn || (last !== undefined && ofOffice.has(last));

@@ -67,7 +67,6 @@ const besideHours =
 const isNamedHours = ({ label, share }: Guess, namesDay: boolean): boolean =>
   /^(?:hours|holidays)$/.test(label) && (share >= least.clear || namesDay);
 
-/** Whether opening hours are asked for. */
 function isOfHours(plain: string, { label, share }: Guess, isQuestion: boolean, { memory, input }: Setting): boolean {
   const words = plain.split(" ").length;
   const namesDay = daysIn(plain, input.now).length > 0;

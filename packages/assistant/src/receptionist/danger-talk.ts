@@ -84,7 +84,6 @@ export function houseStep(turn: Turn, known: Memory): Composition | undefined {
     : undefined;
 }
 
-/** Somebody tells that help has come. */
 export function helpHasCome({ signals, texts, read, memory }: Turn): Composition | undefined {
   if (!helpIsThere.test(signals.plain)) return undefined;
   const office = asksIn(signals.plain) ? texts.safeOffice : undefined;

@@ -18,7 +18,6 @@ const favor =
   /\b(?:can|could|would|will) (?:you|u|ya|yall|someone|somebody|they|the office|your (?:office|team))\b(?: \w+){0,2} (?:(?:call|ring|text|txt|e-?mail) (?:me|us)|tell (?!me|us)|let (?!me|us)|note|write (?:it |that )?down|put (?:that|it|down|me)|pass|mention|make (?:a )?(?:note|sure)|have (?:them|some\w+|him|her))\b|^(?:\w+ )?no idea\b/;
 /** Whether some words are nothing but a question, with or without its mark. @param plain in lower case, without accents */
 const asksClearly = (plain: string): boolean => !favor.test(plain) && (plain.includes("?") || start.test(plain));
-/** Whether they ask something. */
 export const asksIn = (plain: string): boolean => !favor.test(plain) && (asksClearly(plain) || inner.test(plain));
 
 const cuts = new RegExp(
