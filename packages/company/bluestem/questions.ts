@@ -205,7 +205,7 @@ export const questions: readonly Question[] = [
   {
     label: "seamless-gutters",
     faq: "What are seamless gutters?",
-    wordings: ["do you do seamless gutters"],
+    wordings: ["do you do seamless gutters", "are the gutters seamless"],
     answer: ["Yes. {faq}", "{faq}"],
   },
 ];

@@ -63,7 +63,7 @@ function getSimilarity(one: ReadonlySet<string>, other: ReadonlySet<string>): nu
 }
 
 /** From here on two wordings ask the same. */
-const sameWording = 0.8;
+const sameWording = 0.75;
 
 const indexOptions = {
   fields: ["asked", "said"],
@@ -97,6 +97,9 @@ function search({ index, wordings }: Index, text: string): { label: string; scor
   const terms = toTerms(plain).filter((term) => term.length > 2);
   const isIn = (all: ReadonlySet<string>) => (term: string) =>
     all.has(term) || (term.length > 4 && [...all].some((each) => distance(each, term) <= 2));
+  // "Do you do metal roofs?" is not what "do you do roofs" asks.
+  const hasNoMore = (all: ReadonlySet<string>) =>
+    terms.length !== 1 || [...all].filter(({ length }) => length > 2).length === 1;
   return index
     .search(text)
     .slice(0, 12)
@@ -106,7 +109,7 @@ function search({ index, wordings }: Index, text: string): { label: string; scor
       likeness: Math.max(
         0,
         ...(wordings.get(label) ?? [])
-          .filter((each) => terms.every(isIn(each.terms)))
+          .filter((each) => terms.every(isIn(each.terms)) && hasNoMore(each.terms))
           .map((each) => getSimilarity(runs, each.runs)),
       ),
     }));
