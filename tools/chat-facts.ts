@@ -6,11 +6,11 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { answerTurn } from "@site/assistant/conversation/answer-turn";
-import { freshMemory } from "@site/assistant/conversation/session-slots";
-import type { TurnInput, TurnResult } from "@site/assistant/conversation/turn";
+import { playTalk } from "@site/assistant/conversation/talk.fixture";
+import type { TurnResult } from "@site/assistant/conversation/turn";
 import { asksFact, topicOfLabel } from "@site/assistant/ranking/topics";
 import { acts } from "@site/assistant/receptionist/acts";
+import { labelOfChoice } from "@site/assistant/receptionist/quick-replies";
 import * as z from "zod";
 import { readOptions } from "./read-options.ts";
 
@@ -82,32 +82,16 @@ function judge(id: string, text: string, reply: TurnResult, before: readonly str
   for (const meaning of asked.filter((each) => each !== "contact" && each !== "none" && asksFact(each))) {
     count.facts += 1;
     if (acted.includes(meaning) || facts.some((fact) => answers(fact, meaning))) count.told += 1;
-    else if (reply.quickReplies?.some(({ id: button }) => button === `q:${meaning}`)) count.offered += 1;
+    else if (reply.quickReplies?.some(({ id: button }) => labelOfChoice(button) === meaning)) count.offered += 1;
     else if (reply.memory.fallbacks > 0 || reply.content.includes("“")) count.passedOn += 1;
     else count.neither += 1;
   }
 }
 
-const fresh = (): TurnInput => ({
-  slots: {},
-  memory: freshMemory(),
-  state: "initial",
-  history: [],
-  messages: [],
-  now: new Date("2026-11-24T15:00:00Z"),
-  signal: AbortSignal.timeout(600_000),
-  deadline: Date.now() + 600_000,
-});
-
 async function play({ id, turns }: z.output<typeof Talk>): Promise<void> {
-  let input = fresh();
-  for (const [at, text] of turns.entries()) {
-    const reply = await answerTurn({ ...input, messages: [text] }, {});
-    judge(`${id}.${at + 1}`, text, reply, input.memory.topics);
-    const said = { role: "user", content: text } as const;
-    const history = [...input.history, said, { role: "assistant", content: reply.content } as const];
-    input = { ...input, slots: reply.slots, memory: reply.memory, state: reply.state, history };
-  }
+  const replies = await playTalk(...turns);
+  for (const [at, reply] of replies.entries())
+    judge(`${id}.${at + 1}`, turns[at] ?? "", reply, replies[at - 1]?.memory.topics ?? []);
 }
 
 for (const set of sets)

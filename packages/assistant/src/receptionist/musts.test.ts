@@ -1,46 +1,8 @@
 import type { Memory } from "@site/core/chat/memory";
 import { expect, test } from "vitest";
-import { answerTurn } from "../conversation/answer-turn.ts";
-import { freshMemory } from "../conversation/session-slots.ts";
-import type { HistoryRow, TurnInput, TurnResult } from "../conversation/turn.ts";
+import { getLastReply, playTalk } from "../conversation/talk.fixture.ts";
+import type { TurnResult } from "../conversation/turn.ts";
 import { saysPassedOn } from "../llm/claims.ts";
-
-/** A talk with the receptionist. @returns the results of its turns */
-async function talk(...texts: string[]): Promise<TurnResult[]> {
-  let input: TurnInput = {
-    slots: {},
-    memory: freshMemory(),
-    state: "initial",
-    history: [],
-    messages: [],
-    now: new Date("2026-11-23T15:00:00Z"),
-    signal: AbortSignal.timeout(10_000),
-    deadline: Date.now() + 10_000,
-  };
-  const results: TurnResult[] = [];
-  for (const text of texts) {
-    const result = await answerTurn({ ...input, messages: [text] }, {});
-    results.push(result);
-    const rows: HistoryRow[] = [
-      { role: "user", content: text },
-      { role: "assistant", content: result.content },
-    ];
-    input = {
-      ...input,
-      slots: result.slots,
-      memory: result.memory,
-      state: result.state,
-      history: [...input.history, ...rows],
-    };
-  }
-  return results;
-}
-
-async function getLastReply(...texts: string[]): Promise<TurnResult> {
-  const result = (await talk(...texts)).at(-1);
-  if (!result) throw new Error("A talk without a turn");
-  return result;
-}
 
 /** The first sentence or two of a reply. */
 const firstWords = (text: string): string => text.slice(0, 130);
@@ -283,7 +245,7 @@ test.each([
   "stop asking me for that",
   "prefiero no dar mi numero",
 ])("a no is accepted: after %j nobody is asked again", async (text) => {
-  const [, refused, after] = await talk("I need 6 windows", text, "how long does it take?");
+  const [, refused, after] = await playTalk("I need 6 windows", text, "how long does it take?");
   for (const reply of [refused, after]) expect(reply && asksForContact(reply)).toBe(false);
   expect(refused?.state).toBe("declined");
 });
@@ -299,7 +261,7 @@ test.each([
 });
 
 test("no reply of a talk says a sentence twice, and none puts two questions", async () => {
-  const replies = await talk(
+  const replies = await playTalk(
     "hi",
     "how much is a bay window?",
     "how much is it roughly?",
@@ -336,7 +298,7 @@ test("who is not understood gets the nearest questions as buttons, and the offic
 
 test("a question that goes to the office is kept in the visitor's words", async () => {
   const question = "do you sell boats with a canopy?";
-  const [, asked] = await talk(question, "None of these: ask the office");
+  const [, asked] = await playTalk(question, "None of these: ask the office");
   const memory: Memory | undefined = asked?.memory;
   expect(memory?.forOffice).toContain(question);
   expect(asked?.asksContact).toBe(true);
@@ -355,7 +317,7 @@ test.each([
   [/911|police/i, ["just got home and my back door is kicked in", "i think i hear something upstairs"]],
   [/911|police/i, ["can you send someone tonight my door got kicked in", "im inside, what now"]],
 ])("until help is there each reply is about the danger (%s), and nothing is asked for", async (words, texts) => {
-  for (const result of await talk(...texts)) {
+  for (const result of await playTalk(...texts)) {
     expect(result.content).toMatch(words);
     expect(asksForContact(result)).toBe(false);
   }
@@ -387,7 +349,7 @@ test("the card is shown twice at most, and not after a no to calls", async () =>
     "and new doors",
     "an estimate please",
   ];
-  expect((await talk(...texts)).filter(({ asksContact }) => asksContact).length).toBeLessThanOrEqual(2);
+  expect((await playTalk(...texts)).filter(({ asksContact }) => asksContact).length).toBeLessThanOrEqual(2);
   for (const no of ["no need to call me. happy holidays!", "actually dont call me please"])
     expect((await getLastReply("i put in for a siding estimate this week", no)).asksContact, no).toBeFalsy();
 });
@@ -449,7 +411,7 @@ test.each([
   ["a tree just came thru my bedroom window", "its the one over the porch"],
   ["power line is down on my siding", "we are in the house, i can see it move", "who do I call for the siding after"],
 ])("in an emergency each reply is about it and has a number to call: %j", async (...texts) => {
-  for (const { content } of await talk(...texts)) expect(content).toMatch(/\(315\) 555-0142|911/);
+  for (const { content } of await playTalk(...texts)) expect(content).toMatch(/\(315\) 555-0142|911/);
   expect((await getLastReply(...texts)).content).toContain("(315) 555-0142");
 });
 

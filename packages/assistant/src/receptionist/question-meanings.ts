@@ -15,6 +15,13 @@ const added = (one: readonly Guess[], weight: number, other: readonly Guess[], o
   return [...sums].map(([label, share]) => ({ label, share })).toSorted((a, b) => b.share - a.share);
 };
 
+/** How likely a meaning must be for its part to be read by itself. What stands around a message's only question tells what
+ * it is about; other questions beside it would not. */
+function leastAlone(part: string, whole: string): number {
+  const questions = splitParts(whole).filter((each) => asksIn(toPlain(each)));
+  return questions.length === 1 && !asksTradeAlone.test(toPlain(part)) ? 0.5 : 0.23;
+}
+
 /** What a part may mean here: a short one together with what was written before, one of an applicant as a job's. */
 export function rankPart(part: string, { before, signals, memory, learned }: Setting): Guess[] {
   const { text: whole } = signals;
@@ -26,10 +33,7 @@ export function rankPart(part: string, { before, signals, memory, learned }: Set
   const all = whole === part ? alone : rankText(whole);
   const isPointing = best < 0.4 || /\b(?:it|that|this|them|those|there|someplace|somewhere)\b/i.test(part);
   if (isShort && isPointing && (all[0]?.share ?? 0) > Math.max(best, least.unasked)) return all;
-  // What stands around a message's only question tells what it is about; other questions beside it would not.
-  const isOnly =
-    splitParts(whole).filter((each) => asksIn(toPlain(each))).length === 1 && !asksTradeAlone.test(toPlain(part));
-  const inWhole = best < (isOnly ? 0.5 : 0.23) && whole !== part ? added(alone, 0.55, all, 0.55) : alone;
+  const inWhole = whole !== part && best < leastAlone(part, whole) ? added(alone, 0.55, all, 0.55) : alone;
   const guesses =
     before && isShort && best < 0.4 && whole === part && best < 3 * (alone[1]?.share ?? 0)
       ? added(alone, 0.7, rankText(`${before} ${part}`), 0.45)

@@ -1,36 +1,7 @@
 import { expect, test } from "vitest";
-import { answerTurn } from "../conversation/answer-turn.ts";
-import { freshMemory } from "../conversation/session-slots.ts";
-import type { TurnInput, TurnResult } from "../conversation/turn.ts";
+import { getLastReply } from "../conversation/talk.fixture.ts";
 import { getSummary } from "../lead/summary.ts";
 import { timesIn } from "./quote.ts";
-
-/** @returns what a talk comes to after its last message */
-async function getLastReply(...texts: string[]): Promise<TurnResult> {
-  let input: TurnInput = {
-    slots: {},
-    memory: freshMemory(),
-    state: "initial",
-    history: [],
-    messages: [],
-    now: new Date("2026-11-23T15:00:00Z"),
-    signal: AbortSignal.timeout(10_000),
-    deadline: Date.now() + 10_000,
-  };
-  let last: TurnResult | undefined;
-  for (const text of texts) {
-    last = await answerTurn({ ...input, messages: [text] }, {});
-    input = {
-      ...input,
-      slots: last.slots,
-      memory: last.memory,
-      state: last.state,
-      history: [...input.history, { role: "user", content: text }, { role: "assistant", content: last.content }],
-    };
-  }
-  if (!last) throw new Error("A talk without a turn");
-  return last;
-}
 
 test.each([
   ["do you guys do windows", /Yes, we do windows: double-hung windows/],

@@ -30,6 +30,7 @@ test.each([
   ["cambiar la tina por ducha. soy dayanara, 315-555-0129", "Dayanara"],
   ["ok 315 555 0188 grace obuya herkimer just first thing u can", "Grace Obuya"],
   ["Call my wife until 2 pm at 315-555-0121, after 2 only me, Kwabena, 315-555-0126", "Kwabena"],
+  ["315 555 0188 monica windos please", "Monica"],
   ["ok. Name on it is Bartholomew Kekoa 315-555-0158", "Bartholomew Kekoa"],
   ["office@orchard.example is the address. Hyacinth Oduya. The job is unit 6B", "Hyacinth Oduya"],
 ])("%j names %j", (text, name) => {

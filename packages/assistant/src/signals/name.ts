@@ -141,7 +141,7 @@ function nameBefore(before: string): readonly string[] {
 /** The same right behind it: only a first name that many have, with a last one. */
 function nameBehind(behind: string): readonly string[] {
   const words = wordsIn(behind.split(/[,.!?;:\n]/)[0] ?? "");
-  const isLast = (part: string): boolean => isNamePart(part) || (/^\p{L}{4,}$/u.test(part) && !isEveryday(part));
+  const isLast = (part: string): boolean => isNamePart(part) || (/^\p{L}{4,}$/u.test(part) && isUnknown(part));
   return isListed(words[0] ?? "") ? leading(words, (part) => isLast(part) && !isTown(part)).slice(0, 2) : [];
 }
 

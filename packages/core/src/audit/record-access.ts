@@ -1,6 +1,6 @@
 import { dateAfter, startOfDay } from "../business/calendar.ts";
+import { isRecordNoun } from "../business/retention.ts";
 import type { Context } from "../context.ts";
-import { allRecords } from "../record-registry.ts";
 import { isLive } from "../store/expiry.ts";
 import { type Access, accesses } from "./access-entity.ts";
 
@@ -9,7 +9,7 @@ const recordId = /^[\da-f]{8}(?:-[\da-f]{0,12}){0,4}$/;
 
 /** What may be kept of what was typed: ids and kinds of records, and no address, name or number. */
 export const listRecordIds = (typed: readonly string[]): string[] =>
-  typed.filter((name) => recordId.test(name) || allRecords.some(({ noun }) => noun === name));
+  typed.filter((name) => recordId.test(name) || isRecordNoun(name));
 
 /** Puts on record who is about to see personal data. Call it before anything is shown: a reading that can't be noted
  * does not happen.

@@ -22,6 +22,7 @@ const ofRecords = {
 
 /** Names of the kinds of records, as on the command line. A kind that is not named above can't be declared. */
 export type RecordNoun = keyof typeof ofRecords;
+export const isRecordNoun = (name: string): name is RecordNoun => Object.hasOwn(ofRecords, name);
 
 export const retention = {
   chats: { what: "Chats", days: keptFor.chatDays },

@@ -1,0 +1,39 @@
+import { answerTurn } from "./answer-turn.ts";
+import { freshMemory } from "./session-slots.ts";
+import type { TurnInput, TurnResult } from "./turn.ts";
+
+const timeoutMs = 10_000;
+
+/** Plays a talk with the receptionist, on a Monday at 10 AM; nothing is stored. @returns what each message came to */
+export async function playTalk(...texts: string[]): Promise<TurnResult[]> {
+  let input: TurnInput = {
+    slots: {},
+    memory: freshMemory(),
+    state: "initial",
+    history: [],
+    messages: [],
+    now: new Date("2026-11-23T15:00:00Z"),
+    signal: AbortSignal.timeout(timeoutMs),
+    deadline: Date.now() + timeoutMs,
+  };
+  const results: TurnResult[] = [];
+  for (const text of texts) {
+    const result = await answerTurn({ ...input, messages: [text] }, {});
+    const { slots, memory, state, content } = result;
+    const history: TurnInput["history"] = [
+      ...input.history,
+      { role: "user", content: text },
+      { role: "assistant", content },
+    ];
+    input = { ...input, slots, memory, state, history };
+    results.push(result);
+  }
+  return results;
+}
+
+/** What a talk comes to after its last message. */
+export async function getLastReply(...texts: string[]): Promise<TurnResult> {
+  const result = (await playTalk(...texts)).at(-1);
+  if (!result) throw new Error("A talk without a turn");
+  return result;
+}
