@@ -130,6 +130,19 @@ test.each([
   expect((await getLastReply("do you do windows", text)).content).toMatch(words);
 });
 
+test.each(["sale agua por la lampara del baño q me pusieron", "gotea del techo, justo en el foco"])(
+  "water from above is danger in Spanish, too: %j",
+  async (text) => {
+    const { memory, content } = await getLastReply(text);
+    expect(memory.kind).toBe("emergency");
+    expect(content).toMatch(/llave de paso|breaker/);
+  },
+);
+
+test.each(["entra mucha luz por la ventana vieja", "cuanto sale cambiar el techo"])("%j is no danger", async (text) => {
+  expect((await getLastReply(text)).memory.kind).not.toBe("emergency");
+});
+
 test("who tells of a loss on the way to a question is answered", async () => {
   const { content } = await getLastReply("My late wife always did these things. Is the estimate free?");
   expect(content).toMatch(/^I am very sorry for your loss\. .*free/);

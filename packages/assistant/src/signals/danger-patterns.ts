@@ -58,6 +58,7 @@ export const personDangers: readonly RegExp[] = [
 export const houseDangers: readonly RegExp[] = [
   /\b(?:won'?t|wont|can'?t|cant|doesn'?t|not) (?:\w+ )?(?:close|shut|lock|go back|latch)\b.{0,60}\b(?:\d+ degrees|below zero|freezing|snowing|raining|pouring)\b|\b(?:\d+ degrees|below zero|freezing|snowing|raining|pouring)\b.{0,60}\b(?:won'?t|wont|can'?t|cant|doesn'?t) (?:\w+ )?(?:close|shut|lock|go back|latch)\b/,
   /\b(?:metiendo|entrando|tirando|saliendo|cayendo) (?:\S+ )?(?:el |mucha )?agua\b|\bhay (?:mucha )?agua (?:entrando|saliendo|cayendo)\b/,
+  /\b(?:(?:sale|cae|chorrea|escurre|entra) (?:mucha )?agua|gotea)\b.{0,25}\b(?:lampara|luz|foco|enchufe|interruptor|techo)\b/u,
   /\bse (?:me |nos )?(?:rompi[oó]|quebr[oó]) (?:\S+ ){0,3}(?:vidrio|ventana|puerta)\b.{0,60}\b(?:anoche|hoy|ahora|fr[ií]o|lluvia|llueve|nieve|nieva)\b/u,
   /\bse (?:me |nos )?(?:revent[oó]|rompi[oó]) (?:el|la|una?|mi) (?:tubo|tuber[ií]a|ca[nñ]o|ca[nñ]er[ií]a)\b/u,
   /\b(?:rompi[oó]|quebr[oó]|tumb[oó]|no cierra).{0,60}(?:\bayuda\b|\burge|\bni[nñ]os\b)/u,

@@ -30,7 +30,7 @@ const kinds: readonly (readonly [Danger, RegExp])[] = [
   ["house", /\b(?:tree|limb|branch)\b.{0,30}\b(?:thr(?:u|ough)|into|on|hit|fell)\b/],
   [
     "water",
-    /\b(?:waters?|leak\w*|flood\w*|pour\w*|burst|valve|drip\w*|c(?:ei|ie)lings?|pipes?|faucet|drain|overflow\w*|gush\w*|agua|tubo|tuberia|inund\w*|llave)\b/,
+    /\b(?:waters?|leak\w*|flood\w*|pour\w*|burst|valve|drip\w*|c(?:ei|ie)lings?|pipes?|faucet|drain|overflow\w*|gush\w*|agua|gote\w*|tubo|tuberia|inund\w*|llave)\b/,
   ],
 ];
 
