@@ -676,7 +676,7 @@ export const generalQuestions: readonly Question[] = [
     question: "Can renters enter the giveaway?",
     wordings: ["I rent, can I still enter", "can my landlord enter for me"],
     answer:
-      "It is for homeowners: {giveaway.who} Whether your case counts, the rules at {page.win} and the office decide.",
+      "It is for homeowners. {giveaway.who} Whether your case counts, the rules at {page.win} and the office decide.",
     spanish: {
       question: "¿Pueden participar los que rentan?",
       answer:

@@ -36,10 +36,12 @@ const toTerms = (text: string): string[] => text.split(/[^\p{L}\p{N}$%']+/u).fla
 const anyWords =
   /\b(?:see|know|tell|look|come|go|work|use|say|things?|days?|time|way|back|one|end|here|out|about|before|decide|need|want|cover|too|even|also|office|do|his|her|where|who|when|why|which|hay|hace|mucho)\b/gi;
 
-export function sharesWord(one: string, other: string): boolean {
+/** How many words of two texts are the same, whatever their endings. */
+export function countShared(one: string, other: string): number {
   const terms = new Set(toTerms(one.replace(anyWords, " ")));
-  return toTerms(other).some((term) => terms.has(term));
+  return toTerms(other).filter((term) => terms.has(term)).length;
 }
+export const sharesWord = (one: string, other: string): boolean => countShared(one, other) > 0;
 
 interface Wording {
   runs: ReadonlySet<string>;

@@ -52,7 +52,8 @@ function detailsText({ input, signals, reach, texts }: Turn, isAreaSaid: boolean
 function describeArea({ input, signals, memory }: Turn): string | undefined {
   const place = signals.places.find(({ name }) => name === signals.contact.changes.location);
   if (memory.topics.slice(-2).some((topic) => topic.startsWith("giveaway"))) return undefined;
-  if (signals.text.includes("?")) return undefined;
+  // Who has work of ours, or applies, does not ask whether we come.
+  if (signals.text.includes("?") || (memory.kind !== undefined && memory.kind !== "callback")) return undefined;
   const isBare = input.history.length === 0 && signals.plain.split(" ").length <= 3;
   return place && (place.area !== "served" || isBare) ? areaText([place], memory.language) : undefined;
 }

@@ -38,7 +38,7 @@ export const acts: readonly Act[] = [
   },
   {
     id: "bereaved",
-    cue: /\b(?:my|our|his|her) (?:late )?(?:husband|wife|mother|father|mom|dad|son|daughter|brother|sister|grand\w+)\b.{0,12}\b(?:died|passed(?! out))\b|\bsince (?:he|she) passed\b|\bmy late (?:husband|wife|mother|father|mom|dad)|\b(?:mi|nuestr[oa]) (?:\S+ )?(?:espos[oa]|marido|madre|padre|mama|papa|hij[oa]|herman[oa])\b.{0,12}\b(?:murio|fallecio)/,
+    cue: /\b(?:my|our|his|her) (?:late )?(?:husband|wife|mother|father|mom|dad|son|daughter|brother|sister|grand\w+)\b.{0,12}\b(?:died|passed(?! out))\b|\b(?:husband|wife|mother|father|mom|dad|son|daughter|brother|sister)\b.{0,40}\b(?:he|she)(?:'s| is) gone\b|\bsince (?:he|she) passed\b|\bmy late (?:husband|wife|mother|father|mom|dad)|\b(?:mi|nuestr[oa]) (?:\S+ )?(?:espos[oa]|marido|madre|padre|mama|papa|hij[oa]|herman[oa])\b.{0,12}\b(?:murio|fallecio)/,
     // "My furnace died in October."
     not: /\b(?:furnace|boiler|heater|heat|battery|phone|car|truck|van|dryer|washer|fridge|freezer|stove|computer|laptop|tv|trees?|lawn|grass|plants?|engine|motor|pump|ac)\b.{0,15}\b(?:died|dead|passed|gave out)\b/,
     labels: ["bereaved"],
@@ -117,7 +117,7 @@ export const acts: readonly Act[] = [
   },
   {
     id: "withdraw",
-    cue: /\b(?:never ?mind|nvm|forget (?:it|about it|the whole)|changed (?:my|our) mind|(?:don'?t|do not) (?:have (?:anybody|anyone|someone|them) )?(?:call|phone|ring)(?: (?:me|us))?(?: (?:please|pls|ok))?\W*$|no need to call\b|(?:don'?t|do not) want (?:the calls|any calls|(?:you|u|anyone|anybody|them)(?: to)? call(?:ing)? me)|toss it|not interested|no longer (?:need|want)|call it off|(?:take back|withdraw(?:ing)?) (?:my|our|the) (?:request|quote|estimate)|(?:going|went|gone) with (?:some\w+|another)|(?:call|want|need to call) (?:that|this|it|the (?:estimate|visit|appointment)) off|(?:please )?cancel (?:it|that|this)(?: please| then| now| already)?\W*$|cancele mi|ya no quiero|olvidelo|cancel (?:my|the) request)\b/,
+    cue: /\b(?:never ?mind|nvm|forget (?:it|about it|the whole)|changed (?:my|our) mind|(?:don'?t|do not) (?:have (?:anybody|anyone|someone|them) )?(?:call|phone|ring)(?: (?:me|us))?(?: (?:please|pls|ok))?\W*$|(?:don'?t|do not) send (?:any ?(?:body|one)|some ?(?:body|one)|them|him|a (?:guy|man|crew))\b|no need to call\b|(?:don'?t|do not) want (?:the calls|any calls|(?:you|u|anyone|anybody|them)(?: to)? call(?:ing)? me)|toss it|not interested|no longer (?:need|want)|call it off|(?:take back|withdraw(?:ing)?) (?:my|our|the) (?:request|quote|estimate)|(?:going|went|gone) with (?:some\w+|another)|(?:call|want|need to call) (?:that|this|it|the (?:estimate|visit|appointment)) off|(?:please )?cancel (?:it|that|this)(?: please| then| now| already)?\W*$|cancele mi|ya no quiero|olvidelo|cancel (?:my|the) request)\b/,
     not: /\bminds? about (?:the|my|our) (?!appointment|estimate|visit|quote|whole)|\binstead of\b|\b(?:windows?|doors?|siding|bath\w*|shower|tub|e-?mail|text|phone|number|that|this|it|one|day|week)s? (?:one )?instead\b|\bsigned\b(?! up)|contract|nvm (?:i|the) (?:found|mean)|(?:never ?mind|nvm|forget (?:it|about it|that))\b.{0,12}\b(?:what|how|can|could|do|would) (?:about|i|we|you|u|it|much|long)\b/,
     labels: ["withdraw"],
   },
@@ -130,7 +130,7 @@ export const acts: readonly Act[] = [
   {
     id: "callback",
     cue: /\b(?:call|ring|phone|text|txt) me\b(?! at\b)|\b(?:some ?(?:one|body)|have them|can (?:you|u|they))\b.{0,20}\b(?:call|ring|text)\b|\bcall ?back\b|\b(?:want|like|need|give me) a (?:call|ring)\b|llamen?me|\bme (?:pueden )?llam(?:ar|en?)\b/,
-    not: /\b(?:do not|don'?t|dont|no|never|not) (?:\w+ ){0,3}(?:call(?:[ -]?backs?)?|phone|ring|llamen)\b|\b(?:instead of|rather than) (?:a )?call|\bi(?:'?ll| will| can) call\b|\b(?:text|txt|e-?mail) only\b|\b(?:who|when|why|do|did|does|will) .{0,15}\bcalls? me|\bcalled me\b|\bdeaf\b/,
+    not: /\b(?:do not|don'?t|dont|no|never|not) (?:\w+ ){0,3}(?:call(?:[ -]?backs?)?|phone|ring|llamen)\b|\b(?:instead of|rather than) (?:a )?call|\bi(?:'?ll| will| can) call\b|\b(?:text|txt|e-?mail) only\b|\b(?:who|when|why|do|did|does|will) .{0,15}\bcalls? me|^(?!.*\bcall(?: me)? back\b).*\bcalled me\b|\bdeaf\b/,
     labels: ["callback"],
     kind: "callback",
   },

@@ -6,7 +6,7 @@ import { asksFact, type Topic, topicOfLabel } from "../ranking/topics.ts";
 import { type Answered, computeAnswer, isMatter, type Setting } from "./computed-answers.ts";
 import { fitMeanings, rankPart } from "./question-meanings.ts";
 import { asksIn, toPlain } from "./question-parts.ts";
-import { tellAnswer } from "./tell-answer.ts";
+import { repeatAnswer, tellAnswer } from "./tell-answer.ts";
 import { least } from "./thresholds.ts";
 
 /** All that is answered where something went wrong beside the warranty: no times and products of a sale. */
@@ -96,8 +96,11 @@ export function answerTo(part: string, setting: Setting): PartAnswer {
     .slice(0, 3);
   // One question alone that is hardly meant is no choice.
   const isOffered = near.length > 1 || (near[0]?.share ?? 0) >= least.surelyButton;
+  const isSure = isQuestion && guesses[0]?.label === label && (guesses[0]?.share ?? 0) >= least.unasked;
   return {
-    answer: label ? tellAnswer(label, part, setting) : undefined,
+    answer: label
+      ? (tellAnswer(label, part, setting) ?? (isSure ? repeatAnswer(label, part, setting) : undefined))
+      : undefined,
     nearest: isOffered ? near.map((each) => each.label) : [],
   };
 }

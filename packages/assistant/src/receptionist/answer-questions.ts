@@ -6,6 +6,7 @@ import { firstUnread, type Turn } from "./compose-reply.ts";
 import { type Answered, isMatter } from "./computed-answers.ts";
 import { asksIn, splitParts, toPlain } from "./question-parts.ts";
 import { asksStanding, cues } from "./small-talk.ts";
+import { tellAnswer } from "./tell-answer.ts";
 
 /** What is found to a message. */
 export interface Questions {
@@ -48,7 +49,10 @@ function listParts({ signals, memory, reach }: Turn, act: Act | undefined, isWis
       .replace(toPlain(name ?? ""), "")
       .trim();
   return splitParts(signals.text).filter(
-    (each) => !cues.filler.test(toPlain(each)) && (!isQuiet || asksIn(withoutName(each))),
+    (each) =>
+      !cues.filler.test(toPlain(each)) &&
+      !(isWish && cues.visit.test(toPlain(each))) &&
+      (!isQuiet || asksIn(withoutName(each))),
   );
 }
 
@@ -59,9 +63,21 @@ function homesIn({ signals: { text, places }, slots }: Turn): Place[] {
   return slots.location ? placesIn(slots.location) : [];
 }
 
+/** Whether a part that got no answer is a question for the office. */
+function isUnknown(
+  part: string,
+  nearest: readonly string[],
+  turn: Turn,
+  act: Act | undefined,
+  isWish: boolean,
+): boolean {
+  const isOpen = isOpenQuestion(toPlain(part), isWish) || isBareSubject(part, nearest, turn, isWish);
+  return isOpen && !isOfAct(part, turn, act);
+}
+
 /** Answers what a message asks, part by part. */
 export function answerQuestions(turn: Turn, act: Act | undefined, isWish: boolean): Questions {
-  const { memory } = turn;
+  const { memory, signals } = turn;
   const found: Questions = { answers: [], nearest: [], unknown: [] };
   if (isAlone(act)) return found;
   const setting = { ...turn, home: homesIn(turn) };
@@ -70,17 +86,19 @@ export function answerQuestions(turn: Turn, act: Act | undefined, isWish: boolea
     const { answer, nearest } = standing ? { answer: standing, nearest: [] } : answerTo(part, setting);
     const isSaid = found.answers.some(({ label }) => label === nearest[0]);
     if (answer) addAnswer(found, answer, act);
-    else if (
-      !isOfAct(part, turn, act) &&
-      !isSaid &&
-      (isOpenQuestion(toPlain(part), isWish) || isBareSubject(part, nearest, turn, isWish))
-    ) {
+    else if (!isSaid && isUnknown(part, nearest, turn, act, isWish)) {
       found.unknown.push(part);
       found.nearest.push(...nearest);
     }
   }
-  return found;
+  const isBare = found.answers.length + found.unknown.length === 0;
+  const price =
+    isWish && isBare && wantsPrice.test(signals.plain) ? tellAnswer("price", signals.text, setting) : undefined;
+  return price ? { ...found, answers: [price] } : found;
 }
+
+/** "Need price for siding" is no question by its form. */
+const wantsPrice = /\b(?:price|prices|pricing|cost|how much|precio|cuanto)\b/;
 
 /** Whether a part of a message is what its act is about, or may be: another question beside it waits for the office. */
 const isOfAct = (part: string, { signals, memory }: Turn, act: Act | undefined): boolean =>

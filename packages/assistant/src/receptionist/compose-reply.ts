@@ -90,7 +90,7 @@ export function pickWording(wordings: readonly string[], read: readonly string[]
 }
 
 /** A quotation is one sentence with what stands around it. */
-const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=[\p{Lu}¿“])(?![^“]*”)/u);
+export const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=[\p{Lu}¿“])(?![^“]*”)/u);
 
 const asksToLeave = /^(?:Leave your name|Deje (?:aquí|abajo) su nombre)\b/;
 
@@ -100,7 +100,7 @@ function withoutRepeats(content: string, { read, texts, mayAskContact }: Turn): 
   const sentences = sentencesIn(content).filter((sentence) => mayAskContact || !asksToLeave.test(sentence));
   const fresh = sentences.filter(
     (sentence, at) =>
-      sentences.indexOf(sentence) === at && !(sentence.length > 24 && read.some((reply) => reply.includes(sentence))),
+      sentences.indexOf(sentence) === at && !(sentence.length > 15 && read.some((reply) => reply.includes(sentence))),
   );
   if (fresh.length === 0) return texts.again(sentences[0] ?? content);
   const lastQuestion = fresh.findLastIndex((sentence) => sentence.endsWith("?"));

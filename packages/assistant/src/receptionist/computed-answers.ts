@@ -37,9 +37,11 @@ export const isMatter = ({ kind, topics }: Memory): boolean =>
 function countyText(plain: string): string | undefined {
   const counties = edition?.counties ?? [];
   const listed = counties.find((name) => new RegExp(`\\b${name.toLowerCase()} (?:county|cty|side|co)\\b`).test(plain));
+  const isOwner = /\b(?:owns?|house|home)\b/.test(plain) && !/\brent/.test(plain);
+  const bare = isOwner ? counties.find((name) => new RegExp(`\\b${name.toLowerCase()}\\b`).test(plain)) : undefined;
   const [, named = ""] = /\b([a-z]+) (?:county|cty)\b/.exec(plain) ?? [];
-  if (edition && listed)
-    return `${listed} County is one of the counties in the rules; you must own the home there and be ${edition.minAge} or older. Whether your case counts, the rules and the office decide.`;
+  if (edition && (listed ?? bare))
+    return `${listed ?? bare} County is one of the counties in the rules; you must own the home there and be ${edition.minAge} or older. Whether your case counts, the rules and the office decide.`;
   return named && counties.length > 0
     ? `${toTitleCase(named)} County is not among the counties in the rules: they name ${formatList(counties)}.`
     : undefined;
@@ -52,7 +54,7 @@ const asksHours =
 const isVisiting = /\b(?:come|swing|stop|visit|drop|get there|make it|look)\b/;
 /** Somebody of ours is to come: that has other hours than the office. */
 export const asksVisit =
-  /\b(?:some ?(?:one|body)|any ?(?:one|body)|guys?|man|you|u|they) (?:come|stop|swing)(?: out| over| by)? (?:and|look|on|after|before|this|next|to?m[aor]+w|mon|tues|wed|thurs|fri|sat|sun)|\blook at (?:it|them|this|that|the house) (?:before|first)\b/;
+  /\b(?:some ?(?:one|body)|any ?(?:one|body)|guys?|man|you|u|they) (?:come|stop|swing)(?: out| over| by)? (?:and|look|on|after|before|this|next|to?m[aor]+w|mon|tues|wed|thurs|fri|sat|sun)|\blook at (?:it|them|this|that|the house) (?:before|first)\b|\b(?:pueden|puede|podrian) (?:venir|pasar)\b|\bvienen a (?:ver|medir)\b/;
 /** By when work is to be done: that is no question for hours. */
 const namesDeadline =
   /^(?!.*\b(?:open|closed?|hours)\b).*\b(?:before|by|in time for|done for) (?:the )?(?:christmas|x-?mas|thanksgiving|holidays?|new year|easter|memorial day|labor day|fourth|4th|winter|navidad)/;
@@ -104,8 +106,8 @@ const asksNumber =
   /\bwho (?:to call|decides|confirms|would know)\b|\bwho (?:do|should|can|would|could) (?:i|we) (?:call|ask|talk to|speak to|contact)\b(?!.*\b911\b)|\bwho can tell me\b|\bwhat'?s (?:the|your|ur|ya|a) (?:phone |office |telephone )?number\b|\bwhat number (?:do|should|can) i\b|\bhow (?:do|can) i find out\b|\b(?:whom|who) (?:do|should) i ask\b|\ba quien (?:llamo|le pregunto)\b/;
 const numberText = (language: ChatLanguage): string =>
   language === "es"
-    ? `La oficina se lo puede decir: ${phone}, ${spanishHours}.`
-    : `The office can tell you: ${phone}, ${officeHours}.`;
+    ? `El teléfono de la oficina es el ${phone}, ${spanishHours}.`
+    : `You reach the office at ${phone}, ${officeHours}.`;
 
 /** What is computed: counties of the giveaway, hours and dates, places. */
 export function computeAnswer(

@@ -46,7 +46,8 @@ export function answerDanger(input: TurnInput, signals: Signals): TurnResult {
 
 /** Stands among the topics since help has come. */
 const safeTopic = "danger-over";
-const isSafe = ({ topics }: Memory): boolean => topics.findLast((topic) => topic.startsWith("danger-")) === safeTopic;
+export const isSafe = ({ topics }: Memory): boolean =>
+  topics.findLast((topic) => topic.startsWith("danger-")) === safeTopic;
 
 /** The danger to people that the talk is about. */
 function personDanger({ topics }: Memory): Exclude<Danger, "water" | "house"> | undefined {
@@ -70,7 +71,7 @@ export const stillInTrouble = (turn: Turn): string | undefined =>
   wordsOf(turn, turn.memory.topics.includes("danger-water") ? "water" : "house");
 
 const helpIsThere =
-  /\b(?:ambulance|paramedics?|emts?|firefighters?|fire (?:dept|department|trucks?)|police|cops?|troopers?|gas (?:company|guy|man)|power company|utility|911|dispatcher?)\b.{0,30}\b(?:is|are|r|s|coming|here|said|says|told|on (?:the|their|its) way|came|arrived|checked)\b|\b(?:they'?re|they are|theyre|help is|hes|she'?s|he'?s) (?:coming|here|on (?:the|their) way|ok(?:ay)?|fine)\b|\b(?:they|he|she) said\b.{0,20}\b(?:coming|way|ok)|\b(?:ok )?called (?:911|them|it in|an ambulance)\b|\b(?:we'?re|we are|im|i'?m|everybody is|everyone is) (?:all )?(?:out(?:side)?|safe|at (?:the|my|our) neighbou?r'?s?)\b|\bambulancia\b.{0,20}\b(?:viene|llego|aqui)|\bya (?:llame|viene|vienen|estan aqui)\b/;
+  /\b(?:ambulance|paramedics?|emts?|firefighters?|fire (?:dept|department|trucks?)|police|cops?|troopers?|gas (?:company|guy|man)|power company|utility|911|dispatcher?)\b.{0,30}\b(?:is|are|r|s|coming|here|said|says|told|on (?:the|their|its) way|came|arrived|checked|took|picked|has (?:her|him|them)|got (?:her|him|them))\b|\b(?:they'?re|they are|theyre|help is|hes|she'?s|he'?s) (?:coming|here|on (?:the|their) way|ok(?:ay)?|fine)\b|\b(?:they|he|she) said\b.{0,20}\b(?:coming|way|ok)|\b(?:ok )?called (?:911|them|it in|an ambulance)\b|\b(?:we'?re|we are|im|i'?m|everybody is|everyone is) (?:all )?(?:out(?:side)?|safe|at (?:the|my|our) neighbou?r'?s?)\b|\b(?:they|ambulance) (?:just )?(?:took|found|fixed|shut)\b|\b(?:in|at|to) the (?:hospital|er)\b|\bambulancia\b.{0,20}\b(?:viene|llego|aqui)|\bya (?:llame|viene|vienen|estan aqui)\b/;
 
 /** What to do next at a house in trouble. */
 export function houseStep(turn: Turn, known: Memory): Composition | undefined {

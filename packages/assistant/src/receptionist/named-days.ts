@@ -8,13 +8,13 @@ const spanishMonths = "enero febrero marzo abril mayo junio julio agosto septiem
 );
 const monthWord = [...monthNames, ...spanishMonths, ...monthNames.map((name) => name.slice(0, 3)), "sept"].join("|");
 const dayForms = [
-  "sundays?|domingos?|sund?",
+  "sundays?|domingos?|(?<!the )sund?",
   "mondays?|lunes|mond?",
   "tuesdays?|martes|tues?",
   "wednesdays?|miercoles|weds?",
   "thursdays?|jueves|thu(?:rs?)?",
   "fridays?|viernes|frid?",
-  "satur?days?|saterdays?|sabados?|sat",
+  "satur?days?|saterdays?|sabados?|(?<!(?:i|we|he|she|it|has) )sat(?! (?:down|on|in|for|there|around))",
 ].map((forms) => new RegExp(`\\b(?:${forms})\\b`));
 
 const thanksgiving = { month: 11, weekday: "Thursday", nth: 4 } as const;

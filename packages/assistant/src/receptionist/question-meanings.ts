@@ -22,16 +22,21 @@ function leastAlone(part: string, whole: string): number {
   return questions.length === 1 && !asksTradeAlone.test(toPlain(part)) ? 0.5 : 0.23;
 }
 
+/** "Lol ok what do you do": what stands before a question and is none of it. */
+const interjections = /^(?:(?:lol|lmao|ha(?:ha)*|hm+|um+|oh|ok|okay|well|wait)[\s,.!]+)+/i;
+
 /** What a part may mean here: a short one together with what was written before, one of an applicant as a job's. */
 export function rankPart(part: string, { before, signals, memory, learned }: Setting): Guess[] {
   const { text: whole } = signals;
   const rankText = (text: string) => rank(text, learned, text === whole ? signals.guesses : undefined);
-  const alone = rankText(part);
+  const alone = rankText(part.replace(interjections, ""));
   const best = alone[0]?.share ?? 0;
   const isShort = part.split(" ").length <= 7;
   // "Can you match it?" is what the whole message asks.
   const all = whole === part ? alone : rankText(whole);
-  const isPointing = best < 0.4 || /\b(?:it|that|this|them|those|there|someplace|somewhere)\b/i.test(part);
+  const isPointing =
+    best < 0.4 ||
+    /\b(?:it|that|this|them|those|(?<!\b(?:is|are|was|were) )there(?! (?:is|are)\b)|someplace|somewhere)\b/i.test(part);
   if (isShort && isPointing && (all[0]?.share ?? 0) > Math.max(best, least.unasked)) return all;
   const inWhole = whole !== part && best < leastAlone(part, whole) ? added(alone, 0.55, all, 0.55) : alone;
   const guesses =
@@ -47,12 +52,14 @@ export function rankPart(part: string, { before, signals, memory, learned }: Set
     .toSorted((a, b) => b.share - a.share);
 }
 
-const asksPrice =
-  /\b(?:ballpark|what (?:do|would) (?:you|u|ya|they)(?: guys)? charge|how much (?:is|are|for|do|does|would|will|to|u)|what(?:'?s| is| are| does| would)?(?: the| it)? (?:price|cost)\w*|prices?|cost|pricing|run (?:me|per|you|about)|per (?:square|sq)|(?:is it|would it be|so like|under|over|more than|less than|around|about) \$?\d{1,3}(?:,?\d{3}| ?grand| ?k\b)|\d+ ?(?:grand|bucks|thousand)\b|\d+ ?k\b.{0,20}\bright\b|\b(?:paid|said)\b.{0,20}\d{3}|\bis (?:that|it) (?:about (?:what|right)|a lot|too (?:much|high)|high|fair|reasonable)\b|cuanto (?:cuesta|cobran|sale|vale)|precio)\b/;
+export const asksPrice =
+  /\b(?:ballpark|what (?:do|would) (?:you|u|ya|they)(?: guys)? charge|how much (?:is|are|for|do|does|would|will|to|u)(?!.{0,30}\bsav)|what(?:'?s| is| are| does| would)?(?: the| it)? (?:price|cost)\w*|prices?|cost|pricing|run (?:me|per|you|about)|per (?:square|sq)|(?:is it|would it be|so like|under|over|more than|less than|around|about) \$?\d{1,3}(?:,?\d{3}| ?grand| ?k\b)|\d+ ?(?:grand|bucks|thousand)\b|\d+ ?k\b.{0,20}\bright\b|\b(?:paid|said)\b.{0,20}\d{3}|\bis (?:that|it) (?:about (?:what|right)|a lot|too (?:much|high)|high|fair|reasonable)\b|cuanto (?:cuesta|cobran|sale|vale)|precio)\b/;
 const asksVisitPrice =
   /^(?!.*\bservice (?:visit|call))(?:.*\b(?:cost|charge|fee)\b.{0,25}\b(?:come|look|visit|measure)\b|.*\b(?:estimate|quote|visit) (?:cost|free)\b)/;
 /** Answers about money that is no price. */
 const ofMoney = /^(?:free-estimate|obligation|estimate-valid|tax-credit|medicare|permit|diy|worth-it|haul-away)/;
+/** "Mas o menos": after a price was refused, as much of it as may be. */
+const asksRoughly = /^(?:\w+ )?(?:mas o menos|aproximad\w+|roughly|just (?:a )?(?:range|roughly|rough)|ball ?park)\b/;
 const topicsOfMoney: ReadonlySet<Topic | undefined> = new Set(["price", "financing", "warranty", "giveaway", "jobs"]);
 
 /** Whoever asks for a price of something asks for no description of it. */
@@ -149,6 +156,7 @@ export function fitMeanings(
   setting: Setting,
 ): readonly Guess[] {
   const { memory } = setting;
+  if (asksRoughly.test(plain) && memory.topics.includes("price")) return [{ label: "push-price", share: 1 }, ...all];
   const unasked = all.filter(
     ({ label }) => (isQuestion || !memory.topics.includes(label)) && isOfTopic(label, part, setting),
   );

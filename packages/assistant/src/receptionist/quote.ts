@@ -11,13 +11,13 @@ const waysNamed = new RegExp(
 const digitsOf = (text: string): string => text.replace(/\D/g, "");
 /** Words that tell nothing beside a name, a town, a number and what is wished. */
 const empty = new Set(
-  "a afternoon an and area at best but call can cell code correo could cual de down el email en es esta estimate for free from get good gracias great h have hello here hey hi hola house i i'd i'll i'm im in info information is it it's its just la last like looking me mi mine morning mr mrs ms my n name names need new no nombre not now number numero o of office ok okay oh old on one oops or our out phone please pls por favor put quiero quote reach right see si so some soy sorry srry sure telefono text thank thanks that that's thats the then there they thing this thx to town typo u understood us use want we well wrong y yea yeah yep yes you zip llamo necesito".split(
+  "a afternoon again am an and appreciate area at best bless bye dear goodbye god kindly ma'am old sir very wrong but call can cell code correo could cual de down el email en es esta estimate for free from get good gracias great h have hello here hey hi hola house i i'd i'll i'm im in info information is it it's its just la last like looking me mi mine miss morning mr mrs ms my n name names need new no nombre not now number numero o of office ok okay oh old on one oops or our out phone please pls por favor put quiero quote reach right see si so some soy sorry srry sure telefono telephone text thank thanks that that's thats the then there they thing this thx to town typo u under understood us use want we well wrong y yea yeah yep yes you zip llamo necesito".split(
     " ",
   ),
 );
 /** Figures, curses, links and what a program would read are not repeated. */
 const unsaid =
-  /[<>{}[\]\\`|^~=]|:\/\/|\bwww\.|\bundefined\b|\$|\b\d[\d,.]* ?(?:k|grand|bucks|dollars)\b|\b\d{5,}\b|\b(?!(?:19|20)\d\d\b|(?:1[0-2]|0[1-9])[0-5]\d\b)\d{4}\b|f+[u*]+[c*]+k?|sh[i*]t|\bass\b|bitch|\bsuck|stupid|idiot/i;
+  /[<>{}[\]\\`|^~=]|:\/\/|\bwww\.|\bundefined\b|\$|\b\d[\d,.]* ?(?:k|grand|bucks|dollars)\b|\b\d{5,}\b|\b(?!(?:19|20)\d\d\b|(?:1[0-2]|0[1-9])[0-5]\d\b)\d{4}\b|f+[u*]+[c*]+k?|\b(?:hell|damn\w*|crap)\b|sh[i*]t|\bass\b|bitch|\bsuck|stupid|idiot/i;
 const longest = 170;
 
 /** A visitor's words between quotation marks; empty for what is better not repeated. */
@@ -53,9 +53,9 @@ function tells(part: string, { name = "", location = "", address = "" }: Slots):
   );
 }
 
-const time = String.raw`(?:noon|lunch|dinner|work|dark|(?:\d{1,2}(?::\d\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! ?(?:windows?|doors?|years?|days?|weeks?|months?))(?: ?[ap]\.?m\b)?|mornings?|afternoons?|evenings?|nights?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tues?|wed|thurs?|fri)\b|week(?:end|day)s?|mediodia|la manana|la tarde|la noche)\b`;
+const time = String.raw`(?:noon|lunch|dinner|work|dark|(?:\d{1,2}(?::?[0-5]\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! ?(?:windows?|doors?|years?|days?|weeks?|months?))(?: ?[ap]\.?m\b)?|mornings?|afternoons?|evenings?|nights?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tues?|wed|thurs?|fri)\b|week(?:end|day)s?|mediodia|la manana|la tarde|la noche)\b`;
 const wishesTime = new RegExp(
-  String.raw`^(?!.*\b(?:supposed|said|told|called|open)\b)(?:.*\b(?:call(?:ing)?|ring|phone|te?xt|reach|contact|home|free|available|work|off|best|better|llam\w+)\b.{0,20}\b(?:before|after|between|(?:un)?till?|past|at|on|in the|only|(?:antes|despues) del?|por|a las)\b (?:the |las? )?${time}|(?:(?:any ?time|only|not|best|anytime) )*(?:before|after|between|(?:antes|despues) del?) (?:las? )?${time}|.*\b${time} (?:(?:is|are|works?|would be|comma) )?(?:\w+ )?(?:best|better|good|fine|only|before|after)\b|.*\bonly time\b.*\btalk|(?:mejor |por favor )?(?:en|por) ${time}|.*\b(?:any ?time|but only|only) (?:before|after|between) ${time}|.*\b(?:te?xt(?:ing|s)?|e-?mails?|calls?) (?:is|are|works) (?:best|better|easier)\b)`,
+  String.raw`^(?!.*\b(?:supposed|said|told|called|open)\b)(?:.*\b(?:call(?:ing)?|ring|phone|te?xt|reach|contact|home|free|available|work|off|best|better|llam\w+)\b.{0,20}\b(?:before|after|between|(?:un)?till?|past|at|on|in the|only|(?:antes|despues) del?|por|a las)\b (?:the |las? )?${time}|(?:(?:any ?time|only|not|best|anytime) )*(?:before|after|between|(?:antes|despues) del?) (?:las? )?${time}|.*\b${time} (?:(?:is|are|works?|would be|comma) )?(?:\w+ )?(?:best|better|good|fine|only|before|after)\b|.*\bonly time\b.*\btalk|.*\b(?:wait|hold off)\b.{0,20}\b(?:days?|weeks?|months?)\b|(?:mejor |por favor )?(?:en|por) ${time}|.*\b(?:any ?time|but only|only) (?:before|after|between) ${time}|.*\b(?:te?xt(?:ing|s)?|e-?mails?|calls?) (?:is|are|works) (?:best|better|easier)\b)`,
 );
 
 /** A text cut where a name stands in it; "don't call Ann before 10" is one wish. */
@@ -69,7 +69,7 @@ export const timesIn = (text: string, { name, ...slots }: Slots): string =>
     .filter(tellsTime)
     .map((clause) => clause.replace(/^(?:[\s,.;-]|(?:but|and) )+|(?:[\s.;-]| (?:at|al))+$/g, ""))
     .join(" ")
-    .replace(/[\s,.;]+$/, "");
+    .replace(/[\s,.;?]+$/, "");
 const clausesIn = (part: string): string[] => part.split(/(?<=,)\s+/);
 const tellsTime = (clause: string): boolean => !asksIn(toPlain(clause)) && wishesTime.test(toPlain(clause));
 const withoutTimes = (part: string): string =>

@@ -554,3 +554,103 @@ test.each(["I'd rather not leave my number anywhere. Is that a problem?", "i don
     expect((await getLastReply("what happens at a visit", text)).content).toMatch(/don't have to leave anything/);
   },
 );
+
+test.each([
+  [
+    "a call of their own",
+    ["do you do siding", "let me talk to my husband and i'll get back to you"],
+    /^Good: the number is/,
+  ],
+  ["a call of theirs in Spanish", ["hola abren los sabados?", "ok le digo y llamamos"], /^Muy bien: el número es/],
+  ["a maybe", ["do you guys do roofs", "good to know. maybe windows in the spring"], /^That is fine/],
+  [
+    "thanks after help has come",
+    ["i smell burning from the outlet", "fire dept is here", "ok its out. all good"],
+    /^Good\./,
+  ],
+  [
+    "a complaint once more",
+    ["I left three messages and nobody called", "nobody calls back anyway"],
+    /A call is the direct way/,
+  ],
+  [
+    "what the papers of a contract say",
+    ["I signed a contract and want to cancel it", "Don't I have 3 days?"],
+    /not canceled until/,
+  ],
+  [
+    "a vendor's number",
+    ["I noticed SEO issues on your website. Who handles your marketing?", "my number is 315-555-0133"],
+    /only the office/,
+  ],
+  [
+    "whether a number is right",
+    ["new siding, 315-555-0172", "sorry its 315-555-0127", "do you have the right one now?"],
+    /0127/,
+  ],
+  ["how to begin", ["how do i get started on a new bathroom"], /Leave one below with your name/],
+  ["what is asked again", ["are you hiring", "how do i apply"], /As I said: You apply at/],
+  ["a rough price in Spanish", ["cuanto cuesta una puerta", "mas o menos nomas"], /^Entiendo que quiere una cifra/],
+  ["a visit in Spanish", ["pueden venir a ver el baño un sabado"], /^No puedo fijar una cita/],
+  ["a saving", ["how much will new windows save me on heating"], /can't promise a saving/],
+  [
+    "a price that is only wanted",
+    ["NEED PRICE TO PUT SIDING ON A RANCH HOUSE"],
+    /can't give a price.*Please leave your name/,
+  ],
+  [
+    "a visit in the form of a question",
+    ["can I get somebody out to look at 4 windows"],
+    /^Happy to help with windows\. Please leave/,
+  ],
+  [
+    'two questions, one with "there"',
+    ["is there a deposit? also do you haul away the old windows"],
+    /up front.*old unit/,
+  ],
+  [
+    "a county where somebody owns",
+    ["is the giveaway real", "could my mom enter she owns in Herkimer"],
+    /Herkimer County is one/,
+  ],
+  ["what is hard for somebody", ["my wifes in surgery so i need to move my appointment"], /^I am sorry to hear that\./],
+  [
+    "a late husband's work",
+    ["my late husband put our siding up. I'd love to have somebody take a look"],
+    /loss\. Happy to help with siding/,
+  ],
+])("%s is answered as such", async (_, turns, words) => {
+  expect((await getLastReply(...turns)).content).toMatch(words);
+});
+
+test("after help has come a wish is an ordinary request", async () => {
+  const { memory, content } = await getLastReply(
+    "my mom slipped in the tub and cant get up",
+    "ambulance took her, thank you",
+    "when shes home we want a walk in shower. Ron Pawlak 315-555-0131, please wait a week or so to call",
+  );
+  expect(memory.kind).not.toBe("emergency");
+  expect(memory.times).toBe("please wait a week or so to call");
+  expect(content).not.toContain("urgent");
+});
+
+test("who has our work is not told that their town is not listed, and nothing of theirs becomes a question", async () => {
+  const { content } = await getLastReply(
+    "the shower you put in is leaking thru the ceiling right now",
+    "Melissa Trudeau 315-555-0123, New York Mills. you guys did it in august",
+  );
+  expect(content).toContain("marked urgent");
+  expect(content).not.toMatch(/not on the list|question/);
+});
+
+test.each([
+  ["can someone call me tomorrow at 1215 thats my lunch", "can someone call me tomorrow at 1215 thats my lunch"],
+  ["Could they call back after 3?", "Could they call back after 3"],
+])("the time that %j names is a wish", (text, wish) => {
+  expect(timesIn(text, {})).toBe(wish);
+});
+
+test("where somebody was when the phone rang is no project", async () => {
+  const { slots } = await getLastReply("someone called and I was in the shower. Barbara Nowak 315-555-0118");
+  expect(slots).toEqual({ name: "Barbara Nowak", phone: "315-555-0118" });
+});

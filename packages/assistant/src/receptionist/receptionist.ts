@@ -6,7 +6,7 @@ import { phone } from "../ranking/knowledge-base.ts";
 import { classes, type LearnedQuestion } from "../ranking/rank.ts";
 import type { Signals } from "../signals/read-signals.ts";
 import { acknowledge, isNewlyReached, quoteTold } from "./acknowledge.ts";
-import { type Act, findAct, isAlone, pickGraver } from "./acts.ts";
+import { type Act, acts, findAct, isAlone, pickGraver } from "./acts.ts";
 import { answerChoice, jobsLink, serviceLink } from "./answer-choice.ts";
 import { keepQuestion } from "./answer-question.ts";
 import { answerQuestions, ofOffice, type Questions } from "./answer-questions.ts";
@@ -23,7 +23,7 @@ import {
   withTopics,
 } from "./compose-reply.ts";
 import { isMatter } from "./computed-answers.ts";
-import { dangerWords, helpHasCome, houseStep, isInDanger, stillInTrouble } from "./danger-talk.ts";
+import { dangerWords, helpHasCome, houseStep, isInDanger, isSafe, stillInTrouble } from "./danger-talk.ts";
 import { asksAnywhere, asksIn, splitParts, toPlain } from "./question-parts.ts";
 import { choiceIn } from "./quick-replies.ts";
 import { quote, timesIn } from "./quote.ts";
@@ -61,15 +61,25 @@ const troubled =
 const asksForEstimate =
   /\b(?:get|have|want|need|like|schedule|set up|give me|come|send)\b.{0,30}\b(?:quote|estimate|look|out)\b/;
 
+/** Beside these something may be wanted, too. */
+const besideWish: ReadonlySet<string> = new Set(["callback", "bereaved"]);
+const beginsQuestion = /^(?:what|how|why|who|when (?:do|does|can|could|will|would|is|are)|where|does|is|are)\b/;
+
 function wishesWork({ signals, slots, memory }: Turn, act: Act | undefined): boolean {
-  const { plain, services, guesses } = signals;
-  if ((act && act.id !== "callback") || unwanted.test(plain) || isMatter(memory)) return false;
+  const { plain } = signals;
+  if ((act && !besideWish.has(act.id)) || isMatter(memory)) return false;
+  if (unwanted.test(plain) || cues.willCall.test(plain)) return false;
   const isAskedFor = asksForEstimate.test(plain) && !/\b(?:charge|costs?|free|fee)\b/.test(plain);
+  if (cues.visit.test(plain) && isAskedFor) return true;
   if (cues.estimate.test(plain) && (!asksIn(plain) || isAskedFor)) return true;
+  return wantsWork(signals, slots.service);
+}
+
+/** Whether work that is named, or was before, is wanted. */
+function wantsWork({ plain, services, guesses }: Signals, service: string | undefined): boolean {
   const isProject = guesses.some(({ label, share }) => label === "project" && share > 0.3);
-  const isOfWork = services.length > 0 || slots.service !== undefined || isProject;
-  const isWanted = cues.wish.test(plain) && !/^(?:what|how|why|who|when|where|does|is|are)\b/.test(plain);
-  if (isOfWork && isWanted) return true;
+  const isOfWork = services.length > 0 || service !== undefined || isProject;
+  if (isOfWork && cues.wish.test(plain) && !beginsQuestion.test(plain)) return true;
   const isNamed = isProject || counted.test(plain) || troubled.test(plain) || plain.split(" ").length <= 5;
   return services.length > 0 && !asksIn(plain) && isNamed;
 }
@@ -94,6 +104,10 @@ function timesAfter({ signals, slots, memory: { times } }: Turn, act: Act | unde
   return wish && !times?.includes(wish) ? [times, wish].filter(Boolean).join("; ").slice(0, 200) : times;
 }
 
+/** How often a detail was refused; who wants an estimate after a no may be asked once more. */
+const countDeclines = ({ declines }: Memory, plain: string, isWish: boolean): number =>
+  isWish && cues.estimate.test(plain) ? 0 : declines + Number(cues.refusal.test(plain));
+
 /** The turn with what its act and its wish make of the talk. */
 function withAct(turn: Turn, act: Act | undefined, isWish: boolean): Turn {
   const { input, signals, slots, memory: known } = turn;
@@ -101,11 +115,9 @@ function withAct(turn: Turn, act: Act | undefined, isWish: boolean): Turn {
   const isBack = isWish || act?.id === "callback" || (isNewlyReached(turn) && known.times === noCallsWish);
   const memory: Memory = {
     ...known,
-    kind: pickGraver(known.kind, act?.kind),
+    kind: isWish && isSafe(known) ? undefined : pickGraver(known.kind, act?.kind),
     isBuying: known.isBuying || isWish,
-    // Who wants an estimate after a no may be asked once more.
-    declines:
-      isWish && cues.estimate.test(signals.plain) ? 0 : known.declines + (cues.refusal.test(signals.plain) ? 1 : 0),
+    declines: countDeclines(known, signals.plain, isWish),
     isWithdrawn: isOff || (known.isWithdrawn && !isBack) || undefined,
     services: [...new Set([...known.services, ...signals.services])].filter((each) => each !== slots.service),
     times: timesAfter(turn, act),
@@ -115,7 +127,7 @@ function withAct(turn: Turn, act: Act | undefined, isWish: boolean): Turn {
   const next = {
     ...turn,
     memory,
-    mayAskContact: mayShowCard(memory, turn.reach),
+    mayAskContact: mayShowCard(memory, turn.reach) && !cues.willCall.test(signals.plain),
   };
   return act && keepsNothing.has(act.id)
     ? { ...next, slots: input.slots, signals: { ...signals, contact: { ...signals.contact, changes: {} } } }
@@ -125,8 +137,10 @@ function withAct(turn: Turn, act: Act | undefined, isWish: boolean): Turn {
 /** What an act is answered with; nothing when it goes on with what was answered before. */
 function actWords(turn: Turn, before: Memory, act: Act | undefined): string | undefined {
   const { texts, read } = turn;
-  if (!act || (act.kind !== undefined && act.kind === before.kind)) return undefined;
-  return firstUnread(texts.acts[act.id]({ ...getSituation(turn), memory: before }), read);
+  if (!act) return undefined;
+  const wordings = texts.acts[act.id]({ ...getSituation(turn), memory: before });
+  if (act.kind === undefined || act.kind !== before.kind) return firstUnread(wordings, read);
+  return act.kind === "complaint" ? firstUnread(wordings.slice(1), read) : undefined;
 }
 
 /** Greetings, thanks and the like, and what to do next in an emergency. */
@@ -147,6 +161,7 @@ function replyToSmallTalk(turn: Turn, known: Memory): Composition | undefined {
 /** What is said where nothing else is: what people come for, or that it was not understood. */
 function spareWords(turn: Turn): Pick<Composition, "parts" | "quickReplies"> {
   const { memory, reach, texts, read, signals } = turn;
+  if (isSafe(memory)) return { parts: [firstUnread(texts.safe, read) ?? firstUnread(texts.fine, read)] };
   if (memory.kind === "emergency") return { parts: [quoteTold(turn), stillInTrouble(turn)] };
   if (memory.isWithdrawn || reach || cues.filler.test(signals.plain)) return { parts: [firstUnread(texts.fine, read)] };
   return read.length === 0 || signals.plain.split(" ").length <= 1
@@ -209,17 +224,17 @@ function acknowledged(turn: Turn, isAnswered: boolean, does: Doing) {
   if (memory.isWithdrawn) return isAnswered ? [] : [quoteTold(turn)];
   // What an act is answered with names the number where it says that the office has it.
   const isPassedOn = words !== undefined && reach !== undefined && words.includes(reach);
-  const isAppointed = isWish || (phone ?? email) !== undefined || act?.kind === "callback";
-  const closed = isAppointed ? closedText(signals.plain, turn.input.now, memory.language) : undefined;
   const noCalls = reach && cues.noCalls.test(signals.plain) ? texts.noCalls : undefined;
   const times = act?.id === "reschedule" ? "" : quote(timesIn(signals.text, turn.slots));
   const timesNote = times ? texts.times(times) : undefined;
+  const isAppointed = isWish || times !== "" || act?.kind === "callback";
+  const closed = isAppointed ? closedText(signals.plain, turn.input.now, memory.language) : undefined;
   return [...acknowledge(turn, isWish, isPassedOn, mayQuote(turn, isAnswered, does)), timesNote, noCalls, closed];
 }
 
 /** Of these something more is to say, and a question right behind them is about them. */
 const followable: ReadonlySet<string> = new Set(
-  "reschedule status others privacy stop withdraw injection abuse scam vendor".split(" "),
+  "reschedule contract status others privacy stop withdraw injection abuse scam vendor".split(" "),
 );
 const objectionable: ReadonlySet<string> = new Set("others privacy injection abuse scam reschedule status".split(" "));
 
@@ -229,7 +244,8 @@ function untilHelp(turn: Turn, known: Memory, isWish: boolean): Composition | un
   if (words === undefined) return undefined;
   const { phone, email } = turn.signals.contact.changes;
   const told = (phone ?? email) ? acknowledged(turn, true, { act: undefined, words: undefined, isWish }) : [];
-  return { parts: [words, ...told], memory: withTopics(turn.memory, "talk"), state: "handoff" };
+  const calledOff = turn.memory.isWithdrawn && !turn.reach ? turn.texts.nobodyComes : undefined;
+  return { parts: [words, calledOff, ...told], memory: withTopics(turn.memory, "talk"), state: "handoff" };
 }
 
 /** A question or an objection right behind an act, when nothing is new and it is not about something else. */
@@ -251,12 +267,15 @@ function answerWhole(turn: Turn, known: Memory, act: Act | undefined, isWish: bo
   const told = actWords(turn, known, act);
   const questions = answerQuestions(turn, told ? act : undefined, isWish);
   // Who tells of a loss on the way to a question has nothing to be stopped or changed.
-  const words = act?.id === "bereaved" && questions.answers.length > 0 ? turn.texts.condolence : told;
-  return (words ? undefined : followUp(turn, known, questions)) ?? answerAll(turn, questions, { act, words, isWish });
+  if (act?.id === "bereaved" && (isWish || questions.answers.length > 0))
+    return answerAll(turn, questions, { act: undefined, words: turn.texts.condolence, isWish });
+  return (
+    (told ? undefined : followUp(turn, known, questions)) ?? answerAll(turn, questions, { act, words: told, isWish })
+  );
 }
 
 function answerAll(turn: Turn, questions: Questions, does: Doing): Composition {
-  const { memory, texts, reach, mayAskContact } = turn;
+  const { memory, texts, reach, mayAskContact, signals } = turn;
   const { act, words, isWish } = does;
   const answers = questions.answers.map(({ text }) => text);
   const { text, ...rest } = closing(turn, questions, words ? act : undefined, isWish);
@@ -265,7 +284,9 @@ function answerAll(turn: Turn, questions: Questions, does: Doing): Composition {
   // What is repeated names the way to the office already.
   const isQuoted = !reach && !isAnswered && told.some((part) => part?.includes("“") && part.includes(phone));
   const last = isQuoted && rest.asks === "contact" ? undefined : text;
-  const parts = words ? [words, ...answers, ...told, last] : [...told, ...answers, last];
+  const sympathy =
+    cues.hardship.test(signals.plain) && !/\bsorry|siento\b/.test(words ?? "") ? texts.hardship : undefined;
+  const parts = [sympathy, ...(words ? [words, ...answers, ...told] : [...told, ...answers]), last];
   const next = withQuestions(memory, questions, act);
   const base = { state: stateAfter(memory, act), ...rest, quickReplies: buildLinks(act, texts) ?? rest.quickReplies };
   return parts.some(Boolean)
@@ -287,6 +308,10 @@ function findChoice({ input, signals, reach, memory }: Turn): string | undefined
 const isOfStanding = (found: Act | undefined, { plain }: Signals, known: Memory): boolean =>
   found !== undefined && (known.isWithdrawn || ofOffice.has(getLastAct(known) ?? "")) && asksStanding(plain);
 
+/** Who offered something, and leaves a number now, is still no customer. */
+const vendorBefore = ({ signals, memory }: Turn): Act | undefined =>
+  getLastAct(memory) === "vendor" && signals.services.length === 0 ? acts.find(({ id }) => id === "vendor") : undefined;
+
 /** Answers a turn without a model: what a person needs first, then answers, then what the office is to know. */
 export function answerAsReceptionist(
   input: TurnInput,
@@ -301,7 +326,7 @@ export function answerAsReceptionist(
     const parts = [firstUnread(texts.declined, read) ?? texts.declined.at(-1)];
     return composeReply(turn, { parts, memory: { ...known, declines: known.declines + 1 }, state: "declined" });
   }
-  const found = findAct(signals, listMeanings(signals), known, known.kind ? "" : toPlain(before));
+  const found = findAct(signals, listMeanings(signals), known, known.kind ? "" : toPlain(before)) ?? vendorBefore(turn);
   const isResumed = known.isWithdrawn === true && cues.resumes.test(signals.plain);
   const act = isOfStanding(found, signals, known) || (isResumed && found?.id === "withdraw") ? undefined : found;
   const isWish = isResumed || wishesWork(turn, act);

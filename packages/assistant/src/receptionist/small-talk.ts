@@ -6,13 +6,22 @@ import { asksAnywhere, asksIn } from "./question-parts.ts";
 
 /** Words of the talk itself. The texts are in lower case, without accents. */
 export const cues = {
-  wish: /\b(?:need|want|wanna|looking (?:for|to|at|into)|interested in|would like|i'?d like|get (?:a|an|some|my|our)\b|replac\w+|redo|redone|install|put in|thinking|swap\w*|switch\w*|do (?:the|my|our|a)|doing|remodel|new (?:windows?|door|siding|bath\w*|shower|tub)|necesito|quiero|cambiar|ocupo)\b/,
+  wish: /\b(?:need|want|wanna|looking (?:for|to|at|into)|interested in|would (?:like|love)|i'?d (?:like|love)|get (?:a|an|some|my|our)\b|replac\w+|redo|redone|install|put in|thinking|swap\w*|switch\w*|do (?:the|my|our|a)|doing|remodel|new (?:windows?|door|siding|bath\w*|shower|tub)|necesito|quiero|cambiar|ocupo)\b/,
   estimate:
-    /\b(?:quote|estimate|come (?:and )?(?:take a )?look|come out and|lets do it|sign me up|presupuesto|cotizacion)\b/,
+    /\b(?:quote|estimate|(?:have|get|want|like) (?:some ?(?:body|one)|you|them)(?: to)?(?: come)?(?: and)?(?: take a)? look|come (?:and )?(?:take a )?look|come out and|lets do it|sign me up|presupuesto|cotizacion)\b/,
   decline:
     /^(?:(?:no|nah|nope|not now|not yet|no thanks?|no thank you|maybe later|later)[\s,.!]*)+$|^(?:no|nah|nope|not)\b.{0,20}\b(?:giving|leaving|sharing)\b|\b(?:rather not|not giving|won'?t give|don'?t want to (?:give|share|leave)|dont want to (?:give|share|leave)|just (?:looking|browsing|asking|curious|the info)|no email either|not leaving|prefiero no|no quiero dar)\b/,
   refusal:
-    /\b(?:(?:no|don'?t|do not) (?:need|want) (?:any ?(?:body|one)|some ?(?:body|one)|you|them) (?:to )?(?:come|call|out)|stop asking|(?:do ?n'?t|do not) ask (?:me )?for my|(?:only|just) (?:browsing|looking(?! (?:for|to)))|no (?:estimates?|quotes?|e-?mails?|calls?)(?: (?:right now|yet|now|please|pls|either|for now))|not (?:booking|ready to (?:book|sign|buy))|(?:do ?n'?t want to|not going to|not gonna|rather not|prefer not to|will not|won'?t|not) (?:leave|leaving|give|giving|share|sharing)\b.{0,25}\b(?:info\w*|number|phone|e-?mail|name|contact|details)|no (?:quiero|voy a) dar|prefiero no|no sales ?(?:man|men|people|person|call)|rather not give)\b/,
+    /\b(?:(?:no|don'?t|do not) (?:need|want) (?:any ?(?:body|one)|some ?(?:body|one)|you|them) (?:to )?(?:come|call|out)|(?:don'?t|do not) want to be (?:called|contacted|bothered)|stop asking|(?:do ?n'?t|do not) ask (?:me )?for my|(?:only|just) (?:browsing|looking(?! (?:for|to)))|no (?:estimates?|quotes?|e-?mails?|calls?)(?: (?:right now|yet|now|please|pls|either|for now))|not (?:booking|ready to (?:book|sign|buy))|(?:do ?n'?t want to|not going to|not gonna|rather not|prefer not to|will not|won'?t|not) (?:leave|leaving|give|giving|share|sharing)\b.{0,25}\b(?:info\w*|number|phone|e-?mail|name|contact|details)|no (?:quiero|voy a) dar|prefiero no|no sales ?(?:man|men|people|person|call)|rather not give)\b/,
+  /** "Can I get somebody out to look at 4 windows": a wish in the form of a question. */
+  visit:
+    /^(?:(?:hi|hello|hey|and|so|ok)[,. ]+)*(?:can|could|may|how can) (?:i|we|you|u|somebody|someone) (?:please )?(?:get|have|send|give|come|set up|schedule)\b.{0,40}\b(?:quotes?|quite|estimates?|out|over|look|measure\w*|appointment|visit)\b(?!.*\b(?:how|what|when|which|who|if|free|cost|charge)\b)/,
+  /** "We will call", "I'll stop by": nobody has to get back to them. */
+  willCall:
+    /\b(?:i|we)(?:'?ll| will|'?m going to|'?re going to| am going to| are going to) (?:just |probably |maybe |then )*(?:call|ring|phone|give (?:you|u|ya|them) a (?:call|ring|buzz)|(?:get|be) in touch|reach out|stop (?:by|in)|come (?:by|in)|get back to (?:you|u|ya)|let (?:you|u|ya) know)\b|\b(?:y|nosotros|yo) (?:los |les |le )?llam(?:o|amos)\b/,
+  /** What is hard for somebody, whatever else they want. */
+  hardship:
+    /\b(?:(?:in|to|from|at) (?:the )?hospital|hospice|surgery|chemo|cancer|had a stroke|heart attack|funeral|(?:lost|losing) (?:my|his|her|our) (?:job|house|home)|laid off|en el hospital|hospitalizad[oa]|cirugia)\b/,
   noCalls:
     /\b(?:do not|don'?t|never|no) (?:phone |sales )?calls?(?: me| us)?(?=\W*$|[,.;!]| (?:please|pls|at all|ever|i|just|only|text|e-?mail)\b)|\b(?:text|txt|e-?mail)s? only\b|\bonly (?:by )?(?:text|e-?mail)\b|\bno (?:me )?llamen\b|\bsin llamadas\b/,
   agree:
@@ -38,14 +47,14 @@ const bye =
   /\b(?:bye|good ?night|goodnite|goodbye|see ya|have a good|take care|adios|hasta luego|that'?s it for now|thats it)\b/;
 /** How what was told here stands: what happens next, whether it went through, is done or is certain. */
 const standing =
-  /\b(?:what happens (?:next|now|if i leave)|(?:the )?next step|what'?s next|whats next|so what (?:do i do|now|next)|how (?:do|can|would|could) (?:i|we) (?:get|have) (?:a |an |some ?)?\w+ (?:out|over|to (?:come|look))|what do i do (?:next|now)|do i need to do anything|when (?:will|would|do|does|should) (?:i hear|they call|some(?:one|body) (?:call|come|reach|contact)|you call)|how (?:soon|fast) will|que sigue|y ahora que)\b|\b(?:is|are|am|was|did|do|does|will|has|have|so|it'?s|its|that'?s|thats|you) (?!how)(?:\w+ ){0,4}?(?:(?:all )?set|done|enough|(?<!\bhow (?:far|long|soon)\b.{0,20})booked|confirmed|sent|go(?:ne)? (?:thr(?:u|ough)|out)|received|canceled|cancelled|fixed (?:now|then)|settled|locked in|deleted?|erased?|gone|for sure|certain|moved|changed)\b(?! (?:by|with|from|before|after|when|if)\b)|\b(?:it|that|this|they|appointment|visit)(?:'?s| is| are) (?:called )?off\b|\b(?:reach|get to) (?:any|some) ?(?:body|one)\b|\b(?:did|have) (?:you|u|they) (?:get|got|do|receive) (?:it|that|my)\b|\bsure\b.{0,20}\b(?:nobody|no one|they|it|that)\b/;
+  /\b(?:what happens (?:next|now|if i leave)|(?:the )?next step|what'?s next|whats next|so what (?:do i do|now|next)|how (?:do|can|would|could) (?:i|we) (?:get|have) (?:a |an |some ?)?\w+ (?:out|over|to (?:come|look))|how (?:do|can|would|should) (?:i|we) (?:go about|get started|proceed|begin)\b|what do i do (?:next|now)|do i need to do anything|when (?:will|would|do|does|should) (?:i hear|they call|some(?:one|body) (?:call|come|reach|contact)|you call)|how (?:soon|fast) will|que sigue|y ahora que)\b|\b(?:is|are|am|was|did|do|does|will|has|have|so|it'?s|its|that'?s|thats|you) (?!how)(?:\w+ ){0,4}?(?:(?:all )?set|done|enough|(?<!\bhow (?:far|long|soon)\b.{0,20})booked|confirmed|sent|go(?:ne)? (?:thr(?:u|ough)|out)|received|canceled|cancelled|fixed (?:now|then)|settled|locked in|deleted?|erased?|gone|for sure|certain|moved|changed)\b(?! (?:by|with|from|before|after|when|if)\b)|\b(?:it|that|this|they|appointment|visit)(?:'?s| is| are) (?:called )?off\b|\b(?:reach|get to) (?:any|some) ?(?:body|one)\b|\b(?:did|have) (?:you|u|they) (?:get|got|do|receive) (?:it|that|my)\b|\bsure\b.{0,20}\b(?:nobody|no one|they|it|that)\b/;
 /** Whether a part of a message asks that. @param plain in lower case, without accents */
 export const asksStanding = (plain: string): boolean =>
   standing.test(plain) &&
   plain.split(" ").length <= 14 &&
   (asksIn(plain) || /^(?:ok |so )*(?:what|it'?s|its|that'?s|thats)\b/.test(plain));
 const recap =
-  /\b(?:what did i (?:tell|give|write|say)|you got (?:all )?(?:that|it|this)\b|got all that|did (?:you|u) get (?:all )?that|what (?:do|did) you (?:have|got|put) (?:down|(?:for|on|about) (?:me|us))|(?:which|what) (?:town|number|name|phone|email) (?:you|u|do you|did you|do u)|read (?:(?:it|that|this) )?back\b)/;
+  /\b(?:what did i (?:tell|give|write|say)|you got (?:all )?(?:that|it|this)\b|got all that|did (?:you|u) get (?:all )?that|what (?:do|did) you (?:have|got|put) (?:down|(?:for|on|about) (?:me|us))|(?:which|what) (?:town|number|name|phone|email) (?:you|u|do you|did you|do u)|(?:do|did) (?:you|u) (?:have|get) (?:the|my) (?:right|correct|new) \w+|read (?:(?:it|that|this) )?back\b)/;
 
 const asksHowYouAre =
   /\bhow (?:was|is|were|are) your? (?:thanksgiving|christmas|day|weekend|holidays?|morning|week|doing|today)\b/;
@@ -73,11 +82,12 @@ export function findSmallTalk({ signals, texts, slots, memory }: Turn): readonly
 }
 
 const thinksOver =
-  /\b(?:(?:think|sleep|mull) (?:on|about|over) (?:it|that|this)|think (?:it|that) over|talk (?:it over|to my (?:wife|husband|partner|mom|dad)))\b/;
+  /\b(?:(?:think|sleep|mull) (?:on|about|over) (?:it|that|this)|think (?:it|that) over|talk (?:it over|to my (?:wife|husband|partner|mom|dad))|maybe (?:\w+ ){0,3}(?:later|next|in (?:the )?(?:spring|summer|fall|winter)|some ?day)|not (?:quite )?ready yet|down the road)\b/;
 
 /** Thanks, a farewell, or words that say nothing, in a few words. */
 function remark(plain: string, texts: Texts, isWaiting: boolean): readonly string[] | undefined {
   const words = plain.split(" ").length;
+  if (words <= 16 && cues.willCall.test(plain)) return texts.callUs;
   if (words <= 16 && thinksOver.test(plain)) return texts.fine;
   if (words > 9) return undefined;
   if (thanks.test(plain)) return texts.welcome;

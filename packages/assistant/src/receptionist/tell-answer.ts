@@ -1,7 +1,7 @@
 import { type Asking, answersFor } from "../ranking/knowledge-base.ts";
-import { labelOfLearned } from "../ranking/rank.ts";
+import { countShared, labelOfLearned } from "../ranking/rank.ts";
 import { servicesIn } from "../signals/services.ts";
-import { firstUnread } from "./compose-reply.ts";
+import { firstUnread, sentencesIn } from "./compose-reply.ts";
 import { type Answered, isMatter, offeredText, type Setting } from "./computed-answers.ts";
 import { toPlain } from "./question-parts.ts";
 import { areaText } from "./service-area.ts";
@@ -25,6 +25,20 @@ function tell(label: string, part: string, setting: Setting): Answered | undefin
   const text = firstUnread(wordings, read) ?? "";
   const told = asksYesOrNo.test(toPlain(part)) ? text : text.replace(/^(?:Yes|No)\. (?=\p{L})/u, "");
   return told && !read.some((reply) => reply.includes(told)) ? { label, text: told } : undefined;
+}
+
+/** What was told before, to who asks for it once more: of the answer that they have read the sentence that has most of
+ * their words. */
+export function repeatAnswer(
+  label: string,
+  part: string,
+  { read, texts, input, memory, slots }: Setting,
+): Answered | undefined {
+  const wordings = answersFor(label, { text: part, service: slots.service, now: input.now, language: memory.language });
+  const told = wordings.find((wording) => read.some((reply) => reply.includes(wording)));
+  if (!told) return undefined;
+  const [best = told] = sentencesIn(told).toSorted((a, b) => countShared(b, part) - countShared(a, part));
+  return { label, text: texts.again(best) };
 }
 
 /** What is told of an answer's label, in a matter and of services as the talk has it. */

@@ -50,7 +50,7 @@ export const personDangers: readonly RegExp[] = [
   /\bspark(?:s|ing|ed)\b(?! (?:joy|interest|plug))|\bchispas\b/,
   /\b(?:flames|smoke (?:is )?(?:coming|pouring|everywhere)|smell(?:s|ing)? (?:(?:of|like|something|some|a bit|kinda) )*(?:smoke|burn(?:ing|t|ed)?|scorched)|(?:burn(?:ing|t|ed)|scorched|hot|melting) (?:plastic |electrical |rubber |wire )?(?:smell|odor|wir(?:es?|ing)|outlet)|huele a quemado)\b/,
   /\b(?:outlets?|(?:light )?switch(?:es)?|breakers?|breaker box|fuse box|receptacles?|plugs?(?= (?:is|are|gets?|got|feels?|keeps?|smells?)))\b.{0,40}\b(?:(?:is|are|gets?|got|getting|feels?|so|really|very|super|red) (?:\w+ )?hot|smok(?:es|ing)|buzz(?:es|ing)|burn(?:s|ing|t|ed)|melt(?:s|ing|ed)|scorch(?:ed|es|ing))\b/,
-  /\b(?:kicked|busted|smashed|pried)\b.{0,25}\b(?:door|window)\b.{0,15}\b(?:in|open)\b|\b(?:door|window)\b.{0,12}\b(?:kicked|busted|smashed|pried|forced) (?:in|open|out)\b|\b(?:some(?:one|body)|a guy|a man) (?:is (?:in|outside)|kicked|broke in|is breaking)\b|\bbroken into\b|\bse metieron\b/,
+  /\b(?:kicked|busted|smashed|pried)\b.{0,25}\b(?:door|window)\b.{0,15}\b(?:in|open)\b|\b(?:door|window)\b.{0,12}\b(?:kicked|busted|smashed|pried|forced) (?:in|open|out)\b|\b(?:some(?:one|body)|a guy|a man) (?:is (?:in|outside)|kicked|broke in|is breaking)\b|\bbroken into\b|\b(?:tr(?:ied|ying) to|attempted to) (?:kick|break|pry|force|smash|get|come) (?:\w+ )?(?:in|into|down|through|thru|open|our|my|the) (?:\w+ ){0,2}(?:doors?|windows?|house|home|place|garage)\b|\bse metieron\b/,
   /\bthere(?:'s| is) (?:a |an )?(?:fire|intruder|burglar|emergency)\b|\b(?:this is|it's|its|have) an emergency\b/,
 ];
 

@@ -25,7 +25,7 @@ const kinds: readonly (readonly [Danger, RegExp])[] = [
   ],
   [
     "intruder",
-    /\b(?:break(?:ing)? in|broke in|broken into|intruder|burglar|prowler|robber|yelling|screaming|shouting|banging|threaten\w*|weapon|gun|knife|trying to get in|kicked|busted|smashed|pried|forced|threw|outside|metieron)\b/,
+    /\b(?:break(?:ing)? in|broke in|broken into|intruder|burglar|prowler|robber|yelling|screaming|shouting|banging|threaten\w*|weapon|gun|knife|tr(?:ying|ied) to (?:get|break|come|force|pry)|kick(?:ed|ing)?|busted|smashed|pried|forced|threw|outside|metieron)\b/,
   ],
   ["house", /\b(?:tree|limb|branch)\b.{0,30}\b(?:thr(?:u|ough)|into|on|hit|fell)\b/],
   [

@@ -46,8 +46,10 @@ export function countWords(message: string): { es: number; only: number; en: num
   const found = removeAccents(plainSpanish(text)).match(/\p{L}+/gu) ?? [];
   const marks = /[¿¡ñ]|[áéíóú]\w*\b/.test(text) ? 1 : 0;
   const own = found.filter((word) => spanishWords.has(word));
+  // "K thx": a letter that stands for a word may be of either language.
+  const letters = text.match(/\b[kq]\b/g) ?? [];
   return {
-    only: own.filter((word) => !eitherWords.has(word)).length + marks,
+    only: Math.max(0, own.filter((word) => !eitherWords.has(word)).length - letters.length) + marks,
     es: own.length + marks,
     en: found.filter((word) => englishWords.has(word)).length,
     trade: found.filter((word) => tradeWords.has(word)).length,

@@ -19,7 +19,7 @@ const introduced = new RegExp(
 );
 /** "We are Bob and Carol Nowicki", "the contract is under Pelletier", "Ann here". */
 const alsoIntroduced = new RegExp(
-  String.raw`\b[Ww]e(?: are|'re) (${capital}(?: (?:and|&) ${capital})?(?: ${capital})?)|\b(?:contract|order|account|project|file|it'?s?|that'?s|booked|listed)\b.{0,15}\bunder (?:the name (?:of )?)?(${capital}(?: ${capital})?)|^(?:[Hh]i,? |[Hh]ello,? )?(${capital}(?: ${capital})?) here\b|\b[Aa]sk for (${capital}(?: ${capital})?)|\b(?:[Cc]all|[Rr]each|[Cc]ontact) (${capital}(?: ${capital})?) (?:at|on)\b|(?<!\p{L})(${capital}(?: ${capital})?) is my name\b|\b(?:[Ii]'?m|[Tt]his is) (${capital} ${capital})`,
+  String.raw`\b[Ww]e(?: are|'re) (${capital}(?: (?:and|&) ${capital})?(?: ${capital})?)|\b(?:contract|order|account|project|file|it'?s?|that'?s|booked|listed)\b.{0,15}\bunder (?:the name (?:of )?)?(${capital}(?: ${capital})?)|^(?:[Hh]i,? |[Hh]ello,? )?(${capital}(?: ${capital})?) here\b|\b[Aa]sk for (${capital}(?: ${capital})?)|\b(?:[Cc]all|[Rr]each|[Cc]ontact) (${capital}(?: ${capital})?) (?:at|on)\b|(?<!\p{L})(${capital}(?: ${capital})?) is (?:my|the) name\b|\b(?:[Ii]'?m|[Tt]his is) (${capital} ${capital})`,
   "gu",
 );
 /** Words that end a name: "Ann from Utica", "tom and i need". */
@@ -125,7 +125,7 @@ function leading(words: readonly string[], isPart: (word: string) => boolean): r
 /** What can be a name right before a way to be reached. @param before the sentence up to it */
 function nameBefore(before: string): readonly string[] {
   const last = before.trim().replace(/[,-]$/, "").split(",").at(-1) ?? "";
-  const words = wordsIn(last);
+  const words = wordsIn(last.replace(/ (?:in|from|of) (.+)$/, (tail, place: string) => (isTown(place) ? "" : tail)));
   const [first = "", second = ""] = words.slice(-2);
   // "Marcus Bell", "R Delmonico": one of the two may be an everyday word.
   const isPair =
@@ -282,6 +282,7 @@ export const mayHoldName = (text: string): boolean =>
  * @param wasAsked an earlier one did */
 export function findName(message: string, isAsked: boolean, wasAsked = isAsked): string | undefined {
   const text = normalizeText(message)
+    .replace(/\b(?:mr|mrs|ms|miss|dr)\.? (?=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll})/giu, "")
     .replace(/\b(\p{Lu})\. (?=\p{Lu}\p{Ll})/gu, "$1 ")
     // No name goes on in the next sentence.
     .replace(/(?<!\b(?:mr|mrs|ms|dr|st))\. (?=\p{Lu})/giu, ".\n");

@@ -21,6 +21,9 @@ const anyService = listNames(services)
   .map((id) => services[id].words)
   .join("|");
 
+/** "I was in the shower": where somebody was. */
+const whereabouts = /\b(?:i|he|she|we|they) (?:was|were|am|is|are) (?:just )?in the (?:shower|tub|bath(?:room)?)\b/gi;
+
 /** "I do not need windows", "no siding": named and not wanted. */
 const unwanted = new RegExp(
   String.raw`\b(?:(?:do not|don'?t|dont|didn'?t|never|not) (?:need|want|ask(?:ed)?(?: for| about)?|say|said|mean|looking for|interested in) (?:any |new |a |an |the |more )*|no (?:new |more )?|without |not (?:the|my|any) )(?:(?:patio|front|back|storm|entry|sliding|bay) )?(?:${anyService}|\b(?:estimates?|quotes?)\b)`,
@@ -37,6 +40,7 @@ const personTina = /(?<=\S ?)(?<!\b(?:[Ll]as?|[Uu]nas?|mis?|tu|de|su) )\bTina\b|
 export function servicesIn(message: string): ServiceType[] {
   const text = removeAccents(normalizeText(message))
     .replace(personTina, " ")
+    .replace(whereabouts, " ")
     .replace(new RegExp(showerDoor, "gi"), "shower")
     .replace(hasOtherDoors ? /$^/ : otherDoors, " ");
   return patterns

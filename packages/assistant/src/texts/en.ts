@@ -180,6 +180,7 @@ const acts = {
   ],
   complaint: (situation) => [
     `${apology(situation.text)} I can't settle it from this chat, but a person at the office can. ${forwarded(situation, "this")}`,
+    `I understand, and I am sorry. A call is the direct way: ${phone}, ${officeHours}.`,
   ],
   claim: (situation) => [
     `I am sorry about the trouble.${/\b(?:waters?|wet|leak\w*|rain|drip\w*|pour\w*)\b/.test(situation.text) ? " Keep people away from wet outlets and ceilings, catch the water and take pictures." : ""} If it is our work, our customer service looks at it and checks what the warranty covers; I can't decide that here. You reach them at ${phone} or at ${pages.serviceRequest.path}; have the year of the work and some pictures at hand. ${situation.reach ? forwarded(situation, "this") : ""}`.trim(),
@@ -216,7 +217,7 @@ const acts = {
     `People answer at ${phone}, ${officeHours}.`,
   ],
   callback: ({ reach, text, now }) => [
-    /right now|\bnow\b|asap|immediately/.test(text)
+    /right now|(?<!\bnot )\bnow\b|asap|immediately/.test(text)
       ? `I can't make the phone ring this minute: I am automated. ${reach ? "Your wish is with the office. " : ""}The quickest way is to call yourself. ${officeNow(now)}`
       : reach
         ? `I have asked the office to ${/\b(?:text|txt)\b/.test(text) && !/\bcall\b/.test(text) ? "text" : "call"} you at ${reach}. I can't promise an exact time; people are in ${officeHours}.`
@@ -243,12 +244,15 @@ export const en = {
   dangers,
   dangerSteps,
   acts: acts as ActTexts,
+  hardship: "I am sorry to hear that.",
+  nobodyComes: "Nobody comes or calls because of this chat.",
   condolence: "I am very sorry for your loss.",
   hello: ["Hello! What can I do for you?", "Hello again. What would you like to know?"],
   welcome: ["You're welcome.", "Glad to help.", "Any time."],
   praised: ["Thank you for telling us, that is good to hear! If you ever need us, we are here."],
   bye: ["Thank you, and goodbye.", "Goodbye."],
   fine: ["That is fine. I am here if you need anything.", "Understood. I am around.", "All right.", "Yes?"],
+  callUs: [`Good: the number is ${phone}, ${officeHours}.`, "That is fine. We are glad to hear from you."],
   offTopic: [
     `That one I can't help with, I am afraid; I only know about ${serviceChoice}.`,
     "I will stay out of that one, too. If there is something about your home, I am here.",
@@ -340,7 +344,7 @@ export const en = {
   recapNone: "I have no name or number of yours yet, only what you wrote in this chat.",
   /** To who takes something back and says how they can be reached. */
   withdrawnNote: (reach: string) =>
-    `I have passed that wish on to the office, with ${reach}. It is done when they confirm it to you; to be sure today call ${phone}.`,
+    `I have passed that wish on to the office, with ${reach}. It is done when they confirm it to you; for that you can also call ${phone}, ${officeHours}.`,
   /** To who asks whether a change, a withdrawal or an erasure is done. */
   notDone: [
     `Not from this chat: I only take the wish down. It is done when the office confirms it to you; to be sure call ${phone}, ${officeHours}.`,

@@ -158,12 +158,15 @@ const es: Texts = {
       `El número de la oficina es ${phone}.`,
     ],
   },
+  hardship: "Lo siento mucho.",
+  nobodyComes: "Por este chat no va ni llama nadie.",
   condolence: "Siento mucho su pérdida.",
   hello: ["Hola, ¿en qué le puedo ayudar?", "Sí, dígame."],
   welcome: ["De nada, para servirle.", "De nada, que tenga buen día.", "Con gusto."],
   praised: ["¡Gracias por contarnos, nos alegra mucho! Aquí estamos para lo que necesite."],
   bye: ["Gracias, y hasta luego.", "Hasta luego."],
   fine: ["Muy bien. Aquí estoy si necesita algo.", "De acuerdo.", "Dígame."],
+  callUs: [`Muy bien: el número es ${phone}, ${spanishHours}.`, "Con gusto esperamos su llamada."],
   offTopic: [`De eso no sé; lo mío son ${spanish.services}.`, "De eso tampoco sé."],
   thanks: (name) => `Gracias, ${name}.`,
   forwarded: (kind, values, promise, words = "") =>
@@ -235,7 +238,7 @@ const es: Texts = {
     `Esto es lo que tengo: ${values}. Lo demás que escribió se guarda con sus palabras; abajo lo puede corregir.`,
   recapNone: "Todavía no tengo su nombre ni su número, solo lo que escribió aquí.",
   withdrawnNote: (reach) =>
-    `Le pasé ese deseo a la oficina, con ${reach}. Queda hecho cuando ellos se lo confirmen; para estar seguro hoy, llame al ${phone}.`,
+    `Le pasé ese deseo a la oficina, con ${reach}. Queda hecho cuando ellos se lo confirmen; para estar seguro, llame al ${phone}, ${spanishHours}.`,
   notDone: [
     `Desde este chat no: solo anoto lo que quiere. Queda hecho cuando la oficina se lo confirme; para estar seguro, llame al ${phone}.`,
     `Solo la oficina se lo puede confirmar, en el ${phone}.`,
