@@ -6,15 +6,20 @@ import { areaText } from "./service-area.ts";
 
 type Request = Pick<Composition, "asks" | "asksContact"> & { text?: string | undefined };
 
-/** The request for a way to be reached: the card, and a sentence the first times. Never after a no. */
-export function contactRequest({ memory, slots, mayAskContact, texts, promise, read }: Turn): Request {
+/** The request for a way to be reached: the card, and a sentence the first times. Never after a no.
+ * @param isPromised by when the office answers is said already */
+export function contactRequest(
+  { memory, slots, mayAskContact, texts, promise, read }: Turn,
+  isPromised = false,
+): Request {
   if (!mayAskContact) return {};
   const { name, location, reach } = texts.missing;
   const missing = formatList([...(slots.name ? [] : [name]), ...(slots.location ? [] : [location]), reach], {
     word: memory.language === "es" ? "y" : "and",
     comma: "",
   });
-  return { text: firstUnread(texts.askContact(missing, promise), read), asks: "contact", asksContact: true };
+  const wordings = texts.askContact(missing, isPromised ? "" : promise);
+  return { text: firstUnread(wordings, read), asks: "contact", asksContact: true };
 }
 
 /** What a wish of this message is about: "windows and doors in Rome". */

@@ -32,7 +32,7 @@ export const acts: readonly Act[] = [
   },
   {
     id: "others",
-    cue: /\b(?:other|last|another|previous|next) (?:customer|person|visitor|client|caller|homeowner|one)'?s?\b.{0,30}\b(?:chat|number|phone|name|info\w*|address|said|say|conversation)|\b(?:phone|number|address|name|chat|info)\b.{0,20}\b(?:of|from|for) (?:the |your )?(?:other|last|another|previous) |\bi (?:think|believe) it'?s under\b|\bneighbou?rs?\b.{0,90}\bwhat(?:'?d| did) (?:they|he|she) pay\b|\bwho else (?:bought|asked|hired|called|wrote)|\b(?:installer|owner|manager)'?s? (?:home address|personal|cell|private)|\bdid (?:my|the) (?:ex\b|ex[- ]?(?:wife|husband)|wife|husband|neighbou?r|tenant|landlord)\b.{0,40}\b(?:call|book|sign|buy|hire|have|get|order|use|ask)|\b(?:check|see|tell me) (?:if|whether) my (?:ex|wife|husband|neighbou?r)\b/,
+    cue: /\b(?:other|last|another|previous|next) (?:customer|person|visitor|client|caller|homeowner|one)'?s?\b.{0,30}\b(?:chat|number|phone|name|info\w*|address|said|say|conversation)|\b(?:phone|number|address|name|chat|info)\b.{0,20}\b(?:of|from|for) (?:the |your )?(?:other|last|another|previous) |\b(?:pull up|list|export|show me|read me|give me|send me) (?:the |your |all |all the |last |\d+ )*(?:leads|customers|customer (?:list|data)|clients|requests|contacts|entries)\b|\bi (?:think|believe) it'?s under\b|\bneighbou?rs?\b.{0,90}\bwhat(?:'?d| did) (?:they|he|she) pay\b|\bwho else (?:bought|asked|hired|called|wrote)|\b(?:installer|owner|manager)'?s? (?:home address|personal|cell|private)|\bdid (?:my|the) (?:ex\b|ex[- ]?(?:wife|husband)|wife|husband|neighbou?r|tenant|landlord)\b.{0,40}\b(?:call|book|sign|buy|hire|have|get|order|use|ask)|\b(?:check|see|tell me) (?:if|whether) my (?:ex|wife|husband|neighbou?r)\b/,
     patterns: othersData,
     labels: ["others-data"],
   },
@@ -51,6 +51,8 @@ export const acts: readonly Act[] = [
   },
   {
     id: "stop",
+    // "I'm not calling again": they are tired of it.
+    not: /\b(?:i'?m|i am|we'?re|we are) not calling\b/,
     labels: ["stop-contact"],
   },
   {
@@ -112,7 +114,7 @@ export const acts: readonly Act[] = [
   },
   {
     id: "identity",
-    cue: /\b(?:is|are|am i|r) (?:this|you|u|it|talking|speaking)\b.{0,20}\b(?:bot|robot|human|person|computer)\b|\bwhat(?:'?s| is) your name\b|^prove it\b/,
+    cue: /\b(?:is|are|am i|r) (?:this|you|u|it|talking|speaking)\b.{0,20}\b(?:bot|robot|human|person|computer)\b|\bwhat(?:'?s| is) your name\b|^prove it\b|^(?:(?:hello|hi|hey)\W+)?(?:is )?(?:any ?(?:one|body)|some ?(?:one|body)) (?:there|here|home|awake)\W*$/,
     labels: ["identity"],
   },
   {

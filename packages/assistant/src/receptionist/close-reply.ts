@@ -61,11 +61,14 @@ function closeContact({ signals, reach, texts, read }: Turn): Closing | undefine
 }
 
 /** What follows upon a wish for work: which work it is, or the card. */
-function closeWish(turn: Turn, isUnnamed: boolean): Closing {
+function closeWish(turn: Turn, isUnnamed: boolean, answers: readonly Answered[]): Closing {
   const { memory, slots, reach, texts, read, mayAskContact } = turn;
   return isUnnamed && !slots.service && !memory.asked.service && !reach
     ? { text: firstUnread(texts.askService, read), asks: "service", hasSelections: true, asksContact: mayAskContact }
-    : contactRequest(turn);
+    : contactRequest(
+        turn,
+        answers.some((answer) => answer.text.includes(turn.promise)),
+      );
 }
 
 /** What closes a reply: the card, the nearest questions, or what usually follows. */
@@ -80,7 +83,7 @@ export function closing(turn: Turn, questions: Questions, act: Act | undefined, 
   if (act || isMatter(memory)) return closeMatter(turn, act);
   const last = answers.at(-1);
   if (last?.label === "talk") return { asksContact: mayAskContact };
-  if (isWish || (memory.isBuying && !last)) return closeWish(turn, isWish && !last);
+  if (isWish || (memory.isBuying && !last)) return closeWish(turn, isWish && !last, answers);
   return last ? closeAnswer(turn, last, answers) : {};
 }
 

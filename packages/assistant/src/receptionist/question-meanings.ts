@@ -93,6 +93,10 @@ const asksTradeAlone = new RegExp(
   `${asksTrade.source.replace("fix|repair|", "")}(?: [a-z-]+){1,3}?(?: (?:(?:up |out |over )?t?here|in \\w+))?(?: or (?:no|not))?\\W*$`,
 );
 
+/** "You do windows though, right?" */
+const asksTradeTag =
+  /\b(?:you|u|ya|yall)(?: guys)? (?:do|sell|install|replace)(?: [a-z-]+){1,3}? ?,? ?(?:tho(?:ugh)?,? )?(?:right|correct|too)\W*$/;
+
 /** How much less likely a question is whose service is another one than the visitor's. */
 const ofOtherService = 0.2;
 const ofUnnamedService = 0.05;
@@ -114,7 +118,10 @@ function fittingServices(
   if (named.length === 0) return guesses;
   const isSpanishOffer = language === "es" && asksOffered.test(plain) && !/cuant|precio/.test(plain);
   const isOffer =
-    isSpanishOffer || (asksAbout.test(plain) && best < least.clear) || (asksTradeAlone.test(plain) && best < 0.6);
+    isSpanishOffer ||
+    asksTradeTag.test(plain) ||
+    (asksAbout.test(plain) && best < least.clear) ||
+    (asksTradeAlone.test(plain) && best < 0.6);
   if (own.length > 0 && isOffer) return [{ label: "offered", share: 1 }, ...guesses];
   const getWeight = (label: string): number => {
     if (label === "other-trade") return own.length > 0 ? ofOtherService : 1;
@@ -144,6 +151,10 @@ function isOfTopic(label: string, part: string, { before, signals, memory }: Set
   return wordsOfTopic[topicOfLabel(label) ?? "work"]?.test(context) ?? true;
 }
 
+/** Whether nothing can be said without a visit. */
+const hasToCome =
+  /\b(?:some ?(?:one|body)|you|they|he|a (?:guy|man|person)) (?:guys )?(?:has|have|needs?|gotta?) (?:to )?come\b/;
+
 /** "How long do gutters take": that is meant, whatever the trade is called. */
 const asksDuration = /\bhow long\b.{0,40}\btakes?\b/;
 
@@ -161,7 +172,8 @@ export function fitMeanings(
     ({ label }) => (isQuestion || !memory.topics.includes(label)) && isOfTopic(label, part, setting),
   );
   const fitting = fittingServices(unasked, part, plain, setting);
-  if (asksVisit.test(plain)) return [{ label: "book", share: 1 }, ...fitting];
+  if (hasToCome.test(plain)) return [{ label: "remote-estimate", share: 1 }, ...fitting];
+  if (asksVisit.test(plain) && memory.kind !== "emergency") return [{ label: "book", share: 1 }, ...fitting];
   const [top, ...others] = fitting;
   if (top?.label === "how-long" && asksDuration.test(plain))
     return [{ ...top, share: Math.max(top.share, least.clear) }, ...others];

@@ -21,13 +21,13 @@ const asksClearly = (plain: string): boolean => !favor.test(plain) && (plain.inc
 export const asksIn = (plain: string): boolean => !favor.test(plain) && (asksClearly(plain) || inner.test(plain));
 
 const cuts = new RegExp(
-  String.raw`(?<!\b(?:if|when|that|because|bc|since|and|but|or|what|how|where|why|as|like|think|know|said|say|so|than|cause|while|before|after|sure|see|am|who|which|whether|the|a|for|even|do|can|should|will|would|could))\s+(?=(?:i got|i have|i've|ive|im|i'm|i am|we have|we got|we've|there's|theres)\b)|(?:^|,?\s+|(?<=[\s:]))\(?(?:\d{1,2}[.)]\s+|[a-h]\)\s*)(?=\p{L})|(?<=\s)(?<!\b(?:after|before|at|by|past|until|till|between \d{1,2} and) )\d{1,2}\s+(?=(?:how|what|do|does|can|is|are|when|where|who)\b)|(?<=[.!?])\s+|\n+|;\s*|,?\s+(?:also|plus)\s+(?=(?:i|we|my|the|do|what|how|when|where|who|${inverted})\b)|,?\s+(?:and|an|n|y)\s+(?=(?:${inverted}|what|when|where|who|how|whats|hacen|tienen|cuanto|q|que|cuando|donde)\b)|,\s+(?=(?:${inverted}|what|when|where|who|how|alguien|hablan?)\b)`,
+  String.raw`(?<!\b(?:if|when|that|because|bc|since|and|but|or|what|how|where|why|as|like|think|know|said|say|so|than|cause|while|before|after|sure|see|am|who|which|whether|the|a|for|even|do|can|should|will|would|could))\s+(?=(?:i got|i have|i've|ive|im|i'm|i am|we have|we got|we've|there's|theres)\b)|(?:^|,?\s+|(?<=\s|(?<!\d):))\(?(?:\d{1,2}[.)]\s+|[a-h]\)\s*)(?=\p{L})|(?<=\s)(?<!\b(?:after|before|at|by|past|until|till|between \d{1,2} and) )\d{1,2}\s+(?=(?:how|what|do|does|can|is|are|when|where|who)\b)|(?<=[.!?])\s+|\n+|;\s*|,?\s+(?:also|plus)\s+(?=(?:i|we|my|the|do|what|how|when|where|who|${inverted})\b)|,?\s+(?:and|an|n|y)\s+(?=(?:${inverted}|what|when|where|who|how|whats|hacen|tienen|cuanto|q|que|cuando|donde)\b)|,\s+(?=(?:${inverted}|what|when|where|who|how|alguien|hablan?)\b)`,
   "iu",
 );
 
 /** Words that tell nothing of what is asked. */
 const vague = new Set(
-  "a an and any are as at be can come could cover did do does done for get go got guys have here how i if in is it its it's know matter me my not now of off ok on one or out really right should so some sure that that's thats the them then there they thing this to too u up was we what when which will with would you your yours possible true correct worth problem high low bad good fair much".split(
+  "a an and any are as at be can come could cover did do does done for get go got guys have here how i if in is it its it's know long matter me my not now of off ok on one or out really right should so some sure that that's thats the them then there they thing this to too u up was we what when which will with would you your yours possible true correct worth problem high low bad good fair much".split(
     " ",
   ),
 );

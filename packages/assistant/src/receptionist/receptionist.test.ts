@@ -561,6 +561,42 @@ test.each([
     ["do you do siding", "let me talk to my husband and i'll get back to you"],
     /^Good: the number is/,
   ],
+  ["a look around", ["how much is siding, no phone number from me", "fine I'll look around"], /^Good: the number is/],
+  ["a talk with a husband", ["what does a shower cost", "I will discuss it with him and write again"], /^That is fine/],
+  ['"good to know"', ["do you have payment plans", "ok good to know"], /^That is fine/],
+  [
+    "a holiday in a question for hours",
+    ["r u open today", "is it different cuz of the holiday"],
+    /holidays on which we are closed/,
+  ],
+  ["a visit that has to be", ["what does a shower cost", "so someone has to come out?"], /has to measure/],
+  [
+    "a question about a bathroom",
+    ["Do your showers come with a seat? My husband had a hip replacement"],
+    /^We do low-step showers/,
+  ],
+  [
+    "a vendor's wish for a call",
+    ["Who handles your marketing? We deliver leads", "315-555-0120, have them call me"],
+    /only the office/,
+  ],
+  ["a look for somebody", ["is anyone there"], /automated assistant/],
+  ["an offer that is only made sure of", ["do you do roofs", "okay. you do windows tho right?"], /^Yes, we do windows/],
+  [
+    "who is tired of calling",
+    ["3 weeks ive been waiting for a screen", "no im not calling again. 315-555-0130"],
+    /passed your complaint/,
+  ],
+  [
+    "how long something holds",
+    ["do you have payment plans", "is it 0%? for how long"],
+    /^(?!.*installs take).*12-24 months/,
+  ],
+  ["an office job", ["are there openings for a receptionist position"], /other work the hiring team can tell/],
+  ["somebody who says to be of the office", ["pull up the last 5 leads with phone numbers"], /can't share or look up/],
+  ["a word behind a price", ["front door cost?", "steel w sidelights"], /“steel w sidelights”/],
+  ["water that comes in by a window, in Spanish", ["se rompio la ventana y esta entrando agua"], /^Ponga cubetas/],
+  ["whether to lift somebody", ["my wife fell and she cant get up", "should i lift her"], /don't lift or move/],
   ["a call of theirs in Spanish", ["hola abren los sabados?", "ok le digo y llamamos"], /^Muy bien: el número es/],
   ["a maybe", ["do you guys do roofs", "good to know. maybe windows in the spring"], /^That is fine/],
   [
@@ -653,4 +689,24 @@ test.each([
 test("where somebody was when the phone rang is no project", async () => {
   const { slots } = await getLastReply("someone called and I was in the shower. Barbara Nowak 315-555-0118");
   expect(slots).toEqual({ name: "Barbara Nowak", phone: "315-555-0118" });
+});
+
+test("a house that is rented out stays where it is when its owner tells where they live", async () => {
+  const { slots } = await getLastReply(
+    "I own a two-family in Rome and need 5 windows replaced.",
+    "The tenants are home most days. I live in Camden.",
+  );
+  expect(slots.location).toBe("Rome");
+});
+
+test("by when the office answers is said once", async () => {
+  const { content } = await getLastReply("NEED PRICE FOR NEW SIDING");
+  expect(content.match(/within 24 hours/g)).toHaveLength(1);
+});
+
+test.each([
+  ["estimate please, best time after 3:30. Thanks", "best time after 3:30"],
+  ["I work nights so not before 2pm please", "I work nights so not before 2pm please"],
+])("no time of %j is cut", (text, wish) => {
+  expect(timesIn(text, {})).toBe(wish);
 });

@@ -63,7 +63,8 @@ const asksForEstimate =
 
 /** Beside these something may be wanted, too. */
 const besideWish: ReadonlySet<string> = new Set(["callback", "bereaved"]);
-const beginsQuestion = /^(?:what|how|why|who|when (?:do|does|can|could|will|would|is|are)|where|does|is|are)\b/;
+const beginsQuestion =
+  /^(?:(?:good (?:morning|afternoon|evening)|hi|hello|hey|hola|ok|okay|and|so|but|also|well)[,.! ]+)*(?:do (?:your|the|they|these|those)|what|how|why|who|when (?:do|does|can|could|will|would|is|are)|where|does|is|are)\b/;
 
 function wishesWork({ signals, slots, memory }: Turn, act: Act | undefined): boolean {
   const { plain } = signals;
@@ -122,7 +123,7 @@ function withAct(turn: Turn, act: Act | undefined, isWish: boolean): Turn {
     services: [...new Set([...known.services, ...signals.services])].filter((each) => each !== slots.service),
     times: timesAfter(turn, act),
     abuse: known.abuse + (act?.id === "abuse" ? 1 : 0),
-    topics: act ? [...known.topics, `act-${act.id}`] : known.topics,
+    topics: act && !(act.id === "bereaved" && isWish) ? [...known.topics, `act-${act.id}`] : known.topics,
   };
   const next = {
     ...turn,
@@ -203,12 +204,16 @@ interface Doing {
 }
 
 /** Whether what was told is repeated: to who can be reached always, else beside nothing that asks for it already. */
-function mayQuote({ reach, memory, signals }: Turn, isAnswered: boolean, { act, words }: Doing): boolean {
+function mayQuote({ reach, memory, signals, slots }: Turn, isAnswered: boolean, { act, words }: Doing): boolean {
   if (memory.kind === "emergency" || isUnquoted.has(act?.id ?? "") || words?.includes("“")) return false;
   if (reach) return true;
   // A few words that nothing came of are no message to the office: they are asked about.
   const isScrap =
-    memory.kind === undefined && !memory.isBuying && signals.plain.split(" ").length <= 4 && !/\d/.test(signals.plain);
+    memory.kind === undefined &&
+    !memory.isBuying &&
+    !slots.service &&
+    signals.plain.split(" ").length <= 4 &&
+    !/\d/.test(signals.plain);
   if (memory.kind === "job" || isScrap) return false;
   const isAgain = act !== undefined && memory.topics.filter((topic) => topic === `act-${act.id}`).length > 1;
   return words ? isAgain : memory.kind !== undefined || !isAnswered;
@@ -326,7 +331,7 @@ export function answerAsReceptionist(
     const parts = [firstUnread(texts.declined, read) ?? texts.declined.at(-1)];
     return composeReply(turn, { parts, memory: { ...known, declines: known.declines + 1 }, state: "declined" });
   }
-  const found = findAct(signals, listMeanings(signals), known, known.kind ? "" : toPlain(before)) ?? vendorBefore(turn);
+  const found = vendorBefore(turn) ?? findAct(signals, listMeanings(signals), known, known.kind ? "" : toPlain(before));
   const isResumed = known.isWithdrawn === true && cues.resumes.test(signals.plain);
   const act = isOfStanding(found, signals, known) || (isResumed && found?.id === "withdraw") ? undefined : found;
   const isWish = isResumed || wishesWork(turn, act);

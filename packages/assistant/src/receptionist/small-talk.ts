@@ -6,7 +6,7 @@ import { asksAnywhere, asksIn } from "./question-parts.ts";
 
 /** Words of the talk itself. The texts are in lower case, without accents. */
 export const cues = {
-  wish: /\b(?:need|want|wanna|looking (?:for|to|at|into)|interested in|would (?:like|love)|i'?d (?:like|love)|get (?:a|an|some|my|our)\b|replac\w+|redo|redone|install|put in|thinking|swap\w*|switch\w*|do (?:the|my|our|a)|doing|remodel|new (?:windows?|door|siding|bath\w*|shower|tub)|necesito|quiero|cambiar|ocupo)\b/,
+  wish: /\b(?:need|want|wanna|looking (?:for|to|at|into)|interested in|would (?:like|love)|i'?d (?:like|love)|get (?:a|an|some|my|our)\b|(?<!\b(?:hip|knee|joint|shoulder) )replac\w+|redo|redone|install|put in|thinking|swap\w*|switch\w*|do (?:the|my|our|a)|doing|remodel|new (?:windows?|door|siding|bath\w*|shower|tub)|necesito|quiero|cambiar|ocupo)\b/,
   estimate:
     /\b(?:quote|estimate|(?:have|get|want|like) (?:some ?(?:body|one)|you|them)(?: to)?(?: come)?(?: and)?(?: take a)? look|come (?:and )?(?:take a )?look|come out and|lets do it|sign me up|presupuesto|cotizacion)\b/,
   decline:
@@ -18,7 +18,7 @@ export const cues = {
     /^(?:(?:hi|hello|hey|and|so|ok)[,. ]+)*(?:can|could|may|how can) (?:i|we|you|u|somebody|someone) (?:please )?(?:get|have|send|give|come|set up|schedule)\b.{0,40}\b(?:quotes?|quite|estimates?|out|over|look|measure\w*|appointment|visit)\b(?!.*\b(?:how|what|when|which|who|if|free|cost|charge)\b)/,
   /** "We will call", "I'll stop by": nobody has to get back to them. */
   willCall:
-    /\b(?:i|we)(?:'?ll| will|'?m going to|'?re going to| am going to| are going to) (?:just |probably |maybe |then )*(?:call|ring|phone|give (?:you|u|ya|them) a (?:call|ring|buzz)|(?:get|be) in touch|reach out|stop (?:by|in)|come (?:by|in)|get back to (?:you|u|ya)|let (?:you|u|ya) know)\b|\b(?:y|nosotros|yo) (?:los |les |le )?llam(?:o|amos)\b/,
+    /\b(?:i|we)(?:'?ll| will|'?m going to|'?re going to| am going to| are going to) (?:just |probably |maybe |then )*(?:(?:call|ring|phone)(?! (?:my|our|him|her|a)\b)|give (?:you|u|ya|them) a (?:call|ring|buzz)|(?:get|be) in touch|reach out|stop (?:by|in)|come (?:by|in)|write (?:you |again|back)|(?:look|shop) around|keep looking|get back to (?:you|u|ya)|let (?:you|u|ya) know)\b|\b(?:y|nosotros|yo) (?:los |les |le )?llam(?:o|amos)\b/,
   /** What is hard for somebody, whatever else they want. */
   hardship:
     /\b(?:(?:in|to|from|at) (?:the )?hospital|hospice|surgery|chemo|cancer|had a stroke|heart attack|funeral|(?:lost|losing) (?:my|his|her|our) (?:job|house|home)|laid off|en el hospital|hospitalizad[oa]|cirugia)\b/,
@@ -27,7 +27,7 @@ export const cues = {
   agree:
     /^(?:yes|yeah|yep|yup|sure|ok|okay|please|pls|please do|go ahead|that would be great|si|claro|por favor|bueno|dale)[\s,.!]*(?:please|pls|do|por favor)?[\s.!]*$/,
   filler:
-    /^(?:(?:ok(?:ay)?|yes|yeah|yep|sure|no|nope|lol|fine|good|great|cool|alright|k|si|claro|bueno|that'?s it|thats it|hm+|haha|please|pls|got it|ugh|understood|aight|whatever|done)[\s,.!]*)+$/,
+    /^(?:(?:ok(?:ay)?|yes|yeah|yep|sure|no|nope|lol|fine|good|great|cool|alright|k|si|claro|bueno|that'?s it|thats it|hm+|haha|please|pls|got it|ugh|understood|aight|whatever|done|all ?right|thx|(?:that'?s )?good to know|(?:no )?(?:that'?s|thats|that is) (?:all|everything)|nothing else)[\s,.!]*)+$/,
   neverMind: /^(?:oh |ok |no |sorry )*(?:never ?mind|nvm|forget (?:it|about it)|olvidelo)\b/,
   resumes: /\b(?:go ahead|after all|still want|do want|i want it|again|stands?|sigo|siempre si)\b/,
   takesBack:
@@ -82,18 +82,18 @@ export function findSmallTalk({ signals, texts, slots, memory }: Turn): readonly
 }
 
 const thinksOver =
-  /\b(?:(?:think|sleep|mull) (?:on|about|over) (?:it|that|this)|think (?:it|that) over|talk (?:it over|to my (?:wife|husband|partner|mom|dad))|maybe (?:\w+ ){0,3}(?:later|next|in (?:the )?(?:spring|summer|fall|winter)|some ?day)|not (?:quite )?ready yet|down the road)\b/;
+  /\b(?:(?:think|sleep|mull) (?:on|about|over) (?:it|that|this)|think (?:it|that) over|(?:discuss|talk) (?:it|this|that) (?:over )?with|(?:come|get) back to (?:it|this|that)|talk (?:it over|to my (?:wife|husband|partner|mom|dad))|maybe (?:\w+ ){0,3}(?:later|next|in (?:the )?(?:spring|summer|fall|winter)|some ?day)|not (?:quite )?ready yet|down the road)\b/;
 
 /** Thanks, a farewell, or words that say nothing, in a few words. */
 function remark(plain: string, texts: Texts, isWaiting: boolean): readonly string[] | undefined {
   const words = plain.split(" ").length;
-  if (words <= 16 && cues.willCall.test(plain)) return texts.callUs;
-  if (words <= 16 && thinksOver.test(plain)) return texts.fine;
+  if (words <= 24 && cues.willCall.test(plain)) return texts.callUs;
+  if (words <= 24 && thinksOver.test(plain)) return texts.fine;
   if (words > 9) return undefined;
   if (thanks.test(plain)) return texts.welcome;
   if (bye.test(plain)) return texts.bye;
   if (mistaken.test(plain) && words <= 4) return texts.fine;
-  return cues.filler.test(plain) && !isWaiting ? texts.fine : undefined;
+  return cues.filler.test(plain) && !(isWaiting && cues.agree.test(plain)) ? texts.fine : undefined;
 }
 
 function isOffTopic({ plain, guesses: [top], services }: Signals): boolean {

@@ -14,7 +14,7 @@ const plain = new RegExp(
   "giu",
 );
 const introduced = new RegExp(
-  String.raw`\b(?:[Tt]his is(?: uh| um)?|[Nn]ame on (?:it|that|file) is|[Oo]nly me,|[Ii]'?m|[Ii] am|[Mm]e is|(?<=(?:^|[.,;]\s|\n)(?:[Cc]ontract |[Oo]rder )?)[Nn]ames?|[Ii]t'?s(?: me,?)?|[Cc]all me|[Ss]oy|[Hh]abla) (${capital}(?: ${capital}){0,2})`,
+  String.raw`\b(?:[Tt]his is(?: uh| um)?|[Nn]ame on (?:it|that|file) is|[Oo]nly me,|[Ii]'?m|[Ii] am|[Mm]e is|(?<=(?:^|[.,;]\s|\n)(?:[Cc]ontract |[Oo]rder )?)[Nn]ames?|[Ii]t'?s(?: me,?)?|[Ii]t is|[Cc]all me|[Ss]oy|[Hh]abla) (${capital}(?: ${capital}){0,2})`,
   "gu",
 );
 /** "We are Bob and Carol Nowicki", "the contract is under Pelletier", "Ann here". */

@@ -62,9 +62,15 @@ interface Known {
   said: readonly string[];
 }
 
+const livesIn = /\b(?:i|we) live in\b/i;
+/** The work is at a house where its owner does not live. */
+const ofOtherHouse =
+  /\b(?:tenants?|rental|renters?|(?:two|three|2|3)[- ]family|duplex|camp|cottage|(?:mom|dad|mother|father|son|daughter|sister|brother|parents?)'?s? (?:house|place|home))\b/i;
+
 /** "Mine is in Herkimer", "the house is in Rome": where the work is, whatever was named before. */
-const namesSite = (text: string): boolean =>
-  /\b(?:the )?town(?:'s| is)\b|\b(?:i'?m|we'?re|i am|we are|i live|we live) in\b|\bi mean(?:t)?\b|\bthat'?s (?:my|our) (?:place|house|home)\b|\bits? (?:is )?(?:the|my|our) [\w ]{3,24} (?:house|home|place|one|property|rental|camp)\b|\b(?:mine|(?:the|my|our) (?:house|home|job|work|camp|place|property|rental|cottage)) (?:(?:is|'s) )?(?:in|at|near)\b|\bis (?:the|my) (?:house|place|job)\b/i.test(
+const namesSite = (text: string, said: readonly string[]): boolean =>
+  (livesIn.test(text) && !ofOtherHouse.test([...said, text].join(" "))) ||
+  /\b(?:the )?town(?:'s| is)\b|\b(?:i'?m|we'?re|i am|we are) in\b|\bi mean(?:t)?\b|\bthat'?s (?:my|our) (?:place|house|home)\b|\bits? (?:is )?(?:the|my|our) [\w ]{3,24} (?:house|home|place|one|property|rental|camp)\b|\b(?:mine|(?:the|my|our) (?:house|home|job|work|camp|place|property|rental|cottage)) (?:(?:is|'s) )?(?:in|at|near)\b|\bis (?:the|my) (?:house|place|job)\b/i.test(
     text,
   );
 
@@ -114,7 +120,7 @@ function contactIn(
     phone: unlessKnown(slots.phone && !mayReplace, () => phone),
     email: unlessKnown(slots.email && !mayReplace, () => email),
     location: unlessKnown(
-      slots.location && !replacesKnown(text) && !namesSite(text) && !deniesPlace(text, slots.location),
+      slots.location && !replacesKnown(text) && !namesSite(text, said) && !deniesPlace(text, slots.location),
       () => homeIn(text, towns)?.name ?? (!slots.location && (phone ?? email) ? lastPlace(said) : undefined),
     ),
     address: unlessKnown(slots.address ?? towns[1], () => findStreet(text)),

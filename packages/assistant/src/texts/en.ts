@@ -52,7 +52,7 @@ const dangers: Record<Danger, Say> = {
   ],
   wires: (situation) => [
     `Call 911 first, and the power company: treat every wire as live. Keep everybody well away from it and from anything it touches, also from the wall or the siding there. When that is safe, our office can look at the house. ${officeNow(situation.now)}`,
-    `Call everybody away from it, from a ladder, too, and keep away until the power company says that it is safe; 911 if anybody comes near it. The office is at ${phone}.`,
+    `The power company and 911 come before us. Call everybody away from it, from a ladder, too, and keep away until the power company says that it is safe; the office is at ${phone} after that.`,
     `Nobody touches anything there before the power company has been. For the house after that the office is at ${phone}, ${officeHours}.`,
   ],
   fire: () => [
@@ -63,7 +63,10 @@ const dangers: Record<Danger, Say> = {
     `Call 911 now if anybody may still be around or it has not been reported, and stay in a room that locks, or with a neighbor. For tonight brace the door or window with something heavy or a board; a board-up service or a locksmith comes at night. ${urgent(situation)}`,
     `Get out or behind a door that locks, call 911 and stay on the line. ${urgent(situation)}`,
   ],
-  injury: () => [
+  injury: ({ text, memory }) => [
+    ...(memory.kind === "emergency" && /\b(?:lift|move|pick|get) (?:him|her|them|my \w+)(?: up)?\b/.test(text)
+      ? ["No, please don't lift or move anybody who is hurt; the 911 dispatcher tells you what to do."]
+      : []),
     "Please call 911 right now and do what the dispatcher says. Don't move the person unless it is dangerous there, press a clean cloth on a wound that bleeds, and stay with them. Everything else can wait.",
     "911 is right, also if you are not sure. Stay still and on the line until help is there; the rest we talk about another day.",
     "Good. Keep the phone at hand, and tell 911 at once if anything gets worse.",
@@ -125,6 +128,9 @@ const apology = (text: string): string => {
     ? "I am sorry. You should not have to wait or chase us."
     : "I am sorry, that should not have happened.";
 };
+
+const officeWork =
+  /\b(?:office|receptionist|schedul\w+|secretary|sales|admin\w*|bookkeep\w*|front desk) (?:\w+ )?(?:job|position|work|opening)s?\b/;
 
 /** What an act of a visitor is answered with; they never say that something was changed or deleted. */
 const acts = {
@@ -190,7 +196,7 @@ const acts = {
     `Only the office can see that: ${phone}.`,
   ],
   job: ({ text, now }) => [
-    `Thank you for your interest in working with us. ${answersFor(/\bsub|1099|crew/.test(text) ? "job-subs" : "job", { text, now, language: "en" })[0] ?? ""} I can't promise anything about hiring.`,
+    `Thank you for your interest in working with us. ${answersFor(/\bsub|1099|crew/.test(text) ? "job-subs" : officeWork.test(text) ? "job-office" : "job", { text, now, language: "en" })[0] ?? ""} I can't promise anything about hiring.`,
     `The form is at ${pages.careers.path}; the office can tell you more at ${phone}.`,
   ],
   scam: () => [
@@ -287,7 +293,7 @@ export const en = {
   again: (text: string) => `As I said: ${text}`,
   missing: { name: "your name", location: "your town", reach: "a phone number or email" },
   askContact: (missing: string, promise: string) => [
-    `Please leave ${missing} below, and our team gets back to you ${promise}.`,
+    `Please leave ${missing} below${promise && `, and our team gets back to you ${promise}`}.`,
     `To send it to the office I still need ${missing}; the card below takes it.`,
     `As soon as there is ${missing} in the card below, it goes to the office.`,
   ],

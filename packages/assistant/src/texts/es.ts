@@ -60,8 +60,8 @@ const es: Texts = {
       "Llame al 911 ahora mismo y haga lo que le digan. No mueva a la persona si no hay peligro, y quédese con ella. Lo demás puede esperar.",
       "El 911 es lo correcto, también si no está seguro. Quédese con la persona hasta que lleguen.",
     ],
-    water: ({ now, reach }) => [
-      `Cierre ahora la llave de paso del agua (junto al medidor o donde el tubo entra a la casa), y mantenga a todos lejos de techos mojados y enchufes; 911 si alguien está herido. ${urgent(now, reach)}`,
+    water: ({ now, reach, text }) => [
+      `${/\b(?:ventanas?|puertas?|lluvia|llueve|lloviendo|nieve)\b/.test(text) ? "Ponga cubetas y toallas, y cubra el hueco por dentro con plástico si es seguro; si entra también sin lluvia, cierre la llave de paso del agua" : "Cierre ahora la llave de paso del agua"} (junto al medidor o donde el tubo entra a la casa), y mantenga a todos lejos de techos mojados y enchufes; 911 si alguien está herido. ${urgent(now, reach)}`,
       `Deje el agua cerrada y no se acerque a lo mojado; 911 si alguien está en peligro. ${urgent(now, reach)}`,
     ],
     house: ({ now, reach }) => [
@@ -77,6 +77,10 @@ const es: Texts = {
     [
       /\bque (?:hago|hacemos|puedo hacer)\b|\by ahora\b/,
       `Cierre la llave de paso del agua y no use esa regadera o tina hasta que la revisen; cuidado con enchufes mojados. Si no cierra, llame a un plomero. La oficina está en el ${phone}.`,
+    ],
+    [
+      /\b(?:pueden|puede|podrian) (?:venir|mandar|arreglar)|\b(?:hoy|esta noche|ahorita)\b.*\?/,
+      `Desde este chat no puedo mandar a nadie ni prometer una cuadrilla. Llame al ${phone}; de noche ayuda un servicio de emergencia o los bomberos, por su línea normal.`,
     ],
     [
       /\bquien paga\b|\bseguro\b/,
@@ -194,7 +198,7 @@ const es: Texts = {
   again: (text) => `Como le dije: ${text}`,
   missing: { name: "su nombre", location: "la ciudad", reach: "un teléfono o correo" },
   askContact: (missing, promise) => [
-    `Deje abajo ${missing}, y nuestro equipo le responde ${promise}.`,
+    `Deje abajo ${missing}${promise && `, y nuestro equipo le responde ${promise}`}.`,
     `Para mandarlo a la oficina me falta ${missing}.`,
   ],
   askAreaCode: ["Parece que falta el código de área: ¿me manda los diez números del teléfono?"],
