@@ -28,7 +28,7 @@ function wishedValues({ signals, slots, memory }: Turn): string {
   const { language } = memory;
   const named = signals.services.map((service) => listKnownValues({ service }, language));
   const projects =
-    changes.product || named.length === 0
+    named.length === 0 || (changes.product && named.length === 1)
       ? [listKnownValues({ service: slots.service, product: slots.product }, language)]
       : named;
   const work = formatList(projects.filter(Boolean), { comma: "", word: language === "es" ? "y" : "and" });
@@ -59,6 +59,8 @@ function describeArea({ input, signals, memory }: Turn): string | undefined {
   if (memory.topics.slice(-2).some((topic) => topic.startsWith("giveaway"))) return undefined;
   // Who has work of ours, or applies, does not ask whether we come.
   if (signals.text.includes("?") || (memory.kind !== undefined && memory.kind !== "callback")) return undefined;
+  if (memory.topics.slice(-2).some((topic) => /^act-(?:status|reschedule|contract|withdraw|privacy)$/.test(topic)))
+    return undefined;
   const isBare = input.history.length === 0 && signals.plain.split(" ").length <= 3;
   return place && (place.area !== "served" || isBare) ? areaText([place], memory.language) : undefined;
 }

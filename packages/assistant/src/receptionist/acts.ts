@@ -32,7 +32,7 @@ export const acts: readonly Act[] = [
   },
   {
     id: "others",
-    cue: /\b(?:other|last|another|previous|next) (?:customer|person|visitor|client|caller|homeowner|one)'?s?\b.{0,30}\b(?:chat|number|phone|name|info\w*|address|said|say|conversation)|\b(?:phone|number|address|name|chat|info)\b.{0,20}\b(?:of|from|for) (?:the |your )?(?:other|last|another|previous) |\b(?:pull up|list|export|show me|read me|give me|send me) (?:the |your |all |all the |last |\d+ )*(?:leads|customers|customer (?:list|data)|clients|requests|contacts|entries)\b|\bi (?:think|believe) it'?s under\b|\bneighbou?rs?\b.{0,90}\bwhat(?:'?d| did) (?:they|he|she) pay\b|\bwho else (?:bought|asked|hired|called|wrote)|\b(?:installer|owner|manager)'?s? (?:home address|personal|cell|private)|\bdid (?:my|the) (?:ex\b|ex[- ]?(?:wife|husband)|wife|husband|neighbou?r|tenant|landlord)\b.{0,40}\b(?:call|book|sign|buy|hire|have|get|order|use|ask)|\b(?:check|see|tell me) (?:if|whether) my (?:ex|wife|husband|neighbou?r)\b/,
+    cue: /\b(?:other|last|another|previous|next) (?:customer|person|visitor|client|caller|homeowner|one)'?s?\b.{0,30}\b(?:chat|number|phone|name|info\w*|address|said|say|conversation)|\b(?:phone|number|address|name|chat|info)\b.{0,20}\b(?:of|from|for) (?:the |your )?(?:other|last|another|previous) |\b(?:pull up|list|export|show me|read me|give me|send me) (?:the |your |all |all the |last |\d+ )*(?:leads|customers|customer (?:list|data)|clients|requests|contacts|entries)\b|\b(?:address|phone|number) (?:for|of) (?:the |mr\.? |mrs\.? |ms\.? )*[a-z]+ (?:job|project|family|residence|install)\b|\bi (?:think|believe) it'?s under\b|\bneighbou?rs?\b.{0,90}\bwhat(?:'?d| did) (?:they|he|she) pay\b|\bwho else (?:bought|asked|hired|called|wrote)|\b(?:installer|owner|manager)'?s? (?:home address|personal|cell|private)|\bdid (?:my|the) (?:ex\b|ex[- ]?(?:wife|husband)|wife|husband|neighbou?r|tenant|landlord)\b.{0,40}\b(?:call|book|sign|buy|hire|have|get|order|use|ask)|\b(?:check|see|tell me) (?:if|whether) my (?:ex|wife|husband|neighbou?r)\b/,
     patterns: othersData,
     labels: ["others-data"],
   },
@@ -76,7 +76,7 @@ export const acts: readonly Act[] = [
   {
     id: "damage",
     cue: new RegExp(
-      String.raw`\b(?:${ours}|your (?:\w+ )?(?:trucks?|vans?|drivers?|dumpster|trailer))\b.{0,25}\b(?:left|broke|wreck\w*|smash\w*|destroy\w*|cracked|scratch\w*|damag\w*|dent\w*|ruin\w*|ran over|spilled|drove|hit|backed)\b.{0,50}\b(?:nails?|driveway|lawn|yard|floor|tile|wall|car|tire|truck|gutter|flower\w*|garden|fence|ceiling|tv|furniture|carpet|deck|flat|garage|mailbox|bush\w*|siding|window|counter|screws?|mess)`,
+      String.raw`\b(?:${ours}|your (?:\w+ )?(?:trucks?|vans?|drivers?|dumpster|trailer))\b.{0,25}\b(?:left|broke|wreck\w*|smash\w*|destroy\w*|cracked|scratch\w*|damag\w*|dent\w*|ruin\w*|ran over|spilled|drove|hit|backed)\b.{0,50}\b(?:nails?|driveway|lawn|yard|floor|tile|wall|car|tire|truck|gutter|flower\w*|garden|fence|ceiling|tv|furniture|carpet|deck|flat|garage|mailbox|bush\w*|siding|window|counter|screws?|mess)|\b(?:muchach\w+|trabajador\w*|instalador\w*|senor|hombre|ustedes|vinieron|empleados?)\b.{0,60}\b(?:rompi\w*|rompieron|quebr\w+|danaron|dano|rayaron|rayo|mancharon|mancho)\b`,
     ),
     labels: ["damage"],
     kind: "damage",
@@ -90,7 +90,7 @@ export const acts: readonly Act[] = [
   },
   {
     id: "status",
-    cue: /\bcan(?:'?t)? (?:you|u) (?:see|look) (?:it|that|them)\b|\b(?:you|u) can'?t see (?:it|that)\b|\bwhere(?:'?s| is| are) (?:my|the|your) (?:crew|installers?|order|guys?)\b|\bsigned\b.{0,60}\bwhen (?:do|will)\b|\bwhen (?:do|will) (?:they|my \w+) (?:come in|arriv\w+|get here)|\bwhat time .{0,20}(?:crew|installers?)\b|\bdid (?:you|they) (?:move|change|cancel|book) it\b|\b(?:is it|am i|are we|we) (?:still )?(?:all set|booked|moved|confirmed|cancell?ed|changed|scheduled)\b(?! (?:in|into|to|from|here|out)\b)/,
+    cue: /\bcan(?:'?t)? (?:you|u) (?:see|look) (?:it|that|them)\b|\b(?:you|u) can'?t see (?:it|that)\b|\bwho (?:was|is) the (?:sales\w+|guy|man|woman|person|installer|rep) (?:that|who) (?:came|visited|was|called)\b|\bwhere(?:'?s| is| are) (?:my|the|your) (?:crew|installers?|order|guys?)\b|\bsigned\b.{0,60}\bwhen (?:do|will)\b|\bwhen (?:do|will) (?:they|my \w+) (?:come in|arriv\w+|get here)|\bwhat time .{0,20}(?:crew|installers?)\b|\bdid (?:you|they) (?:move|change|cancel|book) it\b|\b(?:is it|am i|are we|we) (?:still )?(?:all set|booked|moved|confirmed|cancell?ed|changed|scheduled)\b(?! (?:in|into|to|from|here|out)\b)/,
     labels: ["status"],
   },
   {

@@ -4,7 +4,7 @@ import { knownLabels, questionFor } from "../ranking/knowledge-base.ts";
 import { isEveryday, repaired, sharesWord } from "../ranking/rank.ts";
 import { asksFact, type Topic, topicOfLabel } from "../ranking/topics.ts";
 import { type Answered, computeAnswer, isMatter, type Setting } from "./computed-answers.ts";
-import { fitMeanings, rankPart } from "./question-meanings.ts";
+import { asksPrice, fitMeanings, rankPart } from "./question-meanings.ts";
 import { asksIn, toPlain } from "./question-parts.ts";
 import { repeatAnswer, tellAnswer } from "./tell-answer.ts";
 import { least } from "./thresholds.ts";
@@ -24,6 +24,7 @@ function isBorneOut({ share }: Guess, part: string): boolean {
 /** Something is asked: by its form, also with typing errors, or by a few words that name a fact. */
 function isAsking(part: string, plain: string, [top]: readonly Guess[], { lastAsked, language }: Memory): boolean {
   if (asksIn(toPlain(repaired(part)))) return true;
+  if (asksPrice.test(plain) && plain.split(" ").length <= 2) return true;
   // What follows a question of ours, or counts something, tells.
   if (lastAsked !== undefined || /\d/.test(plain)) return false;
   return (

@@ -104,12 +104,15 @@ const wantsPrice = /\b(?:price|prices|pricing|cost|how much|precio|cuanto)\b/;
 const isOfAct = (part: string, { signals, memory }: Turn, act: Act | undefined): boolean =>
   act !== undefined &&
   (part === signals.text ||
+    (act.id === "status" && splitParts(signals.text).filter((each) => asksIn(toPlain(each))).length === 1) ||
     findAct({ ...signals, plain: toPlain(part) }, classes(part).slice(0, 1), memory)?.id === act.id ||
     !/^(?:also |and |plus )*(?:do|does|can|is|are) (?:you|u|ya|it|they|there)\b/.test(toPlain(part)));
 
 /** "Can you replace it" of who wants work done is a wish, and no question. */
 const isOpenQuestion = (plain: string, isWish: boolean): boolean =>
-  asksIn(plain) && plain.split(" ").length > 1 && !(isWish && /^(?:can|could|would) /.test(plain));
+  asksIn(plain) &&
+  plain.split(" ").length > 1 &&
+  !(isWish && /^(?:(?:can|could|would) |(?:i|we)(?:'d| would) like to know (?:about|more)\b)/.test(plain));
 
 /** "Pre approval": a few words that name a subject, before anything was asked of the visitor. */
 const isBareSubject = (

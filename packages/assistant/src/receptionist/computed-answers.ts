@@ -11,6 +11,7 @@ import { officeHours, phone, spanishHours } from "../ranking/knowledge-base.ts";
 import { toTitleCase } from "../ranking/normalize.ts";
 import type { Place } from "../signals/places.ts";
 import { servicesIn } from "../signals/services.ts";
+import { textsIn } from "../texts/es.ts";
 import { hoursText } from "./business-hours.ts";
 import type { Turn } from "./compose-reply.ts";
 import { datesIn, daysIn } from "./named-days.ts";
@@ -87,7 +88,7 @@ function isOfHours(plain: string, { label, share }: Guess, isQuestion: boolean, 
 }
 
 const asksHome =
-  /\b(?:cover|serve|service|come|go|drive|travel|work|llegan|trabajan) (?:\w+ )?(?:it|alla|aqui|ahi|hasta alla|there|here|that far|that|out|up there|us|me|my (?:area|town))\b(?! (?:by|under|the warranty))/;
+  /\b(?:give|do) (?:me |us )?(?:an? )?(?:estimates?|quotes?|work|jobs?) (?:up |out |over )?there\b|\b(?:cover|serve|service|come|go|drive|travel|work|llegan|trabajan) (?:\w+ )?(?:it|alla|aqui|ahi|hasta alla|there|here|that far|that|out|up there|us|me|my (?:area|town))\b(?! (?:by|under|the warranty))/;
 
 /** Whether one of the message's places stands in a part of it. */
 const namesPlace = (plain: string, { signals }: Setting): boolean =>
@@ -103,6 +104,14 @@ function isOfArea(plain: string, { label }: Guess, isQuestion: boolean, setting:
   return namesPlace(plain, setting) && isMeant && (isQuestion || (label === "area" && plain.split(" ").length <= 8));
 }
 
+/** "Know anybody good?" */
+const recommends =
+  /\b(?:know|recommend|suggest) (?:of )?(?:any ?(?:one|body)|some ?(?:one|body)|any(?: \w+)?|an? good)(?: (?:good|else|who|that|for))?\b(?!.*\byour?\b)/;
+
+/** Whether an email is enough, or a number has to be left. */
+const asksForNoNumber =
+  /\b(?:can|could|may) i (?:just )?(?:give|use|leave|send)\b.{0,20}\be-?mail\b|\b(?:is|would) (?:an? |my |just )?(?:an? )?e-?mail (?:be )?(?:ok|okay|enough|fine|alright)\b|\bdo i (?:have|need) to (?:give|leave|share)\b.{0,25}\b(?:phone|number)\b/;
+
 /** Who is to be called, whatever it is about. */
 const asksNumber =
   /\bwho (?:to call|decides|confirms|would know)\b|\bwho (?:do|should|can|would|could) (?:i|we) (?:call|ask|talk to|speak to|contact)\b(?!.*\b911\b)|\bwho can tell me\b|\bwhat'?s (?:the|your|ur|ya|a) (?:phone |office |telephone )?number\b|\bwhat number (?:do|should|can) i\b|\bhow (?:do|can) i find out\b|\b(?:whom|who) (?:do|should) i ask\b|\ba quien (?:llamo|le pregunto)\b/;
@@ -110,6 +119,13 @@ const numberText = (language: ChatLanguage): string =>
   language === "es"
     ? `El teléfono de la oficina es el ${phone}, ${spanishHours}.`
     : `You reach the office at ${phone}, ${officeHours}.`;
+
+/** What is answered by the form of the question, whatever the talk is about. */
+function answerPlainly(plain: string, language: ChatLanguage): Answered | undefined {
+  if (asksForNoNumber.test(plain)) return { label: "channel", text: textsIn(language).noNumberNeeded };
+  if (recommends.test(plain)) return { label: "recommend", text: textsIn(language).noNames };
+  return asksNumber.test(plain) ? { label: "phone", text: numberText(language) } : undefined;
+}
 
 /** What is computed: counties of the giveaway, hours and dates, places. */
 export function computeAnswer(
@@ -132,7 +148,8 @@ export function computeAnswer(
     const text = language === "en" ? countyText(plain) : undefined;
     return text ? { label: "giveaway-eligibility", text } : undefined;
   }
-  if (asksNumber.test(plain)) return { label: "phone", text: numberText(language) };
+  const plainly = answerPlainly(plain, language);
+  if (plainly) return plainly;
   if (isOfHours(plain, guess, isQuestion, setting)) return { label: "hours", text: hoursText(plain, now, language) };
   const isOfHome = home.length > 0 && !namesPlace(plain, setting) && asksHome.test(plain);
   if (isOfHome && isQuestion && !isMatter(memory)) return { label: "area", text: areaText(home, language) };

@@ -36,6 +36,8 @@ export function answerDanger(input: TurnInput, signals: Signals): TurnResult {
       { ...memory, kind: "emergency", isWithdrawn: undefined },
       isHouse ? "act-emergency" : "act-injury",
       `danger-${danger}`,
+      // Who tells of the police in the same breath is not told to call them once more.
+      ...(danger === "intruder" && helpIsThere.test(signals.plain) ? [safeTopic] : []),
     ),
     state: "handoff",
     // Of trouble at the house the office has to hear; a person's comes first and alone.
@@ -85,8 +87,18 @@ export function houseStep(turn: Turn, known: Memory): Composition | undefined {
     : undefined;
 }
 
-export function helpHasCome({ signals, texts, read, memory }: Turn): Composition | undefined {
-  if (!helpIsThere.test(signals.plain)) return undefined;
+/** Who asks that is not looked after yet, wherever they stand. */
+const asksWhatNow = /\b(?:now what|what now|what (?:do|should) (?:we|i) do)\b/;
+
+export function helpHasCome(turn: Turn): Composition | undefined {
+  const { signals, texts, read, memory } = turn;
+  if (!helpIsThere.test(signals.plain) || asksWhatNow.test(signals.plain)) return undefined;
   const office = asksIn(signals.plain) ? texts.safeOffice : undefined;
-  return { parts: [firstUnread(texts.safe, read), office], memory: withTopics(memory, safeTopic), state: "handoff" };
+  const { phone, email } = signals.contact.changes;
+  const told = (phone ?? email) ? acknowledge(turn, false, false, false) : [];
+  return {
+    parts: [firstUnread(texts.safe, read), office, ...told],
+    memory: withTopics(memory, safeTopic),
+    state: "handoff",
+  };
 }

@@ -58,6 +58,7 @@ const asksVisitPrice =
   /^(?!.*\bservice (?:visit|call))(?:.*\b(?:cost|charge|fee)\b.{0,25}\b(?:come|look|visit|measure)\b|.*\b(?:estimate|quote|visit) (?:cost|free)\b)/;
 /** Answers about money that is no price. */
 const ofMoney = /^(?:free-estimate|obligation|estimate-valid|tax-credit|medicare|permit|diy|worth-it|haul-away)/;
+const lowerIsBetter = /\b(?:lower|smaller|less|higher)\b.*\bbetter\b|\bbetter\b.*\b(?:lower|higher)\b/;
 /** "Mas o menos": after a price was refused, as much of it as may be. */
 const asksRoughly = /^(?:\w+ )?(?:mas o menos|aproximad\w+|roughly|just (?:a )?(?:range|roughly|rough)|ball ?park)\b/;
 const topicsOfMoney: ReadonlySet<Topic | undefined> = new Set(["price", "financing", "warranty", "giveaway", "jobs"]);
@@ -142,14 +143,21 @@ function fittingServices(
 const ofFreeVisit =
   /^(?!.*\bservice (?:visit|call)).*(?:\b(?:estimates?|quotes?|visit|com(?:e|es|ing)|look\w*|measur\w*|consult\w*|appointment|buy|owe|presupuesto|cotizacion|visita)\b|^\W*(?:\w+ )?(?:is|are) (?:it|this|that|they) (?:\w+ )?free\W*$)/;
 
+const ofEstimate = /\b(?:estimates?|quotes?|prices?|figures?|bids?|offers?|presupuesto|cotizacion|precio)\b/;
+
 /** Whether the words of a meaning's topic stand in a part or before it. */
 function isOfTopic(label: string, part: string, { before, signals, memory }: Setting): boolean {
   if (label === "free-estimate" && !ofFreeVisit.test(toPlain(repaired(part)))) return false;
+  if (label === "estimate-valid" && !ofEstimate.test(toPlain(`${before} ${part}`))) return false;
   const context = toPlain(
     `${before} ${signals.text} ${part} ${repaired(part)} ${memory.topics.slice(-2).join(" ").replaceAll("-", " ")}`,
   );
   return wordsOfTopic[topicOfLabel(label) ?? "work"]?.test(context) ?? true;
 }
+
+/** "And the bathroom?": what was asked before, of another service. */
+const goesOnAbout = /^(?:(?:ok|so|oh)[,. ]+)*(?:and|what about|how about) (?:for |in |with )?(?:the|my|our|your|a)\b/;
+const ofEachService = /^(?:how-long|how-soon|warranty(?:-transfer|-labor|-exclusions)?|haul-away)$/;
 
 /** Whether nothing can be said without a visit. */
 const hasToCome =
@@ -167,7 +175,14 @@ export function fitMeanings(
   setting: Setting,
 ): readonly Guess[] {
   const { memory } = setting;
+  const rated = lowerIsBetter.test(plain)
+    ? memory.topics.findLast((topic) => /^(?:cfm|u-factor)$/.test(topic))
+    : undefined;
+  if (rated) return [{ label: rated, share: 1 }, ...all];
   if (asksRoughly.test(plain) && memory.topics.includes("price")) return [{ label: "push-price", share: 1 }, ...all];
+  const last = memory.topics.at(-1) ?? "";
+  const goesOn = goesOnAbout.test(plain) && plain.split(" ").length <= 8 && servicesIn(part).length > 0;
+  if (goesOn && ofEachService.test(last)) return [{ label: last, share: 1 }, ...all];
   const unasked = all.filter(
     ({ label }) => (isQuestion || !memory.topics.includes(label)) && isOfTopic(label, part, setting),
   );

@@ -15,7 +15,7 @@ const inner = new RegExp(
 
 /** "Can you tell them there's a dog": told in the form of a question. */
 const favor =
-  /\b(?:can|could|would|will) (?:you|u|ya|yall|someone|somebody|they|the office|your (?:office|team))\b(?: \w+){0,2} (?:(?:call|ring|text|txt|e-?mail)(?: (?:me|us)| back| first| before| ahead)|tell (?!me|us)|let (?!me|us)|note|write (?:it |that )?down|put (?:that|it|down|me)|pass|mention|make (?:a )?(?:note|sure)|have (?:them|some\w+|him|her))\b|^(?:\w+ )?no idea\b/;
+  /\b(?:can|could|would|will) (?:you|u|ya|yall|someone|somebody|they|the office|your (?:office|team))\b(?: \w+){0,2} (?:(?:call|ring|text|txt|e-?mail)(?: (?:me|us)| back| first| before| ahead)|tell (?!me|us)|let (?!me|us)|note|write (?:it |that )?down|put (?:that|it|down|me)|pass|mention|make (?:a )?(?:note|sure)|have (?:them|some\w+|him|her))\b|^(?:\w+ )?no idea\b|^(?:about|around|maybe|probably)\b.{0,25}\?$|\bi (?:think|guess|believe)\?$/;
 /** Whether some words are nothing but a question, with or without its mark. @param plain in lower case, without accents */
 const asksClearly = (plain: string): boolean => !favor.test(plain) && (plain.includes("?") || start.test(plain));
 export const asksIn = (plain: string): boolean => !favor.test(plain) && (asksClearly(plain) || inner.test(plain));

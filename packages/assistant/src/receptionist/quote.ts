@@ -12,7 +12,7 @@ const waysNamed = new RegExp(
 const digitsOf = (text: string): string => text.replace(/\D/g, "");
 /** Words that tell nothing beside a name, a town, a number and what is wished. */
 const empty = new Set(
-  "a afternoon again am an and appreciate area at best bless bye dear goodbye god kindly ma'am old sir very wrong but call can cell code correo could cual de down el email en es esta estimate for free from get good gracias great h have hello here hey hi hola house i i'd i'll i'm im in info information is it it's its just la last like looking me mi mine miss morning mr mrs ms my n name names need new no nombre not now number numero o of office ok okay oh old on one oops or our out phone please pls por favor put quiero quote reach right see si so some soy sorry srry sure telefono telephone text thank thanks that that's thats the then there they thing this thx to town typo u under understood us use want we well wrong y yea yeah yep yes you zip llamo necesito".split(
+  "a afternoon again am an and appreciate area at best bless bye dear goodbye god kindly ma'am old sir very wrong but call can cell code correo could cual de down el email en es esta estimate for free from get give good gracias great h have hello here hey hi hola house i i'd i'll i'm im in info information is it it's its just la last like looking me mi mine miss morning mr mrs ms my n name names need new no nombre not now number numero o of office ok okay oh old on one oops or our out phone please pls por favor put quiero quote reach right see si so some somebody someone soy sorry srry sure telefono telephone text thank thanks that that's thats the them then there they thing this thx to town typo u under understood us use want we well wrong y yea yeah yep yes you zip llamo necesito".split(
     " ",
   ),
 );
@@ -44,6 +44,10 @@ const withoutWays = (part: string, { phone = "-", email }: Slots): string =>
     const isOwn = way.includes("@") ? way.toLowerCase() === email : digitsOf(way).endsWith(digitsOf(phone) || "-");
     return isOwn ? " " : found;
   });
+
+/** "Ann Lee por whatsapp", "dogs in the yard, Ann Lee": the name has a field of its own. */
+const withoutName = (part: string, name = "-"): string =>
+  part.startsWith(name) ? part.slice(name.length) : part.endsWith(name) ? part.slice(0, -name.length) : part;
 
 /** Whether something is told that no detail holds already. */
 function tells(part: string, { name = "", location = "", address = "" }: Slots): boolean {
@@ -83,7 +87,7 @@ const withoutTimes = (part: string): string =>
 export function toldIn(text: string, slots: Slots): string | undefined {
   const parts = splitParts(text)
     .filter((part) => !asksIn(toPlain(part)) && !cues.filler.test(toPlain(part).trim()))
-    .map((part) => withoutWays(withoutTimes(part), slots))
+    .map((part) => withoutName(withoutWays(withoutTimes(part), slots).trim(), slots.name))
     .filter((part) => tells(part, slots));
   return parts.length > 0 ? quote(parts.join(" ")) : undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getLastReply } from "../conversation/talk.fixture.ts";
+import { getLastReply, playTalk } from "../conversation/talk.fixture.ts";
 import { getSummary } from "../lead/summary.ts";
 import { timesIn } from "./quote.ts";
 
@@ -559,9 +559,56 @@ test.each([
   [
     "a call of their own",
     ["do you do siding", "let me talk to my husband and i'll get back to you"],
-    /^Good: the number is/,
+    /^Good. You reach us at/,
   ],
-  ["a look around", ["how much is siding, no phone number from me", "fine I'll look around"], /^Good: the number is/],
+  ["how long an estimate holds", ["how long is your estimate good for"], /valid for 30 days/],
+  ["a price in one word", ["windows", "price"], /^I can't give a price/],
+  ["whether we go out to a town", ["Do you go out to Cooperstown?"], /^Cooperstown is not on the list/],
+  [
+    "an email in place of a number",
+    ["new siding", "Can I give my email instead of a phone?"],
+    /No phone number is needed/,
+  ],
+  ["a visit to us", ["we want siding", "can I come in Saturday to look at samples?"], /Saturday we are open/],
+  [
+    "an estimate elsewhere",
+    ["I own a house in Oneida. I live in Albany. Could you give an estimate there?"],
+    /we serve Oneida/,
+  ],
+  ["somebody else's address", ["whats the address for the Henderson job tomorrow"], /can't share or look up/],
+  [
+    "a rival in a town",
+    ["Got a quote from an outfit in Utica for 11,400. can you beat it"],
+    /^It makes sense to compare/,
+  ],
+  [
+    "which way is better",
+    ["What's the air leakage of your windows?", "Lower is better, right?"],
+    /the smaller the number/,
+  ],
+  ["how it works", ["we bought a house & every window is drafty. how does this work?"], /agree with you on a visit/],
+  ["a guess", ["windows in Rome", "about 12 i think?"], /“about 12 i think”/],
+  [
+    "the same of another service",
+    ["you did our siding. does the warranty go to a new owner?", "And the bathroom?"],
+    /bathrooms/,
+  ],
+  ["several services of one wish", ["NEED ESTIMATE FOR VINYL SIDING AND MAYBE DOORS"], /siding and doors/],
+  ["a good name for what we don't do", ["do you do roofs?", "ok know anybody good"], /can't name another company/],
+  [
+    "what else is needed",
+    ["3 windows. Dana Whitlock 315-555-0154", "do you need anything else"],
+    /^Your words are with our office/,
+  ],
+  ["a window of a bathroom", ["id like a free estimate for one bathroom window"], /^Happy to help with windows/],
+  ["damage in Spanish", ["ayer vinieron a instalar y el muchacho rompió una lámpara mía"], /^Lo siento mucho/],
+  [
+    "how to cover a hole",
+    ["a ball came thru our window", "whats the best way to cover it"],
+    /cover the opening from inside/,
+  ],
+  ["gas, outside and not looked after", ["I smell gas", "ok we are outside. now what"], /^Good that you are out/],
+  ["a look around", ["how much is siding, no phone number from me", "fine I'll look around"], /^Good. You reach us at/],
   ["a talk with a husband", ["what does a shower cost", "I will discuss it with him and write again"], /^That is fine/],
   ['"good to know"', ["do you have payment plans", "ok good to know"], /^That is fine/],
   [
@@ -597,7 +644,7 @@ test.each([
   ["a word behind a price", ["front door cost?", "steel w sidelights"], /“steel w sidelights”/],
   ["water that comes in by a window, in Spanish", ["se rompio la ventana y esta entrando agua"], /^Ponga cubetas/],
   ["whether to lift somebody", ["my wife fell and she cant get up", "should i lift her"], /don't lift or move/],
-  ["a call of theirs in Spanish", ["hola abren los sabados?", "ok le digo y llamamos"], /^Muy bien: el número es/],
+  ["a call of theirs in Spanish", ["hola abren los sabados?", "ok le digo y llamamos"], /^Muy bien. Nos encuentra/],
   ["a maybe", ["do you guys do roofs", "good to know. maybe windows in the spring"], /^That is fine/],
   [
     "thanks after help has come",
@@ -709,4 +756,22 @@ test.each([
   ["I work nights so not before 2pm please", "I work nights so not before 2pm please"],
 ])("no time of %j is cut", (text, wish) => {
   expect(timesIn(text, {})).toBe(wish);
+});
+
+test("who leaves a number when help has come is told that the office has it", async () => {
+  const { content } = await getLastReply(
+    "the siding is hanging on the electric line to the house",
+    "OK I called them. Can you fix it after? Norm Vandermark 315-555-0152 Remsen",
+  );
+  expect(content).toMatch(/glad that help is there.*I have passed this/);
+});
+
+test("who has had the police there is not sent to call them, then or later", async () => {
+  const talk = ["our front door got kicked in last night. police came already. it wont lock", "Carlos Benitez, Rome"];
+  for (const { content } of await playTalk(...talk)) expect(content).not.toMatch(/Call 911 now|behind a door/);
+});
+
+test("water that runs as this is written is shut off first, whenever the shower was put in", async () => {
+  const { content } = await getLastReply("the new shower you put in last week is leaking thru the kitchen ceiling!!");
+  expect(content).toMatch(/^Shut off the water now/);
 });

@@ -52,7 +52,7 @@ const listMeanings = ({ text, guesses }: Signals) =>
   ].flatMap((each) => each.slice(0, 1));
 
 const unwanted =
-  /\b(?:did|had|got|gave|were|was|been|you|they|owner)\b.{0,30}\b(?:put in|put up|installed|replaced|done|(?:an? |the |my |our )?(?:estimate|quote))\b(?! done)|^(?!.*\b(?:quote|estimate)\b).*\bwarranty\b|\bno (?:estimate|quote)|\bdo i (?:need|have)\b|\b(?:don'?t|dont|no|not) (?:want|need)\b|\b(?:had you|you did|you guys did)\b/;
+  /(?<!\b(?:would|can|could|will) )\b(?:did|had|got|gave|were|was|been|you|they|owner)\b.{0,30}\b(?:put in|put up|installed|replaced|done|(?:an? |the |my |our )?(?:estimate|quote))\b(?! done)|^(?!.*\b(?:quote|estimate)\b).*\bwarranty\b|\bno (?:estimate|quote)|\bdo i (?:need|have)\b|\b(?:don'?t|dont|no|not) (?:want|need)\b|\b(?:had you|you did|you guys did)\b/;
 const counted = /\b(?:\d{1,2}|one|two|three|four|five|six|couple|few|whole house|remodel)\b/;
 
 const troubled =
@@ -69,7 +69,8 @@ const beginsQuestion =
 function wishesWork({ signals, slots, memory }: Turn, act: Act | undefined): boolean {
   const { plain } = signals;
   if ((act && !besideWish.has(act.id)) || isMatter(memory)) return false;
-  if (unwanted.test(plain) || cues.willCall.test(plain)) return false;
+  const isOfVisit = ofOffice.has(getLastAct(memory) ?? "") && signals.services.length === 0;
+  if (isOfVisit || unwanted.test(plain) || cues.willCall.test(plain)) return false;
   const isAskedFor = asksForEstimate.test(plain) && !/\b(?:charge|costs?|free|fee)\b/.test(plain);
   if (cues.visit.test(plain) && isAskedFor) return true;
   if (cues.estimate.test(plain) && (!asksIn(plain) || isAskedFor)) return true;

@@ -8,7 +8,7 @@ const emails = /(?<![\w.+%-])[\w.+%-]{1,64}@(?:[a-z0-9-]{1,63}\.)+[a-z]{2,24}(?!
 /** What stands before the address of somebody who shall read it too. */
 const copied = /\b(?:b?cc|cop(?:y|ies|ying|ied)(?! of\b)|(?:e-?mail|write|reach|text) (?:her|him|them))\b[^@]{0,40}$/i;
 
-const people = String.raw`hers?|she'?s|he'?s|s?he is|his|their|wife'?s?|husband'?s?|daughter'?s?|son'?s?|mom'?s?|dad'?s?|friend'?s?|neighbou?r'?s?|partner'?s?|brother'?s?|sister'?s?|tenant'?s?|renter'?s?|landlord'?s?|super'?s?|assistant'?s?|aide'?s?|boys?|boy'?s|he wants|she wants`;
+const people = `hers?|she'?s|he'?s|s?he is|his|their|wife'?s?|husband'?s?|daughter'?s?|son'?s?|mom'?s?|dad'?s?|friend'?s?|neighbou?r'?s?|partner'?s?|brother'?s?|sister'?s?|tenant'?s?|renter'?s?|landlord'?s?|super'?s?|assistant'?s?|aide'?s?|boys?|boy'?s|he wants|she wants`;
 /** Up to a number or an address, with "unit 2" or "until 2 pm" on the way. */
 const onTheWay = String.raw`(?:[^.;\d]|(?<!\d)\d{1,2}(?!\d)){0,40}$`;
 /** What stands before a number or address of somebody else's, and before one that is no longer right. */

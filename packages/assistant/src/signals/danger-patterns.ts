@@ -65,7 +65,7 @@ export const houseDangers: readonly RegExp[] = [
   /\b(?:rompi[oó]|quebr[oó]|tumb[oó]|no cierra).{0,60}(?:\bayuda\b|\burge|\bni[nñ]os\b)/u,
   /\b(?:water|rain)\b.{0,30}\b(?:spray\w*|gush\w*|pour\w*|shoot\w*|spurt\w*|flood\w*|all over)\b|\b(?:spraying|gushing|spurting|pouring) (?:in|out|down|from|all over|everywhere|thr)/,
   /\b(?:spray|gush|pour|shoot|spurt|squirt)(?:s|ing) (?:\w+ ){0,2}water\b|\bwater\b.{0,40}\b(?:can'?t|cannot|won'?t) (?:stop|shut|turn)\b/,
-  /\b(?:leak|drip|pour|com|runn)ing (?:in |down |out )?(?:thr(?:u|ough)|from|out of|into) (?:the|my|our) (?:\w+ )?(?:ceiling|light|wall|floor)\b.{0,20}\bright now\b/,
+  /\b(?:leak|drip|pour|com|runn)ing (?:in |down |out )?(?:thr(?:u|ough)|from|out of|into) (?:the|my|our) (?:\w+ )?(?:ceiling|light|wall|floor)\b.{0,20}\bright now\b|(?:\bis|\bare|'?s) (?:\w+ )?(?:leak|drip|pour|com|runn)ing (?:in |down |out )?(?:thr(?:u|ough)|from|out of) (?:the|my|our) (?:\w+ )?(?:ceiling|light)s?\b/,
   /\b(?:windows?|sash|pane|glass|door)\b.{0,12}\b(?:fell|fallen|falling) out\b/,
   /\b(?:threw|thrown?|throwing|flew|came|went)\b.{0,20}\b(?:thr(?:u|ough)|at)\b.{0,20}\b(?:windows?|doors?|glass|siding)\b(?! (?:will|would|if))/,
   /\b(?:flooding|gushing|burst(?:ed)?|won'?t shut off|wont shut off|coming (?:in|thr(?:u|ough)|down|out of) (?:the|my|our) (?:\w+ )?(?:ceiling|wall|light)|ceiling (?:is )?(?:bulging|coming down)|water (?:is |s )?(?:running|pouring|shooting|spraying|everywhere|all over)|se (?:me |nos )?inund\w+|inundad[oa]|inundand\w+)\b/,

@@ -66,6 +66,10 @@ const longOver =
 const figureOfSpeech =
   /\b(?:(?:gave|give[sn]?|giving|almost|nearly|about) (?:me |us |my \w+ |had |have )?(?:a |another )?heart attack|sticker shock|(?:is|are|s) killing (?:me|us)|dying to (?:know|get|see)|(?:drop|knock)\w* dead gorgeous|shot in the arm)\b/g;
 
+/** "The shower you put in last week": that is when the work was done. */
+const installedThen =
+  /\b(?:put in|installed|did|done|replaced|finished|bought|moved in)(?: \w+){0,3} (?:last|this past) (?:week|month|year|spring|summer|fall|winter)\b/g;
+
 /** Television, internet or telephone that is out: no wire lies anywhere. */
 const outage =
   /\b(?:cable|internet|wi-?fi|tv|landline|phone)(?: (?:tv|service|line|wire))?(?:'?s)? (?:(?:is|was|has been|been|went|goes|keeps going|still) )*(?:down|out)\b(?! (?:in|on|across|over|by|near|here|there|to|front|back|low))/g;
@@ -81,7 +85,8 @@ function dangerIn(message: string, guesses: readonly Guess[]): Danger | undefine
   if (saysOver(message)) return undefined;
   if (personDangers.some((pattern) => pattern.test(text) && isNow(pattern, text))) return kindOf(text, true);
   const isRunning = comingIn.test(text) || /\bright now\b/.test(text);
-  const isNone = longOver.test(text) || noDanger.test(text);
+  const now = text.replace(installedThen, " ");
+  const isNone = longOver.test(now) || noDanger.test(now);
   if (houseDangers.some((pattern) => pattern.test(text) && (isRunning || (!isNone && isNow(pattern, text)))))
     return kindOf(text, false);
   const meant = guesses.find(({ label, share }) => share >= least && meanings[label]?.test(text));

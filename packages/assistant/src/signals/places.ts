@@ -108,9 +108,10 @@ const ofHouse =
 export function deniesPlace(text: string, name: string): boolean {
   const literal = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   // A location may end in a bracket, where no word ends.
-  return new RegExp(`\\b(?:not(?: in)?|instead of|no longer in) ${literal}(?!\\w)|\\b${literal} county\\b`, "i").test(
-    text,
-  );
+  return new RegExp(
+    `\\b(?:not(?: in)?|instead of|no longer in) ${literal}(?!\\w)|\\b${literal} county\\b|\\b(?:outfit|company|contractors?|competitor|dealer) (?:over )?(?:in|from|out of) ${literal}(?!\\w)`,
+    "i",
+  ).test(text);
 }
 
 /** Where the house is, when a message leaves no doubt of it. */

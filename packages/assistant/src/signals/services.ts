@@ -21,6 +21,8 @@ const anyService = listNames(services)
   .map((id) => services[id].words)
   .join("|");
 
+/** "A bathroom window" is a window. */
+const ofRoom = /\bbath(?:room)? (windows?|doors?)\b/gi;
 /** "I was in the shower": where somebody was. */
 const whereabouts = /\b(?:i|he|she|we|they) (?:was|were|am|is|are) (?:just )?in the (?:shower|tub|bath(?:room)?)\b/gi;
 
@@ -41,6 +43,7 @@ export function servicesIn(message: string): ServiceType[] {
   const text = removeAccents(normalizeText(message))
     .replace(personTina, " ")
     .replace(whereabouts, " ")
+    .replace(ofRoom, "$1")
     .replace(new RegExp(showerDoor, "gi"), "shower")
     .replace(hasOtherDoors ? /$^/ : otherDoors, " ");
   return patterns

@@ -45,7 +45,12 @@ const dangers: Record<Danger, Say> = {
     "988 is there right now by call or text, also just to talk; 911 if you are in danger. Nothing about the house matters as much as you.",
     "Please reach somebody now: 988 by call or text, or a person you trust who can come and stay with you.",
   ],
-  gas: () => [
+  gas: ({ text }) => [
+    ...(/\b(?:we|i)(?:'?re|'?m| are| am) (?:all )?out(?:side)?\b/.test(text)
+      ? [
+          "Good that you are out. If nobody has called yet, call 911 or the gas company's emergency line now, and stay away from the house until they say that it is safe.",
+        ]
+      : []),
     `Please leave the house now with everybody in it, touch no switch and light nothing, and call 911 or the gas company's emergency line from outside. Go back in only when they say that it is safe. The office, ${phone}, can wait until then.`,
     "If you are still inside, get out now. Stay outside, away from the house, and wait for 911 or the gas company there. Don't go back to open windows.",
     `Nobody goes in before the gas company says so, also when the smell is gone. You need us only after that: ${phone}.`,
@@ -60,6 +65,13 @@ const dangers: Record<Danger, Say> = {
     "Stay outside and do what the 911 dispatcher says.",
   ],
   intruder: (situation) => [
+    ...(/\b(?:police|cops?|troopers?|sheriff)\b.{0,20}\b(?:came|come|were|was|are|is|here|already|left)\b/.test(
+      situation.text,
+    )
+      ? [
+          `If anybody comes back, call 911. Until it is repaired brace it with something heavy or screw a board across, and use another door; a board-up service or a locksmith comes at night. ${urgent(situation)}`,
+        ]
+      : []),
     `Call 911 now if anybody may still be around or it has not been reported, and stay in a room that locks, or with a neighbor. For tonight brace the door or window with something heavy or a board; a board-up service or a locksmith comes at night. ${urgent(situation)}`,
     `Get out or behind a door that locks, call 911 and stay on the line. ${urgent(situation)}`,
   ],
@@ -96,7 +108,7 @@ const dangerSteps: readonly (readonly [RegExp, string])[] = [
     `Who pays I can't decide here, and I won't guess: a person at the office, ${phone}, has to look at it, with your pictures. Your own insurer should hear of it soon, too.`,
   ],
   [
-    /\bboard|tarp|tonight|(?:how|what) (?:do|can|should) (?:we|i) (?:close|cover|seal|secure|lock|block|patch)|til(?:l)? morning|send (?:some|a)|come (?:out )?(?:now|tonight)|24\/7|after hours/,
+    /\bboard|tarp|tonight|\b(?:best|any|a) way to (?:cover|close|seal|secure|lock|make it safe)|(?:how|what) (?:do|can|should) (?:we|i) (?:close|cover|seal|secure|lock|block|patch)|til(?:l)? morning|send (?:some|a)|come (?:out )?(?:now|tonight)|24\/7|after hours/,
     `I can't send anybody or promise a crew from this chat. Keep clear of wires and glass; if it is safe, cover the opening from inside with a tarp or board, and call ${phone}. A local board-up service or the fire department's non-emergency line can help at night.`,
   ],
   [
@@ -167,6 +179,7 @@ const acts = {
         ][0] ?? "")
       : `Thank you, but this chat is for homeowners: I can't name anybody or take up offers. Please write or call the office at ${phone}${profile.email ? ` or ${profile.email}` : ""} (${officeHours}).`,
     `For that only the office is the right place: ${phone}.`,
+    "From this chat I don't pass offers on, and I keep no number for them; the phone and the mail of the office are the way.",
   ],
   bereaved: ({ reach }) => [
     `I am very sorry for your loss. There is no hurry with anything here. ${reach ? "Your words are with our office, so that somebody takes care of it with you; only they can confirm what is stopped." : `Whatever has to be stopped or changed, a person at the office does it with you, at ${phone}, when it suits you.`}`,
@@ -250,6 +263,9 @@ export const en = {
   dangers,
   dangerSteps,
   acts: acts as ActTexts,
+  noNumberNeeded: "No phone number is needed: an email is enough.",
+  noNames:
+    "I can't name another company. Whoever it is: ask for proof of insurance, references of nearby, and more than one written quote.",
   hardship: "I am sorry to hear that.",
   nobodyComes: "Nobody comes or calls because of this chat.",
   condolence: "I am very sorry for your loss.",
@@ -258,7 +274,7 @@ export const en = {
   praised: ["Thank you for telling us, that is good to hear! If you ever need us, we are here."],
   bye: ["Thank you, and goodbye.", "Goodbye."],
   fine: ["That is fine. I am here if you need anything.", "Understood. I am around.", "All right.", "Yes?"],
-  callUs: [`Good: the number is ${phone}, ${officeHours}.`, "That is fine. We are glad to hear from you."],
+  callUs: [`Good. You reach us at ${phone}, ${officeHours}.`, "That is fine. We are glad to hear from you."],
   offTopic: [
     `That one I can't help with, I am afraid; I only know about ${serviceChoice}.`,
     "I will stay out of that one, too. If there is something about your home, I am here.",

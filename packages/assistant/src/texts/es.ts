@@ -162,6 +162,9 @@ const es: Texts = {
       `El número de la oficina es ${phone}.`,
     ],
   },
+  noNumberNeeded: "No hace falta un teléfono: basta un correo.",
+  noNames:
+    "No puedo nombrar a otra compañía. Sea quien sea, pida prueba de seguro, referencias cercanas y más de un presupuesto por escrito.",
   hardship: "Lo siento mucho.",
   nobodyComes: "Por este chat no va ni llama nadie.",
   condolence: "Siento mucho su pérdida.",
@@ -170,7 +173,7 @@ const es: Texts = {
   praised: ["¡Gracias por contarnos, nos alegra mucho! Aquí estamos para lo que necesite."],
   bye: ["Gracias, y hasta luego.", "Hasta luego."],
   fine: ["Muy bien. Aquí estoy si necesita algo.", "De acuerdo.", "Dígame."],
-  callUs: [`Muy bien: el número es ${phone}, ${spanishHours}.`, "Con gusto esperamos su llamada."],
+  callUs: [`Muy bien. Nos encuentra en el ${phone}, ${spanishHours}.`, "Con gusto esperamos su llamada."],
   offTopic: [`De eso no sé; lo mío son ${spanish.services}.`, "De eso tampoco sé."],
   thanks: (name) => `Gracias, ${name}.`,
   forwarded: (kind, values, promise, words = "") =>
