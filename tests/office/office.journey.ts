@@ -270,7 +270,7 @@ test("search, keys, spam and every screen of an owner", async ({ page, site }) =
   await expect(page.getByText("It is linked to the earlier request.")).toBeVisible();
   await expectAccessible(page);
 
-  const told = await fetch(`${site.url}/api/visits`, {
+  const told = await fetch(`${site.url}/api/page-views`, {
     method: "POST",
     headers: { "content-type": "application/json", "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0" },
     body: JSON.stringify({ views: ["quote"], counts: { call: 1 }, vitals: { lcp: 1200 } }),

@@ -91,7 +91,7 @@ export const changes: Changes = {
   ],
   "Q-09": [
     [
-      "packages/core/src/chat/blazeo/pattern-entity.ts",
+      "packages/core/src/chat/learned-pattern-entity.ts",
       'agentName: { type: "string" }',
       'agentName: { type: "string", set: () => undefined }',
     ],

@@ -144,13 +144,13 @@ export const changes: Changes = {
     [
       "packages/web/src/pages/category.tsx",
       "const hasTopics = useHasTopics();",
-      'const hasTopics = useHasTopics();\n  if (typeof window !== "undefined") void fetch("/api/visits", { method: "POST" });',
+      'const hasTopics = useHasTopics();\n  if (typeof window !== "undefined") void fetch("/api/page-views", { method: "POST" });',
       "category",
     ],
     [
       "packages/web/src/pages/contact.tsx",
       "usePageHead(pages.contact);",
-      'usePageHead(pages.contact);\n  if (typeof window !== "undefined") void fetch("/api/visits", { method: "POST" });',
+      'usePageHead(pages.contact);\n  if (typeof window !== "undefined") void fetch("/api/page-views", { method: "POST" });',
       "contact",
     ],
   ],

@@ -1,5 +1,5 @@
 import { type ReviewState, reviewStates } from "@site/core/chat/blazeo/options";
-import { blazeoPatterns, type Pattern } from "@site/core/chat/blazeo/pattern-entity";
+import { learnedPatterns, type Pattern } from "@site/core/chat/learned-pattern-entity";
 import type { Context } from "@site/core/context";
 import { AppError } from "@site/core/contract/errors";
 import { answersFor } from "../ranking/knowledge-base.ts";
@@ -9,14 +9,14 @@ import { findWaiting } from "./waiting-questions.ts";
 /** Patterns in one state of review, each question once, the newest. Reads an index, which follows the table within a
  * second or so. */
 export async function listPatterns({ store }: Context, review: ReviewState): Promise<Pattern[]> {
-  const { data } = await blazeoPatterns(store).query.byReview({ review }).go({ pages: "all" });
+  const { data } = await learnedPatterns(store).query.byReview({ review }).go({ pages: "all" });
   return newestPerQuestion(data);
 }
 
 /** One pattern, however it was decided. */
 export async function findPattern({ store }: Context, id: string): Promise<Pattern | undefined> {
   const found = await Promise.all(
-    reviewStates.map((review) => blazeoPatterns(store).query.byReview({ review, id }).go()),
+    reviewStates.map((review) => learnedPatterns(store).query.byReview({ review, id }).go()),
   );
   return found.flatMap(({ data }) => data)[0];
 }
@@ -37,7 +37,7 @@ async function decideWaiting(context: Context, id: string, decision: Decision): 
   const { chatId: conversationId, question, timestamp } = waiting;
   const { answer = "", label } = decision;
   const [known] = label ? answersFor(label, { text: question, now: context.now(), language: "en" }) : [];
-  await blazeoPatterns(context.store)
+  await learnedPatterns(context.store)
     .put({ id, conversationId, question, timestamp, ...decision, answer: answer || known || "" })
     .go();
   return true;
@@ -70,7 +70,7 @@ export async function reviewPattern(
   const pattern = await findPattern(context, id);
   if (!pattern && (await decideWaiting(context, id, decision))) return;
   const { rejected = true } = pattern
-    ? await blazeoPatterns(context.store)
+    ? await learnedPatterns(context.store)
         .patch({ conversationId: pattern.conversationId, createdAt: pattern.createdAt, id })
         .set(decision)
         .go({ returnOnConditionCheckFailure: "all_old" })

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { blazeoPatterns, chatPatternPrefix } from "@site/core/chat/blazeo/pattern-entity";
+import { chatPatternPrefix, learnedPatterns } from "@site/core/chat/learned-pattern-entity";
 import { getQuestions } from "@site/core/chat/memory";
 import type { Context } from "@site/core/context";
 import { listUnanswered, namesIn } from "@site/core/office/chats/read-chats";
@@ -69,7 +69,10 @@ export async function listWaiting(context: Context): Promise<WaitingQuestion[]> 
     listUnanswered(context, days),
     Promise.all(
       (["approved", "rejected"] as const).map((review) =>
-        blazeoPatterns(context.store).query.byReview({ review }).begins({ id: chatPatternPrefix }).go({ pages: "all" }),
+        learnedPatterns(context.store)
+          .query.byReview({ review })
+          .begins({ id: chatPatternPrefix })
+          .go({ pages: "all" }),
       ),
     ),
   ]);

@@ -18,7 +18,7 @@ export const apiPaths = {
   saveChatContact: "/api/chat/contact",
   getSeo: "/api/seo",
   getNotice: "/api/notice",
-  countPageViews: "/api/visits",
+  countPageViews: "/api/page-views",
   queryContent: "/api/wordpress/graphql",
   listContent: "/api/wordpress/{resource}",
   getArchive: "/api/wordpress/archive",

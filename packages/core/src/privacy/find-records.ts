@@ -1,5 +1,5 @@
 import { findConversation } from "../chat/blazeo/find-conversation.ts";
-import { chatPatternPrefix } from "../chat/blazeo/pattern-entity.ts";
+import { chatPatternPrefix } from "../chat/learned-pattern-entity.ts";
 import type { Context } from "../context.ts";
 import { dedupeKeys } from "../quote/dedupe-keys.ts";
 import { leads } from "../quote/record.ts";

@@ -7,7 +7,7 @@ import type { Submission } from "../contract/submission.ts";
 import type { MailTexts } from "../email/mail.ts";
 import type { Store } from "../store/create-store.ts";
 import type { AnyEntity } from "../store/define-entity.ts";
-import type { Facts, Fields, NotifyState, SentNotices, StatusChange, VisitorChange } from "./fields.ts";
+import type { Facts, NotifyState, RecordFields, SentNotices, StatusChange, VisitorChange } from "./fields.ts";
 
 /** What to send about a record. */
 export interface Notices {
@@ -68,7 +68,7 @@ export interface RecordDefinition<
   Kind extends string,
   Noun extends RecordNoun,
   E extends AnyEntity,
-  F extends Fields,
+  F extends RecordFields,
   A extends Record<string, AcceptedForm>,
   Status extends string,
 > {
@@ -115,7 +115,7 @@ export const defineRecord = <
   const Kind extends string,
   const Noun extends RecordNoun,
   E extends AnyEntity,
-  const F extends Fields,
+  const F extends RecordFields,
   const A extends Record<string, AcceptedForm>,
   Status extends string = never,
 >(
@@ -178,10 +178,10 @@ interface StatusPatch {
 /** A declaration of any kind. */
 export interface AnyRecord
   extends Omit<
-    RecordDefinition<string, RecordNoun, AnyEntity, Fields, Record<string, AcceptedForm>, string>,
+    RecordDefinition<string, RecordNoun, AnyEntity, RecordFields, Record<string, AcceptedForm>, string>,
     "fields" | "entity" | "reads"
   > {
-  fields: Fields;
+  fields: RecordFields;
   entity: (store: Store) => unknown;
   reads(store: Store, status: string | undefined, prefix?: string): Pages<RecordRow>[];
 }
@@ -190,7 +190,7 @@ export interface AnyRecord
 export const getEntity = ({ entity }: Pick<AnyRecord, "entity">, store: Store) => entity(store) as StoredEntity;
 
 type EntityOf<R extends AnyRecord> = Extract<ReturnType<R["entity"]>, AnyEntity>;
-export type RowOf<R extends AnyRecord> = [EntityOf<R>] extends [never] ? RecordRow : EntityItem<EntityOf<R>>;
+export type StoredRecord<R extends AnyRecord> = [EntityOf<R>] extends [never] ? RecordRow : EntityItem<EntityOf<R>>;
 /** A record to be, under an id that is known already. */
 export type NewOf<R extends AnyRecord> = CreateEntityItem<EntityOf<R>> & { id: string };
 export type StatusOf<R extends AnyRecord> = keyof NonNullable<R["transitions"]> & string;

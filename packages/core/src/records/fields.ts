@@ -61,17 +61,17 @@ export const statusField = <const Status extends string>(
     mail: false,
   }) as const;
 
-export type Field = Shown | Internal;
-export type Fields = Record<string, Field>;
+export type RecordField = Shown | Internal;
+export type RecordFields = Record<string, RecordField>;
 
 /** Label and value of a record's fields, for people. */
 export type Facts = (readonly [label: string, value: string | undefined])[];
 
 /** States the fields of a record once: what is stored and neither has a label nor is `internal` does not compile. */
-export const defineFields = <const F extends Fields>(fields: F): F => fields;
+export const defineFields = <const F extends RecordFields>(fields: F): F => fields;
 
 /** The attributes of an ElectroDB model. */
-export function buildAttributes<const F extends Fields>(fields: F): { [Name in keyof F]: F[Name]["stored"] } {
+export function buildAttributes<const F extends RecordFields>(fields: F): { [Name in keyof F]: F[Name]["stored"] } {
   const attributes = Object.entries(fields).map(([name, { stored }]) => [name, stored]);
   // Object.fromEntries forgets the names of its keys.
   return Object.fromEntries(attributes) as { [Name in keyof F]: F[Name]["stored"] };

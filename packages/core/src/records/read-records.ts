@@ -2,7 +2,7 @@ import { validate } from "uuid";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import { isLive } from "../store/expiry.ts";
-import { type AnyRecord, getEntity, type RecordRow, type RowOf, type StatusOf } from "./define-record.ts";
+import { type AnyRecord, getEntity, type RecordRow, type StatusOf, type StoredRecord } from "./define-record.ts";
 
 export interface RecordFilter<Status> {
   status?: Status | undefined;
@@ -42,12 +42,14 @@ export async function listRecords<R extends AnyRecord>(
   record: R,
   { status, spam }: RecordFilter<StatusOf<R>> = {},
   onProgress?: (found: number) => void,
-): Promise<RowOf<R>[]> {
+): Promise<StoredRecord<R>[]> {
   const rows = await readShown(context, record, record.reads(context.store, status), onProgress);
   const direction = record.isOldestFirst ? 1 : -1;
   return rows
     .filter((row) => spam === undefined || row.spam === spam)
-    .toSorted((a, b) => direction * (a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id))) as RowOf<R>[];
+    .toSorted(
+      (a, b) => direction * (a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id)),
+    ) as StoredRecord<R>[];
 }
 
 /** @returns the record, or undefined when there is none with this id */
@@ -55,11 +57,11 @@ export async function findRecord<R extends AnyRecord>(
   { store, now }: Context,
   record: R,
   id: string,
-): Promise<RowOf<R> | undefined> {
+): Promise<StoredRecord<R> | undefined> {
   const { data } = await getEntity(record, store)
     .get(record.buildKey?.(id) ?? { id })
     .go({ consistent: true });
-  return data && isLive(data, now()) ? (data as RowOf<R>) : undefined;
+  return data && isLive(data, now()) ? (data as StoredRecord<R>) : undefined;
 }
 
 const named = 5;

@@ -1,10 +1,10 @@
 import { momentText } from "../business/moment.ts";
 import type { WebhookEvent } from "../webhook/send-event.ts";
 import type { AnyRecord, RecordRow } from "./define-record.ts";
-import type { Facts, Field, Shown } from "./fields.ts";
+import type { Facts, RecordField, Shown } from "./fields.ts";
 import { timesTold } from "./notification-shards.ts";
 
-const isShown = (field: Field): field is Shown => "label" in field;
+const isShown = (field: RecordField): field is Shown => "label" in field;
 
 /** The fields of a kind that staff see, in the order of its declaration. */
 export const listColumns = ({ fields }: AnyRecord): [name: string, field: Shown][] =>

@@ -1,4 +1,4 @@
-import { blazeoPatterns } from "../chat/blazeo/pattern-entity.ts";
+import { learnedPatterns } from "../chat/learned-pattern-entity.ts";
 import { chatMessages } from "../chat/message-entity.ts";
 import { sessions } from "../chat/session-entity.ts";
 import type { Context } from "../context.ts";
@@ -76,7 +76,7 @@ async function chatRows(context: Context, sessionId: string): Promise<TableRow[]
     readItems(context, [keyOf(sessions(store).get({ id: sessionId }))]),
     queryRows(context, chatMessages(store).query.bySession({ sessionId }).params()),
     queryRows(context, leads(store).query.bySession({ sessionId }).params()),
-    queryRows(context, blazeoPatterns(store).query.byConversation({ conversationId: sessionId }).params()),
+    queryRows(context, learnedPatterns(store).query.byConversation({ conversationId: sessionId }).params()),
   ]);
   return [...chat, ...said, ...led, ...asked];
 }

@@ -1,8 +1,8 @@
 import { blazeoConversations } from "@site/core/chat/blazeo/conversation-entity";
 import { getPatterns } from "@site/core/chat/blazeo/find-conversation";
-import { blazeoPatterns, unknownLeadType } from "@site/core/chat/blazeo/pattern-entity";
 import { hashRawData, removeRawData, storeRawData } from "@site/core/chat/blazeo/raw-data";
 import { markOfRemoved } from "@site/core/chat/blazeo/remove-conversation";
+import { learnedPatterns, unknownLeadType } from "@site/core/chat/learned-pattern-entity";
 import type { Context } from "@site/core/context";
 import { markOfConversation, tombstones } from "@site/core/privacy/tombstone-entity";
 import { isLive, toSeconds } from "@site/core/store/expiry";
@@ -29,14 +29,14 @@ async function replacePatterns(
   for (const [id, { question, answer, ...rest }] of wanted) {
     const old = stored.get(id);
     const about = { ...rest, leadType: leadType ?? unknownLeadType };
-    if (old) await blazeoPatterns(store).patch({ conversationId, createdAt: old.createdAt, id }).set(about).go();
+    if (old) await learnedPatterns(store).patch({ conversationId, createdAt: old.createdAt, id }).set(about).go();
     else
-      await blazeoPatterns(store)
+      await learnedPatterns(store)
         .put({ conversationId, id, question, answer, ...about })
         .go();
   }
   const stale = [...stored.values()].filter(({ id }) => !wanted.has(id));
-  for (const { id, createdAt } of stale) await blazeoPatterns(store).remove({ conversationId, createdAt, id }).go();
+  for (const { id, createdAt } of stale) await learnedPatterns(store).remove({ conversationId, createdAt, id }).go();
 }
 
 export interface Imported extends Extraction {

@@ -1,6 +1,6 @@
 import type { Context } from "../../context.ts";
+import { learnedPatterns, type Pattern } from "../learned-pattern-entity.ts";
 import { blazeoConversations, type StoredConversation } from "./conversation-entity.ts";
-import { blazeoPatterns, type Pattern } from "./pattern-entity.ts";
 import { readRawData } from "./raw-data.ts";
 
 export interface ConversationRecord extends Omit<StoredConversation, "rawHash" | "rawParts"> {
@@ -9,7 +9,7 @@ export interface ConversationRecord extends Omit<StoredConversation, "rawHash" |
 }
 
 export async function getPatterns({ store }: Context, conversationId: string): Promise<Pattern[]> {
-  const { data } = await blazeoPatterns(store)
+  const { data } = await learnedPatterns(store)
     .query.byConversation({ conversationId })
     .go({ consistent: true, pages: "all" });
   return data;

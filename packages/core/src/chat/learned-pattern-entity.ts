@@ -1,7 +1,7 @@
-import { now } from "../../records/fields.ts";
-import { defineEntity, type RowOf } from "../../store/define-entity.ts";
-import { globalIndexes, indexKey, primaryIndex, service } from "../../store/table.ts";
-import { reviewStates } from "./options.ts";
+import { now } from "../records/fields.ts";
+import { defineEntity, type RowOf } from "../store/define-entity.ts";
+import { globalIndexes, indexKey, primaryIndex, service } from "../store/table.ts";
+import { reviewStates } from "./blazeo/options.ts";
 
 /** What stands for a lead type that the export does not give: an index key is never half empty. */
 export const unknownLeadType = "unknown";
@@ -9,7 +9,7 @@ export const unknownLeadType = "unknown";
 /** Begins the ids of patterns that came of this site's own chats: `conversationId` is then the chat's, and they go with it. */
 export const chatPatternPrefix = "waiting.";
 
-export const blazeoPatterns = defineEntity({
+export const learnedPatterns = defineEntity({
   model: { entity: "blazeo_pattern", version: "1", service },
   attributes: {
     /** Follows from conversation, question and answer: a repeated import finds the same pattern and its review. */
@@ -44,4 +44,4 @@ export const blazeoPatterns = defineEntity({
   },
 });
 
-export type Pattern = RowOf<typeof blazeoPatterns>;
+export type Pattern = RowOf<typeof learnedPatterns>;
