@@ -125,7 +125,7 @@ export const acts: readonly Act[] = [
   },
   {
     id: "human",
-    cue: /\b(?:real|actual|live) (?:person|human)\b|\b(?:talk|speak|deal) (?:to|with) (?:an? |the )?(?:human|person|some(?:one|body)|manager|owner|whoever)\b|\bget me some(?:one|body)\b|\bsome(?:one|body) on the phone\b/,
+    cue: /\b(?:real|actual|live) (?:person|human)\b|\b(?:talk|speak|deal) (?:to|with) (?:an? |the )?(?:human|person|some(?:one|body)|manager|owner|whoever)\b|\b(?:talk|speak) (?:to|with) one\b|\bget me some(?:one|body)\b|\bsome(?:one|body) on the phone\b/,
     labels: ["human"],
     kind: "callback",
   },
@@ -139,7 +139,7 @@ export const acts: readonly Act[] = [
   {
     id: "abuse",
     cue: /\bf+u+c+k+\w*|^shut (?:the \w+ )?up\b|\bf\*+\w*|\b(?:asshole|bitch|bastard|moron)s?\b|\b(?:you|u|ur|this)(?: (?!didn'?t|didnt|don'?t)[\w']+){0,4} (?:idiots?|stupid|useless|garbage|trash|sucks?)\b|\bsuck (?:it|my)\b|pendej\w+|mierda/,
-    not: /\b(?:my|our|the|these|those) (?:\w+ )?(?:windows?|doors?|siding|bath\w*|shower|tub|house|roof)\b/,
+    not: /\b(?:stupid|dumb|damn|useless) (?:phone|auto ?correct|keyboard|thumbs?|computer|spell ?check)\b|\b(?:my|our|the|these|those) (?:\w+ )?(?:windows?|doors?|siding|bath\w*|shower|tub|house|roof)\b/,
     labels: ["abuse"],
   },
 ];

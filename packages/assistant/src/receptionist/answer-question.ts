@@ -100,7 +100,7 @@ export function answerTo(part: string, setting: Setting): PartAnswer {
   const isSure = isQuestion && guesses[0]?.label === label && (guesses[0]?.share ?? 0) >= least.unasked;
   return {
     answer: label
-      ? (tellAnswer(label, part, setting) ?? (isSure ? repeatAnswer(label, part, setting) : undefined))
+      ? (tellAnswer(label, part, setting, isSure) ?? (isSure ? repeatAnswer(label, part, setting) : undefined))
       : undefined,
     nearest: isOffered ? near.map((each) => each.label) : [],
   };

@@ -75,6 +75,10 @@ function isUnknown(
   return isOpen && !isOfAct(part, turn, act);
 }
 
+/** Whether the answer before says it too: it is the nearest, or the part is too short to ask for more. */
+const isSaid = (part: string, [nearest]: readonly string[], { answers }: Questions): boolean =>
+  answers.some(({ label }) => label === nearest) || (answers.length > 0 && part.split(" ").length <= 3);
+
 /** Answers what a message asks, part by part. */
 export function answerQuestions(turn: Turn, act: Act | undefined, isWish: boolean): Questions {
   const { memory, signals } = turn;
@@ -84,9 +88,8 @@ export function answerQuestions(turn: Turn, act: Act | undefined, isWish: boolea
   for (const part of listParts(turn, act, isWish)) {
     const standing = memory.kind !== "emergency" && asksStanding(toPlain(part)) ? standingText(turn) : undefined;
     const { answer, nearest } = standing ? { answer: standing, nearest: [] } : answerTo(part, setting);
-    const isSaid = found.answers.some(({ label }) => label === nearest[0]);
     if (answer) addAnswer(found, answer, act);
-    else if (!isSaid && isUnknown(part, nearest, turn, act, isWish)) {
+    else if (!isSaid(part, nearest, found) && isUnknown(part, nearest, turn, act, isWish)) {
       found.unknown.push(part);
       found.nearest.push(...nearest);
     }
@@ -98,7 +101,7 @@ export function answerQuestions(turn: Turn, act: Act | undefined, isWish: boolea
 }
 
 /** "Need price for siding" is no question by its form. */
-const wantsPrice = /\b(?:price|prices|pricing|cost|how much|precio|cuanto)\b/;
+const wantsPrice = /\b(?:price|prices|pricing|cost|how much|precio|cuanto(?! (?:tiempo|tarda\w*|dura)))\b/;
 
 /** Whether a part of a message is what its act is about, or may be: another question beside it waits for the office. */
 const isOfAct = (part: string, { signals, memory }: Turn, act: Act | undefined): boolean =>

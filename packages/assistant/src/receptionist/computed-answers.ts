@@ -55,7 +55,7 @@ const asksHours =
 const isVisiting = /\b(?:come|swing|stop|visit|drop|get there|make it|look)\b/;
 /** Somebody of ours is to come: that has other hours than the office. */
 export const asksVisit =
-  /\b(?:some ?(?:one|body)|any ?(?:one|body)|guys?|man|you|u|they) (?:come|stop|swing)(?: out| over| by)? (?:and|look|on|after|before|this|next|to?m[aor]+w|mon|tues|wed|thurs|fri|sat|sun)|\blook at (?:it|them|this|that|the house) (?:before|first)\b|\b(?:pueden|puede|podrian) (?:venir|pasar)\b|\bvienen a (?:ver|medir)\b/;
+  /\b(?:some ?(?:one|body)|any ?(?:one|body)|guys?|man|you|u|they) (?:come|stop|swing)(?: out| over| by)? (?:and|look|on|after|before|this(?! (?:far|way))|next|to?m[aor]+w|mon|tues|wed|thurs|fri|sat|sun)|\blook at (?:it|them|this|that|the house) (?:before|first)\b|\b(?:pueden|puede|podrian) (?:venir|pasar)\b|\bvienen a (?:ver|medir)\b/;
 /** By when work is to be done: that is no question for hours. */
 const namesDeadline =
   /^(?!.*\b(?:open|closed?|hours)\b).*\b(?:before|by|in time for|done for) (?:the )?(?:christmas|x-?mas|thanksgiving|holidays?|new year|easter|memorial day|labor day|fourth|4th|winter|navidad)/;
@@ -88,7 +88,7 @@ function isOfHours(plain: string, { label, share }: Guess, isQuestion: boolean, 
 }
 
 const asksHome =
-  /\b(?:give|do) (?:me |us )?(?:an? )?(?:estimates?|quotes?|work|jobs?) (?:up |out |over )?there\b|\b(?:cover|serve|service|come|go|drive|travel|work|llegan|trabajan) (?:\w+ )?(?:it|alla|aqui|ahi|hasta alla|there|here|that far|that|out|up there|us|me|my (?:area|town))\b(?! (?:by|under|the warranty))/;
+  /\b(?:give|do) (?:me |us )?(?:an? )?(?:estimates?|quotes?|work|jobs?) (?:up |out |over )?there\b|\b(?:cover|serve|service|come|go|drive|travel|work|llegan|trabajan) (?:\w+ )?(?:it|alla|aqui|ahi|hasta alla|there|here|(?:that|this) far|that|out|up there|us|me|my (?:area|town))\b(?! (?:by|under|the warranty))/;
 
 /** Whether one of the message's places stands in a part of it. */
 const namesPlace = (plain: string, { signals }: Setting): boolean =>

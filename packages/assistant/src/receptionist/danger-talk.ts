@@ -96,8 +96,9 @@ export function helpHasCome(turn: Turn): Composition | undefined {
   const office = asksIn(signals.plain) ? texts.safeOffice : undefined;
   const { phone, email } = signals.contact.changes;
   const told = (phone ?? email) ? acknowledge(turn, false, false, false) : [];
+  const isIntruder = personDanger(memory) === "intruder";
   return {
-    parts: [firstUnread(texts.safe, read), office, ...told],
+    parts: [isIntruder ? wordsOf(turn, "intruder") : firstUnread(texts.safe, read), office, ...told],
     memory: withTopics(memory, safeTopic),
     state: "handoff",
   };

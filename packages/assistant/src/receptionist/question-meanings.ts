@@ -155,6 +155,8 @@ function isOfTopic(label: string, part: string, { before, signals, memory }: Set
   return wordsOfTopic[topicOfLabel(label) ?? "work"]?.test(context) ?? true;
 }
 
+const asksSteps = /\b(?:forms?|fees?|costs?|charge|steps?|need to do|paperwork|how do (?:i|we|they))\b/;
+const givesAway = /\bgiv(?:e|ing) ?away\b/;
 /** "And the bathroom?": what was asked before, of another service. */
 const goesOnAbout = /^(?:(?:ok|so|oh)[,. ]+)*(?:and|what about|how about) (?:for |in |with )?(?:the|my|our|your|a)\b/;
 const ofEachService = /^(?:how-long|how-soon|warranty(?:-transfer|-labor|-exclusions)?|haul-away)$/;
@@ -166,6 +168,19 @@ const hasToCome =
 /** "How long do gutters take": that is meant, whatever the trade is called. */
 const asksDuration = /\bhow long\b.{0,40}\btakes?\b/;
 
+/** The one meaning that a part can have by its words and by what the talk was about right before it. */
+function labelByWords(part: string, plain: string, { topics, kind }: Memory, likeliest = ""): string | undefined {
+  const last = topics.at(-1) ?? "";
+  const goesOn = goesOnAbout.test(plain) && plain.split(" ").length <= 8 && servicesIn(part).length > 0;
+  if (goesOn && ofEachService.test(last)) return last;
+  if (last === "warranty-transfer" && asksSteps.test(plain)) return last;
+  if (lowerIsBetter.test(plain)) return topics.findLast((topic) => /^(?:cfm|u-factor)$/.test(topic));
+  if (asksRoughly.test(plain) && topics.includes("price")) return "push-price";
+  if (givesAway.test(plain) && topicOfLabel(likeliest) !== "giveaway") return "giveaway";
+  if (hasToCome.test(plain)) return "remote-estimate";
+  return asksVisit.test(plain) && kind !== "emergency" ? "book" : undefined;
+}
+
 /** Meanings that fit the topic, the services, the visit and the price that a part speaks of, the likeliest first. */
 export function fitMeanings(
   all: readonly Guess[],
@@ -175,20 +190,12 @@ export function fitMeanings(
   setting: Setting,
 ): readonly Guess[] {
   const { memory } = setting;
-  const rated = lowerIsBetter.test(plain)
-    ? memory.topics.findLast((topic) => /^(?:cfm|u-factor)$/.test(topic))
-    : undefined;
-  if (rated) return [{ label: rated, share: 1 }, ...all];
-  if (asksRoughly.test(plain) && memory.topics.includes("price")) return [{ label: "push-price", share: 1 }, ...all];
-  const last = memory.topics.at(-1) ?? "";
-  const goesOn = goesOnAbout.test(plain) && plain.split(" ").length <= 8 && servicesIn(part).length > 0;
-  if (goesOn && ofEachService.test(last)) return [{ label: last, share: 1 }, ...all];
+  const label = labelByWords(part, plain, memory, all[0]?.label);
+  if (label) return [{ label, share: 1 }, ...all];
   const unasked = all.filter(
     ({ label }) => (isQuestion || !memory.topics.includes(label)) && isOfTopic(label, part, setting),
   );
   const fitting = fittingServices(unasked, part, plain, setting);
-  if (hasToCome.test(plain)) return [{ label: "remote-estimate", share: 1 }, ...fitting];
-  if (asksVisit.test(plain) && memory.kind !== "emergency") return [{ label: "book", share: 1 }, ...fitting];
   const [top, ...others] = fitting;
   if (top?.label === "how-long" && asksDuration.test(plain))
     return [{ ...top, share: Math.max(top.share, least.clear) }, ...others];

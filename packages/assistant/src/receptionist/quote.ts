@@ -31,7 +31,8 @@ export function quote(words: string): string {
       /^(?:[\s,;:.!-]+|(?:but|and|so|or|oh|ok|okay|yea|yeah|yes|well|also|hi|hello|hey|y|pero|hola)\b(?!')\s*)+/i,
       "",
     )
-    .replace(/[\s,;:.!?-]+$/, "");
+    .replace(/[\s,;:.!?-]+$/, "")
+    .replace(/,?\s*\b(?:(?:and |y )?(?:my |the )?(?:name|number|cell|phone|telephone)(?: is|'s)?|soy|me llamo)$/i, "");
   if (!line || unsaid.test(line.replace(ways, "").replace(/\bzip(?: code)?(?: is|:)? \d{5}\b/gi, ""))) return "";
   if (line.length <= longest) return `“${line}”`;
   const lastSpace = line.lastIndexOf(" ", longest);

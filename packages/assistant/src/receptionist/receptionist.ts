@@ -52,14 +52,14 @@ const listMeanings = ({ text, guesses }: Signals) =>
   ].flatMap((each) => each.slice(0, 1));
 
 const unwanted =
-  /(?<!\b(?:would|can|could|will) )\b(?:did|had|got|gave|were|was|been|you|they|owner)\b.{0,30}\b(?:put in|put up|installed|replaced|done|(?:an? |the |my |our )?(?:estimate|quote))\b(?! done)|^(?!.*\b(?:quote|estimate)\b).*\bwarranty\b|\bno (?:estimate|quote)|\bdo i (?:need|have)\b|\b(?:don'?t|dont|no|not) (?:want|need)\b|\b(?:had you|you did|you guys did)\b/;
+  /\bonly (?:has|have|got) (?:the )?one\b|\b(?:some ?(?:one|body)|they) (?:just )?called me\b|\bmissed (?:a|your|the) call\b|(?<!\b(?:would|can|could|will) )\b(?:did|had|got|gave|were|was|been|you|they|owner)\b.{0,30}\b(?:put in|put up|installed|replaced|done|(?:an? |the |my |our )?(?:estimate|quote))\b(?! done)|^(?!.*\b(?:quote|estimate)\b).*\bwarranty\b|\bno (?:estimate|quote)|\bdo i (?:need|have)\b|\b(?:don'?t|dont|no|not) (?:want|need)\b|\b(?:had you|you did|you guys did)\b/;
 const counted = /\b(?:\d{1,2}|one|two|three|four|five|six|couple|few|whole house|remodel)\b/;
 
 const troubled =
   /\b(?:leak\w*|drip\w*|draft\w*|stuck|stick(?:s|ing)|broken|crack\w*|rot(?:s|ten|ted|ting)|fogg\w*|peel\w*|faded|cold|won'?t|wont|falling|loose|worn|shot|drafty)\b/;
 
 const asksForEstimate =
-  /\b(?:get|have|want|need|like|schedule|set up|give me|come|send)\b.{0,30}\b(?:quote|estimate|look|out)\b/;
+  /\b(?:get|have(?! to)|want|need(?! to be)|like|schedule|set up|give me|come|send)\b.{0,30}\b(?:quote|estimate|look|out)\b/;
 
 /** Beside these something may be wanted, too. */
 const besideWish: ReadonlySet<string> = new Set(["callback", "bereaved"]);
@@ -73,7 +73,8 @@ function wishesWork({ signals, slots, memory }: Turn, act: Act | undefined): boo
   if (isOfVisit || unwanted.test(plain) || cues.willCall.test(plain)) return false;
   const isAskedFor = asksForEstimate.test(plain) && !/\b(?:charge|costs?|free|fee)\b/.test(plain);
   if (cues.visit.test(plain) && isAskedFor) return true;
-  if (cues.estimate.test(plain) && (!asksIn(plain) || isAskedFor)) return true;
+  const isBesides = /\b(?:have|need) to be (?:there|home)\b/.test(plain);
+  if (cues.estimate.test(plain) && !isBesides && (!asksIn(plain) || isAskedFor)) return true;
   return wantsWork(signals, slots.service);
 }
 
@@ -97,6 +98,12 @@ const getLastAct = ({ topics }: Memory): Act["id"] | undefined =>
     .findLast((topic) => topic.startsWith("act-"))
     ?.slice("act-".length) as Act["id"] | undefined;
 
+/** Who wrote that they want nothing any more; "no calls, please" alone is a wish for another way. */
+const hasLeft = ({ input: { history } }: Turn): boolean =>
+  history.some(({ role, content }) => role === "user" && leaves.test(toPlain(content)));
+const leaves =
+  /\b(?:another way|decided (?:to|against|not)|(?:went|going) with|changed (?:my|our) minds?|no longer|not interested|never ?mind|cancel\w*)\b/;
+
 const noCallsWish = "no calls, please";
 
 /** When and how somebody wants to be reached, with what this message tells of it; a visit's time is none of that. */
@@ -114,7 +121,8 @@ const countDeclines = ({ declines }: Memory, plain: string, isWish: boolean): nu
 function withAct(turn: Turn, act: Act | undefined, isWish: boolean): Turn {
   const { input, signals, slots, memory: known } = turn;
   const isOff = act !== undefined && takesBack.has(act.id);
-  const isBack = isWish || act?.id === "callback" || (isNewlyReached(turn) && known.times === noCallsWish);
+  const isBack =
+    isWish || act?.id === "callback" || (isNewlyReached(turn) && known.times === noCallsWish && !hasLeft(turn));
   const memory: Memory = {
     ...known,
     kind: isWish && isSafe(known) ? undefined : pickGraver(known.kind, act?.kind),

@@ -33,7 +33,7 @@ export const cues = {
   takesBack:
     /\b(?:cancel\w*|withdraw|my request|don'?t (?:call|want|need)|dont (?:call|want|need)|not interested|no longer|changed? my mind|went with|ya no)\b/,
   corrects:
-    /^(?:no|oops|ops|wait|sorry|actually|perdon)\b(?! (?:problem|worries|thanks?|thank|gracias|hay))|\b(?:typo|i meant?|quise decir)\b/,
+    /^(?:no|oops|ops|wait|sorry|actually|perdon)\b(?! (?:problem|worries|rush|hurry|big deal|way|charge|need|thanks?|thank|gracias|hay))|\b(?:typo|i meant?|quise decir)\b/,
   home: /\b(?:house|home|windows?|doors?|siding|bath\w*|tub|shower|roof\w*|gutters?|estimate|quote|install\w*|project|warranty|price|job|pay|you guys|your|casa|ventanas?|puertas?|bano|tina|garantia|techo)\b/,
 } as const;
 
@@ -54,7 +54,7 @@ export const asksStanding = (plain: string): boolean =>
   plain.split(" ").length <= 14 &&
   (asksIn(plain) || /^(?:ok |so )*(?:what|it'?s|its|that'?s|thats)\b/.test(plain));
 const recap =
-  /\b(?:what did i (?:tell|give|write|say)|you got (?:all )?(?:that|it|this)\b|got all that|did (?:you|u) get (?:all )?that|what (?:do|did) you (?:have|got|put) (?:down|(?:for|on|about) (?:me|us))|(?:which|what) (?:town|number|name|phone|email) (?:you|u|do you|did you|do u)|(?:do|did) (?:you|u) (?:have|get) (?:the|my) (?:right|correct|new) \w+|read (?:(?:it|that|this) )?back\b)/;
+  /\b(?:what did i (?:tell|give|write|say)|you got (?:all )?(?:that|it|this)\b|got all that|did (?:you|u) get (?:all )?that|what (?:do|did) you (?:have|got|put) (?:down|(?:for|on|about) (?:me|us))|(?:which|what) (?:town|number|name|phone|email) (?:you|u|do you|did you|do u)|(?:do|did) (?:you|u) (?:have|get) (?:the|my) (?:right|correct|new) \w+|(?:got|get|have) (?:it|that) right\b|read (?:(?:it|that|this) )?back\b)/;
 
 const asksHowYouAre =
   /\bhow (?:was|is|were|are) your? (?:thanksgiving|christmas|day|weekend|holidays?|morning|week|doing|today)\b/;
@@ -82,7 +82,7 @@ export function findSmallTalk({ signals, texts, slots, memory }: Turn): readonly
 }
 
 const thinksOver =
-  /\b(?:(?:think|sleep|mull) (?:on|about|over) (?:it|that|this)|think (?:it|that) over|(?:discuss|talk) (?:it|this|that) (?:over )?with|(?:come|get) back to (?:it|this|that)|talk (?:it over|to my (?:wife|husband|partner|mom|dad))|maybe (?:\w+ ){0,3}(?:later|next|in (?:the )?(?:spring|summer|fall|winter)|some ?day)|not (?:quite )?ready yet|down the road)\b/;
+  /\b(?:(?:think|sleep|mull) (?:on|about|over) (?:it|that|this)|think (?:it|that) over|(?:discuss|talk) (?:it|this|that) (?:over )?with|(?:come|get) back to (?:it|this|that)|talk (?:it over|to my (?:wife|husband|partner|mom|dad))|maybe (?:\w+ ){0,3}(?:later|next|in (?:the )?(?:spring|summer|fall|winter)|some ?day)|lo (?:voy a |vamos a )?pens(?:ar|amos)|lo pienso|les? aviso|hablo con mi|not (?:quite )?ready yet|down the road)\b/;
 
 /** Thanks, a farewell, or words that say nothing, in a few words. */
 function remark(plain: string, texts: Texts, isWaiting: boolean): readonly string[] | undefined {

@@ -10,7 +10,7 @@ import { areaText } from "./service-area.ts";
 const asksYesOrNo = /^(?!.*\bor (?!no\b|not\b)\w+)(?!.*\b(?:what|whats|which|who|whos|how|when|where|why)\b)/;
 
 /** The first wording of an answer that the visitor has not read: what was told already is not what is asked. */
-function tell(label: string, part: string, setting: Setting): Answered | undefined {
+function tell(label: string, part: string, setting: Setting, isSure = true): Answered | undefined {
   const { memory, read, input, signals, learned, slots } = setting;
   const { services, places } = signals;
   const all = /\b(?:each|both|all|them)\b/i.test(part) ? [slots.service, ...memory.services] : servicesIn(part);
@@ -23,7 +23,10 @@ function tell(label: string, part: string, setting: Setting): Answered | undefin
   const wordings =
     label === "area" ? [areaText(places, language)] : known.length > 0 ? known : language === "en" ? own : [];
   const text = firstUnread(wordings, read) ?? "";
-  const told = asksYesOrNo.test(toPlain(part)) ? text : text.replace(/^(?:Yes|No)\. (?=\p{L})/u, "");
+  const told =
+    isSure && asksYesOrNo.test(toPlain(part))
+      ? text
+      : text.replace(/^(?:Yes|No)[.,] (\p{L})/u, (_, letter: string) => letter.toUpperCase());
   return told && !read.some((reply) => reply.includes(told)) ? { label, text: told } : undefined;
 }
 
@@ -41,8 +44,9 @@ export function repeatAnswer(
   return { label, text: texts.again(best) };
 }
 
-/** What is told of an answer's label, in a matter and of services as the talk has it. */
-export function tellAnswer(label: string, part: string, setting: Setting): Answered | undefined {
+/** What is told of an answer's label, in a matter and of services as the talk has it.
+ * @param isSure whether its "yes" or "no" is one to this question, too */
+export function tellAnswer(label: string, part: string, setting: Setting, isSure = true): Answered | undefined {
   // The classifier learned other trades from one company; what this one offers is none.
   const services = servicesIn(part);
   const isOwn = services.some((each) => each !== "other");
@@ -58,5 +62,5 @@ export function tellAnswer(label: string, part: string, setting: Setting): Answe
     return isOwn ? undefined : tell("other-trade", part, setting);
   }
   const isInMatter = label === "free-estimate" && isMatter(setting.memory);
-  return tell(isInMatter ? "service-cost" : label, part, setting);
+  return tell(isInMatter ? "service-cost" : label, part, setting, isSure);
 }

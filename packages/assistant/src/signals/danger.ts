@@ -11,7 +11,7 @@ export type Danger = "despair" | "gas" | "wires" | "fire" | "intruder" | "injury
 const kinds: readonly (readonly [Danger, RegExp])[] = [
   [
     "despair",
-    /\b(?:suicid\w*|kill(?:ing)? (?:my|him|her)self|(?:point|use|reason) (?:(?:of|in|to) (?:going on|go on|live|living|being here|any|it all|life)|any ?more)|(?:or|of|with|in) (?:being here|being alive|living)|better off dead|want(?:s)? to die|end (?:it all|my life)|can'?t go on|depressed|hopeless|don'?t want to (?:be here|live|be alive|wake up)|dont want to (?:be here|live|be alive|wake up)|hurt(?:ing)? myself|miss me|care (?:if|when) i|would (?:even )?notice (?:(?:that )?i'?m|if i|for)|plan\w* (?:to|on) com\w+ back|where i'?m going|(?:here|around) (?:much longer|any ?more)|without me|matarme|morirme|quiero (?:matar|morir)|(?:vivir|viviendo)|quitarme la vida)\b/,
+    /\b(?:suicid\w*|kill(?:ing)? (?:my|him|her)self|(?:point|use|reason) (?:(?:of|in|to) (?:going on|go on|live|living|being here|any|it all|life)|any ?more)|(?:or|of|with|in) (?:being here|being alive|living)|better off dead|want(?:s)? to die|end (?:it all|my life)|can'?t go on|(?:can'?t|cannot) (?:do|take) (?:this|it|life) any ?more|depressed|hopeless|don'?t (?:really |even |just )*want to (?:be here|live|be alive|wake up)|hurt(?:ing)? myself|miss me|care (?:if|when) i|would (?:even )?notice (?:(?:that )?i'?m|if i|for)|plan\w* (?:to|on) com\w+ back|where i'?m going|(?:here|around) (?:much longer|any ?more)|without me|matarme|morirme|quiero (?:matar|morir)|(?:vivir|viviendo)|quitarme la vida)\b/,
   ],
   ["gas", /\b(?:gas|rotten|eggs?|eggy|hiss\w*|sul(?:f|ph)ur|carbon monoxide|co (?:alarm|detector)|monoxido)\b/],
   [

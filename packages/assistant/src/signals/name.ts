@@ -3,6 +3,7 @@ import { firstNames } from "../ranking/first-names.ts";
 import { normalizeText, toTitleCase } from "../ranking/normalize.ts";
 import { isEveryday, repaired } from "../ranking/rank.ts";
 import { placesIn } from "./places.ts";
+import { servicesIn } from "./services.ts";
 
 const word = String.raw`(?:\p{L}\.|\p{L}[\p{L}'-]*(?:\.(?=\p{L})[\p{L}'-]+)*)`;
 /** "Annelise van der Berg" */
@@ -19,7 +20,7 @@ const introduced = new RegExp(
 );
 /** "We are Bob and Carol Nowicki", "the contract is under Pelletier", "Ann here". */
 const alsoIntroduced = new RegExp(
-  String.raw`\b[Ww]e(?: are|'re) (${capital}(?: (?:and|&) ${capital})?(?: ${capital})?)|\b(?:contract|order|account|project|file|it'?s?|that'?s|booked|listed)\b.{0,15}\bunder (?:the name (?:of )?)?(${capital}(?: ${capital})?)|^(?:[Hh]i,? |[Hh]ello,? )?(${capital}(?: ${capital})?) here\b|\b[Aa]sk for (${capital}(?: ${capital})?)|\b(?:[Cc]all|[Rr]each|[Cc]ontact) (${capital}(?: ${capital})?) (?:at|on)\b|(?<!\p{L})(${capital}(?: ${capital})?) is (?:my|the) name\b|\b(?:[Ii]'?m|[Tt]his is) (${capital} ${capital})`,
+  String.raw`\b[Ww]e(?: are|'re) (${capital}(?: (?:and|&) ${capital})?(?: ${capital})?)|\b(?:contract|order|account|project|file|it'?s?|that'?s|booked|listed)\b.{0,15}\bunder (?:the name (?:of )?)?(${capital}(?: ${capital})?)|^(?:[Hh]i,? |[Hh]ello,? )?(${capital}(?: ${capital})?) here\b|\b[Aa]sk for (${capital}(?: ${capital})?)|\b(?:[Cc]all|[Rr]each|[Cc]ontact) (${capital}(?: ${capital})?) (?:at|on)\b|(?<!\p{L})(${capital}(?: ${capital})?) is (?:my|the) name\b|\b(?:[Ii]'?m|[Tt]his is) (${capital} ${capital})|\b(?:[Ss]incerely|[Rr]egards|[Yy]ours(?: truly)?)[,.]? (${capital}(?: ${capital})?)\W*$`,
   "gu",
 );
 /** Words that end a name: "Ann from Utica", "tom and i need". */
@@ -122,6 +123,19 @@ function leading(words: readonly string[], isPart: (word: string) => boolean): r
   return end < 0 ? words : words.slice(0, end);
 }
 
+/** Words that stand before a number and are no last name. */
+const noSurname = /^(?:please|pls|thanks|asap|now|today|tomorrow|tmrw|quote|estimate|price|again|soon|cell|old|new)$/i;
+
+/** "jen kowalczyk 315-555-0102", "deshawn 315 ...": nothing but a name in small letters. */
+function smallName(words: readonly string[]): readonly string[] | undefined {
+  const [first = "", last = ""] = words;
+  const isLetters = words.every((word) => /^\p{L}{3,}$/u.test(word));
+  if (!isLetters || words.length > 2 || isTown(words.join(" "))) return undefined;
+  if (words.length === 1) return isUnknown(first) && first.length > 3 ? [toTitleCase(first)] : undefined;
+  const isNone = noName.test(last) || ending.test(last) || noSurname.test(last) || servicesIn(last).length > 0;
+  return isListed(first) && !isNone && !isTown(last) ? words.map(toTitleCase) : undefined;
+}
+
 /** What can be a name right before a way to be reached. @param before the sentence up to it */
 function nameBefore(before: string): readonly string[] {
   const last = before.trim().replace(/[,-]$/, "").split(",").at(-1) ?? "";
@@ -132,6 +146,8 @@ function nameBefore(before: string): readonly string[] {
     /^\p{Lu}\p{L}* \p{Lu}\p{Ll}/u.test(`${first} ${second}`) &&
     !noName.test(second) &&
     (!noName.test(first) || isMonthsName([first, second]));
+  const small = smallName(words);
+  if (small) return small;
   if (isPair && (isListed(first) || (!isEveryday(second) && !isTown(second)))) return [first, second];
   const parts = leading(words.reverse(), isNamePart).slice(0, 3).toReversed();
   const isPerson = parts.length > 1 && isListed(parts[0] ?? "");
@@ -155,7 +171,7 @@ function nameBeside(text: string): string | undefined {
   if (ofOthers.test(before)) return undefined;
   const head = nameBefore(before);
   const parts = head.length > 0 ? head : nameBehind(own.slice(found.index + found[0].length));
-  const isSure = isListed(parts[0] ?? "") || parts.length > 1;
+  const isSure = isListed(parts[0] ?? "") || parts.length > 1 || isUnknown(parts[0] ?? "");
   return isSure ? asName(parts.join(" "), true) : undefined;
 }
 
