@@ -2,6 +2,8 @@
 // process of its own; starting Node and reading six hundred modules, most of what a command takes, is done once.
 
 import { environment, type Source } from "@site/core/settings";
+import "@site/core/store/define-entity";
+import { makePatient } from "@site/core/store/patient.fixture";
 
 export interface OpsCommand {
   args: readonly string[];
@@ -14,6 +16,7 @@ export interface OpsOutcome {
   stderr: string;
 }
 
+makePatient();
 const main = import.meta.resolve("./main.ts");
 const { exit } = process;
 let runs = 0;

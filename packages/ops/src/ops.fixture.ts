@@ -29,7 +29,11 @@ export async function buildOps() {
     dataDir,
     context: patient(createContext(readSettings(localSource({}, dataDir, store.endpoint)))),
     ops,
-    json: async (...args: string[]) => JSON.parse((await ops(...args, "--json")).stdout),
+    async json(...args: string[]) {
+      const { code, stdout, stderr } = await ops(...args, "--json");
+      if (code !== 0) throw new Error(`${args.join(" ")} ended with ${code}: ${stderr}`);
+      return JSON.parse(stdout);
+    },
     close: store.close,
   };
 }

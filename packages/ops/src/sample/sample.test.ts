@@ -12,19 +12,12 @@ import { listRecords } from "@site/core/records/read-records";
 import { readRecord } from "@site/core/records/write-change";
 import { newId } from "@site/core/store/ids";
 import { scanTable } from "@site/core/store/scan-table";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { buildOps } from "../ops.fixture.ts";
 
-let tool: Awaited<ReturnType<typeof buildOps>>;
-
-beforeAll(async () => {
-  tool = await buildOps();
-});
-
-afterAll(() => tool.close());
-
 test("a sample month is marked, found in the office and told to nobody; clearing leaves the real records alone", async () => {
-  const { context, json } = tool;
+  const { context, json, close } = await buildOps();
+  onTestFinished(close);
   const real = newId();
   await submitQuote(context, buildQuoteRequest({ name: "Real Person" }), { id: real });
   expect(await json("sample", "fill", "--leads", "40")).toEqual({
