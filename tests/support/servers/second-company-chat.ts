@@ -7,7 +7,7 @@ export const questions: readonly (readonly [string, ...RegExp[]])[] = [
   ["do you replace roofs", /Yes/, /shingle/],
   ["what shingles do you use", /Class 4/],
   ["how long does a new roof take", /1-3 days/],
-  ["do you tear off the old roof or go over it", /down to the deck/],
+  ["do you tear off the old roof or go over it", /down to the deck/i],
   ["will you work with my insurance after hail", /adjuster/],
   ["do you do metal roofs", /Yes/, /standing seam/],
   ["how much for a new roof", /: \/prices\/roofing\./, /free/],

@@ -59,7 +59,11 @@ function additionTo(text: string, { slots: before, now, state: was }: TurnInput,
   const isNew = isLead(slots) && !isLead(before) && was !== "lead_created";
   const isPeace = memory.isWithdrawn || acts.includes("stop");
   if (isNew && !isPeace && !saysPassedOn(text))
-    return texts.forwarded(memory.kind, listKnownValues(slots, memory.language), answerPromise(now, memory.language));
+    return texts.forwarded(
+      memory.kind ?? "none",
+      listKnownValues(slots, memory.language),
+      answerPromise(now, memory.language),
+    );
   const forgotten = isPeace ? [] : forgottenIn(text, changes);
   return forgotten.length > 0 ? texts.known(formatList(forgotten, { comma: "" })) : undefined;
 }

@@ -68,7 +68,7 @@ export const firstNames: ReadonlySet<string> = new Set(
   luc luca lucas lucero lucia lucía lucille lucinda lucio lucy luigi luis luisa lukas lukasz luke lula lupe lupita
   luther luz lydia lyla lyle lynda lynette lynn mabel mackenzie maddie maddox madeleine madeline madelyn madge madison
   mae maeve magdalena maggie mahmoud maja malachi malcolm malik mallory mamie mandeep mandy manny manolo manon manuel
-  manuela marc marcel marcela marcelino marcella marcello marcelo marcia marco marcus marek margaret margarita marge
+  manuela marc marcel marcela marcelino marcella marcello marcelo marcia marcy marco marcus marek margaret margarita marge
   margie margo maria maría mariah mariam marian mariana marianne maribel maricela marie marika marilyn marina
   mario marion marisa marisela marisol marissa maritza marius marjorie mark marla marlene marley marlon marsha
   marshall marta martha martin martín marty marvin mary maryam maryann marybeth mason mateo mateusz mathew mathilda

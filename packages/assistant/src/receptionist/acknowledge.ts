@@ -76,9 +76,11 @@ export function quoteTold({ signals, slots, reach, memory, mayAskContact, texts,
 /** What a message that brings the first way to be reached is answered with: it has been passed on. */
 function forwardedText({ signals, slots, memory, texts, promise, before }: Turn, mayQuote: boolean): string {
   const kind = memory.kind === "callback" && slots.service ? undefined : memory.kind;
+  const ofLast = memory.topics.findLast((topic) => topic.startsWith("act-"));
+  const matter = ofLast === "act-reschedule" ? "change" : ofLast === "act-contract" ? "contract" : "none";
   const values = listKnownValues({ ...slots, name: undefined }, memory.language);
   const told = toldIn(signals.text, slots) || toldIn(before, slots);
-  return texts.forwarded(kind, values, promise, mayQuote ? told : "");
+  return texts.forwarded(kind ?? matter, values, promise, mayQuote ? told : "");
 }
 
 /** What a wish for a call is about, as far as this message tells it. */

@@ -45,7 +45,7 @@ export const acts: readonly Act[] = [
   },
   {
     id: "privacy",
-    cue: /\b(?:delete|erase|remove|wipe|get rid of|borr[ae]\w*|elimin\w+)\b.{0,40}\b(?:my|our|this|the|all|mis|mi|este|todo)\b.{0,25}\b(?:info\w*|data|chat|details|number|address|records?|everything|messages?|datos|numero|nombre)|\bforget (?:me|my (?:number|info))|\b(?:my|our) (?:info\w*|data|details|number|records?)\b.{0,15}\b(?:deleted|erased|removed|wiped)\b|\b(?:want|need) (?:it|this|that|everything|all of it|them)(?: all)? (?:erased|deleted|gone|removed|wiped)\b|\b(?:it|that|everything) (?:erased|deleted), all\b/,
+    cue: /\b(?:want|need|like) (?:my|our) (?:\w+ ){0,4}(?:info\w*|data|number|details|name)\b.{0,15}\b(?:removed|deleted|erased|taken (?:off|out|down))\b|\b(?:just|please) (?:delete|erase)\b|\b(?:delete|erase|remove|wipe|get rid of|borr[ae]\w*|elimin\w+)\b.{0,40}\b(?:my|our|this|the|all|mis|mi|este|todo)\b.{0,25}\b(?:info\w*|data|chat|details|number|address|records?|everything|messages?|datos|numero|nombre)|\bforget (?:me|my (?:number|info))|\b(?:my|our) (?:info\w*|data|details|number|records?)\b.{0,15}\b(?:deleted|erased|removed|wiped)\b|\b(?:want|need) (?:it|this|that|everything|all of it|them)(?: all)? (?:erased|deleted|gone|removed|wiped)\b|\b(?:it|that|everything) (?:erased|deleted), all\b/,
     not: /^(?:and |so |but )*(?:is|are|who|what|how|do|does|will)\b(?!.*\b(?:delet|eras|remov|wip))/,
     labels: ["privacy"],
   },
@@ -83,7 +83,7 @@ export const acts: readonly Act[] = [
   },
   {
     id: "complaint",
-    cue: /\b(?:no ?body|no one|(?<!\bi )never|nadie)\b.{0,25}\b(?:call\w*|came|show\w*|answer\w*|got back|did\b|llam\w*|vino)\b|\b(?:\d|two|three|several) (?:voice ?mails?|messages|calls)\b|\b(?:said|told|promised|supposed|(?:was|were|came) out)\b.{0,90}\b(?:nothing|no (?:call|word|quote)|haven'?t heard)\b|\bsupposed to be (?:here|done)\b|\bstill waiting (?:on|for) (?:my|the|our|your|that|a|some)|\b(?:charged|billed) (?:\w+ ){0,2}(?:more|extra|twice)\b|\bmore th[ae]n the (?:estimate|quote)\b|\b(?:was|were) (?:so |very )?rude\b|\b(?:ripped (?:me|us) off|(?:getting|want) my money back|a refund|lawyer|scammers|complain\w*|queja)\b|\bwould not leave\b|\b(?:remember\w*|forgot(?:ten)?) (?:that )?(?:i exist|we exist|(?:about )?(?:me|us)\b(?! to))|\b(?:installers?|crew|workers?|guys?|salesm[ae]n)\b.{0,15}\b(?:was|were|kept|showed up)\b.{0,15}\b(?:smoking|swearing|cussing|cursing|drunk|drinking|yelling|high)\b|\byour? (?:\w+ )?(?:vans?|trucks?|trailers?|dumpsters?|crew|guys|people)\b.{0,60}\b(?:block\w*|in front of my|on my (?:lawn|grass)|in my (?:driveway|spot|yard))\b|\b(?:terrible|horrible|awful|lousy|crappy) (?:job|work|experience|service|company)\b/,
+    cue: /\b(?:no ?body|no one|(?<!\bi )never|nadie)\b.{0,25}\b(?:call\w*|came|show\w*|answer\w*|got back|did\b|llam\w*|vino)\b|\b(?:\d|two|three|several) (?:voice ?mails?|messages|calls)\b|\b(?:said|told|promised|supposed|(?:was|were|came) out)\b.{0,90}\b(?:nothing|no (?:call|word|quote)|haven'?t heard)\b|\bsupposed to be (?:here|done)\b|\bstill waiting (?:on|for) (?:my|the|our|your|that|a|some)|\b(?:charged|billed) (?:\w+ ){0,2}(?:more|extra|twice)\b|\bmore th[ae]n the (?:estimate|quote)\b|\b(?:was|were) (?:so |very )?rude\b|\b(?:ripped (?:me|us) off|(?:getting|want) my money back|a refund|lawyer|scammers|complain\w*|queja)\b|\bwould not leave\b|\bsales\w*\b.{0,90}\b(?:until (?:she|he|i|we|they) signed|(?:two|three|four|\d) hours|pressur\w*|pushed)\b|\bthat(?:'?s| is) not ok(?:ay)?\b|\b(?:remember\w*|forgot(?:ten)?) (?:that )?(?:i exist|we exist|(?:about )?(?:me|us)\b(?! to))|\b(?:installers?|crew|workers?|guys?|salesm[ae]n)\b.{0,15}\b(?:was|were|kept|showed up)\b.{0,15}\b(?:smoking|swearing|cussing|cursing|drunk|drinking|yelling|high)\b|\byour? (?:\w+ )?(?:vans?|trucks?|trailers?|dumpsters?|crew|guys|people)\b.{0,60}\b(?:block\w*|in front of my|on my (?:lawn|grass)|in my (?:driveway|spot|yard))\b|\b(?:terrible|horrible|awful|lousy|crappy) (?:job|work|experience|service|company)\b/,
     not: /\bhiring\b/,
     labels: ["complaint"],
     kind: "complaint",
@@ -115,6 +115,7 @@ export const acts: readonly Act[] = [
   {
     id: "identity",
     cue: /\b(?:is|are|am i|r) (?:this|you|u|it|talking|speaking)\b.{0,20}\b(?:bot|robot|human|person|computer)\b|\bwhat(?:'?s| is) your name\b|^prove it\b|^(?:(?:hello|hi|hey)\W+)?(?:is )?(?:any ?(?:one|body)|some ?(?:one|body)) (?:there|here|home|awake)\W*$/,
+    not: /\b(?:per|each|every|another) person\b/,
     labels: ["identity"],
   },
   {
@@ -132,7 +133,7 @@ export const acts: readonly Act[] = [
   {
     id: "callback",
     cue: /\b(?:call|ring|phone|text|txt) me\b(?! at\b)|\b(?:some ?(?:one|body)|have them|can (?:you|u|they))\b.{0,20}\b(?:call|ring|text)\b|\bcall ?back\b|\b(?:want|like|need|give me) a (?:call|ring)\b|llamen?me|\bme (?:pueden )?llam(?:ar|en?)\b/,
-    not: /\b(?:do not|don'?t|dont|no|never|not) (?:\w+ ){0,3}(?:call(?:[ -]?backs?)?|phone|ring|llamen)\b|\b(?:instead of|rather than) (?:a )?call|\bi(?:'?ll| will| can) call\b|\b(?:text|txt|e-?mail) only\b|\b(?:who|when|why|do|did|does|will) .{0,15}\bcalls? me|^(?!.*\bcall(?: me)? back\b).*\bcalled me\b|\bdeaf\b/,
+    not: /\b(?:do not|don'?t|dont|no|never|not) (?:\w+ ){0,3}(?:call(?:[ -]?backs?)?|phone|ring|llamen)\b|\b(?:instead of|rather than) (?:a )?call|\bi(?:'?ll| will| can)(?: just| probably)? call\b|\b(?:text|txt|e-?mail) only\b|\b(?:who|when|why|do|did|does|will) .{0,15}\bcalls? me|^(?!.*\bcall(?: me)? back\b).*\bcalled me\b|\bdeaf\b/,
     labels: ["callback"],
     kind: "callback",
   },

@@ -1,5 +1,6 @@
 import { classes } from "../ranking/rank.ts";
 import { homeIn, type Place, placesIn } from "../signals/places.ts";
+import { isNewlyReached } from "./acknowledge.ts";
 import { type Act, findAct, isAlone } from "./acts.ts";
 import { answerTo } from "./answer-question.ts";
 import { firstUnread, type Turn } from "./compose-reply.ts";
@@ -28,10 +29,12 @@ export const ofOffice: ReadonlySet<string> = new Set(
   "reschedule contract status withdraw stop privacy bereaved".split(" "),
 );
 
-function standingText({ memory, reach, texts, promise, read }: Turn): Answered | undefined {
+function standingText(turn: Turn): Answered | undefined {
+  const { memory, reach, texts, promise, read } = turn;
   const last = memory.topics.findLast((topic) => topic.startsWith("act-"))?.slice("act-".length);
   const isOffice = memory.isWithdrawn || (last !== undefined && ofOffice.has(last));
-  const wordings = isOffice ? texts.notDone : reach ? texts.next : texts.nextNone.slice(isMatter(memory) ? 1 : 0);
+  const next = reach ? texts.next.slice(isNewlyReached(turn) ? 1 : 0) : texts.nextNone.slice(isMatter(memory) ? 1 : 0);
+  const wordings = isOffice ? texts.notDone : next;
   const text = firstUnread(
     wordings.map((each) => each.replace("{promise}", promise)),
     read,

@@ -94,13 +94,17 @@ export const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?])\s+
 
 const asksToLeave = /^(?:Leave your name|Deje (?:aquí|abajo) su nombre)\b/;
 
+/** Said with every term of a loan, however often. */
+const ofCredit = /\bcredit approval\b|aprobación de crédito/i;
+
 /** A reply without sentences that this visitor has read before, and with one question at most: the last. What was all
  * said before is repeated as such. */
 function withoutRepeats(content: string, { read, texts, mayAskContact }: Turn): string {
   const sentences = sentencesIn(content).filter((sentence) => mayAskContact || !asksToLeave.test(sentence));
   const fresh = sentences.filter(
     (sentence, at) =>
-      sentences.indexOf(sentence) === at && !(sentence.length > 15 && read.some((reply) => reply.includes(sentence))),
+      sentences.indexOf(sentence) === at &&
+      (ofCredit.test(sentence) || !(sentence.length > 15 && read.some((reply) => reply.includes(sentence)))),
   );
   if (fresh.length === 0) return texts.again(sentences[0] ?? content);
   const lastQuestion = fresh.findLastIndex((sentence) => sentence.endsWith("?"));

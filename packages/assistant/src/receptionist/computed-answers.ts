@@ -55,7 +55,7 @@ const asksHours =
 const isVisiting = /\b(?:come|swing|stop|visit|drop|get there|make it|look)\b/;
 /** Somebody of ours is to come: that has other hours than the office. */
 export const asksVisit =
-  /\b(?:some ?(?:one|body)|any ?(?:one|body)|guys?|man|you|u|they) (?:come|stop|swing)(?: out| over| by)? (?:and|look|on|after|before|this(?! (?:far|way))|next|to?m[aor]+w|mon|tues|wed|thurs|fri|sat|sun)|\blook at (?:it|them|this|that|the house) (?:before|first)\b|\b(?:pueden|puede|podrian) (?:venir|pasar)\b|\bvienen a (?:ver|medir)\b/;
+  /\b(?:some ?(?:one|body)|any ?(?:one|body)|guys?|man|you|u|they) (?:come|stop|swing)(?: out| over| by)? (?:and|look|on|after|before|this(?! (?:far|way))|next|to?m[aor]+w|mon|tues|wed|thurs|fri|sat|sun)|\blook at (?:it|them|this|that|the house) (?:before|first|on an? \w+day)\b|\b(?:pueden|puede|podrian) (?:venir|pasar)\b|\bvienen a (?:ver|medir)\b/;
 /** By when work is to be done: that is no question for hours. */
 const namesDeadline =
   /^(?!.*\b(?:open|closed?|hours)\b).*\b(?:before|by|in time for|done for) (?:the )?(?:christmas|x-?mas|thanksgiving|holidays?|new year|easter|memorial day|labor day|fourth|4th|winter|navidad)/;
@@ -110,7 +110,7 @@ const recommends =
 
 /** Whether an email is enough, or a number has to be left. */
 const asksForNoNumber =
-  /\b(?:can|could|may) i (?:just )?(?:give|use|leave|send)\b.{0,20}\be-?mail\b|\b(?:is|would) (?:an? |my |just )?(?:an? )?e-?mail (?:be )?(?:ok|okay|enough|fine|alright)\b|\bdo i (?:have|need) to (?:give|leave|share)\b.{0,25}\b(?:phone|number)\b/;
+  /\b(?:can|could|may) i (?:just )?(?:give|use|leave|send)\b.{0,20}\be-?mail\b|\b(?:is|would) (?:an? |my |just )?(?:an? )?e-?mail (?:be )?(?:ok|okay|enough|fine|alright)\b|\b(?:can|could) (?:i|we|you)\b.{0,40}\bby e-?mail\?|\bdo i (?:have|need) to (?:give|leave|share)\b.{0,25}\b(?:phone|number)\b/;
 
 /** Who is to be called, whatever it is about. */
 const asksNumber =

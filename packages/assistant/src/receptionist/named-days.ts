@@ -26,6 +26,7 @@ const feasts: readonly (readonly [RegExp, Holiday, daysAfter?: number])[] = [
     1,
   ],
   [/\bday before thanksgiving\b|\bthanksgiving eve\b/, { name: "the day before Thanksgiving", ...thanksgiving }, -1],
+  [/\bday after new year'?s?\b/, { name: "the day after New Year's Day", month: 1, day: 2 }],
   [/\bday after (?:christmas|x-?mas)\b/, { name: "the day after Christmas", month: 12, day: 26 }],
   [/\bthanksgiving\b|\bturkey day\b|accion de gracias/, { name: "Thanksgiving", ...thanksgiving }],
   [/\b(?:christmas|x-?mas) eve\b|nochebuena/, { name: "Christmas Eve", month: 12, day: 24 }],

@@ -53,7 +53,7 @@ export function rankPart(part: string, { before, signals, memory, learned }: Set
 }
 
 export const asksPrice =
-  /\b(?:ballpark|what (?:do|would) (?:you|u|ya|they)(?: guys)? charge|how much (?:is|are|for|do|does|would|will|to|u)(?!.{0,30}\bsav)|what(?:'?s| is| are| does| would)?(?: the| it)? (?:price|cost)\w*|prices?|cost|pricing|run (?:me|per|you|about)|per (?:square|sq)|(?:is it|would it be|so like|under|over|more than|less than|around|about) \$?\d{1,3}(?:,?\d{3}| ?grand| ?k\b)|\d+ ?(?:grand|bucks|thousand)\b|\d+ ?k\b.{0,20}\bright\b|\b(?:paid|said)\b.{0,20}\d{3}|\bis (?:that|it) (?:about (?:what|right)|a lot|too (?:much|high)|high|fair|reasonable)\b|cuanto (?:cuesta|cobran|sale|vale)|precio)\b/;
+  /\b(?:ballpark|what (?:(?:do|would) )?(?:you|u|ya|they)(?: guys)? charge|how much (?:is|are|for|do|does|would|will|to|u)(?!.{0,30}\bsav)|what(?:'?s| is| are| does| would)?(?: the| it)? (?:price|cost)\w*|prices?|cost|pricing|run (?:me|per|you|about)|per (?:square|sq)|(?:is it|would it be|so like|under|over|more than|less than|around|about) \$?\d{1,3}(?:,?\d{3}| ?grand| ?k\b)|\d+ ?(?:grand|bucks|thousand)\b|\d+ ?k\b.{0,20}\bright\b|\b(?:paid|said)\b.{0,20}\d{3}|\bis (?:that|it) (?:about (?:what|right)|a lot|too (?:much|high)|high|fair|reasonable)\b|cuanto (?:cuesta|cobran|sale|vale)|precio)\b/;
 const asksVisitPrice =
   /^(?!.*\bservice (?:visit|call))(?:.*\b(?:cost|charge|fee)\b.{0,25}\b(?:come|look|visit|measure)\b|.*\b(?:estimate|quote|visit) (?:cost|free)\b)/;
 /** Answers about money that is no price. */
@@ -155,6 +155,8 @@ function isOfTopic(label: string, part: string, { before, signals, memory }: Set
   return wordsOfTopic[topicOfLabel(label) ?? "work"]?.test(context) ?? true;
 }
 
+const namesColor =
+  /\b(?:have|in|get|got|a) (?:an? )?(?:dark |light |forest |navy )?(?:green|blue|gr[ae]y|red|black|brown|tan|beige|yellow|charcoal)\b(?=\W*$|[?,.!]| (?:ones?|colou?rs?|too|also|siding|windows?|doors?|trim|or|and)\b)/;
 const asksSteps = /\b(?:forms?|fees?|costs?|charge|steps?|need to do|paperwork|how do (?:i|we|they))\b/;
 const givesAway = /\bgiv(?:e|ing) ?away\b/;
 /** "And the bathroom?": what was asked before, of another service. */
@@ -168,17 +170,48 @@ const hasToCome =
 /** "How long do gutters take": that is meant, whatever the trade is called. */
 const asksDuration = /\bhow long\b.{0,40}\btakes?\b/;
 
-/** The one meaning that a part can have by its words and by what the talk was about right before it. */
+/** A part of a message, and what the talk was about right before it. */
+interface Asked {
+  part: string;
+  plain: string;
+  topics: readonly string[];
+  last: string;
+  /** The likeliest meaning by the ranker. */
+  likeliest: string;
+  isEmergency: boolean;
+}
+
+const isShortOf = (words: number, { plain }: Asked): boolean => plain.split(" ").length <= words;
+
+/** Meanings that a part has by its words, or by what it follows: each gives a label or nothing, and the first counts. */
+const meaningsByWords: readonly ((asked: Asked) => string | false | undefined)[] = [
+  (asked) =>
+    goesOnAbout.test(asked.plain) &&
+    isShortOf(8, asked) &&
+    servicesIn(asked.part).length > 0 &&
+    ofEachService.test(asked.last) &&
+    asked.last,
+  ({ last, plain }) => last.startsWith("warranty") && /\b(?:buyers?|new owners?)\b/.test(plain) && "warranty-transfer",
+  ({ last, plain }) => last === "warranty-transfer" && asksSteps.test(plain) && last,
+  (asked) =>
+    topicOfLabel(asked.last) === "financing" && /\bhow long\b/.test(asked.plain) && isShortOf(8, asked) && "spread",
+  ({ plain, part, topics }) =>
+    namesColor.test(plain) &&
+    (servicesIn(`${part} ${topics.slice(-2).join(" ")}`).includes("windows") ? "window-colors" : "siding-colors"),
+  ({ plain, topics }) => lowerIsBetter.test(plain) && topics.findLast((topic) => /^(?:cfm|u-factor)$/.test(topic)),
+  ({ plain, topics }) => asksRoughly.test(plain) && topics.includes("price") && "push-price",
+  ({ plain, likeliest }) => givesAway.test(plain) && topicOfLabel(likeliest) !== "giveaway" && "giveaway",
+  ({ plain }) => hasToCome.test(plain) && "remote-estimate",
+  ({ plain, isEmergency }) => asksVisit.test(plain) && !isEmergency && "book",
+];
+
 function labelByWords(part: string, plain: string, { topics, kind }: Memory, likeliest = ""): string | undefined {
-  const last = topics.at(-1) ?? "";
-  const goesOn = goesOnAbout.test(plain) && plain.split(" ").length <= 8 && servicesIn(part).length > 0;
-  if (goesOn && ofEachService.test(last)) return last;
-  if (last === "warranty-transfer" && asksSteps.test(plain)) return last;
-  if (lowerIsBetter.test(plain)) return topics.findLast((topic) => /^(?:cfm|u-factor)$/.test(topic));
-  if (asksRoughly.test(plain) && topics.includes("price")) return "push-price";
-  if (givesAway.test(plain) && topicOfLabel(likeliest) !== "giveaway") return "giveaway";
-  if (hasToCome.test(plain)) return "remote-estimate";
-  return asksVisit.test(plain) && kind !== "emergency" ? "book" : undefined;
+  const asked = { part, plain, topics, last: topics.at(-1) ?? "", likeliest, isEmergency: kind === "emergency" };
+  for (const toLabel of meaningsByWords) {
+    const label = toLabel(asked);
+    if (label) return label;
+  }
+  return undefined;
 }
 
 /** Meanings that fit the topic, the services, the visit and the price that a part speaks of, the likeliest first. */

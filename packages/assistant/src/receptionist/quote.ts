@@ -61,7 +61,7 @@ function tells(part: string, { name = "", location = "", address = "" }: Slots):
 
 const time = String.raw`(?:noon|lunch|dinner|work|dark|(?:\d{1,2}(?::?[0-5]\d)?(?: ?[ap]\.?m)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! ?(?:windows?|doors?|years?|days?|weeks?|months?))(?: ?[ap]\.?m\b)?|mornings?|afternoons?|evenings?|nights?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tues?|wed|thurs?|fri)\b|week(?:end|day)s?|mediodia|la manana|la tarde|la noche)\b`;
 const wishesTime = new RegExp(
-  String.raw`^(?!.*\b(?:supposed|said|told|called|open)\b)(?:.*\b(?:call(?:ing)?|ring|phone|te?xt|reach|contact|home|free|available|work|off|best|better|llam\w+)\b.{0,20}\b(?:before|after|between|(?:un)?till?|past|at|on|in the|only|(?:antes|despues) del?|por|a las)\b (?:the |las? )?${time}|(?:(?:any ?time|only|not|best|anytime) )*(?:before|after|between|(?:antes|despues) del?) (?:las? )?${time}|.*\b${time} (?:(?:is|are|works?|would be|comma) )?(?:\w+ )?(?:best|better|good|fine|only|before|after)\b|.*\bnot (?:before|after|until|till) ${time}|.*\bonly time\b.*\btalk|.*\b(?:wait|hold off)\b.{0,20}\b(?:days?|weeks?|months?)\b|(?:mejor |por favor )?(?:en|por) ${time}|.*\b(?:any ?time|but only|only) (?:before|after|between) ${time}|.*\b(?:te?xt(?:ing|s)?|e-?mails?|calls?) (?:is|are|works) (?:best|better|easier)\b)`,
+  String.raw`^(?!.*\b(?:supposed|said|told|called|open)\b)(?:.*\b(?:call(?:ing)?|ring|phone|te?xt|reach|contact|home|free|available|work|off|best|better|llam\w+)\b.{0,20}\b(?:before|after|between|(?:un)?till?|past|at|on|in the|only|(?:antes|despues) del?|por|a las)\b (?:the |las? )?${time}|(?:(?:any ?time|only|not|best|anytime|week(?:day|end)s?|\\w+days?) )*(?:before|after|between|(?:antes|despues) del?) (?:las? )?${time}|.*\b${time} (?:(?:is|are|works?|would be|comma) )?(?:\w+ )?(?:best|better|good|fine|only|before|after)\b|.*\bnot (?:before|after|until|till) ${time}|.*\bonly time\b.*\btalk|.*\b(?:wait|hold off)\b.{0,20}\b(?:days?|weeks?|months?)\b|(?:mejor |por favor )?(?:en|por) ${time}|.*\b(?:any ?time|but only|only) (?:before|after|between) ${time}|.*\b(?:te?xt(?:ing|s)?|e-?mails?|calls?) (?:is|are|works) (?:best|better|easier)\b)`,
 );
 
 /** A text cut where a name stands in it; "don't call Ann before 10" is one wish. */
@@ -83,11 +83,14 @@ const withoutTimes = (part: string): string =>
     .filter((clause) => !tellsTime(clause))
     .join(" ");
 
+const asksForCall = /\b(?:call|ring|phone) (?:me|us)\b/i;
+
 /** What a message tells beside its questions, its wishes for a time and the details that were read from it, in the visitor's words.
  * @returns undefined when it tells nothing, and an empty text for what is better not repeated */
 export function toldIn(text: string, slots: Slots): string | undefined {
   const parts = splitParts(text)
     .filter((part) => !asksIn(toPlain(part)) && !cues.filler.test(toPlain(part).trim()))
+    .filter((part) => !(asksForCall.test(part) && part.split(" ").length <= 6))
     .map((part) => withoutName(withoutWays(withoutTimes(part), slots).trim(), slots.name))
     .filter((part) => tells(part, slots));
   return parts.length > 0 ? quote(parts.join(" ")) : undefined;

@@ -561,6 +561,42 @@ test.each([
     ["do you do siding", "let me talk to my husband and i'll get back to you"],
     /^Good. You reach us at/,
   ],
+  ["what we charge", ["tell me roughly what you charge to put in a walk-in shower?"], /can't give a price/],
+  ["a look on a Saturday", ["its for siding on our camp. could somebody look at it on a saturday"], /can't set a time/],
+  [
+    "a buyer after a warranty",
+    ["do your doors have any warranty", "if I sell the house does the buyer get it"],
+    /buyer|next owner/,
+  ],
+  ["a color", ["how long does a siding job take, and do you have a dark green?"], /40 colors/],
+  [
+    "how many may enter",
+    ["is the 25000 giveaway real cash?", "is it one per person or"],
+    /^One entry counts per household/,
+  ],
+  ["samples after a no", ["do you do bay windows", "not giving out my number. any way to see samples"], /^(?!Happy)/],
+  ["a wish to be erased", ["I filled out your form and want my phone number and info removed"], /deletes nothing/],
+  ["the day after a holiday", ["are you open the day after new years"], /Saturday, January 2/],
+  ["a call of their own again", ["are you open new years eve", "ok ill just call"], /^Good\. You reach us/],
+  ["the terms of a loan", ["Do you do monthly payments?", "how long can you stretch it out"], /credit approval/],
+  [
+    "what hangs on a line",
+    ["siding is hanging on the power line", "Should I pull it down with a rake"],
+    /^No, please don't touch/,
+  ],
+  ["a sale to somebody old", ["Your salesman sat there for three hours until she signed"], /^I am sorry/],
+  [
+    "a no to calls",
+    ["How long does a shower take?", "I don't want anybody calling me. I'm only asking"],
+    /don't have to leave anything/,
+  ],
+  [
+    "a question after a no to calls",
+    ["I don't want anybody calling me", "do you need two days without a bathroom"],
+    /^(?!Happy)/,
+  ],
+  ["when the quote comes", ["siding price", "when would i get the quote after someone comes"], /^(?!Happy)/],
+  ["how long a plan runs", ["do you have the 0 interest thing", "for how long"], /10 years/],
   ["what is given away", ["did i see u guys r giving away 25000 dollars??"], /^\$25,000 Home Improvement Giveaway/],
   [
     "a number after going another way",
@@ -805,4 +841,17 @@ test("who has had the police there is not sent to call them, then or later", asy
 test("water that runs as this is written is shut off first, whenever the shower was put in", async () => {
   const { content } = await getLastReply("the new shower you put in last week is leaking thru the kitchen ceiling!!");
   expect(content).toMatch(/^Shut off the water now/);
+});
+
+test("a note about an appointment is passed on as that, and nothing is changed by it", async () => {
+  const { content } = await getLastReply("need to cancel my estimate thurs at 10", "Denise Farr 315-555-0119");
+  expect(content).toMatch(/your note about the appointment.*Nothing is changed or canceled until they confirm it/);
+});
+
+test("no wires are no danger", async () => {
+  const { content } = await getLastReply(
+    "tree limb just came thru our living room window",
+    "no wires that i can see. can somebody come board it up tonite",
+  );
+  expect(content).toMatch(/^I can't send anybody/);
 });

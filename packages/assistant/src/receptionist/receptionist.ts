@@ -64,16 +64,17 @@ const asksForEstimate =
 /** Beside these something may be wanted, too. */
 const besideWish: ReadonlySet<string> = new Set(["callback", "bereaved"]);
 const beginsQuestion =
-  /^(?:(?:good (?:morning|afternoon|evening)|hi|hello|hey|hola|ok|okay|and|so|but|also|well)[,.! ]+)*(?:do (?:your|the|they|these|those)|what|how|why|who|when (?:do|does|can|could|will|would|is|are)|where|does|is|are)\b/;
+  /^(?:(?:good (?:morning|afternoon|evening)|hi|hello|hey|hola|ok|okay|and|so|but|also|well)[,.! ]+)*(?:do (?:your|the|they|these|those|you (?:need|have|want|use|think))|what|how|why|who|when (?:do|does|can|could|will|would|is|are)|where|does|is|are)\b/;
 
 function wishesWork({ signals, slots, memory }: Turn, act: Act | undefined): boolean {
   const { plain } = signals;
   if ((act && !besideWish.has(act.id)) || isMatter(memory)) return false;
   const isOfVisit = ofOffice.has(getLastAct(memory) ?? "") && signals.services.length === 0;
-  if (isOfVisit || unwanted.test(plain) || cues.willCall.test(plain)) return false;
+  const isNone = cues.willCall.test(plain) || (cues.decline.test(plain) && !cues.estimate.test(plain));
+  if (isOfVisit || isNone || unwanted.test(plain)) return false;
   const isAskedFor = asksForEstimate.test(plain) && !/\b(?:charge|costs?|free|fee)\b/.test(plain);
   if (cues.visit.test(plain) && isAskedFor) return true;
-  const isBesides = /\b(?:have|need) to be (?:there|home)\b/.test(plain);
+  const isBesides = /\b(?:have|need) to be (?:there|home)\b|^(?:\w+ )?(?:when|how (?:long|soon|fast))\b/.test(plain);
   if (cues.estimate.test(plain) && !isBesides && (!asksIn(plain) || isAskedFor)) return true;
   return wantsWork(signals, slots.service);
 }
@@ -159,7 +160,7 @@ function replyToSmallTalk(turn: Turn, known: Memory): Composition | undefined {
   const step = houseStep(turn, known);
   if (step) return step;
   if (isInDanger(known)) return helpHasCome(turn);
-  const wordings = findSmallTalk(turn);
+  const wordings = timesIn(turn.signals.text, turn.slots) ? undefined : findSmallTalk(turn);
   if (!wordings) return undefined;
   return {
     parts: [firstUnread(wordings, read) ?? wordings[0]],
@@ -259,7 +260,13 @@ function untilHelp(turn: Turn, known: Memory, isWish: boolean): Composition | un
   const { phone, email } = turn.signals.contact.changes;
   const told = (phone ?? email) ? acknowledged(turn, true, { act: undefined, words: undefined, isWish }) : [];
   const calledOff = turn.memory.isWithdrawn && !turn.reach ? turn.texts.nobodyComes : undefined;
-  return { parts: [words, calledOff, ...told], memory: withTopics(turn.memory, "talk"), state: "handoff" };
+  // Its words say, too, what is passed on.
+  const isTold = told.length > 0 && turn.memory.topics.includes("danger-intruder");
+  return {
+    parts: [isTold ? undefined : words, calledOff, ...told],
+    memory: withTopics(turn.memory, "talk"),
+    state: "handoff",
+  };
 }
 
 /** A question or an objection right behind an act, when nothing is new and it is not about something else. */

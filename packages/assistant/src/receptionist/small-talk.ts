@@ -12,7 +12,7 @@ export const cues = {
   decline:
     /^(?:(?:no|nah|nope|not now|not yet|no thanks?|no thank you|maybe later|later)[\s,.!]*)+$|^(?:no|nah|nope|not)\b.{0,20}\b(?:giving|leaving|sharing)\b|\b(?:rather not|not giving|won'?t give|don'?t want to (?:give|share|leave)|dont want to (?:give|share|leave)|just (?:looking|browsing|asking|curious|the info)|no email either|not leaving|prefiero no|no quiero dar)\b/,
   refusal:
-    /\b(?:(?:no|don'?t|do not) (?:need|want) (?:any ?(?:body|one)|some ?(?:body|one)|you|them) (?:to )?(?:come|call|out)|(?:don'?t|do not) want to be (?:called|contacted|bothered)|stop asking|(?:do ?n'?t|do not) ask (?:me )?for my|(?:only|just) (?:browsing|looking(?! (?:for|to)))|no (?:estimates?|quotes?|e-?mails?|calls?)(?: (?:right now|yet|now|please|pls|either|for now))|not (?:booking|ready to (?:book|sign|buy))|(?:do ?n'?t want to|not going to|not gonna|rather not|prefer not to|will not|won'?t|not) (?:leave|leaving|give|giving|share|sharing)\b.{0,25}\b(?:info\w*|number|phone|e-?mail|name|contact|details)|no (?:quiero|voy a) dar|prefiero no|no sales ?(?:man|men|people|person|call)|rather not give)\b/,
+    /\b(?:(?:no|don'?t|do not) (?:need|want) (?:any ?(?:body|one)|some ?(?:body|one)|you|them) (?:to )?(?:come|call|out)|(?:don'?t|do not) want to be (?:called|contacted|bothered)|(?:don'?t|do not) want (?:any ?(?:one|body)|you|them|people|salesm[ae]n)(?: to)? call(?:ing)?\b|stop asking|(?:do ?n'?t|do not) ask (?:me )?for my|(?:only|just) (?:browsing|looking(?! (?:for|to)))|no (?:estimates?|quotes?|e-?mails?|calls?)(?: (?:right now|yet|now|please|pls|either|for now))|not (?:booking|ready to (?:book|sign|buy))|(?:do ?n'?t want to|not going to|not gonna|rather not|prefer not to|will not|won'?t|not) (?:leave|leaving|give|giving|share|sharing)\b.{0,25}\b(?:info\w*|number|phone|e-?mail|name|contact|details)|no (?:quiero|voy a) dar|prefiero no|no sales ?(?:man|men|people|person|call)|rather not give)\b/,
   /** "Can I get somebody out to look at 4 windows": a wish in the form of a question. */
   visit:
     /^(?:(?:hi|hello|hey|and|so|ok)[,. ]+)*(?:(?:can|could|may|how can) (?:i|we) (?:please )?(?:get|have|set up|schedule)|(?:can|could|will) (?:you|u|somebody|someone) (?:please )?(?:get|send|give|come|set up))\b.{0,40}\b(?:quotes?|quite|estimates?|out|over|look|measure\w*|appointment|visit)\b(?!.*\b(?:how|what|when|which|who|if|free|cost|charge)\b)/,
@@ -27,7 +27,7 @@ export const cues = {
   agree:
     /^(?:yes|yeah|yep|yup|sure|ok|okay|please|pls|please do|go ahead|that would be great|si|claro|por favor|bueno|dale)[\s,.!]*(?:please|pls|do|por favor)?[\s.!]*$/,
   filler:
-    /^(?:(?:ok(?:ay)?|yes|yeah|yep|sure|no|nope|lol|fine|good|great|cool|alright|k|si|claro|bueno|that'?s it|thats it|hm+|haha|please|pls|got it|ugh|understood|aight|whatever|done|all ?right|thx|(?:that'?s )?good to know|(?:no )?(?:that'?s|thats|that is) (?:all|everything)|nothing else|\*\w+)[\s,.!]*)+$/,
+    /^(?:(?:ok(?:ay)?|yes|yeah|yep|sure|no|nope|lol|fine|good|great|cool|alright|k|si|claro|bueno|that'?s it|thats it|hm+|haha|please|pls|got it|ugh|understood|aight|whatever|done|all ?right|thx|(?:that'?s )?good to know|(?:no )?(?:that'?s|thats|that is) (?:all|everything)|nothing else|(?:i )?(?:filled|sent|did|submitted) (?:it|that|them)(?: in| out| now)?|\*\w+)[\s,.!]*)+$/,
   neverMind: /^(?:oh |ok |no |sorry )*(?:never ?mind|nvm|forget (?:it|about it)|olvidelo)\b/,
   resumes: /\b(?:go ahead|after all|still want|do want|i want it|again|stands?|sigo|siempre si)\b/,
   takesBack:

@@ -11,7 +11,7 @@ export type Danger = "despair" | "gas" | "wires" | "fire" | "intruder" | "injury
 const kinds: readonly (readonly [Danger, RegExp])[] = [
   [
     "despair",
-    /\b(?:suicid\w*|kill(?:ing)? (?:my|him|her)self|(?:point|use|reason) (?:(?:of|in|to) (?:going on|go on|live|living|being here|any|it all|life)|any ?more)|(?:or|of|with|in) (?:being here|being alive|living)|better off dead|want(?:s)? to die|end (?:it all|my life)|can'?t go on|(?:can'?t|cannot) (?:do|take) (?:this|it|life) any ?more|depressed|hopeless|don'?t (?:really |even |just )*want to (?:be here|live|be alive|wake up)|hurt(?:ing)? myself|miss me|care (?:if|when) i|would (?:even )?notice (?:(?:that )?i'?m|if i|for)|plan\w* (?:to|on) com\w+ back|where i'?m going|(?:here|around) (?:much longer|any ?more)|without me|matarme|morirme|quiero (?:matar|morir)|(?:vivir|viviendo)|quitarme la vida)\b/,
+    /\b(?:suicid\w*|kill(?:ing)? (?:my|him|her)self|(?:point|use|reason) (?:(?:of|in|to) (?:going on|go on|live|living|being here|any|it all|life)|any ?more)|(?:or|of|with|in) (?:being here|being alive|living)|better off (?:dead|without|if i)|what'?s the point|want(?:s)? to die|end (?:it all|my life)|can'?t go on|(?:can'?t|cannot) (?:do|take) (?:this|it|life) any ?more|depressed|hopeless|don'?t (?:really |even |just )*want to (?:be here|live|be alive|wake up)|hurt(?:ing)? myself|miss me|care (?:if|when) i|would (?:even )?notice (?:(?:that )?i'?m|if i|for)|plan\w* (?:to|on) com\w+ back|where i'?m going|(?:here|around) (?:much longer|any ?more)|without me|matarme|morirme|quiero (?:matar|morir)|(?:vivir|viviendo)|quitarme la vida)\b/,
   ],
   ["gas", /\b(?:gas|rotten|eggs?|eggy|hiss\w*|sul(?:f|ph)ur|carbon monoxide|co (?:alarm|detector)|monoxido)\b/],
   [
@@ -66,6 +66,10 @@ const longOver =
 const figureOfSpeech =
   /\b(?:(?:gave|give[sn]?|giving|almost|nearly|about) (?:me |us |my \w+ |had |have )?(?:a |another )?heart attack|sticker shock|(?:is|are|s) killing (?:me|us)|dying to (?:know|get|see)|(?:drop|knock)\w* dead gorgeous|shot in the arm)\b/g;
 
+/** "No wires that I can see": of that there is no danger. */
+const isAbsent =
+  /\b(?:no|not any|there (?:is|are) no) (?:\w+ )?(?:wires?|power ?lines?|lines?|cables?|gas|smoke|sparks?|fire|flames?)\b/g;
+
 /** "The shower you put in last week": that is when the work was done. */
 const installedThen =
   /\b(?:put in|installed|did|done|replaced|finished|bought|moved in)(?: \w+){0,3} (?:last|this past) (?:week|month|year|spring|summer|fall|winter)\b/g;
@@ -81,7 +85,10 @@ export function findDanger(message: string, guesses: readonly Guess[] = classes(
 }
 
 function dangerIn(message: string, guesses: readonly Guess[]): Danger | undefined {
-  const text = removeAccents(normalizeText(message).toLowerCase()).replace(figureOfSpeech, " ").replace(outage, " ");
+  const text = removeAccents(normalizeText(message).toLowerCase())
+    .replace(figureOfSpeech, " ")
+    .replace(outage, " ")
+    .replace(isAbsent, " ");
   if (saysOver(message)) return undefined;
   if (personDangers.some((pattern) => pattern.test(text) && isNow(pattern, text))) return kindOf(text, true);
   const isRunning = comingIn.test(text) || /\bright now\b/.test(text);

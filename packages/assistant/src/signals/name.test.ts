@@ -16,6 +16,8 @@ test.each([
   ["name is Saoirse Doyle phone 315-555-0108", "Saoirse Doyle"],
   ["My name is Annelise van der Berg. I want a name", "Annelise van der Berg"],
   ["its a rental. ask for Bev", "Bev"],
+  ["its 315-555-0104 dave pulaski whitesboro", "Dave Pulaski"],
+  ["a new front door. Marcy Dunn, New Hartford, 315-555-0141", "Marcy Dunn"],
   ["jen kowalczyk 3155550102", "Jen Kowalczyk"],
   ["main is off. who do i call. steve carbone 3155550118 whitesboro", "Steve Carbone"],
   ["i did roofing 2 yrs is that ok. deshawn 315 555 0108", "Deshawn"],

@@ -107,7 +107,7 @@ function nameInLine(text: string): string | undefined {
     .replace(mail, ",")
     .split(/[,.;:\n(]|\s-\s|\s(?=[\d+(])/)
     .map((part) => withoutTown(part.trim()))
-    .filter((part) => part && !isTown(part) && (isPerson(part) || isNameOnly(part)));
+    .filter((part) => part && (isPerson(part) || (!isTown(part) && isNameOnly(part))));
   const [name = ""] = names;
   return names.length === 1 ? asName(name, true) : undefined;
 }
@@ -158,7 +158,10 @@ function nameBefore(before: string): readonly string[] {
 function nameBehind(behind: string): readonly string[] {
   const words = wordsIn(behind.split(/[,.!?;:\n]/)[0] ?? "");
   const isLast = (part: string): boolean => isNamePart(part) || (/^\p{L}{4,}$/u.test(part) && isUnknown(part));
-  return isListed(words[0] ?? "") ? leading(words, (part) => isLast(part) && !isTown(part)).slice(0, 2) : [];
+  if (!isListed(words[0] ?? "")) return [];
+  // "dave pulaski whitesboro": of two towns the first is a name.
+  if (isTown(words[1] ?? "") && isTown(words[2] ?? "")) return words.slice(0, 2).map(toTitleCase);
+  return leading(words, (part) => isLast(part) && !isTown(part)).slice(0, 2);
 }
 
 /** "... janelle 315-555-0139", "315-555-0103 monica, utica": what stands right beside a way to be reached. */

@@ -56,6 +56,11 @@ const dangers: Record<Danger, Say> = {
     `Nobody goes in before the gas company says so, also when the smell is gone. You need us only after that: ${phone}.`,
   ],
   wires: (situation) => [
+    ...(/\b(?:should|can|could) (?:i|we) (?:just |try to )*(?:pull|move|touch|cut|push|grab|get|lift|knock)\b/.test(
+      situation.text,
+    )
+      ? ["No, please don't touch it, with anything: what hangs on a line can be live. That is for the power company."]
+      : []),
     `Call 911 first, and the power company: treat every wire as live. Keep everybody well away from it and from anything it touches, also from the wall or the siding there. When that is safe, our office can look at the house. ${officeNow(situation.now)}`,
     `The power company and 911 come before us. Call everybody away from it, from a ladder, too, and keep away until the power company says that it is safe; the office is at ${phone} after that.`,
     `Nobody touches anything there before the power company has been. For the house after that the office is at ${phone}, ${officeHours}.`,
@@ -246,7 +251,10 @@ const acts = {
 } satisfies Record<string, Say>;
 export type ActTexts = Record<keyof typeof acts, Say>;
 
-const matters: Record<RequestKind | "none", string> = {
+/** What a message is passed on as. */
+export type Matter = RequestKind | "none" | "change" | "contract";
+
+const matters: Record<Matter, string> = {
   complaint: "your complaint",
   damage: "this",
   warranty: "this as a service request",
@@ -254,6 +262,8 @@ const matters: Record<RequestKind | "none", string> = {
   callback: "your request for a call",
   emergency: "this, marked urgent,",
   none: "your request",
+  change: "your note about the appointment",
+  contract: "your wish about the contract",
 };
 
 const colon = (words: string): string => words && `: ${words}`;
@@ -280,8 +290,8 @@ export const en = {
     "I will stay out of that one, too. If there is something about your home, I am here.",
   ],
   thanks: (name: string) => `Thank you, ${name}.`,
-  forwarded: (kind: RequestKind | undefined, values: string, promise: string, words = "") =>
-    `I have passed ${matters[kind ?? "none"]} to our office: ${values}, along with everything you wrote${words && ` (${words})`}. ${kind === "emergency" ? `For anything that can't wait call ${phone}.` : `Somebody gets back to you ${promise}.`}`,
+  forwarded: (matter: Matter, values: string, promise: string, words = "") =>
+    `I have passed ${matters[matter]} to our office: ${values}, along with everything you wrote${words && ` (${words})`}. ${matter === "emergency" ? `For anything that can't wait call ${phone}.` : `Somebody gets back to you ${promise}.`}${matter === "change" || matter === "contract" ? " Nothing is changed or canceled until they confirm it." : ""}`,
   updated: (values: string) => `I have added that to your request: ${values}.`,
   changed: (values: string) => `I have changed that: ${values}.`,
   /** What was told, to somebody whom the office can reach. */
@@ -302,7 +312,7 @@ export const en = {
   ],
   known: (values: string) => `Got it: ${values}.`,
   noCalls: "I have put down that you want no calls.",
-  times: (words: string) => `I have put down your wish for the time: ${words}.`,
+  times: (words: string) => `I have put down how and when to reach you: ${words}.`,
   ofOurWork: `If we put that in, our customer service takes care of it: ${phone}, or ${pages.serviceRequest.path}. What the warranty covers I can't decide here.`,
   askName: ["And what is your name?"],
   correctBelow: ["If a detail below is not right, please change it there."],

@@ -5,7 +5,7 @@ import type { RequestKind } from "@site/core/chat/memory";
 import type { ChatLanguage } from "@site/core/chat/options";
 import { pages } from "@site/core/site/pages";
 import { phone, spanishHours } from "../ranking/knowledge-base.ts";
-import { en, type Situation, type Texts } from "./en.ts";
+import { en, type Matter, type Situation, type Texts } from "./en.ts";
 
 const officeNow = (now: Date): string =>
   isOpen(now)
@@ -15,7 +15,7 @@ const officeNow = (now: Date): string =>
 const urgent = (now: Date, reach: string | undefined): string =>
   `${officeNow(now)} ${reach ? `Lo pasé marcado como urgente, con ${reach}; no puedo prometer cuándo va alguien.` : "No puedo prometer una cuadrilla desde este chat."}`;
 
-const matters: Record<RequestKind | "none", string> = {
+const matters: Record<Matter, string> = {
   complaint: "su queja",
   damage: "esto",
   warranty: "esto como solicitud de servicio",
@@ -23,6 +23,8 @@ const matters: Record<RequestKind | "none", string> = {
   callback: "su deseo de una llamada",
   emergency: "esto, marcado como urgente,",
   none: "su solicitud",
+  change: "su nota sobre la cita",
+  contract: "su deseo sobre el contrato",
 };
 
 const forwarded = ({ reach, memory, told }: Situation): string => {
@@ -176,8 +178,8 @@ const es: Texts = {
   callUs: [`Muy bien. Nos encuentra en el ${phone}, ${spanishHours}.`, "Con gusto esperamos su llamada."],
   offTopic: [`De eso no sé; lo mío son ${spanish.services}.`, "De eso tampoco sé."],
   thanks: (name) => `Gracias, ${name}.`,
-  forwarded: (kind, values, promise, words = "") =>
-    `Ya pasé ${matters[kind ?? "none"]} a nuestra oficina: ${values}, con todo lo que escribió${words && ` (${words})`}. ${kind === "emergency" ? `Si no puede esperar, llame al ${phone}.` : `Le responden ${promise}.`}`,
+  forwarded: (matter, values, promise, words = "") =>
+    `Ya pasé ${matters[matter]} a nuestra oficina: ${values}, con todo lo que escribió${words && ` (${words})`}. ${matter === "emergency" ? `Si no puede esperar, llame al ${phone}.` : `Le responden ${promise}.`}${matter === "change" || matter === "contract" ? " No cambia ni se cancela nada hasta que se lo confirmen." : ""}`,
   updated: (values) => `Agregué eso a su solicitud: ${values}.`,
   changed: (values) => `Ya lo cambié: ${values}.`,
   quotedOn: (words) => [
@@ -195,7 +197,7 @@ const es: Texts = {
   ],
   known: (values) => `${values}: anotado.`,
   noCalls: "Anoté que no quiere llamadas.",
-  times: (words) => `Anoté cuándo le queda bien: ${words}.`,
+  times: (words) => `Anoté cómo y cuándo le queda bien: ${words}.`,
   askName: ["¿A nombre de quién lo anoto?"],
   correctBelow: ["Si algún dato de abajo no es correcto, cámbielo ahí."],
   again: (text) => `Como le dije: ${text}`,
