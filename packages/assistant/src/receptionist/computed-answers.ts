@@ -70,14 +70,14 @@ const besideHours =
 const isNamedHours = ({ label, share }: Guess, namesDay: boolean): boolean =>
   /^(?:hours|holidays)$/.test(label) && (share >= least.clear || namesDay);
 
-const namesDays = (plain: string, namesDay: boolean): boolean => namesDay || /\bholidays?\b/.test(plain);
+const namesDayOrHoliday = (plain: string, namesDay: boolean): boolean => namesDay || /\bholidays?\b/.test(plain);
 
 function isOfHours(plain: string, { label, share }: Guess, isQuestion: boolean, { memory, input }: Setting): boolean {
   const words = plain.split(" ").length;
   const namesDay = daysIn(plain, input.now).length > 0;
   const isVisit = /^(?:showroom|samples|appointment-needed|book)$/.test(label) && isVisiting.test(plain);
   if (asksVisit.test(plain) || namesDeadline.test(plain)) return false;
-  const isFollowing = memory.topics.slice(-3).includes("hours") && namesDays(plain, namesDay) && words <= 8;
+  const isFollowing = memory.topics.slice(-3).includes("hours") && namesDayOrHoliday(plain, namesDay) && words <= 8;
   const isBareDay = isQuestion && words <= 4 && namesDay && /^(?:and|what about|how about|y|que tal)\b/.test(plain);
   const isBareDate = datesIn(plain, input.now).length > 0 && words <= (isQuestion ? 6 : 3);
   if (isFollowing || isBareDate || isBareDay) return true;

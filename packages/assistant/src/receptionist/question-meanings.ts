@@ -181,20 +181,23 @@ interface Asked {
   isEmergency: boolean;
 }
 
-const isShortOf = (words: number, { plain }: Asked): boolean => plain.split(" ").length <= words;
+const hasAtMostWords = (words: number, { plain }: Asked): boolean => plain.split(" ").length <= words;
 
 /** Meanings that a part has by its words, or by what it follows: each gives a label or nothing, and the first counts. */
 const meaningsByWords: readonly ((asked: Asked) => string | false | undefined)[] = [
   (asked) =>
     goesOnAbout.test(asked.plain) &&
-    isShortOf(8, asked) &&
+    hasAtMostWords(8, asked) &&
     servicesIn(asked.part).length > 0 &&
     ofEachService.test(asked.last) &&
     asked.last,
   ({ last, plain }) => last.startsWith("warranty") && /\b(?:buyers?|new owners?)\b/.test(plain) && "warranty-transfer",
   ({ last, plain }) => last === "warranty-transfer" && asksSteps.test(plain) && last,
   (asked) =>
-    topicOfLabel(asked.last) === "financing" && /\bhow long\b/.test(asked.plain) && isShortOf(8, asked) && "spread",
+    topicOfLabel(asked.last) === "financing" &&
+    /\bhow long\b/.test(asked.plain) &&
+    hasAtMostWords(8, asked) &&
+    "spread",
   ({ plain, part, topics }) =>
     namesColor.test(plain) &&
     (servicesIn(`${part} ${topics.slice(-2).join(" ")}`).includes("windows") ? "window-colors" : "siding-colors"),

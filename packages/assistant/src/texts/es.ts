@@ -1,7 +1,6 @@
 import { profile } from "@site/company/profile";
 import { spanish } from "@site/company/spanish";
 import { isOpen } from "@site/core/business/calendar";
-import type { RequestKind } from "@site/core/chat/memory";
 import type { ChatLanguage } from "@site/core/chat/options";
 import { pages } from "@site/core/site/pages";
 import { phone, spanishHours } from "../ranking/knowledge-base.ts";
