@@ -4,7 +4,7 @@ import { knownLabels, questionFor } from "../ranking/knowledge-base.ts";
 import { isEveryday, repaired, sharesWord } from "../ranking/rank.ts";
 import { asksFact, type Topic, topicOfLabel } from "../ranking/topics.ts";
 import { type Answered, computeAnswer, isMatter, type Setting } from "./computed-answers.ts";
-import { asksPrice, fitMeanings, rankPart } from "./question-meanings.ts";
+import { asksPrice, fitMeanings, rankPart, withoutInterjections } from "./question-meanings.ts";
 import { asksIn, toPlain } from "./question-parts.ts";
 import { repeatAnswer, tellAnswer } from "./tell-answer.ts";
 import { least } from "./thresholds.ts";
@@ -79,7 +79,8 @@ interface PartAnswer {
 }
 
 /** What a part of a message comes to: an answer, or the questions that may have been meant. */
-export function answerTo(part: string, setting: Setting): PartAnswer {
+export function answerTo(whole: string, setting: Setting): PartAnswer {
+  const part = withoutInterjections(whole);
   const { memory } = setting;
   const plain = toPlain(part);
   const all = rankPart(part, setting);

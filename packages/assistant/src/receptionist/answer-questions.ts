@@ -43,7 +43,8 @@ function standingText(turn: Turn): Answered | undefined {
 }
 
 /** The parts of a message that are to be answered; beside a request nothing is told that nobody asked for. */
-function listParts({ signals, memory, reach }: Turn, act: Act | undefined, isWish: boolean): string[] {
+function listParts(turn: Turn, act: Act | undefined, isWish: boolean): string[] {
+  const { signals, memory, reach } = turn;
   const { name, phone, email } = signals.contact.changes;
   const isQuiet = isWish || memory.kind === "emergency" || Boolean(act ?? reach ?? name ?? phone ?? email);
   // "Will Turner, 315-555-0170" asks nothing, whatever a question may begin with.
@@ -55,6 +56,7 @@ function listParts({ signals, memory, reach }: Turn, act: Act | undefined, isWis
     (each) =>
       !cues.filler.test(toPlain(each)) &&
       !(isWish && cues.visit.test(toPlain(each))) &&
+      !(act?.id === "status" && isOfAct(each, turn, act)) &&
       (!isQuiet || asksIn(withoutName(each))),
   );
 }

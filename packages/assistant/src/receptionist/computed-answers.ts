@@ -51,7 +51,7 @@ function countyText(plain: string): string | undefined {
 const asksArea =
   /\b(?:(?:can|could|will|would) (?:you|u|ya) (?:do|get)|come|go|serve?|service|cover|travel|work|drive|area|do (?:you|u|ya|yall|yous)|u (?:guys )?do|far|yes or no|out here|(?:does|would|will) (?:that|it) (?:matter|work)|llegan|trabajan|sirven|atienden)\b/;
 const asksHours =
-  /\b(?:what time|how late|how early|till when|until when|opens? (?:when|at what)|(?:is|are) (?:there )?(?:they|anyone|anybody|someone|somebody|you|u|you guys) (?:actually )?(?:there|in)(?: right)?(?: now| today|.{0,20}\d)|when (?:do|are) (?:you|u|ya)(?: guys)? (?:open|close)|(?:you|u|yall|guys) (?:open|closed)|are you open|hours|hors|abren|cierran|abiertos?|cerrados?|horario|trabajan los (?:sabado|domingo)s?|work(?:ing)? (?:on (?:sat|sun|week|christ|thanks|new|the)|between |over |through ))/;
+  /\b(?:when (?:can|could|should) (?:i|we) (?:come|stop) (?:in|by|over)|what time|how late|how early|till when|until when|opens? (?:when|at what)|(?:is|are) (?:there )?(?:they|anyone|anybody|someone|somebody|you|u|you guys) (?:actually )?(?:there|in)(?: right)?(?: now| today|.{0,20}\d)|when (?:do|are) (?:you|u|ya)(?: guys)? (?:open|close)|(?:you|u|yall|guys) (?:open|closed)|are you open|hours|hors|abren|cierran|abiertos?|cerrados?|horario|trabajan los (?:sabado|domingo)s?|work(?:ing)? (?:on (?:sat|sun|week|christ|thanks|new|the)|between |over |through ))/;
 const isVisiting = /\b(?:come|swing|stop|visit|drop|get there|make it|look)\b/;
 /** Somebody of ours is to come: that has other hours than the office. */
 export const asksVisit =

@@ -23,13 +23,14 @@ function leastAlone(part: string, whole: string): number {
 }
 
 /** "Lol ok what do you do": what stands before a question and is none of it. */
-const interjections = /^(?:(?:lol|lmao|ha(?:ha)*|hm+|um+|oh|ok|okay|well|wait)[\s,.!]+)+/i;
+const interjections = /^(?:(?:lol|lmao|ha(?:ha)*|hm+|um+|oh|ok|okay|well|wait|alright|fr|tho|bro|dude|yo)[\s,.!]+)+/i;
+export const withoutInterjections = (part: string): string => part.replace(interjections, "") || part;
 
 /** What a part may mean here: a short one together with what was written before, one of an applicant as a job's. */
 export function rankPart(part: string, { before, signals, memory, learned }: Setting): Guess[] {
   const { text: whole } = signals;
   const rankText = (text: string) => rank(text, learned, text === whole ? signals.guesses : undefined);
-  const alone = rankText(part.replace(interjections, ""));
+  const alone = rankText(part);
   const best = alone[0]?.share ?? 0;
   const isShort = part.split(" ").length <= 7;
   // "Can you match it?" is what the whole message asks.
@@ -198,6 +199,7 @@ const meaningsByWords: readonly ((asked: Asked) => string | false | undefined)[]
     /\bhow long\b/.test(asked.plain) &&
     hasAtMostWords(8, asked) &&
     "spread",
+  ({ plain }) => /\bowe (?:you|u|ya|them|anything|nothing)\b/.test(plain) && "obligation",
   ({ plain, part, topics }) =>
     namesColor.test(plain) &&
     (servicesIn(`${part} ${topics.slice(-2).join(" ")}`).includes("windows") ? "window-colors" : "siding-colors"),

@@ -597,6 +597,24 @@ test.each([
   ],
   ["when the quote comes", ["siding price", "when would i get the quote after someone comes"], /^(?!Happy)/],
   ["how long a plan runs", ["do you have the 0 interest thing", "for how long"], /10 years/],
+  ["how long, without a number", ["how long does a bathroom take, without giving you my phone number?"], /5-7 days/],
+  [
+    "what is canceled",
+    ["I have an appointment thursday and need to cancel", "you got it cancelled?"],
+    /^Not from this chat/,
+  ],
+  ["what is owed", ["how long is your quote good for", "And if I don't like it I owe you nothing?"], /no obligation/],
+  ["a question behind small words", ["alright fr tho do you guys do gutters"], /^That is not on our list/],
+  ["weeks of waiting", ["3 weeks waiting on a window sash. clowns"], /^I am sorry\. You should not have to wait/],
+  ["the day of the work", ["We signed for siding. Do you know when our install date is?"], /can't see orders/],
+  ["an order that may be changed", ["Could you see if the color can still be changed?"], /^(?!.*no-fade)/],
+  ["who is not ready", ["do you put in showers with a seat", "not ready yet, I have to talk to him"], /^That is fine/],
+  ["when to come in", ["do you have a showroom", "When could I come in?"], /^We are open/],
+  [
+    "when to hear",
+    ["windows. Judith Weller, 315-555-0114", "How long before I hear from somebody?"],
+    /^Your words are with/,
+  ],
   ["what is given away", ["did i see u guys r giving away 25000 dollars??"], /^\$25,000 Home Improvement Giveaway/],
   [
     "a number after going another way",
@@ -854,4 +872,12 @@ test("no wires are no danger", async () => {
     "no wires that i can see. can somebody come board it up tonite",
   );
   expect(content).toMatch(/^I can't send anybody/);
+});
+
+test("a house that is spoken of as up there is the one that was asked about", async () => {
+  const { slots } = await getLastReply(
+    "Do you come out to Old Forge?",
+    "Its a camp up there, I live in Rome. Needs 6 windows",
+  );
+  expect(slots.location).toBe("Old Forge");
 });

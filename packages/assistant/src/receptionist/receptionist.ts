@@ -27,7 +27,7 @@ import { dangerWords, helpHasCome, houseStep, isInDanger, isSafe, stillInTrouble
 import { asksAnywhere, asksIn, splitParts, toPlain } from "./question-parts.ts";
 import { choiceIn } from "./quick-replies.ts";
 import { quote, timesIn } from "./quote.ts";
-import { asksStanding, cues, findSmallTalk } from "./small-talk.ts";
+import { asksStanding, cues, findSmallTalk, thinksOver } from "./small-talk.ts";
 
 const handoffs: ReadonlySet<string> = new Set(handoffKinds);
 
@@ -66,12 +66,19 @@ const besideWish: ReadonlySet<string> = new Set(["callback", "bereaved"]);
 const beginsQuestion =
   /^(?:(?:good (?:morning|afternoon|evening)|hi|hello|hey|hola|ok|okay|and|so|but|also|well)[,.! ]+)*(?:do (?:your|the|they|these|those|you (?:need|have|want|use|think))|what|how|why|who|when (?:do|does|can|could|will|would|is|are)|where|does|is|are)\b/;
 
+/** Who will call, or thinks it over, is asked for nothing. */
+const isUndecided = (plain: string): boolean => cues.willCall.test(plain) || thinksOver.test(plain);
+
+/** What is named is not wanted, or not from here. */
+const wantsNothing = (plain: string): boolean =>
+  unwanted.test(plain) ||
+  isUndecided(plain) ||
+  ((cues.decline.test(plain) || cues.refusal.test(plain)) && !cues.estimate.test(plain));
+
 function wishesWork({ signals, slots, memory }: Turn, act: Act | undefined): boolean {
   const { plain } = signals;
-  if ((act && !besideWish.has(act.id)) || isMatter(memory)) return false;
-  const isOfVisit = ofOffice.has(getLastAct(memory) ?? "") && signals.services.length === 0;
-  const isNone = cues.willCall.test(plain) || (cues.decline.test(plain) && !cues.estimate.test(plain));
-  if (isOfVisit || isNone || unwanted.test(plain)) return false;
+  if ((act && !besideWish.has(act.id)) || isMatter(memory) || wantsNothing(plain)) return false;
+  if (ofOffice.has(getLastAct(memory) ?? "") && signals.services.length === 0) return false;
   const isAskedFor = asksForEstimate.test(plain) && !/\b(?:charge|costs?|free|fee)\b/.test(plain);
   if (cues.visit.test(plain) && isAskedFor) return true;
   const isBesides = /\b(?:have|need) to be (?:there|home)\b|^(?:\w+ )?(?:when|how (?:long|soon|fast))\b/.test(plain);
@@ -118,27 +125,36 @@ function timesAfter({ signals, slots, memory: { times } }: Turn, act: Act | unde
 const countDeclines = ({ declines }: Memory, plain: string, isWish: boolean): number =>
   isWish && cues.estimate.test(plain) ? 0 : declines + Number(cues.refusal.test(plain));
 
+/** Who wanted no calls leaves a way to be reached after all. */
+const comesBack = (turn: Turn): boolean => isNewlyReached(turn) && turn.memory.times === noCallsWish && !hasLeft(turn);
+
+/** After help has come a wish is an ordinary request. */
+const getKind = (known: Memory, act: Act | undefined, isWish: boolean): Memory["kind"] =>
+  isWish && isSafe(known) ? undefined : pickGraver(known.kind, act?.kind);
+
+const getTopics = ({ topics }: Memory, act: Act | undefined, isWish: boolean): Memory["topics"] =>
+  act && !(act.id === "bereaved" && isWish) ? [...topics, `act-${act.id}`] : topics;
+
 /** The turn with what its act and its wish make of the talk. */
 function withAct(turn: Turn, act: Act | undefined, isWish: boolean): Turn {
   const { input, signals, slots, memory: known } = turn;
   const isOff = act !== undefined && takesBack.has(act.id);
-  const isBack =
-    isWish || act?.id === "callback" || (isNewlyReached(turn) && known.times === noCallsWish && !hasLeft(turn));
+  const isBack = isWish || act?.id === "callback" || comesBack(turn);
   const memory: Memory = {
     ...known,
-    kind: isWish && isSafe(known) ? undefined : pickGraver(known.kind, act?.kind),
+    kind: getKind(known, act, isWish),
     isBuying: known.isBuying || isWish,
     declines: countDeclines(known, signals.plain, isWish),
     isWithdrawn: isOff || (known.isWithdrawn && !isBack) || undefined,
     services: [...new Set([...known.services, ...signals.services])].filter((each) => each !== slots.service),
     times: timesAfter(turn, act),
-    abuse: known.abuse + (act?.id === "abuse" ? 1 : 0),
-    topics: act && !(act.id === "bereaved" && isWish) ? [...known.topics, `act-${act.id}`] : known.topics,
+    abuse: known.abuse + Number(act?.id === "abuse"),
+    topics: getTopics(known, act, isWish),
   };
   const next = {
     ...turn,
     memory,
-    mayAskContact: mayShowCard(memory, turn.reach) && !cues.willCall.test(signals.plain),
+    mayAskContact: mayShowCard(memory, turn.reach) && !isUndecided(signals.plain),
   };
   return act && keepsNothing.has(act.id)
     ? { ...next, slots: input.slots, signals: { ...signals, contact: { ...signals.contact, changes: {} } } }
@@ -217,6 +233,7 @@ interface Doing {
 function mayQuote({ reach, memory, signals, slots }: Turn, isAnswered: boolean, { act, words }: Doing): boolean {
   if (memory.kind === "emergency" || isUnquoted.has(act?.id ?? "") || words?.includes("“")) return false;
   if (reach) return true;
+  if (isUndecided(signals.plain)) return false;
   // A few words that nothing came of are no message to the office: they are asked about.
   const isScrap =
     memory.kind === undefined &&

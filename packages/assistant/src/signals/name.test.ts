@@ -16,6 +16,11 @@ test.each([
   ["name is Saoirse Doyle phone 315-555-0108", "Saoirse Doyle"],
   ["My name is Annelise van der Berg. I want a name", "Annelise van der Berg"],
   ["its a rental. ask for Bev", "Bev"],
+  ["I can no longer step over the side safely. Mrs. Edna Pruitt", "Edna Pruitt"],
+  [
+    "Sarah Lindqvist, Whitesboro, 315-555-0131. The bath is at my parents', my dad is Carl Lindqvist",
+    "Sarah Lindqvist",
+  ],
   ["its 315-555-0104 dave pulaski whitesboro", "Dave Pulaski"],
   ["a new front door. Marcy Dunn, New Hartford, 315-555-0141", "Marcy Dunn"],
   ["jen kowalczyk 3155550102", "Jen Kowalczyk"],

@@ -102,8 +102,10 @@ function withoutTown(part: string): string {
 /** "Ann Lee, Utica, 315-555-0149", "Whitesboro, 315-555-0161, Augie": the one part between commas that can be a name,
  * beside a way to be reached. */
 function nameInLine(text: string): string | undefined {
-  if (!wayToReach.test(text) || ofOthers.test(text)) return undefined;
-  const names = text
+  const line = text.split(/(?<=[.!?\n])\s+(?=\p{Lu})/u).find((sentence) => wayToReach.test(sentence)) ?? text;
+  const own = ofOthers.test(text) ? line : text;
+  if (!wayToReach.test(own) || ofOthers.test(own)) return undefined;
+  const names = own
     .replace(mail, ",")
     .split(/[,.;:\n(]|\s-\s|\s(?=[\d+(])/)
     .map((part) => withoutTown(part.trim()))
@@ -296,10 +298,18 @@ export function correctName(message: string, known: string | undefined): string 
 export const mayHoldName = (text: string): boolean =>
   (text.match(/(?<=\S )\p{Lu}\p{Ll}{2,}/gu) ?? []).some((word) => !isEveryday(word) && !isTown(word));
 
+/** "... safely. Mrs. Edna Pruitt": under a message, with a title. */
+const signature = new RegExp(
+  String.raw`[.!?\n]\s*(?:[Mm]r|[Mm]rs|[Mm]s|[Mm]iss|[Dd]r)\.? (${capital} ${capital})\W*$`,
+  "u",
+);
+
 /** The visitor's own name: told in a plain form, or the answer to the question for it. Nothing is guessed.
  * @param isAsked the last reply asked for it
  * @param wasAsked an earlier one did */
 export function findName(message: string, isAsked: boolean, wasAsked = isAsked): string | undefined {
+  const [, signed] = signature.exec(normalizeText(message)) ?? [];
+  if (signed) return signed;
   const text = normalizeText(message)
     .replace(/\b(?:mr|mrs|ms|miss|dr)\.? (?=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll})/giu, "")
     .replace(/\b(\p{Lu})\. (?=\p{Lu}\p{Ll})/gu, "$1 ")

@@ -67,6 +67,11 @@ const livesIn = /\b(?:i|we) live in\b/i;
 const ofOtherHouse =
   /\b(?:tenants?|rental|renters?|(?:two|three|2|3)[- ]family|duplex|camp|cottage|(?:mom|dad|mother|father|son|daughter|sister|brother|parents?)'?s? (?:house|place|home))\b/i;
 
+/** Where somebody lives whose work is elsewhere. */
+const livedIn = (text: string, places: readonly Place[]): string | undefined =>
+  places.find(({ name }) => new RegExp(`\\b(?:i|we) live in ${name}\\b`, "i").test(text))?.name;
+const pointsThere = /\b(?:up|over|out|down) there\b/i;
+
 /** "Mine is in Herkimer", "the house is in Rome": where the work is, whatever was named before. */
 const namesSite = (text: string, said: readonly string[]): boolean =>
   (livesIn.test(text) && !ofOtherHouse.test([...said, text].join(" "))) ||
@@ -97,6 +102,15 @@ function nameIn(text: string, { slots, memory }: Known): string | undefined {
   );
 }
 
+/** The towns of a message where the work may be: none that is only asked about, or where its writer lives besides. */
+function townsOfWork(text: string, places: readonly Place[], { location }: Slots, isReached: boolean): Place[] {
+  const askedOf = isReached ? [] : placesAskedOf(text);
+  // "The Utica one is done": of who names another place, too, the work is there.
+  const news = places.filter(({ name }) => name !== location);
+  const lived = ofOtherHouse.test(text) ? livedIn(text, places) : undefined;
+  return (news.length > 0 ? news : places).filter(({ name }) => !askedOf.includes(name) && name !== lived);
+}
+
 function contactIn(
   text: string,
   { slots, memory, said }: Known,
@@ -111,17 +125,16 @@ function contactIn(
   const email = findEmail(text, isReached || found.phone !== undefined);
   const mayReplace = replacesContact(text);
   const other = servicesIn(serviceInstead(wantedIn(text)) ?? "");
-  const askedOf = (phone ?? email) ? [] : placesAskedOf(text);
-  // "The Utica one is done": of who names another place, too, the work is there.
-  const news = places.filter(({ name }) => name !== slots.location);
-  const towns = (news.length > 0 ? news : places).filter((place) => !askedOf.includes(place.name));
+  const towns = townsOfWork(text, places, slots, (phone ?? email) !== undefined);
   const changes = acceptContact(slots, {
     name,
     phone: unlessKnown(slots.phone && !mayReplace, () => phone),
     email: unlessKnown(slots.email && !mayReplace, () => email),
     location: unlessKnown(
       slots.location && !replacesKnown(text) && !namesSite(text, said) && !deniesPlace(text, slots.location),
-      () => homeIn(text, towns)?.name ?? (!slots.location && (phone ?? email) ? lastPlace(said) : undefined),
+      () =>
+        homeIn(text, towns)?.name ??
+        (!slots.location && ((phone ?? email) || pointsThere.test(text)) ? lastPlace(said) : undefined),
     ),
     address: unlessKnown(slots.address ?? towns[1], () => findStreet(text)),
     service: unlessKnown(slots.service && other.length !== 1, () => (slots.service ? other : services)[0]),
