@@ -206,6 +206,8 @@ const meaningsByWords: readonly ((asked: Asked) => string | false | undefined)[]
   ({ plain, topics }) => lowerIsBetter.test(plain) && topics.findLast((topic) => /^(?:cfm|u-factor)$/.test(topic)),
   ({ plain, topics }) => asksRoughly.test(plain) && topics.includes("price") && "push-price",
   ({ plain, likeliest }) => givesAway.test(plain) && topicOfLabel(likeliest) !== "giveaway" && "giveaway",
+  ({ plain, topics }) => topics.includes("price") && /^\W*\$?\d{3,6}\W*\?/.test(plain) && "push-price",
+  ({ plain }) => /\b(?:es|son) gratis\b/.test(plain) && "free-estimate",
   ({ plain }) => hasToCome.test(plain) && "remote-estimate",
   ({ plain, isEmergency }) => asksVisit.test(plain) && !isEmergency && "book",
 ];

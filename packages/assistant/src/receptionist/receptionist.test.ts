@@ -615,6 +615,17 @@ test.each([
     ["windows. Judith Weller, 315-555-0114", "How long before I hear from somebody?"],
     /^Your words are with/,
   ],
+  [
+    "a neighbor's praise",
+    ["My neighbor had his done by you and he's pleased. We want the whole house sided."],
+    /^(?!I can't share)/,
+  ],
+  [
+    "figures after a price",
+    ["whats your per window price", "cmon man every company has a number. 700? 900?"],
+    /can't confirm a figure/,
+  ],
+  ["whether it is free, in Spanish", ["quiero cambiar la tina", "Es gratis verdad?"], /gratis/],
   ["what is given away", ["did i see u guys r giving away 25000 dollars??"], /^\$25,000 Home Improvement Giveaway/],
   [
     "a number after going another way",
@@ -880,4 +891,12 @@ test("a house that is spoken of as up there is the one that was asked about", as
     "Its a camp up there, I live in Rome. Needs 6 windows",
   );
   expect(slots.location).toBe("Old Forge");
+});
+
+test.each([
+  ["UTICA NY 13502, 3 windows", "Utica"],
+  ["I own a two family on Rutger St in Utica and live in Syracuse. 22 windows", "Utica"],
+  ["My mother needs a safer shower. She lives in Little Falls, I'm in Albany.", "Little Falls"],
+])("the house of %j is in one town", async (text, town) => {
+  expect((await getLastReply(text)).slots.location).toBe(town);
 });

@@ -2,6 +2,7 @@ import type { Memory } from "@site/core/chat/memory";
 import { handoffKinds } from "@site/core/chat/options";
 import { openingReplies } from "@site/core/chat/quick-replies";
 import type { TurnInput, TurnResult } from "../conversation/turn.ts";
+import type { Guess } from "../ranking/classify.ts";
 import { phone } from "../ranking/knowledge-base.ts";
 import { classes, type LearnedQuestion } from "../ranking/rank.ts";
 import type { Signals } from "../signals/read-signals.ts";
@@ -43,13 +44,21 @@ function isDecline({ signals, memory, read }: Turn): boolean {
   return read.length > 0 && cues.decline.test(plain) && !asksAnywhere(signals.text) && memory.kind !== "emergency";
 }
 
-const listMeanings = ({ text, guesses }: Signals) =>
-  [
-    guesses,
-    ...splitParts(text)
+/** The likeliest meanings of a message and of each of its parts. Who only tells of a neighbor asks for no data of theirs. */
+function listMeanings({ text, guesses }: Signals): Guess[] {
+  const parts = splitParts(text);
+  const isOne = parts.length <= 1;
+  const all = [
+    { part: text, meanings: guesses },
+    ...parts
       .filter((part) => part !== text && part.split(" ").length > 1)
-      .map((part) => classes(part)),
-  ].flatMap((each) => each.slice(0, 1));
+      .map((part) => ({ part, meanings: classes(part) })),
+  ];
+  const mayAsk = (part: string): boolean => (part !== text || isOne) && asksIn(toPlain(part));
+  return all.flatMap(({ part, meanings: [top] }) =>
+    top && (top.label !== "others-data" || mayAsk(part)) ? [top] : [],
+  );
+}
 
 const unwanted =
   /\bonly (?:has|have|got) (?:the )?one\b|\b(?:some ?(?:one|body)|they) (?:just )?called me\b|\bmissed (?:a|your|the) call\b|(?<!\b(?:would|can|could|will) )\b(?:did|had|got|gave|were|was|been|you|they|owner)\b.{0,30}\b(?:put in|put up|installed|replaced|done|(?:an? |the |my |our )?(?:estimate|quote))\b(?! done)|^(?!.*\b(?:quote|estimate)\b).*\bwarranty\b|\bno (?:estimate|quote)|\bdo i (?:need|have)\b|\b(?:don'?t|dont|no|not) (?:want|need)\b|\b(?:had you|you did|you guys did)\b/;

@@ -97,7 +97,9 @@ export function placesIn(message: string): Place[] {
   const towns = townsIn(text);
   const near = mistypedTown(text);
   const isPart = near !== undefined && towns.some(({ name }) => name.includes(near.name));
-  const all = [...(zip ? [zip] : []), ...(near && !isPart ? [near] : []), ...towns];
+  // "Utica NY 13502" is one place.
+  const isNamed = zip?.town !== undefined && towns.some(({ name }) => name === zip.town);
+  const all = [...(zip && !isNamed ? [zip] : []), ...(near && !isPart ? [near] : []), ...towns];
   return [...new Map(all.map((place) => [place.name, place])).values()];
 }
 

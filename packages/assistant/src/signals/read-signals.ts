@@ -65,11 +65,13 @@ interface Known {
 const livesIn = /\b(?:i|we) live in\b/i;
 /** The work is at a house where its owner does not live. */
 const ofOtherHouse =
-  /\b(?:tenants?|rental|renters?|(?:two|three|2|3)[- ]family|duplex|camp|cottage|(?:mom|dad|mother|father|son|daughter|sister|brother|parents?)'?s? (?:house|place|home))\b/i;
+  /\b(?:tenants?|rental|renters?|(?:two|three|2|3)[- ]family|duplex|camp|cottage|(?:mom|dad|mother|father|son|daughter|sister|brother|parents?)'?s? (?:house|place|home)|at (?:her|his|their) (?:house|place|home)|(?:she|he) lives)\b/i;
 
 /** Where somebody lives whose work is elsewhere. */
 const livedIn = (text: string, places: readonly Place[]): string | undefined =>
-  places.find(({ name }) => new RegExp(`\\b(?:i|we) live in ${name}\\b`, "i").test(text))?.name;
+  places.find(({ name }) =>
+    new RegExp(`\\b(?:(?:i|we)(?: now)? live|and live|i'?m|i am|we'?re) in ${name}\\b`, "i").test(text),
+  )?.name;
 const pointsThere = /\b(?:up|over|out|down) there\b/i;
 
 /** "Mine is in Herkimer", "the house is in Rome": where the work is, whatever was named before. */

@@ -113,7 +113,7 @@ const dangerSteps: readonly (readonly [RegExp, string])[] = [
     `Who pays I can't decide here, and I won't guess: a person at the office, ${phone}, has to look at it, with your pictures. Your own insurer should hear of it soon, too.`,
   ],
   [
-    /\bboard|tarp|tonight|\b(?:best|any|a) way to (?:cover|close|seal|secure|lock|make it safe)|(?:how|what) (?:do|can|should) (?:we|i) (?:close|cover|seal|secure|lock|block|patch)|til(?:l)? morning|send (?:some|a)|come (?:out )?(?:now|tonight)|24\/7|after hours/,
+    /\bboard|tarp|tonight|\btill? you (?:guys )?(?:can )?(?:get|come)\b|\b(?:best|any|a) way to (?:cover|close|seal|secure|lock|make it safe)|(?:how|what) (?:do|can|should) (?:we|i) (?:close|cover|seal|secure|lock|block|patch)|til(?:l)? morning|send (?:some|a)|come (?:out )?(?:now|tonight)|24\/7|after hours/,
     `I can't send anybody or promise a crew from this chat. Keep clear of wires and glass; if it is safe, cover the opening from inside with a tarp or board, and call ${phone}. A local board-up service or the fire department's non-emergency line can help at night.`,
   ],
   [

@@ -77,7 +77,7 @@ const es: Texts = {
     ],
     [
       /\bque (?:hago|hacemos|puedo hacer)\b|\by ahora\b/,
-      `Cierre la llave de paso del agua y no use esa regadera o tina hasta que la revisen; cuidado con enchufes mojados. Si no cierra, llame a un plomero. La oficina está en el ${phone}.`,
+      `Si el agua viene de un tubo, una regadera o una tina, cierre la llave de paso y no la use hasta que la revisen. Si entra por una ventana o una puerta, cúbrala por dentro con plástico o una tabla, con guantes y zapatos por los vidrios. Cuidado con enchufes mojados. La oficina está en el ${phone}.`,
     ],
     [
       /\b(?:pueden|puede|podrian) (?:venir|mandar|arreglar)|\b(?:hoy|esta noche|ahorita)\b.*\?/,
