@@ -68,3 +68,11 @@ test.each([
 ])("%j has no number to dial", (text) => {
   expect(readPhones(text)).toEqual([]);
 });
+
+test.each(["01a22639-b0eb-77a5-b166-e6205302706b", "leads 01a22639-b0ec-74a2-9fb8-9081529675fa"])(
+  "the id %j names nobody by the digits in it",
+  (text) => {
+    expect(phoneKeysIn(text)).toEqual([]);
+    expect(phoneKeysIn(`${text}, call 315-555-0142`)).toEqual(["3155550142"]);
+  },
+);

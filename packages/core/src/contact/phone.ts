@@ -96,10 +96,13 @@ export const formatTel = ({ number, extension }: Phone): string => (extension ? 
 /** With every dash, dot and invisible character that a number brings along from a page or document. */
 const runs = /\d(?:[\s\p{Pd}\p{Cf}().,_*+/\u00b7\u2022]*\d){9,39}/gu;
 
+/** Of our own ids one in eight has ten digits in a row, which may be anybody's number. */
+const ids = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi;
+
 /** What numbers in a text of any length are compared by, ten digits each. A run of digits may be several numbers: every
  * ten of them in a row count, because a request for deletion must not miss one. */
 export function phoneKeysIn(text: string): string[] {
-  const plain = plainDigits(text.normalize("NFKC"));
+  const plain = plainDigits(text.normalize("NFKC")).replace(ids, " ");
   const digits = [...plain.matchAll(runs)].map(([run]) => run.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, ""));
   return [
     ...digits.flatMap((run) => Array.from({ length: run.length - 9 }, (_, at) => run.slice(at, at + 10))),
