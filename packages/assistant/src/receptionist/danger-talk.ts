@@ -1,6 +1,6 @@
 import type { Memory } from "@site/core/chat/memory";
 import type { TurnInput, TurnResult } from "../conversation/turn.ts";
-import type { Danger } from "../signals/danger.ts";
+import { type Danger, policeCame } from "../signals/danger.ts";
 import type { Signals } from "../signals/read-signals.ts";
 import { acknowledge } from "./acknowledge.ts";
 import { findAct } from "./acts.ts";
@@ -37,7 +37,7 @@ export function answerDanger(input: TurnInput, signals: Signals): TurnResult {
       isHouse ? "act-emergency" : "act-injury",
       `danger-${danger}`,
       // Who tells of the police in the same breath is not told to call them once more.
-      ...(danger === "intruder" && helpIsThere.test(signals.plain) ? [safeTopic] : []),
+      ...(danger === "intruder" && policeCame.test(signals.plain) ? [safeTopic] : []),
     ),
     state: "handoff",
     // Of trouble at the house the office has to hear; a person's comes first and alone.
@@ -73,7 +73,7 @@ export const stillInTrouble = (turn: Turn): string | undefined =>
   wordsOf(turn, turn.memory.topics.includes("danger-water") ? "water" : "house");
 
 const helpIsThere =
-  /\b(?:ambulance|paramedics?|emts?|firefighters?|fire (?:dept|department|trucks?)|police|cops?|troopers?|gas (?:company|guy|man)|power company|utility|911|dispatcher?)\b.{0,30}\b(?:is|are|r|s|coming|here|said|says|told|on (?:the|their|its) way|left|came|arrived|checked|took|picked|has (?:her|him|them)|got (?:her|him|them))\b|\b(?:they'?re|they are|theyre|help is|hes|she'?s|he'?s) (?:coming|here|on (?:the|their) way|ok(?:ay)?|fine)\b|\b(?:they|he|she) said\b.{0,20}\b(?:coming|way|ok)|\b(?:ok )?called (?:911|them|it in|an ambulance)\b|\b(?:we'?re|we are|im|i'?m|everybody is|everyone is) (?:all )?(?:out(?:side)?|safe|at (?:the|my|our) neighbou?r'?s?)\b|\b(?:they|ambulance) (?:just )?(?:took|found|fixed|shut)\b|\b(?:in|at|to) the (?:hospital|er)\b|\bi(?:'?ll| will|'?m going to) (?:call|text) (?:them|988|my \w+)\b|\bambulancia\b.{0,20}\b(?:viene|llego|aqui)|\bya (?:llame|viene|vienen|estan aqui)\b/;
+  /\b(?:ambulance|paramedics?|emts?|firefighters?|fire (?:dept|department|trucks?)|police|cops?|troopers?|gas (?:company|guy|man)|power company|utility|911|dispatcher?)\b.{0,30}\b(?:is|are|r|s|coming|here|said|says|told|on (?:the|their|its) way|left|came|arrived|checked|took|picked|has (?:her|him|them)|got (?:her|him|them))\b|\b(?:they'?re|they are|theyre|help is|hes|she'?s|he'?s) (?:coming|here|on (?:the|their) way|ok(?:ay)?|fine)\b|\b(?:they|he|she) said\b.{0,20}\b(?:coming|way|ok)|\b(?:ok )?called (?:911|them|it in|an ambulance)\b|\b(?:we'?re|we are|im|i'?m|everybody is|everyone is) (?:all )?(?:out(?:side)?|safe|at (?:the|my|our) neighbou?r'?s?)\b|\b(?:they|ambulance) (?:just )?(?:took|found|fixed|shut)\b|\b(?:took|taken|taking|brought|we'?re|(?:she|he|they)(?:'?s|'?re| is| are)) (?:\w+ ){0,2}(?:in|at|to) the (?:hospital|er)\b|\bi(?:'?ll| will|'?m going to) (?:call|text) (?:them|988)\b|\bambulancia\b.{0,20}\b(?:viene|llego|aqui)|\bya (?:llame|viene|vienen|estan aqui)\b/;
 
 /** What to do next at a house in trouble. */
 export function houseStep(turn: Turn, known: Memory): Composition | undefined {

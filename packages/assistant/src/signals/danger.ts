@@ -7,6 +7,10 @@ import { isOver, saysOver } from "./past-danger.ts";
 /** What somebody is in danger of; each has first words of its own. */
 export type Danger = "despair" | "gas" | "wires" | "fire" | "intruder" | "injury" | "water" | "house";
 
+/** The police have been at the house; who only expects them is not safe yet. */
+export const policeCame =
+  /\b(?:police|cops?|troopers?|sheriff)\b.{0,20}\b(?:came|left|gone|here|already|have been|were (?:here|there|out))\b/;
+
 /** By the words of a message, the first that fits. */
 const kinds: readonly (readonly [Danger, RegExp])[] = [
   [
@@ -25,7 +29,7 @@ const kinds: readonly (readonly [Danger, RegExp])[] = [
   ],
   [
     "intruder",
-    /\b(?:break(?:ing)? in|broke in|broken into|intruder|burglar|prowler|robber|yelling|screaming|shouting|banging|threaten\w*|weapon|gun|knife|tr(?:ying|ied) to (?:get|break|come|force|pry)|kick(?:ed|ing)?|busted|smashed|pried|forced|threw|outside|metieron)\b/,
+    /\b(?:break(?:ing)? in|broke in|broken into|intruder|burglar|prowler|robber|yelling|screaming|shouting|banging|threaten\w*|weapon|gun|knife|tr(?:ying|ied) to (?:get|break|come|force|pry)|(?:kick|bust|smash|forc|break|bang|pound)(?:ed|ing)|pried|prying|threw|outside|metieron)\b/,
   ],
   ["house", /\b(?:tree|limb|branch)\b.{0,30}\b(?:thr(?:u|ough)|into|on|hit|fell)\b/],
   [

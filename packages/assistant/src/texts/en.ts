@@ -6,7 +6,7 @@ import { retention } from "@site/core/business/retention";
 import type { Memory, RequestKind } from "@site/core/chat/memory";
 import { pages } from "@site/core/site/pages";
 import { answersFor, officeHours, phone, serviceChoice } from "../ranking/knowledge-base.ts";
-import type { Danger } from "../signals/danger.ts";
+import { type Danger, policeCame } from "../signals/danger.ts";
 
 /** What a text may name. */
 export interface Situation {
@@ -70,9 +70,7 @@ const dangers: Record<Danger, Say> = {
     "Stay outside and do what the 911 dispatcher says.",
   ],
   intruder: (situation) => [
-    ...(/\b(?:police|cops?|troopers?|sheriff)\b.{0,20}\b(?:came|come|were|was|are|is|here|already|left)\b/.test(
-      situation.text,
-    )
+    ...(policeCame.test(situation.text)
       ? [
           `If anybody comes back, call 911. Until it is repaired brace it with something heavy or screw a board across, and use another door; a board-up service or a locksmith comes at night. ${urgent(situation)}`,
         ]
