@@ -1,5 +1,6 @@
 import { formatList } from "@site/core/format-list";
 import { listKnownValues } from "../lead/summary.ts";
+import { getLastAct } from "./acts.ts";
 import { type Composition, firstUnread, pickWording, type Turn } from "./compose-reply.ts";
 import { toldIn } from "./quote.ts";
 import { areaText } from "./service-area.ts";
@@ -53,14 +54,14 @@ function detailsText({ input, signals, reach, texts }: Turn, isAreaSaid: boolean
   return reach ? texts.updated(text) : texts.known(text);
 }
 
+const ofOtherMatter = /^giveaway|^act-(?:status|reschedule|contract|withdraw|privacy)$/;
+
 /** What is said of a new town: nothing of one that we serve, unless a bare town or ZIP code asks just that. */
 function describeArea({ input, signals, memory }: Turn): string | undefined {
   const place = signals.places.find(({ name }) => name === signals.contact.changes.location);
-  if (memory.topics.slice(-2).some((topic) => topic.startsWith("giveaway"))) return undefined;
-  // Who has work of ours, or applies, does not ask whether we come.
+  // Who has work of ours, applies or enters the giveaway does not ask whether we come.
   if (signals.text.includes("?") || (memory.kind !== undefined && memory.kind !== "callback")) return undefined;
-  if (memory.topics.slice(-2).some((topic) => /^act-(?:status|reschedule|contract|withdraw|privacy)$/.test(topic)))
-    return undefined;
+  if (memory.topics.slice(-2).some((topic) => ofOtherMatter.test(topic))) return undefined;
   const isBare = input.history.length === 0 && signals.plain.split(" ").length <= 3;
   return place && (place.area !== "served" || isBare) ? areaText([place], memory.language) : undefined;
 }
@@ -76,8 +77,8 @@ export function quoteTold({ signals, slots, reach, memory, mayAskContact, texts,
 /** What a message that brings the first way to be reached is answered with: it has been passed on. */
 function forwardedText({ signals, slots, memory, texts, promise, before }: Turn, mayQuote: boolean): string {
   const kind = memory.kind === "callback" && slots.service ? undefined : memory.kind;
-  const ofLast = memory.topics.findLast((topic) => topic.startsWith("act-"));
-  const matter = ofLast === "act-reschedule" ? "change" : ofLast === "act-contract" ? "contract" : "none";
+  const last = getLastAct(memory.topics);
+  const matter = last === "reschedule" ? "change" : last === "contract" ? "contract" : "none";
   const values = listKnownValues({ ...slots, name: undefined }, memory.language);
   const told = toldIn(signals.text, slots) || toldIn(before, slots);
   return texts.forwarded(kind ?? matter, values, promise, mayQuote ? told : "");

@@ -158,6 +158,10 @@ export const isAlone = (act: Act | undefined): boolean => alone.has(act?.id ?? "
 
 const isFault = new RegExp(`\\b${fault}\\b`);
 
+/** The act that the last topic of its kind in a talk was about. */
+export const getLastAct = (topics: Memory["topics"]): Act["id"] | undefined =>
+  topics.findLast((topic) => topic.startsWith("act-"))?.slice("act-".length) as Act["id"] | undefined;
+
 /** The act of a message that comes first; a fault may be of work that was spoken of before, and "cancel it" of a contract.
  * @param meanings the likeliest of the message and of each of its parts
  * @param before what the visitor wrote before, where nothing was filed yet */

@@ -1,7 +1,7 @@
 import { classes } from "../ranking/rank.ts";
 import { homeIn, type Place, placesIn } from "../signals/places.ts";
 import { isNewlyReached } from "./acknowledge.ts";
-import { type Act, findAct, isAlone } from "./acts.ts";
+import { type Act, findAct, getLastAct, isAlone } from "./acts.ts";
 import { answerTo } from "./answer-question.ts";
 import { firstUnread, type Turn } from "./compose-reply.ts";
 import { type Answered, isMatter } from "./computed-answers.ts";
@@ -31,7 +31,7 @@ export const ofOffice: ReadonlySet<string> = new Set(
 
 function standingText(turn: Turn): Answered | undefined {
   const { memory, reach, texts, promise, read } = turn;
-  const last = memory.topics.findLast((topic) => topic.startsWith("act-"))?.slice("act-".length);
+  const last = getLastAct(memory.topics);
   const isOffice = memory.isWithdrawn || (last !== undefined && ofOffice.has(last));
   const next = reach ? texts.next.slice(isNewlyReached(turn) ? 1 : 0) : texts.nextNone.slice(isMatter(memory) ? 1 : 0);
   const wordings = isOffice ? texts.notDone : next;

@@ -41,8 +41,9 @@ function countyText(plain: string): string | undefined {
   const isOwner = /\b(?:owns?|house|home)\b/.test(plain) && !/\brent/.test(plain);
   const bare = isOwner ? counties.find((name) => new RegExp(`\\b${name.toLowerCase()}\\b`).test(plain)) : undefined;
   const [, named = ""] = /\b([a-z]+) (?:county|cty)\b/.exec(plain) ?? [];
-  if (edition && (listed ?? bare))
-    return `${listed ?? bare} County is one of the counties in the rules; you must own the home there and be ${edition.minAge} or older. Whether your case counts, the rules and the office decide.`;
+  const county = listed ?? bare;
+  if (edition && county)
+    return `${county} County is one of the counties in the rules; you must own the home there and be ${edition.minAge} or older. Whether your case counts, the rules and the office decide.`;
   return named && counties.length > 0
     ? `${toTitleCase(named)} County is not among the counties in the rules: they name ${formatList(counties)}.`
     : undefined;

@@ -7,7 +7,7 @@ import { phone } from "../ranking/knowledge-base.ts";
 import { classes, type LearnedQuestion } from "../ranking/rank.ts";
 import type { Signals } from "../signals/read-signals.ts";
 import { acknowledge, isNewlyReached, quoteTold } from "./acknowledge.ts";
-import { type Act, acts, findAct, isAlone, pickGraver } from "./acts.ts";
+import { type Act, acts, findAct, getLastAct, isAlone, pickGraver } from "./acts.ts";
 import { answerChoice, jobsLink, serviceLink } from "./answer-choice.ts";
 import { keepQuestion } from "./answer-question.ts";
 import { answerQuestions, ofOffice, type Questions } from "./answer-questions.ts";
@@ -28,7 +28,7 @@ import { dangerWords, helpHasCome, houseStep, isInDanger, isSafe, stillInTrouble
 import { asksAnywhere, asksIn, splitParts, toPlain } from "./question-parts.ts";
 import { choiceIn } from "./quick-replies.ts";
 import { quote, timesIn } from "./quote.ts";
-import { asksStanding, cues, findSmallTalk, thinksOver } from "./small-talk.ts";
+import { asksStanding, cues, findSmallTalk } from "./small-talk.ts";
 
 const handoffs: ReadonlySet<string> = new Set(handoffKinds);
 
@@ -76,7 +76,7 @@ const beginsQuestion =
   /^(?:(?:good (?:morning|afternoon|evening)|hi|hello|hey|hola|ok|okay|and|so|but|also|well)[,.! ]+)*(?:do (?:your|the|they|these|those|you (?:need|have|want|use|think))|what|how|why|who|when (?:do|does|can|could|will|would|is|are)|where|does|is|are)\b/;
 
 /** Who will call, or thinks it over, is asked for nothing. */
-const isUndecided = (plain: string): boolean => cues.willCall.test(plain) || thinksOver.test(plain);
+const isUndecided = (plain: string): boolean => cues.willCall.test(plain) || cues.thinksOver.test(plain);
 
 /** What is named is not wanted, or not from here. */
 const wantsNothing = (plain: string): boolean =>
@@ -87,7 +87,7 @@ const wantsNothing = (plain: string): boolean =>
 function wishesWork({ signals, slots, memory }: Turn, act: Act | undefined): boolean {
   const { plain } = signals;
   if ((act && !besideWish.has(act.id)) || isMatter(memory) || wantsNothing(plain)) return false;
-  if (ofOffice.has(getLastAct(memory) ?? "") && signals.services.length === 0) return false;
+  if (ofOffice.has(getRecentAct(memory) ?? "") && signals.services.length === 0) return false;
   const isAskedFor = asksForEstimate.test(plain) && !/\b(?:charge|costs?|free|fee)\b/.test(plain);
   if (cues.visit.test(plain) && isAskedFor) return true;
   const isBesides = /\b(?:have|need) to be (?:there|home)\b|^(?:\w+ )?(?:when|how (?:long|soon|fast))\b/.test(plain);
@@ -109,11 +109,7 @@ const takesBack: ReadonlySet<string> = new Set(["withdraw", "stop", "privacy"]);
 const keepsNothing: ReadonlySet<string> = new Set(["vendor", "injection", "others"]);
 
 /** The act that the last replies were about. */
-const getLastAct = ({ topics }: Memory): Act["id"] | undefined =>
-  topics
-    .slice(-2)
-    .findLast((topic) => topic.startsWith("act-"))
-    ?.slice("act-".length) as Act["id"] | undefined;
+const getRecentAct = ({ topics }: Memory): Act["id"] | undefined => getLastAct(topics.slice(-2));
 
 /** Who wrote that they want nothing any more; "no calls, please" alone is a wish for another way. */
 const hasLeft = ({ input: { history } }: Turn): boolean =>
@@ -298,7 +294,7 @@ function untilHelp(turn: Turn, known: Memory, isWish: boolean): Composition | un
 /** A question or an objection right behind an act, when nothing is new and it is not about something else. */
 function followUp(turn: Turn, known: Memory, { answers }: Questions): Composition | undefined {
   const { signals, texts, read, memory } = turn;
-  const id = getLastAct(known);
+  const id = getRecentAct(known);
   const isAbout = asksIn(signals.plain) || objectionable.has(id ?? "");
   const isNews = Object.keys(signals.contact.changes).length > 0 || (answers.length > 0 && id !== "scam");
   if (!id || !followable.has(id) || !isAbout || isNews || signals.plain.split(" ").length > 14) return undefined;
@@ -353,11 +349,13 @@ function findChoice({ input, signals, reach, memory }: Turn): string | undefined
 
 /** "Did you delete it?" behind a wish that only the office can do asks no more than how that stands. */
 const isOfStanding = (found: Act | undefined, { plain }: Signals, known: Memory): boolean =>
-  found !== undefined && (known.isWithdrawn || ofOffice.has(getLastAct(known) ?? "")) && asksStanding(plain);
+  found !== undefined && (known.isWithdrawn || ofOffice.has(getRecentAct(known) ?? "")) && asksStanding(plain);
 
 /** Who offered something, and leaves a number now, is still no customer. */
 const vendorBefore = ({ signals, memory }: Turn): Act | undefined =>
-  getLastAct(memory) === "vendor" && signals.services.length === 0 ? acts.find(({ id }) => id === "vendor") : undefined;
+  getRecentAct(memory) === "vendor" && signals.services.length === 0
+    ? acts.find(({ id }) => id === "vendor")
+    : undefined;
 
 /** Answers a turn without a model: what a person needs first, then answers, then what the office is to know. */
 export function answerAsReceptionist(

@@ -19,6 +19,9 @@ export const cues = {
   /** "We will call", "I'll stop by": nobody has to get back to them. */
   willCall:
     /\b(?:i|we)(?:'?ll| will|'?m going to|'?re going to| am going to| are going to) (?:just |probably |maybe |then )*(?:(?:call|ring|phone)(?! (?:my|our|him|her|a)\b)|give (?:you|u|ya|them) a (?:call|ring|buzz)|(?:get|be) in touch|reach out|stop (?:by|in)|come (?:by|in)|write (?:you |again|back)|(?:look|shop) around|keep looking|get back to (?:you|u|ya)|let (?:you|u|ya) know)\b|\b(?:y|nosotros|yo) (?:los |les |le )?llam(?:o|amos)\b/,
+  /** Nothing is decided yet. */
+  thinksOver:
+    /\b(?:(?:think|sleep|mull) (?:on|about|over) (?:it|that|this)|think (?:it|that) over|(?:discuss|talk) (?:it|this|that) (?:over )?with|(?:come|get) back to (?:it|this|that)|(?:have|need|want) to talk to (?:him|her|them)|talk (?:it over|to my (?:wife|husband|partner|mom|dad))|maybe (?:\w+ ){0,3}(?:later|next|in (?:the )?(?:spring|summer|fall|winter)|some ?day)|lo (?:voy a |vamos a )?pens(?:ar|amos)|lo pienso|les? aviso|hablo con mi|not (?:quite )?ready yet|down the road)\b/,
   /** What is hard for somebody, whatever else they want. */
   hardship:
     /\b(?:(?:in|to|from|at) (?:the )?hospital|hospice|surgery|chemo|cancer|had a stroke|heart attack|funeral|(?:lost|losing) (?:my|his|her|our) (?:job|house|home)|laid off|en el hospital|hospitalizad[oa]|cirugia)\b/,
@@ -81,15 +84,11 @@ export function findSmallTalk({ signals, texts, slots, memory }: Turn): readonly
   return said ?? (isOffTopic(signals) ? texts.offTopic : undefined);
 }
 
-/** Nothing is decided yet. */
-export const thinksOver =
-  /\b(?:(?:think|sleep|mull) (?:on|about|over) (?:it|that|this)|think (?:it|that) over|(?:discuss|talk) (?:it|this|that) (?:over )?with|(?:come|get) back to (?:it|this|that)|(?:have|need|want) to talk to (?:him|her|them)|talk (?:it over|to my (?:wife|husband|partner|mom|dad))|maybe (?:\w+ ){0,3}(?:later|next|in (?:the )?(?:spring|summer|fall|winter)|some ?day)|lo (?:voy a |vamos a )?pens(?:ar|amos)|lo pienso|les? aviso|hablo con mi|not (?:quite )?ready yet|down the road)\b/;
-
 /** Thanks, a farewell, or words that say nothing, in a few words. */
 function remark(plain: string, texts: Texts, isWaiting: boolean): readonly string[] | undefined {
   const words = plain.split(" ").length;
   if (words <= 24 && cues.willCall.test(plain)) return texts.callUs;
-  if (words <= 24 && thinksOver.test(plain)) return texts.fine;
+  if (words <= 24 && cues.thinksOver.test(plain)) return texts.fine;
   if (words > 9) return undefined;
   if (thanks.test(plain)) return texts.welcome;
   if (bye.test(plain)) return texts.bye;
