@@ -24,10 +24,7 @@ const valueAt = (line: Json, selector: string): unknown =>
 /** Texts are compared as texts, `*` stands for any; a number only with a number. */
 function compare(value: unknown, operator: string, operand: string): boolean {
   if (operand.startsWith('"')) {
-    const parts = operand
-      .slice(1, -1)
-      .split("*")
-      .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, "\\$&"));
+    const parts = operand.slice(1, -1).split("*").map(RegExp.escape);
     const isEqual = typeof value === "string" && new RegExp(`^${parts.join(".*")}$`).test(value);
     return operator === "=" ? isEqual : typeof value === "string" && !isEqual;
   }

@@ -33,8 +33,7 @@ export async function companyData(name: string): Promise<CompanyData> {
   return new Map((await Promise.all(modules)).flat());
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-const whole = (text: string, flags = ""): RegExp => new RegExp(`(?<!\\w)${escaped(text)}(?!\\w)`, flags);
+const whole = (text: string, flags = ""): RegExp => new RegExp(`(?<!\\w)${RegExp.escape(text)}(?!\\w)`, flags);
 
 const nameFields =
   /^profile\.profile\.(company|legalName|website|email|careersEmail|agentName|warrantyFile|lender|phone|founded|geo|showroom|secondLocation|.*\.(url|id|label|title|name|phone|street|city|postalCode)$)|^places\.(region|state|counties|serviceTowns)|^giveaway\.edition\.(id|title|prize|counties)|^positions\..*\.title|^services\.services\.\w+\.products|^sample-reviews\..*(authorName|googleReviewId)/;
@@ -59,7 +58,7 @@ function factsIn(field: string, text: string): Fact[] {
   if (/^giveaway\.referralSources/.test(field)) return text.includes(" ") ? [fact("name", text)] : [];
   // Titles of pages are what any contractor's pages are called.
   if (field.startsWith("page-texts.titles")) return [];
-  return text.split(" ").length >= 4 ? [fact("sentence", text, new RegExp(escaped(text), "i"))] : [];
+  return text.split(" ").length >= 4 ? [fact("sentence", text, new RegExp(RegExp.escape(text), "i"))] : [];
 }
 
 /** Facts of one company that are none of another's. */

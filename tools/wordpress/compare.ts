@@ -9,7 +9,7 @@ import { cacheTimes } from "@site/wordpress/fetch/cache";
 import { ProviderFailure } from "@site/wordpress/fetch/failure";
 import { findAll } from "@site/wordpress/fetch/rest-client";
 import { readIndexOrFail } from "@site/wordpress/posts/address-index";
-import { parseUrl, plainPath } from "@site/wordpress/provider";
+import { plainPath } from "@site/wordpress/provider";
 import { createSource, type Source } from "@site/wordpress/source";
 import * as z from "zod";
 import { askHere, type Here } from "./walk-addresses.ts";
@@ -193,7 +193,7 @@ async function judge(known: Known, there: There, here: Here): Promise<string | u
 
 const [address = "", share = "1/1"] = process.argv.slice(2);
 const [part = 1, parts = 1] = share.split("/").map(Number);
-const base = parseUrl(address);
+const base = URL.parse(address);
 if (!base) {
   console.error("usage: node tools/wordpress/compare.ts http://127.0.0.1:8080/");
   process.exit(2);
@@ -211,7 +211,7 @@ const waiting = [...all];
 async function work(): Promise<void> {
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const [kind, path] = next;
-    const there = await again(() => askThere(new URL(`.${path}`, base)));
+    const there = await again(() => askThere(new URL(`.${path}`, source.provider.base)));
     const here = await again(async () => {
       const answer = await askHere(path, source);
       if (answer.status === 503) throw new Error(`${path} answers 503`);

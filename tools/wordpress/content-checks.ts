@@ -3,7 +3,7 @@ import { stripShortcodes } from "@site/wordpress/clean/strip-shortcodes";
 import { ProviderFailure } from "@site/wordpress/fetch/failure";
 import type { Finding } from "@site/wordpress/fetch/report";
 import { readList } from "@site/wordpress/fetch/rest-client";
-import { parseUrl, pathOfLink } from "@site/wordpress/provider";
+import { pathOfLink } from "@site/wordpress/provider";
 import type { Source } from "@site/wordpress/source";
 import { DomUtils, parseDocument } from "htmlparser2";
 import * as z from "zod";
@@ -68,7 +68,7 @@ async function hostsOf(source: Source, name: string): Promise<Map<string, string
   const hosts = new Map<string, string[]>();
   for (const { path, html } of await allTexts(source))
     for (const { attribs } of elements(html, name)) {
-      const host = parseUrl(attribs.src ?? "", source.provider.base)?.host;
+      const host = URL.parse(attribs.src ?? "", source.provider.base)?.host;
       if (host) hosts.set(host, [...new Set([...(hosts.get(host) ?? []), path])]);
     }
   return hosts;

@@ -4,7 +4,7 @@ import { findPageOrPost } from "@site/wordpress/fetch/rest-client";
 import { extractPage, isLateSheet, isScreenSheet } from "@site/wordpress/pages/extract-page";
 import { loadThemeFile, themeFilePath } from "@site/wordpress/pages/theme-file";
 import { readIndexOrFail } from "@site/wordpress/posts/address-index";
-import { fontStyles, parseUrl, providerUrl } from "@site/wordpress/provider";
+import { fontStyles, providerUrl } from "@site/wordpress/provider";
 import { inOneLookup, type Source } from "@site/wordpress/source";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { listFirst } from "./list-first.ts";
@@ -28,7 +28,7 @@ interface Look {
 async function lookAt(asked: Source, { slug, path }: { slug: string; path: string }): Promise<Look[]> {
   const source = inOneLookup(asked);
   const item = await findPageOrPost(source, slug, path);
-  const link = parseUrl(item?.link ?? "");
+  const link = URL.parse(item?.link ?? "");
   const said = plainText(item?.content?.rendered ?? "");
   if (!link || !said) return [];
   const { text, url, age = 0 } = await source.call({ url: link, accept: "text/html" });
@@ -62,7 +62,7 @@ const getElements = (html: string) => DomUtils.findAll(() => true, parseDocument
 function getSheets(pages: readonly Look[]): URL[] {
   const urls = pages.flatMap(({ source, base }) =>
     getElements(source).flatMap(
-      (element) => (isScreenSheet(element) && parseUrl(element.attribs.href ?? "", base)) || [],
+      (element) => (isScreenSheet(element) && URL.parse(element.attribs.href ?? "", base)) || [],
     ),
   );
   return [...new Map(urls.map((url) => [url.href, url])).values()].filter(({ origin }) => origin !== fontStyles);
@@ -126,7 +126,7 @@ export const lookChecks = [
         ),
       );
       const named = [...inline, ...read.filter((result) => typeof result !== "string")].flatMap(({ text, base }) =>
-        [...text.matchAll(fontUrls)].flatMap(([, href = ""]) => parseUrl(href, base) ?? []),
+        [...text.matchAll(fontUrls)].flatMap(([, href = ""]) => URL.parse(href, base) ?? []),
       );
       const fonts = [...new Map(named.map((url) => [url.href, url])).values()];
       const problems = await mapFew(fonts, (url) => fontProblem(source, url));

@@ -2,12 +2,11 @@
 // stands out at its side. SITE runs with `WORDPRESS_URL=WORDPRESS npm start`.
 import { chromium } from "@playwright/test";
 import { getSitePath, readIndexOrFail } from "@site/wordpress/posts/address-index";
-import { parseUrl } from "@site/wordpress/provider";
 import { createSource } from "@site/wordpress/source";
 import { findChromium } from "../chromium.ts";
 
 const [wordpress = "", site = ""] = process.argv.slice(2);
-const base = parseUrl(wordpress);
+const base = URL.parse(wordpress);
 if (!base || !URL.canParse(site)) {
   console.error("usage: node tools/wordpress/widths.ts http://127.0.0.1:8080/ http://localhost:3000/");
   process.exit(2);

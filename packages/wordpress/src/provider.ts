@@ -45,12 +45,9 @@ export function providerUrl({ base }: Provider, path: string, query: Record<stri
   return url;
 }
 
-export const parseUrl = (text: string, base?: URL): URL | undefined =>
-  URL.canParse(text, base?.href) ? new URL(text, base) : undefined;
-
 /** An address of the provider's as it is asked: its settings may have one from before its certificate, or its move. */
-export function ownAddress({ base, alias }: Provider, text: string, from: URL = base): URL | undefined {
-  const url = parseUrl(text, from);
+export function ownAddress({ base, alias }: Provider, text: string, from: URL = base): URL | null {
+  const url = URL.parse(text, from.href);
   if (!url || !/^https?:$/.test(url.protocol) || (url.host !== base.host && url.origin !== alias)) return url;
   return new URL(url.pathname + url.search + url.hash, base);
 }
@@ -102,7 +99,7 @@ const wordpressSlug = /^(?:[a-z0-9_-]|%[89a-f][0-9a-f]){1,200}$/;
 /** The slug of a path segment that was percent-decoded once, without slashes at its ends.
  * @returns undefined for what can't be a slug: dots, slashes inside, a second encoding, commas, upper case */
 export function cleanSlug(text: string): string | undefined {
-  if (/\p{Surrogate}/u.test(text)) return undefined;
+  if (!text.isWellFormed()) return undefined;
   const slug = encodeURIComponent(text.replace(/^\/+|\/+$/g, ""));
   const stored = slug.replace(/%[0-9A-F]{2}/g, (byte) => byte.toLowerCase());
   return wordpressSlug.test(stored) ? stored : undefined;

@@ -32,7 +32,7 @@ export function textsIn(row: unknown): string[] {
 
 /** An address that only ends or begins like the person's belongs to somebody else. */
 const addressPattern = (email: string): RegExp =>
-  new RegExp(`(?<![\\w.+-])${email.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w-]|\\.\\w)`);
+  new RegExp(`(?<![\\w.+-])${RegExp.escape(email.toLowerCase())}(?![\\w-]|\\.\\w)`);
 
 /** Whether anything in a row names the person: the address in any case, the number in any spelling, in a field of
  * its own or within a longer text.

@@ -46,7 +46,7 @@ const severalFields = "Please correct the highlighted fields.";
 /** Half a pair of UTF-16, which JSON can write and the table takes for something else. */
 const hasHalfLetter = (value: unknown): boolean =>
   typeof value === "string"
-    ? /\p{Surrogate}/u.test(value)
+    ? !value.isWellFormed()
     : typeof value === "object" && value !== null && Object.values(value).some(hasHalfLetter);
 
 /** A message for each field that no schema refused and that holds half a letter. */

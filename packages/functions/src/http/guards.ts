@@ -23,17 +23,13 @@ export const originGuard = (settings: Settings): Guard => ({
 /** Host that the visitor's browser addressed: CloudFront replaces `host` and keeps the original here. */
 export const siteHost = ({ headers }: ApiEvent): string | undefined => headers["x-viewer-host"] ?? headers.host;
 
-function getHost(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined;
-}
-
 /** Refuses writes that another site's page sends with our visitor's cookies. Clients without these headers pass. */
 export const crossSiteGuard = (): Guard => ({
   before({ event }) {
     const { origin, "sec-fetch-site": fetchSite } = event.headers;
     // A page that tells nobody its address says "null" of itself; then the browser's own word on the site counts.
     const isOwnNull = origin === "null" && fetchSite === "same-origin";
-    const isForeignOrigin = origin !== undefined && !isOwnNull && getHost(origin) !== siteHost(event);
+    const isForeignOrigin = origin !== undefined && !isOwnNull && URL.parse(origin)?.host !== siteHost(event);
     const isForeignFetch = fetchSite !== undefined && !["same-origin", "none"].includes(fetchSite);
     if (isForeignOrigin || isForeignFetch) throw new AppError("forbidden", "This request came from another site.");
   },

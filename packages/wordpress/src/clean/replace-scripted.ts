@@ -3,7 +3,6 @@ import { isNamed, replaceBy } from "@site/core/foreign-forms/replace-forms";
 import { escapeMarkup } from "@site/core/site/markup";
 import { type Element, isTag, Text } from "domhandler";
 import { DomUtils, parseDocument } from "htmlparser2";
-import { parseUrl } from "../provider.ts";
 
 const mayBeScripted =
   /<(form|button|input|select|textarea|iframe|script|math)\b|\s(on\w+|role)\s*=|href\s*=\s*["']?\s*(#|javascript:|["'])|class="[^"]*(form|calendly)|\sdata-tf-/i;
@@ -14,7 +13,7 @@ const isUnseen = ({ attribs: { width, height, style = "" } }: Element): boolean 
 /** A frame of a host that nobody named becomes a link to what it would have shown. */
 function linkFrame(frame: Element, frameHosts: readonly string[]): void {
   const { "data-lazy-src": lazy, "data-src": late, src = "", title } = frame.attribs;
-  const url = parseUrl((lazy || late || src).replace(/^\/\//, "https://"));
+  const url = URL.parse((lazy || late || src).replace(/^\/\//, "https://"));
   const isWeb = url && /^https?:$/.test(url.protocol);
   if (isWeb && frameHosts.includes(url.host)) return;
   const label = title?.trim() || `Open ${url?.hostname.replace(/^www\./, "")}`;

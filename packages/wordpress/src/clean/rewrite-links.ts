@@ -1,6 +1,6 @@
 import { absoluteUrl as siteUrl } from "@site/core/seo/options";
 import { pages } from "@site/core/site/pages";
-import { encodedPath, itemPath, ownAddress, type Provider, parseUrl, providerPath } from "../provider.ts";
+import { encodedPath, itemPath, ownAddress, type Provider, providerPath } from "../provider.ts";
 
 /** "?p=12" and its like name a page or post by its number. */
 function numberedAddress({ addresses }: Provider, { searchParams }: URL): string | undefined {
@@ -47,7 +47,7 @@ export function rewriteLink(provider: Provider, href: string, base: URL = provid
 /** An absolute address of a picture or another file. @returns undefined when it is none by http(s) or a data: picture */
 export function absoluteUrl(href: string, base: URL): string | undefined {
   if (/^data:image\/(png|jpe?g|gif|webp|avif|svg\+xml)[;,]/i.test(href)) return href;
-  const url = parseUrl(href, base);
+  const url = URL.parse(href, base.href);
   // WordPress writes the host into its texts, and this site may have that name since.
   if (url && namesSite(url) && isFile(url.pathname)) return `${base.origin}${url.pathname}${url.search}`;
   // Browsers show no picture by http on a page by https.

@@ -1,5 +1,5 @@
 import { readWithLimit } from "@site/core/with-timeout";
-import { isOnProvider, type Provider, parseUrl } from "../provider.ts";
+import { isOnProvider, type Provider } from "../provider.ts";
 import type { Bulkhead } from "./bulkhead.ts";
 import { answered, interfaceOf, ProviderFailure } from "./failure.ts";
 import { type HttpResponse, sendRequest } from "./send-request.ts";
@@ -58,7 +58,7 @@ async function follow(provider: Provider, call: ProviderCall, signal: AbortSigna
     if (response.status < 300 || response.status > 399) return getReply(response, accept, target);
     response.body.destroy();
     if (body !== undefined) throw new ProviderFailure("redirect", "The content provider redirects a query.");
-    target = parseUrl(response.headers.location ?? "", target);
+    target = URL.parse(response.headers.location ?? "", target.href) ?? undefined;
   }
   throw new ProviderFailure("redirect", "The content provider redirects without end.");
 }

@@ -4,7 +4,7 @@ import { getPath } from "@site/core/contract/endpoint";
 import { apiPaths } from "@site/core/contract/paths";
 import { blogPath, decoded, pages } from "@site/core/site/pages";
 import { feedPath, sitemapPath } from "@site/core/site/redirects";
-import { cleanSlug, encodedPath, type Provider, parseUrl, providerPath } from "../provider.ts";
+import { cleanSlug, encodedPath, type Provider, providerPath } from "../provider.ts";
 import type { Source } from "../source.ts";
 
 const getSlugs = (change: ContentChange): string[] =>
@@ -14,7 +14,7 @@ const getSlugs = (change: ContentChange): string[] =>
 const getPaths = (provider: Provider, change: ContentChange): string[] =>
   "paths" in change
     ? change.paths.flatMap((path) => {
-        const url = parseUrl(path, provider.base);
+        const url = URL.parse(path, provider.base.href);
         const plain = url ? providerPath(provider, url) : "/";
         return plain === "/" ? [] : [plain];
       })

@@ -6,7 +6,7 @@ import { DomUtils, parseDocument } from "htmlparser2";
 import { sanitize } from "../clean/sanitize.ts";
 import { bodyClass, scopeCss } from "../clean/scope-css.ts";
 import type { ProviderFailure } from "../fetch/failure.ts";
-import { fontStyles, isAsset, type Provider, parseUrl } from "../provider.ts";
+import { fontStyles, isAsset, type Provider } from "../provider.ts";
 import { bridgeConfig } from "./config-bridge.ts";
 import { themeFilePath } from "./theme-file.ts";
 
@@ -79,7 +79,9 @@ function findMain(elements: Element[]): Element | undefined {
 const unwantedScript = /comment-reply|wp-emoji|\/themes\/[^?]*(navigation|primary-menu)|interactivity/i;
 
 function addresses(elements: Element[], attribute: string, base: URL): URL[] {
-  const urls = elements.flatMap(({ attribs }) => (attribs[attribute] && parseUrl(attribs[attribute], base)) || []);
+  const urls = elements.flatMap(
+    ({ attribs }) => (attribs[attribute] && URL.parse(attribs[attribute], base.href)) || [],
+  );
   return [...new Map(urls.map((url) => [url.href, url])).values()];
 }
 

@@ -1,7 +1,7 @@
 import { getThemeFile } from "@site/core/content/contract";
 import type { FilePlace } from "../clean/filter-style.ts";
 import { caught, type FetchResult, ProviderFailure } from "../fetch/failure.ts";
-import { isAsset, type Provider, parseUrl } from "../provider.ts";
+import { isAsset, type Provider } from "../provider.ts";
 import type { Source } from "../source.ts";
 
 const fonts = { woff2: "font/woff2", woff: "font/woff", ttf: "font/ttf", otf: "font/otf" };
@@ -26,7 +26,7 @@ const isOfTheme = ({ pathname }: URL): boolean => /\/wp-(content\/(themes|plugin
 /** Where this site has a file that a style sheet of the provider names: with us for fonts, masks and the theme's own
  * pictures; photos stay where they are. */
 export const themeFilePath: (provider: Provider) => FilePlace = (provider) => (href, property) => {
-  const url = parseUrl(href);
+  const url = URL.parse(href);
   if (!url || !getType(provider, url) || !(isGuarded(url, property) || isOfTheme(url))) return href;
   const isOwn = url.origin === provider.base.origin;
   const path = isOwn ? url.pathname.slice(provider.base.pathname.length - 1) : url.origin + url.pathname;
@@ -40,7 +40,7 @@ export async function loadThemeFile(
   source: Source | undefined,
 ): Promise<FetchResult<{ type: string; bytes: Buffer }>> {
   const { provider } = source ?? {};
-  const url = provider && parseUrl(path.startsWith("/") ? `.${path}` : path, provider.base);
+  const url = provider && URL.parse(path.startsWith("/") ? `.${path}` : path, provider.base.href);
   const type = url && !url.username && path.length <= 500 ? getType(provider, url) : undefined;
   if (!source || !url || !type) return { status: "missing" };
   const reply = await caught(source.callFile({ url, accept: "*/*" }));

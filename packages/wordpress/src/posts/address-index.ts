@@ -7,7 +7,7 @@ import { type FetchResult, noneWhereHidden, ProviderFailure } from "../fetch/fai
 import { lookupTime } from "../fetch/fetch-provider.ts";
 import { findAll } from "../fetch/rest-client.ts";
 import { IndexedItem, IndexedTerm } from "../fetch/rest-schemas.ts";
-import { encodedPath, type Provider, parseUrl, pathOfLink } from "../provider.ts";
+import { encodedPath, type Provider, pathOfLink } from "../provider.ts";
 import type { Source } from "../source.ts";
 import { titleOf } from "./title-of.ts";
 
@@ -60,7 +60,7 @@ const toItem = (provider: Provider, type: KnownItem["type"], item: IndexedItem):
   slug: decoded(item.slug),
   title: titleOf(item.title.rendered, { slug: item.slug, type, date: item.date }),
   path: pathOfLink(provider, item.link),
-  origin: parseUrl(item.link, provider.base)?.origin ?? provider.base.origin,
+  origin: URL.parse(item.link, provider.base.href)?.origin ?? provider.base.origin,
   date: utc(item.date_gmt),
   localDate: item.date ?? "",
   modified: utc(item.modified_gmt),

@@ -82,14 +82,7 @@ const mean = (a = 0, b = 0): number => Math.round((a + b) / 2);
 
 /** Leads under each name with what was won of them, the most first. */
 function grouped(leads: readonly IntakeEntry[], getName: (lead: IntakeEntry) => string): Figures["byWeek"] {
-  const groups = new Map<string, IntakeEntry[]>();
-  for (const lead of leads) {
-    const name = getName(lead);
-    const group = groups.get(name);
-    if (group) group.push(lead);
-    else groups.set(name, [lead]);
-  }
-  return [...groups]
+  return [...Map.groupBy(leads, getName)]
     .map(([name, each]) => {
       const won = each.filter(isWon);
       return { name, leads: each.length, won: won.length, value: won.reduce((sum, { value = 0 }) => sum + value, 0) };
