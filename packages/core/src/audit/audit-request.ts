@@ -1,4 +1,4 @@
-import { sha256Hex } from "../codes/token.ts";
+import { hash } from "node:crypto";
 import type { Context } from "../context.ts";
 import { accesses } from "./access-entity.ts";
 import { listRecordIds, recordAccess } from "./record-access.ts";
@@ -25,7 +25,7 @@ export async function auditRequest(
   const recordIds = listRecordIds(names);
   const at = context.now();
   const start = new Date(Math.floor(at.getTime() / span) * span).toISOString();
-  const id = `${start} ${sha256Hex(`${by} ${command} ${names.join(" ")} ${query}`).slice(0, 32)}`;
+  const id = `${start} ${hash("sha256", `${by} ${command} ${names.join(" ")} ${query}`).slice(0, 32)}`;
   await accesses(context.store)
     .create({
       id,

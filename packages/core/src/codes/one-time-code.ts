@@ -1,4 +1,4 @@
-import { randomInt } from "node:crypto";
+import { hash, randomInt } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { toAsking } from "../consent/ledger.ts";
 import type { Context } from "../context.ts";
@@ -7,10 +7,9 @@ import type { Mail } from "../email/mail.ts";
 import type { Text } from "../messaging/text.ts";
 import { countWrite, type WriteLimit } from "../rate-limit/count-write.ts";
 import { toSeconds } from "../store/expiry.ts";
-import { newId } from "../store/ids.ts";
+import { newId, newToken } from "../store/ids.ts";
 import { timingSafeCompare } from "../timing-safe-compare.ts";
 import { codes } from "./code-entity.ts";
-import { newToken, sha256Hex } from "./token.ts";
 
 export const codeMinutes = 10;
 
@@ -37,13 +36,13 @@ export async function sendCode(context: Context, { subject, limit, address, comp
   const ticket = newToken();
   const code = String(randomInt(1_000_000)).padStart(6, "0");
   async function work(): Promise<void> {
-    const { isOverLimit } = await countWrite(context, sha256Hex(address).slice(0, 32), limit);
+    const { isOverLimit } = await countWrite(context, hash("sha256", address).slice(0, 32), limit);
     const message = await compose(code);
     await codes(context.store)
       .put({
-        ticketHash: sha256Hex(ticket),
+        ticketHash: hash("sha256", ticket),
         email: subject,
-        codeHash: sha256Hex(`${ticket} ${code}`),
+        codeHash: hash("sha256", `${ticket} ${code}`),
         expiresAt: toSeconds(context.now()) + codeLife,
       })
       .go();
@@ -63,7 +62,7 @@ export const codeRefused = () =>
 /** Counts the try before anything is compared, so that many at once are not more than five. */
 async function takeTry({ store, now }: Context, ticket: string) {
   const { data, rejected } = await codes(store)
-    .patch({ ticketHash: sha256Hex(ticket) })
+    .patch({ ticketHash: hash("sha256", ticket) })
     .add({ tries: 1 })
     .where(
       ({ tries, usedBy, expiresAt }, { lt, notExists, gt }) =>
@@ -76,7 +75,7 @@ async function takeTry({ store, now }: Context, ticket: string) {
 /** Whether a code was sent for this that is not used and not too old. Who tried it too often may ask for another one. */
 export async function isCodeOpen({ store, now }: Context, ticket: string, subject: string): Promise<boolean> {
   const { data } = await codes(store)
-    .get({ ticketHash: sha256Hex(ticket) })
+    .get({ ticketHash: hash("sha256", ticket) })
     .go({ consistent: true });
   return data?.email === subject && !data.usedBy && data.expiresAt > toSeconds(now());
 }
@@ -86,7 +85,7 @@ export async function isCodeOpen({ store, now }: Context, ticket: string, subjec
  * @throws AppError invalid, with one sentence for a wrong, old, used or guessed code, or for another browser's */
 export async function useCode(context: Context, ticket: string, code: string): Promise<string> {
   const row = await takeTry(context, ticket);
-  const isRight = timingSafeCompare(row?.codeHash ?? "", sha256Hex(`${ticket} ${code}`));
+  const isRight = timingSafeCompare(row?.codeHash ?? "", hash("sha256", `${ticket} ${code}`));
   if (!row || !isRight) throw codeRefused();
   const usedBy = newId();
   const { rejected } = await codes(context.store)

@@ -1,27 +1,11 @@
-import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
+import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { newId } from "../store/ids.ts";
+import { writeFileAtomic } from "../store/write-file-atomic.ts";
 
-/** Writes one file per record, complete and on disk before it gets its name. */
-export async function writeToFolder(folder: string, id: string, text: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const path = join(folder, `${newId()}-${id}.json`);
-  const part = `${path}.part`;
-  try {
-    const file = await open(part, "w");
-    try {
-      await file.writeFile(text);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(part, path);
-  } catch (error) {
-    // On a full disk half a file would only take room.
-    await rm(part, { force: true }).catch(() => {});
-    throw error;
-  }
-}
+/** Writes one file per record. */
+export const writeToFolder = (folder: string, id: string, text: string): Promise<void> =>
+  writeFileAtomic(join(folder, `${newId()}-${id}.json`), text);
 
 const batchSize = 8;
 

@@ -1,8 +1,8 @@
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { AwsClient } from "aws4fetch";
 import { ConfigurationError, type Settings } from "../settings.ts";
-import { newId } from "../store/ids.ts";
+import { writeFileAtomic } from "../store/write-file-atomic.ts";
 
 export interface Objects {
   /** @returns undefined for what is not there */
@@ -46,13 +46,6 @@ export const folderObjects = (dir: string): Objects => ({
       if (isMissing(error)) return undefined;
       throw error;
     }),
-  async write(key, bytes) {
-    const file = join(dir, key);
-    await mkdir(dirname(file), { recursive: true });
-    // Nobody reads half a file.
-    const part = join(dir, `${newId()}.part`);
-    await writeFile(part, bytes, { mode: 0o600 });
-    await rename(part, file);
-  },
+  write: (key, bytes) => writeFileAtomic(join(dir, key), bytes, 0o600),
   remove: (key) => rm(join(dir, key), { force: true }),
 });

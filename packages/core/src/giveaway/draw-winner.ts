@@ -42,18 +42,16 @@ export interface Draw {
   held: { genuine: string[]; automated: string[] };
 }
 
-const sha256 = (text: string): string => hash("sha256", text);
-
 const getHousehold = (entry: Entry): string =>
   entry.keyVersion === householdKeyVersion ? entry.householdKey : householdKey(entry);
 
 /** One line per entry with all that the draw depends on, so that a changed, added or missing entry changes the hash. */
 const hashEntries = (eligible: Entry[]): string =>
-  sha256(eligible.map((entry) => `${entry.createdAt} ${entry.id} ${getHousehold(entry)}\n`).join(""));
+  hash("sha256", eligible.map((entry) => `${entry.createdAt} ${entry.id} ${getHousehold(entry)}\n`).join(""));
 
 /** 256 bits modulo the count: the bias for a million entries is below 2^-230. */
 const computeIndex = (seed: string, entriesHash: string, count: number): number =>
-  Number(BigInt(`0x${sha256(`${seed}\n${entriesHash}`)}`) % BigInt(count));
+  Number(BigInt(`0x${hash("sha256", `${seed}\n${entriesHash}`)}`) % BigInt(count));
 
 const listIds = (entries: readonly Entry[]): string[] => entries.map(({ id }) => id);
 

@@ -1,10 +1,10 @@
-import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createCircuitBreaker } from "../circuit-breaker.ts";
 import { Postponed, Undeliverable } from "../email/mail.ts";
 import { ConfigurationError, type Settings } from "../settings.ts";
 import type { Clock } from "../store/clock.ts";
 import { newId } from "../store/ids.ts";
+import { writeFileAtomic } from "../store/write-file-atomic.ts";
 import type { SendText, Text } from "./text.ts";
 
 /** How long a service that failed several times is left alone, ms. */
@@ -12,11 +12,8 @@ const rest = 60_000;
 
 /** Puts a text into the folder of the mails as a file that anybody reads. */
 async function sendToOutbox(folder: string, { to, body }: Text): Promise<string> {
-  await mkdir(folder, { recursive: true });
   const id = newId();
-  const path = join(folder, `${id}.txt`);
-  await writeFile(`${path}.part`, `To: ${to}\n\n${body}\n`);
-  await rename(`${path}.part`, path);
+  await writeFileAtomic(join(folder, `${id}.txt`), `To: ${to}\n\n${body}\n`);
   return id;
 }
 

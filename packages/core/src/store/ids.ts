@@ -1,8 +1,11 @@
-import { createHmac } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import { v7, validate, version } from "uuid";
 
 /** Lower-case uuid v7: sortable by creation time (RFC 9562). */
 export const newId = (): string => v7();
+
+/** A secret that nobody can guess: 256 bits, for a cookie. */
+export const newToken = (): string => randomBytes(32).toString("base64url");
 
 /** The record id a browser proposed in `Idempotency-Key`, or a new one. Any uuid is accepted, so that a client without
  * v7 keeps its protection against duplicates. */

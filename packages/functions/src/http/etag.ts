@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
-export const computeEtag = (body: string | Buffer): string =>
-  `"${createHash("sha1").update(body).digest("base64url")}"`;
+export const computeEtag = (body: string | Buffer): string => `"${hash("sha1", body, "base64url")}"`;
 
 const bare = (tag: string): string => tag.trim().replace(/^W\//, "");
 

@@ -1,6 +1,7 @@
-import { newToken, sha256Hex } from "../../codes/token.ts";
+import { hash } from "node:crypto";
 import type { Context } from "../../context.ts";
 import { isLive, toSeconds } from "../../store/expiry.ts";
+import { newToken } from "../../store/ids.ts";
 import { type StaffSession, sessions } from "./session-entity.ts";
 
 /** Seconds: a session ends after so long without a request, and after so long at the latest. */
@@ -20,7 +21,7 @@ export async function startSession(
   const at = now();
   await sessions(store)
     .put({
-      id: sha256Hex(secret),
+      id: hash("sha256", secret),
       member,
       way,
       createdAt: at.toISOString(),
@@ -35,7 +36,7 @@ export async function startSession(
 /** The live session of a cookie, which lives on by being used. */
 export async function findSession({ store, now }: Context, secret: string): Promise<StaffSession | undefined> {
   const { data } = await sessions(store)
-    .get({ id: sha256Hex(secret) })
+    .get({ id: hash("sha256", secret) })
     .go({ consistent: true });
   const at = now();
   if (!data || !isLive(data, at)) return undefined;
