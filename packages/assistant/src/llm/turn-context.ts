@@ -17,7 +17,7 @@ const clock = (at: Date): string =>
 function weekFrom(now: Date): string {
   return Array.from({ length: 8 }, (_, index) => dateAfter(localTime(now).date, index))
     .map((date) => {
-      const { weekday, holiday, hours } = officeDay(new Date(`${date}T00:00:00Z`));
+      const { weekday, holiday, hours } = officeDay(date);
       const open = hours ? `${hourText(hours.opens)}-${hourText(hours.closes)}` : "closed";
       return `${weekday} ${date}: ${open}${holiday ? ` (${holiday})` : ""}`;
     })

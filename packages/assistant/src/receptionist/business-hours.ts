@@ -3,10 +3,10 @@ import { holidays, openingHours } from "@site/company/hours";
 import { spanish } from "@site/company/spanish";
 import {
   type CalendarDay,
-  calendarDay,
   comingClosings,
   hourText,
   isOpen,
+  localTime,
   officeDay,
   weekdays,
 } from "@site/core/business/calendar";
@@ -85,7 +85,7 @@ const isOfNow = /\b(?:right now|rn|now|currently|still open|open today|anyone th
 
 const stateText = (now: Date, isSpanish: boolean): string => {
   const open = isOpen(now);
-  const { holiday } = calendarDay(now);
+  const { holiday } = officeDay(localTime(now).date);
   return isSpanish
     ? `Ahora mismo está ${open ? "abierto" : "cerrado"}.`
     : `We are ${open ? "open" : "closed"} right now${!open && holiday ? ` (${holiday})` : ""}.`;
@@ -123,7 +123,7 @@ function usualText(text: string, now: Date, language: ChatLanguage): string {
 /** What is said to a wish for days on all of which the office is closed. */
 export function closedText(text: string, now: Date, language: ChatLanguage): string | undefined {
   const days = daysIn(text, now);
-  const isShut = days.length > 0 && days.every(({ date, isUsual }) => !isUsual && !officeDay(utc(date)).hours);
+  const isShut = days.length > 0 && days.every(({ date, isUsual }) => !isUsual && !officeDay(date).hours);
   return isShut ? hoursText(text, now, language) : undefined;
 }
 
@@ -135,7 +135,7 @@ export function hoursText(text: string, now: Date, language: ChatLanguage): stri
   const isSpanish = language === "es";
   const time = days.length === 1 ? timeIn(text) : undefined;
   const shown = days.map(({ date, ...named }): Shown => {
-    const day = officeDay(utc(date));
+    const day = officeDay(date);
     const usual = { ...day, holiday: undefined, hours: openingHours[day.weekday] };
     return { ...named, day: named.isUsual ? usual : day, when: longDate(date, now, language) };
   });

@@ -110,7 +110,7 @@ export function datesIn(text: string, now: Date): NamedDay[] {
       return findNextDate(at, Number(day), today, full || undefined) ?? [];
     }),
   );
-  return [...new Set(dates)].map((date) => ({ date, name: officeDay(utc(date)).holiday }));
+  return [...new Set(dates)].map((date) => ({ date, name: officeDay(date).holiday }));
 }
 
 const ofToday =

@@ -1,10 +1,11 @@
 import { hash } from "node:crypto";
+import { minute } from "../business/durations.ts";
 import type { Context } from "../context.ts";
 import { accesses } from "./access-entity.ts";
 import { listRecordIds, recordAccess } from "./record-access.ts";
 
 /** What a page renews by itself is noted once in this time, ms. */
-const span = 10 * 60 * 1000;
+const span = 10 * minute;
 
 interface Request {
   by: string;

@@ -2,9 +2,8 @@ import { answerTime, businessTimeZone } from "@site/company/hours";
 import { profile } from "@site/company/profile";
 import type { OpeningHours } from "@site/company/schema";
 import { dateAfter, instantAt, localTime, nextDate, officeDay } from "./calendar.ts";
-import { dateFormat } from "./date-format.ts";
-
-const hour = 60 * 60 * 1000;
+import { dateFormat, formatDay } from "./date-format.ts";
+import { hour } from "./durations.ts";
 
 /** How many days ahead a working day is looked for: the staff can close a hundred, and a company may
  * open on one a week. */
@@ -13,7 +12,7 @@ const farthest = 2 * 366;
 /** Minutes that the staff have from opening, where an answer falls due before it. */
 const firstThing = 2 * 60;
 
-const hoursOf = (date: string): OpeningHours => officeDay(new Date(date)).hours;
+const hoursOf = (date: string): OpeningHours => officeDay(date).hours;
 
 /** What is due outside the hours of a working day: at its end, or before it begins at the end of the day before; where
  * that was closed, first thing. */
@@ -57,8 +56,7 @@ export function answerPromise(at: Date, language: keyof typeof promises = "en"):
   const { due, isMoved } = answerBy(at);
   const { text, locale, by } = promises[language];
   if (!isMoved) return text;
-  const day = { timeZone: businessTimeZone, weekday: "long", month: "long", day: "numeric" } as const;
-  return `${by} ${dateFormat(locale, day).format(due)}`;
+  return `${by} ${formatDay(localTime(due).date, "long", locale)}`;
 }
 
 export interface Promised {

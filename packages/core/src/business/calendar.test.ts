@@ -1,13 +1,14 @@
 import { hours } from "@site/company/hours";
 import { afterEach, expect, test } from "vitest";
 import {
-  calendarDay,
   comingClosings,
   comingHolidays,
   instantAt,
   isOpen,
+  localTime,
   nextDate,
   nextHoliday,
+  officeDay,
   setClosings,
   startOfDay,
   zonedInstant,
@@ -22,7 +23,7 @@ test.each([
   ["2026-09-07T16:00:00Z", "Labor Day"],
   ["2027-01-01T16:00:00Z", "New Year's Day"],
 ])("the office is closed all of %s, %s", (at, holiday) => {
-  expect(calendarDay(new Date(at))).toMatchObject({ holiday, hours: undefined });
+  expect(officeDay(localTime(new Date(at)).date)).toMatchObject({ holiday, hours: undefined });
   expect(isOpen(new Date(at))).toBe(false);
 });
 
@@ -41,10 +42,13 @@ test("on the day on which the clock is put back nine in the morning comes an hou
 });
 
 test("the days around a holiday are ordinary days", () => {
-  expect(calendarDay(new Date("2026-11-25T17:00:00Z"))).toMatchObject({ weekday: "Wednesday", holiday: undefined });
-  expect(calendarDay(new Date("2026-11-19T17:00:00Z")).holiday).toBeUndefined();
+  expect(officeDay(localTime(new Date("2026-11-25T17:00:00Z")).date)).toMatchObject({
+    weekday: "Wednesday",
+    holiday: undefined,
+  });
+  expect(officeDay(localTime(new Date("2026-11-19T17:00:00Z")).date).holiday).toBeUndefined();
   // Still Thanksgiving evening at the office, when it is Friday in London.
-  expect(calendarDay(new Date("2026-11-27T03:00:00Z")).holiday).toBe("Thanksgiving");
+  expect(officeDay(localTime(new Date("2026-11-27T03:00:00Z")).date).holiday).toBe("Thanksgiving");
 });
 
 test("the next holiday of a name, this year or the next", () => {
@@ -89,7 +93,11 @@ test("on a day that the staff closed nobody is in", () => {
     { date: "2026-11-19", name: "Inventory" },
     { date: "2026-11-18", name: "Funeral" },
   ]);
-  expect(calendarDay(wednesday)).toMatchObject({ weekday: "Wednesday", holiday: "Funeral", hours: undefined });
+  expect(officeDay(localTime(wednesday).date)).toMatchObject({
+    weekday: "Wednesday",
+    holiday: "Funeral",
+    hours: undefined,
+  });
   expect(isOpen(wednesday)).toBe(false);
   expect(comingClosings(tuesday).map(({ name }) => name)).toEqual(["Funeral", "Inventory"]);
   expect(comingClosings(tuesday, 1).map(({ name }) => name)).toEqual(["Funeral"]);

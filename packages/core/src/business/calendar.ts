@@ -1,6 +1,7 @@
 import { businessTimeZone, holidays, openingHours } from "@site/company/hours";
 import type { Holiday, OpeningHours, Weekday } from "@site/company/schema";
 import { dateFormat } from "./date-format.ts";
+import { day, minute } from "./durations.ts";
 
 export const weekdays = [
   "Sunday",
@@ -11,8 +12,6 @@ export const weekdays = [
   "Friday",
   "Saturday",
 ] as const satisfies readonly Weekday[];
-
-const hour = 60 * 60 * 1000;
 
 export interface CalendarDay {
   weekday: Weekday;
@@ -46,7 +45,7 @@ interface LocalTime {
 }
 
 /** No zone changes its offset but at a quarter of an hour. ms */
-const quarter = 15 * 60_000;
+const quarter = 15 * minute;
 
 /** By quarter of an hour: to ask a zone costs ten microseconds, and a request asks for several instants. */
 const offsets = new Map<number, number>();
@@ -60,7 +59,7 @@ function offsetAt(at: number): number {
   const zone = dateFormat("en-US", { timeZone: businessTimeZone, timeZoneName: "longOffset" });
   const name = zone.formatToParts(at).find(({ type }) => type === "timeZoneName")?.value ?? "GMT";
   const [, sign = "+", hours = 0, rest = 0] = /([+-])(\d\d):(\d\d)/.exec(name) ?? [];
-  const offset = (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(rest)) * 60_000;
+  const offset = (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(rest)) * minute;
   if (offsets.size >= mostOffsets) offsets.clear();
   offsets.set(key, offset);
   return offset;
@@ -79,13 +78,10 @@ export function clockText(at: string): string {
   return `${date} ${hours}:${rest}`;
 }
 
-/** A date of the office as midnight UTC. @param date "2026-11-22" */
-const midnight = (date: string): Date => new Date(`${date}T00:00:00Z`);
-
 /** When the clock at the office shows a time, also on the days on which it is put forward or back.
  * @param date "2026-11-22" @param minutes after midnight */
 export function instantAt(date: string, minutes: number): Date {
-  const shown = midnight(date).getTime() + minutes * 60_000;
+  const shown = Date.parse(date) + minutes * minute;
   return new Date(shown - offsetAt(shown - offsetAt(shown)));
 }
 
@@ -105,13 +101,13 @@ export const startOfDay = (date: string): Date => instantAt(date, 0);
 
 /** The day so many days after one, or before it. @param date "2026-11-22" */
 export const dateAfter = (date: string, days: number): string =>
-  new Date(midnight(date).getTime() + days * 24 * hour).toISOString().slice(0, 10);
+  new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
 
 /** The day after one. @param date "2026-11-22" */
 export const nextDate = (date: string): string => dateAfter(date, 1);
 
 /** The first day of a day's week. @param date "2026-11-22" */
-export const getMonday = (date: string): string => dateAfter(date, -((midnight(date).getUTCDay() + 6) % 7));
+export const getMonday = (date: string): string => dateAfter(date, -((new Date(date).getUTCDay() + 6) % 7));
 
 const dayNumber = (date: Date): number => date.getUTCDate();
 
@@ -123,33 +119,28 @@ function isHoliday(date: Date, { month, day, weekday, nth = 1 }: Holiday): boole
   return nth < 0 ? dayNumber(date) > inMonth - 7 : Math.ceil(dayNumber(date) / 7) === nth;
 }
 
-function getDay(date: Date): CalendarDay {
-  const weekday = weekdays[date.getUTCDay()] ?? "Sunday";
-  const iso = date.toISOString().slice(0, 10);
+/** A day of the office, by the weekly hours and the holidays. @param date "2026-11-22" */
+export function officeDay(date: string): CalendarDay {
+  const at = new Date(date);
+  const weekday = weekdays[at.getUTCDay()] ?? "Sunday";
   const holiday =
-    holidays.find((each) => isHoliday(date, each))?.name ?? closings.find((each) => each.date === iso)?.name;
+    holidays.find((each) => isHoliday(at, each))?.name ?? closings.find((each) => each.date === date)?.name;
   return { weekday, holiday, hours: holiday ? undefined : openingHours[weekday] };
 }
 
-/** The office's day at an instant, by the weekly hours and the holidays. */
-export const calendarDay = (at: Date): CalendarDay => getDay(midnight(localTime(at).date));
-
-/** Whether the office is open at an instant, by `hours.site` and the holidays. Daylight saving time is handled by the zone. */
+/** Whether the office is open at an instant. Daylight saving time is handled by the zone. */
 export function isOpen(at: Date): boolean {
   const { date, minutes } = localTime(at);
-  const open = getDay(midnight(date)).hours;
+  const open = officeDay(date).hours;
   return open !== undefined && minutes >= open.opens && minutes < open.closes;
 }
 
 /** The next day on which a feast falls, from an instant on, whether the company keeps it or not: midnight UTC. */
 export function nextFeast(feast: Holiday, from: Date): Date | undefined {
-  const first = midnight(localTime(from).date).getTime();
-  const days = Array.from({ length: 366 }, (_, index) => new Date(first + index * 24 * hour));
+  const first = Date.parse(localTime(from).date);
+  const days = Array.from({ length: 366 }, (_, index) => new Date(first + index * day));
   return days.find((date) => isHoliday(date, feast));
 }
-
-/** The office's day at a date. @param date midnight UTC */
-export const officeDay = (date: Date): CalendarDay => getDay(date);
 
 /** The next day on which a holiday falls, from an instant on. @param name as the company's calendar has it */
 export function nextHoliday(name: string, from: Date): Date | undefined {
@@ -161,7 +152,7 @@ const byDate = (a: Closing, b: Closing): number => a.date.localeCompare(b.date);
 
 /** The days that the staff closed, from an instant on, in their order. @param days how far ahead */
 export function comingClosings(from: Date, days = 366): Closing[] {
-  const [first, last] = [from, new Date(from.getTime() + days * 24 * hour)].map((at) => localTime(at).date);
+  const [first, last] = [from, new Date(from.getTime() + days * day)].map((at) => localTime(at).date);
   return closings.filter(({ date }) => date >= (first ?? "") && date <= (last ?? "")).toSorted(byDate);
 }
 

@@ -8,3 +8,7 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions):
   formats.set(key, known);
   return known;
 }
+
+/** "Monday, November 30" or "Mon, Nov 30". @param date "2026-11-30" */
+export const formatDay = (date: string, length: "long" | "short" = "long", locale = "en-US"): string =>
+  dateFormat(locale, { timeZone: "UTC", weekday: length, month: length, day: "numeric" }).format(new Date(date));

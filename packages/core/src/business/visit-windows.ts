@@ -1,7 +1,7 @@
 import { visitRules } from "@site/company/hours";
 import type { VisitRules } from "@site/company/schema";
 import { dateAfter, hourText, instantAt, localTime, officeDay } from "./calendar.ts";
-import { dateFormat } from "./date-format.ts";
+import { formatDay } from "./date-format.ts";
 
 /** A part of a day in which somebody may come. */
 export interface VisitWindow {
@@ -18,7 +18,6 @@ export const mostWindows = 3;
 /** Its name in forms: "2026-11-30 540". */
 export const windowId = ({ date, from }: Pick<VisitWindow, "date" | "from">): string => `${date} ${from}`;
 
-/** The two instants of a window. */
 export const windowInstants = ({ date, from, to }: VisitWindow): { start: Date; end: Date } => ({
   start: instantAt(date, from),
   end: instantAt(date, to),
@@ -31,11 +30,11 @@ function isWhole(window: VisitWindow): boolean {
   return isShown && end.getTime() - start.getTime() === (window.to - window.from) * 60_000;
 }
 
-const isOpenOn = (date: string): boolean => officeDay(new Date(`${date}T00:00:00Z`)).hours !== undefined;
+const isOpenOn = (date: string): boolean => officeDay(date).hours !== undefined;
 
 /** The windows of a day, whatever the office does on it. */
 export const windowsOn = (date: string, { windows }: VisitRules): VisitWindow[] =>
-  (windows[officeDay(new Date(`${date}T00:00:00Z`)).weekday] ?? []).map((span) => ({ date, ...span })).filter(isWhole);
+  (windows[officeDay(date).weekday] ?? []).map((span) => ({ date, ...span })).filter(isWhole);
 
 /** The windows that are offered at an instant, in their order: on days on which the office is open, after as many open days
  * as the company needs. @param rules the company's own unless given */
@@ -53,11 +52,6 @@ export function findVisitWindow({ date, from }: Pick<VisitWindow, "date" | "from
   const window = isOpenOn(date) ? windowsOn(date, visitRules).find((each) => each.from === from) : undefined;
   return window && windowInstants(window).start > at ? window : undefined;
 }
-
-const formatDay = (date: string, length: "long" | "short"): string =>
-  dateFormat("en-US", { timeZone: "UTC", weekday: length, month: length, day: "numeric" }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
 
 /** "Monday, November 30" */
 export const dayText = (date: string): string => formatDay(date, "long");

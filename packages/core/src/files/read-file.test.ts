@@ -19,7 +19,6 @@ const uint = (value: number, bytes: 2 | 4): Buffer => {
 const withSegment = (jpeg: Buffer, marker: number, body: Buffer): Buffer =>
   Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, marker]), uint(body.length + 2, 2), body, jpeg.subarray(2)]);
 
-/** EXIF with an orientation and a tag of text. */
 function exif(orientation: number, text: string): Buffer {
   const tiff = Buffer.alloc(8 + 2 + 24 + 4);
   tiff.write("MM\0*", 0, "latin1");

@@ -16,7 +16,6 @@ interface Sender {
   configurationSet: string | undefined;
 }
 
-/** Sends by AWS End User Messaging. */
 export function createEndUserMessaging({ awsClient }: Settings, { from, configurationSet }: Sender): SendText {
   const client = new PinpointSMSVoiceV2Client({
     ...awsClient,

@@ -1,7 +1,8 @@
+import { minute } from "../business/durations.ts";
 import type { NotifyState } from "./fields.ts";
 
 /** A younger row is still on its ordinary way: the table's stream has its notices sent. ms. */
-const ordinaryWay = 10 * 60 * 1000;
+const ordinaryWay = 10 * minute;
 
 /** Partitions of the index of what waits, for rows that the staff still has to hear of. One takes 1,000 writes a
  * second, which is what a campaign brings at its peak. */

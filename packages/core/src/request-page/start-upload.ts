@@ -1,4 +1,5 @@
 import { profile } from "@site/company/profile";
+import { hour } from "../business/durations.ts";
 import { retention } from "../business/retention.ts";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
@@ -13,7 +14,7 @@ import type { UploadAnswer, UploadRequest } from "./contract.ts";
 import { type FoundRequest, findRequest, requestNotFound } from "./find-request.ts";
 
 /** After which a place that was taken and never filled is free again, ms. */
-const pendingLife = 60 * 60 * 1000;
+const pendingLife = hour;
 
 /** "C:\\a\\resume.pdf" without the way to it. */
 const baseName = (name: string): string => cleanLine(name.replace(/^.*[/\\]/, "")).slice(0, 100);

@@ -1,3 +1,4 @@
+import { hour } from "../business/durations.ts";
 import type { Context } from "../context.ts";
 import { type FileRow, files } from "../files/file-entity.ts";
 import { incomingKey, listFiles, parseIncoming } from "../files/list-files.ts";
@@ -10,7 +11,7 @@ import { untilWritten } from "../records/write-change.ts";
 import { writeNews } from "./write-visitor-change.ts";
 
 /** Files that come within this time are one line of the record's history, ms. */
-const together = 60 * 60 * 1000;
+const together = hour;
 
 /** A visitor sends six at once, each of which changes the record. */
 const mostAttempts = 12;

@@ -1,4 +1,5 @@
-const day = 86_400_000;
+import { day } from "../business/durations.ts";
+
 const units = [
   ["year", 365 * day],
   ["month", 30 * day],

@@ -23,7 +23,6 @@ function buildKey({ __edb_e__, id, createdAt }: TableRow) {
   return noun && recordId && at ? { noun, month: at.slice(0, 7), at, recordId } : undefined;
 }
 
-/** Keys of what is noted of a row's arrival. */
 export function intakeIndexKeys({ store }: Context, row: TableRow): RowKey[] {
   const key = buildKey(row);
   return key ? [keyOf(intakeEntries(store).get(key))] : [];

@@ -1,4 +1,5 @@
 import { profile } from "@site/company/profile";
+import { day } from "../business/durations.ts";
 import { absoluteUrl } from "./options.ts";
 
 /** Where researchers look for whom to tell of a hole (RFC 9116). */
@@ -9,7 +10,7 @@ const validDays = 360;
 
 /** The file that says to whom a hole is reported. @param now time of the build */
 export function renderSecurityText(now: Date): string {
-  const expires = new Date(now.getTime() + validDays * 24 * 60 * 60 * 1000);
+  const expires = new Date(now.getTime() + validDays * day);
   expires.setUTCHours(0, 0, 0, 0);
   return [
     `Contact: ${profile.email ? `mailto:${profile.email}` : absoluteUrl("/contact")}`,

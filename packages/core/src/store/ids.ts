@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { v7, validate, version } from "uuid";
+import { day, hour } from "../business/durations.ts";
 
 /** Lower-case uuid v7: sortable by creation time (RFC 9562). */
 export const newId = (): string => v7();
@@ -13,10 +14,8 @@ export function idFromKey(key: string | undefined, other = newId): string {
   return key && validate(key) && version(key) > 0 ? key.toLowerCase() : other();
 }
 
-const day = 24 * 60 * 60 * 1000;
-
 /** A day begins at 9:00 UTC here, when the country sleeps: what is sent twice seldom falls on two. */
-const dayStart = 9 * 60 * 60 * 1000;
+const dayStart = 9 * hour;
 
 /** The id of what came without a key: the same for the same content within a day.
  * @param secret without it nobody can tell the id of what another person will send */

@@ -8,5 +8,4 @@ function plainDigit(digit: string): string {
   return plain === digit ? String(value % 10) : plain;
 }
 
-/** Text with the digits of every script as 0 to 9. */
 export const plainDigits = (text: string): string => text.replace(otherDigits, plainDigit);

@@ -1,4 +1,5 @@
 import { visitRules } from "@site/company/hours";
+import { minute } from "../business/durations.ts";
 import { type VisitWindow, windowId, windowInstants } from "../business/visit-windows.ts";
 import type { Context } from "../context.ts";
 import { allRecords } from "../record-registry.ts";
@@ -17,7 +18,7 @@ export async function listDay({ store, now }: Context, date: string): Promise<Vi
 }
 
 /** A place is held before its record says so, by as much as this. */
-const writingMs = 10 * 60 * 1000;
+const writingMs = 10 * minute;
 
 /** Whether the record of a place doesn't have it: who moved the visit was stopped between the two writes. */
 async function isAbandoned(context: Context, { date, from, recordId, heldAt }: VisitSlot): Promise<boolean> {

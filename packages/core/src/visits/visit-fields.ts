@@ -45,7 +45,6 @@ function agreedWindow(stored: unknown): VisitWindow | undefined {
   return state === "proposed" ? undefined : (window as VisitWindow);
 }
 
-/** The window of the visit that is agreed on. */
 export const bookedWindow = ({ visit }: MayHaveVisit): VisitWindow | undefined => agreedWindow(visit);
 
 /** Where somebody drives to: "12 Elm Street, Rome, NY". */
@@ -64,5 +63,4 @@ export function proposalsOf({ visitProposals, visit }: MayHaveVisit): readonly V
 /** The window in which nobody comes any more, since the visit was moved. */
 export const movedWindow = ({ movedVisit }: MayHaveVisit): VisitWindow | undefined => agreedWindow(movedVisit);
 
-/** The window of a visit that was agreed on and is canceled. */
 export const canceledWindow = ({ canceledVisit }: MayHaveVisit): VisitWindow | undefined => agreedWindow(canceledVisit);

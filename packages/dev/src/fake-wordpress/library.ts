@@ -43,7 +43,6 @@ export interface Library {
 
 const isPublic = ({ status = "publish" }: Item): boolean => status === "publish";
 
-/** Published items of a type, newest first. */
 export const published = ({ items }: Library, type: Item["type"]): Item[] =>
   items
     .filter((item) => item.type === type && isPublic(item))

@@ -24,7 +24,6 @@ afterEach(() => vi.restoreAllMocks());
 
 const told = { reference: "K7-4Q2", page: "/request/token" };
 
-/** Sends an entry to a form's handler. */
 async function send(submit: Parameters<typeof form<typeof endpoint>>[1], id = newId()) {
   const body = JSON.stringify(buildEntryRequest());
   const event = buildEvent({ body, headers: { "idempotency-key": id } });

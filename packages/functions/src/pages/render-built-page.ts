@@ -22,7 +22,6 @@ interface OwnPage {
 const refusedHead = (path: string, metadata: PageMetadata): string =>
   `${renderHead(path, { ...metadata, title: `Error: ${metadata.title}` })}<script>${restoreAddress}</script>`;
 
-/** A page of the build, rendered now. */
 export function renderBuiltPage(
   { settings }: HandlerContext,
   { path, start = "use", data = {}, isRefused = false }: OwnPage,

@@ -1,7 +1,9 @@
+import { day, hour, minute } from "@site/core/business/durations";
+
 const units: [ms: number, name: string][] = [
-  [86_400_000, "day"],
-  [3_600_000, "hour"],
-  [60_000, "minute"],
+  [day, "day"],
+  [hour, "hour"],
+  [minute, "minute"],
 ];
 
 /** "3 hours"; less than a minute is "a moment". */

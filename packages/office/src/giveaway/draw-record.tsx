@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/company/profile";
 import { dateFormat } from "@site/core/business/date-format";
 import { dollars } from "@site/core/business/dollars";
+import { day } from "@site/core/business/durations";
 import { currentEdition } from "@site/core/business/edition";
 import { signedMomentText } from "@site/core/business/moment";
 import { officePaths } from "@site/core/contract/office-paths";
@@ -82,6 +83,4 @@ export default function DrawRecord() {
 }
 
 const dayAfter = (at: string, days: number): string =>
-  dateFormat("en-US", { dateStyle: "long", timeZone: currentEdition.timezone }).format(
-    Date.parse(at) + days * 24 * 60 * 60 * 1000,
-  );
+  dateFormat("en-US", { dateStyle: "long", timeZone: currentEdition.timezone }).format(Date.parse(at) + days * day);

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { hour } from "@site/core/business/durations";
 import { momentText } from "@site/core/business/moment";
 import type { Office } from "@site/core/office/auth/account-contract";
 import type { RecordView } from "@site/core/office/record/record-contract";
@@ -16,7 +17,6 @@ interface ActionsProps {
   change: ChangeRecord;
 }
 
-const hour = 60 * 60 * 1000;
 const delays = Object.entries({ 4: "In 4 hours", 24: "In a day", 72: "In 3 days", 168: "In a week" });
 
 function Assign({ record, office, change }: ActionsProps) {

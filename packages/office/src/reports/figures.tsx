@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { dateFormat } from "@site/core/business/date-format";
 import { dollars } from "@site/core/business/dollars";
 import { officePaths } from "@site/core/contract/office-paths";
 import { figureTitles } from "@site/core/office/options";
@@ -13,7 +14,7 @@ import { useOffice } from "../lib/use-office.ts";
 
 /** @param first its Monday, ISO 8601 */
 const weekText = (first: string): string =>
-  `Week of ${new Date(`${first}T12:00:00`).toLocaleDateString("en-US", { month: "short", day: "numeric" })}`;
+  `Week of ${dateFormat("en-US", { timeZone: "UTC", month: "short", day: "numeric" }).format(new Date(first))}`;
 
 const spanText = (minutes: number): string =>
   minutes < 60 ? `${minutes} minutes` : `${Math.round(minutes / 6) / 10} working hours`;

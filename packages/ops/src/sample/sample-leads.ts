@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { servedTowns } from "@site/assistant/signals/places";
+import { hour } from "@site/core/business/durations";
 import { toE164 } from "@site/core/contact/phone";
 import type { Context } from "@site/core/context";
 import { addPhoto } from "@site/core/office/record/photos";
@@ -15,7 +16,6 @@ import { sampleTexts } from "./sample-texts.ts";
 
 type Status = keyof typeof leadTransitions;
 
-export const hour = 60 * 60 * 1000;
 export const month = 30 * 24 * hour;
 export const by = "sample@example.com";
 /** Of so many requests one has a photo; a large month has no more of them than a small one. */

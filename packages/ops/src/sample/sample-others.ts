@@ -1,6 +1,7 @@
 import { servedTowns } from "@site/assistant/signals/places";
 import { projectInterests, referralSources } from "@site/company/giveaway";
 import { positions } from "@site/company/positions";
+import { hour } from "@site/core/business/durations";
 import { currentEdition, getWindowState } from "@site/core/business/edition";
 import { retention } from "@site/core/business/retention";
 import { chatMessages } from "@site/core/chat/message-entity";
@@ -17,7 +18,7 @@ import { inboxKeys } from "@site/core/records/inbox-keys";
 import { getExpiry } from "@site/core/store/expiry";
 import { newId } from "@site/core/store/ids";
 import { keyOf, type RowKey } from "@site/core/store/row-key";
-import { by, drawing, hour, inventPerson, month, pick } from "./sample-leads.ts";
+import { by, drawing, inventPerson, month, pick } from "./sample-leads.ts";
 import { sampleTexts } from "./sample-texts.ts";
 
 /** A time of the last month, and what chance says at this position. */

@@ -78,7 +78,6 @@ export function PageHero({ title, lead, eyebrow, scene, overlay = "light", child
   );
 }
 
-/** The actions of a hero, in one row that wraps. */
 export const HeroActions = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3", mt: "8" } });
 
 /** Claims of the page, as a quiet row. */

@@ -1,3 +1,4 @@
+import { day } from "../../business/durations.ts";
 import { retention } from "../../business/retention.ts";
 import type { Session } from "../../chat/session-entity.ts";
 import type { Context } from "../../context.ts";
@@ -8,7 +9,6 @@ import { readTalk } from "./read-conversation.ts";
 
 /** What came at one moment stays on one page; more is read to see it. */
 const pageSize = 25;
-const day = 24 * 60 * 60 * 1000;
 
 /** The last days, at most those for which chats are kept. @returns ISO 8601 */
 export function chatSpan({ now }: Context, days = retention.chats.days) {

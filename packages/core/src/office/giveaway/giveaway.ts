@@ -1,3 +1,4 @@
+import { day } from "../../business/durations.ts";
 import { currentEdition } from "../../business/edition.ts";
 import type { Context } from "../../context.ts";
 import type { RequestOf } from "../../contract/endpoint.ts";
@@ -18,7 +19,7 @@ const mostShown = 100;
 /** Held entries that a drawing can be told of. */
 const mostHeld = 1000;
 /** Two years: longer than an edition and its drawing take. */
-const lookBack = 2 * 365 * 24 * 60 * 60 * 1000;
+const lookBack = 2 * 365 * day;
 
 const getEntry = (entry: Entry): EntryView => {
   const { id, name, address, cityZip, phone, email, createdAt: at, spam, sample = false } = entry;

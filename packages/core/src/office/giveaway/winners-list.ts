@@ -1,3 +1,4 @@
+import { day } from "../../business/durations.ts";
 import { currentEdition } from "../../business/edition.ts";
 import { retention } from "../../business/retention.ts";
 import type { Context } from "../../context.ts";
@@ -10,8 +11,6 @@ import { readItems } from "../../search/read-items.ts";
 import { getExpiry, isLive } from "../../store/expiry.ts";
 import { keyOf } from "../../store/row-key.ts";
 import type { saveWinnersRequest as endpoint, WinnersRequest } from "./giveaway-contract.ts";
-
-const day = 24 * 60 * 60 * 1000;
 
 /** The last moment at which the rules let somebody ask for the winners' list, ISO 8601. */
 export const winnersListUntil = (): string =>

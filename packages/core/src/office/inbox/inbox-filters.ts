@@ -3,7 +3,6 @@ import { nextDate, startOfDay } from "../../business/calendar.ts";
 import { formerStaff } from "../options.ts";
 import type { InboxQuery } from "../record/record-contract.ts";
 
-/** What is asked of the inbox. */
 export interface Asked extends InboxQuery {
   /** Addresses of the staff, when it is for what former staff has. */
   staff: readonly string[];

@@ -1,4 +1,5 @@
 import { startOfDay } from "../../business/calendar.ts";
+import { day } from "../../business/durations.ts";
 import type { Context } from "../../context.ts";
 import type { AnyRecord } from "../../records/define-record.ts";
 import { getView } from "../../records/inbox-keys.ts";
@@ -9,7 +10,6 @@ import { type Asked, isWith, startOfNextDay } from "./inbox-filters.ts";
 import { type RowPage, readRows } from "./read-rows.ts";
 
 const pageSize = 25;
-const day = 24 * 60 * 60 * 1000;
 const keptDays = 2 * 366;
 
 /** Of each kind for one page: where a filter leaves little, the page ends early and says where to go on. */

@@ -1,3 +1,4 @@
+import { hour } from "../../business/durations.ts";
 import type { Context } from "../../context.ts";
 import { AppError } from "../../contract/errors.ts";
 import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
@@ -9,7 +10,7 @@ import { assignees } from "../settings/company-contract.ts";
 import { readAssignment } from "../settings/staff-settings.ts";
 
 /** The rule is for what has just come; a change of an older record is somebody's decision. ms */
-const fresh = 60 * 60 * 1000;
+const fresh = hour;
 
 /** Whom the company's rule names for a record, while they are on the staff and may have it. */
 export async function findAssignee(context: Context, record: AnyRecord, row: RecordRow): Promise<string | undefined> {

@@ -8,6 +8,7 @@ import {
   officeDay,
   startOfDay,
 } from "../../business/calendar.ts";
+import { day, hour, minute } from "../../business/durations.ts";
 import type { Context } from "../../context.ts";
 import { leadSourceLabels, serviceTypeLabels } from "../../quote/options.ts";
 import { isWon } from "../../records/outcome.ts";
@@ -17,15 +18,13 @@ import { readTraffic } from "../../traffic/read-traffic.ts";
 import { townNames } from "../inbox/town-names.ts";
 import type { Figures } from "./figures-contract.ts";
 
-const day = 24 * 60 * 60 * 1000;
-const hour = 60 * 60 * 1000;
 const mostRemembered = 20_000;
 const longest = 14 * day;
 const listed = 12;
 
 /** When the office is open on a day, ms; found once, because many leads ask. */
 const opened = remembered((date: string): [from: number, to: number] => {
-  const open = officeDay(new Date(date)).hours;
+  const open = officeDay(date).hours;
   return open ? [instantAt(date, open.opens).getTime(), instantAt(date, open.closes).getTime()] : [0, 0];
 });
 
@@ -65,7 +64,7 @@ export function workingMinutes(from: Date, to: Date): number {
     const [open, close] = opened(new Date(at).toISOString().slice(0, 10));
     ms += Math.max(0, Math.min(end, close) - Math.max(begin, open));
   }
-  return Math.round(ms / 60_000);
+  return Math.round(ms / minute);
 }
 
 export function median(values: readonly number[]): number | undefined {

@@ -1,4 +1,5 @@
 import { recordAccess } from "../../audit/record-access.ts";
+import { day, minute } from "../../business/durations.ts";
 import type { Context } from "../../context.ts";
 import { newId } from "../../store/ids.ts";
 import { type Member, members } from "../auth/member-entity.ts";
@@ -9,13 +10,11 @@ import { digestMail } from "./digest-mail.ts";
 import { type Digest, readDigest } from "./read-digest.ts";
 import { stopLink } from "./stop-digest.ts";
 
-const day = 24 * 60 * 60 * 1000;
-
 /** Somebody who gets it again after a while hears of no more than this. */
 const longest = 7 * day;
 
 /** How long one run may take over a mail before another run sends it, ms. */
-const claimLife = 5 * 60 * 1000;
+const claimLife = 5 * minute;
 
 /** Takes over somebody's mail of a day, unless it went out or another run is about it. */
 async function claim({ store, now }: Context, { login }: Member, today: string): Promise<boolean> {

@@ -7,7 +7,6 @@ import type { RecordView } from "../record/record-contract.ts";
 
 const toTime = (window: VisitWindow) => ({ date: window.date, from: window.from, text: windowText(window) });
 
-/** What the office sees of a record's visit. */
 export async function showVisits(context: Context, row: RecordRow): Promise<NonNullable<RecordView["visits"]>> {
   const visit = bookedWindow(row);
   const wishes = wishesOf(row).map(async (window) => ({
