@@ -1,10 +1,11 @@
-import { GetCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import type { Context } from "../context.ts";
 import { quietUntil } from "../messaging/quiet-hours.ts";
 import { notifyStates, type SentNotices } from "../records/fields.ts";
 import { confirmationShard, earlier, laterThan } from "../records/notification-shards.ts";
 import { wasApplied } from "../store/conditional-write.ts";
+import { readItem } from "../store/read-items.ts";
 import type { RowKey } from "../store/row-key.ts";
 import { primaryIndex } from "../store/table.ts";
 
@@ -27,11 +28,9 @@ export type Row = z.output<typeof Row>;
 const buildKey = ({ pk, sk }: RowKey) => ({ [primaryIndex.partitionKey]: pk, [primaryIndex.sortKey]: sk });
 
 /** The row as it is now: a retried stream event or a sweep must see what an earlier attempt sent. */
-export async function readRow({ store }: Context, key: RowKey): Promise<Row | undefined> {
-  const { Item } = await store.client.send(
-    new GetCommand({ TableName: store.table, Key: buildKey(key), ConsistentRead: true }),
-  );
-  return Item && Row.parse(Item);
+export async function readRow(context: Context, key: RowKey): Promise<Row | undefined> {
+  const item = await readItem(context, key);
+  return item && Row.parse(item);
 }
 
 export interface Progress {

@@ -3,6 +3,7 @@ import { chatPatternPrefix } from "../chat/learned-pattern-entity.ts";
 import type { Context } from "../context.ts";
 import { dedupeKeys } from "../quote/dedupe-keys.ts";
 import { leads } from "../quote/record.ts";
+import { rowId } from "../store/row-key.ts";
 import { scanTable, type TableRow } from "../store/scan-table.ts";
 import { getLine } from "../text/get-line.ts";
 import { matchesSubject, type Person } from "./matches-subject.ts";
@@ -87,12 +88,11 @@ export async function findRecords(context: Context, person: Person): Promise<Per
       [findChatId(row), getLine(row.recordId), getMentionedId(row)].some((id = "") => chats.has(id) || ids.has(id)) ||
       (marks.has(getLine(row.key) ?? "") && ids.has(getLine(row.leadId) ?? ""))
     )
-      rows.set(`${row.pk} ${row.sk}`, row);
+      rows.set(rowId(row), row);
   // These are deleted last: they lead to the others.
   for (const row of naming) {
-    const key = `${row.pk} ${row.sk}`;
-    rows.delete(key);
-    rows.set(key, row);
+    rows.delete(rowId(row));
+    rows.set(rowId(row), row);
   }
   return {
     rows: [...rows.values()].filter(standsAlone),

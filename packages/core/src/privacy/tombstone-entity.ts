@@ -3,6 +3,7 @@ import { tombstoneDays } from "../business/retention.ts";
 import { clocked } from "../store/clock.ts";
 import { defineEntity } from "../store/define-entity.ts";
 import { getExpiry } from "../store/expiry.ts";
+import { type RowKey, rowId } from "../store/row-key.ts";
 import { primaryKey, service } from "../store/table.ts";
 
 /** That a row was deleted for good: what brings rows back from a backup leaves it out. It holds no personal data of a visitor. */
@@ -17,13 +18,8 @@ export const tombstones = defineEntity({
   },
 });
 
-interface Keys {
-  pk: string;
-  sk: string;
-}
-
 /** Hash of a row's key; nobody can guess the random id of a visitor's. */
-export const hashRow = ({ pk, sk }: Keys): string => hash("sha256", `${pk} ${sk}`);
+export const hashRow = (key: RowKey): string => hash("sha256", rowId(key));
 
 /** Hash of an imported conversation, which lies in several rows. */
 export const markOfConversation = (id: string): string => hash("sha256", `conversation ${id}`);

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { GetCommand, PutCommand, type PutCommandInput } from "@aws-sdk/lib-dynamodb";
+import { PutCommand, type PutCommandInput } from "@aws-sdk/lib-dynamodb";
 import type * as z from "zod";
 import { reachText } from "../business/reach-text.ts";
 import type { Context } from "../context.ts";
@@ -10,6 +10,7 @@ import { writeLog } from "../log.ts";
 import { tellWaitingText } from "../messaging/waiting-text.ts";
 import { ConfigurationError } from "../settings.ts";
 import { wasApplied } from "../store/conditional-write.ts";
+import { readItem } from "../store/read-items.ts";
 import { keyOf } from "../store/row-key.ts";
 import { type AcceptedForm, type AnyRecord, getEntity, type NewOf, type StoredName } from "./define-record.ts";
 import type { NotifyState } from "./fields.ts";
@@ -88,22 +89,18 @@ interface NewRow {
   payloadHash?: string | undefined;
 }
 
-/** The hash under which a record is stored. A refused put does not say it in every store (dynalite), so it is read. */
-async function storedHash({ store }: Context, record: AnyRecord, id: string): Promise<unknown> {
-  const Key = keyOf(getEntity(record, store).get({ id }));
-  const { Item } = await store.client.send(new GetCommand({ TableName: store.table, Key, ConsistentRead: true }));
-  return Item?.payloadHash;
-}
-
 /** Writes a record once per id. A second writer of the same id and payload is a replay of the first (a double click, a
  * lost answer) and counts as success; another payload under the same id is refused. ElectroDB makes the item and the
  * document client puts it: ElectroDB's own `go` costs nine times the CPU of its `params`.
  * @returns true when this call stored the record, false when it was a replay
  * @throws AppError mismatch (422) */
 export async function storeOnce(context: Context, record: AnyRecord, item: NewRow): Promise<boolean> {
-  const put = getEntity(record, context.store).create(item).params() as PutCommandInput;
+  const entity = getEntity(record, context.store);
+  const put = entity.create(item).params() as PutCommandInput;
   if (await wasApplied(context.store.client.send(new PutCommand(put)))) return true;
-  if ((await storedHash(context, record, item.id)) === item.payloadHash) return false;
+  // A refused put does not say in every store (dynalite) what is there.
+  const stored = await readItem(context, keyOf(entity.get({ id: item.id })));
+  if (stored?.payloadHash === item.payloadHash) return false;
   throw new AppError(
     "mismatch",
     "This request was already sent with other details. Please reload the page and try again.",

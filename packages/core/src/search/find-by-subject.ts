@@ -23,14 +23,12 @@ import { findRecordDefinition } from "../record-registry.ts";
 import { getEntity } from "../records/define-record.ts";
 import { events } from "../records/event-entity.ts";
 import { photos } from "../records/photo-entity.ts";
-import { keyOf } from "../store/row-key.ts";
+import { queryRows, readItems } from "../store/read-items.ts";
+import { keyOf, rowId } from "../store/row-key.ts";
 import { TableRow } from "../store/scan-table.ts";
 import { getLine } from "../text/get-line.ts";
 import { searchKeys } from "./index-record.ts";
 import { intakeIndexKeys } from "./intake-index.ts";
-import { queryRows, readItems } from "./read-items.ts";
-
-const getPlace = ({ pk, sk }: Record<string, unknown>): string => `${pk} ${sk}`;
 
 /** The row of which something is noted, by its key alone. */
 const notedRow = ({ rowPk, rowSk }: TableRow): TableRow => TableRow.parse({ pk: rowPk, sk: rowSk });
@@ -41,10 +39,10 @@ async function noted(context: Context, hashes: readonly string[]) {
     hashes.map((of) => queryRows(context, mentions(context.store).query.byPerson({ of }).params())),
   );
   const notes = found.flat();
-  const gone = new Map(notes.map(notedRow).map((row) => [getPlace(row), row]));
+  const gone = new Map(notes.map(notedRow).map((row) => [rowId(row), row]));
   const keys = [...gone.values()].map(({ pk, sk }) => ({ pk, sk }));
   const rows = await readItems(context, keys);
-  for (const row of rows) gone.delete(getPlace(row));
+  for (const row of rows) gone.delete(rowId(row));
   const others = await Promise.all([...gone.values()].map((row) => subjectIndexKeys(context, row)));
   return { notes, rows, left: await readItems(context, others.flat()) };
 }
@@ -98,8 +96,8 @@ function inOrder(rows: TableRow[], { hashes, naming, all }: Record<"hashes" | "n
       if (hashes.has(String(row.of))) return "mention of the person";
       return row.of === hashRow(notedRow(row)) ? "mention by row" : "mention of somebody else";
     }
-    if (naming.has(getPlace(row))) return "row that names the person";
-    return all.has(getPlace(row)) ? "chat" : "related row";
+    if (naming.has(rowId(row))) return "row that names the person";
+    return all.has(rowId(row)) ? "chat" : "related row";
   }
   const getRank = (row: TableRow): number => deletionOrder.indexOf(getPhase(row));
   return rows.toSorted((a, b) => getRank(a) - getRank(b));
@@ -122,13 +120,13 @@ export async function findBySubject(context: Context, person: Person): Promise<P
   const more = await Promise.all(all.map((row) => relatedRows(context, row)));
   const marked = await readItems(context, all.flatMap(listDedupeKeys).map(markKey));
   const own = marked.filter(({ leadId }) => all.some(({ id }) => id === leadId));
-  const places = new Set(all.map(getPlace));
-  const others = new Set(rows.map(getPlace).filter((place) => !places.has(place)));
-  const notesOfTheirs = notes.filter((note) => !others.has(getPlace(notedRow(note))));
-  const found = new Map([...all, ...more.flat(), ...own, ...left, ...notesOfTheirs].map((row) => [getPlace(row), row]));
+  const places = new Set(all.map(rowId));
+  const others = new Set(rows.map(rowId).filter((place) => !places.has(place)));
+  const notesOfTheirs = notes.filter((note) => !others.has(rowId(notedRow(note))));
+  const found = new Map([...all, ...more.flat(), ...own, ...left, ...notesOfTheirs].map((row) => [rowId(row), row]));
   const ours = [...found.values()].filter(standsAlone);
   return {
-    rows: inOrder(ours, { hashes: new Set(hashes), naming: new Set(naming.map(getPlace)), all: places }),
+    rows: inOrder(ours, { hashes: new Set(hashes), naming: new Set(naming.map(rowId)), all: places }),
     conversations: [...known(naming.map(findConversationId))],
     unreadable: [...known(damaged.rows.map(({ id }) => getLine(id)))],
   };

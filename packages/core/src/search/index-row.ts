@@ -1,8 +1,9 @@
-import { GetCommand } from "@aws-sdk/lib-dynamodb";
 import type { Context } from "../context.ts";
 import { indexSubjects } from "../privacy/index-subjects.ts";
 import { findRecordDefinition } from "../record-registry.ts";
 import { type AnyRecord, getEntity, type RecordRow } from "../records/define-record.ts";
+import { readItem } from "../store/read-items.ts";
+import type { RowKey } from "../store/row-key.ts";
 import { TableRow } from "../store/scan-table.ts";
 import { indexRecord } from "./index-record.ts";
 import { indexIntake } from "./intake-index.ts";
@@ -10,15 +11,11 @@ import { indexIntake } from "./intake-index.ts";
 /** Brings the indexes of search, data subjects and reports up to date for one row, as it is in the table now. A row that is
  * gone is left alone.
  * @returns the record, when it is of a kind that staff work on */
-export async function indexRow(
-  context: Context,
-  Key: { pk: string; sk: string },
-): Promise<[AnyRecord, RecordRow] | undefined> {
-  const { store } = context;
-  const { Item } = await store.client.send(new GetCommand({ TableName: store.table, Key, ConsistentRead: true }));
+export async function indexRow(context: Context, key: RowKey): Promise<[AnyRecord, RecordRow] | undefined> {
+  const Item = await readItem(context, key);
   if (!Item) return undefined;
   const record = findRecordDefinition(Item.__edb_e__);
-  const row = record && getEntity(record, store).parse({ Item }).data;
+  const row = record && getEntity(record, context.store).parse({ Item }).data;
   const isWorkedOn = row && "inboxIn" in record.fields;
   if (isWorkedOn) await indexRecord(context, record, row);
   const any = TableRow.parse(Item);

@@ -6,9 +6,9 @@ import { buildQuoteRequest } from "../quote/lead.fixture.ts";
 import { leads } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
 import { getStaffShard, laterThan } from "../records/notification-shards.ts";
-import { queryRows, readItems } from "../search/read-items.ts";
 import { newId } from "./ids.ts";
 import { scanItems } from "./iterate-items.ts";
+import { queryRows, readItems } from "./read-items.ts";
 import { pendingIndex } from "./table.ts";
 
 const count = 7;

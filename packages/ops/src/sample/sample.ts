@@ -4,7 +4,7 @@ import { chatMessages } from "@site/core/chat/message-entity";
 import type { Context } from "@site/core/context";
 import { relatedRows } from "@site/core/search/find-by-subject";
 import { indexRow } from "@site/core/search/index-row";
-import { queryRows } from "@site/core/search/read-items";
+import { queryRows } from "@site/core/store/read-items";
 import { scanTable, type TableRow } from "@site/core/store/scan-table";
 import type { Command } from "../cli/command.ts";
 import { printJson } from "../cli/output.ts";

@@ -1,7 +1,7 @@
 import { type Session, sessions } from "../../chat/session-entity.ts";
 import type { Context } from "../../context.ts";
-import { readItems } from "../../search/read-items.ts";
 import { isLive } from "../../store/expiry.ts";
+import { readItems } from "../../store/read-items.ts";
 import { keyOf } from "../../store/row-key.ts";
 
 /** Chats in the order of their ids; those that are gone are left out. */

@@ -7,8 +7,8 @@ import { AppError } from "../../contract/errors.ts";
 import { type WinnersRequestRow, winnersRequests } from "../../giveaway/winners-request-entity.ts";
 import { deleteRecords } from "../../privacy/delete-records.ts";
 import { relatedRows } from "../../search/find-by-subject.ts";
-import { readItems } from "../../search/read-items.ts";
 import { getExpiry, isLive } from "../../store/expiry.ts";
+import { readItems } from "../../store/read-items.ts";
 import { keyOf } from "../../store/row-key.ts";
 import type { saveWinnersRequest as endpoint, WinnersRequest } from "./giveaway-contract.ts";
 

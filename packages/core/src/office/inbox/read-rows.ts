@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
 import { type AnyRecord, getEntity, type RecordRow } from "../../records/define-record.ts";
-import { readItems } from "../../search/read-items.ts";
 import { isLive } from "../../store/expiry.ts";
+import { readItems } from "../../store/read-items.ts";
 import { keyOf } from "../../store/row-key.ts";
 
 export interface RowName {

@@ -3,7 +3,7 @@ import { mentions } from "../../privacy/subject-index-entity.ts";
 import { subjectKeys } from "../../privacy/subject-keys.ts";
 import { officeRecords } from "../../record-registry.ts";
 import { type AnyRecord, getEntity, type RecordRow } from "../../records/define-record.ts";
-import { keyOf } from "../../store/row-key.ts";
+import { keyOf, rowId } from "../../store/row-key.ts";
 import { getLine } from "../../text/get-line.ts";
 import { readRows } from "../inbox/read-rows.ts";
 
@@ -35,7 +35,5 @@ export async function findRelatedRecords(
 }
 
 /** The whole key: kinds share partitions. */
-function buildKey({ store }: Context, record: AnyRecord, id: string): string {
-  const { pk, sk } = keyOf(getEntity(record, store).get({ id }));
-  return `${pk} ${sk}`;
-}
+const buildKey = ({ store }: Context, record: AnyRecord, id: string): string =>
+  rowId(keyOf(getEntity(record, store).get({ id })));

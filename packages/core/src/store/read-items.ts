@@ -1,15 +1,23 @@
-import { BatchGetCommand, type BatchGetCommandOutput, type QueryCommandInput } from "@aws-sdk/lib-dynamodb";
-import type { Context } from "../context.ts";
-import { queryItems } from "../store/iterate-items.ts";
-import { TableRow } from "../store/scan-table.ts";
+import { BatchGetCommand, type BatchGetCommandOutput, GetCommand, type QueryCommandInput } from "@aws-sdk/lib-dynamodb";
+import type { Store } from "./create-store.ts";
+import { queryItems } from "./iterate-items.ts";
+import type { RowKey } from "./row-key.ts";
+import { TableRow } from "./scan-table.ts";
 
 const mostAtOnce = 100;
 
 type Key = Record<string, unknown>;
+type Reader = { store: Store };
+
+/** The item under a key, read consistently. */
+export async function readItem({ store }: Reader, { pk, sk }: RowKey): Promise<Record<string, unknown> | undefined> {
+  const get = new GetCommand({ TableName: store.table, Key: { pk, sk }, ConsistentRead: true });
+  return (await store.client.send(get)).Item;
+}
 
 /** The rows under these keys, whatever kind they are of, read consistently, 100 in a request. One that is named twice
  * is read once. */
-export async function readItems({ store }: Context, keys: readonly Key[]): Promise<TableRow[]> {
+export async function readItems({ store }: Reader, keys: readonly Key[]): Promise<TableRow[]> {
   const found: TableRow[] = [];
   const left = [...new Map(keys.map((key) => [JSON.stringify(key), key])).values()];
   while (left.length > 0) {
@@ -24,5 +32,5 @@ export async function readItems({ store }: Context, keys: readonly Key[]): Promi
 }
 
 /** Every row of a query, as it lies in the table. @param query made by ElectroDB's `params` */
-export const queryRows = ({ store }: Context, query: QueryCommandInput): Promise<TableRow[]> =>
+export const queryRows = ({ store }: Reader, query: QueryCommandInput): Promise<TableRow[]> =>
   Array.fromAsync(queryItems(store, query), (item) => TableRow.parse(item));
