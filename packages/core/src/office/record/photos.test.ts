@@ -1,7 +1,7 @@
 import { CreateTableCommand } from "@aws-sdk/client-dynamodb";
 import { beforeAll, expect, test } from "vitest";
 import { contextWith } from "../../context.fixture.ts";
-import { stripExif } from "../../files/strip-exif.ts";
+import { stripJpeg } from "../../files/strip-jpeg.ts";
 import { deleteRecords } from "../../privacy/delete-records.ts";
 import { findBySubject } from "../../privacy/find-by-index.ts";
 import { indexSubjects } from "../../privacy/index-subjects.ts";
@@ -35,7 +35,7 @@ async function lead(email: string) {
 }
 
 test("a photo loses place, comments and whatever follows it, and stays the picture that it is", () => {
-  expect(stripExif(Buffer.from([...start, ...gps, ...tables, ...note, ...scan, ...gps]))).toEqual(bare);
+  expect(stripJpeg(Buffer.from([...start, ...gps, ...tables, ...note, ...scan, ...gps]))).toEqual(bare);
 });
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   ["a part that is longer than the file", Buffer.from([...start, 0xff, 0xe1, 0xff, 0xff, 1])],
   ["nothing", Buffer.alloc(0)],
 ])("%s is no photo", (_, file) => {
-  expect(stripExif(file)).toBeUndefined();
+  expect(stripJpeg(file)).toBeUndefined();
 });
 
 test("a photo stands in the timeline under who took it, is kept once and found with its own record only", async () => {

@@ -1,7 +1,7 @@
 import { retention } from "../../business/retention.ts";
 import type { Context } from "../../context.ts";
 import { AppError } from "../../contract/errors.ts";
-import { stripExif } from "../../files/strip-exif.ts";
+import { stripJpeg } from "../../files/strip-jpeg.ts";
 import type { RecordRow } from "../../records/define-record.ts";
 import { events, type OfficeEvent } from "../../records/event-entity.ts";
 import { photos } from "../../records/photo-entity.ts";
@@ -22,7 +22,7 @@ export async function addPhoto(
   by: string,
   { id, jpeg }: { id: string; jpeg: string },
 ): Promise<void> {
-  const bare = stripExif(Buffer.from(jpeg, "base64"));
+  const bare = stripJpeg(Buffer.from(jpeg, "base64"));
   if (!bare) throw new AppError("invalid", "This is no photo. Please choose another file.");
   if (bare.length > mostPhotoBytes) throw new AppError("invalid", "This photo is too large.");
   const { data } = await events(store).query.byRecord({ recordId }).go({ pages: "all", consistent: true });

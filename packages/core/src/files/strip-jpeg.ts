@@ -5,8 +5,8 @@ const [startOfImage, startOfScan, comment] = [0xd8, 0xda, 0xfe];
 const isApplication = (kind: number): boolean => kind >= 0xe0 && kind <= 0xef;
 
 /** Takes out of a JPEG file whatever is no picture: where and by what it was taken, previews, comments, what follows its end.
- * @returns undefined for what is no JPEG */
-export function stripExif(file: Buffer): Buffer | undefined {
+ * @returns undefined for what is no JPEG, or half of one */
+export function stripJpeg(file: Buffer): Buffer | undefined {
   if (file[0] !== marker || file[1] !== startOfImage) return undefined;
   const kept = [file.subarray(0, 2)];
   let at = 2;
@@ -22,6 +22,3 @@ export function stripExif(file: Buffer): Buffer | undefined {
   }
   return undefined;
 }
-
-/** Whether a JPEG file reaches its end. */
-export const isWholeJpeg = (file: Buffer): boolean => stripExif(file) !== undefined;
