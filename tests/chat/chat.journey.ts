@@ -233,10 +233,7 @@ test("a chat that can't be reached says so with the phone number, and what was s
 test("while a reply is pending three dots bounce and nothing more is sent [E-08, F-05, F-06, F-11]", async ({
   page,
 }) => {
-  let release = () => {};
-  const until = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: until, resolve: release } = Promise.withResolvers<void>();
   const sent = await fakeChat(page, { replies: ["Good question."], until });
   await open(page);
   await composer(page).fill("How much are windows?");
@@ -266,10 +263,7 @@ test("while a reply is pending three dots bounce and nothing more is sent [E-08,
 });
 
 test("in a dialog, too, the button is locked while a reply is pending [F-11]", async ({ page }) => {
-  let release = () => {};
-  const until = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: until, resolve: release } = Promise.withResolvers<void>();
   await fakeChat(page, { replies: ["Good question."], until });
   await open(page, "/contact");
   await page.getByRole("main").getByRole("button", { name: /chat/i }).first().click();
@@ -328,10 +322,7 @@ test("text is trimmed, an empty message is not sent, Shift+Enter begins a line [
 });
 
 test("a reply that takes long is said to, and its three dots go on [E-08]", async ({ page }) => {
-  let release = () => {};
-  const until = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: until, resolve: release } = Promise.withResolvers<void>();
   await fakeChat(page, { replies: ["First.", "At last."] });
   await open(page);
   await composer(page).fill("Hello");

@@ -211,14 +211,7 @@ test("while a page or post is on its way a skeleton stands in its place [I-01, J
     ["/energy-guide", "**/api/wordpress/elementor/energy-guide"],
     ["/blog/why-windows-fog-up", "**/api/wordpress/post/**"],
   ] as const) {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(url, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, url);
     await navigate(page, path);
     await expect(page.getByRole("status", { name: "Loading" })).toBeVisible();
     release();

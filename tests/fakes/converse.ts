@@ -1,4 +1,5 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
+import { listenLocally } from "@site/core/listen.fixture";
 
 /** What the fake answers to one request. */
 export interface ConverseAnswer {
@@ -64,11 +65,9 @@ export async function startConverse(...answers: ConverseAnswer[]) {
     response.writeHead(answer.status ?? 200, { "content-type": "application/json", ...answer.headers });
     response.end(JSON.stringify(answer.body));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
+  const baseURL = await listenLocally(server);
   return {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL,
     requests,
     stalls: answers.some((answer) => answer.stalls),
     mostAtOnce: () => mostOpen,

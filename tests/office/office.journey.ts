@@ -156,10 +156,7 @@ test("a save that ends on another record's screen changes nothing there", async 
   await page.goto(`/leads/${first}`);
   await signIn(page, site, await addStaff(site, "Eve Fast", "office"));
   await expect(page.getByRole("heading", { level: 1, name: "First Slow" })).toBeVisible();
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(`**/api/office/records/leads/${first}`, async (route) => {
     if (route.request().method() === "GET") return route.continue();
     const response = await route.fetch();

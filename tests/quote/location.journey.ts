@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { pageHeaders } from "@site/web/headers";
-import { holdScripts } from "../support/hold-scripts.ts";
+import { holdScripts } from "../support/hold.ts";
 import { expect, ready, test } from "../support/servers/site.ts";
 
 const geocoder = "https://geo.example/reverse";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { holdScripts } from "../support/hold-scripts.ts";
+import { holdScripts } from "../support/hold.ts";
 import { type Lead, submitButton } from "../support/quote-form.ts";
 import { expect, ready, test } from "../support/servers/site.ts";
 

@@ -1,5 +1,5 @@
 import { expectAccessible } from "../support/axe.ts";
-import { holdScripts } from "../support/hold-scripts.ts";
+import { holdScripts } from "../support/hold.ts";
 import { addStaff, signIn } from "../support/office.ts";
 import { fill, findLead, main, submitButton, timeAtHead, toPage } from "../support/quote-form.ts";
 import { expect, test } from "../support/servers/site.ts";

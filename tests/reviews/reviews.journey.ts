@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Page, Route } from "@playwright/test";
 import type { Review } from "@site/core/reviews/contract";
 import { expectAccessible } from "../support/axe.ts";
+import { hold } from "../support/hold.ts";
 import { expect, ready, startSite, test } from "../support/servers/site.ts";
 import { painted } from "../support/shift.ts";
 
@@ -90,14 +91,7 @@ test("a review without a rating shows five stars, which the average leaves out [
 });
 
 test("while reviews are on their way, the page says so and keeps their place [H-11]", async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(api, async (route) => {
-    await released;
-    await route.fulfill({ json: { reviews: [review(1)] } });
-  });
+  const release = await hold(page, api, (route) => route.fulfill({ json: { reviews: [review(1)] } }));
   await openGrid(page);
   await expect(grid(page).getByText("Loading reviews...", { exact: true })).toBeVisible();
   await expectAccessible(page);
@@ -309,14 +303,9 @@ test("while reviews can't be had, the home page keeps the one that it was built 
 test("a dot that is pressed while the reviews are on their way shows its review as soon as it is there", async ({
   page,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(api, async (route) => {
-    await released;
-    await route.fulfill({ json: { reviews: [1, 2, 3].map((number) => review(number)) } });
-  });
+  const release = await hold(page, api, (route) =>
+    route.fulfill({ json: { reviews: [1, 2, 3].map((number) => review(number)) } }),
+  );
   await openHome(page);
   await dot(page, 3).click();
   await expect(slide(page)).toHaveAccessibleName("1 of 6");

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { apiPaths } from "@site/core/contract/paths";
+import { listenLocally } from "@site/core/listen.fixture";
 import { afterAll, expect, test } from "vitest";
 import { startWholeSite } from "./whole-site.ts";
 
@@ -74,9 +74,8 @@ test.each(cacheable)("%s is the same for everybody: no header outside the cache'
 
 test("control: an answer that repeats a header is found", async () => {
   const repeating = createServer(({ headers }, response) => response.end(String(headers["x-forwarded-host"])));
-  await new Promise<void>((resolve) => repeating.listen(0, "127.0.0.1", resolve));
-  const { port } = repeating.address() as AddressInfo;
-  expect(await changedBy(`http://127.0.0.1:${port}/`)).toEqual(["x-forwarded-host"]);
+  const url = await listenLocally(repeating);
+  expect(await changedBy(`${url}/`)).toEqual(["x-forwarded-host"]);
   repeating.close();
 });
 

@@ -1,6 +1,6 @@
 import { type IncomingMessage, request } from "node:http";
 import type { Page } from "@playwright/test";
-import { holdScripts } from "../support/hold-scripts.ts";
+import { hold, holdScripts } from "../support/hold.ts";
 import { choosePhotos, fill, type Lead, photo, submitButton } from "../support/quote-form.ts";
 import { expect, ready, test } from "../support/servers/site.ts";
 import { startUpstream } from "../support/servers/upstream.ts";
@@ -153,14 +153,7 @@ for (const file of ["app", "home"]) {
   test(`where ${file}'s code can't be fetched no press is held, and no message looks as if it was sent`, async ({
     page,
   }) => {
-    let fail = () => {};
-    const failed = new Promise<void>((resolve) => {
-      fail = resolve;
-    });
-    await page.route(`**/assets/${file}-*.js*`, async (route) => {
-      await failed;
-      await route.abort();
-    });
+    const fail = await hold(page, `**/assets/${file}-*.js*`, (route) => route.abort());
     await page.goto("/chat");
     const chat = page.locator("#chat");
     const field = chat.getByLabel("Your message");
@@ -288,14 +281,7 @@ test("a field that a link leads to while the form's code is on its way has the f
   await page.getByLabel("Full name").fill("A");
   await page.getByLabel("Full name").press("Enter");
   await expect(page.locator("#name-error")).toBeVisible();
-  let letGo = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route("**/assets/forms-*.js*", async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const letGo = await hold(page, "**/assets/forms-*.js*", (route) => route.fallback());
   release();
   await ready(page);
   await page.getByLabel("Town or ZIP").fill("Rome");
@@ -349,10 +335,7 @@ test("what the browser sends by itself, and the application again before the ans
   site,
 }) => {
   const sent: string[] = [];
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const slow = await startUpstream(async (from, to) => {
     const { method, headers, url = "" } = from;
     if (method === "POST") sent.push(String(headers["content-type"]));

@@ -3,7 +3,7 @@ import { addressLine, directionsUrl, telUri } from "@site/core/business/profile"
 import { builtPages } from "@site/core/site/built-pages";
 import { pages } from "@site/core/site/pages";
 import { expectAccessible } from "../support/axe.ts";
-import { holdScripts } from "../support/hold-scripts.ts";
+import { holdScripts } from "../support/hold.ts";
 import { expect, ready, test } from "../support/servers/site.ts";
 import { watchShifts } from "../support/shift.ts";
 import { shownIn } from "../support/shown.ts";

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
 import { buffer, text } from "node:stream/consumers";
+import { listenLocally } from "@site/core/listen.fixture";
 import { expect, type Site, startSite, test } from "../support/servers/site.ts";
 
 interface Outcome {
@@ -50,9 +50,7 @@ async function startBroken({ url }: Site, fault: Fault) {
     const passed = fault(request, { status: answer.status, headers, body });
     response.writeHead(passed.status, passed.headers).end(passed.body);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
+  return { url: await listenLocally(server), close: () => server.close() };
 }
 
 const isPost = ({ method }: IncomingMessage) => method === "POST";

@@ -7,13 +7,13 @@ export async function hold(
   address: string | RegExp,
   go: (route: Route) => Promise<void> = (route) => route.continue(),
 ): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
     await released;
     await go(route);
   });
   return release;
 }
+
+/** Keeps the application's scripts on their way. */
+export const holdScripts = (page: Page): Promise<() => void> => hold(page, "**/assets/*.js");

@@ -1,6 +1,6 @@
+import { listenLocally } from "@site/core/listen.fixture";
 import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import * as z from "zod";
 
 /**
@@ -57,11 +57,10 @@ export async function startRecordedModel(file: string) {
     const message = { role: "assistant", content };
     response.end(JSON.stringify({ output: { message }, stopReason: "tool_use", usage, metrics: { latencyMs: 1 } }));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
+  const url = await listenLocally(server);
   return {
     /** A server's environment with this model. */
-    env: { CHAT_MODEL_ID: "recorded", BEDROCK_URL: `http://127.0.0.1:${port}`, CHAT_DAILY_TOKENS: "1000000000000" },
+    env: { CHAT_MODEL_ID: "recorded", BEDROCK_URL: url, CHAT_DAILY_TOKENS: "1000000000000" },
     /** Prompts without an answer so far. */
     misses: () => misses,
     close: () => server.close(),

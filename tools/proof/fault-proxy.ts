@@ -1,5 +1,5 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listenLocally } from "@site/core/listen.fixture";
 
 /** What becomes of one request: `lose` has it done and cuts the connection before the answer, `hold` has it done and never
  * answers. */
@@ -62,9 +62,9 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     else if (fault === "reset") received.socket.destroy();
     else if (fault !== "stall") forward(received, body, response, fault);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = await listenLocally(server);
   const proxy: FaultProxy = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     decide: () => "pass",
     whenHeld() {},
     counts,

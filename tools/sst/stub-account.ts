@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { listenLocally } from "@site/core/listen.fixture";
 
 const account = "123456789012";
 
@@ -45,7 +45,6 @@ export async function startStubAccount({ isBootstrapped = true } = {}) {
     const answer = action === "GetCallerIdentity" ? identity : isKnown ? stack(name) : undefined;
     response.writeHead(answer ? 200 : 400, { "content-type": "text/xml" }).end(answer ?? noStack(name ?? ""));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return { endpoint: `http://127.0.0.1:${port}`, calls, agents, close: () => server.close() };
+  const endpoint = await listenLocally(server);
+  return { endpoint, calls, agents, close: () => server.close() };
 }

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { listenLocally } from "@site/core/listen.fixture";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { runOpsOn } from "./ops.fixture.ts";
 
@@ -29,8 +29,7 @@ const aws = createServer(async (request, response) => {
 let addresses: Record<string, string>;
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => aws.listen(0, "127.0.0.1", resolve));
-  const endpoint = `http://127.0.0.1:${(aws.address() as AddressInfo).port}`;
+  const endpoint = await listenLocally(aws);
   const credentials = { AWS_ACCESS_KEY_ID: "x", AWS_SECRET_ACCESS_KEY: "y", AWS_REGION: "us-east-1" };
   addresses = { ...credentials, AWS_ENDPOINT_URL_LAMBDA: endpoint, AWS_ENDPOINT_URL_SQS: endpoint };
 });

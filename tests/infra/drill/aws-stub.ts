@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { listenLocally } from "@site/core/listen.fixture";
 import { submitQuote } from "@site/core/quote/contract";
 import { keys } from "./samples.ts";
 
@@ -84,7 +84,6 @@ export async function startAwsStub(store: string, onQuote: (id: string) => Promi
       json(response, 400, { __type: "AccessDeniedException", message: "marked-secret-arn is not authorized" });
     else await answers[service](body, request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return { endpoint: `http://127.0.0.1:${port}`, calls, close: () => server.close() };
+  const endpoint = await listenLocally(server);
+  return { endpoint, calls, close: () => server.close() };
 }

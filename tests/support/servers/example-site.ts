@@ -1,9 +1,9 @@
 // Forked in any copy of this repository: its API and its staff's tool on the store of DATA_DIR, asked by messages: starting
 // Node and the store is most of what a request costs.
 import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { ScanCommand } from "@aws-sdk/lib-dynamodb";
+import { listenLocally } from "@site/core/listen.fixture";
 import { patient } from "@site/core/store/patient.fixture";
 import { apiOver, createSiteServer } from "@site/dev/server/server";
 import { localTableName, openStore } from "@site/dev/store/open-store";
@@ -44,8 +44,7 @@ async function send(path: string, body?: object): Promise<Sent> {
     }),
   );
   const server = createSiteServer(apiOver(context), async (_, response) => void response.writeHead(404).end());
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
+  const url = (await listenLocally(server)) + path;
   const headers = { "content-type": "application/json" };
   const response = await fetch(url, body ? { method: "POST", body: JSON.stringify(body), headers } : {});
   const answer = await response.json();

@@ -1,10 +1,10 @@
-import type { AddressInfo } from "node:net";
 import { enterGiveaway } from "@site/core/giveaway/contract";
 import { buildEntryRequest } from "@site/core/giveaway/entry.fixture";
 import { entries } from "@site/core/giveaway/record";
 import { buildApplicationRequest } from "@site/core/jobs/application.fixture";
 import { applyForJob } from "@site/core/jobs/contract";
 import { applications } from "@site/core/jobs/record";
+import { listenLocally } from "@site/core/listen.fixture";
 import { submitQuote, submitServiceRequest } from "@site/core/quote/contract";
 import { buildQuoteRequest } from "@site/core/quote/lead.fixture";
 import { leads } from "@site/core/quote/record";
@@ -62,8 +62,7 @@ export async function startForms(env: Record<string, string> = { RATE_LIMIT: "of
     }),
   );
   const server = createSiteServer(apiOver(context), async (_, response) => void response.writeHead(404).end());
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const url = await listenLocally(server);
   return {
     url,
     context,

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { listenLocally } from "@site/core/listen.fixture";
 
 /** A stack of the account, as CloudFormation lists it. */
 interface StubStack {
@@ -250,7 +250,6 @@ export async function startStubCloud() {
     if (!isText && "__type" in body) headers["x-amzn-errortype"] = String(body.__type);
     response.writeHead(status, headers).end(isText ? body : JSON.stringify(body));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return { endpoint: `http://127.0.0.1:${port}`, cloud, close: () => server.close() };
+  const endpoint = await listenLocally(server);
+  return { endpoint, cloud, close: () => server.close() };
 }

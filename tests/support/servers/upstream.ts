@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listenLocally } from "@site/core/listen.fixture";
 import type { Library } from "@site/dev/fake-wordpress/library";
 import { createProvider } from "@site/dev/fake-wordpress/server";
 
@@ -22,9 +22,9 @@ export async function startUpstream(listener: Listener): Promise<Upstream> {
     seen.push(`${request.method} ${request.url}`);
     listener(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = await listenLocally(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     seen,
     close: () =>
       new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listenLocally } from "@site/core/listen.fixture";
 import { createProvider } from "@site/dev/fake-wordpress/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contractLibrary } from "../../wordpress/contract-library.ts";
@@ -34,8 +34,7 @@ const servers: Server[] = [];
 async function start(hasGraphql: boolean): Promise<string> {
   const server = createProvider({ library: contractLibrary, hasGraphql });
   servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return listenLocally(server);
 }
 
 beforeAll(async () => {

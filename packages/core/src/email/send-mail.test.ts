@@ -1,10 +1,10 @@
 import { mkdtemp, readdir, readFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { toAsking, toStaff } from "../consent/ledger.ts";
+import { listenLocally } from "../listen.fixture.ts";
 import { readSettings } from "../settings.ts";
 import { composeMail, Undeliverable } from "./mail.ts";
 import { createMailer } from "./send-mail.ts";
@@ -34,8 +34,7 @@ async function startService(
     response.writeHead(status, { "content-type": "application/json", ...(error ? { "x-amzn-errortype": error } : {}) });
     response.end(JSON.stringify(body));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const endpoint = await listenLocally(server);
   const sendBySes = createMailer(
     readSettings({ AWS_ENDPOINT_URL: endpoint, MAIL_FROM: "forms@example.com", ...more }),
     () => new Date(),

@@ -1,12 +1,12 @@
 import { mkdtemp, readdir, readFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, expect, test } from "vitest";
 import { toAnswered } from "../consent/ledger.ts";
 import { Postponed, Undeliverable } from "../email/mail.ts";
+import { listenLocally } from "../listen.fixture.ts";
 import { readSettings, type Source } from "../settings.ts";
 import { createTexter } from "./send-text.ts";
 import { OptedOut } from "./text.ts";
@@ -33,9 +33,9 @@ async function startService(...answers: [status: number, body: object][]) {
     const [status, answer] = (answers.length > 1 ? answers.shift() : answers[0]) ?? [500, {}];
     response.writeHead(status, { "content-type": "application/x-amz-json-1.0" }).end(JSON.stringify(answer));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const origin = await listenLocally(server);
   close = () => server.close();
-  return { received, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return { received, origin };
 }
 
 let now = new Date("2026-11-17T17:00:00Z");

@@ -1,5 +1,4 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { profile } from "@site/company/profile";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -9,6 +8,7 @@ import { createSesSender } from "../email/ses.ts";
 import { enterGiveaway } from "../giveaway/enter-giveaway.ts";
 import { buildEntryRequest } from "../giveaway/entry.fixture.ts";
 import { entries } from "../giveaway/record.ts";
+import { listenLocally } from "../listen.fixture.ts";
 import { buildQuoteRequest } from "../quote/lead.fixture.ts";
 import { leads } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
@@ -46,8 +46,7 @@ async function startSes() {
     ses.sent.push(JSON.parse(body).Destination.ToAddresses[0]);
     answer(200, "", { MessageId: `ses-${ses.sent.length}` });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const endpoint = await listenLocally(server);
   const made = contextWith({ ...own, AWS_ENDPOINT_URL: endpoint });
   // A loaded machine may take longer than SES does.
   const sendMail = createSesSender(made.settings, made.now, { connectionTimeout: 60_000, requestTimeout: 60_000 });

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -14,6 +13,7 @@ import { entries, entryRecord } from "../giveaway/record.ts";
 import { buildApplicationRequest } from "../jobs/application.fixture.ts";
 import { applyForJob } from "../jobs/apply-for-job.ts";
 import { applicationRecord, applications } from "../jobs/record.ts";
+import { listenLocally } from "../listen.fixture.ts";
 import { buildQuoteRequest } from "../quote/lead.fixture.ts";
 import { leadRecord, leads } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
@@ -176,8 +176,7 @@ test("on AWS the record goes to the queue as one message", async () => {
     response.writeHead(200, { "content-type": "application/x-amz-json-1.0" });
     response.end(JSON.stringify({ MessageId: "1", MD5OfMessageBody }));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const endpoint = await listenLocally(server);
   const queueUrl = `${endpoint}/000000000000/parked`;
   const context = contextWith({ FALLBACK_QUEUE_URL: queueUrl, AWS_ENDPOINT_URL: endpoint });
   const id = newId();

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { contextWith } from "../context.fixture.ts";
+import { listenLocally } from "../listen.fixture.ts";
 import { fetchPlaceReviews } from "./google-places.ts";
 import { googleReviews } from "./record.ts";
 import { syncReviews } from "./sync-reviews.ts";
@@ -18,12 +18,11 @@ afterEach(async () => {
 /** Stands for Google's API on loopback. */
 async function places(respond: RequestListener) {
   const server = createServer(respond);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const origin = await listenLocally(server);
   closers.push(async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   });
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return { apiKey: "secret-key", placeId: "ChIJ place/1", origin };
 }
 

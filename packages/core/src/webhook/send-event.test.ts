@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
-import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
+import { listenLocally } from "../listen.fixture.ts";
 import { readSettings } from "../settings.ts";
 import { createWebhookSender, sign, type WebhookEvent } from "./send-event.ts";
 
@@ -15,8 +15,8 @@ async function startCrm(...statuses: number[]) {
     received.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
     response.writeHead(statuses.shift() ?? 200, { location: "http://127.0.0.1:9/" }).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads`;
+  const origin = await listenLocally(server);
+  const url = `${origin}/leads`;
   const sendEvent = createWebhookSender(
     readSettings({ WEBHOOK_URL: url, WEBHOOK_SECRET: "shared secret" }),
     () => new Date("2026-11-21T12:00:05Z"),

@@ -35,10 +35,7 @@ test("no more lanes are used than there are", async () => {
 test("what there is no room for is left to one catching up, in which nothing is done twice", async () => {
   const table = new Set<number>();
   const told: number[] = [];
-  let free: () => void = () => {};
-  const stalled = new Promise<void>((resolve) => {
-    free = resolve;
-  });
+  const { promise: stalled, resolve: free } = Promise.withResolvers<void>();
   let isCatchingUp = false;
   const tell = async (item: number) => {
     await nothing();

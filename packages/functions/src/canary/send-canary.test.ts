@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listenLocally } from "@site/core/listen.fixture";
 import { deliverNotices } from "@site/core/notify/deliver-notices";
 import { buildSuppliers } from "@site/core/notify/suppliers.fixture";
 import { buildQuoteRequest } from "@site/core/quote/lead.fixture";
@@ -34,9 +34,8 @@ const site = createServer(async (request, response) => {
 });
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
-  const { port } = site.address() as AddressInfo;
-  context = handlerContextWith({ SITE_URL: `http://127.0.0.1:${port}`, IP_HASH_SECRET: newId() });
+  const url = await listenLocally(site);
+  context = handlerContextWith({ SITE_URL: url, IP_HASH_SECRET: newId() });
   vi.spyOn(process.stdout, "write").mockReturnValue(true);
 });
 

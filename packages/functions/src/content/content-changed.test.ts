@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import type { ContentChange } from "@site/core/content/change-contract";
+import { listenLocally } from "@site/core/listen.fixture";
 import { newId } from "@site/core/store/ids";
 import { sign } from "@site/core/webhook/send-event";
 import { demoLibrary } from "@site/dev/fake-wordpress/demo-library";
@@ -37,8 +37,7 @@ beforeAll(async () => {
   vi.spyOn(process.stdout, "write").mockReturnValue(true);
   const [provider, edge] = await Promise.all(
     servers.map(async (server) => {
-      await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-      return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      return listenLocally(server);
     }),
   );
   settings = { WORDPRESS_URL: `${provider}/`, WORDPRESS_SECRET: secret, AWS_ENDPOINT_URL: String(edge) };

@@ -1,10 +1,9 @@
-import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getRichPage, pageUrl } from "@site/core/content/contract";
+import { listenLocally } from "@site/core/listen.fixture";
 import { buildReview } from "@site/core/reviews/review.fixture";
 import { storeReview } from "@site/core/reviews/store-review";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -146,9 +145,8 @@ test("what fits no route of the API is told so in JSON, as the service itself wo
 });
 
 async function withWordpress(answer: RequestListener, use: (context: typeof local) => Promise<void>) {
-  const server = createServer(answer).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const server = createServer(answer);
+  const url = await listenLocally(server);
   try {
     await use(handlerContextWith({ PAGES_DIR: folder, WORDPRESS_URL: url, WORDPRESS_SAMPLES: "off" }));
   } finally {

@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { listenLocally } from "@site/core/listen.fixture";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { handlerContextWith } from "../context.fixture.ts";
 import { buildContext, buildEvent } from "../http/event.fixture.ts";
@@ -33,9 +33,8 @@ beforeAll(async () => {
   await writeFile(join(folder, "chats.json"), "{}");
   await writeFile(join(folder, "template.html"), "");
   await writeFile(join(folder, "page-dates.json"), "{}");
-  await new Promise<void>((resolve) => wordpress.listen(0, "127.0.0.1", resolve));
-  const { port } = wordpress.address() as AddressInfo;
-  settings = { PAGES_DIR: folder, WORDPRESS_URL: `http://127.0.0.1:${port}/`, WORDPRESS_SECRET: secret };
+  const url = await listenLocally(wordpress);
+  settings = { PAGES_DIR: folder, WORDPRESS_URL: `${url}/`, WORDPRESS_SECRET: secret };
 });
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { listenLocally } from "@site/core/listen.fixture";
 import { readSettings } from "@site/core/settings";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { handlerContext } from "../context.ts";
@@ -16,8 +16,8 @@ async function startService() {
       .writeHead(state.isAway ? 400 : 200)
       .end(JSON.stringify({ SecretString: state.json ? JSON.stringify(state.json) : `${id}#${asked.length}` }));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return { server, asked, state, endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  const endpoint = await listenLocally(server);
+  return { server, asked, state, endpoint };
 }
 
 let service: Awaited<ReturnType<typeof startService>>;

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { contextWith } from "@site/core/context.fixture";
+import { listenLocally } from "@site/core/listen.fixture";
 import { buildQuoteRequest } from "@site/core/quote/lead.fixture";
 import { submitQuote } from "@site/core/quote/submit-quote";
 import { newId } from "@site/core/store/ids";
@@ -31,9 +31,11 @@ const identityService = createServer((_, response) => {
   );
 });
 
+let identityUrl: string;
+
 beforeAll(async () => {
   await createTable(endpoint, getTableName(stage));
-  await new Promise<void>((resolve) => identityService.listen(0, "127.0.0.1", resolve));
+  identityUrl = await listenLocally(identityService);
 });
 
 afterAll(() => identityService.close());
@@ -41,7 +43,6 @@ afterAll(() => identityService.close());
 test("with --stage the tool works on that stage's table and puts the AWS identity on record", async () => {
   const id = newId();
   await submitQuote(context, buildQuoteRequest(), { id });
-  const identityUrl = `http://127.0.0.1:${(identityService.address() as AddressInfo).port}`;
   const ops = (...args: string[]) => runOpsOn(stage, aws(identityUrl), ...args, "--json");
   expect(JSON.parse((await ops("leads", "list")).stdout)).toMatchObject([{ id, status: "new" }]);
   const changed = await ops("leads", "set-status", id, "contacted");

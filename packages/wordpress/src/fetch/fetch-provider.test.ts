@@ -1,7 +1,6 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
+import { listenLocally } from "@site/core/listen.fixture";
 import { expect, test } from "vitest";
 import { createBulkhead } from "./bulkhead.ts";
 import { fetchProvider } from "./fetch-provider.ts";
@@ -13,9 +12,8 @@ test("an answer whose time ends while it is unpacked is a failure, never a part 
   const packed = gzipSync(page);
   const server = createServer((_, response) => {
     response.writeHead(200, { "content-type": "text/html", "content-encoding": "gzip" }).end(packed);
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  });
+  const url = new URL(await listenLocally(server));
   const provider = { base: url, assetOrigins: [], hasScripts: false };
   const ends = new Set<string>();
   try {

@@ -1,7 +1,7 @@
-import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
-import { type AddressInfo, createServer as createSocketServer, type Socket } from "node:net";
+import { createServer as createSocketServer, type Socket } from "node:net";
 import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
+import { listenLocally } from "@site/core/listen.fixture";
 import { afterEach, expect, test } from "vitest";
 import { sendRequest } from "./send-request.ts";
 
@@ -12,11 +12,10 @@ afterEach(() => {
 });
 
 async function serve(listener: RequestListener): Promise<URL> {
-  const server = createServer(listener).listen(0, "127.0.0.1");
+  const server = createServer(listener);
   ending.push(() => server.close());
   ending.push(() => server.closeAllConnections());
-  await once(server, "listening");
-  return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  return new URL(await listenLocally(server));
 }
 
 /** A host that speaks by hand. @param answer called with each connection's first, second and later request */
@@ -28,10 +27,9 @@ async function speak(answer: (socket: Socket, request: number) => void): Promise
       requests += 1;
       answer(socket, requests);
     });
-  }).listen(0, "127.0.0.1");
+  });
   ending.push(() => server.close());
-  await once(server, "listening");
-  return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  return new URL(await listenLocally(server));
 }
 
 const get = (url: URL, signal = AbortSignal.timeout(60_000)) =>

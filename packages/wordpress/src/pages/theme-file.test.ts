@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listenLocally } from "@site/core/listen.fixture";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { scopeCss } from "../clean/scope-css.ts";
 import { createSource, type Source } from "../source.ts";
@@ -18,9 +18,8 @@ const server = createServer(({ url = "" }, response) => {
 let source: Source;
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  const base = new URL(`http://127.0.0.1:${port}/wp/`);
+  const url = await listenLocally(server);
+  const base = new URL(`${url}/wp/`);
   source = createSource({ base, assetOrigins: ["https://cdn.example.com"], hasScripts: false });
 });
 beforeEach(() => {
