@@ -2,7 +2,7 @@ import type { Context } from "@site/core/context";
 import { deleteRecords } from "@site/core/privacy/delete-records";
 import { excludeThirdParties } from "@site/core/privacy/exclude-third-parties";
 import { exportPerson as getFile } from "@site/core/privacy/export-person";
-import { findRecords, type PersonRecords } from "@site/core/privacy/find-by-scan";
+import { findRecords, type PersonRecords } from "@site/core/privacy/find-records";
 import { type FoundPerson, peopleIn } from "@site/core/privacy/people-in";
 import { PersonQuery } from "@site/core/privacy/person-query";
 import { summarizeRecords } from "@site/core/privacy/summarize-records";

@@ -7,7 +7,7 @@ import { buildEntryRequest } from "@site/core/giveaway/entry.fixture";
 import { buildApplicationRequest } from "@site/core/jobs/application.fixture";
 import { applyForJob } from "@site/core/jobs/apply-for-job";
 import { deleteRecords } from "@site/core/privacy/delete-records";
-import { findRecords } from "@site/core/privacy/find-by-scan";
+import { findRecords } from "@site/core/privacy/find-records";
 import { buildQuoteRequest } from "@site/core/quote/lead.fixture";
 import { leadRecord } from "@site/core/quote/record";
 import { submitQuote } from "@site/core/quote/submit-quote";

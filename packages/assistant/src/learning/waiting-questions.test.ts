@@ -1,8 +1,8 @@
 import { contextWith } from "@site/core/context.fixture";
 import { deleteRecords } from "@site/core/privacy/delete-records";
-import { findBySubject } from "@site/core/privacy/find-by-index";
-import { findRecords } from "@site/core/privacy/find-by-scan";
+import { findRecords } from "@site/core/privacy/find-records";
 import { indexSubjects } from "@site/core/privacy/index-subjects";
+import { findBySubject } from "@site/core/search/find-by-subject";
 import { indexIntake } from "@site/core/search/intake-index";
 import { scanTable } from "@site/core/store/scan-table";
 import { expect, test } from "vitest";

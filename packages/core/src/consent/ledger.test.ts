@@ -11,7 +11,7 @@ import { showRecord } from "../office/record/show-record.ts";
 import { receiveText } from "../office/sms/receive-text.ts";
 import { deleteRecords } from "../privacy/delete-records.ts";
 import { exportPerson } from "../privacy/export-person.ts";
-import { findRecords } from "../privacy/find-by-scan.ts";
+import { findRecords } from "../privacy/find-records.ts";
 import { buildQuoteRequest } from "../quote/lead.fixture.ts";
 import { leadRecord, leads } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";

@@ -6,7 +6,7 @@ import type { FileRow } from "../files/file-entity.ts";
 import { keysOf } from "../files/list-files.ts";
 import { primaryIndex } from "../store/table.ts";
 import { releaseVisit } from "../visits/book-window.ts";
-import type { PersonRecords } from "./find-by-scan.ts";
+import type { PersonRecords } from "./find-records.ts";
 import { hashRow, markOfConversation, tombstones } from "./tombstone-entity.ts";
 
 /** Deletes what was found about a person, in its order, and notes, by hashes, that it was deleted, so that no backup brings it back.

@@ -1,6 +1,6 @@
 import type { TableRow } from "../store/scan-table.ts";
 import { getLine } from "../text/get-line.ts";
-import { findChatId, getMentionedId, known, type PersonRecords } from "./find-by-scan.ts";
+import { findChatId, getMentionedId, known, type PersonRecords } from "./find-records.ts";
 import { matchesSubject, type Person } from "./matches-subject.ts";
 
 interface Choice {

@@ -5,7 +5,7 @@ import { listColumns } from "../records/record-texts.ts";
 import type { TableRow } from "../store/scan-table.ts";
 import { getLine } from "../text/get-line.ts";
 import { excludeThirdParties } from "./exclude-third-parties.ts";
-import type { PersonRecords } from "./find-by-scan.ts";
+import type { PersonRecords } from "./find-records.ts";
 import { type Person, withoutStaff } from "./matches-subject.ts";
 
 /** Attributes that are told of what is kept beside records; other rows are the system's own. */

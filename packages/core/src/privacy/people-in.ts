@@ -1,7 +1,7 @@
 import type { TableRow } from "../store/scan-table.ts";
 import { getLine } from "../text/get-line.ts";
 import { excludeThirdParties } from "./exclude-third-parties.ts";
-import { findChatId, known, type PersonRecords } from "./find-by-scan.ts";
+import { findChatId, known, type PersonRecords } from "./find-records.ts";
 import type { Person } from "./matches-subject.ts";
 
 /** Somebody to whom what was found under an address or a number belongs. */

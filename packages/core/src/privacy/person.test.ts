@@ -22,7 +22,7 @@ import { storeOnce } from "../records/receive.ts";
 import { isPersonal } from "../records/record-texts.ts";
 import { newId } from "../store/ids.ts";
 import { deleteRecords } from "./delete-records.ts";
-import { findRecords } from "./find-by-scan.ts";
+import { findRecords } from "./find-records.ts";
 import { matchesSubject } from "./matches-subject.ts";
 import { PersonQuery } from "./person-query.ts";
 import { subjectKeys, subjectKeysIn } from "./subject-keys.ts";

@@ -5,7 +5,7 @@ import { contextWith } from "../context.fixture.ts";
 import { buildSuppliers } from "../notify/suppliers.fixture.ts";
 import { changeRecord } from "../office/record/change-record.ts";
 import { deleteRecords } from "../privacy/delete-records.ts";
-import { findRecords } from "../privacy/find-by-scan.ts";
+import { findRecords } from "../privacy/find-records.ts";
 import { buildQuoteRequest } from "../quote/lead.fixture.ts";
 import { leadRecord } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";

@@ -2,8 +2,8 @@ import { AppError } from "@site/core/contract/errors";
 import { deletePerson } from "@site/core/office/privacy-contract";
 import { deleteRecords } from "@site/core/privacy/delete-records";
 import { excludeThirdParties } from "@site/core/privacy/exclude-third-parties";
-import { findBySubject } from "@site/core/privacy/find-by-index";
 import { peopleIn } from "@site/core/privacy/people-in";
+import { findBySubject } from "@site/core/search/find-by-subject";
 import { newId } from "@site/core/store/ids";
 import { office } from "../office.ts";
 

@@ -1,8 +1,8 @@
 import { findPerson } from "@site/core/office/privacy-contract";
 import { exportPerson } from "@site/core/privacy/export-person";
-import { findBySubject } from "@site/core/privacy/find-by-index";
 import { peopleIn } from "@site/core/privacy/people-in";
 import { summarizeRecords } from "@site/core/privacy/summarize-records";
+import { findBySubject } from "@site/core/search/find-by-subject";
 import { office } from "../office.ts";
 
 export const handler = office(findPerson, async ({ context, body }) => {

@@ -3,19 +3,6 @@ import { chatMessages } from "../chat/message-entity.ts";
 import { sessions } from "../chat/session-entity.ts";
 import type { Context } from "../context.ts";
 import { files } from "../files/file-entity.ts";
-import { contacts } from "../quote/contact-entity.ts";
-import { dedupeKeys } from "../quote/dedupe-keys.ts";
-import { leads } from "../quote/record.ts";
-import { findRecordDefinition } from "../record-registry.ts";
-import { getEntity } from "../records/define-record.ts";
-import { events } from "../records/event-entity.ts";
-import { photos } from "../records/photo-entity.ts";
-import { searchKeys } from "../search/index-record.ts";
-import { intakeIndexKeys } from "../search/intake-index.ts";
-import { queryRows, readItems } from "../store/read-items.ts";
-import { keyOf, rowId } from "../store/row-key.ts";
-import { TableRow } from "../store/scan-table.ts";
-import { getLine } from "../text/get-line.ts";
 import {
   findChatId,
   findConversationId,
@@ -23,12 +10,25 @@ import {
   listDedupeKeys,
   type PersonRecords,
   standsAlone,
-} from "./find-by-scan.ts";
-import { subjectIndexKeys, unreadable } from "./index-subjects.ts";
-import { matchesSubject, type Person } from "./matches-subject.ts";
-import { mentions } from "./subject-index-entity.ts";
-import { subjectKeys } from "./subject-keys.ts";
-import { hashRow } from "./tombstone-entity.ts";
+} from "../privacy/find-records.ts";
+import { subjectIndexKeys, unreadable } from "../privacy/index-subjects.ts";
+import { matchesSubject, type Person } from "../privacy/matches-subject.ts";
+import { mentions } from "../privacy/subject-index-entity.ts";
+import { subjectKeys } from "../privacy/subject-keys.ts";
+import { hashRow } from "../privacy/tombstone-entity.ts";
+import { contacts } from "../quote/contact-entity.ts";
+import { dedupeKeys } from "../quote/dedupe-keys.ts";
+import { leads } from "../quote/record.ts";
+import { findRecordDefinition } from "../record-registry.ts";
+import { getEntity } from "../records/define-record.ts";
+import { events } from "../records/event-entity.ts";
+import { photos } from "../records/photo-entity.ts";
+import { queryRows, readItems } from "../store/read-items.ts";
+import { keyOf, rowId } from "../store/row-key.ts";
+import { TableRow } from "../store/scan-table.ts";
+import { getLine } from "../text/get-line.ts";
+import { searchKeys } from "./index-record.ts";
+import { intakeIndexKeys } from "./intake-index.ts";
 
 /** The row of which something is noted, by its key alone. */
 const notedRow = ({ rowPk, rowSk }: TableRow): TableRow => TableRow.parse({ pk: rowPk, sk: rowSk });
