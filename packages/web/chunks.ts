@@ -30,7 +30,7 @@ const parts: readonly [chunk: string, modules: RegExp][] = [
   ],
   [
     "data",
-    /\/node_modules\/(swr|dequal|use-sync-external-store)\/|\/(components\/data-scope|features\/content\/use-posts)|\/core\/src\/content\/contract|\/company\/[^/]+\/articles\./,
+    /\/node_modules\/(swr|dequal|use-sync-external-store)\/|\/components\/data-scope\.|\/core\/src\/content\/contract|\/company\/[^/]+\/articles\./,
   ],
   [
     "quote",
@@ -54,6 +54,9 @@ const large =
 /** What a form's answers are checked by. In one file: a browser that missed a part of a schema once, as its connection was
  * away, would miss it for as long as the page lives, at whatever address it asks for the schema itself. */
 const schemas = /\/core\/src\/\w+\/contract\.ts$|\/contact-schema\.ts$/;
+
+/** Each names files by their paths, of which a move may leave it without any. */
+export const filePatterns: readonly RegExp[] = [...parts.map(([, modules]) => modules), small, large];
 
 /** Everything that is reached from a module by the given kind of imports, itself included. */
 function reach(root: string, next: (id: string) => readonly string[]): Set<string> {

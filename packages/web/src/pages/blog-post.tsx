@@ -1,5 +1,5 @@
+import { articles } from "@site/company/articles";
 import type { Article } from "@site/company/schema";
-import { findArticle } from "@site/core/site/find-article";
 import { blogPath, decoded } from "@site/core/site/pages";
 import { useParams } from "react-router-dom";
 import { CallToAction } from "../components/call-to-action.tsx";
@@ -19,7 +19,7 @@ export default function BlogPost() {
   const { slug = "" } = useParams();
   return (
     <DataScope>
-      <Post key={slug} slug={slug} article={findArticle(slug)} />
+      <Post key={slug} slug={slug} article={articles.find((each) => each.slug === slug)} />
     </DataScope>
   );
 }

@@ -4,7 +4,6 @@ import { projects } from "@site/company/proof";
 import { heroes } from "@site/company/site-texts";
 import { addressLine } from "@site/core/business/profile";
 import { servicesText } from "@site/core/catalogue/options";
-import { isCountySlug } from "@site/core/site/counties";
 import { SectionHeading } from "@site/ui/components/heading.tsx";
 import { Section } from "@site/ui/components/section.tsx";
 import { useLocation } from "react-router-dom";
@@ -15,10 +14,13 @@ import { ProjectCards } from "../components/project-cards.tsx";
 import { ServiceCards } from "../components/service-cards.tsx";
 import { missingHead, usePageHead } from "../lib/use-page-head.ts";
 
+const isCounty = (text: string | undefined): text is keyof typeof counties =>
+  text !== undefined && Object.hasOwn(counties, text);
+
 /** One template for the county pages: towns are named only when the business confirms them. */
 export default function County() {
   const county = useLocation().pathname.split("/").at(-1);
-  const name = isCountySlug(county) ? counties[county] : undefined;
+  const name = isCounty(county) ? counties[county] : undefined;
   usePageHead(name ? { title: `Home improvement in ${name}` } : missingHead());
   const here = projects ? projects.filter((project) => project.county === county) : [];
   if (!name) return <NotFoundNotice />;

@@ -1,8 +1,8 @@
+import { articles } from "@site/company/articles";
 import { archiveUrl, failedKey, getBlocks, getPost, getRichPage, pageUrl } from "@site/core/content/contract";
 import { getPath } from "@site/core/contract/endpoint";
 import { archiveMetadata, contentPageMetadata, postMetadata } from "@site/core/seo/content-metadata";
 import { buildMetadata, type PageMetadata } from "@site/core/seo/metadata-of";
-import { findArticle } from "@site/core/site/find-article";
 import type { PageData } from "@site/core/site/page-document";
 import { blogPath } from "@site/core/site/pages";
 import { askProvider, askQuery } from "../fetch/ask-provider.ts";
@@ -48,7 +48,8 @@ async function loadPostDocument(slug: string, source: Source | undefined): Promi
   if (post.status === "found")
     return { status: 200, kind, data: { [url]: post.value }, metadata: postMetadata(post.value) };
   // An article of ours stands in for a post that the provider doesn't have.
-  const metadata = showsSamples(source) && findArticle(slug) ? buildMetadata(blogPath(slug)) : undefined;
+  const hasArticle = showsSamples(source) && articles.some((article) => article.slug === slug);
+  const metadata = hasArticle ? buildMetadata(blogPath(slug)) : undefined;
   return metadata ? { status: 200, kind, data: { [url]: null }, metadata } : nothingAt(kind, post, [url]);
 }
 

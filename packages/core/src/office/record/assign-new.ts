@@ -7,7 +7,7 @@ import { getProgress, getVersion, writeChange } from "../../records/write-change
 import { findMember } from "../auth/members.ts";
 import { mayHave } from "../auth/roles.ts";
 import { assignees } from "../settings/company-contract.ts";
-import { readAssignment } from "../settings/staff-settings.ts";
+import { readSetting } from "../settings/staff-settings.ts";
 
 /** The rule is for what has just come; a change of an older record is somebody's decision. ms */
 const fresh = hour;
@@ -16,7 +16,7 @@ const fresh = hour;
 export async function findAssignee(context: Context, record: AnyRecord, row: RecordRow): Promise<string | undefined> {
   if (row.assignee !== undefined || row.sample || record.isHidden?.(row)) return undefined;
   const sort = Object.keys(assignees).find((each) => each === (row.source ?? record.noun));
-  const assignee = sort && (await readAssignment(context))[sort as keyof typeof assignees];
+  const assignee = sort && (await readSetting(context, "assignment")).value[sort as keyof typeof assignees];
   const member = assignee ? await findMember(context, assignee) : undefined;
   return member && mayHave(member.role, record) ? assignee : undefined;
 }

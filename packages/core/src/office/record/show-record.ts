@@ -22,7 +22,8 @@ import { getForms, isRequestNoun } from "../../request-page/fields.ts";
 import { visitor } from "../../request-page/show-request.ts";
 import { getLine } from "../../text/get-line.ts";
 import { getItem } from "../inbox/show-item.ts";
-import { readReplies } from "../settings/staff-settings.ts";
+import type { ReplyText } from "../settings/company-contract.ts";
+import { readSetting } from "../settings/staff-settings.ts";
 import { showVisits } from "../visits/show-visits.ts";
 import type { RecordView, TimelineEntry } from "./record-contract.ts";
 import { findRelatedRecords } from "./related-records.ts";
@@ -219,7 +220,7 @@ async function getContact(context: Context, record: AnyRecord, row: RecordRow): 
 }
 
 /** Mails to begin with; none to who stopped them. */
-const mailsTo = ({ consent }: RecordView["contact"], row: RecordRow, replies: Parameters<typeof repliesTo>[1]) =>
+const mailsTo = ({ consent }: RecordView["contact"], row: RecordRow, replies: readonly ReplyText[] = []) =>
   !isWithdrawn(row) && consent.some(({ channel, isAllowed }) => channel === "mail" && isAllowed)
     ? repliesTo(row, replies)
     : [];
@@ -236,7 +237,7 @@ export async function showRecord(
   const [staffEvents, conversation, replies, others, files, contact, visits] = await Promise.all([
     readEvents(context, row.id),
     readConversation(context, row.sessionId),
-    email ? readReplies(context) : [],
+    email ? readSetting(context, "replies") : undefined,
     findRelatedRecords(context, record, row),
     listFiles(context, row.id),
     getContact(context, record, row),
@@ -264,7 +265,7 @@ export async function showRecord(
     ...(typeof row.reason === "string" ? { reason: row.reason } : {}),
     ...(typeof row.value === "number" ? { value: row.value } : {}),
     contact,
-    replies: mailsTo(contact, row, replies),
+    replies: mailsTo(contact, row, replies?.value),
     facts: listFacts(record, row),
     timeline,
     others: others.map(([each, other]) => getItem(each, other)),

@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import { writeLog } from "../../log.ts";
 import type { Store } from "../../store/create-store.ts";
 import { withTimeout } from "../../with-timeout.ts";
-import { readClosings } from "./staff-settings.ts";
+import { readSetting } from "./staff-settings.ts";
 
 /** How long what was read holds, ms: a change of the staff counts everywhere after this time. */
 const kept = 60_000;
@@ -15,7 +15,7 @@ const asked = new WeakMap<Store, number>();
 
 async function read(context: Context): Promise<void> {
   try {
-    setClosings(await readClosings(context));
+    setClosings((await readSetting(context, "closings")).value);
   } catch (error) {
     writeLog({ level: "error", task: "closings", error: error instanceof Error ? error.name : "unknown" });
   }

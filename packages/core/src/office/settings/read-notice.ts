@@ -3,7 +3,7 @@ import { comingClosings, localTime, setClosings } from "../../business/calendar.
 import type { Context } from "../../context.ts";
 import { closingsMarkup } from "../../seo/business-markup.ts";
 import { element, escapeMarkup, inlineJson } from "../../site/markup.ts";
-import { readBanner, readClosings } from "./staff-settings.ts";
+import { readSetting } from "./staff-settings.ts";
 
 const id = "notice";
 
@@ -39,8 +39,9 @@ const bannerMarkup = (text: string): string =>
  * for search engines and for the page's own calendar. */
 export async function readNotice(context: Context): Promise<string> {
   const now = context.now();
-  const [{ isOn, text, until }, closings] = await Promise.all([readBanner(context), readClosings(context)]);
-  setClosings(closings);
+  const [banner, closings] = await Promise.all([readSetting(context, "banner"), readSetting(context, "closings")]);
+  setClosings(closings.value);
+  const { isOn, text, until } = banner.value;
   const days = comingClosings(now);
   const isShown = isOn && (!until || localTime(now).date <= until);
   const closed = escapeMarkup(JSON.stringify(days));

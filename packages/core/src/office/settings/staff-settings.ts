@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type * as z from "zod";
-import { type Closing, setClosings } from "../../business/calendar.ts";
+import { setClosings } from "../../business/calendar.ts";
 import { momentText } from "../../business/moment.ts";
 import type { Context } from "../../context.ts";
 import type { RequestOf } from "../../contract/endpoint.ts";
@@ -13,10 +13,8 @@ import { replyTexts } from "../record/reply-texts.ts";
 import {
   type AssignmentRule,
   assignees,
-  type Banner,
   type Company,
   getAssignedNoun,
-  type ReplyText,
   type saveCompany,
   settingSchemas,
 } from "./company-contract.ts";
@@ -35,7 +33,7 @@ type Setting<Name extends keyof Values> = Pick<Company[Name], "version" | "at" |
 };
 
 /** One setting as it holds now. */
-async function readSetting<Name extends keyof Values>({ store }: Context, name: Name): Promise<Setting<Name>> {
+export async function readSetting<Name extends keyof Values>({ store }: Context, name: Name): Promise<Setting<Name>> {
   const { data } = await staffSettings(store).get({ setting: name }).go({ consistent: true });
   // What an older release has stored and this one does not know counts as not set.
   const holding = (stored: unknown) => schemas[name].safeParse(stored).data ?? atFirst[name];
@@ -43,17 +41,6 @@ async function readSetting<Name extends keyof Values>({ store }: Context, name: 
   const last = at && by ? { at, by, before: holding(before) } : {};
   return { value: holding(value), version, ...last };
 }
-
-export const readReplies = async (context: Context): Promise<ReplyText[]> =>
-  (await readSetting(context, "replies")).value;
-
-export const readAssignment = async (context: Context): Promise<AssignmentRule> =>
-  (await readSetting(context, "assignment")).value;
-
-export const readBanner = async (context: Context): Promise<Banner> => (await readSetting(context, "banner")).value;
-
-export const readClosings = async (context: Context): Promise<Closing[]> =>
-  (await readSetting(context, "closings")).value;
 
 export async function readCompany(context: Context): Promise<Company> {
   const [replies, assignment, banner, closings] = await Promise.all([
