@@ -57,7 +57,7 @@ function compile(...include: string[]): { status: number | null; said: string } 
       noEmit: true,
       emitDeclarationOnly: false,
       jsx: "react-jsx",
-      lib: ["es2023", "esnext.array", "dom", "dom.iterable"],
+      lib: ["es2025", "esnext.array", "dom", "dom.iterable"],
       types: ["node", "vite/client"],
     },
     include,

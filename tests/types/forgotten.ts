@@ -1,11 +1,14 @@
 // Each of these forgets one thing and must not compile. `tsc -b` fails when one of them does; what the compiler says
 // is held by tests/infra/contributing.test.ts.
+import type { Context } from "@site/core/context";
 import { type AcceptedNames, defineRecord } from "@site/core/records/define-record";
 import { buildAttributes, common, defineFields, line, requiredLine, statusField } from "@site/core/records/fields";
-import { receive } from "@site/core/records/receive";
+import { saveOrEnqueue } from "@site/core/records/receive";
 import { defineEntity } from "@site/core/store/define-entity";
 import { primaryKey, service } from "@site/core/store/table";
 import * as z from "zod";
+
+declare const context: Context;
 
 const byId = primaryKey(["id"], []);
 
@@ -65,10 +68,8 @@ defineRecord({ ...visit, transitions: { open: ["lost"], done: [] } });
 // @ts-expect-error a kind without retention: '"visits"' is not assignable
 defineRecord({ ...visit, noun: "visits" });
 
-const partial = defineRecord({ ...visit, accepts: { visit: { schema: z.object({ notes: z.string() }) } } });
-
-// @ts-expect-error a form that lacks what the record needs: { theFormLacks: "name"; }
-receive(partial, "visit");
+// @ts-expect-error a form that lacks what the record needs: Property 'name' is missing
+void saveOrEnqueue(context, defineRecord(visit), { id: "", notes: "" });
 
 const renamed = defineRecord({ ...visit, accepts: { visit: { schema, storedAs: { name: "notes" } } } });
 

@@ -1,5 +1,11 @@
-import { receive } from "../records/receive.ts";
+import type { Context } from "../context.ts";
+import type { Accepted } from "../contract/fields.ts";
+import { newRecord, type SubmissionMeta, saveOrEnqueue } from "../records/receive.ts";
+import type { JobApplication } from "./contract.ts";
 import { applicationRecord } from "./record.ts";
 
 /** Stores a job application. @throws AppError mismatch (422), unavailable (503) when nothing could keep it */
-export const applyForJob = receive(applicationRecord, "application");
+export function applyForJob(context: Context, request: JobApplication, arrival: SubmissionMeta): Promise<Accepted> {
+  const { details, common } = newRecord(context, applicationRecord.accepts.application, request, arrival);
+  return saveOrEnqueue(context, applicationRecord, { ...details, ...common });
+}
