@@ -1,4 +1,5 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
+import { json } from "node:stream/consumers";
 import { listenLocally } from "@site/core/listen.fixture";
 
 /** What the fake answers to one request. */
@@ -51,9 +52,7 @@ export async function startConverse(...answers: ConverseAnswer[]) {
   let open = 0;
   let mostOpen = 0;
   const server = createServer(async (request, response) => {
-    const chunks: Uint8Array[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const body = JSON.parse(Buffer.concat(chunks).toString("utf8"));
+    const body = (await json(request)) as (typeof requests)[number]["body"];
     open += 1;
     mostOpen = Math.max(open, mostOpen);
     response.on("close", () => {

@@ -1,9 +1,11 @@
 // A server for bench:api: `handlers` runs the route's handler as Lambda does, `bare` is Node's HTTP server with JSON.parse
 // and the same conditional put, `electro` the bare server with that put made by ElectroDB. All tell their CPU time at
 // /cpu, ms.
+
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { json, text } from "node:stream/consumers";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient, PutCommand } from "@aws-sdk/lib-dynamodb";
 import { environment } from "@site/core/settings";
@@ -18,7 +20,7 @@ function bareListener() {
   const credentials = { accessKeyId: "local", secretAccessKey: "local" };
   const client = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint, region: "us-east-1", credentials }));
   return async (request: IncomingMessage, response: ServerResponse) => {
-    const body = JSON.parse(Buffer.concat(await request.toArray()).toString());
+    const body = (await json(request)) as object;
     const id = randomUUID();
     const Item = { ...item, ...body, id, pk: item.pk?.replace(item.id ?? "", id), createdAt: new Date().toISOString() };
     const ConditionExpression = "attribute_not_exists(pk)";
@@ -34,7 +36,7 @@ async function electroListener() {
   const { storeOnce } = await import("@site/core/records/receive");
   const context = createContext(readSettings(environment));
   return async (request: IncomingMessage, response: ServerResponse) => {
-    const body = JSON.parse(Buffer.concat(await request.toArray()).toString());
+    const body = (await json(request)) as object;
     const id = randomUUID();
     await storeOnce(context, leadRecord, { ...item, ...body, id });
     response.writeHead(201, { "content-type": "application/json" }).end(JSON.stringify({ id }));
@@ -48,7 +50,7 @@ async function electroListener() {
 async function handlersListener() {
   const { handler } = await import("@site/functions/quote/submit-quote");
   return async (request: IncomingMessage, response: ServerResponse) => {
-    const body = Buffer.concat(await request.toArray()).toString();
+    const body = await text(request);
     const result = await handler(buildEvent({ body }), buildContext());
     response.writeHead(result.statusCode ?? 500, { "content-type": "application/json" }).end(JSON.stringify(result));
   };

@@ -1,3 +1,4 @@
+import { json } from "node:stream/consumers";
 import { listenLocally } from "@site/core/listen.fixture";
 import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -39,9 +40,7 @@ export async function startRecordedModel(file: string) {
   rmSync(pendingFile, { force: true });
   let misses = 0;
   const server = createServer(async (request, response) => {
-    const chunks: Uint8Array[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const body = Request.parse(JSON.parse(Buffer.concat(chunks).toString("utf8")));
+    const body = Request.parse(await json(request));
     const key = buildKey(body);
     const input = answers.get(key);
     response.setHeader("content-type", "application/json");

@@ -26,11 +26,11 @@ const quotas = { copies: 1000, mailsPerSecond: 14, mailsPerDay: 50_000, newTable
 
 /**
  * 100,000 giveaway entries in ten minutes, 1,000 a second at the peak, against the default quotas of an account and the
- * settings of a stage.
+ * settings of production.
  * @returns the limits in the order in which the spike meets them: by the moment, then by how far they are passed
  */
-export function spikeLimits({ entry }: MeasuredUnits, stage = "production"): Limit[] {
-  const { caps, postsPerAddress } = readSettings(stage);
+export function spikeLimits({ entry }: MeasuredUnits): Limit[] {
+  const { caps, postsPerAddress } = readSettings("production");
   const reserved = Object.values<Route>(routes).reduce(
     (sum, { pool }) => sum + (pool ? (caps[pool].copies ?? 0) : 0),
     0,

@@ -1,4 +1,5 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { buffer } from "node:stream/consumers";
 import { listenLocally } from "@site/core/listen.fixture";
 
 /** What becomes of one request: `lose` has it done and cuts the connection before the answer, `hold` has it done and never
@@ -48,13 +49,8 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   }
 
   const server = createServer(async (received, response) => {
-    const chunks: Buffer[] = [];
-    try {
-      for await (const chunk of received) chunks.push(chunk);
-    } catch {
-      return;
-    }
-    const body = Buffer.concat(chunks);
+    const body = await buffer(received).catch(() => undefined);
+    if (!body) return;
     const fault = proxy.decide(body.toString(), received);
     counts.set(fault, (counts.get(fault) ?? 0) + 1);
     const refusal = refusals[fault];

@@ -21,15 +21,14 @@ const addressIn = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from;
 /**
  * Amazon SES, as far as the site uses it: a raw mail of an identity that the templates verify becomes a file.
  * @param outbox folder that takes the mails
- * @param verified identities that were verified before, outside of the templates
  */
-export function createMail(deployment: Deployment, outbox: string, verified: readonly string[] = []) {
+export function createMail(deployment: Deployment, outbox: string) {
   let count = 0;
   const identities = deployment.resources("AWS::SES::EmailIdentity");
 
   const getIdentity = (from: string): string | undefined => {
     const address = addressIn(from);
-    const names = [...identities.map(({ ref }) => ref), ...verified];
+    const names = identities.map(({ ref }) => ref);
     return [address, address.split("@")[1]].find((name) => name !== undefined && names.includes(name));
   };
 

@@ -7,9 +7,9 @@ export const productNames: Readonly<Record<string, string>> = Object.assign(
   ...Object.values(services).map(({ products }) => products),
 );
 
-/** "windows, siding, bathrooms and doors", at the beginning of a sentence with a capital, or with "or". */
-export function servicesText(isCapital = false, word: "and" | "or" = "and"): string {
+/** "windows, siding, bathrooms and doors", at the beginning of a sentence with a capital. */
+export function servicesText(isCapital = false): string {
   const names = serviceOrder.map((id) => services[id].name.toLowerCase());
-  const text = formatList(names, { word, comma: "" });
+  const text = formatList(names, { comma: "" });
   return isCapital ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { json } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { toAsking, toStaff } from "../consent/ledger.ts";
 import { listenLocally } from "../listen.fixture.ts";
@@ -27,9 +28,7 @@ async function startService(
 ) {
   const received: { Content: { Raw: { Data: string } }; Destination: object; FromEmailAddress: string }[] = [];
   const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    received.push(JSON.parse(Buffer.concat(chunks).toString()));
+    received.push((await json(request)) as (typeof received)[number]);
     const { status, body, error } = answers.shift() ?? { status: 500, body: {} };
     response.writeHead(status, { "content-type": "application/json", ...(error ? { "x-amzn-errortype": error } : {}) });
     response.end(JSON.stringify(body));

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { json } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { contextWith } from "../context.fixture.ts";
 import type { Context } from "../context.ts";
@@ -168,9 +169,7 @@ test("a damaged file stays and stops no other", async () => {
 test("on AWS the record goes to the queue as one message", async () => {
   const received: { QueueUrl: string; MessageBody: string }[] = [];
   const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const message = JSON.parse(Buffer.concat(chunks).toString());
+    const message = (await json(request)) as (typeof received)[number];
     received.push(message);
     const MD5OfMessageBody = createHash("md5").update(message.MessageBody).digest("hex");
     response.writeHead(200, { "content-type": "application/x-amz-json-1.0" });

@@ -1,4 +1,5 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
+import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { listenLocally } from "../listen.fixture.ts";
 import { readSettings } from "../settings.ts";
@@ -10,9 +11,7 @@ const event: WebhookEvent = { id: "lead-1", type: "lead.created", at: "2026-11-2
 async function startCrm(...statuses: number[]) {
   const received: { headers: IncomingHttpHeaders; body: string }[] = [];
   const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    received.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
+    received.push({ headers: request.headers, body: await text(request) });
     response.writeHead(statuses.shift() ?? 200, { location: "http://127.0.0.1:9/" }).end();
   });
   const origin = await listenLocally(server);

@@ -32,8 +32,8 @@ async function ask(path: string): Promise<SearchMetadata | undefined> {
 }
 
 /** Takes over a record that came with the page's data. */
-export function keepMetadata(path: string, record: SearchMetadata, now = Date.now()): void {
-  kept.set(path, { record: Promise.resolve(record), at: now });
+export function keepMetadata(path: string, record: SearchMetadata): void {
+  kept.set(path, { record: Promise.resolve(record), at: Date.now() });
 }
 
 /** The search metadata of a page, asked at most once an hour.

@@ -34,7 +34,6 @@ const Banner = z
     until: z.union([z.literal(""), Day]).optional(),
   })
   .refine(({ isOn, text }) => !isOn || text !== "", "Please write what the banner says");
-export type Banner = z.output<typeof Banner>;
 
 /** Days on which the company is closed besides its holidays. */
 const Closings = z
