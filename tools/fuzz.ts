@@ -2,11 +2,13 @@
 // to every endpoint of the site and, as somebody of the staff, of the office, and to addresses of pages. No answer may be
 // a 5xx, each refusal of the API is JSON with a message, nothing that was refused is stored, and no request costs much
 // CPU. What fails is made as small as it gets and can be replayed by its seed.
+
 import { mkdtemp, rm } from "node:fs/promises";
 import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { officePaths } from "@site/core/contract/office-paths";
+import { listenLocally } from "@site/core/listen-locally";
 import { patient } from "@site/core/store/patient.fixture";
 import { demoLibrary } from "@site/dev/fake-wordpress/demo-library";
 import { createProvider } from "@site/dev/fake-wordpress/server";
@@ -54,7 +56,7 @@ const context = patient(
     RATE_LIMIT: "off",
     FALLBACK_DIR: join(folder, "parked"),
     OUTBOX_DIR: join(folder, "outbox"),
-    WORDPRESS_URL: `http://127.0.0.1:${await listen(provider, 0)}`,
+    WORDPRESS_URL: await listenLocally(provider),
     PAGES_DIR: serverRoot,
     IP_HASH_SECRET: "fuzz",
     CHAT_SECRET: "fuzz",

@@ -2,13 +2,14 @@
 // the store together with the parking folder, which is a bucket on AWS, the content provider, the model, the webhook, the
 // mail folder) and prints for each kind of fault what the visitor sees, what is stored and when the staff hears. The last
 // line counts the cells that came out as promised; exit code 1 unless all did.
+
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { listenLocally } from "@site/core/listen-locally";
 import { demoLibrary } from "@site/dev/fake-wordpress/demo-library";
 import { createProvider } from "@site/dev/fake-wordpress/server";
-import { listen } from "@site/dev/server/server";
 import { freePort } from "@site/dev/store/free-port";
 import { openStore } from "@site/dev/store/open-store";
 import { readRows, readStaffMails } from "./proof/audit.ts";
@@ -23,7 +24,7 @@ const store = await openStore(await mkdtemp(join(folder, "store-")));
 const provider = createProvider({ library: demoLibrary });
 const proxies = {
   store: await startFaultProxy(store.endpoint),
-  provider: await startFaultProxy(`http://127.0.0.1:${await listen(provider, 0)}`),
+  provider: await startFaultProxy(await listenLocally(provider)),
   // Nobody stands behind these two: they are never passed on.
   model: await startFaultProxy("http://127.0.0.1:9"),
   webhook: await startFaultProxy("http://127.0.0.1:9"),

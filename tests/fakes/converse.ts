@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { json } from "node:stream/consumers";
-import { listenLocally } from "@site/core/listen.fixture";
+import { listenLocally } from "@site/core/listen-locally";
 
 /** What the fake answers to one request. */
 export interface ConverseAnswer {

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { apiPaths } from "@site/core/contract/paths";
-import { listenLocally } from "@site/core/listen.fixture";
+import { listenLocally } from "@site/core/listen-locally";
 import { afterAll, expect, test } from "vitest";
 import { startWholeSite } from "./whole-site.ts";
 

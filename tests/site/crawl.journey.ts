@@ -1,6 +1,7 @@
 import { articles } from "@site/company/articles";
 import { profile } from "@site/company/profile";
 import { currentEdition, getWindowState } from "@site/core/business/edition";
+import { listenLocally } from "@site/core/listen-locally";
 import { listedPages } from "@site/core/seo/sitemap";
 import { builtPages } from "@site/core/site/built-pages";
 import { blogPath, notFoundText, pages } from "@site/core/site/pages";
@@ -8,7 +9,6 @@ import { feedPath, moved, sitemapPath } from "@site/core/site/redirects";
 import { demoLibrary } from "@site/dev/fake-wordpress/demo-library";
 import { published } from "@site/dev/fake-wordpress/library";
 import { createProvider } from "@site/dev/fake-wordpress/server";
-import { listen } from "@site/dev/server/server";
 import { expect, startSite, test } from "../support/servers/site.ts";
 
 /** Text of the first match, with entities of the five characters decoded: what a crawler without a browser reads. */
@@ -82,7 +82,7 @@ test("a page rendered on demand hydrates without a mismatch", async ({ page }) =
 
 test("a provider's post and page show title and text to a plain request, and once seen they outlive the provider", async () => {
   const provider = createProvider({ library: demoLibrary });
-  const site = await startSite({ env: { WORDPRESS_URL: `http://127.0.0.1:${await listen(provider, 0)}` } });
+  const site = await startSite({ env: { WORDPRESS_URL: await listenLocally(provider) } });
   const read = async (path: string) => {
     const response = await fetch(site.url + path);
     return { status: response.status, html: await response.text() };

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { createServer, type IncomingMessage } from "node:http";
 import { buffer, text } from "node:stream/consumers";
-import { listenLocally } from "@site/core/listen.fixture";
+import { listenLocally } from "@site/core/listen-locally";
 import { expect, type Site, startSite, test } from "../support/servers/site.ts";
 
 interface Outcome {

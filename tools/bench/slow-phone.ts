@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
+import { listenLocally } from "@site/core/listen-locally";
 import { readSettings } from "@site/core/settings";
-import { createSiteServer, listen } from "@site/dev/server/server";
+import { createSiteServer } from "@site/dev/server/server";
 import { siteServer } from "@site/dev/server/site";
 import { buildWebIfNeeded, webRoot } from "@site/web/built-site";
 import { chromiumArgs, ensureChromium } from "../chromium.ts";
@@ -29,7 +30,7 @@ export async function serveBuiltSite(): Promise<{ origin: string; close: () => v
     throw new Error("All measured pages were built.");
   });
   const server = createSiteServer([], site);
-  const origin = `http://127.0.0.1:${await listen(server, 0)}`;
+  const origin = await listenLocally(server);
   function close(): void {
     server.close();
     server.closeAllConnections();

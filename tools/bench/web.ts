@@ -1,13 +1,15 @@
 // `npm run bench -- web [rounds] [kind] [address]`: Lighthouse at mobile settings for every kind of page, medians, and home's
 // paints against a plain static page with the same words and pictures (tools/bench/baseline), measured in the same rounds,
 // as is another website at an address of this machine. Kind `all` is every kind.
+
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { articles } from "@site/company/articles";
+import { listenLocally } from "@site/core/listen-locally";
 import { blogPath, pages, productPath } from "@site/core/site/pages";
 import { loadPageOrigin } from "@site/dev/server/page-origin";
-import { apiOver, createSiteServer, listen } from "@site/dev/server/server";
+import { apiOver, createSiteServer } from "@site/dev/server/server";
 import { siteServer } from "@site/dev/server/site";
 import { localTableName, openStore } from "@site/dev/store/open-store";
 import { handlerContext } from "@site/functions/context";
@@ -56,7 +58,7 @@ const context = handlerContext({
 async function serve(root: string) {
   const site = siteServer(context.settings, root, await loadPageOrigin(context));
   const server = createSiteServer(apiOver(context), site);
-  return { url: `http://127.0.0.1:${await listen(server, 0)}`, server };
+  return { url: await listenLocally(server), server };
 }
 
 /** The baseline page with the pictures and the font of the built site. */

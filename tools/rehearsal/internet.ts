@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
+import { listenLocally } from "@site/core/listen-locally";
 
 /** A request as far as everyone here reads it. */
 export interface Request {
@@ -35,11 +35,6 @@ function sendAnswer(response: ServerResponse, { status, headers = {}, body }: An
   response.writeHead(status, headers).end(body);
 }
 
-async function listen(server: Server): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return (server.address() as AddressInfo).port;
-}
-
 /**
  * Serves a site on a port of loopback.
  * @param site a failure of it is answered 599, which no service of AWS answers, and told
@@ -55,7 +50,7 @@ export async function serve(site: Site): Promise<{ port: number; close: () => Pr
       response.end(String(error));
     }
   });
-  const port = await listen(server);
+  const port = Number(new URL(await listenLocally(server)).port);
   const close = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve());

@@ -1,10 +1,11 @@
 // `node tools/rehearsal/start.ts ASSEMBLY`: brings a synthesized stage up on this machine, with a sample content
 // provider, and says where it answers. DATA_DIR takes its mails; WORDPRESS_URL names another provider.
+
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { listenLocally } from "@site/core/listen-locally";
 import { demoLibrary } from "@site/dev/fake-wordpress/demo-library";
 import { createProvider } from "@site/dev/fake-wordpress/server";
-import { listen } from "@site/dev/server/server";
 import { startRehearsal } from "./rehearsal.ts";
 import { addressesFile, wordpressHost } from "./stage.ts";
 import { readAssembly } from "./template.ts";
@@ -13,7 +14,7 @@ const [, , directory = ""] = process.argv;
 const dataDir = process.env.DATA_DIR ?? ".data";
 await mkdir(dataDir, { recursive: true });
 const provider = createProvider({ library: demoLibrary });
-const wordpress = process.env.WORDPRESS_URL ?? `http://127.0.0.1:${await listen(provider, 0)}`;
+const wordpress = process.env.WORDPRESS_URL ?? (await listenLocally(provider));
 const rehearsal = await startRehearsal({
   assembly: readAssembly(directory),
   outbox: join(dataDir, "outbox"),

@@ -1,9 +1,11 @@
 // `npm start`: the built site, the API and the office on one machine, with an embedded store in .data (`.env.example` has the
 // settings). `--api-only` leaves out the built site.
+
 import { randomBytes } from "node:crypto";
 import { access, constants, mkdir } from "node:fs/promises";
 import type { Server } from "node:http";
 import { selectedCompany } from "@site/company/selected";
+import { listenLocally } from "@site/core/listen-locally";
 import { seedSampleReviews } from "@site/core/reviews/seed-samples";
 import { environment, readSettings } from "@site/core/settings";
 import { type HandlerContext, handlerContext } from "@site/functions/context";
@@ -51,7 +53,7 @@ function stopOnSignal(servers: Server[], stopNotifier: () => Promise<void>, stor
 async function startSampleProvider(): Promise<string> {
   if (selectedCompany.name !== "sample") return "";
   const provider = createProvider({ library: demoLibrary });
-  return `http://127.0.0.1:${await listen(provider, 0)}`;
+  return await listenLocally(provider);
 }
 
 /** With `--api-only` the pages come from Vite (`npm run dev`), which also announces that it is ready. */

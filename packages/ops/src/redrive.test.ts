@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
-import { listenLocally } from "@site/core/listen.fixture";
+import { listenLocally } from "@site/core/listen-locally";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { runOpsOn } from "./ops.fixture.ts";
 

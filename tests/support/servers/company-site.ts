@@ -1,10 +1,11 @@
 // Forked in a copy of this repository that was built for another company: serves its site and its forms and chat, and
 // sends their mails.
+import { listenLocally } from "@site/core/listen-locally";
 import { environment } from "@site/core/settings";
 import { patient } from "@site/core/store/patient.fixture";
 import { createNotifier } from "@site/dev/server/notifier";
 import { loadPageOrigin } from "@site/dev/server/page-origin";
-import { apiOver, createSiteServer, listen } from "@site/dev/server/server";
+import { apiOver, createSiteServer } from "@site/dev/server/server";
 import { siteServer } from "@site/dev/server/site";
 import { localSource } from "@site/dev/store/local-source";
 import { openStore } from "@site/dev/store/open-store";
@@ -31,4 +32,4 @@ process.once("disconnect", async () => {
   await notifier.stop();
   await store.close();
 });
-process.send?.(`http://127.0.0.1:${await listen(server, 0)}`);
+process.send?.(await listenLocally(server));

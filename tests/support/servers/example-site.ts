@@ -3,7 +3,7 @@
 import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ScanCommand } from "@aws-sdk/lib-dynamodb";
-import { listenLocally } from "@site/core/listen.fixture";
+import { listenLocally } from "@site/core/listen-locally";
 import { patient } from "@site/core/store/patient.fixture";
 import { apiOver, createSiteServer } from "@site/dev/server/server";
 import { localTableName, openStore } from "@site/dev/store/open-store";

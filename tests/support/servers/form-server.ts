@@ -4,7 +4,7 @@ import { entries } from "@site/core/giveaway/record";
 import { buildApplicationRequest } from "@site/core/jobs/application.fixture";
 import { applyForJob } from "@site/core/jobs/contract";
 import { applications } from "@site/core/jobs/record";
-import { listenLocally } from "@site/core/listen.fixture";
+import { listenLocally } from "@site/core/listen-locally";
 import { submitQuote, submitServiceRequest } from "@site/core/quote/contract";
 import { buildQuoteRequest } from "@site/core/quote/lead.fixture";
 import { leads } from "@site/core/quote/record";

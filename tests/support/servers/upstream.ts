@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { listenLocally } from "@site/core/listen.fixture";
+import { listenLocally } from "@site/core/listen-locally";
 import type { Library } from "@site/dev/fake-wordpress/library";
 import { createProvider } from "@site/dev/fake-wordpress/server";
 

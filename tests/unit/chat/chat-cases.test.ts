@@ -3,7 +3,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { apiOver, createSiteServer, listen } from "@site/dev/server/server";
+import { listenLocally } from "@site/core/listen-locally";
+import { apiOver, createSiteServer } from "@site/dev/server/server";
 import { handlerContextWith } from "@site/functions/context.fixture";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { brokenGates } from "../../../tools/chat-eval/gates.ts";
@@ -26,7 +27,7 @@ async function gatesBrokenBy(settings: Record<string, string>): Promise<string[]
   const keys = { IP_HASH_SECRET: "test", CHAT_SECRET: "test" };
   const context = handlerContextWith({ ...folders, ...keys, RATE_LIMIT: "off", ...settings });
   const server = createSiteServer(apiOver(context), async (_, response) => void response.writeHead(404).end());
-  const url = `http://127.0.0.1:${await listen(server, 0)}`;
+  const url = await listenLocally(server);
   const report = join(folder, "report.json");
   const cases = "tools/chat-eval/chat-cases.jsonl";
   // The runner's exit code says that some case failed; the gates say whether that is one too many.

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Server } from "node:http";
-import { listenLocally } from "@site/core/listen.fixture";
+import { listenLocally } from "@site/core/listen-locally";
 import { createProvider } from "@site/dev/fake-wordpress/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contractLibrary } from "../../wordpress/contract-library.ts";

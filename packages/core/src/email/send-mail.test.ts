@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { toAsking, toStaff } from "../consent/ledger.ts";
-import { listenLocally } from "../listen.fixture.ts";
+import { listenLocally } from "../listen-locally.ts";
 import { readSettings } from "../settings.ts";
 import { composeMail, Undeliverable } from "./mail.ts";
 import { createMailer } from "./send-mail.ts";

@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { afterEach, expect, test } from "vitest";
 import { toAnswered } from "../consent/ledger.ts";
 import { Postponed, Undeliverable } from "../email/mail.ts";
-import { listenLocally } from "../listen.fixture.ts";
+import { listenLocally } from "../listen-locally.ts";
 import { readSettings, type Source } from "../settings.ts";
 import { createTexter } from "./send-text.ts";
 import { OptedOut } from "./text.ts";

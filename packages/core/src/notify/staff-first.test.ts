@@ -8,7 +8,7 @@ import { createSesSender } from "../email/ses.ts";
 import { enterGiveaway } from "../giveaway/enter-giveaway.ts";
 import { buildEntryRequest } from "../giveaway/entry.fixture.ts";
 import { entries } from "../giveaway/record.ts";
-import { listenLocally } from "../listen.fixture.ts";
+import { listenLocally } from "../listen-locally.ts";
 import { buildQuoteRequest } from "../quote/lead.fixture.ts";
 import { leads } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";

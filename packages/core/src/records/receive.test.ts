@@ -14,7 +14,7 @@ import { entries, entryRecord } from "../giveaway/record.ts";
 import { buildApplicationRequest } from "../jobs/application.fixture.ts";
 import { applyForJob } from "../jobs/apply-for-job.ts";
 import { applicationRecord, applications } from "../jobs/record.ts";
-import { listenLocally } from "../listen.fixture.ts";
+import { listenLocally } from "../listen-locally.ts";
 import { buildQuoteRequest } from "../quote/lead.fixture.ts";
 import { leadRecord, leads } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import { afterEach, expect, test } from "vitest";
 import { contextWith } from "../context.fixture.ts";
-import { listenLocally } from "../listen.fixture.ts";
+import { listenLocally } from "../listen-locally.ts";
 import { fetchPlaceReviews } from "./google-places.ts";
 import { googleReviews } from "./record.ts";
 import { syncReviews } from "./sync-reviews.ts";

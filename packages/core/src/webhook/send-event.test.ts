@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { listenLocally } from "../listen.fixture.ts";
+import { listenLocally } from "../listen-locally.ts";
 import { readSettings } from "../settings.ts";
 import { createWebhookSender, sign, type WebhookEvent } from "./send-event.ts";
 

@@ -1,10 +1,11 @@
 import type { Server } from "node:http";
 import { connect } from "node:net";
 import { defineEndpoint, noStore } from "@site/core/contract/endpoint";
+import { listenLocally } from "@site/core/listen-locally";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type LambdaHandler, type LocalRoute, matchPath } from "./adapter.ts";
-import { createSiteServer, listen } from "./server.ts";
+import { createSiteServer } from "./server.ts";
 
 const seen: APIGatewayProxyEventV2[] = [];
 
@@ -33,7 +34,7 @@ beforeAll(async () => {
     route("GET", "/api/hangs", () => new Promise(() => {})),
   ];
   server = createSiteServer(routes, async (_, response) => void response.writeHead(200).end("page"));
-  base = `http://127.0.0.1:${await listen(server, 0)}`;
+  base = await listenLocally(server);
 });
 
 afterAll(() => server.close());

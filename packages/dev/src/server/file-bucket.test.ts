@@ -3,10 +3,10 @@ import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createFileStore } from "@site/core/files/file-store";
+import { listenLocally } from "@site/core/listen-locally";
 import { readSettings } from "@site/core/settings";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createFileBucket } from "./file-bucket.ts";
-import { listen } from "./server.ts";
 
 const photo = Buffer.from("a photo");
 const key = "incoming/a/0/b";
@@ -19,7 +19,7 @@ let created: string[] = [];
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), "files-"));
   server = createFileBucket(readSettings({ FILES_DIR: dir }), (each) => created.push(each));
-  const FILES_URL = `http://127.0.0.1:${await listen(server, 0)}`;
+  const FILES_URL = await listenLocally(server);
   store = createFileStore(readSettings({ FILES_DIR: dir, FILES_URL }));
 });
 beforeEach(() => {

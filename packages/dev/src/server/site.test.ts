@@ -2,10 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { request, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
+import { listenLocally } from "@site/core/listen-locally";
 import { readSettings } from "@site/core/settings";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { officeSite } from "./office-site.ts";
-import { createSiteServer, listen } from "./server.ts";
+import { createSiteServer } from "./server.ts";
 import { type PageOrigin, siteServer } from "./site.ts";
 
 let folder: string;
@@ -30,7 +31,7 @@ beforeAll(async () => {
   await writeFile(join(folder, "assets/app-abc.js"), "1");
   await writeFile(join(folder, "sitemap.xml"), "<urlset/>");
   server = createSiteServer([], siteServer(readSettings({}), folder, renderPage));
-  base = `http://127.0.0.1:${await listen(server, 0)}`;
+  base = await listenLocally(server);
 });
 
 afterAll(async () => {
@@ -59,7 +60,7 @@ test.each(["site", "office"])("no address leads out of the folder of the %s, or 
   const secret = join(tmpdir(), `${basename(folder)}-secret.txt`);
   await writeFile(secret, "for nobody");
   const office = createSiteServer([], officeSite(folder));
-  const url = name === "site" ? base : `http://127.0.0.1:${await listen(office, 0)}`;
+  const url = name === "site" ? base : await listenLocally(office);
   const out = `../${basename(secret)}`;
   for (const path of [
     `http://x/../../${out}`,

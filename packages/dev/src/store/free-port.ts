@@ -1,12 +1,6 @@
 import { randomInt } from "node:crypto";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-
-/** Has a server listen on loopback. @param port any that is free unless given @returns the port */
-export async function listenOnLoopback(server: Server, port = 0): Promise<number> {
-  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, "127.0.0.1", resolve));
-  return (server.address() as AddressInfo).port;
-}
+import { createServer } from "node:http";
+import { listenLocally } from "@site/core/listen-locally";
 
 /** Below what systems hand out by themselves (Linux from 32768 on): nobody gets it by chance while the program that has
  * it is started again. */
@@ -17,7 +11,8 @@ export async function freePort(): Promise<number> {
   for (;;) {
     const probe = createServer();
     try {
-      const port = await listenOnLoopback(probe, randomInt(lowest, highest));
+      const port = randomInt(lowest, highest);
+      await listenLocally(probe, port);
       await new Promise((closed) => probe.close(closed));
       return port;
     } catch (error) {

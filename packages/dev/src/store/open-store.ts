@@ -1,8 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { listenLocally } from "@site/core/listen-locally";
 import { getEngine } from "./engine.ts";
-import { freePort, listenOnLoopback } from "./free-port.ts";
+import { freePort } from "./free-port.ts";
 import { lockFolder } from "./lock-folder.ts";
 import { runEngine } from "./run-engine.ts";
 import { createTable, listTables } from "./table.ts";
@@ -30,12 +31,10 @@ const pollEvery = 100;
 
 const addressFile = (dataDir: string): string => join(dataDir, "store.json");
 
-const getAddress = (port: number): string => `http://127.0.0.1:${port}`;
-
 async function openInMemory(): Promise<EmbeddedStore> {
   const { default: dynalite } = await import("dynalite");
   const server = dynalite({ createTableMs: 0 });
-  const endpoint = getAddress(await listenOnLoopback(server));
+  const endpoint = await listenLocally(server);
   await createTable(endpoint, localTableName);
   return {
     endpoint,
@@ -68,7 +67,7 @@ export async function openStore(dataDir?: string, isLasting = true): Promise<Emb
   if (!dataDir) return openInMemory();
   const unlock = lock(dataDir);
   const port = await freePort();
-  const endpoint = getAddress(port);
+  const endpoint = `http://127.0.0.1:${port}`;
   const note = (pid: number) => writeFile(addressFile(dataDir), JSON.stringify({ endpoint, pid }));
   async function prepare(pid: number): Promise<void> {
     await createTable(endpoint, localTableName);

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { listenLocally } from "@site/core/listen.fixture";
+import { listenLocally } from "@site/core/listen-locally";
 import { deliverNotices } from "@site/core/notify/deliver-notices";
 import { buildSuppliers } from "@site/core/notify/suppliers.fixture";
 import { buildQuoteRequest } from "@site/core/quote/lead.fixture";

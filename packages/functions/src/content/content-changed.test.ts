@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import type { ContentChange } from "@site/core/content/change-contract";
-import { listenLocally } from "@site/core/listen.fixture";
+import { listenLocally } from "@site/core/listen-locally";
 import { newId } from "@site/core/store/ids";
 import { sign } from "@site/core/webhook/send-event";
 import { demoLibrary } from "@site/dev/fake-wordpress/demo-library";

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getRichPage, pageUrl } from "@site/core/content/contract";
-import { listenLocally } from "@site/core/listen.fixture";
+import { listenLocally } from "@site/core/listen-locally";
 import { buildReview } from "@site/core/reviews/review.fixture";
 import { storeReview } from "@site/core/reviews/store-review";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { listenLocally } from "@site/core/listen.fixture";
+import { listenLocally } from "@site/core/listen-locally";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { handlerContextWith } from "../context.fixture.ts";
 import { buildContext, buildEvent } from "../http/event.fixture.ts";

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
-import { listenLocally } from "@site/core/listen.fixture";
+import { listenLocally } from "@site/core/listen-locally";
 import { readSettings } from "@site/core/settings";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { handlerContext } from "../context.ts";

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { contextWith } from "@site/core/context.fixture";
-import { listenLocally } from "@site/core/listen.fixture";
+import { listenLocally } from "@site/core/listen-locally";
 import { buildQuoteRequest } from "@site/core/quote/lead.fixture";
 import { submitQuote } from "@site/core/quote/submit-quote";
 import { newId } from "@site/core/store/ids";

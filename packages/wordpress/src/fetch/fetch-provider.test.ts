@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { gzipSync } from "node:zlib";
-import { listenLocally } from "@site/core/listen.fixture";
+import { listenLocally } from "@site/core/listen-locally";
 import { expect, test } from "vitest";
 import { createBulkhead } from "./bulkhead.ts";
 import { fetchProvider } from "./fetch-provider.ts";

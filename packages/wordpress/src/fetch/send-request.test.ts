@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import { createServer as createSocketServer, type Socket } from "node:net";
 import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
-import { listenLocally } from "@site/core/listen.fixture";
+import { listenLocally } from "@site/core/listen-locally";
 import { afterEach, expect, test } from "vitest";
 import { sendRequest } from "./send-request.ts";
 

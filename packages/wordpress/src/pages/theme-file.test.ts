@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { listenLocally } from "@site/core/listen.fixture";
+import { listenLocally } from "@site/core/listen-locally";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { scopeCss } from "../clean/scope-css.ts";
 import { createSource, type Source } from "../source.ts";
