@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { Office } from "@site/core/office/auth/account-contract";
 import { formerStaff } from "@site/core/office/options";
 import { Button } from "@site/ui/components/button.tsx";
+import { readStored } from "@site/ui/lib/stored.ts";
 import { useState } from "react";
 import { statusText, TextLink } from "../components/parts.tsx";
 import { getName } from "../lib/use-office.ts";
@@ -9,12 +10,8 @@ import { getName } from "../lib/use-office.ts";
 const storage = "kept-lists";
 
 function readKept(): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storage) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((each) => typeof each === "string") : [];
-  } catch {
-    return [];
-  }
+  const kept = readStored<unknown>("localStorage", storage);
+  return Array.isArray(kept) ? kept.filter((each) => typeof each === "string") : [];
 }
 
 /** The filters alone, in one order: what was searched for names people, and stays in no browser. */

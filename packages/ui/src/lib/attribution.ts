@@ -1,4 +1,5 @@
 import { type Attribution, campaignParameters, type Touch } from "@site/core/contract/attribution";
+import { readStored, writeStored } from "./stored.ts";
 
 const firstTouchKey = "firstTouch";
 const lastTouchKey = "lastTouch";
@@ -8,24 +9,6 @@ export const wantsPrivacy = ({
   doNotTrack,
   globalPrivacyControl,
 }: Navigator & { globalPrivacyControl?: boolean }): boolean => doNotTrack === "1" || globalPrivacyControl === true;
-
-type StorageName = "localStorage" | "sessionStorage";
-
-function read(storage: StorageName, key: string): Touch | undefined {
-  try {
-    return JSON.parse(globalThis[storage].getItem(key) ?? "null") ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function write(storage: StorageName, key: string, touch: Touch): void {
-  try {
-    globalThis[storage].setItem(key, JSON.stringify(touch));
-  } catch {
-    // A full or forbidden storage, of which the very name may throw, loses the campaign, never the visit.
-  }
-}
 
 function currentTouch(): Touch {
   const { search, host, pathname } = window.location;
@@ -45,13 +28,14 @@ const isArrival = ({ landingPath, ...source }: Touch): boolean => Object.keys(so
  * the address. */
 export function rememberTouch(): void {
   const touch = currentTouch();
-  if (read("sessionStorage", lastTouchKey) && !isArrival(touch)) return;
-  write("sessionStorage", lastTouchKey, touch);
-  if (!wantsPrivacy(navigator) && !read("localStorage", firstTouchKey)) write("localStorage", firstTouchKey, touch);
+  if (readStored("sessionStorage", lastTouchKey) && !isArrival(touch)) return;
+  writeStored("sessionStorage", lastTouchKey, touch);
+  if (!wantsPrivacy(navigator) && !readStored("localStorage", firstTouchKey))
+    writeStored("localStorage", firstTouchKey, touch);
 }
 
 /** The first visit and this one, for a form that is being sent. */
 export function attribution(): Attribution {
-  const last = read("sessionStorage", lastTouchKey);
-  return { first: read("localStorage", firstTouchKey) ?? last, last };
+  const last = readStored<Touch>("sessionStorage", lastTouchKey);
+  return { first: readStored<Touch>("localStorage", firstTouchKey) ?? last, last };
 }

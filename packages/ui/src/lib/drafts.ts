@@ -1,30 +1,15 @@
+import { readStored, writeStored } from "./stored.ts";
+
 /** Drafts live in the tab: they survive a reload and a failure, and go with the tab or with success. */
 const buildKey = (form: string): string => `draft:${form}`;
 
 /** @returns the draft of a form, or nothing when there is none or it can't be read */
-export function readDraft<Values extends object>(form: string): Partial<Values> {
-  try {
-    return JSON.parse(sessionStorage.getItem(buildKey(form)) ?? "{}") ?? {};
-  } catch {
-    return {};
-  }
-}
+export const readDraft = <Values extends object>(form: string): Partial<Values> =>
+  readStored("sessionStorage", buildKey(form)) ?? {};
 
-export function writeDraft(form: string, values: object): void {
-  try {
-    sessionStorage.setItem(buildKey(form), JSON.stringify(values));
-  } catch {
-    // Without storage the form still works; only a reload would empty it.
-  }
-}
+export const writeDraft = (form: string, values: object): void => writeStored("sessionStorage", buildKey(form), values);
 
-export function dropDraft(form: string): void {
-  try {
-    sessionStorage.removeItem(buildKey(form));
-  } catch {
-    // Nothing was stored either.
-  }
-}
+export const dropDraft = (form: string): void => writeStored("sessionStorage", buildKey(form));
 
 /** Drops the drafts of every form of this tab. */
 export function dropDrafts(): void {

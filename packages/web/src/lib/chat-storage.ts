@@ -1,4 +1,5 @@
 import { dropDraft, readDraft, writeDraft } from "@site/ui/lib/drafts.ts";
+import { readStored, writeStored } from "@site/ui/lib/stored.ts";
 
 /** What the browser keeps of its chat. What was said stays on the server, which reads it back to the browser that holds the
  * chat's cookie: until the chat is closed, or the browser ends. */
@@ -17,22 +18,10 @@ const typedKey = `${key}:typed`;
 /** Under this name the boot script does not start the application for it. */
 const closedKey = "closed-chat";
 
-function read(name: string): KeptChat {
-  try {
-    return JSON.parse(localStorage.getItem(name) ?? "{}") ?? {};
-  } catch {
-    return {};
-  }
-}
+const read = (name: string): KeptChat => readStored("localStorage", name) ?? {};
 
-function write(name: string, chat: KeptChat): void {
-  try {
-    if (chat.sessionId) localStorage.setItem(name, JSON.stringify(chat));
-    else localStorage.removeItem(name);
-  } catch {
-    // Without storage a chat lasts as long as its page.
-  }
-}
+const write = (name: string, chat: KeptChat): void =>
+  writeStored("localStorage", name, chat.sessionId ? chat : undefined);
 
 /** @returns nothing when there is no session, or the browser keeps nothing */
 export const keptChat = (): KeptChat => read(key);
