@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, normalize } from "node:path";
 import type { Settings } from "@site/core/settings";
 import { decideFor } from "@site/core/site/edge-function";
+import { decoded } from "@site/core/site/pages";
 import { computeEtag, isFresh } from "@site/functions/http/etag";
 import { pageHeaders } from "@site/web/headers";
 import { contentOrigins } from "@site/wordpress/provider";
@@ -48,21 +49,12 @@ export async function send(
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-/** @returns undefined for what is no percent-encoded UTF-8 */
-function decoded(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
-}
-
 /** The objects of a folder as a bucket serves them: by key, read again when the file changes. */
 export function bucket(root: string): (path: string) => Promise<SiteAnswer | undefined> {
   const answers = new Map<string, { version: string; answer: SiteAnswer }>();
   return async (path) => {
     const key = decoded(path);
-    if (key === undefined || key.includes("\0")) return undefined;
+    if (key.includes("\0")) return undefined;
     // A request may name a whole address in place of a path: none leads out of the folder.
     const file = join(root, normalize(`/${key}`));
     const info = await stat(file).catch(() => undefined);

@@ -4,8 +4,6 @@ declare module "dynalite" {
   interface DynaliteOptions {
     path?: string;
     createTableMs?: number;
-    deleteTableMs?: number;
-    updateTableMs?: number;
   }
 
   export default function dynalite(options?: DynaliteOptions): Server;
