@@ -25,7 +25,7 @@ export const changes: Changes = {
     ["packages/core/src/quote/options.ts", 'title: "Receive your quote"', 'title: "Quote"', "receive quote"],
   ],
   "N-04": [
-    ["packages/web/src/features/quote/thank-you.tsx", "Thank You!", "Sent", "text"],
+    ["packages/web/src/components/thanks-heading.tsx", "Thank You!", "Sent", "text"],
     [
       form,
       "if (isSent) return <ThankYou onAnother={() => setSent(false)} promise={thanks.estimate()} />;",

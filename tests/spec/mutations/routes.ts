@@ -86,8 +86,8 @@ export const changes: Changes = {
     [`${catalogue}/siding.ts`, 'slug: "engineered-wood-siding"', 'slug: "wood-siding"'],
     [
       "packages/web/src/features/catalogue/other-products.tsx",
-      "<LearnMore to={productPath(category.slug, slug)}>",
-      "<LearnMore to={productPath(category.name, slug)}>",
+      "<CardLink to={productPath(category.slug, slug)}>",
+      "<CardLink to={productPath(category.name, slug)}>",
       "of another product",
     ],
   ],

@@ -10,6 +10,7 @@ import { moneyLinks } from "@site/core/site/prices";
 import { Container } from "@site/ui/components/section.tsx";
 import { memo } from "react";
 import { FooterLink, LegalLinks } from "../components/footer-link.tsx";
+import { HoursList } from "../components/hours-list.tsx";
 import { MapFrame } from "../components/map-frame.tsx";
 import { Mark } from "../components/mark.tsx";
 import { PhoneLink } from "../components/phone-link.tsx";
@@ -87,14 +88,7 @@ function Visit() {
         </FooterAnchor>
       </chakra.address>
       <PhoneLink fontSize="h4" justifySelf="start" />
-      <chakra.dl display="grid" gridTemplateColumns="auto 1fr" columnGap="4">
-        {hours.site.map(({ label, text }) => (
-          <chakra.div key={label} display="contents">
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </chakra.div>
-        ))}
-      </chakra.dl>
+      <HoursList hours={hours.site} />
     </chakra.div>
   );
 }

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { blogPath } from "@site/core/site/pages";
 import { Card } from "@site/ui/components/card.tsx";
-import { Link } from "react-router-dom";
 import { longDate } from "../lib/dates.ts";
+import { CardLink } from "./card-link.tsx";
 import { drawingSize, Picture } from "./picture.tsx";
 
 interface ArticleCardProps {
@@ -17,16 +17,6 @@ interface ArticleCardProps {
   /** Sizes that the provider keeps of the picture. */
   srcSet?: string | undefined;
 }
-
-const ReadMore = chakra(Link, {
-  base: {
-    fontWeight: "semibold",
-    color: "spruce.700",
-    textDecoration: "underline",
-    textUnderlineOffset: "3px",
-    _after: { content: '""', position: "absolute", inset: "0" },
-  },
-});
 
 export function ArticleCard({ slug, title, excerpt, category, date, image, imageAlt, srcSet }: ArticleCardProps) {
   return (
@@ -55,9 +45,9 @@ export function ArticleCard({ slug, title, excerpt, category, date, image, image
         <chakra.h2 textStyle="h4">{title}</chakra.h2>
         <chakra.p color="inkMuted">{excerpt}</chakra.p>
         <chakra.p mt="auto">
-          <ReadMore to={blogPath(slug)} aria-label={`Read More: ${title}`}>
+          <CardLink to={blogPath(slug)} aria-label={`Read More: ${title}`}>
             Read More
-          </ReadMore>
+          </CardLink>
         </chakra.p>
       </chakra.div>
     </Card>

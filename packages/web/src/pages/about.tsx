@@ -14,6 +14,7 @@ import { MapPin } from "lucide-react";
 import { CallToAction } from "../components/call-to-action.tsx";
 import { ClaimRow, PageHero } from "../components/page-hero.tsx";
 import { PhoneLink } from "../components/phone-link.tsx";
+import { Point } from "../components/point.tsx";
 import { Crew, Papers } from "../components/proof.tsx";
 import { ServiceCards } from "../components/service-cards.tsx";
 import { Video } from "../components/video.tsx";
@@ -61,12 +62,7 @@ export default function About() {
         <SectionHeading id="reasons">{heroes.about.reasons}</SectionHeading>
         <Grid columns={3}>
           {reasons.map(({ title, text }) => (
-            <chakra.div key={title} pt="4" borderTopWidth="3px" borderColor="amber.400">
-              <chakra.h3 textStyle="h4">{title}</chakra.h3>
-              <chakra.p mt="2" color="inkMuted">
-                {text}
-              </chakra.p>
-            </chakra.div>
+            <Point key={title} title={title} text={text} />
           ))}
         </Grid>
       </Section>

@@ -10,6 +10,7 @@ import { CheckList } from "@site/ui/components/check-list.tsx";
 import { SectionHeading } from "@site/ui/components/heading.tsx";
 import { Section } from "@site/ui/components/section.tsx";
 import { PageHero } from "../components/page-hero.tsx";
+import { Point } from "../components/point.tsx";
 import { Video } from "../components/video.tsx";
 import { ApplyButton } from "../features/jobs/apply-button.tsx";
 import { usePageHead } from "../lib/use-page-head.ts";
@@ -58,12 +59,7 @@ export default function Careers() {
         <SectionHeading id="benefits">What you get</SectionHeading>
         <Grid columns={3}>
           {benefits.map(({ title, text }) => (
-            <chakra.div key={title} pt="4" borderTopWidth="3px" borderColor="amber.400">
-              <chakra.h3 textStyle="h4">{title}</chakra.h3>
-              <chakra.p mt="2" color="inkMuted">
-                {text}
-              </chakra.p>
-            </chakra.div>
+            <Point key={title} title={title} text={text} />
           ))}
         </Grid>
       </Section>

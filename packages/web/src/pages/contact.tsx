@@ -10,6 +10,7 @@ import { TextLink } from "@site/ui/components/text-link.tsx";
 import { Clock, Mail, MapPin, Phone, Wrench } from "lucide-react";
 import type { ReactNode } from "react";
 import { GetStarted } from "../components/contact-actions.tsx";
+import { HoursList } from "../components/hours-list.tsx";
 import { PageHero } from "../components/page-hero.tsx";
 import { PhoneLink } from "../components/phone-link.tsx";
 import { usePageHead } from "../lib/use-page-head.ts";
@@ -59,14 +60,7 @@ export default function Contact() {
                 </Fact>
               )}
               <Fact icon={<Clock aria-hidden />} title="Business hours">
-                <chakra.dl display="grid" gridTemplateColumns="auto 1fr" columnGap="4">
-                  {hours.contact.map(({ label, text }) => (
-                    <chakra.div key={label} display="contents">
-                      <dt>{label}</dt>
-                      <dd>{text}</dd>
-                    </chakra.div>
-                  ))}
-                </chakra.dl>
+                <HoursList hours={hours.contact} />
               </Fact>
               <Fact icon={<Wrench aria-hidden />} title="Something we put in needs service?">
                 <TextLink to={pages.serviceRequest.path}>{pages.serviceRequest.title}</TextLink>

@@ -4,21 +4,10 @@ import { productPath } from "@site/core/site/pages";
 import { Card, Grid } from "@site/ui/components/card.tsx";
 import { SectionHeading } from "@site/ui/components/heading.tsx";
 import { Section } from "@site/ui/components/section.tsx";
-import { Link } from "react-router-dom";
+import { CardLink } from "../../components/card-link.tsx";
 import { drawingSize, Picture } from "../../components/picture.tsx";
 
 const maxRelated = 3;
-
-// The one link of a card covers the whole of it, so that a press anywhere follows it.
-const LearnMore = chakra(Link, {
-  base: {
-    fontWeight: "semibold",
-    color: "spruce.700",
-    textDecoration: "underline",
-    textUnderlineOffset: "3px",
-    _after: { content: '""', position: "absolute", inset: "0" },
-  },
-});
 
 /** The other products of the category; left out when there is no other. */
 export function OtherProducts({ category, current }: { category: Category; current: string }) {
@@ -34,9 +23,9 @@ export function OtherProducts({ category, current }: { category: Category; curre
             <chakra.div p="6" display="grid" gap="3">
               <chakra.h3 textStyle="h4">{name}</chakra.h3>
               <chakra.p color="inkMuted">{description}</chakra.p>
-              <LearnMore to={productPath(category.slug, slug)}>
+              <CardLink to={productPath(category.slug, slug)}>
                 Learn More<chakra.span srOnly> about {name}</chakra.span>
-              </LearnMore>
+              </CardLink>
             </chakra.div>
           </Card>
         ))}

@@ -4,6 +4,7 @@ import { profile } from "@site/company/profile";
 import type { Category } from "@site/core/catalogue/contract";
 import { SectionHeading } from "@site/ui/components/heading.tsx";
 import { Section } from "@site/ui/components/section.tsx";
+import { Point } from "../../components/point.tsx";
 import { Video } from "../../components/video.tsx";
 
 /** The category's video and its four highlight cards. */
@@ -20,12 +21,7 @@ export function WhyChoose({ category: { slug, name } }: { category: Category }) 
         {video && <Video video={video} />}
         <chakra.ul display="grid" gap="6" listStyleType="none" gridTemplateColumns={{ base: "1fr", sm: "1fr 1fr" }}>
           {highlights[slug].map(({ title, text }) => (
-            <chakra.li key={title} pt="4" borderTopWidth="3px" borderColor="amber.400">
-              <chakra.h3 textStyle="h4">{title}</chakra.h3>
-              <chakra.p mt="2" color="inkMuted">
-                {text}
-              </chakra.p>
-            </chakra.li>
+            <Point key={title} as="li" title={title} text={text} />
           ))}
         </chakra.ul>
       </chakra.div>

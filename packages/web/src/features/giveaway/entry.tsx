@@ -7,8 +7,9 @@ import { pages } from "@site/core/site/pages";
 import { ButtonLink } from "@site/ui/components/button.tsx";
 import { SiteForm } from "@site/ui/form/site-form.tsx";
 import { useSiteForm } from "@site/ui/form/use-site-form.ts";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { RequestLink, type SentRequest, toSentRequest } from "../../components/request-link.tsx";
+import { ThanksHeading } from "../../components/thanks-heading.tsx";
 import { thanks } from "../../lib/thanks.ts";
 
 /** The entry form, and the thanks that replace it. */
@@ -45,15 +46,11 @@ function EntryForm({ onSent }: { onSent: (answer: unknown) => void }) {
 
 /** When and where the winner is drawn. */
 function EntryThanks({ sent }: { sent: SentRequest | undefined }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const now = new Date();
   const isOver = getWindowState(currentEdition, now) === "closed";
   return (
     <chakra.div display="grid" gap="4" justifyItems="start">
-      <chakra.h2 ref={heading} tabIndex={-1} textStyle="h2" color="spruce.700">
-        Thank You!
-      </chakra.h2>
+      <ThanksHeading />
       <chakra.p textStyle="lead">{thanks.entry()}</chakra.p>
       <RequestLink sent={sent} />
       <p>

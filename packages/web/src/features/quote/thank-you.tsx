@@ -2,11 +2,11 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/company/profile";
 import { telUri } from "@site/core/business/profile";
 import { Button } from "@site/ui/components/button.tsx";
-import { useEffect, useRef } from "react";
 import { CopyLink } from "../../components/copy-link.tsx";
 import type { ChosenFile } from "../../components/files/send-file.ts";
 import { SendingWith } from "../../components/files/sending.tsx";
 import { needsCopy, RequestLink, type SentRequest, textWaits } from "../../components/request-link.tsx";
+import { ThanksHeading } from "../../components/thanks-heading.tsx";
 
 interface ThankYouProps {
   onAnother: () => void;
@@ -17,13 +17,9 @@ interface ThankYouProps {
 
 /** Replaces the form after success: what happens next, when, and whom to call. */
 export function ThankYou({ onAnother, promise, sent, photos }: ThankYouProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <chakra.div display="grid" gap="4" justifyItems="start">
-      <chakra.h2 ref={heading} tabIndex={-1} textStyle="h2" color="spruce.700">
-        Thank You!
-      </chakra.h2>
+      <ThanksHeading />
       <chakra.p textStyle="lead">{promise}</chakra.p>
       {sent?.reach === "call" && (
         <p>
