@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freshTree } from "../../tools/fresh-tree.ts";
 import type { Ask, Sent } from "../support/servers/example-site.ts";
@@ -130,15 +131,8 @@ test("each way to forget something is refused by the compiler in words that name
   expect(said.filter((each) => each.includes("error TS")).length).toBe(cases.length);
 });
 
-/** The first record of a CSV whose cells are all quoted and hold no quotes. */
-function getFirst(csv: string): Record<string, string> {
-  const [header = [], row = []]: string[][] = csv
-    .replace("\uFEFF", "")
-    .trim()
-    .split("\r\n")
-    .map((line) => JSON.parse(`[${line}]`));
-  return Object.fromEntries(header.map((name, at) => [name, row[at] ?? ""]));
-}
+/** The first record of a CSV. */
+const getFirst = (csv: string) => parse(csv, { bom: true, columns: true })[0];
 
 /** Mails are quoted-printable: soft line breaks fall anywhere. */
 const decoded = (mail: string): string => mail.replace(/=\r?\n/g, "").replaceAll("=20", " ");

@@ -1,7 +1,7 @@
-import { spawn } from "node:child_process";
 import { createServer, type IncomingMessage } from "node:http";
-import { buffer, text } from "node:stream/consumers";
+import { buffer } from "node:stream/consumers";
 import { listenLocally } from "@site/core/listen-locally";
+import { runNode } from "../support/run-node.ts";
 import { expect, type Site, startSite, test } from "../support/servers/site.ts";
 
 interface Outcome {
@@ -13,12 +13,7 @@ interface Outcome {
 /** Runs the smoke test as an operator does. */
 async function smoke(url: string, dataDir: string, ...more: string[]) {
   const args = ["tools/smoke/main.ts", "--url", url, "--json", ...more];
-  const child = spawn(process.execPath, args, { env: { ...process.env, DATA_DIR: dataDir } });
-  const [out, err, code] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    new Promise<number | null>((done) => child.once("close", done)),
-  ]);
+  const { code, out, err } = await runNode(args, { env: { ...process.env, DATA_DIR: dataDir } });
   const results: Outcome[] = out ? JSON.parse(out).results : [];
   const of = (outcome: string) => results.filter((result) => result.outcome === outcome).map(({ check }) => check);
   return { code, err, results, failed: of("failed"), skipped: of("skipped"), ok: of("ok") };

@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { newId } from "@site/core/store/ids";
+import { runNode } from "../support/run-node.ts";
 import { expect, type Site, startSite, test } from "../support/servers/site.ts";
 
 const quote = { name: "Start Journey", email: "start@example.com", serviceType: "doors" };
@@ -22,12 +23,7 @@ async function post(site: Site, key = newId()): Promise<string> {
 
 /** Runs the server where it can't work. @returns its exit code and what it said */
 async function startFails(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, ["packages/dev/src/start.ts"], { env: { ...process.env, ...env } });
-  let said = "";
-  child.stderr.on("data", (chunk) => {
-    said += chunk;
-  });
-  const code = await new Promise<number | null>((resolve) => child.once("exit", resolve));
+  const { code, err: said } = await runNode(["packages/dev/src/start.ts"], { env: { ...process.env, ...env } });
   return { code, said };
 }
 

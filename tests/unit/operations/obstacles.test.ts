@@ -1,11 +1,11 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { longestStage } from "../../../stacks/stages.ts";
 import { startStubAccount } from "../../../tools/sst/stub-account.ts";
+import { runNode } from "../../support/run-node.ts";
 import { thrift } from "../../support/setup/thrift.ts";
 
 let account: Awaited<ReturnType<typeof startStubAccount>>;
@@ -18,15 +18,11 @@ afterAll(() => account.close());
 
 /** Runs the script behind an npm command where it must stop. @returns exit code and lines of its error output */
 async function stops(args: string[], { env = {}, cwd = "." }: { env?: NodeJS.ProcessEnv; cwd?: string } = {}) {
-  const child = spawn(process.execPath, [resolve("tools/sst/run.ts"), ...args], {
+  const { code, err } = await runNode([resolve("tools/sst/run.ts"), ...args], {
     cwd,
     env: { ...thrift, PATH: process.env.PATH, HOME: tmpdir(), AWS_EC2_METADATA_DISABLED: "true", ...env },
   });
-  const [said, code] = await Promise.all([
-    text(child.stderr),
-    new Promise<number | null>((done) => child.once("close", done)),
-  ]);
-  return { code, said: said.trim().split("\n") };
+  return { code, said: err.trim().split("\n") };
 }
 
 const signedIn = () => ({

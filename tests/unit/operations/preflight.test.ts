@@ -1,8 +1,7 @@
-import { spawn } from "node:child_process";
-import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { stages } from "../../../stacks/settings.ts";
 import { readAccount } from "../../../tools/preflight/read-account.ts";
+import { runNode } from "../../support/run-node.ts";
 import { type Cloud, readyCloud, startStubCloud } from "../../support/servers/stub-cloud.ts";
 
 let stub: Awaited<ReturnType<typeof startStubCloud>>;
@@ -344,16 +343,10 @@ test("a permission that is missing is told and stops nothing", async () => {
   expect(blind.map(({ verdict }) => verdict)).not.toContain("will fail");
 });
 
-async function command(file: string, ...args: string[]) {
+function command(...args: string[]) {
   const keys = { AWS_ACCESS_KEY_ID: "x", AWS_SECRET_ACCESS_KEY: "y" };
   const env = { ...process.env, ...keys, AWS_ENDPOINT_URL: stub.endpoint, HOME: "/nowhere" };
-  const child = spawn(process.execPath, [file, ...args], { env });
-  const [out, err, code] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    new Promise<number | null>((done) => child.once("close", done)),
-  ]);
-  return { out, err, code };
+  return runNode(args, { env });
 }
 
 test("the command prints the worst first and ends with 0, 1 or 2", async () => {
