@@ -3,6 +3,7 @@ import { type ConversationState, chatLimits } from "@site/core/chat/options";
 import type { Request, Session } from "@site/core/chat/session-entity";
 import { newId } from "@site/core/store/ids";
 import { isLead } from "../lead/summary.ts";
+import { anyOf } from "../signals/any-of.ts";
 import { freshMemory, readSlots } from "./session-slots.ts";
 
 interface Start {
@@ -13,8 +14,13 @@ interface Start {
 }
 
 /** Said of what was asked for before: taken back, changed, or asked after. */
-const ofBefore =
-  /\b(?:cancel\w*|withdraw\w*|never ?mind|nvm|changed? my mind|don'?t call|dont call|stop (?:calling|texting)|no longer|not interested|my (?:request|number|email|order|appointment|quote|estimate)|the (?:number|email) i|tell you|take back|went with|sold the house|correct\w*|wrong|what (?:do|did) you have|ya no|olvidelo|mi (?:solicitud|numero|cita))\b/i;
+const ofBefore = anyOf(
+  /\b(?:cancel\w*|withdraw\w*|never ?mind|nvm|changed? my mind|don'?t call|dont call)\b/i,
+  /\b(?:stop (?:calling|texting)|no longer|not interested)\b/i,
+  /\b(?:my (?:request|number|email|order|appointment|quote|estimate)|the (?:number|email) i|tell you)\b/i,
+  /\b(?:take back|went with|sold the house|correct\w*|wrong|what (?:do|did) you have|ya no|olvidelo)\b/i,
+  /\b(?:mi (?:solicitud|numero|cita))\b/i,
+);
 
 /** Somebody who wants something done has a request of its own. */
 const newWish =

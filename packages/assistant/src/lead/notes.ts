@@ -1,12 +1,15 @@
 import { momentText } from "@site/core/business/moment";
 import type { Slots } from "@site/core/chat/memory";
+import { anyOf } from "../signals/any-of.ts";
 
 const order = ["name", "phone", "email", "address", "location", "service", "product", "details"] as const;
 const longest = 500;
 
 /** Words that tell nothing, or only ask. */
-const untold =
-  /^(?:(?:ok(?:ay)?|yes|yeah|no|thanks?|thank you|thx|great|good|fine|cool|hi|hello|hola|gracias|bye|sure|perfect|got it)[\s,.!]*)+$|\?\s*$/i;
+const untold = anyOf(
+  /^(?:(?:ok(?:ay)?|yes|yeah|no|thanks?|thank you|thx|great|good|fine|cool|hi|hello|hola|gracias|bye|sure|perfect|got it)[\s,.!]*)+$/i,
+  /\?\s*$/i,
+);
 
 /** What staff hear when they work on the lead already: new details, and what the visitor wrote, word for word.
  * @param messages of the turn

@@ -3,6 +3,7 @@ import type { Memory, Slots } from "@site/core/chat/memory";
 import type { TurnInput } from "../conversation/turn.ts";
 import { isLead } from "../lead/summary.ts";
 import { getWords } from "../ranking/normalize.ts";
+import { anyOf } from "../signals/any-of.ts";
 import { countWords } from "../signals/language.ts";
 import type { Applied } from "./apply-proposal.ts";
 import { promises, promisesCall, saysPassedOn } from "./claims.ts";
@@ -25,8 +26,11 @@ const listWordRuns = (text: string): string[] =>
 
 const recited = new Set(rules.flatMap(listWordRuns));
 
-const innards =
-  /\b(?:tool|field|function) (?:answer|reply|acts)\b|\b(?:system|hidden|initial) (?:prompt|message|instructions?)\b|\bmy (?:instructions|rules|prompt)\b|\binternal mark\b|\[(?:phone|email)(?: \d+)?\]|^(?:human|user|assistant|system):/im;
+const innards = anyOf(
+  /\b(?:tool|field|function) (?:answer|reply|acts)\b/im,
+  /\b(?:system|hidden|initial) (?:prompt|message|instructions?)\b|\bmy (?:instructions|rules|prompt)\b/im,
+  /\binternal mark\b|\[(?:phone|email)(?: \d+)?\]|^(?:human|user|assistant|system):/im,
+);
 
 const gaveAway = (text: string): boolean =>
   text.toUpperCase().includes(leakMark) || innards.test(text) || listWordRuns(text).some((run) => recited.has(run));
@@ -34,8 +38,10 @@ const gaveAway = (text: string): boolean =>
 const markup = /`|<\/?[a-z!]|\{\{|\$\{|\[object|\bundefined\b|\]\(/i;
 const notNumber = /\bNaN\b/;
 
-const link =
-  /\b(?:https?|ftp|javascript|data|mailto|tel):|\bwww\.|\b[a-z0-9-]{2,}\.[a-z]{2,24}(?![a-z.@])|\b[a-z]\.(?:me|co|ly|to|cc|gg|us|io)\b/i;
+const link = anyOf(
+  /\b(?:https?|ftp|javascript|data|mailto|tel):|\bwww\.|\b[a-z0-9-]{2,}\.[a-z]{2,24}(?![a-z.@])/i,
+  /\b[a-z]\.(?:me|co|ly|to|cc|gg|us|io)\b/i,
+);
 
 /** A number in letters: "1-800-FLOWERS". */
 const vanity = /\b1?[ .-]?8\d\d[ .-][A-Z]{4,}/;
@@ -49,8 +55,11 @@ const office = /\bcall (?:the|our) office\b|\bllame a la oficina\b/i;
 const help = /\b(?:911|988)\b/;
 
 /** A claim to be human; "not a person" is the truth. */
-const person =
-  /\b(?:i am|i'm) (?:a |an )?(?:real |actual |live )?(?:person|human|human being|employee|member of (?:the|our) (?:team|staff))\b|\bsoy una persona\b/i;
+const person = anyOf(
+  /\b(?:i am|i'm) (?:a |an )?(?:real |actual |live )?(?:person|human|human being|employee)\b/i,
+  /\b(?:i am|i'm) (?:a |an )?(?:real |actual |live )?(?:member of (?:the|our) (?:team|staff))\b/i,
+  /\bsoy una persona\b/i,
+);
 
 /** The checks read two languages: in another one they would see nothing. Few words may be names and products. */
 function isIn(language: Memory["language"], text: string): boolean {

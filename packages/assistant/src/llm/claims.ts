@@ -1,8 +1,13 @@
+import { anyOf } from "../signals/any-of.ts";
+
 const done = "(?:book|schedul|reschedul|cancel|cancell|delet|remov|eras|confirm|reserv|mov)ed";
 const hecho = "(?:agendad|programad|reservad|confirmad|cancelad|borrad|eliminad|cambiad)[oa]s?";
 /** A sentence that denies or leaves it to the office promises nothing: "I can't promise a discount". */
-const denial =
-  /\b(?:can't|cannot|can not|don't|do not|doesn't|does not|won't|will not|isn't|is not|aren't|are not|hasn't|has not|haven't|have not|not|never|no|unable|whether|if|only the office|once|until|nothing|nunca|hasta|nada|si|ni)\b/i;
+const denial = anyOf(
+  /\b(?:can't|cannot|can not|don't|do not|doesn't|does not|won't|will not|isn't|is not|aren't|are not|hasn't)\b/i,
+  /\b(?:has not|haven't|have not|not|never|no|unable|whether|if|only the office|once|until|nothing|nunca)\b/i,
+  /\b(?:hasta|nada|si|ni)\b/i,
+);
 
 const promiseWords = new RegExp(
   [
@@ -41,20 +46,36 @@ export const promises = (text: string): boolean =>
     .some((part) => promiseWords.test(part) && !denial.test(part));
 
 /** Says that the office has something. */
-const passedOn =
-  /\b(?:passed|forwarded|handed|relayed|submitted)\b(?= (?:it|this|that|these|them|your|her|his|on|along|everything|all|a|the|to) ?\b)|\b(?:passed|forwarded|handed|relayed|submitted) (?:[^.!?,]{0,60} )?(?:on|along|to (?:our|the))\b|\b(?:i|we)(?:'ve| have)? (?:now |just |already )?(?:sent|told (?:our|the))\b|\b(?:is|are|was|been) (?:now |already )?sent (?:on )?to\b|\b(?:our|the) (?:office|team) (?:now |already )?has (?:your|this|it|that)\b|\b(?:is|are) (?:now )?with our (?:office|team)\b|(?<!\p{L})(?:(?:lo |la |los |ya )+|he )(?:pas[eé]|pasado|envi[eé]|enviado|mand[eé]|mandado)(?!\p{L})|(?<!\p{L})(?:pasé|envié|mandé)(?!\p{L})|\b(?:la oficina|nuestro equipo) (?:ya )?(?:lo )?tiene\b/iu;
+const passedOn = anyOf(
+  /\b(?:passed|forwarded|handed|relayed|submitted)\b(?= (?:it|this|that|these|them|your|her|his|on|along|everything|all|a|the|to) ?\b)/iu,
+  /\b(?:passed|forwarded|handed|relayed|submitted) (?:[^.!?,]{0,60} )?(?:on|along|to (?:our|the))\b/iu,
+  /\b(?:i|we)(?:'ve| have)? (?:now |just |already )?(?:sent|told (?:our|the))\b/iu,
+  /\b(?:is|are|was|been) (?:now |already )?sent (?:on )?to\b/iu,
+  /\b(?:our|the) (?:office|team) (?:now |already )?has (?:your|this|it|that)\b/iu,
+  /\b(?:is|are) (?:now )?with our (?:office|team)\b/iu,
+  /(?<!\p{L})(?:(?:lo |la |los |ya )+|he )(?:pas[eé]|pasado|envi[eé]|enviado|mand[eé]|mandado)(?!\p{L})/iu,
+  /(?<!\p{L})(?:pasé|envié|mandé)(?!\p{L})|\b(?:la oficina|nuestro equipo) (?:ya )?(?:lo )?tiene\b/iu,
+);
 /** Says that somebody comes back on it. */
-const returns =
-  /\b(?:somebody|someone|our (?:team|office|crew)|the (?:team|office)|we)(?:'ll| will| is going to) (?:call|phone|reach|contact|get back|be in touch|follow up|text|email|ring)\b|\byou(?:'ll| will) (?:hear from|get a call|be called)\b|\bexpect (?:a|our) call\b|\b(?:le|lo|la|te) (?:van a )?(?:llamar(?:[aá]n?)?|contactar(?:[aá]n?)?|responder(?:[aá]n?)?)(?!\p{L})|\bnos (?:pondremos en contacto|comunicaremos)\b/iu;
+const returns = anyOf(
+  /\b(?:somebody|someone|our (?:team|office|crew)|the (?:team|office)|we)(?:'ll| will| is going to) (?:call|phone|reach|contact|get back|be in touch|follow up|text|email|ring)\b/iu,
+  /\byou(?:'ll| will) (?:hear from|get a call|be called)\b|\bexpect (?:a|our) call\b/iu,
+  /\b(?:le|lo|la|te) (?:van a )?(?:llamar(?:[aá]n?)?|contactar(?:[aá]n?)?|responder(?:[aá]n?)?)(?!\p{L})/iu,
+  /\bnos (?:pondremos en contacto|comunicaremos)\b/iu,
+);
 /** What would happen, and has not. */
-const condition =
-  /\b(?:if|once|when|as soon as|leave|left|shall|whether|unless|until|so (?:that )?(?:somebody|someone|our|the|we)|si|cuando|deje|dej[ae]me|para que|en cuanto|quiere)\b/i;
+const condition = anyOf(
+  /\b(?:if|once|when|as soon as|leave|left|shall|whether|unless|until)\b/i,
+  /\b(?:so (?:that )?(?:somebody|someone|our|the|we)|si|cuando|deje|dej[ae]me|para que|en cuanto|quiere)\b/i,
+);
 /** The same behind what it is the condition of. */
 const conditionAfter =
   /\b(?:if|once|when|as soon as|unless|until) (?:you|i|we)\b|\b(?:si|cuando|en cuanto) (?:me|nos|usted|deja|tenga)\b/i;
 /** "Nothing was sent to the office." */
-const unsent =
-  /\b(?:nothing|not|never|no one|nobody|hasn't|haven't|isn't|didn't|won't|nada|no|nunca|away|out|be (?:sent|passed|handed)|(?:passed|handed) down)\b/i;
+const unsent = anyOf(
+  /\b(?:nothing|not|never|no one|nobody|hasn't|haven't|isn't|didn't|won't|nada|no|nunca|away|out)\b/i,
+  /\b(?:be (?:sent|passed|handed)|(?:passed|handed) down)\b/i,
+);
 
 function says(sentence: string, claims = [passedOn, returns]): boolean {
   const found = claims.map((claim) => sentence.match(claim)).find(Boolean);

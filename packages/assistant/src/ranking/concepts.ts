@@ -1,3 +1,5 @@
+import { anyOf } from "../signals/any-of.ts";
+
 /**
  * Words that mean the same to us, English and Spanish, so that what is learned about one holds for all: a concept and its
  * words, where "*" stands for any ending. Accents, apostrophes and capitals are gone, figures are "0".
@@ -123,7 +125,10 @@ const questions: readonly (readonly [string, RegExp])[] = [
   ["can-i", /^(?:and |so |but |also |ok )*(?:can|could|may|might|should|must|do|would|am|shall) (?:i|we|my|our|one)\b/],
   [
     "want",
-    /\b(?:i|we)(?:d)? (?:want|need|would like|like)\b|\b(?:looking for|interested in|need|quiero|necesito|ocupo|quisiera|deseo|busco)\b/,
+    anyOf(
+      /\b(?:i|we)(?:d)? (?:want|need|would like|like)\b/,
+      /\b(?:looking for|interested in|need|quiero|necesito|ocupo|quisiera|deseo|busco)\b/,
+    ),
   ],
   ["who", /\b(?:who|whose|whom|quien)\b/],
   ["where", /\b(?:where|donde)\b/],

@@ -1,5 +1,6 @@
 import type { Memory, RequestKind } from "@site/core/chat/memory";
 import type { Guess } from "../ranking/classify.ts";
+import { anyOf } from "../signals/any-of.ts";
 import { othersData } from "../signals/intrusion-patterns.ts";
 import type { Signals } from "../signals/read-signals.ts";
 import type { ActTexts } from "../texts/en.ts";
@@ -32,20 +33,48 @@ export const acts: readonly Act[] = [
   },
   {
     id: "others",
-    cue: /\b(?:other|last|another|previous|next) (?:customer|person|visitor|client|caller|homeowner|one)'?s?\b.{0,30}\b(?:chat|number|phone|name|info\w*|address|said|say|conversation)|\b(?:phone|number|address|name|chat|info)\b.{0,20}\b(?:of|from|for) (?:the |your )?(?:other|last|another|previous) |\b(?:pull up|list|export|show me|read me|give me|send me) (?:the |your |all |all the |last |\d+ )*(?:leads|customers|customer (?:list|data)|clients|requests|contacts|entries)\b|\b(?:address|phone|number) (?:for|of) (?:the |mr\.? |mrs\.? |ms\.? )*[a-z]+ (?:job|project|family|residence|install)\b|\bi (?:think|believe) it'?s under\b|\bneighbou?rs?\b.{0,90}\bwhat(?:'?d| did) (?:they|he|she) pay\b|\bwho else (?:bought|asked|hired|called|wrote)|\b(?:installer|owner|manager)'?s? (?:home address|personal|cell|private)|\bdid (?:my|the) (?:ex\b|ex[- ]?(?:wife|husband)|wife|husband|neighbou?r|tenant|landlord)\b.{0,40}\b(?:call|book|sign|buy|hire|have|get|order|use|ask)|\b(?:check|see|tell me) (?:if|whether) my (?:ex|wife|husband|neighbou?r)\b/,
+    cue: anyOf(
+      /\b(?:other|last|another|previous|next) (?:customer|person|visitor|client|caller|homeowner|one)'?s?\b.{0,30}\b(?:chat|number|phone|name|info\w*|address|said|say|conversation)/,
+      /\b(?:phone|number|address|name|chat|info)\b.{0,20}\b(?:of|from|for) (?:the |your )?(?:other|last|another|previous) /,
+      /\b(?:pull up|list|export|show me|read me|give me|send me) (?:the |your |all |all the |last |\d+ )*(?:leads|customers|customer (?:list|data)|clients|requests|contacts|entries)\b/,
+      /\b(?:address|phone|number) (?:for|of) (?:the |mr\.? |mrs\.? |ms\.? )*[a-z]+ (?:job|project|family|residence|install)\b/,
+      /\bi (?:think|believe) it'?s under\b|\bneighbou?rs?\b.{0,90}\bwhat(?:'?d| did) (?:they|he|she) pay\b/,
+      /\bwho else (?:bought|asked|hired|called|wrote)/,
+      /\b(?:installer|owner|manager)'?s? (?:home address|personal|cell|private)/,
+      /\bdid (?:my|the) (?:ex\b|ex[- ]?(?:wife|husband)|wife|husband|neighbou?r|tenant|landlord)\b.{0,40}\b(?:call|book|sign|buy|hire|have|get|order|use|ask)/,
+      /\b(?:check|see|tell me) (?:if|whether) my (?:ex|wife|husband|neighbou?r)\b/,
+    ),
     patterns: othersData,
     labels: ["others-data"],
   },
   {
     id: "bereaved",
-    cue: /\b(?:my|our|his|her) (?:late )?(?:husband|wife|mother|father|mom|dad|son|daughter|brother|sister|grand\w+)\b.{0,12}\b(?:died|passed(?! out))\b|\b(?:husband|wife|mother|father|mom|dad|son|daughter|brother|sister)\b.{0,40}\b(?:he|she)(?:'s| is) gone\b|\bsince (?:he|she) passed\b|\bmy late (?:husband|wife|mother|father|mom|dad)|\b(?:mi|nuestr[oa]) (?:\S+ )?(?:espos[oa]|marido|madre|padre|mama|papa|hij[oa]|herman[oa])\b.{0,12}\b(?:murio|fallecio)/,
+    cue: anyOf(
+      /\b(?:my|our|his|her) (?:late )?(?:husband|wife|mother|father|mom|dad|son|daughter|brother|sister|grand\w+)\b.{0,12}\b(?:died|passed(?! out))\b/,
+      /\b(?:husband|wife|mother|father|mom|dad|son|daughter|brother|sister)\b.{0,40}\b(?:he|she)(?:'s| is) gone\b/,
+      /\bsince (?:he|she) passed\b|\bmy late (?:husband|wife|mother|father|mom|dad)/,
+      /\b(?:mi|nuestr[oa]) (?:\S+ )?(?:espos[oa]|marido|madre|padre|mama|papa|hij[oa])\b.{0,12}\b(?:murio|fallecio)/,
+      /\b(?:mi|nuestr[oa]) (?:\S+ )?(?:herman[oa])\b.{0,12}\b(?:murio|fallecio)/,
+    ),
     // "My furnace died in October."
-    not: /\b(?:furnace|boiler|heater|heat|battery|phone|car|truck|van|dryer|washer|fridge|freezer|stove|computer|laptop|tv|trees?|lawn|grass|plants?|engine|motor|pump|ac)\b.{0,15}\b(?:died|dead|passed|gave out)\b/,
+    not: anyOf(
+      /\b(?:furnace|boiler|heater|heat|battery|phone|car|truck|van|dryer)\b.{0,15}\b(?:died|dead|passed|gave out)\b/,
+      /\b(?:washer|fridge|freezer|stove|computer|laptop|tv|trees?|lawn)\b.{0,15}\b(?:died|dead|passed|gave out)\b/,
+      /\b(?:grass|plants?|engine|motor|pump|ac)\b.{0,15}\b(?:died|dead|passed|gave out)\b/,
+    ),
     labels: ["bereaved"],
   },
   {
     id: "privacy",
-    cue: /\b(?:want|need|like) (?:my|our) (?:\w+ ){0,4}(?:info\w*|data|number|details|name)\b.{0,15}\b(?:removed|deleted|erased|taken (?:off|out|down))\b|\b(?:just|please) (?:delete|erase)\b|\b(?:delete|erase|remove|wipe|get rid of|borr[ae]\w*|elimin\w+)\b.{0,40}\b(?:my|our|this|the|all|mis|mi|este|todo)\b.{0,25}\b(?:info\w*|data|chat|details|number|address|records?|everything|messages?|datos|numero|nombre)|\bforget (?:me|my (?:number|info))|\b(?:my|our) (?:info\w*|data|details|number|records?)\b.{0,15}\b(?:deleted|erased|removed|wiped)\b|\b(?:want|need) (?:it|this|that|everything|all of it|them)(?: all)? (?:erased|deleted|gone|removed|wiped)\b|\b(?:it|that|everything) (?:erased|deleted), all\b/,
+    cue: anyOf(
+      /\b(?:want|need|like) (?:my|our) (?:\w+ ){0,4}(?:info\w*|data|number|details|name)\b.{0,15}\b(?:removed|deleted|erased|taken (?:off|out|down))\b/,
+      /\b(?:just|please) (?:delete|erase)\b/,
+      /\b(?:delete|erase|remove|wipe|get rid of|borr[ae]\w*|elimin\w+)\b.{0,40}\b(?:my|our|this|the|all|mis|mi|este|todo)\b.{0,25}\b(?:info\w*|data|chat|details|number|address|records?|everything|messages?|datos|numero|nombre)/,
+      /\bforget (?:me|my (?:number|info))/,
+      /\b(?:my|our) (?:info\w*|data|details|number|records?)\b.{0,15}\b(?:deleted|erased|removed|wiped)\b/,
+      /\b(?:want|need) (?:it|this|that|everything|all of it|them)(?: all)? (?:erased|deleted|gone|removed|wiped)\b/,
+      /\b(?:it|that|everything) (?:erased|deleted), all\b/,
+    ),
     not: /^(?:and |so |but )*(?:is|are|who|what|how|do|does|will)\b(?!.*\b(?:delet|eras|remov|wip))/,
     labels: ["privacy"],
   },
@@ -57,97 +86,203 @@ export const acts: readonly Act[] = [
   },
   {
     id: "vendor",
-    cue: /\b(?:sub(?:contract\w*)?[- ]?(?:work|out)|1099|distributor|supplier|wholesale\w*|purchasing|exclusive leads|seo|decision ?maker|backlinks|leads (?:a|per) month)\b|\b\d[- ]man (?:\w+ )?crew\b/,
+    cue: anyOf(
+      /\b(?:sub(?:contract\w*)?[- ]?(?:work|out)|1099|distributor|supplier|wholesale\w*|purchasing)\b/,
+      /\b(?:exclusive leads|seo|decision ?maker|backlinks|leads (?:a|per) month)\b|\b\d[- ]man (?:\w+ )?crew\b/,
+    ),
     labels: ["vendor"],
   },
   {
     id: "contract",
-    cue: new RegExp(
-      String.raw`\b${signing}\b.{0,90}\b${leaving}\b|\b${leaving}\b.{0,60}\b${signing}\b|\b(?:dementia|alzheimer\w*|poa|power of attorney)\b.{0,80}\bsign(?:ed|ing)\b|\bsign(?:ed|ing)\b.{0,80}\b(?:dementia|alzheimer\w*|poa|power of attorney)\b`,
+    cue: anyOf(
+      String.raw`\b${signing}\b.{0,90}\b${leaving}\b|\b${leaving}\b.{0,60}\b${signing}\b`,
+      String.raw`\b(?:dementia|alzheimer\w*|poa|power of attorney)\b.{0,80}\bsign(?:ed|ing)\b`,
+      String.raw`\bsign(?:ed|ing)\b.{0,80}\b(?:dementia|alzheimer\w*|poa|power of attorney)\b`,
     ),
-    not: /\bif (?:i|we)\b|\bafter (?:i|we)? ?sign|\b(?:can|could) (?:i|we) (?:still )?(?:cancel|back|get)|\b(?:days|time|long) (?:do|to)\b/,
+    not: anyOf(
+      /\bif (?:i|we)\b|\bafter (?:i|we)? ?sign|\b(?:can|could) (?:i|we) (?:still )?(?:cancel|back|get)/,
+      /\b(?:days|time|long) (?:do|to)\b/,
+    ),
   },
   {
     id: "reschedule",
-    cue: /\b(?:resched\w*|cancel\w*|move|change|push|postpone|call (?:it|this|that) off|cambiar|cancelar)\b.{0,40}\b(?:appointment|appt|visit|install\w*|measur\w*|estimate|cita)\b|\b(?:appointment|appt|measure|coming|cita)\b.{0,60}\b(?:resched\w*|cancel\w*|move|call (?:it|this|that) off|another day)\b|\b(?:move|push|change|switch|postpone) (?:it|that|this|them|me|us)\b.{0,15}\b(?:week|days?|month|later|earlier|back|tomorrow|next|another time|(?:mon|tues|wednes|thurs|fri|satur)day)\b/,
+    cue: anyOf(
+      /\b(?:resched\w*|cancel\w*|move|change|push|postpone|call (?:it|this|that) off|cambiar|cancelar)\b.{0,40}\b(?:appointment|appt|visit|install\w*|measur\w*|estimate|cita)\b/,
+      /\b(?:appointment|appt|measure|coming|cita)\b.{0,60}\b(?:resched\w*|cancel\w*|move)\b/,
+      /\b(?:appointment|appt|measure|coming|cita)\b.{0,60}\b(?:call (?:it|this|that) off|another day)\b/,
+      /\b(?:move|push|change|switch|postpone) (?:it|that|this|them|me|us)\b.{0,15}\b(?:week|days?|month|later|earlier|back|tomorrow|next|another time|(?:mon|tues|wednes|thurs|fri|satur)day)\b/,
+    ),
     not: /\bsigned\b|contract/,
     labels: ["reschedule"],
   },
   {
     id: "damage",
-    cue: new RegExp(
-      String.raw`\b(?:${ours}|your (?:\w+ )?(?:trucks?|vans?|drivers?|dumpster|trailer))\b.{0,25}\b(?:left|broke|wreck\w*|smash\w*|destroy\w*|cracked|scratch\w*|damag\w*|dent\w*|ruin\w*|ran over|spilled|drove|hit|backed)\b.{0,50}\b(?:nails?|driveway|lawn|yard|floor|tile|wall|car|tire|truck|gutter|flower\w*|garden|fence|ceiling|tv|furniture|carpet|deck|flat|garage|mailbox|bush\w*|siding|window|counter|screws?|mess)|\b(?:muchach\w+|trabajador\w*|instalador\w*|senor|hombre|ustedes|vinieron|empleados?)\b.{0,60}\b(?:rompi\w*|rompieron|quebr\w+|danaron|dano|rayaron|rayo|mancharon|mancho)\b`,
+    cue: anyOf(
+      String.raw`\b(?:${ours}|your (?:\w+ )?(?:trucks?|vans?|drivers?|dumpster|trailer))\b.{0,25}\b(?:left|broke|wreck\w*|smash\w*|destroy\w*|cracked|scratch\w*|damag\w*|dent\w*|ruin\w*|ran over|spilled|drove|hit|backed)\b.{0,50}\b(?:nails?|driveway|lawn|yard|floor|tile|wall|car|tire|truck|gutter|flower\w*|garden|fence|ceiling|tv|furniture|carpet|deck|flat|garage|mailbox|bush\w*|siding|window|counter|screws?|mess)`,
+      String.raw`\b(?:muchach\w+|trabajador\w*|instalador\w*|senor|hombre|ustedes|vinieron|empleados?)\b.{0,60}\b(?:rompi\w*|rompieron|quebr\w+|danaron|dano|rayaron|rayo|mancharon|mancho)\b`,
     ),
     labels: ["damage"],
     kind: "damage",
   },
   {
     id: "complaint",
-    cue: /\b(?:no ?body|no one|(?<!\bi )never|nadie)\b.{0,25}\b(?:call\w*|came|show\w*|answer\w*|got back|did\b|llam\w*|vino)\b|\b(?:\d|two|three|several) (?:voice ?mails?|messages|calls)\b|\b(?:said|told|promised|supposed|(?:was|were|came) out)\b.{0,90}\b(?:nothing|no (?:call|word|quote)|haven'?t heard)\b|\bsupposed to be (?:here|done)\b|\b(?:\d+|two|three|four|five|six|several) (?:weeks?|months?)\b.{0,15}\bwaiting\b|\b(?:been|still) waiting\b.{0,25}\b(?:\d+|two|three|four|five|six|several) (?:weeks?|months?)\b|\bstill waiting (?:on|for) (?:my|the|our|your|that|a|some)|\b(?:charged|billed) (?:\w+ ){0,2}(?:more|extra|twice)\b|\bmore th[ae]n the (?:estimate|quote)\b|\b(?:was|were) (?:so |very )?rude\b|\b(?:ripped (?:me|us) off|(?:getting|want) my money back|a refund|lawyer|scammers|complain\w*|queja)\b|\bwould not leave\b|\bsales\w*\b.{0,90}\b(?:until (?:she|he|i|we|they) signed|(?:two|three|four|\d) hours|pressur\w*|pushed)\b|\bthat(?:'?s| is) not ok(?:ay)?\b|\b(?:remember\w*|forgot(?:ten)?) (?:that )?(?:i exist|we exist|(?:about )?(?:me|us)\b(?! to))|\b(?:installers?|crew|workers?|guys?|salesm[ae]n)\b.{0,15}\b(?:was|were|kept|showed up)\b.{0,15}\b(?:smoking|swearing|cussing|cursing|drunk|drinking|yelling|high)\b|\byour? (?:\w+ )?(?:vans?|trucks?|trailers?|dumpsters?|crew|guys|people)\b.{0,60}\b(?:block\w*|in front of my|on my (?:lawn|grass)|in my (?:driveway|spot|yard))\b|\b(?:terrible|horrible|awful|lousy|crappy) (?:job|work|experience|service|company)\b/,
+    cue: anyOf(
+      /\b(?:no ?body|no one|(?<!\bi )never|nadie)\b.{0,25}\b(?:call\w*|came|show\w*|answer\w*|got back|did\b)\b/,
+      /\b(?:no ?body|no one|(?<!\bi )never|nadie)\b.{0,25}\b(?:llam\w*|vino)\b/,
+      /\b(?:\d|two|three|several) (?:voice ?mails?|messages|calls)\b/,
+      /\b(?:said|told|promised|supposed)\b.{0,90}\b(?:nothing|no (?:call|word|quote)|haven'?t heard)\b/,
+      /\b(?:(?:was|were|came) out)\b.{0,90}\b(?:nothing|no (?:call|word|quote)|haven'?t heard)\b/,
+      /\bsupposed to be (?:here|done)\b/,
+      /\b(?:\d+|two|three|four|five|six|several) (?:weeks?|months?)\b.{0,15}\bwaiting\b/,
+      /\b(?:been|still) waiting\b.{0,25}\b(?:\d+|two|three|four|five|six|several) (?:weeks?|months?)\b/,
+      /\bstill waiting (?:on|for) (?:my|the|our|your|that|a|some)/,
+      /\b(?:charged|billed) (?:\w+ ){0,2}(?:more|extra|twice)\b|\bmore th[ae]n the (?:estimate|quote)\b/,
+      /\b(?:was|were) (?:so |very )?rude\b/,
+      /\b(?:ripped (?:me|us) off|(?:getting|want) my money back|a refund|lawyer|scammers|complain\w*|queja)\b/,
+      /\bwould not leave\b/,
+      /\bsales\w*\b.{0,90}\b(?:until (?:she|he|i|we|they) signed|(?:two|three|four|\d) hours|pressur\w*|pushed)\b/,
+      /\bthat(?:'?s| is) not ok(?:ay)?\b/,
+      /\b(?:remember\w*|forgot(?:ten)?) (?:that )?(?:i exist|we exist|(?:about )?(?:me|us)\b(?! to))/,
+      /\b(?:installers?|crew|workers?|guys?|salesm[ae]n)\b.{0,15}\b(?:was|were|kept|showed up)\b.{0,15}\b(?:smoking|swearing|cussing|cursing|drunk|drinking|yelling|high)\b/,
+      /\byour? (?:\w+ )?(?:vans?|trucks?|trailers?|dumpsters?|crew|guys|people)\b.{0,60}\b(?:block\w*|in front of my|on my (?:lawn|grass)|in my (?:driveway|spot|yard))\b/,
+      /\b(?:terrible|horrible|awful|lousy|crappy) (?:job|work|experience|service|company)\b/,
+    ),
     not: /\bhiring\b/,
     labels: ["complaint"],
     kind: "complaint",
   },
   {
     id: "status",
-    cue: /\bcan(?:'?t)? (?:you|u) (?:see|look) (?:it|that|them)\b|\b(?:you|u) can'?t see (?:it|that)\b|\b(?:my|our) install(?:ation)? (?:date|day)\b|\b(?:color|order|style|size)\b.{0,20}\bstill be changed\b|\b(?:can|could) (?:i|we) still change (?:my|our|the) (?:color|order|style|size)|\bwho (?:was|is) the (?:sales\w+|guy|man|woman|person|installer|rep) (?:that|who) (?:came|visited|was|called)\b|\bwhere(?:'?s| is| are) (?:my|the|your) (?:crew|installers?|order|guys?)\b|\bsigned\b.{0,60}\bwhen (?:do|will)\b|\bwhen (?:do|will) (?:they|my \w+) (?:come in|arriv\w+|get here)|\bwhat time .{0,20}(?:crew|installers?)\b|\bdid (?:you|they) (?:move|change|cancel|book) it\b|\b(?:is it|am i|are we|we) (?:still )?(?:all set|booked|moved|confirmed|cancell?ed|changed|scheduled)\b(?! (?:in|into|to|from|here|out)\b)/,
+    cue: anyOf(
+      /\bcan(?:'?t)? (?:you|u) (?:see|look) (?:it|that|them)\b|\b(?:you|u) can'?t see (?:it|that)\b/,
+      /\b(?:my|our) install(?:ation)? (?:date|day)\b|\b(?:color|order|style|size)\b.{0,20}\bstill be changed\b/,
+      /\b(?:can|could) (?:i|we) still change (?:my|our|the) (?:color|order|style|size)/,
+      /\bwho (?:was|is) the (?:sales\w+|guy|man|woman|person|installer) (?:that|who) (?:came|visited|was|called)\b/,
+      /\bwho (?:was|is) the (?:rep) (?:that|who) (?:came|visited|was|called)\b/,
+      /\bwhere(?:'?s| is| are) (?:my|the|your) (?:crew|installers?|order|guys?)\b/,
+      /\bsigned\b.{0,60}\bwhen (?:do|will)\b|\bwhen (?:do|will) (?:they|my \w+) (?:come in|arriv\w+|get here)/,
+      /\bwhat time .{0,20}(?:crew|installers?)\b|\bdid (?:you|they) (?:move|change|cancel|book) it\b/,
+      /\b(?:is it|am i|are we|we) (?:still )?(?:all set|booked|moved|confirmed|cancell?ed|changed|scheduled)\b(?! (?:in|into|to|from|here|out)\b)/,
+    ),
     labels: ["status"],
   },
   {
     id: "claim",
-    cue: new RegExp(
-      String.raw`\b${ours}\b.{0,20}\b${did}\b.{0,90}\b${fault}\b|\bhad (?:you|u|ya|yall)(?: guys)? (?:do|put|install|replace)\b.{0,90}\b${fault}\b|\b${fault}\b.{0,70}\b(?:${ours} (?:just |only )?(?:put (?:in|up|on)|install\w*|did|hung|replaced)|by you|from you(?: guys?)?)\b|\bby you\b.{0,60}\b${fault}\b|\b(?:new|your) (?:windows?|doors?|siding|shower|tub|sill|sash)\b.{0,50}\b${fault}\b|\b(?:colou?rs?|seams?|corners?|panels?|trim|pieces?)\b.{0,20}\b(?:is|are|was) (?:the )?wrong\b.{0,30}\b(?:siding|windows?|doors?)|\b(?:siding|windows?|doors?)\b.{0,30}\bthe wrong colou?r|\b(?:pusieron|instalaron|poner|me hicieron)\b.{0,80}(?:agua|fuga|mojad[oa]|gotea|rot[oa]|mal\b)|(?:agua|fuga|gotea).{0,60}\b(?:pusieron|instalaron)`,
+    cue: anyOf(
+      String.raw`\b${ours}\b.{0,20}\b${did}\b.{0,90}\b${fault}\b`,
+      String.raw`\bhad (?:you|u|ya|yall)(?: guys)? (?:do|put|install|replace)\b.{0,90}\b${fault}\b`,
+      String.raw`\b${fault}\b.{0,70}\b(?:${ours} (?:just |only )?(?:put (?:in|up|on)|install\w*|did|hung|replaced)|by you)\b`,
+      String.raw`\b${fault}\b.{0,70}\b(?:from you(?: guys?)?)\b|\bby you\b.{0,60}\b${fault}\b`,
+      String.raw`\b(?:new|your) (?:windows?|doors?|siding|shower|tub|sill|sash)\b.{0,50}\b${fault}\b`,
+      String.raw`\b(?:colou?rs?|seams?|corners?|panels?|trim|pieces?)\b.{0,20}\b(?:is|are|was) (?:the )?wrong\b.{0,30}\b(?:siding|windows?|doors?)`,
+      String.raw`\b(?:siding|windows?|doors?)\b.{0,30}\bthe wrong colou?r`,
+      String.raw`\b(?:pusieron|instalaron|poner|me hicieron)\b.{0,80}(?:agua|fuga|mojad[oa]|gotea|rot[oa]|mal\b)`,
+      String.raw`(?:agua|fuga|gotea).{0,60}\b(?:pusieron|instalaron)`,
     ),
-    not: /\b(?:you|u) (?:guys )?(?:did ?n'?t|did not|never) (?:put|install|do|sell)\b|\b(?:need new|looking for|other company|home depot|lowe'?s|previous owner|not you)\b/,
+    not: anyOf(
+      /\b(?:you|u) (?:guys )?(?:did ?n'?t|did not|never) (?:put|install|do|sell)\b/,
+      /\b(?:need new|looking for|other company|home depot|lowe'?s|previous owner|not you)\b/,
+    ),
     labels: ["warranty-claim"],
     kind: "warranty",
   },
   {
     id: "job",
-    cue: /\b(?:you|u|yall|guys) (?:still )?hiring\b|\b(?:take|hire) (?:me|him|her|some(?:body|one)) (?:on|like)\b|\b(?:resume|installer (?:ad|job)|summer (?:work|job)|lead make|start as (?:a )?lead)\b/,
+    cue: anyOf(
+      /\b(?:you|u|yall|guys) (?:still )?hiring\b|\b(?:take|hire) (?:me|him|her|some(?:body|one)) (?:on|like)\b/,
+      /\b(?:resume|installer (?:ad|job)|summer (?:work|job)|lead make|start as (?:a )?lead)\b/,
+    ),
     labels: ["job", "pay"],
     kind: "job",
   },
   {
     id: "scam",
-    cue: /\b(?:text|e-?mail|call|phon|messag|letter|mail|dm)(?:e?d|s|e)?\b.{0,60}\b(?:(?:i|we)(?:'ve| have)? won|i'?m (?:a|the) winner|won (?:your|the|a)|winner|prize)\b|\b(?:won|winner|prize)\b.{0,60}\b(?:give|giving|send|needs?|wants?|asks?|asking|pay)\b.{0,30}\b(?:card|bank|account|social security|ssn|tax(?:es)?|fees?|deposit)\b|\bprocessing fee\b|\bgift cards?\b.{0,40}\b(?:pay|send|claim)|\b(?:pay|send)\b.{0,30}\b(?:to (?:claim|release|collect)|fee for (?:the|my) prize)/,
+    cue: anyOf(
+      /\b(?:text|e-?mail|call|phon|messag|letter|mail|dm)(?:e?d|s|e)?\b.{0,60}\b(?:(?:i|we)(?:'ve| have)? won|i'?m (?:a|the) winner|won (?:your|the|a)|winner|prize)\b/,
+      /\b(?:won|winner|prize)\b.{0,60}\b(?:give|giving|send|needs?|wants?|asks?|asking|pay)\b.{0,30}\b(?:card|bank|account|social security|ssn|tax(?:es)?|fees?|deposit)\b/,
+      /\bprocessing fee\b|\bgift cards?\b.{0,40}\b(?:pay|send|claim)/,
+      /\b(?:pay|send)\b.{0,30}\b(?:to (?:claim|release|collect)|fee for (?:the|my) prize)/,
+    ),
   },
   {
     id: "identity",
-    cue: /\b(?:is|are|am i|r) (?:this|you|u|it|talking|speaking)\b.{0,20}\b(?:bot|robot|human|person|computer)\b|\bwhat(?:'?s| is) your name\b|^prove it\b|^(?:(?:hello|hi|hey)\W+)?(?:is )?(?:any ?(?:one|body)|some ?(?:one|body)) (?:there|here|home|awake)\W*$/,
+    cue: anyOf(
+      /\b(?:is|are|am i|r) (?:this|you|u|it|talking|speaking)\b.{0,20}\b(?:bot|robot|human|person|computer)\b/,
+      /\bwhat(?:'?s| is) your name\b|^prove it\b/,
+      /^(?:(?:hello|hi|hey)\W+)?(?:is )?(?:any ?(?:one|body)|some ?(?:one|body)) (?:there|here|home|awake)\W*$/,
+    ),
     not: /\b(?:per|each|every|another) person\b/,
     labels: ["identity"],
   },
   {
     id: "withdraw",
-    cue: /\b(?:never ?mind|nvm|forget (?:it|about it|the whole)|changed (?:my|our) mind|(?:don'?t|do not) (?:have (?:anybody|anyone|someone|them) )?(?:call|phone|ring)(?: (?:me|us))?(?: (?:please|pls|ok))?\W*$|(?:don'?t|do not) send (?:any ?(?:body|one)|some ?(?:body|one)|them|him|a (?:guy|man|crew))\b|no need to call\b|(?:don'?t|do not) want (?:the calls|any calls|(?:you|u|anyone|anybody|them)(?: to)? call(?:ing)? me)|toss it|not interested|no longer (?:need|want)|call it off|(?:take back|withdraw(?:ing)?) (?:my|our|the) (?:request|quote|estimate)|(?:going|went|gone) with (?:some\w+|another)|(?:call|want|need to call) (?:that|this|it|the (?:estimate|visit|appointment)) off|(?:please )?cancel (?:it|that|this)(?: please| then| now| already)?\W*$|cancele mi|ya no quiero|olvidelo|cancel (?:my|the) request)\b/,
-    not: /\bminds? about (?:the|my|our) (?!appointment|estimate|visit|quote|whole)|\binstead of\b|\b(?:windows?|doors?|siding|bath\w*|shower|tub|e-?mail|text|phone|number|that|this|it|one|day|week)s? (?:one )?instead\b|\bsigned\b(?! up)|contract|nvm (?:i|the) (?:found|mean)|(?:never ?mind|nvm|forget (?:it|about it|that))\b.{0,12}\b(?:what|how|can|could|do|would) (?:about|i|we|you|u|it|much|long)\b/,
+    cue: anyOf(
+      /\b(?:never ?mind|nvm|forget (?:it|about it|the whole)|changed (?:my|our) mind)\b/,
+      /\b(?:(?:don'?t|do not) (?:have (?:anybody|anyone|someone|them) )?(?:call|phone|ring)(?: (?:me|us))?(?: (?:please|pls|ok))?\W*$)\b/,
+      /\b(?:(?:don'?t|do not) send (?:any ?(?:body|one)|some ?(?:body|one)|them|him|a (?:guy|man|crew))\b)\b/,
+      /\b(?:no need to call\b)\b/,
+      /\b(?:(?:don'?t|do not) want (?:the calls|any calls|(?:you|u|anyone|anybody|them)(?: to)? call(?:ing)? me))\b/,
+      /\b(?:toss it|not interested|no longer (?:need|want)|call it off)\b/,
+      /\b(?:(?:take back|withdraw(?:ing)?) (?:my|our|the) (?:request|quote|estimate))\b/,
+      /\b(?:(?:going|went|gone) with (?:some\w+|another))\b/,
+      /\b(?:(?:call|want|need to call) (?:that|this|it|the (?:estimate|visit|appointment)) off)\b/,
+      /\b(?:(?:please )?cancel (?:it|that|this)(?: please| then| now| already)?\W*$|cancele mi|ya no quiero)\b/,
+      /\b(?:olvidelo|cancel (?:my|the) request)\b/,
+    ),
+    not: anyOf(
+      /\bminds? about (?:the|my|our) (?!appointment|estimate|visit|quote|whole)|\binstead of\b/,
+      /\b(?:windows?|doors?|siding|bath\w*|shower|tub|e-?mail|text|phone|number|that|this|it)s? (?:one )?instead\b/,
+      /\b(?:one|day|week)s? (?:one )?instead\b|\bsigned\b(?! up)|contract|nvm (?:i|the) (?:found|mean)/,
+      /(?:never ?mind|nvm|forget (?:it|about it|that))\b.{0,12}\b(?:what|how|can|could|do|would) (?:about|i|we|you|u|it|much|long)\b/,
+    ),
     labels: ["withdraw"],
   },
   {
     id: "human",
-    cue: /\b(?:real|actual|live) (?:person|human)\b|\b(?:talk|speak|deal) (?:to|with) (?:an? |the )?(?:human|person|some(?:one|body)|manager|owner|whoever)\b|\b(?:talk|speak) (?:to|with) one\b|\bget me some(?:one|body)\b|\bsome(?:one|body) on the phone\b/,
+    cue: anyOf(
+      /\b(?:real|actual|live) (?:person|human)\b/,
+      /\b(?:talk|speak|deal) (?:to|with) (?:an? |the )?(?:human|person|some(?:one|body)|manager|owner|whoever)\b/,
+      /\b(?:talk|speak) (?:to|with) one\b|\bget me some(?:one|body)\b|\bsome(?:one|body) on the phone\b/,
+    ),
     labels: ["human"],
     kind: "callback",
   },
   {
     id: "callback",
-    cue: /\b(?:call|ring|phone|text|txt) me\b(?! at\b)|\b(?:some ?(?:one|body)|have them|can (?:you|u|they))\b.{0,20}\b(?:call|ring|text)\b|\bcall ?back\b|\b(?:want|like|need|give me) a (?:call|ring)\b|llamen?me|\bme (?:pueden )?llam(?:ar|en?)\b/,
-    not: /\b(?:do not|don'?t|dont|no|never|not) (?:\w+ ){0,3}(?:call(?:[ -]?backs?)?|phone|ring|llamen)\b|\b(?:instead of|rather than) (?:a )?call|\bi(?:'?ll| will| can)(?: just| probably)? call\b|\b(?:text|txt|e-?mail) only\b|\b(?:who|when|why|do|did|does|will) .{0,15}\bcalls? me|^(?!.*\bcall(?: me)? back\b).*\bcalled me\b|\bdeaf\b/,
+    cue: anyOf(
+      /\b(?:call|ring|phone|text|txt) me\b(?! at\b)/,
+      /\b(?:some ?(?:one|body)|have them|can (?:you|u|they))\b.{0,20}\b(?:call|ring|text)\b|\bcall ?back\b/,
+      /\b(?:want|like|need|give me) a (?:call|ring)\b|llamen?me|\bme (?:pueden )?llam(?:ar|en?)\b/,
+    ),
+    not: anyOf(
+      /\b(?:do not|don'?t|dont|no|never|not) (?:\w+ ){0,3}(?:call(?:[ -]?backs?)?|phone|ring|llamen)\b/,
+      /\b(?:instead of|rather than) (?:a )?call|\bi(?:'?ll| will| can)(?: just| probably)? call\b/,
+      /\b(?:text|txt|e-?mail) only\b|\b(?:who|when|why|do|did|does|will) .{0,15}\bcalls? me/,
+      /^(?!.*\bcall(?: me)? back\b).*\bcalled me\b|\bdeaf\b/,
+    ),
     labels: ["callback"],
     kind: "callback",
   },
   {
     id: "abuse",
-    cue: /\bf+u+c+k+\w*|^shut (?:the \w+ )?up\b|\bf\*+\w*|\b(?:asshole|bitch|bastard|moron)s?\b|\b(?:you|u|ur|this)(?: (?!didn'?t|didnt|don'?t)[\w']+){0,4} (?:idiots?|stupid|useless|garbage|trash|sucks?)\b|\bsuck (?:it|my)\b|pendej\w+|mierda/,
-    not: /\b(?:stupid|dumb|damn|useless) (?:phone|auto ?correct|keyboard|thumbs?|computer|spell ?check)\b|\b(?:my|our|the|these|those) (?:\w+ )?(?:windows?|doors?|siding|bath\w*|shower|tub|house|roof)\b/,
+    cue: anyOf(
+      /\bf+u+c+k+\w*|^shut (?:the \w+ )?up\b|\bf\*+\w*|\b(?:asshole|bitch|bastard|moron)s?\b/,
+      /\b(?:you|u|ur|this)(?: (?!didn'?t|didnt|don'?t)[\w']+){0,4} (?:idiots?|stupid|useless|garbage|trash)\b/,
+      /\b(?:you|u|ur|this)(?: (?!didn'?t|didnt|don'?t)[\w']+){0,4} (?:sucks?)\b|\bsuck (?:it|my)\b|pendej\w+|mierda/,
+    ),
+    not: anyOf(
+      /\b(?:stupid|dumb|damn|useless) (?:phone|auto ?correct|keyboard|thumbs?|computer|spell ?check)\b/,
+      /\b(?:my|our|the|these|those) (?:\w+ )?(?:windows?|doors?|siding|bath\w*|shower|tub|house|roof)\b/,
+    ),
     labels: ["abuse"],
   },
 ];
 
 /** Words that take a request back also beside a number: it is left so that they know whose it is. */
-const withdrawsClearly =
-  /\b(?:withdraw(?:ing)?|take back|cancel(?:l?ing)?) (?:my|our|the) (?:request|quote|estimate)\b|\b(?:going|went|gone) with (?:some\w+|another)\b/;
+const withdrawsClearly = anyOf(
+  /\b(?:withdraw(?:ing)?|take back|cancel(?:l?ing)?) (?:my|our|the) (?:request|quote|estimate)\b/,
+  /\b(?:going|went|gone) with (?:some\w+|another)\b/,
+);
 
 /** How likely a meaning must be to set an act off. */
 const least = 0.36;

@@ -3,6 +3,7 @@ import type { Guess } from "../ranking/classify.ts";
 import { knownLabels, questionFor } from "../ranking/knowledge-base.ts";
 import { isEveryday, repaired, sharesWord } from "../ranking/rank.ts";
 import { asksFact, type Topic, topicOfLabel } from "../ranking/topics.ts";
+import { anyOf } from "../signals/any-of.ts";
 import { type Answered, computeAnswer, isMatter, type Setting } from "./computed-answers.ts";
 import { asksPrice, fitMeanings, rankPart, withoutInterjections } from "./question-meanings.ts";
 import { asksIn, toPlain } from "./question-parts.ts";
@@ -10,8 +11,10 @@ import { repeatAnswer, tellAnswer } from "./tell-answer.ts";
 import { least } from "./thresholds.ts";
 
 /** All that is answered where something went wrong beside the warranty: no times and products of a sale. */
-const ofMatter =
-  /^(?:hours|holidays|phone|address|email-fax|always-open|answer-time|who-to-ask|needed-of-me|chat-kept|data-use|private|contract|refund|payment-status|truck|licensed|coi)/;
+const ofMatter = anyOf(
+  /^(?:hours|holidays|phone|address|email-fax|always-open|answer-time|who-to-ask|needed-of-me|chat-kept)/,
+  /^(?:data-use|private|contract|refund|payment-status|truck|licensed|coi)/,
+);
 
 /** Whether a meaning is likely enough for a part with a word that nobody here has ever written about a house. */
 function isBorneOut({ share }: Guess, part: string): boolean {

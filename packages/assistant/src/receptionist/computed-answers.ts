@@ -9,6 +9,7 @@ import { serviceTypeLabels } from "@site/core/quote/options";
 import type { Guess } from "../ranking/classify.ts";
 import { officeHours, phone, spanishHours } from "../ranking/knowledge-base.ts";
 import { toTitleCase } from "../ranking/normalize.ts";
+import { anyOf } from "../signals/any-of.ts";
 import type { Place } from "../signals/places.ts";
 import { servicesIn } from "../signals/services.ts";
 import { textsIn } from "../texts/es.ts";
@@ -49,19 +50,33 @@ function countyText(plain: string): string | undefined {
     : undefined;
 }
 
-const asksArea =
-  /\b(?:(?:can|could|will|would) (?:you|u|ya) (?:do|get)|come|go|serve?|service|cover|travel|work|drive|area|do (?:you|u|ya|yall|yous)|u (?:guys )?do|far|yes or no|out here|(?:does|would|will) (?:that|it) (?:matter|work)|llegan|trabajan|sirven|atienden)\b/;
-const asksHours =
-  /\b(?:when (?:can|could|should) (?:i|we) (?:come|stop) (?:in|by|over)|what time|how late|how early|till when|until when|opens? (?:when|at what)|(?:is|are) (?:there )?(?:they|anyone|anybody|someone|somebody|you|u|you guys) (?:actually )?(?:there|in)(?: right)?(?: now| today|.{0,20}\d)|when (?:do|are) (?:you|u|ya)(?: guys)? (?:open|close)|(?:you|u|yall|guys) (?:open|closed)|are you open|hours|hors|abren|cierran|abiertos?|cerrados?|horario|trabajan los (?:sabado|domingo)s?|work(?:ing)? (?:on (?:sat|sun|week|christ|thanks|new|the)|between |over |through ))/;
+const asksArea = anyOf(
+  /\b(?:(?:can|could|will|would) (?:you|u|ya) (?:do|get)|come|go|serve?|service|cover|travel|work|drive|area)\b/,
+  /\b(?:do (?:you|u|ya|yall|yous)|u (?:guys )?do|far|yes or no|out here)\b/,
+  /\b(?:(?:does|would|will) (?:that|it) (?:matter|work)|llegan|trabajan|sirven|atienden)\b/,
+);
+const asksHours = anyOf(
+  /\b(?:when (?:can|could|should) (?:i|we) (?:come|stop) (?:in|by|over)|what time|how late|how early|till when)/,
+  /\b(?:until when|opens? (?:when|at what))/,
+  /\b(?:(?:is|are) (?:there )?(?:they|anyone|anybody|someone|somebody|you|u|you guys) (?:actually )?(?:there|in)(?: right)?(?: now| today|.{0,20}\d))/,
+  /\b(?:when (?:do|are) (?:you|u|ya)(?: guys)? (?:open|close)|(?:you|u|yall|guys) (?:open|closed)|are you open)/,
+  /\b(?:hours|hors|abren|cierran|abiertos?|cerrados?|horario|trabajan los (?:sabado|domingo)s?)/,
+  /\b(?:work(?:ing)? (?:on (?:sat|sun|week|christ|thanks|new|the)|between |over |through ))/,
+);
 const isVisiting = /\b(?:come|swing|stop|visit|drop|get there|make it|look)\b/;
 /** Somebody of ours is to come: that has other hours than the office. */
-export const asksVisit =
-  /\b(?:some ?(?:one|body)|any ?(?:one|body)|guys?|man|you|u|they) (?:come|stop|swing)(?: out| over| by)? (?:and|look|on|after|before|this(?! (?:far|way))|next|to?m[aor]+w|mon|tues|wed|thurs|fri|sat|sun)|\blook at (?:it|them|this|that|the house) (?:before|first|on an? \w+day)\b|\b(?:pueden|puede|podrian) (?:venir|pasar)\b|\bvienen a (?:ver|medir)\b/;
+export const asksVisit = anyOf(
+  /\b(?:some ?(?:one|body)|any ?(?:one|body)|guys?|man|you|u|they) (?:come|stop|swing)(?: out| over| by)? (?:and|look|on|after|before|this(?! (?:far|way))|next|to?m[aor]+w|mon|tues|wed|thurs|fri|sat|sun)/,
+  /\blook at (?:it|them|this|that|the house) (?:before|first|on an? \w+day)\b/,
+  /\b(?:pueden|puede|podrian) (?:venir|pasar)\b|\bvienen a (?:ver|medir)\b/,
+);
 /** By when work is to be done: that is no question for hours. */
 const namesDeadline =
   /^(?!.*\b(?:open|closed?|hours)\b).*\b(?:before|by|in time for|done for) (?:the )?(?:christmas|x-?mas|thanksgiving|holidays?|new year|easter|memorial day|labor day|fourth|4th|winter|navidad)/;
-const ofGiveaway =
-  /\b(?:giveaway|givaway|contest|drawing|sorteo|25k|enter to win)\b|\bcounty\b.*\b(?:am i in|eligible|qualify|can i enter)\b/;
+const ofGiveaway = anyOf(
+  /\b(?:giveaway|givaway|contest|drawing|sorteo|25k|enter to win)\b/,
+  /\bcounty\b.*\b(?:am i in|eligible|qualify|can i enter)\b/,
+);
 
 /** Meanings that a question for hours may be taken for, or stand beside. */
 const besideHours =
@@ -88,8 +103,10 @@ function isOfHours(plain: string, { label, share }: Guess, isQuestion: boolean, 
   return isMeant && (isQuestion || share > 0.45);
 }
 
-const asksHome =
-  /\b(?:give|do) (?:me |us )?(?:an? )?(?:estimates?|quotes?|work|jobs?) (?:up |out |over )?there\b|\b(?:cover|serve|service|come|go|drive|travel|work|llegan|trabajan) (?:\w+ )?(?:it|alla|aqui|ahi|hasta alla|there|here|(?:that|this) far|that|out|up there|us|me|my (?:area|town))\b(?! (?:by|under|the warranty))/;
+const asksHome = anyOf(
+  /\b(?:give|do) (?:me |us )?(?:an? )?(?:estimates?|quotes?|work|jobs?) (?:up |out |over )?there\b/,
+  /\b(?:cover|serve|service|come|go|drive|travel|work|llegan|trabajan) (?:\w+ )?(?:it|alla|aqui|ahi|hasta alla|there|here|(?:that|this) far|that|out|up there|us|me|my (?:area|town))\b(?! (?:by|under|the warranty))/,
+);
 
 /** Whether one of the message's places stands in a part of it. */
 const namesPlace = (plain: string, { signals }: Setting): boolean =>
@@ -110,12 +127,21 @@ const recommends =
   /\b(?:know|recommend|suggest) (?:of )?(?:any ?(?:one|body)|some ?(?:one|body)|any(?: \w+)?|an? good)(?: (?:good|else|who|that|for))?\b(?!.*\byour?\b)/;
 
 /** Whether an email is enough, or a number has to be left. */
-const asksForNoNumber =
-  /\b(?:can|could|may) i (?:just )?(?:give|use|leave|send)\b.{0,20}\be-?mail\b|\b(?:is|would) (?:an? |my |just )?(?:an? )?e-?mail (?:be )?(?:ok|okay|enough|fine|alright)\b|\b(?:can|could) (?:i|we|you)\b.{0,40}\bby e-?mail\?|\bdo i (?:have|need) to (?:give|leave|share)\b.{0,25}\b(?:phone|number)\b/;
+const asksForNoNumber = anyOf(
+  /\b(?:can|could|may) i (?:just )?(?:give|use|leave|send)\b.{0,20}\be-?mail\b/,
+  /\b(?:is|would) (?:an? |my |just )?(?:an? )?e-?mail (?:be )?(?:ok|okay|enough|fine|alright)\b/,
+  /\b(?:can|could) (?:i|we|you)\b.{0,40}\bby e-?mail\?/,
+  /\bdo i (?:have|need) to (?:give|leave|share)\b.{0,25}\b(?:phone|number)\b/,
+);
 
 /** Who is to be called, whatever it is about. */
-const asksNumber =
-  /\bwho (?:to call|decides|confirms|would know)\b|\bwho (?:do|should|can|would|could) (?:i|we) (?:call|ask|talk to|speak to|contact)\b(?!.*\b911\b)|\bwho can tell me\b|\bwhat'?s (?:the|your|ur|ya|a) (?:phone |office |telephone )?number\b|\bwhat number (?:do|should|can) i\b|\bhow (?:do|can) i find out\b|\b(?:whom|who) (?:do|should) i ask\b|\ba quien (?:llamo|le pregunto)\b/;
+const asksNumber = anyOf(
+  /\bwho (?:to call|decides|confirms|would know)\b/,
+  /\bwho (?:do|should|can|would|could) (?:i|we) (?:call|ask|talk to|speak to|contact)\b(?!.*\b911\b)/,
+  /\bwho can tell me\b|\bwhat'?s (?:the|your|ur|ya|a) (?:phone |office |telephone )?number\b/,
+  /\bwhat number (?:do|should|can) i\b|\bhow (?:do|can) i find out\b|\b(?:whom|who) (?:do|should) i ask\b/,
+  /\ba quien (?:llamo|le pregunto)\b/,
+);
 const numberText = (language: ChatLanguage): string =>
   language === "es"
     ? `El teléfono de la oficina es el ${phone}, ${spanishHours}.`

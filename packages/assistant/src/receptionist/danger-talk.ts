@@ -1,5 +1,6 @@
 import type { Memory } from "@site/core/chat/memory";
 import type { TurnInput, TurnResult } from "../conversation/turn.ts";
+import { anyOf } from "../signals/any-of.ts";
 import { type Danger, policeCame } from "../signals/danger.ts";
 import type { Signals } from "../signals/read-signals.ts";
 import { acknowledge } from "./acknowledge.ts";
@@ -72,8 +73,19 @@ export function dangerWords(turn: Turn, known: Memory): string | undefined {
 export const stillInTrouble = (turn: Turn): string | undefined =>
   wordsOf(turn, turn.memory.topics.includes("danger-water") ? "water" : "house");
 
-const helpIsThere =
-  /\b(?:ambulance|paramedics?|emts?|firefighters?|fire (?:dept|department|trucks?)|police|cops?|troopers?|gas (?:company|guy|man)|power company|utility|911|dispatcher?)\b.{0,30}\b(?:is|are|r|s|coming|here|said|says|told|on (?:the|their|its) way|left|came|arrived|checked|took|picked|has (?:her|him|them)|got (?:her|him|them))\b|\b(?:they'?re|they are|theyre|help is|hes|she'?s|he'?s) (?:coming|here|on (?:the|their) way|ok(?:ay)?|fine)\b|\b(?:they|he|she) said\b.{0,20}\b(?:coming|way|ok)|\b(?:ok )?called (?:911|them|it in|an ambulance)\b|\b(?:we'?re|we are|im|i'?m|everybody is|everyone is) (?:all )?(?:out(?:side)?|safe|at (?:the|my|our) neighbou?r'?s?)\b|\b(?:they|ambulance) (?:just )?(?:took|found|fixed|shut)\b|\b(?:took|taken|taking|brought|we'?re|(?:she|he|they)(?:'?s|'?re| is| are)) (?:\w+ ){0,2}(?:in|at|to) the (?:hospital|er)\b|\bi(?:'?ll| will|'?m going to) (?:call|text) (?:them|988)\b|\bambulancia\b.{0,20}\b(?:viene|llego|aqui)|\bya (?:llame|viene|vienen|estan aqui)\b/;
+const helpIsThere = anyOf(
+  /\b(?:ambulance|paramedics?|emts?|firefighters?|fire (?:dept|department|trucks?)|police|cops?|troopers?|gas (?:company|guy|man)|power company|utility|911|dispatcher?)\b.{0,30}\b(?:is|are|r|s|coming|here|said|says|told|on (?:the|their|its) way|left|came|arrived|checked|took|picked|has (?:her|him|them)|got (?:her|him|them))\b/,
+  /\b(?:they'?re|they are|theyre|help is|hes|she'?s) (?:coming|here|on (?:the|their) way|ok(?:ay)?|fine)\b/,
+  /\b(?:he'?s) (?:coming|here|on (?:the|their) way|ok(?:ay)?|fine)\b/,
+  /\b(?:they|he|she) said\b.{0,20}\b(?:coming|way|ok)|\b(?:ok )?called (?:911|them|it in|an ambulance)\b/,
+  /\b(?:we'?re|we are|im|i'?m|everybody is|everyone is) (?:all )?(?:out(?:side)?|safe)\b/,
+  /\b(?:we'?re|we are|im|i'?m|everybody is|everyone is) (?:all )?(?:at (?:the|my|our) neighbou?r'?s?)\b/,
+  /\b(?:they|ambulance) (?:just )?(?:took|found|fixed|shut)\b/,
+  /\b(?:took|taken|taking|brought|we'?re) (?:\w+ ){0,2}(?:in|at|to) the (?:hospital|er)\b/,
+  /\b(?:(?:she|he|they)(?:'?s|'?re| is| are)) (?:\w+ ){0,2}(?:in|at|to) the (?:hospital|er)\b/,
+  /\bi(?:'?ll| will|'?m going to) (?:call|text) (?:them|988)\b|\bambulancia\b.{0,20}\b(?:viene|llego|aqui)/,
+  /\bya (?:llame|viene|vienen|estan aqui)\b/,
+);
 
 /** What to do next at a house in trouble. */
 export function houseStep(turn: Turn, known: Memory): Composition | undefined {

@@ -3,6 +3,7 @@ import type { Guess } from "../ranking/classify.ts";
 import { servicesOfQuestion } from "../ranking/knowledge-base.ts";
 import { rank, repaired } from "../ranking/rank.ts";
 import { type Topic, topicOfLabel } from "../ranking/topics.ts";
+import { anyOf } from "../signals/any-of.ts";
 import { servicesIn } from "../signals/services.ts";
 import { asksOffered, asksVisit, type Setting } from "./computed-answers.ts";
 import { asksIn, splitParts, toPlain } from "./question-parts.ts";
@@ -53,10 +54,20 @@ export function rankPart(part: string, { before, signals, memory, learned }: Set
     .toSorted((a, b) => b.share - a.share);
 }
 
-export const asksPrice =
-  /\b(?:ballpark|what (?:(?:do|would) )?(?:you|u|ya|they)(?: guys)? charge|how much (?:is|are|for|do|does|would|will|to|u)(?!.{0,30}\bsav)|what(?:'?s| is| are| does| would)?(?: the| it)? (?:price|cost)\w*|prices?|cost|pricing|run (?:me|per|you|about)|per (?:square|sq)|(?:is it|would it be|so like|under|over|more than|less than|around|about) \$?\d{1,3}(?:,?\d{3}| ?grand| ?k\b)|\d+ ?(?:grand|bucks|thousand)\b|\d+ ?k\b.{0,20}\bright\b|\b(?:paid|said)\b.{0,20}\d{3}|\bis (?:that|it) (?:about (?:what|right)|a lot|too (?:much|high)|high|fair|reasonable)\b|cuanto (?:cuesta|cobran|sale|vale)|precio)\b/;
-const asksVisitPrice =
-  /^(?!.*\bservice (?:visit|call))(?:.*\b(?:cost|charge|fee)\b.{0,25}\b(?:come|look|visit|measure)\b|.*\b(?:estimate|quote|visit) (?:cost|free)\b)/;
+export const asksPrice = anyOf(
+  /\b(?:ballpark|what (?:(?:do|would) )?(?:you|u|ya|they)(?: guys)? charge)\b/,
+  /\b(?:how much (?:is|are|for|do|does|would|will|to|u)(?!.{0,30}\bsav))\b/,
+  /\b(?:what(?:'?s| is| are| does| would)?(?: the| it)? (?:price|cost)\w*|prices?|cost|pricing)\b/,
+  /\b(?:run (?:me|per|you|about)|per (?:square|sq))\b/,
+  /\b(?:(?:is it|would it be|so like|under|over|more than|less than|around|about) \$?\d{1,3}(?:,?\d{3}| ?grand| ?k\b))\b/,
+  /\b(?:\d+ ?(?:grand|bucks|thousand)\b|\d+ ?k\b.{0,20}\bright\b|\b(?:paid|said)\b.{0,20}\d{3})\b/,
+  /\b(?:\bis (?:that|it) (?:about (?:what|right)|a lot|too (?:much|high)|high|fair|reasonable)\b)\b/,
+  /\b(?:cuanto (?:cuesta|cobran|sale|vale)|precio)\b/,
+);
+const asksVisitPrice = anyOf(
+  /^(?!.*\bservice (?:visit|call))(?:.*\b(?:cost|charge|fee)\b.{0,25}\b(?:come|look|visit|measure)\b)/,
+  /^(?!.*\bservice (?:visit|call))(?:.*\b(?:estimate|quote|visit) (?:cost|free)\b)/,
+);
 /** Answers about money that is no price. */
 const ofMoney = /^(?:free-estimate|obligation|estimate-valid|tax-credit|medicare|permit|diy|worth-it|haul-away)/;
 const lowerIsBetter = /\b(?:lower|smaller|less|higher)\b.*\bbetter\b|\bbetter\b.*\b(?:lower|higher)\b/;
@@ -77,11 +88,21 @@ function withPrice(guesses: readonly Guess[], plain: string, { topics }: Memory)
 
 /** Topics that only words of their own lead to: "do you rent cranes" asks for no giveaway. */
 const wordsOfTopic: Partial<Record<Topic, RegExp>> = {
-  financing:
-    /\b(?:financ\w*|loans?|lend\w*|money|credit|interest|apr|0 ?%|percent|month\w*|pay\w*|cash|promo\w*|rates?|afford\w*|spread|approv\w*|qualif\w*|score|check|plans?|terms?|owe|years?|apply|afford|pag\w+|meses|credito)\b/,
-  giveaway:
-    /\b(?:giveaway|givaway|contest|drawing|raffle|sweepstake\w*|enter(?:ed|ing)?|entr(?:y|ies)|win(?:s|ner|ners|ning)?|won|prize|25k|sorteo|premio|concurso|particip\w+|home show)\b/,
-  jobs: /\b(?:jobs?|hir(?:e|ing)|appl(?:y|ied|ication\w*)|position|career|employ\w*|pay(?:s|ing)?|wages?|hourly|salary|work(?:ing)? (?:for|with|there|here)|installers?|resume|interview|shift|benefits|401k|overtime|felony|license|experience|openings?|empleo|trabajo|contratan\w*|pagan|lead|train\w*|apprentice)\b/,
+  financing: anyOf(
+    /\b(?:financ\w*|loans?|lend\w*|money|credit|interest|apr|0 ?%|percent|month\w*|pay\w*|cash|promo\w*|rates?)\b/,
+    /\b(?:afford\w*|spread|approv\w*|qualif\w*|score|check|plans?|terms?|owe|years?|apply|afford|pag\w+|meses)\b/,
+    /\b(?:credito)\b/,
+  ),
+  giveaway: anyOf(
+    /\b(?:giveaway|givaway|contest|drawing|raffle|sweepstake\w*|enter(?:ed|ing)?|entr(?:y|ies))\b/,
+    /\b(?:win(?:s|ner|ners|ning)?|won|prize|25k|sorteo|premio|concurso|particip\w+|home show)\b/,
+  ),
+  jobs: anyOf(
+    /\b(?:jobs?|hir(?:e|ing)|appl(?:y|ied|ication\w*)|position|career|employ\w*|pay(?:s|ing)?|wages?|hourly)\b/,
+    /\b(?:salary|work(?:ing)? (?:for|with|there|here)|installers?|resume|interview|shift|benefits|401k)\b/,
+    /\b(?:overtime|felony|license|experience|openings?|empleo|trabajo|contratan\w*|pagan|lead|train\w*)\b/,
+    /\b(?:apprentice)\b/,
+  ),
 };
 
 /** Trades that the classifier's phrases take for the company's own, whoever the company is. */
@@ -141,8 +162,10 @@ function fittingServices(
 }
 
 /** What is free: "do they charge to transfer it" is not answered by that. */
-const ofFreeVisit =
-  /^(?!.*\bservice (?:visit|call)).*(?:\b(?:estimates?|quotes?|visit|com(?:e|es|ing)|look\w*|measur\w*|consult\w*|appointment|buy|owe|presupuesto|cotizacion|visita)\b|^\W*(?:\w+ )?(?:is|are) (?:it|this|that|they) (?:\w+ )?free\W*$)/;
+const ofFreeVisit = anyOf(
+  /^(?!.*\bservice (?:visit|call)).*(?:\b(?:estimates?|quotes?|visit|com(?:e|es|ing)|look\w*|measur\w*|consult\w*|appointment|buy|owe|presupuesto|cotizacion|visita)\b)/,
+  /^(?!.*\bservice (?:visit|call)).*(?:^\W*(?:\w+ )?(?:is|are) (?:it|this|that|they) (?:\w+ )?free\W*$)/,
+);
 
 const ofEstimate = /\b(?:estimates?|quotes?|prices?|figures?|bids?|offers?|presupuesto|cotizacion|precio)\b/;
 

@@ -1,4 +1,5 @@
 import { removeAccents } from "../ranking/normalize.ts";
+import { anyOf } from "../signals/any-of.ts";
 
 /** In lower case, without accents: what every cue reads. */
 export const toPlain = (text: string): string => removeAccents(text).toLowerCase();
@@ -9,13 +10,24 @@ const spanishStart = String.raw`(?:ustedes |me |le |se |lo |la |los |las |nos |t
 const start = new RegExp(
   String.raw`^(?:(?:and|so|but|oh|fine|ok|okay|hi|hello|hey|um|well|yeah|lol|also|then|thanks|alright|cool|wait|y|o|pero|hola|buenas|disculpe)[,. ]+)*(?:what|whats|what's|wat|wht|(?:un)?till? when|when|where|wheres|who|whos|whose|which|why|how|hows|any(?! ?(?:time|day))|(?:does|did|is|can|will|would(?! (?:like|love|prefer)\b)|should|could|are|has) \w+|do (?!not|the|it|my|both|all|a |bath|window|siding|door)\w+|u (?:do|got (?:any|a)|have|guys|open|take)|(?:you|u|yall) (?:guys )?(?:do|have(?! (?:my|our|it|that|the|all))|open|take|offer|got (?:any|a)|going|hiring)|${inverted}|${spanishStart})(?![a-z])`,
 );
-const inner = new RegExp(
-  String.raw`(?:^|[ ,])(?<!\b(?:i|we|you|u|ya|they|he|she|guys|crew|who) )(?:do|does|did|can|could|will|would|should|am|is|are|isnt|isn't) ${pronoun}|\bhow (?:long|much|many|soon|far|late)\b|\bwhat (?:if|about)\b|\b(?:what|which) (?:kind|type|\w+ (?:would|should|do|can))\b|\b(?:send|e-?mail|text) me (?:a|the|your) (?:price|number|ballpark)\b|\b(?:yes or no|or not|or no|or what)\b|\bsi (?:dan|hay|hacen|tienen|puede\w*)\b|\bif (?:you|u|ya|yall|they) (?:do|have|can|sell|offer|take|come)\b|\b(?:wondering|wants? to know|like to know|(?<!\b(?:do not|don'?t|couldn'?t|could|would|no ?body|no one) )(?:tell|give|show) me|just (?:say|tell)|ballpark|quiero saber|quisiera saber)\b|\b(?:right|correct)\?|, ?(?:right|correct)\W*$|(?<!\b(?:i|we|they|you|he|she|it|there) )\b(?:do|does|will|would|can|could|is|are) (?:(?!best|i\b|not\b)\w+ ){1,3}(?:actually |really |even |still )?(?:help|work|fit|hold up|cost|need|come with|make|matter|count|include|go with|transfer|carry over|apply|get it|keep it)\b`,
+const inner = anyOf(
+  String.raw`(?:^|[ ,])(?<!\b(?:i|we|you|u|ya|they|he|she|guys|crew|who) )(?:do|does|did|can|could|will|would|should|am|is|are|isnt|isn't) ${pronoun}`,
+  String.raw`\bhow (?:long|much|many|soon|far|late)\b|\bwhat (?:if|about)\b`,
+  String.raw`\b(?:what|which) (?:kind|type|\w+ (?:would|should|do|can))\b`,
+  String.raw`\b(?:send|e-?mail|text) me (?:a|the|your) (?:price|number|ballpark)\b|\b(?:yes or no|or not|or no|or what)\b`,
+  String.raw`\bsi (?:dan|hay|hacen|tienen|puede\w*)\b|\bif (?:you|u|ya|yall|they) (?:do|have|can|sell|offer|take|come)\b`,
+  String.raw`\b(?:wondering|wants? to know|like to know)\b`,
+  String.raw`\b(?:(?<!\b(?:do not|don'?t|couldn'?t|could|would|no ?body|no one) )(?:tell|give|show) me)\b`,
+  String.raw`\b(?:just (?:say|tell)|ballpark|quiero saber|quisiera saber)\b|\b(?:right|correct)\?`,
+  String.raw`, ?(?:right|correct)\W*$`,
+  String.raw`(?<!\b(?:i|we|they|you|he|she|it|there) )\b(?:do|does|will|would|can|could|is|are) (?:(?!best|i\b|not\b)\w+ ){1,3}(?:actually |really |even |still )?(?:help|work|fit|hold up|cost|need|come with|make|matter|count|include|go with|transfer|carry over|apply|get it|keep it)\b`,
 );
 
 /** "Can you tell them there's a dog": told in the form of a question. */
-const favor =
-  /\b(?:can|could|would|will) (?:you|u|ya|yall|someone|somebody|they|the office|your (?:office|team))\b(?: \w+){0,2} (?:(?:call|ring|text|txt|e-?mail)(?: (?:me|us)| back| first| before| ahead)|tell (?!me|us)|let (?!me|us)|note|write (?:it |that )?down|put (?:that|it|down|me)|pass|mention|make (?:a )?(?:note|sure)|have (?:them|some\w+|him|her))\b|^(?:\w+ )?no idea\b|^(?:about|around|maybe|probably)\b.{0,25}\?$|\bi (?:think|guess|believe)\?$/;
+const favor = anyOf(
+  /\b(?:can|could|would|will) (?:you|u|ya|yall|someone|somebody|they|the office|your (?:office|team))\b(?: \w+){0,2} (?:(?:call|ring|text|txt|e-?mail)(?: (?:me|us)| back| first| before| ahead)|tell (?!me|us)|let (?!me|us)|note|write (?:it |that )?down|put (?:that|it|down|me)|pass|mention|make (?:a )?(?:note|sure)|have (?:them|some\w+|him|her))\b/,
+  /^(?:\w+ )?no idea\b|^(?:about|around|maybe|probably)\b.{0,25}\?$|\bi (?:think|guess|believe)\?$/,
+);
 /** Whether some words are nothing but a question, with or without its mark. @param plain in lower case, without accents */
 const asksClearly = (plain: string): boolean => !favor.test(plain) && (plain.includes("?") || start.test(plain));
 export const asksIn = (plain: string): boolean => !favor.test(plain) && (asksClearly(plain) || inner.test(plain));

@@ -1,5 +1,6 @@
 import type { Slots } from "@site/core/chat/memory";
 import { removeAccents } from "../ranking/normalize.ts";
+import { anyOf } from "../signals/any-of.ts";
 import { servicesIn } from "../signals/services.ts";
 import { asksIn, splitParts, toPlain } from "./question-parts.ts";
 import { cues } from "./small-talk.ts";
@@ -17,8 +18,11 @@ const empty = new Set(
   ),
 );
 /** Figures, curses, links and what a program would read are not repeated. */
-const unsaid =
-  /[<>{}[\]\\`|^~=]|:\/\/|\bwww\.|\bundefined\b|\$|\b\d[\d,.]* ?(?:k|grand|bucks|dollars)\b|\b\d{5,}\b|\b(?!(?:19|20)\d\d\b|(?:1[0-2]|0[1-9])[0-5]\d\b)\d{4}\b|f+[u*]+[c*]+k?|\b(?:hell|damn\w*|crap)\b|sh[i*]t|\bass\b|bitch|\bsuck|stupid|idiot/i;
+const unsaid = anyOf(
+  /[<>{}[\]\\`|^~=]|:\/\/|\bwww\.|\bundefined\b|\$|\b\d[\d,.]* ?(?:k|grand|bucks|dollars)\b|\b\d{5,}\b/i,
+  /\b(?!(?:19|20)\d\d\b|(?:1[0-2]|0[1-9])[0-5]\d\b)\d{4}\b|f+[u*]+[c*]+k?|\b(?:hell|damn\w*|crap)\b|sh[i*]t/i,
+  /\bass\b|bitch|\bsuck|stupid|idiot/i,
+);
 const longest = 170;
 
 /** A visitor's words between quotation marks; empty for what is better not repeated. */
@@ -60,8 +64,16 @@ function tells(part: string, { name = "", location = "", address = "" }: Slots):
 }
 
 const time = String.raw`(?:noon|lunch|dinner|work|dark|(?:\d{1,2}(?::?[0-5]\d)?(?: ?[ap]\.?m)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! ?(?:windows?|doors?|years?|days?|weeks?|months?))(?: ?[ap]\.?m\b)?|mornings?|afternoons?|evenings?|nights?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tues?|wed|thurs?|fri)\b|week(?:end|day)s?|mediodia|la manana|la tarde|la noche)\b`;
-const wishesTime = new RegExp(
-  String.raw`^(?!.*\b(?:supposed|said|told|called|open)\b)(?:.*\b(?:call(?:ing)?|ring|phone|te?xt|reach|contact|home|free|available|work|off|best|better|llam\w+)\b.{0,20}\b(?:before|after|between|(?:un)?till?|past|at|on|in the|only|(?:antes|despues) del?|por|a las)\b (?:the |las? )?${time}|(?:(?:any ?time|only|not|best|anytime|week(?:day|end)s?|\\w+days?) )*(?:before|after|between|(?:antes|despues) del?) (?:las? )?${time}|.*\b${time} (?:(?:is|are|works?|would be|comma) )?(?:\w+ )?(?:best|better|good|fine|only|before|after)\b|.*\bnot (?:before|after|until|till) ${time}|.*\bonly time\b.*\btalk|.*\b(?:wait|hold off)\b.{0,20}\b(?:days?|weeks?|months?)\b|(?:mejor |por favor )?(?:en|por) ${time}|.*\b(?:any ?time|but only|only) (?:before|after|between) ${time}|.*\b(?:te?xt(?:ing|s)?|e-?mails?|calls?) (?:is|are|works) (?:best|better|easier)\b)`,
+const wishesTime = anyOf(
+  String.raw`^(?!.*\b(?:supposed|said|told|called|open)\b)(?:.*\b(?:call(?:ing)?|ring|phone|te?xt|reach|contact|home|free|available|work|off|best|better|llam\w+)\b.{0,20}\b(?:before|after|between|(?:un)?till?|past|at|on|in the|only|(?:antes|despues) del?|por|a las)\b (?:the |las? )?${time})`,
+  String.raw`^(?!.*\b(?:supposed|said|told|called|open)\b)(?:(?:(?:any ?time|only|not|best|anytime|week(?:day|end)s?|\\w+days?) )*(?:before|after|between|(?:antes|despues) del?) (?:las? )?${time})`,
+  String.raw`^(?!.*\b(?:supposed|said|told|called|open)\b)(?:.*\b${time} (?:(?:is|are|works?|would be|comma) )?(?:\w+ )?(?:best|better|good|fine|only|before|after)\b)`,
+  String.raw`^(?!.*\b(?:supposed|said|told|called|open)\b)(?:.*\bnot (?:before|after|until|till) ${time})`,
+  String.raw`^(?!.*\b(?:supposed|said|told|called|open)\b)(?:.*\bonly time\b.*\btalk)`,
+  String.raw`^(?!.*\b(?:supposed|said|told|called|open)\b)(?:.*\b(?:wait|hold off)\b.{0,20}\b(?:days?|weeks?|months?)\b)`,
+  String.raw`^(?!.*\b(?:supposed|said|told|called|open)\b)(?:(?:mejor |por favor )?(?:en|por) ${time})`,
+  String.raw`^(?!.*\b(?:supposed|said|told|called|open)\b)(?:.*\b(?:any ?time|but only|only) (?:before|after|between) ${time})`,
+  String.raw`^(?!.*\b(?:supposed|said|told|called|open)\b)(?:.*\b(?:te?xt(?:ing|s)?|e-?mails?|calls?) (?:is|are|works) (?:best|better|easier)\b)`,
 );
 
 /** A text cut where a name stands in it; "don't call Ann before 10" is one wish. */

@@ -5,6 +5,7 @@ import type { TurnInput, TurnResult } from "../conversation/turn.ts";
 import type { Guess } from "../ranking/classify.ts";
 import { phone } from "../ranking/knowledge-base.ts";
 import { classes, type LearnedQuestion } from "../ranking/rank.ts";
+import { anyOf } from "../signals/any-of.ts";
 import type { Signals } from "../signals/read-signals.ts";
 import { acknowledge, isNewlyReached, quoteTold } from "./acknowledge.ts";
 import { type Act, acts, findAct, getLastAct, isAlone, pickGraver } from "./acts.ts";
@@ -60,15 +61,24 @@ function listMeanings({ text, guesses }: Signals): Guess[] {
   );
 }
 
-const unwanted =
-  /\bonly (?:has|have|got) (?:the )?one\b|\b(?:some ?(?:one|body)|they) (?:just )?called me\b|\bmissed (?:a|your|the) call\b|(?<!\b(?:would|can|could|will) )\b(?:did|had|got|gave|were|was|been|you|they|owner)\b.{0,30}\b(?:put in|put up|installed|replaced|done|(?:an? |the |my |our )?(?:estimate|quote))\b(?! done)|^(?!.*\b(?:quote|estimate)\b).*\bwarranty\b|\bno (?:estimate|quote)|\bdo i (?:need|have)\b|\b(?:don'?t|dont|no|not) (?:want|need)\b|\b(?:had you|you did|you guys did)\b/;
+const unwanted = anyOf(
+  /\bonly (?:has|have|got) (?:the )?one\b|\b(?:some ?(?:one|body)|they) (?:just )?called me\b/,
+  /\bmissed (?:a|your|the) call\b/,
+  /(?<!\b(?:would|can|could|will) )\b(?:did|had|got|gave|were|was|been|you|they|owner)\b.{0,30}\b(?:put in|put up|installed|replaced|done|(?:an? |the |my |our )?(?:estimate|quote))\b(?! done)/,
+  /^(?!.*\b(?:quote|estimate)\b).*\bwarranty\b|\bno (?:estimate|quote)|\bdo i (?:need|have)\b/,
+  /\b(?:don'?t|dont|no|not) (?:want|need)\b|\b(?:had you|you did|you guys did)\b/,
+);
 const counted = /\b(?:\d{1,2}|one|two|three|four|five|six|couple|few|whole house|remodel)\b/;
 
-const troubled =
-  /\b(?:leak\w*|drip\w*|draft\w*|stuck|stick(?:s|ing)|broken|crack\w*|rot(?:s|ten|ted|ting)|fogg\w*|peel\w*|faded|cold|won'?t|wont|falling|loose|worn|shot|drafty)\b/;
+const troubled = anyOf(
+  /\b(?:leak\w*|drip\w*|draft\w*|stuck|stick(?:s|ing)|broken|crack\w*|rot(?:s|ten|ted|ting)|fogg\w*|peel\w*)\b/,
+  /\b(?:faded|cold|won'?t|wont|falling|loose|worn|shot|drafty)\b/,
+);
 
-const asksForEstimate =
-  /\b(?:get|have(?! to)|want|need(?! to be)|like|schedule|set up|give me|come|send)\b.{0,30}\b(?:quote|estimate|look|out)\b/;
+const asksForEstimate = anyOf(
+  /\b(?:get|have(?! to)|want|need(?! to be)|like|schedule|set up)\b.{0,30}\b(?:quote|estimate|look|out)\b/,
+  /\b(?:give me|come|send)\b.{0,30}\b(?:quote|estimate|look|out)\b/,
+);
 
 /** Beside these something may be wanted, too. */
 const besideWish: ReadonlySet<string> = new Set(["callback", "bereaved"]);
@@ -114,8 +124,10 @@ const getRecentAct = ({ topics }: Memory): Act["id"] | undefined => getLastAct(t
 /** Who wrote that they want nothing any more; "no calls, please" alone is a wish for another way. */
 const hasLeft = ({ input: { history } }: Turn): boolean =>
   history.some(({ role, content }) => role === "user" && leaves.test(toPlain(content)));
-const leaves =
-  /\b(?:another way|decided (?:to|against|not)|(?:went|going) with|changed (?:my|our) minds?|no longer|not interested|never ?mind|cancel\w*)\b/;
+const leaves = anyOf(
+  /\b(?:another way|decided (?:to|against|not)|(?:went|going) with|changed (?:my|our) minds?|no longer)\b/,
+  /\b(?:not interested|never ?mind|cancel\w*)\b/,
+);
 
 const noCallsWish = "no calls, please";
 

@@ -1,6 +1,7 @@
 import { profile } from "@site/company/profile";
 import { readPhones } from "@site/core/contact/phone";
 import { printedPhone } from "../conversation/accept-contact.ts";
+import { anyOf } from "./any-of.ts";
 import { spelledEmail, withFigures } from "./spoken-contact.ts";
 
 const emails = /(?<![\w.+%-])[\w.+%-]{1,64}@(?:[a-z0-9-]{1,63}\.)+[a-z]{2,24}(?![\w@])/gi;
@@ -113,8 +114,11 @@ export function correctPhone(text: string, known: string | undefined): string | 
   return end && `${known.slice(0, -end.length)}${end}`;
 }
 
-const isInstead =
-  /\b(?:use|instead|in place of|rather than|make that|make it|better|actually|should be|correct\w*|change\w*|my (?:number|cell|phone|email)|new (?:number|email)|mi (?:numero|número|correo)|typo|oops|wrong|misspelled|, not)\b/i;
+const isInstead = anyOf(
+  /\b(?:use|instead|in place of|rather than|make that|make it|better|actually|should be|correct\w*|change\w*)\b/i,
+  /\b(?:my (?:number|cell|phone|email)|new (?:number|email)|mi (?:numero|número|correo)|typo|oops|wrong)\b/i,
+  /\b(?:misspelled|, not)\b/i,
+);
 
 /** Whether a text puts something else in the place of what was known. */
 export const replacesKnown = (text: string): boolean => isInstead.test(text);
@@ -133,8 +137,10 @@ export const serviceInstead = (text: string): string | undefined =>
 const corrects = (text: string): boolean => isInstead.test(text) || isTypo.test(text) || /\b(?:no|nope)\b/i.test(text);
 
 /** A number that stands beside the known one, or that somebody called or was called from. */
-const isBesides =
-  /\b(?:called|calling|dial(?:l?ed)?|texted|(?:calls?|texts?) from|whose|also|too|another|other|second|alternate|backup|or (?:try|call)?|if (?:not|i don'?t)|as well|tambien|también|otro)\b/i;
+const isBesides = anyOf(
+  /\b(?:called|calling|dial(?:l?ed)?|texted|(?:calls?|texts?) from|whose|also|too|another|other|second)\b/i,
+  /\b(?:alternate|backup|or (?:try|call)?|if (?:not|i don'?t)|as well|tambien|también|otro)\b/i,
+);
 
 /** The same of a number or address: one that is not said to stand beside the known one stands in its place. */
 export const replacesContact = (text: string): boolean => corrects(text) || !isBesides.test(text);

@@ -1,6 +1,7 @@
 import type { Guess } from "../ranking/classify.ts";
 import { normalizeText, removeAccents } from "../ranking/normalize.ts";
 import { classes, repaired } from "../ranking/rank.ts";
+import { anyOf } from "./any-of.ts";
 import { houseDangers, personDangers } from "./danger-patterns.ts";
 import { isOver, saysOver } from "./past-danger.ts";
 
@@ -15,42 +16,78 @@ export const policeCame =
 const kinds: readonly (readonly [Danger, RegExp])[] = [
   [
     "despair",
-    /\b(?:suicid\w*|kill(?:ing)? (?:my|him|her)self|(?:point|use|reason) (?:(?:of|in|to) (?:going on|go on|live|living|being here|any|it all|life)|any ?more)|(?:or|of|with|in) (?:being here|being alive|living)|better off (?:dead|without|if i)|what'?s the point|want(?:s)? to die|end (?:it all|my life)|can'?t go on|(?:can'?t|cannot) (?:do|take) (?:this|it|life) any ?more|depressed|hopeless|don'?t (?:really |even |just )*want to (?:be here|live|be alive|wake up)|hurt(?:ing)? myself|miss me|care (?:if|when) i|would (?:even )?notice (?:(?:that )?i'?m|if i|for)|plan\w* (?:to|on) com\w+ back|where i'?m going|(?:here|around) (?:much longer|any ?more)|without me|matarme|morirme|quiero (?:matar|morir)|(?:vivir|viviendo)|quitarme la vida)\b/,
+    anyOf(
+      /\b(?:suicid\w*|kill(?:ing)? (?:my|him|her)self)\b/,
+      /\b(?:(?:point|use|reason) (?:(?:of|in|to) (?:going on|go on|live|living|being here|any|it all|life)|any ?more))\b/,
+      /\b(?:(?:or|of|with|in) (?:being here|being alive|living)|better off (?:dead|without|if i))\b/,
+      /\b(?:what'?s the point|want(?:s)? to die|end (?:it all|my life)|can'?t go on)\b/,
+      /\b(?:(?:can'?t|cannot) (?:do|take) (?:this|it|life) any ?more|depressed|hopeless)\b/,
+      /\b(?:don'?t (?:really |even |just )*want to (?:be here|live|be alive|wake up)|hurt(?:ing)? myself|miss me)\b/,
+      /\b(?:care (?:if|when) i|would (?:even )?notice (?:(?:that )?i'?m|if i|for)|plan\w* (?:to|on) com\w+ back)\b/,
+      /\b(?:where i'?m going|(?:here|around) (?:much longer|any ?more)|without me|matarme|morirme)\b/,
+      /\b(?:quiero (?:matar|morir)|(?:vivir|viviendo)|quitarme la vida)\b/,
+    ),
   ],
   ["gas", /\b(?:gas|rotten|eggs?|eggy|hiss\w*|sul(?:f|ph)ur|carbon monoxide|co (?:alarm|detector)|monoxido)\b/],
   [
     "wires",
-    /\b(?:wires?|power ?lines?|(?:electric(?:al)?|utility|service) (?:lines?|cables?)|cables?|(?:black |power )?lines? (?:is |are )?(?:hanging|down|dangling|lying|laying)|spark\w*|electrocut\w*|shock\w*|outlet|lineas?|chispas?)\b/,
+    anyOf(
+      /\b(?:wires?|power ?lines?|(?:electric(?:al)?|utility|service) (?:lines?|cables?)|cables?)\b/,
+      /\b(?:(?:black |power )?lines? (?:is |are )?(?:hanging|down|dangling|lying|laying)|spark\w*|electrocut\w*)\b/,
+      /\b(?:shock\w*|outlet|lineas?|chispas?)\b/,
+    ),
   ],
   ["fire", /\b(?:fire|smoke|burn(?:ing|t)|scorched|flames?|incendio|humo|fuego|candela|quemado|se (?:esta )?quema)\b/],
   [
     "injury",
-    /\b(?:fell|fallen|slip\w*|bleed\w*|blood|unconscious|pass(?:ed|ing) out|hit (?:her|his|my) head|breath\w*|chest|heart|stroke|seizure\w*|unrespons\w*|not (?:moving|responding|answering)|trapped|contractions|overdos\w*|cayo|sangr\w*|respira|responde|inconsciente|desmay\w*|convulsi\w*|infarto)\b/,
+    anyOf(
+      /\b(?:fell|fallen|slip\w*|bleed\w*|blood|unconscious|pass(?:ed|ing) out|hit (?:her|his|my) head|breath\w*)\b/,
+      /\b(?:chest|heart|stroke|seizure\w*|unrespons\w*|not (?:moving|responding|answering)|trapped|contractions)\b/,
+      /\b(?:overdos\w*|cayo|sangr\w*|respira|responde|inconsciente|desmay\w*|convulsi\w*|infarto)\b/,
+    ),
   ],
   [
     "intruder",
-    /\b(?:break(?:ing)? in|broke in|broken into|intruder|burglar|prowler|robber|yelling|screaming|shouting|banging|threaten\w*|weapon|gun|knife|tr(?:ying|ied) to (?:get|break|come|force|pry)|(?:kick|bust|smash|forc|break|bang|pound)(?:ed|ing)|pried|prying|threw|outside|metieron)\b/,
+    anyOf(
+      /\b(?:break(?:ing)? in|broke in|broken into|intruder|burglar|prowler|robber|yelling|screaming|shouting)\b/,
+      /\b(?:banging|threaten\w*|weapon|gun|knife|tr(?:ying|ied) to (?:get|break|come|force|pry))\b/,
+      /\b(?:(?:kick|bust|smash|forc|break|bang|pound)(?:ed|ing)|pried|prying|threw|outside|metieron)\b/,
+    ),
   ],
   ["house", /\b(?:tree|limb|branch)\b.{0,30}\b(?:thr(?:u|ough)|into|on|hit|fell)\b/],
   [
     "water",
-    /\b(?:waters?|leak\w*|flood\w*|pour\w*|burst|valve|drip\w*|c(?:ei|ie)lings?|pipes?|faucet|drain|overflow\w*|gush\w*|agua|gote\w*|tubo|tuberia|inund\w*|llave)\b/,
+    anyOf(
+      /\b(?:waters?|leak\w*|flood\w*|pour\w*|burst|valve|drip\w*|c(?:ei|ie)lings?|pipes?|faucet|drain)\b/,
+      /\b(?:overflow\w*|gush\w*|agua|gote\w*|tubo|tuberia|inund\w*|llave)\b/,
+    ),
   ],
 ];
 
 /** What makes a danger of the house that is told of none: it is somebody else's, or nothing happens. */
-const noDanger =
-  /\b(?:neighbou?rs? (?:house|window|tree)|(?:when|every ?time|whenever|if) it (?:rains|storms)|pouring concrete|will it|would it|could (?:it|the \w+)|is it (?:safe|ok)|how (?:do|does|would) (?:they|it|your)|insurance (?:cover|pay)|(?:last|this past) (?:week|month|year|spring|summer|fall|winter)|in that \w+ storm)\b/;
+const noDanger = anyOf(
+  /\b(?:neighbou?rs? (?:house|window|tree)|(?:when|every ?time|whenever|if) it (?:rains|storms))\b/,
+  /\b(?:pouring concrete|will it|would it|could (?:it|the \w+)|is it (?:safe|ok))\b/,
+  /\b(?:how (?:do|does|would) (?:they|it|your)|insurance (?:cover|pay))\b/,
+  /\b(?:(?:last|this past) (?:week|month|year|spring|summer|fall|winter)|in that \w+ storm)\b/,
+);
 
 /** Water that runs as this is written, whatever else is told of last month. */
 const comingIn =
   /\bwater (?:is )?(?:coming|pouring|gushing|running|spraying) (?:in|down|out|thr(?:u|ough))\b(?!.*\b(?:when|every ?time|whenever|if) it\b)/;
 
-const harm =
-  /\b(?:waters?|wet|leak\w*|pour\w*|flood\w*|drip\w*|soak\w*|gas|fire|smoke|smell\w*|spark\w*|wires?|lines?|glass|shatter\w*|smash\w*|broke\w*|storm\w*|wind|tree|limb|branch|hang\w*|fell|flapp\w*|ripped|tore|torn|blew|blown|lock\w*|latch\w*|kick\w*|freez\w*|hole|burst\w*|c(?:ei|ie)lings?|emergency|help|hurt|agua|fuego|roto|rota|abiert\w*)\b/;
+const harm = anyOf(
+  /\b(?:waters?|wet|leak\w*|pour\w*|flood\w*|drip\w*|soak\w*|gas|fire|smoke|smell\w*|spark\w*|wires?|lines?)\b/,
+  /\b(?:glass|shatter\w*|smash\w*|broke\w*|storm\w*|wind|tree|limb|branch|hang\w*|fell|flapp\w*|ripped|tore)\b/,
+  /\b(?:torn|blew|blown|lock\w*|latch\w*|kick\w*|freez\w*|hole|burst\w*|c(?:ei|ie)lings?|emergency|help|hurt)\b/,
+  /\b(?:agua|fuego|roto|rota|abiert\w*)\b/,
+);
 /** Somebody who is said to be lying is no patient. */
-const ofBody =
-  /\b(?:hurt\w*|blood|bleed\w*|breath\w*|pass(?:ed|ing) out|unconscious|chest|heart|dizzy|stroke|seizure|chok\w*|trapped|poison\w*|burn(?:ed|t)?|hip|collaps\w*|ambulance|911|die|dying|alive|suicid\w*|lying (?:on|there|down)|get up|ladder|shock\w*|numb|faint\w*|confus\w*|sangr\w*)\b/;
+const ofBody = anyOf(
+  /\b(?:hurt\w*|blood|bleed\w*|breath\w*|pass(?:ed|ing) out|unconscious|chest|heart|dizzy|stroke|seizure)\b/,
+  /\b(?:chok\w*|trapped|poison\w*|burn(?:ed|t)?|hip|collaps\w*|ambulance|911|die|dying|alive|suicid\w*)\b/,
+  /\b(?:lying (?:on|there|down)|get up|ladder|shock\w*|numb|faint\w*|confus\w*|sangr\w*)\b/,
+);
 
 /** Meanings of danger, with the words without which they are not believed, and how likely they must be. */
 const meanings: Readonly<Record<string, RegExp>> = { "emergency-person": ofBody, "emergency-property": harm };
@@ -63,8 +100,14 @@ function isNow(pattern: RegExp, text: string): boolean {
 }
 
 /** Falls of the past are why people ask for a safer bath. */
-const longOver =
-  /\b(?:so (?:he|she|they|i|we) (?:won'?t|wont|doesn'?t|don'?t|can)|(?:is|are|hes|shes|im|i'm|he's|she's) (?:ok|okay|fine|home|better|recovering)|no ?(?:one|body)'?s? (?:was |is |got )?hurt|afraid|scared (?:he|she|of)|worried (?:he|she|about)|before (?:he|she|they) (?:fall|get|slip)|don'?t want (?:him|her|them|anyone|anybody) to|keeps? falling|home from|used to|years? ago|months? ago|weeks? ago|last (?:week|month|year|winter|summer|spring|fall))\b/;
+const longOver = anyOf(
+  /\b(?:so (?:he|she|they|i|we) (?:won'?t|wont|doesn'?t|don'?t|can))\b/,
+  /\b(?:(?:is|are|hes|shes|im|i'm|he's|she's) (?:ok|okay|fine|home|better|recovering))\b/,
+  /\b(?:no ?(?:one|body)'?s? (?:was |is |got )?hurt|afraid|scared (?:he|she|of)|worried (?:he|she|about))\b/,
+  /\b(?:before (?:he|she|they) (?:fall|get|slip)|don'?t want (?:him|her|them|anyone|anybody) to)\b/,
+  /\b(?:keeps? falling|home from|used to|years? ago|months? ago|weeks? ago)\b/,
+  /\b(?:last (?:week|month|year|winter|summer|spring|fall))\b/,
+);
 
 /** "The price nearly gave me a heart attack", "the color is killing me". */
 const figureOfSpeech =

@@ -1,3 +1,5 @@
+import { anyOf } from "./any-of.ts";
+
 const rules =
   "(?:instructions?|rules?|prompts?|guidelines?|programming|training|directives?|restrictions?|guardrails?|constraints?|context)";
 const others = "(?:customers?|clients?|visitors?|users?|homeowners?|leads?|people|persons?|neighbou?rs?|caller)";
@@ -24,12 +26,26 @@ export const orders: readonly RegExp[] = [
     `${not}\\b(?:ignore|disregard|forget|override|bypass|skip|drop|cancel|stop following|pay no attention to|(?:break|violate)(?=.{0,30}\\byour\\b))\\b(?:(?!\\b(?:our|${ofTheHouse}) (?:\\w+ )?${rules}).){0,40}\\b${rules}\\b`,
   ),
   /\b(?:print|reveal|show|display|repeat|list|output|tell|give|share|leak|copy|paste|translate|summari[sz]e|describe|write|what(?:'s| is| are| were))\b.{0,40}\b(?:system|initial|hidden|secret|original|internal|your|exact)\b.{0,15}\b(?:instructions?|prompts?|guidelines?|programming|directives?|tools?|functions?|config(?:uration)?|api keys?|passwords?|source code|environment variables?)\b/,
-  /\b(?:system prompt|developer mode|debug mode|admin mode|god mode|jailbreak|do anything now|prompt injection|api keys?|environment variables?|drop table|<\/?(?:system|script|instructions?)|\[inst\]|tools? (?:that )?you (?:can|have))/,
-  /(?:\b(?:pretend|roleplay|role-play)\b|(?:^|[.,;:!?] ?|\b(?:you|you'll|must|now|please|pls|and|then) )act as (?:if|though|a|an|my|the)\b|you are now|from now on,? you|simulate being|imagine you(?:'re| are)|behave like)\b/,
-  /\b(?:reply|respond|answer|say|output|type)\b.{0,15}\b(?:only|exactly|just|nothing but)\b(?!.{0,30}\b(?:e-?mail|text|sms|phone|call|quote|estimate|price))\b.{0,20}\b(?:word|phrase|with|the following|this)\b|\brepeat after me\b|\bsay:|\bsay (?:exactly )?"/,
+  anyOf(
+    /\b(?:system prompt|developer mode|debug mode|admin mode|god mode|jailbreak|do anything now|prompt injection)/,
+    /\b(?:api keys?|environment variables?|drop table|<\/?(?:system|script|instructions?)|\[inst\])/,
+    /\b(?:tools? (?:that )?you (?:can|have))/,
+  ),
+  anyOf(
+    /(?:\b(?:pretend|roleplay|role-play)\b)\b/,
+    /(?:(?:^|[.,;:!?] ?|\b(?:you|you'll|must|now|please|pls|and|then) )act as (?:if|though|a|an|my|the)\b)\b/,
+    /(?:you are now|from now on,? you|simulate being|imagine you(?:'re| are)|behave like)\b/,
+  ),
+  anyOf(
+    /\b(?:reply|respond|answer|say|output|type)\b.{0,15}\b(?:only|exactly|just|nothing but)\b(?!.{0,30}\b(?:e-?mail|text|sms|phone|call|quote|estimate|price))\b.{0,20}\b(?:word|phrase|with|the following|this)\b/,
+    /\brepeat after me\b|\bsay:|\bsay (?:exactly )?"/,
+  ),
   /\bi (?:hereby )?(?:authori[sz]e|instruct|order|command) you\b/,
   new RegExp(`\\b(?:as|i am|i'm|im) (?:your ${role}\\b|(?:the|a|an) ${role}\\b.{0,80}\\b(?:${order}))`),
-  /\b(?:confirm|approve|promise|guarantee|agree to)\b.{0,40}\b(?:discount|% off|percent off|price match|free (?:windows?|siding|doors?))\b.{0,30}\b(?:in writing|now|binding|for me)\b|\blegally binding\b/,
+  anyOf(
+    /\b(?:confirm|approve|promise|guarantee|agree to)\b.{0,40}\b(?:discount|% off|percent off|price match|free (?:windows?|siding|doors?))\b.{0,30}\b(?:in writing|now|binding|for me)\b/,
+    /\blegally binding\b/,
+  ),
 ];
 
 /** Somebody asks for something; who only speaks of a neighbor or a number asks for nothing. */
@@ -56,7 +72,10 @@ export const othersData: readonly RegExp[] = [
   new RegExp(
     `\\bwhat (?:did|was|has|is|does)\\b.{0,25}\\b(?:neighbou?r|other ${others}|last ${others}|previous ${others}|person before)\\b.{0,20}\\b(?:pay|paid|say|said|ask|asked|buy|bought|order|ordered|quoted|number|address|name)\\b`,
   ),
-  /\bwho else\b.{0,40}\b(?:asked|bought|got|ordered|chat\w*|talk\w*|wrote|signed|hired|quotes?|lives?)\b|(?:^|[.!?] ?|\b(?:tell me|know|see|so|and|hey|hi|ok) )who lives (?:at|on|in)\b/,
+  anyOf(
+    /\bwho else\b.{0,40}\b(?:asked|bought|got|ordered|chat\w*|talk\w*|wrote|signed|hired|quotes?|lives?)\b/,
+    /(?:^|[.!?] ?|\b(?:tell me|know|see|so|and|hey|hi|ok) )who lives (?:at|on|in)\b/,
+  ),
   /\bwhere .{0,20} lives?\b.{0,30}\b(?:installer|owner|employee|worker|crew|manager)\b/,
   new RegExp(
     `(?:${fragment}|${asks})\\b(?:home address|personal (?:cell|phone|number|address))\\b[^.!?;\\d]{0,30}\\b(?:installer|owner|employee|worker|crew|manager)\\b`,

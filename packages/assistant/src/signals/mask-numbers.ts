@@ -1,5 +1,6 @@
 import { plainDigits } from "@site/core/text/plain-digits";
 import { normalizeText } from "../ranking/normalize.ts";
+import { anyOf } from "./any-of.ts";
 
 const cardMark = "[card number removed]";
 const numberMark = "[number removed]";
@@ -27,8 +28,10 @@ const runs = /(?<!\d)\d+(?:[\s./_\p{Pd}\p{Cf}\u2212]{1,3}\d+)*/gu;
 
 /** First digits and lengths of Visa, Mastercard, American Express, Diners Club, JCB, Maestro, Discover and UnionPay. The
  * packages that list them find no card in a text, and their Maestro takes whatever begins with 6. */
-const issued =
-  /^(?:4(?:\d{15}|\d{17,18})|(?:5[1-5]|2[2-7])\d{14}|3[47]\d{13}|3(?:0[0-5]|[689])\d{11}(?:\d{2}|\d{5})?|35\d{14,17}|(?:50|5[6-8]|6[37])\d{11,17}|6(?:011|4[4-9]\d|5\d\d|2\d\d)\d{12,15})$/;
+const issued = anyOf(
+  /^(?:4(?:\d{15}|\d{17,18})|(?:5[1-5]|2[2-7])\d{14}|3[47]\d{13}|3(?:0[0-5]|[689])\d{11}(?:\d{2}|\d{5})?)$/,
+  /^(?:35\d{14,17}|(?:50|5[6-8]|6[37])\d{11,17}|6(?:011|4[4-9]\d|5\d\d|2\d\d)\d{12,15})$/,
+);
 
 /** A telephone number among the groups: a ZIP code or a house number stands beside it, and together they are no card. */
 const phoneLike = /(?:^| )(?:1? ?\d{3}(?: \d{3} | ?\d{3})|\d{3} )\d{4}(?: |$)/;

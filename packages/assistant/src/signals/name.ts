@@ -2,6 +2,7 @@ import { distance } from "fastest-levenshtein";
 import { firstNames } from "../ranking/first-names.ts";
 import { normalizeText, toTitleCase } from "../ranking/normalize.ts";
 import { isEveryday, repaired } from "../ranking/rank.ts";
+import { anyOf } from "./any-of.ts";
 import { placesIn } from "./places.ts";
 import { servicesIn } from "./services.ts";
 
@@ -24,10 +25,18 @@ const alsoIntroduced = new RegExp(
   "gu",
 );
 /** Words that end a name: "Ann from Utica", "tom and i need". */
-const ending =
-  /^(?:im|i'm|mi|of|if|u|only|spelled|receivable|support|and|from|in|at|on|i|we|my|but|here|is|the|for|with|need|want|looking|calling|call|text|cell|phone|ph|tel|mobile|e-?mail|number|house|y|de|en|por|thanks|pls|please|not|or|after|before|do|does|have|has|got|who|con|desde|necesito|quiero|the)$/i;
-const noName =
-  /^(?:wrong|spelled|bs|crap|nuts|ridiculous|when|off|operator|livid|accounts?|agent|manager|owner|what|why|how|who|where|stop|help|urgent|emergency|june|may|april|august|yes|no|nope|ok|okay|sure|thanks?|hi|hello|hey|none|maybe|later|soon|home|work|dr|mr|mrs|ms|hola|si|gracias|good|great|fine|mornings?|evenings?|weekends?|ny|st|monday|tuesday|wednesday|thursday|friday|saturday|sunday|just|me|it|this|interested|homeowner|your|my|the|a|an|not|here)$/i;
+const ending = anyOf(
+  /^(?:im|i'm|mi|of|if|u|only|spelled|receivable|support|and|from|in|at|on|i|we|my|but|here|is|the|for|with)$/i,
+  /^(?:need|want|looking|calling|call|text|cell|phone|ph|tel|mobile|e-?mail|number|house|y|de|en|por|thanks)$/i,
+  /^(?:pls|please|not|or|after|before|do|does|have|has|got|who|con|desde|necesito|quiero|the)$/i,
+);
+const noName = anyOf(
+  /^(?:wrong|spelled|bs|crap|nuts|ridiculous|when|off|operator|livid|accounts?|agent|manager|owner|what|why)$/i,
+  /^(?:how|who|where|stop|help|urgent|emergency|june|may|april|august|yes|no|nope|ok|okay|sure|thanks?|hi)$/i,
+  /^(?:hello|hey|none|maybe|later|soon|home|work|dr|mr|mrs|ms|hola|si|gracias|good|great|fine|mornings?)$/i,
+  /^(?:evenings?|weekends?|ny|st|monday|tuesday|wednesday|thursday|friday|saturday|sunday|just|me|it|this)$/i,
+  /^(?:interested|homeowner|your|my|the|a|an|not|here)$/i,
+);
 
 const isParticle = new RegExp(`^${particles}$`);
 const fullName = /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'.-]+){1,2}$/u;
@@ -69,8 +78,10 @@ function asName(words: string, isTold: boolean): string | undefined {
   return printed(whole);
 }
 
-const ofOthers =
-  /\b(?:hers?|his|wife|husband|mom|mother|dad|father|son|daughter|brother|sister|neighbou?r|friend|tenant|ask for|talk to|speak to|manager|boss|named?|installer|crew|guys?|esposa|esposo|hij[oa])\b/i;
+const ofOthers = anyOf(
+  /\b(?:hers?|his|wife|husband|mom|mother|dad|father|son|daughter|brother|sister|neighbou?r|friend|tenant)\b/i,
+  /\b(?:ask for|talk to|speak to|manager|boss|named?|installer|crew|guys?|esposa|esposo|hij[oa])\b/i,
+);
 
 const mail = /\b[\w.+-]+@[\w-]+\.[\w.]+/g;
 /** Also with a digit too few. */

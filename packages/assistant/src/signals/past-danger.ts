@@ -1,3 +1,4 @@
+import { anyOf } from "./any-of.ts";
 import { wantsOwnWork } from "./own-work.ts";
 
 const months =
@@ -37,19 +38,31 @@ const ageOfWork = new RegExp(
   "giu",
 );
 
-const present =
-  /\b(?:right now|just (?:had|fell|burst|passed|broke|collapsed|hit|now|started)|currently|still|again|keeps?|today|tonight|this (?:morning|minute|second|moment|afternoon|evening)|(?:second|sec|minute|min|hour|hr)s? ago|hace (?:\S+ )?(?:rato|segundos?|minutos?|horas?)|911|ambulance|emergency|asap|hurry|help (?:him|her|us|me|please)|(?:need|send|get) help|please help|(?:is|are|am|has been|have been|been|'s|'re|'m) (?:\w+ )?(?:having|not|bleeding|burning|sparking|leaking|pouring|gushing|hissing|spraying|hanging|dangling|down|out|unconscious|flooding|trapped|coming)|(?:can'?t|cannot|won'?t|doesn'?t|not) (?:breath\w*|move|moving|wake|respond\w*|get up|stop)|(?<!\b(?:was|had) (?:an? |the )?(?:\w+ )?)smells?|smelling|todav[ií]a|otra vez|ayuda)\b/i;
+const present = anyOf(
+  /\b(?:right now|just (?:had|fell|burst|passed|broke|collapsed|hit|now|started)|currently|still|again)\b/i,
+  /\b(?:keeps?|today|tonight|this (?:morning|minute|second|moment|afternoon|evening))\b/i,
+  /\b(?:(?:second|sec|minute|min|hour|hr)s? ago|hace (?:\S+ )?(?:rato|segundos?|minutos?|horas?)|911)\b/i,
+  /\b(?:ambulance|emergency|asap|hurry|help (?:him|her|us|me|please)|(?:need|send|get) help|please help)\b/i,
+  /\b(?:(?:is|are|am|has been|have been|been|'s|'re|'m) (?:\w+ )?(?:having|not|bleeding|burning|sparking|leaking|pouring|gushing|hissing|spraying|hanging|dangling|down|out|unconscious|flooding|trapped|coming))\b/i,
+  /\b(?:(?:can'?t|cannot|won'?t|doesn'?t|not) (?:breath\w*|move|moving|wake|respond\w*|get up|stop))\b/i,
+  /\b(?:(?<!\b(?:was|had) (?:an? |the )?(?:\w+ )?)smells?|smelling|todav[ií]a|otra vez|ayuda)\b/i,
+);
 
 /** Somebody who despairs is in danger now, whenever it began. */
-const despair =
-  /\b(?:suicid\w*|kill\w*|die|dying|alive|to live|wake up|living(?! room)|(?:point|use|reason) (?:of|in|to)|bother\w*|go on|hopeless|end (?:it|my)|being here|be here|morir\w*|matar\w*|vivir)\b/i;
+const despair = anyOf(
+  /\b(?:suicid\w*|kill\w*|die|dying|alive|to live|wake up|living(?! room)|(?:point|use|reason) (?:of|in|to))\b/i,
+  /\b(?:bother\w*|go on|hopeless|end (?:it|my)|being here|be here|morir\w*|matar\w*|vivir)\b/i,
+);
 
 /** "Had a stroke" beside the wish for a shower tells why it is wanted. */
 const illness = /\b(?:ha[ds]|have|suffered) (?:\w+ ){0,2}?(?:strokes?|heart attacks?|seizures?|chest pains?)\b/i;
 
 /** These say that it is there, or so again, whatever was before. */
-const presentHere =
-  /\b(?:now|ahor(?:a|ita)|there(?:'s|s| is| are)|huelen?|(?:is|are|'s|'re) (?:\w+ )?(?:outside|inside|at the door)|hay(?! que\b)|same (?:as|thing|way|like)|(?:too|as well)\W*$|tambi[eé]n)(?![\p{L}])/iu;
+const presentHere = anyOf(
+  /\b(?:now|ahor(?:a|ita)|there(?:'s|s| is| are)|huelen?)(?![\p{L}])/iu,
+  /\b(?:(?:is|are|'s|'re) (?:\w+ )?(?:outside|inside|at the door)|hay(?! que\b))(?![\p{L}])/iu,
+  /\b(?:same (?:as|thing|way|like)|(?:too|as well)\W*$|tambi[eé]n)(?![\p{L}])/iu,
+);
 
 /** Nobody smells, hears or sees these pass by themselves: a false alarm is better. */
 const lasting =
@@ -68,8 +81,10 @@ export function isOver(sentence: string, message: string): boolean {
   return past.test(told) || aftermath.test(sentence);
 }
 
-const calm =
-  /\b(?:not|no|isn'?t|wasn'?t|never) (?:(?:an?|really|actually|so) )*(?:emergency|urgent)\b|\bno (?:es|era) (?:una )?(?:emergencia|urgente)\b/i;
+const calm = anyOf(
+  /\b(?:not|no|isn'?t|wasn'?t|never) (?:(?:an?|really|actually|so) )*(?:emergency|urgent)\b/i,
+  /\bno (?:es|era) (?:una )?(?:emergencia|urgente)\b/i,
+);
 
 const ofThat = /\b(?:(?:that|it|this|all) (?:was|happened)|(?:eso|ya) (?:fue|pas[oó]))(?![\p{L}])/iu;
 

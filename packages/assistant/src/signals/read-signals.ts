@@ -5,6 +5,7 @@ import { acceptContact } from "../conversation/accept-contact.ts";
 import type { Guess } from "../ranking/classify.ts";
 import { normalizeText, removeAccents } from "../ranking/normalize.ts";
 import { classes, repaired } from "../ranking/rank.ts";
+import { anyOf } from "./any-of.ts";
 import {
   correctPhone,
   findEmail,
@@ -46,8 +47,13 @@ export interface Signals {
   isStop: boolean;
 }
 
-const stop =
-  /\b(?:stop|quit) (?:calling|texting|emailing|mailing|contacting|bothering|sending|all (?:calls|contact))|\btake (?:me|my (?:name|number|email)) off|\bremove me\b|\bunsubscribe\b|\bkeeps? (?:calling|texting|emailing) me\b|\bopt out\b|\bdo not call list\b|\b(?:don'?t|do not|never) (?:ever )?(?:call|text|contact|email) (?:me|us) (?:again|anymore|any more|ever)\b|\bdejen de (?:llamar|mandar|marcar|molestar)|\bya no me (?:llamen|marquen|manden|escriban)\b/;
+const stop = anyOf(
+  /\b(?:stop|quit) (?:calling|texting|emailing|mailing|contacting|bothering|sending|all (?:calls|contact))/,
+  /\btake (?:me|my (?:name|number|email)) off|\bremove me\b|\bunsubscribe\b/,
+  /\bkeeps? (?:calling|texting|emailing) me\b|\bopt out\b|\bdo not call list\b/,
+  /\b(?:don'?t|do not|never) (?:ever )?(?:call|text|contact|email) (?:me|us) (?:again|anymore|any more|ever)\b/,
+  /\bdejen de (?:llamar|mandar|marcar|molestar)|\bya no me (?:llamen|marquen|manden|escriban)\b/,
+);
 
 /** Whether words are there to turn the assistant around: no model gets to read them. */
 export function isIntrusion(message: string): boolean {
@@ -64,8 +70,11 @@ interface Known {
 
 const livesIn = /\b(?:i|we) live in\b/i;
 /** The work is at a house where its owner does not live. */
-const ofOtherHouse =
-  /\b(?:tenants?|rental|renters?|(?:two|three|2|3)[- ]family|duplex|camp|cottage|(?:mom|dad|mother|father|son|daughter|sister|brother|parents?)'?s? (?:house|place|home)|at (?:her|his|their) (?:house|place|home)|(?:she|he) lives)\b/i;
+const ofOtherHouse = anyOf(
+  /\b(?:tenants?|rental|renters?|(?:two|three|2|3)[- ]family|duplex|camp|cottage)\b/i,
+  /\b(?:(?:mom|dad|mother|father|son|daughter|sister|brother|parents?)'?s? (?:house|place|home))\b/i,
+  /\b(?:at (?:her|his|their) (?:house|place|home)|(?:she|he) lives)\b/i,
+);
 
 /** Where somebody lives whose work is elsewhere. */
 const livedIn = (text: string, places: readonly Place[]): string | undefined =>
@@ -77,9 +86,14 @@ const pointsThere = /\b(?:up|over|out|down) there\b/i;
 /** "Mine is in Herkimer", "the house is in Rome": where the work is, whatever was named before. */
 const namesSite = (text: string, said: readonly string[]): boolean =>
   (livesIn.test(text) && !ofOtherHouse.test([...said, text].join(" "))) ||
-  /\b(?:the )?town(?:'s| is)\b|\b(?:i'?m|we'?re|i am|we are) in\b|\bi mean(?:t)?\b|\bthat'?s (?:my|our) (?:place|house|home)\b|\bits? (?:is )?(?:the|my|our) [\w ]{3,24} (?:house|home|place|one|property|rental|camp)\b|\b(?:mine|(?:the|my|our) (?:house|home|job|work|camp|place|property|rental|cottage)) (?:(?:is|'s) )?(?:in|at|near)\b|\bis (?:the|my) (?:house|place|job)\b/i.test(
-    text,
-  );
+  anyOf(
+    /\b(?:the )?town(?:'s| is)\b|\b(?:i'?m|we'?re|i am|we are) in\b|\bi mean(?:t)?\b/i,
+    /\bthat'?s (?:my|our) (?:place|house|home)\b/i,
+    /\bits? (?:is )?(?:the|my|our) [\w ]{3,24} (?:house|home|place|one|property|rental|camp)\b/i,
+    /\b(?:mine) (?:(?:is|'s) )?(?:in|at|near)\b/i,
+    /\b(?:(?:the|my|our) (?:house|home|job|work|camp|place|property|rental|cottage)) (?:(?:is|'s) )?(?:in|at|near)\b/i,
+    /\bis (?:the|my) (?:house|place|job)\b/i,
+  ).test(text);
 
 /** The first value where nothing is known yet. */
 const unlessKnown = <Value>(known: unknown, value: () => Value): Value | undefined => (known ? undefined : value());

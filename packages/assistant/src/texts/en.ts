@@ -6,6 +6,7 @@ import { retention } from "@site/core/business/retention";
 import type { Memory, RequestKind } from "@site/core/chat/memory";
 import { pages } from "@site/core/site/pages";
 import { answersFor, officeHours, phone, serviceChoice } from "../ranking/knowledge-base.ts";
+import { anyOf } from "../signals/any-of.ts";
 import { type Danger, policeCame } from "../signals/danger.ts";
 
 /** What a text may name. */
@@ -99,11 +100,19 @@ const dangers: Record<Danger, Say> = {
 /** What to do next in an emergency, by the words of the question. */
 const dangerSteps: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:lights?|lamps?|fixtures?|outlets?|sockets?|switch(?:es)?|breakers?|(?:breaker|electric\w*|fuse) (?:panel|box)|fan|wir(?:es?|ing))\b.{0,30}\b(?:drip\w*|leak\w*|wet|water|flicker\w*|buzz\w*|soak\w*|spark\w*)|\b(?:drip\w*|leak\w*|water|pouring|running)\b.{0,30}\b(?:lights?|lamps?|fixtures?|outlets?|sockets?|breakers?|(?:breaker|electric\w*|fuse) (?:panel|box)|fan)\b/,
+    anyOf(
+      /\b(?:lights?|lamps?|fixtures?|outlets?|sockets?|switch(?:es)?|breakers?|(?:breaker|electric\w*|fuse) (?:panel|box)|fan|wir(?:es?|ing))\b.{0,30}\b(?:drip\w*|leak\w*|wet|water|flicker\w*|buzz\w*|soak\w*|spark\w*)/,
+      /\b(?:drip\w*|leak\w*|water|pouring|running)\b.{0,30}\b(?:lights?|lamps?|fixtures?|outlets?|sockets?)\b/,
+      /\b(?:drip\w*|leak\w*|water|pouring|running)\b.{0,30}\b(?:breakers?)\b/,
+      /\b(?:drip\w*|leak\w*|water|pouring|running)\b.{0,30}\b(?:(?:breaker|electric\w*|fuse) (?:panel|box)|fan)\b/,
+    ),
     "Water at a light or an outlet can kill: don't touch it or its switch, and keep everybody out of that room. Turn its breaker off only if you can reach the panel dry. If there is sparking, buzzing or a burnt smell, leave and call 911; an electrician has to see it before it is on again.",
   ],
   [
-    /\bwhere\b.{0,20}(?:shut|turn|valve)|how do i (?:shut|turn)|find (?:the|a|any) (?:valve|shut ?off)|shut ?off (?:is|won'?t|wont)|(?:valve|handle) (?:is )?(?:stuck|won'?t|wont)/,
+    anyOf(
+      /\bwhere\b.{0,20}(?:shut|turn|valve)|how do i (?:shut|turn)|find (?:the|a|any) (?:valve|shut ?off)/,
+      /shut ?off (?:is|won'?t|wont)|(?:valve|handle) (?:is )?(?:stuck|won'?t|wont)/,
+    ),
     "The main valve is usually where the water pipe enters the house: in the basement, by the meter, or in a crawl space; a lever goes crosswise, a wheel clockwise. If you can't find it or it won't turn, call the water company or a plumber now.",
   ],
   [
@@ -111,7 +120,12 @@ const dangerSteps: readonly (readonly [RegExp, string])[] = [
     `Who pays I can't decide here, and I won't guess: a person at the office, ${phone}, has to look at it, with your pictures. Your own insurer should hear of it soon, too.`,
   ],
   [
-    /\bboard|tarp|tonight|\btill? you (?:guys )?(?:can )?(?:get|come)\b|\b(?:best|any|a) way to (?:cover|close|seal|secure|lock|make it safe)|(?:how|what) (?:do|can|should) (?:we|i) (?:close|cover|seal|secure|lock|block|patch)|til(?:l)? morning|send (?:some|a)|come (?:out )?(?:now|tonight)|24\/7|after hours/,
+    anyOf(
+      /\bboard|tarp|tonight|\btill? you (?:guys )?(?:can )?(?:get|come)\b/,
+      /\b(?:best|any|a) way to (?:cover|close|seal|secure|lock|make it safe)/,
+      /(?:how|what) (?:do|can|should) (?:we|i) (?:close|cover|seal|secure|lock|block|patch)|til(?:l)? morning/,
+      /send (?:some|a)|come (?:out )?(?:now|tonight)|24\/7|after hours/,
+    ),
     `I can't send anybody or promise a crew from this chat. Keep clear of wires and glass; if it is safe, cover the opening from inside with a tarp or board, and call ${phone}. A local board-up service or the fire department's non-emergency line can help at night.`,
   ],
   [
@@ -144,8 +158,10 @@ const apology = (text: string): string => {
     : "I am sorry, that should not have happened.";
 };
 
-const officeWork =
-  /\b(?:office|receptionist|schedul\w+|secretary|sales|admin\w*|bookkeep\w*|front desk) (?:\w+ )?(?:job|position|work|opening)s?\b/;
+const officeWork = anyOf(
+  /\b(?:office|receptionist|schedul\w+|secretary|sales|admin\w*) (?:\w+ )?(?:job|position|work|opening)s?\b/,
+  /\b(?:bookkeep\w*|front desk) (?:\w+ )?(?:job|position|work|opening)s?\b/,
+);
 
 /** What an act of a visitor is answered with; they never say that something was changed or deleted. */
 const acts = {

@@ -4,6 +4,7 @@ import { isOpen } from "@site/core/business/calendar";
 import type { ChatLanguage } from "@site/core/chat/options";
 import { pages } from "@site/core/site/pages";
 import { phone, spanishHours } from "../ranking/knowledge-base.ts";
+import { anyOf } from "../signals/any-of.ts";
 import { en, type Matter, type Situation, type Texts } from "./en.ts";
 
 const officeNow = (now: Date): string =>
@@ -72,7 +73,11 @@ const es: Texts = {
   },
   dangerSteps: [
     [
-      /\b(?:luz|luces|lampara|foco|enchufe|contacto|interruptor|breaker|cables?)\b.{0,30}\b(?:gote\w*|mojad\w*|agua|chisp\w*)|\b(?:gote\w*|agua)\b.{0,30}\b(?:luz|luces|lampara|foco|enchufe|contacto|interruptor)\b/,
+      anyOf(
+        /\b(?:luz|luces|lampara|foco|enchufe|contacto|interruptor)\b.{0,30}\b(?:gote\w*|mojad\w*|agua|chisp\w*)/,
+        /\b(?:breaker|cables?)\b.{0,30}\b(?:gote\w*|mojad\w*|agua|chisp\w*)/,
+        /\b(?:gote\w*|agua)\b.{0,30}\b(?:luz|luces|lampara|foco|enchufe|contacto|interruptor)\b/,
+      ),
       "Agua en una luz o un enchufe puede matar: no toque ni la luz ni su interruptor y que nadie entre en ese cuarto. Corte su breaker solo si llega al panel en seco. Si hay chispas, zumbido u olor a quemado, salga y llame al 911.",
     ],
     [
