@@ -1,6 +1,6 @@
 import { type Asked, type Memory, type RequestKind, type Slots, withQuestion } from "@site/core/chat/memory";
 import { type ConversationState, chatLimits, handoffKinds } from "@site/core/chat/options";
-import { acceptContact } from "../conversation/accept-contact.ts";
+import { acceptContact, printedPhone } from "../conversation/accept-contact.ts";
 import type { ModelSignals, TurnInput } from "../conversation/turn.ts";
 import { isLead } from "../lead/summary.ts";
 import { getWords } from "../ranking/normalize.ts";
@@ -122,7 +122,9 @@ function getChanges(proposal: TurnProposal, known: Known): Slots {
       corrected(before, proposal, said) ??
       (signals.contact.hasForeignPhone && !signals.contact.changes.phone ? undefined : proposal.phone),
   });
-  const phone = changes.phone ?? (proposal.phone ? undefined : foundBy("phone", proposal, known));
+  // "555-0163, same area code" comes as a mark of seven digits, which is no number.
+  const isGiven = proposal.phone && printedPhone(proposal.phone);
+  const phone = changes.phone ?? (isGiven ? undefined : foundBy("phone", proposal, known));
   const email = changes.email ?? (proposal.email ? undefined : foundBy("email", proposal, known));
   const kept = Object.entries({ ...changes, phone, email }).filter(([, value]) => value);
   return Object.fromEntries(kept);

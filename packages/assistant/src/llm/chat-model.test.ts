@@ -194,6 +194,36 @@ test("the last digits of a number are corrected alone", async () => {
   expect((await correct("99")).changes).toEqual({});
 });
 
+test.each(["oops thats my old number. its 555-0163 same area code", "sorry, use 555 0163 instead"])(
+  "a number that is put right without its area code keeps the area: %s",
+  async (message) => {
+    const { given } = await reply(
+      [says("I changed it to [phone 2].", { acts: ["correct"], phone: "[phone 2]" })],
+      buildInput({ slots: { phone: "315-555-0136" }, messages: [message] }),
+    );
+    expect(given.changes).toEqual({ phone: "315-555-0163" });
+    expect(given.content).toContain("315-555-0163");
+  },
+);
+
+test.each([
+  ["i work nights so NOT before 3pm", "not before 3 PM, works nights"],
+  ["any day after 10am works", "after 10 AM"],
+  ["mornings till 11:30am", "until 11:30"],
+])("a wished hour that was written with its unit is kept: %s", async (message, times) => {
+  const { given } = await reply([says(fine, { acts: ["callback"], times })], buildInput({ messages: [message] }));
+  expect(given.memory.times).toBe(times);
+});
+
+test("details may be told in other small words, and not with things that nobody named", async () => {
+  const message = "5 weeks since they measured my windows and nobody tells me. wheres my windows";
+  const keep = async (details: string) =>
+    (await reply([says(fine, { acts: ["status"], details })], buildInput({ messages: [message] }))).given.slots.details;
+  const told = "windows were measured 5 weeks ago, no word since, wants to know where they are";
+  expect(await keep(told)).toBe(told);
+  expect(await keep("windows measured 5 weeks ago, aluminum frames arrived broken, supplier bankrupt")).toBeUndefined();
+});
+
 test("an email that was spelled letter by letter is kept", async () => {
   const { given } = await reply(
     [says("I have noted mjp1958@example.com.", { acts: ["inform"], email: "mjp1958@example.com" })],

@@ -3,9 +3,10 @@ import { getWords, normalizeText } from "../ranking/normalize.ts";
 
 const numbers = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 
-/** Also what was written as a word: "two" for 2, "wife" for "wifes". */
+/** Also what was written as a word, or with its unit: "two" for 2, "3pm" for 3, "wife" for "wifes". */
 const alike = (word: string): string[] => [
   word,
+  ...(/^\d+(?=\p{L})/u.exec(word) ?? []),
   ...(numbers.includes(word) ? [String(numbers.indexOf(word))] : []),
   ...(/^\p{L}{3,}s$/u.test(word) ? [word.slice(0, -1)] : []),
 ];
@@ -54,9 +55,9 @@ export function saidBy({ history, messages }: Pick<TurnInput, "history" | "messa
       getWords(value).every((word) => words.has(word) || isSpelled(word)) || spoken.includes(getWords(value).join("")),
     hasDigits,
     hasFigures,
-    /** Every figure was written, and half of the words. */
+    /** Every figure was written, and half of the words that say more than "and" or "was". */
     sumsUp: (value: string): boolean => {
-      const own = getWords(value).filter((word) => !/\d/.test(word));
+      const own = getWords(value).filter((word) => /^\p{L}{4}/u.test(word));
       return hasFigures(value) && own.filter((word) => !words.has(word)).length <= own.length * ownWords;
     },
   };

@@ -23,7 +23,7 @@ const buildKey = (kind: string, found: string): string =>
 export function createMarks(): Marks {
   const values = new Map<string, string>();
   const counts = { phone: 0, email: 0 };
-  const hashRow = (kind: "phone" | "email", found: string): string => {
+  const toMark = (kind: "phone" | "email", found: string): string => {
     const key = buildKey(kind, found);
     if (isOwn(kind, key)) return found;
     const known = [...values].find(([, value]) => value === key)?.[0];
@@ -36,8 +36,8 @@ export function createMarks(): Marks {
   return {
     mask: (text) =>
       plainDigits(text)
-        .replace(emailPattern, (found) => hashRow("email", found))
-        .replace(phonePattern, (found) => hashRow("phone", found)),
+        .replace(emailPattern, (found) => toMark("email", found))
+        .replace(phonePattern, (found) => toMark("phone", found)),
     unmask: (text) => text.replace(/\[(?:phone|email) \d+\]/g, (mark) => values.get(mark) ?? mark),
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { freshMemory } from "../conversation/session-slots.ts";
 import { createMarks } from "./pii-placeholders.ts";
+import { lastingFacts } from "./prompt.ts";
 import { buildInput, buildSignals } from "./turn.fixture.ts";
 import { describeSituation } from "./turn-context.ts";
 
@@ -16,6 +17,11 @@ test("numbers are marks, the clock is New York's, and the office's state follows
   expect(text).toContain("Sunday, November 22, 2026 at 10:00 AM. The office is closed.");
   expect(text).toContain("name: Ann; phone: [phone 1]; details: call [phone 1] about the bay window");
   expect(text).not.toContain("0111");
+});
+
+test("by when the office answers is told of this moment alone", () => {
+  expect(describe({})).toContain("you hear back within 24 hours");
+  expect(lastingFacts.filter((fact) => /\b(?:you|gets?) (?:hear )?back\b/.test(fact))).toEqual([]);
 });
 
 test("the week ahead names the days on which nobody is in the office", () => {

@@ -276,17 +276,19 @@ export const searchDocuments = (): { label: string; asked: string; said: string;
     };
   });
 
-/** Answers that move with the clock. */
-const ofTheMoment = /^(?:giveaway|home-show)/;
+/** Answers that move with the clock: of an edition's dates, and by when the office answers. */
+const isOfTheMoment = (label: string): boolean =>
+  /^(?:giveaway|home-show)/.test(label) ||
+  toList(knowledgeBase.get(label)?.answer).some((text) => text.includes("{promise}"));
 
 /** Every fact that a model may use, the first wording of each.
  * @param moves those that hold only at this instant, or else those that always hold and may stay in a provider's cache */
 export function factsFor(now: Date, moves: boolean): string[] {
   const facts = knownLabels
-    .filter((label) => ofTheMoment.test(label) === moves && !/^about-/.test(label))
+    .filter((label) => isOfTheMoment(label) === moves && !/^about-/.test(label))
     .flatMap((label) => {
       const [text] = answersFor(label, { text: "", now, language: "en" });
-      return text && !/\{promise\}/.test(text) ? [text] : [];
+      return text ? [text] : [];
     });
   return [...(moves ? [`A request that is sent now is answered ${answerPromise(now)}.`] : []), ...new Set(facts)];
 }

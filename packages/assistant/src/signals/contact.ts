@@ -107,9 +107,14 @@ const lastDigits = /(?<!\bnot )(?<![\d-])(\d{4})(?!\d)(?! ?(?:windows?|sq|is my)
 const namedDigits = /\blast (?:two|three|four|2|3|4) (?:digits?|numbers?)?\W*(?:are|is|should be|r|:)?\W*(\d{2,4})\b/i;
 const isTypo = /\b(?:ends?|last|actually|make that|oops|wrong|should be|not|instead|typo|sorry|wait)\b/i;
 
-/** The number with other last digits, where only these were put right. */
+const sameArea = /\bsame area code\b/i;
+
+/** The number with other last digits, where only these were put right, or all but its area code. */
 export function correctPhone(text: string, known: string | undefined): string | undefined {
   if (!known || listPhones(text).length > 0) return undefined;
+  const isPutRight = isTypo.test(text) || isInstead.test(text) || sameArea.test(text);
+  const local = isPutRight ? partialIn([text]) : undefined;
+  if (local) return printedPhone(known.slice(0, 3) + local);
   const end = namedDigits.exec(text)?.[1] ?? (isTypo.test(text) ? lastDigits.exec(text)?.[1] : undefined);
   return end && `${known.slice(0, -end.length)}${end}`;
 }
