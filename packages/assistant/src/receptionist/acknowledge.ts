@@ -2,6 +2,7 @@ import { formatList } from "@site/core/format-list";
 import { listKnownValues } from "../lead/summary.ts";
 import { getLastAct } from "./acts.ts";
 import { type Composition, firstUnread, pickWording, type Turn } from "./compose-reply.ts";
+import { ofGiveaway } from "./computed-answers.ts";
 import { toldIn } from "./quote.ts";
 import { areaText } from "./service-area.ts";
 
@@ -61,7 +62,8 @@ function describeArea({ input, signals, memory }: Turn): string | undefined {
   const place = signals.places.find(({ name }) => name === signals.contact.changes.location);
   // Who has work of ours, applies or enters the giveaway does not ask whether we come.
   if (signals.text.includes("?") || (memory.kind !== undefined && memory.kind !== "callback")) return undefined;
-  if (memory.topics.slice(-2).some((topic) => ofOtherMatter.test(topic))) return undefined;
+  if (ofGiveaway.test(signals.plain) || memory.topics.slice(-2).some((topic) => ofOtherMatter.test(topic)))
+    return undefined;
   const isBare = input.history.length === 0 && signals.plain.split(" ").length <= 3;
   return place && (place.area !== "served" || isBare) ? areaText([place], memory.language) : undefined;
 }

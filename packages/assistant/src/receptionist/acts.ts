@@ -75,7 +75,10 @@ export const acts: readonly Act[] = [
       /\b(?:want|need) (?:it|this|that|everything|all of it|them)(?: all)? (?:erased|deleted|gone|removed|wiped)\b/,
       /\b(?:it|that|everything) (?:erased|deleted), all\b/,
     ),
-    not: /^(?:and |so |but )*(?:is|are|who|what|how|do|does|will)\b(?!.*\b(?:delet|eras|remov|wip))/,
+    not: anyOf(
+      /^(?:and |so |but )*(?:is|are|who|what|how|do|does|will)\b(?!.*\b(?:delet|eras|remov|wip))/,
+      /\b(?:you|u|ya|they)(?: guys)?(?: already| should)? (?:have|got) (?:my|our|it|all)\b/,
+    ),
     labels: ["privacy"],
   },
   {
@@ -110,6 +113,7 @@ export const acts: readonly Act[] = [
       /\b(?:resched\w*|cancel\w*|move|change|push|postpone|call (?:it|this|that) off|cambiar|cancelar)\b.{0,40}\b(?:appointment|appt|visit|install\w*|measur\w*|estimate|cita)\b/,
       /\b(?:appointment|appt|measure|coming|cita)\b.{0,60}\b(?:resched\w*|cancel\w*|move)\b/,
       /\b(?:appointment|appt|measure|coming|cita)\b.{0,60}\b(?:call (?:it|this|that) off|another day)\b/,
+      /\btake (?:it|me|us|this|that|him|her) off (?:the|your|ur) (?:calendar|schedule|books?|list for)\b/,
       /\b(?:move|push|change|switch|postpone) (?:it|that|this|them|me|us)\b.{0,15}\b(?:week|days?|month|later|earlier|back|tomorrow|next|another time|(?:mon|tues|wednes|thurs|fri|satur)day)\b/,
     ),
     not: /\bsigned\b|contract/,
@@ -119,6 +123,7 @@ export const acts: readonly Act[] = [
     id: "damage",
     cue: anyOf(
       String.raw`\b(?:${ours}|your (?:\w+ )?(?:trucks?|vans?|drivers?|dumpster|trailer))\b.{0,25}\b(?:left|broke|wreck\w*|smash\w*|destroy\w*|cracked|scratch\w*|damag\w*|dent\w*|ruin\w*|ran over|spilled|drove|hit|backed)\b.{0,50}\b(?:nails?|driveway|lawn|yard|floor|tile|wall|car|tire|truck|gutter|flower\w*|garden|fence|ceiling|tv|furniture|carpet|deck|flat|garage|mailbox|bush\w*|siding|window|counter|screws?|mess)`,
+      String.raw`\b${ours}\b.{0,80}\b(?:flat(?: tire)?|nails?)\b|\bnails? (?:\w+ ){0,3}(?:all over|everywhere|in|on) (?:\w+ )?(?:driveway|yard|lawn|grass|tires?)\b`,
       String.raw`\b(?:muchach\w+|trabajador\w*|instalador\w*|senor|hombre|ustedes|vinieron|empleados?)\b.{0,60}\b(?:rompi\w*|rompieron|quebr\w+|danaron|dano|rayaron|rayo|mancharon|mancho)\b`,
     ),
     labels: ["damage"],
@@ -127,8 +132,7 @@ export const acts: readonly Act[] = [
   {
     id: "complaint",
     cue: anyOf(
-      /\b(?:no ?body|no one|(?<!\bi )never|nadie)\b.{0,25}\b(?:call\w*|came|show\w*|answer\w*|got back|did\b)\b/,
-      /\b(?:no ?body|no one|(?<!\bi )never|nadie)\b.{0,25}\b(?:llam\w*|vino)\b/,
+      /\b(?:no ?body|no one|(?<!\b(?:i|i'?m|i am|we|we'?re|we are) )never|nadie)\b.{0,25}\b(?:call\w*|came|show\w*|answer\w*|got back|did|llam\w*|vino)\b/,
       /\b(?:\d|two|three|several) (?:voice ?mails?|messages|calls)\b/,
       /\b(?:said|told|promised|supposed)\b.{0,90}\b(?:nothing|no (?:call|word|quote)|haven'?t heard)\b/,
       /\b(?:(?:was|were|came) out)\b.{0,90}\b(?:nothing|no (?:call|word|quote)|haven'?t heard)\b/,
@@ -293,6 +297,15 @@ export const isAlone = (act: Act | undefined): boolean => alone.has(act?.id ?? "
 
 const isFault = new RegExp(`\\b${fault}\\b`);
 
+/** Words that go on with an act: a contract has days of its own, and an appointment is moved to another time. */
+const goesOn: Readonly<Partial<Record<Act["id"], RegExp>>> = {
+  contract: /\bhow (?:many days|much time|long)\b|\b(?:too late|deadline|until when|by when)\b/,
+  reschedule: anyOf(
+    /\b(?:next|this|following) (?:week|month|(?:mon|tues|wednes|thurs|fri|satur)day)\b/,
+    /\bsame time\b|\banother (?:day|time)\b/,
+  ),
+};
+
 /** The act that the last topic of its kind in a talk was about. */
 export const getLastAct = (topics: Memory["topics"]): Act["id"] | undefined =>
   topics.findLast((topic) => topic.startsWith("act-"))?.slice("act-".length) as Act["id"] | undefined;
@@ -307,14 +320,19 @@ export function findAct(
   before = "",
 ): Act | undefined {
   const hasReach = Boolean(contact.changes.phone ?? contact.changes.email);
-  const fits = ({ id, cue, not, labels, patterns }: Act): boolean => {
-    if (id === "injection" && isIntrusion) return true;
-    if (id === "stop" && isStop) return true;
-    if (not?.test(plain) || (id === "withdraw" && hasReach && !withdrawsClearly.test(plain))) return false;
-    if (id === "claim" && before && isFault.test(plain) && cue?.test(`${before} , ${plain}`)) return true;
-    const isMeant = meanings.some(({ label, share }) => labels?.includes(label) && share >= least);
-    return isMeant || cue?.test(plain) || (patterns?.some((pattern) => pattern.test(plain)) ?? false);
-  };
+  const last = getLastAct(memory.topics);
+  const isForced = ({ id }: Act): boolean =>
+    (id === "injection" && isIntrusion) ||
+    (id === "stop" && isStop) ||
+    (id === last && (goesOn[id]?.test(plain) ?? false));
+  const isExcluded = ({ id, not }: Act): boolean =>
+    (not?.test(plain) ?? false) || (id === "withdraw" && hasReach && !withdrawsClearly.test(plain));
+  const isTold = ({ id, cue, patterns = [] }: Act): boolean =>
+    [...(cue ? [cue] : []), ...patterns].some((pattern) => pattern.test(plain)) ||
+    (id === "claim" && before !== "" && isFault.test(plain) && (cue?.test(`${before} , ${plain}`) ?? false));
+  const isMeant = ({ labels }: Act): boolean =>
+    meanings.some(({ label, share }) => share >= least && (labels?.includes(label) ?? false));
+  const fits = (act: Act): boolean => isForced(act) || (!isExcluded(act) && (isTold(act) || isMeant(act)));
   const found = acts.find(fits);
   const isOfContract = found?.id === "withdraw" && memory.topics.includes("act-contract");
   return isOfContract ? acts.find(({ id }) => id === "contract") : found;

@@ -68,7 +68,7 @@ function labelFor(guesses: readonly Guess[], part: string, isQuestion: boolean, 
   if (!top) return undefined;
   if (!isQuestion) {
     const words = part.split(" ").length;
-    return top.share >= least.unasked && asksFact(top.label) && words <= 12 ? top.label : undefined;
+    return top.share >= least.unasked && asksFact(top.label) && words <= 20 ? top.label : undefined;
   }
   if (top.share >= 0.99) return top.label;
   if (isMatter(setting.memory) && !ofMatter.test(top.label) && topicOfLabel(top.label) !== "warranty") return undefined;

@@ -56,7 +56,7 @@ function listParts(turn: Turn, act: Act | undefined, isWish: boolean): string[] 
     (each) =>
       !cues.filler.test(toPlain(each)) &&
       !(isWish && cues.visit.test(toPlain(each))) &&
-      !(act?.id === "status" && isOfAct(each, turn, act)) &&
+      !((act?.id === "status" || act?.id === "reschedule") && isOfAct(each, turn, act)) &&
       (!isQuiet || asksIn(withoutName(each))),
   );
 }

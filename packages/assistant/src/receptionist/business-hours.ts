@@ -77,6 +77,7 @@ function englishDay(shown: Shown, time: number | undefined): string {
   if (time !== undefined) return timeText(shown, hours, time);
   const span = `${hourText(hours.opens)} to ${hourText(hours.closes)}`;
   const own = chatWords.days[weekday]?.day.replace("{phone}", phone);
+  if (own && name === undefined) return own;
   if (name === undefined || name in relative) return own ? `${on}: ${own}` : `${on} we are open from ${span}.`;
   return `${name.replace(/^the/, "The")} (${when}) is not among the days on which we close, so our usual ${weekday} hours hold: ${span}. A call to ${phone} makes sure.`;
 }

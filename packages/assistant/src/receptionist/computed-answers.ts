@@ -52,7 +52,7 @@ function countyText(plain: string): string | undefined {
 
 const asksArea = anyOf(
   /\b(?:(?:can|could|will|would) (?:you|u|ya) (?:do|get)|come|go|serve?|service|cover|travel|work|drive|area)\b/,
-  /\b(?:do (?:you|u|ya|yall|yous)|u (?:guys )?do|far|yes or no|out here)\b/,
+  /\b(?:do (?:you|u|ya|yall|yous)|(?:you|u|ya)(?: guys)? (?:do|cover|go|serve)|(?:are|r) (?:you|u|ya)(?: guys)? in|far|yes or no|out here)\b/,
   /\b(?:(?:does|would|will) (?:that|it) (?:matter|work)|llegan|trabajan|sirven|atienden)\b/,
 );
 const asksHours = anyOf(
@@ -73,7 +73,7 @@ export const asksVisit = anyOf(
 /** By when work is to be done: that is no question for hours. */
 const namesDeadline =
   /^(?!.*\b(?:open|closed?|hours)\b).*\b(?:before|by|in time for|done for) (?:the )?(?:christmas|x-?mas|thanksgiving|holidays?|new year|easter|memorial day|labor day|fourth|4th|winter|navidad)/;
-const ofGiveaway = anyOf(
+export const ofGiveaway = anyOf(
   /\b(?:giveaway|givaway|contest|drawing|sorteo|25k|enter to win)\b/,
   /\bcounty\b.*\b(?:am i in|eligible|qualify|can i enter)\b/,
 );
@@ -86,6 +86,9 @@ const besideHours =
 const isNamedHours = ({ label, share }: Guess, namesDay: boolean): boolean =>
   /^(?:hours|holidays)$/.test(label) && (share >= least.clear || namesDay);
 
+/** What tells of our opening hours, so that a day behind it asks for those. */
+const ofOpening = /^(?:hours|holidays|always-open|showroom)$/;
+
 const namesDayOrHoliday = (plain: string, namesDay: boolean): boolean => namesDay || /\bholidays?\b/.test(plain);
 
 function isOfHours(plain: string, { label, share }: Guess, isQuestion: boolean, { memory, input }: Setting): boolean {
@@ -93,7 +96,8 @@ function isOfHours(plain: string, { label, share }: Guess, isQuestion: boolean, 
   const namesDay = daysIn(plain, input.now).length > 0;
   const isVisit = /^(?:showroom|samples|appointment-needed|book)$/.test(label) && isVisiting.test(plain);
   if (asksVisit.test(plain) || namesDeadline.test(plain)) return false;
-  const isFollowing = memory.topics.slice(-3).includes("hours") && namesDayOrHoliday(plain, namesDay) && words <= 8;
+  const isAfterHours = memory.topics.slice(-3).some((topic) => ofOpening.test(topic));
+  const isFollowing = isAfterHours && namesDayOrHoliday(plain, namesDay) && words <= 8;
   const isBareDay = isQuestion && words <= 4 && namesDay && /^(?:and|what about|how about|y|que tal)\b/.test(plain);
   const isBareDate = datesIn(plain, input.now).length > 0 && words <= (isQuestion ? 6 : 3);
   if (isFollowing || isBareDate || isBareDay) return true;
@@ -112,14 +116,19 @@ const asksHome = anyOf(
 const namesPlace = (plain: string, { signals }: Setting): boolean =>
   signals.places.some(({ name }) => /\d/.test(name) || plain.includes(toPlain(name)));
 
+/** "My brother in Rome uses you". */
+const ofRelative =
+  /\bmy (?:\w+ )?(?:aunt|uncle|brother|sister|mom|dad|mother|father|son|daughter|cousin|friend|neighbou?r|boss|in-?laws?)\b/;
+
 /** Whether it is asked if we come to the places that are named. */
 function isOfArea(plain: string, { label }: Guess, isQuestion: boolean, setting: Setting): boolean {
   const isMeant =
     /^(?:area|service-area-fee)$/.test(label) ||
     (setting.memory.topics.slice(-3).includes("area") && /^(?:and|ok|y)\b/.test(plain)) ||
     (/\b(?:what|how) about\b/.test(plain) && servicesIn(plain).length === 0) ||
-    (asksArea.test(plain) && !/^(?:homes|permit|fire|second-location|showroom|address)$/.test(label));
-  return namesPlace(plain, setting) && isMeant && (isQuestion || (label === "area" && plain.split(" ").length <= 8));
+    (asksArea.test(plain) && !/^(?:homes|permit|fire|second-location|showroom|address|other-trade)$/.test(label));
+  const isBare = label === "area" && plain.split(" ").length <= 8 && !ofRelative.test(plain);
+  return namesPlace(plain, setting) && isMeant && (isQuestion || isBare);
 }
 
 /** "Know anybody good?" */
@@ -154,6 +163,13 @@ function answerPlainly(plain: string, language: ChatLanguage): Answered | undefi
   return asksNumber.test(plain) ? { label: "phone", text: numberText(language) } : undefined;
 }
 
+/** Where the house is, where several places are named; else those that stand in the part. */
+function placesMeant(plain: string, { signals: { places }, home }: Setting): readonly Place[] {
+  if (places.length > 1 && home.length > 0) return home;
+  const named = places.filter(({ name }) => plain.includes(toPlain(name)));
+  return named.length > 0 ? named : places;
+}
+
 /** What is computed: counties of the giveaway, hours and dates, places. */
 export function computeAnswer(
   plain: string,
@@ -162,7 +178,6 @@ export function computeAnswer(
   setting: Setting,
 ): Answered | undefined {
   const {
-    signals: { places },
     home,
     memory,
     input: { now },
@@ -180,8 +195,9 @@ export function computeAnswer(
   if (isOfHours(plain, guess, isQuestion, setting)) return { label: "hours", text: hoursText(plain, now, language) };
   const isOfHome = home.length > 0 && !namesPlace(plain, setting) && asksHome.test(plain);
   if (isOfHome && isQuestion && !isMatter(memory)) return { label: "area", text: areaText(home, language) };
-  const asked = places.length > 1 && home.length > 0 ? home : places;
-  return isOfArea(plain, guess, isQuestion, setting) ? { label: "area", text: areaText(asked, language) } : undefined;
+  return isOfArea(plain, guess, isQuestion, setting)
+    ? { label: "area", text: areaText(placesMeant(plain, setting), language) }
+    : undefined;
 }
 
 /** The part of a message that names services, answered with a yes. */

@@ -207,6 +207,40 @@ interface Asked {
 
 const hasAtMostWords = (words: number, { plain }: Asked): boolean => plain.split(" ").length <= words;
 
+/** Words that leave no doubt of what is meant. */
+const wordsOfLabels: readonly (readonly [label: string, words: RegExp])[] = [
+  [
+    "steps",
+    /\bhow (?:do|does|would) (?:the |an |your |a |free )*(?:estimates?|quotes?|visits?) work\b|\bcomo funciona (?:el|un) presupuesto\b/,
+  ],
+  [
+    "remote-estimate",
+    /\b(?:in person|at (?:the|my) house|com\w+ (?:to|out)\b.{0,20})\b.{0,20}\bor\b.{0,20}\b(?:online|over the (?:phone|computer)|by (?:phone|e-?mail)|virtual\w*)\b/,
+  ],
+  [
+    "offers",
+    /\b(?:half|\d\d ?%|\d\d percent|\$\d+) off\b|\b(?:coupon|mailer|flyer)\b|\bcard (?:in the mail|you sent)\b/,
+  ],
+  [
+    "one-item",
+    /\b(?:have to|need to|must|can) (?:i|we|you)?\b.{0,25}\b(?:all (?:of (?:them|it) )?at (?:once|the same time)|in stages|a few at a time|(?:some|half) (?:now|this year))\b/,
+  ],
+  [
+    "bundle",
+    /\b(?:break|discount|deal|cheaper|better price)\b.{0,20}\b(?:on |for |in )?(?:volume|bulk|quantity|that many)\b/,
+  ],
+  [
+    "homes",
+    /\b(?:landlord|super|property manager)\b.{0,40}\b(?:won'?t|wont|will not|refuses?|doesn'?t|ignor\w+)\b|\bbill (?:him|her|them|my landlord)\b/,
+  ],
+];
+
+/** Trades beside a window's, a wall's and a bath's: no answer of those is meant. */
+export const otherTrades =
+  /\b(?:roof(?:s|ing)?|decks?|fenc(?:e|es|ing)|driveways?|kitchens?|basements?|furnaces?|hvac|plumbing|electrical|chimneys?|garage doors?|solar)\b/;
+const wantsTrade =
+  /\b(?:need|want|looking for|price|quote|estimate|cost|how much)\b.{0,30}\b(?:on|for|of|an?|new|my|the|some)\b|\b(?:do|can|could) (?:you|u|ya)(?: guys)?\b/;
+
 /** Meanings that a part has by its words, or by what it follows: each gives a label or nothing, and the first counts. */
 const meaningsByWords: readonly ((asked: Asked) => string | false | undefined)[] = [
   (asked) =>
@@ -232,6 +266,21 @@ const meaningsByWords: readonly ((asked: Asked) => string | false | undefined)[]
   ({ plain, topics }) => topics.includes("price") && /^\W*\$?\d{3,6}\W*\?/.test(plain) && "push-price",
   ({ plain }) => /\b(?:es|son) gratis\b/.test(plain) && "free-estimate",
   ({ plain }) => hasToCome.test(plain) && "remote-estimate",
+  ...wordsOfLabels.map(
+    ([label, words]) =>
+      ({ plain }: Asked) =>
+        words.test(plain) && label,
+  ),
+  (asked) =>
+    otherTrades.test(asked.plain) &&
+    wantsTrade.test(asked.plain) &&
+    servicesIn(asked.part).length === 0 &&
+    "other-trade",
+  ({ plain, topics }) =>
+    topics.includes("asbestos") &&
+    /\b(?:danger\w*|safe|harm\w*|kids?|child\w*|health|breath\w*)\b/.test(plain) &&
+    "asbestos",
+  ({ plain, topics }) => topics.slice(-3).includes("showroom") && /\bbring\b/.test(plain) && "showroom",
   ({ plain, isEmergency }) => asksVisit.test(plain) && !isEmergency && "book",
 ];
 

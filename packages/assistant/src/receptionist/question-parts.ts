@@ -23,14 +23,18 @@ const inner = anyOf(
   String.raw`(?<!\b(?:i|we|they|you|he|she|it|there) )\b(?:do|does|will|would|can|could|is|are) (?:(?!best|i\b|not\b)\w+ ){1,3}(?:actually |really |even |still )?(?:help|work|fit|hold up|cost|need|come with|make|matter|count|include|go with|transfer|carry over|apply|get it|keep it)\b`,
 );
 
+/** "Have somebody call me" is no question, although it begins as one. */
+const asksForCall =
+  /^(?:(?:ok|okay|please|pls|and|just|hi|hello|so|yes|then)[,. ]+)*have (?:some ?(?:one|body)|any ?(?:one|body)|them|him|her) (?:please )?(?:call|ring|te?xt|phone|contact|come|reach|e-?mail|get)\b/;
 /** "Can you tell them there's a dog": told in the form of a question. */
 const favor = anyOf(
   /\b(?:can|could|would|will) (?:you|u|ya|yall|someone|somebody|they|the office|your (?:office|team))\b(?: \w+){0,2} (?:(?:call|ring|text|txt|e-?mail)(?: (?:me|us)| back| first| before| ahead)|tell (?!me|us)|let (?!me|us)|note|write (?:it |that )?down|put (?:that|it|down|me)|pass|mention|make (?:a )?(?:note|sure)|have (?:them|some\w+|him|her))\b/,
   /^(?:\w+ )?no idea\b|^(?:about|around|maybe|probably)\b.{0,25}\?$|\bi (?:think|guess|believe)\?$/,
 );
 /** Whether some words are nothing but a question, with or without its mark. @param plain in lower case, without accents */
-const asksClearly = (plain: string): boolean => !favor.test(plain) && (plain.includes("?") || start.test(plain));
-export const asksIn = (plain: string): boolean => !favor.test(plain) && (asksClearly(plain) || inner.test(plain));
+const asksClearly = (plain: string): boolean => plain.includes("?") || start.test(plain);
+export const asksIn = (plain: string): boolean =>
+  !favor.test(plain) && !asksForCall.test(plain) && (asksClearly(plain) || inner.test(plain));
 
 const cuts = new RegExp(
   String.raw`(?<!\b(?:if|when|that|because|bc|since|and|but|or|what|how|where|why|as|like|think|know|said|say|so|than|cause|while|before|after|sure|see|am|who|which|whether|the|a|for|even|do|can|should|will|would|could))\s+(?=(?:i got|i have|i've|ive|im|i'm|i am|we have|we got|we've|there's|theres)\b)|(?:^|,?\s+|(?<=\s|(?<!\d):))\(?(?:\d{1,2}[.)]\s+|[a-h]\)\s*)(?=\p{L})|(?<=\s)(?<!\b(?:after|before|at|by|past|until|till|between \d{1,2} and) )\d{1,2}\s+(?=(?:how|what|do|does|can|is|are|when|where|who)\b)|(?<=[.!?])\s+|\n+|;\s*|,?\s+(?:also|plus)\s+(?=(?:i|we|my|the|do|what|how|when|where|who|${inverted})\b)|,?\s+(?:and|an|n|y)\s+(?=(?:${inverted}|what|when|where|who|how|whats|hacen|tienen|cuanto|q|que|cuando|donde)\b)|,?\s+(?=without (?:giving|leaving|sharing)\b)|,\s+(?=(?:${inverted}|what|when|where|who|how|alguien|hablan?|cuant[oa]s?|cuando|donde)\b)`,

@@ -64,16 +64,20 @@ function tells(part: string, { name = "", location = "", address = "" }: Slots):
 }
 
 const time = String.raw`(?:noon|lunch|dinner|work|dark|(?:\d{1,2}(?::?[0-5]\d)?(?: ?[ap]\.?m)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! ?(?:windows?|doors?|years?|days?|weeks?|months?))(?: ?[ap]\.?m\b)?|mornings?|afternoons?|evenings?|nights?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tues?|wed|thurs?|fri)\b|week(?:end|day)s?|mediodia|la manana|la tarde|la noche)\b`;
+/** A time of something else: when they were told to be called, when we are open, when they call by themselves. */
+const ofOtherTime = anyOf(
+  /\b(?:supposed|said|told|called|open)\b/,
+  /\b(?:i|we)(?:'?ll| will|'?m going to) (?:just |probably )?(?:call|ring|phone|stop)\b/,
+);
 const wishesTime = anyOf(
-  String.raw`^(?!.*\b(?:supposed|said|told|called|open)\b)(?:.*\b(?:call(?:ing)?|ring|phone|te?xt|reach|contact|home|free|available|work|off|best|better|llam\w+)\b.{0,20}\b(?:before|after|between|(?:un)?till?|past|at|on|in the|only|(?:antes|despues) del?|por|a las)\b (?:the |las? )?${time})`,
-  String.raw`^(?!.*\b(?:supposed|said|told|called|open)\b)(?:(?:(?:any ?time|only|not|best|anytime|week(?:day|end)s?|\\w+days?) )*(?:before|after|between|(?:antes|despues) del?) (?:las? )?${time})`,
-  String.raw`^(?!.*\b(?:supposed|said|told|called|open)\b)(?:.*\b${time} (?:(?:is|are|works?|would be|comma) )?(?:\w+ )?(?:best|better|good|fine|only|before|after)\b)`,
-  String.raw`^(?!.*\b(?:supposed|said|told|called|open)\b)(?:.*\bnot (?:before|after|until|till) ${time})`,
-  String.raw`^(?!.*\b(?:supposed|said|told|called|open)\b)(?:.*\bonly time\b.*\btalk)`,
-  String.raw`^(?!.*\b(?:supposed|said|told|called|open)\b)(?:.*\b(?:wait|hold off)\b.{0,20}\b(?:days?|weeks?|months?)\b)`,
-  String.raw`^(?!.*\b(?:supposed|said|told|called|open)\b)(?:(?:mejor |por favor )?(?:en|por) ${time})`,
-  String.raw`^(?!.*\b(?:supposed|said|told|called|open)\b)(?:.*\b(?:any ?time|but only|only) (?:before|after|between) ${time})`,
-  String.raw`^(?!.*\b(?:supposed|said|told|called|open)\b)(?:.*\b(?:te?xt(?:ing|s)?|e-?mails?|calls?) (?:is|are|works) (?:best|better|easier)\b)`,
+  String.raw`\b(?:call(?:ing)?|ring|phone|te?xt|reach|contact|home|free|available|work|off|best|better|llam\w+)\b.{0,20}\b(?:before|after|between|(?:un)?till?|past|at|on|in the|only|(?:antes|despues) del?|por|a las)\b (?:the |las? )?${time}`,
+  String.raw`\b(?:call|ring|phone|te?xt|reach) (?:me|us|back) (?:back )?(?:this |next |tomorrow |tonight )?(?:${time}|tomorrow|tonight)`,
+  String.raw`\b(?:before|after) (?:i|we) (?:go|leave|get|head|come)\b.{0,20}\b(?:work|home|church|school|bed)\b`,
+  String.raw`^(?:(?:any ?time|only|not|best|anytime|week(?:day|end)s?|\\w+days?) )*(?:before|after|between|(?:antes|despues) del?) (?:las? )?${time}`,
+  String.raw`\b${time} (?:(?:is|are|works?|would be|comma) )?(?:\w+ )?(?:best|better|good|fine|only|before|after)\b`,
+  String.raw`\bnot (?:before|after|until|till) ${time}|\b(?:any ?time|but only|only) (?:before|after|between) ${time}`,
+  String.raw`\bonly time\b.*\btalk|\b(?:wait|hold off)\b.{0,20}\b(?:days?|weeks?|months?)\b`,
+  String.raw`^(?:mejor |por favor )?(?:en|por) ${time}|\b(?:te?xt(?:ing|s)?|e-?mails?|calls?) (?:is|are|works) (?:best|better|easier)\b`,
 );
 
 /** A text cut where a name stands in it; "don't call Ann before 10" is one wish. */
@@ -89,7 +93,10 @@ export const timesIn = (text: string, { name, ...slots }: Slots): string =>
     .join(" ")
     .replace(/[\s,.;?]+$/, "");
 const clausesIn = (part: string): string[] => part.split(/(?<=,)\s+/);
-const tellsTime = (clause: string): boolean => !asksIn(toPlain(clause)) && wishesTime.test(toPlain(clause));
+const tellsTime = (clause: string): boolean => {
+  const plain = toPlain(clause);
+  return !asksIn(plain) && !ofOtherTime.test(plain) && wishesTime.test(plain);
+};
 const withoutTimes = (part: string): string =>
   clausesIn(part)
     .filter((clause) => !tellsTime(clause))

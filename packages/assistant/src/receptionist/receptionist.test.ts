@@ -900,3 +900,46 @@ test.each([
 ])("the house of %j is in one town", async (text, town) => {
   expect((await getLastReply(text)).slots.location).toBe(town);
 });
+
+test.each([
+  [["hi i have a question about your siding"], /What would you like to know/],
+  [["quick question"], /What would you like to know/],
+  [["tengo una pregunta"], /gustar[ií]a saber/],
+  [["the guys who did our bath did an amazing job, thank you", "will you let the crew know"], /office can read/],
+  [["write us a song about doors"], /can't help with/],
+  [["whats a bathroom run", "let me have my daughter look at this, thanks"], /^That is fine/],
+  [["got your flyer, 40% off siding, is it for real"], /can't confirm any discount/],
+  [["how do your estimates work"], /four steps|free estimate/],
+  [["do i need to do all of them at the same time or can we do half this year"], /stages/],
+  [["is there a discount for bulk, i have 40 windows"], /more than one project/],
+  [["im a tenant and my landlord refuses to fix the shower, can you"], /owner has to agree/],
+  [["I want a quote for a new deck"], /not on our list/],
+  [["how much for a new roof"], /not on our list/],
+  [["the old siding is asbestos i think", "is that safe for my kids"], /broken/],
+  [["can i visit your showroom", "sunday?"], /Sunday we are closed|closed on Sunday/],
+  [["do you serve Albany? my brother in Rome uses you"], /^(?!.*we serve Rome).*Albany/],
+  [["do u cover 13350"], /serve 13350 \(Herkimer\)/],
+  [["we entered the giveaway last week, are you in Oneida"], /serve Oneida/],
+  [["need to change my appointment wed", "could it be the following week"], /not changed until/],
+])("%j is answered as what it is", async (turns, words) => {
+  expect((await getLastReply(...turns)).content).toMatch(words);
+});
+
+test.each([
+  ["have somebody call me tuesday morning. 315-555-0160 Todd", /tuesday morning/],
+  ["call me before i leave for work, 315-555-0160", /before i leave for work/],
+  ["ring us tomorrow 315-555-0160", /tomorrow/],
+])("the wished time of a call is repeated: %s", async (text, words) => {
+  expect((await getLastReply(text)).memory.times).toMatch(words);
+});
+
+test.each(["I'll call in the morning", "we will just call on monday then"])("%s is no time to be called", (text) => {
+  expect(timesIn(text, {})).toBe("");
+});
+
+test.each([
+  ["I live in Utica. The house that we want to side is in Camden", "Camden"],
+  ["This is for my mother, she's 80 in Ilion, needs a tub. I'm in Syracuse", "Ilion"],
+])("the work of %j is at the house, not where its writer lives", async (text, town) => {
+  expect((await getLastReply(text)).slots.location).toBe(town);
+});

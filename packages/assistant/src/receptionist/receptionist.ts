@@ -26,6 +26,7 @@ import {
 } from "./compose-reply.ts";
 import { isMatter } from "./computed-answers.ts";
 import { dangerWords, helpHasCome, houseStep, isInDanger, isSafe, stillInTrouble } from "./danger-talk.ts";
+import { otherTrades } from "./question-meanings.ts";
 import { asksAnywhere, asksIn, splitParts, toPlain } from "./question-parts.ts";
 import { choiceIn } from "./quick-replies.ts";
 import { quote, timesIn } from "./quote.ts";
@@ -44,6 +45,10 @@ function isDecline({ signals, memory, read }: Turn): boolean {
   if (cues.refusal.test(plain) && !asksIn(plain.replace(cues.refusal, ""))) return true;
   return read.length > 0 && cues.decline.test(plain) && !asksAnywhere(signals.text) && memory.kind !== "emergency";
 }
+
+/** Who wants no calls, and names no other way, is asked for nothing. */
+const wantsNoCalls = ({ signals: { plain, text }, reach }: Turn): boolean =>
+  reach === undefined && cues.noCalls.test(plain) && !/\b(?:te?xt|e-?mail)/.test(plain) && !asksAnywhere(text);
 
 /** The likeliest meanings of a message and of each of its parts. Who only tells of a neighbor asks for no data of theirs. */
 function listMeanings({ text, guesses }: Signals): Guess[] {
@@ -97,7 +102,8 @@ const wantsNothing = (plain: string): boolean =>
 function wishesWork({ signals, slots, memory }: Turn, act: Act | undefined): boolean {
   const { plain } = signals;
   if ((act && !besideWish.has(act.id)) || isMatter(memory) || wantsNothing(plain)) return false;
-  if (ofOffice.has(getRecentAct(memory) ?? "") && signals.services.length === 0) return false;
+  const isOfOthers = otherTrades.test(plain) || ofOffice.has(getRecentAct(memory) ?? "");
+  if (isOfOthers && signals.services.length === 0) return false;
   const isAskedFor = asksForEstimate.test(plain) && !/\b(?:charge|costs?|free|fee)\b/.test(plain);
   if (cues.visit.test(plain) && isAskedFor) return true;
   const isBesides = /\b(?:have|need) to be (?:there|home)\b|^(?:\w+ )?(?:when|how (?:long|soon|fast))\b/.test(plain);
@@ -197,7 +203,7 @@ function replyToSmallTalk(turn: Turn, known: Memory): Composition | undefined {
   if (!wordings) return undefined;
   return {
     parts: [firstUnread(wordings, read) ?? wordings[0]],
-    memory: withTopics(memory, "talk"),
+    memory: withTopics(memory, wordings === texts.praised ? "praise" : "talk"),
     quickReplies: wordings === texts.hello ? openingReplies[memory.language] : undefined,
   };
 }
@@ -379,14 +385,18 @@ export function answerAsReceptionist(
   const { texts, read, before, memory: known } = turn;
   const chosen = answerChoice(turn, findChoice(turn));
   if (chosen) return composeReply(turn, chosen);
-  if (isDecline(turn)) {
-    const parts = [firstUnread(texts.declined, read) ?? texts.declined.at(-1)];
-    return composeReply(turn, { parts, memory: { ...known, declines: known.declines + 1 }, state: "declined" });
-  }
+  const declined = (): TurnResult =>
+    composeReply(turn, {
+      parts: [firstUnread(texts.declined, read) ?? texts.declined.at(-1)],
+      memory: { ...known, declines: known.declines + 1 },
+      state: "declined",
+    });
+  if (isDecline(turn)) return declined();
   const found = vendorBefore(turn) ?? findAct(signals, listMeanings(signals), known, known.kind ? "" : toPlain(before));
   const isResumed = known.isWithdrawn === true && cues.resumes.test(signals.plain);
   const act = isOfStanding(found, signals, known) || (isResumed && found?.id === "withdraw") ? undefined : found;
   const isWish = isResumed || wishesWork(turn, act);
+  if (!act && !isWish && wantsNoCalls(turn)) return declined();
   const now = withAct(turn, act, isWish);
   const composition = (act ? undefined : replyToSmallTalk(now, known)) ?? answerWhole(now, known, act, isWish);
   const isBack = known.isWithdrawn === true && !now.memory.isWithdrawn && now.reach !== undefined;

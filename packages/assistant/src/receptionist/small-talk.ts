@@ -52,7 +52,7 @@ export const cues = {
     /\b(?:talk (?:it over|to my (?:wife|husband|partner|mom|dad)))\b/,
     /\b(?:maybe (?:\w+ ){0,3}(?:later|next|in (?:the )?(?:spring|summer|fall|winter)|some ?day))\b/,
     /\b(?:lo (?:voy a |vamos a )?pens(?:ar|amos)|lo pienso|les? aviso|hablo con mi|not (?:quite )?ready yet)\b/,
-    /\b(?:down the road)\b/,
+    /\bdown the road\b|\b(?:have|let|get) my (?:\w+ )?(?:son|daughter|wife|husband|kids?|brother|sister|dad|mom|lawyer|partner) (?:to )?(?:look|read|see|check|decide)\b/,
   ),
   /** What is hard for somebody, whatever else they want. */
   hardship: anyOf(
@@ -61,6 +61,8 @@ export const cues = {
     /\b(?:cirugia)\b/,
   ),
   noCalls: anyOf(
+    /\b(?:do not|don'?t|dont) (?:have|let|want|need) (?:him|her|them|any ?(?:one|body)|some ?(?:one|body)|(?:an?|the|that|your) \w+) (?:to )?call(?:ing)? (?:me|us)\b/,
+    /\b(?:do not|don'?t|dont) (?:want|need|like) (?:any |the |your |more |all the )?(?:phone |sales )?calls\b/,
     /\b(?:do not|don'?t|never|no) (?:phone |sales )?calls?(?: me| us)?(?=\W*$|[,.;!]| (?:please|pls|at all|ever|i|just|only|text|e-?mail)\b)/,
     /\b(?:text|txt|e-?mail)s? only\b|\bonly (?:by )?(?:text|e-?mail)\b|\bno (?:me )?llamen\b|\bsin llamadas\b/,
   ),
@@ -95,6 +97,12 @@ const asksHelp = anyOf(
   /^\W*(?:(?:hi|hello|hey|hola)\W+)?(?:help(?: me| us)?|necesito (?:su )?ayuda)(?: please| pls| por favor)?\W*$/,
   /^\W*(?:(?:hi|hello|hey|hola)\W+)?(?:me (?:puede|pueden) ayudar|ayuda)(?: please| pls| por favor)?\W*$/,
 );
+/** A question is announced, and not asked yet. */
+const announces =
+  /^\W*(?:(?:hi|hello|hey|good (?:morning|afternoon|evening))\W+)?(?:(?:i|we) (?:just )?(?:have|had|got|ve got) (?:a |an |some |a few |a couple (?:of )?)?(?:\w+ )?questions?|(?:quick|one|just a) questions?|tengo (?:una )?(?:pregunta|duda)s?)(?: (?:for (?:you|u)|about|on|sobre) (?:(?:my|our|your|the|some|mis?) )?[\w ]{0,25})?\W*$/;
+/** "Can you pass that on" behind thanks for good work. */
+const passesOn =
+  /\b(?:pass (?:that|it|this) (?:on|along)|(?:tell|let) (?:them|him|her|the (?:crew|guys|boss))(?: know)?)\b/;
 const thanks = /\b(?:thanks?|thx|thank you|ty|tysm|appreciate (?:it|that)|gracias)\b/;
 const bye =
   /\b(?:bye|good ?night|goodnite|goodbye|see ya|have a good|take care|adios|hasta luego|that'?s it for now|thats it)\b/;
@@ -150,12 +158,20 @@ export function findSmallTalk({ signals, texts, slots, memory }: Turn): readonly
   const { service: _, product: __, ...news } = contact.changes;
   if (Object.keys(news).length > 0) return undefined;
   if (recap.test(plain)) return [values ? texts.recap(values) : texts.recapNone, ...texts.fine];
-  if (greet.test(plain) || (asksHelp.test(plain) && memory.kind === undefined)) return texts.hello;
-  if (asksHowYouAre.test(plain)) return texts.kind;
+  const opened = opening(plain, texts, memory);
+  if (opened) return opened;
   const isAsking = asksAnywhere(signals.text);
   if (praise.test(plain) && saysThanks.test(plain) && !hasMore.test(plain) && !isAsking) return texts.praised;
   const said = isAsking ? undefined : remark(plain, texts, memory.lastAsked !== undefined);
   return said ?? (isOffTopic(signals) ? texts.offTopic : undefined);
+}
+
+/** What is said before anything is told or asked, and to praise that shall go on to those who earned it. */
+function opening(plain: string, texts: Texts, { kind, topics }: Turn["memory"]): readonly string[] | undefined {
+  if (greet.test(plain) || (asksHelp.test(plain) && kind === undefined)) return texts.hello;
+  if (announces.test(plain)) return texts.goAhead;
+  if (passesOn.test(plain) && topics.at(-1) === "praise") return texts.praisePassedOn;
+  return asksHowYouAre.test(plain) ? texts.kind : undefined;
 }
 
 /** Thanks, a farewell, or words that say nothing, in a few words. */
@@ -170,7 +186,12 @@ function remark(plain: string, texts: Texts, isWaiting: boolean): readonly strin
   return cues.filler.test(plain) && !(isWaiting && cues.agree.test(plain)) ? texts.fine : undefined;
 }
 
+/** Homework for a machine, whatever it is about. */
+const asksForText =
+  /\b(?:write|compose|tell|sing|make up|give) (?:me |us )?(?:an? )?(?:\w+ )?(?:poems?|songs?|haiku|story|stories|essay|joke|code|script|recipe|limerick)\b/;
+
 function isOffTopic({ plain, guesses: [top], services }: Signals): boolean {
+  if (asksForText.test(plain)) return true;
   const isMeant = (top?.label === "off-topic" || top?.label === "joke") && top.share > 0.15;
   return isMeant && !cues.home.test(plain) && services.length === 0;
 }

@@ -9,8 +9,22 @@ const no =
 /** What tells that somebody who fell is in danger. */
 const sign = `(?:${no} (?:\\w+ ){0,2}?(?:answer\\w*|respond\\w*|react\\w*|talk\\w*|speak\\w*|wak\\w*|mov\\w*|breath\\w*|mak\\w+ (?:any |much )?sense|get(?:ting)? up|stand\\w*|know where)|\\b(?:un|non)-?respons\\w*|\\bconfus\\w*|\\bdisorient\\w*|\\bdazed\\b|\\bout of it\\b|\\bslurr\\w*|\\bbleed\\w*|\\bblood\\w*|\\bchest (?:pain\\w*|hurts?|is tight)|\\b(?:pain|tight\\w*) in (?:his|her|my|the|their) chest|\\bunconscious\\b|\\bout cold\\b|\\bknocked out\\b|\\bpassed out\\b|\\bdizzy\\b|\\b(?:hips?|legs?|arms?|ankles?|wrists?|knees?|shoulders?|neck|back) (?:\\w+ ){0,2}(?:wrong|broke\\w*|bent|twisted|crooked|swollen|swelling)\\b|\\bhit (?:his|her|my|their|the) head\\b|\\bhead (?:hit|is bleeding|wound)|\\b(?:gasping|wheezing|turning blue|lips are blue|limp)\\b|\\b(?:(?:she|he|they|mom|mother|dad|father|gram\\w+)(?:'?s|'?re| is| are)|still|lying|laying|stuck) (?:\\w+ )?on (?:the|her|his) (?:floor|ground|back)\\b|\\b(?:(?:his|her|their) (?:words?|speech)|talking|speaking|(?:she|he) sounds) (?:(?!about|of\\b)\\w+ ){0,4}(?:funny|weird|wrong|strange\\w*|garbled|jumbled|mumbl\\w*)\\b(?! (?:about|that|how)\\b))`;
 
+/** Somebody sees no reason to live. */
+export const despairs: readonly RegExp[] = [
+  /\b(?:see (?:the|any|a)|what'?s the|what is the|(?:is|'s|s) no) (?:point|reason|use) (?:(?:of|in|to) (?:any ?(?:of )?(?:it|this|thing)|anything|it all|life|living|going on|being (?:here(?! (?:all|at(?! all)|on|for|while|when|during|from|until|till|in)\b)|alive))|any ?more$)/,
+  /\b(?:depressed|hopeless)\b.{0,60}\b(?:can'?t|cannot) (?:do|take|go)\b/,
+  /\b(?:point|use|reason) (?:of|in|to) (?:going on|go on|live|living)\b/,
+  /\b(?:why|point|use|bother\w*|tired|sick|done)\b.{0,80}\b(?:or|of|with|in) (?:being here|being alive|living)(?! (?:here|there|in|with|like|next|on|all|at(?! all)|for|while|when|during|until)\b)/,
+  /\b(?:point|use|reason|sense) (?:of|in|to|for) (?:me |my |even )*(?:be(?:ing)?|stay(?:ing)?|stick(?:ing)?|hang(?:ing)?) (?:(?:here|around)(?! (?:all|at(?! all)|on|for|while|when|during|from|until|till|in|with)\b)|alive\b)/,
+  /\b(?:nothing|no ?(?:one|body)|not much) (?:left )?(?:to live for|worth living for)\b|\bmight as well (?:just )?(?:be dead|die|end it)\b/,
+  /\b(?:wish|better if) i (?:was|were|am|had|'?d) (?:\w+ )?(?:dead|gone|never (?:been )?(?:born|woken|woke))\b|\bgo to sleep and (?:not|never) wake\b/,
+  /\b(?:do ?n'?t|do not) (?:really |even |just )*(?:want to|wanna|care to) be (?:around(?! (?:for|when|while|during|the|it|that|all)\b)|on this earth\b|in this world\b)/,
+  /\b(?:ready|want|going|gonna) (?:to )?(?:end it(?: all)?|be done with (?:it all|life|everything|this life))(?=\W*$|[,.;!])/,
+];
+
 /** Somebody is hurt or in danger. */
 export const personDangers: readonly RegExp[] = [
+  ...despairs,
   new RegExp(`\\b${person}\\b.{0,60}\\b${fall}\\b.{0,120}${sign}|${sign}.{0,120}\\b${person}\\b.{0,40}\\b${fall}\\b`),
   // Also without a fall: of a person, and not of an office that does not answer its phone.
   anyOf(
@@ -44,10 +58,6 @@ export const personDangers: readonly RegExp[] = [
     /\b(?:(?:don'?t|do not) (?:really |even |just )*(?:want|wanna) (?:to )?(?:be here|live|be alive|wake up))\b/,
     /\b(?:no reason to live|better off dead|end (?:it all|my life)|can'?t go on)\b/,
   ),
-  /\b(?:see (?:the|any|a)|what'?s the|what is the|(?:is|'s|s) no) (?:point|reason|use) (?:(?:of|in|to) (?:any ?(?:of )?(?:it|this|thing)|anything|it all|life|living|going on|being (?:here|alive))|any ?more$)/,
-  /\b(?:depressed|hopeless)\b.{0,60}\b(?:can'?t|cannot) (?:do|take|go)\b/,
-  /\b(?:point|use|reason) (?:of|in|to) (?:going on|go on|live|living)\b/,
-  /\b(?:why|point|use|bother\w*|tired|sick|done)\b.{0,80}\b(?:or|of|with|in) (?:being here|being alive|living)(?! (?:here|there|in|with|like|next|on)\b)/,
   anyOf(
     /\bchest pains?\b|\b(?:having|had) (?:a |another )?(?:stroke|seizures?|contractions)\b/,
     /\b(?:can'?t|cannot|trouble|hard to|stopped) breath\w*|\b(?:passed|passing) out\b(?! of\b)|\bunconscious\b/,

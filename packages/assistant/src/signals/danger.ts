@@ -2,7 +2,7 @@ import type { Guess } from "../ranking/classify.ts";
 import { normalizeText, removeAccents } from "../ranking/normalize.ts";
 import { classes, repaired } from "../ranking/rank.ts";
 import { anyOf } from "./any-of.ts";
-import { houseDangers, personDangers } from "./danger-patterns.ts";
+import { despairs, houseDangers, personDangers } from "./danger-patterns.ts";
 import { isOver, saysOver } from "./past-danger.ts";
 
 /** What somebody is in danger of; each has first words of its own. */
@@ -17,6 +17,7 @@ const kinds: readonly (readonly [Danger, RegExp])[] = [
   [
     "despair",
     anyOf(
+      ...despairs,
       /\b(?:suicid\w*|kill(?:ing)? (?:my|him|her)self)\b/,
       /\b(?:(?:point|use|reason) (?:(?:of|in|to) (?:going on|go on|live|living|being here|any|it all|life)|any ?more))\b/,
       /\b(?:(?:or|of|with|in) (?:being here|being alive|living)|better off (?:dead|without|if i))\b/,

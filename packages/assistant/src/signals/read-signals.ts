@@ -74,6 +74,7 @@ const ofOtherHouse = anyOf(
   /\b(?:tenants?|rental|renters?|(?:two|three|2|3)[- ]family|duplex|camp|cottage)\b/i,
   /\b(?:(?:mom|dad|mother|father|son|daughter|sister|brother|parents?)'?s? (?:house|place|home))\b/i,
   /\b(?:at (?:her|his|their) (?:house|place|home)|(?:she|he) lives)\b/i,
+  /\bfor my (?:mom|dad|mother|father|parents|son|daughter|sister|brother|aunt|uncle|grand\w+)\b/i,
 );
 
 /** Where somebody lives whose work is elsewhere. */
@@ -93,6 +94,7 @@ const namesSite = (text: string, said: readonly string[]): boolean =>
     /\b(?:mine) (?:(?:is|'s) )?(?:in|at|near)\b/i,
     /\b(?:(?:the|my|our) (?:house|home|job|work|camp|place|property|rental|cottage)) (?:(?:is|'s) )?(?:in|at|near)\b/i,
     /\bis (?:the|my) (?:house|place|job)\b/i,
+    /\b(?:the|my|our) (?:house|home|job|place|property|rental) (?:that|which|we|i|where) [\w' ]{2,30}? (?:is|'s) in\b/i,
   ).test(text);
 
 /** The first value where nothing is known yet. */

@@ -211,7 +211,7 @@ const acts = {
   contract: (situation) =>
     [
       `${answersFor("contract-cancel", { ...situation, language: "en" }).join(" ")} Nothing is canceled by writing here. ${forwarded(situation, "your wish")}`.trim(),
-      `It is not canceled until the office confirms it: please call ${phone}, and keep to the way and the time that your papers name.`,
+      `Usually it is three business days from signing; your papers name the day and the way. It is not canceled until the office confirms it: please call ${phone}.`,
     ].slice(situation.memory.topics.includes("act-contract") ? 1 : 0),
   damage: (situation) => [
     `I am sorry, that should not happen. Please take pictures, keep what broke and any bill, and leave things as they are if that is safe. What is done about it a person at the office decides, so I promise nothing here. ${forwarded(situation, "this")}`,
@@ -295,6 +295,8 @@ export const en = {
   condolence: "I am very sorry for your loss.",
   hello: ["Hello! What can I do for you?", "Hello again. What would you like to know?"],
   welcome: ["You're welcome.", "Glad to help.", "Any time."],
+  goAhead: ["Of course. What would you like to know?", "Go ahead, please."],
+  praisePassedOn: ["It stands in this chat, which the office can read. Thank you, they will like that."],
   praised: ["Thank you for telling us, that is good to hear! If you ever need us, we are here."],
   bye: ["Thank you, and goodbye.", "Goodbye."],
   fine: ["That is fine. I am here if you need anything.", "Understood. I am around.", "All right.", "Yes?"],

@@ -127,7 +127,7 @@ const es: Texts = {
     contract: (situation) =>
       [
         `Un contrato no se cancela por este chat. El que se firmó en casa por lo general se puede cancelar por escrito dentro de tres días hábiles; lea en sus papeles cómo, y llame hoy al ${phone}. ${forwarded(situation)}`,
-        `Solo queda cancelado cuando la oficina se lo confirme: ${phone}.`,
+        `Por lo general son tres días hábiles desde la firma; sus papeles dicen el día y la manera. Solo queda cancelado cuando la oficina se lo confirme: ${phone}.`,
       ].slice(situation.memory.topics.includes("act-contract") ? 1 : 0),
     damage: (situation) => [
       `Lo siento mucho, eso no debe pasar. Tome fotos y guarde lo que se rompió; una persona de la oficina decide qué se hace. ${forwarded(situation)}`,
@@ -176,6 +176,8 @@ const es: Texts = {
   condolence: "Siento mucho su pérdida.",
   hello: ["Hola, ¿en qué le puedo ayudar?", "Sí, dígame."],
   welcome: ["De nada, para servirle.", "De nada, que tenga buen día.", "Con gusto."],
+  goAhead: ["Claro. ¿Qué le gustaría saber?", "Dígame."],
+  praisePassedOn: ["Queda en este chat, que la oficina puede leer. ¡Gracias, les va a gustar!"],
   praised: ["¡Gracias por contarnos, nos alegra mucho! Aquí estamos para lo que necesite."],
   bye: ["Gracias, y hasta luego.", "Hasta luego."],
   fine: ["Muy bien. Aquí estoy si necesita algo.", "De acuerdo.", "Dígame."],
