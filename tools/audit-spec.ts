@@ -2,7 +2,7 @@
 // breaks each item of the specification on purpose, in a copy of this repository, and tells which breaks no test that
 // names the item notices. `--sound` leaves out the first run without any change, after a green one of CI.
 import { rmSync } from "node:fs";
-import { randomFrom } from "@site/assistant/ranking/seeded-random";
+import { seededRandom } from "@site/assistant/ranking/seeded-random";
 import { freshTree } from "./fresh-tree.ts";
 import { parseAmount, readOptions } from "./read-options.ts";
 import { audit } from "./spec/audit.ts";
@@ -30,7 +30,7 @@ if (chosen.length === 0) throw new Error(`--only takes one of ${runners.join(", 
 /** @returns the same items for the same seed */
 function sample<Item>(items: Item[], count: number, seed: number): Item[] {
   const left = [...items];
-  const random = randomFrom(seed);
+  const random = seededRandom(seed);
   return Array.from({ length: Math.min(count, items.length) }, () =>
     left.splice(Math.floor(random() * left.length), 1),
   ).flat();

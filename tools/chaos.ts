@@ -6,7 +6,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { randomFrom } from "@site/assistant/ranking/seeded-random";
+import { seededRandom } from "@site/assistant/ranking/seeded-random";
 import { freePort } from "@site/dev/store/free-port";
 import { localTableName, openStore } from "@site/dev/store/open-store";
 import { handlerContext } from "@site/functions/context";
@@ -45,7 +45,7 @@ const faults: [Fault, number][] = [
   ["reset", 0.01],
 ];
 
-const random = randomFrom(seed);
+const random = seededRandom(seed);
 const dataDir = await mkdtemp(join(tmpdir(), "chaos-"));
 const storeDir = await mkdtemp(join(tmpdir(), "chaos-store-"));
 const outbox = join(dataDir, "outbox");

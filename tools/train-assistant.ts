@@ -33,17 +33,20 @@ const getWeights = (sample: readonly Phrase[]) => {
 };
 
 const measured = classifier(getWeights(known));
-const results = unseen.map((phrase) => ({ ...phrase, guess: measured(phrase.text)[0] ?? { label: "", share: 0 } }));
+const results = unseen.map((phrase) => ({
+  ...phrase,
+  guess: measured(phrase.text)[0] ?? { label: "", probability: 0 },
+}));
 const right = results.filter(({ label, guess }) => label === guess.label);
 const wrong = results.filter(({ label, guess }) => label !== guess.label);
 const percent = (count: number): string => `${((100 * count) / results.length).toFixed(1)} %`;
 console.log(`${all.length} phrases, ${phrases.length} without near-duplicates, ${unseen.length} held out`);
 console.log(
-  `held out: right ${percent(right.length)}, confidently wrong ${percent(wrong.filter(({ guess }) => guess.share >= sure).length)}`,
+  `held out: right ${percent(right.length)}, confidently wrong ${percent(wrong.filter(({ guess }) => guess.probability >= sure).length)}`,
 );
 if (values.misses)
   for (const { text, label, guess } of wrong)
-    console.log(`  ${guess.share.toFixed(2)} ${label} <- ${guess.label}: ${text}`);
+    console.log(`  ${guess.probability.toFixed(2)} ${label} <- ${guess.label}: ${text}`);
 
 const hash = createHash("sha256").update(files.join("\n")).digest("hex");
 const { labels, unit, gaps, steps } = getWeights(phrases);

@@ -1,12 +1,12 @@
 import type { Memory } from "@site/core/chat/memory";
 import { callModel } from "../llm/call-model.ts";
-import { writtenIn } from "../llm/grounding.ts";
+import { listVisitorMessages } from "../llm/grounding.ts";
 import type { LearnedQuestion } from "../ranking/rank.ts";
 import { answerDanger } from "../receptionist/danger-talk.ts";
 import { answerAsReceptionist } from "../receptionist/receptionist.ts";
 import { isMasked, withoutMarks } from "../signals/mask-numbers.ts";
 import { readSignals } from "../signals/read-signals.ts";
-import { textsIn } from "../texts/es.ts";
+import { getTexts } from "../texts/es.ts";
 import type { Model, TurnInput, TurnResult } from "./turn.ts";
 
 /** Who answers beside the receptionist, and what the office has taught it. */
@@ -26,15 +26,15 @@ export async function answerTurn(input: TurnInput, { model, learned }: Responder
   const messages = input.messages.map(withoutMarks).filter((text) => /[\p{L}\d?]/u.test(text));
   const { slots, memory, state } = input;
   if (isBlotted && messages.length === 0)
-    return { content: textsIn(memory.language).masked, slots, changes: {}, memory, state, usedModel: false };
+    return { content: getTexts(memory.language).masked, slots, changes: {}, memory, state, usedModel: false };
   const plain = { ...input, messages: messages.length > 0 ? messages : input.messages };
-  const signals = readSignals(plain.messages, { slots, memory, said: writtenIn(input.history) });
+  const signals = readSignals(plain.messages, { slots, memory, said: listVisitorMessages(input.history) });
   const answered = await respond(plain, signals, { model, learned });
   const isStop = signals.isStop || countStops(answered.memory) > countStops(memory);
   const stopped = { at: input.now.toISOString() };
   const smsConsent = memory.smsConsent && (false as const);
   const result = isStop ? { ...answered, memory: { ...answered.memory, stopped, smsConsent } } : answered;
-  return isBlotted ? { ...result, content: `${textsIn(signals.language).masked} ${result.content}` } : result;
+  return isBlotted ? { ...result, content: `${getTexts(signals.language).masked} ${result.content}` } : result;
 }
 
 async function respond(

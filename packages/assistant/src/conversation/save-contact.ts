@@ -7,7 +7,7 @@ import type { Context } from "@site/core/context";
 import { composeNote } from "../lead/notes.ts";
 import { isLead, listKnownValues } from "../lead/summary.ts";
 import { maskNumbers } from "../signals/mask-numbers.ts";
-import { textsIn } from "../texts/es.ts";
+import { getTexts } from "../texts/es.ts";
 import { printedPhone } from "./accept-contact.ts";
 import { completeLast, finishTurn } from "./complete-turn.ts";
 import { type Held, withLease } from "./hold-lease.ts";
@@ -64,7 +64,7 @@ function memoryAfter(known: Memory, request: ContactRequest, at: string, userAge
 /** What is said to a card. */
 function getContent(request: ContactRequest, before: Slots, slots: Slots, known: Memory, now: Date): string {
   const { language, isWithdrawn } = known;
-  const texts = textsIn(language);
+  const texts = getTexts(language);
   const values = listKnownValues(slots, language);
   if (request.withdraw) {
     const situation = { now, promise: "", reach: slots.phone ?? slots.email, text: "", told: "", memory: known };

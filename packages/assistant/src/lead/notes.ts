@@ -21,7 +21,7 @@ export function composeNote(changes: Slots, messages: readonly string[], at: Dat
     const value = changes[name];
     return value && !said.includes(value) ? [`${name} ${value}`] : [];
   });
-  const quoted = words.length > 0 ? [`“${words.join(" / ").slice(0, longest)}”`] : [];
-  const told = [...fields, ...quoted];
+  const echoed = words.length > 0 ? [`“${words.join(" / ").slice(0, longest)}”`] : [];
+  const told = [...fields, ...echoed];
   return told.length > 0 ? `${momentText(at)}, from the chat: ${told.join(", ")}` : undefined;
 }

@@ -6,7 +6,7 @@ import { listUnanswered, namesIn } from "@site/core/office/chats/read-chats";
 import { findSession } from "../conversation/find-session.ts";
 import { emailPattern, phonePattern } from "../llm/contact-patterns.ts";
 import { answersFor, questionFor } from "../ranking/knowledge-base.ts";
-import { isEveryday, rank } from "../ranking/rank.ts";
+import { isKnownWord, rank } from "../ranking/rank.ts";
 import { asksFact } from "../ranking/topics.ts";
 import { findName } from "../signals/name.ts";
 import { findStreet } from "../signals/places.ts";
@@ -38,7 +38,7 @@ export function nearestAnswers(text: string, now: Date): NearAnswer[] {
 const getPattern = (name: string): RegExp =>
   new RegExp(
     `(?<!\\p{L})${name.replace(/[^\p{L}\d ]/gu, ".")}(?!\\p{L})`,
-    isEveryday(name.toLowerCase()) ? "gu" : "giu",
+    isKnownWord(name.toLowerCase()) ? "gu" : "giu",
   );
 
 /** A question without what tells who asked it. @param names of people in its chat */

@@ -6,7 +6,7 @@ import { isLead } from "../lead/summary.ts";
 import { getWords } from "../ranking/normalize.ts";
 import { pickGraver } from "../receptionist/acts.ts";
 import { companyPhones, givesOwnPhone } from "../signals/contact.ts";
-import { type Said, saidBy } from "./grounding.ts";
+import { buildGrounding, type Grounding } from "./grounding.ts";
 import type { Marks } from "./pii-placeholders.ts";
 import { line, readProposal } from "./read-proposal.ts";
 import { type Act, isOfficeAct, type TurnProposal } from "./schema.ts";
@@ -66,7 +66,7 @@ const isTimely = (acts: readonly Act[], asks: Asked): boolean =>
 const handoffs: ReadonlySet<string> = new Set(handoffKinds);
 
 /** The number on file with other last digits. */
-function corrected({ phone }: Slots, { phoneEnd = "" }: TurnProposal, said: Said): string | undefined {
+function corrected({ phone }: Slots, { phoneEnd = "" }: TurnProposal, said: Grounding): string | undefined {
   const digits = phoneEnd.replace(/\D/g, "");
   if (!phone || digits.length === 0 || digits.length > 7 || !said.hasDigits(digits)) return undefined;
   return phone.replace(/\D/g, "").slice(0, -digits.length) + digits;
@@ -92,7 +92,7 @@ function foundBy(
 interface Known {
   before: Slots;
   signals: ModelSignals;
-  said: Said;
+  said: Grounding;
   text: string;
 }
 
@@ -140,7 +140,7 @@ const longestWishes = 200;
 const mostOthers = 6;
 
 /** Wishes and people of the request, as far as their figures and names were written. */
-function mergeWishes(proposal: TurnProposal, said: Said, memory: Memory): Partial<Memory> {
+function mergeWishes(proposal: TurnProposal, said: Grounding, memory: Memory): Partial<Memory> {
   const { acts, askFor, others = [], times = "" } = proposal;
   const named = (value: string | undefined, before: string | undefined) =>
     value && said.sumsUp(value) ? value : before;
@@ -219,7 +219,7 @@ export const mayPut = (asks: Asked, acts: readonly Act[], memory: Memory): boole
 
 /** Takes over what a model made of a turn, as far as the visitor wrote it and the rules of the talk allow it. */
 export function applyProposal(proposed: TurnProposal, input: TurnInput, signals: ModelSignals, marks: Marks): Applied {
-  const said = saidBy(input);
+  const said = buildGrounding(input);
   const proposal = readProposal(proposed, said, marks);
   const { acts } = proposal;
   const known = { before: input.slots, signals, said, text: input.messages.join(" ") };

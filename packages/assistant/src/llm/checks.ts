@@ -7,7 +7,7 @@ import { anyOf } from "../signals/any-of.ts";
 import { countWords } from "../signals/language.ts";
 import type { Applied } from "./apply-proposal.ts";
 import { promises, promisesCall, saysPassedOn } from "./claims.ts";
-import { emailsIn, phonesIn } from "./contact-patterns.ts";
+import { findEmails, listTypedPhones } from "./contact-patterns.ts";
 import type { ReplyFault } from "./model-failure.ts";
 import { lastingFacts, leakMark, passingFacts, rules } from "./prompt.ts";
 import { figuresToAvoid, namesMoney } from "./reply-figures.ts";
@@ -80,9 +80,11 @@ type Checked = Pick<TurnInput, "messages" | "history" | "now">;
 function hasForeignContact(text: string, { slots, others = [] }: Known): boolean {
   const { phone, email } = slots;
   const known = [profile.phone, profile.secondLocation?.phone, phone, ...others];
-  const own = known.flatMap((each) => phonesIn(each ?? ""));
-  const mails = [profile.email, profile.careersEmail, email, ...others].flatMap((each) => emailsIn(each ?? ""));
-  return phonesIn(text).some((each) => !own.includes(each)) || emailsIn(text).some((mail) => !mails.includes(mail));
+  const own = known.flatMap((each) => listTypedPhones(each ?? ""));
+  const mails = [profile.email, profile.careersEmail, email, ...others].flatMap((each) => findEmails(each ?? ""));
+  return (
+    listTypedPhones(text).some((each) => !own.includes(each)) || findEmails(text).some((mail) => !mails.includes(mail))
+  );
 }
 
 const address = /https?:\/\/[^\s,]+?(?=[.,]?(?:\s|$))/gi;
@@ -90,7 +92,7 @@ const address = /https?:\/\/[^\s,]+?(?=[.,]?(?:\s|$))/gi;
 /** Without emails, whose domains are no links, and without addresses that stand in the facts. */
 function withoutOwn(text: string, now: Date): string {
   const own = [...lastingFacts, ...passingFacts(now)].flatMap((fact) => fact.match(address) ?? []);
-  return [...emailsIn(text), ...own].reduce(
+  return [...findEmails(text), ...own].reduce(
     (rest, each) => rest.replaceAll(each.toLowerCase(), ""),
     text.toLowerCase(),
   );

@@ -16,8 +16,8 @@ export const phonePattern = new RegExp(
 );
 
 /** The phone numbers of a text, digits only, without the country code. */
-export const phonesIn = (text: string): string[] =>
+export const listTypedPhones = (text: string): string[] =>
   [...text.matchAll(phonePattern)].map(([found]) => found.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, ""));
 
-export const emailsIn = (text: string): string[] =>
+export const findEmails = (text: string): string[] =>
   [...text.matchAll(emailPattern)].map(([found]) => found.toLowerCase());

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { figuresIn } from "./figures.ts";
+import { extractFigures } from "./figures.ts";
 
 test.each([
   ["5-7 days", ["5-7 day"]],
@@ -17,5 +17,5 @@ test.each([
   ["since 1989, 35+ years", ["1989", "35 year"]],
   ["one of us will be there", []],
 ])("the figures of %j are %j", (text, expected) => {
-  expect(figuresIn(text)).toEqual(expected);
+  expect(extractFigures(text)).toEqual(expected);
 });

@@ -33,7 +33,7 @@ function getUnit(text: string): string {
 
 /** The figures of a text in one spelling, so that two texts can be compared: "5 to 7 business days", "five to seven
  * days" and "5-7 days" are all "5-7 day"; "$1,200" is "1200 dollar", "two percent" is "2 percent". */
-export function figuresIn(text: string): string[] {
+export function extractFigures(text: string): string[] {
   const digits = withDigits(text.normalize("NFKC").replace(/[\u2010-\u2015\u2212]/g, "-"));
   return [...digits.matchAll(figure)].map(([, dollar, from = "", to, unit = ""]) => {
     const number = to ? `${bareNumber(from)}-${bareNumber(to)}` : bareNumber(from);

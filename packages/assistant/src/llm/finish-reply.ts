@@ -6,7 +6,7 @@ import type { TurnInput, TurnResult } from "../conversation/turn.ts";
 import { isLead, listKnownValues } from "../lead/summary.ts";
 import { listFollowUps } from "../receptionist/quick-replies.ts";
 import type { Texts } from "../texts/en.ts";
-import { textsIn } from "../texts/es.ts";
+import { getTexts } from "../texts/es.ts";
 import { type Applied, mayPut } from "./apply-proposal.ts";
 import { saysPassedOn, splitSentences } from "./claims.ts";
 import type { Act } from "./schema.ts";
@@ -72,7 +72,7 @@ function additionTo(text: string, { slots: before, now, state: was }: TurnInput,
 export function finishReply(reply: string, input: TurnInput, applied: Applied): TurnResult {
   const { acts, slots, changes, memory, state, asked } = applied;
   const { language } = memory;
-  const texts = textsIn(language);
+  const texts = getTexts(language);
   const isResumed = input.memory.isWithdrawn && !memory.isWithdrawn && isLead(slots);
   const content = beforeQuestion(reply, additionTo(reply, input, applied, texts));
   const isQuiet = acts.some((act) => personFirst.has(act)) || memory.isWithdrawn === true || state === "closed";

@@ -21,15 +21,15 @@ const spelledIn = (text: string): string[] =>
 const ownWords = 0.5;
 
 /** What the visitor wrote in a history. */
-export const writtenIn = (history: TurnInput["history"]): string[] =>
+export const listVisitorMessages = (history: TurnInput["history"]): string[] =>
   history.filter(({ role }) => role === "user").map(({ content }) => content);
 
-export type Said = ReturnType<typeof saidBy>;
+export type Grounding = ReturnType<typeof buildGrounding>;
 
 /** What a visitor wrote in the whole talk, to hold a model's words against: it may fill gaps with likely names and
  * towns. */
-export function saidBy({ history, messages }: Pick<TurnInput, "history" | "messages">) {
-  const rows = [...writtenIn(history), ...messages];
+export function buildGrounding({ history, messages }: Pick<TurnInput, "history" | "messages">) {
+  const rows = [...listVisitorMessages(history), ...messages];
   const said = normalizeText(rows.join(" \n ")).toLowerCase();
   const words = new Set([...getWords(said).flatMap(alike), ...spelledIn(said)]);
   const letters = getWords(said).join("");

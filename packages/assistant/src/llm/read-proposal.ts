@@ -1,6 +1,6 @@
 import { companyPhones } from "../signals/contact.ts";
-import { emailsIn } from "./contact-patterns.ts";
-import type { Said } from "./grounding.ts";
+import { findEmails } from "./contact-patterns.ts";
+import type { Grounding } from "./grounding.ts";
 import type { Marks } from "./pii-placeholders.ts";
 import type { Act, TurnProposal } from "./schema.ts";
 
@@ -21,7 +21,7 @@ const printedEmail = (email: string): string =>
 export const line = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 /** A proposal with the numbers that its marks stand for, and only with what the visitor really wrote of themselves. */
-export function readProposal(proposed: TurnProposal, said: Said, { unmask }: Marks): TurnProposal {
+export function readProposal(proposed: TurnProposal, said: Grounding, { unmask }: Marks): TurnProposal {
   const plain = (value: unknown): unknown =>
     typeof value === "string" ? line(unmask(value)) : Array.isArray(value) ? value.map(plain) : value;
   const entries = Object.entries(proposed).map(([name, value]) => [name, plain(value)]);
@@ -40,6 +40,6 @@ export function readProposal(proposed: TurnProposal, said: Said, { unmask }: Mar
     details: isSummed(details),
     appointment: isSummed(appointment),
     phone: phone && said.hasDigits(phone) && !companyPhones.includes(phone) ? phone : undefined,
-    others: others?.filter((each) => said.hasDigits(each) && emailsIn(each).every(said.hasEmail)),
+    others: others?.filter((each) => said.hasDigits(each) && findEmails(each).every(said.hasEmail)),
   };
 }

@@ -3,8 +3,8 @@ import { dateFormat } from "@site/core/business/date-format";
 import type { TurnInput } from "../conversation/turn.ts";
 import { anyOf } from "../signals/any-of.ts";
 import { splitSentences } from "./claims.ts";
-import { figuresIn } from "./figures.ts";
-import { writtenIn } from "./grounding.ts";
+import { extractFigures } from "./figures.ts";
+import { listVisitorMessages } from "./grounding.ts";
 import { lastingFacts, passingFacts } from "./prompt.ts";
 
 /** Spanish units by their English names. */
@@ -26,7 +26,7 @@ const inEnglish = (text: string): string =>
 
 /** Figures that commit the company: money, shares, times. A bare number ("three windows") does not. */
 const binding = (text: string): string[] =>
-  figuresIn(plainTimes(inEnglish(text))).filter((figure) => /\s\S/.test(figure));
+  extractFigures(plainTimes(inEnglish(text))).filter((figure) => /\s\S/.test(figure));
 
 /** "530" for "5:30", and without "a day" as people say it of no duration: only "takes a day" tells one. */
 const plainTimes = (text: string): string =>
@@ -39,7 +39,7 @@ const plainTimes = (text: string): string =>
 
 const lastingFigures = lastingFacts.flatMap(binding);
 
-type Said = Pick<TurnInput, "messages" | "history" | "now">;
+type Grounding = Pick<TurnInput, "messages" | "history" | "now">;
 
 const extractNumbers = (text: string): string[] =>
   plainTimes(text.replace(/(\d),(?=\d{3})/g, "$1")).match(/\d+/g) ?? [];
@@ -59,7 +59,7 @@ const isOwnBudget = (text: string, said: string, figure: string): boolean =>
 
 /** Every number of a figure is the visitor's; "Your windows for $1, agreed?" is no price of ours all the same. */
 const isSaidFigure = (text: string, said: string) => (figure: string) => {
-  const own = new Set([...extractNumbers(said), ...figuresIn(inEnglish(said)).flatMap(extractNumbers)]);
+  const own = new Set([...extractNumbers(said), ...extractFigures(inEnglish(said)).flatMap(extractNumbers)]);
   const isOwn = extractNumbers(figure).every((number) => own.has(number));
   return isOwn && (ownUnit.test(figure) || isOwnBudget(text, said, figure));
 };
@@ -81,11 +81,11 @@ function foreignFigures(text: string, said: string, now: Date): string[] {
   return binding(text).filter((figure) => !known.has(figure) && !isSaid(figure));
 }
 
-const saidIn = ({ history, messages }: Pick<Said, "history" | "messages">): string =>
-  [...writtenIn(history), ...messages].join("\n");
+const saidIn = ({ history, messages }: Pick<Grounding, "history" | "messages">): string =>
+  [...listVisitorMessages(history), ...messages].join("\n");
 
 /** Figures of a reply that no fact and no word of the visitor has, to name them to the model. */
-export const figuresToAvoid = (text: string, turn: Said): string[] => foreignFigures(text, saidIn(turn), turn.now);
+export const figuresToAvoid = (text: string, turn: Grounding): string[] => foreignFigures(text, saidIn(turn), turn.now);
 
 /** Whether a reply names money without its sign. */
 export const namesMoney = (text: string): boolean => money.test(text);

@@ -5,7 +5,7 @@ import type { Memory, Slots } from "@site/core/chat/memory";
 import type { ModelSignals, TurnInput } from "../conversation/turn.ts";
 import { isLead } from "../lead/summary.ts";
 import { mayAsk } from "./apply-proposal.ts";
-import { saidBy } from "./grounding.ts";
+import { buildGrounding } from "./grounding.ts";
 import type { Marks } from "./pii-placeholders.ts";
 import { passingFacts } from "./prompt.ts";
 import { asks } from "./schema.ts";
@@ -69,7 +69,7 @@ export function describeSituation(input: TurnInput, signals: ModelSignals, { mas
       .join("\n")}`,
     `On file from this talk: ${mask(describeKnown(slots, memory))}.`,
     [office, ...(hasFormer ? ["It has an earlier request of the same visitor, too."] : [])].join(" "),
-    ...(slots.phone && signals.contact.changes.phone && !saidBy(input).hasDigits(signals.contact.changes.phone)
+    ...(slots.phone && signals.contact.changes.phone && !buildGrounding(input).hasDigits(signals.contact.changes.phone)
       ? [`The new message puts the number on file right: it is ${mask(signals.contact.changes.phone)} now.`]
       : []),
     ...numberNotes(signals),

@@ -1,7 +1,7 @@
 import { freshMemory } from "../conversation/session-slots.ts";
 import type { ModelSignals, TurnInput } from "../conversation/turn.ts";
 import { readSignals } from "../signals/read-signals.ts";
-import { writtenIn } from "./grounding.ts";
+import { listVisitorMessages } from "./grounding.ts";
 
 /** What a turn starts from, for tests: one question, the service known. */
 export const buildInput = (overrides: Partial<TurnInput> = {}): TurnInput => ({
@@ -18,4 +18,4 @@ export const buildInput = (overrides: Partial<TurnInput> = {}): TurnInput => ({
 
 /** What a model is told of the same turn. */
 export const buildSignals = ({ messages, slots, memory, history }: TurnInput): ModelSignals =>
-  readSignals(messages, { slots, memory, said: writtenIn(history) });
+  readSignals(messages, { slots, memory, said: listVisitorMessages(history) });

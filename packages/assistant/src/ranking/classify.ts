@@ -1,5 +1,5 @@
 import { bucketCount, extractFeatures } from "./features.ts";
-import { unpacked } from "./packing.ts";
+import { unpackWeights } from "./packing.ts";
 
 /** What the classifier is made of: a build product of `npm run chat -- train`. */
 export interface Weights {
@@ -18,26 +18,26 @@ export interface Weights {
 /** A meaning and how likely it is, 0 to 1. */
 export interface Guess {
   label: string;
-  share: number;
+  probability: number;
 }
 
 export function softmax(scores: Float64Array): Float64Array {
   const top = Math.max(...scores);
   const shares = scores.map((score) => Math.exp(score - top));
-  const sum = shares.reduce((total, share) => total + share, 0);
-  return shares.map((share) => share / sum);
+  const sum = shares.reduce((total, probability) => total + probability, 0);
+  return shares.map((probability) => probability / sum);
 }
 
 /**
  * A classifier from its weights.
- * @returns a function from a text to every meaning, the likeliest first; the shares add up to one
+ * @returns a function from a text to every meaning, the likeliest first; the probabilities add up to one
  */
 export function classifier({
   labels,
   unit,
   ...texts
 }: Omit<Weights, "vocabulary" | "phrases">): (text: string) => Guess[] {
-  const table = unpacked(texts.gaps, texts.steps, bucketCount + 1);
+  const table = unpackWeights(texts.gaps, texts.steps, bucketCount + 1);
   return (text) => {
     const scores = new Float64Array(labels.length);
     for (const [bucket, value] of [...extractFeatures(text), [bucketCount, 1] as const]) {
@@ -48,6 +48,8 @@ export function classifier({
       }
     }
     const shares = softmax(scores);
-    return labels.map((label, index) => ({ label, share: shares[index] ?? 0 })).toSorted((a, b) => b.share - a.share);
+    return labels
+      .map((label, index) => ({ label, probability: shares[index] ?? 0 }))
+      .toSorted((a, b) => b.probability - a.probability);
   };
 }

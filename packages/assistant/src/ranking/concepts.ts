@@ -151,5 +151,5 @@ const patterns: readonly (readonly [string, RegExp])[] = [
 ];
 
 /** The concepts that a text's words stand for. @param text its tokens, joined by single spaces */
-export const conceptsIn = (text: string): string[] =>
+export const findConcepts = (text: string): string[] =>
   patterns.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []));

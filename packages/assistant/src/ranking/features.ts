@@ -1,4 +1,4 @@
-import { conceptsIn } from "./concepts.ts";
+import { findConcepts } from "./concepts.ts";
 import { removeAccents } from "./normalize.ts";
 
 /** Buckets that features are hashed into: a power of two. */
@@ -65,12 +65,12 @@ export function extractFeatures(text: string): Feature[] {
         .flatMap(listLetterGrams)
         .map((run) => `l ${run}`),
     ],
-    [shares.concept, conceptsIn(joined).map((name) => `c ${name}`)],
+    [shares.concept, findConcepts(joined).map((name) => `c ${name}`)],
   ] as const;
   const values = new Map<number, number>();
-  for (const [share, features] of kinds) {
+  for (const [probability, features] of kinds) {
     const buckets = new Set(features.map(hashFeature));
-    const value = share / Math.sqrt(buckets.size || 1);
+    const value = probability / Math.sqrt(buckets.size || 1);
     for (const bucket of buckets) values.set(bucket, (values.get(bucket) ?? 0) + value);
   }
   return [...values];

@@ -23,7 +23,7 @@ import type { ChatLanguage } from "@site/core/chat/options";
 import { formatList } from "@site/core/format-list";
 import type { ServiceType } from "@site/core/quote/options";
 import { pages, paymentPath, pricePath } from "@site/core/site/pages";
-import { servicesIn } from "../signals/services.ts";
+import { findServices } from "../signals/services.ts";
 import { getLabels } from "./topics.ts";
 
 export const { phone } = profile;
@@ -230,7 +230,7 @@ export function servicesOfQuestion(label: string): readonly ServiceType[] {
   const known = servicesByLabel.get(label);
   if (known) return known;
   const { question, faq: ofFaq, wordings = [] } = knowledgeBase.get(label) ?? {};
-  const found = servicesIn([question, ofFaq, ...wordings].filter(Boolean).join(" / "));
+  const found = findServices([question, ofFaq, ...wordings].filter(Boolean).join(" / "));
   servicesByLabel.set(label, found);
   return found;
 }

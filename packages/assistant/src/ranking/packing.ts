@@ -24,7 +24,7 @@ export interface Table {
 }
 
 /** Reads what `gapText` and `stepText` wrote, bucket by bucket with a space between. */
-export function unpacked(gaps: string, steps: string, buckets: number): Table {
+export function unpackWeights(gaps: string, steps: string, buckets: number): Table {
   const starts = new Uint32Array(buckets + 1);
   const labels = new Uint8Array(steps.length);
   let [bucket, entry, label] = [0, 0, 0];

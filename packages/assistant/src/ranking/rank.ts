@@ -5,7 +5,7 @@ import { classifier, type Guess } from "./classify.ts";
 import { firstNames } from "./first-names.ts";
 import { searchDocuments } from "./knowledge-base.ts";
 import { removeAccents } from "./normalize.ts";
-import { speller } from "./spelling.ts";
+import { createSpellChecker } from "./spelling.ts";
 import { weights } from "./weights.ts";
 
 /** A question that people of the office have answered: another wording of a known one, or one with an answer of its
@@ -139,20 +139,20 @@ const recent = new Map<string, Guess[]>();
 const mostRecent = 64;
 
 let classify: ReturnType<typeof classifier> | undefined;
-let repair: ReturnType<typeof speller> | undefined;
+let repair: ReturnType<typeof createSpellChecker> | undefined;
 
 /** A text with the words that it probably means. */
-export function repaired(text: string): string {
-  repair ??= speller(weights.vocabulary.split(" "), firstNames);
+export function correctSpelling(text: string): string {
+  repair ??= createSpellChecker(weights.vocabulary.split(" "), firstNames);
   return repair(text);
 }
 
 /** Meanings by the trained classifier, the likeliest first. */
-export function classes(text: string): Guess[] {
+export function classifyText(text: string): Guess[] {
   const known = recent.get(text);
   if (known) return known;
   classify ??= classifier(weights);
-  const guesses = classify(repaired(text));
+  const guesses = classify(correctSpelling(text));
   if (recent.size >= mostRecent) recent.clear();
   recent.set(text, guesses);
   return guesses;
@@ -161,7 +161,7 @@ export function classes(text: string): Guess[] {
 let vocabulary: ReadonlySet<string> | undefined;
 
 /** Whether a word is one that people write about their houses, or that stands in the company's own questions. */
-export function isEveryday(word: string): boolean {
+export function isKnownWord(word: string): boolean {
   vocabulary ??= new Set([
     ...weights.vocabulary.split(" "),
     ...searchDocuments().flatMap(({ asked }) => asked.toLowerCase().match(/\p{L}{4,}/gu) ?? []),
@@ -178,7 +178,7 @@ const searchWeight = 0.35;
 export function rank(
   text: string,
   learned: readonly LearnedQuestion[],
-  guesses: readonly Guess[] = classes(text),
+  guesses: readonly Guess[] = classifyText(text),
 ): Guess[] {
   base ??= createIndex(searchDocuments());
   const found = [...(learned.length > 0 ? search(learnedIndex(learned), text) : []), ...search(base, text)];
@@ -187,8 +187,10 @@ export function rank(
     .toSorted((a, b) => b.likeness - a.likeness)[0];
   const squares = found.map(({ label, score }) => ({ label, score: score ** 2 }));
   const sum = squares.reduce((total, { score }) => total + score, 0);
-  const shares = new Map(guesses.map(({ label, share }) => [label, share * (1 - searchWeight)]));
+  const shares = new Map(guesses.map(({ label, probability }) => [label, probability * (1 - searchWeight)]));
   for (const { label, score } of squares) shares.set(label, (shares.get(label) ?? 0) + (searchWeight * score) / sum);
   if (certain) shares.set(certain.label, 1);
-  return [...shares].map(([label, share]) => ({ label, share })).toSorted((a, b) => b.share - a.share);
+  return [...shares]
+    .map(([label, probability]) => ({ label, probability }))
+    .toSorted((a, b) => b.probability - a.probability);
 }

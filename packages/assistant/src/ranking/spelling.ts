@@ -10,12 +10,12 @@ const long = 8;
  * @param vocabulary the commonest words first; of two equally near ones the commoner is taken
  * @param names words that are right as they are
  */
-export function speller(vocabulary: readonly string[], names: Iterable<string>): (text: string) => string {
+export function createSpellChecker(vocabulary: readonly string[], names: Iterable<string>): (text: string) => string {
   const right = new Set([...vocabulary, ...names]);
   const byLetter = new Map<string, string[]>();
   for (const word of vocabulary.filter(({ length }) => length >= shortest))
     byLetter.set(word[0] ?? "", [...(byLetter.get(word[0] ?? "") ?? []), word]);
-  const repaired = new Map<string, string>();
+  const correctSpelling = new Map<string, string>();
   const isRight = (word: string): boolean =>
     word.length < shortest ||
     right.has(word) ||
@@ -43,8 +43,8 @@ export function speller(vocabulary: readonly string[], names: Iterable<string>):
   return (text) =>
     text.replace(/[\p{L}']+/gu, (found) => {
       const word = found.toLowerCase();
-      const known = repaired.get(word) ?? repair(word);
-      if (repaired.size < 2000) repaired.set(word, known);
+      const known = correctSpelling.get(word) ?? repair(word);
+      if (correctSpelling.size < 2000) correctSpelling.set(word, known);
       return known === word ? found : known;
     });
 }

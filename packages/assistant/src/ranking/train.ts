@@ -2,7 +2,7 @@ import { distance } from "fastest-levenshtein";
 import { softmax } from "./classify.ts";
 import { bucketCount, extractFeatures, type Feature, tokenize } from "./features.ts";
 import { gapText, mostSteps, stepText } from "./packing.ts";
-import { randomFrom } from "./seeded-random.ts";
+import { seededRandom } from "./seeded-random.ts";
 
 /** A sentence as somebody typed it, with what it means and whose voice it is. */
 export interface Phrase {
@@ -147,7 +147,7 @@ interface Tables {
 /** Multinomial logistic regression by AdaGrad; the same phrases give the same weights on every machine. */
 export function train(phrases: readonly Phrase[]): Model {
   const labels = [...new Set(phrases.map(({ label }) => label))].toSorted();
-  const next = randomFrom(settings.seed);
+  const next = seededRandom(settings.seed);
   const singles = phrases.map(({ text, label }) => ({
     features: extractFeatures(text),
     targets: [labels.indexOf(label)],

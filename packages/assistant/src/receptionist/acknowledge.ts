@@ -3,7 +3,7 @@ import { listKnownValues } from "../lead/summary.ts";
 import { getLastAct } from "./acts.ts";
 import { type Composition, firstUnread, pickWording, type Turn } from "./compose-reply.ts";
 import { ofGiveaway } from "./computed-answers.ts";
-import { toldIn } from "./quote.ts";
+import { toldIn } from "./echo.ts";
 import { areaText } from "./service-area.ts";
 
 type Request = Pick<Composition, "asks" | "asksContact"> & { text?: string | undefined };
@@ -69,21 +69,21 @@ function describeArea({ input, signals, memory }: Turn): string | undefined {
 }
 
 /** What a message tells, said back in the visitor's own words. */
-export function quoteTold({ signals, slots, reach, memory, mayAskContact, texts, read }: Turn): string | undefined {
+export function echoTold({ signals, slots, reach, memory, mayAskContact, texts, read }: Turn): string | undefined {
   const told = toldIn(signals.text, slots);
   if (told === undefined) return undefined;
   const isAsking = mayAskContact && memory.kind !== "emergency";
-  return pickWording(reach ? texts.quotedOn(told) : texts.quoted(told).slice(isAsking ? 0 : 1), read);
+  return pickWording(reach ? texts.echoedOn(told) : texts.echoed(told).slice(isAsking ? 0 : 1), read);
 }
 
 /** What a message that brings the first way to be reached is answered with: it has been passed on. */
-function forwardedText({ signals, slots, memory, texts, promise, before }: Turn, mayQuote: boolean): string {
+function forwardedText({ signals, slots, memory, texts, promise, before }: Turn, mayEcho: boolean): string {
   const kind = memory.kind === "callback" && slots.service ? undefined : memory.kind;
   const last = getLastAct(memory.topics);
   const matter = last === "reschedule" ? "change" : last === "contract" ? "contract" : "none";
   const values = listKnownValues({ ...slots, name: undefined }, memory.language);
   const told = toldIn(signals.text, slots) || toldIn(before, slots);
-  return texts.forwarded(kind ?? matter, values, promise, mayQuote ? told : "");
+  return texts.forwarded(kind ?? matter, values, promise, mayEcho ? told : "");
 }
 
 /** What a wish for a call is about, as far as this message tells it. */
@@ -97,30 +97,30 @@ export const isNewlyReached = ({ input: { slots }, reach }: Turn): boolean =>
   reach !== undefined && slots.phone === undefined && slots.email === undefined;
 
 /** The details that a message gives, and its other words; a town of which more is said is not repeated. */
-function detailsAndWords(turn: Turn, quoted: string | undefined, area: string | undefined): (string | undefined)[] {
+function detailsAndWords(turn: Turn, echoed: string | undefined, area: string | undefined): (string | undefined)[] {
   const details = detailsText(turn, area !== undefined);
-  return details && !quoted?.includes("“") ? [details] : [details, quoted];
+  return details && !echoed?.includes("“") ? [details] : [details, echoed];
 }
 
 /** What is done with what a message tells: passed on when there is a way to reach the visitor, else kept for it.
  * @param isPassedOn that it was passed on is said already
- * @param mayQuote what has no field is said back, too */
+ * @param mayEcho what has no field is said back, too */
 export function acknowledge(
   turn: Turn,
   isWish: boolean,
   isPassedOn: boolean,
-  mayQuote: boolean,
+  mayEcho: boolean,
 ): (string | undefined)[] {
   const { input, signals, reach, texts, read } = turn;
   const { name } = signals.contact.changes;
   const thanks = name && !input.slots.name ? texts.thanks(name) : undefined;
-  const quoted = mayQuote ? quoteTold(turn) : undefined;
+  const echoed = mayEcho ? echoTold(turn) : undefined;
   const area = describeArea(turn);
   if (isNewlyReached(turn))
-    return [thanks, isPassedOn ? (quoted ?? subjectText(turn)) : forwardedText(turn, mayQuote), area];
-  if (!isWish || reach) return [thanks, ...detailsAndWords(turn, quoted, area), area];
+    return [thanks, isPassedOn ? (echoed ?? subjectText(turn)) : forwardedText(turn, mayEcho), area];
+  if (!isWish || reach) return [thanks, ...detailsAndWords(turn, echoed, area), area];
   // Of several places only the visitor's words tell what is wanted where.
   const isMany = signals.places.length > 1 && signals.services.length > 1;
   const wordings = texts.wished(isMany ? "" : wishedValues(turn));
-  return [thanks, firstUnread(wordings, read), isMany ? quoted : undefined, area];
+  return [thanks, firstUnread(wordings, read), isMany ? echoed : undefined, area];
 }

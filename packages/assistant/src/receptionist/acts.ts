@@ -1,5 +1,6 @@
 import type { Memory, RequestKind } from "@site/core/chat/memory";
 import type { Guess } from "../ranking/classify.ts";
+import { least } from "../ranking/thresholds.ts";
 import { anyOf } from "../signals/any-of.ts";
 import { othersData } from "../signals/intrusion-patterns.ts";
 import type { Signals } from "../signals/read-signals.ts";
@@ -288,9 +289,6 @@ const withdrawsClearly = anyOf(
   /\b(?:going|went|gone) with (?:some\w+|another)\b/,
 );
 
-/** How likely a meaning must be to set an act off. */
-const least = 0.36;
-
 /** Nothing is answered beside these. */
 const alone: ReadonlySet<string> = new Set("injection others privacy stop vendor contract scam withdraw".split(" "));
 export const isAlone = (act: Act | undefined): boolean => alone.has(act?.id ?? "");
@@ -331,7 +329,7 @@ export function findAct(
     [...(cue ? [cue] : []), ...patterns].some((pattern) => pattern.test(plain)) ||
     (id === "claim" && before !== "" && isFault.test(plain) && (cue?.test(`${before} , ${plain}`) ?? false));
   const isMeant = ({ labels }: Act): boolean =>
-    meanings.some(({ label, share }) => share >= least && (labels?.includes(label) ?? false));
+    meanings.some(({ label, probability }) => probability >= least.act && (labels?.includes(label) ?? false));
   const fits = (act: Act): boolean => isForced(act) || (!isExcluded(act) && (isTold(act) || isMeant(act)));
   const found = acts.find(fits);
   const isOfContract = found?.id === "withdraw" && memory.topics.includes("act-contract");

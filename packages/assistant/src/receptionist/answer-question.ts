@@ -1,14 +1,14 @@
 import { getQuestions, type Memory, withQuestion } from "@site/core/chat/memory";
 import type { Guess } from "../ranking/classify.ts";
 import { knownLabels, questionFor } from "../ranking/knowledge-base.ts";
-import { isEveryday, repaired, sharesWord } from "../ranking/rank.ts";
+import { correctSpelling, isKnownWord, sharesWord } from "../ranking/rank.ts";
+import { least } from "../ranking/thresholds.ts";
 import { asksFact, type Topic, topicOfLabel } from "../ranking/topics.ts";
 import { anyOf } from "../signals/any-of.ts";
 import { type Answered, computeAnswer, isMatter, type Setting } from "./computed-answers.ts";
 import { asksPrice, fitMeanings, rankPart, withoutInterjections } from "./question-meanings.ts";
-import { asksIn, toPlain } from "./question-parts.ts";
+import { isQuestionLike, toPlain } from "./question-parts.ts";
 import { repeatAnswer, tellAnswer } from "./tell-answer.ts";
-import { least } from "./thresholds.ts";
 
 /** All that is answered where something went wrong beside the warranty: no times and products of a sale. */
 const ofMatter = anyOf(
@@ -17,16 +17,16 @@ const ofMatter = anyOf(
 );
 
 /** Whether a meaning is likely enough for a part with a word that nobody here has ever written about a house. */
-function isBorneOut({ share }: Guess, part: string): boolean {
+function isBorneOut({ probability }: Guess, part: string): boolean {
   const unknown = (part.match(/(?<!\p{L})\p{Ll}{4,}/gu) ?? []).filter(
-    (word) => !isEveryday(repaired(word)) && !isEveryday(word.replace(/(?:e?s|ed|ing)$/, "")),
+    (word) => !isKnownWord(correctSpelling(word)) && !isKnownWord(word.replace(/(?:e?s|ed|ing)$/, "")),
   );
-  return share >= (unknown.length > 0 && part.split(" ").length <= 8 ? least.strange : 0);
+  return probability >= (unknown.length > 0 && part.split(" ").length <= 8 ? least.strange : 0);
 }
 
 /** Something is asked: by its form, also with typing errors, or by a few words that name a fact. */
 function isAsking(part: string, plain: string, [top]: readonly Guess[], { lastAsked, language }: Memory): boolean {
-  if (asksIn(toPlain(repaired(part)))) return true;
+  if (isQuestionLike(toPlain(correctSpelling(part)))) return true;
   if (asksPrice.test(plain) && plain.split(" ").length <= 2) return true;
   // What follows a question of ours, or counts something, tells.
   if (lastAsked !== undefined || /\d/.test(plain)) return false;
@@ -34,8 +34,8 @@ function isAsking(part: string, plain: string, [top]: readonly Guess[], { lastAs
     plain.split(" ").length <= 4 &&
     top !== undefined &&
     asksFact(top.label) &&
-    (top.share >= least.unasked ||
-      (top.share >= least.clear && sharesWord(part, questionFor(top.label, language) ?? "")))
+    (top.probability >= least.unasked ||
+      (top.probability >= least.clear && sharesWord(part, questionFor(top.label, language) ?? "")))
   );
 }
 
@@ -45,20 +45,21 @@ function isClear([top, second]: readonly Guess[], part: string): boolean {
   const topic = topicOfLabel(top.label);
   if (!isBorneOut(top, part)) return false;
   const isAhead =
-    isWithSpare(topic, topicOfLabel(second?.label ?? "")) || top.share >= least.lead * (second?.share ?? 0);
-  return top.share >= least.clear || (top.share >= least.ahead && isAhead);
+    haveFallback(topic, topicOfLabel(second?.label ?? "")) ||
+    top.probability >= least.lead * (second?.probability ?? 0);
+  return top.probability >= least.clear || (top.probability >= least.ahead && isAhead);
 }
 
 /** Whether two meanings are of one topic for which there is a spare answer. */
-const isWithSpare = (topic: Topic | undefined, other: Topic | undefined): boolean =>
+const haveFallback = (topic: Topic | undefined, other: Topic | undefined): boolean =>
   topic !== undefined && topic === other && topic !== "work" && knownLabels.includes(`about-${topic}`);
 
 /** What is said of a topic where none of its meanings is clear: the plans, or its spare answer. */
-function spareLabel([top, ...others]: readonly Guess[], told: readonly string[]): string | undefined {
+function findFallbackLabel([top, ...others]: readonly Guess[], told: readonly string[]): string | undefined {
   const topic = top && topicOfLabel(top.label);
-  const near = others.slice(0, 11).filter(({ label }) => isWithSpare(topic, topicOfLabel(label)));
-  const together = near.reduce((sum, { share }) => sum + share, top?.share ?? 0);
-  if (!isWithSpare(topic, topic) || together < least.topic) return undefined;
+  const near = others.slice(0, 11).filter(({ label }) => haveFallback(topic, topicOfLabel(label)));
+  const together = near.reduce((sum, { probability }) => sum + probability, top?.probability ?? 0);
+  if (!haveFallback(topic, topic) || together < least.topic) return undefined;
   return topic === "financing" && !told.includes(topic) ? topic : `about-${topic}`;
 }
 
@@ -68,11 +69,11 @@ function labelFor(guesses: readonly Guess[], part: string, isQuestion: boolean, 
   if (!top) return undefined;
   if (!isQuestion) {
     const words = part.split(" ").length;
-    return top.share >= least.unasked && asksFact(top.label) && words <= 20 ? top.label : undefined;
+    return top.probability >= least.unasked && asksFact(top.label) && words <= 20 ? top.label : undefined;
   }
-  if (top.share >= 0.99) return top.label;
+  if (top.probability >= 0.99) return top.label;
   if (isMatter(setting.memory) && !ofMatter.test(top.label) && topicOfLabel(top.label) !== "warranty") return undefined;
-  return asksFact(top.label) && isClear(guesses, part) ? top.label : spareLabel(guesses, setting.memory.topics);
+  return asksFact(top.label) && isClear(guesses, part) ? top.label : findFallbackLabel(guesses, setting.memory.topics);
 }
 
 interface PartAnswer {
@@ -93,15 +94,15 @@ export function answerTo(whole: string, setting: Setting): PartAnswer {
   if (found) return { answer: found, nearest: [] };
   const label = labelFor(guesses, part, isQuestion, setting);
   const near = guesses
-    .filter(({ label: each, share }) => share >= least.button && asksFact(each))
+    .filter(({ label: each, probability }) => probability >= least.button && asksFact(each))
     .filter(
-      ({ label: each, share }) =>
-        (isQuestion && share >= least.surelyButton) || sharesWord(part, questionFor(each, memory.language) ?? ""),
+      ({ label: each, probability }) =>
+        (isQuestion && probability >= least.surelyButton) || sharesWord(part, questionFor(each, memory.language) ?? ""),
     )
     .slice(0, 3);
   // One question alone that is hardly meant is no choice.
-  const isOffered = near.length > 1 || (near[0]?.share ?? 0) >= least.surelyButton;
-  const isSure = isQuestion && guesses[0]?.label === label && (guesses[0]?.share ?? 0) >= least.unasked;
+  const isOffered = near.length > 1 || (near[0]?.probability ?? 0) >= least.surelyButton;
+  const isSure = isQuestion && guesses[0]?.label === label && (guesses[0]?.probability ?? 0) >= least.unasked;
   return {
     answer: label
       ? (tellAnswer(label, part, setting, isSure) ?? (isSure ? repeatAnswer(label, part, setting) : undefined))

@@ -1,12 +1,13 @@
-import { classes } from "../ranking/rank.ts";
-import { homeIn, type Place, placesIn } from "../signals/places.ts";
+import { classifyText } from "../ranking/rank.ts";
+import { findHome, findPlaces, type Place } from "../signals/places.ts";
 import { isNewlyReached } from "./acknowledge.ts";
 import { type Act, findAct, getLastAct, isAlone } from "./acts.ts";
 import { answerTo } from "./answer-question.ts";
 import { firstUnread, type Turn } from "./compose-reply.ts";
 import { type Answered, isMatter } from "./computed-answers.ts";
-import { asksIn, splitParts, toPlain } from "./question-parts.ts";
-import { asksStanding, cues } from "./small-talk.ts";
+import { intents } from "./intents.ts";
+import { isQuestionLike, splitParts, toPlain } from "./question-parts.ts";
+import { asksStanding } from "./small-talk.ts";
 import { tellAnswer } from "./tell-answer.ts";
 
 /** What is found to a message. */
@@ -54,18 +55,18 @@ function listParts(turn: Turn, act: Act | undefined, isWish: boolean): string[] 
       .trim();
   return splitParts(signals.text).filter(
     (each) =>
-      !cues.filler.test(toPlain(each)) &&
-      !(isWish && cues.visit.test(toPlain(each))) &&
+      !intents.filler.test(toPlain(each)) &&
+      !(isWish && intents.visit.test(toPlain(each))) &&
       !((act?.id === "status" || act?.id === "reschedule") && isOfAct(each, turn, act)) &&
-      (!isQuiet || asksIn(withoutName(each))),
+      (!isQuiet || isQuestionLike(withoutName(each))),
   );
 }
 
 /** Where the house is: as the message tells it, else as it is known. */
 function homesIn({ signals: { text, places }, slots }: Turn): Place[] {
-  const told = homeIn(text, places);
+  const told = findHome(text, places);
   if (told || places.length > 0) return told ? [told] : [];
-  return slots.location ? placesIn(slots.location) : [];
+  return slots.location ? findPlaces(slots.location) : [];
 }
 
 /** Whether a part that got no answer is a question for the office. */
@@ -112,13 +113,13 @@ const wantsPrice = /\b(?:price|prices|pricing|cost|how much|precio|cuanto(?! (?:
 const isOfAct = (part: string, { signals, memory }: Turn, act: Act | undefined): boolean =>
   act !== undefined &&
   (part === signals.text ||
-    (act.id === "status" && splitParts(signals.text).filter((each) => asksIn(toPlain(each))).length === 1) ||
-    findAct({ ...signals, plain: toPlain(part) }, classes(part).slice(0, 1), memory)?.id === act.id ||
+    (act.id === "status" && splitParts(signals.text).filter((each) => isQuestionLike(toPlain(each))).length === 1) ||
+    findAct({ ...signals, plain: toPlain(part) }, classifyText(part).slice(0, 1), memory)?.id === act.id ||
     !/^(?:also |and |plus )*(?:do|does|can|is|are) (?:you|u|ya|it|they|there)\b/.test(toPlain(part)));
 
 /** "Can you replace it" of who wants work done is a wish, and no question. */
 const isOpenQuestion = (plain: string, isWish: boolean): boolean =>
-  asksIn(plain) &&
+  isQuestionLike(plain) &&
   plain.split(" ").length > 1 &&
   !(isWish && /^(?:(?:can|could|would) |(?:i|we)(?:'d| would) like to know (?:about|more)\b)/.test(plain));
 

@@ -15,7 +15,7 @@ import { dateFormat } from "@site/core/business/date-format";
 import type { ChatLanguage } from "@site/core/chat/options";
 import { formatList } from "@site/core/format-list";
 import { officeHours, phone, spanishHours } from "../ranking/knowledge-base.ts";
-import { daysIn, type NamedDay, timeIn, utc } from "./named-days.ts";
+import { findDays, findTime, type NamedDay, utc } from "./named-days.ts";
 
 /** "Thursday, November 26"; with its year when that is another one than now. */
 const longDate = (date: string, now: Date, language: ChatLanguage): string =>
@@ -108,7 +108,7 @@ const holidaysText = (isSpanish: boolean): string =>
 function usualText(text: string, now: Date, language: ChatLanguage): string {
   const isSpanish = language === "es";
   if (/\bholidays?\b|feriados?|festivos?/.test(text) && holidays.length > 0) return holidaysText(isSpanish);
-  const time = timeIn(text);
+  const time = findTime(text);
   if (time !== undefined && openingHours.Monday) {
     const day: CalendarDay = { weekday: "Monday", holiday: undefined, hours: openingHours.Monday };
     const shown = { day, when: isSpanish ? "lunes" : "weekdays" };
@@ -123,7 +123,7 @@ function usualText(text: string, now: Date, language: ChatLanguage): string {
 
 /** What is said to a wish for days on all of which the office is closed. */
 export function closedText(text: string, now: Date, language: ChatLanguage): string | undefined {
-  const days = daysIn(text, now);
+  const days = findDays(text, now);
   const isShut = days.length > 0 && days.every(({ date, isUsual }) => !isUsual && !officeDay(date).hours);
   return isShut ? hoursText(text, now, language) : undefined;
 }
@@ -131,10 +131,10 @@ export function closedText(text: string, now: Date, language: ChatLanguage): str
 /** What is said to a question about opening hours, for the days and the time that it names, by the one calendar.
  * @param text in lower case, without accents */
 export function hoursText(text: string, now: Date, language: ChatLanguage): string {
-  const days = daysIn(text, now).slice(0, 3);
+  const days = findDays(text, now).slice(0, 3);
   if (days.length === 0) return usualText(text, now, language);
   const isSpanish = language === "es";
-  const time = days.length === 1 ? timeIn(text) : undefined;
+  const time = days.length === 1 ? findTime(text) : undefined;
   const shown = days.map(({ date, ...named }): Shown => {
     const day = officeDay(date);
     const usual = { ...day, holiday: undefined, hours: openingHours[day.weekday] };

@@ -6,9 +6,9 @@ import type { Act } from "./acts.ts";
 import type { Questions } from "./answer-questions.ts";
 import { type Composition, firstUnread, pickWording, type Turn } from "./compose-reply.ts";
 import { type Answered, isMatter } from "./computed-answers.ts";
+import { echo } from "./echo.ts";
+import { intents } from "./intents.ts";
 import { listFollowUps, suggestionsFor } from "./quick-replies.ts";
-import { quote } from "./quote.ts";
-import { cues } from "./small-talk.ts";
 
 const topicsOfSale: ReadonlySet<string | undefined> = new Set(
   "price financing windows siding bathrooms doors estimate".split(" "),
@@ -28,7 +28,7 @@ type Closing = Omit<Composition, "parts" | "memory"> & { text?: string | undefin
 
 /** What follows upon questions that nothing is known of: the nearest known ones, else the office. */
 function closeUnknown({ memory, reach, texts, read, mayAskContact }: Turn, { nearest, unknown }: Questions): Closing {
-  const words = quote(unknown.join(" "));
+  const words = echo(unknown.join(" "));
   if (reach) return { text: pickWording(texts.unknownOn(words), read) };
   if (isMatter(memory)) return { text: pickWording(texts.unknownInMatter(words), read), asksContact: mayAskContact };
   const quickReplies = suggestionsFor(nearest, memory.language, texts);
@@ -47,7 +47,7 @@ const closeMatter = ({ mayAskContact, memory }: Turn, act: Act | undefined): Clo
 
 /** Something is put right of which no field was changed. */
 const isUnreadCorrection = ({ plain, contact }: Signals): boolean =>
-  Object.keys(contact.changes).length === 0 && cues.corrects.test(plain);
+  Object.keys(contact.changes).length === 0 && intents.corrects.test(plain);
 
 /** A number that nobody can dial is asked for again; what is put right and not understood can be in the card. */
 function closeContact({ signals, reach, texts, read }: Turn): Closing | undefined {

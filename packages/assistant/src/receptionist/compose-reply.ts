@@ -7,9 +7,9 @@ import { isLead } from "../lead/summary.ts";
 import type { LearnedQuestion } from "../ranking/rank.ts";
 import type { Signals } from "../signals/read-signals.ts";
 import type { Situation, Texts } from "../texts/en.ts";
-import { textsIn } from "../texts/es.ts";
-import { choiceIn } from "./quick-replies.ts";
-import { toldIn } from "./quote.ts";
+import { getTexts } from "../texts/es.ts";
+import { toldIn } from "./echo.ts";
+import { parseChoice } from "./quick-replies.ts";
 
 /** A turn while it is answered. */
 export interface Turn {
@@ -57,11 +57,11 @@ export function buildTurn(input: TurnInput, signals: Signals, learned: readonly 
     slots,
     memory,
     read: input.history.filter(({ role }) => role === "assistant").map(({ content }) => content),
-    before: input.history.findLast(({ role, content }) => role === "user" && !choiceIn(content))?.content ?? "",
+    before: input.history.findLast(({ role, content }) => role === "user" && !parseChoice(content))?.content ?? "",
     reach,
     mayAskContact: mayShowCard(memory, reach),
     promise: answerPromise(input.now, language),
-    texts: textsIn(language),
+    texts: getTexts(language),
   };
 }
 
@@ -90,7 +90,7 @@ export function pickWording(wordings: readonly string[], read: readonly string[]
 }
 
 /** A quotation is one sentence with what stands around it. */
-export const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=[\p{Lu}¿“])(?![^“]*”)/u);
+export const splitAtSentences = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=[\p{Lu}¿“])(?![^“]*”)/u);
 
 const asksToLeave = /^(?:Leave your name|Deje (?:aquí|abajo) su nombre)\b/;
 
@@ -100,7 +100,7 @@ const ofCredit = /\bcredit approval\b|aprobación de crédito/i;
 /** A reply without sentences that this visitor has read before, and with one question at most: the last. What was all
  * said before is repeated as such. */
 function withoutRepeats(content: string, { read, texts, mayAskContact }: Turn): string {
-  const sentences = sentencesIn(content).filter((sentence) => mayAskContact || !asksToLeave.test(sentence));
+  const sentences = splitAtSentences(content).filter((sentence) => mayAskContact || !asksToLeave.test(sentence));
   const fresh = sentences.filter(
     (sentence, at) =>
       sentences.indexOf(sentence) === at &&

@@ -9,16 +9,16 @@ import { serviceTypeLabels } from "@site/core/quote/options";
 import type { Guess } from "../ranking/classify.ts";
 import { officeHours, phone, spanishHours } from "../ranking/knowledge-base.ts";
 import { toTitleCase } from "../ranking/normalize.ts";
+import { least } from "../ranking/thresholds.ts";
 import { anyOf } from "../signals/any-of.ts";
 import type { Place } from "../signals/places.ts";
-import { servicesIn } from "../signals/services.ts";
-import { textsIn } from "../texts/es.ts";
+import { findServices } from "../signals/services.ts";
+import { getTexts } from "../texts/es.ts";
 import { hoursText } from "./business-hours.ts";
 import type { Turn } from "./compose-reply.ts";
-import { datesIn, daysIn } from "./named-days.ts";
+import { findDates, findDays } from "./named-days.ts";
 import { toPlain } from "./question-parts.ts";
 import { areaText } from "./service-area.ts";
-import { least } from "./thresholds.ts";
 
 export interface Setting extends Turn {
   /** Where the visitor's house is. */
@@ -83,28 +83,33 @@ const besideHours =
   /^(?:warranty-claim|complaint|damage|hours|holidays|always-open|job-office|how-soon|crew-hours|phone)$/;
 
 /** Whether hours are what is most likely meant; a day that is named bears it out. */
-const isNamedHours = ({ label, share }: Guess, namesDay: boolean): boolean =>
-  /^(?:hours|holidays)$/.test(label) && (share >= least.clear || namesDay);
+const isNamedHours = ({ label, probability }: Guess, namesDay: boolean): boolean =>
+  /^(?:hours|holidays)$/.test(label) && (probability >= least.clear || namesDay);
 
 /** What tells of our opening hours, so that a day behind it asks for those. */
 const ofOpening = /^(?:hours|holidays|always-open|showroom)$/;
 
 const namesDayOrHoliday = (plain: string, namesDay: boolean): boolean => namesDay || /\bholidays?\b/.test(plain);
 
-function isOfHours(plain: string, { label, share }: Guess, isQuestion: boolean, { memory, input }: Setting): boolean {
+function isOfHours(
+  plain: string,
+  { label, probability }: Guess,
+  isQuestion: boolean,
+  { memory, input }: Setting,
+): boolean {
   const words = plain.split(" ").length;
-  const namesDay = daysIn(plain, input.now).length > 0;
+  const namesDay = findDays(plain, input.now).length > 0;
   const isVisit = /^(?:showroom|samples|appointment-needed|book)$/.test(label) && isVisiting.test(plain);
   if (asksVisit.test(plain) || namesDeadline.test(plain)) return false;
   const isAfterHours = memory.topics.slice(-3).some((topic) => ofOpening.test(topic));
   const isFollowing = isAfterHours && namesDayOrHoliday(plain, namesDay) && words <= 8;
   const isBareDay = isQuestion && words <= 4 && namesDay && /^(?:and|what about|how about|y|que tal)\b/.test(plain);
-  const isBareDate = datesIn(plain, input.now).length > 0 && words <= (isQuestion ? 6 : 3);
+  const isBareDate = findDates(plain, input.now).length > 0 && words <= (isQuestion ? 6 : 3);
   if (isFollowing || isBareDate || isBareDay) return true;
-  const isOther = share >= 0.3 && !besideHours.test(label);
+  const isOther = probability >= 0.3 && !besideHours.test(label);
   const isMeant =
-    isNamedHours({ label, share }, namesDay) || (asksHours.test(plain) && !isOther) || (isVisit && namesDay);
-  return isMeant && (isQuestion || share > 0.45);
+    isNamedHours({ label, probability }, namesDay) || (asksHours.test(plain) && !isOther) || (isVisit && namesDay);
+  return isMeant && (isQuestion || probability > 0.45);
 }
 
 const asksHome = anyOf(
@@ -125,7 +130,7 @@ function isOfArea(plain: string, { label }: Guess, isQuestion: boolean, setting:
   const isMeant =
     /^(?:area|service-area-fee)$/.test(label) ||
     (setting.memory.topics.slice(-3).includes("area") && /^(?:and|ok|y)\b/.test(plain)) ||
-    (/\b(?:what|how) about\b/.test(plain) && servicesIn(plain).length === 0) ||
+    (/\b(?:what|how) about\b/.test(plain) && findServices(plain).length === 0) ||
     (asksArea.test(plain) && !/^(?:homes|permit|fire|second-location|showroom|address|other-trade)$/.test(label));
   const isBare = label === "area" && plain.split(" ").length <= 8 && !ofRelative.test(plain);
   return namesPlace(plain, setting) && isMeant && (isQuestion || isBare);
@@ -158,8 +163,8 @@ const numberText = (language: ChatLanguage): string =>
 
 /** What is answered by the form of the question, whatever the talk is about. */
 function answerPlainly(plain: string, language: ChatLanguage): Answered | undefined {
-  if (asksForNoNumber.test(plain)) return { label: "channel", text: textsIn(language).noNumberNeeded };
-  if (recommends.test(plain)) return { label: "recommend", text: textsIn(language).noNames };
+  if (asksForNoNumber.test(plain)) return { label: "channel", text: getTexts(language).noNumberNeeded };
+  if (recommends.test(plain)) return { label: "recommend", text: getTexts(language).noNames };
   return asksNumber.test(plain) ? { label: "phone", text: numberText(language) } : undefined;
 }
 
@@ -184,7 +189,7 @@ export function computeAnswer(
     before,
   } = setting;
   const { language } = memory;
-  const guess = top ?? { label: "", share: 0 };
+  const guess = top ?? { label: "", probability: 0 };
   const context = `${toPlain(before)} ${plain} ${memory.topics.slice(-2).join(" ").replaceAll("-", " ")}`;
   if (ofGiveaway.test(context)) {
     const text = language === "en" ? countyText(plain) : undefined;

@@ -15,7 +15,7 @@ import {
   type Turn,
   withTopics,
 } from "./compose-reply.ts";
-import { asksIn } from "./question-parts.ts";
+import { isQuestionLike } from "./question-parts.ts";
 
 function wordsOf(turn: Turn, danger: Danger): string | undefined {
   const wordings = turn.texts.dangers[danger](getSituation(turn));
@@ -105,7 +105,7 @@ const asksWhatNow = /\b(?:now what|what now|what (?:do|should) (?:we|i) do)\b/;
 export function helpHasCome(turn: Turn): Composition | undefined {
   const { signals, texts, read, memory } = turn;
   if (!helpIsThere.test(signals.plain) || asksWhatNow.test(signals.plain)) return undefined;
-  const office = asksIn(signals.plain) ? texts.safeOffice : undefined;
+  const office = isQuestionLike(signals.plain) ? texts.safeOffice : undefined;
   const { phone, email } = signals.contact.changes;
   const told = (phone ?? email) ? acknowledge(turn, false, false, false) : [];
   const isIntruder = personDanger(memory) === "intruder";

@@ -99,7 +99,7 @@ const dateForms = [
 ];
 
 /** The days that some words name by a feast or a date. @param text in lower case, without accents */
-export function datesIn(text: string, now: Date): NamedDay[] {
+export function findDates(text: string, now: Date): NamedDay[] {
   const feast = feastIn(text, now);
   if (feast) return [feast];
   const today = localTime(now).date;
@@ -133,9 +133,9 @@ function weekdaysIn(text: string, today: string): NamedDay[] {
 
 /** The days that some words name, by the calendar of now: feasts, dates, today and tomorrow, days of the week.
  * @param text in lower case, without accents */
-export function daysIn(text: string, now: Date): NamedDay[] {
+export function findDays(text: string, now: Date): NamedDay[] {
   const today = localTime(now).date;
-  const dates = datesIn(text, now);
+  const dates = findDates(text, now);
   if (dates.length > 0) return dates;
   if (/\bday after tomorrow\b|pasado manana/.test(text)) return [{ date: dateAfter(today, 2) }];
   const near: NamedDay[] = [
@@ -151,7 +151,7 @@ const ofMorning =
   /\b(?:(?:leave|leaving|go|going|head) (?:for|to) (?:work|school)|before (?:work|school)|(?:get|wake) up|al trabajo)\b/;
 
 /** Minutes after midnight that a question names: "545", "5:45", "2ish" are in the afternoon when nothing else is said. */
-export function timeIn(text: string): number | undefined {
+export function findTime(text: string): number | undefined {
   if (/\bnoon\b|\bmediodia\b/.test(text)) return 12 * 60;
   const rest = [/24\s*\/\s*7/g, ...dateForms, /\b(?:since|from) \d+|\b\d+(?:st|nd|rd|th)\b/g].reduce(
     (left, form) => left.replace(form, ""),

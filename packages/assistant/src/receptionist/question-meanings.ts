@@ -1,25 +1,27 @@
 import type { Memory } from "@site/core/chat/memory";
 import type { Guess } from "../ranking/classify.ts";
 import { servicesOfQuestion } from "../ranking/knowledge-base.ts";
-import { rank, repaired } from "../ranking/rank.ts";
+import { correctSpelling, rank } from "../ranking/rank.ts";
+import { least } from "../ranking/thresholds.ts";
 import { type Topic, topicOfLabel } from "../ranking/topics.ts";
 import { anyOf } from "../signals/any-of.ts";
-import { servicesIn } from "../signals/services.ts";
+import { findServices } from "../signals/services.ts";
 import { asksOffered, asksVisit, type Setting } from "./computed-answers.ts";
-import { asksIn, splitParts, toPlain } from "./question-parts.ts";
-import { least } from "./thresholds.ts";
+import { isQuestionLike, splitParts, toPlain } from "./question-parts.ts";
 
 const added = (one: readonly Guess[], weight: number, other: readonly Guess[], otherWeight: number): Guess[] => {
   const sums = new Map<string, number>();
-  for (const { label, share } of one) sums.set(label, share * weight);
-  for (const { label, share } of other) sums.set(label, (sums.get(label) ?? 0) + share * otherWeight);
-  return [...sums].map(([label, share]) => ({ label, share })).toSorted((a, b) => b.share - a.share);
+  for (const { label, probability } of one) sums.set(label, probability * weight);
+  for (const { label, probability } of other) sums.set(label, (sums.get(label) ?? 0) + probability * otherWeight);
+  return [...sums]
+    .map(([label, probability]) => ({ label, probability }))
+    .toSorted((a, b) => b.probability - a.probability);
 };
 
 /** How likely a meaning must be for its part to be read by itself. What stands around a message's only question tells what
  * it is about; other questions beside it would not. */
 function leastAlone(part: string, whole: string): number {
-  const questions = splitParts(whole).filter((each) => asksIn(toPlain(each)));
+  const questions = splitParts(whole).filter((each) => isQuestionLike(toPlain(each)));
   return questions.length === 1 && !asksTradeAlone.test(toPlain(part)) ? 0.5 : 0.23;
 }
 
@@ -32,26 +34,26 @@ export function rankPart(part: string, { before, signals, memory, learned }: Set
   const { text: whole } = signals;
   const rankText = (text: string) => rank(text, learned, text === whole ? signals.guesses : undefined);
   const alone = rankText(part);
-  const best = alone[0]?.share ?? 0;
+  const best = alone[0]?.probability ?? 0;
   const isShort = part.split(" ").length <= 7;
   // "Can you match it?" is what the whole message asks.
   const all = whole === part ? alone : rankText(whole);
   const isPointing =
     best < 0.4 ||
     /\b(?:it|that|this|them|those|(?<!\b(?:is|are|was|were) )there(?! (?:is|are)\b)|someplace|somewhere)\b/i.test(part);
-  if (isShort && isPointing && (all[0]?.share ?? 0) > Math.max(best, least.unasked)) return all;
+  if (isShort && isPointing && (all[0]?.probability ?? 0) > Math.max(best, least.unasked)) return all;
   const inWhole = whole !== part && best < leastAlone(part, whole) ? added(alone, 0.55, all, 0.55) : alone;
   const guesses =
-    before && isShort && best < 0.4 && whole === part && best < 3 * (alone[1]?.share ?? 0)
+    before && isShort && best < 0.4 && whole === part && best < 3 * (alone[1]?.probability ?? 0)
       ? added(alone, 0.7, rankText(`${before} ${part}`), 0.45)
       : inWhole;
   if (memory.kind !== "job") return guesses;
   return guesses
-    .map(({ label, share }) => ({
+    .map(({ label, probability }) => ({
       label,
-      share: topicOfLabel(label) === "jobs" ? Math.min(1, share * 2.5) : share * 0.4,
+      probability: topicOfLabel(label) === "jobs" ? Math.min(1, probability * 2.5) : probability * 0.4,
     }))
-    .toSorted((a, b) => b.share - a.share);
+    .toSorted((a, b) => b.probability - a.probability);
 }
 
 export const asksPrice = anyOf(
@@ -78,12 +80,15 @@ const topicsOfMoney: ReadonlySet<Topic | undefined> = new Set(["price", "financi
 /** Whoever asks for a price of something asks for no description of it. */
 function withPrice(guesses: readonly Guess[], plain: string, { topics }: Memory): readonly Guess[] {
   const [top] = guesses;
-  if (asksVisitPrice.test(plain)) return [{ label: "free-estimate", share: 1 }, ...guesses];
-  if (!top || !asksPrice.test(plain) || top.share >= 0.99) return guesses;
+  if (asksVisitPrice.test(plain)) return [{ label: "free-estimate", probability: 1 }, ...guesses];
+  if (!top || !asksPrice.test(plain) || top.probability >= 0.99) return guesses;
   const isOfMoney = ofMoney.test(top.label) || topicsOfMoney.has(topicOfLabel(top.label));
-  if (isOfMoney && top.share >= least.clear) return guesses;
+  if (isOfMoney && top.probability >= least.clear) return guesses;
   const label = topics.includes("price") ? "push-price" : "price";
-  return [{ label, share: Math.max(top.share, least.clear) }, ...guesses.filter((each) => each.label !== label)];
+  return [
+    { label, probability: Math.max(top.probability, least.clear) },
+    ...guesses.filter((each) => each.label !== label),
+  ];
 }
 
 /** Topics that only words of their own lead to: "do you rent cranes" asks for no giveaway. */
@@ -132,11 +137,11 @@ function fittingServices(
   plain: string,
   { slots: { service }, memory: { language } }: Setting,
 ): readonly Guess[] {
-  const own = servicesIn(part);
+  const own = findServices(part);
   // The classifier's phrases call another trade what a company does that is no window's, whoever the company is.
-  const best = guesses.find(({ label }) => own.length === 0 || label !== "other-trade")?.share ?? 0;
+  const best = guesses.find(({ label }) => own.length === 0 || label !== "other-trade")?.probability ?? 0;
   if (own.length === 0 && asksTrade.test(plain) && learnedTrades.test(plain))
-    return [{ label: "other-trade", share: 1 }, ...guesses];
+    return [{ label: "other-trade", probability: 1 }, ...guesses];
   const named = own.length === 0 && service ? [service] : own;
   if (named.length === 0) return guesses;
   const isSpanishOffer = language === "es" && asksOffered.test(plain) && !/cuant|precio/.test(plain);
@@ -145,20 +150,20 @@ function fittingServices(
     asksTradeTag.test(plain) ||
     (asksAbout.test(plain) && best < least.clear) ||
     (asksTradeAlone.test(plain) && best < 0.6);
-  if (own.length > 0 && isOffer) return [{ label: "offered", share: 1 }, ...guesses];
+  if (own.length > 0 && isOffer) return [{ label: "offered", probability: 1 }, ...guesses];
   const getWeight = (label: string): number => {
     if (label === "other-trade") return own.length > 0 ? ofOtherService : 1;
     const of = servicesOfQuestion(label);
     if (of.length === 0 || of.some((each) => named.includes(each))) return 1;
     return own.length > 0 ? ofOtherService : ofUnnamedService;
   };
-  const weighted = guesses.map(({ label, share }) => ({ label, share: share * getWeight(label) }));
-  // What one meaning lost the others win: the shares tell how they stand to each other.
-  const [before, after] = [guesses, weighted].map((all) => all.reduce((sum, { share }) => sum + share, 0));
+  const weighted = guesses.map(({ label, probability }) => ({ label, probability: probability * getWeight(label) }));
+  // What one meaning lost the others win: the probabilities tell how they stand to each other.
+  const [before, after] = [guesses, weighted].map((all) => all.reduce((sum, { probability }) => sum + probability, 0));
   const scale = own.length > 0 && before && after ? Math.min(before / after, 3) : 1;
   return weighted
-    .map(({ label, share }) => ({ label, share: Math.min(share * scale, 0.98) }))
-    .toSorted((a, b) => b.share - a.share);
+    .map(({ label, probability }) => ({ label, probability: Math.min(probability * scale, 0.98) }))
+    .toSorted((a, b) => b.probability - a.probability);
 }
 
 /** What is free: "do they charge to transfer it" is not answered by that. */
@@ -171,10 +176,10 @@ const ofEstimate = /\b(?:estimates?|quotes?|prices?|figures?|bids?|offers?|presu
 
 /** Whether the words of a meaning's topic stand in a part or before it. */
 function isOfTopic(label: string, part: string, { before, signals, memory }: Setting): boolean {
-  if (label === "free-estimate" && !ofFreeVisit.test(toPlain(repaired(part)))) return false;
+  if (label === "free-estimate" && !ofFreeVisit.test(toPlain(correctSpelling(part)))) return false;
   if (label === "estimate-valid" && !ofEstimate.test(toPlain(`${before} ${part}`))) return false;
   const context = toPlain(
-    `${before} ${signals.text} ${part} ${repaired(part)} ${memory.topics.slice(-2).join(" ").replaceAll("-", " ")}`,
+    `${before} ${signals.text} ${part} ${correctSpelling(part)} ${memory.topics.slice(-2).join(" ").replaceAll("-", " ")}`,
   );
   return wordsOfTopic[topicOfLabel(label) ?? "work"]?.test(context) ?? true;
 }
@@ -184,8 +189,8 @@ const namesColor =
 const asksSteps = /\b(?:forms?|fees?|costs?|charge|steps?|need to do|paperwork|how do (?:i|we|they))\b/;
 const givesAway = /\bgiv(?:e|ing) ?away\b/;
 /** "And the bathroom?": what was asked before, of another service. */
-const goesOnAbout = /^(?:(?:ok|so|oh)[,. ]+)*(?:and|what about|how about) (?:for |in |with )?(?:the|my|our|your|a)\b/;
-const ofEachService = /^(?:how-long|how-soon|warranty(?:-transfer|-labor|-exclusions)?|haul-away)$/;
+const asksSameOf = /^(?:(?:ok|so|oh)[,. ]+)*(?:and|what about|how about) (?:for |in |with )?(?:the|my|our|your|a)\b/;
+const perServiceLabels = /^(?:how-long|how-soon|warranty(?:-transfer|-labor|-exclusions)?|haul-away)$/;
 
 /** Whether nothing can be said without a visit. */
 const hasToCome =
@@ -244,10 +249,10 @@ const wantsTrade =
 /** Meanings that a part has by its words, or by what it follows: each gives a label or nothing, and the first counts. */
 const meaningsByWords: readonly ((asked: Asked) => string | false | undefined)[] = [
   (asked) =>
-    goesOnAbout.test(asked.plain) &&
+    asksSameOf.test(asked.plain) &&
     hasAtMostWords(8, asked) &&
-    servicesIn(asked.part).length > 0 &&
-    ofEachService.test(asked.last) &&
+    findServices(asked.part).length > 0 &&
+    perServiceLabels.test(asked.last) &&
     asked.last,
   ({ last, plain }) => last.startsWith("warranty") && /\b(?:buyers?|new owners?)\b/.test(plain) && "warranty-transfer",
   ({ last, plain }) => last === "warranty-transfer" && asksSteps.test(plain) && last,
@@ -259,7 +264,7 @@ const meaningsByWords: readonly ((asked: Asked) => string | false | undefined)[]
   ({ plain }) => /\bowe (?:you|u|ya|them|anything|nothing)\b/.test(plain) && "obligation",
   ({ plain, part, topics }) =>
     namesColor.test(plain) &&
-    (servicesIn(`${part} ${topics.slice(-2).join(" ")}`).includes("windows") ? "window-colors" : "siding-colors"),
+    (findServices(`${part} ${topics.slice(-2).join(" ")}`).includes("windows") ? "window-colors" : "siding-colors"),
   ({ plain, topics }) => lowerIsBetter.test(plain) && topics.findLast((topic) => /^(?:cfm|u-factor)$/.test(topic)),
   ({ plain, topics }) => asksRoughly.test(plain) && topics.includes("price") && "push-price",
   ({ plain, likeliest }) => givesAway.test(plain) && topicOfLabel(likeliest) !== "giveaway" && "giveaway",
@@ -274,7 +279,7 @@ const meaningsByWords: readonly ((asked: Asked) => string | false | undefined)[]
   (asked) =>
     otherTrades.test(asked.plain) &&
     wantsTrade.test(asked.plain) &&
-    servicesIn(asked.part).length === 0 &&
+    findServices(asked.part).length === 0 &&
     "other-trade",
   ({ plain, topics }) =>
     topics.includes("asbestos") &&
@@ -303,13 +308,13 @@ export function fitMeanings(
 ): readonly Guess[] {
   const { memory } = setting;
   const label = labelByWords(part, plain, memory, all[0]?.label);
-  if (label) return [{ label, share: 1 }, ...all];
+  if (label) return [{ label, probability: 1 }, ...all];
   const unasked = all.filter(
     ({ label }) => (isQuestion || !memory.topics.includes(label)) && isOfTopic(label, part, setting),
   );
   const fitting = fittingServices(unasked, part, plain, setting);
   const [top, ...others] = fitting;
   if (top?.label === "how-long" && asksDuration.test(plain))
-    return [{ ...top, share: Math.max(top.share, least.clear) }, ...others];
+    return [{ ...top, probability: Math.max(top.probability, least.clear) }, ...others];
   return withPrice(fitting, plain, memory);
 }

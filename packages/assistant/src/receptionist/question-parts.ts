@@ -33,7 +33,7 @@ const favor = anyOf(
 );
 /** Whether some words are nothing but a question, with or without its mark. @param plain in lower case, without accents */
 const asksClearly = (plain: string): boolean => plain.includes("?") || start.test(plain);
-export const asksIn = (plain: string): boolean =>
+export const isQuestionLike = (plain: string): boolean =>
   !favor.test(plain) && !asksForCall.test(plain) && (asksClearly(plain) || inner.test(plain));
 
 const cuts = new RegExp(
@@ -76,4 +76,4 @@ export const splitParts = (text: string): string[] =>
       .filter((part) => /\p{L}{2}|\?|\d\/\d/u.test(part)),
   ).slice(0, 8);
 
-export const asksAnywhere = (text: string): boolean => splitParts(text).some((part) => asksIn(toPlain(part)));
+export const hasQuestion = (text: string): boolean => splitParts(text).some((part) => isQuestionLike(toPlain(part)));

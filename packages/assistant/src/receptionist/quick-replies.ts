@@ -4,7 +4,7 @@ import { openingReplies } from "@site/core/chat/quick-replies";
 import { knownLabels, questionFor } from "../ranking/knowledge-base.ts";
 import { getLabels, topicOfLabel } from "../ranking/topics.ts";
 import type { Texts } from "../texts/en.ts";
-import { textsIn } from "../texts/es.ts";
+import { getTexts } from "../texts/es.ts";
 
 const ofQuestion = "q:";
 
@@ -39,7 +39,7 @@ export function listFollowUps(
 
 const idByText = new Map<string, string>();
 for (const language of ["en", "es"] as const) {
-  const { buttons } = textsIn(language);
+  const { buttons } = getTexts(language);
   for (const { id, label, message = label } of openingReplies[language]) {
     idByText.set(label.toLowerCase(), id);
     idByText.set(message.toLowerCase(), id);
@@ -49,7 +49,7 @@ for (const language of ["en", "es"] as const) {
 }
 
 /** The button whose words some text is, pressed or typed. */
-export const choiceIn = (text: string): string | undefined => idByText.get(text.trim().toLowerCase());
+export const parseChoice = (text: string): string | undefined => idByText.get(text.trim().toLowerCase());
 
 /** The known question that a button asks. */
 export const labelOfChoice = (choice: string | undefined): string | undefined => {

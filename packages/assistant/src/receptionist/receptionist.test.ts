@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { getLastReply, playTalk } from "../conversation/talk.fixture.ts";
 import { getSummary } from "../lead/summary.ts";
-import { timesIn } from "./quote.ts";
+import { extractTimes } from "./echo.ts";
 
 test.each([
   ["do you guys do windows", /Yes, we do windows: double-hung windows/],
@@ -424,8 +424,8 @@ test.each([
 });
 
 test("a name from the card may hold any sign", async () => {
-  expect(timesIn("after 5 please, Jo (cell", { name: "Jo (cell" })).toBe("after 5 please");
-  expect(timesIn("its 315-555-0166, after 5 is better, Kevin Ashe", { name: "Kevin Ashe" })).toContain("after 5");
+  expect(extractTimes("after 5 please, Jo (cell", { name: "Jo (cell" })).toBe("after 5 please");
+  expect(extractTimes("its 315-555-0166, after 5 is better, Kevin Ashe", { name: "Kevin Ashe" })).toContain("after 5");
 });
 
 test.each([
@@ -826,7 +826,7 @@ test.each([
   ["can someone call me tomorrow at 1215 thats my lunch", "can someone call me tomorrow at 1215 thats my lunch"],
   ["Could they call back after 3?", "Could they call back after 3"],
 ])("the time that %j names is a wish", (text, wish) => {
-  expect(timesIn(text, {})).toBe(wish);
+  expect(extractTimes(text, {})).toBe(wish);
 });
 
 test("where somebody was when the phone rang is no project", async () => {
@@ -851,7 +851,7 @@ test.each([
   ["estimate please, best time after 3:30. Thanks", "best time after 3:30"],
   ["I work nights so not before 2pm please", "I work nights so not before 2pm please"],
 ])("no time of %j is cut", (text, wish) => {
-  expect(timesIn(text, {})).toBe(wish);
+  expect(extractTimes(text, {})).toBe(wish);
 });
 
 test("who leaves a number when help has come is told that the office has it", async () => {
@@ -934,7 +934,7 @@ test.each([
 });
 
 test.each(["I'll call in the morning", "we will just call on monday then"])("%s is no time to be called", (text) => {
-  expect(timesIn(text, {})).toBe("");
+  expect(extractTimes(text, {})).toBe("");
 });
 
 test.each([

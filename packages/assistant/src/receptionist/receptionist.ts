@@ -4,10 +4,10 @@ import { openingReplies } from "@site/core/chat/quick-replies";
 import type { TurnInput, TurnResult } from "../conversation/turn.ts";
 import type { Guess } from "../ranking/classify.ts";
 import { phone } from "../ranking/knowledge-base.ts";
-import { classes, type LearnedQuestion } from "../ranking/rank.ts";
+import { classifyText, type LearnedQuestion } from "../ranking/rank.ts";
 import { anyOf } from "../signals/any-of.ts";
 import type { Signals } from "../signals/read-signals.ts";
-import { acknowledge, isNewlyReached, quoteTold } from "./acknowledge.ts";
+import { acknowledge, echoTold, isNewlyReached } from "./acknowledge.ts";
 import { type Act, acts, findAct, getLastAct, isAlone, pickGraver } from "./acts.ts";
 import { answerChoice, jobsLink, serviceLink } from "./answer-choice.ts";
 import { keepQuestion } from "./answer-question.ts";
@@ -26,11 +26,12 @@ import {
 } from "./compose-reply.ts";
 import { isMatter } from "./computed-answers.ts";
 import { dangerWords, helpHasCome, houseStep, isInDanger, isSafe, stillInTrouble } from "./danger-talk.ts";
+import { echo, extractTimes } from "./echo.ts";
+import { intents } from "./intents.ts";
 import { otherTrades } from "./question-meanings.ts";
-import { asksAnywhere, asksIn, splitParts, toPlain } from "./question-parts.ts";
-import { choiceIn } from "./quick-replies.ts";
-import { quote, timesIn } from "./quote.ts";
-import { asksStanding, cues, findSmallTalk } from "./small-talk.ts";
+import { hasQuestion, isQuestionLike, splitParts, toPlain } from "./question-parts.ts";
+import { parseChoice } from "./quick-replies.ts";
+import { asksStanding, findSmallTalk } from "./small-talk.ts";
 
 const handoffs: ReadonlySet<string> = new Set(handoffKinds);
 
@@ -42,25 +43,25 @@ function isDecline({ signals, memory, read }: Turn): boolean {
   const { contact } = signals;
   const plain = signals.plain.replace(asksLeave, "");
   if (contact.changes.phone ?? contact.changes.email) return false;
-  if (cues.refusal.test(plain) && !asksIn(plain.replace(cues.refusal, ""))) return true;
-  return read.length > 0 && cues.decline.test(plain) && !asksAnywhere(signals.text) && memory.kind !== "emergency";
+  if (intents.refusal.test(plain) && !isQuestionLike(plain.replace(intents.refusal, ""))) return true;
+  return read.length > 0 && intents.decline.test(plain) && !hasQuestion(signals.text) && memory.kind !== "emergency";
 }
 
 /** Who wants no calls, and names no other way, is asked for nothing. */
 const wantsNoCalls = ({ signals: { plain, text }, reach }: Turn): boolean =>
-  reach === undefined && cues.noCalls.test(plain) && !/\b(?:te?xt|e-?mail)/.test(plain) && !asksAnywhere(text);
+  reach === undefined && intents.noCalls.test(plain) && !/\b(?:te?xt|e-?mail)/.test(plain) && !hasQuestion(text);
 
 /** The likeliest meanings of a message and of each of its parts. Who only tells of a neighbor asks for no data of theirs. */
-function listMeanings({ text, guesses }: Signals): Guess[] {
+function listTopGuesses({ text, guesses }: Signals): Guess[] {
   const parts = splitParts(text);
   const isOne = parts.length <= 1;
   const all = [
     { part: text, meanings: guesses },
     ...parts
       .filter((part) => part !== text && part.split(" ").length > 1)
-      .map((part) => ({ part, meanings: classes(part) })),
+      .map((part) => ({ part, meanings: classifyText(part) })),
   ];
-  const mayAsk = (part: string): boolean => (part !== text || isOne) && asksIn(toPlain(part));
+  const mayAsk = (part: string): boolean => (part !== text || isOne) && isQuestionLike(toPlain(part));
   return all.flatMap(({ part, meanings: [top] }) =>
     top && (top.label !== "others-data" || mayAsk(part)) ? [top] : [],
   );
@@ -91,13 +92,13 @@ const beginsQuestion =
   /^(?:(?:good (?:morning|afternoon|evening)|hi|hello|hey|hola|ok|okay|and|so|but|also|well)[,.! ]+)*(?:do (?:your|the|they|these|those|you (?:need|have|want|use|think))|what|how|why|who|when (?:do|does|can|could|will|would|is|are)|where|does|is|are)\b/;
 
 /** Who will call, or thinks it over, is asked for nothing. */
-const isUndecided = (plain: string): boolean => cues.willCall.test(plain) || cues.thinksOver.test(plain);
+const isUndecided = (plain: string): boolean => intents.willCall.test(plain) || intents.thinksOver.test(plain);
 
 /** What is named is not wanted, or not from here. */
 const wantsNothing = (plain: string): boolean =>
   unwanted.test(plain) ||
   isUndecided(plain) ||
-  ((cues.decline.test(plain) || cues.refusal.test(plain)) && !cues.estimate.test(plain));
+  ((intents.decline.test(plain) || intents.refusal.test(plain)) && !intents.estimate.test(plain));
 
 function wishesWork({ signals, slots, memory }: Turn, act: Act | undefined): boolean {
   const { plain } = signals;
@@ -105,19 +106,19 @@ function wishesWork({ signals, slots, memory }: Turn, act: Act | undefined): boo
   const isOfOthers = otherTrades.test(plain) || ofOffice.has(getRecentAct(memory) ?? "");
   if (isOfOthers && signals.services.length === 0) return false;
   const isAskedFor = asksForEstimate.test(plain) && !/\b(?:charge|costs?|free|fee)\b/.test(plain);
-  if (cues.visit.test(plain) && isAskedFor) return true;
+  if (intents.visit.test(plain) && isAskedFor) return true;
   const isBesides = /\b(?:have|need) to be (?:there|home)\b|^(?:\w+ )?(?:when|how (?:long|soon|fast))\b/.test(plain);
-  if (cues.estimate.test(plain) && !isBesides && (!asksIn(plain) || isAskedFor)) return true;
+  if (intents.estimate.test(plain) && !isBesides && (!isQuestionLike(plain) || isAskedFor)) return true;
   return wantsWork(signals, slots.service);
 }
 
 /** Whether work that is named, or was before, is wanted. */
 function wantsWork({ plain, services, guesses }: Signals, service: string | undefined): boolean {
-  const isProject = guesses.some(({ label, share }) => label === "project" && share > 0.3);
+  const isProject = guesses.some(({ label, probability }) => label === "project" && probability > 0.3);
   const isOfWork = services.length > 0 || service !== undefined || isProject;
-  if (isOfWork && cues.wish.test(plain) && !beginsQuestion.test(plain)) return true;
+  if (isOfWork && intents.wish.test(plain) && !beginsQuestion.test(plain)) return true;
   const isNamed = isProject || counted.test(plain) || troubled.test(plain) || plain.split(" ").length <= 5;
-  return services.length > 0 && !asksIn(plain) && isNamed;
+  return services.length > 0 && !isQuestionLike(plain) && isNamed;
 }
 
 const takesBack: ReadonlySet<string> = new Set(["withdraw", "stop", "privacy"]);
@@ -139,14 +140,14 @@ const noCallsWish = "no calls, please";
 
 /** When and how somebody wants to be reached, with what this message tells of it; a visit's time is none of that. */
 function timesAfter({ signals, slots, memory: { times } }: Turn, act: Act | undefined): string | undefined {
-  const told = act?.id === "reschedule" ? "" : timesIn(signals.text, slots);
-  const wish = told || (cues.noCalls.test(signals.plain) ? noCallsWish : "");
+  const told = act?.id === "reschedule" ? "" : extractTimes(signals.text, slots);
+  const wish = told || (intents.noCalls.test(signals.plain) ? noCallsWish : "");
   return wish && !times?.includes(wish) ? [times, wish].filter(Boolean).join("; ").slice(0, 200) : times;
 }
 
 /** How often a detail was refused; who wants an estimate after a no may be asked once more. */
 const countDeclines = ({ declines }: Memory, plain: string, isWish: boolean): number =>
-  isWish && cues.estimate.test(plain) ? 0 : declines + Number(cues.refusal.test(plain));
+  isWish && intents.estimate.test(plain) ? 0 : declines + Number(intents.refusal.test(plain));
 
 /** Who wanted no calls leaves a way to be reached after all. */
 const comesBack = (turn: Turn): boolean => isNewlyReached(turn) && turn.memory.times === noCallsWish && !hasLeft(turn);
@@ -199,7 +200,7 @@ function replyToSmallTalk(turn: Turn, known: Memory): Composition | undefined {
   const step = houseStep(turn, known);
   if (step) return step;
   if (isInDanger(known)) return helpHasCome(turn);
-  const wordings = timesIn(turn.signals.text, turn.slots) ? undefined : findSmallTalk(turn);
+  const wordings = extractTimes(turn.signals.text, turn.slots) ? undefined : findSmallTalk(turn);
   if (!wordings) return undefined;
   return {
     parts: [firstUnread(wordings, read) ?? wordings[0]],
@@ -212,8 +213,9 @@ function replyToSmallTalk(turn: Turn, known: Memory): Composition | undefined {
 function spareWords(turn: Turn): Pick<Composition, "parts" | "quickReplies"> {
   const { memory, reach, texts, read, signals } = turn;
   if (isSafe(memory)) return { parts: [firstUnread(texts.safe, read) ?? firstUnread(texts.fine, read)] };
-  if (memory.kind === "emergency") return { parts: [quoteTold(turn), stillInTrouble(turn)] };
-  if (memory.isWithdrawn || reach || cues.filler.test(signals.plain)) return { parts: [firstUnread(texts.fine, read)] };
+  if (memory.kind === "emergency") return { parts: [echoTold(turn), stillInTrouble(turn)] };
+  if (memory.isWithdrawn || reach || intents.filler.test(signals.plain))
+    return { parts: [firstUnread(texts.fine, read)] };
   return read.length === 0 || signals.plain.split(" ").length <= 1
     ? {
         parts: [firstUnread(texts.askService, read) ?? firstUnread(texts.fine, read)],
@@ -241,7 +243,7 @@ function buildLinks(act: Act | undefined, texts: Turn["texts"]): Composition["qu
 }
 
 /** Acts whose words say all that is to be said; the words of the others are repeated. */
-const isUnquoted: ReadonlySet<string> = new Set(
+const isNotEchoed: ReadonlySet<string> = new Set(
   "injection others privacy stop abuse vendor scam identity bereaved".split(" "),
 );
 
@@ -253,8 +255,8 @@ interface Doing {
 }
 
 /** Whether what was told is repeated: to who can be reached always, else beside nothing that asks for it already. */
-function mayQuote({ reach, memory, signals, slots }: Turn, isAnswered: boolean, { act, words }: Doing): boolean {
-  if (memory.kind === "emergency" || isUnquoted.has(act?.id ?? "") || words?.includes("“")) return false;
+function mayEcho({ reach, memory, signals, slots }: Turn, isAnswered: boolean, { act, words }: Doing): boolean {
+  if (memory.kind === "emergency" || isNotEchoed.has(act?.id ?? "") || words?.includes("“")) return false;
   if (reach) return true;
   if (isUndecided(signals.plain)) return false;
   // A few words that nothing came of are no message to the office: they are asked about.
@@ -276,15 +278,15 @@ function acknowledged(turn: Turn, isAnswered: boolean, does: Doing) {
   const { phone, email } = signals.contact.changes;
   if (memory.isWithdrawn && reach && words === undefined && (phone ?? email)) return [texts.withdrawnNote(reach)];
   if (isAlone(act)) return [];
-  if (memory.isWithdrawn) return isAnswered ? [] : [quoteTold(turn)];
+  if (memory.isWithdrawn) return isAnswered ? [] : [echoTold(turn)];
   // What an act is answered with names the number where it says that the office has it.
   const isPassedOn = words !== undefined && reach !== undefined && words.includes(reach);
-  const noCalls = reach && cues.noCalls.test(signals.plain) ? texts.noCalls : undefined;
-  const times = act?.id === "reschedule" ? "" : quote(timesIn(signals.text, turn.slots));
+  const noCalls = reach && intents.noCalls.test(signals.plain) ? texts.noCalls : undefined;
+  const times = act?.id === "reschedule" ? "" : echo(extractTimes(signals.text, turn.slots));
   const timesNote = times ? texts.times(times) : undefined;
   const isAppointed = isWish || times !== "" || act?.kind === "callback";
   const closed = isAppointed ? closedText(signals.plain, turn.input.now, memory.language) : undefined;
-  return [...acknowledge(turn, isWish, isPassedOn, mayQuote(turn, isAnswered, does)), timesNote, noCalls, closed];
+  return [...acknowledge(turn, isWish, isPassedOn, mayEcho(turn, isAnswered, does)), timesNote, noCalls, closed];
 }
 
 /** Of these something more is to say, and a question right behind them is about them. */
@@ -313,12 +315,12 @@ function untilHelp(turn: Turn, known: Memory, isWish: boolean): Composition | un
 function followUp(turn: Turn, known: Memory, { answers }: Questions): Composition | undefined {
   const { signals, texts, read, memory } = turn;
   const id = getRecentAct(known);
-  const isAbout = asksIn(signals.plain) || objectionable.has(id ?? "");
+  const isAbout = isQuestionLike(signals.plain) || objectionable.has(id ?? "");
   const isNews = Object.keys(signals.contact.changes).length > 0 || (answers.length > 0 && id !== "scam");
   if (!id || !followable.has(id) || !isAbout || isNews || signals.plain.split(" ").length > 14) return undefined;
   const text = firstUnread(texts.acts[id](getSituation(turn)), read);
-  const quoted = id === "reschedule" || id === "status" ? quoteTold(turn) : undefined;
-  return text ? { parts: [quoted, text], memory: withTopics(memory, `act-${id}`) } : undefined;
+  const echoed = id === "reschedule" || id === "status" ? echoTold(turn) : undefined;
+  return text ? { parts: [echoed, text], memory: withTopics(memory, `act-${id}`) } : undefined;
 }
 
 /** Person first, then answers, then what is done with what was told. */
@@ -346,7 +348,7 @@ function answerAll(turn: Turn, questions: Questions, does: Doing): Composition {
   const isQuoted = !reach && !isAnswered && told.some((part) => part?.includes("“") && part.includes(phone));
   const last = isQuoted && rest.asks === "contact" ? undefined : text;
   const sympathy =
-    cues.hardship.test(signals.plain) && !/\bsorry|siento\b/.test(words ?? "") ? texts.hardship : undefined;
+    intents.hardship.test(signals.plain) && !/\bsorry|siento\b/.test(words ?? "") ? texts.hardship : undefined;
   const parts = [sympathy, ...(words ? [words, ...answers, ...told] : [...told, ...answers]), last];
   const next = withQuestions(memory, questions, act);
   const base = { state: stateAfter(memory, act), ...rest, quickReplies: buildLinks(act, texts) ?? rest.quickReplies };
@@ -358,11 +360,13 @@ function answerAll(turn: Turn, questions: Questions, does: Doing): Composition {
 /** The button that was pressed, or whose words or meaning the message has. */
 function findChoice({ input, signals, reach, memory }: Turn): string | undefined {
   const { text, plain } = signals;
-  const pressed = input.choice ?? choiceIn(text);
+  const pressed = input.choice ?? parseChoice(text);
   if (pressed) return pressed;
-  if (memory.lastAsked === "callback" && cues.agree.test(plain)) return "office";
+  if (memory.lastAsked === "callback" && intents.agree.test(plain)) return "office";
   // "Never mind" may be of anything: who has a request takes it back by the card, or says so in full.
-  return reach !== undefined && cues.neverMind.test(plain) && !cues.takesBack.test(plain) ? "withdraw" : undefined;
+  return reach !== undefined && intents.neverMind.test(plain) && !intents.takesBack.test(plain)
+    ? "withdraw"
+    : undefined;
 }
 
 /** "Did you delete it?" behind a wish that only the office can do asks no more than how that stands. */
@@ -392,8 +396,9 @@ export function answerAsReceptionist(
       state: "declined",
     });
   if (isDecline(turn)) return declined();
-  const found = vendorBefore(turn) ?? findAct(signals, listMeanings(signals), known, known.kind ? "" : toPlain(before));
-  const isResumed = known.isWithdrawn === true && cues.resumes.test(signals.plain);
+  const found =
+    vendorBefore(turn) ?? findAct(signals, listTopGuesses(signals), known, known.kind ? "" : toPlain(before));
+  const isResumed = known.isWithdrawn === true && intents.resumes.test(signals.plain);
   const act = isOfStanding(found, signals, known) || (isResumed && found?.id === "withdraw") ? undefined : found;
   const isWish = isResumed || wishesWork(turn, act);
   if (!act && !isWish && wantsNoCalls(turn)) return declined();

@@ -1,7 +1,7 @@
 import { type Asking, answersFor } from "../ranking/knowledge-base.ts";
 import { countShared, labelOfLearned } from "../ranking/rank.ts";
-import { servicesIn } from "../signals/services.ts";
-import { firstUnread, sentencesIn } from "./compose-reply.ts";
+import { findServices } from "../signals/services.ts";
+import { firstUnread, splitAtSentences } from "./compose-reply.ts";
 import { type Answered, isMatter, offeredText, type Setting } from "./computed-answers.ts";
 import { toPlain } from "./question-parts.ts";
 import { areaText } from "./service-area.ts";
@@ -13,7 +13,7 @@ const asksYesOrNo = /^(?!.*\bor (?!no\b|not\b)\w+)(?!.*\b(?:what|whats|which|who
 function tell(label: string, part: string, setting: Setting, isSure = true): Answered | undefined {
   const { memory, read, input, signals, learned, slots } = setting;
   const { services, places } = signals;
-  const all = /\b(?:each|both|all|them)\b/i.test(part) ? [slots.service, ...memory.services] : servicesIn(part);
+  const all = /\b(?:each|both|all|them)\b/i.test(part) ? [slots.service, ...memory.services] : findServices(part);
   const { language } = memory;
   const asking: Asking = { text: part, service: services[0] ?? slots.service, now: input.now, language };
   const each = new Set(all.flatMap((of) => answersFor(label, { ...asking, service: of }).slice(0, 1)));
@@ -40,7 +40,7 @@ export function repeatAnswer(
   const wordings = answersFor(label, { text: part, service: slots.service, now: input.now, language: memory.language });
   const told = wordings.find((wording) => read.some((reply) => reply.includes(wording)));
   if (!told) return undefined;
-  const [best = told] = sentencesIn(told).toSorted((a, b) => countShared(b, part) - countShared(a, part));
+  const [best = told] = splitAtSentences(told).toSorted((a, b) => countShared(b, part) - countShared(a, part));
   return { label, text: texts.again(best) };
 }
 
@@ -48,7 +48,7 @@ export function repeatAnswer(
  * @param isSure whether its "yes" or "no" is one to this question, too */
 export function tellAnswer(label: string, part: string, setting: Setting, isSure = true): Answered | undefined {
   // The classifier learned other trades from one company; what this one offers is none.
-  const services = servicesIn(part);
+  const services = findServices(part);
   const isOwn = services.some((each) => each !== "other");
   const isOffer = label === "offered" || (label === "other-trade" && isOwn);
   if (isOffer) {

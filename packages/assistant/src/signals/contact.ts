@@ -96,7 +96,7 @@ export function findPhone(message: string, before?: string, isKnown = false): Fo
 }
 
 /** The seven digits of a number without its area code that stands last in some messages. */
-export const partialIn = (messages: readonly string[]): string | undefined =>
+export const findPartialPhone = (messages: readonly string[]): string | undefined =>
   messages
     .flatMap((text) => text.match(partials) ?? [])
     .map((found) => found.replace(/\D/g, ""))
@@ -113,7 +113,7 @@ const sameArea = /\bsame area code\b/i;
 export function correctPhone(text: string, known: string | undefined): string | undefined {
   if (!known || listPhones(text).length > 0) return undefined;
   const isPutRight = isTypo.test(text) || isInstead.test(text) || sameArea.test(text);
-  const local = isPutRight ? partialIn([text]) : undefined;
+  const local = isPutRight ? findPartialPhone([text]) : undefined;
   if (local) return printedPhone(known.slice(0, 3) + local);
   const end = namedDigits.exec(text)?.[1] ?? (isTypo.test(text) ? lastDigits.exec(text)?.[1] : undefined);
   return end && `${known.slice(0, -end.length)}${end}`;

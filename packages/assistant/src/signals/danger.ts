@@ -1,9 +1,10 @@
 import type { Guess } from "../ranking/classify.ts";
 import { normalizeText, removeAccents } from "../ranking/normalize.ts";
-import { classes, repaired } from "../ranking/rank.ts";
+import { classifyText, correctSpelling } from "../ranking/rank.ts";
+import { least } from "../ranking/thresholds.ts";
 import { anyOf } from "./any-of.ts";
 import { despairs, houseDangers, personDangers } from "./danger-patterns.ts";
-import { isOver, saysOver } from "./past-danger.ts";
+import { isOver, isSaidToBeOver } from "./past-danger.ts";
 
 /** What somebody is in danger of; each has first words of its own. */
 export type Danger = "despair" | "gas" | "wires" | "fire" | "intruder" | "injury" | "water" | "house";
@@ -92,7 +93,6 @@ const ofBody = anyOf(
 
 /** Meanings of danger, with the words without which they are not believed, and how likely they must be. */
 const meanings: Readonly<Record<string, RegExp>> = { "emergency-person": ofBody, "emergency-property": harm };
-const least = 0.42;
 
 /** Whether what a pattern of danger finds happens now. */
 function isNow(pattern: RegExp, text: string): boolean {
@@ -127,8 +127,8 @@ const outage =
   /\b(?:cable|internet|wi-?fi|tv|landline|phone)(?: (?:tv|service|line|wire))?(?:'?s)? (?:(?:is|was|has been|been|went|goes|keeps going|still) )*(?:down|out)\b(?! (?:in|on|across|over|by|near|here|there|to|front|back|low))/g;
 
 /** The danger that a message tells of as happening now, also with typing errors. @param guesses what the classifier makes of it */
-export function findDanger(message: string, guesses: readonly Guess[] = classes(message)): Danger | undefined {
-  const mended = repaired(message);
+export function findDanger(message: string, guesses: readonly Guess[] = classifyText(message)): Danger | undefined {
+  const mended = correctSpelling(message);
   return dangerIn(message, guesses) ?? (mended === message ? undefined : dangerIn(mended, guesses));
 }
 
@@ -137,14 +137,14 @@ function dangerIn(message: string, guesses: readonly Guess[]): Danger | undefine
     .replace(figureOfSpeech, " ")
     .replace(outage, " ")
     .replace(isAbsent, " ");
-  if (saysOver(message)) return undefined;
+  if (isSaidToBeOver(message)) return undefined;
   if (personDangers.some((pattern) => pattern.test(text) && isNow(pattern, text))) return kindOf(text, true);
   const isRunning = comingIn.test(text) || /\bright now\b/.test(text);
   const now = text.replace(installedThen, " ");
   const isNone = longOver.test(now) || noDanger.test(now);
   if (houseDangers.some((pattern) => pattern.test(text) && (isRunning || (!isNone && isNow(pattern, text)))))
     return kindOf(text, false);
-  const meant = guesses.find(({ label, share }) => share >= least && meanings[label]?.test(text));
+  const meant = guesses.find(({ label, probability }) => probability >= least.danger && meanings[label]?.test(text));
   if (!meant || isNone || isOver(text, text)) return undefined;
   return kindOf(text, meant.label === "emergency-person");
 }

@@ -20,7 +20,7 @@ const order = [
 ].join("|");
 
 /** Orders to the program behind the chat. */
-export const orders: readonly RegExp[] = [
+export const injectionPatterns: readonly RegExp[] = [
   /\b(?:ignora|ignore|olvida|olvide|mu[eé]strame|repite|dime) (?:\S+ ){0,3}(?:instrucciones|reglas|prompt)\b/,
   new RegExp(
     `${not}\\b(?:ignore|disregard|forget|override|bypass|skip|drop|cancel|stop following|pay no attention to|(?:break|violate)(?=.{0,30}\\byour\\b))\\b(?:(?!\\b(?:our|${ofTheHouse}) (?:\\w+ )?${rules}).){0,40}\\b${rules}\\b`,

@@ -1,10 +1,10 @@
 import { distance } from "fastest-levenshtein";
 import { firstNames } from "../ranking/first-names.ts";
 import { normalizeText, toTitleCase } from "../ranking/normalize.ts";
-import { isEveryday, repaired } from "../ranking/rank.ts";
+import { correctSpelling, isKnownWord } from "../ranking/rank.ts";
 import { anyOf } from "./any-of.ts";
-import { placesIn } from "./places.ts";
-import { servicesIn } from "./services.ts";
+import { findPlaces } from "./places.ts";
+import { findServices } from "./services.ts";
 
 const word = String.raw`(?:\p{L}\.|\p{L}[\p{L}'-]*(?:\.(?=\p{L})[\p{L}'-]+)*)`;
 /** "Annelise van der Berg" */
@@ -41,7 +41,7 @@ const noName = anyOf(
 const isParticle = new RegExp(`^${particles}$`);
 const fullName = /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'.-]+){1,2}$/u;
 
-const isTown = (words: string): boolean => placesIn(words).length > 0;
+const isTown = (words: string): boolean => findPlaces(words).length > 0;
 /** "Ann Lee" for "ann lee"; capitals of the visitor's own stay. */
 const printed = (name: string): string => (name === name.toLowerCase() ? toTitleCase(name) : name);
 const isListed = (part: string): boolean => firstNames.has(part.toLowerCase());
@@ -67,12 +67,12 @@ function asName(words: string, isTold: boolean): string | undefined {
     (isTown(first) && !isListed(first))
   )
     return undefined;
-  if (!isListed(first) && isEveryday(first) && !isTold) return undefined;
+  if (!isListed(first) && isKnownWord(first) && !isTold) return undefined;
   if (!isListed(first) && !isTold && !/^\p{Lu}/u.test(first)) return undefined;
   const whole = kept
     .filter(
       (part, index) =>
-        index === 0 || /^\p{Lu}/u.test(part) || isListed(part) || !isEveryday(part) || isParticle.test(`${part} `),
+        index === 0 || /^\p{Lu}/u.test(part) || isListed(part) || !isKnownWord(part) || isParticle.test(`${part} `),
     )
     .join(" ");
   return printed(whole);
@@ -90,7 +90,7 @@ const besides = /^(?:at|is|cell|phone|call|text|number|tel|reach|on|it'?s|im|i'?
 
 /** Whether a word can be a part of a name: written large and of no everyday use, or a first name that many have. */
 const isNamePart = (part: string): boolean =>
-  !noName.test(part) && !ending.test(part) && (isListed(part) || (/^\p{Lu}/u.test(part) && !isEveryday(part)));
+  !noName.test(part) && !ending.test(part) && (isListed(part) || (/^\p{Lu}/u.test(part) && !isKnownWord(part)));
 
 /** "Carol Stack", although a stack is an everyday thing. */
 const isPerson = (part: string): boolean => {
@@ -98,7 +98,8 @@ const isPerson = (part: string): boolean => {
   return words.length === 2 && words.every((each) => /^\p{Lu}\p{Ll}/u.test(each)) && isListed(words[0] ?? "");
 };
 /** Neither a word that people write about their houses nor one misspelled. */
-const isUnknown = (word: string): boolean => !isEveryday(word) && (repaired(word) === word || isListed(repaired(word)));
+const isUnknown = (word: string): boolean =>
+  !isKnownWord(word) && (correctSpelling(word) === word || isListed(correctSpelling(word)));
 /** "siobahn mcgrath": a first and a last name that are no words. */
 const isRare = (part: string): boolean => /^\p{Ll}{4,} \p{Ll}{4,}$/u.test(part) && part.split(" ").every(isUnknown);
 const isNameOnly = (part: string): boolean =>
@@ -145,7 +146,7 @@ function smallName(words: readonly string[]): readonly string[] | undefined {
   const isLetters = words.every((word) => /^\p{L}{3,}$/u.test(word));
   if (!isLetters || words.length > 2 || isTown(words.join(" "))) return undefined;
   if (words.length === 1) return isUnknown(first) && first.length > 3 ? [toTitleCase(first)] : undefined;
-  const isNone = noName.test(last) || ending.test(last) || noSurname.test(last) || servicesIn(last).length > 0;
+  const isNone = noName.test(last) || ending.test(last) || noSurname.test(last) || findServices(last).length > 0;
   return isListed(first) && !isNone && !isTown(last) ? words.map(toTitleCase) : undefined;
 }
 
@@ -161,7 +162,7 @@ function nameBefore(before: string): readonly string[] {
     (!noName.test(first) || isMonthsName([first, second]));
   const small = smallName(words);
   if (small) return small;
-  if (isPair && (isListed(first) || (!isEveryday(second) && !isTown(second)))) return [first, second];
+  if (isPair && (isListed(first) || (!isKnownWord(second) && !isTown(second)))) return [first, second];
   const parts = leading(words.reverse(), isNamePart).slice(0, 3).toReversed();
   const isPerson = parts.length > 1 && isListed(parts[0] ?? "");
   return isPerson || !isTown(parts.join(" ")) ? parts : [];
@@ -197,7 +198,7 @@ const notMine =
 function alsoIntroducedIn(text: string): string | undefined {
   const isName = (words: string): boolean => {
     const [first = "", second] = words.split(" ");
-    const isRare = !isEveryday(first) || (second !== undefined && !isEveryday(second));
+    const isRare = !isKnownWord(first) || (second !== undefined && !isKnownWord(second));
     return words !== "" && !isTown(words) && !noName.test(first) && (isListed(first) || isRare);
   };
   return [...text.matchAll(alsoIntroduced)]
@@ -270,7 +271,7 @@ const isSpelling = /\b(?:it'?s|its|spelled|spelt|with|not|sorry|oops|typo|wrong|
 
 const isRespelled = (word: string, part: string): boolean =>
   word.toLowerCase() !== part.toLowerCase() &&
-  !isEveryday(word) &&
+  !isKnownWord(word) &&
   part.length > 3 &&
   distance(word.toLowerCase(), part.toLowerCase()) <= mostTypos;
 
@@ -278,7 +279,7 @@ const isRespelled = (word: string, part: string): boolean =>
 function restatedName(text: string, known: string): string | undefined {
   const [first = ""] = known.split(" ");
   const [again, last = ""] = new RegExp(`(?<!\\p{L})${first} (\\p{Lu}[\\p{L}'-]+)`, "u").exec(text) ?? [];
-  return again && again !== known && !isEveryday(last) && !isTown(last) ? again : undefined;
+  return again && again !== known && !isKnownWord(last) && !isTown(last) ? again : undefined;
 }
 
 /** "Lee is my last name", of who told the first one. */
@@ -307,7 +308,7 @@ export function correctName(message: string, known: string | undefined): string 
 
 /** Whether a word within a text may be a name that was not read: its owner is not asked for it in the same breath. */
 export const mayHoldName = (text: string): boolean =>
-  (text.match(/(?<=\S )\p{Lu}\p{Ll}{2,}/gu) ?? []).some((word) => !isEveryday(word) && !isTown(word));
+  (text.match(/(?<=\S )\p{Lu}\p{Ll}{2,}/gu) ?? []).some((word) => !isKnownWord(word) && !isTown(word));
 
 /** "... safely. Mrs. Edna Pruitt": under a message, with a title. */
 const signature = new RegExp(

@@ -1,5 +1,5 @@
 import { normalizeText } from "../ranking/normalize.ts";
-import { servicesIn } from "./services.ts";
+import { findServices } from "./services.ts";
 
 /** What somebody is looking for, up to the end of the sentence. */
 const sought =
@@ -10,5 +10,5 @@ const ofTrade =
 /** A wish for work of ours: a company that wants windows for its own office is a customer, whatever it makes. */
 export const wantsOwnWork = (message: string): boolean =>
   [...normalizeText(message).matchAll(sought)].some(
-    ([, words = ""]) => servicesIn(words).length > 0 && !ofTrade.test(words),
+    ([, words = ""]) => findServices(words).length > 0 && !ofTrade.test(words),
   );

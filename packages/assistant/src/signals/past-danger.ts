@@ -89,5 +89,5 @@ const calm = anyOf(
 const ofThat = /\b(?:(?:that|it|this|all) (?:was|happened)|(?:eso|ya) (?:fue|pas[oó]))(?![\p{L}])/iu;
 
 /** Whether somebody says that what they told of is no emergency, or was long ago. */
-export const saysOver = (message: string): boolean =>
+export const isSaidToBeOver = (message: string): boolean =>
   calm.test(message) || (ofThat.test(message) && isOver(message, message));

@@ -3,7 +3,7 @@ import { serviceTowns } from "@site/company/places";
 import { isOutOfArea } from "@site/core/business/service-area";
 import { distance } from "fastest-levenshtein";
 import { normalizeText } from "../ranking/normalize.ts";
-import { isEveryday } from "../ranking/rank.ts";
+import { isKnownWord } from "../ranking/rank.ts";
 
 export interface Place {
   /** "Rome", "13440", "12 Main Street". */
@@ -87,11 +87,11 @@ function mistypedTown(text: string): Place | undefined {
   const behind = [...text.matchAll(/\b(?:in|serve?|at|from|near|to|de|en)\s+(\p{L}{4,})/giu)].map(
     ([, word = ""]) => word,
   );
-  return [...alone, ...behind].filter((word) => !isEveryday(word)).flatMap((word) => nearestTown(word) ?? [])[0];
+  return [...alone, ...behind].filter((word) => !isKnownWord(word)).flatMap((word) => nearestTown(word) ?? [])[0];
 }
 
 /** The places that a message names, none twice. */
-export function placesIn(message: string): Place[] {
+export function findPlaces(message: string): Place[] {
   const text = withoutAddresses(message);
   const zip = findZip(text);
   const towns = townsIn(text);
@@ -117,7 +117,7 @@ export function deniesPlace(text: string, name: string): boolean {
 }
 
 /** Where the house is, when a message leaves no doubt of it. */
-export function homeIn(message: string, places: readonly Place[]): Place | undefined {
+export function findHome(message: string, places: readonly Place[]): Place | undefined {
   const text = normalizeText(message);
   const kept = places.filter(({ name }) => !deniesPlace(text, name));
   const told = kept.filter(

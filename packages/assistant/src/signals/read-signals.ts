@@ -4,23 +4,23 @@ import type { ServiceType } from "@site/core/quote/options";
 import { acceptContact } from "../conversation/accept-contact.ts";
 import type { Guess } from "../ranking/classify.ts";
 import { normalizeText, removeAccents } from "../ranking/normalize.ts";
-import { classes, repaired } from "../ranking/rank.ts";
+import { classifyText, correctSpelling } from "../ranking/rank.ts";
 import { anyOf } from "./any-of.ts";
 import {
   correctPhone,
   findEmail,
+  findPartialPhone,
   findPhone,
-  partialIn,
   replacesContact,
   replacesKnown,
   serviceInstead,
 } from "./contact.ts";
 import { type Danger, findDanger } from "./danger.ts";
-import { orders } from "./intrusion-patterns.ts";
+import { injectionPatterns } from "./intrusion-patterns.ts";
 import { languageAfter } from "./language.ts";
 import { correctName, findName } from "./name.ts";
-import { deniesPlace, findStreet, homeIn, type Place, placesIn, withoutEmails } from "./places.ts";
-import { productIn, servicesIn, wantedIn } from "./services.ts";
+import { deniesPlace, findHome, findPlaces, findStreet, type Place, withoutEmails } from "./places.ts";
+import { extractWishes, findProduct, findServices } from "./services.ts";
 
 export interface ContactSignals {
   /** New or corrected details of the visitor, checked. */
@@ -58,7 +58,7 @@ const stop = anyOf(
 /** Whether words are there to turn the assistant around: no model gets to read them. */
 export function isIntrusion(message: string): boolean {
   const text = normalizeText(message).toLowerCase();
-  return orders.some((pattern) => pattern.test(text));
+  return injectionPatterns.some((pattern) => pattern.test(text));
 }
 
 interface Known {
@@ -102,11 +102,11 @@ const unlessKnown = <Value>(known: unknown, value: () => Value): Value | undefin
 
 /** The town that somebody asked about before they left a number. */
 const lastPlace = (said: readonly string[]): string | undefined =>
-  said.flatMap((each) => homeIn(each, placesIn(each)) ?? []).findLast(({ area }) => area !== "far")?.name;
+  said.flatMap((each) => findHome(each, findPlaces(each)) ?? []).findLast(({ area }) => area !== "far")?.name;
 
 /** "Do you come to Rome?" tells of no house there. */
-const placesAskedOf = (text: string): string[] =>
-  placesIn(/[^,.;!?]*\?+\s*$/.exec(text)?.[0] ?? "").map(({ name }) => name);
+const listPlacesAskedOf = (text: string): string[] =>
+  findPlaces(/[^,.;!?]*\?+\s*$/.exec(text)?.[0] ?? "").map(({ name }) => name);
 
 const forwards = /\b(?:in place of|instead of|rather than|not) me\b/i;
 
@@ -122,7 +122,7 @@ function nameIn(text: string, { slots, memory }: Known): string | undefined {
 
 /** The towns of a message where the work may be: none that is only asked about, or where its writer lives besides. */
 function townsOfWork(text: string, places: readonly Place[], { location }: Slots, isReached: boolean): Place[] {
-  const askedOf = isReached ? [] : placesAskedOf(text);
+  const askedOf = isReached ? [] : listPlacesAskedOf(text);
   // "The Utica one is done": of who names another place, too, the work is there.
   const news = places.filter(({ name }) => name !== location);
   const lived = ofOtherHouse.test(text) ? livedIn(text, places) : undefined;
@@ -136,13 +136,13 @@ function contactIn(
   places: readonly Place[],
   services: readonly ServiceType[],
 ): ContactSignals {
-  const before = memory.lastAsked === "areaCode" ? partialIn(said) : undefined;
+  const before = memory.lastAsked === "areaCode" ? findPartialPhone(said) : undefined;
   const isReached = (slots.phone ?? slots.email) !== undefined && !forwards.test(text);
   const found = findPhone(text, before, isReached);
   const phone = correctPhone(text, slots.phone) ?? found.phone;
   const email = findEmail(text, isReached || found.phone !== undefined);
   const mayReplace = replacesContact(text);
-  const other = servicesIn(serviceInstead(wantedIn(text)) ?? "");
+  const other = findServices(serviceInstead(extractWishes(text)) ?? "");
   const towns = townsOfWork(text, places, slots, (phone ?? email) !== undefined);
   const changes = acceptContact(slots, {
     name,
@@ -151,12 +151,12 @@ function contactIn(
     location: unlessKnown(
       slots.location && !replacesKnown(text) && !namesSite(text, said) && !deniesPlace(text, slots.location),
       () =>
-        homeIn(text, towns)?.name ??
+        findHome(text, towns)?.name ??
         (!slots.location && ((phone ?? email) || pointsThere.test(text)) ? lastPlace(said) : undefined),
     ),
     address: unlessKnown(slots.address ?? towns[1], () => findStreet(text)),
     service: unlessKnown(slots.service && other.length !== 1, () => (slots.service ? other : services)[0]),
-    product: unlessKnown(slots.product, () => productIn(wantedIn(text))),
+    product: unlessKnown(slots.product, () => findProduct(extractWishes(text))),
   });
   return {
     changes,
@@ -170,13 +170,13 @@ export function readSignals(messages: readonly string[], known: Known): Signals 
   const text = messages
     .map((each) => normalizeText(each).replace(/(?<=[\p{L}\d])$/u, messages.length > 1 ? "." : ""))
     .join(" ");
-  const guesses = classes(text);
+  const guesses = classifyText(text);
   const isAgainst = messages.some(isIntrusion);
   const name = isAgainst ? undefined : nameIn(text, known);
   // Tina Moss is no bathtub.
   const rest = withoutEmails(name ? text.replace(name, " ") : text);
-  const places = placesIn(rest);
-  const services = servicesIn(repaired(wantedIn(rest)));
+  const places = findPlaces(rest);
+  const services = findServices(correctSpelling(extractWishes(rest)));
   return {
     text,
     plain: removeAccents(text).toLowerCase(),

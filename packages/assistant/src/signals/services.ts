@@ -33,13 +33,13 @@ const unwanted = new RegExp(
 );
 
 /** A text without what its writer does not want. */
-export const wantedIn = (text: string): string => text.replace(unwanted, " ");
+export const extractWishes = (text: string): string => text.replace(unwanted, " ");
 
 /** Tina, who is no bathtub: with a capital within a text, or before a number. */
 const personTina = /(?<=\S ?)(?<!\b(?:[Ll]as?|[Uu]nas?|mis?|tu|de|su) )\bTina\b|\b[Tt]ina(?=,? \(?\d{3})/g;
 
 /** The services a text speaks of, in its order. */
-export function servicesIn(message: string): ServiceType[] {
+export function findServices(message: string): ServiceType[] {
   const text = removeAccents(normalizeText(message))
     .replace(personTina, " ")
     .replace(whereabouts, " ")
@@ -54,7 +54,7 @@ export function servicesIn(message: string): ServiceType[] {
 }
 
 /** The catalogue's name of the first product that a text speaks of. */
-export function productIn(message: string): string | undefined {
+export function findProduct(message: string): string | undefined {
   const text = normalizeText(message);
   const slug = products.find(([, pattern]) => pattern.test(text))?.[0];
   return slug && productNames[slug];

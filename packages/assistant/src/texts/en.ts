@@ -311,13 +311,13 @@ export const en = {
   updated: (values: string) => `I have added that to your request: ${values}.`,
   changed: (values: string) => `I have changed that: ${values}.`,
   /** What was told, to somebody whom the office can reach. */
-  quotedOn: (words: string) => [
+  echoedOn: (words: string) => [
     `I have added that${colon(words)}.`,
     `The office gets that, too${colon(words)}.`,
     `That goes along with your request${colon(words)}.`,
   ],
   /** The same to the others; the first asks for a way to reach them. */
-  quoted: (words: string) => [
+  echoed: (words: string) => [
     `I have put that down in your words${colon(words)}. It goes to the office as soon as there is a name and a number or email below; you can also call ${phone}, ${officeHours}.`,
     `I have put that down, too${colon(words)}. A person answers at ${phone}.`,
     `Noted as well${colon(words)}. The office, ${phone}, can act on it.`,

@@ -188,12 +188,12 @@ const es: Texts = {
     `Ya pasé ${matters[matter]} a nuestra oficina: ${values}, con todo lo que escribió${words && ` (${words})`}. ${matter === "emergency" ? `Si no puede esperar, llame al ${phone}.` : `Le responden ${promise}.`}${matter === "change" || matter === "contract" ? " No cambia ni se cancela nada hasta que se lo confirmen." : ""}`,
   updated: (values) => `Agregué eso a su solicitud: ${values}.`,
   changed: (values) => `Ya lo cambié: ${values}.`,
-  quotedOn: (words) => [
+  echoedOn: (words) => [
     `Agregué eso${words && `: ${words}`}.`,
     `La oficina recibe eso también${words && `: ${words}`}.`,
     `Eso va con su solicitud${words && `: ${words}`}.`,
   ],
-  quoted: (words) => [
+  echoed: (words) => [
     `Lo anoté en sus palabras${words && `: ${words}`}. Llega a la oficina en cuanto haya abajo un nombre y un número o correo; también puede llamar al ${phone}, ${spanishHours}.`,
     `También lo anoté${words && `: ${words}`}. Una persona atiende en el ${phone}.`,
   ],
@@ -286,4 +286,4 @@ const es: Texts = {
 };
 
 /** What the receptionist says in a language. */
-export const textsIn = (language: ChatLanguage): Texts => (language === "es" ? es : en);
+export const getTexts = (language: ChatLanguage): Texts => (language === "es" ? es : en);

@@ -1,4 +1,4 @@
-import { figuresIn } from "@site/assistant/llm/figures";
+import { extractFigures } from "@site/assistant/llm/figures";
 import { claims } from "@site/company/claims";
 import { hours } from "@site/company/hours";
 
@@ -7,5 +7,5 @@ const texts = [
   ...Object.values(hours).flatMap((rows) => rows.map(({ text }) => text)),
 ];
 
-/** Every figure that the company publishes, as `figuresIn` spells it. */
-export const publishedFigures: ReadonlySet<string> = new Set(texts.flatMap(figuresIn));
+/** Every figure that the company publishes, as `extractFigures` spells it. */
+export const publishedFigures: ReadonlySet<string> = new Set(texts.flatMap(extractFigures));

@@ -1,4 +1,4 @@
-import { figuresIn } from "@site/assistant/llm/figures";
+import { extractFigures } from "@site/assistant/llm/figures";
 import { hasPersonalData } from "./personal-data.ts";
 import { publishedFigures } from "./published-figures.ts";
 
@@ -38,6 +38,6 @@ export function refusePattern(question: string, answer: string, people: Readonly
   if (price.test(question) || price.test(answer)) return "price";
   if (promotion.test(answer)) return "promotion";
   if (appointment.test(answer)) return "appointment";
-  if (figuresIn(answer).some((figure) => !publishedFigures.has(figure))) return "figure";
+  if (extractFigures(answer).some((figure) => !publishedFigures.has(figure))) return "figure";
   return undefined;
 }

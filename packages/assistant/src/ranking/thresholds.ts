@@ -11,6 +11,9 @@ export const least = {
   unasked: 0.42,
   /** All meanings of a topic together, for its spare answer. */
   topic: 0.55,
+  /** A meaning sets an act off, and one of danger the words for that. */
+  act: 0.36,
+  danger: 0.42,
   /** Its question becomes a button: when it shares a word with what was asked, or in any case. */
   button: 0.07,
   surelyButton: 0.2,

@@ -1,9 +1,9 @@
 import type { Slots } from "@site/core/chat/memory";
 import { removeAccents } from "../ranking/normalize.ts";
 import { anyOf } from "../signals/any-of.ts";
-import { servicesIn } from "../signals/services.ts";
-import { asksIn, splitParts, toPlain } from "./question-parts.ts";
-import { cues } from "./small-talk.ts";
+import { findServices } from "../signals/services.ts";
+import { intents } from "./intents.ts";
+import { isQuestionLike, splitParts, toPlain } from "./question-parts.ts";
 
 const ways = /\(?\+?\d?[ .-]?\(?\d{3}\)?[ .-]{0,3}\d{3}[ .-]{0,3}\d{4}|[\w.+%-]+@[\w-]+(?:\.[\w-]+)+/g;
 const waysNamed = new RegExp(
@@ -26,7 +26,7 @@ const unsaid = anyOf(
 const longest = 170;
 
 /** A visitor's words between quotation marks; empty for what is better not repeated. */
-export function quote(words: string): string {
+export function echo(words: string): string {
   const line = words
     .replace(/[“”"]/g, "'")
     .replace(/\s*,(?=\s*[,.;])/g, "")
@@ -59,7 +59,7 @@ function tells(part: string, { name = "", location = "", address = "" }: Slots):
   const known = toPlain(`${name} ${location} ${address}`).split(/[^a-z0-9']+/);
   const words = removeAccents(part.toLowerCase()).match(/[a-z0-9'@]+/g) ?? [];
   return words.some(
-    (word) => !empty.has(word.replace(/'s$/, "")) && !known.includes(word) && servicesIn(word).length === 0,
+    (word) => !empty.has(word.replace(/'s$/, "")) && !known.includes(word) && findServices(word).length === 0,
   );
 }
 
@@ -85,7 +85,7 @@ const cutAtName = (text: string, name: string | undefined): string =>
   name ? text.replace(`call ${name} `, "call ").replace(name, "; ") : text;
 
 /** When and how somebody wants to be reached, in their own words. */
-export const timesIn = (text: string, { name, ...slots }: Slots): string =>
+export const extractTimes = (text: string, { name, ...slots }: Slots): string =>
   splitParts(cutAtName(withoutWays(text, slots), name).replace(/\s{2,},?/g, "; "))
     .flatMap(clausesIn)
     .filter(tellsTime)
@@ -95,7 +95,7 @@ export const timesIn = (text: string, { name, ...slots }: Slots): string =>
 const clausesIn = (part: string): string[] => part.split(/(?<=,)\s+/);
 const tellsTime = (clause: string): boolean => {
   const plain = toPlain(clause);
-  return !asksIn(plain) && !ofOtherTime.test(plain) && wishesTime.test(plain);
+  return !isQuestionLike(plain) && !ofOtherTime.test(plain) && wishesTime.test(plain);
 };
 const withoutTimes = (part: string): string =>
   clausesIn(part)
@@ -108,9 +108,9 @@ const asksForCall = /\b(?:call|ring|phone) (?:me|us)\b/i;
  * @returns undefined when it tells nothing, and an empty text for what is better not repeated */
 export function toldIn(text: string, slots: Slots): string | undefined {
   const parts = splitParts(text)
-    .filter((part) => !asksIn(toPlain(part)) && !cues.filler.test(toPlain(part).trim()))
+    .filter((part) => !isQuestionLike(toPlain(part)) && !intents.filler.test(toPlain(part).trim()))
     .filter((part) => !(asksForCall.test(part) && part.split(" ").length <= 6))
     .map((part) => withoutName(withoutWays(withoutTimes(part), slots).trim(), slots.name))
     .filter((part) => tells(part, slots));
-  return parts.length > 0 ? quote(parts.join(" ")) : undefined;
+  return parts.length > 0 ? echo(parts.join(" ")) : undefined;
 }
