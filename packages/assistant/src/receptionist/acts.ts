@@ -93,6 +93,7 @@ export const acts: readonly Act[] = [
     cue: anyOf(
       /\b(?:sub(?:contract\w*)?[- ]?(?:work|out)|1099|distributor|supplier|wholesale\w*|purchasing)\b/,
       /\b(?:exclusive leads|seo|decision ?maker|backlinks|leads (?:a|per) month)\b|\b\d[- ]man (?:\w+ )?crew\b/,
+      /\brank(?:ing|ed)?\b.{0,20}(?:#1|\bfirst\b|\bgoogle\b|\bpage (?:1|one)\b)|\bpage (?:1|one) (?:in|of|on)\b|\b(?:came across|found) your (?:web ?site|page|business)\b/,
     ),
     labels: ["vendor"],
   },
@@ -111,6 +112,7 @@ export const acts: readonly Act[] = [
   {
     id: "reschedule",
     cue: anyOf(
+      /\bcancel\w* (?:my|our|the) (?:\w+ )?(?:windows?|siding|doors?|bath\w*|shower|order|job|project|install\w*)\b/,
       /\b(?:resched\w*|cancel\w*|move|change|push|postpone|call (?:it|this|that) off|cambiar|cancelar)\b.{0,40}\b(?:appointment|appt|visit|install\w*|measur\w*|estimate|cita)\b/,
       /\b(?:appointment|appt|measure|coming|cita)\b.{0,60}\b(?:resched\w*|cancel\w*|move)\b/,
       /\b(?:appointment|appt|measure|coming|cita)\b.{0,60}\b(?:call (?:it|this|that) off|another day)\b/,
@@ -194,6 +196,7 @@ export const acts: readonly Act[] = [
   {
     id: "job",
     cue: anyOf(
+      /\b(?:me|us|we|i)\b.{0,30}\b(?:as (?:regular )?employees?|on (?:the |your )?payroll|w-?2)\b/,
       /\b(?:you|u|yall|guys) (?:still )?hiring\b|\b(?:take|hire) (?:me|him|her|some(?:body|one)) (?:on|like)\b/,
       /\b(?:resume|installer (?:ad|job)|summer (?:work|job)|lead make|start as (?:a )?lead)\b/,
     ),
@@ -297,7 +300,9 @@ const isFault = new RegExp(`\\b${fault}\\b`);
 
 /** Words that go on with an act: a contract has days of its own, and an appointment is moved to another time. */
 const goesOn: Readonly<Partial<Record<Act["id"], RegExp>>> = {
-  contract: /\bhow (?:many days|much time|long)\b|\b(?:too late|deadline|until when|by when)\b/,
+  // Who lost somebody has not to be asked what is to be stopped.
+  bereaved: /\b(?:do ?n'?t|not|no longer|cancel\w*|take it off|stop|call it off)\b/,
+  contract: /\b(?:three|3) days\b|\bhow (?:many days|much time|long)\b|\b(?:too late|deadline|until when|by when)\b/,
   reschedule: anyOf(
     /\b(?:next|this|following) (?:week|month|(?:mon|tues|wednes|thurs|fri|satur)day)\b/,
     /\bsame time\b|\banother (?:day|time)\b/,

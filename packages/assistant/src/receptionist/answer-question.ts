@@ -69,7 +69,7 @@ function labelFor(guesses: readonly Guess[], part: string, isQuestion: boolean, 
   if (!top) return undefined;
   if (!isQuestion) {
     const words = part.split(" ").length;
-    return top.probability >= least.unasked && asksFact(top.label) && words <= 20 ? top.label : undefined;
+    return top.probability >= least.unasked && asksFact(top.label) && words >= 4 && words <= 20 ? top.label : undefined;
   }
   if (top.probability >= 0.99) return top.label;
   if (isMatter(setting.memory) && !ofMatter.test(top.label) && topicOfLabel(top.label) !== "warranty") return undefined;

@@ -60,7 +60,7 @@ const asksHours = anyOf(
   /\b(?:until when|opens? (?:when|at what))/,
   /\b(?:(?:is|are) (?:there )?(?:they|anyone|anybody|someone|somebody|you|u|you guys) (?:actually )?(?:there|in)(?: right)?(?: now| today|.{0,20}\d))/,
   /\b(?:when (?:do|are) (?:you|u|ya)(?: guys)? (?:open|close)|(?:you|u|yall|guys) (?:open|closed)|are you open)/,
-  /\b(?:hours|hors|abren|cierran|abiertos?|cerrados?|horario|trabajan los (?:sabado|domingo)s?)/,
+  /(?<!\d |\/2 )\bhours\b|\b(?:when|what time) (?:is|are|does) (?:the |your )?(?:showroom|office|store|place|shop) (?:open|close)|\b(?:hors|abren|cierran|abiertos?|cerrados?|horario|trabajan los (?:sabado|domingo)s?)/,
   /\b(?:work(?:ing)? (?:on (?:sat|sun|week|christ|thanks|new|the)|between |over |through ))/,
 );
 const isVisiting = /\b(?:come|swing|stop|visit|drop|get there|make it|look)\b/;
@@ -131,7 +131,9 @@ function isOfArea(plain: string, { label }: Guess, isQuestion: boolean, setting:
     /^(?:area|service-area-fee)$/.test(label) ||
     (setting.memory.topics.slice(-3).includes("area") && /^(?:and|ok|y)\b/.test(plain)) ||
     (/\b(?:what|how) about\b/.test(plain) && findServices(plain).length === 0) ||
-    (asksArea.test(plain) && !/^(?:homes|permit|fire|second-location|showroom|address|other-trade)$/.test(label));
+    (asksArea.test(plain) &&
+      plain.split(" ").length <= 20 &&
+      !/^(?:homes|permit|fire|second-location|showroom|address|other-trade)$/.test(label));
   const isBare = label === "area" && plain.split(" ").length <= 8 && !ofRelative.test(plain);
   return namesPlace(plain, setting) && isMeant && (isQuestion || isBare);
 }

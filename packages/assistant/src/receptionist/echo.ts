@@ -36,7 +36,10 @@ export function echo(words: string): string {
       "",
     )
     .replace(/[\s,;:.!?-]+$/, "")
-    .replace(/,?\s*\b(?:(?:and |y )?(?:my |the )?(?:name|number|cell|phone|telephone)(?: is|'s)?|soy|me llamo)$/i, "");
+    .replace(
+      /,?\s*\b(?:(?:and |y )?(?:my |the )(?:name|number|cell|phone|telephone)(?: is|'s)?|(?:name|number|cell|phone) is|soy|me llamo)$/i,
+      "",
+    );
   if (!line || unsaid.test(line.replace(ways, "").replace(/\bzip(?: code)?(?: is|:)? \d{5}\b/gi, ""))) return "";
   if (line.length <= longest) return `“${line}”`;
   const lastSpace = line.lastIndexOf(" ", longest);
@@ -63,6 +66,7 @@ function tells(part: string, { name = "", location = "", address = "" }: Slots):
   );
 }
 
+const day = String.raw`(?:\d{1,2}(?:st|nd|rd|th)?\b|(?:mon|tues?|wed|thurs?|fri|satur|sun)(?:days?|nesdays?)?\b|week(?:end|day)s?\b)`;
 const time = String.raw`(?:noon|lunch|dinner|work|dark|(?:\d{1,2}(?::?[0-5]\d)?(?: ?[ap]\.?m)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! ?(?:windows?|doors?|years?|days?|weeks?|months?))(?: ?[ap]\.?m\b)?|mornings?|afternoons?|evenings?|nights?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tues?|wed|thurs?|fri)\b|week(?:end|day)s?|mediodia|la manana|la tarde|la noche)\b`;
 /** A time of something else: when they were told to be called, when we are open, when they call by themselves. */
 const ofOtherTime = anyOf(
@@ -70,8 +74,10 @@ const ofOtherTime = anyOf(
   /\b(?:i|we)(?:'?ll| will|'?m going to) (?:just |probably )?(?:call|ring|phone|stop)\b/,
 );
 const wishesTime = anyOf(
-  String.raw`\b(?:call(?:ing)?|ring|phone|te?xt|reach|contact|home|free|available|work|off|best|better|llam\w+)\b.{0,20}\b(?:before|after|between|(?:un)?till?|past|at|on|in the|only|(?:antes|despues) del?|por|a las)\b (?:the |las? )?${time}`,
-  String.raw`\b(?:call|ring|phone|te?xt|reach) (?:me|us|back) (?:back )?(?:this |next |tomorrow |tonight )?(?:${time}|tomorrow|tonight)`,
+  String.raw`\b(?:call(?:ing)?|ring|phone|te?xt|reach|contact|home|free|available|work|off|best|better|llam\w+)\b.{0,20}\b(?:before|after|between|(?:un)?till?|past|at|in the|only|(?:antes|despues) del?|por|a las)\b (?:the |las? )?${time}`,
+  String.raw`\b(?:call(?:ing)?|ring|phone|te?xt|reach|home|free|available|work|off|best|better)\b.{0,20}\bon (?:the )?${day}`,
+  String.raw`\bbetween ${time} (?:and|to|-) ${time}`,
+  String.raw`\b(?:call|ring|phone|te?xt|reach) (?:me|us|back) (?:back )?(?:this |next |tomorrow |tonight )?(?:${time}|tomorrow|tmr+o?w?|tmw|tonight)`,
   String.raw`\b(?:before|after) (?:i|we) (?:go|leave|get|head|come)\b.{0,20}\b(?:work|home|church|school|bed)\b`,
   String.raw`^(?:(?:any ?time|only|not|best|anytime|week(?:day|end)s?|\\w+days?) )*(?:before|after|between|(?:antes|despues) del?) (?:las? )?${time}`,
   String.raw`\b${time} (?:(?:is|are|works?|would be|comma) )?(?:\w+ )?(?:best|better|good|fine|only|before|after)\b`,

@@ -11,6 +11,7 @@ export const intents = {
   estimate: anyOf(
     /\b(?:quote|estimate)\b/,
     /\b(?:(?:have|get|want|like) (?:some ?(?:body|one)|you|them)(?: to)?(?: come)?(?: and)?(?: take a)? look)\b/,
+    /\b(?:have|send|get) (?:him|her|them|some ?(?:one|body)|the (?:man|guy|fella)) (?:to )?(?:come )?(?:out|over|by)\b/,
     /\b(?:come (?:and )?(?:take a )?look|come out and|lets do it|sign me up|presupuesto|cotizacion)\b/,
   ),
   decline: anyOf(

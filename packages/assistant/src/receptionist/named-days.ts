@@ -158,7 +158,7 @@ export function findTime(text: string): number | undefined {
     text,
   );
   const found =
-    /(?<![\d$])(\d{1,2})(?::?([0-5]\d))?(?:ish)? ?(a\.?m|p\.?m|(?:at |in the )?(?:night|evening|morning))?(?![\d/]| ?(?:windows?|doors?|days?|weeks?|hours?|hrs?|min|yrs?|years?))/.exec(
+    /(?<![\d$])(\d{1,2})(?::?([0-5]\d))?(?:ish)? ?(a\.?m|p\.?m|(?:at |in the )?(?:night|evening|morning))?(?![\d/]| \d\/\d| ?(?:windows?|doors?|days?|weeks?|hours?|hrs?|min|yrs?|years?))/.exec(
       rest,
     );
   const [hour, minute, half] = [Number(found?.[1]), Number(found?.[2] ?? 0), found?.[3]];

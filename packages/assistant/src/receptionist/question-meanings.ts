@@ -228,7 +228,7 @@ const wordsOfLabels: readonly (readonly [label: string, words: RegExp])[] = [
   ],
   [
     "one-item",
-    /\b(?:have to|need to|must|can) (?:i|we|you)?\b.{0,25}\b(?:all (?:of (?:them|it) )?at (?:once|the same time)|in stages|a few at a time|(?:some|half) (?:now|this year))\b/,
+    /\b(?:have to|need to|must|can) (?:i|we|you)?\b.{0,25}\b(?:all (?:of (?:them|it) )?at (?:once|the same time)|in stages|a few at a time|(?:some|half) (?:now|this year)|the whole (?:house|place)|(?:just |only )?(?:some|a few|part) of (?:them|it))\b/,
   ],
   [
     "bundle",
@@ -238,13 +238,19 @@ const wordsOfLabels: readonly (readonly [label: string, words: RegExp])[] = [
     "homes",
     /\b(?:landlord|super|property manager)\b.{0,40}\b(?:won'?t|wont|will not|refuses?|doesn'?t|ignor\w+)\b|\bbill (?:him|her|them|my landlord)\b/,
   ],
+  ["obligation", /\bif (?:i|we) say no\b|\bno (?:hounding|pressure|strings)\b|\b(?:pressure|hound|pester) (?:me|us)\b/],
+  [
+    "answer-time",
+    /\bhow (?:fast|soon|quick\w*|long)\b.{0,30}\b(?:get|have|see|know)\b.{0,20}\b(?:price|quote|number|estimate|figure)\b/,
+  ],
+  ["language", /\b(?:h?abl[ae]n?|able)\b.{0,12}\bespa[nñ]ol\b|\bspeaks? spanish\b/],
 ];
 
 /** Trades beside a window's, a wall's and a bath's: no answer of those is meant. */
 export const otherTrades =
   /\b(?:roof(?:s|ing)?|decks?|fenc(?:e|es|ing)|driveways?|kitchens?|basements?|furnaces?|hvac|plumbing|electrical|chimneys?|garage doors?|solar)\b/;
 const wantsTrade =
-  /\b(?:need|want|looking for|price|quote|estimate|cost|how much)\b.{0,30}\b(?:on|for|of|an?|new|my|the|some)\b|\b(?:do|can|could) (?:you|u|ya)(?: guys)?\b/;
+  /\b(?:need|want|looking for|price|quote|estimate|cost|how much)\b.{0,30}\b(?:on|for|of|an?|new|my|the|some)\b|\b(?:do|can|could) (?:you|u|ya)\b|\b(?:you|u|ya)(?: guys)? (?:do|sell|install)\b/;
 
 /** Meanings that a part has by its words, or by what it follows: each gives a label or nothing, and the first counts. */
 const meaningsByWords: readonly ((asked: Asked) => string | false | undefined)[] = [
@@ -285,6 +291,16 @@ const meaningsByWords: readonly ((asked: Asked) => string | false | undefined)[]
     topics.includes("asbestos") &&
     /\b(?:danger\w*|safe|harm\w*|kids?|child\w*|health|breath\w*)\b/.test(plain) &&
     "asbestos",
+  (asked) =>
+    asked.last === "other-trade" && hasAtMostWords(5, asked) && findServices(asked.part).length > 0 && "offered",
+  ({ plain, topics }) =>
+    topics.some((topic) => topicOfLabel(topic) === "financing") &&
+    /\b(?:ding|hurt|hit|lower|affect|drop)\w*\b.{0,20}\b(?:me|my|credit|score)\b/.test(plain) &&
+    "pre-approval",
+  ({ plain, topics }) =>
+    topics.includes("act-job") &&
+    /\b(?:licen[sc]e|drive|own (?:car|tools|truck)|drug test|background|diploma|experience)\b/.test(plain) &&
+    "job-requirements",
   ({ plain, topics }) => topics.slice(-3).includes("showroom") && /\bbring\b/.test(plain) && "showroom",
   ({ plain, isEmergency }) => asksVisit.test(plain) && !isEmergency && "book",
 ];

@@ -943,3 +943,48 @@ test.each([
 ])("the work of %j is at the house, not where its writer lives", async (text, town) => {
   expect((await getLastReply(text)).slots.location).toBe(town);
 });
+
+test.each([
+  [["u do basements?", "ok and siding?"], /Yes, we do siding/],
+  [["do you finance", "does it hurt my score to ask"], /no impact on your credit score/],
+  [["can i apply for a job with you", "do i need my own tools"], /hiring team decides/],
+  [["looking for sub work, 3 man crew", "would you take us on payroll"], /interest in working with us/],
+  [["do you serve Boston, its 4 hours"], /^Boston is outside(?!.*PM)/],
+  [["what time does your showroom close"], /We are open/],
+  [["how quick do i get the quote once they measured"], /answered within/],
+  [["if i say no after is that ok"], /no obligation/],
+  [["se habla español?"], /escribir en español/],
+  [["can i do just a few of them now"], /stages/],
+  [["I signed yesterday and want to cancel the contract", "isnt there a 3 days rule"], /three business days/],
+  [["need to cancel the siding job"], /done by phone/],
+  [["ok get somebody over here to look, Rome"], /Happy to help/],
+  [["i dont want to bother you folks if you dont do small jobs"], /^(?!Happy to help)/],
+])("%j gets what it asks for", async (turns, words) => {
+  expect((await getLastReply(...turns)).content).toMatch(words);
+});
+
+test.each([
+  [["Do you beat prices? Lowes wants 21500 for 8 windows"], undefined],
+  [["someone quoted me 16750 for the whole bathroom and two doors last week"], undefined],
+  [["quote for siding in Rome please", "sorry, autocorrect. Remsen"], "Remsen"],
+  [["need a door in Clinton", "oh wait, Camden"], "Camden"],
+])("the place of %j is %s", async (turns, town) => {
+  expect((await getLastReply(...turns)).slots.location).toBe(town);
+});
+
+test.each([
+  ["the contract is under Carol Weber, my mom. I'm Dan 315-555-0164", "Dan"],
+  ["315-555-0134 luis ortega", "Luis Ortega"],
+  ["my name was Kevin Sorrell", "Kevin Sorrell"],
+  ["Won't you come out here? Rome", undefined],
+])("the name of %j is %s", async (text, name) => {
+  expect((await getLastReply(text)).slots.name).toBe(name);
+});
+
+test.each([
+  ["the trim is coming off on two sides", ""],
+  ["its between 9 and 11 when im home", "its between 9 and 11 when im home"],
+  ["call me tmrw", "call me tmrw"],
+])("the wished times of %j are %j", (text, wish) => {
+  expect(extractTimes(text, {})).toBe(wish);
+});

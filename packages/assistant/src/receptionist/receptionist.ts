@@ -42,7 +42,7 @@ const asksLeave =
 function isDecline({ signals, memory, read }: Turn): boolean {
   const { contact } = signals;
   const plain = signals.plain.replace(asksLeave, "");
-  if (contact.changes.phone ?? contact.changes.email) return false;
+  if (contact.changes.phone || contact.changes.email || getRecentAct(memory) === "bereaved") return false;
   if (intents.refusal.test(plain) && !isQuestionLike(plain.replace(intents.refusal, ""))) return true;
   return read.length > 0 && intents.decline.test(plain) && !hasQuestion(signals.text) && memory.kind !== "emergency";
 }
@@ -97,6 +97,7 @@ const isUndecided = (plain: string): boolean => intents.willCall.test(plain) || 
 /** What is named is not wanted, or not from here. */
 const wantsNothing = (plain: string): boolean =>
   unwanted.test(plain) ||
+  /\b(?:do ?n'?t|do not) (?:wanna|want to) (?:waste|bother|take up)\b/.test(plain) ||
   isUndecided(plain) ||
   ((intents.decline.test(plain) || intents.refusal.test(plain)) && !intents.estimate.test(plain));
 
@@ -337,8 +338,14 @@ function answerWhole(turn: Turn, known: Memory, act: Act | undefined, isWish: bo
   );
 }
 
+/** What is said first: to who has it hard, and to who leaves nothing. */
+const openings = ({ signals: { plain }, texts, reach }: Turn, words = ""): (string | undefined)[] => [
+  intents.hardship.test(plain) && !/\bsorry|siento\b/.test(words) ? texts.hardship : undefined,
+  (intents.refusal.test(plain) || intents.decline.test(plain)) && !reach && !words ? texts.accepted : undefined,
+];
+
 function answerAll(turn: Turn, questions: Questions, does: Doing): Composition {
-  const { memory, texts, reach, mayAskContact, signals } = turn;
+  const { memory, texts, reach, mayAskContact } = turn;
   const { act, words, isWish } = does;
   const answers = questions.answers.map(({ text }) => text);
   const { text, ...rest } = closing(turn, questions, words ? act : undefined, isWish);
@@ -347,9 +354,7 @@ function answerAll(turn: Turn, questions: Questions, does: Doing): Composition {
   // What is repeated names the way to the office already.
   const isQuoted = !reach && !isAnswered && told.some((part) => part?.includes("“") && part.includes(phone));
   const last = isQuoted && rest.asks === "contact" ? undefined : text;
-  const sympathy =
-    intents.hardship.test(signals.plain) && !/\bsorry|siento\b/.test(words ?? "") ? texts.hardship : undefined;
-  const parts = [sympathy, ...(words ? [words, ...answers, ...told] : [...told, ...answers]), last];
+  const parts = [...openings(turn, words), ...(words ? [words, ...answers, ...told] : [...told, ...answers]), last];
   const next = withQuestions(memory, questions, act);
   const base = { state: stateAfter(memory, act), ...rest, quickReplies: buildLinks(act, texts) ?? rest.quickReplies };
   return parts.some(Boolean)
@@ -373,9 +378,14 @@ function findChoice({ input, signals, reach, memory }: Turn): string | undefined
 const isOfStanding = (found: Act | undefined, { plain }: Signals, known: Memory): boolean =>
   found !== undefined && (known.isWithdrawn || ofOffice.has(getRecentAct(known) ?? "")) && asksStanding(plain);
 
+const isForWork =
+  (plain: string) =>
+  ({ id, cue }: Act): boolean =>
+    id === "job" && (cue?.test(plain) ?? false);
+
 /** Who offered something, and leaves a number now, is still no customer. */
 const vendorBefore = ({ signals, memory }: Turn): Act | undefined =>
-  getRecentAct(memory) === "vendor" && signals.services.length === 0
+  getRecentAct(memory) === "vendor" && signals.services.length === 0 && !acts.some(isForWork(signals.plain))
     ? acts.find(({ id }) => id === "vendor")
     : undefined;
 

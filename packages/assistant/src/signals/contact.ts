@@ -122,7 +122,7 @@ export function correctPhone(text: string, known: string | undefined): string | 
 const isInstead = anyOf(
   /\b(?:use|instead|in place of|rather than|make that|make it|better|actually|should be|correct\w*|change\w*)\b/i,
   /\b(?:my (?:number|cell|phone|email)|new (?:number|email)|mi (?:numero|número|correo)|typo|oops|wrong)\b/i,
-  /\b(?:misspelled|, not)\b/i,
+  /\b(?:misspelled|, not|auto ?correct\w*)\b|^(?:oh |no |ok )*(?:wait|sorry)\b(?! (?:for|about|on)\b)/i,
 );
 
 /** Whether a text puts something else in the place of what was known. */
@@ -133,7 +133,8 @@ export const replacesKnown = (text: string): boolean => isInstead.test(text);
 export const serviceInstead = (text: string): string | undefined =>
   /\b(?:too|also|as well|both)\b/i.test(text)
     ? undefined
-    : (/\bjust (?:the )?([^,.;]{3,30}?) (?:for now|first|then|this year)\b/i.exec(text)?.[1] ??
+    : (/\b(?:its|it'?s|it is) (?:an? |the )?([^,.;]{3,30}?),? (?:really|actually|instead)\b/i.exec(text)?.[1] ??
+      /\bjust (?:the )?([^,.;]{3,30}?) (?:for now|first|then|this year)\b/i.exec(text)?.[1] ??
       /\b(?:make (?:it|that)|change (?:it|that) to|i mean(?:t)?|actually .{0,20}it'?s(?: the)?) ([^,.;]+)/i.exec(
         text,
       )?.[1] ??

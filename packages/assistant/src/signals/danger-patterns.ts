@@ -16,6 +16,8 @@ export const despairs: readonly RegExp[] = [
   /\b(?:point|use|reason) (?:of|in|to) (?:going on|go on|live|living)\b/,
   /\b(?:why|point|use|bother\w*|tired|sick|done)\b.{0,80}\b(?:or|of|with|in) (?:being here|being alive|living)(?! (?:here|there|in|with|like|next|on|all|at(?! all)|for|while|when|during|until)\b)/,
   /\b(?:point|use|reason|sense) (?:of|in|to|for) (?:me |my |even )*(?:be(?:ing)?|stay(?:ing)?|stick(?:ing)?|hang(?:ing)?) (?:(?:here|around)(?! (?:all|at(?! all)|on|for|while|when|during|from|until|till|in|with)\b)|alive\b)/,
+  /\bworth more (?:dead|gone)\b|\b(?:better off|taken care of|be ok(?:ay)?|be fine) with (?:the|my) (?:life )?insurance\b/,
+  /\bnothing (?:really |even )?matters (?:any ?more|anyway)\b|\b(?:does ?n'?t|dont|don'?t) (?:even |really )?matter\b.{0,12}\bnothing does\b/,
   /\b(?:nothing|no ?(?:one|body)|not much) (?:left )?(?:to live for|worth living for)\b|\bmight as well (?:just )?(?:be dead|die|end it)\b/,
   /\b(?:wish|better if) i (?:was|were|am|had|'?d) (?:\w+ )?(?:dead|gone|never (?:been )?(?:born|woken|woke))\b|\bgo to sleep and (?:not|never) wake\b/,
   /\b(?:do ?n'?t|do not) (?:really |even |just )*(?:want to|wanna|care to) be (?:around(?! (?:for|when|while|during|the|it|that|all)\b)|on this earth\b|in this world\b)/,
@@ -169,6 +171,7 @@ export const houseDangers: readonly RegExp[] = [
     /\b(?:leak|drip|pour|com|runn)ing (?:in |down |out )?(?:thr(?:u|ough)|from|out of|into) (?:the|my|our) (?:\w+ )?(?:ceiling|light|wall|floor)\b.{0,20}\bright now\b/,
     /(?:\bis|\bare|'?s) (?:\w+ )?(?:leak|drip|pour|com|runn)ing (?:in |down |out )?(?:thr(?:u|ough)|from|out of) (?:the|my|our) (?:\w+ )?(?:ceiling|light)s?\b/,
   ),
+  /\bwater (?:is )?(?:still )?(?:coming|running|leaking|dripping|pouring) (?:\w+ )?(?:in|down|out|thr\w+)\b.{0,30}\bright now\b/,
   /\b(?:windows?|sash|pane|glass|door)\b.{0,12}\b(?:fell|fallen|falling) out\b/,
   /\b(?:threw|thrown?|throwing|flew|came|went)\b.{0,20}\b(?:thr(?:u|ough)|at)\b.{0,20}\b(?:windows?|doors?|glass|siding)\b(?! (?:will|would|if))/,
   anyOf(

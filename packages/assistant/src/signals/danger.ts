@@ -76,7 +76,7 @@ const noDanger = anyOf(
 
 /** Water that runs as this is written, whatever else is told of last month. */
 const comingIn =
-  /\bwater (?:is )?(?:coming|pouring|gushing|running|spraying) (?:in|down|out|thr(?:u|ough))\b(?!.*\b(?:when|every ?time|whenever|if) it\b)/;
+  /\bwater (?:is )?(?:still )?(?:coming|pouring|gushing|running|spraying) (?:in|down|out|thr(?:u|ough))\b(?!.*\b(?:when|every ?time|whenever|if) it\b)/;
 
 const harm = anyOf(
   /\b(?:waters?|wet|leak\w*|pour\w*|flood\w*|drip\w*|soak\w*|gas|fire|smoke|smell\w*|spark\w*|wires?|lines?)\b/,

@@ -12,7 +12,7 @@ const particles = `(?:(?:v[ao]n|der|den|ten|ter|di|da|del|della|al|bin|dos) )*`;
 const capital = String.raw`\p{Lu}[\p{L}'-]*\.?`;
 /** "My name is Ann Lee", in any case; behind "I'm" and "this is" a capital is needed: "I'm tired" tells no name. */
 const plain = new RegExp(
-  String.raw`\b(?:my (?:full |first )?name(?:'s| is|:)?|the (?:full |first )?name(?:'s| is|:)|names?(?:'s| is|:)|last name(?:'s| is|:)?) (${word}(?: ${particles}${word}){0,2})|\b(?:me llamo|mi nombre es) (${word}(?: ${word}){0,2})`,
+  String.raw`\b(?:my (?:full |first )?name(?:'s| is| was|:)?|the (?:full |first )?name(?:'s| is| was|:)|names?(?:'s| is| was|:)|last name(?:'s| is|:)?) (${word}(?: ${particles}${word}){0,2})|\b(?:me llamo|mi nombre es) (${word}(?: ${word}){0,2})`,
   "giu",
 );
 const introduced = new RegExp(
@@ -35,7 +35,7 @@ const noName = anyOf(
   /^(?:how|who|where|stop|help|urgent|emergency|june|may|april|august|yes|no|nope|ok|okay|sure|thanks?|hi)$/i,
   /^(?:hello|hey|none|maybe|later|soon|home|work|dr|mr|mrs|ms|hola|si|gracias|good|great|fine|mornings?)$/i,
   /^(?:evenings?|weekends?|ny|st|monday|tuesday|wednesday|thursday|friday|saturday|sunday|just|me|it|this)$/i,
-  /^(?:interested|homeowner|your|my|the|a|an|not|here)$/i,
+  /^(?:interested|homeowner|your|my|the|a|an|not|here|(?:do|does|did|ca|wo|is|are|was|would|could|should)n'?t)$/i,
 );
 
 const isParticle = new RegExp(`^${particles}$`);
@@ -146,7 +146,8 @@ function smallName(words: readonly string[]): readonly string[] | undefined {
   const isLetters = words.every((word) => /^\p{L}{3,}$/u.test(word));
   if (!isLetters || words.length > 2 || isTown(words.join(" "))) return undefined;
   if (words.length === 1) return isUnknown(first) && first.length > 3 ? [toTitleCase(first)] : undefined;
-  const isNone = noName.test(last) || ending.test(last) || noSurname.test(last) || findServices(last).length > 0;
+  const isNone =
+    noName.test(last) || ending.test(last) || noSurname.test(last) || findServices(correctSpelling(last)).length > 0;
   return isListed(first) && !isNone && !isTown(last) ? words.map(toTitleCase) : undefined;
 }
 
@@ -171,6 +172,8 @@ function nameBefore(before: string): readonly string[] {
 /** The same right behind it: only a first name that many have, with a last one. */
 function nameBehind(behind: string): readonly string[] {
   const words = wordsIn(behind.split(/[,.!?;:\n]/)[0] ?? "");
+  const small = words.length === 2 ? smallName(words) : undefined;
+  if (small) return small;
   const isLast = (part: string): boolean => isNamePart(part) || (/^\p{L}{4,}$/u.test(part) && isUnknown(part));
   if (!isListed(words[0] ?? "")) return [];
   // "dave pulaski whitesboro": of two towns the first is a name.
@@ -209,8 +212,10 @@ function alsoIntroducedIn(text: string): string | undefined {
 /** "im jess, 315-555-0142": in lower case only right before a comma or the end, and a name that many have or, beside a way
  * to be reached, one that is no word. */
 function smallNameIn(text: string): string | undefined {
-  const [, name = ""] = /\b(?:i'?m|this is|names?|soy) (\p{L}{3,})(?=\s*(?:[,.;]|$|\d|\())/u.exec(text) ?? [];
+  const [, name = ""] =
+    /\b(?:[Ii]'?m|[Tt]his is|[Nn]ames?|[Ss]oy) (\p{L}{3,})(?=\s*(?:[,.;]|$|\d|\())/u.exec(text) ?? [];
   const isName =
+    name !== "" &&
     (isListed(name) || (wayToReach.test(text) && isUnknown(name))) &&
     !ending.test(name) &&
     !noName.test(name) &&
@@ -226,7 +231,7 @@ function introducedIn(text: string): string | undefined {
       : asName(english ?? spanish ?? "", /name|nombre|llamo/i.test(form));
     if (name) return name;
   }
-  const also = alsoIntroducedIn(text) ?? smallNameIn(text);
+  const also = smallNameIn(text) ?? alsoIntroducedIn(text);
   if (also) return also;
   for (const { 1: words = "" } of text.matchAll(introduced)) {
     const name = asName(words, false);

@@ -60,7 +60,7 @@ const streetLike =
 const isPrice = (figure: string, text: string): boolean =>
   !new RegExp(`\\b(?:zip(?: ?code)?(?: is|:)?|i'?m in|live in|we'?re in) ${figure}\\b`, "i").test(text) &&
   new RegExp(
-    `\\b(?:quot\\w*|pric\\w*|costs?|paid|pay|bid|estimat\\w*|charg\\w*|offer\\w*|budget|total|came to|wants?|asking|saved?)\\b[^.?!]{0,40}\\b${figure}\\b|\\b${figure} (?:for|total|all in|plus|cash)\\b`,
+    `\\b(?:quot\\w*|pric\\w*|costs?|paid|pay|bid|estimat\\w*|charg\\w*|offer\\w*|budget|total|came to|wants?|asking|saved?)\\b[^.?!]{0,60}\\b${figure}\\b|\\b(?:at|under|over) \\$?${figure}\\b|\\b${figure} (?:for|total|all in|plus|cash)\\b`,
     "i",
   ).test(text);
 

@@ -165,6 +165,13 @@ function contactIn(
   };
 }
 
+/** "It's still coming out right now" behind a message about water; what rains in has no valve. */
+const withWater = (text: string, said: readonly string[]): string =>
+  /\b(?:water|leak\w*|pipes?)\b/i.test(said.at(-1) ?? "") &&
+  !/\brain\w*|\b(?:doors?|windows?)\b/i.test(said.at(-1) ?? "")
+    ? text.replace(/\b(?:it'?s|it is)(?= (?:still )?(?:coming|pouring|running|leaking|dripping)\b)/i, "water is")
+    : text;
+
 /** Reads the signals of a turn. */
 export function readSignals(messages: readonly string[], known: Known): Signals {
   const text = messages
@@ -187,7 +194,7 @@ export function readSignals(messages: readonly string[], known: Known): Signals 
       : contactIn(text, known, name, places, services),
     places,
     services,
-    danger: findDanger(text, guesses),
+    danger: findDanger(text, guesses) ?? findDanger(withWater(text, known.said)),
     isIntrusion: isAgainst,
     isStop: stop.test(removeAccents(text).toLowerCase()),
   };

@@ -202,7 +202,7 @@ const acts = {
   ],
   bereaved: ({ reach }) => [
     `I am very sorry for your loss. There is no hurry with anything here. ${reach ? "Your words are with our office, so that somebody takes care of it with you; only they can confirm what is stopped." : `Whatever has to be stopped or changed, a person at the office does it with you, at ${phone}, when it suits you.`}`,
-    `You don't have to make a call today. The office is at ${phone} whenever you want it.`,
+    `You don't have to make a call today, and nobody comes because of this chat. So that the office knows, leave a number below, or call ${phone} whenever you want.`,
   ],
   reschedule: (situation) => [
     `${changesByPhone} ${officeNow(situation.now)} ${situation.reach ? `I have left the office a note with ${situation.reach}; nothing is changed until they confirm it.` : "If you can't call, leave your name and a number below with what should change: it goes there as a note, and nothing is changed until the office confirms it."}`,
@@ -287,6 +287,7 @@ export const en = {
   dangers,
   dangerSteps,
   acts: acts as ActTexts,
+  accepted: "That is fine, you don't have to leave anything.",
   noNumberNeeded: "No phone number is needed: an email is enough.",
   noNames:
     "I can't name another company. Whoever it is: ask for proof of insurance, references of nearby, and more than one written quote.",

@@ -168,6 +168,7 @@ const es: Texts = {
       `El número de la oficina es ${phone}.`,
     ],
   },
+  accepted: "Está bien, no tiene que dejar ningún dato.",
   noNumberNeeded: "No hace falta un teléfono: basta un correo.",
   noNames:
     "No puedo nombrar a otra compañía. Sea quien sea, pida prueba de seguro, referencias cercanas y más de un presupuesto por escrito.",
