@@ -53,7 +53,7 @@ export const acts: readonly Act[] = [
     cue: anyOf(
       /\b(?:my|our|his|her) (?:late )?(?:husband|wife|mother|father|mom|dad|son|daughter|brother|sister|grand\w+)\b.{0,12}\b(?:died|passed(?! out))\b/,
       /\b(?:husband|wife|mother|father|mom|dad|son|daughter|brother|sister)\b.{0,40}\b(?:he|she)(?:'s| is) gone\b/,
-      /\bsince (?:he|she) passed\b|\bmy late (?:husband|wife|mother|father|mom|dad)/,
+      /\b(?:since|before|after|when) (?:he|she|my (?:husband|wife|mother|father|mom|dad)) passed\b|\bmy late (?:husband|wife|mother|father|mom|dad)/,
       /\b(?:mi|nuestr[oa]) (?:\S+ )?(?:espos[oa]|marido|madre|padre|mama|papa|hij[oa])\b.{0,12}\b(?:murio|fallecio)/,
       /\b(?:mi|nuestr[oa]) (?:\S+ )?(?:herman[oa])\b.{0,12}\b(?:murio|fallecio)/,
     ),
@@ -265,7 +265,7 @@ export const acts: readonly Act[] = [
     not: anyOf(
       /\b(?:do not|don'?t|dont|no|never|not) (?:\w+ ){0,3}(?:call(?:[ -]?backs?)?|phone|ring|llamen)\b/,
       /\b(?:instead of|rather than) (?:a )?call|\bi(?:'?ll| will| can)(?: just| probably)? call\b/,
-      /\b(?:text|txt|e-?mail) only\b|\b(?:who|when|why|do|did|does|will) .{0,15}\bcalls? me/,
+      /\b(?:text|txt|e-?mail) only\b|\b(?:who|when|why|do|did|does|will) .{0,15}\bcalls? me|\b(?:call|text|e-?mail) me or\b/,
       /^(?!.*\bcall(?: me)? back\b).*\bcalled me\b|\bdeaf\b/,
     ),
     labels: ["callback"],
@@ -329,7 +329,10 @@ export function findAct(
     (id === "stop" && isStop) ||
     (id === last && (goesOn[id]?.test(plain) ?? false));
   const isExcluded = ({ id, not }: Act): boolean =>
-    (not?.test(plain) ?? false) || (id === "withdraw" && hasReach && !withdrawsClearly.test(plain));
+    (not?.test(plain) ?? false) ||
+    // An applicant may ask about 1099s.
+    (id === "vendor" && memory.kind === "job") ||
+    (id === "withdraw" && hasReach && !withdrawsClearly.test(plain));
   const isTold = ({ id, cue, patterns = [] }: Act): boolean =>
     [...(cue ? [cue] : []), ...patterns].some((pattern) => pattern.test(plain)) ||
     (id === "claim" && before !== "" && isFault.test(plain) && (cue?.test(`${before} , ${plain}`) ?? false));

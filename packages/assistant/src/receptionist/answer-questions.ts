@@ -1,4 +1,5 @@
 import { classifyText } from "../ranking/rank.ts";
+import { least } from "../ranking/thresholds.ts";
 import { findHome, findPlaces, type Place } from "../signals/places.ts";
 import { isNewlyReached } from "./acknowledge.ts";
 import { type Act, findAct, getLastAct, isAlone } from "./acts.ts";
@@ -43,6 +44,12 @@ function standingText(turn: Turn): Answered | undefined {
   return text ? { label: "talk", text } : undefined;
 }
 
+/** Lead, asbestos and mold are told of whatever else is wanted. */
+const isOfHealth = (part: string): boolean => {
+  const [top] = classifyText(part);
+  return top !== undefined && top.probability >= least.unasked && /^(?:lead-paint|asbestos|mold)$/.test(top.label);
+};
+
 /** The parts of a message that are to be answered; beside a request nothing is told that nobody asked for. */
 function listParts(turn: Turn, act: Act | undefined, isWish: boolean): string[] {
   const { signals, memory, reach } = turn;
@@ -58,7 +65,7 @@ function listParts(turn: Turn, act: Act | undefined, isWish: boolean): string[] 
       !intents.filler.test(toPlain(each)) &&
       !(isWish && intents.visit.test(toPlain(each))) &&
       !((act?.id === "status" || act?.id === "reschedule") && isOfAct(each, turn, act)) &&
-      (!isQuiet || isQuestionLike(withoutName(each))),
+      (!isQuiet || isQuestionLike(withoutName(each)) || isOfHealth(each)),
   );
 }
 

@@ -558,3 +558,29 @@ test.each([
   expect(result.content).toMatch(/^(?:That is fine|No problem)/);
   expect(asksForContact(result)).toBe(false);
 });
+
+test.each([
+  ["My wife Joan booked the bath with you before she passed on Easter", /sorry for your loss/],
+  ["my mother had the estimate set up. that was before she passed", /sorry for your loss/],
+  ["we need windows in our 1915 house but im scared of lead paint, our baby is 6 months", /lead paint/],
+  ["siding quote please. its asbestos under there and i have small kids", /lab/],
+])("what weighs more than a sale is told first: %s", async (text, words) => {
+  expect((await getLastReply(text)).content).toMatch(words);
+});
+
+test.each([
+  ["hi are you hiring", "w2 or 1099?", "Jared Stokes 315-555-0114"],
+  ["any openings for installers", "do you sub out or are they employees", "Mia Lund, mia@example.com"],
+])("an applicant's number is passed on, whatever they asked: %s, %s", async (...turns) => {
+  const { memory, slots } = await getLastReply(...turns);
+  expect(memory.kind).toBe("job");
+  expect(slots.phone ?? slots.email).toBeDefined();
+});
+
+test.each([
+  ["tell me about siding", "i dont think we want it this year"],
+  ["how does financing work", "can we do siding and windows on one loan"],
+  ["is the estimate really free", "or is there a catch, i want new windows done by june 27"],
+])("no opening hours are told beside what is no visit: %s, %s", async (...turns) => {
+  expect((await getLastReply(...turns)).content).not.toMatch(/we are closed|We are open/);
+});

@@ -243,6 +243,7 @@ const wordsOfLabels: readonly (readonly [label: string, words: RegExp])[] = [
     "answer-time",
     /\bhow (?:fast|soon|quick\w*|long)\b.{0,30}\b(?:get|have|see|know)\b.{0,20}\b(?:price|quote|number|estimate|figure)\b/,
   ],
+  ["free-estimate", /\b(?:really|actually|truly) free\b|\bfree\b.{0,20}\bor\b.{0,20}\bcatch\b/],
   ["language", /\b(?:h?abl[ae]n?|able)\b.{0,12}\bespa[nñ]ol\b|\bspeaks? spanish\b/],
 ];
 

@@ -94,10 +94,17 @@ const beginsQuestion =
 /** Who will call, or thinks it over, is asked for nothing. */
 const isUndecided = (plain: string): boolean => intents.willCall.test(plain) || intents.thinksOver.test(plain);
 
+/** "I don't think I want to do it", "could it be one loan": no wish, whatever it names. */
+const doubts = anyOf(
+  /\b(?:do ?n'?t|do not) (?:wanna|want to) (?:waste|bother|take up)\b/,
+  /\b(?:do ?n'?t|do not) (?:really )?(?:think|know if|know that) (?:that )?(?:i|we) (?:want|need|should|will|can)\b/,
+  /\b(?:one|same|single) (?:loan|plan|payment)\b/,
+);
+
 /** What is named is not wanted, or not from here. */
 const wantsNothing = (plain: string): boolean =>
   unwanted.test(plain) ||
-  /\b(?:do ?n'?t|do not) (?:wanna|want to) (?:waste|bother|take up)\b/.test(plain) ||
+  doubts.test(plain) ||
   isUndecided(plain) ||
   ((intents.decline.test(plain) || intents.refusal.test(plain)) && !intents.estimate.test(plain));
 
@@ -272,6 +279,8 @@ function mayEcho({ reach, memory, signals, slots }: Turn, isAnswered: boolean, {
   return words ? isAgain : memory.kind !== undefined || !isAnswered;
 }
 
+const isOfVisit = (plain: string): boolean => intents.visit.test(plain) || intents.estimate.test(plain);
+
 /** What is done with what was told; nothing is said of it to who wants nothing. */
 function acknowledged(turn: Turn, isAnswered: boolean, does: Doing) {
   const { memory, reach, texts, signals } = turn;
@@ -285,7 +294,7 @@ function acknowledged(turn: Turn, isAnswered: boolean, does: Doing) {
   const noCalls = reach && intents.noCalls.test(signals.plain) ? texts.noCalls : undefined;
   const times = act?.id === "reschedule" ? "" : echo(extractTimes(signals.text, turn.slots));
   const timesNote = times ? texts.times(times) : undefined;
-  const isAppointed = isWish || times !== "" || act?.kind === "callback";
+  const isAppointed = times !== "" || act?.kind === "callback" || (isWish && isOfVisit(signals.plain));
   const closed = isAppointed ? closedText(signals.plain, turn.input.now, memory.language) : undefined;
   return [...acknowledge(turn, isWish, isPassedOn, mayEcho(turn, isAnswered, does)), timesNote, noCalls, closed];
 }

@@ -45,6 +45,7 @@ const standing = anyOf(
 /** Whether a part of a message asks that. @param plain in lower case, without accents */
 export const asksStanding = (plain: string): boolean =>
   standing.test(plain) &&
+  !/\b(?:while|when|until|till|once) (?:it'?s|it is|they'?re|you'?re) (?:being )?(?:done|finished)\b/.test(plain) &&
   plain.split(" ").length <= 14 &&
   (isQuestionLike(plain) || /^(?:ok |so )*(?:what|it'?s|its|that'?s|thats)\b/.test(plain));
 const recap = anyOf(
