@@ -1,4 +1,4 @@
-import { failedTextEvents } from "@site/core/messaging/receipts";
+import { failedSmsEvents } from "@site/core/sms/receipts";
 import { type BackgroundTask, background } from "@site/functions/background";
 import { PolicyStatement, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { SqsDestination } from "aws-cdk-lib/aws-lambda-destinations";
@@ -6,7 +6,7 @@ import { CfnConfigurationSet } from "aws-cdk-lib/aws-smsvoice";
 import { Topic } from "aws-cdk-lib/aws-sns";
 import { LambdaSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
 import { type Function as Lambda, type StackContext, use } from "sst/constructs";
-import { bindingsFor, getPublicAddress, textConfigurationSet } from "./bindings.ts";
+import { bindingsFor, getPublicAddress, smsConfigurationSet } from "./bindings.ts";
 import { Data, newQueue } from "./data.ts";
 import { Email } from "./email.ts";
 import { newLambda } from "./lambda.ts";
@@ -18,7 +18,7 @@ import { Web } from "./web.ts";
 
 /** Where AWS End User Messaging puts what it reports of our texts, and the texts to our number, once it is told so
  * (docs/runbook.md). */
-function newTextTopic(context: StackContext): Topic {
+function newSmsTopic(context: StackContext): Topic {
   const { stack } = context;
   const topic = new Topic(stack, "Texts", { enforceSSL: true });
   topic.addToResourcePolicy(
@@ -30,12 +30,12 @@ function newTextTopic(context: StackContext): Topic {
     }),
   );
   new CfnConfigurationSet(stack, "TextReports", {
-    configurationSetName: textConfigurationSet(context),
+    configurationSetName: smsConfigurationSet(context),
     eventDestinations: [
       {
         eventDestinationName: "Failures",
         enabled: true,
-        matchingEventTypes: [...failedTextEvents],
+        matchingEventTypes: [...failedSmsEvents],
         snsDestination: { topicArn: topic.topicArn },
       },
     ],
@@ -76,7 +76,7 @@ export function Background(context: StackContext) {
     if (app.mode !== "dev")
       lambda.configureAsyncInvoke({ retryAttempts: 2, onFailure: new SqsDestination(failedRuns) });
     if (trigger === "newFiles") runOnUpload(lambda, files);
-    else if (trigger === "newTexts") newTextTopic(context).addSubscription(new LambdaSubscription(lambda));
+    else if (trigger === "newSms") newSmsTopic(context).addSubscription(new LambdaSubscription(lambda));
     else if (trigger === "mailFeedback") feedback.addSubscription(new LambdaSubscription(lambda));
     else runEvery(lambda, trigger.everyMinutes);
   }

@@ -40,10 +40,10 @@ function fileBindings(context: StackContext): Record<Extract<BindingName, `file$
 }
 
 /** Set of AWS End User Messaging that reports texts of this stage which do not arrive. */
-export const textConfigurationSet = ({ app }: StackContext): string => `${app.name}-${app.stage}`;
+export const smsConfigurationSet = ({ app }: StackContext): string => `${app.name}-${app.stage}`;
 
 /** How texts go out on a stage that sends some. */
-function textBinding(context: StackContext, { sms }: StageSettings): Binding {
+function smsBinding(context: StackContext, { sms }: StageSettings): Binding {
   if (!sms) return {};
   const environment = { TEXT_FROM: sms.from };
   if (sms.service === "twilio")
@@ -52,7 +52,7 @@ function textBinding(context: StackContext, { sms }: StageSettings): Binding {
       secrets: { TWILIO_AUTH_TOKEN: [use(Secrets).keys] },
     };
   const resource = sms.from.startsWith("pool-") ? "pool" : "phone-number";
-  const configurationSet = textConfigurationSet(context);
+  const configurationSet = smsConfigurationSet(context);
   const resources = [
     { resource, resourceName: sms.from },
     { resource: "configuration-set", resourceName: configurationSet },
@@ -64,13 +64,13 @@ function textBinding(context: StackContext, { sms }: StageSettings): Binding {
 }
 
 /** Texts go out, come in, or are only promised: who tells a visitor that one comes sends none. */
-function textBindings(context: StackContext, settings: StageSettings) {
+function smsBindings(context: StackContext, settings: StageSettings) {
   const { sms } = settings;
   const promise: Binding = sms ? { environment: { TEXT_FROM: sms.from } } : {};
   return {
-    texting: textBinding(context, settings),
-    incomingTexts: sms?.service === "aws" ? promise : {},
-    textPromise: promise,
+    sms: smsBinding(context, settings),
+    incomingSms: sms?.service === "aws" ? promise : {},
+    smsPromise: promise,
   };
 }
 
@@ -103,7 +103,7 @@ export function bindingsFor(context: StackContext): Record<BindingName, Binding>
         ...allow(["ses:GetAccount"], ["*"]),
       ],
     },
-    ...textBindings(context, settings),
+    ...smsBindings(context, settings),
     webhook: webhookUrl
       ? {
           environment: { WEBHOOK_URL: webhookUrl },

@@ -61,8 +61,8 @@ console.table({
 });
 
 const { eachPart, number } = prices.text;
-const textCosts = traffics.map(({ leads }) => (number + leads * assumptions.textPartsPerLead * eachPart).toFixed(2));
-console.log(`texts, where a service is set: $${textCosts.join(", $")} a month more`);
+const smsCosts = traffics.map(({ leads }) => (number + leads * assumptions.smsPartsPerLead * eachPart).toFixed(2));
+console.log(`texts, where a service is set: $${smsCosts.join(", $")} a month more`);
 
 /** Totals by the ways to pay for the edge. */
 const totalsBy = (name: RegExp, ofModel: ModelSize): (number | undefined)[] =>

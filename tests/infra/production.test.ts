@@ -170,12 +170,12 @@ test("only production mails real people; another stage's mails end in the mail s
 const deployments: Record<string, Deployment> = { ...routes, ...officeRoutes, ...background };
 const having = (binding: BindingName): string[] =>
   Object.keys(deployments).filter((name) => deployments[name]?.bindings?.includes(binding));
-const texters = having("texting");
+const smsSenders = having("sms");
 /** They say when a text comes, and send none. */
-const announcers = having("textPromise");
+const announcers = having("smsPromise");
 
 /** What each function of a stage is told of texts; functions that know nothing are left out. */
-function texting(assembly: Assembly, stage: string): Record<string, object> {
+function smsVariables(assembly: Assembly, stage: string): Record<string, object> {
   const named = (name: string) =>
     Object.values(assembly.resources("AWS::Lambda::Function")).find(
       ({ Properties }) => Properties.FunctionName === getFunctionName(stage, name),
@@ -188,12 +188,12 @@ function texting(assembly: Assembly, stage: string): Record<string, object> {
   return Object.fromEntries(known.filter(([, variables]) => Object.keys(variables).length > 0));
 }
 
-const mayText = ({ stacks }: Assembly): boolean => JSON.stringify(stacks).includes("sms-voice");
+const maySendSms = ({ stacks }: Assembly): boolean => JSON.stringify(stacks).includes("sms-voice");
 
 test("texts by AWS: who sends knows number and set of reports, and what fails comes by the topic of what comes in", () => {
   const byAws = { TEXT_FROM: "phone-1", TEXT_CONFIGURATION_SET: "contractor-site-test" };
-  expect(texting(shared, "test")).toEqual({
-    ...Object.fromEntries(texters.map((name) => [name, byAws])),
+  expect(smsVariables(shared, "test")).toEqual({
+    ...Object.fromEntries(smsSenders.map((name) => [name, byAws])),
     ...Object.fromEntries(announcers.map((name) => [name, { TEXT_FROM: "phone-1" }])),
   });
   const [set] = Object.values(shared.resources("AWS::SMSVOICE::ConfigurationSet"));
@@ -205,17 +205,17 @@ test("texts by AWS: who sends knows number and set of reports, and what fails co
 });
 
 test("texts by Twilio: who sends knows sender, account and the key's secret, and nobody may text by AWS", () => {
-  const senders = texters.filter((name) => name !== "takeInTexts");
+  const senders = smsSenders.filter((name) => name !== "takeInTexts");
   const byTwilio = { TEXT_FROM: "MG1", TWILIO_ACCOUNT_SID: "AC1", TWILIO_AUTH_TOKEN: [expect.any(String)] };
-  expect(texting(production, "production")).toEqual({
+  expect(smsVariables(production, "production")).toEqual({
     ...Object.fromEntries(senders.map((name) => [name, byTwilio])),
     ...Object.fromEntries(announcers.map((name) => [name, { TEXT_FROM: "MG1" }])),
   });
-  expect(mayText(production)).toBe(false);
+  expect(maySendSms(production)).toBe(false);
 });
 
 test("where nobody is texted no function knows of texts, and none may send any", () => {
-  expect([texting(preview, "pr-1"), mayText(preview)]).toEqual([{}, false]);
+  expect([smsVariables(preview, "pr-1"), maySendSms(preview)]).toEqual([{}, false]);
 });
 
 test("a supplier that stalls can't take the copies that forms need: the throttles bound what waits for it", () => {

@@ -17,7 +17,7 @@ export const assumptions = {
   logBytesPerRequest: 400,
   mailsPerLead: 2,
   /** Where a service is set: one lead of three agrees, and has two texts of two parts. */
-  textPartsPerLead: 4 / 3,
+  smsPartsPerLead: 4 / 3,
   /** On average, each made small by the browser: one lead of three has three. */
   photosPerLead: 1,
   photo: { bytes: 400_000, seconds: 2, memoryGb: 2, writes: 4, reads: 4, gets: 3, puts: 3 },

@@ -50,8 +50,8 @@ export const modules: Record<string, Module> = {
     tests: ["packages/functions/src/{chat/chat-handlers,office/office-routes}.test.ts"],
   },
   consent: {
-    files: [`${core}/consent/ledger.ts`, `${core}/messaging/{keywords,quiet-hours,send-text}.ts`],
-    tests: [`${core}/consent/*.test.ts`, `${core}/messaging/*.test.ts`],
+    files: [`${core}/consent/ledger.ts`, `${core}/sms/{keywords,quiet-hours,send-sms}.ts`],
+    tests: [`${core}/consent/*.test.ts`, `${core}/sms/*.test.ts`],
   },
   office: {
     files: [

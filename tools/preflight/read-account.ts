@@ -7,10 +7,10 @@ import { concurrency } from "./functions.ts";
 import { leftovers } from "./leftovers.ts";
 import { mailIdentity, mailQuota } from "./mail.ts";
 import { chatModel } from "./model.ts";
-import { textNumber } from "./sms.ts";
+import { smsNumber } from "./sms.ts";
 import { getStacks, stackStates } from "./stacks.ts";
 
-const independent: readonly Check[] = [concurrency, mailQuota, certificate, chatModel, textNumber, ...bootstrap];
+const independent: readonly Check[] = [concurrency, mailQuota, certificate, chatModel, smsNumber, ...bootstrap];
 
 /** These compare what is there with what the stage's stacks hold. */
 const comparing: readonly Check[] = [mailIdentity, cloudFront, hostedZone, ...leftovers];

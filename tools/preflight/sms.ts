@@ -8,7 +8,7 @@ import type { Check } from "./check.ts";
 const steps = 'docs/runbook.md, "Send text messages"';
 
 /** Whether the account may text people it does not know, by a number that takes their answers. No stage needs one. */
-export const textNumber: Check = {
+export const smsNumber: Check = {
   subject: "text messages",
   action: "sms-voice:DescribePhoneNumbers",
   async run({ config, settings: { sms } }) {

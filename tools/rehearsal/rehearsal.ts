@@ -79,7 +79,7 @@ const models: Service = {
 };
 
 /** AWS End User Messaging, which takes every text. */
-const texting: Service = {
+const sms: Service = {
   needs: ({ input }) =>
     [`phone-number/${input.OriginationIdentity}`, `configuration-set/${input.ConfigurationSetName}`].map((name) => ({
       action: "sms-voice:SendTextMessage",
@@ -124,7 +124,7 @@ export async function startRehearsal({ assembly, outbox, outside = {} }: Options
     lambda: lambdas,
     sts: tokens,
     bedrock: models,
-    "sms-voice": texting,
+    "sms-voice": sms,
   });
 
   const sites = new Map<string, Site>(Object.entries(outside).map(([host, origin]) => [host, forwardTo(origin)]));

@@ -10,7 +10,7 @@ export const twilioAccount = {
   number: "+13155550100",
 } as const;
 
-interface SentText {
+interface SentSms {
   sid: string;
   to: string;
   body: string;
@@ -44,7 +44,7 @@ function newSid(): string {
  * @see https://www.twilio.com/docs/messaging/api/message-resource
  * @see https://www.twilio.com/docs/usage/security#validating-requests */
 export function createTwilio() {
-  const sent: SentText[] = [];
+  const sent: SentSms[] = [];
   /** Numbers that texted STOP to the messaging service, whose texts it refuses by itself. */
   const stopped = new Set<string>();
 
@@ -111,7 +111,7 @@ export function createTwilio() {
       };
     },
     /** What Twilio posts of a text that it sent. @param code why it failed */
-    buildReport: ({ sid, to }: SentText, status: string, code?: number): Record<string, string> => ({
+    buildReport: ({ sid, to }: SentSms, status: string, code?: number): Record<string, string> => ({
       ...{ SmsSid: sid, SmsStatus: status, MessageStatus: status, To: to, MessageSid: sid },
       ...{ MessagingServiceSid: twilioAccount.service, AccountSid: twilioAccount.sid },
       ...{ From: twilioAccount.number, ApiVersion: "2010-04-01", ...(code ? { ErrorCode: String(code) } : {}) },

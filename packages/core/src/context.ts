@@ -2,9 +2,9 @@ import { createMailer, type SendMail } from "./email/send-mail.ts";
 import { createFallbackQueue, type Enqueue } from "./fallback-queue/enqueue.ts";
 import { createFileScanner, type IsInfected } from "./files/file-scanner.ts";
 import { createFileStore, type FileStore } from "./files/file-store.ts";
-import { createTexter } from "./messaging/send-text.ts";
-import type { SendText } from "./messaging/text.ts";
 import type { Settings } from "./settings.ts";
+import { createSmsSender } from "./sms/send-sms.ts";
+import type { SendSms } from "./sms/sms.ts";
 import type { Clock } from "./store/clock.ts";
 import { createStore, type Store } from "./store/create-store.ts";
 import { restAfterFailure } from "./webhook/rest-after-failure.ts";
@@ -16,7 +16,7 @@ export interface Context {
   now: Clock;
   settings: Settings;
   sendMail: SendMail;
-  sendText: SendText;
+  sendSms: SendSms;
   sendEvent: SendEvent;
   enqueue: Enqueue;
   files: FileStore;
@@ -39,7 +39,7 @@ export function createContext(settings: Settings, parts: Partial<Context> = {}):
     now,
     settings,
     sendMail: createMailer(settings, now),
-    sendText: createTexter(settings, now),
+    sendSms: createSmsSender(settings, now),
     sendEvent: restAfterFailure(createWebhookSender(settings, now), now),
     enqueue: createFallbackQueue(settings),
     files: createFileStore(settings),

@@ -7,7 +7,7 @@ type Trigger =
   | "changedRows"
   | "fallbackQueue"
   | "mailFeedback"
-  | "newTexts"
+  | "newSms"
   | { everyMinutes: number };
 
 export interface BackgroundTask extends Deployment {
@@ -25,7 +25,7 @@ export const background = {
     trigger: "newNotices",
     timeout: 30,
     tableActions: delivery,
-    bindings: ["mail", "texting", "webhook", "officeAddress", "publicAddress", "visitorHash"],
+    bindings: ["mail", "sms", "webhook", "officeAddress", "publicAddress", "visitorHash"],
   },
   sweepPending: {
     module: "notify/sweep-pending",
@@ -33,7 +33,7 @@ export const background = {
     timeout: 300,
     tableActions: delivery,
     indexes: ["pending"],
-    bindings: ["mail", "texting", "webhook", "officeAddress", "publicAddress", "visitorHash"],
+    bindings: ["mail", "sms", "webhook", "officeAddress", "publicAddress", "visitorHash"],
   },
   indexRecords: {
     module: "search/index-records",
@@ -64,10 +64,10 @@ export const background = {
   },
   takeInTexts: {
     module: "sms/take-in-texts",
-    trigger: "newTexts",
+    trigger: "newSms",
     timeout: 30,
     tableActions: [...delivery, "BatchGetItem"],
-    bindings: ["incomingTexts", "mail", "texting", "visitorHash"],
+    bindings: ["incomingSms", "mail", "sms", "visitorHash"],
     isOptional: true,
   },
   sendDigests: {

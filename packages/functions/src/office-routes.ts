@@ -80,7 +80,7 @@ export const officeRoutes = {
   changeRecord: {
     ...route(changeRecord, "office/record/change-record"),
     ...readingMany,
-    bindings: ["visitorHash", "mail", "texting", "webhook", "publicAddress"],
+    bindings: ["visitorHash", "mail", "sms", "webhook", "publicAddress"],
   },
   addPhoto: {
     ...route(addPhoto, "office/record/add-photo"),

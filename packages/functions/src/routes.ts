@@ -23,11 +23,11 @@ import {
 import type { EndpointDefinition } from "@site/core/contract/endpoint";
 import { enterGiveaway } from "@site/core/giveaway/contract";
 import { applyForJob } from "@site/core/jobs/contract";
-import { receiveText } from "@site/core/messaging/contract";
 import { submitQuote, submitServiceRequest } from "@site/core/quote/contract";
 import { changeRequest, showStop, startUpload, stopMails } from "@site/core/request-page/contract";
 import { listReviews, listReviewsByName } from "@site/core/reviews/contract";
 import { getSeo } from "@site/core/seo/contract";
+import { receiveText } from "@site/core/sms/contract";
 import { countPageViews } from "@site/core/traffic/contract";
 import type { Deployment } from "./deployment.ts";
 
@@ -54,7 +54,7 @@ const formRoute = <E extends EndpointDefinition>(endpoint: E, module: string) =>
     module,
     timeout: formTimeout,
     tableActions: formActions,
-    bindings: ["visitorHash", "fallbackQueue", "pageRenderer", "textPromise"],
+    bindings: ["visitorHash", "fallbackQueue", "pageRenderer", "smsPromise"],
   }) as const;
 
 const contentRoute = <E extends EndpointDefinition>(endpoint: E, module: string) =>
@@ -113,7 +113,7 @@ export const routes = {
     module: "request-page/change-request",
     timeout: formTimeout,
     tableActions: [...formActions, "Query"],
-    bindings: ["visitorHash", "mail", "texting", "publicAddress", "pageRenderer"],
+    bindings: ["visitorHash", "mail", "sms", "publicAddress", "pageRenderer"],
   },
   startUpload: {
     endpoint: startUpload,
@@ -135,7 +135,7 @@ export const routes = {
     module: "sms/receive-text",
     timeout: formTimeout,
     tableActions: [...formActions, "Query", "BatchGetItem"],
-    bindings: ["visitorHash", "mail", "texting"],
+    bindings: ["visitorHash", "mail", "sms"],
   },
   queryContent: contentRoute(queryContent, "content/query-content"),
   listContent: contentRoute(listContent, "content/list-items"),
@@ -185,6 +185,6 @@ export const pageFunction = {
   /** Of the pages of records, whose reads are counted. */
   tableActions: ["GetItem", "UpdateItem", "Query"],
   indexes: ["changes", "gsi1"],
-  bindings: ["content", "contentKey", "pageRenderer", "visitorHash", "publicAddress", "fileReading", "textPromise"],
+  bindings: ["content", "contentKey", "pageRenderer", "visitorHash", "publicAddress", "fileReading", "smsPromise"],
   pool: "pages",
 } as const satisfies Deployment;

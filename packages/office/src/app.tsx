@@ -12,7 +12,7 @@ import { Offline } from "./components/offline.tsx";
 import { Failure, Screen, StatusMessage } from "./components/parts.tsx";
 import { Inbox } from "./inbox/inbox.tsx";
 import { SignInCount } from "./inbox/use-pages.ts";
-import { failureText, isSignedOut } from "./lib/call.ts";
+import { describeFailure, isSignedOut } from "./lib/call.ts";
 import { forgetAhead, loader } from "./lib/loader.ts";
 import { scopeDraftsToUser } from "./lib/scope-drafts-to-user.ts";
 import { useKeptFocus } from "./lib/use-kept-focus.ts";
@@ -58,7 +58,7 @@ function Screens() {
   if (!data)
     return (
       <Screen title="Office">
-        {error ? <Failure>{failureText(error)}</Failure> : <StatusMessage>Loading ...</StatusMessage>}
+        {error ? <Failure>{describeFailure(error)}</Failure> : <StatusMessage>Loading ...</StatusMessage>}
       </Screen>
     );
   return (

@@ -1,5 +1,5 @@
 // Loaded into a server of the tests (`node --import`): at night its clock stands at the next morning, when texts go out.
-import { quietUntil } from "@site/core/messaging/quiet-hours";
+import { quietUntil } from "@site/core/sms/quiet-hours";
 
 /** Longer than a journey takes, ms. */
 const margin = 15 * 60_000;

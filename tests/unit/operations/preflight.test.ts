@@ -33,7 +33,7 @@ afterAll(() => {
   stub.close();
 });
 
-const textNumber = {
+const smsNumber = {
   ...{ PhoneNumberId: "phone-1", Status: "ACTIVE", TwoWayEnabled: true, SelfManagedOptOutsEnabled: true },
 };
 
@@ -42,7 +42,7 @@ const forShop: Partial<Cloud> = {
   certificates: { [certificateArn]: { status: "ISSUED", names: ["example.org", "*.example.org"] } },
   zones: { Z1: { name: "example.org", records: [] } },
   models: { "amazon.nova-lite-v1:0": "" },
-  texts: { tier: "PRODUCTION", numbers: [textNumber] },
+  texts: { tier: "PRODUCTION", numbers: [smsNumber] },
 };
 
 beforeEach(() => void Object.assign(stub.cloud, structuredClone({ ...readyCloud, ...forShop })));
@@ -79,7 +79,7 @@ const troubles: Record<string, Trouble> = {
     next: /--quota-code L-B99A9384 --desired-value 1000/,
   },
   "the sandbox texts nobody": {
-    change: { texts: { tier: "SANDBOX", numbers: [textNumber] } },
+    change: { texts: { tier: "SANDBOX", numbers: [smsNumber] } },
     subject: "text messages",
     verdict: "ask AWS for",
     found: /sandbox/,
@@ -89,7 +89,7 @@ const troubles: Record<string, Trouble> = {
     change: {
       texts: {
         tier: "PRODUCTION",
-        numbers: [{ ...textNumber, Status: "PENDING", TwoWayEnabled: false, SelfManagedOptOutsEnabled: false }],
+        numbers: [{ ...smsNumber, Status: "PENDING", TwoWayEnabled: false, SelfManagedOptOutsEnabled: false }],
       },
     },
     subject: "text messages",

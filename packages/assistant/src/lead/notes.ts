@@ -1,4 +1,4 @@
-import { momentText } from "@site/core/business/moment";
+import { formatMoment } from "@site/core/business/moment";
 import type { Slots } from "@site/core/chat/memory";
 import { anyOf } from "../signals/any-of.ts";
 
@@ -23,5 +23,5 @@ export function composeNote(changes: Slots, messages: readonly string[], at: Dat
   });
   const echoed = words.length > 0 ? [`“${words.join(" / ").slice(0, longest)}”`] : [];
   const told = [...fields, ...echoed];
-  return told.length > 0 ? `${momentText(at)}, from the chat: ${told.join(", ")}` : undefined;
+  return told.length > 0 ? `${formatMoment(at)}, from the chat: ${told.join(", ")}` : undefined;
 }

@@ -1,4 +1,4 @@
-import { momentText } from "@site/core/business/moment";
+import { formatMoment } from "@site/core/business/moment";
 import { listMessages } from "@site/core/chat/list-messages";
 import type { ChatMessage } from "@site/core/chat/message-entity";
 import type { Session, Turn } from "@site/core/chat/session-entity";
@@ -109,7 +109,7 @@ function added(
   const gone = without(was, is).filter((line) => !is.some((other) => other.startsWith(line.split(":", 1)[0] ?? line)));
   const fresh = without(is, was);
   const lines = [...fresh.filter((line) => !isIn(line, note)), ...gone.map((line) => `no longer: ${line}`)];
-  const time = momentText(at);
+  const time = formatMoment(at);
   const notes = [note ?? "", ...lines.map((line) => `${time}, from the chat: ${line}`)];
   const unknown = notes.filter((line) => line && !before.notes?.includes(line));
   return {

@@ -1,5 +1,5 @@
 import { businessTimeZone } from "@site/company/hours";
-import { dateAfter, hourText, isOpen, localTime, officeDay } from "@site/core/business/calendar";
+import { dateAfter, formatHour, isOpen, localTime, officeDay } from "@site/core/business/calendar";
 import { dateFormat } from "@site/core/business/date-format";
 import type { Memory, Slots } from "@site/core/chat/memory";
 import type { ModelSignals, TurnInput } from "../conversation/turn.ts";
@@ -18,7 +18,7 @@ function weekFrom(now: Date): string {
   return Array.from({ length: 8 }, (_, index) => dateAfter(localTime(now).date, index))
     .map((date) => {
       const { weekday, holiday, hours } = officeDay(date);
-      const open = hours ? `${hourText(hours.opens)}-${hourText(hours.closes)}` : "closed";
+      const open = hours ? `${formatHour(hours.opens)}-${formatHour(hours.closes)}` : "closed";
       return `${weekday} ${date}: ${open}${holiday ? ` (${holiday})` : ""}`;
     })
     .join("; ");

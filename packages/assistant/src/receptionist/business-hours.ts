@@ -4,7 +4,7 @@ import { spanish } from "@site/company/spanish";
 import {
   type CalendarDay,
   comingClosings,
-  hourText,
+  formatHour,
   isOpen,
   localTime,
   officeDay,
@@ -36,10 +36,11 @@ interface Shown extends Pick<NamedDay, "name" | "isFeast" | "isUsual"> {
 function spanishDay({ day, when }: Shown, time: number | undefined): string {
   const { hours, holiday, weekday } = day;
   if (!hours) return `El ${when} está cerrado${holiday ? ` (${holiday})` : ""}.`;
-  const span = `de ${hourText(hours.opens)} a ${hourText(hours.closes)}`;
+  const span = `de ${formatHour(hours.opens)} a ${formatHour(hours.closes)}`;
   const note = spanish.dayNotes?.[weekday]?.replace("{phone}", phone);
   const isIn = time !== undefined && time >= hours.opens && time < hours.closes;
-  if (time !== undefined && !isIn && !note) return `A las ${hourText(time)} está cerrado: el ${when} abrimos ${span}.`;
+  if (time !== undefined && !isIn && !note)
+    return `A las ${formatHour(time)} está cerrado: el ${when} abrimos ${span}.`;
   return [`${isIn ? "Sí, el" : "El"} ${when} abrimos ${span}.`, note].filter(Boolean).join(" ");
 }
 
@@ -55,17 +56,17 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 
 /** What is said of a time on a day on which the office is open. */
 function timeText(shown: Shown, { opens, closes }: { opens: number; closes: number }, time: number): string {
-  const [on, span] = [dayWords(shown), `from ${hourText(opens)} to ${hourText(closes)}`];
+  const [on, span] = [dayWords(shown), `from ${formatHour(opens)} to ${formatHour(closes)}`];
   const doubt = chatWords.days[shown.day.weekday]?.doubt;
   if (time < opens || time >= closes)
     return doubt
-      ? doubt.replace("{time}", hourText(time)).replace("{phone}", phone)
-      : `At ${hourText(time)} we are closed: ${on} we are open ${span}.`;
+      ? doubt.replace("{time}", formatHour(time)).replace("{phone}", phone)
+      : `At ${formatHour(time)} we are closed: ${on} we are open ${span}.`;
   const isLate = closes - time <= 60;
   const late = isLate
     ? ` That is close to closing, so a call ahead to ${phone} makes sure that somebody has time for you.`
     : "";
-  return `Yes, at ${hourText(time)} we are open: ${on} ${span}.${late}`;
+  return `Yes, at ${formatHour(time)} we are open: ${on} ${span}.${late}`;
 }
 
 function englishDay(shown: Shown, time: number | undefined): string {
@@ -75,7 +76,7 @@ function englishDay(shown: Shown, time: number | undefined): string {
   if (!hours && holiday && isFeast) return `We are closed on ${holiday}, ${when}.`;
   if (!hours) return `${on} we are closed${holiday ? ` (${holiday})` : ""}.`;
   if (time !== undefined) return timeText(shown, hours, time);
-  const span = `${hourText(hours.opens)} to ${hourText(hours.closes)}`;
+  const span = `${formatHour(hours.opens)} to ${formatHour(hours.closes)}`;
   const own = chatWords.days[weekday]?.day.replace("{phone}", phone);
   if (own && name === undefined) return own;
   if (name === undefined || name in relative) return own ? `${on}: ${own}` : `${on} we are open from ${span}.`;

@@ -74,11 +74,11 @@ export const responseDueAt = (row: Promised): Date => answerBy(countsFrom(row)).
 const named = { weekday: "long", month: "long", day: "numeric", hour: "numeric", minute: "2-digit" } as const;
 
 /** A moment by which something is promised, at the company's clock: "Monday, November 30 at 10:00 AM". */
-export const promiseText = (at: Date): string =>
+export const formatDeadline = (at: Date): string =>
   dateFormat("en-US", { ...named, timeZone: businessTimeZone }).format(at);
 
 /** By when somebody hears from us, or that we are late, in a sentence for them. */
-export const answerDueText = (due: Date, now: Date): string =>
+export const describeDeadline = (due: Date, now: Date): string =>
   due > now
-    ? `You will hear from us by ${promiseText(due)}.`
-    : `We meant to answer by ${promiseText(due)} and are late. Please call ${profile.phone}, we are sorry.`;
+    ? `You will hear from us by ${formatDeadline(due)}.`
+    : `We meant to answer by ${formatDeadline(due)} and are late. Please call ${profile.phone}, we are sorry.`;

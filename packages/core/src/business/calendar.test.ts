@@ -13,7 +13,7 @@ import {
   startOfDay,
   zonedInstant,
 } from "./calendar.ts";
-import { momentText, signedMomentText } from "./moment.ts";
+import { formatMoment, formatMomentWithZone } from "./moment.ts";
 
 afterEach(() => setClosings([]));
 
@@ -116,7 +116,7 @@ test.each([
 });
 
 test("a moment is told on the company's clock, and with its zone where it is signed", () => {
-  expect(momentText("2026-12-01T04:30:00Z")).toBe("Nov 30, 2026, 11:30 PM");
-  expect(signedMomentText("2026-12-01T04:30:00Z")).toBe("Nov 30, 2026, 11:30 PM EST");
-  expect(signedMomentText("2026-07-01T03:30:00Z")).toBe("Jun 30, 2026, 11:30 PM EDT");
+  expect(formatMoment("2026-12-01T04:30:00Z")).toBe("Nov 30, 2026, 11:30 PM");
+  expect(formatMomentWithZone("2026-12-01T04:30:00Z")).toBe("Nov 30, 2026, 11:30 PM EST");
+  expect(formatMomentWithZone("2026-07-01T03:30:00Z")).toBe("Jun 30, 2026, 11:30 PM EDT");
 });

@@ -72,7 +72,7 @@ export function localTime(at: Date): LocalTime {
 }
 
 /** "2026-10-31 23:30": a moment on the clock at the office, as a spreadsheet reads it. @param at ISO 8601 */
-export function clockText(at: string): string {
+export function formatClock(at: string): string {
   const { date, minutes } = localTime(new Date(at));
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60].map((each) => String(each).padStart(2, "0"));
   return `${date} ${hours}:${rest}`;
@@ -166,7 +166,7 @@ export const comingHolidays = (from: Date): Closing[] =>
     .toSorted(byDate);
 
 /** "9:30 AM" of minutes after midnight. */
-export const hourText = (minutes: number): string => {
+export const formatHour = (minutes: number): string => {
   const [hour, rest] = [Math.floor(minutes / 60), minutes % 60];
   return `${hour % 12 || 12}${rest ? `:${String(rest).padStart(2, "0")}` : ""} ${hour % 24 < 12 ? "AM" : "PM"}`;
 };

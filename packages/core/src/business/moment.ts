@@ -5,9 +5,9 @@ const parts = { year: "numeric", month: "short", day: "numeric", hour: "numeric"
 
 /** A moment as the staff reads it, in the showroom's time wherever they are: "Nov 21, 2026, 7:31 AM".
  * @param at ISO 8601 or a date */
-export const momentText = (at: string | Date): string =>
+export const formatMoment = (at: string | Date): string =>
   dateFormat("en-US", { ...parts, timeZone: businessTimeZone }).format(new Date(at));
 
 /** The same with its zone, for what is signed: "Nov 21, 2026, 7:31 AM EST". */
-export const signedMomentText = (at: string | Date): string =>
+export const formatMomentWithZone = (at: string | Date): string =>
   dateFormat("en-US", { ...parts, timeZone: businessTimeZone, timeZoneName: "short" }).format(new Date(at));

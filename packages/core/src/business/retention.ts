@@ -34,7 +34,7 @@ export const retention = {
 } as const satisfies Record<string, Retention>;
 
 /** "24 months", "12 months after the drawing". */
-const retentionText = ({ months, days, after }: Retention): string =>
+const formatRetention = ({ months, days, after }: Retention): string =>
   `${months ? `${months} months` : `${days} days`}${after ? ` after ${after}` : ""}`;
 
 /** A second request with the same phone or email within this many days of the last one is linked to the first. */
@@ -46,7 +46,7 @@ export const tombstoneDays = 400;
 /** One sentence for each thing of a visitor's that is kept, as the privacy policy prints them. */
 export const retentionSentences: string[] = [
   ...Object.entries<Retention>(retention).flatMap(([noun, { what, ...kept }]) =>
-    what && (noun !== "entries" || edition) ? [`${what}: ${retentionText(kept)}.`] : [],
+    what && (noun !== "entries" || edition) ? [`${what}: ${formatRetention(kept)}.`] : [],
   ),
   "That you want no texts or emails: until you agree again. When we delete your data, only a code that nobody can read back stays of it.",
 ];

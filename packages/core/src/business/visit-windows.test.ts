@@ -3,7 +3,7 @@ import type { VisitRules } from "@site/company/schema";
 import fc from "fast-check";
 import { afterEach, expect, test } from "vitest";
 import { dateAfter, isOpen, localTime, nextDate, officeDay, setClosings, weekdays } from "./calendar.ts";
-import { listVisitWindows, windowId, windowInstants, windowsOn, windowText } from "./visit-windows.ts";
+import { formatWindow, listVisitWindows, windowId, windowInstants, windowsOn } from "./visit-windows.ts";
 
 afterEach(() => setClosings([]));
 
@@ -49,7 +49,7 @@ test("over two years, whatever windows and closed days a company has, each that 
       expect(new Set(offered.map(windowId)).size).toBe(offered.length);
       for (const window of offered) {
         const { start, end } = windowInstants(window);
-        expect(start.getTime(), windowText(window)).toBeGreaterThan(now.getTime());
+        expect(start.getTime(), formatWindow(window)).toBeGreaterThan(now.getTime());
         expect(end.getTime() - start.getTime()).toBe((window.to - window.from) * 60_000);
         expect(localTime(start)).toEqual({ date: window.date, minutes: window.from });
         expect(officeDay(window.date).holiday, window.date).toBeUndefined();
@@ -70,7 +70,7 @@ test("the company's open days lie before the first window", () => {
 test("in the company's windows the office is open", () => {
   for (const window of listVisitWindows(new Date("2026-06-01T15:00:00Z"))) {
     const { start: begins, end } = windowInstants(window);
-    expect([isOpen(begins), isOpen(new Date(end.getTime() - 60_000))], windowText(window)).toEqual([true, true]);
+    expect([isOpen(begins), isOpen(new Date(end.getTime() - 60_000))], formatWindow(window)).toEqual([true, true]);
   }
 });
 
@@ -85,6 +85,6 @@ test("a window into the hour that the clocks skip or repeat is not offered, the 
 });
 
 test("a window reads as people say it", () => {
-  expect(windowText({ date: "2026-11-30", from: 9 * 60, to: 12 * 60 })).toBe("Monday, November 30, 9 AM to 12 PM");
-  expect(windowText({ date: "2026-11-30", from: 0, to: 30 })).toBe("Monday, November 30, 12 AM to 12:30 AM");
+  expect(formatWindow({ date: "2026-11-30", from: 9 * 60, to: 12 * 60 })).toBe("Monday, November 30, 9 AM to 12 PM");
+  expect(formatWindow({ date: "2026-11-30", from: 0, to: 30 })).toBe("Monday, November 30, 12 AM to 12:30 AM");
 });

@@ -1,6 +1,6 @@
 import { visitRules } from "@site/company/hours";
 import type { VisitRules } from "@site/company/schema";
-import { dateAfter, hourText, instantAt, localTime, officeDay } from "./calendar.ts";
+import { dateAfter, formatHour, instantAt, localTime, officeDay } from "./calendar.ts";
 import { formatDay } from "./date-format.ts";
 
 /** A part of a day in which somebody may come. */
@@ -54,12 +54,12 @@ export function findVisitWindow({ date, from }: Pick<VisitWindow, "date" | "from
 }
 
 /** "Monday, November 30" */
-export const dayText = (date: string): string => formatDay(date, "long");
+export const formatLongDay = (date: string): string => formatDay(date, "long");
 
 /** "Mon, Nov 30, 9 AM-12 PM", for a list on a small screen. */
-export const shortWindowText = ({ date, from, to }: VisitWindow): string =>
-  `${formatDay(date, "short")}, ${hourText(from)}-${hourText(to)}`;
+export const formatShortWindow = ({ date, from, to }: VisitWindow): string =>
+  `${formatDay(date, "short")}, ${formatHour(from)}-${formatHour(to)}`;
 
 /** "Monday, November 30, 9 AM to 12 PM" */
-export const windowText = ({ date, from, to }: VisitWindow): string =>
-  `${dayText(date)}, ${hourText(from)} to ${hourText(to)}`;
+export const formatWindow = ({ date, from, to }: VisitWindow): string =>
+  `${formatLongDay(date)}, ${formatHour(from)} to ${formatHour(to)}`;

@@ -8,7 +8,7 @@ export const productNames: Readonly<Record<string, string>> = Object.assign(
 );
 
 /** "windows, siding, bathrooms and doors", at the beginning of a sentence with a capital. */
-export function servicesText(isCapital = false): string {
+export function formatServices(isCapital = false): string {
   const names = serviceOrder.map((id) => services[id].name.toLowerCase());
   const text = formatList(names, { comma: "" });
   return isCapital ? text.charAt(0).toUpperCase() + text.slice(1) : text;

@@ -4,8 +4,8 @@ import { toAsking } from "../consent/ledger.ts";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import type { Mail } from "../email/mail.ts";
-import type { Text } from "../messaging/text.ts";
 import { countWrite, type WriteLimit } from "../rate-limit/count-write.ts";
+import type { Sms } from "../sms/sms.ts";
 import { toSeconds } from "../store/expiry.ts";
 import { newId, newToken } from "../store/ids.ts";
 import { timingSafeCompare } from "../timing-safe-compare.ts";
@@ -27,7 +27,7 @@ export interface CodeRequest {
   limit: WriteLimit;
   address: string;
   /** The mail or text with the code; undefined when nobody may have one. */
-  compose(code: string): Promise<Mail<string> | Text | undefined>;
+  compose(code: string): Promise<Mail<string> | Sms | undefined>;
 }
 
 /** Sends a code. The answer is the same for every address, and as late.
@@ -47,7 +47,7 @@ export async function sendCode(context: Context, { subject, limit, address, comp
       })
       .go();
     if (!message || isOverLimit) return;
-    if ("body" in message) await context.sendText(message);
+    if ("body" in message) await context.sendSms(message);
     else await context.sendMail({ ...message, to: message.to.map(toAsking) });
   }
   await Promise.all([work(), setTimeout(answerAfter)]);

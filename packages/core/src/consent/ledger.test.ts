@@ -2,13 +2,11 @@ import { profile } from "@site/company/profile";
 import { beforeEach, expect, test } from "vitest";
 import { contextWith } from "../context.fixture.ts";
 import { Undeliverable } from "../email/mail.ts";
-import { OptedOut } from "../messaging/text.ts";
 import { deliverNotices } from "../notify/deliver-notices.ts";
 import { buildSuppliers } from "../notify/suppliers.fixture.ts";
 import { sweepPending } from "../notify/sweep-pending.ts";
 import { changeRecord as changeByStaff } from "../office/record/change-record.ts";
 import { showRecord } from "../office/record/show-record.ts";
-import { receiveText } from "../office/sms/receive-text.ts";
 import { deleteRecords } from "../privacy/delete-records.ts";
 import { exportPerson } from "../privacy/export-person.ts";
 import { findRecords } from "../privacy/find-records.ts";
@@ -21,11 +19,13 @@ import { changeRequest } from "../request-page/change-request.ts";
 import { findRequest } from "../request-page/find-request.ts";
 import { showRequest } from "../request-page/show-request.ts";
 import { indexRow } from "../search/index-row.ts";
+import { receiveSms } from "../sms/receive-sms.ts";
+import { OptedOut } from "../sms/sms.ts";
 import { newId } from "../store/ids.ts";
 import { scanTable } from "../store/scan-table.ts";
 import {
   allowMail,
-  allowText,
+  allowSms,
   type Consenting,
   findConsent,
   isStopped,
@@ -36,7 +36,7 @@ import {
   stopContact,
   toAsking,
 } from "./ledger.ts";
-import { smsConsentText } from "./options.ts";
+import { formatSmsConsent } from "./options.ts";
 
 const noon = new Date("2026-11-17T17:00:00Z");
 let clock = noon;
@@ -77,9 +77,9 @@ async function newLead(phone: string, more: Parameters<typeof buildQuoteRequest>
 }
 
 const textsTo = (phone: string) => suppliers.texts.filter(({ to }) => String(to) === phone).map(({ body }) => body);
-const text = (from: string, body: string, id = newId()) => receiveText(context, { id, from, body });
-const mayText = async (id: string) =>
-  (await allowText(context, (await readRecord(context, leadRecord, id)) as never)) !== undefined;
+const text = (from: string, body: string, id = newId()) => receiveSms(context, { id, from, body });
+const maySendSms = async (id: string) =>
+  (await allowSms(context, (await readRecord(context, leadRecord, id)) as never)) !== undefined;
 
 test("who agreed is texted the link of their request, once, and the ledger says to what they agreed, when and where", async () => {
   const { id, phone, row, deliver } = await newLead(newNumber());
@@ -90,7 +90,7 @@ test("who agreed is texted the link of their request, once, and the ledger says 
   for (const part of [profile.company, requestUrl(context.settings, row), "Reply STOP"]) expect(body).toContain(part);
   expect(await findConsent(context, "text", phone)).toMatchObject({
     ...{ state: "allowed", via: "form", page: "/quote", userAgent: "A phone", recordId: id, at: row.createdAt },
-    wording: smsConsentText(profile.company),
+    wording: formatSmsConsent(profile.company),
   });
   expect(await readRecord(context, leadRecord, id)).toMatchObject({
     notifyState: "sent",
@@ -113,12 +113,12 @@ test.each(["STOP", "stop.", "Stop please", "UNSUBSCRIBE", "Alto"])(
   async (word) => {
     const phone = newNumber();
     const three = [await newLead(phone), await newLead(phone), await newLead(phone)];
-    for (const { id } of three) expect(await mayText(id)).toBe(true);
+    for (const { id } of three) expect(await maySendSms(id)).toBe(true);
     const id = newId();
     later(1);
     for (let times = 0; times < 3; times += 1) expect(await text(phone, word, id)).toBe("stop");
     for (const lead of three) {
-      expect(await mayText(lead.id)).toBe(false);
+      expect(await maySendSms(lead.id)).toBe(false);
       await lead.deliver();
     }
     expect(textsTo(phone)).toEqual([expect.stringContaining("START")]);
@@ -130,7 +130,7 @@ test("a suppressed person who ticks the box again gets texts again, by a new ent
   later(1);
   await text(first.phone, "STOP");
   await first.deliver();
-  expect(await mayText(first.id)).toBe(false);
+  expect(await maySendSms(first.id)).toBe(false);
   const second = await newLead(first.phone);
   suppliers.texts.length = 0;
   await second.deliver();
@@ -145,10 +145,10 @@ test("a STOP that is played again after START changes nothing", async () => {
   await text(phone, "STOP", stop);
   later(1);
   await text(phone, "START");
-  expect(await mayText(id)).toBe(true);
+  expect(await maySendSms(id)).toBe(true);
   later(1);
   await text(phone, "STOP", stop);
-  expect(await mayText(id)).toBe(true);
+  expect(await maySendSms(id)).toBe(true);
   expect(textsTo(phone)).toHaveLength(2);
 });
 
@@ -173,7 +173,7 @@ test("the office stops texts and mails for a person; it has no way to bring them
   ).rejects.toThrow("stopped emails");
   // @ts-expect-error: consent is the visitor's alone.
   const byStaff: Parameters<typeof resumeContact>[2]["via"] = "office";
-  expect([byStaff, await mayText(id), await allowMail(context, email)]).toEqual(["office", false, undefined]);
+  expect([byStaff, await maySendSms(id), await allowMail(context, email)]).toEqual(["office", false, undefined]);
   expect(suppliers.mails).toEqual([]);
   expect(textsTo(phone)).toEqual([]);
 });
@@ -197,12 +197,12 @@ test("where the site sends no texts office and page say so, also of who agreed t
 
 test("nobody sends without having asked: a plain address or number does not compile", async () => {
   // @ts-expect-error: a number that the ledger was not asked about.
-  const unasked = (): Promise<string> => context.sendText({ to: "+13155550142", body: "" });
+  const unasked = (): Promise<string> => context.sendSms({ to: "+13155550142", body: "" });
   const mail = { subject: "", text: "", html: "" };
   // @ts-expect-error: an address that the ledger was not asked about.
   const unaskedMail = (): Promise<string> => context.sendMail({ ...mail, to: ["ann@example.org"] });
   // @ts-expect-error: a text does not go where mails may.
-  const crossed = (to: NonNullable<Awaited<ReturnType<typeof allowMail>>>) => context.sendText({ to, body: "" });
+  const crossed = (to: NonNullable<Awaited<ReturnType<typeof allowMail>>>) => context.sendSms({ to, body: "" });
   expect([unasked, unaskedMail, crossed].every((each) => typeof each === "function")).toBe(true);
 });
 
@@ -258,7 +258,7 @@ test.each([
   [new OptedOut("21610"), "supplier"],
 ])("a number that takes no text for good is noted (%s)", async (error, via) => {
   const { id, phone } = await newLead(newNumber());
-  const refusing = { ...context, sendText: () => Promise.reject(error) };
+  const refusing = { ...context, sendSms: () => Promise.reject(error) };
   await deliverNotices(refusing, keyOf(id));
   expect(await readRecord(context, leadRecord, id)).toMatchObject({
     notifyState: "sent",
@@ -271,10 +271,10 @@ test("a row of an old release without its consent's evidence counts from when it
   const phone = newNumber();
   const { id } = await newLead(phone);
   await leads(context.store).patch({ id }).remove(["smsConsent"]).go();
-  expect(await mayText(id)).toBe(true);
+  expect(await maySendSms(id)).toBe(true);
   later(1);
   await stopContact(context, { phone }, { via: "page" });
-  expect(await mayText(id)).toBe(false);
+  expect(await maySendSms(id)).toBe(false);
 });
 
 test("on the page of a request somebody stops texts and mails at once; mails come again by a code alone", async () => {
@@ -333,7 +333,7 @@ test("the copy of a person has the ledger; of one who stopped only a keyed hash 
   const copy = JSON.parse(await exportPerson(context, await findRecords(context, person), person));
   const told = copy.records.filter(({ kind }: { kind: string }) => kind === "consent");
   expect(told.map(({ state }: { state: string }) => state).toSorted()).toEqual(["allowed", "stopped", "stopped"]);
-  expect(JSON.stringify(told)).toContain(smsConsentText(profile.company));
+  expect(JSON.stringify(told)).toContain(formatSmsConsent(profile.company));
   await deleteRecords(context, await findRecords(context, person));
   const rows = [];
   for await (const row of scanTable(context)) rows.push(row);
@@ -377,7 +377,11 @@ test("the ledger has where somebody agreed, and the wording only where it is the
   const old = consenting();
   for (const row of [chat, form, old]) await noteConsent(context, row);
   const noted = ({ phoneE164 = "" }: Consenting) => findConsent(context, "text", phoneE164);
-  expect(await noted(chat)).toMatchObject({ via: "chat", wordingVersion: 1, wording: smsConsentText(profile.company) });
+  expect(await noted(chat)).toMatchObject({
+    via: "chat",
+    wordingVersion: 1,
+    wording: formatSmsConsent(profile.company),
+  });
   expect(await noted(form)).toMatchObject({ via: "form", wordingVersion: 2 });
   expect(await noted(form)).not.toHaveProperty("wording");
   expect(await noted(old)).toMatchObject({ via: "form", at: old.createdAt });
@@ -389,7 +393,7 @@ test("who ticked no box, or left no number, has nothing in the ledger and gets n
   const unreachable = consenting({ phoneE164: undefined });
   for (const row of [unasked, unreachable]) {
     await noteConsent(context, row);
-    expect(await allowText(context, row)).toBeUndefined();
+    expect(await allowSms(context, row)).toBeUndefined();
   }
   expect(await findConsent(context, "text", unasked.phoneE164 ?? "")).toBeUndefined();
 });

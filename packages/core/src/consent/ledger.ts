@@ -6,7 +6,7 @@ import type { Context } from "../context.ts";
 import { getExpiry, isLive } from "../store/expiry.ts";
 import { newId } from "../store/ids.ts";
 import { type Consent, consents } from "./ledger-entity.ts";
-import { type Channel, smsConsentText, smsConsentVersion } from "./options.ts";
+import { type Channel, formatSmsConsent, smsConsentVersion } from "./options.ts";
 
 declare const ofLedger: unique symbol;
 
@@ -90,7 +90,7 @@ function buildEntry({ id, createdAt, smsOptIn, smsConsent, source }: Consenting)
     at,
     recordId: id,
     ...(wordingVersion ? { wordingVersion } : {}),
-    ...(wordingVersion === smsConsentVersion ? { wording: smsConsentText(profile.company) } : {}),
+    ...(wordingVersion === smsConsentVersion ? { wording: formatSmsConsent(profile.company) } : {}),
     ...(sourcePage ? { page: sourcePage } : {}),
     ...(userAgent ? { userAgent } : {}),
   };
@@ -123,7 +123,7 @@ export async function readConsent(
 }
 
 /** The number of a record if it agreed to texts, nobody stopped them since, and it is one of this country. */
-export async function allowText(context: Context, row: Consenting): Promise<Allowed<"text"> | undefined> {
+export async function allowSms(context: Context, row: Consenting): Promise<Allowed<"text"> | undefined> {
   const { phoneE164: number, smsOptIn } = row;
   if (!smsOptIn || !number || !isDomestic(number)) return undefined;
   await noteConsent(context, row);

@@ -35,4 +35,4 @@ export const smsConsentParts = (company: string) =>
     after: ".",
   }) as const;
 
-export const smsConsentText = (company: string): string => Object.values(smsConsentParts(company)).join("");
+export const formatSmsConsent = (company: string): string => Object.values(smsConsentParts(company)).join("");

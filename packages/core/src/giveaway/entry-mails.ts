@@ -2,7 +2,7 @@ import { visitorMails } from "@site/company/mails";
 import { profile } from "@site/company/profile";
 import type { Edition } from "@site/company/schema";
 import { currentEdition, formatEditionDay, getWindowState } from "../business/edition.ts";
-import { momentText } from "../business/moment.ts";
+import { formatMoment } from "../business/moment.ts";
 import { greetingOf } from "../email/greeting.ts";
 import { composeMail, type Mail, type MailTexts } from "../email/mail.ts";
 import { staff } from "../email/recipients.ts";
@@ -41,7 +41,7 @@ export function entryConfirmation(entry: Entry, edition: Edition = currentEditio
     greeting: greetingOf(entry.name),
     paragraphs: (isLate ? texts.late : texts.opening).map((text) => renderTemplate(text, values)),
     facts: [
-      ["Received", momentText(entry.createdAt)],
+      ["Received", formatMoment(entry.createdAt)],
       ["Reference", buildReference(entry.id)],
     ],
     closing: [renderTemplate(texts.closing, values)],
@@ -63,7 +63,7 @@ export function entryDigest(
     to: staff(settings),
     subject: count,
     paragraphs: [
-      `${count} from ${momentText(from)} to ${momentText(to)}.`,
+      `${count} from ${formatMoment(from)} to ${formatMoment(to)}.`,
       ...entries
         .slice(0, listed)
         .map(({ name, cityZip, projectInterest }) => `${name}, ${cityZip}: ${projectInterest}`),

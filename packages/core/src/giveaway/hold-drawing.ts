@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { currentEdition, formatEditionDay } from "../business/edition.ts";
-import { momentText } from "../business/moment.ts";
+import { formatMoment } from "../business/moment.ts";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import { type Drawing, draws } from "./draw-entity.ts";
@@ -23,7 +23,7 @@ async function keep({ store }: Context, drawing: Omit<Drawing, "id">): Promise<D
       .go({ returnOnConditionCheckFailure: "all_old" });
   const kept = (await find()) ?? (await create().then(find));
   if (kept?.entriesHash === drawing.entriesHash) return kept;
-  const when = kept ? ` on ${momentText(kept.at)}` : "";
+  const when = kept ? ` on ${formatMoment(kept.at)}` : "";
   throw new AppError(
     "invalid",
     `A drawing with this seed was held${when}, and the entries are not the same any more. To draw again, take another seed.`,

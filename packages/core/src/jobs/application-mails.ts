@@ -1,6 +1,6 @@
 import { visitorMails } from "@site/company/mails";
 import { profile } from "@site/company/profile";
-import { momentText } from "../business/moment.ts";
+import { formatMoment } from "../business/moment.ts";
 import type { Context } from "../context.ts";
 import { greetingOf } from "../email/greeting.ts";
 import type { MailTexts } from "../email/mail.ts";
@@ -62,7 +62,7 @@ function confirmation(application: Application, isComplete: boolean): MailTexts 
     greeting: greetingOf(application.name),
     paragraphs: [renderTemplate(texts.opening)],
     facts: [
-      ["Received", momentText(application.createdAt)],
+      ["Received", formatMoment(application.createdAt)],
       ["Reference", buildReference(application.id)],
     ],
     closing: [...(isComplete ? [] : [texts.lacksResume]), texts.closing].map((text) => renderTemplate(text)),

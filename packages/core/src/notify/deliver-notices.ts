@@ -1,11 +1,11 @@
 import { stopContact } from "../consent/ledger.ts";
 import type { Context } from "../context.ts";
 import { type MailOrigin, Postponed, Undeliverable } from "../email/mail.ts";
-import { quietUntil } from "../messaging/quiet-hours.ts";
-import { OptedOut, type Text } from "../messaging/text.ts";
 import { findRecordDefinition } from "../record-registry.ts";
 import { type AnyRecord, getEntity } from "../records/define-record.ts";
 import type { SentNotices } from "../records/fields.ts";
+import { quietUntil } from "../sms/quiet-hours.ts";
+import { OptedOut, type Sms } from "../sms/sms.ts";
 import { keyOf, type RowKey } from "../store/row-key.ts";
 import { buildNotices, type Notice } from "./notices.ts";
 import { readRow, saveProgress } from "./rows.ts";
@@ -13,9 +13,9 @@ import { readRow, saveProgress } from "./rows.ts";
 /** A visitor's address that doesn't exist must not hold back the rest of the row for ever. */
 const undeliverable = "undeliverable";
 
-async function sendText(context: Context, text: Text, about: Pick<MailOrigin, "kind" | "id">): Promise<string> {
+async function sendSms(context: Context, text: Sms, about: Pick<MailOrigin, "kind" | "id">): Promise<string> {
   try {
-    return await context.sendText({ ...text, about });
+    return await context.sendSms({ ...text, about });
   } catch (error) {
     if (!(error instanceof Undeliverable)) throw error;
     if (error instanceof OptedOut)
@@ -27,7 +27,7 @@ async function sendText(context: Context, text: Text, about: Pick<MailOrigin, "k
 async function send(context: Context, notice: Notice, record: Pick<MailOrigin, "kind" | "id">): Promise<string> {
   const { sendMail, sendEvent } = context;
   if (notice.name === "webhook") return sendEvent(notice.event);
-  if (notice.name === "text") return sendText(context, notice.text, record);
+  if (notice.name === "text") return sendSms(context, notice.sms, record);
   try {
     return await sendMail({ ...notice.mail, origin: { ...record, notice: notice.name } });
   } catch (error) {

@@ -1,13 +1,13 @@
 import { profile } from "@site/company/profile";
-import { allowMail, allowText } from "../consent/ledger.ts";
+import { allowMail, allowSms } from "../consent/ledger.ts";
 import { formatTel, readPhones } from "../contact/phone.ts";
 import type { Context } from "../context.ts";
 import { composeMail, type Link, type Mail, type MailTexts } from "../email/mail.ts";
-import type { Text } from "../messaging/text.ts";
 import { type AnyRecord, getEntity, type Notices } from "../records/define-record.ts";
 import { mailsBefore } from "../records/mails-before.ts";
 import { listMailFacts, toEvent } from "../records/record-texts.ts";
 import { requestButton, requestUrl, stopMailsUrl } from "../records/request-link.ts";
+import type { Sms } from "../sms/sms.ts";
 import type { WebhookEvent } from "../webhook/send-event.ts";
 import type { Row } from "./rows.ts";
 import { composeNews } from "./visitor-news.ts";
@@ -15,7 +15,7 @@ import { composeNews } from "./visitor-news.ts";
 /** One thing to send about a record. Its name keeps it from being sent twice. */
 export type Notice =
   | { name: "staff" | "visitor"; mail: Mail }
-  | { name: "text"; text: Text }
+  | { name: "text"; sms: Sms }
   | { name: "webhook"; event: WebhookEvent };
 
 /** Where somebody of the staff goes on from a mail: the record in the office, and the telephone. */
@@ -45,11 +45,11 @@ async function buildVisitorMail(
 }
 
 /** The text to a visitor who agreed to texts, where the stage sends any. */
-async function buildText(context: Context, row: Row, said: string): Promise<Notice[]> {
-  const to = context.settings.sms && (await allowText(context, row));
+async function buildSmsNotice(context: Context, row: Row, said: string): Promise<Notice[]> {
+  const to = context.settings.sms && (await allowSms(context, row));
   if (!to) return [];
   const body = `${profile.company}: ${said} Look or change it: ${requestUrl(context.settings, row)} Reply STOP to end texts.`;
-  return [{ name: "text", text: { to, body } }];
+  return [{ name: "text", sms: { to, body } }];
 }
 
 /** What goes to the visitor: the confirmation by mail and text, or news of it by one way. */
@@ -64,7 +64,7 @@ async function buildVisitorNotices(
     ? await buildVisitorMail(context, row, visitor, news ? await mailsBefore(context, row) : [])
     : [];
   const isMailed = news && mails.some(({ name }) => !(name in row.notices));
-  return [...mails, ...(text && !isMailed ? await buildText(context, row, text) : [])];
+  return [...mails, ...(text && !isMailed ? await buildSmsNotice(context, row, text) : [])];
 }
 
 /** What has to be sent about a row, by the declaration of its kind. */

@@ -1,9 +1,9 @@
 import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import type { Context } from "../context.ts";
-import { quietUntil } from "../messaging/quiet-hours.ts";
 import { notifyStates, type SentNotices } from "../records/fields.ts";
 import { confirmationShard, earlier, laterThan } from "../records/notification-shards.ts";
+import { quietUntil } from "../sms/quiet-hours.ts";
 import { wasApplied } from "../store/conditional-write.ts";
 import { readItem } from "../store/read-items.ts";
 import type { RowKey } from "../store/row-key.ts";

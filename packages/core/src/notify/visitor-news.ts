@@ -1,6 +1,6 @@
 import { profile } from "@site/company/profile";
-import { windowText } from "../business/visit-windows.ts";
-import { allowMail, allowText } from "../consent/ledger.ts";
+import { formatWindow } from "../business/visit-windows.ts";
+import { allowMail, allowSms } from "../consent/ledger.ts";
 import { getNewsChannel } from "../consent/options.ts";
 import type { Context } from "../context.ts";
 import { greetingOf } from "../email/greeting.ts";
@@ -27,7 +27,7 @@ export async function newsDue(
   if (!news) return nothing;
   const email = getLine(row.email);
   const mail = email && (await allowMail(context, email));
-  const text = !mail && context.settings.sms && (await allowText(context, row));
+  const text = !mail && context.settings.sms && (await allowSms(context, row));
   const channel = getNewsChannel((each) => Boolean(each === "mail" ? mail : text));
   if (!channel) return nothing;
   const newsCount = Number(row.newsCount ?? 0) + 1;
@@ -41,7 +41,7 @@ interface Told {
 
 const canceledSentences = (row: RecordRow): string[] => {
   const canceled = canceledWindow(row);
-  return canceled ? [`Our visit is canceled: ${windowText(canceled)}.`] : [];
+  return canceled ? [`Our visit is canceled: ${formatWindow(canceled)}.`] : [];
 };
 
 const choose = "Open your request to choose another time.";
@@ -54,13 +54,13 @@ const tellers: Record<News, (context: Context, row: RecordRow, noun: string) => 
     if (!booked) return { title, sentences: [] };
     const instead = moved
       ? [
-          `Nobody comes on ${windowText(moved)} any more. If the new time does not suit you, open your request to change it.`,
+          `Nobody comes on ${formatWindow(moved)} any more. If the new time does not suit you, open your request to change it.`,
         ]
       : [];
     const where = getLine(row.address) ? [`We come to ${placeOfVisit(row)}.`] : askStreet(row);
     return {
       title,
-      sentences: [`${title}${moved ? " to" : ":"} ${windowText(booked)}.`, ...instead, ...where],
+      sentences: [`${title}${moved ? " to" : ":"} ${formatWindow(booked)}.`, ...instead, ...where],
     };
   },
   visitProposed(context, row) {

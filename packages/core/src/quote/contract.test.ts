@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { smsConsentText, smsConsentVersion } from "../consent/options.ts";
+import { formatSmsConsent, smsConsentVersion } from "../consent/options.ts";
 import { QuoteRequest, ServiceRequest } from "./contract.ts";
 import { serviceTypes } from "./options.ts";
 
@@ -93,7 +93,7 @@ test("a service request needs a name, a way to reach the visitor, a product and 
 
 test("the SMS consent is one sentence with a version, names the company and is no condition of a purchase", () => {
   expect(smsConsentVersion).toBe(1);
-  expect(smsConsentText("Miller Home")).toBe(
+  expect(formatSmsConsent("Miller Home")).toBe(
     "Text me about my request. I agree that Miller Home may send automated text messages about my estimate and offers to " +
       "the number above. Consent is not a condition of any purchase. Message frequency varies. Message and data rates " +
       "may apply. Reply STOP to opt out or HELP for help. See our Terms and Privacy Policy.",

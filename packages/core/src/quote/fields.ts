@@ -1,5 +1,5 @@
 import { profile } from "@site/company/profile";
-import { smsConsentText } from "../consent/options.ts";
+import { formatSmsConsent } from "../consent/options.ts";
 import type { FormFields } from "../contract/form.ts";
 import { serviceTypeLabels } from "./options.ts";
 
@@ -44,7 +44,7 @@ export const quoteFields = {
   },
   smsOptIn: {
     kind: "checkbox",
-    label: smsConsentText(profile.company),
+    label: formatSmsConsent(profile.company),
     hint: "Texts go to the phone number above.",
     message: "SMS consent must be true or false",
   },

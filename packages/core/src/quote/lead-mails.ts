@@ -1,9 +1,9 @@
 import { visitorMails } from "@site/company/mails";
 import { profile } from "@site/company/profile";
-import { answerBy, countsFrom, promiseText, responseDueAt } from "../business/answer-deadline.ts";
-import { momentText } from "../business/moment.ts";
-import { reachText } from "../business/reach-text.ts";
-import { windowText } from "../business/visit-windows.ts";
+import { answerBy, countsFrom, formatDeadline, responseDueAt } from "../business/answer-deadline.ts";
+import { describeReach } from "../business/describe-reach.ts";
+import { formatMoment } from "../business/moment.ts";
+import { formatWindow } from "../business/visit-windows.ts";
 import { productNames } from "../catalogue/options.ts";
 import { type Allowed, toStaff } from "../consent/ledger.ts";
 import type { Context } from "../context.ts";
@@ -37,7 +37,7 @@ function tellFirst(lead: Lead): string[] {
   if (isWithdrawn(lead))
     return [
       "The visitor withdrew this request. Please don't call about it any more.",
-      ...(canceled ? [`The visit is canceled: ${windowText(canceled)}.`] : []),
+      ...(canceled ? [`The visit is canceled: ${formatWindow(canceled)}.`] : []),
     ];
   return timesTold("staff", lead.notices) > 0
     ? ["The visitor told us more after our first email about this request. This is how it stands now."]
@@ -54,7 +54,7 @@ function staffMail({ settings }: Context, lead: Lead, facts: Facts): MailTexts<A
     ...(isWithdrawn(lead) ? { links: [] } : {}),
     paragraphs: [
       ...tellFirst(lead),
-      ...(lead.status === "new" && !lead.repliedAt ? [`Please answer by ${momentText(responseDueAt(lead))}.`] : []),
+      ...(lead.status === "new" && !lead.repliedAt ? [`Please answer by ${formatMoment(responseDueAt(lead))}.`] : []),
       ...(lead.repeatOf ? [`This visitor wrote before, see lead ${lead.repeatOf}.`] : []),
     ],
     facts,
@@ -81,13 +81,17 @@ const aboutOf = ({ serviceType }: Lead): string =>
 
 /** One that had to wait promises no day that is over. */
 const promiseOf = ({ now }: Context, lead: Lead): string =>
-  `by ${promiseText(answerBy(responseDueAt(lead) < now() ? now() : countsFrom(lead)).due)}`;
+  `by ${formatDeadline(answerBy(responseDueAt(lead) < now() ? now() : countsFrom(lead)).due)}`;
 
 /** Confirms a request to the visitor who left an address. It repeats what was chosen and nothing that was typed in: otherwise
  * anybody could have us mail their own words to anybody. */
 function confirmation(context: Context, lead: Lead): MailTexts | undefined {
   if (!lead.email) return undefined;
-  const values = { promise: promiseOf(context, lead), about: aboutOf(lead), reach: reachText(lead, context.settings) };
+  const values = {
+    promise: promiseOf(context, lead),
+    about: aboutOf(lead),
+    reach: describeReach(lead, context.settings),
+  };
   return {
     to: [lead.email],
     replyTo: profile.email,
@@ -98,7 +102,7 @@ function confirmation(context: Context, lead: Lead): MailTexts | undefined {
     facts: [
       ["Service", lead.serviceType && serviceTypeLabels[lead.serviceType]],
       ["Product", catalogued(lead.productType)],
-      ["Received", momentText(lead.createdAt)],
+      ["Received", formatMoment(lead.createdAt)],
       ["Reference", buildReference(lead.id)],
     ],
     closing: [renderTemplate(texts.closing)],

@@ -1,5 +1,5 @@
 import { type CreateEntityItem, CustomAttributeType } from "electrodb";
-import { clockText } from "../business/calendar.ts";
+import { formatClock } from "../business/calendar.ts";
 import type { SmsConsent } from "../consent/ledger.ts";
 import { defineRecord } from "../records/define-record.ts";
 import {
@@ -56,7 +56,7 @@ const fields = defineFields({
     stored: { type: CustomAttributeType<SmsConsent>("any") },
     label: "Consent to texts",
     text: ({ at, wordingVersion, sourcePage }: SmsConsent) =>
-      `Agreed ${clockText(at)}${sourcePage ? ` on ${sourcePage}` : ""}, wording ${wordingVersion}`,
+      `Agreed ${formatClock(at)}${sourcePage ? ` on ${sourcePage}` : ""}, wording ${wordingVersion}`,
     personal: true,
     mail: false,
     crm: true,

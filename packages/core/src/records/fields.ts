@@ -1,5 +1,5 @@
 import { type Attribute, CustomAttributeType } from "electrodb";
-import { clockText } from "../business/calendar.ts";
+import { formatClock } from "../business/calendar.ts";
 import { type RecordNoun, retention } from "../business/retention.ts";
 import type { Attribution } from "../contract/attribution.ts";
 import { listNames } from "../contract/form.ts";
@@ -113,12 +113,12 @@ export const now = clocked((at) => at.toISOString());
 const getCampaign = ({ first, last }: Attribution): string | undefined => last?.utm_campaign ?? first?.utm_campaign;
 
 /** Every change of status on a line of its own, in the company's time. */
-const historyText = (changes: StatusChange[]): string =>
+const formatHistory = (changes: StatusChange[]): string =>
   changes
     .map(({ from, to, at, by, isUndo, told = {} }) => {
       const what = from === to ? "corrected" : `${from} to ${to}`;
       const words = [isUndo ? `${what} (taken back)` : what, wordsOf(told)].filter(Boolean).join(": ");
-      return `${clockText(at)} ${by}: ${words}`;
+      return `${formatClock(at)} ${by}: ${words}`;
     })
     .join("\n");
 
@@ -147,20 +147,20 @@ export const common = defineFields({
   history: {
     stored: { type: "list", items: { type: CustomAttributeType<StatusChange>("any") } },
     label: "History",
-    text: historyText,
+    text: formatHistory,
     mail: false,
   },
   createdAt: {
     stored: { type: "string", required: true, readOnly: true, default: now },
     label: "Received",
-    text: clockText,
+    text: formatClock,
     list: true,
     crm: true,
   },
   updatedAt: {
     stored: { type: "string", required: true, default: now, set: now, watch: "*" },
     label: "Changed",
-    text: clockText,
+    text: formatClock,
     mail: false,
     crm: true,
   },
@@ -192,17 +192,17 @@ export interface VisitorChange {
 }
 
 /** A visitor's change as the staff read it: what is done needs no telling what to do. */
-export const changeText = (change: VisitorChange, all: readonly VisitorChange[]): string =>
+export const formatChange = (change: VisitorChange, all: readonly VisitorChange[]): string =>
   [findOpenAsks(all).some((ask) => ask === change) ? change.forStaff : undefined, change.text]
     .filter(Boolean)
     .join("\n");
 
-const changesText = (changes: readonly VisitorChange[]): string =>
+const formatChanges = (changes: readonly VisitorChange[]): string =>
   changes
     .filter(({ by }) => !by)
     .map((change) => {
-      const text = changeText(change, changes);
-      return `${clockText(change.at)} ${change.title}${text ? `: ${text}` : ""}`;
+      const text = formatChange(change, changes);
+      return `${formatClock(change.at)} ${change.title}${text ? `: ${text}` : ""}`;
     })
     .join("\n");
 
@@ -224,7 +224,7 @@ export const bookkeeping = defineFields({
   visitorChanges: {
     stored: { type: "list", items: { type: CustomAttributeType<VisitorChange>("any") } },
     label: "From the visitor since",
-    text: changesText,
+    text: formatChanges,
     personal: true,
   },
   /** How often the visitor changed it: a mail that is on its way meanwhile is followed by another one. */
@@ -296,7 +296,7 @@ export const workFields = (noun: RecordNoun, hasResponseSla?: true) =>
   defineFields({
     ...versionFields,
     assignee: { stored: line, label: "Assigned to", mail: false },
-    snoozedUntil: { stored: line, label: "Follow up", text: clockText, mail: false },
+    snoozedUntil: { stored: line, label: "Follow up", text: formatClock, mail: false },
     /** When somebody released it that had been held back: its answer is due from then on. */
     releasedAt: { stored: line, internal: true },
     repliedAt: { stored: line, internal: true },

@@ -1,14 +1,14 @@
 import { hash } from "node:crypto";
 import { PutCommand, type PutCommandInput } from "@aws-sdk/lib-dynamodb";
 import type * as z from "zod";
-import { reachText } from "../business/reach-text.ts";
+import { describeReach } from "../business/describe-reach.ts";
 import type { Context } from "../context.ts";
 import { AppError, generalFailure } from "../contract/errors.ts";
 import type { Accepted } from "../contract/fields.ts";
 import { looksAutomated, type Submission } from "../contract/submission.ts";
 import { writeLog } from "../log.ts";
-import { tellWaitingText } from "../messaging/waiting-text.ts";
 import { ConfigurationError } from "../settings.ts";
+import { describeWaitingSms } from "../sms/waiting-sms.ts";
 import { wasApplied } from "../store/conditional-write.ts";
 import { readItem } from "../store/read-items.ts";
 import { keyOf } from "../store/row-key.ts";
@@ -121,9 +121,9 @@ export async function saveOrEnqueue<R extends AnyRecord>(
   item: NewOf<R>,
 ): Promise<Accepted> {
   const { id } = item;
-  const textAt = tellWaitingText(context, item);
+  const textAt = describeWaitingSms(context, item);
   const page = getRequestPath(context.settings, { id });
-  const reach = reachText(item, context.settings);
+  const reach = describeReach(item, context.settings);
   const accepted = { id, reference: buildReference(id), page, reach, ...(textAt ? { textAt } : {}) };
   try {
     await storeOnce(context, record, item);

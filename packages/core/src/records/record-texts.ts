@@ -1,4 +1,4 @@
-import { momentText } from "../business/moment.ts";
+import { formatMoment } from "../business/moment.ts";
 import type { WebhookEvent } from "../webhook/send-event.ts";
 import type { AnyRecord, RecordRow } from "./define-record.ts";
 import type { Facts, RecordField, Shown } from "./fields.ts";
@@ -35,7 +35,7 @@ export function listMailFacts(record: AnyRecord, row: RecordRow): Facts {
     ...mailed
       .toSorted(([a], [b]) => rank(a) - rank(b))
       .map(([name, field]) => [field.label, toText(field, row[name])] as const),
-    ["Received", momentText(row.createdAt)],
+    ["Received", formatMoment(row.createdAt)],
     [idLabel, row.id],
   ];
 }

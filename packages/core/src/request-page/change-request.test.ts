@@ -8,7 +8,6 @@ import { entryRecord } from "../giveaway/record.ts";
 import { buildApplicationRequest } from "../jobs/application.fixture.ts";
 import { applyForJob } from "../jobs/apply-for-job.ts";
 import { applicationRecord } from "../jobs/record.ts";
-import { OptedOut, type Text } from "../messaging/text.ts";
 import { deliverNotices } from "../notify/deliver-notices.ts";
 import { showRecord } from "../office/record/show-record.ts";
 import { buildQuoteRequest } from "../quote/lead.fixture.ts";
@@ -18,17 +17,18 @@ import { changeStatus } from "../records/change-status.ts";
 import { findRecord } from "../records/read-records.ts";
 import { buildToken } from "../records/request-link.ts";
 import { writeChange } from "../records/write-change.ts";
+import { OptedOut, type Sms } from "../sms/sms.ts";
 import { newId } from "../store/ids.ts";
 import { changeRequest } from "./change-request.ts";
 import { findRequest } from "./find-request.ts";
 import { showRequest } from "./show-request.ts";
 
 let mails: Mail[] = [];
-let texts: Text[] = [];
+let texts: Sms[] = [];
 let clock = new Date("2026-11-17T15:00:00Z");
 const sendMail = async (mail: Mail) => String(mails.push(mail));
-const sendText = async (text: Text) => String(texts.push(text));
-const context = contextWith({ TEXT_FROM: "+13155550100" }, { now: () => clock, sendMail, sendText });
+const sendSms = async (text: Sms) => String(texts.push(text));
+const context = contextWith({ TEXT_FROM: "+13155550100" }, { now: () => clock, sendMail, sendSms });
 
 beforeEach(() => {
   mails = [];
@@ -215,7 +215,7 @@ test("where neither mailbox nor number takes the code staff are told to call, an
     error,
   } of ways) {
     const fail = () => Promise.reject(error);
-    const refusing = { ...context, sendMail: fail, sendText: fail };
+    const refusing = { ...context, sendMail: fail, sendSms: fail };
     expect(await changeRequest(refusing, { token, ...asked })).toEqual({ done: "unproven" });
     expect(await lead(id)).toMatchObject({ status: "new", visitorChanges: [{ title: "Withdrawal asked for" }] });
   }

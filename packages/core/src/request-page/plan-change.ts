@@ -1,7 +1,7 @@
 import { visitRules } from "@site/company/hours";
 import { countsFrom } from "../business/answer-deadline.ts";
-import { momentText } from "../business/moment.ts";
-import { listVisitWindows, mostWindows, windowId, windowText } from "../business/visit-windows.ts";
+import { formatMoment } from "../business/moment.ts";
+import { formatWindow, listVisitWindows, mostWindows, windowId } from "../business/visit-windows.ts";
 import { isStopped, resumeContact, stopContact } from "../consent/ledger.ts";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
@@ -13,7 +13,7 @@ import { askedActions } from "../records/open-asks.ts";
 import { getProgress } from "../records/write-change.ts";
 import { getLine } from "../text/get-line.ts";
 import type { Move } from "../visits/move-visit.ts";
-import { timesText, windowsAhead } from "../visits/tell-times.ts";
+import { formatWindows, windowsAhead } from "../visits/tell-times.ts";
 import { bookedWindow, proposalsOf, wishesOf } from "../visits/visit-fields.ts";
 import { contactChanged, planCorrection, type Values } from "./correct-fields.ts";
 import type { FoundRequest } from "./find-request.ts";
@@ -54,11 +54,11 @@ const isVisitAction = (action: RequestAction): action is VisitAction => visitAct
 
 function tellKept(row: RecordRow): string[] {
   const booked = bookedWindow(row);
-  return booked ? [`Booked until another one is confirmed: ${windowText(booked)}`] : [];
+  return booked ? [`Booked until another one is confirmed: ${formatWindow(booked)}`] : [];
 }
 
 const tellDropped = (row: RecordRow): string[] =>
-  proposalsOf(row).length > 0 ? [`In place of what was suggested: ${timesText(proposalsOf(row))}`] : [];
+  proposalsOf(row).length > 0 ? [`In place of what was suggested: ${formatWindows(proposalsOf(row))}`] : [];
 
 /** Since when the office owes an answer about times: a promise that still waits is not put off by asking once more. */
 function owedSince(context: Context, { record, row }: FoundRequest): string {
@@ -87,7 +87,7 @@ function planTimes(context: Context, found: FoundRequest, values: Values): Step 
     done: "timed",
     change: {
       title: titles.times,
-      text: [...wishes.map(windowText), ...tellDropped(row), ...tellKept(row)].join("\n"),
+      text: [...wishes.map(formatWindow), ...tellDropped(row), ...tellKept(row)].join("\n"),
     },
     write: { set: { visitWishes: wishes, timesDueSince: owedSince(context, found), visitProposals: undefined } },
     candidates: instant,
@@ -99,7 +99,7 @@ function planTimes(context: Context, found: FoundRequest, values: Values): Step 
 function planCancel(row: RecordRow, { time }: Values): Step {
   const booked = bookedWindow(row);
   if (!booked) throw new AppError("invalid", "There is no visit to cancel any more.");
-  const text = windowText(booked);
+  const text = formatWindow(booked);
   if (time && time !== windowId(booked))
     throw new AppError("invalid", `Your visit was moved to ${text}. Please look, and cancel that one if you want to.`);
   const write = { set: { visit: undefined, movedVisit: undefined, canceledVisit: booked } };
@@ -126,16 +126,16 @@ function planVisit(context: Context, found: FoundRequest, action: VisitAction, v
     if (proposals.length === 0) throw new AppError("invalid", "No time is suggested any more.");
     const isSettled = booked && wishesOf(row).length === 0;
     const due = isSettled ? {} : { timesDueSince: owedSince(context, found) };
-    const text = [...proposals.map(windowText), ...tellKept(row)].join("\n");
+    const text = [...proposals.map(formatWindow), ...tellKept(row)].join("\n");
     return { done: "declined", change: { title, text }, write: { set: { visitProposals: undefined, ...due } } };
   }
   const window = proposals.find((each) => windowId(each) === values.time);
   if (!window) {
-    const next = booked ? `Your visit is booked: ${windowText(booked)}.` : "Please choose another.";
+    const next = booked ? `Your visit is booked: ${formatWindow(booked)}.` : "Please choose another.";
     throw new AppError("invalid", `This time is not suggested any more. ${next}`);
   }
   const refusal = "This time has just been taken. Please choose others.";
-  return { done: "booked", change: { title, text: windowText(window) }, candidates: [window], refusal };
+  return { done: "booked", change: { title, text: formatWindow(window) }, candidates: [window], refusal };
 }
 
 /** What somebody may say of texts and mails to them. */
@@ -208,9 +208,9 @@ const toAsked = (action: RequestAction) => askedActions.find((each) => each === 
 function tellNumbers({ now }: Context, row: RecordRow, values: Values): string {
   const { at: since = row.createdAt } = row.visitorChanges?.findLast(({ title }) => title === titles.contact) ?? {};
   const [old = "none", given] = [getLine(row.phone), values.phone];
-  const onFile = `${old} (on file since ${momentText(since)})`;
+  const onFile = `${old} (on file since ${formatMoment(since)})`;
   return given && given !== old
-    ? `Please call ${onFile}, and if nobody there knows of it the new one, too: ${given} (given ${momentText(now())}). The first one may be mistyped.`
+    ? `Please call ${onFile}, and if nobody there knows of it the new one, too: ${given} (given ${formatMoment(now())}). The first one may be mistyped.`
     : `Please call ${onFile} before doing it.`;
 }
 

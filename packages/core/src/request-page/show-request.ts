@@ -1,21 +1,20 @@
 import { profile } from "@site/company/profile";
-import { answerDueText, responseDueAt } from "../business/answer-deadline.ts";
+import { describeDeadline, responseDueAt } from "../business/answer-deadline.ts";
 import { currentEdition, formatEditionDay, getWindowState } from "../business/edition.ts";
 import { closedNotice } from "../business/edition-texts.ts";
-import { momentText } from "../business/moment.ts";
+import { formatMoment } from "../business/moment.ts";
 import {
+  formatShortWindow,
+  formatWindow,
   listVisitWindows,
-  shortWindowText,
   type VisitWindow,
   windowId,
-  windowText,
 } from "../business/visit-windows.ts";
 import { readConsent } from "../consent/ledger.ts";
 import type { Context } from "../context.ts";
 import type { FileRow } from "../files/file-entity.ts";
 import { showFile } from "../files/list-files.ts";
 import { fileKinds, hasFiles, type ShownFile } from "../files/options.ts";
-import { tellWaitingText } from "../messaging/waiting-text.ts";
 import type { records } from "../record-registry.ts";
 import type { AcceptedNames, AnyRecord, RecordRow } from "../records/define-record.ts";
 import { isUnanswered } from "../records/inbox-keys.ts";
@@ -27,6 +26,7 @@ import { buildReference } from "../records/reference.ts";
 import { getVisitorTitle } from "../records/visitor-title.ts";
 import { isWithdrawn } from "../records/withdrawn.ts";
 import { getProgress } from "../records/write-change.ts";
+import { describeWaitingSms } from "../sms/waiting-sms.ts";
 import { getLine } from "../text/get-line.ts";
 import { askStreet, tellTimes, tellVisit, windowsAhead } from "../visits/tell-times.ts";
 import { bookedWindow, canceledWindow, proposalsOf, wishesOf } from "../visits/visit-fields.ts";
@@ -81,7 +81,7 @@ function tellEnd(noun: RequestNoun, row: RecordRow): string[] {
 function tellCanceled(context: Context, row: RecordRow): string[] {
   const canceled = canceledWindow(row);
   return canceled && windowsAhead(context, [canceled]).length > 0
-    ? [`Our visit is canceled: ${windowText(canceled)}.`]
+    ? [`Our visit is canceled: ${formatWindow(canceled)}.`]
     : [];
 }
 
@@ -100,7 +100,7 @@ function tellStanding(context: Context, { record, noun, row }: FoundRequest): st
   if (noun === "applications") return "We review every application and get back to you.";
   if (!isUnanswered(record, row, getProgress(record, row.status)))
     return `We have been in touch or will be soon. In a hurry? Call ${profile.phone}.`;
-  return answerDueText(responseDueAt(row), now());
+  return describeDeadline(responseDueAt(row), now());
 }
 
 /** Where a request stands; what waits for a call first. */
@@ -113,7 +113,7 @@ function getSentence(context: Context, found: FoundRequest): string {
   return [...(isUnproven ? [waiting] : []), tellStanding(context, found), ...street].join(" ");
 }
 
-const toChoice = (window: VisitWindow) => ({ id: windowId(window), text: shortWindowText(window) });
+const toChoice = (window: VisitWindow) => ({ id: windowId(window), text: formatShortWindow(window) });
 
 function showTimes(
   context: Context,
@@ -124,9 +124,9 @@ function showTimes(
   const chosen = wishesOf(row).map(windowId);
   const canceled = canceledWindow(row);
   return {
-    ...(visit ? { visit: windowText(visit), visitId: windowId(visit) } : {}),
+    ...(visit ? { visit: formatWindow(visit), visitId: windowId(visit) } : {}),
     ...(proposals.length > 0 ? { proposals: proposals.map(toChoice) } : {}),
-    ...(canceled ? { canceled: windowText(canceled) } : {}),
+    ...(canceled ? { canceled: formatWindow(canceled) } : {}),
     windows: listVisitWindows(context.now()).map((window) => {
       const choice = toChoice(window);
       const place = chosen.indexOf(choice.id);
@@ -188,7 +188,7 @@ export async function showRequest(
   const values = Object.fromEntries(
     Object.keys({ ...contact, ...wish }).map((name) => [name, typeof row[name] === "string" ? row[name] : ""]),
   );
-  const textAt = tellWaitingText(context, row);
+  const textAt = describeWaitingSms(context, row);
   const codeTo = values.email || (consent.texts === "allowed" && row.phoneE164);
   return {
     token,
@@ -197,10 +197,10 @@ export async function showRequest(
     title: getVisitorTitle(noun, row),
     state: getState(record, row),
     sentence: getSentence(context, found),
-    received: momentText(row.createdAt),
+    received: formatMoment(row.createdAt),
     facts,
     changes: (row.visitorChanges ?? []).map(({ at, title, text }) => ({
-      when: momentText(at),
+      when: formatMoment(at),
       title,
       ...(text ? { text } : {}),
     })),

@@ -1,5 +1,5 @@
 import { zonedInstant } from "../business/calendar.ts";
-import { servicesText } from "../catalogue/options.ts";
+import { formatServices } from "../catalogue/options.ts";
 import type { Archive, ContentPost } from "../content/contract.ts";
 import { plainText, shortText } from "../content/plain-text.ts";
 import { blogPath, pages } from "../site/pages.ts";
@@ -45,7 +45,7 @@ export function archiveMetadata({ path, title, page, found }: Archive): PageMeta
     url: absoluteUrl(place),
     publisher: businessReference,
   };
-  const description = `${name}: articles on ${title === pages.blog.title ? servicesText() : title}.`;
+  const description = `${name}: articles on ${title === pages.blog.title ? formatServices() : title}.`;
   return toMetadata({ path: place, title: name, description, image: homeImage, markup: [markup] });
 }
 

@@ -5,7 +5,7 @@ import { counties, region } from "@site/company/places";
 import { positions } from "@site/company/positions";
 import { loanTerms, priceRanges } from "@site/company/prices";
 import { projects } from "@site/company/proof";
-import { servicesText } from "../catalogue/options.ts";
+import { formatServices } from "../catalogue/options.ts";
 import { catalogue } from "../catalogue/texts.ts";
 import { isPageEnabled } from "./page-availability.ts";
 import {
@@ -80,6 +80,10 @@ export const builtPages: readonly Page[] = [
       ]
     : []),
   ...Object.entries(counties).map(([slug, name]) =>
-    page(countyPath(slug), `Home improvement in ${name}`, `${servicesText(true)} for homes in ${name}. ${countyNote}`),
+    page(
+      countyPath(slug),
+      `Home improvement in ${name}`,
+      `${formatServices(true)} for homes in ${name}. ${countyNote}`,
+    ),
   ),
 ];

@@ -25,7 +25,7 @@ async function readMonth({ store, now }: Context, month: string, from: string, t
   return rows.filter((each) => isLive(each, now()));
 }
 
-const vitalText = (name: Vital, value: number): string =>
+const formatVital = (name: Vital, value: number): string =>
   name === "cls" ? String(value / 1000) : value < 1000 ? `${value} ms` : `${value / 1000} s`;
 
 /** The end of the class in which three of four views are. */
@@ -40,7 +40,7 @@ function readVital(name: Vital, get: (counter: string) => number): TrafficReport
   });
   if (at < 0) return [];
   const end = ends[at];
-  const p75 = end === undefined ? `over ${vitalText(name, ends.at(-1) ?? 0)}` : vitalText(name, end);
+  const p75 = end === undefined ? `over ${formatVital(name, ends.at(-1) ?? 0)}` : formatVital(name, end);
   return [{ name: label, count, p75, rating: rate(end, good, poor) }];
 }
 

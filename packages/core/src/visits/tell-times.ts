@@ -1,10 +1,10 @@
-import { answerBy, answerDueText } from "../business/answer-deadline.ts";
-import { type VisitWindow, windowInstants, windowText } from "../business/visit-windows.ts";
+import { answerBy, describeDeadline } from "../business/answer-deadline.ts";
+import { formatWindow, type VisitWindow, windowInstants } from "../business/visit-windows.ts";
 import type { Context } from "../context.ts";
 import { bookedWindow, type MayHaveVisit, movedWindow, proposalsOf, wishesOf } from "./visit-fields.ts";
 
 /** "Monday, November 30, 9 AM to 12 PM or Tuesday, December 1, 9 AM to 12 PM" */
-export const timesText = (windows: readonly VisitWindow[]): string => windows.map(windowText).join(" or ");
+export const formatWindows = (windows: readonly VisitWindow[]): string => windows.map(formatWindow).join(" or ");
 
 /** Those of some windows that have not begun. */
 export const windowsAhead = ({ now }: Context, windows: readonly VisitWindow[]): readonly VisitWindow[] =>
@@ -24,11 +24,11 @@ export const askStreet = ({ address }: MayHaveVisit): string[] =>
 export function tellVisit(context: Context, row: MayHaveVisit): string {
   const [booked, moved] = [bookedWindow(row), movedAhead(context, row)];
   if (!booked) return "";
-  return `We come on ${windowText(booked)}${moved ? `, and no longer on ${windowText(moved)}` : ""}.`;
+  return `We come on ${formatWindow(booked)}${moved ? `, and no longer on ${formatWindow(moved)}` : ""}.`;
 }
 
 const askProposed = (proposals: readonly VisitWindow[]): string =>
-  `Does ${proposals.length > 1 ? "one of these times" : "this time"} suit you for our visit: ${timesText(proposals)}?`;
+  `Does ${proposals.length > 1 ? "one of these times" : "this time"} suit you for our visit: ${formatWindows(proposals)}?`;
 
 type Timed = MayHaveVisit & { timesDueSince?: unknown; createdAt: string };
 
@@ -42,16 +42,16 @@ export function tellTimes(
   const [wishes, proposals] = [windowsAhead(context, wishesOf(row)), windowsAhead(context, proposalsOf(row))];
   const booked = bookedWindow(row);
   const at = context.now();
-  const due = answerDueText(answerBy(new Date(String(row.timesDueSince ?? row.createdAt))).due, at);
+  const due = describeDeadline(answerBy(new Date(String(row.timesDueSince ?? row.createdAt))).due, at);
   if (wishes.length + proposals.length === 0)
     return booked || !row.timesDueSince ? [] : ["We look for other times for our visit.", due];
-  const asked = wishes.length > 0 ? [`You asked for ${booked ? "another time: " : ""}${timesText(wishes)}.`] : [];
+  const asked = wishes.length > 0 ? [`You asked for ${booked ? "another time: " : ""}${formatWindows(wishes)}.`] : [];
   const answer = proposals.length > 0 ? how : due;
   if (!booked) return [...asked, ...(proposals.length > 0 ? [askProposed(proposals)] : []), answer];
   return [
     tellVisit(context, row),
     ...asked,
-    ...(proposals.length > 0 ? [`We suggest another time: ${timesText(proposals)}.`] : []),
+    ...(proposals.length > 0 ? [`We suggest another time: ${formatWindows(proposals)}.`] : []),
     `Your booked time stays yours until ${proposals.length > 0 ? "you accept" : "we confirm"} another one.`,
     answer,
   ];

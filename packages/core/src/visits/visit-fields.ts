@@ -1,5 +1,5 @@
 import { CustomAttributeType } from "electrodb";
-import { type VisitWindow, windowText } from "../business/visit-windows.ts";
+import { formatWindow, type VisitWindow } from "../business/visit-windows.ts";
 import { defineFields, line } from "../records/fields.ts";
 import { getLine } from "../text/get-line.ts";
 
@@ -7,7 +7,7 @@ const storedWindow = { type: CustomAttributeType<VisitWindow>("any") } as const;
 
 const times = {
   stored: { type: "list", items: storedWindow },
-  text: (windows: readonly VisitWindow[]) => windows.map(windowText).join("\n"),
+  text: (windows: readonly VisitWindow[]) => windows.map(formatWindow).join("\n"),
 } as const;
 
 /** What a record holds about the visit of its project. A booked visit stays, whatever is asked for or suggested beside it. */
@@ -23,7 +23,7 @@ export const visitFields = defineFields({
   /** Where the visit that is agreed on was before it was moved. */
   movedVisit: { stored: storedWindow, internal: true },
   /** The visit that is agreed on, which holds a place. */
-  visit: { stored: storedWindow, label: "Visit", text: windowText },
+  visit: { stored: storedWindow, label: "Visit", text: formatWindow },
 });
 
 export interface MayHaveVisit {

@@ -81,13 +81,13 @@ async function describeSent(context: HandlerContext, token: string, event: ApiEv
   // A request that waits in the queue has no row yet, and thanks go without a table.
   const found = event.isOverLimit ? undefined : await findRequest(context, token).catch(() => undefined);
   if (!found) return sent;
-  const { reachText } = await import("@site/core/business/reach-text");
-  const { tellWaitingText } = await import("@site/core/messaging/waiting-text");
-  const textAt = tellWaitingText(context, found.row);
+  const { describeReach } = await import("@site/core/business/describe-reach");
+  const { describeWaitingSms } = await import("@site/core/sms/waiting-sms");
+  const textAt = describeWaitingSms(context, found.row);
   const { publicUrl } = context.settings;
   return {
     ...sent,
-    reach: reachText(found.row, context.settings),
+    reach: describeReach(found.row, context.settings),
     ...(publicUrl ? { url: `${publicUrl}${requestPath(token)}` } : {}),
     ...(textAt ? { textAt } : {}),
   };

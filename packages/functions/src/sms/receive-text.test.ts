@@ -1,11 +1,11 @@
 import { createHmac } from "node:crypto";
 import { findConsent } from "@site/core/consent/ledger";
 import type { Mail } from "@site/core/email/mail";
-import type { Text } from "@site/core/messaging/text";
 import { buildQuoteRequest } from "@site/core/quote/lead.fixture";
 import { leadRecord, leads } from "@site/core/quote/record";
 import { submitQuote } from "@site/core/quote/submit-quote";
 import { findRecord } from "@site/core/records/read-records";
+import type { Sms } from "@site/core/sms/sms";
 import { newId } from "@site/core/store/ids";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { handlerContextWith } from "../context.fixture.ts";
@@ -15,10 +15,10 @@ import { handler as takeInTexts } from "./take-in-texts.ts";
 
 const token = "0123456789abcdef0123456789abcdef";
 const env = { TEXT_FROM: "MG123", TWILIO_ACCOUNT_SID: "AC123", TWILIO_AUTH_TOKEN: token };
-const texts: Text[] = [];
+const texts: Sms[] = [];
 const mails: Mail[] = [];
 const suppliers = {
-  sendText: async (text: Text) => String(texts.push(text)),
+  sendSms: async (text: Sms) => String(texts.push(text)),
   sendMail: async (mail: Mail) => String(mails.push(mail)),
 };
 const context = handlerContextWith(env, suppliers);

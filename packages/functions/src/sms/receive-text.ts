@@ -1,10 +1,10 @@
 import type { MiddlewareObj } from "@middy/core";
 import { AppError } from "@site/core/contract/errors";
 import { formBodyLimit } from "@site/core/contract/fields";
-import { receiveText as endpoint } from "@site/core/messaging/contract";
-import { isSignedByTwilio, optedOutCode } from "@site/core/messaging/twilio";
-import { recordFailedText } from "@site/core/notify/record-failed-text";
-import { receiveText } from "@site/core/office/sms/receive-text";
+import { receiveText as endpoint } from "@site/core/sms/contract";
+import { receiveSms } from "@site/core/sms/receive-sms";
+import { recordFailedSms } from "@site/core/sms/record-failed-sms";
+import { isSignedByTwilio, optedOutCode } from "@site/core/sms/twilio";
 import type { HandlerContext } from "../context.ts";
 import { type ApiEvent, type ApiResult, api } from "../http/api.ts";
 import { siteHost } from "../http/guards.ts";
@@ -34,7 +34,7 @@ async function takeReport(context: HandlerContext, record: string, sent: Readonl
   const { MessageSid: messageId = "", MessageStatus: status = "", ErrorCode, To } = sent;
   const [kind = "", id] = record.split(".");
   if (!id || !failed.includes(status)) return;
-  await recordFailedText(context, {
+  await recordFailedSms(context, {
     kind,
     id,
     messageId,
@@ -49,7 +49,7 @@ export const handler = api(
     const { MessageSid: id, From: from, Body: body = "", OptOutType } = values;
     if (!id || !from) throw new AppError("invalid", "This text says not who sent it.");
     if (values.MessageStatus) await takeReport(context, record, values);
-    else await receiveText(context, { id, from, body, isAnswered: OptOutType !== undefined });
+    else await receiveSms(context, { id, from, body, isAnswered: OptOutType !== undefined });
     return silence;
   },
   () => [],

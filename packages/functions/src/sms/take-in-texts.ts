@@ -1,8 +1,8 @@
 import type { Context } from "@site/core/context";
 import { writeLog } from "@site/core/log";
-import { FailedText } from "@site/core/messaging/receipts";
-import { recordFailedText } from "@site/core/notify/record-failed-text";
-import { receiveText } from "@site/core/office/sms/receive-text";
+import { FailedSms } from "@site/core/sms/receipts";
+import { receiveSms } from "@site/core/sms/receive-sms";
+import { recordFailedSms } from "@site/core/sms/record-failed-sms";
 import type { SNSEvent } from "aws-lambda";
 import * as z from "zod";
 import { worker } from "../lambda.ts";
@@ -16,12 +16,12 @@ const Incoming = z.object({
 
 async function takeIn(context: Context, message: object): Promise<string> {
   if ("eventType" in message) {
-    const { data: failed } = FailedText.safeParse(message);
-    if (failed) await recordFailedText(context, { ...failed.context, messageId: failed.messageId });
+    const { data: failed } = FailedSms.safeParse(message);
+    if (failed) await recordFailedSms(context, { ...failed.context, messageId: failed.messageId });
     return "report";
   }
   const { originationNumber: from, messageBody: body, inboundMessageId: id } = Incoming.parse(message);
-  return receiveText(context, { id, from, body });
+  return receiveSms(context, { id, from, body });
 }
 
 /** Takes texts and reports of those that failed from the topic of the stage's number, which nobody but the service may write to. */

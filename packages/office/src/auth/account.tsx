@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { momentText } from "@site/core/business/moment";
+import { formatMoment } from "@site/core/business/moment";
 import { officePaths } from "@site/core/contract/office-paths";
 import { chooseDigest, endOwnSession, type Sessions } from "@site/core/office/auth/account-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import useSWR from "swr";
 import { KeySwitch } from "../components/key-switch.tsx";
 import { Checkbox, Failure, ListItem, Screen, StatusMessage } from "../components/parts.tsx";
-import { call, failureText } from "../lib/call.ts";
+import { call, describeFailure } from "../lib/call.ts";
 import { useAsyncAction } from "../lib/use-async-action.ts";
 import { useOffice } from "../lib/use-office.ts";
 
@@ -35,7 +35,7 @@ export default function Account() {
       <chakra.h2 textStyle="h4" mt="5" mb="2">
         Where you are signed in
       </chakra.h2>
-      <Failure>{failure || (error && failureText(error))}</Failure>
+      <Failure>{failure || (error && describeFailure(error))}</Failure>
       <StatusMessage>{!data && !error && "Loading ..."}</StatusMessage>
       <ul>
         {data?.sessions.map(({ id, createdAt, lastSeenAt, way, userAgent, isThis }) => (
@@ -43,7 +43,7 @@ export default function Account() {
             <chakra.span flex="1 1 16rem" overflowWrap="anywhere">
               {isThis ? "This browser" : (userAgent ?? "A browser")}
               <chakra.span display="block" textStyle="small" color="inkMuted">
-                Since {momentText(createdAt)} by {way}, last used {momentText(lastSeenAt)}
+                Since {formatMoment(createdAt)} by {way}, last used {formatMoment(lastSeenAt)}
               </chakra.span>
             </chakra.span>
             {!isThis && (

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { momentText } from "@site/core/business/moment";
+import { formatMoment } from "@site/core/business/moment";
 import { getPath } from "@site/core/contract/endpoint";
 import { officePaths } from "@site/core/contract/office-paths";
 import { type Chats as ChatPage, type Conversation, getChat } from "@site/core/office/chats/chat-contract";
@@ -8,12 +8,12 @@ import { useState } from "react";
 import useSWR from "swr";
 import { Failure, ListItem, Screen, StatusMessage, TextLink } from "../components/parts.tsx";
 import { usePages } from "../inbox/use-pages.ts";
-import { failureText } from "../lib/call.ts";
+import { describeFailure } from "../lib/call.ts";
 import { Patterns } from "./patterns.tsx";
 
 function Messages({ id }: { id: string }) {
   const { data, error } = useSWR<Conversation>(getPath(getChat, { id }));
-  if (!data) return error ? <Failure>{failureText(error)}</Failure> : <StatusMessage>Loading ...</StatusMessage>;
+  if (!data) return error ? <Failure>{describeFailure(error)}</Failure> : <StatusMessage>Loading ...</StatusMessage>;
   return (
     <>
       {data.lead && <TextLink to={`/leads/${data.lead}`}>Open its lead</TextLink>}
@@ -37,7 +37,7 @@ function Chat({ chat }: { chat: ChatPage["chats"][number] }) {
   return (
     <ListItem>
       <Button variant="quiet" size="sm" px="0" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {chat.name ?? "A visitor"}, {momentText(chat.at)}
+        {chat.name ?? "A visitor"}, {formatMoment(chat.at)}
       </Button>
       <chakra.p textStyle="small" color="inkMuted">
         {about}
@@ -60,7 +60,7 @@ export default function Chats() {
   const chats = data?.flatMap((page) => page.chats) ?? [];
   return (
     <Screen title="Chats">
-      <Failure>{error && failureText(error)}</Failure>
+      <Failure>{error && describeFailure(error)}</Failure>
       <StatusMessage>
         {isLoading && "Loading ..."}
         {!isLoading && !error && chats.length === 0 && "Nobody has chatted yet."}

@@ -5,7 +5,7 @@ import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
 import useSWR from "swr";
 import { Failure, ListItem, StatusMessage, TextareaField } from "../components/parts.tsx";
-import { call, failureText } from "../lib/call.ts";
+import { call, describeFailure } from "../lib/call.ts";
 import { useAsyncAction } from "../lib/use-async-action.ts";
 import { useOffice } from "../lib/use-office.ts";
 import { PreviewAnswer } from "./preview-answer.tsx";
@@ -88,7 +88,7 @@ export function Patterns() {
       <chakra.h2 id="patterns" textStyle="h4">
         Questions and answers that wait
       </chakra.h2>
-      <Failure>{failure || (error && failureText(error))}</Failure>
+      <Failure>{failure || (error && describeFailure(error))}</Failure>
       <StatusMessage>{said || (data?.patterns.length === 0 && "None waits for a decision.")}</StatusMessage>
       <ul>
         {data?.patterns.map((pattern) => (

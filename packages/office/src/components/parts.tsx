@@ -97,4 +97,4 @@ export const Screen = ({ title, children }: { title: string; children: ReactNode
   </chakra.main>
 );
 
-export const statusText = (status: string): string => status.charAt(0).toUpperCase() + status.slice(1);
+export const formatStatus = (status: string): string => status.charAt(0).toUpperCase() + status.slice(1);

@@ -4,14 +4,14 @@ import { dateFormat } from "@site/core/business/date-format";
 import { dollars } from "@site/core/business/dollars";
 import { day } from "@site/core/business/durations";
 import { currentEdition } from "@site/core/business/edition";
-import { signedMomentText } from "@site/core/business/moment";
+import { formatMomentWithZone } from "@site/core/business/moment";
 import { officePaths } from "@site/core/contract/office-paths";
 import type { Giveaway } from "@site/core/office/giveaway/giveaway-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useParams } from "react-router-dom";
 import useSWR from "swr";
 import { Failure, Screen, StatusMessage, TextLink } from "../components/parts.tsx";
-import { failureText } from "../lib/call.ts";
+import { describeFailure } from "../lib/call.ts";
 import { getName, useOffice } from "../lib/use-office.ts";
 
 const Signature = ({ of }: { of: string }) => (
@@ -29,7 +29,7 @@ export default function DrawRecord() {
   if (!draw)
     return (
       <Screen title="Record of the drawing">
-        <Failure>{error && failureText(error)}</Failure>
+        <Failure>{error && describeFailure(error)}</Failure>
         <StatusMessage>{data ? "There is no such drawing." : !error && "Loading ..."}</StatusMessage>
         <TextLink to="/giveaway">Back to the giveaway</TextLink>
       </Screen>
@@ -38,7 +38,7 @@ export default function DrawRecord() {
   const { name, address, cityZip, phone } = draw.winner ?? {};
   const rows: [string, string][] = [
     ["Sponsor", profile.legalName],
-    ["Held", `${signedMomentText(draw.at)} by ${getName(office, draw.by)}`],
+    ["Held", `${formatMomentWithZone(draw.at)} by ${getName(office, draw.by)}`],
     ["Entries that took part", String(draw.eligible)],
     ["Seed", draw.seed],
     ["SHA-256 of the list of entries", draw.entriesHash],

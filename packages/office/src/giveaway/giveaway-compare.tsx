@@ -6,7 +6,7 @@ import { Grid } from "@site/ui/components/card.tsx";
 import { useState } from "react";
 import useSWR from "swr";
 import { Failure, StatusMessage } from "../components/parts.tsx";
-import { failureText } from "../lib/call.ts";
+import { describeFailure } from "../lib/call.ts";
 import { GiveawayEntry } from "./giveaway-entry.tsx";
 
 /** Entries that look alike, side by side, and those that were left out. Asked for by a press: each entry is read. */
@@ -32,7 +32,7 @@ export function CompareEntries({ onJudged }: { onJudged: (said: string) => void 
           Compare the entries
         </Button>
       )}
-      <Failure>{error && failureText(error)}</Failure>
+      <Failure>{error && describeFailure(error)}</Failure>
       <StatusMessage>
         {isAsked && !data && !error && "Comparing ..."}
         {data && pairs.length === 0 && "No two entries look alike."}

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { momentText } from "@site/core/business/moment";
+import { formatMoment } from "@site/core/business/moment";
 import { drawGiveaway, type EntryView } from "@site/core/office/giveaway/giveaway-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
@@ -43,7 +43,7 @@ export function Draw({ held, onHeld }: { held: EntryView[]; onHeld: () => void }
           legend="Quarantined. Which of them did a person send? The others are left out."
           options={held.map(({ id, name, cityZip, phone, at }) => ({
             id,
-            label: `${name}, ${cityZip}, ${phone}, ${momentText(at)}`,
+            label: `${name}, ${cityZip}, ${phone}, ${formatMoment(at)}`,
           }))}
           chosen={genuine}
           onChange={setGenuine}

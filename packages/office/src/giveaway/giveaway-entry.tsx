@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { momentText } from "@site/core/business/moment";
+import { formatMoment } from "@site/core/business/moment";
 import { getPath } from "@site/core/contract/endpoint";
 import { type EntryView, judgeEntry } from "@site/core/office/giveaway/giveaway-contract";
 import { Button } from "@site/ui/components/button.tsx";
@@ -80,7 +80,7 @@ export function GiveawayEntry({ entry, onJudged }: EntryProps) {
           {phone} · {email}
         </chakra.span>
         <chakra.span display="block" textStyle="small" color="inkMuted">
-          {[momentText(at), ...notes.filter(Boolean)].join(" · ")}
+          {[formatMoment(at), ...notes.filter(Boolean)].join(" · ")}
         </chakra.span>
         {disqualified && (
           <chakra.span display="block" textStyle="small" fontWeight="semibold" color="error">

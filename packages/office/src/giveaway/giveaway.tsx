@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { momentText } from "@site/core/business/moment";
+import { formatMoment } from "@site/core/business/moment";
 import { officePaths } from "@site/core/contract/office-paths";
 import type { Giveaway as GiveawayView } from "@site/core/office/giveaway/giveaway-contract";
 import { Grid } from "@site/ui/components/card.tsx";
 import { useState } from "react";
 import useSWR from "swr";
 import { Failure, Screen, StatusMessage, TextLink } from "../components/parts.tsx";
-import { failureText } from "../lib/call.ts";
+import { describeFailure } from "../lib/call.ts";
 import { getName, useOffice } from "../lib/use-office.ts";
 import { CompareEntries } from "./giveaway-compare.tsx";
 import { Draw } from "./giveaway-draw.tsx";
@@ -23,17 +23,17 @@ export default function Giveaway() {
   };
   return (
     <Screen title="Giveaway">
-      <Failure>{error && failureText(error)}</Failure>
+      <Failure>{error && describeFailure(error)}</Failure>
       <StatusMessage>{said || (!data && !error && "Loading ...")}</StatusMessage>
       {data && (
         <>
           <p>
-            {data.title}: {data.entries} entries. Open from {momentText(data.opensAt)} to {momentText(data.closesAt)},
-            drawing on {momentText(data.drawAt)}.
+            {data.title}: {data.entries} entries. Open from {formatMoment(data.opensAt)} to{" "}
+            {formatMoment(data.closesAt)}, drawing on {formatMoment(data.drawAt)}.
           </p>
           {data.draws.map(({ id, at, by, eligible, winner, winnerId }) => (
             <p key={id}>
-              Drawn {momentText(at)} by {getName(office, by)} among {eligible}: {winner?.name ?? `entry ${winnerId}`}.{" "}
+              Drawn {formatMoment(at)} by {getName(office, by)} among {eligible}: {winner?.name ?? `entry ${winnerId}`}.{" "}
               <TextLink to={`/giveaway/drawings/${id}`}>Record to print</TextLink>
             </p>
           ))}

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { momentText } from "@site/core/business/moment";
+import { formatMoment } from "@site/core/business/moment";
 import { type Giveaway, saveWinnersRequest } from "@site/core/office/giveaway/giveaway-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { newKey } from "@site/ui/lib/new-key.ts";
@@ -69,7 +69,7 @@ export function WinnersRequests({ giveaway: { winnersListUntil, winnersRequests 
       <chakra.h2 id="winners-list" textStyle="h4" tabIndex={-1}>
         Requests for the winners' list
       </chakra.h2>
-      <p>The rules let people ask for it by mail or by phone until {momentText(winnersListUntil)}.</p>
+      <p>The rules let people ask for it by mail or by phone until {formatMoment(winnersListUntil)}.</p>
       {winnersRequests.length === 0 && <p>Nobody has asked yet.</p>}
       <Failure>{failure}</Failure>
       <ul>
@@ -78,9 +78,9 @@ export function WinnersRequests({ giveaway: { winnersListUntil, winnersRequests 
             <chakra.span flex="1 1 16rem" overflowWrap="anywhere">
               {name}, {contact}
               <chakra.span display="block" textStyle="small" color="inkMuted">
-                {sample && "Sample record. "}Asked {momentText(at)}, noted by {getName(office, by)}
+                {sample && "Sample record. "}Asked {formatMoment(at)}, noted by {getName(office, by)}
                 {at > winnersListUntil && ", after the last day"}
-                {answeredAt && `. Answered ${momentText(answeredAt)} by ${getName(office, answeredBy)}`}
+                {answeredAt && `. Answered ${formatMoment(answeredAt)} by ${getName(office, answeredBy)}`}
               </chakra.span>
             </chakra.span>
             {mayChange && !answeredAt && (

@@ -3,7 +3,7 @@ import type { Office } from "@site/core/office/auth/account-contract";
 import { formerStaff } from "@site/core/office/options";
 import { Button } from "@site/ui/components/button.tsx";
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
-import { InputField, Options, SelectField, statusText } from "../components/parts.tsx";
+import { formatStatus, InputField, Options, SelectField } from "../components/parts.tsx";
 
 interface FilterProps {
   office: Office;
@@ -85,7 +85,7 @@ export function InboxFilters({ office, query, change, spam }: FilterProps) {
     [
       "status",
       "With status",
-      [["", "Any status"], ...statuses.map((each): [string, string] => [each, statusText(each)])],
+      [["", "Any status"], ...statuses.map((each): [string, string] => [each, formatStatus(each)])],
     ],
     [
       "assignee",

@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { Office } from "@site/core/office/auth/account-contract";
 import type { Item } from "@site/core/office/record/record-contract";
 import { Link } from "react-router-dom";
-import { statusText } from "../components/parts.tsx";
-import { spanText } from "../components/span-text.ts";
+import { formatDuration } from "../components/format-duration.ts";
+import { formatStatus } from "../components/parts.tsx";
 import { getName } from "../lib/use-office.ts";
 import { FollowUpText } from "../record/follow-up-text.tsx";
 
@@ -26,12 +26,13 @@ const ItemLink = chakra(Link, {
 /** How urgent it is, in words: colour alone tells nobody. */
 function Clock({ item, now }: { item: Item; now: number }) {
   if (item.snoozedUntil) return <FollowUpText at={item.snoozedUntil} now={now} />;
-  if (!item.due) return <>{[item.status, item.outcome].flatMap((each) => (each ? statusText(each) : [])).join(": ")}</>;
+  if (!item.due)
+    return <>{[item.status, item.outcome].flatMap((each) => (each ? formatStatus(each) : [])).join(": ")}</>;
   const left = Date.parse(item.due) - now;
-  if (left > 0) return <>Answer within {spanText(left)}</>;
+  if (left > 0) return <>Answer within {formatDuration(left)}</>;
   return (
     <chakra.strong color="error" fontWeight="bold">
-      Overdue by {spanText(left)}
+      Overdue by {formatDuration(left)}
     </chakra.strong>
   );
 }
@@ -55,7 +56,7 @@ export const InboxItem = ({ item, office, now }: { item: Item; office: Office | 
       <chakra.span textStyle="small">
         {item.about.join(" · ")}
         <chakra.span display="block" color="inkMuted">
-          {spanText(now - Date.parse(item.createdAt))} old · {getName(office, item.assignee) ?? "unassigned"}
+          {formatDuration(now - Date.parse(item.createdAt))} old · {getName(office, item.assignee) ?? "unassigned"}
         </chakra.span>
       </chakra.span>
       <chakra.span textStyle="small">

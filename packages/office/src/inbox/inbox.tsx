@@ -6,7 +6,7 @@ import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import { PasskeyOffer } from "../auth/passkey-offer.tsx";
 import { Failure, Screen, StatusMessage } from "../components/parts.tsx";
-import { failureText } from "../lib/call.ts";
+import { describeFailure } from "../lib/call.ts";
 import { serverNow } from "../lib/server-clock.ts";
 import { useOffice } from "../lib/use-office.ts";
 import { rememberList } from "../record/prev-next-nav.tsx";
@@ -26,7 +26,7 @@ const mostEmpty = 10;
 const emptyAtEnd = (pages: readonly InboxPage[]): number =>
   pages.length - 1 - pages.findLastIndex(({ items }) => items.length > 0);
 
-function nothingText(isLooking: boolean, hasMore: boolean): string {
+function describeNothing(isLooking: boolean, hasMore: boolean): string {
   if (isLooking) return "Still looking ...";
   return hasMore
     ? "Nothing found so far. Show more goes on looking."
@@ -85,11 +85,13 @@ export function Inbox() {
         </Button>
       )}
       {error && (
-        <Failure>{items.length > 0 ? `${failureText(error)} This is the last list.` : failureText(error)}</Failure>
+        <Failure>
+          {items.length > 0 ? `${describeFailure(error)} This is the last list.` : describeFailure(error)}
+        </Failure>
       )}
       <StatusMessage>
         {isLoading && "Loading ..."}
-        {!isLoading && !error && items.length === 0 && nothingText(isLooking, hasMore)}
+        {!isLoading && !error && items.length === 0 && describeNothing(isLooking, hasMore)}
       </StatusMessage>
       <chakra.ul bg="white" borderWidth={items.length > 0 ? "1px" : "0"} borderColor="snow.300" borderRadius="md">
         {items.map((item) => (

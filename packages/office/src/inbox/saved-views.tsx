@@ -4,7 +4,7 @@ import { formerStaff } from "@site/core/office/options";
 import { Button } from "@site/ui/components/button.tsx";
 import { readStored } from "@site/ui/lib/stored.ts";
 import { useState } from "react";
-import { statusText, TextLink } from "../components/parts.tsx";
+import { formatStatus, TextLink } from "../components/parts.tsx";
 import { getName } from "../lib/use-office.ts";
 
 const storage = "kept-lists";
@@ -36,7 +36,7 @@ function nameOfList(filters: string, office: Office): string {
   const parts = [
     kind ? `${kind.label}s` : "All",
     view && (view === "spam" ? "quarantined" : view),
-    status && statusText(status).toLowerCase(),
+    status && formatStatus(status).toLowerCase(),
     who,
     from && `from ${from}`,
     to && `until ${to}`,

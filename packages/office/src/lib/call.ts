@@ -25,7 +25,7 @@ export async function call<E extends EndpointDefinition>(
 
 export const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
-export function failureText(error: unknown): string {
+export function describeFailure(error: unknown): string {
   if (error instanceof ApiError) return error.said ?? "This did not work. Please try again.";
   return "You seem to be offline. What you typed is still here; please try again.";
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { failureText } from "./call.ts";
+import { describeFailure } from "./call.ts";
 
 /** What a press sets off: `failure` says in words why the last one did not work, until the next one begins. */
 export function useAsyncAction() {
@@ -13,7 +13,7 @@ export function useAsyncAction() {
       await work();
       return true;
     } catch (problem) {
-      setFailure(failureText(problem));
+      setFailure(describeFailure(problem));
       return false;
     } finally {
       setBusy(false);

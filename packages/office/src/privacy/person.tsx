@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { signedMomentText } from "@site/core/business/moment";
+import { formatMomentWithZone } from "@site/core/business/moment";
 import { deletePerson, findPerson } from "@site/core/office/privacy-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
@@ -88,7 +88,7 @@ export default function Person() {
       const { deleted, at, receipt } = await call(deletePerson, { ...found.asked, others: chosen, kept });
       setFound(undefined);
       reset();
-      setSaid(`Deleted ${deleted} on ${signedMomentText(at)}. Receipt ${receipt}: it says nothing of whom.`);
+      setSaid(`Deleted ${deleted} on ${formatMomentWithZone(at)}. Receipt ${receipt}: it says nothing of whom.`);
     });
 
   const save = () =>

@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { momentText } from "@site/core/business/moment";
+import { formatMoment } from "@site/core/business/moment";
 
 /** When somebody means to follow it up. One that is past waits until it is done. @param now ms */
 export function FollowUpText({ at, now }: { at: string; now: number }) {
-  if (Date.parse(at) > now) return <>Follow up {momentText(at)}</>;
+  if (Date.parse(at) > now) return <>Follow up {formatMoment(at)}</>;
   return (
     <chakra.strong color="error" fontWeight="bold">
-      Follow-up was due {momentText(at)}
+      Follow-up was due {formatMoment(at)}
     </chakra.strong>
   );
 }

@@ -4,7 +4,7 @@ import { getPhoto } from "@site/core/office/record/record-contract";
 import type { ComponentProps } from "react";
 import useSWRImmutable from "swr/immutable";
 import { ConfirmButton } from "../components/confirm-button.tsx";
-import { failureText } from "../lib/call.ts";
+import { describeFailure } from "../lib/call.ts";
 
 interface PhotoProps {
   noun: string;
@@ -22,7 +22,7 @@ interface JpegProps extends ComponentProps<typeof chakra.img> {
 /** A picture that the office's API hands out, with what stands below it. It never changes, so it is asked for once. */
 export function Jpeg({ path, children, ...img }: JpegProps) {
   const { data, error } = useSWRImmutable<{ jpeg: string }>(path);
-  if (!data) return <p>{error ? failureText(error) : "Loading ..."}</p>;
+  if (!data) return <p>{error ? describeFailure(error) : "Loading ..."}</p>;
   return (
     <>
       <chakra.img src={`data:image/jpeg;base64,${data.jpeg}`} maxW="full" borderRadius="sm" {...img} />

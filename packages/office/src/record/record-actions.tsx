@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { hour } from "@site/core/business/durations";
-import { momentText } from "@site/core/business/moment";
+import { formatMoment } from "@site/core/business/moment";
 import type { Office } from "@site/core/office/auth/account-contract";
 import type { RecordView } from "@site/core/office/record/record-contract";
 import { Button } from "@site/ui/components/button.tsx";
@@ -47,13 +47,13 @@ function Snooze({ record: { snoozedUntil }, change }: Omit<ActionsProps, "office
   const save = handleSubmit(async ({ hours }) => {
     if (!hours) return;
     const until = hours === "0" ? "" : new Date(serverNow() + Number(hours) * hour).toISOString();
-    if (await change({ kind: "snooze", until }, until ? `Follow up ${momentText(until)}.` : "The follow-up is done."))
+    if (await change({ kind: "snooze", until }, until ? `Follow up ${formatMoment(until)}.` : "The follow-up is done."))
       reset();
   });
   return (
     <chakra.form onSubmit={save} display="grid" gap="2">
       <SelectField id="snooze" label="Follow up" {...register("hours")}>
-        <option value="">{snoozedUntil ? momentText(snoozedUntil) : "No follow-up"}</option>
+        <option value="">{snoozedUntil ? formatMoment(snoozedUntil) : "No follow-up"}</option>
         {snoozedUntil && <option value="0">Done</option>}
         <Options of={delays} />
       </SelectField>

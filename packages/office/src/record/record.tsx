@@ -1,14 +1,14 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { momentText } from "@site/core/business/moment";
+import { formatMoment } from "@site/core/business/moment";
 import type { Office } from "@site/core/office/auth/account-contract";
 import type { RecordView } from "@site/core/office/record/record-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { Card } from "@site/ui/components/card.tsx";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
+import { formatDuration } from "../components/format-duration.ts";
 import { Failure, Screen, StatusMessage, TextLink } from "../components/parts.tsx";
-import { spanText } from "../components/span-text.ts";
-import { failureText } from "../lib/call.ts";
+import { describeFailure } from "../lib/call.ts";
 import { serverNow } from "../lib/server-clock.ts";
 import { useOffice } from "../lib/use-office.ts";
 import { ContactForm } from "./contact-form.tsx";
@@ -40,9 +40,9 @@ function ResponseDeadline({ due }: Pick<RecordView, "due">) {
   if (!due) return null;
   const left = Date.parse(due) - serverNow();
   return left > 0 ? (
-    <>Please answer by {momentText(due)}. </>
+    <>Please answer by {formatMoment(due)}. </>
   ) : (
-    <chakra.strong color="error">Overdue by {spanText(left)}. </chakra.strong>
+    <chakra.strong color="error">Overdue by {formatDuration(left)}. </chakra.strong>
   );
 }
 
@@ -70,7 +70,7 @@ const Facts = ({ facts }: Pick<RecordView, "facts">) => (
 const Standing = ({ record, isNew }: { record: RecordView; isNew: boolean }) => (
   <>
     <p>
-      {record.subject} <strong>{record.reference}</strong>, {momentText(record.createdAt)}.{" "}
+      {record.subject} <strong>{record.reference}</strong>, {formatMoment(record.createdAt)}.{" "}
       <ResponseDeadline due={record.due} />
       {record.spam && <strong>Quarantined{record.isHeld && ": nobody was written to"}. </strong>}
       {record.snoozedUntil && (
@@ -102,7 +102,7 @@ function OneRecord({ noun, id }: { noun: string; id: string }) {
   if (!record || !office)
     return (
       <Screen title="Record">
-        {error ? <Failure>{failureText(error)}</Failure> : <StatusMessage>Loading ...</StatusMessage>}
+        {error ? <Failure>{describeFailure(error)}</Failure> : <StatusMessage>Loading ...</StatusMessage>}
         <TextLink to="/">Back to the inbox</TextLink>
       </Screen>
     );
@@ -133,7 +133,7 @@ function OpenRecord({ record, office, error, failure, fields, done, isBusy, chan
             openContact={() => setContactOpen(true)}
           />
         ))}
-      {error && <Failure>{failureText(error)} This is how it was last.</Failure>}
+      {error && <Failure>{describeFailure(error)} This is how it was last.</Failure>}
       <InSight position={failure || done || isBusy || record.undoUntil ? "sticky" : "static"}>
         <Failure>{failure}</Failure>
         <StatusMessage>

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { momentText } from "@site/core/business/moment";
+import { formatMoment } from "@site/core/business/moment";
 import type { Item, RecordView } from "@site/core/office/record/record-contract";
 import { Button } from "@site/ui/components/button.tsx";
-import { ListItem, statusText, TextLink } from "../components/parts.tsx";
+import { formatStatus, ListItem, TextLink } from "../components/parts.tsx";
 import type { ChangeRecord } from "./use-changes.ts";
 
 interface SamePersonProps {
@@ -43,10 +43,10 @@ export function RelatedRecords({ record, mayChange, change }: SamePersonProps) {
           <ListItem key={other.id} py="2" display="flex" gap="4" flexWrap="wrap" alignItems="center">
             <chakra.span flex="1 1 16rem">
               <TextLink to={`/${other.noun}/${other.id}`}>
-                {other.subject}, {momentText(other.createdAt)}
+                {other.subject}, {formatMoment(other.createdAt)}
               </TextLink>
               <chakra.span display="block" textStyle="small" color="inkMuted">
-                {[statusText(other.status), ...other.about].join(" · ")}
+                {[formatStatus(other.status), ...other.about].join(" · ")}
                 {record.repeatOf === other.id && ". This one repeats it."}
               </chakra.span>
             </chakra.span>

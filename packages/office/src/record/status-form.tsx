@@ -5,7 +5,7 @@ import { isOutcome, type Outcome, outcomeLabels } from "@site/core/records/outco
 import { Button } from "@site/ui/components/button.tsx";
 import { type ChangeEvent, useState } from "react";
 import { useForm } from "react-hook-form";
-import { InputField, Options, SelectField, StatusMessage, statusText } from "../components/parts.tsx";
+import { formatStatus, InputField, Options, SelectField, StatusMessage } from "../components/parts.tsx";
 import { useChosen } from "../lib/use-chosen.ts";
 import { parseDollars } from "./parse-dollars.ts";
 import type { ChangeRecord } from "./use-changes.ts";
@@ -72,10 +72,10 @@ export function StatusForm({ record, office, change }: StatusFormProps) {
   };
   const save = handleSubmit(async (values) => {
     const what = buildChange(record, values, isClosing);
-    setSaid(what ? "" : `Nothing is different: the status is ${statusText(record.status)}.`);
+    setSaid(what ? "" : `Nothing is different: the status is ${formatStatus(record.status)}.`);
     if (!what) return;
     const end = isClosing && record.snoozedUntil ? " Its follow-up is over." : "";
-    const done = isChanged ? `The status is ${statusText(values.status)}.${end}` : "The correction is saved.";
+    const done = isChanged ? `The status is ${formatStatus(values.status)}.${end}` : "The correction is saved.";
     if (await change(what, done, chosenBy.take(values.status))) reset(values, { keepDirtyValues: false });
   });
   return (
@@ -83,7 +83,7 @@ export function StatusForm({ record, office, change }: StatusFormProps) {
       <SelectField id="status" label="Status" {...register("status", { onChange: choose })}>
         {statuses.map((each) => (
           <option key={each} value={each} disabled={each !== record.status && !record.next.includes(each)}>
-            {statusText(each)}
+            {formatStatus(each)}
           </option>
         ))}
       </SelectField>

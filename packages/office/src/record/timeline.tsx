@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { momentText } from "@site/core/business/moment";
+import { formatMoment } from "@site/core/business/moment";
 import type { Office } from "@site/core/office/auth/account-contract";
 import type { RecordView } from "@site/core/office/record/record-contract";
 import { ListItem } from "../components/parts.tsx";
@@ -27,7 +27,7 @@ export const Timeline = ({ record: { noun, id, timeline }, office, newSince, cha
           {newSince && by === "visitor" && at >= newSince && <chakra.strong color="brick.600">New: </chakra.strong>}
           <strong>{title}</strong>
           <chakra.span display="block" textStyle="small" color="inkMuted">
-            {momentText(at)}
+            {formatMoment(at)}
             {by && `, ${getName(office, by)}`}
           </chakra.span>
           {photo && (

@@ -12,7 +12,7 @@ import { newKey } from "@site/ui/lib/new-key.ts";
 import { useEffect, useRef, useState } from "react";
 import useSWR from "swr";
 import { reportBackgroundError } from "../components/background-errors.tsx";
-import { call, failureText } from "../lib/call.ts";
+import { call, describeFailure } from "../lib/call.ts";
 
 const renewal = 15_000;
 
@@ -24,7 +24,7 @@ interface Problem {
 const noProblem: Problem = { failure: "", fields: {} };
 
 const addProblem = ({ failure }: Problem, problem: unknown): Problem => ({
-  failure: [failure, failureText(problem)].filter(Boolean).join(" "),
+  failure: [failure, describeFailure(problem)].filter(Boolean).join(" "),
   fields: problem instanceof ApiError ? problem.fields : {},
 });
 
@@ -64,7 +64,7 @@ export function useChanges(noun: string, id: string) {
     } catch (problem) {
       // What was told meanwhile, of a photo that came too early, is still so.
       setProblem((told) => addProblem(told, problem));
-      if (isLeft.current) reportBackgroundError(`${data.name}: ${failureText(problem)}`);
+      if (isLeft.current) reportBackgroundError(`${data.name}: ${describeFailure(problem)}`);
       // An attempt that failed may have changed the record all the same.
       if (problem instanceof ApiError && (problem.status === 409 || problem.status >= 500)) await mutate();
       return false;

@@ -1,13 +1,13 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { localTime } from "@site/core/business/calendar";
-import { momentText } from "@site/core/business/moment";
+import { formatMoment } from "@site/core/business/moment";
 import { officePaths } from "@site/core/contract/office-paths";
 import type { Audit as AuditPage } from "@site/core/office/privacy-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
 import { Failure, InputField, Screen, StatusMessage, Td, TextLink, Th } from "../components/parts.tsx";
 import { usePages } from "../inbox/use-pages.ts";
-import { failureText } from "../lib/call.ts";
+import { describeFailure } from "../lib/call.ts";
 import { getName, useOffice } from "../lib/use-office.ts";
 
 /** What the paths of the API mean; what stands here not is told as it was noted. */
@@ -68,7 +68,7 @@ export default function Audit() {
           onChange={({ target }) => target.value && setMonth(target.value)}
         />
       </chakra.div>
-      <Failure>{error && failureText(error)}</Failure>
+      <Failure>{error && describeFailure(error)}</Failure>
       <StatusMessage>
         {isLoading ? "Loading ..." : accesses.length === 0 && !error && "Nobody saw or changed anything in this month."}
       </StatusMessage>
@@ -86,7 +86,7 @@ export default function Audit() {
             <tbody>
               {accesses.map(({ id, at, by, command, recordIds, toFile }) => (
                 <tr key={id}>
-                  <Td>{momentText(at)}</Td>
+                  <Td>{formatMoment(at)}</Td>
                   <Td>{getName(office, by)}</Td>
                   <Td>
                     {deeds[command] ?? command}

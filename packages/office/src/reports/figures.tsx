@@ -9,14 +9,14 @@ import useSWR from "swr";
 import { Bars } from "../components/chart.tsx";
 import { Failure, Screen, SelectField, StatusMessage, Td, Th } from "../components/parts.tsx";
 import { ExportFigures } from "../inbox/export-list.tsx";
-import { failureText } from "../lib/call.ts";
+import { describeFailure } from "../lib/call.ts";
 import { useOffice } from "../lib/use-office.ts";
 
 /** @param first its Monday, ISO 8601 */
-const weekText = (first: string): string =>
+const formatWeek = (first: string): string =>
   `Week of ${dateFormat("en-US", { timeZone: "UTC", month: "short", day: "numeric" }).format(new Date(first))}`;
 
-const spanText = (minutes: number): string =>
+const formatWorkingTime = (minutes: number): string =>
   minutes < 60 ? `${minutes} minutes` : `${Math.round(minutes / 6) / 10} working hours`;
 
 const Figure = chakra(Td, { base: { textAlign: "right", overflowWrap: "normal", fontVariantNumeric: "tabular-nums" } });
@@ -117,7 +117,7 @@ export default function Figures() {
           <option value="52">A year</option>
         </SelectField>
       </chakra.div>
-      <Failure>{error && failureText(error)}</Failure>
+      <Failure>{error && describeFailure(error)}</Failure>
       <StatusMessage>{isLoading ? "Loading ..." : data?.leads === 0 && "Nothing came in this time."}</StatusMessage>
       {data && data.leads > 0 && (
         <>
@@ -125,12 +125,12 @@ export default function Figures() {
             <strong>{data.leads === 1 ? "1 lead" : `${data.leads} leads`}</strong>, {data.spam} more quarantined.{" "}
             {data.firstAnswerMinutes === undefined
               ? "Nobody was answered yet."
-              : `Half of the first answers came within ${spanText(data.firstAnswerMinutes)}.`}{" "}
+              : `Half of the first answers came within ${formatWorkingTime(data.firstAnswerMinutes)}.`}{" "}
             {data.due > 0 && `Answered in time: ${Math.round((100 * data.kept) / data.due)}% of ${data.due}.`}
           </p>
           <Section
             title={figureTitles.byWeek}
-            groups={data.byWeek.map((each) => ({ ...each, name: weekText(each.name) }))}
+            groups={data.byWeek.map((each) => ({ ...each, name: formatWeek(each.name) }))}
           />
           <Section title={figureTitles.bySource} groups={data.bySource} />
           <Section title={figureTitles.byService} groups={data.byService} />

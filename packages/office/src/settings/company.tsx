@@ -9,7 +9,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import useSWR from "swr";
 import { Failure, InputField, Options, Screen, SelectField, StatusMessage } from "../components/parts.tsx";
-import { call, failureText } from "../lib/call.ts";
+import { call, describeFailure } from "../lib/call.ts";
 import { useAsyncAction } from "../lib/use-async-action.ts";
 import { useOffice } from "../lib/use-office.ts";
 import { Assignment } from "./assignment.tsx";
@@ -32,7 +32,7 @@ function Settings() {
   const { data: office } = useOffice();
   const { data, error, mutate } = useSWR<CompanyView>(officePaths.getCompany);
   if (!data || !office)
-    return error ? <Failure>{failureText(error)}</Failure> : <StatusMessage>Loading ...</StatusMessage>;
+    return error ? <Failure>{describeFailure(error)}</Failure> : <StatusMessage>Loading ...</StatusMessage>;
   const renew = (company?: CompanyView) => (company ? mutate(company, { revalidate: false }) : mutate());
   return (
     <>

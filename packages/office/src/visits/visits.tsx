@@ -3,13 +3,13 @@ import { officePaths } from "@site/core/contract/office-paths";
 import type { VisitDays } from "@site/core/office/visits/visit-contract";
 import useSWR from "swr";
 import { Failure, ListItem, Screen, StatusMessage, TextAnchor, TextLink } from "../components/parts.tsx";
-import { failureText } from "../lib/call.ts";
+import { describeFailure } from "../lib/call.ts";
 
 export default function Visits() {
   const { data, error } = useSWR<VisitDays>(officePaths.listVisits, { revalidateOnFocus: true });
   return (
     <Screen title="Visits">
-      {error && <Failure>{failureText(error)}</Failure>}
+      {error && <Failure>{describeFailure(error)}</Failure>}
       {!data && !error && <StatusMessage>Loading ...</StatusMessage>}
       {data?.days.length === 0 && <p>No visit is booked.</p>}
       {data?.days.map(({ date, text, visits }) => (

@@ -18,8 +18,8 @@ import { count } from "../lib/count.ts";
 import { dropDraft, writeDraft } from "../lib/drafts.ts";
 import { newKey } from "../lib/new-key.ts";
 import { prepareToasts, showToast } from "../lib/toasts.ts";
+import { describeFailure } from "./describe-failure.ts";
 import { problemId } from "./error-summary.tsx";
-import { failureText } from "./failure-text.ts";
 import { attemptOf, useFirstValues } from "./use-first-values.ts";
 
 interface ToastText {
@@ -158,7 +158,7 @@ export function useSiteForm<Fields extends FormFields>(options: SiteFormOptions<
   }
 
   function onFailure(error: unknown): void {
-    const text = failureText(error, fallback);
+    const text = describeFailure(error, fallback);
     const toast =
       networkFailure && error instanceof TypeError ? networkFailure : { title: "Submission Failed", description: text };
     setFailure(toast.description);

@@ -43,7 +43,7 @@ export function keepUnsent(unsent: readonly object[]): void {
 }
 
 /** What was typed in this tab and not sent. */
-export const typedText = (): string => readDraft<{ text: string }>(typedKey).text ?? "";
+export const readTypedText = (): string => readDraft<{ text: string }>(typedKey).text ?? "";
 
 const listeners = new Set<(text: string) => void>();
 
@@ -62,12 +62,12 @@ export function keepTyped(text: string): void {
 
 /** Whether there is something to show: a chat goes on, or something waits to be sent. */
 export const isBegun = (): boolean =>
-  keptChat().sessionId !== undefined || unsentMessages().length > 0 || typedText() !== "";
+  keptChat().sessionId !== undefined || unsentMessages().length > 0 || readTypedText() !== "";
 
 /** Closes the chat for good, but for the way back to it. Words that nobody has yet wait in the composer of the next one. */
 export function closeChat(): void {
   const chat = keptChat();
-  const words = [...unsentMessages<{ content: string }>().map(({ content }) => content), typedText()];
+  const words = [...unsentMessages<{ content: string }>().map(({ content }) => content), readTypedText()];
   if (chat.sessionId) write(closedKey, chat);
   keepChat({});
   keepUnsent([]);

@@ -3,7 +3,7 @@ import { profile } from "@site/company/profile";
 import { projects } from "@site/company/proof";
 import { heroes } from "@site/company/site-texts";
 import { addressLine } from "@site/core/business/profile";
-import { servicesText } from "@site/core/catalogue/options";
+import { formatServices } from "@site/core/catalogue/options";
 import { SectionHeading } from "@site/ui/components/heading.tsx";
 import { Section } from "@site/ui/components/section.tsx";
 import { useLocation } from "react-router-dom";
@@ -28,7 +28,7 @@ export default function County() {
     <>
       <PageHero
         title={`Home improvement in ${name}`}
-        lead={`${servicesText(true)} for homes in ${name}, from our ${profile.premises} at ${addressLine(profile.showroom)}.`}
+        lead={`${formatServices(true)} for homes in ${name}, from our ${profile.premises} at ${addressLine(profile.showroom)}.`}
         scene="/illustrations/scene-home.svg"
       >
         <ClaimRow claims={heroes.county.claims} />

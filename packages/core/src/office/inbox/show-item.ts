@@ -1,5 +1,5 @@
 import { responseDueAt } from "../../business/answer-deadline.ts";
-import { shortWindowText } from "../../business/visit-windows.ts";
+import { formatShortWindow } from "../../business/visit-windows.ts";
 import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
 import { isUnanswered } from "../../records/inbox-keys.ts";
 import { isClosed } from "../../records/is-closed.ts";
@@ -19,10 +19,10 @@ function tellWork(record: AnyRecord, row: RecordRow): string[] {
   const visit = bookedWindow(row);
   return [
     ...findOpenAsks(row.visitorChanges).map(({ title }) => title),
-    ...(visit ? [`Visit ${shortWindowText(visit)}`] : []),
+    ...(visit ? [`Visit ${formatShortWindow(visit)}`] : []),
     ...wishesOf(row)
       .slice(0, 1)
-      .map((wish) => `Asks for ${visit ? "another time, " : ""}${shortWindowText(wish)}`),
+      .map((wish) => `Asks for ${visit ? "another time, " : ""}${formatShortWindow(wish)}`),
     ...(proposalsOf(row).length > 0 ? [`We suggested ${visit ? "another time" : "a time"}`] : []),
     ...(getLine(row.phone) && !getLine(row.email) && !row.smsOptIn ? ["By phone only"] : []),
   ];

@@ -1,5 +1,5 @@
-import { momentText } from "../../business/moment.ts";
-import { windowText } from "../../business/visit-windows.ts";
+import { formatMoment } from "../../business/moment.ts";
+import { formatWindow } from "../../business/visit-windows.ts";
 import { stopContact } from "../../consent/ledger.ts";
 import type { Channel } from "../../consent/options.ts";
 import type { Context } from "../../context.ts";
@@ -77,7 +77,7 @@ async function setStatus(
   await save(context, record, row.id, to, by.email, { ...seen, ...words, more });
   if (!canceled) return;
   await releaseVisit(context, row);
-  await noteEvent(context, row, by.email, "visitCanceled", windowText(canceled));
+  await noteEvent(context, row, by.email, "visitCanceled", formatWindow(canceled));
   await deliverRecord(context, record, row.id);
 }
 
@@ -174,7 +174,7 @@ async function apply(
       if (change.until && getProgress(record, row.status) === "done")
         throw new AppError("invalid", "This is done. To follow it up, set its status back to an open one first.");
       await write({ snoozedUntil: change.until || undefined });
-      return note("snoozed", change.until ? momentText(change.until) : "done");
+      return note("snoozed", change.until ? formatMoment(change.until) : "done");
     case "reply":
       return reply(step, change, id);
     case "spam":
@@ -216,7 +216,7 @@ async function lostRace(context: Context, record: AnyRecord, id: string, kind: C
   const last = timeline.findLast(({ by }) => by);
   const other =
     last?.by && (last.by === visitor ? "The visitor" : ((await findMember(context, last.by))?.name ?? last.by));
-  const what = last ? ` ${other}, ${momentText(last.at)}: ${last.title}${last.text ? ` - ${last.text}` : ""}.` : "";
+  const what = last ? ` ${other}, ${formatMoment(last.at)}: ${last.title}${last.text ? ` - ${last.text}` : ""}.` : "";
   const next = typed.includes(kind)
     ? "What you typed is still here. Please look, and save it again."
     : "Nothing was done. Please look whether it is still right.";

@@ -1,4 +1,4 @@
-import { findVisitWindow, type VisitWindow, windowId, windowText } from "../../business/visit-windows.ts";
+import { findVisitWindow, formatWindow, type VisitWindow, windowId } from "../../business/visit-windows.ts";
 import type { Context } from "../../context.ts";
 import { AppError } from "../../contract/errors.ts";
 import { deliverRecord } from "../../notify/deliver-notices.ts";
@@ -9,7 +9,7 @@ import { isClosed } from "../../records/is-closed.ts";
 import { isWithdrawn } from "../../records/withdrawn.ts";
 import { countFree } from "../../visits/book-window.ts";
 import { type Move, moveVisit } from "../../visits/move-visit.ts";
-import { timesText } from "../../visits/tell-times.ts";
+import { formatWindows } from "../../visits/tell-times.ts";
 import { bookedWindow, canceledWindow, wishesOf } from "../../visits/visit-fields.ts";
 import type { Change } from "./record-contract.ts";
 
@@ -39,14 +39,17 @@ async function planProposal(
   const windows = times.map((time) => findWindow(context, time));
   const asked = windows.find((window) => wishesOf(row).some((wish) => windowId(wish) === windowId(window)));
   if (asked)
-    throw new AppError("invalid", `${windowText(asked)} is what they asked for. Please confirm it, or propose others.`);
+    throw new AppError(
+      "invalid",
+      `${formatWindow(asked)} is what they asked for. Please confirm it, or propose others.`,
+    );
   if (booked && windows.some((window) => windowId(window) === windowId(booked)))
     throw new AppError("invalid", "This time is booked already. Please choose others.");
   for (const window of windows)
     if ((await countFree(context, window)) === 0)
-      throw new AppError("invalid", `${windowText(window)} is full. Please choose another time.`);
+      throw new AppError("invalid", `${formatWindow(window)} is full. Please choose another time.`);
   const visitProposals = windows.length > 0 ? windows : undefined;
-  return { text: timesText(windows) || "None any more", set: { visitProposals } };
+  return { text: formatWindows(windows) || "None any more", set: { visitProposals } };
 }
 
 /** Who is told that nobody contacts them any more gets no visit. */
@@ -63,13 +66,13 @@ async function planMove(step: VisitStep, change: VisitChange): Promise<Move & { 
   if (change.kind === "visit") {
     const window = findWindow(context, change);
     const refusal = "This time is full. Please choose another.";
-    return { text: windowText(window), candidates: [window], refusal };
+    return { text: formatWindow(window), candidates: [window], refusal };
   }
   if (change.kind === "proposeVisit") return planProposal(step, change.times, booked);
   // A second try finds it canceled by the first.
   const visit = booked ?? (isBegun ? canceledWindow(row) : undefined);
   if (!visit) throw new AppError("invalid", "There is no visit to cancel.");
-  return { text: windowText(visit), set: { visit: undefined, movedVisit: undefined, canceledVisit: visit } };
+  return { text: formatWindow(visit), set: { visit: undefined, movedVisit: undefined, canceledVisit: visit } };
 }
 
 /** Books a visit, proposes times for one, beside one that is booked, or cancels it, and tells the visitor.

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { momentText } from "../../business/moment.ts";
+import { formatMoment } from "../../business/moment.ts";
 import { listMessages } from "../../chat/list-messages.ts";
 import { readConsent } from "../../consent/ledger.ts";
 import { type Channel, channels, consentWays } from "../../consent/options.ts";
@@ -10,7 +10,7 @@ import type { FormFields } from "../../contract/form.ts";
 import { listFiles } from "../../files/list-files.ts";
 import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
 import { events, type OfficeEvent } from "../../records/event-entity.ts";
-import { changeText, type StatusChange } from "../../records/fields.ts";
+import { formatChange, type StatusChange } from "../../records/fields.ts";
 import { isClosed } from "../../records/is-closed.ts";
 import { findOpenAsks } from "../../records/open-asks.ts";
 import { wordsOf } from "../../records/outcome.ts";
@@ -82,7 +82,7 @@ function statusEntry(change: StatusChange, next: StatusChange | undefined, row: 
   if (from === to)
     return { at, by, title: "Corrected", text: `${words || "nothing"}, before: ${wordsOf(replaced) || "nothing"}` };
   const ended = getLine(replaced.snoozedUntil);
-  const lines = [words, told && ended ? `Its follow-up, ${momentText(ended)}, is over.` : ""].filter(Boolean);
+  const lines = [words, told && ended ? `Its follow-up, ${formatMoment(ended)}, is over.` : ""].filter(Boolean);
   return { at, by, title: `Status: ${from} to ${to}`, ...(lines.length > 0 ? { text: lines.join("\n") } : {}) };
 }
 
@@ -130,7 +130,7 @@ function mailEntries({ notices = {}, notifiedAt, createdAt }: RecordRow): Timeli
 
 const visitorEntries = (row: RecordRow): TimelineEntry[] =>
   (row.visitorChanges ?? []).map((change) => {
-    const text = changeText(change, row.visitorChanges ?? []);
+    const text = formatChange(change, row.visitorChanges ?? []);
     return { at: change.at, by: change.by ?? visitor, title: change.title, ...(text ? { text } : {}) };
   });
 
@@ -177,7 +177,9 @@ async function listConsent(context: Context, row: RecordRow): Promise<RecordView
     if (last === "unasked") return [{ channel, isAllowed: channel === "mail", isOff, why: unasked[channel] }];
     const isAllowed = last.state === "allowed";
     const where = last.page ? `on ${last.page}` : [consentWays[last.via], last.by].filter(Boolean).join(", ");
-    return [{ channel, isAllowed, isOff, why: `${isAllowed ? "Agreed" : "Stopped"} ${momentText(last.at)}, ${where}` }];
+    return [
+      { channel, isAllowed, isOff, why: `${isAllowed ? "Agreed" : "Stopped"} ${formatMoment(last.at)}, ${where}` },
+    ];
   });
 }
 
@@ -194,7 +196,7 @@ function showNews(
   const isOver = isClosed(record, row);
   const asks = findOpenAsks(visitorChanges)
     .filter(({ ask }) => !(isOver && ask.action === "withdraw"))
-    .map((each) => ({ ...each.ask, title: each.title, text: changeText(each, visitorChanges) }));
+    .map((each) => ({ ...each.ask, title: each.title, text: formatChange(each, visitorChanges) }));
   return { news, asks, ...(unreadSince ? { unreadSince } : {}) };
 }
 

@@ -1,6 +1,6 @@
 import { profile } from "@site/company/profile";
 import { dollars } from "../../business/dollars.ts";
-import { momentText } from "../../business/moment.ts";
+import { formatMoment } from "../../business/moment.ts";
 import { toStaff } from "../../consent/ledger.ts";
 import { composeMail, type Mail } from "../../email/mail.ts";
 import type { Item } from "../record/record-contract.ts";
@@ -52,13 +52,13 @@ export function digestMail(
           "Overdue",
           overdue,
           more("overdue"),
-          (item) => `${getLine(item)}. Answer was due ${momentText(item.due ?? to)}.`,
+          (item) => `${getLine(item)}. Answer was due ${formatMoment(item.due ?? to)}.`,
         ),
         ...section(
           "To follow up",
           followUps,
           more("followUps"),
-          (item) => `${getLine(item)}. Follow up ${momentText(item.snoozedUntil ?? to)}.`,
+          (item) => `${getLine(item)}. Follow up ${formatMoment(item.snoozedUntil ?? to)}.`,
         ),
         ...section("New", came, more("came"), getLine),
         ...section(

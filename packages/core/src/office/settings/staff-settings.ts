@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type * as z from "zod";
 import { setClosings } from "../../business/calendar.ts";
-import { momentText } from "../../business/moment.ts";
+import { formatMoment } from "../../business/moment.ts";
 import type { Context } from "../../context.ts";
 import type { RequestOf } from "../../contract/endpoint.ts";
 import { AppError } from "../../contract/errors.ts";
@@ -99,5 +99,5 @@ export async function changeCompany(
 const lostRace = ({ by, at }: { by?: string | undefined; at?: string | undefined }): AppError =>
   new AppError(
     "busy",
-    `${by ?? "Somebody else"} changed this${at ? `, ${momentText(at)}` : ""}. What you typed is still here. Please look, and save it again.`,
+    `${by ?? "Somebody else"} changed this${at ? `, ${formatMoment(at)}` : ""}. What you typed is still here. Please look, and save it again.`,
   );

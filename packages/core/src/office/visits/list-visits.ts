@@ -1,13 +1,13 @@
 import { visitRules } from "@site/company/hours";
 import { dateAfter, localTime } from "../../business/calendar.ts";
-import { dayText, windowId, windowText } from "../../business/visit-windows.ts";
+import { formatLongDay, formatWindow, windowId } from "../../business/visit-windows.ts";
 import { formatTel, readPhones } from "../../contact/phone.ts";
 import type { Context } from "../../context.ts";
 import { leadRecord } from "../../quote/record.ts";
 import { findRecord } from "../../records/read-records.ts";
 import { getLine } from "../../text/get-line.ts";
 import { listDay } from "../../visits/book-window.ts";
-import { timesText } from "../../visits/tell-times.ts";
+import { formatWindows } from "../../visits/tell-times.ts";
 import { bookedWindow, placeOfVisit, proposalsOf, wishesOf } from "../../visits/visit-fields.ts";
 import type { VisitSlot } from "../../visits/window-place-entity.ts";
 import type { VisitDays } from "./visit-contract.ts";
@@ -20,8 +20,8 @@ async function toVisit(context: Context, { date, from, to, recordId }: VisitSlot
   const booked = row && bookedWindow(row);
   if (!booked || windowId(booked) !== windowId({ date, from })) return [];
   const place = placeOfVisit(row);
-  const text = windowText({ date, from, to }).slice(dayText(date).length + 2);
-  const [wishes, proposals] = [timesText(wishesOf(row)), timesText(proposalsOf(row))];
+  const text = formatWindow({ date, from, to }).slice(formatLongDay(date).length + 2);
+  const [wishes, proposals] = [formatWindows(wishesOf(row)), formatWindows(proposalsOf(row))];
   const phones = readPhones(row.phone ?? "").map((phone) => ({ typed: phone.typed, tel: formatTel(phone) }));
   const hasStreet = getLine(row.address) !== undefined;
   return [{ noun: leadRecord.noun, id: row.id, name: row.name, place, hasStreet, phones, text, wishes, proposals }];
@@ -35,7 +35,7 @@ export async function listVisits(context: Context): Promise<VisitDays> {
     dates.map(async (date) => {
       const slots = await listDay(context, date);
       const visits = await Promise.all(slots.map((slot) => toVisit(context, slot)));
-      return { date, text: dayText(date), visits: visits.flat() };
+      return { date, text: formatLongDay(date), visits: visits.flat() };
     }),
   );
   return { days: days.filter(({ visits }) => visits.length > 0) };

@@ -1,11 +1,11 @@
-import { listVisitWindows, type VisitWindow, windowText } from "../../business/visit-windows.ts";
+import { formatWindow, listVisitWindows, type VisitWindow } from "../../business/visit-windows.ts";
 import type { Context } from "../../context.ts";
 import type { RecordRow } from "../../records/define-record.ts";
 import { countFree } from "../../visits/book-window.ts";
 import { bookedWindow, proposalsOf, wishesOf } from "../../visits/visit-fields.ts";
 import type { RecordView } from "../record/record-contract.ts";
 
-const toTime = (window: VisitWindow) => ({ date: window.date, from: window.from, text: windowText(window) });
+const toTime = (window: VisitWindow) => ({ date: window.date, from: window.from, text: formatWindow(window) });
 
 export async function showVisits(context: Context, row: RecordRow): Promise<NonNullable<RecordView["visits"]>> {
   const visit = bookedWindow(row);

@@ -1,11 +1,10 @@
 import { visitRules } from "@site/company/hours";
 import { beforeEach, expect, test } from "vitest";
-import { listVisitWindows, type VisitWindow, windowId, windowText } from "../../business/visit-windows.ts";
+import { formatWindow, listVisitWindows, type VisitWindow, windowId } from "../../business/visit-windows.ts";
 import { stopContact } from "../../consent/ledger.ts";
 import { contextWith, ownTable } from "../../context.fixture.ts";
 import type { Context } from "../../context.ts";
 import type { Mail } from "../../email/mail.ts";
-import type { Text } from "../../messaging/text.ts";
 import { sweepPending } from "../../notify/sweep-pending.ts";
 import { buildQuoteRequest } from "../../quote/lead.fixture.ts";
 import { leadRecord } from "../../quote/record.ts";
@@ -16,17 +15,18 @@ import { getVersion } from "../../records/write-change.ts";
 import { changeRequest } from "../../request-page/change-request.ts";
 import { findRequest } from "../../request-page/find-request.ts";
 import { showRequest } from "../../request-page/show-request.ts";
+import { receiveSms } from "../../sms/receive-sms.ts";
+import type { Sms } from "../../sms/sms.ts";
 import { newId } from "../../store/ids.ts";
 import { countFree } from "../../visits/book-window.ts";
 import { calendarFileOf } from "../../visits/calendar-file.ts";
 import { changeRecord } from "../record/change-record.ts";
 import type { Change } from "../record/record-contract.ts";
 import { showRecord } from "../record/show-record.ts";
-import { receiveText } from "../sms/receive-text.ts";
 import { listVisits } from "./list-visits.ts";
 
 let mails: Mail[] = [];
-let texts: Text[] = [];
+let texts: Sms[] = [];
 let clock = new Date("2026-11-17T15:00:00Z");
 let context: Context;
 const [first, second, third] = listVisitWindows(clock) as [VisitWindow, VisitWindow, VisitWindow];
@@ -36,8 +36,8 @@ beforeEach(async () => {
   mails = [];
   texts = [];
   clock = new Date("2026-11-17T15:00:00Z");
-  const sendText = async (text: Text) => String(texts.push(text));
-  const parts = { now: () => clock, sendText, sendMail: async (mail: Mail) => String(mails.push(mail)) };
+  const sendSms = async (text: Sms) => String(texts.push(text));
+  const parts = { now: () => clock, sendSms, sendMail: async (mail: Mail) => String(mails.push(mail)) };
   context = contextWith({ TABLE_NAME: await ownTable(), TEXT_FROM: "+13155550100" }, parts);
 });
 
@@ -93,16 +93,16 @@ test("three times that suit are wishes; the office sees them and books one, and 
   expect((await page(token)).windows?.slice(0, 3).map(({ place }) => place)).toEqual([1, 0, 2]);
   expect(await countFree(context, second)).toBe(visitRules.capacity);
   const shown = await showRecord(context, leadRecord, await read(id));
-  expect(shown.visits?.wishes.map(({ text }) => text)).toEqual([second, first, third].map(windowText));
+  expect(shown.visits?.wishes.map(({ text }) => text)).toEqual([second, first, third].map(formatWindow));
   expect(shown.isUnread).toBe(true);
   const booked = await office(id, book(second));
-  expect(booked.visits).toMatchObject({ visit: { text: windowText(second) }, wishes: [] });
+  expect(booked.visits).toMatchObject({ visit: { text: formatWindow(second) }, wishes: [] });
   expect(booked.timeline.map(({ title }) => title)).toContain("Visit booked");
-  expect(mails.at(-1)?.text).toContain(`Your visit is booked: ${windowText(second)}.`);
+  expect(mails.at(-1)?.text).toContain(`Your visit is booked: ${formatWindow(second)}.`);
   expect(mails.at(-1)?.text).toContain("/request/");
   expect(await page(token)).toMatchObject({
     state: "Visit booked",
-    sentence: `We come on ${windowText(second)}. ${askedStreet}`,
+    sentence: `We come on ${formatWindow(second)}. ${askedStreet}`,
   });
   expect(await countFree(context, second)).toBe(visitRules.capacity - 1);
 });
@@ -124,7 +124,7 @@ test("the office confirms what was asked for, and does not propose it", async ()
   const { id, token } = await newLead();
   await wish(token, first);
   await expect(office(id, propose(second, first))).rejects.toThrow(
-    `${windowText(first)} is what they asked for. Please confirm it, or propose others.`,
+    `${formatWindow(first)} is what they asked for. Please confirm it, or propose others.`,
   );
 });
 
@@ -134,7 +134,7 @@ test("who cancels a visit that was moved meanwhile is told, and it stays", async
   const { visitId = "" } = await page(token);
   await office(id, book(second));
   const cancel = (time: string) => changeRequest(context, { token, action: "cancelVisit", values: { time } });
-  await expect(cancel(visitId)).rejects.toThrow(`Your visit was moved to ${windowText(second)}.`);
+  await expect(cancel(visitId)).rejects.toThrow(`Your visit was moved to ${formatWindow(second)}.`);
   expect(await held()).toEqual([0, 1, 0]);
   expect(await cancel(windowId(second))).toEqual({ done: "canceled" });
   expect(await page(token)).not.toHaveProperty("visit");
@@ -167,7 +167,7 @@ test("a full time can be neither booked nor proposed, and nothing else of the pr
   for (let place = 0; place < visitRules.capacity; place += 1) await office((await newLead()).id, book(first));
   const { id } = await newLead();
   await expect(office(id, book(first))).rejects.toThrow("This time is full. Please choose another.");
-  const refusal = `${windowText(first)} is full. Please choose another time.`;
+  const refusal = `${formatWindow(first)} is full. Please choose another time.`;
   await expect(office(id, propose(second, first))).rejects.toThrow(refusal);
   expect((await showRecord(context, leadRecord, await read(id))).visits).toMatchObject({ proposals: [] });
 });
@@ -180,8 +180,8 @@ test("who left only a number and agreed is texted each step, at once by day, and
   await office(id, book(second));
   expect(texts.map(({ body }) => /(We have|Does this|Your visit|Our visit)[^.?]*/.exec(body)?.[0])).toEqual([
     expect.stringMatching(/^We have your request and answer by/),
-    `Does this time suit you for our visit: ${windowText(first)}`,
-    `Your visit is booked: ${windowText(second)}`,
+    `Does this time suit you for our visit: ${formatWindow(first)}`,
+    `Your visit is booked: ${formatWindow(second)}`,
   ]);
   clock = new Date("2026-11-18T03:00:00Z");
   await office(id, book(third));
@@ -191,7 +191,7 @@ test("who left only a number and agreed is texted each step, at once by day, and
   await sweepPending(context);
   await sweepPending(context);
   expect(texts).toHaveLength(4);
-  expect(texts[3]?.body).toContain(`Our visit is canceled: ${windowText(third)}.`);
+  expect(texts[3]?.body).toContain(`Our visit is canceled: ${formatWindow(third)}.`);
   expect(mails.filter(({ text }) => text.includes("visit is"))).toEqual([]);
 });
 
@@ -200,7 +200,7 @@ test("who had stopped texts before the first one and texts START is texted of th
   const { id } = await submitQuote(context, buildQuoteRequest({ email: "", phone, smsOptIn: true }), { id: newId() });
   const say = async (body: string, minutes: number) => {
     clock = new Date(clock.getTime() + minutes * 60_000);
-    await receiveText(context, { id: newId(), from: phone, body });
+    await receiveSms(context, { id: newId(), from: phone, body });
   };
   await say("STOP", 1);
   await sweepPending(context, { isRedrive: true });
@@ -263,31 +263,31 @@ test("who asks for other times keeps the booked one until another is confirmed: 
   await office(id, book(first));
   expect(await wish(token, first)).toEqual({ done: "same" });
   expect(await wish(token, third, second)).toEqual({ done: "timed" });
-  const both = `We come on ${windowText(first)}. You asked for another time: ${windowText(third)} or ${windowText(second)}. Your booked time stays yours until we confirm another one.`;
+  const both = `We come on ${formatWindow(first)}. You asked for another time: ${formatWindow(third)} or ${formatWindow(second)}. Your booked time stays yours until we confirm another one.`;
   expect(await page(token)).toMatchObject({ state: "Visit booked", sentence: expect.stringContaining(both) });
   expect((await page(token)).sentence).toContain("You will hear from us by Wednesday, November 18 at 10:00 AM.");
-  expect((await page(token)).visit).toBe(windowText(first));
+  expect((await page(token)).visit).toBe(formatWindow(first));
   expect(await countFree(context, first)).toBe(visitRules.capacity - 1);
   expect((await showRecord(context, leadRecord, await read(id))).visits).toMatchObject({
-    visit: { text: windowText(first) },
-    wishes: [{ text: windowText(third) }, { text: windowText(second) }],
+    visit: { text: formatWindow(first) },
+    wishes: [{ text: formatWindow(third) }, { text: formatWindow(second) }],
   });
   const [day] = (await listVisits(context)).days;
-  expect(day?.visits).toMatchObject([{ id, wishes: `${windowText(third)} or ${windowText(second)}` }]);
+  expect(day?.visits).toMatchObject([{ id, wishes: `${formatWindow(third)} or ${formatWindow(second)}` }]);
   mails = [];
   await sweepPending(context, { isRedrive: true });
   const staff = mails.find(({ subject }) => subject.startsWith("Updated"));
-  expect(staff?.text).toContain(windowText(third));
-  expect(staff?.text).toContain(`Booked until another one is confirmed: ${windowText(first)}`);
+  expect(staff?.text).toContain(formatWindow(third));
+  expect(staff?.text).toContain(`Booked until another one is confirmed: ${formatWindow(first)}`);
   expect(mails.find(({ subject }) => subject.startsWith("We have the times that suit you - "))?.text).toContain(
     both.replaceAll(". ", ".\n\n"),
   );
   await office(id, book(second));
-  const moved = `We come on ${windowText(second)}, and no longer on ${windowText(first)}.`;
+  const moved = `We come on ${formatWindow(second)}, and no longer on ${formatWindow(first)}.`;
   expect(await page(token)).toMatchObject({ sentence: `${moved} ${askedStreet}` });
   expect(mails.at(-1)?.subject).toMatch(/^Your visit is moved - /);
   expect(mails.at(-1)?.text).toContain(
-    `Your visit is moved to ${windowText(second)}.\n\nNobody comes on ${windowText(first)} any more.`,
+    `Your visit is moved to ${formatWindow(second)}.\n\nNobody comes on ${formatWindow(first)} any more.`,
   );
   expect([await countFree(context, first), await countFree(context, second)]).toEqual([
     visitRules.capacity,
@@ -300,11 +300,11 @@ test("the booked visit stays until the visitor accepts another time of the offic
   await sweepPending(context, { isRedrive: true });
   await office(id, book(first));
   await office(id, propose(second, third));
-  const both = `We come on ${windowText(first)}. We suggest another time: ${windowText(second)} or ${windowText(third)}. Your booked time stays yours until you accept another one.`;
+  const both = `We come on ${formatWindow(first)}. We suggest another time: ${formatWindow(second)} or ${formatWindow(third)}. Your booked time stays yours until you accept another one.`;
   expect(await page(token)).toMatchObject({
     state: "Visit booked",
     sentence: `${both} Please answer below. ${askedStreet}`,
-    visit: windowText(first),
+    visit: formatWindow(first),
     proposals: [second, third].map((each) => ({ id: windowId(each) })),
   });
   expect(mails.at(-1)?.subject).toMatch(/^We suggest another time for our visit - /);
@@ -312,12 +312,12 @@ test("the booked visit stays until the visitor accepts another time of the offic
   expect(mails.at(-1)?.text).toMatch(/Add it to your calendar: \S+\/visit\.ics/);
   const shown = await showRecord(context, leadRecord, await read(id));
   expect(shown.visits).toMatchObject({
-    visit: { text: windowText(first) },
-    proposals: [{ text: windowText(second) }, { text: windowText(third) }],
+    visit: { text: formatWindow(first) },
+    proposals: [{ text: formatWindow(second) }, { text: formatWindow(third) }],
   });
   expect(shown.timeline.map(({ title }) => title)).toContain("Visit proposed");
   const [day] = (await listVisits(context)).days;
-  expect(day?.visits).toMatchObject([{ id, proposals: `${windowText(second)} or ${windowText(third)}` }]);
+  expect(day?.visits).toMatchObject([{ id, proposals: `${formatWindow(second)} or ${formatWindow(third)}` }]);
   expect(await held()).toEqual([1, 0, 0]);
   await expect(office(id, propose(first))).rejects.toMatchObject({
     message: expect.stringContaining("booked already"),
@@ -327,8 +327,8 @@ test("the booked visit stays until the visitor accepts another time of the offic
   expect(await accept(token, third)).toEqual({ done: "booked" });
   expect(await held()).toEqual([0, 0, 1]);
   const after = await page(token);
-  const moved = `We come on ${windowText(third)}, and no longer on ${windowText(first)}.`;
-  expect(after).toMatchObject({ sentence: `${moved} ${askedStreet}`, visit: windowText(third) });
+  const moved = `We come on ${formatWindow(third)}, and no longer on ${formatWindow(first)}.`;
+  expect(after).toMatchObject({ sentence: `${moved} ${askedStreet}`, visit: formatWindow(third) });
   expect(after).not.toHaveProperty("proposals");
   await expect(accept(token, second)).rejects.toMatchObject({ message: expect.stringContaining("not suggested") });
 });
@@ -340,13 +340,13 @@ test("who declines what the office suggests keeps the booked time, and is told b
   await office(id, propose(second));
   expect(await decline()).toEqual({ done: "declined" });
   expect(await page(token)).toMatchObject({
-    sentence: `We come on ${windowText(first)}. ${askedStreet}`,
-    visit: windowText(first),
+    sentence: `We come on ${formatWindow(first)}. ${askedStreet}`,
+    visit: formatWindow(first),
   });
   expect(await held()).toEqual([1, 0, 0]);
   expect((await read(id)).visitorChanges?.at(-1)).toMatchObject({
     title: "Suggested times declined",
-    text: expect.stringContaining(windowText(second)),
+    text: expect.stringContaining(formatWindow(second)),
   });
   await expect(decline()).rejects.toMatchObject({ message: "No time is suggested any more." });
   const other = await newLead();
@@ -385,8 +385,8 @@ test("a visit that is canceled leaves what is suggested beside it: the mail says
   await office(id, book(first));
   await office(id, propose(second));
   await office(id, { kind: "cancelVisit" });
-  expect(mails.at(-1)?.text).toContain(`Our visit is canceled: ${windowText(first)}.`);
-  expect(mails.at(-1)?.text).toContain(`Does this time suit you for our visit: ${windowText(second)}?`);
+  expect(mails.at(-1)?.text).toContain(`Our visit is canceled: ${formatWindow(first)}.`);
+  expect(mails.at(-1)?.text).toContain(`Does this time suit you for our visit: ${formatWindow(second)}?`);
   await accept(token, second);
   expect(await held()).toEqual([0, 1, 0]);
 });
@@ -434,10 +434,10 @@ test("what a visitor does about the visit is told to them in one mail, in the th
   expect(own).toHaveLength(1);
   expect(own[0]?.subject).toMatch(/^Our visit is canceled - /);
   expect(own[0]?.follows).toHaveLength(2);
-  expect(own[0]?.text).toContain(`Our visit is canceled: ${windowText(first)}.`);
-  expect(own[0]?.text).toContain(`You asked for ${windowText(second)}.`);
+  expect(own[0]?.text).toContain(`Our visit is canceled: ${formatWindow(first)}.`);
+  expect(own[0]?.text).toContain(`You asked for ${formatWindow(second)}.`);
   expect(own[0]?.text).toMatch(/Take it out of your calendar: \S+\/visit\.ics/);
-  expect(await page(token)).toMatchObject({ canceled: windowText(first) });
+  expect(await page(token)).toMatchObject({ canceled: formatWindow(first) });
   await office(id, book(third));
   expect(await page(token)).not.toHaveProperty("canceled");
   expect(mails.at(-1)?.text).toMatch(/Your visit is booked: [\s\S]*Add it to your calendar: \S+\/visit\.ics/);
@@ -447,7 +447,7 @@ test("what a visitor does about the visit is told to them in one mail, in the th
   await changeRequest(context, { token, action: "withdraw", values: {}, code }, "ticket" in sent ? sent.ticket : "");
   await sweepPending(context, { isRedrive: true });
   const last = mails.find(({ subject }) => subject.startsWith("Your estimate request is withdrawn - "));
-  expect(last?.text).toContain(`Our visit is canceled: ${windowText(third)}.`);
+  expect(last?.text).toContain(`Our visit is canceled: ${formatWindow(third)}.`);
 });
 
 test("who stopped mails and agreed to texts is texted of a visit, by the office and after what they did themselves", async () => {
@@ -462,8 +462,8 @@ test("who stopped mails and agreed to texts is texted of a visit, by the office 
   await changeRequest(context, { token, action: "cancelVisit", values: {} });
   await sweepPending(context, { isRedrive: true });
   expect(texts.map(({ body }) => body)).toEqual([
-    expect.stringContaining(`Your visit is booked: ${windowText(first)}.`),
-    expect.stringContaining(`Our visit is canceled: ${windowText(first)}.`),
+    expect.stringContaining(`Your visit is booked: ${formatWindow(first)}.`),
+    expect.stringContaining(`Our visit is canceled: ${formatWindow(first)}.`),
   ]);
   expect(mails.filter(({ to }) => to.some((each) => each === email))).toEqual([]);
   await stopContact(context, { phone: request.phone }, { via: "text" });
@@ -477,14 +477,16 @@ test("closing a request cancels the visit that lies ahead, tells the visitor and
   await office(id, book(first));
   mails = [];
   const shown = await office(id, { kind: "status", to: "closed", outcome: "won" });
-  expect(shown.timeline).toContainEqual(expect.objectContaining({ title: "Visit canceled", text: windowText(first) }));
+  expect(shown.timeline).toContainEqual(
+    expect.objectContaining({ title: "Visit canceled", text: formatWindow(first) }),
+  );
   const told = mails.find(({ subject }) => subject.startsWith("Our visit is canceled - "))?.text ?? "";
-  expect(told).toContain(`Our visit is canceled: ${windowText(first)}.`);
+  expect(told).toContain(`Our visit is canceled: ${formatWindow(first)}.`);
   expect(told).not.toContain("choose another time");
   expect(await held()).toEqual([0, 0, 0]);
   expect(await page(token)).toMatchObject({
     sentence: expect.stringMatching(/^Thank you for choosing us\. .* Our visit is canceled: /),
-    canceled: windowText(first),
+    canceled: formatWindow(first),
   });
   mails = [];
   const { id: other } = await newLead();

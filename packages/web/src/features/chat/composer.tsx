@@ -5,7 +5,7 @@ import { earlyMessage } from "@site/ui/lib/early-message.ts";
 import { fieldRecipe } from "@site/ui/theme/recipes.ts";
 import { Send } from "lucide-react";
 import { type KeyboardEvent, type Ref, useLayoutEffect, useRef, useState } from "react";
-import { keepTyped, onTyped, typedText } from "../../lib/chat-storage.ts";
+import { keepTyped, onTyped, readTypedText } from "../../lib/chat-storage.ts";
 
 const Input = chakra("textarea", fieldRecipe);
 
@@ -41,7 +41,7 @@ export function Composer({
   const isBlocked = isBusy || isWaiting || (needsText && text.trim() === "");
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
-    const typed = form.current?.querySelector("textarea")?.value || typedText();
+    const typed = form.current?.querySelector("textarea")?.value || readTypedText();
     if (typed) setText(typed);
     if (form.current) form.current.dataset.live = "";
     return onTyped(setText);

@@ -10,9 +10,9 @@ import {
   keepUnsent,
   keptChat,
   noteRefusal,
+  readTypedText,
   refusedSession,
   reopenChat,
-  typedText,
   unsentMessages,
 } from "../../../lib/chat-storage.ts";
 import { wait } from "../../../lib/wait.ts";
@@ -266,7 +266,7 @@ export class ChatClient {
     const words = this.#waiting.splice(0).map(({ id, content }) => ({ id, content }));
     const isKept = ({ id }: ChatMessage) => !words.some((each) => each.id === id);
     this.store.change({ messages: this.store.messages.filter((each) => isKept(each) && !each.isNotice) });
-    keepTyped([...words.map(({ content }) => content), typedText()].filter(Boolean).join("\n"));
+    keepTyped([...words.map(({ content }) => content), readTypedText()].filter(Boolean).join("\n"));
     this.store.reply({ content: chatTexts.noCookies, isNotice: true });
     this.#settle();
   }

@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 /** What AWS End User Messaging reports of a text that will not arrive any more. */
-export const failedTextEvents = [
+export const failedSmsEvents = [
   "TEXT_BLOCKED",
   "TEXT_CARRIER_BLOCKED",
   "TEXT_CARRIER_UNREACHABLE",
@@ -14,8 +14,8 @@ export const failedTextEvents = [
 ] as const;
 
 /** A text that failed for good; `context` is what it was sent with. */
-export const FailedText = z.object({
-  eventType: z.enum(failedTextEvents),
+export const FailedSms = z.object({
+  eventType: z.enum(failedSmsEvents),
   isFinal: z.literal(true),
   messageId: z.string(),
   context: z.object({ kind: z.string(), id: z.string() }),

@@ -8,8 +8,8 @@ import { toAnswered } from "../consent/ledger.ts";
 import { Postponed, Undeliverable } from "../email/mail.ts";
 import { listenLocally } from "../listen-locally.ts";
 import { readSettings, type Source } from "../settings.ts";
-import { createTexter } from "./send-text.ts";
-import { OptedOut } from "./text.ts";
+import { createSmsSender } from "./send-sms.ts";
+import { OptedOut } from "./sms.ts";
 import { isSignedByTwilio } from "./twilio.ts";
 
 const to = toAnswered("+13152470142");
@@ -39,10 +39,10 @@ async function startService(...answers: [status: number, body: object][]) {
 }
 
 let now = new Date("2026-11-17T17:00:00Z");
-const texterWith = (source: Source) => createTexter(readSettings(source), () => now);
+const senderWith = (source: Source) => createSmsSender(readSettings(source), () => now);
 
 const byTwilio = (origin: string, from = "+13155550100", more: Source = {}) =>
-  texterWith({
+  senderWith({
     ...more,
     TWILIO_ORIGIN: origin,
     TWILIO_ACCOUNT_SID: "AC1",
@@ -52,7 +52,7 @@ const byTwilio = (origin: string, from = "+13155550100", more: Source = {}) =>
 
 test("the outbox of one machine holds each text as a file that anybody reads", async () => {
   const folder = join(await mkdtemp(join(tmpdir(), "texts-")), "new");
-  const id = await texterWith({ OUTBOX_DIR: folder })({ to, body: "Your visit is booked." });
+  const id = await senderWith({ OUTBOX_DIR: folder })({ to, body: "Your visit is booked." });
   expect(await readdir(folder)).toEqual([`${id}.txt`]);
   expect(await readFile(join(folder, `${id}.txt`), "utf8")).toBe("To: +13152470142\n\nYour visit is booked.\n");
 });
@@ -114,7 +114,7 @@ test("what may pass is no verdict on the number; after three failures Twilio is 
 });
 
 const aws = (origin: string, more: Source = {}) =>
-  texterWith({ ...more, AWS_ENDPOINT_URL: origin, AWS_REGION: "us-east-1", TEXT_FROM: "phone-1" });
+  senderWith({ ...more, AWS_ENDPOINT_URL: origin, AWS_REGION: "us-east-1", TEXT_FROM: "phone-1" });
 
 test("AWS End User Messaging gets number, text and sender, and what its report of a failure has to say", async () => {
   const { received, origin } = await startService([200, { MessageId: "m-1" }]);
@@ -151,8 +151,8 @@ test("a sender that AWS does not know is the stage's fault, and not the number's
 
 test("half a configuration is told by name", async () => {
   expect(() => readSettings({ TWILIO_ACCOUNT_SID: "AC1" }).sms).toThrow("TEXT_FROM");
-  await expect(texterWith({ TWILIO_ACCOUNT_SID: "AC1", TEXT_FROM: "+1" })({ to, body: "" })).rejects.toThrow(
+  await expect(senderWith({ TWILIO_ACCOUNT_SID: "AC1", TEXT_FROM: "+1" })({ to, body: "" })).rejects.toThrow(
     "TWILIO_AUTH_TOKEN",
   );
-  await expect(texterWith({})({ to, body: "" })).rejects.toThrow("TEXT_FROM");
+  await expect(senderWith({})({ to, body: "" })).rejects.toThrow("TEXT_FROM");
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { reachText } from "./reach-text.ts";
+import { describeReach } from "./describe-reach.ts";
 
 test.each([
   [{ phone: "1", email: "a@b.c" }, "call or email"],
@@ -9,9 +9,9 @@ test.each([
   [{ email: "a@b.c" }, "email"],
   [{}, "get back to"],
 ])("somebody is answered by the ways that they left: %j", (reached, said) => {
-  expect(reachText(reached, { sms: { service: "outbox", folder: "outbox" } })).toBe(said);
+  expect(describeReach(reached, { sms: { service: "outbox", folder: "outbox" } })).toBe(said);
 });
 
 test("where no texts go out nobody is told of one", () => {
-  expect(reachText({ phone: "1", smsOptIn: true }, { sms: undefined })).toBe("call");
+  expect(describeReach({ phone: "1", smsOptIn: true }, { sms: undefined })).toBe("call");
 });

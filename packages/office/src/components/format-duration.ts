@@ -7,7 +7,7 @@ const units: [ms: number, name: string][] = [
 ];
 
 /** "3 hours"; less than a minute is "a moment". */
-export function spanText(ms: number): string {
+export function formatDuration(ms: number): string {
   const [unit, name] = units.find(([each]) => Math.abs(ms) >= each) ?? [];
   if (!unit) return "a moment";
   const count = Math.round(Math.abs(ms) / unit);

@@ -1,7 +1,7 @@
 import type { Settings } from "../settings.ts";
 
 /** By which ways we answer somebody, for a sentence with "you" behind it: "call or email". */
-export function reachText(
+export function describeReach(
   { phone, email, smsOptIn }: Readonly<Record<string, unknown>>,
   { sms }: Pick<Settings, "sms">,
 ): string {

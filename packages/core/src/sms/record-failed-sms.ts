@@ -1,8 +1,8 @@
 import { stopContact } from "../consent/ledger.ts";
 import type { Context } from "../context.ts";
-import { noteOutcome } from "./record-feedback.ts";
+import { noteOutcome } from "../notify/record-feedback.ts";
 
-interface FailedText {
+interface FailedSms {
   kind: string;
   id: string;
   messageId: string;
@@ -11,7 +11,7 @@ interface FailedText {
 }
 
 /** Notes on a record that its text did not arrive. That alone stops no texts to its number. */
-export async function recordFailedText(context: Context, { kind, id, messageId, stopped }: FailedText): Promise<void> {
+export async function recordFailedSms(context: Context, { kind, id, messageId, stopped }: FailedSms): Promise<void> {
   const told = { id: `text ${messageId}`, via: "supplier", recordId: id } as const;
   if (stopped) await stopContact(context, { phone: stopped }, told);
   await noteOutcome(context, { kind, id, notice: "text", outcome: "undeliverable", messageId });

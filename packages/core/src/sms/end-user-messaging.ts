@@ -2,7 +2,7 @@ import { PinpointSMSVoiceV2Client, SendTextMessageCommand } from "@aws-sdk/clien
 import { NodeHttpHandler } from "@smithy/node-http-handler";
 import { Undeliverable } from "../email/mail.ts";
 import type { Settings } from "../settings.ts";
-import { OptedOut, type SendText } from "./text.ts";
+import { OptedOut, type SendSms } from "./sms.ts";
 
 /** How long the service may take, ms. */
 const limits = { connectionTimeout: 500, requestTimeout: 3000 };
@@ -16,7 +16,7 @@ interface Sender {
   configurationSet: string | undefined;
 }
 
-export function createEndUserMessaging({ awsClient }: Settings, { from, configurationSet }: Sender): SendText {
+export function createEndUserMessaging({ awsClient }: Settings, { from, configurationSet }: Sender): SendSms {
   const client = new PinpointSMSVoiceV2Client({
     ...awsClient,
     maxAttempts: 2,

@@ -4,7 +4,7 @@ import { apiPaths } from "../contract/paths.ts";
 import { Undeliverable } from "../email/mail.ts";
 import { ConfigurationError, type TwilioSettings } from "../settings.ts";
 import { timingSafeCompare } from "../timing-safe-compare.ts";
-import { OptedOut, type SendText, type Text } from "./text.ts";
+import { OptedOut, type SendSms, type Sms } from "./sms.ts";
 
 /** How long Twilio may take, ms. */
 const timeout = 5000;
@@ -18,14 +18,14 @@ const final = new Set([21211, 21212, 21214, 21217, 21408, 21612, 21614, 21635, 6
 const Answer = z.object({ sid: z.string().optional(), code: z.number().optional() }).catch({});
 
 /** Where Twilio reports what becomes of a text: only addresses that it can reach are taken. */
-const reportTo = (publicUrl: string | undefined, about: Text["about"]): Record<string, string> =>
+const reportTo = (publicUrl: string | undefined, about: Sms["about"]): Record<string, string> =>
   about && publicUrl?.startsWith("https://")
     ? { StatusCallback: `${publicUrl}${apiPaths.receiveText}?record=${about.kind}.${about.id}` }
     : {};
 
 /** Sends by Twilio's API. It knows no key of a request, so a text whose answer was lost goes out once more. */
 export const createTwilio =
-  ({ accountSid, authToken, from, origin }: TwilioSettings & { from: string }, publicUrl?: string): SendText =>
+  ({ accountSid, authToken, from, origin }: TwilioSettings & { from: string }, publicUrl?: string): SendSms =>
   async ({ to, body, about }) => {
     if (!authToken) throw new ConfigurationError("TWILIO_ACCOUNT_SID is set without TWILIO_AUTH_TOKEN");
     const sender: Record<string, string> = from.startsWith("MG") ? { MessagingServiceSid: from } : { From: from };

@@ -1,19 +1,19 @@
 import { profile } from "@site/company/profile";
-import { resumeContact, stopContact, toAnswered } from "../../consent/ledger.ts";
-import type { Context } from "../../context.ts";
-import { AppError } from "../../contract/errors.ts";
-import { composeMail } from "../../email/mail.ts";
-import { staff } from "../../email/recipients.ts";
-import { type Keyword, readKeyword } from "../../messaging/keywords.ts";
-import { leadRecord } from "../../quote/record.ts";
-import { countWrite } from "../../rate-limit/count-write.ts";
-import { untilWritten } from "../../records/write-change.ts";
-import { isRequestNoun } from "../../request-page/fields.ts";
-import type { FoundRequest } from "../../request-page/find-request.ts";
-import { writeVisitorChange } from "../../request-page/write-visitor-change.ts";
-import { findRelatedRecords } from "../record/related-records.ts";
+import { resumeContact, stopContact, toAnswered } from "../consent/ledger.ts";
+import type { Context } from "../context.ts";
+import { AppError } from "../contract/errors.ts";
+import { composeMail } from "../email/mail.ts";
+import { staff } from "../email/recipients.ts";
+import { findRelatedRecords } from "../office/record/related-records.ts";
+import { leadRecord } from "../quote/record.ts";
+import { countWrite } from "../rate-limit/count-write.ts";
+import { untilWritten } from "../records/write-change.ts";
+import { isRequestNoun } from "../request-page/fields.ts";
+import type { FoundRequest } from "../request-page/find-request.ts";
+import { writeVisitorChange } from "../request-page/write-visitor-change.ts";
+import { type Keyword, readKeyword } from "./keywords.ts";
 
-interface IncomingText {
+interface IncomingSms {
   /** Of the text at its service, by which one that comes again is known. */
   id: string;
   /** The number in E.164. */
@@ -53,7 +53,7 @@ async function findLatest(context: Context, from: string): Promise<FoundRequest 
 
 /** Puts a text on the latest record of its number, whose staff hears of it.
  * @returns false where there is none, or where nothing more fits */
-async function noteOnRecord(context: Context, { id, from, body }: IncomingText): Promise<boolean> {
+async function noteOnRecord(context: Context, { id, from, body }: IncomingSms): Promise<boolean> {
   const found = await findLatest(context, from);
   if (!found) return false;
   try {
@@ -65,7 +65,7 @@ async function noteOnRecord(context: Context, { id, from, body }: IncomingText):
   }
 }
 
-async function passOn(context: Context, text: IncomingText): Promise<void> {
+async function passOn(context: Context, text: IncomingSms): Promise<void> {
   if (await untilWritten(() => noteOnRecord(context, text))) return;
   const { from, body } = text;
   const to = staff(context.settings);
@@ -76,7 +76,7 @@ async function passOn(context: Context, text: IncomingText): Promise<void> {
 /** Does what a text asks: STOP and START stand in the ledger before anything is answered, whosever requests have this
  * number; what is for people is never lost. Safe to call again with the same text.
  * @returns what it was, for the log */
-export async function receiveText(context: Context, text: IncomingText): Promise<Keyword["wish"] | "message"> {
+export async function receiveSms(context: Context, text: IncomingSms): Promise<Keyword["wish"] | "message"> {
   const { id, from, body, isAnswered } = text;
   const keyword = readKeyword(body);
   if (!keyword) {
@@ -88,6 +88,6 @@ export async function receiveText(context: Context, text: IncomingText): Promise
   const say = { stop: stopContact, start: resumeContact }[wish as "stop" | "start"];
   await say?.(context, { phone: from }, told);
   const { isOverLimit } = await countWrite(context, id, oneAnswer);
-  if (!isAnswered && !isOverLimit) await context.sendText({ to: toAnswered(from), body: answers[wish][language] });
+  if (!isAnswered && !isOverLimit) await context.sendSms({ to: toAnswered(from), body: answers[wish][language] });
   return wish;
 }
