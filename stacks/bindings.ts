@@ -84,7 +84,7 @@ export function bindingsFor(context: StackContext): Record<BindingName, Binding>
   const email = use(Email);
   const allow = (actions: string[], resources: string[]) => [new PolicyStatement({ actions, resources })];
   return {
-    visitorHash: { secrets: { IP_HASH_SECRET: keys } },
+    signingKey: { secrets: { IP_HASH_SECRET: keys } },
     chatCookie: { secrets: { CHAT_SECRET: keys } },
     fallbackQueue: {
       environment: { FALLBACK_QUEUE_URL: fallbackQueue.queueUrl },

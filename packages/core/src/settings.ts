@@ -304,8 +304,9 @@ export const readSettings = (source: Source) => ({
   get pagesDir(): string {
     return required(source, "PAGES_DIR");
   },
-  /** Key of the hashes that stand for visitors' addresses, and of the links to their requests. */
-  get ipHashSecret(): string {
+  /** Signs links to requests, stops of mails and the canary's proof, and keys the hashes of addresses: another key ends
+   * the links, and the kept stops of people whose data was deleted no longer count. */
+  get signingKey(): string {
     return required(source, "IP_HASH_SECRET");
   },
   /** Key of the cookies that bind a chat to its browser; the local server makes one at each start. */

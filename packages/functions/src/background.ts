@@ -25,7 +25,7 @@ export const background = {
     trigger: "newNotices",
     timeout: 30,
     tableActions: delivery,
-    bindings: ["mail", "sms", "webhook", "officeAddress", "publicAddress", "visitorHash"],
+    bindings: ["mail", "sms", "webhook", "officeAddress", "publicAddress", "signingKey"],
   },
   sweepPending: {
     module: "notify/sweep-pending",
@@ -33,7 +33,7 @@ export const background = {
     timeout: 300,
     tableActions: delivery,
     indexes: ["pending"],
-    bindings: ["mail", "sms", "webhook", "officeAddress", "publicAddress", "visitorHash"],
+    bindings: ["mail", "sms", "webhook", "officeAddress", "publicAddress", "signingKey"],
   },
   indexRecords: {
     module: "search/index-records",
@@ -67,7 +67,7 @@ export const background = {
     trigger: "newSms",
     timeout: 30,
     tableActions: [...delivery, "BatchGetItem"],
-    bindings: ["incomingSms", "mail", "sms", "visitorHash"],
+    bindings: ["incomingSms", "mail", "sms", "signingKey"],
     isOptional: true,
   },
   sendDigests: {
@@ -76,7 +76,7 @@ export const background = {
     timeout: 120,
     tableActions: ["Query", "GetItem", "PutItem", "UpdateItem", "BatchGetItem"],
     indexes: ["inbox"],
-    bindings: ["mail", "officeAddress", "visitorHash"],
+    bindings: ["mail", "officeAddress", "signingKey"],
   },
   syncReviews: {
     module: "reviews/sync-reviews",
@@ -91,7 +91,7 @@ export const background = {
     trigger: { everyMinutes: 5 },
     timeout: 90,
     tableActions: ["GetItem"],
-    bindings: ["visitorHash", "siteAddress"],
+    bindings: ["signingKey", "siteAddress"],
     isOptional: true,
   },
 } as const satisfies Record<string, BackgroundTask>;

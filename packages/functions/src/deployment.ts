@@ -2,7 +2,7 @@ import type { IndexName } from "@site/core/store/table";
 
 /** What a function may be bound to beside the table; the stack turns each into variables, secrets and permissions. */
 export type BindingName =
-  | "visitorHash"
+  | "signingKey"
   | "fallbackQueue"
   | "mail"
   | "sms"

@@ -52,13 +52,13 @@ const timeout = 10;
 const personTimeout = 28;
 
 const route = <E extends OfficeEndpoint>(endpoint: E, module: string) =>
-  ({ endpoint, module, timeout, tableActions: staffActions, bindings: ["visitorHash"] }) as const;
+  ({ endpoint, module, timeout, tableActions: staffActions, bindings: ["signingKey"] }) as const;
 
 /** Every endpoint of the office with its handler, once. They stand behind the office's own host and no other. */
 export const officeRoutes = {
   requestSignInCode: {
     ...route(requestSignInCode, "office/auth/request-sign-in-code"),
-    bindings: ["visitorHash", "mail"],
+    bindings: ["signingKey", "mail"],
   },
   signIn: route(signIn, "office/auth/sign-in"),
   startPasskeySignIn: route(startPasskeySignIn, "office/auth/start-passkey-sign-in"),
@@ -75,21 +75,21 @@ export const officeRoutes = {
   getRecord: {
     ...route(getRecord, "office/record/get-record"),
     ...readingMany,
-    bindings: ["visitorHash", "publicAddress"],
+    bindings: ["signingKey", "publicAddress"],
   },
   changeRecord: {
     ...route(changeRecord, "office/record/change-record"),
     ...readingMany,
-    bindings: ["visitorHash", "mail", "sms", "webhook", "publicAddress"],
+    bindings: ["signingKey", "mail", "sms", "webhook", "publicAddress"],
   },
   addPhoto: {
     ...route(addPhoto, "office/record/add-photo"),
     ...readingMany,
-    bindings: ["visitorHash", "publicAddress"],
+    bindings: ["signingKey", "publicAddress"],
   },
   getPhoto: route(getPhoto, "office/record/get-photo"),
-  getFile: { ...route(getFile, "office/record/get-file"), ...reading, bindings: ["visitorHash", "fileReading"] },
-  openFile: { ...route(openFile, "office/record/open-file"), ...reading, bindings: ["visitorHash", "fileReading"] },
+  getFile: { ...route(getFile, "office/record/get-file"), ...reading, bindings: ["signingKey", "fileReading"] },
+  openFile: { ...route(openFile, "office/record/open-file"), ...reading, bindings: ["signingKey", "fileReading"] },
   listVisits: { ...route(listVisits, "office/visits/list-visits"), ...reading },
   exportRecords: {
     ...route(exportRecords, "office/record/export-records"),
@@ -129,14 +129,14 @@ export const officeRoutes = {
   },
   findPerson: {
     ...route(findPerson, "office/privacy/find-person"),
-    bindings: ["visitorHash", "fileReading"],
+    bindings: ["signingKey", "fileReading"],
     timeout: personTimeout,
     ...readingMany,
     indexes: ["gsi2"],
   },
   deletePerson: {
     ...route(deletePerson, "office/privacy/delete-person"),
-    bindings: ["visitorHash", "fileDeletion"],
+    bindings: ["signingKey", "fileDeletion"],
     timeout: personTimeout,
     tableActions: [...staffActions, "Query", "BatchGetItem", "DeleteItem"],
     indexes: ["gsi2"],

@@ -54,7 +54,7 @@ const formRoute = <E extends EndpointDefinition>(endpoint: E, module: string) =>
     module,
     timeout: formTimeout,
     tableActions: formActions,
-    bindings: ["visitorHash", "fallbackQueue", "pageRenderer", "smsPromise"],
+    bindings: ["signingKey", "fallbackQueue", "pageRenderer", "smsPromise"],
   }) as const;
 
 const contentRoute = <E extends EndpointDefinition>(endpoint: E, module: string) =>
@@ -74,7 +74,7 @@ const chatRoute = <E extends EndpointDefinition>(endpoint: E, module: string) =>
     module,
     timeout: chatTimeout,
     tableActions: chatActions,
-    bindings: ["visitorHash", "chatCookie"],
+    bindings: ["signingKey", "chatCookie"],
   }) as const;
 
 const reviewsRoute = <E extends EndpointDefinition>(endpoint: E, module: string, index: "gsi1" | "gsi2") =>
@@ -99,7 +99,7 @@ export const routes = {
     module: "traffic/count-page-views",
     timeout: readTimeout,
     tableActions: ["UpdateItem"],
-    bindings: ["visitorHash"],
+    bindings: ["signingKey"],
     pool: "traffic",
   },
   listReviews: reviewsRoute(listReviews, "reviews/list-reviews", "gsi1"),
@@ -113,21 +113,21 @@ export const routes = {
     module: "request-page/change-request",
     timeout: formTimeout,
     tableActions: [...formActions, "Query"],
-    bindings: ["visitorHash", "mail", "sms", "publicAddress", "pageRenderer"],
+    bindings: ["signingKey", "mail", "sms", "publicAddress", "pageRenderer"],
   },
   startUpload: {
     endpoint: startUpload,
     module: "request-page/start-upload",
     timeout: formTimeout,
     tableActions: [...formActions, "Query"],
-    bindings: ["visitorHash", "fileUpload"],
+    bindings: ["signingKey", "fileUpload"],
   },
   stopMails: {
     endpoint: stopMails,
     module: "request-page/stop-mails",
     timeout: formTimeout,
     tableActions: [...formActions, "Query"],
-    bindings: ["visitorHash"],
+    bindings: ["signingKey"],
   },
   showStop: { endpoint: showStop, module: "request-page/show-stop", timeout: readTimeout, tableActions: [] },
   receiveText: {
@@ -135,7 +135,7 @@ export const routes = {
     module: "sms/receive-text",
     timeout: formTimeout,
     tableActions: [...formActions, "Query", "BatchGetItem"],
-    bindings: ["visitorHash", "mail", "sms"],
+    bindings: ["signingKey", "mail", "sms"],
   },
   queryContent: contentRoute(queryContent, "content/query-content"),
   listContent: contentRoute(listContent, "content/list-items"),
@@ -170,7 +170,7 @@ export const routes = {
     ...chatRoute(sendChatMessage, "chat/send-message"),
     timeout: conversationTimeout,
     indexes: ["gsi2"],
-    bindings: ["visitorHash", "chatCookie", "model"],
+    bindings: ["signingKey", "chatCookie", "model"],
     pool: "chat",
   },
   storeChatMessage: { ...chatRoute(storeChatMessage, "chat/store-message"), pool: "chat" },
@@ -185,6 +185,6 @@ export const pageFunction = {
   /** Of the pages of records, whose reads are counted. */
   tableActions: ["GetItem", "UpdateItem", "Query"],
   indexes: ["changes", "gsi1"],
-  bindings: ["content", "contentKey", "pageRenderer", "visitorHash", "publicAddress", "fileReading", "smsPromise"],
+  bindings: ["content", "contentKey", "pageRenderer", "signingKey", "publicAddress", "fileReading", "smsPromise"],
   pool: "pages",
 } as const satisfies Deployment;

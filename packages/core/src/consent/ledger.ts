@@ -32,7 +32,7 @@ const toContact = (channel: Channel, address: string): Contact => ({ channel, ad
 const buildContactKey = ({ channel, address }: Contact): string => `consent ${channel} ${address}`;
 const hashContact = (contact: Contact): string => hash("sha256", buildContactKey(contact));
 const hashContactKeyed = ({ settings }: Context, contact: Contact): string =>
-  createHmac("sha256", settings.ipHashSecret).update(buildContactKey(contact)).digest("hex");
+  createHmac("sha256", settings.signingKey).update(buildContactKey(contact)).digest("hex");
 
 type Entry = Pick<Consent, "state" | "via"> & Partial<Omit<Consent, "contactHash" | "channel" | "address">>;
 

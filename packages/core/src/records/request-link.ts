@@ -22,8 +22,8 @@ export interface Linked {
   linkVersion?: number | undefined;
 }
 
-const getSecret = ({ ipHashSecret }: Settings, { id, linkVersion = 0 }: Linked): Buffer =>
-  createHmac("sha256", ipHashSecret).update(`request page ${id} ${linkVersion}`).digest().subarray(0, secretBytes);
+const getSecret = ({ signingKey }: Settings, { id, linkVersion = 0 }: Linked): Buffer =>
+  createHmac("sha256", signingKey).update(`request page ${id} ${linkVersion}`).digest().subarray(0, secretBytes);
 
 /** 128 bits: rows are paid by their size. */
 const hashOf = (secret: Buffer): string => hash("sha256", secret, "base64url").slice(0, 22);

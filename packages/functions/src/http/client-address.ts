@@ -31,7 +31,7 @@ function network(address: string): string {
 
 /** Keyed hash of the visitor's network, 32 hexadecimal digits: nothing stored or logged leads back to the address. */
 export const clientHash = (settings: Settings, event: ApiEvent): string =>
-  createHmac("sha256", settings.ipHashSecret)
+  createHmac("sha256", settings.signingKey)
     .update(network(clientAddress(settings, event)))
     .digest("hex")
     .slice(0, 32);

@@ -92,7 +92,7 @@ export const noJsForm = (
     const sent = readPosted(event, growth * bodyLimit, bodyLimit);
     const values = postedValues(form.fields, sent);
     const fromContent = () =>
-      idFromContent(`${path} ${JSON.stringify(values)}`, context.settings.ipHashSecret, context.now());
+      idFromContent(`${path} ${JSON.stringify(values)}`, context.settings.signingKey, context.now());
     const id = idFromKey(sent.get(keyField) ?? undefined, fromContent);
     event.posted = { values, id, lacksFiles: hasFileNames(sent) };
     event.json = {

@@ -80,9 +80,9 @@ test("one JSON secret gives every key: own ones are derived and differ, a suppli
   expect(service.asked).toHaveLength(1);
   expect(settings.webhook).toMatchObject({ secret: "from the CRM" });
   expect(settings.googlePlaces).toBeUndefined();
-  expect(settings.ipHashSecret).toMatch(/^[0-9a-f]{64}$/);
+  expect(settings.signingKey).toMatch(/^[0-9a-f]{64}$/);
   expect(settings.chatSecret).toMatch(/^[0-9a-f]{64}$/);
-  expect(settings.chatSecret).not.toBe(settings.ipHashSecret);
+  expect(settings.chatSecret).not.toBe(settings.signingKey);
   service.state.json = { generated: "short" };
   await expect(freshContext(ids).loadSecrets(0)).rejects.toThrow("can't read");
 });
@@ -90,10 +90,10 @@ test("one JSON secret gives every key: own ones are derived and differ, a suppli
 test("while the service is away a running function keeps what it has, and a fresh one says what it lacks", async () => {
   const { loadSecrets, settings } = freshContext(lists);
   await loadSecrets(0);
-  const before = settings.ipHashSecret;
+  const before = settings.signingKey;
   service.state.isAway = true;
   await loadSecrets(20 * minute);
-  expect(settings.ipHashSecret).toBe(before);
+  expect(settings.signingKey).toBe(before);
   await expect(freshContext(lists).loadSecrets(0)).rejects.toThrow("can't read ORIGIN_SECRETS, IP_HASH_SECRET");
 });
 

@@ -7,7 +7,7 @@ import { findMember } from "../auth/members.ts";
 
 /** Shows that a link came by mail to this person: nobody can make one for somebody else. */
 const keyFor = ({ settings }: Context, email: string): string =>
-  createHmac("sha256", settings.ipHashSecret).update(`daily mail ${email}`).digest("base64url");
+  createHmac("sha256", settings.signingKey).update(`daily mail ${email}`).digest("base64url");
 
 /** The address in the office where somebody stops the daily mail without signing in. */
 export function stopLink(context: Context, email: string): string | undefined {
