@@ -1,4 +1,4 @@
-import { accessPartitions } from "@site/core/audit/access-entity";
+import { auditPartitions } from "@site/core/audit/audit-entity";
 import { globalIndexes, pendingIndex } from "@site/core/store/table";
 import { ManagedPolicy, PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { IQueue } from "aws-cdk-lib/aws-sqs";
@@ -30,7 +30,7 @@ export function addStaffPolicies({ stack, app }: StackContext, sweep: Lambda, un
         actions: ["dynamodb:PutItem"],
         resources: [table.tableArn],
         // The note of who read what, and no row beside it.
-        conditions: { "ForAllValues:StringLike": { "dynamodb:LeadingKeys": [`${accessPartitions}*`] } },
+        conditions: { "ForAllValues:StringLike": { "dynamodb:LeadingKeys": [`${auditPartitions}*`] } },
       }),
       allow("dynamodb", ["Query"], indexes),
       allow("s3", ["GetObject"], [files.arnForObjects("kept/*")]),

@@ -1,4 +1,4 @@
-import { accesses } from "@site/core/audit/access-entity";
+import { auditEntries } from "@site/core/audit/audit-entity";
 import { createStore } from "@site/core/store/create-store";
 import { background } from "@site/functions/background";
 import type { Deployment } from "@site/functions/deployment";
@@ -87,7 +87,7 @@ test("who may only read writes nothing but the note of it; who may change, any r
   const puts = (named: string) =>
     statements(named).filter(({ Action }) => [Action].flat().includes("dynamodb:PutItem"));
   const partitions = (
-    accesses(createStore({ table: "t" }))
+    auditEntries(createStore({ table: "t" }))
       .put({ by: "a", command: "b" })
       .params() as { Item: { pk: string } }
   ).Item.pk;

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { ScanCommand } from "@aws-sdk/lib-dynamodb";
-import { listAccesses } from "@site/core/audit/record-access";
+import { listAuditEntries } from "@site/core/audit/audit-log";
 import { localTime } from "@site/core/business/calendar";
 import { sessions } from "@site/core/chat/session-entity";
 import { createContext } from "@site/core/context";
@@ -141,7 +141,7 @@ async function use(spec: (typeof commands)[number]) {
 test("every command that shows or changes personal data leaves one line in the access log, and no other command does", async () => {
   const month = localTime(new Date()).date.slice(0, 7);
   const splitLines = async (name: string) =>
-    (await listAccesses(context, month)).filter(({ command }) => command === name).length;
+    (await listAuditEntries(context, month)).filter(({ command }) => command === name).length;
   const noted: string[] = [];
   for (const spec of inOrder) {
     // What is not a kind's own command has to be named above, with what to type.

@@ -1,6 +1,6 @@
 import type { Archive, BlocksPage, ContentItem, ContentPost, GraphqlAnswer, Menu } from "@site/core/content/contract";
 import type { WordpressSettings } from "@site/core/settings";
-import type { Lead } from "./fetch/ask-provider.ts";
+import type { RedirectTarget } from "./fetch/ask-provider.ts";
 import { createBulkhead } from "./fetch/bulkhead.ts";
 import { createCache } from "./fetch/cache.ts";
 import { fetchProvider, lookupTime, type ProviderCall, type ProviderReply } from "./fetch/fetch-provider.ts";
@@ -22,7 +22,7 @@ const createCaches = (now: () => number) => ({
   archives: createCache<Archive>(now),
   menus: createCache<Menu[]>(now),
   emptyPages: createCache<number[]>(now),
-  redirects: createCache<Lead>(now),
+  redirects: createCache<RedirectTarget>(now),
   /** Whether REST is in its query, as it was last found out. */
   restPlaces: createCache<boolean>(now),
 });

@@ -1,6 +1,6 @@
 import { createSession } from "@site/assistant/conversation/create-session";
 import { sendMessage } from "@site/assistant/conversation/send-message";
-import { recordAccess } from "@site/core/audit/record-access";
+import { appendAuditEntry } from "@site/core/audit/audit-log";
 import { contextWith } from "@site/core/context.fixture";
 import { enterGiveaway } from "@site/core/giveaway/enter-giveaway";
 import { buildEntryRequest } from "@site/core/giveaway/entry.fixture";
@@ -53,7 +53,7 @@ test("every time that is stored is of the context's clock", async () => {
     { sessionId: session.id, message: `I want windows, ${email}` },
     { id: newId(), responders: {} },
   );
-  await recordAccess(context, "a test", "leads list", [], false);
+  await appendAuditEntry(context, "a test", "leads list", [], false);
   await countWrite(context, newId());
   await deleteRecords(context, await findRecords(context, { email }));
 

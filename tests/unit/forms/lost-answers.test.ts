@@ -1,6 +1,6 @@
 import { buildChat } from "@site/assistant/conversation/chat.fixture";
 import { storeMessage } from "@site/assistant/conversation/store-message";
-import { recordAccess } from "@site/core/audit/record-access";
+import { appendAuditEntry } from "@site/core/audit/audit-log";
 import { contextWith } from "@site/core/context.fixture";
 import type { Mail } from "@site/core/email/mail";
 import { deliverNotices } from "@site/core/notify/deliver-notices";
@@ -88,7 +88,7 @@ async function morning() {
   const isFreshAgain = await spendChallenge(desk, secret, member.email);
   await addPasskey(desk, { id: newId(), member: member.email, publicKey: "key", counter: 0 });
   const { id } = await submitQuote(desk, buildQuoteRequest({ email: `${newId()}@example.org` }), { id: newId() });
-  await recordAccess(desk, member.email, "leads show", [id], false);
+  await appendAuditEntry(desk, member.email, "leads show", [id], false);
   const changes: Change[] = [
     { kind: "note", text: "Called" },
     { kind: "assign", to: member.email },

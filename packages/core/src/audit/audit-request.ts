@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 import { minute } from "../business/durations.ts";
 import type { Context } from "../context.ts";
-import { accesses } from "./access-entity.ts";
-import { listRecordIds, recordAccess } from "./record-access.ts";
+import { auditEntries } from "./audit-entity.ts";
+import { appendAuditEntry, listRecordIds } from "./audit-log.ts";
 
 /** What a page renews by itself is noted once in this time, ms. */
 const span = 10 * minute;
@@ -22,12 +22,12 @@ export async function auditRequest(
   context: Context,
   { by, command, names, query, isRepeated }: Request,
 ): Promise<void> {
-  if (!isRepeated) return recordAccess(context, by, command, names, false);
+  if (!isRepeated) return appendAuditEntry(context, by, command, names, false);
   const recordIds = listRecordIds(names);
   const at = context.now();
   const start = new Date(Math.floor(at.getTime() / span) * span).toISOString();
   const id = `${start} ${hash("sha256", `${by} ${command} ${names.join(" ")} ${query}`).slice(0, 32)}`;
-  await accesses(context.store)
+  await auditEntries(context.store)
     .create({
       id,
       by,

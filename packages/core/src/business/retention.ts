@@ -28,7 +28,7 @@ export const retention = {
   chats: { what: "Chats", days: keptFor.chatDays },
   ...ofRecords,
   consents: { what: "Your consent to text messages", months: 60 },
-  accesses: { months: 24 },
+  audit: { months: 24 },
   /** Sums of an hour: a year, and the month that is compared with it. */
   traffic: { what: "How often pages are seen", months: 13 },
 } as const satisfies Record<string, Retention>;

@@ -16,9 +16,9 @@ import { entryRecord } from "./record.ts";
 export async function enterGiveaway(
   context: Context,
   request: GiveawayEntry,
-  { edition = currentEdition, ...arrival }: SubmissionMeta & { edition?: Edition },
+  { edition = currentEdition, ...meta }: SubmissionMeta & { edition?: Edition },
 ): Promise<Accepted> {
-  const { details, common, createdAt } = newRecord(context, entryRecord.accepts.entry, request, arrival);
+  const { details, common, createdAt } = newRecord(context, entryRecord.accepts.entry, request, meta);
   if (!acceptsEntries(edition, createdAt)) throw new AppError("gone", closedMessage(edition, createdAt));
   return saveOrEnqueue(context, entryRecord, {
     ...details,
@@ -28,7 +28,7 @@ export async function enterGiveaway(
     withinEntryWindow: getWindowState(edition, createdAt) === "open",
     householdKey: householdKey(details),
     keyVersion: householdKeyVersion,
-    overLimit: arrival.isOverLimit ?? false,
+    overLimit: meta.isOverLimit ?? false,
     // An entry outlives its draw, and itself by as long when it comes after the draw.
     expiresAt: getExpiry(retention.entries, new Date(Math.max(Date.parse(edition.drawAt), createdAt.getTime()))),
   });

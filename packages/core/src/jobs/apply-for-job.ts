@@ -5,7 +5,7 @@ import type { JobApplication } from "./contract.ts";
 import { applicationRecord } from "./record.ts";
 
 /** Stores a job application. @throws AppError mismatch (422), unavailable (503) when nothing could keep it */
-export function applyForJob(context: Context, request: JobApplication, arrival: SubmissionMeta): Promise<Accepted> {
-  const { details, common } = newRecord(context, applicationRecord.accepts.application, request, arrival);
+export function applyForJob(context: Context, request: JobApplication, meta: SubmissionMeta): Promise<Accepted> {
+  const { details, common } = newRecord(context, applicationRecord.accepts.application, request, meta);
   return saveOrEnqueue(context, applicationRecord, { ...details, ...common });
 }

@@ -1,6 +1,6 @@
 import type { TableRow } from "../store/scan-table.ts";
 import { getLine } from "../text/get-line.ts";
-import { findChatId, getMentionedId, known, type PersonRecords } from "./find-records.ts";
+import { findChatId, getIndexedId, known, type PersonRecords } from "./find-records.ts";
 import { matchesSubject, type Person } from "./matches-subject.ts";
 
 interface Choice {
@@ -32,7 +32,7 @@ export function excludeThirdParties<Found extends Pick<PersonRecords, "rows" | "
   const inTalks = found.rows.filter((row) => talks.has(findChatId(row) ?? ""));
   const ids = known([...others, ...inTalks].map(({ id }) => getLine(id)));
   const namesOther = (row: TableRow) =>
-    [findChatId(row), getLine(row.id), getLine(row.recordId), getLine(row.leadId), getMentionedId(row)].some(
+    [findChatId(row), getLine(row.id), getLine(row.recordId), getLine(row.leadId), getIndexedId(row)].some(
       (id = "") => ids.has(id) || talks.has(id),
     );
   return {

@@ -63,7 +63,7 @@ async function namingRows(context: Context, person: Person) {
 }
 
 /** Of what is noted of a row: the record or chat that the row belongs to, by which its key ends. */
-export const getMentionedId = ({ rowPk }: TableRow): string | undefined => getLine(rowPk)?.split("_").at(-1);
+export const getIndexedId = ({ rowPk }: TableRow): string | undefined => getLine(rowPk)?.split("_").at(-1);
 
 export const known = (values: (string | undefined)[]): Set<string> =>
   new Set(values.filter((value) => value !== undefined));
@@ -85,7 +85,7 @@ export async function findRecords(context: Context, person: Person): Promise<Per
   // What they said before they gave a name, the rest of their chats, and what belongs to their records.
   for await (const row of scanTable(context))
     if (
-      [findChatId(row), getLine(row.recordId), getMentionedId(row)].some((id = "") => chats.has(id) || ids.has(id)) ||
+      [findChatId(row), getLine(row.recordId), getIndexedId(row)].some((id = "") => chats.has(id) || ids.has(id)) ||
       (marks.has(getLine(row.key) ?? "") && ids.has(getLine(row.leadId) ?? ""))
     )
       rows.set(rowId(row), row);

@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { keyOf, type RowKey } from "../store/row-key.ts";
 import type { TableRow } from "../store/scan-table.ts";
 import { unsearched } from "./non-personal-entities.ts";
-import { mentions } from "./subject-index-entity.ts";
+import { subjectEntries } from "./subject-index-entity.ts";
 import { subjectKeysIn } from "./subject-keys.ts";
 import { hashRow } from "./tombstone-entity.ts";
 
@@ -20,11 +20,11 @@ async function readSubjectKeys(context: Context, row: TableRow): Promise<string[
   }
 }
 
-const buildKey = ({ store }: Context, of: string, row: string): RowKey => keyOf(mentions(store).get({ of, row }));
+const buildKey = ({ store }: Context, of: string, row: string): RowKey => keyOf(subjectEntries(store).get({ of, row }));
 
 /** What is noted of a row, under its mark. */
-async function listMentions({ store }: Context, mark: string) {
-  const { data } = await mentions(store).query.byPerson({ of: mark }).go({ pages: "all", consistent: true });
+async function listSubjectEntries({ store }: Context, mark: string) {
+  const { data } = await subjectEntries(store).query.byPerson({ of: mark }).go({ pages: "all", consistent: true });
   return data;
 }
 
@@ -32,7 +32,7 @@ async function listMentions({ store }: Context, mark: string) {
 export async function subjectIndexKeys(context: Context, row: TableRow): Promise<RowKey[]> {
   if (unsearched.includes(row.__edb_e__)) return [];
   const mark = hashRow(row);
-  const before = await listMentions(context, mark);
+  const before = await listSubjectEntries(context, mark);
   const hashes = new Set([...(await readSubjectKeys(context, row)), ...before.map((each) => each.row)]);
   return [...hashes].flatMap((of) => [buildKey(context, of, mark), buildKey(context, mark, of)]);
 }
@@ -50,8 +50,8 @@ export async function indexSubjects(context: Context, row: TableRow): Promise<vo
     ...(expiresAt === undefined ? {} : { expiresAt }),
   };
   const mark = hashRow(row);
-  const table = mentions(context.store);
-  const [found, before] = await Promise.all([readSubjectKeys(context, row), listMentions(context, mark)]);
+  const table = subjectEntries(context.store);
+  const [found, before] = await Promise.all([readSubjectKeys(context, row), listSubjectEntries(context, mark)]);
   const asNow = new Set(before.filter((each) => each.expiresAt === expiresAt).map((each) => each.row));
   const fresh = found.filter((of) => !asNow.has(of));
   const gone = before.map((each) => each.row).filter((of) => !found.includes(of));

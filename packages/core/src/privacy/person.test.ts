@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { recordAccess } from "../audit/record-access.ts";
+import { appendAuditEntry } from "../audit/audit-log.ts";
 import { blazeoConversations } from "../chat/blazeo/conversation-entity.ts";
 import { contextWith } from "../context.fixture.ts";
 import { enterGiveaway } from "../giveaway/enter-giveaway.ts";
@@ -114,7 +114,7 @@ test("what staff did with somebody's lead is not about the staff, and a mark of 
   await addMember(context, { ...by, role: "owner" });
   await changeRecord(context, leadRecord, id, { version: 0, change: { kind: "assign", to: own }, by });
   await changeRecord(context, leadRecord, id, { version: 1, change: { kind: "status", to: "contacted" }, by });
-  await recordAccess(context, own, "leads list", [], false);
+  await appendAuditEntry(context, own, "leads list", [], false);
   expect(subjectKeysIn({ reviewedBy: own, answeredBy: own })).toEqual([]);
   expect(subjectKeysIn({ assignee: own, history: [{ by: own }], notes: "none" })).toEqual([]);
   expect(await findRecords(context, { email: own })).toMatchObject({ rows: [], conversations: [] });

@@ -36,26 +36,21 @@ export function contactDetails({ location, address = "", ...contact }: Contact) 
  * durable storage; the same id with the same details once more is answered like the first.
  * @throws AppError mismatch (422) when the id already holds other details, unavailable (503) when nothing could keep
  * it */
-export async function submitQuote(context: Context, request: QuoteRequest, arrival: SubmissionMeta): Promise<Accepted> {
+export async function submitQuote(context: Context, request: QuoteRequest, meta: SubmissionMeta): Promise<Accepted> {
   const smsOptIn = request.smsOptIn && Boolean(request.phone);
-  const { details, common, createdAt } = newRecord(
-    context,
-    leadRecord.accepts.quote,
-    { ...request, smsOptIn },
-    arrival,
-  );
+  const { details, common, createdAt } = newRecord(context, leadRecord.accepts.quote, { ...request, smsOptIn }, meta);
   const smsConsent: SmsConsent = {
     wordingVersion: smsConsentVersion,
     at: common.createdAt,
     sourcePage: common.sourcePage,
-    userAgent: arrival.userAgent,
+    userAgent: meta.userAgent,
   };
   return saveOrEnqueue(context, leadRecord, {
     ...details,
     ...contactDetails(details),
     ...common,
     ...(smsOptIn ? { smsConsent } : {}),
-    ...(arrival.isCanary ? { canary: true, expiresAt: toSeconds(createdAt) + canaryLife } : {}),
+    ...(meta.isCanary ? { canary: true, expiresAt: toSeconds(createdAt) + canaryLife } : {}),
     source: "quote",
   });
 }
@@ -65,9 +60,9 @@ export async function submitQuote(context: Context, request: QuoteRequest, arriv
 export async function submitServiceRequest(
   context: Context,
   request: ServiceRequest,
-  arrival: SubmissionMeta,
+  meta: SubmissionMeta,
 ): Promise<Accepted> {
-  const { details, common } = newRecord(context, leadRecord.accepts["service-request"], request, arrival);
+  const { details, common } = newRecord(context, leadRecord.accepts["service-request"], request, meta);
   return saveOrEnqueue(context, leadRecord, {
     ...details,
     ...contactDetails(details),

@@ -10,7 +10,7 @@ interface Closed {
   value?: number | undefined;
 }
 
-/** The one answer to whether a job was won: for a record, what is noted of its arrival, reports and mails. A row of an
+/** The one answer to whether a job was won: for a record, its entry in the intake index, reports and mails. A row of an
  * older release says it by its amount alone. */
 export const isWon = ({ status, outcome, value = 0 }: Closed): boolean =>
   status === "closed" && (outcome === undefined ? value > 0 : outcome === "won");

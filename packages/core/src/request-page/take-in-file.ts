@@ -18,7 +18,7 @@ const mostAttempts = 12;
 
 /** Tells the staff in the record that files have come: its history, its mark, and the mail that is due. Once for all that are
  * there. */
-async function noteArrival(context: Context, { recordId, noun, kind }: FileRow): Promise<void> {
+async function recordFileChange(context: Context, { recordId, noun, kind }: FileRow): Promise<void> {
   const record = allRecords.find((each) => each.noun === noun);
   const row = record && (await findRecord(context, record, recordId));
   if (!record || !row) return;
@@ -77,7 +77,7 @@ export async function takeInFile(context: Context, key: string): Promise<"ready"
     await settle(context, file, "refusal" in found ? { state: "refused", ...found } : await keep(context, file, found));
   }
   const isKept = isTheirs && !refusal && (bytes !== undefined || file.state === "ready");
-  if (isKept) await untilWritten(() => noteArrival(context, file), mostAttempts);
+  if (isKept) await untilWritten(() => recordFileChange(context, file), mostAttempts);
   await context.files.remove(incomingKey(named));
   return refusal ?? (isKept ? "ready" : "unknown");
 }

@@ -16,7 +16,7 @@ import { excludeThirdParties } from "../privacy/exclude-third-parties.ts";
 import { exportPerson } from "../privacy/export-person.ts";
 import { findRecords, type PersonRecords } from "../privacy/find-records.ts";
 import { peopleIn } from "../privacy/people-in.ts";
-import { mentions } from "../privacy/subject-index-entity.ts";
+import { subjectEntries } from "../privacy/subject-index-entity.ts";
 import { subjectKeys } from "../privacy/subject-keys.ts";
 import { summarizeRecords } from "../privacy/summarize-records.ts";
 import { buildQuoteRequest } from "../quote/lead.fixture.ts";
@@ -74,7 +74,7 @@ beforeAll(async () => {
   const change = { kind: "note", text: "Their son has 315.555.0123, too" } as const;
   await changeRecord(context, leadRecord, lead.id, { version: 0, change, by: { email: "s@example.org", name: "S" } });
   await submitQuote(context, buildQuoteRequest({ ...pat, notes: "Once more." }), { id: newId() });
-  await submitQuote(context, buildQuoteRequest({ notes: `PrevNextNav of ${pat.email}.` }), { id: newId() });
+  await submitQuote(context, buildQuoteRequest({ notes: `Neighbor of ${pat.email}.` }), { id: newId() });
   await enterGiveaway(context, buildEntryRequest({ phone: "+1 315 555 0123" }), { id: newId() });
   await applyForJob(context, buildApplicationRequest({ coverLetter: `Write to <${pat.email}>, please` }), {
     id: newId(),
@@ -102,7 +102,7 @@ async function indexWritten(): Promise<void> {
   for (const key of keys) await indexRow(context, key);
 }
 
-/** Words, intakeEntries and notes of whom a row names, of rows that are gone. */
+/** Entries of the three indexes, and notes of the staff, whose row is gone. */
 async function leftBehind(): Promise<string[]> {
   const rows: Awaited<ReturnType<typeof findRecords>>["rows"] = [];
   for await (const row of scanTable(context)) rows.push(row);
@@ -298,7 +298,7 @@ test.each([
 test("whom a row names no more is not noted of it any longer", async () => {
   await nameOthers();
   const [of = ""] = subjectKeys({ phone: "315-555-0177" });
-  expect((await mentions(store).query.byPerson({ of }).go()).data).toEqual([]);
+  expect((await subjectEntries(store).query.byPerson({ of }).go()).data).toEqual([]);
 });
 
 test.each([

@@ -13,7 +13,7 @@ import {
 } from "../privacy/find-records.ts";
 import { subjectIndexKeys, unreadable } from "../privacy/index-subjects.ts";
 import { matchesSubject, type Person } from "../privacy/matches-subject.ts";
-import { mentions } from "../privacy/subject-index-entity.ts";
+import { subjectEntries } from "../privacy/subject-index-entity.ts";
 import { subjectKeys } from "../privacy/subject-keys.ts";
 import { hashRow } from "../privacy/tombstone-entity.ts";
 import { contacts } from "../quote/contact-entity.ts";
@@ -36,7 +36,7 @@ const notedRow = ({ rowPk, rowSk }: TableRow): TableRow => TableRow.parse({ pk: 
 /** What is noted under these hashes, the rows of which it is noted, and what else is noted of those that are gone. */
 async function noted(context: Context, hashes: readonly string[]) {
   const found = await Promise.all(
-    hashes.map((of) => queryRows(context, mentions(context.store).query.byPerson({ of }).params())),
+    hashes.map((of) => queryRows(context, subjectEntries(context.store).query.byPerson({ of }).params())),
   );
   const notes = found.flat();
   const gone = new Map(notes.map(notedRow).map((row) => [rowId(row), row]));

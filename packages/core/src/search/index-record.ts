@@ -30,7 +30,7 @@ const buildKey = (store: Store, entry: ReturnType<typeof getPlace>): RowKey => k
 /** The row that says under which words a record was entered; no search begins like an id. */
 const buildAllKey = ({ noun }: AnyRecord, { id }: RecordRow) => ({ noun, beginning: id, word: "all", recordId: id });
 
-/** Words under which a record was entered when that was last done, and with which time of its arrival. */
+/** Words under which a record was entered when that was last done, and with which time. */
 async function entryBefore(
   store: Store,
   record: AnyRecord,

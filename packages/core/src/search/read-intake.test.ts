@@ -8,7 +8,7 @@ import { intakeEntries } from "./intake-index-entity.ts";
 import { readIntake } from "./read-intake.ts";
 
 test("each of a busy month's rows is read once, also where hundreds came at one moment, and none of beside the span", async () => {
-  const table = `intakeEntries-${newId()}`;
+  const table = `intake-${newId()}`;
   const now = new Date("2026-11-28T00:00:00Z");
   const context = contextWith({ TABLE_NAME: table }, { now: () => now });
   await context.store.client.send(new CreateTableCommand(tableDefinition(table)));

@@ -6,22 +6,22 @@ import { allRecords } from "../record-registry.ts";
 import { findRecord } from "../records/read-records.ts";
 import { isLive, toSeconds } from "../store/expiry.ts";
 import { bookedWindow, type MayHaveVisit } from "./visit-fields.ts";
-import { type VisitSlot, visitSlots } from "./window-place-entity.ts";
+import { type WindowPlace, windowPlaces } from "./window-place-entity.ts";
 
 /** How long a day's visits are kept for the list, seconds. */
 const keptFor = 60 * 24 * 60 * 60;
 
 /** The visits of a day, in their order. @param date "2026-11-30" */
-export async function listDay({ store, now }: Context, date: string): Promise<VisitSlot[]> {
-  const { data } = await visitSlots(store).query.byDay({ date }).go({ pages: "all", consistent: true });
-  return data.filter((slot) => slot.recordId !== "" && isLive(slot, now())).toSorted((a, b) => a.from - b.from);
+export async function listDay({ store, now }: Context, date: string): Promise<WindowPlace[]> {
+  const { data } = await windowPlaces(store).query.byDay({ date }).go({ pages: "all", consistent: true });
+  return data.filter((each) => each.recordId !== "" && isLive(each, now())).toSorted((a, b) => a.from - b.from);
 }
 
 /** A place is held before its record says so, by as much as this. */
 const writingMs = 10 * minute;
 
 /** Whether the record of a place doesn't have it: who moved the visit was stopped between the two writes. */
-async function isAbandoned(context: Context, { date, from, recordId, heldAt }: VisitSlot): Promise<boolean> {
+async function isAbandoned(context: Context, { date, from, recordId, heldAt }: WindowPlace): Promise<boolean> {
   if (heldAt && Date.parse(heldAt) > context.now().getTime() - writingMs) return false;
   const visited = allRecords.filter(({ fields }) => "visit" in fields);
   const rows = await Promise.all(visited.map((record) => findRecord(context, record, recordId)));
@@ -34,10 +34,10 @@ async function isAbandoned(context: Context, { date, from, recordId, heldAt }: V
 async function listPlaces(
   context: Context,
   { date, from }: VisitWindow,
-): Promise<{ held: VisitSlot[]; abandoned: VisitSlot[] }> {
-  const held = (await listDay(context, date)).filter((slot) => slot.from === from);
+): Promise<{ held: WindowPlace[]; abandoned: WindowPlace[] }> {
+  const held = (await listDay(context, date)).filter((each) => each.from === from);
   if (held.length < visitRules.capacity) return { held, abandoned: [] };
-  const isFree = await Promise.all(held.map((slot) => isAbandoned(context, slot)));
+  const isFree = await Promise.all(held.map((each) => isAbandoned(context, each)));
   return { held, abandoned: held.filter((_, at) => isFree[at]) };
 }
 
@@ -53,13 +53,13 @@ export async function countFree(context: Context, window: VisitWindow): Promise<
 export async function bookWindow(context: Context, window: VisitWindow, recordId: string): Promise<boolean> {
   const { date, from, to } = window;
   const { held, abandoned } = await listPlaces(context, window);
-  const own = held.find((slot) => slot.recordId === recordId)?.place;
+  const own = held.find((each) => each.recordId === recordId)?.place;
   const all = Array.from({ length: visitRules.capacity }, (_, place) => `${from} ${place}`);
   const expiresAt = toSeconds(windowInstants(window).end) + keptFor;
   const heldAt = context.now().toISOString();
   for (const place of new Set([...(own ? [own] : []), ...all])) {
-    const stale = abandoned.find((slot) => slot.place === place);
-    const { rejected } = await visitSlots(context.store)
+    const stale = abandoned.find((each) => each.place === place);
+    const { rejected } = await windowPlaces(context.store)
       .upsert({ date, place, from, to, recordId, heldAt, expiresAt })
       .where((attributes, { eq, notExists }) => {
         const isFree = [notExists(attributes.recordId), eq(attributes.recordId, ""), eq(attributes.recordId, recordId)];
@@ -79,9 +79,9 @@ export async function releaseWindow(
   { date, from }: Pick<VisitWindow, "date" | "from">,
   recordId: string,
 ): Promise<void> {
-  const held = (await listDay(context, date)).filter((slot) => slot.from === from && slot.recordId === recordId);
+  const held = (await listDay(context, date)).filter((each) => each.from === from && each.recordId === recordId);
   for (const { place } of held)
-    await visitSlots(context.store)
+    await windowPlaces(context.store)
       .patch({ date, place })
       .set({ recordId: "" })
       .where((attributes, { eq }) => eq(attributes.recordId, recordId))

@@ -2,7 +2,7 @@ import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { primaryKey, service } from "../store/table.ts";
 
 /** One place of a window in which a visit fits: a window has as many as the company's capacity. */
-export const visitSlots = defineEntity({
+export const windowPlaces = defineEntity({
   model: { entity: "visit_slot", version: "1", service },
   attributes: {
     date: { type: "string", required: true, readOnly: true },
@@ -19,4 +19,4 @@ export const visitSlots = defineEntity({
   indexes: { byDay: primaryKey(["date"], ["place"]) },
 });
 
-export type VisitSlot = RowOf<typeof visitSlots>;
+export type WindowPlace = RowOf<typeof windowPlaces>;

@@ -42,7 +42,7 @@ test("a stored record is a 201 with its id, a parked one a 202 that says so, bot
 test("with an enforced window an entry outside it is a 410 that says when it closed, and is not stored [O-16]", async () => {
   const edition = { ...currentEdition, enforceEntryWindow: true };
   const enter = (at: string) =>
-    send((_, entry, arrival) => enterGiveaway({ ...context, now: () => new Date(at) }, entry, { ...arrival, edition }));
+    send((_, entry, meta) => enterGiveaway({ ...context, now: () => new Date(at) }, entry, { ...meta, edition }));
   const late = await enter("2026-11-21T12:00:00Z");
   expect(late).toMatchObject({ status: 410, json: { message: "This giveaway closed on January 25, 2026." } });
   expect(await findRecord(context, entryRecord, late.id)).toBeUndefined();

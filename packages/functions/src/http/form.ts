@@ -17,7 +17,7 @@ const userAgentLength = 300;
  * @param page where the form stands */
 export const form = <E extends EndpointDefinition>(
   endpoint: E,
-  submit: (context: Context, request: RequestOf<E>, arrival: SubmissionMeta) => Promise<Accepted>,
+  submit: (context: Context, request: RequestOf<E>, meta: SubmissionMeta) => Promise<Accepted>,
   page: FormPage,
   limits: RateLimitOptions = {},
 ) =>

@@ -1,4 +1,4 @@
-import { listAccesses, recordAccess } from "@site/core/audit/record-access";
+import { appendAuditEntry, listAuditEntries } from "@site/core/audit/audit-log";
 import { localTime } from "@site/core/business/calendar";
 import type { Mail } from "@site/core/email/mail";
 import { buildApplicationRequest } from "@site/core/jobs/application.fixture";
@@ -191,7 +191,7 @@ test("every read and every change of the staff is in the audit list", async () =
   await addMember(context, { email: "walker@example.org", name: "Walker", role: "owner" });
   for (const name of names.filter((each) => !open.includes(each)))
     await ask(name, await startSession(context, "walker@example.org", { way: "code" }));
-  const noted = (await listAccesses(context, localTime(new Date()).date.slice(0, 7)))
+  const noted = (await listAuditEntries(context, localTime(new Date()).date.slice(0, 7)))
     .filter(({ by }) => by === "walker@example.org")
     .map(({ command }) => command);
   for (const name of names.filter((each) => !open.includes(each))) {
@@ -205,7 +205,9 @@ test("a look is noted once in ten minutes with what was looked at, a change each
   await addMember(context, { email: by, name: "Counted", role: "owner" });
   const secret = await startSession(context, by, { way: "code" });
   for (const name of ["getRecord", "getRecord", "changeRecord", "changeRecord"] as const) await ask(name, secret);
-  const noted = (await listAccesses(context, localTime(new Date()).date.slice(0, 7))).filter((each) => each.by === by);
+  const noted = (await listAuditEntries(context, localTime(new Date()).date.slice(0, 7))).filter(
+    (each) => each.by === by,
+  );
   const of = (method: string) => noted.filter(({ command }) => command === `${method} /api/office/records/{noun}/{id}`);
   // Of two looks the second may fall into the next ten minutes.
   expect([1, 2]).toContain(of("GET").length);
@@ -222,7 +224,9 @@ test("a busy month is listed to its first line, page by page", async () => {
   const secret = await startSession(context, by, { way: "code" });
   const past = { ...context, store: { ...context.store, now: () => new Date("2025-02-03T12:00:00Z") } };
   for (let at = 0; at < 1100; at += 100)
-    await Promise.all(Array.from({ length: 100 }, (_, more) => recordAccess(past, by, `look ${at + more}`, [], false)));
+    await Promise.all(
+      Array.from({ length: 100 }, (_, more) => appendAuditEntry(past, by, `look ${at + more}`, [], false)),
+    );
   const seen: string[] = [];
   let after: string | undefined;
   do {
@@ -244,7 +248,9 @@ test("figures leave as a file as lists do: for who may take lists away, each tim
     const { status, body: answer } = await ask("exportRecords", secret, { body });
     expect([status, JSON.parse(answer).csv]).toEqual([200, expect.stringContaining('"Table","Name","Count"')]);
   }
-  const noted = (await listAccesses(context, localTime(new Date()).date.slice(0, 7))).filter((each) => each.by === by);
+  const noted = (await listAuditEntries(context, localTime(new Date()).date.slice(0, 7))).filter(
+    (each) => each.by === by,
+  );
   expect(noted.map(({ command }) => command)).toEqual(Array(2).fill("POST /api/office/export"));
   for (const role of ["sales", "read-only"] as const)
     expect((await ask("exportRecords", secrets.get(role), { body })).status).toBe(403);

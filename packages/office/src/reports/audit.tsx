@@ -56,7 +56,7 @@ export default function Audit() {
   const { data, error, isLoading, size, setSize } = usePages<AuditPage>(
     (after) => `${officePaths.listAudit}?month=${month}${after ? `&after=${after}` : ""}`,
   );
-  const accesses = data?.flatMap((page) => page.accesses) ?? [];
+  const entries = data?.flatMap((page) => page.accesses) ?? [];
   return (
     <Screen title="Audit">
       <chakra.div maxW="16rem" mb="4">
@@ -70,9 +70,9 @@ export default function Audit() {
       </chakra.div>
       <Failure>{error && describeFailure(error)}</Failure>
       <StatusMessage>
-        {isLoading ? "Loading ..." : accesses.length === 0 && !error && "Nobody saw or changed anything in this month."}
+        {isLoading ? "Loading ..." : entries.length === 0 && !error && "Nobody saw or changed anything in this month."}
       </StatusMessage>
-      {accesses.length > 0 && (
+      {entries.length > 0 && (
         <chakra.section overflowX="auto" aria-label="Who saw and changed what" tabIndex={0}>
           <chakra.table w="full" minW="44rem" textStyle="small">
             <thead>
@@ -84,7 +84,7 @@ export default function Audit() {
               </tr>
             </thead>
             <tbody>
-              {accesses.map(({ id, at, by, command, recordIds, toFile }) => (
+              {entries.map(({ id, at, by, command, recordIds, toFile }) => (
                 <tr key={id}>
                   <Td>{formatMoment(at)}</Td>
                   <Td>{getName(office, by)}</Td>

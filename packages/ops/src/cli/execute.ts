@@ -1,5 +1,5 @@
+import { appendAuditEntry } from "@site/core/audit/audit-log";
 import { auditMiddleware } from "@site/core/audit/audit-middleware";
-import { recordAccess } from "@site/core/audit/record-access";
 import type { Context } from "@site/core/context";
 import { actor } from "./actor.ts";
 import type { CommandSpec, Options } from "./command.ts";
@@ -19,7 +19,8 @@ async function named(
 export async function execute(context: Context, spec: CommandSpec, options: Options, typed: string[]): Promise<void> {
   const names = await named(context, spec, typed);
   const ids = spec.takes === "ID..." ? names : names.slice(0, 1);
-  const note = async () => recordAccess(context, await actor(options.stage), spec.name, ids, options.out !== undefined);
+  const note = async () =>
+    appendAuditEntry(context, await actor(options.stage), spec.name, ids, options.out !== undefined);
   auditMiddleware(context.store, note);
   await spec.run(context, options, names);
 }

@@ -43,12 +43,12 @@ export function foreignTarget({ base, alias }: Provider, { kind, target }: Provi
 }
 
 /** What the provider has at an address of its own, or where that leads. */
-export interface Lead {
+export interface RedirectTarget {
   to: string | undefined;
 }
 
 /** @returns undefined where the provider has nothing */
-async function ask(source: Source, url: URL, path: string): Promise<Lead | undefined> {
+async function ask(source: Source, url: URL, path: string): Promise<RedirectTarget | undefined> {
   const { call, provider } = source;
   const reply = await caught(call({ url, accept: "text/html" }));
   if (reply instanceof ProviderFailure) {
@@ -70,7 +70,7 @@ async function ask(source: Source, url: URL, path: string): Promise<Lead | undef
 /** Where the provider itself leads from an address: what it, or a plug-in, remembers of posts that were renamed, pages
  * that moved and pictures. Only what could be an address of WordPress is asked for.
  * @param path plain */
-export async function askProvider(source: Source, path: string): Promise<FetchResult<Lead>> {
+export async function askProvider(source: Source, path: string): Promise<FetchResult<RedirectTarget>> {
   const [, name = path, ending = ""] = /^(.*)(\.(?:php|aspx?|cfm|htm))$/.exec(path) ?? [];
   const slugs = name.split("/").filter(Boolean).map(cleanSlug);
   const clean = slugs.flatMap((slug) => slug ?? []);
@@ -85,7 +85,7 @@ export async function askProvider(source: Source, path: string): Promise<FetchRe
 const queryNames = ["p", "page_id", "attachment_id", "cat", "tag", "author", "author_name", "m", "name", "pagename"];
 
 /** Where the provider itself leads from a query of its start page, such as "?author=1". */
-export async function askQuery(source: Source, name: string, value: string): Promise<FetchResult<Lead>> {
+export async function askQuery(source: Source, name: string, value: string): Promise<FetchResult<RedirectTarget>> {
   const clean = cleanSlug(value);
   if (!queryNames.includes(name) || !clean) return { status: "missing" };
   const url = providerUrl(source.provider, "", { [name]: decodeURIComponent(clean) });
@@ -93,11 +93,11 @@ export async function askQuery(source: Source, name: string, value: string): Pro
 }
 
 /** @param urls under which the provider may know the path: the first that is there counts */
-const remembered = (source: Source, path: string, urls: readonly URL[]): Promise<FetchResult<Lead>> =>
+const remembered = (source: Source, path: string, urls: readonly URL[]): Promise<FetchResult<RedirectTarget>> =>
   source.redirects.load(path, async () => {
     for (const url of urls) {
-      const lead = await ask(source, url, path);
-      if (lead) return lead;
+      const target = await ask(source, url, path);
+      if (target) return target;
     }
     return undefined;
   });

@@ -34,12 +34,12 @@ function listEntries(context: Context) {
   const from = new Date(now.getTime() - lookBack).toISOString();
   return listIntake(context, "entries", { from, to: now.toISOString() });
 }
-type Arrivals = Awaited<ReturnType<typeof listEntries>>;
+type Intake = Awaited<ReturnType<typeof listEntries>>;
 
-async function readEntries(context: Context, intakeEntries: Pick<Arrivals[number], "recordId">[]): Promise<Entry[]> {
+async function readEntries(context: Context, intake: Pick<Intake[number], "recordId">[]): Promise<Entry[]> {
   const rows = await readRows(
     context,
-    intakeEntries.map(({ recordId: id }) => ({ record: entryRecord, id })),
+    intake.map(({ recordId: id }) => ({ record: entryRecord, id })),
   );
   // Rows of this one kind.
   return rows.map(([, row]) => row as unknown as Entry);
@@ -48,9 +48,9 @@ async function readEntries(context: Context, intakeEntries: Pick<Arrivals[number
 const isOurs = ({ editionId }: Entry): boolean => editionId === currentEdition.id;
 
 /** Every entry of the edition. */
-async function allEntries(context: Context, intakeEntries: Arrivals): Promise<Entry[]> {
-  const found = await readEntries(context, intakeEntries);
-  if (found.length < intakeEntries.length)
+async function allEntries(context: Context, intake: Intake): Promise<Entry[]> {
+  const found = await readEntries(context, intake);
+  if (found.length < intake.length)
     throw new AppError("unavailable", "Not all entries could be read. Please try again.", { retryAfter: 5 });
   return found.filter(isOurs);
 }
@@ -58,9 +58,9 @@ async function allEntries(context: Context, intakeEntries: Arrivals): Promise<En
 /** Entries that look like one household, those that are one before those that may be, and entries that were left out. */
 async function compareEntries(
   context: Context,
-  intakeEntries: Arrivals,
+  intake: Intake,
 ): Promise<Required<Pick<Giveaway, "pairs" | "leftOut">>> {
-  const all = (await allEntries(context, intakeEntries)).filter(({ withinEntryWindow }) => withinEntryWindow);
+  const all = (await allEntries(context, intake)).filter(({ withinEntryWindow }) => withinEntryWindow);
   const byId = new Map(all.map((entry) => [entry.id, getEntry(entry)]));
   const genuine = all.flatMap(({ id, spam, disqualified, sample }) => (spam && !disqualified && !sample ? id : []));
   const { repeatedHouseholds, review } = drawAmong(all, { seed: "", genuine });

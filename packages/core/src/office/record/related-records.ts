@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import { mentions } from "../../privacy/subject-index-entity.ts";
+import { subjectEntries } from "../../privacy/subject-index-entity.ts";
 import { subjectKeys } from "../../privacy/subject-keys.ts";
 import { officeRecords } from "../../record-registry.ts";
 import { type AnyRecord, getEntity, type RecordRow } from "../../records/define-record.ts";
@@ -20,7 +20,7 @@ export async function findRelatedRecords(
 ): Promise<[AnyRecord, RecordRow][]> {
   const hashes = subjectKeys({ email: getLine(row.email), phone: getLine(row.phone) });
   const found = await Promise.all(
-    hashes.map((of) => mentions(context.store).query.byPerson({ of }).go({ limit: mostRead })),
+    hashes.map((of) => subjectEntries(context.store).query.byPerson({ of }).go({ limit: mostRead })),
   );
   const noted = new Map(
     found.flatMap(({ data }) => data).map((each) => [`${each.rowPk} ${each.rowSk}`, each.recordId]),

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { listAccesses } from "../../audit/record-access.ts";
+import { listAuditEntries } from "../../audit/audit-log.ts";
 import { contextWith, ownTable } from "../../context.fixture.ts";
 import type { Context } from "../../context.ts";
 import type { Mail } from "../../email/mail.ts";
@@ -100,7 +100,7 @@ test("each of the staff reads once a day what is overdue, new, won and quarantin
   expect(text).not.toContain("Practice Lead");
   expect(text).toContain("https://office.example.org/?view=spam");
   expect(to(sales)[0]?.text).not.toContain("Fresh Applicant");
-  const noted = await listAccesses(context, "2031-03");
+  const noted = await listAuditEntries(context, "2031-03");
   expect(noted).toContainEqual(expect.objectContaining({ by: sales, command: "daily mail" }));
 });
 

@@ -1,4 +1,4 @@
-import { recordAccess } from "../../audit/record-access.ts";
+import { appendAuditEntry } from "../../audit/audit-log.ts";
 import { day, minute } from "../../business/durations.ts";
 import type { Context } from "../../context.ts";
 import { newId } from "../../store/ids.ts";
@@ -65,7 +65,7 @@ export async function sendDigests(context: Context): Promise<PromiseSettledResul
     const links = { office: context.settings.officeUrl, stop: stopLink(context, member.email) };
     const mail = digestMail(member.email, await digest, links);
     if (!mail) return false;
-    await recordAccess(context, member.email, "daily mail", [], false);
+    await appendAuditEntry(context, member.email, "daily mail", [], false);
     await context.sendMail(mail);
     return true;
   }

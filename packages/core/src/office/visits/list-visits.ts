@@ -9,13 +9,13 @@ import { getLine } from "../../text/get-line.ts";
 import { listDay } from "../../visits/book-window.ts";
 import { formatWindows } from "../../visits/tell-times.ts";
 import { bookedWindow, placeOfVisit, proposalsOf, wishesOf } from "../../visits/visit-fields.ts";
-import type { VisitSlot } from "../../visits/window-place-entity.ts";
+import type { WindowPlace } from "../../visits/window-place-entity.ts";
 import type { VisitDays } from "./visit-contract.ts";
 
 type DayVisit = VisitDays["days"][number]["visits"][number];
 
 /** A place whose record was deleted or is a visit of another time by now is nobody's. */
-async function toVisit(context: Context, { date, from, to, recordId }: VisitSlot): Promise<DayVisit[]> {
+async function toVisit(context: Context, { date, from, to, recordId }: WindowPlace): Promise<DayVisit[]> {
   const row = await findRecord(context, leadRecord, recordId);
   const booked = row && bookedWindow(row);
   if (!booked || windowId(booked) !== windowId({ date, from })) return [];
@@ -33,8 +33,8 @@ export async function listVisits(context: Context): Promise<VisitDays> {
   const dates = Array.from({ length: visitRules.aheadDays + 1 }, (_, ahead) => dateAfter(today, ahead));
   const days = await Promise.all(
     dates.map(async (date) => {
-      const slots = await listDay(context, date);
-      const visits = await Promise.all(slots.map((slot) => toVisit(context, slot)));
+      const places = await listDay(context, date);
+      const visits = await Promise.all(places.map((place) => toVisit(context, place)));
       return { date, text: formatLongDay(date), visits: visits.flat() };
     }),
   );

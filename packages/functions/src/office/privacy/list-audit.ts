@@ -1,4 +1,4 @@
-import { listAccesses } from "@site/core/audit/record-access";
+import { listAuditEntries } from "@site/core/audit/audit-log";
 import { localTime } from "@site/core/business/calendar";
 import { AppError } from "@site/core/contract/errors";
 import { listAudit } from "@site/core/office/privacy-contract";
@@ -10,7 +10,7 @@ const shown = 500;
 export const handler = office(listAudit, async ({ context, query }) => {
   const month = query.month ?? localTime(context.now()).date.slice(0, 7);
   if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month)) throw new AppError("invalid", "Please choose a month.");
-  const found = (await listAccesses(context, month)).toReversed();
+  const found = (await listAuditEntries(context, month)).toReversed();
   const from = query.after ? found.findIndex(({ id }) => id === query.after) + 1 : 0;
   const page = found.slice(from, from + shown);
   const next = found.length > from + shown ? page.at(-1)?.id : undefined;

@@ -2,7 +2,7 @@ import { dateAfter, startOfDay } from "../business/calendar.ts";
 import { isRecordNoun } from "../business/retention.ts";
 import type { Context } from "../context.ts";
 import { isLive } from "../store/expiry.ts";
-import { type Access, accesses } from "./access-entity.ts";
+import { type AuditEntry, auditEntries } from "./audit-entity.ts";
 
 /** A record's id or its beginning. */
 const recordId = /^[\da-f]{8}(?:-[\da-f]{0,12}){0,4}$/;
@@ -14,7 +14,7 @@ export const listRecordIds = (typed: readonly string[]): string[] =>
 /** Puts on record who is about to see personal data. Call it before anything is shown: a reading that can't be noted
  * does not happen.
  * @param names what was typed after the command */
-export async function recordAccess(
+export async function appendAuditEntry(
   { store }: Context,
   by: string,
   command: string,
@@ -22,19 +22,19 @@ export async function recordAccess(
   toFile: boolean,
 ): Promise<void> {
   const recordIds = listRecordIds(names);
-  await accesses(store)
+  await auditEntries(store)
     // Not `create`: when its answer is lost, the client sends it again and must not meet its own row.
     .put({ by, command, toFile, ...(recordIds.length > 0 ? { recordIds } : {}) })
     .go();
 }
 
 /** Accesses of a month of the company, oldest first. @param month "2026-11" */
-export async function listAccesses({ store, now }: Context, month: string): Promise<Access[]> {
+export async function listAuditEntries({ store, now }: Context, month: string): Promise<AuditEntry[]> {
   const from = startOfDay(`${month}-01`).toISOString();
   const to = startOfDay(`${dateAfter(`${month}-01`, 31).slice(0, 7)}-01`).toISOString();
   const stored = [...new Set([from, to].map((at) => at.slice(0, 7)))];
   const found = await Promise.all(
-    stored.map((each) => accesses(store).query.byMonth({ month: each }).go({ pages: "all" })),
+    stored.map((each) => auditEntries(store).query.byMonth({ month: each }).go({ pages: "all" })),
   );
   return found
     .flatMap(({ data }) => data)

@@ -6,11 +6,11 @@ import { getExpiry } from "../store/expiry.ts";
 import { newId } from "../store/ids.ts";
 import { primaryKey, service } from "../store/table.ts";
 
-/** With what the partitions of accesses begin, as ElectroDB names them: who may only read may write there alone. */
-export const accessPartitions = "$site#month_";
+/** With what the partitions of the audit begin, as ElectroDB names them: who may only read may write there alone. */
+export const auditPartitions = "$site#month_";
 
 /** That somebody of the staff had personal data shown or exported; it holds none itself. */
-export const accesses = defineEntity({
+export const auditEntries = defineEntity({
   model: { entity: "access", version: "1", service },
   attributes: {
     id: { type: "string", required: true, readOnly: true, default: newId },
@@ -23,11 +23,11 @@ export const accesses = defineEntity({
     /** The records that were named; none when all of a kind were read. */
     recordIds: { type: "list", items: { type: "string" }, readOnly: true },
     toFile: { type: "boolean", required: true, readOnly: true, default: false },
-    expiresAt: { type: "number", required: true, default: clocked((at) => getExpiry(retention.accesses, at)) },
+    expiresAt: { type: "number", required: true, default: clocked((at) => getExpiry(retention.audit, at)) },
   },
   indexes: {
     byMonth: primaryKey(["month"], ["id"]),
   },
 });
 
-export type Access = RowOf<typeof accesses>;
+export type AuditEntry = RowOf<typeof auditEntries>;
