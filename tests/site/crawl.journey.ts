@@ -1,6 +1,6 @@
 import { articles } from "@site/company/articles";
 import { profile } from "@site/company/profile";
-import { currentEdition, getWindowState } from "@site/core/business/edition";
+import { currentEdition, getWindowState } from "@site/core/giveaway/edition";
 import { listenLocally } from "@site/core/listen-locally";
 import { listedPages } from "@site/core/seo/sitemap";
 import { builtPages } from "@site/core/site/built-pages";

@@ -1,5 +1,5 @@
 import { Address, BusinessProfile, TimeZone } from "@site/company/schema";
-import { getSpan } from "@site/core/business/span";
+import { parseHours } from "@site/core/business/parse-hours";
 import * as z from "zod";
 
 export interface Span {
@@ -10,7 +10,7 @@ export interface Span {
 
 const Hours = z.string().transform((text, context): Span | undefined => {
   if (/^closed$/i.test(text)) return undefined;
-  const { opens, closes } = getSpan(text) ?? { opens: 0, closes: 0 };
+  const { opens, closes } = parseHours(text) ?? { opens: 0, closes: 0 };
   if (closes <= opens) context.addIssue('such as "8 AM-5:30 PM", or "closed"');
   return { text, opens, closes };
 });

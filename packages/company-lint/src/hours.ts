@@ -1,6 +1,6 @@
 import type { HoursRow, OpeningHours, Weekday } from "@site/company/schema";
 import { weekdays } from "@site/core/business/calendar";
-import { getSpan } from "@site/core/business/span";
+import { parseHours } from "@site/core/business/parse-hours";
 import { at, type CompanyDiagnostic } from "./diagnostic.ts";
 
 /** "Mon-Thu" as days; none for other words. */
@@ -20,9 +20,9 @@ export const lintHours = (
   open: Partial<Record<Weekday, OpeningHours>>,
 ): CompanyDiagnostic[] =>
   rows.flatMap(({ label, text }, index) => {
-    const span = getSpan(text);
-    if (!span && text !== "closed") return [];
-    const other = getDays(label).find((day) => toText(open[day]) !== toText(span));
+    const opened = parseHours(text);
+    if (!opened && text !== "closed") return [];
+    const other = getDays(label).find((day) => toText(open[day]) !== toText(opened));
     return other
       ? [at("hours", `hours.site.${index}`, `says "${text}", and openingHours says something else for ${other}`)]
       : [];

@@ -41,7 +41,7 @@ export async function sendCode(context: Context, { subject, limit, address, comp
     await codes(context.store)
       .put({
         ticketHash: hash("sha256", ticket),
-        email: subject,
+        subject,
         codeHash: hash("sha256", `${ticket} ${code}`),
         expiresAt: toSeconds(context.now()) + codeLife,
       })
@@ -77,7 +77,7 @@ export async function isCodeOpen({ store, now }: Context, ticket: string, subjec
   const { data } = await codes(store)
     .get({ ticketHash: hash("sha256", ticket) })
     .go({ consistent: true });
-  return data?.email === subject && !data.usedBy && data.expiresAt > toSeconds(now());
+  return data?.subject === subject && !data.usedBy && data.expiresAt > toSeconds(now());
 }
 
 /** Uses a code up.
@@ -94,5 +94,5 @@ export async function useCode(context: Context, ticket: string, code: string): P
     .where((attributes, { eq, notExists }) => `${notExists(attributes.usedBy)} OR ${eq(attributes.usedBy, usedBy)}`)
     .go({ returnOnConditionCheckFailure: "all_old" });
   if (rejected) throw codeRefused();
-  return row.email;
+  return row.subject;
 }

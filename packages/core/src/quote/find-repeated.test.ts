@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { contextWith } from "../context.fixture.ts";
 import { findRecord } from "../records/read-records.ts";
 import { newId } from "../store/ids.ts";
-import { contacts } from "./contact-entity.ts";
 import { findRepeated } from "./find-repeated.ts";
 import { buildQuoteRequest } from "./lead.fixture.ts";
 import { leadRecord } from "./record.ts";
+import { repeatMarks } from "./repeat-mark-entity.ts";
 import { submitQuote } from "./submit-quote.ts";
 
 const context = contextWith();
@@ -75,7 +75,7 @@ test("a lead repeats none that came after it, also where the mark does not say w
     const later = await send(contact, "2026-11-03T12:00:00Z");
     if ("phone" in contact)
       await Promise.all(
-        (later.lead.dedupeKeys ?? []).map((key) => contacts(store).update({ key }).remove(["at"]).go()),
+        (later.lead.dedupeKeys ?? []).map((key) => repeatMarks(store).update({ key }).remove(["at"]).go()),
       );
     expect((await send(contact, "2026-11-02T12:00:00Z")).repeatOf).toBeUndefined();
     expect((await send(contact, "2026-11-04T12:00:00Z")).repeatOf).toBe(later.id);
@@ -99,7 +99,7 @@ test("a contact is stored as a hash only", async () => {
   const { lead } = await send({ phone: newPhone(), email: "ann@example.org" });
   for (const key of lead.dedupeKeys ?? []) {
     expect(key).toMatch(/^[0-9a-f]{64}$/);
-    const { data } = await contacts(store).get({ key }).go();
+    const { data } = await repeatMarks(store).get({ key }).go();
     expect(Object.keys(data ?? {}).sort()).toEqual(["at", "expiresAt", "key", "leadId"]);
   }
 });

@@ -1,8 +1,8 @@
 import { repeatContactDays } from "../business/retention.ts";
 import type { Context } from "../context.ts";
 import { toSeconds } from "../store/expiry.ts";
-import { contacts } from "./contact-entity.ts";
 import type { Lead } from "./record.ts";
+import { repeatMarks } from "./repeat-mark-entity.ts";
 
 const week = repeatContactDays * 24 * 60 * 60;
 
@@ -11,18 +11,18 @@ const week = repeatContactDays * 24 * 60 * 60;
 async function claimFirstLead({ store }: Context, key: string, lead: Lead): Promise<string | undefined> {
   const at = toSeconds(new Date(lead.createdAt));
   const expiresAt = at + week;
-  const { rejected } = await contacts(store)
+  const { rejected } = await repeatMarks(store)
     .put({ key, leadId: lead.id, at, expiresAt })
     .where((mark, { notExists, lte }) => `${notExists(mark.expiresAt)} OR ${lte(mark.expiresAt, at)}`)
     .go({ returnOnConditionCheckFailure: "all_old" });
   if (!rejected) return lead.id;
   // Read by key and consistently: dynalite returns no item with the refusal, and an index would lag behind the table.
-  const { data: mark } = await contacts(store).get({ key }).go({ consistent: true });
+  const { data: mark } = await repeatMarks(store).get({ key }).go({ consistent: true });
   if (!mark) return undefined;
   const { leadId, at: cameAt = mark.expiresAt - week } = mark;
   if (cameAt > at) return undefined;
   if (mark.expiresAt < expiresAt)
-    await contacts(store)
+    await repeatMarks(store)
       .patch({ key })
       .set({ expiresAt, at: cameAt })
       .where((stored, { eq, lt }) => `${eq(stored.leadId, leadId)} AND ${lt(stored.expiresAt, expiresAt)}`)

@@ -1,7 +1,5 @@
 import { profile } from "@site/company/profile";
 import { describeDeadline, responseDueAt } from "../business/answer-deadline.ts";
-import { currentEdition, formatEditionDay, getWindowState } from "../business/edition.ts";
-import { closedNotice } from "../business/edition-texts.ts";
 import { formatMoment } from "../business/moment.ts";
 import {
   formatShortWindow,
@@ -15,6 +13,8 @@ import type { Context } from "../context.ts";
 import type { FileRow } from "../files/file-entity.ts";
 import { showFile } from "../files/list-files.ts";
 import { fileKinds, hasFiles, type ShownFile } from "../files/options.ts";
+import { currentEdition, formatEditionDay, getWindowState } from "../giveaway/edition.ts";
+import { closedNotice } from "../giveaway/edition-texts.ts";
 import type { records } from "../record-registry.ts";
 import type { AcceptedNames, AnyRecord, RecordRow } from "../records/define-record.ts";
 import { isUnanswered } from "../records/inbox-keys.ts";

@@ -1,8 +1,8 @@
 import type { Context } from "../context.ts";
 import { AppError, generalFailure } from "../contract/errors.ts";
 import { remember } from "../store/remember.ts";
-import { formatAge } from "./age-of.ts";
 import type { Review } from "./contract.ts";
+import { formatAge } from "./format-age.ts";
 import { googleReviews, type ReviewRow } from "./record.ts";
 import { isSampleReview } from "./review-record.ts";
 

@@ -1,9 +1,9 @@
 import { day } from "../../business/durations.ts";
-import { currentEdition } from "../../business/edition.ts";
 import { retention } from "../../business/retention.ts";
 import type { Context } from "../../context.ts";
 import type { RequestOf } from "../../contract/endpoint.ts";
 import { AppError } from "../../contract/errors.ts";
+import { currentEdition } from "../../giveaway/edition.ts";
 import { type WinnersRequestRow, winnersRequests } from "../../giveaway/winners-request-entity.ts";
 import { deleteRecords } from "../../privacy/delete-records.ts";
 import { relatedRows } from "../../search/find-by-subject.ts";

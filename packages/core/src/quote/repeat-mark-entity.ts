@@ -3,7 +3,7 @@ import { primaryKey, service } from "../store/table.ts";
 
 /** Who wrote with a phone or email first, until nobody has for a week: how a repeated contact is found without an
  * index. */
-export const contacts = defineEntity({
+export const repeatMarks = defineEntity({
   model: { entity: "lead_contact", version: "1", service },
   attributes: {
     key: { type: "string", required: true },

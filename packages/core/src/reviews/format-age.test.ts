@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatAge } from "./age-of.ts";
+import { formatAge } from "./format-age.ts";
 
 const now = new Date("2026-11-24T12:00:00Z");
 
