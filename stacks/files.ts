@@ -1,5 +1,5 @@
 import { retention } from "@site/core/business/retention";
-import { listNames } from "@site/core/contract/form";
+import { listKeys } from "@site/core/contract/form";
 import { type FileNoun, fileKinds } from "@site/core/files/options";
 import { type Bucket, BucketEncryption, CfnBucket, HttpMethods, ObjectOwnership } from "aws-cdk-lib/aws-s3";
 import { Duration } from "aws-cdk-lib/core";
@@ -30,7 +30,7 @@ export function newFileBucket(context: StackContext): Bucket {
     ],
     lifecycleRules: [
       { prefix: "incoming/", expiration: Duration.days(1), abortIncompleteMultipartUploadAfter: Duration.days(1) },
-      ...listNames(fileKinds).map((noun) => ({ prefix: `kept/${noun}/`, expiration: Duration.days(daysOf(noun)) })),
+      ...listKeys(fileKinds).map((noun) => ({ prefix: `kept/${noun}/`, expiration: Duration.days(daysOf(noun)) })),
     ],
   });
   // CDK's own property for it would deploy a function that sets it.

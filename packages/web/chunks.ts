@@ -11,7 +11,7 @@ export const appChunk = "app";
 /** What belongs together though others use a piece of it, by the file it comes in. */
 const parts: readonly [chunk: string, modules: RegExp][] = [
   // Read by the home page and others: a request each would cost more.
-  [appChunk, /\/company\/[^/]+\/(site-texts|giveaway)\.|\/core\/src\/giveaway\/edition\./],
+  [appChunk, /\/company\/[^/]+\/(site-texts|giveaway)\.|\/core\/src\/business\/edition\./],
   // Forms and their schemas both need it, and neither may need the other: a browser that missed the forms' file once
   // would miss each schema with it.
   [appChunk, /\/core\/src\/text\/plain-digits\./],

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { currentEdition } from "@site/core/giveaway/edition";
+import { currentEdition } from "@site/core/business/edition";
 import { expectAccessible } from "../support/axe.ts";
 import { expectFields } from "../support/fields.ts";
 import { hold } from "../support/hold.ts";

@@ -1,11 +1,11 @@
 import { articles } from "@site/company/articles";
 import { profile } from "@site/company/profile";
-import { currentEdition, getWindowState } from "@site/core/giveaway/edition";
+import { currentEdition, getWindowState } from "@site/core/business/edition";
 import { listenLocally } from "@site/core/listen-locally";
 import { listedPages } from "@site/core/seo/sitemap";
 import { builtPages } from "@site/core/site/built-pages";
 import { blogPath, notFoundText, pages } from "@site/core/site/pages";
-import { feedPath, moved, sitemapPath } from "@site/core/site/redirects";
+import { feedPath, redirects, sitemapPath } from "@site/core/site/redirects";
 import { demoLibrary } from "@site/dev/fake-wordpress/demo-library";
 import { published } from "@site/dev/fake-wordpress/library";
 import { createProvider } from "@site/dev/fake-wordpress/server";
@@ -111,7 +111,7 @@ test("a provider's post and page show title and text to a plain request, and onc
 });
 
 test("other spellings and old addresses are redirected for good, with their query", async ({ site }) => {
-  const cases = { "/Quote/?a=1": "/quote?a=1", "/windows/index.html": "/windows", "//faq": "/faq", ...moved };
+  const cases = { "/Quote/?a=1": "/quote?a=1", "/windows/index.html": "/windows", "//faq": "/faq", ...redirects };
   for (const [from, to] of Object.entries(cases)) {
     const response = await fetch(site.url + from, { redirect: "manual" });
     expect(response.status, from).toBe(301);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { currentEdition } from "@site/core/giveaway/edition";
-import { giveawayHead } from "@site/core/giveaway/edition-texts";
+import { currentEdition } from "@site/core/business/edition";
+import { giveawayHead } from "@site/core/business/edition-texts";
 import { builtPages } from "@site/core/site/built-pages";
 import { pages } from "@site/core/site/pages";
 import { fullTitle } from "@site/core/site/title";

@@ -5,7 +5,7 @@ import { readTalk } from "@site/core/office/chats/read-conversation";
 import { notStored, readChatReport } from "@site/core/office/reports/chat-report";
 import { cleanLine, cleanParagraphs } from "@site/core/text/clean-text";
 import type { Command, Options } from "./cli/command.ts";
-import { getPart, many, printJson, sayPage } from "./cli/output.ts";
+import { getPart, pluralize, printJson, sayPage } from "./cli/output.ts";
 
 /** Characters of a question in a table; `chats show` has all of them. */
 const longest = 60;
@@ -24,7 +24,7 @@ const columns = ["id", "at", "state", "name", "town", "service", "lead", "questi
 const month = 30;
 
 function saySamples(samples: number): void {
-  if (samples > 0) console.error(`left out: ${many(samples, "sample chat")}`);
+  if (samples > 0) console.error(`left out: ${pluralize(samples, "sample chat")}`);
 }
 
 /** A stage lists its chats by an index that only the office's part of it keeps. */
@@ -81,7 +81,7 @@ export const unanswered: Command = async (context, options) => {
   if (counted.length === 0) sayEmpty(options);
   if (json) return printJson(counted);
   for (const { chats, question, chatId } of counted) console.log(`${chats} x ${cleanLine(question)}\n  ${chatId}`);
-  console.log(`${many(counted.length, "question")} without an answer`);
+  console.log(`${pluralize(counted.length, "question")} without an answer`);
 };
 
 const percent = (count: number, of: number): string => (of > 0 ? `${Math.round((1000 * count) / of) / 10} %` : "");

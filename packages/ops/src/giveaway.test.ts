@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { userInfo } from "node:os";
 import { join } from "node:path";
-import { currentEdition } from "@site/core/giveaway/edition";
+import { currentEdition } from "@site/core/business/edition";
 import { enterGiveaway } from "@site/core/giveaway/enter-giveaway";
 import { buildEntryRequest } from "@site/core/giveaway/entry.fixture";
 import { readGiveaway } from "@site/core/office/giveaway/giveaway";

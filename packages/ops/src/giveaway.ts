@@ -1,6 +1,6 @@
 import { type FileHandle, mkdir, open, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { currentEdition } from "@site/core/giveaway/edition";
+import { currentEdition } from "@site/core/business/edition";
 import { holdDrawing } from "@site/core/giveaway/hold-drawing";
 import { actor } from "./cli/actor.ts";
 import type { Command, Options } from "./cli/command.ts";

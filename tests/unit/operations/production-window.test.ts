@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { bundleSource } from "../../../tools/bundle.ts";
 
-const source = 'export { currentEdition } from "@site/core/giveaway/edition";';
+const source = 'export { currentEdition } from "@site/core/business/edition";';
 
 test.each([
   ["production", true],

@@ -1,4 +1,4 @@
-import { listNames } from "@site/core/contract/form";
+import { listKeys } from "@site/core/contract/form";
 
 /** Meanings that belong to one topic. */
 const topicLabels = {
@@ -25,7 +25,7 @@ const topicLabels = {
 
 export type Topic = keyof typeof topicLabels;
 
-export const topicNames = listNames(topicLabels);
+export const topicNames = listKeys(topicLabels);
 
 export const getLabels = (topic: Topic): string[] => topicLabels[topic].split(" ");
 

@@ -1,11 +1,11 @@
 import { chatWords } from "@site/company/chat-words";
 import { services } from "@site/company/services";
 import { productNames } from "@site/core/catalogue/options";
-import { listNames } from "@site/core/contract/form";
+import { listKeys } from "@site/core/contract/form";
 import type { ServiceType } from "@site/core/quote/options";
 import { normalizeText, removeAccents } from "../ranking/normalize.ts";
 
-const patterns = listNames(services).map((id) => [id, new RegExp(services[id].words, "i")] as const);
+const patterns = listKeys(services).map((id) => [id, new RegExp(services[id].words, "i")] as const);
 
 /** "shower doors" are a bathroom, "windows in the door" a door: what stands first here wins. */
 const showerDoor = /\b(?:shower|tub) ?(?:glass |screen )?doors?\b/i;
@@ -15,9 +15,9 @@ const products = Object.entries(chatWords.products).map(([slug, words]) => [slug
 /** Doors of another trade, unless the company names them among its own words. */
 const otherDoors =
   /\b(?:garage|cabinet|closet|car|dog|doggy|pet|interior|bilco|cellar|oven) ?-?doors?\b|\bnext[- ]door\b|\bdoor[- ]to[- ]door\b|\bout the door\b|\bhot ?tubs?\b|\bpuertas? (?:de |del |para )(?:el |la )?(?:garaje|garage|cochera|closet|gabinete|carro|horno)\b/gi;
-const hasOtherDoors = listNames(services).some((id) => /garage/.test(services[id].words));
+const hasOtherDoors = listKeys(services).some((id) => /garage/.test(services[id].words));
 
-const anyService = listNames(services)
+const anyService = listKeys(services)
   .map((id) => services[id].words)
   .join("|");
 

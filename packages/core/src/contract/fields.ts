@@ -36,7 +36,7 @@ function withAsciiDomain(email: string): string {
 
 const isEmail = (value: string): boolean => z.regexes.email.test(value);
 
-function isWell(
+function isValid(
   { kind, min = kind === "phone" ? phoneMinLength : 0, pattern, isRequired }: TextField,
   value: string,
 ): boolean {
@@ -62,7 +62,7 @@ function textSchema(field: TextField) {
       abort: true,
     })
     .refine((value) => codePoints(value) <= max, { error: `${noun} must be at most ${max} characters`, abort: true })
-    .refine((value) => isWell(field, value), message);
+    .refine((value) => isValid(field, value), message);
   return field.isRequired ? schema : schema.optional();
 }
 

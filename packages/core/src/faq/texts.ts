@@ -1,10 +1,10 @@
 import { faqGroups } from "@site/company/faq";
-import { fromNames, listNames } from "../contract/form.ts";
+import { buildFromKeys, listKeys } from "../contract/form.ts";
 
 export type FaqCategory = keyof typeof faqGroups;
-export const faqCategories = listNames(faqGroups);
+export const faqCategories = listKeys(faqGroups);
 
-export const faqCategoryLabels = fromNames(faqGroups, (name): string => faqGroups[name].label);
+export const faqCategoryLabels = buildFromKeys(faqGroups, (name): string => faqGroups[name].label);
 
 export interface FaqEntry {
   category: FaqCategory;

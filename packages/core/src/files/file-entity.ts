@@ -1,4 +1,4 @@
-import { listNames } from "../contract/form.ts";
+import { listKeys } from "../contract/form.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { primaryKey, service } from "../store/table.ts";
 import { fileStates, refusals } from "./options.ts";
@@ -14,7 +14,7 @@ export const files = defineEntity({
     id: { type: "string", required: true },
     kind: { type: ["photo", "resume"] as const, required: true },
     state: { type: fileStates, required: true },
-    refusal: { type: listNames(refusals) },
+    refusal: { type: listKeys(refusals) },
     /** As the browser told it, until the content was read. */
     type: { type: "string", required: true },
     bytes: { type: "number", required: true },

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
+import { currentEdition } from "../business/edition.ts";
 import { contextWith } from "../context.fixture.ts";
 import { newId } from "../store/ids.ts";
 import { drawAmong, drawWinner } from "./draw-winner.ts";
-import { currentEdition } from "./edition.ts";
 import { enterGiveaway } from "./enter-giveaway.ts";
 import { buildEntryRequest } from "./entry.fixture.ts";
 import { householdKey, householdKeyVersion } from "./household-key.ts";

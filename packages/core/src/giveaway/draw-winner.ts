@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 import type { Edition } from "@site/company/schema";
+import { currentEdition } from "../business/edition.ts";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
-import { currentEdition } from "./edition.ts";
 import { findPossibleDuplicates, type PossibleDuplicate } from "./find-possible-duplicates.ts";
 import { groupsBy } from "./group-by.ts";
 import { householdKey, householdKeyVersion } from "./household-key.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { currentEdition } from "../business/edition.ts";
 import { contextWith } from "../context.fixture.ts";
 import { findRecord, listRecords } from "../records/read-records.ts";
 import { newId } from "../store/ids.ts";
-import { currentEdition } from "./edition.ts";
 import { enterGiveaway } from "./enter-giveaway.ts";
 import { buildEntryRequest } from "./entry.fixture.ts";
 import { householdKeyVersion } from "./household-key.ts";

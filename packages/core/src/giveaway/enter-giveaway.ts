@@ -1,4 +1,6 @@
 import type { Edition } from "@site/company/schema";
+import { acceptsEntries, currentEdition, getWindowState } from "../business/edition.ts";
+import { closedMessage } from "../business/edition-texts.ts";
 import { retention } from "../business/retention.ts";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
@@ -6,8 +8,6 @@ import type { Accepted } from "../contract/fields.ts";
 import { newRecord, type SubmissionMeta, saveOrEnqueue } from "../records/receive.ts";
 import { getExpiry } from "../store/expiry.ts";
 import type { GiveawayEntry } from "./contract.ts";
-import { acceptsEntries, currentEdition, getWindowState } from "./edition.ts";
-import { closedMessage } from "./edition-texts.ts";
 import { householdKey, householdKeyVersion } from "./household-key.ts";
 import { entryRecord } from "./record.ts";
 

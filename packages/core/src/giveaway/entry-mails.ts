@@ -1,6 +1,7 @@
 import { visitorMails } from "@site/company/mails";
 import { profile } from "@site/company/profile";
 import type { Edition } from "@site/company/schema";
+import { currentEdition, formatEditionDay, getWindowState } from "../business/edition.ts";
 import { formatMoment } from "../business/moment.ts";
 import { greetingOf } from "../email/greeting.ts";
 import { composeMail, type Mail, type MailTexts } from "../email/mail.ts";
@@ -9,7 +10,6 @@ import { renderTemplate } from "../email/render-template.ts";
 import type { Facts } from "../records/fields.ts";
 import { buildReference } from "../records/reference.ts";
 import type { Settings } from "../settings.ts";
-import { currentEdition, formatEditionDay, getWindowState } from "./edition.ts";
 import type { Entry } from "./record.ts";
 
 const texts = visitorMails.entry;

@@ -1,10 +1,10 @@
 import { hash } from "node:crypto";
+import { currentEdition, formatEditionDay } from "../business/edition.ts";
 import { formatMoment } from "../business/moment.ts";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import { type Drawing, draws } from "./draw-entity.ts";
 import { type DrawOptions, drawWinner } from "./draw-winner.ts";
-import { currentEdition, formatEditionDay } from "./edition.ts";
 
 interface DrawingOptions extends Omit<DrawOptions, "edition"> {
   isRehearsal: boolean;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { currentEdition } from "./edition.ts";
+import { currentEdition } from "../business/edition.ts";
 import { officialRules } from "./rules.ts";
 
 const rules = officialRules(currentEdition);

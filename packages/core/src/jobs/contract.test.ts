@@ -1,13 +1,13 @@
 import { positions } from "@site/company/positions";
 import { expect, test } from "vitest";
-import { listNames } from "../contract/form.ts";
+import { listKeys } from "../contract/form.ts";
 import { buildApplicationRequest } from "./application.fixture.ts";
 import { JobApplication } from "./contract.ts";
 import { availabilityLabels, licenseLabels, yearsExperienceLabels } from "./options.ts";
 
-const yearsExperience = listNames(yearsExperienceLabels);
-const availabilities = listNames(availabilityLabels);
-const licenseAnswers = listNames(licenseLabels);
+const yearsExperience = listKeys(yearsExperienceLabels);
+const availabilities = listKeys(availabilityLabels);
+const licenseAnswers = listKeys(licenseLabels);
 
 function fieldMessages(body: unknown): Record<string, string> {
   const issues = JobApplication.safeParse(body).error?.issues ?? [];

@@ -1,4 +1,4 @@
-import { listNames } from "../contract/form.ts";
+import { listKeys } from "../contract/form.ts";
 
 export const yearsExperienceLabels = {
   "0-1": "Up to 1 year",
@@ -25,4 +25,4 @@ export const applicationTransitions = {
   hired: ["rejected"],
   rejected: [],
 } as const;
-export const applicationStatuses = listNames(applicationTransitions);
+export const applicationStatuses = listKeys(applicationTransitions);

@@ -6,7 +6,7 @@ import { type AnyRecord, getEntity } from "../records/define-record.ts";
 import type { SentNotices } from "../records/fields.ts";
 import { quietUntil } from "../sms/quiet-hours.ts";
 import { OptedOut, type Sms } from "../sms/sms.ts";
-import { keyOf, type RowKey } from "../store/row-key.ts";
+import { getRowKey, type RowKey } from "../store/row-key.ts";
 import { buildNotices, type Notice } from "./notices.ts";
 import { readRow, saveProgress } from "./rows.ts";
 
@@ -87,5 +87,5 @@ export async function deliverNotices(context: Context, key: RowKey, { part }: { 
 
 /** Sends at once what a change has made due; what fails is sent by the sweeper, which finds the row waiting. */
 export async function deliverRecord(context: Context, record: AnyRecord, id: string): Promise<void> {
-  await deliverNotices(context, keyOf(getEntity(record, context.store).get({ id }))).catch(() => {});
+  await deliverNotices(context, getRowKey(getEntity(record, context.store).get({ id }))).catch(() => {});
 }

@@ -4,8 +4,8 @@ import type { Context } from "../context.ts";
 import { type MailNotice, mailNotices } from "../email/mail.ts";
 import { allRecords, findRecordDefinition } from "../record-registry.ts";
 import { getEntity } from "../records/define-record.ts";
-import { wasApplied } from "../store/conditional-write.ts";
-import { keyOf } from "../store/row-key.ts";
+import { isConditionMet } from "../store/conditional-write.ts";
+import { getRowKey } from "../store/row-key.ts";
 import { readRow } from "./rows.ts";
 
 const tag = <Value extends z.ZodType>(value: Value) => z.tuple([value]).transform(([only]) => only);
@@ -77,7 +77,7 @@ export async function noteOutcome(
   const { store } = context;
   const record = findRecordDefinition(kind);
   if (!record) return;
-  const Key = keyOf(getEntity(record, store).get({ id }));
+  const Key = getRowKey(getEntity(record, store).get({ id }));
   const { notices = {} } = (await readRow(context, Key)) ?? {};
   // A corrected address has had a mail of its own since: the one that came back is found by its message id.
   const [name = notice] = Object.entries(notices).find(([, sent]) => sent === messageId) ?? [];
@@ -89,5 +89,5 @@ export async function noteOutcome(
     ExpressionAttributeNames: { "#notice": name },
     ExpressionAttributeValues: { ":outcome": outcome },
   });
-  await wasApplied(store.client.send(update));
+  await isConditionMet(store.client.send(update));
 }

@@ -2,9 +2,9 @@ import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import type { Context } from "../context.ts";
 import { notifyStates, type SentNotices } from "../records/fields.ts";
-import { confirmationShard, earlier, laterThan } from "../records/notification-shards.ts";
+import { confirmationShard, getArchivedName, getSweepTime } from "../records/notification-shards.ts";
 import { quietUntil } from "../sms/quiet-hours.ts";
-import { wasApplied } from "../store/conditional-write.ts";
+import { isConditionMet } from "../store/conditional-write.ts";
 import { readItem } from "../store/read-items.ts";
 import type { RowKey } from "../store/row-key.ts";
 import { primaryIndex } from "../store/table.ts";
@@ -48,7 +48,7 @@ function nextPlace(left: readonly string[], now: Date) {
   if (left.length === 0) return { set: { notifyState: "sent" }, remove: ", pendingIn, pendingFrom" };
   if (!left.every((name) => name === "visitor" || name === "text")) return { set: {}, remove: "" };
   const morning = left.includes("visitor") ? undefined : quietUntil(now)?.toISOString();
-  return { set: { pendingIn: confirmationShard, pendingFrom: morning ?? laterThan(now) }, remove: "" };
+  return { set: { pendingIn: confirmationShard, pendingFrom: morning ?? getSweepTime(now) }, remove: "" };
 }
 
 /** Counters that grow when the visitor tells something new, in the chat or on the page of their record. */
@@ -69,7 +69,7 @@ function afterNews({ row, sent, left, ...rest }: Progress, current: Row): Progre
   };
   const due = Object.keys(isDue).filter((name) => isDue[name]);
   const kept = Object.entries(sent).map(([name, id]) => [
-    due.includes(name) ? earlier(name, current.notices) : name,
+    due.includes(name) ? getArchivedName(name, current.notices) : name,
     id,
   ]);
   return { row: current, sent: Object.fromEntries(kept), left: [...new Set([...left, ...due])], ...rest };
@@ -91,7 +91,7 @@ export async function saveProgress(context: Context, key: RowKey, progress: Prog
     ...(newsTold ? { newsTold } : {}),
   };
   const names = Object.keys(sent);
-  const isSaved = await wasApplied(
+  const isSaved = await isConditionMet(
     store.client.send(
       new UpdateCommand({
         TableName: store.table,
@@ -125,14 +125,14 @@ export async function saveProgress(context: Context, key: RowKey, progress: Prog
 
 /** Lets a row that failed wait behind those that were not tried yet, whatever is wrong with it. */
 export async function deferRow({ store, now }: Context, key: RowKey): Promise<void> {
-  await wasApplied(
+  await isConditionMet(
     store.client.send(
       new UpdateCommand({
         TableName: store.table,
         Key: buildKey(key),
         ConditionExpression: "notifyState = :pending",
         UpdateExpression: "SET pendingFrom = :later",
-        ExpressionAttributeValues: { ":pending": "pending", ":later": laterThan(now()) },
+        ExpressionAttributeValues: { ":pending": "pending", ":later": getSweepTime(now()) },
       }),
     ),
   );

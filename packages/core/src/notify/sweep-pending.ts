@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
 import { entryRecord } from "../giveaway/record.ts";
-import { laterThan } from "../records/notification-shards.ts";
+import { getSweepTime } from "../records/notification-shards.ts";
 import type { RowKey } from "../store/row-key.ts";
 import { deliverAll, isOutOfTimeFor, type Pace } from "./deliver-all.ts";
 import { type Delivery, deliverNotices, type Part } from "./deliver-notices.ts";
@@ -34,7 +34,7 @@ interface Result {
 
 const isEntry = ({ __edb_e__ }: PendingNotification): boolean => __edb_e__ === entryRecord.kind;
 const isRejected = ({ status }: PromiseSettledResult<unknown>): boolean => status === "rejected";
-const is = (delivery: Delivery) => (outcome: SettledDelivery) =>
+const hasOutcome = (delivery: Delivery) => (outcome: SettledDelivery) =>
   outcome.status === "fulfilled" && outcome.value === delivery;
 
 /** Sends one part of each row until there is no room for more. @returns the outcomes of those that were tried */
@@ -45,7 +45,7 @@ async function deliverPart(
   { isOutOfTime = () => false }: Pace,
 ): Promise<SettledDelivery[]> {
   const outcomes: SettledDelivery[] = [];
-  while (outcomes.length < keys.length && !outcomes.some(is("postponed")) && !isOutOfTime()) {
+  while (outcomes.length < keys.length && !outcomes.some(hasOutcome("postponed")) && !isOutOfTime()) {
     const batch = keys.slice(outcomes.length, outcomes.length + batchSize);
     outcomes.push(...(await inBatches(batch, (key) => deliverNotices(context, key, { part }))));
   }
@@ -56,7 +56,7 @@ function getOutcome(parts: readonly (SettledDelivery | undefined)[]): SettledDel
   const failed = parts.find((part) => part && isRejected(part));
   if (failed || parts.includes(undefined)) return failed;
   const tried = parts.filter((part) => part !== undefined);
-  return tried.find(is("postponed")) ?? tried.find(is("sent")) ?? tried[0];
+  return tried.find(hasOutcome("postponed")) ?? tried.find(hasOutcome("sent")) ?? tried[0];
 }
 
 /** Sends what waits behind the staff's mails. The CRM hears of entries last: one that does not answer takes seconds
@@ -84,7 +84,7 @@ export async function sweepPending(context: Context, sweep: Sweep = {}): Promise
   const { isRedrive = false, digest } = sweep;
   const now = context.now();
   // The staff hears of an entry as soon as its quarter of an hour is over, which is before its ordinary way is.
-  const { staff, confirmations } = await pendingNotifications(context, isRedrive ? "9999" : laterThan(now));
+  const { staff, confirmations } = await pendingNotifications(context, isRedrive ? "9999" : getSweepTime(now));
   const isDue = ({ pendingFrom }: PendingNotification) => isRedrive || pendingFrom < now.toISOString();
   const entries = staff.filter(isEntry);
   const digests = await Promise.allSettled(digest ? [sendDigest(context, entries, digest, sweep)] : []);
@@ -103,8 +103,8 @@ export async function sweepPending(context: Context, sweep: Sweep = {}): Promise
   const failures = [...digests, ...tried].filter(isRejected);
   sweep.onFailed?.(failures);
   return {
-    delivered: tried.filter(is("sent")).length,
+    delivered: tried.filter(hasOutcome("sent")).length,
     failed: failures.length,
-    waiting: tried.filter(is("postponed")).length + results.length - tried.length,
+    waiting: tried.filter(hasOutcome("postponed")).length + results.length - tried.length,
   };
 }

@@ -10,7 +10,7 @@ import { buildReference } from "../records/reference.ts";
 import { requestButton } from "../records/request-link.ts";
 import { getVisitorTitle } from "../records/visitor-title.ts";
 import { calendarFile } from "../site/pages.ts";
-import { getLine } from "../text/get-line.ts";
+import { getNonEmptyString } from "../text/get-non-empty-string.ts";
 import { askStreet, movedAhead, tellTimes, windowsAhead } from "../visits/tell-times.ts";
 import { bookedWindow, canceledWindow, placeOfVisit, proposalsOf } from "../visits/visit-fields.ts";
 
@@ -25,7 +25,7 @@ export async function newsDue(
 ): Promise<{ set: Record<string, unknown>; due: readonly string[] }> {
   const nothing = { set: {}, due: [] };
   if (!news) return nothing;
-  const email = getLine(row.email);
+  const email = getNonEmptyString(row.email);
   const mail = email && (await allowMail(context, email));
   const text = !mail && context.settings.sms && (await allowSms(context, row));
   const channel = getNewsChannel((each) => Boolean(each === "mail" ? mail : text));
@@ -57,7 +57,7 @@ const tellers: Record<News, (context: Context, row: RecordRow, noun: string) => 
           `Nobody comes on ${formatWindow(moved)} any more. If the new time does not suit you, open your request to change it.`,
         ]
       : [];
-    const where = getLine(row.address) ? [`We come to ${placeOfVisit(row)}.`] : askStreet(row);
+    const where = getNonEmptyString(row.address) ? [`We come to ${placeOfVisit(row)}.`] : askStreet(row);
     return {
       title,
       sentences: [`${title}${moved ? " to" : ":"} ${formatWindow(booked)}.`, ...instead, ...where],
@@ -106,7 +106,7 @@ export function composeNews(
   if (!news || newsCount === newsTold) return undefined;
   const { title, sentences } = tellers[news](context, row, noun);
   if (sentences.length === 0) return { mail: undefined, text: "" };
-  const email = getLine(row.email);
+  const email = getNonEmptyString(row.email);
   const [, page] = requestButton(context, row) ?? [];
   const calendar = bookedWindow(row)
     ? "Add it to your calendar"

@@ -1,6 +1,6 @@
 import type { TableRow } from "../store/scan-table.ts";
-import { getLine } from "../text/get-line.ts";
-import { findChatId, getIndexedId, known, type PersonRecords } from "./find-records.ts";
+import { getNonEmptyString } from "../text/get-non-empty-string.ts";
+import { collectDefined, findChatId, getIndexedId, type PersonRecords } from "./find-records.ts";
 import { matchesSubject, type Person } from "./matches-subject.ts";
 
 interface Choice {
@@ -20,7 +20,7 @@ export function excludeThirdParties<Found extends Pick<PersonRecords, "rows" | "
   const isPerson = matchesSubject(person);
   const isKept = ({ id }: TableRow) => kept.includes(String(id));
   const isTheirs = (row: TableRow) => isPerson({ email: row.email, phone: row.phone }) && !isKept(row);
-  const chats = known(found.rows.filter(isTheirs).map(findChatId));
+  const chats = collectDefined(found.rows.filter(isTheirs).map(findChatId));
   const isOfOther = (row: TableRow) =>
     isKept(row) ||
     (Boolean(row.email || row.phone) &&
@@ -28,13 +28,17 @@ export function excludeThirdParties<Found extends Pick<PersonRecords, "rows" | "
       !chats.has(findChatId(row) ?? "") &&
       !chosen.includes(String(row.id)));
   const others = found.rows.filter(isOfOther);
-  const talks = known(others.map(findChatId));
+  const talks = collectDefined(others.map(findChatId));
   const inTalks = found.rows.filter((row) => talks.has(findChatId(row) ?? ""));
-  const ids = known([...others, ...inTalks].map(({ id }) => getLine(id)));
+  const ids = collectDefined([...others, ...inTalks].map(({ id }) => getNonEmptyString(id)));
   const namesOther = (row: TableRow) =>
-    [findChatId(row), getLine(row.id), getLine(row.recordId), getLine(row.leadId), getIndexedId(row)].some(
-      (id = "") => ids.has(id) || talks.has(id),
-    );
+    [
+      findChatId(row),
+      getNonEmptyString(row.id),
+      getNonEmptyString(row.recordId),
+      getNonEmptyString(row.leadId),
+      getIndexedId(row),
+    ].some((id = "") => ids.has(id) || talks.has(id));
   return {
     ...found,
     rows: found.rows.filter((row) => !namesOther(row)),

@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { findRecordDefinition } from "../record-registry.ts";
 import { listColumns } from "../records/record-texts.ts";
 import type { TableRow } from "../store/scan-table.ts";
-import { getLine } from "../text/get-line.ts";
+import { getNonEmptyString } from "../text/get-non-empty-string.ts";
 import { excludeThirdParties } from "./exclude-third-parties.ts";
 import type { PersonRecords } from "./find-records.ts";
 import { type Person, withoutStaff } from "./matches-subject.ts";
@@ -24,7 +24,7 @@ const linkLife = 60 * 60;
 
 /** A file is as large as all the rest, so the copy has a link to it. */
 async function linkTo({ files }: Context, row: TableRow): Promise<{ link?: string }> {
-  const [key, name] = [row.kept, row.name].map(getLine);
+  const [key, name] = [row.kept, row.name].map(getNonEmptyString);
   if (row.__edb_e__ !== "visitor_file" || !key) return {};
   return { link: await files.signDownload(key, name ?? key.split("/").at(-1), linkLife) };
 }

@@ -5,7 +5,7 @@ import { dedupeKeys } from "../quote/dedupe-keys.ts";
 import { leads } from "../quote/record.ts";
 import { rowId } from "../store/row-key.ts";
 import { scanTable, type TableRow } from "../store/scan-table.ts";
-import { getLine } from "../text/get-line.ts";
+import { getNonEmptyString } from "../text/get-non-empty-string.ts";
 import { matchesSubject, type Person } from "./matches-subject.ts";
 import { nonPersonalEntities } from "./non-personal-entities.ts";
 
@@ -21,13 +21,13 @@ const isChatPattern = (row: TableRow): boolean =>
   row.__edb_e__ === "blazeo_pattern" && String(row.id).startsWith(chatPatternPrefix);
 
 export function findChatId(row: TableRow): string | undefined {
-  if (isChatPattern(row)) return getLine(row.conversationId);
-  return getLine(row.__edb_e__ === "chat_session" ? row.id : row.sessionId);
+  if (isChatPattern(row)) return getNonEmptyString(row.conversationId);
+  return getNonEmptyString(row.__edb_e__ === "chat_session" ? row.id : row.sessionId);
 }
 
 export function findConversationId(row: TableRow): string | undefined {
   if (isChatPattern(row)) return undefined;
-  return getLine(row.__edb_e__ === "blazeo_conversation" ? row.id : row.conversationId);
+  return getNonEmptyString(row.__edb_e__ === "blazeo_conversation" ? row.id : row.conversationId);
 }
 
 /** Whether a row goes by itself: those of an imported chat go with the chat. */
@@ -56,16 +56,16 @@ async function namingRows(context: Context, person: Person) {
   for await (const row of scanTable(context)) {
     if (nonPersonalEntities.has(row.__edb_e__) || row.__edb_e__.startsWith("staff_")) continue;
     const isImported = row.__edb_e__ === "blazeo_conversation";
-    const record = isImported ? await imported(getLine(row.id) ?? "") : row;
-    if (isPerson(record) || marks.has(getLine(row.key) ?? "")) found.push(row);
+    const record = isImported ? await imported(getNonEmptyString(row.id) ?? "") : row;
+    if (isPerson(record) || marks.has(getNonEmptyString(row.key) ?? "")) found.push(row);
   }
   return { naming: found, unreadable };
 }
 
 /** Of what is noted of a row: the record or chat that the row belongs to, by which its key ends. */
-export const getIndexedId = ({ rowPk }: TableRow): string | undefined => getLine(rowPk)?.split("_").at(-1);
+export const getIndexedId = ({ rowPk }: TableRow): string | undefined => getNonEmptyString(rowPk)?.split("_").at(-1);
 
-export const known = (values: (string | undefined)[]): Set<string> =>
+export const collectDefined = (values: (string | undefined)[]): Set<string> =>
   new Set(values.filter((value) => value !== undefined));
 
 /** Everything about a person: leads, entries, applications, what staff noted of them and under which words they are
@@ -73,20 +73,22 @@ export const known = (values: (string | undefined)[]): Set<string> =>
  * table, twice. The staff's own rows are left alone. */
 export async function findRecords(context: Context, person: Person): Promise<PersonRecords> {
   const { naming, unreadable } = await namingRows(context, person);
-  const chats = known(naming.map(findChatId));
+  const chats = collectDefined(naming.map(findChatId));
   // A chat may have led to several leads, of which not each names the person.
   const led = await Promise.all(
     [...chats].map((sessionId) => leads(context.store).query.bySession({ sessionId }).go({ pages: "all" })),
   );
   const records = [...naming, ...led.flatMap(({ data }) => data)];
-  const ids = known(records.map(({ id }) => getLine(id)));
+  const ids = collectDefined(records.map(({ id }) => getNonEmptyString(id)));
   const marks = new Set(records.flatMap(listDedupeKeys));
   const rows = new Map<string, TableRow>();
   // What they said before they gave a name, the rest of their chats, and what belongs to their records.
   for await (const row of scanTable(context))
     if (
-      [findChatId(row), getLine(row.recordId), getIndexedId(row)].some((id = "") => chats.has(id) || ids.has(id)) ||
-      (marks.has(getLine(row.key) ?? "") && ids.has(getLine(row.leadId) ?? ""))
+      [findChatId(row), getNonEmptyString(row.recordId), getIndexedId(row)].some(
+        (id = "") => chats.has(id) || ids.has(id),
+      ) ||
+      (marks.has(getNonEmptyString(row.key) ?? "") && ids.has(getNonEmptyString(row.leadId) ?? ""))
     )
       rows.set(rowId(row), row);
   // These are deleted last: they lead to the others.
@@ -96,7 +98,7 @@ export async function findRecords(context: Context, person: Person): Promise<Per
   }
   return {
     rows: [...rows.values()].filter(standsAlone),
-    conversations: [...known(naming.map(findConversationId))],
+    conversations: [...collectDefined(naming.map(findConversationId))],
     unreadable,
   };
 }

@@ -1,6 +1,6 @@
 import { findConversation } from "../chat/blazeo/find-conversation.ts";
 import type { Context } from "../context.ts";
-import { keyOf, type RowKey } from "../store/row-key.ts";
+import { getRowKey, type RowKey } from "../store/row-key.ts";
 import type { TableRow } from "../store/scan-table.ts";
 import { unsearched } from "./non-personal-entities.ts";
 import { subjectEntries } from "./subject-index-entity.ts";
@@ -20,7 +20,8 @@ async function readSubjectKeys(context: Context, row: TableRow): Promise<string[
   }
 }
 
-const buildKey = ({ store }: Context, of: string, row: string): RowKey => keyOf(subjectEntries(store).get({ of, row }));
+const buildKey = ({ store }: Context, of: string, row: string): RowKey =>
+  getRowKey(subjectEntries(store).get({ of, row }));
 
 /** What is noted of a row, under its mark. */
 async function listSubjectEntries({ store }: Context, mark: string) {

@@ -1,7 +1,7 @@
 import type { TableRow } from "../store/scan-table.ts";
-import { getLine } from "../text/get-line.ts";
+import { getNonEmptyString } from "../text/get-non-empty-string.ts";
 import { excludeThirdParties } from "./exclude-third-parties.ts";
-import { findChatId, known, type PersonRecords } from "./find-records.ts";
+import { collectDefined, findChatId, type PersonRecords } from "./find-records.ts";
 import type { Person } from "./matches-subject.ts";
 
 /** Somebody to whom what was found under an address or a number belongs. */
@@ -21,8 +21,8 @@ const plainName = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-const getName = (row: TableRow): string => getLine(row.name) ?? getLine(row.userName) ?? "";
-const getEmail = (row: TableRow): string | undefined => getLine(row.email)?.toLowerCase() || undefined;
+const getName = (row: TableRow): string => getNonEmptyString(row.name) ?? getNonEmptyString(row.userName) ?? "";
+const getEmail = (row: TableRow): string | undefined => getNonEmptyString(row.email)?.toLowerCase() || undefined;
 
 /** What tells by itself whose it is; events, words and messages belong to these. */
 const kinds = ["lead", "contest_entry", "job_application", "chat_session", "winners_request"];
@@ -48,12 +48,12 @@ export function peopleIn(found: PersonRecords, person: Person): FoundPerson[] {
     const alike = groups.filter((group) => isSame(group, row));
     const [name, email, id] = [getName(row), getEmail(row), String(row.id)];
     const group = alike.length === 1 ? alike[0] : undefined;
-    if (!group) groups.push({ name, ...(email ? { email } : {}), ids: [id], chats: known([findChatId(row)]) });
+    if (!group) groups.push({ name, ...(email ? { email } : {}), ids: [id], chats: collectDefined([findChatId(row)]) });
     else {
       group.ids.push(id);
       group.name ||= name;
       if (email) group.email ??= email;
-      for (const chat of known([findChatId(row)])) group.chats.add(chat);
+      for (const chat of collectDefined([findChatId(row)])) group.chats.add(chat);
     }
   }
   const imported = found.conversations.map((id) => ({ name: "", ids: [id] }));

@@ -1,20 +1,20 @@
 import { profile } from "@site/company/profile";
 import { type ServiceId, services } from "@site/company/services";
-import { fromNames, listNames } from "../contract/form.ts";
+import { buildFromKeys, listKeys } from "../contract/form.ts";
 
 /** What a homeowner may ask for: the company's services, or something else. */
 export type ServiceType = ServiceId | "other";
 
 /** Options of the quote feature that pages need without loading the schema (zod is 19 KB in the browser). */
 export const serviceTypeLabels: Readonly<Record<ServiceType, string>> = {
-  ...fromNames(services, (name): string => services[name].name),
+  ...buildFromKeys(services, (name): string => services[name].name),
   other: "Something else",
 };
-export const serviceTypes = listNames(serviceTypeLabels);
+export const serviceTypes = listKeys(serviceTypeLabels);
 
 /** The hint inside the product-type field follows the chosen service. */
 export const productTypePlaceholders: Readonly<Record<ServiceType, string>> = {
-  ...fromNames(services, (name): string => services[name].example),
+  ...buildFromKeys(services, (name): string => services[name].example),
   other: "Tell us what you have in mind",
 };
 
@@ -40,4 +40,4 @@ export const leadTransitions = {
   qualified: ["closed"],
   closed: ["contacted"],
 } as const;
-export const leadStatuses = listNames(leadTransitions);
+export const leadStatuses = listKeys(leadTransitions);

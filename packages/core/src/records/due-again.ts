@@ -1,5 +1,5 @@
 import type { NotifyState, SentNotices } from "./fields.ts";
-import { earlier, pendingKeys } from "./notification-shards.ts";
+import { getArchivedName, pendingKeys } from "./notification-shards.ts";
 
 interface Told {
   id: string;
@@ -23,7 +23,7 @@ export function dueAgain(
   const wasTold = "digest" in notices || due.some((name) => name === "text" || name === "visitor" || name in notices);
   if (state === "held" || !wasTold) return {};
   const renamed = Object.entries(notices).map(([name, sent]) => [
-    due.includes(name) ? earlier(name, notices) : name,
+    due.includes(name) ? getArchivedName(name, notices) : name,
     sent,
   ]);
   const notifyState = "pending" as const;

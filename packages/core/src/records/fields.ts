@@ -2,7 +2,7 @@ import { type Attribute, CustomAttributeType } from "electrodb";
 import { formatClock } from "../business/calendar.ts";
 import { type RecordNoun, retention } from "../business/retention.ts";
 import type { Attribution } from "../contract/attribution.ts";
-import { listNames } from "../contract/form.ts";
+import { listKeys } from "../contract/form.ts";
 import { clocked } from "../store/clock.ts";
 import { getExpiry } from "../store/expiry.ts";
 import { newId } from "../store/ids.ts";
@@ -46,7 +46,7 @@ export const requiredLine = { type: "string", required: true } as const;
 
 /** The attribute and the text of a choice, from its options: value -> what people read. */
 export const choice = <const Value extends string>(labels: Readonly<Record<Value, string>>) => ({
-  stored: { type: listNames(labels) },
+  stored: { type: listKeys(labels) },
   text: (value: Value): string => labels[value],
 });
 
@@ -55,7 +55,7 @@ export const statusField = <const Status extends string>(
   transitions: Readonly<Record<Status, readonly NoInfer<Status>[]>>,
 ) =>
   ({
-    stored: { type: listNames(transitions), required: true, default: () => listNames(transitions)[0] as Status },
+    stored: { type: listKeys(transitions), required: true, default: () => listKeys(transitions)[0] as Status },
     label: "Status",
     list: true,
     mail: false,

@@ -22,15 +22,15 @@ export const getShard = (id: string, count: number): number => (Number.parseInt(
 
 export const getStaffShard = (id: string): string => staffShards[getShard(id, staffShards.length)] ?? "0";
 
-export const laterThan = (moment: string | Date): string =>
+export const getSweepTime = (moment: string | Date): string =>
   new Date(Number(new Date(moment)) + ordinaryWay).toISOString();
 
 /** Keys of a new row in the index of what waits; none when nobody is written to. */
 export const pendingKeys = ({ id = "", createdAt, notifyState }: Waiting) =>
-  notifyState === "pending" && createdAt ? { pendingIn: getStaffShard(id), pendingFrom: laterThan(createdAt) } : {};
+  notifyState === "pending" && createdAt ? { pendingIn: getStaffShard(id), pendingFrom: getSweepTime(createdAt) } : {};
 
 /** Name under which a notice is kept that is due once more. */
-export const earlier = (name: string, notices: Readonly<Record<string, string>>): string =>
+export const getArchivedName = (name: string, notices: Readonly<Record<string, string>>): string =>
   `${name} ${Object.keys(notices).length}`;
 
 /** How often a notice of a record went out before and was due once more. */

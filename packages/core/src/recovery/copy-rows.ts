@@ -4,13 +4,13 @@ import type { Context } from "../context.ts";
 import { hashRow, markOfConversation, tombstones } from "../privacy/tombstone-entity.ts";
 import { leads } from "../quote/record.ts";
 import { pendingKeys } from "../records/notification-shards.ts";
-import { wasApplied } from "../store/conditional-write.ts";
+import { isConditionMet } from "../store/conditional-write.ts";
 import type { Store } from "../store/create-store.ts";
 import { isLive } from "../store/expiry.ts";
 import { scanItems } from "../store/iterate-items.ts";
-import { keyOf } from "../store/row-key.ts";
+import { getRowKey } from "../store/row-key.ts";
 import { pendingIndex, primaryIndex } from "../store/table.ts";
-import { getLine } from "../text/get-line.ts";
+import { getNonEmptyString } from "../text/get-non-empty-string.ts";
 
 type Item = Record<string, unknown>;
 
@@ -24,12 +24,12 @@ export interface CopyReport {
 /** Everything by which a row may have been deleted: itself, its imported conversation, or the lead that a mark points to. */
 function listHashes(store: Store, item: Item): string[] {
   const { pk, sk, __edb_e__: kind, leadId } = item;
-  const conversation = getLine(kind === "blazeo_conversation" ? item.id : item.conversationId);
+  const conversation = getNonEmptyString(kind === "blazeo_conversation" ? item.id : item.conversationId);
   const leadRead = kind === "lead_contact" && leads(store).get({ id: String(leadId) });
   return [
     hashRow({ pk: String(pk), sk: String(sk) }),
     ...(conversation ? [markOfConversation(conversation), markOfRemoved(conversation)] : []),
-    ...(leadRead ? [hashRow(keyOf(leadRead))] : []),
+    ...(leadRead ? [hashRow(getRowKey(leadRead))] : []),
   ];
 }
 
@@ -41,7 +41,7 @@ const withWaitingKeys = (item: Item): Item =>
         ...item,
         ...pendingKeys({
           id: String(item.id),
-          createdAt: getLine(item.createdAt) ?? "",
+          createdAt: getNonEmptyString(item.createdAt) ?? "",
           notifyState: item.notifyState,
         }),
       };
@@ -50,7 +50,7 @@ const withWaitingKeys = (item: Item): Item =>
 async function putMissing(store: Store, item: Item): Promise<boolean> {
   const ConditionExpression = `attribute_not_exists(${primaryIndex.partitionKey})`;
   const put = new PutCommand({ TableName: store.table, Item: withWaitingKeys(item), ConditionExpression });
-  return wasApplied(store.client.send(put));
+  return isConditionMet(store.client.send(put));
 }
 
 async function deletedMarks({ store, now }: Context, table: string): Promise<string[]> {

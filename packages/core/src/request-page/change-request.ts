@@ -10,7 +10,7 @@ import { alwaysTold } from "../records/due-again.ts";
 import { isClosed } from "../records/is-closed.ts";
 import { untilWritten } from "../records/write-change.ts";
 import { OptedOut } from "../sms/sms.ts";
-import { getLine } from "../text/get-line.ts";
+import { getNonEmptyString } from "../text/get-non-empty-string.ts";
 import { moveVisit } from "../visits/move-visit.ts";
 import type { RequestChange } from "./contract.ts";
 import { parseContact, parseFields, type Values } from "./correct-fields.ts";
@@ -39,7 +39,7 @@ const mergeValues = (row: RecordRow, values: Values, given: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      given[name] === given[shownPrefix + name] ? (getLine(row[name]) ?? "") : value,
+      given[name] === given[shownPrefix + name] ? (getNonEmptyString(row[name]) ?? "") : value,
     ]),
   );
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { defineEndpoint, noStore } from "../contract/endpoint.ts";
 import { formBodyLimit } from "../contract/fields.ts";
-import { listNames } from "../contract/form.ts";
+import { listKeys } from "../contract/form.ts";
 import { apiPaths } from "../contract/paths.ts";
 import { fileStates } from "../files/options.ts";
 import { doneTexts, requestActions } from "./options.ts";
@@ -19,7 +19,7 @@ export type RequestChange = z.output<typeof RequestChange>;
 
 /** Either it is done, or a code was sent, which comes with the same change once more. */
 export const RequestAnswer = z.union([
-  z.object({ done: z.enum(listNames(doneTexts)) }),
+  z.object({ done: z.enum(listKeys(doneTexts)) }),
   z.object({ codeSentTo: z.string() }),
 ]);
 export type RequestAnswer = z.output<typeof RequestAnswer>;

@@ -6,7 +6,7 @@ import { oneContact } from "../quote/contract.ts";
 import { contactDetails } from "../quote/submit-quote.ts";
 import type { RecordRow } from "../records/define-record.ts";
 import { listColumns, toText } from "../records/record-texts.ts";
-import { getLine } from "../text/get-line.ts";
+import { getNonEmptyString } from "../text/get-non-empty-string.ts";
 import { getForms, type RequestNoun } from "./fields.ts";
 import type { FoundRequest } from "./find-request.ts";
 
@@ -44,7 +44,7 @@ function tellDifference({ record, row }: FoundRequest, values: Values, names: re
   return names
     .map(
       (name) =>
-        `${columns.get(name)?.label ?? name}: ${show(name, values[name] ?? "")}, before: ${show(name, getLine(row[name]) ?? "")}`,
+        `${columns.get(name)?.label ?? name}: ${show(name, values[name] ?? "")}, before: ${show(name, getNonEmptyString(row[name]) ?? "")}`,
     )
     .join("\n");
 }
@@ -53,7 +53,7 @@ function tellDifference({ record, row }: FoundRequest, values: Values, names: re
 function deriveContact(row: RecordRow, values: Values): Record<string, unknown> {
   const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value));
   const { dedupeKeys, phoneE164, outOfArea } = contactDetails(filled);
-  const isNewPhone = values.phone !== (getLine(row.phone) ?? "");
+  const isNewPhone = values.phone !== (getNonEmptyString(row.phone) ?? "");
   return { dedupeKeys, phoneE164, outOfArea, ...(isNewPhone ? { smsOptIn: false, smsConsent: undefined } : {}) };
 }
 
@@ -68,7 +68,7 @@ interface Correction {
 /** What new values come to on a record; undefined where nothing is different. @param values of contact or wish, parsed */
 export function planCorrection(found: FoundRequest, values: Values): Correction | undefined {
   const { noun, row } = found;
-  const names = Object.keys(values).filter((name) => values[name] !== (getLine(row[name]) ?? ""));
+  const names = Object.keys(values).filter((name) => values[name] !== (getNonEmptyString(row[name]) ?? ""));
   if (names.length === 0) return undefined;
   const own = Object.fromEntries(names.map((name) => [name, values[name] || undefined]));
   const isContact = noun === "leads" && "phone" in values;

@@ -5,7 +5,7 @@ import type { Context } from "../context.ts";
 import { composeMail } from "../email/mail.ts";
 import { buildReference } from "../records/reference.ts";
 import { requestUrl } from "../records/request-link.ts";
-import { getLine } from "../text/get-line.ts";
+import { getNonEmptyString } from "../text/get-non-empty-string.ts";
 import type { FoundRequest } from "./find-request.ts";
 import type { RequestAction } from "./options.ts";
 
@@ -31,7 +31,7 @@ export async function findCodeWay(
 ): Promise<CodeWay | undefined> {
   const { settings } = context;
   const reference = buildReference(row.id);
-  const email = getLine(row.email);
+  const email = getNonEmptyString(row.email);
   const purpose = `With it you confirm ${confirmed[action] ?? "a change"}`;
   const good = `It is good for ${codeMinutes} minutes, in the browser that asked for it.`;
   if (email)

@@ -11,7 +11,7 @@ import { alwaysTold } from "../records/due-again.ts";
 import { isUnanswered } from "../records/inbox-keys.ts";
 import { askedActions } from "../records/open-asks.ts";
 import { getProgress } from "../records/write-change.ts";
-import { getLine } from "../text/get-line.ts";
+import { getNonEmptyString } from "../text/get-non-empty-string.ts";
 import type { Move } from "../visits/move-visit.ts";
 import { formatWindows, windowsAhead } from "../visits/tell-times.ts";
 import { bookedWindow, proposalsOf, wishesOf } from "../visits/visit-fields.ts";
@@ -153,7 +153,7 @@ export type Via = "page" | "mail";
 function planConsent(context: Context, { row }: FoundRequest, action: ConsentAction, via: Via): Step {
   const { done, field, isStop } = consentActions[action];
   const say = isStop ? stopContact : resumeContact;
-  const consent = () => say(context, { [field]: getLine(row[field]) }, { via, recordId: row.id });
+  const consent = () => say(context, { [field]: getNonEmptyString(row[field]) }, { via, recordId: row.id });
   return { done, change: { title: titles[action] }, consent };
 }
 
@@ -168,7 +168,7 @@ export async function findStanding(
   if (action === "accept" && booked && windowId(booked) === values.time) return "booked";
   if (!isConsentAction(action)) return undefined;
   const { done, field, isStop } = consentActions[action];
-  return (await isStopped(context, { [field]: getLine(row[field]) })) === isStop ? done : undefined;
+  return (await isStopped(context, { [field]: getNonEmptyString(row[field]) })) === isStop ? done : undefined;
 }
 
 function plan(
@@ -207,7 +207,7 @@ const toAsked = (action: RequestAction) => askedActions.find((each) => each === 
 /** The numbers to call about what nobody could prove: the one on file may be mistyped, and the new one a stranger's. */
 function tellNumbers({ now }: Context, row: RecordRow, values: Values): string {
   const { at: since = row.createdAt } = row.visitorChanges?.findLast(({ title }) => title === titles.contact) ?? {};
-  const [old = "none", given] = [getLine(row.phone), values.phone];
+  const [old = "none", given] = [getNonEmptyString(row.phone), values.phone];
   const onFile = `${old} (on file since ${formatMoment(since)})`;
   return given && given !== old
     ? `Please call ${onFile}, and if nobody there knows of it the new one, too: ${given} (given ${formatMoment(now())}). The first one may be mistyped.`

@@ -1,5 +1,7 @@
 import { profile } from "@site/company/profile";
 import { describeDeadline, responseDueAt } from "../business/answer-deadline.ts";
+import { currentEdition, formatEditionDay, getWindowState } from "../business/edition.ts";
+import { closedNotice } from "../business/edition-texts.ts";
 import { formatMoment } from "../business/moment.ts";
 import {
   formatShortWindow,
@@ -13,8 +15,6 @@ import type { Context } from "../context.ts";
 import type { FileRow } from "../files/file-entity.ts";
 import { showFile } from "../files/list-files.ts";
 import { fileKinds, hasFiles, type ShownFile } from "../files/options.ts";
-import { currentEdition, formatEditionDay, getWindowState } from "../giveaway/edition.ts";
-import { closedNotice } from "../giveaway/edition-texts.ts";
 import type { records } from "../record-registry.ts";
 import type { AcceptedNames, AnyRecord, RecordRow } from "../records/define-record.ts";
 import { isUnanswered } from "../records/inbox-keys.ts";
@@ -27,7 +27,7 @@ import { getVisitorTitle } from "../records/visitor-title.ts";
 import { isWithdrawn } from "../records/withdrawn.ts";
 import { getProgress } from "../records/write-change.ts";
 import { describeWaitingSms } from "../sms/waiting-sms.ts";
-import { getLine } from "../text/get-line.ts";
+import { getNonEmptyString } from "../text/get-non-empty-string.ts";
 import { askStreet, tellTimes, tellVisit, windowsAhead } from "../visits/tell-times.ts";
 import { bookedWindow, canceledWindow, proposalsOf, wishesOf } from "../visits/visit-fields.ts";
 import { getForms, type RequestNoun, type requestForms } from "./fields.ts";
@@ -70,7 +70,7 @@ function tellEnd(noun: RequestNoun, row: RecordRow): string[] {
   const open = `If something is open, call ${profile.phone}.`;
   if (noun === "applications") return ["We have decided on your application and told you, or will.", open];
   return [
-    isWon({ status: row.status, outcome: getLine(row.outcome), value: Number(row.value ?? 0) })
+    isWon({ status: row.status, outcome: getNonEmptyString(row.outcome), value: Number(row.value ?? 0) })
       ? "Thank you for choosing us."
       : "We do nothing more about it.",
     open,

@@ -4,9 +4,9 @@ import { sessions } from "../chat/session-entity.ts";
 import type { Context } from "../context.ts";
 import { files } from "../files/file-entity.ts";
 import {
+  collectDefined,
   findChatId,
   findConversationId,
-  known,
   listDedupeKeys,
   type PersonRecords,
   standsAlone,
@@ -24,9 +24,9 @@ import { getEntity } from "../records/define-record.ts";
 import { events } from "../records/event-entity.ts";
 import { photos } from "../records/photo-entity.ts";
 import { queryRows, readItems } from "../store/read-items.ts";
-import { keyOf, rowId } from "../store/row-key.ts";
+import { getRowKey, rowId } from "../store/row-key.ts";
 import { TableRow } from "../store/scan-table.ts";
-import { getLine } from "../text/get-line.ts";
+import { getNonEmptyString } from "../text/get-non-empty-string.ts";
 import { searchKeys } from "./index-record.ts";
 import { intakeIndexKeys } from "./intake-index.ts";
 
@@ -52,7 +52,7 @@ export async function relatedRows(context: Context, row: TableRow): Promise<Tabl
   const { store } = context;
   const record = findRecordDefinition(row.__edb_e__);
   const parsed = record && getEntity(record, store).parse({ Item: row }).data;
-  const recordId = getLine(row.id) ?? "";
+  const recordId = getNonEmptyString(row.id) ?? "";
   const worked = [
     events(store).query.byRecord({ recordId }).params(),
     photos(store).query.byRecord({ recordId }).params(),
@@ -71,7 +71,7 @@ export async function relatedRows(context: Context, row: TableRow): Promise<Tabl
 async function chatRows(context: Context, sessionId: string): Promise<TableRow[]> {
   const { store } = context;
   const [chat, said, led, asked] = await Promise.all([
-    readItems(context, [keyOf(sessions(store).get({ id: sessionId }))]),
+    readItems(context, [getRowKey(sessions(store).get({ id: sessionId }))]),
     queryRows(context, chatMessages(store).query.bySession({ sessionId }).params()),
     queryRows(context, leads(store).query.bySession({ sessionId }).params()),
     queryRows(context, learnedPatterns(store).query.byConversation({ conversationId: sessionId }).params()),
@@ -111,11 +111,11 @@ export async function findBySubject(context: Context, person: Person): Promise<P
   const hashes = subjectKeys(person);
   const [{ notes, rows, left }, damaged] = await Promise.all([noted(context, hashes), noted(context, [unreadable])]);
   const isImported = ({ __edb_e__ }: TableRow) => __edb_e__ === "blazeo_conversation";
-  const markKey = (key: string) => keyOf(repeatMarks(store).get({ key }));
+  const markKey = (key: string) => getRowKey(repeatMarks(store).get({ key }));
   const marks = dedupeKeys(person).map(markKey);
   const theirs = rows.filter((row) => isImported(row) || isPerson(row));
   const naming = [...theirs, ...(await readItems(context, marks))];
-  const chats = await Promise.all([...known(naming.map(findChatId))].map((id) => chatRows(context, id)));
+  const chats = await Promise.all([...collectDefined(naming.map(findChatId))].map((id) => chatRows(context, id)));
   const all = [...naming, ...chats.flat()];
   const more = await Promise.all(all.map((row) => relatedRows(context, row)));
   const marked = await readItems(context, all.flatMap(listDedupeKeys).map(markKey));
@@ -127,7 +127,7 @@ export async function findBySubject(context: Context, person: Person): Promise<P
   const ours = [...found.values()].filter(standsAlone);
   return {
     rows: inOrder(ours, { hashes: new Set(hashes), naming: new Set(naming.map(rowId)), all: places }),
-    conversations: [...known(naming.map(findConversationId))],
-    unreadable: [...known(damaged.rows.map(({ id }) => getLine(id)))],
+    conversations: [...collectDefined(naming.map(findConversationId))],
+    unreadable: [...collectDefined(damaged.rows.map(({ id }) => getNonEmptyString(id)))],
   };
 }

@@ -1,7 +1,7 @@
 import { PutCommand, type PutCommandInput } from "@aws-sdk/lib-dynamodb";
 import type { Context } from "../context.ts";
 import type { AnyRecord, RecordRow } from "../records/define-record.ts";
-import { keyOf, type RowKey } from "../store/row-key.ts";
+import { getRowKey, type RowKey } from "../store/row-key.ts";
 import { searchWords } from "./search-word-entity.ts";
 import { tokenize } from "./tokenize.ts";
 
@@ -25,7 +25,7 @@ const getRows = (record: AnyRecord, row: RecordRow) => {
 
 type Store = Context["store"];
 
-const buildKey = (store: Store, entry: ReturnType<typeof getPlace>): RowKey => keyOf(searchWords(store).get(entry));
+const buildKey = (store: Store, entry: ReturnType<typeof getPlace>): RowKey => getRowKey(searchWords(store).get(entry));
 
 /** The row that says under which words a record was entered; no search begins like an id. */
 const buildAllKey = ({ noun }: AnyRecord, { id }: RecordRow) => ({ noun, beginning: id, word: "all", recordId: id });

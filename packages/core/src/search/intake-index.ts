@@ -1,7 +1,7 @@
 import type { Context } from "../context.ts";
-import { keyOf, type RowKey } from "../store/row-key.ts";
+import { getRowKey, type RowKey } from "../store/row-key.ts";
 import type { TableRow } from "../store/scan-table.ts";
-import { getLine } from "../text/get-line.ts";
+import { getNonEmptyString } from "../text/get-non-empty-string.ts";
 import { type IntakeNoun, intakeEntries, intakeKinds } from "./intake-index-entity.ts";
 
 /** When the staff first answered: by a change of the status that was not taken back, or by an email. */
@@ -11,21 +11,22 @@ function firstAnswer(history: unknown, repliedAt: unknown): string | undefined {
     if (from === to) continue;
     else if (isUndo) changes.pop();
     else changes.push(at);
-  return [changes[0], getLine(repliedAt)].filter((at) => at !== undefined).sort()[0];
+  return [changes[0], getNonEmptyString(repliedAt)].filter((at) => at !== undefined).sort()[0];
 }
 
 /** "Oswego, NY 13126" is Oswego. */
-const getTown = (place: unknown): string | undefined => getLine(getLine(place)?.split(",")[0]?.trim().slice(0, 60));
+const getTown = (place: unknown): string | undefined =>
+  getNonEmptyString(getNonEmptyString(place)?.split(",")[0]?.trim().slice(0, 60));
 
 function buildKey({ __edb_e__, id, createdAt }: TableRow) {
   const noun: IntakeNoun | undefined = Object.entries(intakeKinds).find(([kind]) => kind === __edb_e__)?.[1];
-  const [recordId, at] = [getLine(id), getLine(createdAt)];
+  const [recordId, at] = [getNonEmptyString(id), getNonEmptyString(createdAt)];
   return noun && recordId && at ? { noun, month: at.slice(0, 7), at, recordId } : undefined;
 }
 
 export function intakeIndexKeys({ store }: Context, row: TableRow): RowKey[] {
   const key = buildKey(row);
-  return key ? [keyOf(intakeEntries(store).get(key))] : [];
+  return key ? [getRowKey(intakeEntries(store).get(key))] : [];
 }
 
 /** Notes when a row came and how it stands. Can be repeated: the last one counts. */
@@ -39,14 +40,14 @@ export async function indexIntake({ store }: Context, row: TableRow): Promise<vo
     ...(sample === true ? { sample } : {}),
     ...(typeof value === "number" ? { value } : {}),
     ...(typeof expiresAt === "number" ? { expiresAt } : {}),
-    status: getLine(status),
-    outcome: getLine(outcome),
-    source: getLine(source),
-    service: getLine(serviceType),
+    status: getNonEmptyString(status),
+    outcome: getNonEmptyString(outcome),
+    source: getNonEmptyString(source),
+    service: getNonEmptyString(serviceType),
     town: getTown(location),
-    sessionId: getLine(sessionId),
+    sessionId: getNonEmptyString(sessionId),
     firstAt: firstAnswer(history, repliedAt),
-    releasedAt: getLine(releasedAt),
+    releasedAt: getNonEmptyString(releasedAt),
   };
   await intakeEntries(store)
     .put({ ...key, ...told })

@@ -5,16 +5,16 @@ import { officeRecords } from "../record-registry.ts";
 import { type AnyRecord, getEntity, type RecordRow } from "../records/define-record.ts";
 import { inboxKeys } from "../records/inbox-keys.ts";
 import { getProgress } from "../records/write-change.ts";
-import { wasApplied } from "../store/conditional-write.ts";
+import { isConditionMet } from "../store/conditional-write.ts";
 import { isLive } from "../store/expiry.ts";
-import { keyOf } from "../store/row-key.ts";
+import { getRowKey } from "../store/row-key.ts";
 import { scanTable } from "../store/scan-table.ts";
 import { indexRow } from "./index-row.ts";
 
 async function enter(context: Context, record: AnyRecord, row: RecordRow): Promise<void> {
   const { store } = context;
   const { inboxIn, inboxFrom } = inboxKeys(record, row, getProgress(record, row.status), String(row.updatedAt));
-  const Key = keyOf(getEntity(record, store).get({ id: row.id }));
+  const Key = getRowKey(getEntity(record, store).get({ id: row.id }));
   const update = new UpdateCommand({
     TableName: store.table,
     Key,
@@ -23,7 +23,7 @@ async function enter(context: Context, record: AnyRecord, row: RecordRow): Promi
     UpdateExpression: "SET inboxIn = :in, inboxFrom = :from",
     ExpressionAttributeValues: { ":in": inboxIn, ":from": inboxFrom },
   });
-  await wasApplied(store.client.send(update));
+  await isConditionMet(store.client.send(update));
 }
 
 /** Enters every record into the office's lists and under its words, and every row under whom it names: those that are

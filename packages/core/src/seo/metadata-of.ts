@@ -4,10 +4,10 @@ import { positions } from "@site/company/positions";
 import { priceRanges } from "@site/company/prices";
 import { projects } from "@site/company/proof";
 import { pageTerms } from "@site/company/search-terms";
+import { currentEdition } from "../business/edition.ts";
+import { giveawayHead } from "../business/edition-texts.ts";
 import { isCategorySlug } from "../catalogue/contract.ts";
 import { catalogue } from "../catalogue/texts.ts";
-import { currentEdition } from "../giveaway/edition.ts";
-import { giveawayHead } from "../giveaway/edition-texts.ts";
 import { builtPages, tablePages } from "../site/built-pages.ts";
 import {
   blogPath,

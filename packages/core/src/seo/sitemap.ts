@@ -1,4 +1,4 @@
-import { currentEdition, getWindowState } from "../giveaway/edition.ts";
+import { currentEdition, getWindowState } from "../business/edition.ts";
 import { builtPages } from "../site/built-pages.ts";
 import { element, xmlDeclaration } from "../site/markup.ts";
 import { type Page, pages } from "../site/pages.ts";

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { builtPages } from "./built-pages.ts";
 import { decideAtEdge } from "./edge.ts";
 import { edgeFunctionSource, edgeTable } from "./edge-function.ts";
-import { moved } from "./redirects.ts";
+import { redirects } from "./redirects.ts";
 
 interface Answer {
   uri?: string;
@@ -78,7 +78,7 @@ test("every other spelling of a page is redirected to the one", () => {
 });
 
 test("old addresses lead to their new ones, in any spelling, and never in circles", () => {
-  for (const [from, to] of Object.entries(moved)) {
+  for (const [from, to] of Object.entries(redirects)) {
     for (const spelling of [from, `${from}/`, from.toUpperCase()]) expect(ask(spelling)).toBe(`301 ${to}`);
     expect(ask(to)).not.toMatch(/^301/);
   }
@@ -173,7 +173,7 @@ test("the source survives the bundler that SST reads its configuration with", as
 });
 
 test("the source decides exactly as the function that the local server calls", () => {
-  for (const path of ["/", "/Quote", "/x/", "/a/b/", "/%zz", ...Object.keys(moved)]) {
+  for (const path of ["/", "/Quote", "/x/", "/a/b/", "/%zz", ...Object.keys(redirects)]) {
     const { uri, redirect } = decideAtEdge(path, edgeTable);
     expect(ask(path)).toBe(redirect === undefined ? uri : `301 ${redirect}`);
   }

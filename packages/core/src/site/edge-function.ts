@@ -9,11 +9,11 @@ import {
   pathOfQuery,
 } from "./edge.ts";
 import { isRenderedOnDemand } from "./pages.ts";
-import { moved } from "./redirects.ts";
+import { redirects } from "./redirects.ts";
 
 export const edgeTable: EdgeTable = {
   pages: Object.fromEntries(builtPages.map(({ path }) => [path, isRenderedOnDemand(path) ? 2 : 1])),
-  moved,
+  redirects,
 };
 
 /** What the site's CloudFront Function decides of a request. */

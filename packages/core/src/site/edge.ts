@@ -7,7 +7,7 @@ export interface EdgeDecision {
 export interface EdgeTable {
   /** Path -> 1 for every page that was built, 2 where it is rendered when asked for all the same. */
   pages: Readonly<Record<string, number>>;
-  moved: Readonly<Record<string, string>>;
+  redirects: Readonly<Record<string, string>>;
 }
 
 export type EdgeQuery = Record<string, { value: string; multiValue?: { value: string }[] }>;
@@ -62,7 +62,7 @@ export function decideAtEdge(uri: string, table: EdgeTable): EdgeDecision {
   path = path.replace(/\/{2,}/g, "/").replace(/(^|\/)index\.html$/, "$1");
   path = path.replace(/\.html$/, "").replace(/\/+$/, "") || "/";
   const name = path.toLowerCase();
-  if (typeof table.moved[name] === "string") return { redirect: table.moved[name] };
+  if (typeof table.redirects[name] === "string") return { redirect: table.redirects[name] };
   if (table.pages[name]) {
     if (name !== uri) return { redirect: name };
     if (table.pages[name] === 2) return { uri: name };

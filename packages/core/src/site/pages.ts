@@ -1,6 +1,6 @@
 import { descriptions as ownDescriptions, titles } from "@site/company/page-texts";
 import { type ServiceId, services } from "@site/company/services";
-import { fromNames } from "../contract/form.ts";
+import { buildFromKeys } from "../contract/form.ts";
 import type { PageDocument } from "./page-document.ts";
 
 interface TablePage {
@@ -24,7 +24,7 @@ export const pages = {
   chat: { path: "/chat", title: titles.chat, canonical: "/" },
   quote: { path: "/quote", title: titles.quote },
   win: { path: "/win", title: titles.win },
-  ...fromNames(services, (name): TablePage => ({ path: `/${name}`, title: services[name].page.title })),
+  ...buildFromKeys(services, (name): TablePage => ({ path: `/${name}`, title: services[name].page.title })),
   about: { path: "/about", title: titles.about, start: "control" },
   financing: { path: "/financing", title: titles.financing },
   warranty: { path: "/warranty", title: titles.warranty, start: "control" },
@@ -46,7 +46,7 @@ export type PageName = keyof typeof pages;
 
 const describe = (): Readonly<Record<PageName, string>> => ({
   ...ownDescriptions,
-  ...fromNames(services, (name): string => services[name].page.description),
+  ...buildFromKeys(services, (name): string => services[name].page.description),
 });
 
 /** What search engines and previews say of each page. No page reads it; said to be pure, so that the build leaves its 2 KB

@@ -7,7 +7,7 @@ export const sitemapPath = "/sitemap.xml";
 
 /** Addresses that exist elsewhere and their place here, answered with a permanent redirect: short names people guess,
  * and those that a WordPress site, the company's former one, is known by to crawlers and feed readers. Lower case. */
-export const moved: Readonly<Record<string, string>> = {
+export const redirects: Readonly<Record<string, string>> = {
   "/index": pages.home.path,
   "/index.php": pages.home.path,
   "/home": pages.home.path,

@@ -3,7 +3,7 @@ export const isConditionFailure = (error: unknown): boolean =>
   error instanceof Error && error.name === "ConditionalCheckFailedException";
 
 /** Waits for a conditional write. @returns whether the row met its condition */
-export async function wasApplied(write: Promise<unknown>): Promise<boolean> {
+export async function isConditionMet(write: Promise<unknown>): Promise<boolean> {
   try {
     await write;
     return true;

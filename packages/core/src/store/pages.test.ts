@@ -5,7 +5,7 @@ import { pendingNotifications } from "../notify/pending-notifications.ts";
 import { buildQuoteRequest } from "../quote/lead.fixture.ts";
 import { leads } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
-import { getStaffShard, laterThan } from "../records/notification-shards.ts";
+import { getStaffShard, getSweepTime } from "../records/notification-shards.ts";
 import { newId } from "./ids.ts";
 import { scanItems } from "./iterate-items.ts";
 import { queryRows, readItems } from "./read-items.ts";
@@ -59,7 +59,7 @@ test("a query reads every page", async () => {
 
 test("nobody who waits behind the first page is left waiting", async () => {
   withSmallPages();
-  const { staff } = await pendingNotifications(context, laterThan(laterThan(at)));
+  const { staff } = await pendingNotifications(context, getSweepTime(getSweepTime(at)));
   expect(staff).toHaveLength(count);
 });
 

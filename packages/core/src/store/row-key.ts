@@ -2,7 +2,7 @@
 export type RowKey = { pk: string; sk: string };
 
 /** The key of the row that a read of ElectroDB's asks for. */
-export const keyOf = (read: { params(): unknown }): RowKey => (read.params() as { Key: RowKey }).Key;
+export const getRowKey = (read: { params(): unknown }): RowKey => (read.params() as { Key: RowKey }).Key;
 
 /** A key as one text. */
 export const rowId = ({ pk, sk }: RowKey): string => `${pk} ${sk}`;

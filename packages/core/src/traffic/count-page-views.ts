@@ -1,6 +1,6 @@
 import { retention } from "../business/retention.ts";
 import type { Context } from "../context.ts";
-import { listNames } from "../contract/form.ts";
+import { listKeys } from "../contract/form.ts";
 import { parseThanksPath } from "../site/pages.ts";
 import { getExpiry } from "../store/expiry.ts";
 import type { PageViews } from "./contract.ts";
@@ -9,7 +9,7 @@ import { trafficHours } from "./traffic-entity.ts";
 
 /** The name of each thing that a browser may count beside pages, by the browser's word for it. */
 const counterNames: Readonly<Record<string, string>> = Object.fromEntries([
-  ...listNames(countedEvents).map((event) => [event, event]),
+  ...listKeys(countedEvents).map((event) => [event, event]),
   ...formSteps.flatMap((step) =>
     Object.entries(countedForms).map(([form, path]) => [`${step} ${path}`, `${step}_${form}`]),
   ),
@@ -39,7 +39,7 @@ function getSums({ views, counts, vitals = {} }: PageViews): Record<string, numb
 /** Adds what a browser counted to the sums of this hour, by one atomic update; nothing tells afterwards that it was one visitor's. */
 export async function countPageViews({ store, now }: Pick<Context, "store" | "now">, seen: PageViews): Promise<void> {
   const sums = getSums(seen);
-  if (listNames(sums).length === 0) return;
+  if (listKeys(sums).length === 0) return;
   const at = now();
   const hour = at.toISOString().slice(0, "2026-11-27T20".length);
   await trafficHours(store)

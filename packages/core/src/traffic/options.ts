@@ -1,4 +1,4 @@
-import { listNames } from "../contract/form.ts";
+import { listKeys } from "../contract/form.ts";
 import { apiPaths } from "../contract/paths.ts";
 import { pages, type ThankedForm } from "../site/pages.ts";
 
@@ -60,7 +60,7 @@ export const vitals = {
 } as const;
 export type Vital = keyof typeof vitals;
 
-export const vitalNames = listNames(vitals);
+export const vitalNames = listKeys(vitals);
 
 /** The class of a figure: "lcp_2500", "lcp_more". */
 export const vitalClass = (name: Vital, value: number): string =>
@@ -70,6 +70,6 @@ export const vitalClass = (name: Vital, value: number): string =>
 export const counters: readonly string[] = [
   ...Object.keys(pageKinds).map((kind) => `view_${kind}`),
   ...formSteps.flatMap((step) => Object.keys(countedForms).map((form) => `${step}_${form}`)),
-  ...listNames(countedEvents),
+  ...listKeys(countedEvents),
   ...vitalNames.flatMap((name) => [...vitals[name].ends.map((end) => vitalClass(name, end)), `${name}_more`]),
 ];

@@ -1,5 +1,5 @@
 import type { Context } from "../context.ts";
-import { listNames } from "../contract/form.ts";
+import { listKeys } from "../contract/form.ts";
 import { monthsBetween } from "../search/read-intake.ts";
 import { isLive } from "../store/expiry.ts";
 import { queryItems } from "../store/iterate-items.ts";
@@ -65,8 +65,8 @@ export async function readTraffic(
   return {
     views: pages.reduce((sum, { count }) => sum + count, 0),
     pages: pages.filter(({ count }) => count > 0).toSorted(byCount),
-    events: listNames(countedEvents).map((event) => ({ name: countedEvents[event], count: get(event) })),
-    forms: listNames(formLabels).map((form) => {
+    events: listKeys(countedEvents).map((event) => ({ name: countedEvents[event], count: get(event) })),
+    forms: listKeys(formLabels).map((form) => {
       const [started = 0, tried = 0, sent = 0] = formSteps.map((step) => get(`${step}_${form}`));
       return { name: formLabels[form], started, tried, sent };
     }),

@@ -1,7 +1,7 @@
 import { CustomAttributeType } from "electrodb";
 import { formatWindow, type VisitWindow } from "../business/visit-windows.ts";
 import { defineFields, line } from "../records/fields.ts";
-import { getLine } from "../text/get-line.ts";
+import { getNonEmptyString } from "../text/get-non-empty-string.ts";
 
 const storedWindow = { type: CustomAttributeType<VisitWindow>("any") } as const;
 
@@ -49,7 +49,7 @@ export const bookedWindow = ({ visit }: MayHaveVisit): VisitWindow | undefined =
 
 /** Where somebody drives to: "12 Elm Street, Rome, NY". */
 export const placeOfVisit = ({ address, location }: MayHaveVisit): string =>
-  [getLine(address), getLine(location)].filter(Boolean).join(", ");
+  [getNonEmptyString(address), getNonEmptyString(location)].filter(Boolean).join(", ");
 
 export const wishesOf = ({ visitWishes }: MayHaveVisit): readonly VisitWindow[] =>
   (visitWishes as VisitWindow[] | undefined) ?? [];

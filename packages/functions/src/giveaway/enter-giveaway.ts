@@ -1,6 +1,6 @@
+import { currentEdition, getWindowState } from "@site/core/business/edition";
 import type { Context } from "@site/core/context";
 import { enterGiveaway as endpoint } from "@site/core/giveaway/contract";
-import { currentEdition, getWindowState } from "@site/core/giveaway/edition";
 import { enterGiveaway } from "@site/core/giveaway/enter-giveaway";
 import { entryFields } from "@site/core/giveaway/fields";
 import { writeLimit } from "@site/core/rate-limit/count-write";

@@ -66,13 +66,13 @@ export function parseRequest<Schema extends z.ZodType>(schema: Schema, body: unk
   throw new AppError("invalid", messages.length === 1 ? (messages[0] ?? severalFields) : severalFields, { fields });
 }
 
-const listNames = (error: unknown): string[] =>
-  error instanceof Error ? [error.name, String("code" in error ? error.code : ""), ...listNames(error.cause)] : [];
+const listErrorNames = (error: unknown): string[] =>
+  error instanceof Error ? [error.name, String("code" in error ? error.code : ""), ...listErrorNames(error.cause)] : [];
 
 /** What a visitor may be told about any error: an AppError speaks for itself, everything else stays inside. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (listNames(error).some((name) => transientErrors.has(name))) {
+  if (listErrorNames(error).some((name) => transientErrors.has(name))) {
     return new AppError("unavailable", generalFailure, { retryAfter: 2, cause: error });
   }
   return new AppError("internal", generalFailure, { cause: error });

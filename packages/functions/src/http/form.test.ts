@@ -1,6 +1,6 @@
+import { currentEdition } from "@site/core/business/edition";
 import { Accepted } from "@site/core/contract/fields";
 import { enterGiveaway as endpoint } from "@site/core/giveaway/contract";
-import { currentEdition } from "@site/core/giveaway/edition";
 import { enterGiveaway } from "@site/core/giveaway/enter-giveaway";
 import { buildEntryRequest } from "@site/core/giveaway/entry.fixture";
 import { entryFields } from "@site/core/giveaway/fields";

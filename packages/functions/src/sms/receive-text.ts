@@ -1,9 +1,9 @@
 import type { MiddlewareObj } from "@middy/core";
 import { AppError } from "@site/core/contract/errors";
 import { formBodyLimit } from "@site/core/contract/fields";
+import { recordFailedSms } from "@site/core/notify/record-failed-sms";
+import { receiveSms } from "@site/core/office/sms/receive-sms";
 import { receiveText as endpoint } from "@site/core/sms/contract";
-import { receiveSms } from "@site/core/sms/receive-sms";
-import { recordFailedSms } from "@site/core/sms/record-failed-sms";
 import { isSignedByTwilio, optedOutCode } from "@site/core/sms/twilio";
 import type { HandlerContext } from "../context.ts";
 import { type ApiEvent, type ApiResult, api } from "../http/api.ts";

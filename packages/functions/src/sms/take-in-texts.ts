@@ -1,8 +1,8 @@
 import type { Context } from "@site/core/context";
 import { writeLog } from "@site/core/log";
+import { recordFailedSms } from "@site/core/notify/record-failed-sms";
+import { receiveSms } from "@site/core/office/sms/receive-sms";
 import { FailedSms } from "@site/core/sms/receipts";
-import { receiveSms } from "@site/core/sms/receive-sms";
-import { recordFailedSms } from "@site/core/sms/record-failed-sms";
 import type { SNSEvent } from "aws-lambda";
 import * as z from "zod";
 import { worker } from "../lambda.ts";

@@ -1,4 +1,4 @@
-import { listNames } from "@site/core/contract/form";
+import { listKeys } from "@site/core/contract/form";
 import type { Office } from "@site/core/office/auth/account-contract";
 import { assignees, getAssignedNoun } from "@site/core/office/settings/company-contract";
 import { useForm } from "react-hook-form";
@@ -20,7 +20,7 @@ export function Assignment({ setting, renew, office }: SettingProps<"assignment"
       maxW="26rem"
     >
       <p>A new request is theirs a moment after it came. What is there already stays with whoever has it.</p>
-      {listNames(assignees).map((name) => (
+      {listKeys(assignees).map((name) => (
         <SelectField key={name} id={`gets-${name}`} label={assignees[name]} {...register(name)}>
           <StaffOptions
             office={office}

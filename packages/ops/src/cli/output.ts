@@ -28,7 +28,7 @@ export function sayPage(noun: string, { page, limit, shown, total }: Page): void
 }
 
 /** "1 question", "2 questions". */
-export const many = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
+export const pluralize = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 /** Only the caller may read a file with personal data, also one that was there before.
  * @throws UsageError when it can't be written */

@@ -11,7 +11,7 @@ import type { StatusChange } from "@site/core/records/fields";
 import { inboxKeys } from "@site/core/records/inbox-keys";
 import { getProgress } from "@site/core/records/write-change";
 import { newId } from "@site/core/store/ids";
-import { keyOf, type RowKey } from "@site/core/store/row-key";
+import { getRowKey, type RowKey } from "@site/core/store/row-key";
 import { sampleTexts } from "./sample-texts.ts";
 
 type Status = keyof typeof leadTransitions;
@@ -94,5 +94,5 @@ export async function storeSample(context: Context, position: number): Promise<R
       .go();
   if (!spam && position <= lastWithPhoto && position % perPhoto === 0)
     await addPhoto({ ...context, now: () => new Date(changedAt) }, row, by, { id: newId(), jpeg: photo() });
-  return keyOf(leads(store).get({ id: row.id }));
+  return getRowKey(leads(store).get({ id: row.id }));
 }

@@ -2,11 +2,11 @@ import { servedTowns } from "@site/assistant/signals/places";
 import { projectInterests, referralSources } from "@site/company/giveaway";
 import { positions } from "@site/company/positions";
 import { hour } from "@site/core/business/durations";
+import { currentEdition, getWindowState } from "@site/core/business/edition";
 import { retention } from "@site/core/business/retention";
 import { chatMessages } from "@site/core/chat/message-entity";
 import { sessions } from "@site/core/chat/session-entity";
 import type { Context } from "@site/core/context";
-import { currentEdition, getWindowState } from "@site/core/giveaway/edition";
 import { householdKey, householdKeyVersion } from "@site/core/giveaway/household-key";
 import { agreed } from "@site/core/giveaway/options";
 import { entries } from "@site/core/giveaway/record";
@@ -17,7 +17,7 @@ import { serviceTypes } from "@site/core/quote/options";
 import { inboxKeys } from "@site/core/records/inbox-keys";
 import { getExpiry } from "@site/core/store/expiry";
 import { newId } from "@site/core/store/ids";
-import { keyOf, type RowKey } from "@site/core/store/row-key";
+import { getRowKey, type RowKey } from "@site/core/store/row-key";
 import { by, drawing, inventPerson, month, pick } from "./sample-leads.ts";
 import { sampleTexts } from "./sample-texts.ts";
 
@@ -45,7 +45,7 @@ export async function storeSampleApplication(context: Context, position: number)
       notifyState: "sent",
     })
     .go();
-  return keyOf(applications(context.store).get({ id: row.id }));
+  return getRowKey(applications(context.store).get({ id: row.id }));
 }
 
 /** Stores an entry to the giveaway that nobody sent; no drawing counts it. @returns its key */
@@ -68,7 +68,7 @@ export async function storeSampleEntry(context: Context, position: number): Prom
       expiresAt: getExpiry(retention.entries, createdAt),
     })
     .go();
-  return keyOf(entries(context.store).get({ id: row.id }));
+  return getRowKey(entries(context.store).get({ id: row.id }));
 }
 
 /** Stores that somebody, whom there is not, asked for the winners' list by phone. @returns its key */
@@ -87,7 +87,7 @@ export async function storeSampleWinnersRequest(context: Context, position: numb
       expiresAt: getExpiry(retention.entries, createdAt),
     })
     .go();
-  return keyOf(winnersRequests(context.store).get(key));
+  return getRowKey(winnersRequests(context.store).get(key));
 }
 
 /** Stores a chat that nobody had, with a question that only the office can answer. @returns its key */
@@ -132,5 +132,5 @@ export async function storeSampleChat(context: Context, position: number): Promi
         createdAt: new Date(createdAt.getTime() + at * 2000).toISOString(),
       })
       .go();
-  return keyOf(sessions(context.store).get({ id }));
+  return getRowKey(sessions(context.store).get({ id }));
 }

@@ -1,7 +1,7 @@
 import { DeleteCommand } from "@aws-sdk/lib-dynamodb";
+import { hasGiveaway } from "@site/core/business/edition";
 import { chatMessages } from "@site/core/chat/message-entity";
 import type { Context } from "@site/core/context";
-import { hasGiveaway } from "@site/core/giveaway/edition";
 import { relatedRows } from "@site/core/search/find-by-subject";
 import { indexRow } from "@site/core/search/index-row";
 import { queryRows } from "@site/core/store/read-items";

@@ -1,5 +1,5 @@
 import { services } from "@site/company/services";
-import { listNames } from "@site/core/contract/form";
+import { listKeys } from "@site/core/contract/form";
 import { isPageEnabled } from "@site/core/site/page-availability";
 import { categoryPath, pages } from "@site/core/site/pages";
 
@@ -7,7 +7,7 @@ import { categoryPath, pages } from "@site/core/site/pages";
 export const offered = <Entry extends { to: string }>(links: readonly Entry[]): Entry[] =>
   links.filter(({ to }) => isPageEnabled(to));
 
-export const serviceLinks = listNames(services).map((name) => ({ to: categoryPath(name), label: services[name].name }));
+export const serviceLinks = listKeys(services).map((name) => ({ to: categoryPath(name), label: services[name].name }));
 
 export const mainLinks = [{ to: pages.about.path, label: "About" }, ...serviceLinks];
 

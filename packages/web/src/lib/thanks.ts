@@ -1,6 +1,6 @@
 import { answerPromise } from "@site/core/business/answer-deadline";
 import { type Closing, setClosings } from "@site/core/business/calendar";
-import { currentEdition, formatEditionDay } from "@site/core/giveaway/edition";
+import { currentEdition, formatEditionDay } from "@site/core/business/edition";
 
 /** The promise by the calendar of now: the page may carry days that the staff closed (packages/core/src/office/settings/read-notice.ts). */
 function promise(): string {

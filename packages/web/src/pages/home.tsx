@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/company/profile";
 import { heroes } from "@site/company/site-texts";
-import { currentEdition, hasGiveaway, windowTimes } from "@site/core/giveaway/edition";
+import { currentEdition, hasGiveaway, windowTimes } from "@site/core/business/edition";
 import { isPageEnabled } from "@site/core/site/page-availability";
 import { pages } from "@site/core/site/pages";
 import { Button, ButtonLink } from "@site/ui/components/button.tsx";

@@ -1,7 +1,7 @@
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { currentEdition } from "@site/core/business/edition";
+import { closedNotice } from "@site/core/business/edition-texts";
 import { apiPaths } from "@site/core/contract/paths";
-import { currentEdition } from "@site/core/giveaway/edition";
-import { closedNotice } from "@site/core/giveaway/edition-texts";
 import { pages } from "@site/core/site/pages";
 import { BuiltDataContext } from "@site/ui/lib/built-data.ts";
 import { createSiteSystem } from "@site/ui/theme/system.ts";

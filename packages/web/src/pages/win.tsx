@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/company/profile";
 import type { Edition } from "@site/company/schema";
-import { currentEdition, windowTimes } from "@site/core/giveaway/edition";
-import { closedNotice, giveawayHead, giveawayHeading, giveawayLead } from "@site/core/giveaway/edition-texts";
+import { currentEdition, windowTimes } from "@site/core/business/edition";
+import { closedNotice, giveawayHead, giveawayHeading, giveawayLead } from "@site/core/business/edition-texts";
 import { pages } from "@site/core/site/pages";
 import { Button, ButtonLink } from "@site/ui/components/button.tsx";
 import { Modal } from "@site/ui/components/modal.tsx";

@@ -125,7 +125,7 @@ async function loadLists(source: Source, time: number) {
   return { page, post, category, tag };
 }
 
-const listNames = ["page", "post", "category", "tag"] as const;
+const listedKinds = ["page", "post", "category", "tag"] as const;
 
 type Lists = Awaited<ReturnType<typeof loadLists>>;
 
@@ -165,8 +165,8 @@ const composed = new WeakMap<Source["items"], AddressIndex>();
 
 function compose(source: Source, lists: Lists): AddressIndex {
   const known = composed.get(source.items);
-  if (known && listNames.every((name) => known.lists[name] === lists[name])) return known;
-  const times = listNames.flatMap((name) => source.items.readAt(name) ?? source.terms.readAt(name) ?? []);
+  if (known && listedKinds.every((name) => known.lists[name] === lists[name])) return known;
+  const times = listedKinds.flatMap((name) => source.items.readAt(name) ?? source.terms.readAt(name) ?? []);
   const items = [...itemsOf(lists.page), ...itemsOf(lists.post)];
   const index: AddressIndex = {
     items,
@@ -189,7 +189,7 @@ export const loadIndex = async (source: Source, time = timeoutMs): Promise<Addre
   compose(source, await loadLists(source, time));
 
 /** Why an index is not whole. @param names lists that matter, all unless told otherwise */
-export const failureOf = ({ lists }: AddressIndex, names: readonly (keyof Lists)[] = listNames) =>
+export const failureOf = ({ lists }: AddressIndex, names: readonly (keyof Lists)[] = listedKinds) =>
   names.map((name) => (lists[name].status === "unavailable" ? lists[name].failure : undefined)).find(Boolean);
 
 /** All pages, posts and terms. @throws ProviderFailure when one of these lists can't be had */

@@ -3,7 +3,7 @@ import { AppError } from "../../contract/errors.ts";
 import { buildSchema } from "../../contract/fields.ts";
 import { hashRow, tombstones } from "../../privacy/tombstone-entity.ts";
 import { toSeconds } from "../../store/expiry.ts";
-import { keyOf, type RowKey } from "../../store/row-key.ts";
+import { getRowKey, type RowKey } from "../../store/row-key.ts";
 import { type Member, members } from "./member-entity.ts";
 import { passkeys } from "./passkey-entity.ts";
 import { type Role, roleNames } from "./roles.ts";
@@ -20,7 +20,7 @@ const checked = (schema: typeof Email | typeof Name, text: string): string => {
   return data;
 };
 
-const buildKey = (store: Context["store"], login: string): RowKey => keyOf(members(store).get({ login }));
+const buildKey = (store: Context["store"], login: string): RowKey => getRowKey(members(store).get({ login }));
 
 /** Lets somebody use the office, or gives a known person another name or role.
  * @throws AppError invalid for what is no address, name or role */
@@ -66,7 +66,7 @@ export async function removeMember(context: Context, email: string): Promise<voi
   const member = await existingMember(context, email);
   const keys = await passkeys(store).query.byMember({ member: member.email }).go({ pages: "all" });
   // No backup brings them back, and with them the office.
-  const own = [buildKey(store, member.login), ...keys.data.map(({ id }) => keyOf(passkeys(store).get({ id })))];
+  const own = [buildKey(store, member.login), ...keys.data.map(({ id }) => getRowKey(passkeys(store).get({ id })))];
   for (const key of own)
     await tombstones(store)
       .put({ mark: hashRow(key) })

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { currentEdition } from "../../business/edition.ts";
 import { contextWith, ownTable } from "../../context.fixture.ts";
-import { currentEdition } from "../../giveaway/edition.ts";
 import { enterGiveaway } from "../../giveaway/enter-giveaway.ts";
 import { buildEntryRequest } from "../../giveaway/entry.fixture.ts";
 import { indexIntake } from "../../search/intake-index.ts";

@@ -1,10 +1,10 @@
 import { day } from "../../business/durations.ts";
+import { currentEdition } from "../../business/edition.ts";
 import type { Context } from "../../context.ts";
 import type { RequestOf } from "../../contract/endpoint.ts";
 import { AppError } from "../../contract/errors.ts";
 import { draws } from "../../giveaway/draw-entity.ts";
 import { drawAmong } from "../../giveaway/draw-winner.ts";
-import { currentEdition } from "../../giveaway/edition.ts";
 import { holdDrawing } from "../../giveaway/hold-drawing.ts";
 import { type Entry, entries, entryRecord } from "../../giveaway/record.ts";
 import { listIntake } from "../../search/read-intake.ts";

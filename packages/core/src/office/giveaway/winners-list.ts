@@ -1,15 +1,15 @@
 import { day } from "../../business/durations.ts";
+import { currentEdition } from "../../business/edition.ts";
 import { retention } from "../../business/retention.ts";
 import type { Context } from "../../context.ts";
 import type { RequestOf } from "../../contract/endpoint.ts";
 import { AppError } from "../../contract/errors.ts";
-import { currentEdition } from "../../giveaway/edition.ts";
 import { type WinnersRequestRow, winnersRequests } from "../../giveaway/winners-request-entity.ts";
 import { deleteRecords } from "../../privacy/delete-records.ts";
 import { relatedRows } from "../../search/find-by-subject.ts";
 import { getExpiry, isLive } from "../../store/expiry.ts";
 import { readItems } from "../../store/read-items.ts";
-import { keyOf } from "../../store/row-key.ts";
+import { getRowKey } from "../../store/row-key.ts";
 import type { saveWinnersRequest as endpoint, WinnersRequest } from "./giveaway-contract.ts";
 
 /** The last moment at which the rules let somebody ask for the winners' list, ISO 8601. */
@@ -50,7 +50,7 @@ export async function saveWinnersRequest(
   const key = { editionId: currentEdition.id, id };
   const at = now();
   if (asked.kind === "removed") {
-    const [row] = await readItems(context, [keyOf(winnersRequests(store).get(key))]);
+    const [row] = await readItems(context, [getRowKey(winnersRequests(store).get(key))]);
     if (row) await deleteRecords(context, { rows: [...(await relatedRows(context, row)), row], conversations: [] });
     return {};
   }

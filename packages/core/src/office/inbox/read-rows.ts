@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import { type AnyRecord, getEntity, type RecordRow } from "../../records/define-record.ts";
 import { isLive } from "../../store/expiry.ts";
 import { readItems } from "../../store/read-items.ts";
-import { keyOf } from "../../store/row-key.ts";
+import { getRowKey } from "../../store/row-key.ts";
 
 export interface RowName {
   record: AnyRecord;
@@ -21,7 +21,7 @@ export interface RowPage {
 /** Records of several kinds, in the order of their names; what is gone is left out. */
 export async function readRows(context: Context, names: readonly RowName[]): Promise<[AnyRecord, RecordRow][]> {
   const { store, now } = context;
-  const keys = names.map(({ record, id }) => keyOf(getEntity(record, store).get({ id })));
+  const keys = names.map(({ record, id }) => getRowKey(getEntity(record, store).get({ id })));
   const items = await readItems(context, keys);
   const byId = new Map(items.map((item) => [`${item.__edb_e__} ${item.id}`, item]));
   return names.flatMap(({ record, id }): [AnyRecord, RecordRow][] => {

@@ -8,7 +8,7 @@ import { listColumns, toText } from "../../records/record-texts.ts";
 import { buildReference } from "../../records/reference.ts";
 import { isWithdrawn, withdrawnReason } from "../../records/withdrawn.ts";
 import { getProgress } from "../../records/write-change.ts";
-import { getLine } from "../../text/get-line.ts";
+import { getNonEmptyString } from "../../text/get-non-empty-string.ts";
 import { bookedWindow, proposalsOf, wishesOf } from "../../visits/visit-fields.ts";
 import type { Item } from "../record/record-contract.ts";
 
@@ -24,7 +24,7 @@ function tellWork(record: AnyRecord, row: RecordRow): string[] {
       .slice(0, 1)
       .map((wish) => `Asks for ${visit ? "another time, " : ""}${formatShortWindow(wish)}`),
     ...(proposalsOf(row).length > 0 ? [`We suggested ${visit ? "another time" : "a time"}`] : []),
-    ...(getLine(row.phone) && !getLine(row.email) && !row.smsOptIn ? ["By phone only"] : []),
+    ...(getNonEmptyString(row.phone) && !getNonEmptyString(row.email) && !row.smsOptIn ? ["By phone only"] : []),
   ];
 }
 
@@ -34,12 +34,12 @@ export function getItem(record: AnyRecord, row: RecordRow): Item {
   const progress = getProgress(record, row.status);
   const isWaiting = !row.spam && isUnanswered(record, row, progress);
   const standing = tellWork(record, row);
-  const outcome = progress === "done" ? getLine(row.outcome) : undefined;
+  const outcome = progress === "done" ? getNonEmptyString(row.outcome) : undefined;
   return {
     noun,
     id: row.id,
     subject: subjectOf?.(row) ?? idLabel,
-    name: getLine(row.name) ?? row.id,
+    name: getNonEmptyString(row.name) ?? row.id,
     about,
     status: row.status ?? "",
     spam: row.spam === true,

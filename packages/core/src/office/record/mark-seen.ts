@@ -1,14 +1,14 @@
 import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import type { Context } from "../../context.ts";
 import { type AnyRecord, getEntity, type RecordRow } from "../../records/define-record.ts";
-import { wasApplied } from "../../store/conditional-write.ts";
-import { keyOf } from "../../store/row-key.ts";
+import { isConditionMet } from "../../store/conditional-write.ts";
+import { getRowKey } from "../../store/row-key.ts";
 
 /** Takes the mark off a record whose visitor's changes somebody of the staff has seen. @param visitorNews how many they saw. It is no change of the record: its
  * version and the time of its last change stay, and what the visitor changes meanwhile stays unread. */
 export async function markSeen({ store }: Context, record: AnyRecord, { id, unreadSince, visitorNews }: RecordRow) {
   if (!unreadSince) return;
-  const Key = keyOf(getEntity(record, store).get({ id }));
+  const Key = getRowKey(getEntity(record, store).get({ id }));
   const update = new UpdateCommand({
     TableName: store.table,
     Key,
@@ -16,5 +16,5 @@ export async function markSeen({ store }: Context, record: AnyRecord, { id, unre
     UpdateExpression: "REMOVE unreadSince",
     ExpressionAttributeValues: { ":seen": visitorNews },
   });
-  await wasApplied(store.client.send(update));
+  await isConditionMet(store.client.send(update));
 }

@@ -1,11 +1,11 @@
 import { parse } from "csv-parse/sync";
 import { beforeEach, expect, test } from "vitest";
+import { currentEdition } from "../../business/edition.ts";
 import { sessions } from "../../chat/session-entity.ts";
 import { contextWith, ownTable } from "../../context.fixture.ts";
 import type { Context } from "../../context.ts";
 import type { Mail } from "../../email/mail.ts";
 import { draws } from "../../giveaway/draw-entity.ts";
-import { currentEdition } from "../../giveaway/edition.ts";
 import { enterGiveaway } from "../../giveaway/enter-giveaway.ts";
 import { buildEntryRequest } from "../../giveaway/entry.fixture.ts";
 import { entries } from "../../giveaway/record.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { mostWindows } from "../../business/visit-windows.ts";
 import { channels } from "../../consent/options.ts";
-import { listNames } from "../../contract/form.ts";
+import { listKeys } from "../../contract/form.ts";
 import { fileStates } from "../../files/options.ts";
 import { inboxViews } from "../../records/inbox-keys.ts";
 import { askedActions } from "../../records/open-asks.ts";
@@ -170,7 +170,7 @@ export const Change = z.discriminatedUnion("kind", [
     to: z.string(),
     reason: z.string().trim().max(200, "A reason has at most 200 characters").optional(),
     value: z.number().min(0).max(10_000_000).nullable().optional(),
-    outcome: z.enum(listNames(outcomeLabels), "Please choose how it ended").optional(),
+    outcome: z.enum(listKeys(outcomeLabels), "Please choose how it ended").optional(),
   }),
   z.object({ kind: z.literal("assign"), to: z.string() }),
   z.object({ kind: z.literal("snooze"), until: Moment }),

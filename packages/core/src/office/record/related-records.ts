@@ -3,8 +3,8 @@ import { subjectEntries } from "../../privacy/subject-index-entity.ts";
 import { subjectKeys } from "../../privacy/subject-keys.ts";
 import { officeRecords } from "../../record-registry.ts";
 import { type AnyRecord, getEntity, type RecordRow } from "../../records/define-record.ts";
-import { keyOf, rowId } from "../../store/row-key.ts";
-import { getLine } from "../../text/get-line.ts";
+import { getRowKey, rowId } from "../../store/row-key.ts";
+import { getNonEmptyString } from "../../text/get-non-empty-string.ts";
 import { readRows } from "../inbox/read-rows.ts";
 
 /** One number may stand on very many records that look automated. */
@@ -18,7 +18,7 @@ export async function findRelatedRecords(
   record: AnyRecord,
   row: RecordRow,
 ): Promise<[AnyRecord, RecordRow][]> {
-  const hashes = subjectKeys({ email: getLine(row.email), phone: getLine(row.phone) });
+  const hashes = subjectKeys({ email: getNonEmptyString(row.email), phone: getNonEmptyString(row.phone) });
   const found = await Promise.all(
     hashes.map((of) => subjectEntries(context.store).query.byPerson({ of }).go({ limit: mostRead })),
   );
@@ -36,4 +36,4 @@ export async function findRelatedRecords(
 
 /** The whole key: kinds share partitions. */
 const buildKey = ({ store }: Context, record: AnyRecord, id: string): string =>
-  rowId(keyOf(getEntity(record, store).get({ id })));
+  rowId(getRowKey(getEntity(record, store).get({ id })));

@@ -2,7 +2,7 @@ import { visitorMails } from "@site/company/mails";
 import { profile } from "@site/company/profile";
 import { renderTemplate } from "../../email/render-template.ts";
 import type { RecordRow } from "../../records/define-record.ts";
-import { getLine } from "../../text/get-line.ts";
+import { getNonEmptyString } from "../../text/get-non-empty-string.ts";
 import type { ReplyText } from "../settings/company-contract.ts";
 
 const { greeting, closing, texts } = visitorMails.replies;
@@ -16,7 +16,7 @@ export const replyTexts: ReplyText[] = texts.map(({ label, subject, text }) => (
 
 /** Whole mails to the person of a record, to begin with. */
 export function repliesTo(row: RecordRow, texts: readonly ReplyText[]): ReplyText[] {
-  const [first = ""] = (getLine(row.name) ?? "").split(" ");
+  const [first = ""] = (getNonEmptyString(row.name) ?? "").split(" ");
   const values = { first: first && ` ${first}` };
   return texts.map(({ label, subject, text }) => ({
     label,

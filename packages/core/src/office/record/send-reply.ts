@@ -9,7 +9,7 @@ import { mailsBefore } from "../../records/mails-before.ts";
 import { requestButton } from "../../records/request-link.ts";
 import { isWithdrawn } from "../../records/withdrawn.ts";
 import { getProgress, getVersion, readRecord } from "../../records/write-change.ts";
-import { getLine } from "../../text/get-line.ts";
+import { getNonEmptyString } from "../../text/get-non-empty-string.ts";
 
 /** Mails somebody of a record what the staff wrote, in the conversation that their mailbox has. The change of the record comes first: of two people at once one
  * writes. Its answer comes to the company's address.
@@ -24,7 +24,7 @@ export async function sendReply(
   { subject, text }: { subject: string; text: string },
   write: () => Promise<void>,
 ): Promise<string> {
-  const to = getLine(row.email);
+  const to = getNonEmptyString(row.email);
   if (!to) throw new AppError("invalid", "There is no email address to write to.");
   if (isWithdrawn(row))
     throw new AppError(

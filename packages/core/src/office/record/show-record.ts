@@ -20,7 +20,7 @@ import { isWithdrawn } from "../../records/withdrawn.ts";
 import { getVersion } from "../../records/write-change.ts";
 import { getForms, isRequestNoun } from "../../request-page/fields.ts";
 import { visitor } from "../../request-page/show-request.ts";
-import { getLine } from "../../text/get-line.ts";
+import { getNonEmptyString } from "../../text/get-non-empty-string.ts";
 import { getItem } from "../inbox/show-item.ts";
 import type { ReplyText } from "../settings/company-contract.ts";
 import { readSetting } from "../settings/staff-settings.ts";
@@ -81,7 +81,7 @@ function statusEntry(change: StatusChange, next: StatusChange | undefined, row: 
   const words = wordsOf({ ...(told ?? (next ? next.replaced : { reason: row.reason, value: row.value })) });
   if (from === to)
     return { at, by, title: "Corrected", text: `${words || "nothing"}, before: ${wordsOf(replaced) || "nothing"}` };
-  const ended = getLine(replaced.snoozedUntil);
+  const ended = getNonEmptyString(replaced.snoozedUntil);
   const lines = [words, told && ended ? `Its follow-up, ${formatMoment(ended)}, is over.` : ""].filter(Boolean);
   return { at, by, title: `Status: ${from} to ${to}`, ...(lines.length > 0 ? { text: lines.join("\n") } : {}) };
 }
@@ -99,7 +99,7 @@ function originEntries({ attribution, sourcePage, createdAt }: RecordRow): Timel
   const lines = [
     ...originLine("First visit began on", first ?? {}),
     ...(isDeepStrictEqual(first, last) ? [] : originLine("This visit began on", last ?? {})),
-    ...(getLine(sourcePage) ? [`Sent from ${sourcePage}`] : []),
+    ...(getNonEmptyString(sourcePage) ? [`Sent from ${sourcePage}`] : []),
   ];
   return lines.length > 0 ? [{ at: createdAt, title: "Pages seen before", text: lines.join("\n") }] : [];
 }
@@ -185,7 +185,11 @@ async function listConsent(context: Context, row: RecordRow): Promise<RecordView
 
 function listContactFields({ noun }: AnyRecord, row: RecordRow): RecordView["contact"]["fields"] {
   const fields: FormFields = isRequestNoun(noun) ? getForms(noun).contact : {};
-  return Object.entries(fields).map(([name, { label }]) => ({ name, label, value: getLine(row[name]) ?? "" }));
+  return Object.entries(fields).map(([name, { label }]) => ({
+    name,
+    label,
+    value: getNonEmptyString(row[name]) ?? "",
+  }));
 }
 
 /** What the visitor changed and waits for. */
@@ -201,13 +205,16 @@ function showNews(
 }
 
 async function getContact(context: Context, record: AnyRecord, row: RecordRow): Promise<RecordView["contact"]> {
-  const [email, phone] = [getLine(row.email), getLine(row.phone)];
+  const [email, phone] = [getNonEmptyString(row.email), getNonEmptyString(row.phone)];
   const phones = readPhones(phone ?? "").map((each) => ({
     typed: each.typed,
     number: each.number,
     tel: formatTel(each),
   }));
-  const place = [getLine(row.address), getLine(row.location) ?? getLine(row.city) ?? getLine(row.cityZip)]
+  const place = [
+    getNonEmptyString(row.address),
+    getNonEmptyString(row.location) ?? getNonEmptyString(row.city) ?? getNonEmptyString(row.cityZip),
+  ]
     .filter(Boolean)
     .join(", ");
   return {
@@ -215,7 +222,7 @@ async function getContact(context: Context, record: AnyRecord, row: RecordRow): 
     phones,
     ...(email ? { email } : {}),
     ...(place ? { place } : {}),
-    hasStreet: getLine(row.address) !== undefined,
+    hasStreet: getNonEmptyString(row.address) !== undefined,
     fields: listContactFields(record, row),
     consent: await listConsent(context, row),
   };
@@ -235,7 +242,7 @@ export async function showRecord(
   row: RecordRow,
   viewer?: string,
 ): Promise<RecordView> {
-  const email = getLine(row.email);
+  const email = getNonEmptyString(row.email);
   const [staffEvents, conversation, replies, others, files, contact, visits] = await Promise.all([
     readEvents(context, row.id),
     readConversation(context, row.sessionId),
@@ -274,7 +281,7 @@ export async function showRecord(
     page: requestUrl(context.settings, row),
     files: files.map(showVisitorFile),
     ...(visits ? { visits } : {}),
-    ...("repeatOf" in record.fields ? { repeatOf: getLine(row.repeatOf) ?? null } : {}),
+    ...("repeatOf" in record.fields ? { repeatOf: getNonEmptyString(row.repeatOf) ?? null } : {}),
     ...(undoUntil > context.now().getTime() ? { undoUntil: new Date(undoUntil).toISOString() } : {}),
   };
 }

@@ -8,7 +8,7 @@ import type { Digest } from "./read-digest.ts";
 
 const listed = 20;
 
-const getLine = ({ name, subject, about }: Item): string => [name, subject, ...about].join(", ");
+const formatItem = ({ name, subject, about }: Item): string => [name, subject, ...about].join(", ");
 
 /** @param more "more than " where not all were counted */
 function section<Entry>(
@@ -52,26 +52,26 @@ export function digestMail(
           "Overdue",
           overdue,
           more("overdue"),
-          (item) => `${getLine(item)}. Answer was due ${formatMoment(item.due ?? to)}.`,
+          (item) => `${formatItem(item)}. Answer was due ${formatMoment(item.due ?? to)}.`,
         ),
         ...section(
           "To follow up",
           followUps,
           more("followUps"),
-          (item) => `${getLine(item)}. Follow up ${formatMoment(item.snoozedUntil ?? to)}.`,
+          (item) => `${formatItem(item)}. Follow up ${formatMoment(item.snoozedUntil ?? to)}.`,
         ),
-        ...section("New", came, more("came"), getLine),
+        ...section("New", came, more("came"), formatItem),
         ...section(
           `Won, ${dollars(value)}`,
           won,
           more("won"),
-          (each) => `${getLine(each.item)}: ${each.value ? dollars(each.value) : "no amount yet"}`,
+          (each) => `${formatItem(each.item)}: ${each.value ? dollars(each.value) : "no amount yet"}`,
         ),
         ...section(
           "Quarantined, and nobody was written to. Is one of them a real person?",
           held,
           more("held"),
-          getLine,
+          formatItem,
         ),
       ],
       ...(office ? { button: ["Open the inbox", `${office}/`] as const } : {}),

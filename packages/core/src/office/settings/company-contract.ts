@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { listNames } from "../../contract/form.ts";
+import { listKeys } from "../../contract/form.ts";
 import { leadSourceLabels } from "../../quote/options.ts";
 import { officeGet, officePost } from "../define-office.ts";
 
@@ -21,7 +21,7 @@ export const assignees = { ...leadSourceLabels, applications: "Application" } as
 export const getAssignedNoun = (sort: keyof typeof assignees): "leads" | "applications" =>
   sort === "applications" ? sort : "leads";
 
-const AssignmentRule = z.partialRecord(z.enum(listNames(assignees)), z.string().max(254));
+const AssignmentRule = z.partialRecord(z.enum(listKeys(assignees)), z.string().max(254));
 export type AssignmentRule = z.output<typeof AssignmentRule>;
 
 const Day = z.iso.date({ error: "Please choose a day" });

@@ -5,7 +5,7 @@ import { formatMoment } from "../../business/moment.ts";
 import type { Context } from "../../context.ts";
 import type { RequestOf } from "../../contract/endpoint.ts";
 import { AppError } from "../../contract/errors.ts";
-import { listNames } from "../../contract/form.ts";
+import { listKeys } from "../../contract/form.ts";
 import { allRecords } from "../../record-registry.ts";
 import { findMember } from "../auth/members.ts";
 import { mayHave } from "../auth/roles.ts";
@@ -54,7 +54,7 @@ export async function readCompany(context: Context): Promise<Company> {
 
 /** @throws AppError invalid */
 async function checkRule(context: Context, rule: AssignmentRule): Promise<void> {
-  for (const sort of listNames(assignees)) {
+  for (const sort of listKeys(assignees)) {
     const { [sort]: email } = rule;
     if (!email) continue;
     const member = await findMember(context, email);

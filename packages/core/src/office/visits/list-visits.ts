@@ -5,7 +5,7 @@ import { formatTel, readPhones } from "../../contact/phone.ts";
 import type { Context } from "../../context.ts";
 import { leadRecord } from "../../quote/record.ts";
 import { findRecord } from "../../records/read-records.ts";
-import { getLine } from "../../text/get-line.ts";
+import { getNonEmptyString } from "../../text/get-non-empty-string.ts";
 import { listDay } from "../../visits/book-window.ts";
 import { formatWindows } from "../../visits/tell-times.ts";
 import { bookedWindow, placeOfVisit, proposalsOf, wishesOf } from "../../visits/visit-fields.ts";
@@ -23,7 +23,7 @@ async function toVisit(context: Context, { date, from, to, recordId }: WindowPla
   const text = formatWindow({ date, from, to }).slice(formatLongDay(date).length + 2);
   const [wishes, proposals] = [formatWindows(wishesOf(row)), formatWindows(proposalsOf(row))];
   const phones = readPhones(row.phone ?? "").map((phone) => ({ typed: phone.typed, tel: formatTel(phone) }));
-  const hasStreet = getLine(row.address) !== undefined;
+  const hasStreet = getNonEmptyString(row.address) !== undefined;
   return [{ noun: leadRecord.noun, id: row.id, name: row.name, place, hasStreet, phones, text, wishes, proposals }];
 }
 

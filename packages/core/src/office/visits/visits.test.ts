@@ -15,7 +15,6 @@ import { getVersion } from "../../records/write-change.ts";
 import { changeRequest } from "../../request-page/change-request.ts";
 import { findRequest } from "../../request-page/find-request.ts";
 import { showRequest } from "../../request-page/show-request.ts";
-import { receiveSms } from "../../sms/receive-sms.ts";
 import type { Sms } from "../../sms/sms.ts";
 import { newId } from "../../store/ids.ts";
 import { countFree } from "../../visits/book-window.ts";
@@ -23,6 +22,7 @@ import { calendarFileOf } from "../../visits/calendar-file.ts";
 import { changeRecord } from "../record/change-record.ts";
 import type { Change } from "../record/record-contract.ts";
 import { showRecord } from "../record/show-record.ts";
+import { receiveSms } from "../sms/receive-sms.ts";
 import { listVisits } from "./list-visits.ts";
 
 let mails: Mail[] = [];

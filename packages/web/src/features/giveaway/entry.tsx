@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { currentEdition, getWindowState } from "@site/core/business/edition";
+import { closedNotice } from "@site/core/business/edition-texts";
 import { apiPaths } from "@site/core/contract/paths";
-import { currentEdition, getWindowState } from "@site/core/giveaway/edition";
-import { closedNotice } from "@site/core/giveaway/edition-texts";
 import { entryFields } from "@site/core/giveaway/fields";
 import { pages } from "@site/core/site/pages";
 import { ButtonLink } from "@site/ui/components/button.tsx";

@@ -1,4 +1,4 @@
-import { currentEdition } from "@site/core/giveaway/edition";
+import { currentEdition } from "@site/core/business/edition";
 import { officialRules } from "@site/core/giveaway/rules";
 import { TextSections } from "../../components/text-sections.tsx";
 

@@ -1,6 +1,6 @@
 import { stopContact } from "../consent/ledger.ts";
 import type { Context } from "../context.ts";
-import { noteOutcome } from "../notify/record-feedback.ts";
+import { noteOutcome } from "./record-feedback.ts";
 
 interface FailedSms {
   kind: string;
