@@ -29,7 +29,7 @@ function inlineRuntime(chunks: readonly Rolldown.OutputChunk[], runtime: Rolldow
  * A module that shares its file is taken out of it after the import. Whoever tries again after a failure asks for the file
  * under another address and needs to know what to take: the error tells it (src/lib/hydration/import-with-retry.ts).
  */
-const tellWhatToTake = (code: string): string =>
+const withPick = (code: string): string =>
   code.replace(
     /import\((`[^`]+`)\)\.then\(([\w$]+)=>\2\.([\w$]+)\)/g,
     "(p=>import($1).then(p,e=>{throw Object.assign(e,{pick:p})}))($2=>$2.$3)",
@@ -49,7 +49,7 @@ export const inlineRuntimePlugin: Plugin = {
         inlineRuntime(chunks, runtime);
         delete bundle[runtime.fileName];
       }
-      for (const chunk of chunks) chunk.code = tellWhatToTake(chunk.code);
+      for (const chunk of chunks) chunk.code = withPick(chunk.code);
     },
   },
 };

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from "vitest";
-import { noteKnownReviews, pickKnownReviews, readKnownReviews, reviewsData } from "./known-reviews.ts";
+import { pickKnownReviews, readKnownReviews, reviewsData, writeKnownReviews } from "./known-reviews.ts";
 
 const stage = "known-reviews-test";
 
-afterEach(() => noteKnownReviews(stage, undefined));
+afterEach(() => writeKnownReviews(stage, undefined));
 
 const review = {
   id: "a",
@@ -33,9 +33,9 @@ test("a long text is cut", () => {
 
 test("a stage has what was noted for it and never the samples, which are for a local store", async () => {
   expect(await readKnownReviews(stage)).toBeUndefined();
-  await noteKnownReviews(stage, pickKnownReviews([review]));
+  await writeKnownReviews(stage, pickKnownReviews([review]));
   expect((await readKnownReviews(stage))?.newest.authorName).toBe("Ann");
-  await noteKnownReviews(stage, undefined);
+  await writeKnownReviews(stage, undefined);
   expect(await readKnownReviews(stage)).toBeUndefined();
   expect((await readKnownReviews(undefined))?.newest).toMatchObject({
     authorName: "Sample homeowner A",

@@ -41,7 +41,7 @@ const samples: KnownReview[] = sampleReviews
   .map((sample) => ({ ...sample, id: sample.googleReviewId, ...(isSampleReview(sample) ? { isSample: true } : {}) }));
 
 /** Notes what the pages of a stage shall be built with until the next note. @param known nothing when undefined */
-export async function noteKnownReviews(stage: string, known: KnownReviews | undefined): Promise<void> {
+export async function writeKnownReviews(stage: string, known: KnownReviews | undefined): Promise<void> {
   await mkdir(dirname(getFile(stage)), { recursive: true });
   if (known) await writeFile(getFile(stage), JSON.stringify(known));
   else await rm(getFile(stage), { force: true });

@@ -32,7 +32,7 @@ export function changedOn(path: string, html: string): string | undefined {
 }
 
 /** Notes the pages as they are. @param pages path -> built HTML */
-export function noteDates(pages: ReadonlyMap<string, string>, today: string): void {
+export function writeDates(pages: ReadonlyMap<string, string>, today: string): void {
   const published = new Map(articles.map(({ slug, date }) => [blogPath(slug), date]));
   const entries = [...pages].map(([path, html]): [string, NotedPage] => {
     const changed = changedOn(path, html) ?? (noted[path] ? today : (published.get(path) ?? today));

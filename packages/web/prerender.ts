@@ -14,7 +14,7 @@ import type { PageData, PageServer } from "@site/core/site/page-document";
 import { pages, warrantyFilePath } from "@site/core/site/pages";
 import { bootScript, partScripts, speculationRules, trafficScript } from "./headers.ts";
 import { readKnownReviews, reviewsData } from "./known-reviews.ts";
-import { changedOn, noteDates } from "./page-dates.ts";
+import { changedOn, writeDates } from "./page-dates.ts";
 import { socialImage } from "./social-image.ts";
 import { warrantyFile } from "./warranty-file.ts";
 
@@ -70,7 +70,7 @@ for (const { path, title, canonical, start = "use" } of builtPages) {
   await writeSiteFile(pageFilePath(path), JSON.stringify({ data, metadata } satisfies PageFile));
   if (!canonical) await writeSiteFile(getSocialImage(path), await socialImage(title, getIllustration(path)));
 }
-if (process.argv.includes("--note-dates")) noteDates(rendered, new Date().toISOString().slice(0, 10));
+if (process.argv.includes("--note-dates")) writeDates(rendered, new Date().toISOString().slice(0, 10));
 // The page function makes the sitemap, because it also names the addresses of the content provider.
 const dates = [...rendered].map(([path, html]) => [path, changedOn(path, html)]);
 await writeFile(join(here, "dist-server/page-dates.json"), JSON.stringify(Object.fromEntries(dates)));

@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isProduction } from "@site/core/stage";
-import { noteKnownReviews, readKnownReviews } from "@site/web/known-reviews";
+import { readKnownReviews, writeKnownReviews } from "@site/web/known-reviews";
 import { initProject } from "sst/project.js";
 import type { StageSettings } from "../../stacks/settings.ts";
 import { pathWithoutEmptyInstalls } from "../../tools/sst/npm-shim.ts";
@@ -42,9 +42,9 @@ export async function synthesize(
   // With the local store's reviews a stage's pages are those that the tests beside this one are served from: none is
   // built once more. Production's are not built by tests.
   const known = isProduction(stage) ? undefined : await readKnownReviews(undefined);
-  await noteKnownReviews(stage, known);
+  await writeKnownReviews(stage, known);
   await config.stacks(app as never);
-  await noteKnownReviews(stage, undefined);
+  await writeKnownReviews(stage, undefined);
   if (isBuilt) await app.finish();
   app.synth();
   return outdir;

@@ -74,7 +74,7 @@ async function baselineFolder(): Promise<string> {
 /** What keeps a page from 100 apart from its speed, by name. */
 const findings = new Set<string>();
 
-function noteFindings(url: string, { categories: found, audits }: Result): void {
+function addFindings(url: string, { categories: found, audits }: Result): void {
   const refs = categories.slice(1).flatMap((name) => found[name]?.auditRefs ?? []);
   for (const { id, weight } of refs) if (weight > 0 && (audits[id]?.score ?? 1) < 1) findings.add(`${id} on ${url}`);
 }
@@ -91,7 +91,7 @@ async function measure(url: string, attempts = 3): Promise<Sample> {
       if (attempts > 1) return await measure(url, attempts - 1);
       throw new Error(`${url}: ${lhr.runtimeError?.message ?? "no performance score"}`);
     }
-    noteFindings(url, lhr);
+    addFindings(url, lhr);
     return {
       ...Object.fromEntries(categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)])),
       ...Object.fromEntries(Object.entries(timings).map(([name, id]) => [name, lhr.audits[id]?.numericValue ?? 0])),

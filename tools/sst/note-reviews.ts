@@ -2,7 +2,7 @@ import { CloudFormationClient, DescribeStacksCommand } from "@aws-sdk/client-clo
 import { getPath } from "@site/core/contract/endpoint";
 import { listReviews } from "@site/core/reviews/contract";
 import { verifiedAnswers } from "@site/core/reviews/options";
-import { noteKnownReviews, pickKnownReviews } from "@site/web/known-reviews";
+import { pickKnownReviews, writeKnownReviews } from "@site/web/known-reviews";
 import * as z from "zod";
 import type { Preflight } from "../preflight/check.ts";
 
@@ -57,13 +57,13 @@ export async function noteReviews(stage: string, config: Preflight["config"]): P
   try {
     const site = await getSiteUrl(stage, config);
     const known = site ? pickKnownReviews(await ask(site + getPath(listReviews))) : undefined;
-    await noteKnownReviews(stage, known);
+    await writeKnownReviews(stage, known);
     if (!site) return `Reviews: the stage has no site yet: ${without}.`;
     return known
       ? `Reviews: the home page is built with the newest of ${known.count}.`
       : `Reviews: there is none yet: ${without}.`;
   } catch (error) {
-    await noteKnownReviews(stage, undefined);
+    await writeKnownReviews(stage, undefined);
     const reason = error instanceof z.ZodError ? "the answer is no list of reviews" : String(error);
     return `Reviews could not be had (${reason}): ${without}.`;
   }

@@ -5,7 +5,7 @@ import { readTalk } from "@site/core/office/chats/read-conversation";
 import { notStored, readChatReport } from "@site/core/office/reports/chat-report";
 import { cleanLine, cleanParagraphs } from "@site/core/text/clean-text";
 import type { Command, Options } from "./cli/command.ts";
-import { getPart, pluralize, printJson, sayPage } from "./cli/output.ts";
+import { getPart, pluralize, printJson, printPage } from "./cli/output.ts";
 
 /** Characters of a question in a table; `chats show` has all of them. */
 const longest = 60;
@@ -23,12 +23,12 @@ const columns = ["id", "at", "state", "name", "town", "service", "lead", "questi
 /** Usual days of a report. */
 const month = 30;
 
-function saySamples(samples: number): void {
+function printSamples(samples: number): void {
   if (samples > 0) console.error(`left out: ${pluralize(samples, "sample chat")}`);
 }
 
 /** A stage lists its chats by an index that only the office's part of it keeps. */
-function sayEmpty({ stage }: Options): void {
+function printEmpty({ stage }: Options): void {
   if (stage)
     console.error("A stage without an office lists its chats only after `search rebuild`; docs/runbook.md has more.");
 }
@@ -37,7 +37,7 @@ export const list: Command = async (context, options) => {
   const { json } = options;
   const { page, limit } = getPart(options);
   const { chats, total } = await readChatPage(context, { limit, page });
-  if (total === 0) sayEmpty(options);
+  if (total === 0) printEmpty(options);
   if (json) return printJson(chats);
   if (total === 0) return console.log("no chats");
   const rows = chats.map(({ lead, question, ...chat }) => ({
@@ -46,7 +46,7 @@ export const list: Command = async (context, options) => {
     ...(question ? { question: shortened(question) } : {}),
   }));
   if (rows.length > 0) console.table(rows, [...columns, ...(chats.some(({ sample }) => sample) ? ["sample"] : [])]);
-  sayPage("chats", { page, limit, shown: chats.length, total });
+  printPage("chats", { page, limit, shown: chats.length, total });
 };
 
 const speakers = {
@@ -77,8 +77,8 @@ export const unanswered: Command = async (context, options) => {
       chatId: group[0]?.chatId ?? "",
     }))
     .sort((a, b) => b.chats - a.chats);
-  saySamples(samples);
-  if (counted.length === 0) sayEmpty(options);
+  printSamples(samples);
+  if (counted.length === 0) printEmpty(options);
   if (json) return printJson(counted);
   for (const { chats, question, chatId } of counted) console.log(`${chats} x ${cleanLine(question)}\n  ${chatId}`);
   console.log(`${pluralize(counted.length, "question")} without an answer`);
@@ -89,8 +89,8 @@ const percent = (count: number, of: number): string => (of > 0 ? `${Math.round((
 export const report: Command = async (context, options) => {
   const { json, days = month } = options;
   const { samples, shares, byTopic, byHandoff, ...told } = await readChatReport(context, days);
-  saySamples(samples);
-  if (shares.every(({ of }) => of === 0)) sayEmpty(options);
+  printSamples(samples);
+  if (shares.every(({ of }) => of === 0)) printEmpty(options);
   if (json) return printJson({ ...told, samples, shares, byTopic, byHandoff, notStored });
   const { from, to, minutesToLead, messagesToLead, unansweredQuestions } = told;
   console.log(`chats that began from ${from} to ${to}`);

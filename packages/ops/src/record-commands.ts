@@ -12,7 +12,7 @@ import { hasWords } from "@site/core/search/tokenize";
 import { releaseVisit } from "@site/core/visits/book-window";
 import { actor } from "./cli/actor.ts";
 import { type CommandSpec, type Options, UsageError } from "./cli/command.ts";
-import { getPart, pageSize, parseChoice, printJson, sayPage, writePrivate } from "./cli/output.ts";
+import { getPart, pageSize, parseChoice, printJson, printPage, writePrivate } from "./cli/output.ts";
 import { progress } from "./cli/progress.ts";
 
 const leading = ["id", "createdAt", "status"];
@@ -73,7 +73,7 @@ export function recordCommands(record: AnyRecord): CommandSpec[] {
       if (json) return printJson(shown);
       if (rows.length === 0) return console.log(`no ${noun}`);
       if (shown.length > 0) console.table(shown, [...leading.filter((name) => name in record.fields), ...summary]);
-      sayPage(noun, { page, limit, shown: shown.length, total: rows.length });
+      printPage(noun, { page, limit, shown: shown.length, total: rows.length });
     },
   };
 

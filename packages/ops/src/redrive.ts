@@ -46,7 +46,7 @@ async function sweepLocally(context: Context): Promise<Redriven> {
   return { ...getCounts(await sweepPending(context, { isRedrive: true })), parked };
 }
 
-function say({ json }: Options, redriven: Redriven): void {
+function printRedriven({ json }: Options, redriven: Redriven): void {
   const { delivered, pending, parked } = redriven;
   const words = `${delivered} delivered, ${pending} still pending${parked === undefined ? "" : `, ${parked} still parked`}`;
   if (json) printJson(redriven);
@@ -56,7 +56,7 @@ function say({ json }: Options, redriven: Redriven): void {
 /** Sends what the notifier gave up on. Its queue holds positions of a stream and no records, so the table is read. */
 export const notices: Command = async (context, options) => {
   const { stage } = options;
-  say(options, stage ? await sweepStage(context, stage) : await sweepLocally(context));
+  printRedriven(options, stage ? await sweepStage(context, stage) : await sweepLocally(context));
   if (!stage) return;
   const { GetQueueUrlCommand, PurgeQueueCommand, SQSClient } = await import("@aws-sdk/client-sqs");
   const client = new SQSClient({});
@@ -69,7 +69,7 @@ export const notices: Command = async (context, options) => {
 /** Moves records that waited too long back to the fallback queue, from which they are stored. */
 export const parked: Command = async (context, options) => {
   const { stage, json } = options;
-  if (!stage) return say(options, await sweepLocally(context));
+  if (!stage) return printRedriven(options, await sweepLocally(context));
   const { GetQueueAttributesCommand, GetQueueUrlCommand, SQSClient, StartMessageMoveTaskCommand } = await import(
     "@aws-sdk/client-sqs"
   );

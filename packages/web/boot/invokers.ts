@@ -90,7 +90,7 @@ function closeByKey({ key, target }: KeyboardEvent): void {
 const leadsOn = ({ localName, dataset }: HTMLElement): boolean =>
   localName === "a" && dataset.act === "open" && !document.getElementById(dataset.for ?? "");
 
-/** Answers what packages/ui/src/lib/acts.ts marks. In the capture phase: React ends some events above a sleeping part. */
+/** Answers what packages/ui/src/lib/invokers.ts marks. In the capture phase: React ends some events above a sleeping part. */
 export function listenForInvokers(): void {
   let pressed: EventTarget | null = null;
   listen(({ target }) => (pressed = target), "pointerdown");

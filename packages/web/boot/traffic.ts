@@ -84,16 +84,16 @@ function formPath(target: EventTarget | null): string | undefined {
   return form ? new URL(form.action).pathname : undefined;
 }
 
-function noteCall({ target }: { target: EventTarget | null }): void {
+function countCall({ target }: { target: EventTarget | null }): void {
   if (closest(target, "a[href^='tel:']")) add("call");
 }
 
 function start(): void {
   window.__count = add;
   see();
-  listen(noteCall, "click");
+  listen(countCall, "click");
   // A press may be what the application is loaded for.
-  read<PerformanceEventTiming>("first-input").forEach(noteCall);
+  read<PerformanceEventTiming>("first-input").forEach(countCall);
   listen(({ target }) => {
     const path = formPath(target);
     if (path && !begun.has(path)) add(`started ${path}`);

@@ -88,11 +88,11 @@ export const changes: Changes = {
   ],
   "K-22": [[card, "{name}</chakra.h3>", "{product.slug}</chakra.h3>"]],
   "K-23": [[card, "previewedFeatures = 3", "previewedFeatures = 4"]],
-  "K-24": [[card, "{...opensInPlace(detailsId(product))}", ""]],
+  "K-24": [[card, "{...inPlaceOpenerProps(detailsId(product))}", ""]],
   "K-25": [[`${feature}/showcase.tsx`, "showcase.slice(0, 3)", "showcase.slice(0, 2)"]],
   "K-26": [
     [`${feature}/certifications.tsx`, "categories.includes(category)", "categories.length > 0", "of the category"],
-    [`${feature}/certifications.tsx`, "{...scrolls(listId, 1)}", "", "scrolls"],
+    [`${feature}/certifications.tsx`, "{...scrollerProps(listId, 1)}", "", "scrolls"],
   ],
   "K-27": [[`${feature}/category-faq.tsx`, "if (entries.length === 0) return null;", ""]],
   "K-28": [
@@ -121,7 +121,7 @@ export const changes: Changes = {
     [details, 'size="full"', 'size="md"', "full screen"],
     [
       "packages/ui/src/components/modal.tsx",
-      "<ModalButton aria-label={closeLabel} {...closes(id)}>",
+      "<ModalButton aria-label={closeLabel} {...closerProps(id)}>",
       "<ModalButton aria-label={closeLabel}>",
       "close button",
     ],

@@ -10,7 +10,7 @@ export const changes: Changes = {
       "<ChatDock />",
       "except on the chat screens",
     ],
-    [dock, "{...toggles(bubbleId, minimized)}", '{...opens("agent")}', "opens a chat window"],
+    [dock, "{...togglerProps(bubbleId, minimized)}", '{...openerProps("agent")}', "opens a chat window"],
     [
       "packages/web/src/features/chat/chat-dock.tsx",
       'display={{ base: "none", lg: "grid" }}',
@@ -23,7 +23,9 @@ export const changes: Changes = {
     [dock, '"Back to chat" : "Chat with us"', '"Back to chat" : "Talk to us"', "label"],
     ["packages/web/src/features/chat/live-agent-dialog.tsx", 'size="lg"', 'size="side"', "large"],
   ],
-  "D-04": [["packages/web/src/features/chat/live-agent-dialog.tsx", 'closes("agent", minimized)', 'closes("agent")']],
+  "D-04": [
+    ["packages/web/src/features/chat/live-agent-dialog.tsx", 'closerProps("agent", minimized)', 'closerProps("agent")'],
+  ],
   "D-05": [
     [
       "packages/ui/src/theme/system.ts",

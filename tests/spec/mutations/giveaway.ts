@@ -21,15 +21,20 @@ export const changes: Changes = {
   ],
   "O-02": [["packages/web/src/features/giveaway/entry-thanks.tsx", "{thanks.entry()}", "We have your entry."]],
   "O-03": [
-    [win, '<Button variant="outline" {...opens("rules")}>', '<Button variant="outline">', "opens"],
-    [win, '<Button {...closes("rules")}>Close</Button>', "", "Close button"],
-    [win, '{...closes("rules")}>', '{...closes("rules")} display={{ base: "none", sm: "grid" }}>', "Close on a phone"],
+    [win, '<Button variant="outline" {...openerProps("rules")}>', '<Button variant="outline">', "opens"],
+    [win, '<Button {...closerProps("rules")}>Close</Button>', "", "Close button"],
+    [
+      win,
+      '{...closerProps("rules")}>',
+      '{...closerProps("rules")} display={{ base: "none", sm: "grid" }}>',
+      "Close on a phone",
+    ],
   ],
   "O-04": [
     [
       win,
-      '<Button {...closes("rules")}>Close',
-      '<Button onClick={() => sessionStorage.clear()} {...closes("rules")} data-act="print">Close',
+      '<Button {...closerProps("rules")}>Close',
+      '<Button onClick={() => sessionStorage.clear()} {...closerProps("rules")} data-act="print">Close',
     ],
   ],
   "O-05": [

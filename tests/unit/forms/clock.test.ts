@@ -53,7 +53,7 @@ test("every time that is stored is of the context's clock", async () => {
     { sessionId: session.id, message: `I want windows, ${email}` },
     { id: newId(), responders: {} },
   );
-  await appendAuditEntry(context, "a test", "leads list", [], false);
+  await appendAuditEntry(context, { by: "a test", command: "leads list" });
   await countWrite(context, newId());
   await deleteRecords(context, await findRecords(context, { email }));
 

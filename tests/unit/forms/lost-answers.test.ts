@@ -88,7 +88,7 @@ async function morning() {
   const isFreshAgain = await spendChallenge(desk, secret, member.email);
   await addPasskey(desk, { id: newId(), member: member.email, publicKey: "key", counter: 0 });
   const { id } = await submitQuote(desk, buildQuoteRequest({ email: `${newId()}@example.org` }), { id: newId() });
-  await appendAuditEntry(desk, member.email, "leads show", [id], false);
+  await appendAuditEntry(desk, { by: member.email, command: "leads show", names: [id] });
   const changes: Change[] = [
     { kind: "note", text: "Called" },
     { kind: "assign", to: member.email },

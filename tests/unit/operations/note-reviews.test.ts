@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { sourcesStamp } from "@site/web/built-site";
-import { noteKnownReviews, readKnownReviews } from "@site/web/known-reviews";
+import { readKnownReviews, writeKnownReviews } from "@site/web/known-reviews";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { noteReviews } from "../../../tools/sst/note-reviews.ts";
 import { readyCloud, startStubCloud } from "../../support/servers/stub-cloud.ts";
@@ -27,7 +27,7 @@ afterEach(() => void Object.assign(stub.cloud, structuredClone(readyCloud)));
 afterAll(async () => {
   stub.close();
   await site.close();
-  await noteKnownReviews(stage, undefined);
+  await writeKnownReviews(stage, undefined);
 });
 
 const note = () =>

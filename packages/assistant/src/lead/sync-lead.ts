@@ -2,14 +2,14 @@ import { formatMoment } from "@site/core/business/moment";
 import { listMessages } from "@site/core/chat/list-messages";
 import type { ChatMessage } from "@site/core/chat/message-entity";
 import type { Session, Turn } from "@site/core/chat/session-entity";
-import { noteConsent } from "@site/core/consent/ledger";
+import { recordConsent } from "@site/core/consent/ledger";
 import type { Context } from "@site/core/context";
 import { AppError } from "@site/core/contract/errors";
 import { writeLog } from "@site/core/log";
 import { serviceTypeLabels } from "@site/core/quote/options";
 import { type Lead, leads, type NewLead } from "@site/core/quote/record";
 import { contactDetails } from "@site/core/quote/submit-quote";
-import { alwaysTold, dueAgain } from "@site/core/records/due-again";
+import { alwaysNotified, dueAgain } from "@site/core/records/due-again";
 import { readSlots } from "../conversation/session-slots.ts";
 import { getSummary, isLead } from "./summary.ts";
 
@@ -94,7 +94,7 @@ function replaced(before: Lead, lead: ChatLead, { at, note }: LeadNews) {
   const { id: _, source: __, sessionId: ___, chatNews, ...details } = lead;
   const changed = news.filter((name) => lead[name] !== before[name]);
   const [was, is] = [before, lead].map(({ conversationSummary }) => splitLines(conversationSummary).join("\n"));
-  const due = changed.includes("email") ? [...alwaysTold, "visitor"] : alwaysTold;
+  const due = changed.includes("email") ? [...alwaysNotified, "visitor"] : alwaysNotified;
   const isNews = changed.length > 0 || was !== is || note !== undefined || lead.smsOptIn !== before.smsOptIn;
   return { ...details, ...(isNews ? { chatNews, ...dueAgain(before, due, at) } : {}) };
 }
@@ -118,7 +118,11 @@ function added(
     // Consent is the visitor's alone, whoever works on the lead.
     ...(smsOptIn === before.smsOptIn ? {} : { smsOptIn, ...(smsConsent ? { smsConsent } : {}) }),
     ...(unknown.length > 0
-      ? { chatNews, notes: [before.notes, ...unknown].filter(Boolean).join("\n"), ...dueAgain(before, alwaysTold, at) }
+      ? {
+          chatNews,
+          notes: [before.notes, ...unknown].filter(Boolean).join("\n"),
+          ...dueAgain(before, alwaysNotified, at),
+        }
       : {}),
   };
 }
@@ -164,7 +168,7 @@ export async function syncLead(context: Context, session: Session, turn: LeadNew
     const lead = buildLead(session, turn, await listMessages(context, session.id));
     const { rejected } = await leads(context.store).create(lead).go({ returnOnConditionCheckFailure: "all_old" });
     if (rejected) await renew(context, lead, turn);
-    await noteConsent(context, { createdAt: turn.at, ...lead });
+    await recordConsent(context, { createdAt: turn.at, ...lead });
     return true;
   } catch (error) {
     const name = error instanceof Error ? error.name : "unknown";

@@ -11,15 +11,19 @@ const recordId = /^[\da-f]{8}(?:-[\da-f]{0,12}){0,4}$/;
 export const listRecordIds = (typed: readonly string[]): string[] =>
   typed.filter((name) => recordId.test(name) || isRecordNoun(name));
 
+interface Look {
+  by: string;
+  command: string;
+  /** What was typed after the command. */
+  names?: readonly string[];
+  toFile?: boolean;
+}
+
 /** Puts on record who is about to see personal data. Call it before anything is shown: a reading that can't be noted
- * does not happen.
- * @param names what was typed after the command */
+ * does not happen. */
 export async function appendAuditEntry(
   { store }: Context,
-  by: string,
-  command: string,
-  names: string[],
-  toFile: boolean,
+  { by, command, names = [], toFile = false }: Look,
 ): Promise<void> {
   const recordIds = listRecordIds(names);
   await auditEntries(store)
@@ -28,7 +32,7 @@ export async function appendAuditEntry(
     .go();
 }
 
-/** Accesses of a month of the company, oldest first. @param month "2026-11" */
+/** Entries of a month of the company, oldest first. @param month "2026-11" */
 export async function listAuditEntries({ store, now }: Context, month: string): Promise<AuditEntry[]> {
   const from = startOfDay(`${month}-01`).toISOString();
   const to = startOfDay(`${dateAfter(`${month}-01`, 31).slice(0, 7)}-01`).toISOString();

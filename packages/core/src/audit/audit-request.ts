@@ -22,7 +22,7 @@ export async function auditRequest(
   context: Context,
   { by, command, names, query, isRepeated }: Request,
 ): Promise<void> {
-  if (!isRepeated) return appendAuditEntry(context, by, command, names, false);
+  if (!isRepeated) return appendAuditEntry(context, { by, command, names });
   const recordIds = listRecordIds(names);
   const at = context.now();
   const start = new Date(Math.floor(at.getTime() / span) * span).toISOString();

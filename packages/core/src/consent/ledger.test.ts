@@ -30,8 +30,8 @@ import {
   findConsent,
   isStopped,
   keepStop,
-  noteConsent,
   readConsent,
+  recordConsent,
   resumeContact,
   stopContact,
   toAsking,
@@ -375,7 +375,7 @@ test("the ledger has where somebody agreed, and the wording only where it is the
   const chat = consenting({ source: "chat", smsConsent: { wordingVersion: 1, at } });
   const form = consenting({ source: "form", smsConsent: { wordingVersion: 2, at } });
   const old = consenting();
-  for (const row of [chat, form, old]) await noteConsent(context, row);
+  for (const row of [chat, form, old]) await recordConsent(context, row);
   const noted = ({ phoneE164 = "" }: Consenting) => findConsent(context, "text", phoneE164);
   expect(await noted(chat)).toMatchObject({
     via: "chat",
@@ -392,7 +392,7 @@ test("who ticked no box, or left no number, has nothing in the ledger and gets n
   const unasked = consenting({ smsOptIn: false });
   const unreachable = consenting({ phoneE164: undefined });
   for (const row of [unasked, unreachable]) {
-    await noteConsent(context, row);
+    await recordConsent(context, row);
     expect(await allowSms(context, row)).toBeUndefined();
   }
   expect(await findConsent(context, "text", unasked.phoneE164 ?? "")).toBeUndefined();

@@ -37,7 +37,11 @@ const hashContactKeyed = ({ settings }: Context, contact: Contact): string =>
 type Entry = Pick<Consent, "state" | "via"> & Partial<Omit<Consent, "contactHash" | "channel" | "address">>;
 
 /** @returns false when it was noted before */
-async function note(context: Context, contact: Contact, { at = context.now().toISOString(), ...entry }: Entry) {
+async function appendConsent(
+  context: Context,
+  contact: Contact,
+  { at = context.now().toISOString(), ...entry }: Entry,
+) {
   const kept =
     entry.state === "stopped"
       ? { keptAs: hashContactKeyed(context, contact) }
@@ -97,9 +101,9 @@ function buildEntry({ id, createdAt, smsOptIn, smsConsent, source }: Consenting)
 }
 
 /** Notes in the ledger what came with a record; once, however often it is called. */
-export async function noteConsent(context: Context, row: Consenting): Promise<void> {
+export async function recordConsent(context: Context, row: Consenting): Promise<void> {
   const entry = buildEntry(row);
-  if (entry && row.phoneE164) await note(context, toContact("text", row.phoneE164), entry);
+  if (entry && row.phoneE164) await appendConsent(context, toContact("text", row.phoneE164), entry);
 }
 
 type Standing = Pick<Consent, "state" | "via" | "at"> & Partial<Consent>;
@@ -126,7 +130,7 @@ export async function readConsent(
 export async function allowSms(context: Context, row: Consenting): Promise<Allowed<"text"> | undefined> {
   const { phoneE164: number, smsOptIn } = row;
   if (!smsOptIn || !number || !isDomestic(number)) return undefined;
-  await noteConsent(context, row);
+  await recordConsent(context, row);
   const last = await findConsent(context, "text", number);
   return last?.state === "allowed" ? (number as Allowed<"text">) : undefined;
 }
@@ -162,7 +166,7 @@ type Told = Omit<Entry, "state">;
  * @returns whether any of it is news */
 export async function stopContact(context: Context, reached: Reached, told: Told): Promise<boolean> {
   const noted = await Promise.all(
-    contactsIn(reached).map((contact) => note(context, contact, { ...told, state: "stopped" })),
+    contactsIn(reached).map((contact) => appendConsent(context, contact, { ...told, state: "stopped" })),
   );
   return noted.some(Boolean);
 }
@@ -181,7 +185,7 @@ export async function resumeContact(
   told: Told & { via: Exclude<Entry["via"], "office"> },
 ): Promise<boolean> {
   const noted = await Promise.all(
-    contactsIn(reached).map((contact) => note(context, contact, { ...told, state: "allowed" })),
+    contactsIn(reached).map((contact) => appendConsent(context, contact, { ...told, state: "allowed" })),
   );
   return noted.some(Boolean);
 }

@@ -29,7 +29,11 @@ const contentChanges = defineEntity({
 });
 
 /** Keeps a report for all functions. @returns whether it is new */
-export async function noteChanges({ store }: Context, id: string, changes: readonly ContentChange[]): Promise<boolean> {
+export async function appendChanges(
+  { store }: Context,
+  id: string,
+  changes: readonly ContentChange[],
+): Promise<boolean> {
   const { rejected } = await contentChanges(store)
     .create({ id, scope, changes: JSON.stringify(changes) })
     .go({ returnOnConditionCheckFailure: "all_old" });

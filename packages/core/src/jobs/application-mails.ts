@@ -9,14 +9,14 @@ import { renderTemplate } from "../email/render-template.ts";
 import { listFiles } from "../files/list-files.ts";
 import type { Notices } from "../records/define-record.ts";
 import type { Facts } from "../records/fields.ts";
-import { timesTold } from "../records/notification-shards.ts";
+import { countSent } from "../records/notification-shards.ts";
 import { buildReference } from "../records/reference.ts";
 import { isWithdrawn } from "../records/withdrawn.ts";
 import type { Application } from "./record.ts";
 
 const texts = visitorMails.application;
 
-const isUpdate = ({ notices }: Application): boolean => timesTold("staff", notices) > 0;
+const isUpdate = ({ notices }: Application): boolean => countSent("staff", notices) > 0;
 
 /** Tells the recruiters of an application, where a reply goes to the applicant, and confirms it to them. */
 export const applicationNotices = async (

@@ -1,6 +1,6 @@
 import { stopContact } from "../consent/ledger.ts";
 import type { Context } from "../context.ts";
-import { noteOutcome } from "./record-feedback.ts";
+import { recordOutcome } from "./record-feedback.ts";
 
 interface FailedSms {
   kind: string;
@@ -14,5 +14,5 @@ interface FailedSms {
 export async function recordFailedSms(context: Context, { kind, id, messageId, stopped }: FailedSms): Promise<void> {
   const told = { id: `text ${messageId}`, via: "supplier", recordId: id } as const;
   if (stopped) await stopContact(context, { phone: stopped }, told);
-  await noteOutcome(context, { kind, id, notice: "text", outcome: "undeliverable", messageId });
+  await recordOutcome(context, { kind, id, notice: "text", outcome: "undeliverable", messageId });
 }

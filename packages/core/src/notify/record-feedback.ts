@@ -65,12 +65,12 @@ export async function recordFeedback(context: Context, text: string): Promise<Fe
   const isAnswer = isAutomatic(event);
   const outcome = eventType === "Complaint" ? "complained" : isAnswer ? "answered" : "bounced";
   const { kind, id, notice = "staff" } = mail.tags;
-  if (kind && !isAnswer) await noteOutcome(context, { kind, id, notice, outcome, messageId: mail.messageId });
+  if (kind && !isAnswer) await recordOutcome(context, { kind, id, notice, outcome, messageId: mail.messageId });
   return { kind, id, notice, outcome };
 }
 
 /** Notes on a record what became of something that went out about it. */
-export async function noteOutcome(
+export async function recordOutcome(
   context: Context,
   { kind, id = "", notice, outcome, messageId }: Feedback & { messageId: string | undefined },
 ): Promise<void> {

@@ -11,7 +11,7 @@ import { requestButton } from "../records/request-link.ts";
 import { getVisitorTitle } from "../records/visitor-title.ts";
 import { calendarFile } from "../site/pages.ts";
 import { getNonEmptyString } from "../text/get-non-empty-string.ts";
-import { askStreet, movedAhead, tellTimes, windowsAhead } from "../visits/tell-times.ts";
+import { askStreet, describeTimes, movedAhead, windowsAhead } from "../visits/describe-times.ts";
 import { bookedWindow, canceledWindow, placeOfVisit, proposalsOf } from "../visits/visit-fields.ts";
 
 /** What is done about a record, by its visitor or the office, and told to the visitor. */
@@ -47,7 +47,7 @@ const canceledSentences = (row: RecordRow): string[] => {
 const choose = "Open your request to choose another time.";
 
 /** What is true of it now: of two changes in a row the visitor hears of what came of them. */
-const tellers: Record<News, (context: Context, row: RecordRow, noun: string) => Told> = {
+const composers: Record<News, (context: Context, row: RecordRow, noun: string) => Told> = {
   visitBooked(context, row) {
     const [booked, moved] = [bookedWindow(row), movedAhead(context, row)];
     const title = moved ? "Your visit is moved" : "Your visit is booked";
@@ -67,16 +67,16 @@ const tellers: Record<News, (context: Context, row: RecordRow, noun: string) => 
     const proposals = proposalsOf(row);
     const isProposed = windowsAhead(context, proposals).length > 0;
     if (proposals.length === 0) {
-      const sentences = ["We take back the times that we suggested for our visit.", ...tellTimes(context, row)];
+      const sentences = ["We take back the times that we suggested for our visit.", ...describeTimes(context, row)];
       return { title: "The times that we suggested", sentences };
     }
     return {
       title: bookedWindow(row) ? "We suggest another time for our visit" : "A time for our visit: please answer",
-      sentences: isProposed ? [...canceledSentences(row), ...tellTimes(context, row)] : [],
+      sentences: isProposed ? [...canceledSentences(row), ...describeTimes(context, row)] : [],
     };
   },
   visitCanceled(context, row) {
-    const times = tellTimes(context, row);
+    const times = describeTimes(context, row);
     const sentences = bookedWindow(row) ? [] : canceledSentences(row);
     return {
       title: "Our visit is canceled",
@@ -86,7 +86,7 @@ const tellers: Record<News, (context: Context, row: RecordRow, noun: string) => 
   },
   timesAsked: (context, row) => ({
     title: "We have the times that suit you",
-    sentences: tellTimes(context, row),
+    sentences: describeTimes(context, row),
   }),
   withdrawn(_, row, noun) {
     const title = `${getVisitorTitle(noun, row)} is withdrawn`;
@@ -104,7 +104,7 @@ export function composeNews(
 ): { mail: MailTexts | undefined; text: string } | undefined {
   const { news, newsCount, newsTold } = row as RecordRow & { news?: News };
   if (!news || newsCount === newsTold) return undefined;
-  const { title, sentences } = tellers[news](context, row, noun);
+  const { title, sentences } = composers[news](context, row, noun);
   if (sentences.length === 0) return { mail: undefined, text: "" };
   const email = getNonEmptyString(row.email);
   const [, page] = requestButton(context, row) ?? [];

@@ -114,7 +114,7 @@ test("what staff did with somebody's lead is not about the staff, and a mark of 
   await addMember(context, { ...by, role: "owner" });
   await changeRecord(context, leadRecord, id, { version: 0, change: { kind: "assign", to: own }, by });
   await changeRecord(context, leadRecord, id, { version: 1, change: { kind: "status", to: "contacted" }, by });
-  await appendAuditEntry(context, own, "leads list", [], false);
+  await appendAuditEntry(context, { by: own, command: "leads list" });
   expect(subjectKeysIn({ reviewedBy: own, answeredBy: own })).toEqual([]);
   expect(subjectKeysIn({ assignee: own, history: [{ by: own }], notes: "none" })).toEqual([]);
   expect(await findRecords(context, { email: own })).toMatchObject({ rows: [], conversations: [] });

@@ -13,7 +13,7 @@ import { staff } from "../email/recipients.ts";
 import { renderTemplate } from "../email/render-template.ts";
 import type { Notices } from "../records/define-record.ts";
 import type { Facts } from "../records/fields.ts";
-import { timesTold } from "../records/notification-shards.ts";
+import { countSent } from "../records/notification-shards.ts";
 import { findOpenAsks } from "../records/open-asks.ts";
 import { buildReference } from "../records/reference.ts";
 import { isWithdrawn } from "../records/withdrawn.ts";
@@ -24,22 +24,22 @@ import { nextSteps, serviceTypeLabels } from "./options.ts";
 import type { Lead } from "./record.ts";
 
 /** What is new of it, before the subject: what is withdrawn or asked for goes first. */
-function toldBefore(lead: Lead): string {
+function describeNews(lead: Lead): string {
   const asked = findOpenAsks(lead.visitorChanges).at(-1);
   if (isWithdrawn(lead)) return "Withdrawn: ";
   if (asked) return `${asked.title}: `;
-  return timesTold("staff", lead.notices) > 0 ? "Updated: " : "";
+  return countSent("staff", lead.notices) > 0 ? "Updated: " : "";
 }
 
 /** What the staff should know of it first. */
-function tellFirst(lead: Lead): string[] {
+function describeState(lead: Lead): string[] {
   const canceled = canceledWindow(lead);
   if (isWithdrawn(lead))
     return [
       "The visitor withdrew this request. Please don't call about it any more.",
       ...(canceled ? [`The visit is canceled: ${formatWindow(canceled)}.`] : []),
     ];
-  return timesTold("staff", lead.notices) > 0
+  return countSent("staff", lead.notices) > 0
     ? ["The visitor told us more after our first email about this request. This is how it stands now."]
     : [];
 }
@@ -49,11 +49,11 @@ function staffMail({ settings }: Context, lead: Lead, facts: Facts): MailTexts<A
   return {
     to: staff(settings),
     replyTo: lead.email,
-    subject: `${toldBefore(lead)}${leadSubject(lead)}${again}: ${lead.name}`,
+    subject: `${describeNews(lead)}${leadSubject(lead)}${again}: ${lead.name}`,
     // Nobody is to call.
     ...(isWithdrawn(lead) ? { links: [] } : {}),
     paragraphs: [
-      ...tellFirst(lead),
+      ...describeState(lead),
       ...(lead.status === "new" && !lead.repliedAt ? [`Please answer by ${formatMoment(responseDueAt(lead))}.`] : []),
       ...(lead.repeatOf ? [`This visitor wrote before, see lead ${lead.repeatOf}.`] : []),
     ],

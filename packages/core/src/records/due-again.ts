@@ -8,7 +8,7 @@ interface Told {
 }
 
 /** What hears of every change. */
-export const alwaysTold = ["staff", "webhook"] as const;
+export const alwaysNotified = ["staff", "webhook"] as const;
 
 /** Has staff and CRM who were told before be told once more, when the visitor is done: the row waits again until the next
  * sweep, which tells all changes in one mail; what is urgent is told at once. One that waits still, for its confirmation or the CRM, does so too.

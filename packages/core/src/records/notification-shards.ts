@@ -34,5 +34,5 @@ export const getArchivedName = (name: string, notices: Readonly<Record<string, s
   `${name} ${Object.keys(notices).length}`;
 
 /** How often a notice of a record went out before and was due once more. */
-export const timesTold = (name: string, notices: Readonly<Record<string, string>>): number =>
+export const countSent = (name: string, notices: Readonly<Record<string, string>>): number =>
   Object.keys(notices).filter((each) => each.startsWith(`${name} `)).length;

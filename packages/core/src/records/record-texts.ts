@@ -2,7 +2,7 @@ import { formatMoment } from "../business/moment.ts";
 import type { WebhookEvent } from "../webhook/send-event.ts";
 import type { AnyRecord, RecordRow } from "./define-record.ts";
 import type { Facts, RecordField, Shown } from "./fields.ts";
-import { timesTold } from "./notification-shards.ts";
+import { countSent } from "./notification-shards.ts";
 
 const isShown = (field: RecordField): field is Shown => "label" in field;
 
@@ -46,7 +46,7 @@ export function toEvent(record: AnyRecord, row: RecordRow): WebhookEvent | undef
   const allowed = listColumns(record).filter(([name, { crm }]) => crm && row[name] !== undefined);
   if (allowed.length === 0) return undefined;
   const data = Object.fromEntries(allowed.map(([name]) => [name, row[name]]));
-  const changes = timesTold("webhook", row.notices ?? {});
+  const changes = countSent("webhook", row.notices ?? {});
   if (changes === 0) return { id: row.id, type: `${record.kind}.created`, at: row.createdAt, data };
   return { id: `${row.id}-${changes}`, type: `${record.kind}.updated`, at: String(row.updatedAt), data };
 }

@@ -48,7 +48,7 @@ export async function untilWritten<Result>(write: () => Promise<Result>, attempt
 }
 
 /** The CRM hears of a new status, with its outcome and amount. One that has not heard of the record yet does so anyway. */
-function tellCrm({ settings, now }: Context, { fields }: AnyRecord, row: RecordRow) {
+function notifyCrm({ settings, now }: Context, { fields }: AnyRecord, row: RecordRow) {
   const { status } = fields;
   const isTold = settings.webhook && status && "crm" in status && row.notifyState === "sent";
   return isTold ? dueAgain(row, ["webhook"], now().toISOString()) : {};
@@ -71,7 +71,7 @@ export async function writeChange(
       ? inboxKeys(record, next, getProgress(record, next.status), context.now().toISOString())
       : {};
   const work = isVersioned ? { version: version + 1, changeId } : {};
-  const news = history ? tellCrm(context, record, row) : {};
+  const news = history ? notifyCrm(context, record, row) : {};
   const values = { ...news, ...set, ...place, ...(history ? { status: history.to } : {}), ...work };
   const given = Object.entries(values);
   const gone = given.flatMap(([name, value]) => (value === undefined && row[name] !== undefined ? [name] : []));

@@ -6,7 +6,7 @@ import { AppError } from "../contract/errors.ts";
 import { Undeliverable } from "../email/mail.ts";
 import { newsDue } from "../notify/visitor-news.ts";
 import type { RecordRow } from "../records/define-record.ts";
-import { alwaysTold } from "../records/due-again.ts";
+import { alwaysNotified } from "../records/due-again.ts";
 import { isClosed } from "../records/is-closed.ts";
 import { untilWritten } from "../records/write-change.ts";
 import { OptedOut } from "../sms/sms.ts";
@@ -47,7 +47,7 @@ export type ChangeResult = { done: Done } | { codeSentTo: string; ticket: string
 
 /** Writes a step with all that follows from it. @throws AppError invalid where what it books was taken meanwhile */
 async function carryOutStep(context: Context, found: FoundRequest, step: Step): Promise<Done> {
-  const { candidates, refusal, write: more, due = alwaysTold } = step;
+  const { candidates, refusal, write: more, due = alwaysNotified } = step;
   await step.consent?.();
   const held = await moveVisit(context, found, { candidates, refusal, set: more?.set }, async (set, booked) => {
     const news = await newsDue(context, found.row, booked ? "visitBooked" : step.news);

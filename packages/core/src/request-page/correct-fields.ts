@@ -35,7 +35,7 @@ export function parseContact(noun: RequestNoun, values: Values): Values {
 }
 
 /** What changed, a line for each field: "Phone: 315-555-0100, before: 315-555-0199". */
-function tellDifference({ record, row }: FoundRequest, values: Values, names: readonly string[]): string {
+function describeDifference({ record, row }: FoundRequest, values: Values, names: readonly string[]): string {
   const columns = new Map(listColumns(record));
   const show = (name: string, value: string): string => {
     const field = columns.get(name);
@@ -73,7 +73,7 @@ export function planCorrection(found: FoundRequest, values: Values): Correction 
   const own = Object.fromEntries(names.map((name) => [name, values[name] || undefined]));
   const isContact = noun === "leads" && "phone" in values;
   return {
-    text: tellDifference(found, values, names),
+    text: describeDifference(found, values, names),
     set: { ...own, ...(isContact ? deriveContact(row, values) : {}) },
     isNewEmail: names.includes("email") && values.email !== "",
   };

@@ -7,13 +7,13 @@ import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import type { News } from "../notify/visitor-news.ts";
 import type { RecordRow } from "../records/define-record.ts";
-import { alwaysTold } from "../records/due-again.ts";
+import { alwaysNotified } from "../records/due-again.ts";
 import { isUnanswered } from "../records/inbox-keys.ts";
 import { askedActions } from "../records/open-asks.ts";
 import { getProgress } from "../records/write-change.ts";
 import { getNonEmptyString } from "../text/get-non-empty-string.ts";
+import { formatWindows, windowsAhead } from "../visits/describe-times.ts";
 import type { Move } from "../visits/move-visit.ts";
-import { formatWindows, windowsAhead } from "../visits/tell-times.ts";
 import { bookedWindow, proposalsOf, wishesOf } from "../visits/visit-fields.ts";
 import { contactChanged, planCorrection, type Values } from "./correct-fields.ts";
 import type { FoundRequest } from "./find-request.ts";
@@ -52,12 +52,12 @@ type VisitAction = (typeof visitActions)[number];
 
 const isVisitAction = (action: RequestAction): action is VisitAction => visitActions.some((each) => each === action);
 
-function tellKept(row: RecordRow): string[] {
+function describeKept(row: RecordRow): string[] {
   const booked = bookedWindow(row);
   return booked ? [`Booked until another one is confirmed: ${formatWindow(booked)}`] : [];
 }
 
-const tellDropped = (row: RecordRow): string[] =>
+const describeDropped = (row: RecordRow): string[] =>
   proposalsOf(row).length > 0 ? [`In place of what was suggested: ${formatWindows(proposalsOf(row))}`] : [];
 
 /** Since when the office owes an answer about times: a promise that still waits is not put off by asking once more. */
@@ -87,7 +87,7 @@ function planTimes(context: Context, found: FoundRequest, values: Values): Step 
     done: "timed",
     change: {
       title: titles.times,
-      text: [...wishes.map(formatWindow), ...tellDropped(row), ...tellKept(row)].join("\n"),
+      text: [...wishes.map(formatWindow), ...describeDropped(row), ...describeKept(row)].join("\n"),
     },
     write: { set: { visitWishes: wishes, timesDueSince: owedSince(context, found), visitProposals: undefined } },
     candidates: instant,
@@ -126,7 +126,7 @@ function planVisit(context: Context, found: FoundRequest, action: VisitAction, v
     if (proposals.length === 0) throw new AppError("invalid", "No time is suggested any more.");
     const isSettled = booked && wishesOf(row).length === 0;
     const due = isSettled ? {} : { timesDueSince: owedSince(context, found) };
-    const text = [...proposals.map(formatWindow), ...tellKept(row)].join("\n");
+    const text = [...proposals.map(formatWindow), ...describeKept(row)].join("\n");
     return { done: "declined", change: { title, text }, write: { set: { visitProposals: undefined, ...due } } };
   }
   const window = proposals.find((each) => windowId(each) === values.time);
@@ -193,7 +193,7 @@ function plan(
     done: "saved",
     change: { title, text, ...(action === "contact" ? { settles: action } : {}) },
     write: { set },
-    due: isNewEmail ? [...alwaysTold, "visitor"] : alwaysTold,
+    due: isNewEmail ? [...alwaysNotified, "visitor"] : alwaysNotified,
   };
 }
 
@@ -205,7 +205,7 @@ const unprovenTitles: Partial<Record<RequestAction, string>> = {
 const toAsked = (action: RequestAction) => askedActions.find((each) => each === action);
 
 /** The numbers to call about what nobody could prove: the one on file may be mistyped, and the new one a stranger's. */
-function tellNumbers({ now }: Context, row: RecordRow, values: Values): string {
+function describeNumbers({ now }: Context, row: RecordRow, values: Values): string {
   const { at: since = row.createdAt } = row.visitorChanges?.findLast(({ title }) => title === titles.contact) ?? {};
   const [old = "none", given] = [getNonEmptyString(row.phone), values.phone];
   const onFile = `${old} (on file since ${formatMoment(since)})`;
@@ -218,7 +218,7 @@ function tellNumbers({ now }: Context, row: RecordRow, values: Values): string {
 function planUnproven(context: Context, found: FoundRequest, action: RequestAction, values: Values): Step | undefined {
   const correction = action === "contact" ? planCorrection(found, values) : undefined;
   if (action === "contact" && !correction) return undefined;
-  const forStaff = `Not confirmed: no code could be sent. ${tellNumbers(context, found.row, values)}`;
+  const forStaff = `Not confirmed: no code could be sent. ${describeNumbers(context, found.row, values)}`;
   const asked = toAsked(action);
   const ask = asked && { action: asked, ...(correction ? { values } : {}) };
   return {

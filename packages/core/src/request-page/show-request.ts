@@ -28,7 +28,7 @@ import { isWithdrawn } from "../records/withdrawn.ts";
 import { getProgress } from "../records/write-change.ts";
 import { describeWaitingSms } from "../sms/waiting-sms.ts";
 import { getNonEmptyString } from "../text/get-non-empty-string.ts";
-import { askStreet, tellTimes, tellVisit, windowsAhead } from "../visits/tell-times.ts";
+import { askStreet, describeTimes, describeVisit, windowsAhead } from "../visits/describe-times.ts";
 import { bookedWindow, canceledWindow, proposalsOf, wishesOf } from "../visits/visit-fields.ts";
 import { getForms, type RequestNoun, type requestForms } from "./fields.ts";
 import type { FoundRequest } from "./find-request.ts";
@@ -65,7 +65,7 @@ function getState(record: AnyRecord, row: RecordRow): RequestView["state"] {
 }
 
 /** How it ended, as its visitor reads it. */
-function tellEnd(noun: RequestNoun, row: RecordRow): string[] {
+function describeEnd(noun: RequestNoun, row: RecordRow): string[] {
   if (isWithdrawn(row)) return ["You withdrew it. We won't contact you about it any more."];
   const open = `If something is open, call ${profile.phone}.`;
   if (noun === "applications") return ["We have decided on your application and told you, or will.", open];
@@ -78,20 +78,20 @@ function tellEnd(noun: RequestNoun, row: RecordRow): string[] {
 }
 
 /** The visit that nobody comes to any more, as long as its time lies ahead. */
-function tellCanceled(context: Context, row: RecordRow): string[] {
+function describeCanceled(context: Context, row: RecordRow): string[] {
   const canceled = canceledWindow(row);
   return canceled && windowsAhead(context, [canceled]).length > 0
     ? [`Our visit is canceled: ${formatWindow(canceled)}.`]
     : [];
 }
 
-function tellStanding(context: Context, { record, noun, row }: FoundRequest): string {
+function describeStanding(context: Context, { record, noun, row }: FoundRequest): string {
   const { now } = context;
-  if (isClosed(record, row)) return [...tellEnd(noun, row), ...tellCanceled(context, row)].join(" ");
-  const times = tellTimes(context, row, "Please answer below.");
+  if (isClosed(record, row)) return [...describeEnd(noun, row), ...describeCanceled(context, row)].join(" ");
+  const times = describeTimes(context, row, "Please answer below.");
   if (times.length > 0) return times.join(" ");
-  if (bookedWindow(row)) return tellVisit(context, row);
-  const canceled = tellCanceled(context, row);
+  if (bookedWindow(row)) return describeVisit(context, row);
+  const canceled = describeCanceled(context, row);
   if (canceled.length > 0) return [...canceled, "Choose another time below, if you like."].join(" ");
   if (noun === "entries")
     return getWindowState(currentEdition, now()) === "closed"
@@ -110,7 +110,7 @@ function getSentence(context: Context, found: FoundRequest): string {
   const isUnproven = isOpen && findOpenAsks(row.visitorChanges).some(({ forStaff }) => forStaff);
   const waiting = "Somebody calls you to confirm what you asked for last; until then nothing is changed.";
   const street = isOpen && bookedWindow(row) ? askStreet(row) : [];
-  return [...(isUnproven ? [waiting] : []), tellStanding(context, found), ...street].join(" ");
+  return [...(isUnproven ? [waiting] : []), describeStanding(context, found), ...street].join(" ");
 }
 
 const toChoice = (window: VisitWindow) => ({ id: windowId(window), text: formatShortWindow(window) });

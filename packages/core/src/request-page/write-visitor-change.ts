@@ -2,7 +2,7 @@ import { profile } from "@site/company/profile";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import type { AnyRecord, RecordRow } from "../records/define-record.ts";
-import { alwaysTold, dueAgain } from "../records/due-again.ts";
+import { alwaysNotified, dueAgain } from "../records/due-again.ts";
 import type { VisitorChange } from "../records/fields.ts";
 import { type RecordChange, writeChange } from "../records/write-change.ts";
 
@@ -28,7 +28,7 @@ export interface VisitorWrite {
 export async function writeNews(
   context: Context,
   { record, row }: Written,
-  { change, write, due = alwaysTold, isUrgent }: VisitorWrite,
+  { change, write, due = alwaysNotified, isUrgent }: VisitorWrite,
   before: readonly VisitorChange[],
 ): Promise<void> {
   const at = context.now().toISOString();

@@ -11,7 +11,7 @@ class StoreReplaced extends Error {
 const noRoom = 256 * 1024;
 
 /** How often the operator is told of a full disk, ms. */
-const tellEvery = 60_000;
+const warnEvery = 60_000;
 
 async function isFull(folder: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(folder);
@@ -28,12 +28,12 @@ export function guardStore(
   dataDir: string,
   tell: (line: string) => void = console.error,
 ): void {
-  let toldAt = Number.NEGATIVE_INFINITY;
+  let warnedAt = Number.NEGATIVE_INFINITY;
 
-  async function tellIfFull(): Promise<void> {
+  async function warnIfFull(): Promise<void> {
     const now = performance.now();
-    if (now - toldAt < tellEvery || !(await isFull(dataDir).catch(() => false))) return;
-    toldAt = now;
+    if (now - warnedAt < warnEvery || !(await isFull(dataDir).catch(() => false))) return;
+    warnedAt = now;
     tell(`The disk of DATA_DIR ${dataDir} is full: what visitors send is refused until there is room.`);
   }
 
@@ -42,7 +42,7 @@ export function guardStore(
       async (args) => {
         if (commandName !== "PutItemCommand") return next(args);
         const result = await next(args).catch(async (error: unknown) => {
-          await tellIfFull();
+          await warnIfFull();
           throw error;
         });
         if (!(await store.isInPlace())) throw new StoreReplaced("the folder of the store was deleted");

@@ -66,14 +66,14 @@ export function createNotifier(context: HandlerContext): {
   const digest = sendDigests.on(context);
   const takeIn = takeInFile.on(context);
 
-  const tellFailure = (error: unknown) => {
+  const logFailure = (error: unknown) => {
     console.error(JSON.stringify({ level: "error", task: "notify", error: error instanceof Error ? error.name : "" }));
   };
 
   let isSweepDue = false;
   let again: NodeJS.Timeout | undefined;
   const queue = createWorkQueue<RowKey>({
-    work: (row) => notify(streamEvent(row), newContext()).catch(tellFailure),
+    work: (row) => notify(streamEvent(row), newContext()).catch(logFailure),
     async catchUp() {
       const isDue = isSweepDue;
       isSweepDue = false;
@@ -81,7 +81,7 @@ export function createNotifier(context: HandlerContext): {
         if (isDue) await sweep({ time: context.now().toISOString() }, newContext());
         await sweepPending(context, { isRedrive: true });
       } catch (error) {
-        tellFailure(error);
+        logFailure(error);
         isSweepDue ||= isDue;
         again = globalThis.setTimeout(queue.catchUp, tryAgainAfter);
       }
@@ -96,30 +96,30 @@ export function createNotifier(context: HandlerContext): {
         const isUrgent =
           commandName === "UpdateItemCommand" && Object.values(ExpressionAttributeNames).includes("tellNow");
         const row = isUrgent ? Key : isNew ? Item : undefined;
-        const tell = () => {
+        const enqueue = () => {
           if (row) queue.add({ pk: row.pk, sk: row.sk });
         };
         const result = await next(args).catch((error: unknown) => {
           // The row is there already: an earlier attempt stored it, and its answer was lost.
-          if (isNew && isConditionFailure(error)) tell();
+          if (isNew && isConditionFailure(error)) enqueue();
           throw error;
         });
-        tell();
+        enqueue();
         return result;
       },
     { step: "initialize", name: "localStream" },
   );
 
   const indexing = createWorkQueue<RowKey>({
-    work: (row) => index(streamEvent(row), newContext()).catch(tellFailure),
-    catchUp: () => rebuildSearch(context).catch(tellFailure),
+    work: (row) => index(streamEvent(row), newContext()).catch(logFailure),
+    catchUp: () => rebuildSearch(context).catch(logFailure),
   });
   followChanges(store.client, indexing.add);
 
   const incoming = createWorkQueue<string>({
     // Each may take as much memory as a function has.
     lanes: 2,
-    work: (key) => takeIn({ detail: { object: { key } } }, newContext()).catch(tellFailure),
+    work: (key) => takeIn({ detail: { object: { key } } }, newContext()).catch(logFailure),
     async catchUp() {
       for (const key of await listIncoming(settings.filesDir ?? "")) incoming.add(key);
     },
@@ -128,7 +128,7 @@ export function createNotifier(context: HandlerContext): {
   let draining: Promise<unknown> | undefined;
   function drain(): void {
     draining ??= replayFolder(settings.fallbackDir ?? "", (text) => replayFallbackQueue(context, text))
-      .catch(tellFailure)
+      .catch(logFailure)
       .finally(() => {
         draining = undefined;
       });
@@ -147,7 +147,7 @@ export function createNotifier(context: HandlerContext): {
           () => {
             isSweepDue = true;
             queue.catchUp();
-            digest({ time: context.now().toISOString() }, newContext()).catch(tellFailure);
+            digest({ time: context.now().toISOString() }, newContext()).catch(logFailure);
           },
           sweepMinutes * 60 * 1000,
         ),

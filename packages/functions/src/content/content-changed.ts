@@ -1,5 +1,5 @@
 import { contentChanged } from "@site/core/content/change-contract";
-import { noteChanges } from "@site/core/content/change-log";
+import { appendChanges } from "@site/core/content/change-log";
 import { AppError } from "@site/core/contract/errors";
 import { getEdgePaths } from "@site/wordpress/fetch/invalidate";
 import { getProvider } from "@site/wordpress/provider";
@@ -14,7 +14,7 @@ export const handler = api(
     const provider = getProvider(context.settings.wordpress);
     if (!provider) throw new AppError("notFound", "This site takes no reports of changes.");
     const paths = getEdgePaths(provider, changes);
-    const isNew = await noteChanges(context, id, changes);
+    const isNew = await appendChanges(context, id, changes);
     const distribution = event.headers["x-distribution-id"] ?? "";
     // Also for one that is sent again, because the edge may have refused: it purges once for an id.
     if (/^\w+$/.test(distribution)) await purgeEdge(context.settings, distribution, paths, id);

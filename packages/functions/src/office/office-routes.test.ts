@@ -225,7 +225,7 @@ test("a busy month is listed to its first line, page by page", async () => {
   const past = { ...context, store: { ...context.store, now: () => new Date("2025-02-03T12:00:00Z") } };
   for (let at = 0; at < 1100; at += 100)
     await Promise.all(
-      Array.from({ length: 100 }, (_, more) => appendAuditEntry(past, by, `look ${at + more}`, [], false)),
+      Array.from({ length: 100 }, (_, more) => appendAuditEntry(past, { by, command: `look ${at + more}` })),
     );
   const seen: string[] = [];
   let after: string | undefined;

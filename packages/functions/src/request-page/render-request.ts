@@ -21,7 +21,7 @@ import { requestPath } from "@site/core/site/pages";
 import { restoreAddress } from "@site/core/site/restore-address";
 import { fullTitle } from "@site/core/site/title";
 import { calendarFileOf } from "@site/core/visits/calendar-file";
-import { tellTimes } from "@site/core/visits/tell-times";
+import { describeTimes } from "@site/core/visits/describe-times";
 import { bookedWindow, canceledWindow, placeOfVisit } from "@site/core/visits/visit-fields";
 import type { HandlerContext } from "../context.ts";
 import type { RenderedAnswer } from "../http/page.ts";
@@ -64,7 +64,7 @@ export async function renderVisit(context: HandlerContext, token: string): Promi
       window,
       place,
       sequence: getVersion(row),
-      notes: booked ? tellTimes(context, row) : [],
+      notes: booked ? describeTimes(context, row) : [],
       isCanceled: !booked,
       url: requestUrl(context.settings, row),
     },

@@ -3,7 +3,7 @@ import { officePaths } from "@site/core/contract/office-paths";
 import { ApiError, request } from "@site/ui/lib/api.ts";
 import { mutate } from "swr";
 import type * as z from "zod";
-import { noteServerTime } from "./server-clock.ts";
+import { keepServerTime } from "./server-clock.ts";
 
 type AnswerOf<E extends EndpointDefinition> = E extends { response: z.ZodType } ? z.output<E["response"]> : undefined;
 
@@ -18,7 +18,7 @@ export async function call<E extends EndpointDefinition>(
     if (isSignedOut(problem)) void mutate(officePaths.getOffice);
     throw problem;
   });
-  noteServerTime(response);
+  keepServerTime(response);
   // The office's API and page are deployed as one; a firewall's page would be no JSON and fail here.
   return response.json();
 }

@@ -1,9 +1,9 @@
 import { request } from "@site/ui/lib/api.ts";
-import { noteServerTime } from "./server-clock.ts";
+import { keepServerTime } from "./server-clock.ts";
 
 async function load(key: string): Promise<unknown> {
   const response = await request("GET", key);
-  noteServerTime(response);
+  keepServerTime(response);
   return response.json();
 }
 

@@ -2,7 +2,7 @@
 let behind = 0;
 
 /** Sets the clock by the header of an answer, which tells whole seconds. */
-export function noteServerTime({ headers }: Response): void {
+export function keepServerTime({ headers }: Response): void {
   const at = Date.parse(headers.get("date") ?? "");
   if (Number.isNaN(at)) return;
   const found = at - Date.now();

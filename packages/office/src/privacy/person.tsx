@@ -25,7 +25,7 @@ interface Found {
   file: string;
 }
 
-const toldName = ({ name, email }: Found["people"][number]): string =>
+const describeName = ({ name, email }: Found["people"][number]): string =>
   [name || "no name", email].filter(Boolean).join(", ");
 
 /** Rows that only help to find the others. */
@@ -61,7 +61,7 @@ export default function Person() {
   const kept = people.flatMap(({ ids }, at) => (isMeant(at) ? [] : ids));
   const isAnybody = kept.length === 0 || meant.length > 0;
   const describePerson = (id: string): string =>
-    people.flatMap((each) => (each.ids.includes(id) ? [`, ${toldName(each)}`] : [])).join("");
+    people.flatMap((each) => (each.ids.includes(id) ? [`, ${describeName(each)}`] : [])).join("");
   const others = opened.flatMap((each, at) => (each.isOfOther ? [{ ...each, at }] : []));
 
   /** Nobody is deleted who is not the one in the form. */
@@ -135,11 +135,14 @@ export default function Person() {
               </li>
             ))}
           </ul>
-          {people.length === 1 && people.map((each) => <p key={each.ids[0]}>All of it is of {toldName(each)}.</p>)}
+          {people.length === 1 && people.map((each) => <p key={each.ids[0]}>All of it is of {describeName(each)}.</p>)}
           {people.length > 1 && (
             <Choices
               legend={`This belongs to ${people.length} people. Whose records are meant? Those of the others are not in the file, and stay:`}
-              options={people.map((each, at) => ({ id: String(at), label: `${toldName(each)}: ${each.ids.length}` }))}
+              options={people.map((each, at) => ({
+                id: String(at),
+                label: `${describeName(each)}: ${each.ids.length}`,
+              }))}
               chosen={meant}
               onChange={setMeant}
             />

@@ -20,7 +20,12 @@ export async function execute(context: Context, spec: CommandSpec, options: Opti
   const names = await named(context, spec, typed);
   const ids = spec.takes === "ID..." ? names : names.slice(0, 1);
   const note = async () =>
-    appendAuditEntry(context, await actor(options.stage), spec.name, ids, options.out !== undefined);
+    appendAuditEntry(context, {
+      by: await actor(options.stage),
+      command: spec.name,
+      names: ids,
+      toFile: options.out !== undefined,
+    });
   auditMiddleware(context.store, note);
   await spec.run(context, options, names);
 }

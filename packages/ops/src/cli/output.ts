@@ -21,7 +21,7 @@ interface Page {
 }
 
 /** Says that there are more pages than the shown one, or that there is no such page. */
-export function sayPage(noun: string, { page, limit, shown, total }: Page): void {
+export function printPage(noun: string, { page, limit, shown, total }: Page): void {
   const pages = Math.ceil(total / limit);
   if (page > pages) console.error(`there is no page ${page}; the last of ${total} ${noun} is --page ${pages}`);
   else if (shown < total) console.error(`page ${page} of ${pages}, ${total} ${noun}; --page N shows another`);

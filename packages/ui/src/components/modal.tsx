@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { X } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
-import { closes } from "../lib/acts.ts";
+import { closerProps } from "../lib/invokers.ts";
 import { ScrollArea } from "./scroll-area.tsx";
 import { Tooltip } from "./tooltip.tsx";
 
 interface ModalProps {
-  /** Openers name it: `opens(id)` on a control, or `showModal()` of the element. */
+  /** Openers name it: `openerProps(id)` on a control, or `showModal()` of the element. */
   id: string;
   title: ReactNode;
   description?: ReactNode;
@@ -93,7 +93,7 @@ export function Modal(props: ModalProps) {
         <chakra.div display="flex" flexShrink="0">
           {props.actions}
           <Tooltip text={closeLabel}>
-            <ModalButton aria-label={closeLabel} {...closes(id)}>
+            <ModalButton aria-label={closeLabel} {...closerProps(id)}>
               <X aria-hidden />
             </ModalButton>
           </Tooltip>

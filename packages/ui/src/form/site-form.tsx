@@ -3,7 +3,7 @@ import type { FormFields } from "@site/core/contract/form";
 import { keyField } from "@site/core/contract/no-js-form";
 import { Fragment, type ReactNode } from "react";
 import { Button } from "../components/button.tsx";
-import { awaits } from "../lib/acts.ts";
+import { awaitingProps } from "../lib/invokers.ts";
 import { DecoyField } from "./decoy-field.tsx";
 import { ErrorSummary, problemId } from "./error-summary.tsx";
 import { FailureAlert } from "./failure-alert.tsx";
@@ -48,7 +48,7 @@ export function SiteForm<Fields extends FormFields>(props: SiteFormProps<Fields>
           variant="action"
           aria-disabled={isSubmitting}
           minW="min(14rem, 100%)"
-          {...awaits}
+          {...awaitingProps}
           // Else the press takes focus from a field, which may show a message there and push the button from under the
           // pointer: the browser then sees no click.
           onMouseDown={(event) => event.preventDefault()}

@@ -4,7 +4,7 @@ import { profile } from "@site/company/profile";
 import { addressLine, directionsUrl, telUri } from "@site/core/business/profile";
 import { pages } from "@site/core/site/pages";
 import { Container } from "@site/ui/components/section.tsx";
-import { opens } from "@site/ui/lib/acts.ts";
+import { openerProps } from "@site/ui/lib/invokers.ts";
 import { Menu, Phone } from "lucide-react";
 import { memo } from "react";
 import { Link, NavLink } from "react-router-dom";
@@ -144,7 +144,7 @@ export const Header = memo(function Header() {
         >
           <Phone aria-hidden />
         </chakra.a>
-        <IconButton type="button" aria-label="Menu" css={notWide} {...opens(menuId)}>
+        <IconButton type="button" aria-label="Menu" css={notWide} {...openerProps(menuId)}>
           <Menu aria-hidden />
         </IconButton>
         <MobileDrawer />

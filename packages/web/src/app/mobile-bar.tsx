@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/company/profile";
 import { telUri } from "@site/core/business/profile";
-import { opens } from "@site/ui/lib/acts.ts";
+import { openerProps } from "@site/ui/lib/invokers.ts";
 import { awayWhileTyping } from "@site/ui/theme/recipes.ts";
 import { ClipboardList, MessageCircle, Phone } from "lucide-react";
 import { Link } from "react-router-dom";
@@ -54,7 +54,7 @@ export function MobileBar({ isChatScreen }: { isChatScreen: boolean }) {
       {isChatScreen ? (
         <BarAnchor href="#chat">{chat}</BarAnchor>
       ) : (
-        <BarButton type="button" {...opens("agent")}>
+        <BarButton type="button" {...openerProps("agent")}>
           {chat}
         </BarButton>
       )}

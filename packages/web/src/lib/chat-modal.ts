@@ -1,7 +1,7 @@
 import { serviceChoices } from "@site/core/chat/options";
 import { productPath } from "@site/core/site/pages";
-import { opens } from "@site/ui/lib/acts.ts";
 import type { BuiltData } from "@site/ui/lib/built-data.ts";
+import { openerProps } from "@site/ui/lib/invokers.ts";
 import { createContext, useContext, useSyncExternalStore } from "react";
 import { matchPath } from "react-router-dom";
 
@@ -17,7 +17,7 @@ export const consultationId = "consultation";
 
 export interface ChatModal {
   /** Attributes of a control that opens the consultation, about a service when one is given. */
-  openChat(service?: ServiceChoice): ReturnType<typeof opens> & { onClick: () => void };
+  openChat(service?: ServiceChoice): ReturnType<typeof openerProps> & { onClick: () => void };
   /** Calls back after another service was chosen. @returns stops that */
   subscribe(listener: () => void): () => void;
   service(): ServiceChoice | undefined;
@@ -40,7 +40,7 @@ export function createChatModal(pathname: string, data: BuiltData = {}): ChatMod
   const listeners = new Set<() => void>();
   return {
     openChat: (service) => ({
-      ...opens(consultationId),
+      ...openerProps(consultationId),
       onClick() {
         current = service;
         for (const listener of listeners) listener();

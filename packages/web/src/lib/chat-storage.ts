@@ -85,4 +85,4 @@ const refusedKey = `${key}:refused`;
 /** The session whose cookie this browser did not keep: another one would fare no better. */
 export const refusedSession = (): string | undefined => readDraft<{ id: string }>(refusedKey).id;
 
-export const noteRefusal = (id: string): void => writeDraft(refusedKey, { id });
+export const keepRefusal = (id: string): void => writeDraft(refusedKey, { id });

@@ -1,4 +1,4 @@
-import { minimized } from "@site/ui/lib/acts.ts";
+import { minimized } from "@site/ui/lib/invokers.ts";
 import { useCallback, useSyncExternalStore } from "react";
 
 export type ShellState = "closed" | "open" | "minimized";

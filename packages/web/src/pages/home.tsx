@@ -7,7 +7,7 @@ import { pages } from "@site/core/site/pages";
 import { Button, ButtonLink } from "@site/ui/components/button.tsx";
 import { SectionHeading } from "@site/ui/components/heading.tsx";
 import { Container, DeferredSection, Section } from "@site/ui/components/section.tsx";
-import { shows } from "@site/ui/lib/acts.ts";
+import { revealerProps } from "@site/ui/lib/invokers.ts";
 import { motion } from "@site/ui/theme/motion.ts";
 import { Gift, MessageCircle, Phone } from "lucide-react";
 import { useEffect, useState } from "react";
@@ -105,7 +105,7 @@ function Screen({ isChat }: { isChat: boolean }) {
               {heroes.home.lead}
             </chakra.p>
             <HeroActions>
-              <Button variant="action" {...shows("chat")}>
+              <Button variant="action" {...revealerProps("chat")}>
                 <MessageCircle aria-hidden size={20} /> Chat Online
               </Button>
               <CallButton variant="outline">

@@ -5,7 +5,7 @@ import { pages } from "@site/core/site/pages";
 import { ButtonAnchor } from "@site/ui/components/button.tsx";
 import { CheckList } from "@site/ui/components/check-list.tsx";
 import { Container, Section } from "@site/ui/components/section.tsx";
-import { opensInPlace } from "@site/ui/lib/acts.ts";
+import { inPlaceOpenerProps } from "@site/ui/lib/invokers.ts";
 import { useParams } from "react-router-dom";
 import { Breadcrumb } from "../components/breadcrumb.tsx";
 import { NotFoundNotice } from "../components/not-found-notice.tsx";
@@ -56,7 +56,7 @@ function PositionView({
               variant="action"
               aria-label={`Apply Now: ${title}`}
               aria-haspopup="dialog"
-              {...opensInPlace(dialogId)}
+              {...inPlaceOpenerProps(dialogId)}
             >
               Apply Now
             </ButtonAnchor>

@@ -7,8 +7,8 @@ import { pages } from "@site/core/site/pages";
 import { Button, ButtonLink } from "@site/ui/components/button.tsx";
 import { Modal } from "@site/ui/components/modal.tsx";
 import { Section } from "@site/ui/components/section.tsx";
-import { closes, opens, takesFocus } from "@site/ui/lib/acts.ts";
 import { hasSavedValues } from "@site/ui/lib/drafts.ts";
+import { closerProps, focusTargetProps, openerProps } from "@site/ui/lib/invokers.ts";
 import type { ReactNode } from "react";
 import { FormLoading } from "../components/form-loading.tsx";
 import { PageHero } from "../components/page-hero.tsx";
@@ -58,14 +58,14 @@ function Rules() {
   return (
     <>
       <style>{printed}</style>
-      <Button variant="outline" {...opens("rules")}>
+      <Button variant="outline" {...openerProps("rules")}>
         Read the official rules
       </Button>
       <Modal
         id="rules"
         size="lg"
         title={
-          <span tabIndex={-1} {...takesFocus}>
+          <span tabIndex={-1} {...focusTargetProps}>
             Official Rules
           </span>
         }
@@ -75,7 +75,7 @@ function Rules() {
             <Button variant="quiet" data-act="print">
               Print
             </Button>
-            <Button {...closes("rules")}>Close</Button>
+            <Button {...closerProps("rules")}>Close</Button>
           </chakra.div>
         }
         closeLabel="Close the rules"

@@ -103,13 +103,19 @@ async function findRichPage(asked: Source, slug: string, path?: string): Promise
   return { ...parts, isEmpty, isPost: item.type === "post", page: { id: item.id, url, ...describePage(source, item) } };
 }
 
-/** A page with the addresses of its sheets and its scripts' configuration, which have routes of their own.
- * @param reading tells a reading of its own from what is remembered */
+interface RichPageQuery {
+  /** As it stands in the address, percent-decoded once; of a nested page the last segment. */
+  slug: string;
+  /** Of a nested page, plain. */
+  path?: string | undefined;
+  /** Tells a reading of its own from what is remembered. */
+  reading?: string | undefined;
+}
+
+/** A page with the addresses of its sheets and its scripts' configuration, which have routes of their own. */
 export async function loadRichDocument(
-  slug: string,
   source: Source | undefined,
-  path?: string,
-  reading = "",
+  { slug, path, reading = "" }: RichPageQuery,
 ): Promise<FetchResult<RichDocument>> {
   const clean = cleanSlug(slug);
   if (!clean || !source) return { status: "missing" };
@@ -136,7 +142,7 @@ export async function loadRichPage(
   source: Source | undefined,
   path?: string,
 ): Promise<FetchResult<RichPage & Pick<RichDocument, "failure">>> {
-  const result = await withMenus(source, loadRichDocument(slug, source, path));
+  const result = await withMenus(source, loadRichDocument(source, { slug, path }));
   if (result.status !== "found") return result;
   const { leadsTo, failure } = result.value;
   return leadsTo ? { status: "missing" } : { status: "found", value: { ...toRichPage(result.value), failure } };
@@ -148,7 +154,7 @@ export async function loadRichConfig(
   source: Source | undefined,
   path?: string,
 ): Promise<FetchResult<string>> {
-  const result = await loadRichDocument(file.replace(/\.js$/, ""), source, path);
+  const result = await loadRichDocument(source, { slug: file.replace(/\.js$/, ""), path });
   if (result.status !== "found") return result;
   const { config, failure } = result.value;
   if (failure) return { status: "unavailable", failure };

@@ -46,7 +46,7 @@ export async function loadRichStyle(
   path?: string,
 ): Promise<FetchResult<string>> {
   if (!source) return { status: "missing" };
-  const read = (reading?: string) => loadRichDocument(slug, source, path, reading);
+  const read = (reading?: string) => loadRichDocument(source, { slug, path, reading });
   const result = await read();
   if (result.status !== "found") return result;
   const sheet = await findSheet(file, result.value, read);

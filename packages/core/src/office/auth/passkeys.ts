@@ -52,6 +52,6 @@ export async function addPasskey(context: Context, passkey: Omit<Passkey, "creat
 }
 
 /** Notes how often the authenticator has signed, by which a copy of it would be noticed. */
-export async function noteUse({ store }: Context, id: string, counter: number): Promise<void> {
+export async function recordUse({ store }: Context, id: string, counter: number): Promise<void> {
   await passkeys(store).patch({ id }).set({ counter }).go();
 }

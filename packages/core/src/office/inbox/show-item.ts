@@ -13,7 +13,7 @@ import { bookedWindow, proposalsOf, wishesOf } from "../../visits/visit-fields.t
 import type { Item } from "../record/record-contract.ts";
 
 /** What is to be known of a record before it is opened: what it waits for, when somebody goes there, and how it is reached. */
-function tellWork(record: AnyRecord, row: RecordRow): string[] {
+function describeWork(record: AnyRecord, row: RecordRow): string[] {
   if (isWithdrawn(row)) return [withdrawnReason];
   if (isClosed(record, row)) return [];
   const visit = bookedWindow(row);
@@ -33,7 +33,7 @@ export function getItem(record: AnyRecord, row: RecordRow): Item {
   const about = listColumns(record).flatMap(([name, field]) => (field.inbox ? (toText(field, row[name]) ?? []) : []));
   const progress = getProgress(record, row.status);
   const isWaiting = !row.spam && isUnanswered(record, row, progress);
-  const standing = tellWork(record, row);
+  const standing = describeWork(record, row);
   const outcome = progress === "done" ? getNonEmptyString(row.outcome) : undefined;
   return {
     noun,

@@ -1,8 +1,8 @@
 import { hour } from "../../business/durations.ts";
 import type { Context } from "../../context.ts";
 import { AppError } from "../../contract/errors.ts";
+import { appendEvent } from "../../records/append-event.ts";
 import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
-import { noteEvent } from "../../records/note-event.ts";
 import { getProgress, getVersion, writeChange } from "../../records/write-change.ts";
 import { findMember } from "../auth/members.ts";
 import { mayHave } from "../auth/roles.ts";
@@ -22,8 +22,8 @@ export async function findAssignee(context: Context, record: AnyRecord, row: Rec
 }
 
 /** Tells the history of a record that the rule gave it to somebody. */
-export async function noteAssigned(context: Context, row: RecordRow, to: string): Promise<void> {
-  await noteEvent(context, row, "the company's rule", "assigned", to);
+export async function recordAssignment(context: Context, row: RecordRow, to: string): Promise<void> {
+  await appendEvent(context, row, { kind: "assigned", by: "the company's rule", text: to });
 }
 
 /** Gives a new record to whom the company's rule names. Can be repeated; whoever of the staff was faster counts.
@@ -40,5 +40,5 @@ export async function assignNew(context: Context, record: AnyRecord, row: Record
     if (error instanceof AppError && error.code === "busy") return;
     throw error;
   }
-  await noteAssigned(context, row, assignee);
+  await recordAssignment(context, row, assignee);
 }

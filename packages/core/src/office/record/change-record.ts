@@ -6,29 +6,29 @@ import type { Context } from "../../context.ts";
 import { AppError } from "../../contract/errors.ts";
 import { deliverRecord } from "../../notify/deliver-notices.ts";
 import { newsDue } from "../../notify/visitor-news.ts";
+import { appendEvent } from "../../records/append-event.ts";
 import { changeStatus, correctStatus, undoStatus } from "../../records/change-status.ts";
 import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
 import { dueAgain } from "../../records/due-again.ts";
 import { events, type OfficeEvent } from "../../records/event-entity.ts";
-import { noteEvent } from "../../records/note-event.ts";
 import { pendingKeys } from "../../records/notification-shards.ts";
 import { buildLinkHash } from "../../records/request-link.ts";
 import { getProgress, getVersion, readRecord, writeChange } from "../../records/write-change.ts";
 import { visitor } from "../../request-page/show-request.ts";
 import { newId } from "../../store/ids.ts";
 import { releaseVisit } from "../../visits/book-window.ts";
-import { windowsAhead } from "../../visits/tell-times.ts";
+import { windowsAhead } from "../../visits/describe-times.ts";
 import { bookedWindow } from "../../visits/visit-fields.ts";
 import type { Member } from "../auth/member-entity.ts";
 import { findMember } from "../auth/members.ts";
 import { mayHave } from "../auth/roles.ts";
 import { correctContact, settleAsk } from "./answer-ask.ts";
-import { findAssignee, noteAssigned } from "./assign-new.ts";
+import { findAssignee, recordAssignment } from "./assign-new.ts";
 import { changeVisit } from "./change-visit.ts";
 import { markSeen } from "./mark-seen.ts";
 import { removePhoto } from "./photos.ts";
 import type { Change, RecordView } from "./record-contract.ts";
-import { noteReplied, sendReply } from "./send-reply.ts";
+import { recordReply, sendReply } from "./send-reply.ts";
 import { showRecord, undoTime } from "./show-record.ts";
 
 type By = Pick<Member, "email" | "name">;
@@ -77,7 +77,7 @@ async function setStatus(
   await save(context, record, row.id, to, by.email, { ...seen, ...words, more });
   if (!canceled) return;
   await releaseVisit(context, row);
-  await noteEvent(context, row, by.email, "visitCanceled", formatWindow(canceled));
+  await appendEvent(context, row, { kind: "visitCanceled", by: by.email, text: formatWindow(canceled) });
   await deliverRecord(context, record, row.id);
 }
 
@@ -102,7 +102,7 @@ async function release({ context, record, row, write, note }: Step): Promise<voi
   const assignee = await findAssignee(context, record, row);
   await write({ spam: false, ...due, ...(assignee ? { assignee } : {}) });
   await note("genuine");
-  if (assignee) await noteAssigned(context, row, assignee);
+  if (assignee) await recordAssignment(context, row, assignee);
   await deliverRecord(context, record, row.id);
 }
 
@@ -126,7 +126,7 @@ async function reply({ context, record, row, write, note, isBegun }: Step, chang
   const { data } = await events(context.store).get({ recordId: row.id, id }).go({ consistent: true });
   if (data && isBegun) return;
   const mailId = await sendReply(context, record, row, change, write);
-  await noteReplied(context, record, row.id);
+  await recordReply(context, record, row.id);
   return note("reply", `${change.subject}\n\n${change.text}`, mailId);
 }
 
@@ -155,7 +155,7 @@ async function apply(
     if (!isBegun) await writeChange(context, record, row, { id, set });
   };
   const note: Step["note"] = async (kind, text, mailId) => {
-    if (await noteEvent(context, row, by.email, kind, text, id, mailId)) return;
+    if (await appendEvent(context, row, { kind, by: by.email, text, id, mailId })) return;
     const { data } = await events(context.store).get({ recordId: row.id, id }).go({ consistent: true });
     // The same, sent again: its answer was lost. An id of something else is no page's doing.
     if (data?.kind !== kind || data.by !== by.email) throw new AppError("invalid", "Please load the page again.");

@@ -8,8 +8,8 @@ import { dueAgain } from "../../records/due-again.ts";
 import { isClosed } from "../../records/is-closed.ts";
 import { isWithdrawn } from "../../records/withdrawn.ts";
 import { countFree } from "../../visits/book-window.ts";
+import { formatWindows } from "../../visits/describe-times.ts";
 import { type Move, moveVisit } from "../../visits/move-visit.ts";
-import { formatWindows } from "../../visits/tell-times.ts";
 import { bookedWindow, canceledWindow, wishesOf } from "../../visits/visit-fields.ts";
 import type { Change } from "./record-contract.ts";
 

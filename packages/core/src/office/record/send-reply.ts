@@ -54,7 +54,7 @@ export async function sendReply(
 
 /** Notes that a record was answered by mail, and its place in the lists from then on. It is no change of its own: what
  * somebody else changes meanwhile stays, and nobody is told that they lost a race. */
-export async function noteReplied(context: Context, record: AnyRecord, id: string): Promise<void> {
+export async function recordReply(context: Context, record: AnyRecord, id: string): Promise<void> {
   const repliedAt = context.now().toISOString();
   let isNoted = false;
   while (!isNoted) {

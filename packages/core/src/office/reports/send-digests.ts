@@ -65,7 +65,7 @@ export async function sendDigests(context: Context): Promise<PromiseSettledResul
     const links = { office: context.settings.officeUrl, stop: stopLink(context, member.email) };
     const mail = digestMail(member.email, await digest, links);
     if (!mail) return false;
-    await appendAuditEntry(context, member.email, "daily mail", [], false);
+    await appendAuditEntry(context, { by: member.email, command: "daily mail" });
     await context.sendMail(mail);
     return true;
   }

@@ -53,7 +53,7 @@ async function findLatest(context: Context, from: string): Promise<FoundRequest 
 
 /** Puts a text on the latest record of its number, whose staff hears of it.
  * @returns false where there is none, or where nothing more fits */
-async function noteOnRecord(context: Context, { id, from, body }: IncomingSms): Promise<boolean> {
+async function appendToRecord(context: Context, { id, from, body }: IncomingSms): Promise<boolean> {
   const found = await findLatest(context, from);
   if (!found) return false;
   try {
@@ -66,7 +66,7 @@ async function noteOnRecord(context: Context, { id, from, body }: IncomingSms): 
 }
 
 async function passOn(context: Context, text: IncomingSms): Promise<void> {
-  if (await untilWritten(() => noteOnRecord(context, text))) return;
+  if (await untilWritten(() => appendToRecord(context, text))) return;
   const { from, body } = text;
   const to = staff(context.settings);
   const links = [[`Call ${from}`, `tel:${from}`]] as const;

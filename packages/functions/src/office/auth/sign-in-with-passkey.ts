@@ -2,7 +2,7 @@ import { type AuthenticationResponseJSON, verifyAuthenticationResponse } from "@
 import { AppError } from "@site/core/contract/errors";
 import { signInWithPasskey } from "@site/core/office/auth/account-contract";
 import { findMember } from "@site/core/office/auth/members";
-import { findPasskey, noteUse, spendChallenge } from "@site/core/office/auth/passkeys";
+import { findPasskey, recordUse, spendChallenge } from "@site/core/office/auth/passkeys";
 import { office } from "../office.ts";
 import { beginSession } from "./begin-session.ts";
 import { relyingParty } from "./relying-party.ts";
@@ -25,6 +25,6 @@ export const handler = office(signInWithPasskey, async ({ context, body, event }
   });
   const member = verified ? await findMember(context, passkey.member) : undefined;
   if (!member) throw refused();
-  await noteUse(context, passkey.id, authenticationInfo.newCounter);
+  await recordUse(context, passkey.id, authenticationInfo.newCounter);
   return { body: {}, cookies: [await beginSession(context, event, member, "passkey")] };
 });

@@ -6,7 +6,8 @@ import { FileUpload } from "./file-upload.tsx";
 
 const states = { pending: "On its way to us", ready: "We have it", refused: "Not kept" } as const;
 
-const tell = ({ state, reason }: ShownFile): string => (reason ? `${states[state]}. ${reason}` : `${states[state]}.`);
+const describeFile = ({ state, reason }: ShownFile): string =>
+  reason ? `${states[state]}. ${reason}` : `${states[state]}.`;
 
 /** Id of the form that posts the names of files that were chosen before there was a script to send them. */
 export const noteForm = "note";
@@ -27,7 +28,7 @@ export function RequestFiles({ view }: { view: RequestView }) {
           {files.map((file, at) => (
             <li key={file.id}>
               {file.thumbnail && <chakra.img src={file.thumbnail} alt="" display="block" maxH="32" borderRadius="sm" />}
-              {file.name ?? `Photo ${at + 1}`}: {tell(file)}
+              {file.name ?? `Photo ${at + 1}`}: {describeFile(file)}
             </li>
           ))}
         </chakra.ol>

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/company/profile";
 import { Button } from "@site/ui/components/button.tsx";
 import { Section } from "@site/ui/components/section.tsx";
-import { scrolls } from "@site/ui/lib/acts.ts";
+import { scrollerProps } from "@site/ui/lib/invokers.ts";
 import { BadgeCheck, ChevronLeft, ChevronRight } from "lucide-react";
 
 const listId = "certifications-list";
@@ -18,10 +18,10 @@ export function Certifications({ category }: { category: string }) {
           Certifications
         </chakra.h2>
         <chakra.div display="flex" gap="2">
-          <Button variant="outline" aria-label="Previous certifications" {...scrolls(listId, -1)}>
+          <Button variant="outline" aria-label="Previous certifications" {...scrollerProps(listId, -1)}>
             <ChevronLeft aria-hidden />
           </Button>
-          <Button variant="outline" aria-label="Next certifications" {...scrolls(listId, 1)}>
+          <Button variant="outline" aria-label="Next certifications" {...scrollerProps(listId, 1)}>
             <ChevronRight aria-hidden />
           </Button>
         </chakra.div>

@@ -4,7 +4,7 @@ import { productPath } from "@site/core/site/pages";
 import { ButtonLink } from "@site/ui/components/button.tsx";
 import { Card } from "@site/ui/components/card.tsx";
 import { CheckList } from "@site/ui/components/check-list.tsx";
-import { opensInPlace } from "@site/ui/lib/acts.ts";
+import { inPlaceOpenerProps } from "@site/ui/lib/invokers.ts";
 import { drawingSize, Picture } from "../../components/picture.tsx";
 
 const placeholder = "/illustrations/placeholder.svg";
@@ -27,7 +27,7 @@ export function ProductCard({ category, product }: { category: CategorySlug; pro
           mt="auto"
           variant="outline"
           aria-label={`View Details: ${name}`}
-          {...opensInPlace(detailsId(product))}
+          {...inPlaceOpenerProps(detailsId(product))}
         >
           View Details
         </ButtonLink>

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { toggles } from "@site/ui/lib/acts.ts";
+import { togglerProps } from "@site/ui/lib/invokers.ts";
 import { X } from "lucide-react";
 import { Mark } from "../../components/mark.tsx";
 import { hydrateOnInteraction } from "../../lib/hydration/hydrate-on-interaction.tsx";
@@ -55,7 +55,7 @@ export function BubbleWindow() {
         <chakra.button
           type="button"
           aria-label="Close chat"
-          {...toggles(bubbleId)}
+          {...togglerProps(bubbleId)}
           display="grid"
           placeItems="center"
           w="10"

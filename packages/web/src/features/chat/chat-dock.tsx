@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Button } from "@site/ui/components/button.tsx";
-import { minimized, opens, toggles } from "@site/ui/lib/acts.ts";
+import { minimized, openerProps, togglerProps } from "@site/ui/lib/invokers.ts";
 import { ChevronDown, MessageCircle, MessagesSquare } from "lucide-react";
 import { memo } from "react";
 import { useShellState } from "../../lib/shell-state.ts";
@@ -49,12 +49,12 @@ export const ChatDock = memo(function ChatDock() {
         fontSize="sm"
         boxShadow="raised"
         data-launcher
-        {...opens("agent")}
+        {...openerProps("agent")}
       >
         <MessagesSquare aria-hidden size={20} /> {agent === "minimized" ? "Back to chat" : "Chat with us"}
       </Button>
       {agent !== "minimized" && (
-        <Bubble type="button" aria-expanded={bubble === "open"} {...toggles(bubbleId, minimized)}>
+        <Bubble type="button" aria-expanded={bubble === "open"} {...togglerProps(bubbleId, minimized)}>
           <span>
             <chakra.span srOnly>Open chat window</chakra.span>
             <MessageCircle aria-hidden />

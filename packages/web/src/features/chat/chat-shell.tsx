@@ -1,4 +1,4 @@
-import { minimized } from "@site/ui/lib/acts.ts";
+import { minimized } from "@site/ui/lib/invokers.ts";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useShellState } from "../../lib/shell-state.ts";
 import { chatClient } from "./client/use-chat.ts";

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Button } from "@site/ui/components/button.tsx";
-import { takesFocus } from "@site/ui/lib/acts.ts";
 import { earlyMessage } from "@site/ui/lib/early-message.ts";
+import { focusTargetProps } from "@site/ui/lib/invokers.ts";
 import { fieldRecipe } from "@site/ui/theme/recipes.ts";
 import { Send } from "lucide-react";
 import { type KeyboardEvent, type Ref, useLayoutEffect, useRef, useState } from "react";
@@ -90,7 +90,7 @@ export function Composer({
       <Input
         ref={inputRef}
         aria-label="Your message"
-        {...takesFocus}
+        {...focusTargetProps}
         placeholder="Type your message..."
         rows={1}
         maxLength={maxLength}

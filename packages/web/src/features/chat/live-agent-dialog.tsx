@@ -3,7 +3,7 @@ import { changesByPhone } from "@site/company/live-agent";
 import { liveAgentLabel, liveAgentNotice } from "@site/core/chat/live-agent";
 import { Modal, ModalButton } from "@site/ui/components/modal.tsx";
 import { Tooltip } from "@site/ui/components/tooltip.tsx";
-import { closes, minimized } from "@site/ui/lib/acts.ts";
+import { closerProps, minimized } from "@site/ui/lib/invokers.ts";
 import { Minus } from "lucide-react";
 import { PhoneLink } from "../../components/phone-link.tsx";
 import { hydrateOnInteraction } from "../../lib/hydration/hydrate-on-interaction.tsx";
@@ -25,7 +25,7 @@ export function LiveAgentDialog() {
       isFlush
       actions={
         <Tooltip text="Minimize chat">
-          <ModalButton aria-label="Minimize chat" {...closes("agent", minimized)}>
+          <ModalButton aria-label="Minimize chat" {...closerProps("agent", minimized)}>
             <Minus aria-hidden />
           </ModalButton>
         </Tooltip>

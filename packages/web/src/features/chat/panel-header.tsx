@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { profile } from "@site/company/profile";
 import { pages, quotePath } from "@site/core/site/pages";
 import { ButtonLink } from "@site/ui/components/button.tsx";
-import { chooses } from "@site/ui/lib/acts.ts";
+import { chooserProps } from "@site/ui/lib/invokers.ts";
 import { ArrowLeft, Phone, X } from "lucide-react";
 import { Mark } from "../../components/mark.tsx";
 import { CallButton } from "../../components/phone-link.tsx";
@@ -19,7 +19,7 @@ export const panelTitle = (service: ServiceChoice | undefined): string =>
 /** Of what stands between header and messages: nothing moves when another takes its place. */
 export const bandHeight = { base: "4.5rem", md: "3.75rem" } as const;
 
-const toStart = chooses(panelId, "", panelTitle(undefined));
+const toStart = chooserProps(panelId, "", panelTitle(undefined));
 
 const IconButton = chakra("button", {
   base: { display: "grid", placeItems: "center", w: "10", h: "10", flexShrink: "0", cursor: "pointer", color: "white" },

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { type ServiceId, services } from "@site/company/services";
 import { serviceChoices } from "@site/core/chat/options";
-import { chooses } from "@site/ui/lib/acts.ts";
+import { chooserProps } from "@site/ui/lib/invokers.ts";
 import { Picture } from "../../components/picture.tsx";
 import { interestIn } from "./client/chat-texts.ts";
 import { atStart, panelTitle } from "./panel-header.tsx";
@@ -33,7 +33,7 @@ export function ServiceTiles({ onChoose }: { onChoose: (service: ServiceId) => v
         <Tile
           key={service.id}
           type="button"
-          {...chooses(panelId, service.id, panelTitle(service), interestIn(service))}
+          {...chooserProps(panelId, service.id, panelTitle(service), interestIn(service))}
           onClick={() => onChoose(service.id)}
         >
           <Picture

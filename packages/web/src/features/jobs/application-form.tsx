@@ -5,7 +5,7 @@ import { applicationFields } from "@site/core/jobs/fields";
 import { Button } from "@site/ui/components/button.tsx";
 import { SiteForm } from "@site/ui/form/site-form.tsx";
 import { useSiteForm } from "@site/ui/form/use-site-form.ts";
-import { closes } from "@site/ui/lib/acts.ts";
+import { closerProps } from "@site/ui/lib/invokers.ts";
 import { CircleCheck } from "lucide-react";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { FileField } from "../../components/files/file-field.tsx";
@@ -108,7 +108,7 @@ function Form({ position, onSent, resumeField }: FormProps) {
       pendingLabel="Submitting..."
       extras={{ position: { readOnly: true }, coverLetter: { after: resumeField } }}
       actions={
-        <Button variant="quiet" disabled={site.isSubmitting} {...closes(dialogId)}>
+        <Button variant="quiet" disabled={site.isSubmitting} {...closerProps(dialogId)}>
           Cancel
         </Button>
       }

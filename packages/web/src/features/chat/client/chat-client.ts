@@ -6,10 +6,10 @@ import {
   closedChat,
   type KeptChat,
   keepChat,
+  keepRefusal,
   keepTyped,
   keepUnsent,
   keptChat,
-  noteRefusal,
   readTypedText,
   refusedSession,
   reopenChat,
@@ -372,7 +372,7 @@ export class ChatClient {
       if (round !== this.#round) return;
       if (!isUnknown(cause)) return this.#fail(this.#waiting.splice(0, 1), failureIn(cause, chatTexts.sendFailed));
       if (!this.#isFresh) return this.#lose();
-      noteRefusal(sessionId);
+      keepRefusal(sessionId);
       this.#refuse();
     }
   }

@@ -21,7 +21,7 @@ export const askStreet = ({ address }: MayHaveVisit): string[] =>
   address ? [] : ["Please add the street address under “Correct how we reach you”, so that we find the house."];
 
 /** "We come on Tuesday, December 8, 9 AM to 12 PM", and since it was moved when nobody comes any more. */
-export function tellVisit(context: Context, row: MayHaveVisit): string {
+export function describeVisit(context: Context, row: MayHaveVisit): string {
   const [booked, moved] = [bookedWindow(row), movedAhead(context, row)];
   if (!booked) return "";
   return `We come on ${formatWindow(booked)}${moved ? `, and no longer on ${formatWindow(moved)}` : ""}.`;
@@ -34,7 +34,7 @@ type Timed = MayHaveVisit & { timesDueSince?: unknown; createdAt: string };
 
 /** What is booked, what the visitor asked for and what the office suggests beside it, and whose turn it is, in sentences for
  * the visitor; none where nothing of that lies ahead. @param how they answer what is suggested */
-export function tellTimes(
+export function describeTimes(
   context: Context,
   row: Timed,
   how = "Open your request to accept a time or to choose others.",
@@ -49,7 +49,7 @@ export function tellTimes(
   const answer = proposals.length > 0 ? how : due;
   if (!booked) return [...asked, ...(proposals.length > 0 ? [askProposed(proposals)] : []), answer];
   return [
-    tellVisit(context, row),
+    describeVisit(context, row),
     ...asked,
     ...(proposals.length > 0 ? [`We suggest another time: ${formatWindows(proposals)}.`] : []),
     `Your booked time stays yours until ${proposals.length > 0 ? "you accept" : "we confirm"} another one.`,

@@ -2,19 +2,22 @@ import type { Context } from "../context.ts";
 import type { RecordRow } from "./define-record.ts";
 import { events, type OfficeEvent } from "./event-entity.ts";
 
-/** Notes what was done with a record; kept as long as the record is.
- * @param by email address of who did it, or a rule
- * @param mailId of the mail that was sent
- * @param id the same for what is noted once more; a new one unless given
+interface NewEvent extends Pick<OfficeEvent, "kind"> {
+  /** Email address of who did it, or a rule. */
+  by: string;
+  text?: string | undefined;
+  /** The same for what is noted once more; a new one unless given. */
+  id?: string | undefined;
+  /** Of the mail that was sent. */
+  mailId?: string | undefined;
+}
+
+/** Adds what was done with a record to its history; kept as long as the record is.
  * @returns false when there was an event with this id */
-export async function noteEvent(
+export async function appendEvent(
   { store, now }: Context,
   { id: recordId, expiresAt }: RecordRow,
-  by: string,
-  kind: OfficeEvent["kind"],
-  text?: string,
-  id?: string,
-  mailId?: string,
+  { kind, by, text, id, mailId }: NewEvent,
 ): Promise<boolean> {
   const at = now().toISOString();
   const { rejected } = await events(store)

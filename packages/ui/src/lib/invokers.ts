@@ -1,18 +1,19 @@
-// Read by the boot script (packages/web/boot); where it can't run, the browser's own commands do the same.
+// Props of controls that the boot script answers (packages/web/boot/invokers.ts); where it can't run, the browser's own
+// commands do the same.
 
 /** A link whose page is also told by a dialog: it opens in place of the page. @param id of the dialog */
-export const opensInPlace = (id: string) => ({ "data-act": "open", "data-for": id });
+export const inPlaceOpenerProps = (id: string) => ({ "data-act": "open", "data-for": id });
 
 /** A button that opens a modal dialog. @param id of the dialog */
-export const opens = (id: string) => ({
-  ...opensInPlace(id),
+export const openerProps = (id: string) => ({
+  ...inPlaceOpenerProps(id),
   "aria-haspopup": "dialog" as const,
   command: "show-modal",
   commandfor: id,
 });
 
 /** A button that closes a dialog. @param value what the dialog returns, such as `minimized` */
-export const closes = (id: string, value = "") => ({
+export const closerProps = (id: string, value = "") => ({
   "data-act": "close",
   "data-for": id,
   value,
@@ -22,7 +23,7 @@ export const closes = (id: string, value = "") => ({
 
 /** A button that shows and hides a window beside the page. @param id of the window
  * @param value of the window from then on, such as `minimized` */
-export const toggles = (id: string, value = "") => ({
+export const togglerProps = (id: string, value = "") => ({
   "data-act": "toggle",
   "data-for": id,
   "aria-controls": id,
@@ -30,14 +31,14 @@ export const toggles = (id: string, value = "") => ({
 });
 
 /** A button that scrolls a row. @param by -1 back, 1 forth */
-export const scrolls = (id: string, by: 1 | -1) => ({ "data-act": "scroll", "data-for": id, value: by });
+export const scrollerProps = (id: string, by: 1 | -1) => ({ "data-act": "scroll", "data-for": id, value: by });
 
 /** A button that brings a part of the page into view, with focus. @param id of the part */
-export const shows = (id: string) => ({ "data-act": "show", "data-for": id });
+export const revealerProps = (id: string) => ({ "data-act": "show", "data-for": id });
 
 /** A button that chooses what a chat in the page is about. @param id of the chat @param value "" for nothing
  * @param title of the chat from then on @param say first message, as if the visitor had sent it */
-export const chooses = (id: string, value: string, title: string, say = "") => ({
+export const chooserProps = (id: string, value: string, title: string, say = "") => ({
   "data-choose": id,
   value,
   "data-title": title,
@@ -45,10 +46,10 @@ export const chooses = (id: string, value: string, title: string, say = "") => (
 });
 
 /** A button of a form that the application sends: pressed before its code is there, it waits. */
-export const awaits = { "data-awaits": "" } as const;
+export const awaitingProps = { "data-awaits": "" } as const;
 
 /** Marks what gets focus when the dialog or window around it opens. */
-export const takesFocus = { "data-focus": "" } as const;
+export const focusTargetProps = { "data-focus": "" } as const;
 
 /** Value that a dialog returns when it was put aside and not closed. */
 export const minimized = "minimized";
