@@ -1,4 +1,4 @@
-import type { Essentials, Span } from "./questions.ts";
+import type { Essentials, HoursSpan } from "./questions.ts";
 import { servicesFiles } from "./service-files.ts";
 import { type Files, source } from "./source.ts";
 import { textFiles } from "./text-files.ts";
@@ -21,7 +21,7 @@ function hoursFile({ timeZone, weekdays, saturday, sunday, answerHours }: Essent
     ["Sun", sunday],
   ] as const;
   const rows = shown.map(([label, span]) => ({ label, text: span?.text ?? "closed" }));
-  const open = (span: Span | undefined) => span && { opens: span.opens, closes: span.closes };
+  const open = (span: HoursSpan | undefined) => span && { opens: span.opens, closes: span.closes };
   const days = { ...Object.fromEntries(dayNames.map((day) => [day, open(weekdays)])), Saturday: open(saturday) };
   const many = answerHours === 1 ? "" : "s";
   const answerTime = {
@@ -29,7 +29,7 @@ function hoursFile({ timeZone, weekdays, saturday, sunday, answerHours }: Essent
     text: `within ${answerHours} hour${many} on working days`,
     spanish: `en ${answerHours} hora${many} en días laborables`,
   };
-  const window = ({ opens, closes }: Span) => [{ from: opens, to: closes }];
+  const window = ({ opens, closes }: HoursSpan) => [{ from: opens, to: closes }];
   const windows = {
     ...(weekdays ? Object.fromEntries(dayNames.map((day) => [day, window(weekdays)])) : {}),
     ...(saturday ? { Saturday: window(saturday) } : {}),

@@ -2,13 +2,13 @@ import { Address, BusinessProfile, TimeZone } from "@site/company/schema";
 import { parseHours } from "@site/core/business/parse-hours";
 import * as z from "zod";
 
-export interface Span {
+export interface HoursSpan {
   text: string;
   opens: number;
   closes: number;
 }
 
-const Hours = z.string().transform((text, context): Span | undefined => {
+const Hours = z.string().transform((text, context): HoursSpan | undefined => {
   if (/^closed$/i.test(text)) return undefined;
   const { opens, closes } = parseHours(text) ?? { opens: 0, closes: 0 };
   if (closes <= opens) context.addIssue('such as "8 AM-5:30 PM", or "closed"');

@@ -5,7 +5,7 @@ interface Identity {
   attributes?: Record<string, string>;
 }
 
-interface Named {
+interface NamedResource {
   id: string;
   type: string;
   properties: Properties;
@@ -15,9 +15,9 @@ const getArn = (service: string, resource: string, where = `${region}:${account}
   `arn:aws:${service}:${where}:${resource}`;
 
 /** Stands for the name that CloudFormation makes up. */
-const generated = ({ id }: Named): string => id.replaceAll("/", "-");
+const generated = ({ id }: NamedResource): string => id.replaceAll("/", "-");
 
-const short = (resource: Named): string => `e${Buffer.from(generated(resource)).toString("hex").slice(-12)}`;
+const short = (resource: NamedResource): string => `e${Buffer.from(generated(resource)).toString("hex").slice(-12)}`;
 
 const withArn = (ref: string, arn: string, more: Record<string, string> = {}): Identity => ({
   ref,
@@ -25,7 +25,7 @@ const withArn = (ref: string, arn: string, more: Record<string, string> = {}): I
 });
 
 /** How AWS names each kind of resource: what `Ref` and `Fn::GetAtt` give, by its documentation. */
-const kinds: Record<string, (resource: Named, name: (property: string) => string) => Identity> = {
+const kinds: Record<string, (resource: NamedResource, name: (property: string) => string) => Identity> = {
   "AWS::DynamoDB::Table"(_, name) {
     const arn = getArn("dynamodb", `table/${name("TableName")}`);
     return withArn(name("TableName"), arn, { StreamArn: `${arn}/stream/2026-01-01T00:00:00.000` });
@@ -74,7 +74,7 @@ const kinds: Record<string, (resource: Named, name: (property: string) => string
 };
 
 /** What a resource is called after its deployment. */
-export function getIdentity(resource: Named): Identity {
+export function getIdentity(resource: NamedResource): Identity {
   const name = (property: string) => toText(resource.properties[property]) || generated(resource);
   return kinds[resource.type]?.(resource, name) ?? { ref: generated(resource) };
 }

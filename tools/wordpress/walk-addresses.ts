@@ -15,13 +15,13 @@ function atEdge(address: string): { path: string } | { to: string } {
   return redirect === undefined || isSpelling ? { path: redirect ?? uri } : { to: redirect };
 }
 
-interface Found {
+interface FoundAddress {
   /** The text that is shown, or "> " and where the address leads; "404" and its like for what isn't there. */
   shown: string;
   canonical?: string | undefined;
 }
 
-async function follow(address: string, source: Source): Promise<Found> {
+async function follow(address: string, source: Source): Promise<FoundAddress> {
   const edge = atEdge(address);
   if ("to" in edge) return { shown: `> ${edge.to}` };
   const { status, location, data, metadata } = await loadDocument(edge.path, source);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-interface Sent {
+interface ReceivedCalls {
   sessions: { sessionData: { startedAt: string; userName?: string } }[];
   messages: { sessionId: string; message: string; key: string | undefined }[];
   stored: { sessionId: string; role: string; content: string }[];
@@ -21,8 +21,8 @@ const at = <Item>(list: readonly Item[], index: number): Item | undefined => lis
 export async function fakeChat(
   page: Page,
   { sessions = [201], replies = ["Hello"], until }: Answers = {},
-): Promise<Sent> {
-  const sent: Sent = { sessions: [], messages: [], stored: [] };
+): Promise<ReceivedCalls> {
+  const sent: ReceivedCalls = { sessions: [], messages: [], stored: [] };
   await page.route("**/api/chat/sessions", async (route) => {
     const status = at(sessions, sent.sessions.length) ?? 201;
     sent.sessions.push(route.request().postDataJSON());

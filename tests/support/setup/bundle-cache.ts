@@ -21,7 +21,7 @@ interface Esbuild {
   context(options: Options): Promise<{ rebuild(): Promise<Result>; dispose(): Promise<void> }>;
 }
 
-interface Kept {
+interface CachedBundle {
   inputs: Record<string, string>;
   /** The settings of the build that an input names, with their values. */
   defined: Record<string, string>;
@@ -55,9 +55,9 @@ function inTree(file: string): string {
 }
 
 /** What was bundled before, if every file that it was made from, and every setting that one reads, is what it was. */
-function keptBefore(file: string, define: Record<string, string>): Kept | undefined {
+function keptBefore(file: string, define: Record<string, string>): CachedBundle | undefined {
   try {
-    const kept: Kept = JSON.parse(readFileSync(file, "utf8"));
+    const kept: CachedBundle = JSON.parse(readFileSync(file, "utf8"));
     const isDefined = Object.entries(kept.defined).every(([name, value]) => define[name] === value);
     const isSame = isDefined && Object.entries(kept.inputs).every(([name, hash]) => getFile(name).hash === hash);
     return isSame ? kept : undefined;
@@ -73,7 +73,7 @@ function keep(file: string, result: Result, outdir: string, define: Record<strin
   const defined = Object.fromEntries(Object.entries(define).filter(([name]) => isRead(name)));
   const written = Object.keys(result.metafile.outputs);
   const files = Object.fromEntries(written.map((name) => [relative(outdir, name), readFileSync(name, "utf8")]));
-  writeFileSync(file, JSON.stringify({ inputs, defined, result, files } satisfies Kept));
+  writeFileSync(file, JSON.stringify({ inputs, defined, result, files } satisfies CachedBundle));
 }
 
 /** esbuild's `context` as it was, but for what was bundled before and lies in a folder. */

@@ -1,4 +1,4 @@
-import { type Asked, type Memory, type RequestKind, type Slots, withQuestion } from "@site/core/chat/memory";
+import { type AskedDetail, type Memory, type RequestKind, type Slots, withQuestion } from "@site/core/chat/memory";
 import { type ConversationState, chatLimits, handoffKinds } from "@site/core/chat/options";
 import { acceptContact, printedPhone } from "../conversation/accept-contact.ts";
 import type { ModelSignals, TurnInput } from "../conversation/turn.ts";
@@ -20,10 +20,10 @@ const questions = {
   contact: { atMost: 2, state: "collecting_contact" },
   areaCode: { atMost: 2, state: "collecting_contact" },
   callback: { atMost: 1, state: "answering" },
-} as const satisfies Record<Asked, { atMost: number; state: ConversationState }>;
+} as const satisfies Record<AskedDetail, { atMost: number; state: ConversationState }>;
 
 /** Whether a question may be put once more: each only so often, and none that was refused. */
-export const mayAsk = ({ asked, refused }: Memory, asks: Asked): boolean =>
+export const mayAsk = ({ asked, refused }: Memory, asks: AskedDetail): boolean =>
   (asked[asks] ?? 0) < questions[asks].atMost && !refused?.includes(asks);
 
 /** After so many insults the talk ends. */
@@ -49,7 +49,7 @@ export interface Applied {
   memory: Memory;
   state: ConversationState;
   /** The question that the reply may put; undefined when it puts none, or one that may not be put. */
-  asked: Asked | undefined;
+  asked: AskedDetail | undefined;
   /** Values that the visitor never wrote. */
   dropped: readonly string[];
 }
@@ -58,9 +58,9 @@ export interface Applied {
 const distress: ReadonlySet<Act> = new Set<Act>(["injury", "emergency", "bereaved"]);
 
 /** Who complains is asked at most how to be reached, and for no project. */
-const ofProject: ReadonlySet<Asked> = new Set<Asked>(["service", "details", "location"]);
+const ofProject: ReadonlySet<AskedDetail> = new Set<AskedDetail>(["service", "details", "location"]);
 
-const isTimely = (acts: readonly Act[], asks: Asked): boolean =>
+const isTimely = (acts: readonly Act[], asks: AskedDetail): boolean =>
   !acts.some((act) => distress.has(act)) && !(acts.includes("complaint") && ofProject.has(asks));
 
 const handoffs: ReadonlySet<string> = new Set(handoffKinds);
@@ -175,7 +175,7 @@ function mergeRequestState({ acts }: TurnProposal, memory: Memory) {
   const isRefusal = acts.includes("refuse");
   const isRestart = acts.includes("resume") || acts.includes("callback");
   const isWanted = isRestart || acts.includes("project");
-  const once = (asks: Asked) => Math.min(asked[asks] ?? 0, 1);
+  const once = (asks: AskedDetail) => Math.min(asked[asks] ?? 0, 1);
   return {
     isWithdrawn: acts.includes("withdraw") || (isWithdrawn === true && !isWanted),
     topics: isWanted ? topics.map((each) => (each === "act-withdraw" ? "act-resumed" : each)) : topics,
@@ -214,7 +214,7 @@ function nextState({ acts, slots, memory, asked }: Omit<Applied, "changes" | "st
 }
 
 /** Whether a reply may put a question now. */
-export const mayPut = (asks: Asked, acts: readonly Act[], memory: Memory): boolean =>
+export const mayPut = (asks: AskedDetail, acts: readonly Act[], memory: Memory): boolean =>
   mayAsk(memory, asks) && !memory.isWithdrawn && isTimely(acts, asks);
 
 /** Takes over what a model made of a turn, as far as the visitor wrote it and the rules of the talk allow it. */
@@ -228,7 +228,7 @@ export function applyProposal(proposed: TurnProposal, input: TurnInput, signals:
   const isOther = changes.service !== undefined && changes.product === undefined;
   const slots = { ...input.slots, ...(isOther ? { product: undefined } : {}), ...changes };
   const memory = mergeMemory(proposal, slots, input.memory, known);
-  const asks: Asked | undefined =
+  const asks: AskedDetail | undefined =
     proposal.asks === "contact" && signals.contact.hasPartialPhone ? "areaCode" : proposal.asks;
   const asked = asks && mayPut(asks, acts, memory) ? asks : undefined;
   const applied = {

@@ -1,5 +1,5 @@
 import { answerPromise } from "@site/core/business/answer-deadline";
-import type { Asked, Slots } from "@site/core/chat/memory";
+import type { AskedDetail, Slots } from "@site/core/chat/memory";
 import { serviceChoices } from "@site/core/chat/options";
 import { formatList } from "@site/core/format-list";
 import type { TurnInput, TurnResult } from "../conversation/turn.ts";
@@ -20,16 +20,20 @@ export const withoutMarkdown = (text: string): string =>
     .trim();
 
 /** What a question is about, by its words. */
-const getQuestions: readonly (readonly [Asked, RegExp])[] = [
+const getQuestions: readonly (readonly [AskedDetail, RegExp])[] = [
   ["contact", /\b(?:phone|number|e-?mail|reach you|n[uú]mero|tel[eé]fono|correo)\b/i],
   ["name", /\b(?:your (?:full |first |last )?name|name (?:may|can|should)|su nombre|se llama)\b/i],
 ];
 
-const findAskedField = (sentence: string): Asked | undefined =>
+const findAskedField = (sentence: string): AskedDetail | undefined =>
   getQuestions.find(([, words]) => words.test(sentence))?.[0];
 
 /** The reply without questions that may not be put; empty when it is nothing else. */
-export const withoutOwnQuestions = (text: string, asks: Asked | undefined, { asked, acts, memory }: Applied): string =>
+export const withoutOwnQuestions = (
+  text: string,
+  asks: AskedDetail | undefined,
+  { asked, acts, memory }: Applied,
+): string =>
   splitSentences(text)
     .filter((sentence) => {
       if (asked || !sentence.endsWith("?")) return true;

@@ -1,6 +1,6 @@
 import { answerPromise } from "@site/core/business/answer-deadline";
 import type { QuickReply } from "@site/core/chat/contract";
-import { type Asked, isCardUnwelcome, type Memory, type Slots } from "@site/core/chat/memory";
+import { type AskedDetail, isCardUnwelcome, type Memory, type Slots } from "@site/core/chat/memory";
 import { type ConversationState, serviceChoices } from "@site/core/chat/options";
 import type { TurnInput, TurnResult } from "../conversation/turn.ts";
 import { isLead } from "../lead/summary.ts";
@@ -35,7 +35,7 @@ export interface Composition {
   parts: readonly (string | undefined)[];
   memory: Memory;
   state?: ConversationState | undefined;
-  asks?: Asked | undefined;
+  asks?: AskedDetail | undefined;
   asksContact?: boolean | undefined;
   quickReplies?: readonly QuickReply[] | undefined;
   hasSelections?: boolean | undefined;
@@ -120,7 +120,7 @@ const nextState = ({ input, slots }: Turn, { state, asks, asksContact, memory }:
 };
 
 /** What was asked for, with this turn's question and its card. */
-function countAsked({ asked }: Memory, asks: Asked | undefined, asksContact = false): Memory["asked"] {
+function countAsked({ asked }: Memory, asks: AskedDetail | undefined, asksContact = false): Memory["asked"] {
   const now = asksContact && asks === undefined ? "contact" : asks;
   return now ? { ...asked, [now]: (asked[now] ?? 0) + 1 } : asked;
 }

@@ -17,15 +17,15 @@ export interface Slots {
 export type SlotName = keyof Slots;
 
 /** What a reply may ask for. `areaCode` follows a phone number of seven to nine digits. */
-export type Asked = "service" | "details" | "name" | "location" | "contact" | "areaCode" | "callback";
+export type AskedDetail = "service" | "details" | "name" | "location" | "contact" | "areaCode" | "callback";
 
 /** What a visitor's request is about when it is no new project; the office routes it by this. */
 export type RequestKind = "emergency" | "complaint" | "damage" | "warranty" | "job" | "callback";
 
 /** What a talk has come to so far. Chats that were stored before hold more, which nobody reads. */
 export interface Memory {
-  lastAsked?: Asked | undefined;
-  asked: Partial<Record<Asked, number>>;
+  lastAsked?: AskedDetail | undefined;
+  asked: Partial<Record<AskedDetail, number>>;
   declines: number;
   fallbacks: number;
   abuse: number;
@@ -37,7 +37,7 @@ export interface Memory {
   /** What the request is about when it is no new project. */
   kind?: RequestKind | undefined;
   /** What the visitor did not want to be asked for: it is not asked for again. */
-  refused?: readonly Asked[] | undefined;
+  refused?: readonly AskedDetail[] | undefined;
   /** When and how the visitor wants to be reached, in their own words. */
   times?: string | undefined;
   /** Somebody else whom the office should ask for. */

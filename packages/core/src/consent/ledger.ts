@@ -160,11 +160,11 @@ const contactsIn = ({ phone = "", email }: Reached): Contact[] => [
   ...(email ? [toContact("mail", email)] : []),
 ];
 
-type Told = Omit<Entry, "state">;
+type EntryDetails = Omit<Entry, "state">;
 
 /** Nothing is sent to these any more, whoever's request it was about. Said twice under one id it is noted once.
  * @returns whether any of it is news */
-export async function stopContact(context: Context, reached: Reached, told: Told): Promise<boolean> {
+export async function stopContact(context: Context, reached: Reached, told: EntryDetails): Promise<boolean> {
   const noted = await Promise.all(
     contactsIn(reached).map((contact) => appendConsent(context, contact, { ...told, state: "stopped" })),
   );
@@ -182,7 +182,7 @@ export async function isStopped(context: Context, reached: Reached): Promise<boo
 export async function resumeContact(
   context: Context,
   reached: Reached,
-  told: Told & { via: Exclude<Entry["via"], "office"> },
+  told: EntryDetails & { via: Exclude<Entry["via"], "office"> },
 ): Promise<boolean> {
   const noted = await Promise.all(
     contactsIn(reached).map((contact) => appendConsent(context, contact, { ...told, state: "allowed" })),

@@ -6,17 +6,17 @@ import type { Pace } from "./deliver-all.ts";
 import { inBatches } from "./in-batches.ts";
 import { buildNotices } from "./notices.ts";
 import type { PendingNotification } from "./pending-notifications.ts";
-import { type Row, readRow, saveProgress } from "./rows.ts";
+import { type NotifiableRow, readRow, saveProgress } from "./rows.ts";
 import { sweepMinutes } from "./sweep-minutes.ts";
 
 /** A span of time; ISO 8601, `to` is not in it. */
-export interface Span {
+export interface DigestSpan {
   from: string;
   to: string;
 }
 
 /** The last whole quarter of an hour: the same for every attempt of one scheduled run. */
-export function digestSpan(scheduledAt: Date): Span {
+export function digestSpan(scheduledAt: Date): DigestSpan {
   const length = sweepMinutes * 60 * 1000;
   const to = Math.floor(scheduledAt.getTime() / length) * length;
   return { from: new Date(to - length).toISOString(), to: new Date(to).toISOString() };
@@ -27,7 +27,7 @@ const most = 20_000;
 
 interface Untold {
   key: RowKey;
-  row: Row;
+  row: NotifiableRow;
   entry: Entry;
   left: string[];
 }
@@ -49,7 +49,7 @@ async function readUntold(context: Context, key: RowKey): Promise<Untold[]> {
 export async function sendDigest(
   context: Context,
   rows: readonly PendingNotification[],
-  { from, to }: Span,
+  { from, to }: DigestSpan,
   { isOutOfTime }: Pace,
 ): Promise<Set<string>> {
   const due = rows.filter(({ createdAt }) => createdAt < to).slice(0, most);

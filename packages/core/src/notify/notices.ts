@@ -9,7 +9,7 @@ import { listMailFacts, toEvent } from "../records/record-texts.ts";
 import { requestButton, requestUrl, stopMailsUrl } from "../records/request-link.ts";
 import type { Sms } from "../sms/sms.ts";
 import type { WebhookEvent } from "../webhook/send-event.ts";
-import type { Row } from "./rows.ts";
+import type { NotifiableRow } from "./rows.ts";
 import { composeNews } from "./visitor-news.ts";
 
 /** One thing to send about a record. Its name keeps it from being sent twice. */
@@ -19,7 +19,7 @@ export type Notice =
   | { name: "webhook"; event: WebhookEvent };
 
 /** Where somebody of the staff goes on from a mail: the record in the office, and the telephone. */
-function getLinks({ settings }: Context, { noun, fields }: AnyRecord, { id, phone }: Row) {
+function getLinks({ settings }: Context, { noun, fields }: AnyRecord, { id, phone }: NotifiableRow) {
   const { officeUrl } = settings;
   const phones = readPhones(typeof phone === "string" ? phone : "");
   return {
@@ -33,7 +33,7 @@ function getLinks({ settings }: Context, { noun, fields }: AnyRecord, { id, phon
 /** The mail to a visitor, unless they stopped mails to this address. */
 async function buildVisitorMail(
   context: Context,
-  row: Row,
+  row: NotifiableRow,
   texts: MailTexts,
   follows: readonly string[],
 ): Promise<Notice[]> {
@@ -45,7 +45,7 @@ async function buildVisitorMail(
 }
 
 /** The text to a visitor who agreed to texts, where the stage sends any. */
-async function buildSmsNotice(context: Context, row: Row, said: string): Promise<Notice[]> {
+async function buildSmsNotice(context: Context, row: NotifiableRow, said: string): Promise<Notice[]> {
   const to = context.settings.sms && (await allowSms(context, row));
   if (!to) return [];
   const body = `${profile.company}: ${said} Look or change it: ${requestUrl(context.settings, row)} Reply STOP to end texts.`;
@@ -55,7 +55,7 @@ async function buildSmsNotice(context: Context, row: Row, said: string): Promise
 /** What goes to the visitor: the confirmation by mail and text, or news of it by one way. */
 async function buildVisitorNotices(
   context: Context,
-  row: Row,
+  row: NotifiableRow,
   confirmation: Pick<Notices, "visitor" | "text">,
   news: ReturnType<typeof composeNews>,
 ): Promise<Notice[]> {
@@ -71,7 +71,7 @@ async function buildVisitorNotices(
 export async function buildNotices(
   context: Context,
   record: AnyRecord,
-  row: Row,
+  row: NotifiableRow,
 ): Promise<{ notices: Notice[]; digest?: true | undefined; repeatOf?: string | undefined }> {
   const { data } = getEntity(record, context.store).parse({ Item: row });
   if (data === null) throw new Error("the row is not of the kind it says");

@@ -10,7 +10,7 @@ import type { RowKey } from "../store/row-key.ts";
 import { primaryIndex } from "../store/table.ts";
 
 /** What the notifier reads of a row, which also holds the fields of its kind. */
-const Row = z.looseObject({
+const NotifiableRow = z.looseObject({
   [primaryIndex.partitionKey]: z.string(),
   [primaryIndex.sortKey]: z.string(),
   __edb_e__: z.string(),
@@ -23,18 +23,18 @@ const Row = z.looseObject({
   visitorNews: z.number().optional(),
   newsCount: z.number().optional(),
 });
-export type Row = z.output<typeof Row>;
+export type NotifiableRow = z.output<typeof NotifiableRow>;
 
 const buildKey = ({ pk, sk }: RowKey) => ({ [primaryIndex.partitionKey]: pk, [primaryIndex.sortKey]: sk });
 
 /** The row as it is now: a retried stream event or a sweep must see what an earlier attempt sent. */
-export async function readRow(context: Context, key: RowKey): Promise<Row | undefined> {
+export async function readRow(context: Context, key: RowKey): Promise<NotifiableRow | undefined> {
   const item = await readItem(context, key);
-  return item && Row.parse(item);
+  return item && NotifiableRow.parse(item);
 }
 
-export interface Progress {
-  row: Row;
+export interface DeliveryProgress {
+  row: NotifiableRow;
   sent: SentNotices;
   left: readonly string[];
   repeatOf?: string | undefined;
@@ -57,7 +57,7 @@ const news = [...visitorsNews, "newsCount"] as const;
 
 /** Progress on a row whose visitor told something new while the mail was on its way, which did not say so
  * yet: the staff and the CRM are told once more, and an address that was corrected is written to. */
-function afterNews({ row, sent, left, ...rest }: Progress, current: Row): Progress {
+function afterNews({ row, sent, left, ...rest }: DeliveryProgress, current: NotifiableRow): DeliveryProgress {
   const isOpen = (name: string): boolean => name in sent || !(name in current.notices);
   const isNews = visitorsNews.some((name) => row[name] !== current[name]);
   const isForVisitor = row.newsCount !== current.newsCount;
@@ -79,7 +79,7 @@ function afterNews({ row, sent, left, ...rest }: Progress, current: Row): Progre
  * itself, so that the notifier and the sweeper, which may work on a row at once, keep each other's notes. It is no
  * change of the record: updatedAt stays. A row that waits for nothing any more is left as it is: it was deleted
  * meanwhile, or the answer to this very write was lost. */
-export async function saveProgress(context: Context, key: RowKey, progress: Progress): Promise<void> {
+export async function saveProgress(context: Context, key: RowKey, progress: DeliveryProgress): Promise<void> {
   const { store, now } = context;
   const { row, sent, left, repeatOf, newsTold } = progress;
   const at = now();

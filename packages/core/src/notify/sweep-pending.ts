@@ -4,7 +4,7 @@ import { getSweepTime } from "../records/notification-shards.ts";
 import type { RowKey } from "../store/row-key.ts";
 import { deliverAll, isOutOfTimeFor, type Pace } from "./deliver-all.ts";
 import { type Delivery, deliverNotices, type Part } from "./deliver-notices.ts";
-import { type Span, sendDigest } from "./digest.ts";
+import { type DigestSpan, sendDigest } from "./digest.ts";
 import { batchSize, inBatches } from "./in-batches.ts";
 import { type PendingNotification, pendingNotifications } from "./pending-notifications.ts";
 import { deferRow } from "./rows.ts";
@@ -13,7 +13,7 @@ export interface Sweep extends Pace {
   /** Delivers also what is still on its ordinary way or was put off. */
   isRedrive?: boolean | undefined;
   /** Span of the entries that the staff is told of in one mail. */
-  digest?: Span | undefined;
+  digest?: DigestSpan | undefined;
   onFailed?: ((outcomes: PromiseSettledResult<unknown>[]) => void) | undefined;
 }
 

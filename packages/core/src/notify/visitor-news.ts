@@ -34,7 +34,7 @@ export async function newsDue(
   return { set: { news, newsCount }, due: [channel === "mail" ? "visitor" : "text"] };
 }
 
-interface Told {
+interface NewsText {
   title: string;
   sentences: string[];
 }
@@ -47,7 +47,7 @@ const canceledSentences = (row: RecordRow): string[] => {
 const choose = "Open your request to choose another time.";
 
 /** What is true of it now: of two changes in a row the visitor hears of what came of them. */
-const composers: Record<News, (context: Context, row: RecordRow, noun: string) => Told> = {
+const composers: Record<News, (context: Context, row: RecordRow, noun: string) => NewsText> = {
   visitBooked(context, row) {
     const [booked, moved] = [bookedWindow(row), movedAhead(context, row)];
     const title = moved ? "Your visit is moved" : "Your visit is booked";

@@ -1,7 +1,7 @@
 import type { NotifyState, SentNotices } from "./fields.ts";
 import { getArchivedName, pendingKeys } from "./notification-shards.ts";
 
-interface Told {
+interface SentRow {
   id: string;
   notices?: SentNotices | undefined;
   notifyState?: NotifyState | undefined;
@@ -14,7 +14,7 @@ export const alwaysNotified = ["staff", "webhook"] as const;
  * sweep, which tells all changes in one mail; what is urgent is told at once. One that waits still, for its confirmation or the CRM, does so too.
  * @param due names of the notices that are due once more @param at ISO 8601 */
 export function dueAgain(
-  { id, notices = {}, notifyState: state }: Told,
+  { id, notices = {}, notifyState: state }: SentRow,
   due: readonly string[],
   at: string,
   isUrgent = false,

@@ -30,17 +30,17 @@ interface Listed extends Promised {
 }
 
 /** Where a record stands: nobody has begun with it, somebody works on it, or it is done. */
-export type Progress = "first" | "begun" | "done";
+export type WorkProgress = "first" | "begun" | "done";
 
 /** The list of the office in which a record stands. */
-export const getView = ({ spam }: { spam?: boolean | undefined }, progress: Progress): InboxView =>
+export const getView = ({ spam }: { spam?: boolean | undefined }, progress: WorkProgress): InboxView =>
   spam ? "spam" : progress === "done" ? "done" : "open";
 
 /** Whether somebody still waits for the answer that was promised. */
 export const isUnanswered = (
   { hasResponseSla = false }: { hasResponseSla?: boolean | undefined },
   { repliedAt }: Pick<Listed, "repliedAt">,
-  progress: Progress,
+  progress: WorkProgress,
 ): boolean => hasResponseSla && progress === "first" && !repliedAt;
 
 /** Place of a record in the index of the office's lists. Of what is open, first comes what was promised an answer or put
@@ -49,7 +49,7 @@ export const isUnanswered = (
 export function inboxKeys(
   kind: { noun: string; hasResponseSla?: boolean | undefined },
   row: Listed,
-  progress: Progress = "first",
+  progress: WorkProgress = "first",
   changedAt = row.createdAt,
 ) {
   const { id, createdAt, canary, sample, snoozedUntil } = row;

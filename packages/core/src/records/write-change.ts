@@ -6,7 +6,7 @@ import { newId } from "../store/ids.ts";
 import { type AnyRecord, getEntity, type RecordRow } from "./define-record.ts";
 import { dueAgain } from "./due-again.ts";
 import type { StatusChange } from "./fields.ts";
-import { inboxKeys, type Progress } from "./inbox-keys.ts";
+import { inboxKeys, type WorkProgress } from "./inbox-keys.ts";
 import { findRecord } from "./read-records.ts";
 
 /** @throws AppError notFound */
@@ -17,7 +17,7 @@ export async function readRecord(context: Context, record: AnyRecord, id: string
 }
 
 /** Where a record of staff's stands. */
-export function getProgress({ transitions = {}, done }: AnyRecord, status: string | undefined): Progress {
+export function getProgress({ transitions = {}, done }: AnyRecord, status: string | undefined): WorkProgress {
   if (status === undefined || status === Object.keys(transitions)[0]) return "first";
   const isDone = done ? done.includes(status) : transitions[status]?.length === 0;
   return isDone ? "done" : "begun";

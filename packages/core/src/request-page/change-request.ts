@@ -18,7 +18,7 @@ import { getForms, noteFields, type RequestNoun, shownPrefix } from "./fields.ts
 import { type CodeWay, codeSubject, findCodeWay } from "./find-code-way.ts";
 import { type FoundRequest, findRequest, requestNotFound } from "./find-request.ts";
 import { type Done, provenActions, type RequestAction } from "./options.ts";
-import { findStanding, planChange, type Step, type Via, visitActions } from "./plan-change.ts";
+import { findStanding, type PlannedChange, planChange, type Via, visitActions } from "./plan-change.ts";
 import { maskContact } from "./show-request.ts";
 import { writeVisitorChange } from "./write-visitor-change.ts";
 
@@ -46,7 +46,7 @@ const mergeValues = (row: RecordRow, values: Values, given: Values): Values =>
 export type ChangeResult = { done: Done } | { codeSentTo: string; ticket: string };
 
 /** Writes a step with all that follows from it. @throws AppError invalid where what it books was taken meanwhile */
-async function carryOutStep(context: Context, found: FoundRequest, step: Step): Promise<Done> {
+async function carryOutStep(context: Context, found: FoundRequest, step: PlannedChange): Promise<Done> {
   const { candidates, refusal, write: more, due = alwaysNotified } = step;
   await step.consent?.();
   const held = await moveVisit(context, found, { candidates, refusal, set: more?.set }, async (set, booked) => {
@@ -58,7 +58,7 @@ async function carryOutStep(context: Context, found: FoundRequest, step: Step): 
   return held ? "booked" : step.done;
 }
 
-type Decide = (found: FoundRequest) => Promise<Step | Done>;
+type Decide = (found: FoundRequest) => Promise<PlannedChange | Done>;
 
 /** Writes what is decided of the record as it is then: who writes at the same moment keeps theirs, too. */
 function carryOut(context: Context, first: FoundRequest, token: string, decide: Decide): Promise<Done> {

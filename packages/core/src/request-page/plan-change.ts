@@ -39,7 +39,7 @@ const titles: Record<RequestAction, string> = {
   resumeMails: "Emails again",
 };
 
-export interface Step extends VisitorWrite, Pick<Move, "candidates" | "refusal"> {
+export interface PlannedChange extends VisitorWrite, Pick<Move, "candidates" | "refusal"> {
   done: Done;
   /** Noted in the ledger of consent before. */
   consent?: () => Promise<unknown>;
@@ -70,7 +70,7 @@ function owedSince(context: Context, { record, row }: FoundRequest): string {
 /** The times that suit somebody, the best first; undefined where that one is booked. A booked time stays until another one is.
  * Asking for others declines what the office suggests; what it suggests itself it need not confirm.
  * @throws AppError invalid for times that are not offered */
-function planTimes(context: Context, found: FoundRequest, values: Values): Step | undefined {
+function planTimes(context: Context, found: FoundRequest, values: Values): PlannedChange | undefined {
   const { row } = found;
   const ids = [...new Set(Object.values(values).filter(Boolean))].slice(0, mostWindows);
   const offered = listVisitWindows(context.now());
@@ -96,7 +96,7 @@ function planTimes(context: Context, found: FoundRequest, values: Values): Step 
 }
 
 /** @throws AppError invalid where there is no visit, or another than the one that was shown */
-function planCancel(row: RecordRow, { time }: Values): Step {
+function planCancel(row: RecordRow, { time }: Values): PlannedChange {
   const booked = bookedWindow(row);
   if (!booked) throw new AppError("invalid", "There is no visit to cancel any more.");
   const text = formatWindow(booked);
@@ -114,7 +114,12 @@ function planCancel(row: RecordRow, { time }: Values): Step {
 
 /** What somebody does about the visit.
  * @throws AppError invalid where there is nothing to accept, decline or cancel */
-function planVisit(context: Context, found: FoundRequest, action: VisitAction, values: Values): Step | undefined {
+function planVisit(
+  context: Context,
+  found: FoundRequest,
+  action: VisitAction,
+  values: Values,
+): PlannedChange | undefined {
   const { record, row } = found;
   if (!("visit" in record.fields)) throw new AppError("invalid", "There is no visit to choose a time for.");
   if (action === "times") return planTimes(context, found, values);
@@ -150,7 +155,7 @@ const isConsentAction = (action: RequestAction): action is ConsentAction => Obje
 
 export type Via = "page" | "mail";
 
-function planConsent(context: Context, { row }: FoundRequest, action: ConsentAction, via: Via): Step {
+function planConsent(context: Context, { row }: FoundRequest, action: ConsentAction, via: Via): PlannedChange {
   const { done, field, isStop } = consentActions[action];
   const say = isStop ? stopContact : resumeContact;
   const consent = () => say(context, { [field]: getNonEmptyString(row[field]) }, { via, recordId: row.id });
@@ -176,7 +181,7 @@ function plan(
   found: FoundRequest,
   action: Exclude<RequestAction, ConsentAction>,
   values: Values,
-): Step | undefined {
+): PlannedChange | undefined {
   const title = titles[action];
   if (isVisitAction(action)) return planVisit(context, found, action, values);
   if (action === "note") return { done: "noted", change: { title, text: values.note } };
@@ -215,7 +220,12 @@ function describeNumbers({ now }: Context, row: RecordRow, values: Values): stri
 }
 
 /** Where no code can prove who asks the staff calls. */
-function planUnproven(context: Context, found: FoundRequest, action: RequestAction, values: Values): Step | undefined {
+function planUnproven(
+  context: Context,
+  found: FoundRequest,
+  action: RequestAction,
+  values: Values,
+): PlannedChange | undefined {
   const correction = action === "contact" ? planCorrection(found, values) : undefined;
   if (action === "contact" && !correction) return undefined;
   const forStaff = `Not confirmed: no code could be sent. ${describeNumbers(context, found.row, values)}`;
@@ -228,7 +238,7 @@ function planUnproven(context: Context, found: FoundRequest, action: RequestActi
   };
 }
 
-interface Asked {
+interface ActionInput {
   action: RequestAction;
   values: Values;
   via: Via;
@@ -237,7 +247,7 @@ interface Asked {
 }
 
 /** What an action comes to on a record as it is now; undefined when nothing is different. */
-export function planChange(context: Context, found: FoundRequest, asked: Asked): Step | undefined {
+export function planChange(context: Context, found: FoundRequest, asked: ActionInput): PlannedChange | undefined {
   const { action, values, via, isUnproven } = asked;
   if (isUnproven) return planUnproven(context, found, action, values);
   return isConsentAction(action) ? planConsent(context, found, action, via) : plan(context, found, action, values);

@@ -19,10 +19,10 @@ const pendingLife = hour;
 /** "C:\\a\\resume.pdf" without the way to it. */
 const baseName = (name: string): string => cleanLine(name.replace(/^.*[/\\]/, "")).slice(0, 100);
 
-type Asked = Omit<UploadRequest, "token">;
+type UploadInput = Omit<UploadRequest, "token">;
 
 /** @throws AppError invalid for what this kind of record does not take */
-function describe({ record, noun, row }: FoundRequest, { type, bytes }: Asked) {
+function describe({ record, noun, row }: FoundRequest, { type, bytes }: UploadInput) {
   if (!hasFiles(noun)) throw new AppError("invalid", "There is nothing to send here.");
   if (isClosed(record, row)) throw new AppError("invalid", `This is closed. Please call us at ${profile.phone}.`);
   const { kind, most, mostBytes, types } = fileKinds[noun];
@@ -36,7 +36,7 @@ function describe({ record, noun, row }: FoundRequest, { type, bytes }: Asked) {
 async function takePlace(
   { store, now }: Context,
   { id: recordId, expiresAt }: RecordRow,
-  { id, type, bytes, name = "" }: Asked,
+  { id, type, bytes, name = "" }: UploadInput,
   { noun, kind, most }: ReturnType<typeof describe>,
 ): Promise<FileRow | undefined> {
   const at = now();

@@ -9,7 +9,7 @@ import { type RecordChange, writeChange } from "../records/write-change.ts";
 /** More than anybody has to say; from then on it is a talk for the telephone. */
 const mostChanges = 60;
 
-interface Written {
+interface ChangedRecord {
   record: AnyRecord;
   row: RecordRow;
 }
@@ -27,7 +27,7 @@ export interface VisitorWrite {
  * @param before what stands before it in the record's history */
 export async function writeNews(
   context: Context,
-  { record, row }: Written,
+  { record, row }: ChangedRecord,
   { change, write, due = alwaysNotified, isUrgent }: VisitorWrite,
   before: readonly VisitorChange[],
 ): Promise<void> {
@@ -46,7 +46,7 @@ export async function writeNews(
 
 /** Writes a visitor's change, once.
  * @throws AppError throttled where no more fits */
-export async function writeVisitorChange(context: Context, found: Written, news: VisitorWrite): Promise<void> {
+export async function writeVisitorChange(context: Context, found: ChangedRecord, news: VisitorWrite): Promise<void> {
   const { visitorChanges: before = [] } = found.row;
   const { id } = news.change;
   if (id && before.some((each) => each.id === id)) return;

@@ -20,7 +20,7 @@ const pageSize = 500;
 /** A month that one answer does not hold is read in so many parts at once. */
 const parts = 4;
 
-interface Span {
+interface IntakeSpan {
   from: string;
   to: string;
 }
@@ -33,25 +33,25 @@ interface Page {
 type Months = ReturnType<ReturnType<typeof intakeEntries>["query"]["byMonth"]>;
 
 /** What its rows hold is what the entity put there, so they are not looked through again: that costs ten times the query. */
-async function readPage({ store, now }: Context, query: Months, { from, to }: Span): Promise<Page> {
+async function readPage({ store, now }: Context, query: Months, { from, to }: IntakeSpan): Promise<Page> {
   const asked = query.between({ at: from }, { at: to }).params<QueryCommandInput>({ order: "desc", limit: pageSize });
   const { Items = [], LastEvaluatedKey: next } = await store.client.send(new QueryCommand(asked));
   return { rows: (Items as IntakeEntry[]).filter((each) => isLive(each, now())), next };
 }
 
-async function readRest({ store, now }: Context, query: Months, { from, to }: Span): Promise<IntakeEntry[]> {
+async function readRest({ store, now }: Context, query: Months, { from, to }: IntakeSpan): Promise<IntakeEntry[]> {
   const asked = query.between({ at: from }, { at: to }).params<QueryCommandInput>({ limit: pageSize });
   const rows = (await Array.fromAsync(queryItems(store, asked))) as unknown as IntakeEntry[];
   return rows.filter((each) => isLive(each, now()));
 }
 
-function split({ from, to }: Span): Span[] {
+function split({ from, to }: IntakeSpan): IntakeSpan[] {
   const [start, end] = [Date.parse(from), Date.parse(to)];
   const at = (part: number): string => new Date(start + Math.round(((end - start) * part) / parts)).toISOString();
   return Array.from({ length: parts }, (_, part) => ({ from: at(part), to: at(part + 1) }));
 }
 
-async function readMonth(context: Context, query: () => Months, span: Span): Promise<IntakeEntry[]> {
+async function readMonth(context: Context, query: () => Months, span: IntakeSpan): Promise<IntakeEntry[]> {
   const { rows, next } = await readPage(context, query(), span);
   if (!next) return rows;
   const last = rows.at(-1)?.at;
@@ -65,7 +65,7 @@ async function readMonth(context: Context, query: () => Months, span: Span): Pro
 
 /** All that came in a span of time, in no order; of a busy month in parts that are read at once.
  * @param span ISO 8601; `to` is not in it */
-export async function readIntake(context: Context, noun: IntakeNoun, span: Span): Promise<IntakeEntry[]> {
+export async function readIntake(context: Context, noun: IntakeNoun, span: IntakeSpan): Promise<IntakeEntry[]> {
   const months = monthsBetween(span.from, span.to).map((month) => {
     const first = `${month}-01T00:00:00.000Z`;
     const ended = new Date(first);

@@ -8,7 +8,7 @@ export interface Reply {
   body: unknown;
 }
 
-export interface Asked {
+export interface RestRequest {
   method: string;
   path: string;
   query: URLSearchParams;
@@ -109,7 +109,7 @@ function users({ author }: Library, origin: string, query: URLSearchParams): Rep
   return { status: 200, headers: totals(1, 1), body: [pick(user, query)] };
 }
 
-function write({ method, body }: Asked): Reply {
+function write({ method, body }: RestRequest): Reply {
   try {
     if (body) JSON.parse(body);
   } catch {
@@ -122,7 +122,7 @@ function write({ method, body }: Asked): Reply {
 
 /** The REST interface, as far as anonymous readers of pages and posts meet it.
  * @param route below /wp-json, such as "/wp/v2/pages" */
-export function answerRest(library: Library, origin: string, route: string, asked: Asked): Reply {
+export function answerRest(library: Library, origin: string, route: string, asked: RestRequest): Reply {
   if (asked.headers["x-wp-nonce"]) return failure(403, "rest_cookie_invalid_nonce", "Cookie check failed");
   const [, kind, id] = /^\/wp\/v2\/(\w+)(?:\/(\d+))?$/.exec(route) ?? [];
   if (kind === "settings") return denied("rest_forbidden", "do that");

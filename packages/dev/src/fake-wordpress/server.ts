@@ -4,7 +4,7 @@ import { assetAt } from "./assets.ts";
 import { answerGraphql } from "./graphql.ts";
 import { htmlPage, notFoundPage } from "./html-page.ts";
 import { itemAt, type Library } from "./library.ts";
-import { type Asked, answerRest, type Reply } from "./rest.ts";
+import { answerRest, type Reply, type RestRequest } from "./rest.ts";
 
 interface ProviderOptions {
   library: Library;
@@ -33,7 +33,11 @@ async function fileReply(path: string): Promise<Reply> {
   return { status: 200, headers: { "content-type": asset.type, "access-control-allow-origin": "*" }, body: asset.body };
 }
 
-async function reply({ library, hasGraphql = true }: ProviderOptions, origin: string, asked: Asked): Promise<Reply> {
+async function reply(
+  { library, hasGraphql = true }: ProviderOptions,
+  origin: string,
+  asked: RestRequest,
+): Promise<Reply> {
   const { path, query } = asked;
   const restRoute = query.get("rest_route") ?? /^\/wp-json(\/.*)$/.exec(path)?.[1];
   if (restRoute) return answerRest(library, origin, restRoute, asked);

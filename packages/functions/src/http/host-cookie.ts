@@ -1,13 +1,13 @@
 import type { ApiEvent } from "./api.ts";
 
-type Asked = Pick<ApiEvent, "cookies" | "headers">;
+type CookieEvent = Pick<ApiEvent, "cookies" | "headers">;
 
-const isHttps = ({ headers }: Asked): boolean => headers["x-forwarded-proto"]?.split(",")[0] === "https";
+const isHttps = ({ headers }: CookieEvent): boolean => headers["x-forwarded-proto"]?.split(",")[0] === "https";
 
 /** By https the browser sends a cookie of this name to our host only, and takes it from nobody else. */
-const getName = (event: Asked, name: string): string => (isHttps(event) ? `__Host-${name}` : name);
+const getName = (event: CookieEvent, name: string): string => (isHttps(event) ? `__Host-${name}` : name);
 
-export function hostCookie(event: Asked, name: string): string | undefined {
+export function hostCookie(event: CookieEvent, name: string): string | undefined {
   const prefix = `${getName(event, name)}=`;
   return event.cookies?.find((each) => each.startsWith(prefix))?.slice(prefix.length);
 }
@@ -15,7 +15,7 @@ export function hostCookie(event: Asked, name: string): string | undefined {
 /** A cookie that no script can read. @param maxAge seconds; it goes with the browser's session when absent, and at once
  * when 0 */
 export function setHostCookie(
-  event: Asked,
+  event: CookieEvent,
   name: string,
   value: string,
   { sameSite, maxAge }: { sameSite: "Lax" | "Strict"; maxAge?: number },

@@ -18,20 +18,20 @@ interface Values {
   confirmation: string;
 }
 
-interface Found {
+interface FoundPeople {
   asked: { email?: string; phone?: string };
   people: { name: string; email?: string | undefined; ids: string[] }[];
   records: { kind: string; id: string; isOfOther?: boolean | undefined }[];
   file: string;
 }
 
-const describeName = ({ name, email }: Found["people"][number]): string =>
+const describeName = ({ name, email }: FoundPeople["people"][number]): string =>
   [name || "no name", email].filter(Boolean).join(", ");
 
 /** Rows that only help to find the others. */
 const ofSearch = new Set(["mention", "search_word", "arrival"]);
 
-const counted = (records: Found["records"]): [kind: string, count: number][] => {
+const counted = (records: FoundPeople["records"]): [kind: string, count: number][] => {
   const counts = new Map<string, number>();
   for (const { kind } of records) {
     const name = ofSearch.has(kind) ? "entry of the search" : kind.replaceAll("_", " ");
@@ -44,7 +44,7 @@ export default function Person() {
   const { register, handleSubmit, watch, reset, resetField } = useForm<Values>({
     defaultValues: { email: "", phone: "", ...useLocation().state, confirmation: "" },
   });
-  const [found, setFound] = useState<Found>();
+  const [found, setFound] = useState<FoundPeople>();
   const { failure, isBusy, attempt } = useAsyncAction();
   const [said, setSaid] = useState("");
   const [chosen, setChosen] = useState<string[]>([]);

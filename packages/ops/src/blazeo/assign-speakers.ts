@@ -1,6 +1,6 @@
-import type { Row, Speaker } from "./read-messages.ts";
+import type { ExportedMessage, Speaker } from "./read-messages.ts";
 
-export interface Message extends Row {
+export interface Message extends ExportedMessage {
   speaker: Speaker;
 }
 
@@ -9,12 +9,12 @@ const greeting =
   /\bthank(?:s| you) for (?:contacting|visiting|chatting|reaching|choosing|calling|stopping)|\bhow (?:may|can) (?:i|we) (?:help|assist)\b/i;
 
 /** One agent has several participant ids in one chat, so people are told apart by the name that is shown. */
-const buildKey = ({ name }: Row): string => (name ?? "").toLowerCase();
+const buildKey = ({ name }: ExportedMessage): string => (name ?? "").toLowerCase();
 
 /** Gives every row its speaker: the row's own, else the agent where the name is that of the first to greet, else the
  * visitor.
  * @returns undefined when nothing tells who the agent is */
-export function assignSpeakers(rows: readonly Row[]): Message[] | undefined {
+export function assignSpeakers(rows: readonly ExportedMessage[]): Message[] | undefined {
   const unknown = rows.filter(({ speaker }) => !speaker);
   const greeter = unknown.find(({ text }) => greeting.test(text));
   const agents = new Set(rows.filter(({ speaker, name }) => speaker === "agent" && name).map(buildKey));

@@ -2,7 +2,7 @@ import { guessName } from "@site/core/chat/live-agent";
 import type { Message } from "./assign-speakers.ts";
 import { type Fields, getFields, toText } from "./fields.ts";
 import { emailPattern, phonePattern } from "./personal-data.ts";
-import type { Row } from "./read-messages.ts";
+import type { ExportedMessage } from "./read-messages.ts";
 
 const nameFields = ["name", "firstName", "lastName", "fullName", "visitorName", "customerName", "agentName"];
 const contactFields = ["phone", "email", "phoneNumber", "emailAddress"];
@@ -16,7 +16,7 @@ const nameWords = 3;
 export const isNameAnswer = (text: string, before: string | undefined): boolean =>
   asksName.test(before ?? "") && !text.includes("?") && text.split(/\s+/).length <= nameWords;
 
-function introducedNames(rows: readonly (Row | Message)[]): string[] {
+function introducedNames(rows: readonly (ExportedMessage | Message)[]): string[] {
   return rows.flatMap(({ speaker, text }, index) => {
     if (speaker === "agent") return [];
     const guessed = guessName(text);
@@ -31,7 +31,7 @@ const getParts = (name: string): string[] =>
     .filter((part) => part.length > 1);
 
 /** Lower-case parts of the names of everybody in a conversation or in its lead's record. */
-export function getPeople(fields: Fields, rows: readonly (Row | Message)[]): ReadonlySet<string> {
+export function getPeople(fields: Fields, rows: readonly (ExportedMessage | Message)[]): ReadonlySet<string> {
   const records = [fields, getFields(fields.lead), getFields(fields.visitor), getFields(fields.customer)];
   const given = records.flatMap((record) => nameFields.flatMap((name) => toText(record, name) ?? []));
   const shown = rows.flatMap(({ name, speaker }) => (name && speaker !== "system" ? [name] : []));
@@ -39,7 +39,7 @@ export function getPeople(fields: Fields, rows: readonly (Row | Message)[]): Rea
 }
 
 /** Whether a phone or an email of the visitor is present, in the record or in what was written. */
-export function hasContact(fields: Fields, rows: readonly (Row | Message)[]): boolean {
+export function hasContact(fields: Fields, rows: readonly (ExportedMessage | Message)[]): boolean {
   const records = [fields, getFields(fields.visitor), getFields(fields.customer)];
   if (records.some((record) => toText(record, ...contactFields))) return true;
   return rows.some(

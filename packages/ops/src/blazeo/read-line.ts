@@ -2,7 +2,7 @@ import { AppError } from "@site/core/contract/errors";
 import { assignSpeakers, type Message } from "./assign-speakers.ts";
 import { type Fields, getFields, isoTime, toText } from "./fields.ts";
 import { getPeople, hasContact } from "./people.ts";
-import { isMessage, type Row, readMessages } from "./read-messages.ts";
+import { type ExportedMessage, isMessage, readMessages } from "./read-messages.ts";
 import { withoutSecrets } from "./without-secrets.ts";
 
 export interface ImportedConversation {
@@ -28,14 +28,14 @@ function getFlag(value: unknown): boolean | undefined {
 }
 
 /** A lead's record proves a lead, and so do a phone or an email; without them nothing is known. */
-function readIsLead(fields: Fields, rows: readonly Row[]): boolean | undefined {
+function readIsLead(fields: Fields, rows: readonly ExportedMessage[]): boolean | undefined {
   const given = getFlag(fields.isLead);
   if (given !== undefined) return given;
   const hasRecord = Object.keys(getFields(fields.lead)).length > 0;
   return hasRecord || hasContact(fields, rows) ? true : undefined;
 }
 
-function count(fields: Fields, rows: readonly Row[]): number {
+function count(fields: Fields, rows: readonly ExportedMessage[]): number {
   const given = Number(toText(fields, "messageCount"));
   return Number.isInteger(given) && given >= 0 ? given : rows.filter(({ speaker }) => speaker !== "system").length;
 }

@@ -5,7 +5,7 @@ import { linesOfHtml } from "./lines-of-html.ts";
 export type Speaker = "visitor" | "agent" | "system";
 
 /** One message as exported: who spoke may be unknown. */
-export interface Row {
+export interface ExportedMessage {
   speaker?: Speaker | undefined;
   name?: string | undefined;
   text: string;
@@ -36,7 +36,7 @@ const getSpeaker = (word: string | undefined): Speaker | undefined =>
 
 const systemParticipant = "-1";
 
-function getRow(value: unknown): Row | undefined {
+function getRow(value: unknown): ExportedMessage | undefined {
   if (typeof value === "string") return splitLines(value)[0];
   const fields = getFields(value);
   const text = linesOfHtml(toText(fields, "text", "message", "content", "body") ?? "");
@@ -58,8 +58,8 @@ const named =
   /^(?:[[(]?[\d:/ ,.-]+(?:[AP]M)?[\])]?\s+)?(\p{L}[\p{L}.'-]*(?: [\p{L}.'-]+){0,3})(?:\s*[[(][^\])]*[\])])?:\s*(.+)$/iu;
 
 /** A transcript of "Name: text" lines; a line without a name continues the one before. */
-function splitLines(transcript: string): Row[] {
-  const rows: Row[] = [];
+function splitLines(transcript: string): ExportedMessage[] {
+  const rows: ExportedMessage[] = [];
   for (const line of linesOfHtml(transcript).split("\n")) {
     const [, name, text] = named.exec(line) ?? [];
     const last = rows.at(-1);
@@ -76,7 +76,7 @@ export const isMessage = (fields: Fields): boolean =>
   toText(fields, "text", "message", "content", "body") !== undefined && names.every((name) => !fields[name]);
 
 /** The messages of a conversation, in their order. @throws AppError malformed when they have an unknown form */
-export function readMessages(conversation: Fields): Row[] {
+export function readMessages(conversation: Fields): ExportedMessage[] {
   const found = names.map((name) => conversation[name]).find((value) => value !== undefined && value !== null);
   const value = getFields(found).data ?? found;
   if (value === undefined) return [];

@@ -5,7 +5,7 @@ import { openerProps } from "@site/ui/lib/invokers.ts";
 import { createContext, useContext, useSyncExternalStore } from "react";
 import { matchPath } from "react-router-dom";
 
-export interface ServiceChoice {
+export interface ChatTopic {
   id: string;
   title: string;
   description: string;
@@ -17,16 +17,16 @@ export const consultationId = "consultation";
 
 export interface ChatModal {
   /** Attributes of a control that opens the consultation, about a service when one is given. */
-  openChat(service?: ServiceChoice): ReturnType<typeof openerProps> & { onClick: () => void };
+  openChat(service?: ChatTopic): ReturnType<typeof openerProps> & { onClick: () => void };
   /** Calls back after another service was chosen. @returns stops that */
   subscribe(listener: () => void): () => void;
-  service(): ServiceChoice | undefined;
+  service(): ChatTopic | undefined;
 }
 
 type Products = { products?: readonly { slug: string; name: string }[] } | undefined;
 
 /** What a consultation is about that is opened before the application is there: a product page speaks of its own. */
-function getService(pathname: string, data: BuiltData): ServiceChoice | undefined {
+function getService(pathname: string, data: BuiltData): ChatTopic | undefined {
   const { category, product: slug } = matchPath(productPath(":category", ":product"), pathname)?.params ?? {};
   const service = serviceChoices.find(({ id }) => id === category);
   const products = Object.values(data).flatMap((each) => (each as Products)?.products ?? []);
@@ -64,7 +64,7 @@ export function useChatModal(): ChatModal {
   return modal;
 }
 
-export function useService(): ServiceChoice | undefined {
+export function useService(): ChatTopic | undefined {
   const { subscribe, service } = useChatModal();
   return useSyncExternalStore(subscribe, service, service);
 }

@@ -4,12 +4,12 @@ import { request } from "@site/ui/lib/api.ts";
 /** How long a record is kept, ms. */
 const maxAge = 60 * 60 * 1000;
 
-interface Kept {
+interface CachedMetadata {
   record: Promise<SearchMetadata | undefined>;
   at: number;
 }
 
-const kept = new Map<string, Kept>();
+const kept = new Map<string, CachedMetadata>();
 
 const isRecord = (value: unknown): value is SearchMetadata =>
   typeof value === "object" &&

@@ -38,10 +38,10 @@ export interface ContentCache<Value> {
   forget(isMeant: (key: string) => boolean, before: number): void;
 }
 
-type Found<Value> = Extract<FetchResult<Value>, { status: "found" }>;
+type FoundResult<Value> = Extract<FetchResult<Value>, { status: "found" }>;
 
 /** What is kept of a reading: the result, how long it is fresh, ms, and when it began to be read. */
-type Kept<Value> = [FetchResult<Value>, freshFor: number, at: number];
+type CacheEntry<Value> = [FetchResult<Value>, freshFor: number, at: number];
 
 /** A memory of answers for one kind of content, least recently used first out.
  * @param isPartial tells a value of which a part failed: it takes the place of no whole one, and is soon read again */
@@ -58,7 +58,7 @@ export function createCache<Value>(
     entries.delete(key);
   }
 
-  function keep(key: string, [result, freshFor, at]: Kept<Value>): void {
+  function keep(key: string, [result, freshFor, at]: CacheEntry<Value>): void {
     drop(key);
     const size = key.length + JSON.stringify(result).length;
     entries.set(key, { result, at, freshUntil: now() + freshFor, size });
@@ -70,7 +70,7 @@ export function createCache<Value>(
   }
 
   /** The found value of a key, when it is not older than a day. */
-  function usable(key: string): { result: Found<Value>; at: number } | undefined {
+  function usable(key: string): { result: FoundResult<Value>; at: number } | undefined {
     const { result, at = 0 } = entries.get(key) ?? {};
     return result?.status === "found" && now() - at < cacheTimes.stale ? { result, at } : undefined;
   }
@@ -80,7 +80,7 @@ export function createCache<Value>(
     return entry && !isPartial(entry.result.value) ? entry : undefined;
   };
 
-  async function read(key: string, source: () => Promise<Value | undefined>, at: number): Promise<Kept<Value>> {
+  async function read(key: string, source: () => Promise<Value | undefined>, at: number): Promise<CacheEntry<Value>> {
     const value = await caught(source());
     if (value === undefined) return [{ status: "missing" }, cacheTimes.missing, at];
     if (value instanceof ProviderFailure) {

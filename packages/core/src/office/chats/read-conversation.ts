@@ -6,7 +6,7 @@ import { AppError } from "../../contract/errors.ts";
 import { leads } from "../../quote/record.ts";
 import { isLive } from "../../store/expiry.ts";
 
-interface Said {
+interface ConversationLine {
   at: string;
   /** `script`: the large dialog's scripted agent, as a browser told us; nothing proves that it said so. */
   by: "visitor" | "assistant" | "script";
@@ -16,12 +16,12 @@ interface Said {
 interface Talk {
   chat: Session;
   /** Oldest first. */
-  said: Said[];
+  said: ConversationLine[];
   /** Ids of the leads that the chat led to. */
   leads: string[];
 }
 
-const getSpeaker = ({ role, isTrusted }: ChatMessage): Said["by"] =>
+const getSpeaker = ({ role, isTrusted }: ChatMessage): ConversationLine["by"] =>
   role === "user" ? "visitor" : isTrusted ? "assistant" : "script";
 
 /** All that was said in a chat, word for word. @throws AppError notFound */
@@ -33,6 +33,6 @@ export async function readTalk(context: Context, id: string): Promise<Talk> {
     leads(store).query.bySession({ sessionId: id }).go(),
   ]);
   if (!chat || !isLive(chat, now())) throw new AppError("notFound", "There is no such chat.");
-  const said = rows.map((row): Said => ({ at: row.createdAt, by: getSpeaker(row), text: row.content }));
+  const said = rows.map((row): ConversationLine => ({ at: row.createdAt, by: getSpeaker(row), text: row.content }));
   return { chat, said, leads: led.map((lead) => lead.id) };
 }

@@ -3,13 +3,13 @@ import { nextDate, startOfDay } from "../../business/calendar.ts";
 import { formerStaff } from "../options.ts";
 import type { InboxQuery } from "../record/record-contract.ts";
 
-export interface Asked extends InboxQuery {
+export interface ScopedInboxQuery extends InboxQuery {
   /** Addresses of the staff, when it is for what former staff has. */
   staff: readonly string[];
 }
 
 type Days = Pick<InboxQuery, "from" | "to">;
-type Who = Pick<Asked, "assignee" | "staff">;
+type Who = Pick<ScopedInboxQuery, "assignee" | "staff">;
 
 /** When the days end that are asked for: the last one is among them. */
 export const startOfNextDay = (to: string): Date => startOfDay(nextDate(to));
@@ -46,7 +46,7 @@ function whoHas({ assignee, staff }: Who): Condition[] {
 }
 
 /** The same of status and assignee, as the table is asked. */
-export function getFilter(asked: Asked): Partial<QueryCommandInput> & { values?: Record<string, string> } {
+export function getFilter(asked: ScopedInboxQuery): Partial<QueryCommandInput> & { values?: Record<string, string> } {
   const { status } = asked;
   const conditions = [
     ...(status ? [{ text: "#status = :status", values: { ":status": status } }] : []),

@@ -6,7 +6,7 @@ import { getView } from "../../records/inbox-keys.ts";
 import { getProgress } from "../../records/write-change.ts";
 import { intakeNoun } from "../../search/intake-index-entity.ts";
 import { listIntake } from "../../search/read-intake.ts";
-import { type Asked, isWith, startOfNextDay } from "./inbox-filters.ts";
+import { isWith, type ScopedInboxQuery, startOfNextDay } from "./inbox-filters.ts";
 import { type RowPage, readRows } from "./read-rows.ts";
 
 const pageSize = 25;
@@ -22,7 +22,11 @@ interface Share {
 }
 
 /** A page of what came on some days, the latest first. */
-export async function listByDay(context: Context, records: readonly AnyRecord[], asked: Asked): Promise<RowPage> {
+export async function listByDay(
+  context: Context,
+  records: readonly AnyRecord[],
+  asked: ScopedInboxQuery,
+): Promise<RowPage> {
   const { view, status, from, to } = asked;
   const now = context.now().getTime();
   const isAsked = isWith(asked);

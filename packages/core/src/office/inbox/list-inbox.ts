@@ -12,7 +12,7 @@ import { listMembers } from "../auth/members.ts";
 import { maySee, type Role } from "../auth/roles.ts";
 import { formerStaff } from "../options.ts";
 import type { Inbox, InboxQuery } from "../record/record-contract.ts";
-import { type Asked, getFilter, isWith, isWithin } from "./inbox-filters.ts";
+import { getFilter, isWith, isWithin, type ScopedInboxQuery } from "./inbox-filters.ts";
 import { listByDay } from "./list-by-day.ts";
 import { type RowPage, readRows } from "./read-rows.ts";
 import { getItem } from "./show-item.ts";
@@ -41,7 +41,7 @@ type Place = z.output<typeof Place>;
 async function readPartition(
   { store }: Context,
   partition: string,
-  query: Asked,
+  query: ScopedInboxQuery,
 ): Promise<{ places: Place[]; end?: string }> {
   const { values, ...filter } = getFilter(query);
   const isUp = query.view === "open";
@@ -67,7 +67,7 @@ async function readPartition(
   return { places, ...(from ? { end: from } : {}) };
 }
 
-async function readPage(context: Context, records: AnyRecord[], query: Asked): Promise<RowPage> {
+async function readPage(context: Context, records: AnyRecord[], query: ScopedInboxQuery): Promise<RowPage> {
   const direction = query.view === "open" ? 1 : -1;
   const compare = (a: string, b: string) => direction * (a < b ? -1 : a > b ? 1 : 0);
   const shares = await Promise.all(
@@ -111,7 +111,7 @@ async function countSpam({ store }: Context, records: AnyRecord[]): Promise<numb
 }
 
 /** What holds the words that were typed, by when it came, the latest first. */
-async function findPlaces(context: Context, records: AnyRecord[], { search = "", after, ...query }: Asked) {
+async function findPlaces(context: Context, records: AnyRecord[], { search = "", after, ...query }: ScopedInboxQuery) {
   const shares = await Promise.all(
     records.map(async (record) => ({ record, ...(await findMatches(context, record.noun, search)) })),
   );
@@ -130,7 +130,7 @@ async function findPlaces(context: Context, records: AnyRecord[], { search = "",
 }
 
 /** A page of what holds the words that were typed, wherever it stands, unless the filters say where. */
-async function searchPage(context: Context, records: AnyRecord[], query: Asked): Promise<RowPage> {
+async function searchPage(context: Context, records: AnyRecord[], query: ScopedInboxQuery): Promise<RowPage> {
   const { search = "", view, status } = query;
   const { places, isCut } = await findPlaces(context, records, query);
   const isTheirs = isWith(query);

@@ -12,7 +12,7 @@ import { isRequestNoun } from "../../request-page/fields.ts";
 import type { FoundRequest } from "../../request-page/find-request.ts";
 import { planWithdrawal } from "../../request-page/withdrawal.ts";
 import { moveVisit } from "../../visits/move-visit.ts";
-import type { Step } from "./change-record.ts";
+import type { ChangeStep } from "./change-record.ts";
 
 const addEntry = ({ visitorChanges = [] }: RecordRow, entry: VisitorChange) => ({
   visitorChanges: [...visitorChanges, entry],
@@ -22,7 +22,7 @@ const addEntry = ({ visitorChanges = [] }: RecordRow, entry: VisitorChange) => (
  * @param values of the contact form of the record's kind
  * @throws AppError invalid, also where nothing is different; and what `write` throws */
 export async function correctContact(
-  { context, record, row, by, write, isBegun }: Step,
+  { context, record, row, by, write, isBegun }: ChangeStep,
   values: Values,
 ): Promise<void> {
   if (isBegun) return;
@@ -39,7 +39,7 @@ export async function correctContact(
 }
 
 /** Takes a record back for its visitor, who asked for it and could not prove who they are. */
-async function withdraw({ context, record, row, by, id }: Step, found: FoundRequest): Promise<void> {
+async function withdraw({ context, record, row, by, id }: ChangeStep, found: FoundRequest): Promise<void> {
   const at = context.now().toISOString();
   const { history, set: withdrawn } = planWithdrawal(context, found, by.email);
   const { set: news, due } = await newsDue(context, row, "withdrawn");
@@ -52,7 +52,7 @@ async function withdraw({ context, record, row, by, id }: Step, found: FoundRequ
 }
 
 /** Does what the visitor asked for, or says that it is done. @throws AppError invalid where they wait for nothing */
-export async function settleAsk(step: Step, action: VisitorAsk["action"]): Promise<void> {
+export async function settleAsk(step: ChangeStep, action: VisitorAsk["action"]): Promise<void> {
   const { context, record, row, by, write, isBegun } = step;
   if (isBegun) return;
   const asked = findOpenAsks(row.visitorChanges).find(({ ask }) => ask.action === action);

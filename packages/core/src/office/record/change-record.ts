@@ -36,7 +36,7 @@ type Reply = Extract<Change, { kind: "reply" }>;
 
 const onTheWay = 5000;
 
-interface Asked {
+interface ChangeInput {
   /** Of the record as its author saw it. */
   version: number;
   change: Change;
@@ -46,7 +46,7 @@ interface Asked {
 }
 
 /** What a change is made with. */
-export interface Step {
+export interface ChangeStep {
   context: Context;
   record: AnyRecord;
   row: RecordRow;
@@ -62,9 +62,9 @@ export interface Step {
 }
 
 async function setStatus(
-  { context, record, row, by }: Step,
+  { context, record, row, by }: ChangeStep,
   { to, kind: _, ...words }: Extract<Change, { kind: "status" }>,
-  seen: Pick<Asked, "version" | "id">,
+  seen: Pick<ChangeInput, "version" | "id">,
 ): Promise<void> {
   const save = to === row.status ? correctStatus : changeStatus<AnyRecord>;
   const visit = bookedWindow(row);
@@ -81,7 +81,7 @@ async function setStatus(
   await deliverRecord(context, record, row.id);
 }
 
-async function undo({ context, record, row, by }: Step, { version, id }: Asked): Promise<void> {
+async function undo({ context, record, row, by }: ChangeStep, { version, id }: ChangeInput): Promise<void> {
   const last = row.history?.at(-1);
   if (last?.by !== by.email) throw new AppError("invalid", "Only your own change of the status can be taken back.");
   if (context.now().getTime() > Date.parse(last.at) + undoTime + onTheWay)
@@ -91,7 +91,7 @@ async function undo({ context, record, row, by }: Step, { version, id }: Asked):
 
 /** A record that was held back is one like all others from now on: what it missed is sent at once, and it goes to whom
  * the company's rule names. */
-async function release({ context, record, row, write, note }: Step): Promise<void> {
+async function release({ context, record, row, write, note }: ChangeStep): Promise<void> {
   if (row.notifyState !== "held") {
     await write({ spam: false });
     return note("genuine");
@@ -106,7 +106,7 @@ async function release({ context, record, row, write, note }: Step): Promise<voi
   await deliverRecord(context, record, row.id);
 }
 
-async function assign({ context, record, write, note }: Step, to: string): Promise<void> {
+async function assign({ context, record, write, note }: ChangeStep, to: string): Promise<void> {
   const member = to ? await findMember(context, to) : undefined;
   if (to && !member) throw new AppError("invalid", "This person is not on the staff any more.");
   if (member && !mayHave(member.role, record))
@@ -115,14 +115,18 @@ async function assign({ context, record, write, note }: Step, to: string): Promi
   return note("assigned", member?.email ?? "nobody");
 }
 
-async function linkRepeat({ context, record, row, write, note }: Step, of: string): Promise<void> {
+async function linkRepeat({ context, record, row, write, note }: ChangeStep, of: string): Promise<void> {
   if (!("repeatOf" in record.fields) || of === row.id) throw new AppError("invalid", "This can't be a repeat of that.");
   if (of) await readRecord(context, record, of);
   await write({ repeatOf: of || undefined });
   return note(of ? "linked" : "unlinked");
 }
 
-async function reply({ context, record, row, write, note, isBegun }: Step, change: Reply, id: string): Promise<void> {
+async function reply(
+  { context, record, row, write, note, isBegun }: ChangeStep,
+  change: Reply,
+  id: string,
+): Promise<void> {
   const { data } = await events(context.store).get({ recordId: row.id, id }).go({ consistent: true });
   if (data && isBegun) return;
   const mailId = await sendReply(context, record, row, change, write);
@@ -131,7 +135,7 @@ async function reply({ context, record, row, write, note, isBegun }: Step, chang
 }
 
 /** Somebody told the staff that they want no more of these. It stops them for everybody with this address or number. */
-async function stop({ context, row, by, write, note }: Step, channel: Channel): Promise<void> {
+async function stop({ context, row, by, write, note }: ChangeStep, channel: Channel): Promise<void> {
   const { email, phone } = row as { email?: string; phone?: string };
   await write();
   await stopContact(context, channel === "mail" ? { email } : { phone }, {
@@ -146,7 +150,7 @@ async function apply(
   context: Context,
   record: AnyRecord,
   stored: RecordRow,
-  asked: Asked,
+  asked: ChangeInput,
   isBegun: boolean,
 ): Promise<void> {
   const { version, change, by, id = newId() } = asked;
@@ -154,7 +158,7 @@ async function apply(
   const write = async (set: Record<string, unknown> = {}) => {
     if (!isBegun) await writeChange(context, record, row, { id, set });
   };
-  const note: Step["note"] = async (kind, text, mailId) => {
+  const note: ChangeStep["note"] = async (kind, text, mailId) => {
     if (await appendEvent(context, row, { kind, by: by.email, text, id, mailId })) return;
     const { data } = await events(context.store).get({ recordId: row.id, id }).go({ consistent: true });
     // The same, sent again: its answer was lost. An id of something else is no page's doing.
@@ -227,7 +231,12 @@ async function lostRace(context: Context, record: AnyRecord, id: string, kind: C
  * under its id, because its answer was lost or its mail failed, is carried on with.
  * @returns the record as it is now
  * @throws AppError notFound, invalid, busy (409) with what the other did, unavailable */
-export async function changeRecord(context: Context, record: AnyRecord, id: string, asked: Asked): Promise<RecordView> {
+export async function changeRecord(
+  context: Context,
+  record: AnyRecord,
+  id: string,
+  asked: ChangeInput,
+): Promise<RecordView> {
   const row = await readRecord(context, record, id);
   if (asked.change.kind === "seen") {
     await markSeen(context, record, { ...row, visitorNews: asked.change.news });

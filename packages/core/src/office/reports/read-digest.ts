@@ -14,7 +14,7 @@ import type { Item } from "../record/record-contract.ts";
 /** Of what one part of a mail counts. */
 const most = 1000;
 
-interface Found {
+interface DigestEntry {
   item: Item;
   row: RecordRow;
 }
@@ -60,13 +60,13 @@ async function placesIn(
 }
 
 /** Rows of people: what was made up for practice is none. */
-async function read(context: Context, names: readonly RowName[]): Promise<{ found: Found[]; isCut: boolean }> {
+async function read(context: Context, names: readonly RowName[]): Promise<{ found: DigestEntry[]; isCut: boolean }> {
   const rows = await readRows(context, names.slice(0, most));
   const found = rows.flatMap(([record, row]) => (row.sample === true ? [] : [{ item: getItem(record, row), row }]));
   return { found, isCut: names.length > most };
 }
 
-const getItems = (found: readonly Found[]): Item[] => found.map(({ item }) => item);
+const getItems = (found: readonly DigestEntry[]): Item[] => found.map(({ item }) => item);
 
 const dueFirst = (a: Item, b: Item): number => (a.due ?? "").localeCompare(b.due ?? "");
 

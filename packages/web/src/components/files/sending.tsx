@@ -7,19 +7,19 @@ import type { SentRequest } from "../request-link.tsx";
 import { ChosenList } from "./file-picker.tsx";
 import { type ChosenFile, sendFile, type UploadResult } from "./send-file.ts";
 
-interface Progress {
+interface UploadProgress {
   share: number;
   result?: UploadResult | "failed";
 }
 
 /** Sends files one after the other, so that each arrives as early as the connection allows. */
 function useSending(token: string, kind: FileKind, chosen: readonly ChosenFile[]) {
-  const [progress, setProgress] = useState<Record<string, Progress>>({});
+  const [progress, setProgress] = useState<Record<string, UploadProgress>>({});
   const begun = useRef(new Set<string>());
   const line = useRef(Promise.resolve());
   const send = useCallback(
     (one: ChosenFile) => {
-      const note = (now: Progress) => setProgress((all) => ({ ...all, [one.id]: now }));
+      const note = (now: UploadProgress) => setProgress((all) => ({ ...all, [one.id]: now }));
       note({ share: 0 });
       line.current = line.current.then(() =>
         sendFile(token, one, kind, (share) => note({ share })).then(
@@ -40,7 +40,7 @@ function useSending(token: string, kind: FileKind, chosen: readonly ChosenFile[]
   return { progress, send };
 }
 
-const isSettled = (progress: Record<string, Progress>, chosen: readonly ChosenFile[]): boolean =>
+const isSettled = (progress: Record<string, UploadProgress>, chosen: readonly ChosenFile[]): boolean =>
   chosen.every(({ id }) => progress[id]?.result);
 
 interface SendingProps {
@@ -95,7 +95,7 @@ export function Sending({ token, kind, chosen, onArrived, onRefused }: SendingPr
 
 interface ToldProps {
   one: ChosenFile;
-  progress: Progress | undefined;
+  progress: UploadProgress | undefined;
   again: () => void;
 }
 

@@ -6,14 +6,14 @@ import { chooserProps } from "@site/ui/lib/invokers.ts";
 import { ArrowLeft, Phone, X } from "lucide-react";
 import { Mark } from "../../components/mark.tsx";
 import { CallButton } from "../../components/phone-link.tsx";
-import type { ServiceChoice } from "../../lib/chat-modal.ts";
+import type { ChatTopic } from "../../lib/chat-modal.ts";
 import { panelId } from "./panel-service.ts";
 
 /** What shows while no service is chosen, and while one is: both stand in the built page, whose element says which. */
 export const atStart = { [`#${panelId}[data-service] &`]: { display: "none" } } as const;
 const inConsultation = { [`#${panelId}:not([data-service]) &`]: { display: "none" } } as const;
 
-export const panelTitle = (service: ServiceChoice | undefined): string =>
+export const panelTitle = (service: ChatTopic | undefined): string =>
   service ? `${service.title} Consultation` : `Chat with ${profile.company}`;
 
 /** Of what stands between header and messages: nothing moves when another takes its place. */
@@ -26,7 +26,7 @@ const IconButton = chakra("button", {
 });
 
 interface PanelHeaderProps {
-  service: ServiceChoice | undefined;
+  service: ChatTopic | undefined;
   onBack: () => void;
   /** Leaves the chat screen; without it closing returns to the start view. */
   onClose: (() => void) | undefined;

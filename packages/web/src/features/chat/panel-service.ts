@@ -1,6 +1,6 @@
 import { serviceChoices } from "@site/core/chat/options";
 import { useSyncExternalStore } from "react";
-import type { ServiceChoice } from "../../lib/chat-modal.ts";
+import type { ChatTopic } from "../../lib/chat-modal.ts";
 import { closeChat } from "../../lib/chat-storage.ts";
 
 export const panelId = "chat";
@@ -18,7 +18,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** The service that the panel of the home page is about. */
-export function usePanelService(): ServiceChoice | undefined {
+export function usePanelService(): ChatTopic | undefined {
   const service = useSyncExternalStore(subscribe, panelService, () => undefined);
   return serviceChoices.find(({ id }) => id === service);
 }

@@ -1,7 +1,7 @@
 import { profile } from "@site/company/profile";
 import { pages } from "@site/core/site/pages";
 import { ApiError } from "@site/ui/lib/api.ts";
-import type { ServiceChoice } from "../../../lib/chat-modal.ts";
+import type { ChatTopic } from "../../../lib/chat-modal.ts";
 
 export const chatTexts = {
   sendFailed: "Sorry, I encountered an error. Please try again.",
@@ -13,7 +13,7 @@ export const chatTexts = {
 } as const;
 
 /** What a visitor who chose a service says first. */
-export const interestIn = ({ title, product }: ServiceChoice): string =>
+export const interestIn = ({ title, product }: ChatTopic): string =>
   `I'm interested in ${title.toLowerCase()}${product ? `: ${product}` : ""}`;
 
 /** What is said of a message that failed. A refusal is told in the API's own words: how long to wait, what the limit is.

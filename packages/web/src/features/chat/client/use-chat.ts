@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from "react";
-import type { ServiceChoice } from "../../../lib/chat-modal.ts";
+import type { ChatTopic } from "../../../lib/chat-modal.ts";
 import { ChatClient, type Respond } from "./chat-client.ts";
 import { chatTexts, interestIn } from "./chat-texts.ts";
 import { type ConversationState, nothingSaid } from "./conversation-store.ts";
@@ -11,7 +11,7 @@ interface ChatOptions {
   /** A session is created as soon as this is true; when that fails it is tried again, at first every two seconds. */
   isOpen: boolean;
   /** Chosen service: spoken of in a first message. */
-  service?: ServiceChoice | undefined;
+  service?: ChatTopic | undefined;
   emptyReply?: string | undefined;
   userName?: string | undefined;
   /** Answers what is said in this window in place of the assistant. */
