@@ -12,8 +12,8 @@ export const modules: Record<string, Module> = {
   store: {
     files: [`${core}/records/receive.ts`],
     tests: [
-      `${core}/records/{receive,payload-hash}.test.ts`,
-      `${core}/quote/submit-{quote,service-request}.test.ts`,
+      `${core}/records/receive{,.payload-hash}.test.ts`,
+      `${core}/quote/submit-quote{,.service-request}.test.ts`,
       `${core}/{giveaway/enter-giveaway,jobs/apply-for-job}.test.ts`,
     ],
   },

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { contextWith } from "../context.fixture.ts";
-import { changeStatus } from "../records/change-status.ts";
-import { findRecord, listRecords } from "../records/read-records.ts";
+import { buildQuoteRequest } from "../quote/lead.fixture.ts";
+import { leadStatuses, leadTransitions } from "../quote/options.ts";
+import { leadRecord, leads } from "../quote/record.ts";
 import { newId } from "../store/ids.ts";
-import { buildQuoteRequest } from "./lead.fixture.ts";
-import { leadStatuses, leadTransitions } from "./options.ts";
-import { leadRecord, leads } from "./record.ts";
+import { changeStatus } from "./change-status.ts";
+import { findRecord, listRecords } from "./read-records.ts";
 
 const context = contextWith();
 const { store } = context;

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { contextWith } from "../context.fixture.ts";
-import { changeStatus } from "../records/change-status.ts";
-import { findRecord } from "../records/read-records.ts";
+import { buildApplicationRequest } from "../jobs/application.fixture.ts";
+import { applicationStatuses, applicationTransitions } from "../jobs/options.ts";
+import { applicationRecord, applications } from "../jobs/record.ts";
 import { newId } from "../store/ids.ts";
-import { buildApplicationRequest } from "./application.fixture.ts";
-import { applicationStatuses, applicationTransitions } from "./options.ts";
-import { applicationRecord, applications } from "./record.ts";
+import { changeStatus } from "./change-status.ts";
+import { findRecord } from "./read-records.ts";
 
 const context = contextWith();
 const { store } = context;
