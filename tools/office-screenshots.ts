@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { findChromium } from "./chromium.ts";
-import { localSite } from "./proof/local-site.ts";
+import { localSite } from "./prove/local-site.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "office-"));
 const site = localSite({ port: 0, dataDir, hasPages: true });

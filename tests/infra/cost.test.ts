@@ -1,6 +1,6 @@
 import { background } from "@site/functions/background";
 import { expect, test } from "vitest";
-import { standing } from "../../tools/cost/standing.ts";
+import { standing } from "../../tools/bench/cost/standing.ts";
 import { shared } from "./assembly.ts";
 
 const count = (type: string) => Object.keys(shared.resources(type)).length;

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 /** Runs one of the proofs as anyone would. @returns its exit code, its last line and all that it said */
 async function run(tool: string, ...args: string[]) {
-  const child = spawn(process.execPath, [`tools/${tool}.ts`, ...args], { stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, [`tools/prove/${tool}.ts`, ...args], { stdio: ["ignore", "pipe", "inherit"] });
   let said = "";
   child.stdout.on("data", (chunk) => {
     said += chunk;

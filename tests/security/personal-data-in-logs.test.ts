@@ -9,7 +9,7 @@ import { handlerContext } from "@site/functions/context";
 import { officeRoutes } from "@site/functions/office-routes";
 import { routes } from "@site/functions/routes";
 import { expect, test } from "vitest";
-import { signedInStaff } from "../../tools/proof/staff.ts";
+import { signedInStaff } from "../../tools/prove/staff.ts";
 import { forms } from "../support/servers/form-server.ts";
 import { startWholeSite } from "./whole-site.ts";
 

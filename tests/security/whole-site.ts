@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { localSite } from "../../tools/proof/local-site.ts";
+import { localSite } from "../../tools/prove/local-site.ts";
 
 /**
  * What `npm start` runs, in a process of its own with the built pages.

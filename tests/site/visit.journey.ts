@@ -3,7 +3,7 @@ import { articles } from "@site/company/articles";
 import { apiPaths, apiRoot } from "@site/core/contract/paths";
 import { pageFilePath } from "@site/core/seo/contract";
 import { blogPath, pages } from "@site/core/site/pages";
-import { assumptions } from "../../tools/cost/assumptions.ts";
+import { assumptions } from "../../tools/bench/cost/assumptions.ts";
 import { asPerson } from "../support/as-person.ts";
 import { expect, ready, test } from "../support/servers/site.ts";
 

@@ -1,4 +1,4 @@
-import type { Changes } from "../../../tools/spec/mutations.ts";
+import type { Changes } from "../../../tools/prove/spec/mutations.ts";
 
 const api = "packages/ui/src/lib/api.ts";
 const client = "packages/web/src/features/content/content-client.ts";

@@ -1,4 +1,4 @@
-import type { Changes } from "../../../tools/spec/mutations.ts";
+import type { Changes } from "../../../tools/prove/spec/mutations.ts";
 
 const home = "packages/web/src/pages/home.tsx";
 const panel = "packages/web/src/features/chat/panel-chat.tsx";

@@ -1,4 +1,4 @@
-import type { Changes } from "../../../tools/spec/mutations.ts";
+import type { Changes } from "../../../tools/prove/spec/mutations.ts";
 
 const texts = "packages/company/sample/site-texts.ts";
 const about = "packages/company/sample/about.ts";

@@ -1,4 +1,4 @@
-import type { Changes } from "../../../tools/spec/mutations.ts";
+import type { Changes } from "../../../tools/prove/spec/mutations.ts";
 
 const financing = "packages/company/sample/financing.ts";
 const highlights = "packages/company/sample/highlights.ts";

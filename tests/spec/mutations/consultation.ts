@@ -1,4 +1,4 @@
-import type { Changes } from "../../../tools/spec/mutations.ts";
+import type { Changes } from "../../../tools/prove/spec/mutations.ts";
 
 const modal = "packages/web/src/features/chat/consultation-modal.tsx";
 const list = "packages/web/src/features/chat/message-list.tsx";

@@ -1,4 +1,4 @@
-import type { Changes } from "../../../tools/spec/mutations.ts";
+import type { Changes } from "../../../tools/prove/spec/mutations.ts";
 
 const engine = "packages/web/src/features/chat/conversation-engine.ts";
 const hook = "packages/web/src/features/chat/use-conversation.ts";

@@ -1,4 +1,4 @@
-import type { Changes } from "../../../tools/spec/mutations.ts";
+import type { Changes } from "../../../tools/prove/spec/mutations.ts";
 
 const fields = "packages/core/src/giveaway/fields.ts";
 const edition = "packages/company/sample/giveaway.ts";

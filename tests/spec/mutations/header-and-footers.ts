@@ -1,4 +1,4 @@
-import type { Changes } from "../../../tools/spec/mutations.ts";
+import type { Changes } from "../../../tools/prove/spec/mutations.ts";
 
 const footer = "packages/web/src/app/footer.tsx";
 const header = "packages/web/src/app/header.tsx";

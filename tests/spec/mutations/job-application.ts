@@ -1,4 +1,4 @@
-import type { Changes } from "../../../tools/spec/mutations.ts";
+import type { Changes } from "../../../tools/prove/spec/mutations.ts";
 
 const fields = "packages/core/src/jobs/fields.ts";
 const options = "packages/core/src/jobs/options.ts";

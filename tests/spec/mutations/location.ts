@@ -1,4 +1,4 @@
-import type { Changes } from "../../../tools/spec/mutations.ts";
+import type { Changes } from "../../../tools/prove/spec/mutations.ts";
 
 const find = "packages/web/src/lib/location/find-location.ts";
 const services = "packages/web/src/lib/location/place-services.ts";

@@ -1,4 +1,4 @@
-import type { Changes } from "../../../tools/spec/mutations.ts";
+import type { Changes } from "../../../tools/prove/spec/mutations.ts";
 
 const toasts = "packages/ui/src/lib/toasts.ts";
 const shown = "packages/ui/src/components/notifications.tsx";

@@ -1,4 +1,4 @@
-import type { Changes } from "../../../tools/spec/mutations.ts";
+import type { Changes } from "../../../tools/prove/spec/mutations.ts";
 
 const view = "packages/web/src/features/content/post-view.tsx";
 const unavailable = "packages/web/src/features/content/unavailable.tsx";

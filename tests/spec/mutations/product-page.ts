@@ -1,4 +1,4 @@
-import type { Changes } from "../../../tools/spec/mutations.ts";
+import type { Changes } from "../../../tools/prove/spec/mutations.ts";
 
 const page = "packages/web/src/pages/product.tsx";
 const others = "packages/web/src/features/catalogue/other-products.tsx";

@@ -1,4 +1,4 @@
-import type { Changes } from "../../../tools/spec/mutations.ts";
+import type { Changes } from "../../../tools/prove/spec/mutations.ts";
 
 const page = "packages/web/src/features/content/use-content-page.ts";
 const scripts = "packages/web/src/features/content/use-page-scripts.ts";

@@ -1,4 +1,4 @@
-import type { Changes } from "../../../tools/spec/mutations.ts";
+import type { Changes } from "../../../tools/prove/spec/mutations.ts";
 
 const lead = "packages/core/src/quote/record.ts";
 const session = "packages/core/src/chat/session-entity.ts";

@@ -1,4 +1,4 @@
-import type { Changes } from "../../../tools/spec/mutations.ts";
+import type { Changes } from "../../../tools/prove/spec/mutations.ts";
 
 const options = "packages/core/src/reviews/options.ts";
 const card = "packages/web/src/features/reviews/review-card.tsx";

@@ -1,4 +1,4 @@
-import type { Changes } from "../../../tools/spec/mutations.ts";
+import type { Changes } from "../../../tools/prove/spec/mutations.ts";
 
 const routes = "packages/web/src/app/routes.tsx";
 const pages = "packages/core/src/site/pages.ts";

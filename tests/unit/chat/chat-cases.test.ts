@@ -7,8 +7,8 @@ import { listenLocally } from "@site/core/listen-locally";
 import { apiOver, createSiteServer } from "@site/dev/server/server";
 import { handlerContextWith } from "@site/functions/context.fixture";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { brokenGates } from "../../../tools/chat-eval/gates.ts";
-import { startRecordedModel } from "../../../tools/chat-eval/recorded-model.ts";
+import { brokenGates } from "../../../tools/chat/gates.ts";
+import { startRecordedModel } from "../../../tools/chat/recorded-model.ts";
 
 const run = promisify(execFile);
 

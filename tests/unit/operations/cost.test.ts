@@ -1,14 +1,14 @@
 import { execFileSync } from "node:child_process";
 import { beforeAll, expect, test } from "vitest";
 import { readSettings } from "../../../stacks/settings.ts";
-import { assumptions } from "../../../tools/cost/assumptions.ts";
-import { edgeChoices, flatRate } from "../../../tools/cost/edge.ts";
-import { type Bill, edgeLoad, estimate, sum } from "../../../tools/cost/estimate.ts";
-import { itemSize } from "../../../tools/cost/item-size.ts";
-import { type MeasuredUnits, measureUnits } from "../../../tools/cost/measure-units.ts";
-import { prices } from "../../../tools/cost/prices.ts";
-import { spikeLimits } from "../../../tools/cost/spike.ts";
-import { previewStanding, standing } from "../../../tools/cost/standing.ts";
+import { assumptions } from "../../../tools/bench/cost/assumptions.ts";
+import { edgeChoices, flatRate } from "../../../tools/bench/cost/edge.ts";
+import { type Bill, edgeLoad, estimate, sum } from "../../../tools/bench/cost/estimate.ts";
+import { itemSize } from "../../../tools/bench/cost/item-size.ts";
+import { type MeasuredUnits, measureUnits } from "../../../tools/bench/cost/measure-units.ts";
+import { prices } from "../../../tools/bench/cost/prices.ts";
+import { spikeLimits } from "../../../tools/bench/cost/spike.ts";
+import { previewStanding, standing } from "../../../tools/bench/cost/standing.ts";
 
 let units: MeasuredUnits;
 
@@ -120,6 +120,6 @@ test("a spike of entries meets its limits in the order in which they come, and t
 
 test("the command says how it is used when a number is none", () => {
   const run = () =>
-    execFileSync(process.execPath, ["tools/cost.ts", "--views", "many"], { encoding: "utf8", stdio: "pipe" });
+    execFileSync(process.execPath, ["tools/bench/cost.ts", "--views", "many"], { encoding: "utf8", stdio: "pipe" });
   expect(run).toThrow(/usage: npm run bench -- cost/);
 });

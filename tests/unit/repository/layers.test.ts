@@ -66,7 +66,7 @@ test("nobody writes to the environment, except where SST, the mutation runner an
   expect(files.filter((file) => file !== own && write.test(readFileSync(file, "utf8"))).sort()).toEqual([
     "tests/infra/synth.ts",
     "tests/spec/global-setup.ts",
-    "tools/mutate.ts",
+    "tools/prove/mutate.ts",
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { expect, test } from "vitest";
-import { modules } from "../../../tools/mutate/modules.ts";
+import { modules } from "../../../tools/prove/mutate/modules.ts";
 
 /** A pattern with one brace is as many patterns as it has words. */
 const expand = (pattern: string): string[] => {

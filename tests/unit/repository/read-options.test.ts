@@ -18,10 +18,10 @@ test.each([
 });
 
 test.each([
-  ["tools/load.ts", "soak", "x"],
-  ["tools/fuzz.ts", "requests", "1e"],
-  ["tools/chaos.ts", "kills", "two"],
-  ["tools/audit-spec.ts", "sample", ""],
+  ["tools/prove/load.ts", "soak", "x"],
+  ["tools/prove/fuzz.ts", "requests", "1e"],
+  ["tools/prove/chaos.ts", "kills", "two"],
+  ["tools/prove/audit.ts", "sample", ""],
 ])("%s ends before it starts when --%s is %j, which is no number", (file, option, text) => {
   const { status, stdout, stderr } = run(file, `--${option}=${text}`);
   expect({ status, stdout, stderr }).toEqual({

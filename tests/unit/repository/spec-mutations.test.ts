@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { splitIntoBatches } from "../../../tools/spec/batches.ts";
-import { checklistItems, idsIn, namedTests } from "../../../tools/spec/checklist.ts";
-import { changed, mutated, readMutations } from "../../../tools/spec/mutations.ts";
+import { splitIntoBatches } from "../../../tools/prove/spec/batches.ts";
+import { checklistItems, idsIn, namedTests } from "../../../tools/prove/spec/checklist.ts";
+import { changed, mutated, readMutations } from "../../../tools/prove/spec/mutations.ts";
 
 const mutations = await readMutations();
 const named = namedTests();

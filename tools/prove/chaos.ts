@@ -11,13 +11,13 @@ import { freePort } from "@site/dev/store/free-port";
 import { localTableName, openStore } from "@site/dev/store/open-store";
 import { handlerContext } from "@site/functions/context";
 import { handler } from "@site/functions/notify/sweep-pending";
-import { audit, readRows, readStaffMails } from "./proof/audit.ts";
-import { type Fault, startFaultProxy } from "./proof/fault-proxy.ts";
-import { localSite } from "./proof/local-site.ts";
-import { auditNotes, noteUntilKept, signedInStaff } from "./proof/staff.ts";
-import { newForm, newMessage, type Submission } from "./proof/submissions.ts";
-import { type Acknowledged, beginChat, sendUntilAccepted } from "./proof/visitor.ts";
-import { getSeed, parseAmount, readOptions } from "./read-options.ts";
+import { getSeed, parseAmount, readOptions } from "../read-options.ts";
+import { type Fault, startFaultProxy } from "./fault-proxy.ts";
+import { localSite } from "./local-site.ts";
+import { auditNotes, noteUntilKept, signedInStaff } from "./staff.ts";
+import { audit, readRows, readStaffMails } from "./stored-rows.ts";
+import { newForm, newMessage, type Submission } from "./submissions.ts";
+import { type Acknowledged, beginChat, sendUntilAccepted } from "./visitor.ts";
 
 const { values } = readOptions({
   options: {
@@ -101,7 +101,7 @@ const site = localSite({
     IP_HASH_SECRET: "chaos",
     OFFICE_PORT: String(officePort),
   },
-  flags: values.control === "early" ? ["--import", new URL("proof/answer-early.ts", import.meta.url).href] : [],
+  flags: values.control === "early" ? ["--import", new URL("./answer-early.ts", import.meta.url).href] : [],
 });
 await site.start();
 const settings = {

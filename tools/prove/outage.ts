@@ -12,11 +12,11 @@ import { demoLibrary } from "@site/dev/fake-wordpress/demo-library";
 import { createProvider } from "@site/dev/fake-wordpress/server";
 import { freePort } from "@site/dev/store/free-port";
 import { openStore } from "@site/dev/store/open-store";
-import { readRows, readStaffMails } from "./proof/audit.ts";
-import { type Fault, type FaultProxy, startFaultProxy } from "./proof/fault-proxy.ts";
-import { localSite } from "./proof/local-site.ts";
-import { newForm } from "./proof/submissions.ts";
-import { beginChat, post } from "./proof/visitor.ts";
+import { type Fault, type FaultProxy, startFaultProxy } from "./fault-proxy.ts";
+import { localSite } from "./local-site.ts";
+import { readRows, readStaffMails } from "./stored-rows.ts";
+import { newForm } from "./submissions.ts";
+import { beginChat, post } from "./visitor.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "outage-"));
 const outbox = join(folder, "outbox");

@@ -15,7 +15,7 @@ process.env.MUTATED_TESTS = module.tests.join("|");
 const results = await new Stryker({
   mutate: globSync(module.files),
   testRunner: "vitest",
-  vitest: { configFile: "tools/mutate/vitest.config.ts", related: false },
+  vitest: { configFile: "tools/prove/mutate/vitest.config.ts", related: false },
   plugins: ["@stryker-mutator/vitest-runner"],
   concurrency: 1,
   coverageAnalysis: "perTest",

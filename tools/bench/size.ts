@@ -6,7 +6,7 @@ import { brotliCompressSync } from "node:zlib";
 import { routes } from "@site/functions/routes";
 import { buildWebIfNeeded, webRoot } from "@site/web/built-site";
 import { build as buildWeb } from "vite";
-import { writeBundle } from "./bundle.ts";
+import { writeBundle } from "../bundle.ts";
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`.padStart(10);
 

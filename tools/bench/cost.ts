@@ -1,6 +1,7 @@
 // `npm run bench -- cost --views N --leads N --chats N [--model none|small|dear]`: the month's bill in USD, from the
 // units that the use-cases really read and write, a visit counted in a browser, list prices and stated assumptions.
 
+import { readOptions } from "../read-options.ts";
 import { assumptions, edgeHitRate } from "./cost/assumptions.ts";
 import { edgeChoices } from "./cost/edge.ts";
 import { type Bill, edgeLoad, estimate, sum } from "./cost/estimate.ts";
@@ -8,7 +9,6 @@ import { measureUnits } from "./cost/measure-units.ts";
 import { type ModelSize, prices } from "./cost/prices.ts";
 import { spikeLimits } from "./cost/spike.ts";
 import { previewStanding, standing } from "./cost/standing.ts";
-import { readOptions } from "./read-options.ts";
 
 const { values } = readOptions({
   options: {

@@ -15,7 +15,7 @@ import {
   train,
   withoutNearDuplicates,
 } from "@site/assistant/ranking/train";
-import { readOptions } from "./read-options.ts";
+import { readOptions } from "../read-options.ts";
 
 const { values } = readOptions({ options: { misses: { type: "boolean", default: false } } });
 const folder = "packages/assistant/src/ranking";

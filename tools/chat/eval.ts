@@ -1,5 +1,5 @@
 // `npm run chat -- eval [--verbose] [--only=TAG_OR_ID] [--model=ANSWERS.jsonl]`: holds the given conversations and our own with
-// the chat's API and prints what passes, latency and CPU. Ends with 1 when a gate of chat-eval/gates.ts is broken.
+// the chat's API and prints what passes, latency and CPU. Ends with 1 when a gate of gates.ts is broken.
 
 import { fork, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -8,8 +8,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openStore } from "@site/dev/store/open-store";
 import * as z from "zod";
-import { brokenGates, cpuLimit } from "./chat-eval/gates.ts";
-import { startRecordedModel } from "./chat-eval/recorded-model.ts";
+import { brokenGates, cpuLimit } from "./gates.ts";
+import { startRecordedModel } from "./recorded-model.ts";
 
 const folder = "tools/chat-eval";
 const given = "chat-cases.jsonl";

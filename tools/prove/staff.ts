@@ -4,7 +4,7 @@ import { getPath } from "@site/core/contract/endpoint";
 import { addMember } from "@site/core/office/auth/members";
 import { startSession } from "@site/core/office/auth/sessions";
 import { changeRecord, getRecord } from "@site/core/office/record/record-contract";
-import type { Row } from "./audit.ts";
+import type { Row } from "./stored-rows.ts";
 import { post } from "./visitor.ts";
 
 /** Somebody of the staff with a session of their own, written straight into the store. @returns their cookie */

@@ -1,4 +1,4 @@
-import { readSettings } from "../../stacks/settings.ts";
+import { readSettings } from "../../../stacks/settings.ts";
 import { assumptions, edgeHitRate } from "./assumptions.ts";
 import { type EdgeBill, type EdgeLoad, edgeChoices } from "./edge.ts";
 import type { MeasuredUnits } from "./measure-units.ts";

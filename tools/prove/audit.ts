@@ -3,12 +3,12 @@
 // names the item notices. `--sound` leaves out the first run without any change, after a green one of CI.
 import { rmSync } from "node:fs";
 import { seededRandom } from "@site/assistant/ranking/seeded-random";
-import { freshTree } from "./fresh-tree.ts";
-import { parseAmount, readOptions } from "./read-options.ts";
-import { audit } from "./spec/audit.ts";
+import { freshTree } from "../fresh-tree.ts";
+import { parseAmount, readOptions } from "../read-options.ts";
 import { namedTests } from "./spec/checklist.ts";
 import { type Mutation, mutated, readMutations } from "./spec/mutations.ts";
 import { type Outcome, readCaught, readProof, recordOutcomes } from "./spec/record.ts";
+import { audit } from "./spec/run-audit.ts";
 import { getRunner, type Runner, stopRunner } from "./spec/run-named.ts";
 
 const { values } = readOptions({

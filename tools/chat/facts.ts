@@ -12,7 +12,7 @@ import { asksFact, topicOfLabel } from "@site/assistant/ranking/topics";
 import { acts } from "@site/assistant/receptionist/acts";
 import { labelOfChoice } from "@site/assistant/receptionist/quick-replies";
 import * as z from "zod";
-import { readOptions } from "./read-options.ts";
+import { readOptions } from "../read-options.ts";
 
 const { positionals, values } = readOptions({ allowPositionals: true, options: { wrong: { type: "boolean" } } });
 const [sets = "klmnopqrstwxy"] = positionals;

@@ -10,13 +10,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import { createStore } from "@site/core/store/create-store";
 import { freePort } from "@site/dev/store/free-port";
 import { localTableName, openStore } from "@site/dev/store/open-store";
-import { readRows } from "./proof/audit.ts";
-import { startFaultProxy } from "./proof/fault-proxy.ts";
-import { fillTable } from "./proof/fill-table.ts";
-import { localSite } from "./proof/local-site.ts";
-import { newForm } from "./proof/submissions.ts";
-import { beginChat, post } from "./proof/visitor.ts";
-import { parseAmount, readOptions } from "./read-options.ts";
+import { parseAmount, readOptions } from "../read-options.ts";
+import { startFaultProxy } from "./fault-proxy.ts";
+import { fillTable } from "./fill-table.ts";
+import { localSite } from "./local-site.ts";
+import { readRows } from "./stored-rows.ts";
+import { newForm } from "./submissions.ts";
+import { beginChat, post } from "./visitor.ts";
 
 const { values } = readOptions({
   options: {
@@ -43,7 +43,7 @@ silent.decide = () => "stall";
 const site = localSite({
   port: await freePort(),
   dataDir,
-  flags: ["--expose-gc", "--import", new URL("proof/tell-heap.ts", import.meta.url).href],
+  flags: ["--expose-gc", "--import", new URL("./tell-heap.ts", import.meta.url).href],
   env: {
     DYNAMODB_ENDPOINT: store.endpoint,
     CHAT_MODEL_ID: "model",

@@ -1,5 +1,5 @@
 import { type Route, routes } from "@site/functions/routes";
-import { readSettings } from "../../stacks/settings.ts";
+import { readSettings } from "../../../stacks/settings.ts";
 import type { MeasuredUnits } from "./measure-units.ts";
 
 /** A resource under a spike: what it gets, what it takes at once, and what to do about it. */

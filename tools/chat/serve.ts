@@ -1,6 +1,6 @@
 import { sendChatMessage } from "@site/core/chat/contract";
-import { apiOver, createSiteServer, listen } from "@site/dev/server/server";
 import { environment } from "@site/core/settings";
+import { apiOver, createSiteServer, listen } from "@site/dev/server/server";
 import { localSource } from "@site/dev/store/local-source";
 import { handlerContext } from "@site/functions/context";
 

@@ -3,7 +3,7 @@
 // {"id": "...", "turns": ["...", "..."], "press": ["estimate"], "contact": {"name": "...", "phone": "..."}}. What `press` has
 // of a button's label or id is pressed once when it is shown; `contact` is typed into the card, unless a later turn tells it.
 // With a second file they go there, as JSON. With --model the assistant has a model whose answers are written down in a file
-// (chat-eval/recorded-model.ts); a talk that needs one more ends there and is left out.
+// (recorded-model.ts); a talk that needs one more ends there and is left out.
 
 import { fork } from "node:child_process";
 import { once } from "node:events";
@@ -25,8 +25,8 @@ import { contactFields } from "@site/core/chat/fields";
 import { apiPaths } from "@site/core/contract/paths";
 import { localTableName, openStore } from "@site/dev/store/open-store";
 import * as z from "zod";
-import { startRecordedModel } from "./chat-eval/recorded-model.ts";
-import { readOptions } from "./read-options.ts";
+import { readOptions } from "../read-options.ts";
+import { startRecordedModel } from "./recorded-model.ts";
 
 const { shape } = ContactRequest;
 const Case = z.object({
@@ -164,7 +164,7 @@ const cases = (await readFile(source, "utf8"))
 const dataDir = await mkdtemp(join(tmpdir(), "chat-talk-"));
 const store = await openStore(dataDir);
 const model = values.model ? await startRecordedModel(values.model) : undefined;
-const server = fork(join(import.meta.dirname, "chat-eval/serve.ts"), [dataDir, store.endpoint], {
+const server = fork(join(import.meta.dirname, "serve.ts"), [dataDir, store.endpoint], {
   env: { ...process.env, RATE_LIMIT: "off", ...model?.env },
   stdio: ["ignore", "ignore", "inherit", "ipc"],
 });

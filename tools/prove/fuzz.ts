@@ -22,13 +22,13 @@ import { officeRoutes } from "@site/functions/office-routes";
 import { type Route, routes } from "@site/functions/routes";
 import { buildWebIfNeeded, officeRoot, serverRoot, webRoot } from "@site/web/built-site";
 import fc from "fast-check";
-import { readRows } from "./proof/audit.ts";
-import { hostileRequest, type WireRequest } from "./proof/hostile-requests.ts";
-import { signedInStaff } from "./proof/staff.ts";
-import { newForm } from "./proof/submissions.ts";
-import { getSeed, parseAmount, readOptions } from "./read-options.ts";
-import "./rehearsal/slow-timeouts.ts";
-import { slowness } from "./rehearsal/slowness.ts";
+import { getSeed, parseAmount, readOptions } from "../read-options.ts";
+import { hostileRequest, type WireRequest } from "./hostile-requests.ts";
+import { signedInStaff } from "./staff.ts";
+import { readRows } from "./stored-rows.ts";
+import { newForm } from "./submissions.ts";
+import "../rehearsal/slow-timeouts.ts";
+import { slowness } from "../rehearsal/slowness.ts";
 
 const { values } = readOptions({
   options: {
