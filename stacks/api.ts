@@ -42,7 +42,7 @@ export function newRoutes(
   return Object.entries(routes).map(([name, route]) => {
     const bindings = [originBinding(context), ...(route.bindings ?? []).map((name) => provided[name])];
     const cap = getCap(route, settings);
-    const made = newLambda(context, name, route, { table, bindings, copies: cap.copies });
+    const made = newLambda(context, name, route, { table, bindings, reservedConcurrency: cap.reservedConcurrency });
     return { name, route, key: `${route.endpoint.method} ${route.endpoint.path}`, cap, ...made };
   });
 }
@@ -81,7 +81,7 @@ export function Api(context: StackContext) {
   const { lambda: renderPage } = newLambda(context, "renderPage", pageFunction, {
     table,
     bindings: pageBindings,
-    copies: pageCap.copies,
+    reservedConcurrency: pageCap.reservedConcurrency,
   });
   const api = newHttpApi(stack, "Api", [...entries, { key: "$default", cap: pageCap, lambda: renderPage }]);
   stack.addOutputs({ ApiUrl: api.url });

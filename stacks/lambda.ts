@@ -43,7 +43,11 @@ export function newLambda(
   { stack, app }: StackContext,
   name: string,
   { module, timeout, memory = 512, tableActions, indexes = [] }: Deployment,
-  { table, bindings, copies }: { table: Table; bindings: readonly Binding[]; copies?: number | undefined },
+  {
+    table,
+    bindings,
+    reservedConcurrency,
+  }: { table: Table; bindings: readonly Binding[]; reservedConcurrency?: number | undefined },
 ) {
   const functionName = getFunctionName(app.stage, name);
   const { logGroup, role } = newIdentity(stack, name, functionName);
@@ -55,7 +59,7 @@ export function newLambda(
     memorySize: memory,
     copyFiles: bindings.flatMap(({ files }) => files ?? []),
     role,
-    ...(copies ? { reservedConcurrentExecutions: copies } : {}),
+    ...(reservedConcurrency ? { reservedConcurrentExecutions: reservedConcurrency } : {}),
     environment: {
       ...(tableActions.length + indexes.length > 0 ? { TABLE_NAME: table.tableName } : {}),
       ...(Object.keys(secrets).length > 0 ? { SECRET_IDS: secretIds(secrets) } : {}),

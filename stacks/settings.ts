@@ -5,7 +5,7 @@ import { isProduction } from "@site/core/stage";
 /** How much each route of a pool may do before it is shed. */
 export interface Cap {
   /** Copies at once, reserved: the account's limit must have been raised for it. */
-  copies?: number;
+  reservedConcurrency?: number;
   perSecond: number;
   /** Requests that may come at once; as many as come in a second unless stated. */
   burst?: number;
@@ -67,7 +67,7 @@ export interface StageSettings {
   sms?: { service: "aws"; from: string } | { service: "twilio"; accountSid: string; from: string };
   /** Model behind the assistant; without one the embedded engine answers. */
   chatModel?: { id: string; region: string; dailyTokens: number; guardrail?: { id: string; version: string } };
-  /** Forms are shed last and share all copies that nobody reserved. */
+  /** Forms are shed last and share all concurrency that nobody reserved. */
   caps: { chat: Cap; content: Cap; pages: Cap; forms: Cap; traffic: Cap };
   /** Requests of one address within five minutes, ten for each page view: a home show has one address for all. */
   requestsPerAddress: number;
@@ -90,7 +90,7 @@ const address = profile.email ?? "";
 /** SES takes a mail to it, says that it was delivered and shows it to nobody. */
 const nobodysMailbox = "success@simulator.amazonses.com";
 
-/** Rates that keep supplier-bound routes, all stalled to their time limits at once, within the 1,000 copies of an
+/** Rates that keep supplier-bound routes, all stalled to their time limits at once, within the concurrency of 1,000 of an
  * account and leave room for forms without reserving any. */
 const defaultCaps: StageSettings["caps"] = {
   chat: { perSecond: 5, burst: 20 },
@@ -103,9 +103,9 @@ const defaultCaps: StageSettings["caps"] = {
 
 /** For a busy site in an account with 1,000 concurrent executions or more: reserves 620 of them. */
 export const reservedCaps: StageSettings["caps"] = {
-  chat: { copies: 20, perSecond: 50 },
-  content: { copies: 40, perSecond: 100 },
-  pages: { copies: 50, perSecond: 100 },
+  chat: { reservedConcurrency: 20, perSecond: 50 },
+  content: { reservedConcurrency: 40, perSecond: 100 },
+  pages: { reservedConcurrency: 50, perSecond: 100 },
   forms: { perSecond: 2000 },
   traffic: { perSecond: 50, burst: 100 },
 };

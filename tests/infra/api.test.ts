@@ -25,17 +25,17 @@ test("every function runs Node 24 on arm64 without tracing and ends before the A
   }
 });
 
-test("every function has the time limit of its route and, where it may be shed, its reserved copies", () => {
+test("every function has the time limit of its route and, where it may be shed, its reserved concurrency", () => {
   for (const [name, { timeout, pool }] of all) {
-    const copies = pool && { chat: 20, content: 40, pages: 50, traffic: undefined }[pool];
+    const reserved = pool && { chat: 20, content: 40, pages: 50, traffic: undefined }[pool];
     expect(functions[name]?.Properties.Timeout).toBe(timeout);
-    expect(functions[name]?.Properties.ReservedConcurrentExecutions).toBe(copies);
+    expect(functions[name]?.Properties.ReservedConcurrentExecutions).toBe(reserved);
   }
 });
 
-test("380 of the account's 1,000 copies stay for forms", () => {
+test("380 of the account's concurrency of 1,000 stay for forms", () => {
   const reserved = Object.values(functions).map(({ Properties }) => Properties.ReservedConcurrentExecutions ?? 0);
-  expect(reserved.reduce((sum, copies) => sum + copies, 0)).toBeLessThanOrEqual(620);
+  expect(reserved.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(620);
 });
 
 test("every route has a rate of its own below the stage's, set after the route exists", () => {

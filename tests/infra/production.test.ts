@@ -218,7 +218,7 @@ test("where nobody is texted no function knows of texts, and none may send any",
   expect([smsVariables(preview, "pr-1"), maySendSms(preview)]).toEqual([{}, false]);
 });
 
-test("a supplier that stalls can't take the copies that forms need: the throttles bound what waits for it", () => {
+test("a supplier that stalls can't take the concurrency that forms need: the throttles bound what waits for it", () => {
   const [stage] = Object.values(preview.resources("AWS::ApiGatewayV2::Stage"));
   const cases: { key: string; route: Deployment }[] = [
     ...Object.values<Route>(routes).map((route) => ({
@@ -234,8 +234,8 @@ test("a supplier that stalls can't take the copies that forms need: the throttle
       return ThrottlingBurstLimit + ThrottlingRateLimit * timeout;
     });
   expect(waiting).toHaveLength(14);
-  // Of the 1,000 copies that an account has once its limit is raised.
-  expect(waiting.reduce((sum, copies) => sum + copies, 0)).toBeLessThanOrEqual(850);
+  // Of the concurrency of 1,000 that an account has once its limit is raised.
+  expect(waiting.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(850);
 });
 
 test("in production the table is kept, backed up weekly and can't be deleted by accident", () => {
@@ -261,7 +261,7 @@ test("other stages clean up after themselves: table, pages, files and logs go wi
     expect(group.DeletionPolicy).toBe("Delete");
 });
 
-test("a stage without an entry needs no supplier: no domain, model, webhook or reserved copies", () => {
+test("a stage without an entry needs no supplier: no domain, model, webhook or reserved concurrency", () => {
   for (const { Properties } of Object.values(production.resources("AWS::Lambda::Function")))
     expect(Properties.ReservedConcurrentExecutions).toBeUndefined();
   expect(one(development, "AWS::CloudFront::Distribution")?.Properties.DistributionConfig.Aliases).toEqual([]);

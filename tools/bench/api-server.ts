@@ -1,4 +1,4 @@
-// A server for bench:api: `handlers` runs the route's handler as Lambda does, `bare` is Node's HTTP server with JSON.parse
+// A server for `npm run bench -- api`: `handlers` runs the route's handler as Lambda does, `bare` is Node's HTTP server with JSON.parse
 // and the same conditional put, `electro` the bare server with that put made by ElectroDB. All tell their CPU time at
 // /cpu, ms.
 

@@ -1,7 +1,7 @@
-import { json } from "node:stream/consumers";
-import { listenLocally } from "@site/core/listen-locally";
 import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
+import { json } from "node:stream/consumers";
+import { listenLocally } from "@site/core/listen-locally";
 import * as z from "zod";
 
 /**

@@ -11,7 +11,7 @@ const usualLimit = 1000;
 
 const reservedBy = ({ caps }: StageSettings): number => {
   const pools = [...Object.values<Route>(routes), pageFunction].flatMap(({ pool }) => pool ?? []);
-  return pools.reduce((sum, pool) => sum + (caps[pool].copies ?? 0), 0);
+  return pools.reduce((sum, pool) => sum + (caps[pool].reservedConcurrency ?? 0), 0);
 };
 
 const askFor = (limit: number): string =>

@@ -3,8 +3,8 @@ import type { AnswerTime, Holiday, HoursRow, OpeningHours, VisitRules, Weekday }
 /** IANA zone of the showroom: every "open now" and every printed time means this zone. */
 export const businessTimeZone = "America/New_York";
 
-/** The two published readings. They differ on Saturday and each stays on its pages; structured
- * data and open/closed checks use `site` only. */
+/** The two published readings. They differ on Saturday and each stays on its pages. Structured
+ * data and open/closed checks read `openingHours`. */
 export const hours = {
   site: [
     { label: "Mon-Fri", text: "8 AM-6 PM" },

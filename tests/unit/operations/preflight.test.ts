@@ -18,7 +18,7 @@ beforeAll(async () => {
     mailIdentity: "create",
     caps: {
       pages: { perSecond: 5 },
-      chat: { copies: 20, perSecond: 5 },
+      chat: { reservedConcurrency: 20, perSecond: 5 },
       content: { perSecond: 5 },
       forms: { perSecond: 5 },
       traffic: { perSecond: 5 },

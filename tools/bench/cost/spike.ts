@@ -32,7 +32,7 @@ const quotas = { copies: 1000, mailsPerSecond: 14, mailsPerDay: 50_000, newTable
 export function spikeLimits({ entry }: MeasuredUnits): Limit[] {
   const { caps, postsPerAddress } = readSettings("production");
   const reserved = Object.values<Route>(routes).reduce(
-    (sum, { pool }) => sum + (pool ? (caps[pool].copies ?? 0) : 0),
+    (sum, { pool }) => sum + (pool ? (caps[pool].reservedConcurrency ?? 0) : 0),
     0,
   );
   const limits: (Limit & { after: number })[] = [

@@ -162,7 +162,7 @@ const contactsIn = ({ phone = "", email }: Reached): Contact[] => [
 
 type EntryDetails = Omit<Entry, "state">;
 
-/** Nothing is sent to these any more, whoever's request it was about. Said twice under one id it is noted once.
+/** Stops messages to these contacts, for all requests that have them. A second call with the same id adds no line.
  * @returns whether any of it is news */
 export async function stopContact(context: Context, reached: Reached, told: EntryDetails): Promise<boolean> {
   const noted = await Promise.all(

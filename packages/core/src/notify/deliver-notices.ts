@@ -10,7 +10,7 @@ import { getRowKey, type RowKey } from "../store/row-key.ts";
 import { buildNotices, type Notice } from "./notices.ts";
 import { readRow, saveProgress } from "./rows.ts";
 
-/** A visitor's address that doesn't exist must not hold back the rest of the row for ever. */
+/** In place of a message id when an address doesn't exist, so that it holds back no other notice of the row. */
 const undeliverable = "undeliverable";
 
 async function sendSms(context: Context, text: Sms, about: Pick<MailOrigin, "kind" | "id">): Promise<string> {
@@ -36,18 +36,18 @@ async function send(context: Context, notice: Notice, record: Pick<MailOrigin, "
   }
 }
 
-/** What came of a row: something was sent, a confirmation was put off because there is no room for it, or nothing was due. */
+/** Something was sent, a confirmation was put off for lack of quota, or nothing was due. */
 export type Delivery = "sent" | "postponed" | "nothing";
 
-/** What is told to the staff, the CRM's report included, goes ahead of what is told to the visitor. */
+/** Notices to the staff and the CRM go ahead of those to the visitor. */
 export type Part = "staff" | "confirmation";
 
 const getPart = ({ name }: Notice): Part => (name === "visitor" || name === "text" ? "confirmation" : "staff");
 
-/** A text waits for the morning by itself, and for its service without holding up mails. */
+/** Whether a notice may fail without failing the run: a text that waits for its service must not hold up mails. */
 const mayWait = ({ name }: Notice, error: unknown): boolean => name === "text" && error instanceof Postponed;
 
-/** Sends the notices of a record that were not sent yet and notes on the row which were. A failed notice does not stop
+/** Sends the notices of a record that were not sent yet and writes to the row which were. A failed notice does not stop
  * the others. Safe to call again: rows that are sent, held back or gone are left alone.
  * @param part only what goes to the staff, or only the confirmation; both unless stated
  * @throws the first failure, after the progress is written; the row stays pending for the next attempt */
@@ -70,7 +70,7 @@ export async function deliverNotices(context: Context, key: RowKey, { part }: { 
     (!part || part === getPart(each)) &&
     !(each.name === "text" && quietUntil(context.now()));
   for (const notice of notices.filter(isDue)) {
-    // The CRM may take nine seconds: the mails that went out are noted before.
+    // The CRM may take nine seconds: what went out before is saved first.
     if (notice.name === "webhook" && Object.keys(sent).length > 0) await save();
     try {
       sent[notice.name] = await send(context, notice, { kind, id: row.id });
@@ -85,7 +85,7 @@ export async function deliverNotices(context: Context, key: RowKey, { part }: { 
   return left().length < open.length ? "sent" : "nothing";
 }
 
-/** Sends at once what a change has made due; what fails is sent by the sweeper, which finds the row waiting. */
+/** Sends at once what a change has made due. The sweeper sends what fails here. */
 export async function deliverRecord(context: Context, record: AnyRecord, id: string): Promise<void> {
   await deliverNotices(context, getRowKey(getEntity(record, context.store).get({ id }))).catch(() => {});
 }

@@ -22,7 +22,7 @@ export function digestSpan(scheduledAt: Date): DigestSpan {
   return { from: new Date(to - length).toISOString(), to: new Date(to).toISOString() };
 }
 
-/** Most entries of one digest, so that a run ends in time: reading and noting takes about 2 ms each. */
+/** Most entries of one digest, so that a run ends in time: reading and writing takes about 2 ms each. */
 const most = 20_000;
 
 interface Untold {
@@ -41,11 +41,11 @@ async function readUntold(context: Context, key: RowKey): Promise<Untold[]> {
   return [{ key, row, entry, left: notices.map(({ name }) => name).filter((name) => !(name in row.notices)) }];
 }
 
-/** Tells the staff in one mail of every entry that came before the end of the span and that no digest told of.
+/** Sends the staff one mail about all entries from before the end of the span that no earlier digest listed.
  * @param rows entries that wait; one that can't be read is left to the delivery of its confirmation, which counts it as
  * failed
  * @returns partition keys of the rows that wait for nothing more
- * @throws what the mail service throws; then every row stays untold */
+ * @throws what the mail service throws; then every row stays pending */
 export async function sendDigest(
   context: Context,
   rows: readonly PendingNotification[],

@@ -18,7 +18,7 @@ export type Notice =
   | { name: "text"; sms: Sms }
   | { name: "webhook"; event: WebhookEvent };
 
-/** Where somebody of the staff goes on from a mail: the record in the office, and the telephone. */
+/** Links of a mail to the staff: the record in the office, and the visitor's numbers. */
 function getLinks({ settings }: Context, { noun, fields }: AnyRecord, { id, phone }: NotifiableRow) {
   const { officeUrl } = settings;
   const phones = readPhones(typeof phone === "string" ? phone : "");
@@ -52,7 +52,7 @@ async function buildSmsNotice(context: Context, row: NotifiableRow, said: string
   return [{ name: "text", sms: { to, body } }];
 }
 
-/** What goes to the visitor: the confirmation by mail and text, or news of it by one way. */
+/** Builds the notices to the visitor: the confirmation by mail and text, or news by one of the two. */
 async function buildVisitorNotices(
   context: Context,
   row: NotifiableRow,
@@ -67,7 +67,7 @@ async function buildVisitorNotices(
   return [...mails, ...(text && !isMailed ? await buildSmsNotice(context, row, text) : [])];
 }
 
-/** What has to be sent about a row, by the declaration of its kind. */
+/** Builds all notices of a row, sent or not, by the declaration of its kind. */
 export async function buildNotices(
   context: Context,
   record: AnyRecord,

@@ -10,7 +10,7 @@ interface FailedSms {
   stopped?: string | undefined;
 }
 
-/** Notes on a record that its text did not arrive. That alone stops no texts to its number. */
+/** Writes to a record that its text did not arrive. That alone stops no texts to its number. */
 export async function recordFailedSms(context: Context, { kind, id, messageId, stopped }: FailedSms): Promise<void> {
   const told = { id: `text ${messageId}`, via: "supplier", recordId: id } as const;
   if (stopped) await stopContact(context, { phone: stopped }, told);

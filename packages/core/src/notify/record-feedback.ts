@@ -69,7 +69,7 @@ export async function recordFeedback(context: Context, text: string): Promise<Fe
   return { kind, id, notice, outcome };
 }
 
-/** Notes on a record what became of something that went out about it. */
+/** Writes to a record what became of a notice that went out. */
 export async function recordOutcome(
   context: Context,
   { kind, id = "", notice, outcome, messageId }: Feedback & { messageId: string | undefined },

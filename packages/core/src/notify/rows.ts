@@ -38,12 +38,12 @@ export interface DeliveryProgress {
   sent: SentNotices;
   left: readonly string[];
   repeatOf?: string | undefined;
-  /** Which of the news for the visitor the notices told. */
+  /** Number of the latest news (`newsCount`) that these notices told the visitor. */
   newsTold?: number | undefined;
 }
 
-/** Where a row waits from now on. A row that only lacks its confirmation goes behind all others; a text alone waits until
- * the quiet hours are over. */
+/** The row's new place in the index of what waits. A row that only lacks its confirmation goes behind all others; one
+ * that only lacks a text waits until the quiet hours are over. */
 function nextPlace(left: readonly string[], now: Date) {
   if (left.length === 0) return { set: { notifyState: "sent" }, remove: ", pendingIn, pendingFrom" };
   if (!left.every((name) => name === "visitor" || name === "text")) return { set: {}, remove: "" };
@@ -51,12 +51,12 @@ function nextPlace(left: readonly string[], now: Date) {
   return { set: { pendingIn: confirmationShard, pendingFrom: morning ?? getSweepTime(now) }, remove: "" };
 }
 
-/** Counters that grow when the visitor tells something new, in the chat or on the page of their record. */
+/** Counters that grow when the visitor adds something, in the chat or on the request page. */
 const visitorsNews = ["chatNews", "visitorNews"] as const;
 const news = [...visitorsNews, "newsCount"] as const;
 
-/** Progress on a row whose visitor told something new while the mail was on its way, which did not say so
- * yet: the staff and the CRM are told once more, and an address that was corrected is written to. */
+/** Adjusts the progress when the visitor added something while the mails were under way: staff and CRM are due once
+ * more, and so is the confirmation when the address was corrected. */
 function afterNews({ row, sent, left, ...rest }: DeliveryProgress, current: NotifiableRow): DeliveryProgress {
   const isOpen = (name: string): boolean => name in sent || !(name in current.notices);
   const isNews = visitorsNews.some((name) => row[name] !== current[name]);
@@ -75,10 +75,10 @@ function afterNews({ row, sent, left, ...rest }: DeliveryProgress, current: Noti
   return { row: current, sent: Object.fromEntries(kept), left: [...new Set([...left, ...due])], ...rest };
 }
 
-/** Writes what was sent and takes the row out of the index of what waits when that was all. Each notice is noted by
- * itself, so that the notifier and the sweeper, which may work on a row at once, keep each other's notes. It is no
- * change of the record: updatedAt stays. A row that waits for nothing any more is left as it is: it was deleted
- * meanwhile, or the answer to this very write was lost. */
+/** Saves which notices were sent, and takes the row out of the index of what waits when none is left. Each notice is
+ * set by itself, because the notifier and the sweeper may work on one row at once. It is no change of the record:
+ * updatedAt stays. A row that is not pending any more is left alone: it was deleted meanwhile, or the answer to this
+ * very write was lost. */
 export async function saveProgress(context: Context, key: RowKey, progress: DeliveryProgress): Promise<void> {
   const { store, now } = context;
   const { row, sent, left, repeatOf, newsTold } = progress;

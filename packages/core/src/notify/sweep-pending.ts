@@ -10,9 +10,9 @@ import { type PendingNotification, pendingNotifications } from "./pending-notifi
 import { deferRow } from "./rows.ts";
 
 export interface Sweep extends Pace {
-  /** Delivers also what is still on its ordinary way or was put off. */
+  /** Also delivers rows that the stream may still deliver and rows that were put off. */
   isRedrive?: boolean | undefined;
-  /** Span of the entries that the staff is told of in one mail. */
+  /** Span of the digest. */
   digest?: DigestSpan | undefined;
   onFailed?: ((outcomes: PromiseSettledResult<unknown>[]) => void) | undefined;
 }
@@ -20,13 +20,13 @@ export interface Sweep extends Pace {
 interface Swept {
   delivered: number;
   failed: number;
-  /** Rows whose confirmation, or report to the CRM, waits because there is no room or no time for it. */
+  /** Rows whose confirmation or report to the CRM waits for quota or time. */
   waiting: number;
 }
 
 type SettledDelivery = PromiseSettledResult<Delivery>;
 
-/** What came of a row; no outcome where there was no room or no time for one of its parts. */
+/** What delivering a row came to; undefined where there was no quota or time for one of its parts. */
 interface Result {
   row: PendingNotification;
   outcome: SettledDelivery | undefined;
@@ -83,7 +83,7 @@ async function deliverLast(
 export async function sweepPending(context: Context, sweep: Sweep = {}): Promise<Swept> {
   const { isRedrive = false, digest } = sweep;
   const now = context.now();
-  // The staff hears of an entry as soon as its quarter of an hour is over, which is before its ordinary way is.
+  // An entry goes into the digest of its quarter of an hour, which ends before the sweeper would take the row.
   const { staff, confirmations } = await pendingNotifications(context, isRedrive ? "9999" : getSweepTime(now));
   const isDue = ({ pendingFrom }: PendingNotification) => isRedrive || pendingFrom < now.toISOString();
   const entries = staff.filter(isEntry);

@@ -14,10 +14,10 @@ import { getNonEmptyString } from "../text/get-non-empty-string.ts";
 import { askStreet, describeTimes, movedAhead, windowsAhead } from "../visits/describe-times.ts";
 import { bookedWindow, canceledWindow, placeOfVisit, proposalsOf } from "../visits/visit-fields.ts";
 
-/** What is done about a record, by its visitor or the office, and told to the visitor. */
+/** Kinds of changes, made by the visitor or the office, that the visitor gets a message about. */
 export type News = "visitBooked" | "visitProposed" | "visitCanceled" | "timesAsked" | "withdrawn";
 
-/** What is written with a change of which its visitor hears once, by one way: a mail where one may be sent, else a text. */
+/** Attributes of a change that the visitor gets one message about: a mail where one may be sent, else a text. */
 export async function newsDue(
   context: Context,
   row: RecordRow,
@@ -46,7 +46,7 @@ const canceledSentences = (row: RecordRow): string[] => {
 
 const choose = "Open your request to choose another time.";
 
-/** What is true of it now: of two changes in a row the visitor hears of what came of them. */
+/** Each says what is true when the message goes out, so two changes in a row make one message about the result. */
 const composers: Record<News, (context: Context, row: RecordRow, noun: string) => NewsText> = {
   visitBooked(context, row) {
     const [booked, moved] = [bookedWindow(row), movedAhead(context, row)];
@@ -95,8 +95,8 @@ const composers: Record<News, (context: Context, row: RecordRow, noun: string) =
   },
 };
 
-/** What a visitor has not been told yet of their record, for a mail and for a text.
- * @returns undefined when there is nothing, and nothing to say where it is not so any more */
+/** Composes the news that the visitor has not had yet, for a mail and for a text.
+ * @returns undefined when there is none; an empty text when it is not true any more */
 export function composeNews(
   context: Context,
   row: RecordRow,

@@ -9,8 +9,8 @@ import { releaseVisit } from "../visits/book-window.ts";
 import type { PersonRecords } from "./find-records.ts";
 import { hashRow, markOfConversation, tombstones } from "./tombstone-entity.ts";
 
-/** Deletes what was found about a person, in its order, and notes, by hashes, that it was deleted, so that no backup brings it back.
- * Can be repeated after it was cut off: what is gone is not found again. */
+/** Deletes what was found about a person, in the given order, and keeps hashes of what is deleted, so that no backup
+ * brings it back. Can be repeated after it was cut off. */
 export async function deleteRecords(
   context: Context,
   { rows, conversations }: Pick<PersonRecords, "rows" | "conversations">,
@@ -23,7 +23,7 @@ export async function deleteRecords(
   for (const id of conversations) await removeConversation(context, id);
   for (const { pk, sk, ...row } of rows) {
     if (typeof row.id === "string") await releaseVisit(context, { id: row.id, visit: row.visit });
-    // Before the row, which alone knows of them.
+    // Files go before the row, which alone knows of them.
     if (row.__edb_e__ === "visitor_file")
       await Promise.all(keysOf(row as unknown as FileRow).map((key) => context.files.remove(key)));
     if (row.__edb_e__ === "consent") await keepStop(context, row);

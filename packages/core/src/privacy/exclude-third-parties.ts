@@ -10,8 +10,8 @@ interface Choice {
   kept?: readonly string[] | undefined;
 }
 
-/** What was found about a person without records and chats of others that only name them or share their number, and what is
- * kept beside those. */
+/** Takes out of what was found about a person the records and chats of others that only name them or share their number,
+ * with the rows that belong to those. */
 export function excludeThirdParties<Found extends Pick<PersonRecords, "rows" | "conversations">>(
   found: Found,
   person: Person,

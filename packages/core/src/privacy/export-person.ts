@@ -8,7 +8,7 @@ import { excludeThirdParties } from "./exclude-third-parties.ts";
 import type { PersonRecords } from "./find-records.ts";
 import { type Person, withoutStaff } from "./matches-subject.ts";
 
-/** Attributes that are told of what is kept beside records; other rows are the system's own. */
+/** Attributes of rows beside records that the copy holds, by kind of row; other kinds are the system's own. */
 const told: Record<string, readonly string[]> = {
   chat_session: ["userName", "userLocation", "serviceInterest", "specificProduct", "email", "phone", "createdAt"],
   chat_message: ["role", "content", "createdAt"],
@@ -52,7 +52,7 @@ export async function exportPerson(
   const ids = new Set(records.map(({ id }) => id));
   const beside = rows.filter((row) => !records.includes(row) && (!row.recordId || ids.has(row.recordId)));
   const conversations = await Promise.all(
-    // One that is damaged stands there with its id.
+    // A damaged conversation is listed by its id.
     own.map(async (id) => (await findConversation(context, id).catch(() => undefined)) ?? { id }),
   );
   const told = await Promise.all([...records, ...beside].map((row) => readable(context, row)));

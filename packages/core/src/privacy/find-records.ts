@@ -30,16 +30,16 @@ export function findConversationId(row: TableRow): string | undefined {
   return getNonEmptyString(row.__edb_e__ === "blazeo_conversation" ? row.id : row.conversationId);
 }
 
-/** Whether a row goes by itself: those of an imported chat go with the chat. */
+/** Whether a row is deleted by itself; rows of an imported chat are deleted with the chat. */
 export const standsAlone = (row: TableRow): boolean => isChatPattern(row) || !row.__edb_e__.startsWith("blazeo_");
 
-/** Keys under which a lead may have left a mark: those of its number and its address, whichever somebody asks by. */
+/** Keys of the repeat marks that a lead may have left, by its number and by its address. */
 export const listDedupeKeys = (row: object): string[] => {
   const keys = "dedupeKeys" in row ? row.dedupeKeys : undefined;
   return Array.isArray(keys) ? keys.map(String) : [];
 };
 
-/** Rows that name the person themselves. One damaged import must not stand between a person and their right. */
+/** Rows that name the person themselves. A damaged import is reported and skipped, so that the rest is still found. */
 async function namingRows(context: Context, person: Person) {
   const isPerson = matchesSubject(person);
   const marks = new Set(dedupeKeys(person));
@@ -62,15 +62,15 @@ async function namingRows(context: Context, person: Person) {
   return { naming: found, unreadable };
 }
 
-/** Of what is noted of a row: the record or chat that the row belongs to, by which its key ends. */
+/** Id of the record or chat that an entry of the subject index belongs to: the indexed row's key ends with it. */
 export const getIndexedId = ({ rowPk }: TableRow): string | undefined => getNonEmptyString(rowPk)?.split("_").at(-1);
 
 export const collectDefined = (values: (string | undefined)[]): Set<string> =>
   new Set(values.filter((value) => value !== undefined));
 
-/** Everything about a person: leads, entries, applications, what staff noted of them and under which words they are
- * found, their chats with every message, the marks of repeated contacts and imported conversations. Reads the whole
- * table, twice. The staff's own rows are left alone. */
+/** Finds everything about a person: leads, entries, applications, notes of the staff, entries of the indexes, chats
+ * with every message, marks of repeated contacts and imported conversations. Scans the whole table twice. Leaves out
+ * the staff's own rows. */
 export async function findRecords(context: Context, person: Person): Promise<PersonRecords> {
   const { naming, unreadable } = await namingRows(context, person);
   const chats = collectDefined(naming.map(findChatId));
@@ -82,7 +82,7 @@ export async function findRecords(context: Context, person: Person): Promise<Per
   const ids = collectDefined(records.map(({ id }) => getNonEmptyString(id)));
   const marks = new Set(records.flatMap(listDedupeKeys));
   const rows = new Map<string, TableRow>();
-  // What they said before they gave a name, the rest of their chats, and what belongs to their records.
+  // Messages from before they gave a name, the rest of their chats, and rows that belong to their records.
   for await (const row of scanTable(context))
     if (
       [findChatId(row), getNonEmptyString(row.recordId), getIndexedId(row)].some(

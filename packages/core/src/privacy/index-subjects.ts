@@ -7,10 +7,10 @@ import { subjectEntries } from "./subject-index-entity.ts";
 import { subjectKeysIn } from "./subject-keys.ts";
 import { hashRow } from "./tombstone-entity.ts";
 
-/** Under which imported chats are found that can't be read, so that nobody knows whom they name. */
+/** Stands in place of a hash for imported chats that can't be read, because nobody knows whom they name. */
 export const unreadable = "unreadable";
 
-/** What a row says; of an imported chat, which lies in several rows, all of it. */
+/** Hashes of the people that a row names. An imported chat lies in several rows, so all of it is read. */
 async function readSubjectKeys(context: Context, row: TableRow): Promise<string[]> {
   if (row.__edb_e__ !== "blazeo_conversation") return subjectKeysIn(row);
   try {
@@ -23,13 +23,13 @@ async function readSubjectKeys(context: Context, row: TableRow): Promise<string[
 const buildKey = ({ store }: Context, of: string, row: string): RowKey =>
   getRowKey(subjectEntries(store).get({ of, row }));
 
-/** What is noted of a row, under its mark. */
+/** Entries of a row, which stand under the hash of its key (its mark). */
 async function listSubjectEntries({ store }: Context, mark: string) {
   const { data } = await subjectEntries(store).query.byPerson({ of: mark }).go({ pages: "all", consistent: true });
   return data;
 }
 
-/** Keys of all that is noted of a row: of whom it names, and of whom it named before. */
+/** Keys of all entries of a row: of the people that it names, and of those that it named before. */
 export async function subjectIndexKeys(context: Context, row: TableRow): Promise<RowKey[]> {
   if (unsearched.includes(row.__edb_e__)) return [];
   const mark = hashRow(row);
@@ -38,8 +38,8 @@ export async function subjectIndexKeys(context: Context, row: TableRow): Promise
   return [...hashes].flatMap((of) => [buildKey(context, of, mark), buildKey(context, mark, of)]);
 }
 
-/** Notes whom a row of the table names, so that it is found with all of a person, and no more whom it named before. What
- * stands under the row comes last and goes last, so that a run that was cut off can be repeated. */
+/** Enters a row under the people that it names, and removes it from those that it named before. The entries under the
+ * row's own mark are written and removed last, so that a run that was cut off can be repeated. */
 export async function indexSubjects(context: Context, row: TableRow): Promise<void> {
   if (unsearched.includes(row.__edb_e__)) return;
   const { pk: rowPk, sk: rowSk, id } = row;

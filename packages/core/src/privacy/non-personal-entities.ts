@@ -17,7 +17,7 @@ export const nonPersonalEntities: ReadonlySet<string> = new Set([
   "access",
 ]);
 
-/** Entities whose rows nobody looks into for a person: they hold hashes, or words of rows that are looked into, or are the
+/** Entities that a search for a person skips: they hold hashes, or words of rows that are searched anyway, or are the
  * staff's own. */
 export const unsearched: readonly string[] = [
   ...nonPersonalEntities,

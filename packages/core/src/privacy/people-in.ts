@@ -4,12 +4,12 @@ import { excludeThirdParties } from "./exclude-third-parties.ts";
 import { collectDefined, findChatId, type PersonRecords } from "./find-records.ts";
 import type { Person } from "./matches-subject.ts";
 
-/** Somebody to whom what was found under an address or a number belongs. */
+/** One of the people to whom the rows found by an address or a number belong. */
 export interface FoundPerson {
   /** Empty where nobody gave one. */
   name: string;
   email?: string;
-  /** Of their records, chats and imported chats. */
+  /** Ids of their records, chats and imported chats. */
   ids: string[];
 }
 
@@ -24,7 +24,7 @@ const plainName = (name: string): string =>
 const getName = (row: TableRow): string => getNonEmptyString(row.name) ?? getNonEmptyString(row.userName) ?? "";
 const getEmail = (row: TableRow): string | undefined => getNonEmptyString(row.email)?.toLowerCase() || undefined;
 
-/** What tells by itself whose it is; events, words and messages belong to these. */
+/** Kinds of rows that say themselves whose they are; events, words and messages belong to one of these. */
 const kinds = ["lead", "contest_entry", "job_application", "chat_session", "winners_request"];
 
 interface Group extends FoundPerson {
@@ -38,8 +38,8 @@ function isSame(group: Group, row: TableRow): boolean {
   return email !== undefined && email === group.email;
 }
 
-/** The people behind what was found: a landline or an address may be a household's, and one of them asks. Two names are
- * two people, and so is one name with two addresses: whoever deletes chooses. */
+/** Groups what was found by person: a landline or an address may be shared by a household of which one asks. Two names
+ * count as two people, and so does one name with two addresses: whoever deletes chooses. */
 export function peopleIn(found: PersonRecords, person: Person): FoundPerson[] {
   const groups: Group[] = [];
   const rows = excludeThirdParties(found, person).rows.filter(({ __edb_e__ }) => kinds.includes(__edb_e__));

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { buildPhoneKeys } from "../contact/phone.ts";
 import { limits } from "../contract/limits.ts";
 
-/** Whom somebody asks for. Half an address or number would find nobody, and nothing is no answer to that. */
+/** The person that somebody asks for. Half an address or number is refused: it would find nobody, which misleads. */
 export const PersonQuery = z
   .object({
     email: z

@@ -1,9 +1,9 @@
 import { defineEntity } from "../store/define-entity.ts";
 import { primaryKey, service } from "../store/table.ts";
 
-/** That a row names somebody's address or number: how all of a person is found without reading the table. It holds hashes
- * and keys only. Each stands there twice, under the hash and, the other way round, under the row: what is noted of a row
- * is found when it names somebody else by then. */
+/** The subject index: which rows name an address or number, so that a person's rows are found without a scan. It holds
+ * hashes and keys only. Each entry stands there twice, under the hash of the person and under that of the row, so that
+ * entries of a row are found when it names somebody else by then. */
 export const subjectEntries = defineEntity({
   model: { entity: "mention", version: "1", service },
   attributes: {
@@ -13,7 +13,7 @@ export const subjectEntries = defineEntity({
     row: { type: "string", required: true },
     rowPk: { type: "string", required: true },
     rowSk: { type: "string", required: true },
-    /** The row's own id, by which a mention goes with its record. */
+    /** The row's own id: its entries are deleted with its record. */
     recordId: { type: "string" },
     expiresAt: { type: "number" },
   },

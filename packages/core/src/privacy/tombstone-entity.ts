@@ -6,7 +6,7 @@ import { getExpiry } from "../store/expiry.ts";
 import { type RowKey, rowId } from "../store/row-key.ts";
 import { primaryKey, service } from "../store/table.ts";
 
-/** That a row was deleted for good: what brings rows back from a backup leaves it out. It holds no personal data of a visitor. */
+/** Marks a row that was deleted for good: a restore from a backup leaves it out. It holds no personal data. */
 export const tombstones = defineEntity({
   model: { entity: "tombstone", version: "1", service },
   attributes: {

@@ -229,7 +229,7 @@ export const bookkeeping = defineFields({
   },
   /** How often the visitor changed it: a mail that is on its way meanwhile is followed by another one. */
   visitorNews: { stored: { type: "number" }, internal: true },
-  /** What the visitor is told of next (notify/visitor-news.ts), the how many-eth of such news it is, and which was told last. */
+  /** News for the visitor (notify/visitor-news.ts): its kind, how many there were, and the number of the last one sent. */
   news: { stored: line, internal: true },
   newsCount: { stored: { type: "number" }, internal: true },
   newsTold: { stored: { type: "number" }, internal: true },
@@ -247,7 +247,7 @@ export const bookkeeping = defineFields({
     internal: true,
   },
   notifiedAt: { stored: line, internal: true },
-  /** Set with what must be told at once and not with the next sweep; removed by the first attempt. */
+  /** Set when notices must go out at once and not with the next sweep; removed by the first attempt. */
   tellNow: { stored: { type: "boolean" }, internal: true },
   /** Keys of the index of what waits for notices (store/table.ts); both are removed when the last one went out. */
   pendingIn: { stored: waitingKey("pendingIn"), internal: true },

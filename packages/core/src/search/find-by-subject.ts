@@ -30,24 +30,24 @@ import { getNonEmptyString } from "../text/get-non-empty-string.ts";
 import { searchKeys } from "./index-record.ts";
 import { intakeIndexKeys } from "./intake-index.ts";
 
-/** The row of which something is noted, by its key alone. */
-const notedRow = ({ rowPk, rowSk }: TableRow): TableRow => TableRow.parse({ pk: rowPk, sk: rowSk });
+/** The row that an entry of the subject index is about, by its key alone. */
+const indexedRow = ({ rowPk, rowSk }: TableRow): TableRow => TableRow.parse({ pk: rowPk, sk: rowSk });
 
-/** What is noted under these hashes, the rows of which it is noted, and what else is noted of those that are gone. */
-async function noted(context: Context, hashes: readonly string[]) {
+/** Reads the entries of hashes and the rows that they lead to. `left`: entries of rows that are gone by now. */
+async function readEntries(context: Context, hashes: readonly string[]) {
   const found = await Promise.all(
     hashes.map((of) => queryRows(context, subjectEntries(context.store).query.byPerson({ of }).params())),
   );
-  const notes = found.flat();
-  const gone = new Map(notes.map(notedRow).map((row) => [rowId(row), row]));
+  const entries = found.flat();
+  const gone = new Map(entries.map(indexedRow).map((row) => [rowId(row), row]));
   const keys = [...gone.values()].map(({ pk, sk }) => ({ pk, sk }));
   const rows = await readItems(context, keys);
   for (const row of rows) gone.delete(rowId(row));
   const others = await Promise.all([...gone.values()].map((row) => subjectIndexKeys(context, row)));
-  return { notes, rows, left: await readItems(context, others.flat()) };
+  return { entries, rows, left: await readItems(context, others.flat()) };
 }
 
-/** What is kept of a row beside it: the staff's notes and photos, the visitor's files, its words, its arrival and whom they name. */
+/** Rows that belong to a row: the staff's notes and photos, the visitor's files, and its entries in the three indexes. */
 export async function relatedRows(context: Context, row: TableRow): Promise<TableRow[]> {
   const { store } = context;
   const record = findRecordDefinition(row.__edb_e__);
@@ -67,7 +67,7 @@ export async function relatedRows(context: Context, row: TableRow): Promise<Tabl
   ];
 }
 
-/** A chat with every message of it, the lead that it has led to, and its questions that the office has decided about. */
+/** A chat with its messages, its lead, and its questions that the office has decided about. */
 async function chatRows(context: Context, sessionId: string): Promise<TableRow[]> {
   const { store } = context;
   const [chat, said, led, asked] = await Promise.all([
@@ -79,8 +79,8 @@ async function chatRows(context: Context, sessionId: string): Promise<TableRow[]
   return [...chat, ...said, ...led, ...asked];
 }
 
-/** The order in which rows are deleted. What leads to other rows goes after them, so that a deletion that was cut off finds
- * the rest when it is repeated. */
+/** The order in which rows are deleted. A row that leads to others goes after them, so that a deletion that was cut off
+ * finds the rest when it is repeated. */
 const deletionOrder = [
   "mention of somebody else",
   "mention by row",
@@ -94,7 +94,7 @@ function inOrder(rows: TableRow[], { hashes, naming, all }: Record<"hashes" | "n
   function getPhase(row: TableRow): (typeof deletionOrder)[number] {
     if (row.__edb_e__ === "mention") {
       if (hashes.has(String(row.of))) return "mention of the person";
-      return row.of === hashRow(notedRow(row)) ? "mention by row" : "mention of somebody else";
+      return row.of === hashRow(indexedRow(row)) ? "mention by row" : "mention of somebody else";
     }
     if (naming.has(rowId(row))) return "row that names the person";
     return all.has(rowId(row)) ? "chat" : "related row";
@@ -103,13 +103,16 @@ function inOrder(rows: TableRow[], { hashes, naming, all }: Record<"hashes" | "n
   return rows.toSorted((a, b) => getRank(a) - getRank(b));
 }
 
-/** All that `findRecords` finds, by the subject index: for the office, which can't wait for a scan. The index is a second
- * or so behind the table; a deletion by `npm run ops` scans. */
+/** Finds what `findRecords` finds, by the subject index, because the office can't wait for a scan. The index is about a
+ * second behind the table, so a deletion by `npm run ops` scans. */
 export async function findBySubject(context: Context, person: Person): Promise<PersonRecords> {
   const { store } = context;
   const isPerson = matchesSubject(person);
   const hashes = subjectKeys(person);
-  const [{ notes, rows, left }, damaged] = await Promise.all([noted(context, hashes), noted(context, [unreadable])]);
+  const [{ entries, rows, left }, damaged] = await Promise.all([
+    readEntries(context, hashes),
+    readEntries(context, [unreadable]),
+  ]);
   const isImported = ({ __edb_e__ }: TableRow) => __edb_e__ === "blazeo_conversation";
   const markKey = (key: string) => getRowKey(repeatMarks(store).get({ key }));
   const marks = dedupeKeys(person).map(markKey);
@@ -122,8 +125,8 @@ export async function findBySubject(context: Context, person: Person): Promise<P
   const own = marked.filter(({ leadId }) => all.some(({ id }) => id === leadId));
   const places = new Set(all.map(rowId));
   const others = new Set(rows.map(rowId).filter((place) => !places.has(place)));
-  const notesOfTheirs = notes.filter((note) => !others.has(rowId(notedRow(note))));
-  const found = new Map([...all, ...more.flat(), ...own, ...left, ...notesOfTheirs].map((row) => [rowId(row), row]));
+  const ownEntries = entries.filter((entry) => !others.has(rowId(indexedRow(entry))));
+  const found = new Map([...all, ...more.flat(), ...own, ...left, ...ownEntries].map((row) => [rowId(row), row]));
   const ours = [...found.values()].filter(standsAlone);
   return {
     rows: inOrder(ours, { hashes: new Set(hashes), naming: new Set(naming.map(rowId)), all: places }),

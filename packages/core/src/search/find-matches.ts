@@ -5,7 +5,7 @@ import { isLive } from "../store/expiry.ts";
 import { searchWords } from "./search-word-entity.ts";
 import { queryVariants } from "./tokenize.ts";
 
-/** Reads of one search in a kind, and rows of the index that each looks at. */
+/** How many reads one search in a kind makes, and how many rows of the index each looks at. */
 const mostReads = 8;
 const atOnce = 1000;
 
@@ -17,7 +17,7 @@ interface Match {
 
 export interface Matches {
   matches: Match[];
-  /** More of the index begins like that than a search reads. */
+  /** Whether more of the index begins like that than a search reads. */
   isCut: boolean;
 }
 

@@ -27,10 +27,10 @@ type Store = Context["store"];
 
 const buildKey = (store: Store, entry: ReturnType<typeof getPlace>): RowKey => getRowKey(searchWords(store).get(entry));
 
-/** The row that says under which words a record was entered; no search begins like an id. */
+/** Key of the row that lists all words of a record. No search begins like an id, so none finds it. */
 const buildAllKey = ({ noun }: AnyRecord, { id }: RecordRow) => ({ noun, beginning: id, word: "all", recordId: id });
 
-/** Words under which a record was entered when that was last done, and with which time. */
+/** The words and the time with which a record was last entered. */
 async function entryBefore(
   store: Store,
   record: AnyRecord,
@@ -40,7 +40,7 @@ async function entryBefore(
   return { before: data?.words.split(" ").filter(Boolean) ?? [], ...(data?.at ? { at: data.at } : {}) };
 }
 
-/** Keys of the rows under which a record is found by its words, also by those that it had before. */
+/** Keys of all rows of the search index that lead to a record, including words that it had before. */
 export async function searchKeys({ store }: Context, record: AnyRecord, row: RecordRow): Promise<RowKey[]> {
   const { before } = await entryBefore(store, record, row);
   const words = new Set([...tokenize(record, row), ...before]);
@@ -50,9 +50,9 @@ export async function searchKeys({ store }: Context, record: AnyRecord, row: Rec
   ];
 }
 
-/** Enters a record under each of its words, and takes it from those that it has no more: they are somebody's old number
- * or address, which would outlive a deletion. What it was entered under is noted last, so that a run that was cut off
- * can be repeated. */
+/** Enters a record under each of its words and removes it from words that it has no more, because an old number or
+ * address would outlive a deletion. The list of its words is written last, so that a run that was cut off can be
+ * repeated. */
 export async function indexRecord({ store }: Context, record: AnyRecord, row: RecordRow): Promise<void> {
   if (record.isHidden?.(row)) return;
   const entries = getRows(record, row);

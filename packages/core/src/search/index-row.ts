@@ -8,7 +8,7 @@ import { TableRow } from "../store/scan-table.ts";
 import { indexRecord } from "./index-record.ts";
 import { indexIntake } from "./intake-index.ts";
 
-/** Brings the indexes of search, data subjects and reports up to date for one row, as it is in the table now. A row that is
+/** Brings the indexes of search, subjects and intake up to date for one row, as it is in the table now. A row that is
  * gone is left alone.
  * @returns the record, when it is of a kind that staff work on */
 export async function indexRow(context: Context, key: RowKey): Promise<[AnyRecord, RecordRow] | undefined> {

@@ -10,11 +10,12 @@ export const intakeKinds = {
 } as const;
 export type IntakeNoun = (typeof intakeKinds)[keyof typeof intakeKinds];
 
-/** The same noun when records of it are listed by the time they came. */
+/** The noun itself when its records are listed by the time they came, else undefined. */
 export const intakeNoun = (noun: string): IntakeNoun | undefined =>
   Object.values(intakeKinds).find((each) => each === noun);
 
-/** That a record came, with what the office's figures count of it and nothing that names anybody. */
+/** The intake index: a copy of each record with the attributes that the office's reports count, such as status and
+ * outcome. The stream keeps it up to date (index-row.ts). Nothing in it names anybody. */
 export const intakeEntries = defineEntity({
   model: { entity: "arrival", version: "1", service },
   attributes: {
@@ -31,7 +32,7 @@ export const intakeEntries = defineEntity({
     town: { type: "string" },
     sessionId: { type: "string" },
     firstAt: { type: "string" },
-    /** When it was released that had been held as spam, ISO 8601. */
+    /** When a record that was held as spam was released, ISO 8601. */
     releasedAt: { type: "string" },
     value: { type: "number" },
     outcome: { type: "string" },

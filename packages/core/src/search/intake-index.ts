@@ -4,7 +4,7 @@ import type { TableRow } from "../store/scan-table.ts";
 import { getNonEmptyString } from "../text/get-non-empty-string.ts";
 import { type IntakeNoun, intakeEntries, intakeKinds } from "./intake-index-entity.ts";
 
-/** When the staff first answered: by a change of the status that was not taken back, or by an email. */
+/** When the staff first answered: by a change of status that was not undone, or by an email. */
 function firstAnswer(history: unknown, repliedAt: unknown): string | undefined {
   const changes: string[] = [];
   for (const { at, from, to, isUndo } of Array.isArray(history) ? history : [])
@@ -29,7 +29,7 @@ export function intakeIndexKeys({ store }: Context, row: TableRow): RowKey[] {
   return key ? [getRowKey(intakeEntries(store).get(key))] : [];
 }
 
-/** Notes when a row came and how it stands. Can be repeated: the last one counts. */
+/** Writes a row's entry in the intake index: when it came and how it stands now. The last write counts. */
 export async function indexIntake({ store }: Context, row: TableRow): Promise<void> {
   const key = buildKey(row);
   if (!key || row.canary === true) return;

@@ -14,10 +14,10 @@ export function monthsBetween(from: string, to: string): string[] {
   return months;
 }
 
-/** Rows of one answer: those of a whole megabyte take the embedded store longer than a request may. */
+/** Rows in one answer: a whole megabyte of them takes the embedded store longer than a request may. */
 const pageSize = 500;
 
-/** A month that one answer does not hold is read in so many parts at once. */
+/** Into how many parts a month is split that does not fit into one answer; they are read at once. */
 const parts = 4;
 
 interface IntakeSpan {
@@ -32,7 +32,7 @@ interface Page {
 
 type Months = ReturnType<ReturnType<typeof intakeEntries>["query"]["byMonth"]>;
 
-/** What its rows hold is what the entity put there, so they are not looked through again: that costs ten times the query. */
+/** Takes the rows as the entity wrote them: parsing them again costs ten times the query. */
 async function readPage({ store, now }: Context, query: Months, { from, to }: IntakeSpan): Promise<Page> {
   const asked = query.between({ at: from }, { at: to }).params<QueryCommandInput>({ order: "desc", limit: pageSize });
   const { Items = [], LastEvaluatedKey: next } = await store.client.send(new QueryCommand(asked));
@@ -63,7 +63,7 @@ async function readMonth(context: Context, query: () => Months, span: IntakeSpan
   return [...rows, ...rest.flat().filter(({ recordId }) => !seen.has(recordId))];
 }
 
-/** All that came in a span of time, in no order; of a busy month in parts that are read at once.
+/** Reads all entries of a span of time, in no order; a busy month is read in parts, all at once.
  * @param span ISO 8601; `to` is not in it */
 export async function readIntake(context: Context, noun: IntakeNoun, span: IntakeSpan): Promise<IntakeEntry[]> {
   const months = monthsBetween(span.from, span.to).map((month) => {
@@ -84,7 +84,7 @@ interface ListOptions {
   after?: { at: string; id: string } | undefined;
 }
 
-/** What came in a span of time, the latest first, month by month.
+/** Lists entries of a span of time, the latest first, month by month.
  * @param span ISO 8601; `to` is not in it
  * @param most of the latest
  * @param after only what stands behind this one, whether or not it is still there */
@@ -119,7 +119,7 @@ export async function listIntake(
   return found;
 }
 
-/** The beginning of what came, up to a moment at which a next page may begin: what came at once stays together. */
+/** Cuts a list where a next page may begin: entries of one moment stay together. */
 export function wholePage<Each extends { at: string }>(found: readonly Each[], size: number): Each[] {
   let end = size;
   while (end < found.length && found[end]?.at === found[end - 1]?.at) end += 1;

@@ -26,9 +26,9 @@ async function enter(context: Context, record: AnyRecord, row: RecordRow): Promi
   await isConditionMet(store.client.send(update));
 }
 
-/** Enters every record into the office's lists and under its words, and every row under whom it names: those that are
- * older than the index, and what an outage left out. Each row is read again as it is entered, because somebody may
- * change or delete it meanwhile. Can be repeated, and while the site runs.
+/** Builds all indexes anew, for rows that are older than an index and for what an outage left out: the office's lists,
+ * the words of every record, and the people that each row names. Each row is read again as it is entered, because
+ * somebody may change or delete it meanwhile. Can be repeated, and while the site runs.
  * @returns how many records there are */
 export async function rebuildSearch(context: Context, onProgress?: (found: number) => void): Promise<number> {
   let count = 0;

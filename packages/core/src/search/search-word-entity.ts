@@ -1,7 +1,7 @@
 import { defineEntity } from "../store/define-entity.ts";
 import { primaryKey, service } from "../store/table.ts";
 
-/** That a record is found under a word. */
+/** The search index: one row for each word under which a record is found. */
 export const searchWords = defineEntity({
   model: { entity: "search_word", version: "1", service },
   attributes: {

@@ -23,7 +23,7 @@ export const postalAddress = ({ street, city, region, postalCode }: Address) => 
 const clockTime = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
 
-/** Days with the same hours in one entry; a closed day has none. Reads `hours.site`. */
+/** Days with the same hours in one entry; a closed day has none. */
 function openingHoursMarkup() {
   const byHours = new Map<string, Weekday[]>();
   for (const day of weekdays) {

@@ -15,8 +15,7 @@ export async function readItem({ store }: Reader, { pk, sk }: RowKey): Promise<R
   return (await store.client.send(get)).Item;
 }
 
-/** The rows under these keys, whatever kind they are of, read consistently, 100 in a request. One that is named twice
- * is read once. */
+/** Reads the rows of these keys, of any kind, consistently, 100 in a request. A key that is given twice is read once. */
 export async function readItems({ store }: Reader, keys: readonly Key[]): Promise<TableRow[]> {
   const found: TableRow[] = [];
   const left = [...new Map(keys.map((key) => [JSON.stringify(key), key])).values()];
