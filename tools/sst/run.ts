@@ -7,7 +7,7 @@ import { buildWebIfNeeded } from "@site/web/built-site";
 import { getExitCode, toTable } from "../preflight/finding.ts";
 import { readAccount } from "../preflight/read-account.ts";
 import { readCommand, verbs } from "./command.ts";
-import { noteReviews } from "./note-reviews.ts";
+import { fetchReviews } from "./fetch-reviews.ts";
 import { pathWithoutEmptyInstalls } from "./npm-shim.ts";
 import { obstacles, region } from "./obstacles.ts";
 import { startStubAccount } from "./stub-account.ts";
@@ -65,7 +65,7 @@ if (verb === "deploy" && options.stage) {
     console.error("Nothing was deployed. To deploy all the same, add --skip-preflight.");
     process.exit(1);
   }
-  console.log(await noteReviews(stage, config));
+  console.log(await fetchReviews(stage, config));
 }
 await buildWebIfNeeded(options.stage);
 process.exitCode = verb === "build" ? await buildOffline() : await runSst(process.env, forSst);

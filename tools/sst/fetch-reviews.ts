@@ -47,12 +47,12 @@ async function ask(url: string): Promise<z.output<typeof Answer>["reviews"]> {
 }
 
 /**
- * Notes what the stage's own site shows of reviews, for the first HTML of the pages that are built next. What can't be
+ * Fetches what the stage's own site shows of reviews, for the first HTML of the pages that are built next. What can't be
  * had stops nothing: the pages are built without, as before the first deployment.
  * @param config configuration of the SDK's client
  * @returns one line that says what the pages will have
  */
-export async function noteReviews(stage: string, config: Preflight["config"]): Promise<string> {
+export async function fetchReviews(stage: string, config: Preflight["config"]): Promise<string> {
   const without = "the home page is built without a review, and asks for them when they come near";
   try {
     const site = await getSiteUrl(stage, config);

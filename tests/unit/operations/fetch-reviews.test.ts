@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { sourcesStamp } from "@site/web/built-site";
 import { readKnownReviews, writeKnownReviews } from "@site/web/known-reviews";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { noteReviews } from "../../../tools/sst/note-reviews.ts";
+import { fetchReviews } from "../../../tools/sst/fetch-reviews.ts";
 import { readyCloud, startStubCloud } from "../../support/servers/stub-cloud.ts";
 import { startUpstream, type Upstream } from "../../support/servers/upstream.ts";
 
@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 const note = () =>
-  noteReviews(stage, {
+  fetchReviews(stage, {
     region: "us-east-1",
     maxAttempts: 1,
     endpoint: stub.endpoint,
