@@ -83,6 +83,11 @@ test.each([
   expect(PersonQuery.safeParse(asked).error?.issues.map((issue) => issue.message)).toEqual([message]);
 });
 
+test("digits of a key of ours are nobody's number", () => {
+  expect(matchesSubject({ phone: "722-6587" })({ linkHash: "7gisnN2KPo26to58_7tNsN" })).toBe(false);
+  expect(matchesSubject({ phone: "722-6587" })({ notes: "call 722-6587" })).toBe(true);
+});
+
 test("export and deletion find leads, entries, applications and marks of a person, and nothing of anybody else", async () => {
   const lead = await submitQuote(context, buildQuoteRequest({ email: email.toUpperCase() }), { id: newId() });
   await deliverNotices({ ...context, ...buildSuppliers() }, { pk: `$site#id_${lead.id}`, sk: "$lead_1" });

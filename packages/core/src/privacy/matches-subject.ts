@@ -6,7 +6,7 @@ export interface Person {
 }
 
 /** Attributes that are keys, ids and times of ours. */
-const technical = /^(pk|sk|gsi\d[ps]k|__edb_\w__|\w*[iI]d|payloadHash|rawHash|\w+At|dedupeKeys|inbox\w+|pending\w+)$/;
+const technical = /^(pk|sk|gsi\d[ps]k|__edb_\w__|\w*[iI]d|\w*Hash|\w+At|dedupeKeys|inbox\w+|pending\w+)$/;
 
 /** Attributes that say who of the staff did something with a row: it is not about them. */
 const ofStaff = /^(by|assignee|\w+By)$/;
