@@ -161,12 +161,18 @@ async function daily(): Promise<Outcome[]> {
 }
 
 async function everything(): Promise<Outcome[]> {
+  // Their longest tests wait more than they work.
+  const infra = vitest(["infra"], { isAside: true });
+  const proof = vitest(["proof"], { isAside: true });
+  // Early: where a browser has to be fetched, the infrastructure tests have the cores meanwhile.
   const canBrowse = hasBrowser();
-  const early = [...(await staticChecks()), await vitest(["unit*", "security"])];
-  // Journeys leave the cores idle for a quarter of their time, and the longest infrastructure tests wait more than they work.
-  const aside = vitest(["infra", "proof"], { isAside: true });
-  const browsed = canBrowse ? await journeys() : { ...none, failures: ["There is no browser for the journeys."] };
-  return [...early, browsed, await aside];
+  return [
+    ...(await staticChecks()),
+    await vitest(["unit*", "security"]),
+    await infra,
+    await proof,
+    canBrowse ? await journeys() : { ...none, failures: ["There is no browser for the journeys."] },
+  ];
 }
 
 const results = await (process.argv.includes("--daily") ? daily() : everything());
