@@ -65,7 +65,7 @@ export interface StageSettings {
   /** Who sends text messages, and from which number or pool, at AWS by its id; nobody is texted without. Twilio's auth token is the
    * key `TWILIO_AUTH_TOKEN`. */
   sms?: { service: "aws"; from: string } | { service: "twilio"; accountSid: string; from: string };
-  /** Model behind the assistant; without one the embedded engine answers. */
+  /** Model behind the assistant; without one the receptionist answers. */
   chatModel?: { id: string; region: string; dailyTokens: number; guardrail?: { id: string; version: string } };
   /** Forms are shed last and share all concurrency that nobody reserved. */
   caps: { chat: Cap; content: Cap; pages: Cap; forms: Cap; traffic: Cap };

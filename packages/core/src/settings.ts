@@ -275,7 +275,7 @@ export const readSettings = (source: Source) => ({
   get wordpress() {
     return parseWordpress(source);
   },
-  /** The language model that answers chats; without an id the embedded engine does. A guardrail needs id and version.
+  /** The language model that answers chats; without an id the receptionist does. A guardrail needs id and version.
    * The budget is in tokens a day; 0 switches the model off. */
   get chatModel() {
     return parseChatModel(source);

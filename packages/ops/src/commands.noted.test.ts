@@ -61,7 +61,7 @@ beforeAll(async () => {
   await writeFile(join(dataDir, "reviews.json"), "[]");
 });
 
-/** Every row of the table that is not the access log. */
+/** Every row of the table that is not the audit's. */
 async function rows(): Promise<object[]> {
   const { Items = [] } = await context.store.client.send(new ScanCommand({ TableName: context.store.table }));
   return Items.filter(({ __edb_e__ }) => __edb_e__ !== "access");
@@ -138,7 +138,7 @@ async function use(spec: (typeof commands)[number]) {
   return { said: JSON.stringify(said), changed: changed.map((row) => JSON.stringify(row)) };
 }
 
-test("every command that shows or changes personal data leaves one line in the access log, and no other command does", async () => {
+test("every command that shows or changes personal data leaves one line in the audit, and no other command does", async () => {
   const month = localTime(new Date()).date.slice(0, 7);
   const splitLines = async (name: string) =>
     (await listAuditEntries(context, month)).filter(({ command }) => command === name).length;
@@ -181,10 +181,10 @@ test("a reading that can't be noted does not happen", async () => {
   if (!spec) throw new Error("there is no leads list");
   failing.store.client.middlewareStack.add(
     (next) => async (args) => {
-      if (JSON.stringify(args.input).includes("$access_1")) throw new Error("no access log");
+      if (JSON.stringify(args.input).includes("$access_1")) throw new Error("no audit");
       return next(args);
     },
     { step: "initialize", priority: "high", name: "refuse" },
   );
-  await expect(execute(failing, spec, { dataDir, json: true }, [])).rejects.toThrow("no access log");
+  await expect(execute(failing, spec, { dataDir, json: true }, [])).rejects.toThrow("no audit");
 });

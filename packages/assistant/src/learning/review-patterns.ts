@@ -50,7 +50,7 @@ interface Decision extends Correction {
 }
 
 /** Writes down a person's decision about a pattern, or about a question that waits for an answer.
- * @param by who decided: the IAM identity on a stage, the system's user locally
+ * @param by who decided: a member's email address; from the command line the IAM identity, locally the system's user
  * @throws AppError invalid when a question that waits is to be approved without an answer, notFound when there is no such
  * pattern, or an import has just replaced it */
 export async function reviewPattern(

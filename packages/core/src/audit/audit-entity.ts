@@ -17,7 +17,7 @@ export const auditEntries = defineEntity({
     /** "2026-11", in UTC. */
     month: { type: "string", required: true, readOnly: true, default: clocked((at) => at.toISOString().slice(0, 7)) },
     at: { type: "string", required: true, readOnly: true, default: now },
-    /** The IAM identity on a stage, the system's user locally. */
+    /** A member's email address; from the command line the IAM identity, locally the system's user. */
     by: { type: "string", required: true, readOnly: true },
     command: { type: "string", required: true, readOnly: true },
     /** The records that were named; none when all of a kind were read. */

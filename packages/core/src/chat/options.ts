@@ -48,7 +48,7 @@ export const chatLimits = {
   detailsLength: 300,
   messages: 60,
   messagesPerMinute: 20,
-  /** Replies by a model in one session; after them the embedded engine answers. */
+  /** Replies by a model in one session; after them the receptionist answers. */
   modelTurns: 25,
   /** A chat that was silent for this long starts again without what it knew, hours. */
   idleHours: 24,

@@ -15,7 +15,7 @@ import { buildReference } from "./reference.ts";
 /** What every field of a record says: how it is stored, and whether it is about a person. */
 interface Stored {
   stored: Attribute;
-  /** It tells something about the person, or is their text: whoever has it shown leaves a line in the access log. */
+  /** It tells something about the person, or is their text: whoever has it shown leaves a line in the audit. */
   personal?: true;
 }
 
@@ -98,7 +98,7 @@ export interface StatusChange {
   to: string;
   /** ISO 8601. */
   at: string;
-  /** Who changed it: the IAM identity on a stage, the system's user locally. */
+  /** Who changed it: a member's email address; from the command line the IAM identity, locally the system's user. */
   by: string;
   /** What its author said with it; missing in rows of an older release. */
   told?: StatusWords;

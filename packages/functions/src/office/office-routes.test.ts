@@ -303,7 +303,7 @@ test("what can't be noted is not shown", async () => {
   const failing = handlerContextWith({ RATE_LIMIT: "off" });
   failing.store.client.middlewareStack.add(
     (next) => async (args) => {
-      if (JSON.stringify(args.input).includes("$access_1")) throw new Error("no access log");
+      if (JSON.stringify(args.input).includes("$access_1")) throw new Error("no audit");
       return next(args);
     },
     { step: "initialize", priority: "high", name: "refuse" },

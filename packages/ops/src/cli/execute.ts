@@ -13,7 +13,7 @@ async function named(
   return Promise.all(names.map((name, at) => (at === 0 && takes.startsWith("ID") ? wholeId(context, name) : name)));
 }
 
-/** Runs a command. Whatever it reads or changes about people is noted first, in one line of the access log.
+/** Runs a command. Whatever it reads or changes about people is noted first, in one line of the audit.
  * @param context of this command alone
  * @param typed what followed the command */
 export async function execute(context: Context, spec: CommandSpec, options: Options, typed: string[]): Promise<void> {
