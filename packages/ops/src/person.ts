@@ -2,7 +2,7 @@ import type { Context } from "@site/core/context";
 import { deleteRecords } from "@site/core/privacy/delete-records";
 import { excludeThirdParties } from "@site/core/privacy/exclude-third-parties";
 import { exportPerson as getFile } from "@site/core/privacy/export-person";
-import { findRecords, type PersonRecords } from "@site/core/privacy/find-records";
+import { findRecordsByScan, type PersonRecords } from "@site/core/privacy/find-records-by-scan";
 import { type FoundPerson, peopleIn } from "@site/core/privacy/people-in";
 import { PersonQuery } from "@site/core/privacy/person-query";
 import { summarizeRecords } from "@site/core/privacy/summarize-records";
@@ -16,7 +16,7 @@ async function getRecords(context: Context, { email, phone }: Options): Promise<
   if (!email && !phone) throw new UsageError(usage);
   const { data, error } = PersonQuery.safeParse({ email, phone });
   if (!data) throw new UsageError(error.issues.map(({ message }) => `${message}.`).join(" "));
-  return findRecords(context, data);
+  return findRecordsByScan(context, data);
 }
 
 /** Ids of what stays because it belongs to others of the household than the one who was named.

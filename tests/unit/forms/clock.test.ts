@@ -7,7 +7,7 @@ import { buildEntryRequest } from "@site/core/giveaway/entry.fixture";
 import { buildApplicationRequest } from "@site/core/jobs/application.fixture";
 import { applyForJob } from "@site/core/jobs/apply-for-job";
 import { deleteRecords } from "@site/core/privacy/delete-records";
-import { findRecords } from "@site/core/privacy/find-records";
+import { findRecordsByScan } from "@site/core/privacy/find-records-by-scan";
 import { buildQuoteRequest } from "@site/core/quote/lead.fixture";
 import { leadRecord } from "@site/core/quote/record";
 import { submitQuote } from "@site/core/quote/submit-quote";
@@ -55,7 +55,7 @@ test("every time that is stored is of the context's clock", async () => {
   );
   await appendAuditEntry(context, { by: "a test", command: "leads list" });
   await countWrite(context, newId());
-  await deleteRecords(context, await findRecords(context, { email }));
+  await deleteRecords(context, await findRecordsByScan(context, { email }));
 
   const entities = new Set(written.map(({ command }) => /\$([a-z_]+)_\d/.exec(command)?.[1]));
   expect([...entities].sort()).toEqual(

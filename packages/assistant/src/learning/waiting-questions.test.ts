@@ -1,8 +1,8 @@
 import { contextWith } from "@site/core/context.fixture";
 import { deleteRecords } from "@site/core/privacy/delete-records";
-import { findRecords } from "@site/core/privacy/find-records";
+import { findRecordsByScan } from "@site/core/privacy/find-records-by-scan";
 import { indexSubjects } from "@site/core/privacy/index-subjects";
-import { findBySubject } from "@site/core/search/find-by-subject";
+import { findRecordsByIndex } from "@site/core/search/find-records-by-index";
 import { indexIntake } from "@site/core/search/intake-index";
 import { scanTable } from "@site/core/store/scan-table";
 import { expect, test } from "vitest";
@@ -58,7 +58,7 @@ test("a question waits without what tells who asked it, is answered, found withi
 
   await indexTable();
   const person = { phone: "315-555-0149" };
-  const [read, noted] = await Promise.all([findRecords(context, person), findBySubject(context, person)]);
+  const [read, noted] = await Promise.all([findRecordsByScan(context, person), findRecordsByIndex(context, person)]);
   const patternsIn = ({ rows }: typeof read) => rows.filter(({ __edb_e__ }) => __edb_e__ === "blazeo_pattern");
   expect(patternsIn(read).map(({ id }) => id)).toEqual([crane?.id]);
   expect(patternsIn(noted).map(({ id }) => id)).toEqual([crane?.id]);

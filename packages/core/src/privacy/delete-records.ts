@@ -6,7 +6,7 @@ import type { FileRow } from "../files/file-entity.ts";
 import { keysOf } from "../files/list-files.ts";
 import { primaryIndex } from "../store/table.ts";
 import { releaseVisit } from "../visits/book-window.ts";
-import type { PersonRecords } from "./find-records.ts";
+import type { PersonRecords } from "./find-records-by-scan.ts";
 import { hashRow, markOfConversation, tombstones } from "./tombstone-entity.ts";
 
 /** Deletes what was found about a person, in the given order, and keeps hashes of what is deleted, so that no backup

@@ -1,6 +1,6 @@
 import type { TableRow } from "../store/scan-table.ts";
 import { getNonEmptyString } from "../text/get-non-empty-string.ts";
-import { collectDefined, findChatId, getIndexedId, type PersonRecords } from "./find-records.ts";
+import { collectDefined, findChatId, getIndexedId, type PersonRecords } from "./find-records-by-scan.ts";
 import { matchesSubject, type Person } from "./matches-subject.ts";
 
 interface Choice {

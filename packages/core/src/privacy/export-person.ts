@@ -5,7 +5,7 @@ import { listColumns } from "../records/record-texts.ts";
 import type { TableRow } from "../store/scan-table.ts";
 import { getNonEmptyString } from "../text/get-non-empty-string.ts";
 import { excludeThirdParties } from "./exclude-third-parties.ts";
-import type { PersonRecords } from "./find-records.ts";
+import type { PersonRecords } from "./find-records-by-scan.ts";
 import { type Person, withoutStaff } from "./matches-subject.ts";
 
 /** Attributes of rows beside records that the copy holds, by kind of row; other kinds are the system's own. */

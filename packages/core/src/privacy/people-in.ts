@@ -1,7 +1,7 @@
 import type { TableRow } from "../store/scan-table.ts";
 import { getNonEmptyString } from "../text/get-non-empty-string.ts";
 import { excludeThirdParties } from "./exclude-third-parties.ts";
-import { collectDefined, findChatId, type PersonRecords } from "./find-records.ts";
+import { collectDefined, findChatId, type PersonRecords } from "./find-records-by-scan.ts";
 import type { Person } from "./matches-subject.ts";
 
 /** One of the people to whom the rows found by an address or a number belong. */

@@ -1,5 +1,5 @@
 import { excludeThirdParties } from "./exclude-third-parties.ts";
-import type { PersonRecords } from "./find-records.ts";
+import type { PersonRecords } from "./find-records-by-scan.ts";
 import type { Person } from "./matches-subject.ts";
 
 /** Kinds and ids only: the answer to "what will go" needs no more personal data on a screen. */

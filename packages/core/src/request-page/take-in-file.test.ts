@@ -12,7 +12,7 @@ import { applicationRecord } from "../jobs/record.ts";
 import { deliverNotices } from "../notify/deliver-notices.ts";
 import { deleteRecords } from "../privacy/delete-records.ts";
 import { exportPerson } from "../privacy/export-person.ts";
-import { findRecords } from "../privacy/find-records.ts";
+import { findRecordsByScan } from "../privacy/find-records-by-scan.ts";
 import { buildQuoteRequest } from "../quote/lead.fixture.ts";
 import { leadRecord, leads } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
@@ -20,7 +20,7 @@ import { changeStatus } from "../records/change-status.ts";
 import { findRecord } from "../records/read-records.ts";
 import { buildToken } from "../records/request-link.ts";
 import { writeChange } from "../records/write-change.ts";
-import { findBySubject } from "../search/find-by-subject.ts";
+import { findRecordsByIndex } from "../search/find-records-by-index.ts";
 import { indexRow } from "../search/index-row.ts";
 import { newId } from "../store/ids.ts";
 import { findRequest } from "./find-request.ts";
@@ -245,7 +245,7 @@ test("files are in a person's copy, and go with the person from table and bucket
   await startUpload(context, asked(token));
   const key = leads(context.store).get({ id }).params<{ Key: { pk: string; sk: string } }>().Key;
   await indexRow(context, key);
-  const found = await findBySubject(context, { email });
+  const found = await findRecordsByIndex(context, { email });
   const copy = JSON.parse(await exportPerson(context, found, { email }));
   expect(copy.records).toContainEqual(
     expect.objectContaining({
@@ -254,7 +254,7 @@ test("files are in a person's copy, and go with the person from table and bucket
       link: expect.stringContaining(`kept/leads/${id}`),
     }),
   );
-  expect(await exportPerson(context, await findRecords(context, { email }), { email })).toContain("visitor_file");
+  expect(await exportPerson(context, await findRecordsByScan(context, { email }), { email })).toContain("visitor_file");
   await deleteRecords(context, found);
   expect([...bucket.objects.keys()].every((each) => each.includes(otherId))).toBe(true);
   expect(bucket.objects.size).toBe(2);

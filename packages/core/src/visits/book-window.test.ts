@@ -5,7 +5,7 @@ import { contextWith } from "../context.fixture.ts";
 import { buildSuppliers } from "../notify/suppliers.fixture.ts";
 import { changeRecord } from "../office/record/change-record.ts";
 import { deleteRecords } from "../privacy/delete-records.ts";
-import { findRecords } from "../privacy/find-records.ts";
+import { findRecordsByScan } from "../privacy/find-records-by-scan.ts";
 import { buildQuoteRequest } from "../quote/lead.fixture.ts";
 import { leadRecord } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
@@ -82,7 +82,7 @@ test("the place of a visit is free again once its record is closed, which keeps 
 test("the place of a visit is free again once its person is deleted", async () => {
   const window = nextWindow();
   const { email } = await bookVisit(window);
-  await deleteRecords(context, await findRecords(context, { email }));
+  await deleteRecords(context, await findRecordsByScan(context, { email }));
   expect(await countFree(context, window)).toBe(visitRules.capacity);
 });
 

@@ -2,7 +2,7 @@ import { DeleteCommand } from "@aws-sdk/lib-dynamodb";
 import { hasGiveaway } from "@site/core/business/edition";
 import { chatMessages } from "@site/core/chat/message-entity";
 import type { Context } from "@site/core/context";
-import { relatedRows } from "@site/core/search/find-by-subject";
+import { relatedRows } from "@site/core/search/find-records-by-index";
 import { indexRow } from "@site/core/search/index-row";
 import { queryRows } from "@site/core/store/read-items";
 import { scanTable, type TableRow } from "@site/core/store/scan-table";

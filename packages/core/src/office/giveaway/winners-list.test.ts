@@ -3,7 +3,7 @@ import { contextWith, ownTable } from "../../context.fixture.ts";
 import type { Context } from "../../context.ts";
 import { deleteRecords } from "../../privacy/delete-records.ts";
 import { indexSubjects } from "../../privacy/index-subjects.ts";
-import { findBySubject } from "../../search/find-by-subject.ts";
+import { findRecordsByIndex } from "../../search/find-records-by-index.ts";
 import { newId } from "../../store/ids.ts";
 import { scanTable } from "../../store/scan-table.ts";
 import { readGiveaway } from "./giveaway.ts";
@@ -66,7 +66,7 @@ test("a request is removed with all that is noted of it, and a second press find
 test("whoever is forgotten is forgotten with their request, and others go by themselves a year later", async () => {
   await ask("Yara Gone", "Call (315) 555-0177, evenings");
   for await (const row of scanTable(context)) await indexSubjects(context, row);
-  await deleteRecords(context, await findBySubject(context, { phone: "315-555-0177" }));
+  await deleteRecords(context, await findRecordsByIndex(context, { phone: "315-555-0177" }));
   expect((await listed()).map(({ name }) => name)).not.toContain("Yara Gone");
   now = new Date("2027-02-13T15:00:00Z");
   expect(await listed()).toEqual([]);

@@ -6,7 +6,7 @@ import type { RequestOf } from "../../contract/endpoint.ts";
 import { AppError } from "../../contract/errors.ts";
 import { type WinnersRequestRow, winnersRequests } from "../../giveaway/winners-request-entity.ts";
 import { deleteRecords } from "../../privacy/delete-records.ts";
-import { relatedRows } from "../../search/find-by-subject.ts";
+import { relatedRows } from "../../search/find-records-by-index.ts";
 import { getExpiry, isLive } from "../../store/expiry.ts";
 import { readItems } from "../../store/read-items.ts";
 import { getRowKey } from "../../store/row-key.ts";

@@ -8,7 +8,7 @@ import { buildQuoteRequest } from "../../quote/lead.fixture.ts";
 import { leadRecord } from "../../quote/record.ts";
 import { submitQuote } from "../../quote/submit-quote.ts";
 import { readRecord } from "../../records/write-change.ts";
-import { findBySubject } from "../../search/find-by-subject.ts";
+import { findRecordsByIndex } from "../../search/find-records-by-index.ts";
 import { newId } from "../../store/ids.ts";
 import { scanTable } from "../../store/scan-table.ts";
 import { tableDefinition } from "../../store/table-definition.ts";
@@ -110,7 +110,7 @@ test("whoever is forgotten is forgotten with their photos", async () => {
   const { id } = row;
   await addPhoto(context, row, by, { id: newId(), jpeg: bare.toString("base64") });
   for await (const each of scanTable(context)) await indexSubjects(context, each);
-  await deleteRecords(context, await findBySubject(context, { email }));
+  await deleteRecords(context, await findRecordsByIndex(context, { email }));
   const left: string[] = [];
   for await (const each of scanTable(context)) if (each.recordId === id || each.id === id) left.push(each.__edb_e__);
   expect(left).toEqual([]);

@@ -22,7 +22,7 @@ import { storeOnce } from "../records/receive.ts";
 import { isPersonal } from "../records/record-texts.ts";
 import { newId } from "../store/ids.ts";
 import { deleteRecords } from "./delete-records.ts";
-import { findRecords } from "./find-records.ts";
+import { findRecordsByScan } from "./find-records-by-scan.ts";
 import { matchesSubject } from "./matches-subject.ts";
 import { PersonQuery } from "./person-query.ts";
 import { subjectKeys, subjectKeysIn } from "./subject-keys.ts";
@@ -97,7 +97,7 @@ test("export and deletion find leads, entries, applications and marks of a perso
   });
   const stranger = await submitQuote(context, buildQuoteRequest({ email: "somebody@example.org" }), { id: newId() });
 
-  const records = await findRecords(context, { email, phone });
+  const records = await findRecordsByScan(context, { email, phone });
   const kinds = records.rows.map(({ __edb_e__ }) => __edb_e__).sort();
   expect(kinds).toEqual(["contest_entry", "job_application", "lead", "lead_contact"]);
 
@@ -106,7 +106,7 @@ test("export and deletion find leads, entries, applications and marks of a perso
   expect(await findRecord(context, entryRecord, entry.id)).toBeUndefined();
   expect(await findRecord(context, applicationRecord, application.id)).toBeUndefined();
   expect(await findRecord(context, leadRecord, stranger.id)).toBeDefined();
-  expect(await findRecords(context, { email, phone })).toMatchObject({ rows: [], conversations: [] });
+  expect(await findRecordsByScan(context, { email, phone })).toMatchObject({ rows: [], conversations: [] });
   // The table is shared with every other test of the run, and is read four times.
 });
 
@@ -122,8 +122,8 @@ test("what staff did with somebody's lead is not about the staff, and a mark of 
   await appendAuditEntry(context, { by: own, command: "leads list" });
   expect(subjectKeysIn({ reviewedBy: own, answeredBy: own })).toEqual([]);
   expect(subjectKeysIn({ assignee: own, history: [{ by: own }], notes: "none" })).toEqual([]);
-  expect(await findRecords(context, { email: own })).toMatchObject({ rows: [], conversations: [] });
-  const { rows } = await findRecords(context, { email: visitor.email });
+  expect(await findRecordsByScan(context, { email: own })).toMatchObject({ rows: [], conversations: [] });
+  const { rows } = await findRecordsByScan(context, { email: visitor.email });
   expect(rows.map(({ __edb_e__ }) => __edb_e__).sort()).toEqual([
     "lead",
     "lead_contact",
@@ -145,7 +145,7 @@ test("every lead of somebody's chat goes with what staff noted of it, also one t
     .go();
   const by = { email: "s@example.org", name: "S" };
   await changeRecord(context, leadRecord, second, { version: 0, change: { kind: "note", text: "Called" }, by });
-  const { rows } = await findRecords(context, who);
+  const { rows } = await findRecordsByScan(context, who);
   expect(rows.map(({ __edb_e__ }) => __edb_e__).sort()).toEqual(["lead", "lead", "office_event"]);
 });
 
@@ -153,7 +153,7 @@ test("a damaged import is named and stops nothing", async () => {
   await blazeoConversations(store)
     .create({ id: "Damaged-Import", rawHash: "0", rawParts: 3, rulesVersion: 1, processedAt: new Date().toISOString() })
     .go();
-  const { unreadable } = await findRecords(context, { email: "nobody@example.org" });
+  const { unreadable } = await findRecordsByScan(context, { email: "nobody@example.org" });
   expect(unreadable).toContain("Damaged-Import");
   await blazeoConversations(store).remove({ id: "Damaged-Import" }).go();
 });
@@ -189,7 +189,7 @@ test("whatever kind and personal field names a person, it is exported and delete
   const stored = personalFields.map(({ record, field }) => ({ record, field, id: newId() }));
   for (const { record, field, id } of stored)
     await storeOnce(context, record, getSample(record, id, field, `Reach me at ${who}.`));
-  const records = await findRecords(context, { email: who });
+  const records = await findRecordsByScan(context, { email: who });
   expect(records.rows.map(({ id }) => id).sort()).toEqual(stored.map(({ id }) => id).sort());
   await deleteRecords(context, records);
   for (const { record, id } of stored) expect(await findRecord(context, record, id)).toBeUndefined();

@@ -10,7 +10,7 @@ import {
   listDedupeKeys,
   type PersonRecords,
   standsAlone,
-} from "../privacy/find-records.ts";
+} from "../privacy/find-records-by-scan.ts";
 import { subjectIndexKeys, unreadable } from "../privacy/index-subjects.ts";
 import { matchesSubject, type Person } from "../privacy/matches-subject.ts";
 import { subjectEntries } from "../privacy/subject-index-entity.ts";
@@ -103,9 +103,9 @@ function inOrder(rows: TableRow[], { hashes, naming, all }: Record<"hashes" | "n
   return rows.toSorted((a, b) => getRank(a) - getRank(b));
 }
 
-/** Finds what `findRecords` finds, by the subject index, because the office can't wait for a scan. The index is about a
- * second behind the table, so a deletion by `npm run ops` scans. */
-export async function findBySubject(context: Context, person: Person): Promise<PersonRecords> {
+/** Finds what privacy/find-records-by-scan.ts finds, by the subject index, because the office can't wait for a scan. The
+ * index is about a second behind the table, so a deletion by `npm run ops` scans. */
+export async function findRecordsByIndex(context: Context, person: Person): Promise<PersonRecords> {
   const { store } = context;
   const isPerson = matchesSubject(person);
   const hashes = subjectKeys(person);

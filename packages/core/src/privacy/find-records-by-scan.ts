@@ -70,8 +70,8 @@ export const collectDefined = (values: (string | undefined)[]): Set<string> =>
 
 /** Finds everything about a person: leads, entries, applications, notes of the staff, entries of the indexes, chats
  * with every message, marks of repeated contacts and imported conversations. Scans the whole table twice. Leaves out
- * the staff's own rows. */
-export async function findRecords(context: Context, person: Person): Promise<PersonRecords> {
+ * the staff's own rows. For `npm run ops`; the office, which can't wait, asks search/find-records-by-index.ts. */
+export async function findRecordsByScan(context: Context, person: Person): Promise<PersonRecords> {
   const { naming, unreadable } = await namingRows(context, person);
   const chats = collectDefined(naming.map(findChatId));
   // A chat may have led to several leads, of which not each names the person.

@@ -14,7 +14,7 @@ import { changeRecord } from "../office/record/change-record.ts";
 import { deleteRecords } from "../privacy/delete-records.ts";
 import { excludeThirdParties } from "../privacy/exclude-third-parties.ts";
 import { exportPerson } from "../privacy/export-person.ts";
-import { findRecords, type PersonRecords } from "../privacy/find-records.ts";
+import { findRecordsByScan, type PersonRecords } from "../privacy/find-records-by-scan.ts";
 import { peopleIn } from "../privacy/people-in.ts";
 import { subjectEntries } from "../privacy/subject-index-entity.ts";
 import { subjectKeys } from "../privacy/subject-keys.ts";
@@ -25,7 +25,7 @@ import { submitQuote } from "../quote/submit-quote.ts";
 import { findRecordDefinition } from "../record-registry.ts";
 import { newId } from "../store/ids.ts";
 import { scanTable } from "../store/scan-table.ts";
-import { findBySubject } from "./find-by-subject.ts";
+import { findRecordsByIndex } from "./find-records-by-index.ts";
 import { indexRow } from "./index-row.ts";
 
 let context: Context;
@@ -104,7 +104,7 @@ async function indexWritten(): Promise<void> {
 
 /** Entries of the three indexes, and notes of the staff, whose row is gone. */
 async function leftBehind(): Promise<string[]> {
-  const rows: Awaited<ReturnType<typeof findRecords>>["rows"] = [];
+  const rows: Awaited<ReturnType<typeof findRecordsByScan>>["rows"] = [];
   for await (const row of scanTable(context)) rows.push(row);
   const keys = new Set(rows.flatMap(({ pk, sk, id }) => [`${pk} ${sk}`, id]));
   return rows.flatMap(({ pk, sk, __edb_e__, rowPk, rowSk, recordId }) =>
@@ -140,7 +140,7 @@ test.each([
   ["number", { phone: "315-555-0123" }],
   ["both", pat],
 ])("by %s what was noted leads to all that reading the whole table finds", async (_, person) => {
-  const [noted, read] = await Promise.all([findBySubject(context, person), findRecords(context, person)]);
+  const [noted, read] = await Promise.all([findRecordsByIndex(context, person), findRecordsByScan(context, person)]);
   expect(read.rows.length).toBeGreaterThan(3);
   expect(outline(noted)).toEqual(expect.arrayContaining(outline(read)));
   const index = ["mention", "search_word"];
@@ -150,7 +150,7 @@ test.each([
 });
 
 test("the file for a person holds what was said in their imported chats", async () => {
-  const file = JSON.parse(await exportPerson(context, await findBySubject(context, pat), pat));
+  const file = JSON.parse(await exportPerson(context, await findRecordsByIndex(context, pat), pat));
   expect(file.records.length).toBeGreaterThan(3);
   expect(file.conversations).toEqual([
     expect.objectContaining({ rawData: { lines: ["call me at 315 555 0123"] }, patterns: [] }),
@@ -158,7 +158,7 @@ test("the file for a person holds what was said in their imported chats", async 
 });
 
 test("what somebody else sent and only names the person is told apart", async () => {
-  const told = summarizeRecords(await findBySubject(context, pat), pat);
+  const told = summarizeRecords(await findRecordsByIndex(context, pat), pat);
   const kinds = told.flatMap((each) => (each.isOfOther && findRecordDefinition(each.kind) ? each.kind : [])).sort();
   expect(kinds).toEqual(["job_application", "lead"]);
 });
@@ -191,8 +191,8 @@ describe("whom a neighbor's request names", () => {
   };
 
   test.each([
-    ["what was noted", findBySubject],
-    ["a reading of the whole table", findRecords],
+    ["what was noted", findRecordsByIndex],
+    ["a reading of the whole table", findRecordsByScan],
   ])("gets a file of records, by %s, with nothing of others, of the staff or of the table", async (_, find) => {
     const file = await exportPerson(context, await find(context, quincy), quincy);
     expect(file).toContain("Wants oak");
@@ -208,8 +208,8 @@ describe("whom a neighbor's request names", () => {
   });
 
   test.each([
-    ["what was noted", findBySubject],
-    ["a reading of the whole table", findRecords],
+    ["what was noted", findRecordsByIndex],
+    ["a reading of the whole table", findRecordsByScan],
   ])("is deleted by %s without that request, and with it when it is chosen", async (_, find) => {
     const before = await keysWith(bob);
     await deleteRecords(context, excludeThirdParties(await find(context, quincy), quincy));
@@ -229,7 +229,7 @@ test("a note on somebody else's request, which names the person, is not in their
   await changeRecord(context, leadRecord, id, { version: 0, change, by: { email: "s@example.org", name: "S" } });
   await indexWritten();
   const person = { email: "quincy.noted@example.org" };
-  for (const find of [findBySubject, findRecords])
+  for (const find of [findRecordsByIndex, findRecordsByScan])
     expect(JSON.parse(await exportPerson(context, await find(context, person), person)).records).toEqual([]);
 });
 
@@ -243,32 +243,32 @@ test("a neighbor's chat that names the person is the neighbor's, with all that w
     await chatMessages(store).create({ id: newId(), sessionId, role: "user", content }).go();
   await indexWritten();
   const person = { email: "quincy.chat@example.org" };
-  for (const find of [findBySubject, findRecords])
+  for (const find of [findRecordsByIndex, findRecordsByScan])
     expect(excludeThirdParties(await find(context, person), person).rows).toEqual([]);
 });
 
 test("nobody else is found, and an empty question finds nobody", async () => {
-  const { rows } = await findBySubject(context, { email: "somebody.else@example.org" });
+  const { rows } = await findRecordsByIndex(context, { email: "somebody.else@example.org" });
   expect(new Set(rows.map(({ __edb_e__ }) => __edb_e__))).toEqual(
     new Set(["arrival", "lead", "mention", "search_word"]),
   );
   for (const person of [{}, { email: "" }, { phone: "555" }, { email: "omention@example.org" }])
-    expect((await findBySubject(context, person)).rows).toEqual([]);
+    expect((await findRecordsByIndex(context, person)).rows).toEqual([]);
 });
 
 test("once deleted, a reading of the whole table finds nothing more of the person", async () => {
-  await deleteRecords(context, await findBySubject(context, pat));
-  expect(outline(await findRecords(context, pat))).toEqual([]);
-  expect(outline(await findBySubject(context, pat))).toEqual([]);
+  await deleteRecords(context, await findRecordsByIndex(context, pat));
+  expect(outline(await findRecordsByScan(context, pat))).toEqual([]);
+  expect(outline(await findRecordsByIndex(context, pat))).toEqual([]);
 });
 
 test.each([
-  ["what was noted", findBySubject],
-  ["a reading of the whole table", findRecords],
+  ["what was noted", findRecordsByIndex],
+  ["a reading of the whole table", findRecordsByScan],
 ])(
   "a deletion by %s that is cut off again and again is finished by the next one, and leaves nothing",
   async (_, find) => {
-    const keys = outline(await findBySubject(context, pat));
+    const keys = outline(await findRecordsByIndex(context, pat));
     const before = keys.length;
     let left = 0;
     store.client.middlewareStack.add(
@@ -302,8 +302,8 @@ test("whom a row names no more is not noted of it any longer", async () => {
 });
 
 test.each([
-  ["by what was noted", findBySubject],
-  ["by a reading of the whole table", findRecords],
+  ["by what was noted", findRecordsByIndex],
+  ["by a reading of the whole table", findRecordsByScan],
 ])("a person who was found %s and deleted leaves no note of anybody whom their rows named", async (_, find) => {
   await nameOthers();
   await deleteRecords(context, await find(context, pat));
@@ -324,7 +324,7 @@ test("a deletion that is cut off again and again leaves nothing once it is throu
   );
   const isThrough = async (): Promise<boolean> => {
     left = 12;
-    return deleteRecords(cut, await findBySubject(cut, pat)).then(
+    return deleteRecords(cut, await findRecordsByIndex(cut, pat)).then(
       () => true,
       (error) => (error.message === "cut off" ? false : Promise.reject(error)),
     );
@@ -332,7 +332,7 @@ test("a deletion that is cut off again and again leaves nothing once it is throu
   let tries = 1;
   while (!(await isThrough())) tries += 1;
   expect(tries).toBeGreaterThan(5);
-  expect(outline(await findRecords(context, pat))).toEqual([]);
+  expect(outline(await findRecordsByScan(context, pat))).toEqual([]);
   expect(await leftBehind()).toEqual([]);
 });
 
@@ -358,7 +358,7 @@ test("a change of every word at once leaves no old one, also when the first try 
   const old: string[] = [];
   for await (const row of scanTable(context)) if (JSON.stringify(row).includes("former")) old.push(row.sk);
   expect(old).toEqual([]);
-  await deleteRecords(context, await findBySubject(context, { email: "later@two.example" }));
+  await deleteRecords(context, await findRecordsByIndex(context, { email: "later@two.example" }));
   for await (const row of scanTable(context)) if (JSON.stringify(row).includes("latername")) old.push(row.sk);
   expect(old).toEqual([]);
 });
@@ -370,7 +370,7 @@ test("words that a record has no more go with their change, so that no deletion 
   await indexRow(context, key);
   await leads(store).patch({ id }).set({ name: "Gwen Newname", email: "gwen.newname@example.org" }).go();
   await indexRow(context, key);
-  await deleteRecords(context, await findBySubject(context, { email: "gwen.newname@example.org" }));
+  await deleteRecords(context, await findRecordsByIndex(context, { email: "gwen.newname@example.org" }));
   const left: string[] = [];
   for await (const row of scanTable(context)) if (JSON.stringify(row).includes("oldname")) left.push(row.sk);
   expect(left).toEqual([]);
@@ -394,7 +394,7 @@ test("of a household that shares a landline only the one who asks goes, with all
   await changeRecord(context, leadRecord, ann, { version: 0, change: { kind: "note", text: "Called" }, by });
   for await (const { pk, sk } of scanTable(context)) await indexRow(context, { pk, sk });
 
-  const found = await findBySubject(context, { phone });
+  const found = await findRecordsByIndex(context, { phone });
   const people = peopleIn(found, { phone });
   expect(people.map(({ name, ids }) => [name, ids.toSorted()])).toEqual([
     ["Ann Home", [ann, cat].toSorted()],
@@ -412,5 +412,5 @@ test("of a household that shares a landline only the one who asks goes, with all
   expect([await getRows(ann), await getRows(cat)]).toEqual([[], []]);
   expect(before.length).toBeGreaterThan(4);
   expect(await getRows(bob)).toEqual(before);
-  expect((await findBySubject(context, { phone: "315-555-0152" })).rows.map(({ id }) => id)).toContain(bob);
+  expect((await findRecordsByIndex(context, { phone: "315-555-0152" })).rows.map(({ id }) => id)).toContain(bob);
 });
