@@ -1,6 +1,5 @@
 import { retention } from "../business/retention.ts";
-import { now } from "../records/fields.ts";
-import { clocked } from "../store/clock.ts";
+import { clocked, timeOfWrite } from "../store/clock.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { getExpiry } from "../store/expiry.ts";
 import { newId } from "../store/ids.ts";
@@ -16,7 +15,7 @@ export const auditEntries = defineEntity({
     id: { type: "string", required: true, readOnly: true, default: newId },
     /** "2026-11", in UTC. */
     month: { type: "string", required: true, readOnly: true, default: clocked((at) => at.toISOString().slice(0, 7)) },
-    at: { type: "string", required: true, readOnly: true, default: now },
+    at: { type: "string", required: true, readOnly: true, default: timeOfWrite },
     /** A member's email address; from the command line the IAM identity, locally the system's user. */
     by: { type: "string", required: true, readOnly: true },
     command: { type: "string", required: true, readOnly: true },

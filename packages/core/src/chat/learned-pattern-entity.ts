@@ -1,4 +1,4 @@
-import { now } from "../records/fields.ts";
+import { timeOfWrite } from "../store/clock.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { globalIndexes, indexKey, primaryIndex, service } from "../store/table.ts";
 import { reviewStates } from "./blazeo/options.ts";
@@ -27,7 +27,7 @@ export const learnedPatterns = defineEntity({
     review: { type: reviewStates, required: true, default: "pending" },
     reviewedBy: { type: "string" },
     reviewedAt: { type: "string" },
-    createdAt: { type: "string", required: true, readOnly: true, default: now },
+    createdAt: { type: "string", required: true, readOnly: true, default: timeOfWrite },
   },
   indexes: {
     byConversation: {

@@ -1,7 +1,6 @@
 import { CustomAttributeType } from "electrodb";
 import { retention } from "../business/retention.ts";
-import { now } from "../records/fields.ts";
-import { clocked } from "../store/clock.ts";
+import { clocked, timeOfWrite } from "../store/clock.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { getExpiry } from "../store/expiry.ts";
 import { primaryKey, service } from "../store/table.ts";
@@ -27,7 +26,7 @@ export const chatMessages = defineEntity({
     lang: { type: chatLanguages },
     quickReplies: { type: CustomAttributeType<Reply["quickReplies"]>("any") },
     asksContact: { type: "boolean" },
-    createdAt: { type: "string", required: true, readOnly: true, default: now },
+    createdAt: { type: "string", required: true, readOnly: true, default: timeOfWrite },
     expiresAt: { type: "number", required: true, default: clocked((at) => getExpiry(retention.chats, at)) },
   },
   indexes: {

@@ -1,7 +1,6 @@
 import { CustomAttributeType } from "electrodb";
 import { retention } from "../business/retention.ts";
-import { now } from "../records/fields.ts";
-import { clocked } from "../store/clock.ts";
+import { clocked, timeOfWrite } from "../store/clock.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { getExpiry } from "../store/expiry.ts";
 import { newId } from "../store/ids.ts";
@@ -66,8 +65,8 @@ export const sessions = defineEntity({
     modelTurns: { type: "number", required: true, default: 0 },
     sample: { type: "boolean" },
     lastTurn: { type: CustomAttributeType<Turn>("any") },
-    createdAt: { type: "string", required: true, readOnly: true, default: now },
-    updatedAt: { type: "string", required: true, default: now },
+    createdAt: { type: "string", required: true, readOnly: true, default: timeOfWrite },
+    updatedAt: { type: "string", required: true, default: timeOfWrite },
     expiresAt: { type: "number", required: true, default: clocked((at) => getExpiry(retention.chats, at)) },
   },
   indexes: {

@@ -1,4 +1,4 @@
-import { now } from "../records/fields.ts";
+import { timeOfWrite } from "../store/clock.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { primaryKey, service } from "../store/table.ts";
 
@@ -9,7 +9,7 @@ export const draws = defineEntity({
     editionId: { type: "string", required: true, readOnly: true },
     /** Hash of the seed; a random one on rows of old. */
     id: { type: "string", required: true, readOnly: true },
-    at: { type: "string", required: true, readOnly: true, default: now },
+    at: { type: "string", required: true, readOnly: true, default: timeOfWrite },
     by: { type: "string", required: true, readOnly: true },
     seed: { type: "string", required: true, readOnly: true },
     winnerId: { type: "string", required: true, readOnly: true },

@@ -1,4 +1,4 @@
-import { now } from "../records/fields.ts";
+import { timeOfWrite } from "../store/clock.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { primaryKey, service } from "../store/table.ts";
 
@@ -11,7 +11,7 @@ export const winnersRequests = defineEntity({
     name: { type: "string", required: true, readOnly: true },
     /** An email address, a phone number or a postal address, as they gave it. */
     contact: { type: "string", required: true, readOnly: true },
-    at: { type: "string", required: true, readOnly: true, default: now },
+    at: { type: "string", required: true, readOnly: true, default: timeOfWrite },
     by: { type: "string", required: true, readOnly: true },
     sample: { type: "boolean", readOnly: true },
     answeredAt: { type: "string" },

@@ -1,10 +1,9 @@
 import { retention } from "../business/retention.ts";
-import { clocked } from "../store/clock.ts";
+import { clocked, timeOfWrite } from "../store/clock.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { getExpiry } from "../store/expiry.ts";
 import { newId } from "../store/ids.ts";
 import { primaryKey, service } from "../store/table.ts";
-import { now } from "./fields.ts";
 
 /** What staff did with a record beside its changes of status: notes, photos, who has it, when it comes back, spam or not,
  * what it repeats. */
@@ -39,7 +38,7 @@ export const events = defineEntity({
     text: { type: "string", readOnly: true },
     /** Of the mail that a reply went out as, by which the next one joins its conversation. */
     mailId: { type: "string", readOnly: true },
-    at: { type: "string", required: true, readOnly: true, default: now },
+    at: { type: "string", required: true, readOnly: true, default: timeOfWrite },
     by: { type: "string", required: true, readOnly: true },
     expiresAt: { type: "number", required: true, default: clocked((at) => getExpiry(retention.leads, at)) },
   },

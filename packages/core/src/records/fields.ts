@@ -3,7 +3,7 @@ import { formatClock } from "../business/calendar.ts";
 import { type RecordNoun, retention } from "../business/retention.ts";
 import type { Attribution } from "../contract/attribution.ts";
 import { listKeys } from "../contract/form.ts";
-import { clocked } from "../store/clock.ts";
+import { clocked, timeOfWrite } from "../store/clock.ts";
 import { getExpiry } from "../store/expiry.ts";
 import { newId } from "../store/ids.ts";
 import { inboxKeys } from "./inbox-keys.ts";
@@ -107,9 +107,6 @@ export interface StatusChange {
   isUndo?: true;
 }
 
-/** The time of a write, ISO 8601. */
-export const now = clocked((at) => at.toISOString());
-
 const getCampaign = ({ first, last }: Attribution): string | undefined => last?.utm_campaign ?? first?.utm_campaign;
 
 /** Every change of status on a line of its own, in the company's time. */
@@ -151,14 +148,14 @@ export const common = defineFields({
     mail: false,
   },
   createdAt: {
-    stored: { type: "string", required: true, readOnly: true, default: now },
+    stored: { type: "string", required: true, readOnly: true, default: timeOfWrite },
     label: "Received",
     text: formatClock,
     list: true,
     crm: true,
   },
   updatedAt: {
-    stored: { type: "string", required: true, default: now, set: now, watch: "*" },
+    stored: { type: "string", required: true, default: timeOfWrite, set: timeOfWrite, watch: "*" },
     label: "Changed",
     text: formatClock,
     mail: false,

@@ -1,6 +1,6 @@
+import { timeOfWrite } from "../store/clock.ts";
 import { defineEntity } from "../store/define-entity.ts";
 import { primaryKey, service } from "../store/table.ts";
-import { now } from "./fields.ts";
 
 /** A picture that staff took of a record's subject, small enough for one row. */
 export const photos = defineEntity({
@@ -10,7 +10,7 @@ export const photos = defineEntity({
     id: { type: "string", required: true, readOnly: true },
     /** The file in base64, without anything but the picture; none once staff took it away. */
     jpeg: { type: "string" },
-    at: { type: "string", required: true, readOnly: true, default: now },
+    at: { type: "string", required: true, readOnly: true, default: timeOfWrite },
     by: { type: "string", required: true, readOnly: true },
     expiresAt: { type: "number", required: true, readOnly: true },
   },

@@ -1,5 +1,6 @@
 import { defineRecord } from "../records/define-record.ts";
-import { buildAttributes, common, defineFields, line, now, requiredLine } from "../records/fields.ts";
+import { buildAttributes, common, defineFields, line, requiredLine } from "../records/fields.ts";
+import { timeOfWrite } from "../store/clock.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { indexKey, primaryIndex, service } from "../store/table.ts";
 import { verifiedAnswers } from "./options.ts";
@@ -25,8 +26,8 @@ const fields = defineFields({
   mapPersonName: { stored: line, label: "About", list: true, search: "words" },
   /** When it was written, ISO 8601, where the source tells. */
   publishedAt: { stored: line, label: "Written" },
-  createdAt: { stored: { type: "string", required: true, readOnly: true, default: now }, label: "Stored" },
-  updatedAt: { stored: { type: "string", required: true, default: now }, label: "Changed" },
+  createdAt: { stored: { type: "string", required: true, readOnly: true, default: timeOfWrite }, label: "Stored" },
+  updatedAt: { stored: { type: "string", required: true, default: timeOfWrite }, label: "Changed" },
 });
 
 /** A review of the company at Google. Few enough for one partition. */

@@ -12,6 +12,9 @@ export function clocked<Value>(valueAt: (now: Date) => Value): () => Value {
   return unbound;
 }
 
+/** The time of a write, ISO 8601, as a default of an attribute. */
+export const timeOfWrite = clocked((at) => at.toISOString());
+
 const bound = (value: unknown, now: Clock): unknown => {
   const valueAt = typeof value === "function" ? byTime.get(value) : undefined;
   return valueAt ? () => valueAt(now()) : value;

@@ -1,4 +1,4 @@
-import { now } from "../../records/fields.ts";
+import { timeOfWrite } from "../../store/clock.ts";
 import { defineEntity, type RowOf } from "../../store/define-entity.ts";
 import { newId } from "../../store/ids.ts";
 import { primaryKey, service } from "../../store/table.ts";
@@ -20,7 +20,7 @@ export const members = defineEntity({
     digestClaim: { type: "string" },
     /** Until when the last one told what happened, ISO 8601. */
     digestTo: { type: "string" },
-    createdAt: { type: "string", required: true, readOnly: true, default: now },
+    createdAt: { type: "string", required: true, readOnly: true, default: timeOfWrite },
   },
   indexes: { byEmail: primaryKey([], ["login"]) },
 });

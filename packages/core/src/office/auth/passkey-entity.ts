@@ -1,4 +1,4 @@
-import { now } from "../../records/fields.ts";
+import { timeOfWrite } from "../../store/clock.ts";
 import { defineEntity, type RowOf } from "../../store/define-entity.ts";
 import { indexKey, primaryKey, service } from "../../store/table.ts";
 
@@ -13,7 +13,7 @@ export const passkeys = defineEntity({
     /** Signatures that the authenticator has made; 0 when it does not count. */
     counter: { type: "number", required: true },
     transports: { type: "list", items: { type: "string" }, readOnly: true },
-    createdAt: { type: "string", required: true, readOnly: true, default: now },
+    createdAt: { type: "string", required: true, readOnly: true, default: timeOfWrite },
   },
   indexes: { byId: primaryKey(["id"], []), byMember: indexKey("gsi1", ["member"], ["id"]) },
 });
