@@ -1,5 +1,6 @@
 import { profile } from "@site/company/profile";
 import type { PageLayout } from "@site/core/content/page-layout";
+import { nobodysMailbox } from "@site/core/quote/canary-request";
 import { isProduction } from "@site/core/stage";
 
 /** How much each route of a pool may do before it is shed. */
@@ -86,9 +87,6 @@ export interface StageSettings {
 }
 
 const address = profile.email ?? "";
-
-/** SES takes a mail to it, says that it was delivered and shows it to nobody. */
-const nobodysMailbox = "success@simulator.amazonses.com";
 
 /** Rates that keep supplier-bound routes, all stalled to their time limits at once, within the concurrency of 1,000 of an
  * account and leave room for forms without reserving any. */

@@ -1,10 +1,8 @@
 import { profile } from "@site/company/profile";
+import { day, minute } from "@site/core/business/durations";
 import type { ChatMessage } from "@site/core/chat/message-entity";
 import { chatLimits, type MessageRole } from "@site/core/chat/options";
 import { AppError } from "@site/core/contract/errors";
-
-const minute = 60_000;
-const day = 24 * 60 * 60;
 
 /** Refuses one message too many of a chat. Parallel messages may pass the limit by their own number.
  * @throws AppError throttled (429) with the seconds until the next one is taken */
@@ -14,7 +12,7 @@ export function checkAllowance(rows: readonly ChatMessage[], role: MessageRole, 
     throw new AppError(
       "throttled",
       `This chat has reached its limit of ${chatLimits.messages} messages. Please start a new one or call ${profile.phone}.`,
-      { retryAfter: day },
+      { retryAfter: day / 1000 },
     );
   const recent = own.filter(({ createdAt }) => now.getTime() - Date.parse(createdAt) < minute);
   const first = recent.at(-chatLimits.messagesPerMinute);

@@ -18,6 +18,7 @@ import { findOpenAsks } from "../records/open-asks.ts";
 import { buildReference } from "../records/reference.ts";
 import { isWithdrawn } from "../records/withdrawn.ts";
 import { canceledWindow } from "../visits/visit-fields.ts";
+import { nobodysMailbox } from "./canary-request.ts";
 import { findRepeated } from "./find-repeated.ts";
 import { leadSubject } from "./lead-subject.ts";
 import { nextSteps, serviceTypeLabels } from "./options.ts";
@@ -63,11 +64,9 @@ function staffMail({ settings }: Context, lead: Lead, facts: Facts): MailTexts<A
 
 const texts = visitorMails.request;
 
-const simulator = "success@simulator.amazonses.com";
-
 /** The mail of a test lead: the same way, no reader. */
 const canaryMail = (lead: Lead): MailTexts<Allowed<"mail">> => ({
-  to: toStaff([simulator]),
+  to: toStaff([nobodysMailbox]),
   subject: "Test lead",
   paragraphs: [`Test lead ${lead.id} arrived.`],
 });

@@ -28,9 +28,9 @@ export interface SearchMetadata {
   conversationalQueries: readonly string[];
 }
 
-const hour = 3600;
+const secondsPerHour = 3600;
 
-const seoCache: CachePolicy = { browser: hour, edge: hour, staleWhileRevalidate: 0 };
+const seoCache: CachePolicy = { browser: secondsPerHour, edge: secondsPerHour, staleWhileRevalidate: 0 };
 
 /** `?path=` names the page. An unknown path is a 404. */
 export const getSeo = defineEndpoint({ method: "GET", path: apiPaths.getSeo, query: ["path"], cache: seoCache });
