@@ -11,7 +11,7 @@ import { Monitoring } from "./stacks/monitoring.ts";
 import { Office } from "./stacks/office.ts";
 import { onCurrentNode } from "./stacks/runtimes.ts";
 import { Secrets } from "./stacks/secrets.ts";
-import { readSettings } from "./stacks/settings.ts";
+import { getStageSettings } from "./stacks/settings.ts";
 import { assertDeployable } from "./stacks/stages.ts";
 import { Web } from "./stacks/web.ts";
 
@@ -25,7 +25,7 @@ export default {
     ...(cloudFormationExecutionRole ? { cdk: { cloudFormationExecutionRole } } : {}),
   }),
   async stacks(app) {
-    assertDeployable(app.stage, lintCompany(true), readSettings(app.stage));
+    assertDeployable(app.stage, lintCompany(true), getStageSettings(app.stage));
     // SST packs the functions before it would build a site, so the page function would get the renderer of an older build.
     await buildWebIfNeeded(app.stage);
     if (boundary) app.node.setContext("@aws-cdk/core:permissionsBoundary", { arn: boundary });

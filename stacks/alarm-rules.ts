@@ -3,7 +3,7 @@ import { combined, getMetric, type Rule } from "./alarms.ts";
 import { Api } from "./api.ts";
 import { leadAlarms } from "./lead-alarms.ts";
 import { Office } from "./office.ts";
-import { readSettings, type StageSettings } from "./settings.ts";
+import { getStageSettings, type StageSettings } from "./settings.ts";
 import { Web } from "./web.ts";
 
 const day = 24 * 60;
@@ -77,6 +77,6 @@ function edge(): Record<string, Rule> {
 export const alarmRules = (context: StackContext): Record<string, Rule> => ({
   ...leadAlarms(context),
   ...mail,
-  ...model(context, readSettings(context.app.stage).chatModel),
+  ...model(context, getStageSettings(context.app.stage).chatModel),
   ...edge(),
 });

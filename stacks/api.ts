@@ -5,7 +5,7 @@ import { Api as HttpApi, type Function as Lambda, type StackContext, use } from 
 import { bindingsFor, originBinding } from "./bindings.ts";
 import { Data } from "./data.ts";
 import { newLambda } from "./lambda.ts";
-import { type Cap, readSettings, type StageSettings } from "./settings.ts";
+import { type Cap, getStageSettings, type StageSettings } from "./settings.ts";
 
 const stageRate = 5000;
 
@@ -37,7 +37,7 @@ export function newRoutes(
   known: Partial<ReturnType<typeof bindingsFor>> = {},
 ) {
   const { table } = use(Data);
-  const settings = readSettings(context.app.stage);
+  const settings = getStageSettings(context.app.stage);
   const provided = { ...bindingsFor(context), ...known };
   return Object.entries(routes).map(([name, route]) => {
     const bindings = [originBinding(context), ...(route.bindings ?? []).map((name) => provided[name])];
@@ -73,7 +73,7 @@ export function newHttpApi(
 export function Api(context: StackContext) {
   const { stack, app } = context;
   const { table } = use(Data);
-  const settings = readSettings(app.stage);
+  const settings = getStageSettings(app.stage);
   const provided = bindingsFor(context);
   const entries = newRoutes(context, routes);
   const pageBindings = [originBinding(context), ...pageFunction.bindings.map((name) => provided[name])];

@@ -11,7 +11,7 @@ import { Data, newQueue } from "./data.ts";
 import { Email } from "./email.ts";
 import { newLambda } from "./lambda.ts";
 import { Office } from "./office.ts";
-import { isWatched, readSettings } from "./settings.ts";
+import { getStageSettings, isWatched } from "./settings.ts";
 import { addStaffPolicies } from "./staff.ts";
 import { changedRows, newPending, readQueue, readStream, runEvery, runOnUpload, urgentPending } from "./triggers.ts";
 import { Web } from "./web.ts";
@@ -52,7 +52,7 @@ export function Background(context: StackContext) {
   const { site } = use(Web);
   const address = site?.customDomainUrl ?? site?.url;
   // The canary costs money and mails: it runs where somebody hears of its failure.
-  const siteAddress = address && isWatched(readSettings(app.stage)) ? { environment: { SITE_URL: address } } : {};
+  const siteAddress = address && isWatched(getStageSettings(app.stage)) ? { environment: { SITE_URL: address } } : {};
   const { site: office } = use(Office);
   const officeUrl = office?.customDomainUrl ?? office?.url;
   const officeAddress = officeUrl ? { environment: { OFFICE_URL: officeUrl } } : {};

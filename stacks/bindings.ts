@@ -9,12 +9,12 @@ import { getFilesUrl } from "./files.ts";
 import type { Binding } from "./lambda.ts";
 import { modelBinding } from "./model.ts";
 import { Secrets } from "./secrets.ts";
-import { readSettings, type StageSettings } from "./settings.ts";
+import { getStageSettings, type StageSettings } from "./settings.ts";
 
 /** The bucket of visitors' files, as each kind of work with it needs it. */
 function fileBindings(context: StackContext): Record<Extract<BindingName, `file${string}`>, Binding> {
   const { files } = use(Data);
-  const { fileScannerUrl } = readSettings(context.app.stage);
+  const { fileScannerUrl } = getStageSettings(context.app.stage);
   const environment = { FILES_URL: getFilesUrl(files) };
   const allow = (actions: string[], ...resources: string[]) => new PolicyStatement({ actions, resources });
   const [incoming, kept] = [files.arnForObjects("incoming/*"), files.arnForObjects("kept/*")];
@@ -79,7 +79,7 @@ function smsBindings(context: StackContext, settings: StageSettings) {
 export function bindingsFor(context: StackContext): Record<BindingName, Binding> {
   const { fallbackQueue } = use(Data);
   const keys = [use(Secrets).keys];
-  const settings = readSettings(context.app.stage);
+  const settings = getStageSettings(context.app.stage);
   const { mailFrom, mailTo, staffMail, webhookUrl, wordpressUrl, googlePlaceId, chatModel } = settings;
   const email = use(Email);
   const allow = (actions: string[], resources: string[]) => [new PolicyStatement({ actions, resources })];

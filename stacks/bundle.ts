@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { selectedCompany } from "@site/company/selected";
 import { isProduction } from "@site/core/stage";
-import { readSettings } from "./settings.ts";
+import { getStageSettings } from "./settings.ts";
 
 /** How every function of a stage is bundled: minified ESM with the SDK in it. What a function imports late (mail, queue,
  * pages) is a file of its own, which costs nothing until then; in one file all is parsed at the start. */
@@ -22,7 +22,7 @@ export const lambdaBundle = (stage: string) =>
       },
       define: {
         __PRODUCTION__: String(isProduction(stage)),
-        __CHAT_MODEL__: String(readSettings(stage).chatModel !== undefined),
+        __CHAT_MODEL__: String(getStageSettings(stage).chatModel !== undefined),
       },
     },
   }) as const;

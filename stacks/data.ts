@@ -13,7 +13,7 @@ import { Queue, type QueueProps } from "aws-cdk-lib/aws-sqs";
 import { Duration, RemovalPolicy } from "aws-cdk-lib/core";
 import { type StackContext, Table } from "sst/constructs";
 import { getFilesUrl, newFileBucket } from "./files.ts";
-import { readSettings } from "./settings.ts";
+import { getStageSettings } from "./settings.ts";
 
 const indexes = [primaryIndex, ...Object.values(globalIndexes), ...sparseIndexes];
 const keyNames = indexes.flatMap(({ partitionKey, sortKey }) => [partitionKey, sortKey]);
@@ -24,7 +24,7 @@ const getRemovalPolicy = (stage: string): RemovalPolicy =>
 
 /** A copy of the table every week, beside the point-in-time recovery, in a vault that outlives the table. */
 function backUp({ stack, app }: StackContext, table: Table): void {
-  const { backupVault, backupCopyVault: copyVault } = readSettings(app.stage);
+  const { backupVault, backupCopyVault: copyVault } = getStageSettings(app.stage);
   const vault = backupVault
     ? BackupVault.fromBackupVaultName(stack, "Vault", backupVault)
     : new BackupVault(stack, "Vault", { removalPolicy: getRemovalPolicy(app.stage) });
@@ -51,7 +51,7 @@ export const newQueue = ({ stack, app }: StackContext, name: string, more: Queue
 export function Data(context: StackContext) {
   const { stack, app } = context;
   const keepsData = isProduction(app.stage);
-  const { warmThroughput } = readSettings(app.stage);
+  const { warmThroughput } = getStageSettings(app.stage);
   const removalPolicy = getRemovalPolicy(app.stage);
   const table = new Table(stack, "Records", {
     fields: Object.fromEntries(keyNames.map((name) => [name, "string"])),

@@ -10,7 +10,7 @@ import {
 import { Topic } from "aws-cdk-lib/aws-sns";
 import { RemovalPolicy } from "aws-cdk-lib/core";
 import type { StackContext } from "sst/constructs";
-import { readSettings } from "./settings.ts";
+import { getStageSettings } from "./settings.ts";
 
 type Stack = StackContext["stack"];
 
@@ -35,7 +35,7 @@ function newIdentity(stack: Stack, domain: string): void {
 /** Whom the mail service sends for. Whoever bounced or complained gets no further mail, and each bounce and complaint
  * goes to the topic, so that the staff learns that a visitor's address, or its own, is wrong. */
 export function Email({ stack, app }: StackContext) {
-  const { mailFrom, mailIdentity } = readSettings(app.stage);
+  const { mailFrom, mailIdentity } = getStageSettings(app.stage);
   const domain = mailFrom.split("@").at(-1) ?? "";
   const configurationSet = new ConfigurationSet(stack, "Mails", {
     reputationMetrics: true,

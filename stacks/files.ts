@@ -4,7 +4,7 @@ import { type FileNoun, fileKinds } from "@site/core/files/options";
 import { type Bucket, BucketEncryption, CfnBucket, HttpMethods, ObjectOwnership } from "aws-cdk-lib/aws-s3";
 import { Duration } from "aws-cdk-lib/core";
 import type { StackContext } from "sst/constructs";
-import { readSettings, type StageSettings } from "./settings.ts";
+import { getStageSettings, type StageSettings } from "./settings.ts";
 import { newBucket } from "./static-site.ts";
 
 /** Days of the longest months, so that no file goes before its record. */
@@ -23,7 +23,7 @@ export function newFileBucket(context: StackContext): Bucket {
     cors: [
       {
         allowedMethods: [HttpMethods.PUT],
-        allowedOrigins: getOrigins(readSettings(context.app.stage)),
+        allowedOrigins: getOrigins(getStageSettings(context.app.stage)),
         allowedHeaders: ["content-type"],
         maxAge: 3600,
       },

@@ -3,7 +3,7 @@ import { apiRoot } from "@site/core/contract/paths";
 import { CfnWebACL } from "aws-cdk-lib/aws-wafv2";
 import type { StackContext } from "sst/constructs";
 import { managedGroups } from "./managed-rules.ts";
-import { readSettings } from "./settings.ts";
+import { getStageSettings } from "./settings.ts";
 
 /** Seconds over which WAF counts an address, and after which a blocked one may come back. */
 const span = 300;
@@ -88,7 +88,7 @@ const managedRule = (group: keyof typeof managedGroups) => {
  * paid for. Pages are files and read nothing of a request but its path; a homeowner behind a bad address may read them.
  * Five rules are what CloudFront's Free plan allows. */
 export function newFirewall({ stack, app }: StackContext): CfnWebACL {
-  const { requestsPerAddress, postsPerAddress } = readSettings(app.stage);
+  const { requestsPerAddress, postsPerAddress } = getStageSettings(app.stage);
   const rate = (name: string, limit: number, scopeDownStatement: object, key: "tooMany" | "tooManyPage") => ({
     name,
     action: tooMany(key),

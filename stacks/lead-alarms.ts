@@ -4,7 +4,7 @@ import { Api } from "./api.ts";
 import { Background } from "./background.ts";
 import { Data } from "./data.ts";
 import { countFailuresAtApi, countInLogs } from "./log-metrics.ts";
-import { readSettings } from "./settings.ts";
+import { getStageSettings } from "./settings.ts";
 
 const day = 24 * 60;
 
@@ -14,7 +14,7 @@ export function leadAlarms(context: StackContext): Record<string, Rule> {
   const { functions: background, undelivered, failedRuns } = use(Background);
   const { fallbackQueue, fallbackDeadLetters, table } = use(Data);
   const forms = routes.filter(({ route }) => route.bindings?.includes("fallbackQueue"));
-  const { daysWithoutLead } = readSettings(context.app.stage);
+  const { daysWithoutLead } = getStageSettings(context.app.stage);
   if (accessLog)
     countFailuresAtApi(
       context,

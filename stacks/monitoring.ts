@@ -6,7 +6,7 @@ import { EmailSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
 import type { StackContext } from "sst/constructs";
 import { alarmRules } from "./alarm-rules.ts";
 import { newAlarm } from "./alarms.ts";
-import { isWatched, readSettings } from "./settings.ts";
+import { getStageSettings, isWatched } from "./settings.ts";
 
 /** Warns at 80 % of what was spent and when the month's forecast goes over it. */
 function newBudget(stack: StackContext["stack"], amount: number, addresses: readonly string[]): void {
@@ -27,7 +27,7 @@ function newBudget(stack: StackContext["stack"], amount: number, addresses: read
 /** Alarms by mail, the month's budget and one dashboard; only where somebody listens. */
 export function Monitoring(context: StackContext) {
   const { stack, app } = context;
-  const settings = readSettings(app.stage);
+  const settings = getStageSettings(app.stage);
   const { alarmMail, monthlyBudget } = settings;
   if (!isWatched(settings) || app.mode === "dev") return;
   const topic = new Topic(stack, "Alarms", { enforceSSL: true });

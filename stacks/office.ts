@@ -9,7 +9,7 @@ import { getOfficeDomain } from "./domain.ts";
 import { atViewerRequest, screenSource } from "./edge.ts";
 import { newPageHeaders } from "./page-headers.ts";
 import { Secrets } from "./secrets.ts";
-import { readSettings } from "./settings.ts";
+import { getStageSettings } from "./settings.ts";
 import { distributionOptions, newApiBehavior, newBucket, siteOptions, unkept } from "./static-site.ts";
 import { Web } from "./web.ts";
 
@@ -25,7 +25,7 @@ export function Office(context: StackContext) {
   // `npm run dev` serves its pages.
   if (app.mode === "dev") return { api, functions };
   dependsOn(Secrets);
-  const settings = readSettings(app.stage);
+  const settings = getStageSettings(app.stage);
   const domain = getOfficeDomain(stack, settings.domain);
   const bucket = newBucket(context, "OfficePages");
   const responseHeadersPolicy = newPageHeaders(stack, officeHeaders, settings);

@@ -1,7 +1,7 @@
 import { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import { ArnFormat } from "aws-cdk-lib/core";
 import type { StackContext } from "sst/constructs";
-import { readSettings } from "./settings.ts";
+import { getStageSettings } from "./settings.ts";
 
 /** A secret as other stacks know it: by name, because an exported ARN could never be taken back. */
 export interface SecretName {
@@ -17,7 +17,7 @@ const random = { passwordLength: 48, excludePunctuation: true };
  * values at their start. The one of `keys` is JSON: functions derive their keys from `generated`, and what suppliers
  * gave stands beside it under the variable's name, put there by hand (docs/runbook.md). */
 export function Secrets({ stack, app }: StackContext) {
-  const { originSecret } = readSettings(app.stage);
+  const { originSecret } = getStageSettings(app.stage);
   function newToken(id: string, description: string, generateSecretString: object = random): SecretName {
     const name = `${app.name}/${app.stage}/${id}`;
     new Secret(stack, id, { secretName: name, description, generateSecretString });

@@ -136,7 +136,7 @@ export const stages: Record<string, Partial<StageSettings>> = {
   },
 };
 
-export const readSettings = (stage: string): StageSettings => ({ ...getDefaults(stage), ...stages[stage] });
+export const getStageSettings = (stage: string): StageSettings => ({ ...getDefaults(stage), ...stages[stage] });
 
 /** Whether somebody hears of a stage's failures: only then is it watched and guarded at a price. */
 export const isWatched = ({ alarmMail }: StageSettings): boolean => alarmMail.length > 0;

@@ -17,7 +17,7 @@ import { getFilesUrl } from "./files.ts";
 import { newFirewall } from "./firewall.ts";
 import { newPageHeaders } from "./page-headers.ts";
 import { Secrets } from "./secrets.ts";
-import { isWatched, readSettings } from "./settings.ts";
+import { getStageSettings, isWatched } from "./settings.ts";
 import { distributionOptions, newApiBehavior, newBucket, siteOptions, unkept } from "./static-site.ts";
 
 // Also of answers that are not kept: what the key lacks does not reach the API, and Twilio signs the query with the rest.
@@ -44,7 +44,7 @@ export function Web(context: StackContext) {
   if (app.mode === "dev") return {};
   dependsOn(Secrets);
   const { api } = use(Api);
-  const settings = readSettings(app.stage);
+  const settings = getStageSettings(app.stage);
   const { wordpressUrl, wordpressAssetHosts = [], wordpressFrameHosts: frames = [] } = settings;
   const { hstsPreload, firewall = isWatched(settings) } = settings;
   const domain = getDomain(stack, settings.domain);

@@ -1,4 +1,4 @@
-import { readSettings } from "../../stacks/settings.ts";
+import { getStageSettings } from "../../stacks/settings.ts";
 import { bootstrap } from "./bootstrap.ts";
 import { type Check, type DeployedStack, type Preflight, run } from "./check.ts";
 import { certificate, cloudFront, hostedZone } from "./edge.ts";
@@ -21,7 +21,7 @@ const comparing: readonly Check[] = [mailIdentity, cloudFront, hostedZone, ...le
  * @returns one finding for each check
  */
 export async function readAccount(stage: string, config: Preflight["config"]): Promise<Finding[]> {
-  const none: Preflight = { stage, settings: readSettings(stage), config, stacks: [] };
+  const none: Preflight = { stage, settings: getStageSettings(stage), config, stacks: [] };
   let stacks: DeployedStack[] | undefined;
   const state = await run(
     {

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { beforeAll, expect, test } from "vitest";
-import { readSettings } from "../../../stacks/settings.ts";
+import { getStageSettings } from "../../../stacks/settings.ts";
 import { assumptions } from "../../../tools/bench/cost/assumptions.ts";
 import { edgeChoices, flatRate } from "../../../tools/bench/cost/edge.ts";
 import { type Bill, edgeLoad, estimate, sum } from "../../../tools/bench/cost/estimate.ts";
@@ -83,7 +83,7 @@ test("a preview costs less than a dollar a month", () => {
 
 test("however many come, counting their visits costs no more than the route's rate lets through", () => {
   const flood = { ...month(1e9), leads: 0, chats: 0 };
-  const { caps } = readSettings("production");
+  const { caps } = getStageSettings("production");
   const most = caps.traffic.perSecond * 30 * 24 * 3600;
   const table = estimate(flood, units).Table - estimate({ ...flood, views: 0 }, units).Table;
   expect(table).toBeCloseTo(most * 2 * prices.table.perWrite, 3);

@@ -1,4 +1,4 @@
-import { readSettings } from "../../../stacks/settings.ts";
+import { getStageSettings } from "../../../stacks/settings.ts";
 import { assumptions, edgeHitRate } from "./assumptions.ts";
 import { type EdgeBill, type EdgeLoad, edgeChoices } from "./edge.ts";
 import type { MeasuredUnits } from "./measure-units.ts";
@@ -38,7 +38,7 @@ export type Bill = Record<
 
 const gigabyte = 1e9;
 const monthSeconds = 30 * 24 * 3600;
-const { caps } = readSettings("production");
+const { caps } = getStageSettings("production");
 
 /** What follows from the traffic, a month. */
 function getAmounts(

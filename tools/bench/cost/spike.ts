@@ -1,5 +1,5 @@
 import { type Route, routes } from "@site/functions/routes";
-import { readSettings } from "../../../stacks/settings.ts";
+import { getStageSettings } from "../../../stacks/settings.ts";
 import type { MeasuredUnits } from "./measure-units.ts";
 
 /** A resource under a spike: what it gets, what it takes at once, and what to do about it. */
@@ -30,7 +30,7 @@ const quotas = { copies: 1000, mailsPerSecond: 14, mailsPerDay: 50_000, newTable
  * @returns the limits in the order in which the spike meets them: by the moment, then by how far they are passed
  */
 export function spikeLimits({ entry }: MeasuredUnits): Limit[] {
-  const { caps, postsPerAddress } = readSettings("production");
+  const { caps, postsPerAddress } = getStageSettings("production");
   const reserved = Object.values<Route>(routes).reduce(
     (sum, { pool }) => sum + (pool ? (caps[pool].reservedConcurrency ?? 0) : 0),
     0,

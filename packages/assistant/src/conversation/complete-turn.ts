@@ -17,7 +17,7 @@ export async function putMessage({ store }: Context, row: NewMessage): Promise<b
 }
 
 /** What the visitor stopped here stands in the ledger, once, under every way in which they are reached. */
-async function keepStop(context: Context, { id, sessionData: { memory }, ...session }: Session): Promise<void> {
+async function recordStop(context: Context, { id, sessionData: { memory }, ...session }: Session): Promise<void> {
   const { stopped } = memory;
   if (!stopped) return;
   const { at, isTextsOnly } = stopped;
@@ -32,7 +32,7 @@ async function keepStop(context: Context, { id, sessionData: { memory }, ...sess
  * @throws AppError unavailable (503) when the lead could not be stored */
 export async function completeTurn(context: Context, session: Session, turn: Turn): Promise<boolean> {
   const { id, answers, content, at } = turn;
-  await keepStop(context, session);
+  await recordStop(context, session);
   const hasLead = await syncLead(context, session, turn);
   if (!content) return hasLead;
   await putMessage(context, {

@@ -1,6 +1,6 @@
 import type { Memory, Slots } from "@site/core/chat/memory";
 import { type ConversationState, chatLimits } from "@site/core/chat/options";
-import type { Request, Session } from "@site/core/chat/session-entity";
+import type { FormerRequest, Session } from "@site/core/chat/session-entity";
 import { newId } from "@site/core/store/ids";
 import { isLead } from "../lead/summary.ts";
 import { anyOf } from "../signals/any-of.ts";
@@ -10,7 +10,7 @@ interface Start {
   slots: Slots;
   memory: Memory;
   state: ConversationState;
-  kept: { leadId: string | undefined; former: Request | undefined };
+  kept: { leadId: string | undefined; former: FormerRequest | undefined };
 }
 
 /** Said of what was asked for before: taken back, changed, or asked after. */

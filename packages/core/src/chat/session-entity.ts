@@ -23,7 +23,7 @@ export interface Turn extends Omit<Reply, "content"> {
 }
 
 /** A request that the office has. */
-export interface Request {
+export interface FormerRequest {
   slots: Slots;
   memory: Memory;
   leadId: string;
@@ -38,7 +38,7 @@ export interface SessionData {
   /** Of the request that is talked about; the session's own id unless the talk began again since. */
   leadId?: string | undefined;
   /** From before the talk began again: who withdraws something speaks of that. */
-  former?: Request | undefined;
+  former?: FormerRequest | undefined;
   /** Ids of the messages to a script in the browser that were read. */
   read?: readonly string[] | undefined;
 }
