@@ -16,7 +16,7 @@ import { getSummary, isLead } from "./summary.ts";
 /** Name of a lead whose visitor gave a way to be reached and no name. */
 const nameless = "Chat visitor";
 
-type LeadNews = Pick<Turn, "at" | "note" | "lastMessage" | "content">;
+type TurnSummary = Pick<Turn, "at" | "note" | "lastMessage" | "content">;
 
 type ChatLead = NewLead & { id: string; chatVersion: number };
 
@@ -24,7 +24,7 @@ type ChatLead = NewLead & { id: string; chatVersion: number };
 const longestTalk = 6000;
 
 /** The conversation word for word, without a script's replies; the reply of this turn may not be stored yet. */
-function formatTranscript(rows: readonly ChatMessage[], { content, at }: Pick<LeadNews, "content" | "at">): string {
+function formatTranscript(rows: readonly ChatMessage[], { content, at }: Pick<TurnSummary, "content" | "at">): string {
   const said = rows.filter(({ isTrusted }) => isTrusted);
   const isStored = said.some((row) => row.role === "assistant" && row.createdAt === at);
   const lines = [
@@ -35,7 +35,11 @@ function formatTranscript(rows: readonly ChatMessage[], { content, at }: Pick<Le
   return `Conversation:\n${text.length > longestTalk ? "... " : ""}${text.slice(-longestTalk).join("")}`;
 }
 
-function buildLead(session: Session, { lastMessage, content, at }: LeadNews, rows: readonly ChatMessage[]): ChatLead {
+function buildLead(
+  session: Session,
+  { lastMessage, content, at }: TurnSummary,
+  rows: readonly ChatMessage[],
+): ChatLead {
   const { memory, leadId = session.id } = session.sessionData;
   const { name = memory.askFor ?? nameless, phone, email, location, address, service, product } = readSlots(session);
   const others = memory.services.map((each) => serviceTypeLabels[each]);
@@ -68,7 +72,7 @@ function buildLead(session: Session, { lastMessage, content, at }: LeadNews, row
 
 /** What a lead may have beside its name. */
 const details = ["phone", "email", "address", "location", "serviceType", "productType", "notes"] as const;
-const news = ["name", ...details] as const;
+const toldDetails = ["name", ...details] as const;
 
 /** What a summary says beside the details that a lead has fields for, "Language", what was asked and said last. */
 const told = /^(?:Withdrawn|About|Appointment|Best time|Question for .*|Ask for|Another person|Interest|Details): /;
@@ -90,20 +94,20 @@ const without = (lines: readonly string[], others: readonly string[]): string[] 
 const optional = [...details, "phoneE164", "smsConsent"] as const;
 
 /** Nobody works on the lead yet: its details are replaced. A corrected address gets a confirmation of its own. */
-function replaced(before: Lead, lead: ChatLead, { at, note }: LeadNews) {
+function replaced(before: Lead, lead: ChatLead, { at, note }: TurnSummary) {
   const { id: _, source: __, sessionId: ___, chatNews, ...details } = lead;
-  const changed = news.filter((name) => lead[name] !== before[name]);
+  const changed = toldDetails.filter((name) => lead[name] !== before[name]);
   const [was, is] = [before, lead].map(({ conversationSummary }) => splitLines(conversationSummary).join("\n"));
   const due = changed.includes("email") ? [...alwaysNotified, "visitor"] : alwaysNotified;
-  const isNews = changed.length > 0 || was !== is || note !== undefined || lead.smsOptIn !== before.smsOptIn;
-  return { ...details, ...(isNews ? { chatNews, ...dueAgain(before, due, at) } : {}) };
+  const isDifferent = changed.length > 0 || was !== is || note !== undefined || lead.smsOptIn !== before.smsOptIn;
+  return { ...details, ...(isDifferent ? { chatNews, ...dueAgain(before, due, at) } : {}) };
 }
 
 /** Staff works on the lead: what they have stays, and what the visitor adds goes below the notes, with its time, once. */
 function added(
   before: Lead,
   { conversationSummary, chatVersion, chatNews, smsOptIn, smsConsent }: ChatLead,
-  { at, note }: LeadNews,
+  { at, note }: TurnSummary,
 ) {
   const [was, is] = [splitLines(before.conversationSummary), splitLines(conversationSummary)];
   const gone = without(was, is).filter((line) => !is.some((other) => other.startsWith(line.split(":", 1)[0] ?? line)));
@@ -133,7 +137,7 @@ const seen = ["status", "notes", "chatVersion", "notifyState", "notifiedAt"] as 
 /** Brings a lead up to date, in one write with what has staff told, so that a crash can't keep the one without the other.
  * A replay of this turn or an older one changes nothing; a lead that was deleted stays so.
  * @throws AppError busy when others wrote to it all the time */
-async function renew({ store }: Context, lead: ChatLead, turn: LeadNews): Promise<void> {
+async function renew({ store }: Context, lead: ChatLead, turn: TurnSummary): Promise<void> {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const { data: before } = await leads(store).get({ id: lead.id }).go({ consistent: true });
     if (!before || (before.chatVersion ?? 0) >= lead.chatVersion) return;
@@ -162,7 +166,7 @@ const unsent = "Your message could not be passed on to our office. Please send i
  * @returns whether the office has a lead of this chat
  * @throws AppError unavailable (503): nobody may be told that it was passed on, and the same message sent again
  * completes it */
-export async function syncLead(context: Context, session: Session, turn: LeadNews): Promise<boolean> {
+export async function syncLead(context: Context, session: Session, turn: TurnSummary): Promise<boolean> {
   if (!isLead(readSlots(session))) return false;
   try {
     const lead = buildLead(session, turn, await listMessages(context, session.id));

@@ -2,9 +2,9 @@
 export const channels = ["text", "mail"] as const;
 export type Channel = (typeof channels)[number];
 
-/** The way that news of a visit take: a mail where one may be sent, else a text where one may; undefined where somebody has
+/** The way that an update takes: a mail where one may be sent, else a text where one may; undefined where somebody has
  * to call. */
-export const getNewsChannel = (isAllowed: (channel: Channel) => boolean): Channel | undefined =>
+export const getUpdateChannel = (isAllowed: (channel: Channel) => boolean): Channel | undefined =>
   (["mail", "text"] as const).find(isAllowed);
 
 /** Where somebody agreed or stopped. */

@@ -58,8 +58,8 @@ export async function sendDigest(
   if (untold.length === 0) return new Set();
   untold.sort((a, b) => a.entry.createdAt.localeCompare(b.entry.createdAt));
   const first = untold[0]?.entry.createdAt ?? from;
-  const news = untold.map(({ entry }) => entry);
-  const digest = await context.sendMail(entryDigest(context.settings, news, first < from ? first : from, to));
+  const entries = untold.map(({ entry }) => entry);
+  const digest = await context.sendMail(entryDigest(context.settings, entries, first < from ? first : from, to));
   await inBatches(untold, ({ key, row, left }) => saveProgress(context, key, { row, sent: { digest }, left }));
   return new Set(untold.filter(({ left }) => left.length === 0).map(({ key }) => key.pk));
 }

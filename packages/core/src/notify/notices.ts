@@ -10,7 +10,7 @@ import { requestButton, requestUrl, stopMailsUrl } from "../records/request-link
 import type { Sms } from "../sms/sms.ts";
 import type { WebhookEvent } from "../webhook/send-event.ts";
 import type { NotifiableRow } from "./rows.ts";
-import { composeNews } from "./visitor-news.ts";
+import { composeUpdate } from "./visitor-updates.ts";
 
 /** One thing to send about a record. Its name keeps it from being sent twice. */
 export type Notice =
@@ -52,18 +52,18 @@ async function buildSmsNotice(context: Context, row: NotifiableRow, said: string
   return [{ name: "text", sms: { to, body } }];
 }
 
-/** Builds the notices to the visitor: the confirmation by mail and text, or news by one of the two. */
+/** Builds the notices to the visitor: the confirmation by mail and text, or an update by one of the two. */
 async function buildVisitorNotices(
   context: Context,
   row: NotifiableRow,
   confirmation: Pick<Notices, "visitor" | "text">,
-  news: ReturnType<typeof composeNews>,
+  update: ReturnType<typeof composeUpdate>,
 ): Promise<Notice[]> {
-  const { visitor, text } = news ? { visitor: news.mail, text: news.text } : confirmation;
+  const { visitor, text } = update ? { visitor: update.mail, text: update.text } : confirmation;
   const mails = visitor
-    ? await buildVisitorMail(context, row, visitor, news ? await mailsBefore(context, row) : [])
+    ? await buildVisitorMail(context, row, visitor, update ? await mailsBefore(context, row) : [])
     : [];
-  const isMailed = news && mails.some(({ name }) => !(name in row.notices));
+  const isMailed = update && mails.some(({ name }) => !(name in row.notices));
   return [...mails, ...(text && !isMailed ? await buildSmsNotice(context, row, text) : [])];
 }
 
@@ -83,7 +83,7 @@ export async function buildNotices(
   const links = record.isHidden?.(data) ? {} : getLinks(context, record, row);
   if (staff) notices.push({ name: "staff", mail: composeMail({ ...links, ...staff }) });
   notices.push(
-    ...(await buildVisitorNotices(context, row, { visitor, text }, composeNews(context, data, record.noun))),
+    ...(await buildVisitorNotices(context, row, { visitor, text }, composeUpdate(context, data, record.noun))),
   );
   if (event) notices.push({ name: "webhook", event });
   return { notices, digest: record.hasDigest, repeatOf };

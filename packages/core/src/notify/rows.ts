@@ -38,7 +38,7 @@ export interface DeliveryProgress {
   sent: SentNotices;
   left: readonly string[];
   repeatOf?: string | undefined;
-  /** Number of the latest news (`newsCount`) that these notices told the visitor. */
+  /** Number of the latest update (`newsCount`) that these notices told the visitor. */
   newsTold?: number | undefined;
 }
 
@@ -52,18 +52,19 @@ function nextPlace(left: readonly string[], now: Date) {
 }
 
 /** Counters that grow when the visitor adds something, in the chat or on the request page. */
-const visitorsNews = ["chatNews", "visitorNews"] as const;
-const news = [...visitorsNews, "newsCount"] as const;
+const visitorCounters = ["chatNews", "visitorNews"] as const;
+/** Those, and the counter of updates: a notice that was composed before one grew lacks something. */
+const watchedCounters = [...visitorCounters, "newsCount"] as const;
 
 /** Adjusts the progress when the visitor added something while the mails were under way: staff and CRM are due once
  * more, and so is the confirmation when the address was corrected. */
-function afterNews({ row, sent, left, ...rest }: DeliveryProgress, current: NotifiableRow): DeliveryProgress {
+function reopenNotices({ row, sent, left, ...rest }: DeliveryProgress, current: NotifiableRow): DeliveryProgress {
   const isOpen = (name: string): boolean => name in sent || !(name in current.notices);
-  const isNews = visitorsNews.some((name) => row[name] !== current[name]);
+  const isFromVisitor = visitorCounters.some((name) => row[name] !== current[name]);
   const isForVisitor = row.newsCount !== current.newsCount;
   const isDue: Record<string, boolean> = {
-    staff: isNews && isOpen("staff"),
-    webhook: isNews && "webhook" in sent,
+    staff: isFromVisitor && isOpen("staff"),
+    webhook: isFromVisitor && "webhook" in sent,
     visitor: row.email !== current.email || (isForVisitor && isOpen("visitor")),
     text: isForVisitor && isOpen("text"),
   };
@@ -98,7 +99,9 @@ export async function saveProgress(context: Context, key: RowKey, progress: Deli
         Key: buildKey(key),
         ConditionExpression: [
           "notifyState = :pending",
-          ...news.map((name) => (row[name] === undefined ? `attribute_not_exists(${name})` : `${name} = :${name}`)),
+          ...watchedCounters.map((name) =>
+            row[name] === undefined ? `attribute_not_exists(${name})` : `${name} = :${name}`,
+          ),
         ].join(" AND "),
         UpdateExpression: `SET ${[
           ...Object.keys(values).map((name) => `${name} = :${name}`),
@@ -110,7 +113,9 @@ export async function saveProgress(context: Context, key: RowKey, progress: Deli
           : {}),
         ExpressionAttributeValues: {
           ":pending": "pending",
-          ...Object.fromEntries(news.flatMap((name) => (row[name] === undefined ? [] : [[`:${name}`, row[name]]]))),
+          ...Object.fromEntries(
+            watchedCounters.flatMap((name) => (row[name] === undefined ? [] : [[`:${name}`, row[name]]])),
+          ),
           ...Object.fromEntries(Object.entries(values).map(([name, value]) => [`:${name}`, value])),
           ...Object.fromEntries(names.map((name, position) => [`:n${position}`, sent[name]])),
         },
@@ -119,8 +124,8 @@ export async function saveProgress(context: Context, key: RowKey, progress: Deli
   );
   if (isSaved) return;
   const current = await readRow(context, key);
-  if (current?.notifyState !== "pending" || news.every((name) => current[name] === row[name])) return;
-  return saveProgress(context, key, afterNews(progress, current));
+  if (current?.notifyState !== "pending" || watchedCounters.every((name) => current[name] === row[name])) return;
+  return saveProgress(context, key, reopenNotices(progress, current));
 }
 
 /** Lets a row that failed wait behind those that were not tried yet, whatever is wrong with it. */

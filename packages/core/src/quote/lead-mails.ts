@@ -25,7 +25,7 @@ import { nextSteps, serviceTypeLabels } from "./options.ts";
 import type { Lead } from "./record.ts";
 
 /** What is new of it, before the subject: what is withdrawn or asked for goes first. */
-function describeNews(lead: Lead): string {
+function describeLatest(lead: Lead): string {
   const asked = findOpenAsks(lead.visitorChanges).at(-1);
   if (isWithdrawn(lead)) return "Withdrawn: ";
   if (asked) return `${asked.title}: `;
@@ -50,7 +50,7 @@ function staffMail({ settings }: Context, lead: Lead, facts: Facts): MailTexts<A
   return {
     to: staff(settings),
     replyTo: lead.email,
-    subject: `${describeNews(lead)}${leadSubject(lead)}${again}: ${lead.name}`,
+    subject: `${describeLatest(lead)}${leadSubject(lead)}${again}: ${lead.name}`,
     // Nobody is to call.
     ...(isWithdrawn(lead) ? { links: [] } : {}),
     paragraphs: [

@@ -226,7 +226,7 @@ export const bookkeeping = defineFields({
   },
   /** How often the visitor changed it: a mail that is on its way meanwhile is followed by another one. */
   visitorNews: { stored: { type: "number" }, internal: true },
-  /** News for the visitor (notify/visitor-news.ts): its kind, how many there were, and the number of the last one sent. */
+  /** The last update (notify/visitor-updates.ts): its kind, how many there were, and the number of the last one told. */
   news: { stored: line, internal: true },
   newsCount: { stored: { type: "number" }, internal: true },
   newsTold: { stored: { type: "number" }, internal: true },

@@ -71,8 +71,8 @@ export async function writeChange(
       ? inboxKeys(record, next, getProgress(record, next.status), context.now().toISOString())
       : {};
   const work = isVersioned ? { version: version + 1, changeId } : {};
-  const news = history ? notifyCrm(context, record, row) : {};
-  const values = { ...news, ...set, ...place, ...(history ? { status: history.to } : {}), ...work };
+  const crmNotice = history ? notifyCrm(context, record, row) : {};
+  const values = { ...crmNotice, ...set, ...place, ...(history ? { status: history.to } : {}), ...work };
   const given = Object.entries(values);
   const gone = given.flatMap(([name, value]) => (value === undefined && row[name] !== undefined ? [name] : []));
   const patch = getEntity(record, context.store)

@@ -4,7 +4,7 @@ import { stopContact } from "../consent/ledger.ts";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import { Undeliverable } from "../email/mail.ts";
-import { newsDue } from "../notify/visitor-news.ts";
+import { planUpdate } from "../notify/visitor-updates.ts";
 import type { RecordRow } from "../records/define-record.ts";
 import { alwaysNotified } from "../records/due-again.ts";
 import { isClosed } from "../records/is-closed.ts";
@@ -50,10 +50,10 @@ async function carryOutStep(context: Context, found: FoundRequest, step: Planned
   const { candidates, refusal, write: more, due = alwaysNotified } = step;
   await step.consent?.();
   const held = await moveVisit(context, found, { candidates, refusal, set: more?.set }, async (set, booked) => {
-    const news = await newsDue(context, found.row, booked ? "visitBooked" : step.news);
-    const write = { ...more, set: { ...set, ...news.set } };
+    const update = await planUpdate(context, found.row, booked ? "visitBooked" : step.update);
+    const write = { ...more, set: { ...set, ...update.set } };
     const isUrgent = step.isUrgent || booked !== undefined;
-    await writeVisitorChange(context, found, { ...step, write, due: [...due, ...news.due], isUrgent });
+    await writeVisitorChange(context, found, { ...step, write, due: [...due, ...update.due], isUrgent });
   });
   return held ? "booked" : step.done;
 }

@@ -5,7 +5,7 @@ import { formatWindow, listVisitWindows, mostWindows, windowId } from "../busine
 import { isStopped, resumeContact, stopContact } from "../consent/ledger.ts";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
-import type { News } from "../notify/visitor-news.ts";
+import type { UpdateKind } from "../notify/visitor-updates.ts";
 import type { RecordRow } from "../records/define-record.ts";
 import { alwaysNotified } from "../records/due-again.ts";
 import { isUnanswered } from "../records/inbox-keys.ts";
@@ -44,7 +44,7 @@ export interface PlannedChange extends VisitorWrite, Pick<Move, "candidates" | "
   /** Noted in the ledger of consent before. */
   consent?: () => Promise<unknown>;
   /** What the visitor is told of it by mail or text. */
-  news?: News;
+  update?: UpdateKind;
 }
 
 export const visitActions = ["times", "accept", "decline", "cancelVisit"] as const;
@@ -91,7 +91,7 @@ function planTimes(context: Context, found: FoundRequest, values: Values): Plann
     },
     write: { set: { visitWishes: wishes, timesDueSince: owedSince(context, found), visitProposals: undefined } },
     candidates: instant,
-    news: "timesAsked",
+    update: "timesAsked",
   };
 }
 
@@ -107,7 +107,7 @@ function planCancel(row: RecordRow, { time }: Values): PlannedChange {
     done: "canceled",
     change: { title: titles.cancelVisit, text },
     write,
-    news: "visitCanceled",
+    update: "visitCanceled",
     isUrgent: true,
   };
 }
@@ -189,7 +189,7 @@ function plan(
     return { done: "asked", change: { title, ask: { action } }, isUrgent: true };
   if (action === "withdraw") {
     const write = planWithdrawal(context, found, visitor);
-    return { done: "withdrawn", change: { title }, write, news: "withdrawn", isUrgent: true };
+    return { done: "withdrawn", change: { title }, write, update: "withdrawn", isUrgent: true };
   }
   const correction = planCorrection(found, values);
   if (!correction) return undefined;

@@ -8,7 +8,7 @@ import { readResume } from "../files/read-resume.ts";
 import { allRecords } from "../record-registry.ts";
 import { findRecord } from "../records/read-records.ts";
 import { untilWritten } from "../records/write-change.ts";
-import { writeNews } from "./write-visitor-change.ts";
+import { appendVisitorChange } from "./write-visitor-change.ts";
 
 /** Files that come within this time are one line of the record's history, ms. */
 const together = hour;
@@ -29,7 +29,12 @@ async function recordFileChange(context: Context, { recordId, noun, kind }: File
   const last = before.findLast((change) => change.title === title);
   if (last?.text === text) return;
   const isSame = last && last === before.at(-1) && context.now().getTime() - Date.parse(last.at) < together;
-  await writeNews(context, { record, row }, { change: { title, text } }, isSame ? before.slice(0, -1) : before);
+  await appendVisitorChange(
+    context,
+    { record, row },
+    { change: { title, text } },
+    isSame ? before.slice(0, -1) : before,
+  );
 }
 
 async function read(context: Context, { kind, noun }: FileRow, bytes: Buffer): Promise<ReadFile> {

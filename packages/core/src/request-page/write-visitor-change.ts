@@ -25,7 +25,7 @@ export interface VisitorWrite {
 
 /** Writes what came from a visitor with everything that follows from it in one write: the mark for the staff, and the mail.
  * @param before what stands before it in the record's history */
-export async function writeNews(
+export async function appendVisitorChange(
   context: Context,
   { record, row }: ChangedRecord,
   { change, write, due = alwaysNotified, isUrgent }: VisitorWrite,
@@ -46,11 +46,11 @@ export async function writeNews(
 
 /** Writes a visitor's change, once.
  * @throws AppError throttled where no more fits */
-export async function writeVisitorChange(context: Context, found: ChangedRecord, news: VisitorWrite): Promise<void> {
+export async function writeVisitorChange(context: Context, found: ChangedRecord, write: VisitorWrite): Promise<void> {
   const { visitorChanges: before = [] } = found.row;
-  const { id } = news.change;
+  const { id } = write.change;
   if (id && before.some((each) => each.id === id)) return;
   if (before.length >= mostChanges)
     throw new AppError("throttled", `That is more than fits on this page. Please call us at ${profile.phone}.`);
-  await writeNews(context, found, news, before);
+  await appendVisitorChange(context, found, write, before);
 }

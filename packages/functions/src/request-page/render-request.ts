@@ -76,12 +76,12 @@ export async function renderVisit(context: HandlerContext, token: string): Promi
 /** What changes nothing in the record. */
 const unwritten: readonly Done[] = ["same", "stoppedTexts", "stoppedMails", "resumedMails"];
 
-const newsLife = 10 * 60 * 1000;
+const doneLife = 10 * 60 * 1000;
 
 /** What was just done stands in the address, which a tab keeps: it is said as long as nothing else has happened since. */
-function isNews({ now }: HandlerContext, { row }: FoundRequest, done: Done): boolean {
+function isJustDone({ now }: HandlerContext, { row }: FoundRequest, done: Done): boolean {
   const { at, by } = row.visitorChanges?.at(-1) ?? {};
-  return unwritten.includes(done) || (at !== undefined && !by && now().getTime() - Date.parse(at) < newsLife);
+  return unwritten.includes(done) || (at !== undefined && !by && now().getTime() - Date.parse(at) < doneLife);
 }
 
 /** Nobody learns the page's address by a link on it, and the application finds the address under which it was shown. */
@@ -100,7 +100,7 @@ export async function renderRequest(
   const waiting = view && pending && !asked ? await findAsked(context, found, view, pending) : asked;
   const data: RequestPageData = {
     ...(view ? { view } : {}),
-    ...(found && isDone(done) && isNews(context, found, done) ? { done } : {}),
+    ...(found && isDone(done) && isJustDone(context, found, done) ? { done } : {}),
     // A code that was not right is asked for once more.
     ...(waiting
       ? { asked: { ...(waiting.errors?.code && view?.codeTo ? { codeSentTo: view.codeTo } : {}), ...waiting } }

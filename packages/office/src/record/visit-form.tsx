@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { mostWindows } from "@site/core/business/visit-windows";
-import { getNewsChannel } from "@site/core/consent/options";
+import { getUpdateChannel } from "@site/core/consent/options";
 import type { RecordView } from "@site/core/office/record/record-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { type ReactNode, useState } from "react";
@@ -15,7 +15,7 @@ interface VisitFormProps {
 
 /** Whether the visitor hears of a visit without being called. */
 const isTold = ({ consent }: RecordView["contact"]): boolean =>
-  getNewsChannel((way) => consent.some(({ channel, isAllowed, isOff }) => channel === way && isAllowed && !isOff)) !==
+  getUpdateChannel((way) => consent.some(({ channel, isAllowed, isOff }) => channel === way && isAllowed && !isOff)) !==
   undefined;
 
 type Time = NonNullable<RecordView["visits"]>["windows"][number];

@@ -1,6 +1,6 @@
 import { AppError } from "../../contract/errors.ts";
 import { deliverRecord } from "../../notify/deliver-notices.ts";
-import { newsDue } from "../../notify/visitor-news.ts";
+import { planUpdate } from "../../notify/visitor-updates.ts";
 import type { RecordRow } from "../../records/define-record.ts";
 import { dueAgain } from "../../records/due-again.ts";
 import type { VisitorChange } from "../../records/fields.ts";
@@ -42,9 +42,9 @@ export async function correctContact(
 async function withdraw({ context, record, row, by, id }: ChangeStep, found: FoundRequest): Promise<void> {
   const at = context.now().toISOString();
   const { history, set: withdrawn } = planWithdrawal(context, found, by.email);
-  const { set: news, due } = await newsDue(context, row, "withdrawn");
+  const { set: update, due } = await planUpdate(context, row, "withdrawn");
   const entry = { at, title: "Withdrawn by our office, as you asked", by: by.email, settles: "withdraw" as const };
-  const more = { ...news, ...addEntry(row, entry), ...dueAgain(row, [...due, "webhook"], at) };
+  const more = { ...update, ...addEntry(row, entry), ...dueAgain(row, [...due, "webhook"], at) };
   await moveVisit(context, { record, row }, { set: withdrawn }, (set) =>
     writeChange(context, record, row, { id, set: { ...set, ...more }, ...(history ? { history } : {}) }),
   );

@@ -5,7 +5,7 @@ import type { Channel } from "../../consent/options.ts";
 import type { Context } from "../../context.ts";
 import { AppError } from "../../contract/errors.ts";
 import { deliverRecord } from "../../notify/deliver-notices.ts";
-import { newsDue } from "../../notify/visitor-news.ts";
+import { planUpdate } from "../../notify/visitor-updates.ts";
 import { appendEvent } from "../../records/append-event.ts";
 import { changeStatus, correctStatus, undoStatus } from "../../records/change-status.ts";
 import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
@@ -70,9 +70,9 @@ async function setStatus(
   const visit = bookedWindow(row);
   // What is closed has no visit to come (records/change-status.ts): the visitor must not wait for one.
   const canceled = getProgress(record, to) === "done" && visit ? windowsAhead(context, [visit])[0] : undefined;
-  const { set: news, due } = await newsDue(context, row, canceled && "visitCanceled");
+  const { set: update, due } = await planUpdate(context, row, canceled && "visitCanceled");
   const more = canceled
-    ? { ...news, canceledVisit: canceled, movedVisit: undefined, ...dueAgain(row, due, context.now().toISOString()) }
+    ? { ...update, canceledVisit: canceled, movedVisit: undefined, ...dueAgain(row, due, context.now().toISOString()) }
     : undefined;
   await save(context, record, row.id, to, by.email, { ...seen, ...words, more });
   if (!canceled) return;

@@ -2,7 +2,7 @@ import { findVisitWindow, formatWindow, type VisitWindow, windowId } from "../..
 import type { Context } from "../../context.ts";
 import { AppError } from "../../contract/errors.ts";
 import { deliverRecord } from "../../notify/deliver-notices.ts";
-import { newsDue } from "../../notify/visitor-news.ts";
+import { planUpdate } from "../../notify/visitor-updates.ts";
 import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
 import { dueAgain } from "../../records/due-again.ts";
 import { isClosed } from "../../records/is-closed.ts";
@@ -13,9 +13,9 @@ import { type Move, moveVisit } from "../../visits/move-visit.ts";
 import { bookedWindow, canceledWindow, wishesOf } from "../../visits/visit-fields.ts";
 import type { Change } from "./record-contract.ts";
 
-const newsKinds = { visit: "visitBooked", proposeVisit: "visitProposed", cancelVisit: "visitCanceled" } as const;
+const updateKinds = { visit: "visitBooked", proposeVisit: "visitProposed", cancelVisit: "visitCanceled" } as const;
 
-type VisitChange = Extract<Change, { kind: keyof typeof newsKinds }>;
+type VisitChange = Extract<Change, { kind: keyof typeof updateKinds }>;
 
 interface VisitStep {
   context: Context;
@@ -81,18 +81,18 @@ async function planMove(step: VisitStep, change: VisitChange): Promise<Move & { 
 export async function changeVisit(
   step: VisitStep,
   change: VisitChange,
-): Promise<{ kind: (typeof newsKinds)[VisitChange["kind"]]; text: string }> {
+): Promise<{ kind: (typeof updateKinds)[VisitChange["kind"]]; text: string }> {
   const { context, record, row } = step;
   if (!("visit" in record.fields)) throw new AppError("invalid", "Nobody visits for this.");
-  const kind = newsKinds[change.kind];
+  const kind = updateKinds[change.kind];
   const { text, ...move } = await planMove(step, change);
-  const { set: news, due } = await newsDue(context, row, kind);
+  const { set: update, due } = await planUpdate(context, row, kind);
   const at = context.now().toISOString();
   const again = due.length > 0 ? dueAgain(row, due, at) : {};
   // What nobody is told of is no answer; a time that is booked was agreed on by a call at least.
   const isAnswer = change.kind === "visit" || (change.kind === "proposeVisit" && due.length > 0);
   const answered = isAnswer && !row.repliedAt ? { repliedAt: at } : {};
-  await moveVisit(context, step, move, (set) => step.write({ ...set, ...news, ...again, ...answered }));
+  await moveVisit(context, step, move, (set) => step.write({ ...set, ...update, ...again, ...answered }));
   await deliverRecord(context, record, row.id);
   return { kind, text };
 }

@@ -193,7 +193,7 @@ function listContactFields({ noun }: AnyRecord, row: RecordRow): RecordView["con
 }
 
 /** What the visitor changed and waits for. */
-function showNews(
+function showVisitorChanges(
   record: AnyRecord,
   { visitorChanges = [], visitorNews: news = 0, unreadSince, ...row }: RecordRow,
 ): Pick<RecordView, "news" | "unreadSince" | "asks"> {
@@ -267,7 +267,7 @@ export async function showRecord(
   return {
     ...getItem(record, row),
     version: getVersion(row),
-    ...showNews(record, row),
+    ...showVisitorChanges(record, row),
     isClosed: isClosed(record, row),
     next: [...(record.transitions?.[row.status ?? ""] ?? [])],
     ...(row.notifyState === "held" ? { isHeld: true } : {}),

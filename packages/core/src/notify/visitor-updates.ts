@@ -1,7 +1,7 @@
 import { profile } from "@site/company/profile";
 import { formatWindow } from "../business/visit-windows.ts";
 import { allowMail, allowSms } from "../consent/ledger.ts";
-import { getNewsChannel } from "../consent/options.ts";
+import { getUpdateChannel } from "../consent/options.ts";
 import type { Context } from "../context.ts";
 import { greetingOf } from "../email/greeting.ts";
 import type { MailTexts } from "../email/mail.ts";
@@ -15,26 +15,26 @@ import { askStreet, describeTimes, movedAhead, windowsAhead } from "../visits/de
 import { bookedWindow, canceledWindow, placeOfVisit, proposalsOf } from "../visits/visit-fields.ts";
 
 /** Kinds of changes, made by the visitor or the office, that the visitor gets a message about. */
-export type News = "visitBooked" | "visitProposed" | "visitCanceled" | "timesAsked" | "withdrawn";
+export type UpdateKind = "visitBooked" | "visitProposed" | "visitCanceled" | "timesAsked" | "withdrawn";
 
 /** Attributes of a change that the visitor gets one message about: a mail where one may be sent, else a text. */
-export async function newsDue(
+export async function planUpdate(
   context: Context,
   row: RecordRow,
-  news: News | undefined,
+  kind: UpdateKind | undefined,
 ): Promise<{ set: Record<string, unknown>; due: readonly string[] }> {
   const nothing = { set: {}, due: [] };
-  if (!news) return nothing;
+  if (!kind) return nothing;
   const email = getNonEmptyString(row.email);
   const mail = email && (await allowMail(context, email));
   const text = !mail && context.settings.sms && (await allowSms(context, row));
-  const channel = getNewsChannel((each) => Boolean(each === "mail" ? mail : text));
+  const channel = getUpdateChannel((each) => Boolean(each === "mail" ? mail : text));
   if (!channel) return nothing;
   const newsCount = Number(row.newsCount ?? 0) + 1;
-  return { set: { news, newsCount }, due: [channel === "mail" ? "visitor" : "text"] };
+  return { set: { news: kind, newsCount }, due: [channel === "mail" ? "visitor" : "text"] };
 }
 
-interface NewsText {
+interface UpdateText {
   title: string;
   sentences: string[];
 }
@@ -47,7 +47,7 @@ const canceledSentences = (row: RecordRow): string[] => {
 const choose = "Open your request to choose another time.";
 
 /** Each says what is true when the message goes out, so two changes in a row make one message about the result. */
-const composers: Record<News, (context: Context, row: RecordRow, noun: string) => NewsText> = {
+const composers: Record<UpdateKind, (context: Context, row: RecordRow, noun: string) => UpdateText> = {
   visitBooked(context, row) {
     const [booked, moved] = [bookedWindow(row), movedAhead(context, row)];
     const title = moved ? "Your visit is moved" : "Your visit is booked";
@@ -95,16 +95,16 @@ const composers: Record<News, (context: Context, row: RecordRow, noun: string) =
   },
 };
 
-/** Composes the news that the visitor has not had yet, for a mail and for a text.
+/** Composes the update that the visitor has not had yet, for a mail and for a text.
  * @returns undefined when there is none; an empty text when it is not true any more */
-export function composeNews(
+export function composeUpdate(
   context: Context,
   row: RecordRow,
   noun: string,
 ): { mail: MailTexts | undefined; text: string } | undefined {
-  const { news, newsCount, newsTold } = row as RecordRow & { news?: News };
-  if (!news || newsCount === newsTold) return undefined;
-  const { title, sentences } = composers[news](context, row, noun);
+  const { news: kind, newsCount, newsTold } = row as RecordRow & { news?: UpdateKind };
+  if (!kind || newsCount === newsTold) return undefined;
+  const { title, sentences } = composers[kind](context, row, noun);
   if (sentences.length === 0) return { mail: undefined, text: "" };
   const email = getNonEmptyString(row.email);
   const [, page] = requestButton(context, row) ?? [];

@@ -28,7 +28,7 @@ test.each([
   ["we need siding as well", "Siding"],
   ["make it 12 windows", "12 windows"],
   ["they are all on the second floor of the house", "second floor"],
-])("%j after the first mail is told to staff in one more", async (text, news) => {
+])("%j after the first mail is told to staff in one more", async (text, addition) => {
   const chat = await buildChat();
   await chat.say(`I need 6 new windows, Ann Lee, Rome, ${newNumber()}`);
   expect(await deliver(chat.sessionId)).toHaveLength(1);
@@ -36,7 +36,7 @@ test.each([
   const [again, ...others] = await deliver(chat.sessionId);
   expect(others).toEqual([]);
   expect(again?.subject).toBe("Updated: New lead from the chat: Ann Lee");
-  expect(again?.text).toContain(news);
+  expect(again?.text).toContain(addition);
   await chat.say("thanks!");
   expect(await deliver(chat.sessionId)).toEqual([]);
 });
