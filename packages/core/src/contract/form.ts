@@ -1,4 +1,5 @@
-import { limits } from "./limits.ts";
+/** Longest accepted values, in code points. The e-mail limit is RFC 5321's. */
+export const textLimits = { line: 200, email: 254, phone: 120, paragraphs: 5000 } as const;
 
 interface Described {
   /** What the visitor reads above the control, or beside a checkbox. */
@@ -105,8 +106,10 @@ export const getOptions = ({
 export const codePoints = (value: string): number => [...value].length;
 
 /** Longest value of a text field, in code points. */
-export const getLimit = ({ kind, max = limits[kind === "name" ? "line" : kind] }: Pick<Text, "kind" | "max">): number =>
-  max;
+export const getLimit = ({
+  kind,
+  max = textLimits[kind === "name" ? "line" : kind],
+}: Pick<Text, "kind" | "max">): number => max;
 
 const emptyValue = (field: Field): unknown => {
   if (field.kind === "checkbox") return field.value === undefined ? false : undefined;

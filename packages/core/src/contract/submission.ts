@@ -1,11 +1,12 @@
 import * as z from "zod";
 import { cleanLine } from "../text/clean-text.ts";
 import { campaignParameters, type Touch } from "./attribution.ts";
-import { limits } from "./limits.ts";
+import { textLimits } from "./form.ts";
 
 const loneSurrogates = /\p{Surrogate}/gu;
 
-const cut = (value: string): string => [...cleanLine(value).replace(loneSurrogates, "")].slice(0, limits.line).join("");
+const cut = (value: string): string =>
+  [...cleanLine(value).replace(loneSurrogates, "")].slice(0, textLimits.line).join("");
 
 /** A visitor can't correct what a page fills in for them: it is cut to length or left out, and never refuses a request. */
 const hiddenLine = z.string().overwrite(cut).optional().catch(undefined);

@@ -3,7 +3,7 @@ import { profile } from "@site/company/profile";
 import * as z from "zod";
 import { addressLine, telUri } from "../business/profile.ts";
 import type { Allowed } from "../consent/ledger.ts";
-import { limits } from "../contract/limits.ts";
+import { textLimits } from "../contract/form.ts";
 import { escapeMarkup } from "../site/markup.ts";
 import { layout, layoutParts } from "./layout.ts";
 
@@ -61,9 +61,9 @@ export interface MailTexts<To extends string = string> {
 
 /** Text for a header: one line, no control characters, not longer than a mail program shows. */
 const headerText = (text: string): string =>
-  [...text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim()].slice(0, limits.line).join("");
+  [...text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim()].slice(0, textLimits.line).join("");
 
-const isAddress = (text: string): boolean => text.length <= limits.email && z.regexes.email.test(text);
+const isAddress = (text: string): boolean => text.length <= textLimits.email && z.regexes.email.test(text);
 
 const address = [profile.legalName, addressLine(profile.showroom)];
 

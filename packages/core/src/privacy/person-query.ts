@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { buildPhoneKeys } from "../contact/phone.ts";
-import { limits } from "../contract/limits.ts";
+import { textLimits } from "../contract/form.ts";
 
 /** The person that somebody asks for. Half an address or number is refused: it would find nobody, which misleads. */
 export const PersonQuery = z
@@ -14,7 +14,7 @@ export const PersonQuery = z
     phone: z
       .string()
       .trim()
-      .max(limits.phone)
+      .max(textLimits.phone)
       .refine((phone) => buildPhoneKeys(phone).length > 0, "Please enter the whole number, with its area code")
       .optional(),
   })
