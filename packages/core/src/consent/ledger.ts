@@ -36,20 +36,19 @@ const hashContactKeyed = ({ settings }: Context, contact: Contact): string =>
 
 type Entry = Pick<Consent, "state" | "via"> & Partial<Omit<Consent, "contactHash" | "channel" | "address">>;
 
-/** @returns false when it was noted before */
+/** Adds a line; a second one under the same id changes nothing. */
 async function appendConsent(
   context: Context,
   contact: Contact,
   { at = context.now().toISOString(), ...entry }: Entry,
-) {
+): Promise<void> {
   const kept =
     entry.state === "stopped"
       ? { keptAs: hashContactKeyed(context, contact) }
       : { expiresAt: getExpiry(retention.consents, new Date(at)) };
-  const { rejected } = await consents(context.store)
+  await consents(context.store)
     .create({ id: newId(), ...entry, ...kept, ...contact, at, contactHash: hashContact(contact) })
     .go({ returnOnConditionCheckFailure: "all_old" });
-  return !rejected;
 }
 
 /** Of two at the same moment the stop counts. */
@@ -162,13 +161,11 @@ const contactsIn = ({ phone = "", email }: Reached): Contact[] => [
 
 type EntryDetails = Omit<Entry, "state">;
 
-/** Stops messages to these contacts, for all requests that have them. A second call with the same id adds no line.
- * @returns whether any of it is news */
-export async function stopContact(context: Context, reached: Reached, told: EntryDetails): Promise<boolean> {
-  const noted = await Promise.all(
+/** Stops messages to these contacts, for all requests that have them. A second call with the same id adds no line. */
+export async function stopContact(context: Context, reached: Reached, told: EntryDetails): Promise<void> {
+  await Promise.all(
     contactsIn(reached).map((contact) => appendConsent(context, contact, { ...told, state: "stopped" })),
   );
-  return noted.some(Boolean);
 }
 
 /** Whether somebody stopped whatever they are reached by, and there is something. */
@@ -183,11 +180,10 @@ export async function resumeContact(
   context: Context,
   reached: Reached,
   told: EntryDetails & { via: Exclude<Entry["via"], "office"> },
-): Promise<boolean> {
-  const noted = await Promise.all(
+): Promise<void> {
+  await Promise.all(
     contactsIn(reached).map((contact) => appendConsent(context, contact, { ...told, state: "allowed" })),
   );
-  return noted.some(Boolean);
 }
 
 /** What is left of a stop once its person is deleted: that somebody with this hash wants nothing. */

@@ -42,7 +42,7 @@ const titles: Record<RequestAction, string> = {
 export interface PlannedChange extends VisitorWrite, Pick<Move, "candidates" | "refusal"> {
   done: Done;
   /** Noted in the ledger of consent before. */
-  consent?: () => Promise<unknown>;
+  consent?: () => Promise<void>;
   /** What the visitor is told of it by mail or text. */
   update?: UpdateKind;
 }
