@@ -1,5 +1,7 @@
 /** How likely a meaning must be, of 1 for certain. */
 export const least = {
+  /** It is one of its wordings, or one that the office has approved. */
+  certain: 0.99,
   /** It is answered at once. */
   clear: 0.29,
   /** The same where it is `lead` times as likely as the next one. */

@@ -1,7 +1,7 @@
 import { getQuestions, type Memory, withQuestion } from "@site/core/chat/memory";
 import type { Guess } from "../ranking/classify.ts";
 import { knownLabels, questionFor } from "../ranking/knowledge-base.ts";
-import { correctSpelling, isKnownWord, sharesWord } from "../ranking/rank.ts";
+import { correctSpelling, isKnownWord, learnedPrefix, sharesWord } from "../ranking/rank.ts";
 import { least } from "../ranking/thresholds.ts";
 import { asksFact, type Topic, topicOfLabel } from "../ranking/topics.ts";
 import { anyOf } from "../signals/any-of.ts";
@@ -71,10 +71,14 @@ function labelFor(guesses: readonly Guess[], part: string, isQuestion: boolean, 
     const words = part.split(" ").length;
     return top.probability >= least.unasked && asksFact(top.label) && words >= 4 && words <= 20 ? top.label : undefined;
   }
-  if (top.probability >= 0.99) return top.label;
+  if (top.probability >= least.certain) return top.label;
   if (isMatter(setting.memory) && !ofMatter.test(top.label) && topicOfLabel(top.label) !== "warranty") return undefined;
   return asksFact(top.label) && isClear(guesses, part) ? top.label : findFallbackLabel(guesses, setting.memory.topics);
 }
+
+/** Whether the office has approved an answer of its own to just this. */
+const isApproved = ({ label, probability }: Guess): boolean =>
+  probability >= least.certain && label.startsWith(learnedPrefix);
 
 interface PartAnswer {
   answer?: Answered | undefined;
@@ -90,7 +94,9 @@ export function answerTo(whole: string, setting: Setting): PartAnswer {
   const all = rankPart(part, setting);
   const isQuestion = isAsking(part, plain, all, memory);
   const guesses = fitMeanings(all, part, plain, isQuestion, setting);
-  const found = guesses[0]?.label === "offered" ? undefined : computeAnswer(plain, guesses[0], isQuestion, setting);
+  const [top] = guesses;
+  const isTold = top?.label === "offered" || (top !== undefined && isApproved(top));
+  const found = isTold ? undefined : computeAnswer(plain, top, isQuestion, setting);
   if (found) return { answer: found, nearest: [] };
   const label = labelFor(guesses, part, isQuestion, setting);
   const near = guesses

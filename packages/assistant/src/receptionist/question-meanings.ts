@@ -81,7 +81,7 @@ const topicsOfMoney: ReadonlySet<Topic | undefined> = new Set(["price", "financi
 function withPrice(guesses: readonly Guess[], plain: string, { topics }: Memory): readonly Guess[] {
   const [top] = guesses;
   if (asksVisitPrice.test(plain)) return [{ label: "free-estimate", probability: 1 }, ...guesses];
-  if (!top || !asksPrice.test(plain) || top.probability >= 0.99) return guesses;
+  if (!top || !asksPrice.test(plain) || top.probability >= least.certain) return guesses;
   const isOfMoney = ofMoney.test(top.label) || topicsOfMoney.has(topicOfLabel(top.label));
   if (isOfMoney && top.probability >= least.clear) return guesses;
   const label = topics.includes("price") ? "push-price" : "price";
@@ -324,6 +324,8 @@ export function fitMeanings(
   setting: Setting,
 ): readonly Guess[] {
   const { memory } = setting;
+  // An owner's own answer comes before what the words would mean elsewhere.
+  if ((all[0]?.probability ?? 0) >= least.certain) return all;
   const label = labelByWords(part, plain, memory, all[0]?.label);
   if (label) return [{ label, probability: 1 }, ...all];
   const unasked = all.filter(
