@@ -18,9 +18,10 @@ const files = [given, "general-cases.jsonl"];
 const Ready = z.object({ url: z.string() });
 const Report = z.object({ cpu: z.array(z.number()) });
 
-/** Waits for the next thing the server process says. */
+/** Waits for the next thing the server process says. @throws when it ends without a word */
 async function nextMessage<T>(child: ReturnType<typeof fork>, schema: z.ZodType<T>): Promise<T> {
-  const [message] = await once(child, "message");
+  const ended = once(child, "exit").then(([code]) => Promise.reject(new Error(`The server ended with ${code}.`)));
+  const [message] = await Promise.race([once(child, "message"), ended]);
   return schema.parse(message);
 }
 
@@ -52,7 +53,7 @@ function printCpu(cpu: readonly number[]): number {
 const dataDir = await mkdtemp(join(tmpdir(), "chat-eval-"));
 const store = await openStore(dataDir);
 const model = modelFile && (await startRecordedModel(modelFile.replace(modelOption, "")));
-const server = fork(join(folder, "serve.ts"), [dataDir, store.endpoint], {
+const server = fork(join(import.meta.dirname, "serve.ts"), [dataDir, store.endpoint], {
   env: { ...process.env, RATE_LIMIT: "off", ...(model ? model.env : {}) },
   stdio: ["ignore", "ignore", "inherit", "ipc"],
 });

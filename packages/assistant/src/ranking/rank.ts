@@ -118,8 +118,7 @@ function search({ index, wordings }: Index, text: string): { label: string; scor
 }
 
 /** The label of a learned question: that of the known one whose wording it is, or its own. */
-export const learnedPrefix = "pattern-";
-export const labelOfLearned = ({ id, label }: LearnedQuestion): string => label ?? `${learnedPrefix}${id}`;
+export const labelOfLearned = ({ id, label }: LearnedQuestion): string => label ?? `pattern-${id}`;
 
 function learnedIndex(learned: readonly LearnedQuestion[]): Index {
   const known = learnedIndexes.get(learned);

@@ -1,7 +1,7 @@
 import { getQuestions, type Memory, withQuestion } from "@site/core/chat/memory";
 import type { Guess } from "../ranking/classify.ts";
 import { knownLabels, questionFor } from "../ranking/knowledge-base.ts";
-import { correctSpelling, isKnownWord, learnedPrefix, sharesWord } from "../ranking/rank.ts";
+import { correctSpelling, isKnownWord, sharesWord } from "../ranking/rank.ts";
 import { least } from "../ranking/thresholds.ts";
 import { asksFact, type Topic, topicOfLabel } from "../ranking/topics.ts";
 import { anyOf } from "../signals/any-of.ts";
@@ -76,9 +76,11 @@ function labelFor(guesses: readonly Guess[], part: string, isQuestion: boolean, 
   return asksFact(top.label) && isClear(guesses, part) ? top.label : findFallbackLabel(guesses, setting.memory.topics);
 }
 
-/** Whether the office has approved an answer of its own to just this. */
-const isApproved = ({ label, probability }: Guess): boolean =>
-  probability >= least.certain && label.startsWith(learnedPrefix);
+/** What a calendar, the served area or an edition's dates answer better than a text. */
+const isComputed = /^(?:hours|holidays|always-open|area|service-area-fee|phone|address|giveaway)/;
+
+/** Whether the owner or the office has an answer of its own to just this. */
+const isApproved = ({ label, probability }: Guess): boolean => probability >= least.certain && !isComputed.test(label);
 
 interface PartAnswer {
   answer?: Answered | undefined;
