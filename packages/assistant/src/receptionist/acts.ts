@@ -6,9 +6,22 @@ import { othersData } from "../signals/intrusion-patterns.ts";
 import type { Signals } from "../signals/read-signals.ts";
 import type { ActTexts } from "../texts/en.ts";
 
-const ours = String.raw`(?:you(?: guys| people)?|u|ya|yall|yous|they|your? (?:\w+ )?(?:guys?|crew|men|man|installers?|team|company|people|workers?)|(?:the |^)(?:crew|installers?|guys?))`;
+const ours = `(?:${[
+  "you(?: guys| people)?|u|ya|yall|yous|they",
+  String.raw`your? (?:\w+ )?(?:guys?|crew|men|man|installers?|team|company|people|workers?)`,
+  "(?:the |^)(?:crew|installers?|guys?)",
+].join("|")})`;
 const did = String.raw`(?:just |already |all )?(?:put|install\w*|did|done|replaced|hung|built|sold|left|broke|cracked|scratch\w*|damag\w*|dent\w*|ruin\w*|ran over|was|were|never|said|told|promised|smoked?)`;
-const fault = String.raw`(?:leak\w*|crooked|loose|br[oe]ken?|crack\w*|fog\w*|stick(?:s|ing)?|stuck|won'?t|wont|doesn'?t|doesnt|wrong|missing|shatter\w*|scratch\w*|dent\w*|nails?|damag\w*|draft\w*|peel\w*|gaps?|mold|soft|rude|unfinished|flat|daylight|rattl\w*|whistl\w*|c[ao]m(?:e|es|ing) (?:off|loose|apart)|fell|falling|(?:blew|fell|came) (?:off|away|out)|popp\w+|warp\w*|drip\w*|botched|mess|uneven|doesn'?t match|rubs|squeak\w*|do(?:es)?n'?t line up|bubbl\w*|cold air|(?:brown|wet|yellow|water|damp) (?:rings?|spots?|stains?|marks?|patch(?:es)?)|(?:water|rain|snow)s? (?:is |keeps? )?(?:com+ing|gett?ing|running|pouring|gushing) (?:in|thr\w+|down)|lett?ing (?:the )?(?:water|rain|snow|air) in|lets? in (?:water|rain|snow|air))`;
+const fault = `(?:${[
+  String.raw`leak\w*|crooked|loose|br[oe]ken?|crack\w*|fog\w*|stick(?:s|ing)?|stuck|won'?t|wont|doesn'?t|doesnt|wrong`,
+  String.raw`missing|shatter\w*|scratch\w*|dent\w*|nails?|damag\w*|draft\w*|peel\w*|gaps?|mold|soft|rude|unfinished`,
+  String.raw`flat|daylight|rattl\w*|whistl\w*|c[ao]m(?:e|es|ing) (?:off|loose|apart)|fell|falling`,
+  String.raw`(?:blew|fell|came) (?:off|away|out)|popp\w+|warp\w*|drip\w*|botched|mess|uneven|doesn'?t match|rubs`,
+  String.raw`squeak\w*|do(?:es)?n'?t line up|bubbl\w*|cold air`,
+  "(?:brown|wet|yellow|water|damp) (?:rings?|spots?|stains?|marks?|patch(?:es)?)",
+  String.raw`(?:water|rain|snow)s? (?:is |keeps? )?(?:com+ing|gett?ing|running|pouring|gushing) (?:in|thr\w+|down)`,
+  "lett?ing (?:the )?(?:water|rain|snow|air) in|lets? in (?:water|rain|snow|air)",
+].join("|")})`;
 
 const signing = `(?:sign(?:ed|ing)?(?! (?:me |us )?up)|contract|paperwork|papers|agreement|firm(?:e|o|amos|ar)|contrato)`;
 const leaving = String.raw`(?:cancel\w*|back(?:ing)? out|(?:get(?:ting)?|want(?:s|ed)?|let (?:me|us)) out|out of (?:it|that|this|the|my|our)|chang\w+ (?:my|our) minds?|(?:don'?t|dont|do not|no longer) want (?:it|this|that|them|to (?:go|do))|regret\w*|undo|rescind\w*|anular|ya no (?:lo )?quer\w+)`;

@@ -1,13 +1,31 @@
 import { anyOf } from "./any-of.ts";
 
-const person =
-  "(?:mom|momma|mama|mother|dad|daddy|father|grand\\w+|gram(?:ma|my|ps|pa)?|nan[ay]?|wife|husband|hubby|son|daughter|baby|kid|child|boy|girl|brother|sister|uncle|aunt\\w*|neighbou?r|friend|tenant|roommate|partner|someone|somebody|lady|woman|man|guy|worker|installer|he|she|they|i)";
-const fall =
-  "(?:f(?:ell|allen|alling)(?! (?:asleep|in love|out of love|short|for(?! the (?:\\w+ )?time)|(?:through|behind)(?! (?:the|an?|my|our|his|her|their|your)\\b)))|slip(?:ped|s|ping)?(?! (?:my|our|his|her|their|the) mind)|tripped|collapsed|went down|took a (?:bad )?(?:fall|spill|tumble)|(?:had|having) a (?:bad )?fall|knocked (?:over|down)|off (?:the|a|his|her) (?:ladder|roof))";
+const person = `(?:${[
+  "mom|momma|mama|mother|dad|daddy|father|grand\\w+|gram(?:ma|my|ps|pa)?|nan[ay]?|wife|husband|hubby|son",
+  "daughter|baby|kid|child|boy|girl|brother|sister|uncle|aunt\\w*|neighbou?r|friend|tenant|roommate|partner",
+  "someone|somebody|lady|woman|man|guy|worker|installer|he|she|they|i",
+].join("|")})`;
+const fall = `(?:${[
+  "f(?:ell|allen|alling)(?! (?:asleep|in love|out of love|short|for(?! the (?:\\w+ )?time)|(?:through|behind)(?! (?:the|an?|my|our|his|her|their|your)\\b)))",
+  "slip(?:ped|s|ping)?(?! (?:my|our|his|her|their|the) mind)|tripped|collapsed|went down",
+  "took a (?:bad )?(?:fall|spill|tumble)|(?:had|having) a (?:bad )?fall|knocked (?:over|down)",
+  "off (?:the|a|his|her) (?:ladder|roof)",
+].join("|")})`;
 const no =
   "(?:(?:is|are|was|does|do|will|can|wo|ca|ai)(?:n'?t| not)|'?s not|not|no longer|stopped|won'?t|can'?t|cannot|barely|hardly)";
 /** What tells that somebody who fell is in danger. */
-const sign = `(?:${no} (?:\\w+ ){0,2}?(?:answer\\w*|respond\\w*|react\\w*|talk\\w*|speak\\w*|wak\\w*|mov\\w*|breath\\w*|mak\\w+ (?:any |much )?sense|get(?:ting)? up|stand\\w*|know where)|\\b(?:un|non)-?respons\\w*|\\bconfus\\w*|\\bdisorient\\w*|\\bdazed\\b|\\bout of it\\b|\\bslurr\\w*|\\bbleed\\w*|\\bblood\\w*|\\bchest (?:pain\\w*|hurts?|is tight)|\\b(?:pain|tight\\w*) in (?:his|her|my|the|their) chest|\\bunconscious\\b|\\bout cold\\b|\\bknocked out\\b|\\bpassed out\\b|\\bdizzy\\b|\\b(?:hips?|legs?|arms?|ankles?|wrists?|knees?|shoulders?|neck|back) (?:\\w+ ){0,2}(?:wrong|broke\\w*|bent|twisted|crooked|swollen|swelling)\\b|\\bhit (?:his|her|my|their|the) head\\b|\\bhead (?:hit|is bleeding|wound)|\\b(?:gasping|wheezing|turning blue|lips are blue|limp)\\b|\\b(?:(?:she|he|they|mom|mother|dad|father|gram\\w+)(?:'?s|'?re| is| are)|still|lying|laying|stuck) (?:\\w+ )?on (?:the|her|his) (?:floor|ground|back)\\b|\\b(?:(?:his|her|their) (?:words?|speech)|talking|speaking|(?:she|he) sounds) (?:(?!about|of\\b)\\w+ ){0,4}(?:funny|weird|wrong|strange\\w*|garbled|jumbled|mumbl\\w*)\\b(?! (?:about|that|how)\\b))`;
+const sign = `(?:${[
+  `${no} (?:\\w+ ){0,2}?(?:answer\\w*|respond\\w*|react\\w*|talk\\w*|speak\\w*|wak\\w*|mov\\w*|breath\\w*|mak\\w+ (?:any |much )?sense|get(?:ting)? up|stand\\w*|know where)`,
+  "\\b(?:un|non)-?respons\\w*|\\bconfus\\w*|\\bdisorient\\w*|\\bdazed\\b|\\bout of it\\b|\\bslurr\\w*",
+  "\\bbleed\\w*|\\bblood\\w*|\\bchest (?:pain\\w*|hurts?|is tight)",
+  "\\b(?:pain|tight\\w*) in (?:his|her|my|the|their) chest|\\bunconscious\\b|\\bout cold\\b",
+  "\\bknocked out\\b|\\bpassed out\\b|\\bdizzy\\b",
+  "\\b(?:hips?|legs?|arms?|ankles?|wrists?|knees?|shoulders?|neck|back) (?:\\w+ ){0,2}(?:wrong|broke\\w*|bent|twisted|crooked|swollen|swelling)\\b",
+  "\\bhit (?:his|her|my|their|the) head\\b|\\bhead (?:hit|is bleeding|wound)",
+  "\\b(?:gasping|wheezing|turning blue|lips are blue|limp)\\b",
+  "\\b(?:(?:she|he|they|mom|mother|dad|father|gram\\w+)(?:'?s|'?re| is| are)|still|lying|laying|stuck) (?:\\w+ )?on (?:the|her|his) (?:floor|ground|back)\\b",
+  "\\b(?:(?:his|her|their) (?:words?|speech)|talking|speaking|(?:she|he) sounds) (?:(?!about|of\\b)\\w+ ){0,4}(?:funny|weird|wrong|strange\\w*|garbled|jumbled|mumbl\\w*)\\b(?! (?:about|that|how)\\b)",
+].join("|")})`;
 
 /** Somebody sees no reason to live. */
 export const despairs: readonly RegExp[] = [
