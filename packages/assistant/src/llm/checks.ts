@@ -56,8 +56,7 @@ const help = /\b(?:911|988)\b/;
 
 /** A claim to be human; "not a person" is the truth. */
 const person = anyOf(
-  /\b(?:i am|i'm) (?:a |an )?(?:real |actual |live )?(?:person|human|human being|employee)\b/i,
-  /\b(?:i am|i'm) (?:a |an )?(?:real |actual |live )?(?:member of (?:the|our) (?:team|staff))\b/i,
+  /\b(?:i am|i'm) (?:a |an )?(?:real |actual |live )?(?:person|human|human being|employee|member of (?:the|our) (?:team|staff))\b/i,
   /\bsoy una persona\b/i,
 );
 

@@ -66,10 +66,8 @@ const isSaidFigure = (text: string, said: string) => (figure: string) => {
 
 /** Money without its sign: "All your windows cost 4500", "two grand", "cinco mil". */
 const money = anyOf(
-  /\b(?:costs?|price[sd]? (?:is|are|at)|total(?:s|ing)?|charges? (?:you )?)\b[^.!?\d$]{0,20}\d[\d,.]{2,}\b/i,
-  /\b(?:cuestan?|precio (?:es|de)|son|valen?)\b[^.!?\d$]{0,20}\d[\d,.]{2,}\b/i,
-  /\b(?:\d[\d,.]*|a|one|two|three|four|five|six|ten|twelve) ?(?:usd|grand|thousand|mil(?: d[oó]lares)?)\b/i,
-  /\b(?:fifteen|twenty|dos|tres|cuatro|cinco|diez) ?(?:usd|grand|thousand|mil(?: d[oó]lares)?)\b/i,
+  /\b(?:costs?|price[sd]? (?:is|are|at)|total(?:s|ing)?|charges? (?:you )?|cuestan?|precio (?:es|de)|son|valen?)\b[^.!?\d$]{0,20}\d[\d,.]{2,}\b/i,
+  /\b(?:\d[\d,.]*|a|one|two|three|four|five|six|ten|twelve|fifteen|twenty|dos|tres|cuatro|cinco|diez) ?(?:usd|grand|thousand|mil(?: d[oó]lares)?)\b/i,
 );
 
 const timeNow = (now: Date): string =>

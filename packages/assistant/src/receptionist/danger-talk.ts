@@ -75,14 +75,11 @@ export const stillInTrouble = (turn: Turn): string | undefined =>
 
 const helpIsThere = anyOf(
   /\b(?:ambulance|paramedics?|emts?|firefighters?|fire (?:dept|department|trucks?)|police|cops?|troopers?|gas (?:company|guy|man)|power company|utility|911|dispatcher?)\b.{0,30}\b(?:is|are|r|s|coming|here|said|says|told|on (?:the|their|its) way|left|came|arrived|checked|took|picked|has (?:her|him|them)|got (?:her|him|them))\b/,
-  /\b(?:they'?re|they are|theyre|help is|hes|she'?s) (?:coming|here|on (?:the|their) way|ok(?:ay)?|fine)\b/,
-  /\b(?:he'?s) (?:coming|here|on (?:the|their) way|ok(?:ay)?|fine)\b/,
+  /\b(?:they'?re|they are|theyre|help is|hes|she'?s|he'?s) (?:coming|here|on (?:the|their) way|ok(?:ay)?|fine)\b/,
   /\b(?:they|he|she) said\b.{0,20}\b(?:coming|way|ok)|\b(?:ok )?called (?:911|them|it in|an ambulance)\b/,
-  /\b(?:we'?re|we are|im|i'?m|everybody is|everyone is) (?:all )?(?:out(?:side)?|safe)\b/,
-  /\b(?:we'?re|we are|im|i'?m|everybody is|everyone is) (?:all )?(?:at (?:the|my|our) neighbou?r'?s?)\b/,
+  /\b(?:we'?re|we are|im|i'?m|everybody is|everyone is) (?:all )?(?:out(?:side)?|safe|at (?:the|my|our) neighbou?r'?s?)\b/,
   /\b(?:they|ambulance) (?:just )?(?:took|found|fixed|shut)\b/,
-  /\b(?:took|taken|taking|brought|we'?re) (?:\w+ ){0,2}(?:in|at|to) the (?:hospital|er)\b/,
-  /\b(?:(?:she|he|they)(?:'?s|'?re| is| are)) (?:\w+ ){0,2}(?:in|at|to) the (?:hospital|er)\b/,
+  /\b(?:took|taken|taking|brought|we'?re|(?:she|he|they)(?:'?s|'?re| is| are)) (?:\w+ ){0,2}(?:in|at|to) the (?:hospital|er)\b/,
   /\bi(?:'?ll| will|'?m going to) (?:call|text) (?:them|988)\b|\bambulancia\b.{0,20}\b(?:viene|llego|aqui)/,
   /\bya (?:llame|viene|vienen|estan aqui)\b/,
 );

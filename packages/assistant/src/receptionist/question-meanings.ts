@@ -66,10 +66,8 @@ export const asksPrice = anyOf(
   /\b(?:\bis (?:that|it) (?:about (?:what|right)|a lot|too (?:much|high)|high|fair|reasonable)\b)\b/,
   /\b(?:cuanto (?:cuesta|cobran|sale|vale)|precio)\b/,
 );
-const asksVisitPrice = anyOf(
-  /^(?!.*\bservice (?:visit|call))(?:.*\b(?:cost|charge|fee)\b.{0,25}\b(?:come|look|visit|measure)\b)/,
-  /^(?!.*\bservice (?:visit|call))(?:.*\b(?:estimate|quote|visit) (?:cost|free)\b)/,
-);
+const asksVisitPrice =
+  /^(?!.*\bservice (?:visit|call))(?:.*\b(?:cost|charge|fee)\b.{0,25}\b(?:come|look|visit|measure)\b|.*\b(?:estimate|quote|visit) (?:cost|free)\b)/;
 /** Answers about money that is no price. */
 const ofMoney = /^(?:free-estimate|obligation|estimate-valid|tax-credit|medicare|permit|diy|worth-it|haul-away)/;
 const lowerIsBetter = /\b(?:lower|smaller|less|higher)\b.*\bbetter\b|\bbetter\b.*\b(?:lower|higher)\b/;

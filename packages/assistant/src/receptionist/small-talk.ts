@@ -1,5 +1,5 @@
 import { listKnownValues } from "../lead/summary.ts";
-import { anyOf } from "../signals/any-of.ts";
+import { anyOf, group } from "../signals/any-of.ts";
 import type { Signals } from "../signals/read-signals.ts";
 import type { Texts } from "../texts/en.ts";
 import type { Turn } from "./compose-reply.ts";
@@ -9,12 +9,12 @@ import { hasQuestion, isQuestionLike } from "./question-parts.ts";
 const greet =
   /^\W*(?:hi+|hello|hey+|yo|sup|good (?:morning|afternoon|evening)|howdy|hola|buenas|buenos dias|buenas tardes)[\s,.!?]*(?:there|all|everyone|any ?(?:one|body)(?: there)?|how'?s it going|hows it going|how are you)?\W*$/;
 /** "I need help" alone asks what for. */
-const asksHelp = anyOf(
-  /^\W*(?:(?:hi|hello|hey|hola)\W+)?(?:(?:i|we) (?:just |really )?(?:need|want|could use) (?:some |your |a little )?help)(?: please| pls| por favor)?\W*$/,
-  /^\W*(?:(?:hi|hello|hey|hola)\W+)?(?:(?:can|could|will) (?:you|u|some(?:one|body)|any(?:one|body)) (?:please )?help(?: me| us)?(?: out)?)(?: please| pls| por favor)?\W*$/,
-  /^\W*(?:(?:hi|hello|hey|hola)\W+)?(?:help(?: me| us)?|necesito (?:su )?ayuda)(?: please| pls| por favor)?\W*$/,
-  /^\W*(?:(?:hi|hello|hey|hola)\W+)?(?:me (?:puede|pueden) ayudar|ayuda)(?: please| pls| por favor)?\W*$/,
+const help = group(
+  "(?:i|we) (?:just |really )?(?:need|want|could use) (?:some |your |a little )?help",
+  "(?:can|could|will) (?:you|u|some(?:one|body)|any(?:one|body)) (?:please )?help(?: me| us)?(?: out)?",
+  "help(?: me| us)?|necesito (?:su )?ayuda|me (?:puede|pueden) ayudar|ayuda",
 );
+const asksHelp = new RegExp(String.raw`^\W*(?:(?:hi|hello|hey|hola)\W+)?${help}(?: please| pls| por favor)?\W*$`);
 /** A question is announced, and not asked yet. */
 const announces =
   /^\W*(?:(?:hi|hello|hey|good (?:morning|afternoon|evening))\W+)?(?:(?:i|we) (?:just )?(?:have|had|got|ve got) (?:a |an |some |a few |a couple (?:of )?)?(?:\w+ )?questions?|(?:quick|one|just a) questions?|tengo (?:una )?(?:pregunta|duda)s?)(?: (?:for (?:you|u)|about|on|sobre) (?:(?:my|our|your|the|some|mis?) )?[\w ]{0,25})?\W*$/;

@@ -1,20 +1,20 @@
-import { anyOf } from "./any-of.ts";
+import { anyOf, group } from "./any-of.ts";
 
-const person = `(?:${[
+const person = group(
   "mom|momma|mama|mother|dad|daddy|father|grand\\w+|gram(?:ma|my|ps|pa)?|nan[ay]?|wife|husband|hubby|son",
   "daughter|baby|kid|child|boy|girl|brother|sister|uncle|aunt\\w*|neighbou?r|friend|tenant|roommate|partner",
   "someone|somebody|lady|woman|man|guy|worker|installer|he|she|they|i",
-].join("|")})`;
-const fall = `(?:${[
+);
+const fall = group(
   "f(?:ell|allen|alling)(?! (?:asleep|in love|out of love|short|for(?! the (?:\\w+ )?time)|(?:through|behind)(?! (?:the|an?|my|our|his|her|their|your)\\b)))",
   "slip(?:ped|s|ping)?(?! (?:my|our|his|her|their|the) mind)|tripped|collapsed|went down",
   "took a (?:bad )?(?:fall|spill|tumble)|(?:had|having) a (?:bad )?fall|knocked (?:over|down)",
   "off (?:the|a|his|her) (?:ladder|roof)",
-].join("|")})`;
+);
 const no =
   "(?:(?:is|are|was|does|do|will|can|wo|ca|ai)(?:n'?t| not)|'?s not|not|no longer|stopped|won'?t|can'?t|cannot|barely|hardly)";
 /** What tells that somebody who fell is in danger. */
-const sign = `(?:${[
+const sign = group(
   `${no} (?:\\w+ ){0,2}?(?:answer\\w*|respond\\w*|react\\w*|talk\\w*|speak\\w*|wak\\w*|mov\\w*|breath\\w*|mak\\w+ (?:any |much )?sense|get(?:ting)? up|stand\\w*|know where)`,
   "\\b(?:un|non)-?respons\\w*|\\bconfus\\w*|\\bdisorient\\w*|\\bdazed\\b|\\bout of it\\b|\\bslurr\\w*",
   "\\bbleed\\w*|\\bblood\\w*|\\bchest (?:pain\\w*|hurts?|is tight)",
@@ -25,7 +25,11 @@ const sign = `(?:${[
   "\\b(?:gasping|wheezing|turning blue|lips are blue|limp)\\b",
   "\\b(?:(?:she|he|they|mom|mother|dad|father|gram\\w+)(?:'?s|'?re| is| are)|still|lying|laying|stuck) (?:\\w+ )?on (?:the|her|his) (?:floor|ground|back)\\b",
   "\\b(?:(?:his|her|their) (?:words?|speech)|talking|speaking|(?:she|he) sounds) (?:(?!about|of\\b)\\w+ ){0,4}(?:funny|weird|wrong|strange\\w*|garbled|jumbled|mumbl\\w*)\\b(?! (?:about|that|how)\\b)",
-].join("|")})`;
+);
+const attack = group(
+  "choking|turning (?:blue|purple|gr[ae]y)",
+  "ha(?:s|d|ve|ving) an? (?:\\w+ )?(?:asthma|allergic|diabetic) (?:attack|reaction|episode|shock)",
+);
 
 /** Somebody sees no reason to live. */
 export const despairs: readonly RegExp[] = [
@@ -58,8 +62,7 @@ export const personDangers: readonly RegExp[] = [
   /\b(?:se (?:me |nos )?(?:cay[oó]|resbal[oó]|desplom[oó]))(?![\p{L}]).{0,120}(?:no (?:me |nos )?(?:contesta|responde|habla|reacciona|despierta|respira|se mueve|se (?:puede )?levanta\p{L}*)|confundid[oa]|desorientad[oa]|sangr\p{L}*|inconsciente|dolor (?:de|en el) pecho|se peg[oó] en la cabeza|maread[oa])/u,
   anyOf(
     `\\b${person} (?:(?:just|has|have|had) )*(?:swallow\\w*|drank|ate|inhal\\w*|breathed in|chok\\w*)\\b.{0,30}\\b(?:caulk|paint|thinner|stripper|bleach|glue|adhesive|cleaner|chemicals?|batter(?:y|ies)|nails?|screws?|staples?|fumes|pills?|foam)\\b`,
-    `\\b(?!is\\b)${person}(?:'?s)?(?: is| are)? (?:\\w+ )?(?:choking|turning (?:blue|purple|gr[ae]y))\\b`,
-    `\\b(?!is\\b)${person}(?:'?s)?(?: is| are)? (?:\\w+ )?(?:ha(?:s|d|ve|ving) an? (?:\\w+ )?(?:asthma|allergic|diabetic) (?:attack|reaction|episode|shock))\\b`,
+    `\\b(?!is\\b)${person}(?:'?s)?(?: is| are)? (?:\\w+ )?${attack}\\b`,
     `\\b${person}\\b.{0,20}\\bcan(?:'?t|not) feel (?:(?:his|her|my|their|the) )?(?:legs?|arms?|hands?|feet|face|side|body|fingers)\\b`,
     `\\b(?:his|her|my) (?:face|mouth) is (?:\\w+ )?droop\\w*\\b`,
   ),
@@ -83,20 +86,15 @@ export const personDangers: readonly RegExp[] = [
     /\b(?:can'?t|cannot|trouble|hard to|stopped) breath\w*|\b(?:passed|passing) out\b(?! of\b)|\bunconscious\b/,
   ),
   anyOf(
-    /\b(?:hit|struck|bent|broke\w*|cut|damaged|clipped|backed into)\b.{0,25}\bgas (?:meter|line|pipe|main)\b/,
-    /\b(?:ran into|nicked|cracked)\b.{0,25}\bgas (?:meter|line|pipe|main)\b/,
+    /\b(?:hit|struck|bent|broke\w*|cut|damaged|clipped|backed into|ran into|nicked|cracked)\b.{0,25}\bgas (?:meter|line|pipe|main)\b/,
     /\bgas (?:meter|line|pipe|main)\b.{0,25}\b(?:hit|struck|bent|broke\w*|cut|damaged|leak\w*|hiss\w*|cracked)\b/,
   ),
   anyOf(
     /\bgas (?:smell|odor|fumes)\b/,
-    /\bco (?:alarm|detector|monitor)\b.{0,30}\b(?:beep\w*|going|goes|went|sound\w*|chirp\w*|alarm\w*|ringing)\b/,
-    /\bco (?:alarm|detector|monitor)\b.{0,30}\b(?:off)\b/,
+    /\bco (?:alarm|detector|monitor)\b.{0,30}\b(?:beep\w*|going|goes|went|sound\w*|chirp\w*|alarm\w*|ringing|off)\b/,
   ),
   /\b(?:power|electric(?:al)?|utility|live) ?(?:lines?|wires?|cables?)\b.{0,40}\b(?:lies|lying|laying|fell|landed|came down)\b/,
-  anyOf(
-    /\b(?:burglar|intruder|prowler|robber)s?(?: is| are|'s) (?:\w+ )?(?:outside|inside|in (?:my|our|the))\b/,
-    /\b(?:burglar|intruder|prowler|robber)s?(?: is| are|'s) (?:\w+ )?(?:at (?:my|our|the))\b/,
-  ),
+  /\b(?:burglar|intruder|prowler|robber)s?(?: is| are|'s) (?:\w+ )?(?:outside|inside|in (?:my|our|the)|at (?:my|our|the))\b/,
   anyOf(
     /\b(?:rotten eggs?|eggy? smell)\b/,
     /\b(?:smell(?:s|ed|ing)? (?:\w+ )?(?:of |like )?(?:rotten|sulfur|sulphur|(?:bad )?eggs?))\b/,
@@ -170,10 +168,7 @@ export const houseDangers: readonly RegExp[] = [
     /\b(?:metiendo|entrando|tirando|saliendo|cayendo) (?:\S+ )?(?:el |mucha )?agua\b/,
     /\bhay (?:mucha )?agua (?:entrando|saliendo|cayendo)\b/,
   ),
-  anyOf(
-    /\b(?:(?:sale|cae|chorrea|escurre|entra) (?:mucha )?agua)\b.{0,25}\b(?:lampara|luz|foco|enchufe|interruptor|techo)\b/u,
-    /\b(?:gotea)\b.{0,25}\b(?:lampara|luz|foco|enchufe|interruptor|techo)\b/u,
-  ),
+  /\b(?:(?:sale|cae|chorrea|escurre|entra) (?:mucha )?agua|gotea)\b.{0,25}\b(?:lampara|luz|foco|enchufe|interruptor|techo)\b/u,
   /\bse (?:me |nos )?(?:rompi[oó]|quebr[oó]) (?:\S+ ){0,3}(?:vidrio|ventana|puerta)\b.{0,60}\b(?:anoche|hoy|ahora|fr[ií]o|lluvia|llueve|nieve|nieva)\b/u,
   /\bse (?:me |nos )?(?:revent[oó]|rompi[oó]) (?:el|la|una?|mi) (?:tubo|tuber[ií]a|ca[nñ]o|ca[nñ]er[ií]a)\b/u,
   /\b(?:rompi[oó]|quebr[oó]|tumb[oó]|no cierra).{0,60}(?:\bayuda\b|\burge|\bni[nñ]os\b)/u,

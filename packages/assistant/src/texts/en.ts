@@ -102,8 +102,7 @@ const dangerSteps: readonly (readonly [RegExp, string])[] = [
   [
     anyOf(
       /\b(?:lights?|lamps?|fixtures?|outlets?|sockets?|switch(?:es)?|breakers?|(?:breaker|electric\w*|fuse) (?:panel|box)|fan|wir(?:es?|ing))\b.{0,30}\b(?:drip\w*|leak\w*|wet|water|flicker\w*|buzz\w*|soak\w*|spark\w*)/,
-      /\b(?:drip\w*|leak\w*|water|pouring|running)\b.{0,30}\b(?:lights?|lamps?|fixtures?|outlets?|sockets?)\b/,
-      /\b(?:drip\w*|leak\w*|water|pouring|running)\b.{0,30}\b(?:breakers?)\b/,
+      /\b(?:drip\w*|leak\w*|water|pouring|running)\b.{0,30}\b(?:lights?|lamps?|fixtures?|outlets?|sockets?|breakers?)\b/,
       /\b(?:drip\w*|leak\w*|water|pouring|running)\b.{0,30}\b(?:(?:breaker|electric\w*|fuse) (?:panel|box)|fan)\b/,
     ),
     "Water at a light or an outlet can kill: don't touch it or its switch, and keep everybody out of that room. Turn its breaker off only if you can reach the panel dry. If there is sparking, buzzing or a burnt smell, leave and call 911; an electrician has to see it before it is on again.",
@@ -158,10 +157,8 @@ const apology = (text: string): string => {
     : "I am sorry, that should not have happened.";
 };
 
-const officeWork = anyOf(
-  /\b(?:office|receptionist|schedul\w+|secretary|sales|admin\w*) (?:\w+ )?(?:job|position|work|opening)s?\b/,
-  /\b(?:bookkeep\w*|front desk) (?:\w+ )?(?:job|position|work|opening)s?\b/,
-);
+const officeWork =
+  /\b(?:office|receptionist|schedul\w+|secretary|sales|admin\w*|bookkeep\w*|front desk) (?:\w+ )?(?:job|position|work|opening)s?\b/;
 
 /** What an act of a visitor is answered with; they never say that something was changed or deleted. */
 const acts = {

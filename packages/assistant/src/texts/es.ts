@@ -74,8 +74,7 @@ const es: Texts = {
   dangerSteps: [
     [
       anyOf(
-        /\b(?:luz|luces|lampara|foco|enchufe|contacto|interruptor)\b.{0,30}\b(?:gote\w*|mojad\w*|agua|chisp\w*)/,
-        /\b(?:breaker|cables?)\b.{0,30}\b(?:gote\w*|mojad\w*|agua|chisp\w*)/,
+        /\b(?:luz|luces|lampara|foco|enchufe|contacto|interruptor|breaker|cables?)\b.{0,30}\b(?:gote\w*|mojad\w*|agua|chisp\w*)/,
         /\b(?:gote\w*|agua)\b.{0,30}\b(?:luz|luces|lampara|foco|enchufe|contacto|interruptor)\b/,
       ),
       "Agua en una luz o un enchufe puede matar: no toque ni la luz ni su interruptor y que nadie entre en ese cuarto. Corte su breaker solo si llega al panel en seco. Si hay chispas, zumbido u olor a quemado, salga y llame al 911.",
