@@ -1,18 +1,18 @@
 import type { Memory, RequestKind } from "@site/core/chat/memory";
 import type { Guess } from "../ranking/classify.ts";
 import { least } from "../ranking/thresholds.ts";
-import { anyOf } from "../signals/any-of.ts";
+import { anyOf, group } from "../signals/any-of.ts";
 import { othersData } from "../signals/intrusion-patterns.ts";
 import type { Signals } from "../signals/read-signals.ts";
 import type { ActTexts } from "../texts/en.ts";
 
-const ours = `(?:${[
+const ours = group(
   "you(?: guys| people)?|u|ya|yall|yous|they",
   String.raw`your? (?:\w+ )?(?:guys?|crew|men|man|installers?|team|company|people|workers?)`,
   "(?:the |^)(?:crew|installers?|guys?)",
-].join("|")})`;
+);
 const did = String.raw`(?:just |already |all )?(?:put|install\w*|did|done|replaced|hung|built|sold|left|broke|cracked|scratch\w*|damag\w*|dent\w*|ruin\w*|ran over|was|were|never|said|told|promised|smoked?)`;
-const fault = `(?:${[
+const fault = group(
   String.raw`leak\w*|crooked|loose|br[oe]ken?|crack\w*|fog\w*|stick(?:s|ing)?|stuck|won'?t|wont|doesn'?t|doesnt|wrong`,
   String.raw`missing|shatter\w*|scratch\w*|dent\w*|nails?|damag\w*|draft\w*|peel\w*|gaps?|mold|soft|rude|unfinished`,
   String.raw`flat|daylight|rattl\w*|whistl\w*|c[ao]m(?:e|es|ing) (?:off|loose|apart)|fell|falling`,
@@ -21,10 +21,16 @@ const fault = `(?:${[
   "(?:brown|wet|yellow|water|damp) (?:rings?|spots?|stains?|marks?|patch(?:es)?)",
   String.raw`(?:water|rain|snow)s? (?:is |keeps? )?(?:com+ing|gett?ing|running|pouring|gushing) (?:in|thr\w+|down)`,
   "lett?ing (?:the )?(?:water|rain|snow|air) in|lets? in (?:water|rain|snow|air)",
-].join("|")})`;
+);
 
 const signing = `(?:sign(?:ed|ing)?(?! (?:me |us )?up)|contract|paperwork|papers|agreement|firm(?:e|o|amos|ar)|contrato)`;
 const leaving = String.raw`(?:cancel\w*|back(?:ing)? out|(?:get(?:ting)?|want(?:s|ed)?|let (?:me|us)) out|out of (?:it|that|this|the|my|our)|chang\w+ (?:my|our) minds?|(?:don'?t|dont|do not|no longer) want (?:it|this|that|them|to (?:go|do))|regret\w*|undo|rescind\w*|anular|ya no (?:lo )?quer\w+)`;
+
+/** What dies without anybody's grief. */
+const things = group(
+  "furnace|boiler|heater|heat|battery|phone|car|truck|van|dryer|washer|fridge|freezer|stove|computer|laptop|tv",
+  "trees?|lawn|grass|plants?|engine|motor|pump|ac",
+);
 
 /** What a visitor does by a message. */
 export interface Act {
@@ -67,15 +73,10 @@ export const acts: readonly Act[] = [
       /\b(?:my|our|his|her) (?:late )?(?:husband|wife|mother|father|mom|dad|son|daughter|brother|sister|grand\w+)\b.{0,12}\b(?:died|passed(?! out))\b/,
       /\b(?:husband|wife|mother|father|mom|dad|son|daughter|brother|sister)\b.{0,40}\b(?:he|she)(?:'s| is) gone\b/,
       /\b(?:since|before|after|when) (?:he|she|my (?:husband|wife|mother|father|mom|dad)) passed\b|\bmy late (?:husband|wife|mother|father|mom|dad)/,
-      /\b(?:mi|nuestr[oa]) (?:\S+ )?(?:espos[oa]|marido|madre|padre|mama|papa|hij[oa])\b.{0,12}\b(?:murio|fallecio)/,
-      /\b(?:mi|nuestr[oa]) (?:\S+ )?(?:herman[oa])\b.{0,12}\b(?:murio|fallecio)/,
+      /\b(?:mi|nuestr[oa]) (?:\S+ )?(?:espos[oa]|marido|madre|padre|mama|papa|hij[oa]|herman[oa])\b.{0,12}\b(?:murio|fallecio)/,
     ),
     // "My furnace died in October."
-    not: anyOf(
-      /\b(?:furnace|boiler|heater|heat|battery|phone|car|truck|van|dryer)\b.{0,15}\b(?:died|dead|passed|gave out)\b/,
-      /\b(?:washer|fridge|freezer|stove|computer|laptop|tv|trees?|lawn)\b.{0,15}\b(?:died|dead|passed|gave out)\b/,
-      /\b(?:grass|plants?|engine|motor|pump|ac)\b.{0,15}\b(?:died|dead|passed|gave out)\b/,
-    ),
+    not: new RegExp(String.raw`\b${things}\b.{0,15}\b(?:died|dead|passed|gave out)\b`),
     labels: ["bereaved"],
   },
   {
@@ -127,8 +128,7 @@ export const acts: readonly Act[] = [
     cue: anyOf(
       /\bcancel\w* (?:my|our|the) (?:\w+ )?(?:windows?|siding|doors?|bath\w*|shower|order|job|project|install\w*)\b/,
       /\b(?:resched\w*|cancel\w*|move|change|push|postpone|call (?:it|this|that) off|cambiar|cancelar)\b.{0,40}\b(?:appointment|appt|visit|install\w*|measur\w*|estimate|cita)\b/,
-      /\b(?:appointment|appt|measure|coming|cita)\b.{0,60}\b(?:resched\w*|cancel\w*|move)\b/,
-      /\b(?:appointment|appt|measure|coming|cita)\b.{0,60}\b(?:call (?:it|this|that) off|another day)\b/,
+      /\b(?:appointment|appt|measure|coming|cita)\b.{0,60}\b(?:resched\w*|cancel\w*|move|call (?:it|this|that) off|another day)\b/,
       /\btake (?:it|me|us|this|that|him|her) off (?:the|your|ur) (?:calendar|schedule|books?|list for)\b/,
       /\b(?:move|push|change|switch|postpone) (?:it|that|this|them|me|us)\b.{0,15}\b(?:week|days?|month|later|earlier|back|tomorrow|next|another time|(?:mon|tues|wednes|thurs|fri|satur)day)\b/,
     ),
@@ -150,8 +150,7 @@ export const acts: readonly Act[] = [
     cue: anyOf(
       /\b(?:no ?body|no one|(?<!\b(?:i|i'?m|i am|we|we'?re|we are) )never|nadie)\b.{0,25}\b(?:call\w*|came|show\w*|answer\w*|got back|did|llam\w*|vino)\b/,
       /\b(?:\d|two|three|several) (?:voice ?mails?|messages|calls)\b/,
-      /\b(?:said|told|promised|supposed)\b.{0,90}\b(?:nothing|no (?:call|word|quote)|haven'?t heard)\b/,
-      /\b(?:(?:was|were|came) out)\b.{0,90}\b(?:nothing|no (?:call|word|quote)|haven'?t heard)\b/,
+      /\b(?:said|told|promised|supposed|(?:was|were|came) out)\b.{0,90}\b(?:nothing|no (?:call|word|quote)|haven'?t heard)\b/,
       /\bsupposed to be (?:here|done)\b/,
       /\b(?:\d+|two|three|four|five|six|several) (?:weeks?|months?)\b.{0,15}\bwaiting\b/,
       /\b(?:been|still) waiting\b.{0,25}\b(?:\d+|two|three|four|five|six|several) (?:weeks?|months?)\b/,
@@ -177,8 +176,7 @@ export const acts: readonly Act[] = [
       /\bcan(?:'?t)? (?:you|u) (?:see|look) (?:it|that|them)\b|\b(?:you|u) can'?t see (?:it|that)\b/,
       /\b(?:my|our) install(?:ation)? (?:date|day)\b|\b(?:color|order|style|size)\b.{0,20}\bstill be changed\b/,
       /\b(?:can|could) (?:i|we) still change (?:my|our|the) (?:color|order|style|size)/,
-      /\bwho (?:was|is) the (?:sales\w+|guy|man|woman|person|installer) (?:that|who) (?:came|visited|was|called)\b/,
-      /\bwho (?:was|is) the (?:rep) (?:that|who) (?:came|visited|was|called)\b/,
+      /\bwho (?:was|is) the (?:sales\w+|guy|man|woman|person|installer|rep) (?:that|who) (?:came|visited|was|called)\b/,
       /\bwhere(?:'?s| is| are) (?:my|the|your) (?:crew|installers?|order|guys?)\b/,
       /\bsigned\b.{0,60}\bwhen (?:do|will)\b|\bwhen (?:do|will) (?:they|my \w+) (?:come in|arriv\w+|get here)/,
       /\bwhat time .{0,20}(?:crew|installers?)\b|\bdid (?:you|they) (?:move|change|cancel|book) it\b/,
@@ -299,6 +297,8 @@ export const acts: readonly Act[] = [
   },
 ];
 
+export const getAct = (id: Act["id"]): Act | undefined => acts.find((each) => each.id === id);
+
 /** Words that take a request back also beside a number: it is left so that they know whose it is. */
 const withdrawsClearly = anyOf(
   /\b(?:withdraw(?:ing)?|take back|cancel(?:l?ing)?) (?:my|our|the) (?:request|quote|estimate)\b/,
@@ -325,6 +325,9 @@ const goesOn: Readonly<Partial<Record<Act["id"], RegExp>>> = {
 /** The act that the last topic of its kind in a talk was about. */
 export const getLastAct = (topics: Memory["topics"]): Act["id"] | undefined =>
   topics.findLast((topic) => topic.startsWith("act-"))?.slice("act-".length) as Act["id"] | undefined;
+
+/** The act that the last replies were about. */
+export const getRecentAct = ({ topics }: Memory): Act["id"] | undefined => getLastAct(topics.slice(-2));
 
 /** The act of a message that comes first; a fault may be of work that was spoken of before, and "cancel it" of a contract.
  * @param meanings the likeliest of the message and of each of its parts
@@ -354,7 +357,7 @@ export function findAct(
   const fits = (act: Act): boolean => isForced(act) || (!isExcluded(act) && (isTold(act) || isMeant(act)));
   const found = acts.find(fits);
   const isOfContract = found?.id === "withdraw" && memory.topics.includes("act-contract");
-  return isOfContract ? acts.find(({ id }) => id === "contract") : found;
+  return isOfContract ? getAct("contract") : found;
 }
 
 const gravity: readonly RequestKind[] = ["emergency", "complaint", "damage", "warranty", "job", "callback"];

@@ -8,7 +8,7 @@ import type { LearnedQuestion } from "../ranking/rank.ts";
 import type { Signals } from "../signals/read-signals.ts";
 import type { Situation, Texts } from "../texts/en.ts";
 import { getTexts } from "../texts/es.ts";
-import { toldIn } from "./echo.ts";
+import { extractTimes, toldIn } from "./echo.ts";
 import { parseChoice } from "./quick-replies.ts";
 
 /** A turn while it is answered. */
@@ -17,6 +17,8 @@ export interface Turn {
   signals: Signals;
   learned: readonly LearnedQuestion[];
   slots: Slots;
+  /** When and how the message says that the visitor wants to be reached, in their words. */
+  times: string;
   memory: Memory;
   /** Replies that the visitor has read. */
   read: readonly string[];
@@ -55,6 +57,7 @@ export function buildTurn(input: TurnInput, signals: Signals, learned: readonly 
     signals,
     learned,
     slots,
+    times: extractTimes(signals.text, slots),
     memory,
     read: input.history.filter(({ role }) => role === "assistant").map(({ content }) => content),
     before: input.history.findLast(({ role, content }) => role === "user" && !parseChoice(content))?.content ?? "",

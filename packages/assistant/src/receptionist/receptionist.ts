@@ -8,7 +8,7 @@ import { classifyText, type LearnedQuestion } from "../ranking/rank.ts";
 import { anyOf } from "../signals/any-of.ts";
 import type { Signals } from "../signals/read-signals.ts";
 import { acknowledge, echoTold, isNewlyReached } from "./acknowledge.ts";
-import { type Act, acts, findAct, getLastAct, isAlone, pickGraver } from "./acts.ts";
+import { type Act, findAct, getAct, getRecentAct, isAlone, pickGraver } from "./acts.ts";
 import { answerChoice, jobsLink, serviceLink } from "./answer-choice.ts";
 import { keepQuestion } from "./answer-question.ts";
 import { answerQuestions, ofOffice, type Questions } from "./answer-questions.ts";
@@ -24,14 +24,13 @@ import {
   type Turn,
   withTopics,
 } from "./compose-reply.ts";
-import { isMatter } from "./computed-answers.ts";
 import { dangerWords, helpHasCome, houseStep, isInDanger, isSafe, stillInTrouble } from "./danger-talk.ts";
-import { echo, extractTimes } from "./echo.ts";
+import { echo } from "./echo.ts";
 import { intents } from "./intents.ts";
-import { otherTrades } from "./question-meanings.ts";
 import { hasQuestion, isQuestionLike, splitParts, toPlain } from "./question-parts.ts";
 import { parseChoice } from "./quick-replies.ts";
 import { asksStanding, findSmallTalk } from "./small-talk.ts";
+import { isOfVisit, isUndecided, wishesWork } from "./wishes.ts";
 
 const handoffs: ReadonlySet<string> = new Set(handoffKinds);
 
@@ -67,74 +66,9 @@ function listTopGuesses({ text, guesses }: Signals): Guess[] {
   );
 }
 
-const unwanted = anyOf(
-  /\bonly (?:has|have|got) (?:the )?one\b|\b(?:some ?(?:one|body)|they) (?:just )?called me\b/,
-  /\bmissed (?:a|your|the) call\b/,
-  /(?<!\b(?:would|can|could|will) )\b(?:did|had|got|gave|were|was|been|you|they|owner)\b.{0,30}\b(?:put in|put up|installed|replaced|done|(?:an? |the |my |our )?(?:estimate|quote))\b(?! done)/,
-  /^(?!.*\b(?:quote|estimate)\b).*\bwarranty\b|\bno (?:estimate|quote)|\bdo i (?:need|have)\b/,
-  /\b(?:don'?t|dont|no|not) (?:want|need)\b|\b(?:had you|you did|you guys did)\b/,
-);
-const counted = /\b(?:\d{1,2}|one|two|three|four|five|six|couple|few|whole house|remodel)\b/;
-
-const troubled = anyOf(
-  /\b(?:leak\w*|drip\w*|draft\w*|stuck|stick(?:s|ing)|broken|crack\w*|rot(?:s|ten|ted|ting)|fogg\w*|peel\w*)\b/,
-  /\b(?:faded|cold|won'?t|wont|falling|loose|worn|shot|drafty)\b/,
-);
-
-const asksForEstimate = anyOf(
-  /\b(?:get|have(?! to)|want|need(?! to be)|like|schedule|set up)\b.{0,30}\b(?:quote|estimate|look|out)\b/,
-  /\b(?:give me|come|send)\b.{0,30}\b(?:quote|estimate|look|out)\b/,
-);
-
-/** Beside these something may be wanted, too. */
-const besideWish: ReadonlySet<string> = new Set(["callback", "bereaved"]);
-const beginsQuestion =
-  /^(?:(?:good (?:morning|afternoon|evening)|hi|hello|hey|hola|ok|okay|and|so|but|also|well)[,.! ]+)*(?:do (?:your|the|they|these|those|you (?:need|have|want|use|think))|what|how|why|who|when (?:do|does|can|could|will|would|is|are)|where|does|is|are)\b/;
-
-/** Who will call, or thinks it over, is asked for nothing. */
-const isUndecided = (plain: string): boolean => intents.willCall.test(plain) || intents.thinksOver.test(plain);
-
-/** "I don't think I want to do it", "could it be one loan": no wish, whatever it names. */
-const doubts = anyOf(
-  /\b(?:do ?n'?t|do not) (?:wanna|want to) (?:waste|bother|take up)\b/,
-  /\b(?:do ?n'?t|do not) (?:really )?(?:think|know if|know that) (?:that )?(?:i|we) (?:want|need|should|will|can)\b/,
-  /\b(?:one|same|single) (?:loan|plan|payment)\b/,
-);
-
-/** What is named is not wanted, or not from here. */
-const wantsNothing = (plain: string): boolean =>
-  unwanted.test(plain) ||
-  doubts.test(plain) ||
-  isUndecided(plain) ||
-  ((intents.decline.test(plain) || intents.refusal.test(plain)) && !intents.estimate.test(plain));
-
-function wishesWork({ signals, slots, memory }: Turn, act: Act | undefined): boolean {
-  const { plain } = signals;
-  if ((act && !besideWish.has(act.id)) || isMatter(memory) || wantsNothing(plain)) return false;
-  const isOfOthers = otherTrades.test(plain) || ofOffice.has(getRecentAct(memory) ?? "");
-  if (isOfOthers && signals.services.length === 0) return false;
-  const isAskedFor = asksForEstimate.test(plain) && !/\b(?:charge|costs?|free|fee)\b/.test(plain);
-  if (intents.visit.test(plain) && isAskedFor) return true;
-  const isBesides = /\b(?:have|need) to be (?:there|home)\b|^(?:\w+ )?(?:when|how (?:long|soon|fast))\b/.test(plain);
-  if (intents.estimate.test(plain) && !isBesides && (!isQuestionLike(plain) || isAskedFor)) return true;
-  return wantsWork(signals, slots.service);
-}
-
-/** Whether work that is named, or was before, is wanted. */
-function wantsWork({ plain, services, guesses }: Signals, service: string | undefined): boolean {
-  const isProject = guesses.some(({ label, probability }) => label === "project" && probability > 0.3);
-  const isOfWork = services.length > 0 || service !== undefined || isProject;
-  if (isOfWork && intents.wish.test(plain) && !beginsQuestion.test(plain)) return true;
-  const isNamed = isProject || counted.test(plain) || troubled.test(plain) || plain.split(" ").length <= 5;
-  return services.length > 0 && !isQuestionLike(plain) && isNamed;
-}
-
 const takesBack: ReadonlySet<string> = new Set(["withdraw", "stop", "privacy"]);
 /** Of who says such things nothing is kept. */
 const keepsNothing: ReadonlySet<string> = new Set(["vendor", "injection", "others"]);
-
-/** The act that the last replies were about. */
-const getRecentAct = ({ topics }: Memory): Act["id"] | undefined => getLastAct(topics.slice(-2));
 
 /** Who wrote that they want nothing any more; "no calls, please" alone is a wish for another way. */
 const hasLeft = ({ input: { history } }: Turn): boolean =>
@@ -147,9 +81,9 @@ const leaves = anyOf(
 const noCallsWish = "no calls, please";
 
 /** When and how somebody wants to be reached, with what this message tells of it; a visit's time is none of that. */
-function timesAfter({ signals, slots, memory: { times } }: Turn, act: Act | undefined): string | undefined {
-  const told = act?.id === "reschedule" ? "" : extractTimes(signals.text, slots);
-  const wish = told || (intents.noCalls.test(signals.plain) ? noCallsWish : "");
+function timesAfter({ signals, times: told, memory: { times } }: Turn, act: Act | undefined): string | undefined {
+  const own = act?.id === "reschedule" ? "" : told;
+  const wish = own || (intents.noCalls.test(signals.plain) ? noCallsWish : "");
   return wish && !times?.includes(wish) ? [times, wish].filter(Boolean).join("; ").slice(0, 200) : times;
 }
 
@@ -208,7 +142,7 @@ function replyToSmallTalk(turn: Turn, known: Memory): Composition | undefined {
   const step = houseStep(turn, known);
   if (step) return step;
   if (isInDanger(known)) return helpHasCome(turn);
-  const wordings = extractTimes(turn.signals.text, turn.slots) ? undefined : findSmallTalk(turn);
+  const wordings = turn.times ? undefined : findSmallTalk(turn);
   if (!wordings) return undefined;
   return {
     parts: [firstUnread(wordings, read) ?? wordings[0]],
@@ -279,8 +213,6 @@ function mayEcho({ reach, memory, signals, slots }: Turn, isAnswered: boolean, {
   return words ? isAgain : memory.kind !== undefined || !isAnswered;
 }
 
-const isOfVisit = (plain: string): boolean => intents.visit.test(plain) || intents.estimate.test(plain);
-
 /** What is done with what was told; nothing is said of it to who wants nothing. */
 function acknowledged(turn: Turn, isAnswered: boolean, does: Doing) {
   const { memory, reach, texts, signals } = turn;
@@ -292,7 +224,7 @@ function acknowledged(turn: Turn, isAnswered: boolean, does: Doing) {
   // What an act is answered with names the number where it says that the office has it.
   const isPassedOn = words !== undefined && reach !== undefined && words.includes(reach);
   const noCalls = reach && intents.noCalls.test(signals.plain) ? texts.noCalls : undefined;
-  const times = act?.id === "reschedule" ? "" : echo(extractTimes(signals.text, turn.slots));
+  const times = act?.id === "reschedule" ? "" : echo(turn.times);
   const timesNote = times ? texts.times(times) : undefined;
   const isAppointed = times !== "" || act?.kind === "callback" || (isWish && isOfVisit(signals.plain));
   const closed = isAppointed ? closedText(signals.plain, turn.input.now, memory.language) : undefined;
@@ -387,15 +319,10 @@ function findChoice({ input, signals, reach, memory }: Turn): string | undefined
 const isOfStanding = (found: Act | undefined, { plain }: Signals, known: Memory): boolean =>
   found !== undefined && (known.isWithdrawn || ofOffice.has(getRecentAct(known) ?? "")) && asksStanding(plain);
 
-const isForWork =
-  (plain: string) =>
-  ({ id, cue }: Act): boolean =>
-    id === "job" && (cue?.test(plain) ?? false);
-
-/** Who offered something, and leaves a number now, is still no customer. */
-const vendorBefore = ({ signals, memory }: Turn): Act | undefined =>
-  getRecentAct(memory) === "vendor" && signals.services.length === 0 && !acts.some(isForWork(signals.plain))
-    ? acts.find(({ id }) => id === "vendor")
+/** Who offered something, and leaves a number now, is still no customer; who would work for us is an applicant. */
+const vendorBefore = ({ signals: { services, plain }, memory }: Turn): Act | undefined =>
+  getRecentAct(memory) === "vendor" && services.length === 0 && !getAct("job")?.cue?.test(plain)
+    ? getAct("vendor")
     : undefined;
 
 /** Answers a turn without a model: what a person needs first, then answers, then what the office is to know. */

@@ -84,18 +84,18 @@ const livedIn = (text: string, places: readonly Place[]): string | undefined =>
   )?.name;
 const pointsThere = /\b(?:up|over|out|down) there\b/i;
 
+const tellsSite = anyOf(
+  /\b(?:the )?town(?:'s| is)\b|\b(?:i'?m|we'?re|i am|we are) in\b|\bi mean(?:t)?\b/i,
+  /\bthat'?s (?:my|our) (?:place|house|home)\b/i,
+  /\bits? (?:is )?(?:the|my|our) [\w ]{3,24} (?:house|home|place|one|property|rental|camp)\b/i,
+  /\b(?:mine|(?:the|my|our) (?:house|home|job|work|camp|place|property|rental|cottage)) (?:(?:is|'s) )?(?:in|at|near)\b/i,
+  /\bis (?:the|my) (?:house|place|job)\b/i,
+  /\b(?:the|my|our) (?:house|home|job|place|property|rental) (?:that|which|we|i|where) [\w' ]{2,30}? (?:is|'s) in\b/i,
+);
+
 /** "Mine is in Herkimer", "the house is in Rome": where the work is, whatever was named before. */
 const namesSite = (text: string, said: readonly string[]): boolean =>
-  (livesIn.test(text) && !ofOtherHouse.test([...said, text].join(" "))) ||
-  anyOf(
-    /\b(?:the )?town(?:'s| is)\b|\b(?:i'?m|we'?re|i am|we are) in\b|\bi mean(?:t)?\b/i,
-    /\bthat'?s (?:my|our) (?:place|house|home)\b/i,
-    /\bits? (?:is )?(?:the|my|our) [\w ]{3,24} (?:house|home|place|one|property|rental|camp)\b/i,
-    /\b(?:mine) (?:(?:is|'s) )?(?:in|at|near)\b/i,
-    /\b(?:(?:the|my|our) (?:house|home|job|work|camp|place|property|rental|cottage)) (?:(?:is|'s) )?(?:in|at|near)\b/i,
-    /\bis (?:the|my) (?:house|place|job)\b/i,
-    /\b(?:the|my|our) (?:house|home|job|place|property|rental) (?:that|which|we|i|where) [\w' ]{2,30}? (?:is|'s) in\b/i,
-  ).test(text);
+  (livesIn.test(text) && !ofOtherHouse.test([...said, text].join(" "))) || tellsSite.test(text);
 
 /** The first value where nothing is known yet. */
 const unlessKnown = <Value>(known: unknown, value: () => Value): Value | undefined => (known ? undefined : value());
@@ -165,12 +165,15 @@ function contactIn(
   };
 }
 
-/** "It's still coming out right now" behind a message about water; what rains in has no valve. */
-const withWater = (text: string, said: readonly string[]): string =>
-  /\b(?:water|leak\w*|pipes?)\b/i.test(said.at(-1) ?? "") &&
-  !/\brain\w*|\b(?:doors?|windows?)\b/i.test(said.at(-1) ?? "")
-    ? text.replace(/\b(?:it'?s|it is)(?= (?:still )?(?:coming|pouring|running|leaking|dripping)\b)/i, "water is")
-    : text;
+const stillRuns = /\b(?:it'?s|it is)(?= (?:still )?(?:coming|pouring|running|leaking|dripping)\b)/i;
+
+/** The danger of "it's still coming out right now" behind a message about water; what rains in has no valve. */
+const findRunningWater = (text: string, before = ""): Danger | undefined =>
+  stillRuns.test(text) &&
+  /\b(?:water|leak\w*|pipes?)\b/i.test(before) &&
+  !/\brain\w*|\b(?:doors?|windows?)\b/i.test(before)
+    ? findDanger(text.replace(stillRuns, "water is"))
+    : undefined;
 
 /** Reads the signals of a turn. */
 export function readSignals(messages: readonly string[], known: Known): Signals {
@@ -194,7 +197,7 @@ export function readSignals(messages: readonly string[], known: Known): Signals 
       : contactIn(text, known, name, places, services),
     places,
     services,
-    danger: findDanger(text, guesses) ?? findDanger(withWater(text, known.said)),
+    danger: findDanger(text, guesses) ?? findRunningWater(text, known.said.at(-1)),
     isIntrusion: isAgainst,
     isStop: stop.test(removeAccents(text).toLowerCase()),
   };
