@@ -53,13 +53,10 @@ export function findVisitWindow({ date, from }: Pick<VisitWindow, "date" | "from
   return window && windowInstants(window).start > at ? window : undefined;
 }
 
-/** "Monday, November 30" */
-export const formatLongDay = (date: string): string => formatDay(date, "long");
-
 /** "Mon, Nov 30, 9 AM-12 PM", for a list on a small screen. */
 export const formatShortWindow = ({ date, from, to }: VisitWindow): string =>
   `${formatDay(date, "short")}, ${formatHour(from)}-${formatHour(to)}`;
 
 /** "Monday, November 30, 9 AM to 12 PM" */
 export const formatWindow = ({ date, from, to }: VisitWindow): string =>
-  `${formatLongDay(date)}, ${formatHour(from)} to ${formatHour(to)}`;
+  `${formatDay(date)}, ${formatHour(from)} to ${formatHour(to)}`;

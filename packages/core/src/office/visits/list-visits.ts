@@ -1,6 +1,7 @@
 import { visitRules } from "@site/company/hours";
 import { dateAfter, localTime } from "../../business/calendar.ts";
-import { formatLongDay, formatWindow, windowId } from "../../business/visit-windows.ts";
+import { formatDay } from "../../business/date-format.ts";
+import { formatWindow, windowId } from "../../business/visit-windows.ts";
 import { formatTel, readPhones } from "../../contact/phone.ts";
 import type { Context } from "../../context.ts";
 import { leadRecord } from "../../quote/record.ts";
@@ -20,7 +21,7 @@ async function toVisit(context: Context, { date, from, to, recordId }: WindowPla
   const booked = row && bookedWindow(row);
   if (!booked || windowId(booked) !== windowId({ date, from })) return [];
   const place = placeOfVisit(row);
-  const text = formatWindow({ date, from, to }).slice(formatLongDay(date).length + 2);
+  const text = formatWindow({ date, from, to }).slice(formatDay(date).length + 2);
   const [wishes, proposals] = [formatWindows(wishesOf(row)), formatWindows(proposalsOf(row))];
   const phones = readPhones(row.phone ?? "").map((phone) => ({ typed: phone.typed, tel: formatTel(phone) }));
   const hasStreet = getNonEmptyString(row.address) !== undefined;
@@ -35,7 +36,7 @@ export async function listVisits(context: Context): Promise<VisitDays> {
     dates.map(async (date) => {
       const places = await listDay(context, date);
       const visits = await Promise.all(places.map((place) => toVisit(context, place)));
-      return { date, text: formatLongDay(date), visits: visits.flat() };
+      return { date, text: formatDay(date), visits: visits.flat() };
     }),
   );
   return { days: days.filter(({ visits }) => visits.length > 0) };
