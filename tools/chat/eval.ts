@@ -1,7 +1,7 @@
 // `npm run chat -- eval [--verbose] [--only=TAG_OR_ID] [--model=ANSWERS.jsonl]`: holds the given conversations and our own with
 // the chat's API and prints what passes, latency and CPU. Ends with 1 when a gate of gates.ts is broken.
 
-import { fork, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -10,20 +10,13 @@ import { openStore } from "@site/dev/store/open-store";
 import * as z from "zod";
 import { brokenGates, cpuLimit } from "./gates.ts";
 import { startRecordedModel } from "./recorded-model.ts";
+import { readMessage, startServer } from "./start-server.ts";
 
 const folder = "tools/chat-eval";
 const given = "chat-cases.jsonl";
 const files = [given, "general-cases.jsonl"];
 
-const Ready = z.object({ url: z.string() });
 const Report = z.object({ cpu: z.array(z.number()) });
-
-/** Waits for the next thing the server process says. @throws when it ends without a word */
-async function nextMessage<T>(child: ReturnType<typeof fork>, schema: z.ZodType<T>): Promise<T> {
-  const ended = once(child, "exit").then(([code]) => Promise.reject(new Error(`The server ended with ${code}.`)));
-  const [message] = await Promise.race([once(child, "message"), ended]);
-  return schema.parse(message);
-}
 
 /** `--model=FILE`: a model answers whose answers are written down there; what is missing is listed beside the file. */
 const modelOption = /^--model=/;
@@ -53,22 +46,18 @@ function printCpu(cpu: readonly number[]): number {
 const dataDir = await mkdtemp(join(tmpdir(), "chat-eval-"));
 const store = await openStore(dataDir);
 const model = modelFile && (await startRecordedModel(modelFile.replace(modelOption, "")));
-const server = fork(join(import.meta.dirname, "serve.ts"), [dataDir, store.endpoint], {
-  env: { ...process.env, RATE_LIMIT: "off", ...(model ? model.env : {}) },
-  stdio: ["ignore", "ignore", "inherit", "ipc"],
-});
+const server = await startServer(dataDir, store.endpoint, model ? model.env : {});
 try {
-  const { url } = await nextMessage(server, Ready);
-  for (const file of model ? [given] : files) await runCases(url, file, join(dataDir, `${file}.json`));
+  for (const file of model ? [given] : files) await runCases(server.url, file, join(dataDir, `${file}.json`));
   if (model && model.misses() > 0) console.error(`${model.misses()} answers of the model are missing`);
-  server.send("report");
-  const cpu = printCpu((await nextMessage(server, Report)).cpu);
+  server.child.send("report");
+  const cpu = printCpu((await readMessage(server.child, Report)).cpu);
   const broken = others.length > 0 ? [] : await brokenGates(join(dataDir, `${given}.json`));
   if (cpu >= cpuLimit) broken.push(`p95 of a reply is over ${cpuLimit} ms of CPU`);
   for (const line of broken) console.error(line);
   process.exitCode = broken.length > 0 ? 1 : 0;
 } finally {
-  server.kill();
+  server.child.kill();
   if (model) model.close();
   await store.close();
   await rm(dataDir, { recursive: true, force: true });

@@ -5,8 +5,6 @@
 // With a second file they go there, as JSON. With --model the assistant has a model whose answers are written down in a file
 // (recorded-model.ts); a talk that needs one more ends there and is left out.
 
-import { fork } from "node:child_process";
-import { once } from "node:events";
 import { createWriteStream } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -27,6 +25,7 @@ import { localTableName, openStore } from "@site/dev/store/open-store";
 import * as z from "zod";
 import { readOptions } from "../read-options.ts";
 import { startRecordedModel } from "./recorded-model.ts";
+import { startServer } from "./start-server.ts";
 
 const { shape } = ContactRequest;
 const Case = z.object({
@@ -35,7 +34,6 @@ const Case = z.object({
   press: z.array(z.string()).default([]),
   contact: shape.contact.nullish().transform((contact): Contact => contact ?? {}),
 });
-const Ready = z.object({ url: z.string() });
 const Opened = z.object({ session: z.object({ id: z.string() }) });
 
 interface Talk {
@@ -164,10 +162,7 @@ const cases = (await readFile(source, "utf8"))
 const dataDir = await mkdtemp(join(tmpdir(), "chat-talk-"));
 const store = await openStore(dataDir);
 const model = values.model ? await startRecordedModel(values.model) : undefined;
-const server = fork(join(import.meta.dirname, "serve.ts"), [dataDir, store.endpoint], {
-  env: { ...process.env, RATE_LIMIT: "off", ...model?.env },
-  stdio: ["ignore", "ignore", "inherit", "ipc"],
-});
+const server = await startServer(dataDir, store.endpoint, model?.env);
 const table = DynamoDBDocumentClient.from(
   new DynamoDBClient({
     endpoint: store.endpoint,
@@ -177,15 +172,13 @@ const table = DynamoDBDocumentClient.from(
 );
 const output = target ? createWriteStream(target) : process.stdout;
 try {
-  const [ready] = await once(server, "message");
-  const { url } = Ready.parse(ready);
   for (const each of cases) {
-    const talk = await play(url, table, each);
+    const talk = await play(server.url, table, each);
     if (talk) output.write(`${target ? JSON.stringify(talk) : toText(talk)}\n`);
   }
   if (model?.misses()) console.error(`${model.misses()} answers of the model are missing: ${values.model}.pending`);
 } finally {
-  server.kill();
+  server.child.kill();
   model?.close();
   table.destroy();
   await store.close();
