@@ -10,7 +10,7 @@ import {
   buildVocabulary,
   heldOutVoices,
   type Phrase,
-  packed,
+  packModel,
   parsePhrases,
   train,
   withoutNearDuplicates,
@@ -29,7 +29,7 @@ const isHeldOut = ({ voice }: Phrase): boolean => heldOutVoices.has(voice);
 const [known, unseen] = [phrases.filter((each) => !isHeldOut(each)), phrases.filter(isHeldOut)];
 const getWeights = (sample: readonly Phrase[]) => {
   const model = train(sample);
-  return { labels: model.labels, ...packed(model) };
+  return { labels: model.labels, ...packModel(model) };
 };
 
 const measured = classifier(getWeights(known));

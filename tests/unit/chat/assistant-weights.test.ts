@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { classifier } from "@site/assistant/ranking/classify";
-import { packed, parsePhrases, train, withoutNearDuplicates } from "@site/assistant/ranking/train";
+import { packModel, parsePhrases, train, withoutNearDuplicates } from "@site/assistant/ranking/train";
 import { weights } from "@site/assistant/ranking/weights";
 import { expect, test } from "vitest";
 
@@ -25,8 +25,8 @@ test("there are at least 3,000 phrases, and a file of weights stays below 1.5 MB
 test("training twice gives the same weights, byte for byte, and they know what they were trained on", () => {
   const some = phrases.filter(({ label }) => ["price", "hours", "emergency-person"].includes(label));
   const model = train(some);
-  expect(packed(model)).toEqual(packed(train(some)));
-  const classify = classifier({ labels: model.labels, ...packed(model) });
+  expect(packModel(model)).toEqual(packModel(train(some)));
+  const classify = classifier({ labels: model.labels, ...packModel(model) });
   const right = some.filter(({ text, label }) => classify(text)[0]?.label === label);
   expect(right.length / some.length).toBeGreaterThan(0.97);
 });

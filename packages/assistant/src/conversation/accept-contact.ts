@@ -28,7 +28,7 @@ function accept(field: TextField): (text: string) => string | undefined {
 const letters = /\p{L}/gu;
 
 /** "315-555-0142" of any spelling. @returns undefined when the text is no dialable number of the North American plan */
-export function printedPhone(text: string): string | undefined {
+export function formatPhone(text: string): string | undefined {
   const digits = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(toE164(text) ?? "");
   return digits ? digits.slice(1).join("-") : undefined;
 }
@@ -41,7 +41,7 @@ const checks: Record<SlotName, (text: string) => string | undefined> = {
     const name = acceptName(text);
     return name && (name.match(letters)?.length ?? 0) >= 2 && !/[\d@<>{}]/.test(name) ? name : undefined;
   },
-  phone: printedPhone,
+  phone: formatPhone,
   email: (text) => acceptEmail(text)?.toLowerCase(),
   location: accept(contactFields.location),
   address: accept(projectFields.address),

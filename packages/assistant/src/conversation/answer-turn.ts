@@ -5,7 +5,7 @@ import type { LearnedQuestion } from "../ranking/rank.ts";
 import { answerDanger } from "../receptionist/danger-talk.ts";
 import { answerAsReceptionist } from "../receptionist/receptionist.ts";
 import { isMasked, withoutMarks } from "../signals/mask-numbers.ts";
-import { readSignals } from "../signals/read-signals.ts";
+import { extractSignals } from "../signals/extract-signals.ts";
 import { getTexts } from "../texts/es.ts";
 import type { Model, TurnInput, TurnResult } from "./turn.ts";
 
@@ -28,7 +28,7 @@ export async function answerTurn(input: TurnInput, { model, learned }: Responder
   if (isBlotted && messages.length === 0)
     return { content: getTexts(memory.language).masked, slots, changes: {}, memory, state, usedModel: false };
   const plain = { ...input, messages: messages.length > 0 ? messages : input.messages };
-  const signals = readSignals(plain.messages, { slots, memory, said: listVisitorMessages(input.history) });
+  const signals = extractSignals(plain.messages, { slots, memory, said: listVisitorMessages(input.history) });
   const answered = await respond(plain, signals, { model, learned });
   const isStop = signals.isStop || countStops(answered.memory) > countStops(memory);
   const stopped = { at: input.now.toISOString() };
@@ -39,7 +39,7 @@ export async function answerTurn(input: TurnInput, { model, learned }: Responder
 
 async function respond(
   input: TurnInput,
-  signals: ReturnType<typeof readSignals>,
+  signals: ReturnType<typeof extractSignals>,
   { model, learned }: Responders,
 ): Promise<TurnResult> {
   if (signals.danger) return answerDanger(input, signals);

@@ -6,7 +6,7 @@ import { newId } from "@site/core/store/ids";
 import { syncLead } from "../lead/sync-lead.ts";
 import { commitTurn, type TurnChanges } from "./commit-turn.ts";
 import type { Held } from "./hold-lease.ts";
-import { spokenIn } from "./replies.ts";
+import { toReply } from "./replies.ts";
 
 type NewMessage = Parameters<ReturnType<typeof chatMessages>["create"]>[0];
 
@@ -41,13 +41,13 @@ export async function completeTurn(context: Context, session: Session, turn: Tur
     role: "assistant",
     answers,
     createdAt: at,
-    ...spokenIn(turn),
+    ...toReply(turn),
   });
   return hasLead;
 }
 
 interface Ending extends Omit<TurnChanges, "turn">, Pick<Turn, "answers" | "lastMessage" | "note"> {
-  said: Parameters<typeof spokenIn>[0];
+  said: Parameters<typeof toReply>[0];
 }
 
 /** Commits a turn, and writes what follows from it. @throws AppError busy (409), unavailable (503) */
@@ -57,7 +57,7 @@ export async function finishTurn(
   { said, answers, lastMessage, note, ...changes }: Ending,
   now: Date,
 ): Promise<{ turn: Turn; session: Session; hasLead: boolean }> {
-  const turn: Turn = { ...spokenIn(said), id: newId(), answers, at: now.toISOString(), lastMessage, note };
+  const turn: Turn = { ...toReply(said), id: newId(), answers, at: now.toISOString(), lastMessage, note };
   const session = await commitTurn(context, held, { ...changes, turn }, now);
   return { turn, session, hasLead: await completeTurn(context, session, turn) };
 }

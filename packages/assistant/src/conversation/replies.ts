@@ -6,7 +6,7 @@ import { findSentRequest } from "@site/core/records/request-link";
 import type { TurnResult } from "./turn.ts";
 
 /** Visitor's messages that no reply answers yet. */
-export function unanswered(rows: readonly ChatMessage[]): ChatMessage[] {
+export function listUnansweredMessages(rows: readonly ChatMessage[]): ChatMessage[] {
   const answered = new Set(rows.flatMap(({ answers = [] }) => answers));
   return rows.filter(({ id, role, channel }) => role === "user" && channel === "conversation" && !answered.has(id));
 }
@@ -16,7 +16,7 @@ export const replyTo = (rows: readonly ChatMessage[], id: string): ChatMessage |
   rows.find(({ answers = [] }) => answers.includes(id));
 
 /** What a turn or a row says, as a browser is told it. */
-export const spokenIn = ({ content, lang, selections, quickReplies, asksContact }: Spoken): Reply => ({
+export const toReply = ({ content, lang, selections, quickReplies, asksContact }: Spoken): Reply => ({
   content,
   ...(lang && lang !== "en" ? { lang } : {}),
   ...(selections ? { selections: [...selections] } : {}),
@@ -26,7 +26,7 @@ export const spokenIn = ({ content, lang, selections, quickReplies, asksContact 
 type Spoken = Pick<ChatMessage, keyof Reply> | Pick<TurnResult, keyof Reply>;
 
 /** What is known of how to reach a visitor, as the contact card shows it. */
-function readContact(session: Session): Contact | undefined {
+function buildContact(session: Session): Contact | undefined {
   const { userName: name, userLocation: location, phone, email, sessionData } = session;
   const { times: bestTime, smsConsent } = sessionData.memory;
   const known = {
@@ -50,7 +50,7 @@ export function getRequestState(
 ): Pick<ChatTranscript, "lead" | "contact" | "isWithdrawn"> {
   const { memory, leadId: id = session.id } = session.sessionData;
   const { isWithdrawn } = memory;
-  const contact = readContact(session);
+  const contact = buildContact(session);
   return {
     ...(hasLead && !isWithdrawn ? { lead: { status: "received", ...findSentRequest(settings, { id }) } } : {}),
     ...(contact ? { contact } : {}),

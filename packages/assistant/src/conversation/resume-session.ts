@@ -4,7 +4,7 @@ import type { FormerRequest, Session } from "@site/core/chat/session-entity";
 import { newId } from "@site/core/store/ids";
 import { isLead } from "../lead/summary.ts";
 import { anyOf } from "../signals/any-of.ts";
-import { freshMemory, readSlots } from "./session-slots.ts";
+import { freshMemory, getSlots } from "./session-slots.ts";
 
 interface Start {
   slots: Slots;
@@ -30,7 +30,7 @@ const newWish =
  * speaks of what was asked for before, and has asked for nothing new yet, goes on with that. */
 export function resumeSession(session: Session, messages: readonly string[], now: Date): Start {
   const { memory, leadId, former } = session.sessionData;
-  const slots = readSlots(session);
+  const slots = getSlots(session);
   const isIdle = now.getTime() - Date.parse(session.updatedAt) > chatLimits.idleHours * 60 * 60 * 1000;
   const isOver = session.conversationState === "closed" || isIdle;
   const isRequest = isOver && isLead(slots);

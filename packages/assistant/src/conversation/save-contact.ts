@@ -8,11 +8,11 @@ import { composeNote } from "../lead/notes.ts";
 import { isLead, listKnownValues } from "../lead/summary.ts";
 import { maskNumbers } from "../signals/mask-numbers.ts";
 import { getTexts } from "../texts/es.ts";
-import { printedPhone } from "./accept-contact.ts";
+import { formatPhone } from "./accept-contact.ts";
 import { completeLast, finishTurn } from "./complete-turn.ts";
 import { type Held, withLease } from "./hold-lease.ts";
 import { findReply, toAnswer } from "./send-message.ts";
-import { readSlots } from "./session-slots.ts";
+import { getSlots } from "./session-slots.ts";
 
 interface CardOptions {
   /** The browser's id of the request: a retry is stored once. */
@@ -25,7 +25,7 @@ function slotsAfter(before: Slots, { name, phone, email, location }: ContactRequ
   return {
     ...before,
     name: name || undefined,
-    phone: phone ? (printedPhone(phone) ?? phone) : undefined,
+    phone: phone ? (formatPhone(phone) ?? phone) : undefined,
     email: email?.toLowerCase() || undefined,
     location: location || undefined,
   };
@@ -84,7 +84,7 @@ async function storeCard(
   const { contact, withdraw = false } = request;
   const now = context.now();
   await completeLast(context, session, await listMessages(context, session.id));
-  const before = readSlots(session);
+  const before = getSlots(session);
   const { memory: known, leadId, former, read } = session.sessionData;
   const slots = withdraw && !contact.phone && !contact.email ? before : slotsAfter(before, contact);
   const memory = memoryAfter(known, request, now.toISOString(), userAgent);

@@ -15,7 +15,7 @@ import { completeLast, completeTurn, finishTurn, putMessage } from "./complete-t
 import { findSession } from "./find-session.ts";
 import { type Held, withLease } from "./hold-lease.ts";
 import { deriveMessageId } from "./message-id.ts";
-import { getRequestState, replyTo, spokenIn, unanswered } from "./replies.ts";
+import { getRequestState, replyTo, toReply, listUnansweredMessages } from "./replies.ts";
 import { resumeSession } from "./resume-session.ts";
 import type { HistoryRow } from "./turn.ts";
 
@@ -34,7 +34,7 @@ export interface MessageOptions {
 /** What a browser is told of a turn; a card that is open is closed where it is out of place now. */
 export const toAnswer = (
   context: Context,
-  said: Parameters<typeof spokenIn>[0],
+  said: Parameters<typeof toReply>[0],
   session: Session,
   hasLead?: boolean,
 ): ConversationAnswer => ({
@@ -43,7 +43,7 @@ export const toAnswer = (
     ...(session.conversationState === "declined" || isCardUnwelcome(session.sessionData.memory)
       ? { asksContact: false }
       : {}),
-    ...spokenIn(said),
+    ...toReply(said),
   },
   ...getRequestState(context, session, hasLead),
 });
@@ -68,7 +68,7 @@ async function runTurn(
   const now = context.now();
   const rows = await listMessages(context, session.id);
   await completeLast(context, session, rows);
-  const pending = unanswered(rows).filter((row) => !session.lastTurn?.answers.includes(row.id));
+  const pending = listUnansweredMessages(rows).filter((row) => !session.lastTurn?.answers.includes(row.id));
   const stored = replyTo(rows, id);
   if (pending.length === 0 && stored) throw new AppError("busy", "Please try again in a moment.", { retryAfter: 1 });
   const messages = pending.map(({ content }) => content);

@@ -13,15 +13,15 @@ export const freshMemory = (): Memory => ({
   language: "en",
 });
 
-const parseService = (text: string | undefined): ServiceType | undefined => serviceTypes.find((type) => type === text);
+const findService = (text: string | undefined): ServiceType | undefined => serviceTypes.find((type) => type === text);
 
 /** The slots as a session stores them. */
-export function readSlots(session: Session): Slots {
+export function getSlots(session: Session): Slots {
   const { userName, userLocation, serviceInterest, specificProduct, email, phone, sessionData } = session;
   return {
     name: userName,
     location: userLocation,
-    service: parseService(serviceInterest),
+    service: findService(serviceInterest),
     product: specificProduct,
     email,
     phone,

@@ -12,7 +12,7 @@ import { checkAllowance } from "./check-allowance.ts";
 import { completeLast, completeTurn, finishTurn, putMessage } from "./complete-turn.ts";
 import { findSession } from "./find-session.ts";
 import { type Held, withLease } from "./hold-lease.ts";
-import { spokenIn } from "./replies.ts";
+import { toReply } from "./replies.ts";
 import { resumeSession } from "./resume-session.ts";
 
 /** What the assistant may take for a reply, ms: the script's own comes after 1.2 s. */
@@ -26,7 +26,7 @@ interface Spoken {
   reply?: Reply | undefined;
 }
 
-const saidIn = (turn: Turn): Spoken => (turn.content ? { reply: spokenIn(turn) } : {});
+const toSpoken = (turn: Turn): Spoken => (turn.content ? { reply: toReply(turn) } : {});
 
 /** Reads what was said to the script and not read yet, like a message of the conversation, and commits it as one turn.
  * The assistant speaks in place of the script to danger, to what the office has to see to, to who leaves a way to be
@@ -73,18 +73,18 @@ async function readScript(context: Context, held: Held, now: Date): Promise<Spok
     },
     now,
   );
-  return saidIn(turn);
+  return toSpoken(turn);
 }
 
 /** What was said to a message that was read; what its turn left undone is done. */
-const readBefore =
+const repeatAnswer =
   (context: Context, id: string) =>
   async (session: Session): Promise<Spoken | undefined> => {
     const { lastTurn, sessionData } = session;
     if (!sessionData.read?.includes(id)) return undefined;
     if (!lastTurn?.answers.includes(id)) return {};
     await completeTurn(context, session, lastTurn);
-    return saidIn(lastTurn);
+    return toSpoken(lastTurn);
   };
 
 /** Keeps a message that the browser's own script answers. What a visitor says about themselves becomes details and a
@@ -117,6 +117,6 @@ export async function storeMessage(
     });
   }
   if (role !== "user") return { id };
-  const spoken = await withLease(context, sessionId, readBefore(context, id), (held) => readScript(context, held, at));
+  const spoken = await withLease(context, sessionId, repeatAnswer(context, id), (held) => readScript(context, held, at));
   return { id, ...spoken };
 }

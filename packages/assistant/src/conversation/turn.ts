@@ -2,7 +2,7 @@ import type { Reply } from "@site/core/chat/contract";
 import type { Memory, Slots } from "@site/core/chat/memory";
 import type { ConversationState, MessageRole, ServiceChoice } from "@site/core/chat/options";
 import type { Danger } from "../signals/danger.ts";
-import type { ContactSignals } from "../signals/read-signals.ts";
+import type { ContactSignals } from "../signals/extract-signals.ts";
 
 /** One earlier message. Only rows that the server itself wrote or took from the visitor: never client-written replies. */
 export interface HistoryRow {

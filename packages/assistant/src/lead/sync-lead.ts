@@ -10,7 +10,7 @@ import { serviceTypeLabels } from "@site/core/quote/options";
 import { type Lead, leads, type NewLead } from "@site/core/quote/record";
 import { contactDetails } from "@site/core/quote/submit-quote";
 import { alwaysNotified, dueAgain } from "@site/core/records/due-again";
-import { readSlots } from "../conversation/session-slots.ts";
+import { getSlots } from "../conversation/session-slots.ts";
 import { getSummary, isLead } from "./summary.ts";
 
 /** Name of a lead whose visitor gave a way to be reached and no name. */
@@ -41,7 +41,7 @@ function buildLead(
   rows: readonly ChatMessage[],
 ): ChatLead {
   const { memory, leadId = session.id } = session.sessionData;
-  const { name = memory.askFor ?? nameless, phone, email, location, address, service, product } = readSlots(session);
+  const { name = memory.askFor ?? nameless, phone, email, location, address, service, product } = getSlots(session);
   const others = memory.services.map((each) => serviceTypeLabels[each]);
   const fields = {
     phone,
@@ -59,7 +59,7 @@ function buildLead(
     ...contactDetails({ phone, email }),
     sessionId: session.id,
     conversationSummary: [
-      getSummary(readSlots(session), memory, lastMessage),
+      getSummary(getSlots(session), memory, lastMessage),
       formatTranscript(rows, { content, at }),
     ].join("\n\n"),
     source: "chat",
@@ -94,7 +94,7 @@ const without = (lines: readonly string[], others: readonly string[]): string[] 
 const optional = [...details, "phoneE164", "smsConsent"] as const;
 
 /** Nobody works on the lead yet: its details are replaced. A corrected address gets a confirmation of its own. */
-function replaced(before: Lead, lead: ChatLead, { at, note }: TurnSummary) {
+function buildReplacement(before: Lead, lead: ChatLead, { at, note }: TurnSummary) {
   const { id: _, source: __, sessionId: ___, chatNews, ...details } = lead;
   const changed = toldDetails.filter((name) => lead[name] !== before[name]);
   const [was, is] = [before, lead].map(({ conversationSummary }) => splitLines(conversationSummary).join("\n"));
@@ -104,7 +104,7 @@ function replaced(before: Lead, lead: ChatLead, { at, note }: TurnSummary) {
 }
 
 /** Staff works on the lead: what they have stays, and what the visitor adds goes below the notes, with its time, once. */
-function added(
+function buildAddition(
   before: Lead,
   { conversationSummary, chatVersion, chatNews, smsOptIn, smsConsent }: ChatLead,
   { at, note }: TurnSummary,
@@ -144,7 +144,7 @@ async function renew({ store }: Context, lead: ChatLead, turn: TurnSummary): Pro
     const isNew = before.status === "new";
     const { rejected } = await leads(store)
       .patch({ id: lead.id })
-      .set((isNew ? replaced : added)(before, lead, turn))
+      .set((isNew ? buildReplacement : buildAddition)(before, lead, turn))
       .remove(isNew ? optional.filter((name) => lead[name] === undefined) : [])
       .where((attributes, { eq, notExists }) =>
         seen
@@ -167,7 +167,7 @@ const unsent = "Your message could not be passed on to our office. Please send i
  * @throws AppError unavailable (503): nobody may be told that it was passed on, and the same message sent again
  * completes it */
 export async function syncLead(context: Context, session: Session, turn: TurnSummary): Promise<boolean> {
-  if (!isLead(readSlots(session))) return false;
+  if (!isLead(getSlots(session))) return false;
   try {
     const lead = buildLead(session, turn, await listMessages(context, session.id));
     const { rejected } = await leads(context.store).create(lead).go({ returnOnConditionCheckFailure: "all_old" });

@@ -1,6 +1,6 @@
 import { type AskedDetail, type Memory, type RequestKind, type Slots, withQuestion } from "@site/core/chat/memory";
 import { type ConversationState, chatLimits, handoffKinds } from "@site/core/chat/options";
-import { acceptContact, printedPhone } from "../conversation/accept-contact.ts";
+import { acceptContact, formatPhone } from "../conversation/accept-contact.ts";
 import type { ModelSignals, TurnInput } from "../conversation/turn.ts";
 import { isLead } from "../lead/summary.ts";
 import { getWords } from "../ranking/normalize.ts";
@@ -8,7 +8,7 @@ import { pickGraver } from "../receptionist/acts.ts";
 import { companyPhones, givesOwnPhone } from "../signals/contact.ts";
 import { buildGrounding, type Grounding } from "./grounding.ts";
 import type { Marks } from "./pii-placeholders.ts";
-import { line, readProposal } from "./read-proposal.ts";
+import { line, groundProposal } from "./ground-proposal.ts";
 import { type Act, isOfficeAct, type TurnProposal } from "./schema.ts";
 
 /** How often each thing is asked for in a talk, and the state of a talk that waits for the answer. */
@@ -66,7 +66,7 @@ const isTimely = (acts: readonly Act[], asks: AskedDetail): boolean =>
 const handoffs: ReadonlySet<string> = new Set(handoffKinds);
 
 /** The number on file with other last digits. */
-function corrected({ phone }: Slots, { phoneEnd = "" }: TurnProposal, said: Grounding): string | undefined {
+function correctPhone({ phone }: Slots, { phoneEnd = "" }: TurnProposal, said: Grounding): string | undefined {
   const digits = phoneEnd.replace(/\D/g, "");
   if (!phone || digits.length === 0 || digits.length > 7 || !said.hasDigits(digits)) return undefined;
   return phone.replace(/\D/g, "").slice(0, -digits.length) + digits;
@@ -74,7 +74,7 @@ function corrected({ phone }: Slots, { phoneEnd = "" }: TurnProposal, said: Grou
 
 /** A way to be reached that the rules found: it may be somebody's livelihood, so it is kept whatever the model makes of
  * it. Where one is known, a second one takes its place only in a correction. */
-function foundBy(
+function findContactDetail(
   key: "phone" | "email",
   proposal: TurnProposal,
   { before, signals, said, text }: Known,
@@ -101,7 +101,7 @@ const isTrade = (acts: readonly Act[]): boolean =>
   !acts.some((act) => act === "project" || act === "claim" || act === "complaint" || act === "job");
 
 /** What is told of a project or as a wish, behind what was known of it and is not said again, unless that is put right. */
-function joined(told: string | undefined, before: string | undefined, acts: readonly Act[], longest: number) {
+function mergeText(told: string | undefined, before: string | undefined, acts: readonly Act[], longest: number) {
   if (!before || !told || acts.includes("correct")) return told || before;
   const words = new Set(getWords(told));
   const known = getWords(before).filter((word) => /\d|\p{L}{4}/u.test(word));
@@ -116,16 +116,16 @@ function getChanges(proposal: TurnProposal, known: Known): Slots {
   const isSecond = before.service && proposal.service && !proposal.acts.includes("correct");
   const changes = acceptContact(before, {
     ...proposal,
-    details: proposal.details && joined(proposal.details, before.details, proposal.acts, chatLimits.detailsLength),
+    details: proposal.details && mergeText(proposal.details, before.details, proposal.acts, chatLimits.detailsLength),
     service: isSecond ? before.service : proposal.service,
     phone:
-      corrected(before, proposal, said) ??
+      correctPhone(before, proposal, said) ??
       (signals.contact.hasForeignPhone && !signals.contact.changes.phone ? undefined : proposal.phone),
   });
   // "555-0163, same area code" comes as a mark of seven digits, which is no number.
-  const isGiven = proposal.phone && printedPhone(proposal.phone);
-  const phone = changes.phone ?? (isGiven ? undefined : foundBy("phone", proposal, known));
-  const email = changes.email ?? (proposal.email ? undefined : foundBy("email", proposal, known));
+  const isGiven = proposal.phone && formatPhone(proposal.phone);
+  const phone = changes.phone ?? (isGiven ? undefined : findContactDetail("phone", proposal, known));
+  const email = changes.email ?? (proposal.email ? undefined : findContactDetail("email", proposal, known));
   const kept = Object.entries({ ...changes, phone, email }).filter(([, value]) => value);
   return Object.fromEntries(kept);
 }
@@ -142,11 +142,11 @@ const mostOthers = 6;
 /** Wishes and people of the request, as far as their figures and names were written. */
 function mergeWishes(proposal: TurnProposal, said: Grounding, memory: Memory): Partial<Memory> {
   const { acts, askFor, others = [], times = "" } = proposal;
-  const named = (value: string | undefined, before: string | undefined) =>
+  const keepGrounded = (value: string | undefined, before: string | undefined) =>
     value && said.sumsUp(value) ? value : before;
   return {
-    times: joined(said.hasFigures(times) ? times : undefined, memory.times, acts, longestWishes),
-    askFor: named(askFor, memory.askFor),
+    times: mergeText(said.hasFigures(times) ? times : undefined, memory.times, acts, longestWishes),
+    askFor: keepGrounded(askFor, memory.askFor),
     others: [...new Set([...(memory.others ?? []), ...others])].slice(-mostOthers),
   };
 }
@@ -163,7 +163,7 @@ function mergeServices({ service, alsoServices, acts }: TurnProposal, { services
 }
 
 /** Acts and topics of a turn, as the talk remembers them. */
-function toldIn({ acts, topic }: TurnProposal): string[] {
+function listTopics({ acts, topic }: TurnProposal): string[] {
   const isAsking = acts.includes("question") || acts.includes("price");
   const told = acts.filter(isOfficeAct).map((act) => `act-${act}`);
   return topic || isAsking ? [`about-${topic ?? "other"}`, ...told] : told;
@@ -175,13 +175,13 @@ function mergeRequestState({ acts }: TurnProposal, memory: Memory) {
   const isRefusal = acts.includes("refuse");
   const isRestart = acts.includes("resume") || acts.includes("callback");
   const isWanted = isRestart || acts.includes("project");
-  const once = (asks: AskedDetail) => Math.min(asked[asks] ?? 0, 1);
+  const capAsked = (asks: AskedDetail) => Math.min(asked[asks] ?? 0, 1);
   return {
     isWithdrawn: acts.includes("withdraw") || (isWithdrawn === true && !isWanted),
     topics: isWanted ? topics.map((each) => (each === "act-withdraw" ? "act-resumed" : each)) : topics,
     declines: declines + (isRefusal ? 1 : 0),
     refused: isRestart ? [] : [...new Set([...refused, ...(isRefusal && lastAsked ? [lastAsked] : [])])],
-    asked: isRestart ? { ...asked, name: once("name"), contact: once("contact") } : asked,
+    asked: isRestart ? { ...asked, name: capAsked("name"), contact: capAsked("contact") } : asked,
     abuse: abuse + (acts.includes("abuse") && !acts.some((act) => distress.has(act)) ? 1 : 0),
   };
 }
@@ -200,7 +200,7 @@ function mergeMemory(proposal: TurnProposal, slots: Slots, memory: Memory, { sai
     services: mergeServices(proposal, memory, slots.service),
     forOffice: forOffice ? withQuestion(memory, text) : memory.forOffice,
     fallbacks: 0,
-    topics: [...standing.topics, ...toldIn(proposal)].slice(-20),
+    topics: [...standing.topics, ...listTopics(proposal)].slice(-20),
   };
 }
 
@@ -220,7 +220,7 @@ export const mayPut = (asks: AskedDetail, acts: readonly Act[], memory: Memory):
 /** Takes over what a model made of a turn, as far as the visitor wrote it and the rules of the talk allow it. */
 export function applyProposal(proposed: TurnProposal, input: TurnInput, signals: ModelSignals, marks: Marks): Applied {
   const said = buildGrounding(input);
-  const proposal = readProposal(proposed, said, marks);
+  const proposal = groundProposal(proposed, said, marks);
   const { acts } = proposal;
   const known = { before: input.slots, signals, said, text: input.messages.join(" ") };
   const changes = getChanges(proposal, known);

@@ -47,7 +47,7 @@ export interface ModelOptions {
 const toolTokens = 1500;
 
 /** The reply of a proposal, and why it can't be shown. */
-function readReply({ reply, asks }: TurnProposal, input: TurnInput, applied: Applied, marks: Marks) {
+function checkProposedReply({ reply, asks }: TurnProposal, input: TurnInput, applied: Applied, marks: Marks) {
   const text = withoutOwnQuestions(withoutMarkdown(marks.unmask(reply)), asks, applied);
   return { text, reason: text || !reply.trim() ? checkReply(text, input, applied) : ("question" as const) };
 }
@@ -126,7 +126,7 @@ export function chatModel(
 
     function judge(proposal: TurnProposal): string {
       const applied = applyProposal(proposal, input, signals, marks);
-      const { text, reason } = readReply(proposal, input, applied, marks);
+      const { text, reason } = checkProposedReply(proposal, input, applied, marks);
       if (!reason) {
         shown = finishReply(text, input, applied);
         return "shown";

@@ -32,7 +32,7 @@ const innards = anyOf(
   /\binternal mark\b|\[(?:phone|email)(?: \d+)?\]|^(?:human|user|assistant|system):/im,
 );
 
-const gaveAway = (text: string): boolean =>
+const hasLeak = (text: string): boolean =>
   text.toUpperCase().includes(leakMark) || innards.test(text) || listWordRuns(text).some((run) => recited.has(run));
 
 const markup = /`|<\/?[a-z!]|\{\{|\$\{|\[object|\bundefined\b|\]\(/i;
@@ -105,7 +105,7 @@ function withoutOwn(text: string, now: Date): string {
 export function checkText(text: string, turn: Checked, known: Known): ReplyFault | undefined {
   if (!text.trim()) return "empty";
   if (text.length > replyLength) return "length";
-  if (gaveAway(text)) return "leak";
+  if (hasLeak(text)) return "leak";
   if (markup.test(text) || notNumber.test(text)) return "markup";
   if (!isIn(known.language, text)) return "language";
   if (hasForeignContact(text, known) || vanity.test(text)) return "contact";

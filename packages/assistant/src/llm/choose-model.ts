@@ -14,7 +14,7 @@ export const modelTurnLimit: WriteLimit = { name: "model", count: 60, seconds: 2
 const models = new WeakMap<Context["settings"], Promise<Model>>();
 
 /** A counter that fails ends the model's turn: unlike a form, a model is closed in doubt. */
-const limited = (context: Context, model: Model, client: string): Model => ({
+const withTurnLimit = (context: Context, model: Model, client: string): Model => ({
   async answer(turn, signals) {
     const { isOverLimit } = await countWrite({ ...context, now: () => turn.now }, client, modelTurnLimit);
     if (isOverLimit) throw new ModelFailure("budget");
@@ -79,7 +79,7 @@ export async function chooseResponders(context: Context, client?: string): Promi
   const learned = await learnedQuestions(context);
   try {
     const model = await findModel(context);
-    return { learned, model: model && client ? limited(context, model, client) : model };
+    return { learned, model: model && client ? withTurnLimit(context, model, client) : model };
   } catch (error) {
     const name = error instanceof Error ? error.name : "unknown";
     writeLog({ level: "error", task: "chat model", error: { name } });

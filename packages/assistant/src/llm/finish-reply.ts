@@ -54,7 +54,7 @@ function beforeQuestion(text: string, more: string | undefined): string {
 const personFirst = new Set<Act>(["injury", "emergency", "bereaved", "complaint", "damage", "claim", "abuse"]);
 
 /** Contact details that were saved and that a reply does not name. */
-const forgottenIn = (text: string, { name, phone, email, location }: Slots): string[] =>
+const listUnnamedDetails = (text: string, { name, phone, email, location }: Slots): string[] =>
   [name, phone, email, location].filter((value) => value !== undefined && !text.includes(value)) as string[];
 
 /** What is added to a reply: that a new request was passed on, or what was saved and not repeated. */
@@ -68,7 +68,7 @@ function additionTo(text: string, { slots: before, now, state: was }: TurnInput,
       listKnownValues(slots, memory.language),
       answerPromise(now, memory.language),
     );
-  const forgotten = isPeace ? [] : forgottenIn(text, changes);
+  const forgotten = isPeace ? [] : listUnnamedDetails(text, changes);
   return forgotten.length > 0 ? texts.known(formatList(forgotten, { comma: "" })) : undefined;
 }
 

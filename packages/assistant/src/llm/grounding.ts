@@ -14,7 +14,7 @@ const alike = (word: string): string[] => [
 const extractDigits = (text: string): string => text.replace(/\D/g, "");
 
 /** "k-o-w-a-l": single letters in a row, as a word. */
-const spelledIn = (text: string): string[] =>
+const extractSpelledWords = (text: string): string[] =>
   (text.match(/(?<![\p{L}\d])(?:\p{L}(?![\p{L}\d])[\s.-]*){3,}/gu) ?? []).map((run) => run.replace(/[\s.-]/g, ""));
 
 /** Of a text that sums up what was said, so many words may be the model's own. */
@@ -31,7 +31,7 @@ export type Grounding = ReturnType<typeof buildGrounding>;
 export function buildGrounding({ history, messages }: Pick<TurnInput, "history" | "messages">) {
   const rows = [...listVisitorMessages(history), ...messages];
   const said = normalizeText(rows.join(" \n ")).toLowerCase();
-  const words = new Set([...getWords(said).flatMap(alike), ...spelledIn(said)]);
+  const words = new Set([...getWords(said).flatMap(alike), ...extractSpelledWords(said)]);
   const letters = getWords(said).join("");
   const spoken = getWords(said)
     .filter((word) => !/^(?:dot|at|punto|arroba)$/.test(word))

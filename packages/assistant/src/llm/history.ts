@@ -1,5 +1,5 @@
 import type { HistoryRow, TurnInput } from "../conversation/turn.ts";
-import { isIntrusion } from "../signals/read-signals.ts";
+import { isIntrusion } from "../signals/extract-signals.ts";
 import type { Marks } from "./pii-placeholders.ts";
 
 /** What of a conversation a model sees at most. */

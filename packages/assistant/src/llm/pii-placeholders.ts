@@ -1,6 +1,6 @@
 import { profile } from "@site/company/profile";
 import { plainDigits } from "@site/core/text/plain-digits";
-import { printedPhone } from "../conversation/accept-contact.ts";
+import { formatPhone } from "../conversation/accept-contact.ts";
 import { companyPhones } from "../signals/contact.ts";
 import { emailPattern, phonePattern } from "./contact-patterns.ts";
 
@@ -17,7 +17,7 @@ const ownEmails = [profile.email, profile.careersEmail].map((email) => email?.to
 const isOwn = (kind: string, key: string): boolean => (kind === "phone" ? companyPhones : ownEmails).includes(key);
 
 const buildKey = (kind: string, found: string): string =>
-  kind === "phone" ? (printedPhone(found) ?? found.trim()) : found.toLowerCase();
+  kind === "phone" ? (formatPhone(found) ?? found.trim()) : found.toLowerCase();
 
 /** Marks that are numbered in the order in which the texts are masked. */
 export function createMarks(): Marks {

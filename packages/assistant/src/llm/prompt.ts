@@ -52,7 +52,7 @@ export function passingFacts(now: Date): readonly string[] {
   return passing.facts;
 }
 
-const listed = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join("\n");
+const formatBullets = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join("\n");
 
 /** The part of the prompt that never changes: the provider may keep it in its cache. */
-export const instructionText = `Rules:\n${listed(rules)}\n\nFacts about the company:\n${listed(lastingFacts)}`;
+export const instructionText = `Rules:\n${formatBullets(rules)}\n\nFacts about the company:\n${formatBullets(lastingFacts)}`;

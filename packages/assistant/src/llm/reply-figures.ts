@@ -8,7 +8,7 @@ import { listVisitorMessages } from "./grounding.ts";
 import { lastingFacts, passingFacts } from "./prompt.ts";
 
 /** Spanish units by their English names. */
-const inEnglish = (text: string): string =>
+const toEnglishUnits = (text: string): string =>
   text
     .replace(/\bhoras?\b/gi, "hours")
     .replace(/\bd[ií]as?\b/gi, "days")
@@ -26,7 +26,7 @@ const inEnglish = (text: string): string =>
 
 /** Figures that commit the company: money, shares, times. A bare number ("three windows") does not. */
 const binding = (text: string): string[] =>
-  extractFigures(plainTimes(inEnglish(text))).filter((figure) => /\s\S/.test(figure));
+  extractFigures(plainTimes(toEnglishUnits(text))).filter((figure) => /\s\S/.test(figure));
 
 /** "530" for "5:30", and without "a day" as people say it of no duration: only "takes a day" tells one. */
 const plainTimes = (text: string): string =>
@@ -59,7 +59,7 @@ const isOwnBudget = (text: string, said: string, figure: string): boolean =>
 
 /** Every number of a figure is the visitor's; "Your windows for $1, agreed?" is no price of ours all the same. */
 const isSaidFigure = (text: string, said: string) => (figure: string) => {
-  const own = new Set([...extractNumbers(said), ...extractFigures(inEnglish(said)).flatMap(extractNumbers)]);
+  const own = new Set([...extractNumbers(said), ...extractFigures(toEnglishUnits(said)).flatMap(extractNumbers)]);
   const isOwn = extractNumbers(figure).every((number) => own.has(number));
   return isOwn && (ownUnit.test(figure) || isOwnBudget(text, said, figure));
 };
@@ -79,11 +79,11 @@ function foreignFigures(text: string, said: string, now: Date): string[] {
   return binding(text).filter((figure) => !known.has(figure) && !isSaid(figure));
 }
 
-const saidIn = ({ history, messages }: Pick<Grounding, "history" | "messages">): string =>
+const joinVisitorText = ({ history, messages }: Pick<Grounding, "history" | "messages">): string =>
   [...listVisitorMessages(history), ...messages].join("\n");
 
 /** Figures of a reply that no fact and no word of the visitor has, to name them to the model. */
-export const figuresToAvoid = (text: string, turn: Grounding): string[] => foreignFigures(text, saidIn(turn), turn.now);
+export const figuresToAvoid = (text: string, turn: Grounding): string[] => foreignFigures(text, joinVisitorText(turn), turn.now);
 
 /** Whether a reply names money without its sign. */
 export const namesMoney = (text: string): boolean => money.test(text);

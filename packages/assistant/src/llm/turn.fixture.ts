@@ -1,6 +1,6 @@
 import { freshMemory } from "../conversation/session-slots.ts";
 import type { ModelSignals, TurnInput } from "../conversation/turn.ts";
-import { readSignals } from "../signals/read-signals.ts";
+import { extractSignals } from "../signals/extract-signals.ts";
 import { listVisitorMessages } from "./grounding.ts";
 
 /** What a turn starts from, for tests: one question, the service known. */
@@ -18,4 +18,4 @@ export const buildInput = (overrides: Partial<TurnInput> = {}): TurnInput => ({
 
 /** What a model is told of the same turn. */
 export const buildSignals = ({ messages, slots, memory, history }: TurnInput): ModelSignals =>
-  readSignals(messages, { slots, memory, said: listVisitorMessages(history) });
+  extractSignals(messages, { slots, memory, said: listVisitorMessages(history) });

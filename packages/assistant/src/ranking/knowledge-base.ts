@@ -107,7 +107,7 @@ export interface Asking {
 }
 
 /** A text with its marks filled in; none where the company has no value for one of them. */
-function filled(text: string, question: string | undefined, { now, language }: Asking): string[] {
+function fillMarks(text: string, question: string | undefined, { now, language }: Asking): string[] {
   let isWhole = true;
   const full = text.replace(/\{([\w.]+)\}/g, (_, mark: string) => {
     const special = mark === "promise" ? answerPromise(now, language) : faqAnswer(question);
@@ -129,7 +129,7 @@ function composeTexts({ faq: question, answer, cases = [] }: Told, asking: Askin
       named?.includes(asking.service ?? "") || (words && new RegExp(words, "i").test(asking.text)),
   );
   const told = fitting ?? { faq: question, answer };
-  return toList(told.answer).flatMap((text) => filled(text, told.faq, asking));
+  return toList(told.answer).flatMap((text) => fillMarks(text, told.faq, asking));
 }
 
 /** By topic what is said where the company has nothing of the kind. */

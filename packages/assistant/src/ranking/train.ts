@@ -91,7 +91,7 @@ const settings = {
   unseen: 0.2,
 } as const;
 
-function shuffled<T>(items: readonly T[], next: () => number): T[] {
+function shuffle<T>(items: readonly T[], next: () => number): T[] {
   const result = [...items];
   for (let index = result.length - 1; index > 0; index -= 1) {
     const other = Math.floor(next() * (index + 1));
@@ -102,7 +102,7 @@ function shuffled<T>(items: readonly T[], next: () => number): T[] {
 
 /** Two phrases in one breath, so that a message with two wishes is known as such. */
 function buildPairs(phrases: readonly Phrase[], labels: readonly string[], next: () => number): Sample[] {
-  const [one, other] = [shuffled(phrases, next), shuffled(phrases, next)];
+  const [one, other] = [shuffle(phrases, next), shuffle(phrases, next)];
   return one.slice(0, Math.floor(phrases.length * settings.pairs)).map((first, index) => {
     const second = other[index] ?? first;
     const targets = [...new Set([labels.indexOf(first.label), labels.indexOf(second.label)])];
@@ -160,7 +160,7 @@ export function train(phrases: readonly Phrase[]): Model {
     scores: new Float64Array(labels.length),
   };
   for (let epoch = 0; epoch < settings.epochs; epoch += 1)
-    for (const sample of shuffled(samples, next)) step(tables, sample, next);
+    for (const sample of shuffle(samples, next)) step(tables, sample, next);
   return { labels, weights: tables.weights };
 }
 
@@ -171,7 +171,7 @@ const caution = 0.85;
 
 /** The model as two texts: for each bucket the gaps between its labels, and the signed steps of all weights.
  * @returns the texts and what a step stands for */
-export function packed({ labels, weights }: Model): { gaps: string; steps: string; unit: number } {
+export function packModel({ labels, weights }: Model): { gaps: string; steps: string; unit: number } {
   const size = labels.length;
   const sorted = weights.map(Math.abs).toSorted();
   const most = sorted[Math.floor(sorted.length * 0.99995)] ?? 1;

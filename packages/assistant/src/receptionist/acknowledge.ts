@@ -3,7 +3,7 @@ import { listKnownValues } from "../lead/summary.ts";
 import { getLastAct } from "./acts.ts";
 import { type Composition, firstUnread, pickWording, type Turn } from "./compose-reply.ts";
 import { ofGiveaway } from "./computed-answers.ts";
-import { toldIn } from "./echo.ts";
+import { extractStatement } from "./echo.ts";
 import { areaText } from "./service-area.ts";
 
 type Request = Pick<Composition, "asks" | "asksContact"> & { text?: string | undefined };
@@ -25,7 +25,7 @@ export function contactRequest(
 }
 
 /** What a wish of this message is about: "windows and doors in Rome". */
-function wishedValues({ signals, slots, memory }: Turn): string {
+function describeWish({ signals, slots, memory }: Turn): string {
   const { changes } = signals.contact;
   const { language } = memory;
   const named = signals.services.map((service) => listKnownValues({ service }, language));
@@ -70,7 +70,7 @@ function describeArea({ input, signals, memory }: Turn): string | undefined {
 
 /** What a message tells, said back in the visitor's own words. */
 export function echoTold({ signals, slots, reach, memory, mayAskContact, texts, read }: Turn): string | undefined {
-  const told = toldIn(signals.text, slots);
+  const told = extractStatement(signals.text, slots);
   if (told === undefined) return undefined;
   const isAsking = mayAskContact && memory.kind !== "emergency";
   return pickWording(reach ? texts.echoedOn(told) : texts.echoed(told).slice(isAsking ? 0 : 1), read);
@@ -82,7 +82,7 @@ function forwardedText({ signals, slots, memory, texts, promise, before }: Turn,
   const last = getLastAct(memory.topics);
   const matter = last === "reschedule" ? "change" : last === "contract" ? "contract" : "none";
   const values = listKnownValues({ ...slots, name: undefined }, memory.language);
-  const told = toldIn(signals.text, slots) || toldIn(before, slots);
+  const told = extractStatement(signals.text, slots) || extractStatement(before, slots);
   return texts.forwarded(kind ?? matter, values, promise, mayEcho ? told : "");
 }
 
@@ -121,6 +121,6 @@ export function acknowledge(
   if (!isWish || reach) return [thanks, ...detailsAndWords(turn, echoed, area), area];
   // Of several places only the visitor's words tell what is wanted where.
   const isMany = signals.places.length > 1 && signals.services.length > 1;
-  const wordings = texts.wished(isMany ? "" : wishedValues(turn));
+  const wordings = texts.wished(isMany ? "" : describeWish(turn));
   return [thanks, firstUnread(wordings, read), isMany ? echoed : undefined, area];
 }

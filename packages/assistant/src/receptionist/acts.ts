@@ -3,7 +3,7 @@ import type { Guess } from "../ranking/classify.ts";
 import { least } from "../ranking/thresholds.ts";
 import { anyOf, group } from "../signals/any-of.ts";
 import { othersData } from "../signals/intrusion-patterns.ts";
-import type { Signals } from "../signals/read-signals.ts";
+import type { Signals } from "../signals/extract-signals.ts";
 import type { ActTexts } from "../texts/en.ts";
 
 const ours = group(

@@ -52,7 +52,7 @@ function dayWords({ day, when, name = "", isUsual }: Shown): string {
   return name in relative ? `${relative[name]} (${when})` : `on ${when}`;
 }
 
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What is said of a time on a day on which the office is open. */
 function timeText(shown: Shown, { opens, closes }: { opens: number; closes: number }, time: number): string {
@@ -72,7 +72,7 @@ function timeText(shown: Shown, { opens, closes }: { opens: number; closes: numb
 function englishDay(shown: Shown, time: number | undefined): string {
   const { day, when, name, isFeast } = shown;
   const { hours, holiday, weekday } = day;
-  const on = capitalized(dayWords(shown));
+  const on = capitalize(dayWords(shown));
   if (!hours && holiday && isFeast) return `We are closed on ${holiday}, ${when}.`;
   if (!hours) return `${on} we are closed${holiday ? ` (${holiday})` : ""}.`;
   if (time !== undefined) return timeText(shown, hours, time);

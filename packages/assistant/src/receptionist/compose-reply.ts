@@ -5,10 +5,10 @@ import { type ConversationState, serviceChoices } from "@site/core/chat/options"
 import type { TurnInput, TurnResult } from "../conversation/turn.ts";
 import { isLead } from "../lead/summary.ts";
 import type { LearnedQuestion } from "../ranking/rank.ts";
-import type { Signals } from "../signals/read-signals.ts";
+import type { Signals } from "../signals/extract-signals.ts";
 import type { Situation, Texts } from "../texts/en.ts";
 import { getTexts } from "../texts/es.ts";
-import { extractTimes, toldIn } from "./echo.ts";
+import { extractTimes, extractStatement } from "./echo.ts";
 import { parseChoice } from "./quick-replies.ts";
 
 /** A turn while it is answered. */
@@ -74,7 +74,7 @@ export const getSituation = ({ input, signals, slots, memory, reach, promise }: 
   promise,
   reach,
   text: signals.plain,
-  told: toldIn(signals.text, slots) ?? "",
+  told: extractStatement(signals.text, slots) ?? "",
   memory,
   hasFormer: input.hasFormer,
 });

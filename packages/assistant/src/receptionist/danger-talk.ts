@@ -2,7 +2,7 @@ import type { Memory } from "@site/core/chat/memory";
 import type { TurnInput, TurnResult } from "../conversation/turn.ts";
 import { anyOf } from "../signals/any-of.ts";
 import { type Danger, policeCame } from "../signals/danger.ts";
-import type { Signals } from "../signals/read-signals.ts";
+import type { Signals } from "../signals/extract-signals.ts";
 import { acknowledge } from "./acknowledge.ts";
 import { findAct } from "./acts.ts";
 import { serviceLink } from "./answer-choice.ts";

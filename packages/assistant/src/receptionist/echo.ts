@@ -112,7 +112,7 @@ const asksForCall = /\b(?:call|ring|phone) (?:me|us)\b/i;
 
 /** What a message tells beside its questions, its wishes for a time and the details that were read from it, in the visitor's words.
  * @returns undefined when it tells nothing, and an empty text for what is better not repeated */
-export function toldIn(text: string, slots: Slots): string | undefined {
+export function extractStatement(text: string, slots: Slots): string | undefined {
   const parts = splitParts(text)
     .filter((part) => !isQuestionLike(toPlain(part)) && !intents.filler.test(toPlain(part).trim()))
     .filter((part) => !(asksForCall.test(part) && part.split(" ").length <= 6))

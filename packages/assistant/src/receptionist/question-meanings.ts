@@ -9,7 +9,7 @@ import { findServices } from "../signals/services.ts";
 import { asksOffered, asksVisit, type Setting } from "./computed-answers.ts";
 import { isQuestionLike, splitParts, toPlain } from "./question-parts.ts";
 
-const added = (one: readonly Guess[], weight: number, other: readonly Guess[], otherWeight: number): Guess[] => {
+const mixGuesses = (one: readonly Guess[], weight: number, other: readonly Guess[], otherWeight: number): Guess[] => {
   const sums = new Map<string, number>();
   for (const { label, probability } of one) sums.set(label, probability * weight);
   for (const { label, probability } of other) sums.set(label, (sums.get(label) ?? 0) + probability * otherWeight);
@@ -42,10 +42,10 @@ export function rankPart(part: string, { before, signals, memory, learned }: Set
     best < 0.4 ||
     /\b(?:it|that|this|them|those|(?<!\b(?:is|are|was|were) )there(?! (?:is|are)\b)|someplace|somewhere)\b/i.test(part);
   if (isShort && isPointing && (all[0]?.probability ?? 0) > Math.max(best, least.unasked)) return all;
-  const inWhole = whole !== part && best < leastAlone(part, whole) ? added(alone, 0.55, all, 0.55) : alone;
+  const inWhole = whole !== part && best < leastAlone(part, whole) ? mixGuesses(alone, 0.55, all, 0.55) : alone;
   const guesses =
     before && isShort && best < 0.4 && whole === part && best < 3 * (alone[1]?.probability ?? 0)
-      ? added(alone, 0.7, rankText(`${before} ${part}`), 0.45)
+      ? mixGuesses(alone, 0.7, rankText(`${before} ${part}`), 0.45)
       : inWhole;
   if (memory.kind !== "job") return guesses;
   return guesses

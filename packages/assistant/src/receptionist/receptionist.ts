@@ -6,7 +6,7 @@ import type { Guess } from "../ranking/classify.ts";
 import { phone } from "../ranking/knowledge-base.ts";
 import { classifyText, type LearnedQuestion } from "../ranking/rank.ts";
 import { anyOf } from "../signals/any-of.ts";
-import type { Signals } from "../signals/read-signals.ts";
+import type { Signals } from "../signals/extract-signals.ts";
 import { acknowledge, echoTold, isNewlyReached } from "./acknowledge.ts";
 import { type Act, findAct, getAct, getRecentAct, isAlone, pickGraver } from "./acts.ts";
 import { answerChoice, jobsLink, serviceLink } from "./answer-choice.ts";
@@ -214,7 +214,7 @@ function mayEcho({ reach, memory, signals, slots }: Turn, isAnswered: boolean, {
 }
 
 /** What is done with what was told; nothing is said of it to who wants nothing. */
-function acknowledged(turn: Turn, isAnswered: boolean, does: Doing) {
+function acknowledgeIfWanted(turn: Turn, isAnswered: boolean, does: Doing) {
   const { memory, reach, texts, signals } = turn;
   const { words, act, isWish } = does;
   const { phone, email } = signals.contact.changes;
@@ -242,7 +242,7 @@ function untilHelp(turn: Turn, known: Memory, isWish: boolean): Composition | un
   const words = dangerWords(turn, known);
   if (words === undefined) return undefined;
   const { phone, email } = turn.signals.contact.changes;
-  const told = (phone ?? email) ? acknowledged(turn, true, { act: undefined, words: undefined, isWish }) : [];
+  const told = (phone ?? email) ? acknowledgeIfWanted(turn, true, { act: undefined, words: undefined, isWish }) : [];
   const calledOff = turn.memory.isWithdrawn && !turn.reach ? turn.texts.nobodyComes : undefined;
   // Its words say, too, what is passed on.
   const isTold = told.length > 0 && turn.memory.topics.includes("danger-intruder");
@@ -291,7 +291,7 @@ function answerAll(turn: Turn, questions: Questions, does: Doing): Composition {
   const answers = questions.answers.map(({ text }) => text);
   const { text, ...rest } = closing(turn, questions, words ? act : undefined, isWish);
   const isAnswered = answers.length > 0 || words !== undefined || questions.unknown.length > 0;
-  const told = acknowledged(turn, isAnswered, does);
+  const told = acknowledgeIfWanted(turn, isAnswered, does);
   // What is repeated names the way to the office already.
   const isQuoted = !reach && !isAnswered && told.some((part) => part?.includes("“") && part.includes(phone));
   const last = isQuoted && rest.asks === "contact" ? undefined : text;
@@ -335,19 +335,19 @@ export function answerAsReceptionist(
   const { texts, read, before, memory: known } = turn;
   const chosen = answerChoice(turn, findChoice(turn));
   if (chosen) return composeReply(turn, chosen);
-  const declined = (): TurnResult =>
+  const decline = (): TurnResult =>
     composeReply(turn, {
       parts: [firstUnread(texts.declined, read) ?? texts.declined.at(-1)],
       memory: { ...known, declines: known.declines + 1 },
       state: "declined",
     });
-  if (isDecline(turn)) return declined();
+  if (isDecline(turn)) return decline();
   const found =
     vendorBefore(turn) ?? findAct(signals, listTopGuesses(signals), known, known.kind ? "" : toPlain(before));
   const isResumed = known.isWithdrawn === true && intents.resumes.test(signals.plain);
   const act = isOfStanding(found, signals, known) || (isResumed && found?.id === "withdraw") ? undefined : found;
   const isWish = isResumed || wishesWork(turn, act);
-  if (!act && !isWish && wantsNoCalls(turn)) return declined();
+  if (!act && !isWish && wantsNoCalls(turn)) return decline();
   const now = withAct(turn, act, isWish);
   const composition = (act ? undefined : replyToSmallTalk(now, known)) ?? answerWhole(now, known, act, isWish);
   const isBack = known.isWithdrawn === true && !now.memory.isWithdrawn && now.reach !== undefined;

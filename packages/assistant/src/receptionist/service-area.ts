@@ -13,9 +13,9 @@ const namesOf = (places: readonly Place[], word: string): string =>
 
 /** Whether we come to some places: only those that the site lists are promised. */
 export function areaText(places: readonly Place[], language: ChatLanguage): string {
-  const named = (some: readonly Place[]) => namesOf(some, language === "es" ? "y" : "and");
-  const of = (area: Place["area"]) => places.filter((place) => place.area === area);
-  const [served, near, far] = [of("served"), of("nearby"), of("far")];
+  const formatNames = (some: readonly Place[]) => namesOf(some, language === "es" ? "y" : "and");
+  const filterByArea = (area: Place["area"]) => places.filter((place) => place.area === area);
+  const [served, near, far] = [filterByArea("served"), filterByArea("nearby"), filterByArea("far")];
   const list = formatList(serviceTowns);
   const many = near.length > 1 ? "are" : "is";
   const parts =
@@ -23,19 +23,19 @@ export function areaText(places: readonly Place[], language: ChatLanguage): stri
       ? [
           places.length === 0 &&
             `Trabajamos en ${serviceTowns.slice(0, -1).join(", ")} y alrededores. ¿En qué ciudad o código postal está la casa?`,
-          served.length > 0 && `Sí, trabajamos en ${named(served)}.`,
+          served.length > 0 && `Sí, trabajamos en ${formatNames(served)}.`,
           near.length > 0 &&
-            `${named(near)} no está en la lista de ciudades que nombramos, pero también trabajamos en los alrededores; el equipo lo confirma para su dirección.`,
+            `${formatNames(near)} no está en la lista de ciudades que nombramos, pero también trabajamos en los alrededores; el equipo lo confirma para su dirección.`,
           far.length > 0 &&
-            `${named(far)} queda fuera de nuestra zona (${spanish.region}) y lo más probable es que sea muy lejos; la oficina se lo confirma en el ${phone}.`,
+            `${formatNames(far)} queda fuera de nuestra zona (${spanish.region}) y lo más probable es que sea muy lejos; la oficina se lo confirma en el ${phone}.`,
         ]
       : [
           places.length === 0 && `We serve ${list}. Which town or ZIP code is the house in?`,
-          served.length > 0 && `Yes, we serve ${named(served)}.`,
+          served.length > 0 && `Yes, we serve ${formatNames(served)}.`,
           near.length > 0 &&
-            `${named(near)} ${many} not on the list of towns we name, but we serve nearby towns, too; our team confirms it for your address.`,
+            `${formatNames(near)} ${many} not on the list of towns we name, but we serve nearby towns, too; our team confirms it for your address.`,
           far.length > 0 &&
-            `${named(far)} ${far.length > 1 ? "are" : "is"} outside ${region}, where we work (${list}), and most likely too far; the office at ${phone} can say for sure.`,
+            `${formatNames(far)} ${far.length > 1 ? "are" : "is"} outside ${region}, where we work (${list}), and most likely too far; the office at ${phone} can say for sure.`,
         ];
   return parts.filter(Boolean).join(" ");
 }

@@ -1,6 +1,6 @@
 import { listKnownValues } from "../lead/summary.ts";
 import { anyOf, group } from "../signals/any-of.ts";
-import type { Signals } from "../signals/read-signals.ts";
+import type { Signals } from "../signals/extract-signals.ts";
 import type { Texts } from "../texts/en.ts";
 import type { Turn } from "./compose-reply.ts";
 import { intents } from "./intents.ts";

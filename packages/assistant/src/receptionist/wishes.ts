@@ -1,5 +1,5 @@
 import { anyOf } from "../signals/any-of.ts";
-import type { Signals } from "../signals/read-signals.ts";
+import type { Signals } from "../signals/extract-signals.ts";
 import { type Act, getRecentAct } from "./acts.ts";
 import { ofOffice } from "./answer-questions.ts";
 import type { Turn } from "./compose-reply.ts";

@@ -1,6 +1,6 @@
 import { profile } from "@site/company/profile";
 import { readPhones } from "@site/core/contact/phone";
-import { printedPhone } from "../conversation/accept-contact.ts";
+import { formatPhone } from "../conversation/accept-contact.ts";
 import { anyOf } from "./any-of.ts";
 import { spelledEmail, withFigures } from "./spoken-contact.ts";
 
@@ -26,7 +26,7 @@ export function findEmail(text: string, isKnown = false): string | undefined {
 }
 
 /** The company's own numbers are nobody else's. */
-export const companyPhones = [profile.phone, profile.secondLocation?.phone].map((phone) => printedPhone(phone ?? ""));
+export const companyPhones = [profile.phone, profile.secondLocation?.phone].map((phone) => formatPhone(phone ?? ""));
 
 /** Somebody who gives the company's own number as theirs, as a test may. */
 export const givesOwnPhone = (text: string): boolean =>
@@ -45,7 +45,7 @@ interface TypedPhone {
 /** The telephone numbers of a text, in order. */
 function listPhones(text: string): TypedPhone[] {
   const rest = text.replace(noPhone, (found) => " ".repeat(found.length));
-  return readPhones(rest).map(({ number, typed }) => ({ phone: printedPhone(number), typed, at: rest.indexOf(typed) }));
+  return readPhones(rest).map(({ number, typed }) => ({ phone: formatPhone(number), typed, at: rest.indexOf(typed) }));
 }
 
 /** Those of them that may be the visitor's, as far as the words before them tell it. */
@@ -87,7 +87,7 @@ export function findPhone(message: string, before?: string, isKnown = false): Fo
   const own = [...written, ...(written.length > 0 ? [] : listOwnPhones(withFigures(text), isKnown))];
   const foreign = own.findLast(({ phone }) => !phone)?.typed;
   const area = before && /(?<![\d-])\d{3}(?![\d-])/.exec(text)?.[0];
-  const joined = area && text.replace(/\D/g, "").length === 3 ? printedPhone(`${area}${before}`) : undefined;
+  const joined = area && text.replace(/\D/g, "").length === 3 ? formatPhone(`${area}${before}`) : undefined;
   const dialable = own.flatMap((each) => each.phone ?? []);
   const phone = dialable.at(corrects(text) ? -1 : 0) ?? joined;
   if (phone) return { phone, isPartial: false, foreign };
@@ -114,7 +114,7 @@ export function correctPhone(text: string, known: string | undefined): string | 
   if (!known || listPhones(text).length > 0) return undefined;
   const isPutRight = isTypo.test(text) || isInstead.test(text) || sameArea.test(text);
   const local = isPutRight ? findPartialPhone([text]) : undefined;
-  if (local) return printedPhone(known.slice(0, 3) + local);
+  if (local) return formatPhone(known.slice(0, 3) + local);
   const end = namedDigits.exec(text)?.[1] ?? (isTypo.test(text) ? lastDigits.exec(text)?.[1] : undefined);
   return end && `${known.slice(0, -end.length)}${end}`;
 }

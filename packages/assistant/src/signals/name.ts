@@ -43,7 +43,7 @@ const fullName = /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'.-]+){1,2}$/u;
 
 const isTown = (words: string): boolean => findPlaces(words).length > 0;
 /** "Ann Lee" for "ann lee"; capitals of the visitor's own stay. */
-const printed = (name: string): string => (name === name.toLowerCase() ? toTitleCase(name) : name);
+const formatName = (name: string): string => (name === name.toLowerCase() ? toTitleCase(name) : name);
 const isListed = (part: string): boolean => firstNames.has(part.toLowerCase());
 
 /** "April Woods": the month is a first name before a last one. */
@@ -75,7 +75,7 @@ function asName(words: string, isTold: boolean): string | undefined {
         index === 0 || /^\p{Lu}/u.test(part) || isListed(part) || !isKnownWord(part) || isParticle.test(`${part} `),
     )
     .join(" ");
-  return printed(whole);
+  return formatName(whole);
 }
 
 const ofOthers = anyOf(
@@ -296,7 +296,7 @@ export function correctName(message: string, known: string | undefined): string 
   if (!known) return undefined;
   const text = normalizeText(message);
   const last = lastName.exec(text)?.slice(1).find(Boolean);
-  if (last && !known.includes(" ")) return `${known} ${printed(last)}`;
+  if (last && !known.includes(" ")) return `${known} ${formatName(last)}`;
   const again = restatedName(text, known);
   if (again) return again;
   if (!isSpelling.test(message)) return undefined;
@@ -305,10 +305,10 @@ export function correctName(message: string, known: string | undefined): string 
   // "It's Oleksandr, not Alexandr".
   const [, right = "", wrong = ""] = /(\p{L}[\p{L}'-]+),? (?:and )?not (\p{L}[\p{L}'-]+)/u.exec(text) ?? [];
   const at = parts.findIndex((part) => part.toLowerCase() === wrong.toLowerCase());
-  if (at >= 0 && !isTown(right)) return parts.with(at, printed(right)).join(" ");
+  if (at >= 0 && !isTown(right)) return parts.with(at, formatName(right)).join(" ");
   const found = parts.map((part) => words.find((word) => isRespelled(word, part)));
   const index = found.findIndex(Boolean);
-  return index < 0 ? undefined : parts.with(index, printed(found[index] ?? "")).join(" ");
+  return index < 0 ? undefined : parts.with(index, formatName(found[index] ?? "")).join(" ");
 }
 
 /** Whether a word within a text may be a name that was not read: its owner is not asked for it in the same breath. */

@@ -26,8 +26,8 @@ const known: ReadonlyMap<string, Place> = new Map(
 );
 
 const longest = [...known.keys(), ...Object.keys(knownPlaces.forms)].toSorted((a, b) => b.length - a.length);
-const escaped = (text: string): string => text.replace(/[.]/g, "\\$&");
-const townPattern = new RegExp(`(?<![\\w'-])(?:${longest.map(escaped).join("|")})(?![\\w'-])`, "gi");
+const escapeDots = (text: string): string => text.replace(/[.]/g, "\\$&");
+const townPattern = new RegExp(`(?<![\\w'-])(?:${longest.map(escapeDots).join("|")})(?![\\w'-])`, "gi");
 
 const lookUp = (text: string): Place | undefined =>
   known.get((knownPlaces.forms[text.toLowerCase()] ?? text).toLowerCase());

@@ -137,7 +137,7 @@ const dangerSteps: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-const forwarded = ({ reach, memory, told }: Situation, what: string): string => {
+const formatForwarded = ({ reach, memory, told }: Situation, what: string): string => {
   const words = told && ` (${told})`;
   if (memory.isWithdrawn)
     return `I have put your words down for the office, and nobody calls you because of them. For an answer call ${phone}.`;
@@ -207,18 +207,18 @@ const acts = {
   ],
   contract: (situation) =>
     [
-      `${answersFor("contract-cancel", { ...situation, language: "en" }).join(" ")} Nothing is canceled by writing here. ${forwarded(situation, "your wish")}`.trim(),
+      `${answersFor("contract-cancel", { ...situation, language: "en" }).join(" ")} Nothing is canceled by writing here. ${formatForwarded(situation, "your wish")}`.trim(),
       `Usually it is three business days from signing; your papers name the day and the way. It is not canceled until the office confirms it: please call ${phone}.`,
     ].slice(situation.memory.topics.includes("act-contract") ? 1 : 0),
   damage: (situation) => [
-    `I am sorry, that should not happen. Please take pictures, keep what broke and any bill, and leave things as they are if that is safe. What is done about it a person at the office decides, so I promise nothing here. ${forwarded(situation, "this")}`,
+    `I am sorry, that should not happen. Please take pictures, keep what broke and any bill, and leave things as they are if that is safe. What is done about it a person at the office decides, so I promise nothing here. ${formatForwarded(situation, "this")}`,
   ],
   complaint: (situation) => [
-    `${apology(situation.text)} I can't settle it from this chat, but a person at the office can. ${forwarded(situation, "this")}`,
+    `${apology(situation.text)} I can't settle it from this chat, but a person at the office can. ${formatForwarded(situation, "this")}`,
     `I understand, and I am sorry. A call is the direct way: ${phone}, ${officeHours}.`,
   ],
   claim: (situation) => [
-    `I am sorry about the trouble.${/\b(?:waters?|wet|leak\w*|rain|drip\w*|pour\w*)\b/.test(situation.text) ? " Keep people away from wet outlets and ceilings, catch the water and take pictures." : ""} If it is our work, our customer service looks at it and checks what the warranty covers; I can't decide that here. You reach them at ${phone} or at ${pages.serviceRequest.path}; have the year of the work and some pictures at hand. ${situation.reach ? forwarded(situation, "this") : ""}`.trim(),
+    `I am sorry about the trouble.${/\b(?:waters?|wet|leak\w*|rain|drip\w*|pour\w*)\b/.test(situation.text) ? " Keep people away from wet outlets and ceilings, catch the water and take pictures." : ""} If it is our work, our customer service looks at it and checks what the warranty covers; I can't decide that here. You reach them at ${phone} or at ${pages.serviceRequest.path}; have the year of the work and some pictures at hand. ${situation.reach ? formatForwarded(situation, "this") : ""}`.trim(),
   ],
   status: ({ now, reach }) => [
     `I can't see orders, crews or appointments in this chat, so I don't want to guess, and nothing was set or changed here. ${officeNow(now)} ${reach ? `Your question is with them, with ${reach}.` : "Or leave a name and a number below, and they get back to you."}`,

@@ -27,7 +27,7 @@ const matters: Record<Matter, string> = {
   contract: "su deseo sobre el contrato",
 };
 
-const forwarded = ({ reach, memory, told }: Situation): string => {
+const formatForwarded = ({ reach, memory, told }: Situation): string => {
   const words = told && ` (${told})`;
   if (memory.isWithdrawn)
     return `Dejé sus palabras anotadas para la oficina, y nadie le llama por eso. Si quiere una respuesta, llame al ${phone}.`;
@@ -125,17 +125,17 @@ const es: Texts = {
     ],
     contract: (situation) =>
       [
-        `Un contrato no se cancela por este chat. El que se firmó en casa por lo general se puede cancelar por escrito dentro de tres días hábiles; lea en sus papeles cómo, y llame hoy al ${phone}. ${forwarded(situation)}`,
+        `Un contrato no se cancela por este chat. El que se firmó en casa por lo general se puede cancelar por escrito dentro de tres días hábiles; lea en sus papeles cómo, y llame hoy al ${phone}. ${formatForwarded(situation)}`,
         `Por lo general son tres días hábiles desde la firma; sus papeles dicen el día y la manera. Solo queda cancelado cuando la oficina se lo confirme: ${phone}.`,
       ].slice(situation.memory.topics.includes("act-contract") ? 1 : 0),
     damage: (situation) => [
-      `Lo siento mucho, eso no debe pasar. Tome fotos y guarde lo que se rompió; una persona de la oficina decide qué se hace. ${forwarded(situation)}`,
+      `Lo siento mucho, eso no debe pasar. Tome fotos y guarde lo que se rompió; una persona de la oficina decide qué se hace. ${formatForwarded(situation)}`,
     ],
     complaint: (situation) => [
-      `Lo siento mucho; entiendo que esté molesto. Desde aquí no lo puedo resolver, pero una persona de la oficina sí. ${forwarded(situation)}`,
+      `Lo siento mucho; entiendo que esté molesto. Desde aquí no lo puedo resolver, pero una persona de la oficina sí. ${formatForwarded(situation)}`,
     ],
     claim: (situation) => [
-      `Siento la molestia. Si es trabajo nuestro, lo revisa servicio al cliente y ellos ven qué cubre la garantía: ${phone} o ${pages.serviceRequest.path}. ${situation.reach ? forwarded(situation) : ""}`.trim(),
+      `Siento la molestia. Si es trabajo nuestro, lo revisa servicio al cliente y ellos ven qué cubre la garantía: ${phone} o ${pages.serviceRequest.path}. ${situation.reach ? formatForwarded(situation) : ""}`.trim(),
     ],
     status: ({ now }) => [
       `Desde este chat no puedo ver pedidos ni citas, y aquí no se cambió nada. ${officeNow(now)}`,

@@ -78,7 +78,7 @@ const ofOtherHouse = anyOf(
 );
 
 /** Where somebody lives whose work is elsewhere. */
-const livedIn = (text: string, places: readonly Place[]): string | undefined =>
+const findHomeTown = (text: string, places: readonly Place[]): string | undefined =>
   places.find(({ name }) =>
     new RegExp(`\\b(?:(?:i|we)(?: now)? live|and live|i'?m|i am|we'?re) in ${name}\\b`, "i").test(text),
   )?.name;
@@ -125,7 +125,7 @@ function townsOfWork(text: string, places: readonly Place[], { location }: Slots
   const askedOf = isReached ? [] : listPlacesAskedOf(text);
   // "The Utica one is done": of who names another place, too, the work is there.
   const news = places.filter(({ name }) => name !== location);
-  const lived = ofOtherHouse.test(text) ? livedIn(text, places) : undefined;
+  const lived = ofOtherHouse.test(text) ? findHomeTown(text, places) : undefined;
   return (news.length > 0 ? news : places).filter(({ name }) => !askedOf.includes(name) && name !== lived);
 }
 
@@ -176,7 +176,7 @@ const findRunningWater = (text: string, before = ""): Danger | undefined =>
     : undefined;
 
 /** Reads the signals of a turn. */
-export function readSignals(messages: readonly string[], known: Known): Signals {
+export function extractSignals(messages: readonly string[], known: Known): Signals {
   const text = messages
     .map((each) => normalizeText(each).replace(/(?<=[\p{L}\d])$/u, messages.length > 1 ? "." : ""))
     .join(" ");

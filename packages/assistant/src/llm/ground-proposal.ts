@@ -9,7 +9,7 @@ const normalizeActs = ({ acts }: TurnProposal): Act[] =>
   [...acts].sort((one, other) => Number(other === "stop") - Number(one === "stop"));
 
 /** "ann@example.com" for "ann at example dot com". */
-const printedEmail = (email: string): string =>
+const formatEmail = (email: string): string =>
   email.includes("@")
     ? email
     : email
@@ -21,7 +21,7 @@ const printedEmail = (email: string): string =>
 export const line = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 /** A proposal with the numbers that its marks stand for, and only with what the visitor really wrote of themselves. */
-export function readProposal(proposed: TurnProposal, said: Grounding, { unmask }: Marks): TurnProposal {
+export function groundProposal(proposed: TurnProposal, said: Grounding, { unmask }: Marks): TurnProposal {
   const plain = (value: unknown): unknown =>
     typeof value === "string" ? line(unmask(value)) : Array.isArray(value) ? value.map(plain) : value;
   const entries = Object.entries(proposed).map(([name, value]) => [name, plain(value)]);
@@ -35,7 +35,7 @@ export function readProposal(proposed: TurnProposal, said: Grounding, { unmask }
     name: isSaid(name),
     location: isSaid(location),
     address: isSaid(address),
-    email: email && said.hasEmail(printedEmail(email)) ? printedEmail(email) : undefined,
+    email: email && said.hasEmail(formatEmail(email)) ? formatEmail(email) : undefined,
     product: isSummed(product),
     details: isSummed(details),
     appointment: isSummed(appointment),
