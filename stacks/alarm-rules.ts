@@ -1,5 +1,5 @@
 import { type StackContext, use } from "sst/constructs";
-import { combined, getMetric, type Rule } from "./alarms.ts";
+import { combineMetrics, getMetric, type Rule } from "./alarms.ts";
 import { Api } from "./api.ts";
 import { leadAlarms } from "./lead-alarms.ts";
 import { Office } from "./office.ts";
@@ -31,7 +31,7 @@ function model({ stack }: StackContext, chatModel: StageSettings["chatModel"]): 
   return {
     ModelSpend: {
       description: "80 % of the day's tokens are used. Runbook: model bill too high.",
-      metric: combined("SUM", tokens, day),
+      metric: combineMetrics("SUM", tokens, day),
       atLeast: chatModel.dailyTokens * 0.8,
     },
   };

@@ -32,7 +32,7 @@ export const getMetric = (
 ): Metric => new Metric({ namespace, metricName, dimensionsMap, statistic, period: minutes(span) });
 
 /** One figure of several metrics. @param expression CloudWatch's function of a list: "SUM", "MAX" */
-export const combined = (expression: "SUM" | "MAX", metrics: readonly IMetric[], span = 5): MathExpression =>
+export const combineMetrics = (expression: "SUM" | "MAX", metrics: readonly IMetric[], span = 5): MathExpression =>
   new MathExpression({
     expression: `${expression}([${metrics.map((_, position) => `m${position}`).join(",")}])`,
     usingMetrics: Object.fromEntries(metrics.map((metric, position) => [`m${position}`, metric])),

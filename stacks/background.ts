@@ -13,7 +13,7 @@ import { newLambda } from "./lambda.ts";
 import { Office } from "./office.ts";
 import { getStageSettings, isWatched } from "./settings.ts";
 import { addStaffPolicies } from "./staff.ts";
-import { changedRows, newPending, readQueue, readStream, runEvery, runOnUpload, urgentPending } from "./triggers.ts";
+import { changedRows, newPending, subscribeToQueue, subscribeToStream, runEvery, runOnUpload, urgentPending } from "./triggers.ts";
 import { Web } from "./web.ts";
 
 /** Where AWS End User Messaging puts what it reports of our texts, and the texts to our number, once it is told so
@@ -62,10 +62,10 @@ export function Background(context: StackContext) {
 
   function connect(lambda: Lambda, { trigger }: BackgroundTask): void {
     if (trigger === "newNotices")
-      readStream(lambda, table, { patterns: [newPending, urgentPending], failed: undelivered, seconds: 5 });
+      subscribeToStream(lambda, table, { patterns: [newPending, urgentPending], failed: undelivered, seconds: 5 });
     else if (trigger === "changedRows")
-      readStream(lambda, table, { patterns: [changedRows], failed: failedRuns, seconds: 1 });
-    else if (trigger === "fallbackQueue") readQueue(lambda, fallbackQueue);
+      subscribeToStream(lambda, table, { patterns: [changedRows], failed: failedRuns, seconds: 1 });
+    else if (trigger === "fallbackQueue") subscribeToQueue(lambda, fallbackQueue);
     else connectAsync(lambda, trigger);
   }
 

@@ -1,5 +1,5 @@
 import { type StackContext, use } from "sst/constructs";
-import { combined, getMetric, type Rule } from "./alarms.ts";
+import { combineMetrics, getMetric, type Rule } from "./alarms.ts";
 import { Api } from "./api.ts";
 import { Background } from "./background.ts";
 import { Data } from "./data.ts";
@@ -53,13 +53,13 @@ export function leadAlarms(context: StackContext): Record<string, Rule> {
     },
     FormsSlow: {
       description: "95 of 100 forms are stored within this time, ms.",
-      metric: combined("MAX", durations),
+      metric: combineMetrics("MAX", durations),
       atLeast: 1500,
       periods: 2,
     },
     FormsThrottled: {
       description: "Lambda ran out of copies for forms: raise the account's limit.",
-      metric: combined("SUM", throttles),
+      metric: combineMetrics("SUM", throttles),
       atLeast: 1,
     },
     TableThrottled: {
@@ -70,7 +70,7 @@ export function leadAlarms(context: StackContext): Record<string, Rule> {
     ParkingOld: {
       description: "Parked records wait for a quarter of an hour.",
       // Not its age: a message that was taken three times is left out of that.
-      metric: combined(
+      metric: combineMetrics(
         "SUM",
         [visible, "ApproximateNumberOfMessagesNotVisible"].map((count) =>
           queue(fallbackQueue.queueName, count, "Minimum"),

@@ -36,7 +36,7 @@ interface StreamReading {
 }
 
 /** Poison records end alone in the queue: a batch is halved until the one that fails is found. */
-export function readStream(lambda: Lambda, table: Table, { patterns, failed, seconds }: StreamReading): void {
+export function subscribeToStream(lambda: Lambda, table: Table, { patterns, failed, seconds }: StreamReading): void {
   const streamArn = table.cdk.table.tableStreamArn ?? "";
   const actions = ["dynamodb:DescribeStream", "dynamodb:GetRecords", "dynamodb:GetShardIterator"];
   lambda.addToRolePolicy(new PolicyStatement({ actions, resources: [streamArn] }));
@@ -59,7 +59,7 @@ export function readStream(lambda: Lambda, table: Table, { patterns, failed, sec
 }
 
 /** The queue's own dead-letter queue takes what fails again and again. */
-export function readQueue(lambda: Lambda, queue: Queue): void {
+export function subscribeToQueue(lambda: Lambda, queue: Queue): void {
   queue.grantConsumeMessages(lambda);
   new EventSourceMapping(lambda, "Queue", {
     target: lambda,

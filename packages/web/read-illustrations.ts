@@ -46,7 +46,7 @@ const drawnIn = "#1f4d3f";
 const around = 30;
 
 /** A drawing of the product in the company's voice instead of green. */
-function recolored(svg: string): string {
+function recolor(svg: string): string {
   if (colors.voice[700] === drawnIn) return svg;
   const [from, to] = [getHsl(drawnIn), getHsl(colors.voice[700])];
   return svg.replace(/#[0-9a-f]{6}\b/g, (color) => {
@@ -66,7 +66,7 @@ const files = (folder: string): [string, string][] =>
 /** The drawings of the chosen company's site by file name: the product's in its colors, and in their place or beside them
  * those of `illustrations` in its folder. */
 export const drawings: ReadonlyMap<string, string> = new Map(
-  [...files(product).map(([name, svg]) => [name, recolored(svg)] as const), ...files(own)].toSorted(([a], [b]) =>
+  [...files(product).map(([name, svg]) => [name, recolor(svg)] as const), ...files(own)].toSorted(([a], [b]) =>
     a < b ? -1 : 1,
   ),
 );

@@ -110,12 +110,12 @@ const errorsWithoutStack: Plugin = {
   },
 };
 
-const installed = (path: string): string => fileURLToPath(new URL(`../../node_modules/${path}`, import.meta.url));
+const resolveInstalled = (path: string): string => fileURLToPath(new URL(`../../node_modules/${path}`, import.meta.url));
 
 /** The renderer makes strings: what makes streams beside is half of React's server. */
 const plainReactServer = {
   find: /^react-dom\/server$/,
-  replacement: installed("react-dom/cjs/react-dom-server-legacy.node.production.js"),
+  replacement: resolveInstalled("react-dom/cjs/react-dom-server-legacy.node.production.js"),
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -163,9 +163,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     conditions: [...selectedCompany.conditions, ...defaultClientConditions],
     alias: [
       // Their exports lead to the development build only, warnings and their texts; on a server, to all of it twice.
-      { find: /^react-router-dom$/, replacement: installed("react-router-dom/dist/index.mjs") },
-      { find: /^react-router$/, replacement: installed("react-router/dist/production/index.mjs") },
-      { find: /^react-router\/dom$/, replacement: installed("react-router/dist/production/dom-export.mjs") },
+      { find: /^react-router-dom$/, replacement: resolveInstalled("react-router-dom/dist/index.mjs") },
+      { find: /^react-router$/, replacement: resolveInstalled("react-router/dist/production/index.mjs") },
+      { find: /^react-router\/dom$/, replacement: resolveInstalled("react-router/dist/production/dom-export.mjs") },
       ...(isSsrBuild ? [plainReactServer] : []),
     ],
   },

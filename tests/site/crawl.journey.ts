@@ -7,7 +7,7 @@ import { builtPages } from "@site/core/site/built-pages";
 import { blogPath, notFoundText, pages } from "@site/core/site/pages";
 import { feedPath, redirects, sitemapPath } from "@site/core/site/redirects";
 import { demoLibrary } from "@site/dev/fake-wordpress/demo-library";
-import { published } from "@site/dev/fake-wordpress/library";
+import { listPublished } from "@site/dev/fake-wordpress/library";
 import { createProvider } from "@site/dev/fake-wordpress/server";
 import { expect, startSite, test } from "../support/servers/site.ts";
 
@@ -174,7 +174,7 @@ test("the feed of articles parses, and the blog names it", async ({ page, site }
     },
     await response.text(),
   );
-  const slugs = [...articles, ...published(demoLibrary, "post")].map(({ slug }) => slug);
+  const slugs = [...articles, ...listPublished(demoLibrary, "post")].map(({ slug }) => slug);
   expect(items.toSorted()).toEqual(slugs.map((slug) => profile.website + blogPath(slug)).toSorted());
   expect(await (await fetch(site.url + pages.blog.path)).text()).toContain(`href="${feedPath}"`);
 });

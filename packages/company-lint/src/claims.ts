@@ -1,24 +1,24 @@
 import type { Claim } from "@site/company/schema";
-import { at, type CompanyDiagnostic, collectTexts, type Modules, type Text } from "./diagnostic.ts";
+import { diagnose, type CompanyDiagnostic, collectTexts, type Modules, type Text } from "./diagnostic.ts";
 
 export type Claims = Readonly<Record<string, Claim>>;
 
 /** Claims that nobody of the company stands up for, or that lack the words which must stand beside them. */
-export const unconfirmed = (claims: Claims, now: Date): CompanyDiagnostic[] =>
+export const findUnconfirmed = (claims: Claims, now: Date): CompanyDiagnostic[] =>
   Object.entries(claims).flatMap(([id, { confirmed, qualifier, figures }]) => [
-    ...(confirmed ? [] : [at("claims", `claims.${id}.confirmed`, `nobody confirmed "${figures.join('", "')}"`)]),
+    ...(confirmed ? [] : [diagnose("claims", `claims.${id}.confirmed`, `nobody confirmed "${figures.join('", "')}"`)]),
     ...(confirmed && new Date(confirmed.on) > now
-      ? [at("claims", `claims.${id}.confirmed.on`, "is a day that has not come yet")]
+      ? [diagnose("claims", `claims.${id}.confirmed.on`, "is a day that has not come yet")]
       : []),
     ...(qualifier?.trim() === ""
-      ? [at("claims", `claims.${id}.qualifier`, "the words that must stand beside it are missing")]
+      ? [diagnose("claims", `claims.${id}.qualifier`, "the words that must stand beside it are missing")]
       : []),
   ]);
 
 const stringsIn = (value: unknown): string[] => collectTexts({ all: { value } }).map(({ text }) => text);
 
 /** Records that state a claim's figure and leave out the words that belong beside it. */
-function unqualifiedIn(value: unknown, claims: Claims, file: string, path = ""): CompanyDiagnostic[] {
+function findUnqualifiedIn(value: unknown, claims: Claims, file: string, path = ""): CompanyDiagnostic[] {
   if (typeof value !== "object" || value === null) return [];
   const cited = "claims" in value && Array.isArray(value.claims) ? value.claims : [];
   const text = stringsIn(value).join("\n");
@@ -26,17 +26,17 @@ function unqualifiedIn(value: unknown, claims: Claims, file: string, path = ""):
     const claim = claims[String(id)];
     const isStated = claim?.figures.some((figure) => text.includes(figure));
     return claim?.qualifier && isStated && !text.includes(claim.qualifier)
-      ? [at(file, path, `states ${String(id)} without "${claim.qualifier}"`)]
+      ? [diagnose(file, path, `states ${String(id)} without "${claim.qualifier}"`)]
       : [];
   });
   const below = Object.entries(value).flatMap(([key, child]) =>
-    unqualifiedIn(child, claims, file, path ? `${path}.${key}` : key),
+    findUnqualifiedIn(child, claims, file, path ? `${path}.${key}` : key),
   );
   return [...own, ...below];
 }
 
-export const unqualified = (modules: Modules, claims: Claims): CompanyDiagnostic[] =>
-  Object.entries(modules).flatMap(([file, parts]) => unqualifiedIn(parts, claims, file));
+export const findUnqualified = (modules: Modules, claims: Claims): CompanyDiagnostic[] =>
+  Object.entries(modules).flatMap(([file, parts]) => findUnqualifiedIn(parts, claims, file));
 
 /** Where the texts of a file are shown, for those that have a place of their own. */
 const scopesByWord: Readonly<Record<string, Claim["scopes"][number]>> = {
@@ -95,7 +95,7 @@ const boast =
   /\d(?:[\d,.-]*\d)?[%+]?|\b(?:licensed|insured|certified|award-winning|BBB|Energy Star|rebates?|(?:family|veteran|woman)-owned|best in|lowest price)\b|#1\b/gi;
 
 /** Figures that may stand in a text: of the claims that it cites and of those for its place. */
-function heldFor({ file, cited }: Text, claims: Claims): string[] {
+function listAllowedFigures({ file, cited }: Text, claims: Claims): string[] {
   const place = scopesByWord[file];
   return Object.entries(claims)
     .filter(
@@ -111,7 +111,7 @@ const isReworded = ({ file, path }: Text): boolean =>
 function unproven(place: Text, claims: Claims, facts: readonly string[]): string[] {
   const { text } = place;
   if (text.trimEnd().endsWith("?")) return [];
-  const held = [...heldFor(place, claims), ...facts];
+  const held = [...listAllowedFigures(place, claims), ...facts];
   const known = isReworded(place) ? held.flatMap((each) => [each, ...(each.match(/\d+/g) ?? [])]) : held;
   const longestFirst = known.toSorted((a, b) => b.length - a.length).map((each) => each.toLowerCase());
   const rest = longestFirst.reduce((left, figure) => left.replaceAll(figure, " "), text.toLowerCase());
@@ -132,6 +132,6 @@ export function withoutClaim(modules: Modules, claims: Claims, facts: readonly s
   return [...groups.values()].flatMap(([first, ...more]) => {
     const places =
       more.length === 0 ? "" : `, here and at ${more.length} more ${more.length === 1 ? "place" : "places"}`;
-    return first ? [at(first.file, first.path, `no claim in claims.ts covers "${first.word}"${places}`)] : [];
+    return first ? [diagnose(first.file, first.path, `no claim in claims.ts covers "${first.word}"${places}`)] : [];
   });
 }

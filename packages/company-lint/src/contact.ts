@@ -1,5 +1,5 @@
 import type { BusinessProfile, PrivacyContact } from "@site/company/schema";
-import { at, type CompanyDiagnostic } from "./diagnostic.ts";
+import { diagnose, type CompanyDiagnostic } from "./diagnostic.ts";
 
 const noDomain = /\.(?:test|example|invalid|localhost|local)$|(?:^|\.)example\.(?:com|org|net)$/;
 const isPublic = (host: string): boolean =>
@@ -17,9 +17,9 @@ const isDialed = (phone: string): boolean =>
 
 function siteFindings({ website }: BusinessProfile): CompanyDiagnostic[] {
   const { protocol, hostname, origin } = new URL(website);
-  if (!isPublic(hostname)) return [at("profile", "profile.website", "is not an address that the public can reach")];
-  if (protocol !== "https:") return [at("profile", "profile.website", "must begin with https://")];
-  return origin === website ? [] : [at("profile", "profile.website", `must be the site's address alone: ${origin}`)];
+  if (!isPublic(hostname)) return [diagnose("profile", "profile.website", "is not an address that the public can reach")];
+  if (protocol !== "https:") return [diagnose("profile", "profile.website", "must begin with https://")];
+  return origin === website ? [] : [diagnose("profile", "profile.website", `must be the site's address alone: ${origin}`)];
 }
 
 /** An address or a number, and where it stands. */
@@ -30,15 +30,15 @@ function emailFindings(places: readonly Place[], { website, otherDomains = [] }:
   return places.flatMap(([file, field, address]) => {
     const host = address?.split("@")[1]?.toLowerCase();
     if (host === undefined) return [];
-    if (!isPublic(host)) return [at(file, field, "is at a domain that nobody can write to")];
+    if (!isPublic(host)) return [diagnose(file, field, "is at a domain that nobody can write to")];
     const isOwn = anybodys.test(host) || own.some((each) => host === each || host.endsWith(`.${each}`));
-    return isOwn ? [] : [at(file, field, `is not at ${own[0]}; if ${host} is yours, too, add it to otherDomains`)];
+    return isOwn ? [] : [diagnose(file, field, `is not at ${own[0]}; if ${host} is yours, too, add it to otherDomains`)];
   });
 }
 
 const phoneFindings = (places: readonly Place[]): CompanyDiagnostic[] =>
   places.flatMap(([file, field, phone]) =>
-    !phone || isDialed(phone) ? [] : [at(file, field, "is a number that nobody can have")],
+    !phone || isDialed(phone) ? [] : [diagnose(file, field, "is a number that nobody can have")],
   );
 
 /** What somebody who wants to reach the company would dial, open or write to in vain. */
@@ -60,6 +60,6 @@ export const unreachable = (profile: BusinessProfile, privacy: PrivacyContact): 
   ...profile.social.flatMap(({ url }, index) =>
     new URL(url).pathname.length > 1
       ? []
-      : [at("profile", `profile.social.${index}.url`, "is the front page of the service, not your own page there")],
+      : [diagnose("profile", `profile.social.${index}.url`, "is the front page of the service, not your own page there")],
   ),
 ];

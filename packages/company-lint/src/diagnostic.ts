@@ -9,7 +9,7 @@ export interface CompanyDiagnostic {
 export type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** @param file without its ending */
-export const at = (file: string, field: string, problem: string): CompanyDiagnostic => ({
+export const diagnose = (file: string, field: string, problem: string): CompanyDiagnostic => ({
   file: `${file}.ts`,
   field,
   problem,

@@ -1,7 +1,7 @@
 import type { HoursRow, OpeningHours, Weekday } from "@site/company/schema";
 import { weekdays } from "@site/core/business/calendar";
 import { parseHours } from "@site/core/business/parse-hours";
-import { at, type CompanyDiagnostic } from "./diagnostic.ts";
+import { diagnose, type CompanyDiagnostic } from "./diagnostic.ts";
 
 /** "Mon-Thu" as days; none for other words. */
 function getDays(label: string): Weekday[] {
@@ -24,6 +24,6 @@ export const lintHours = (
     if (!opened && text !== "closed") return [];
     const other = getDays(label).find((day) => toText(open[day]) !== toText(opened));
     return other
-      ? [at("hours", `hours.site.${index}`, `says "${text}", and openingHours says something else for ${other}`)]
+      ? [diagnose("hours", `hours.site.${index}`, `says "${text}", and openingHours says something else for ${other}`)]
       : [];
   });

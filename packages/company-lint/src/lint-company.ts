@@ -28,15 +28,15 @@ import * as siteTexts from "@site/company/site-texts";
 import * as spanish from "@site/company/spanish";
 import * as terms from "@site/company/terms";
 import * as warranty from "@site/company/warranty";
-import { type Claims, unconfirmed, unqualified, withoutClaim } from "./claims.ts";
+import { type Claims, findUnconfirmed, findUnqualified, withoutClaim } from "./claims.ts";
 import { unreachable } from "./contact.ts";
-import { at, type CompanyDiagnostic, collectTexts, type Modules } from "./diagnostic.ts";
+import { diagnose, type CompanyDiagnostic, collectTexts, type Modules } from "./diagnostic.ts";
 import { lintHours } from "./hours.ts";
 import { missingPictures } from "./pictures.ts";
 import { outside, strayZips } from "./places.ts";
 import { stalePrices, strayRanges } from "./prices.ts";
 import { staleProof, strayProjects } from "./proof.ts";
-import { copied, samples } from "./samples.ts";
+import { findCopiedNames, samples } from "./samples.ts";
 import { shapes } from "./shapes.ts";
 
 const company = {
@@ -75,7 +75,7 @@ function misshapen(modules: Modules): CompanyDiagnostic[] {
   return Object.entries(shapes).flatMap(([file, parts]) =>
     Object.entries(parts).flatMap(([name, shape]) =>
       (shape.safeParse(modules[file]?.[name]).error?.issues ?? []).map(({ path, message }) =>
-        at(file, [name, ...path].join("."), message),
+        diagnose(file, [name, ...path].join("."), message),
       ),
     ),
   );
@@ -96,7 +96,7 @@ function founding(): CompanyDiagnostic[] {
   const isHeld = Object.values(claims).some(({ figures }) => figures.includes(String(founded)));
   return founded === undefined || isHeld
     ? []
-    : [at("profile", "profile.founded", `no claim of claims.ts holds the year ${founded}`)];
+    : [diagnose("profile", "profile.founded", `no claim of claims.ts holds the year ${founded}`)];
 }
 
 function dates(now: Date): CompanyDiagnostic[] {
@@ -109,18 +109,18 @@ function dates(now: Date): CompanyDiagnostic[] {
   ];
   return [
     ...dated.flatMap(([file, field, day]) =>
-      new Date(day) > now ? [at(file, field, "is a day that has not come yet")] : [],
+      new Date(day) > now ? [diagnose(file, field, "is a day that has not come yet")] : [],
     ),
     ...(edition && new Date(edition.drawAt) < now
-      ? [at("giveaway", "edition.drawAt", `the giveaway ended on ${edition.drawAt.slice(0, 10)}`)]
+      ? [diagnose("giveaway", "edition.drawAt", `the giveaway ended on ${edition.drawAt.slice(0, 10)}`)]
       : []),
   ];
 }
 
-const undisclosed = (): CompanyDiagnostic[] =>
+const findUndisclosed = (): CompanyDiagnostic[] =>
   financing.plans.flatMap(({ disclosure }, index) =>
     disclosure.trim() === ""
-      ? [at("financing", `plans.${index}.disclosure`, "the lender's words that must stand beside the plan are missing")]
+      ? [diagnose("financing", `plans.${index}.disclosure`, "the lender's words that must stand beside the plan are missing")]
       : [],
   );
 
@@ -132,7 +132,7 @@ function unknownQuestions(): CompanyDiagnostic[] {
   return questions.questions.flatMap(({ label, faq: question, cases = [] }) =>
     [question, ...cases.map((each) => each.faq)]
       .filter((each) => each !== undefined && !asked.includes(each))
-      .map((each) => at("questions", label, `faq.ts has no question "${each}"`)),
+      .map((each) => diagnose("questions", label, `faq.ts has no question "${each}"`)),
   );
 }
 
@@ -147,7 +147,7 @@ function emptyPages(): CompanyDiagnostic[] {
   };
   return Object.entries(isEmpty).flatMap(([name, hasNothing]) =>
     hasNothing && !pageTexts.absentPages.some((absent) => absent === name)
-      ? [at("page-texts", "absentPages", `"${name}" is missing here: the company has nothing for that page`)]
+      ? [diagnose("page-texts", "absentPages", `"${name}" is missing here: the company has nothing for that page`)]
       : [],
   );
 }
@@ -158,7 +158,7 @@ const consent = (): CompanyDiagnostic[] => {
   const text = sections.find(({ id }) => id === "sms")?.paragraphs.join(" ") ?? "";
   return /\bSTOP\b/.test(text) && /\bHELP\b/.test(text)
     ? []
-    : [at("terms", "terms", 'need a section with the id "sms" that tells of STOP and HELP')];
+    : [diagnose("terms", "terms", 'need a section with the id "sms" that tells of STOP and HELP')];
 };
 
 const served = { profile: profileModule.profile, towns: places.serviceTowns, known: knownPlaces.knownPlaces };
@@ -183,13 +183,13 @@ export function lintCompany(production: boolean, now = new Date()): CompanyDiagn
   return [
     ...always,
     ...samples(company),
-    ...copied(company),
+    ...findCopiedNames(company),
     ...unreachable(profileModule.profile, legal.privacyContact),
-    ...unconfirmed(claims, now),
-    ...unqualified(company, claims),
+    ...findUnconfirmed(claims, now),
+    ...findUnqualified(company, claims),
     ...withoutClaim(company, claims, facts()),
     ...founding(),
-    ...undisclosed(),
+    ...findUndisclosed(),
     ...staleProof(proof, places.serviceTowns, now),
     ...stalePrices(prices.priceRanges, prices.loanTerms, now),
     ...outside(company, served),

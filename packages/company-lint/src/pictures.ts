@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { CategoryTexts } from "@site/company/schema";
 import { selectedCompany } from "@site/company/selected";
-import { at, type CompanyDiagnostic, collectTexts, type Modules } from "./diagnostic.ts";
+import { diagnose, type CompanyDiagnostic, collectTexts, type Modules } from "./diagnostic.ts";
 
 const folders = [
   join(selectedCompany.folder, "illustrations"),
@@ -29,19 +29,19 @@ export const missingPictures = (
 ): CompanyDiagnostic[] => [
   ...collectTexts(modules).flatMap(({ file, path, text }) => {
     const name = drawing.exec(text)?.[1];
-    return name && !isThere(name) ? [at(file, path, `there is no drawing ${name} in illustrations`)] : [];
+    return name && !isThere(name) ? [diagnose(file, path, `there is no drawing ${name} in illustrations`)] : [];
   }),
   ...collectTexts(modules).flatMap(({ file, path, text }) => {
     const name = photo.exec(text)?.[1];
     const problem = name && photoProblem(name);
-    return problem ? [at(file, path, problem)] : [];
+    return problem ? [diagnose(file, path, problem)] : [];
   }),
   ...catalogue.flatMap(({ slug, products }, index) =>
     products.flatMap((product, position) =>
       product.image || isThere(`${slug}-${product.slug}.svg`)
         ? []
         : [
-            at(
+            diagnose(
               "catalogue",
               `catalogue.${index}.products.${position}.image`,
               `is missing, and there is no drawing ${slug}-${product.slug}.svg in illustrations`,

@@ -1,5 +1,5 @@
 import type { BusinessProfile, KnownPlaces } from "@site/company/schema";
-import { at, type CompanyDiagnostic, collectTexts, type Modules } from "./diagnostic.ts";
+import { diagnose, type CompanyDiagnostic, collectTexts, type Modules } from "./diagnostic.ts";
 
 export interface Served {
   profile: BusinessProfile;
@@ -15,7 +15,7 @@ const isServed = (zip: string, { serviceZipPrefixes: prefixes }: BusinessProfile
 /** ZIP codes that lead to a town which the company doesn't serve: the chat would say that it does. */
 export const strayZips = ({ towns, known }: Served): CompanyDiagnostic[] =>
   Object.entries(known.zips).flatMap(([zip, town]) =>
-    towns.includes(town) ? [] : [at("known-places", `knownPlaces.zips.${zip}`, `${town} is no town of places.ts`)],
+    towns.includes(town) ? [] : [diagnose("known-places", `knownPlaces.zips.${zip}`, `${town} is no town of places.ts`)],
   );
 
 const states =
@@ -26,12 +26,12 @@ const townAndState = new RegExp(
 );
 
 /** Towns that texts name with their state: "Utica, NY", "Lincoln NE". */
-function namedOutside(modules: Modules, { profile, towns, known }: Served): CompanyDiagnostic[] {
+function findTownsOutside(modules: Modules, { profile, towns, known }: Served): CompanyDiagnostic[] {
   const own = [...towns, ...known.nearby, profile.showroom.city, profile.secondLocation?.address.city ?? []].flat();
   return collectTexts(modules).flatMap(({ file, path, text }) =>
     [...text.matchAll(townAndState)]
       .filter(([, words = ""]) => !own.some((town) => words === town || words.endsWith(` ${town}`)))
-      .map(([whole]) => at(file, path, `"${whole}" ${problem}`)),
+      .map(([whole]) => diagnose(file, path, `"${whole}" ${problem}`)),
   );
 }
 
@@ -41,8 +41,8 @@ function mapFindings({ map, geo }: BusinessProfile): CompanyDiagnostic[] {
   const isFar =
     geo && Math.max(Math.abs(geo.latitude - map.latitude), Math.abs(geo.longitude - map.longitude)) > degreesApart;
   return [
-    ...(isFar ? [at("profile", "profile.geo", "is not on the map that the site shows")] : []),
-    ...(map.zoom < 5 ? [at("profile", "profile.map", "shows half the country, not where you are")] : []),
+    ...(isFar ? [diagnose("profile", "profile.geo", "is not on the map that the site shows")] : []),
+    ...(map.zoom < 5 ? [diagnose("profile", "profile.map", "shows half the country, not where you are")] : []),
   ];
 }
 
@@ -51,20 +51,20 @@ export const outside = (modules: Modules, served: Served): CompanyDiagnostic[] =
   const { profile, towns } = served;
   const { showroom, secondLocation, gallery } = profile;
   return [
-    ...(isServed(showroom.postalCode, profile) ? [] : [at("profile", "profile.showroom.postalCode", problem)]),
+    ...(isServed(showroom.postalCode, profile) ? [] : [diagnose("profile", "profile.showroom.postalCode", problem)]),
     ...(towns.includes(showroom.city)
       ? []
-      : [at("places", "serviceTowns", `${showroom.city}, the showroom's town, is missing`)]),
+      : [diagnose("places", "serviceTowns", `${showroom.city}, the showroom's town, is missing`)]),
     ...(!secondLocation || isServed(secondLocation.address.postalCode, profile)
       ? []
-      : [at("profile", "profile.secondLocation.address.postalCode", problem)]),
+      : [diagnose("profile", "profile.secondLocation.address.postalCode", problem)]),
     ...gallery.flatMap(({ town }, index) =>
-      !town || towns.includes(town) ? [] : [at("profile", `profile.gallery.${index}.town`, problem)],
+      !town || towns.includes(town) ? [] : [diagnose("profile", `profile.gallery.${index}.town`, problem)],
     ),
     ...Object.keys(served.known.zips).flatMap((zip) =>
-      isServed(zip, profile) ? [] : [at("known-places", `knownPlaces.zips.${zip}`, problem)],
+      isServed(zip, profile) ? [] : [diagnose("known-places", `knownPlaces.zips.${zip}`, problem)],
     ),
-    ...namedOutside(modules, served),
+    ...findTownsOutside(modules, served),
     ...mapFindings(profile),
   ];
 };

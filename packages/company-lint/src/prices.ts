@@ -1,5 +1,5 @@
 import type { LoanTerms, PriceRange } from "@site/company/schema";
-import { at, type CompanyDiagnostic } from "./diagnostic.ts";
+import { diagnose, type CompanyDiagnostic } from "./diagnostic.ts";
 
 /** Days for which somebody's word on a price or a rate holds. */
 const freshDays = 366;
@@ -7,17 +7,17 @@ const freshDays = 366;
 /** What was confirmed on a day that has not come, or so long ago that it may no longer hold. */
 export function stale(file: string, field: string, { on }: { on: string }, now: Date): CompanyDiagnostic[] {
   const age = (now.getTime() - Date.parse(on)) / 86_400_000;
-  if (age < 0) return [at(file, `${field}.on`, "is a day that has not come yet")];
-  return age > freshDays ? [at(file, `${field}.on`, "is more than a year ago: confirm it anew, or leave it out")] : [];
+  if (age < 0) return [diagnose(file, `${field}.on`, "is a day that has not come yet")];
+  return age > freshDays ? [diagnose(file, `${field}.on`, "is more than a year ago: confirm it anew, or leave it out")] : [];
 }
 
 /** Ranges of services that the company does not have, or has twice. */
 export const strayRanges = (ranges: readonly PriceRange[] = [], services: readonly string[]): CompanyDiagnostic[] =>
   ranges.flatMap(({ service }, index) => {
     const field = `priceRanges.${index}.service`;
-    if (!services.includes(service)) return [at("prices", field, `services.ts has no "${service}"`)];
+    if (!services.includes(service)) return [diagnose("prices", field, `services.ts has no "${service}"`)];
     const isTwice = ranges.findIndex((each) => each.service === service) < index;
-    return isTwice ? [at("prices", field, `"${service}" has a range already`)] : [];
+    return isTwice ? [diagnose("prices", field, `"${service}" has a range already`)] : [];
   });
 
 export const stalePrices = (

@@ -1,5 +1,5 @@
 import type { CrewMember, Insurance, License, Project } from "@site/company/schema";
-import { at, type CompanyDiagnostic } from "./diagnostic.ts";
+import { diagnose, type CompanyDiagnostic } from "./diagnostic.ts";
 import { stale } from "./prices.ts";
 
 interface Proof {
@@ -17,7 +17,7 @@ interface Known {
 /** Projects of services, products or counties that the company does not have, or under an address that another has. */
 export const strayProjects = (projects: readonly Project[] = [], { services, counties }: Known): CompanyDiagnostic[] =>
   projects.flatMap(({ slug, service, product, county }, index) => {
-    const say = (field: string, problem: string) => [at("proof", `projects.${index}.${field}`, problem)];
+    const say = (field: string, problem: string) => [diagnose("proof", `projects.${index}.${field}`, problem)];
     return [
       ...(projects.findIndex((each) => each.slug === slug) < index ? say("slug", `"${slug}" is there twice`) : []),
       ...(service in services ? [] : say("service", `services.ts has no "${service}"`)),
@@ -39,15 +39,15 @@ export function staleProof({ licenses, insurances, crew, projects }: Proof, town
       list.flatMap(({ confirmed }, index) => stale("proof", `${name}.${index}.confirmed`, confirmed, now)),
     ),
     ...(insurances ?? []).flatMap(({ until }, index) =>
-      until < today ? [at("proof", `insurances.${index}.until`, `the insurance ended on ${until}`)] : [],
+      until < today ? [diagnose("proof", `insurances.${index}.until`, `the insurance ended on ${until}`)] : [],
     ),
     ...(crew ?? []).flatMap(({ since }, index) =>
-      since > now.getUTCFullYear() ? [at("proof", `crew.${index}.since`, "is a year that has not come yet")] : [],
+      since > now.getUTCFullYear() ? [diagnose("proof", `crew.${index}.since`, "is a year that has not come yet")] : [],
     ),
     ...(projects ?? []).flatMap(({ finishedOn, town, confirmed }, index) => [
-      ...(finishedOn > today ? [at("proof", `projects.${index}.finishedOn`, future)] : []),
-      ...(confirmed.on > today ? [at("proof", `projects.${index}.confirmed.on`, future)] : []),
-      ...(towns.includes(town) ? [] : [at("proof", `projects.${index}.town`, "lies outside the places served")]),
+      ...(finishedOn > today ? [diagnose("proof", `projects.${index}.finishedOn`, future)] : []),
+      ...(confirmed.on > today ? [diagnose("proof", `projects.${index}.confirmed.on`, future)] : []),
+      ...(towns.includes(town) ? [] : [diagnose("proof", `projects.${index}.town`, "lies outside the places served")]),
     ]),
   ];
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { selectedCompany } from "@site/company/selected";
-import { at, type CompanyDiagnostic, collectTexts, type Modules } from "./diagnostic.ts";
+import { diagnose, type CompanyDiagnostic, collectTexts, type Modules } from "./diagnostic.ts";
 
 const marks =
   /example\.(?:com|org|net)|\b555-01\d\d\b|\bSample\b|aqz-KE-bpKQ|\b(?:TODO|TBD|FIXME|XXX+)\b|[Ll]orem ipsum|\bYour (?:Company|Town|City|Name)\b|\/illustrations\/placeholder\.svg/;
@@ -20,7 +20,7 @@ export const samples = (modules: Modules): CompanyDiagnostic[] =>
   Object.entries(modules).flatMap(([file, parts]) =>
     sampleValues(parts)
       .filter((path) => !ownerTold.has(path.split(".").at(-1) ?? ""))
-      .map((path) => at(file, path, "is a sample, or empty")),
+      .map((path) => diagnose(file, path, "is a sample, or empty")),
   );
 
 const named = /\b(?:company|legalName|phone|email|website): "(?:https?:\/\/(?:www\.)?)?([^"]+)"/g;
@@ -36,10 +36,10 @@ function otherCompanies(): string[] {
 }
 
 /** Texts that name another company of this repository, as a copied file does. */
-export function copied(modules: Modules): CompanyDiagnostic[] {
+export function findCopiedNames(modules: Modules): CompanyDiagnostic[] {
   const others = otherCompanies();
   return collectTexts(modules).flatMap(({ file, path, text }) => {
     const other = others.find((each) => text.includes(each));
-    return other ? [at(file, path, `names "${other}", which is another company's`)] : [];
+    return other ? [diagnose(file, path, `names "${other}", which is another company's`)] : [];
   });
 }

@@ -10,13 +10,13 @@ import { getPart, pluralize, printJson, printPage } from "./cli/output.ts";
 /** Characters of a question in a table; `chats show` has all of them. */
 const longest = 60;
 
-function shortened(text: string): string {
+function shorten(text: string): string {
   const characters = [...cleanLine(text)];
   return characters.length > longest ? `${characters.slice(0, longest).join("")}...` : characters.join("");
 }
 
 /** Further lines stand below the first, so that no message can pass for the beginning of another. */
-const indented = (text: string): string => cleanParagraphs(text).replaceAll("\n", "\n    ");
+const indent = (text: string): string => cleanParagraphs(text).replaceAll("\n", "\n    ");
 
 const columns = ["id", "at", "state", "name", "town", "service", "lead", "question"];
 
@@ -43,7 +43,7 @@ export const list: Command = async (context, options) => {
   const rows = chats.map(({ lead, question, ...chat }) => ({
     ...chat,
     lead: lead ? "yes" : "no",
-    ...(question ? { question: shortened(question) } : {}),
+    ...(question ? { question: shorten(question) } : {}),
   }));
   if (rows.length > 0) console.table(rows, [...columns, ...(chats.some(({ sample }) => sample) ? ["sample"] : [])]);
   printPage("chats", { page, limit, shown: chats.length, total });
@@ -64,7 +64,7 @@ export const show: Command = async (context, { json }, [id = ""]) => {
   const known = { ...outline, leads: leads.join(", ") || "none" };
   for (const [name, value] of Object.entries(known)) if (value) console.log(`${name}: ${cleanLine(String(value))}`);
   console.log("");
-  for (const { at, by, text } of said) console.log(`${at} ${speakers[by]}: ${indented(text)}`);
+  for (const { at, by, text } of said) console.log(`${at} ${speakers[by]}: ${indent(text)}`);
 };
 
 export const unanswered: Command = async (context, options) => {

@@ -15,7 +15,7 @@ import { submitQuote } from "@site/core/quote/submit-quote";
 import { allRecords } from "@site/core/record-registry";
 import { listRecords } from "@site/core/records/read-records";
 import { importReviews } from "@site/core/reviews/import-reviews";
-import { readImport } from "@site/core/reviews/read-import";
+import { parseImport } from "@site/core/reviews/parse-import";
 import { indexIntake } from "@site/core/search/intake-index";
 import { newId } from "@site/core/store/ids";
 import { scanTable } from "@site/core/store/scan-table";
@@ -43,7 +43,7 @@ beforeAll(async () => {
   await applyForJob(context, buildApplicationRequest(person), { id: ids.applications ?? "" });
   await enterGiveaway(context, buildEntryRequest(person), { id: ids.entries ?? "" });
   const review = JSON.stringify([{ googleReviewId: ids.reviews, authorName: "Public", rating: "5" }]);
-  await importReviews(context, readImport(review));
+  await importReviews(context, parseImport(review));
   const { data } = await sessions(context.store)
     .create({ userName: person.name, sessionData: { startedAt: "2026-11-23T15:00:00Z", memory } })
     .go();

@@ -12,7 +12,7 @@ import { printJson, writePrivate } from "./cli/output.ts";
 
 const usage = "usage: person export|delete [--email ADDRESS] [--phone NUMBER] [--name NAME] [--out FILE] [--yes]";
 
-async function getRecords(context: Context, { email, phone }: Options): Promise<PersonRecords> {
+async function findRecords(context: Context, { email, phone }: Options): Promise<PersonRecords> {
   if (!email && !phone) throw new UsageError(usage);
   const { data, error } = PersonQuery.safeParse({ email, phone });
   if (!data) throw new UsageError(error.issues.map(({ message }) => `${message}.`).join(" "));
@@ -34,7 +34,7 @@ function listKeptIds(records: PersonRecords, options: Options): string[] {
 
 /** The records of a person as JSON, to be handed to them. */
 export const exportPerson: Command = async (context, options) => {
-  const records = await getRecords(context, options);
+  const records = await findRecords(context, options);
   const file = await getFile(context, records, options, listKeptIds(records, options));
   if (!options.out) return console.log(file);
   await writePrivate(options.out, `${file}\n`);
@@ -42,7 +42,7 @@ export const exportPerson: Command = async (context, options) => {
 };
 
 export const deletePerson: Command = async (context, options) => {
-  const records = await getRecords(context, options);
+  const records = await findRecords(context, options);
   const found = summarizeRecords(records, options);
   const kept = listKeptIds(records, options);
   const others = options.others ? found.flatMap(({ id, isOfOther }) => (isOfOther ? [id] : [])) : [];

@@ -45,14 +45,14 @@ export function recordCommands(record: AnyRecord): CommandSpec[] {
   /** What looks automated is read like the rest, and said: a lead that a rule took for a program must not be lost. */
   async function read(context: Context, { status, spam, search }: Options): Promise<RecordRow[]> {
     const filter = { status: status === undefined ? undefined : parseChoice(statuses, status), spam };
-    const found = await listRecords(context, record, filter, progress(noun));
-    const rows = search ? found.filter((row) => hasWords(record, row, search)) : found;
+    const readOrThrow = await listRecords(context, record, filter, progress(noun));
+    const rows = search ? readOrThrow.filter((row) => hasWords(record, row, search)) : readOrThrow;
     const automated = rows.filter((row) => row.spam).length;
     if (automated > 0) console.error(`${automated} of ${rows.length} ${noun} look automated (spam: true)`);
     return rows;
   }
 
-  async function found(context: Context, id: string): Promise<RecordRow> {
+  async function readOrThrow(context: Context, id: string): Promise<RecordRow> {
     const row = await findRecord(context, record, id);
     if (!row) throw new AppError("notFound", `There is no ${id} among the ${noun}.`);
     return row;
@@ -82,7 +82,7 @@ export function recordCommands(record: AnyRecord): CommandSpec[] {
     about: "all that is stored of one; the beginning of its id is enough",
     takes: "ID",
     ...shared,
-    run: async (context, _, [id = ""]) => printJson(await found(context, id)),
+    run: async (context, _, [id = ""]) => printJson(await readOrThrow(context, id)),
   };
 
   const exportAll: CommandSpec = {
@@ -96,9 +96,9 @@ export function recordCommands(record: AnyRecord): CommandSpec[] {
     ...shared,
     async run(context, options) {
       const rows = await read(context, options);
-      const readable = (row: RecordRow) =>
+      const toLabeled = (row: RecordRow) =>
         Object.fromEntries(columns.map(([name, field]) => [field.label, toText(field, row[name])]));
-      const told = options.labels ? rows.map(readable) : rows;
+      const told = options.labels ? rows.map(toLabeled) : rows;
       const names = columns.map(([name, { label }]) => (options.labels ? label : name));
       const text = options.json ? `${JSON.stringify(told, null, 2)}\n` : toCsv(told, names);
       if (!options.out) return void process.stdout.write(text);

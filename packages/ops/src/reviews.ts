@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { importReviews } from "@site/core/reviews/import-reviews";
 import { readReviews, readReviewsByPerson } from "@site/core/reviews/list-reviews";
-import { readImport } from "@site/core/reviews/read-import";
+import { parseImport } from "@site/core/reviews/parse-import";
 import type { Command } from "./cli/command.ts";
 import { UsageError } from "./cli/command.ts";
 import { printJson } from "./cli/output.ts";
@@ -25,7 +25,7 @@ async function readText(file: string): Promise<string> {
 /** Imports every rating (no selection): new reviews are added, known ones brought up to date, wrong records named. */
 export const importFile: Command = async (context, { json }, [file]) => {
   if (!file) throw new UsageError("usage: reviews import FILE (a JSON list, or one JSON record a line)");
-  const report = await importReviews(context, readImport(await readText(file)), progress("reviews"));
+  const report = await importReviews(context, parseImport(await readText(file)), progress("reviews"));
   for (const { place, problem } of report.problems) console.error(`${place}: ${problem}`);
   if (report.problems.length > 0) process.exitCode = 1;
   const { created, updated, unchanged, problems } = report;

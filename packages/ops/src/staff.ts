@@ -5,7 +5,7 @@ import type { Command, Options } from "./cli/command.ts";
 import { UsageError } from "./cli/command.ts";
 import { printJson } from "./cli/output.ts";
 
-function needed({ email }: Options, usage: string): string {
+function requireEmail({ email }: Options, usage: string): string {
   if (!email) throw new UsageError(usage);
   return email;
 }
@@ -20,7 +20,7 @@ async function keepOwner(context: Context, email: string, { lastOwner }: Options
 export const add: Command = async (context, options) => {
   const { name, role, json } = options;
   const usage = "usage: staff add --email ADDRESS --name NAME --role ROLE";
-  const email = needed(options, usage);
+  const email = requireEmail(options, usage);
   if (!name || !role) throw new UsageError(usage);
   if (role !== "owner") await keepOwner(context, email, options);
   const member = await addMember(context, { email, name, role });
@@ -36,7 +36,7 @@ export const list: Command = async (context, { json }) => {
 };
 
 export const remove: Command = async (context, options) => {
-  const email = needed(options, "usage: staff remove --email ADDRESS");
+  const email = requireEmail(options, "usage: staff remove --email ADDRESS");
   await keepOwner(context, email, options);
   await removeMember(context, email);
   if (options.json) printJson({ removed: email });
@@ -44,7 +44,7 @@ export const remove: Command = async (context, options) => {
 };
 
 export const sessions: Command = async (context, options) => {
-  const { email } = await existingMember(context, needed(options, "usage: staff sessions --email ADDRESS [--yes]"));
+  const { email } = await existingMember(context, requireEmail(options, "usage: staff sessions --email ADDRESS [--yes]"));
   const found = await listSessions(context, email);
   if (options.yes) await endSessions(context, email);
   if (options.json) return printJson({ isEnded: Boolean(options.yes), sessions: found });

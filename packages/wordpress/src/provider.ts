@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import type { WordpressSettings } from "@site/core/settings";
-import { decoded } from "@site/core/site/pages";
+import { decodeSegment } from "@site/core/site/pages";
 
 /** The configured WordPress: everything that may be asked lies below `base`. */
 export interface Provider
@@ -69,7 +69,7 @@ export function contentOrigins(settings: WordpressSettings | undefined): string[
 
 /** A slash that was escaped is no border between segments, and no slug has one. */
 const plainSegment = (segment: string): string => {
-  const plain = decoded(segment);
+  const plain = decodeSegment(segment);
   return plain.includes("/") ? segment : plain;
 };
 

@@ -72,8 +72,8 @@ export const changes: Changes = {
   "R-19": [
     [
       find,
-      "const stored = await orNothing(fromRest(slug, signal));",
-      "const stored = page && (await orNothing(fromRest(slug, signal)));",
+      "const stored = await warnOnFailure(fromRest(slug, signal));",
+      "const stored = page && (await warnOnFailure(fromRest(slug, signal)));",
     ],
   ],
   "R-20": [
@@ -93,7 +93,7 @@ export const changes: Changes = {
     [paths, '"/api/seo"', '"/api/metadata"', "path"],
   ],
   "R-24": [[paths, '"/api/google-reviews"', '"/api/reviews"']],
-  "R-25": [["packages/core/src/reviews/list-reviews.ts", "folded(name) === folded(person)", "name === person"]],
+  "R-25": [["packages/core/src/reviews/list-reviews.ts", "foldName(name) === foldName(person)", "name === person"]],
   "R-26": [
     [category, '"Failed to fetch category"', '"No category"', "error"],
     [

@@ -83,9 +83,9 @@ export const changes: Changes = {
       "isLead",
     ],
     [
-      "packages/ops/src/blazeo/read-line.ts",
-      'textOf(fields, "id", "chatId")',
-      'textOf(fields, "chatId", "id")',
+      "packages/ops/src/blazeo/parse-line.ts",
+      'toText(fields, "id", "chatId")',
+      'toText(fields, "chatId", "id")',
       "own id",
     ],
   ],

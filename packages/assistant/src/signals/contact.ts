@@ -1,5 +1,5 @@
 import { profile } from "@site/company/profile";
-import { readPhones } from "@site/core/contact/phone";
+import { extractPhones } from "@site/core/contact/phone";
 import { formatPhone } from "../conversation/accept-contact.ts";
 import { anyOf } from "./any-of.ts";
 import { spelledEmail, withFigures } from "./spoken-contact.ts";
@@ -45,7 +45,7 @@ interface TypedPhone {
 /** The telephone numbers of a text, in order. */
 function listPhones(text: string): TypedPhone[] {
   const rest = text.replace(noPhone, (found) => " ".repeat(found.length));
-  return readPhones(rest).map(({ number, typed }) => ({ phone: formatPhone(number), typed, at: rest.indexOf(typed) }));
+  return extractPhones(rest).map(({ number, typed }) => ({ phone: formatPhone(number), typed, at: rest.indexOf(typed) }));
 }
 
 /** Those of them that may be the visitor's, as far as the words before them tell it. */

@@ -1,7 +1,7 @@
 import { createHmac, hash } from "node:crypto";
 import { profile } from "@site/company/profile";
 import { retention } from "../business/retention.ts";
-import { isDomestic, readPhones, toE164 } from "../contact/phone.ts";
+import { isDomestic, extractPhones, toE164 } from "../contact/phone.ts";
 import type { Context } from "../context.ts";
 import { getExpiry, isLive } from "../store/expiry.ts";
 import { newId } from "../store/ids.ts";
@@ -155,7 +155,7 @@ interface Reached {
 }
 
 const contactsIn = ({ phone = "", email }: Reached): Contact[] => [
-  ...readPhones(phone).map(({ number }) => toContact("text", number)),
+  ...extractPhones(phone).map(({ number }) => toContact("text", number)),
   ...(email ? [toContact("mail", email)] : []),
 ];
 

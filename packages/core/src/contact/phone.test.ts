@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildPhoneKeys, formatTel, phoneKeysIn, readPhones, toE164 } from "./phone.ts";
+import { buildPhoneKeys, formatTel, phoneKeysIn, extractPhones, toE164 } from "./phone.ts";
 
 test.each([
   "3155550142",
@@ -21,7 +21,7 @@ test.each([
   "۳۱۵۵۵۵۰۱۴۲",
   "३१५ ५५५ ०१४२",
 ])("%s has one number", (text) => {
-  expect(readPhones(text).map(formatTel)).toEqual(["+13155550142"]);
+  expect(extractPhones(text).map(formatTel)).toEqual(["+13155550142"]);
   expect(phoneKeysIn(text)).toEqual(expect.arrayContaining(buildPhoneKeys("315 555 0142")));
 });
 
@@ -31,8 +31,8 @@ test.each([
   ["(315) 555-0142 extension ١٢", "(315) 555-0142 extension 12"],
   ["Jo: 315 555 0142 #12", "315 555 0142 #12"],
 ])("%s has an extension, which is dialed after the number", (text, typed) => {
-  expect(readPhones(text)).toEqual([{ number: "+13155550142", extension: "12", typed }]);
-  expect(readPhones(text).map(formatTel)).toEqual(["+13155550142,12"]);
+  expect(extractPhones(text)).toEqual([{ number: "+13155550142", extension: "12", typed }]);
+  expect(extractPhones(text).map(formatTel)).toEqual(["+13155550142,12"]);
 });
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   "cell:3155550142,home:3155550199",
   "315-555-0142 or 1 (315) 555-0199, not 315-555-0142 at night",
 ])("%s has two numbers", (text) => {
-  expect(readPhones(text).map(({ number }) => number)).toEqual(["+13155550142", "+13155550199"]);
+  expect(extractPhones(text).map(({ number }) => number)).toEqual(["+13155550142", "+13155550199"]);
 });
 
 test.each(["+44 20 7946 0958", "011 44 20 7946 0958", "00 44 20 7946 0958 (London)"])(
@@ -66,7 +66,7 @@ test.each([
   "+",
   "+0 12345678",
 ])("%j has no number to dial", (text) => {
-  expect(readPhones(text)).toEqual([]);
+  expect(extractPhones(text)).toEqual([]);
 });
 
 test.each(["01a22639-b0eb-77a5-b166-e6205302706b", "leads 01a22639-b0ec-74a2-9fb8-9081529675fa"])(

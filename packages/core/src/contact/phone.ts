@@ -28,7 +28,7 @@ const service = /^\+1(?:\d11|\d{4}11)/;
 const sameLength = (text: string, sign: string): string => sign.repeat(text.length);
 
 /** Spellings that the library does not know, in as many characters, so that a number is found where it was typed. */
-const respelled = (text: string): string =>
+const normalizeSpelling = (text: string): string =>
   text
     .replace(/[\p{Cf}\u2800]/gu, (hidden) => sameLength(hidden, "-"))
     .replace(/(?<![\d+])00(?=[ -]?[1-9]\d)/g, " +")
@@ -56,15 +56,15 @@ const alone = /^\s*(?:\+?1[-. ]?)?\(?([2-9]\d\d)\)?[-. ]{0,2}([2-9]\d\d)[-. ]?(\
 /** The one reader of telephone numbers: each number in what somebody typed, in its order, whatever words stand around
  * it, in the digits of any script, with its extension. Numbers without a country code are North American.
  * For the server and the office: the library is too large for the pages.
- * @example readPhones("call after 5: 315-555-0142 x12") // [{ number: "+13155550142", extension: "12", typed: ... }] */
-export function readPhones(text: string): Phone[] {
+ * @example extractPhones("call after 5: 315-555-0142 x12") // [{ number: "+13155550142", extension: "12", typed: ... }] */
+export function extractPhones(text: string): Phone[] {
   const [, area, exchange, line] = alone.exec(text) ?? [];
   if (area) {
     const number = `+1${area}${exchange}${line}`;
     return isValidPhoneNumber(number) && !service.test(number) ? [{ number, typed: text.trim() }] : [];
   }
   const plain = plainDigits(text.normalize("NFKC"));
-  const spelled = respelled(plain);
+  const spelled = normalizeSpelling(plain);
   const found = find(spelled);
   // What was passed over is looked at in pieces: a comma before a number looks like an extension.
   const left = found.reduce(
@@ -88,7 +88,7 @@ export const isDomestic = (number: string): boolean =>
   ["US", "PR"].includes(parsePhoneNumberFromString(number)?.country ?? "");
 
 /** The first number of a text in E.164, by which a customer is known again. */
-export const toE164 = (text: string): string | undefined => readPhones(text)[0]?.number;
+export const toE164 = (text: string): string | undefined => extractPhones(text)[0]?.number;
 
 /** What a telephone dials: the comma waits for the answer before the extension. */
 export const formatTel = ({ number, extension }: Phone): string => (extension ? `${number},${extension}` : number);
@@ -124,6 +124,6 @@ function shortKeyIn(text: string): string[] {
 
 /** The same of the number by which somebody asks: that of each number in it, and when none can be read what it may be. */
 export function buildPhoneKeys(phone = ""): string[] {
-  const known = readPhones(phone).map(({ number }) => number.replace(/\D/g, "").slice(-10));
+  const known = extractPhones(phone).map(({ number }) => number.replace(/\D/g, "").slice(-10));
   return known.length > 0 ? known : phoneKeysIn(phone);
 }

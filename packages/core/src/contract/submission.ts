@@ -5,11 +5,11 @@ import { textLimits } from "./form.ts";
 
 const loneSurrogates = /\p{Surrogate}/gu;
 
-const cut = (value: string): string =>
+const cutToLine = (value: string): string =>
   [...cleanLine(value).replace(loneSurrogates, "")].slice(0, textLimits.line).join("");
 
 /** A visitor can't correct what a page fills in for them: it is cut to length or left out, and never refuses a request. */
-const hiddenLine = z.string().overwrite(cut).optional().catch(undefined);
+const hiddenLine = z.string().overwrite(cutToLine).optional().catch(undefined);
 
 const touchFields = [...campaignParameters, "referrer", "landingPath"] as const satisfies (keyof Touch)[];
 

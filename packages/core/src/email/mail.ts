@@ -87,7 +87,7 @@ const htmlRow = ([label, value]: Link): string =>
 const fill = (template: string, values: Readonly<Record<string, string>>): string =>
   template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? "");
 
-const numbered = (steps: readonly string[]): string =>
+const formatSteps = (steps: readonly string[]): string =>
   ["What happens next:", ...steps.map((step, index) => `${index + 1}. ${step}`)].join("\n");
 
 type Parts = Required<Pick<MailTexts, "paragraphs" | "steps" | "closing" | "links">> & {
@@ -122,7 +122,7 @@ export function composeMail<To extends string>(texts: MailTexts<To>): Mail<To> {
   const rows = facts.flatMap(([label, value]): Link[] => (value ? [[label, value]] : []));
   const text = [
     ...paragraphs,
-    ...(steps.length > 0 ? [numbered(steps)] : []),
+    ...(steps.length > 0 ? [formatSteps(steps)] : []),
     ...(button ? [`${button[0]}: ${button[1]}`] : []),
     ...(rows.length > 0 ? [rows.map(([label, value]) => `${label}: ${value}`).join("\n")] : []),
     ...closing,

@@ -31,7 +31,7 @@ async function readQuota(client: SESv2Client): Promise<Quota> {
   return { perDay: Max24HourSend, sentToday: SentLast24Hours, perSecond: MaxSendRate };
 }
 
-const getCommand = async (mail: Mail<string>, settings: Settings): Promise<SendEmailCommand> =>
+const buildCommand = async (mail: Mail<string>, settings: Settings): Promise<SendEmailCommand> =>
   new SendEmailCommand({
     FromEmailAddress: sender(settings),
     ConfigurationSetName: settings.mailConfigurationSet,
@@ -71,7 +71,7 @@ export function createSesSender(settings: Settings, now: Clock, timeouts = limit
     const isConfirmation = mail.origin?.notice === "visitor";
     if (isConfirmation && !(await allowance.hasRoom())) throw new Postponed("no room for a confirmation");
     try {
-      const command = await getCommand(mail, settings);
+      const command = await buildCommand(mail, settings);
       const { MessageId } = await (isConfirmation ? confirmationClient : client).send(command);
       return MessageId ?? "";
     } catch (error) {

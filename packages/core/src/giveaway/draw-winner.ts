@@ -57,7 +57,7 @@ const listIds = (entries: readonly Entry[]): string[] => entries.map(({ id }) =>
 
 /** The held entry that is meant by its id or the beginning of it.
  * @throws AppError invalid when that is none or several */
-function meant(held: readonly Entry[], given: string): string {
+function findHeldEntry(held: readonly Entry[], given: string): string {
   const [id, ...others] = given === "" ? [] : listIds(held).filter((each) => each.startsWith(given));
   if (id === undefined) throw new AppError("invalid", `"${given}" fits no held entry of this drawing.`);
   if (others.length === 0) return id;
@@ -67,8 +67,8 @@ function meant(held: readonly Entry[], given: string): string {
 
 /** @throws AppError invalid that names the held entries of which nobody decided, or of which both was said */
 function decide(held: readonly Entry[], options: DrawOptions): Draw["held"] {
-  const decided = (given: readonly string[] = []) => new Set(given.map((each) => meant(held, each)));
-  const [genuine, automated] = [decided(options.genuine), decided(options.automated)];
+  const findEntryIds = (given: readonly string[] = []) => new Set(given.map((each) => findHeldEntry(held, each)));
+  const [genuine, automated] = [findEntryIds(options.genuine), findEntryIds(options.automated)];
   const open = held.filter(({ id }) => genuine.has(id) === automated.has(id));
   if (open.length > 0)
     throw new AppError(

@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import { readPhones } from "../contact/phone.ts";
+import { extractPhones } from "../contact/phone.ts";
 import { groupsBy } from "./group-by.ts";
 import { normalizePlace, normalizeStreet } from "./household-key.ts";
 import type { Entry } from "./record.ts";
@@ -42,7 +42,7 @@ const isSimilar = (a: string, b: string): boolean =>
 type Keys = (entry: Entry) => (string | undefined)[];
 
 const signs: [PossibleDuplicate["reason"], Keys][] = [
-  ["same phone", ({ phone }) => readPhones(phone).map(({ number }) => number)],
+  ["same phone", ({ phone }) => extractPhones(phone).map(({ number }) => number)],
   ["same email", ({ email }) => [normalizeMailbox(email)]],
   [
     "similar address",

@@ -45,7 +45,7 @@ const directions = new Map([
 const units = new Set(["#", "apt", "apartment", "suite", "ste", "unit", "no", "number"]);
 
 /** Letters without accents or width, lower case, punctuation as spaces; "N.W." is one word. */
-const simplified = (text: string): string =>
+const simplify = (text: string): string =>
   text
     .normalize("NFKD")
     .toLowerCase()
@@ -64,7 +64,7 @@ function isDirection(words: string[], index: number): boolean {
 
 /** The street address in one spelling: "12 w main st unit 4". */
 export function normalizeStreet(address: string): string {
-  const words = simplified(address)
+  const words = simplify(address)
     .split(" ")
     .map((word) => (units.has(word) ? "unit" : (short.get(word) ?? word)))
     // "Apt #4" names its unit twice, "No. 12 Main St" numbers the house.
@@ -74,7 +74,7 @@ export function normalizeStreet(address: string): string {
 
 /** Five digits of the ZIP code, else the city without its state. */
 export function normalizePlace(cityZip: string): string {
-  const text = simplified(cityZip.normalize("NFKD").replace(/(?<!\d)(\d{5})-?\d{4}(?!\d)/g, "$1"));
+  const text = simplify(cityZip.normalize("NFKD").replace(/(?<!\d)(\d{5})-?\d{4}(?!\d)/g, "$1"));
   const zip = /(?<!\d)\d{5}(?!\d)/.exec(text)?.[0];
   return zip ?? (text.replace(/ (ny|new york)$/, "") || text);
 }

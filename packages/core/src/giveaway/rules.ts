@@ -6,7 +6,7 @@ import { formatAny } from "../business/edition-texts.ts";
 
 /** The official rules of an edition, with its dates, its prize and its counties. */
 export function officialRules(edition: Edition): readonly TextSection[] {
-  const when = (at: string) => `${formatEditionTime(at)} on ${formatEditionDay(at)}`;
+  const formatTime = (at: string) => `${formatEditionTime(at)} on ${formatEditionDay(at)}`;
   return [
     {
       heading: "No purchase necessary",
@@ -32,7 +32,7 @@ export function officialRules(edition: Edition): readonly TextSection[] {
       heading: "How and when to enter",
       paragraphs: [
         `Online or by form from ${formatEditionDay(edition.opensAt)} to ${formatEditionDay(edition.closesAt)}.`,
-        `In person from ${when(edition.inPersonFrom)} to ${when(edition.inPersonTo)}.`,
+        `In person from ${formatTime(edition.inPersonFrom)} to ${formatTime(edition.inPersonTo)}.`,
       ],
     },
     {

@@ -1,6 +1,6 @@
 import { profile } from "@site/company/profile";
 import { allowMail, allowSms } from "../consent/ledger.ts";
-import { formatTel, readPhones } from "../contact/phone.ts";
+import { formatTel, extractPhones } from "../contact/phone.ts";
 import type { Context } from "../context.ts";
 import { composeMail, type Link, type Mail, type MailTexts } from "../email/mail.ts";
 import { type AnyRecord, getEntity, type Notices } from "../records/define-record.ts";
@@ -21,7 +21,7 @@ export type Notice =
 /** Links of a mail to the staff: the record in the office, and the visitor's numbers. */
 function getLinks({ settings }: Context, { noun, fields }: AnyRecord, { id, phone }: NotifiableRow) {
   const { officeUrl } = settings;
-  const phones = readPhones(typeof phone === "string" ? phone : "");
+  const phones = extractPhones(typeof phone === "string" ? phone : "");
   return {
     links: phones.map((each): Link => [`Call ${each.typed}`, `tel:${formatTel(each)}`]),
     ...(officeUrl && "inboxIn" in fields

@@ -45,7 +45,7 @@ async function namingRows(context: Context, person: Person) {
   const marks = new Set(dedupeKeys(person));
   const found: TableRow[] = [];
   const unreadable: string[] = [];
-  const imported = async (id: string) => {
+  const findImported = async (id: string) => {
     try {
       return await findConversation(context, id);
     } catch {
@@ -56,7 +56,7 @@ async function namingRows(context: Context, person: Person) {
   for await (const row of scanTable(context)) {
     if (nonPersonalEntities.has(row.__edb_e__) || row.__edb_e__.startsWith("staff_")) continue;
     const isImported = row.__edb_e__ === "blazeo_conversation";
-    const record = isImported ? await imported(getNonEmptyString(row.id) ?? "") : row;
+    const record = isImported ? await findImported(getNonEmptyString(row.id) ?? "") : row;
     if (isPerson(record) || marks.has(getNonEmptyString(row.key) ?? "")) found.push(row);
   }
   return { naming: found, unreadable };

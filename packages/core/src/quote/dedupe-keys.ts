@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { readPhones } from "../contact/phone.ts";
+import { extractPhones } from "../contact/phone.ts";
 
 /** By which a visitor is known again: a hash of each phone number and of the email address. A phone that can't be read
  * as a number gives none, because typed-in words would link strangers.
@@ -7,7 +7,7 @@ import { readPhones } from "../contact/phone.ts";
  * @returns hexadecimal hashes, because keys are lower-cased and must not hold a visitor's text */
 export function dedupeKeys(
   { phone = "", email }: { phone?: string | undefined; email?: string | undefined },
-  phones = readPhones(phone),
+  phones = extractPhones(phone),
 ): string[] {
   return [
     ...phones.map(({ number }) => hash("sha256", `phone|${number}`)),

@@ -72,7 +72,7 @@ const canaryMail = (lead: Lead): MailTexts<Allowed<"mail">> => ({
 });
 
 /** A product by its name in the catalogue; undefined for words of a visitor's own. */
-const catalogued = (product: string | undefined): string | undefined =>
+const findProductName = (product: string | undefined): string | undefined =>
   Object.values(productNames).find((name) => name === product);
 
 const aboutOf = ({ serviceType }: Lead): string =>
@@ -100,7 +100,7 @@ function confirmation(context: Context, lead: Lead): MailTexts | undefined {
     steps: lead.source === "service-request" ? [] : nextSteps.map(({ title, text }) => `${title}: ${text}`),
     facts: [
       ["Service", lead.serviceType && serviceTypeLabels[lead.serviceType]],
-      ["Product", catalogued(lead.productType)],
+      ["Product", findProductName(lead.productType)],
       ["Received", formatMoment(lead.createdAt)],
       ["Reference", buildReference(lead.id)],
     ],

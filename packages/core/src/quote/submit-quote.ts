@@ -1,7 +1,7 @@
 import { isAddressOutOfArea, isOutOfArea } from "../business/service-area.ts";
 import type { SmsConsent } from "../consent/ledger.ts";
 import { smsConsentVersion } from "../consent/options.ts";
-import { readPhones } from "../contact/phone.ts";
+import { extractPhones } from "../contact/phone.ts";
 import type { Context } from "../context.ts";
 import type { Accepted } from "../contract/fields.ts";
 import { newRecord, type SubmissionMeta, saveOrEnqueue } from "../records/receive.ts";
@@ -22,7 +22,7 @@ interface Contact {
 
 /** What is derived from a contact: the number to dial, the keys that find a repeated one, and a place outside the area. */
 export function contactDetails({ location, address = "", ...contact }: Contact) {
-  const phones = readPhones(contact.phone ?? "");
+  const phones = extractPhones(contact.phone ?? "");
   const phoneE164 = phones[0]?.number;
   const outOfArea = location === undefined ? isAddressOutOfArea(address) : isOutOfArea(location);
   return {

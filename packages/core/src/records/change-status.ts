@@ -59,7 +59,7 @@ function buildStatusUpdate(
   return { stated, set };
 }
 
-const seen = <Row extends { version?: number }>(row: Row, version: number | undefined): Row =>
+const asSeen = <Row extends { version?: number }>(row: Row, version: number | undefined): Row =>
   version === undefined ? row : { ...row, version };
 
 /** A change of the status as it is written, with all that it means for the record.
@@ -97,7 +97,7 @@ export async function changeStatus<R extends AnyRecord>(
 ): Promise<void> {
   const row = await readRecord(context, record, id);
   const { history, set } = buildStatusChange(context, record, row, to, by, words);
-  await writeChange(context, record, seen(row, version), { id: changeId, history, set: { ...set, ...more } });
+  await writeChange(context, record, asSeen(row, version), { id: changeId, history, set: { ...set, ...more } });
 }
 
 /** Puts the reason, the amount and the outcome of the present status right, which its history keeps with what they were.
@@ -122,7 +122,7 @@ export async function correctStatus(
   const at = context.now().toISOString();
   const replaced = Object.fromEntries(Object.entries(before).map(([name, was]) => [name, was ?? null]));
   const history = { from: status, to: status, at, by, told: stated, replaced };
-  await writeChange(context, record, seen(row, version), { id: changeId, history, set: { ...stated } });
+  await writeChange(context, record, asSeen(row, version), { id: changeId, history, set: { ...stated } });
 }
 
 /** Takes the last change of a status back with all that was changed beside it, but for what was put off since, whatever
@@ -145,6 +145,6 @@ export async function undoStatus<R extends AnyRecord>(
       ([name, value]) => [name, value ?? undefined],
     ),
   );
-  await writeChange(context, record, seen(row, version), { id: changeId, history, set });
+  await writeChange(context, record, asSeen(row, version), { id: changeId, history, set });
   return last.from;
 }

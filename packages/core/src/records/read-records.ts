@@ -67,7 +67,7 @@ export async function findRecord<R extends AnyRecord>(
 const named = 5;
 
 /** @returns what was given when it fits nothing @throws AppError invalid with the ids that it fits, when they are several */
-function onlyOne(noun: string, given: string, ids: string[]): string {
+function pickOne(noun: string, given: string, ids: string[]): string {
   if (ids.length < 2) return ids[0] ?? given;
   const rest = ids.length > named ? `, and ${ids.length - named} more` : "";
   const list = ids.sort().slice(0, named).join(", ");
@@ -86,7 +86,7 @@ export async function wholeAmong(
   const prefix = given.toLowerCase();
   if (validate(prefix) || !/^[0-9a-f][0-9a-f-]{3,35}$/.test(prefix)) return given;
   const ids = (await read(prefix)).filter((id) => id.startsWith(prefix));
-  return onlyOne(noun, given, ids);
+  return pickOne(noun, given, ids);
 }
 
 /** `wholeAmong` for a kind of record. Of one whose key is not its id the key is meant by either of them. */
@@ -104,7 +104,7 @@ export async function wholeId(context: Context, record: AnyRecord, given: string
   }));
   const whole = rows.find((row) => row.id === given || row.key === given);
   const fitting = whole ? [whole] : rows.filter((row) => row.id.startsWith(given) || row.key.startsWith(given));
-  return onlyOne(
+  return pickOne(
     noun,
     given,
     fitting.map((row) => row.key),

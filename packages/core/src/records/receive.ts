@@ -44,7 +44,7 @@ type Details<A extends AcceptedForm, Request = z.output<A["schema"]>> = {
   [Name in Exclude<keyof Request, keyof Submission> as StoredName<A, Name>]: Exclude<Request[Name], "">;
 };
 
-function renamed<A extends AcceptedForm>({ storedAs = {} }: A, details: object): Details<A> {
+function toStoredNames<A extends AcceptedForm>({ storedAs = {} }: A, details: object): Details<A> {
   const named = Object.entries(details).flatMap(([name, value]) => {
     const attribute = storedAs[name] ?? name;
     return attribute === false ? [] : [[attribute, value]];
@@ -69,7 +69,7 @@ export function newRecord<A extends AcceptedForm>(
   const notifyState: NotifyState = spam ? "held" : "pending";
   const createdAt = now();
   return {
-    details: renamed(accepted, withoutEmpty(details)),
+    details: toStoredNames(accepted, withoutEmpty(details)),
     createdAt,
     common: {
       id,

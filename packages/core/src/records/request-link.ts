@@ -68,7 +68,7 @@ export function requestUrl(settings: Settings, linked: Linked): string {
 }
 
 /** Undefined where a stage lacks the key: nobody waits for their answer because of that. */
-function ifKeyed<Made>(make: () => Made): Made | undefined {
+function makeIfKeyed<Made>(make: () => Made): Made | undefined {
   try {
     return make();
   } catch (error) {
@@ -79,11 +79,11 @@ function ifKeyed<Made>(make: () => Made): Made | undefined {
 
 /** The way to a record's page, for the mails that its visitor gets; a mail without it is better than none. */
 export const requestButton = ({ settings }: { settings: Settings }, linked: Linked): Link | undefined =>
-  ifKeyed(() => ["See or change your request", requestUrl(settings, linked)] as const);
+  makeIfKeyed(() => ["See or change your request", requestUrl(settings, linked)] as const);
 
 /** Where a mail program stops mails about a record without its reader's coming to the page (RFC 8058). */
 export const stopMailsUrl = ({ settings }: { settings: Settings }, linked: Linked) =>
-  ifKeyed(() => {
+  makeIfKeyed(() => {
     const url = new URL(requestUrl(settings, linked));
     const unsubscribe = `${url.origin}${apiPaths.stopMails}?token=${buildToken(settings, linked)}`;
     return { unsubscribe, isOneClick: true };
@@ -91,4 +91,4 @@ export const stopMailsUrl = ({ settings }: { settings: Settings }, linked: Linke
 
 /** What a browser is told of its visitor's own record. */
 export const findSentRequest = (settings: Settings, linked: Linked): { reference: string; page: string } | undefined =>
-  ifKeyed(() => ({ reference: buildReference(linked.id), page: getRequestPath(settings, linked) }));
+  makeIfKeyed(() => ({ reference: buildReference(linked.id), page: getRequestPath(settings, linked) }));

@@ -53,7 +53,7 @@ async function putMissing(store: Store, item: Item): Promise<boolean> {
   return isConditionMet(store.client.send(put));
 }
 
-async function deletedMarks({ store, now }: Context, table: string): Promise<string[]> {
+async function readDeletedMarks({ store, now }: Context, table: string): Promise<string[]> {
   const { data } = await tombstones(store).scan.go({ pages: "all", consistent: true, table });
   return data.filter((each) => isLive(each, now())).map(({ mark }) => mark);
 }
@@ -64,7 +64,7 @@ async function deletedMarks({ store, now }: Context, table: string): Promise<str
  * @param from name of the restored table, in the same place */
 export async function copyRows(context: Context, from: string): Promise<CopyReport> {
   const { store } = context;
-  const deleted = new Set([...(await deletedMarks(context, store.table)), ...(await deletedMarks(context, from))]);
+  const deleted = new Set([...(await readDeletedMarks(context, store.table)), ...(await readDeletedMarks(context, from))]);
   const report = { read: 0, copied: 0, forgotten: 0 };
   for await (const item of scanItems(store, { TableName: from, ConsistentRead: true })) {
     report.read += 1;

@@ -61,7 +61,7 @@ const describeDropped = (row: RecordRow): string[] =>
   proposalsOf(row).length > 0 ? [`In place of what was suggested: ${formatWindows(proposalsOf(row))}`] : [];
 
 /** Since when the office owes an answer about times: a promise that still waits is not put off by asking once more. */
-function owedSince(context: Context, { record, row }: FoundRequest): string {
+function getOwedSince(context: Context, { record, row }: FoundRequest): string {
   if (isUnanswered(record, row, getProgress(record, row.status))) return countsFrom(row).toISOString();
   const isWaiting = row.timesDueSince && proposalsOf(row).length === 0;
   return isWaiting ? String(row.timesDueSince) : context.now().toISOString();
@@ -89,7 +89,7 @@ function planTimes(context: Context, found: FoundRequest, values: Values): Plann
       title: titles.times,
       text: [...wishes.map(formatWindow), ...describeDropped(row), ...describeKept(row)].join("\n"),
     },
-    write: { set: { visitWishes: wishes, timesDueSince: owedSince(context, found), visitProposals: undefined } },
+    write: { set: { visitWishes: wishes, timesDueSince: getOwedSince(context, found), visitProposals: undefined } },
     candidates: instant,
     update: "timesAsked",
   };
@@ -130,7 +130,7 @@ function planVisit(
   if (action === "decline") {
     if (proposals.length === 0) throw new AppError("invalid", "No time is suggested any more.");
     const isSettled = booked && wishesOf(row).length === 0;
-    const due = isSettled ? {} : { timesDueSince: owedSince(context, found) };
+    const due = isSettled ? {} : { timesDueSince: getOwedSince(context, found) };
     const text = [...proposals.map(formatWindow), ...describeKept(row)].join("\n");
     return { done: "declined", change: { title, text }, write: { set: { visitProposals: undefined, ...due } } };
   }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { contextWith } from "../context.fixture.ts";
 import { importReviews } from "./import-reviews.ts";
-import { readImport } from "./read-import.ts";
+import { parseImport } from "./parse-import.ts";
 import { buildReview } from "./review.fixture.ts";
 
 const context = contextWith();
@@ -12,7 +12,7 @@ test("a list, a wrapped list and JSON lines read the same", () => {
   const reviews = good(3);
   const lines = `\uFEFF${reviews.map((review) => JSON.stringify(review)).join("\r\n\n")}\n`;
   for (const text of [JSON.stringify(reviews), JSON.stringify({ reviews }, null, 2), lines]) {
-    expect(readImport(text).map(({ record }) => record?.googleReviewId)).toEqual(
+    expect(parseImport(text).map(({ record }) => record?.googleReviewId)).toEqual(
       reviews.map(({ googleReviewId }) => googleReviewId),
     );
   }
@@ -21,24 +21,24 @@ test("a list, a wrapped list and JSON lines read the same", () => {
 test("a wrong line is named with its place and reason, and the others are read", () => {
   const [first] = good(1);
   const text = [JSON.stringify(first), "{oops", JSON.stringify({ ...first, rating: "9", photos: 1 })].join("\n");
-  expect(readImport(text).map(({ place, problem }) => [place, problem])).toEqual([
+  expect(parseImport(text).map(({ place, problem }) => [place, problem])).toEqual([
     ["line 1", undefined],
     ["line 2", "no valid JSON"],
     ["line 3", expect.stringContaining("rating: Rating must be 1-5; photos: ")],
   ]);
-  expect(readImport("")).toEqual([]);
+  expect(parseImport("")).toEqual([]);
 });
 
 test("a rating that is written as a number is read as its digit", () => {
   const [first] = good(1);
-  const [read, wrong] = readImport(JSON.stringify([5, 9].map((rating) => ({ ...first, rating }))));
+  const [read, wrong] = parseImport(JSON.stringify([5, 9].map((rating) => ({ ...first, rating }))));
   expect(read?.record?.rating).toBe("5");
   expect(wrong?.problem).toBe("rating: Rating must be 1-5");
 });
 
 test("an import stores what is right, reports what is not, and a second run changes nothing [Q-10]", async () => {
   const reviews = good(4);
-  const entries = readImport(JSON.stringify([...reviews, { authorName: "Nobody" }, reviews[0]]));
+  const entries = parseImport(JSON.stringify([...reviews, { authorName: "Nobody" }, reviews[0]]));
   const onProgress = vi.fn();
   expect(await importReviews(context, entries, onProgress)).toMatchObject({
     created: 4,
@@ -54,12 +54,12 @@ test("where samples may not be kept they are named and the others stored; a tabl
   const settings = Object.create(context.settings, { dynamodbEndpoint: { value: undefined } });
   const deployed = { ...context, settings };
   const [real] = good(1);
-  const entries = readImport(JSON.stringify([buildReview({ googleReviewId: "sample-1" }), real]));
+  const entries = parseImport(JSON.stringify([buildReview({ googleReviewId: "sample-1" }), real]));
   expect(await importReviews(deployed, entries)).toMatchObject({
     created: 1,
     problems: [{ place: "record 1", problem: "Sample reviews are for a local store only." }],
   });
   vi.spyOn(context.store.client, "send").mockRejectedValue(new Error("away"));
-  await expect(importReviews(context, readImport(JSON.stringify(good(1))))).rejects.toThrow("away");
+  await expect(importReviews(context, parseImport(JSON.stringify(good(1))))).rejects.toThrow("away");
   vi.restoreAllMocks();
 });

@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
-import type { ImportEntry } from "./read-import.ts";
+import type { ImportEntry } from "./parse-import.ts";
 import { type StoreOutcome, storeReview } from "./store-review.ts";
 
 export interface ImportReport extends Record<StoreOutcome, number> {

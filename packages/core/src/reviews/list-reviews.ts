@@ -64,7 +64,7 @@ function publicReview(row: ReviewRow, at: Date): Review {
   };
 }
 
-const folded = (name: string): string => name.trim().toLowerCase();
+const foldName = (name: string): string => name.trim().toLowerCase();
 
 /** Reviews for the site, newest first. Read from the table at most once a minute in a process; while the table is away,
  * the list that was read last.
@@ -77,7 +77,7 @@ export async function listPublicReviews(context: Context, person?: string): Prom
   const wanted =
     person === undefined
       ? all
-      : all.filter(({ mapPersonName: name }) => name !== undefined && folded(name) === folded(person));
+      : all.filter(({ mapPersonName: name }) => name !== undefined && foldName(name) === foldName(person));
   const at = context.now();
   return wanted.map((row) => publicReview(row, at));
 }

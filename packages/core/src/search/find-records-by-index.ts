@@ -48,7 +48,7 @@ async function readEntries(context: Context, hashes: readonly string[]) {
 }
 
 /** Rows that belong to a row: the staff's notes and photos, the visitor's files, and its entries in the three indexes. */
-export async function relatedRows(context: Context, row: TableRow): Promise<TableRow[]> {
+export async function readRelatedRows(context: Context, row: TableRow): Promise<TableRow[]> {
   const { store } = context;
   const record = findRecordDefinition(row.__edb_e__);
   const parsed = record && getEntity(record, store).parse({ Item: row }).data;
@@ -90,7 +90,7 @@ const deletionOrder = [
   "mention of the person",
 ] as const;
 
-function inOrder(rows: TableRow[], { hashes, naming, all }: Record<"hashes" | "naming" | "all", ReadonlySet<string>>) {
+function sortByKind(rows: TableRow[], { hashes, naming, all }: Record<"hashes" | "naming" | "all", ReadonlySet<string>>) {
   function getPhase(row: TableRow): (typeof deletionOrder)[number] {
     if (row.__edb_e__ === "mention") {
       if (hashes.has(String(row.of))) return "mention of the person";
@@ -120,7 +120,7 @@ export async function findRecordsByIndex(context: Context, person: Person): Prom
   const naming = [...theirs, ...(await readItems(context, marks))];
   const chats = await Promise.all([...collectDefined(naming.map(findChatId))].map((id) => chatRows(context, id)));
   const all = [...naming, ...chats.flat()];
-  const more = await Promise.all(all.map((row) => relatedRows(context, row)));
+  const more = await Promise.all(all.map((row) => readRelatedRows(context, row)));
   const marked = await readItems(context, all.flatMap(listDedupeKeys).map(markKey));
   const own = marked.filter(({ leadId }) => all.some(({ id }) => id === leadId));
   const places = new Set(all.map(rowId));
@@ -129,7 +129,7 @@ export async function findRecordsByIndex(context: Context, person: Person): Prom
   const found = new Map([...all, ...more.flat(), ...own, ...left, ...ownEntries].map((row) => [rowId(row), row]));
   const ours = [...found.values()].filter(standsAlone);
   return {
-    rows: inOrder(ours, { hashes: new Set(hashes), naming: new Set(naming.map(rowId)), all: places }),
+    rows: sortByKind(ours, { hashes: new Set(hashes), naming: new Set(naming.map(rowId)), all: places }),
     conversations: [...collectDefined(naming.map(findConversationId))],
     unreadable: [...collectDefined(damaged.rows.map(({ id }) => getNonEmptyString(id)))],
   };

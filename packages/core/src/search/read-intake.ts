@@ -7,9 +7,9 @@ import { type IntakeEntry, type IntakeNoun, intakeEntries } from "./intake-index
 /** Months from one moment to another, the latest first: "2026-11". */
 export function monthsBetween(from: string, to: string): string[] {
   const months: string[] = [];
-  for (const at = new Date(`${to.slice(0, 7)}-01T00:00:00Z`); at.toISOString().slice(0, 7) >= from.slice(0, 7); ) {
-    months.push(at.toISOString().slice(0, 7));
-    at.setUTCMonth(at.getUTCMonth() - 1);
+  for (const toTime = new Date(`${to.slice(0, 7)}-01T00:00:00Z`); toTime.toISOString().slice(0, 7) >= from.slice(0, 7); ) {
+    months.push(toTime.toISOString().slice(0, 7));
+    toTime.setUTCMonth(toTime.getUTCMonth() - 1);
   }
   return months;
 }
@@ -45,10 +45,10 @@ async function readRest({ store, now }: Context, query: Months, { from, to }: In
   return rows.filter((each) => isLive(each, now()));
 }
 
-function split({ from, to }: IntakeSpan): IntakeSpan[] {
+function splitSpan({ from, to }: IntakeSpan): IntakeSpan[] {
   const [start, end] = [Date.parse(from), Date.parse(to)];
-  const at = (part: number): string => new Date(start + Math.round(((end - start) * part) / parts)).toISOString();
-  return Array.from({ length: parts }, (_, part) => ({ from: at(part), to: at(part + 1) }));
+  const toTime = (part: number): string => new Date(start + Math.round(((end - start) * part) / parts)).toISOString();
+  return Array.from({ length: parts }, (_, part) => ({ from: toTime(part), to: toTime(part + 1) }));
 }
 
 async function readMonth(context: Context, query: () => Months, span: IntakeSpan): Promise<IntakeEntry[]> {
@@ -59,7 +59,7 @@ async function readMonth(context: Context, query: () => Months, span: IntakeSpan
   const seen = new Set(rows.map(({ recordId }) => recordId));
   // What came at the same moment as the last row is asked for once more.
   const to = new Date(Date.parse(last) + 1).toISOString();
-  const rest = await Promise.all(split({ from: span.from, to }).map((part) => readRest(context, query(), part)));
+  const rest = await Promise.all(splitSpan({ from: span.from, to }).map((part) => readRest(context, query(), part)));
   return [...rows, ...rest.flat().filter(({ recordId }) => !seen.has(recordId))];
 }
 
@@ -98,7 +98,7 @@ export async function listIntake(
   // Days that were typed the wrong way round hold nothing; the table would refuse to be asked.
   if (from >= to || from > end.at) return [];
   const months = monthsBetween(from, end.at);
-  const isBefore = ({ at, recordId }: IntakeEntry) => at < to && !(at === after?.at && recordId === after.id);
+  const isBefore = ({ at: toTime, recordId }: IntakeEntry) => toTime < to && !(toTime === after?.at && recordId === after.id);
   const read = async (month: string, wanted = Number.POSITIVE_INFINITY): Promise<IntakeEntry[]> => {
     const limit = Number.isFinite(wanted) ? { limit: wanted } : {};
     const query = intakeEntries(store).query.byMonth({ noun, month }).between({ at: from }, end);

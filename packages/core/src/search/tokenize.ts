@@ -1,4 +1,4 @@
-import { readPhones } from "../contact/phone.ts";
+import { extractPhones } from "../contact/phone.ts";
 import type { AnyRecord, RecordRow } from "../records/define-record.ts";
 import { listColumns } from "../records/record-texts.ts";
 import { referenceKey } from "../records/reference.ts";
@@ -26,7 +26,7 @@ const unspaced = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Scr
 const anyWord = new RegExp(`[${unspaced}]+|(?:(?![${unspaced}])[\\p{L}\\p{N}])+`, "gu");
 const isUnspaced = new RegExp(`^[${unspaced}]`, "u");
 
-const cut = (text: string): string[] =>
+const cutWords = (text: string): string[] =>
   (text.match(anyWord) ?? [])
     .filter((word) => word.length >= shortest || isUnspaced.test(word))
     .map((word) => word.slice(0, longest));
@@ -46,7 +46,7 @@ function getParts(word: string): string[] {
 function getWays(text: string): string[][] {
   const apart = plain(text);
   const joined = apart.replace(/(?<=\p{L})['\p{Pd}](?=\p{L})/gu, "");
-  return joined === apart ? [cut(apart)] : [cut(apart), cut(joined)];
+  return joined === apart ? [cutWords(apart)] : [cutWords(apart), cutWords(joined)];
 }
 
 /** Digits with what stands between them in a number. */
@@ -54,7 +54,7 @@ const digitRuns = /\d(?:[\s()+./\p{Pd}]*\d){3,}/gu;
 
 /** Each number of a text, without the country code of North America. */
 const phonesIn = (text: string): string[] =>
-  readPhones(text).map(({ number }) => number.replace(/^\+1?(?=\d{10})|^\+/, ""));
+  extractPhones(text).map(({ number }) => number.replace(/^\+1?(?=\d{10})|^\+/, ""));
 
 /** Numbers as people look for them: all ten digits, without the area code, the last four; also of what is no number to
  * dial. */
@@ -96,7 +96,7 @@ export function queryVariants(typed: string): string[][] {
   const isNumber = digits.length >= 4 && /^[\d\s()+./\p{Pd}]+$/u.test(text);
   if (!isNumber) return getWays(typed).filter((way) => way.length > 0);
   const isZip = /^\s*\d{5}-\d{4}\s*$/.test(text);
-  return [[digits.slice(0, 10)], ...(isZip ? [cut(text)] : [])];
+  return [[digits.slice(0, 10)], ...(isZip ? [cutWords(text)] : [])];
 }
 
 /** Whether a record has every word that was typed, by its beginning. */

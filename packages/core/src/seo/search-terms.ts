@@ -10,7 +10,7 @@ export interface SearchTerms {
   conversationalQueries: readonly string[];
 }
 
-const spoken = (terms: readonly string[]): string[] => terms.map((term) => `${term} near me`);
+const addNearMe = (terms: readonly string[]): string[] => terms.map((term) => `${term} near me`);
 
 const getQuestions = (category: FaqCategory): string[] => getFaq(category).map(({ question }) => question);
 
@@ -24,7 +24,7 @@ export function serviceTerms(category: ServiceId, product?: string): SearchTerms
       ...terms.map((term) => `${term} ${region}`),
       `${category} installation ${profile.showroom.city} ${profile.showroom.region}`,
     ],
-    voiceSearchKeywords: spoken(terms),
+    voiceSearchKeywords: addNearMe(terms),
     conversationalQueries: getQuestions(category),
   };
 }
@@ -35,7 +35,7 @@ const everyService = serviceOrder.map((id) => services[id].searchTerms[0]);
 export function generalTerms(own: readonly string[], category: FaqCategory): SearchTerms {
   return {
     keywords: [...own, ...everyService.map((term) => `${term} ${region}`)],
-    voiceSearchKeywords: spoken(own.length > 0 ? own : everyService),
+    voiceSearchKeywords: addNearMe(own.length > 0 ? own : everyService),
     conversationalQueries: getQuestions(category),
   };
 }

@@ -24,12 +24,12 @@ import {
 } from "./pages.ts";
 import { priceTitle } from "./prices.ts";
 
-const cut = (text: string, max: number): string => (text.length <= max ? text : `${text.slice(0, max - 1).trimEnd()}…`);
+const cutText = (text: string, max: number): string => (text.length <= max ? text : `${text.slice(0, max - 1).trimEnd()}…`);
 
 const page = (path: string, title: string, description: string, start: Page["start"] = "use"): Page => ({
   path,
-  title: cut(title, 60),
-  description: cut(description, 155),
+  title: cutText(title, 60),
+  description: cutText(description, 155),
   start,
 });
 

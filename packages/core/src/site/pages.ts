@@ -73,7 +73,7 @@ export const patterns = {
 export const notFoundText = "The page you're looking for doesn't exist.";
 
 /** A segment of an address, decoded once; one that is malformed stays as it is. */
-export function decoded(segment: string): string {
+export function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
@@ -111,7 +111,7 @@ export function quotePathFrom(pathname: string): string {
 }
 
 /** @param slug as WordPress gives it, where other scripts than Latin may be percent-encoded */
-export const blogPath = (slug: string): string => `${pages.blog.path}/${encodeURIComponent(decoded(slug))}`;
+export const blogPath = (slug: string): string => `${pages.blog.path}/${encodeURIComponent(decodeSegment(slug))}`;
 
 /** Pages of the build that are rendered when asked for all the same: the content provider has a part in them, or the
  * table of reviews. */

@@ -29,7 +29,7 @@ const formatVital = (name: Vital, value: number): string =>
   name === "cls" ? String(value / 1000) : value < 1000 ? `${value} ms` : `${value / 1000} s`;
 
 /** The end of the class in which three of four views are. */
-function readVital(name: Vital, get: (counter: string) => number): TrafficReport["vitals"] {
+function buildVital(name: Vital, get: (counter: string) => number): TrafficReport["vitals"] {
   const { label, ends, good, poor } = vitals[name];
   const classes = [...ends.map((end) => get(vitalClass(name, end))), get(`${name}_more`)];
   const count = classes.reduce((sum, each) => sum + each, 0);
@@ -70,6 +70,6 @@ export async function readTraffic(
       const [started = 0, tried = 0, sent = 0] = formSteps.map((step) => get(`${step}_${form}`));
       return { name: formLabels[form], started, tried, sent };
     }),
-    vitals: vitalNames.flatMap((name) => readVital(name, get)),
+    vitals: vitalNames.flatMap((name) => buildVital(name, get)),
   };
 }

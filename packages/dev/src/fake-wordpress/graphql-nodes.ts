@@ -1,4 +1,4 @@
-import { getUri, type Item, itemAt, type Library, makeExcerpt, mediaUrl, published, type Term } from "./library.ts";
+import { getUri, type Item, itemAt, type Library, makeExcerpt, mediaUrl, listPublished, type Term } from "./library.ts";
 
 const globalId = (kind: string, id: number | string): string => Buffer.from(`${kind}:${id}`).toString("base64");
 
@@ -11,7 +11,7 @@ interface Format {
   format?: "RAW" | "RENDERED";
 }
 
-const rendered =
+const formatText =
   (text: string | null) =>
   ({ format }: Format) =>
     format === "RAW" ? null : text;
@@ -75,9 +75,9 @@ export function getNodes(library: Library, origin: string) {
       link: origin + getUri(library, item),
       date: isProtected && isInList ? null : item.date,
       modified: item.date,
-      title: rendered(item.title),
-      content: rendered(isProtected || item.content === "" ? null : item.content),
-      excerpt: rendered(isProtected ? null : makeExcerpt(item)),
+      title: formatText(item.title),
+      content: formatText(isProtected || item.content === "" ? null : item.content),
+      excerpt: formatText(isProtected ? null : makeExcerpt(item)),
       hasPassword: isProtected,
       password: null,
       featuredImage: mediaEdge(library, origin, item),
@@ -89,7 +89,7 @@ export function getNodes(library: Library, origin: string) {
     };
   }
 
-  const items = (type: Item["type"]) => published(library, type);
+  const items = (type: Item["type"]) => listPublished(library, type);
 
   function byId(type: Item["type"], id: string, idType = "ID"): object | null {
     const at = idType === "URI" ? itemAt(library, id) : undefined;

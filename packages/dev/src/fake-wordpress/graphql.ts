@@ -4,7 +4,7 @@ import { schema } from "./graphql-schema.ts";
 import type { Library } from "./library.ts";
 import type { Reply, RestRequest } from "./rest.ts";
 
-const failed = (status: number, message: string): Reply => ({ status, body: { errors: [{ message }] } });
+const buildFailure = (status: number, message: string): Reply => ({ status, body: { errors: [{ message }] } });
 
 const badJson =
   'Expected JSON object or array for "application/json" request, but failed to parse because: Syntax error';
@@ -59,16 +59,16 @@ async function run(library: Library, origin: string, operation: Operation, isGet
 async function post(library: Library, origin: string, { headers, body }: RestRequest): Promise<Reply> {
   const type = String(headers["content-type"] ?? "").split(";")[0];
   if (type !== "application/json")
-    return failed(415, `HTTP POST requests must have Content-Type: application/json header. Received: ${type}`);
+    return buildFailure(415, `HTTP POST requests must have Content-Type: application/json header. Received: ${type}`);
   let given: unknown;
   try {
     given = JSON.parse(body);
   } catch {
-    return failed(500, badJson);
+    return buildFailure(500, badJson);
   }
   if (!Array.isArray(given)) return { status: 200, body: await run(library, origin, isObject(given) ? given : {}) };
   if (given.length > mostOperations)
-    return failed(
+    return buildFailure(
       500,
       `Batch requests are limited to ${mostOperations} operations. This request contained ${given.length}`,
     );
@@ -80,11 +80,11 @@ export async function answerGraphql(library: Library, origin: string, asked: Res
   try {
     if (asked.method === "OPTIONS") return { status: 200, body: "" };
     if (asked.method === "POST") return await post(library, origin, asked);
-    if (asked.method !== "GET") return failed(500, `HTTP Method "${asked.method}" is not supported`);
+    if (asked.method !== "GET") return buildFailure(500, `HTTP Method "${asked.method}" is not supported`);
     const query = asked.query.get("query") ?? undefined;
     return { status: 200, body: await run(library, origin, { query }, true) };
   } catch (error) {
-    if (error instanceof GraphQLError) return failed(500, error.message.replace(/\.$/, ""));
+    if (error instanceof GraphQLError) return buildFailure(500, error.message.replace(/\.$/, ""));
     throw error;
   }
 }

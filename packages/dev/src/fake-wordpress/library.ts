@@ -43,7 +43,7 @@ export interface Library {
 
 const isPublic = ({ status = "publish" }: Item): boolean => status === "publish";
 
-export const published = ({ items }: Library, type: Item["type"]): Item[] =>
+export const listPublished = ({ items }: Library, type: Item["type"]): Item[] =>
   items
     .filter((item) => item.type === type && isPublic(item))
     .toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id);

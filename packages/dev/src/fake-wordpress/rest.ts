@@ -1,4 +1,4 @@
-import { getUri, type Item, type Library, published, texturize } from "./library.ts";
+import { getUri, type Item, type Library, listPublished, texturize } from "./library.ts";
 import { restItem } from "./rest-item.ts";
 
 export interface Reply {
@@ -22,7 +22,7 @@ const failure = (status: number, code: string, message: string, more: object = {
 });
 
 const noRoute = () => failure(404, "rest_no_route", "No route was found matching the URL and request method.");
-const denied = (code: string, message: string) => failure(401, code, `Sorry, you are not allowed to ${message}.`);
+const denyAccess = (code: string, message: string) => failure(401, code, `Sorry, you are not allowed to ${message}.`);
 
 function invalid(name: string, message: string, code: string, data: object | null = null): Reply {
   const details = { [name]: { code, message, data } };
@@ -34,7 +34,7 @@ const orderMessage = `orderby is not one of ${orders.slice(0, -1).join(", ")}, a
 
 function parameterError(query: URLSearchParams): Reply | undefined {
   const perPage = Number(query.get("per_page") ?? 10);
-  if (query.get("context") === "edit") return denied("rest_forbidden_context", "edit posts in this post type");
+  if (query.get("context") === "edit") return denyAccess("rest_forbidden_context", "edit posts in this post type");
   if (!orders.includes(query.get("orderby") ?? "date")) return invalid("orderby", orderMessage, "rest_not_in_enum");
   if ((query.get("status") ?? "publish") !== "publish")
     return invalid("status", "Status is forbidden.", "rest_forbidden_status", { status: 401 });
@@ -67,7 +67,7 @@ function list(library: Library, origin: string, type: Item["type"], query: URLSe
   const error = parameterError(query);
   if (error) return error;
   const slugs = query.get("slug")?.split(",");
-  const found = published(library, type).filter(({ slug }) => !slugs || slugs.includes(slug));
+  const found = listPublished(library, type).filter(({ slug }) => !slugs || slugs.includes(slug));
   const perPage = Number(query.get("per_page") ?? 10);
   const page = Number(query.get("page") ?? 1);
   const pages = Math.ceil(found.length / perPage);
@@ -81,15 +81,15 @@ function list(library: Library, origin: string, type: Item["type"], query: URLSe
   };
 }
 
-function one(library: Library, origin: string, type: Item["type"], id: number, query: URLSearchParams): Reply {
-  const item = published(library, type).find((candidate) => candidate.id === id);
+function answerOne(library: Library, origin: string, type: Item["type"], id: number, query: URLSearchParams): Reply {
+  const item = listPublished(library, type).find((candidate) => candidate.id === id);
   if (!item) return failure(404, "rest_post_invalid_id", "Invalid post ID.");
   return { status: 200, body: pick(restItem(library, origin, item, query.has("_embed")), query) };
 }
 
 function search(library: Library, origin: string, query: URLSearchParams): Reply {
   const text = (query.get("search") ?? "").toLowerCase();
-  const found = [...published(library, "post"), ...published(library, "page")].filter(
+  const found = [...listPublished(library, "post"), ...listPublished(library, "page")].filter(
     ({ title, password }) => !password && title.toLowerCase().includes(text),
   );
   const body = found.map((item) => ({
@@ -116,8 +116,8 @@ function write({ method, body }: RestRequest): Reply {
     const more = { json_error_code: 4, json_error_message: "Syntax error" };
     return failure(400, "rest_invalid_json", "Invalid JSON body passed.", more);
   }
-  if (method === "DELETE") return denied("rest_cannot_delete", "delete this post");
-  return denied("rest_cannot_create", "create posts as this user");
+  if (method === "DELETE") return denyAccess("rest_cannot_delete", "delete this post");
+  return denyAccess("rest_cannot_create", "create posts as this user");
 }
 
 /** The REST interface, as far as anonymous readers of pages and posts meet it.
@@ -125,12 +125,12 @@ function write({ method, body }: RestRequest): Reply {
 export function answerRest(library: Library, origin: string, route: string, asked: RestRequest): Reply {
   if (asked.headers["x-wp-nonce"]) return failure(403, "rest_cookie_invalid_nonce", "Cookie check failed");
   const [, kind, id] = /^\/wp\/v2\/(\w+)(?:\/(\d+))?$/.exec(route) ?? [];
-  if (kind === "settings") return denied("rest_forbidden", "do that");
+  if (kind === "settings") return denyAccess("rest_forbidden", "do that");
   if (kind === "users") return users(library, origin, asked.query);
   if (kind === "types") return { status: 200, body: [] };
   if (kind === "search") return search(library, origin, asked.query);
   if (kind !== "pages" && kind !== "posts") return noRoute();
   if (asked.method !== "GET" && asked.method !== "HEAD") return write(asked);
   const type = kind === "pages" ? "page" : "post";
-  return id ? one(library, origin, type, Number(id), asked.query) : list(library, origin, type, asked.query);
+  return id ? answerOne(library, origin, type, Number(id), asked.query) : list(library, origin, type, asked.query);
 }

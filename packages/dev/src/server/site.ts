@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, normalize } from "node:path";
 import type { Settings } from "@site/core/settings";
 import { decideFor } from "@site/core/site/edge-function";
-import { decoded } from "@site/core/site/pages";
+import { decodeSegment } from "@site/core/site/pages";
 import { computeEtag, isFresh } from "@site/functions/http/etag";
 import { pageHeaders } from "@site/web/headers";
 import { contentOrigins } from "@site/wordpress/provider";
@@ -53,7 +53,7 @@ export async function send(
 export function bucket(root: string): (path: string) => Promise<SiteAnswer | undefined> {
   const answers = new Map<string, { version: string; answer: SiteAnswer }>();
   return async (path) => {
-    const key = decoded(path);
+    const key = decodeSegment(path);
     if (key.includes("\0")) return undefined;
     // A request may name a whole address in place of a path: none leads out of the folder.
     const file = join(root, normalize(`/${key}`));

@@ -28,7 +28,7 @@ interface Started {
   inode: number;
 }
 
-const getInode = async (file: string): Promise<number | undefined> => (await stat(file).catch(() => undefined))?.ino;
+const readInode = async (file: string): Promise<number | undefined> => (await stat(file).catch(() => undefined))?.ino;
 
 const isNotYetThere = (error: unknown): boolean =>
   error instanceof Error && "code" in error && ["ECONNREFUSED", "ECONNRESET", "EPIPE"].includes(String(error.code));
@@ -61,7 +61,7 @@ async function start(engine: Engine, port: number, prepare: Prepare): Promise<St
     if (hasEnded) throw new Error(words.trim().split("\n").at(-1) || `${engine.name} ended`);
     try {
       await prepare(pid);
-      return { child, exited, inode: (await getInode(engine.file)) ?? 0 };
+      return { child, exited, inode: (await readInode(engine.file)) ?? 0 };
     } catch (error) {
       if (!isNotYetThere(error)) {
         child.stdin.destroy();
@@ -113,7 +113,7 @@ export async function runEngine(engine: Engine, port: number, prepare: Prepare):
   return {
     async isInPlace() {
       const expected = running;
-      const inode = await getInode(engine.file);
+      const inode = await readInode(engine.file);
       if (expected && inode === expected.inode) return true;
       if (expected && expected === running) expected.child.stdin?.destroy();
       return false;

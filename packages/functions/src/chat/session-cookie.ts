@@ -30,5 +30,5 @@ export function assertOwnSession(settings: Settings, event: ApiEvent, sessionId:
 }
 
 /** The id that the browser gave its message, unless it is no uuid. */
-export const givenId = (event: ApiEvent, id: string): string | undefined =>
+export const getGivenId = (event: ApiEvent, id: string): string | undefined =>
   event.headers["idempotency-key"]?.toLowerCase() === id ? id : undefined;

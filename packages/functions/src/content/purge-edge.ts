@@ -6,7 +6,7 @@ import { AwsClient } from "aws4fetch";
 /** One attempt's limit, ms. */
 const attemptTimeout = 4000;
 
-function refused(cause: unknown): never {
+function refuse(cause: unknown): never {
   const message = "The old text may be shown for a few minutes more: the copies at the edge could not be emptied.";
   throw new AppError("upstream", message, { cause });
 }
@@ -26,7 +26,7 @@ export async function purgeEdge(
   // At most fifteen paths with a * are emptied at a time: while others are, everything is one more.
   const isBusy = response.status === 400 && /TooManyInvalidationsInProgress/.test(response.text);
   const again = isBusy ? await invalidate(client, awsEndpoint, distribution, ["/*"], `${id}-all`) : response;
-  if (!again.ok) refused(new Error(`CloudFront answered ${again.status}`));
+  if (!again.ok) refuse(new Error(`CloudFront answered ${again.status}`));
 }
 
 async function invalidate(
@@ -44,6 +44,6 @@ async function invalidate(
     body: `<?xml version="1.0" encoding="UTF-8"?><InvalidationBatch xmlns="http://cloudfront.amazonaws.com/doc/2020-05-31/"><CallerReference>${id}</CallerReference><Paths><Quantity>${paths.length}</Quantity><Items>${items}</Items></Paths></InvalidationBatch>`,
     signal: AbortSignal.timeout(attemptTimeout),
   });
-  const response = await asked.catch((cause: unknown) => refused(cause));
+  const response = await asked.catch((cause: unknown) => refuse(cause));
   return { ok: response.ok, status: response.status, text: await response.text() };
 }

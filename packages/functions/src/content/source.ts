@@ -24,7 +24,7 @@ async function forgetReported(context: HandlerContext, source: Source, since: nu
 }
 
 /** Without reports texts are as old as they may be; no visitor is refused one for it. */
-const logged = async (work: Promise<void>): Promise<void> => {
+const logFailure = async (work: Promise<void>): Promise<void> => {
   logFailures("read content changes", { awsRequestId: "" }, await Promise.allSettled([work]));
 };
 
@@ -39,6 +39,6 @@ export async function source(context: HandlerContext): Promise<Source | undefine
   asked.set(source, now);
   // A process that has read nothing yet has nothing to forget.
   if (last === undefined) return source;
-  await withTimeout(logged(forgetReported(context, source, last)), timeoutMs, () => undefined);
+  await withTimeout(logFailure(forgetReported(context, source, last)), timeoutMs, () => undefined);
   return source;
 }

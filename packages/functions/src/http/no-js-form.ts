@@ -48,7 +48,7 @@ export const isPosted = (event: ApiEvent): boolean => bodyType(event) === "appli
 
 /** What a browser sent by itself. @param mostBytes of its encoding @param limit told of where there are more
  * @throws AppError tooLarge */
-export function readPosted(event: ApiEvent, mostBytes: number, limit: number): URLSearchParams {
+export function parsePosted(event: ApiEvent, mostBytes: number, limit: number): URLSearchParams {
   const bytes = getBody(event);
   if (bytes.byteLength > mostBytes) throw tooLarge(limit);
   return new URLSearchParams(bytes.toString("utf8"));
@@ -89,7 +89,7 @@ export const noJsForm = (
 ): MiddlewareObj<ApiEvent, ApiResult> => ({
   before({ event }) {
     if (!isPosted(event)) return;
-    const sent = readPosted(event, growth * bodyLimit, bodyLimit);
+    const sent = parsePosted(event, growth * bodyLimit, bodyLimit);
     const values = postedValues(form.fields, sent);
     const fromContent = () =>
       idFromContent(`${path} ${JSON.stringify(values)}`, context.settings.signingKey, context.now());

@@ -19,7 +19,7 @@ export interface RateLimitOptions {
 }
 
 /** @returns undefined when the counter fails or stalls: a limiter that is away must not cost a lead */
-async function getAllowance(
+async function countOrIgnore(
   { settings }: HandlerContext,
   event: ApiEvent,
   count: (client: string) => Promise<Allowance>,
@@ -39,7 +39,7 @@ export async function checkRate(
   { isLenient = () => false, limit, count = (client) => countWrite(context, client, limit) }: RateLimitOptions = {},
 ): Promise<void> {
   if (context.settings.isRateLimitOff) return;
-  const allowance = await getAllowance(context, event, count);
+  const allowance = await countOrIgnore(context, event, count);
   event.limiter = allowance ? "ok" : "unavailable";
   if (!allowance?.isOverLimit) return;
   event.isOverLimit = true;

@@ -33,7 +33,7 @@ export const office = <E extends OfficeEndpoint>(
   );
 
 /** The kind of record that an address names, if the role may see it. @throws AppError notFound */
-export function namedRecord(role: Role, { pathParameters = {} }: Pick<ApiEvent, "pathParameters">) {
+export function getNamedRecord(role: Role, { pathParameters = {} }: Pick<ApiEvent, "pathParameters">) {
   const record: AnyRecord | undefined = recordsFor(role).find(({ noun }) => noun === pathParameters.noun);
   if (!record) throw new AppError("notFound", "There is no such record.");
   return { record, id: pathParameters.id ?? "" };
@@ -41,6 +41,6 @@ export function namedRecord(role: Role, { pathParameters = {} }: Pick<ApiEvent, 
 
 /** The record itself. @throws AppError notFound */
 export async function readNamed(context: Context, role: Role, event: Pick<ApiEvent, "pathParameters">) {
-  const { record, id } = namedRecord(role, event);
+  const { record, id } = getNamedRecord(role, event);
   return { record, row: await readRecord(context, record, id) };
 }

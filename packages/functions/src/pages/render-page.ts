@@ -9,7 +9,7 @@ import { cataloguePageData } from "@site/core/site/page-data";
 import type { PageDocument } from "@site/core/site/page-document";
 import {
   calendarFile,
-  decoded,
+  decodeSegment,
   doneOf,
   isArchivePath,
   isRenderedOnDemand,
@@ -113,11 +113,11 @@ async function renderThanks(
 async function renderOwnRequest(context: HandlerContext, path: string, event: ApiEvent): Promise<RenderedAnswer> {
   const { checkRate } = await import("../http/rate-limit.ts");
   const { renderRequest, renderVisit } = await import("../request-page/render-request.ts");
-  const { readPending } = await import("../request-page/pending-change.ts");
+  const { parsePending } = await import("../request-page/pending-change.ts");
   await checkRate(context, event, { limit: requestLimit });
   const [token, done] = [tokenOf(path), doneOf(path)];
   const file = done === calendarFile ? await renderVisit(context, token) : undefined;
-  return file ?? renderRequest(context, { token, done, pending: readPending(event) });
+  return file ?? renderRequest(context, { token, done, pending: parsePending(event) });
 }
 
 /** The page of all reviews. While they can't be had it comes without: then the browser asks for them. */
@@ -147,7 +147,7 @@ async function renderNothing(
   status: 200 | 404 | 503,
 ): Promise<Extract<RenderedAnswer, { body: string }>> {
   // As the application names what it asks for, also where WordPress's own addresses end in a slash.
-  const path = decoded(asked).replace(/(.)\/+$/, "$1");
+  const path = decodeSegment(asked).replace(/(.)\/+$/, "$1");
   const data = {
     ...cataloguePageData(path),
     [pageUrl(getRichPage, path)]: null,

@@ -1,5 +1,5 @@
 import { type BlocksPage, getBlocks, getRichPage, pageUrl } from "@site/core/content/contract";
-import { readPreviewPath } from "@site/core/content/preview";
+import { parsePreviewPath } from "@site/core/content/preview";
 import { renderPlainHead } from "@site/core/seo/render-head";
 import { fullTitle } from "@site/core/site/title";
 import { ProviderFailure } from "@site/wordpress/fetch/failure";
@@ -19,7 +19,7 @@ async function find(context: HandlerContext, path: string): Promise<{ status: 20
   const { settings, now } = context;
   const source = getSource(settings.wordpress);
   const secret = settings.wordpress?.secret;
-  const id = secret && readPreviewPath(secret, path, now());
+  const id = secret && parsePreviewPath(secret, path, now());
   if (!source || !secret || !id) return { status: 404, page: missing };
   if (id === "expired") return { status: 404, page: expired };
   try {

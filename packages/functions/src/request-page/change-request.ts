@@ -6,7 +6,7 @@ import { api } from "../http/api.ts";
 import { setHostCookie } from "../http/host-cookie.ts";
 import { withOfficeClosings } from "../http/office-closings.ts";
 import { rateLimit } from "../http/rate-limit.ts";
-import { readPending, writePending } from "./pending-change.ts";
+import { parsePending, writePending } from "./pending-change.ts";
 import { postedChange } from "./posted-change.ts";
 
 /** A visitor reads, corrects, mistypes a code; a program guesses. */
@@ -15,7 +15,7 @@ const changeLimit = { name: "request-page", count: 40, seconds: 10 * 60 };
 export const handler = api(
   endpoint,
   async ({ context, body, event }) => {
-    const result: ChangeResult = await changeRequest(context, body, readPending(event).ticket);
+    const result: ChangeResult = await changeRequest(context, body, parsePending(event).ticket);
     // Lax: the link in the mail that has the code leads back to the page that asks for it.
     const keep = (value: string, maxAge: number) => [
       setHostCookie(event, ticketCookie, value, { sameSite: "Lax", maxAge }),

@@ -27,7 +27,7 @@ function parse(text: string): PendingChange | undefined {
 
 /** What `writePending` made of a change, as the browser brings it back.
  * @returns without `change` where it was too long, or is none of ours */
-export function readPending(event: Pick<ApiEvent, "cookies" | "headers">): { ticket: string; change?: PendingChange } {
+export function parsePending(event: Pick<ApiEvent, "cookies" | "headers">): { ticket: string; change?: PendingChange } {
   const [ticket = "", text = ""] = (hostCookie(event, ticketCookie) ?? "").split(".");
   const change = parse(text);
   return { ticket, ...(change ? { change } : {}) };

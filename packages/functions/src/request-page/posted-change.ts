@@ -8,9 +8,9 @@ import type { HandlerContext } from "../context.ts";
 import type { ApiEvent, ApiResult } from "../http/api.ts";
 import { toAppError } from "../http/errors.ts";
 import { logFailures } from "../http/log.ts";
-import { htmlType, isPosted, plainPage, readPosted } from "../http/no-js-form.ts";
+import { htmlType, isPosted, plainPage, parsePosted } from "../http/no-js-form.ts";
 import { privateHeaders } from "../http/private-headers.ts";
-import { readPending } from "./pending-change.ts";
+import { parsePending } from "./pending-change.ts";
 
 interface PostedChange {
   token: string;
@@ -22,7 +22,7 @@ interface PostedChange {
 
 /** What a form of the page sent: everything that is not about the form is a value of its fields. */
 function parse(event: ApiEvent): PostedChange {
-  const sent = readPosted(event, formBodyLimit, formBodyLimit);
+  const sent = parsePosted(event, formBodyLimit, formBodyLimit);
   const { token = "", action = "", code, [filesField]: _, ...values } = Object.fromEntries(sent);
   const lines = Object.entries(values).map(([name, value]) => [name, value.replace(/\r\n?/g, "\n")]);
   return {
@@ -44,7 +44,7 @@ async function show(context: HandlerContext, { token, action, values }: PostedCh
 
 /** Whether the browser has the change from now on, and brings it with every page of the record. */
 const isKept = ({ headers }: ApiEvent, { cookies = [] }: ApiResult): boolean =>
-  readPending({ headers, cookies: cookies.map((each) => each.split(";")[0] ?? "") }).change !== undefined;
+  parsePending({ headers, cookies: cookies.map((each) => each.split(";")[0] ?? "") }).change !== undefined;
 
 const headersOfPage = { ...privateHeaders, "content-type": htmlType };
 

@@ -26,7 +26,7 @@ import { bookedWindow, canceledWindow, placeOfVisit } from "@site/core/visits/vi
 import type { HandlerContext } from "../context.ts";
 import type { RenderedAnswer } from "../http/page.ts";
 import { renderDocument } from "../pages/page-server.ts";
-import type { readPending } from "./pending-change.ts";
+import type { parsePending } from "./pending-change.ts";
 
 interface Shown {
   token: string;
@@ -34,7 +34,7 @@ interface Shown {
   /** What was asked and needs a code, or was refused: the page is the answer to a post then. */
   asked?: AskedAction | undefined;
   /** What the browser has of a change that waits for its code. */
-  pending?: ReturnType<typeof readPending> | undefined;
+  pending?: ReturnType<typeof parsePending> | undefined;
 }
 
 /** What a code was sent for, while that lives and if it is about this record. */

@@ -8,7 +8,7 @@ import { isSignedByTwilio, optedOutCode } from "@site/core/sms/twilio";
 import type { HandlerContext } from "../context.ts";
 import { type ApiEvent, type ApiResult, api } from "../http/api.ts";
 import { siteHost } from "../http/guards.ts";
-import { isPosted, readPosted } from "../http/no-js-form.ts";
+import { isPosted, parsePosted } from "../http/no-js-form.ts";
 
 /** Reads the form that Twilio posts, if it is signed by it for this address. */
 const signedForm = ({ settings }: HandlerContext): MiddlewareObj<ApiEvent, ApiResult> => ({
@@ -16,7 +16,7 @@ const signedForm = ({ settings }: HandlerContext): MiddlewareObj<ApiEvent, ApiRe
     const { twilio } = settings;
     if (!twilio?.authToken) throw new AppError("notFound", "This site takes no texts.");
     if (!isPosted(event)) throw new AppError("unsupportedMediaType", "Please send a form.");
-    const fields = readPosted(event, formBodyLimit, formBodyLimit);
+    const fields = parsePosted(event, formBodyLimit, formBodyLimit);
     const query = event.rawQueryString && `?${event.rawQueryString}`;
     const url = `https://${siteHost(event)}${endpoint.path}${query}`;
     if (!isSignedByTwilio(twilio.authToken, url, fields, event.headers["x-twilio-signature"] ?? ""))

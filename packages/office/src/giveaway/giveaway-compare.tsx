@@ -13,7 +13,7 @@ import { GiveawayEntry } from "./giveaway-entry.tsx";
 export function CompareEntries({ onJudged }: { onJudged: (said: string) => void }) {
   const [isAsked, setAsked] = useState(false);
   const { data, error, mutate } = useSWR<Giveaway>(isAsked ? `${officePaths.getGiveaway}?compare=yes` : null);
-  const judged = (said: string) => {
+  const showJudgment = (said: string) => {
     onJudged(said);
     void mutate();
   };
@@ -46,7 +46,7 @@ export function CompareEntries({ onJudged }: { onJudged: (said: string) => void 
           </chakra.h3>
           <Grid columns={2}>
             {entries.map((entry) => (
-              <GiveawayEntry key={entry.id} entry={entry} onJudged={judged} />
+              <GiveawayEntry key={entry.id} entry={entry} onJudged={showJudgment} />
             ))}
           </Grid>
         </chakra.section>
@@ -58,7 +58,7 @@ export function CompareEntries({ onJudged }: { onJudged: (said: string) => void 
           </chakra.h3>
           <Grid columns={2}>
             {leftOut.map((entry) => (
-              <GiveawayEntry key={entry.id} entry={entry} onJudged={judged} />
+              <GiveawayEntry key={entry.id} entry={entry} onJudged={showJudgment} />
             ))}
           </Grid>
         </chakra.section>

@@ -17,7 +17,7 @@ export default function Giveaway() {
   const { data: office } = useOffice();
   const { data, error, mutate } = useSWR<GiveawayView>(officePaths.getGiveaway);
   const [said, setSaid] = useState("");
-  const judged = (what: string) => {
+  const showJudgment = (what: string) => {
     setSaid(what);
     void mutate();
   };
@@ -43,11 +43,11 @@ export default function Giveaway() {
           {data.latest.length === 0 && <p>Nobody has entered yet.</p>}
           <Grid columns={3}>
             {data.latest.map((entry) => (
-              <GiveawayEntry key={entry.id} entry={entry} onJudged={judged} />
+              <GiveawayEntry key={entry.id} entry={entry} onJudged={showJudgment} />
             ))}
           </Grid>
-          <CompareEntries onJudged={judged} />
-          <WinnersRequests giveaway={data} onSaved={judged} />
+          <CompareEntries onJudged={showJudgment} />
+          <WinnersRequests giveaway={data} onSaved={showJudgment} />
           {office?.me.may.includes("draw") && (
             <Draw
               held={data.held.filter(({ sample, inPeriod, disqualified }) => !sample && inPeriod && !disqualified)}

@@ -54,7 +54,7 @@ export function WinnersRequests({ giveaway: { winnersListUntil, winnersRequests 
   const { failure, attempt } = useAsyncAction();
   const [leaving, setLeaving] = useState("");
   const mayChange = office?.me.may.includes("change");
-  const answered = (id: string, name: string) =>
+  const markAnswered = (id: string, name: string) =>
     attempt(async () => {
       await call(saveWinnersRequest, { kind: "answered", id });
       onSaved(`${name} has been answered.`);
@@ -84,7 +84,7 @@ export function WinnersRequests({ giveaway: { winnersListUntil, winnersRequests 
               </chakra.span>
             </chakra.span>
             {mayChange && !answeredAt && (
-              <Button variant="outline" size="sm" onClick={() => answered(id, name)}>
+              <Button variant="outline" size="sm" onClick={() => markAnswered(id, name)}>
                 {name} has the list
               </Button>
             )}

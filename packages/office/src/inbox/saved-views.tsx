@@ -9,7 +9,7 @@ import { getName } from "../lib/use-office.ts";
 
 const storage = "kept-lists";
 
-function readKept(): string[] {
+function readSavedViews(): string[] {
   const kept = readStored<unknown>("localStorage", storage);
   return Array.isArray(kept) ? kept.filter((each) => typeof each === "string") : [];
 }
@@ -46,7 +46,7 @@ function nameOfList(filters: string, office: Office): string {
 
 /** Lists by their filters, kept in this browser for the next time. */
 export function SavedViews({ office, query }: { office: Office; query: URLSearchParams }) {
-  const [kept, setKept] = useState(readKept);
+  const [kept, setKept] = useState(readSavedViews);
   const here = getFilters(query);
   const isKept = kept.includes(here);
   const keep = (lists: string[]) => {

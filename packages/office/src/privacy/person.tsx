@@ -31,7 +31,7 @@ const describeName = ({ name, email }: FoundPeople["people"][number]): string =>
 /** Rows that only help to find the others. */
 const ofSearch = new Set(["mention", "search_word", "arrival"]);
 
-const counted = (records: FoundPeople["records"]): [kind: string, count: number][] => {
+const countByKind = (records: FoundPeople["records"]): [kind: string, count: number][] => {
   const counts = new Map<string, number>();
   for (const { kind } of records) {
     const name = ofSearch.has(kind) ? "entry of the search" : kind.replaceAll("_", " ");
@@ -129,7 +129,7 @@ export default function Person() {
             Found {own.length} of {Object.values(found.asked).join(" and ")}
           </chakra.h2>
           <ul>
-            {counted(own).map(([kind, count]) => (
+            {countByKind(own).map(([kind, count]) => (
               <li key={kind}>
                 {count} × {kind}
               </li>

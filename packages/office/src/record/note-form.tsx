@@ -9,7 +9,7 @@ interface Note {
   note: string;
 }
 
-const unsaved = (typed: string, saved: string): string =>
+const getUnsaved = (typed: string, saved: string): string =>
   typed.startsWith(saved) ? typed.slice(saved.length).trimStart() : typed;
 
 /** A note; what was typed is kept until it is saved, through a reload and a lost race too. */
@@ -21,7 +21,7 @@ export function NoteForm({ id, change }: { id: string; change: ChangeRecord }) {
   const save = handleSubmit(async ({ note }) => {
     if (!note.trim() || !(await change({ kind: "note", text: note }, "The note is saved."))) return;
     // What was typed meanwhile stays.
-    const rest = unsaved(getValues("note"), note);
+    const rest = getUnsaved(getValues("note"), note);
     if (rest) writeDraft(draft, { note: rest });
     else dropDraft(draft);
     reset({ note: rest });

@@ -9,10 +9,10 @@ const sizes: [longest: number, quality: number][] = [
   [480, 0.5],
 ];
 
-const getBytes = (canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> =>
+const encodeJpeg = (canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> =>
   new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", quality));
 
-async function getBase64(blob: Blob): Promise<string> {
+async function encodeBase64(blob: Blob): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer());
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 }
@@ -28,8 +28,8 @@ export async function smallJpeg(file: Blob): Promise<string | undefined> {
     canvas.width = Math.max(1, Math.round(picture.width * scale));
     canvas.height = Math.max(1, Math.round(picture.height * scale));
     canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-    const blob = await getBytes(canvas, quality);
-    if (blob && blob.size <= mostPhotoBytes) return getBase64(blob);
+    const blob = await encodeJpeg(canvas, quality);
+    if (blob && blob.size <= mostPhotoBytes) return encodeBase64(blob);
   }
   return undefined;
 }

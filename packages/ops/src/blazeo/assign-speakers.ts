@@ -1,4 +1,4 @@
-import type { ExportedMessage, Speaker } from "./read-messages.ts";
+import type { ExportedMessage, Speaker } from "./parse-messages.ts";
 
 export interface Message extends ExportedMessage {
   speaker: Speaker;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { extractPatterns } from "./extract-patterns.ts";
-import { readConversation } from "./read-line.ts";
+import { parseConversation } from "./parse-line.ts";
 
 const extract = (...lines: string[]) =>
-  extractPatterns(readConversation({ id: "1", messages: lines })).patterns.map(({ question, answer, context }) => ({
+  extractPatterns(parseConversation({ id: "1", messages: lines })).patterns.map(({ question, answer, context }) => ({
     question,
     answer,
     context,

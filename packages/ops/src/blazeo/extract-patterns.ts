@@ -3,7 +3,7 @@ import { answerSentences, isPresenceCheck, isQuestion } from "./answer-sentences
 import type { Message } from "./assign-speakers.ts";
 import { isNameAnswer } from "./people.ts";
 import { hasPersonalData } from "./personal-data.ts";
-import type { ImportedConversation } from "./read-line.ts";
+import type { ImportedConversation } from "./parse-line.ts";
 import { type Refusal, refusePattern } from "./refuse-pattern.ts";
 
 /** Changes with the rules below and those they use: conversations are then read again. */

@@ -8,7 +8,7 @@ import { contextWith } from "@site/core/context.fixture";
 import { newId } from "@site/core/store/ids";
 import { expect, test } from "vitest";
 import { importConversation } from "./import-conversation.ts";
-import { readConversation } from "./read-line.ts";
+import { parseConversation } from "./parse-line.ts";
 
 const context = contextWith();
 
@@ -33,7 +33,7 @@ test("an imported answer is told to visitors once it is approved, and not before
     { role: "visitor", text: question },
     { role: "agent", text: answer },
   ];
-  await importConversation(context, readConversation({ id, messages }));
+  await importConversation(context, parseConversation({ id, messages }));
   const patternId = (await findConversation(context, id))?.patterns[0]?.id ?? "";
   expect(await ask(minutes(0))).not.toContain(answer);
   await reviewPattern(context, patternId, "approved", "ann");
@@ -50,7 +50,7 @@ test("an answer is tried in the words of its draft, and nothing is stored and no
     { role: "visitor", text: question },
     { role: "agent", text: before },
   ];
-  await importConversation(context, readConversation({ id, messages }));
+  await importConversation(context, parseConversation({ id, messages }));
   const patternId = (await findConversation(context, id))?.patterns[0]?.id ?? "";
   const commands = new Set<string>();
   const watched = contextWith();

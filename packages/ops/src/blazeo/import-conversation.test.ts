@@ -10,7 +10,7 @@ import { contextWith } from "@site/core/context.fixture";
 import { newId } from "@site/core/store/ids";
 import { expect, test } from "vitest";
 import { importConversation } from "./import-conversation.ts";
-import { readConversation } from "./read-line.ts";
+import { parseConversation } from "./parse-line.ts";
 
 const context = contextWith();
 const { store } = context;
@@ -18,7 +18,7 @@ const { store } = context;
 const answer = "Yes, our own crews install siding all year round.";
 
 const chat = (id: string, extra: object = {}, question = `Do you install siding in winter, case ${letters(id)}?`) =>
-  readConversation({
+  parseConversation({
     id,
     leadType: "Sales",
     createdDate: "2024-03-01T15:00:00Z",

@@ -1,5 +1,5 @@
 import { blazeoConversations } from "@site/core/chat/blazeo/conversation-entity";
-import { getPatterns } from "@site/core/chat/blazeo/find-conversation";
+import { readPatterns } from "@site/core/chat/blazeo/find-conversation";
 import { hashRawData, removeRawData, storeRawData } from "@site/core/chat/blazeo/raw-data";
 import { markOfRemoved } from "@site/core/chat/blazeo/remove-conversation";
 import { learnedPatterns, unknownLeadType } from "@site/core/chat/learned-pattern-entity";
@@ -8,7 +8,7 @@ import { markOfConversation, tombstones } from "@site/core/privacy/tombstone-ent
 import { isLive, toSeconds } from "@site/core/store/expiry";
 import { v5 } from "uuid";
 import { type Extraction, extractPatterns, type FoundPattern, rulesVersion } from "./extract-patterns.ts";
-import type { ImportedConversation } from "./read-line.ts";
+import type { ImportedConversation } from "./parse-line.ts";
 
 /** Namespace of the patterns' ids (RFC 9562, version 5): any fixed uuid will do. */
 const patternNamespace = "5f1a3b1e-6c0e-4d5b-9a53-0c2b6d8e7f10";
@@ -24,7 +24,7 @@ async function replacePatterns(
   found: FoundPattern[],
 ) {
   const { store } = context;
-  const stored = new Map((await getPatterns(context, conversationId)).map((pattern) => [pattern.id, pattern]));
+  const stored = new Map((await readPatterns(context, conversationId)).map((pattern) => [pattern.id, pattern]));
   const wanted = new Map(found.map((pattern) => [getId(conversationId, pattern), pattern]));
   for (const [id, { question, answer, ...rest }] of wanted) {
     const old = stored.get(id);

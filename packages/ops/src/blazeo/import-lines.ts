@@ -1,7 +1,7 @@
 import type { Context } from "@site/core/context";
 import { AppError } from "@site/core/contract/errors";
 import { type Imported, importConversation } from "./import-conversation.ts";
-import { conversationsIn, readConversation } from "./read-line.ts";
+import { conversationsIn, parseConversation } from "./parse-line.ts";
 import type { Refusal } from "./refuse-pattern.ts";
 
 /** Why a line, or a conversation in it, was not imported. Quotes nothing of it. */
@@ -85,7 +85,7 @@ export async function importLines(
     if (line.trim()) await attempt(async () => void sources.push(...conversationsIn(line)));
     for (const source of sources)
       await attempt(async () => {
-        count(report, await importConversation(context, readConversation(source)));
+        count(report, await importConversation(context, parseConversation(source)));
         failuresInARow = 0;
       });
     onLine?.(report);

@@ -5,7 +5,7 @@ import { actor } from "./actor.ts";
 import type { CommandSpec, Options } from "./command.ts";
 
 /** What was typed after a command, with whole ids where a kind of record knows them. */
-async function named(
+async function completeIds(
   context: Context,
   { takes = "", wholeId = async (_, id) => id }: CommandSpec,
   names: string[],
@@ -17,7 +17,7 @@ async function named(
  * @param context of this command alone
  * @param typed what followed the command */
 export async function execute(context: Context, spec: CommandSpec, options: Options, typed: string[]): Promise<void> {
-  const names = await named(context, spec, typed);
+  const names = await completeIds(context, spec, typed);
   const ids = spec.takes === "ID..." ? names : names.slice(0, 1);
   const note = async () =>
     appendAuditEntry(context, {

@@ -2,7 +2,7 @@ import { type CommanderError, InvalidArgumentError, Option, Command as Program }
 import type { CommandSpec, Options } from "./command.ts";
 import { UsageError } from "./command.ts";
 
-const readUsage = ({ name, takes, options = {} }: CommandSpec): string =>
+const formatUsage = ({ name, takes, options = {} }: CommandSpec): string =>
   [name, takes, ...Object.keys(options).map((flags) => (flags.startsWith("--seed") ? flags : `[${flags}]`))]
     .filter(Boolean)
     .join(" ");
@@ -48,7 +48,7 @@ export function buildProgram(
 Without --stage it works on the local store (DATA_DIR, default .data), whether the server runs or not.
 Whoever reads or changes personal data is noted; audit list shows it. <command> --help tells more of one.
 
-${specs.map((spec) => `  ${readUsage(spec)}`).join("\n")}`,
+${specs.map((spec) => `  ${formatUsage(spec)}`).join("\n")}`,
     );
   const refuse = (about: () => string) => (error: CommanderError) => {
     // Help that was asked for is printed by now.
@@ -68,7 +68,7 @@ ${specs.map((spec) => `  ${readUsage(spec)}`).join("\n")}`,
     const command = group.command(verb).description(spec.about);
     for (const name of spec.takes?.split(" ") ?? []) command.argument(name.startsWith("[") ? name : `<${name}>`);
     for (const [flags, about = ""] of Object.entries(spec.options ?? {})) command.addOption(getOption(flags, about));
-    command.exitOverride(refuse(() => `usage: ${readUsage(spec)}`));
+    command.exitOverride(refuse(() => `usage: ${formatUsage(spec)}`));
     command.action(() => run(spec, command.optsWithGlobals(), command.args));
   }
   return program;

@@ -3,7 +3,7 @@ import { listChats, showChat } from "@site/core/office/chats/list-chats";
 import { holdDraw, readGiveaway } from "@site/core/office/giveaway/giveaway";
 import { listInbox } from "@site/core/office/inbox/list-inbox";
 import { changeRecord } from "@site/core/office/record/change-record";
-import { getOfficePhoto } from "@site/core/office/record/photos";
+import { readOfficePhoto } from "@site/core/office/record/photos";
 import { showRecord } from "@site/core/office/record/show-record";
 import { buildQuoteRequest } from "@site/core/quote/lead.fixture";
 import { leadRecord } from "@site/core/quote/record";
@@ -61,7 +61,7 @@ test("a sample month is marked, found in the office and told to nobody; clearing
   expect(pictures.length).toBeGreaterThan(3);
   const [{ id = "", photo = "" } = {}] = pictures;
   const row = await readRecord(context, leadRecord, id);
-  expect(Buffer.from(await getOfficePhoto(context, row, photo), "base64").length).toBeGreaterThan(5000);
+  expect(Buffer.from(await readOfficePhoto(context, row, photo), "base64").length).toBeGreaterThan(5000);
 
   const held = samples.find(({ spam }) => spam);
   const mails: unknown[] = [];

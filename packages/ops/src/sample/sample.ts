@@ -2,7 +2,7 @@ import { DeleteCommand } from "@aws-sdk/lib-dynamodb";
 import { hasGiveaway } from "@site/core/business/edition";
 import { chatMessages } from "@site/core/chat/message-entity";
 import type { Context } from "@site/core/context";
-import { relatedRows } from "@site/core/search/find-records-by-index";
+import { readRelatedRows } from "@site/core/search/find-records-by-index";
 import { indexRow } from "@site/core/search/index-row";
 import { queryRows } from "@site/core/store/read-items";
 import { scanTable, type TableRow } from "@site/core/store/scan-table";
@@ -46,7 +46,7 @@ export const fill: Command = async (context, { leads = usual, json }) => {
   else console.log(`${total} sample records are in the office; \`sample clear\` takes them away`);
 };
 
-const getMessages = async (context: Context, { __edb_e__, id }: TableRow): Promise<TableRow[]> =>
+const readMessages = async (context: Context, { __edb_e__, id }: TableRow): Promise<TableRow[]> =>
   __edb_e__ === "chat_session"
     ? queryRows(
         context,
@@ -62,7 +62,7 @@ export const clear: Command = async (context, { json }) => {
   let cleared = 0;
   for await (const row of scanTable(context)) {
     if (row.sample !== true || row.__edb_e__ === "arrival") continue;
-    const beside = await Promise.all([relatedRows(context, row), getMessages(context, row)]);
+    const beside = await Promise.all([readRelatedRows(context, row), readMessages(context, row)]);
     for (const { pk, sk } of [...beside.flat(), row])
       await store.client.send(new DeleteCommand({ TableName: store.table, Key: { pk, sk } }));
     cleared += 1;

@@ -20,7 +20,7 @@ interface Attempt {
 export const attemptOf = (name: string): string => `${name} attempt`;
 
 /** What stands in a form that the application has not touched yet; a ticked box without a value of its own is true. */
-function typedValues(form: HTMLFormElement, fields: FormFields): Values {
+function getTypedValues(form: HTMLFormElement, fields: FormFields): Values {
   const filled = [...new FormData(form)].filter(([name, value]) => name in fields && value !== "");
   return Object.fromEntries(filled.map(([name, value]) => [name, value === "on" ? true : value]));
 }
@@ -54,7 +54,7 @@ export function useFirstValues(
   const attach = useCallback(
     (input: HTMLInputElement | null) => {
       if (input?.form && !decoy.current) {
-        typed.current = typedValues(input.form, fields);
+        typed.current = getTypedValues(input.form, fields);
         const key = input.form.elements.namedItem(keyField);
         if (key instanceof HTMLInputElement) attempt.current.key = key.value;
       }

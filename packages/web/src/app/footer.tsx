@@ -15,7 +15,7 @@ import { MapFrame } from "../components/map-frame.tsx";
 import { Mark } from "../components/mark.tsx";
 import { PhoneLink } from "../components/phone-link.tsx";
 import { mapEmbedAddress, mapPageAddress } from "../lib/location/map-address.ts";
-import { offered, searchLink, serviceLinks } from "./site-links.ts";
+import { filterEnabled, searchLink, serviceLinks } from "./site-links.ts";
 
 /** Centre and zoom of the footer's map, with a pin at the showroom. */
 const mapView = { ...profile.map, marker: profile.geo };
@@ -31,7 +31,7 @@ const columns = [
   },
   {
     title: "Your project",
-    links: offered([
+    links: filterEnabled([
       { to: pages.quote.path, label: "Free Estimate" },
       { to: pages.chat.path, label: "Chat with us" },
       { to: pages.financing.path, label: "Financing" },
@@ -42,7 +42,7 @@ const columns = [
   },
   {
     title: "Company",
-    links: offered([
+    links: filterEnabled([
       { to: pages.about.path, label: "About" },
       { to: pages.staff.path, label: "Staff" },
       { to: pages.careers.path, label: "Careers" },

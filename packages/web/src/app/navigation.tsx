@@ -15,7 +15,7 @@ function moveTo(hash: string, savedPosition: number | undefined): void {
 /** Longest wait for the heading of a page, or the field of a chat, whose chunk is still on its way, ms. */
 const timeoutMs = 5000;
 
-function whenThere(selector: string, found: (element: HTMLElement) => void): () => void {
+function waitForElement(selector: string, found: (element: HTMLElement) => void): () => void {
   const deadline = performance.now() + timeoutMs;
   let timer: ReturnType<typeof setTimeout>;
   function look() {
@@ -56,7 +56,7 @@ export function NavigationEffects() {
     (document.getElementById(menuId) as HTMLDialogElement | null)?.close();
     const isChat = pathname === pages.chat.path;
     if (!isChat) moveTo(hash, positions.get(key));
-    return whenThere(isChat ? "#chat textarea" : "main h1", (element) => {
+    return waitForElement(isChat ? "#chat textarea" : "main h1", (element) => {
       if (!isChat) element.setAttribute("tabindex", "-1");
       element.focus({ preventScroll: true });
       setAnnounced(document.title);

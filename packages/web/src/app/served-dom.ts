@@ -20,7 +20,7 @@ const isBoundary = ({ nodeType, nodeValue }: Node): boolean =>
 
 const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
 
-function* servedFrom(first: Node): Generator<Node> {
+function* walkServed(first: Node): Generator<Node> {
   let at: Node | null = first;
   while (at && !isBoundary(at)) {
     if (isFont(at) && at.firstChild) at = at.firstChild;
@@ -69,7 +69,7 @@ const isInPlace = (node: Node, type: string, { className, id, name, style }: Pro
 export function findElement(first: Node, type: string, props: Props): Element | null {
   if (isInPlace(first, type, props)) return first;
   let alike: Element | null = null;
-  for (const node of servedFrom(first)) {
+  for (const node of walkServed(first)) {
     if (!isElement(node) || node.localName !== type) continue;
     if (isServed(node, props)) return node;
     alike ??= node;
@@ -82,7 +82,7 @@ export function findText(first: Node, words: string): Text | null {
   let translated: Text | null = null;
   if (words === "") return null;
   if (first instanceof Text && first.data === words) return first;
-  for (const node of servedFrom(first)) {
+  for (const node of walkServed(first)) {
     if (!(node instanceof Text)) continue;
     if (node.data === words) return node;
     translated ??= node;

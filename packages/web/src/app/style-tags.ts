@@ -29,7 +29,7 @@ function endOfBlock(css: string): number {
 
 /** Styles with all that begin in the layer of recipes in one block of it, which is 100 bytes of a page: between a layer
  * and what stands outside of it, the order decides nothing. */
-function joined(styles: readonly string[]): string {
+function joinStyles(styles: readonly string[]): string {
   let layered = "";
   let rest = "";
   for (const css of styles) {
@@ -50,6 +50,6 @@ export function styleTags(key: string, html: string, parts: readonly DrawnStyles
   return [
     ...Object.entries<string>(global).map(([id, css]) => tag(`${key}-global ${id}`, css)),
     // The browser finds the names in the rules (styles-in-place.ts): here too they would be 300 bytes of every page.
-    tag(key, joined(kept.map(([, css]) => css))),
+    tag(key, joinStyles(kept.map(([, css]) => css))),
   ].join("");
 }

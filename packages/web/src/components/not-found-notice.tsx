@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { decoded, notFoundText, pages } from "@site/core/site/pages";
+import { decodeSegment, notFoundText, pages } from "@site/core/site/pages";
 import { ButtonLink } from "@site/ui/components/button.tsx";
 import { Section } from "@site/ui/components/section.tsx";
 import { useLocation } from "react-router-dom";
@@ -9,7 +9,7 @@ import { SearchForm } from "./search-form.tsx";
 
 /** What somebody was looking for, by the address that they came to. */
 const wordsOf = (pathname: string): string =>
-  decoded(pathname.split("/").findLast(Boolean) ?? "")
+  decodeSegment(pathname.split("/").findLast(Boolean) ?? "")
     .replace(/\.\w+$/, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();

@@ -1,6 +1,6 @@
 import { articles } from "@site/company/articles";
 import type { Article } from "@site/company/schema";
-import { blogPath, decoded } from "@site/core/site/pages";
+import { blogPath, decodeSegment } from "@site/core/site/pages";
 import { useParams } from "react-router-dom";
 import { CallToAction } from "../components/call-to-action.tsx";
 import { DataScope } from "../components/data-scope.tsx";
@@ -12,7 +12,7 @@ import { prefetchPost, usePost } from "../features/content/use-post.ts";
 import { useServerDocument } from "../features/content/use-server-document.ts";
 import { loadingHead, missingHead, usePageHead } from "../lib/use-page-head.ts";
 
-export const prefetch = (pathname: string): void => prefetchPost(decoded(pathname.split("/")[2] ?? ""));
+export const prefetch = (pathname: string): void => prefetchPost(decodeSegment(pathname.split("/")[2] ?? ""));
 
 /** /blog/{slug} and /post/{slug}: a post of the content provider, or an article of our own. */
 export default function BlogPost() {

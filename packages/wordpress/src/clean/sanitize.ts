@@ -1,7 +1,7 @@
 import { frameHosts as everySites } from "@site/core/content/frame-hosts";
 import { isTooDeep } from "@site/core/content/is-too-deep";
 import { placeSearches } from "@site/core/foreign-forms/replace-forms";
-import { decoded } from "@site/core/site/pages";
+import { decodeSegment } from "@site/core/site/pages";
 import sanitizeHtml, { type Attributes, type IFrame } from "sanitize-html";
 import type { Provider } from "../provider.ts";
 import { allowedAttributes, allowedTags, droppedWithText } from "./allowed-html.ts";
@@ -67,7 +67,7 @@ const listIds = (html: string): ReadonlySet<string> =>
 
 /** Whether an address leads nowhere: none, a script's "#", a place that is not in the text. */
 const isDead = (href: string, ids: ReadonlySet<string>): boolean =>
-  href === "" || (href.startsWith("#") && href !== "#top" && !ids.has(decoded(href.slice(1))));
+  href === "" || (href.startsWith("#") && href !== "#top" && !ids.has(decodeSegment(href.slice(1))));
 
 /** What only a script would answer is no control without one. */
 function withoutRole(given: Attributes): Attributes {

@@ -2,13 +2,13 @@ import type { ContentChange } from "@site/core/content/change-contract";
 import { getBlocks, getPost, getRichPage, getRichPageBySlug } from "@site/core/content/contract";
 import { getPath } from "@site/core/contract/endpoint";
 import { apiPaths } from "@site/core/contract/paths";
-import { blogPath, decoded, pages } from "@site/core/site/pages";
+import { blogPath, decodeSegment, pages } from "@site/core/site/pages";
 import { feedPath, sitemapPath } from "@site/core/site/redirects";
 import { cleanSlug, encodedPath, type Provider, providerPath } from "../provider.ts";
 import type { Source } from "../source.ts";
 
 const getSlugs = (change: ContentChange): string[] =>
-  "slugs" in change ? change.slugs.flatMap((slug) => cleanSlug(decoded(slug)) ?? []) : [];
+  "slugs" in change ? change.slugs.flatMap((slug) => cleanSlug(decodeSegment(slug)) ?? []) : [];
 
 /** Plain paths on this site; that of the start page is this site's own. */
 const getPaths = (provider: Provider, change: ContentChange): string[] =>
@@ -50,10 +50,10 @@ const shared = [
   `${apiPaths.listContent.replace("{resource}", "p")}*`,
 ];
 
-const ofPost = (slug: string): string[] => [blogPath(slug), getPath(getPost, { slug: decoded(slug) })];
+const ofPost = (slug: string): string[] => [blogPath(slug), getPath(getPost, { slug: decodeSegment(slug) })];
 
 function ofPage(asked: string): string[] {
-  const slug = decoded(asked);
+  const slug = decodeSegment(asked);
   return [
     `${getPath(getRichPage, { slug })}*`,
     getPath(getRichPageBySlug, { slug }),

@@ -1,6 +1,6 @@
 import { builtPaths, isOurs } from "@site/core/content/built-paths";
 import { plainText } from "@site/core/content/plain-text";
-import { blogPath, decoded, pages } from "@site/core/site/pages";
+import { blogPath, decodeSegment, pages } from "@site/core/site/pages";
 import { withTimeout } from "@site/core/with-timeout";
 import { namesSite } from "../clean/rewrite-links.ts";
 import { type FetchResult, noneWhereHidden, ProviderFailure } from "../fetch/failure.ts";
@@ -57,7 +57,7 @@ const utc = (time: string | null | undefined): string => (time ? `${time}Z` : ""
 const toItem = (provider: Provider, type: KnownItem["type"], item: IndexedItem): KnownItem => ({
   id: item.id,
   type,
-  slug: decoded(item.slug),
+  slug: decodeSegment(item.slug),
   title: titleOf(item.title.rendered, { slug: item.slug, type, date: item.date }),
   path: pathOfLink(provider, item.link),
   origin: URL.parse(item.link, provider.base.href)?.origin ?? provider.base.origin,
@@ -72,7 +72,7 @@ const toItem = (provider: Provider, type: KnownItem["type"], item: IndexedItem):
 const toTerm = (provider: Provider, kind: KnownTerm["kind"], term: IndexedTerm): KnownTerm => ({
   id: term.id,
   kind,
-  slug: decoded(term.slug),
+  slug: decodeSegment(term.slug),
   name: plainText(term.name),
   path: pathOfLink(provider, term.link),
   parent: term.parent ?? 0,
@@ -207,7 +207,7 @@ export function loggablePath(source: Source | undefined, path: string): string {
   const { items = [], terms = [] } = (source && composed.get(source.items)) ?? {};
   const isKnown =
     [...items, ...terms].some((each) => each.path === path) ||
-    items.some((item) => decoded(getSitePath(item)) === path);
+    items.some((item) => decodeSegment(getSitePath(item)) === path);
   return isKnown ? path : `${ownFirsts.exec(path)?.[0] ?? ""}/*`;
 }
 

@@ -1,5 +1,5 @@
 import { plainText } from "@site/core/content/plain-text";
-import { decoded } from "@site/core/site/pages";
+import { decodeSegment } from "@site/core/site/pages";
 
 interface Titled {
   slug: string;
@@ -11,7 +11,7 @@ interface Titled {
 export function titleOf(title: string, { slug, type, date }: Titled): string {
   const text = plainText(title);
   if (text) return text;
-  if (type === "page" || !date) return decoded(slug).replaceAll("-", " ") || "Untitled";
+  if (type === "page" || !date) return decodeSegment(slug).replaceAll("-", " ") || "Untitled";
   const day = new Date(`${date.slice(0, 10)}T00:00:00Z`);
   return `Article of ${day.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" })}`;
 }

@@ -8,7 +8,7 @@ export interface ConversationRecord extends Omit<StoredConversation, "rawHash" |
   patterns: Pattern[];
 }
 
-export async function getPatterns({ store }: Context, conversationId: string): Promise<Pattern[]> {
+export async function readPatterns({ store }: Context, conversationId: string): Promise<Pattern[]> {
   const { data } = await learnedPatterns(store)
     .query.byConversation({ conversationId })
     .go({ consistent: true, pages: "all" });
@@ -22,7 +22,7 @@ export async function findConversation(context: Context, id: string): Promise<Co
   const { rawHash, rawParts, ...record } = data;
   const [rawData, patterns] = await Promise.all([
     readRawData(context, { id, rawHash, rawParts }),
-    getPatterns(context, id),
+    readPatterns(context, id),
   ]);
   return { ...record, rawData, patterns };
 }

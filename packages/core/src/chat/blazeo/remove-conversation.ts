@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import { AppError } from "../../contract/errors.ts";
 import { learnedPatterns } from "../learned-pattern-entity.ts";
 import { blazeoConversations } from "./conversation-entity.ts";
-import { getPatterns } from "./find-conversation.ts";
+import { readPatterns } from "./find-conversation.ts";
 import { removeRawData } from "./raw-data.ts";
 
 /** Hash of a conversation that staff removed. An import on purpose ends it, unlike the mark of what a person had deleted. */
@@ -16,7 +16,7 @@ export async function removeConversation(context: Context, id: string): Promise<
   const { store } = context;
   const { data } = await blazeoConversations(store).get({ id }).go({ consistent: true });
   if (!data) throw new AppError("notFound", `There is no imported conversation ${id}.`);
-  for (const { conversationId, createdAt, id: patternId } of await getPatterns(context, id))
+  for (const { conversationId, createdAt, id: patternId } of await readPatterns(context, id))
     await learnedPatterns(store).remove({ conversationId, createdAt, id: patternId }).go();
   await removeRawData(context, id);
   await blazeoConversations(store).remove({ id }).go();

@@ -14,7 +14,7 @@ const Name = buildSchema({ kind: "name", label: "Name", isRequired: true, messag
 
 export const normalEmail = (text: string): string => text.trim().toLowerCase();
 
-const checked = (schema: typeof Email | typeof Name, text: string): string => {
+const parseValue = (schema: typeof Email | typeof Name, text: string): string => {
   const { success, data, error } = schema.safeParse(text);
   if (!success) throw new AppError("invalid", error.issues[0]?.message ?? "Please correct the value.");
   return data;
@@ -30,8 +30,8 @@ export async function addMember(
 ): Promise<Member> {
   const role: Role | undefined = roleNames.find((each) => each === given.role);
   if (!role) throw new AppError("invalid", `There is no role "${given.role}"; use one of ${roleNames.join(", ")}.`);
-  const email = checked(Email, normalEmail(given.email));
-  const name = checked(Name, given.name);
+  const email = parseValue(Email, normalEmail(given.email));
+  const name = parseValue(Name, given.name);
   const { data } = await members(store).upsert({ login: email, email, name, role }).go({ response: "all_new" });
   // Somebody who was removed once may come back with a backup from now on.
   await tombstones(store)

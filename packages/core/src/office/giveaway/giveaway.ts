@@ -48,7 +48,7 @@ async function readEntries(context: Context, intake: Pick<Intake[number], "recor
 const isOurs = ({ editionId }: Entry): boolean => editionId === currentEdition.id;
 
 /** Every entry of the edition. */
-async function allEntries(context: Context, intake: Intake): Promise<Entry[]> {
+async function readAllEntries(context: Context, intake: Intake): Promise<Entry[]> {
   const found = await readEntries(context, intake);
   if (found.length < intake.length)
     throw new AppError("unavailable", "Not all entries could be read. Please try again.", { retryAfter: 5 });
@@ -60,7 +60,7 @@ async function compareEntries(
   context: Context,
   intake: Intake,
 ): Promise<Required<Pick<Giveaway, "pairs" | "leftOut">>> {
-  const all = (await allEntries(context, intake)).filter(({ withinEntryWindow }) => withinEntryWindow);
+  const all = (await readAllEntries(context, intake)).filter(({ withinEntryWindow }) => withinEntryWindow);
   const byId = new Map(all.map((entry) => [entry.id, getEntry(entry)]));
   const genuine = all.flatMap(({ id, spam, disqualified, sample }) => (spam && !disqualified && !sample ? id : []));
   const { repeatedHouseholds, review } = drawAmong(all, { seed: "", genuine });
@@ -85,10 +85,10 @@ export async function readGiveaway(context: Context, isCompared = false): Promis
     draws(context.store).query.byEdition({ editionId }).go({ pages: "all" }),
     listWinnersRequests(context),
   ]);
-  const heldOrNot = (isHeld: boolean) => found.filter(({ spam = false }) => spam === isHeld);
+  const filterByHold = (isHeld: boolean) => found.filter(({ spam = false }) => spam === isHeld);
   const [latest, held, winners, compared] = await Promise.all([
-    readEntries(context, heldOrNot(false).slice(0, shown)),
-    readEntries(context, heldOrNot(true).slice(0, mostHeld)),
+    readEntries(context, filterByHold(false).slice(0, shown)),
+    readEntries(context, filterByHold(true).slice(0, mostHeld)),
     readEntries(
       context,
       past.map(({ winnerId: recordId }) => ({ recordId })),

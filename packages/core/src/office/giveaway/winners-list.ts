@@ -6,7 +6,7 @@ import type { RequestOf } from "../../contract/endpoint.ts";
 import { AppError } from "../../contract/errors.ts";
 import { type WinnersRequestRow, winnersRequests } from "../../giveaway/winners-request-entity.ts";
 import { deleteRecords } from "../../privacy/delete-records.ts";
-import { relatedRows } from "../../search/find-records-by-index.ts";
+import { readRelatedRows } from "../../search/find-records-by-index.ts";
 import { getExpiry, isLive } from "../../store/expiry.ts";
 import { readItems } from "../../store/read-items.ts";
 import { getRowKey } from "../../store/row-key.ts";
@@ -51,7 +51,7 @@ export async function saveWinnersRequest(
   const at = now();
   if (asked.kind === "removed") {
     const [row] = await readItems(context, [getRowKey(winnersRequests(store).get(key))]);
-    if (row) await deleteRecords(context, { rows: [...(await relatedRows(context, row)), row], conversations: [] });
+    if (row) await deleteRecords(context, { rows: [...(await readRelatedRows(context, row)), row], conversations: [] });
     return {};
   }
   if (asked.kind === "asked") {

@@ -35,7 +35,7 @@ interface Condition {
   values: Record<string, string>;
 }
 
-function whoHas({ assignee, staff }: Who): Condition[] {
+function buildAssigneeConditions({ assignee, staff }: Who): Condition[] {
   if (!assignee) return [];
   if (assignee === "-") return [{ text: "attribute_not_exists(assignee)", values: {} }];
   if (assignee !== formerStaff) return [{ text: "assignee = :assignee", values: { ":assignee": assignee } }];
@@ -50,7 +50,7 @@ export function getFilter(asked: ScopedInboxQuery): Partial<QueryCommandInput> &
   const { status } = asked;
   const conditions = [
     ...(status ? [{ text: "#status = :status", values: { ":status": status } }] : []),
-    ...whoHas(asked),
+    ...buildAssigneeConditions(asked),
   ];
   if (conditions.length === 0) return {};
   return {

@@ -13,7 +13,7 @@ import { newId } from "../../store/ids.ts";
 import { scanTable } from "../../store/scan-table.ts";
 import { tableDefinition } from "../../store/table-definition.ts";
 import { changeRecord } from "./change-record.ts";
-import { addPhoto, getOfficePhoto } from "./photos.ts";
+import { addPhoto, readOfficePhoto } from "./photos.ts";
 import { showRecord } from "./show-record.ts";
 
 const table = `photos-${newId()}`;
@@ -55,9 +55,9 @@ test("a photo stands in the timeline under who took it, is kept once and found w
   await addPhoto(context, row, by, photo);
   const { timeline } = await showRecord(context, leadRecord, row);
   expect(timeline.filter(({ title }) => title === "Photo")).toMatchObject([{ by, photo: photo.id }]);
-  expect(await getOfficePhoto(context, row, photo.id)).toBe(photo.jpeg);
+  expect(await readOfficePhoto(context, row, photo.id)).toBe(photo.jpeg);
   const other = await lead("other@example.org");
-  await expect(getOfficePhoto(context, other, photo.id)).rejects.toMatchObject({ code: "notFound" });
+  await expect(readOfficePhoto(context, other, photo.id)).rejects.toMatchObject({ code: "notFound" });
 });
 
 test("a request takes twelve photos and nothing that is none", async () => {
@@ -83,7 +83,7 @@ test("a wrong photo is taken away for good by who saw the record as it is; the t
   const other = await lead("another@example.org");
   await expect(remove(0, wrong, other.id)).rejects.toMatchObject({ code: "notFound" });
   await expect(remove(7, wrong)).rejects.toMatchObject({ code: "busy" });
-  expect(await getOfficePhoto(context, row, wrong)).toBe(jpeg);
+  expect(await readOfficePhoto(context, row, wrong)).toBe(jpeg);
 
   const { timeline, version } = await remove(0, wrong);
   expect(version).toBe(1);
@@ -94,11 +94,11 @@ test("a wrong photo is taken away for good by who saw the record as it is; the t
     "Photo, taken away since: ann@example.org",
     "Photo: ann@example.org",
   ]);
-  await expect(getOfficePhoto(context, row, wrong)).rejects.toMatchObject({ code: "notFound" });
+  await expect(readOfficePhoto(context, row, wrong)).rejects.toMatchObject({ code: "notFound" });
   // The answer was lost and the page asks again; and a late copy of the request that added it.
   expect((await remove(0, wrong)).version).toBe(1);
   await addPhoto(context, row, by, { id: wrong, jpeg });
-  await expect(getOfficePhoto(context, row, wrong)).rejects.toMatchObject({ code: "notFound" });
+  await expect(readOfficePhoto(context, row, wrong)).rejects.toMatchObject({ code: "notFound" });
   for await (const each of scanTable(context)) if (each.id === wrong) expect(each).not.toHaveProperty("jpeg");
   for (let more = 1; more < 12; more += 1) await addPhoto(context, row, by, { id: newId(), jpeg });
   await expect(addPhoto(context, row, by, { id: newId(), jpeg })).rejects.toThrow("12 photos");

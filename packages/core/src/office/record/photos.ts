@@ -65,7 +65,7 @@ export async function removePhoto(
 
 /** @returns the file in base64
  * @throws AppError notFound */
-export async function getOfficePhoto({ store }: Context, { id: recordId }: RecordRow, id: string): Promise<string> {
+export async function readOfficePhoto({ store }: Context, { id: recordId }: RecordRow, id: string): Promise<string> {
   const { data } = await photos(store).get({ recordId, id }).go();
   if (!data?.jpeg) throw gone();
   return data.jpeg;

@@ -3,7 +3,7 @@ import { formatMoment } from "../../business/moment.ts";
 import { listMessages } from "../../chat/list-messages.ts";
 import { readConsent } from "../../consent/ledger.ts";
 import { type Channel, channels, consentWays } from "../../consent/options.ts";
-import { formatTel, readPhones } from "../../contact/phone.ts";
+import { formatTel, extractPhones } from "../../contact/phone.ts";
 import type { Context } from "../../context.ts";
 import type { Attribution, Touch } from "../../contract/attribution.ts";
 import type { FormFields } from "../../contract/form.ts";
@@ -204,9 +204,9 @@ function showVisitorChanges(
   return { news, asks, ...(unreadSince ? { unreadSince } : {}) };
 }
 
-async function getContact(context: Context, record: AnyRecord, row: RecordRow): Promise<RecordView["contact"]> {
+async function readContact(context: Context, record: AnyRecord, row: RecordRow): Promise<RecordView["contact"]> {
   const [email, phone] = [getNonEmptyString(row.email), getNonEmptyString(row.phone)];
-  const phones = readPhones(phone ?? "").map((each) => ({
+  const phones = extractPhones(phone ?? "").map((each) => ({
     typed: each.typed,
     number: each.number,
     tel: formatTel(each),
@@ -249,7 +249,7 @@ export async function showRecord(
     email ? readSetting(context, "replies") : undefined,
     findRelatedRecords(context, record, row),
     listFiles(context, row.id),
-    getContact(context, record, row),
+    readContact(context, record, row),
     "visit" in record.fields ? showVisits(context, row) : undefined,
   ]);
   const timeline = [

@@ -23,7 +23,7 @@ const longest = 14 * day;
 const listed = 12;
 
 /** When the office is open on a day, ms; found once, because many leads ask. */
-const opened = remembered((date: string): [from: number, to: number] => {
+const opened = memoize((date: string): [from: number, to: number] => {
   const open = officeDay(date).hours;
   return open ? [instantAt(date, open.opens).getTime(), instantAt(date, open.closes).getTime()] : [0, 0];
 });
@@ -31,13 +31,13 @@ const opened = remembered((date: string): [from: number, to: number] => {
 const dueAfter = (at: number): number => answerBy(new Date(at)).due.getTime();
 
 /** Finds when something is due that came in an hour: mostly at one moment, or equally long after it came. */
-const dueOfHour = remembered((hourStart: number) => {
+const dueOfHour = memoize((hourStart: number) => {
   const [first, last] = [dueAfter(hourStart), dueAfter(hourStart + hour - 1)];
   if (first === last) return () => first;
   return last - first === hour - 1 ? (at: number) => at + first - hourStart : dueAfter;
 });
 
-function remembered<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
+function memoize<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
   let by = closedDays();
   return (key) => {
@@ -80,7 +80,7 @@ export function median(values: readonly number[]): number | undefined {
 const mean = (a = 0, b = 0): number => Math.round((a + b) / 2);
 
 /** Leads under each name with what was won of them, the most first. */
-function grouped(leads: readonly IntakeEntry[], getName: (lead: IntakeEntry) => string): Figures["byWeek"] {
+function groupLeads(leads: readonly IntakeEntry[], getName: (lead: IntakeEntry) => string): Figures["byWeek"] {
   return [...Map.groupBy(leads, getName)]
     .map(([name, each]) => {
       const won = each.filter(isWon);
@@ -93,7 +93,7 @@ const sum = (groups: Figures["byWeek"], what: "leads" | "won" | "value"): number
   groups.reduce((total, group) => total + group[what], 0);
 
 /** The first groups, and the others as one: the sums of a table are those of all leads. */
-function shortened(groups: Figures["byWeek"]): Figures["byWeek"] {
+function mergeRest(groups: Figures["byWeek"]): Figures["byWeek"] {
   if (groups.length <= listed) return groups;
   const others = groups.slice(listed - 1);
   const rest = { leads: sum(others, "leads"), won: sum(others, "won"), value: sum(others, "value") };
@@ -127,7 +127,7 @@ export async function readFigures(context: Context, weeks: number): Promise<Figu
   const due = leads.filter((lead) => dueMs(lead) <= now.getTime());
   const kept = due.filter((lead) => lead.firstAt && Date.parse(lead.firstAt) <= dueMs(lead));
   const getWeek = ({ at }: IntakeEntry) => each.findLast((week) => week.begins <= at)?.monday ?? monday;
-  const byWeek = grouped(leads, getWeek).sort((a, b) => a.name.localeCompare(b.name));
+  const byWeek = groupLeads(leads, getWeek).sort((a, b) => a.name.localeCompare(b.name));
   const getTown = townNames(leads.flatMap(({ town }) => town ?? []));
   const services: Record<string, string> = serviceTypeLabels;
   const sources: Record<string, string> = leadSourceLabels;
@@ -142,9 +142,9 @@ export async function readFigures(context: Context, weeks: number): Promise<Figu
     due: due.length,
     kept: kept.length,
     byWeek,
-    bySource: shortened(grouped(leads, ({ source = "" }) => sources[source] ?? "Not known")),
-    byService: shortened(grouped(leads, ({ service = "" }) => services[service] ?? "Not said")),
-    byTown: shortened(grouped(leads, ({ town }) => (town ? getTown(town) : "Not said"))),
+    bySource: mergeRest(groupLeads(leads, ({ source = "" }) => sources[source] ?? "Not known")),
+    byService: mergeRest(groupLeads(leads, ({ service = "" }) => services[service] ?? "Not said")),
+    byTown: mergeRest(groupLeads(leads, ({ town }) => (town ? getTown(town) : "Not said"))),
     funnel: [
       { name: "Chats begun", count: chats.filter(({ sample }) => !sample).length },
       { name: "Chats that became a lead", count: leads.filter(({ source }) => source === "chat").length },

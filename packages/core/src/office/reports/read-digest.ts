@@ -79,7 +79,7 @@ export async function readDigest(
   { from, to }: { from: string; to: string },
 ): Promise<Digest> {
   const endOfDay = startOfDay(dateAfter(localTime(new Date(to)).date, 1)).toISOString();
-  const all = async (view: InboxView, range: [string, string]) => {
+  const readAll = async (view: InboxView, range: [string, string]) => {
     const places = await Promise.all(records.map((record) => placesIn(context, record, view, range)));
     return read(
       context,
@@ -92,9 +92,9 @@ export async function readDigest(
     return found.flatMap(({ recordId, spam }) => (spam ? [] : [{ record, id: recordId }]));
   });
   const [open, done, spam, came] = await Promise.all([
-    all("open", ["0 ", `0 ${endOfDay}`]),
-    all("done", [from, to]),
-    all("spam", [from, to]),
+    readAll("open", ["0 ", `0 ${endOfDay}`]),
+    readAll("done", [from, to]),
+    readAll("spam", [from, to]),
     read(context, (await Promise.all(arrived)).flat()),
   ]);
   return {

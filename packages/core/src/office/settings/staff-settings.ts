@@ -91,12 +91,12 @@ export async function changeCompany(
   const now = await readCompany(context);
   // The client sends a write again whose answer was lost: then the change is there.
   const { [name]: stored } = now;
-  if (rejected && !(stored.at === row.at && isDeepStrictEqual(stored.value, value))) throw lostRace(stored);
+  if (rejected && !(stored.at === row.at && isDeepStrictEqual(stored.value, value))) throw buildLostRace(stored);
   setClosings(now.closings.value);
   return now;
 }
 
-const lostRace = ({ by, at }: { by?: string | undefined; at?: string | undefined }): AppError =>
+const buildLostRace = ({ by, at }: { by?: string | undefined; at?: string | undefined }): AppError =>
   new AppError(
     "busy",
     `${by ?? "Somebody else"} changed this${at ? `, ${formatMoment(at)}` : ""}. What you typed is still here. Please look, and save it again.`,

@@ -2,7 +2,7 @@ import { visitRules } from "@site/company/hours";
 import { dateAfter, localTime } from "../../business/calendar.ts";
 import { formatDay } from "../../business/date-format.ts";
 import { formatWindow, windowId } from "../../business/visit-windows.ts";
-import { formatTel, readPhones } from "../../contact/phone.ts";
+import { formatTel, extractPhones } from "../../contact/phone.ts";
 import type { Context } from "../../context.ts";
 import { leadRecord } from "../../quote/record.ts";
 import { findRecord } from "../../records/read-records.ts";
@@ -23,7 +23,7 @@ async function toVisit(context: Context, { date, from, to, recordId }: WindowPla
   const place = placeOfVisit(row);
   const text = formatWindow({ date, from, to }).slice(formatDay(date).length + 2);
   const [wishes, proposals] = [formatWindows(wishesOf(row)), formatWindows(proposalsOf(row))];
-  const phones = readPhones(row.phone ?? "").map((phone) => ({ typed: phone.typed, tel: formatTel(phone) }));
+  const phones = extractPhones(row.phone ?? "").map((phone) => ({ typed: phone.typed, tel: formatTel(phone) }));
   const hasStreet = getNonEmptyString(row.address) !== undefined;
   return [{ noun: leadRecord.noun, id: row.id, name: row.name, place, hasStreet, phones, text, wishes, proposals }];
 }

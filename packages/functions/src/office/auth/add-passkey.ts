@@ -5,7 +5,7 @@ import { addPasskey, spendChallenge } from "@site/core/office/auth/passkeys";
 import { office } from "../office.ts";
 import { relyingParty } from "./relying-party.ts";
 
-const refused = (cause?: unknown) =>
+const buildRefusal = (cause?: unknown) =>
   new AppError("invalid", "This passkey could not be saved. You can go on with codes.", { cause });
 
 export const handler = office(endpoint, async ({ context, body, event, member }) => {
@@ -16,9 +16,9 @@ export const handler = office(endpoint, async ({ context, body, event, member })
     expectedOrigin: origin,
     expectedRPID: rpID,
   }).catch((error: unknown) => {
-    throw refused(error);
+    throw buildRefusal(error);
   });
-  if (!verified) throw refused();
+  if (!verified) throw buildRefusal();
   const { id, publicKey, counter, transports } = registrationInfo.credential;
   await addPasskey(context, {
     id,

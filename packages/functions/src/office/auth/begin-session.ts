@@ -3,7 +3,7 @@ import type { Context } from "@site/core/context";
 import type { Member } from "@site/core/office/auth/member-entity";
 import { startSession } from "@site/core/office/auth/sessions";
 import type { ApiEvent } from "../../http/api.ts";
-import { signedIn } from "./session-cookie.ts";
+import { setSessionCookie } from "./session-cookie.ts";
 
 const userAgentLength = 200;
 
@@ -16,5 +16,5 @@ export async function beginSession(
 ): Promise<string> {
   await auditRequest(context, { by: email, command: `sign in by ${way}`, names: [], query: "", isRepeated: false });
   const userAgent = event.requestContext.http.userAgent.slice(0, userAgentLength);
-  return signedIn(event, await startSession(context, email, { way, userAgent }));
+  return setSessionCookie(event, await startSession(context, email, { way, userAgent }));
 }

@@ -3,14 +3,14 @@ import { saveMember } from "@site/core/office/auth/account-contract";
 import { addMember, findMember } from "@site/core/office/auth/members";
 import { office } from "../office.ts";
 
-const refused = (field: "email" | "role", message: string) =>
+const buildRefusal = (field: "email" | "role", message: string) =>
   new AppError("invalid", message, { fields: { [field]: message } });
 
 export const handler = office(saveMember, async ({ context, body: { isChange = false, ...given }, member }) => {
   const known = await findMember(context, given.email);
   if (known?.email === member.email && given.role !== member.role)
-    throw refused("role", "You can't change your own role. Ask another owner.");
-  if (known && !isChange) throw refused("email", `${known.name} is on the list already, as ${known.role}.`);
+    throw buildRefusal("role", "You can't change your own role. Ask another owner.");
+  if (known && !isChange) throw buildRefusal("email", `${known.name} is on the list already, as ${known.role}.`);
   await addMember(context, given);
   return { body: {} };
 });

@@ -7,12 +7,12 @@ import { office } from "../office.ts";
 import { beginSession } from "./begin-session.ts";
 import { relyingParty } from "./relying-party.ts";
 
-const refused = (cause?: unknown) =>
+const buildRefusal = (cause?: unknown) =>
   new AppError("invalid", "This passkey is not known here. Please sign in with a code.", { cause });
 
 export const handler = office(signInWithPasskey, async ({ context, body, event }) => {
   const passkey = await findPasskey(context, body.answer.id);
-  if (!passkey) throw refused();
+  if (!passkey) throw buildRefusal();
   const { rpID, origin } = relyingParty(event);
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: body.answer as unknown as AuthenticationResponseJSON,
@@ -21,10 +21,10 @@ export const handler = office(signInWithPasskey, async ({ context, body, event }
     expectedRPID: rpID,
     credential: { id: passkey.id, publicKey: Buffer.from(passkey.publicKey, "base64url"), counter: passkey.counter },
   }).catch((error: unknown) => {
-    throw refused(error);
+    throw buildRefusal(error);
   });
   const member = verified ? await findMember(context, passkey.member) : undefined;
-  if (!member) throw refused();
+  if (!member) throw buildRefusal();
   await recordUse(context, passkey.id, authenticationInfo.newCounter);
   return { body: {}, cookies: [await beginSession(context, event, member, "passkey")] };
 });

@@ -86,11 +86,11 @@ export function FilePicker({ kind, left, hint, name, form, onChosen }: FilePicke
   const [cut, setCut] = useState(0);
   const { take, choose, accept } = texts[kind];
   const id = `${name}-hint`;
-  function chosen(files: File[]) {
+  function addFiles(files: File[]) {
     setCut(Math.max(0, files.length - left));
     if (files.length > 0) onChosen(toChosen(files.slice(0, left)));
   }
-  const more = { accept, describedBy: id, form, onChosen: chosen };
+  const more = { accept, describedBy: id, form, onChosen: addFiles };
   return (
     <chakra.div display="grid" gap="2" css={{ "@media (scripting: none)": { display: "none" } }}>
       <chakra.p id={id} textStyle="small" color="inkMuted">

@@ -66,7 +66,7 @@ async function fromRest(slug: string, signal?: AbortSignal): Promise<ContentPage
   };
 }
 
-async function orNothing<Result>(step: Promise<Result>): Promise<Result | undefined> {
+async function warnOnFailure<Result>(step: Promise<Result>): Promise<Result | undefined> {
   try {
     return await step;
   } catch (error) {
@@ -79,9 +79,9 @@ async function orNothing<Result>(step: Promise<Result>): Promise<Result | undefi
  * in a page without content, and stands in when GraphQL fails or finds nothing.
  * @returns null when both find nothing or fail */
 export async function findPage(slug: string, signal?: AbortSignal): Promise<ContentPage | null> {
-  const page = await orNothing(fromGraphql(slug, signal));
+  const page = await warnOnFailure(fromGraphql(slug, signal));
   if (page?.content) return page;
-  const stored = await orNothing(fromRest(slug, signal));
+  const stored = await warnOnFailure(fromRest(slug, signal));
   if (!page) return stored ?? null;
   return stored ? { ...page, title: stored.title, content: stored.content, excerpt: stored.excerpt } : page;
 }

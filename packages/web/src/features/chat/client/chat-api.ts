@@ -41,7 +41,7 @@ export interface Reply extends Partial<Standing> {
   afterwards?: Promise<SaidReply | undefined>;
 }
 
-const readStanding = ({ lead, contact, isWithdrawn }: Record<string, unknown>): Standing => ({
+const parseStanding = ({ lead, contact, isWithdrawn }: Record<string, unknown>): Standing => ({
   hasLead: Boolean(lead),
   sent: toSentRequest(lead),
   contact: contact as Contact | undefined,
@@ -72,7 +72,7 @@ export async function readTranscript(sessionId: string): Promise<Transcript | un
     const path = `${apiPaths.readChatSession}?${query}`;
     const response = await request("GET", path, undefined, {}, AbortSignal.timeout(readTime));
     const answer = await response.json();
-    return { messages: answer.messages, ...readStanding(answer) };
+    return { messages: answer.messages, ...parseStanding(answer) };
   } catch (error) {
     if (isUnknown(error)) return undefined;
     throw error;
@@ -82,7 +82,7 @@ export async function readTranscript(sessionId: string): Promise<Transcript | un
 async function post(path: string, body: object, key: string, signal: AbortSignal): Promise<Reply> {
   const response = await request("POST", path, body, { "idempotency-key": key }, signal);
   const answer = await response.json();
-  return { said: { ...answer.message, content: String(answer.message?.content ?? "") }, ...readStanding(answer) };
+  return { said: { ...answer.message, content: String(answer.message?.content ?? "") }, ...parseStanding(answer) };
 }
 
 export const sendMessage = (

@@ -76,7 +76,7 @@ export const isMessage = (fields: Fields): boolean =>
   toText(fields, "text", "message", "content", "body") !== undefined && names.every((name) => !fields[name]);
 
 /** The messages of a conversation, in their order. @throws AppError malformed when they have an unknown form */
-export function readMessages(conversation: Fields): ExportedMessage[] {
+export function parseMessages(conversation: Fields): ExportedMessage[] {
   const found = names.map((name) => conversation[name]).find((value) => value !== undefined && value !== null);
   const value = getFields(found).data ?? found;
   if (value === undefined) return [];

@@ -2,7 +2,7 @@ import { AppError } from "@site/core/contract/errors";
 import { assignSpeakers, type Message } from "./assign-speakers.ts";
 import { type Fields, getFields, isoTime, toText } from "./fields.ts";
 import { getPeople, hasContact } from "./people.ts";
-import { type ExportedMessage, isMessage, readMessages } from "./read-messages.ts";
+import { type ExportedMessage, isMessage, parseMessages } from "./parse-messages.ts";
 import { withoutSecrets } from "./without-secrets.ts";
 
 export interface ImportedConversation {
@@ -28,7 +28,7 @@ function getFlag(value: unknown): boolean | undefined {
 }
 
 /** A lead's record proves a lead, and so do a phone or an email; without them nothing is known. */
-function readIsLead(fields: Fields, rows: readonly ExportedMessage[]): boolean | undefined {
+function parseIsLead(fields: Fields, rows: readonly ExportedMessage[]): boolean | undefined {
   const given = getFlag(fields.isLead);
   if (given !== undefined) return given;
   const hasRecord = Object.keys(getFields(fields.lead)).length > 0;
@@ -41,19 +41,19 @@ function count(fields: Fields, rows: readonly ExportedMessage[]): number {
 }
 
 /** @throws AppError malformed or invalid; the message quotes nothing of the conversation */
-export function readConversation(source: unknown): ImportedConversation {
+export function parseConversation(source: unknown): ImportedConversation {
   const fields = getFields(source);
   if (Object.keys(fields).length === 0) throw new AppError("malformed", "it holds no conversation");
   const id = toText(fields, "id", "chatId");
   if (!id) throw new AppError("invalid", "it has no id");
   if (id.length > longestId) throw new AppError("invalid", `its id has more than ${longestId} characters`);
-  const rows = readMessages(fields);
+  const rows = parseMessages(fields);
   const messages = assignSpeakers(rows);
   const named = messages?.find(({ speaker, name }) => speaker === "agent" && name)?.name;
   return {
     id,
     leadType: toText(fields, "leadTypeName", "leadType"),
-    isLead: readIsLead(fields, rows),
+    isLead: parseIsLead(fields, rows),
     createdDate:
       isoTime(toText(fields, "createdDate", "createdOn", "createdAt")) ?? rows.find(({ at }) => at !== undefined)?.at,
     messageCount: count(fields, messages ?? rows),
@@ -79,7 +79,7 @@ const getChats = (messages: unknown[]): unknown[] =>
     messages: messages.filter((message) => getChatId(message) === chatId),
   }));
 
-/** The conversations of one line of an export, still to be read by `readConversation`: usually one, several when the
+/** The conversations of one line of an export, still to be read by `parseConversation`: usually one, several when the
  * line holds a provider's list.
  * @param line JSON: a conversation, a list of conversations or of messages, or the provider's envelope around them
  * @throws AppError malformed or invalid; the message never quotes the line, which holds personal data */

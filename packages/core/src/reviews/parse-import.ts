@@ -38,7 +38,7 @@ function parseList(value: unknown): unknown[] | undefined {
 
 /** Reads an import file: a JSON list, `{ "reviews": [...] }`, or one JSON record a line.
  * @param text of the file; a byte order mark and empty lines are passed over */
-export function readImport(text: string): ImportEntry[] {
+export function parseImport(text: string): ImportEntry[] {
   const lines = text.replace(/^\uFEFF/, "");
   const list = parseList(parse(lines)?.value);
   if (list) return list.map((value, index) => check(`record ${index + 1}`, value));

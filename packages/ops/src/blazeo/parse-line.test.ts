@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { conversationsIn, readConversation } from "./read-line.ts";
+import { conversationsIn, parseConversation } from "./parse-line.ts";
 
-const read = (value: unknown) => conversationsIn(JSON.stringify(value)).map(readConversation);
+const read = (value: unknown) => conversationsIn(JSON.stringify(value)).map(parseConversation);
 const one = (value: unknown) => read(value)[0];
 
 const row = (participantDisplayName: string, participantId: number, text: string, extra: object = {}) => ({
@@ -116,5 +116,5 @@ test.each([
   ['{"id":"1","messages":7}', "its messages are neither a list nor a transcript"],
   ['{"success":false,"data":null,"error":"for 315-555-0142"}', "it is an answer that reports an error"],
 ])("%s is refused in words that quote nothing", (line, message) => {
-  expect(() => conversationsIn(line).map(readConversation)).toThrow(message);
+  expect(() => conversationsIn(line).map(parseConversation)).toThrow(message);
 });
