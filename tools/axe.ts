@@ -11,7 +11,7 @@ declare const window: { axe?: typeof axe };
 
 /** What axe finds in a page and its frames: the rule and its elements. Each takes the script once, however often it is
  * looked at. @param runOnly tags of the rules, or their names */
-export async function getViolations(page: Page, runOnly: string[]): Promise<{ rule: string; elements: string[] }[]> {
+export async function findViolations(page: Page, runOnly: string[]): Promise<{ rule: string; elements: string[] }[]> {
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => Boolean(window.axe)))) await frame.evaluate(script);
   return page.evaluate(

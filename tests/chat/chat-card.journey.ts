@@ -41,7 +41,7 @@ for (const width of [390, 1440]) {
       page,
       site,
     }) => {
-      const getLead = async (name: string) =>
+      const readLead = async (name: string) =>
         (await site.ops<Lead[]>("leads", "list")).filter((lead) => lead.name === name);
       await page.goto("/contact");
       const chat = await openChat(page);
@@ -68,7 +68,7 @@ for (const width of [390, 1440]) {
       await expect(request(chat)).toContainText("Your request is with our office.");
       await expect(request(chat)).toContainText("cara@example.com");
       await expect(composer(chat)).toBeFocused();
-      expect(await getLead(`Cara ${width}`)).toMatchObject([{ smsOptIn: true }]);
+      expect(await readLead(`Cara ${width}`)).toMatchObject([{ smsOptIn: true }]);
 
       await request(chat).getByRole("button", { name: "Edit my details" }).click();
       await expect(card(chat).getByLabel("Full name")).toBeFocused();
@@ -80,7 +80,7 @@ for (const width of [390, 1440]) {
         .uncheck();
       await card(chat).getByRole("button", { name: "Save my details" }).click();
       await expect(request(chat)).toContainText("0147");
-      await expect.poll(async () => (await getLead(`Cara ${width}`))[0]?.smsOptIn).toBeFalsy();
+      await expect.poll(async () => (await readLead(`Cara ${width}`))[0]?.smsOptIn).toBeFalsy();
 
       await chat.getByRole("button", { name: "Add photos" }).press("Enter");
       await expect(chat.getByLabel("Choose photos")).toBeFocused();
@@ -98,7 +98,7 @@ for (const width of [390, 1440]) {
       await expect(request(again)).toContainText("You took your request back.");
       await request(again).getByRole("button", { name: "Send it again" }).click();
       await expect(request(again)).toContainText("Your request is with our office.");
-      expect(await getLead(`Cara ${width}`)).toHaveLength(1);
+      expect(await readLead(`Cara ${width}`)).toHaveLength(1);
     });
 
     test("quick replies and card work by keyboard, and the card is put away by 'Not now'", async ({ page }) => {

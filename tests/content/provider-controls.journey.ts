@@ -9,7 +9,7 @@ const controls = ["a[href]", "area", "button", "input", "select", "textarea", "s
   .join(", ");
 
 /** Everything that a press may change. */
-const getState = (page: Page): Promise<string> =>
+const readState = (page: Page): Promise<string> =>
   page
     .evaluate(() => {
       const open = document.querySelectorAll("details[open]").length;
@@ -39,7 +39,7 @@ async function press(page: Page, control: Locator): Promise<string> {
   const field = control.locator("xpath=ancestor::form").getByRole("searchbox");
   const isForm = (await field.count()) > 0;
   if (isForm) await field.fill("umlaut");
-  const [before, left] = [await getState(page), page.url()];
+  const [before, left] = [await readState(page), page.url()];
   const isSelf = href !== "" && new URL(href, page.url()).href === page.url();
   const tab = isNewTab ? page.waitForEvent("popup") : undefined;
   if (kind === "input") await control.press("Enter");
@@ -48,7 +48,7 @@ async function press(page: Page, control: Locator): Promise<string> {
     await tab;
     return kind;
   }
-  if (!isSelf) await expect.poll(() => getState(page), { message: `a ${kind} does nothing: ${href}` }).not.toBe(before);
+  if (!isSelf) await expect.poll(() => readState(page), { message: `a ${kind} does nothing: ${href}` }).not.toBe(before);
   if (isForm) {
     // A press may scroll long before the document that it asks for is there, and that one starts by itself.
     await page.waitForURL((url) => url.href !== left);

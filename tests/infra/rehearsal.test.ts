@@ -83,7 +83,7 @@ async function send(site: Rehearsal, name: string, headers: Record<string, strin
   return fetch(site.url + rawPath, { method, headers: sent, ...(body ? { body } : {}) });
 }
 
-const getMails = async (outbox: string): Promise<string[]> =>
+const readMails = async (outbox: string): Promise<string[]> =>
   Promise.all((await readdir(outbox)).map((file) => readFile(join(outbox, file), "utf8")));
 
 test("a stage that is brought up from its templates alone does all its work, and nothing is refused", async () => {
@@ -93,7 +93,7 @@ test("a stage that is brought up from its templates alone does all its work, and
   for (const name of ["submitQuote", "submitServiceRequest", "enterGiveaway", "applyForJob"])
     expect((await send(site, name)).status, `${name}\n${site.log()}`).toBe(201);
   await expect
-    .poll(async () => (await getMails(outbox)).filter((mail) => mail.includes(visitor.name)).length)
+    .poll(async () => (await readMails(outbox)).filter((mail) => mail.includes(visitor.name)).length)
     .toBeGreaterThanOrEqual(2);
   await expect.poll(() => reports.join()).toContain(visitor.email);
 
@@ -249,7 +249,7 @@ test("staff sign in at the office by a mailed code, find a lead by its number, a
   expect((await send(site, "submitQuote")).status).toBe(201);
   expect((await ask(officePaths.getOffice)).status).toBe(401);
   expect((await ask(officePaths.requestSignInCode, { email: "mia@example.org" })).status, site.log()).toBe(200);
-  const mail = (await getMails(site.outbox)).find((each) => each.includes("mia@example.org")) ?? "";
+  const mail = (await readMails(site.outbox)).find((each) => each.includes("mia@example.org")) ?? "";
   const [, code = ""] = /Your code is (\d{6})/.exec(mail) ?? [];
   expect((await ask(officePaths.signIn, { code })).status, site.log()).toBe(200);
   expect([...cookies.keys()]).toContain("__Host-office");

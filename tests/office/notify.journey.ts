@@ -42,7 +42,7 @@ async function sendAll(site: Site): Promise<Map<string, number>> {
 }
 
 /** id -> number of mails in the outbox that name it. */
-async function getMails(outbox: string, ids: Iterable<string>): Promise<Map<string, number>> {
+async function readMails(outbox: string, ids: Iterable<string>): Promise<Map<string, number>> {
   const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith(".eml"));
   const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), "utf8")));
   const texts = mails.map((mail) => mail.replace(/=\r?\n/g, "").split("Content-Type: text/html")[0] ?? "");
@@ -68,10 +68,10 @@ test("while no mail can be sent visitors are still accepted, and after the recov
   // Twice: what is sent once must not be sent again by a later sweep.
   for (let start = 0; start < 2; start += 1) {
     const up = await startSite({ dataDir });
-    await expect.poll(() => getMails(outbox, expected.keys()), { timeout: 60_000 }).toEqual(expected);
+    await expect.poll(() => readMails(outbox, expected.keys()), { timeout: 60_000 }).toEqual(expected);
     await up.stop();
   }
-  expect(await getMails(outbox, expected.keys())).toEqual(expected);
+  expect(await readMails(outbox, expected.keys())).toEqual(expected);
 });
 
 test("a server that is killed amid its mails sends the rest at its next start", async () => {
@@ -81,7 +81,7 @@ test("a server that is killed amid its mails sends the rest at its next start", 
   const again = await startSite({ dataDir });
   const outbox = join(dataDir, "outbox");
   const isComplete = async () => {
-    const found = await getMails(outbox, expected.keys());
+    const found = await readMails(outbox, expected.keys());
     return [...expected].every(([id, count]) => (found.get(id) ?? 0) >= count);
   };
   await expect.poll(isComplete, { timeout: 60_000 }).toBe(true);

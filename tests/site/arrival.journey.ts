@@ -3,7 +3,7 @@ import { fill, type Lead, submitButton } from "../support/quote-form.ts";
 import { expect, ready, type Site, test } from "../support/servers/site.ts";
 
 /** Asks for an estimate as a visitor does who has read enough. @returns what is stored of how he came */
-async function getAttribution(page: Page, site: Site, name: string): Promise<unknown> {
+async function readAttribution(page: Page, site: Site, name: string): Promise<unknown> {
   await page.getByRole("banner").getByRole("link", { name: "START YOUR PROJECT" }).click();
   await expect(page).toHaveURL(/\/quote$/);
   // Sent before that, the browser would post the form, which says nothing of other pages.
@@ -28,7 +28,7 @@ test("a campaign that leads to the questions is stored; a chosen group changes n
   await page.getByRole("tab", { name: "All" }).click();
   await expect(page).toHaveURL("/faq?utm_source=mail&utm_campaign=spring#faq-panel");
   const touch = { utm_source: "mail", utm_campaign: "spring", landingPath: "/faq" };
-  expect(await getAttribution(page, site, "Campaign Reader")).toEqual({ first: touch, last: touch });
+  expect(await readAttribution(page, site, "Campaign Reader")).toEqual({ first: touch, last: touch });
 });
 
 test("where a visitor came from is stored though the first page was only read", { tag: "@usual" }, async ({
@@ -37,5 +37,5 @@ test("where a visitor came from is stored though the first page was only read", 
 }) => {
   await page.goto("/about", { referer: "https://search.example/" });
   const touch = { referrer: "https://search.example/", landingPath: "/about" };
-  expect(await getAttribution(page, site, "Story Reader")).toEqual({ first: touch, last: touch });
+  expect(await readAttribution(page, site, "Story Reader")).toEqual({ first: touch, last: touch });
 });

@@ -3,7 +3,7 @@ import { positions } from "@site/company/positions";
 import { builtPages } from "@site/core/site/built-pages";
 import { pages, positionPath, productPath } from "@site/core/site/pages";
 import { expect, test } from "../support/servers/site.ts";
-import { brotliSize, getBytes, getTraffic } from "../support/traffic.ts";
+import { brotliSize, getBytes, measureTraffic } from "../support/traffic.ts";
 
 // Limits of the brief, bytes on the wire (brotli 11). The names of the files alone change them by some 70 bytes, so each
 // is that much and more above what was measured. A thousand of them are what counts the visit.
@@ -47,7 +47,7 @@ const firstLook = (html: string): string =>
 for (const path of kinds) {
   const isReadOnly = builtPages.find((page) => page.path === path)?.start === "control";
   test(`${path} keeps to its bytes before any interaction`, async ({ page }, { annotations }) => {
-    const { ran, transfers } = await getTraffic(page, path, { isReadOnly });
+    const { ran, transfers } = await measureTraffic(page, path, { isReadOnly });
     expect.soft(ran, "ran before any interaction").toEqual([]);
     const [document] = transfers.filter(({ kind }) => kind === "document");
     const html = document?.text ?? "";

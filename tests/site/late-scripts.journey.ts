@@ -9,7 +9,7 @@ const patient = expect.configure({ timeout: 60_000 });
 
 const listens = (page: Page) => patient(page.locator("html[data-ready]")).toBeAttached();
 
-async function getLeads(ops: (...args: string[]) => Promise<Lead[]>, name: string): Promise<Lead[]> {
+async function readLeads(ops: (...args: string[]) => Promise<Lead[]>, name: string): Promise<Lead[]> {
   return (await ops("leads", "list")).filter((lead) => lead.name === name);
 }
 
@@ -21,7 +21,7 @@ test("with scripts ten seconds late a form is stored once, with what was typed o
   await page.getByLabel("Town or ZIP").fill("Utica");
   await submitButton(page).dblclick();
   await patient(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
-  expect(await getLeads(site.ops, "Late Scripts")).toMatchObject([{ status: "new" }]);
+  expect(await readLeads(site.ops, "Late Scripts")).toMatchObject([{ status: "new" }]);
 });
 
 test("with scripts ten seconds late a chat shows, keeps and answers what was said, once", async ({ page }) => {

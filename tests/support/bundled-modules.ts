@@ -2,7 +2,7 @@ import { build } from "esbuild";
 
 /** Source files that a handler loads at its start; what it imports later, on demand, is not followed.
  * @param handler below the functions' sources, such as "chat/create-session" */
-export async function getModules(handler: string): Promise<string[]> {
+export async function listModules(handler: string): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: [`packages/functions/src/${handler}.ts`],
     bundle: true,

@@ -35,7 +35,7 @@ export function brotliSize(content: string): number {
   return size;
 }
 
-async function getTransfer(response: Response): Promise<Transfer> {
+async function measureTransfer(response: Response): Promise<Transfer> {
   const type = response.request().resourceType();
   const body = await response.body();
   const isText = /text|javascript|json|svg|xml/.test(response.headers()["content-type"] ?? "");
@@ -50,7 +50,7 @@ async function getTransfer(response: Response): Promise<Transfer> {
 
 /** What a page loads until it is hydrated, or by itself where it isn't. @returns also the scripts of the application that ran
  * in the first 2.5 seconds, before any interaction */
-export async function getTraffic(page: Page, path: string, { isReadOnly }: { isReadOnly: boolean }) {
+export async function measureTraffic(page: Page, path: string, { isReadOnly }: { isReadOnly: boolean }) {
   const responses: Response[] = [];
   page.on("response", (response) => responses.push(response));
   await page.coverage.startJSCoverage();
@@ -70,7 +70,7 @@ export async function getTraffic(page: Page, path: string, { isReadOnly }: { isR
   // Fetched ahead it comes from the browser's cache when it is used.
   const [ahead, ...again] = responses.filter((response) => response.url().includes("/assets/app-"));
   const counted = responses.filter((response) => response !== ahead || again.length === 0);
-  return { ran, transfers: await Promise.all(counted.map(getTransfer)) };
+  return { ran, transfers: await Promise.all(counted.map(measureTransfer)) };
 }
 
 /** Bytes of all transfers, or of one kind. */

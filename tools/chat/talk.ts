@@ -58,7 +58,7 @@ async function post(url: string, cookie: string, body: unknown) {
 }
 
 /** The lead of a chat as it lies in the table, without its keys. */
-async function getLead(table: DynamoDBDocumentClient, sessionId: string): Promise<Talk["lead"]> {
+async function readLead(table: DynamoDBDocumentClient, sessionId: string): Promise<Talk["lead"]> {
   const input = {
     TableName: localTableName,
     ConsistentRead: true,
@@ -142,7 +142,7 @@ async function play(
     await say(message, apiPaths.sendChatMessage, { message }, turns.slice(at + 1));
     if (model?.misses() !== misses) return undefined;
   }
-  return { id, turns: said, lead: await getLead(table, sessionId) };
+  return { id, turns: said, lead: await readLead(table, sessionId) };
 }
 
 const toText = ({ id, turns, lead }: Talk): string =>

@@ -8,7 +8,7 @@ import { leftovers } from "./leftovers.ts";
 import { mailIdentity, mailQuota } from "./mail.ts";
 import { chatModel } from "./model.ts";
 import { smsNumber } from "./sms.ts";
-import { getStacks, stackStates } from "./stacks.ts";
+import { listStacks, stackStates } from "./stacks.ts";
 
 const independent: readonly Check[] = [concurrency, mailQuota, certificate, chatModel, smsNumber, ...bootstrap];
 
@@ -27,7 +27,7 @@ export async function readAccount(stage: string, config: Preflight["config"]): P
     {
       ...stackStates,
       async run(preflight) {
-        stacks = await getStacks(stage, config);
+        stacks = await listStacks(stage, config);
         return stackStates.run({ ...preflight, stacks });
       },
     },

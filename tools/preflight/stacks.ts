@@ -6,7 +6,7 @@ import {
 import type { Check, DeployedStack, Preflight } from "./check.ts";
 
 /** The stage's stacks. @throws the service's error when these credentials may not list them */
-export async function getStacks(stage: string, config: Preflight["config"]): Promise<DeployedStack[]> {
+export async function listStacks(stage: string, config: Preflight["config"]): Promise<DeployedStack[]> {
   const client = new CloudFormationClient(config);
   const found: DeployedStack[] = [];
   for await (const page of paginateDescribeStacks({ client }, {})) {

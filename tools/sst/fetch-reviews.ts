@@ -26,7 +26,7 @@ const Answer = z.object({
 });
 
 /** Where the stage's site answers now. @returns undefined before its first deployment */
-async function getSiteUrl(stage: string, config: Preflight["config"]): Promise<string | undefined> {
+async function readSiteUrl(stage: string, config: Preflight["config"]): Promise<string | undefined> {
   const client = new CloudFormationClient(config);
   const command = new DescribeStacksCommand({ StackName: `${stage}-contractor-site-Web` });
   try {
@@ -55,7 +55,7 @@ async function ask(url: string): Promise<z.output<typeof Answer>["reviews"]> {
 export async function fetchReviews(stage: string, config: Preflight["config"]): Promise<string> {
   const without = "the home page is built without a review, and asks for them when they come near";
   try {
-    const site = await getSiteUrl(stage, config);
+    const site = await readSiteUrl(stage, config);
     const known = site ? pickKnownReviews(await ask(site + getPath(listReviews))) : undefined;
     await writeKnownReviews(stage, known);
     if (!site) return `Reviews: the stage has no site yet: ${without}.`;

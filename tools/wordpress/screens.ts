@@ -4,7 +4,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { getViolations } from "../axe.ts";
+import { findViolations } from "../axe.ts";
 import { findChromium } from "../chromium.ts";
 
 const [wordpress = "", site = "", folder = "", ...given] = process.argv.slice(2);
@@ -48,7 +48,7 @@ async function shoot(page: Page): Promise<string> {
 
 /** A line for each element whose words are hard to read, or too wide for the screen. */
 async function listProblems(page: Page): Promise<string[]> {
-  const faint = (await getViolations(page, ["color-contrast"])).flatMap(({ elements }) =>
+  const faint = (await findViolations(page, ["color-contrast"])).flatMap(({ elements }) =>
     elements.map((each) => `faint: ${each}`),
   );
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -23,7 +23,7 @@ const invocation = buildContext(60_000);
 const address = "quinn.failure@example.org";
 const lines = () => log.map((line) => JSON.parse(line));
 
-async function getLead(at: Date): Promise<string> {
+async function readLead(at: Date): Promise<string> {
   const id = newId();
   await submitQuote({ ...context, now: () => at }, buildQuoteRequest({ email: address }), { id });
   return id;
@@ -48,7 +48,7 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks());
 
 test("a row that can't be entered for the search is named alone, and comes again", async () => {
-  const ids = [await getLead(new Date()), await getLead(new Date())];
+  const ids = [await readLead(new Date()), await readLead(new Date())];
   const keys = ids.map(buildKey);
   const { client } = context.store;
   const send = client.send.bind(client);
@@ -82,7 +82,7 @@ test("a parked record that can't be stored is named alone, and stays in the queu
 });
 
 test("a morning's mail that could not be sent fails the run, so that the next hour tries it again", async () => {
-  await getLead(new Date("2031-03-10T15:00:00Z"));
+  await readLead(new Date("2031-03-10T15:00:00Z"));
   await addMember(context, { email: "mia@example.org", name: "Mia", role: "owner" });
   const run = sendDigests.on(context)({ time: "2031-03-12T11:00:00Z" }, invocation);
   await expect(run).rejects.toThrow("1 daily mails failed");
@@ -94,7 +94,7 @@ test("a morning's mail that could not be sent fails the run, so that the next ho
 });
 
 test("a sweep that leaves notices behind is an error in the log, with three reasons for however many", async () => {
-  for (let count = 0; count < 5; count += 1) await getLead(new Date("2031-03-10T15:00:00Z"));
+  for (let count = 0; count < 5; count += 1) await readLead(new Date("2031-03-10T15:00:00Z"));
   await sweep.on(context)({ time: "2031-03-10T15:30:00Z", isRedrive: true }, invocation);
   expect(lines().filter(({ error }) => error)).toHaveLength(3);
   expect(lines().at(-1)).toMatchObject({ level: "error", task: "sweep", delivered: 0, failed: 5 });
@@ -105,7 +105,7 @@ test("a sweep that leaves notices behind is an error in the log, with three reas
 });
 
 test("a bounce of the staff's own mailbox is an error, one of a visitor's is not", async () => {
-  const id = await getLead(new Date());
+  const id = await readLead(new Date());
   const bounce = (notice: string) => ({
     Sns: {
       Message: JSON.stringify({
@@ -123,7 +123,7 @@ test("a bounce of the staff's own mailbox is an error, one of a visitor's is not
 });
 
 test("a mail to the staff that expired is an error, an answer of their mailbox is not", async () => {
-  const id = await getLead(new Date());
+  const id = await readLead(new Date());
   const bounce = (recipient: object) => ({
     Sns: {
       Message: JSON.stringify({

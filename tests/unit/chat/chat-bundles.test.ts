@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { getModules } from "../../support/bundled-modules.ts";
+import { listModules } from "../../support/bundled-modules.ts";
 
 const having = (modules: string[], part: string) => modules.filter((path) => path.includes(part));
 
 test.each(["create-session", "store-message"])(
   "%s starts without the engine, its weights and the model",
   async (handler) => {
-    const modules = await getModules(`chat/${handler}`);
+    const modules = await listModules(`chat/${handler}`);
     expect(having(modules, "core/src/chat/session-entity.ts")).toHaveLength(1);
     for (const part of ["receptionist/receptionist.ts", "ranking/weights.ts", "llm/bedrock.ts", "@ai-sdk"])
       expect(having(modules, part)).toEqual([]);
@@ -14,7 +14,7 @@ test.each(["create-session", "store-message"])(
 );
 
 test("send-message starts with the engine and without the model's adapter", async () => {
-  const modules = await getModules("chat/send-message");
+  const modules = await listModules("chat/send-message");
   for (const part of ["receptionist/receptionist.ts", "ranking/weights.ts"])
     expect(having(modules, part)).toHaveLength(1);
   for (const part of ["llm/bedrock.ts", "@ai-sdk"]) expect(having(modules, part)).toEqual([]);

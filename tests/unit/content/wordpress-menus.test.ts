@@ -22,7 +22,7 @@ function menusAnswered(source: Source, answer: Source["call"]): Source {
   return { ...source, call };
 }
 
-async function getMenus(path: string, source: Source) {
+async function fetchMenus(path: string, source: Source) {
   const { status, data } = await loadDocument(path, source);
   expect(status, path).toBe(200);
   const [first] = Object.values(data).filter((value) => value !== null);
@@ -43,13 +43,13 @@ test("a navigation of a block theme stands below pages and lists: links of this 
   ];
   const menus = [{ title: "More", links: [...below, ...own] }];
   for (const path of ["/services", "/services/team", "/category/windows-2"])
-    expect(await getMenus(path, source), path).toEqual(menus);
+    expect(await fetchMenus(path, source), path).toEqual(menus);
   expect(await loadRichPage("services", source)).toMatchObject({ value: { menus } });
   expect(await loadBlocks("services", source)).toMatchObject({ value: { menus } });
 });
 
 test.each(["footer", "FOOTER", "site-links", "Site links"])("WPGraphQL's menu goes by %s", async (name) => {
-  expect(await getMenus("/services", withMenus({ Links: name }, graphqlTapeFile))).toEqual([
+  expect(await fetchMenus("/services", withMenus({ Links: name }, graphqlTapeFile))).toEqual([
     { title: "Links", links: own },
   ]);
 });
@@ -58,23 +58,23 @@ test("without the setting nothing is asked and nothing is added", async () => {
   const source = menusAnswered(recordedSource(), () => {
     throw new Error("asked");
   });
-  expect(await getMenus("/services", source)).toBeUndefined();
+  expect(await fetchMenus("/services", source)).toBeUndefined();
 });
 
 describe("a page is shown without its menu", () => {
   test("that the provider doesn't have", async () => {
-    expect(await getMenus("/services", withMenus({ More: "header" }))).toBeUndefined();
+    expect(await fetchMenus("/services", withMenus({ More: "header" }))).toBeUndefined();
   });
 
   test("while the provider doesn't answer", async () => {
     const silent = menusAnswered(withMenus({ More: "footer-links" }), () => new Promise(() => undefined));
-    expect(await getMenus("/services", silent)).toBeUndefined();
+    expect(await fetchMenus("/services", silent)).toBeUndefined();
   });
 
   test("that asks for a login", async () => {
     const closed = { status: 401, type: "application/json", text: "{}" };
     const source = menusAnswered(withMenus({ More: "footer-links" }), async ({ url }) => ({ ...closed, url }));
-    expect(await getMenus("/services", source)).toBeUndefined();
+    expect(await fetchMenus("/services", source)).toBeUndefined();
   });
 });
 
@@ -95,7 +95,7 @@ test("links of a menu that run a script are none", async () => {
     const isList = url.pathname.endsWith("/navigation");
     return { status: isList ? 200 : 404, type: "application/json", text: isList ? text : "{}", url };
   });
-  expect(await getMenus("/services", source)).toEqual([{ title: "More", links: [{ label: "d", href: "/x" }] }]);
+  expect(await fetchMenus("/services", source)).toEqual([{ title: "More", links: [{ label: "d", href: "/x" }] }]);
 });
 
 test("check:wordpress names the menus that can be shown, and says so where there is none", async () => {

@@ -16,7 +16,7 @@ afterAll(async () => {
   await close();
 });
 
-async function getRow(id: string): Promise<Record<string, unknown>> {
+async function readRow(id: string): Promise<Record<string, unknown>> {
   const { Items = [] } = await context.store.client.send(new ScanCommand({ TableName: localTableName }));
   return Items.find((item) => item.id === id) ?? {};
 }
@@ -103,10 +103,10 @@ test("what each form stores, answers and mails is what it was before", async () 
   for (const [index, [name, form]] of Object.entries(forms).entries()) {
     const key = `019aab00-0000-7000-8000-00000000000${index}`;
     const { status, json } = await post({ ...form, key, headers: { "user-agent": "Test" } });
-    const row = await getRow(key);
+    const row = await readRow(key);
     const Keys = { pk: { S: String(row.pk) }, sk: { S: String(row.sk) } };
     await notify({ Records: [{ eventName: "INSERT", dynamodb: { Keys } }] }, buildContext(30_000));
-    const { notifyState, notices, repeatOf, notifiedAt } = await getRow(key);
+    const { notifyState, notices, repeatOf, notifiedAt } = await readRow(key);
     const notified = { notifyState, notices: Object.keys(Object(notices)), repeatOf, notifiedAt };
     found[name] = { status, json, row: Object.fromEntries(Object.entries(row).sort()), notified };
   }

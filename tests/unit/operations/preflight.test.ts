@@ -278,10 +278,10 @@ test("a stage without a model is ready, and told where the steps to one stand", 
 
 test("a name that is added to a stage that is there is looked up, and one that the stage holds is its own", async () => {
   const zones = { Z1: { name: "example.org", records: ["www.example.org"] } };
-  const getZone = async (held: Record<string, string>) =>
+  const findZone = async (held: Record<string, string>) =>
     (await findingsFor("shop", { zones, ...deployed("Web", held) })).find(({ subject }) => subject === "hosted zone");
-  expect(await getZone({ E1: "CREATE_COMPLETE" })).toMatchObject({ verdict: "will fail" });
-  expect(await getZone({ "www.example.org": "CREATE_COMPLETE" })).toMatchObject({ verdict: "ready" });
+  expect(await findZone({ E1: "CREATE_COMPLETE" })).toMatchObject({ verdict: "will fail" });
+  expect(await findZone({ "www.example.org": "CREATE_COMPLETE" })).toMatchObject({ verdict: "ready" });
 });
 
 test("a log group of the office that is left over is found", async () => {

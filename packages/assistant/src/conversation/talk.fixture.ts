@@ -32,7 +32,7 @@ export async function playTalk(...texts: string[]): Promise<TurnResult[]> {
 }
 
 /** What a talk comes to after its last message. */
-export async function getLastReply(...texts: string[]): Promise<TurnResult> {
+export async function playLastReply(...texts: string[]): Promise<TurnResult> {
   const result = (await playTalk(...texts)).at(-1);
   if (!result) throw new Error("A talk without a turn");
   return result;

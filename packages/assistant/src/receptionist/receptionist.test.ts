@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getLastReply, playTalk } from "../conversation/talk.fixture.ts";
+import { playLastReply, playTalk } from "../conversation/talk.fixture.ts";
 import { getSummary } from "../lead/summary.ts";
 import { extractTimes } from "./echo.ts";
 
@@ -10,7 +10,7 @@ test.each([
   ["just wanted to know if you do decks", /not on our list/],
   ["Do you do gutters? and how long does siding take", /not on our list.*1-2 weeks/],
 ])("%j is answered by what the company does", async (text, words) => {
-  expect((await getLastReply(text)).content).toMatch(words);
+  expect((await playLastReply(text)).content).toMatch(words);
 });
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   ["a) do you do siding b) do you do decks", /we do siding.*not on our list/],
   ["1. is the estimate free 2. do you serve Rome", /free.*Rome/],
 ])("each part of the list %j is answered", async (text, words) => {
-  expect((await getLastReply(text)).content).toMatch(words);
+  expect((await playLastReply(text)).content).toMatch(words);
 });
 
 test.each([
@@ -42,11 +42,11 @@ test.each([
   ["we bought a house that has your siding, does the warrenty go to us or no", /can pass to a new owner/],
   ["both baths in Utica need new tubs, do you do rentals?", /bathrooms in Utica/],
 ])("%j is answered by what it asks", async (text, words) => {
-  expect((await getLastReply(text)).content).toMatch(words);
+  expect((await playLastReply(text)).content).toMatch(words);
 });
 
 test("how long each of several services takes is told of each", async () => {
-  const { content } = await getLastReply("siding and a bathroom in Rome", "how long does each of them take");
+  const { content } = await playLastReply("siding and a bathroom in Rome", "how long does each of them take");
   expect(content).toMatch(/1-2 weeks.*5-7 days/);
 });
 
@@ -67,27 +67,27 @@ test.each([
   ["a farewell", "hi", "nvm found it on the site. have a good one", /^That is fine. Have a good day/],
   ["an hour", "call me please. 315-555-0143", "lunch 12 to 1230 is the only time i can talk", /12 to 1230/],
 ])("%s is answered as such", async (_, first, second, words) => {
-  expect((await getLastReply(first, second)).content).toMatch(words);
+  expect((await playLastReply(first, second)).content).toMatch(words);
 });
 
 test("a complaint names what went wrong and opens the card", async () => {
-  const { content, asksContact } = await getLastReply("third time im writing, the trim was never finished");
+  const { content, asksContact } = await playLastReply("third time im writing, the trim was never finished");
   expect(content).toMatch(/sorry.*“third time im writing, the trim was never finished”/);
   expect(asksContact).toBe(true);
 });
 
 test("what points at something is read with what stands before it", async () => {
-  const { content } = await getLastReply("A grab bar in the shower would be good. Can that be done?");
+  const { content } = await playLastReply("A grab bar in the shower would be good. Can that be done?");
   expect(content).toMatch(/grab bars/i);
 });
 
 test("every question of a numbered list is answered", async () => {
-  const { content } = await getLastReply("1) do you come to Rome 2) are you insured 3) is the estimate free");
+  const { content } = await playLastReply("1) do you come to Rome 2) are you insured 3) is the estimate free");
   for (const words of [/we serve Rome/, /insured/, /free/]) expect(content).toMatch(words);
 });
 
 test("an unknown question of somebody whom the office can reach goes along, and no wrong one is proposed", async () => {
-  const { content, quickReplies, memory } = await getLastReply(
+  const { content, quickReplies, memory } = await playLastReply(
     "siding in Rome please, Ann Lee 315-555-0143",
     "who was the fellow with the red van at my neighbor's?",
   );
@@ -112,14 +112,14 @@ test.each([
   ["and its not rome its New Hartford", { location: "New Hartford" }],
   ["actually make it windows too", { service: "siding" }],
 ])("%j corrects the request", async (text, slots) => {
-  expect((await getLastReply("siding in Rome please, Ann Leigg 315-555-0143", text)).slots).toMatchObject(slots);
+  expect((await playLastReply("siding in Rome please, Ann Leigg 315-555-0143", text)).slots).toMatchObject(slots);
 });
 
 test.each([
   ["water coming thru ceiling under the shower u put in", "its a LOT", "it stopped. light fixture is dripping tho"],
   ["entra agua por el techo", "hay agua en la lampara"],
 ])("water at a light is warned of, whatever was said before: %j", async (...texts) => {
-  expect((await getLastReply(...texts)).content).toMatch(/breaker/);
+  expect((await playLastReply(...texts)).content).toMatch(/breaker/);
 });
 
 test.each([
@@ -127,24 +127,24 @@ test.each([
   ["ok thanks. and what are your hours", /8 AM/],
   ["bye for now, oh wait, do you do siding?", /we do siding/],
 ])("a question behind thanks or a no is answered: %j", async (text, words) => {
-  expect((await getLastReply("do you do windows", text)).content).toMatch(words);
+  expect((await playLastReply("do you do windows", text)).content).toMatch(words);
 });
 
 test.each(["sale agua por la lampara del baño q me pusieron", "gotea del techo, justo en el foco"])(
   "water from above is danger in Spanish, too: %j",
   async (text) => {
-    const { memory, content } = await getLastReply(text);
+    const { memory, content } = await playLastReply(text);
     expect(memory.kind).toBe("emergency");
     expect(content).toMatch(/llave de paso|breaker/);
   },
 );
 
 test.each(["entra mucha luz por la ventana vieja", "cuanto sale cambiar el techo"])("%j is no danger", async (text) => {
-  expect((await getLastReply(text)).memory.kind).not.toBe("emergency");
+  expect((await playLastReply(text)).memory.kind).not.toBe("emergency");
 });
 
 test("who tells of a loss on the way to a question is answered", async () => {
-  const { content } = await getLastReply("My late wife always did these things. Is the estimate free?");
+  const { content } = await playLastReply("My late wife always did these things. Is the estimate free?");
   expect(content).toMatch(/^I am very sorry for your loss\. .*free/);
   expect(content).not.toContain("stopped or changed");
 });
@@ -157,13 +157,13 @@ test.each([
   ["your van with the big ladder has been in front of my driveway since 745", "", /I am sorry/],
 ])("what is wrong or to be moved is taken as that: %j, %j", async (one, other, words) => {
   const texts = [one, other].filter(Boolean);
-  expect((await getLastReply(...texts)).content).toMatch(words);
+  expect((await playLastReply(...texts)).content).toMatch(words);
 });
 
 test("a wish for a time with figures in it is kept whole, and one day more is put beside it", async () => {
   const text = "Ann Lee 315-555-0143 rome. i close the shop at 1 so between 1 and 2 is good";
-  expect((await getLastReply(text)).memory.times).toBe("i close the shop at 1 so between 1 and 2 is good");
-  expect((await getLastReply(text, "not Tues. Mon only")).memory.times).toContain("; Mon only");
+  expect((await playLastReply(text)).memory.times).toBe("i close the shop at 1 so between 1 and 2 is good");
+  expect((await playLastReply(text, "not Tues. Mon only")).memory.times).toContain("; Mon only");
 });
 
 test.each([
@@ -171,12 +171,12 @@ test.each([
   ["front and back. name is AJ Singh ph 315-555-0150", { name: "AJ Singh", phone: "315-555-0150" }],
   ["pat@utica.example, Ray Door 315-555-0151", { email: "pat@utica.example", location: undefined }],
 ])("names and addresses of %j are no town and no service", async (text, slots) => {
-  const known = (await getLastReply("can somebody help me", text)).slots;
+  const known = (await playLastReply("can somebody help me", text)).slots;
   expect({ name: known.name, service: known.service, location: known.location, ...known }).toMatchObject(slots);
 });
 
 test("who takes a request back and says whose it is in one message is promised no call", async () => {
-  const { content, memory } = await getLastReply(
+  const { content, memory } = await playLastReply(
     "I withdraw my request from yesterday, going with someone else. Hank Mills 315-555-0109",
   );
   expect(memory.isWithdrawn).toBe(true);
@@ -188,7 +188,7 @@ test.each([
   ["Any idea when your crew remembers I exist? Day 11 of plastic where my front door used to be", "complaint"],
   ["the handle came off in my hand and its shooting hot water lol cant stop it", "emergency"],
 ])("%j is filed as %s", async (text, kind) => {
-  expect((await getLastReply(text)).memory.kind).toBe(kind);
+  expect((await playLastReply(text)).memory.kind).toBe(kind);
 });
 
 test.each([
@@ -200,16 +200,16 @@ test.each([
   ["I'm with RankRocket SEO, connect me with the decision maker? b@rank.example", /this chat is for homeowners/],
   ["when are you guys coming to 88 Larkspur Lane, i think its under Simone Takahashi", /about other people/],
 ])("%j is taken for what it is", async (text, words) => {
-  expect((await getLastReply(text)).content).toMatch(words);
+  expect((await playLastReply(text)).content).toMatch(words);
 });
 
 test("a wish that names its person keeps its no", async () => {
-  const { memory } = await getLastReply("Aoife Gallagher, siding, 315-555-0107", "dont call Aoife before 10");
+  const { memory } = await playLastReply("Aoife Gallagher, siding, 315-555-0107", "dont call Aoife before 10");
   expect(memory.times).toMatch(/^dont call/);
 });
 
 test("a last name is put behind the first one", async () => {
-  const { slots } = await getLastReply("look at my siding. My name is Grace", "Lee is my last name");
+  const { slots } = await playLastReply("look at my siding. My name is Grace", "Lee is my last name");
   expect(slots.name).toBe("Grace Lee");
 });
 
@@ -217,7 +217,7 @@ test.each([
   ["text only please, I am deaf. 315-555-0143", /“text only please, I am deaf”/],
   ["don't call, email me: ann@example.org", /“don't call, email me”/],
 ])("%j is said back, and nobody promises a call", async (text, words) => {
-  const { content, memory } = await getLastReply("I want siding", text);
+  const { content, memory } = await playLastReply("I want siding", text);
   expect(content).toMatch(words);
   expect(content).not.toMatch(/asked the office to call/);
   expect(memory.kind).toBeUndefined();
@@ -225,17 +225,17 @@ test.each([
 
 test("while somebody is in danger a question about the house waits; when help is there it is answered", async () => {
   const gas = ["rotten egg smell by the wall where they did the siding", "should i open windows first or what"];
-  expect((await getLastReply(...gas)).content).toMatch(/stay outside|don't go back/i);
-  const { content, slots } = await getLastReply(...gas, "My name is Gus Orr, 315-555-0146");
+  expect((await playLastReply(...gas)).content).toMatch(/stay outside|don't go back/i);
+  const { content, slots } = await playLastReply(...gas, "My name is Gus Orr, 315-555-0146");
   expect(content).toMatch(/gas company.*315-555-0146/);
   expect(slots).toMatchObject({ name: "Gus Orr", phone: "315-555-0146" });
   const fall = ["i fell in the tub cant get up", "they said the ambulance is coming"];
-  expect((await getLastReply(...fall)).content).toContain("glad that help is there");
-  expect((await getLastReply(...fall, "are you open on Saturday?")).content).toMatch(/9 AM/);
+  expect((await playLastReply(...fall)).content).toContain("glad that help is there");
+  expect((await playLastReply(...fall, "are you open on Saturday?")).content).toMatch(/9 AM/);
 });
 
 test("who takes a request back and leaves a number is asked for nothing more, and nothing is called off for certain", async () => {
-  const { content, memory } = await getLastReply(
+  const { content, memory } = await playLastReply(
     "I put in for a siding estimate, need to call that off",
     "Keith 315-555-0158",
   );
@@ -244,9 +244,9 @@ test("who takes a request back and leaves a number is asked for nothing more, an
 });
 
 test("an hour before a word that streets end with is no address", async () => {
-  const { slots } = await getLastReply("can someone call me", "315 555 0149 Denise, after 3 bc i drive a school bus");
+  const { slots } = await playLastReply("can someone call me", "315 555 0149 Denise, after 3 bc i drive a school bus");
   expect(slots.location).toBeUndefined();
-  expect((await getLastReply("windows please, 12 old mill drive, Rome")).slots).toMatchObject({ location: "Rome" });
+  expect((await playLastReply("windows please, 12 old mill drive, Rome")).slots).toMatchObject({ location: "Rome" });
 });
 
 test.each([
@@ -254,13 +254,13 @@ test.each([
   "installers scratched the floor in the hall",
   "the guys broke a tile",
 ])("%j hears that somebody is sorry", async (text) => {
-  expect((await getLastReply(text)).content).toMatch(/sorry/i);
+  expect((await playLastReply(text)).content).toMatch(/sorry/i);
 });
 
 test.each(["oops its jandeluca no dot, and example.org not com", "no, that is the wrong street"])(
   "%j, of which no field is changed, opens the card in which it can be",
   async (correction) => {
-    const { asksContact, content } = await getLastReply(
+    const { asksContact, content } = await playLastReply(
       "Jan DeLuca, jan.deluca@example.com, Rome, a front door",
       correction,
     );
@@ -270,7 +270,7 @@ test.each(["oops its jandeluca no dot, and example.org not com", "no, that is th
 );
 
 test("a no that puts nothing right opens no card", async () => {
-  const { asksContact } = await getLastReply(
+  const { asksContact } = await playLastReply(
     "Jan DeLuca, jan.deluca@example.com, a front door",
     "no thanks, that is all",
   );
@@ -278,7 +278,7 @@ test("a no that puts nothing right opens no card", async () => {
 });
 
 test("who wants no more calls and complains about them is not told that somebody calls", async () => {
-  const { content } = await getLastReply(
+  const { content } = await playLastReply(
     "please stop calling me. 315-555-0156",
     "i filled out one form at the fair and its been like 5 calls. im done",
   );
@@ -289,7 +289,7 @@ test("who wants no more calls and complains about them is not told that somebody
 test.each(["is the work done by your own people?", "do you tear off the old siding first?"])(
   "%j asks of the work, and not of how a request stands",
   async (question) => {
-    expect((await getLastReply(question)).content).not.toMatch(/gone to the office|passed/);
+    expect((await playLastReply(question)).content).not.toMatch(/gone to the office|passed/);
   },
 );
 
@@ -299,7 +299,7 @@ test.each([
   "theres a leak coming through the dining room ceiling",
   "watter dripping from the ceiling under the new shower",
 ])("%j is water that comes in now: the valve first, whatever the spelling", async (text) => {
-  const { content, memory } = await getLastReply(text);
+  const { content, memory } = await playLastReply(text);
   expect(content).toMatch(/^Shut off the water now/);
   expect(memory.kind).toBe("emergency");
 });
@@ -310,7 +310,7 @@ test.each([
   "got an email im the winner, they want me to pay taxes first",
   "they texted me i won the giveaway, just send a deposit to get it. is that you",
 ])("%j is warned of", async (text) => {
-  expect((await getLastReply(text)).content).toMatch(/^Please don't pay anything/);
+  expect((await playLastReply(text)).content).toMatch(/^Please don't pay anything/);
 });
 
 test.each([
@@ -322,18 +322,18 @@ test.each([
   "my husband signed the papers last night, we dont want it anymore",
   "they pushed me to sign and now i regret it",
 ])("%j takes back a contract, which no chat can, and not a request", async (text) => {
-  const { content, asksContact } = await getLastReply(text);
+  const { content, asksContact } = await playLastReply(text);
   expect(content).toMatch(/call the office at .*Nothing is canceled by writing here|no se cancela por este chat/);
   expect(asksContact).toBe(true);
-  const later = await getLastReply(text, "Gloria Petrie 315-555-0145", "just cancel it then");
+  const later = await playLastReply(text, "Gloria Petrie 315-555-0145", "just cancel it then");
   expect(getSummary(later.slots, later.memory, "")).toMatch(/^About: URGENT/m);
   expect(later.content).toMatch(/not canceled until the office confirms it|Solo queda cancelado cuando/);
   expect(later.memory.isWithdrawn).toBeUndefined();
 });
 
 test("who may still cancel after signing is asked for nothing, and an estimate is no contract", async () => {
-  expect((await getLastReply("can i cancel after i sign?")).memory.topics).toEqual(["contract-cancel"]);
-  const { memory } = await getLastReply("I signed up for an estimate tuesday, pls cancel it");
+  expect((await playLastReply("can i cancel after i sign?")).memory.topics).toEqual(["contract-cancel"]);
+  const { memory } = await playLastReply("I signed up for an estimate tuesday, pls cancel it");
   expect(memory.topics).not.toContain("act-contract");
 });
 
@@ -343,7 +343,7 @@ test.each([
   "I'd like a quote, no phone calls, j@example.com",
   "no me llamen, por favor: j@example.com, quiero ventanas",
 ])("%j wants no calls: it is said, and the office reads it", async (text) => {
-  const { content, memory } = await getLastReply(text);
+  const { content, memory } = await playLastReply(text);
   expect(content).toMatch(/you want no calls|no quiere llamadas/);
   expect(content).not.toMatch(/You can call us at/);
   expect(memory.times).toBe("no calls, please");
@@ -352,7 +352,7 @@ test.each([
 test.each(["dont call her before 10, ann@example.com", "we got no call back about the doors, ann@example.com"])(
   "%j is no wish for silence",
   async (text) => {
-    expect((await getLastReply(text)).memory.times ?? "").not.toContain("no calls");
+    expect((await playLastReply(text)).memory.times ?? "").not.toContain("no calls");
   },
 );
 
@@ -362,18 +362,18 @@ test.each([
   "do you charge a restocking fee",
   "does the service visit cost anything",
 ])("%j is told of no free visit: what costs nothing is the estimate alone", async (text) => {
-  expect((await getLastReply(text)).content).not.toMatch(/no charge|estimate (?:is|are) free/);
+  expect((await playLastReply(text)).content).not.toMatch(/no charge|estimate (?:is|are) free/);
 });
 
 test.each(["is it free", "what do you charge to come out and look", "es gratis la visita", "is the measuring free"])(
   "%j is told that the estimate is free",
   async (text) => {
-    expect((await getLastReply(text)).content).toMatch(/no charge|free|gratis/);
+    expect((await playLastReply(text)).content).toMatch(/no charge|free|gratis/);
   },
 );
 
 test("how long it takes is the work, and no visit", async () => {
-  expect((await getLastReply("14 windows in Utica, how long does it take")).content).toMatch(/1-2 days/);
+  expect((await playLastReply("14 windows in Utica, how long does it take")).content).toMatch(/1-2 days/);
 });
 
 test.each([
@@ -381,7 +381,7 @@ test.each([
   "they charged my card extra",
   "my final bill is 600 more then the estimate",
 ])("%j is a complaint about money, of which nothing is decided here", async (text) => {
-  const { content, memory } = await getLastReply(text);
+  const { content, memory } = await playLastReply(text);
   expect(content).toMatch(/I am sorry/);
   expect(memory.kind).toBe("complaint");
 });
@@ -391,7 +391,7 @@ test.each([
   "waters pouring thru the ceiling under the bathroom you put in",
   "water is gushing in around the patio door your guys installed",
 ])("%j is an emergency at our own work: what to do, and the form for service", async (text) => {
-  const { content, memory, quickReplies } = await getLastReply(text);
+  const { content, memory, quickReplies } = await playLastReply(text);
   expect(content).toMatch(/^(?:Catch the water|Shut off the water)/);
   expect(memory.kind).toBe("emergency");
   expect(quickReplies?.map(({ opens }) => opens)).toEqual(["service"]);
@@ -402,7 +402,7 @@ test.each([
   "rain is leaking thru on top of the slider ya put in",
   "the siding yous did is letting water in at the kitchen wall",
 ])("%j is for customer service, and no sale", async (text) => {
-  const { content, memory } = await getLastReply(text);
+  const { content, memory } = await playLastReply(text);
   expect(memory.kind).toBe("warranty");
   expect(content).not.toMatch(/estimate|Happy to help/);
 });
@@ -418,7 +418,7 @@ test.each([
   ["me llamo Yesenia Robles 315-555-0137 por favor en la tarde, quiero ventanas", "por favor en la tarde"],
   ["quiero ventanas, llamenme despues de las 5 al 315-555-0136", "llamenme despues de las 5"],
 ])("%j tells when to call", async (text, times) => {
-  const { content, memory } = await getLastReply(text);
+  const { content, memory } = await playLastReply(text);
   expect(memory.times).toBe(times);
   expect(content).toContain(`“${times}”`);
 });
@@ -433,20 +433,20 @@ test.each([
   "somebody was supposed to call before noon and nobody did",
   "the crew said they work til 4",
 ])("%j tells no time to call", async (text) => {
-  expect((await getLastReply(text)).memory.times).toBeUndefined();
+  expect((await playLastReply(text)).memory.times).toBeUndefined();
 });
 
 test.each(["dont call me", "don't call me", "please do not call me", "do not phone me please"])(
   "%j asks for nothing more",
   async (text) => {
-    const { content, asksContact } = await getLastReply("need a tub, 315-555-0135", text);
+    const { content, asksContact } = await playLastReply("need a tub, 315-555-0135", text);
     expect(content).not.toMatch(/your name|\?/);
     expect(asksContact).toBeUndefined();
   },
 );
 
 test("who wants no call, and then leaves an email, has a request", async () => {
-  const { memory, state } = await getLastReply("please do not call me", "just email bob@example.com");
+  const { memory, state } = await playLastReply("please do not call me", "just email bob@example.com");
   expect(memory).toMatchObject({ isWithdrawn: undefined, times: "no calls, please" });
   expect(state).toBe("lead_created");
 });
@@ -460,7 +460,7 @@ test.each([
   [["still waiting on my quote from tuesday. also do u do gutters"], /You should not have to wait.*“do u do gutters”/],
   [["nobody came on monday. also do you take old windows away"], /^I am sorry.*“do you take old windows away”/],
 ])("%j is answered in all its parts, and with nothing else", async (texts, words) => {
-  const { content } = await getLastReply(...texts);
+  const { content } = await playLastReply(...texts);
   expect(content).toMatch(words);
   expect(content).not.toMatch(/Is it one of these|what you mean/);
 });
@@ -468,12 +468,12 @@ test.each([
 test.each(["is your siding rated for wind? were up in Deerfield", "do yall come out to Old Forge? its for windows"])(
   "%j names the town once",
   async (text) => {
-    expect((await getLastReply(text)).content).not.toContain("Got it");
+    expect((await playLastReply(text)).content).not.toContain("Got it");
   },
 );
 
 test("one known question that is hardly meant is no choice", async () => {
-  const { quickReplies } = await getLastReply(
+  const { quickReplies } = await playLastReply(
     "i rent, can i enter the giveaway",
     "my dad he owns his place in gloversville, can he",
   );
@@ -483,7 +483,7 @@ test("one known question that is hardly meant is no choice", async () => {
 test.each(["the blue thing", "just the intro", "the blue one"])(
   "%j is no message to the office, and is asked about",
   async (text) => {
-    const { content, asksContact } = await getLastReply(text);
+    const { content, asksContact } = await playLastReply(text);
     expect(content).toMatch(/\?$|in other words/);
     expect(content).not.toContain("“");
     expect(asksContact).toBeUndefined();
@@ -495,7 +495,7 @@ test.each([
   "my son goes to utica college",
   "is the barge canal near you",
 ])("%j names no town of the visitor's", async (text) => {
-  expect((await getLastReply(text)).slots.location).toBeUndefined();
+  expect((await playLastReply(text)).slots.location).toBeUndefined();
 });
 
 test.each([
@@ -503,13 +503,13 @@ test.each([
   "thanks so much, we love our new siding",
   "the bathroom turned out beautiful, thank you all",
 ])("to %j nothing is asked for and no trouble is seen", async (text) => {
-  const { content, asksContact } = await getLastReply(text);
+  const { content, asksContact } = await playLastReply(text);
   expect(content).toMatch(/good to hear/);
   expect(asksContact).not.toBe(true);
 });
 
 test("who tells more of water in the house hears what to do next, not the first words again", async () => {
-  const { content } = await getLastReply(
+  const { content } = await playLastReply(
     "water pouring out of the wall behind the new shower",
     "ok its off. now what. ceiling below is dripping and theres a light in it",
   );
@@ -520,7 +520,7 @@ test("who tells more of water in the house hears what to do next, not the first 
 test.each(["i need help", "can you help me please", "necesito ayuda"])(
   "behind a greeting %j is asked what for",
   async (text) => {
-    const { content, quickReplies } = await getLastReply(text.startsWith("nec") ? "hola" : "hi", text);
+    const { content, quickReplies } = await playLastReply(text.startsWith("nec") ? "hola" : "hi", text);
     expect(content).toMatch(/What would you like to know|dígame/);
     expect(quickReplies?.length).toBeGreaterThan(2);
   },
@@ -529,7 +529,7 @@ test.each(["i need help", "can you help me please", "necesito ayuda"])(
 test.each(["our cable has been down since you did the siding", "the internet line is out", "tv cable went down"])(
   "%j is no wire that lies anywhere",
   async (text) => {
-    expect((await getLastReply(text)).content).not.toContain("911");
+    expect((await playLastReply(text)).content).not.toContain("911");
   },
 );
 
@@ -538,20 +538,20 @@ test.each([
   "cable is down on the lawn",
   "the internet cable is hanging down",
 ])("%j is one", async (text) => {
-  expect((await getLastReply(text)).content).toContain("911");
+  expect((await playLastReply(text)).content).toContain("911");
 });
 
 test.each(["I don't want a callback form, I want a name.", "no call back, tell me who is in charge"])(
   "%j gets no call",
   async (text) => {
-    expect((await getLastReply("Your salesman lied to us.", text)).content).not.toMatch(/can call you/);
+    expect((await playLastReply("Your salesman lied to us.", text)).content).not.toMatch(/can call you/);
   },
 );
 
 test.each(["I'd rather not leave my number anywhere. Is that a problem?", "i dont want to give my email, is that ok"])(
   "%j is told that it is none",
   async (text) => {
-    expect((await getLastReply("what happens at a visit", text)).content).toMatch(/don't have to leave anything/);
+    expect((await playLastReply("what happens at a visit", text)).content).toMatch(/don't have to leave anything/);
   },
 );
 
@@ -799,11 +799,11 @@ test.each([
     /loss\. Happy to help with siding/,
   ],
 ])("%s is answered as such", async (_, turns, words) => {
-  expect((await getLastReply(...turns)).content).toMatch(words);
+  expect((await playLastReply(...turns)).content).toMatch(words);
 });
 
 test("after help has come a wish is an ordinary request", async () => {
-  const { memory, content } = await getLastReply(
+  const { memory, content } = await playLastReply(
     "my mom slipped in the tub and cant get up",
     "ambulance took her, thank you",
     "when shes home we want a walk in shower. Ron Pawlak 315-555-0131, please wait a week or so to call",
@@ -814,7 +814,7 @@ test("after help has come a wish is an ordinary request", async () => {
 });
 
 test("who has our work is not told that their town is not listed, and nothing of theirs becomes a question", async () => {
-  const { content } = await getLastReply(
+  const { content } = await playLastReply(
     "the shower you put in is leaking thru the ceiling right now",
     "Melissa Trudeau 315-555-0123, New York Mills. you guys did it in august",
   );
@@ -830,12 +830,12 @@ test.each([
 });
 
 test("where somebody was when the phone rang is no project", async () => {
-  const { slots } = await getLastReply("someone called and I was in the shower. Barbara Nowak 315-555-0118");
+  const { slots } = await playLastReply("someone called and I was in the shower. Barbara Nowak 315-555-0118");
   expect(slots).toEqual({ name: "Barbara Nowak", phone: "315-555-0118" });
 });
 
 test("a house that is rented out stays where it is when its owner tells where they live", async () => {
-  const { slots } = await getLastReply(
+  const { slots } = await playLastReply(
     "I own a two-family in Rome and need 5 windows replaced.",
     "The tenants are home most days. I live in Camden.",
   );
@@ -843,7 +843,7 @@ test("a house that is rented out stays where it is when its owner tells where th
 });
 
 test("by when the office answers is said once", async () => {
-  const { content } = await getLastReply("NEED PRICE FOR NEW SIDING");
+  const { content } = await playLastReply("NEED PRICE FOR NEW SIDING");
   expect(content.match(/within 24 hours/g)).toHaveLength(1);
 });
 
@@ -855,7 +855,7 @@ test.each([
 });
 
 test("who leaves a number when help has come is told that the office has it", async () => {
-  const { content } = await getLastReply(
+  const { content } = await playLastReply(
     "the siding is hanging on the electric line to the house",
     "OK I called them. Can you fix it after? Norm Vandermark 315-555-0152 Remsen",
   );
@@ -868,17 +868,17 @@ test("who has had the police there is not sent to call them, then or later", asy
 });
 
 test("water that runs as this is written is shut off first, whenever the shower was put in", async () => {
-  const { content } = await getLastReply("the new shower you put in last week is leaking thru the kitchen ceiling!!");
+  const { content } = await playLastReply("the new shower you put in last week is leaking thru the kitchen ceiling!!");
   expect(content).toMatch(/^Shut off the water now/);
 });
 
 test("a note about an appointment is passed on as that, and nothing is changed by it", async () => {
-  const { content } = await getLastReply("need to cancel my estimate thurs at 10", "Denise Farr 315-555-0119");
+  const { content } = await playLastReply("need to cancel my estimate thurs at 10", "Denise Farr 315-555-0119");
   expect(content).toMatch(/your note about the appointment.*Nothing is changed or canceled until they confirm it/);
 });
 
 test("no wires are no danger", async () => {
-  const { content } = await getLastReply(
+  const { content } = await playLastReply(
     "tree limb just came thru our living room window",
     "no wires that i can see. can somebody come board it up tonite",
   );
@@ -886,7 +886,7 @@ test("no wires are no danger", async () => {
 });
 
 test("a house that is spoken of as up there is the one that was asked about", async () => {
-  const { slots } = await getLastReply(
+  const { slots } = await playLastReply(
     "Do you come out to Old Forge?",
     "Its a camp up there, I live in Rome. Needs 6 windows",
   );
@@ -898,7 +898,7 @@ test.each([
   ["I own a two family on Rutger St in Utica and live in Syracuse. 22 windows", "Utica"],
   ["My mother needs a safer shower. She lives in Little Falls, I'm in Albany.", "Little Falls"],
 ])("the house of %j is in one town", async (text, town) => {
-  expect((await getLastReply(text)).slots.location).toBe(town);
+  expect((await playLastReply(text)).slots.location).toBe(town);
 });
 
 test.each([
@@ -922,7 +922,7 @@ test.each([
   [["we entered the giveaway last week, are you in Oneida"], /serve Oneida/],
   [["need to change my appointment wed", "could it be the following week"], /not changed until/],
 ])("%j is answered as what it is", async (turns, words) => {
-  expect((await getLastReply(...turns)).content).toMatch(words);
+  expect((await playLastReply(...turns)).content).toMatch(words);
 });
 
 test.each([
@@ -930,7 +930,7 @@ test.each([
   ["call me before i leave for work, 315-555-0160", /before i leave for work/],
   ["ring us tomorrow 315-555-0160", /tomorrow/],
 ])("the wished time of a call is repeated: %s", async (text, words) => {
-  expect((await getLastReply(text)).memory.times).toMatch(words);
+  expect((await playLastReply(text)).memory.times).toMatch(words);
 });
 
 test.each(["I'll call in the morning", "we will just call on monday then"])("%s is no time to be called", (text) => {
@@ -941,7 +941,7 @@ test.each([
   ["I live in Utica. The house that we want to side is in Camden", "Camden"],
   ["This is for my mother, she's 80 in Ilion, needs a tub. I'm in Syracuse", "Ilion"],
 ])("the work of %j is at the house, not where its writer lives", async (text, town) => {
-  expect((await getLastReply(text)).slots.location).toBe(town);
+  expect((await playLastReply(text)).slots.location).toBe(town);
 });
 
 test.each([
@@ -960,7 +960,7 @@ test.each([
   [["ok get somebody over here to look, Rome"], /Happy to help/],
   [["i dont want to bother you folks if you dont do small jobs"], /^(?!Happy to help)/],
 ])("%j gets what it asks for", async (turns, words) => {
-  expect((await getLastReply(...turns)).content).toMatch(words);
+  expect((await playLastReply(...turns)).content).toMatch(words);
 });
 
 test.each([
@@ -969,7 +969,7 @@ test.each([
   [["quote for siding in Rome please", "sorry, autocorrect. Remsen"], "Remsen"],
   [["need a door in Clinton", "oh wait, Camden"], "Camden"],
 ])("the place of %j is %s", async (turns, town) => {
-  expect((await getLastReply(...turns)).slots.location).toBe(town);
+  expect((await playLastReply(...turns)).slots.location).toBe(town);
 });
 
 test.each([
@@ -978,7 +978,7 @@ test.each([
   ["my name was Kevin Sorrell", "Kevin Sorrell"],
   ["Won't you come out here? Rome", undefined],
 ])("the name of %j is %s", async (text, name) => {
-  expect((await getLastReply(text)).slots.name).toBe(name);
+  expect((await playLastReply(text)).slots.name).toBe(name);
 });
 
 test.each([

@@ -402,15 +402,15 @@ test("of a household that shares a landline only the one who asks goes, with all
   ]);
   const kept = people[1]?.ids ?? [];
   expect(await exportPerson(context, found, { phone }, kept)).not.toContain("Bob");
-  const getRows = async (id: string) => {
+  const readRows = async (id: string) => {
     const rows: string[] = [];
     for await (const row of scanTable(context)) if (JSON.stringify(row).includes(id)) rows.push(`${row.pk} ${row.sk}`);
     return rows.sort();
   };
-  const before = await getRows(bob);
+  const before = await readRows(bob);
   await deleteRecords(context, excludeThirdParties(found, { phone }, { kept }));
-  expect([await getRows(ann), await getRows(cat)]).toEqual([[], []]);
+  expect([await readRows(ann), await readRows(cat)]).toEqual([[], []]);
   expect(before.length).toBeGreaterThan(4);
-  expect(await getRows(bob)).toEqual(before);
+  expect(await readRows(bob)).toEqual(before);
   expect((await findRecordsByIndex(context, { phone: "315-555-0152" })).rows.map(({ id }) => id)).toContain(bob);
 });

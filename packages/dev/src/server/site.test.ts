@@ -39,7 +39,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const get = (path: string, headers: Record<string, string> = {}) =>
+const fetchPath = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${base}${path}`, { headers, redirect: "manual" });
 
 /** A path exactly as given: fetch would tidy it up first. */
@@ -52,8 +52,8 @@ const getRaw = (path: string, url = base) =>
   });
 
 test("a page is the object of its path plus .html", async () => {
-  expect(await (await get("/")).text()).toContain("home");
-  expect(await (await get("/quote?service=windows")).text()).toContain("quote");
+  expect(await (await fetchPath("/")).text()).toContain("home");
+  expect(await (await fetchPath("/quote?service=windows")).text()).toContain("quote");
 });
 
 test.each(["site", "office"])("no address leads out of the folder of the %s, or to an error", async (name) => {
@@ -81,36 +81,36 @@ test.each(["site", "office"])("no address leads out of the folder of the %s, or 
 
 test("other spellings of a page are redirected for good, with their query", async () => {
   for (const path of ["/Quote?a=1&b=%20", "/quote/?a=1&b=%20", "/quote.html?a=1&b=%20"]) {
-    const response = await get(path);
+    const response = await fetchPath(path);
     expect(response.status, path).toBe(301);
     expect(response.headers.get("location")).toBe("/quote?a=1&b=%20");
   }
 });
 
 test("hashed assets are kept, pages and files with fixed names are asked for again", async () => {
-  expect((await get("/assets/app-abc.js")).headers.get("cache-control")).toContain("immutable");
+  expect((await fetchPath("/assets/app-abc.js")).headers.get("cache-control")).toContain("immutable");
   for (const path of ["/quote", "/sitemap.xml"]) {
-    const page = await get(path);
+    const page = await fetchPath(path);
     expect(page.headers.get("cache-control")).toContain("must-revalidate");
     const etag = page.headers.get("etag") ?? "";
     for (const sent of [etag, `W/${etag.replace("W/", "")}`, `"other", ${etag}`]) {
-      expect((await get(path, { "if-none-match": sent })).status).toBe(304);
+      expect((await fetchPath(path, { "if-none-match": sent })).status).toBe(304);
     }
-    expect((await get(path, { "if-none-match": '"other"' })).status).toBe(200);
+    expect((await fetchPath(path, { "if-none-match": '"other"' })).status).toBe(200);
   }
 });
 
 test("the validator follows the content and not the time of the build", async () => {
-  const before = (await get("/quote")).headers.get("etag");
+  const before = (await fetchPath("/quote")).headers.get("etag");
   await writeFile(join(folder, "quote.html"), `<h1>quote</h1>${"x".repeat(2000)}`);
-  expect((await get("/quote")).headers.get("etag")).toBe(before);
+  expect((await fetchPath("/quote")).headers.get("etag")).toBe(before);
   await writeFile(join(folder, "quote.html"), `<h1>quote</h1>${"x".repeat(2001)}`);
-  expect((await get("/quote")).headers.get("etag")).not.toBe(before);
+  expect((await fetchPath("/quote")).headers.get("etag")).not.toBe(before);
 });
 
 test("text is compressed as the browser accepts it", async () => {
   const encodingFor = async (accepted: string) =>
-    (await get("/quote", { "accept-encoding": accepted })).headers.get("content-encoding");
+    (await fetchPath("/quote", { "accept-encoding": accepted })).headers.get("content-encoding");
   expect(await encodingFor("gzip, br")).toBe("br");
   expect(await encodingFor("gzip")).toBe("gzip");
   expect(await encodingFor("br;q=0, gzip")).toBe("gzip");
@@ -118,12 +118,12 @@ test("text is compressed as the browser accepts it", async () => {
 });
 
 test("what the bucket lacks is rendered by the page function, with its status and headers", async () => {
-  const known = await get("/our-crew?x=1");
+  const known = await fetchPath("/our-crew?x=1");
   expect(known.status).toBe(200);
   expect(await known.text()).toContain("rendered /our-crew<");
   expect(known.headers.get("cache-control")).toContain("s-maxage=30");
   expect(known.headers.get("content-security-policy")).toContain("default-src 'self'");
-  expect((await get("/our-crew", { "if-none-match": 'W/"rendered"' })).status).toBe(304);
+  expect((await fetchPath("/our-crew", { "if-none-match": 'W/"rendered"' })).status).toBe(304);
 });
 
 test("a missing key is a real 404, and nothing outside the folder is served", async () => {

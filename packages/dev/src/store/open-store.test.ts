@@ -62,11 +62,11 @@ async function count(store: EmbeddedStore, rows: number): Promise<number> {
   return found.filter(({ Item }) => Item).length;
 }
 
-const getPid = async (): Promise<number> => JSON.parse(await readFile(join(folder, "store.json"), "utf8")).pid;
+const readPid = async (): Promise<number> => JSON.parse(await readFile(join(folder, "store.json"), "utf8")).pid;
 
 /** Ends the engine alone, the hard way. */
 async function killEngine(): Promise<void> {
-  process.kill(await getPid(), "SIGKILL");
+  process.kill(await readPid(), "SIGKILL");
 }
 
 const engines = [...(hasDynoxide() ? ["dynoxide"] : []), "dynalite"];
@@ -113,10 +113,10 @@ describe.each(engines)("%s", (name) => {
   test("is started again when it is killed, and every acknowledged row is there", async () => {
     const store = await open();
     for (let id = 0; id < 20; id += 1) await put(store, id);
-    const first = await getPid();
+    const first = await readPid();
     await killEngine();
     await expect.poll(() => count(store, 20).catch(() => 0)).toBe(20);
-    await expect.poll(getPid).not.toBe(first);
+    await expect.poll(readPid).not.toBe(first);
     await expect.poll(store.isInPlace).toBe(true);
   });
 

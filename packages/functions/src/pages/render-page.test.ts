@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-async function get(rawPath: string, headers: Record<string, string> = {}, method = "GET", context = local) {
+async function fetchPage(rawPath: string, headers: Record<string, string> = {}, method = "GET", context = local) {
   const event = buildEvent({ rawPath, headers });
   event.requestContext.http.method = method;
   const { statusCode, headers: sent = {}, body = "" } = await handler.on(context)(event, buildContext());
@@ -40,7 +40,7 @@ async function get(rawPath: string, headers: Record<string, string> = {}, method
 
 test("an unknown path answers 404 in HTML, asks to be left out of search results and is kept for a moment only", async () => {
   for (const path of ["/no/such/page", "/windows/unknown", "/careers/astronaut", "/category/no-county"]) {
-    const answer = await get(path);
+    const answer = await fetchPage(path);
     expect(answer.status, path).toBe(404);
     expect(answer.body).toContain('name="robots" content="noindex"');
     expect(answer.body).toContain(path);
@@ -53,7 +53,7 @@ test("an unknown path answers 404 in HTML, asks to be left out of search results
 
 test("what an unknown path shows is named as the application asks for it, also with a slash at its end", async () => {
   for (const path of ["/no/such/page", "/no/such/page/"])
-    expect((await get(path)).body).toContain(JSON.stringify(pageUrl(getRichPage, "/no/such/page")));
+    expect((await fetchPage(path)).body).toContain(JSON.stringify(pageUrl(getRichPage, "/no/such/page")));
 });
 
 test("an address of the API that nobody has is answered in JSON, also when the secrets are away or the way is wrong", async () => {
@@ -64,68 +64,68 @@ test("an address of the API that nobody has is answered in JSON, also when the s
     [away, 500],
     [handlerContextWith({ PAGES_DIR: folder, ORIGIN_SECRETS: "one" }), 403],
   ] as const) {
-    const answer = await get("/api/nope", {}, "GET", context);
+    const answer = await fetchPage("/api/nope", {}, "GET", context);
     expect(answer.status).toBe(status);
     expect(answer.headers["content-type"]).toContain("application/json");
     expect(JSON.parse(answer.body).message).toBeTruthy();
   }
-  expect((await get("/no/such", {}, "GET", away)).headers["content-type"]).toContain("text/html");
+  expect((await fetchPage("/no/such", {}, "GET", away)).headers["content-type"]).toContain("text/html");
 });
 
 test("the page below a category is given the data that it shows", async () => {
-  expect((await get("/windows/unknown")).body).toContain("Double-Hung");
-  expect((await get("/no/such")).body).not.toContain("Double-Hung");
+  expect((await fetchPage("/windows/unknown")).body).toContain("Double-Hung");
+  expect((await fetchPage("/no/such")).body).not.toContain("Double-Hung");
 });
 
 test("the reviews come with their page; while the table is away it comes without, and asks for them itself", async () => {
   await storeReview(local, buildReview({ authorName: "Rendered Ann" }));
-  expect((await get("/testimonials")).body).toContain("Rendered Ann");
+  expect((await fetchPage("/testimonials")).body).toContain("Rendered Ann");
   const context = handlerContextWith({ PAGES_DIR: folder });
   vi.spyOn(context.store.client, "send").mockRejectedValue(new Error("away"));
-  const { status, body } = await get("/testimonials", {}, "GET", context);
+  const { status, body } = await fetchPage("/testimonials", {}, "GET", context);
   expect(status).toBe(200);
   expect(body).toMatch(/\/testimonials\{\}$/);
 });
 
 test("the edge's object names are mapped back to the pages' paths", async () => {
-  expect((await get("/windows/unknown.html")).body).toContain("/windows/unknown{");
+  expect((await fetchPage("/windows/unknown.html")).body).toContain("/windows/unknown{");
 });
 
 test("slashes and backslashes that name a host in place of a page are addresses of no page", async () => {
   for (const path of ["//[", "//a:99999/x", "/\\", "\\\\a:99999\\x", "/\\[", "/windows\\unknown"])
-    expect((await get(path)).status, path).toBe(404);
+    expect((await fetchPage(path)).status, path).toBe(404);
   // The renderer reads it as an address of ours.
-  expect((await get("/\\")).body).toContain("/%5C{");
+  expect((await fetchPage("/\\")).body).toContain("/%5C{");
 });
 
 test("a page of the build whose object is missing is rendered with its own head", async () => {
-  const answer = await get("/quote.html");
+  const answer = await fetchPage("/quote.html");
   expect(answer.status).toBe(200);
   expect(answer.body).toContain('rel="canonical"');
-  expect((await get("/index.html")).body).toContain('data-path="/"');
+  expect((await fetchPage("/index.html")).body).toContain('data-path="/"');
 });
 
 test("an article of ours is found at /post too, and is kept at the edge in case the provider fails", async () => {
-  const answer = await get("/post/choosing-window-styles");
+  const answer = await fetchPage("/post/choosing-window-styles");
   expect(answer.status).toBe(200);
   expect(answer.body).toContain('/blog/choosing-window-styles"');
   expect(answer.headers["cache-control"]).toContain("stale-if-error=86400");
-  expect((await get("/post/unknown")).status).toBe(404);
+  expect((await fetchPage("/post/unknown")).status).toBe(404);
 });
 
 test("a known copy is answered with 304", async () => {
-  const { headers } = await get("/quote");
-  expect((await get("/quote", { "if-none-match": `W/${headers.etag}` })).status).toBe(304);
+  const { headers } = await fetchPage("/quote");
+  expect((await fetchPage("/quote", { "if-none-match": `W/${headers.etag}` })).status).toBe(304);
 });
 
 test("what did not come through the distribution is refused", async () => {
   const deployed = handlerContextWith({ PAGES_DIR: folder, ORIGIN_SECRETS: "secret" });
-  expect((await get("/x/y", {}, "GET", deployed)).status).toBe(403);
-  expect((await get("/x/y", { "x-origin-verify": "secret" }, "GET", deployed)).status).toBe(404);
+  expect((await fetchPage("/x/y", {}, "GET", deployed)).status).toBe(403);
+  expect((await fetchPage("/x/y", { "x-origin-verify": "secret" }, "GET", deployed)).status).toBe(404);
 });
 
 test("a failure is told in HTML, with the phone number and without its cause", async () => {
-  const answer = await get("/broken/page");
+  const answer = await fetchPage("/broken/page");
   expect(answer.status).toBe(500);
   expect(answer.headers).toMatchObject({ "cache-control": "no-store" });
   expect(answer.body).toContain("call us at");
@@ -134,9 +134,9 @@ test("a failure is told in HTML, with the phone number and without its cause", a
 
 test("what fits no route of the API is told so in JSON, as the service itself would", async () => {
   for (const answer of [
-    await get("/api/nothing"),
-    await get("/quote", {}, "POST"),
-    await get("/api/quotes", {}, "PUT"),
+    await fetchPage("/api/nothing"),
+    await fetchPage("/quote", {}, "POST"),
+    await fetchPage("/api/quotes", {}, "PUT"),
   ]) {
     expect(answer.status).toBe(404);
     expect(answer.headers).toMatchObject({ "content-type": "application/json; charset=utf-8" });
@@ -164,7 +164,7 @@ test("a page whose HTML can't be read now is shown without its styles and kept f
   };
   await withWordpress(answer, async (context) => {
     const write = vi.spyOn(process.stdout, "write").mockClear();
-    const { status, headers, body } = await get("/crew", {}, "GET", context);
+    const { status, headers, body } = await fetchPage("/crew", {}, "GET", context);
     expect(status).toBe(200);
     expect(body).toContain("All of us");
     expect(headers).toMatchObject({ "cache-control": "public, max-age=0, s-maxage=15" });
@@ -187,7 +187,7 @@ test("while WordPress is away a page, the sitemap and the feed ask to come again
       ["/blog/feed.xml", "/blog/feed.xml"],
     ] as const) {
       const write = vi.spyOn(process.stdout, "write").mockClear();
-      const { status, headers } = await get(path, {}, "GET", context);
+      const { status, headers } = await fetchPage(path, {}, "GET", context);
       expect(status, path).toBe(503);
       expect(headers).toMatchObject({ "retry-after": "15", "cache-control": "no-store" });
       expect(write).toHaveBeenCalledTimes(1);

@@ -50,7 +50,7 @@ const seconds = (fromNow: number) => Math.floor(Date.now() / 1000) + fromNow;
 const link = (id: number, end: number, signature = hmac(`${end}.preview ${id}`)) =>
   `/preview/${id}/${end}/${signature}`;
 
-async function get(rawPath: string, more: Record<string, string> = {}) {
+async function fetchPage(rawPath: string, more: Record<string, string> = {}) {
   const event = buildEvent({ rawPath });
   event.requestContext.http.method = "GET";
   const result = await handler.on(handlerContextWith({ ...settings, ...more }))(event, buildContext());
@@ -58,7 +58,7 @@ async function get(rawPath: string, more: Record<string, string> = {}) {
 }
 
 test("an editor's link shows the draft, cleaned, to be kept and listed by nobody", async () => {
-  const { status, headers, body } = await get(link(12, seconds(60)));
+  const { status, headers, body } = await fetchPage(link(12, seconds(60)));
   expect(status).toBe(200);
   expect(body).toContain("Nobody has read this.");
   expect(body).toContain('"title":"A draft & more"');
@@ -72,39 +72,39 @@ test("a link that has ended, was made for another number, or by somebody else sh
   const valid = hmac(`${seconds(60)}.preview 12`);
   const wrong = [link(12, seconds(-1)), link(13, seconds(60), valid), link(12, seconds(61), valid), "/preview/12"];
   for (const path of [...wrong, link(12, seconds(60), "0".repeat(64)), `${link(12, seconds(60))}/x`]) {
-    const answer = await get(path);
+    const answer = await fetchPage(path);
     expect(answer.status, path).toBe(404);
     expect(answer.body).not.toContain("Nobody has read this.");
     expect(answer.headers["cache-control"]).toBe("private, no-store");
   }
-  expect((await get(link(12, seconds(-1)))).body).toContain("This preview has ended");
-  expect((await get(link(12, seconds(60)), { WORDPRESS_SECRET: "" })).status).toBe(404);
+  expect((await fetchPage(link(12, seconds(-1)))).body).toContain("This preview has ended");
+  expect((await fetchPage(link(12, seconds(60)), { WORDPRESS_SECRET: "" })).status).toBe(404);
 });
 
 test("what was previewed is in no list, search, feed or sitemap of the same process, and has no address of its own", async () => {
-  expect((await get(link(12, seconds(60)))).body).toContain("Nobody has read this.");
+  expect((await fetchPage(link(12, seconds(60)))).body).toContain("Nobody has read this.");
   const open = ["/blog", "/search/nobody", "/blog/feed.xml", "/sitemap.xml", "/?p=12", "/-/p/12", "/blog/a-draft-more"];
   for (const path of [...open, "/a-draft-more", "/category/windows", "/2026", "/author/pat"]) {
-    const { status, body } = await get(path);
+    const { status, body } = await fetchPage(path);
     expect(status, path).toBeLessThan(500);
     expect(body, path).not.toMatch(/Nobody has read this|A draft/);
   }
 });
 
 test("a preview says in its own head that it is not to be listed, and names no address for search engines", async () => {
-  const { body } = await get(link(12, seconds(60)));
+  const { body } = await fetchPage(link(12, seconds(60)));
   expect(body).toMatch(/name="robots" content="noindex/);
   expect(body).not.toContain("canonical");
 });
 
 test("a draft that is gone, or a WordPress that is away, is said in a sentence", async () => {
   status = 404;
-  expect(await get(link(12, seconds(60)))).toMatchObject({
+  expect(await fetchPage(link(12, seconds(60)))).toMatchObject({
     status: 404,
     body: expect.stringContaining("Nothing to preview"),
   });
   status = 500;
-  expect(await get(link(12, seconds(60)))).toMatchObject({
+  expect(await fetchPage(link(12, seconds(60)))).toMatchObject({
     status: 503,
     body: expect.stringContaining("does not answer"),
   });

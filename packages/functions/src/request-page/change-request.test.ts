@@ -43,7 +43,7 @@ const client = (sourceIp: string) => ({
   http: { ...buildEvent().requestContext.http, sourceIp },
 });
 
-async function get(rawPath: string, sourceIp = "192.0.2.1", cookies: string[] = []) {
+async function fetchPage(rawPath: string, sourceIp = "192.0.2.1", cookies: string[] = []) {
   const event = buildEvent({ rawPath, requestContext: client(sourceIp), cookies });
   event.requestContext.http.method = "GET";
   const { statusCode, headers = {}, body = "" } = await pageHandler.on(context)(event, buildContext());
@@ -70,7 +70,7 @@ async function post(values: Record<string, string>, cookies: string[] = [], more
 
 test("the page is for its owner alone: nobody keeps it, lists it or learns its address", async () => {
   const { token } = await newLead();
-  const { status, headers, body } = await get(`/request/${token}`);
+  const { status, headers, body } = await fetchPage(`/request/${token}`);
   expect(status).toBe(200);
   expect(headers).toMatchObject({
     "cache-control": "private, no-store",
@@ -87,7 +87,7 @@ test("every link that opens nothing gets the same answer", async () => {
   const { token } = await newLead();
   const guesses = ["guess", `${token.slice(0, -2)}AA`, buildToken(context.settings, { id: newId() }), `${token}x`];
   for (const guess of guesses) {
-    const { status, headers, body } = await get(`/request/${guess}`);
+    const { status, headers, body } = await fetchPage(`/request/${guess}`);
     expect([status, headers["cache-control"]], guess).toEqual([404, "private, no-store"]);
     expect(JSON.parse(body.replaceAll(guess, "guess")), guess).toEqual({
       path: "/request/guess",
@@ -102,13 +102,13 @@ test("whoever tries many links is refused after a while, and nobody else", async
   const statuses: (number | undefined)[] = [];
   // A few at a time: the limiter lets pass what it can't count at once.
   for (let round = 0; round < 26; round += 1) {
-    const answers = await Promise.all(Array.from({ length: 5 }, () => get("/request/guess", "198.51.100.7")));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => fetchPage("/request/guess", "198.51.100.7")));
     statuses.push(...answers.map(({ status }) => status));
   }
   expect(statuses.filter((status) => status === 429)).toHaveLength(10);
-  expect((await get("/request/guess", "198.51.100.8")).status).toBe(404);
+  expect((await fetchPage("/request/guess", "198.51.100.8")).status).toBe(404);
   const thanksTo = async (client: string) => {
-    const { status, body } = await get(`/thank-you/estimate/${token}`, client);
+    const { status, body } = await fetchPage(`/thank-you/estimate/${token}`, client);
     return [status, JSON.parse(body).thanks];
   };
   const [refused, allowed] = [await thanksTo("198.51.100.7"), await thanksTo("198.51.100.8")];
@@ -121,18 +121,18 @@ test("whoever tries many links is refused after a while, and nobody else", async
 test("a read changes nothing, however often a mail program asks for the link", async () => {
   const { id, token } = await newLead();
   const before = await findRecord(context, leadRecord, id);
-  for (const path of ["", "/saved", "/withdrawn"]) await get(`/request/${token}${path}`);
+  for (const path of ["", "/saved", "/withdrawn"]) await fetchPage(`/request/${token}${path}`);
   expect(await findRecord(context, leadRecord, id)).toEqual(before);
 });
 
 test("a note is posted without script: the page says it is there", async () => {
   const { id, token } = await newLead();
-  expect(JSON.parse((await get(`/request/${token}/noted`)).body)).not.toHaveProperty("done");
+  expect(JSON.parse((await fetchPage(`/request/${token}/noted`)).body)).not.toHaveProperty("done");
   const { status, headers } = await post({ token, action: "note", note: "one\r\ntwo" });
   expect([status, headers.location]).toEqual([303, `/request/${token}/noted#main`]);
   expect(headers).toMatchObject({ "cache-control": "private, no-store", "referrer-policy": "no-referrer" });
   expect((await findRecord(context, leadRecord, id))?.visitorChanges).toMatchObject([{ text: "one\ntwo" }]);
-  expect(JSON.parse((await get(`/request/${token}/noted`)).body)).toMatchObject({ done: "noted" });
+  expect(JSON.parse((await fetchPage(`/request/${token}/noted`)).body)).toMatchObject({ done: "noted" });
 });
 
 test("a note that was posted beside chosen files says that they did not come", async () => {
@@ -175,7 +175,7 @@ test("contact data is posted twice, with the code from the mail and the browser'
 
 /** What the page asks for, with the cookies of a browser. */
 async function askedBy(token: string, cookies: string[]) {
-  return JSON.parse((await get(`/request/${token}`, undefined, cookies)).body).asked;
+  return JSON.parse((await fetchPage(`/request/${token}`, undefined, cookies)).body).asked;
 }
 
 test("a change waits for its code through reloads and the mail's link, in its browser, on its page, as long as the code is good", async () => {
@@ -236,7 +236,7 @@ test("a page that says no address is believed only where the browser says that i
 
 test("the thanks of a form without script name the reference and lead to the page", async () => {
   const { token } = await newLead();
-  const { status, headers, body } = await get(`/thank-you/estimate/${token}`);
+  const { status, headers, body } = await fetchPage(`/thank-you/estimate/${token}`);
   expect([status, headers["cache-control"]]).toEqual([200, "private, no-store"]);
   expect(JSON.parse(body).thanks).toMatchObject({
     page: `/request/${token}`,
@@ -244,6 +244,6 @@ test("the thanks of a form without script name the reference and lead to the pag
     reach: expect.stringContaining("email"),
     url: `https://shop.example/request/${token}`,
   });
-  expect(JSON.parse((await get(`/thank-you/estimate/${token}/files`)).body)).toHaveProperty("thanks");
-  expect(JSON.parse((await get("/thank-you/estimate")).body)).not.toHaveProperty("thanks");
+  expect(JSON.parse((await fetchPage(`/thank-you/estimate/${token}/files`)).body)).toHaveProperty("thanks");
+  expect(JSON.parse((await fetchPage("/thank-you/estimate")).body)).not.toHaveProperty("thanks");
 });

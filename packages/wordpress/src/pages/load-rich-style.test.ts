@@ -28,7 +28,7 @@ function newSource(state: { version: number }): Source {
   return { ...source, call, callAside: call, callFile: call };
 }
 
-const getSheet = async (source: Source): Promise<string> => {
+const loadSheet = async (source: Source): Promise<string> => {
   const page = await loadRichPage("built", source);
   const [url = ""] = page.status === "found" ? page.value.content.css.external_urls : [];
   return url.split("/").at(-1) ?? "";
@@ -76,10 +76,10 @@ test("a page that was saved again has its styles, whichever process is asked and
   const state = { version: 1 };
   const ofPages = newSource(state);
   const ofStyles = newSource(state);
-  const old = await getSheet(ofPages);
+  const old = await loadSheet(ofPages);
   expect(await loadRichStyle("built", old, ofStyles)).toMatchObject({ status: "found" });
   state.version = 2;
-  const current = await getSheet(newSource(state));
+  const current = await loadSheet(newSource(state));
   expect(current).not.toBe(old);
   // The process that serves styles still remembers the page as it was.
   expect(await loadRichStyle("built", current, ofStyles)).toEqual({
