@@ -29,7 +29,7 @@ export default function PanelChat() {
   const { prompt, userName } = useChatAddress();
 
   useLayoutEffect(() => {
-    const { service: before } = chatClient.kept;
+    const { service: before } = chatClient.stored;
     if (before && before in services && !panelService()) choosePanelService(before);
     const isUsed = part.current?.contains(document.activeElement) || part.current?.querySelector(earlyMessage);
     if (isBegun() || isUsed || panelService()) setWanted(true);

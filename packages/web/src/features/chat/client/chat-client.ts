@@ -29,6 +29,7 @@ import {
 } from "./chat-api.ts";
 import { chatTexts, failureIn } from "./chat-texts.ts";
 import { ConversationStore, nothingSaid } from "./conversation-store.ts";
+import { listenToPage } from "./listen-to-page.ts";
 import { sendWithRetry } from "./send-with-retry.ts";
 
 /** First pause between attempts to create a session, ms; after ten attempts the pauses grow. */
@@ -36,9 +37,6 @@ const sessionRetryInterval = 2000;
 const steadyAttempts = 10;
 /** After so many it is told, and what was said is marked as not sent. */
 const silentAttempts = 2;
-
-/** How a page tells that somebody comes back to it. */
-const returns = ["pageshow", "focus", "storage"] as const;
 
 const nothingRead: Transcript = {
   messages: [],
@@ -66,56 +64,54 @@ export class ChatClient {
   readonly store = new ConversationStore();
   /** How many windows show it. */
   #windows = 0;
+  #stopListening = () => {};
   /** Undefined until it was made, or found. */
   #sessionId: string | undefined;
-  #kept: KeptChat = {};
+  #stored: KeptChat = {};
   /** Whether this browser keeps which session it is. */
-  #isKept = false;
+  #isStored = false;
   /** Made by this page, and not yet known to work. */
   #isFresh = false;
-  /** Said and not answered, oldest first. */
-  #waiting: ChatMessage[] = [];
+  /** Messages that have no answer yet, oldest first. */
+  #queue: ChatMessage[] = [];
   /** Ids of those that a script has answered before the server said that it has them. */
   readonly #unconfirmed = new Set<string>();
   /** Failed for want of a connection. */
   #offline: ChatMessage[] = [];
   readonly #responders = new Map<string, Respond>();
-  /** Another one after it was closed: what the former still gets is dropped. */
-  #round = {};
-  #isWorking = false;
+  /** Another one after it was closed: what the former one's requests still bring is dropped. */
+  #generation = 0;
+  #isDraining = false;
   /** To create a session, one after the other without success. */
-  #attempts = 0;
+  #sessionAttempts = 0;
   userName: string | undefined;
   emptyReply: string = chatTexts.emptyReply;
 
   /** The session and what it is about; another tab may have begun it. */
-  get kept(): KeptChat {
-    const kept = this.#sessionId ? {} : keptChat();
-    if (kept.sessionId) this.#kept = kept;
-    return this.#kept;
+  get stored(): KeptChat {
+    const stored = this.#sessionId ? {} : keptChat();
+    if (stored.sessionId) this.#stored = stored;
+    return this.#stored;
   }
 
-  #keep(part: KeptChat): void {
-    this.#kept = { ...this.kept, ...part };
-    keepChat(this.#kept);
-    const { sessionId } = this.#kept;
-    this.#isKept = sessionId !== undefined && keptChat().sessionId === sessionId;
+  #saveStored(part: KeptChat): void {
+    this.#stored = { ...this.stored, ...part };
+    keepChat(this.#stored);
+    const { sessionId } = this.#stored;
+    this.#isStored = sessionId !== undefined && keptChat().sessionId === sessionId;
   }
 
   /** Makes a session, or goes on with the one that this browser has. @returns called when the window closes */
   open(): () => void {
+    if (this.#windows === 0) this.#stopListening = listenToPage(this.#onOnline, this.#onReturn);
     this.#windows += 1;
-    addEventListener("online", this.#onOnline);
-    for (const event of returns) addEventListener(event, this.#onReturn);
-    this.#takeUnsent();
+    this.#enqueueUnsent();
     if (navigator.onLine) this.#onOnline();
     this.#offerToContinue();
-    void this.#work();
+    void this.#drainQueue();
     return () => {
       this.#windows -= 1;
-      if (this.#windows > 0) return;
-      removeEventListener("online", this.#onOnline);
-      for (const event of returns) removeEventListener(event, this.#onReturn);
+      if (this.#windows === 0) this.#stopListening();
     };
   }
 
@@ -128,13 +124,13 @@ export class ChatClient {
     if (respond) this.#responders.set(message.id, respond);
     this.store.change({ canContinue: false });
     this.store.add(message);
-    this.#hand(message);
+    this.#enqueue(message);
   }
 
   /** Says, once, that a service was chosen, or a product of it. */
   choose(service: string, product: string | undefined, text: string): void {
-    if (this.kept.service === service && this.kept.product === product) return;
-    this.#keep({ service, product });
+    if (this.stored.service === service && this.stored.product === product) return;
+    this.#saveStored({ service, product });
     this.send(text);
   }
 
@@ -142,14 +138,14 @@ export class ChatClient {
     this.#offline = this.#offline.filter(({ id }) => id !== message.id);
     this.store.dropNotices();
     this.store.mark([message], false);
-    this.#hand(message);
+    this.#enqueue(message);
   }
 
   /** Sends the contact card, or takes the request back. @throws Error what the API refused, or why no answer came */
   async saveContact(contact: Contact, { withdraw = false, key = newKey() } = {}): Promise<void> {
-    const round = this.#round;
+    const generation = this.#generation;
     for (let attempt = 0; !this.#sessionId && attempt < silentAttempts * steadyAttempts; attempt += 1) {
-      void this.#work();
+      void this.#drainQueue();
       await wait(sessionRetryInterval / steadyAttempts);
     }
     if (!this.#sessionId) throw new TypeError(chatTexts.unreachable);
@@ -157,9 +153,9 @@ export class ChatClient {
     const sessionId = this.#sessionId;
     try {
       const reply = await sendWithRetry((signal) => saveContact(sessionId, { contact, withdraw }, key, signal));
-      if (round !== this.#round) return;
+      if (generation !== this.#generation) return;
       this.store.change({ isCardOpen: false });
-      this.#take(reply);
+      this.#applyReply(reply);
     } catch (error) {
       const refusal = JSON.stringify({ message: chatTexts.noCookies });
       throw isUnknown(error) && isFresh ? new ApiError(404, "", refusal) : error;
@@ -179,14 +175,14 @@ export class ChatClient {
     closeChat();
     this.#reset();
     this.#offerToContinue();
-    if (this.#windows > 0) void this.#work();
+    if (this.#windows > 0) void this.#drainQueue();
   }
 
   /** Goes on with the chat that was closed last. */
   resume(): void {
     reopenChat();
     this.#reset();
-    void this.#work();
+    void this.#drainQueue();
   }
 
   #offerToContinue(): void {
@@ -194,33 +190,33 @@ export class ChatClient {
   }
 
   #reset(): void {
-    this.#round = {};
-    this.#isWorking = false;
-    this.#attempts = 0;
+    this.#generation += 1;
+    this.#isDraining = false;
+    this.#sessionAttempts = 0;
     this.#sessionId = undefined;
-    this.#kept = {};
-    this.#isKept = false;
-    this.#waiting = [];
+    this.#stored = {};
+    this.#isStored = false;
+    this.#queue = [];
     this.#offline = [];
     this.store.change(nothingSaid);
   }
 
   /** Whether another tab, or a page that this one came back from, has closed the chat or begun another. */
   #isOutdated(): boolean {
-    return this.#isKept && keptChat().sessionId !== this.#sessionId;
+    return this.#isStored && keptChat().sessionId !== this.#sessionId;
   }
 
   /** The window is looked at again: what was said or closed elsewhere meanwhile is so here. */
   readonly #onReturn = async (): Promise<void> => {
     if (this.#isOutdated()) {
       this.#reset();
-      return this.#work();
+      return this.#drainQueue();
     }
     const id = this.#sessionId;
-    if (!id || this.#waiting.length > 0 || document.visibilityState === "hidden") return;
-    const round = this.#round;
+    if (!id || this.#queue.length > 0 || document.visibilityState === "hidden") return;
+    const generation = this.#generation;
     const transcript = await readTranscript(id).catch(() => undefined);
-    if (!transcript || round !== this.#round || this.#waiting.length > 0) return;
+    if (!transcript || generation !== this.#generation || this.#queue.length > 0) return;
     this.store.renew(transcript);
   };
 
@@ -229,183 +225,187 @@ export class ChatClient {
   };
 
   /** What was not sent when the tab was loaded anew goes out now: it was meant to. */
-  #takeUnsent(): void {
+  #enqueueUnsent(): void {
     if (this.#sessionId || this.store.messages.length > 0) return;
     for (const message of unsentMessages<ChatMessage>()) {
       this.store.add(message);
-      this.#hand(message);
+      this.#enqueue(message);
     }
   }
 
   /** Keeps what of messages is needed to send them again. */
-  #keepUnsent(): void {
-    const isWaiting = ({ id }: ChatMessage) => this.#waiting.some((each) => each.id === id);
+  #storeUnsent(): void {
+    const isWaiting = ({ id }: ChatMessage) => this.#queue.some((each) => each.id === id);
     const isUnsent = (each: ChatMessage) => each.hasFailed || isWaiting(each) || this.#unconfirmed.has(each.id);
     const unsent = this.store.messages.filter(isUnsent);
     keepUnsent(unsent.map(({ id, role, content, choice }) => ({ id, role, content, choice })));
   }
 
-  #hand(message: ChatMessage): void {
-    if (this.#waiting.some(({ id }) => id === message.id)) return;
-    this.#waiting.push(message);
-    this.#keepUnsent();
+  #enqueue(message: ChatMessage): void {
+    if (this.#queue.some(({ id }) => id === message.id)) return;
+    this.#queue.push(message);
+    this.#storeUnsent();
     this.store.change({ isPending: true });
-    void this.#work();
+    void this.#drainQueue();
   }
 
-  #fail(failed: readonly ChatMessage[], words: string): void {
-    if (words === chatTexts.offline) this.#offline.push(...failed);
+  #showFailure(failed: readonly ChatMessage[], notice: string): void {
+    if (notice === chatTexts.offline) this.#offline.push(...failed);
     this.store.mark(failed, true);
-    this.store.reply({ content: words, isNotice: true });
-    this.#settle();
+    this.store.reply({ content: notice, isNotice: true });
+    this.#updatePending();
   }
 
-  /** Without its cookie nothing can be sent, and another session would be one more that nobody uses: the words go back to
-   * where they were typed. */
-  #refuse(): void {
-    const words = this.#waiting.splice(0).map(({ id, content }) => ({ id, content }));
-    const isKept = ({ id }: ChatMessage) => !words.some((each) => each.id === id);
-    this.store.change({ messages: this.store.messages.filter((each) => isKept(each) && !each.isNotice) });
-    keepTyped([...words.map(({ content }) => content), readTypedText()].filter(Boolean).join("\n"));
+  /** Without its cookie nothing can be sent, and another session would be one more that nobody uses: the text goes back to
+   * where it was typed. */
+  #returnToComposer(): void {
+    const unsent = this.#queue.splice(0).map(({ id, content }) => ({ id, content }));
+    const isUnsent = ({ id }: ChatMessage) => unsent.some((each) => each.id === id);
+    this.store.change({ messages: this.store.messages.filter((each) => !isUnsent(each) && !each.isNotice) });
+    keepTyped([...unsent.map(({ content }) => content), readTypedText()].filter(Boolean).join("\n"));
     this.store.reply({ content: chatTexts.noCookies, isNotice: true });
-    this.#settle();
+    this.#updatePending();
   }
 
-  #settle(): void {
-    this.#keepUnsent();
-    this.store.change({ isPending: this.#waiting.length > 0, isLate: false });
+  #updatePending(): void {
+    this.#storeUnsent();
+    this.store.change({ isPending: this.#queue.length > 0, isLate: false });
   }
 
   /** Makes a session and delivers what waits, one message after the other. */
-  async #work(): Promise<void> {
-    if (this.#isWorking) return;
-    this.#isWorking = true;
-    const round = this.#round;
+  async #drainQueue(): Promise<void> {
+    if (this.#isDraining) return;
+    this.#isDraining = true;
+    const generation = this.#generation;
     const isWanted = () =>
-      round === this.#round && (this.#waiting.length > 0 || (this.#windows > 0 && !this.#sessionId));
+      generation === this.#generation && (this.#queue.length > 0 || (this.#windows > 0 && !this.#sessionId));
     while (isWanted()) {
-      const [message] = this.#waiting;
-      if (!this.#sessionId) await this.#connect(round);
-      else if (message) await this.#deliver(round, message, this.#sessionId);
+      const [message] = this.#queue;
+      if (!this.#sessionId) await this.#connect(generation);
+      else if (message) await this.#deliver(generation, message, this.#sessionId);
     }
-    if (round === this.#round) this.#isWorking = false;
+    if (generation === this.#generation) this.#isDraining = false;
   }
 
   /** @returns the session to go on in, with what was said in it */
-  async #findSession(isBlind: boolean): Promise<[id: string, said: Transcript]> {
-    const { sessionId: kept } = this.kept;
-    const said = kept && (isBlind ? nothingRead : await readTranscript(kept));
-    if (kept && said) return [kept, said];
+  async #findSession(isBlind: boolean): Promise<[id: string, transcript: Transcript]> {
+    const { sessionId: storedId } = this.stored;
+    const transcript = storedId && (isBlind ? nothingRead : await readTranscript(storedId));
+    if (storedId && transcript) return [storedId, transcript];
     const refused = refusedSession();
     if (navigator.cookieEnabled === false || (refused && !(await readTranscript(refused)))) throw new CookieRefused();
     this.#isFresh = true;
     return [refused ?? (await createSession(this.userName)), nothingRead];
   }
 
-  async #connect(round: object): Promise<void> {
-    const attempt = this.#attempts;
-    this.#attempts += 1;
+  async #connect(generation: number): Promise<void> {
+    const attempt = this.#sessionAttempts;
+    this.#sessionAttempts += 1;
     try {
       // What waits goes out although what was said before can't be read.
-      const [id, said] = await this.#findSession(attempt >= silentAttempts && this.#waiting.length > 0);
-      if (round === this.#round) this.#join(id, said);
+      const [id, transcript] = await this.#findSession(attempt >= silentAttempts && this.#queue.length > 0);
+      if (generation === this.#generation) this.#adoptSession(id, transcript);
     } catch (error) {
-      if (round !== this.#round) return;
+      if (generation !== this.#generation) return;
       if (error instanceof CookieRefused) {
         // It takes what is typed, so that nothing is lost, and says again that it can't be sent.
         this.#sessionId = refusedSession() ?? "none";
         this.#isFresh = true;
         this.store.change({ hasSession: true });
-        return this.#refuse();
+        return this.#returnToComposer();
       }
       console.warn("Failed to create session", error);
-      const isTold = this.#waiting.length > 0 || (attempt === silentAttempts && navigator.onLine);
+      const isTold = this.#queue.length > 0 || (attempt === silentAttempts && navigator.onLine);
       if (attempt >= silentAttempts && isTold)
-        this.#fail(this.#waiting.splice(0), failureIn(error, chatTexts.unreachable));
+        this.#showFailure(this.#queue.splice(0), failureIn(error, chatTexts.unreachable));
       await wait(sessionRetryInterval * Math.max(1, attempt - steadyAttempts + 1));
     }
   }
 
-  #join(id: string, { messages: said, ...standing }: Transcript): void {
-    this.#attempts = 0;
+  #adoptSession(id: string, { messages, ...standing }: Transcript): void {
+    this.#sessionAttempts = 0;
     this.#sessionId = id;
-    this.#keep({ sessionId: id, hasLead: standing.hasLead });
-    const last = said.at(-1);
+    this.#saveStored({ sessionId: id, hasLead: standing.hasLead });
+    const last = messages.at(-1);
     const unanswered = last?.role === "user" ? [last] : [];
-    const isSaid = ({ id: each }: ChatMessage) => said.some((one) => one.id === each);
-    this.#waiting = [...unanswered, ...this.#waiting.filter((each) => !isSaid(each))];
+    const isStored = ({ id: each }: ChatMessage) => messages.some((one) => one.id === each);
+    this.#queue = [...unanswered, ...this.#queue.filter((each) => !isStored(each))];
     this.store.change({
-      messages: [...said, ...this.store.messages.filter((each) => !each.isNotice && !isSaid(each))],
+      messages: [...messages, ...this.store.messages.filter((each) => !each.isNotice && !isStored(each))],
       hasSession: true,
       isCardOpen: this.store.state().isCardDeclined ? false : (last?.asksContact ?? this.store.state().isCardOpen),
       ...standing,
     });
-    this.#settle();
+    this.#updatePending();
   }
 
-  #take({ said, ...standing }: Reply): void {
+  #applyReply({ said, ...standing }: Reply): void {
     this.#isFresh = false;
     const isNowKnown = standing.hasLead && !this.store.state().hasLead;
     this.store.change({ ...standing, ...(isNowKnown || said.asksContact === false ? { isCardOpen: false } : {}) });
-    if (standing.hasLead !== undefined) this.#keep({ hasLead: standing.hasLead });
+    if (standing.hasLead !== undefined) this.#saveStored({ hasLead: standing.hasLead });
     this.store.reply({ ...said, content: said.content.trim() || this.emptyReply });
   }
 
-  async #deliver(round: object, message: ChatMessage, sessionId: string): Promise<void> {
-    const onLate = () => round === this.#round && this.store.change({ isLate: true });
+  async #deliver(generation: number, message: ChatMessage, sessionId: string): Promise<void> {
+    const onLate = () => generation === this.#generation && this.store.change({ isLate: true });
     const respond = this.#responders.get(message.id);
     try {
-      if (sessionId === refusedSession() || navigator.cookieEnabled === false) return this.#refuse();
+      if (sessionId === refusedSession() || navigator.cookieEnabled === false) return this.#returnToComposer();
       const reply = respond
         ? await respond(sessionId, message)
         : await sendWithRetry((signal) => sendMessage(sessionId, message, signal), { onLate });
-      if (round !== this.#round) return;
-      this.#waiting.shift();
+      if (generation !== this.#generation) return;
+      this.#queue.shift();
       const { afterwards, ...now } = reply;
-      this.#take(now);
-      if (afterwards) void this.#hear(round, message, afterwards);
-      this.#settle();
+      this.#applyReply(now);
+      if (afterwards) void this.#awaitLateReply(generation, message, afterwards);
+      this.#updatePending();
       // A script's reply says nothing of what the office has by now.
-      if (respond) await this.#readStanding(round, sessionId);
+      if (respond) await this.#readStanding(generation, sessionId);
     } catch (cause) {
       console.warn(new Error("Failed to send message", { cause }));
-      if (round !== this.#round) return;
-      if (!isUnknown(cause)) return this.#fail(this.#waiting.splice(0, 1), failureIn(cause, chatTexts.sendFailed));
-      if (!this.#isFresh) return this.#lose();
+      if (generation !== this.#generation) return;
+      if (!isUnknown(cause)) return this.#showFailure(this.#queue.splice(0, 1), failureIn(cause, chatTexts.sendFailed));
+      if (!this.#isFresh) return this.#forgetSession();
       keepRefusal(sessionId);
-      this.#refuse();
+      this.#returnToComposer();
     }
   }
 
   /** Shows what the assistant says after a script has spoken: where there is danger, a late word is better than none. */
-  async #hear(round: object, message: ChatMessage, afterwards: Promise<SaidReply | undefined>): Promise<void> {
+  async #awaitLateReply(
+    generation: number,
+    message: ChatMessage,
+    afterwards: Promise<SaidReply | undefined>,
+  ): Promise<void> {
     this.#unconfirmed.add(message.id);
     try {
-      const said = await afterwards;
+      const reply = await afterwards;
       this.#unconfirmed.delete(message.id);
-      if (round !== this.#round) return;
-      if (said) this.store.reply(said);
-      this.#settle();
+      if (generation !== this.#generation) return;
+      if (reply) this.store.reply(reply);
+      this.#updatePending();
     } catch (cause) {
       this.#unconfirmed.delete(message.id);
       console.warn(new Error("Failed to send message", { cause }));
-      if (round === this.#round) this.#fail([message], failureIn(cause, chatTexts.sendFailed));
+      if (generation === this.#generation) this.#showFailure([message], failureIn(cause, chatTexts.sendFailed));
     }
   }
 
-  async #readStanding(round: object, sessionId: string): Promise<void> {
+  async #readStanding(generation: number, sessionId: string): Promise<void> {
     const transcript = await readTranscript(sessionId).catch(() => undefined);
-    if (!transcript || round !== this.#round) return;
+    if (!transcript || generation !== this.#generation) return;
     const { messages: _, ...standing } = transcript;
     this.store.change(standing);
-    this.#keep({ hasLead: standing.hasLead });
+    this.#saveStored({ hasLead: standing.hasLead });
   }
 
   /** The chat has ended on the server: a new one takes what waits, or that in which another tab goes on. */
-  #lose(): void {
+  #forgetSession(): void {
     const lost = this.#sessionId;
     this.#sessionId = undefined;
-    if (keptChat().sessionId === lost) this.#keep({ sessionId: undefined });
+    if (keptChat().sessionId === lost) this.#saveStored({ sessionId: undefined });
     this.store.change({ hasSession: false });
   }
 }
