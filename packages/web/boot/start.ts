@@ -1,6 +1,7 @@
 // Runs inline in every prerendered page: answers first taps, starts the application, keeps a press until it listens.
 import { rememberTouch } from "@site/ui/lib/attribution.ts";
 import { takeDroppedFiles } from "@site/ui/lib/dropped-files.ts";
+import { longestWait, onlyForApplication } from "@site/ui/lib/invokers.ts";
 import { closest, listen } from "./closest.ts";
 import { answerEarlyChat, failEarlyChat } from "./early-chat.ts";
 import { listenForInvokers, openFromUrl, toggleTimedContent } from "./invokers.ts";
@@ -18,14 +19,12 @@ let isUsed = false;
 let held: HTMLElement | undefined;
 let isStarted = false;
 
-const unanswered = "[data-awaits],button:not([type=submit],[data-act],[data-choose],[role=tab])";
-
 /** Its code would not come. */
 const isHindered = () => !navigator.onLine;
 
 /** A pressed button that the application alone can answer; not where a form would lose what was typed. */
 const waiting = ({ target }: Event) =>
-  isHindered() && closest(target, "[action]") ? null : closest(target, unanswered);
+  isHindered() && closest(target, "[action]") ? null : closest(target, onlyForApplication);
 
 function hold(event: Event): void {
   const target = waiting(event);
@@ -35,8 +34,7 @@ function hold(event: Event): void {
   held?.removeAttribute("data-held");
   held = target;
   held.dataset.held = "";
-  // Then the browser posts the form by itself.
-  if (target.dataset.awaits === "") setTimeout(release, 3000);
+  if (target.dataset.awaits === "") setTimeout(release, longestWait);
   run();
 }
 

@@ -48,6 +48,12 @@ export const chooserProps = (id: string, value: string, title: string, say = "")
 /** A button of a form that the application sends: pressed before its code is there, it waits. */
 export const awaitingProps = { "data-awaits": "" } as const;
 
+/** What only the application can answer: neither the boot script nor the browser does. */
+export const onlyForApplication = "[data-awaits],button:not([type=submit],[data-act],[data-choose],[role=tab])";
+
+/** How long a form that was sent waits for the application, ms; then the browser posts it by itself. */
+export const longestWait = 3000;
+
 /** Marks what gets focus when the dialog or window around it opens. */
 export const focusTargetProps = { "data-focus": "" } as const;
 

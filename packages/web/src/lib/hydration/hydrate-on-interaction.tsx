@@ -1,3 +1,4 @@
+import { longestWait, onlyForApplication } from "@site/ui/lib/invokers.ts";
 import {
   type ComponentType,
   lazy,
@@ -28,7 +29,8 @@ interface DeferredOptions {
 
 const touches = ["pointerenter", "pointerdown", "touchstart", "focusin", "click"] as const;
 
-const waiting = "button:not([type=submit]:not([data-awaits]), [data-act])";
+/** The boot script shows what was chosen; what follows from it, such as a message, is for the part. */
+const waiting = `${onlyForApplication},[data-choose]`;
 
 /** Starts when the part is wanted, and keeps a press on one of its buttons until it listens itself. */
 function useWakeUp(part: RefObject<HTMLElement | null>, wake: () => void, isAwake: boolean): void {
@@ -50,7 +52,7 @@ function useWakeUp(part: RefObject<HTMLElement | null>, wake: () => void, isAwak
       event.preventDefault();
       event.stopPropagation();
       pressed = button;
-      if (button.type === "submit") timer ||= window.setTimeout(post, 3000);
+      if (button.type === "submit") timer ||= window.setTimeout(post, longestWait);
     }
     // Above React's root: there React stops every press on a part that is not hydrated, and the browser would go on.
     for (const type of touches) document.addEventListener(type, onTouch, true);
