@@ -2,18 +2,16 @@ import { edition } from "@site/company/giveaway";
 import { services as companyServices } from "@site/company/services";
 import { spanish } from "@site/company/spanish";
 import type { Memory } from "@site/core/chat/memory";
-import type { ChatLanguage } from "@site/core/chat/options";
 import { formatList } from "@site/core/format-list";
 import type { ServiceType } from "@site/core/quote/options";
 import { serviceTypeLabels } from "@site/core/quote/options";
 import type { Guess } from "../ranking/classify.ts";
-import { officeHours, phone, spanishHours } from "../ranking/knowledge-base.ts";
 import { toTitleCase } from "../ranking/normalize.ts";
 import { least } from "../ranking/thresholds.ts";
 import { anyOf } from "../signals/any-of.ts";
 import type { Place } from "../signals/places.ts";
 import { findServices } from "../signals/services.ts";
-import { getTexts } from "../texts/es.ts";
+import { countyTexts, type Texts } from "../texts/en.ts";
 import { hoursText } from "./business-hours.ts";
 import type { Turn } from "./compose-reply.ts";
 import { findDates, findDays } from "./named-days.ts";
@@ -43,10 +41,9 @@ function countyText(plain: string): string | undefined {
   const bare = isOwner ? counties.find((name) => new RegExp(`\\b${name.toLowerCase()}\\b`).test(plain)) : undefined;
   const [, named = ""] = /\b([a-z]+) (?:county|cty)\b/.exec(plain) ?? [];
   const county = listed ?? bare;
-  if (edition && county)
-    return `${county} County is one of the counties in the rules; you must own the home there and be ${edition.minAge} or older. Whether your case counts, the rules and the office decide.`;
+  if (edition && county) return countyTexts.listed(county, edition.minAge);
   return named && counties.length > 0
-    ? `${toTitleCase(named)} County is not among the counties in the rules: they name ${formatList(counties)}.`
+    ? countyTexts.unlisted(toTitleCase(named), formatList(counties))
     : undefined;
 }
 
@@ -158,16 +155,12 @@ const asksNumber = anyOf(
   /\bwhat number (?:do|should|can) i\b|\bhow (?:do|can) i find out\b|\b(?:whom|who) (?:do|should) i ask\b/,
   /\ba quien (?:llamo|le pregunto)\b/,
 );
-const numberText = (language: ChatLanguage): string =>
-  language === "es"
-    ? `El teléfono de la oficina es el ${phone}, ${spanishHours}.`
-    : `You reach the office at ${phone}, ${officeHours}.`;
 
 /** What is answered by the form of the question, whatever the talk is about. */
-function answerPlainly(plain: string, language: ChatLanguage): Answered | undefined {
-  if (asksForNoNumber.test(plain)) return { label: "channel", text: getTexts(language).noNumberNeeded };
-  if (recommends.test(plain)) return { label: "recommend", text: getTexts(language).noNames };
-  return asksNumber.test(plain) ? { label: "phone", text: numberText(language) } : undefined;
+function answerPlainly(plain: string, texts: Texts): Answered | undefined {
+  if (asksForNoNumber.test(plain)) return { label: "channel", text: texts.noNumberNeeded };
+  if (recommends.test(plain)) return { label: "recommend", text: texts.noNames };
+  return asksNumber.test(plain) ? { label: "phone", text: texts.officeNumber } : undefined;
 }
 
 /** Where the house is, where several places are named; else those that stand in the part. */
@@ -197,7 +190,7 @@ export function computeAnswer(
     const text = language === "en" ? countyText(plain) : undefined;
     return text ? { label: "giveaway-eligibility", text } : undefined;
   }
-  const plainly = answerPlainly(plain, language);
+  const plainly = answerPlainly(plain, setting.texts);
   if (plainly) return plainly;
   if (isOfHours(plain, guess, isQuestion, setting)) return { label: "hours", text: hoursText(plain, now, language) };
   const isOfHome = home.length > 0 && !namesPlace(plain, setting) && asksHome.test(plain);
@@ -208,18 +201,17 @@ export function computeAnswer(
 }
 
 /** The part of a message that names services, answered with a yes. */
-export function offeredText(services: readonly ServiceType[], language: ChatLanguage): string | undefined {
+export function offeredText(services: readonly ServiceType[], { texts, memory }: Turn): string | undefined {
   const own = services.filter((each) => each !== "other");
-  if (own.length === 0) return undefined;
-  if (language === "es")
-    return `Sí, trabajamos ${formatList(
-      own.flatMap((each) => spanish.names[each] ?? []),
-      { word: "y", comma: "" },
-    )}. La visita y el presupuesto son gratis.`;
-  const [first = "other", ...others] = own;
-  const products = others.length === 0 && first !== "other" ? Object.values(companyServices[first].products) : [];
-  const list = products.length > 0 ? `: ${formatList(products.map((name) => name.toLowerCase()))}` : "";
-  return `Yes, we do ${formatList(own.map((each) => serviceTypeLabels[each].toLowerCase()))}${list}. The visit and the estimate are free.`;
+  const [only, ...others] = own;
+  if (!only) return undefined;
+  const isSpanish = memory.language === "es";
+  const names = own.flatMap((each) => (isSpanish ? (spanish.names[each] ?? []) : serviceTypeLabels[each].toLowerCase()));
+  const products = others.length > 0 ? [] : Object.values(companyServices[only].products);
+  return texts.offered(
+    formatList(names, isSpanish ? { word: "y", comma: "" } : {}),
+    formatList(products.map((name) => name.toLowerCase())),
+  );
 }
 
 /** A Spanish question for what the company does. */

@@ -52,7 +52,7 @@ export function tellAnswer(label: string, part: string, setting: Setting, isSure
   const isOwn = services.some((each) => each !== "other");
   const isOffer = label === "offered" || (label === "other-trade" && isOwn);
   if (isOffer) {
-    const text = firstUnread([offeredText(services, setting.memory.language) ?? ""], setting.read);
+    const text = firstUnread([offeredText(services, setting) ?? ""], setting.read);
     const places = /\bt?here\b/i.test(part) ? setting.home : setting.signals.places;
     if (text)
       return {

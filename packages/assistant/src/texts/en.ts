@@ -279,12 +279,23 @@ const matters: Record<Matter, string> = {
 
 const colon = (words: string): string => words && `: ${words}`;
 
+/** Whether a county is one of the giveaway's, in English alone. */
+export const countyTexts = {
+  listed: (county: string, minAge: number) =>
+    `${county} County is one of the counties in the rules; you must own the home there and be ${minAge} or older. Whether your case counts, the rules and the office decide.`,
+  unlisted: (county: string, counties: string) =>
+    `${county} County is not among the counties in the rules: they name ${counties}.`,
+};
+
 /** All that the receptionist says around the answers. Where there are several wordings, each is said once. */
 export const en = {
   dangers,
   dangerSteps,
   acts: acts as ActTexts,
   accepted: "That is fine, you don't have to leave anything.",
+  officeNumber: `You reach the office at ${phone}, ${officeHours}.`,
+  offered: (services: string, products: string) =>
+    `Yes, we do ${services}${colon(products)}. The visit and the estimate are free.`,
   noNumberNeeded: "No phone number is needed: an email is enough.",
   noNames:
     "I can't name another company. Whoever it is: ask for proof of insurance, references of nearby, and more than one written quote.",

@@ -168,6 +168,8 @@ const es: Texts = {
     ],
   },
   accepted: "Está bien, no tiene que dejar ningún dato.",
+  officeNumber: `El teléfono de la oficina es el ${phone}, ${spanishHours}.`,
+  offered: (services) => `Sí, trabajamos ${services}. La visita y el presupuesto son gratis.`,
   noNumberNeeded: "No hace falta un teléfono: basta un correo.",
   noNames:
     "No puedo nombrar a otra compañía. Sea quien sea, pida prueba de seguro, referencias cercanas y más de un presupuesto por escrito.",
