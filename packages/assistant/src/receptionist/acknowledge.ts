@@ -4,6 +4,7 @@ import { getLastAct } from "./acts.ts";
 import { type Composition, firstUnread, pickWording, type Turn } from "./compose-reply.ts";
 import { ofGiveaway } from "./computed-answers.ts";
 import { extractStatement } from "./echo.ts";
+import { splitParts } from "./question-parts.ts";
 import { areaText } from "./service-area.ts";
 
 type Request = Pick<Composition, "asks" | "asksContact"> & { text?: string | undefined };
@@ -69,20 +70,20 @@ function describeArea({ input, signals, memory }: Turn): string | undefined {
 }
 
 /** What a message tells, said back in the visitor's own words. */
-export function echoTold({ signals, slots, reach, memory, mayAskContact, texts, read }: Turn): string | undefined {
-  const told = extractStatement(signals.text, slots);
+export function echoTold({ parts, slots, reach, memory, mayAskContact, texts, read }: Turn): string | undefined {
+  const told = extractStatement(parts, slots);
   if (told === undefined) return undefined;
   const isAsking = mayAskContact && memory.kind !== "emergency";
   return pickWording(reach ? texts.echoedOn(told) : texts.echoed(told).slice(isAsking ? 0 : 1), read);
 }
 
 /** What a message that brings the first way to be reached is answered with: it has been passed on. */
-function forwardedText({ signals, slots, memory, texts, promise, before }: Turn, mayEcho: boolean): string {
+function forwardedText({ parts, slots, memory, texts, promise, before }: Turn, mayEcho: boolean): string {
   const kind = memory.kind === "callback" && slots.service ? undefined : memory.kind;
   const last = getLastAct(memory.topics);
   const matter = last === "reschedule" ? "change" : last === "contract" ? "contract" : "none";
   const values = listKnownValues({ ...slots, name: undefined }, memory.language);
-  const told = extractStatement(signals.text, slots) || extractStatement(before, slots);
+  const told = extractStatement(parts, slots) || extractStatement(splitParts(before), slots);
   return texts.forwarded(kind ?? matter, values, promise, mayEcho ? told : "");
 }
 

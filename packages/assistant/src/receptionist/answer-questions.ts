@@ -7,7 +7,7 @@ import { answerTo } from "./answer-question.ts";
 import { firstUnread, type Turn } from "./compose-reply.ts";
 import { type Answered, isMatter } from "./computed-answers.ts";
 import { intents } from "./intents.ts";
-import { isQuestionLike, splitParts, toPlain } from "./question-parts.ts";
+import { isQuestionLike, toPlain } from "./question-parts.ts";
 import { asksStanding } from "./small-talk.ts";
 import { tellAnswer } from "./tell-answer.ts";
 
@@ -52,7 +52,7 @@ const isOfHealth = (part: string): boolean => {
 
 /** The parts of a message that are to be answered; beside a request nothing is told that nobody asked for. */
 function listParts(turn: Turn, act: Act | undefined, isWish: boolean): string[] {
-  const { signals, memory, reach } = turn;
+  const { signals, parts, memory, reach } = turn;
   const { name, phone, email } = signals.contact.changes;
   const isQuiet = isWish || memory.kind === "emergency" || Boolean(act ?? reach ?? name ?? phone ?? email);
   // "Will Turner, 315-555-0170" asks nothing, whatever a question may begin with.
@@ -60,7 +60,7 @@ function listParts(turn: Turn, act: Act | undefined, isWish: boolean): string[] 
     toPlain(part)
       .replace(toPlain(name ?? ""), "")
       .trim();
-  return splitParts(signals.text).filter(
+  return parts.filter(
     (each) =>
       !intents.filler.test(toPlain(each)) &&
       !(isWish && intents.visit.test(toPlain(each))) &&
@@ -117,10 +117,10 @@ export function answerQuestions(turn: Turn, act: Act | undefined, isWish: boolea
 const wantsPrice = /\b(?:price|prices|pricing|cost|how much|precio|cuanto(?! (?:tiempo|tarda\w*|dura)))\b/;
 
 /** Whether a part of a message is what its act is about, or may be: another question beside it waits for the office. */
-const isOfAct = (part: string, { signals, memory }: Turn, act: Act | undefined): boolean =>
+const isOfAct = (part: string, { signals, parts, memory }: Turn, act: Act | undefined): boolean =>
   act !== undefined &&
   (part === signals.text ||
-    (act.id === "status" && splitParts(signals.text).filter((each) => isQuestionLike(toPlain(each))).length === 1) ||
+    (act.id === "status" && parts.filter((each) => isQuestionLike(toPlain(each))).length === 1) ||
     findAct({ ...signals, plain: toPlain(part) }, classifyText(part).slice(0, 1), memory)?.id === act.id ||
     !/^(?:also |and |plus )*(?:do|does|can|is|are) (?:you|u|ya|it|they|there)\b/.test(toPlain(part)));
 

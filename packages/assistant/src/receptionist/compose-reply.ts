@@ -9,12 +9,15 @@ import type { Signals } from "../signals/extract-signals.ts";
 import type { Situation, Texts } from "../texts/en.ts";
 import { getTexts } from "../texts/es.ts";
 import { extractTimes, extractStatement } from "./echo.ts";
+import { splitParts } from "./question-parts.ts";
 import { parseChoice } from "./quick-replies.ts";
 
 /** A turn while it is answered. */
 export interface Turn {
   input: TurnInput;
   signals: Signals;
+  /** The parts of the message that may each ask something. */
+  parts: readonly string[];
   learned: readonly LearnedQuestion[];
   slots: Slots;
   /** When and how the message says that the visitor wants to be reached, in their words. */
@@ -55,6 +58,7 @@ export function buildTurn(input: TurnInput, signals: Signals, learned: readonly 
   return {
     input,
     signals,
+    parts: splitParts(signals.text),
     learned,
     slots,
     times: extractTimes(signals.text, slots),
@@ -69,12 +73,12 @@ export function buildTurn(input: TurnInput, signals: Signals, learned: readonly 
 }
 
 /** What the texts of a turn may name. */
-export const getSituation = ({ input, signals, slots, memory, reach, promise }: Turn): Situation => ({
+export const getSituation = ({ input, signals, parts, slots, memory, reach, promise }: Turn): Situation => ({
   now: input.now,
   promise,
   reach,
   text: signals.plain,
-  told: extractStatement(signals.text, slots) ?? "",
+  told: extractStatement(parts, slots) ?? "",
   memory,
   hasFormer: input.hasFormer,
 });

@@ -111,12 +111,12 @@ const withoutTimes = (part: string): string =>
 const asksForCall = /\b(?:call|ring|phone) (?:me|us)\b/i;
 
 /** What a message tells beside its questions, its wishes for a time and the details that were read from it, in the visitor's words.
- * @returns undefined when it tells nothing, and an empty text for what is better not repeated */
-export function extractStatement(text: string, slots: Slots): string | undefined {
-  const parts = splitParts(text)
+ * @param parts of the message @returns undefined when it tells nothing, and an empty text for what is better not repeated */
+export function extractStatement(parts: readonly string[], slots: Slots): string | undefined {
+  const told = parts
     .filter((part) => !isQuestionLike(toPlain(part)) && !intents.filler.test(toPlain(part).trim()))
     .filter((part) => !(asksForCall.test(part) && part.split(" ").length <= 6))
     .map((part) => withoutName(withoutWays(withoutTimes(part), slots).trim(), slots.name))
     .filter((part) => tells(part, slots));
-  return parts.length > 0 ? echo(parts.join(" ")) : undefined;
+  return told.length > 0 ? echo(told.join(" ")) : undefined;
 }

@@ -7,7 +7,7 @@ import { type Topic, topicOfLabel } from "../ranking/topics.ts";
 import { anyOf } from "../signals/any-of.ts";
 import { findServices } from "../signals/services.ts";
 import { asksOffered, asksVisit, type Setting } from "./computed-answers.ts";
-import { isQuestionLike, splitParts, toPlain } from "./question-parts.ts";
+import { isQuestionLike, toPlain } from "./question-parts.ts";
 
 const mixGuesses = (one: readonly Guess[], weight: number, other: readonly Guess[], otherWeight: number): Guess[] => {
   const sums = new Map<string, number>();
@@ -20,8 +20,8 @@ const mixGuesses = (one: readonly Guess[], weight: number, other: readonly Guess
 
 /** How likely a meaning must be for its part to be read by itself. What stands around a message's only question tells what
  * it is about; other questions beside it would not. */
-function leastAlone(part: string, whole: string): number {
-  const questions = splitParts(whole).filter((each) => isQuestionLike(toPlain(each)));
+function leastAlone(part: string, parts: readonly string[]): number {
+  const questions = parts.filter((each) => isQuestionLike(toPlain(each)));
   return questions.length === 1 && !asksTradeAlone.test(toPlain(part)) ? 0.5 : 0.23;
 }
 
@@ -30,7 +30,7 @@ const interjections = /^(?:(?:lol|lmao|ha(?:ha)*|hm+|um+|oh|ok|okay|well|wait|al
 export const withoutInterjections = (part: string): string => part.replace(interjections, "") || part;
 
 /** What a part may mean here: a short one together with what was written before, one of an applicant as a job's. */
-export function rankPart(part: string, { before, signals, memory, learned }: Setting): Guess[] {
+export function rankPart(part: string, { before, signals, parts, memory, learned }: Setting): Guess[] {
   const { text: whole } = signals;
   const rankText = (text: string) => rank(text, learned, text === whole ? signals.guesses : undefined);
   const alone = rankText(part);
@@ -42,7 +42,7 @@ export function rankPart(part: string, { before, signals, memory, learned }: Set
     best < 0.4 ||
     /\b(?:it|that|this|them|those|(?<!\b(?:is|are|was|were) )there(?! (?:is|are)\b)|someplace|somewhere)\b/i.test(part);
   if (isShort && isPointing && (all[0]?.probability ?? 0) > Math.max(best, least.unasked)) return all;
-  const inWhole = whole !== part && best < leastAlone(part, whole) ? mixGuesses(alone, 0.55, all, 0.55) : alone;
+  const inWhole = whole !== part && best < leastAlone(part, parts) ? mixGuesses(alone, 0.55, all, 0.55) : alone;
   const guesses =
     before && isShort && best < 0.4 && whole === part && best < 3 * (alone[1]?.probability ?? 0)
       ? mixGuesses(alone, 0.7, rankText(`${before} ${part}`), 0.45)

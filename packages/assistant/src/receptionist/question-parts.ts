@@ -76,4 +76,4 @@ export const splitParts = (text: string): string[] =>
       .filter((part) => /\p{L}{2}|\?|\d\/\d/u.test(part)),
   ).slice(0, 8);
 
-export const hasQuestion = (text: string): boolean => splitParts(text).some((part) => isQuestionLike(toPlain(part)));
+export const hasQuestion = (parts: readonly string[]): boolean => parts.some((part) => isQuestionLike(toPlain(part)));

@@ -27,7 +27,7 @@ import {
 import { dangerWords, helpHasCome, houseStep, isInDanger, isSafe, stillInTrouble } from "./danger-talk.ts";
 import { echo } from "./echo.ts";
 import { intents } from "./intents.ts";
-import { hasQuestion, isQuestionLike, splitParts, toPlain } from "./question-parts.ts";
+import { hasQuestion, isQuestionLike, toPlain } from "./question-parts.ts";
 import { parseChoice } from "./quick-replies.ts";
 import { asksStanding, findSmallTalk } from "./small-talk.ts";
 import { isOfVisit, isUndecided, wishesWork } from "./wishes.ts";
@@ -38,21 +38,20 @@ const asksLeave =
   /\b(?:is|would|will) (?:that|this|it) (?:be )?(?:a problem|an issue|ok|okay|alright|all right|fine|bad)\b\?*/;
 
 /** Somebody does not want to leave a detail, or anything at all; whether that is a problem is answered by the same words. */
-function isDecline({ signals, memory, read }: Turn): boolean {
+function isDecline({ signals, parts, memory, read }: Turn): boolean {
   const { contact } = signals;
   const plain = signals.plain.replace(asksLeave, "");
   if (contact.changes.phone || contact.changes.email || getRecentAct(memory) === "bereaved") return false;
   if (intents.refusal.test(plain) && !isQuestionLike(plain.replace(intents.refusal, ""))) return true;
-  return read.length > 0 && intents.decline.test(plain) && !hasQuestion(signals.text) && memory.kind !== "emergency";
+  return read.length > 0 && intents.decline.test(plain) && !hasQuestion(parts) && memory.kind !== "emergency";
 }
 
 /** Who wants no calls, and names no other way, is asked for nothing. */
-const wantsNoCalls = ({ signals: { plain, text }, reach }: Turn): boolean =>
-  reach === undefined && intents.noCalls.test(plain) && !/\b(?:te?xt|e-?mail)/.test(plain) && !hasQuestion(text);
+const wantsNoCalls = ({ signals: { plain }, parts, reach }: Turn): boolean =>
+  reach === undefined && intents.noCalls.test(plain) && !/\b(?:te?xt|e-?mail)/.test(plain) && !hasQuestion(parts);
 
 /** The likeliest meanings of a message and of each of its parts. Who only tells of a neighbor asks for no data of theirs. */
-function listTopGuesses({ text, guesses }: Signals): Guess[] {
-  const parts = splitParts(text);
+function listTopGuesses({ signals: { text, guesses }, parts }: Turn): Guess[] {
   const isOne = parts.length <= 1;
   const all = [
     { part: text, meanings: guesses },
@@ -343,7 +342,7 @@ export function answerAsReceptionist(
     });
   if (isDecline(turn)) return decline();
   const found =
-    vendorBefore(turn) ?? findAct(signals, listTopGuesses(signals), known, known.kind ? "" : toPlain(before));
+    vendorBefore(turn) ?? findAct(signals, listTopGuesses(turn), known, known.kind ? "" : toPlain(before));
   const isResumed = known.isWithdrawn === true && intents.resumes.test(signals.plain);
   const act = isOfStanding(found, signals, known) || (isResumed && found?.id === "withdraw") ? undefined : found;
   const isWish = isResumed || wishesWork(turn, act);

@@ -71,7 +71,7 @@ const saysThanks = /\b(?:thanks?|thx|thank you|ty|appreciate)\b|\bjust want\w* t
 const hasMore = /\b(?:but|except|however|though|until|problem|quote|estimate|price|leak\w*|broke\w*)\b/;
 
 /** What is said to words of the talk itself: greetings, thanks, "what did I tell you"; wordings, or undefined. */
-export function findSmallTalk({ signals, texts, slots, memory }: Turn): readonly string[] | undefined {
+export function findSmallTalk({ signals, parts, texts, slots, memory }: Turn): readonly string[] | undefined {
   const { plain, contact } = signals;
   const values = listKnownValues(slots, memory.language);
   const { service: _, product: __, ...news } = contact.changes;
@@ -79,7 +79,7 @@ export function findSmallTalk({ signals, texts, slots, memory }: Turn): readonly
   if (recap.test(plain)) return [values ? texts.recap(values) : texts.recapNone, ...texts.fine];
   const opened = opening(plain, texts, memory);
   if (opened) return opened;
-  const isAsking = hasQuestion(signals.text);
+  const isAsking = hasQuestion(parts);
   if (praise.test(plain) && saysThanks.test(plain) && !hasMore.test(plain) && !isAsking) return texts.praised;
   const said = isAsking ? undefined : remark(plain, texts, memory.lastAsked !== undefined);
   return said ?? (isOffTopic(signals) ? texts.offTopic : undefined);
