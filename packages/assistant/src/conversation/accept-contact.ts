@@ -52,10 +52,10 @@ const checks: Record<SlotName, (text: string) => string | undefined> = {
 
 /** Checks proposed details against what is known. Stores nothing: the turn's commit does.
  * @returns what is new or different, in its stored form; what can't be true is left out, and so is what is known */
-export function acceptContact(known: Slots, proposal: ContactProposal): Slots {
+export function acceptContact(previous: Slots, proposal: ContactProposal): Slots {
   const accepted = Object.entries(checks).map(([name, check]) => {
     const given = proposal[name as SlotName];
     return [name, given?.trim() ? check(given) : undefined] as const;
   });
-  return Object.fromEntries(accepted.filter(([name, value]) => value && value !== known[name as SlotName])) as Slots;
+  return Object.fromEntries(accepted.filter(([name, value]) => value && value !== previous[name as SlotName])) as Slots;
 }

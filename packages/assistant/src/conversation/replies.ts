@@ -29,7 +29,7 @@ type Spoken = Pick<ChatMessage, keyof Reply> | Pick<TurnResult, keyof Reply>;
 function buildContact(session: Session): Contact | undefined {
   const { userName: name, userLocation: location, phone, email, sessionData } = session;
   const { times: bestTime, smsConsent } = sessionData.memory;
-  const known = {
+  const contact = {
     name,
     phone,
     email,
@@ -37,8 +37,8 @@ function buildContact(session: Session): Contact | undefined {
     bestTime,
     smsConsent: smsConsent === undefined ? undefined : Boolean(smsConsent),
   };
-  const told = Object.entries(known).filter(([, value]) => value !== undefined);
-  return told.length > 0 ? Object.fromEntries(told) : undefined;
+  const present = Object.entries(contact).filter(([, value]) => value !== undefined);
+  return present.length > 0 ? Object.fromEntries(present) : undefined;
 }
 
 /** Tells a browser how the request of this chat stands.

@@ -46,28 +46,28 @@ const changedIn = (before: Slots, after: Slots): Slots =>
   Object.fromEntries(Object.entries(after).filter(([name, value]) => value && before[name as keyof Slots] !== value));
 
 /** What the talk remembers once the card was sent, or its request withdrawn. */
-function memoryAfter(known: Memory, request: ContactRequest, at: string, userAgent: string | undefined): Memory {
+function memoryAfter(memory: Memory, request: ContactRequest, at: string, userAgent: string | undefined): Memory {
   const { withdraw, contact } = request;
-  const smsConsent = consentAfter(known.smsConsent, request, at, userAgent);
+  const smsConsent = consentAfter(memory.smsConsent, request, at, userAgent);
   return {
-    ...known,
+    ...memory,
     isWithdrawn: withdraw || undefined,
-    declines: withdraw ? known.declines : 0,
+    declines: withdraw ? memory.declines : 0,
     lastAsked: undefined,
-    times: contact.bestTime ? maskNumbers(contact.bestTime) : withdraw ? known.times : undefined,
+    times: contact.bestTime ? maskNumbers(contact.bestTime) : withdraw ? memory.times : undefined,
     smsConsent,
-    ...(known.smsConsent && !smsConsent ? { stopped: { at, isTextsOnly: true } } : {}),
-    topics: withdraw ? [...known.topics, "act-withdraw"].slice(-20) : known.topics,
+    ...(memory.smsConsent && !smsConsent ? { stopped: { at, isTextsOnly: true } } : {}),
+    topics: withdraw ? [...memory.topics, "act-withdraw"].slice(-20) : memory.topics,
   };
 }
 
 /** What is said to a card. */
-function getContent(request: ContactRequest, before: Slots, slots: Slots, known: Memory, now: Date): string {
-  const { language, isWithdrawn } = known;
+function getContent(request: ContactRequest, before: Slots, slots: Slots, memory: Memory, now: Date): string {
+  const { language, isWithdrawn } = memory;
   const texts = getTexts(language);
   const values = listKnownValues(slots, language);
   if (request.withdraw) {
-    const situation = { now, promise: "", reach: slots.phone ?? slots.email, text: "", told: "", memory: known };
+    const situation = { now, promise: "", reach: slots.phone ?? slots.email, text: "", told: "", memory };
     return texts.acts.withdraw(situation)[0] ?? "";
   }
   if (isWithdrawn) return `${texts.resumed} ${texts.saved(values, answerPromise(now, language))}`;
@@ -85,16 +85,16 @@ async function storeCard(
   const now = context.now();
   await completeLast(context, session, await listMessages(context, session.id));
   const before = getSlots(session);
-  const { memory: known, leadId, former, read } = session.sessionData;
+  const { memory: previous, leadId, former, read } = session.sessionData;
   const slots = withdraw && !contact.phone && !contact.email ? before : slotsAfter(before, contact);
-  const memory = memoryAfter(known, request, now.toISOString(), userAgent);
+  const memory = memoryAfter(previous, request, now.toISOString(), userAgent);
   const ended = await finishTurn(
     context,
     held,
     {
       ...{ slots, memory, kept: { leadId, former, read }, answers: [id] },
       state: isLead(slots) ? "lead_created" : session.conversationState,
-      said: { content: getContent(request, before, slots, known, now), lang: memory.language },
+      said: { content: getContent(request, before, slots, previous, now), lang: memory.language },
       lastMessage: session.lastTurn?.lastMessage ?? "",
       note: composeNote(changedIn(before, slots), contact.bestTime ? [`best time: ${contact.bestTime}`] : [], now),
     },

@@ -34,7 +34,7 @@ export interface MessageOptions {
 /** What a browser is told of a turn; a card that is open is closed where it is out of place now. */
 export const toAnswer = (
   context: Context,
-  said: Parameters<typeof toReply>[0],
+  reply: Parameters<typeof toReply>[0],
   session: Session,
   hasLead?: boolean,
 ): ConversationAnswer => ({
@@ -43,7 +43,7 @@ export const toAnswer = (
     ...(session.conversationState === "declined" || isCardUnwelcome(session.sessionData.memory)
       ? { asksContact: false }
       : {}),
-    ...toReply(said),
+    ...toReply(reply),
   },
   ...getRequestState(context, session, hasLead),
 });
@@ -73,10 +73,10 @@ async function runTurn(
   if (pending.length === 0 && stored) throw new AppError("busy", "Please try again in a moment.", { retryAfter: 1 });
   const messages = pending.map(({ content }) => content);
   const model = (session.modelTurns ?? 0) < chatLimits.modelTurns ? responders.model : undefined;
-  const { kept, ...known } = resumeSession(session, messages, now);
+  const { kept, ...start } = resumeSession(session, messages, now);
   const result = await answerTurn(
     {
-      ...known,
+      ...start,
       hasFormer: kept.former !== undefined,
       history: buildHistory(rows, new Set(pending.map((row) => row.id))),
       messages,
@@ -135,14 +135,14 @@ export async function sendMessage(
   const session = await findSession(context, sessionId);
   const rows = await listMessages(context, sessionId);
   const id = options.id ?? deriveMessageId(session, rows, content, now);
-  const known = rows.find((row) => row.id === id && row.role === "user");
-  if (known && known.content !== content)
+  const stored = rows.find((row) => row.id === id && row.role === "user");
+  if (stored && stored.content !== content)
     throw new AppError("mismatch", "This message was already sent with other words.");
-  if (!known) {
+  if (!stored) {
     checkAllowance(rows, "user", now);
     await putMessage(context, { id, sessionId, role: "user", content, createdAt: now.toISOString() });
   }
-  return withLease(context, sessionId, findReply(context, id, known !== undefined), (held) =>
+  return withLease(context, sessionId, findReply(context, id, stored !== undefined), (held) =>
     runTurn(context, held, { ...options, id, choice, deadline }),
   );
 }

@@ -52,8 +52,8 @@ async function readScript(context: Context, held: Held, now: Date): Promise<Spok
     {},
   );
   const { changes, memory } = answer;
-  const told = memory.topics.slice(Math.min(start.memory.topics.length, mostTopics));
-  const isNeeded = told.some((topic) => /^(?:act|danger)-/.test(topic)) || Boolean(changes.phone ?? changes.email);
+  const newTopics = memory.topics.slice(Math.min(start.memory.topics.length, mostTopics));
+  const isNeeded = newTopics.some((topic) => /^(?:act|danger)-/.test(topic)) || Boolean(changes.phone ?? changes.email);
   const isScripted = liveAgentReply(lastMessage) !== liveAgentDefault;
   const isSpoken = isNeeded || (!isScripted && memory.fallbacks === 0 && memory.topics.at(-1) !== "talk");
   const result = isSpoken ? answer : undefined;
@@ -101,10 +101,10 @@ export async function storeMessage(
   const content = maskNumbers(text);
   await findSession(context, sessionId);
   const rows = await listMessages(context, sessionId);
-  const known = rows.find((row) => row.id === id && row.role === role);
-  if (known && known.content !== content)
+  const stored = rows.find((row) => row.id === id && row.role === role);
+  if (stored && stored.content !== content)
     throw new AppError("mismatch", "This message was already sent with other words.");
-  if (!known) {
+  if (!stored) {
     checkAllowance(rows, role, at);
     await putMessage(context, {
       id,

@@ -15,13 +15,13 @@ const untold = anyOf(
  * @param messages of the turn
  * @returns "Nov 27, 3:04 PM, from the chat: phone 315-555-0156", or undefined when nothing was told */
 export function composeNote(changes: Slots, messages: readonly string[], at: Date): string | undefined {
-  const words = messages.filter((text) => /\S\s+\S/.test(text.trim()) && !untold.test(text.trim()));
-  const said = words.join(" ");
+  const sentences = messages.filter((text) => /\S\s+\S/.test(text.trim()) && !untold.test(text.trim()));
+  const joined = sentences.join(" ");
   const fields = order.flatMap((name) => {
     const value = changes[name];
-    return value && !said.includes(value) ? [`${name} ${value}`] : [];
+    return value && !joined.includes(value) ? [`${name} ${value}`] : [];
   });
-  const echoed = words.length > 0 ? [`“${words.join(" / ").slice(0, longest)}”`] : [];
-  const told = [...fields, ...echoed];
-  return told.length > 0 ? `${formatMoment(at)}, from the chat: ${told.join(", ")}` : undefined;
+  const echoed = sentences.length > 0 ? [`“${sentences.join(" / ").slice(0, longest)}”`] : [];
+  const values = [...fields, ...echoed];
+  return values.length > 0 ? `${formatMoment(at)}, from the chat: ${values.join(", ")}` : undefined;
 }

@@ -56,7 +56,7 @@ export function getSummary(slots: Slots, memory: Memory, lastMessage: string): s
   const { name, phone, email, location, address, service, product, details } = slots;
   const services = [service, ...memory.services].flatMap((each) => (each ? [serviceTypeLabels[each]] : []));
   const interest = [...new Set(services)].join(", ");
-  const told = memory.topics.filter((topic) => !/^(?:act-|talk$|office-knows$)/.test(topic));
+  const topics = memory.topics.filter((topic) => !/^(?:act-|talk$|office-knows$)/.test(topic));
   const lines: [string, string | undefined][] = [
     [
       "Withdrawn",
@@ -74,7 +74,7 @@ export function getSummary(slots: Slots, memory: Memory, lastMessage: string): s
     ["Location", [address, location].filter(Boolean).join(", ")],
     ["Interest", [interest, product && `(${product})`].filter(Boolean).join(" ")],
     ["Details", details],
-    ["Asked about", told.slice(-8).join(", ")],
+    ["Asked about", topics.slice(-8).join(", ")],
     ["Last message", [...lastMessage].slice(0, lastMessageLength).join("")],
   ];
   const text = lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join("\n");

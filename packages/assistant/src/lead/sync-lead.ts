@@ -25,10 +25,10 @@ const longestTalk = 6000;
 
 /** The conversation word for word, without a script's replies; the reply of this turn may not be stored yet. */
 function formatTranscript(rows: readonly ChatMessage[], { content, at }: Pick<TurnSummary, "content" | "at">): string {
-  const said = rows.filter(({ isTrusted }) => isTrusted);
-  const isStored = said.some((row) => row.role === "assistant" && row.createdAt === at);
+  const messages = rows.filter(({ isTrusted }) => isTrusted);
+  const isStored = messages.some((row) => row.role === "assistant" && row.createdAt === at);
   const lines = [
-    ...said.map(({ role, content: text }) => `${role === "user" ? "Visitor" : "Assistant"}: ${text}`),
+    ...messages.map(({ role, content: text }) => `${role === "user" ? "Visitor" : "Assistant"}: ${text}`),
     ...(isStored || !content ? [] : [`Assistant: ${content}`]),
   ];
   const text = [...lines.join("\n")];
@@ -72,22 +72,22 @@ function buildLead(
 
 /** What a lead may have beside its name. */
 const details = ["phone", "email", "address", "location", "serviceType", "productType", "notes"] as const;
-const toldDetails = ["name", ...details] as const;
+const confirmedDetails = ["name", ...details] as const;
 
 /** What a summary says beside the details that a lead has fields for, "Language", what was asked and said last. */
-const told = /^(?:Withdrawn|About|Appointment|Best time|Question for .*|Ask for|Another person|Interest|Details): /;
+const linesOfNote = /^(?:Withdrawn|About|Appointment|Best time|Question for .*|Ask for|Another person|Interest|Details): /;
 
-const splitLines = (summary = ""): string[] =>
-  (summary.split("\n\nConversation:")[0] ?? "").split("\n").filter((line) => told.test(line));
+const extractSummaryLines = (summary = ""): string[] =>
+  (summary.split("\n\nConversation:")[0] ?? "").split("\n").filter((line) => linesOfNote.test(line));
 
 /** Whether a turn's own note says "details 12 windows" already. */
-const isIn = (line: string, note = ""): boolean => {
+const isInNote = (line: string, note = ""): boolean => {
   const [, value] = /^(?:Interest|Details): (.+)$/.exec(line) ?? [];
   return value !== undefined && `${note}, `.toLowerCase().includes(` ${value.toLowerCase()}, `);
 };
 
 /** What is in a list and not in another one. */
-const without = (lines: readonly string[], others: readonly string[]): string[] =>
+const listMissing = (lines: readonly string[], others: readonly string[]): string[] =>
   lines.filter((line) => !others.includes(line));
 
 /** What a lead may lack: the visitor dropped it, and it goes from the row. */
@@ -96,8 +96,8 @@ const optional = [...details, "phoneE164", "smsConsent"] as const;
 /** Nobody works on the lead yet: its details are replaced. A corrected address gets a confirmation of its own. */
 function buildReplacement(before: Lead, lead: ChatLead, { at, note }: TurnSummary) {
   const { id: _, source: __, sessionId: ___, chatNews, ...details } = lead;
-  const changed = toldDetails.filter((name) => lead[name] !== before[name]);
-  const [was, is] = [before, lead].map(({ conversationSummary }) => splitLines(conversationSummary).join("\n"));
+  const changed = confirmedDetails.filter((name) => lead[name] !== before[name]);
+  const [was, is] = [before, lead].map(({ conversationSummary }) => extractSummaryLines(conversationSummary).join("\n"));
   const due = changed.includes("email") ? [...alwaysNotified, "visitor"] : alwaysNotified;
   const isDifferent = changed.length > 0 || was !== is || note !== undefined || lead.smsOptIn !== before.smsOptIn;
   return { ...details, ...(isDifferent ? { chatNews, ...dueAgain(before, due, at) } : {}) };
@@ -109,10 +109,10 @@ function buildAddition(
   { conversationSummary, chatVersion, chatNews, smsOptIn, smsConsent }: ChatLead,
   { at, note }: TurnSummary,
 ) {
-  const [was, is] = [splitLines(before.conversationSummary), splitLines(conversationSummary)];
-  const gone = without(was, is).filter((line) => !is.some((other) => other.startsWith(line.split(":", 1)[0] ?? line)));
-  const fresh = without(is, was);
-  const lines = [...fresh.filter((line) => !isIn(line, note)), ...gone.map((line) => `no longer: ${line}`)];
+  const [was, is] = [extractSummaryLines(before.conversationSummary), extractSummaryLines(conversationSummary)];
+  const gone = listMissing(was, is).filter((line) => !is.some((other) => other.startsWith(line.split(":", 1)[0] ?? line)));
+  const fresh = listMissing(is, was);
+  const lines = [...fresh.filter((line) => !isInNote(line, note)), ...gone.map((line) => `no longer: ${line}`)];
   const time = formatMoment(at);
   const notes = [note ?? "", ...lines.map((line) => `${time}, from the chat: ${line}`)];
   const unknown = notes.filter((line) => line && !before.notes?.includes(line));
@@ -132,12 +132,12 @@ function buildAddition(
 }
 
 /** What a change is made of, and what must be as it was read when it is written. */
-const seen = ["status", "notes", "chatVersion", "notifyState", "notifiedAt"] as const;
+const guardedAttributes = ["status", "notes", "chatVersion", "notifyState", "notifiedAt"] as const;
 
 /** Brings a lead up to date, in one write with what has staff told, so that a crash can't keep the one without the other.
  * A replay of this turn or an older one changes nothing; a lead that was deleted stays so.
  * @throws AppError busy when others wrote to it all the time */
-async function renew({ store }: Context, lead: ChatLead, turn: TurnSummary): Promise<void> {
+async function updateLead({ store }: Context, lead: ChatLead, turn: TurnSummary): Promise<void> {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const { data: before } = await leads(store).get({ id: lead.id }).go({ consistent: true });
     if (!before || (before.chatVersion ?? 0) >= lead.chatVersion) return;
@@ -147,7 +147,7 @@ async function renew({ store }: Context, lead: ChatLead, turn: TurnSummary): Pro
       .set((isNew ? buildReplacement : buildAddition)(before, lead, turn))
       .remove(isNew ? optional.filter((name) => lead[name] === undefined) : [])
       .where((attributes, { eq, notExists }) =>
-        seen
+        guardedAttributes
           .map((name) =>
             before[name] === undefined ? notExists(attributes[name]) : eq(attributes[name], before[name]),
           )
@@ -171,7 +171,7 @@ export async function syncLead(context: Context, session: Session, turn: TurnSum
   try {
     const lead = buildLead(session, turn, await listMessages(context, session.id));
     const { rejected } = await leads(context.store).create(lead).go({ returnOnConditionCheckFailure: "all_old" });
-    if (rejected) await renew(context, lead, turn);
+    if (rejected) await updateLead(context, lead, turn);
     await recordConsent(context, { createdAt: turn.at, ...lead });
     return true;
   } catch (error) {

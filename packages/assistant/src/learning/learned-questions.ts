@@ -9,14 +9,14 @@ interface Kept {
   until: number;
   questions: readonly LearnedQuestion[];
 }
-const kept = new WeakMap<Context["settings"], Kept>();
+const cache = new WeakMap<Context["settings"], Kept>();
 
 /** The questions that the office has answered, kept for a while in each program. A store that fails costs these answers
  * and not the reply. */
 export async function learnedQuestions(context: Context): Promise<readonly LearnedQuestion[]> {
   const now = context.now().getTime();
-  const known = kept.get(context.settings);
-  if (known && known.until > now) return known.questions;
+  const cached = cache.get(context.settings);
+  if (cached && cached.until > now) return cached.questions;
   const approved = await listPatterns(context, "approved").catch(() => []);
   const questions = approved.map(({ id, question, answer, label }) => ({
     ...{ id, answer, label },
@@ -24,8 +24,8 @@ export async function learnedQuestions(context: Context): Promise<readonly Learn
     question: question.replace(/\s*\[(?:name|address|email|number)\]/g, ""),
   }));
   // The same list stays the same value, so that its index is not built anew.
-  const isSame = known !== undefined && JSON.stringify(known.questions) === JSON.stringify(questions);
-  const next = { until: now + maxAge, questions: isSame ? known.questions : questions };
-  kept.set(context.settings, next);
+  const isSame = cached !== undefined && JSON.stringify(cached.questions) === JSON.stringify(questions);
+  const next = { until: now + maxAge, questions: isSame ? cached.questions : questions };
+  cache.set(context.settings, next);
   return next.questions;
 }

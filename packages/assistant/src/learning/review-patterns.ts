@@ -36,9 +36,9 @@ async function decideWaiting(context: Context, id: string, decision: Decision): 
     throw new AppError("invalid", "Please write an answer, or press one of the known questions.");
   const { chatId: conversationId, question, timestamp } = waiting;
   const { answer = "", label } = decision;
-  const [known] = label ? answersFor(label, { text: question, now: context.now(), language: "en" }) : [];
+  const [currentAnswer] = label ? answersFor(label, { text: question, now: context.now(), language: "en" }) : [];
   await learnedPatterns(context.store)
-    .put({ id, conversationId, question, timestamp, ...decision, answer: answer || known || "" })
+    .put({ id, conversationId, question, timestamp, ...decision, answer: answer || currentAnswer || "" })
     .go();
   return true;
 }

@@ -28,8 +28,8 @@ export function groupQuestions<Item extends Asked>(items: readonly Item[]): Item
   for (const item of items.toReversed().toSorted((a, b) => getTime(b).localeCompare(getTime(a)))) {
     const words = getWords(item.question);
     const alike = seen.get(getInitials(words)) ?? [];
-    const known = alike.find((other) => isSameQuestion(words, other.words));
-    if (known) known.group.push(item);
+    const sameGroup = alike.find((other) => isSameQuestion(words, other.words));
+    if (sameGroup) sameGroup.group.push(item);
     else {
       const group = [item];
       groups.push(group);
@@ -41,6 +41,6 @@ export function groupQuestions<Item extends Asked>(items: readonly Item[]): Item
 
 /** Of questions that differ only in case, punctuation or spelling the newest, in the order of the input. */
 export function newestPerQuestion<Item extends Asked>(items: readonly Item[]): Item[] {
-  const kept = new Set(groupQuestions(items).map(([newest]) => newest));
-  return items.filter((item) => kept.has(item));
+  const newestItems = new Set(groupQuestions(items).map(([newest]) => newest));
+  return items.filter((item) => newestItems.has(item));
 }

@@ -44,8 +44,8 @@ const getPattern = (name: string): RegExp =>
 /** A question without what tells who asked it. @param names of people in its chat */
 function removePersonal(question: string, names: readonly string[]): string {
   const street = findStreet(question);
-  const told = [...names, findName(question, false) ?? ""].flatMap((name) => [name, ...name.split(" ")]);
-  return told
+  const nameParts = [...names, findName(question, false) ?? ""].flatMap((name) => [name, ...name.split(" ")]);
+  return nameParts
     .filter((name) => name.length > 1)
     .reduce((rest, name) => rest.replace(getPattern(name), "[name]"), question)
     .replace(street ?? /$^/, "[address]")

@@ -66,9 +66,9 @@ const isTimely = (acts: readonly Act[], asks: AskedDetail): boolean =>
 const handoffs: ReadonlySet<string> = new Set(handoffKinds);
 
 /** The number on file with other last digits. */
-function correctPhone({ phone }: Slots, { phoneEnd = "" }: TurnProposal, said: Grounding): string | undefined {
+function correctPhone({ phone }: Slots, { phoneEnd = "" }: TurnProposal, grounding: Grounding): string | undefined {
   const digits = phoneEnd.replace(/\D/g, "");
-  if (!phone || digits.length === 0 || digits.length > 7 || !said.hasDigits(digits)) return undefined;
+  if (!phone || digits.length === 0 || digits.length > 7 || !grounding.hasDigits(digits)) return undefined;
   return phone.replace(/\D/g, "").slice(0, -digits.length) + digits;
 }
 
@@ -101,12 +101,12 @@ const isTrade = (acts: readonly Act[]): boolean =>
   !acts.some((act) => act === "project" || act === "claim" || act === "complaint" || act === "job");
 
 /** What is told of a project or as a wish, behind what was known of it and is not said again, unless that is put right. */
-function mergeText(told: string | undefined, before: string | undefined, acts: readonly Act[], longest: number) {
-  if (!before || !told || acts.includes("correct")) return told || before;
-  const words = new Set(getWords(told));
-  const known = getWords(before).filter((word) => /\d|\p{L}{4}/u.test(word));
-  const isIn = known.filter((word) => words.has(word)).length >= known.length / 2;
-  return isIn ? told : `${before}; ${told}`.slice(0, longest);
+function mergeText(addition: string | undefined, before: string | undefined, acts: readonly Act[], longest: number) {
+  if (!before || !addition || acts.includes("correct")) return addition || before;
+  const words = new Set(getWords(addition));
+  const previousWords = getWords(before).filter((word) => /\d|\p{L}{4}/u.test(word));
+  const isIn = previousWords.filter((word) => words.has(word)).length >= previousWords.length / 2;
+  return isIn ? addition : `${before}; ${addition}`.slice(0, longest);
 }
 
 /** What is new about the visitor. Of who sells something nothing is kept. */
@@ -126,26 +126,26 @@ function getChanges(proposal: TurnProposal, known: Known): Slots {
   const isGiven = proposal.phone && formatPhone(proposal.phone);
   const phone = changes.phone ?? (isGiven ? undefined : findContactDetail("phone", proposal, known));
   const email = changes.email ?? (proposal.email ? undefined : findContactDetail("email", proposal, known));
-  const kept = Object.entries({ ...changes, phone, email }).filter(([, value]) => value);
-  return Object.fromEntries(kept);
+  const present = Object.entries({ ...changes, phone, email }).filter(([, value]) => value);
+  return Object.fromEntries(present);
 }
 
 function mergeKind(acts: readonly Act[], before: Memory["kind"]): Memory["kind"] {
   const isOver = (acts.includes("over") && before === "emergency") || (acts.includes("project") && before === "job");
-  const known = isOver ? undefined : before;
-  return acts.reduce<Memory["kind"]>((kind, act) => pickGraver(kind, kinds[act]), known);
+  const previous = isOver ? undefined : before;
+  return acts.reduce<Memory["kind"]>((kind, act) => pickGraver(kind, kinds[act]), previous);
 }
 
 const longestWishes = 200;
 const mostOthers = 6;
 
 /** Wishes and people of the request, as far as their figures and names were written. */
-function mergeWishes(proposal: TurnProposal, said: Grounding, memory: Memory): Partial<Memory> {
+function mergeWishes(proposal: TurnProposal, grounding: Grounding, memory: Memory): Partial<Memory> {
   const { acts, askFor, others = [], times = "" } = proposal;
   const keepGrounded = (value: string | undefined, before: string | undefined) =>
-    value && said.sumsUp(value) ? value : before;
+    value && grounding.sumsUp(value) ? value : before;
   return {
-    times: mergeText(said.hasFigures(times) ? times : undefined, memory.times, acts, longestWishes),
+    times: mergeText(grounding.hasFigures(times) ? times : undefined, memory.times, acts, longestWishes),
     askFor: keepGrounded(askFor, memory.askFor),
     others: [...new Set([...(memory.others ?? []), ...others])].slice(-mostOthers),
   };
@@ -165,8 +165,8 @@ function mergeServices({ service, alsoServices, acts }: TurnProposal, { services
 /** Acts and topics of a turn, as the talk remembers them. */
 function listTopics({ acts, topic }: TurnProposal): string[] {
   const isAsking = acts.includes("question") || acts.includes("price");
-  const told = acts.filter(isOfficeAct).map((act) => `act-${act}`);
-  return topic || isAsking ? [`about-${topic ?? "other"}`, ...told] : told;
+  const officeTopics = acts.filter(isOfficeAct).map((act) => `act-${act}`);
+  return topic || isAsking ? [`about-${topic ?? "other"}`, ...officeTopics] : officeTopics;
 }
 
 /** Whether the request still stands, and what was refused. Who wants a call after all may be asked once more. */

@@ -78,8 +78,8 @@ type Checked = Pick<TurnInput, "messages" | "history" | "now">;
 
 function hasForeignContact(text: string, { slots, others = [] }: Known): boolean {
   const { phone, email } = slots;
-  const known = [profile.phone, profile.secondLocation?.phone, phone, ...others];
-  const own = known.flatMap((each) => listTypedPhones(each ?? ""));
+  const allowed = [profile.phone, profile.secondLocation?.phone, phone, ...others];
+  const own = allowed.flatMap((each) => listTypedPhones(each ?? ""));
   const mails = [profile.email, profile.careersEmail, email, ...others].flatMap((each) => findEmails(each ?? ""));
   return (
     listTypedPhones(text).some((each) => !own.includes(each)) || findEmails(text).some((mail) => !mails.includes(mail))

@@ -26,7 +26,7 @@ const getQuestions: readonly (readonly [AskedDetail, RegExp])[] = [
 ];
 
 const findAskedField = (sentence: string): AskedDetail | undefined =>
-  getQuestions.find(([, words]) => words.test(sentence))?.[0];
+  getQuestions.find(([, pattern]) => pattern.test(sentence))?.[0];
 
 /** The reply without questions that may not be put; empty when it is nothing else. */
 export const withoutOwnQuestions = (

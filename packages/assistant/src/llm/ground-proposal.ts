@@ -21,25 +21,25 @@ const formatEmail = (email: string): string =>
 export const line = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 /** A proposal with the numbers that its marks stand for, and only with what the visitor really wrote of themselves. */
-export function groundProposal(proposed: TurnProposal, said: Grounding, { unmask }: Marks): TurnProposal {
+export function groundProposal(proposed: TurnProposal, grounding: Grounding, { unmask }: Marks): TurnProposal {
   const plain = (value: unknown): unknown =>
     typeof value === "string" ? line(unmask(value)) : Array.isArray(value) ? value.map(plain) : value;
   const entries = Object.entries(proposed).map(([name, value]) => [name, plain(value)]);
   const proposal: TurnProposal = Object.fromEntries(entries);
   const { name, phone, email, location, address, product, details, others, appointment } = proposal;
-  const isSaid = (value: string | undefined) => (value && said.has(value) ? value : undefined);
-  const isSummed = (value: string | undefined) => (value && said.sumsUp(value) ? value : undefined);
+  const isSaid = (value: string | undefined) => (value && grounding.has(value) ? value : undefined);
+  const isSummed = (value: string | undefined) => (value && grounding.sumsUp(value) ? value : undefined);
   return {
     ...proposal,
     acts: normalizeActs(proposal),
     name: isSaid(name),
     location: isSaid(location),
     address: isSaid(address),
-    email: email && said.hasEmail(formatEmail(email)) ? formatEmail(email) : undefined,
+    email: email && grounding.hasEmail(formatEmail(email)) ? formatEmail(email) : undefined,
     product: isSummed(product),
     details: isSummed(details),
     appointment: isSummed(appointment),
-    phone: phone && said.hasDigits(phone) && !companyPhones.includes(phone) ? phone : undefined,
-    others: others?.filter((each) => said.hasDigits(each) && findEmails(each).every(said.hasEmail)),
+    phone: phone && grounding.hasDigits(phone) && !companyPhones.includes(phone) ? phone : undefined,
+    others: others?.filter((each) => grounding.hasDigits(each) && findEmails(each).every(grounding.hasEmail)),
   };
 }

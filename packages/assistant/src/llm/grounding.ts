@@ -30,15 +30,15 @@ export type Grounding = ReturnType<typeof buildGrounding>;
  * towns. */
 export function buildGrounding({ history, messages }: Pick<TurnInput, "history" | "messages">) {
   const rows = [...listVisitorMessages(history), ...messages];
-  const said = normalizeText(rows.join(" \n ")).toLowerCase();
-  const words = new Set([...getWords(said).flatMap(alike), ...extractSpelledWords(said)]);
-  const letters = getWords(said).join("");
-  const spoken = getWords(said)
+  const text = normalizeText(rows.join(" \n ")).toLowerCase();
+  const words = new Set([...getWords(text).flatMap(alike), ...extractSpelledWords(text)]);
+  const letters = getWords(text).join("");
+  const spoken = getWords(text)
     .filter((word) => !/^(?:dot|at|punto|arroba)$/.test(word))
     .join("");
   /** "m as in Mary, j as in John": the letters in their order. */
   const isSpelled = (value: string): boolean =>
-    /\bas in\b/.test(said) &&
+    /\bas in\b/.test(text) &&
     [...value].reduce((at, letter) => (at < 0 ? at : letters.indexOf(letter, at) + 1 || -1), 0) > 0;
   const isFigureSaid = (word: string): boolean => !/\d/.test(word) || words.has(word.replace(/(?:am|pm)$/, ""));
   // Also of a number that came in pieces, message by message.

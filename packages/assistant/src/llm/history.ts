@@ -34,6 +34,6 @@ export function modelHistory(
     tokens += estimateTokens(content);
     return tokens > historyLimits.tokens && index < rows.length - 1;
   });
-  const kept = rows.slice(firstKept + 1);
-  return kept.slice(kept.findIndex(({ role }) => role === "user"));
+  const lastRows = rows.slice(firstKept + 1);
+  return lastRows.slice(lastRows.findIndex(({ role }) => role === "user"));
 }

@@ -26,8 +26,8 @@ export function createMarks(): Marks {
   const toMark = (kind: "phone" | "email", found: string): string => {
     const key = buildKey(kind, found);
     if (isOwn(kind, key)) return found;
-    const known = [...values].find(([, value]) => value === key)?.[0];
-    if (known) return known;
+    const existing = [...values].find(([, value]) => value === key)?.[0];
+    if (existing) return existing;
     counts[kind] += 1;
     const mark = `[${kind} ${counts[kind]}]`;
     values.set(mark, key);

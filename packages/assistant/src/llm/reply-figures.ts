@@ -51,17 +51,17 @@ const ownUnit = / (?:am|pm|hour|day|week|month|year|minute)$/;
 const offering = /\b(?:deal|accept\w*|agree\w*|approv\w*|for|cost\w*|price\w*|total|trato|acept\w*|cuesta\w*)\b/i;
 
 /** A visitor's budget may be repeated as what it is. */
-const isOwnBudget = (text: string, said: string, figure: string): boolean =>
+const isOwnBudget = (text: string, visitorText: string, figure: string): boolean =>
   splitSentences(text)
     .filter((sentence) => binding(sentence).includes(figure))
     .every((sentence) => /\b(?:budget|presupuesto)\b/i.test(sentence) && !offering.test(sentence)) &&
-  binding(said).includes(figure);
+  binding(visitorText).includes(figure);
 
 /** Every number of a figure is the visitor's; "Your windows for $1, agreed?" is no price of ours all the same. */
-const isSaidFigure = (text: string, said: string) => (figure: string) => {
-  const own = new Set([...extractNumbers(said), ...extractFigures(toEnglishUnits(said)).flatMap(extractNumbers)]);
+const isSaidFigure = (text: string, visitorText: string) => (figure: string) => {
+  const own = new Set([...extractNumbers(visitorText), ...extractFigures(toEnglishUnits(visitorText)).flatMap(extractNumbers)]);
   const isOwn = extractNumbers(figure).every((number) => own.has(number));
-  return isOwn && (ownUnit.test(figure) || isOwnBudget(text, said, figure));
+  return isOwn && (ownUnit.test(figure) || isOwnBudget(text, visitorText, figure));
 };
 
 /** Money without its sign: "All your windows cost 4500", "two grand", "cinco mil". */
@@ -73,10 +73,10 @@ const money = anyOf(
 const timeNow = (now: Date): string =>
   dateFormat("en-US", { timeStyle: "short", timeZone: businessTimeZone }).format(now);
 
-function foreignFigures(text: string, said: string, now: Date): string[] {
-  const known = new Set([...lastingFigures, ...[...passingFacts(now), timeNow(now)].flatMap(binding)]);
-  const isSaid = isSaidFigure(text, said);
-  return binding(text).filter((figure) => !known.has(figure) && !isSaid(figure));
+function foreignFigures(text: string, visitorText: string, now: Date): string[] {
+  const facts = new Set([...lastingFigures, ...[...passingFacts(now), timeNow(now)].flatMap(binding)]);
+  const isSaid = isSaidFigure(text, visitorText);
+  return binding(text).filter((figure) => !facts.has(figure) && !isSaid(figure));
 }
 
 const joinVisitorText = ({ history, messages }: Pick<Grounding, "history" | "messages">): string =>

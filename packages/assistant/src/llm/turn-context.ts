@@ -27,7 +27,7 @@ function weekFrom(now: Date): string {
 /** What is known of the visitor, numbers as marks. */
 function describeKnown(slots: Slots, memory: Memory): string {
   const { times, askFor, others, services, kind, isWithdrawn, forOffice, appointment } = memory;
-  const known = {
+  const details = {
     ...slots,
     alsoServices: services.join(", "),
     times,
@@ -38,7 +38,7 @@ function describeKnown(slots: Slots, memory: Memory): string {
     filedAs: kind,
     withdrawn: isWithdrawn ? "yes" : undefined,
   };
-  const rows = Object.entries(known).flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []));
+  const rows = Object.entries(details).flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []));
   return rows.length > 0 ? rows.join("; ") : "nothing";
 }
 

@@ -128,8 +128,8 @@ function composeTexts({ faq: question, answer, cases = [] }: Told, asking: Askin
     ({ services: named, words }) =>
       named?.includes(asking.service ?? "") || (words && new RegExp(words, "i").test(asking.text)),
   );
-  const told = fitting ?? { faq: question, answer };
-  return toList(told.answer).flatMap((text) => fillMarks(text, told.faq, asking));
+  const wording = fitting ?? { faq: question, answer };
+  return toList(wording.answer).flatMap((text) => fillMarks(text, wording.faq, asking));
 }
 
 /** By topic what is said where the company has nothing of the kind. */
@@ -170,12 +170,12 @@ const paymentText = loanTerms && `You can work out a monthly payment with ${loan
 /** Answers about money with the pages that the company has on it. */
 function withMoneyPages(byLabel: Map<string, Question>): void {
   for (const label of priceRanges ? ["price", "push-price", "why-no-prices"] : []) {
-    const known = byLabel.get(label);
-    if (!known) continue;
-    const { spanish: es } = known;
+    const entry = byLabel.get(label);
+    if (!entry) continue;
+    const { spanish: es } = entry;
     byLabel.set(label, {
-      ...known,
-      ...pricedAnswer(known, inEnglish),
+      ...entry,
+      ...pricedAnswer(entry, inEnglish),
       ...(es && { spanish: { question: es.question, ...pricedAnswer(es, inSpanish) } }),
     });
   }
@@ -212,8 +212,8 @@ function mergedQuestions(): Question[] {
     if (!used.has(question)) byLabel.set(slugify(question), { label: slugify(question), faq: question });
   for (const [labels, answer] of none)
     for (const label of labels) {
-      const known = byLabel.get(label);
-      if (known) byLabel.set(label, { label, question: known.question ?? known.faq, answer });
+      const entry = byLabel.get(label);
+      if (entry) byLabel.set(label, { label, question: entry.question ?? entry.faq, answer });
     }
   withMoneyPages(byLabel);
   return [...byLabel.values()];
@@ -227,8 +227,8 @@ const servicesByLabel = new Map<string, readonly ServiceType[]>();
 
 /** The services that a known question speaks of; none where it is of any work. */
 export function servicesOfQuestion(label: string): readonly ServiceType[] {
-  const known = servicesByLabel.get(label);
-  if (known) return known;
+  const cached = servicesByLabel.get(label);
+  if (cached) return cached;
   const { question, faq: ofFaq, wordings = [] } = knowledgeBase.get(label) ?? {};
   const found = findServices([question, ofFaq, ...wordings].filter(Boolean).join(" / "));
   servicesByLabel.set(label, found);
@@ -237,8 +237,8 @@ export function servicesOfQuestion(label: string): readonly ServiceType[] {
 
 /** A question as it is shown on a button. */
 export function questionFor(label: string, language: ChatLanguage): string | undefined {
-  const known = knowledgeBase.get(label);
-  return language === "es" ? known?.spanish?.question : (known?.question ?? known?.faq);
+  const entry = knowledgeBase.get(label);
+  return language === "es" ? entry?.spanish?.question : (entry?.question ?? entry?.faq);
 }
 
 /** What is added to answers about a giveaway that is over. */
@@ -255,13 +255,13 @@ const entriesClosed = (label: string, { now, language }: Asking): string =>
 
 /** What can be said to a question, in one wording after the other; none where nothing is known in that language. */
 export function answersFor(label: string, asking: Asking): string[] {
-  const known = knowledgeBase.get(label);
-  if (!known) return [];
+  const entry = knowledgeBase.get(label);
+  if (!entry) return [];
   const isEnglish = asking.language === "en";
-  const told: Told | undefined = isEnglish ? known : known.spanish;
-  if (!told || (isEnglish && !known.answer && !known.faq && !known.cases)) return [];
+  const texts: Told | undefined = isEnglish ? entry : entry.spanish;
+  if (!texts || (isEnglish && !entry.answer && !entry.faq && !entry.cases)) return [];
   const closed = entriesClosed(label, asking);
-  return composeTexts(told, asking).map((text, index) => (index === 0 ? `${text}${closed}` : text));
+  return composeTexts(texts, asking).map((text, index) => (index === 0 ? `${text}${closed}` : text));
 }
 
 /** What the search looks through: questions, their wordings and what is said. */

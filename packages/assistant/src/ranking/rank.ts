@@ -121,8 +121,8 @@ function search({ index, wordings }: Index, text: string): { label: string; scor
 export const labelOfLearned = ({ id, label }: LearnedQuestion): string => label ?? `pattern-${id}`;
 
 function learnedIndex(learned: readonly LearnedQuestion[]): Index {
-  const known = learnedIndexes.get(learned);
-  if (known) return known;
+  const cached = learnedIndexes.get(learned);
+  if (cached) return cached;
   const documents = learned.map((each) => ({
     label: labelOfLearned(each),
     asked: each.question,
@@ -149,8 +149,8 @@ export function correctSpelling(text: string): string {
 
 /** Meanings by the trained classifier, the likeliest first. */
 export function classifyText(text: string): Guess[] {
-  const known = recent.get(text);
-  if (known) return known;
+  const cached = recent.get(text);
+  if (cached) return cached;
   classify ??= classifier(weights);
   const guesses = classify(correctSpelling(text));
   if (recent.size >= mostRecent) recent.clear();

@@ -43,8 +43,8 @@ export function createSpellChecker(vocabulary: readonly string[], names: Iterabl
   return (text) =>
     text.replace(/[\p{L}']+/gu, (found) => {
       const word = found.toLowerCase();
-      const known = correctSpelling.get(word) ?? repair(word);
-      if (correctSpelling.size < 2000) correctSpelling.set(word, known);
-      return known === word ? found : known;
+      const corrected = correctSpelling.get(word) ?? repair(word);
+      if (correctSpelling.size < 2000) correctSpelling.set(word, corrected);
+      return corrected === word ? found : corrected;
     });
 }

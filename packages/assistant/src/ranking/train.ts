@@ -43,12 +43,12 @@ export function parsePhrases(file: string): Phrase[] {
 
 /** The phrases without those that hardly differ from an earlier one of the same label. */
 export function withoutNearDuplicates(phrases: readonly Phrase[]): Phrase[] {
-  const kept = new Map<string, Set<string>[]>();
+  const sets = new Map<string, Set<string>[]>();
   return phrases.filter(({ text, label }) => {
     const runs = listWordRuns(text);
-    const others = kept.get(label) ?? [];
+    const others = sets.get(label) ?? [];
     if (others.some((other) => likeness(runs, other) >= nearness)) return false;
-    kept.set(label, [...others, runs]);
+    sets.set(label, [...others, runs]);
     return true;
   });
 }

@@ -70,11 +70,11 @@ function describeArea({ input, signals, memory }: Turn): string | undefined {
 }
 
 /** What a message tells, said back in the visitor's own words. */
-export function echoTold({ parts, slots, reach, memory, mayAskContact, texts, read }: Turn): string | undefined {
-  const told = extractStatement(parts, slots);
-  if (told === undefined) return undefined;
+export function echoStatement({ parts, slots, reach, memory, mayAskContact, texts, read }: Turn): string | undefined {
+  const statement = extractStatement(parts, slots);
+  if (statement === undefined) return undefined;
   const isAsking = mayAskContact && memory.kind !== "emergency";
-  return pickWording(reach ? texts.echoedOn(told) : texts.echoed(told).slice(isAsking ? 0 : 1), read);
+  return pickWording(reach ? texts.echoedOn(statement) : texts.echoed(statement).slice(isAsking ? 0 : 1), read);
 }
 
 /** What a message that brings the first way to be reached is answered with: it has been passed on. */
@@ -83,8 +83,8 @@ function forwardedText({ parts, slots, memory, texts, promise, before }: Turn, m
   const last = getLastAct(memory.topics);
   const matter = last === "reschedule" ? "change" : last === "contract" ? "contract" : "none";
   const values = listKnownValues({ ...slots, name: undefined }, memory.language);
-  const told = extractStatement(parts, slots) || extractStatement(splitParts(before), slots);
-  return texts.forwarded(kind ?? matter, values, promise, mayEcho ? told : "");
+  const statement = extractStatement(parts, slots) || extractStatement(splitParts(before), slots);
+  return texts.forwarded(kind ?? matter, values, promise, mayEcho ? statement : "");
 }
 
 /** What a wish for a call is about, as far as this message tells it. */
@@ -115,7 +115,7 @@ export function acknowledge(
   const { input, signals, reach, texts, read } = turn;
   const { name } = signals.contact.changes;
   const thanks = name && !input.slots.name ? texts.thanks(name) : undefined;
-  const echoed = mayEcho ? echoTold(turn) : undefined;
+  const echoed = mayEcho ? echoStatement(turn) : undefined;
   const area = describeArea(turn);
   if (isNewlyReached(turn))
     return [thanks, isPassedOn ? (echoed ?? subjectText(turn)) : forwardedText(turn, mayEcho), area];

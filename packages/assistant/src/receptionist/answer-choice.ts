@@ -18,10 +18,10 @@ export const jobsLink = ({ buttons }: Texts): QuickReply[] => [{ id: "apply", la
 /** The question before goes to the office. */
 function askOffice(turn: Turn): Composition {
   const { memory, before, reach, mayAskContact, texts, read } = turn;
-  const kept = before ? keepQuestion({ ...memory, fallbacks: 0 }, before) : memory;
+  const next = before ? keepQuestion({ ...memory, fallbacks: 0 }, before) : memory;
   return {
     parts: [firstUnread(reach ? texts.kept : texts.keptForOffice, read)],
-    memory: withTopics({ ...kept, kind: pickGraver(memory.kind, "callback") }, "office-knows"),
+    memory: withTopics({ ...next, kind: pickGraver(memory.kind, "callback") }, "office-knows"),
     asks: reach ? undefined : "contact",
     asksContact: mayAskContact,
   };

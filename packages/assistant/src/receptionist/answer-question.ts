@@ -55,12 +55,12 @@ const haveFallback = (topic: Topic | undefined, other: Topic | undefined): boole
   topic !== undefined && topic === other && topic !== "work" && knownLabels.includes(`about-${topic}`);
 
 /** What is said of a topic where none of its meanings is clear: the plans, or its spare answer. */
-function findFallbackLabel([top, ...others]: readonly Guess[], told: readonly string[]): string | undefined {
+function findFallbackLabel([top, ...others]: readonly Guess[], topics: readonly string[]): string | undefined {
   const topic = top && topicOfLabel(top.label);
   const near = others.slice(0, 11).filter(({ label }) => haveFallback(topic, topicOfLabel(label)));
   const together = near.reduce((sum, { probability }) => sum + probability, top?.probability ?? 0);
   if (!haveFallback(topic, topic) || together < least.topic) return undefined;
-  return topic === "financing" && !told.includes(topic) ? topic : `about-${topic}`;
+  return topic === "financing" && !topics.includes(topic) ? topic : `about-${topic}`;
 }
 
 /** The label whose answer is to be told, of the meanings of a part; undefined where nothing is clearly ahead. */
@@ -68,8 +68,8 @@ function labelFor(guesses: readonly Guess[], part: string, isQuestion: boolean, 
   const [top] = guesses;
   if (!top) return undefined;
   if (!isQuestion) {
-    const words = part.split(" ").length;
-    return top.probability >= least.unasked && asksFact(top.label) && words >= 4 && words <= 20 ? top.label : undefined;
+    const wordCount = part.split(" ").length;
+    return top.probability >= least.unasked && asksFact(top.label) && wordCount >= 4 && wordCount <= 20 ? top.label : undefined;
   }
   if (top.probability >= least.certain) return top.label;
   if (isMatter(setting.memory) && !ofMatter.test(top.label) && topicOfLabel(top.label) !== "warranty") return undefined;
@@ -128,10 +128,10 @@ export const keepQuestion = (memory: Memory, question: string): Memory => ({
 
 /** The talk without a question that a button has answered after all. */
 export const withoutQuestion = (memory: Memory, question: string): Memory => {
-  const kept = getQuestions(memory).filter((each) => !question.includes(each));
+  const others = getQuestions(memory).filter((each) => !question.includes(each));
   return {
     ...memory,
-    forOffice: kept.reduce<string | undefined>(
+    forOffice: others.reduce<string | undefined>(
       (forOffice, each) => withQuestion({ ...memory, forOffice }, each),
       undefined,
     ),

@@ -71,8 +71,8 @@ function listParts(turn: Turn, act: Act | undefined, isWish: boolean): string[] 
 
 /** Where the house is: as the message tells it, else as it is known. */
 function homesIn({ signals: { text, places }, slots }: Turn): Place[] {
-  const told = findHome(text, places);
-  if (told || places.length > 0) return told ? [told] : [];
+  const home = findHome(text, places);
+  if (home || places.length > 0) return home ? [home] : [];
   return slots.location ? findPlaces(slots.location) : [];
 }
 

@@ -28,13 +28,13 @@ type Closing = Omit<Composition, "parts" | "memory"> & { text?: string | undefin
 
 /** What follows upon questions that nothing is known of: the nearest known ones, else the office. */
 function closeUnknown({ memory, reach, texts, read, mayAskContact }: Turn, { nearest, unknown }: Questions): Closing {
-  const words = echo(unknown.join(" "));
-  if (reach) return { text: pickWording(texts.unknownOn(words), read) };
-  if (isMatter(memory)) return { text: pickWording(texts.unknownInMatter(words), read), asksContact: mayAskContact };
+  const quotation = echo(unknown.join(" "));
+  if (reach) return { text: pickWording(texts.unknownOn(quotation), read) };
+  if (isMatter(memory)) return { text: pickWording(texts.unknownInMatter(quotation), read), asksContact: mayAskContact };
   const quickReplies = suggestionsFor(nearest, memory.language, texts);
-  if (quickReplies.length > 0) return { text: pickWording(texts.unsure(words), read), quickReplies };
+  if (quickReplies.length > 0) return { text: pickWording(texts.unsure(quotation), read), quickReplies };
   const yes = { id: "office", label: texts.buttons.yesOffice };
-  return { text: pickWording(texts.unknown(words), read), asks: "callback", quickReplies: [yes] };
+  return { text: pickWording(texts.unknown(quotation), read), asks: "callback", quickReplies: [yes] };
 }
 
 const wantsReach: ReadonlySet<string> = new Set(
@@ -93,7 +93,7 @@ function closeAnswer(
   { label }: Answered,
   answers: readonly Answered[],
 ): Closing {
-  const told = [...memory.topics, ...answers.map((each) => each.label)];
+  const labels = [...memory.topics, ...answers.map((each) => each.label)];
   const isSale = mayAskContact && (ofSale.test(label) || topicsOfSale.has(topicOfLabel(label)));
-  return { quickReplies: listFollowUps(label, told, memory.language, texts, isSale) };
+  return { quickReplies: listFollowUps(label, labels, memory.language, texts, isSale) };
 }

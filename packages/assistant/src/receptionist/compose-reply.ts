@@ -91,8 +91,8 @@ const withoutQuotes = (text: string): string => text.replace(/“[^”]*”/g, "
 
 /** The same where each wording repeats words of the visitor, who may have told the same before. */
 export function pickWording(wordings: readonly string[], read: readonly string[]): string | undefined {
-  const known = read.map(withoutQuotes);
-  const isNew = (wording: string) => !known.some((reply) => reply.includes(withoutQuotes(wording)));
+  const previous = read.map(withoutQuotes);
+  const isNew = (wording: string) => !previous.some((reply) => reply.includes(withoutQuotes(wording)));
   return wordings.find(isNew) ?? firstUnread(wordings, read) ?? wordings[read.length % wordings.length];
 }
 

@@ -94,14 +94,14 @@ function isOfHours(
   isQuestion: boolean,
   { memory, input }: Setting,
 ): boolean {
-  const words = plain.split(" ").length;
+  const wordCount = plain.split(" ").length;
   const namesDay = findDays(plain, input.now).length > 0;
   const isVisit = /^(?:showroom|samples|appointment-needed|book)$/.test(label) && isVisiting.test(plain);
   if (asksVisit.test(plain) || namesDeadline.test(plain)) return false;
   const isAfterHours = memory.topics.slice(-3).some((topic) => ofOpening.test(topic));
-  const isFollowing = isAfterHours && namesDayOrHoliday(plain, namesDay) && words <= 8;
-  const isBareDay = isQuestion && words <= 4 && namesDay && /^(?:and|what about|how about|y|que tal)\b/.test(plain);
-  const isBareDate = findDates(plain, input.now).length > 0 && words <= (isQuestion ? 6 : 3);
+  const isFollowing = isAfterHours && namesDayOrHoliday(plain, namesDay) && wordCount <= 8;
+  const isBareDay = isQuestion && wordCount <= 4 && namesDay && /^(?:and|what about|how about|y|que tal)\b/.test(plain);
+  const isBareDate = findDates(plain, input.now).length > 0 && wordCount <= (isQuestion ? 6 : 3);
   if (isFollowing || isBareDate || isBareDay) return true;
   const isOther = probability >= 0.3 && !besideHours.test(label);
   const isMeant =

@@ -17,7 +17,7 @@ import {
 } from "./compose-reply.ts";
 import { isQuestionLike } from "./question-parts.ts";
 
-function wordsOf(turn: Turn, danger: Danger): string | undefined {
+function pickWordingOf(turn: Turn, danger: Danger): string | undefined {
   const wordings = turn.texts.dangers[danger](getSituation(turn));
   return firstUnread(wordings, turn.read) ?? wordings.at(-1);
 }
@@ -32,7 +32,7 @@ export function answerDanger(input: TurnInput, signals: Signals): TurnResult {
   // Who tells more of it has read the first words.
   const next = isHouse ? houseStep(turn, memory)?.parts : undefined;
   return composeReply(turn, {
-    parts: [...(next ?? [wordsOf(turn, danger)]), isOurs ? firstUnread([texts.ofOurWork], read) : undefined],
+    parts: [...(next ?? [pickWordingOf(turn, danger)]), isOurs ? firstUnread([texts.ofOurWork], read) : undefined],
     memory: withTopics(
       { ...memory, kind: "emergency", isWithdrawn: undefined },
       isHouse ? "act-emergency" : "act-injury",
@@ -61,17 +61,17 @@ function personDanger({ topics }: Memory): Exclude<Danger, "water" | "house"> | 
 }
 
 /** Somebody was in danger, and nothing says that help has come. */
-export const isInDanger = (known: Memory): boolean => personDanger(known) !== undefined && !isSafe(known);
+export const isInDanger = (memory: Memory): boolean => personDanger(memory) !== undefined && !isSafe(memory);
 
 /** What is said while somebody is in danger, whatever they write. */
-export function dangerWords(turn: Turn, known: Memory): string | undefined {
-  const danger = personDanger(known);
-  return danger && !isSafe(known) ? wordsOf(turn, danger) : undefined;
+export function pickDangerWording(turn: Turn, previous: Memory): string | undefined {
+  const danger = personDanger(previous);
+  return danger && !isSafe(previous) ? pickWordingOf(turn, danger) : undefined;
 }
 
 /** What is said to more words about a house in trouble. */
 export const stillInTrouble = (turn: Turn): string | undefined =>
-  wordsOf(turn, turn.memory.topics.includes("danger-water") ? "water" : "house");
+  pickWordingOf(turn, turn.memory.topics.includes("danger-water") ? "water" : "house");
 
 const helpIsThere = anyOf(
   /\b(?:ambulance|paramedics?|emts?|firefighters?|fire (?:dept|department|trucks?)|police|cops?|troopers?|gas (?:company|guy|man)|power company|utility|911|dispatcher?)\b.{0,30}\b(?:is|are|r|s|coming|here|said|says|told|on (?:the|their|its) way|left|came|arrived|checked|took|picked|has (?:her|him|them)|got (?:her|him|them))\b/,
@@ -85,11 +85,11 @@ const helpIsThere = anyOf(
 );
 
 /** What to do next at a house in trouble. */
-export function houseStep(turn: Turn, known: Memory): Composition | undefined {
+export function houseStep(turn: Turn, previous: Memory): Composition | undefined {
   const { signals, texts, read, memory } = turn;
-  const danger = personDanger(known);
-  if (known.kind !== "emergency" || (danger !== undefined && danger !== "intruder")) return undefined;
-  const steps = texts.dangerSteps.flatMap(([words, step]) => (words.test(signals.plain) ? [step] : []));
+  const danger = personDanger(previous);
+  if (previous.kind !== "emergency" || (danger !== undefined && danger !== "intruder")) return undefined;
+  const steps = texts.dangerSteps.flatMap(([pattern, step]) => (pattern.test(signals.plain) ? [step] : []));
   const aid = steps.filter((step) => firstUnread([step], read)).slice(0, 2);
   return aid.length > 0
     ? { parts: [...aid, ...acknowledge(turn, false, false, false)], memory: withTopics(memory, "talk") }
@@ -104,10 +104,10 @@ export function helpHasCome(turn: Turn): Composition | undefined {
   if (!helpIsThere.test(signals.plain) || asksWhatNow.test(signals.plain)) return undefined;
   const office = isQuestionLike(signals.plain) ? texts.safeOffice : undefined;
   const { phone, email } = signals.contact.changes;
-  const told = (phone ?? email) ? acknowledge(turn, false, false, false) : [];
+  const acknowledgment = (phone ?? email) ? acknowledge(turn, false, false, false) : [];
   const isIntruder = personDanger(memory) === "intruder";
   return {
-    parts: [isIntruder ? wordsOf(turn, "intruder") : firstUnread(texts.safe, read), office, ...told],
+    parts: [isIntruder ? pickWordingOf(turn, "intruder") : firstUnread(texts.safe, read), office, ...acknowledgment],
     memory: withTopics(memory, safeTopic),
     state: "handoff",
   };

@@ -26,8 +26,8 @@ const unsaid = anyOf(
 const longest = 170;
 
 /** A visitor's words between quotation marks; empty for what is better not repeated. */
-export function echo(words: string): string {
-  const line = words
+export function echo(text: string): string {
+  const line = text
     .replace(/[“”"]/g, "'")
     .replace(/\s*,(?=\s*[,.;])/g, "")
     .replace(/\s+(?=[,.;]|$)|\s+(?=\s)/g, "")
@@ -59,10 +59,10 @@ const withoutName = (part: string, name = "-"): string =>
 
 /** Whether something is told that no detail holds already. */
 function tells(part: string, { name = "", location = "", address = "" }: Slots): boolean {
-  const known = toPlain(`${name} ${location} ${address}`).split(/[^a-z0-9']+/);
+  const detailWords = toPlain(`${name} ${location} ${address}`).split(/[^a-z0-9']+/);
   const words = removeAccents(part.toLowerCase()).match(/[a-z0-9'@]+/g) ?? [];
   return words.some(
-    (word) => !empty.has(word.replace(/'s$/, "")) && !known.includes(word) && findServices(word).length === 0,
+    (word) => !empty.has(word.replace(/'s$/, "")) && !detailWords.includes(word) && findServices(word).length === 0,
   );
 }
 
@@ -113,10 +113,10 @@ const asksForCall = /\b(?:call|ring|phone) (?:me|us)\b/i;
 /** What a message tells beside its questions, its wishes for a time and the details that were read from it, in the visitor's words.
  * @param parts of the message @returns undefined when it tells nothing, and an empty text for what is better not repeated */
 export function extractStatement(parts: readonly string[], slots: Slots): string | undefined {
-  const told = parts
+  const statements = parts
     .filter((part) => !isQuestionLike(toPlain(part)) && !intents.filler.test(toPlain(part).trim()))
     .filter((part) => !(asksForCall.test(part) && part.split(" ").length <= 6))
     .map((part) => withoutName(withoutWays(withoutTimes(part), slots).trim(), slots.name))
     .filter((part) => tells(part, slots));
-  return told.length > 0 ? echo(told.join(" ")) : undefined;
+  return statements.length > 0 ? echo(statements.join(" ")) : undefined;
 }

@@ -77,7 +77,7 @@ export interface NamedDay {
 }
 
 function feastIn(text: string, now: Date): NamedDay | undefined {
-  const [, feast, shift = 0] = feasts.find(([words]) => words.test(text)) ?? [];
+  const [, feast, shift = 0] = feasts.find(([pattern]) => pattern.test(text)) ?? [];
   const own = feast ?? holidays.find(({ name }) => text.includes(name.toLowerCase()));
   const date = own && feastDate(own, shift, now);
   return date ? { date, name: own.name, isFeast: true } : undefined;

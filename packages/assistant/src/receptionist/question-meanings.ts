@@ -90,7 +90,7 @@ function withPrice(guesses: readonly Guess[], plain: string, { topics }: Memory)
 }
 
 /** Topics that only words of their own lead to: "do you rent cranes" asks for no giveaway. */
-const wordsOfTopic: Partial<Record<Topic, RegExp>> = {
+const patternsOfTopics: Partial<Record<Topic, RegExp>> = {
   financing: anyOf(
     /\b(?:financ\w*|loans?|lend\w*|money|credit|interest|apr|0 ?%|percent|month\w*|pay\w*|cash|promo\w*|rates?)\b/,
     /\b(?:afford\w*|spread|approv\w*|qualif\w*|score|check|plans?|terms?|owe|years?|apply|afford|pag\w+|meses)\b/,
@@ -179,7 +179,7 @@ function isOfTopic(label: string, part: string, { before, signals, memory }: Set
   const context = toPlain(
     `${before} ${signals.text} ${part} ${correctSpelling(part)} ${memory.topics.slice(-2).join(" ").replaceAll("-", " ")}`,
   );
-  return wordsOfTopic[topicOfLabel(label) ?? "work"]?.test(context) ?? true;
+  return patternsOfTopics[topicOfLabel(label) ?? "work"]?.test(context) ?? true;
 }
 
 const namesColor =
@@ -208,10 +208,10 @@ interface Asked {
   isEmergency: boolean;
 }
 
-const hasAtMostWords = (words: number, { plain }: Asked): boolean => plain.split(" ").length <= words;
+const hasAtMostWords = (count: number, { plain }: Asked): boolean => plain.split(" ").length <= count;
 
 /** Words that leave no doubt of what is meant. */
-const wordsOfLabels: readonly (readonly [label: string, words: RegExp])[] = [
+const patternsOfLabels: readonly (readonly [label: string, words: RegExp])[] = [
   [
     "steps",
     /\bhow (?:do|does|would) (?:the |an |your |a |free )*(?:estimates?|quotes?|visits?) work\b|\bcomo funciona (?:el|un) presupuesto\b/,
@@ -276,10 +276,10 @@ const meaningsByWords: readonly ((asked: Asked) => string | false | undefined)[]
   ({ plain, topics }) => topics.includes("price") && /^\W*\$?\d{3,6}\W*\?/.test(plain) && "push-price",
   ({ plain }) => /\b(?:es|son) gratis\b/.test(plain) && "free-estimate",
   ({ plain }) => hasToCome.test(plain) && "remote-estimate",
-  ...wordsOfLabels.map(
-    ([label, words]) =>
+  ...patternsOfLabels.map(
+    ([label, pattern]) =>
       ({ plain }: Asked) =>
-        words.test(plain) && label,
+        pattern.test(plain) && label,
   ),
   (asked) =>
     otherTrades.test(asked.plain) &&

@@ -24,13 +24,13 @@ export const suggestionsFor = (labels: readonly string[], language: ChatLanguage
  * @param told labels that were told in this talk */
 export function listFollowUps(
   label: string,
-  told: readonly string[],
+  topics: readonly string[],
   language: ChatLanguage,
   { buttons }: Texts,
   mayAskContact: boolean,
 ): QuickReply[] {
   const topic = topicOfLabel(label);
-  const others = topic ? getLabels(topic).filter((each) => each !== label && !told.includes(each)) : [];
+  const others = topic ? getLabels(topic).filter((each) => each !== label && !topics.includes(each)) : [];
   const related = others.flatMap((each) => questionButton(each, language)).slice(0, 2);
   if (topic === "jobs") return [...related, { id: "apply", label: buttons.apply, opens: "jobs" }];
   if (topic === "giveaway" || !mayAskContact) return related;

@@ -7,7 +7,7 @@ import { phone } from "../ranking/knowledge-base.ts";
 import { classifyText, type LearnedQuestion } from "../ranking/rank.ts";
 import { anyOf } from "../signals/any-of.ts";
 import type { Signals } from "../signals/extract-signals.ts";
-import { acknowledge, echoTold, isNewlyReached } from "./acknowledge.ts";
+import { acknowledge, echoStatement, isNewlyReached } from "./acknowledge.ts";
 import { type Act, findAct, getAct, getRecentAct, isAlone, pickGraver } from "./acts.ts";
 import { answerChoice, jobsLink, serviceLink } from "./answer-choice.ts";
 import { keepQuestion } from "./answer-question.ts";
@@ -24,7 +24,7 @@ import {
   type Turn,
   withTopics,
 } from "./compose-reply.ts";
-import { dangerWords, helpHasCome, houseStep, isInDanger, isSafe, stillInTrouble } from "./danger-talk.ts";
+import { pickDangerWording, helpHasCome, houseStep, isInDanger, isSafe, stillInTrouble } from "./danger-talk.ts";
 import { echo } from "./echo.ts";
 import { intents } from "./intents.ts";
 import { hasQuestion, isQuestionLike, toPlain } from "./question-parts.ts";
@@ -80,8 +80,8 @@ const leaves = anyOf(
 const noCallsWish = "no calls, please";
 
 /** When and how somebody wants to be reached, with what this message tells of it; a visit's time is none of that. */
-function timesAfter({ signals, times: told, memory: { times } }: Turn, act: Act | undefined): string | undefined {
-  const own = act?.id === "reschedule" ? "" : told;
+function timesAfter({ signals, times: ownTimes, memory: { times } }: Turn, act: Act | undefined): string | undefined {
+  const own = act?.id === "reschedule" ? "" : ownTimes;
   const wish = own || (intents.noCalls.test(signals.plain) ? noCallsWish : "");
   return wish && !times?.includes(wish) ? [times, wish].filter(Boolean).join("; ").slice(0, 200) : times;
 }
@@ -94,27 +94,27 @@ const countDeclines = ({ declines }: Memory, plain: string, isWish: boolean): nu
 const comesBack = (turn: Turn): boolean => isNewlyReached(turn) && turn.memory.times === noCallsWish && !hasLeft(turn);
 
 /** After help has come a wish is an ordinary request. */
-const getKind = (known: Memory, act: Act | undefined, isWish: boolean): Memory["kind"] =>
-  isWish && isSafe(known) ? undefined : pickGraver(known.kind, act?.kind);
+const getKind = (previous: Memory, act: Act | undefined, isWish: boolean): Memory["kind"] =>
+  isWish && isSafe(previous) ? undefined : pickGraver(previous.kind, act?.kind);
 
 const getTopics = ({ topics }: Memory, act: Act | undefined, isWish: boolean): Memory["topics"] =>
   act && !(act.id === "bereaved" && isWish) ? [...topics, `act-${act.id}`] : topics;
 
 /** The turn with what its act and its wish make of the talk. */
 function withAct(turn: Turn, act: Act | undefined, isWish: boolean): Turn {
-  const { input, signals, slots, memory: known } = turn;
+  const { input, signals, slots, memory: previous } = turn;
   const isOff = act !== undefined && takesBack.has(act.id);
   const isBack = isWish || act?.id === "callback" || comesBack(turn);
   const memory: Memory = {
-    ...known,
-    kind: getKind(known, act, isWish),
-    isBuying: known.isBuying || isWish,
-    declines: countDeclines(known, signals.plain, isWish),
-    isWithdrawn: isOff || (known.isWithdrawn && !isBack) || undefined,
-    services: [...new Set([...known.services, ...signals.services])].filter((each) => each !== slots.service),
+    ...previous,
+    kind: getKind(previous, act, isWish),
+    isBuying: previous.isBuying || isWish,
+    declines: countDeclines(previous, signals.plain, isWish),
+    isWithdrawn: isOff || (previous.isWithdrawn && !isBack) || undefined,
+    services: [...new Set([...previous.services, ...signals.services])].filter((each) => each !== slots.service),
     times: timesAfter(turn, act),
-    abuse: known.abuse + Number(act?.id === "abuse"),
-    topics: getTopics(known, act, isWish),
+    abuse: previous.abuse + Number(act?.id === "abuse"),
+    topics: getTopics(previous, act, isWish),
   };
   const next = {
     ...turn,
@@ -127,7 +127,7 @@ function withAct(turn: Turn, act: Act | undefined, isWish: boolean): Turn {
 }
 
 /** What an act is answered with; nothing when it goes on with what was answered before. */
-function actWords(turn: Turn, before: Memory, act: Act | undefined): string | undefined {
+function pickActWording(turn: Turn, before: Memory, act: Act | undefined): string | undefined {
   const { texts, read } = turn;
   if (!act) return undefined;
   const wordings = texts.acts[act.id]({ ...getSituation(turn), memory: before });
@@ -136,11 +136,11 @@ function actWords(turn: Turn, before: Memory, act: Act | undefined): string | un
 }
 
 /** Greetings, thanks and the like, and what to do next in an emergency. */
-function replyToSmallTalk(turn: Turn, known: Memory): Composition | undefined {
+function replyToSmallTalk(turn: Turn, previous: Memory): Composition | undefined {
   const { texts, read, memory } = turn;
-  const step = houseStep(turn, known);
+  const step = houseStep(turn, previous);
   if (step) return step;
-  if (isInDanger(known)) return helpHasCome(turn);
+  if (isInDanger(previous)) return helpHasCome(turn);
   const wordings = turn.times ? undefined : findSmallTalk(turn);
   if (!wordings) return undefined;
   return {
@@ -151,10 +151,10 @@ function replyToSmallTalk(turn: Turn, known: Memory): Composition | undefined {
 }
 
 /** What is said where nothing else is: what people come for, or that it was not understood. */
-function spareWords(turn: Turn): Pick<Composition, "parts" | "quickReplies"> {
+function composeSpare(turn: Turn): Pick<Composition, "parts" | "quickReplies"> {
   const { memory, reach, texts, read, signals } = turn;
   if (isSafe(memory)) return { parts: [firstUnread(texts.safe, read) ?? firstUnread(texts.fine, read)] };
-  if (memory.kind === "emergency") return { parts: [echoTold(turn), stillInTrouble(turn)] };
+  if (memory.kind === "emergency") return { parts: [echoStatement(turn), stillInTrouble(turn)] };
   if (memory.isWithdrawn || reach || intents.filler.test(signals.plain))
     return { parts: [firstUnread(texts.fine, read)] };
   return read.length === 0 || signals.plain.split(" ").length <= 1
@@ -167,9 +167,9 @@ function spareWords(turn: Turn): Pick<Composition, "parts" | "quickReplies"> {
 
 /** What the talk remembers of the questions of a turn. */
 function withQuestions(memory: Memory, { answers, unknown }: Questions, act: Act | undefined): Memory {
-  const told = answers.map(({ label }) => label);
-  const isTalk = told.length === 0 && unknown.length === 0 && !act;
-  const next = withTopics(memory, ...told, ...(isTalk ? ["talk"] : []));
+  const labels = answers.map(({ label }) => label);
+  const isTalk = labels.length === 0 && unknown.length === 0 && !act;
+  const next = withTopics(memory, ...labels, ...(isTalk ? ["talk"] : []));
   return unknown.length > 0 ? unknown.reduce(keepQuestion, next) : { ...next, fallbacks: 0 };
 }
 
@@ -191,13 +191,13 @@ const isNotEchoed: ReadonlySet<string> = new Set(
 interface Doing {
   act: Act | undefined;
   /** What the act is answered with. */
-  words: string | undefined;
+  wording: string | undefined;
   isWish: boolean;
 }
 
 /** Whether what was told is repeated: to who can be reached always, else beside nothing that asks for it already. */
-function mayEcho({ reach, memory, signals, slots }: Turn, isAnswered: boolean, { act, words }: Doing): boolean {
-  if (memory.kind === "emergency" || isNotEchoed.has(act?.id ?? "") || words?.includes("“")) return false;
+function mayEcho({ reach, memory, signals, slots }: Turn, isAnswered: boolean, { act, wording }: Doing): boolean {
+  if (memory.kind === "emergency" || isNotEchoed.has(act?.id ?? "") || wording?.includes("“")) return false;
   if (reach) return true;
   if (isUndecided(signals.plain)) return false;
   // A few words that nothing came of are no message to the office: they are asked about.
@@ -209,19 +209,19 @@ function mayEcho({ reach, memory, signals, slots }: Turn, isAnswered: boolean, {
     !/\d/.test(signals.plain);
   if (memory.kind === "job" || isScrap) return false;
   const isAgain = act !== undefined && memory.topics.filter((topic) => topic === `act-${act.id}`).length > 1;
-  return words ? isAgain : memory.kind !== undefined || !isAnswered;
+  return wording ? isAgain : memory.kind !== undefined || !isAnswered;
 }
 
 /** What is done with what was told; nothing is said of it to who wants nothing. */
 function acknowledgeIfWanted(turn: Turn, isAnswered: boolean, does: Doing) {
   const { memory, reach, texts, signals } = turn;
-  const { words, act, isWish } = does;
+  const { wording, act, isWish } = does;
   const { phone, email } = signals.contact.changes;
-  if (memory.isWithdrawn && reach && words === undefined && (phone ?? email)) return [texts.withdrawnNote(reach)];
+  if (memory.isWithdrawn && reach && wording === undefined && (phone ?? email)) return [texts.withdrawnNote(reach)];
   if (isAlone(act)) return [];
-  if (memory.isWithdrawn) return isAnswered ? [] : [echoTold(turn)];
+  if (memory.isWithdrawn) return isAnswered ? [] : [echoStatement(turn)];
   // What an act is answered with names the number where it says that the office has it.
-  const isPassedOn = words !== undefined && reach !== undefined && words.includes(reach);
+  const isPassedOn = wording !== undefined && reach !== undefined && wording.includes(reach);
   const noCalls = reach && intents.noCalls.test(signals.plain) ? texts.noCalls : undefined;
   const times = act?.id === "reschedule" ? "" : echo(turn.times);
   const timesNote = times ? texts.times(times) : undefined;
@@ -237,69 +237,69 @@ const followable: ReadonlySet<string> = new Set(
 const objectionable: ReadonlySet<string> = new Set("others privacy injection abuse scam reschedule status".split(" "));
 
 /** Until help is there every reply is about that, and nothing is asked for; who leaves a number is told what became of it. */
-function untilHelp(turn: Turn, known: Memory, isWish: boolean): Composition | undefined {
-  const words = dangerWords(turn, known);
-  if (words === undefined) return undefined;
+function untilHelp(turn: Turn, previous: Memory, isWish: boolean): Composition | undefined {
+  const wording = pickDangerWording(turn, previous);
+  if (wording === undefined) return undefined;
   const { phone, email } = turn.signals.contact.changes;
-  const told = (phone ?? email) ? acknowledgeIfWanted(turn, true, { act: undefined, words: undefined, isWish }) : [];
+  const acknowledgment = (phone ?? email) ? acknowledgeIfWanted(turn, true, { act: undefined, wording: undefined, isWish }) : [];
   const calledOff = turn.memory.isWithdrawn && !turn.reach ? turn.texts.nobodyComes : undefined;
   // Its words say, too, what is passed on.
-  const isTold = told.length > 0 && turn.memory.topics.includes("danger-intruder");
+  const isTold = acknowledgment.length > 0 && turn.memory.topics.includes("danger-intruder");
   return {
-    parts: [isTold ? undefined : words, calledOff, ...told],
+    parts: [isTold ? undefined : wording, calledOff, ...acknowledgment],
     memory: withTopics(turn.memory, "talk"),
     state: "handoff",
   };
 }
 
 /** A question or an objection right behind an act, when nothing is new and it is not about something else. */
-function followUp(turn: Turn, known: Memory, { answers }: Questions): Composition | undefined {
+function followUp(turn: Turn, previous: Memory, { answers }: Questions): Composition | undefined {
   const { signals, texts, read, memory } = turn;
-  const id = getRecentAct(known);
+  const id = getRecentAct(previous);
   const isAbout = isQuestionLike(signals.plain) || objectionable.has(id ?? "");
   const isNews = Object.keys(signals.contact.changes).length > 0 || (answers.length > 0 && id !== "scam");
   if (!id || !followable.has(id) || !isAbout || isNews || signals.plain.split(" ").length > 14) return undefined;
   const text = firstUnread(texts.acts[id](getSituation(turn)), read);
-  const echoed = id === "reschedule" || id === "status" ? echoTold(turn) : undefined;
+  const echoed = id === "reschedule" || id === "status" ? echoStatement(turn) : undefined;
   return text ? { parts: [echoed, text], memory: withTopics(memory, `act-${id}`) } : undefined;
 }
 
 /** Person first, then answers, then what is done with what was told. */
-function answerWhole(turn: Turn, known: Memory, act: Act | undefined, isWish: boolean): Composition {
-  const waiting = untilHelp(turn, known, isWish);
+function answerWhole(turn: Turn, previous: Memory, act: Act | undefined, isWish: boolean): Composition {
+  const waiting = untilHelp(turn, previous, isWish);
   if (waiting) return waiting;
-  const told = actWords(turn, known, act);
-  const questions = answerQuestions(turn, told ? act : undefined, isWish);
+  const wording = pickActWording(turn, previous, act);
+  const questions = answerQuestions(turn, wording ? act : undefined, isWish);
   // Who tells of a loss on the way to a question has nothing to be stopped or changed.
   if (act?.id === "bereaved" && (isWish || questions.answers.length > 0))
-    return answerAll(turn, questions, { act: undefined, words: turn.texts.condolence, isWish });
+    return answerAll(turn, questions, { act: undefined, wording: turn.texts.condolence, isWish });
   return (
-    (told ? undefined : followUp(turn, known, questions)) ?? answerAll(turn, questions, { act, words: told, isWish })
+    (wording ? undefined : followUp(turn, previous, questions)) ?? answerAll(turn, questions, { act, wording, isWish })
   );
 }
 
 /** What is said first: to who has it hard, and to who leaves nothing. */
-const openings = ({ signals: { plain }, texts, reach }: Turn, words = ""): (string | undefined)[] => [
-  intents.hardship.test(plain) && !/\bsorry|siento\b/.test(words) ? texts.hardship : undefined,
-  (intents.refusal.test(plain) || intents.decline.test(plain)) && !reach && !words ? texts.accepted : undefined,
+const openings = ({ signals: { plain }, texts, reach }: Turn, wording = ""): (string | undefined)[] => [
+  intents.hardship.test(plain) && !/\bsorry|siento\b/.test(wording) ? texts.hardship : undefined,
+  (intents.refusal.test(plain) || intents.decline.test(plain)) && !reach && !wording ? texts.accepted : undefined,
 ];
 
 function answerAll(turn: Turn, questions: Questions, does: Doing): Composition {
   const { memory, texts, reach, mayAskContact } = turn;
-  const { act, words, isWish } = does;
+  const { act, wording, isWish } = does;
   const answers = questions.answers.map(({ text }) => text);
-  const { text, ...rest } = closing(turn, questions, words ? act : undefined, isWish);
-  const isAnswered = answers.length > 0 || words !== undefined || questions.unknown.length > 0;
-  const told = acknowledgeIfWanted(turn, isAnswered, does);
+  const { text, ...rest } = closing(turn, questions, wording ? act : undefined, isWish);
+  const isAnswered = answers.length > 0 || wording !== undefined || questions.unknown.length > 0;
+  const acknowledgment = acknowledgeIfWanted(turn, isAnswered, does);
   // What is repeated names the way to the office already.
-  const isQuoted = !reach && !isAnswered && told.some((part) => part?.includes("“") && part.includes(phone));
+  const isQuoted = !reach && !isAnswered && acknowledgment.some((part) => part?.includes("“") && part.includes(phone));
   const last = isQuoted && rest.asks === "contact" ? undefined : text;
-  const parts = [...openings(turn, words), ...(words ? [words, ...answers, ...told] : [...told, ...answers]), last];
+  const parts = [...openings(turn, wording), ...(wording ? [wording, ...answers, ...acknowledgment] : [...acknowledgment, ...answers]), last];
   const next = withQuestions(memory, questions, act);
   const base = { state: stateAfter(memory, act), ...rest, quickReplies: buildLinks(act, texts) ?? rest.quickReplies };
   return parts.some(Boolean)
     ? { ...base, parts, memory: next, asksContact: rest.asksContact || (isQuoted && mayAskContact) }
-    : { ...base, memory: { ...next, fallbacks: memory.fallbacks + 1 }, ...spareWords(turn) };
+    : { ...base, memory: { ...next, fallbacks: memory.fallbacks + 1 }, ...composeSpare(turn) };
 }
 
 /** The button that was pressed, or whose words or meaning the message has. */
@@ -315,8 +315,8 @@ function findChoice({ input, signals, reach, memory }: Turn): string | undefined
 }
 
 /** "Did you delete it?" behind a wish that only the office can do asks no more than how that stands. */
-const isOfStanding = (found: Act | undefined, { plain }: Signals, known: Memory): boolean =>
-  found !== undefined && (known.isWithdrawn || ofOffice.has(getRecentAct(known) ?? "")) && asksStanding(plain);
+const isOfStanding = (found: Act | undefined, { plain }: Signals, previous: Memory): boolean =>
+  found !== undefined && (previous.isWithdrawn || ofOffice.has(getRecentAct(previous) ?? "")) && asksStanding(plain);
 
 /** Who offered something, and leaves a number now, is still no customer; who would work for us is an applicant. */
 const vendorBefore = ({ signals: { services, plain }, memory }: Turn): Act | undefined =>
@@ -331,25 +331,25 @@ export function answerAsReceptionist(
   learned: readonly LearnedQuestion[] = [],
 ): TurnResult {
   const turn = buildTurn(input, signals, learned);
-  const { texts, read, before, memory: known } = turn;
+  const { texts, read, before, memory: previous } = turn;
   const chosen = answerChoice(turn, findChoice(turn));
   if (chosen) return composeReply(turn, chosen);
   const decline = (): TurnResult =>
     composeReply(turn, {
       parts: [firstUnread(texts.declined, read) ?? texts.declined.at(-1)],
-      memory: { ...known, declines: known.declines + 1 },
+      memory: { ...previous, declines: previous.declines + 1 },
       state: "declined",
     });
   if (isDecline(turn)) return decline();
   const found =
-    vendorBefore(turn) ?? findAct(signals, listTopGuesses(turn), known, known.kind ? "" : toPlain(before));
-  const isResumed = known.isWithdrawn === true && intents.resumes.test(signals.plain);
-  const act = isOfStanding(found, signals, known) || (isResumed && found?.id === "withdraw") ? undefined : found;
+    vendorBefore(turn) ?? findAct(signals, listTopGuesses(turn), previous, previous.kind ? "" : toPlain(before));
+  const isResumed = previous.isWithdrawn === true && intents.resumes.test(signals.plain);
+  const act = isOfStanding(found, signals, previous) || (isResumed && found?.id === "withdraw") ? undefined : found;
   const isWish = isResumed || wishesWork(turn, act);
   if (!act && !isWish && wantsNoCalls(turn)) return decline();
   const now = withAct(turn, act, isWish);
-  const composition = (act ? undefined : replyToSmallTalk(now, known)) ?? answerWhole(now, known, act, isWish);
-  const isBack = known.isWithdrawn === true && !now.memory.isWithdrawn && now.reach !== undefined;
+  const composition = (act ? undefined : replyToSmallTalk(now, previous)) ?? answerWhole(now, previous, act, isWish);
+  const isBack = previous.isWithdrawn === true && !now.memory.isWithdrawn && now.reach !== undefined;
   return composeReply(now, {
     ...composition,
     parts: [isBack ? texts.resumed : undefined, ...composition.parts],

@@ -81,8 +81,8 @@ export function findSmallTalk({ signals, parts, texts, slots, memory }: Turn): r
   if (opened) return opened;
   const isAsking = hasQuestion(parts);
   if (praise.test(plain) && saysThanks.test(plain) && !hasMore.test(plain) && !isAsking) return texts.praised;
-  const said = isAsking ? undefined : remark(plain, texts, memory.lastAsked !== undefined);
-  return said ?? (isOffTopic(signals) ? texts.offTopic : undefined);
+  const wordings = isAsking ? undefined : remark(plain, texts, memory.lastAsked !== undefined);
+  return wordings ?? (isOffTopic(signals) ? texts.offTopic : undefined);
 }
 
 /** What is said before anything is told or asked, and to praise that shall go on to those who earned it. */
@@ -95,13 +95,13 @@ function opening(plain: string, texts: Texts, { kind, topics }: Turn["memory"]):
 
 /** Thanks, a farewell, or words that say nothing, in a few words. */
 function remark(plain: string, texts: Texts, isWaiting: boolean): readonly string[] | undefined {
-  const words = plain.split(" ").length;
-  if (words <= 24 && intents.willCall.test(plain)) return texts.callUs;
-  if (words <= 24 && intents.thinksOver.test(plain)) return texts.fine;
-  if (words > 9) return undefined;
+  const wordCount = plain.split(" ").length;
+  if (wordCount <= 24 && intents.willCall.test(plain)) return texts.callUs;
+  if (wordCount <= 24 && intents.thinksOver.test(plain)) return texts.fine;
+  if (wordCount > 9) return undefined;
   if (thanks.test(plain)) return texts.welcome;
   if (bye.test(plain)) return texts.bye;
-  if (mistaken.test(plain) && words <= 4) return texts.fine;
+  if (mistaken.test(plain) && wordCount <= 4) return texts.fine;
   return intents.filler.test(plain) && !(isWaiting && intents.agree.test(plain)) ? texts.fine : undefined;
 }
 

@@ -18,16 +18,16 @@ function tell(label: string, part: string, setting: Setting, isSure = true): Ans
   const asking: Asking = { text: part, service: services[0] ?? slots.service, now: input.now, language };
   const each = new Set(all.flatMap((of) => answersFor(label, { ...asking, service: of }).slice(0, 1)));
   if (all.length > 1 && each.size > 1) return { label, text: [...each].join(" ") };
-  const known = answersFor(label, asking);
+  const answers = answersFor(label, asking);
   const own = learned.filter((each) => labelOfLearned(each) === label).map(({ answer }) => answer);
   const wordings =
-    label === "area" ? [areaText(places, language)] : known.length > 0 ? known : language === "en" ? own : [];
+    label === "area" ? [areaText(places, language)] : answers.length > 0 ? answers : language === "en" ? own : [];
   const text = firstUnread(wordings, read) ?? "";
-  const told =
+  const wording =
     isSure && asksYesOrNo.test(toPlain(part))
       ? text
       : text.replace(/^(?:Yes|No)[.,] (\p{L})/u, (_, letter: string) => letter.toUpperCase());
-  return told && !read.some((reply) => reply.includes(told)) ? { label, text: told } : undefined;
+  return wording && !read.some((reply) => reply.includes(wording)) ? { label, text: wording } : undefined;
 }
 
 /** What was told before, to who asks for it once more: of the answer that they have read the sentence that has most of
@@ -38,9 +38,9 @@ export function repeatAnswer(
   { read, texts, input, memory, slots }: Setting,
 ): Answered | undefined {
   const wordings = answersFor(label, { text: part, service: slots.service, now: input.now, language: memory.language });
-  const told = wordings.find((wording) => read.some((reply) => reply.includes(wording)));
-  if (!told) return undefined;
-  const [best = told] = splitAtSentences(told).toSorted((a, b) => countShared(b, part) - countShared(a, part));
+  const previous = wordings.find((wording) => read.some((reply) => reply.includes(wording)));
+  if (!previous) return undefined;
+  const [best = previous] = splitAtSentences(previous).toSorted((a, b) => countShared(b, part) - countShared(a, part));
   return { label, text: texts.again(best) };
 }
 

@@ -52,9 +52,9 @@ function listPhones(text: string): TypedPhone[] {
 function listOwnPhones(text: string, isKnown: boolean): TypedPhone[] {
   const found = listPhones(text).filter(({ phone }) => givesOwnPhone(text) || !companyPhones.includes(phone));
   const isBehind =
-    (words: RegExp) =>
+    (pattern: RegExp) =>
     ({ at }: TypedPhone) =>
-      words.test(text.slice(Math.max(0, at - 60), at));
+      pattern.test(text.slice(Math.max(0, at - 60), at));
   const own = found.filter((each) => !isBehind(notOwn)(each));
   if (own.length > 0) return own;
   return isKnown ? found.filter((each) => !isBehind(ofOthers)(each)) : found;
@@ -110,13 +110,13 @@ const isTypo = /\b(?:ends?|last|actually|make that|oops|wrong|should be|not|inst
 const sameArea = /\bsame area code\b/i;
 
 /** The number with other last digits, where only these were put right, or all but its area code. */
-export function correctPhone(text: string, known: string | undefined): string | undefined {
-  if (!known || listPhones(text).length > 0) return undefined;
+export function correctPhone(text: string, previous: string | undefined): string | undefined {
+  if (!previous || listPhones(text).length > 0) return undefined;
   const isPutRight = isTypo.test(text) || isInstead.test(text) || sameArea.test(text);
   const local = isPutRight ? findPartialPhone([text]) : undefined;
-  if (local) return formatPhone(known.slice(0, 3) + local);
+  if (local) return formatPhone(previous.slice(0, 3) + local);
   const end = namedDigits.exec(text)?.[1] ?? (isTypo.test(text) ? lastDigits.exec(text)?.[1] : undefined);
-  return end && `${known.slice(0, -end.length)}${end}`;
+  return end && `${previous.slice(0, -end.length)}${end}`;
 }
 
 const isInstead = anyOf(

@@ -144,14 +144,14 @@ function dangerIn(message: string, guesses: readonly Guess[]): Danger | undefine
   const isNone = longOver.test(now) || noDanger.test(now);
   if (houseDangers.some((pattern) => pattern.test(text) && (isRunning || (!isNone && isNow(pattern, text)))))
     return kindOf(text, false);
-  const meant = guesses.find(({ label, probability }) => probability >= least.danger && meanings[label]?.test(text));
-  if (!meant || isNone || isOver(text, text)) return undefined;
-  return kindOf(text, meant.label === "emergency-person");
+  const guess = guesses.find(({ label, probability }) => probability >= least.danger && meanings[label]?.test(text));
+  if (!guess || isNone || isOver(text, text)) return undefined;
+  return kindOf(text, guess.label === "emergency-person");
 }
 
 /** What a danger is of, by its words; who threw something at a house may be there. */
 function kindOf(text: string, isPerson: boolean): Danger {
   const isIntruder = isPerson || /\b(?:kick|threw|break|broke|burglar)/.test(text);
-  const found = kinds.find(([kind, words]) => words.test(text) && (kind !== "intruder" || isIntruder));
+  const found = kinds.find(([kind, pattern]) => pattern.test(text) && (kind !== "intruder" || isIntruder));
   return found?.[0] ?? (isPerson ? "injury" : "house");
 }

@@ -94,15 +94,15 @@ const tellsSite = anyOf(
 );
 
 /** "Mine is in Herkimer", "the house is in Rome": where the work is, whatever was named before. */
-const namesSite = (text: string, said: readonly string[]): boolean =>
-  (livesIn.test(text) && !ofOtherHouse.test([...said, text].join(" "))) || tellsSite.test(text);
+const namesSite = (text: string, messages: readonly string[]): boolean =>
+  (livesIn.test(text) && !ofOtherHouse.test([...messages, text].join(" "))) || tellsSite.test(text);
 
 /** The first value where nothing is known yet. */
 const unlessKnown = <Value>(known: unknown, value: () => Value): Value | undefined => (known ? undefined : value());
 
 /** The town that somebody asked about before they left a number. */
-const lastPlace = (said: readonly string[]): string | undefined =>
-  said.flatMap((each) => findHome(each, findPlaces(each)) ?? []).findLast(({ area }) => area !== "far")?.name;
+const lastPlace = (messages: readonly string[]): string | undefined =>
+  messages.flatMap((each) => findHome(each, findPlaces(each)) ?? []).findLast(({ area }) => area !== "far")?.name;
 
 /** "Do you come to Rome?" tells of no house there. */
 const listPlacesAskedOf = (text: string): string[] =>

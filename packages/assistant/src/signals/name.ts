@@ -41,7 +41,7 @@ const noName = anyOf(
 const isParticle = new RegExp(`^${particles}$`);
 const fullName = /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'.-]+){1,2}$/u;
 
-const isTown = (words: string): boolean => findPlaces(words).length > 0;
+const isTown = (text: string): boolean => findPlaces(text).length > 0;
 /** "Ann Lee" for "ann lee"; capitals of the visitor's own stay. */
 const formatName = (name: string): string => (name === name.toLowerCase() ? toTitleCase(name) : name);
 const isListed = (part: string): boolean => firstNames.has(part.toLowerCase());
@@ -51,25 +51,25 @@ const isMonthsName = ([first = "", last = ""]: readonly string[]): boolean =>
   /^(?:April|May|June|August)$/.test(first) && /^\p{Lu}\p{Ll}{2,}$/u.test(last) && !noName.test(last);
 
 /** Some words as a name, as far as they can be one. */
-function asName(words: string, isTold: boolean): string | undefined {
-  const parts = words.split(" ").map((part) => part.replace(/[.,]+$/, ""));
+function asName(text: string, isTold: boolean): string | undefined {
+  const parts = text.split(" ").map((part) => part.replace(/[.,]+$/, ""));
   const end = parts.findIndex(
     (part, index) => ending.test(part) || (noName.test(part) && !(index === 0 && isMonthsName(parts))),
   );
-  const kept = parts.slice(0, end < 0 ? parts.length : end);
-  const [first = ""] = kept;
+  const nameParts = parts.slice(0, end < 0 ? parts.length : end);
+  const [first = ""] = nameParts;
   // "Ray Pulaski" is a man, although Pulaski is a town.
-  const isFull = kept.length > 1 && isListed(first);
+  const isFull = nameParts.length > 1 && isListed(first);
   if (
-    kept.length === 0 ||
-    (first.length < 2 && kept.length < 2) ||
-    (!isFull && isTown(kept.join(" "))) ||
+    nameParts.length === 0 ||
+    (first.length < 2 && nameParts.length < 2) ||
+    (!isFull && isTown(nameParts.join(" "))) ||
     (isTown(first) && !isListed(first))
   )
     return undefined;
   if (!isListed(first) && isKnownWord(first) && !isTold) return undefined;
   if (!isListed(first) && !isTold && !/^\p{Lu}/u.test(first)) return undefined;
-  const whole = kept
+  const whole = nameParts
     .filter(
       (part, index) =>
         index === 0 || /^\p{Lu}/u.test(part) || isListed(part) || !isKnownWord(part) || isParticle.test(`${part} `),
@@ -199,10 +199,10 @@ const notMine =
   /\b(?:your|her|his|their|moms?|dads?|wife'?s?|daughter'?s?|son'?s?|husband'?s?|neighbou?r'?s?|dog'?s?|company) $/i;
 
 function alsoIntroducedIn(text: string): string | undefined {
-  const isName = (words: string): boolean => {
-    const [first = "", second] = words.split(" ");
+  const isName = (given: string): boolean => {
+    const [first = "", second] = given.split(" ");
     const isRare = !isKnownWord(first) || (second !== undefined && !isKnownWord(second));
-    return words !== "" && !isTown(words) && !noName.test(first) && (isListed(first) || isRare);
+    return given !== "" && !isTown(given) && !noName.test(first) && (isListed(first) || isRare);
   };
   return [...text.matchAll(alsoIntroduced)]
     .map((found) => (found.slice(1).find(Boolean) ?? "").replace(/\.$/, ""))
@@ -233,8 +233,8 @@ function introducedIn(text: string): string | undefined {
   }
   const also = smallNameIn(text) ?? alsoIntroducedIn(text);
   if (also) return also;
-  for (const { 1: words = "" } of text.matchAll(introduced)) {
-    const name = asName(words, false);
+  for (const { 1: match = "" } of text.matchAll(introduced)) {
+    const name = asName(match, false);
     if (name) return name;
   }
   return undefined;
@@ -281,10 +281,10 @@ const isRespelled = (word: string, part: string): boolean =>
   distance(word.toLowerCase(), part.toLowerCase()) <= mostTypos;
 
 /** "Karen O'Neill" of who was "Karen Oneida" before. */
-function restatedName(text: string, known: string): string | undefined {
-  const [first = ""] = known.split(" ");
+function restatedName(text: string, previous: string): string | undefined {
+  const [first = ""] = previous.split(" ");
   const [again, last = ""] = new RegExp(`(?<!\\p{L})${first} (\\p{Lu}[\\p{L}'-]+)`, "u").exec(text) ?? [];
-  return again && again !== known && !isKnownWord(last) && !isTown(last) ? again : undefined;
+  return again && again !== previous && !isKnownWord(last) && !isTown(last) ? again : undefined;
 }
 
 /** "Lee is my last name", of who told the first one. */
@@ -292,16 +292,16 @@ const lastName =
   /(?<=^|[,.] ?)(\p{L}[\p{L}'-]+) is my (?:last|family|sur) ?name\b|\bmi apellido es (\p{L}[\p{L}'-]+)|\bmy (?:last|family|sur) ?name is (\p{L}[\p{L}'-]+)/iu;
 
 /** A known name with the part that a message spells another way: "sorry its Kearney with an e". */
-export function correctName(message: string, known: string | undefined): string | undefined {
-  if (!known) return undefined;
+export function correctName(message: string, previous: string | undefined): string | undefined {
+  if (!previous) return undefined;
   const text = normalizeText(message);
   const last = lastName.exec(text)?.slice(1).find(Boolean);
-  if (last && !known.includes(" ")) return `${known} ${formatName(last)}`;
-  const again = restatedName(text, known);
+  if (last && !previous.includes(" ")) return `${previous} ${formatName(last)}`;
+  const again = restatedName(text, previous);
   if (again) return again;
   if (!isSpelling.test(message)) return undefined;
   const words = text.match(/\p{L}[\p{L}'-]{3,}/gu) ?? [];
-  const parts = known.split(" ");
+  const parts = previous.split(" ");
   // "It's Oleksandr, not Alexandr".
   const [, right = "", wrong = ""] = /(\p{L}[\p{L}'-]+),? (?:and )?not (\p{L}[\p{L}'-]+)/u.exec(text) ?? [];
   const at = parts.findIndex((part) => part.toLowerCase() === wrong.toLowerCase());

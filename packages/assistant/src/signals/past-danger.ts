@@ -76,9 +76,9 @@ export function isOver(sentence: string, message: string): boolean {
   const wishes = wantsOwnWork(message);
   if (wishes && illness.test(sentence)) return true;
   if (presentHere.test(sentence)) return false;
-  const told = sentence.replace(ageOfWork, " ");
-  if (lasting.test(sentence)) return longPast.test(told) && (wishes || wasThere.test(sentence));
-  return past.test(told) || aftermath.test(sentence);
+  const presentPart = sentence.replace(ageOfWork, " ");
+  if (lasting.test(sentence)) return longPast.test(presentPart) && (wishes || wasThere.test(sentence));
+  return past.test(presentPart) || aftermath.test(sentence);
 }
 
 const calm = anyOf(

@@ -15,7 +15,7 @@ export interface Place {
 
 export const servedTowns: readonly string[] = serviceTowns.filter((town) => /^\p{Lu}/u.test(town));
 
-const known: ReadonlyMap<string, Place> = new Map(
+const placesByName: ReadonlyMap<string, Place> = new Map(
   (
     [
       ["served", servedTowns],
@@ -25,12 +25,12 @@ const known: ReadonlyMap<string, Place> = new Map(
   ).flatMap(([area, towns]) => towns.map((name) => [name.toLowerCase(), { name, area }] as const)),
 );
 
-const longest = [...known.keys(), ...Object.keys(knownPlaces.forms)].toSorted((a, b) => b.length - a.length);
+const longest = [...placesByName.keys(), ...Object.keys(knownPlaces.forms)].toSorted((a, b) => b.length - a.length);
 const escapeDots = (text: string): string => text.replace(/[.]/g, "\\$&");
 const townPattern = new RegExp(`(?<![\\w'-])(?:${longest.map(escapeDots).join("|")})(?![\\w'-])`, "gi");
 
 const lookUp = (text: string): Place | undefined =>
-  known.get((knownPlaces.forms[text.toLowerCase()] ?? text).toLowerCase());
+  placesByName.get((knownPlaces.forms[text.toLowerCase()] ?? text).toLowerCase());
 
 /** Every listed town of a text, in order. "Oneida County" is a county and no town. */
 function townsIn(text: string): Place[] {
@@ -46,8 +46,8 @@ function nearestTown(word: string): Place | undefined {
   const lower = word.toLowerCase();
   if (lower.length < 4 || noTypingError.has(lower)) return undefined;
   const reach = lower.length >= 8 ? 2 : 1;
-  const near = [...known.keys()].find((town) => town[0] === lower[0] && distance(town, lower) <= reach);
-  return near === undefined ? undefined : known.get(near);
+  const near = [...placesByName.keys()].find((town) => town[0] === lower[0] && distance(town, lower) <= reach);
+  return near === undefined ? undefined : placesByName.get(near);
 }
 
 const findTown = (zip: string): string | undefined =>
@@ -119,13 +119,13 @@ export function deniesPlace(text: string, name: string): boolean {
 /** Where the house is, when a message leaves no doubt of it. */
 export function findHome(message: string, places: readonly Place[]): Place | undefined {
   const text = normalizeText(message);
-  const kept = places.filter(({ name }) => !deniesPlace(text, name));
-  const told = kept.filter(
+  const affirmed = places.filter(({ name }) => !deniesPlace(text, name));
+  const specific = affirmed.filter(
     ({ name }) =>
       ofHouse.test(text.slice(0, text.toLowerCase().indexOf(name.toLowerCase()))) ||
       new RegExp(`\\b${name} is (?:where )?(?:the|my|our) (?:house|home|place|job|camp|rental)\\b`, "i").test(text),
   );
-  return told[0] ?? (kept.length === 1 ? kept[0] : undefined);
+  return specific[0] ?? (affirmed.length === 1 ? affirmed[0] : undefined);
 }
 
 export const findStreet = (text: string): string | undefined => streetLike.exec(normalizeText(text))?.[0];

@@ -10,7 +10,7 @@ const patterns = listKeys(services).map((id) => [id, new RegExp(services[id].wor
 /** "shower doors" are a bathroom, "windows in the door" a door: what stands first here wins. */
 const showerDoor = /\b(?:shower|tub) ?(?:glass |screen )?doors?\b/i;
 
-const products = Object.entries(chatWords.products).map(([slug, words]) => [slug, new RegExp(words, "i")] as const);
+const products = Object.entries(chatWords.products).map(([slug, pattern]) => [slug, new RegExp(pattern, "i")] as const);
 
 /** Doors of another trade, unless the company names them among its own words. */
 const otherDoors =

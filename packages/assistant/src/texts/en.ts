@@ -138,12 +138,12 @@ const dangerSteps: readonly (readonly [RegExp, string])[] = [
 ];
 
 const formatForwarded = ({ reach, memory, told }: Situation, what: string): string => {
-  const words = told && ` (${told})`;
+  const quotation = told && ` (${told})`;
   if (memory.isWithdrawn)
     return `I have put your words down for the office, and nobody calls you because of them. For an answer call ${phone}.`;
   return reach
-    ? `I have passed ${what} to our office with your words${words}, and somebody gets back to you at ${reach}. For an answer today call ${phone}.`
-    : `Leave a name and a phone number or email below, and ${what} goes to our office in your own words${words}. You can also call ${phone}.`;
+    ? `I have passed ${what} to our office with your words${quotation}, and somebody gets back to you at ${reach}. For an answer today call ${phone}.`
+    : `Leave a name and a phone number or email below, and ${what} goes to our office in your own words${quotation}. You can also call ${phone}.`;
 };
 
 const apology = (text: string): string => {
@@ -277,7 +277,7 @@ const matters: Record<Matter, string> = {
   contract: "your wish about the contract",
 };
 
-const colon = (words: string): string => words && `: ${words}`;
+const colon = (text: string): string => text && `: ${text}`;
 
 /** Whether a county is one of the giveaway's, in English alone. */
 export const countyTexts = {
@@ -315,21 +315,21 @@ export const en = {
     "I will stay out of that one, too. If there is something about your home, I am here.",
   ],
   thanks: (name: string) => `Thank you, ${name}.`,
-  forwarded: (matter: Matter, values: string, promise: string, words = "") =>
-    `I have passed ${matters[matter]} to our office: ${values}, along with everything you wrote${words && ` (${words})`}. ${matter === "emergency" ? `For anything that can't wait call ${phone}.` : `Somebody gets back to you ${promise}.`}${matter === "change" || matter === "contract" ? " Nothing is changed or canceled until they confirm it." : ""}`,
+  forwarded: (matter: Matter, values: string, promise: string, quotation = "") =>
+    `I have passed ${matters[matter]} to our office: ${values}, along with everything you wrote${quotation && ` (${quotation})`}. ${matter === "emergency" ? `For anything that can't wait call ${phone}.` : `Somebody gets back to you ${promise}.`}${matter === "change" || matter === "contract" ? " Nothing is changed or canceled until they confirm it." : ""}`,
   updated: (values: string) => `I have added that to your request: ${values}.`,
   changed: (values: string) => `I have changed that: ${values}.`,
   /** What was told, to somebody whom the office can reach. */
-  echoedOn: (words: string) => [
-    `I have added that${colon(words)}.`,
-    `The office gets that, too${colon(words)}.`,
-    `That goes along with your request${colon(words)}.`,
+  echoedOn: (quotation: string) => [
+    `I have added that${colon(quotation)}.`,
+    `The office gets that, too${colon(quotation)}.`,
+    `That goes along with your request${colon(quotation)}.`,
   ],
   /** The same to the others; the first asks for a way to reach them. */
-  echoed: (words: string) => [
-    `I have put that down in your words${colon(words)}. It goes to the office as soon as there is a name and a number or email below; you can also call ${phone}, ${officeHours}.`,
-    `I have put that down, too${colon(words)}. A person answers at ${phone}.`,
-    `Noted as well${colon(words)}. The office, ${phone}, can act on it.`,
+  echoed: (quotation: string) => [
+    `I have put that down in your words${colon(quotation)}. It goes to the office as soon as there is a name and a number or email below; you can also call ${phone}, ${officeHours}.`,
+    `I have put that down, too${colon(quotation)}. A person answers at ${phone}.`,
+    `Noted as well${colon(quotation)}. The office, ${phone}, can act on it.`,
   ],
   wished: (values: string) => [
     values ? `Happy to help with ${values}.` : "Happy to help.",
@@ -337,7 +337,7 @@ export const en = {
   ],
   known: (values: string) => `Got it: ${values}.`,
   noCalls: "I have put down that you want no calls.",
-  times: (words: string) => `I have put down how and when to reach you: ${words}.`,
+  times: (quotation: string) => `I have put down how and when to reach you: ${quotation}.`,
   ofOurWork: `If we put that in, our customer service takes care of it: ${phone}, or ${pages.serviceRequest.path}. What the warranty covers I can't decide here.`,
   askName: ["And what is your name?"],
   correctBelow: ["If a detail below is not right, please change it there."],
@@ -354,26 +354,26 @@ export const en = {
   ],
   askService: [`What is it about: ${serviceChoice}, or something else?`],
   /** Questions that nothing is known of, each in the visitor's words where they may be repeated. */
-  unknown: (words: string) => [
-    `I don't have an answer to that here${words && ` (${words})`}, and I don't want to guess. The office can tell you: ${phone}, ${officeHours}. Shall I pass your question on?`,
-    `${words ? `About ${words}: that` : "That one"} I don't know, either, I am sorry. The office does, at ${phone}; shall I pass it on?`,
-    `${words ? `${words} is` : "That is"} another one for the office. Shall I pass it on with the rest?`,
+  unknown: (quotation: string) => [
+    `I don't have an answer to that here${quotation && ` (${quotation})`}, and I don't want to guess. The office can tell you: ${phone}, ${officeHours}. Shall I pass your question on?`,
+    `${quotation ? `About ${quotation}: that` : "That one"} I don't know, either, I am sorry. The office does, at ${phone}; shall I pass it on?`,
+    `${quotation ? `${quotation} is` : "That is"} another one for the office. Shall I pass it on with the rest?`,
   ],
   /** The same where something went wrong. */
-  unknownInMatter: (words: string) => [
-    `That I can't decide or promise from here, and I won't guess: a person at the office does, at ${phone}, ${officeHours}. Your question${words && ` (${words})`} is kept with what you told me.`,
-    `That, too, only a person at the office can answer${colon(words)}.`,
+  unknownInMatter: (quotation: string) => [
+    `That I can't decide or promise from here, and I won't guess: a person at the office does, at ${phone}, ${officeHours}. Your question${quotation && ` (${quotation})`} is kept with what you told me.`,
+    `That, too, only a person at the office can answer${colon(quotation)}.`,
   ],
   /** The same to somebody whom the office can reach. */
-  unknownOn: (words: string) => [
-    `I don't know that from here, so I have put your question with your request${words && `, word for word: ${words}`}. For an answer sooner call ${phone}.`,
-    `That is one for the office, too${colon(words)}. Your question is with them.`,
-    `I have added ${words || "that"} for the office as well; I don't want to guess at it.`,
+  unknownOn: (quotation: string) => [
+    `I don't know that from here, so I have put your question with your request${quotation && `, word for word: ${quotation}`}. For an answer sooner call ${phone}.`,
+    `That is one for the office, too${colon(quotation)}. Your question is with them.`,
+    `I have added ${quotation || "that"} for the office as well; I don't want to guess at it.`,
   ],
-  unsure: (words: string) => [
-    `I want to be sure what you mean${words && ` by ${words}`}. Is it one of these? If not, the office can tell you: ${phone}.`,
-    `${words ? `About ${words}: is` : "Is"} it one of these?`,
-    `Do you mean one of these${words && ` by ${words}`}?`,
+  unsure: (quotation: string) => [
+    `I want to be sure what you mean${quotation && ` by ${quotation}`}. Is it one of these? If not, the office can tell you: ${phone}.`,
+    `${quotation ? `About ${quotation}: is` : "Is"} it one of these?`,
+    `Do you mean one of these${quotation && ` by ${quotation}`}?`,
   ],
   kept: [
     "Your question goes to the office in your own words, with your request.",

@@ -28,12 +28,12 @@ const matters: Record<Matter, string> = {
 };
 
 const formatForwarded = ({ reach, memory, told }: Situation): string => {
-  const words = told && ` (${told})`;
+  const quotation = told && ` (${told})`;
   if (memory.isWithdrawn)
     return `Dejé sus palabras anotadas para la oficina, y nadie le llama por eso. Si quiere una respuesta, llame al ${phone}.`;
   return reach
-    ? `Ya lo tiene la oficina con sus palabras${words}, y le responden al ${reach}.`
-    : `Deje abajo su nombre y un teléfono o correo, y llega a la oficina con sus palabras${words}. También puede llamar al ${phone}.`;
+    ? `Ya lo tiene la oficina con sus palabras${quotation}, y le responden al ${reach}.`
+    : `Deje abajo su nombre y un teléfono o correo, y llega a la oficina con sus palabras${quotation}. También puede llamar al ${phone}.`;
 };
 
 const es: Texts = {
@@ -186,18 +186,18 @@ const es: Texts = {
   callUs: [`Muy bien. Nos encuentra en el ${phone}, ${spanishHours}.`, "Con gusto esperamos su llamada."],
   offTopic: [`De eso no sé; lo mío son ${spanish.services}.`, "De eso tampoco sé."],
   thanks: (name) => `Gracias, ${name}.`,
-  forwarded: (matter, values, promise, words = "") =>
-    `Ya pasé ${matters[matter]} a nuestra oficina: ${values}, con todo lo que escribió${words && ` (${words})`}. ${matter === "emergency" ? `Si no puede esperar, llame al ${phone}.` : `Le responden ${promise}.`}${matter === "change" || matter === "contract" ? " No cambia ni se cancela nada hasta que se lo confirmen." : ""}`,
+  forwarded: (matter, values, promise, quotation = "") =>
+    `Ya pasé ${matters[matter]} a nuestra oficina: ${values}, con todo lo que escribió${quotation && ` (${quotation})`}. ${matter === "emergency" ? `Si no puede esperar, llame al ${phone}.` : `Le responden ${promise}.`}${matter === "change" || matter === "contract" ? " No cambia ni se cancela nada hasta que se lo confirmen." : ""}`,
   updated: (values) => `Agregué eso a su solicitud: ${values}.`,
   changed: (values) => `Ya lo cambié: ${values}.`,
-  echoedOn: (words) => [
-    `Agregué eso${words && `: ${words}`}.`,
-    `La oficina recibe eso también${words && `: ${words}`}.`,
-    `Eso va con su solicitud${words && `: ${words}`}.`,
+  echoedOn: (quotation) => [
+    `Agregué eso${quotation && `: ${quotation}`}.`,
+    `La oficina recibe eso también${quotation && `: ${quotation}`}.`,
+    `Eso va con su solicitud${quotation && `: ${quotation}`}.`,
   ],
-  echoed: (words) => [
-    `Lo anoté en sus palabras${words && `: ${words}`}. Llega a la oficina en cuanto haya abajo un nombre y un número o correo; también puede llamar al ${phone}, ${spanishHours}.`,
-    `También lo anoté${words && `: ${words}`}. Una persona atiende en el ${phone}.`,
+  echoed: (quotation) => [
+    `Lo anoté en sus palabras${quotation && `: ${quotation}`}. Llega a la oficina en cuanto haya abajo un nombre y un número o correo; también puede llamar al ${phone}, ${spanishHours}.`,
+    `También lo anoté${quotation && `: ${quotation}`}. Una persona atiende en el ${phone}.`,
   ],
   wished: (values) => [
     values ? `Con gusto le ayudamos con ${values}.` : "Con gusto.",
@@ -205,7 +205,7 @@ const es: Texts = {
   ],
   known: (values) => `${values}: anotado.`,
   noCalls: "Anoté que no quiere llamadas.",
-  times: (words) => `Anoté cómo y cuándo le queda bien: ${words}.`,
+  times: (quotation) => `Anoté cómo y cuándo le queda bien: ${quotation}.`,
   askName: ["¿A nombre de quién lo anoto?"],
   correctBelow: ["Si algún dato de abajo no es correcto, cámbielo ahí."],
   again: (text) => `Como le dije: ${text}`,
@@ -217,21 +217,21 @@ const es: Texts = {
   askAreaCode: ["Parece que falta el código de área: ¿me manda los diez números del teléfono?"],
   foreignNumber: ["Solo puedo pasar teléfonos de Estados Unidos y Canadá. ¿Tiene uno de esos, o un correo?"],
   askService: [`¿De qué se trata: ${spanish.services}, u otra cosa?`],
-  unknown: (words) => [
-    `Eso no lo tengo aquí${words && ` (${words})`}, y no le quiero adivinar. La oficina sí: ${phone}, ${spanishHours}. ¿Le paso su pregunta?`,
-    `${words ? `Sobre ${words}: eso` : "Eso"} tampoco lo sé. ¿Se lo paso a la oficina?`,
+  unknown: (quotation) => [
+    `Eso no lo tengo aquí${quotation && ` (${quotation})`}, y no le quiero adivinar. La oficina sí: ${phone}, ${spanishHours}. ¿Le paso su pregunta?`,
+    `${quotation ? `Sobre ${quotation}: eso` : "Eso"} tampoco lo sé. ¿Se lo paso a la oficina?`,
   ],
-  unknownInMatter: (words) => [
-    `Eso no lo puedo decidir ni prometer desde aquí; lo hace una persona de la oficina, en el ${phone}. Su pregunta${words && ` (${words})`} queda con lo que me contó.`,
+  unknownInMatter: (quotation) => [
+    `Eso no lo puedo decidir ni prometer desde aquí; lo hace una persona de la oficina, en el ${phone}. Su pregunta${quotation && ` (${quotation})`} queda con lo que me contó.`,
     `Eso también lo tiene que contestar una persona de la oficina: ${phone}.`,
   ],
-  unknownOn: (words) => [
-    `Eso no lo sé desde aquí, así que puse su pregunta con su solicitud${words && `: ${words}`}. Para saberlo antes, llame al ${phone}.`,
-    `También agregué ${words || "esa pregunta"} para la oficina.`,
+  unknownOn: (quotation) => [
+    `Eso no lo sé desde aquí, así que puse su pregunta con su solicitud${quotation && `: ${quotation}`}. Para saberlo antes, llame al ${phone}.`,
+    `También agregué ${quotation || "esa pregunta"} para la oficina.`,
   ],
-  unsure: (words) => [
-    `No estoy seguro de entender${words && ` ${words}`}. Si no es una de estas, la oficina le dice: ${phone}. ¿Es una de estas?`,
-    `¿Es una de estas${words && `, ${words}`}?`,
+  unsure: (quotation) => [
+    `No estoy seguro de entender${quotation && ` ${quotation}`}. Si no es una de estas, la oficina le dice: ${phone}. ¿Es una de estas?`,
+    `¿Es una de estas${quotation && `, ${quotation}`}?`,
   ],
   kept: ["Le paso su pregunta a la oficina, con su solicitud.", "También le paso esa pregunta."],
   keptForOffice: [
