@@ -55,7 +55,7 @@ await writeFile(join(here, "dist-server/chats.json"), JSON.stringify(chats));
 // Beside a bundle there is no other package.json: without this Node warns in the log at every cold start.
 await writeFile(join(here, "dist-server/package.json"), '{ "type": "module" }\n');
 
-const known = await readKnownReviews(environment.STAGE);
+const reviews = await readKnownReviews(environment.STAGE);
 const rendered = new Map<string, string>();
 for (const { path, title, canonical, start = "use" } of builtPages) {
   const metadata = buildMetadata(path);
@@ -63,9 +63,9 @@ for (const { path, title, canonical, start = "use" } of builtPages) {
   const data = cataloguePageData(path);
   const head = getHead(path, metadata);
   const draw = (more: PageData) => renderDocument(template, { path, head, data: { ...data, ...more }, start }, chats);
-  const html = await draw(reviewsData(path, known));
+  const html = await draw(reviewsData(path, reviews));
   // Another review is no new text of the page.
-  rendered.set(path, known ? await draw({}) : html);
+  rendered.set(path, reviews ? await draw({}) : html);
   await writeSiteFile(path === "/" ? "index.html" : `${path}.html`, html);
   await writeSiteFile(pageFilePath(path), JSON.stringify({ data, metadata } satisfies PageFile));
   if (!canonical) await writeSiteFile(getSocialImage(path), await socialImage(title, getIllustration(path)));

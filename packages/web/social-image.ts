@@ -92,8 +92,8 @@ export async function socialImage(title: string, illustration: string): Promise<
     throw new Error(`There is no drawing ${illustration}: neither the company nor the product has it.`);
   const svg = draw(title, drawing);
   const file = join(cache, `${hash("sha256", svg).slice(0, 32)}.png`);
-  const known = await readFile(file).catch(() => undefined);
-  if (known) return known;
+  const existing = await readFile(file).catch(() => undefined);
+  if (existing) return existing;
   const png = new Resvg(svg, options).render().asPng();
   await mkdir(cache, { recursive: true });
   await writeFile(file, png);

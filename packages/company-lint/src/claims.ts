@@ -112,8 +112,8 @@ function unproven(place: Text, claims: Claims, facts: readonly string[]): string
   const { text } = place;
   if (text.trimEnd().endsWith("?")) return [];
   const held = [...listAllowedFigures(place, claims), ...facts];
-  const known = isReworded(place) ? held.flatMap((each) => [each, ...(each.match(/\d+/g) ?? [])]) : held;
-  const longestFirst = known.toSorted((a, b) => b.length - a.length).map((each) => each.toLowerCase());
+  const allowed = isReworded(place) ? held.flatMap((each) => [each, ...(each.match(/\d+/g) ?? [])]) : held;
+  const longestFirst = allowed.toSorted((a, b) => b.length - a.length).map((each) => each.toLowerCase());
   const rest = longestFirst.reduce((left, figure) => left.replaceAll(figure, " "), text.toLowerCase());
   return rest.match(boast) ?? [];
 }

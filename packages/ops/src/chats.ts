@@ -56,15 +56,15 @@ const speakers = {
 } as const;
 
 export const show: Command = async (context, { json }, [id = ""]) => {
-  const { chat, said, leads } = await readTalk(context, id);
+  const { chat, messages, leads } = await readTalk(context, id);
   const { specificProduct: product, email, phone, sessionData } = chat;
   const { address, details } = sessionData;
   const outline = { ...toChatItem(chat), product, phone, email, address, details, leads };
-  if (json) return printJson({ ...outline, messages: said });
-  const known = { ...outline, leads: leads.join(", ") || "none" };
-  for (const [name, value] of Object.entries(known)) if (value) console.log(`${name}: ${cleanLine(String(value))}`);
+  if (json) return printJson({ ...outline, messages });
+  const shown = { ...outline, leads: leads.join(", ") || "none" };
+  for (const [name, value] of Object.entries(shown)) if (value) console.log(`${name}: ${cleanLine(String(value))}`);
   console.log("");
-  for (const { at, by, text } of said) console.log(`${at} ${speakers[by]}: ${indent(text)}`);
+  for (const { at, by, text } of messages) console.log(`${at} ${speakers[by]}: ${indent(text)}`);
 };
 
 export const unanswered: Command = async (context, options) => {
@@ -88,11 +88,11 @@ const percent = (count: number, of: number): string => (of > 0 ? `${Math.round((
 
 export const report: Command = async (context, options) => {
   const { json, days = month } = options;
-  const { samples, shares, byTopic, byHandoff, ...told } = await readChatReport(context, days);
+  const { samples, shares, byTopic, byHandoff, ...figures } = await readChatReport(context, days);
   printSamples(samples);
   if (shares.every(({ of }) => of === 0)) printEmpty(options);
-  if (json) return printJson({ ...told, samples, shares, byTopic, byHandoff, notStored });
-  const { from, to, minutesToLead, messagesToLead, unansweredQuestions } = told;
+  if (json) return printJson({ ...figures, samples, shares, byTopic, byHandoff, notStored });
+  const { from, to, minutesToLead, messagesToLead, unansweredQuestions } = figures;
   console.log(`chats that began from ${from} to ${to}`);
   console.table(shares.map(({ what, count, of }) => ({ chats: what, count, of, share: percent(count, of) })));
   if (minutesToLead !== undefined)

@@ -201,10 +201,10 @@ const others: CommandSpec[] = [
   },
 ];
 
-const known = new Set(others.map(({ name }) => name));
+const names = new Set(others.map(({ name }) => name));
 
 /** Every command: those of each kind of record, and what only one of them needs. */
 export const commands: CommandSpec[] = [
-  ...allRecords.flatMap(recordCommands).filter(({ name }) => !known.has(name)),
+  ...allRecords.flatMap(recordCommands).filter(({ name }) => !names.has(name)),
   ...others,
 ];

@@ -26,10 +26,10 @@ function listKeptIds(records: PersonRecords, options: Options): string[] {
   const isNamed = ({ name }: FoundPerson) => name.toLowerCase() === options.name?.trim().toLowerCase();
   if (people.length < 2 && !options.name) return [];
   if (people.some(isNamed)) return people.filter((each) => !isNamed(each)).flatMap(({ ids }) => ids);
-  const told = people.map(
+  const lines = people.map(
     ({ name, email, ids: { length } }) => `${name || "no name"}${email ? `, ${email}` : ""}: ${length}`,
   );
-  throw new UsageError(`several people; say whose records with --name NAME:\n${told.join("\n")}`);
+  throw new UsageError(`several people; say whose records with --name NAME:\n${lines.join("\n")}`);
 }
 
 /** The records of a person as JSON, to be handed to them. */
@@ -44,9 +44,9 @@ export const exportPerson: Command = async (context, options) => {
 export const deletePerson: Command = async (context, options) => {
   const records = await findRecords(context, options);
   const found = summarizeRecords(records, options);
-  const kept = listKeptIds(records, options);
+  const excluded = listKeptIds(records, options);
   const others = options.others ? found.flatMap(({ id, isOfOther }) => (isOfOther ? [id] : [])) : [];
-  const going = excludeThirdParties(records, options, { others, kept });
+  const going = excludeThirdParties(records, options, { others, kept: excluded });
   const count = going.rows.length + going.conversations.length;
   for (const id of records.unreadable) console.error(`the imported conversation ${id} is damaged: look at it by hand`);
   if (options.yes) await deleteRecords(context, going);

@@ -18,7 +18,7 @@ import { progress } from "./cli/progress.ts";
 const leading = ["id", "createdAt", "status"];
 
 /** What is said of a new status, held to what the office's form takes. */
-function getStatusWords(record: AnyRecord, to: string, { outcome, value, reason }: Options): StatusDetails {
+function parseStatusDetails(record: AnyRecord, to: string, { outcome, value, reason }: Options): StatusDetails {
   const change = Change.safeParse({ kind: "status", to, outcome, value, reason });
   if (!change.success) throw new UsageError(change.error.issues.map(({ message }) => message).join(". "));
   if (hasOutcome(record, to) && !outcome && !value)
@@ -98,9 +98,9 @@ export function recordCommands(record: AnyRecord): CommandSpec[] {
       const rows = await read(context, options);
       const toLabeled = (row: RecordRow) =>
         Object.fromEntries(columns.map(([name, field]) => [field.label, toText(field, row[name])]));
-      const told = options.labels ? rows.map(toLabeled) : rows;
+      const shown = options.labels ? rows.map(toLabeled) : rows;
       const names = columns.map(([name, { label }]) => (options.labels ? label : name));
-      const text = options.json ? `${JSON.stringify(told, null, 2)}\n` : toCsv(told, names);
+      const text = options.json ? `${JSON.stringify(shown, null, 2)}\n` : toCsv(shown, names);
       if (!options.out) return void process.stdout.write(text);
       await writePrivate(options.out, text);
       console.error(`${rows.length} ${noun} written to ${options.out}`);
@@ -129,9 +129,9 @@ export function recordCommands(record: AnyRecord): CommandSpec[] {
     ...shared,
     async run(context, options, [id = "", given]) {
       const status = parseChoice(statuses, given);
-      const words = getStatusWords(record, status, options);
+      const details = parseStatusDetails(record, status, options);
       const before = await findRecord(context, record, id);
-      await changeStatus(context, record, id, status, await actor(options.stage), words);
+      await changeStatus(context, record, id, status, await actor(options.stage), details);
       if (before && getProgress(record, status) === "done") await releaseVisit(context, before);
       await say(context, options, id, status);
     },

@@ -48,9 +48,9 @@ async function sweepLocally(context: Context): Promise<Redriven> {
 
 function printRedriven({ json }: Options, redriven: Redriven): void {
   const { delivered, pending, parked } = redriven;
-  const words = `${delivered} delivered, ${pending} still pending${parked === undefined ? "" : `, ${parked} still parked`}`;
+  const text = `${delivered} delivered, ${pending} still pending${parked === undefined ? "" : `, ${parked} still parked`}`;
   if (json) printJson(redriven);
-  else console.log(words);
+  else console.log(text);
 }
 
 /** Sends what the notifier gave up on. Its queue holds positions of a stream and no records, so the table is read. */

@@ -54,8 +54,8 @@ const mostOffsets = 1000;
 /** How far the clock at the office is ahead of UTC at an instant. Both in ms. */
 function offsetAt(at: number): number {
   const key = Math.floor(at / quarter);
-  const known = offsets.get(key);
-  if (known !== undefined) return known;
+  const cached = offsets.get(key);
+  if (cached !== undefined) return cached;
   const zone = dateFormat("en-US", { timeZone: businessTimeZone, timeZoneName: "longOffset" });
   const name = zone.formatToParts(at).find(({ type }) => type === "timeZoneName")?.value ?? "GMT";
   const [, sign = "+", hours = 0, rest = 0] = /([+-])(\d\d):(\d\d)/.exec(name) ?? [];

@@ -4,9 +4,9 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  * time zone would be 15 ms of every cold start. */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${JSON.stringify(options)}`;
-  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
-  formats.set(key, known);
-  return known;
+  const cached = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formats.set(key, cached);
+  return cached;
 }
 
 /** "Monday, November 30" or "Mon, Nov 30". @param date "2026-11-30" */

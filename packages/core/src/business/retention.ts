@@ -45,8 +45,8 @@ export const tombstoneDays = 400;
 
 /** One sentence for each thing of a visitor's that is kept, as the privacy policy prints them. */
 export const retentionSentences: string[] = [
-  ...Object.entries<Retention>(retention).flatMap(([noun, { what, ...kept }]) =>
-    what && (noun !== "entries" || edition) ? [`${what}: ${formatRetention(kept)}.`] : [],
+  ...Object.entries<Retention>(retention).flatMap(([noun, { what, ...period }]) =>
+    what && (noun !== "entries" || edition) ? [`${what}: ${formatRetention(period)}.`] : [],
   ),
   "That you want no texts or emails: until you agree again. When we delete your data, only a code that nobody can read back stays of it.",
 ];

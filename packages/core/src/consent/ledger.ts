@@ -162,9 +162,9 @@ const contactsIn = ({ phone = "", email }: Reached): Contact[] => [
 type EntryDetails = Omit<Entry, "state">;
 
 /** Stops messages to these contacts, for all requests that have them. A second call with the same id adds no line. */
-export async function stopContact(context: Context, reached: Reached, told: EntryDetails): Promise<void> {
+export async function stopContact(context: Context, reached: Reached, details: EntryDetails): Promise<void> {
   await Promise.all(
-    contactsIn(reached).map((contact) => appendConsent(context, contact, { ...told, state: "stopped" })),
+    contactsIn(reached).map((contact) => appendConsent(context, contact, { ...details, state: "stopped" })),
   );
 }
 
@@ -179,10 +179,10 @@ export async function isStopped(context: Context, reached: Reached): Promise<boo
 export async function resumeContact(
   context: Context,
   reached: Reached,
-  told: EntryDetails & { via: Exclude<Entry["via"], "office"> },
+  details: EntryDetails & { via: Exclude<Entry["via"], "office"> },
 ): Promise<void> {
   await Promise.all(
-    contactsIn(reached).map((contact) => appendConsent(context, contact, { ...told, state: "allowed" })),
+    contactsIn(reached).map((contact) => appendConsent(context, contact, { ...details, state: "allowed" })),
   );
 }
 

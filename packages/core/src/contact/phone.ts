@@ -124,6 +124,6 @@ function shortKeyIn(text: string): string[] {
 
 /** The same of the number by which somebody asks: that of each number in it, and when none can be read what it may be. */
 export function buildPhoneKeys(phone = ""): string[] {
-  const known = extractPhones(phone).map(({ number }) => number.replace(/\D/g, "").slice(-10));
-  return known.length > 0 ? known : phoneKeysIn(phone);
+  const own = extractPhones(phone).map(({ number }) => number.replace(/\D/g, "").slice(-10));
+  return own.length > 0 ? own : phoneKeysIn(phone);
 }

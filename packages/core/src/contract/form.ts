@@ -84,15 +84,15 @@ export type RequestInput<Fields extends FormFields> = {
 };
 
 /** The keys of labels or transitions, in their order. */
-export const listKeys = <Name extends string>(told: Readonly<Record<Name, unknown>>): Name[] =>
+export const listKeys = <Name extends string>(source: Readonly<Record<Name, unknown>>): Name[] =>
   // Object.keys forgets the names of its keys.
-  Object.keys(told) as Name[];
+  Object.keys(source) as Name[];
 
 /** A record with the keys of another. */
 export const buildFromKeys = <Name extends string, Value>(
-  told: Readonly<Record<Name, unknown>>,
-  made: (name: Name) => Value,
-): Record<Name, Value> => Object.fromEntries(listKeys(told).map((name) => [name, made(name)])) as Record<Name, Value>;
+  source: Readonly<Record<Name, unknown>>,
+  getValue: (name: Name) => Value,
+): Record<Name, Value> => Object.fromEntries(listKeys(source).map((name) => [name, getValue(name)])) as Record<Name, Value>;
 
 /** Name of a field within a sentence. */
 export const getNoun = ({ noun, label }: Field): string => noun ?? label;

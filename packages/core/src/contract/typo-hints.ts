@@ -22,8 +22,8 @@ const slips: readonly (readonly [slip: RegExp, meant: string])[] = [
 /** @example emailTypoHint("ann@gmial.com") // "Did you mean ann@gmail.com?" */
 export function emailTypoHint(email: string): string {
   const typed = email.trim();
-  for (const [slip, meant] of slips) {
-    const corrected = typed.replace(slip, meant);
+  for (const [slip, correct] of slips) {
+    const corrected = typed.replace(slip, correct);
     if (corrected.toLowerCase() !== typed.toLowerCase()) return `Did you mean ${corrected}?`;
   }
   return "";

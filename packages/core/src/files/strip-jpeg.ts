@@ -8,16 +8,16 @@ const isApplication = (kind: number): boolean => kind >= 0xe0 && kind <= 0xef;
  * @returns undefined for what is no JPEG, or half of one */
 export function stripJpeg(file: Buffer): Buffer | undefined {
   if (file[0] !== marker || file[1] !== startOfImage) return undefined;
-  const kept = [file.subarray(0, 2)];
+  const chunks = [file.subarray(0, 2)];
   let at = 2;
   while (at + 4 <= file.length && file[at] === marker) {
     const kind = file[at + 1] ?? 0;
     if (kind === startOfScan) {
       const last = file.indexOf(endOfImage, at);
-      return last < 0 ? undefined : Buffer.concat([...kept, file.subarray(at, last + endOfImage.length)]);
+      return last < 0 ? undefined : Buffer.concat([...chunks, file.subarray(at, last + endOfImage.length)]);
     }
     const end = at + 2 + file.readUInt16BE(at + 2);
-    if (!isApplication(kind) && kind !== comment) kept.push(file.subarray(at, end));
+    if (!isApplication(kind) && kind !== comment) chunks.push(file.subarray(at, end));
     at = end;
   }
   return undefined;

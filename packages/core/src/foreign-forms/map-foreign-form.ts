@@ -38,18 +38,18 @@ const places = {
 } as const satisfies Record<string, Place>;
 
 /** Where the questions of a foreign form are asked on this site. @param fieldCount fields that a visitor fills in */
-function getPlace(words: string, fieldCount: number): Place {
-  if (/resum[eé]|\bcv\b|cover letter|job application|apply for/i.test(words)) return places.careers;
-  if (/warranty|repair|service (request|call|appointment)|maintenance/i.test(words)) return places.service;
-  const isNewsletter = fieldCount <= 1 || /newsletter|subscribe|unsubscribe/i.test(words);
-  return isNewsletter && !/estimate|quote|zip/i.test(words) ? places.contact : places.quote;
+function getPlace(text: string, fieldCount: number): Place {
+  if (/resum[eé]|\bcv\b|cover letter|job application|apply for/i.test(text)) return places.careers;
+  if (/warranty|repair|service (request|call|appointment)|maintenance/i.test(text)) return places.service;
+  const isNewsletter = fieldCount <= 1 || /newsletter|subscribe|unsubscribe/i.test(text);
+  return isNewsletter && !/estimate|quote|zip/i.test(text) ? places.contact : places.quote;
 }
 
 /** The one service that a form is about; none when it names several, as a list to choose from does. */
-function getService(words: string): string {
+function getService(text: string): string {
   const named = serviceTypes.filter((type) => {
     const name = serviceTypeLabels[type].toLowerCase().replace(/s$/, "");
-    return words.toLowerCase().includes(name);
+    return text.toLowerCase().includes(name);
   });
   return named.length === 1 ? `?service=${named[0]}` : "";
 }
@@ -67,17 +67,17 @@ const askingWords: readonly [RegExp, Place][] = [
 
 /** Where a control leads that a script of a plug-in would have answered. @param words on it
  * @returns undefined when it asks for nothing that this site has */
-export function askingPath(words: string): string | undefined {
-  const place = askingWords.find(([asks]) => asks.test(words))?.[1];
-  return place && place.path + (place === places.quote ? getService(words) : "");
+export function askingPath(text: string): string | undefined {
+  const place = askingWords.find(([asks]) => asks.test(text))?.[1];
+  return place && place.path + (place === places.quote ? getService(text) : "");
 }
 
 /** A block that leads to this site's own form, in place of one that nobody here would answer.
  * @param words what the foreign form says: its heading, labels, options and buttons
  * @param heading of the foreign form; "" when it has none */
-export function mapForeignForm(words: string, heading: string, fieldCount: number): string {
-  const place = getPlace(words, fieldCount);
-  const query = place === places.quote ? getService(words) : "";
+export function mapForeignForm(text: string, heading: string, fieldCount: number): string {
+  const place = getPlace(text, fieldCount);
+  const query = place === places.quote ? getService(text) : "";
   const title = heading || place.title;
   return `<div class="site-form"><p><strong>${escapeMarkup(title)}</strong></p><p>${place.text}</p><p><a class="site-button" href="${place.path}${query}">${place.label}</a></p></div>`;
 }

@@ -58,8 +58,8 @@ const hasSubstance = ({ children }: Element): boolean =>
 
 const isFormPlugin = ({ attribs }: Element): boolean => /form/i.test(`${attribs.class} ${attribs.id}`);
 
-const getBlock = (words: string, heading = "", fields = 2): ChildNode[] =>
-  parseDocument(mapForeignForm(words, heading, fields)).children;
+const getBlock = (text: string, heading = "", fields = 2): ChildNode[] =>
+  parseDocument(mapForeignForm(text, heading, fields)).children;
 
 function replaceForm(form: Element): void {
   const fields = DomUtils.filter((node) => isTag(node) && isField(node), form.children).length;

@@ -23,7 +23,7 @@ const looseStreet = (address: string): string | undefined =>
     .replace(/\b(?:nys?|us) ?(?=\d)/g, "rte ")
     .replace(ordinal, (word) => digits[ordinals.indexOf(word)] ?? word) || undefined;
 
-const words = (text: string): string => text.normalize("NFKC").toLowerCase().replace(/\s+/g, " ");
+const normalize = (text: string): string => text.normalize("NFKC").toLowerCase().replace(/\s+/g, " ");
 
 /** Mail services that deliver "ann.lee+2@" and "annlee@" to one mailbox: Gmail ignores dots, most ignore what stands
  * behind a plus. */
@@ -48,7 +48,7 @@ const signs: [PossibleDuplicate["reason"], Keys][] = [
     "similar address",
     ({ address, cityZip }) => [`${normalizePlace(cityZip)}|${houseNumber(normalizeStreet(address))}`],
   ],
-  ["same name and house number", ({ name, address }) => [`${words(name)}|${houseNumber(normalizeStreet(address))}`]],
+  ["same name and house number", ({ name, address }) => [`${normalize(name)}|${houseNumber(normalizeStreet(address))}`]],
   // The place is left out: people write it with the ZIP code, without it, or with their neighbors'.
   ["same street", ({ address }) => [looseStreet(address)]],
 ];

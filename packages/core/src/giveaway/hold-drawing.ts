@@ -21,9 +21,9 @@ async function keep({ store }: Context, drawing: Omit<Drawing, "id">): Promise<D
     draws(store)
       .create({ ...drawing, id: hash("sha256", seed) })
       .go({ returnOnConditionCheckFailure: "all_old" });
-  const kept = (await find()) ?? (await create().then(find));
-  if (kept?.entriesHash === drawing.entriesHash) return kept;
-  const when = kept ? ` on ${formatMoment(kept.at)}` : "";
+  const stored = (await find()) ?? (await create().then(find));
+  if (stored?.entriesHash === drawing.entriesHash) return stored;
+  const when = stored ? ` on ${formatMoment(stored.at)}` : "";
   throw new AppError(
     "invalid",
     `A drawing with this seed was held${when}, and the entries are not the same any more. To draw again, take another seed.`,

@@ -69,11 +69,11 @@ function reopenNotices({ row, sent, left, ...rest }: DeliveryProgress, current: 
     text: isForVisitor && isOpen("text"),
   };
   const due = Object.keys(isDue).filter((name) => isDue[name]);
-  const kept = Object.entries(sent).map(([name, id]) => [
+  const archived = Object.entries(sent).map(([name, id]) => [
     due.includes(name) ? getArchivedName(name, current.notices) : name,
     id,
   ]);
-  return { row: current, sent: Object.fromEntries(kept), left: [...new Set([...left, ...due])], ...rest };
+  return { row: current, sent: Object.fromEntries(archived), left: [...new Set([...left, ...due])], ...rest };
 }
 
 /** Saves which notices were sent, and takes the row out of the index of what waits when none is left. Each notice is

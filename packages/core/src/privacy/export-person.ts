@@ -9,7 +9,7 @@ import type { PersonRecords } from "./find-records-by-scan.ts";
 import { type Person, withoutStaff } from "./matches-subject.ts";
 
 /** Attributes of rows beside records that the copy holds, by kind of row; other kinds are the system's own. */
-const told: Record<string, readonly string[]> = {
+const attributesByKind: Record<string, readonly string[]> = {
   chat_session: ["userName", "userLocation", "serviceInterest", "specificProduct", "email", "phone", "createdAt"],
   chat_message: ["role", "content", "createdAt"],
   consent: ["channel", "address", "state", "via", "at", "page", "wording"],
@@ -23,20 +23,20 @@ const told: Record<string, readonly string[]> = {
 const linkLife = 60 * 60;
 
 /** A file is as large as all the rest, so the copy has a link to it. */
-async function linkTo({ files }: Context, row: TableRow): Promise<{ link?: string }> {
+async function signLink({ files }: Context, row: TableRow): Promise<{ link?: string }> {
   const [key, name] = [row.kept, row.name].map(getNonEmptyString);
   if (row.__edb_e__ !== "visitor_file" || !key) return {};
   return { link: await files.signDownload(key, name ?? key.split("/").at(-1), linkLife) };
 }
 
-async function readable(context: Context, row: TableRow): Promise<object[]> {
+async function copyRow(context: Context, row: TableRow): Promise<object[]> {
   const { __edb_e__: kind } = row;
   const record = findRecordDefinition(kind);
   if (kind === "office_event" && row.kind !== "note" && row.kind !== "reply") return [];
-  const names = record ? listColumns(record).map(([name]) => name) : told[kind];
+  const names = record ? listColumns(record).map(([name]) => name) : attributesByKind[kind];
   if (!names) return [];
   const values = withoutStaff(Object.fromEntries(names.map((name) => [name, row[name]])));
-  return [{ kind, ...values, ...(await linkTo(context, row)) }];
+  return [{ kind, ...values, ...(await signLink(context, row)) }];
 }
 
 /** The records of a person as JSON to be handed to them, with what was said in imported chats, without those of others
@@ -55,6 +55,6 @@ export async function exportPerson(
     // A damaged conversation is listed by its id.
     own.map(async (id) => (await findConversation(context, id).catch(() => undefined)) ?? { id }),
   );
-  const told = await Promise.all([...records, ...beside].map((row) => readable(context, row)));
-  return JSON.stringify({ records: told.flat(), conversations }, null, 2);
+  const copies = await Promise.all([...records, ...beside].map((row) => copyRow(context, row)));
+  return JSON.stringify({ records: copies.flat(), conversations }, null, 2);
 }

@@ -3,12 +3,12 @@ import { type VisitWindow, windowInstants } from "../business/visit-windows.ts";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import type { AnyRecord, RecordRow, StatusOf } from "./define-record.ts";
-import type { StatusWords } from "./fields.ts";
+import type { StatusResult } from "./fields.ts";
 import { isOutcome } from "./outcome.ts";
 import { getProgress, type RecordChange, readRecord, writeChange } from "./write-change.ts";
 
 /** What else a change of the status brings, and the version of the record that its author saw. */
-export interface StatusDetails extends Pick<RecordChange, "id">, Omit<StatusWords, "value"> {
+export interface StatusDetails extends Pick<RecordChange, "id">, Omit<StatusResult, "value"> {
   version?: number | undefined;
   /** Null takes the amount away that there was. */
   value?: number | null | undefined;
@@ -16,7 +16,7 @@ export interface StatusDetails extends Pick<RecordChange, "id">, Omit<StatusWord
   more?: Record<string, unknown> | undefined;
 }
 
-const wordsIn = ({ reason, value, outcome }: RecordRow): StatusWords => ({
+const getResult = ({ reason, value, outcome }: RecordRow): StatusResult => ({
   reason: typeof reason === "string" ? reason : undefined,
   value: typeof value === "number" ? value : undefined,
   outcome: isOutcome(outcome) ? outcome : undefined,
@@ -43,20 +43,20 @@ function buildStatusUpdate(
 ) {
   if (!("reason" in record.fields)) return undefined;
   const isDone = getProgress(record, to) === "done";
-  const stated = {
+  const result = {
     ...(reason ? { reason } : {}),
     ...(value === undefined || value === null ? {} : { value }),
     ...(hasOutcome(record, to) ? { outcome: outcome ?? (value ? "won" : "other") } : {}),
-  } satisfies StatusWords;
+  } satisfies StatusResult;
   const set = {
     reason: undefined,
     ...("outcome" in record.fields ? { outcome: undefined } : {}),
     ...(value === null ? { value: undefined } : {}),
     ...(isDone && row.snoozedUntil ? { snoozedUntil: undefined } : {}),
     ...(isDone ? endVisits(row, now()) : {}),
-    ...stated,
+    ...result,
   };
-  return { stated, set };
+  return { result, set };
 }
 
 const asSeen = <Row extends { version?: number }>(row: Row, version: number | undefined): Row =>
@@ -70,7 +70,7 @@ export function buildStatusChange(
   row: RecordRow,
   to: string,
   by: string,
-  words: Omit<StatusDetails, "id" | "version" | "more"> = {},
+  details: Omit<StatusDetails, "id" | "version" | "more"> = {},
 ): Required<Pick<RecordChange, "history">> & Pick<RecordChange, "set"> {
   const { id, status: from = "without a status" } = row;
   const allowed = record.transitions?.[from] ?? [];
@@ -78,10 +78,10 @@ export function buildStatusChange(
     const choices = allowed.length > 0 ? `can become ${allowed.join(" or ")}` : "is final";
     throw new AppError("invalid", `${id} is ${from}, which ${choices}, not ${to}.`);
   }
-  const { stated, set } = buildStatusUpdate(context, record, row, to, words) ?? {};
+  const { result, set } = buildStatusUpdate(context, record, row, to, details) ?? {};
   const names = Object.keys(set ?? {}).filter((name) => !["visit", "visitProposals"].includes(name));
   const replaced = set && Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
-  const history = { from, to, at: context.now().toISOString(), by, ...(replaced ? { told: stated, replaced } : {}) };
+  const history = { from, to, at: context.now().toISOString(), by, ...(replaced ? { told: result, replaced } : {}) };
   return { history, ...(set ? { set } : {}) };
 }
 
@@ -93,10 +93,10 @@ export async function changeStatus<R extends AnyRecord>(
   id: string,
   to: StatusOf<R>,
   by: string,
-  { id: changeId, version, more, ...words }: StatusDetails = {},
+  { id: changeId, version, more, ...details }: StatusDetails = {},
 ): Promise<void> {
   const row = await readRecord(context, record, id);
-  const { history, set } = buildStatusChange(context, record, row, to, by, words);
+  const { history, set } = buildStatusChange(context, record, row, to, by, details);
   await writeChange(context, record, asSeen(row, version), { id: changeId, history, set: { ...set, ...more } });
 }
 
@@ -111,18 +111,18 @@ export async function correctStatus(
   { id: changeId, version, reason, value, outcome }: StatusDetails,
 ): Promise<void> {
   const row = await readRecord(context, record, id);
-  const before = wordsIn(row);
-  const stated: StatusWords = {
+  const before = getResult(row);
+  const result: StatusResult = {
     reason: reason === undefined ? before.reason : reason || undefined,
     value: value === undefined ? before.value : (value ?? undefined),
     outcome: outcome && hasOutcome(record, status) ? outcome : before.outcome,
   };
-  if (isDeepStrictEqual(stated, before))
+  if (isDeepStrictEqual(result, before))
     throw new AppError("invalid", `Nothing is different: the status is ${status}, with this reason and amount.`);
   const at = context.now().toISOString();
   const replaced = Object.fromEntries(Object.entries(before).map(([name, was]) => [name, was ?? null]));
-  const history = { from: status, to: status, at, by, told: stated, replaced };
-  await writeChange(context, record, asSeen(row, version), { id: changeId, history, set: { ...stated } });
+  const history = { from: status, to: status, at, by, told: result, replaced };
+  await writeChange(context, record, asSeen(row, version), { id: changeId, history, set: { ...result } });
 }
 
 /** Takes the last change of a status back with all that was changed beside it, but for what was put off since, whatever

@@ -9,7 +9,7 @@ import { newId } from "../store/ids.ts";
 import { inboxKeys } from "./inbox-keys.ts";
 import { pendingKeys } from "./notification-shards.ts";
 import { findOpenAsks, type VisitorAsk } from "./open-asks.ts";
-import { type Outcome, wordsOf } from "./outcome.ts";
+import { type Outcome, describeResult } from "./outcome.ts";
 import { buildReference } from "./reference.ts";
 
 /** What every field of a record says: how it is stored, and whether it is about a person. */
@@ -85,8 +85,8 @@ export type NotifyState = (typeof notifyStates)[number];
 /** Name of a notice -> the supplier's id of what was sent. */
 export type SentNotices = Record<string, string>;
 
-/** What somebody says with a status. */
-export interface StatusWords {
+/** What somebody says with a status: how it ended, and why. */
+export interface StatusResult {
   reason?: string | undefined;
   /** Of the job, in whole dollars. */
   value?: number | undefined;
@@ -101,7 +101,7 @@ export interface StatusChange {
   /** Who changed it: a member's email address; from the command line the IAM identity, locally the system's user. */
   by: string;
   /** What its author said with it; missing in rows of an older release. */
-  told?: StatusWords;
+  told?: StatusResult;
   /** What its author changed with it, as it was before; null for what was not there. */
   replaced?: Record<string, unknown>;
   isUndo?: true;
@@ -112,10 +112,10 @@ const getCampaign = ({ first, last }: Attribution): string | undefined => last?.
 /** Every change of status on a line of its own, in the company's time. */
 const formatHistory = (changes: StatusChange[]): string =>
   changes
-    .map(({ from, to, at, by, isUndo, told = {} }) => {
+    .map(({ from, to, at, by, isUndo, told: result = {} }) => {
       const what = from === to ? "corrected" : `${from} to ${to}`;
-      const words = [isUndo ? `${what} (taken back)` : what, wordsOf(told)].filter(Boolean).join(": ");
-      return `${formatClock(at)} ${by}: ${words}`;
+      const text = [isUndo ? `${what} (taken back)` : what, describeResult(result)].filter(Boolean).join(": ");
+      return `${formatClock(at)} ${by}: ${text}`;
     })
     .join("\n");
 

@@ -75,12 +75,12 @@ export async function startUpload(context: Context, { token, ...asked }: UploadR
   const found = await findRequest(context, token);
   if (!found) throw requestNotFound();
   const described = describe(found, asked);
-  const known = (await listFiles(context, found.row.id)).find(({ id }) => id === asked.id);
-  if (known && known.state !== "pending")
-    return known.state === "refused" && known.refusal
-      ? { state: "refused", reason: refusals[known.refusal] }
+  const existing = (await listFiles(context, found.row.id)).find(({ id }) => id === asked.id);
+  if (existing && existing.state !== "pending")
+    return existing.state === "refused" && existing.refusal
+      ? { state: "refused", reason: refusals[existing.refusal] }
       : { state: "ready" };
-  const file = known ?? (await takePlace(context, found.row, asked, described));
+  const file = existing ?? (await takePlace(context, found.row, asked, described));
   if (!file) {
     const { kind, most } = described;
     const limit = kind === "photo" ? `${most} photos` : "one resume";

@@ -45,11 +45,11 @@ async function read(context: Context, { kind, noun }: FileRow, bytes: Buffer): P
 
 async function keep({ files: bucket }: Context, { noun, recordId, id }: FileRow, file: KeptFile) {
   const path = `kept/${noun}/${recordId}/${id}`;
-  const kept = `${path}.${file.ending}`;
-  await bucket.write(kept, file.bytes, file.type);
+  const storedKey = `${path}.${file.ending}`;
+  await bucket.write(storedKey, file.bytes, file.type);
   const small = file.small && `${path}-small.jpg`;
   if (small && file.small) await bucket.write(small, file.small, file.type);
-  return { state: "ready" as const, type: file.type, bytes: file.bytes.length, kept, ...(small ? { small } : {}) };
+  return { state: "ready" as const, type: file.type, bytes: file.bytes.length, kept: storedKey, ...(small ? { small } : {}) };
 }
 
 /** Writes what became of a file, unless another one has its place by now. */

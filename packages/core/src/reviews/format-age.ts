@@ -7,7 +7,7 @@ const units = [
   ["day", day],
 ] as const;
 
-const words = new Intl.RelativeTimeFormat("en", { numeric: "always" });
+const relativeTime = new Intl.RelativeTimeFormat("en", { numeric: "always" });
 
 /** How long ago a review was written, in Google's coarse steps: "3 days ago", "2 weeks ago", "5 months ago".
  * @param publishedAt ISO 8601
@@ -16,5 +16,5 @@ export function formatAge(publishedAt: string, now: Date): string | undefined {
   const age = Number(now) - Date.parse(publishedAt);
   if (!(age >= 0)) return undefined;
   const [unit, length] = units.find(([, each]) => age >= each) ?? [];
-  return unit ? words.format(-Math.floor(age / length), unit) : "today";
+  return unit ? relativeTime.format(-Math.floor(age / length), unit) : "today";
 }

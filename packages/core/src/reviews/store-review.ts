@@ -17,18 +17,18 @@ export async function storeReview({ store, settings, now }: Context, record: Rev
   const incoming = withoutEmpty(record);
   const { googleReviewId } = incoming;
   const read = async () => (await reviews.get({ googleReviewId }).go({ consistent: true })).data;
-  let known = await read();
-  if (!known) {
+  let stored = await read();
+  if (!stored) {
     const at = now().toISOString();
     const { rejected } = await reviews
       .create({ ...incoming, createdAt: at, updatedAt: at })
       .go({ returnOnConditionCheckFailure: "all_old" });
     if (!rejected) return "created";
     // Another run was first, or this put was sent again because its answer was lost.
-    known = await read();
+    stored = await read();
   }
-  const merged = { ...known, ...incoming };
-  if (known && isDeepStrictEqual(merged, known)) return "unchanged";
+  const merged = { ...stored, ...incoming };
+  if (stored && isDeepStrictEqual(merged, stored)) return "unchanged";
   await reviews.put({ ...merged, updatedAt: now().toISOString() }).go();
   return "updated";
 }

@@ -55,7 +55,7 @@ async function matchesUnder(
 export async function findMatches(context: Context, noun: string, typed: string): Promise<Matches> {
   // The part before the @ tells people apart, the mail service after it hardly does.
   const telling = new Set(typed.includes("@") ? queryVariants(typed.slice(0, typed.indexOf("@"))).flat() : []);
-  const ways = await Promise.all(queryVariants(typed).map((words) => matchesUnder(context, noun, words, telling)));
+  const ways = await Promise.all(queryVariants(typed).map((variant) => matchesUnder(context, noun, variant, telling)));
   const byId = new Map(ways.flatMap(({ matches }) => matches).map((match) => [match.id, match]));
   return { matches: [...byId.values()], isCut: ways.some(({ isCut }) => isCut) };
 }

@@ -60,9 +60,9 @@ export async function readRelatedRows(context: Context, row: TableRow): Promise<
   ];
   const beside = await Promise.all(record ? worked.map((query) => queryRows(context, query)) : []);
   const named = await Promise.all([row, ...beside.flat()].map((each) => subjectIndexKeys(context, each)));
-  const words = record && parsed ? await searchKeys(context, record, parsed) : [];
+  const keys = record && parsed ? await searchKeys(context, record, parsed) : [];
   return [
-    ...(await readItems(context, [...named.flat(), ...words, ...intakeIndexKeys(context, row)])),
+    ...(await readItems(context, [...named.flat(), ...keys, ...intakeIndexKeys(context, row)])),
     ...beside.flat(),
   ];
 }
@@ -70,13 +70,13 @@ export async function readRelatedRows(context: Context, row: TableRow): Promise<
 /** A chat with its messages, its lead, and its questions that the office has decided about. */
 async function chatRows(context: Context, sessionId: string): Promise<TableRow[]> {
   const { store } = context;
-  const [chat, said, led, asked] = await Promise.all([
+  const [chat, messages, led, asked] = await Promise.all([
     readItems(context, [getRowKey(sessions(store).get({ id: sessionId }))]),
     queryRows(context, chatMessages(store).query.bySession({ sessionId }).params()),
     queryRows(context, leads(store).query.bySession({ sessionId }).params()),
     queryRows(context, learnedPatterns(store).query.byConversation({ conversationId: sessionId }).params()),
   ]);
-  return [...chat, ...said, ...led, ...asked];
+  return [...chat, ...messages, ...led, ...asked];
 }
 
 /** The order in which rows are deleted. A row that leads to others goes after them, so that a deletion that was cut off

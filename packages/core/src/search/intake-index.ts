@@ -35,7 +35,7 @@ export async function indexIntake({ store }: Context, row: TableRow): Promise<vo
   if (!key || row.canary === true) return;
   const { spam, sample, status, source, serviceType, location, history, value, expiresAt, sessionId } = row;
   const { repliedAt, releasedAt, outcome } = row;
-  const told = {
+  const details = {
     ...(spam === true ? { spam } : {}),
     ...(sample === true ? { sample } : {}),
     ...(typeof value === "number" ? { value } : {}),
@@ -50,6 +50,6 @@ export async function indexIntake({ store }: Context, row: TableRow): Promise<vo
     releasedAt: getNonEmptyString(releasedAt),
   };
   await intakeEntries(store)
-    .put({ ...key, ...told })
+    .put({ ...key, ...details })
     .go();
 }

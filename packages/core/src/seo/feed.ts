@@ -14,10 +14,10 @@ export type FeedItem = Pick<Article, "slug" | "title" | "excerpt" | "category" |
 const item = ({ slug, title, excerpt, category, date }: FeedItem): string => {
   const url = absoluteUrl(blogPath(slug));
   const parts = { title, link: url, guid: url, description: excerpt, category, pubDate: feedTime(date) };
-  const told = Object.entries(parts).filter(([, text]) => text !== "");
+  const present = Object.entries(parts).filter(([, text]) => text !== "");
   return `${element(
     "item",
-    told.map(([name, text]) => element(name, text)),
+    present.map(([name, text]) => element(name, text)),
   )}\n`;
 };
 

@@ -131,11 +131,11 @@ const projectSubjects = () =>
     return withTrail(page, projectMarkup(project), terms, { label: "Projects", path: projectsPath });
   });
 
-let known: ReadonlyMap<string, Subject> | undefined;
+let cachedSubjects: ReadonlyMap<string, Subject> | undefined;
 
 /** Made when a page of this site is first asked for: pages of the content provider need none of it. */
 function subjects(): ReadonlyMap<string, Subject> {
-  known ??= new Map([
+  cachedSubjects ??= new Map([
     ...tableSubjects(),
     ...productSubjects(),
     ...positionSubjects(),
@@ -143,7 +143,7 @@ function subjects(): ReadonlyMap<string, Subject> {
     ...priceSubjects(),
     ...projectSubjects(),
   ]);
-  return known;
+  return cachedSubjects;
 }
 
 /** Pages that no list holds: two that only some companies have, and those of counties. */
@@ -194,9 +194,9 @@ export function toMetadata({ path, title, description, markup, ...facts }: Facts
  * @param path with or without query, `/post/x` counts as `/blog/x`
  * @returns undefined when the path is none of the built pages */
 export function buildMetadata(path: string, now = new Date()): PageMetadata | undefined {
-  const known = getSitePath(path);
-  const page = builtPages.find((candidate) => candidate.path === known);
-  const ofNow = known === pages.win.path ? giveawayHead(currentEdition, now) : undefined;
+  const sitePath = getSitePath(path);
+  const page = builtPages.find((candidate) => candidate.path === sitePath);
+  const ofNow = sitePath === pages.win.path ? giveawayHead(currentEdition, now) : undefined;
   const subject = page && (subjects().get(page.path) ?? otherSubject(page));
   return subject && toMetadata({ ...page, ...ofNow, ...subject, path: page.canonical ?? page.path });
 }

@@ -40,8 +40,8 @@ const texts = (): Map<string, string> =>
   ]);
 
 /** The first sentence that has one of the words, else what a page says of itself. */
-function getExcerpt(description: string, text: string, words: readonly string[]): string {
-  const has = (sentence: string) => words.some((word) => sentence.toLowerCase().includes(word));
+function getExcerpt(description: string, text: string, terms: readonly string[]): string {
+  const has = (sentence: string) => terms.some((word) => sentence.toLowerCase().includes(word));
   const sentence = has(description) ? undefined : text.split(/(?<=[.?!])\s+/).find(has);
   const shown = sentence ?? description;
   return shown.length > longestExcerpt ? `${shown.slice(0, longestExcerpt).replace(/\s+\S*$/, "")} …` : shown;
@@ -77,8 +77,8 @@ async function buildIndex(): Promise<(words: string) => FoundPage[]> {
     processTerm,
   });
   index.addAll(documents);
-  return (words) =>
-    index.search(words, { ...forgiving, boost: { title: 3, description: 2 } }).flatMap(({ id, terms }) => {
+  return (query) =>
+    index.search(query, { ...forgiving, boost: { title: 3, description: 2 } }).flatMap(({ id, terms }) => {
       const found = byPath.get(id);
       if (!found) return [];
       const { path, title, description, text } = found;
@@ -89,18 +89,18 @@ async function buildIndex(): Promise<(words: string) => FoundPage[]> {
 let index: Promise<(words: string) => FoundPage[]> | undefined;
 
 /** Pages of this site that have all the words, however they are spelled; the nearest first. @param words as typed */
-export async function searchOwnPages(words: string): Promise<FoundPage[]> {
+export async function searchOwnPages(query: string): Promise<FoundPage[]> {
   index ??= buildIndex();
-  return (await index)(words);
+  return (await index)(query);
 }
 
 /** Those of some titles that have all the words, however they are spelled. */
 export async function searchTitles<Item extends { title: string }>(
   items: readonly Item[],
-  words: string,
+  query: string,
 ): Promise<Item[]> {
   const { default: Index } = await import("minisearch");
   const titles = new Index<{ id: number; title: string }>({ fields: ["title"], processTerm });
   titles.addAll(items.map(({ title }, id) => ({ id, title })));
-  return titles.search(words, forgiving).flatMap(({ id }) => items[id] ?? []);
+  return titles.search(query, forgiving).flatMap(({ id }) => items[id] ?? []);
 }

@@ -36,9 +36,9 @@ export function pathOfQuery(uri: string, query: EdgeQuery): string {
     const entry = query[key];
     if (entry === undefined) return;
     // Anything else is the query of a campaign, say, and no business of WordPress's.
-    const known =
+    const pattern =
       /^(m=\d{4,8}|author=\d+|feed=[a-z0-9]+|((page|author_)?name|tag)=[a-z0-9_%-]+|(p|page_id|attachment_id|cat|s|q)=.+)$/;
-    if (!known.test(`${key}=${entry.value}`)) return;
+    if (!pattern.test(`${key}=${entry.value}`)) return;
     // An escaped slash would be a border between segments again further on.
     const value = entry.value.replace(/\+/g, "%20").replace(/%2f|\//gi, "%20");
     path = uri === "/" ? `/-/${key}/${value}` : `/search/${value}`;

@@ -60,8 +60,8 @@ export function bucket(root: string): (path: string) => Promise<SiteAnswer | und
     const info = await stat(file).catch(() => undefined);
     if (!info?.isFile()) return undefined;
     const version = `${info.size}-${info.mtimeMs}`;
-    const known = answers.get(file);
-    if (known?.version === version) return known.answer;
+    const cached = answers.get(file);
+    if (cached?.version === version) return cached.answer;
     const raw = await readFile(file);
     const answer = {
       status: 200,

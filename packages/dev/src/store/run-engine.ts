@@ -41,9 +41,9 @@ async function start(engine: Engine, port: number, prepare: Prepare): Promise<St
   const child = spawn(program, args, { stdio: ["pipe", "pipe", "pipe"], detached: true });
   // The pipe breaks when the engine dies, which its end tells better.
   child.stdin.on("error", () => {});
-  let words = "";
+  let output = "";
   child.stderr.on("data", (chunk) => {
-    words = `${words}${chunk}`.slice(-500);
+    output = `${output}${chunk}`.slice(-500);
   });
   let hasEnded = false;
   const exited = new Promise<void>((resolve) => {
@@ -58,7 +58,7 @@ async function start(engine: Engine, port: number, prepare: Prepare): Promise<St
     exited.then(() => 0),
   ]);
   for (;;) {
-    if (hasEnded) throw new Error(words.trim().split("\n").at(-1) || `${engine.name} ended`);
+    if (hasEnded) throw new Error(output.trim().split("\n").at(-1) || `${engine.name} ended`);
     try {
       await prepare(pid);
       return { child, exited, inode: (await readInode(engine.file)) ?? 0 };
@@ -109,7 +109,7 @@ export async function runEngine(engine: Engine, port: number, prepare: Prepare):
     }
   }
 
-  const kept = keep();
+  const saved = keep();
   return {
     async isInPlace() {
       const expected = running;
@@ -121,7 +121,7 @@ export async function runEngine(engine: Engine, port: number, prepare: Prepare):
     async close() {
       isStopping = true;
       running?.child.stdin?.destroy();
-      await kept;
+      await saved;
     },
   };
 }

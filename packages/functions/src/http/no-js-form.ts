@@ -121,8 +121,8 @@ export const noJsForm = (
     const hasErrors = Object.keys(errors).some((name) => name in form.fields);
     // What may have been stored although its answer was lost comes again under the same key.
     const key = (Number(response.statusCode) >= 500 && event.posted?.id) || newId();
-    const said = [...(hasErrors ? [] : [message]), ...(lacksFiles ? [filesNotSent] : [])].join(" ");
-    const shown: PostedForm | undefined = values && { values, errors, message: said, key };
+    const alert = [...(hasErrors ? [] : [message]), ...(lacksFiles ? [filesNotSent] : [])].join(" ");
+    const shown: PostedForm | undefined = values && { values, errors, message: alert, key };
     const [rendered] = await Promise.allSettled([
       shown ? renderAgain(context, getPage(form, shown.values), { [path]: shown }) : plainPage(message),
     ]);

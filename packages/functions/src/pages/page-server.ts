@@ -36,7 +36,7 @@ export async function renderDocument(folder: string, page: PageDocument): Promis
 }
 
 /** Pages as they were rendered, by what they were made of, least recently used first. */
-const known = new Map<string, string>();
+const rendered = new Map<string, string>();
 const mostKnown = 64;
 /** No page says longer than that what held when it was rendered, ms. */
 const keptFor = 3_600_000;
@@ -45,11 +45,11 @@ const keptFor = 3_600_000;
  * @param folder of the renderer @throws Error when the site was not built */
 export async function renderOnce(folder: string, page: PageDocument): Promise<string> {
   const key = hash("sha256", JSON.stringify([folder, page, Math.floor(Date.now() / keptFor)]));
-  const html = known.get(key) ?? (await renderDocument(folder, page));
-  known.delete(key);
-  known.set(key, html);
-  const [oldest] = known.keys();
-  if (known.size > mostKnown && oldest) known.delete(oldest);
+  const html = rendered.get(key) ?? (await renderDocument(folder, page));
+  rendered.delete(key);
+  rendered.set(key, html);
+  const [oldest] = rendered.keys();
+  if (rendered.size > mostKnown && oldest) rendered.delete(oldest);
   return html;
 }
 

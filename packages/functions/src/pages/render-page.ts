@@ -58,8 +58,8 @@ function siteFile(path: string, file: FetchResult<SiteFile>, now: Date): Rendere
   }
   const { xml, readAt } = file.value;
   const age = now.getTime() - (readAt ?? now.getTime());
-  const said = age > usualAge ? { age: Math.round(age / 1000) } : {};
-  return { status: 200, type: "application/xml; charset=utf-8", body: xml, ...said };
+  const staleness = age > usualAge ? { age: Math.round(age / 1000) } : {};
+  return { status: 200, type: "application/xml; charset=utf-8", body: xml, ...staleness };
 }
 
 const thanksHead = renderPlainHead(fullTitle("Thank you"), "We have what you sent.");

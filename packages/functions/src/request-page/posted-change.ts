@@ -34,7 +34,7 @@ function parse(event: ApiEvent): PostedChange {
   };
 }
 
-const isAction = (action: string): action is RequestAction => requestActions.some((known) => known === action);
+const isAction = (action: string): action is RequestAction => requestActions.some((each) => each === action);
 
 async function show(context: HandlerContext, { token, action, values }: PostedChange, more: Partial<AskedAction>) {
   // Late: what a page is made of is much to read for a change that is well.
@@ -77,9 +77,9 @@ export const postedChange = (context: HandlerContext): MiddlewareObj<ApiEvent, A
     if (!isPosted(event) || !response) return;
     const { message, body } = toAppError(request.error);
     const change = event.json as PostedChange | undefined;
-    const said = change?.lacksFiles ? `${message} ${filesNotSent}` : message;
+    const alert = change?.lacksFiles ? `${message} ${filesNotSent}` : message;
     const [rendered] = await Promise.allSettled([
-      change ? show(context, change, { message: said, errors: body.fields ?? {} }) : { body: plainPage(message) },
+      change ? show(context, change, { message: alert, errors: body.fields ?? {} }) : { body: plainPage(message) },
     ]);
     logFailures("render request", request.context, [rendered]);
     response.headers = { ...response.headers, ...headersOfPage };

@@ -76,11 +76,11 @@ export function Patterns() {
   const { data: office } = useOffice();
   const { data, error, mutate } = useSWR<PatternList>(officePaths.listPatterns);
   const { failure, attempt } = useAsyncAction();
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const decide = (id: string, review: "approved" | "rejected", correction: Correction = {}) =>
     attempt(async () => {
       await call(reviewPattern, { id, review, ...correction });
-      setSaid(review === "approved" ? "The assistant may say this now." : "The assistant won't say this.");
+      setMessage(review === "approved" ? "The assistant may say this now." : "The assistant won't say this.");
       await mutate({ patterns: (data?.patterns ?? []).filter((each) => each.id !== id) }, { revalidate: false });
     });
   return (
@@ -89,7 +89,7 @@ export function Patterns() {
         Questions and answers that wait
       </chakra.h2>
       <Failure>{failure || (error && describeFailure(error))}</Failure>
-      <StatusMessage>{said || (data?.patterns.length === 0 && "None waits for a decision.")}</StatusMessage>
+      <StatusMessage>{message || (data?.patterns.length === 0 && "None waits for a decision.")}</StatusMessage>
       <ul>
         {data?.patterns.map((pattern) => (
           <ListItem key={pattern.id}>

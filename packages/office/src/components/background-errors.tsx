@@ -22,11 +22,11 @@ export const reportBackgroundError = (text: string): void => keep([...failures, 
 export const dismissBackgroundError = (): void => keep([]);
 
 export function BackgroundErrors() {
-  const told = useSyncExternalStore(subscribe, () => failures);
-  if (told.length === 0) return null;
+  const shown = useSyncExternalStore(subscribe, () => failures);
+  if (shown.length === 0) return null;
   return (
     <chakra.div maxW="72rem" mx="auto" px="gutter">
-      {[...new Set(told)].map((text) => (
+      {[...new Set(shown)].map((text) => (
         <Failure key={text}>{text}</Failure>
       ))}
       <Button variant="outline" size="sm" onClick={dismissBackgroundError}>

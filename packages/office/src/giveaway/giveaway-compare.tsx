@@ -13,8 +13,8 @@ import { GiveawayEntry } from "./giveaway-entry.tsx";
 export function CompareEntries({ onJudged }: { onJudged: (said: string) => void }) {
   const [isAsked, setAsked] = useState(false);
   const { data, error, mutate } = useSWR<Giveaway>(isAsked ? `${officePaths.getGiveaway}?compare=yes` : null);
-  const showJudgment = (said: string) => {
-    onJudged(said);
+  const showJudgment = (message: string) => {
+    onJudged(message);
     void mutate();
   };
   const { pairs = [], leftOut = [] } = data ?? {};

@@ -15,16 +15,16 @@ export function Draw({ held, onHeld }: { held: EntryView[]; onHeld: () => void }
   const [typed, setTyped] = useState("");
   const [genuine, setGenuine] = useState<string[]>([]);
   const { failure, isBusy, attempt } = useAsyncAction();
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const draw = (isRehearsal: boolean) =>
     attempt(async () => {
-      setSaid("");
+      setMessage("");
       const automated = held.map(({ id }) => id).filter((id) => !genuine.includes(id));
       const decided = { seed, genuine, automated, isRehearsal };
       const { eligible, total, lookalikes, winner, file } = await call(drawGiveaway, decided);
       saveFile(`drawing-${isRehearsal ? "rehearsal" : "held"}.json`, file, "application/json");
       const counts = `${eligible} of ${total} entries take part, ${lookalikes} pairs look alike.`;
-      setSaid(winner ? `${winner.name}, ${winner.phone}, has won. ${counts}` : `Rehearsed. ${counts}`);
+      setMessage(winner ? `${winner.name}, ${winner.phone}, has won. ${counts}` : `Rehearsed. ${counts}`);
       if (isRehearsal) return;
       setTyped("");
       onHeld();
@@ -70,7 +70,7 @@ export function Draw({ held, onHeld }: { held: EntryView[]; onHeld: () => void }
         Hold the drawing
       </Button>
       <Failure>{failure}</Failure>
-      <StatusMessage>{isBusy ? "One moment ..." : said}</StatusMessage>
+      <StatusMessage>{isBusy ? "One moment ..." : message}</StatusMessage>
     </chakra.section>
   );
 }

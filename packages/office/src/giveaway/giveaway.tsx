@@ -16,15 +16,15 @@ import { WinnersRequests } from "./winners-requests.tsx";
 export default function Giveaway() {
   const { data: office } = useOffice();
   const { data, error, mutate } = useSWR<GiveawayView>(officePaths.getGiveaway);
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const showJudgment = (what: string) => {
-    setSaid(what);
+    setMessage(what);
     void mutate();
   };
   return (
     <Screen title="Giveaway">
       <Failure>{error && describeFailure(error)}</Failure>
-      <StatusMessage>{said || (!data && !error && "Loading ...")}</StatusMessage>
+      <StatusMessage>{message || (!data && !error && "Loading ...")}</StatusMessage>
       {data && (
         <>
           <p>

@@ -10,8 +10,8 @@ import { getName } from "../lib/use-office.ts";
 const storage = "kept-lists";
 
 function readSavedViews(): string[] {
-  const kept = readStored<unknown>("localStorage", storage);
-  return Array.isArray(kept) ? kept.filter((each) => typeof each === "string") : [];
+  const stored = readStored<unknown>("localStorage", storage);
+  return Array.isArray(stored) ? stored.filter((each) => typeof each === "string") : [];
 }
 
 /** The filters alone, in one order: what was searched for names people, and stays in no browser. */
@@ -46,19 +46,19 @@ function nameOfList(filters: string, office: Office): string {
 
 /** Lists by their filters, kept in this browser for the next time. */
 export function SavedViews({ office, query }: { office: Office; query: URLSearchParams }) {
-  const [kept, setKept] = useState(readSavedViews);
+  const [views, setViews] = useState(readSavedViews);
   const here = getFilters(query);
-  const isKept = kept.includes(here);
+  const isKept = views.includes(here);
   const keep = (lists: string[]) => {
     localStorage.setItem(storage, JSON.stringify(lists));
-    setKept(lists);
+    setViews(lists);
   };
-  if (kept.length === 0 && !here) return null;
+  if (views.length === 0 && !here) return null;
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="4" alignItems="center" mb="4">
-      {kept.length > 0 && (
+      {views.length > 0 && (
         <chakra.nav aria-label="Saved views" display="flex" flexWrap="wrap" columnGap="4">
-          {kept.map((filters) => (
+          {views.map((filters) => (
             <TextLink key={filters} to={`/?${filters}`} aria-current={filters === here ? "page" : undefined}>
               {nameOfList(filters, office)}
             </TextLink>
@@ -69,7 +69,7 @@ export function SavedViews({ office, query }: { office: Office; query: URLSearch
         <Button
           variant="quiet"
           size="sm"
-          onClick={() => keep(isKept ? kept.filter((each) => each !== here) : [...kept, here])}
+          onClick={() => keep(isKept ? views.filter((each) => each !== here) : [...views, here])}
         >
           {isKept ? "Forget this list" : "Keep this list"}
         </Button>

@@ -46,10 +46,10 @@ export default function Person() {
   });
   const [found, setFound] = useState<FoundPeople>();
   const { failure, isBusy, attempt } = useAsyncAction();
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const [chosen, setChosen] = useState<string[]>([]);
   /** Positions of the people who are meant; whoever is found alone is. */
-  const [meant, setMeant] = useState<string[]>([]);
+  const [chosenPeople, setChosenPeople] = useState<string[]>([]);
   const { data: office } = useOffice();
   const own = (found?.records ?? []).filter(({ isOfOther }) => !isOfOther);
   const opened = (found?.records ?? []).flatMap(({ kind, id, isOfOther }) => {
@@ -57,9 +57,9 @@ export default function Person() {
     return noun ? [{ kind, noun, id, isOfOther }] : [];
   });
   const people = found?.people ?? [];
-  const isMeant = (at: number): boolean => people.length < 2 || meant.includes(String(at));
-  const kept = people.flatMap(({ ids }, at) => (isMeant(at) ? [] : ids));
-  const isAnybody = kept.length === 0 || meant.length > 0;
+  const isMeant = (at: number): boolean => people.length < 2 || chosenPeople.includes(String(at));
+  const excluded = people.flatMap(({ ids }, at) => (isMeant(at) ? [] : ids));
+  const isAnybody = excluded.length === 0 || chosenPeople.length > 0;
   const describePerson = (id: string): string =>
     people.flatMap((each) => (each.ids.includes(id) ? [`, ${describeName(each)}`] : [])).join("");
   const others = opened.flatMap((each, at) => (each.isOfOther ? [{ ...each, at }] : []));
@@ -68,9 +68,9 @@ export default function Person() {
   function forget() {
     setFound(undefined);
     setChosen([]);
-    setMeant([]);
+    setChosenPeople([]);
     resetField("confirmation");
-    setSaid("");
+    setMessage("");
   }
   const find = handleSubmit(({ email, phone }) =>
     attempt(async () => {
@@ -78,23 +78,23 @@ export default function Person() {
       const asked = { ...(email ? { email } : {}), ...(phone ? { phone } : {}) };
       const answer = await call(findPerson, asked);
       setFound({ asked, ...answer });
-      setSaid(answer.records.length === 0 ? "Nothing is stored about this person." : "");
+      setMessage(answer.records.length === 0 ? "Nothing is stored about this person." : "");
     }),
   );
   const remove = () =>
     attempt(async () => {
       if (!found) return;
-      setSaid("");
-      const { deleted, at, receipt } = await call(deletePerson, { ...found.asked, others: chosen, kept });
+      setMessage("");
+      const { deleted, at, receipt } = await call(deletePerson, { ...found.asked, others: chosen, kept: excluded });
       setFound(undefined);
       reset();
-      setSaid(`Deleted ${deleted} on ${formatMomentWithZone(at)}. Receipt ${receipt}: it says nothing of whom.`);
+      setMessage(`Deleted ${deleted} on ${formatMomentWithZone(at)}. Receipt ${receipt}: it says nothing of whom.`);
     });
 
   const save = () =>
     attempt(async () => {
       if (!found) return;
-      const { file } = kept.length > 0 ? await call(findPerson, { ...found.asked, kept }) : found;
+      const { file } = excluded.length > 0 ? await call(findPerson, { ...found.asked, kept: excluded }) : found;
       saveFile("person.json", file, "application/json");
     });
 
@@ -122,7 +122,7 @@ export default function Person() {
         <Button type="submit">Find</Button>
       </chakra.form>
       <Failure>{failure}</Failure>
-      <StatusMessage>{isBusy ? "One moment ..." : said}</StatusMessage>
+      <StatusMessage>{isBusy ? "One moment ..." : message}</StatusMessage>
       {found && found.records.length > 0 && (
         <chakra.section aria-labelledby="found" display="grid" gap="3" maxW="26rem">
           <chakra.h2 id="found" textStyle="h4">
@@ -143,8 +143,8 @@ export default function Person() {
                 id: String(at),
                 label: `${describeName(each)}: ${each.ids.length}`,
               }))}
-              chosen={meant}
-              onChange={setMeant}
+              chosen={chosenPeople}
+              onChange={setChosenPeople}
             />
           )}
           <chakra.div display="flex" gap="4" flexWrap="wrap">

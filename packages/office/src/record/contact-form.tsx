@@ -26,8 +26,8 @@ export function ContactForm({ record: { contact, asks, version }, change, errors
     resetOptions: { keepDirtyValues: true },
   });
   const save = handleSubmit(async (values) => {
-    const said = "The contact details are saved. The visitor sees them on the page of their request.";
-    if (await change({ kind: "contact", values }, said, version)) close();
+    const message = "The contact details are saved. The visitor sees them on the page of their request.";
+    if (await change({ kind: "contact", values }, message, version)) close();
   });
   return (
     <chakra.form onSubmit={save} display="grid" gap="3" maxW="26rem" my="4" noValidate aria-label="Contact details">

@@ -4,7 +4,7 @@ import { ConfirmButton } from "../components/confirm-button.tsx";
 import type { ChangeRecord } from "./use-changes.ts";
 
 const names = { text: "Texts", mail: "Emails" } as const;
-const said = { text: "Nobody texts this number any more.", mail: "Nobody emails this address any more." } as const;
+const messages = { text: "Nobody texts this number any more.", mail: "Nobody emails this address any more." } as const;
 
 interface RecordConsentProps extends Pick<RecordView, "contact"> {
   /** Missing for who may change nothing. */
@@ -25,7 +25,7 @@ export const RecordConsent = ({ contact, change }: RecordConsentProps) => (
             label={`Stop ${names[channel].toLowerCase()}`}
             yes="Yes, they said so"
             no="No"
-            onConfirm={() => change({ kind: "stop", channel }, said[channel])}
+            onConfirm={() => change({ kind: "stop", channel }, messages[channel])}
           />
         )}
       </chakra.li>

@@ -62,17 +62,17 @@ export function StatusForm({ record, office, change }: StatusFormProps) {
   const isChanged = chosen !== record.status;
   const isClosing = withOutcome.includes(chosen);
   const isEnding = isChanged && isClosing;
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   // The reason of the status before is no reason of the next.
   const choose = (event: ChangeEvent<HTMLSelectElement>) => {
     chosenBy.note();
-    setSaid("");
+    setMessage("");
     if (!getFieldState("reason").isDirty)
       setValue("reason", event.target.value === record.status ? toValues(record).reason : "");
   };
   const save = handleSubmit(async (values) => {
     const what = buildChange(record, values, isClosing);
-    setSaid(what ? "" : `Nothing is different: the status is ${formatStatus(record.status)}.`);
+    setMessage(what ? "" : `Nothing is different: the status is ${formatStatus(record.status)}.`);
     if (!what) return;
     const end = isClosing && record.snoozedUntil ? " Its follow-up is over." : "";
     const done = isChanged ? `The status is ${formatStatus(values.status)}.${end}` : "The correction is saved.";
@@ -121,7 +121,7 @@ export function StatusForm({ record, office, change }: StatusFormProps) {
       <Button type="submit" justifySelf="start">
         Save status
       </Button>
-      <StatusMessage>{said}</StatusMessage>
+      <StatusMessage>{message}</StatusMessage>
     </chakra.form>
   );
 }

@@ -51,7 +51,7 @@ export function useChanges(noun: string, id: string) {
     };
   }, []);
 
-  async function save(write: (seen: RecordView) => Promise<RecordView>, said: string): Promise<boolean> {
+  async function save(write: (seen: RecordView) => Promise<RecordView>, message: string): Promise<boolean> {
     if (!data || busy.current) return false;
     busy.current = true;
     setBusy(true);
@@ -59,11 +59,11 @@ export function useChanges(noun: string, id: string) {
     setDone("");
     try {
       await mutate(await write(data), { revalidate: false });
-      setDone(said);
+      setDone(message);
       return true;
     } catch (problem) {
       // What was told meanwhile, of a photo that came too early, is still so.
-      setProblem((told) => addProblem(told, problem));
+      setProblem((current) => addProblem(current, problem));
       if (isLeft.current) reportBackgroundError(`${data.name}: ${describeFailure(problem)}`);
       // An attempt that failed may have changed the record all the same.
       if (problem instanceof ApiError && (problem.status === 409 || problem.status >= 500)) await mutate();
@@ -75,7 +75,7 @@ export function useChanges(noun: string, id: string) {
   }
 
   /** @param said what to say when it is done @param version seen, if not the one that is shown @returns whether it is */
-  const change = (what: Change, said: string, version?: number): Promise<boolean> =>
+  const change = (what: Change, message: string, version?: number): Promise<boolean> =>
     save(async (seen) => {
       // The office knows by the id of the first attempt whether that one was done.
       const same = JSON.stringify(unanswered.current?.change) === JSON.stringify(what);
@@ -89,7 +89,7 @@ export function useChanges(noun: string, id: string) {
         if (problem instanceof ApiError && problem.status < 500) unanswered.current = undefined;
         throw problem;
       }
-    }, said);
+    }, message);
 
   /** @param chosen the picture, or why the file that was chosen can't be drawn */
   async function keepPhoto(chosen: { jpeg: string } | { problem: string }): Promise<void> {

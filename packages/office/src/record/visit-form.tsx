@@ -49,14 +49,14 @@ const Missing = ({ contact }: Pick<RecordView, "contact">) => (
  * the end of a visit. */
 export function VisitForm({ record: { visits, contact, version }, change }: VisitFormProps) {
   const [chosen, setChosen] = useState("");
-  const [kept, setKept] = useState<readonly string[]>([]);
+  const [proposed, setProposed] = useState<readonly string[]>([]);
   if (!visits) return null;
   const { visit, wishes, proposals, windows } = visits;
   const send: ChangeRecord = async (...asked) => {
     const isDone = await change(...asked);
     if (isDone) {
       setChosen("");
-      setKept([]);
+      setProposed([]);
     }
     return isDone;
   };
@@ -70,12 +70,12 @@ export function VisitForm({ record: { visits, contact, version }, change }: Visi
     onConfirm: (seen: number | undefined) =>
       send({ kind: "visit", ...toChosen(time) }, `The visit is booked: ${time.text}.`, seen),
   });
-  const propose = (times: readonly Time[], said: string) =>
+  const propose = (times: readonly Time[], message: string) =>
     send(
       { kind: "proposeVisit", times: times.map(toChosen) },
-      isWritten ? said : `${said} Nobody was told: please call.`,
+      isWritten ? message : `${message} Nobody was told: please call.`,
     );
-  const isKept = (time: Time) => kept.includes(idOf(time));
+  const isKept = (time: Time) => proposed.includes(idOf(time));
   const others = windows.filter((time) => isKept(time) || idOf(time) === chosen);
   const [only, ...more] = others;
   const isLeft = (time: Time) => !isKept(time) && (!visit || idOf(visit) !== idOf(time));
@@ -150,16 +150,16 @@ export function VisitForm({ record: { visits, contact, version }, change }: Visi
             size="sm"
             variant="outline"
             aria-label={`Leave out ${time.text}`}
-            onClick={() => setKept(kept.filter((each) => each !== idOf(time)))}
+            onClick={() => setProposed(proposed.filter((each) => each !== idOf(time)))}
           >
             Leave out
           </Button>
         </TimeLine>
       ))}
-      {kept.length < mostWindows && (
+      {proposed.length < mostWindows && (
         <SelectField
           id="visit-other"
-          label={visit || wishes.length + kept.length > 0 ? "Another time" : "A time for a visit"}
+          label={visit || wishes.length + proposed.length > 0 ? "Another time" : "A time for a visit"}
           value={chosen}
           onChange={({ target }) => setChosen(target.value)}
         >
@@ -179,7 +179,7 @@ export function VisitForm({ record: { visits, contact, version }, change }: Visi
             <Button
               variant="outline"
               onClick={() => {
-                setKept([...kept, chosen]);
+                setProposed([...proposed, chosen]);
                 setChosen("");
               }}
             >

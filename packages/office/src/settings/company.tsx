@@ -51,13 +51,13 @@ export default function Company() {
     defaultValues: { email: "", name: "", role: "sales" },
   });
   const { failure, attempt } = useAsyncAction();
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const [leaving, setLeaving] = useState("");
   const change = (work: () => Promise<unknown>, done: string) =>
     attempt(async () => {
-      setSaid("");
+      setMessage("");
       await work();
-      setSaid(done);
+      setMessage(done);
       setLeaving("");
       await mutate();
     });
@@ -82,7 +82,7 @@ export default function Company() {
     <Screen title="Company">
       <chakra.h2 textStyle="h4">Staff</chakra.h2>
       <Failure>{failure}</Failure>
-      <StatusMessage>{said}</StatusMessage>
+      <StatusMessage>{message}</StatusMessage>
       <ul>
         {office?.staff.map(({ email, name, role }) => (
           <chakra.li key={email} py="2" display="flex" gap="4" flexWrap="wrap" alignItems="center">

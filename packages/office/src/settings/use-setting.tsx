@@ -24,14 +24,14 @@ interface Options<Name extends keyof Company> extends SettingProps<Name> {
 export function useSetting<Name extends keyof Company>({ name, setting, renew, show }: Options<Name>) {
   type Value = Company[Name]["value"];
   const { failure, attempt } = useAsyncAction();
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   // What the form was filled with, whatever is fetched meanwhile.
   const [seen, setSeen] = useState(setting);
   const [theirs, setTheirs] = useState<Value>();
   const take = (company: Company | undefined) => company && setSeen(company[name]);
   const change = (value: Value) =>
     attempt(async () => {
-      setSaid("");
+      setMessage("");
       setTheirs(undefined);
       const change = { name, value, version: seen.version } as RequestOf<typeof saveCompany>;
       const company = await call(saveCompany, change).catch(async (problem: unknown) => {
@@ -43,7 +43,7 @@ export function useSetting<Name extends keyof Company>({ name, setting, renew, s
         throw problem;
       });
       take(await renew(company));
-      setSaid("Saved.");
+      setMessage("Saved.");
     });
   const putBack = async (before: Value) => {
     if (await change(before)) show(before);
@@ -60,13 +60,13 @@ export function useSetting<Name extends keyof Company>({ name, setting, renew, s
         </Button>
       )
     );
-  return { change, saving: { failure, said, last } };
+  return { change, saving: { failure, message, last } };
 }
 
 interface SettingFormProps extends ComponentProps<typeof chakra.form> {
   title: string;
   submitLabel: string;
-  saving: { failure: string; said: string; last: ReactNode };
+  saving: { failure: string; message: string; last: ReactNode };
   /** Buttons beside the one that saves. */
   more?: ReactNode;
 }
@@ -78,7 +78,7 @@ export const SettingForm = ({ title, submitLabel, saving, more, children, ...for
     </chakra.h2>
     {children}
     <Failure>{saving.failure}</Failure>
-    <StatusMessage>{saving.said}</StatusMessage>
+    <StatusMessage>{saving.message}</StatusMessage>
     <ButtonRow>
       <Button type="submit">{submitLabel}</Button>
       {more}

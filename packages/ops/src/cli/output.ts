@@ -73,8 +73,8 @@ export async function doEach(
 }
 
 /** @throws UsageError when the text is none of the known values */
-export function parseChoice<Value extends string>(known: readonly Value[], text: string | undefined): Value {
-  const value = known.find((each) => each === text);
-  if (!value) throw new UsageError(`unknown status "${text ?? ""}"; use one of ${known.join(", ")}`);
+export function parseChoice<Value extends string>(choices: readonly Value[], text: string | undefined): Value {
+  const value = choices.find((each) => each === text);
+  if (!value) throw new UsageError(`unknown status "${text ?? ""}"; use one of ${choices.join(", ")}`);
   return value;
 }

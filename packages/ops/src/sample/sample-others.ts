@@ -119,11 +119,11 @@ export async function storeSampleChat(context: Context, position: number): Promi
       sessionData: { startedAt: row.createdAt, memory },
     })
     .go();
-  const said = [
+  const messages = [
     { role: "user", content: question },
     { role: "assistant", content: "I'm not sure, so I pass this on to our office. How can they reach you?" },
   ] as const;
-  for (const [at, message] of said.entries())
+  for (const [at, message] of messages.entries())
     await chatMessages(context.store)
       .create({
         ...message,

@@ -78,13 +78,13 @@ export function findElement(first: Node, type: string, props: Props): Element | 
 }
 
 /** @returns the text that was served as these words, or what they were translated to */
-export function findText(first: Node, words: string): Text | null {
+export function findText(first: Node, text: string): Text | null {
   let translated: Text | null = null;
-  if (words === "") return null;
-  if (first instanceof Text && first.data === words) return first;
+  if (text === "") return null;
+  if (first instanceof Text && first.data === text) return first;
   for (const node of walkServed(first)) {
     if (!(node instanceof Text)) continue;
-    if (node.data === words) return node;
+    if (node.data === text) return node;
     translated ??= node;
   }
   return translated;

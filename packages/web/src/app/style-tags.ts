@@ -46,10 +46,10 @@ export function styleTags(key: string, html: string, parts: readonly DrawnStyles
   const used = new Set(Array.from(html.matchAll(new RegExp(`${key}-([a-zA-Z0-9-_]+)`, "g")), ([, id]) => id));
   const global = Object.assign({}, ...parts.map((part) => part.global));
   const named: [string, string][] = Object.entries(Object.assign({}, ...parts.map((part) => part.named)));
-  const kept = named.filter(([id]) => used.has(id));
+  const usedStyles = named.filter(([id]) => used.has(id));
   return [
     ...Object.entries<string>(global).map(([id, css]) => tag(`${key}-global ${id}`, css)),
     // The browser finds the names in the rules (styles-in-place.ts): here too they would be 300 bytes of every page.
-    tag(key, joinStyles(kept.map(([, css]) => css))),
+    tag(key, joinStyles(usedStyles.map(([, css]) => css))),
   ].join("");
 }

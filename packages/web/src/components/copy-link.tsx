@@ -6,14 +6,14 @@ import type { SentRequest } from "./request-link.tsx";
 
 /** The address of a visitor's page, for who gets no mail with it: to read, to select, and where a script may, by a button. */
 export function CopyLink({ sent }: { sent: SentRequest }) {
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const isHydrated = useIsHydrated();
   const url = isHydrated ? new URL(sent.page, window.location.href).href : sent.url;
   if (!url) return null;
   const copy = () =>
     navigator.clipboard.writeText(url).then(
-      () => setSaid("The link is copied."),
-      () => setSaid("Your browser does not allow that. Please select the link above."),
+      () => setMessage("The link is copied."),
+      () => setMessage("Your browser does not allow that. Please select the link above."),
     );
   return (
     <chakra.div display="grid" gap="2" w="full" justifyItems="start">
@@ -25,7 +25,7 @@ export function CopyLink({ sent }: { sent: SentRequest }) {
           Copy the link
         </Button>
       )}
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
     </chakra.div>
   );
 }

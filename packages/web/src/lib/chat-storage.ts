@@ -67,11 +67,11 @@ export const isBegun = (): boolean =>
 /** Closes the chat for good, but for the way back to it. Words that nobody has yet wait in the composer of the next one. */
 export function closeChat(): void {
   const chat = keptChat();
-  const words = [...unsentMessages<{ content: string }>().map(({ content }) => content), readTypedText()];
+  const texts = [...unsentMessages<{ content: string }>().map(({ content }) => content), readTypedText()];
   if (chat.sessionId) write(closedKey, chat);
   keepChat({});
   keepUnsent([]);
-  keepTyped(words.filter(Boolean).join("\n"));
+  keepTyped(texts.filter(Boolean).join("\n"));
 }
 
 /** Goes on with the chat that was closed last. */

@@ -9,7 +9,7 @@ interface CachedMetadata {
   at: number;
 }
 
-const kept = new Map<string, CachedMetadata>();
+const cache = new Map<string, CachedMetadata>();
 
 const isRecord = (value: unknown): value is SearchMetadata =>
   typeof value === "object" &&
@@ -25,7 +25,7 @@ async function ask(path: string): Promise<SearchMetadata | undefined> {
     if (isRecord(answer)) return answer;
     throw new Error("the answer is no search metadata");
   } catch (error) {
-    kept.delete(path);
+    cache.delete(path);
     console.warn(`No search metadata for ${path}, using defaults:`, error instanceof Error ? error.message : error);
     return undefined;
   }
@@ -33,15 +33,15 @@ async function ask(path: string): Promise<SearchMetadata | undefined> {
 
 /** Takes over a record that came with the page's data. */
 export function keepMetadata(path: string, record: SearchMetadata): void {
-  kept.set(path, { record: Promise.resolve(record), at: Date.now() });
+  cache.set(path, { record: Promise.resolve(record), at: Date.now() });
 }
 
 /** The search metadata of a page, asked at most once an hour.
  * @returns undefined when it can't be had; that is logged as a warning and the defaults stay */
 export function loadMetadata(path: string, now = Date.now()): Promise<SearchMetadata | undefined> {
-  const known = kept.get(path);
-  if (known && now - known.at < maxAge) return known.record;
+  const cached = cache.get(path);
+  if (cached && now - cached.at < maxAge) return cached.record;
   const record = ask(path);
-  kept.set(path, { record, at: now });
+  cache.set(path, { record, at: now });
   return record;
 }

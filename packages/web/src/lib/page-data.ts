@@ -23,8 +23,8 @@ async function load(path: string): Promise<void> {
  * nothing here asks the API by itself.
  */
 export function loadPageData(path: string): Promise<void> {
-  const known = loading.get(path);
-  if (known) return known;
+  const pending = loading.get(path);
+  if (pending) return pending;
   const started = load(path).catch((error) => {
     loading.delete(path);
     console.warn(error);

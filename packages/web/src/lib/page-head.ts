@@ -12,8 +12,8 @@ export interface Head {
 }
 
 function upsert(selector: string, create: () => HTMLElement): HTMLElement {
-  const known = document.head.querySelector<HTMLElement>(selector);
-  if (known) return known;
+  const existing = document.head.querySelector<HTMLElement>(selector);
+  if (existing) return existing;
   const made = create();
   document.head.append(made);
   return made;
@@ -37,7 +37,7 @@ function setCanonical(address: string | undefined): void {
 }
 
 function setStructuredData(markup: SearchMetadata["schemaMarkup"]): void {
-  for (const known of document.head.querySelectorAll('script[type="application/ld+json"]')) known.remove();
+  for (const existing of document.head.querySelectorAll('script[type="application/ld+json"]')) existing.remove();
   for (const data of markup) {
     const block = element("script", "type", "application/ld+json");
     block.textContent = JSON.stringify(data);

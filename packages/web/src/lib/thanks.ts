@@ -4,8 +4,8 @@ import { currentEdition, formatEditionDay } from "@site/core/business/edition";
 
 /** The promise by the calendar of now: the page may carry days that the staff closed (packages/core/src/office/settings/read-notice.ts). */
 function promise(): string {
-  const told = import.meta.env.SSR ? undefined : document.querySelector<HTMLElement>("[data-closings]");
-  if (told) setClosings(JSON.parse(told.dataset.closings ?? "[]") as Closing[]);
+  const element = import.meta.env.SSR ? undefined : document.querySelector<HTMLElement>("[data-closings]");
+  if (element) setClosings(JSON.parse(element.dataset.closings ?? "[]") as Closing[]);
   return answerPromise(new Date());
 }
 

@@ -12,17 +12,17 @@ import { usePageHead } from "../lib/use-page-head.ts";
 /** /search?q=words: our own pages and those of the content provider. */
 export default function SearchPage() {
   usePageHead(pages.search);
-  const words = new URLSearchParams(useLocation().search).get("q")?.trim() ?? "";
+  const query = new URLSearchParams(useLocation().search).get("q")?.trim() ?? "";
   return (
     <>
       <PageHero title="Search this site" lead="Services, answers and articles." />
       <Section>
         <chakra.div mb="8">
-          <SearchForm words={words} />
+          <SearchForm words={query} />
         </chakra.div>
-        {words && (
+        {query && (
           <DataScope>
-            <Results key={words} words={words} />
+            <Results key={query} words={query} />
           </DataScope>
         )}
       </Section>

@@ -45,9 +45,9 @@ export async function findPasskey({ store }: Context, id: string): Promise<Passk
 export async function addPasskey(context: Context, passkey: Omit<Passkey, "createdAt">): Promise<void> {
   const { rejected } = await passkeys(context.store).create(passkey).go({ returnOnConditionCheckFailure: "all_old" });
   if (!rejected) return;
-  const known = await findPasskey(context, passkey.id);
+  const stored = await findPasskey(context, passkey.id);
   // The same row is this very put, sent again because its answer was lost.
-  if (known?.member !== passkey.member || known.publicKey !== passkey.publicKey)
+  if (stored?.member !== passkey.member || stored.publicKey !== passkey.publicKey)
     throw new AppError("invalid", "This passkey is in use already.");
 }
 

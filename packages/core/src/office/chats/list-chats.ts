@@ -47,8 +47,8 @@ export async function listChats(context: Context, before = context.now().toISOSt
 
 /** What the visitor and the assistant said in a chat. @throws AppError notFound */
 export async function showChat(context: Context, id: string): Promise<Conversation> {
-  const { said, leads } = await readTalk(context, id);
-  const messages = said
+  const { messages: all, leads } = await readTalk(context, id);
+  const messages = all
     .filter(({ by }) => by !== "script")
     .map(({ at, by, text }) => ({ at, isVisitor: by === "visitor", text }));
   return { messages, ...(leads[0] ? { lead: leads[0] } : {}) };

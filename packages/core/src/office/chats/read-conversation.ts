@@ -16,7 +16,7 @@ interface ConversationLine {
 interface Talk {
   chat: Session;
   /** Oldest first. */
-  said: ConversationLine[];
+  messages: ConversationLine[];
   /** Ids of the leads that the chat led to. */
   leads: string[];
 }
@@ -33,6 +33,6 @@ export async function readTalk(context: Context, id: string): Promise<Talk> {
     leads(store).query.bySession({ sessionId: id }).go(),
   ]);
   if (!chat || !isLive(chat, now())) throw new AppError("notFound", "There is no such chat.");
-  const said = rows.map((row): ConversationLine => ({ at: row.createdAt, by: getSpeaker(row), text: row.content }));
-  return { chat, said, leads: led.map((lead) => lead.id) };
+  const messages = rows.map((row): ConversationLine => ({ at: row.createdAt, by: getSpeaker(row), text: row.content }));
+  return { chat, messages, leads: led.map((lead) => lead.id) };
 }

@@ -63,7 +63,7 @@ export interface ChangeStep {
 
 async function setStatus(
   { context, record, row, by }: ChangeStep,
-  { to, kind: _, ...words }: Extract<Change, { kind: "status" }>,
+  { to, kind: _, ...details }: Extract<Change, { kind: "status" }>,
   seen: Pick<ChangeInput, "version" | "id">,
 ): Promise<void> {
   const save = to === row.status ? correctStatus : changeStatus<AnyRecord>;
@@ -74,7 +74,7 @@ async function setStatus(
   const more = canceled
     ? { ...update, canceledVisit: canceled, movedVisit: undefined, ...dueAgain(row, due, context.now().toISOString()) }
     : undefined;
-  await save(context, record, row.id, to, by.email, { ...seen, ...words, more });
+  await save(context, record, row.id, to, by.email, { ...seen, ...details, more });
   if (!canceled) return;
   await releaseVisit(context, row);
   await appendEvent(context, row, { kind: "visitCanceled", by: by.email, text: formatWindow(canceled) });

@@ -30,13 +30,13 @@ export async function addPhoto(
   if (count("photo") - count("photoRemoved") >= mostOfOne)
     throw new AppError("invalid", `A request can have ${mostOfOne} photos.`);
   const at = now().toISOString();
-  const kept = { recordId, id, at, by, expiresAt: expiresAt ?? getExpiry(retention.leads, now()) };
+  const photo = { recordId, id, at, by, expiresAt: expiresAt ?? getExpiry(retention.leads, now()) };
   // Its id may come again, late, when somebody has taken it away.
   await photos(store)
-    .create({ ...kept, jpeg: bare.toString("base64") })
+    .create({ ...photo, jpeg: bare.toString("base64") })
     .go({ returnOnConditionCheckFailure: "all_old" });
   await events(store)
-    .put({ ...kept, kind: "photo", text: id })
+    .put({ ...photo, kind: "photo", text: id })
     .go();
 }
 

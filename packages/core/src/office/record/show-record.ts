@@ -13,7 +13,7 @@ import { events, type OfficeEvent } from "../../records/event-entity.ts";
 import { formatChange, type StatusChange } from "../../records/fields.ts";
 import { isClosed } from "../../records/is-closed.ts";
 import { findOpenAsks } from "../../records/open-asks.ts";
-import { wordsOf } from "../../records/outcome.ts";
+import { describeResult } from "../../records/outcome.ts";
 import { listColumns, toText } from "../../records/record-texts.ts";
 import { requestUrl } from "../../records/request-link.ts";
 import { isWithdrawn } from "../../records/withdrawn.ts";
@@ -76,13 +76,13 @@ const eventTitles: Record<OfficeEvent["kind"], string> = {
 
 /** A row of an older release keeps what was said with a status in itself, or in what the next change replaced. */
 function statusEntry(change: StatusChange, next: StatusChange | undefined, row: RecordRow): TimelineEntry {
-  const { from, to, at, by, isUndo, told, replaced = {} } = change;
+  const { from, to, at, by, isUndo, told: result, replaced = {} } = change;
   if (isUndo) return { at, by, title: from === to ? "Correction taken back" : `Status taken back: ${to}` };
-  const words = wordsOf({ ...(told ?? (next ? next.replaced : { reason: row.reason, value: row.value })) });
+  const text = describeResult({ ...(result ?? (next ? next.replaced : { reason: row.reason, value: row.value })) });
   if (from === to)
-    return { at, by, title: "Corrected", text: `${words || "nothing"}, before: ${wordsOf(replaced) || "nothing"}` };
+    return { at, by, title: "Corrected", text: `${text || "nothing"}, before: ${describeResult(replaced) || "nothing"}` };
   const ended = getNonEmptyString(replaced.snoozedUntil);
-  const lines = [words, told && ended ? `Its follow-up, ${formatMoment(ended)}, is over.` : ""].filter(Boolean);
+  const lines = [text, result && ended ? `Its follow-up, ${formatMoment(ended)}, is over.` : ""].filter(Boolean);
   return { at, by, title: `Status: ${from} to ${to}`, ...(lines.length > 0 ? { text: lines.join("\n") } : {}) };
 }
 
@@ -139,16 +139,16 @@ async function readEvents({ store }: Context, recordId: string): Promise<Timelin
   const removed = new Set(data.flatMap(({ kind, text }) => (kind === "photoRemoved" ? [text] : [])));
   return data.map(({ at, by, kind, text }) => {
     if (kind === "photo" && removed.has(text)) return { at, by, title: "Photo, taken away since" };
-    const told = kind === "photo" ? { photo: text } : kind === "photoRemoved" ? {} : { text };
-    return { at, by, title: eventTitles[kind], ...(text ? told : {}) };
+    const content = kind === "photo" ? { photo: text } : kind === "photoRemoved" ? {} : { text };
+    return { at, by, title: eventTitles[kind], ...(text ? content : {}) };
   });
 }
 
 /** What a script says is not told: a browser claims it, and nothing proves it. */
 async function readConversation(context: Context, sessionId: unknown): Promise<TimelineEntry[]> {
   if (typeof sessionId !== "string") return [];
-  const said = (await listMessages(context, sessionId)).filter(({ isTrusted }) => isTrusted);
-  return said.map(({ role, content, createdAt }) => ({
+  const messages = (await listMessages(context, sessionId)).filter(({ isTrusted }) => isTrusted);
+  return messages.map(({ role, content, createdAt }) => ({
     at: createdAt,
     title: role === "user" ? "Visitor, in the chat" : "Assistant, in the chat",
     text: content,

@@ -54,8 +54,8 @@ function byTopic(chats: readonly Session[], hasLead: (chat: Session) => boolean)
   const topics = new Map<string, { topic: string; chats: number; leads: number }>();
   for (const chat of chats) {
     const topic = getFirstTopic(chat);
-    const known = topics.get(topic) ?? { topic, chats: 0, leads: 0 };
-    topics.set(topic, { topic, chats: known.chats + 1, leads: known.leads + Number(hasLead(chat)) });
+    const counts = topics.get(topic) ?? { topic, chats: 0, leads: 0 };
+    topics.set(topic, { topic, chats: counts.chats + 1, leads: counts.leads + Number(hasLead(chat)) });
   }
   return [...topics.values()].sort((a, b) => b.chats - a.chats || a.topic.localeCompare(b.topic));
 }
@@ -85,8 +85,8 @@ export async function readChatReport(context: Context, days: number): Promise<Ch
   );
   const messages: number[] = [];
   for (const { chat, lead } of led) {
-    const { said } = await readTalk(context, chat.id);
-    messages.push(said.filter(({ by, at }) => by === "visitor" && at <= lead.at).length);
+    const { messages: lines } = await readTalk(context, chat.id);
+    messages.push(lines.filter(({ by, at }) => by === "visitor" && at <= lead.at).length);
   }
   const seconds = median(led.map(({ chat, lead }) => (Date.parse(lead.at) - Date.parse(chat.createdAt)) / 1000));
   const messagesToLead = median(messages);

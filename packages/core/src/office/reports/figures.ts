@@ -38,13 +38,13 @@ const dueOfHour = memoize((hourStart: number) => {
 });
 
 function memoize<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
-  const known = new Map<Key, Value>();
+  const cache = new Map<Key, Value>();
   let by = closedDays();
   return (key) => {
-    if (known.size > mostRemembered || by !== closedDays()) known.clear();
+    if (cache.size > mostRemembered || by !== closedDays()) cache.clear();
     by = closedDays();
-    const value = known.get(key) ?? find(key);
-    known.set(key, value);
+    const value = cache.get(key) ?? find(key);
+    cache.set(key, value);
     return value;
   };
 }
@@ -125,7 +125,7 @@ export async function readFigures(context: Context, weeks: number): Promise<Figu
     lead.firstAt ? [{ came: waitsFrom(lead), at: new Date(lead.firstAt) }] : [],
   );
   const due = leads.filter((lead) => dueMs(lead) <= now.getTime());
-  const kept = due.filter((lead) => lead.firstAt && Date.parse(lead.firstAt) <= dueMs(lead));
+  const inTime = due.filter((lead) => lead.firstAt && Date.parse(lead.firstAt) <= dueMs(lead));
   const getWeek = ({ at }: IntakeEntry) => each.findLast((week) => week.begins <= at)?.monday ?? monday;
   const byWeek = groupLeads(leads, getWeek).sort((a, b) => a.name.localeCompare(b.name));
   const getTown = townNames(leads.flatMap(({ town }) => town ?? []));
@@ -140,7 +140,7 @@ export async function readFigures(context: Context, weeks: number): Promise<Figu
     spam: all.filter(({ spam, sample }) => spam && !sample).length,
     ...(first === undefined ? {} : { firstAnswerMinutes: first }),
     due: due.length,
-    kept: kept.length,
+    kept: inTime.length,
     byWeek,
     bySource: mergeRest(groupLeads(leads, ({ source = "" }) => sources[source] ?? "Not known")),
     byService: mergeRest(groupLeads(leads, ({ service = "" }) => services[service] ?? "Not said")),

@@ -6,7 +6,7 @@ import { withTimeout } from "../../with-timeout.ts";
 import { readSetting } from "./staff-settings.ts";
 
 /** How long what was read holds, ms: a change of the staff counts everywhere after this time. */
-const kept = 60_000;
+const maxAge = 60_000;
 
 /** Nobody waits longer for it, ms. */
 const timeoutMs = 500;
@@ -26,7 +26,7 @@ async function read(context: Context): Promise<void> {
 export async function loadOfficeClosings(context: Context): Promise<void> {
   const now = context.now().getTime();
   const { store } = context;
-  if (Math.abs(now - (asked.get(store) ?? Number.NEGATIVE_INFINITY)) < kept) return;
+  if (Math.abs(now - (asked.get(store) ?? Number.NEGATIVE_INFINITY)) < maxAge) return;
   asked.set(store, now);
   await withTimeout(read(context), timeoutMs, () => undefined);
 }

@@ -7,10 +7,10 @@ const buildRefusal = (field: "email" | "role", message: string) =>
   new AppError("invalid", message, { fields: { [field]: message } });
 
 export const handler = office(saveMember, async ({ context, body: { isChange = false, ...given }, member }) => {
-  const known = await findMember(context, given.email);
-  if (known?.email === member.email && given.role !== member.role)
+  const existing = await findMember(context, given.email);
+  if (existing?.email === member.email && given.role !== member.role)
     throw buildRefusal("role", "You can't change your own role. Ask another owner.");
-  if (known && !isChange) throw buildRefusal("email", `${known.name} is on the list already, as ${known.role}.`);
+  if (existing && !isChange) throw buildRefusal("email", `${existing.name} is on the list already, as ${existing.role}.`);
   await addMember(context, given);
   return { body: {} };
 });

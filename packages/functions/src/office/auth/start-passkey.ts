@@ -6,7 +6,7 @@ import { relyingParty } from "./relying-party.ts";
 
 export const handler = office(startPasskey, async ({ context, event, member }) => {
   const { rpID, rpName } = relyingParty(event);
-  const known = await listPasskeys(context, member.email);
+  const existing = await listPasskeys(context, member.email);
   const options = await generateRegistrationOptions({
     rpID,
     rpName,
@@ -14,7 +14,7 @@ export const handler = office(startPasskey, async ({ context, event, member }) =
     userName: member.email,
     userDisplayName: member.name,
     attestationType: "none",
-    excludeCredentials: known.map(({ id }) => ({ id })),
+    excludeCredentials: existing.map(({ id }) => ({ id })),
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   });
   await keepChallenge(context, options.challenge, member.email);

@@ -102,8 +102,8 @@ type Ask = () => Promise<Answer>;
 async function deliver(ask: Ask, body: Blob, onProgress: (share: number) => void): Promise<UploadResult | undefined> {
   for (let attempt = 1; ; attempt += 1)
     try {
-      const { upload, ...known } = await ask();
-      if (!upload) return known;
+      const { upload, ...answer } = await ask();
+      if (!upload) return answer;
       await parts.put(upload, body, onProgress);
       count("upload");
       return undefined;

@@ -17,25 +17,25 @@ interface UseMyLocationProps {
 /** Fills in the town when the visitor asks for it. Nothing is looked up before the press. */
 export function UseMyLocation({ typed, onFound }: UseMyLocationProps) {
   const [isLooking, setLooking] = useState(false);
-  const [told, setTold] = useState("");
+  const [message, setMessage] = useState("");
 
   async function look() {
     if (isLooking) return;
     const before = typed();
     setLooking(true);
-    setTold("Looking for your town ...");
+    setMessage("Looking for your town ...");
     try {
       const { findLocation } = await import("../../lib/location/find-location.ts");
       const { place, isDefault } = await findLocation();
       // A guess is only said, and a found town takes the place of nothing that was typed meanwhile.
-      if (isDefault && before) return setTold("We couldn't find your location. What you typed is still there.");
+      if (isDefault && before) return setMessage("We couldn't find your location. What you typed is still there.");
       if (isDefault)
-        return setTold(`We couldn't find your location. We'll assume ${place} unless you type your town or ZIP.`);
-      if (typed() !== before) return setTold(`You seem to be in ${place}. What you typed is still there.`);
+        return setMessage(`We couldn't find your location. We'll assume ${place} unless you type your town or ZIP.`);
+      if (typed() !== before) return setMessage(`You seem to be in ${place}. What you typed is still there.`);
       onFound(place);
-      setTold(`We filled in ${place}.`);
+      setMessage(`We filled in ${place}.`);
     } catch {
-      setTold("We couldn't find your location. Type your town or ZIP.");
+      setMessage("We couldn't find your location. Type your town or ZIP.");
     } finally {
       setLooking(false);
     }
@@ -53,7 +53,7 @@ export function UseMyLocation({ typed, onFound }: UseMyLocationProps) {
         <MapPin aria-hidden size={18} /> Use my location
       </Button>
       <chakra.p role="status" textStyle="small" color="inkMuted">
-        {told}
+        {message}
       </chakra.p>
     </chakra.div>
   );

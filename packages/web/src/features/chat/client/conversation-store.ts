@@ -56,9 +56,9 @@ export class ConversationStore {
     this.change({ messages: [...this.messages, message] });
   }
 
-  reply(said: SaidReply & { isNotice?: boolean }): void {
-    this.add({ ...said, id: newKey(), role: "assistant" });
-    if (said.asksContact && !this.#state.isCardDeclined) this.change({ isCardOpen: true });
+  reply(reply: SaidReply & { isNotice?: boolean }): void {
+    this.add({ ...reply, id: newKey(), role: "assistant" });
+    if (reply.asksContact && !this.#state.isCardDeclined) this.change({ isCardOpen: true });
   }
 
   mark(marked: readonly ChatMessage[], hasFailed: boolean): void {
@@ -72,8 +72,8 @@ export class ConversationStore {
 
   /** Takes what was said elsewhere meanwhile; what was not sent here stays. */
   renew({ messages: said, ...standing }: Transcript): void {
-    const known = this.messages.filter((each) => !each.isNotice && !isUnsent(each));
-    if (said.length > known.length)
+    const shown = this.messages.filter((each) => !each.isNotice && !isUnsent(each));
+    if (said.length > shown.length)
       this.change({ messages: [...said, ...this.messages.filter(isUnsent)], ...standing });
   }
 }
