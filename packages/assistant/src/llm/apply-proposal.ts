@@ -77,22 +77,22 @@ function correctPhone({ phone }: Slots, { phoneEnd = "" }: TurnProposal, groundi
 function findContactDetail(
   key: "phone" | "email",
   proposal: TurnProposal,
-  { before, signals, said, text }: Known,
+  { before, signals, grounding, text }: TurnFacts,
 ): string | undefined {
   const found = signals.contact.changes[key];
   if (!found || (companyPhones.includes(found) && !givesOwnPhone(text))) return undefined;
   // Put together from "0124 at the end": no number of its own.
-  if (key === "phone" && !said.hasDigits(found)) return found;
+  if (key === "phone" && !grounding.hasDigits(found)) return found;
   const isElse = proposal.others?.some((each) => each.includes(found)) ?? false;
   const isReached = Boolean(before.phone ?? before.email ?? proposal.phone ?? proposal.email);
   if (isElse) return isReached ? undefined : found;
   return before[key] && !proposal.acts.includes("correct") ? undefined : found;
 }
 
-interface Known {
+interface TurnFacts {
   before: Slots;
   signals: ModelSignals;
-  said: Grounding;
+  grounding: Grounding;
   text: string;
 }
 
@@ -110,22 +110,22 @@ function mergeText(addition: string | undefined, before: string | undefined, act
 }
 
 /** What is new about the visitor. Of who sells something nothing is kept. */
-function getChanges(proposal: TurnProposal, known: Known): Slots {
+function getChanges(proposal: TurnProposal, facts: TurnFacts): Slots {
   if (isTrade(proposal.acts)) return {};
-  const { before, signals, said } = known;
+  const { before, signals, grounding } = facts;
   const isSecond = before.service && proposal.service && !proposal.acts.includes("correct");
   const changes = acceptContact(before, {
     ...proposal,
     details: proposal.details && mergeText(proposal.details, before.details, proposal.acts, chatLimits.detailsLength),
     service: isSecond ? before.service : proposal.service,
     phone:
-      correctPhone(before, proposal, said) ??
+      correctPhone(before, proposal, grounding) ??
       (signals.contact.hasForeignPhone && !signals.contact.changes.phone ? undefined : proposal.phone),
   });
   // "555-0163, same area code" comes as a mark of seven digits, which is no number.
   const isGiven = proposal.phone && formatPhone(proposal.phone);
-  const phone = changes.phone ?? (isGiven ? undefined : findContactDetail("phone", proposal, known));
-  const email = changes.email ?? (proposal.email ? undefined : findContactDetail("email", proposal, known));
+  const phone = changes.phone ?? (isGiven ? undefined : findContactDetail("phone", proposal, facts));
+  const email = changes.email ?? (proposal.email ? undefined : findContactDetail("email", proposal, facts));
   const present = Object.entries({ ...changes, phone, email }).filter(([, value]) => value);
   return Object.fromEntries(present);
 }
@@ -186,12 +186,12 @@ function mergeRequestState({ acts }: TurnProposal, memory: Memory) {
   };
 }
 
-function mergeMemory(proposal: TurnProposal, slots: Slots, memory: Memory, { said, text }: Known): Memory {
+function mergeMemory(proposal: TurnProposal, slots: Slots, memory: Memory, { grounding, text }: TurnFacts): Memory {
   const { acts, forOffice, language, appointment, urgent } = proposal;
   const standing = mergeRequestState(proposal, memory);
   return {
     ...memory,
-    ...(acts.includes("withdraw") ? {} : mergeWishes(proposal, said, memory)),
+    ...(acts.includes("withdraw") ? {} : mergeWishes(proposal, grounding, memory)),
     ...standing,
     language,
     appointment: appointment ?? memory.appointment,
@@ -219,15 +219,15 @@ export const mayPut = (asks: AskedDetail, acts: readonly Act[], memory: Memory):
 
 /** Takes over what a model made of a turn, as far as the visitor wrote it and the rules of the talk allow it. */
 export function applyProposal(proposed: TurnProposal, input: TurnInput, signals: ModelSignals, marks: Marks): Applied {
-  const said = buildGrounding(input);
-  const proposal = groundProposal(proposed, said, marks);
+  const grounding = buildGrounding(input);
+  const proposal = groundProposal(proposed, grounding, marks);
   const { acts } = proposal;
-  const known = { before: input.slots, signals, said, text: input.messages.join(" ") };
-  const changes = getChanges(proposal, known);
+  const facts = { before: input.slots, signals, grounding, text: input.messages.join(" ") };
+  const changes = getChanges(proposal, facts);
   // A product goes with the service that it belonged to.
   const isOther = changes.service !== undefined && changes.product === undefined;
   const slots = { ...input.slots, ...(isOther ? { product: undefined } : {}), ...changes };
-  const memory = mergeMemory(proposal, slots, input.memory, known);
+  const memory = mergeMemory(proposal, slots, input.memory, facts);
   const asks: AskedDetail | undefined =
     proposal.asks === "contact" && signals.contact.hasPartialPhone ? "areaCode" : proposal.asks;
   const asked = asks && mayPut(asks, acts, memory) ? asks : undefined;

@@ -78,7 +78,7 @@ export const getSituation = ({ input, signals, parts, slots, memory, reach, prom
   promise,
   reach,
   text: signals.plain,
-  told: extractStatement(parts, slots) ?? "",
+  statement: extractStatement(parts, slots) ?? "",
   memory,
   hasFormer: input.hasFormer,
 });

@@ -21,7 +21,7 @@ export const suggestionsFor = (labels: readonly string[], language: ChatLanguage
 };
 
 /** What usually follows upon an answer: two more questions of its topic, and an estimate.
- * @param told labels that were told in this talk */
+ * @param topics labels of the answers in this talk */
 export function listFollowUps(
   label: string,
   topics: readonly string[],

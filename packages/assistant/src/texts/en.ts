@@ -19,7 +19,7 @@ export interface Situation {
   /** The message in lower case, without accents. */
   text: string;
   /** What it tells, in quotation marks; empty where it tells nothing or is better not repeated. */
-  told: string;
+  statement: string;
   memory: Memory;
   /** The office has a request from before this talk began again. */
   hasFormer?: boolean | undefined;
@@ -137,8 +137,8 @@ const dangerSteps: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-const formatForwarded = ({ reach, memory, told }: Situation, what: string): string => {
-  const quotation = told && ` (${told})`;
+const formatForwarded = ({ reach, memory, statement }: Situation, what: string): string => {
+  const quotation = statement && ` (${statement})`;
   if (memory.isWithdrawn)
     return `I have put your words down for the office, and nobody calls you because of them. For an answer call ${phone}.`;
   return reach

@@ -27,8 +27,8 @@ const matters: Record<Matter, string> = {
   contract: "su deseo sobre el contrato",
 };
 
-const formatForwarded = ({ reach, memory, told }: Situation): string => {
-  const quotation = told && ` (${told})`;
+const formatForwarded = ({ reach, memory, statement }: Situation): string => {
+  const quotation = statement && ` (${statement})`;
   if (memory.isWithdrawn)
     return `Dejé sus palabras anotadas para la oficina, y nadie le llama por eso. Si quiere una respuesta, llame al ${phone}.`;
   return reach

@@ -65,7 +65,7 @@ const askingWords: readonly [RegExp, Place][] = [
   [/\b(contact|call|text|email|message|write to) us\b|\bget in touch\b|\bchat\b/i, places.contact],
 ];
 
-/** Where a control leads that a script of a plug-in would have answered. @param words on it
+/** Where a control leads that a script of a plug-in would have answered. @param text on it
  * @returns undefined when it asks for nothing that this site has */
 export function askingPath(text: string): string | undefined {
   const place = askingWords.find(([asks]) => asks.test(text))?.[1];
@@ -73,7 +73,7 @@ export function askingPath(text: string): string | undefined {
 }
 
 /** A block that leads to this site's own form, in place of one that nobody here would answer.
- * @param words what the foreign form says: its heading, labels, options and buttons
+ * @param text what the foreign form says: its heading, labels, options and buttons
  * @param heading of the foreign form; "" when it has none */
 export function mapForeignForm(text: string, heading: string, fieldCount: number): string {
   const place = getPlace(text, fieldCount);

@@ -88,7 +88,7 @@ async function buildIndex(): Promise<(words: string) => FoundPage[]> {
 
 let index: Promise<(words: string) => FoundPage[]> | undefined;
 
-/** Pages of this site that have all the words, however they are spelled; the nearest first. @param words as typed */
+/** Pages of this site that have all the words, however they are spelled; the nearest first. @param query as typed */
 export async function searchOwnPages(query: string): Promise<FoundPage[]> {
   index ??= buildIndex();
   return (await index)(query);

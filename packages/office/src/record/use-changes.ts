@@ -74,7 +74,7 @@ export function useChanges(noun: string, id: string) {
     }
   }
 
-  /** @param said what to say when it is done @param version seen, if not the one that is shown @returns whether it is */
+  /** @param message what to say when it is done @param version seen, if not the one that is shown @returns whether it is */
   const change = (what: Change, message: string, version?: number): Promise<boolean> =>
     save(async (seen) => {
       // The office knows by the id of the first attempt whether that one was done.
