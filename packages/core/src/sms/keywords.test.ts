@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readKeyword } from "./keywords.ts";
+import { parseKeyword } from "./keywords.ts";
 
 test.each([
   ..."STOP|stop.|Stop please|STOPALL|Unsubscribe|CANCEL|end|Quit!|opt out|OPT-OUT|OptOut|revoke|  stop  |Please stop texting me|stop all|Stop stop stop|s\u200btop"
@@ -11,7 +11,7 @@ test.each([
   ["HELP", "help", "en"],
   ["info", "help", "en"],
   ["Ayuda", "help", "es"],
-])("%j asks for %s", (text, wish, language) => expect(readKeyword(text)).toEqual({ wish, language }));
+])("%j asks for %s", (text, wish, language) => expect(parseKeyword(text)).toEqual({ wish, language }));
 
 test.each([
   "Please cancel my appointment on Tuesday",
@@ -25,4 +25,4 @@ test.each([
   "end 2",
   "please",
   "end of the month is fine",
-])("%j is for the office", (text) => expect(readKeyword(text)).toBeUndefined());
+])("%j is for the office", (text) => expect(parseKeyword(text)).toBeUndefined());

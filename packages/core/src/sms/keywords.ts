@@ -22,7 +22,7 @@ const fillers = new Set(
 
 /** What an incoming text asks of the service itself, in any case, with periods and polite words around it; undefined for
  * one that is for the office. */
-export function readKeyword(text: string): Keyword | undefined {
+export function parseKeyword(text: string): Keyword | undefined {
   const plain = text
     .normalize("NFKD")
     .replace(/\p{M}|\p{Cf}/gu, "")

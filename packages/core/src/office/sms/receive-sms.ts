@@ -10,7 +10,7 @@ import { untilWritten } from "../../records/write-change.ts";
 import { isRequestNoun } from "../../request-page/fields.ts";
 import type { FoundRequest } from "../../request-page/find-request.ts";
 import { writeVisitorChange } from "../../request-page/write-visitor-change.ts";
-import { type Keyword, readKeyword } from "../../sms/keywords.ts";
+import { type Keyword, parseKeyword } from "../../sms/keywords.ts";
 import { findRelatedRecords } from "../record/related-records.ts";
 
 interface IncomingSms {
@@ -78,7 +78,7 @@ async function passOn(context: Context, text: IncomingSms): Promise<void> {
  * @returns what it was, for the log */
 export async function receiveSms(context: Context, text: IncomingSms): Promise<Keyword["wish"] | "message"> {
   const { id, from, body, isAnswered } = text;
-  const keyword = readKeyword(body);
+  const keyword = parseKeyword(body);
   if (!keyword) {
     await passOn(context, text);
     return "message";
