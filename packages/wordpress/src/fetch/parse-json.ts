@@ -56,7 +56,7 @@ export function findJson(text: string): { value: unknown; around: string } | und
 }
 
 /** The JSON of an answer. @param noticed is told what stood around it @throws ProviderFailure when there is none */
-export function readJson(reply: ProviderReply, noticed: (around: string) => void = () => {}): unknown {
+export function extractJson(reply: ProviderReply, noticed: (around: string) => void = () => {}): unknown {
   const { type, text } = reply;
   // A plug-in's file that was saved with a byte order mark puts it before every answer.
   const plain = isJson(type) ? parse(text.replace(/^\uFEFF/, "")) : undefined;
@@ -72,7 +72,7 @@ export function parseJson<Schema extends z.ZodType>(
   reply: ProviderReply,
   noticed?: (around: string) => void,
 ): z.output<Schema> {
-  const parsed = schema.safeParse(readJson(reply, noticed));
+  const parsed = schema.safeParse(extractJson(reply, noticed));
   if (!parsed.success) throw unreadable(reply, parsed.error);
   return parsed.data;
 }

@@ -7,7 +7,7 @@ import type { Source } from "../source.ts";
 import { answered, caught, ProviderFailure } from "./failure.ts";
 import type { ProviderReply } from "./fetch-provider.ts";
 import { parseItems } from "./parse-items.ts";
-import { findJson, isJson, parseJson, readJson, unreadable } from "./parse-json.ts";
+import { findJson, isJson, parseJson, extractJson, unreadable } from "./parse-json.ts";
 import { GraphqlReply, RestRoot, WordpressItem } from "./rest-schemas.ts";
 
 type Query = Record<string, string>;
@@ -34,7 +34,7 @@ async function findRest({ provider, call, rest, restPlaces, report }: Source): P
   const result = await restPlaces.load("", async () => {
     const url = providerUrl(provider, "", { rest_route: "/", _fields: "namespaces" });
     const reply = await call({ url, accept: "application/json" });
-    return reply.status === 200 && RestRoot.safeParse(readJson(reply)).success;
+    return reply.status === 200 && RestRoot.safeParse(extractJson(reply)).success;
   });
   rest.isQuery = result.status === "found" && result.value;
   if (rest.isQuery) report({ what: "REST interface elsewhere", where: "wp-json", detail: "?rest_route= is asked" });
@@ -75,7 +75,7 @@ async function readListPage<Item>(source: Source, resource: string, query: Query
   const reply = await askRest(source, `wp/v2/${resource}`, query);
   if (reply.status === 400 && query.page) return undefined;
   if (reply.status !== 200) throw refusal(reply);
-  const list = readJson(reply, noticeFor(source, resource));
+  const list = extractJson(reply, noticeFor(source, resource));
   const odd = (item: string, detail: string) =>
     source.report({ what: "odd item", where: `${resource} ${item}`, detail });
   const items = parseItems(schema, list, odd);
