@@ -12,13 +12,13 @@ function removePart(value: unknown, [key, ...rest]: readonly PropertyKey[]): boo
 
 /** An item by its schema, without the parts of it that a plug-in has made something else: those are taken out of the
  * value, and named. */
-function readItem<Item>(schema: z.ZodType<Item>, value: unknown, odd: string[] = []): { item?: Item; odd: string[] } {
+function parseItem<Item>(schema: z.ZodType<Item>, value: unknown, odd: string[] = []): { item?: Item; odd: string[] } {
   const parsed = schema.safeParse(value);
   if (parsed.success) return { item: parsed.data, odd };
   const paths = parsed.error.issues.map(({ path }) => path);
   const removed = paths.filter((path) => removePart(value, path));
   const all = [...odd, ...(removed.length > 0 ? removed : paths).map((path) => path.join("."))];
-  return removed.length > 0 ? readItem(schema, value, all) : { odd: all };
+  return removed.length > 0 ? parseItem(schema, value, all) : { odd: all };
 }
 
 const nameOf = (item: unknown): string => (isContainer(item) ? String(item.id ?? item.slug ?? "?") : "?");
@@ -32,7 +32,7 @@ export function parseItems<Item>(
   if (!Array.isArray(list)) return undefined;
   const items = list.flatMap((value) => {
     const name = nameOf(value);
-    const { item, odd } = readItem(schema, value);
+    const { item, odd } = parseItem(schema, value);
     if (odd.length > 0) found(name, `${item === undefined ? "left out: " : ""}${odd.join(", ")}`);
     return item === undefined ? [] : [item];
   });
