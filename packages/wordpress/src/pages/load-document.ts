@@ -15,7 +15,7 @@ import { encodedPath, plainPath } from "../provider.ts";
 import { type Source, showsSamples } from "../source.ts";
 import { loadBlocks } from "./load-blocks.ts";
 import { loadRichDocument, toRichPage } from "./load-rich-page.ts";
-import { type Place, readQuery, resolveUrl } from "./resolve-url.ts";
+import { type Place, parseQueryPath, resolveUrl } from "./resolve-url.ts";
 
 /** What the content provider has at an address, as a server renders it: with its answers, or with the certainty that
  * there are none. */
@@ -97,7 +97,7 @@ async function load(place: Place, source: Source | undefined): Promise<ContentDo
 /** Where the provider says that an unknown address leads. Only while all addresses are known, the rest is nothing. */
 async function askFor(document: ContentDocument, path: string, former: string, source: Source) {
   const index = await loadIndex(source);
-  const query = readQuery(path);
+  const query = parseQueryPath(path);
   const asked = withAddresses(source, index);
   const lead = await (query ? askQuery(asked, query.name, query.value) : askProvider(asked, former));
   if (lead.status === "missing") return document;

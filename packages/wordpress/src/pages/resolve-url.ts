@@ -21,7 +21,7 @@ const redirect = (to: string | undefined): Place => (to === undefined ? none : {
 /** What the edge makes of "/?p=12" and its like: an address of WordPress that is a query. */
 const queried = /^\/-\/([a-z_]+)\/([^/]{1,100})$/;
 
-export function readQuery(path: string): { name: string; value: string } | undefined {
+export function parseQueryPath(path: string): { name: string; value: string } | undefined {
   const [, name, value] = queried.exec(path) ?? [];
   return name && value ? { name, value } : undefined;
 }
@@ -102,7 +102,7 @@ async function placeOfNumbered(source: Source, path: string): Promise<Place | un
 }
 
 function placeByIndex(index: AddressIndex, path: string): Place | undefined {
-  const query = readQuery(path);
+  const query = parseQueryPath(path);
   return query ? placeOfQuery(index, query) : (withoutSuffix(path) ?? placeOfPath(index, path));
 }
 
