@@ -33,7 +33,7 @@ export interface ProviderReply {
   pages?: number;
 }
 
-async function getReply(response: HttpResponse, accept: ProviderCall["accept"], url: URL): Promise<ProviderReply> {
+async function readReply(response: HttpResponse, accept: ProviderCall["accept"], url: URL): Promise<ProviderReply> {
   const type = response.headers["content-type"]?.split(";")[0]?.trim().toLowerCase() ?? "";
   const bytes = await readWithLimit(callLimits.bytes, response.body);
   if (!bytes) throw new ProviderFailure("tooLarge", "The content provider's answer is too large.");
@@ -55,7 +55,7 @@ async function follow(provider: Provider, call: ProviderCall, signal: AbortSigna
     if (accept === "text/html" && target.pathname.includes("/wp-content/uploads/"))
       throw new ProviderFailure("redirect", "The content provider leads to a file.", { target });
     const response = await sendRequest(target, { body, signal, headers });
-    if (response.status < 300 || response.status > 399) return getReply(response, accept, target);
+    if (response.status < 300 || response.status > 399) return readReply(response, accept, target);
     response.body.destroy();
     if (body !== undefined) throw new ProviderFailure("redirect", "The content provider redirects a query.");
     target = URL.parse(response.headers.location ?? "", target.href) ?? undefined;
