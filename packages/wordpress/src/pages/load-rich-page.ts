@@ -77,7 +77,7 @@ function withoutStyles({ provider, report }: Source, { link, content }: Wordpres
 const builders =
   /\bdata-elementor-type=|\sclass="[^"]*\b(?:fl-builder-content|et_pb_section|wpb_row|vc_row|brxe-|ct-section|fusion-fullwidth|breakdance|kt-row-layout|uagb-)/;
 
-async function getParts(source: Source, item: WordpressItem, path?: string): Promise<PageParts> {
+async function loadParts(source: Source, item: WordpressItem, path?: string): Promise<PageParts> {
   const rendered = item.content?.rendered ?? "";
   const layout = source.provider.layouts?.[item.template || "default"];
   // An article is shown from its blocks, as a page is that has no HTML of its own.
@@ -97,7 +97,7 @@ async function getParts(source: Source, item: WordpressItem, path?: string): Pro
 async function findRichPage(asked: Source, slug: string, path?: string): Promise<RichDocument | undefined> {
   const [item, source] = await Promise.all([findPageOrPost(asked, slug, path), addressed(asked)]);
   if (!item) return undefined;
-  const parts = await getParts(source, item, path);
+  const parts = await loadParts(source, item, path);
   const isEmpty = parts === nothing;
   const url = rewriteLink(source.provider, item.link) ?? `/${item.slug}`;
   return { ...parts, isEmpty, isPost: item.type === "post", page: { id: item.id, url, ...describePage(source, item) } };
