@@ -11,7 +11,7 @@ import {
   providerUrl,
 } from "../provider.ts";
 import type { Source } from "../source.ts";
-import { answered, caught, type FetchResult, ProviderFailure } from "./failure.ts";
+import { buildStatusFailure, caught, type FetchResult, ProviderFailure } from "./failure.ts";
 import { readList } from "./rest-client.ts";
 import { MediaItem } from "./rest-schemas.ts";
 
@@ -57,7 +57,7 @@ async function ask(source: Source, url: URL, path: string): Promise<RedirectTarg
   }
   const { status, type, text, url: end } = reply;
   if (status === 404 || status === 410) return undefined;
-  if (status !== 200) throw answered({ status });
+  if (status !== 200) throw buildStatusFailure({ status });
   if (type !== "text/html") return { to: undefined };
   const classes = bodyClasses(text);
   if (classes.includes("blog")) return { to: pages.blog.path + (/\/page\/\d+$/.exec(path)?.[0] ?? "") };

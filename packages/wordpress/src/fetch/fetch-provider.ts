@@ -1,7 +1,7 @@
 import { readWithLimit } from "@site/core/with-timeout";
 import { isOnProvider, type Provider } from "../provider.ts";
 import type { Bulkhead } from "./bulkhead.ts";
-import { answered, interfaceOf, ProviderFailure } from "./failure.ts";
+import { buildStatusFailure, interfaceOf, ProviderFailure } from "./failure.ts";
 import { type HttpResponse, sendRequest } from "./send-request.ts";
 
 /** The whole of one look-up, which may take several calls, ends before Lambda's 12 s. */
@@ -86,7 +86,7 @@ export function fetchProvider(
       // What still waited to be unpacked was dropped then, and its end looks like any other.
       signal.throwIfAborted();
       const isQueryError = call.body !== undefined && reply.type === "application/json";
-      if (reply.status >= 500 && !isQueryError) throw answered(reply);
+      if (reply.status >= 500 && !isQueryError) throw buildStatusFailure(reply);
       return reply;
     } catch (error) {
       const failure = toFailure(error, signal);

@@ -4,7 +4,7 @@ import type * as z from "zod";
 import { ownExcerpt } from "../clean/own-excerpt.ts";
 import { pathOfLink, providerUrl } from "../provider.ts";
 import type { Source } from "../source.ts";
-import { answered, caught, ProviderFailure } from "./failure.ts";
+import { buildStatusFailure, caught, ProviderFailure } from "./failure.ts";
 import type { ProviderReply } from "./fetch-provider.ts";
 import { parseItems } from "./parse-items.ts";
 import { findJson, isJson, parseJson, extractJson, unreadable } from "./parse-json.ts";
@@ -22,7 +22,7 @@ const namesakes = 20;
 
 /** An answer that is none. WordPress refuses in JSON; a page in its place is that of a server on the way. */
 export const refusal = (reply: ProviderReply): ProviderFailure =>
-  answered(reply, isJson(reply.type) ? "status" : "format");
+  buildStatusFailure(reply, isJson(reply.type) ? "status" : "format");
 
 /** Without permalinks, or behind a server that knows no "wp-json", the REST interface has a query of its own. */
 const restUrl = ({ provider, rest }: Source, route: string, query: Query): URL =>
@@ -186,6 +186,6 @@ export async function runQuery(source: Source, body: GraphqlQuery): Promise<{ st
   const url = providerUrl(source.provider, "graphql");
   const answer = await source.call({ url, accept: "application/json", body });
   const { status } = answer;
-  if (status === 404 || status === 415) throw answered(answer);
+  if (status === 404 || status === 415) throw buildStatusFailure(answer);
   return { status, reply: parseJson(GraphqlReply, answer, noticeFor(source, "graphql")) };
 }

@@ -6,7 +6,7 @@ import { sanitize } from "../clean/sanitize.ts";
 import { bodyClass } from "../clean/scope-css.ts";
 import { stripShortcodes } from "../clean/strip-shortcodes.ts";
 import { foreignTarget } from "../fetch/ask-provider.ts";
-import { answered, caught, type FetchResult, ProviderFailure } from "../fetch/failure.ts";
+import { buildStatusFailure, caught, type FetchResult, ProviderFailure } from "../fetch/failure.ts";
 import { findPageOrPost } from "../fetch/rest-client.ts";
 import type { WordpressItem } from "../fetch/rest-schemas.ts";
 import { addressed } from "../posts/address-index.ts";
@@ -54,7 +54,7 @@ async function readPage(source: Source, item: WordpressItem, path?: string): Pro
   const reply = await caught(call({ url: link, accept: "text/html" }));
   if (reply instanceof ProviderFailure) return withoutHtml(provider, reply, own);
   const { status, type, text, url } = reply;
-  if (status === 429) return withoutHtml(provider, answered({ status }), own);
+  if (status === 429) return withoutHtml(provider, buildStatusFailure({ status }), own);
   const target = providerPath(provider, url) === own ? undefined : rewriteLink(provider, url.href);
   if (target) return { ...nothing, leadsTo: target };
   if (status !== 200 || type !== "text/html") return { reason: `WordPress answers its address with ${status} ${type}` };

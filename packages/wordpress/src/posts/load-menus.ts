@@ -3,7 +3,7 @@ import { plainText } from "@site/core/content/plain-text";
 import { withTimeout } from "@site/core/with-timeout";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { rewriteLink } from "../clean/rewrite-links.ts";
-import { answered, type FetchResult, noneWhereHidden } from "../fetch/failure.ts";
+import { buildStatusFailure, type FetchResult, noneWhereHidden } from "../fetch/failure.ts";
 import { readList, runQuery } from "../fetch/rest-client.ts";
 import { GraphqlMenus, Navigation } from "../fetch/rest-schemas.ts";
 import type { Provider } from "../provider.ts";
@@ -27,7 +27,7 @@ const query = `{ menus(first: 20) { nodes {
 async function classicMenus(source: Source): Promise<ProviderMenu[]> {
   const answer = await noneWhereHidden(runQuery(source, { query }));
   const read = GraphqlMenus.safeParse(answer?.reply.data);
-  if (!read.success && answer && answer.status >= 500) throw answered(answer);
+  if (!read.success && answer && answer.status >= 500) throw buildStatusFailure(answer);
   if (!read.success) return [];
   return read.data.menus.nodes.map(({ name, slug, locations, menuItems }) => ({
     names: [name, slug, ...(locations ?? [])],
