@@ -11,7 +11,7 @@ import {
   providerUrl,
 } from "../provider.ts";
 import type { Source } from "../source.ts";
-import { buildStatusFailure, caught, type FetchResult, ProviderFailure } from "./failure.ts";
+import { buildStatusFailure, catchFailure, type FetchResult, ProviderFailure } from "./failure.ts";
 import { readList } from "./rest-client.ts";
 import { MediaItem } from "./rest-schemas.ts";
 
@@ -50,7 +50,7 @@ export interface RedirectTarget {
 /** @returns undefined where the provider has nothing */
 async function ask(source: Source, url: URL, path: string): Promise<RedirectTarget | undefined> {
   const { call, provider } = source;
-  const reply = await caught(call({ url, accept: "text/html" }));
+  const reply = await catchFailure(call({ url, accept: "text/html" }));
   if (reply instanceof ProviderFailure) {
     if (!reply.target) throw reply;
     return { to: foreignTarget(provider, reply, path) };

@@ -1,5 +1,5 @@
 import { withTimeout } from "@site/core/with-timeout";
-import { caught, type FetchResult, ProviderFailure } from "./failure.ts";
+import { catchFailure, type FetchResult, ProviderFailure } from "./failure.ts";
 
 /** Ages in ms. Up to `seen` an old value is given while a new one is read, later only when reading takes longer than
  * `patience`; a day is how long an outage of the provider goes unseen. */
@@ -81,7 +81,7 @@ export function createCache<Value>(
   };
 
   async function read(key: string, source: () => Promise<Value | undefined>, at: number): Promise<CacheEntry<Value>> {
-    const value = await caught(source());
+    const value = await catchFailure(source());
     if (value === undefined) return [{ status: "missing" }, cacheTimes.missing, at];
     if (value instanceof ProviderFailure) {
       const { result, at: readAt } = usable(key) ?? { result: { status: "unavailable", failure: value }, at };

@@ -44,7 +44,7 @@ export const buildStatusFailure = (reply: { status: number; url?: URL }, kind: "
   });
 
 /** A reading whose failure is a value. Whatever else is thrown is a defect. */
-export const caught = <Value>(reading: Promise<Value>): Promise<Value | ProviderFailure> =>
+export const catchFailure = <Value>(reading: Promise<Value>): Promise<Value | ProviderFailure> =>
   reading.catch((error: unknown) => {
     if (error instanceof ProviderFailure) return error;
     throw error;

@@ -4,7 +4,7 @@ import type * as z from "zod";
 import { ownExcerpt } from "../clean/own-excerpt.ts";
 import { pathOfLink, providerUrl } from "../provider.ts";
 import type { Source } from "../source.ts";
-import { buildStatusFailure, caught, ProviderFailure } from "./failure.ts";
+import { buildStatusFailure, catchFailure, ProviderFailure } from "./failure.ts";
 import type { ProviderReply } from "./fetch-provider.ts";
 import { parseItems } from "./parse-items.ts";
 import { findJson, isJson, parseJson, extractJson, unreadable } from "./parse-json.ts";
@@ -130,7 +130,7 @@ const summedUp = (item: WordpressItem): WordpressItem => {
  * answer may be costs the others nothing but that. */
 async function readItems(source: Source, resource: ContentResource, query: Query): Promise<WordpressItem[]> {
   const read = (fields: Query) => readList(source, resource, { ...query, ...fields }, WordpressItem);
-  const reading = await caught(read(whole));
+  const reading = await catchFailure(read(whole));
   if (reading instanceof ProviderFailure && reading.kind !== "tooLarge") throw reading;
   const items = reading instanceof ProviderFailure ? await read(light) : reading;
   return items.map((item) => ({ ...summedUp(item), content: { protected: item.content?.protected } }));

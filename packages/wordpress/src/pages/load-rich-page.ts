@@ -6,7 +6,7 @@ import { sanitize } from "../clean/sanitize.ts";
 import { bodyClass } from "../clean/scope-css.ts";
 import { stripShortcodes } from "../clean/strip-shortcodes.ts";
 import { foreignTarget } from "../fetch/ask-provider.ts";
-import { buildStatusFailure, caught, type FetchResult, ProviderFailure } from "../fetch/failure.ts";
+import { buildStatusFailure, catchFailure, type FetchResult, ProviderFailure } from "../fetch/failure.ts";
 import { findPageOrPost } from "../fetch/rest-client.ts";
 import type { WordpressItem } from "../fetch/rest-schemas.ts";
 import { addressed } from "../posts/address-index.ts";
@@ -51,7 +51,7 @@ async function readPage(source: Source, item: WordpressItem, path?: string): Pro
   const link = ownAddress(provider, item.link);
   if (!link || !isOnProvider(provider, link)) return { reason: "its link is not below wordpressUrl" };
   const own = providerPath(provider, link);
-  const reply = await caught(call({ url: link, accept: "text/html" }));
+  const reply = await catchFailure(call({ url: link, accept: "text/html" }));
   if (reply instanceof ProviderFailure) return withoutHtml(provider, reply, own);
   const { status, type, text, url } = reply;
   if (status === 429) return withoutHtml(provider, buildStatusFailure({ status }), own);

@@ -1,6 +1,6 @@
 import { getThemeFile } from "@site/core/content/contract";
 import type { FilePlace } from "../clean/filter-style.ts";
-import { caught, type FetchResult, ProviderFailure } from "../fetch/failure.ts";
+import { catchFailure, type FetchResult, ProviderFailure } from "../fetch/failure.ts";
 import { isAsset, type Provider } from "../provider.ts";
 import type { Source } from "../source.ts";
 
@@ -43,7 +43,7 @@ export async function loadThemeFile(
   const url = provider && URL.parse(path.startsWith("/") ? `.${path}` : path, provider.base.href);
   const type = url && !url.username && path.length <= 500 ? getType(provider, url) : undefined;
   if (!source || !url || !type) return { status: "missing" };
-  const reply = await caught(source.callFile({ url, accept: "*/*" }));
+  const reply = await catchFailure(source.callFile({ url, accept: "*/*" }));
   if (reply instanceof ProviderFailure) return { status: "unavailable", failure: reply };
   const { status, bytes, type: said } = reply;
   // A server that is asked for what it hasn't may answer with a page.
