@@ -78,7 +78,7 @@ export async function askProvider(source: Source, path: string): Promise<FetchRe
     return { status: "missing" };
   const urlWith = (end: string) => providerUrl(source.provider, clean.join("/") + end);
   // Plug-ins for redirects know the addresses of the site before; ".html" is never part of a path here.
-  return remembered(source, path, ending ? [urlWith(ending)] : [urlWith("/"), urlWith(".html")]);
+  return loadRedirect(source, path, ending ? [urlWith(ending)] : [urlWith("/"), urlWith(".html")]);
 }
 
 /** Queries by which WordPress knows its pages beside their addresses: it redirects from them. */
@@ -89,11 +89,11 @@ export async function askQuery(source: Source, name: string, value: string): Pro
   const clean = cleanSlug(value);
   if (!queryNames.includes(name) || !clean) return { status: "missing" };
   const url = providerUrl(source.provider, "", { [name]: decodeURIComponent(clean) });
-  return remembered(source, `/?${name}=${clean}`, [url]);
+  return loadRedirect(source, `/?${name}=${clean}`, [url]);
 }
 
 /** @param urls under which the provider may know the path: the first that is there counts */
-const remembered = (source: Source, path: string, urls: readonly URL[]): Promise<FetchResult<RedirectTarget>> =>
+const loadRedirect = (source: Source, path: string, urls: readonly URL[]): Promise<FetchResult<RedirectTarget>> =>
   source.redirects.load(path, async () => {
     for (const url of urls) {
       const target = await ask(source, url, path);
