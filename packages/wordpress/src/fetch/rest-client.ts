@@ -112,14 +112,14 @@ export async function findAll<Item>(
   return [first, ...(await Promise.all(others))].flatMap((page) => page?.items ?? []);
 }
 
-const embedded = (content: string): Query => ({
+const buildEmbedQuery = (content: string): Query => ({
   _embed: "author,wp:featuredmedia,wp:term",
   _fields: [...itemFields, content, ...embedFields].join(","),
 });
 
 /** Without texts, of which a list needs only whether they are open. */
-const light = embedded("content.protected");
-const whole = embedded("content");
+const light = buildEmbedQuery("content.protected");
+const whole = buildEmbedQuery("content");
 
 const summedUp = (item: WordpressItem): WordpressItem => {
   const rendered = ownExcerpt(item.excerpt?.rendered ?? "", item.content?.rendered ?? "");
