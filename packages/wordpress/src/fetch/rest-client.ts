@@ -121,7 +121,7 @@ const buildEmbedQuery = (content: string): Query => ({
 const light = buildEmbedQuery("content.protected");
 const whole = buildEmbedQuery("content");
 
-const summedUp = (item: WordpressItem): WordpressItem => {
+const summarizeItem = (item: WordpressItem): WordpressItem => {
   const rendered = ownExcerpt(item.excerpt?.rendered ?? "", item.content?.rendered ?? "");
   return { ...item, ...(item.excerpt ? { excerpt: { ...item.excerpt, rendered } } : {}) };
 };
@@ -133,7 +133,7 @@ async function readItems(source: Source, resource: ContentResource, query: Query
   const reading = await catchFailure(read(whole));
   if (reading instanceof ProviderFailure && reading.kind !== "tooLarge") throw reading;
   const items = reading instanceof ProviderFailure ? await read(light) : reading;
-  return items.map((item) => ({ ...summedUp(item), content: { protected: item.content?.protected } }));
+  return items.map((item) => ({ ...summarizeItem(item), content: { protected: item.content?.protected } }));
 }
 
 /** One page of all posts that are open, newest first, as the provider lists them. @throws ProviderFailure */
@@ -162,7 +162,7 @@ export async function findItems(source: Source, resource: ContentResource, slug?
   const query = { slug: decodeURIComponent(slug), per_page: String(namesakes), ...whole };
   const items = await readList(source, resource, query, WordpressItem);
   // A provider may answer with something near: only the very slug counts.
-  return items.filter((item) => item.status === "publish" && item.slug === slug).map(summedUp);
+  return items.filter((item) => item.status === "publish" && item.slug === slug).map(summarizeItem);
 }
 
 /** A published page of a slug, or else a post.
