@@ -2,14 +2,14 @@ import type { BlocksPage } from "@site/core/content/contract";
 import { sanitize } from "../clean/sanitize.ts";
 import type { FetchResult } from "../fetch/failure.ts";
 import { findPageOrPost } from "../fetch/rest-client.ts";
-import { addressed } from "../posts/address-index.ts";
+import { loadAddresses } from "../posts/address-index.ts";
 import { withMenus } from "../posts/load-menus.ts";
 import { cleanSlug } from "../provider.ts";
 import { inOneLookup, type Source } from "../source.ts";
 import { describePage } from "./load-rich-page.ts";
 
 async function findBlocks(source: Source, slug: string, path?: string): Promise<BlocksPage | undefined> {
-  const [item, { provider }] = await Promise.all([findPageOrPost(inOneLookup(source), slug, path), addressed(source)]);
+  const [item, { provider }] = await Promise.all([findPageOrPost(inOneLookup(source), slug, path), loadAddresses(source)]);
   if (!item || item.content?.protected) return undefined;
   return { ...describePage(source, item), content: sanitize(provider, item.content?.rendered ?? "") };
 }

@@ -5,7 +5,7 @@ import { sanitize } from "../clean/sanitize.ts";
 import { parseJson } from "../fetch/parse-json.ts";
 import { askRest, refusal } from "../fetch/rest-client.ts";
 import { PreviewReply } from "../fetch/rest-schemas.ts";
-import { addressed } from "../posts/address-index.ts";
+import { loadAddresses } from "../posts/address-index.ts";
 import type { Source } from "../source.ts";
 
 /** A page or post as it was last saved, published or not; nothing of it is kept.
@@ -19,6 +19,6 @@ export async function loadPreview(source: Source, secret: string, id: string, no
   if (reply.status === 404) return undefined;
   if (reply.status !== 200) throw refusal(reply);
   const { title, content } = parseJson(PreviewReply, reply);
-  const { provider } = await addressed(source);
+  const { provider } = await loadAddresses(source);
   return { title: plainText(title), content: sanitize(provider, content) };
 }

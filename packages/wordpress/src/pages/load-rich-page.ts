@@ -9,7 +9,7 @@ import { foreignTarget } from "../fetch/ask-provider.ts";
 import { buildStatusFailure, catchFailure, type FetchResult, ProviderFailure } from "../fetch/failure.ts";
 import { findPageOrPost } from "../fetch/rest-client.ts";
 import type { WordpressItem } from "../fetch/rest-schemas.ts";
-import { addressed } from "../posts/address-index.ts";
+import { loadAddresses } from "../posts/address-index.ts";
 import { withMenus } from "../posts/load-menus.ts";
 import { titleOf } from "../posts/title-of.ts";
 import { featuredImage } from "../posts/to-post.ts";
@@ -95,7 +95,7 @@ async function loadParts(source: Source, item: WordpressItem, path?: string): Pr
 }
 
 async function findRichPage(asked: Source, slug: string, path?: string): Promise<RichDocument | undefined> {
-  const [item, source] = await Promise.all([findPageOrPost(asked, slug, path), addressed(asked)]);
+  const [item, source] = await Promise.all([findPageOrPost(asked, slug, path), loadAddresses(asked)]);
   if (!item) return undefined;
   const parts = await loadParts(source, item, path);
   const isEmpty = parts === nothing;

@@ -2,7 +2,7 @@ import { profile } from "@site/company/profile";
 import { expect, test } from "vitest";
 import { absoluteSrcset, absoluteUrl, rewriteLink } from "../clean/rewrite-links.ts";
 import { type FetchResult, ProviderFailure } from "../fetch/failure.ts";
-import { addressed } from "../posts/address-index.ts";
+import { loadAddresses } from "../posts/address-index.ts";
 import { loadArchive } from "../posts/load-archive.ts";
 import { createSource, type Source } from "../source.ts";
 import { loadDocument } from "./load-document.ts";
@@ -212,7 +212,7 @@ test("a list has its posts newest first, with those of the terms below it and wi
 });
 
 test("links in content lead to the one address of a post, and to nested pages as they lie", async () => {
-  const { provider } = await addressed(newSource());
+  const { provider } = await loadAddresses(newSource());
   for (const [href, target] of [
     ["/fogged-windows/#top", "/blog/fogged-windows#top"],
     [`${base}services/team/`, "/services/team"],

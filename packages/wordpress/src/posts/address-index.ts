@@ -231,4 +231,4 @@ export const withAddresses = (source: Source, { addresses, alias }: AddressIndex
 });
 
 /** The source with the addresses of its provider, as far as they are known. */
-export const addressed = async (source: Source): Promise<Source> => withAddresses(source, await loadIndex(source));
+export const loadAddresses = async (source: Source): Promise<Source> => withAddresses(source, await loadIndex(source));

@@ -7,7 +7,7 @@ import { cleanSlug } from "../provider.ts";
 import { inOneLookup, type Source } from "../source.ts";
 import {
   type AddressIndex,
-  addressed,
+  loadAddresses,
   failureOf,
   getSitePath,
   type KnownItem,
@@ -41,14 +41,14 @@ async function askGraphql(source: Source, slug: string): Promise<GraphqlPost | n
 }
 
 async function fromRest(source: Source, slug: string): Promise<ContentPost | undefined> {
-  const [[item], { provider }] = await Promise.all([findItems(source, "posts", slug), addressed(source)]);
+  const [[item], { provider }] = await Promise.all([findItems(source, "posts", slug), loadAddresses(source)]);
   return item && !item.content?.protected ? postOfItem(provider, item) : undefined;
 }
 
 async function findAlone(source: Source, slug: string): Promise<ContentPost | undefined> {
   if (Date.now() < source.lacks.graphql) return fromRest(source, slug);
   try {
-    const [node, { provider }] = await Promise.all([askGraphql(source, slug), addressed(source)]);
+    const [node, { provider }] = await Promise.all([askGraphql(source, slug), loadAddresses(source)]);
     if (node && isUnclear(node)) return await fromRest(source, slug);
     // WPGraphQL gives a slug of another script decoded, REST encoded.
     return node && cleanSlug(node.slug) === slug && !node.hasPassword ? postOfNode(provider, node) : undefined;

@@ -2,7 +2,7 @@ import { type ContentItem, contentResources } from "@site/core/content/contract"
 import { AppError } from "@site/core/contract/errors";
 import { toContentError } from "../fetch/failure.ts";
 import { findItems } from "../fetch/rest-client.ts";
-import { addressed } from "../posts/address-index.ts";
+import { loadAddresses } from "../posts/address-index.ts";
 import { toContentItem } from "../posts/to-post.ts";
 import { cleanSlug } from "../provider.ts";
 import type { Source } from "../source.ts";
@@ -19,7 +19,7 @@ export async function listItems(
   const clean = slug === undefined ? undefined : cleanSlug(slug);
   if (!source || (slug !== undefined && clean === undefined)) return [];
   const result = await source.lists.load(`${known}?${clean ?? ""}`, async () => {
-    const [items, { provider }] = await Promise.all([findItems(source, known, clean), addressed(source)]);
+    const [items, { provider }] = await Promise.all([findItems(source, known, clean), loadAddresses(source)]);
     // Of a slug the first item, as specified; in a list nothing that asks for a password.
     const shown = items.filter(({ content }, index) => (slug === undefined ? !content?.protected : index === 0));
     return shown.map((item) => toContentItem(provider, item));
