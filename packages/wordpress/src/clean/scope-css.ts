@@ -18,11 +18,11 @@ const animationWords =
   /^(none|normal|reverse|alternate|alternate-reverse|forwards|backwards|both|running|paused|infinite|linear|ease|ease-in|ease-out|ease-in-out|step-start|step-end|initial|inherit|unset|revert)$/i;
 
 /** Names are global in a document, so that the shell's own animations and layers need protection from namesakes. */
-const prefixed = (name: string): string => `wp-${name}`;
+const addPrefix = (name: string): string => `wp-${name}`;
 
 const renameAnimation = (value: string): string =>
   value.replace(/(?<![\w#.(-])-?[a-z_][\w-]*(?![\w(-])/gi, (word) =>
-    animationWords.test(word) ? word : prefixed(word),
+    animationWords.test(word) ? word : addPrefix(word),
   );
 
 const rootParts = /^(?:html|:root)(?![\w-])((?:[.#:[][^\s>+~]*)?)\s*(?:>\s*)?/i;
@@ -78,10 +78,10 @@ function cleanRule(rule: Rule, selectors: string[], place: SheetPlace): void {
 const scopeSelectors = (selectors: readonly string[]): string[] =>
   selectors.flatMap((selector) => scopeSelector(selector) ?? []);
 
-const renameLayer = (name: string): string => name.trim().split(".").map(prefixed).join(".");
+const renameLayer = (name: string): string => name.trim().split(".").map(addPrefix).join(".");
 
 function cleanFrames(rule: AtRule, place: SheetPlace): void {
-  rule.params = prefixed(rule.params.replace(/["']/g, ""));
+  rule.params = addPrefix(rule.params.replace(/["']/g, ""));
   for (const frame of rule.nodes ?? []) if (frame.type === "rule") cleanDeclarations(frame, place);
 }
 
