@@ -72,7 +72,7 @@ function buildLead(
 
 /** What a lead may have beside its name. */
 const details = ["phone", "email", "address", "location", "serviceType", "productType", "notes"] as const;
-const confirmedDetails = ["name", ...details] as const;
+const watchedDetails = ["name", ...details] as const;
 
 /** What a summary says beside the details that a lead has fields for, "Language", what was asked and said last. */
 const linesOfNote = /^(?:Withdrawn|About|Appointment|Best time|Question for .*|Ask for|Another person|Interest|Details): /;
@@ -96,7 +96,7 @@ const optional = [...details, "phoneE164", "smsConsent"] as const;
 /** Nobody works on the lead yet: its details are replaced. A corrected address gets a confirmation of its own. */
 function buildReplacement(before: Lead, lead: ChatLead, { at, note }: TurnSummary) {
   const { id: _, source: __, sessionId: ___, chatNews, ...details } = lead;
-  const changed = confirmedDetails.filter((name) => lead[name] !== before[name]);
+  const changed = watchedDetails.filter((name) => lead[name] !== before[name]);
   const [was, is] = [before, lead].map(({ conversationSummary }) => extractSummaryLines(conversationSummary).join("\n"));
   const due = changed.includes("email") ? [...alwaysNotified, "visitor"] : alwaysNotified;
   const isDifferent = changed.length > 0 || was !== is || note !== undefined || lead.smsOptIn !== before.smsOptIn;

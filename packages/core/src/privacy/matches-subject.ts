@@ -40,8 +40,8 @@ const addressPattern = (email: string): RegExp =>
 export function matchesSubject({ email, phone }: Person): (row: unknown) => boolean {
   const address = email?.trim() ? addressPattern(email.trim()) : undefined;
   const keys = buildPhoneKeys(phone);
-  const named = (text: string): boolean =>
+  const isNamedIn = (text: string): boolean =>
     address?.test(text.toLowerCase()) === true ||
     (keys.length > 0 && phoneKeysIn(text).some((key) => keys.includes(key)));
-  return (row) => textsIn(row).some(named);
+  return (row) => textsIn(row).some(isNamedIn);
 }

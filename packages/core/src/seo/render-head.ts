@@ -5,16 +5,16 @@ import type { StructuredData } from "./contract.ts";
 import type { PageMetadata } from "./metadata-of.ts";
 import { absoluteUrl, notIndexed, socialImageSize } from "./options.ts";
 
-const named = (name: string, content: string): string => `<meta name="${name}" content="${escapeMarkup(content)}">`;
-const property = (name: string, content: string | number): string =>
+const formatMeta = (name: string, content: string): string => `<meta name="${name}" content="${escapeMarkup(content)}">`;
+const formatProperty = (name: string, content: string | number): string =>
   `<meta property="${name}" content="${escapeMarkup(String(content))}">`;
 
 /** A data block is no script: CSP needs no hash. */
-const dataBlock = (data: StructuredData): string => `<script type="application/ld+json">${inlineJson(data)}</script>`;
+const formatDataBlock = (data: StructuredData): string => `<script type="application/ld+json">${inlineJson(data)}</script>`;
 
 const titleTags = (title: string, description: string): string[] => [
   `<title>${escapeMarkup(title)}</title>`,
-  named("description", description),
+  formatMeta("description", description),
 ];
 
 /** The head elements of a page as HTML.
@@ -23,22 +23,22 @@ export function renderHead(path: string, metadata: PageMetadata): string {
   return [
     ...titleTags(metadata.title, metadata.description),
     `<link rel="canonical" href="${escapeMarkup(metadata.canonical)}" data-path="${escapeMarkup(path)}">`,
-    ...(metadata.isIndexed ? [] : [named("robots", notIndexed)]),
-    property("og:site_name", profile.company),
-    property("og:type", metadata.ogType),
-    property("og:url", metadata.canonical),
-    property("og:title", metadata.ogTitle),
-    property("og:description", metadata.ogDescription),
-    property("og:image", metadata.ogImage),
+    ...(metadata.isIndexed ? [] : [formatMeta("robots", notIndexed)]),
+    formatProperty("og:site_name", profile.company),
+    formatProperty("og:type", metadata.ogType),
+    formatProperty("og:url", metadata.canonical),
+    formatProperty("og:title", metadata.ogTitle),
+    formatProperty("og:description", metadata.ogDescription),
+    formatProperty("og:image", metadata.ogImage),
     // Of a picture that somebody else made nobody knows the size.
     ...(metadata.ogImage.startsWith(absoluteUrl("/og/"))
-      ? [property("og:image:width", socialImageSize.width), property("og:image:height", socialImageSize.height)]
+      ? [formatProperty("og:image:width", socialImageSize.width), formatProperty("og:image:height", socialImageSize.height)]
       : []),
-    named("twitter:card", metadata.twitterCard),
-    named("twitter:title", metadata.twitterTitle),
-    named("twitter:description", metadata.twitterDescription),
-    named("twitter:image", metadata.twitterImage),
-    ...metadata.schemaMarkup.map(dataBlock),
+    formatMeta("twitter:card", metadata.twitterCard),
+    formatMeta("twitter:title", metadata.twitterTitle),
+    formatMeta("twitter:description", metadata.twitterDescription),
+    formatMeta("twitter:image", metadata.twitterImage),
+    ...metadata.schemaMarkup.map(formatDataBlock),
   ].join("\n    ");
 }
 
@@ -47,4 +47,4 @@ export const feedLink = `<link rel="alternate" type="application/rss+xml" href="
 
 /** The head of a page that stands for no address of its own, such as the not-found page. */
 export const renderPlainHead = (title: string, description: string): string =>
-  [...titleTags(title, description), named("robots", notIndexed)].join("\n    ");
+  [...titleTags(title, description), formatMeta("robots", notIndexed)].join("\n    ");
