@@ -3,7 +3,7 @@ import { readStored, writeStored } from "@site/ui/lib/stored.ts";
 
 /** What the browser keeps of its chat. What was said stays on the server, which reads it back to the browser that holds the
  * chat's cookie: until the chat is closed, or the browser ends. */
-export interface KeptChat {
+export interface StoredChat {
   sessionId?: string | undefined;
   /** The service that it is about. */
   service?: string | undefined;
@@ -18,26 +18,26 @@ const typedKey = `${key}:typed`;
 /** Under this name the boot script does not start the application for it. */
 const closedKey = "closed-chat";
 
-const read = (name: string): KeptChat => readStored("localStorage", name) ?? {};
+const read = (name: string): StoredChat => readStored("localStorage", name) ?? {};
 
-const write = (name: string, chat: KeptChat): void =>
+const write = (name: string, chat: StoredChat): void =>
   writeStored("localStorage", name, chat.sessionId ? chat : undefined);
 
 /** @returns nothing when there is no session, or the browser keeps nothing */
-export const keptChat = (): KeptChat => read(key);
+export const readChat = (): StoredChat => read(key);
 
-export const keepChat = (chat: KeptChat): void => write(key, chat);
+export const writeChat = (chat: StoredChat): void => write(key, chat);
 
 /** The chat that was closed last: it can be gone on with while its cookie lives. */
-export const closedChat = (): KeptChat => read(closedKey);
+export const readClosedChat = (): StoredChat => read(closedKey);
 
 /** What was said in this tab and did not reach the server. */
-export const unsentMessages = <Message>(): readonly Message[] =>
+export const readUnsent = <Message>(): readonly Message[] =>
   [readDraft<{ unsent: readonly Message[] }>(key).unsent ?? []]
     .flat()
     .filter((each) => typeof Object(each).id === "string");
 
-export function keepUnsent(unsent: readonly object[]): void {
+export function writeUnsent(unsent: readonly object[]): void {
   if (unsent.length === 0) dropDraft(key);
   else writeDraft(key, { unsent });
 }
@@ -54,7 +54,7 @@ export function onTyped(tell: (text: string) => void): () => void {
   return () => listeners.delete(tell);
 }
 
-export function keepTyped(text: string): void {
+export function writeTypedText(text: string): void {
   for (const tell of listeners) tell(text);
   if (text) writeDraft(typedKey, { text });
   else dropDraft(typedKey);
@@ -62,27 +62,27 @@ export function keepTyped(text: string): void {
 
 /** Whether there is something to show: a chat goes on, or something waits to be sent. */
 export const isBegun = (): boolean =>
-  keptChat().sessionId !== undefined || unsentMessages().length > 0 || readTypedText() !== "";
+  readChat().sessionId !== undefined || readUnsent().length > 0 || readTypedText() !== "";
 
 /** Closes the chat for good, but for the way back to it. Words that nobody has yet wait in the composer of the next one. */
 export function closeChat(): void {
-  const chat = keptChat();
-  const texts = [...unsentMessages<{ content: string }>().map(({ content }) => content), readTypedText()];
+  const chat = readChat();
+  const texts = [...readUnsent<{ content: string }>().map(({ content }) => content), readTypedText()];
   if (chat.sessionId) write(closedKey, chat);
-  keepChat({});
-  keepUnsent([]);
-  keepTyped(texts.filter(Boolean).join("\n"));
+  writeChat({});
+  writeUnsent([]);
+  writeTypedText(texts.filter(Boolean).join("\n"));
 }
 
 /** Goes on with the chat that was closed last. */
 export function reopenChat(): void {
-  keepChat(closedChat());
+  writeChat(readClosedChat());
   write(closedKey, {});
 }
 
 const refusedKey = `${key}:refused`;
 
 /** The session whose cookie this browser did not keep: another one would fare no better. */
-export const refusedSession = (): string | undefined => readDraft<{ id: string }>(refusedKey).id;
+export const readRefusedSession = (): string | undefined => readDraft<{ id: string }>(refusedKey).id;
 
-export const keepRefusal = (id: string): void => writeDraft(refusedKey, { id });
+export const writeRefusedSession = (id: string): void => writeDraft(refusedKey, { id });

@@ -5,7 +5,7 @@ import { focusTargetProps } from "@site/ui/lib/invokers.ts";
 import { fieldRecipe } from "@site/ui/theme/recipes.ts";
 import { Send } from "lucide-react";
 import { type KeyboardEvent, type Ref, useLayoutEffect, useRef, useState } from "react";
-import { keepTyped, onTyped, readTypedText } from "../../lib/chat-storage.ts";
+import { writeTypedText, onTyped, readTypedText } from "../../lib/chat-storage.ts";
 
 const Input = chakra("textarea", fieldRecipe);
 
@@ -55,7 +55,7 @@ export function Composer({
   }, [isActive]);
   function send() {
     if (isBusy || text.trim() === "") return;
-    keepTyped("");
+    writeTypedText("");
     onSend(text);
   }
   function onKeyDown(event: KeyboardEvent) {
@@ -99,7 +99,7 @@ export function Composer({
         value={text}
         readOnly={isBusy}
         aria-disabled={isBusy || isWaiting || undefined}
-        onChange={(event) => keepTyped(event.target.value)}
+        onChange={(event) => writeTypedText(event.target.value)}
         onKeyDown={onKeyDown}
         flex="1"
         minW="0"

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { openingReplies } from "@site/core/chat/quick-replies";
 import type { ReactNode, Ref } from "react";
-import { closedChat } from "../../lib/chat-storage.ts";
+import { readClosedChat } from "../../lib/chat-storage.ts";
 import type { QuickReply, Selection } from "./client/chat-api.ts";
 import { chatClient, useChat } from "./client/use-chat.ts";
 import { Composer } from "./composer.tsx";
@@ -25,7 +25,7 @@ type ConversationProps = Parameters<typeof useChat>[0] & {
 function Continue() {
   return (
     <chakra.div display="grid" justifyItems="start" gap="2">
-      {closedChat().hasLead && <chakra.p fontWeight="semibold">Your request is with our office.</chakra.p>}
+      {readClosedChat().hasLead && <chakra.p fontWeight="semibold">Your request is with our office.</chakra.p>}
       <Quick onClick={() => chatClient.resume()}>Continue your conversation</Quick>
     </chakra.div>
   );

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { unsentMessages } from "../../../lib/chat-storage.ts";
+import { readUnsent } from "../../../lib/chat-storage.ts";
 import { ChatClient } from "./chat-client.ts";
 import { respondByScript } from "./scripted-responder.ts";
 
@@ -418,7 +418,7 @@ test("a message that the scripted agent has answered and the server refuses late
   client.send("Call me", { respond: respondByScript });
   await vi.advanceTimersByTimeAsync(6000);
   expect(shown(client)).toEqual(["user: Call me", expect.any(String)]);
-  expect(unsentMessages()).toMatchObject([{ content: "Call me" }]);
+  expect(readUnsent()).toMatchObject([{ content: "Call me" }]);
   await vi.advanceTimersByTimeAsync(6000);
   expect(shown(client)).toEqual(["user: Call me (failed)", expect.any(String), "assistant: This message is too long."]);
 });

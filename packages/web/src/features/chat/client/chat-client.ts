@@ -3,17 +3,17 @@ import { ApiError } from "@site/ui/lib/api.ts";
 import { newKey } from "@site/ui/lib/new-key.ts";
 import {
   closeChat,
-  closedChat,
-  type KeptChat,
-  keepChat,
-  keepRefusal,
-  keepTyped,
-  keepUnsent,
-  keptChat,
+  readClosedChat,
+  type StoredChat,
+  writeChat,
+  writeRefusedSession,
+  writeTypedText,
+  writeUnsent,
+  readChat,
   readTypedText,
-  refusedSession,
+  readRefusedSession,
   reopenChat,
-  unsentMessages,
+  readUnsent,
 } from "../../../lib/chat-storage.ts";
 import { wait } from "../../../lib/wait.ts";
 import {
@@ -67,7 +67,7 @@ export class ChatClient {
   #stopListening = () => {};
   /** Undefined until it was made, or found. */
   #sessionId: string | undefined;
-  #stored: KeptChat = {};
+  #stored: StoredChat = {};
   /** Whether this browser keeps which session it is. */
   #isStored = false;
   /** Made by this page, and not yet known to work. */
@@ -88,17 +88,17 @@ export class ChatClient {
   emptyReply: string = chatTexts.emptyReply;
 
   /** The session and what it is about; another tab may have begun it. */
-  get stored(): KeptChat {
-    const stored = this.#sessionId ? {} : keptChat();
+  get stored(): StoredChat {
+    const stored = this.#sessionId ? {} : readChat();
     if (stored.sessionId) this.#stored = stored;
     return this.#stored;
   }
 
-  #saveStored(part: KeptChat): void {
+  #updateStored(part: StoredChat): void {
     this.#stored = { ...this.stored, ...part };
-    keepChat(this.#stored);
+    writeChat(this.#stored);
     const { sessionId } = this.#stored;
-    this.#isStored = sessionId !== undefined && keptChat().sessionId === sessionId;
+    this.#isStored = sessionId !== undefined && readChat().sessionId === sessionId;
   }
 
   /** Makes a session, or goes on with the one that this browser has. @returns called when the window closes */
@@ -130,7 +130,7 @@ export class ChatClient {
   /** Says, once, that a service was chosen, or a product of it. */
   choose(service: string, product: string | undefined, text: string): void {
     if (this.stored.service === service && this.stored.product === product) return;
-    this.#saveStored({ service, product });
+    this.#updateStored({ service, product });
     this.send(text);
   }
 
@@ -186,7 +186,7 @@ export class ChatClient {
   }
 
   #offerToContinue(): void {
-    this.store.change({ canContinue: Boolean(closedChat().sessionId) && this.store.messages.length === 0 });
+    this.store.change({ canContinue: Boolean(readClosedChat().sessionId) && this.store.messages.length === 0 });
   }
 
   #reset(): void {
@@ -203,7 +203,7 @@ export class ChatClient {
 
   /** Whether another tab, or a page that this one came back from, has closed the chat or begun another. */
   #isOutdated(): boolean {
-    return this.#isStored && keptChat().sessionId !== this.#sessionId;
+    return this.#isStored && readChat().sessionId !== this.#sessionId;
   }
 
   /** The window is looked at again: what was said or closed elsewhere meanwhile is so here. */
@@ -227,24 +227,24 @@ export class ChatClient {
   /** What was not sent when the tab was loaded anew goes out now: it was meant to. */
   #enqueueUnsent(): void {
     if (this.#sessionId || this.store.messages.length > 0) return;
-    for (const message of unsentMessages<ChatMessage>()) {
+    for (const message of readUnsent<ChatMessage>()) {
       this.store.add(message);
       this.#enqueue(message);
     }
   }
 
   /** Keeps what of messages is needed to send them again. */
-  #storeUnsent(): void {
+  #writeUnsent(): void {
     const isWaiting = ({ id }: ChatMessage) => this.#queue.some((each) => each.id === id);
     const isUnsent = (each: ChatMessage) => each.hasFailed || isWaiting(each) || this.#unconfirmed.has(each.id);
     const unsent = this.store.messages.filter(isUnsent);
-    keepUnsent(unsent.map(({ id, role, content, choice }) => ({ id, role, content, choice })));
+    writeUnsent(unsent.map(({ id, role, content, choice }) => ({ id, role, content, choice })));
   }
 
   #enqueue(message: ChatMessage): void {
     if (this.#queue.some(({ id }) => id === message.id)) return;
     this.#queue.push(message);
-    this.#storeUnsent();
+    this.#writeUnsent();
     this.store.change({ isPending: true });
     void this.#drainQueue();
   }
@@ -262,13 +262,13 @@ export class ChatClient {
     const unsent = this.#queue.splice(0).map(({ id, content }) => ({ id, content }));
     const isUnsent = ({ id }: ChatMessage) => unsent.some((each) => each.id === id);
     this.store.change({ messages: this.store.messages.filter((each) => !isUnsent(each) && !each.isNotice) });
-    keepTyped([...unsent.map(({ content }) => content), readTypedText()].filter(Boolean).join("\n"));
+    writeTypedText([...unsent.map(({ content }) => content), readTypedText()].filter(Boolean).join("\n"));
     this.store.reply({ content: chatTexts.noCookies, isNotice: true });
     this.#updatePending();
   }
 
   #updatePending(): void {
-    this.#storeUnsent();
+    this.#writeUnsent();
     this.store.change({ isPending: this.#queue.length > 0, isLate: false });
   }
 
@@ -292,7 +292,7 @@ export class ChatClient {
     const { sessionId: storedId } = this.stored;
     const transcript = storedId && (isBlind ? nothingRead : await readTranscript(storedId));
     if (storedId && transcript) return [storedId, transcript];
-    const refused = refusedSession();
+    const refused = readRefusedSession();
     if (navigator.cookieEnabled === false || (refused && !(await readTranscript(refused)))) throw new CookieRefused();
     this.#isFresh = true;
     return [refused ?? (await createSession(this.userName)), nothingRead];
@@ -309,7 +309,7 @@ export class ChatClient {
       if (generation !== this.#generation) return;
       if (error instanceof CookieRefused) {
         // It takes what is typed, so that nothing is lost, and says again that it can't be sent.
-        this.#sessionId = refusedSession() ?? "none";
+        this.#sessionId = readRefusedSession() ?? "none";
         this.#isFresh = true;
         this.store.change({ hasSession: true });
         return this.#returnToComposer();
@@ -325,7 +325,7 @@ export class ChatClient {
   #adoptSession(id: string, { messages, ...standing }: Transcript): void {
     this.#sessionAttempts = 0;
     this.#sessionId = id;
-    this.#saveStored({ sessionId: id, hasLead: standing.hasLead });
+    this.#updateStored({ sessionId: id, hasLead: standing.hasLead });
     const last = messages.at(-1);
     const unanswered = last?.role === "user" ? [last] : [];
     const isStored = ({ id: each }: ChatMessage) => messages.some((one) => one.id === each);
@@ -343,7 +343,7 @@ export class ChatClient {
     this.#isFresh = false;
     const isNowKnown = standing.hasLead && !this.store.state().hasLead;
     this.store.change({ ...standing, ...(isNowKnown || said.asksContact === false ? { isCardOpen: false } : {}) });
-    if (standing.hasLead !== undefined) this.#saveStored({ hasLead: standing.hasLead });
+    if (standing.hasLead !== undefined) this.#updateStored({ hasLead: standing.hasLead });
     this.store.reply({ ...said, content: said.content.trim() || this.emptyReply });
   }
 
@@ -351,7 +351,7 @@ export class ChatClient {
     const onLate = () => generation === this.#generation && this.store.change({ isLate: true });
     const respond = this.#responders.get(message.id);
     try {
-      if (sessionId === refusedSession() || navigator.cookieEnabled === false) return this.#returnToComposer();
+      if (sessionId === readRefusedSession() || navigator.cookieEnabled === false) return this.#returnToComposer();
       const reply = respond
         ? await respond(sessionId, message)
         : await sendWithRetry((signal) => sendMessage(sessionId, message, signal), { onLate });
@@ -368,7 +368,7 @@ export class ChatClient {
       if (generation !== this.#generation) return;
       if (!isUnknown(cause)) return this.#showFailure(this.#queue.splice(0, 1), failureIn(cause, chatTexts.sendFailed));
       if (!this.#isFresh) return this.#forgetSession();
-      keepRefusal(sessionId);
+      writeRefusedSession(sessionId);
       this.#returnToComposer();
     }
   }
@@ -398,14 +398,14 @@ export class ChatClient {
     if (!transcript || generation !== this.#generation) return;
     const { messages: _, ...standing } = transcript;
     this.store.change(standing);
-    this.#saveStored({ hasLead: standing.hasLead });
+    this.#updateStored({ hasLead: standing.hasLead });
   }
 
   /** The chat has ended on the server: a new one takes what waits, or that in which another tab goes on. */
   #forgetSession(): void {
     const lost = this.#sessionId;
     this.#sessionId = undefined;
-    if (keptChat().sessionId === lost) this.#saveStored({ sessionId: undefined });
+    if (readChat().sessionId === lost) this.#updateStored({ sessionId: undefined });
     this.store.change({ hasSession: false });
   }
 }
