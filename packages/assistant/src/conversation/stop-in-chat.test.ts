@@ -1,4 +1,4 @@
-import { allowMail, findConsent } from "@site/core/consent/ledger";
+import { findAllowedAddress, findConsent } from "@site/core/consent/ledger";
 import { contextWith } from "@site/core/context.fixture";
 import { newId } from "@site/core/store/ids";
 import { expect, test } from "vitest";
@@ -32,7 +32,7 @@ test.each(["Stop texting me!", "please take my number off your list", "ya no me 
     const { message } = await chat.say(words, { now: now() });
     expect(message.content).toMatch(/no more texts and emails|Ya no le mandamos mensajes ni correos/);
     expect(await findConsent(context, "text", phone)).toMatchObject({ state: "stopped", via: "chat" });
-    expect(await allowMail(context, email)).toBeUndefined();
+    expect(await findAllowedAddress(context, email)).toBeUndefined();
     await chat.say("Thanks.", { now: now() });
     expect(await stateOf(phone)).toBe("stopped");
     await chat.fill({ name: "Ann Lee", phone, email, smsConsent: true }, { now: now() });
@@ -51,5 +51,5 @@ test("a box that is no longer ticked on the card stops texts and no mails; one t
   await chat.fill({ name: "Ann Lee", phone, email, smsConsent: true }, { now: now() });
   await chat.fill({ name: "Ann Lee", phone, email, smsConsent: false }, { now: now() });
   expect(await stateOf(phone)).toBe("stopped");
-  expect(await allowMail(context, email)).toBe(email);
+  expect(await findAllowedAddress(context, email)).toBe(email);
 });

@@ -24,8 +24,8 @@ import { OptedOut } from "../sms/sms.ts";
 import { newId } from "../store/ids.ts";
 import { scanTable } from "../store/scan-table.ts";
 import {
-  allowMail,
-  allowSms,
+  findAllowedAddress,
+  findAllowedNumber,
   type Consenting,
   findConsent,
   isStopped,
@@ -79,7 +79,7 @@ async function newLead(phone: string, more: Parameters<typeof buildQuoteRequest>
 const textsTo = (phone: string) => suppliers.texts.filter(({ to }) => String(to) === phone).map(({ body }) => body);
 const text = (from: string, body: string, id = newId()) => receiveSms(context, { id, from, body });
 const maySendSms = async (id: string) =>
-  (await allowSms(context, (await readRecord(context, leadRecord, id)) as never)) !== undefined;
+  (await findAllowedNumber(context, (await readRecord(context, leadRecord, id)) as never)) !== undefined;
 
 test("who agreed is texted the link of their request, once, and the ledger says to what they agreed, when and where", async () => {
   const { id, phone, row, deliver } = await newLead(newNumber());
@@ -173,7 +173,7 @@ test("the office stops texts and mails for a person; it has no way to bring them
   ).rejects.toThrow("stopped emails");
   // @ts-expect-error: consent is the visitor's alone.
   const byStaff: Parameters<typeof resumeContact>[2]["via"] = "office";
-  expect([byStaff, await maySendSms(id), await allowMail(context, email)]).toEqual(["office", false, undefined]);
+  expect([byStaff, await maySendSms(id), await findAllowedAddress(context, email)]).toEqual(["office", false, undefined]);
   expect(suppliers.mails).toEqual([]);
   expect(textsTo(phone)).toEqual([]);
 });
@@ -202,7 +202,7 @@ test("nobody sends without having asked: a plain address or number does not comp
   // @ts-expect-error: an address that the ledger was not asked about.
   const unaskedMail = (): Promise<string> => context.sendMail({ ...mail, to: ["ann@example.org"] });
   // @ts-expect-error: a text does not go where mails may.
-  const crossed = (to: NonNullable<Awaited<ReturnType<typeof allowMail>>>) => context.sendSms({ to, body: "" });
+  const crossed = (to: NonNullable<Awaited<ReturnType<typeof findAllowedAddress>>>) => context.sendSms({ to, body: "" });
   expect([unasked, unaskedMail, crossed].every((each) => typeof each === "function")).toBe(true);
 });
 
@@ -294,10 +294,10 @@ test("on the page of a request somebody stops texts and mails at once; mails com
   const asked = { token, action: "resumeMails" as const, values: {} };
   const sent = await changeRequest(context, asked);
   if (!("ticket" in sent)) throw new Error("no code was sent");
-  expect(await allowMail(context, email)).toBeUndefined();
+  expect(await findAllowedAddress(context, email)).toBeUndefined();
   const code = /Your code is (\d{6})/.exec(suppliers.mails.at(-1)?.text ?? "")?.[1] ?? "";
   expect(await changeRequest(context, { ...asked, code }, sent.ticket)).toEqual({ done: "resumedMails" });
-  expect(await allowMail(context, email)).toBe(email);
+  expect(await findAllowedAddress(context, email)).toBe(email);
 });
 
 /** What the reader of the stream does. */
@@ -340,7 +340,7 @@ test("the copy of a person has the ledger; of one who stopped only a keyed hash 
   const left = JSON.stringify(rows);
   for (const trace of [phone, phone.slice(-10), email]) expect(left).not.toContain(trace);
   expect(await findConsent(context, "text", phone)).toMatchObject({ state: "stopped" });
-  expect(await allowMail(context, email)).toBeUndefined();
+  expect(await findAllowedAddress(context, email)).toBeUndefined();
   const otherKey = contextWith({ IP_HASH_SECRET: "another key" }, { now: () => clock });
   expect(await findConsent(otherKey, "text", phone)).toBeUndefined();
 });
@@ -349,7 +349,7 @@ test("an address is one in any spelling, and a code that was asked for goes to w
   const email = `${newId()}@Example.org`;
   await stopContact(context, { email: `  ${email.toUpperCase()} ` }, { via: "page" });
   expect(await findConsent(context, "mail", email)).toMatchObject({ address: email.toLowerCase() });
-  expect(await allowMail(context, email)).toBeUndefined();
+  expect(await findAllowedAddress(context, email)).toBeUndefined();
   expect(toAsking(email)).toBe(email);
 });
 
@@ -393,7 +393,7 @@ test("who ticked no box, or left no number, has nothing in the ledger and gets n
   const unreachable = consenting({ phoneE164: undefined });
   for (const row of [unasked, unreachable]) {
     await recordConsent(context, row);
-    expect(await allowSms(context, row)).toBeUndefined();
+    expect(await findAllowedNumber(context, row)).toBeUndefined();
   }
   expect(await findConsent(context, "text", unasked.phoneE164 ?? "")).toBeUndefined();
 });

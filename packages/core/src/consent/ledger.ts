@@ -126,7 +126,7 @@ export async function readConsent(
 }
 
 /** The number of a record if it agreed to texts, nobody stopped them since, and it is one of this country. */
-export async function allowSms(context: Context, row: Consenting): Promise<Allowed<"text"> | undefined> {
+export async function findAllowedNumber(context: Context, row: Consenting): Promise<Allowed<"text"> | undefined> {
   const { phoneE164: number, smsOptIn } = row;
   if (!smsOptIn || !number || !isDomestic(number)) return undefined;
   await recordConsent(context, row);
@@ -135,7 +135,7 @@ export async function allowSms(context: Context, row: Consenting): Promise<Allow
 }
 
 /** An address unless somebody stopped mails to it. */
-export async function allowMail(context: Context, email: string): Promise<Allowed<"mail"> | undefined> {
+export async function findAllowedAddress(context: Context, email: string): Promise<Allowed<"mail"> | undefined> {
   const last = await findConsent(context, "mail", email);
   return last?.state === "stopped" ? undefined : (email as Allowed<"mail">);
 }

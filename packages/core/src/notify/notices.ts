@@ -1,5 +1,5 @@
 import { profile } from "@site/company/profile";
-import { allowMail, allowSms } from "../consent/ledger.ts";
+import { findAllowedAddress, findAllowedNumber } from "../consent/ledger.ts";
 import { formatTel, extractPhones } from "../contact/phone.ts";
 import type { Context } from "../context.ts";
 import { composeMail, type Link, type Mail, type MailTexts } from "../email/mail.ts";
@@ -37,7 +37,7 @@ async function buildVisitorMail(
   texts: MailTexts,
   follows: readonly string[],
 ): Promise<Notice[]> {
-  const to = await Promise.all(texts.to.map((address) => allowMail(context, address)));
+  const to = await Promise.all(texts.to.map((address) => findAllowedAddress(context, address)));
   const allowed = to.filter((address) => address !== undefined);
   if (allowed.length === 0) return [];
   const mail = composeMail({ button: requestButton(context, row), ...texts, to: allowed });
@@ -46,7 +46,7 @@ async function buildVisitorMail(
 
 /** The text to a visitor who agreed to texts, where the stage sends any. */
 async function buildSmsNotice(context: Context, row: NotifiableRow, said: string): Promise<Notice[]> {
-  const to = context.settings.sms && (await allowSms(context, row));
+  const to = context.settings.sms && (await findAllowedNumber(context, row));
   if (!to) return [];
   const body = `${profile.company}: ${said} Look or change it: ${requestUrl(context.settings, row)} Reply STOP to end texts.`;
   return [{ name: "text", sms: { to, body } }];

@@ -1,6 +1,6 @@
 import { profile } from "@site/company/profile";
 import { formatWindow } from "../business/visit-windows.ts";
-import { allowMail, allowSms } from "../consent/ledger.ts";
+import { findAllowedAddress, findAllowedNumber } from "../consent/ledger.ts";
 import { getUpdateChannel } from "../consent/options.ts";
 import type { Context } from "../context.ts";
 import { greetingOf } from "../email/greeting.ts";
@@ -26,8 +26,8 @@ export async function planUpdate(
   const nothing = { set: {}, due: [] };
   if (!kind) return nothing;
   const email = getNonEmptyString(row.email);
-  const mail = email && (await allowMail(context, email));
-  const text = !mail && context.settings.sms && (await allowSms(context, row));
+  const mail = email && (await findAllowedAddress(context, email));
+  const text = !mail && context.settings.sms && (await findAllowedNumber(context, row));
   const channel = getUpdateChannel((each) => Boolean(each === "mail" ? mail : text));
   if (!channel) return nothing;
   const newsCount = Number(row.newsCount ?? 0) + 1;

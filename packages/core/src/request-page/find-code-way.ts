@@ -1,6 +1,6 @@
 import { profile } from "@site/company/profile";
 import { type CodeRequest, codeMinutes } from "../codes/one-time-code.ts";
-import { allowSms } from "../consent/ledger.ts";
+import { findAllowedNumber } from "../consent/ledger.ts";
 import type { Context } from "../context.ts";
 import { composeMail } from "../email/mail.ts";
 import { buildReference } from "../records/reference.ts";
@@ -49,7 +49,7 @@ export async function findCodeWay(
           button: ["See your request", requestUrl(settings, row)],
         }),
     };
-  const to = settings.sms ? await allowSms(context, row) : undefined;
+  const to = settings.sms ? await findAllowedNumber(context, row) : undefined;
   if (!to) return undefined;
   return {
     address: to,

@@ -1,4 +1,4 @@
-import { allowMail } from "@site/core/consent/ledger";
+import { findAllowedAddress } from "@site/core/consent/ledger";
 import type { Mail } from "@site/core/email/mail";
 import { deliverNotices } from "@site/core/notify/deliver-notices";
 import { buildQuoteRequest } from "@site/core/quote/lead.fixture";
@@ -53,7 +53,7 @@ test("whoever opens or prefetches the link changes nothing and is led to the pag
     expect([status, headers.location]).toEqual([303, `/request/${url.searchParams.get("token")}`]);
   }
   expect(await readRecord(context, leadRecord, id)).toEqual(before);
-  expect(await allowMail(context, email)).toBe(email);
+  expect(await findAllowedAddress(context, email)).toBe(email);
 });
 
 test("one click stops mails, in either encoding of a form, and the staff sees it once", async () => {
@@ -64,7 +64,7 @@ test("one click stops mails, in either encoding of a form, and the staff sees it
   ]) {
     const { id, email, url } = await newLead();
     for (let times = 0; times < 3; times += 1) expect((await ask(stopMails, url, body, type)).status).toBe(200);
-    expect(await allowMail(context, email)).toBeUndefined();
+    expect(await findAllowedAddress(context, email)).toBeUndefined();
     const { visitorChanges } = await readRecord(context, leadRecord, id);
     expect(visitorChanges).toMatchObject([{ title: "No more emails" }]);
   }
@@ -77,7 +77,7 @@ test("a page of another site can't stop anybody's mails through their browser", 
     const event = buildEvent({ body: oneClick, headers: { "content-type": form, ...headers }, queryStringParameters });
     expect((await stopMails.on(context)(event, buildContext())).statusCode).toBe(403);
   }
-  expect(await allowMail(context, email)).toBe(email);
+  expect(await findAllowedAddress(context, email)).toBe(email);
 });
 
 test("a POST without the word of a mail program, or with a guessed link, changes nothing", async () => {
@@ -88,5 +88,5 @@ test("a POST without the word of a mail program, or with a guessed link, changes
   guess.searchParams.set("token", `${"A".repeat(53)}g`);
   expect((await ask(stopMails, guess, oneClick, form)).status).toBe(404);
   expect((await ask(stopMails, new URL("https://www.example.org/"), oneClick, form)).status).toBe(404);
-  expect(await allowMail(context, email)).toBe(email);
+  expect(await findAllowedAddress(context, email)).toBe(email);
 });

@@ -1,5 +1,5 @@
 import { profile } from "@site/company/profile";
-import { allowMail } from "../../consent/ledger.ts";
+import { findAllowedAddress } from "../../consent/ledger.ts";
 import type { Context } from "../../context.ts";
 import { AppError } from "../../contract/errors.ts";
 import { composeMail, Undeliverable } from "../../email/mail.ts";
@@ -32,7 +32,7 @@ export async function sendReply(
       "They withdrew this and were told that nobody contacts them. To write, reopen it first.",
     );
   if (row.sample === true) throw new AppError("invalid", "This is a sample record: nobody is there to read an email.");
-  const allowed = await allowMail(context, to);
+  const allowed = await findAllowedAddress(context, to);
   if (!allowed) throw new AppError("invalid", "They stopped emails to this address. Please call.");
   await write();
   const follows = await mailsBefore(context, row);
