@@ -311,8 +311,9 @@ export const isAlone = (act: Act | undefined): boolean => alone.has(act?.id ?? "
 
 const isFault = new RegExp(`\\b${fault}\\b`);
 
-/** Words that go on with an act: a contract has days of its own, and an appointment is moved to another time. */
-const goesOn: Readonly<Partial<Record<Act["id"], RegExp>>> = {
+/** Words that are the act itself once more, wherever the talk is by then: a contract has days of its own, and an appointment
+ * is moved to another time. What is asked or objected right behind an act, `followUp` answers where nothing else does. */
+const repeatsAct: Readonly<Partial<Record<Act["id"], RegExp>>> = {
   // Who lost somebody has not to be asked what is to be stopped.
   bereaved: /\b(?:do ?n'?t|not|no longer|cancel\w*|take it off|stop|call it off)\b/,
   contract: /\b(?:three|3) days\b|\bhow (?:many days|much time|long)\b|\b(?:too late|deadline|until when|by when)\b/,
@@ -343,7 +344,7 @@ export function findAct(
   const isForced = ({ id }: Act): boolean =>
     (id === "injection" && isIntrusion) ||
     (id === "stop" && isStop) ||
-    (id === last && (goesOn[id]?.test(plain) ?? false));
+    (id === last && (repeatsAct[id]?.test(plain) ?? false));
   const isExcluded = ({ id, not }: Act): boolean =>
     (not?.test(plain) ?? false) ||
     // An applicant may ask about 1099s.
