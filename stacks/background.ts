@@ -13,7 +13,15 @@ import { newLambda } from "./lambda.ts";
 import { Office } from "./office.ts";
 import { getStageSettings, isWatched } from "./settings.ts";
 import { addStaffPolicies } from "./staff.ts";
-import { changedRows, newPending, subscribeToQueue, subscribeToStream, runEvery, runOnUpload, urgentPending } from "./triggers.ts";
+import {
+  changedRows,
+  newPending,
+  runEvery,
+  runOnUpload,
+  subscribeToQueue,
+  subscribeToStream,
+  urgentPending,
+} from "./triggers.ts";
 import { Web } from "./web.ts";
 
 /** Where AWS End User Messaging puts what it reports of our texts, and the texts to our number, once it is told so

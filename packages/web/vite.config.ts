@@ -110,7 +110,8 @@ const errorsWithoutStack: Plugin = {
   },
 };
 
-const resolveInstalled = (path: string): string => fileURLToPath(new URL(`../../node_modules/${path}`, import.meta.url));
+const resolveInstalled = (path: string): string =>
+  fileURLToPath(new URL(`../../node_modules/${path}`, import.meta.url));
 
 /** The renderer makes strings: what makes streams beside is half of React's server. */
 const plainReactServer = {

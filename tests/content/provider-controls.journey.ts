@@ -48,7 +48,8 @@ async function press(page: Page, control: Locator): Promise<string> {
     await tab;
     return kind;
   }
-  if (!isSelf) await expect.poll(() => readState(page), { message: `a ${kind} does nothing: ${href}` }).not.toBe(before);
+  if (!isSelf)
+    await expect.poll(() => readState(page), { message: `a ${kind} does nothing: ${href}` }).not.toBe(before);
   if (isForm) {
     // A press may scroll long before the document that it asks for is there, and that one starts by itself.
     await page.waitForURL((url) => url.href !== left);

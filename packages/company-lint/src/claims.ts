@@ -1,5 +1,5 @@
 import type { Claim } from "@site/company/schema";
-import { diagnose, type CompanyDiagnostic, collectTexts, type Modules, type Text } from "./diagnostic.ts";
+import { type CompanyDiagnostic, collectTexts, diagnose, type Modules, type Text } from "./diagnostic.ts";
 
 export type Claims = Readonly<Record<string, Claim>>;
 

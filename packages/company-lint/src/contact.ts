@@ -1,5 +1,5 @@
 import type { BusinessProfile, PrivacyContact } from "@site/company/schema";
-import { diagnose, type CompanyDiagnostic } from "./diagnostic.ts";
+import { type CompanyDiagnostic, diagnose } from "./diagnostic.ts";
 
 const noDomain = /\.(?:test|example|invalid|localhost|local)$|(?:^|\.)example\.(?:com|org|net)$/;
 const isPublic = (host: string): boolean =>
@@ -17,9 +17,12 @@ const isDialed = (phone: string): boolean =>
 
 function siteFindings({ website }: BusinessProfile): CompanyDiagnostic[] {
   const { protocol, hostname, origin } = new URL(website);
-  if (!isPublic(hostname)) return [diagnose("profile", "profile.website", "is not an address that the public can reach")];
+  if (!isPublic(hostname))
+    return [diagnose("profile", "profile.website", "is not an address that the public can reach")];
   if (protocol !== "https:") return [diagnose("profile", "profile.website", "must begin with https://")];
-  return origin === website ? [] : [diagnose("profile", "profile.website", `must be the site's address alone: ${origin}`)];
+  return origin === website
+    ? []
+    : [diagnose("profile", "profile.website", `must be the site's address alone: ${origin}`)];
 }
 
 /** An address or a number, and where it stands. */
@@ -32,7 +35,9 @@ function emailFindings(places: readonly Place[], { website, otherDomains = [] }:
     if (host === undefined) return [];
     if (!isPublic(host)) return [diagnose(file, field, "is at a domain that nobody can write to")];
     const isOwn = anybodys.test(host) || own.some((each) => host === each || host.endsWith(`.${each}`));
-    return isOwn ? [] : [diagnose(file, field, `is not at ${own[0]}; if ${host} is yours, too, add it to otherDomains`)];
+    return isOwn
+      ? []
+      : [diagnose(file, field, `is not at ${own[0]}; if ${host} is yours, too, add it to otherDomains`)];
   });
 }
 
@@ -60,6 +65,12 @@ export const unreachable = (profile: BusinessProfile, privacy: PrivacyContact): 
   ...profile.social.flatMap(({ url }, index) =>
     new URL(url).pathname.length > 1
       ? []
-      : [diagnose("profile", `profile.social.${index}.url`, "is the front page of the service, not your own page there")],
+      : [
+          diagnose(
+            "profile",
+            `profile.social.${index}.url`,
+            "is the front page of the service, not your own page there",
+          ),
+        ],
   ),
 ];

@@ -1,7 +1,7 @@
 import type { HoursRow, OpeningHours, Weekday } from "@site/company/schema";
 import { weekdays } from "@site/core/business/calendar";
 import { parseHours } from "@site/core/business/parse-hours";
-import { diagnose, type CompanyDiagnostic } from "./diagnostic.ts";
+import { type CompanyDiagnostic, diagnose } from "./diagnostic.ts";
 
 /** "Mon-Thu" as days; none for other words. */
 function getDays(label: string): Weekday[] {

@@ -30,7 +30,7 @@ import * as terms from "@site/company/terms";
 import * as warranty from "@site/company/warranty";
 import { type Claims, findUnconfirmed, findUnqualified, withoutClaim } from "./claims.ts";
 import { unreachable } from "./contact.ts";
-import { diagnose, type CompanyDiagnostic, collectTexts, type Modules } from "./diagnostic.ts";
+import { type CompanyDiagnostic, collectTexts, diagnose, type Modules } from "./diagnostic.ts";
 import { lintHours } from "./hours.ts";
 import { missingPictures } from "./pictures.ts";
 import { outside, strayZips } from "./places.ts";
@@ -120,7 +120,13 @@ function dates(now: Date): CompanyDiagnostic[] {
 const findUndisclosed = (): CompanyDiagnostic[] =>
   financing.plans.flatMap(({ disclosure }, index) =>
     disclosure.trim() === ""
-      ? [diagnose("financing", `plans.${index}.disclosure`, "the lender's words that must stand beside the plan are missing")]
+      ? [
+          diagnose(
+            "financing",
+            `plans.${index}.disclosure`,
+            "the lender's words that must stand beside the plan are missing",
+          ),
+        ]
       : [],
   );
 

@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { CategoryTexts } from "@site/company/schema";
 import { selectedCompany } from "@site/company/selected";
-import { diagnose, type CompanyDiagnostic, collectTexts, type Modules } from "./diagnostic.ts";
+import { type CompanyDiagnostic, collectTexts, diagnose, type Modules } from "./diagnostic.ts";
 
 const folders = [
   join(selectedCompany.folder, "illustrations"),

@@ -1,5 +1,5 @@
 import type { BusinessProfile, KnownPlaces } from "@site/company/schema";
-import { diagnose, type CompanyDiagnostic, collectTexts, type Modules } from "./diagnostic.ts";
+import { type CompanyDiagnostic, collectTexts, diagnose, type Modules } from "./diagnostic.ts";
 
 export interface Served {
   profile: BusinessProfile;
@@ -15,7 +15,9 @@ const isServed = (zip: string, { serviceZipPrefixes: prefixes }: BusinessProfile
 /** ZIP codes that lead to a town which the company doesn't serve: the chat would say that it does. */
 export const strayZips = ({ towns, known }: Served): CompanyDiagnostic[] =>
   Object.entries(known.zips).flatMap(([zip, town]) =>
-    towns.includes(town) ? [] : [diagnose("known-places", `knownPlaces.zips.${zip}`, `${town} is no town of places.ts`)],
+    towns.includes(town)
+      ? []
+      : [diagnose("known-places", `knownPlaces.zips.${zip}`, `${town} is no town of places.ts`)],
   );
 
 const states =

@@ -1,5 +1,5 @@
 import type { LoanTerms, PriceRange } from "@site/company/schema";
-import { diagnose, type CompanyDiagnostic } from "./diagnostic.ts";
+import { type CompanyDiagnostic, diagnose } from "./diagnostic.ts";
 
 /** Days for which somebody's word on a price or a rate holds. */
 const freshDays = 366;
@@ -8,7 +8,9 @@ const freshDays = 366;
 export function stale(file: string, field: string, { on }: { on: string }, now: Date): CompanyDiagnostic[] {
   const age = (now.getTime() - Date.parse(on)) / 86_400_000;
   if (age < 0) return [diagnose(file, `${field}.on`, "is a day that has not come yet")];
-  return age > freshDays ? [diagnose(file, `${field}.on`, "is more than a year ago: confirm it anew, or leave it out")] : [];
+  return age > freshDays
+    ? [diagnose(file, `${field}.on`, "is more than a year ago: confirm it anew, or leave it out")]
+    : [];
 }
 
 /** Ranges of services that the company does not have, or has twice. */

@@ -1,5 +1,5 @@
 import type { CrewMember, Insurance, License, Project } from "@site/company/schema";
-import { diagnose, type CompanyDiagnostic } from "./diagnostic.ts";
+import { type CompanyDiagnostic, diagnose } from "./diagnostic.ts";
 import { stale } from "./prices.ts";
 
 interface Proof {

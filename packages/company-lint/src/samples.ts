@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { selectedCompany } from "@site/company/selected";
-import { diagnose, type CompanyDiagnostic, collectTexts, type Modules } from "./diagnostic.ts";
+import { type CompanyDiagnostic, collectTexts, diagnose, type Modules } from "./diagnostic.ts";
 
 const marks =
   /example\.(?:com|org|net)|\b555-01\d\d\b|\bSample\b|aqz-KE-bpKQ|\b(?:TODO|TBD|FIXME|XXX+)\b|[Ll]orem ipsum|\bYour (?:Company|Town|City|Name)\b|\/illustrations\/placeholder\.svg/;

@@ -44,7 +44,10 @@ export const remove: Command = async (context, options) => {
 };
 
 export const sessions: Command = async (context, options) => {
-  const { email } = await existingMember(context, requireEmail(options, "usage: staff sessions --email ADDRESS [--yes]"));
+  const { email } = await existingMember(
+    context,
+    requireEmail(options, "usage: staff sessions --email ADDRESS [--yes]"),
+  );
   const found = await listSessions(context, email);
   if (options.yes) await endSessions(context, email);
   if (options.json) return printJson({ isEnded: Boolean(options.yes), sessions: found });

@@ -4,8 +4,8 @@ import { listVisitorMessages } from "../llm/grounding.ts";
 import type { LearnedQuestion } from "../ranking/rank.ts";
 import { answerDanger } from "../receptionist/danger-talk.ts";
 import { answerAsReceptionist } from "../receptionist/receptionist.ts";
-import { isMasked, withoutMarks } from "../signals/mask-numbers.ts";
 import { extractSignals } from "../signals/extract-signals.ts";
+import { isMasked, withoutMarks } from "../signals/mask-numbers.ts";
 import { getTexts } from "../texts/es.ts";
 import type { Model, TurnInput, TurnResult } from "./turn.ts";
 

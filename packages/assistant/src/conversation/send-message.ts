@@ -15,7 +15,7 @@ import { completeLast, completeTurn, finishTurn, putMessage } from "./complete-t
 import { findSession } from "./find-session.ts";
 import { type Held, withLease } from "./hold-lease.ts";
 import { deriveMessageId } from "./message-id.ts";
-import { getRequestState, replyTo, toReply, listUnansweredMessages } from "./replies.ts";
+import { getRequestState, listUnansweredMessages, replyTo, toReply } from "./replies.ts";
 import { resumeSession } from "./resume-session.ts";
 import type { HistoryRow } from "./turn.ts";
 

@@ -117,6 +117,8 @@ export async function storeMessage(
     });
   }
   if (role !== "user") return { id };
-  const spoken = await withLease(context, sessionId, repeatAnswer(context, id), (held) => readScript(context, held, at));
+  const spoken = await withLease(context, sessionId, repeatAnswer(context, id), (held) =>
+    readScript(context, held, at),
+  );
   return { id, ...spoken };
 }

@@ -75,7 +75,8 @@ const details = ["phone", "email", "address", "location", "serviceType", "produc
 const watchedDetails = ["name", ...details] as const;
 
 /** What a summary says beside the details that a lead has fields for, "Language", what was asked and said last. */
-const linesOfNote = /^(?:Withdrawn|About|Appointment|Best time|Question for .*|Ask for|Another person|Interest|Details): /;
+const linesOfNote =
+  /^(?:Withdrawn|About|Appointment|Best time|Question for .*|Ask for|Another person|Interest|Details): /;
 
 const extractSummaryLines = (summary = ""): string[] =>
   (summary.split("\n\nConversation:")[0] ?? "").split("\n").filter((line) => linesOfNote.test(line));
@@ -97,7 +98,9 @@ const optional = [...details, "phoneE164", "smsConsent"] as const;
 function buildReplacement(before: Lead, lead: ChatLead, { at, note }: TurnSummary) {
   const { id: _, source: __, sessionId: ___, chatNews, ...details } = lead;
   const changed = watchedDetails.filter((name) => lead[name] !== before[name]);
-  const [was, is] = [before, lead].map(({ conversationSummary }) => extractSummaryLines(conversationSummary).join("\n"));
+  const [was, is] = [before, lead].map(({ conversationSummary }) =>
+    extractSummaryLines(conversationSummary).join("\n"),
+  );
   const due = changed.includes("email") ? [...alwaysNotified, "visitor"] : alwaysNotified;
   const isDifferent = changed.length > 0 || was !== is || note !== undefined || lead.smsOptIn !== before.smsOptIn;
   return { ...details, ...(isDifferent ? { chatNews, ...dueAgain(before, due, at) } : {}) };
@@ -110,7 +113,9 @@ function buildAddition(
   { at, note }: TurnSummary,
 ) {
   const [was, is] = [extractSummaryLines(before.conversationSummary), extractSummaryLines(conversationSummary)];
-  const gone = listMissing(was, is).filter((line) => !is.some((other) => other.startsWith(line.split(":", 1)[0] ?? line)));
+  const gone = listMissing(was, is).filter(
+    (line) => !is.some((other) => other.startsWith(line.split(":", 1)[0] ?? line)),
+  );
   const fresh = listMissing(is, was);
   const lines = [...fresh.filter((line) => !isInNote(line, note)), ...gone.map((line) => `no longer: ${line}`)];
   const time = formatMoment(at);

@@ -6,9 +6,9 @@ import { isLead } from "../lead/summary.ts";
 import { getWords } from "../ranking/normalize.ts";
 import { pickGraver } from "../receptionist/acts.ts";
 import { companyPhones, givesOwnPhone } from "../signals/contact.ts";
+import { groundProposal, line } from "./ground-proposal.ts";
 import { buildGrounding, type Grounding } from "./grounding.ts";
 import type { Marks } from "./pii-placeholders.ts";
-import { line, groundProposal } from "./ground-proposal.ts";
 import { type Act, isOfficeAct, type TurnProposal } from "./schema.ts";
 
 /** How often each thing is asked for in a talk, and the state of a talk that waits for the answer. */

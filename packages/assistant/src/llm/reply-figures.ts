@@ -59,7 +59,10 @@ const isOwnBudget = (text: string, visitorText: string, figure: string): boolean
 
 /** Every number of a figure is the visitor's; "Your windows for $1, agreed?" is no price of ours all the same. */
 const isSaidFigure = (text: string, visitorText: string) => (figure: string) => {
-  const own = new Set([...extractNumbers(visitorText), ...extractFigures(toEnglishUnits(visitorText)).flatMap(extractNumbers)]);
+  const own = new Set([
+    ...extractNumbers(visitorText),
+    ...extractFigures(toEnglishUnits(visitorText)).flatMap(extractNumbers),
+  ]);
   const isOwn = extractNumbers(figure).every((number) => own.has(number));
   return isOwn && (ownUnit.test(figure) || isOwnBudget(text, visitorText, figure));
 };
@@ -83,7 +86,8 @@ const joinVisitorText = ({ history, messages }: Pick<Grounding, "history" | "mes
   [...listVisitorMessages(history), ...messages].join("\n");
 
 /** Figures of a reply that no fact and no word of the visitor has, to name them to the model. */
-export const figuresToAvoid = (text: string, turn: Grounding): string[] => foreignFigures(text, joinVisitorText(turn), turn.now);
+export const figuresToAvoid = (text: string, turn: Grounding): string[] =>
+  foreignFigures(text, joinVisitorText(turn), turn.now);
 
 /** Whether a reply names money without its sign. */
 export const namesMoney = (text: string): boolean => money.test(text);

@@ -2,8 +2,8 @@ import type { Memory, RequestKind } from "@site/core/chat/memory";
 import type { Guess } from "../ranking/classify.ts";
 import { least } from "../ranking/thresholds.ts";
 import { anyOf, group } from "../signals/any-of.ts";
-import { othersData } from "../signals/intrusion-patterns.ts";
 import type { Signals } from "../signals/extract-signals.ts";
+import { othersData } from "../signals/intrusion-patterns.ts";
 import type { ActTexts } from "../texts/en.ts";
 
 const ours = group(

@@ -69,7 +69,9 @@ function labelFor(guesses: readonly Guess[], part: string, isQuestion: boolean, 
   if (!top) return undefined;
   if (!isQuestion) {
     const wordCount = part.split(" ").length;
-    return top.probability >= least.unasked && asksFact(top.label) && wordCount >= 4 && wordCount <= 20 ? top.label : undefined;
+    return top.probability >= least.unasked && asksFact(top.label) && wordCount >= 4 && wordCount <= 20
+      ? top.label
+      : undefined;
   }
   if (top.probability >= least.certain) return top.label;
   if (isMatter(setting.memory) && !ofMatter.test(top.label) && topicOfLabel(top.label) !== "warranty") return undefined;

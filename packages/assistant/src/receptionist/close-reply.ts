@@ -1,6 +1,6 @@
 import { topicOfLabel } from "../ranking/topics.ts";
-import { mayHoldName } from "../signals/name.ts";
 import type { Signals } from "../signals/extract-signals.ts";
+import { mayHoldName } from "../signals/name.ts";
 import { contactRequest } from "./acknowledge.ts";
 import type { Act } from "./acts.ts";
 import type { Questions } from "./answer-questions.ts";
@@ -30,7 +30,8 @@ type Closing = Omit<Composition, "parts" | "memory"> & { text?: string | undefin
 function closeUnknown({ memory, reach, texts, read, mayAskContact }: Turn, { nearest, unknown }: Questions): Closing {
   const quotation = echo(unknown.join(" "));
   if (reach) return { text: pickWording(texts.unknownOn(quotation), read) };
-  if (isMatter(memory)) return { text: pickWording(texts.unknownInMatter(quotation), read), asksContact: mayAskContact };
+  if (isMatter(memory))
+    return { text: pickWording(texts.unknownInMatter(quotation), read), asksContact: mayAskContact };
   const quickReplies = suggestionsFor(nearest, memory.language, texts);
   if (quickReplies.length > 0) return { text: pickWording(texts.unsure(quotation), read), quickReplies };
   const yes = { id: "office", label: texts.buttons.yesOffice };

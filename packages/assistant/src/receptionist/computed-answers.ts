@@ -42,9 +42,7 @@ function countyText(plain: string): string | undefined {
   const [, named = ""] = /\b([a-z]+) (?:county|cty)\b/.exec(plain) ?? [];
   const county = listed ?? bare;
   if (edition && county) return countyTexts.listed(county, edition.minAge);
-  return named && counties.length > 0
-    ? countyTexts.unlisted(toTitleCase(named), formatList(counties))
-    : undefined;
+  return named && counties.length > 0 ? countyTexts.unlisted(toTitleCase(named), formatList(counties)) : undefined;
 }
 
 const asksArea = anyOf(
@@ -206,7 +204,9 @@ export function offeredText(services: readonly ServiceType[], { texts, memory }:
   const [only, ...others] = own;
   if (!only) return undefined;
   const isSpanish = memory.language === "es";
-  const names = own.flatMap((each) => (isSpanish ? (spanish.names[each] ?? []) : serviceTypeLabels[each].toLowerCase()));
+  const names = own.flatMap((each) =>
+    isSpanish ? (spanish.names[each] ?? []) : serviceTypeLabels[each].toLowerCase(),
+  );
   const products = others.length > 0 ? [] : Object.values(companyServices[only].products);
   return texts.offered(
     formatList(names, isSpanish ? { word: "y", comma: "" } : {}),

@@ -24,7 +24,7 @@ import {
   type Turn,
   withTopics,
 } from "./compose-reply.ts";
-import { pickDangerWording, helpHasCome, houseStep, isInDanger, isSafe, stillInTrouble } from "./danger-talk.ts";
+import { helpHasCome, houseStep, isInDanger, isSafe, pickDangerWording, stillInTrouble } from "./danger-talk.ts";
 import { echo } from "./echo.ts";
 import { intents } from "./intents.ts";
 import { hasQuestion, isQuestionLike, toPlain } from "./question-parts.ts";
@@ -241,7 +241,8 @@ function untilHelp(turn: Turn, previous: Memory, isWish: boolean): Composition |
   const wording = pickDangerWording(turn, previous);
   if (wording === undefined) return undefined;
   const { phone, email } = turn.signals.contact.changes;
-  const acknowledgment = (phone ?? email) ? acknowledgeIfWanted(turn, true, { act: undefined, wording: undefined, isWish }) : [];
+  const acknowledgment =
+    (phone ?? email) ? acknowledgeIfWanted(turn, true, { act: undefined, wording: undefined, isWish }) : [];
   const calledOff = turn.memory.isWithdrawn && !turn.reach ? turn.texts.nobodyComes : undefined;
   // Its words say, too, what is passed on.
   const isTold = acknowledgment.length > 0 && turn.memory.topics.includes("danger-intruder");
@@ -294,7 +295,11 @@ function answerAll(turn: Turn, questions: Questions, does: Doing): Composition {
   // What is repeated names the way to the office already.
   const isQuoted = !reach && !isAnswered && acknowledgment.some((part) => part?.includes("“") && part.includes(phone));
   const last = isQuoted && rest.asks === "contact" ? undefined : text;
-  const parts = [...openings(turn, wording), ...(wording ? [wording, ...answers, ...acknowledgment] : [...acknowledgment, ...answers]), last];
+  const parts = [
+    ...openings(turn, wording),
+    ...(wording ? [wording, ...answers, ...acknowledgment] : [...acknowledgment, ...answers]),
+    last,
+  ];
   const next = withQuestions(memory, questions, act);
   const base = { state: stateAfter(memory, act), ...rest, quickReplies: buildLinks(act, texts) ?? rest.quickReplies };
   return parts.some(Boolean)

@@ -45,7 +45,11 @@ interface TypedPhone {
 /** The telephone numbers of a text, in order. */
 function listPhones(text: string): TypedPhone[] {
   const rest = text.replace(noPhone, (found) => " ".repeat(found.length));
-  return extractPhones(rest).map(({ number, typed }) => ({ phone: formatPhone(number), typed, at: rest.indexOf(typed) }));
+  return extractPhones(rest).map(({ number, typed }) => ({
+    phone: formatPhone(number),
+    typed,
+    at: rest.indexOf(typed),
+  }));
 }
 
 /** Those of them that may be the visitor's, as far as the words before them tell it. */

@@ -24,9 +24,9 @@ import { OptedOut } from "../sms/sms.ts";
 import { newId } from "../store/ids.ts";
 import { scanTable } from "../store/scan-table.ts";
 import {
+  type Consenting,
   findAllowedAddress,
   findAllowedNumber,
-  type Consenting,
   findConsent,
   isStopped,
   keepStop,
@@ -173,7 +173,11 @@ test("the office stops texts and mails for a person; it has no way to bring them
   ).rejects.toThrow("stopped emails");
   // @ts-expect-error: consent is the visitor's alone.
   const byStaff: Parameters<typeof resumeContact>[2]["via"] = "office";
-  expect([byStaff, await maySendSms(id), await findAllowedAddress(context, email)]).toEqual(["office", false, undefined]);
+  expect([byStaff, await maySendSms(id), await findAllowedAddress(context, email)]).toEqual([
+    "office",
+    false,
+    undefined,
+  ]);
   expect(suppliers.mails).toEqual([]);
   expect(textsTo(phone)).toEqual([]);
 });
@@ -201,8 +205,9 @@ test("nobody sends without having asked: a plain address or number does not comp
   const mail = { subject: "", text: "", html: "" };
   // @ts-expect-error: an address that the ledger was not asked about.
   const unaskedMail = (): Promise<string> => context.sendMail({ ...mail, to: ["ann@example.org"] });
+  type Address = NonNullable<Awaited<ReturnType<typeof findAllowedAddress>>>;
   // @ts-expect-error: a text does not go where mails may.
-  const crossed = (to: NonNullable<Awaited<ReturnType<typeof findAllowedAddress>>>) => context.sendSms({ to, body: "" });
+  const crossed = (to: Address) => context.sendSms({ to, body: "" });
   expect([unasked, unaskedMail, crossed].every((each) => typeof each === "function")).toBe(true);
 });
 

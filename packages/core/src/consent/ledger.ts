@@ -1,7 +1,7 @@
 import { createHmac, hash } from "node:crypto";
 import { profile } from "@site/company/profile";
 import { retention } from "../business/retention.ts";
-import { isDomestic, extractPhones, toE164 } from "../contact/phone.ts";
+import { extractPhones, isDomestic, toE164 } from "../contact/phone.ts";
 import type { Context } from "../context.ts";
 import { getExpiry, isLive } from "../store/expiry.ts";
 import { newId } from "../store/ids.ts";

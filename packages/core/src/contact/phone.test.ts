@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildPhoneKeys, formatTel, phoneKeysIn, extractPhones, toE164 } from "./phone.ts";
+import { buildPhoneKeys, extractPhones, formatTel, phoneKeysIn, toE164 } from "./phone.ts";
 
 test.each([
   "3155550142",

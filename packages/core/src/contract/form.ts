@@ -92,7 +92,8 @@ export const listKeys = <Name extends string>(source: Readonly<Record<Name, unkn
 export const buildFromKeys = <Name extends string, Value>(
   source: Readonly<Record<Name, unknown>>,
   getValue: (name: Name) => Value,
-): Record<Name, Value> => Object.fromEntries(listKeys(source).map((name) => [name, getValue(name)])) as Record<Name, Value>;
+): Record<Name, Value> =>
+  Object.fromEntries(listKeys(source).map((name) => [name, getValue(name)])) as Record<Name, Value>;
 
 /** Name of a field within a sentence. */
 export const getNoun = ({ noun, label }: Field): string => noun ?? label;

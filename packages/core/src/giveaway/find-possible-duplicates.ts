@@ -48,7 +48,10 @@ const signs: [PossibleDuplicate["reason"], Keys][] = [
     "similar address",
     ({ address, cityZip }) => [`${normalizePlace(cityZip)}|${houseNumber(normalizeStreet(address))}`],
   ],
-  ["same name and house number", ({ name, address }) => [`${normalize(name)}|${houseNumber(normalizeStreet(address))}`]],
+  [
+    "same name and house number",
+    ({ name, address }) => [`${normalize(name)}|${houseNumber(normalizeStreet(address))}`],
+  ],
   // The place is left out: people write it with the ZIP code, without it, or with their neighbors'.
   ["same street", ({ address }) => [looseStreet(address)]],
 ];

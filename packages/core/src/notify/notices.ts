@@ -1,6 +1,6 @@
 import { profile } from "@site/company/profile";
 import { findAllowedAddress, findAllowedNumber } from "../consent/ledger.ts";
-import { formatTel, extractPhones } from "../contact/phone.ts";
+import { extractPhones, formatTel } from "../contact/phone.ts";
 import type { Context } from "../context.ts";
 import { composeMail, type Link, type Mail, type MailTexts } from "../email/mail.ts";
 import { type AnyRecord, getEntity, type Notices } from "../records/define-record.ts";

@@ -9,7 +9,7 @@ import { newId } from "../store/ids.ts";
 import { inboxKeys } from "./inbox-keys.ts";
 import { pendingKeys } from "./notification-shards.ts";
 import { findOpenAsks, type VisitorAsk } from "./open-asks.ts";
-import { type Outcome, describeResult } from "./outcome.ts";
+import { describeResult, type Outcome } from "./outcome.ts";
 import { buildReference } from "./reference.ts";
 
 /** What every field of a record says: how it is stored, and whether it is about a person. */

@@ -18,7 +18,15 @@ export const isWon = ({ status, outcome, value = 0 }: Closed): boolean =>
 export const isOutcome = (value: unknown): value is Outcome => typeof value === "string" && value in outcomeLabels;
 
 /** Reason, amount and outcome in words: "Won · $12,500 · Signed". */
-export function describeResult({ outcome, value, reason }: { outcome?: unknown; value?: unknown; reason?: unknown }): string {
+export function describeResult({
+  outcome,
+  value,
+  reason,
+}: {
+  outcome?: unknown;
+  value?: unknown;
+  reason?: unknown;
+}): string {
   const parts = [isOutcome(outcome) && outcomeLabels[outcome], typeof value === "number" && dollars(value), reason];
   return parts.filter((part) => typeof part === "string" && part !== "").join(" · ");
 }

@@ -64,7 +64,10 @@ async function readDeletedMarks({ store, now }: Context, table: string): Promise
  * @param from name of the restored table, in the same place */
 export async function copyRows(context: Context, from: string): Promise<CopyReport> {
   const { store } = context;
-  const deleted = new Set([...(await readDeletedMarks(context, store.table)), ...(await readDeletedMarks(context, from))]);
+  const deleted = new Set([
+    ...(await readDeletedMarks(context, store.table)),
+    ...(await readDeletedMarks(context, from)),
+  ]);
   const report = { read: 0, copied: 0, forgotten: 0 };
   for await (const item of scanItems(store, { TableName: from, ConsistentRead: true })) {
     report.read += 1;

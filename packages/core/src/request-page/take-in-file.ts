@@ -49,7 +49,13 @@ async function keep({ files: bucket }: Context, { noun, recordId, id }: FileRow,
   await bucket.write(storedKey, file.bytes, file.type);
   const small = file.small && `${path}-small.jpg`;
   if (small && file.small) await bucket.write(small, file.small, file.type);
-  return { state: "ready" as const, type: file.type, bytes: file.bytes.length, kept: storedKey, ...(small ? { small } : {}) };
+  return {
+    state: "ready" as const,
+    type: file.type,
+    bytes: file.bytes.length,
+    kept: storedKey,
+    ...(small ? { small } : {}),
+  };
 }
 
 /** Writes what became of a file, unless another one has its place by now. */

@@ -90,7 +90,10 @@ const deletionOrder = [
   "mention of the person",
 ] as const;
 
-function sortByKind(rows: TableRow[], { hashes, naming, all }: Record<"hashes" | "naming" | "all", ReadonlySet<string>>) {
+function sortByKind(
+  rows: TableRow[],
+  { hashes, naming, all }: Record<"hashes" | "naming" | "all", ReadonlySet<string>>,
+) {
   function getPhase(row: TableRow): (typeof deletionOrder)[number] {
     if (row.__edb_e__ === "mention") {
       if (hashes.has(String(row.of))) return "mention of the person";

@@ -7,7 +7,10 @@ import { type IntakeEntry, type IntakeNoun, intakeEntries } from "./intake-index
 /** Months from one moment to another, the latest first: "2026-11". */
 export function monthsBetween(from: string, to: string): string[] {
   const months: string[] = [];
-  for (const toTime = new Date(`${to.slice(0, 7)}-01T00:00:00Z`); toTime.toISOString().slice(0, 7) >= from.slice(0, 7); ) {
+  for (
+    const toTime = new Date(`${to.slice(0, 7)}-01T00:00:00Z`);
+    toTime.toISOString().slice(0, 7) >= from.slice(0, 7);
+  ) {
     months.push(toTime.toISOString().slice(0, 7));
     toTime.setUTCMonth(toTime.getUTCMonth() - 1);
   }
@@ -98,7 +101,8 @@ export async function listIntake(
   // Days that were typed the wrong way round hold nothing; the table would refuse to be asked.
   if (from >= to || from > end.at) return [];
   const months = monthsBetween(from, end.at);
-  const isBefore = ({ at: toTime, recordId }: IntakeEntry) => toTime < to && !(toTime === after?.at && recordId === after.id);
+  const isBefore = ({ at: toTime, recordId }: IntakeEntry) =>
+    toTime < to && !(toTime === after?.at && recordId === after.id);
   const read = async (month: string, wanted = Number.POSITIVE_INFINITY): Promise<IntakeEntry[]> => {
     const limit = Number.isFinite(wanted) ? { limit: wanted } : {};
     const query = intakeEntries(store).query.byMonth({ noun, month }).between({ at: from }, end);

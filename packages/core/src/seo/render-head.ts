@@ -5,12 +5,14 @@ import type { StructuredData } from "./contract.ts";
 import type { PageMetadata } from "./metadata-of.ts";
 import { absoluteUrl, notIndexed, socialImageSize } from "./options.ts";
 
-const formatMeta = (name: string, content: string): string => `<meta name="${name}" content="${escapeMarkup(content)}">`;
+const formatMeta = (name: string, content: string): string =>
+  `<meta name="${name}" content="${escapeMarkup(content)}">`;
 const formatProperty = (name: string, content: string | number): string =>
   `<meta property="${name}" content="${escapeMarkup(String(content))}">`;
 
 /** A data block is no script: CSP needs no hash. */
-const formatDataBlock = (data: StructuredData): string => `<script type="application/ld+json">${inlineJson(data)}</script>`;
+const formatDataBlock = (data: StructuredData): string =>
+  `<script type="application/ld+json">${inlineJson(data)}</script>`;
 
 const titleTags = (title: string, description: string): string[] => [
   `<title>${escapeMarkup(title)}</title>`,
@@ -32,7 +34,10 @@ export function renderHead(path: string, metadata: PageMetadata): string {
     formatProperty("og:image", metadata.ogImage),
     // Of a picture that somebody else made nobody knows the size.
     ...(metadata.ogImage.startsWith(absoluteUrl("/og/"))
-      ? [formatProperty("og:image:width", socialImageSize.width), formatProperty("og:image:height", socialImageSize.height)]
+      ? [
+          formatProperty("og:image:width", socialImageSize.width),
+          formatProperty("og:image:height", socialImageSize.height),
+        ]
       : []),
     formatMeta("twitter:card", metadata.twitterCard),
     formatMeta("twitter:title", metadata.twitterTitle),

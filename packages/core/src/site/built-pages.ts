@@ -24,7 +24,8 @@ import {
 } from "./pages.ts";
 import { priceTitle } from "./prices.ts";
 
-const cutText = (text: string, max: number): string => (text.length <= max ? text : `${text.slice(0, max - 1).trimEnd()}…`);
+const cutText = (text: string, max: number): string =>
+  text.length <= max ? text : `${text.slice(0, max - 1).trimEnd()}…`;
 
 const page = (path: string, title: string, description: string, start: Page["start"] = "use"): Page => ({
   path,

@@ -1,4 +1,4 @@
-import { getUri, type Item, itemAt, type Library, makeExcerpt, mediaUrl, listPublished, type Term } from "./library.ts";
+import { getUri, type Item, itemAt, type Library, listPublished, makeExcerpt, mediaUrl, type Term } from "./library.ts";
 
 const globalId = (kind: string, id: number | string): string => Buffer.from(`${kind}:${id}`).toString("base64");
 

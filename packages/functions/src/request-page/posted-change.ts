@@ -8,7 +8,7 @@ import type { HandlerContext } from "../context.ts";
 import type { ApiEvent, ApiResult } from "../http/api.ts";
 import { toAppError } from "../http/errors.ts";
 import { logFailures } from "../http/log.ts";
-import { htmlType, isPosted, plainPage, parsePosted } from "../http/no-js-form.ts";
+import { htmlType, isPosted, parsePosted, plainPage } from "../http/no-js-form.ts";
 import { privateHeaders } from "../http/private-headers.ts";
 import { parsePending } from "./pending-change.ts";
 

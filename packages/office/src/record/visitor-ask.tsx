@@ -19,7 +19,8 @@ export function VisitorAsk({ record, ask, office, change, openContact }: Visitor
   const { version, contact } = record;
   const { action, title, text } = ask;
   const isOfPerson = action === "deletion" || action === "copy";
-  const settle = (message: string) => (seen: number | undefined) => change({ kind: "settleAsk", action }, message, seen);
+  const settle = (message: string) => (seen: number | undefined) =>
+    change({ kind: "settleAsk", action }, message, seen);
   const person = { email: contact.email ?? "", phone: contact.phones[0]?.typed ?? "" };
   return (
     <chakra.section

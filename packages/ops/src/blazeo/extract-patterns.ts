@@ -1,9 +1,9 @@
 import { newestPerQuestion } from "@site/assistant/learning/same-question";
 import { answerSentences, isPresenceCheck, isQuestion } from "./answer-sentences.ts";
 import type { Message } from "./assign-speakers.ts";
+import type { ImportedConversation } from "./parse-line.ts";
 import { isNameAnswer } from "./people.ts";
 import { hasPersonalData } from "./personal-data.ts";
-import type { ImportedConversation } from "./parse-line.ts";
 import { type Refusal, refusePattern } from "./refuse-pattern.ts";
 
 /** Changes with the rules below and those they use: conversations are then read again. */

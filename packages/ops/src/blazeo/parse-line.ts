@@ -1,8 +1,8 @@
 import { AppError } from "@site/core/contract/errors";
 import { assignSpeakers, type Message } from "./assign-speakers.ts";
 import { type Fields, getFields, isoTime, toText } from "./fields.ts";
-import { getPeople, hasContact } from "./people.ts";
 import { type ExportedMessage, isMessage, parseMessages } from "./parse-messages.ts";
+import { getPeople, hasContact } from "./people.ts";
 import { withoutSecrets } from "./without-secrets.ts";
 
 export interface ImportedConversation {

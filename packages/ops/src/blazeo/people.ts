@@ -1,8 +1,8 @@
 import { guessName } from "@site/core/chat/live-agent";
 import type { Message } from "./assign-speakers.ts";
 import { type Fields, getFields, toText } from "./fields.ts";
-import { emailPattern, phonePattern } from "./personal-data.ts";
 import type { ExportedMessage } from "./parse-messages.ts";
+import { emailPattern, phonePattern } from "./personal-data.ts";
 
 const nameFields = ["name", "firstName", "lastName", "fullName", "visitorName", "customerName", "agentName"];
 const contactFields = ["phone", "email", "phoneNumber", "emailAddress"];

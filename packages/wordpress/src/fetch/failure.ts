@@ -37,7 +37,10 @@ export type FetchResult<Value> =
   | { status: "unavailable"; failure: ProviderFailure };
 
 /** @param kind "format" where something else than WordPress answered */
-export const buildStatusFailure = (reply: { status: number; url?: URL }, kind: "status" | "format" = "status"): ProviderFailure =>
+export const buildStatusFailure = (
+  reply: { status: number; url?: URL },
+  kind: "status" | "format" = "status",
+): ProviderFailure =>
   new ProviderFailure(kind, `The content provider answered ${reply.status}.`, {
     status: reply.status,
     asked: reply.url,

@@ -7,7 +7,7 @@ import type { Source } from "../source.ts";
 import { buildStatusFailure, catchFailure, ProviderFailure } from "./failure.ts";
 import type { ProviderReply } from "./fetch-provider.ts";
 import { parseItems } from "./parse-items.ts";
-import { findJson, isJson, parseJson, extractJson, unreadable } from "./parse-json.ts";
+import { extractJson, findJson, isJson, parseJson, unreadable } from "./parse-json.ts";
 import { GraphqlReply, RestRoot, WordpressItem } from "./rest-schemas.ts";
 
 type Query = Record<string, string>;

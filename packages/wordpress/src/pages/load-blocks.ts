@@ -9,7 +9,10 @@ import { inOneLookup, type Source } from "../source.ts";
 import { describePage } from "./load-rich-page.ts";
 
 async function findBlocks(source: Source, slug: string, path?: string): Promise<BlocksPage | undefined> {
-  const [item, { provider }] = await Promise.all([findPageOrPost(inOneLookup(source), slug, path), loadAddresses(source)]);
+  const [item, { provider }] = await Promise.all([
+    findPageOrPost(inOneLookup(source), slug, path),
+    loadAddresses(source),
+  ]);
   if (!item || item.content?.protected) return undefined;
   return { ...describePage(source, item), content: sanitize(provider, item.content?.rendered ?? "") };
 }

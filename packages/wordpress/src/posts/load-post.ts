@@ -7,11 +7,11 @@ import { cleanSlug } from "../provider.ts";
 import { inOneLookup, type Source } from "../source.ts";
 import {
   type AddressIndex,
-  loadAddresses,
   failureOf,
   getSitePath,
   type KnownItem,
   listedPosts,
+  loadAddresses,
   loadIndex,
 } from "./address-index.ts";
 import { isUnclear, postOfItem, postOfNode } from "./to-post.ts";

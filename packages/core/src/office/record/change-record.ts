@@ -215,7 +215,12 @@ async function apply(
 /** What has words that were typed, which the page keeps. */
 const typed: readonly Change["kind"][] = ["note", "status", "reply", "contact"];
 
-async function describeLostRace(context: Context, record: AnyRecord, id: string, kind: Change["kind"]): Promise<AppError> {
+async function describeLostRace(
+  context: Context,
+  record: AnyRecord,
+  id: string,
+  kind: Change["kind"],
+): Promise<AppError> {
   const { timeline } = await showRecord(context, record, await readRecord(context, record, id));
   const last = timeline.findLast(({ by }) => by);
   const other =
@@ -243,7 +248,8 @@ export async function changeRecord(
     return showRecord(context, record, await readRecord(context, record, id), asked.by.email);
   }
   const isBegun = getVersion(row) === asked.version + 1 && asked.id !== undefined && row.changeId === asked.id;
-  if (getVersion(row) !== asked.version && !isBegun) throw await describeLostRace(context, record, id, asked.change.kind);
+  if (getVersion(row) !== asked.version && !isBegun)
+    throw await describeLostRace(context, record, id, asked.change.kind);
   try {
     await apply(context, record, row, asked, isBegun);
   } catch (error) {

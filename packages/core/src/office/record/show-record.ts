@@ -3,7 +3,7 @@ import { formatMoment } from "../../business/moment.ts";
 import { listMessages } from "../../chat/list-messages.ts";
 import { readConsent } from "../../consent/ledger.ts";
 import { type Channel, channels, consentWays } from "../../consent/options.ts";
-import { formatTel, extractPhones } from "../../contact/phone.ts";
+import { extractPhones, formatTel } from "../../contact/phone.ts";
 import type { Context } from "../../context.ts";
 import type { Attribution, Touch } from "../../contract/attribution.ts";
 import type { FormFields } from "../../contract/form.ts";
@@ -80,7 +80,12 @@ function statusEntry(change: StatusChange, next: StatusChange | undefined, row: 
   if (isUndo) return { at, by, title: from === to ? "Correction taken back" : `Status taken back: ${to}` };
   const text = describeResult({ ...(result ?? (next ? next.replaced : { reason: row.reason, value: row.value })) });
   if (from === to)
-    return { at, by, title: "Corrected", text: `${text || "nothing"}, before: ${describeResult(replaced) || "nothing"}` };
+    return {
+      at,
+      by,
+      title: "Corrected",
+      text: `${text || "nothing"}, before: ${describeResult(replaced) || "nothing"}`,
+    };
   const ended = getNonEmptyString(replaced.snoozedUntil);
   const lines = [text, result && ended ? `Its follow-up, ${formatMoment(ended)}, is over.` : ""].filter(Boolean);
   return { at, by, title: `Status: ${from} to ${to}`, ...(lines.length > 0 ? { text: lines.join("\n") } : {}) };

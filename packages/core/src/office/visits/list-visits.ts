@@ -2,7 +2,7 @@ import { visitRules } from "@site/company/hours";
 import { dateAfter, localTime } from "../../business/calendar.ts";
 import { formatDay } from "../../business/date-format.ts";
 import { formatWindow, windowId } from "../../business/visit-windows.ts";
-import { formatTel, extractPhones } from "../../contact/phone.ts";
+import { extractPhones, formatTel } from "../../contact/phone.ts";
 import type { Context } from "../../context.ts";
 import { leadRecord } from "../../quote/record.ts";
 import { findRecord } from "../../records/read-records.ts";

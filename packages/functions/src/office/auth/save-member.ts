@@ -10,7 +10,8 @@ export const handler = office(saveMember, async ({ context, body: { isChange = f
   const existing = await findMember(context, given.email);
   if (existing?.email === member.email && given.role !== member.role)
     throw buildRefusal("role", "You can't change your own role. Ask another owner.");
-  if (existing && !isChange) throw buildRefusal("email", `${existing.name} is on the list already, as ${existing.role}.`);
+  if (existing && !isChange)
+    throw buildRefusal("email", `${existing.name} is on the list already, as ${existing.role}.`);
   await addMember(context, given);
   return { body: {} };
 });

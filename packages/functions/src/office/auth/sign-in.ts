@@ -2,7 +2,7 @@ import { signIn } from "@site/core/office/auth/account-contract";
 import { redeemCode } from "@site/core/office/auth/sign-in-code";
 import { office } from "../office.ts";
 import { beginSession } from "./begin-session.ts";
-import { getTicket, clearTicketCookie } from "./session-cookie.ts";
+import { clearTicketCookie, getTicket } from "./session-cookie.ts";
 
 export const handler = office(signIn, async ({ context, body, event }) => {
   const member = await redeemCode(context, getTicket(event) ?? "", body.code);

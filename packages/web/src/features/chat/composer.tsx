@@ -5,7 +5,7 @@ import { focusTargetProps } from "@site/ui/lib/invokers.ts";
 import { fieldRecipe } from "@site/ui/theme/recipes.ts";
 import { Send } from "lucide-react";
 import { type KeyboardEvent, type Ref, useLayoutEffect, useRef, useState } from "react";
-import { writeTypedText, onTyped, readTypedText } from "../../lib/chat-storage.ts";
+import { onTyped, readTypedText, writeTypedText } from "../../lib/chat-storage.ts";
 
 const Input = chakra("textarea", fieldRecipe);
 

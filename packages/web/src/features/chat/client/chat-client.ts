@@ -3,17 +3,17 @@ import { ApiError } from "@site/ui/lib/api.ts";
 import { newKey } from "@site/ui/lib/new-key.ts";
 import {
   closeChat,
+  readChat,
   readClosedChat,
+  readRefusedSession,
+  readTypedText,
+  readUnsent,
+  reopenChat,
   type StoredChat,
   writeChat,
   writeRefusedSession,
   writeTypedText,
   writeUnsent,
-  readChat,
-  readTypedText,
-  readRefusedSession,
-  reopenChat,
-  readUnsent,
 } from "../../../lib/chat-storage.ts";
 import { wait } from "../../../lib/wait.ts";
 import {
