@@ -59,12 +59,10 @@ export function Background(context: StackContext) {
   const { feedback } = use(Email);
   const { site } = use(Web);
   const address = site?.customDomainUrl ?? site?.url;
-  // The canary costs money and mails: it runs where somebody hears of its failure.
-  const siteAddress = address && isWatched(getStageSettings(app.stage)) ? { environment: { SITE_URL: address } } : {};
   const { site: office } = use(Office);
   const officeUrl = office?.customDomainUrl ?? office?.url;
   const officeAddress = officeUrl ? { environment: { OFFICE_URL: officeUrl } } : {};
-  const provided = { ...bindingsFor(context), siteAddress, officeAddress, ...getPublicAddress(address) };
+  const provided = { ...bindingsFor(context), officeAddress, ...getPublicAddress(address) };
   const undelivered = newQueue(context, "UndeliveredNotices");
   const failedRuns = newQueue(context, "FailedRuns");
 
@@ -89,8 +87,10 @@ export function Background(context: StackContext) {
     else runEvery(lambda, trigger.everyMinutes);
   }
 
-  const isDeployed = ({ isOptional, bindings = [] }: BackgroundTask) =>
-    !isOptional || bindings.every((name) => Object.keys(provided[name]).length > 0);
+  const isStageWatched = isWatched(getStageSettings(app.stage));
+  const isDeployed = ({ isOptional, needsWatch, bindings = [] }: BackgroundTask) =>
+    (isStageWatched || !needsWatch) &&
+    (!isOptional || bindings.every((name) => Object.keys(provided[name]).length > 0));
   const functions = Object.entries<BackgroundTask>(background)
     .filter(([, task]) => isDeployed(task))
     .map(([name, task]) => {

@@ -74,6 +74,22 @@ function smsBindings(context: StackContext, settings: StageSettings) {
   };
 }
 
+function contentBinding(settings: StageSettings): Binding {
+  const { wordpressUrl, wordpressAssetHosts = [], wordpressFrameHosts = [] } = settings;
+  if (!wordpressUrl) return {};
+  return {
+    environment: {
+      WORDPRESS_URL: wordpressUrl,
+      WORDPRESS_ASSET_HOSTS: wordpressAssetHosts.join(","),
+      WORDPRESS_FRAME_HOSTS: wordpressFrameHosts.join(","),
+      WORDPRESS_TEMPLATES: JSON.stringify(settings.wordpressTemplates ?? {}),
+      WORDPRESS_MENUS: JSON.stringify(settings.wordpressMenus ?? {}),
+      ...(settings.wordpressScripts === false ? { WORDPRESS_SCRIPTS: "off" } : {}),
+      ...(settings.sampleArticles === false ? { WORDPRESS_SAMPLES: "off" } : {}),
+    },
+  };
+}
+
 /** What each binding comes to on this stage. One whose supplier is not configured comes to nothing: the feature then
  * runs without it. */
 export function bindingsFor(context: StackContext): Record<BindingName, Binding> {
@@ -110,18 +126,7 @@ export function bindingsFor(context: StackContext): Record<BindingName, Binding>
           secrets: { WEBHOOK_SECRET: keys },
         }
       : {},
-    content: wordpressUrl
-      ? {
-          environment: {
-            WORDPRESS_URL: wordpressUrl,
-            WORDPRESS_ASSET_HOSTS: (settings.wordpressAssetHosts ?? []).join(","),
-            WORDPRESS_FRAME_HOSTS: (settings.wordpressFrameHosts ?? []).join(","),
-            WORDPRESS_TEMPLATES: JSON.stringify(settings.wordpressTemplates ?? {}),
-            WORDPRESS_MENUS: JSON.stringify(settings.wordpressMenus ?? {}),
-            ...(settings.sampleArticles === false ? { WORDPRESS_SAMPLES: "off" } : {}),
-          },
-        }
-      : {},
+    content: contentBinding(settings),
     contentKey: wordpressUrl ? { secrets: { WORDPRESS_SECRET: keys } } : {},
     model: chatModel ? modelBinding(context, chatModel) : {},
     reviewSource: googlePlaceId
@@ -140,8 +145,7 @@ export function bindingsFor(context: StackContext): Record<BindingName, Binding>
         ? { environment: { PUBLIC_URL: `https://${settings.domain.name}` } }
         : {},
     ...fileBindings(context),
-    // Known once site and office are made: stacks/background.ts fills them in.
-    siteAddress: {},
+    // Known once the office is made: stacks/background.ts fills it in.
     officeAddress: {},
   };
 }

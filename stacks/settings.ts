@@ -55,6 +55,8 @@ export interface StageSettings {
   wordpressTemplates?: Readonly<Record<string, PageLayout>>;
   /** Menus of WordPress that stand below its pages and lists: a title, and the name, slug or place of the menu. */
   wordpressMenus?: Readonly<Record<string, string>>;
+  /** False where no script of WordPress, its plugins or its editors shall run in visitors' browsers. */
+  wordpressScripts?: boolean;
   /** False where our own sample articles shall not stand among the posts of WordPress. */
   sampleArticles?: boolean;
   /** CRM that new leads are reported to; the reports are signed with the key `WEBHOOK_SECRET`. */

@@ -51,7 +51,13 @@ export function Web(context: StackContext) {
   const bucket = newBucket(context, "Pages");
   const provider = [...(wordpressUrl ? [wordpressUrl] : []), ...wordpressAssetHosts.map((host) => `https://${host}`)];
   const files = getFilesUrl(use(Data).files);
-  const headers = pageHeaders({ provider: provider.join(" "), frames, files, isHttps: true });
+  const headers = pageHeaders({
+    provider: provider.join(" "),
+    hasProviderScripts: settings.wordpressScripts,
+    frames,
+    files,
+    isHttps: true,
+  });
   const responseHeadersPolicy = newPageHeaders(stack, headers, { hstsPreload });
   const apiBehavior = newApiBehavior(stack, api, responseHeadersPolicy);
   const webAcl = firewall ? { webAclId: newFirewall(context).attrArn } : {};

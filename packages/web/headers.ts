@@ -49,6 +49,8 @@ const scriptHashes = [bootScript, ...Object.values(partScripts), trafficScript, 
 interface ContentHosts {
   /** Addresses of the content provider and its file hosts, separated by spaces: their files appear on content pages. */
   provider?: string | undefined;
+  /** False where none of them may bring a script. */
+  hasProviderScripts?: boolean | undefined;
   /** Address of the bucket that browsers send files to, and get small pictures of them from. */
   files?: string | undefined;
   /** Hosts whose frames content may have beside those that every site may. */
@@ -74,6 +76,7 @@ const ownFrames = profile.solarMap ? [new URL(profile.solarMap.url).origin] : []
  */
 export function pageHeaders({
   provider,
+  hasProviderScripts = true,
   files,
   frames = [],
   isHttps = false,
@@ -85,7 +88,7 @@ export function pageHeaders({
     .join("");
   const policy = [
     "default-src 'self'",
-    `script-src 'self' ${scriptHashes}${own}`,
+    `script-src 'self' ${scriptHashes}${hasProviderScripts ? own : ""}`,
     `style-src 'self' 'unsafe-inline'${own}${own && " https://fonts.googleapis.com"}`,
     // A photo is drawn from the memory of the browser before it is sent.
     `img-src 'self' data: blob: https://lh3.googleusercontent.com${files ? ` ${files}` : ""}${own}`,

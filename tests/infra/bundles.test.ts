@@ -195,10 +195,12 @@ const drilled = names.filter((name) =>
 /** These find nobody whose files would be shown or go. */
 const asksNoBucket = ["renderPage", "deletePerson"];
 
-const required = ["TABLE_NAME", "SECRET_IDS", "SITE_URL", "PAGES_DIR", "FILES_URL"];
+const required = ["TABLE_NAME", "SECRET_IDS", "PUBLIC_URL", "PAGES_DIR", "FILES_URL"];
 const withoutVariable = drilled.flatMap((name) =>
   declaredVariables(name)
     .filter((variable) => required.includes(variable))
+    // Links lead to the company's own website without it; the canary has nowhere to go.
+    .filter((variable) => variable !== "PUBLIC_URL" || name === "sendCanary")
     // A form is stored without it, and so is a change.
     .filter((variable) => !(variable === "PAGES_DIR" && [...formNames, "changeRequest"].includes(name)))
     .filter((variable) => !(variable === "TABLE_NAME" && showsContent(name)))

@@ -20,6 +20,8 @@ export const fullSettings: Partial<StageSettings> = {
   wordpressFrameHosts: ["my.matterport.com"],
   wordpressMenus: { "More, from us": "footer" },
   wordpressTemplates: { elementor_canvas: "full", default: "plain" },
+  wordpressScripts: false,
+  sampleArticles: false,
   webhookUrl: "https://crm.example.org/leads",
   googlePlaceId: "ChIJ-sample",
   sms: { service: "aws", from: "phone-1" },

@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { lintCompany } from "@site/company-lint/lint-company";
 import { getFunctionName } from "@site/core/store/table";
 import { background } from "@site/functions/background";
@@ -32,7 +32,12 @@ beforeAll(async () => {
     return { ...builtSite, buildWebIfNeeded: async () => {} };
   });
   const sms = { service: "twilio", accountSid: "AC1", from: "MG1" } as const;
-  const settings: Partial<StageSettings> = { domain: "none", alarmMail: ["oncall@example.org"], sms };
+  const settings: Partial<StageSettings> = {
+    domain: "none",
+    alarmMail: ["oncall@example.org"],
+    sms,
+    fileScannerUrl: "https://scanner.example.org",
+  };
   production = readAssembly(await synthesize("production", { settings }));
   development = readAssembly(await synthesize("dev"));
   preview = readAssembly(await synthesize("pr-1"));
@@ -269,4 +274,20 @@ test("a stage without an entry needs no supplier: no domain, model, webhook or r
     expect(Properties.ReservedConcurrentExecutions).toBeUndefined();
     expect(Object.keys(Properties.Environment?.Variables ?? {})).not.toContain("WEBHOOK_URL");
   }
+});
+
+/** Those that Lambda sets, and those that mean something on one machine only. */
+const setByNoStage =
+  /^(?:AWS_\w+|DYNAMODB_ENDPOINT|(?:FALLBACK|OUTBOX|FILES)_DIR|RATE_LIMIT|ORIGIN_GUARD|(?:TWILIO|GOOGLE_PLACES)_ORIGIN|BEDROCK_URL|CHAT_MODEL(?:_URL|_KEY)?)$/;
+
+test("every setting that the product reads can be set by a stage", () => {
+  const read = readFileSync("packages/core/src/settings.ts", "utf8").match(/\b[A-Z]+(?:_[A-Z]+)+\b/g) ?? [];
+  const told = [shared, production, preview].flatMap((assembly) =>
+    Object.values(assembly.resources("AWS::Lambda::Function")).flatMap(({ Properties }) => {
+      const { SECRET_IDS = "{}", ...variables } = Properties.Environment?.Variables ?? {};
+      return ["SECRET_IDS", ...Object.keys(variables), ...Object.keys(JSON.parse(SECRET_IDS))];
+    }),
+  );
+  const missing = new Set(read).difference(new Set(told));
+  expect([...missing].filter((name) => !setByNoStage.test(name))).toEqual([]);
 });

@@ -141,6 +141,7 @@ test("every answer has the headers that the local server sends: CSP by the boot 
   const policy = one("AWS::CloudFront::ResponseHeadersPolicy").ResponseHeadersPolicyConfig;
   const expected = pageHeaders({
     provider: `${fullSettings.wordpressUrl} https://cdn.example.org`,
+    hasProviderScripts: false,
     frames: ["my.matterport.com"],
     files: "https://bucket.example",
     isHttps: true,
@@ -153,6 +154,9 @@ test("every answer has the headers that the local server sends: CSP by the boot 
   expect(joined).toBe(expected["content-security-policy"]);
   expect(text(csp)).toContain("RegionalDomainName");
   expect(expected["content-security-policy"]).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='/);
+  // This stage lets no script of WordPress run, so none of its hosts may bring one.
+  expect(/script-src[^;]*/.exec(text(csp))?.[0]).not.toContain("example.org");
+  expect(/style-src[^;]*/.exec(text(csp))?.[0]).toContain("https://cdn.example.org");
   expect(security.StrictTransportSecurity).toMatchObject({
     AccessControlMaxAgeSec: 63_072_000,
     IncludeSubdomains: true,

@@ -10,7 +10,7 @@ export function recordedSource(file = tapeFile): Source {
     const { end, ...reply } = known ?? { status: 404, type: "text/html", text: "" };
     return { ...reply, url: end === undefined ? url : new URL(end, tapeOrigin) };
   };
-  const provider = { base: new URL(tapeOrigin), assetOrigins: [], hasScripts: true, hidesSamples: true };
+  const provider = { base: new URL(tapeOrigin), assetOrigins: [], hasScripts: true, showsSamples: false };
   // Recorded without the add-on for search engines, which is asked about once.
   const lacks = { graphql: 0, seo: Number.MAX_SAFE_INTEGER };
   return { ...createSource(provider), call, callAside: call, callFile: call, lacks };

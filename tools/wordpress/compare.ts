@@ -198,7 +198,7 @@ if (!base) {
   console.error("usage: node tools/wordpress/compare.ts http://127.0.0.1:8080/");
   process.exit(2);
 }
-const source = createSource({ base, assetOrigins: [], hasScripts: true, hidesSamples: true });
+const source = createSource({ base, assetOrigins: [], hasScripts: true, showsSamples: false });
 const { items } = await again(() => readIndexOrFail(source));
 const Texts = z.object({ id: z.number(), content: z.object({ rendered: z.string() }) });
 const texts = await again(() => findAll(source, "pages", "id,content", Texts));

@@ -25,7 +25,7 @@ const kept = (text: string, origin: string): string =>
     .replace(/\n\s*\n+/g, "\n");
 
 const base = new URL(address);
-const source = createSource({ base, assetOrigins: [], hasScripts: true, hidesSamples: true });
+const source = createSource({ base, assetOrigins: [], hasScripts: true, showsSamples: false });
 const tape: Tape = {};
 const recording =
   (call: Source["call"]): Source["call"] =>

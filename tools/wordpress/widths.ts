@@ -24,7 +24,7 @@ function measure(): { by: number; parts: string[] } {
   return { by, parts: wide.slice(0, 2).map(({ outerHTML }) => outerHTML.slice(0, 90)) };
 }
 
-const source = createSource({ base, assetOrigins: [], hasScripts: true, hidesSamples: true });
+const source = createSource({ base, assetOrigins: [], hasScripts: true, showsSamples: false });
 const items = (await readIndexOrFail(source)).items.filter(({ isProtected, path }) => !isProtected && path !== "/");
 const executablePath = findChromium();
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ["--no-sandbox"] });

@@ -46,8 +46,8 @@ export interface WordpressSettings {
   assetHosts: string[];
   frameHosts: readonly string[];
   hasScripts: boolean;
-  /** Whether our own sample articles are left out of the provider's posts. */
-  hidesSamples: boolean;
+  /** Whether our own sample articles stand among the provider's posts. */
+  showsSamples: boolean;
   /** Layouts of pages by the name of their template at the provider; those that are not named are full. */
   layouts: Readonly<Record<string, PageLayout>>;
   /** Menus of the provider that are shown below its pages, by their title here. */
@@ -104,7 +104,7 @@ function parseWordpress(source: Source): WordpressSettings | undefined {
     assetHosts: parseList(source.WORDPRESS_ASSET_HOSTS),
     frameHosts: parseList(source.WORDPRESS_FRAME_HOSTS),
     hasScripts: source.WORDPRESS_SCRIPTS !== "off",
-    hidesSamples: source.WORDPRESS_SAMPLES === "off",
+    showsSamples: source.WORDPRESS_SAMPLES !== "off",
     layouts: parseObject(source, "WORDPRESS_TEMPLATES", z.enum(pageLayouts)),
     menus: parseObject(source, "WORDPRESS_MENUS", z.string().min(1)),
     secret: getOptional(source, "WORDPRESS_SECRET"),
@@ -313,10 +313,8 @@ export const readSettings = (source: Source) => ({
   get chatSecret(): string {
     return required(source, "CHAT_SECRET");
   },
-  get siteUrl(): string {
-    return required(source, "SITE_URL");
-  },
-  /** Address of this stage's site, for links in mails; the company's own website when unset. */
+  /** Address of this stage's site, for links in mails, which lead to the company's own website when it is unset, and for the
+   * canary. */
   get publicUrl(): string | undefined {
     return getOptional(source, "PUBLIC_URL");
   },

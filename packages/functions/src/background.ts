@@ -14,6 +14,8 @@ export interface BackgroundTask extends Deployment {
   trigger: Trigger;
   /** Left out on a stage where one of its bindings comes to nothing. */
   isOptional?: boolean;
+  /** Left out where nobody hears of its failure, because it costs money and mails. */
+  needsWatch?: boolean;
 }
 
 const delivery = ["GetItem", "PutItem", "UpdateItem", "Query"] as const;
@@ -91,7 +93,8 @@ export const background = {
     trigger: { everyMinutes: 5 },
     timeout: 90,
     tableActions: ["GetItem"],
-    bindings: ["signingKey", "siteAddress"],
+    bindings: ["signingKey", "publicAddress"],
     isOptional: true,
+    needsWatch: true,
   },
 } as const satisfies Record<string, BackgroundTask>;

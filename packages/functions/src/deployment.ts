@@ -14,7 +14,6 @@ export type BindingName =
   | "content"
   | "contentKey"
   | "reviewSource"
-  | "siteAddress"
   | "publicAddress"
   | "officeAddress"
   | "pageRenderer"

@@ -5,7 +5,7 @@ import { decodeSegment } from "@site/core/site/pages";
 /** The configured WordPress: everything that may be asked lies below `base`. */
 export interface Provider
   extends Pick<WordpressSettings, "hasScripts">,
-    Partial<Pick<WordpressSettings, "frameHosts" | "hidesSamples" | "layouts" | "menus">> {
+    Partial<Pick<WordpressSettings, "frameHosts" | "layouts" | "menus" | "showsSamples">> {
   base: URL;
   /** Origins besides the provider's own that styles and scripts may come from. */
   assetOrigins: string[];

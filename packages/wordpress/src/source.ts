@@ -86,4 +86,4 @@ export function inOneLookup(source: Source): Source {
 }
 
 /** Whether our own sample articles stand among the posts. */
-export const showsSamples = (source: Source | undefined): boolean => !source?.provider.hidesSamples;
+export const showsSamples = (source: Source | undefined): boolean => source?.provider.showsSamples ?? true;

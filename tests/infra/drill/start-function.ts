@@ -30,7 +30,7 @@ const getFolder = ({ Properties }: Resource): string =>
 const standIns = (endpoint: string, folder: string): Record<string, string> => ({
   TABLE_NAME: localTableName,
   FALLBACK_QUEUE_URL: `${endpoint}/123456789012/parking`,
-  SITE_URL: endpoint,
+  PUBLIC_URL: endpoint,
   WEBHOOK_URL: `${endpoint}/webhook`,
   PAGES_DIR: join(folder, "pages"),
   CODECS_DIR: join(folder, "codecs"),

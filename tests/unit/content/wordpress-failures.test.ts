@@ -81,21 +81,21 @@ describe("while WordPress is away and nothing is remembered", () => {
     const source = sourceIn(newWeather(everything));
     expect((await contentSitemap({}, source)).status).toBe("unavailable");
     expect((await contentFeed(source)).status).toBe("unavailable");
-    const withSamples = { ...source, provider: { ...source.provider, hidesSamples: false } };
+    const withSamples = { ...source, provider: { ...source.provider, showsSamples: true } };
     expect((await contentFeed(withSamples)).status).toBe("unavailable");
   });
 
   test.each([true, false])(
-    "/blog says that posts are missing, and shows samples only if it may (off: %s)",
-    async (hidesSamples) => {
+    "/blog says that posts are missing, and shows samples only if it may (%s)",
+    async (showsSamples) => {
       const source = sourceIn(newWeather(everything));
       const { status, data, failure } = await loadDocument("/blog", {
         ...source,
-        provider: { ...source.provider, hidesSamples },
+        provider: { ...source.provider, showsSamples },
       });
       expect(status).toBe(503);
       expect(failure).toMatchObject({ kind: "status", status: 500 });
-      expect(data[archiveUrl("/blog")]).toMatchObject({ posts: [], hasSamples: !hidesSamples, isPartial: true });
+      expect(data[archiveUrl("/blog")]).toMatchObject({ posts: [], hasSamples: showsSamples, isPartial: true });
     },
   );
 

@@ -67,7 +67,7 @@ beforeEach(() => {
 });
 
 function newSource(findings: Finding[] = []): Source {
-  const provider = { base: new URL(`${upstream.url}/`), assetOrigins: [], hasScripts: true, hidesSamples: true };
+  const provider = { base: new URL(`${upstream.url}/`), assetOrigins: [], hasScripts: true, showsSamples: false };
   const report = (finding: Finding) => void findings.push(finding);
   return { ...createSource(provider, { now: () => now }), report };
 }

@@ -87,7 +87,12 @@ const edgeQuery = (query = ""): Record<string, { value: string }> =>
 
 /** What CloudFront adds to every answer of the site. */
 export const headersOfPages = ({ wordpress, filesUrl }: Settings): Record<string, string> =>
-  pageHeaders({ provider: contentOrigins(wordpress).join(" "), frames: wordpress?.frameHosts, files: filesUrl });
+  pageHeaders({
+    provider: contentOrigins(wordpress).join(" "),
+    hasProviderScripts: wordpress?.hasScripts,
+    frames: wordpress?.frameHosts,
+    files: filesUrl,
+  });
 
 /** Serves the built site the way CloudFront does: its function decides on the address, the bucket answers, and what the
  * bucket doesn't have is rendered by the page function. Hashed assets are kept for a year, HTML is asked for again.

@@ -35,7 +35,7 @@ const site = createServer(async (request, response) => {
 
 beforeAll(async () => {
   const url = await listenLocally(site);
-  context = handlerContextWith({ SITE_URL: url, IP_HASH_SECRET: newId() });
+  context = handlerContextWith({ PUBLIC_URL: url, IP_HASH_SECRET: newId() });
   vi.spyOn(process.stdout, "write").mockReturnValue(true);
 });
 
@@ -72,7 +72,7 @@ test("the canary fails loudly when its lead is only parked", async () => {
 test("a test lead whose proof does not fit is refused and stored nowhere, so that nobody takes it for a visitor's", async () => {
   const headers = { "content-type": "application/json", "idempotency-key": newId(), "x-canary": "0".repeat(64) };
   const body = JSON.stringify(buildQuoteRequest());
-  expect((await fetch(`${context.settings.siteUrl}/`, { method: "POST", headers, body })).status).toBe(403);
+  expect((await fetch(`${context.settings.publicUrl}/`, { method: "POST", headers, body })).status).toBe(403);
   expect(await findRecord(context, leadRecord, headers["idempotency-key"])).toBeUndefined();
 });
 

@@ -4,6 +4,7 @@ import { buildCanaryRequest } from "@site/core/quote/canary-request";
 import { submitQuote } from "@site/core/quote/contract";
 import { leadRecord } from "@site/core/quote/record";
 import { findRecord } from "@site/core/records/read-records";
+import { ConfigurationError } from "@site/core/settings";
 import { newId } from "@site/core/store/ids";
 import type { HandlerContext } from "../context.ts";
 import { worker } from "../lambda.ts";
@@ -16,7 +17,8 @@ const reserve = 5000;
 
 /** Sends a lead the way a visitor's browser does: through the site's address, firewall and all. */
 async function post({ settings }: HandlerContext, id: string): Promise<void> {
-  const response = await fetch(new URL(submitQuote.path, settings.siteUrl), {
+  if (!settings.publicUrl) throw new ConfigurationError("PUBLIC_URL is not set");
+  const response = await fetch(new URL(submitQuote.path, settings.publicUrl), {
     method: "POST",
     headers: { "content-type": "application/json", "idempotency-key": id, "x-canary": canaryToken(settings, id) },
     body: JSON.stringify(buildCanaryRequest()),
