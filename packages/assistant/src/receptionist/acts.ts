@@ -26,6 +26,13 @@ const fault = group(
 const signing = `(?:sign(?:ed|ing)?(?! (?:me |us )?up)|contract|paperwork|papers|agreement|firm(?:e|o|amos|ar)|contrato)`;
 const leaving = String.raw`(?:cancel\w*|back(?:ing)? out|(?:get(?:ting)?|want(?:s|ed)?|let (?:me|us)) out|out of (?:it|that|this|the|my|our)|chang\w+ (?:my|our) minds?|(?:don'?t|dont|do not|no longer) want (?:it|this|that|them|to (?:go|do))|regret\w*|undo|rescind\w*|anular|ya no (?:lo )?quer\w+)`;
 
+/** Where somebody stands who came unasked, and who says that we sent them. */
+const atDoor = group(
+  String.raw`(?:at|to|on) (?:my|our|the|her|his|\w+'?s) (?:\w+ )?(?:door(?:step)?|porch)`,
+  "knock(?:ed|ing|s)?(?: on| at)?|(?:going|came|went) door to door",
+);
+const ofUs = String.raw`(?:says?|said|saying|claim\w*|tell\w*|told)\b.{0,25}\b(?:from|with|works? for|sent by) (?:you|u|yall|ur|your \w+)\b`;
+
 /** What dies without anybody's grief. */
 const things = group(
   "furnace|boiler|heater|heat|battery|phone|car|truck|van|dryer|washer|fridge|freezer|stove|computer|laptop|tv",
@@ -140,6 +147,7 @@ export const acts: readonly Act[] = [
     cue: anyOf(
       String.raw`\b(?:${ours}|your (?:\w+ )?(?:trucks?|vans?|drivers?|dumpster|trailer))\b.{0,25}\b(?:left|broke|wreck\w*|smash\w*|destroy\w*|cracked|scratch\w*|damag\w*|dent\w*|ruin\w*|ran over|spilled|drove|hit|backed)\b.{0,50}\b(?:nails?|driveway|lawn|yard|floor|tile|wall|car|tire|truck|gutter|flower\w*|garden|fence|ceiling|tv|furniture|carpet|deck|flat|garage|mailbox|bush\w*|siding|window|counter|screws?|mess)`,
       String.raw`\b${ours}\b.{0,80}\b(?:flat(?: tire)?|nails?)\b|\bnails? (?:\w+ ){0,3}(?:all over|everywhere|in|on) (?:\w+ )?(?:driveway|yard|lawn|grass|tires?)\b`,
+      /\b(?:dejaron|dejo|tiraron|regaron)\b.{0,15}\b(?:clavos|tornillos|vidrios?|basura|cristales)\b/,
       String.raw`\b(?:muchach\w+|trabajador\w*|instalador\w*|senor|hombre|ustedes|vinieron|empleados?)\b.{0,60}\b(?:rompi\w*|rompieron|quebr\w+|danaron|dano|rayaron|rayo|mancharon|mancho)\b`,
     ),
     labels: ["damage"],
@@ -151,6 +159,7 @@ export const acts: readonly Act[] = [
       /\b(?:no ?body|no one|(?<!\b(?:i|i'?m|i am|we|we'?re|we are) )never|nadie)\b.{0,25}\b(?:call\w*|came|show\w*|answer\w*|got back|did|llam\w*|vino)\b/,
       /\b(?:\d|two|three|several) (?:voice ?mails?|messages|calls)\b/,
       /\b(?:said|told|promised|supposed|(?:was|were|came) out)\b.{0,90}\b(?:nothing|no (?:call|word|quote)|haven'?t heard)\b/,
+      /\b(?:said|told|promised|supposed)\b.{0,90}\b(?:it'?s|it is|that was) (?:\w+ ){0,3}(?:\d+|two|three|four|several) (?:days|weeks|months)\b/,
       /\bsupposed to be (?:here|done)\b/,
       /\b(?:\d+|two|three|four|five|six|several) (?:weeks?|months?)\b.{0,15}\bwaiting\b/,
       /\b(?:been|still) waiting\b.{0,25}\b(?:\d+|two|three|four|five|six|several) (?:weeks?|months?)\b/,
@@ -213,6 +222,14 @@ export const acts: readonly Act[] = [
     ),
     labels: ["job", "pay"],
     kind: "job",
+  },
+  {
+    id: "impostor",
+    cue: anyOf(
+      String.raw`\b${atDoor}\b.{0,80}\b${ofUs}`,
+      String.raw`\b${ofUs}\b.{0,60}\b${atDoor}\b`,
+      String.raw`\b${atDoor}\b.{0,120}\b(?:cash|deposit)\b|\b(?:cash|deposit)\b.{0,60}\b${atDoor}\b`,
+    ),
   },
   {
     id: "scam",
@@ -306,7 +323,9 @@ const withdrawsClearly = anyOf(
 );
 
 /** Nothing is answered beside these. */
-const alone: ReadonlySet<string> = new Set("injection others privacy stop vendor contract scam withdraw".split(" "));
+const alone: ReadonlySet<string> = new Set(
+  "injection others privacy stop vendor contract impostor scam withdraw".split(" "),
+);
 export const isAlone = (act: Act | undefined): boolean => alone.has(act?.id ?? "");
 
 const isFault = new RegExp(`\\b${fault}\\b`);
@@ -321,6 +340,8 @@ const repeatsAct: Readonly<Partial<Record<Act["id"], RegExp>>> = {
     /\b(?:next|this|following) (?:week|month|(?:mon|tues|wednes|thurs|fri|satur)day)\b/,
     /\bsame time\b|\banother (?:day|time)\b/,
   ),
+  impostor:
+    /\b(?:cash|deposit|money|police|pay|(?:he|she|they) (?:left|comes?|came|(?:is|are) gone)|what (?:do|should) (?:i|we) do)\b/,
 };
 
 /** The act that the last topic of its kind in a talk was about. */

@@ -1,7 +1,7 @@
 import type { Memory } from "@site/core/chat/memory";
 import type { TurnInput, TurnResult } from "../conversation/turn.ts";
 import { anyOf } from "../signals/any-of.ts";
-import { type Danger, policeCame } from "../signals/danger.ts";
+import { type Danger, intruderGone } from "../signals/danger.ts";
 import type { Signals } from "../signals/extract-signals.ts";
 import { acknowledge } from "./acknowledge.ts";
 import { findAct } from "./acts.ts";
@@ -38,7 +38,7 @@ export function answerDanger(input: TurnInput, signals: Signals): TurnResult {
       isHouse ? "act-emergency" : "act-injury",
       `danger-${danger}`,
       // Who tells of the police in the same breath is not told to call them once more.
-      ...(danger === "intruder" && policeCame.test(signals.plain) ? [safeTopic] : []),
+      ...(danger === "intruder" && intruderGone.test(signals.plain) ? [safeTopic] : []),
     ),
     state: "handoff",
     // Of trouble at the house the office has to hear; a person's comes first and alone.
@@ -101,11 +101,12 @@ const asksWhatNow = /\b(?:now what|what now|what (?:do|should) (?:we|i) do)\b/;
 
 export function helpHasCome(turn: Turn): Composition | undefined {
   const { signals, texts, read, memory } = turn;
-  if (!helpIsThere.test(signals.plain) || asksWhatNow.test(signals.plain)) return undefined;
+  const isIntruder = personDanger(memory) === "intruder";
+  const isThere = helpIsThere.test(signals.plain) || (isIntruder && intruderGone.test(signals.plain));
+  if (!isThere || asksWhatNow.test(signals.plain)) return undefined;
   const office = isQuestionLike(signals.plain) ? texts.safeOffice : undefined;
   const { phone, email } = signals.contact.changes;
   const acknowledgment = (phone ?? email) ? acknowledge(turn, false, false, false) : [];
-  const isIntruder = personDanger(memory) === "intruder";
   return {
     parts: [isIntruder ? pickWordingOf(turn, "intruder") : firstUnread(texts.safe, read), office, ...acknowledgment],
     memory: withTopics(memory, safeTopic),

@@ -32,7 +32,7 @@ export function echo(text: string): string {
     .replace(/\s*,(?=\s*[,.;])/g, "")
     .replace(/\s+(?=[,.;]|$)|\s+(?=\s)/g, "")
     .replace(
-      /^(?:[\s,;:.!-]+|(?:but|and|so|or|oh|ok|okay|yea|yeah|yes|well|also|hi|hello|hey|y|pero|hola)\b(?!')\s*)+/i,
+      /^(?:[\s,;:.!-]+|(?:but|and|so|or|oh|ok|okay|yea|yeah|yes|well|also|hi(?: there)?|hello(?: there)?|hey(?: there)?|y|pero|hola)\b(?!')\s*)+/i,
       "",
     )
     .replace(/[\s,;:.!?-]+$/, "")

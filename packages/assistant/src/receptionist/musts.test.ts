@@ -584,3 +584,73 @@ test.each([
 ])("no opening hours are told beside what is no visit: %s, %s", async (...turns) => {
   expect((await playLastReply(...turns)).content).not.toMatch(/we are closed|We are open/);
 });
+
+test.each([
+  "a guy is at my door claiming hes from you and wants 500 cash",
+  "Two men knocked and told my mother they work for your company. Did you send them?",
+  "someone on my porch says he was sent by you about my windows",
+  "hay un hombre, he knocked and said he is with you guys",
+])("who stands at the door in our name is not let in, paid or explained the deposit: %j", async (text) => {
+  const result = await playLastReply(text);
+  expect(result.content).toMatch(/pay nothing/);
+  expect(result.content).toMatch(/911/);
+  expect(asksForContact(result)).toBe(false);
+});
+
+test("what to do when somebody at the door comes back is told, and each time in other words", async () => {
+  const turns = ["a man at my door said he is from your company", "he wants cash", "he left, what should i do now"];
+  const replies = (await playTalk(...turns)).map(({ content }) => content);
+  expect(new Set(replies).size).toBe(3);
+  expect(replies[1]).toMatch(/pay nothing/);
+  expect(replies[2]).toMatch(/police/);
+});
+
+test.each([
+  "a storm window fell out and its hanging over the walk by the cord",
+  "the sash slipped out of the frame and dangles above our front steps",
+  "one of the shutters fell on the neighbors walk and the window above it fell out",
+])("what fell is a thing, and nobody's wound is looked after: %j", async (text) => {
+  expect((await playLastReply(text)).content).not.toMatch(/wound|Don't move the person/);
+});
+
+test.each([
+  ["somebody smashed our back door last night", "they ran off. how do i close it up"],
+  ["a guy broke our window with a brick 10 minutes ago", "he's long gone now, nobody is hurt"],
+  ["someone tried to kick in my door", "whoever it was is gone"],
+])("who broke in is gone: nobody is sent out of the house (%s, %s)", async (...turns) => {
+  expect((await playLastReply(...turns)).content).not.toMatch(/Get out or behind a door/);
+});
+
+test("who only hopes that they are gone is told of 911 all the same", async () => {
+  const reply = await playLastReply("someone is banging on my windows", "i think theyre gone now");
+  expect(reply.content).toMatch(/911/);
+});
+
+test.each([
+  ["no para de salir agua de la regadera", /Cierre ahora la llave/],
+  ["se rompio una llave y el agua no para", /Cierre ahora la llave/],
+  ["los señores que pusieron el siding me dejaron tornillos en la entrada", /Lo siento/],
+])("in Spanish, too, running water is shut off and a mess is regretted: %j", async (text, words) => {
+  expect((await playLastReply(text)).content).toMatch(words);
+});
+
+test.each([
+  "your man promised me a price by friday and it's been almost three weeks",
+  "I was told two days for the quote. It is now 9 days",
+])("a promise that was not kept is regretted: %j", async (text) => {
+  expect((await playLastReply(text)).content).toMatch(/sorry/i);
+});
+
+test.each([
+  "You replaced our windows in 2016, now we would like siding. Ann Lee, Rome, 315-555-0149",
+  "you guys put in our front door years ago, this time its siding. Ann Lee, Rome, 315-555-0149",
+])("what we did once is not what is wanted now: %j", async (text) => {
+  expect((await playLastReply(text)).slots.service).toBe("siding");
+});
+
+test.each(["do you do triple pane windows", "do you guys do black windows", "do you sell wood doors"])(
+  "a yes to a product says nothing of its kind: %j",
+  async (text) => {
+    expect((await playLastReply(text)).content).not.toMatch(/^Yes, we do/);
+  },
+);

@@ -119,6 +119,10 @@ const asksTradeAlone = new RegExp(
   `${asksTrade.source.replace("fix|repair|", "")}(?: [a-z-]+){1,3}?(?: (?:(?:up |out |over )?t?here|in \\w+))?(?: or (?:no|not))?\\W*$`,
 );
 
+/** "Do you do triple pane windows": a yes to windows says nothing of that. */
+const asksFeature =
+  /\b(?:panes?|glass(?! doors?\b)|glaz\w+|low-?e|argon|grids?|grilles?|tint\w*|frosted|black|colou?rs?|wood(?:en)?|fiberglass|alumin\w+|steel|metal)\b/;
+
 /** "You do windows though, right?" */
 const asksTradeTag =
   /\b(?:you|u|ya|yall)(?: guys)? (?:do|sell|install|replace)(?: [a-z-]+){1,3}? ?,? ?(?:tho(?:ugh)?,? )?(?:right|correct|too)\W*$/;
@@ -147,7 +151,7 @@ function fittingServices(
     isSpanishOffer ||
     asksTradeTag.test(plain) ||
     (asksAbout.test(plain) && best < least.clear) ||
-    (asksTradeAlone.test(plain) && best < 0.6);
+    (asksTradeAlone.test(plain) && best < 0.6 && !asksFeature.test(plain));
   if (own.length > 0 && isOffer) return [{ label: "offered", probability: 1 }, ...guesses];
   const getWeight = (label: string): number => {
     if (label === "other-trade") return own.length > 0 ? ofOtherService : 1;

@@ -185,7 +185,7 @@ function buildLinks(act: Act | undefined, texts: Turn["texts"]): Composition["qu
 
 /** Acts whose words say all that is to be said; the words of the others are repeated. */
 const isNotEchoed: ReadonlySet<string> = new Set(
-  "injection others privacy stop abuse vendor scam identity bereaved".split(" "),
+  "injection others privacy stop abuse vendor impostor scam identity bereaved".split(" "),
 );
 
 interface Doing {
@@ -232,9 +232,11 @@ function acknowledgeIfWanted(turn: Turn, isAnswered: boolean, does: Doing) {
 
 /** Of these something more is to say, and a question right behind them is about them. */
 const followable: ReadonlySet<string> = new Set(
-  "reschedule contract status others privacy stop withdraw injection abuse scam vendor".split(" "),
+  "reschedule contract status others privacy stop withdraw injection abuse impostor scam vendor".split(" "),
 );
-const objectionable: ReadonlySet<string> = new Set("others privacy injection abuse scam reschedule status".split(" "));
+const objectionable: ReadonlySet<string> = new Set(
+  "others privacy injection abuse impostor scam reschedule status".split(" "),
+);
 
 /** Until help is there every reply is about that, and nothing is asked for; who leaves a number is told what became of it. */
 function untilHelp(turn: Turn, previous: Memory, isWish: boolean): Composition | undefined {

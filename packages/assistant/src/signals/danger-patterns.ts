@@ -167,6 +167,7 @@ export const houseDangers: readonly RegExp[] = [
   anyOf(
     /\b(?:metiendo|entrando|tirando|saliendo|cayendo) (?:\S+ )?(?:el |mucha )?agua\b/,
     /\bhay (?:mucha )?agua (?:entrando|saliendo|cayendo)\b/,
+    /\bno (?:para|deja) de (?:salir|caer|tirar|entrar|correr) (?:\S+ )?agua\b|\bel agua no (?:para|se cierra|se corta)\b/,
   ),
   /\b(?:(?:sale|cae|chorrea|escurre|entra) (?:mucha )?agua|gotea)\b.{0,25}\b(?:lampara|luz|foco|enchufe|interruptor|techo)\b/u,
   /\bse (?:me |nos )?(?:rompi[oó]|quebr[oó]) (?:\S+ ){0,3}(?:vidrio|ventana|puerta)\b.{0,60}\b(?:anoche|hoy|ahora|fr[ií]o|lluvia|llueve|nieve|nieva)\b/u,

@@ -9,9 +9,12 @@ import { isOver, isSaidToBeOver } from "./past-danger.ts";
 /** What somebody is in danger of; each has first words of its own. */
 export type Danger = "despair" | "gas" | "wires" | "fire" | "intruder" | "injury" | "water" | "house";
 
-/** The police have been at the house; who only expects them is not safe yet. */
-export const policeCame =
-  /\b(?:police|cops?|troopers?|sheriff)\b.{0,20}\b(?:came|left|gone|here|already|have been|were (?:here|there|out))\b/;
+/** The police have been at the house, or whoever broke in is gone; who only expects the police is not safe yet. */
+export const intruderGone = anyOf(
+  /\b(?:police|cops?|troopers?|sheriff)\b.{0,20}\b(?:came|left|gone|here|already|have been|were (?:here|there|out))\b/,
+  /\b(?:they|he|she|whoever)(?:'?s|'?re| is| are| has| have)? (?:\w+ )?(?:gone|(?:ran|drove|run) (?:off|away)|took off)\b/,
+  /\b(?:they|he|she)(?:'?ve| has| have)? (?:\w+ )?left(?! (?:the|my|our|an?|some|his|her|their)\b)/,
+);
 
 /** By the words of a message, the first that fits. */
 const kinds: readonly (readonly [Danger, RegExp])[] = [
@@ -151,7 +154,11 @@ function dangerIn(message: string, guesses: readonly Guess[]): Danger | undefine
 
 /** What a danger is of, by its words; who threw something at a house may be there. */
 function kindOf(text: string, isPerson: boolean): Danger {
-  const isIntruder = isPerson || /\b(?:kick|threw|break|broke|burglar)/.test(text);
-  const found = kinds.find(([kind, pattern]) => pattern.test(text) && (kind !== "intruder" || isIntruder));
+  const mayBe: Partial<Record<Danger, boolean>> = {
+    // What fell is a thing.
+    injury: isPerson,
+    intruder: isPerson || /\b(?:kick|threw|break|broke|burglar)/.test(text),
+  };
+  const found = kinds.find(([kind, pattern]) => pattern.test(text) && (mayBe[kind] ?? true));
   return found?.[0] ?? (isPerson ? "injury" : "house");
 }

@@ -75,6 +75,13 @@ test("a first name alone is one only after it was asked for", () => {
   expect(nameIn("Dami Okafor. Approx 1,400 sq ft", false, true)).toBe("Dami Okafor");
 });
 
+test.each(["We're in Rome", "Don't know yet", "That's on Bleecker St", "I'll send it later", "You've got it already"])(
+  "%j in place of the name that was asked for names nobody",
+  (text) => {
+    expect(nameIn(text, true)).toBeUndefined();
+  },
+);
+
 test("a question in place of the name that was asked for names nobody", () => {
   expect(nameIn("will it hurt my credit just to ask", true)).toBeUndefined();
   expect(nameIn("Will Henson", true)).toBe("Will Henson");

@@ -35,7 +35,9 @@ const noName = anyOf(
   /^(?:how|who|where|stop|help|urgent|emergency|june|may|april|august|yes|no|nope|ok|okay|sure|thanks?|hi)$/i,
   /^(?:hello|hey|none|maybe|later|soon|home|work|dr|mr|mrs|ms|hola|si|gracias|good|great|fine|mornings?)$/i,
   /^(?:evenings?|weekends?|ny|st|monday|tuesday|wednesday|thursday|friday|saturday|sunday|just|me|it|this)$/i,
-  /^(?:interested|homeowner|your|my|the|a|an|not|here|(?:do|does|did|ca|wo|is|are|was|would|could|should)n'?t)$/i,
+  /^(?:interested|homeowner|your|my|the|a|an|not|here|(?:do|does|did|ca|wo|is|are|was|would|could|should)nt)$/i,
+  // "We're", "Don't", "That's": no name ends so.
+  /^[a-z]+(?:n't|'(?:re|ve|ll|[mds]))$/i,
 );
 
 const isParticle = new RegExp(`^${particles}$`);

@@ -32,8 +32,20 @@ const unwanted = new RegExp(
   "gi",
 );
 
-/** A text without what its writer does not want. */
-export const extractWishes = (text: string): string => text.replace(unwanted, " ");
+/** "You did our windows in 2019": no wish, where another service is spoken of. */
+const doneBefore = new RegExp(
+  String.raw`\b(?:you|u|ya|yall)(?: guys| people)? (?:already |have |had )*(?:did|done|put (?:in|on|up)|installed|replaced|redid) (?:\w+ ){0,3}?(?:${anyService})`,
+  "gi",
+);
+
+const isWish = /\b(?:now|this time|next|thinking|wants?|needs?|like|looking|interested|quote|estimate)\b/i;
+
+/** A text without what its writer does not want, or has from us. */
+export function extractWishes(text: string): string {
+  const wishes = text.replace(unwanted, " ");
+  const newOnes = wishes.replace(doneBefore, " ");
+  return isWish.test(newOnes) && findServices(newOnes).length > 0 ? newOnes : wishes;
+}
 
 /** Tina, who is no bathtub: with a capital within a text, or before a number. */
 const personTina = /(?<=\S ?)(?<!\b(?:[Ll]as?|[Uu]nas?|mis?|tu|de|su) )\bTina\b|\b[Tt]ina(?=,? \(?\d{3})/g;

@@ -7,7 +7,7 @@ import type { Memory, RequestKind } from "@site/core/chat/memory";
 import { pages } from "@site/core/site/pages";
 import { answersFor, officeHours, phone, serviceChoice } from "../ranking/knowledge-base.ts";
 import { anyOf } from "../signals/any-of.ts";
-import { type Danger, policeCame } from "../signals/danger.ts";
+import { type Danger, intruderGone } from "../signals/danger.ts";
 
 /** What a text may name. */
 export interface Situation {
@@ -71,7 +71,7 @@ const dangers: Record<Danger, Say> = {
     "Stay outside and do what the 911 dispatcher says.",
   ],
   intruder: (situation) => [
-    ...(policeCame.test(situation.text)
+    ...(intruderGone.test(situation.text)
       ? [
           `If anybody comes back, call 911. Until it is repaired brace it with something heavy or screw a board across, and use another door; a board-up service or a locksmith comes at night. ${urgent(situation)}`,
         ]
@@ -227,6 +227,11 @@ const acts = {
   job: ({ text, now }) => [
     `Thank you for your interest in working with us. ${answersFor(/\bsub|1099|crew/.test(text) ? "job-subs" : officeWork.test(text) ? "job-office" : "job", { text, now, language: "en" })[0] ?? ""} I can't promise anything about hiring.`,
     `The form is at ${pages.careers.path}; the office can tell you more at ${phone}.`,
+  ],
+  impostor: () => [
+    `Please keep the door shut, let nobody in and pay nothing, least of all in cash: from here I can't see whom the office has sent. Ask it first, at ${phone}, ${officeHours}. Call 911 if somebody won't leave or frightens you.`,
+    `Right: pay nothing and sign nothing. The office, ${phone}, can tell you whether anybody was sent.`,
+    `If they come back, don't open: ask for a name through the door and call the office, or the police if they press you. What they looked like, their car and its plate help both.`,
   ],
   scam: () => [
     `Please don't pay anything, and don't answer that message: ${edition ? "by the rules an entry costs nothing, and I can't name a winner" : "I know of no prize for which a fee is due"}. The office can tell you whether it came from us: ${phone}, ${officeHours}.`,

@@ -145,6 +145,10 @@ const es: Texts = {
       `Gracias por su interés en trabajar con nosotros. Se solicita en ${pages.careers.path}; preguntas en el ${phone}. No puedo prometer nada sobre la contratación.`,
       `El formulario está en ${pages.careers.path}.`,
     ],
+    impostor: () => [
+      `Por favor no abra la puerta, no deje entrar a nadie y no pague nada, menos en efectivo: desde aquí no veo a quién mandó la oficina. Pregúntele primero: ${phone}, ${spanishHours}. Llame al 911 si no se va o le da miedo.`,
+      `Así es, no pague ni firme nada. La oficina le dice si mandó a alguien: ${phone}.`,
+    ],
     scam: () => [
       `Por favor no pague nada ni conteste ese mensaje. La oficina le dice si viene de nosotros: ${phone}, ${spanishHours}.`,
       `Así es, no pague. Si ya pagó, llame a su banco. La oficina: ${phone}.`,
