@@ -100,8 +100,8 @@ export const changes: Changes = {
     ["packages/core/src/reviews/record.ts", 'default: "no"', 'default: "yes"', "isVerified"],
     [
       "packages/core/src/reviews/store-review.ts",
-      'if (!rejected) return "created";',
-      'if (rejected) return "created";',
+      'if (await createOnce(reviews, { ...incoming, createdAt: at, updatedAt: at })) return "created";',
+      'if (!(await createOnce(reviews, { ...incoming, createdAt: at, updatedAt: at }))) return "created";',
       "unique",
     ],
     [review, 'message: "authorName is missing"', 'message: "no author"', "authorName"],

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { minute } from "../business/durations.ts";
 import type { Context } from "../context.ts";
+import { createOnce } from "../store/conditional-write.ts";
 import { auditEntries } from "./audit-entity.ts";
 import { appendAuditEntry, listRecordIds } from "./audit-log.ts";
 
@@ -27,14 +28,12 @@ export async function auditRequest(
   const at = context.now();
   const start = new Date(Math.floor(at.getTime() / span) * span).toISOString();
   const id = `${start} ${hash("sha256", `${by} ${command} ${names.join(" ")} ${query}`).slice(0, 32)}`;
-  await auditEntries(context.store)
-    .create({
-      id,
-      by,
-      command,
-      at: at.toISOString(),
-      month: at.toISOString().slice(0, 7),
-      ...(recordIds.length > 0 ? { recordIds } : {}),
-    })
-    .go({ returnOnConditionCheckFailure: "all_old" });
+  await createOnce(auditEntries(context.store), {
+    id,
+    by,
+    command,
+    at: at.toISOString(),
+    month: at.toISOString().slice(0, 7),
+    ...(recordIds.length > 0 ? { recordIds } : {}),
+  });
 }

@@ -6,6 +6,7 @@ import { AppError } from "../contract/errors.ts";
 import type { Mail } from "../email/mail.ts";
 import { countWrite, type WriteLimit } from "../rate-limit/count-write.ts";
 import type { Sms } from "../sms/sms.ts";
+import { writeIf } from "../store/conditional-write.ts";
 import { toSeconds } from "../store/expiry.ts";
 import { newId, newToken } from "../store/ids.ts";
 import { timingSafeCompare } from "../timing-safe-compare.ts";
@@ -88,11 +89,8 @@ export async function useCode(context: Context, ticket: string, code: string): P
   const isRight = timingSafeCompare(row?.codeHash ?? "", hash("sha256", `${ticket} ${code}`));
   if (!row || !isRight) throw codeRefused();
   const usedBy = newId();
-  const { rejected } = await codes(context.store)
-    .patch({ ticketHash: row.ticketHash })
-    .set({ usedBy })
-    .where((attributes, { eq, notExists }) => `${notExists(attributes.usedBy)} OR ${eq(attributes.usedBy, usedBy)}`)
-    .go({ returnOnConditionCheckFailure: "all_old" });
-  if (rejected) throw codeRefused();
+  const use = codes(context.store).patch({ ticketHash: row.ticketHash }).set({ usedBy });
+  const unused = use.where((code, { eq, notExists }) => `${notExists(code.usedBy)} OR ${eq(code.usedBy, usedBy)}`);
+  if (!(await writeIf(unused))) throw codeRefused();
   return row.subject;
 }

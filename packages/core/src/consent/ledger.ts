@@ -3,6 +3,7 @@ import { profile } from "@site/company/profile";
 import { retention } from "../business/retention.ts";
 import { extractPhones, isDomestic, toE164 } from "../contact/phone.ts";
 import type { Context } from "../context.ts";
+import { createOnce } from "../store/conditional-write.ts";
 import { getExpiry, isLive } from "../store/expiry.ts";
 import { newId } from "../store/ids.ts";
 import { type Consent, consents } from "./ledger-entity.ts";
@@ -46,9 +47,8 @@ async function appendConsent(
     entry.state === "stopped"
       ? { keptAs: hashContactKeyed(context, contact) }
       : { expiresAt: getExpiry(retention.consents, new Date(at)) };
-  await consents(context.store)
-    .create({ id: newId(), ...entry, ...kept, ...contact, at, contactHash: hashContact(contact) })
-    .go({ returnOnConditionCheckFailure: "all_old" });
+  const row = { id: newId(), ...entry, ...kept, ...contact, at, contactHash: hashContact(contact) };
+  await createOnce(consents(context.store), row);
 }
 
 /** Of two at the same moment the stop counts. */

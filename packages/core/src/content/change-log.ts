@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Context } from "../context.ts";
 import { clocked } from "../store/clock.ts";
+import { createOnce } from "../store/conditional-write.ts";
 import { defineEntity } from "../store/define-entity.ts";
 import { toSeconds } from "../store/expiry.ts";
 import { indexKey, primaryKey, service } from "../store/table.ts";
@@ -34,10 +35,7 @@ export async function appendChanges(
   id: string,
   changes: readonly ContentChange[],
 ): Promise<boolean> {
-  const { rejected } = await contentChanges(store)
-    .create({ id, scope, changes: JSON.stringify(changes) })
-    .go({ returnOnConditionCheckFailure: "all_old" });
-  return !rejected;
+  return await createOnce(contentChanges(store), { id, scope, changes: JSON.stringify(changes) });
 }
 
 /** Reports since a time, each with when it came. */

@@ -3,6 +3,7 @@ import { currentEdition, formatEditionDay } from "../business/edition.ts";
 import { formatMoment } from "../business/moment.ts";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
+import { createOnce } from "../store/conditional-write.ts";
 import { type Drawing, draws } from "./draw-entity.ts";
 import { type DrawOptions, drawWinner } from "./draw-winner.ts";
 
@@ -17,10 +18,7 @@ async function keep({ store }: Context, drawing: Omit<Drawing, "id">): Promise<D
     const { data } = await draws(store).query.byEdition({ editionId }).go({ pages: "all", consistent: true });
     return data.find((each) => each.seed === seed);
   };
-  const create = () =>
-    draws(store)
-      .create({ ...drawing, id: hash("sha256", seed) })
-      .go({ returnOnConditionCheckFailure: "all_old" });
+  const create = () => createOnce(draws(store), { ...drawing, id: hash("sha256", seed) });
   const stored = (await find()) ?? (await create().then(find));
   if (stored?.entriesHash === drawing.entriesHash) return stored;
   const when = stored ? ` on ${formatMoment(stored.at)}` : "";

@@ -4,7 +4,7 @@ import type { Context } from "../context.ts";
 import { type MailNotice, mailNotices } from "../email/mail.ts";
 import { allRecords, findRecordDefinition } from "../record-registry.ts";
 import { getEntity } from "../records/define-record.ts";
-import { isConditionMet } from "../store/conditional-write.ts";
+import { writeIf } from "../store/conditional-write.ts";
 import { getRowKey } from "../store/row-key.ts";
 import { readRow } from "./rows.ts";
 
@@ -89,5 +89,5 @@ export async function recordOutcome(
     ExpressionAttributeNames: { "#notice": name },
     ExpressionAttributeValues: { ":outcome": outcome },
   });
-  await isConditionMet(store.client.send(update));
+  await writeIf(store.client.send(update));
 }

@@ -4,7 +4,7 @@ import type { Context } from "../context.ts";
 import { notifyStates, type SentNotices } from "../records/fields.ts";
 import { confirmationShard, getArchivedName, getSweepTime } from "../records/notification-shards.ts";
 import { quietUntil } from "../sms/quiet-hours.ts";
-import { isConditionMet } from "../store/conditional-write.ts";
+import { writeIf } from "../store/conditional-write.ts";
 import { readItem } from "../store/read-items.ts";
 import type { RowKey } from "../store/row-key.ts";
 import { primaryIndex } from "../store/table.ts";
@@ -92,7 +92,7 @@ export async function saveProgress(context: Context, key: RowKey, progress: Deli
     ...(newsTold ? { newsTold } : {}),
   };
   const names = Object.keys(sent);
-  const isSaved = await isConditionMet(
+  const isSaved = await writeIf(
     store.client.send(
       new UpdateCommand({
         TableName: store.table,
@@ -130,7 +130,7 @@ export async function saveProgress(context: Context, key: RowKey, progress: Deli
 
 /** Lets a row that failed wait behind those that were not tried yet, whatever is wrong with it. */
 export async function deferRow({ store, now }: Context, key: RowKey): Promise<void> {
-  await isConditionMet(
+  await writeIf(
     store.client.send(
       new UpdateCommand({
         TableName: store.table,

@@ -1,5 +1,6 @@
 import { repeatContactDays } from "../business/retention.ts";
 import type { Context } from "../context.ts";
+import { writeIf } from "../store/conditional-write.ts";
 import { toSeconds } from "../store/expiry.ts";
 import type { Lead } from "./record.ts";
 import { repeatMarks } from "./repeat-mark-entity.ts";
@@ -11,23 +12,18 @@ const week = repeatContactDays * 24 * 60 * 60;
 async function claimFirstLead({ store }: Context, key: string, lead: Lead): Promise<string | undefined> {
   const at = toSeconds(new Date(lead.createdAt));
   const expiresAt = at + week;
-  const { rejected } = await repeatMarks(store)
-    .put({ key, leadId: lead.id, at, expiresAt })
-    .where((mark, { notExists, lte }) => `${notExists(mark.expiresAt)} OR ${lte(mark.expiresAt, at)}`)
-    .go({ returnOnConditionCheckFailure: "all_old" });
-  if (!rejected) return lead.id;
+  const put = repeatMarks(store).put({ key, leadId: lead.id, at, expiresAt });
+  const unlessLive = put.where((old, { notExists, lte }) => `${notExists(old.expiresAt)} OR ${lte(old.expiresAt, at)}`);
+  if (await writeIf(unlessLive)) return lead.id;
   // Read by key and consistently: dynalite returns no item with the refusal, and an index would lag behind the table.
   const { data: mark } = await repeatMarks(store).get({ key }).go({ consistent: true });
   if (!mark) return undefined;
   const { leadId, at: cameAt = mark.expiresAt - week } = mark;
   if (cameAt > at) return undefined;
+  const renewal = repeatMarks(store).patch({ key }).set({ expiresAt, at: cameAt });
+  // Unless somebody who wrote later has renewed it.
   if (mark.expiresAt < expiresAt)
-    await repeatMarks(store)
-      .patch({ key })
-      .set({ expiresAt, at: cameAt })
-      .where((stored, { eq, lt }) => `${eq(stored.leadId, leadId)} AND ${lt(stored.expiresAt, expiresAt)}`)
-      // Somebody who wrote later has renewed it.
-      .go({ returnOnConditionCheckFailure: "all_old" });
+    await writeIf(renewal.where((old, { eq, lt }) => `${eq(old.leadId, leadId)} AND ${lt(old.expiresAt, expiresAt)}`));
   return leadId;
 }
 

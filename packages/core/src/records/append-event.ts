@@ -1,4 +1,5 @@
 import type { Context } from "../context.ts";
+import { createOnce } from "../store/conditional-write.ts";
 import type { RecordRow } from "./define-record.ts";
 import { events, type OfficeEvent } from "./event-entity.ts";
 
@@ -20,17 +21,14 @@ export async function appendEvent(
   { kind, by, text, id, mailId }: NewEvent,
 ): Promise<boolean> {
   const at = now().toISOString();
-  const { rejected } = await events(store)
-    .create({
-      recordId,
-      kind,
-      at,
-      by,
-      ...(id ? { id } : {}),
-      ...(text ? { text } : {}),
-      ...(mailId ? { mailId } : {}),
-      ...(expiresAt ? { expiresAt } : {}),
-    })
-    .go({ returnOnConditionCheckFailure: "all_old" });
-  return !rejected;
+  return await createOnce(events(store), {
+    recordId,
+    kind,
+    at,
+    by,
+    ...(id ? { id } : {}),
+    ...(text ? { text } : {}),
+    ...(mailId ? { mailId } : {}),
+    ...(expiresAt ? { expiresAt } : {}),
+  });
 }

@@ -150,7 +150,6 @@ export interface RecordRow extends Consenting {
 
 interface Outcome {
   data: RecordRow | null;
-  rejected?: boolean;
 }
 
 /** What is asked of ElectroDB's entity of any kind. */
@@ -172,7 +171,7 @@ interface StatusPatch {
   composite(values: object): StatusPatch;
   append(values: { history: StatusChange[] }): StatusPatch;
   where(condition: (row: { version: unknown; status: unknown }, is: Conditions) => string): StatusPatch;
-  go(options: { returnOnConditionCheckFailure: "all_old" }): Promise<Outcome>;
+  go(): Promise<unknown>;
 }
 
 /** A declaration of any kind. */

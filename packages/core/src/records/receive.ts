@@ -9,7 +9,7 @@ import { looksAutomated, type Submission } from "../contract/submission.ts";
 import { writeLog } from "../log.ts";
 import { ConfigurationError } from "../settings.ts";
 import { describeWaitingSms } from "../sms/waiting-sms.ts";
-import { isConditionMet } from "../store/conditional-write.ts";
+import { writeIf } from "../store/conditional-write.ts";
 import { readItem } from "../store/read-items.ts";
 import { getRowKey } from "../store/row-key.ts";
 import { type AcceptedForm, type AnyRecord, getEntity, type NewOf, type StoredName } from "./define-record.ts";
@@ -97,7 +97,7 @@ interface NewRow {
 export async function storeOnce(context: Context, record: AnyRecord, item: NewRow): Promise<boolean> {
   const entity = getEntity(record, context.store);
   const put = entity.create(item).params() as PutCommandInput;
-  if (await isConditionMet(context.store.client.send(new PutCommand(put)))) return true;
+  if (await writeIf(context.store.client.send(new PutCommand(put)))) return true;
   // A refused put does not say in every store (dynalite) what is there.
   const stored = await readItem(context, getRowKey(entity.get({ id: item.id })));
   if (stored?.payloadHash === item.payloadHash) return false;

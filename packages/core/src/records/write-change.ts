@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
+import { writeIf } from "../store/conditional-write.ts";
 import { newId } from "../store/ids.ts";
 import { type AnyRecord, getEntity, type RecordRow } from "./define-record.ts";
 import { dueAgain } from "./due-again.ts";
@@ -81,17 +82,15 @@ export async function writeChange(
     .composite(history ? (record.keysOf?.(row.id) ?? {}) : {});
   const added = history ? patch.append({ history: [history] }) : patch;
   const removed = gone.length > 0 ? added.remove(gone) : added;
-  const { rejected } = await removed
-    .where((attributes, { eq, notExists }) => {
-      const isSeen =
-        version === 0
-          ? `(${notExists(attributes.version)} OR ${eq(attributes.version, 0)})`
-          : eq(attributes.version, version);
-      const isSame = history ? eq(attributes.status, history.from) : "";
-      return [isVersioned ? isSeen : "", isSame].filter(Boolean).join(" AND ");
-    })
-    .go({ returnOnConditionCheckFailure: "all_old" });
-  if (!rejected) return;
+  const conditional = removed.where((attributes, { eq, notExists }) => {
+    const isSeen =
+      version === 0
+        ? `(${notExists(attributes.version)} OR ${eq(attributes.version, 0)})`
+        : eq(attributes.version, version);
+    const isSame = history ? eq(attributes.status, history.from) : "";
+    return [isVersioned ? isSeen : "", isSame].filter(Boolean).join(" AND ");
+  });
+  if (await writeIf(conditional)) return;
   // The client sends a write again whose answer was lost: then the change is there.
   const stored = await readRecord(context, record, row.id);
   if (isVersioned ? stored.changeId !== changeId : !isDeepStrictEqual(stored.history?.at(-1), history))

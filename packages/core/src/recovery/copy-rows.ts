@@ -4,7 +4,7 @@ import type { Context } from "../context.ts";
 import { hashRow, markOfConversation, tombstones } from "../privacy/tombstone-entity.ts";
 import { leads } from "../quote/record.ts";
 import { pendingKeys } from "../records/notification-shards.ts";
-import { isConditionMet } from "../store/conditional-write.ts";
+import { writeIf } from "../store/conditional-write.ts";
 import type { Store } from "../store/create-store.ts";
 import { isLive } from "../store/expiry.ts";
 import { scanItems } from "../store/iterate-items.ts";
@@ -50,7 +50,7 @@ const withWaitingKeys = (item: Item): Item =>
 async function putMissing(store: Store, item: Item): Promise<boolean> {
   const ConditionExpression = `attribute_not_exists(${primaryIndex.partitionKey})`;
   const put = new PutCommand({ TableName: store.table, Item: withWaitingKeys(item), ConditionExpression });
-  return isConditionMet(store.client.send(put));
+  return writeIf(store.client.send(put));
 }
 
 async function readDeletedMarks({ store, now }: Context, table: string): Promise<string[]> {

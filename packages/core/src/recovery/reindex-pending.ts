@@ -1,7 +1,7 @@
 import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import type { Context } from "../context.ts";
 import { pendingKeys } from "../records/notification-shards.ts";
-import { isConditionMet } from "../store/conditional-write.ts";
+import { writeIf } from "../store/conditional-write.ts";
 import { scanItems } from "../store/iterate-items.ts";
 
 /** Enters rows that wait for notices and are not in the index of what waits: those that were written before there was
@@ -25,7 +25,7 @@ export async function reindexPending({ store }: Context): Promise<number> {
       ExpressionAttributeValues: { ":pending": "pending", ":shard": keys.pendingIn, ":from": keys.pendingFrom },
     });
     // Else it was sent or deleted meanwhile.
-    if (await isConditionMet(store.client.send(update))) entered += 1;
+    if (await writeIf(store.client.send(update))) entered += 1;
   }
   return entered;
 }

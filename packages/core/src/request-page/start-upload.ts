@@ -8,6 +8,7 @@ import { incomingKey, listFiles } from "../files/list-files.ts";
 import { fileKinds, hasFiles, refusals } from "../files/options.ts";
 import type { RecordRow } from "../records/define-record.ts";
 import { isClosed } from "../records/is-closed.ts";
+import { writeIf } from "../store/conditional-write.ts";
 import { getExpiry } from "../store/expiry.ts";
 import { cleanLine } from "../text/clean-text.ts";
 import type { UploadAnswer, UploadRequest } from "./contract.ts";
@@ -56,14 +57,13 @@ async function takePlace(
       expiresAt: end,
       ...(kind === "resume" ? { name: baseName(name) || "resume" } : {}),
     };
-    const { rejected } = await files(store)
+    const unlessTaken = files(store)
       .put(file)
       .where(
         (attributes, { eq, lt, notExists }) =>
           `${notExists(attributes.id)} OR ${eq(attributes.state, "refused")} OR (${eq(attributes.state, "pending")} AND ${lt(attributes.at, stale)})`,
-      )
-      .go({ returnOnConditionCheckFailure: "all_old" });
-    if (!rejected) return file;
+      );
+    if (await writeIf(unlessTaken)) return file;
   }
   return undefined;
 }

@@ -8,6 +8,7 @@ import { readResume } from "../files/read-resume.ts";
 import { allRecords } from "../record-registry.ts";
 import { findRecord } from "../records/read-records.ts";
 import { untilWritten } from "../records/write-change.ts";
+import { writeIf } from "../store/conditional-write.ts";
 import { appendVisitorChange } from "./write-visitor-change.ts";
 
 /** Files that come within this time are one line of the record's history, ms. */
@@ -64,11 +65,8 @@ async function settle(
   { recordId, place, id }: FileRow,
   values: Awaited<ReturnType<typeof keep>> | { state: "refused"; refusal: Refusal },
 ): Promise<void> {
-  await files(store)
-    .patch({ recordId, place })
-    .set(values)
-    .where((attributes, { eq }) => eq(attributes.id, id))
-    .go({ returnOnConditionCheckFailure: "all_old" });
+  const change = files(store).patch({ recordId, place }).set(values);
+  await writeIf(change.where((attributes, { eq }) => eq(attributes.id, id)));
 }
 
 /** Reads a file that has come into the bucket, keeps what is well of it, and takes the file itself away. May be told of it more

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import { withoutEmpty } from "../records/receive.ts";
+import { createOnce } from "../store/conditional-write.ts";
 import { googleReviews } from "./record.ts";
 import { isSampleReview, type ReviewRecord } from "./review-record.ts";
 
@@ -20,10 +21,7 @@ export async function storeReview({ store, settings, now }: Context, record: Rev
   let stored = await read();
   if (!stored) {
     const at = now().toISOString();
-    const { rejected } = await reviews
-      .create({ ...incoming, createdAt: at, updatedAt: at })
-      .go({ returnOnConditionCheckFailure: "all_old" });
-    if (!rejected) return "created";
+    if (await createOnce(reviews, { ...incoming, createdAt: at, updatedAt: at })) return "created";
     // Another run was first, or this put was sent again because its answer was lost.
     stored = await read();
   }

@@ -5,7 +5,7 @@ import { officeRecords } from "../record-registry.ts";
 import { type AnyRecord, getEntity, type RecordRow } from "../records/define-record.ts";
 import { inboxKeys } from "../records/inbox-keys.ts";
 import { getProgress } from "../records/write-change.ts";
-import { isConditionMet } from "../store/conditional-write.ts";
+import { writeIf } from "../store/conditional-write.ts";
 import { isLive } from "../store/expiry.ts";
 import { getRowKey } from "../store/row-key.ts";
 import { scanTable } from "../store/scan-table.ts";
@@ -23,7 +23,7 @@ async function enter(context: Context, record: AnyRecord, row: RecordRow): Promi
     UpdateExpression: "SET inboxIn = :in, inboxFrom = :from",
     ExpressionAttributeValues: { ":in": inboxIn, ":from": inboxFrom },
   });
-  await isConditionMet(store.client.send(update));
+  await writeIf(store.client.send(update));
 }
 
 /** Builds all indexes anew, for rows that are older than an index and for what an outage left out: the office's lists,

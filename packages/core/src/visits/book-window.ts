@@ -4,6 +4,7 @@ import { type VisitWindow, windowId, windowInstants } from "../business/visit-wi
 import type { Context } from "../context.ts";
 import { allRecords } from "../record-registry.ts";
 import { findRecord } from "../records/read-records.ts";
+import { writeIf } from "../store/conditional-write.ts";
 import { isLive, toSeconds } from "../store/expiry.ts";
 import { bookedWindow, type MayHaveVisit } from "./visit-fields.ts";
 import { type WindowPlace, windowPlaces } from "./window-place-entity.ts";
@@ -59,16 +60,15 @@ export async function bookWindow(context: Context, window: VisitWindow, recordId
   const heldAt = context.now().toISOString();
   for (const place of new Set([...(own ? [own] : []), ...all])) {
     const stale = abandoned.find((each) => each.place === place);
-    const { rejected } = await windowPlaces(context.store)
+    const unlessHeld = windowPlaces(context.store)
       .upsert({ date, place, from, to, recordId, heldAt, expiresAt })
       .where((attributes, { eq, notExists }) => {
         const isFree = [notExists(attributes.recordId), eq(attributes.recordId, ""), eq(attributes.recordId, recordId)];
         if (!stale) return isFree.join(" OR ");
         const isSince = stale.heldAt ? eq(attributes.heldAt, stale.heldAt) : notExists(attributes.heldAt);
         return [...isFree, `(${eq(attributes.recordId, stale.recordId)} AND ${isSince})`].join(" OR ");
-      })
-      .go({ returnOnConditionCheckFailure: "all_old" });
-    if (!rejected) return true;
+      });
+    if (await writeIf(unlessHeld)) return true;
   }
   return false;
 }
@@ -80,12 +80,10 @@ export async function releaseWindow(
   recordId: string,
 ): Promise<void> {
   const held = (await listDay(context, date)).filter((each) => each.from === from && each.recordId === recordId);
-  for (const { place } of held)
-    await windowPlaces(context.store)
-      .patch({ date, place })
-      .set({ recordId: "" })
-      .where((attributes, { eq }) => eq(attributes.recordId, recordId))
-      .go({ returnOnConditionCheckFailure: "all_old" });
+  for (const { place } of held) {
+    const release = windowPlaces(context.store).patch({ date, place }).set({ recordId: "" });
+    await writeIf(release.where((attributes, { eq }) => eq(attributes.recordId, recordId)));
+  }
 }
 
 /** Gives back what a row held of the time to come. */

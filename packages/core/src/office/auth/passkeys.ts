@@ -1,5 +1,6 @@
 import type { Context } from "../../context.ts";
 import { AppError } from "../../contract/errors.ts";
+import { createOnce, writeIf } from "../../store/conditional-write.ts";
 import { toSeconds } from "../../store/expiry.ts";
 import { newId } from "../../store/ids.ts";
 import { challenges, type Passkey, passkeys } from "./passkey-entity.ts";
@@ -17,18 +18,16 @@ export async function keepChallenge({ store, now }: Context, challenge: string, 
 /** Whether a challenge was handed out for this, not long ago, and was not answered before. */
 export async function spendChallenge({ store, now }: Context, challenge: string, email?: string): Promise<boolean> {
   const usedBy = newId();
-  const { rejected } = await challenges(store)
-    .patch({ challenge })
-    .set({ usedBy })
-    .where((row, { eq, gt, notExists }) =>
+  const use = challenges(store).patch({ challenge }).set({ usedBy });
+  return await writeIf(
+    use.where((row, { eq, gt, notExists }) =>
       [
         `(${notExists(row.usedBy)} OR ${eq(row.usedBy, usedBy)})`,
         gt(row.expiresAt, toSeconds(now())),
         email ? eq(row.email, email) : notExists(row.email),
       ].join(" AND "),
-    )
-    .go({ returnOnConditionCheckFailure: "all_old" });
-  return !rejected;
+    ),
+  );
 }
 
 export async function listPasskeys({ store }: Context, member: string): Promise<Passkey[]> {
@@ -43,8 +42,7 @@ export async function findPasskey({ store }: Context, id: string): Promise<Passk
 
 /** @throws AppError invalid when somebody registered it before */
 export async function addPasskey(context: Context, passkey: Omit<Passkey, "createdAt">): Promise<void> {
-  const { rejected } = await passkeys(context.store).create(passkey).go({ returnOnConditionCheckFailure: "all_old" });
-  if (!rejected) return;
+  if (await createOnce(passkeys(context.store), passkey)) return;
   const stored = await findPasskey(context, passkey.id);
   // The same row is this very put, sent again because its answer was lost.
   if (stored?.member !== passkey.member || stored.publicKey !== passkey.publicKey)

@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import type { Context } from "../../context.ts";
+import { writeIf } from "../../store/conditional-write.ts";
 import { isLive, toSeconds } from "../../store/expiry.ts";
 import { newToken } from "../../store/ids.ts";
 import { type StaffSession, sessions } from "./session-entity.ts";
@@ -42,12 +43,10 @@ export async function findSession({ store, now }: Context, secret: string): Prom
   if (!data || !isLive(data, at)) return undefined;
   if (toSeconds(at) - toSeconds(new Date(data.lastSeenAt)) < grain) return data;
   const end = toSeconds(new Date(data.createdAt)) + longestSession;
-  await sessions(store)
-    .patch({ id: data.id })
-    .set({ lastSeenAt: at.toISOString(), expiresAt: Math.min(toSeconds(at) + idle, end) })
-    // One that was ended meanwhile stays ended.
-    .where(({ expiresAt }, { eq }) => eq(expiresAt, data.expiresAt))
-    .go({ returnOnConditionCheckFailure: "all_old" });
+  const use = { lastSeenAt: at.toISOString(), expiresAt: Math.min(toSeconds(at) + idle, end) };
+  const patch = sessions(store).patch({ id: data.id }).set(use);
+  // One that was ended meanwhile stays ended.
+  await writeIf(patch.where(({ expiresAt }, { eq }) => eq(expiresAt, data.expiresAt)));
   return data;
 }
 
@@ -59,7 +58,7 @@ export async function listSessions({ store, now }: Context, member: string): Pro
 export async function endSession({ store, now }: Context, id: string): Promise<void> {
   // A time of more than five years ago would never be cleared away by DynamoDB.
   const expiresAt = toSeconds(now()) - 1;
-  await sessions(store).patch({ id }).set({ expiresAt }).go({ returnOnConditionCheckFailure: "all_old" });
+  await writeIf(sessions(store).patch({ id }).set({ expiresAt }));
 }
 
 export async function endSessions(context: Context, member: string): Promise<void> {

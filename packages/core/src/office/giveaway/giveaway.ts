@@ -8,6 +8,7 @@ import { drawAmong } from "../../giveaway/draw-winner.ts";
 import { holdDrawing } from "../../giveaway/hold-drawing.ts";
 import { type Entry, entries, entryRecord } from "../../giveaway/record.ts";
 import { listIntake } from "../../search/read-intake.ts";
+import { writeIf } from "../../store/conditional-write.ts";
 import { isLive } from "../../store/expiry.ts";
 import { readRows } from "../inbox/read-rows.ts";
 import type { drawGiveaway, EntryView, Giveaway, judgeEntry as judgement } from "./giveaway-contract.ts";
@@ -134,13 +135,13 @@ export async function judgeEntry(
   const changed = reason
     ? patch.set({ disqualified: reason, disqualifiedBy: by })
     : patch.remove(["disqualified", "disqualifiedBy"]);
-  const { rejected } = await changed
-    .where(({ disqualified }, { eq, notExists }) => (was ? eq(disqualified, was) : notExists(disqualified)))
-    .go({ returnOnConditionCheckFailure: "all_old" });
+  const isSaved = await writeIf(
+    changed.where(({ disqualified }, { eq, notExists }) => (was ? eq(disqualified, was) : notExists(disqualified))),
+  );
   const { data: stored } = await entries(store).get({ id }).go({ consistent: true });
   if (!stored) throw new AppError("notFound", "There is no such entry.");
   // The client sends a write again whose answer was lost: then the judgement is there.
-  if (rejected && (stored.disqualified ?? "") !== reason)
+  if (!isSaved && (stored.disqualified ?? "") !== reason)
     throw new AppError("busy", "Somebody else judged this entry meanwhile. Please look at it again.");
   return getEntry(stored);
 }

@@ -7,6 +7,7 @@ import { AppError } from "../../contract/errors.ts";
 import { type WinnersRequestRow, winnersRequests } from "../../giveaway/winners-request-entity.ts";
 import { deleteRecords } from "../../privacy/delete-records.ts";
 import { readRelatedRows } from "../../search/find-records-by-index.ts";
+import { createOnce, writeIf } from "../../store/conditional-write.ts";
 import { getExpiry, isLive } from "../../store/expiry.ts";
 import { readItems } from "../../store/read-items.ts";
 import { getRowKey } from "../../store/row-key.ts";
@@ -57,15 +58,11 @@ export async function saveWinnersRequest(
   if (asked.kind === "asked") {
     const { name, contact } = asked;
     const from = new Date(Math.max(Date.parse(currentEdition.drawAt), at.getTime()));
-    await winnersRequests(store)
-      .create({ ...key, name, contact, at: at.toISOString(), by, expiresAt: getExpiry(retention.entries, from) })
-      .go({ returnOnConditionCheckFailure: "all_old" });
+    const expiresAt = getExpiry(retention.entries, from);
+    await createOnce(winnersRequests(store), { ...key, name, contact, at: at.toISOString(), by, expiresAt });
   } else {
-    await winnersRequests(store)
-      .patch(key)
-      .set({ answeredAt: at.toISOString(), answeredBy: by })
-      .where(({ answeredAt }, { notExists }) => notExists(answeredAt))
-      .go({ returnOnConditionCheckFailure: "all_old" });
+    const answer = winnersRequests(store).patch(key).set({ answeredAt: at.toISOString(), answeredBy: by });
+    await writeIf(answer.where(({ answeredAt }, { notExists }) => notExists(answeredAt)));
   }
   const { data: stored } = await winnersRequests(store).get(key).go({ consistent: true });
   if (!stored || !isLive(stored, at)) throw new AppError("notFound", "This request is not there any more.");

@@ -1,7 +1,7 @@
 import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import type { Context } from "../../context.ts";
 import { type AnyRecord, getEntity, type RecordRow } from "../../records/define-record.ts";
-import { isConditionMet } from "../../store/conditional-write.ts";
+import { writeIf } from "../../store/conditional-write.ts";
 import { getRowKey } from "../../store/row-key.ts";
 
 /** Takes the mark off a record whose visitor's changes somebody of the staff has seen. @param visitorNews how many they saw. It is no change of the record: its
@@ -16,5 +16,5 @@ export async function markSeen({ store }: Context, record: AnyRecord, { id, unre
     UpdateExpression: "REMOVE unreadSince",
     ExpressionAttributeValues: { ":seen": visitorNews },
   });
-  await isConditionMet(store.client.send(update));
+  await writeIf(store.client.send(update));
 }

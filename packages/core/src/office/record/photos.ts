@@ -5,6 +5,7 @@ import { stripJpeg } from "../../files/strip-jpeg.ts";
 import type { RecordRow } from "../../records/define-record.ts";
 import { events, type OfficeEvent } from "../../records/event-entity.ts";
 import { photos } from "../../records/photo-entity.ts";
+import { createOnce } from "../../store/conditional-write.ts";
 import { getExpiry } from "../../store/expiry.ts";
 import { mostPhotoBytes } from "../options.ts";
 
@@ -32,9 +33,7 @@ export async function addPhoto(
   const at = now().toISOString();
   const photo = { recordId, id, at, by, expiresAt: expiresAt ?? getExpiry(retention.leads, now()) };
   // Its id may come again, late, when somebody has taken it away.
-  await photos(store)
-    .create({ ...photo, jpeg: bare.toString("base64") })
-    .go({ returnOnConditionCheckFailure: "all_old" });
+  await createOnce(photos(store), { ...photo, jpeg: bare.toString("base64") });
   await events(store)
     .put({ ...photo, kind: "photo", text: id })
     .go();

@@ -9,6 +9,7 @@ import { mailsBefore } from "../../records/mails-before.ts";
 import { requestButton } from "../../records/request-link.ts";
 import { isWithdrawn } from "../../records/withdrawn.ts";
 import { getProgress, getVersion, readRecord } from "../../records/write-change.ts";
+import { writeIf } from "../../store/conditional-write.ts";
 import { getNonEmptyString } from "../../text/get-non-empty-string.ts";
 
 /** Mails somebody of a record what the staff wrote, in the conversation that their mailbox has. The change of the record comes first: of two people at once one
@@ -61,11 +62,9 @@ export async function recordReply(context: Context, record: AnyRecord, id: strin
     const row = await readRecord(context, record, id);
     if (row.repliedAt) return;
     const place = inboxKeys(record, { ...row, repliedAt }, getProgress(record, row.status), repliedAt);
-    const { rejected } = await getEntity(record, context.store)
+    const change = getEntity(record, context.store)
       .patch({ id })
-      .set({ repliedAt, ...place })
-      .where(({ version }, { eq }) => eq(version, getVersion(row)))
-      .go({ returnOnConditionCheckFailure: "all_old" });
-    isNoted = !rejected;
+      .set({ repliedAt, ...place });
+    isNoted = await writeIf(change.where(({ version }, { eq }) => eq(version, getVersion(row))));
   }
 }

@@ -1,6 +1,7 @@
 import { appendAuditEntry } from "../../audit/audit-log.ts";
 import { day, minute } from "../../business/durations.ts";
 import type { Context } from "../../context.ts";
+import { writeIf } from "../../store/conditional-write.ts";
 import { newId } from "../../store/ids.ts";
 import { type Member, members } from "../auth/member-entity.ts";
 import { listMembers } from "../auth/members.ts";
@@ -19,15 +20,13 @@ const claimLife = 5 * minute;
 /** Takes over somebody's mail of a day, unless it went out or another run is about it. */
 async function claim({ store, now }: Context, { login }: Member, today: string): Promise<boolean> {
   const mine = `${new Date(now().getTime() + claimLife).toISOString()} ${newId()}`;
-  const { rejected } = await members(store)
-    .patch({ login })
-    .set({ digestClaim: mine })
-    .where(
+  const patch = members(store).patch({ login }).set({ digestClaim: mine });
+  return await writeIf(
+    patch.where(
       ({ digestOn, digestClaim }, { ne, notExists, lt, eq }) =>
         `(${notExists(digestOn)} OR ${ne(digestOn, today)}) AND (${notExists(digestClaim)} OR ${lt(digestClaim, now().toISOString())} OR ${eq(digestClaim, mine)})`,
-    )
-    .go({ returnOnConditionCheckFailure: "all_old" });
-  return !rejected;
+    ),
+  );
 }
 
 /** @param done what is noted of a mail that went out, or that had nothing to say */
@@ -37,7 +36,7 @@ async function settle(
   done?: { digestOn: string; digestTo: string },
 ): Promise<void> {
   const patch = members(store).patch({ login }).remove(["digestClaim"]);
-  await (done ? patch.set(done) : patch).go({ returnOnConditionCheckFailure: "all_old" });
+  await writeIf(done ? patch.set(done) : patch);
 }
 
 /** From where a mail tells what happened: the last one's end, so that a late one or a long day leaves no hour out. */

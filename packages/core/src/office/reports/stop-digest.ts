@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Context } from "../../context.ts";
 import { AppError } from "../../contract/errors.ts";
+import { writeIf } from "../../store/conditional-write.ts";
 import { timingSafeCompare } from "../../timing-safe-compare.ts";
 import { members } from "../auth/member-entity.ts";
 import { findMember } from "../auth/members.ts";
@@ -17,7 +18,7 @@ export function stopLink(context: Context, email: string): string | undefined {
 
 /** Whether somebody gets the daily mail from now on. */
 export async function wantDigest({ store }: Context, login: string, wantsDigest: boolean): Promise<void> {
-  await members(store).patch({ login }).set({ wantsDigest }).go({ returnOnConditionCheckFailure: "all_old" });
+  await writeIf(members(store).patch({ login }).set({ wantsDigest }));
 }
 
 /** Stops the daily mail by the link in it. Whoever left the staff gets none anyway.

@@ -7,6 +7,7 @@ import type { RequestOf } from "../../contract/endpoint.ts";
 import { AppError } from "../../contract/errors.ts";
 import { listKeys } from "../../contract/form.ts";
 import { allRecords } from "../../record-registry.ts";
+import { createOnce, writeIf } from "../../store/conditional-write.ts";
 import { findMember } from "../auth/members.ts";
 import { mayHave } from "../auth/roles.ts";
 import { replyTexts } from "../record/reply-texts.ts";
@@ -79,19 +80,15 @@ export async function changeCompany(
   const { value: before } = await readSetting(context, name);
   const settings = staffSettings(context.store);
   const row = { value, before, version: version + 1, at: context.now().toISOString(), by };
-  const all = { returnOnConditionCheckFailure: "all_old" } as const;
-  const { rejected } =
+  const change = settings.patch({ setting: name }).set(row);
+  const isSaved =
     version === 0
-      ? await settings.create({ setting: name, ...row }).go(all)
-      : await settings
-          .patch({ setting: name })
-          .set(row)
-          .where((stored, { eq }) => eq(stored.version, version))
-          .go(all);
+      ? await createOnce(settings, { setting: name, ...row })
+      : await writeIf(change.where((stored, { eq }) => eq(stored.version, version)));
   const now = await readCompany(context);
   // The client sends a write again whose answer was lost: then the change is there.
   const { [name]: stored } = now;
-  if (rejected && !(stored.at === row.at && isDeepStrictEqual(stored.value, value))) throw buildLostRace(stored);
+  if (!isSaved && !(stored.at === row.at && isDeepStrictEqual(stored.value, value))) throw buildLostRace(stored);
   setClosings(now.closings.value);
   return now;
 }
