@@ -1,10 +1,10 @@
 import { defineEntity } from "../store/define-entity.ts";
-import { primaryKey, service } from "../store/table.ts";
+import { entityNames, primaryKey, service } from "../store/table.ts";
 
 /** Tokens that models used on one day. One item: model turns are throttled far below the 1,000 writes a second that it
  * takes, and a turn that cannot write here is answered by the receptionist. */
 export const tokenBudgets = defineEntity({
-  model: { entity: "token_budget", version: "1", service },
+  model: { entity: entityNames.tokenBudget, version: "1", service },
   attributes: {
     /** UTC, "2026-11-21". */
     day: { type: "string", required: true },

@@ -1,6 +1,6 @@
 import { timeOfWrite } from "../store/clock.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
-import { globalIndexes, indexKey, primaryIndex, service } from "../store/table.ts";
+import { entityNames, globalIndexes, indexKey, primaryIndex, service } from "../store/table.ts";
 import { reviewStates } from "./blazeo/options.ts";
 
 /** What stands for a lead type that the export does not give: an index key is never half empty. */
@@ -10,7 +10,7 @@ export const unknownLeadType = "unknown";
 export const chatPatternPrefix = "waiting.";
 
 export const learnedPatterns = defineEntity({
-  model: { entity: "blazeo_pattern", version: "1", service },
+  model: { entity: entityNames.learnedPattern, version: "1", service },
   attributes: {
     /** Follows from conversation, question and answer: a repeated import finds the same pattern and its review. */
     id: { type: "string", required: true, readOnly: true },

@@ -3,14 +3,14 @@ import { retention } from "../business/retention.ts";
 import { clocked, timeOfWrite } from "../store/clock.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { getExpiry } from "../store/expiry.ts";
-import { primaryKey, service } from "../store/table.ts";
+import { entityNames, primaryKey, service } from "../store/table.ts";
 import type { Reply } from "./contract.ts";
 import { chatLanguages, messageChannels, messageRoles } from "./options.ts";
 
 /** One message of a chat. The key holds the client's message id and not the time, so that one conditional put sees a
  * retry. */
 export const chatMessages = defineEntity({
-  model: { entity: "chat_message", version: "1", service },
+  model: { entity: entityNames.chatMessage, version: "1", service },
   attributes: {
     /** Of a visitor's message: the browser's id of it. Of a reply: the turn's id. */
     id: { type: "string", required: true, readOnly: true },

@@ -4,7 +4,7 @@ import { clocked, timeOfWrite } from "../store/clock.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
 import { getExpiry } from "../store/expiry.ts";
 import { newId } from "../store/ids.ts";
-import { primaryKey, service } from "../store/table.ts";
+import { entityNames, primaryKey, service } from "../store/table.ts";
 import type { Reply } from "./contract.ts";
 import type { Memory, Slots } from "./memory.ts";
 import { conversationStates } from "./options.ts";
@@ -45,7 +45,7 @@ export interface SessionData {
 
 /** One chat. Every turn is one conditional update of its `version`. */
 export const sessions = defineEntity({
-  model: { entity: "chat_session", version: "1", service },
+  model: { entity: entityNames.chatSession, version: "1", service },
   attributes: {
     id: { type: "string", required: true, readOnly: true, default: newId },
     userId: { type: "string" },

@@ -1,12 +1,12 @@
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
-import { primaryKey, service } from "../store/table.ts";
+import { entityNames, primaryKey, service } from "../store/table.ts";
 import { type ConsentWay, channels, consentWays } from "./options.ts";
 
 const readOnlyLine = { type: "string", readOnly: true } as const;
 
 /** The ledger of who may be texted and mailed: a row for each time that somebody agreed or stopped. The last one counts. */
 export const consents = defineEntity({
-  model: { entity: "consent", version: "1", service },
+  model: { entity: entityNames.consent, version: "1", service },
   attributes: {
     contactHash: { type: "string", required: true, readOnly: true },
     /** Says what it came from, so that it is noted once. */

@@ -4,7 +4,7 @@ import { clocked } from "../store/clock.ts";
 import { createOnce } from "../store/conditional-write.ts";
 import { defineEntity } from "../store/define-entity.ts";
 import { toSeconds } from "../store/expiry.ts";
-import { indexKey, primaryKey, service } from "../store/table.ts";
+import { entityNames, indexKey, primaryKey, service } from "../store/table.ts";
 import { ContentChange } from "./change-contract.ts";
 
 /** Longer than any function remembers the content provider, s. */
@@ -14,7 +14,7 @@ const scope = "content";
 
 /** One report of the content provider. Every function that shows content reads them and forgets what they name. */
 const contentChanges = defineEntity({
-  model: { entity: "content_change", version: "1", service },
+  model: { entity: entityNames.contentChange, version: "1", service },
   attributes: {
     id: { type: "string", required: true, readOnly: true },
     scope: { type: "string", required: true, readOnly: true },

@@ -1,10 +1,10 @@
 import { timeOfWrite } from "../store/clock.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
-import { primaryKey, service } from "../store/table.ts";
+import { entityNames, primaryKey, service } from "../store/table.ts";
 
 /** A drawing that was held: by whom, from what, and whose entry won. One with another seed stands beside it. */
 export const draws = defineEntity({
-  model: { entity: "giveaway_draw", version: "1", service },
+  model: { entity: entityNames.drawing, version: "1", service },
   attributes: {
     editionId: { type: "string", required: true, readOnly: true },
     /** Hash of the seed; a random one on rows of old. */

@@ -11,7 +11,7 @@ import {
   versionFields,
 } from "../records/fields.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
-import { primaryKey, service } from "../store/table.ts";
+import { entityNames, primaryKey, service } from "../store/table.ts";
 import { GiveawayEntry } from "./contract.ts";
 import { agreed } from "./options.ts";
 
@@ -52,7 +52,7 @@ const segments = [0, 1, 2, 3];
 /** A giveaway entry. It has no secondary index: its throttling would push back on the entries of a campaign's peak, so
  * the draw and the export scan. */
 export const entries = defineEntity({
-  model: { entity: "contest_entry", version: "1", service },
+  model: { entity: entityNames.entry, version: "1", service },
   attributes: buildAttributes(fields),
   indexes: {
     byId: primaryKey(["id"], []),
@@ -62,7 +62,7 @@ export const entries = defineEntity({
 export type Entry = RowOf<typeof entries>;
 
 export const entryRecord = defineRecord({
-  kind: "contest_entry",
+  kind: entityNames.entry,
   noun: "entries",
   idLabel: "Entry",
   fields,

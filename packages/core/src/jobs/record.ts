@@ -12,7 +12,7 @@ import {
   workFields,
 } from "../records/fields.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
-import { indexKey, primaryKey, service } from "../store/table.ts";
+import { entityNames, indexKey, primaryKey, service } from "../store/table.ts";
 import { JobApplication } from "./contract.ts";
 import {
   applicationStatuses,
@@ -48,7 +48,7 @@ const fields = defineFields({
 
 /** A job application. Few enough for one partition per status. */
 export const applications = defineEntity({
-  model: { entity: "job_application", version: "1", service },
+  model: { entity: entityNames.application, version: "1", service },
   attributes: buildAttributes(fields),
   indexes: {
     byId: primaryKey(["id"], []),
@@ -59,7 +59,7 @@ export const applications = defineEntity({
 export type Application = RowOf<typeof applications>;
 
 export const applicationRecord = defineRecord({
-  kind: "job_application",
+  kind: entityNames.application,
   noun: "applications",
   idLabel: "Application",
   fields,

@@ -1,11 +1,19 @@
 import * as z from "zod";
 import { PersonQuery } from "../privacy/person-query.ts";
+import { entityNames } from "../store/table.ts";
 import { officeGet, officePost } from "./define-office.ts";
 
 const ids = z.array(z.string().max(100)).max(500).optional();
 
 /** Ids of what belongs to others who share the address or the number: it is neither in the file nor deleted. */
 const ofHousehold = z.object({ kept: ids });
+
+/** Kinds of rows that only help to find the others. */
+export const searchKinds: readonly string[] = [
+  entityNames.subjectEntry,
+  entityNames.searchWord,
+  entityNames.intakeEntry,
+];
 
 /** Finds what is stored about a person, and whose it is. */
 export const findPerson = officePost("findPerson", "person", {

@@ -4,7 +4,7 @@ import { keepStop } from "../consent/ledger.ts";
 import type { Context } from "../context.ts";
 import type { FileRow } from "../files/file-entity.ts";
 import { keysOf } from "../files/list-files.ts";
-import { primaryIndex } from "../store/table.ts";
+import { entityNames, primaryIndex } from "../store/table.ts";
 import { releaseVisit } from "../visits/book-window.ts";
 import type { PersonRecords } from "./find-records-by-scan.ts";
 import { hashRow, markOfConversation, tombstones } from "./tombstone-entity.ts";
@@ -17,16 +17,16 @@ export async function deleteRecords(
 ): Promise<void> {
   const { store } = context;
   // The mark of a contact is a hash of the address itself, which could be guessed; it goes with its lead.
-  const marked = rows.filter(({ __edb_e__ }) => __edb_e__ !== "lead_contact");
+  const marked = rows.filter(({ __edb_e__ }) => __edb_e__ !== entityNames.repeatMark);
   for (const mark of [...marked.map(hashRow), ...conversations.map(markOfConversation)])
     await tombstones(store).put({ mark }).go();
   for (const id of conversations) await removeConversation(context, id);
   for (const { pk, sk, ...row } of rows) {
     if (typeof row.id === "string") await releaseVisit(context, { id: row.id, visit: row.visit });
     // Files go before the row, which alone knows of them.
-    if (row.__edb_e__ === "visitor_file")
+    if (row.__edb_e__ === entityNames.file)
       await Promise.all(keysOf(row as unknown as FileRow).map((key) => context.files.remove(key)));
-    if (row.__edb_e__ === "consent") await keepStop(context, row);
+    if (row.__edb_e__ === entityNames.consent) await keepStop(context, row);
     const Key = { [primaryIndex.partitionKey]: pk, [primaryIndex.sortKey]: sk };
     await store.client.send(new DeleteCommand({ TableName: store.table, Key }));
   }

@@ -3,6 +3,7 @@ import type { Context } from "../context.ts";
 import { findRecordDefinition } from "../record-registry.ts";
 import { listColumns } from "../records/record-texts.ts";
 import type { TableRow } from "../store/scan-table.ts";
+import { entityNames } from "../store/table.ts";
 import { getNonEmptyString } from "../text/get-non-empty-string.ts";
 import { excludeThirdParties } from "./exclude-third-parties.ts";
 import type { PersonRecords } from "./find-records-by-scan.ts";
@@ -10,13 +11,21 @@ import { type Person, withoutStaff } from "./matches-subject.ts";
 
 /** Attributes of rows beside records that the copy holds, by kind of row; other kinds are the system's own. */
 const attributesByKind: Record<string, readonly string[]> = {
-  chat_session: ["userName", "userLocation", "serviceInterest", "specificProduct", "email", "phone", "createdAt"],
-  chat_message: ["role", "content", "createdAt"],
-  consent: ["channel", "address", "state", "via", "at", "page", "wording"],
-  office_event: ["text", "at"],
-  office_photo: ["jpeg", "at"],
-  visitor_file: ["name", "type", "at"],
-  winners_request: ["name", "contact", "at", "answeredAt"],
+  [entityNames.chatSession]: [
+    "userName",
+    "userLocation",
+    "serviceInterest",
+    "specificProduct",
+    "email",
+    "phone",
+    "createdAt",
+  ],
+  [entityNames.chatMessage]: ["role", "content", "createdAt"],
+  [entityNames.consent]: ["channel", "address", "state", "via", "at", "page", "wording"],
+  [entityNames.event]: ["text", "at"],
+  [entityNames.photo]: ["jpeg", "at"],
+  [entityNames.file]: ["name", "type", "at"],
+  [entityNames.winnersRequest]: ["name", "contact", "at", "answeredAt"],
 };
 
 /** Seconds for which the links to a person's files are good: whoever makes the copy saves them beside it. */
@@ -25,14 +34,14 @@ const linkLife = 60 * 60;
 /** A file is as large as all the rest, so the copy has a link to it. */
 async function signLink({ files }: Context, row: TableRow): Promise<{ link?: string }> {
   const [key, name] = [row.kept, row.name].map(getNonEmptyString);
-  if (row.__edb_e__ !== "visitor_file" || !key) return {};
+  if (row.__edb_e__ !== entityNames.file || !key) return {};
   return { link: await files.signDownload(key, name ?? key.split("/").at(-1), linkLife) };
 }
 
 async function copyRow(context: Context, row: TableRow): Promise<object[]> {
   const { __edb_e__: kind } = row;
   const record = findRecordDefinition(kind);
-  if (kind === "office_event" && row.kind !== "note" && row.kind !== "reply") return [];
+  if (kind === entityNames.event && row.kind !== "note" && row.kind !== "reply") return [];
   const names = record ? listColumns(record).map(([name]) => name) : attributesByKind[kind];
   if (!names) return [];
   const values = withoutStaff(Object.fromEntries(names.map((name) => [name, row[name]])));

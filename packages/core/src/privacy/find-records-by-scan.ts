@@ -5,6 +5,7 @@ import { dedupeKeys } from "../quote/dedupe-keys.ts";
 import { leads } from "../quote/record.ts";
 import { rowId } from "../store/row-key.ts";
 import { scanTable, type TableRow } from "../store/scan-table.ts";
+import { entityNames } from "../store/table.ts";
 import { getNonEmptyString } from "../text/get-non-empty-string.ts";
 import { matchesSubject, type Person } from "./matches-subject.ts";
 import { nonPersonalEntities } from "./non-personal-entities.ts";
@@ -18,16 +19,16 @@ export interface PersonRecords {
 
 /** A question of a chat on this site that the office has decided about. */
 const isChatPattern = (row: TableRow): boolean =>
-  row.__edb_e__ === "blazeo_pattern" && String(row.id).startsWith(chatPatternPrefix);
+  row.__edb_e__ === entityNames.learnedPattern && String(row.id).startsWith(chatPatternPrefix);
 
 export function findChatId(row: TableRow): string | undefined {
   if (isChatPattern(row)) return getNonEmptyString(row.conversationId);
-  return getNonEmptyString(row.__edb_e__ === "chat_session" ? row.id : row.sessionId);
+  return getNonEmptyString(row.__edb_e__ === entityNames.chatSession ? row.id : row.sessionId);
 }
 
 export function findConversationId(row: TableRow): string | undefined {
   if (isChatPattern(row)) return undefined;
-  return getNonEmptyString(row.__edb_e__ === "blazeo_conversation" ? row.id : row.conversationId);
+  return getNonEmptyString(row.__edb_e__ === entityNames.importedChat ? row.id : row.conversationId);
 }
 
 /** Whether a row is deleted by itself; rows of an imported chat are deleted with the chat. */
@@ -55,7 +56,7 @@ async function namingRows(context: Context, person: Person) {
   };
   for await (const row of scanTable(context)) {
     if (nonPersonalEntities.has(row.__edb_e__) || row.__edb_e__.startsWith("staff_")) continue;
-    const isImported = row.__edb_e__ === "blazeo_conversation";
+    const isImported = row.__edb_e__ === entityNames.importedChat;
     const record = isImported ? await findImported(getNonEmptyString(row.id) ?? "") : row;
     if (isPerson(record) || marks.has(getNonEmptyString(row.key) ?? "")) found.push(row);
   }

@@ -2,6 +2,7 @@ import { findConversation } from "../chat/blazeo/find-conversation.ts";
 import type { Context } from "../context.ts";
 import { getRowKey, type RowKey } from "../store/row-key.ts";
 import type { TableRow } from "../store/scan-table.ts";
+import { entityNames } from "../store/table.ts";
 import { unsearched } from "./non-personal-entities.ts";
 import { subjectEntries } from "./subject-index-entity.ts";
 import { subjectKeysIn } from "./subject-keys.ts";
@@ -12,7 +13,7 @@ export const unreadable = "unreadable";
 
 /** Hashes of the people that a row names. An imported chat lies in several rows, so all of it is read. */
 async function readSubjectKeys(context: Context, row: TableRow): Promise<string[]> {
-  if (row.__edb_e__ !== "blazeo_conversation") return subjectKeysIn(row);
+  if (row.__edb_e__ !== entityNames.importedChat) return subjectKeysIn(row);
   try {
     return subjectKeysIn({ ...(await findConversation(context, String(row.id))) });
   } catch {

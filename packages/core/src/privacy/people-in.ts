@@ -1,4 +1,5 @@
 import type { TableRow } from "../store/scan-table.ts";
+import { entityNames } from "../store/table.ts";
 import { getNonEmptyString } from "../text/get-non-empty-string.ts";
 import { excludeThirdParties } from "./exclude-third-parties.ts";
 import { collectDefined, findChatId, type PersonRecords } from "./find-records-by-scan.ts";
@@ -25,7 +26,13 @@ const getName = (row: TableRow): string => getNonEmptyString(row.name) ?? getNon
 const getEmail = (row: TableRow): string | undefined => getNonEmptyString(row.email)?.toLowerCase() || undefined;
 
 /** Kinds of rows that say themselves whose they are; events, words and messages belong to one of these. */
-const kinds = ["lead", "contest_entry", "job_application", "chat_session", "winners_request"];
+const kinds: readonly string[] = [
+  entityNames.lead,
+  entityNames.entry,
+  entityNames.application,
+  entityNames.chatSession,
+  entityNames.winnersRequest,
+];
 
 interface Group extends FoundPerson {
   chats: Set<string>;

@@ -1,3 +1,4 @@
+import { entityNames } from "../store/table.ts";
 import { excludeThirdParties } from "./exclude-third-parties.ts";
 import type { PersonRecords } from "./find-records-by-scan.ts";
 import type { Person } from "./matches-subject.ts";
@@ -14,6 +15,6 @@ export function summarizeRecords(
       id: String(row.id ?? row.key),
       ...(own.has(row) ? {} : { isOfOther: true }),
     })),
-    ...found.conversations.map((id) => ({ kind: "blazeo_conversation", id })),
+    ...found.conversations.map((id) => ({ kind: entityNames.importedChat, id })),
   ];
 }

@@ -4,11 +4,11 @@ import { clocked } from "../store/clock.ts";
 import { defineEntity } from "../store/define-entity.ts";
 import { getExpiry } from "../store/expiry.ts";
 import { type RowKey, rowId } from "../store/row-key.ts";
-import { primaryKey, service } from "../store/table.ts";
+import { entityNames, primaryKey, service } from "../store/table.ts";
 
 /** Marks a row that was deleted for good: a restore from a backup leaves it out. It holds no personal data. */
 export const tombstones = defineEntity({
-  model: { entity: "tombstone", version: "1", service },
+  model: { entity: entityNames.tombstone, version: "1", service },
   attributes: {
     mark: { type: "string", required: true, readOnly: true },
     expiresAt: { type: "number", required: true, default: clocked((at) => getExpiry({ days: tombstoneDays }, at)) },

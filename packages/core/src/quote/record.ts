@@ -17,7 +17,7 @@ import {
 import { getShard } from "../records/notification-shards.ts";
 import { outcomeLabels } from "../records/outcome.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
-import { indexKey, primaryKey, service } from "../store/table.ts";
+import { entityNames, indexKey, primaryKey, service } from "../store/table.ts";
 import { visitFields } from "../visits/visit-fields.ts";
 import { QuoteRequest, ServiceRequest } from "./contract.ts";
 import { leadSubject } from "./lead-subject.ts";
@@ -107,7 +107,7 @@ const fields = defineFields({
 });
 
 export const leads = defineEntity({
-  model: { entity: "lead", version: "1", service },
+  model: { entity: entityNames.lead, version: "1", service },
   attributes: buildAttributes(fields),
   indexes: {
     byId: primaryKey(["id"], []),
@@ -120,7 +120,7 @@ export type Lead = RowOf<typeof leads>;
 export type NewLead = CreateEntityItem<ReturnType<typeof leads>>;
 
 export const leadRecord = defineRecord({
-  kind: "lead",
+  kind: entityNames.lead,
   noun: "leads",
   idLabel: "Lead",
   fields,

@@ -1,10 +1,10 @@
 import { defineEntity } from "../store/define-entity.ts";
-import { primaryKey, service } from "../store/table.ts";
+import { entityNames, primaryKey, service } from "../store/table.ts";
 
 /** Who wrote with a phone or email first, until nobody has for a week: how a repeated contact is found without an
  * index. */
 export const repeatMarks = defineEntity({
-  model: { entity: "lead_contact", version: "1", service },
+  model: { entity: entityNames.repeatMark, version: "1", service },
   attributes: {
     key: { type: "string", required: true },
     leadId: { type: "string", required: true },

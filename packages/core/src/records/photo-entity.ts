@@ -1,10 +1,10 @@
 import { timeOfWrite } from "../store/clock.ts";
 import { defineEntity } from "../store/define-entity.ts";
-import { primaryKey, service } from "../store/table.ts";
+import { entityNames, primaryKey, service } from "../store/table.ts";
 
 /** A picture that staff took of a record's subject, small enough for one row. */
 export const photos = defineEntity({
-  model: { entity: "office_photo", version: "1", service },
+  model: { entity: entityNames.photo, version: "1", service },
   attributes: {
     recordId: { type: "string", required: true, readOnly: true },
     id: { type: "string", required: true, readOnly: true },

@@ -9,7 +9,7 @@ import type { Store } from "../store/create-store.ts";
 import { isLive } from "../store/expiry.ts";
 import { scanItems } from "../store/iterate-items.ts";
 import { getRowKey } from "../store/row-key.ts";
-import { pendingIndex, primaryIndex } from "../store/table.ts";
+import { entityNames, pendingIndex, primaryIndex } from "../store/table.ts";
 import { getNonEmptyString } from "../text/get-non-empty-string.ts";
 
 type Item = Record<string, unknown>;
@@ -24,8 +24,8 @@ export interface CopyReport {
 /** Everything by which a row may have been deleted: itself, its imported conversation, or the lead that a mark points to. */
 function listHashes(store: Store, item: Item): string[] {
   const { pk, sk, __edb_e__: kind, leadId } = item;
-  const conversation = getNonEmptyString(kind === "blazeo_conversation" ? item.id : item.conversationId);
-  const leadRead = kind === "lead_contact" && leads(store).get({ id: String(leadId) });
+  const conversation = getNonEmptyString(kind === entityNames.importedChat ? item.id : item.conversationId);
+  const leadRead = kind === entityNames.repeatMark && leads(store).get({ id: String(leadId) });
   return [
     hashRow({ pk: String(pk), sk: String(sk) }),
     ...(conversation ? [markOfConversation(conversation), markOfRemoved(conversation)] : []),

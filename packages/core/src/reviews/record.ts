@@ -2,7 +2,7 @@ import { defineRecord } from "../records/define-record.ts";
 import { buildAttributes, common, defineFields, line, requiredLine } from "../records/fields.ts";
 import { timeOfWrite } from "../store/clock.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
-import { indexKey, primaryIndex, service } from "../store/table.ts";
+import { entityNames, indexKey, primaryIndex, service } from "../store/table.ts";
 import { verifiedAnswers } from "./options.ts";
 import { ReviewRecord } from "./review-record.ts";
 
@@ -32,7 +32,7 @@ const fields = defineFields({
 
 /** A review of the company at Google. Few enough for one partition. */
 export const googleReviews = defineEntity({
-  model: { entity: "google_review", version: "1", service },
+  model: { entity: entityNames.review, version: "1", service },
   attributes: buildAttributes(fields),
   indexes: {
     byGoogleId: {
@@ -48,7 +48,7 @@ export const googleReviews = defineEntity({
 export type ReviewRow = RowOf<typeof googleReviews>;
 
 export const reviewRecord = defineRecord({
-  kind: "google_review",
+  kind: entityNames.review,
   noun: "reviews",
   idLabel: "Review",
   fields,

@@ -26,6 +26,7 @@ import { photos } from "../records/photo-entity.ts";
 import { queryRows, readItems } from "../store/read-items.ts";
 import { getRowKey, rowId } from "../store/row-key.ts";
 import { TableRow } from "../store/scan-table.ts";
+import { entityNames } from "../store/table.ts";
 import { getNonEmptyString } from "../text/get-non-empty-string.ts";
 import { searchKeys } from "./index-record.ts";
 import { intakeIndexKeys } from "./intake-index.ts";
@@ -95,7 +96,7 @@ function sortByKind(
   { hashes, naming, all }: Record<"hashes" | "naming" | "all", ReadonlySet<string>>,
 ) {
   function getPhase(row: TableRow): (typeof deletionOrder)[number] {
-    if (row.__edb_e__ === "mention") {
+    if (row.__edb_e__ === entityNames.subjectEntry) {
       if (hashes.has(String(row.of))) return "mention of the person";
       return row.of === hashRow(indexedRow(row)) ? "mention by row" : "mention of somebody else";
     }
@@ -116,7 +117,7 @@ export async function findRecordsByIndex(context: Context, person: Person): Prom
     readEntries(context, hashes),
     readEntries(context, [unreadable]),
   ]);
-  const isImported = ({ __edb_e__ }: TableRow) => __edb_e__ === "blazeo_conversation";
+  const isImported = ({ __edb_e__ }: TableRow) => __edb_e__ === entityNames.importedChat;
   const markKey = (key: string) => getRowKey(repeatMarks(store).get({ key }));
   const marks = dedupeKeys(person).map(markKey);
   const theirs = rows.filter((row) => isImported(row) || isPerson(row));

@@ -1,12 +1,12 @@
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
-import { primaryKey, service } from "../store/table.ts";
+import { entityNames, primaryKey, service } from "../store/table.ts";
 
 /** Kinds of rows that are listed by the time they came. */
 export const intakeKinds = {
-  lead: "leads",
-  job_application: "applications",
-  contest_entry: "entries",
-  chat_session: "chats",
+  [entityNames.lead]: "leads",
+  [entityNames.application]: "applications",
+  [entityNames.entry]: "entries",
+  [entityNames.chatSession]: "chats",
 } as const;
 export type IntakeNoun = (typeof intakeKinds)[keyof typeof intakeKinds];
 
@@ -17,7 +17,7 @@ export const intakeNoun = (noun: string): IntakeNoun | undefined =>
 /** The intake index: a copy of each record with the attributes that the office's reports count, such as status and
  * outcome. The stream keeps it up to date (index-row.ts). Nothing in it names anybody. */
 export const intakeEntries = defineEntity({
-  model: { entity: "arrival", version: "1", service },
+  model: { entity: entityNames.intakeEntry, version: "1", service },
   attributes: {
     noun: { type: "string", required: true },
     /** "2026-11", in UTC: a partition. */

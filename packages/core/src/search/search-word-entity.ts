@@ -1,9 +1,9 @@
 import { defineEntity } from "../store/define-entity.ts";
-import { primaryKey, service } from "../store/table.ts";
+import { entityNames, primaryKey, service } from "../store/table.ts";
 
 /** The search index: one row for each word under which a record is found. */
 export const searchWords = defineEntity({
-  model: { entity: "search_word", version: "1", service },
+  model: { entity: entityNames.searchWord, version: "1", service },
   attributes: {
     noun: { type: "string", required: true },
     /** The first two characters of the word: a partition of the index. */

@@ -1,3 +1,41 @@
+/** Kinds of rows by their words in code. What is stored keeps the name that it was created with. A new kind may name
+ * itself in its model until something compares it. */
+export const entityNames = {
+  lead: "lead",
+  application: "job_application",
+  entry: "contest_entry",
+  review: "google_review",
+  chatSession: "chat_session",
+  chatMessage: "chat_message",
+  learnedPattern: "blazeo_pattern",
+  importedChat: "blazeo_conversation",
+  importedPart: "blazeo_raw_part",
+  tokenBudget: "token_budget",
+  event: "office_event",
+  photo: "office_photo",
+  file: "visitor_file",
+  windowPlace: "visit_slot",
+  consent: "consent",
+  repeatMark: "lead_contact",
+  subjectEntry: "mention",
+  intakeEntry: "arrival",
+  searchWord: "search_word",
+  tombstone: "tombstone",
+  auditEntry: "access",
+  drawing: "giveaway_draw",
+  winnersRequest: "winners_request",
+  member: "staff_member",
+  code: "staff_code",
+  staffSession: "staff_session",
+  passkey: "staff_passkey",
+  challenge: "staff_challenge",
+  setting: "staff_setting",
+  user: "user",
+  writeCounter: "write_counter",
+  trafficHour: "traffic_hour",
+  contentChange: "content_change",
+} as const;
+
 /** Names of the one table's keys and indexes, read by the stack, the local store and every entity. */
 export const primaryIndex = { partitionKey: "pk", sortKey: "sk" } as const;
 

@@ -1,10 +1,10 @@
 import { defineEntity } from "../store/define-entity.ts";
 import { newId } from "../store/ids.ts";
-import { indexKey, primaryKey, service } from "../store/table.ts";
+import { entityNames, indexKey, primaryKey, service } from "../store/table.ts";
 
 /** A user. No route reads or writes it: staff are members (`office/auth`) and sign in by code or passkey. */
 export const users = defineEntity({
-  model: { entity: "user", version: "1", service },
+  model: { entity: entityNames.user, version: "1", service },
   attributes: {
     id: { type: "string", required: true, readOnly: true, default: newId },
     username: { type: "string", required: true, readOnly: true },

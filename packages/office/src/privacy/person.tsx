@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { formatMomentWithZone } from "@site/core/business/moment";
-import { deletePerson, findPerson } from "@site/core/office/privacy-contract";
+import { deletePerson, findPerson, searchKinds } from "@site/core/office/privacy-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
@@ -28,13 +28,10 @@ interface FoundPeople {
 const describeName = ({ name, email }: FoundPeople["people"][number]): string =>
   [name || "no name", email].filter(Boolean).join(", ");
 
-/** Rows that only help to find the others. */
-const ofSearch = new Set(["mention", "search_word", "arrival"]);
-
 const countByKind = (records: FoundPeople["records"]): [kind: string, count: number][] => {
   const counts = new Map<string, number>();
   for (const { kind } of records) {
-    const name = ofSearch.has(kind) ? "entry of the search" : kind.replaceAll("_", " ");
+    const name = searchKinds.includes(kind) ? "entry of the search" : kind.replaceAll("_", " ");
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return [...counts];

@@ -6,6 +6,7 @@ import { readRelatedRows } from "@site/core/search/find-records-by-index";
 import { indexRow } from "@site/core/search/index-row";
 import { queryRows } from "@site/core/store/read-items";
 import { scanTable, type TableRow } from "@site/core/store/scan-table";
+import { entityNames } from "@site/core/store/table";
 import type { Command } from "../cli/command.ts";
 import { printJson } from "../cli/output.ts";
 import { progress } from "../cli/progress.ts";
@@ -47,7 +48,7 @@ export const fill: Command = async (context, { leads = usual, json }) => {
 };
 
 const readMessages = async (context: Context, { __edb_e__, id }: TableRow): Promise<TableRow[]> =>
-  __edb_e__ === "chat_session"
+  __edb_e__ === entityNames.chatSession
     ? queryRows(
         context,
         chatMessages(context.store)
@@ -61,7 +62,7 @@ export const clear: Command = async (context, { json }) => {
   const { store } = context;
   let cleared = 0;
   for await (const row of scanTable(context)) {
-    if (row.sample !== true || row.__edb_e__ === "arrival") continue;
+    if (row.sample !== true || row.__edb_e__ === entityNames.intakeEntry) continue;
     const beside = await Promise.all([readRelatedRows(context, row), readMessages(context, row)]);
     for (const { pk, sk } of [...beside.flat(), row])
       await store.client.send(new DeleteCommand({ TableName: store.table, Key: { pk, sk } }));

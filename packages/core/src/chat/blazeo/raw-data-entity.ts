@@ -1,10 +1,10 @@
 import { CustomAttributeType } from "electrodb";
 import { defineEntity } from "../../store/define-entity.ts";
-import { primaryIndex, service } from "../../store/table.ts";
+import { entityNames, primaryIndex, service } from "../../store/table.ts";
 
 /** One piece of a conversation's `rawData`: gzip of its JSON, cut where an item would grow too large. */
 export const blazeoRawParts = defineEntity({
-  model: { entity: "blazeo_raw_part", version: "1", service },
+  model: { entity: entityNames.importedPart, version: "1", service },
   attributes: {
     conversationId: { type: "string", required: true, readOnly: true },
     /** SHA-256 of the whole: parts of two imports never mix. */

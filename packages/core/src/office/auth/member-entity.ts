@@ -1,12 +1,12 @@
 import { timeOfWrite } from "../../store/clock.ts";
 import { defineEntity, type RowOf } from "../../store/define-entity.ts";
 import { newId } from "../../store/ids.ts";
-import { primaryKey, service } from "../../store/table.ts";
+import { entityNames, primaryKey, service } from "../../store/table.ts";
 import { roleNames } from "./roles.ts";
 
 /** Somebody of the staff who may use the office. Few enough for one partition. */
 export const members = defineEntity({
-  model: { entity: "staff_member", version: "1", service },
+  model: { entity: entityNames.member, version: "1", service },
   attributes: {
     login: { type: "string", required: true },
     email: { type: "string", required: true },

@@ -1,10 +1,10 @@
 import { timeOfWrite } from "../../store/clock.ts";
 import { defineEntity, type RowOf } from "../../store/define-entity.ts";
-import { indexKey, primaryKey, service } from "../../store/table.ts";
+import { entityNames, indexKey, primaryKey, service } from "../../store/table.ts";
 
 /** A passkey of somebody of the staff (WebAuthn's credential). */
 export const passkeys = defineEntity({
-  model: { entity: "staff_passkey", version: "1", service },
+  model: { entity: entityNames.passkey, version: "1", service },
   attributes: {
     id: { type: "string", required: true },
     member: { type: "string", required: true, readOnly: true },
@@ -21,7 +21,7 @@ export type Passkey = RowOf<typeof passkeys>;
 
 /** A challenge that was handed out and can be answered once. */
 export const challenges = defineEntity({
-  model: { entity: "staff_challenge", version: "1", service },
+  model: { entity: entityNames.challenge, version: "1", service },
   attributes: {
     challenge: { type: "string", required: true },
     /** Whose new passkey answers it; absent for a sign-in. */

@@ -1,9 +1,9 @@
 import { defineEntity, type RowOf } from "../../store/define-entity.ts";
-import { indexKey, primaryKey, service } from "../../store/table.ts";
+import { entityNames, indexKey, primaryKey, service } from "../../store/table.ts";
 
 /** A browser in which somebody of the staff is signed in. */
 export const sessions = defineEntity({
-  model: { entity: "staff_session", version: "1", service },
+  model: { entity: entityNames.staffSession, version: "1", service },
   attributes: {
     id: { type: "string", required: true },
     member: { type: "string", required: true, readOnly: true },

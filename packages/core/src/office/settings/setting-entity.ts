@@ -1,10 +1,10 @@
 import { CustomAttributeType } from "electrodb";
 import { defineEntity } from "../../store/define-entity.ts";
-import { primaryKey, service } from "../../store/table.ts";
+import { entityNames, primaryKey, service } from "../../store/table.ts";
 
 /** What the staff set for the whole company. Few enough for one partition. */
 export const staffSettings = defineEntity({
-  model: { entity: "staff_setting", version: "1", service },
+  model: { entity: entityNames.setting, version: "1", service },
   attributes: {
     setting: { type: "string", required: true, readOnly: true },
     /** JSON; missing when it is as it was at first. */
