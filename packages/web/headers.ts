@@ -22,7 +22,7 @@ const inlineScript = (name: string): string =>
     format: "iife",
     minify: true,
     target: "es2022",
-    define: { noticePath: JSON.stringify(apiPaths.getNotice), pageViewsPath: JSON.stringify(apiPaths.countPageViews) },
+    define: { bannerPath: JSON.stringify(apiPaths.getBanner), pageViewsPath: JSON.stringify(apiPaths.countPageViews) },
     write: false,
   }).outputFiles[0]?.text.trim() ?? "";
 

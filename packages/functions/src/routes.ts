@@ -1,4 +1,3 @@
-import { getNotice } from "@site/core/business/notice-contract";
 import { getCategory, listTopics } from "@site/core/catalogue/contract";
 import {
   createChatSession,
@@ -23,6 +22,7 @@ import {
 import type { EndpointDefinition } from "@site/core/contract/endpoint";
 import { enterGiveaway } from "@site/core/giveaway/contract";
 import { applyForJob } from "@site/core/jobs/contract";
+import { getBanner } from "@site/core/office/settings/banner-contract";
 import { submitQuote, submitServiceRequest } from "@site/core/quote/contract";
 import { changeRequest, showStop, startUpload, stopMails } from "@site/core/request-page/contract";
 import { listReviews, listReviewsByName } from "@site/core/reviews/contract";
@@ -80,7 +80,8 @@ const chatRoute = <E extends EndpointDefinition>(endpoint: E, module: string) =>
 const reviewsRoute = <E extends EndpointDefinition>(endpoint: E, module: string, index: "gsi1" | "gsi2") =>
   ({ endpoint, module, timeout: readTimeout, tableActions: [], indexes: [index] }) as const;
 
-/** Every endpoint with its handler, once: the stack deploys them, the local server runs them, tests count them. */
+/** Every endpoint with its handler, once: the stack deploys them, the local server runs them, tests count them. A function
+ * is deployed under its key, which stays when code is renamed. */
 export const routes = {
   getCategory: { endpoint: getCategory, module: "catalogue/get-category", timeout: readTimeout, tableActions: [] },
   listTopics: { endpoint: listTopics, module: "catalogue/list-topics", timeout: readTimeout, tableActions: [] },
@@ -93,7 +94,7 @@ export const routes = {
     bindings: ["content"],
     pool: "pages",
   },
-  getNotice: { endpoint: getNotice, module: "business/get-notice", timeout: readTimeout, tableActions: ["GetItem"] },
+  getNotice: { endpoint: getBanner, module: "business/get-banner", timeout: readTimeout, tableActions: ["GetItem"] },
   countPageViews: {
     endpoint: countPageViews,
     module: "traffic/count-page-views",

@@ -7,7 +7,7 @@ import { answerEarlyChat, failEarlyChat } from "./early-chat.ts";
 import { listenForInvokers, openFromUrl, toggleTimedContent } from "./invokers.ts";
 
 /** Put in by the build: an imported text would be longer. */
-declare const noticePath: string;
+declare const bannerPath: string;
 
 // As `PageDocument` says; nothing stands for "use". There an address, a chat or a draft that says more counts as use.
 const { entry = "", start } = (document.currentScript as HTMLScriptElement).dataset;
@@ -123,6 +123,6 @@ addEventListener("load", async () => {
   if (isForUse && (start === "idle" || location.search || isUsed || hasMore())) soon(run);
   else if (isForUse) setTimeout(fetchAhead, 1000);
   // What the staff has to say. Without a connection there is nothing to say, which is no error.
-  const answer = await fetch(noticePath).catch(() => undefined);
+  const answer = await fetch(bannerPath).catch(() => undefined);
   if (answer?.ok) document.body.insertAdjacentHTML("beforeend", await answer.text());
 });

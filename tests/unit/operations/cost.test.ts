@@ -72,7 +72,7 @@ test.each([
   expect(sum(estimate({ ...month(views), visit: dearer }, units))).toBeGreaterThan(sum(estimate(month(views), units)));
 });
 
-test("a page view is at most five and a half requests, beside what a visit asks for once: notice and counter", () => {
+test("a page view is at most five and a half requests, beside what a visit asks for once: banner and counter", () => {
   const { visit, viewsPerVisit } = assumptions;
   expect((visit.files + visit.apiReads - 2) / viewsPerVisit).toBeLessThanOrEqual(5.5);
 });

@@ -17,7 +17,7 @@ export const apiPaths = {
   storeChatMessage: "/api/chat/messages",
   saveChatContact: "/api/chat/contact",
   getSeo: "/api/seo",
-  getNotice: "/api/notice",
+  getBanner: "/api/notice",
   countPageViews: "/api/page-views",
   queryContent: "/api/wordpress/graphql",
   listContent: "/api/wordpress/{resource}",

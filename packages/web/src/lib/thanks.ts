@@ -2,7 +2,7 @@ import { answerPromise } from "@site/core/business/answer-deadline";
 import { type Closing, setClosings } from "@site/core/business/calendar";
 import { currentEdition, formatEditionDay } from "@site/core/business/edition";
 
-/** The promise by the calendar of now: the page may carry days that the staff closed (packages/core/src/office/settings/read-notice.ts). */
+/** The promise by the calendar of now: the page may carry days that the staff closed (packages/core/src/office/settings/read-banner.ts). */
 function promise(): string {
   const element = import.meta.env.SSR ? undefined : document.querySelector<HTMLElement>("[data-closings]");
   if (element) setClosings(JSON.parse(element.dataset.closings ?? "[]") as Closing[]);

@@ -7,7 +7,7 @@ import { readSetting } from "./staff-settings.ts";
 
 const id = "notice";
 
-/** Over the page, so that nothing in it moves when the notice comes. On a wide screen it is two small lines high and hangs
+/** Over the page, so that nothing in it moves when the banner comes. On a wide screen it is two small lines high and hangs
  * under the header, where every page begins with room for it; elsewhere, and in a browser that can't place it there, it
  * stands at the bottom, and the end of the page keeps room for it. */
 const style = `#${id}{position:fixed;inset:auto 0 calc(3.75rem + env(safe-area-inset-bottom));z-index:19;display:flex;\
@@ -37,7 +37,7 @@ const bannerMarkup = (text: string): string =>
 
 /** What every page shows and says beside what was built: the banner while it is on, and the days that the staff closed,
  * for search engines and for the page's own calendar. */
-export async function readNotice(context: Context): Promise<string> {
+export async function readBanner(context: Context): Promise<string> {
   const now = context.now();
   const [banner, closings] = await Promise.all([readSetting(context, "banner"), readSetting(context, "closings")]);
   setClosings(closings.value);

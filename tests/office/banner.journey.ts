@@ -23,16 +23,16 @@ test("what an owner puts on the banner and the days that they close count on the
 
 const text = "Closed for <inventory> on Friday. ".padEnd(200, "We answer whoever writes on Saturday at nine. ");
 
-/** Controls and words of the page that the notice lies over. */
+/** Controls and words of the page that the banner lies over. */
 const covered = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const notice = document.getElementById("notice");
-    const box = notice?.getBoundingClientRect();
+    const banner = document.getElementById("notice");
+    const box = banner?.getBoundingClientRect();
     const isUnder = ({ left, right, top, bottom, width }: DOMRect) =>
       box && width > 0 && right > box.left && left < box.right && bottom > box.top && top < box.bottom;
     const found: string[] = [];
     for (const each of document.querySelectorAll("body :is(a, button, input, select, textarea, p, h1, h2, li, span)")) {
-      if (notice?.contains(each) || !each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      if (banner?.contains(each) || !each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         continue;
       const range = document.createRange();
       range.selectNodeContents(each);
@@ -43,11 +43,11 @@ const covered = (page: Page): Promise<string[]> =>
   });
 
 async function tell(page: Page, site: Site): Promise<void> {
-  const notice = page.getByRole("complementary", { name: "Notice" });
+  const banner = page.getByRole("complementary", { name: "Notice" });
   const told = page.waitForResponse(/\/api\/notice$/);
   await page.goto(`${site.url}/contact`);
   expect(await (await told).text()).toBe("");
-  await expect(notice).toHaveCount(0);
+  await expect(banner).toHaveCount(0);
 
   await page.goto(`${site.officeUrl}/company`);
   await signIn(page, site, await addStaff(site, "Nora Notice", "office"));
@@ -81,7 +81,7 @@ async function tell(page: Page, site: Site): Promise<void> {
       await page.goto(site.url + path);
       const shifts = await watchShifts(page, { alsoOnInput: true });
       ask();
-      await expect(notice).toContainText("Closed for <inventory> on Friday");
+      await expect(banner).toContainText("Closed for <inventory> on Friday");
       expect(await shifts()).toEqual([]);
       await expectAccessible(page);
       await page.unroute("**/api/notice");
@@ -89,13 +89,13 @@ async function tell(page: Page, site: Site): Promise<void> {
       expect([width, path, await covered(page)]).toEqual([width, path, []]);
       await page.mouse.wheel(0, 600);
       const bottom = await page.getByRole("banner").evaluate((header) => header.getBoundingClientRect().bottom);
-      await expect.poll(async () => Math.abs(((await notice.boundingBox())?.y ?? 0) - bottom)).toBeLessThan(2);
+      await expect.poll(async () => Math.abs(((await banner.boundingBox())?.y ?? 0) - bottom)).toBeLessThan(2);
     }
   }
   const markup = await page.locator("script[data-closings]").textContent();
   expect(JSON.parse(markup ?? "").specialOpeningHoursSpecification).toHaveLength(3);
-  await notice.getByRole("button", { name: "Close" }).press("Enter");
-  await expect(notice).toBeHidden();
+  await banner.getByRole("button", { name: "Close" }).press("Enter");
+  await expect(banner).toBeHidden();
 
   await page.goto(`${site.officeUrl}/company`);
   await page.getByRole("button", { name: "Put back what it was before" }).first().click();

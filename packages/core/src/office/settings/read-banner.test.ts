@@ -10,7 +10,7 @@ import { listInbox } from "../inbox/list-inbox.ts";
 import { InboxQuery } from "../record/record-contract.ts";
 import { saveCompany } from "./company-contract.ts";
 import { loadOfficeClosings } from "./load-office-closings.ts";
-import { readNotice } from "./read-notice.ts";
+import { readBanner } from "./read-banner.ts";
 import { changeCompany, readCompany } from "./staff-settings.ts";
 
 let now: Date;
@@ -30,21 +30,21 @@ afterEach(() => {
 const version = async (name: "banner" | "closings") => (await readCompany(context))[name].version;
 
 test("a banner shows while it is on and until the end of its last day, its words as text, and can be put back", async () => {
-  expect(await readNotice(context)).toBe("");
+  expect(await readBanner(context)).toBe("");
   const value = { isOn: true, text: "Closed <b>Friday</b>", until: "2026-11-20" };
   const saved = await changeCompany(context, ann, { name: "banner", value, version: 0 });
   expect(saved.banner).toMatchObject({ version: 1, by: ann, before: { isOn: false } });
-  expect(await readNotice(context)).toContain("<p>Closed &lt;b&gt;Friday&lt;/b&gt;</p>");
+  expect(await readBanner(context)).toContain("<p>Closed &lt;b&gt;Friday&lt;/b&gt;</p>");
   now = new Date("2026-11-21T04:59:00Z");
-  expect(await readNotice(context)).toContain("Closed");
+  expect(await readBanner(context)).toContain("Closed");
   now = new Date("2026-11-21T05:00:00Z");
-  expect(await readNotice(context)).toBe("");
+  expect(await readBanner(context)).toBe("");
   const { before = { isOn: true, text: "" } } = saved.banner;
   expect((await changeCompany(context, ann, { name: "banner", value: before, version: 1 })).banner.value).toEqual(
     before,
   );
   now = new Date("2026-11-17T15:00:00Z");
-  expect(await readNotice(context)).toBe("");
+  expect(await readBanner(context)).toBe("");
 });
 
 test("days that the staff closed count in another process within a minute, and search engines are told", async () => {
@@ -62,7 +62,7 @@ test("days that the staff closed count in another process within a minute, and s
   await loadOfficeClosings(context);
   expect(answerPromise(now)).toBe("by Thursday, November 19");
   const [, markup = "null"] =
-    /<script type="application\/ld\+json"[^>]*>(.*)<\/script>/.exec(await readNotice(context)) ?? [];
+    /<script type="application\/ld\+json"[^>]*>(.*)<\/script>/.exec(await readBanner(context)) ?? [];
   expect(JSON.parse(markup)).toMatchObject({
     "@type": "HomeAndConstructionBusiness",
     specialOpeningHoursSpecification: [{ name: "Inventory", validFrom: "2026-11-18", opens: "00:00", closes: "00:00" }],

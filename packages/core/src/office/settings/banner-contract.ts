@@ -1,10 +1,10 @@
-import { defineEndpoint } from "../contract/endpoint.ts";
-import { apiPaths } from "../contract/paths.ts";
+import { defineEndpoint } from "../../contract/endpoint.ts";
+import { apiPaths } from "../../contract/paths.ts";
 
 /** What the staff has to say on every page, as HTML that the inline script puts at the page's end; empty most of the
  * time. */
-export const getNotice = defineEndpoint({
+export const getBanner = defineEndpoint({
   method: "GET",
-  path: apiPaths.getNotice,
+  path: apiPaths.getBanner,
   cache: { browser: 300, edge: 60, staleWhileRevalidate: 600 },
 });
