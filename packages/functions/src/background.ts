@@ -65,7 +65,7 @@ export const background = {
     tableActions: ["GetItem", "UpdateItem"],
   },
   takeInTexts: {
-    module: "sms/take-in-texts",
+    module: "sms/receive-aws-sms",
     trigger: "newSms",
     timeout: 30,
     tableActions: [...delivery, "BatchGetItem"],

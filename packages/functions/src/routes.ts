@@ -133,7 +133,7 @@ export const routes = {
   showStop: { endpoint: showStop, module: "request-page/show-stop", timeout: readTimeout, tableActions: [] },
   receiveText: {
     endpoint: receiveText,
-    module: "sms/receive-text",
+    module: "sms/receive-twilio-sms",
     timeout: formTimeout,
     tableActions: [...formActions, "Query", "BatchGetItem"],
     bindings: ["signingKey", "mail", "sms"],

@@ -7,10 +7,10 @@ import { draws } from "../../giveaway/draw-entity.ts";
 import { drawAmong } from "../../giveaway/draw-winner.ts";
 import { holdDrawing } from "../../giveaway/hold-drawing.ts";
 import { type Entry, entries, entryRecord } from "../../giveaway/record.ts";
+import { readRows } from "../../records/read-rows.ts";
 import { listIntake } from "../../search/read-intake.ts";
 import { writeIf } from "../../store/conditional-write.ts";
 import { isLive } from "../../store/expiry.ts";
-import { readRows } from "../inbox/read-rows.ts";
 import type { drawGiveaway, EntryView, Giveaway, judgeEntry as judgement } from "./giveaway-contract.ts";
 import { listWinnersRequests, winnersListUntil } from "./winners-list.ts";
 

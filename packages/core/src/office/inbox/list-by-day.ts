@@ -3,11 +3,11 @@ import { day } from "../../business/durations.ts";
 import type { Context } from "../../context.ts";
 import type { AnyRecord } from "../../records/define-record.ts";
 import { getView } from "../../records/inbox-keys.ts";
+import { type RowPage, readRows } from "../../records/read-rows.ts";
 import { getProgress } from "../../records/write-change.ts";
 import { intakeNoun } from "../../search/intake-index-entity.ts";
 import { listIntake } from "../../search/read-intake.ts";
 import { isWith, type ScopedInboxQuery, startOfNextDay } from "./inbox-filters.ts";
-import { type RowPage, readRows } from "./read-rows.ts";
 
 const pageSize = 25;
 const keptDays = 2 * 366;

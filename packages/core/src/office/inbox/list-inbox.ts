@@ -4,6 +4,7 @@ import type { Context } from "../../context.ts";
 import { officeRecords } from "../../record-registry.ts";
 import type { AnyRecord } from "../../records/define-record.ts";
 import { getView, type InboxView, inboxPartitions, realPartitions } from "../../records/inbox-keys.ts";
+import { type RowPage, readRows } from "../../records/read-rows.ts";
 import { getProgress } from "../../records/write-change.ts";
 import { findMatches } from "../../search/find-matches.ts";
 import { hasWords } from "../../search/tokenize.ts";
@@ -14,7 +15,6 @@ import { formerStaff } from "../options.ts";
 import type { Inbox, InboxQuery } from "../record/record-contract.ts";
 import { getFilter, isWith, isWithin, type ScopedInboxQuery } from "./inbox-filters.ts";
 import { listByDay } from "./list-by-day.ts";
-import { type RowPage, readRows } from "./read-rows.ts";
 import { getItem } from "./show-item.ts";
 
 const pageSize = 25;

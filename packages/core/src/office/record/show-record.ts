@@ -20,13 +20,13 @@ import { isWithdrawn } from "../../records/withdrawn.ts";
 import { getVersion } from "../../records/write-change.ts";
 import { getForms, isRequestNoun } from "../../request-page/fields.ts";
 import { visitor } from "../../request-page/show-request.ts";
+import { findRelatedRecords } from "../../search/related-records.ts";
 import { getNonEmptyString } from "../../text/get-non-empty-string.ts";
 import { getItem } from "../inbox/show-item.ts";
 import type { ReplyText } from "../settings/company-contract.ts";
 import { readSetting } from "../settings/staff-settings.ts";
 import { showVisits } from "../visits/show-visits.ts";
 import type { RecordView, TimelineEntry } from "./record-contract.ts";
-import { findRelatedRecords } from "./related-records.ts";
 import { repliesTo } from "./reply-texts.ts";
 import { showVisitorFile } from "./visitor-files.ts";
 

@@ -3,10 +3,10 @@ import { handoffKinds, smallTalkTopics } from "../../chat/options.ts";
 import type { Session } from "../../chat/session-entity.ts";
 import type { Context } from "../../context.ts";
 import { leadRecord } from "../../quote/record.ts";
+import { readRows } from "../../records/read-rows.ts";
 import { chatSpan } from "../chats/list-chats.ts";
 import { leadsOfChats, readRealChats } from "../chats/read-chats.ts";
 import { readTalk } from "../chats/read-conversation.ts";
-import { readRows } from "../inbox/read-rows.ts";
 import { median } from "./figures.ts";
 
 /** How many chats of how many. */

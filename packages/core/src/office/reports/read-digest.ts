@@ -4,10 +4,10 @@ import type { Context } from "../../context.ts";
 import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
 import { type InboxView, realPartitions } from "../../records/inbox-keys.ts";
 import { isWon } from "../../records/outcome.ts";
+import { type RowName, readRows } from "../../records/read-rows.ts";
 import { intakeNoun } from "../../search/intake-index-entity.ts";
 import { listIntake } from "../../search/read-intake.ts";
 import { inboxIndex } from "../../store/table.ts";
-import { type RowName, readRows } from "../inbox/read-rows.ts";
 import { getItem } from "../inbox/show-item.ts";
 import type { Item } from "../record/record-contract.ts";
 

@@ -5,6 +5,7 @@ import { stopContact } from "../../consent/ledger.ts";
 import { contextWith, ownTable } from "../../context.fixture.ts";
 import type { Context } from "../../context.ts";
 import type { Mail } from "../../email/mail.ts";
+import { receiveSms } from "../../incoming-sms/receive-sms.ts";
 import { sweepPending } from "../../notify/sweep-pending.ts";
 import { buildQuoteRequest } from "../../quote/lead.fixture.ts";
 import { leadRecord } from "../../quote/record.ts";
@@ -22,7 +23,6 @@ import { calendarFileOf } from "../../visits/calendar-file.ts";
 import { changeRecord } from "../record/change-record.ts";
 import type { Change } from "../record/record-contract.ts";
 import { showRecord } from "../record/show-record.ts";
-import { receiveSms } from "../sms/receive-sms.ts";
 import { listVisits } from "./list-visits.ts";
 
 let mails: Mail[] = [];

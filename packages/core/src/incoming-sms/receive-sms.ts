@@ -1,17 +1,17 @@
 import { profile } from "@site/company/profile";
-import { resumeContact, stopContact, toAnswered } from "../../consent/ledger.ts";
-import type { Context } from "../../context.ts";
-import { AppError } from "../../contract/errors.ts";
-import { composeMail } from "../../email/mail.ts";
-import { staff } from "../../email/recipients.ts";
-import { leadRecord } from "../../quote/record.ts";
-import { countWrite } from "../../rate-limit/count-write.ts";
-import { untilWritten } from "../../records/write-change.ts";
-import { isRequestNoun } from "../../request-page/fields.ts";
-import type { FoundRequest } from "../../request-page/find-request.ts";
-import { writeVisitorChange } from "../../request-page/write-visitor-change.ts";
-import { type Keyword, parseKeyword } from "../../sms/keywords.ts";
-import { findRelatedRecords } from "../record/related-records.ts";
+import { resumeContact, stopContact, toAnswered } from "../consent/ledger.ts";
+import type { Context } from "../context.ts";
+import { AppError } from "../contract/errors.ts";
+import { composeMail } from "../email/mail.ts";
+import { staff } from "../email/recipients.ts";
+import { leadRecord } from "../quote/record.ts";
+import { countWrite } from "../rate-limit/count-write.ts";
+import { untilWritten } from "../records/write-change.ts";
+import { isRequestNoun } from "../request-page/fields.ts";
+import type { FoundRequest } from "../request-page/find-request.ts";
+import { writeVisitorChange } from "../request-page/write-visitor-change.ts";
+import { findRelatedRecords } from "../search/related-records.ts";
+import { type Keyword, parseKeyword } from "../sms/keywords.ts";
 
 interface IncomingSms {
   /** Of the text at its service, by which one that comes again is known. */

@@ -10,8 +10,8 @@ import { newId } from "@site/core/store/ids";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { handlerContextWith } from "../context.fixture.ts";
 import { buildContext, buildEvent } from "../http/event.fixture.ts";
-import { handler } from "./receive-text.ts";
-import { handler as takeInTexts } from "./take-in-texts.ts";
+import { handler as receiveAwsSms } from "./receive-aws-sms.ts";
+import { handler } from "./receive-twilio-sms.ts";
 
 const token = "0123456789abcdef0123456789abcdef";
 const env = { TEXT_FROM: "MG123", TWILIO_ACCOUNT_SID: "AC123", TWILIO_AUTH_TOKEN: token };
@@ -125,7 +125,7 @@ test("a text to our number at AWS comes by its topic", async () => {
     ...{ originationNumber, destinationNumber: "+13155550100", messageKeyword: "KEYWORD_1" },
     ...{ messageBody: "Unsubscribe", inboundMessageId: newId(), previousPublishedMessageId: newId() },
   });
-  await takeInTexts.on(context)({ Records: [{ Sns: { Message } }] } as never, buildContext());
+  await receiveAwsSms.on(context)({ Records: [{ Sns: { Message } }] } as never, buildContext());
   expect(await findConsent(context, "text", originationNumber)).toMatchObject({ state: "stopped" });
   expect(texts).toHaveLength(1);
 });
@@ -173,7 +173,7 @@ test("a failure that AWS reports stands on its record; what is on its way or abo
   const { id, notices } = await newLead();
   const failure = { eventType: "TEXT_BLOCKED", isFinal: true, messageId: "SM1", context: { kind: "lead", id } };
   const tell = (...events: object[]) =>
-    takeInTexts.on(context)(
+    receiveAwsSms.on(context)(
       { Records: events.map((event) => ({ Sns: { Message: JSON.stringify(event) } })) } as never,
       buildContext(),
     );

@@ -1,8 +1,8 @@
 import type { MiddlewareObj } from "@middy/core";
 import { AppError } from "@site/core/contract/errors";
 import { formBodyLimit } from "@site/core/contract/fields";
+import { receiveSms } from "@site/core/incoming-sms/receive-sms";
 import { recordFailedSms } from "@site/core/notify/record-failed-sms";
-import { receiveSms } from "@site/core/office/sms/receive-sms";
 import { receiveText as endpoint } from "@site/core/sms/contract";
 import { isSignedByTwilio, optedOutCode } from "@site/core/sms/twilio";
 import type { HandlerContext } from "../context.ts";

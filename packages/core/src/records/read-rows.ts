@@ -1,8 +1,8 @@
-import type { Context } from "../../context.ts";
-import { type AnyRecord, getEntity, type RecordRow } from "../../records/define-record.ts";
-import { isLive } from "../../store/expiry.ts";
-import { readItems } from "../../store/read-items.ts";
-import { getRowKey } from "../../store/row-key.ts";
+import type { Context } from "../context.ts";
+import { isLive } from "../store/expiry.ts";
+import { readItems } from "../store/read-items.ts";
+import { getRowKey } from "../store/row-key.ts";
+import { type AnyRecord, getEntity, type RecordRow } from "./define-record.ts";
 
 export interface RowName {
   record: AnyRecord;
