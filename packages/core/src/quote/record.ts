@@ -132,8 +132,8 @@ export const leadRecord = defineRecord({
   transitions: leadTransitions,
   done: ["closed"],
   hasResponseSla,
-  subjectOf: leadSubject,
-  keysOf: (id) => ({ shard: getShard(id, leadShards.length) }),
+  formatTitle: leadSubject,
+  buildIndexKey: (id) => ({ shard: getShard(id, leadShards.length) }),
   reads: (store, status, id = "") =>
     (status ? [status] : leadStatuses).flatMap((each) =>
       leadShards.map((shard) => leads(store).query.byStatus({ status: each, shard }).begins({ id })),

@@ -91,11 +91,11 @@ export interface RecordDefinition<
   /** Whoever sends one is promised an answer within the company's `answerTime`. */
   hasResponseSla?: true;
   /** What a record is, for the office's lists; its `idLabel` unless stated. */
-  subjectOf?(row: EntityItem<E>): string;
+  formatTitle?(row: EntityItem<E>): string;
   /** Its key, when that is not the id. */
   buildKey?(id: string): object;
   /** Attributes beside the status of which its index's key is made. */
-  keysOf?(id: string): object;
+  buildIndexKey?(id: string): object;
   /** The reads that together find all of them, or those of one status. @param prefix may narrow them to ids that begin so */
   reads(store: Store, status: Status | undefined, prefix?: string): Pages<EntityItem<E>>[];
   isOldestFirst?: true;
@@ -148,31 +148,28 @@ export interface RecordRow extends Consenting {
   notices?: SentNotices;
 }
 
-interface Outcome {
+interface EntityAnswer {
   data: RecordRow | null;
 }
 
-/** What is asked of ElectroDB's entity of any kind. */
-interface StoredEntity {
+/** ElectroDB's entity of any kind, as far as it is used. */
+interface RecordEntity {
   create(item: object): { params(): unknown };
-  get(key: object): { params(): unknown; go(options: { consistent: true }): Promise<Outcome> };
-  parse(row: { Item: object }): Outcome;
-  patch(key: object): StatusPatch;
+  get(key: object): { params(): unknown; go(options: { consistent: true }): Promise<EntityAnswer> };
+  parse(row: { Item: object }): EntityAnswer;
+  patch(key: object): RecordPatch;
 }
 
-interface Conditions {
-  eq(a: unknown, b: unknown): string;
-  notExists(a: unknown): string;
-}
-
-interface StatusPatch {
-  set(values: object): StatusPatch;
-  remove(names: readonly string[]): StatusPatch;
-  composite(values: object): StatusPatch;
-  append(values: { history: StatusChange[] }): StatusPatch;
-  where(condition: (row: { version: unknown; status: unknown }, is: Conditions) => string): StatusPatch;
+interface RecordPatch {
+  set(values: object): this;
+  remove(names: readonly string[]): this;
+  composite(values: object): this;
+  append(values: { history: StatusChange[] }): this;
+  where(condition: (row: { version: unknown; status: unknown }, is: Comparisons) => string): this;
   go(): Promise<unknown>;
 }
+
+type Comparisons = Record<"eq" | "notExists", (...values: unknown[]) => string>;
 
 /** A declaration of any kind. */
 export interface AnyRecord
@@ -186,7 +183,7 @@ export interface AnyRecord
 }
 
 /** ElectroDB's types follow each entity's attributes; what is done with every kind knows only what all of them have. */
-export const getEntity = ({ entity }: Pick<AnyRecord, "entity">, store: Store) => entity(store) as StoredEntity;
+export const getEntity = ({ entity }: Pick<AnyRecord, "entity">, store: Store) => entity(store) as RecordEntity;
 
 type EntityOf<R extends AnyRecord> = Extract<ReturnType<R["entity"]>, AnyEntity>;
 export type StoredRecord<R extends AnyRecord> = [EntityOf<R>] extends [never] ? RecordRow : EntityItem<EntityOf<R>>;

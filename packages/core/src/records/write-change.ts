@@ -79,7 +79,7 @@ export async function writeChange(
   const patch = getEntity(record, context.store)
     .patch({ id: row.id })
     .set(Object.fromEntries(given.filter(([, value]) => value !== undefined)))
-    .composite(history ? (record.keysOf?.(row.id) ?? {}) : {});
+    .composite(history ? (record.buildIndexKey?.(row.id) ?? {}) : {});
   const added = history ? patch.append({ history: [history] }) : patch;
   const removed = gone.length > 0 ? added.remove(gone) : added;
   const conditional = removed.where((attributes, { eq, notExists }) => {

@@ -29,7 +29,7 @@ function describeWork(record: AnyRecord, row: RecordRow): string[] {
 }
 
 export function getItem(record: AnyRecord, row: RecordRow): Item {
-  const { noun, idLabel, subjectOf } = record;
+  const { noun, idLabel, formatTitle } = record;
   const about = listColumns(record).flatMap(([name, field]) => (field.inbox ? (toText(field, row[name]) ?? []) : []));
   const progress = getProgress(record, row.status);
   const isWaiting = !row.spam && isUnanswered(record, row, progress);
@@ -38,7 +38,7 @@ export function getItem(record: AnyRecord, row: RecordRow): Item {
   return {
     noun,
     id: row.id,
-    subject: subjectOf?.(row) ?? idLabel,
+    subject: formatTitle?.(row) ?? idLabel,
     name: getNonEmptyString(row.name) ?? row.id,
     about,
     status: row.status ?? "",
