@@ -1,6 +1,6 @@
 import type { Memory, Slots } from "@site/core/chat/memory";
 import type { ConversationState } from "@site/core/chat/options";
-import { type Session, type SessionData, sessions, type Turn } from "@site/core/chat/session-entity";
+import { type CommittedTurn, type Session, type SessionData, sessions } from "@site/core/chat/session-entity";
 import type { Context } from "@site/core/context";
 import { AppError } from "@site/core/contract/errors";
 import { findSession } from "./find-session.ts";
@@ -11,7 +11,7 @@ export interface TurnChanges {
   slots: Slots;
   memory: Memory;
   state: ConversationState;
-  turn: Turn;
+  turn: CommittedTurn;
   /** What else the session is to keep. */
   kept: Pick<SessionData, "leadId" | "former" | "read">;
   usedModel?: boolean | undefined;

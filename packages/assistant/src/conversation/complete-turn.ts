@@ -1,5 +1,5 @@
 import { type ChatMessage, chatMessages } from "@site/core/chat/message-entity";
-import type { Session, Turn } from "@site/core/chat/session-entity";
+import type { CommittedTurn, Session } from "@site/core/chat/session-entity";
 import { stopContact } from "@site/core/consent/ledger";
 import type { Context } from "@site/core/context";
 import { newId } from "@site/core/store/ids";
@@ -30,7 +30,7 @@ async function recordStop(context: Context, { id, sessionData: { memory }, ...se
  * message completes the turn first.
  * @returns whether the office has a lead of this chat
  * @throws AppError unavailable (503) when the lead could not be stored */
-export async function completeTurn(context: Context, session: Session, turn: Turn): Promise<boolean> {
+export async function completeTurn(context: Context, session: Session, turn: CommittedTurn): Promise<boolean> {
   const { id, answers, content, at } = turn;
   await recordStop(context, session);
   const hasLead = await syncLead(context, session, turn);
@@ -46,7 +46,7 @@ export async function completeTurn(context: Context, session: Session, turn: Tur
   return hasLead;
 }
 
-interface Ending extends Omit<TurnChanges, "turn">, Pick<Turn, "answers" | "lastMessage" | "note"> {
+interface Ending extends Omit<TurnChanges, "turn">, Pick<CommittedTurn, "answers" | "lastMessage" | "note"> {
   said: Parameters<typeof toReply>[0];
 }
 
@@ -56,8 +56,8 @@ export async function finishTurn(
   held: Held,
   { said, answers, lastMessage, note, ...changes }: Ending,
   now: Date,
-): Promise<{ turn: Turn; session: Session; hasLead: boolean }> {
-  const turn: Turn = { ...toReply(said), id: newId(), answers, at: now.toISOString(), lastMessage, note };
+): Promise<{ turn: CommittedTurn; session: Session; hasLead: boolean }> {
+  const turn: CommittedTurn = { ...toReply(said), id: newId(), answers, at: now.toISOString(), lastMessage, note };
   const session = await commitTurn(context, held, { ...changes, turn }, now);
   return { turn, session, hasLead: await completeTurn(context, session, turn) };
 }

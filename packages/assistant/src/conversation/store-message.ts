@@ -2,7 +2,7 @@ import { liveAgentDefault } from "@site/company/live-agent";
 import type { Reply, StoredMessageAnswer, StoredMessageRequest } from "@site/core/chat/contract";
 import { listMessages } from "@site/core/chat/list-messages";
 import { liveAgentReply } from "@site/core/chat/live-agent";
-import type { Session, Turn } from "@site/core/chat/session-entity";
+import type { CommittedTurn, Session } from "@site/core/chat/session-entity";
 import type { Context } from "@site/core/context";
 import { AppError } from "@site/core/contract/errors";
 import { composeNote } from "../lead/notes.ts";
@@ -26,7 +26,7 @@ interface Spoken {
   reply?: Reply | undefined;
 }
 
-const toSpoken = (turn: Turn): Spoken => (turn.content ? { reply: toReply(turn) } : {});
+const toSpoken = (turn: CommittedTurn): Spoken => (turn.content ? { reply: toReply(turn) } : {});
 
 /** Reads what was said to the script and not read yet, like a message of the conversation, and commits it as one turn.
  * The assistant speaks in place of the script to danger, to what the office has to see to, to who leaves a way to be

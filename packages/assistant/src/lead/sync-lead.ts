@@ -1,7 +1,7 @@
 import { formatMoment } from "@site/core/business/moment";
 import { listMessages } from "@site/core/chat/list-messages";
 import type { ChatMessage } from "@site/core/chat/message-entity";
-import type { Session, Turn } from "@site/core/chat/session-entity";
+import type { CommittedTurn, Session } from "@site/core/chat/session-entity";
 import { recordConsent } from "@site/core/consent/ledger";
 import type { Context } from "@site/core/context";
 import { AppError } from "@site/core/contract/errors";
@@ -16,7 +16,7 @@ import { getSummary, isLead } from "./summary.ts";
 /** Name of a lead whose visitor gave a way to be reached and no name. */
 const nameless = "Chat visitor";
 
-type TurnSummary = Pick<Turn, "at" | "note" | "lastMessage" | "content">;
+type TurnSummary = Pick<CommittedTurn, "at" | "note" | "lastMessage" | "content">;
 
 type ChatLead = NewLead & { id: string; chatVersion: number };
 

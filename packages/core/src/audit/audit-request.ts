@@ -8,7 +8,7 @@ import { appendAuditEntry, listRecordIds } from "./audit-log.ts";
 /** What a page renews by itself is noted once in this time, ms. */
 const span = 10 * minute;
 
-interface Request {
+interface AuditedRequest {
   by: string;
   command: string;
   names: string[];
@@ -21,7 +21,7 @@ interface Request {
  * done: what can't be noted does not happen. */
 export async function auditRequest(
   context: Context,
-  { by, command, names, query, isRepeated }: Request,
+  { by, command, names, query, isRepeated }: AuditedRequest,
 ): Promise<void> {
   if (!isRepeated) return appendAuditEntry(context, { by, command, names });
   const recordIds = listRecordIds(names);

@@ -10,7 +10,7 @@ import type { Memory, Slots } from "./memory.ts";
 import { conversationStates } from "./options.ts";
 
 /** What was said in the last committed turn, so that a retry completes its rows and answers the same. */
-export interface Turn extends Omit<Reply, "content"> {
+export interface CommittedTurn extends Omit<Reply, "content"> {
   id: string;
   answers: string[];
   /** Empty when a script in the browser replied. */
@@ -64,7 +64,7 @@ export const sessions = defineEntity({
     committedBy: { type: "string" },
     modelTurns: { type: "number", required: true, default: 0 },
     sample: { type: "boolean" },
-    lastTurn: { type: CustomAttributeType<Turn>("any") },
+    lastTurn: { type: CustomAttributeType<CommittedTurn>("any") },
     createdAt: { type: "string", required: true, readOnly: true, default: timeOfWrite },
     updatedAt: { type: "string", required: true, default: timeOfWrite },
     expiresAt: { type: "number", required: true, default: clocked((at) => getExpiry(retention.chats, at)) },

@@ -2,9 +2,9 @@ import { type DocumentNode, execute, GraphQLError, Kind, parse, validate } from 
 import { getNodes } from "./graphql-nodes.ts";
 import { schema } from "./graphql-schema.ts";
 import type { Library } from "./library.ts";
-import type { Reply, RestRequest } from "./rest.ts";
+import type { RestReply, RestRequest } from "./rest.ts";
 
-const buildFailure = (status: number, message: string): Reply => ({ status, body: { errors: [{ message }] } });
+const buildFailure = (status: number, message: string): RestReply => ({ status, body: { errors: [{ message }] } });
 
 const badJson =
   'Expected JSON object or array for "application/json" request, but failed to parse because: Syntax error';
@@ -56,7 +56,7 @@ async function run(library: Library, origin: string, operation: Operation, isGet
   return { ...(errors ? { errors: messages(errors) } : {}), ...(data === undefined ? {} : { data }) };
 }
 
-async function post(library: Library, origin: string, { headers, body }: RestRequest): Promise<Reply> {
+async function post(library: Library, origin: string, { headers, body }: RestRequest): Promise<RestReply> {
   const type = String(headers["content-type"] ?? "").split(";")[0];
   if (type !== "application/json")
     return buildFailure(415, `HTTP POST requests must have Content-Type: application/json header. Received: ${type}`);
@@ -76,7 +76,7 @@ async function post(library: Library, origin: string, { headers, body }: RestReq
   return { status: 200, body: await Promise.all(given.map((operation) => run(library, origin, operation))) };
 }
 
-export async function answerGraphql(library: Library, origin: string, asked: RestRequest): Promise<Reply> {
+export async function answerGraphql(library: Library, origin: string, asked: RestRequest): Promise<RestReply> {
   try {
     if (asked.method === "OPTIONS") return { status: 200, body: "" };
     if (asked.method === "POST") return await post(library, origin, asked);

@@ -1,7 +1,7 @@
 import { getUri, type Item, type Library, listPublished, texturize } from "./library.ts";
 import { restItem } from "./rest-item.ts";
 
-export interface Reply {
+export interface RestReply {
   status: number;
   headers?: Record<string, string>;
   /** Sent as JSON, or as it is when it is text. */
@@ -16,7 +16,7 @@ export interface RestRequest {
   body: string;
 }
 
-const failure = (status: number, code: string, message: string, more: object = {}): Reply => ({
+const failure = (status: number, code: string, message: string, more: object = {}): RestReply => ({
   status,
   body: { code, message, data: { status, ...more } },
 });
@@ -24,7 +24,7 @@ const failure = (status: number, code: string, message: string, more: object = {
 const noRoute = () => failure(404, "rest_no_route", "No route was found matching the URL and request method.");
 const denyAccess = (code: string, message: string) => failure(401, code, `Sorry, you are not allowed to ${message}.`);
 
-function invalid(name: string, message: string, code: string, data: object | null = null): Reply {
+function invalid(name: string, message: string, code: string, data: object | null = null): RestReply {
   const details = { [name]: { code, message, data } };
   return failure(400, "rest_invalid_param", `Invalid parameter(s): ${name}`, { params: { [name]: message }, details });
 }
@@ -32,7 +32,7 @@ function invalid(name: string, message: string, code: string, data: object | nul
 const orders = ["author", "date", "id", "include", "modified", "parent", "relevance", "slug", "include_slugs", "title"];
 const orderMessage = `orderby is not one of ${orders.slice(0, -1).join(", ")}, and ${orders.at(-1)}.`;
 
-function parameterError(query: URLSearchParams): Reply | undefined {
+function parameterError(query: URLSearchParams): RestReply | undefined {
   const perPage = Number(query.get("per_page") ?? 10);
   if (query.get("context") === "edit") return denyAccess("rest_forbidden_context", "edit posts in this post type");
   if (!orders.includes(query.get("orderby") ?? "date")) return invalid("orderby", orderMessage, "rest_not_in_enum");
@@ -63,7 +63,7 @@ function pick(item: Record<string, unknown>, query: URLSearchParams): Record<str
   return Object.fromEntries([...whole, ...parts]);
 }
 
-function list(library: Library, origin: string, type: Item["type"], query: URLSearchParams): Reply {
+function list(library: Library, origin: string, type: Item["type"], query: URLSearchParams): RestReply {
   const error = parameterError(query);
   if (error) return error;
   const slugs = query.get("slug")?.split(",");
@@ -81,13 +81,13 @@ function list(library: Library, origin: string, type: Item["type"], query: URLSe
   };
 }
 
-function answerOne(library: Library, origin: string, type: Item["type"], id: number, query: URLSearchParams): Reply {
+function answerOne(library: Library, origin: string, type: Item["type"], id: number, query: URLSearchParams): RestReply {
   const item = listPublished(library, type).find((candidate) => candidate.id === id);
   if (!item) return failure(404, "rest_post_invalid_id", "Invalid post ID.");
   return { status: 200, body: pick(restItem(library, origin, item, query.has("_embed")), query) };
 }
 
-function search(library: Library, origin: string, query: URLSearchParams): Reply {
+function search(library: Library, origin: string, query: URLSearchParams): RestReply {
   const text = (query.get("search") ?? "").toLowerCase();
   const found = [...listPublished(library, "post"), ...listPublished(library, "page")].filter(
     ({ title, password }) => !password && title.toLowerCase().includes(text),
@@ -102,14 +102,14 @@ function search(library: Library, origin: string, query: URLSearchParams): Reply
   return { status: 200, headers: totals(found.length, Math.ceil(found.length / 10)), body };
 }
 
-function users({ author }: Library, origin: string, query: URLSearchParams): Reply {
+function users({ author }: Library, origin: string, query: URLSearchParams): RestReply {
   const slugs = query.get("slug")?.split(",");
   if (slugs && !slugs.includes(author.slug)) return { status: 200, headers: totals(0, 0), body: [] };
   const user = { ...author, link: `${origin}/author/${author.slug}/` };
   return { status: 200, headers: totals(1, 1), body: [pick(user, query)] };
 }
 
-function write({ method, body }: RestRequest): Reply {
+function write({ method, body }: RestRequest): RestReply {
   try {
     if (body) JSON.parse(body);
   } catch {
@@ -122,7 +122,7 @@ function write({ method, body }: RestRequest): Reply {
 
 /** The REST interface, as far as anonymous readers of pages and posts meet it.
  * @param route below /wp-json, such as "/wp/v2/pages" */
-export function answerRest(library: Library, origin: string, route: string, asked: RestRequest): Reply {
+export function answerRest(library: Library, origin: string, route: string, asked: RestRequest): RestReply {
   if (asked.headers["x-wp-nonce"]) return failure(403, "rest_cookie_invalid_nonce", "Cookie check failed");
   const [, kind, id] = /^\/wp\/v2\/(\w+)(?:\/(\d+))?$/.exec(route) ?? [];
   if (kind === "settings") return denyAccess("rest_forbidden", "do that");

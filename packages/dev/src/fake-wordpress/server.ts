@@ -4,7 +4,7 @@ import { assetAt } from "./assets.ts";
 import { answerGraphql } from "./graphql.ts";
 import { htmlPage, notFoundPage } from "./html-page.ts";
 import { itemAt, type Library } from "./library.ts";
-import { answerRest, type Reply, type RestRequest } from "./rest.ts";
+import { answerRest, type RestReply, type RestRequest } from "./rest.ts";
 
 interface ProviderOptions {
   library: Library;
@@ -12,13 +12,13 @@ interface ProviderOptions {
   hasGraphql?: boolean;
 }
 
-const html = (status: number, body: string, headers: Record<string, string> = {}): Reply => ({
+const html = (status: number, body: string, headers: Record<string, string> = {}): RestReply => ({
   status,
   headers: { "content-type": "text/html; charset=UTF-8", ...headers },
   body,
 });
 
-function htmlReply(library: Library, origin: string, path: string): Reply {
+function htmlReply(library: Library, origin: string, path: string): RestReply {
   const item = path === "/" ? undefined : itemAt(library, path);
   if (path === "/") return html(200, notFoundPage(library));
   if (!item) return html(404, notFoundPage(library));
@@ -26,7 +26,7 @@ function htmlReply(library: Library, origin: string, path: string): Reply {
   return html(200, htmlPage(library, origin, item));
 }
 
-async function fileReply(path: string): Promise<Reply> {
+async function fileReply(path: string): Promise<RestReply> {
   const asset = await assetAt(path);
   if (!asset) return html(404, "");
   // Fonts and pictures are used by a site of another origin.
@@ -37,7 +37,7 @@ async function reply(
   { library, hasGraphql = true }: ProviderOptions,
   origin: string,
   asked: RestRequest,
-): Promise<Reply> {
+): Promise<RestReply> {
   const { path, query } = asked;
   const restRoute = query.get("rest_route") ?? /^\/wp-json(\/.*)$/.exec(path)?.[1];
   if (restRoute) return answerRest(library, origin, restRoute, asked);
@@ -46,7 +46,7 @@ async function reply(
   return /^\/wp-(content|includes)\//.test(path) ? fileReply(path) : htmlReply(library, origin, path);
 }
 
-function send(request: IncomingMessage, response: ServerResponse, { status, headers = {}, body }: Reply): void {
+function send(request: IncomingMessage, response: ServerResponse, { status, headers = {}, body }: RestReply): void {
   const isRaw = typeof body === "string" || Buffer.isBuffer(body);
   response.writeHead(status, { "content-type": "application/json; charset=UTF-8", ...headers });
   response.end(request.method === "HEAD" ? undefined : isRaw ? body : JSON.stringify(body));

@@ -18,7 +18,7 @@ import { count } from "../lib/count.ts";
 import { dropDraft, writeDraft } from "../lib/drafts.ts";
 import { newKey } from "../lib/new-key.ts";
 import { prepareToasts, showToast } from "../lib/toasts.ts";
-import { describeFailure } from "./describe-failure.ts";
+import { describeSubmitFailure } from "./describe-submit-failure.ts";
 import { problemId } from "./error-summary.tsx";
 import { attemptOf, useFirstValues } from "./use-first-values.ts";
 
@@ -158,7 +158,7 @@ export function useSiteForm<Fields extends FormFields>(options: SiteFormOptions<
   }
 
   function onFailure(error: unknown): void {
-    const text = describeFailure(error, fallback);
+    const text = describeSubmitFailure(error, fallback);
     const toast =
       networkFailure && error instanceof TypeError ? networkFailure : { title: "Submission Failed", description: text };
     setFailure(toast.description);

@@ -2,7 +2,7 @@ import { defineEntity, type RowOf } from "../../store/define-entity.ts";
 import { entityNames, indexKey, primaryKey, service } from "../../store/table.ts";
 
 /** A browser in which somebody of the staff is signed in. */
-export const sessions = defineEntity({
+export const staffSessions = defineEntity({
   model: { entity: entityNames.staffSession, version: "1", service },
   attributes: {
     id: { type: "string", required: true },
@@ -17,4 +17,4 @@ export const sessions = defineEntity({
   indexes: { byId: primaryKey(["id"], []), byMember: indexKey("gsi1", ["member"], ["createdAt"]) },
 });
 
-export type StaffSession = RowOf<typeof sessions>;
+export type StaffSession = RowOf<typeof staffSessions>;

@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import { writeIf } from "../../store/conditional-write.ts";
 import { isLive, toSeconds } from "../../store/expiry.ts";
 import { newToken } from "../../store/ids.ts";
-import { type StaffSession, sessions } from "./session-entity.ts";
+import { type StaffSession, staffSessions } from "./session-entity.ts";
 
 /** Seconds: a session ends after so long without a request, and after so long at the latest. */
 const idle = 12 * 60 * 60;
@@ -20,7 +20,7 @@ export async function startSession(
 ): Promise<string> {
   const secret = newToken();
   const at = now();
-  await sessions(store)
+  await staffSessions(store)
     .put({
       id: hash("sha256", secret),
       member,
@@ -36,7 +36,7 @@ export async function startSession(
 
 /** The live session of a cookie, which lives on by being used. */
 export async function findSession({ store, now }: Context, secret: string): Promise<StaffSession | undefined> {
-  const { data } = await sessions(store)
+  const { data } = await staffSessions(store)
     .get({ id: hash("sha256", secret) })
     .go({ consistent: true });
   const at = now();
@@ -44,21 +44,21 @@ export async function findSession({ store, now }: Context, secret: string): Prom
   if (toSeconds(at) - toSeconds(new Date(data.lastSeenAt)) < grain) return data;
   const end = toSeconds(new Date(data.createdAt)) + longestSession;
   const use = { lastSeenAt: at.toISOString(), expiresAt: Math.min(toSeconds(at) + idle, end) };
-  const patch = sessions(store).patch({ id: data.id }).set(use);
+  const patch = staffSessions(store).patch({ id: data.id }).set(use);
   // One that was ended meanwhile stays ended.
   await writeIf(patch.where(({ expiresAt }, { eq }) => eq(expiresAt, data.expiresAt)));
   return data;
 }
 
 export async function listSessions({ store, now }: Context, member: string): Promise<StaffSession[]> {
-  const { data } = await sessions(store).query.byMember({ member }).go({ pages: "all", order: "desc" });
+  const { data } = await staffSessions(store).query.byMember({ member }).go({ pages: "all", order: "desc" });
   return data.filter((each) => isLive(each, now()));
 }
 
 export async function endSession({ store, now }: Context, id: string): Promise<void> {
   // A time of more than five years ago would never be cleared away by DynamoDB.
   const expiresAt = toSeconds(now()) - 1;
-  await writeIf(sessions(store).patch({ id }).set({ expiresAt }));
+  await writeIf(staffSessions(store).patch({ id }).set({ expiresAt }));
 }
 
 export async function endSessions(context: Context, member: string): Promise<void> {

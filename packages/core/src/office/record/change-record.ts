@@ -32,7 +32,7 @@ import { recordReply, sendReply } from "./send-reply.ts";
 import { showRecord, undoTime } from "./show-record.ts";
 
 type By = Pick<Member, "email" | "name">;
-type Reply = Extract<Change, { kind: "reply" }>;
+type ReplyChange = Extract<Change, { kind: "reply" }>;
 
 const onTheWay = 5000;
 
@@ -124,7 +124,7 @@ async function linkRepeat({ context, record, row, write, note }: ChangeStep, of:
 
 async function reply(
   { context, record, row, write, note, isBegun }: ChangeStep,
-  change: Reply,
+  change: ReplyChange,
   id: string,
 ): Promise<void> {
   const { data } = await events(context.store).get({ recordId: row.id, id }).go({ consistent: true });
