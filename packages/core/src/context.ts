@@ -7,7 +7,6 @@ import { createSmsSender } from "./sms/send-sms.ts";
 import type { SendSms } from "./sms/sms.ts";
 import type { Clock } from "./store/clock.ts";
 import { createStore, type Store } from "./store/create-store.ts";
-import { restAfterFailure } from "./webhook/rest-after-failure.ts";
 import { createWebhookSender, type SendEvent } from "./webhook/send-event.ts";
 
 /** What use-cases work with: made once by a program, handed to them as their first argument. */
@@ -40,7 +39,7 @@ export function createContext(settings: Settings, parts: Partial<Context> = {}):
     settings,
     sendMail: createMailer(settings, now),
     sendSms: createSmsSender(settings, now),
-    sendEvent: restAfterFailure(createWebhookSender(settings, now), now),
+    sendEvent: createWebhookSender(settings, now),
     enqueue: createFallbackQueue(settings),
     files: createFileStore(settings),
     isInfected: createFileScanner(settings),

@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
+import { Postponed } from "../email/mail.ts";
 import { listenLocally } from "../listen-locally.ts";
 import { readSettings } from "../settings.ts";
 import { createWebhookSender, sign, type WebhookEvent } from "./send-event.ts";
@@ -16,11 +17,12 @@ async function startCrm(...statuses: number[]) {
   });
   const origin = await listenLocally(server);
   const url = `${origin}/leads`;
+  const clock = { time: Date.UTC(2026, 10, 21, 12, 0, 5) };
   const sendEvent = createWebhookSender(
     readSettings({ WEBHOOK_URL: url, WEBHOOK_SECRET: "shared secret" }),
-    () => new Date("2026-11-21T12:00:05Z"),
+    () => new Date(clock.time),
   );
-  return { received, sendEvent, close: () => server.close() };
+  return { received, sendEvent, clock, close: () => server.close() };
 }
 
 test("an event is posted as JSON with its id, a timestamp and a signature over both", async () => {
@@ -48,6 +50,22 @@ test("after three failures the caller is told, and a redirect is followed nowher
   await expect(sendEvent(event)).rejects.toThrow();
   close();
   expect(received).toHaveLength(3);
+});
+
+test("after a failure nothing is asked for a minute, then one event tries, and success opens the way", async () => {
+  const { received, sendEvent, clock, close } = await startCrm(...Array(6).fill(500));
+  await expect(sendEvent(event)).rejects.toThrow("500");
+  await expect(sendEvent(event)).rejects.toThrow(Postponed);
+  expect(received).toHaveLength(3);
+  clock.time += 60_000;
+  const [trial, other] = await Promise.allSettled([sendEvent(event), sendEvent(event)]);
+  expect(trial).toMatchObject({ status: "rejected", reason: { message: "the webhook answered 500" } });
+  expect(other).toMatchObject({ status: "rejected", reason: expect.any(Postponed) });
+  expect(received).toHaveLength(6);
+  clock.time += 60_000;
+  expect(await sendEvent(event)).toBe("lead-1");
+  expect(await Promise.all([sendEvent(event), sendEvent(event)])).toEqual(["lead-1", "lead-1"]);
+  close();
 });
 
 test("an address without a secret is a mistake of the configuration", async () => {

@@ -1,5 +1,7 @@
 import { createHmac } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
+import { createCircuitBreaker } from "../circuit-breaker.ts";
+import { Postponed } from "../email/mail.ts";
 import { ConfigurationError, type Settings } from "../settings.ts";
 import type { Clock } from "../store/clock.ts";
 import { toSeconds } from "../store/expiry.ts";
@@ -18,6 +20,9 @@ export type SendEvent = (event: WebhookEvent) => Promise<string>;
 
 const attempts = 3;
 const attemptTimeout = 3000;
+
+/** How long a receiver that failed is left alone, ms. */
+const rest = 60_000;
 
 /** Back-off before attempt 2 and 3, ms; half of it random, so that many events don't come back at one moment. */
 const pause = (attempt: number): number => 250 * 2 ** attempt * (0.5 + Math.random() / 2);
@@ -44,21 +49,33 @@ async function post(url: string, secret: string, { id }: WebhookEvent, body: str
   if (!response.ok) throw new Error(`the webhook answered ${response.status}`);
 }
 
-/** The way to the configured webhook, which is asked three times at most. */
-export const createWebhookSender =
-  (settings: Settings, now: Clock): SendEvent =>
-  async (event) => {
-    if (!settings.webhook) throw new Error("WEBHOOK_URL is not set");
-    const { url, secret } = settings.webhook;
-    if (!secret) throw new ConfigurationError("WEBHOOK_URL is set without WEBHOOK_SECRET");
-    const body = JSON.stringify(event);
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        await post(url, secret, event, body, now());
-        return event.id;
-      } catch (error) {
-        if (attempt === attempts) throw error;
-        await setTimeout(pause(attempt - 1));
-      }
+async function send({ webhook }: Settings, event: WebhookEvent, now: Clock): Promise<string> {
+  if (!webhook) throw new Error("WEBHOOK_URL is not set");
+  const { url, secret } = webhook;
+  if (!secret) throw new ConfigurationError("WEBHOOK_URL is set without WEBHOOK_SECRET");
+  const body = JSON.stringify(event);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await post(url, secret, event, body, now());
+      return event.id;
+    } catch (error) {
+      if (attempt === attempts) throw error;
+      await setTimeout(pause(attempt - 1));
     }
+  }
+}
+
+/** The way to the configured webhook, which is asked three times at most. A receiver that is away does not hold back
+ * everybody's mail: after a failure events are put off at once for a minute, then one of them tries again. */
+export function createWebhookSender(settings: Settings, now: Clock): SendEvent {
+  const circuit = createCircuitBreaker({
+    threshold: 1,
+    rest,
+    now: () => now().getTime(),
+    refusal: () => new Postponed("the webhook failed a moment ago"),
+  });
+  return async (event) => {
+    circuit.check();
+    return circuit.watch(() => send(settings, event, now));
   };
+}
