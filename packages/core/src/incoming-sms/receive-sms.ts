@@ -5,13 +5,15 @@ import { AppError } from "../contract/errors.ts";
 import { composeMail } from "../email/mail.ts";
 import { staff } from "../email/recipients.ts";
 import { leadRecord } from "../quote/record.ts";
-import { countWrite } from "../rate-limit/count-write.ts";
+import { writeCounters } from "../rate-limit/write-counter-entity.ts";
 import { untilWritten } from "../records/write-change.ts";
 import { isRequestNoun } from "../request-page/fields.ts";
 import type { FoundRequest } from "../request-page/find-request.ts";
 import { writeVisitorChange } from "../request-page/write-visitor-change.ts";
 import { findRelatedRecords } from "../search/related-records.ts";
 import { type Keyword, parseKeyword } from "../sms/keywords.ts";
+import { createOnce } from "../store/conditional-write.ts";
+import { toSeconds } from "../store/expiry.ts";
 
 interface IncomingSms {
   /** Of the text at its service, by which one that comes again is known. */
@@ -40,8 +42,17 @@ const answers: Record<Keyword["wish"], Record<Keyword["language"], string>> = {
   },
 };
 
-/** An answer to a text goes out once. */
-const oneAnswer = { name: "text-answer", count: 1, seconds: 400 * 24 * 60 * 60 };
+/** How long it is known that a text was answered, seconds. */
+const answerKept = 400 * 24 * 60 * 60;
+
+/** Marks a text as answered. @returns false for one that comes again because its receipt was lost */
+const claimAnswer = ({ store, now }: Context, id: string): Promise<boolean> =>
+  createOnce(writeCounters(store), {
+    client: `text-answer-${id}`,
+    span: 0,
+    count: 1,
+    expiresAt: toSeconds(now()) + answerKept,
+  });
 
 async function findLatest(context: Context, from: string): Promise<FoundRequest | undefined> {
   const asked = { id: "", createdAt: "", phone: from };
@@ -87,7 +98,7 @@ export async function receiveSms(context: Context, text: IncomingSms): Promise<K
   const told = { id: `text ${id}`, via: "text" } as const;
   const say = { stop: stopContact, start: resumeContact }[wish as "stop" | "start"];
   await say?.(context, { phone: from }, told);
-  const { isOverLimit } = await countWrite(context, id, oneAnswer);
-  if (!isAnswered && !isOverLimit) await context.sendSms({ to: toAnswered(from), body: answers[wish][language] });
+  if (!isAnswered && (await claimAnswer(context, id)))
+    await context.sendSms({ to: toAnswered(from), body: answers[wish][language] });
   return wish;
 }

@@ -1,7 +1,7 @@
 import { defineEntity } from "../store/define-entity.ts";
 import { entityNames, primaryKey, service } from "../store/table.ts";
 
-/** How many writes a client sent in one span of time. Deleted by its expiry time. */
+/** How many writes a client sent in one span of time; also that an SMS was answered. Deleted by its expiry time. */
 export const writeCounters = defineEntity({
   model: { entity: entityNames.writeCounter, version: "1", service },
   attributes: {
