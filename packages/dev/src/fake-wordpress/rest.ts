@@ -81,7 +81,13 @@ function list(library: Library, origin: string, type: Item["type"], query: URLSe
   };
 }
 
-function answerOne(library: Library, origin: string, type: Item["type"], id: number, query: URLSearchParams): RestReply {
+function answerOne(
+  library: Library,
+  origin: string,
+  type: Item["type"],
+  id: number,
+  query: URLSearchParams,
+): RestReply {
   const item = listPublished(library, type).find((candidate) => candidate.id === id);
   if (!item) return failure(404, "rest_post_invalid_id", "Invalid post ID.");
   return { status: 200, body: pick(restItem(library, origin, item, query.has("_embed")), query) };
