@@ -3,6 +3,7 @@ import type { ConversationState } from "@site/core/chat/options";
 import { type CommittedTurn, type Session, type SessionData, sessions } from "@site/core/chat/session-entity";
 import type { Context } from "@site/core/context";
 import { AppError } from "@site/core/contract/errors";
+import { writeIf } from "@site/core/store/conditional-write";
 import { findSession } from "./find-session.ts";
 import type { Held } from "./hold-lease.ts";
 import { slotAttributes, toSessionAttributes } from "./session-slots.ts";
@@ -44,14 +45,13 @@ export async function commitTurn(
     updatedAt: at.toISOString(),
     lastTurn: turn,
   };
-  const { rejected } = await sessions(context.store)
+  const change = sessions(context.store)
     .patch({ id: session.id })
     .set(changes)
     .remove([...empty, "lease", "processingUntil"])
-    .where(({ lease, version }, { eq }) => `${eq(lease, own)} AND ${eq(version, session.version)}`)
-    .go({ returnOnConditionCheckFailure: "all_old" });
+    .where(({ lease, version }, { eq }) => `${eq(lease, own)} AND ${eq(version, session.version)}`);
   // A refusal may also mean that this very update was sent again because its answer was lost.
-  if (rejected && (await findSession(context, session.id)).committedBy !== own) throw lost();
+  if (!(await writeIf(change)) && (await findSession(context, session.id)).committedBy !== own) throw lost();
   const { lease: _, processingUntil: __, ...before } = session;
   return { ...before, ...attributes, ...changes };
 }

@@ -2,19 +2,12 @@ import { type ChatMessage, chatMessages } from "@site/core/chat/message-entity";
 import type { CommittedTurn, Session } from "@site/core/chat/session-entity";
 import { stopContact } from "@site/core/consent/ledger";
 import type { Context } from "@site/core/context";
+import { createOnce } from "@site/core/store/conditional-write";
 import { newId } from "@site/core/store/ids";
 import { syncLead } from "../lead/sync-lead.ts";
 import { commitTurn, type TurnChanges } from "./commit-turn.ts";
 import type { Held } from "./hold-lease.ts";
 import { toReply } from "./replies.ts";
-
-type NewMessage = Parameters<ReturnType<typeof chatMessages>["create"]>[0];
-
-/** Writes a row unless there is one with this key. @returns false when there was */
-export async function putMessage({ store }: Context, row: NewMessage): Promise<boolean> {
-  const { rejected } = await chatMessages(store).create(row).go({ returnOnConditionCheckFailure: "all_old" });
-  return !rejected;
-}
 
 /** What the visitor stopped here stands in the ledger, once, under every way in which they are reached. */
 async function recordStop(context: Context, { id, sessionData: { memory }, ...session }: Session): Promise<void> {
@@ -35,7 +28,7 @@ export async function completeTurn(context: Context, session: Session, turn: Com
   await recordStop(context, session);
   const hasLead = await syncLead(context, session, turn);
   if (!content) return hasLead;
-  await putMessage(context, {
+  await createOnce(chatMessages(context.store), {
     id,
     sessionId: session.id,
     role: "assistant",

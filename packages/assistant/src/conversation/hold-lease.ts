@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type Session, sessions } from "@site/core/chat/session-entity";
 import type { Context } from "@site/core/context";
 import { AppError } from "@site/core/contract/errors";
+import { writeIf } from "@site/core/store/conditional-write";
 import { newId } from "@site/core/store/ids";
 import { findSession } from "./find-session.ts";
 
@@ -20,23 +21,22 @@ export interface Held {
 async function takeLease({ store, now }: Context, session: Session): Promise<Held | undefined> {
   const lease = newId();
   const at = now().getTime();
-  const { rejected } = await sessions(store)
+  const change = sessions(store)
     .patch({ id: session.id })
     .set({ lease, processingUntil: at + leaseTime })
     .where(
       ({ processingUntil, version, lease: holder }, { notExists, lt, eq }) =>
         `(${notExists(processingUntil)} OR ${lt(processingUntil, at)} OR ${eq(holder, lease)}) AND ${eq(version, session.version)}`,
-    )
-    .go({ returnOnConditionCheckFailure: "all_old" });
-  return rejected ? undefined : { session, lease };
+    );
+  return (await writeIf(change)) ? { session, lease } : undefined;
 }
 
 async function release({ store }: Context, { session, lease: own }: Held): Promise<void> {
-  await sessions(store)
+  const change = sessions(store)
     .patch({ id: session.id })
     .remove(["lease", "processingUntil"])
-    .where(({ lease }, { eq }) => eq(lease, own))
-    .go({ returnOnConditionCheckFailure: "all_old" });
+    .where(({ lease }, { eq }) => eq(lease, own));
+  await writeIf(change);
 }
 
 /** Runs one writer of a session at a time; the others wait up to five seconds.

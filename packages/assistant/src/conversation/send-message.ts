@@ -2,16 +2,17 @@ import { profile } from "@site/company/profile";
 import type { ConversationAnswer, ConversationRequest } from "@site/core/chat/contract";
 import { listMessages } from "@site/core/chat/list-messages";
 import { isCardUnwelcome } from "@site/core/chat/memory";
-import type { ChatMessage } from "@site/core/chat/message-entity";
+import { type ChatMessage, chatMessages } from "@site/core/chat/message-entity";
 import { chatLimits } from "@site/core/chat/options";
 import type { Session } from "@site/core/chat/session-entity";
 import type { Context } from "@site/core/context";
 import { AppError } from "@site/core/contract/errors";
+import { createOnce } from "@site/core/store/conditional-write";
 import { composeNote } from "../lead/notes.ts";
 import { maskNumbers } from "../signals/mask-numbers.ts";
 import { answerTurn, type Responders } from "./answer-turn.ts";
 import { checkAllowance } from "./check-allowance.ts";
-import { completeLast, completeTurn, finishTurn, putMessage } from "./complete-turn.ts";
+import { completeLast, completeTurn, finishTurn } from "./complete-turn.ts";
 import { findSession } from "./find-session.ts";
 import { type Held, withLease } from "./hold-lease.ts";
 import { deriveMessageId } from "./message-id.ts";
@@ -140,7 +141,13 @@ export async function sendMessage(
     throw new AppError("mismatch", "This message was already sent with other words.");
   if (!stored) {
     checkAllowance(rows, "user", now);
-    await putMessage(context, { id, sessionId, role: "user", content, createdAt: now.toISOString() });
+    await createOnce(chatMessages(context.store), {
+      id,
+      sessionId,
+      role: "user",
+      content,
+      createdAt: now.toISOString(),
+    });
   }
   return withLease(context, sessionId, findReply(context, id, stored !== undefined), (held) =>
     runTurn(context, held, { ...options, id, choice, deadline }),

@@ -2,14 +2,16 @@ import { liveAgentDefault } from "@site/company/live-agent";
 import type { Reply, StoredMessageAnswer, StoredMessageRequest } from "@site/core/chat/contract";
 import { listMessages } from "@site/core/chat/list-messages";
 import { liveAgentReply } from "@site/core/chat/live-agent";
+import { chatMessages } from "@site/core/chat/message-entity";
 import type { CommittedTurn, Session } from "@site/core/chat/session-entity";
 import type { Context } from "@site/core/context";
 import { AppError } from "@site/core/contract/errors";
+import { createOnce } from "@site/core/store/conditional-write";
 import { composeNote } from "../lead/notes.ts";
 import { isLead } from "../lead/summary.ts";
 import { maskNumbers } from "../signals/mask-numbers.ts";
 import { checkAllowance } from "./check-allowance.ts";
-import { completeLast, completeTurn, finishTurn, putMessage } from "./complete-turn.ts";
+import { completeLast, completeTurn, finishTurn } from "./complete-turn.ts";
 import { findSession } from "./find-session.ts";
 import { type Held, withLease } from "./hold-lease.ts";
 import { toReply } from "./replies.ts";
@@ -106,7 +108,7 @@ export async function storeMessage(
     throw new AppError("mismatch", "This message was already sent with other words.");
   if (!stored) {
     checkAllowance(rows, role, at);
-    await putMessage(context, {
+    await createOnce(chatMessages(context.store), {
       id,
       sessionId,
       role,

@@ -10,6 +10,7 @@ import { serviceTypeLabels } from "@site/core/quote/options";
 import { type Lead, leads, type NewLead } from "@site/core/quote/record";
 import { contactDetails } from "@site/core/quote/submit-quote";
 import { alwaysNotified, dueAgain } from "@site/core/records/due-again";
+import { createOnce, writeIf } from "@site/core/store/conditional-write";
 import { getSlots } from "../conversation/session-slots.ts";
 import { getSummary, isLead } from "./summary.ts";
 
@@ -147,7 +148,7 @@ async function updateLead({ store }: Context, lead: ChatLead, turn: TurnSummary)
     const { data: before } = await leads(store).get({ id: lead.id }).go({ consistent: true });
     if (!before || (before.chatVersion ?? 0) >= lead.chatVersion) return;
     const isNew = before.status === "new";
-    const { rejected } = await leads(store)
+    const change = leads(store)
       .patch({ id: lead.id })
       .set((isNew ? buildReplacement : buildAddition)(before, lead, turn))
       .remove(isNew ? optional.filter((name) => lead[name] === undefined) : [])
@@ -157,9 +158,8 @@ async function updateLead({ store }: Context, lead: ChatLead, turn: TurnSummary)
             before[name] === undefined ? notExists(attributes[name]) : eq(attributes[name], before[name]),
           )
           .join(" AND "),
-      )
-      .go({ returnOnConditionCheckFailure: "all_old" });
-    if (!rejected) return;
+      );
+    if (await writeIf(change)) return;
   }
   throw new AppError("busy", "The lead of a chat was changed all the time.");
 }
@@ -175,8 +175,7 @@ export async function syncLead(context: Context, session: Session, turn: TurnSum
   if (!isLead(getSlots(session))) return false;
   try {
     const lead = buildLead(session, turn, await listMessages(context, session.id));
-    const { rejected } = await leads(context.store).create(lead).go({ returnOnConditionCheckFailure: "all_old" });
-    if (rejected) await updateLead(context, lead, turn);
+    if (!(await createOnce(leads(context.store), lead))) await updateLead(context, lead, turn);
     await recordConsent(context, { createdAt: turn.at, ...lead });
     return true;
   } catch (error) {

@@ -2,6 +2,7 @@ import { type ReviewState, reviewStates } from "@site/core/chat/blazeo/options";
 import { learnedPatterns, type Pattern } from "@site/core/chat/learned-pattern-entity";
 import type { Context } from "@site/core/context";
 import { AppError } from "@site/core/contract/errors";
+import { writeIf } from "@site/core/store/conditional-write";
 import { answersFor } from "../ranking/knowledge-base.ts";
 import { newestPerQuestion } from "./same-question.ts";
 import { findWaiting } from "./waiting-questions.ts";
@@ -69,11 +70,7 @@ export async function reviewPattern(
   };
   const pattern = await findPattern(context, id);
   if (!pattern && (await decideWaiting(context, id, decision))) return;
-  const { rejected = true } = pattern
-    ? await learnedPatterns(context.store)
-        .patch({ conversationId: pattern.conversationId, createdAt: pattern.createdAt, id })
-        .set(decision)
-        .go({ returnOnConditionCheckFailure: "all_old" })
-    : {};
-  if (rejected) throw new AppError("notFound", `There is no pattern ${id}.`);
+  const key = pattern && { conversationId: pattern.conversationId, createdAt: pattern.createdAt, id };
+  const isDecided = key && (await writeIf(learnedPatterns(context.store).patch(key).set(decision)));
+  if (!isDecided) throw new AppError("notFound", `There is no pattern ${id}.`);
 }

@@ -1,5 +1,6 @@
 import { tokenBudgets } from "@site/core/chat/budget-entity";
 import type { Context } from "@site/core/context";
+import { writeIf } from "@site/core/store/conditional-write";
 import { monthsAfter } from "@site/core/store/expiry";
 import { ModelFailure } from "./model-failure.ts";
 
@@ -26,10 +27,10 @@ export async function reserveTokens(
       .add({ tokens: amount })
       .set({ expiresAt: monthsAfter(now, 2) });
   if (tokens > daily) throw new ModelFailure("budget");
-  const { rejected } = await add(tokens)
-    .where((used, { notExists, lte }) => `${notExists(used.tokens)} OR ${lte(used.tokens, daily - tokens)}`)
-    .go({ returnOnConditionCheckFailure: "all_old" });
-  if (rejected) throw new ModelFailure("budget");
+  const reservation = add(tokens).where(
+    (used, { notExists, lte }) => `${notExists(used.tokens)} OR ${lte(used.tokens, daily - tokens)}`,
+  );
+  if (!(await writeIf(reservation))) throw new ModelFailure("budget");
   return {
     async settle(used) {
       if (used !== tokens) await add(used - tokens).go();
