@@ -30,7 +30,7 @@ const category = (slug: string) => {
 for (const slug of categorySlugs) {
   const { name, heroHeading, description, products } = category(slug);
 
-  test(`${slug}: hero with badge, heading and description over its own picture [B-05, B-06, B-07, B-08, K-06, K-07, K-08, K-09]`, async ({
+  test(`${slug}: its hero, one card a product, a video and four highlights of its own [B-05, B-06, B-07, B-08, B-09, B-10, B-11, B-12, K-06, K-07, K-08, K-09, K-16, K-17, K-18, K-19, K-20, K-21, K-22, K-23, K-24, M-44]`, async ({
     page,
   }) => {
     await page.goto(pages[slug].path);
@@ -38,33 +38,25 @@ for (const slug of categorySlugs) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heroHeading ?? `Premium ${name} for Your Home`);
     await expect(page.getByText(description)).toBeVisible();
     await expect(page.locator(`main img[fetchpriority="high"][src$="#scene-${slug}"]`)).toBeVisible();
-  });
 
-  test(`${slug}: one card a product with picture, text, three features and details [B-09, B-10, B-11, B-12, K-19, K-20, K-21, K-22, K-23, K-24]`, async ({
-    page,
-  }) => {
-    await page.goto(pages[slug].path);
-    const section = page.getByRole("region", { name: `Explore Our ${name} Options` });
-    await expect(section.getByRole("article")).toHaveCount(products.length);
+    const reasons = page.getByRole("region", { name: `Why Choose Our ${name}` });
+    await expect(reasons.locator("[data-embed]")).toHaveAttribute("data-embed", /youtube-nocookie\.com\/embed\//);
+    await expect(reasons.locator("figcaption")).toHaveText(`Sample video: why homeowners choose our ${slug}`);
+    await expect(reasons.getByRole("listitem").getByRole("heading")).toHaveText(
+      highlights[slug].map(({ title }) => title),
+    );
+
+    const options = page.getByRole("region", { name: `Explore Our ${name} Options` });
+    await expect(options.getByRole("article")).toHaveCount(products.length);
     for (const product of products) {
-      const card = section.getByRole("article").filter({ has: page.getByRole("heading", { name: product.name }) });
+      const card = options.getByRole("article").filter({ has: page.getByRole("heading", { name: product.name }) });
       await expect(card.getByRole("img")).toHaveAttribute("alt", product.imageAlt ?? "");
       await expect(card).toContainText(product.description);
       await expect(card.getByRole("listitem")).toHaveText(product.features.slice(0, 3));
       await expect(card.getByRole("link", { name: "View Details" })).toBeVisible();
     }
-    await section.getByRole("link", { name: "View Details" }).first().click();
+    await options.getByRole("link", { name: "View Details" }).first().click();
     await expect(page.getByRole("dialog", { name: products[0]?.name })).toBeVisible();
-  });
-
-  test(`${slug}: a video and four highlight cards of its own [K-16, K-17, K-18, M-44]`, async ({ page }) => {
-    await page.goto(pages[slug].path);
-    const section = page.getByRole("region", { name: `Why Choose Our ${name}` });
-    await expect(section.locator("[data-embed]")).toHaveAttribute("data-embed", /youtube-nocookie\.com\/embed\//);
-    await expect(section.locator("figcaption")).toHaveText(`Sample video: why homeowners choose our ${slug}`);
-    await expect(section.getByRole("listitem").getByRole("heading")).toHaveText(
-      highlights[slug].map(({ title }) => title),
-    );
   });
 }
 

@@ -100,43 +100,47 @@ for (const width of [390, 1440]) {
       await expect(request(again)).toContainText("Your request is with our office.");
       expect(await readLead(`Cara ${width}`)).toHaveLength(1);
     });
-
-    test("quick replies and card work by keyboard, and the card is put away by 'Not now'", async ({ page }) => {
-      await page.goto("/contact");
-      const chat = await openChat(page);
-      await tabTo(page, chat.getByRole("button", { name: "Get a free estimate" }));
-      await page.keyboard.press("Enter");
-      await expect(chat.getByRole("button", { name: "Doors", exact: true })).toBeVisible();
-      await expect(chat.getByRole("log")).toBeFocused();
-      await chat.getByRole("button", { name: "Doors", exact: true }).press("Space");
-      await expect(card(chat)).toBeVisible();
-      await tabTo(page, card(chat).getByRole("button", { name: "Not now" }));
-      await page.keyboard.press("Enter");
-      await expect(card(chat)).toHaveCount(0);
-      await expect(composer(chat)).toBeFocused();
-    });
-
-    test("what is written on the card offline stays, and goes out with the connection", async ({ page, context }) => {
-      await page.goto("/contact");
-      const chat = await openChat(page);
-      await chat.getByRole("button", { name: "Get a free estimate" }).click();
-      await expect(composer(chat)).toBeFocused();
-      await chat.getByRole("button", { name: "Siding", exact: true }).click();
-      await card(chat).getByLabel("Full name").fill("Olive Offline");
-      await card(chat).getByLabel("Phone").fill("315-555-0149");
-      // The form's own code is there by then.
-      await page.waitForLoadState("networkidle");
-      await context.setOffline(true);
-      await card(chat).getByRole("button", { name: "Send my details" }).click();
-      await expect(card(chat)).toContainText("You seem to be offline.");
-      await context.setOffline(false);
-      await page.waitForFunction(() => navigator.onLine);
-      await expect(card(chat).getByLabel("Full name")).toHaveValue("Olive Offline");
-      await card(chat).getByRole("button", { name: "Send my details" }).click();
-      await expect(request(chat)).toContainText("Olive Offline");
-    });
   });
 }
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("quick replies and card work by keyboard, and the card is put away by 'Not now'", async ({ page }) => {
+    await page.goto("/contact");
+    const chat = await openChat(page);
+    await tabTo(page, chat.getByRole("button", { name: "Get a free estimate" }));
+    await page.keyboard.press("Enter");
+    await expect(chat.getByRole("button", { name: "Doors", exact: true })).toBeVisible();
+    await expect(chat.getByRole("log")).toBeFocused();
+    await chat.getByRole("button", { name: "Doors", exact: true }).press("Space");
+    await expect(card(chat)).toBeVisible();
+    await tabTo(page, card(chat).getByRole("button", { name: "Not now" }));
+    await page.keyboard.press("Enter");
+    await expect(card(chat)).toHaveCount(0);
+    await expect(composer(chat)).toBeFocused();
+  });
+
+  test("what is written on the card offline stays, and goes out with the connection", async ({ page, context }) => {
+    await page.goto("/contact");
+    const chat = await openChat(page);
+    await chat.getByRole("button", { name: "Get a free estimate" }).click();
+    await expect(composer(chat)).toBeFocused();
+    await chat.getByRole("button", { name: "Siding", exact: true }).click();
+    await card(chat).getByLabel("Full name").fill("Olive Offline");
+    await card(chat).getByLabel("Phone").fill("315-555-0149");
+    // The form's own code is there by then.
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await card(chat).getByRole("button", { name: "Send my details" }).click();
+    await expect(card(chat)).toContainText("You seem to be offline.");
+    await context.setOffline(false);
+    await page.waitForFunction(() => navigator.onLine);
+    await expect(card(chat).getByLabel("Full name")).toHaveValue("Olive Offline");
+    await card(chat).getByRole("button", { name: "Send my details" }).click();
+    await expect(request(chat)).toContainText("Olive Offline");
+  });
+});
 
 test("all four surfaces show one conversation; closing clears it, and it can be gone on with", async ({ page }) => {
   await page.goto("/");
