@@ -185,11 +185,14 @@ test.concurrent.each(formNames)("%s shows a form that a browser posted by itself
   expect(bare.log).toContain("PAGES_DIR");
 });
 
-/** Content routes are one function eight times over, and those of the office share their guards: few stand for all. */
+/** Content routes are one function eight times over; forms, messages of a chat and routes of the office share their
+ * guards: few stand for all. */
+const likeOthers =
+  /^(?:submitServiceRequest|enterGiveaway|applyForJob|listReviewsByName|readChatSession|storeChatMessage|receiveText)$/;
 const drilled = names.filter((name) =>
   name in officeRoutes
     ? ["requestSignInCode", "deletePerson"].includes(name)
-    : name !== "receiveText" && (!(name in routes) || name === "getPost" || !isContent(name)),
+    : !likeOthers.test(name) && (!(name in routes) || name === "getPost" || !isContent(name)),
 );
 
 /** These find nobody whose files would be shown or go. */
