@@ -1,10 +1,7 @@
 import { timeOfWrite } from "../store/clock.ts";
 import { defineEntity, type RowOf } from "../store/define-entity.ts";
-import { entityNames, globalIndexes, indexKey, primaryIndex, service } from "../store/table.ts";
+import { entityNames, indexKey, primaryIndex, service } from "../store/table.ts";
 import { reviewStates } from "./blazeo/options.ts";
-
-/** What stands for a lead type that the export does not give: an index key is never half empty. */
-export const unknownLeadType = "unknown";
 
 /** Begins the ids of patterns that came of this site's own chats: `conversationId` is then the chat's, and they go with it. */
 export const chatPatternPrefix = "waiting.";
@@ -20,7 +17,7 @@ export const learnedPatterns = defineEntity({
     /** The known question that it is another wording of: that one's answer is given. */
     label: { type: "string" },
     context: { type: "string" },
-    leadType: { type: "string", required: true, default: unknownLeadType },
+    leadType: { type: "string", required: true, default: "unknown" },
     agentName: { type: "string" },
     /** When the question was asked, ISO 8601. */
     timestamp: { type: "string" },
@@ -33,11 +30,6 @@ export const learnedPatterns = defineEntity({
     byConversation: {
       pk: { field: primaryIndex.partitionKey, composite: ["conversationId"], casing: "none" },
       sk: { field: primaryIndex.sortKey, composite: ["createdAt", "id"], casing: "none" },
-    },
-    byLeadType: {
-      index: "gsi1",
-      pk: { field: globalIndexes.gsi1.partitionKey, composite: ["leadType"], casing: "none" },
-      sk: { field: globalIndexes.gsi1.sortKey, composite: ["id"] },
     },
     /** Three partitions are enough: only the import and a person's review write here. */
     byReview: indexKey("gsi2", ["review"], ["id"]),

@@ -2,7 +2,7 @@ import { blazeoConversations } from "@site/core/chat/blazeo/conversation-entity"
 import { readPatterns } from "@site/core/chat/blazeo/find-conversation";
 import { hashRawData, removeRawData, storeRawData } from "@site/core/chat/blazeo/raw-data";
 import { markOfRemoved } from "@site/core/chat/blazeo/remove-conversation";
-import { learnedPatterns, unknownLeadType } from "@site/core/chat/learned-pattern-entity";
+import { learnedPatterns } from "@site/core/chat/learned-pattern-entity";
 import type { Context } from "@site/core/context";
 import { markOfConversation, tombstones } from "@site/core/privacy/tombstone-entity";
 import { isLive, toSeconds } from "@site/core/store/expiry";
@@ -20,7 +20,7 @@ const getId = (conversationId: string, { question, answer }: FoundPattern): stri
 /** Makes the found patterns the conversation's only ones; what a person decided about one of them stays. */
 async function replacePatterns(
   context: Context,
-  { id: conversationId, leadType }: ImportedConversation,
+  { id: conversationId, leadType = "unknown" }: ImportedConversation,
   found: FoundPattern[],
 ) {
   const { store } = context;
@@ -28,7 +28,7 @@ async function replacePatterns(
   const wanted = new Map(found.map((pattern) => [getId(conversationId, pattern), pattern]));
   for (const [id, { question, answer, ...rest }] of wanted) {
     const old = stored.get(id);
-    const about = { ...rest, leadType: leadType ?? unknownLeadType };
+    const about = { ...rest, leadType };
     if (old) await learnedPatterns(store).patch({ conversationId, createdAt: old.createdAt, id }).set(about).go();
     else
       await learnedPatterns(store)
