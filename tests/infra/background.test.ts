@@ -47,9 +47,9 @@ test("one poison record neither blocks nor loses the rest of its batch", () => {
 });
 
 test("what waits in the fallback queue is read message by message", () => {
-  const drain = getReader("replayFallbackQueue");
-  expect(text(drain?.Properties.EventSourceArn)).toContain("Parking");
-  expect(drain?.Properties.FunctionResponseTypes).toEqual(["ReportBatchItemFailures"]);
+  const replay = getReader("replayFallbackQueue");
+  expect(text(replay?.Properties.EventSourceArn)).toContain("Parking");
+  expect(replay?.Properties.FunctionResponseTypes).toEqual(["ReportBatchItemFailures"]);
 });
 
 test("the sweeper runs every quarter of an hour", () => {

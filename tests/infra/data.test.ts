@@ -44,7 +44,7 @@ test("queues keep what they hold for 14 days and refuse plain HTTP", () => {
   );
 });
 
-test("the parking queue hides a message longer than six runs of its drain and has a dead-letter queue", () => {
+test("the parking queue hides a message longer than six runs of its reader and has a dead-letter queue", () => {
   const parking = queues.find(({ Properties }) => Properties.RedrivePolicy);
   expect(parking?.Properties.VisibilityTimeout).toBeGreaterThanOrEqual(180);
   expect(named(parking?.Properties.RedrivePolicy.deadLetterTargetArn)).toContain("ParkedTooLong");

@@ -267,7 +267,7 @@ export const readSettings = (source: Source) => ({
   get googlePlaces() {
     return parseGooglePlaces(source);
   },
-  /** Where new leads are reported to a CRM, and the secret that signs the reports; both or none. */
+  /** Where new leads are reported to a CRM; unset when they are not. Nothing goes out without the secret that signs it. */
   get webhook(): { url: string; secret: string | undefined } | undefined {
     return parseWebhook(source);
   },

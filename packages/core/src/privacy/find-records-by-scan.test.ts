@@ -107,7 +107,6 @@ test("export and deletion find leads, entries, applications and marks of a perso
   expect(await findRecord(context, applicationRecord, application.id)).toBeUndefined();
   expect(await findRecord(context, leadRecord, stranger.id)).toBeDefined();
   expect(await findRecordsByScan(context, { email, phone })).toMatchObject({ rows: [], conversations: [] });
-  // The table is shared with every other test of the run, and is read four times.
 });
 
 test("what staff did with somebody's lead is not about the staff, and a mark of its number goes with it", async () => {

@@ -36,7 +36,7 @@ const addressPattern = (email: string): RegExp =>
 
 /** Whether anything in a row names the person: the address in any case, the number in any spelling, in a field of
  * its own or within a longer text.
- * @param person an email address, a phone number, or both; a number without its area code is known in a field of its own */
+ * @param phone one without its area code is known in a field of its own */
 export function matchesSubject({ email, phone }: Person): (row: unknown) => boolean {
   const address = email?.trim() ? addressPattern(email.trim()) : undefined;
   const keys = buildPhoneKeys(phone);

@@ -78,7 +78,7 @@ test("while the table refuses, all three forms are parked and stored later as th
   });
 });
 
-test("once drained, the same key answers as stored, and a second copy in the queue stores nothing new", async () => {
+test("once replayed, the same key answers as stored, and a second copy in the queue stores nothing new", async () => {
   const id = newId();
   const mock = refuse(leads(store));
   await submitQuote(context, buildQuoteRequest(), { id });

@@ -23,9 +23,8 @@ export function toText({ text }: Shown, value: unknown): string | undefined {
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
-/** What a mail to the staff says of a record: every field that is not left out on purpose, and at last when it came and
- * under which id.
- * @param first fields that come before the rest */
+/** What a mail to the staff says of a record: every field that is not left out on purpose, those of `mailFirst` before
+ * the rest, and at last when it came and under which id. */
 export function listMailFacts(record: AnyRecord, row: RecordRow): Facts {
   const { mailFirst = [], idLabel } = record;
   const closing = ["createdAt", "id"];

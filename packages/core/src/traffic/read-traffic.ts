@@ -52,7 +52,8 @@ function rate(end: number | undefined, good: number, poor: number): TrafficRepor
 const byCount = (a: { count: number }, b: { count: number }): number => b.count - a.count;
 
 /** What visitors did in a span of time, by the hours that are in it.
- * @param span ISO 8601; the hour of `to` is in it */
+ * @param from ISO 8601
+ * @param to ISO 8601; its hour is in the span */
 export async function readTraffic(
   context: Context,
   { from, to }: { from: string; to: string },

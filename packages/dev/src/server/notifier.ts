@@ -41,7 +41,7 @@ const newContext = (): Context =>
 const tryAgainAfter = 2000;
 
 /** How often the folder of the fallback queue is looked into, ms. */
-const drainEvery = 1000;
+const replayEvery = 1000;
 
 /** Keys of files that came in and that nobody has taken in yet. */
 async function listIncoming(dir: string): Promise<string[]> {
@@ -51,7 +51,7 @@ async function listIncoming(dir: string): Promise<string[]> {
 
 /** Does on one machine what stream, queue and schedule do on AWS, with the same handlers: every put of this process
  * that succeeds and leaves a row pending counts as an event, and every change that can't wait.
- * @returns `begin` delivers and drains what an earlier process left behind, sweeps every quarter of an hour, and drains
+ * @returns `begin` delivers and replays what an earlier process left behind, sweeps every quarter of an hour, and replays
  * as soon as the store answers again; `stop` ends that and waits a moment for notices under way */
 export function createNotifier(context: HandlerContext): {
   begin: () => void;
@@ -125,12 +125,12 @@ export function createNotifier(context: HandlerContext): {
     },
   });
 
-  let draining: Promise<unknown> | undefined;
-  function drain(): void {
-    draining ??= replayFolder(settings.fallbackDir ?? "", (text) => replayFallbackQueue(context, text))
+  let replaying: Promise<unknown> | undefined;
+  function replay(): void {
+    replaying ??= replayFolder(settings.fallbackDir ?? "", (text) => replayFallbackQueue(context, text))
       .catch(logFailure)
       .finally(() => {
-        draining = undefined;
+        replaying = undefined;
       });
   }
 
@@ -140,9 +140,9 @@ export function createNotifier(context: HandlerContext): {
     begin() {
       incoming.catchUp();
       queue.catchUp();
-      drain();
+      replay();
       schedules.push(
-        setInterval(drain, drainEvery),
+        setInterval(replay, replayEvery),
         setInterval(
           () => {
             isSweepDue = true;
@@ -157,7 +157,7 @@ export function createNotifier(context: HandlerContext): {
       for (const schedule of schedules) clearInterval(schedule);
       clearTimeout(again);
       await Promise.race([
-        Promise.all([queue.idle(), indexing.idle(), incoming.idle(), draining]),
+        Promise.all([queue.idle(), indexing.idle(), incoming.idle(), replaying]),
         setTimeout(timeoutMs),
       ]);
     },

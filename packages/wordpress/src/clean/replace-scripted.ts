@@ -56,7 +56,8 @@ const isAccordion = ({ attribs }: Element): boolean => /(^|\s)wp-block-accordion
 
 /** HTML of the provider with what a browser shows by itself in the place of what only a script would: no control of it does
  * nothing here, and its forms and searches lead to this site's own.
- * @param kept scripts, which buttons outside of forms may belong to, and hosts of frames */
+ * @param isScripted whether scripts stay, which buttons outside of forms may belong to
+ * @param frameHosts hosts whose frames stay */
 export function replaceScripted(
   html: string,
   { isScripted, frameHosts }: { isScripted: boolean; frameHosts: readonly string[] },

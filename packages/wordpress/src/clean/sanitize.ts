@@ -113,7 +113,8 @@ const namePictureLinks = (html: string): string =>
 /** Provider HTML that is safe to show: no scripts, handlers, foreign frames or overlays; own-host links lead to this
  * site's pages, files keep the provider's address.
  * @param base address of the page that the HTML stands on
- * @param shownWith whether scripts and styles of the provider are shown with it
+ * @param isScripted whether scripts of the provider are shown with it
+ * @param isStyled whether its styles are
  * @returns "" for HTML that nests deeper than any real page */
 export function sanitize(
   provider: Provider,

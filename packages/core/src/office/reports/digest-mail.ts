@@ -26,7 +26,8 @@ function section<Entry>(
 }
 
 /** The morning's mail to one of the staff; undefined when there is nothing to say.
- * @param links where the office answers, and where its reader stops these mails */
+ * @param office where the office answers
+ * @param stop where the mail's reader stops these mails */
 export function digestMail(
   to: string,
   { overdue, followUps, came, won, held, cut }: Digest,

@@ -72,7 +72,7 @@ const dueFirst = (a: Item, b: Item): number => (a.due ?? "").localeCompare(b.due
 
 /** What the staff has to know in the morning, of the kinds that somebody may see: what should have been answered by now
  * or is to be followed up today, and what came, was won or was quarantined in a span. Finds them by indexes; counts at most 1,000 of each.
- * @param span ISO 8601 */
+ * @param from ISO 8601, as `to` */
 export async function readDigest(
   context: Context,
   records: readonly AnyRecord[],

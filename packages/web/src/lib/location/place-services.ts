@@ -39,7 +39,7 @@ function placeName(town?: string, region?: string, country?: string): string | u
 }
 
 /** The town at a position, by a reverse geocoder that answers as Nominatim does.
- * @param coordinates degrees; rounded to about a kilometer before they leave
+ * @param latitude degrees, as `longitude`; both are rounded to about a kilometer before they leave
  * @throws Error when the service is silent for 5 s, refuses or answers no JSON */
 export async function placeOfCoordinates(
   service: string,
