@@ -12,10 +12,10 @@ import {
   SnsSchema,
   SqsSchema,
 } from "@aws-lambda-powertools/parser/schemas";
-import { sendChatMessage } from "@site/core/chat/contract";
+import { sendChatMessageEndpoint } from "@site/core/chat/contract";
 import { officePaths } from "@site/core/contract/office-paths";
-import { submitQuote } from "@site/core/quote/contract";
-import { changeRequest, startUpload } from "@site/core/request-page/contract";
+import { submitQuoteEndpoint } from "@site/core/quote/contract";
+import { changeRequestEndpoint, startUploadEndpoint } from "@site/core/request-page/contract";
 import { newId } from "@site/core/store/ids";
 import { demoLibrary } from "@site/dev/fake-wordpress/demo-library";
 import { officeHeaders } from "@site/office/headers";
@@ -102,7 +102,7 @@ test("a stage that is brought up from its templates alone does all its work, and
   const { session } = await chat.json();
   const cookie = (chat.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
   expect(cookie).toMatch(/^__Host-chat=/);
-  const reply = await fetch(site.url + sendChatMessage.path, {
+  const reply = await fetch(site.url + sendChatMessageEndpoint.path, {
     method: "POST",
     headers: { "content-type": "application/json", origin: site.url, cookie },
     body: JSON.stringify({ sessionId: session?.id, message: "How much are windows?" }),
@@ -142,11 +142,11 @@ test("a photo goes to the bucket by a link and comes out of it on the request's 
   const site = await bringUp();
   const post = (path: string, body: object) => postJson(site, path, body);
   const lead = { name: "Tess Texted", phone: "315-247-0166", smsOptIn: true, serviceType: "doors" };
-  const { page } = await post(submitQuote.path, lead);
+  const { page } = await post(submitQuoteEndpoint.path, lead);
   const token = page.split("/").at(-1);
   const photo = await readFile("packages/ops/src/sample-photo.jpg");
   const file = { token, id: newId(), type: "image/jpeg", bytes: photo.length };
-  const { upload } = await post(startUpload.path, file);
+  const { upload } = await post(startUploadEndpoint.path, file);
   const { hostname, pathname, search } = new URL(upload.url);
   // The bucket's own host, by its path.
   const bucket = `${site.awsEndpoint}/${hostname.split(".")[0]}`;
@@ -154,7 +154,7 @@ test("a photo goes to the bucket by a link and comes out of it on the request's 
   expect(put.status).toBe(200);
   await site.reportUpload(pathname.slice(1));
   expect(await (await fetch(site.url + page)).text(), site.log()).toContain("We have it.");
-  expect(await post(changeRequest.path, { token, action: "withdraw" })).toEqual({ codeSentTo: "•••0166" });
+  expect(await post(changeRequestEndpoint.path, { token, action: "withdraw" })).toEqual({ codeSentTo: "•••0166" });
   expect(site.faults(), site.log()).toEqual([]);
 });
 
@@ -173,9 +173,10 @@ test("texts go out and come in by Twilio: STOP in five spellings from a number o
   const [number, address] = ["+13152470188", "https://www.example.org/api/texts"];
   const lead = { name: "Tess Texted", phone: number, smsOptIn: true, serviceType: "doors" };
   const pages: string[] = [];
-  for (let customer = 0; customer < 3; customer += 1) pages.push((await postJson(site, submitQuote.path, lead)).page);
+  for (let customer = 0; customer < 3; customer += 1)
+    pages.push((await postJson(site, submitQuoteEndpoint.path, lead)).page);
   const askCode = (page: string | undefined) =>
-    postJson(site, changeRequest.path, { token: page?.split("/").at(-1), action: "copy" });
+    postJson(site, changeRequestEndpoint.path, { token: page?.split("/").at(-1), action: "copy" });
   const [yes, no] = [{ codeSentTo: "•••0188" }, { done: "unproven" }];
   const sentAs = (words: string) => twilio.sent.filter(({ to, body }) => to === number && body.includes(words));
   const receive = async (fields: Record<string, string>, signature?: string, to = address) => {
@@ -211,7 +212,7 @@ test("texts go out and come in by Twilio: STOP in five spellings from a number o
   expect(await askCode(pages[2])).toEqual(yes);
 
   const [text] = twilio.sent;
-  const { id } = await postJson(site, submitQuote.path, lead);
+  const { id } = await postJson(site, submitQuoteEndpoint.path, lead);
   const report = text ? twilio.buildReport(text, "undelivered", 21610) : {};
   const reported = `${address}?record=lead.${id}`;
   expect((await receive(report, "", reported))[0]).toBe(401);

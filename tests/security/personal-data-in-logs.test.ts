@@ -1,6 +1,6 @@
 import { connect } from "node:net";
-import { deletePerson, findPerson } from "@site/core/office/privacy-contract";
-import { changeRecord, getRecord } from "@site/core/office/record/record-contract";
+import { deletePersonEndpoint, findPersonEndpoint } from "@site/core/office/privacy-contract";
+import { changeRecordEndpoint, getRecordEndpoint } from "@site/core/office/record/record-contract";
 import { buildQuoteRequest } from "@site/core/quote/lead.fixture";
 import { submitQuote } from "@site/core/quote/submit-quote";
 import { newId } from "@site/core/store/ids";
@@ -130,7 +130,7 @@ async function visitOffice(url: string, cookie: string, leadId: string): Promise
   const body = { email: given.email, code: given.text, answer: { id: given.path }, id: given.path, ...change };
   const { signOut: _, ...others } = officeRoutes;
   for (const { endpoint } of Object.values(others)) {
-    const typed = JSON.stringify({ ...body, ...(endpoint === changeRecord ? { id: newId() } : {}) });
+    const typed = JSON.stringify({ ...body, ...(endpoint === changeRecordEndpoint ? { id: newId() } : {}) });
     for (const id of [leadId, given.path]) {
       const path = endpoint.path.replace("{noun}", "leads").replace("{id}", id);
       const init = endpoint.method === "POST" ? { method: "POST", body: typed } : {};
@@ -167,7 +167,7 @@ test("nor anything that the staff type, look for or look at", async () => {
   await visitOffice(site.officeUrl, cookie, id);
   await site.stop();
   await store.close();
-  for (const { method, path } of [getRecord, changeRecord, findPerson, deletePerson])
+  for (const { method, path } of [getRecordEndpoint, changeRecordEndpoint, findPersonEndpoint, deletePersonEndpoint])
     expect(site.said()).toContain(`"route":"${method} ${path}","status":200`);
   expect(hitsIn(site.said())).toEqual([]);
 });

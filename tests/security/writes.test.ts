@@ -1,5 +1,5 @@
-import { enterGiveaway } from "@site/core/giveaway/contract";
-import { changeRequest } from "@site/core/request-page/contract";
+import { enterGiveawayEndpoint } from "@site/core/giveaway/contract";
+import { changeRequestEndpoint } from "@site/core/request-page/contract";
 import { routes } from "@site/functions/routes";
 import { afterAll, expect, test, vi } from "vitest";
 import { forms, startForms } from "../support/servers/form-server.ts";
@@ -40,7 +40,7 @@ const getForm = (path: string): object => forms.find((form) => form.path === pat
 const bodies: Record<WriteName, object> = {
   submitQuote: getForm("/api/quotes"),
   submitServiceRequest: getForm("/api/service-requests"),
-  enterGiveaway: getForm(enterGiveaway.path),
+  enterGiveaway: getForm(enterGiveawayEndpoint.path),
   applyForJob: getForm("/api/jobs/apply"),
   queryContent: { query: "{ posts { nodes { title } } }" },
   contentChanged: { id: "0000-1111-2222-3333", changes: [{ type: "all" }] },
@@ -113,7 +113,7 @@ test.each(writes)(
         { message: expect.stringMatching(/\w/) },
       ]);
     }
-    const isForm = path === changeRequest.path || forms.some((form) => form.path === path);
+    const isForm = path === changeRequestEndpoint.path || forms.some((form) => form.path === path);
     for (const type of simpleTypes) {
       if (isForm && type === urlencoded) continue;
       const answer = await send(path, body, { "content-type": type });

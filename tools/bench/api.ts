@@ -5,7 +5,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { Agent, request } from "node:http";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient, ScanCommand } from "@aws-sdk/lib-dynamodb";
-import { submitQuote } from "@site/core/quote/contract";
+import { submitQuoteEndpoint } from "@site/core/quote/contract";
 import { buildQuoteRequest } from "@site/core/quote/lead.fixture";
 import { localTableName, openStore } from "@site/dev/store/open-store";
 import { createTable } from "@site/dev/store/table";
@@ -66,7 +66,7 @@ async function run({ port }: Subject, count: number): Promise<{ cpu: number; wal
   const startedAt = performance.now();
   let left = count;
   const worker = async () => {
-    while (left-- > 0) await send(port, "POST", submitQuote.path);
+    while (left-- > 0) await send(port, "POST", submitQuoteEndpoint.path);
   };
   await Promise.all(Array.from({ length: connections }, worker));
   const wall = (performance.now() - startedAt) / count;

@@ -1,4 +1,4 @@
-import { sendChatMessage } from "@site/core/chat/contract";
+import { sendChatMessageEndpoint } from "@site/core/chat/contract";
 import { environment } from "@site/core/settings";
 import { apiOver, createSiteServer, listen } from "@site/dev/server/server";
 import { localSource } from "@site/dev/store/local-source";
@@ -18,7 +18,7 @@ function spentSince(start: NodeJS.CpuUsage): number {
 const keys = { IP_HASH_SECRET: "evaluation", CHAT_SECRET: "evaluation" };
 const context = handlerContext({ ...localSource(environment, dataDir, storeEndpoint), ...keys });
 const api = apiOver(context).map((route) => {
-  if (route.endpoint !== sendChatMessage) return route;
+  if (route.endpoint !== sendChatMessageEndpoint) return route;
   return {
     ...route,
     handler: async (...call: Parameters<typeof route.handler>) => {

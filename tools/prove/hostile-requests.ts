@@ -1,5 +1,5 @@
 import type { EndpointDefinition } from "@site/core/contract/endpoint";
-import { changeRecord } from "@site/core/office/record/record-contract";
+import { changeRecordEndpoint } from "@site/core/office/record/record-contract";
 import naughtyStrings from "big-list-of-naughty-strings/blns.json" with { type: "json" };
 import fc, { type Arbitrary } from "fast-check";
 import * as z from "zod";
@@ -211,7 +211,7 @@ function filled(path: string, known: Api["known"] = {}): Arbitrary<string> {
 
 const validBodies = new Map<string, Record<string, unknown>>([
   ...[0, 3, 4, 6].map((number) => newForm(number, 0)).map(({ path, body }) => [path, body] as const),
-  [changeRecord.path, { version: 0, change: { kind: "note", text: "Called, no answer" } }],
+  [changeRecordEndpoint.path, { version: 0, change: { kind: "note", text: "Called, no answer" } }],
 ]);
 
 const anyQuery = fc.record({ query: fc.oneof(hostileText, fc.constant("{ posts { nodes { title } } }")) });

@@ -3,7 +3,7 @@ import type { Context } from "@site/core/context";
 import { getPath } from "@site/core/contract/endpoint";
 import { addMember } from "@site/core/office/auth/members";
 import { startSession } from "@site/core/office/auth/sessions";
-import { changeRecord, getRecord } from "@site/core/office/record/record-contract";
+import { changeRecordEndpoint, getRecordEndpoint } from "@site/core/office/record/record-contract";
 import type { Row } from "./stored-rows.ts";
 import { post } from "./visitor.ts";
 
@@ -29,14 +29,14 @@ async function look(url: string, path: string, cookie: string): Promise<Seen | u
  * @param timeoutMs gives up after it, ms
  * @returns whether it was acknowledged, or seen in the record */
 export async function noteUntilKept(url: string, cookie: string, id: string, text: string, timeoutMs: number) {
-  const path = getPath(getRecord, { noun: "leads", id });
+  const path = getPath(getRecordEndpoint, { noun: "leads", id });
   const startedAt = performance.now();
   while (performance.now() - startedAt < timeoutMs) {
     const seen = await look(url, path, cookie);
     if (seen?.timeline.some((entry) => entry.text === text)) return true;
     const body = { version: seen?.version, change: { kind: "note", text } };
     const headers = { cookie, origin: url };
-    if (seen && (await post(url, getPath(changeRecord, { noun: "leads", id }), body, headers)).status === 200)
+    if (seen && (await post(url, getPath(changeRecordEndpoint, { noun: "leads", id }), body, headers)).status === 200)
       return true;
     await pause(200);
   }

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import { buildCanaryRequest } from "@site/core/quote/canary-request";
-import { submitQuote } from "@site/core/quote/contract";
+import { submitQuoteEndpoint } from "@site/core/quote/contract";
 import { environment } from "@site/core/settings";
 import { newId } from "@site/core/store/ids";
 import { canaryToken } from "@site/functions/canary/canary-token";
@@ -20,7 +20,7 @@ const looks = 45;
 const tooManyForms = 30;
 
 const post = (site: Site, body: object, more: Record<string, string> = {}): Promise<Response> =>
-  ask(site, submitQuote.path, {
+  ask(site, submitQuoteEndpoint.path, {
     method: "POST",
     headers: { "content-type": "application/json", ...more },
     body: JSON.stringify(body),

@@ -1,10 +1,10 @@
-import { submitQuote } from "@site/core/quote/contract";
+import { submitQuoteEndpoint } from "@site/core/quote/contract";
 import { ask, type Check, ensure, Skip } from "./result.ts";
 
 const closedOrigin: Check = async (site) => {
   if (site.isLocal) throw new Skip("the local server has no CloudFront in front");
   if (!site.api) throw new Skip("say where the API is: --api, the ApiUrl that the deployment printed");
-  for (const path of [submitQuote.path, "/"]) {
+  for (const path of [submitQuoteEndpoint.path, "/"]) {
     const response = await ask(site, new URL(path, site.api).href, { method: path === "/" ? "GET" : "POST" });
     await response.body?.cancel();
     ensure(response.status === 403, `${path} of the API's own address answers ${response.status}, past the firewall`);

@@ -1,6 +1,6 @@
 import { CloudFormationClient, DescribeStacksCommand } from "@aws-sdk/client-cloudformation";
 import { getPath } from "@site/core/contract/endpoint";
-import { listReviews } from "@site/core/reviews/contract";
+import { listReviewsEndpoint } from "@site/core/reviews/contract";
 import { verifiedAnswers } from "@site/core/reviews/options";
 import { pickKnownReviews, writeKnownReviews } from "@site/web/known-reviews";
 import * as z from "zod";
@@ -56,7 +56,7 @@ export async function fetchReviews(stage: string, config: Preflight["config"]): 
   const without = "the home page is built without a review, and asks for them when they come near";
   try {
     const site = await readSiteUrl(stage, config);
-    const known = site ? pickKnownReviews(await ask(site + getPath(listReviews))) : undefined;
+    const known = site ? pickKnownReviews(await ask(site + getPath(listReviewsEndpoint))) : undefined;
     await writeKnownReviews(stage, known);
     if (!site) return `Reviews: the stage has no site yet: ${without}.`;
     return known

@@ -1,34 +1,39 @@
-import { getCategory, listTopics } from "@site/core/catalogue/contract";
+import { getCategoryEndpoint, listTopicsEndpoint } from "@site/core/catalogue/contract";
 import {
-  createChatSession,
-  readChatSession,
-  saveChatContact,
-  sendChatMessage,
-  storeChatMessage,
+  createChatSessionEndpoint,
+  readChatSessionEndpoint,
+  saveChatContactEndpoint,
+  sendChatMessageEndpoint,
+  storeChatMessageEndpoint,
 } from "@site/core/chat/contract";
-import { contentChanged } from "@site/core/content/change-contract";
+import { contentChangedEndpoint } from "@site/core/content/change-contract";
 import {
-  getArchive,
-  getBlocks,
-  getPost,
-  getRichConfig,
-  getRichPage,
-  getRichPageBySlug,
-  getRichStyle,
-  getThemeFile,
-  listContent,
-  queryContent,
+  getArchiveEndpoint,
+  getBlocksEndpoint,
+  getPostEndpoint,
+  getRichConfigEndpoint,
+  getRichPageBySlugEndpoint,
+  getRichPageEndpoint,
+  getRichStyleEndpoint,
+  getThemeFileEndpoint,
+  listContentEndpoint,
+  queryContentEndpoint,
 } from "@site/core/content/contract";
 import type { EndpointDefinition } from "@site/core/contract/endpoint";
-import { enterGiveaway } from "@site/core/giveaway/contract";
-import { applyForJob } from "@site/core/jobs/contract";
-import { getBanner } from "@site/core/office/settings/banner-contract";
-import { submitQuote, submitServiceRequest } from "@site/core/quote/contract";
-import { changeRequest, showStop, startUpload, stopMails } from "@site/core/request-page/contract";
-import { listReviews, listReviewsByName } from "@site/core/reviews/contract";
-import { getSeo } from "@site/core/seo/contract";
-import { receiveText } from "@site/core/sms/contract";
-import { countPageViews } from "@site/core/traffic/contract";
+import { enterGiveawayEndpoint } from "@site/core/giveaway/contract";
+import { applyForJobEndpoint } from "@site/core/jobs/contract";
+import { getBannerEndpoint } from "@site/core/office/settings/banner-contract";
+import { submitQuoteEndpoint, submitServiceRequestEndpoint } from "@site/core/quote/contract";
+import {
+  changeRequestEndpoint,
+  showStopEndpoint,
+  startUploadEndpoint,
+  stopMailsEndpoint,
+} from "@site/core/request-page/contract";
+import { listReviewsByNameEndpoint, listReviewsEndpoint } from "@site/core/reviews/contract";
+import { getSeoEndpoint } from "@site/core/seo/contract";
+import { receiveTextEndpoint } from "@site/core/sms/contract";
+import { countPageViewsEndpoint } from "@site/core/traffic/contract";
 import type { Deployment } from "./deployment.ts";
 
 export interface Route extends Deployment {
@@ -83,10 +88,15 @@ const reviewsRoute = <E extends EndpointDefinition>(endpoint: E, module: string,
 /** Every endpoint with its handler, once: the stack deploys them, the local server runs them, tests count them. A function
  * is deployed under its key, which stays when code is renamed. */
 export const routes = {
-  getCategory: { endpoint: getCategory, module: "catalogue/get-category", timeout: readTimeout, tableActions: [] },
-  listTopics: { endpoint: listTopics, module: "catalogue/list-topics", timeout: readTimeout, tableActions: [] },
+  getCategory: {
+    endpoint: getCategoryEndpoint,
+    module: "catalogue/get-category",
+    timeout: readTimeout,
+    tableActions: [],
+  },
+  listTopics: { endpoint: listTopicsEndpoint, module: "catalogue/list-topics", timeout: readTimeout, tableActions: [] },
   getSeo: {
-    endpoint: getSeo,
+    endpoint: getSeoEndpoint,
     module: "seo/get-seo",
     timeout: readTimeout,
     tableActions: [],
@@ -94,63 +104,68 @@ export const routes = {
     bindings: ["content"],
     pool: "pages",
   },
-  getNotice: { endpoint: getBanner, module: "business/get-banner", timeout: readTimeout, tableActions: ["GetItem"] },
+  getNotice: {
+    endpoint: getBannerEndpoint,
+    module: "business/get-banner",
+    timeout: readTimeout,
+    tableActions: ["GetItem"],
+  },
   countPageViews: {
-    endpoint: countPageViews,
+    endpoint: countPageViewsEndpoint,
     module: "traffic/count-page-views",
     timeout: readTimeout,
     tableActions: ["UpdateItem"],
     bindings: ["signingKey"],
     pool: "traffic",
   },
-  listReviews: reviewsRoute(listReviews, "reviews/list-reviews", "gsi1"),
-  listReviewsByName: reviewsRoute(listReviewsByName, "reviews/list-reviews-by-name", "gsi2"),
-  submitQuote: formRoute(submitQuote, "quote/submit-quote"),
-  submitServiceRequest: formRoute(submitServiceRequest, "quote/submit-service-request"),
-  enterGiveaway: formRoute(enterGiveaway, "giveaway/enter-giveaway"),
-  applyForJob: formRoute(applyForJob, "jobs/apply-for-job"),
+  listReviews: reviewsRoute(listReviewsEndpoint, "reviews/list-reviews", "gsi1"),
+  listReviewsByName: reviewsRoute(listReviewsByNameEndpoint, "reviews/list-reviews-by-name", "gsi2"),
+  submitQuote: formRoute(submitQuoteEndpoint, "quote/submit-quote"),
+  submitServiceRequest: formRoute(submitServiceRequestEndpoint, "quote/submit-service-request"),
+  enterGiveaway: formRoute(enterGiveawayEndpoint, "giveaway/enter-giveaway"),
+  applyForJob: formRoute(applyForJobEndpoint, "jobs/apply-for-job"),
   changeRequest: {
-    endpoint: changeRequest,
+    endpoint: changeRequestEndpoint,
     module: "request-page/change-request",
     timeout: formTimeout,
     tableActions: [...formActions, "Query"],
     bindings: ["signingKey", "mail", "sms", "publicAddress", "pageRenderer"],
   },
   startUpload: {
-    endpoint: startUpload,
+    endpoint: startUploadEndpoint,
     module: "request-page/start-upload",
     timeout: formTimeout,
     tableActions: [...formActions, "Query"],
     bindings: ["signingKey", "fileUpload"],
   },
   stopMails: {
-    endpoint: stopMails,
+    endpoint: stopMailsEndpoint,
     module: "request-page/stop-mails",
     timeout: formTimeout,
     tableActions: [...formActions, "Query"],
     bindings: ["signingKey"],
   },
-  showStop: { endpoint: showStop, module: "request-page/show-stop", timeout: readTimeout, tableActions: [] },
+  showStop: { endpoint: showStopEndpoint, module: "request-page/show-stop", timeout: readTimeout, tableActions: [] },
   receiveText: {
-    endpoint: receiveText,
+    endpoint: receiveTextEndpoint,
     module: "sms/receive-twilio-sms",
     timeout: formTimeout,
     tableActions: [...formActions, "Query", "BatchGetItem"],
     bindings: ["signingKey", "mail", "sms"],
   },
-  queryContent: contentRoute(queryContent, "content/query-content"),
-  listContent: contentRoute(listContent, "content/list-items"),
-  getArchive: contentRoute(getArchive, "content/get-archive"),
-  getRichPage: contentRoute(getRichPage, "content/get-rich-page"),
-  getRichPageBySlug: contentRoute(getRichPageBySlug, "content/get-rich-page-by-slug"),
-  getRichConfig: contentRoute(getRichConfig, "content/get-rich-config"),
-  getRichStyle: contentRoute(getRichStyle, "content/get-rich-style"),
+  queryContent: contentRoute(queryContentEndpoint, "content/query-content"),
+  listContent: contentRoute(listContentEndpoint, "content/list-items"),
+  getArchive: contentRoute(getArchiveEndpoint, "content/get-archive"),
+  getRichPage: contentRoute(getRichPageEndpoint, "content/get-rich-page"),
+  getRichPageBySlug: contentRoute(getRichPageBySlugEndpoint, "content/get-rich-page-by-slug"),
+  getRichConfig: contentRoute(getRichConfigEndpoint, "content/get-rich-config"),
+  getRichStyle: contentRoute(getRichStyleEndpoint, "content/get-rich-style"),
   // A font that comes later than this is of no use to the page.
-  getThemeFile: { ...contentRoute(getThemeFile, "content/get-theme-file"), timeout: readTimeout },
-  getBlocks: contentRoute(getBlocks, "content/get-blocks"),
-  getPost: contentRoute(getPost, "content/get-post"),
+  getThemeFile: { ...contentRoute(getThemeFileEndpoint, "content/get-theme-file"), timeout: readTimeout },
+  getBlocks: contentRoute(getBlocksEndpoint, "content/get-blocks"),
+  getPost: contentRoute(getPostEndpoint, "content/get-post"),
   contentChanged: {
-    endpoint: contentChanged,
+    endpoint: contentChangedEndpoint,
     module: "content/content-changed",
     timeout: formTimeout,
     tableActions: ["PutItem"],
@@ -158,24 +173,24 @@ export const routes = {
     pool: "content",
   },
   createChatSession: {
-    ...chatRoute(createChatSession, "chat/create-session"),
+    ...chatRoute(createChatSessionEndpoint, "chat/create-session"),
     tableActions: ["PutItem", "UpdateItem"],
     pool: "chat",
   },
   readChatSession: {
-    ...chatRoute(readChatSession, "chat/read-session"),
+    ...chatRoute(readChatSessionEndpoint, "chat/read-session"),
     tableActions: ["GetItem", "Query"],
     pool: "chat",
   },
   sendChatMessage: {
-    ...chatRoute(sendChatMessage, "chat/send-message"),
+    ...chatRoute(sendChatMessageEndpoint, "chat/send-message"),
     timeout: conversationTimeout,
     indexes: ["gsi2"],
     bindings: ["signingKey", "chatCookie", "model"],
     pool: "chat",
   },
-  storeChatMessage: { ...chatRoute(storeChatMessage, "chat/store-message"), pool: "chat" },
-  saveChatContact: chatRoute(saveChatContact, "chat/save-contact"),
+  storeChatMessage: { ...chatRoute(storeChatMessageEndpoint, "chat/store-message"), pool: "chat" },
+  saveChatContact: chatRoute(saveChatContactEndpoint, "chat/save-contact"),
 } as const satisfies Record<string, Route>;
 
 /** Renders the pages that were not built, for GET and HEAD of any path: the route `$default` of the HTTP API, asked by

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { listenLocally } from "@site/core/listen-locally";
-import { submitQuote } from "@site/core/quote/contract";
+import { submitQuoteEndpoint } from "@site/core/quote/contract";
 import { keys } from "./samples.ts";
 
 /** Services that a function of ours calls. */
@@ -66,7 +66,7 @@ export async function startAwsStub(store: string, onQuote: (id: string) => Promi
 
   /** What is no service of AWS: the site, the CRM and Google. */
   async function answerOthers({ url, headers }: IncomingMessage, response: ServerResponse) {
-    if (url === submitQuote.path) {
+    if (url === submitQuoteEndpoint.path) {
       await onQuote(String(headers["idempotency-key"]));
       json(response, 201, {});
     } else if (url?.startsWith("/v1/places/")) json(response, 200, places);

@@ -98,8 +98,8 @@ export const changes: Changes = {
     [category, '"Failed to fetch category"', '"No category"', "error"],
     [
       category,
-      "slug ? getPath(getCategory, { category: slug }) : undefined",
-      'pathOf(getCategory, { category: slug ?? "" })',
+      "slug ? getPath(getCategoryEndpoint, { category: slug }) : undefined",
+      'pathOf(getCategoryEndpoint, { category: slug ?? "" })',
       "only with a slug",
     ],
     [paths, '"/api/products/category/{category}"', '"/api/products/{category}"', "path"],

@@ -15,7 +15,7 @@ export const changes: Changes = {
     ],
   ],
   "I-02": [[page, "if (rich.data) return", "if (rich.data && blocks.data) return"]],
-  "I-03": [[page, "isRichOver ? pageUrl(getBlocks, path) : null", "pageUrl(getBlocks, path)"]],
+  "I-03": [[page, "isRichOver ? pageUrl(getBlocksEndpoint, path) : null", "pageUrl(getBlocksEndpoint, path)"]],
   "I-04": [[unavailable, "Content Not Available", "No content"]],
   "I-05": [[unavailable, "Unable to load page from WordPress.", "Unable to load the page."]],
   "I-06": [[unavailable, '"Return Home"', '"Home page"']],

@@ -1,11 +1,11 @@
-import { enterGiveaway } from "@site/core/giveaway/contract";
+import { enterGiveawayEndpoint } from "@site/core/giveaway/contract";
 import { buildEntryRequest } from "@site/core/giveaway/entry.fixture";
 import { entries } from "@site/core/giveaway/record";
 import { buildApplicationRequest } from "@site/core/jobs/application.fixture";
-import { applyForJob } from "@site/core/jobs/contract";
+import { applyForJobEndpoint } from "@site/core/jobs/contract";
 import { applications } from "@site/core/jobs/record";
 import { listenLocally } from "@site/core/listen-locally";
-import { submitQuote, submitServiceRequest } from "@site/core/quote/contract";
+import { submitQuoteEndpoint, submitServiceRequestEndpoint } from "@site/core/quote/contract";
 import { buildQuoteRequest } from "@site/core/quote/lead.fixture";
 import { leads } from "@site/core/quote/record";
 import { buildReference } from "@site/core/records/reference";
@@ -105,8 +105,8 @@ const buildServiceRequest = () => ({
 
 /** Every form with its path and a valid body. */
 export const forms = [
-  { path: submitQuote.path, body: buildQuoteRequest({ phone: "315 555 0142" }) },
-  { path: submitServiceRequest.path, body: buildServiceRequest() },
-  { path: enterGiveaway.path, body: buildEntryRequest() },
-  { path: applyForJob.path, body: buildApplicationRequest() },
+  { path: submitQuoteEndpoint.path, body: buildQuoteRequest({ phone: "315 555 0142" }) },
+  { path: submitServiceRequestEndpoint.path, body: buildServiceRequest() },
+  { path: enterGiveawayEndpoint.path, body: buildEntryRequest() },
+  { path: applyForJobEndpoint.path, body: buildApplicationRequest() },
 ];

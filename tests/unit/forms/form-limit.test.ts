@@ -1,5 +1,5 @@
-import { enterGiveaway } from "@site/core/giveaway/contract";
-import { submitQuote } from "@site/core/quote/contract";
+import { enterGiveawayEndpoint } from "@site/core/giveaway/contract";
+import { submitQuoteEndpoint } from "@site/core/quote/contract";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { forms, startForms } from "../../support/servers/form-server.ts";
 
@@ -13,7 +13,7 @@ function startClock(now: string): void {
   vi.useFakeTimers({ toFake: ["Date", "setTimeout"], now: new Date(now) });
 }
 
-const others = forms.filter(({ path }) => path !== enterGiveaway.path);
+const others = forms.filter(({ path }) => path !== enterGiveawayEndpoint.path);
 
 /** Sends forms in turn from one address. */
 async function postAll(count: number, chosen: typeof forms) {
@@ -40,8 +40,8 @@ test("of two hundred posts of one address twenty are stored, the others are told
 });
 
 test("entries of one network leave its other forms their allowance, in a campaign and after it", async () => {
-  const entry = forms.filter(({ path }) => path === enterGiveaway.path);
-  const quote = forms.filter(({ path }) => path === submitQuote.path);
+  const entry = forms.filter(({ path }) => path === enterGiveawayEndpoint.path);
+  const quote = forms.filter(({ path }) => path === submitQuoteEndpoint.path);
   for (const [now, refused] of [
     ["2025-12-01T12:05:00Z", 0],
     ["2026-11-22T12:05:00Z", 5],

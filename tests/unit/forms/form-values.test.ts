@@ -1,9 +1,9 @@
 import type { Field, FormFields } from "@site/core/contract/form";
-import { enterGiveaway } from "@site/core/giveaway/contract";
+import { enterGiveawayEndpoint } from "@site/core/giveaway/contract";
 import { entryFields } from "@site/core/giveaway/fields";
-import { applyForJob } from "@site/core/jobs/contract";
+import { applyForJobEndpoint } from "@site/core/jobs/contract";
 import { applicationFields } from "@site/core/jobs/fields";
-import { submitQuote, submitServiceRequest } from "@site/core/quote/contract";
+import { submitQuoteEndpoint, submitServiceRequestEndpoint } from "@site/core/quote/contract";
 import { quoteFields, serviceRequestFields } from "@site/core/quote/fields";
 import { newId } from "@site/core/store/ids";
 import { afterAll, expect, test } from "vitest";
@@ -14,10 +14,10 @@ afterAll(close);
 
 /** The described fields of every form. Where a field is stored, when not under its own name, says `storedAs`. */
 const described: Record<string, FormFields> = {
-  [submitQuote.path]: quoteFields,
-  [submitServiceRequest.path]: serviceRequestFields,
-  [enterGiveaway.path]: entryFields,
-  [applyForJob.path]: applicationFields,
+  [submitQuoteEndpoint.path]: quoteFields,
+  [submitServiceRequestEndpoint.path]: serviceRequestFields,
+  [enterGiveawayEndpoint.path]: entryFields,
+  [applyForJobEndpoint.path]: applicationFields,
 };
 
 const atOnce = 8;

@@ -45,13 +45,13 @@ export interface Topic {
 /** The catalogue changes with a deployment only, so the edge may keep it for a day. */
 const catalogueCache: CachePolicy = { browser: 300, edge: 86_400, staleWhileRevalidate: 86_400 };
 
-export const getCategory = defineEndpoint({
+export const getCategoryEndpoint = defineEndpoint({
   method: "GET",
   path: apiPaths.getCategory,
   cache: catalogueCache,
 });
 
-export const listTopics = defineEndpoint({
+export const listTopicsEndpoint = defineEndpoint({
   method: "GET",
   path: apiPaths.listTopics,
   cache: catalogueCache,

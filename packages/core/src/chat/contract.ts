@@ -41,7 +41,7 @@ export type ChatSessionRequest = z.output<typeof ChatSessionRequest>;
 export const ChatSessionAnswer = z.object({ session: z.object({ id: z.uuid() }) });
 export type ChatSessionAnswer = z.output<typeof ChatSessionAnswer>;
 
-export const createChatSession = defineEndpoint({
+export const createChatSessionEndpoint = defineEndpoint({
   method: "POST",
   path: apiPaths.createChatSession,
   request: ChatSessionRequest,
@@ -109,7 +109,7 @@ const standing = { lead, contact: Contact.optional(), isWithdrawn: z.boolean().o
 export const ConversationAnswer = z.object({ message: Reply.extend({ role: z.literal("assistant") }), ...standing });
 export type ConversationAnswer = z.output<typeof ConversationAnswer>;
 
-export const sendChatMessage = defineEndpoint({
+export const sendChatMessageEndpoint = defineEndpoint({
   method: "POST",
   path: apiPaths.sendChatMessage,
   request: ConversationRequest,
@@ -126,7 +126,7 @@ export const ChatTranscript = z.object({
 export type ChatTranscript = z.output<typeof ChatTranscript>;
 
 /** What was said in a chat, for the browser that holds its cookie. */
-export const readChatSession = defineEndpoint({
+export const readChatSessionEndpoint = defineEndpoint({
   method: "GET",
   path: apiPaths.readChatSession,
   query: ["sessionId"],
@@ -144,7 +144,7 @@ export const StoredMessageAnswer = z.object({
 });
 export type StoredMessageAnswer = z.output<typeof StoredMessageAnswer>;
 
-export const storeChatMessage = defineEndpoint({
+export const storeChatMessageEndpoint = defineEndpoint({
   method: "POST",
   path: apiPaths.storeChatMessage,
   request: StoredMessageRequest,
@@ -172,7 +172,7 @@ export const ContactRequest = z
 export type ContactRequest = z.output<typeof ContactRequest>;
 
 /** Keeps what the contact card holds, as one turn of the talk: the answer is stored in the transcript. */
-export const saveChatContact = defineEndpoint({
+export const saveChatContactEndpoint = defineEndpoint({
   method: "POST",
   path: apiPaths.saveChatContact,
   request: ContactRequest,

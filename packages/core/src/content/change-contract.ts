@@ -22,7 +22,7 @@ const ContentChanges = z.object({
 });
 
 /** A report of the content provider, signed as our own reports to a CRM are: X-Timestamp and X-Signature. */
-export const contentChanged = defineEndpoint({
+export const contentChangedEndpoint = defineEndpoint({
   method: "POST",
   path: apiPaths.contentChanged,
   request: ContentChanges,

@@ -142,14 +142,14 @@ export type ContentResource = (typeof contentResources)[number];
 const contentCache: CachePolicy = { browser: 60, edge: 60, staleWhileRevalidate: 60 };
 
 /** POST {query, variables, operationName}; what may be asked stands in guard-query.ts. */
-export const queryContent = defineEndpoint({
+export const queryContentEndpoint = defineEndpoint({
   method: "POST",
   path: apiPaths.queryContent,
   cache: noStore,
   bodyLimit: 16 * 1024,
 });
 
-export const listContent = defineEndpoint({
+export const listContentEndpoint = defineEndpoint({
   method: "GET",
   path: apiPaths.listContent,
   query: ["slug"],
@@ -158,7 +158,7 @@ export const listContent = defineEndpoint({
 
 /** A page in full, styles and scripts included: "elementor" in its specified address, "rich" in code, "full" in documents.
  * `?path=` tells a page below another from its namesakes. */
-export const getRichPage = defineEndpoint({
+export const getRichPageEndpoint = defineEndpoint({
   method: "GET",
   path: apiPaths.getRichPage,
   query: ["path"],
@@ -166,14 +166,14 @@ export const getRichPage = defineEndpoint({
 });
 
 /** Address of a page in one of its two forms. @param path of the page, plain */
-export function pageUrl(endpoint: typeof getRichPage | typeof getBlocks, path: string): string {
+export function pageUrl(endpoint: typeof getRichPageEndpoint | typeof getBlocksEndpoint, path: string): string {
   const segments = path.split("/").filter(Boolean);
   const url = getPath(endpoint, { slug: segments.at(-1) ?? "" });
   return segments.length > 1 ? `${url}?path=${encodeURIComponent(path)}` : url;
 }
 
 /** `?path=` names the list, with its page: "/category/doors/page/2". */
-export const getArchive = defineEndpoint({
+export const getArchiveEndpoint = defineEndpoint({
   method: "GET",
   path: apiPaths.getArchive,
   query: ["path"],
@@ -181,16 +181,16 @@ export const getArchive = defineEndpoint({
 });
 
 /** @param path of the list, plain */
-export const archiveUrl = (path: string): string => `${getArchive.path}?path=${encodeURIComponent(path)}`;
+export const archiveUrl = (path: string): string => `${getArchiveEndpoint.path}?path=${encodeURIComponent(path)}`;
 
-export const getRichPageBySlug = defineEndpoint({
+export const getRichPageBySlugEndpoint = defineEndpoint({
   method: "GET",
   path: apiPaths.getRichPageBySlug,
   cache: contentCache,
 });
 
 /** The page's own configuration of its scripts, as a script of our origin: the policy allows no inline ones. */
-export const getRichConfig = defineEndpoint({
+export const getRichConfigEndpoint = defineEndpoint({
   method: "GET",
   path: apiPaths.getRichConfig,
   query: ["path"],
@@ -198,7 +198,7 @@ export const getRichConfig = defineEndpoint({
 });
 
 /** A style sheet of a page, rewritten so that it reaches nothing outside the page's content. */
-export const getRichStyle = defineEndpoint({
+export const getRichStyleEndpoint = defineEndpoint({
   method: "GET",
   path: apiPaths.getRichStyle,
   query: ["path"],
@@ -207,18 +207,18 @@ export const getRichStyle = defineEndpoint({
 
 /** A font or picture that a style sheet names: `?path=` below the provider's address, or a whole address on a named
  * host. Its address changes with its version. */
-export const getThemeFile = defineEndpoint({
+export const getThemeFileEndpoint = defineEndpoint({
   method: "GET",
   path: apiPaths.getThemeFile,
   query: ["path"],
   cache: { browser: 86_400, edge: 604_800, staleWhileRevalidate: 86_400 },
 });
 
-export const getBlocks = defineEndpoint({
+export const getBlocksEndpoint = defineEndpoint({
   method: "GET",
   path: apiPaths.getBlocks,
   query: ["path"],
   cache: contentCache,
 });
 
-export const getPost = defineEndpoint({ method: "GET", path: apiPaths.getPost, cache: contentCache });
+export const getPostEndpoint = defineEndpoint({ method: "GET", path: apiPaths.getPost, cache: contentCache });

@@ -46,7 +46,7 @@ type PathParameters<Path extends string> = Path extends `${string}{${infer Name}
 
 /**
  * The path with its `{parameters}` filled in and percent-encoded.
- * @example getPath(getCategory, { category: "windows" }) // "/api/products/category/windows"
+ * @example getPath(getCategoryEndpoint, { category: "windows" }) // "/api/products/category/windows"
  */
 export function getPath<E extends EndpointDefinition>(
   endpoint: E,

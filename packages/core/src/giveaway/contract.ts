@@ -7,4 +7,4 @@ import { entryFields } from "./fields.ts";
 export const GiveawayEntry = z.object({ ...buildShape(entryFields), ...submissionFields });
 export type GiveawayEntry = z.output<typeof GiveawayEntry>;
 
-export const enterGiveaway = formEndpoint(apiPaths.enterGiveaway, GiveawayEntry);
+export const enterGiveawayEndpoint = formEndpoint(apiPaths.enterGiveaway, GiveawayEntry);

@@ -7,4 +7,4 @@ import { applicationFields } from "./fields.ts";
 export const JobApplication = z.object({ ...buildShape(applicationFields), ...submissionFields });
 export type JobApplication = z.output<typeof JobApplication>;
 
-export const applyForJob = formEndpoint(apiPaths.applyForJob, JobApplication);
+export const applyForJobEndpoint = formEndpoint(apiPaths.applyForJob, JobApplication);

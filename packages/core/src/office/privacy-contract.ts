@@ -16,7 +16,7 @@ export const searchKinds: readonly string[] = [
 ];
 
 /** Finds what is stored about a person, and whose it is. */
-export const findPerson = officePost("findPerson", "person", {
+export const findPersonEndpoint = officePost("findPerson", "person", {
   request: PersonQuery.and(ofHousehold),
   response: z.object({
     people: z.array(z.object({ name: z.string(), email: z.string().optional(), ids: z.array(z.string()) })),
@@ -26,7 +26,7 @@ export const findPerson = officePost("findPerson", "person", {
 });
 
 /** Of several people, those whose records stay must be named, be it nobody. The receipt says how much went and when, and nothing of whom. `others` are records of somebody else that go, too. */
-export const deletePerson = officePost("deletePerson", "person", {
+export const deletePersonEndpoint = officePost("deletePerson", "person", {
   request: PersonQuery.and(ofHousehold).and(z.object({ others: ids })),
   response: z.object({ deleted: z.number(), at: z.string(), receipt: z.string() }),
 });
@@ -48,4 +48,4 @@ export const Audit = z.object({
 
 export type Audit = z.output<typeof Audit>;
 
-export const listAudit = officeGet("listAudit", "audit", { query: ["month", "after"], response: Audit });
+export const listAuditEndpoint = officeGet("listAudit", "audit", { query: ["month", "after"], response: Audit });

@@ -20,7 +20,7 @@ export const oneContact = [hasContact, contactMessage] as const;
 export const QuoteRequest = z.object({ ...buildShape(quoteFields), ...submissionFields }).refine(...oneContact);
 export type QuoteRequest = z.output<typeof QuoteRequest>;
 
-export const submitQuote = formEndpoint(apiPaths.submitQuote, QuoteRequest);
+export const submitQuoteEndpoint = formEndpoint(apiPaths.submitQuote, QuoteRequest);
 
 /** What the service-request form sends: service on something that was installed. */
 export const ServiceRequest = z
@@ -28,4 +28,4 @@ export const ServiceRequest = z
   .refine(...oneContact);
 export type ServiceRequest = z.output<typeof ServiceRequest>;
 
-export const submitServiceRequest = formEndpoint(apiPaths.submitServiceRequest, ServiceRequest);
+export const submitServiceRequestEndpoint = formEndpoint(apiPaths.submitServiceRequest, ServiceRequest);

@@ -24,7 +24,7 @@ export const RequestAnswer = z.union([
 ]);
 export type RequestAnswer = z.output<typeof RequestAnswer>;
 
-export const changeRequest = defineEndpoint({
+export const changeRequestEndpoint = defineEndpoint({
   method: "POST",
   path: apiPaths.changeRequest,
   request: RequestChange,
@@ -51,7 +51,7 @@ export const UploadAnswer = z.object({
 });
 export type UploadAnswer = z.output<typeof UploadAnswer>;
 
-export const startUpload = defineEndpoint({
+export const startUploadEndpoint = defineEndpoint({
   method: "POST",
   path: apiPaths.startUpload,
   request: UploadRequest,
@@ -60,7 +60,7 @@ export const startUpload = defineEndpoint({
 });
 
 /** Stops mails by the link in them: a mail program posts it by itself, without a page. */
-export const stopMails = defineEndpoint({
+export const stopMailsEndpoint = defineEndpoint({
   method: "POST",
   path: apiPaths.stopMails,
   query: ["token"],
@@ -69,4 +69,9 @@ export const stopMails = defineEndpoint({
 });
 
 /** The same link in a browser. */
-export const showStop = defineEndpoint({ method: "GET", path: apiPaths.stopMails, query: ["token"], cache: noStore });
+export const showStopEndpoint = defineEndpoint({
+  method: "GET",
+  path: apiPaths.stopMails,
+  query: ["token"],
+  cache: noStore,
+});

@@ -22,10 +22,10 @@ export interface Review {
 /** Reviews change by an import or once a day; whoever looks again after a minute sees that. */
 const reviewCache: CachePolicy = { browser: 60, edge: 300, staleWhileRevalidate: 86_400 };
 
-export const listReviews = defineEndpoint({ method: "GET", path: apiPaths.listReviews, cache: reviewCache });
+export const listReviewsEndpoint = defineEndpoint({ method: "GET", path: apiPaths.listReviews, cache: reviewCache });
 
 /** Reviews in which a person of the company is named, by that person's name in any case. */
-export const listReviewsByName = defineEndpoint({
+export const listReviewsByNameEndpoint = defineEndpoint({
   method: "GET",
   path: apiPaths.listReviewsByName,
   cache: reviewCache,

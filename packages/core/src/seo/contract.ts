@@ -33,10 +33,15 @@ const secondsPerHour = 3600;
 const seoCache: CachePolicy = { browser: secondsPerHour, edge: secondsPerHour, staleWhileRevalidate: 0 };
 
 /** `?path=` names the page. An unknown path is a 404. */
-export const getSeo = defineEndpoint({ method: "GET", path: apiPaths.getSeo, query: ["path"], cache: seoCache });
+export const getSeoEndpoint = defineEndpoint({
+  method: "GET",
+  path: apiPaths.getSeo,
+  query: ["path"],
+  cache: seoCache,
+});
 
 /** Address of a page's record. @param path of the page, without query */
-export const seoUrl = (path: string): string => `${getSeo.path}?path=${encodeURIComponent(path)}`;
+export const seoUrl = (path: string): string => `${getSeoEndpoint.path}?path=${encodeURIComponent(path)}`;
 
 export const seoMessages = {
   pathMissing: "Please name a page: ?path=/quote",

@@ -1,4 +1,4 @@
-import { getCategory, listTopics } from "../catalogue/contract.ts";
+import { getCategoryEndpoint, listTopicsEndpoint } from "../catalogue/contract.ts";
 import { findCategory, topics } from "../catalogue/find-category.ts";
 import { catalogue } from "../catalogue/texts.ts";
 import { getPath } from "../contract/endpoint.ts";
@@ -8,5 +8,8 @@ import type { PageData } from "./page-document.ts";
 export function cataloguePageData(path: string): PageData {
   const slug = path.split("/")[1] ?? "";
   if (!catalogue.some((category) => category.slug === slug)) return {};
-  return { [getPath(getCategory, { category: slug })]: findCategory(slug), [getPath(listTopics)]: topics() };
+  return {
+    [getPath(getCategoryEndpoint, { category: slug })]: findCategory(slug),
+    [getPath(listTopicsEndpoint)]: topics(),
+  };
 }

@@ -14,7 +14,7 @@ export const PageViews = z.object({
 });
 export type PageViews = z.output<typeof PageViews>;
 
-export const countPageViews = defineEndpoint({
+export const countPageViewsEndpoint = defineEndpoint({
   method: "POST",
   path: apiPaths.countPageViews,
   request: PageViews,

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { writeLog } from "@site/core/log";
 import { buildCanaryRequest } from "@site/core/quote/canary-request";
-import { submitQuote } from "@site/core/quote/contract";
+import { submitQuoteEndpoint } from "@site/core/quote/contract";
 import { leadRecord } from "@site/core/quote/record";
 import { findRecord } from "@site/core/records/read-records";
 import { ConfigurationError } from "@site/core/settings";
@@ -18,7 +18,7 @@ const reserve = 5000;
 /** Sends a lead the way a visitor's browser does: through the site's address, firewall and all. */
 async function post({ settings }: HandlerContext, id: string): Promise<void> {
   if (!settings.publicUrl) throw new ConfigurationError("PUBLIC_URL is not set");
-  const response = await fetch(new URL(submitQuote.path, settings.publicUrl), {
+  const response = await fetch(new URL(submitQuoteEndpoint.path, settings.publicUrl), {
     method: "POST",
     headers: { "content-type": "application/json", "idempotency-key": id, "x-canary": canaryToken(settings, id) },
     body: JSON.stringify(buildCanaryRequest()),

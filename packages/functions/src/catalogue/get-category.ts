@@ -1,9 +1,9 @@
-import { categoryNotFound, getCategory } from "@site/core/catalogue/contract";
+import { categoryNotFound, getCategoryEndpoint } from "@site/core/catalogue/contract";
 import { findCategory } from "@site/core/catalogue/find-category";
 import { AppError } from "@site/core/contract/errors";
 import { api } from "../http/api.ts";
 
-export const handler = api(getCategory, ({ event }) => {
+export const handler = api(getCategoryEndpoint, ({ event }) => {
   const category = findCategory(event.pathParameters?.category ?? "");
   if (!category) throw new AppError("notFound", categoryNotFound);
   return { body: category };

@@ -1,5 +1,5 @@
-import { listTopics } from "@site/core/catalogue/contract";
+import { listTopicsEndpoint } from "@site/core/catalogue/contract";
 import { topics } from "@site/core/catalogue/find-category";
 import { api } from "../http/api.ts";
 
-export const handler = api(listTopics, () => ({ body: topics() }));
+export const handler = api(listTopicsEndpoint, () => ({ body: topics() }));

@@ -1,5 +1,5 @@
 import { createSession } from "@site/assistant/conversation/create-session";
-import { createChatSession } from "@site/core/chat/contract";
+import { createChatSessionEndpoint } from "@site/core/chat/contract";
 import { api } from "../http/api.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { sessionCookie } from "./session-cookie.ts";
@@ -7,7 +7,7 @@ import { sessionCookie } from "./session-cookie.ts";
 const sessionLimit = { name: "chat", count: 10, seconds: 60 };
 
 export const handler = api(
-  createChatSession,
+  createChatSessionEndpoint,
   async ({ context, body, event }) => {
     const answer = await createSession(context, body);
     return { status: 201, body: answer, cookies: [sessionCookie(context.settings, event, answer.session.id)] };

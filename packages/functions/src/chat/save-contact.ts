@@ -1,5 +1,5 @@
 import { saveContact } from "@site/assistant/conversation/save-contact";
-import { saveChatContact } from "@site/core/chat/contract";
+import { saveChatContactEndpoint } from "@site/core/chat/contract";
 import { loadOfficeClosings } from "@site/core/office/settings/load-office-closings";
 import { api } from "../http/api.ts";
 import { rateLimit } from "../http/rate-limit.ts";
@@ -9,7 +9,7 @@ const cardLimit = { name: "card", count: 20, seconds: 600 };
 const userAgentLength = 300;
 
 export const handler = api(
-  saveChatContact,
+  saveChatContactEndpoint,
   async ({ context, body, id, event }) => {
     assertOwnSession(context.settings, event, body.sessionId);
     await loadOfficeClosings(context);

@@ -1,4 +1,4 @@
-import { contentChanged } from "@site/core/content/change-contract";
+import { contentChangedEndpoint } from "@site/core/content/change-contract";
 import { appendChanges } from "@site/core/content/change-log";
 import { AppError } from "@site/core/contract/errors";
 import { getEdgePaths } from "@site/wordpress/fetch/invalidate";
@@ -9,7 +9,7 @@ import { signatureGuard } from "./signature-guard.ts";
 
 /** First the functions, then the edge: what it asks for again must not be the old text. */
 export const handler = api(
-  contentChanged,
+  contentChangedEndpoint,
   async ({ context, body: { id, changes }, event }) => {
     const provider = getProvider(context.settings.wordpress);
     if (!provider) throw new AppError("notFound", "This site takes no reports of changes.");

@@ -1,9 +1,9 @@
-import { getRichPage } from "@site/core/content/contract";
+import { getRichPageEndpoint } from "@site/core/content/contract";
 import { loadRichPage } from "@site/wordpress/pages/load-rich-page";
 import { api } from "../http/api.ts";
 import { toAnswer } from "./answer.ts";
 import { source } from "./source.ts";
 
-export const handler = api(getRichPage, async ({ context, event, query }) =>
+export const handler = api(getRichPageEndpoint, async ({ context, event, query }) =>
   toAnswer(await loadRichPage(event.pathParameters?.slug ?? "", await source(context), query.path)),
 );

@@ -1,6 +1,6 @@
 import { currentEdition, getWindowState } from "@site/core/business/edition";
 import type { Context } from "@site/core/context";
-import { enterGiveaway as endpoint } from "@site/core/giveaway/contract";
+import { enterGiveawayEndpoint } from "@site/core/giveaway/contract";
 import { enterGiveaway } from "@site/core/giveaway/enter-giveaway";
 import { entryFields } from "@site/core/giveaway/fields";
 import { writeLimit } from "@site/core/rate-limit/count-write";
@@ -14,7 +14,7 @@ const isCampaign = ({ now }: Context) => getWindowState(currentEdition, now()) =
 const entryLimit = { ...writeLimit, name: "entry" };
 
 export const handler = form(
-  endpoint,
+  enterGiveawayEndpoint,
   enterGiveaway,
   { fields: entryFields, page: pages.win.path, thanks: "entry" },
   { isLenient: isCampaign, limit: entryLimit },

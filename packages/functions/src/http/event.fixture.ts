@@ -1,15 +1,15 @@
-import { submitQuote } from "@site/core/quote/contract";
+import { submitQuoteEndpoint } from "@site/core/quote/contract";
 import type { Context } from "aws-lambda";
 import type { ApiEvent } from "./api.ts";
 
-const routeKey = `${submitQuote.method} ${submitQuote.path}`;
+const routeKey = `${submitQuoteEndpoint.method} ${submitQuoteEndpoint.path}`;
 
 /** An HTTP API event for tests: a JSON POST from the site's own page unless told otherwise. */
 export function buildEvent({ headers = {}, ...more }: Partial<ApiEvent> = {}): ApiEvent {
   return {
     version: "2.0",
     routeKey,
-    rawPath: submitQuote.path,
+    rawPath: submitQuoteEndpoint.path,
     rawQueryString: "",
     headers: { host: "site.test", "content-type": "application/json", ...headers },
     requestContext: {
@@ -17,7 +17,13 @@ export function buildEvent({ headers = {}, ...more }: Partial<ApiEvent> = {}): A
       apiId: "test",
       domainName: "site.test",
       domainPrefix: "site",
-      http: { method: "POST", path: submitQuote.path, protocol: "HTTP/1.1", sourceIp: "192.0.2.1", userAgent: "test" },
+      http: {
+        method: "POST",
+        path: submitQuoteEndpoint.path,
+        protocol: "HTTP/1.1",
+        sourceIp: "192.0.2.1",
+        userAgent: "test",
+      },
       requestId: "request",
       routeKey,
       stage: "$default",

@@ -1,6 +1,6 @@
 import { currentEdition } from "@site/core/business/edition";
 import { Accepted } from "@site/core/contract/fields";
-import { enterGiveaway as endpoint } from "@site/core/giveaway/contract";
+import { enterGiveawayEndpoint } from "@site/core/giveaway/contract";
 import { enterGiveaway } from "@site/core/giveaway/enter-giveaway";
 import { buildEntryRequest } from "@site/core/giveaway/entry.fixture";
 import { entryFields } from "@site/core/giveaway/fields";
@@ -24,10 +24,13 @@ afterEach(() => vi.restoreAllMocks());
 
 const told = { reference: "K7-4Q2", page: "/request/token" };
 
-async function send(submit: Parameters<typeof form<typeof endpoint>>[1], id = newId()) {
+async function send(submit: Parameters<typeof form<typeof enterGiveawayEndpoint>>[1], id = newId()) {
   const body = JSON.stringify(buildEntryRequest());
   const event = buildEvent({ body, headers: { "idempotency-key": id } });
-  const { statusCode, body: answer = "" } = await form(endpoint, submit, page).on(context)(event, buildContext());
+  const { statusCode, body: answer = "" } = await form(enterGiveawayEndpoint, submit, page).on(context)(
+    event,
+    buildContext(),
+  );
   return { id, status: statusCode, json: JSON.parse(answer) };
 }
 
@@ -57,7 +60,7 @@ test("the browser's description is kept to 300 characters", async () => {
   const event = buildEvent({ body });
   event.requestContext.http.userAgent = "x".repeat(1000);
   const handler = form(
-    endpoint,
+    enterGiveawayEndpoint,
     async (_, __, { id, userAgent }) => {
       kept.push(userAgent);
       return { id, ...told };

@@ -1,6 +1,6 @@
 import { positions } from "@site/company/positions";
 import { applyForJob } from "@site/core/jobs/apply-for-job";
-import { applyForJob as endpoint } from "@site/core/jobs/contract";
+import { applyForJobEndpoint } from "@site/core/jobs/contract";
 import { applicationFields } from "@site/core/jobs/fields";
 import { pages, positionPath } from "@site/core/site/pages";
 import { form } from "../http/form.ts";
@@ -11,7 +11,7 @@ function getPage({ position }: Readonly<Record<string, string>>): string {
   return shown ? positionPath(shown.slug) : pages.careers.path;
 }
 
-export const handler = form(endpoint, applyForJob, {
+export const handler = form(applyForJobEndpoint, applyForJob, {
   fields: applicationFields,
   page: getPage,
   thanks: "application",

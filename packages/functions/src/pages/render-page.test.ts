@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer, type RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { getRichPage, pageUrl } from "@site/core/content/contract";
+import { getRichPageEndpoint, pageUrl } from "@site/core/content/contract";
 import { listenLocally } from "@site/core/listen-locally";
 import { buildReview } from "@site/core/reviews/review.fixture";
 import { storeReview } from "@site/core/reviews/store-review";
@@ -53,7 +53,7 @@ test("an unknown path answers 404 in HTML, asks to be left out of search results
 
 test("what an unknown path shows is named as the application asks for it, also with a slash at its end", async () => {
   for (const path of ["/no/such/page", "/no/such/page/"])
-    expect((await fetchPage(path)).body).toContain(JSON.stringify(pageUrl(getRichPage, "/no/such/page")));
+    expect((await fetchPage(path)).body).toContain(JSON.stringify(pageUrl(getRichPageEndpoint, "/no/such/page")));
 });
 
 test("an address of the API that nobody has is answered in JSON, also when the secrets are away or the way is wrong", async () => {

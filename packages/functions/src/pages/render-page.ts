@@ -1,7 +1,7 @@
-import { archiveUrl, failedKey, getBlocks, getRichPage, pageUrl } from "@site/core/content/contract";
+import { archiveUrl, failedKey, getBlocksEndpoint, getRichPageEndpoint, pageUrl } from "@site/core/content/contract";
 import { previewRoot } from "@site/core/content/preview";
 import { getPath } from "@site/core/contract/endpoint";
-import { listReviews } from "@site/core/reviews/contract";
+import { listReviewsEndpoint } from "@site/core/reviews/contract";
 import { feedLink, renderHead, renderPlainHead } from "@site/core/seo/render-head";
 import { environment } from "@site/core/settings";
 import { builtPages } from "@site/core/site/built-pages";
@@ -124,7 +124,7 @@ async function renderOwnRequest(context: HandlerContext, path: string, event: Ap
 async function renderReviews(context: HandlerContext, { path }: { path: string }): Promise<RenderedAnswer> {
   const { listPublicReviews } = await import("@site/core/reviews/list-reviews");
   const reviews = await listPublicReviews(context).catch(() => undefined);
-  const data = reviews ? { [getPath(listReviews)]: { reviews } } : {};
+  const data = reviews ? { [getPath(listReviewsEndpoint)]: { reviews } } : {};
   return { status: 200, body: await renderBuiltPage(context, { path, data, start: reviews ? "control" : "idle" }) };
 }
 
@@ -150,8 +150,8 @@ async function renderNothing(
   const path = decodeSegment(asked).replace(/(.)\/+$/, "$1");
   const data = {
     ...cataloguePageData(path),
-    [pageUrl(getRichPage, path)]: null,
-    [pageUrl(getBlocks, path)]: null,
+    [pageUrl(getRichPageEndpoint, path)]: null,
+    [pageUrl(getBlocksEndpoint, path)]: null,
     ...(isArchivePath(path) ? { [archiveUrl(path)]: null } : {}),
     ...(status === 503 ? { [failedKey]: true } : {}),
   };

@@ -1,4 +1,4 @@
-import { type BlocksPage, getBlocks, getRichPage, pageUrl } from "@site/core/content/contract";
+import { type BlocksPage, getBlocksEndpoint, getRichPageEndpoint, pageUrl } from "@site/core/content/contract";
 import { parsePreviewPath } from "@site/core/content/preview";
 import { renderPlainHead } from "@site/core/seo/render-head";
 import { fullTitle } from "@site/core/site/title";
@@ -35,7 +35,7 @@ async function find(context: HandlerContext, path: string): Promise<{ status: 20
 export async function renderPreview(context: HandlerContext, path: string): Promise<RenderedAnswer> {
   const { status, page } = await find(context, path);
   const head = renderPlainHead(fullTitle(`Preview: ${page.title}`), "A text that is not published.");
-  const data = { [pageUrl(getRichPage, path)]: null, [pageUrl(getBlocks, path)]: page };
+  const data = { [pageUrl(getRichPageEndpoint, path)]: null, [pageUrl(getBlocksEndpoint, path)]: page };
   const rendered = { path, head, data, start: "control" } as const;
   return { status, isPrivate: true, body: await renderDocument(context.settings.pagesDir, rendered) };
 }

@@ -1,6 +1,6 @@
 import { codeLife } from "@site/core/codes/one-time-code";
 import { type ChangeResult, changeRequest } from "@site/core/request-page/change-request";
-import { changeRequest as endpoint } from "@site/core/request-page/contract";
+import { changeRequestEndpoint } from "@site/core/request-page/contract";
 import { ticketCookie } from "@site/core/request-page/options";
 import { api } from "../http/api.ts";
 import { setHostCookie } from "../http/host-cookie.ts";
@@ -13,7 +13,7 @@ import { postedChange } from "./posted-change.ts";
 const changeLimit = { name: "request-page", count: 40, seconds: 10 * 60 };
 
 export const handler = api(
-  endpoint,
+  changeRequestEndpoint,
   async ({ context, body, event }) => {
     const result: ChangeResult = await changeRequest(context, body, parsePending(event).ticket);
     // Lax: the link in the mail that has the code leads back to the page that asks for it.

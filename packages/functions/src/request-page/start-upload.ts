@@ -1,4 +1,4 @@
-import { startUpload as endpoint } from "@site/core/request-page/contract";
+import { startUploadEndpoint } from "@site/core/request-page/contract";
 import { startUpload } from "@site/core/request-page/start-upload";
 import { api } from "../http/api.ts";
 import { rateLimit } from "../http/rate-limit.ts";
@@ -7,7 +7,7 @@ import { rateLimit } from "../http/rate-limit.ts";
 const uploadLimit = { name: "upload", count: 120, seconds: 10 * 60 };
 
 export const handler = api(
-  endpoint,
+  startUploadEndpoint,
   async ({ context, body }) => ({ body: await startUpload(context, body) }),
   (context) => [rateLimit(context, { limit: uploadLimit })],
 );

@@ -2,7 +2,7 @@ import type { MiddlewareObj } from "@middy/core";
 import { AppError } from "@site/core/contract/errors";
 import { formBodyLimit } from "@site/core/contract/fields";
 import { changeRequest } from "@site/core/request-page/change-request";
-import { stopMails } from "@site/core/request-page/contract";
+import { stopMailsEndpoint } from "@site/core/request-page/contract";
 import { type ApiEvent, type ApiResult, api } from "../http/api.ts";
 import { getBody } from "../http/guards.ts";
 import { rateLimit } from "../http/rate-limit.ts";
@@ -21,7 +21,7 @@ const oneClick = (): MiddlewareObj<ApiEvent, ApiResult> => ({
 });
 
 export const handler = api(
-  stopMails,
+  stopMailsEndpoint,
   async ({ context, query: { token = "" } }) => ({
     body: await changeRequest(context, { token, action: "stopMails", values: {} }, "", "mail"),
   }),

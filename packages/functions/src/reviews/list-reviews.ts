@@ -1,7 +1,7 @@
-import { listReviews } from "@site/core/reviews/contract";
+import { listReviewsEndpoint } from "@site/core/reviews/contract";
 import { listPublicReviews } from "@site/core/reviews/list-reviews";
 import { api } from "../http/api.ts";
 
-export const handler = api(listReviews, async ({ context }) => ({
+export const handler = api(listReviewsEndpoint, async ({ context }) => ({
   body: { reviews: await listPublicReviews(context) },
 }));

@@ -3,7 +3,7 @@ import { AppError } from "@site/core/contract/errors";
 import { formBodyLimit } from "@site/core/contract/fields";
 import { receiveSms } from "@site/core/incoming-sms/receive-sms";
 import { recordFailedSms } from "@site/core/notify/record-failed-sms";
-import { receiveText as endpoint } from "@site/core/sms/contract";
+import { receiveTextEndpoint } from "@site/core/sms/contract";
 import { isSignedByTwilio, optedOutCode } from "@site/core/sms/twilio";
 import type { HandlerContext } from "../context.ts";
 import { type ApiEvent, type ApiResult, api } from "../http/api.ts";
@@ -18,7 +18,7 @@ const signedForm = ({ settings }: HandlerContext): MiddlewareObj<ApiEvent, ApiRe
     if (!isPosted(event)) throw new AppError("unsupportedMediaType", "Please send a form.");
     const fields = parsePosted(event, formBodyLimit, formBodyLimit);
     const query = event.rawQueryString && `?${event.rawQueryString}`;
-    const url = `https://${siteHost(event)}${endpoint.path}${query}`;
+    const url = `https://${siteHost(event)}${receiveTextEndpoint.path}${query}`;
     if (!isSignedByTwilio(twilio.authToken, url, fields, event.headers["x-twilio-signature"] ?? ""))
       throw new AppError("unauthenticated", "This text's signature is wrong.");
     event.posted = { values: Object.fromEntries(fields), id: "" };
@@ -43,7 +43,7 @@ async function takeReport(context: HandlerContext, record: string, sent: Readonl
 }
 
 export const handler = api(
-  endpoint,
+  receiveTextEndpoint,
   async ({ context, event, query: { record = "" } }) => {
     const values = event.posted?.values ?? {};
     const { MessageSid: id, From: from, Body: body = "", OptOutType } = values;

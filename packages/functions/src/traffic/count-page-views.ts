@@ -1,4 +1,4 @@
-import { countPageViews as endpoint } from "@site/core/traffic/contract";
+import { countPageViewsEndpoint } from "@site/core/traffic/contract";
 import { countPageViews } from "@site/core/traffic/count-page-views";
 import { isbot } from "isbot";
 import { type ApiEvent, api } from "../http/api.ts";
@@ -12,7 +12,7 @@ const isLeftOut = ({ headers, requestContext }: ApiEvent): boolean =>
   headers["sec-gpc"] === "1" || headers.dnt === "1" || isbot(requestContext.http.userAgent);
 
 export const handler = api(
-  endpoint,
+  countPageViewsEndpoint,
   async ({ context, body, event }) => {
     if (!isLeftOut(event)) await countPageViews(context, body);
     return { body: {} };

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { formatMoment } from "@site/core/business/moment";
 import { officePaths } from "@site/core/contract/office-paths";
-import { chooseDigest, endOwnSession, type Sessions } from "@site/core/office/auth/account-contract";
+import { chooseDigestEndpoint, endOwnSessionEndpoint, type Sessions } from "@site/core/office/auth/account-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import useSWR from "swr";
 import { KeySwitch } from "../components/key-switch.tsx";
@@ -14,8 +14,10 @@ export default function Account() {
   const { data: office, mutate: renew } = useOffice();
   const { data, error, mutate } = useSWR<Sessions>(officePaths.listOwnSessions);
   const { failure, attempt } = useAsyncAction();
-  const end = (id: string) => attempt(async () => mutate(await call(endOwnSession, { id }), { revalidate: false }));
-  const choose = (wantsDigest: boolean) => attempt(() => call(chooseDigest, { wantsDigest }).then(() => renew()));
+  const end = (id: string) =>
+    attempt(async () => mutate(await call(endOwnSessionEndpoint, { id }), { revalidate: false }));
+  const choose = (wantsDigest: boolean) =>
+    attempt(() => call(chooseDigestEndpoint, { wantsDigest }).then(() => renew()));
   return (
     <Screen title="Account">
       {office && (

@@ -26,10 +26,10 @@ export function PasskeyOffer() {
   const save = () =>
     attempt(async () => {
       // The library on the server made them for this one.
-      const optionsJSON = (await call((await contract()).startPasskey, {})) as never;
+      const optionsJSON = (await call((await contract()).startPasskeyEndpoint, {})) as never;
       const answer = await unlessCancelled(startRegistration({ optionsJSON }));
       if (!answer) return setFailure("No passkey was saved. You can go on with codes.");
-      await call((await contract()).addPasskey, { answer: answer as never });
+      await call((await contract()).addPasskeyEndpoint, { answer: answer as never });
       await mutate(officePaths.getOffice);
     });
 

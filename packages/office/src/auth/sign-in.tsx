@@ -18,7 +18,7 @@ interface Values {
 }
 
 async function passkeyAnswer(): Promise<AuthenticationResponseJSON> {
-  const optionsJSON = await call((await contract()).startPasskeySignIn, {});
+  const optionsJSON = await call((await contract()).startPasskeySignInEndpoint, {});
   // The library on the server made them for this one.
   return startAuthentication({ optionsJSON: optionsJSON as never });
 }
@@ -40,20 +40,20 @@ export function SignIn({ isEnded, onDone }: SignInProps) {
 
   const send = () =>
     attempt(async () => {
-      await call((await contract()).requestSignInCode, { email: getValues("email") });
+      await call((await contract()).requestSignInCodeEndpoint, { email: getValues("email") });
       resetField("code");
       setSent(true);
     });
   const enter = () =>
     attempt(async () => {
-      await call((await contract()).signIn, { code: getValues("code") });
+      await call((await contract()).signInEndpoint, { code: getValues("code") });
       onDone();
     });
   const enterWithPasskey = () =>
     attempt(async () => {
       const answer = await unlessCancelled(passkeyAnswer());
       if (!answer) return setFailure("No passkey was used. You can sign in with a code.");
-      await call((await contract()).signInWithPasskey, { answer: answer as never });
+      await call((await contract()).signInWithPasskeyEndpoint, { answer: answer as never });
       onDone();
     });
 

@@ -1,4 +1,4 @@
-import { stopDigest } from "@site/core/office/auth/account-contract";
+import { stopDigestEndpoint } from "@site/core/office/auth/account-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -12,7 +12,7 @@ export default function StopDailyMail() {
   const { failure, attempt } = useAsyncAction();
   const [isDone, setDone] = useState(false);
   const [email, key] = [query.get("email") ?? "", query.get("key") ?? ""];
-  const stop = () => attempt(() => call(stopDigest, { email, key }).then(() => setDone(true)));
+  const stop = () => attempt(() => call(stopDigestEndpoint, { email, key }).then(() => setDone(true)));
   return (
     <Screen title="Stop the daily email">
       <Failure>{failure}</Failure>

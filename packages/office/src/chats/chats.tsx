@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { formatMoment } from "@site/core/business/moment";
 import { getPath } from "@site/core/contract/endpoint";
 import { officePaths } from "@site/core/contract/office-paths";
-import { type Chats as ChatPage, type Conversation, getChat } from "@site/core/office/chats/chat-contract";
+import { type Chats as ChatPage, type Conversation, getChatEndpoint } from "@site/core/office/chats/chat-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
 import useSWR from "swr";
@@ -12,7 +12,7 @@ import { describeFailure } from "../lib/call.ts";
 import { Patterns } from "./patterns.tsx";
 
 function Messages({ id }: { id: string }) {
-  const { data, error } = useSWR<Conversation>(getPath(getChat, { id }));
+  const { data, error } = useSWR<Conversation>(getPath(getChatEndpoint, { id }));
   if (!data) return error ? <Failure>{describeFailure(error)}</Failure> : <StatusMessage>Loading ...</StatusMessage>;
   return (
     <>

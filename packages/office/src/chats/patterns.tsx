@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { officePaths } from "@site/core/contract/office-paths";
-import { type Patterns as PatternList, reviewPattern } from "@site/core/office/chats/chat-contract";
+import { type Patterns as PatternList, reviewPatternEndpoint } from "@site/core/office/chats/chat-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
 import useSWR from "swr";
@@ -79,7 +79,7 @@ export function Patterns() {
   const [message, setMessage] = useState("");
   const decide = (id: string, review: "approved" | "rejected", correction: Correction = {}) =>
     attempt(async () => {
-      await call(reviewPattern, { id, review, ...correction });
+      await call(reviewPatternEndpoint, { id, review, ...correction });
       setMessage(review === "approved" ? "The assistant may say this now." : "The assistant won't say this.");
       await mutate({ patterns: (data?.patterns ?? []).filter((each) => each.id !== id) }, { revalidate: false });
     });

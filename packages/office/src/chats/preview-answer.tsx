@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { type Trial, tryPattern } from "@site/core/office/chats/chat-contract";
+import { type Trial, tryPatternEndpoint } from "@site/core/office/chats/chat-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
 import { Failure, InputField, StatusMessage } from "../components/parts.tsx";
@@ -22,7 +22,7 @@ export function PreviewAnswer({ id, question, answer }: TryAnswerProps) {
   const ask = () =>
     attempt(async () => {
       setTrial(undefined);
-      setTrial(await call(tryPattern, { id, answer, question: asked }));
+      setTrial(await call(tryPatternEndpoint, { id, answer, question: asked }));
     });
   return (
     <chakra.form

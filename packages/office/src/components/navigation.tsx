@@ -41,8 +41,8 @@ const SkipLink = chakra("a", {
 
 /** Nothing that was read or typed stays in the browser, once the session is over. */
 async function leave(): Promise<void> {
-  const { signOut } = await import("@site/core/office/auth/account-contract");
-  await call(signOut, {}).catch((problem: unknown) => {
+  const { signOutEndpoint } = await import("@site/core/office/auth/account-contract");
+  await call(signOutEndpoint, {}).catch((problem: unknown) => {
     if (!isSignedOut(problem)) throw problem;
   });
   forgetTyped();

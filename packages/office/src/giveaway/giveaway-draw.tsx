@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { formatMoment } from "@site/core/business/moment";
-import { drawGiveaway, type EntryView } from "@site/core/office/giveaway/giveaway-contract";
+import { drawGiveawayEndpoint, type EntryView } from "@site/core/office/giveaway/giveaway-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
 import { Choices } from "../components/choices.tsx";
@@ -21,7 +21,7 @@ export function Draw({ held, onHeld }: { held: EntryView[]; onHeld: () => void }
       setMessage("");
       const automated = held.map(({ id }) => id).filter((id) => !genuine.includes(id));
       const decided = { seed, genuine, automated, isRehearsal };
-      const { eligible, total, lookalikes, winner, file } = await call(drawGiveaway, decided);
+      const { eligible, total, lookalikes, winner, file } = await call(drawGiveawayEndpoint, decided);
       saveFile(`drawing-${isRehearsal ? "rehearsal" : "held"}.json`, file, "application/json");
       const counts = `${eligible} of ${total} entries take part, ${lookalikes} pairs look alike.`;
       setMessage(winner ? `${winner.name}, ${winner.phone}, has won. ${counts}` : `Rehearsed. ${counts}`);

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { formatMoment } from "@site/core/business/moment";
 import { getPath } from "@site/core/contract/endpoint";
-import { type EntryView, judgeEntry } from "@site/core/office/giveaway/giveaway-contract";
+import { type EntryView, judgeEntryEndpoint } from "@site/core/office/giveaway/giveaway-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { Card } from "@site/ui/components/card.tsx";
 import { type FormEvent, useState } from "react";
@@ -23,7 +23,7 @@ function Judge({ entry, onJudged }: EntryProps) {
   const { id, name, disqualified = "" } = entry;
   const judge = (why: string) =>
     attempt(async () => {
-      await call(judgeEntry, { reason: why, was: disqualified }, getPath(judgeEntry, { id }));
+      await call(judgeEntryEndpoint, { reason: why, was: disqualified }, getPath(judgeEntryEndpoint, { id }));
       setOpen(false);
       setReason("");
       onJudged(why ? `${name} is left out of the drawing.` : `${name} takes part again.`);

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { formatMoment } from "@site/core/business/moment";
-import { type Giveaway, saveWinnersRequest } from "@site/core/office/giveaway/giveaway-contract";
+import { type Giveaway, saveWinnersRequestEndpoint } from "@site/core/office/giveaway/giveaway-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { newKey } from "@site/ui/lib/new-key.ts";
 import { useRef, useState } from "react";
@@ -24,7 +24,7 @@ function NoteRequest({ onSaved }: Pick<WinnersProps, "onSaved">) {
   const id = useRef(newKey());
   const save = handleSubmit((values) =>
     attempt(async () => {
-      await call(saveWinnersRequest, { kind: "asked", id: id.current, ...values });
+      await call(saveWinnersRequestEndpoint, { kind: "asked", id: id.current, ...values });
       id.current = newKey();
       reset(empty);
       onSaved(`It is noted that ${values.name} asked for the winners' list.`);
@@ -56,12 +56,12 @@ export function WinnersRequests({ giveaway: { winnersListUntil, winnersRequests 
   const mayChange = office?.me.may.includes("change");
   const markAnswered = (id: string, name: string) =>
     attempt(async () => {
-      await call(saveWinnersRequest, { kind: "answered", id });
+      await call(saveWinnersRequestEndpoint, { kind: "answered", id });
       onSaved(`${name} has been answered.`);
     });
   const remove = (id: string, name: string) =>
     attempt(async () => {
-      await call(saveWinnersRequest, { kind: "removed", id });
+      await call(saveWinnersRequestEndpoint, { kind: "removed", id });
       onSaved(`The request of ${name} is gone for good.`);
     });
   return (

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { formatMomentWithZone } from "@site/core/business/moment";
-import { deletePerson, findPerson, searchKinds } from "@site/core/office/privacy-contract";
+import { deletePersonEndpoint, findPersonEndpoint, searchKinds } from "@site/core/office/privacy-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
@@ -73,7 +73,7 @@ export default function Person() {
     attempt(async () => {
       forget();
       const asked = { ...(email ? { email } : {}), ...(phone ? { phone } : {}) };
-      const answer = await call(findPerson, asked);
+      const answer = await call(findPersonEndpoint, asked);
       setFound({ asked, ...answer });
       setMessage(answer.records.length === 0 ? "Nothing is stored about this person." : "");
     }),
@@ -82,7 +82,11 @@ export default function Person() {
     attempt(async () => {
       if (!found) return;
       setMessage("");
-      const { deleted, at, receipt } = await call(deletePerson, { ...found.asked, others: chosen, kept: excluded });
+      const { deleted, at, receipt } = await call(deletePersonEndpoint, {
+        ...found.asked,
+        others: chosen,
+        kept: excluded,
+      });
       setFound(undefined);
       reset();
       setMessage(`Deleted ${deleted} on ${formatMomentWithZone(at)}. Receipt ${receipt}: it says nothing of whom.`);
@@ -91,7 +95,7 @@ export default function Person() {
   const save = () =>
     attempt(async () => {
       if (!found) return;
-      const { file } = excluded.length > 0 ? await call(findPerson, { ...found.asked, kept: excluded }) : found;
+      const { file } = excluded.length > 0 ? await call(findPersonEndpoint, { ...found.asked, kept: excluded }) : found;
       saveFile("person.json", file, "application/json");
     });
 

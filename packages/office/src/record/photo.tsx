@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { getPath } from "@site/core/contract/endpoint";
-import { getPhoto } from "@site/core/office/record/record-contract";
+import { getPhotoEndpoint } from "@site/core/office/record/record-contract";
 import type { ComponentProps } from "react";
 import useSWRImmutable from "swr/immutable";
 import { ConfirmButton } from "../components/confirm-button.tsx";
@@ -33,7 +33,7 @@ export function Jpeg({ path, children, ...img }: JpegProps) {
 
 /** A picture of a record's timeline. */
 export const Photo = ({ noun, id, photo, alt, remove }: PhotoProps) => (
-  <Jpeg path={getPath(getPhoto, { noun, id, photo })} alt={alt} mt="2" maxH="32rem">
+  <Jpeg path={getPath(getPhotoEndpoint, { noun, id, photo })} alt={alt} mt="2" maxH="32rem">
     {remove && (
       <ConfirmButton label="Remove this photo" yes="Yes, remove it for good" no="Keep it" mt="2" onConfirm={remove} />
     )}

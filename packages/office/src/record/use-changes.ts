@@ -1,10 +1,10 @@
 import { getPath } from "@site/core/contract/endpoint";
 import type { FieldErrors } from "@site/core/contract/errors";
 import {
-  addPhoto,
+  addPhotoEndpoint,
   type Change,
-  changeRecord,
-  getRecord,
+  changeRecordEndpoint,
+  getRecordEndpoint,
   type RecordView,
 } from "@site/core/office/record/record-contract";
 import { ApiError } from "@site/ui/lib/api.ts";
@@ -30,7 +30,7 @@ const addProblem = ({ failure }: Problem, problem: unknown): Problem => ({
 
 /** A record, renewed while it is looked at, and changes of it. A lost race brings in what the other did. */
 export function useChanges(noun: string, id: string) {
-  const path = getPath(getRecord, { noun, id });
+  const path = getPath(getRecordEndpoint, { noun, id });
   const { data, error, mutate } = useSWR<RecordView>(path, { refreshInterval: renewal, revalidateOnFocus: true });
   /** Of the last attempt, and of each of its fields. */
   const [{ failure, fields }, setProblem] = useState(noProblem);
@@ -82,7 +82,7 @@ export function useChanges(noun: string, id: string) {
       const asked = (same && unanswered.current) || { version: version ?? seen.version, change: what, id: newKey() };
       unanswered.current = asked;
       try {
-        const record = await call(changeRecord, asked, path);
+        const record = await call(changeRecordEndpoint, asked, path);
         unanswered.current = undefined;
         return record;
       } catch (problem) {
@@ -104,7 +104,8 @@ export function useChanges(noun: string, id: string) {
     }
     const sent = photo.current?.jpeg === jpeg ? photo.current : { id: newKey(), jpeg };
     photo.current = sent;
-    if (await save(() => call(addPhoto, sent, `${path}/photos`), "The photo is saved.")) photo.current = undefined;
+    if (await save(() => call(addPhotoEndpoint, sent, `${path}/photos`), "The photo is saved."))
+      photo.current = undefined;
   }
 
   return { record: data, error, failure, fields, done, isBusy, change, keepPhoto };

@@ -1,5 +1,5 @@
 import { getPath } from "@site/core/contract/endpoint";
-import { changeRecord, getRecord, type RecordView } from "@site/core/office/record/record-contract";
+import { changeRecordEndpoint, getRecordEndpoint, type RecordView } from "@site/core/office/record/record-contract";
 import { useEffect, useState } from "react";
 import { call } from "../lib/call.ts";
 
@@ -17,9 +17,11 @@ export function useSeen({ noun, id, version, news, unreadSince }: RecordView, ma
     if (!unreadSince || !mayChange) return;
     // It is no change that anybody waits for: what fails is marked still, for the next who looks.
     const say = () =>
-      void call(changeRecord, { version, change: { kind: "seen", news } }, getPath(getRecord, { noun, id })).catch(
-        () => {},
-      );
+      void call(
+        changeRecordEndpoint,
+        { version, change: { kind: "seen", news } },
+        getPath(getRecordEndpoint, { noun, id }),
+      ).catch(() => {});
     if (news === opened && document.visibilityState === "visible") return say();
     for (const sign of signs) addEventListener(sign, say, { once: true });
     return () => {

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { getPath } from "@site/core/contract/endpoint";
-import { getFile, openFile, type RecordView } from "@site/core/office/record/record-contract";
+import { getFileEndpoint, openFileEndpoint, type RecordView } from "@site/core/office/record/record-contract";
 import { Jpeg } from "./photo.tsx";
 
 type VisitorFile = RecordView["files"][number];
@@ -20,7 +20,7 @@ function OneFile({ noun, id, file, at }: { noun: string; id: string; file: Visit
   const of = { noun, id, file: file.id };
   return (
     <chakra.a
-      href={getPath(openFile, of)}
+      href={getPath(openFileEndpoint, of)}
       target={file.isDrawn ? "_blank" : undefined}
       rel="noreferrer"
       textDecoration="underline"
@@ -28,7 +28,7 @@ function OneFile({ noun, id, file, at }: { noun: string; id: string; file: Visit
       display="inline-block"
     >
       {file.isDrawn ? (
-        <Jpeg path={getPath(getFile, of)} alt={`${name}, open it`} h="32" w="auto" objectFit="cover" />
+        <Jpeg path={getPath(getFileEndpoint, of)} alt={`${name}, open it`} h="32" w="auto" objectFit="cover" />
       ) : (
         `Save ${name}`
       )}

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { businessTimeZone, holidays, hours } from "@site/company/hours";
 import { officePaths } from "@site/core/contract/office-paths";
-import { removeMember, saveMember } from "@site/core/office/auth/account-contract";
+import { removeMemberEndpoint, saveMemberEndpoint } from "@site/core/office/auth/account-contract";
 import type { Company as CompanyView } from "@site/core/office/settings/company-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { ApiError } from "@site/ui/lib/api.ts";
@@ -65,7 +65,7 @@ export default function Company() {
     handleSubmit((values) =>
       change(
         async () => {
-          await call(saveMember, { ...values, isChange }).catch((problem: unknown) => {
+          await call(saveMemberEndpoint, { ...values, isChange }).catch((problem: unknown) => {
             const { email, role } = problem instanceof ApiError ? problem.fields : {};
             if (email) setError("email", { message: email });
             if (role) setError("role", { message: role });
@@ -94,7 +94,9 @@ export default function Company() {
                 variant="outline"
                 size="sm"
                 onClick={() =>
-                  leaving === email ? change(() => call(removeMember, { email }), leftText(name)) : setLeaving(email)
+                  leaving === email
+                    ? change(() => call(removeMemberEndpoint, { email }), leftText(name))
+                    : setLeaving(email)
                 }
               >
                 {leaving === email ? `Yes, remove ${name}` : `Remove ${name}`}

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { RequestOf } from "@site/core/contract/endpoint";
-import { type Company, saveCompany } from "@site/core/office/settings/company-contract";
+import { type Company, saveCompanyEndpoint } from "@site/core/office/settings/company-contract";
 import { Button } from "@site/ui/components/button.tsx";
 import { ApiError } from "@site/ui/lib/api.ts";
 import { type ComponentProps, type ReactNode, useState } from "react";
@@ -33,8 +33,8 @@ export function useSetting<Name extends keyof Company>({ name, setting, renew, s
     attempt(async () => {
       setMessage("");
       setTheirs(undefined);
-      const change = { name, value, version: seen.version } as RequestOf<typeof saveCompany>;
-      const company = await call(saveCompany, change).catch(async (problem: unknown) => {
+      const change = { name, value, version: seen.version } as RequestOf<typeof saveCompanyEndpoint>;
+      const company = await call(saveCompanyEndpoint, change).catch(async (problem: unknown) => {
         if (problem instanceof ApiError && problem.status === 409) {
           const latest = await renew();
           take(latest);

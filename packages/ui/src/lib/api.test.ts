@@ -1,4 +1,4 @@
-import { submitQuote } from "@site/core/quote/contract";
+import { submitQuoteEndpoint } from "@site/core/quote/contract";
 import { afterEach, expect, test, vi } from "vitest";
 import { ApiError, loaderFor, request, submit } from "./api.ts";
 import { swrDefaults } from "./swr.ts";
@@ -64,12 +64,12 @@ test("data is not refetched by interval, focus or age and not retried [R-31]", (
 test("a form is sent with its key, and only a JSON answer with an id is a success, stored or queued", async () => {
   const id = "01a1fd1c-285b-7035-9d58-f0fd49df4b9d";
   const calls = answer(JSON.stringify({ id }), { status: 201 });
-  expect(await submit(submitQuote, { name: "Ann" }, "key-1")).toEqual({ id });
+  expect(await submit(submitQuoteEndpoint, { name: "Ann" }, "key-1")).toEqual({ id });
   expect(calls.mock.calls[0]?.[1].headers).toMatchObject({ "idempotency-key": "key-1" });
   answer(JSON.stringify({ id, queued: true }), { status: 202 });
-  expect(await submit(submitQuote, { name: "Ann" }, "key-1")).toEqual({ id, queued: true });
+  expect(await submit(submitQuoteEndpoint, { name: "Ann" }, "key-1")).toEqual({ id, queued: true });
   for (const body of ["<html>home</html>", "{}", '{"id":""}', ""]) {
     answer(body, { status: 200 });
-    await expect(submit(submitQuote, {}, "key-1")).rejects.toThrow("The answer was not understood.");
+    await expect(submit(submitQuoteEndpoint, {}, "key-1")).rejects.toThrow("The answer was not understood.");
   }
 });

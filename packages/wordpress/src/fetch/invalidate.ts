@@ -1,5 +1,10 @@
 import type { ContentChange } from "@site/core/content/change-contract";
-import { getBlocks, getPost, getRichPage, getRichPageBySlug } from "@site/core/content/contract";
+import {
+  getBlocksEndpoint,
+  getPostEndpoint,
+  getRichPageBySlugEndpoint,
+  getRichPageEndpoint,
+} from "@site/core/content/contract";
 import { getPath } from "@site/core/contract/endpoint";
 import { apiPaths } from "@site/core/contract/paths";
 import { blogPath, decodeSegment, pages } from "@site/core/site/pages";
@@ -50,14 +55,14 @@ const shared = [
   `${apiPaths.listContent.replace("{resource}", "p")}*`,
 ];
 
-const ofPost = (slug: string): string[] => [blogPath(slug), getPath(getPost, { slug: decodeSegment(slug) })];
+const ofPost = (slug: string): string[] => [blogPath(slug), getPath(getPostEndpoint, { slug: decodeSegment(slug) })];
 
 function ofPage(asked: string): string[] {
   const slug = decodeSegment(asked);
   return [
-    `${getPath(getRichPage, { slug })}*`,
-    getPath(getRichPageBySlug, { slug }),
-    `${getPath(getBlocks, { slug })}*`,
+    `${getPath(getRichPageEndpoint, { slug })}*`,
+    getPath(getRichPageBySlugEndpoint, { slug }),
+    `${getPath(getBlocksEndpoint, { slug })}*`,
     apiPaths.getRichConfig.replace("{file}", `${encodeURIComponent(slug)}.js`),
     `${apiPaths.getRichStyle.replace("{slug}", encodeURIComponent(slug)).replace("{file}", "")}*`,
   ];

@@ -1,5 +1,12 @@
 import { articles } from "@site/company/articles";
-import { archiveUrl, failedKey, getBlocks, getPost, getRichPage, pageUrl } from "@site/core/content/contract";
+import {
+  archiveUrl,
+  failedKey,
+  getBlocksEndpoint,
+  getPostEndpoint,
+  getRichPageEndpoint,
+  pageUrl,
+} from "@site/core/content/contract";
 import { getPath } from "@site/core/contract/endpoint";
 import { archiveMetadata, contentPageMetadata, postMetadata } from "@site/core/seo/content-metadata";
 import { buildMetadata, type PageMetadata } from "@site/core/seo/metadata-of";
@@ -44,7 +51,7 @@ function nothingAt(kind: Place["kind"], result: Missing, urls: readonly string[]
 async function loadPostDocument(slug: string, source: Source | undefined): Promise<ContentDocument> {
   const kind = "post";
   const post = await loadPost(slug, source);
-  const url = getPath(getPost, { slug });
+  const url = getPath(getPostEndpoint, { slug });
   if (post.status === "found")
     return { status: 200, kind, data: { [url]: post.value }, metadata: postMetadata(post.value) };
   // An article of ours stands in for a post that the provider doesn't have.
@@ -57,7 +64,7 @@ async function loadPageDocument(slug: string, path: string, source: Source | und
   const kind = "page";
   const below = path.lastIndexOf("/") > 0 ? path : undefined;
   const address = encodedPath(path);
-  const [richUrl, blocksUrl] = [pageUrl(getRichPage, path), pageUrl(getBlocks, path)];
+  const [richUrl, blocksUrl] = [pageUrl(getRichPageEndpoint, path), pageUrl(getBlocksEndpoint, path)];
   const rich = await withMenus(source, loadRichDocument(source, { slug, path: below }));
   // A page that is missing, or whose provider is, has no blocks either.
   if (rich.status !== "found") return nothingAt(kind, rich, [richUrl, blocksUrl]);

@@ -1,4 +1,4 @@
-import { getThemeFile } from "@site/core/content/contract";
+import { getThemeFileEndpoint } from "@site/core/content/contract";
 import type { FilePlace } from "../clean/filter-style.ts";
 import { catchFailure, type FetchResult, ProviderFailure } from "../fetch/failure.ts";
 import { isAsset, type Provider } from "../provider.ts";
@@ -30,7 +30,7 @@ export const themeFilePath: (provider: Provider) => FilePlace = (provider) => (h
   if (!url || !getType(provider, url) || !(isGuarded(url, property) || isOfTheme(url))) return href;
   const isOwn = url.origin === provider.base.origin;
   const path = isOwn ? url.pathname.slice(provider.base.pathname.length - 1) : url.origin + url.pathname;
-  return `${getThemeFile.path}?path=${encodeURIComponent(path + url.search)}${url.hash}`;
+  return `${getThemeFileEndpoint.path}?path=${encodeURIComponent(path + url.search)}${url.hash}`;
 };
 
 /** A file as a style sheet names it.

@@ -7,7 +7,7 @@ import { permissions, roleNames } from "./roles.ts";
 const Nothing = z.object({});
 const Person = z.object({ email: z.string(), name: z.string(), role: z.enum(roleNames) });
 
-export const requestSignInCode = officePost("requestSignInCode", "nobody", {
+export const requestSignInCodeEndpoint = officePost("requestSignInCode", "nobody", {
   request: z.object({
     email: buildSchema({
       kind: "email",
@@ -19,7 +19,7 @@ export const requestSignInCode = officePost("requestSignInCode", "nobody", {
   response: Nothing,
 });
 
-export const signIn = officePost("signIn", "nobody", {
+export const signInEndpoint = officePost("signIn", "nobody", {
   request: z.object({
     code: z
       .string()
@@ -35,15 +35,21 @@ export const signIn = officePost("signIn", "nobody", {
 const WebAuthn = z.looseObject({});
 const Assertion = z.object({ answer: z.looseObject({ id: z.base64url().max(1400) }) });
 
-export const startPasskeySignIn = officePost("startPasskeySignIn", "nobody", { request: Nothing, response: WebAuthn });
+export const startPasskeySignInEndpoint = officePost("startPasskeySignIn", "nobody", {
+  request: Nothing,
+  response: WebAuthn,
+});
 
-export const signInWithPasskey = officePost("signInWithPasskey", "nobody", { request: Assertion, response: Nothing });
+export const signInWithPasskeyEndpoint = officePost("signInWithPasskey", "nobody", {
+  request: Assertion,
+  response: Nothing,
+});
 
-export const startPasskey = officePost("startPasskey", "read", { request: Nothing, response: WebAuthn });
+export const startPasskeyEndpoint = officePost("startPasskey", "read", { request: Nothing, response: WebAuthn });
 
-export const addPasskey = officePost("addPasskey", "read", { request: Assertion, response: Nothing });
+export const addPasskeyEndpoint = officePost("addPasskey", "read", { request: Assertion, response: Nothing });
 
-export const signOut = officePost("signOut", "read", { request: Nothing, response: Nothing });
+export const signOutEndpoint = officePost("signOut", "read", { request: Nothing, response: Nothing });
 
 const Kind = z.object({
   noun: z.string(),
@@ -61,7 +67,7 @@ export const Office = z.object({
 });
 export type Office = z.output<typeof Office>;
 
-export const getOffice = officeGet("getOffice", "read", { response: Office });
+export const getOfficeEndpoint = officeGet("getOffice", "read", { response: Office });
 
 const Session = z.object({
   id: z.string(),
@@ -74,20 +80,20 @@ const Session = z.object({
 export const Sessions = z.object({ sessions: z.array(Session) });
 export type Sessions = z.output<typeof Sessions>;
 
-export const listOwnSessions = officeGet("listOwnSessions", "read", { response: Sessions });
+export const listOwnSessionsEndpoint = officeGet("listOwnSessions", "read", { response: Sessions });
 
-export const endOwnSession = officePost("endOwnSession", "read", {
+export const endOwnSessionEndpoint = officePost("endOwnSession", "read", {
   request: z.object({ id: z.string().regex(/^[0-9a-f]{64}$/, "There is no such session") }),
   response: Sessions,
 });
 
-export const chooseDigest = officePost("chooseDigest", "read", {
+export const chooseDigestEndpoint = officePost("chooseDigest", "read", {
   request: z.object({ wantsDigest: z.boolean() }),
   response: Nothing,
 });
 
 /** By the link in the mail, without a sign-in: it can do nothing else. */
-export const stopDigest = officePost("stopDigest", "nobody", {
+export const stopDigestEndpoint = officePost("stopDigest", "nobody", {
   request: z.object({ email: z.string().max(254), key: z.string().max(100) }),
   response: Nothing,
 });
@@ -95,12 +101,12 @@ export const stopDigest = officePost("stopDigest", "nobody", {
 const Member = z.object({ email: z.string().max(254), name: z.string().max(100), role: z.string().max(20) });
 
 /** Lets somebody use the office; with `isChange` it gives somebody who is on the list another name or role. */
-export const saveMember = officePost("saveMember", "staff", {
+export const saveMemberEndpoint = officePost("saveMember", "staff", {
   request: Member.extend({ isChange: z.boolean().optional() }),
   response: Nothing,
 });
 
-export const removeMember = officePost("removeMember", "staff", {
+export const removeMemberEndpoint = officePost("removeMember", "staff", {
   request: Member.pick({ email: true }),
   response: Nothing,
 });

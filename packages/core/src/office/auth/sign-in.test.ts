@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { contextWith } from "../../context.fixture.ts";
 import type { Mail } from "../../email/mail.ts";
 import { newId } from "../../store/ids.ts";
-import { signIn } from "./account-contract.ts";
+import { signInEndpoint } from "./account-contract.ts";
 import { addMember, listMembers, removeMember } from "./members.ts";
 import { passkeys } from "./passkey-entity.ts";
 import { endSession, findSession, listSessions, startSession } from "./sessions.ts";
@@ -186,12 +186,12 @@ test("who is not on the staff can't be removed", async () => {
 test.each(["410274", "410 274", "410-274", "4 1 0 2 7 4", " 410\u2013274. ", "\u200b410274", "４１０２７４", "٤١٠٢٧٤"])(
   "a code that is typed as %j is read",
   (typed) => {
-    expect(signIn.request?.parse({ code: typed })).toEqual({ code: "410274" });
+    expect(signInEndpoint.request?.parse({ code: typed })).toEqual({ code: "410274" });
   },
 );
 
 test.each(["41027", "4102745", "41O274", "", "code"])("%j is no code, and that is said", (typed) => {
-  expect(signIn.request?.safeParse({ code: typed }).error?.issues[0]?.message).toBe(
+  expect(signInEndpoint.request?.safeParse({ code: typed }).error?.issues[0]?.message).toBe(
     "Please enter the six digits of the code",
   );
 });

@@ -19,7 +19,7 @@ export const Chats = z.object({ chats: z.array(Chat), next: z.string().optional(
 export type Chats = z.output<typeof Chats>;
 
 /** The latest first; `before` is where a page begins. */
-export const listChats = officeGet("listChats", "read", { query: ["before"], response: Chats });
+export const listChatsEndpoint = officeGet("listChats", "read", { query: ["before"], response: Chats });
 
 export const Conversation = z.object({
   messages: z.array(z.object({ at: z.string(), isVisitor: z.boolean(), text: z.string() })),
@@ -28,7 +28,7 @@ export const Conversation = z.object({
 });
 export type Conversation = z.output<typeof Conversation>;
 
-export const getChat = officeGet("getChat", "read", { response: Conversation });
+export const getChatEndpoint = officeGet("getChat", "read", { response: Conversation });
 
 /** A known question with its answer, that another wording may be asking. */
 const Near = z.object({ label: z.string(), question: z.string(), answer: z.string() });
@@ -49,7 +49,7 @@ export type Patterns = z.output<typeof Patterns>;
 
 export const PatternQuery = z.object({ review: z.enum(reviewStates).default("pending") });
 
-export const listPatterns = officeGet("listPatterns", "read", { query: ["review"], response: Patterns });
+export const listPatternsEndpoint = officeGet("listPatterns", "read", { query: ["review"], response: Patterns });
 
 const Answer = z.string().trim().min(1, "Please write an answer").max(2000, "An answer has at most 2,000 characters");
 
@@ -58,7 +58,7 @@ const Trial = z.object({ reply: z.string(), isAnswer: z.boolean() });
 export type Trial = z.output<typeof Trial>;
 
 /** What the assistant would reply to some words with an answer that nobody has approved yet. */
-export const tryPattern = officePost("tryPattern", "change", {
+export const tryPatternEndpoint = officePost("tryPattern", "change", {
   request: z.object({
     id: z.string().max(200),
     answer: Answer,
@@ -69,7 +69,7 @@ export const tryPattern = officePost("tryPattern", "change", {
 
 /** What a person decides of a question that got no answer, or of an answer learned from old chats: it is another wording of
  * a known question (`label`), or has an answer of its own. The assistant gives approved ones only. */
-export const reviewPattern = officePost("reviewPattern", "change", {
+export const reviewPatternEndpoint = officePost("reviewPattern", "change", {
   request: z.object({
     id: z.string().max(200),
     review: z.enum(["approved", "rejected"]),

@@ -63,11 +63,11 @@ export const Giveaway = z.object({
 });
 export type Giveaway = z.output<typeof Giveaway>;
 
-export const getGiveaway = officeGet("getGiveaway", "read", { query: ["compare"], response: Giveaway });
+export const getGiveawayEndpoint = officeGet("getGiveaway", "read", { query: ["compare"], response: Giveaway });
 
 /** Leaves an entry out of the drawing, or with an empty reason takes it in again. `was` is the reason as its author saw
  * it: "" when there was none. */
-export const judgeEntry = officePost("judgeEntry", "draw", {
+export const judgeEntryEndpoint = officePost("judgeEntry", "draw", {
   request: z.object({
     reason: z.string().trim().max(200, "A reason has at most 200 characters"),
     was: z.string().max(200),
@@ -78,7 +78,7 @@ export const judgeEntry = officePost("judgeEntry", "draw", {
 const winnersRequestLine = (message: string) => z.string().trim().min(1, message).max(200, "Please shorten it");
 
 /** Notes that somebody asked for the winners' list, or that they got it, or removes the request for good. */
-export const saveWinnersRequest = officePost("saveWinnersRequest", "change", {
+export const saveWinnersRequestEndpoint = officePost("saveWinnersRequest", "change", {
   request: z.discriminatedUnion("kind", [
     z.object({
       kind: z.literal("asked"),
@@ -94,7 +94,7 @@ export const saveWinnersRequest = officePost("saveWinnersRequest", "change", {
 
 /** `genuine` are held entries that a person sent, `automated` those that nobody did: each that is held has to be one of
  * them. A rehearsal is kept nowhere and names no winner. `file` is what is needed to repeat and to check the drawing. */
-export const drawGiveaway = officePost("drawGiveaway", "draw", {
+export const drawGiveawayEndpoint = officePost("drawGiveaway", "draw", {
   request: z.object({
     seed: z.string().trim().min(8, "A seed has at least 8 characters").max(200),
     genuine: z.array(z.uuid()).max(1000),

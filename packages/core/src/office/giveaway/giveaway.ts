@@ -11,7 +11,7 @@ import { readRows } from "../../records/read-rows.ts";
 import { listIntake } from "../../search/read-intake.ts";
 import { writeIf } from "../../store/conditional-write.ts";
 import { isLive } from "../../store/expiry.ts";
-import type { drawGiveaway, EntryView, Giveaway, judgeEntry as judgement } from "./giveaway-contract.ts";
+import type { drawGiveawayEndpoint, EntryView, Giveaway, judgeEntryEndpoint } from "./giveaway-contract.ts";
 import { listWinnersRequests, winnersListUntil } from "./winners-list.ts";
 
 const shown = 50;
@@ -127,7 +127,7 @@ export async function judgeEntry(
   { store, now }: Context,
   by: string,
   id: string,
-  { reason, was }: RequestOf<typeof judgement>,
+  { reason, was }: RequestOf<typeof judgeEntryEndpoint>,
 ): Promise<EntryView> {
   const { data: entry } = await entries(store).get({ id }).go({ consistent: true });
   if (!entry || !isLive(entry, now())) throw new AppError("notFound", "There is no such entry.");
@@ -148,7 +148,7 @@ export async function judgeEntry(
 
 /** Draws the winner, or rehearses it, as `holdDrawing` does.
  * @param genuine held entries that a person sent, and `automated` those that nobody did */
-export async function holdDraw(context: Context, by: string, request: RequestOf<typeof drawGiveaway>) {
+export async function holdDraw(context: Context, by: string, request: RequestOf<typeof drawGiveawayEndpoint>) {
   const { winner, eligible, total, review, record } = await holdDrawing(context, by, request);
   return {
     eligible,

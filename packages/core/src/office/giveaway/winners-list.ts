@@ -11,7 +11,7 @@ import { createOnce, writeIf } from "../../store/conditional-write.ts";
 import { getExpiry, isLive } from "../../store/expiry.ts";
 import { readItems } from "../../store/read-items.ts";
 import { getRowKey } from "../../store/row-key.ts";
-import type { saveWinnersRequest as endpoint, WinnersRequest } from "./giveaway-contract.ts";
+import type { saveWinnersRequestEndpoint, WinnersRequest } from "./giveaway-contract.ts";
 
 /** The last moment at which the rules let somebody ask for the winners' list, ISO 8601. */
 export const winnersListUntil = (): string =>
@@ -44,7 +44,7 @@ export async function listWinnersRequests({ store, now }: Context): Promise<Winn
 export async function saveWinnersRequest(
   context: Context,
   by: string,
-  asked: RequestOf<typeof endpoint>,
+  asked: RequestOf<typeof saveWinnersRequestEndpoint>,
 ): Promise<Partial<WinnersRequest>> {
   const { store, now } = context;
   const { id } = asked;

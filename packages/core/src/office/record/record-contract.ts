@@ -48,7 +48,7 @@ export const Inbox = z.object({
 export type Inbox = z.output<typeof Inbox>;
 
 /** `assignee` is an address, "-" for what nobody has, or `formerStaff`. */
-export const listInbox = officeGet("listInbox", "read", {
+export const listInboxEndpoint = officeGet("listInbox", "read", {
   query: ["noun", "view", "status", "assignee", "search", "from", "to", "after"],
   response: Inbox,
 });
@@ -153,7 +153,7 @@ export const RecordView = Item.extend({
 });
 export type RecordView = z.output<typeof RecordView>;
 
-export const getRecord = officeGet("getRecord", "read", { response: RecordView });
+export const getRecordEndpoint = officeGet("getRecord", "read", { response: RecordView });
 
 const Moment = z.union([z.literal(""), z.iso.datetime({ error: "Please choose a time" })]);
 
@@ -204,7 +204,7 @@ export const Change = z.discriminatedUnion("kind", [
 ]);
 export type Change = z.output<typeof Change>;
 
-export const changeRecord = officePost("changeRecord", "change", {
+export const changeRecordEndpoint = officePost("changeRecord", "change", {
   /** `version` is that of the record as its author saw it; `id` is made by the page, so that a second try is known. */
   request: z.object({ version: z.number().int().min(0), change: Change, id: z.uuid().optional() }),
   response: RecordView,
@@ -214,16 +214,16 @@ export const changeRecord = officePost("changeRecord", "change", {
 const photoLength = Math.ceil(mostPhotoBytes / 3) * 4;
 
 /** Keeps a picture with a record. `id` is made by the page, so that a second press keeps it once. */
-export const addPhoto = officePost("addPhoto", "change", {
+export const addPhotoEndpoint = officePost("addPhoto", "change", {
   request: z.object({ id: z.uuid(), jpeg: z.base64().max(photoLength, "This photo is too large") }),
   response: RecordView,
   bodyLimit: photoLength + 1024,
 });
 
-export const getPhoto = officeGet("getPhoto", "read", { response: z.object({ jpeg: z.string() }) });
+export const getPhotoEndpoint = officeGet("getPhoto", "read", { response: z.object({ jpeg: z.string() }) });
 
 /** A visitor's photo, small. */
-export const getFile = officeGet("getFile", "read", { response: z.object({ jpeg: z.string() }) });
+export const getFileEndpoint = officeGet("getFile", "read", { response: z.object({ jpeg: z.string() }) });
 
 /** Leads to a visitor's file, by a link that soon ends. */
-export const openFile = officeGet("openFile", "read", {});
+export const openFileEndpoint = officeGet("openFile", "read", {});

@@ -26,6 +26,6 @@ export type Figures = z.output<typeof Figures>;
 
 export const Weeks = z.number().int().min(1).max(52);
 
-export const getFigures = officeGet("getFigures", "read", { query: ["weeks"], response: Figures });
+export const getFiguresEndpoint = officeGet("getFigures", "read", { query: ["weeks"], response: Figures });
 
 export const FiguresQuery = z.object({ weeks: z.coerce.number().pipe(Weeks).default(12) });

@@ -69,12 +69,12 @@ export const Company = z.object({
 });
 export type Company = z.output<typeof Company>;
 
-export const getCompany = officeGet("getCompany", "read", { response: Company });
+export const getCompanyEndpoint = officeGet("getCompany", "read", { response: Company });
 
 const version = z.number().int().min(0);
 
 /** `version` is that of the setting as its author saw it. */
-export const saveCompany = officePost("saveCompany", "company", {
+export const saveCompanyEndpoint = officePost("saveCompany", "company", {
   request: z.discriminatedUnion("name", [
     z.object({ name: z.literal("replies"), value: settingSchemas.replies, version }),
     z.object({ name: z.literal("assignment"), value: settingSchemas.assignment, version }),

@@ -8,7 +8,7 @@ import { submitQuote } from "../../quote/submit-quote.ts";
 import { newId } from "../../store/ids.ts";
 import { listInbox } from "../inbox/list-inbox.ts";
 import { InboxQuery } from "../record/record-contract.ts";
-import { saveCompany } from "./company-contract.ts";
+import { saveCompanyEndpoint } from "./company-contract.ts";
 import { loadOfficeClosings } from "./load-office-closings.ts";
 import { readBanner } from "./read-banner.ts";
 import { changeCompany, readCompany } from "./staff-settings.ts";
@@ -76,7 +76,8 @@ test("of two people who change the closing days the second is told, and bad ones
   const both = await Promise.allSettled([change("bea"), change("cal")]);
   expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   await expect(change("dee")).rejects.toMatchObject({ code: "busy" });
-  const isTaken = (name: string, value: unknown) => saveCompany.request.safeParse({ name, value, version: 0 }).success;
+  const isTaken = (name: string, value: unknown) =>
+    saveCompanyEndpoint.request.safeParse({ name, value, version: 0 }).success;
   expect(isTaken("closings", [inventory])).toBe(true);
   for (const value of [[{ ...inventory, date: "2026-02-30" }], [inventory, inventory], [{ ...inventory, name: " " }]])
     expect(isTaken("closings", value)).toBe(false);

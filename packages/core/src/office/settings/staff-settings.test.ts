@@ -14,7 +14,7 @@ import { addMember, removeMember } from "../auth/members.ts";
 import { assignNew, findAssignee } from "../record/assign-new.ts";
 import { changeRecord } from "../record/change-record.ts";
 import { showRecord } from "../record/show-record.ts";
-import { saveCompany } from "./company-contract.ts";
+import { saveCompanyEndpoint } from "./company-contract.ts";
 import { changeCompany, readCompany } from "./staff-settings.ts";
 
 let now: Date;
@@ -77,7 +77,7 @@ test("of two people who change the same the second is told and nothing is overwr
 });
 
 test("texts without words, of one name or too many, and a rule for a stranger are refused", async () => {
-  const { request } = saveCompany;
+  const { request } = saveCompanyEndpoint;
   for (const value of [
     [{ ...text, text: " " }],
     [text, text],

@@ -16,7 +16,7 @@ import {
   assignees,
   type Company,
   getAssignedNoun,
-  type saveCompany,
+  type saveCompanyEndpoint,
   settingSchemas,
 } from "./company-contract.ts";
 import { staffSettings } from "./setting-entity.ts";
@@ -74,7 +74,7 @@ async function checkRule(context: Context, rule: AssignmentRule): Promise<void> 
 export async function changeCompany(
   context: Context,
   by: string,
-  { name, value, version }: RequestOf<typeof saveCompany>,
+  { name, value, version }: RequestOf<typeof saveCompanyEndpoint>,
 ): Promise<Company> {
   if (name === "assignment") await checkRule(context, value);
   const { value: before } = await readSetting(context, name);

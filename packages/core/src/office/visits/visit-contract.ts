@@ -27,4 +27,4 @@ export const VisitDays = z.object({
 });
 export type VisitDays = z.output<typeof VisitDays>;
 
-export const listVisits = officeGet("listVisits", "read", { response: VisitDays });
+export const listVisitsEndpoint = officeGet("listVisits", "read", { response: VisitDays });

@@ -1,6 +1,6 @@
 import { type RegistrationResponseJSON, verifyRegistrationResponse } from "@simplewebauthn/server";
 import { AppError } from "@site/core/contract/errors";
-import { addPasskey as endpoint } from "@site/core/office/auth/account-contract";
+import { addPasskeyEndpoint } from "@site/core/office/auth/account-contract";
 import { addPasskey, spendChallenge } from "@site/core/office/auth/passkeys";
 import { office } from "../office.ts";
 import { relyingParty } from "./relying-party.ts";
@@ -8,7 +8,7 @@ import { relyingParty } from "./relying-party.ts";
 const buildRefusal = (cause?: unknown) =>
   new AppError("invalid", "This passkey could not be saved. You can go on with codes.", { cause });
 
-export const handler = office(endpoint, async ({ context, body, event, member }) => {
+export const handler = office(addPasskeyEndpoint, async ({ context, body, event, member }) => {
   const { rpID, origin } = relyingParty(event);
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: body.answer as unknown as RegistrationResponseJSON,

@@ -1,4 +1,4 @@
-import { getOffice } from "@site/core/office/auth/account-contract";
+import { getOfficeEndpoint } from "@site/core/office/auth/account-contract";
 import { listMembers } from "@site/core/office/auth/members";
 import { listPasskeys } from "@site/core/office/auth/passkeys";
 import { mayHave, roleNames, roles } from "@site/core/office/auth/roles";
@@ -6,7 +6,7 @@ import { recordsFor } from "@site/core/office/inbox/list-inbox";
 import { hasOutcome } from "@site/core/records/change-status";
 import { office } from "../office.ts";
 
-export const handler = office(getOffice, async ({ context, member }) => {
+export const handler = office(getOfficeEndpoint, async ({ context, member }) => {
   const { email, name, role } = member;
   const [staff, passkeys] = await Promise.all([listMembers(context), listPasskeys(context, email)]);
   return {

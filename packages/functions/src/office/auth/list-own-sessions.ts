@@ -1,7 +1,7 @@
-import { listOwnSessions } from "@site/core/office/auth/account-contract";
+import { listOwnSessionsEndpoint } from "@site/core/office/auth/account-contract";
 import { office } from "../office.ts";
 import { ownSessions } from "./own-sessions.ts";
 
-export const handler = office(listOwnSessions, async ({ context, ...staff }) => ({
+export const handler = office(listOwnSessionsEndpoint, async ({ context, ...staff }) => ({
   body: await ownSessions(context, staff),
 }));

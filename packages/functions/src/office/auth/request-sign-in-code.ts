@@ -1,9 +1,9 @@
-import { requestSignInCode } from "@site/core/office/auth/account-contract";
+import { requestSignInCodeEndpoint } from "@site/core/office/auth/account-contract";
 import { requestCode } from "@site/core/office/auth/sign-in-code";
 import { office } from "../office.ts";
 import { setTicketCookie } from "./session-cookie.ts";
 
-export const handler = office(requestSignInCode, async ({ context, body, event }) => {
+export const handler = office(requestSignInCodeEndpoint, async ({ context, body, event }) => {
   const ticket = await requestCode(context, body.email);
   return { body: {}, cookies: [setTicketCookie(event, ticket)] };
 });

@@ -1,12 +1,12 @@
 import { AppError } from "@site/core/contract/errors";
-import { saveMember } from "@site/core/office/auth/account-contract";
+import { saveMemberEndpoint } from "@site/core/office/auth/account-contract";
 import { addMember, findMember } from "@site/core/office/auth/members";
 import { office } from "../office.ts";
 
 const buildRefusal = (field: "email" | "role", message: string) =>
   new AppError("invalid", message, { fields: { [field]: message } });
 
-export const handler = office(saveMember, async ({ context, body: { isChange = false, ...given }, member }) => {
+export const handler = office(saveMemberEndpoint, async ({ context, body: { isChange = false, ...given }, member }) => {
   const existing = await findMember(context, given.email);
   if (existing?.email === member.email && given.role !== member.role)
     throw buildRefusal("role", "You can't change your own role. Ask another owner.");

@@ -1,6 +1,6 @@
 import { type AuthenticationResponseJSON, verifyAuthenticationResponse } from "@simplewebauthn/server";
 import { AppError } from "@site/core/contract/errors";
-import { signInWithPasskey } from "@site/core/office/auth/account-contract";
+import { signInWithPasskeyEndpoint } from "@site/core/office/auth/account-contract";
 import { findMember } from "@site/core/office/auth/members";
 import { findPasskey, recordUse, spendChallenge } from "@site/core/office/auth/passkeys";
 import { office } from "../office.ts";
@@ -10,7 +10,7 @@ import { relyingParty } from "./relying-party.ts";
 const buildRefusal = (cause?: unknown) =>
   new AppError("invalid", "This passkey is not known here. Please sign in with a code.", { cause });
 
-export const handler = office(signInWithPasskey, async ({ context, body, event }) => {
+export const handler = office(signInWithPasskeyEndpoint, async ({ context, body, event }) => {
   const passkey = await findPasskey(context, body.answer.id);
   if (!passkey) throw buildRefusal();
   const { rpID, origin } = relyingParty(event);

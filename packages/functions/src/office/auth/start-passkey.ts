@@ -1,10 +1,10 @@
 import { generateRegistrationOptions } from "@simplewebauthn/server";
-import { startPasskey } from "@site/core/office/auth/account-contract";
+import { startPasskeyEndpoint } from "@site/core/office/auth/account-contract";
 import { keepChallenge, listPasskeys } from "@site/core/office/auth/passkeys";
 import { office } from "../office.ts";
 import { relyingParty } from "./relying-party.ts";
 
-export const handler = office(startPasskey, async ({ context, event, member }) => {
+export const handler = office(startPasskeyEndpoint, async ({ context, event, member }) => {
   const { rpID, rpName } = relyingParty(event);
   const existing = await listPasskeys(context, member.email);
   const options = await generateRegistrationOptions({

@@ -1,7 +1,7 @@
-import { getChat } from "@site/core/office/chats/chat-contract";
+import { getChatEndpoint } from "@site/core/office/chats/chat-contract";
 import { showChat } from "@site/core/office/chats/list-chats";
 import { office } from "../office.ts";
 
-export const handler = office(getChat, async ({ context, event }) => ({
+export const handler = office(getChatEndpoint, async ({ context, event }) => ({
   body: await showChat(context, event.pathParameters?.id ?? ""),
 }));

@@ -1,12 +1,12 @@
 import { listPatterns } from "@site/assistant/learning/review-patterns";
 import { listWaiting, nearestAnswers } from "@site/assistant/learning/waiting-questions";
-import { listPatterns as endpoint, PatternQuery } from "@site/core/office/chats/chat-contract";
+import { listPatternsEndpoint, PatternQuery } from "@site/core/office/chats/chat-contract";
 import { parseRequest } from "../../http/errors.ts";
 import { office } from "../office.ts";
 
 const most = 100;
 
-export const handler = office(endpoint, async ({ context, query }) => {
+export const handler = office(listPatternsEndpoint, async ({ context, query }) => {
   const { review } = parseRequest(PatternQuery, query);
   const [waiting, stored] = await Promise.all([
     review === "pending" ? listWaiting(context) : [],

@@ -1,5 +1,7 @@
 import { tryPattern } from "@site/assistant/learning/try-pattern";
-import { tryPattern as endpoint } from "@site/core/office/chats/chat-contract";
+import { tryPatternEndpoint } from "@site/core/office/chats/chat-contract";
 import { office } from "../office.ts";
 
-export const handler = office(endpoint, async ({ context, body }) => ({ body: await tryPattern(context, body) }));
+export const handler = office(tryPatternEndpoint, async ({ context, body }) => ({
+  body: await tryPattern(context, body),
+}));

@@ -1,7 +1,7 @@
 import { readGiveaway } from "@site/core/office/giveaway/giveaway";
-import { getGiveaway } from "@site/core/office/giveaway/giveaway-contract";
+import { getGiveawayEndpoint } from "@site/core/office/giveaway/giveaway-contract";
 import { office } from "../office.ts";
 
-export const handler = office(getGiveaway, async ({ context, query }) => ({
+export const handler = office(getGiveawayEndpoint, async ({ context, query }) => ({
   body: await readGiveaway(context, query.compare !== undefined),
 }));

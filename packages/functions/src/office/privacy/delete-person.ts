@@ -1,5 +1,5 @@
 import { AppError } from "@site/core/contract/errors";
-import { deletePerson } from "@site/core/office/privacy-contract";
+import { deletePersonEndpoint } from "@site/core/office/privacy-contract";
 import { deleteRecords } from "@site/core/privacy/delete-records";
 import { excludeThirdParties } from "@site/core/privacy/exclude-third-parties";
 import { peopleIn } from "@site/core/privacy/people-in";
@@ -7,7 +7,7 @@ import { findRecordsByIndex } from "@site/core/search/find-records-by-index";
 import { newId } from "@site/core/store/ids";
 import { office } from "../office.ts";
 
-export const handler = office(deletePerson, async ({ context, body }) => {
+export const handler = office(deletePersonEndpoint, async ({ context, body }) => {
   const all = await findRecordsByIndex(context, body);
   if (!body.kept && peopleIn(all, body).length > 1)
     throw new AppError(

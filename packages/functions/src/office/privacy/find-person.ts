@@ -1,11 +1,11 @@
-import { findPerson } from "@site/core/office/privacy-contract";
+import { findPersonEndpoint } from "@site/core/office/privacy-contract";
 import { exportPerson } from "@site/core/privacy/export-person";
 import { peopleIn } from "@site/core/privacy/people-in";
 import { summarizeRecords } from "@site/core/privacy/summarize-records";
 import { findRecordsByIndex } from "@site/core/search/find-records-by-index";
 import { office } from "../office.ts";
 
-export const handler = office(findPerson, async ({ context, body }) => {
+export const handler = office(findPersonEndpoint, async ({ context, body }) => {
   const found = await findRecordsByIndex(context, body);
   const file = await exportPerson(context, found, body, body.kept);
   return { body: { people: peopleIn(found, body), records: summarizeRecords(found, body), file } };

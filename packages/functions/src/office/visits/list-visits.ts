@@ -1,5 +1,5 @@
 import { listVisits } from "@site/core/office/visits/list-visits";
-import { listVisits as endpoint } from "@site/core/office/visits/visit-contract";
+import { listVisitsEndpoint } from "@site/core/office/visits/visit-contract";
 import { office } from "../office.ts";
 
-export const handler = office(endpoint, async ({ context }) => ({ body: await listVisits(context) }));
+export const handler = office(listVisitsEndpoint, async ({ context }) => ({ body: await listVisits(context) }));

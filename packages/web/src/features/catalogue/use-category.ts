@@ -1,4 +1,4 @@
-import { type Category, getCategory, listTopics, type Topic } from "@site/core/catalogue/contract";
+import { type Category, getCategoryEndpoint, listTopicsEndpoint, type Topic } from "@site/core/catalogue/contract";
 import { getPath } from "@site/core/contract/endpoint";
 import { loaderFor } from "@site/ui/lib/api.ts";
 import { usePrerendered } from "../../lib/hydration/use-prerendered.ts";
@@ -26,10 +26,10 @@ const topics = {
 
 /** A category with its products; nothing is asked without a slug. */
 export const useCategory = (slug: string | undefined) =>
-  usePrerendered(slug ? getPath(getCategory, { category: slug }) : undefined, categories);
+  usePrerendered(slug ? getPath(getCategoryEndpoint, { category: slug }) : undefined, categories);
 
 /** Whether there are topics; a failed request counts as none. */
 export function useHasTopics(): boolean {
-  const { data } = usePrerendered(getPath(listTopics), topics);
+  const { data } = usePrerendered(getPath(listTopicsEndpoint), topics);
   return (data?.length ?? 0) > 0;
 }

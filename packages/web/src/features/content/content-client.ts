@@ -1,5 +1,5 @@
 import type { ContentItem, ContentResource, GraphqlAnswer } from "@site/core/content/contract";
-import { listContent, queryContent } from "@site/core/content/contract";
+import { listContentEndpoint, queryContentEndpoint } from "@site/core/content/contract";
 import { getPath } from "@site/core/contract/endpoint";
 import { ApiError, request } from "@site/ui/lib/api.ts";
 
@@ -25,7 +25,7 @@ function createContentClient(now: () => number): ContentClient {
       if (now() < offUntil) throw new Error("GraphQL disabled, use REST fallback");
       const operationName = /^query (\w+)/.exec(query)?.[1];
       const body = { query, variables, operationName };
-      const response = await request("POST", queryContent.path, body, {}, signal).catch((cause: unknown) => {
+      const response = await request("POST", queryContentEndpoint.path, body, {}, signal).catch((cause: unknown) => {
         const { text, isFallback } = getDetails(cause);
         if (isFallback) offUntil = now() + graphqlPause;
         throw new Error(`WpGraphQL error: ${text}`, { cause });
@@ -35,7 +35,7 @@ function createContentClient(now: () => number): ContentClient {
       return data ?? {};
     },
     async rest(resource, slug, signal) {
-      const url = `${getPath(listContent, { resource })}?slug=${encodeURIComponent(slug)}`;
+      const url = `${getPath(listContentEndpoint, { resource })}?slug=${encodeURIComponent(slug)}`;
       const response = await request("GET", url, undefined, {}, signal).catch((cause: unknown) => {
         throw new Error(`WordPress REST API error: ${getDetails(cause).text}`, { cause });
       });

@@ -1,4 +1,10 @@
-import { type BlocksPage, getBlocks, getRichPage, pageUrl, type RichPage } from "@site/core/content/contract";
+import {
+  type BlocksPage,
+  getBlocksEndpoint,
+  getRichPageEndpoint,
+  pageUrl,
+  type RichPage,
+} from "@site/core/content/contract";
 import { ApiError, request } from "@site/ui/lib/api.ts";
 import useSWR from "swr";
 import { initContentClient } from "./content-client.ts";
@@ -53,12 +59,12 @@ const timeLeft = (slug: string): number => Math.max(0, timeoutMs - (performance.
  * @param path of the page, decoded */
 export function useContentPage(path: string): Content {
   const slug = path.split("/").at(-1) ?? "";
-  const rich = useSWR(pageUrl(getRichPage, path), (url) => {
+  const rich = useSWR(pageUrl(getRichPageEndpoint, path), (url) => {
     starts.set(slug, performance.now());
     return loadRich(url);
   });
   const isRichOver = !rich.isLoading && !rich.data;
-  const blocks = useSWR(isRichOver ? pageUrl(getBlocks, path) : null, (url) =>
+  const blocks = useSWR(isRichOver ? pageUrl(getBlocksEndpoint, path) : null, (url) =>
     loadBlocks(url, slug, AbortSignal.timeout(timeLeft(slug))),
   );
   const isAway = useIsAway();

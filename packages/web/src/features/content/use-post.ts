@@ -1,4 +1,4 @@
-import { type ContentPost, getPost } from "@site/core/content/contract";
+import { type ContentPost, getPostEndpoint } from "@site/core/content/contract";
 import { getPath } from "@site/core/contract/endpoint";
 import { ApiError, loaderFor } from "@site/ui/lib/api.ts";
 import useSWR from "swr";
@@ -15,7 +15,7 @@ async function loadPost(url: string): Promise<ContentPost | null> {
   }
 }
 
-const getUrl = (slug: string): string => getPath(getPost, { slug });
+const getUrl = (slug: string): string => getPath(getPostEndpoint, { slug });
 
 /** Answers that were asked for ahead and that no page has taken yet, by their URL. */
 const ahead = new Map<string, ReturnType<typeof loadPost>>();

@@ -32,7 +32,7 @@ function EntryForm({ onSent }: { onSent: (answer: unknown) => void }) {
     name: "giveaway",
     path: apiPaths.enterGiveaway,
     fields: entryFields,
-    loadEndpoint: async () => (await import("@site/core/giveaway/contract")).enterGiveaway,
+    loadEndpoint: async () => (await import("@site/core/giveaway/contract")).enterGiveawayEndpoint,
     isChecked: false,
     success: { title: "Entry Submitted!", description: "Your contest entry has been received. Good luck!" },
     failure: "Please try again later.",

@@ -93,7 +93,7 @@ function Form({ position, onSent, resumeField }: FormProps) {
     name: `application:${position}`,
     path: apiPaths.applyForJob,
     fields: applicationFields,
-    loadEndpoint: async () => (await import("@site/core/jobs/contract")).applyForJob,
+    loadEndpoint: async () => (await import("@site/core/jobs/contract")).applyForJobEndpoint,
     isChecked: true,
     prefill: { position },
     success: { title: "Application Submitted!", description: thanks.application() },

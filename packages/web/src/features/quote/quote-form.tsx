@@ -30,7 +30,7 @@ function Fields({ linked, isAnother, onSent, photoField }: RequestFieldsProps & 
     name: "quote",
     path: apiPaths.submitQuote,
     fields: quoteFields,
-    loadEndpoint: async () => (await import("@site/core/quote/contract")).submitQuote,
+    loadEndpoint: async () => (await import("@site/core/quote/contract")).submitQuoteEndpoint,
     isChecked: true,
     linked,
     success: {

@@ -14,7 +14,7 @@ function Fields({ isAnother, onSent, photoField }: RequestFieldsProps) {
     name: "service-request",
     path: apiPaths.submitServiceRequest,
     fields: serviceRequestFields,
-    loadEndpoint: async () => (await import("@site/core/quote/contract")).submitServiceRequest,
+    loadEndpoint: async () => (await import("@site/core/quote/contract")).submitServiceRequestEndpoint,
     isChecked: true,
     success: { title: "Service Request Submitted!", description: "We'll get back to you shortly." },
     failure: "Please try again later.",

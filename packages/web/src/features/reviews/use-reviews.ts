@@ -1,5 +1,5 @@
 import { getPath } from "@site/core/contract/endpoint";
-import { listReviews, type Review } from "@site/core/reviews/contract";
+import { listReviewsEndpoint, type Review } from "@site/core/reviews/contract";
 import { loaderFor } from "@site/ui/lib/api.ts";
 import { usePrerendered } from "../../lib/hydration/use-prerendered.ts";
 
@@ -13,6 +13,6 @@ const isList = (value: unknown): value is { reviews: unknown[] } =>
   typeof value === "object" && value !== null && "reviews" in value && Array.isArray(value.reviews);
 
 export function useReviews(): { data: readonly Review[] | undefined; isLoading: boolean } {
-  const { data, isLoading } = usePrerendered(getPath(listReviews), { load, isAnswer: isList });
+  const { data, isLoading } = usePrerendered(getPath(listReviewsEndpoint), { load, isAnswer: isList });
   return { data: data?.reviews.filter(isReview), isLoading };
 }

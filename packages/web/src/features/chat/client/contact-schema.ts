@@ -1,4 +1,4 @@
-import { saveChatContact } from "@site/core/chat/contract";
+import { saveChatContactEndpoint } from "@site/core/chat/contract";
 import { contactFields } from "@site/core/chat/fields";
 import { buildShape } from "@site/core/contract/fields";
 import { oneContact } from "@site/core/quote/contract";
@@ -8,6 +8,6 @@ const [hasContact, message] = oneContact;
 
 /** The contact card's endpoint, with the rules of what stands in the card itself. */
 export const contactEndpoint = {
-  ...saveChatContact,
+  ...saveChatContactEndpoint,
   request: z.object(buildShape(contactFields)).refine(hasContact, { ...message, path: ["email"] }),
 };
