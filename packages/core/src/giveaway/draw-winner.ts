@@ -1,12 +1,8 @@
 import { hash } from "node:crypto";
-import type { Edition } from "@site/company/schema";
-import { currentEdition } from "../business/edition.ts";
-import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import { findPossibleDuplicates, type PossibleDuplicate } from "./find-possible-duplicates.ts";
 import { groupsBy } from "./group-by.ts";
 import { householdKey, householdKeyVersion } from "./household-key.ts";
-import { listEntries } from "./list-entries.ts";
 import type { Entry } from "./record.ts";
 
 export interface DrawOptions {
@@ -20,8 +16,6 @@ export interface DrawOptions {
    */
   genuine?: readonly string[] | undefined;
   automated?: readonly string[] | undefined;
-  edition?: Edition;
-  onProgress?: ((found: number) => void) | undefined;
 }
 
 export interface Draw {
@@ -87,7 +81,7 @@ function decide(held: readonly Entry[], options: DrawOptions): Draw["held"] {
  * @param entries every entry of the edition, in any order
  * @throws AppError invalid while nobody has decided of an entry that was held, or when it is unclear which is meant
  */
-export function drawAmong(entries: Entry[], options: DrawOptions): Draw {
+export function drawWinner(entries: Entry[], options: DrawOptions): Draw {
   const { seed, includeOutsideWindow = false } = options;
   const sorted = entries
     .filter(({ sample }) => !sample)
@@ -118,12 +112,4 @@ export function drawAmong(entries: Entry[], options: DrawOptions): Draw {
     disqualified: inWindow.flatMap(({ id, disqualified: reason }) => (reason ? [{ id, reason }] : [])),
     held,
   };
-}
-
-/** Draws among the stored entries of an edition. Scans the whole table. */
-export async function drawWinner(
-  context: Context,
-  { edition = currentEdition, ...options }: DrawOptions,
-): Promise<Draw> {
-  return drawAmong(await listEntries(context, edition.id, options.onProgress), options);
 }

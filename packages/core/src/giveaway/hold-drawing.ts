@@ -6,9 +6,11 @@ import { AppError } from "../contract/errors.ts";
 import { createOnce } from "../store/conditional-write.ts";
 import { type Drawing, draws } from "./draw-entity.ts";
 import { type DrawOptions, drawWinner } from "./draw-winner.ts";
+import { listEntries } from "./list-entries.ts";
 
-interface DrawingOptions extends Omit<DrawOptions, "edition"> {
+interface DrawingOptions extends DrawOptions {
   isRehearsal: boolean;
+  onProgress?: ((found: number) => void) | undefined;
 }
 
 /** Keeps a drawing once for its seed. @throws AppError invalid when its entries are others than at the first time */
@@ -33,14 +35,19 @@ async function keep({ store }: Context, drawing: Omit<Drawing, "id">): Promise<D
  * @param by who holds it
  * @returns what was drawn, and the record by which anybody can repeat and check it
  * @throws AppError invalid when it is too early, nobody is eligible, a held entry was not decided on, or the entries of a seed have changed */
-export async function holdDrawing(context: Context, by: string, { isRehearsal, ...options }: DrawingOptions) {
+export async function holdDrawing(
+  context: Context,
+  by: string,
+  { isRehearsal, onProgress, ...options }: DrawingOptions,
+) {
   if (!isRehearsal && context.now() < new Date(currentEdition.drawAt))
     throw new AppError(
       "invalid",
       `The rules set the drawing for ${formatEditionDay(currentEdition.drawAt)}, after the last entry in person. Until then it can be rehearsed.`,
     );
   // From the table: an entry that the index missed takes part.
-  const { winner, ...draw } = await drawWinner(context, options);
+  const entries = await listEntries(context, currentEdition.id, onProgress);
+  const { winner, ...draw } = drawWinner(entries, options);
   if (!winner) throw new AppError("invalid", "No entry may take part, so there is no winner.");
   const { seed, includeOutsideWindow = false } = options;
   const { eligible, entriesHash } = draw;

@@ -1,6 +1,6 @@
 import { sweepPending } from "@site/core/notify/sweep-pending";
 import { listChats, showChat } from "@site/core/office/chats/list-chats";
-import { holdDraw, readGiveaway } from "@site/core/office/giveaway/giveaway";
+import { drawGiveaway, readGiveaway } from "@site/core/office/giveaway/giveaway";
 import { listInbox } from "@site/core/office/inbox/list-inbox";
 import { changeRecord } from "@site/core/office/record/change-record";
 import { readOfficePhoto } from "@site/core/office/record/photos";
@@ -52,7 +52,7 @@ test("a sample month is marked, found in the office and told to nobody; clearing
   ]);
   expect([entries, latest.length, latest.every(({ sample }) => sample)]).toEqual([0, 4, true]);
   await expect(
-    holdDraw(context, "a@example.org", { seed: "published", genuine: [], automated: [], isRehearsal: true }),
+    drawGiveaway(context, "a@example.org", { seed: "published", genuine: [], automated: [], isRehearsal: true }),
   ).rejects.toThrow("no winner");
 
   const shown: Awaited<ReturnType<typeof showRecord>>[] = [];

@@ -4,7 +4,7 @@ import type { Context } from "../../context.ts";
 import type { RequestOf } from "../../contract/endpoint.ts";
 import { AppError } from "../../contract/errors.ts";
 import { draws } from "../../giveaway/draw-entity.ts";
-import { drawAmong } from "../../giveaway/draw-winner.ts";
+import { drawWinner } from "../../giveaway/draw-winner.ts";
 import { holdDrawing } from "../../giveaway/hold-drawing.ts";
 import { type Entry, entries, entryRecord } from "../../giveaway/record.ts";
 import { readRows } from "../../records/read-rows.ts";
@@ -64,7 +64,7 @@ async function compareEntries(
   const all = (await readAllEntries(context, intake)).filter(({ withinEntryWindow }) => withinEntryWindow);
   const byId = new Map(all.map((entry) => [entry.id, getEntry(entry)]));
   const genuine = all.flatMap(({ id, spam, disqualified, sample }) => (spam && !disqualified && !sample ? id : []));
-  const { repeatedHouseholds, review } = drawAmong(all, { seed: "", genuine });
+  const { repeatedHouseholds, review } = drawWinner(all, { seed: "", genuine });
   const alike = [
     ...repeatedHouseholds.map(({ counted, leftOut }) => ({ reason: "one household", ids: [counted, ...leftOut] })),
     ...review.lookalikes,
@@ -146,9 +146,8 @@ export async function judgeEntry(
   return getEntry(stored);
 }
 
-/** Draws the winner, or rehearses it, as `holdDrawing` does.
- * @param genuine held entries that a person sent, and `automated` those that nobody did */
-export async function holdDraw(context: Context, by: string, request: RequestOf<typeof drawGiveawayEndpoint>) {
+/** Draws the winner, or rehearses it, as `holdDrawing` does. */
+export async function drawGiveaway(context: Context, by: string, request: RequestOf<typeof drawGiveawayEndpoint>) {
   const { winner, eligible, total, review, record } = await holdDrawing(context, by, request);
   return {
     eligible,

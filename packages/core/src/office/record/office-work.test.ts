@@ -18,7 +18,7 @@ import { intakeEntries } from "../../search/intake-index-entity.ts";
 import { newId } from "../../store/ids.ts";
 import { scanTable } from "../../store/scan-table.ts";
 import { listChats } from "../chats/list-chats.ts";
-import { holdDraw, judgeEntry, readGiveaway } from "../giveaway/giveaway.ts";
+import { drawGiveaway, judgeEntry, readGiveaway } from "../giveaway/giveaway.ts";
 import { exportFigures } from "../reports/export-figures.ts";
 import { readFigures, workingMinutes } from "../reports/figures.ts";
 import { changeRecord } from "./change-record.ts";
@@ -206,7 +206,7 @@ test("chats are listed page by page, the latest first", async () => {
 
 test("a rehearsed drawing names nobody and is kept nowhere; a held one is the same again and stays", async () => {
   const nobody = { seed: "published", genuine: [], automated: [], isRehearsal: true };
-  await expect(holdDraw(context, by.email, nobody)).rejects.toThrow("no winner");
+  await expect(drawGiveaway(context, by.email, nobody)).rejects.toThrow("no winner");
   const enter = (more: Parameters<typeof buildEntryRequest>[0]) =>
     enterGiveaway(context, buildEntryRequest(more), { id: newId() });
   now = new Date(Date.parse(currentEdition.opensAt) + 3_600_000);
@@ -215,9 +215,9 @@ test("a rehearsed drawing names nobody and is kept nowhere; a held one is the sa
   now = new Date(now.getTime() + 60_000);
   await index();
   const { id: heldId } = (await entries(context.store).scan.go()).data.find(({ spam }) => spam) ?? { id: "" };
-  await expect(holdDraw(context, by.email, nobody)).rejects.toThrow(heldId);
+  await expect(drawGiveaway(context, by.email, nobody)).rejects.toThrow(heldId);
   const ask = (isRehearsal: boolean) =>
-    holdDraw(context, by.email, { seed: "published", genuine: [], automated: [heldId], isRehearsal });
+    drawGiveaway(context, by.email, { seed: "published", genuine: [], automated: [heldId], isRehearsal });
   const rehearsed = await ask(true);
   expect(rehearsed).not.toHaveProperty("winner");
   expect(JSON.parse(rehearsed.file)).not.toHaveProperty("winner");
@@ -256,7 +256,8 @@ test("the same drawing again is the one that is kept, and the page shows two dra
   now = new Date(Date.parse(currentEdition.opensAt) + 3_600_000);
   await enterGiveaway(context, buildEntryRequest({ name: "Only Entry" }), { id: newId() });
   now = new Date(currentEdition.drawAt);
-  const hold = (seed: string) => holdDraw(context, by.email, { seed, genuine: [], automated: [], isRehearsal: false });
+  const hold = (seed: string) =>
+    drawGiveaway(context, by.email, { seed, genuine: [], automated: [], isRehearsal: false });
   const [first, twice] = await Promise.all([hold("published"), hold("published")]);
   now = new Date(now.getTime() + 60_000);
   const again = await hold("published");
@@ -292,7 +293,7 @@ test("an entry that the index has missed takes part in the drawing", async () =>
   now = new Date(Date.parse(currentEdition.opensAt) + 3_600_000);
   await enterGiveaway(context, buildEntryRequest({ name: "Missed Entry" }), { id: newId() });
   now = new Date(currentEdition.drawAt);
-  const { winner } = await holdDraw(context, by.email, {
+  const { winner } = await drawGiveaway(context, by.email, {
     seed: "published",
     genuine: [],
     automated: [],
