@@ -9,8 +9,8 @@ import { renderTemplate } from "../email/render-template.ts";
 import { listFiles } from "../files/list-files.ts";
 import type { Notices } from "../records/define-record.ts";
 import type { Facts } from "../records/fields.ts";
-import { countSent } from "../records/notification-shards.ts";
 import { buildReference } from "../records/reference.ts";
+import { countSent } from "../records/sent-notices.ts";
 import { isWithdrawn } from "../records/withdrawn.ts";
 import type { Application } from "./record.ts";
 

@@ -2,7 +2,8 @@ import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import type { Context } from "../context.ts";
 import { notifyStates, type SentNotices } from "../records/fields.ts";
-import { confirmationShard, getArchivedName, getSweepTime } from "../records/notification-shards.ts";
+import { confirmationShard, getSweepTime } from "../records/notification-shards.ts";
+import { archiveNotices } from "../records/sent-notices.ts";
 import { quietUntil } from "../sms/quiet-hours.ts";
 import { writeIf } from "../store/conditional-write.ts";
 import { readItem } from "../store/read-items.ts";
@@ -69,11 +70,8 @@ function reopenNotices({ row, sent, left, ...rest }: DeliveryProgress, current: 
     text: isForVisitor && isOpen("text"),
   };
   const due = Object.keys(isDue).filter((name) => isDue[name]);
-  const archived = Object.entries(sent).map(([name, id]) => [
-    due.includes(name) ? getArchivedName(name, current.notices) : name,
-    id,
-  ]);
-  return { row: current, sent: Object.fromEntries(archived), left: [...new Set([...left, ...due])], ...rest };
+  const archived = archiveNotices(sent, due, current.notices);
+  return { row: current, sent: archived, left: [...new Set([...left, ...due])], ...rest };
 }
 
 /** Saves which notices were sent, and takes the row out of the index of what waits when none is left. Each notice is

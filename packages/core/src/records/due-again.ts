@@ -1,5 +1,6 @@
 import type { NotifyState, SentNotices } from "./fields.ts";
-import { getArchivedName, pendingKeys } from "./notification-shards.ts";
+import { pendingKeys } from "./notification-shards.ts";
+import { archiveNotices } from "./sent-notices.ts";
 
 interface SentRow {
   id: string;
@@ -22,13 +23,9 @@ export function dueAgain(
   // Of a kind with a digest the staff has had no mail of its own before, and nobody a text or a mail who had stopped them.
   const wasTold = "digest" in notices || due.some((name) => name === "text" || name === "visitor" || name in notices);
   if (state === "held" || !wasTold) return {};
-  const renamed = Object.entries(notices).map(([name, sent]) => [
-    due.includes(name) ? getArchivedName(name, notices) : name,
-    sent,
-  ]);
   const notifyState = "pending" as const;
   return {
-    notices: Object.fromEntries(renamed) as SentNotices,
+    notices: archiveNotices(notices, due, notices),
     notifyState,
     ...(isUrgent ? { tellNow: true } : {}),
     ...pendingKeys({ id, createdAt: at, notifyState }),

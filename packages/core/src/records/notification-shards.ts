@@ -28,11 +28,3 @@ export const getSweepTime = (moment: string | Date): string =>
 /** Keys of a new row in the index of what waits; none when nobody is written to. */
 export const pendingKeys = ({ id = "", createdAt, notifyState }: Waiting) =>
   notifyState === "pending" && createdAt ? { pendingIn: getStaffShard(id), pendingFrom: getSweepTime(createdAt) } : {};
-
-/** Name under which a notice is kept that is due once more. */
-export const getArchivedName = (name: string, notices: Readonly<Record<string, string>>): string =>
-  `${name} ${Object.keys(notices).length}`;
-
-/** How often a notice of a record went out before and was due once more. */
-export const countSent = (name: string, notices: Readonly<Record<string, string>>): number =>
-  Object.keys(notices).filter((each) => each.startsWith(`${name} `)).length;

@@ -16,6 +16,7 @@ import { findOpenAsks } from "../../records/open-asks.ts";
 import { describeResult } from "../../records/outcome.ts";
 import { listColumns, toText } from "../../records/record-texts.ts";
 import { requestUrl } from "../../records/request-link.ts";
+import { getNoticeKind } from "../../records/sent-notices.ts";
 import { isWithdrawn } from "../../records/withdrawn.ts";
 import { getVersion } from "../../records/write-change.ts";
 import { getForms, isRequestNoun } from "../../request-page/fields.ts";
@@ -125,7 +126,7 @@ function mailEntries({ notices = {}, notifiedAt, createdAt }: RecordRow): Timeli
   };
   const counts = new Map<string, number>();
   for (const [name, sent] of Object.entries(notices)) {
-    const what = names[name.split(" ")[0] ?? ""];
+    const what = names[getNoticeKind(name)];
     const line = `${what} ${outcomes[sent] ?? "sent"}`;
     if (what) counts.set(line, (counts.get(line) ?? 0) + 1);
   }
