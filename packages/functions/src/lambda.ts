@@ -1,3 +1,4 @@
+import { loadOfficeClosings } from "@site/core/office/settings/load-office-closings";
 import type { Context as Invocation } from "aws-lambda";
 import { type HandlerContext, processContext } from "./context.ts";
 
@@ -14,11 +15,12 @@ export function lambda<Event, Result>(make: (context: HandlerContext) => Handler
   return Object.assign(handler, { on: make });
 }
 
-/** A handler that runs in the background, without a visitor who waits. It finds its secrets loaded. */
+/** A handler that runs in the background, without a visitor who waits. It finds its secrets loaded, and the days that the
+ * staff closed: whatever it writes of a record may move when that one is due. */
 export const worker = <Event, Result>(
   run: (context: HandlerContext, event: Event, invocation: Invocation) => Promise<Result>,
 ) =>
   lambda<Event, Result>((context) => async (event, invocation) => {
-    await context.loadSecrets();
+    await Promise.all([context.loadSecrets(), loadOfficeClosings(context)]);
     return run(context, event, invocation);
   });

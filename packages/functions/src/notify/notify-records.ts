@@ -1,5 +1,4 @@
 import { deliverAll } from "@site/core/notify/deliver-all";
-import { loadOfficeClosings } from "@site/core/office/settings/load-office-closings";
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from "aws-lambda";
 import { logFailures } from "../http/log.ts";
 import { worker } from "../lambda.ts";
@@ -10,7 +9,6 @@ const timeForBatch = 12_000;
 /** Receives new rows from the table's stream and sends their notices. Names each record that failed, so that only those
  * are tried again and a poison record ends alone in the dead-letter queue. */
 export const handler = worker<DynamoDBStreamEvent, DynamoDBBatchResponse>(async (context, { Records }, invocation) => {
-  await loadOfficeClosings(context);
   const keys = Records.map(({ dynamodb }) => ({ pk: dynamodb?.Keys?.pk?.S ?? "", sk: dynamodb?.Keys?.sk?.S ?? "" }));
   const isOutOfTime = () => invocation.getRemainingTimeInMillis() < timeForBatch;
   const failed = logFailures("notify", invocation, await deliverAll(context, keys, { isOutOfTime }));

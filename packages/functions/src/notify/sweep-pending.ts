@@ -1,7 +1,6 @@
 import { writeLog } from "@site/core/log";
 import { digestSpan } from "@site/core/notify/digest";
 import { sweepPending } from "@site/core/notify/sweep-pending";
-import { loadOfficeClosings } from "@site/core/office/settings/load-office-closings";
 import type { ScheduledEvent } from "aws-lambda";
 import { logFailures } from "../http/log.ts";
 import { worker } from "../lambda.ts";
@@ -15,7 +14,6 @@ type Scheduled = Pick<ScheduledEvent, "time"> & { isRedrive?: boolean };
 
 /** Runs every quarter of an hour: delivers what the stream lost and sends the staff the digest of new entries. */
 export const handler = worker<Scheduled, void>(async (context, { time, isRedrive = false }, invocation) => {
-  await loadOfficeClosings(context);
   const now = new Date(time);
   const counts = await sweepPending(
     { ...context, now: () => now },

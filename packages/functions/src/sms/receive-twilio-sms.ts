@@ -9,6 +9,7 @@ import type { HandlerContext } from "../context.ts";
 import { type ApiEvent, type ApiResult, api } from "../http/api.ts";
 import { siteHost } from "../http/guards.ts";
 import { isPosted, parsePosted } from "../http/no-js-form.ts";
+import { withOfficeClosings } from "../http/office-closings.ts";
 
 /** Reads the form that Twilio posts, if it is signed by it for this address. */
 const signedForm = ({ settings }: HandlerContext): MiddlewareObj<ApiEvent, ApiResult> => ({
@@ -53,5 +54,5 @@ export const handler = api(
     return silence;
   },
   () => [],
-  (context) => [signedForm(context)],
+  (context) => [signedForm(context), withOfficeClosings(context)],
 );

@@ -1,6 +1,7 @@
 import { appendAuditEntry } from "@site/core/audit/audit-log";
 import { auditMiddleware } from "@site/core/audit/audit-middleware";
 import type { Context } from "@site/core/context";
+import { loadOfficeClosings } from "@site/core/office/settings/load-office-closings";
 import { actor } from "./actor.ts";
 import type { CommandSpec, Options } from "./command.ts";
 
@@ -17,6 +18,7 @@ async function completeIds(
  * @param context of this command alone
  * @param typed what followed the command */
 export async function execute(context: Context, spec: CommandSpec, options: Options, typed: string[]): Promise<void> {
+  await loadOfficeClosings(context);
   const names = await completeIds(context, spec, typed);
   const ids = spec.takes === "ID..." ? names : names.slice(0, 1);
   const note = async () =>

@@ -1,6 +1,5 @@
 import { writeLog } from "@site/core/log";
 import { sendDigests } from "@site/core/office/reports/send-digests";
-import { loadOfficeClosings } from "@site/core/office/settings/load-office-closings";
 import type { ScheduledEvent } from "aws-lambda";
 import { logFailures } from "../../http/log.ts";
 import { worker } from "../../lambda.ts";
@@ -8,7 +7,6 @@ import { worker } from "../../lambda.ts";
 /** Runs every hour, so that a morning that began with a fault still gets its mail: what the staff has to know.
  * @throws Error when a mail failed, so that the run is repeated */
 export const handler = worker<Pick<ScheduledEvent, "time">, void>(async (context, { time }, invocation) => {
-  await loadOfficeClosings(context);
   const now = new Date(time);
   const outcomes = await sendDigests({ ...context, now: () => now });
   const failed = logFailures("digests", invocation, outcomes).length;

@@ -1,0 +1,18 @@
+import { closedDays, setClosings } from "@site/core/business/calendar";
+import { ownTable } from "@site/core/context.fixture";
+import { changeCompany } from "@site/core/office/settings/staff-settings";
+import { afterEach, expect, test } from "vitest";
+import { handlerContextWith } from "./context.fixture.ts";
+import { buildContext } from "./http/event.fixture.ts";
+import { worker } from "./lambda.ts";
+
+afterEach(() => setClosings([]));
+
+test("a task in the background counts by the days that the staff closed, in a process that knew of none", async () => {
+  const context = handlerContextWith({ TABLE_NAME: await ownTable() });
+  const value = [{ date: "2027-03-03", name: "Inventory" }];
+  await changeCompany(context, "ann@example.org", { name: "closings", value, version: 0 });
+  setClosings([]);
+  const task = worker(async () => closedDays());
+  expect(await task.on(context)({}, buildContext())).toEqual(value);
+});
