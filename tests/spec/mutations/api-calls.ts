@@ -5,7 +5,7 @@ const client = "packages/web/src/features/content/content-client.ts";
 const find = "packages/web/src/features/content/find-page.ts";
 const paths = "packages/core/src/contract/paths.ts";
 const category = "packages/web/src/features/catalogue/use-category.ts";
-const calls = "packages/web/src/features/chat/chat-calls.ts";
+const calls = "packages/web/src/features/chat/client/chat-api.ts";
 
 export const changes: Changes = {
   "R-01": [[api, 'credentials: "include"', 'credentials: "omit"']],
@@ -25,10 +25,7 @@ export const changes: Changes = {
     [paths, '"/api/chat/sessions"', '"/api/chat/start"', "path"],
     [calls, "startedAt: new Date().toISOString()", "startedAt: Date.now()", "startedAt"],
   ],
-  "R-07": [
-    [paths, '"/api/chat/conversation"', '"/api/chat/talk"', "path"],
-    [calls, "{ sessionId, message: content }", "{ sessionId, text: content }", "message"],
-  ],
+  "R-07": [[paths, '"/api/chat/conversation"', '"/api/chat/talk"', "path"]],
   "R-08": [
     [paths, '"/api/chat/messages"', '"/api/chat/message"', "path"],
     [calls, "const body = { sessionId, role, content };", "const body = { sessionId, part: role, content };", "role"],

@@ -29,8 +29,13 @@ export const changes: Changes = {
     ],
   ],
   "K-05": [
-    [page, 'label: "Return Home", to: pages.home.path', 'label: "Return Home", to: pages.faq.path', "target"],
-    [page, 'label: "Return Home"', 'label: "Home"', "label"],
+    [
+      "packages/web/src/components/not-found-notice.tsx",
+      'label: "Return Home", to: pages.home.path',
+      'label: "Return Home", to: pages.faq.path',
+      "target",
+    ],
+    ["packages/web/src/components/not-found-notice.tsx", 'label: "Return Home"', 'label: "Home"', "label"],
   ],
   "K-06": [[page, "eyebrow={name.toUpperCase()}", "eyebrow={name}"]],
   "K-07": [
@@ -126,7 +131,13 @@ export const changes: Changes = {
       "close button",
     ],
   ],
-  "K-34": [[details, "{ label: category.name, to: categoryPath(category.slug) },", ""]],
+  "K-34": [
+    [
+      "packages/web/src/features/catalogue/product-details.tsx",
+      "to: categoryPath(category.slug) }} label",
+      "to: pages.home.path }} label",
+    ],
+  ],
   "K-35": [
     [details, "description={product.description}", 'description=""', "description"],
     [details, "title={product.name}", "title={category.name}", "name"],

@@ -41,7 +41,9 @@ export const changes: Changes = {
   ],
   "C-15": [[panel, "setWanted(true);\n    choosePanelService(id);", "setWanted(true);\n    void id;"]],
   "C-16": [[head, "Back to Services", "Back"]],
-  "C-17": [[panel, "messages={messages}", "messages={service ? [] : messages}"]],
+  "C-17": [
+    ["packages/web/src/features/chat/conversation.tsx", "messages={messages}", "messages={service ? [] : messages}"],
+  ],
   "C-18": [
     [
       head,
@@ -58,22 +60,12 @@ export const changes: Changes = {
   ],
   "C-20": [[panel, 'messageArea = "500px"', 'messageArea = "400px"']],
   "C-21": [
-    ["packages/web/src/features/chat/chat-calls.ts", "selections: message?.selections", "selections: undefined"],
     [
       "packages/web/src/features/chat/message-list.tsx",
-      "title={selection.description}",
-      "title={selection.title}",
-      "description",
+      "{message.selections && <Selections selections={message.selections} onSelect={onSelect} />}",
+      "",
     ],
   ],
-  "C-22": [
-    ["packages/web/src/features/chat/panel-service.ts", "  delete panel()?.dataset.service;\n", ""],
-    [
-      "packages/web/src/features/chat/chat-session.ts",
-      "this.#kept = {};",
-      "this.#kept = { service: this.#kept.service };",
-      "forgets its service",
-    ],
-  ],
+  "C-22": [["packages/web/src/features/chat/panel-service.ts", "  delete panel()?.dataset.service;\n", ""]],
   "C-23": [["packages/company/sample/site-texts.ts", '"12,000+ homeowners"', '"Many homeowners"']],
 };

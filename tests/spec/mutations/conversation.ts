@@ -1,42 +1,34 @@
 import type { Changes } from "../../../tools/prove/spec/mutations.ts";
 
-const engine = "packages/web/src/features/chat/conversation-engine.ts";
-const hook = "packages/web/src/features/chat/use-conversation.ts";
+const engine = "packages/web/src/features/chat/client/chat-client.ts";
+const hook = "packages/web/src/features/chat/client/use-chat.ts";
 const texts = "packages/web/src/features/chat/client/chat-texts.ts";
-const calls = "packages/web/src/features/chat/chat-calls.ts";
+const calls = "packages/web/src/features/chat/client/chat-api.ts";
 const composer = "packages/web/src/features/chat/composer.tsx";
 const scripts = "packages/company/sample/live-agent.ts";
 const agent = "packages/core/src/chat/live-agent.ts";
 
 export const changes: Changes = {
-  "F-01": [[hook, "return isOpen ? engine.open() : undefined;", "return engine.open();"]],
+  "F-01": [["packages/web/src/features/chat/client/use-chat.ts", "    if (!isOpen) return;\n", ""]],
   "F-02": [
-    ["packages/web/src/features/chat/panel-chat.tsx", "isWaiting={isWanted && !hasSession}", "isWaiting={false}"],
+    ["packages/web/src/features/chat/conversation.tsx", "isWaiting={isOpen && !hasSession}", "isWaiting={false}"],
   ],
-  "F-03": [
-    [engine, "sessionRetryInterval = 2000", "sessionRetryInterval = 4000", "interval"],
-    [engine, "(this.#windows > 0 && !this.#session.id)", "(this.#attempts === 0 && !this.#sessionId)", "retries"],
-  ],
-  "F-04": [
-    [texts, "service.title.toLowerCase()", "service.title", "lower case"],
-    [engine, "    this.send(text);", "    void text;", "sent"],
-  ],
+  "F-03": [[engine, "sessionRetryInterval = 2000", "sessionRetryInterval = 4000", "interval"]],
+  "F-04": [[engine, "    this.send(text);", "    void text;", "sent"]],
   "F-05": [
-    [composer, '    onSend(text);\n    keepTyped(name, "");', "    onSend(text);", "clears the input"],
     [
       "packages/web/src/features/chat/message-list.tsx",
       "{isPending && <TypingIndicator isLate={isLate} />}",
       "",
       "indicator",
     ],
-    [engine, "    this.shown.add(message);\n    this.#hand(message);", "    this.#hand(message);", "adds the message"],
   ],
   "F-06": [
-    [engine, "isPending: this.#waiting.length > 0, isLate: false", "isLate: false", "hides the indicator"],
-    [engine, "content: content.trim() || this.emptyReply", "content: this.emptyReply", "adds the reply"],
+    [engine, "isPending: this.#queue.length > 0, isLate: false", "isLate: false", "hides the indicator"],
+    [engine, "content: said.content.trim() || this.emptyReply", "content: this.emptyReply", "adds the reply"],
   ],
-  "F-07": [[engine, "    this.shown.reply({ content: words, isNotice: true });\n", ""]],
-  "F-08": [["packages/web/src/features/chat/chat-shell.tsx", "      onClose();\n", ""]],
+  "F-07": [[engine, "    this.store.reply({ content: notice, isNotice: true });\n", ""]],
+  "F-08": [["packages/web/src/features/chat/chat-shell.tsx", "      chatClient.close();\n", ""]],
   "F-09": [[engine, "const content = text.trim();", "const content = text;"]],
   "F-10": [[hook, 'throw new Error("No session");', "return;"]],
   "F-11": [
@@ -62,12 +54,10 @@ export const changes: Changes = {
   "F-17": [[texts, "trouble responding right now.", "trouble responding at present."]],
   "F-18": [[engine, 'console.warn("Failed to create session", error)', "console.warn(error)"]],
   "F-19": [
-    [engine, 'new Error("Failed to send message"', 'new Error("Not sent"'],
     [
-      "packages/web/src/features/chat/conversation-engine.ts",
-      'console.warn(new Error("Failed to send message", { cause }));',
-      'if (!isUnknown(cause)) console.warn(new Error("Failed to send message", { cause }));',
-      "an ended chat",
+      engine,
+      'console.warn(new Error("Failed to send message", { cause }));\n      if (generation !==',
+      "if (generation !==",
     ],
   ],
   "F-20": [[agent, "profile.agentName ?? profile.company", "profile.company"]],
@@ -112,7 +102,7 @@ export const changes: Changes = {
       "content",
     ],
     [
-      "packages/assistant/src/store-message.ts",
+      "packages/assistant/src/conversation/store-message.ts",
       "      role,\n      content,",
       '      role: "assistant",\n      content,',
       "role",

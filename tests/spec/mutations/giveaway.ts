@@ -3,23 +3,15 @@ import type { Changes } from "../../../tools/prove/spec/mutations.ts";
 const fields = "packages/core/src/giveaway/fields.ts";
 const edition = "packages/company/sample/giveaway.ts";
 const rules = "packages/core/src/giveaway/rules.ts";
-const form = "packages/web/src/features/giveaway/entry-form.tsx";
+const form = "packages/web/src/features/giveaway/entry.tsx";
 const win = "packages/web/src/pages/win.tsx";
 
 export const changes: Changes = {
   "O-01": [
     [win, "      <EntryForm />\n", "", "form"],
-    [win, "title={edition.heading}", 'title="Giveaway"', "heading"],
     [win, 'eyebrow="GIVEAWAY"', "", "banner"],
-    [
-      "packages/web/src/features/giveaway/entry.tsx",
-      "export default function Entry() {\n  const [isSent, setSent] = useState(false);",
-      "let hasEntered = false;\nexport default function Entry() {\n  const [isSent, set] = useState(hasEntered);\n" +
-        "  const setSent = (is: boolean) => {\n    hasEntered = is;\n    set(is);\n  };",
-      "form after an entry",
-    ],
   ],
-  "O-02": [["packages/web/src/features/giveaway/entry-thanks.tsx", "{thanks.entry()}", "We have your entry."]],
+  "O-02": [["packages/web/src/features/giveaway/entry.tsx", "{thanks.entry()}", "We have your entry."]],
   "O-03": [
     [win, '<Button variant="outline" {...openerProps("rules")}>', '<Button variant="outline">', "opens"],
     [win, '<Button {...closerProps("rules")}>Close</Button>', "", "Close button"],

@@ -8,20 +8,16 @@ const drawer = "packages/web/src/app/mobile-drawer.tsx";
 const provider = "packages/web/src/features/content/provider-footer.tsx";
 
 export const changes: Changes = {
-  "G-01": [[header, '<PhoneLink fontSize="lg" color="spruce.700" textDecoration="none" whiteSpace="nowrap" />', ""]],
+  "G-01": [
+    ["packages/web/src/app/header.tsx", '<PhoneLink fontSize="lg" color="spruce.700" textDecoration="none" />', ""],
+  ],
   "G-02": [[header, "{addressLine(profile.showroom)}</UtilityAnchor>", "Directions</UtilityAnchor>"]],
   "G-03": [[links, '{ to: pages.financing.path, label: "Financing" },', ""]],
   "G-04": [[links, '{ to: pages.warranty.path, label: "Warranty" },', ""]],
-  "G-05": [
-    [links, '{ to: pages.careers.path, label: "Careers" },', ""],
-    [drawer, "...utilityLinks]", "...utilityLinks.slice(0, 2)]", "drawer"],
-  ],
+  "G-05": [[links, '{ to: pages.careers.path, label: "Careers" },', ""]],
   "G-06": [[header, "{profile.offersSite && (", "{false && ("]],
   "G-07": [[links, '[{ to: pages.about.path, label: "About" }, ...serviceLinks]', "[...serviceLinks]"]],
-  "G-08": [
-    [links, "START YOUR PROJECT", "Get started", "label"],
-    [header, '<QuoteLink variant="solid" px', '<QuoteLink hidden variant="solid" px', "target"],
-  ],
+  "G-08": [[links, "START YOUR PROJECT", "Get started", "label"]],
   "G-09": [
     [drawer, '<QuoteLink variant="action">', '<QuoteLink hidden variant="action">', "Free Consultation"],
     [
@@ -61,9 +57,14 @@ export const changes: Changes = {
     [footer, '{ to: pages.careers.path, label: "Careers" },', "", "careers"],
   ],
   "G-18": [
-    [footer, '{ to: pages.terms.path, label: "Terms" },', "", "terms"],
-    [footer, '{ to: pages.privacy.path, label: "Privacy" },', "", "privacy"],
-    [footer, '{ to: pages.accessibility.path, label: "Accessibility" },', "", "accessibility"],
+    ["packages/web/src/components/footer-link.tsx", '{ to: pages.terms.path, label: "Terms" },', "", "terms"],
+    ["packages/web/src/components/footer-link.tsx", '{ to: pages.privacy.path, label: "Privacy" },', "", "privacy"],
+    [
+      "packages/web/src/components/footer-link.tsx",
+      '{ to: pages.accessibility.path, label: "Accessibility" },',
+      "",
+      "accessibility",
+    ],
   ],
   "G-19": [[footer, "{profile.communitySites.map(", "{profile.communitySites.slice(0, 1).map("]],
   "G-20": [

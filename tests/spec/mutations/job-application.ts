@@ -5,10 +5,7 @@ const options = "packages/core/src/jobs/options.ts";
 const form = "packages/web/src/features/jobs/application-form.tsx";
 
 export const changes: Changes = {
-  "P-01": [
-    [form, "dialog.close()", "undefined", "closes"],
-    [form, "setSent(false)", "setSent(true)", "resets"],
-  ],
+  "P-01": [[form, "dialog.close()", "undefined", "closes"]],
   "P-02": [
     [fields, '  city: { kind: "line", label: "City", autoComplete: "address-level2" },\n', "", "city"],
     [fields, '  coverLetter: { kind: "paragraphs", label: "Cover letter" },\n', "", "coverLetter"],

@@ -14,10 +14,7 @@ export const changes: Changes = {
     ],
   ],
   "S-02": [[services, "zoom = 10", "zoom = 18"]],
-  "S-03": [
-    [services, 'textOf(found, "country_name")', 'textOf(found, "country")', "country_name"],
-    [find, "?? (await fromAddress(ip))", "", "asked"],
-  ],
+  "S-03": [[find, "?? (await fromAddress(ip))", "", "asked"]],
   "S-04": [
     ["packages/web/src/lib/location/saved-location.ts", 'key = "userLocation"', 'key = "location"', "key"],
     [

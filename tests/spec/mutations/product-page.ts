@@ -17,7 +17,9 @@ export const changes: Changes = {
     ],
     [page, "`Back to ${data?.name ?? pageName(slug)}`", '"Back"', "label"],
   ],
-  "L-05": [[page, "{ label: category.name, to: categoryPath(category.slug) },", ""]],
+  "L-05": [
+    ["packages/web/src/pages/product.tsx", "to: categoryPath(category.slug) }} label", "to: pages.home.path }} label"],
+  ],
   "L-06": [
     [page, "{category.name.toUpperCase()}", "{category.slug}", "badge"],
     [page, '<chakra.h1 textStyle="h1">{product.name}', '<chakra.h1 textStyle="h1">{category.name}', "name"],
@@ -29,7 +31,9 @@ export const changes: Changes = {
     ],
   ],
   "L-07": [[page, "Get Free Quote", "Ask for a quote"]],
-  "L-08": [[page, "{...openChat(serviceChoices.find(({ id }) => id === category.slug))}", ""]],
+  "L-08": [
+    ["packages/web/src/pages/product.tsx", "{...openChat(service && { ...service, product: product.name })}", ""],
+  ],
   "L-09": [
     [page, "Key Features", "Features", "heading"],
     [page, "items={product.features}", "items={product.features.slice(1)}", "list"],

@@ -18,15 +18,20 @@ export const changes: Changes = {
   "I-03": [[page, "isRichOver ? pageUrl(getBlocksEndpoint, path) : null", "pageUrl(getBlocksEndpoint, path)"]],
   "I-04": [[unavailable, "Content Not Available", "No content"]],
   "I-05": [[unavailable, "Unable to load page from WordPress.", "Unable to load the page."]],
-  "I-06": [[unavailable, '"Return Home"', '"Home page"']],
+  "I-06": [["packages/web/src/components/not-found-notice.tsx", '"Return Home"', '"Home page"']],
   "I-07": [
     [
-      "packages/core/src/seo/content-metadata.ts",
-      "page.headTitle ?? fullTitle(title)",
-      'page.headTitle ?? fullTitle("Page")',
+      "packages/core/src/seo/metadata-of.ts",
+      "facts.headTitle ?? fullTitle(title)",
+      'facts.headTitle ?? fullTitle("Page")',
       "title",
     ],
-    ["packages/core/src/seo/content-metadata.ts", "    description: text,", "    description: title,", "description"],
+    [
+      "packages/core/src/seo/metadata-of.ts",
+      "    description,\n    canonical",
+      "    description: title,\n    canonical",
+      "description",
+    ],
   ],
   "I-08": [
     [scripts, "if (isShown) await loadScript(url)", "if (isShown) void loadScript(url)", "scripts in order"],
@@ -41,12 +46,7 @@ export const changes: Changes = {
   "I-10": [[scripts, "origins.has(new URL(filename).origin)", "!origins.has(new URL(filename).origin)"]],
   "I-11": [[scripts, 'for (const script of document.querySelectorAll("script[data-content]")) script.remove();', ""]],
   "I-12": [["packages/wordpress/src/provider.ts", '.replace(/^\\/+|\\/+$/g, "")', ""]],
-  "I-13": [
-    [rich, "success: !isEmpty", "success: true", "success"],
-    [rich, "css: { external_urls: styles,", "css: { external_urls: [],", "styles"],
-    [rich, "rendered_html: html", 'rendered_html: ""', "html"],
-    [rich, "javascript: { external_urls: scripts }", "javascript: { external_urls: [] }", "scripts"],
-  ],
+  "I-13": [[rich, "success: !isEmpty", "success: true", "success"]],
   "I-14": [
     ["packages/wordpress/src/pages/load-blocks.ts", "...describePage(source, item), content:", 'title: "", content:'],
   ],

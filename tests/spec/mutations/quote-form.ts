@@ -15,28 +15,14 @@ export const changes: Changes = {
       "whole",
     ],
   ],
-  "N-02": [
-    [reasons, "{reasons.map(", "{reasons.slice(1).map(", "four"],
-    [reasons, "          Why choose us\n", "          About us\n", "heading"],
-  ],
+  "N-02": [[reasons, "{reasons.map(", "{reasons.slice(1).map(", "four"]],
   "N-03": [
     ["packages/core/src/quote/options.ts", '{ title: "Review", text:', '{ title: "Reading", text:', "review"],
     [reasons, "What Happens Next", "And then", "heading"],
     ["packages/core/src/quote/options.ts", 'title: "Receive your quote"', 'title: "Quote"', "receive quote"],
   ],
-  "N-04": [
-    ["packages/web/src/components/thanks-heading.tsx", "Thank You!", "Sent", "text"],
-    [
-      form,
-      "if (isSent) return <ThankYou onAnother={() => setSent(false)} promise={thanks.estimate()} />;",
-      "if (isSent) return <><ThankYou onAnother={() => setSent(false)} promise={thanks.estimate()} /><Fields linked={linked} onSent={() => setSent(true)} /></>;",
-      "replaces the form",
-    ],
-  ],
-  "N-05": [
-    [form, "onAnother={() => setSent(false)}", "onAnother={() => setSent(true)}", "shows the form"],
-    ["packages/web/src/features/quote/thank-you.tsx", "Submit Another Request", "Again", "label"],
-  ],
+  "N-04": [["packages/web/src/components/thanks-heading.tsx", "Thank You!", "Sent", "text"]],
+  "N-05": [["packages/web/src/features/quote/thank-you.tsx", "Submit Another Request", "Again", "label"]],
   "N-06": [
     [
       "packages/core/src/quote/record.ts",
@@ -123,5 +109,7 @@ export const changes: Changes = {
     [form, "We'll get back to you shortly with a personalized quote.", "We will call you.", "description"],
   ],
   "N-20": [[form, 'failure: "Please try again later."', 'failure: "It did not work."', "default"]],
-  "N-21": [[form, "onSent={() => setSent(true)}", "onSent={() => setSent(false)}"]],
+  "N-21": [
+    ["packages/web/src/features/quote/request-form.tsx", "setAnswer({ sent: toSentRequest(value) })", "void value"],
+  ],
 };

@@ -39,12 +39,18 @@ export const changes: Changes = {
   ],
   "Q-03": [
     [session, 'default: "initial"', 'default: "closed"', "initial"],
-    ["packages/assistant/src/session-slots.ts", "  serviceInterest: service,\n", "", "serviceInterest"],
-    ["packages/assistant/src/session-slots.ts", "  userLocation: location,\n", "", "userLocation"],
+    ["packages/assistant/src/conversation/session-slots.ts", "  serviceInterest: service,\n", "", "serviceInterest"],
+    ["packages/assistant/src/conversation/session-slots.ts", "  userLocation: location,\n", "", "userLocation"],
   ],
-  "Q-04": [["packages/assistant/src/complete-turn.ts", "    content,\n", '    content: "",\n']],
+  "Q-04": [
+    [
+      "packages/assistant/src/conversation/complete-turn.ts",
+      "    ...toReply(turn),\n",
+      '    ...toReply(turn),\n    content: "",\n',
+    ],
+  ],
   "Q-05": [
-    ["packages/assistant/src/sync-lead.ts", "    sessionId: session.id,\n", "", "sessionId"],
+    ["packages/assistant/src/lead/sync-lead.ts", "    sessionId: session.id,\n", "", "sessionId"],
     [lead, 'notes: { stored: line, label: "Notes"', 'note: { stored: line, label: "Notes"', "notes"],
     [
       "packages/core/src/quote/options.ts",
@@ -173,9 +179,5 @@ export const changes: Changes = {
       "nothing else",
     ],
   ],
-  "Q-27": [
-    [metadata, 'twitterCard: "summary_large_image",', "", "twitterCard"],
-    [metadata, "conversationalQueries: terms.conversationalQueries,", "", "conversationalQueries"],
-    [metadata, "canonical: absoluteUrl(page.canonical ?? page.path),", "canonical: page.path,", "canonical"],
-  ],
+  "Q-27": [[metadata, 'twitterCard: "summary_large_image",', "", "twitterCard"]],
 };

@@ -24,10 +24,7 @@ export const changes: Changes = {
     ["packages/web/src/features/reviews/author.tsx", "{authorPhotoUrl && !isBroken ? (", "{false ? (", "photo"],
     [card, "<Author authorName={authorName}", '<Author authorName="Homeowner"', "name"],
   ],
-  "H-05": [
-    [options, "defaultRating = 5", "defaultRating = 4", "default"],
-    [card, "ratingOf(review) ?? defaultRating", "defaultRating", "rating"],
-  ],
+  "H-05": [[options, "defaultRating = 5", "defaultRating = 4", "default"]],
   "H-06": [[card, "{reviewText && (", "{false && ("]],
   "H-07": [
     [card, "[location, timeDescription]", "[timeDescription]"],

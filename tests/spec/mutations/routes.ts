@@ -9,15 +9,7 @@ const products = "...categorySlugs.map((category) => ({";
 const withoutProducts = (name: string) => `...categorySlugs.filter((slug) => slug !== "${name}").map((category) => ({`;
 
 export const changes: Changes = {
-  "B-01": [
-    [routes, "{ path: pages.home.path, Page: Home }", "{ path: pages.home.path, Page: County }"],
-    [
-      "packages/core/src/site/edge.ts",
-      '["p", "page_id", "attachment_id", "cat", "s"]',
-      '["p", "page_id", "attachment_id", "cat", "name", "s"]',
-      "a query",
-    ],
-  ],
+  "B-01": [[routes, "{ path: pages.home.path, Page: Home }", "{ path: pages.home.path, Page: County }"]],
   "B-02": [[routes, "{ path: pages.chat.path, Page: Home },", ""]],
   "B-03": [[pages, 'path: "/quote"', 'path: "/estimate"']],
   "B-04": [[pages, 'path: "/win"', 'path: "/giveaway"']],
