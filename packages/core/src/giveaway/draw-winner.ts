@@ -1,7 +1,6 @@
 import { hash } from "node:crypto";
 import { AppError } from "../contract/errors.ts";
 import { findPossibleDuplicates, type PossibleDuplicate } from "./find-possible-duplicates.ts";
-import { groupsBy } from "./group-by.ts";
 import { householdKey, householdKeyVersion } from "./household-key.ts";
 import type { Entry } from "./record.ts";
 
@@ -93,7 +92,7 @@ export function drawWinner(entries: Entry[], options: DrawOptions): Draw {
     options,
   );
   const counted = admitted.filter(({ id }) => !held.automated.includes(id));
-  const households = groupsBy(counted, (entry) => [getHousehold(entry)]);
+  const households = [...Map.groupBy(counted, getHousehold).values()];
   const eligible = households.flatMap(([first]) => first ?? []);
   const entriesHash = hashEntries(eligible);
   return {

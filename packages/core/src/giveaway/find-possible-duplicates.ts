@@ -1,6 +1,5 @@
 import { distance } from "fastest-levenshtein";
 import { extractPhones } from "../contact/phone.ts";
-import { groupsBy } from "./group-by.ts";
 import { normalizePlace, normalizeStreet } from "./household-key.ts";
 import type { Entry } from "./record.ts";
 
@@ -17,11 +16,11 @@ const digits = ["1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th", "9th", "
 const ordinal = new RegExp(`\\b(?:${ordinals.join("|")})\\b`, "g");
 
 /** The street in a looser spelling than the household key's: a numbered road and a numbered street by their number. */
-const looseStreet = (address: string): string | undefined =>
+const looseStreet = (address: string): string =>
   normalizeStreet(address)
     .replace(/\b(?:(?:state|county|co|nys?|us) )+(?=rte\b)/g, "")
     .replace(/\b(?:nys?|us) ?(?=\d)/g, "rte ")
-    .replace(ordinal, (word) => digits[ordinals.indexOf(word)] ?? word) || undefined;
+    .replace(ordinal, (word) => digits[ordinals.indexOf(word)] ?? word);
 
 const normalize = (text: string): string => text.normalize("NFKC").toLowerCase().replace(/\s+/g, " ");
 
@@ -39,7 +38,7 @@ const maxTypos = 2;
 const isSimilar = (a: string, b: string): boolean =>
   a.startsWith(`${b} `) || b.startsWith(`${a} `) || distance(a, b) <= maxTypos;
 
-type Keys = (entry: Entry) => (string | undefined)[];
+type Keys = (entry: Entry) => string[];
 
 const signs: [PossibleDuplicate["reason"], Keys][] = [
   ["same phone", ({ phone }) => extractPhones(phone).map(({ number }) => number)],
@@ -74,9 +73,10 @@ function pairsUnder(reason: PossibleDuplicate["reason"], entries: Entry[]): Poss
 export function findPossibleDuplicates(entries: Entry[]): PossibleDuplicate[] {
   const found = new Map<string, PossibleDuplicate>();
   for (const [reason, keysOf] of signs) {
-    for (const pair of groupsBy(entries, keysOf).flatMap((group) => pairsUnder(reason, group))) {
-      const name = pair.ids.join();
-      if (!found.has(name)) found.set(name, pair);
+    const keyed = entries.flatMap((entry) => [...new Set(keysOf(entry))].map((key) => ({ key, entry })));
+    for (const [key, group] of Map.groupBy(keyed, (each) => each.key)) {
+      const pairs = key ? pairsUnder(reason, group.map(({ entry }) => entry)) : [];
+      for (const pair of pairs) if (!found.has(pair.ids.join())) found.set(pair.ids.join(), pair);
     }
   }
   return [...found.values()];
