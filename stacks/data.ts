@@ -1,6 +1,6 @@
 import { isProduction } from "@site/core/stage";
 import {
-  getQueueName,
+  getPhysicalName,
   getTableName,
   globalIndexes,
   primaryIndex,
@@ -40,7 +40,7 @@ function backUp({ stack, app }: StackContext, table: Table): void {
 /** A queue that keeps what it holds as long as SQS can, 14 days. */
 export const newQueue = ({ stack, app }: StackContext, name: string, more: QueueProps = {}): Queue =>
   new Queue(stack, name, {
-    queueName: getQueueName(app.stage, name),
+    queueName: getPhysicalName(app.stage, name),
     retentionPeriod: Duration.days(14),
     enforceSSL: true,
     ...more,

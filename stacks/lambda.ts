@@ -1,4 +1,4 @@
-import { getFunctionName } from "@site/core/store/table";
+import { getPhysicalName } from "@site/core/store/table";
 import type { Deployment } from "@site/functions/deployment";
 import { PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
@@ -49,7 +49,7 @@ export function newLambda(
     reservedConcurrency,
   }: { table: Table; bindings: readonly Binding[]; reservedConcurrency?: number | undefined },
 ) {
-  const functionName = getFunctionName(app.stage, name);
+  const functionName = getPhysicalName(app.stage, name);
   const { logGroup, role } = newIdentity(stack, name, functionName);
   const secrets: Record<string, readonly SecretName[]> = Object.assign({}, ...bindings.map(({ secrets }) => secrets));
   const lambda = new Lambda(stack, name, {

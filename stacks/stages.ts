@@ -1,6 +1,6 @@
 import type { CompanyDiagnostic } from "@site/company-lint/diagnostic";
 import { isProduction } from "@site/core/stage";
-import { getFunctionName } from "@site/core/store/table";
+import { getPhysicalName } from "@site/core/store/table";
 import { background } from "@site/functions/background";
 import { officeRoutes } from "@site/functions/office-routes";
 import { routes } from "@site/functions/routes";
@@ -12,7 +12,7 @@ const longestOwnName = Math.max(
 );
 
 /** How long a stage's name may be, so that every function's name fits. */
-export const longestStage = longestName - getFunctionName("", "").length - longestOwnName;
+export const longestStage = longestName - getPhysicalName("", "").length - longestOwnName;
 
 /** What is wrong with a stage's name, in words that say what to do. */
 export function problemsOfName(stage: string): string[] {

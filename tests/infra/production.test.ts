@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from "node:fs";
 import { lintCompany } from "@site/company-lint/lint-company";
-import { getFunctionName } from "@site/core/store/table";
+import { getPhysicalName } from "@site/core/store/table";
 import { background } from "@site/functions/background";
 import type { BindingName, Deployment } from "@site/functions/deployment";
 import { officeRoutes } from "@site/functions/office-routes";
@@ -77,8 +77,8 @@ test("a stage whose name would break the deployment half-way is refused before i
   const longest = "a".repeat(27);
   expect(() => assertDeployable(longest, [])).not.toThrow();
   const names = [...Object.keys(routes), ...Object.keys(officeRoutes), ...Object.keys(background), "renderPage"];
-  for (const name of names) expect(getFunctionName(longest, name).length, name).toBeLessThanOrEqual(64);
-  expect(names.some((name) => getFunctionName(`${longest}a`, name).length > 64)).toBe(true);
+  for (const name of names) expect(getPhysicalName(longest, name).length, name).toBeLessThanOrEqual(64);
+  expect(names.some((name) => getPhysicalName(`${longest}a`, name).length > 64)).toBe(true);
 });
 
 /** Resources whose names CloudFormation does not make up itself. */
@@ -183,7 +183,7 @@ const announcers = having("smsPromise");
 function smsVariables(assembly: Assembly, stage: string): Record<string, object> {
   const named = (name: string) =>
     Object.values(assembly.resources("AWS::Lambda::Function")).find(
-      ({ Properties }) => Properties.FunctionName === getFunctionName(stage, name),
+      ({ Properties }) => Properties.FunctionName === getPhysicalName(stage, name),
     );
   const known = Object.keys(deployments).map((name) => {
     const { SECRET_IDS = "{}", ...variables } = named(name)?.Properties.Environment.Variables ?? {};

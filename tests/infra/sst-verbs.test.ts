@@ -3,7 +3,7 @@ import { cpSync, globSync, readFileSync, rmSync, utimesSync, writeFileSync } fro
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
-import { getFunctionName } from "@site/core/store/table";
+import { getPhysicalName } from "@site/core/store/table";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { freshTree } from "../../tools/fresh-tree.ts";
 import { startStubAccount } from "../../tools/sst/stub-account.ts";
@@ -63,7 +63,7 @@ function mark(word: string): void {
 function deployedRenderer(stage: string): string {
   const built = readAssembly(join(tree, ".sst/dist"));
   const lambda = Object.values(built.resources("AWS::Lambda::Function")).find(
-    ({ Properties }) => Properties.FunctionName === getFunctionName(stage, "renderPage"),
+    ({ Properties }) => Properties.FunctionName === getPhysicalName(stage, "renderPage"),
   );
   const asset = String(lambda?.Properties.Code.S3Key).split(".")[0];
   const files = globSync(join(tree, `.sst/dist/asset.${asset}/pages/**/*.js`));

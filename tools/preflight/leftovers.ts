@@ -4,7 +4,7 @@ import { ListBucketsCommand, S3Client } from "@aws-sdk/client-s3";
 import { paginateListSecrets, SecretsManagerClient } from "@aws-sdk/client-secrets-manager";
 import { paginateListQueues, SQSClient } from "@aws-sdk/client-sqs";
 import { isProduction } from "@site/core/stage";
-import { getFunctionName, getQueueName, getTableName } from "@site/core/store/table";
+import { getPhysicalName, getTableName } from "@site/core/store/table";
 import { background } from "@site/functions/background";
 import { officeRoutes } from "@site/functions/office-routes";
 import { routes } from "@site/functions/routes";
@@ -34,9 +34,9 @@ const logGroups: Check = {
   async run(preflight) {
     const { config, stage } = preflight;
     const names = [...Object.keys({ ...routes, ...officeRoutes, ...background }), "renderPage"];
-    const own = new Set(names.map((name) => `/aws/lambda/${getFunctionName(stage, name)}`));
+    const own = new Set(names.map((name) => `/aws/lambda/${getPhysicalName(stage, name)}`));
     const found: string[] = [];
-    const logGroupNamePrefix = `/aws/lambda/${getFunctionName(stage, "")}`;
+    const logGroupNamePrefix = `/aws/lambda/${getPhysicalName(stage, "")}`;
     for await (const page of paginateDescribeLogGroups(
       { client: new CloudWatchLogsClient(config) },
       { logGroupNamePrefix },
@@ -76,7 +76,7 @@ const queues: Check = {
   action: "sqs:ListQueues",
   async run(preflight) {
     const { config, stage } = preflight;
-    const QueueNamePrefix = getQueueName(stage, "");
+    const QueueNamePrefix = getPhysicalName(stage, "");
     const found: string[] = [];
     for await (const { QueueUrls = [] } of paginateListQueues({ client: new SQSClient(config) }, { QueueNamePrefix }))
       found.push(...QueueUrls);

@@ -3,7 +3,7 @@ import { AppError } from "@site/core/contract/errors";
 import { replayFolder } from "@site/core/fallback-queue/folder";
 import { sweepPending } from "@site/core/notify/sweep-pending";
 import { replayFallbackQueue } from "@site/core/recovery/replay-fallback-queue";
-import { getFunctionName, getQueueName } from "@site/core/store/table";
+import { getPhysicalName } from "@site/core/store/table";
 import type { Command, Options } from "./cli/command.ts";
 import { UsageError } from "./cli/command.ts";
 import { printJson } from "./cli/output.ts";
@@ -23,7 +23,7 @@ async function sweepStage({ now }: Context, stage: string): Promise<Redriven> {
   const { InvokeCommand, LambdaClient } = await import("@aws-sdk/client-lambda");
   const { FunctionError, LogResult = "" } = await new LambdaClient({}).send(
     new InvokeCommand({
-      FunctionName: getFunctionName(stage, "sweepPending"),
+      FunctionName: getPhysicalName(stage, "sweepPending"),
       Payload: JSON.stringify({ time: now().toISOString(), isRedrive: true }),
       LogType: "Tail",
     }),
@@ -61,7 +61,7 @@ export const notices: Command = async (context, options) => {
   const { GetQueueUrlCommand, PurgeQueueCommand, SQSClient } = await import("@aws-sdk/client-sqs");
   const client = new SQSClient({});
   const { QueueUrl } = await client.send(
-    new GetQueueUrlCommand({ QueueName: getQueueName(stage, "UndeliveredNotices") }),
+    new GetQueueUrlCommand({ QueueName: getPhysicalName(stage, "UndeliveredNotices") }),
   );
   await client.send(new PurgeQueueCommand({ QueueUrl }));
 };
@@ -74,7 +74,7 @@ export const parked: Command = async (context, options) => {
     "@aws-sdk/client-sqs"
   );
   const client = new SQSClient({});
-  const { QueueUrl } = await client.send(new GetQueueUrlCommand({ QueueName: getQueueName(stage, "ParkedTooLong") }));
+  const { QueueUrl } = await client.send(new GetQueueUrlCommand({ QueueName: getPhysicalName(stage, "ParkedTooLong") }));
   const { Attributes } = await client.send(new GetQueueAttributesCommand({ QueueUrl, AttributeNames: ["QueueArn"] }));
   await client.send(new StartMessageMoveTaskCommand({ SourceArn: Attributes?.QueueArn }));
   if (json) printJson({ isMoving: true });

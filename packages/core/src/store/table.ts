@@ -108,7 +108,5 @@ export const service = "site";
 /** Physical name of a stage's table, the same in the stack and in the staff's command-line tool. */
 export const getTableName = (stage: string): string => `contractor-site-${stage}-records`;
 
-export const getQueueName = (stage: string, name: string): string => `contractor-site-${stage}-${name}`;
-
-/** Physical name of a stage's Lambda, by its name in routes.ts or background.ts of the functions. */
-export const getFunctionName = (stage: string, name: string): string => `contractor-site-${stage}-${name}`;
+/** Physical name of a stage's queue, or of a Lambda by its name in routes.ts or background.ts of the functions. */
+export const getPhysicalName = (stage: string, name: string): string => `contractor-site-${stage}-${name}`;
