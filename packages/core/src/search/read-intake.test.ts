@@ -5,7 +5,7 @@ import { contextWith } from "../context.fixture.ts";
 import { newId } from "../store/ids.ts";
 import { tableDefinition } from "../store/table-definition.ts";
 import { intakeEntries } from "./intake-index-entity.ts";
-import { readIntake } from "./read-intake.ts";
+import { listIntake } from "./read-intake.ts";
 
 test("each of a busy month's rows is read once, also where hundreds came at one moment, and none of beside the span", async () => {
   const table = `intake-${newId()}`;
@@ -24,11 +24,11 @@ test("each of a busy month's rows is read once, also where hundreds came at one 
     const batch = puts.slice(first, first + 25).map(({ PutRequest: { Item } }) => ({ PutRequest: { Item } }));
     await context.store.client.send(new BatchWriteCommand({ RequestItems: { [table]: batch } }));
   }
-  const found = await readIntake(context, "leads", { from: at(0), to: now.toISOString() });
+  const found = await listIntake(context, "leads", { from: at(0), to: now.toISOString() });
   expect(found).toHaveLength(1600);
   expect(new Set(found.map(({ recordId }) => recordId)).size).toBe(1600);
   expect(found[0]).toMatchObject({ at: expect.any(String), source: "quote" });
   // The end is not in the span: 700 rows came at the last moment.
-  expect(await readIntake(context, "leads", { from: at(0), to: at(900) })).toHaveLength(900);
-  expect(await readIntake(context, "leads", { from: at(0), to: at(0) })).toEqual([]);
+  expect(await listIntake(context, "leads", { from: at(0), to: at(900) })).toHaveLength(900);
+  expect(await listIntake(context, "leads", { from: at(0), to: at(0) })).toEqual([]);
 });

@@ -1,68 +1,30 @@
 import { answerBy, countsFrom } from "../../business/answer-deadline.ts";
-import {
-  closedDays,
-  dateAfter,
-  getMonday,
-  instantAt,
-  localTime,
-  officeDay,
-  startOfDay,
-} from "../../business/calendar.ts";
-import { day, hour, minute } from "../../business/durations.ts";
+import { dateAfter, getMonday, instantAt, localTime, officeDay, startOfDay } from "../../business/calendar.ts";
+import { day, minute } from "../../business/durations.ts";
 import type { Context } from "../../context.ts";
 import { leadSourceLabels, serviceTypeLabels } from "../../quote/options.ts";
 import { isWon } from "../../records/outcome.ts";
 import type { IntakeEntry } from "../../search/intake-index-entity.ts";
-import { readIntake } from "../../search/read-intake.ts";
+import { listIntake } from "../../search/read-intake.ts";
 import { readTraffic } from "../../traffic/read-traffic.ts";
 import { townNames } from "../inbox/town-names.ts";
 import type { Figures } from "./figures-contract.ts";
 
-const mostRemembered = 20_000;
 const longest = 14 * day;
 const listed = 12;
 
-/** When the office is open on a day, ms; found once, because many leads ask. */
-const opened = memoize((date: string): [from: number, to: number] => {
-  const open = officeDay(date).hours;
-  return open ? [instantAt(date, open.opens).getTime(), instantAt(date, open.closes).getTime()] : [0, 0];
-});
-
-const dueAfter = (at: number): number => answerBy(new Date(at)).due.getTime();
-
-/** Finds when something is due that came in an hour: mostly at one moment, or equally long after it came. */
-const dueOfHour = memoize((hourStart: number) => {
-  const [first, last] = [dueAfter(hourStart), dueAfter(hourStart + hour - 1)];
-  if (first === last) return () => first;
-  return last - first === hour - 1 ? (at: number) => at + first - hourStart : dueAfter;
-});
-
-function memoize<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
-  const cache = new Map<Key, Value>();
-  let by = closedDays();
-  return (key) => {
-    if (cache.size > mostRemembered || by !== closedDays()) cache.clear();
-    by = closedDays();
-    const value = cache.get(key) ?? find(key);
-    cache.set(key, value);
-    return value;
-  };
-}
-
 const waitsFrom = ({ at, releasedAt }: IntakeEntry): Date => countsFrom({ createdAt: at, releasedAt });
-
-function dueMs(lead: IntakeEntry): number {
-  const from = waitsFrom(lead).getTime();
-  return dueOfHour(Math.floor(from / hour) * hour)(from);
-}
 
 /** Working minutes between two moments, by the office's hours; at most 14 days are looked at. */
 export function workingMinutes(from: Date, to: Date): number {
   const [begin, end] = [from.getTime(), Math.min(to.getTime(), from.getTime() + longest)];
   let ms = 0;
   for (let at = begin - day; at < end + day; at += day) {
-    const [open, close] = opened(new Date(at).toISOString().slice(0, 10));
-    ms += Math.max(0, Math.min(end, close) - Math.max(begin, open));
+    const date = new Date(at).toISOString().slice(0, 10);
+    const open = officeDay(date).hours;
+    if (!open) continue;
+    const [opens, closes] = [instantAt(date, open.opens).getTime(), instantAt(date, open.closes).getTime()];
+    ms += Math.max(0, Math.min(end, closes) - Math.max(begin, opens));
   }
   return Math.round(ms / minute);
 }
@@ -116,16 +78,18 @@ export async function readFigures(context: Context, weeks: number): Promise<Figu
   const [{ monday, begins } = { monday: today, begins: startOfDay(today).toISOString() }] = each;
   const span = { from: begins, to: now.toISOString() };
   const [all, chats, traffic] = await Promise.all([
-    readIntake(context, "leads", span),
-    readIntake(context, "chats", span),
+    listIntake(context, "leads", span),
+    listIntake(context, "chats", span),
     readTraffic(context, span),
   ]);
   const leads = all.filter(({ spam, sample }) => !spam && !sample);
   const answered = leads.flatMap((lead) =>
     lead.firstAt ? [{ came: waitsFrom(lead), at: new Date(lead.firstAt) }] : [],
   );
-  const due = leads.filter((lead) => dueMs(lead) <= now.getTime());
-  const inTime = due.filter((lead) => lead.firstAt && Date.parse(lead.firstAt) <= dueMs(lead));
+  const due = leads
+    .map((lead) => ({ firstAt: lead.firstAt, by: answerBy(waitsFrom(lead)).due }))
+    .filter(({ by }) => by <= now);
+  const inTime = due.filter(({ firstAt, by }) => firstAt && new Date(firstAt) <= by);
   const getWeek = ({ at }: IntakeEntry) => each.findLast((week) => week.begins <= at)?.monday ?? monday;
   const byWeek = groupLeads(leads, getWeek).sort((a, b) => a.name.localeCompare(b.name));
   const getTown = townNames(leads.flatMap(({ town }) => town ?? []));
