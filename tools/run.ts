@@ -37,7 +37,6 @@ const groups: Record<string, Record<string, string>> = {
   },
   chat: {
     eval: "tools/chat/eval.ts",
-    facts: "tools/chat/facts.ts",
     talk: "tools/chat/talk.ts",
     train: "tools/chat/train.ts",
   },

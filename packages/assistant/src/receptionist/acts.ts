@@ -53,7 +53,7 @@ export interface Act {
 }
 
 /** What a message does that comes before any question in it, in the order of its weight. */
-export const acts: readonly Act[] = [
+const acts: readonly Act[] = [
   {
     id: "injection",
     labels: ["injection"],
