@@ -5,12 +5,12 @@ import { type ChildProcess, fork } from "node:child_process";
 import { Agent, request } from "node:http";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient, ScanCommand } from "@aws-sdk/lib-dynamodb";
+import { median } from "@site/core/office/reports/median";
 import { submitQuoteEndpoint } from "@site/core/quote/contract";
 import { buildQuoteRequest } from "@site/core/quote/lead.fixture";
 import { localTableName, openStore } from "@site/dev/store/open-store";
 import { createTable } from "@site/dev/store/table";
 import type { Mode } from "./api-server.ts";
-import { median } from "./median.ts";
 
 const rounds = Number(process.argv[2] ?? 7);
 const requests = Number(process.argv[3] ?? 2000);

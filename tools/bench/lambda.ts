@@ -4,9 +4,9 @@ import { spawnSync } from "node:child_process";
 import { globSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { median } from "@site/core/office/reports/median";
 import { pageFunction, routes } from "@site/functions/routes";
 import { bundleSource, writeBundle } from "../bundle.ts";
-import { median } from "./median.ts";
 
 const rounds = Number(process.argv[2] ?? 15);
 const sdkOnly = `import { DynamoDBClient } from "@aws-sdk/client-dynamodb";

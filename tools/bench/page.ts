@@ -8,10 +8,10 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { median } from "@site/core/office/reports/median";
 import { pageFunction } from "@site/functions/routes";
 import { bundleSource, writeBundle } from "../bundle.ts";
 import { type Tape, tapeFile, tapeOrigin } from "../wordpress/tape.ts";
-import { median } from "./median.ts";
 
 const rounds = Number(process.argv[2] ?? 9);
 /** For Node, `--cpu-prof` and its like. */

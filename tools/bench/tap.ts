@@ -2,7 +2,7 @@
 // paint and half a second, one and two seconds later. Medians of the time until the answer is drawn, beside a button of
 // the browser's own on the same page without scripts, and how far the page moved afterwards.
 import type { Page } from "@playwright/test";
-import { median } from "./median.ts";
+import { median } from "@site/core/office/reports/median";
 import { launchBrowser, newPhone, serveBuiltSite, slowDown } from "./slow-phone.ts";
 import { type Control, getControls, plainControl } from "./tap-controls.ts";
 

@@ -10,6 +10,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { articles } from "@site/company/articles";
 import { listenLocally } from "@site/core/listen-locally";
+import { median } from "@site/core/office/reports/median";
 import { blogPath, pages, productPath } from "@site/core/site/pages";
 import { loadPageOrigin } from "@site/dev/server/page-origin";
 import { apiOver, createSiteServer } from "@site/dev/server/server";
@@ -19,7 +20,6 @@ import { handlerContext } from "@site/functions/context";
 import { buildWebIfNeeded, serverRoot, webRoot } from "@site/web/built-site";
 import * as z from "zod";
 import { ensureChromium } from "../chromium.ts";
-import { median } from "./median.ts";
 
 const rounds = Number(process.argv[2] ?? 5);
 const [wanted = "all", beside] = process.argv.slice(3);

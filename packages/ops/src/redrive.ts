@@ -74,7 +74,9 @@ export const parked: Command = async (context, options) => {
     "@aws-sdk/client-sqs"
   );
   const client = new SQSClient({});
-  const { QueueUrl } = await client.send(new GetQueueUrlCommand({ QueueName: getPhysicalName(stage, "ParkedTooLong") }));
+  const { QueueUrl } = await client.send(
+    new GetQueueUrlCommand({ QueueName: getPhysicalName(stage, "ParkedTooLong") }),
+  );
   const { Attributes } = await client.send(new GetQueueAttributesCommand({ QueueUrl, AttributeNames: ["QueueArn"] }));
   await client.send(new StartMessageMoveTaskCommand({ SourceArn: Attributes?.QueueArn }));
   if (json) printJson({ isMoving: true });

@@ -75,7 +75,12 @@ export function findPossibleDuplicates(entries: Entry[]): PossibleDuplicate[] {
   for (const [reason, keysOf] of signs) {
     const keyed = entries.flatMap((entry) => [...new Set(keysOf(entry))].map((key) => ({ key, entry })));
     for (const [key, group] of Map.groupBy(keyed, (each) => each.key)) {
-      const pairs = key ? pairsUnder(reason, group.map(({ entry }) => entry)) : [];
+      const pairs = key
+        ? pairsUnder(
+            reason,
+            group.map(({ entry }) => entry),
+          )
+        : [];
       for (const pair of pairs) if (!found.has(pair.ids.join())) found.set(pair.ids.join(), pair);
     }
   }

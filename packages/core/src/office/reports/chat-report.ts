@@ -7,7 +7,7 @@ import { readRows } from "../../records/read-rows.ts";
 import { chatSpan } from "../chats/list-chats.ts";
 import { leadsOfChats, readRealChats } from "../chats/read-chats.ts";
 import { readTalk } from "../chats/read-conversation.ts";
-import { median } from "./figures.ts";
+import { median } from "./median.ts";
 
 /** How many chats of how many. */
 interface Share {
@@ -89,7 +89,6 @@ export async function readChatReport(context: Context, days: number): Promise<Ch
     messages.push(lines.filter(({ by, at }) => by === "visitor" && at <= lead.at).length);
   }
   const seconds = median(led.map(({ chat, lead }) => (Date.parse(lead.at) - Date.parse(chat.createdAt)) / 1000));
-  const messagesToLead = median(messages);
   const withLead = new Set(led.map(({ chat }) => chat.id));
   const ofEngaged = (what: string, isCounted: (chat: Session) => boolean): Share => ({
     what,
@@ -109,8 +108,9 @@ export async function readChatReport(context: Context, days: number): Promise<Ch
       ofEngaged("handed over to a person", (chat) => getHandoffs(chat).length > 0),
       ofEngaged("the visitor declined", (chat) => getMemory(chat).declines > 0),
     ],
-    ...(seconds === undefined ? {} : { minutesToLead: Math.round(seconds / 6) / 10 }),
-    ...(messagesToLead === undefined ? {} : { messagesToLead }),
+    ...(led.length > 0
+      ? { minutesToLead: Math.round(seconds / 6) / 10, messagesToLead: Math.round(median(messages)) }
+      : {}),
     unansweredQuestions: engaged.reduce((sum, chat) => sum + getQuestions(getMemory(chat)).length, 0),
     byTopic: byTopic(engaged, ({ id }) => withLead.has(id)),
     byHandoff: handoffKinds

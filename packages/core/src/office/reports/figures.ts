@@ -9,6 +9,7 @@ import { listIntake } from "../../search/read-intake.ts";
 import { readTraffic } from "../../traffic/read-traffic.ts";
 import { townNames } from "../inbox/town-names.ts";
 import type { Figures } from "./figures-contract.ts";
+import { median } from "./median.ts";
 
 const longest = 14 * day;
 const listed = 12;
@@ -28,18 +29,6 @@ export function workingMinutes(from: Date, to: Date): number {
   }
   return Math.round(ms / minute);
 }
-
-export function median(values: readonly number[]): number | undefined {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1
-    ? sorted[middle]
-    : sorted.length > 0
-      ? mean(sorted[middle - 1], sorted[middle])
-      : undefined;
-}
-
-const mean = (a = 0, b = 0): number => Math.round((a + b) / 2);
 
 /** Leads under each name with what was won of them, the most first. */
 function groupLeads(leads: readonly IntakeEntry[], getName: (lead: IntakeEntry) => string): Figures["byWeek"] {
@@ -83,8 +72,8 @@ export async function readFigures(context: Context, weeks: number): Promise<Figu
     readTraffic(context, span),
   ]);
   const leads = all.filter(({ spam, sample }) => !spam && !sample);
-  const answered = leads.flatMap((lead) =>
-    lead.firstAt ? [{ came: waitsFrom(lead), at: new Date(lead.firstAt) }] : [],
+  const untilAnswer = leads.flatMap((lead) =>
+    lead.firstAt ? workingMinutes(waitsFrom(lead), new Date(lead.firstAt)) : [],
   );
   const due = leads
     .map((lead) => ({ firstAt: lead.firstAt, by: answerBy(waitsFrom(lead)).due }))
@@ -96,13 +85,12 @@ export async function readFigures(context: Context, weeks: number): Promise<Figu
   const services: Record<string, string> = serviceTypeLabels;
   const sources: Record<string, string> = leadSourceLabels;
   const isContacted = (status = "") => ["contacted", "qualified", "closed"].includes(status);
-  const first = median(answered.map(({ came, at }) => workingMinutes(came, at)));
   return {
     from: monday,
     to: today,
     leads: leads.length,
     spam: all.filter(({ spam, sample }) => spam && !sample).length,
-    ...(first === undefined ? {} : { firstAnswerMinutes: first }),
+    ...(untilAnswer.length > 0 ? { firstAnswerMinutes: Math.round(median(untilAnswer)) } : {}),
     due: due.length,
     kept: inTime.length,
     byWeek,
