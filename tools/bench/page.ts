@@ -5,9 +5,9 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { listenLocally } from "@site/core/listen-locally";
 import { median } from "@site/core/office/reports/median";
 import { pageFunction } from "@site/functions/routes";
 import { bundleSource, writeBundle } from "../bundle.ts";
@@ -59,20 +59,16 @@ process.exit(0);`;
 
 const tape: Tape = JSON.parse(readFileSync(tapeFile, "utf8"));
 
+let edits = 0;
 /** The recorded WordPress and an empty table on loopback; they take no CPU of the function's process. */
-async function startUpstream() {
-  let edits = 0;
-  const server = createServer(({ url = "/", headers }, response) => {
-    if (url === "/edit") edits += 1;
-    if (headers["x-amz-target"]) return response.end('{"Items":[],"Count":0,"ScannedCount":0}');
-    const { status, type, text } = tape[url] ?? { status: 404, type: "text/html", text: "" };
-    const origin = `http://${headers.host}`;
-    const body = text.replaceAll(tapeOrigin, origin).replaceAll(tapeOrigin.replaceAll("/", "\\/"), origin);
-    response.writeHead(status, { "content-type": type }).end(body.replaceAll("<p>", `<p>${edits} `));
-  });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  return server;
-}
+const upstream = createServer(({ url = "/", headers }, response) => {
+  if (url === "/edit") edits += 1;
+  if (headers["x-amz-target"]) return response.end('{"Items":[],"Count":0,"ScannedCount":0}');
+  const { status, type, text } = tape[url] ?? { status: 404, type: "text/html", text: "" };
+  const origin = `http://${headers.host}`;
+  const body = text.replaceAll(tapeOrigin, origin).replaceAll(tapeOrigin.replaceAll("/", "\\/"), origin);
+  response.writeHead(status, { "content-type": type }).end(body.replaceAll("<p>", `<p>${edits} `));
+});
 
 async function spentBy(file: string, env: Record<string, string | undefined>): Promise<number[]> {
   const child = spawn(process.execPath, [...nodeOptions, "--input-type=module", "-e", script, file, ...paths], {
@@ -96,8 +92,7 @@ const sdkFile = join(folder, "sdk.mjs");
 writeFileSync(sdkFile, await bundleSource({ contents: sdk, resolveDir: "packages/core" }, "production"));
 const loadSdk = `const before = process.cpuUsage(); await import(${JSON.stringify(sdkFile)});
 const { user, system } = process.cpuUsage(before); console.log((user + system) / 1000); process.exit(0);`;
-const upstream = await startUpstream();
-const upstreamUrl = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
+const upstreamUrl = await listenLocally(upstream);
 const env = {
   PATH: process.env.PATH,
   AWS_REGION: "us-east-1",

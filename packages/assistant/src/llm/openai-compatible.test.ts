@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
 import { contextWith } from "@site/core/context.fixture";
+import { listenLocally } from "@site/core/listen-locally";
 import { expect, test } from "vitest";
 import { answerTurn } from "../conversation/answer-turn.ts";
 import { turnLimits } from "./chat-model.ts";
@@ -31,9 +31,7 @@ async function turnAgainst(respond: RequestListener, limits = turnLimits) {
     asked.push({ body: Buffer.concat(chunks).toString(), key: request.headers.authorization });
     respond(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  const settings = { baseURL: `http://127.0.0.1:${port}/v1`, modelId: "own", apiKey: "k", dailyTokens: 1e9 };
+  const settings = { baseURL: `${await listenLocally(server)}/v1`, modelId: "own", apiKey: "k", dailyTokens: 1e9 };
   const model = openAiCompatibleModel(context, { provider: "openai-compatible", ...settings }, limits);
   try {
     const input = buildInput({ messages: ["how long does a window job take?"] });
