@@ -15,6 +15,7 @@ import type { ApiEvent } from "../http/api.ts";
 import { buildContext, buildEvent } from "../http/event.fixture.ts";
 import { officeRoutes } from "../office-routes.ts";
 import { routes } from "../routes.ts";
+import { officeBodies } from "./office-bodies.fixture.ts";
 
 const context = handlerContextWith({ RATE_LIMIT: "off" }, { sendMail: async () => "1", sendEvent: async () => "1" });
 type Name = keyof typeof officeRoutes;
@@ -23,35 +24,6 @@ const roles: Role[] = ["owner", "office", "sales", "read-only"];
 const [lead, application] = [newId(), newId()];
 const secrets = new Map<Role, string>();
 const getEmail = (role: string) => `matrix-${role}@example.org`;
-
-/** A body for each route that changes something: a new one does not compile without. */
-const bodies = {
-  requestSignInCode: { email: "nobody@example.org" },
-  signIn: { code: "123456" },
-  startPasskeySignIn: {},
-  signInWithPasskey: { answer: { id: "unknown" } },
-  startPasskey: {},
-  addPasskey: { answer: { id: "unknown" } },
-  signOut: {},
-  chooseDigest: { wantsDigest: true },
-  stopDigest: { email: "nobody@example.org", key: "made-up" },
-  endOwnSession: { id: "0".repeat(64) },
-  addPhoto: { id: newId(), jpeg: "/9j/2gACAP/Z" },
-  changeRecord: { version: 0, change: { kind: "assign", to: "" } },
-  exportRecords: { noun: "leads", from: "2026-01-01", to: "2026-12-31" },
-  tryPattern: { id: "none", answer: "Yes", question: "Do you?" },
-  reviewPattern: { id: "none", review: "approved" },
-  judgeEntry: { reason: "Works here", was: "" },
-  saveWinnersRequest: { kind: "asked", id: newId(), name: "Wanda List", contact: "12 Elm Street, Rome" },
-  drawGiveaway: { seed: "a seed of a drill", genuine: [], automated: [], isRehearsal: true },
-  saveCompany: { name: "assignment", value: {}, version: 0 },
-  saveMember: { email: "new.colleague@example.org", name: "New Colleague", role: "sales" },
-  removeMember: { email: "nobody@example.org" },
-  findPerson: { email: "matrix-nobody@example.org" },
-  deletePerson: { email: "matrix-nobody@example.org" },
-} satisfies {
-  [Each in Name as (typeof officeRoutes)[Each]["endpoint"]["method"] extends "POST" ? Each : never]: object;
-};
 
 /** What a role may not do, written down by hand. */
 const refused: Record<Role, Name[]> = {
@@ -91,7 +63,7 @@ async function ask(name: Name, secret: string | undefined, more: Partial<ApiEven
   const path = `@site/functions/${module}`;
   const { handler } = await import(path);
   const event = buildEvent({
-    ...(endpoint.method === "POST" ? { body: JSON.stringify(bodies[name as keyof typeof bodies]) } : {}),
+    ...(endpoint.method === "POST" ? { body: JSON.stringify(officeBodies[name as keyof typeof officeBodies]) } : {}),
     ...(secret ? { cookies: [`office=${secret}`] } : {}),
     pathParameters: { noun: "leads", id: lead },
     ...more,
