@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { chromium } from "@playwright/test";
+import { type Browser, chromium } from "@playwright/test";
 
 const systemBrowsers = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
@@ -18,6 +18,12 @@ export const chromiumArgs = [
 /** A browser as visitors have it that is on this machine: Playwright's own first, then the system's. */
 export function findChromium(): string | undefined {
   return [chromium.executablePath(), ...systemBrowsers].find((path) => existsSync(path));
+}
+
+/** Starts that browser, to look at pages by script. */
+export function launchChromium(): Promise<Browser> {
+  const executablePath = findChromium();
+  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ["--no-sandbox"] });
 }
 
 function attempt(command: string, ...args: string[]): void {

@@ -3,8 +3,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium } from "@playwright/test";
-import { findChromium } from "./chromium.ts";
+import { launchChromium } from "./chromium.ts";
 import { localSite } from "./prove/local-site.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "office-"));
@@ -23,8 +22,7 @@ await site.start();
 const office = site.officeUrl();
 ops("staff", "add", "--email", "ann@example.org", "--name", "Ann Lee", "--role", "owner");
 ops("sample", "fill", "--leads", "60");
-const executablePath = findChromium();
-const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ["--no-sandbox"] });
+const browser = await launchChromium();
 const page = await browser.newPage({ viewport: { width: 390, height: 760 }, reducedMotion: "reduce" });
 const picture = (name: string) => page.screenshot({ path: `docs/pictures/office-${name}.jpg`, quality: 70 });
 

@@ -1,12 +1,10 @@
 // `node tools/screenshots.ts URL [COMPANY]`: takes the pictures of the README from a running site, and with a company's name
 // those of docs/make-it-yours.md.
-import { chromium } from "@playwright/test";
-import { findChromium } from "./chromium.ts";
+import { launchChromium } from "./chromium.ts";
 
 const [url = "http://localhost:3000", company] = process.argv.slice(2);
 const prefix = company ? `${company}-` : "";
-const executablePath = findChromium();
-const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ["--no-sandbox"] });
+const browser = await launchChromium();
 
 /** What is shown, and how large. JPEG, because the drawings have soft edges. */
 const pictures = [

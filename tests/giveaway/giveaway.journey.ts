@@ -5,6 +5,7 @@ import { expectFields } from "../support/fields.ts";
 import { hold } from "../support/hold.ts";
 import { tabTo, typeInto } from "../support/keyboard.ts";
 import { expectOwnNumber } from "../support/phone.ts";
+import { toast } from "../support/quote-form.ts";
 import { expect, ready, test } from "../support/servers/site.ts";
 
 interface Entry {
@@ -13,7 +14,6 @@ interface Entry {
 }
 
 const api = "**/api/contest/entries";
-const toast = (page: Page) => page.getByRole("region", { name: "Notifications" });
 const submit = (page: Page) => page.getByRole("button", { name: "Submit My Entry" });
 
 async function fill(page: Page, name: string) {

@@ -3,12 +3,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { type Resource, shared } from "./assembly.ts";
 import { needsLambdaRuntime } from "./drill/needs-lambda-runtime.ts";
-import { runInRuntime } from "./drill/start-function.ts";
+import { getFolder, runInRuntime } from "./drill/start-function.ts";
 
 needsLambdaRuntime();
-
-const getFolder = ({ Properties }: Resource): string =>
-  join(shared.directory, `asset.${String(Properties.Code.S3Key).split(".")[0]}`);
 
 /** Functions that SST and the CDK bring, once for each code and handler. */
 const vendors = new Map(

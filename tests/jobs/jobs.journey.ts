@@ -5,6 +5,7 @@ import { expectDraft } from "../support/draft.ts";
 import { expectFields } from "../support/fields.ts";
 import { hold } from "../support/hold.ts";
 import { tabTo, typeInto } from "../support/keyboard.ts";
+import { toast } from "../support/quote-form.ts";
 import { expect, ready, test } from "../support/servers/site.ts";
 
 interface Application {
@@ -13,7 +14,6 @@ interface Application {
 }
 
 const api = "**/api/jobs/apply";
-const toast = (page: Page) => page.getByRole("region", { name: "Notifications" });
 const dialog = (page: Page) => page.getByRole("dialog");
 const submit = (page: Page) => dialog(page).getByRole("button", { name: "Submit Application" });
 

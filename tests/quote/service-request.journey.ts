@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectFields } from "../support/fields.ts";
 import { tabTo, typeInto } from "../support/keyboard.ts";
+import { toast } from "../support/quote-form.ts";
 import { expect, ready, test } from "../support/servers/site.ts";
 
 interface Lead {
@@ -9,7 +10,6 @@ interface Lead {
 }
 
 const api = "**/api/service-requests";
-const toast = (page: Page) => page.getByRole("region", { name: "Notifications" });
 const submit = (page: Page) => page.getByRole("button", { name: "Send Service Request" });
 
 test.beforeEach(async ({ page }) => {

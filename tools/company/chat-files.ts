@@ -1,9 +1,7 @@
 import type { Essentials } from "./questions.ts";
 import { list, within } from "./service-files.ts";
-import { type Files, source } from "./source.ts";
+import { type Files, importTypes, source } from "./source.ts";
 import { spanishList } from "./spanish-names.ts";
-
-const typed = (...names: string[]) => `import type { ${names.join(", ")} } from "../schema.ts";`;
 
 /** Calm slate, to be replaced by the company's own. */
 const colors = {
@@ -39,7 +37,7 @@ function spanishFile({ area, services }: Essentials): string {
     services.map(({ name }) => name),
     "conjunction",
   );
-  return source(typed("SpanishWords"), {
+  return source(importTypes("SpanishWords"), {
     name: "spanish",
     type: "SpanishWords",
     value: { services: all ?? "mejoras para el hogar", names: Object.fromEntries(own), region: area },
@@ -77,19 +75,19 @@ const listQuestions = ({ services }: Essentials) => [
 export const chatFiles = (essentials: Essentials, names: string): Files => ({
   "favicon.svg": favicon(essentials.company),
   "illustrations/tile-work.svg": toolbox,
-  "chat-words.ts": source(typed("ChatWords"), {
+  "chat-words.ts": source(importTypes("ChatWords"), {
     name: "chatWords",
     type: "ChatWords",
     value: { introduction: `a contractor for ${names} in ${essentials.area}`, products: {}, days: {} },
   }),
-  "questions.ts": source(typed("Question"), {
+  "questions.ts": source(importTypes("Question"), {
     name: "questions",
     type: "readonly Question[]",
     value: listQuestions(essentials),
   }),
-  "colors.ts": source(typed("Colors"), { name: "colors", type: "Colors", value: colors }),
+  "colors.ts": source(importTypes("Colors"), { name: "colors", type: "Colors", value: colors }),
   "legal.ts": source(
-    typed("PrivacyContact", "Retention"),
+    importTypes("PrivacyContact", "Retention"),
     {
       name: "keptFor",
       type: "Retention",
@@ -101,13 +99,13 @@ export const chatFiles = (essentials: Essentials, names: string): Files => ({
       value: { phone: essentials.phone, email: essentials.email },
     },
   ),
-  "known-places.ts": source(typed("KnownPlaces"), {
+  "known-places.ts": source(importTypes("KnownPlaces"), {
     name: "knownPlaces",
     type: "KnownPlaces",
     value: { nearby: [], far: [], forms: {}, zips: { [essentials.postalCode]: essentials.city } },
   }),
   "spanish.ts": spanishFile(essentials),
-  "mails.ts": source(typed("VisitorMails"), {
+  "mails.ts": source(importTypes("VisitorMails"), {
     name: "visitorMails",
     type: "VisitorMails",
     value: {

@@ -1,5 +1,5 @@
 import { type Essentials, type NamedService, productId } from "./questions.ts";
-import { type Files, source } from "./source.ts";
+import { type Files, importTypes, source } from "./source.ts";
 import { spanishNamesIn } from "./spanish-names.ts";
 
 export const list = (names: readonly string[], type: Intl.ListFormatType = "conjunction"): string =>
@@ -109,10 +109,9 @@ export function servicesFiles({ services, area, city, towns }: Essentials): File
     { title: "Measured at your home", text: "We look before we name a price." },
     { title: "A price in writing", text: "You have it before the work begins." },
   ];
-  const typed = (name: string) => `import type { ${name} } from "../schema.ts";`;
   const withId = 'import type { ServiceId } from "./services.ts";';
   return {
-    "services.ts": `${source(typed("Service"), {
+    "services.ts": `${source(importTypes("Service"), {
       name: "services",
       value: byId((service) => getService(service, area)),
       satisfies: "Record<string, Service>",
@@ -121,17 +120,17 @@ export type ServiceId = keyof typeof services;
 
 export const serviceOrder = ${JSON.stringify(services.map(({ id }) => id))} as const satisfies readonly ServiceId[];
 `,
-    "catalogue.ts": source(`${typed("CategoryTexts")}\n${withId}`, {
+    "catalogue.ts": source(`${importTypes("CategoryTexts")}\n${withId}`, {
       name: "catalogue",
       type: "readonly CategoryTexts<ServiceId>[]",
       value: services.map((service) => getCategoryBySlug(service, area)),
     }),
-    "highlights.ts": source(`${typed("Point")}\n${withId}`, {
+    "highlights.ts": source(`${importTypes("Point")}\n${withId}`, {
       name: "highlights",
       value: byId(() => points),
       satisfies: "Record<ServiceId, readonly Point[]>",
     }),
-    "faq.ts": source(typed("FaqGroup"), {
+    "faq.ts": source(importTypes("FaqGroup"), {
       name: "faqGroups",
       value: faqGroups,
       satisfies: "Record<string, FaqGroup>",
@@ -142,7 +141,7 @@ export const serviceOrder = ${JSON.stringify(services.map(({ id }) => id))} as c
       value: {},
     }),
     "giveaway.ts": source(
-      typed("Edition"),
+      importTypes("Edition"),
       { name: "edition", type: "Edition | undefined", value: undefined },
       { name: "projectInterests", value: services.map(({ name }) => name) },
       { name: "referralSources", value: ["A neighbor", "An online search", "A yard sign"] },

@@ -16,6 +16,8 @@ function constant({ name, value, type, satisfies }: Exported): string {
   return `export const ${name} = ${text}${isPlain ? "" : " as const"}${satisfies ? ` satisfies ${satisfies}` : ""};`;
 }
 
+export const importTypes = (...names: string[]): string => `import type { ${names.join(", ")} } from "../schema.ts";`;
+
 /** The text of a module of constants. Biome puts it into shape. */
 export const source = (imports: string, ...exported: Exported[]): string =>
   [...(imports ? [imports] : []), ...exported.map(constant)].join("\n\n").concat("\n");

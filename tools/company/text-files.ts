@@ -1,9 +1,7 @@
 import { chatFiles } from "./chat-files.ts";
 import type { Essentials } from "./questions.ts";
 import { cut, list as listed, thingsIn, within } from "./service-files.ts";
-import { type Files, source } from "./source.ts";
-
-const typed = (...names: string[]) => `import type { ${names.join(", ")} } from "../schema.ts";`;
+import { type Files, importTypes, source } from "./source.ts";
 
 function pageTexts({ company, city, region, area, premises }: Essentials, work: string): string {
   const say = `${work} in ${area}`;
@@ -84,7 +82,7 @@ function siteTexts({ founded, area, company }: Essentials, work: string): string
     { title: "Afterward", text: "Call us if something is not right." },
   ];
   return source(
-    typed("Point"),
+    importTypes("Point"),
     { name: "heroes", value: heroes },
     { name: "mapNote", type: "string | undefined", value: undefined },
     { name: "badges", value: { contact: ["Free estimates"], service: ["Free estimates"] } },
@@ -109,7 +107,7 @@ export function textFiles(essentials: Essentials): Files {
     "page-texts.ts": pageTexts(essentials, work),
     "site-texts.ts": siteTexts(essentials, work),
     "about.ts": source(
-      typed("Point", "TextSection"),
+      importTypes("Point", "TextSection"),
       {
         name: "story",
         type: "TextSection",
@@ -124,7 +122,7 @@ export function textFiles(essentials: Essentials): Files {
       ]),
     ),
     "accessibility.ts": source(
-      typed("TextSection"),
+      importTypes("TextSection"),
       list("accessibility", "TextSection", [
         {
           ...section("What we aim for", "We follow the Web Content Accessibility Guidelines, WCAG 2.1 AA."),
@@ -136,16 +134,16 @@ export function textFiles(essentials: Essentials): Files {
         ),
       ]),
     ),
-    "articles.ts": source(typed("Article"), list("articles", "Article", [])),
+    "articles.ts": source(importTypes("Article"), list("articles", "Article", [])),
     "careers.ts": source(
-      typed("Point", "PositionTexts"),
+      importTypes("Point", "PositionTexts"),
       { name: "intro", value: "There is no open position at present." },
       list("benefits", "Point", []),
       list("lookingFor", "string", []),
       { name: "positionTexts", type: "Readonly<Record<string, PositionTexts>>", value: {} },
     ),
-    "positions.ts": source(typed("Position"), list("positions", "Position", [])),
-    "claims.ts": `${source(typed("Claim"), {
+    "positions.ts": source(importTypes("Position"), list("positions", "Position", [])),
+    "claims.ts": `${source(importTypes("Claim"), {
       name: "claims",
       value: {
         founded: { figures: [String(founded)], scopes: ["site"] },
@@ -156,7 +154,7 @@ export function textFiles(essentials: Essentials): Files {
       satisfies: "Record<string, Claim>",
     })}\nexport type ClaimId = keyof typeof claims;\n`,
     "financing.ts": source(
-      typed("Plan", "TextSection"),
+      importTypes("Plan", "TextSection"),
       list("plans", "Plan", []),
       list("questions", "string", []),
       { name: "preApproval", type: "TextSection", value: section("Paying over time") },
@@ -170,9 +168,9 @@ export function textFiles(essentials: Essentials): Files {
       { name: "liveAgentQuestion", value: `Is it about ${listed(things, "disjunction")}?` },
       { name: "liveAgentGreeting", value: `Hello! How can I help with ${names}?` },
     ),
-    "sample-reviews.ts": source(typed("SampleReview"), list("sampleReviews", "SampleReview", [])),
+    "sample-reviews.ts": source(importTypes("SampleReview"), list("sampleReviews", "SampleReview", [])),
     "terms.ts": source(
-      typed("TextSection"),
+      importTypes("TextSection"),
       list("terms", "TextSection", [
         section(
           "Using this site",
@@ -184,7 +182,7 @@ export function textFiles(essentials: Essentials): Files {
       ]),
     ),
     "warranty.ts": source(
-      typed("TextSection"),
+      importTypes("TextSection"),
       list("warranties", "TextSection", [
         section("On the material", "The maker's warranty is yours, and we hand you the papers."),
       ]),

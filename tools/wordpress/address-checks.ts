@@ -11,7 +11,7 @@ import { loadArchive } from "@site/wordpress/posts/load-archive";
 import { pathOfLink } from "@site/wordpress/provider";
 import type { Source } from "@site/wordpress/source";
 import * as z from "zod";
-import { listFirst } from "./list-first.ts";
+import { refuseAny } from "./list-first.ts";
 import { mapFew } from "./map-few.ts";
 
 /** All pages and posts that visitors may read here. */
@@ -53,10 +53,6 @@ async function leadsOn(source: Source, path: string): Promise<boolean> {
   return lead.status === "found" && lead.value.to !== undefined;
 }
 
-function fail(what: string, wrong: readonly string[]): void {
-  if (wrong.length > 0) throw new Error(`${what}: ${listFirst(wrong)}`);
-}
-
 async function isAnswered(source: Source, item: KnownItem): Promise<boolean> {
   const target = getSitePath(item);
   const first = await loadDocument(item.path, source);
@@ -96,7 +92,7 @@ export const addressChecks = [
       const lost = await mapFew(await openItems(source), async (item) =>
         (await isAnswered(source, item)) ? [] : [item.path],
       );
-      fail("lost", lost.flat());
+      refuseAny("lost", lost.flat());
     },
   },
   {
@@ -105,7 +101,7 @@ export const addressChecks = [
       const { items, terms } = await readIndexOrFail(source);
       const used = terms.filter(({ id }) => items.some((item) => item.terms.includes(id) && !item.isProtected));
       const results = await mapFew(used, async ({ path }) => ({ path, result: await loadArchive(path, source) }));
-      fail(
+      refuseAny(
         "without a list",
         results.filter(({ result }) => result.status !== "found").map(({ path }) => path),
       );
@@ -123,7 +119,7 @@ export const addressChecks = [
   {
     name: "pictures' own pages lead to the picture or its page",
     async run({ source }: { source: Source }) {
-      fail("lost", await wrongOf(source, await pathsOf(source, "media"), ({ status }) => status === 301));
+      refuseAny("lost", await wrongOf(source, await pathsOf(source, "media"), ({ status }) => status === 301));
     },
   },
   {
@@ -136,7 +132,7 @@ export const addressChecks = [
       const isNumbered = posts.length > 0 && posts.every(({ path, id }) => path.split("/").includes(String(id)));
       const dates = [...months].map((month) => `${frontsOf(index)[0] ?? ""}${isNumbered ? "/date" : ""}/${month}`);
       const authors = await pathsOf(source, "users");
-      fail("without a list", await wrongOf(source, [...dates, ...authors], ({ status }) => status === 200));
+      refuseAny("without a list", await wrongOf(source, [...dates, ...authors], ({ status }) => status === 200));
     },
   },
   {
@@ -146,7 +142,7 @@ export const addressChecks = [
       if (file.status !== "found") throw new Error(`the sitemap is ${file.status}`);
       const { xml: sitemap } = file.value;
       const posts = (await openItems(source)).filter(({ type }) => type === "post").map(getSitePath);
-      fail(
+      refuseAny(
         "not in the sitemap",
         posts.filter((path) => !sitemap.includes(`<loc>${absoluteUrl(path)}</loc>`)),
       );
@@ -160,7 +156,7 @@ export const addressChecks = [
         const blocks = await loadBlocks(slug, source, path);
         return blocks.status === "found" && hasDeadControl(blocks.value.content) ? [path] : [];
       });
-      fail("dead controls", dead.flat());
+      refuseAny("dead controls", dead.flat());
     },
   },
 ] as const;

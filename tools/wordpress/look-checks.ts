@@ -7,7 +7,7 @@ import { readIndexOrFail } from "@site/wordpress/posts/address-index";
 import { fontStyles, providerUrl } from "@site/wordpress/provider";
 import { inOneLookup, type Source } from "@site/wordpress/source";
 import { DomUtils, parseDocument } from "htmlparser2";
-import { listFirst } from "./list-first.ts";
+import { listFirst, refuseAny } from "./list-first.ts";
 import { mapFew } from "./map-few.ts";
 
 /** How old a copy of WordPress's host may be, s: two memories of this site come on top (docs/wordpress.md). */
@@ -98,10 +98,6 @@ async function fontProblem(source: Source, url: URL): Promise<string | undefined
 /** What scripts of builders and of plug-ins for speed keep back until it is scrolled to. */
 const lateBackground = /\sdata-(lazy-)?(bg|background)[\w-]*="[^"]*\//i;
 
-function fail(what: string, wrong: readonly string[]): void {
-  if (wrong.length > 0) throw new Error(`${what}: ${listFirst(wrong)}`);
-}
-
 /** Pages look as they do at WordPress, and say what it says now. */
 export const lookChecks = [
   {
@@ -109,7 +105,7 @@ export const lookChecks = [
     async run({ source }: { source: Source }) {
       const urls = getSheets(await looks(source));
       const read = await mapFew(urls, (url) => readSheet(source, url));
-      fail(
+      refuseAny(
         "pages without styles",
         read.flatMap((result, index) => (typeof result === "string" ? `${urls[index]?.href} ${result}` : [])),
       );
@@ -130,7 +126,7 @@ export const lookChecks = [
       );
       const fonts = [...new Map(named.map((url) => [url.href, url])).values()];
       const problems = await mapFew(fonts, (url) => fontProblem(source, url));
-      fail(
+      refuseAny(
         "fonts",
         problems.flatMap((problem) => problem ?? []),
       );
@@ -140,7 +136,7 @@ export const lookChecks = [
     name: "no background waits for a script that doesn't run here",
     async run({ source }: { source: Source }) {
       const late = (await looks(source)).filter(({ html }) => lateBackground.test(html));
-      fail(
+      refuseAny(
         "backgrounds that stay away",
         late.map(({ path }) => path),
       );
@@ -166,7 +162,7 @@ export const lookChecks = [
       });
       const isOld = ({ source: html, said, ...page }: Look) =>
         page.age > oldest || !plainText(html).includes(said.slice(0, 40));
-      fail("older than what editors saved", [
+      refuseAny("older than what editors saved", [
         ...(age > oldest ? [`its interface, by ${age} seconds`] : []),
         ...pages.filter(isOld).map(({ path }) => path),
       ]);

@@ -3,9 +3,9 @@
 // SITE runs with `WORDPRESS_URL=WORDPRESS npm start`. Without paths those of `npm run wordpress`.
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { findViolations } from "../axe.ts";
-import { findChromium } from "../chromium.ts";
+import { launchChromium } from "../chromium.ts";
 
 const [wordpress = "", site = "", folder = "", ...given] = process.argv.slice(2);
 if (![wordpress, site].every((url) => URL.canParse(url)) || !folder) {
@@ -55,8 +55,7 @@ async function listProblems(page: Page): Promise<string[]> {
   return overflow > 0 ? [...faint, `wider than the screen by ${overflow} px`] : faint;
 }
 
-const executablePath = findChromium();
-const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ["--no-sandbox"] });
+const browser = await launchChromium();
 await mkdir(folder, { recursive: true });
 for (const path of given.length > 0 ? given : samples) {
   for (const width of widths) {

@@ -1,9 +1,8 @@
 // `node tools/wordpress/widths.ts WORDPRESS SITE`: every page and post of a WordPress as SITE shows it on a phone, and what
 // stands out at its side. SITE runs with `WORDPRESS_URL=WORDPRESS npm start`.
-import { chromium } from "@playwright/test";
 import { getSitePath, readIndexOrFail } from "@site/wordpress/posts/address-index";
 import { createSource } from "@site/wordpress/source";
-import { findChromium } from "../chromium.ts";
+import { launchChromium } from "../chromium.ts";
 
 const [wordpress = "", site = ""] = process.argv.slice(2);
 const base = URL.parse(wordpress);
@@ -26,8 +25,7 @@ function measure(): { by: number; parts: string[] } {
 
 const source = createSource({ base, assetOrigins: [], hasScripts: true, showsSamples: false });
 const items = (await readIndexOrFail(source)).items.filter(({ isProtected, path }) => !isProtected && path !== "/");
-const executablePath = findChromium();
-const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ["--no-sandbox"] });
+const browser = await launchChromium();
 const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
 let wide = 0;
 let shown = 0;

@@ -23,7 +23,7 @@ export interface Fault {
   denied?: readonly string[];
 }
 
-const getFolder = ({ Properties }: Resource): string =>
+export const getFolder = ({ Properties }: Resource): string =>
   join(shared.directory, `asset.${String(Properties.Code.S3Key).split(".")[0]}`);
 
 /** What the template leaves to CloudFormation, and addresses that must stay on this machine. */
