@@ -33,11 +33,8 @@ let closings: readonly Closing[] = [];
 
 /** Tells the calendar of this process which days the staff has closed the office, besides its holidays. */
 export function setClosings(days: readonly Closing[]): void {
-  if (JSON.stringify(days) !== JSON.stringify(closings)) closings = days;
+  closings = days;
 }
-
-/** The days of `setClosings`; the same list until they change. */
-export const closedDays = (): readonly Closing[] => closings;
 
 interface LocalTime {
   date: string;
