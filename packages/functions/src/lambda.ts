@@ -1,4 +1,3 @@
-import { loadOfficeClosings } from "@site/core/office/settings/load-office-closings";
 import type { Context as Invocation } from "aws-lambda";
 import { type HandlerContext, processContext } from "./context.ts";
 
@@ -21,6 +20,8 @@ export const worker = <Event, Result>(
   run: (context: HandlerContext, event: Event, invocation: Invocation) => Promise<Result>,
 ) =>
   lambda<Event, Result>((context) => async (event, invocation) => {
+    // Only here: a page is rendered without the table's client.
+    const { loadOfficeClosings } = await import("@site/core/office/settings/load-office-closings");
     await Promise.all([context.loadSecrets(), loadOfficeClosings(context)]);
     return run(context, event, invocation);
   });

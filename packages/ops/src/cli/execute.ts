@@ -14,20 +14,22 @@ async function completeIds(
   return Promise.all(names.map((name, at) => (at === 0 && takes.startsWith("ID") ? wholeId(context, name) : name)));
 }
 
-/** Runs a command. Whatever it reads or changes about people is noted first, in one line of the audit.
+/** Runs a command. Whatever it reads or changes about people is noted first, in one line of the audit, and counts by the
+ * days that the staff closed.
  * @param context of this command alone
  * @param typed what followed the command */
 export async function execute(context: Context, spec: CommandSpec, options: Options, typed: string[]): Promise<void> {
-  await loadOfficeClosings(context);
   const names = await completeIds(context, spec, typed);
   const ids = spec.takes === "ID..." ? names : names.slice(0, 1);
-  const note = async () =>
-    appendAuditEntry(context, {
+  const note = async () => {
+    await appendAuditEntry(context, {
       by: await actor(options.stage),
       command: spec.name,
       names: ids,
       toFile: options.out !== undefined,
     });
+    await loadOfficeClosings(context);
+  };
   auditMiddleware(context.store, note);
   await spec.run(context, options, names);
 }
