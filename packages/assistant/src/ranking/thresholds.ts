@@ -13,9 +13,15 @@ export const least = {
   unasked: 0.42,
   /** All meanings of a topic together, for its spare answer. */
   topic: 0.55,
-  /** A meaning sets an act off, and one of danger the words for that. */
+  /** A meaning sets an act off. */
   act: 0.36,
-  danger: 0.42,
+  /** Somebody is in danger: a false alarm is better. And what only the house is in. */
+  danger: 0.2,
+  houseDanger: 0.3,
+  /** The house is in danger by work of ours. */
+  dangerOfOurs: 0.6,
+  /** Who is in one danger tells of another. */
+  otherDanger: 0.5,
   /** Its question becomes a button: when it shares a word with what was asked, or in any case. */
   button: 0.07,
   surelyButton: 0.2,

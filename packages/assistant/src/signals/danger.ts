@@ -81,33 +81,27 @@ const noDanger = anyOf(
 const comingIn =
   /\bwater (?:is )?(?:still )?(?:coming|pouring|gushing|running|spraying) (?:in|down|out|thr(?:u|ough))\b(?!.*\b(?:when|every ?time|whenever|if) it\b)/;
 
-const harm = anyOf(
-  /\b(?:waters?|wet|leak\w*|pour\w*|flood\w*|drip\w*|soak\w*|gas|fire|smoke|smell\w*|spark\w*|wires?|lines?)\b/,
-  /\b(?:glass|shatter\w*|smash\w*|broke\w*|storm\w*|wind|tree|limb|branch|hang\w*|fell|flapp\w*|ripped|tore)\b/,
-  /\b(?:torn|blew|blown|lock\w*|latch\w*|kick\w*|freez\w*|hole|burst\w*|c(?:ei|ie)lings?|emergency|help|hurt)\b/,
-  /\b(?:agua|fuego|roto|rota|abiert\w*)\b/,
-);
-/** Somebody who is said to be lying is no patient. */
-const ofBody = anyOf(
-  /\b(?:hurt\w*|blood|bleed\w*|breath\w*|pass(?:ed|ing) out|unconscious|chest|heart|dizzy|stroke|seizure)\b/,
-  /\b(?:chok\w*|trapped|poison\w*|burn(?:ed|t)?|hip|collaps\w*|ambulance|911|die|dying|alive|suicid\w*)\b/,
-  /\b(?:lying (?:on|there|down)|get up|ladder|shock\w*|numb|faint\w*|confus\w*|sangr\w*)\b/,
-);
-
-/** Meanings of danger, with the words without which they are not believed, and how likely they must be. */
-const meanings: Readonly<Record<string, RegExp>> = { "emergency-person": ofBody, "emergency-property": harm };
-
 /** Whether what a pattern of danger finds happens now. */
 function isNow(pattern: RegExp, text: string): boolean {
   const sentences = text.split(/(?<=[.!?;]) /).filter((sentence) => pattern.test(sentence));
   return (sentences.length > 0 ? sentences : [text]).some((sentence) => !isOver(sentence, text));
 }
 
+/** Most of what is wrong with our own work is for customer service. */
+const ofOurWork =
+  /\b(?:you|u|ya|yall|yous)(?: guys| people)? (?:just )?(?:put (?:in|on|up)|did|done|installed|hung|replaced)\b/;
+
+/** Nobody is in danger, whatever becomes of the house. */
+const unharmed = anyOf(
+  /\b(?:(?:is|are|hes|shes|im|i'm|he's|she's) (?:ok|okay|fine|home|better|recovering))\b/,
+  /\b(?:no ?(?:one|body)'?s? (?:was |is |got )?hurt)\b/,
+  /\bwake up (?:early|late|before|at|by|until|till)\b/,
+);
+
 /** Falls of the past are why people ask for a safer bath. */
 const longOver = anyOf(
   /\b(?:so (?:he|she|they|i|we) (?:won'?t|wont|doesn'?t|don'?t|can))\b/,
-  /\b(?:(?:is|are|hes|shes|im|i'm|he's|she's) (?:ok|okay|fine|home|better|recovering))\b/,
-  /\b(?:no ?(?:one|body)'?s? (?:was |is |got )?hurt|afraid|scared (?:he|she|of)|worried (?:he|she|about))\b/,
+  /\b(?:afraid|scared (?:he|she|of)|worried (?:he|she|about))\b/,
   /\b(?:before (?:he|she|they) (?:fall|get|slip)|don'?t want (?:him|her|them|anyone|anybody) to)\b/,
   /\b(?:keeps? falling|home from|used to|years? ago|months? ago|weeks? ago)\b/,
   /\b(?:last (?:week|month|year|winter|summer|spring|fall))\b/,
@@ -129,36 +123,87 @@ const installedThen =
 const outage =
   /\b(?:cable|internet|wi-?fi|tv|landline|phone)(?: (?:tv|service|line|wire))?(?:'?s)? (?:(?:is|was|has been|been|went|goes|keeps going|still) )*(?:down|out)\b(?! (?:in|on|across|over|by|near|here|there|to|front|back|low))/g;
 
-/** The danger that a message tells of as happening now, also with typing errors. @param guesses what the classifier makes of it */
-export function findDanger(message: string, guesses: readonly Guess[] = classifyText(message)): Danger | undefined {
-  const mended = correctSpelling(message);
-  return dangerIn(message, guesses) ?? (mended === message ? undefined : dangerIn(mended, guesses));
-}
-
-function dangerIn(message: string, guesses: readonly Guess[]): Danger | undefined {
-  const text = removeAccents(normalizeText(message).toLowerCase())
-    .replace(figureOfSpeech, " ")
-    .replace(outage, " ")
-    .replace(isAbsent, " ");
-  if (isSaidToBeOver(message)) return undefined;
-  if (personDangers.some((pattern) => pattern.test(text) && isNow(pattern, text))) return kindOf(text, true);
-  const isRunning = comingIn.test(text) || /\bright now\b/.test(text);
-  const now = text.replace(installedThen, " ");
-  const isNone = longOver.test(now) || noDanger.test(now);
-  if (houseDangers.some((pattern) => pattern.test(text) && (isRunning || (!isNone && isNow(pattern, text)))))
-    return kindOf(text, false);
-  const guess = guesses.find(({ label, probability }) => probability >= least.danger && meanings[label]?.test(text));
-  if (!guess || isNone || isOver(text, text)) return undefined;
-  return kindOf(text, guess.label === "emergency-person");
-}
-
 /** What a danger is of, by its words; who threw something at a house may be there. */
-function kindOf(text: string, isPerson: boolean): Danger {
+function findKind(text: string, isPerson: boolean): Danger | undefined {
   const mayBe: Partial<Record<Danger, boolean>> = {
     // What fell is a thing.
     injury: isPerson,
     intruder: isPerson || /\b(?:kick|threw|break|broke|burglar)/.test(text),
   };
-  const found = kinds.find(([kind, pattern]) => pattern.test(text) && (mayBe[kind] ?? true));
-  return found?.[0] ?? (isPerson ? "injury" : "house");
+  return kinds.find(([kind, pattern]) => pattern.test(text) && (mayBe[kind] ?? true))?.[0];
+}
+
+/** How likely the classifier holds each kind of danger, of 1. */
+interface Likely {
+  person: number;
+  despair: number;
+  house: number;
+}
+
+function readLikely(guesses: readonly Guess[]): Likely {
+  const likely = (label: string): number => guesses.find((guess) => guess.label === label)?.probability ?? 0;
+  return { person: likely("emergency-person"), despair: likely("despair"), house: likely("emergency-property") };
+}
+
+/** By the plain words of danger. */
+function findByWords(text: string, isNone: boolean, { person, despair }: Likely): Danger | undefined {
+  if (personDangers.some((pattern) => pattern.test(text) && isNow(pattern, text)))
+    return findKind(text, true) ?? (despair > person ? "despair" : "injury");
+  const isRunning = comingIn.test(text) || /\bright now\b/.test(text);
+  const isTold = (pattern: RegExp): boolean => isRunning || (!isNone && isNow(pattern, text));
+  return houseDangers.some((pattern) => pattern.test(text) && isTold(pattern))
+    ? (findKind(text, false) ?? "house")
+    : undefined;
+}
+
+function findOfPerson(text: string, { person, despair }: Likely): Danger | "unnamed" | undefined {
+  // A few words can mean anything.
+  const isOne = text.split(" ").length >= 8 && person + despair >= least.danger && !unharmed.test(text);
+  if (!isOne) return undefined;
+  return despair > person ? "despair" : (findKind(text, true) ?? "unnamed");
+}
+
+function findOfHouse(text: string, { person, despair, house }: Likely): Danger | "unnamed" | undefined {
+  const isOne = house >= (ofOurWork.test(text) ? least.dangerOfOurs : least.houseDanger) && house > person + despair;
+  return isOne ? (findKind(text, false) ?? "unnamed") : undefined;
+}
+
+/** By what the classifier makes of it, which has learned many more ways to tell of danger. @param isKnown the talk is about one */
+function findByMeaning(text: string, likely: Likely, isKnown: boolean): Danger | undefined {
+  // Who is in one tells how it goes on, and that help has come.
+  if (isKnown && Math.max(...Object.values(likely)) < least.otherDanger) return undefined;
+  const [ofPerson, ofHouse] = [findOfPerson(text, likely), findOfHouse(text, likely)];
+  if (ofPerson !== "unnamed" && ofHouse !== "unnamed") return ofPerson ?? ofHouse;
+  if (isKnown) return undefined;
+  return ofPerson ? "injury" : "house";
+}
+
+function dangerIn(message: string, likely: Likely, isKnown: boolean): Danger | undefined {
+  const text = removeAccents(normalizeText(message).toLowerCase())
+    .replace(figureOfSpeech, " ")
+    .replace(outage, " ")
+    .replace(isAbsent, " ");
+  if (isSaidToBeOver(message)) return undefined;
+  const now = text.replace(installedThen, " ");
+  const isNone = longOver.test(now) || noDanger.test(now);
+  const told = findByWords(text, isNone, likely);
+  return told || isNone || isOver(text, text) ? told : findByMeaning(text, likely, isKnown);
+}
+
+interface Reading {
+  /** What the classifier makes of the message. */
+  guesses?: readonly Guess[];
+  /** The talk is about a danger: only words make it another one. */
+  isKnown?: boolean;
+}
+
+/** The danger that a message tells of as happening now, also with typing errors. */
+export function findDanger(
+  message: string,
+  { guesses = classifyText(message), isKnown = false }: Reading = {},
+): Danger | undefined {
+  const mended = correctSpelling(message);
+  const likely = readLikely(guesses);
+  const danger = dangerIn(message, likely, isKnown);
+  return danger ?? (mended === message ? undefined : dangerIn(mended, likely, isKnown));
 }

@@ -197,7 +197,9 @@ export function extractSignals(messages: readonly string[], known: Known): Signa
       : contactIn(text, known, name, places, services),
     places,
     services,
-    danger: findDanger(text, guesses) ?? findRunningWater(text, known.said.at(-1)),
+    danger:
+      findDanger(text, { guesses, isKnown: known.memory.kind === "emergency" }) ??
+      findRunningWater(text, known.said.at(-1)),
     isIntrusion: isAgainst,
     isStop: stop.test(removeAccents(text).toLowerCase()),
   };

@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { findDanger } from "@site/assistant/signals/danger";
+import { expect, test } from "vitest";
+
+type Expected = "person" | "despair" | "house" | "none";
+
+const found = (text: string): Expected => {
+  const danger = findDanger(text);
+  if (danger === undefined || danger === "despair") return danger ?? "none";
+  return danger === "water" || danger === "house" ? "house" : "person";
+};
+
+/** Messages that strangers wrote for this, who saw neither phrases nor patterns. */
+const read = (set: number): { text: string; expect: Expected }[] =>
+  readFileSync(`tools/chat-eval/danger/set-${set}.jsonl`, "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+
+/** Whether it is taken seriously enough: first words to people for a person, those or a house's for a house. */
+const isHeard = ({ text, expect: wanted }: { text: string; expect: Expected }): boolean =>
+  wanted === "house" ? found(text) !== "none" : ["person", "despair"].includes(found(text));
+
+test.each([1, 2])("of set %i, written by a stranger, nearly every danger is heard, and few alarms are false", (set) => {
+  const share = (wanted: Expected): number => {
+    const all = read(set).filter((each) => each.expect === wanted);
+    return all.filter(isHeard).length / all.length;
+  };
+  // On 29 November the patterns alone heard 61 and 43 % of set 1 and 2, and 55 % of the houses in both.
+  expect(share("person")).toBeGreaterThanOrEqual(0.85);
+  expect(share("house")).toBeGreaterThanOrEqual(0.85);
+  if (set === 2) expect(share("despair")).toBeGreaterThanOrEqual(0.8);
+  const calm = read(set).filter((each) => each.expect === "none");
+  expect(calm.filter(({ text }) => found(text) !== "none").length / calm.length).toBeLessThanOrEqual(0.1);
+});
