@@ -27,7 +27,12 @@ export const modules: Record<string, Module> = {
   },
   notices: {
     files: [`${core}/notify/{deliver-all,deliver-notices,rows,sweep-pending,in-batches}.ts`],
-    tests: [`${core}/notify/**/*.test.ts`],
+    tests: [
+      `${core}/notify/**/*.test.ts`,
+      // Texts, and what a visitor adds while the mails are under way.
+      `${core}/{consent/ledger,request-page/change-request,office/visits/visits}.test.ts`,
+      "packages/assistant/src/lead/{lead-additions,sync-lead}.test.ts",
+    ],
   },
   draw: {
     files: [`${core}/giveaway/{draw-winner,household-key}.ts`],
