@@ -36,3 +36,14 @@ test.each([1, 2, 3])(
     expect(calm.filter(({ text }) => found(text) !== "none").length / calm.length).toBeLessThanOrEqual(0.1);
   },
 );
+
+test.each([
+  ["there is nothing left that I would care to fix in here", "despair", "despair"],
+  ["there is a man outside who will not go away from us", "emergency-person", "intruder"],
+])("a house that is more likely hurt makes no injury of what else it is: %s", (text, label, danger) => {
+  const guesses = [
+    { label: "emergency-property", probability: 0.5 },
+    { label, probability: 0.3 },
+  ];
+  expect(findDanger(text, { guesses })).toBe(danger);
+});

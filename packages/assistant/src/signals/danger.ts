@@ -156,26 +156,24 @@ function findByWords(text: string, isNone: boolean, { person, despair }: Likely)
     : undefined;
 }
 
-function findOfPerson(text: string, { person, despair }: Likely): Danger | "unnamed" | undefined {
+function isOfPerson(text: string, { person, despair }: Likely): boolean {
   // A few words can mean anything.
-  const isOne = text.split(" ").length >= 8 && person + despair >= least.danger && !unharmed.test(text);
-  if (!isOne) return undefined;
-  return despair > person ? "despair" : (findKind(text, true) ?? "unnamed");
+  return text.split(" ").length >= 8 && person + despair >= least.danger && !unharmed.test(text);
 }
 
-function findOfHouse(text: string, { person, despair, house }: Likely): Danger | "unnamed" | undefined {
-  const isOne = house >= (ofOurWork.test(text) ? least.dangerOfOurs : least.houseDanger) && house > person + despair;
-  return isOne ? (findKind(text, false) ?? "unnamed") : undefined;
-}
+const isOfHouse = (text: string, { person, despair, house }: Likely): boolean =>
+  house >= (ofOurWork.test(text) ? least.dangerOfOurs : least.houseDanger) && house > person + despair;
 
-/** By what the classifier makes of it, which has learned many more ways to tell of danger. @param isKnown the talk is about one */
+/** By what the classifier makes of it, which has learned many more ways to tell of danger. @param isKnown the talk is about
+ * one, which is left for another only where words name that */
 function findByMeaning(text: string, likely: Likely, isKnown: boolean): Danger | undefined {
   // Who is in one tells how it goes on, and that help has come.
   if (isKnown && Math.max(...Object.values(likely)) < least.otherDanger) return undefined;
-  const [ofPerson, ofHouse] = [findOfPerson(text, likely), findOfHouse(text, likely)];
-  if (ofPerson !== "unnamed" && ofHouse !== "unnamed") return ofPerson ?? ofHouse;
-  if (isKnown) return undefined;
-  return ofPerson ? "injury" : "house";
+  const isPerson = isOfPerson(text, likely);
+  if (isPerson && likely.despair > likely.person) return "despair";
+  if (!isPerson && !isOfHouse(text, likely)) return undefined;
+  const unnamed = isPerson ? "injury" : "house";
+  return findKind(text, isPerson) ?? (isKnown ? undefined : unnamed);
 }
 
 function dangerIn(message: string, likely: Likely, isKnown: boolean): Danger | undefined {
@@ -193,7 +191,7 @@ function dangerIn(message: string, likely: Likely, isKnown: boolean): Danger | u
 interface Reading {
   /** What the classifier makes of the message. */
   guesses?: readonly Guess[];
-  /** The talk is about a danger: only words make it another one. */
+  /** The talk is about a danger already. */
   isKnown?: boolean;
 }
 
