@@ -45,8 +45,8 @@ export function recordCommands(record: AnyRecord): CommandSpec[] {
   /** What looks automated is read like the rest, and said: a lead that a rule took for a program must not be lost. */
   async function read(context: Context, { status, spam, search }: Options): Promise<RecordRow[]> {
     const filter = { status: status === undefined ? undefined : parseChoice(statuses, status), spam };
-    const readOrThrow = await listRecords(context, record, filter, progress(noun));
-    const rows = search ? readOrThrow.filter((row) => hasWords(record, row, search)) : readOrThrow;
+    const found = await listRecords(context, record, filter, progress(noun));
+    const rows = search ? found.filter((row) => hasWords(record, row, search)) : found;
     const automated = rows.filter((row) => row.spam).length;
     if (automated > 0) console.error(`${automated} of ${rows.length} ${noun} look automated (spam: true)`);
     return rows;
