@@ -5,7 +5,7 @@ import { pages, positionPath, productPath } from "@site/core/site/pages";
 import { expect, test } from "../support/servers/site.ts";
 import { brotliSize, getBytes, measureTraffic } from "../support/traffic.ts";
 
-// Limits of the brief, bytes on the wire (brotli 11). The names of the files alone change them by some 70 bytes, so each
+// Limits in bytes on the wire (brotli 11). The names of the files alone change them by some 70 bytes, so each
 // is that much and more above what was measured. A thousand of them are what counts the visit.
 const scriptLimit = 126_600;
 /** The list of articles renews what the provider has, for which it loads the reader of data. */
