@@ -17,9 +17,9 @@ test("the weights were trained on the phrases as they stand: run npm run chat --
   expect(weights.phrases).toBe(createHash("sha256").update(files.join("\n")).digest("hex"));
 });
 
-test("there are at least 3,000 phrases, and a file of weights stays below 1.5 MB of gzip", () => {
+test("there are at least 3,000 phrases, and a file of weights stays below 1.6 MB of gzip", () => {
   expect(withoutNearDuplicates(phrases).length).toBeGreaterThanOrEqual(3000);
-  expect(gzipSync(readFileSync(join(folder, "weights.ts"))).length).toBeLessThan(1.5 * 1024 * 1024);
+  expect(gzipSync(readFileSync(join(folder, "weights.ts"))).length).toBeLessThan(1.6 * 1024 * 1024);
 });
 
 test("training twice gives the same weights, byte for byte, and they know what they were trained on", () => {

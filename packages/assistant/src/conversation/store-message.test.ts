@@ -79,7 +79,7 @@ test("a number is enough for a lead, whoever left no name", async () => {
 
 test.each([
   ["water is pouring through my ceiling window, help, 315-555-0149", "URGENT: emergency, from the chat"],
-  ["your guys wrecked my siding, call 315-555-0149", "Damage by our crew, from the chat"],
+  ["your guys wrecked my siding getting the windows out, call 315-555-0149", "Damage by our crew, from the chat"],
   ["nobody ever showed up on Friday, I am furious. 315-555-0149", "Complaint, from the chat"],
   ["315-555-0149, I want to talk about new siding", "New lead from the chat"],
   ["the siding you put up in May is coming off, reach me at bob@example.net", "Warranty or service, from the chat"],

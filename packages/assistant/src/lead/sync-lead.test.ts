@@ -108,11 +108,11 @@ test("what is told while the confirmation still waits is told to staff once, wit
 
 test("staff read in the subject what it is about, and in the mail the conversation word for word", async () => {
   const chat = await buildChat();
-  await chat.say("your guys left nails all over the driveway");
+  await chat.say("your guys backed over our mailbox with the trailer");
   await chat.say("Carol Finch, 315-555-0117, please not before ten");
   const [mail] = await deliver(chat.sessionId);
   expect(mail?.subject).toBe("Damage by our crew, from the chat: Carol Finch");
-  expect(mail?.text).toContain("Visitor: your guys left nails all over the driveway");
+  expect(mail?.text).toContain("Visitor: your guys backed over our mailbox with the trailer");
   expect(mail?.text).toContain("not before ten");
 });
 

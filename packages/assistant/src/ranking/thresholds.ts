@@ -11,18 +11,26 @@ export const least = {
   strange: 0.4,
   /** It is answered although it was told and not asked. */
   unasked: 0.42,
+  /** Of what a message may mean so much is a fact that it asks for, whatever its form. */
+  asking: 0.85,
   /** All meanings of a topic together, for its spare answer. */
   topic: 0.55,
-  /** A meaning sets an act off. */
-  act: 0.36,
+  /** What a visitor may do by a message, all acts together, and the likeliest of them. */
+  acts: 0.2,
+  oneAct: 0.135,
+  /** A part of a message is an act by itself. */
+  actOfPart: 0.31,
+  /** Nothing is wanted any more, although a number is left. */
+  surelyAct: 0.6,
   /** Somebody is in danger: a false alarm is better. And what only the house is in. */
-  danger: 0.2,
-  houseDanger: 0.3,
+  danger: 0.17,
+  houseDanger: 0.2,
   /** The house is in danger by work of ours. */
   dangerOfOurs: 0.6,
   /** Who is in one danger tells of another. */
   otherDanger: 0.5,
-  /** Its question becomes a button: when it shares a word with what was asked, or in any case. */
+  /** Its question becomes a button: when it shares a word with what was asked, in any case, or as the only one. */
   button: 0.07,
-  surelyButton: 0.2,
+  surelyButton: 0.1,
+  onlyButton: 0.2,
 } as const;

@@ -39,7 +39,7 @@ export const topicOfLabel = (label: string): Topic | undefined =>
 
 /** What people tell, do or feel: it asks for no fact. */
 const noFact = new Set(
-  "project inform correct confirm deny refuse for-other about-me times channel call-time greet thanks goodbye recap reaction complaint damage warranty-claim status reschedule withdraw stop-contact privacy emergency-property emergency-person despair bereaved vendor injection abuse others-data human callback identity you-skipped confused well-being hold-on whats-next office-knows test off-topic joke flirt".split(
+  "project inform correct confirm deny refuse for-other about-me times channel call-time greet thanks goodbye recap reaction complaint damage warranty-claim status reschedule withdraw stop-contact privacy emergency-property emergency-person despair bereaved vendor injection abuse others-data human callback identity you-skipped confused well-being hold-on whats-next office-knows test off-topic joke flirt contract-out impostor scam praise".split(
     " ",
   ),
 );

@@ -7,7 +7,7 @@ import { asksFact, type Topic, topicOfLabel } from "../ranking/topics.ts";
 import { anyOf } from "../signals/any-of.ts";
 import { type Answered, computeAnswer, isMatter, type Setting } from "./computed-answers.ts";
 import { asksPrice, fitMeanings, rankPart, withoutInterjections } from "./question-meanings.ts";
-import { isQuestionLike, toPlain } from "./question-parts.ts";
+import { hasQuestion, isQuestionLike, toPlain } from "./question-parts.ts";
 import { repeatAnswer, tellAnswer } from "./tell-answer.ts";
 
 /** All that is answered where something went wrong beside the warranty: no times and products of a sale. */
@@ -24,19 +24,20 @@ function isBorneOut({ probability }: Guess, part: string): boolean {
   return probability >= (unknown.length > 0 && part.split(" ").length <= 8 ? least.strange : 0);
 }
 
-/** Something is asked: by its form, also with typing errors, or by a few words that name a fact. */
-function isAsking(part: string, plain: string, [top]: readonly Guess[], { lastAsked, language }: Memory): boolean {
+/** How much of what a part may mean is a fact that is asked for, of 1. */
+function shareOfFacts(guesses: readonly Guess[]): number {
+  const sum = (of: readonly Guess[]): number => of.reduce((total, { probability }) => total + probability, 0);
+  return sum(guesses.filter(({ label }) => asksFact(label))) / (sum(guesses) || 1);
+}
+
+/** Something is asked: by its form, also with typing errors, or by its meanings. */
+function isAsking(part: string, plain: string, guesses: readonly Guess[], { memory, parts }: Setting): boolean {
   if (isQuestionLike(toPlain(correctSpelling(part)))) return true;
-  if (asksPrice.test(plain) && plain.split(" ").length <= 2) return true;
-  // What follows a question of ours, or counts something, tells.
-  if (lastAsked !== undefined || /\d/.test(plain)) return false;
-  return (
-    plain.split(" ").length <= 4 &&
-    top !== undefined &&
-    asksFact(top.label) &&
-    (top.probability >= least.unasked ||
-      (top.probability >= least.clear && sharesWord(part, questionFor(top.label, language) ?? "")))
-  );
+  const wordCount = plain.split(" ").length;
+  if (wordCount <= 2 && asksPrice.test(plain)) return true;
+  // What follows a question of ours tells, and what stands beside a visitor's.
+  if (memory.lastAsked !== undefined || hasQuestion(parts)) return false;
+  return wordCount > 1 && shareOfFacts(guesses) >= least.asking;
 }
 
 /** How surely the first of some meanings is meant. */
@@ -96,11 +97,12 @@ export function answerTo(whole: string, setting: Setting): PartAnswer {
   const { memory } = setting;
   const plain = toPlain(part);
   const all = rankPart(part, setting);
-  const isQuestion = isAsking(part, plain, all, memory);
+  const isQuestion = isAsking(part, plain, all, setting);
   const guesses = fitMeanings(all, part, plain, isQuestion, setting);
   const [top] = guesses;
   const isTold = top?.label === "offered" || (top !== undefined && isApproved(top));
-  const found = isTold ? undefined : computeAnswer(plain, top, isQuestion, setting);
+  const likely = top && isBorneOut(top, part) ? top : undefined;
+  const found = isTold ? undefined : computeAnswer(plain, likely, isQuestion, setting);
   if (found) return { answer: found, nearest: [] };
   const label = labelFor(guesses, part, isQuestion, setting);
   const near = guesses
@@ -111,7 +113,7 @@ export function answerTo(whole: string, setting: Setting): PartAnswer {
     )
     .slice(0, 3);
   // One question alone that is hardly meant is no choice.
-  const isOffered = near.length > 1 || (near[0]?.probability ?? 0) >= least.surelyButton;
+  const isOffered = near.length > 1 || (near[0]?.probability ?? 0) >= least.onlyButton;
   const isSure = isQuestion && guesses[0]?.label === label && (guesses[0]?.probability ?? 0) >= least.unasked;
   return {
     answer: label

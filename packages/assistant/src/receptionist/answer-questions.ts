@@ -117,11 +117,10 @@ export function answerQuestions(turn: Turn, act: Act | undefined, isWish: boolea
 const wantsPrice = /\b(?:price|prices|pricing|cost|how much|precio|cuanto(?! (?:tiempo|tarda\w*|dura)))\b/;
 
 /** Whether a part of a message is what its act is about, or may be: another question beside it waits for the office. */
-const isOfAct = (part: string, { signals, parts, memory }: Turn, act: Act | undefined): boolean =>
+const isOfAct = (part: string, { signals, memory }: Turn, act: Act | undefined): boolean =>
   act !== undefined &&
   (part === signals.text ||
-    (act.id === "status" && parts.filter((each) => isQuestionLike(toPlain(each))).length === 1) ||
-    findAct({ ...signals, plain: toPlain(part) }, classifyText(part).slice(0, 1), memory)?.id === act.id ||
+    findAct({ ...signals, plain: toPlain(part), guesses: classifyText(part) }, [], memory)?.id === act.id ||
     !/^(?:also |and |plus )*(?:do|does|can|is|are) (?:you|u|ya|it|they|there)\b/.test(toPlain(part)));
 
 /** "Can you replace it" of who wants work done is a wish, and no question. */

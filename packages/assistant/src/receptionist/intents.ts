@@ -21,17 +21,6 @@ export const intents = {
     /\b(?:dont want to (?:give|share|leave)|just (?:looking|browsing|asking|curious|the info)|no email either)\b/,
     /\b(?:not leaving|prefiero no|no quiero dar)\b/,
   ),
-  refusal: anyOf(
-    /\b(?:(?:no|don'?t|do not) (?:need|want) (?:any ?(?:body|one)|some ?(?:body|one)|you|them) (?:to )?(?:come|call|out))\b/,
-    /\b(?:(?:don'?t|do not) want to be (?:called|contacted|bothered))\b/,
-    /\b(?:(?:don'?t|do not) want (?:any ?(?:one|body)|you|them|people|salesm[ae]n)(?: to)? call(?:ing)?\b)\b/,
-    /\b(?:without (?:giving|leaving|sharing) .{0,20}\b(?:number|phone|e-?mail|info\w*|name)\b|stop asking)\b/,
-    /\b(?:(?:do ?n'?t|do not) ask (?:me )?for my|(?:only|just) (?:browsing|looking(?! (?:for|to))))\b/,
-    /\b(?:no (?:estimates?|quotes?|e-?mails?|calls?)(?: (?:right now|yet|now|please|pls|either|for now)))\b/,
-    /\b(?:not (?:booking|ready to (?:book|sign|buy)))\b/,
-    /\b(?:(?:do ?n'?t want to|not going to|not gonna|rather not|prefer not to|will not|won'?t|not) (?:leave|leaving|give|giving|share|sharing)\b.{0,25}\b(?:info\w*|number|phone|e-?mail|name|contact|details))\b/,
-    /\b(?:no (?:quiero|voy a) dar|prefiero no|no sales ?(?:man|men|people|person|call)|rather not give)\b/,
-  ),
   /** "Can I get somebody out to look at 4 windows": a wish in the form of a question. */
   visit:
     /^(?:(?:hi|hello|hey|and|so|ok)[,. ]+)*(?:(?:can|could|may|how can) (?:i|we) (?:please )?(?:get|have|set up|schedule)|(?:can|could|will) (?:you|u|somebody|someone) (?:please )?(?:get|send|give|come|set up))\b.{0,40}\b(?:quotes?|quite|estimates?|out|over|look|measure\w*|appointment|visit)\b(?!.*\b(?:how|what|when|which|who|if|free|cost|charge)\b)/,
@@ -59,6 +48,7 @@ export const intents = {
   noCalls: anyOf(
     /\b(?:do not|don'?t|dont) (?:have|let|want|need) (?:him|her|them|any ?(?:one|body)|some ?(?:one|body)|(?:an?|the|that|your) \w+) (?:to )?call(?:ing)? (?:me|us)\b/,
     /\b(?:do not|don'?t|dont) (?:want|need|like) (?:any |the |your |more |all the )?(?:phone |sales )?calls\b/,
+    /\bno need to call\b|(?<!\b(?:got|had|get|getting) )\bno call ?backs?\b/,
     /\b(?:do not|don'?t|never|no) (?:phone |sales )?calls?(?: me| us)?(?=\W*$|[,.;!]| (?:please|pls|at all|ever|i|just|only|text|e-?mail)\b)/,
     /\b(?:text|txt|e-?mail)s? only\b|\bonly (?:by )?(?:text|e-?mail)\b|\bno (?:me )?llamen\b|\bsin llamadas\b/,
   ),
@@ -83,3 +73,6 @@ export const intents = {
     /\b(?:project|warranty|price|job|pay|you guys|your|casa|ventanas?|puertas?|bano|tina|garantia|techo)\b/,
   ),
 } as const;
+
+/** Who will call, or thinks it over, is asked for nothing. */
+export const isUndecided = (plain: string): boolean => intents.willCall.test(plain) || intents.thinksOver.test(plain);

@@ -89,25 +89,6 @@ function withPrice(guesses: readonly Guess[], plain: string, { topics }: Memory)
   ];
 }
 
-/** Topics that only words of their own lead to: "do you rent cranes" asks for no giveaway. */
-const patternsOfTopics: Partial<Record<Topic, RegExp>> = {
-  financing: anyOf(
-    /\b(?:financ\w*|loans?|lend\w*|money|credit|interest|apr|0 ?%|percent|month\w*|pay\w*|cash|promo\w*|rates?)\b/,
-    /\b(?:afford\w*|spread|approv\w*|qualif\w*|score|check|plans?|terms?|owe|years?|apply|afford|pag\w+|meses)\b/,
-    /\b(?:credito)\b/,
-  ),
-  giveaway: anyOf(
-    /\b(?:giveaway|givaway|contest|drawing|raffle|sweepstake\w*|enter(?:ed|ing)?|entr(?:y|ies))\b/,
-    /\b(?:win(?:s|ner|ners|ning)?|won|prize|25k|sorteo|premio|concurso|particip\w+|home show)\b/,
-  ),
-  jobs: anyOf(
-    /\b(?:jobs?|hir(?:e|ing)|appl(?:y|ied|ication\w*)|position|career|employ\w*|pay(?:s|ing)?|wages?|hourly)\b/,
-    /\b(?:salary|work(?:ing)? (?:for|with|there|here)|installers?|resume|interview|shift|benefits|401k)\b/,
-    /\b(?:overtime|felony|license|experience|openings?|empleo|trabajo|contratan\w*|pagan|lead|train\w*)\b/,
-    /\b(?:apprentice)\b/,
-  ),
-};
-
 /** Trades that the classifier's phrases take for the company's own, whoever the company is. */
 const learnedTrades = /\b(?:windows?|siding|bath(?:room|tub)?s?|showers?|tubs?|doors?)\b/;
 const asksTrade =
@@ -176,14 +157,17 @@ const ofFreeVisit = anyOf(
 
 const ofEstimate = /\b(?:estimates?|quotes?|prices?|figures?|bids?|offers?|presupuesto|cotizacion|precio)\b/;
 
-/** Whether the words of a meaning's topic stand in a part or before it. */
-function isOfTopic(label: string, part: string, { before, signals, memory }: Setting): boolean {
-  if (label === "free-estimate" && !ofFreeVisit.test(toPlain(correctSpelling(part)))) return false;
-  if (label === "estimate-valid" && !ofEstimate.test(toPlain(`${before} ${part}`))) return false;
-  const context = toPlain(
-    `${before} ${signals.text} ${part} ${correctSpelling(part)} ${memory.topics.slice(-2).join(" ").replaceAll("-", " ")}`,
-  );
-  return patternsOfTopics[topicOfLabel(label) ?? "work"]?.test(context) ?? true;
+const ofGiveaway =
+  /\b(?:giv\w*away|contest|drawing|raffle|sweepstake\w*|ent(?:er|r)\w*|w[io]n\w*|prize|25 ?k|25,?000|sorteo|premio|concurso|particip\w+|home show|booth)\b/;
+
+/** Whether the words that a meaning needs stand in a part or before it. */
+function hasItsWords(label: string, part: string, { before, memory: { topics } }: Setting): boolean {
+  if (label === "free-estimate") return ofFreeVisit.test(toPlain(correctSpelling(part)));
+  const context = toPlain(`${before} ${part}`);
+  // "Do you rent cranes" asks for no giveaway.
+  if (topicOfLabel(label) === "giveaway")
+    return topics.some((each) => each.startsWith("giveaway")) || ofGiveaway.test(context);
+  return label !== "estimate-valid" || ofEstimate.test(context);
 }
 
 const namesColor =
@@ -331,7 +315,7 @@ export function fitMeanings(
   const label = labelByWords(part, plain, memory, all[0]?.label);
   if (label) return [{ label, probability: 1 }, ...all];
   const unasked = all.filter(
-    ({ label }) => (isQuestion || !memory.topics.includes(label)) && isOfTopic(label, part, setting),
+    ({ label }) => (isQuestion || !memory.topics.includes(label)) && hasItsWords(label, part, setting),
   );
   const fitting = fittingServices(unasked, part, plain, setting);
   const [top, ...others] = fitting;

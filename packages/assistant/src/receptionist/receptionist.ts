@@ -5,10 +5,11 @@ import type { TurnInput, TurnResult } from "../conversation/turn.ts";
 import type { Guess } from "../ranking/classify.ts";
 import { phone } from "../ranking/knowledge-base.ts";
 import { classifyText, type LearnedQuestion } from "../ranking/rank.ts";
+import { topicOfLabel } from "../ranking/topics.ts";
 import { anyOf } from "../signals/any-of.ts";
 import type { Signals } from "../signals/extract-signals.ts";
 import { acknowledge, echoStatement, isNewlyReached } from "./acknowledge.ts";
-import { type Act, findAct, getAct, getRecentAct, isAlone, pickGraver } from "./acts.ts";
+import { type Act, findAct, getAct, getRecentAct, isAlone, isRefusal, likeliestAct, pickGraver } from "./acts.ts";
 import { answerChoice, jobsLink, serviceLink } from "./answer-choice.ts";
 import { keepQuestion } from "./answer-question.ts";
 import { answerQuestions, ofOffice, type Questions } from "./answer-questions.ts";
@@ -26,11 +27,11 @@ import {
 } from "./compose-reply.ts";
 import { helpHasCome, houseStep, isInDanger, isSafe, pickDangerWording, stillInTrouble } from "./danger-talk.ts";
 import { echo } from "./echo.ts";
-import { intents } from "./intents.ts";
+import { intents, isUndecided } from "./intents.ts";
 import { hasQuestion, isQuestionLike, toPlain } from "./question-parts.ts";
 import { parseChoice } from "./quick-replies.ts";
 import { asksStanding, findSmallTalk } from "./small-talk.ts";
-import { isOfVisit, isUndecided, wishesWork } from "./wishes.ts";
+import { isOfVisit, wishesWork } from "./wishes.ts";
 
 const handoffs: ReadonlySet<string> = new Set(handoffKinds);
 
@@ -42,28 +43,17 @@ function isDecline({ signals, parts, memory, read }: Turn): boolean {
   const { contact } = signals;
   const plain = signals.plain.replace(asksLeave, "");
   if (contact.changes.phone || contact.changes.email || getRecentAct(memory) === "bereaved") return false;
-  if (intents.refusal.test(plain) && !isQuestionLike(plain.replace(intents.refusal, ""))) return true;
-  return read.length > 0 && intents.decline.test(plain) && !hasQuestion(parts) && memory.kind !== "emergency";
+  if (hasQuestion(parts.filter((part) => !asksLeave.test(toPlain(part))))) return false;
+  return isRefusal(signals) || (read.length > 0 && intents.decline.test(plain) && memory.kind !== "emergency");
 }
 
 /** Who wants no calls, and names no other way, is asked for nothing. */
 const wantsNoCalls = ({ signals: { plain }, parts, reach }: Turn): boolean =>
   reach === undefined && intents.noCalls.test(plain) && !/\b(?:te?xt|e-?mail)/.test(plain) && !hasQuestion(parts);
 
-/** The likeliest meanings of a message and of each of its parts. Who only tells of a neighbor asks for no data of theirs. */
-function listTopGuesses({ signals: { text, guesses }, parts }: Turn): Guess[] {
-  const isOne = parts.length <= 1;
-  const all = [
-    { part: text, meanings: guesses },
-    ...parts
-      .filter((part) => part !== text && part.split(" ").length > 1)
-      .map((part) => ({ part, meanings: classifyText(part) })),
-  ];
-  const mayAsk = (part: string): boolean => (part !== text || isOne) && isQuestionLike(toPlain(part));
-  return all.flatMap(({ part, meanings: [top] }) =>
-    top && (top.label !== "others-data" || mayAsk(part)) ? [top] : [],
-  );
-}
+/** What each part of a message means most likely. */
+const listTopGuesses = ({ signals: { text }, parts }: Turn): Guess[] =>
+  parts.filter((part) => part !== text && part.split(" ").length > 1).flatMap((part) => classifyText(part).slice(0, 1));
 
 const takesBack: ReadonlySet<string> = new Set(["withdraw", "stop", "privacy"]);
 /** Of who says such things nothing is kept. */
@@ -86,9 +76,13 @@ function timesAfter({ signals, times: ownTimes, memory: { times } }: Turn, act: 
   return wish && !times?.includes(wish) ? [times, wish].filter(Boolean).join("; ").slice(0, 200) : times;
 }
 
+const mostOthers = 6;
+const mergeOthers = ({ others }: Memory, { contact }: Signals): Memory["others"] =>
+  contact.others.length > 0 ? [...new Set([...(others ?? []), ...contact.others])].slice(-mostOthers) : others;
+
 /** How often a detail was refused; who wants an estimate after a no may be asked once more. */
-const countDeclines = ({ declines }: Memory, plain: string, isWish: boolean): number =>
-  isWish && intents.estimate.test(plain) ? 0 : declines + Number(intents.refusal.test(plain));
+const countDeclines = ({ declines }: Memory, signals: Signals, isWish: boolean): number =>
+  isWish && intents.estimate.test(signals.plain) ? 0 : declines + Number(isRefusal(signals));
 
 /** Who wanted no calls leaves a way to be reached after all. */
 const comesBack = (turn: Turn): boolean => isNewlyReached(turn) && turn.memory.times === noCallsWish && !hasLeft(turn);
@@ -109,10 +103,11 @@ function withAct(turn: Turn, act: Act | undefined, isWish: boolean): Turn {
     ...previous,
     kind: getKind(previous, act, isWish),
     isBuying: previous.isBuying || isWish,
-    declines: countDeclines(previous, signals.plain, isWish),
+    declines: countDeclines(previous, signals, isWish),
     isWithdrawn: isOff || (previous.isWithdrawn && !isBack) || undefined,
     services: [...new Set([...previous.services, ...signals.services])].filter((each) => each !== slots.service),
     times: timesAfter(turn, act),
+    others: mergeOthers(previous, signals),
     abuse: previous.abuse + Number(act?.id === "abuse"),
     topics: getTopics(previous, act, isWish),
   };
@@ -169,7 +164,9 @@ function composeSpare(turn: Turn): Pick<Composition, "parts" | "quickReplies"> {
 function withQuestions(memory: Memory, { answers, unknown }: Questions, act: Act | undefined): Memory {
   const labels = answers.map(({ label }) => label);
   const isTalk = labels.length === 0 && unknown.length === 0 && !act;
-  const next = withTopics(memory, ...labels, ...(isTalk ? ["talk"] : []));
+  // Who asks for hours and benefits of a job is an applicant.
+  const kind = labels.some((label) => topicOfLabel(label) === "jobs") ? pickGraver(memory.kind, "job") : memory.kind;
+  const next = withTopics({ ...memory, kind }, ...labels, ...(isTalk ? ["talk"] : []));
   return unknown.length > 0 ? unknown.reduce(keepQuestion, next) : { ...next, fallbacks: 0 };
 }
 
@@ -282,9 +279,13 @@ function answerWhole(turn: Turn, previous: Memory, act: Act | undefined, isWish:
 }
 
 /** What is said first: to who has it hard, and to who leaves nothing. */
-const openings = ({ signals: { plain }, texts, reach }: Turn, wording = ""): (string | undefined)[] => [
-  intents.hardship.test(plain) && !/\bsorry|siento\b/.test(wording) ? texts.hardship : undefined,
-  (intents.refusal.test(plain) || intents.decline.test(plain)) && !reach && !wording ? texts.accepted : undefined,
+const openings = ({ signals, texts, reach }: Turn, wording = ""): (string | undefined)[] => [
+  intents.hardship.test(signals.plain) && !/\bsorry|siento\b/.test(wording) ? texts.hardship : undefined,
+  (isRefusal(signals) || intents.decline.test(signals.plain) || intents.noCalls.test(signals.plain)) &&
+  !reach &&
+  !wording
+    ? texts.accepted
+    : undefined,
 ];
 
 function answerAll(turn: Turn, questions: Questions, does: Doing): Composition {
@@ -326,8 +327,8 @@ const isOfStanding = (found: Act | undefined, { plain }: Signals, previous: Memo
   found !== undefined && (previous.isWithdrawn || ofOffice.has(getRecentAct(previous) ?? "")) && asksStanding(plain);
 
 /** Who offered something, and leaves a number now, is still no customer; who would work for us is an applicant. */
-const vendorBefore = ({ signals: { services, plain }, memory }: Turn): Act | undefined =>
-  getRecentAct(memory) === "vendor" && services.length === 0 && !getAct("job")?.cue?.test(plain)
+const vendorBefore = ({ signals, memory }: Turn): Act | undefined =>
+  getRecentAct(memory) === "vendor" && signals.services.length === 0 && likeliestAct(signals) !== "job"
     ? getAct("vendor")
     : undefined;
 
@@ -344,7 +345,7 @@ export function answerAsReceptionist(
   const decline = (): TurnResult =>
     composeReply(turn, {
       parts: [firstUnread(texts.declined, read) ?? texts.declined.at(-1)],
-      memory: { ...previous, declines: previous.declines + 1 },
+      memory: { ...previous, declines: previous.declines + 1, times: timesAfter(turn, undefined) },
       state: "declined",
     });
   if (isDecline(turn)) return decline();

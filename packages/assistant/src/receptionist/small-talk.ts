@@ -1,4 +1,6 @@
 import { listKnownValues } from "../lead/summary.ts";
+import type { Guess } from "../ranking/classify.ts";
+import { least } from "../ranking/thresholds.ts";
 import { anyOf, group } from "../signals/any-of.ts";
 import type { Signals } from "../signals/extract-signals.ts";
 import type { Texts } from "../texts/en.ts";
@@ -24,6 +26,7 @@ const passesOn =
 const thanks = /\b(?:thanks?|thx|thank you|ty|tysm|appreciate (?:it|that)|gracias)\b/;
 const bye =
   /\b(?:bye|good ?night|goodnite|goodbye|see ya|have a good|take care|adios|hasta luego|that'?s it for now|thats it)\b/;
+const isFarewell = ([top]: readonly Guess[]): boolean => top?.label === "goodbye" && top.probability >= least.unasked;
 /** How what was told here stands: what happens next, whether it went through, is done or is certain. */
 const standing = anyOf(
   /\b(?:what happens (?:next|now|if i leave)|(?:the )?next step|what'?s next|whats next)\b/,
@@ -63,12 +66,12 @@ const asksHowYouAre =
 const mistaken = /^(?:oh |ops |oops )*(?:sorry|my bad|wrong (?:chat|window|button|site)|accident)\b/;
 
 /** Somebody is happy with what was done, and wants no more than to say so. */
-const praise = anyOf(
-  /\b(?:(?:was|were|is|are|looks?|(?:came|turned) out|did an?|what an?) (?:\w+ )?(?:awesome|great|amazing|wonderful|fantastic|beautiful|excellent|perfect|outstanding))\b/,
-  /\b(?:love (?:my|our|the) (?:new )?\w+|(?:so|very|really|super) (?:happy|pleased|impressed) with)\b/,
-);
-const saysThanks = /\b(?:thanks?|thx|thank you|ty|appreciate)\b|\bjust want\w* to (?:say|tell)\b/;
-const hasMore = /\b(?:but|except|however|though|until|problem|quote|estimate|price|leak\w*|broke\w*)\b/;
+function isPraise({ plain, guesses }: Signals): boolean {
+  // Who takes more than a few words to say thanks says for what.
+  const labels = plain.split(" ").length > 9 ? ["praise", "thanks"] : ["praise"];
+  const meant = guesses.filter(({ label }) => labels.includes(label));
+  return meant[0] === guesses[0] && meant.reduce((sum, { probability }) => sum + probability, 0) >= least.clear;
+}
 
 /** What is said to words of the talk itself: greetings, thanks, "what did I tell you"; wordings, or undefined. */
 export function findSmallTalk({ signals, parts, texts, slots, memory }: Turn): readonly string[] | undefined {
@@ -80,8 +83,8 @@ export function findSmallTalk({ signals, parts, texts, slots, memory }: Turn): r
   const opened = opening(plain, texts, memory);
   if (opened) return opened;
   const isAsking = hasQuestion(parts);
-  if (praise.test(plain) && saysThanks.test(plain) && !hasMore.test(plain) && !isAsking) return texts.praised;
-  const wordings = isAsking ? undefined : remark(plain, texts, memory.lastAsked !== undefined);
+  if (isPraise(signals) && !isAsking) return texts.praised;
+  const wordings = isAsking ? undefined : remark(signals, texts, memory.lastAsked !== undefined);
   return wordings ?? (isOffTopic(signals) ? texts.offTopic : undefined);
 }
 
@@ -94,10 +97,11 @@ function opening(plain: string, texts: Texts, { kind, topics }: Turn["memory"]):
 }
 
 /** Thanks, a farewell, or words that say nothing, in a few words. */
-function remark(plain: string, texts: Texts, isWaiting: boolean): readonly string[] | undefined {
+function remark({ plain, guesses }: Signals, texts: Texts, isWaiting: boolean): readonly string[] | undefined {
   const wordCount = plain.split(" ").length;
   if (wordCount <= 24 && intents.willCall.test(plain)) return texts.callUs;
   if (wordCount <= 24 && intents.thinksOver.test(plain)) return texts.fine;
+  if (wordCount <= 24 && isFarewell(guesses)) return texts.bye;
   if (wordCount > 9) return undefined;
   if (thanks.test(plain)) return texts.welcome;
   if (bye.test(plain)) return texts.bye;

@@ -1,10 +1,10 @@
 import { anyOf } from "../signals/any-of.ts";
 import type { Signals } from "../signals/extract-signals.ts";
-import { type Act, getRecentAct } from "./acts.ts";
+import { type Act, getRecentAct, isRefusal } from "./acts.ts";
 import { ofOffice } from "./answer-questions.ts";
 import type { Turn } from "./compose-reply.ts";
 import { isMatter } from "./computed-answers.ts";
-import { intents } from "./intents.ts";
+import { intents, isUndecided } from "./intents.ts";
 import { otherTrades } from "./question-meanings.ts";
 import { isQuestionLike } from "./question-parts.ts";
 
@@ -30,9 +30,6 @@ const besideWish: ReadonlySet<string> = new Set(["callback", "bereaved"]);
 const beginsQuestion =
   /^(?:(?:good (?:morning|afternoon|evening)|hi|hello|hey|hola|ok|okay|and|so|but|also|well)[,.! ]+)*(?:do (?:your|the|they|these|those|you (?:need|have|want|use|think))|what|how|why|who|when (?:do|does|can|could|will|would|is|are)|where|does|is|are)\b/;
 
-/** Who will call, or thinks it over, is asked for nothing. */
-export const isUndecided = (plain: string): boolean => intents.willCall.test(plain) || intents.thinksOver.test(plain);
-
 /** "I don't think I want to do it", "could it be one loan": no wish, whatever it names. */
 const doubts = anyOf(
   /\b(?:do ?n'?t|do not) (?:wanna|want to) (?:waste|bother|take up)\b/,
@@ -41,16 +38,16 @@ const doubts = anyOf(
 );
 
 /** What is named is not wanted, or not from here. */
-const wantsNothing = (plain: string): boolean =>
-  unwanted.test(plain) ||
-  doubts.test(plain) ||
-  isUndecided(plain) ||
-  ((intents.decline.test(plain) || intents.refusal.test(plain)) && !intents.estimate.test(plain));
+function wantsNothing(signals: Signals): boolean {
+  const { plain } = signals;
+  if (unwanted.test(plain) || doubts.test(plain) || isUndecided(plain)) return true;
+  return (intents.decline.test(plain) || isRefusal(signals)) && !intents.estimate.test(plain);
+}
 
 /** Whether somebody wants work done, or somebody to come for it. */
 export function wishesWork({ signals, slots, memory }: Turn, act: Act | undefined): boolean {
   const { plain } = signals;
-  if ((act && !besideWish.has(act.id)) || isMatter(memory) || wantsNothing(plain)) return false;
+  if ((act && !besideWish.has(act.id)) || isMatter(memory) || wantsNothing(signals)) return false;
   const isOfOthers = otherTrades.test(plain) || ofOffice.has(getRecentAct(memory) ?? "");
   if (isOfOthers && signals.services.length === 0) return false;
   const isAskedFor = asksForEstimate.test(plain) && !/\b(?:charge|costs?|free|fee)\b/.test(plain);

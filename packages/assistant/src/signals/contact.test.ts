@@ -1,7 +1,7 @@
 import { profile } from "@site/company/profile";
 import { expect, test } from "vitest";
 import { normalizeText } from "../ranking/normalize.ts";
-import { findEmail, findPhone } from "./contact.ts";
+import { findEmail, findPhone, listOtherPhones } from "./contact.ts";
 
 test.each([
   ["+44 20 7946 0958 is my number", "+44 20 7946 0958"],
@@ -85,4 +85,17 @@ test.each([
   ["reach me at example dot com", undefined],
 ])("the address that %j spells is read", (text, email) => {
   expect(findEmail(text)).toBe(email);
+});
+
+test.each([
+  [
+    "Ann Lee 315-555-0142, my brother Ray needs a door too, he is at 315-555-0177",
+    ["my brother Ray needs a door too, he is at 315-555-0177"],
+  ],
+  ["315-555-0142. for my mothers house call Ruthie 315-555-0171", ["for my mothers house call Ruthie 315-555-0171"]],
+  ["its 315-555-0142, my old number was 315-555-0130", []],
+  ["sorry, not 315-555-0130 but 315-555-0142", []],
+  ["I called (315) 555-0142 and nobody picked up", []],
+])("numbers of others in %j go along with whose they are", (text, others) => {
+  expect(listOtherPhones(text, "315-555-0142")).toEqual(others);
 });

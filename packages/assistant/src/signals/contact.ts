@@ -99,6 +99,23 @@ export function findPhone(message: string, before?: string, isKnown = false): Fo
   return { isPartial: rest.replace(zipPlusFour, " ").search(partials) >= 0, foreign };
 }
 
+/** Numbers beside the visitor's own, each with the words before it, which say whose it is: "my sister Ann 315-555-0144".
+ * @param own the visitor's */
+export function listOtherPhones(text: string, own: string): string[] {
+  if (corrects(text)) return [];
+  const typed = listPhones(text);
+  return typed.flatMap(({ phone, at }, index) => {
+    const before = typed[index - 1];
+    const words = text.slice(Math.max(before ? before.at + before.typed.length : 0, at - 60), at);
+    const isOther = phone && phone !== own && !companyPhones.includes(phone) && !/\b(?:old|was)\b/i.test(words);
+    const clause = words
+      .split(/[.;\n]/)
+      .at(-1)
+      ?.replace(/^[\s,]+|[\s,:]+$/g, "");
+    return isOther ? [[clause, phone].filter(Boolean).join(" ")] : [];
+  });
+}
+
 /** The seven digits of a number without its area code that stands last in some messages. */
 export const findPartialPhone = (messages: readonly string[]): string | undefined =>
   messages

@@ -5,6 +5,7 @@ import { least } from "../ranking/thresholds.ts";
 import { anyOf } from "./any-of.ts";
 import { despairs, houseDangers, personDangers } from "./danger-patterns.ts";
 import { isOver, isSaidToBeOver } from "./past-danger.ts";
+import { isOfOurWork } from "./services.ts";
 
 /** What somebody is in danger of; each has first words of its own. */
 export type Danger = "despair" | "gas" | "wires" | "fire" | "intruder" | "injury" | "water" | "house";
@@ -87,10 +88,6 @@ function isNow(pattern: RegExp, text: string): boolean {
   return (sentences.length > 0 ? sentences : [text]).some((sentence) => !isOver(sentence, text));
 }
 
-/** Most of what is wrong with our own work is for customer service. */
-const ofOurWork =
-  /\b(?:you|u|ya|yall|yous)(?: guys| people)? (?:just )?(?:put (?:in|on|up)|did|done|installed|hung|replaced)\b/;
-
 /** Nobody is in danger, whatever becomes of the house. */
 const unharmed = anyOf(
   /\b(?:(?:is|are|hes|shes|im|i'm|he's|she's) (?:ok|okay|fine|home|better|recovering))\b/,
@@ -161,8 +158,9 @@ function isOfPerson(text: string, { person, despair }: Likely): boolean {
   return text.split(" ").length >= 8 && person + despair >= least.danger && !unharmed.test(text);
 }
 
+/** Most of what is wrong with our own work is for customer service. */
 const isOfHouse = (text: string, { person, despair, house }: Likely): boolean =>
-  house >= (ofOurWork.test(text) ? least.dangerOfOurs : least.houseDanger) && house > person + despair;
+  house >= (isOfOurWork(text) ? least.dangerOfOurs : least.houseDanger) && house > person + despair;
 
 /** By what the classifier makes of it, which has learned many more ways to tell of danger. @param isKnown the talk is about
  * one, which is left for another only where words name that */

@@ -11,6 +11,7 @@ import {
   findEmail,
   findPartialPhone,
   findPhone,
+  listOtherPhones,
   replacesContact,
   replacesKnown,
   serviceInstead,
@@ -27,6 +28,8 @@ export interface ContactSignals {
   changes: Slots;
   hasPartialPhone: boolean;
   hasForeignPhone: boolean;
+  /** Numbers beside the visitor's own, with whose they are. */
+  others: readonly string[];
 }
 
 /** What the words of a turn tell by themselves; nothing is answered and nothing kept. */
@@ -108,6 +111,15 @@ const lastPlace = (messages: readonly string[]): string | undefined =>
 const listPlacesAskedOf = (text: string): string[] =>
   findPlaces(/[^,.;!?]*\?+\s*$/.exec(text)?.[0] ?? "").map(({ name }) => name);
 
+/** "Your guys broke my fence, call 315-555-0149": the matter, and not the call. */
+function withoutReach(text: string): string {
+  const rest = text.replace(
+    /[,.]? ?(?:\b(?:please |pls )?(?:call|text|reach|ring)(?: me| us)?(?: (?:at|on))? )?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}\b/gi,
+    " ",
+  );
+  return rest.trim().split(/\s+/).length >= 5 ? rest : text;
+}
+
 const forwards = /\b(?:in place of|instead of|rather than|not) me\b/i;
 
 /** The visitor's name, where it is new or put right. */
@@ -158,10 +170,12 @@ function contactIn(
     service: unlessKnown(slots.service && other.length !== 1, () => (slots.service ? other : services)[0]),
     product: unlessKnown(slots.product, () => findProduct(extractWishes(text))),
   });
+  const own = changes.phone ?? slots.phone;
   return {
     changes,
     hasPartialPhone: found.isPartial && !phone && !slots.phone,
     hasForeignPhone: found.foreign !== undefined,
+    others: own ? listOtherPhones(text, own) : [],
   };
 }
 
@@ -180,7 +194,7 @@ export function extractSignals(messages: readonly string[], known: Known): Signa
   const text = messages
     .map((each) => normalizeText(each).replace(/(?<=[\p{L}\d])$/u, messages.length > 1 ? "." : ""))
     .join(" ");
-  const guesses = classifyText(text);
+  const guesses = classifyText(withoutReach(text));
   const isAgainst = messages.some(isIntrusion);
   const name = isAgainst ? undefined : nameIn(text, known);
   // Tina Moss is no bathtub.
@@ -193,7 +207,7 @@ export function extractSignals(messages: readonly string[], known: Known): Signa
     language: languageAfter(text, known.memory.language),
     guesses,
     contact: isAgainst
-      ? { changes: {}, hasPartialPhone: false, hasForeignPhone: false }
+      ? { changes: {}, hasPartialPhone: false, hasForeignPhone: false, others: [] }
       : contactIn(text, known, name, places, services),
     places,
     services,

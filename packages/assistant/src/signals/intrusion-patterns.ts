@@ -2,7 +2,6 @@ import { anyOf } from "./any-of.ts";
 
 const rules =
   "(?:instructions?|rules?|prompts?|guidelines?|programming|training|directives?|restrictions?|guardrails?|constraints?|context)";
-const others = "(?:customers?|clients?|visitors?|users?|homeowners?|leads?|people|persons?|neighbou?rs?|caller)";
 /** Rules of a house or a town, and none of ours. */
 const ofTheHouse =
   "(?:hoa|condo\\w*|co-?op|association|town(?:ship)?|village|city|county|state|zoning|historic\\w*|landlord|neighbou?rhood|building|fire|insurance)(?:'?s)?";
@@ -46,39 +45,4 @@ export const injectionPatterns: readonly RegExp[] = [
     /\b(?:confirm|approve|promise|guarantee|agree to)\b.{0,40}\b(?:discount|% off|percent off|price match|free (?:windows?|siding|doors?))\b.{0,30}\b(?:in writing|now|binding|for me)\b/,
     /\blegally binding\b/,
   ),
-];
-
-/** Somebody asks for something; who only speaks of a neighbor or a number asks for nothing. */
-const asks =
-  "\\b(?:give|tell|show|send|share|list|read|look up|find|provide|display|print|get (?:me|us)|(?:can|could|may) (?:i|we) (?:have|get|see|know)|(?:i|we) (?:need|want|would like)|i'd like|what(?:'s| is| was| are| were))\\b[^.!?;,]{0,40}";
-/** The same in a fragment: "the last customer's phone number please". */
-const fragment = "^(?:(?:hi|hello|hey|please|pls|and|ok|so|the|all|any)[, ]+)*";
-const kept =
-  "(?:phone|number|address|e-?mail|names?|contact|details|info(?:rmation)?|data|messages?|chats?|conversations?|transcripts?|records?|order|quote|contract)";
-/** "A quote", "my new number" belong to who writes. */
-const notOwn = "(?<!\\b(?:an?|my|our) (?:\\w+ ){0,2})";
-
-/** Questions for what belongs to other people. */
-export const othersData: readonly RegExp[] = [
-  /\b(?:if|whether|did|know when)\b.{0,20}\b(?:my|our) (?:ex\b|ex[- ]?(?:wife|husband)|wife|husband|neighbou?rs?|sister|brother|mother|father|mom|dad|tenant|landlord)\b.{0,25}\b(?:had|have|hired?|called?|book(?:ed)?|sign(?:ed)?|bought|buy|got (?:a quote|an estimate))\b.{0,15}\b(?:you|u|ya|yall|from you|with you)\b/,
-  new RegExp(
-    `(?:${fragment}|${asks})${notOwn}\\b${kept}\\b[^.!?;\\d]{0,40}\\b(?:of|for|from|about|by)\\b.{0,25}\\b(?:last|other|another|previous|your|recent|different|next|first|these|all|any|every|my|a|the)\\b.{0,12}\\b${others}\\b`,
-  ),
-  new RegExp(
-    `(?:${fragment}|${asks}\\b)(?:last|other|another|previous|recent|your|my) ${others}(?:'s|s'|')? (?:${kept}|bill)\\b(?! is\\b)`,
-  ),
-  /\b(?:list|export|dump|show)\b.{0,20}\b(?:all|every|your|the)\b.{0,15}\b(?:customers?|clients?|leads?|users?|visitors?)\b(?! (?:review|testimonial|photo|service))/,
-  /\bwho (?:else )?(?:(?:was|has|have|did|were|is)\b.{0,20}\b)?(?:chatted|chatting|chat|talked|talking|wrote|contacted|asked) (?:with |to )?(?:you|before|this bot)\b/,
-  new RegExp(
-    `\\bwhat (?:did|was|has|is|does)\\b.{0,25}\\b(?:neighbou?r|other ${others}|last ${others}|previous ${others}|person before)\\b.{0,20}\\b(?:pay|paid|say|said|ask|asked|buy|bought|order|ordered|quoted|number|address|name)\\b`,
-  ),
-  anyOf(
-    /\bwho else\b.{0,40}\b(?:asked|bought|got|ordered|chat\w*|talk\w*|wrote|signed|hired|quotes?|lives?)\b/,
-    /(?:^|[.!?] ?|\b(?:tell me|know|see|so|and|hey|hi|ok) )who lives (?:at|on|in)\b/,
-  ),
-  /\bwhere .{0,20} lives?\b.{0,30}\b(?:installer|owner|employee|worker|crew|manager)\b/,
-  new RegExp(
-    `(?:${fragment}|${asks})\\b(?:home address|personal (?:cell|phone|number|address))\\b[^.!?;\\d]{0,30}\\b(?:installer|owner|employee|worker|crew|manager)\\b`,
-  ),
-  /\b(?:installer|owner|employee|worker|manager)(?:'s|s')? (?:home address|personal|cell|private)\b(?!\W{0,4}(?:is\b|\d))/,
 ];

@@ -32,11 +32,13 @@ const unwanted = new RegExp(
   "gi",
 );
 
+const byUs = String.raw`\b(?:you|u|ya|yall|yous|your (?:guys?|crew|men|people|installers?))(?: guys| people)? (?:just |already |have |had )*(?:did|done|put (?:in|on|up)|hung|installed|replaced|redid)\b`;
+const weDid = new RegExp(byUs, "i");
+/** Whether work is spoken of that this company did. */
+export const isOfOurWork = (text: string): boolean => weDid.test(text);
+
 /** "You did our windows in 2019": no wish, where another service is spoken of. */
-const doneBefore = new RegExp(
-  String.raw`\b(?:you|u|ya|yall)(?: guys| people)? (?:already |have |had )*(?:did|done|put (?:in|on|up)|installed|replaced|redid) (?:\w+ ){0,3}?(?:${anyService})`,
-  "gi",
-);
+const doneBefore = new RegExp(String.raw`${byUs} (?:\w+ ){0,3}?(?:${anyService})`, "gi");
 
 const isWish = /\b(?:now|this time|next|thinking|wants?|needs?|like|looking|interested|quote|estimate)\b/i;
 

@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { playLastReply } from "@site/assistant/conversation/talk.fixture";
+import { expect, test } from "vitest";
+
+interface Message {
+  text: string;
+  /** What its writer does by it, "refusal" for who leaves nothing, or "none". */
+  expect: string;
+  /** What it may as well be taken for. */
+  also?: string[];
+}
+
+/** Messages that strangers wrote for this, who saw neither phrases nor patterns. */
+const read = (set: number): Message[] =>
+  readFileSync(`tools/chat-eval/acts/set-${set}.jsonl`, "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+
+async function findDone(text: string): Promise<string> {
+  const { memory } = await playLastReply(text);
+  const act = memory.topics.findLast((topic) => /^(?:act|danger)-/.test(topic));
+  return act?.replace("act-", "") ?? (memory.declines > 0 ? "refusal" : "none");
+}
+
+test.each([1, 2])(
+  "of set %i, written by a stranger, most people are taken for what they do, and few others",
+  async (set) => {
+    const results = await Promise.all(
+      read(set).map(async ({ text, expect: wanted, also = [] }) => {
+        const done = await findDone(text);
+        return { wanted, isRight: done === wanted || also.includes(done) };
+      }),
+    );
+    const share = (all: readonly { isRight: boolean }[]): number =>
+      all.filter(({ isRight }) => isRight).length / all.length;
+    // By rules for forms of words, before the classifier was taught acts, it was 45 and 39 of 100.
+    expect(share(results.filter(({ wanted }) => wanted !== "none"))).toBeGreaterThanOrEqual(0.7);
+    expect(share(results.filter(({ wanted }) => wanted === "none"))).toBeGreaterThanOrEqual(0.9);
+  },
+);
+
+interface Question {
+  text: string;
+  /** The label of the question that answers it, or "none". */
+  expect?: string;
+  /** Two questions at once. */
+  both?: string[];
+  /** Labels of answers that would do as well. */
+  also?: string[];
+}
+
+test("of a stranger's first questions half are answered at once, and few by another answer", async () => {
+  const questions: Question[] = readFileSync("tools/chat-eval/questions/set-1.jsonl", "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  const known = questions.filter((each) => each.expect !== "none");
+  const results = await Promise.all(
+    known.map(async ({ text, expect: wanted, both = [], also = [] }) => {
+      const { memory } = await playLastReply(text);
+      const told = memory.topics.filter((topic) => !/^(?:act-|danger-|talk$|office-knows$)/.test(topic));
+      const right = [wanted, ...both, ...also];
+      return { isRight: told.some((label) => right.includes(label)), isTold: told.length > 0 };
+    }),
+  );
+  const share = (all: readonly unknown[]): number => all.length / known.length;
+  expect(share(results.filter(({ isRight }) => isRight))).toBeGreaterThanOrEqual(0.5);
+  // "Do you come to Oswego" is answered by the area, and not by the list of towns.
+  expect(share(results.filter(({ isRight, isTold }) => isTold && !isRight))).toBeLessThanOrEqual(0.12);
+});
