@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { addresses } from "../../tools/wordpress/addresses.ts";
 import { startRecorded } from "../support/servers/recorded-wordpress.ts";
 import { expect, ready, startSite, test } from "../support/servers/site.ts";
+import { isFullSweep } from "../support/sweep.ts";
 
 /** What a visitor can press or fill in, in HTML that came from WordPress: crumbs and neighbors of a post are ours. */
 const controls = ["a[href]", "area", "button", "input", "select", "textarea", "summary", "[role=button]", "[tabindex]"]
@@ -26,6 +27,16 @@ async function expectArrived(page: Page): Promise<void> {
   if (href.includes("#")) await expect(page.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`)).toHaveCount(1);
   expect((await page.request.get(href)).status(), href).toBe(200);
 }
+
+/** What controls that are alike have in common: what they are, and where they lead. */
+function describeKind(html: string): string {
+  const [tag = ""] = /^<[^>]*>/.exec(html) ?? [];
+  const href = /\bhref="([^"]*)"/.exec(tag)?.[1] ?? "";
+  const leadsTo = href.startsWith("#") ? "#" : href.replace(/^([a-z]+:)?.*?(\?|#|\.\w+$|$).*$/s, "$1$2");
+  return [/^<\w+/.exec(tag)?.[0], leadsTo, /\b(?:target|type|role)="[^"]*"/.exec(tag)?.[0]].join(" ");
+}
+/** As many of a kind are pressed, or each with SWEEP=all. */
+const mostAlike = isFullSweep ? Number.POSITIVE_INFINITY : 3;
 
 /** Presses a control. @returns its kind */
 async function press(page: Page, control: Locator): Promise<string> {
@@ -72,13 +83,16 @@ test("every control in every page of a recorded WordPress does something when it
   );
   const seen = new Set<string>();
   const kinds = new Map<string, number>();
+  const alikeCounts = new Map<string, number>();
   try {
     for (const path of Object.keys(addresses).filter((address) => !addresses[address]?.startsWith("> "))) {
       await page.goto(site.url + path);
       const found = await page.locator(controls).evaluateAll((all) => all.map(({ outerHTML }) => outerHTML));
       for (const [index, html] of found.entries()) {
-        if (seen.has(html)) continue;
+        const alike = alikeCounts.get(describeKind(html)) ?? 0;
+        if (seen.has(html) || alike >= mostAlike) continue;
         seen.add(html);
+        alikeCounts.set(describeKind(html), alike + 1);
         // Posts start with the first press; that one is another journey's.
         await page.goto(`${site.url}${path}${path.includes("?") ? "&" : "?"}start`);
         await ready(page);
@@ -89,7 +103,7 @@ test("every control in every page of a recorded WordPress does something when it
         await page.waitForLoadState("networkidle");
       }
     }
-    expect(kinds.get("a")).toBeGreaterThanOrEqual(9);
+    expect(kinds.get("a")).toBeGreaterThanOrEqual(isFullSweep ? 9 : 3);
     expect(kinds.get("input")).toBeGreaterThanOrEqual(1);
     expect(kinds.get("button")).toBeGreaterThanOrEqual(1);
     expect([...kinds.keys()].sort()).toEqual(["a", "button", "input"]);
