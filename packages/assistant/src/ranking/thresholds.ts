@@ -20,6 +20,8 @@ export const least = {
   oneAct: 0.135,
   /** A part of a message is an act by itself. */
   actOfPart: 0.31,
+  /** A detail is not left; who is only taken for that is asked once less. */
+  refusal: 0.2,
   /** Nothing is wanted any more, although a number is left. */
   surelyAct: 0.6,
   /** Somebody is in danger: a false alarm is better. And what only the house is in. */

@@ -7,7 +7,6 @@ import { anyOf } from "../signals/any-of.ts";
 import type { Signals } from "../signals/extract-signals.ts";
 import type { ActTexts } from "../texts/en.ts";
 import { intents, isUndecided } from "./intents.ts";
-import { isQuestionLike } from "./question-parts.ts";
 
 /** What a visitor does by a message. */
 export interface Act {
@@ -28,17 +27,17 @@ const acts: readonly Act[] = [
     labels: ["others-data"],
     cue: /\b(?:list|export|pull up|show|read|send)\b.{0,20}\b(?:leads|customers|clients|callers)\b/,
   },
+  { id: "stop", labels: ["stop-contact"] },
   {
     id: "bereaved",
     labels: ["bereaved"],
     cue: /\b(?:my|our|his|her) late (?:husband|wife|mother|father|mom|dad|son|daughter|brother|sister|parents)\b/,
   },
   { id: "privacy", labels: ["privacy"] },
-  { id: "stop", labels: ["stop-contact"] },
   {
     id: "vendor",
     labels: ["vendor"],
-    cue: /\b(?:1099|seo|backlinks|decision ?maker|exclusive leads|rank(?:ed|ing)?\b.{0,20}\b(?:google|page (?:one|1)))\b/,
+    cue: /\b(?:seo|backlinks|decision ?maker|exclusive leads|rank(?:ed|ing)?\b.{0,20}\b(?:google|page (?:one|1)))\b/,
   },
   { id: "contract", labels: ["contract-out"] },
   { id: "reschedule", labels: ["reschedule"] },
@@ -52,7 +51,11 @@ const acts: readonly Act[] = [
   {
     id: "identity",
     labels: ["identity"],
-    cue: /^(?:(?:hello|hi|hey)\W+)?(?:is )?(?:any|some) ?(?:one|body) (?:there|here|home|awake)\W*$/,
+    cue: anyOf(
+      /^(?:(?:hello|hi|hey)\W+)?(?:is )?(?:any|some) ?(?:one|body) (?:there|here|home|awake)\W*$/,
+      /^(?:(?:hello|hi|hey)\W+)?(?:is this|are you|am i (?:talking|speaking) (?:to|with)) \p{L}+\W*$/u,
+      /\bwhat(?:'?s| is) your name\b/,
+    ),
   },
   { id: "withdraw", labels: ["withdraw"] },
   { id: "human", labels: ["human"], kind: "callback" },
@@ -69,17 +72,23 @@ const labelsOfActs: ReadonlySet<string> = new Set([...acts.flatMap(({ labels }) 
 /** Beside these work may be wanted, too. */
 const besideWish: ReadonlySet<string> = new Set(["bereaved", "callback", "human", refusal]);
 
-/** What a message does by all of its words: one act is likely, or in a longer text all of them are together; and no fact
- * that it may ask for is twice as likely. @returns its label */
+/** What a message does by all of its words: one act is likely, or in a longer text all of them are together, and nothing
+ * else that it tells or asks is. @returns its label */
 export function likeliestAct({ plain, guesses }: Pick<Signals, "plain" | "guesses">): string | undefined {
   const meant = guesses.filter(({ label }) => labelsOfActs.has(label));
   const [top] = meant;
+  if (!top) return undefined;
+  const likelihoodOf = (isOne: (label: string) => boolean): number =>
+    guesses.find(({ label }) => isOne(label))?.probability ?? 0;
   // Who wants new windows because theirs leak claims nothing.
-  const project = guesses.find(({ label }) => label === "project");
-  if (top && !besideWish.has(top.label) && top.probability < 2 * (project?.probability ?? 0)) return undefined;
+  const wished = besideWish.has(top.label) ? 0 : likelihoodOf((label) => label === "project");
+  // Of danger it has been decided before.
+  const isBeside = (label: string): boolean =>
+    labelsOfActs.has(label) || label === "project" || label.startsWith("emergency");
+  const told = likelihoodOf((label) => !asksFact(label) && !isBeside(label));
   // Who signed and speaks of canceling asks for no rule.
-  const fact = guesses.find(({ label }) => asksFact(label) && label !== "contract-cancel");
-  if (!top || 2 * top.probability < (fact?.probability ?? 0)) return undefined;
+  const asked = likelihoodOf((label) => asksFact(label) && label !== "contract-cancel");
+  if (top.probability < Math.max(2 * wished, told, asked / 2)) return undefined;
   // A few words can mean anything.
   if (plain.split(" ").length < 8) return top.probability >= least.actOfPart ? top.label : undefined;
   const together = meant.reduce((sum, { probability }) => sum + probability, 0);
@@ -87,7 +96,9 @@ export function likeliestAct({ plain, guesses }: Pick<Signals, "plain" | "guesse
 }
 
 /** Somebody does not want to leave a detail, or to be asked. */
-export const isRefusal = (signals: Signals): boolean => likeliestAct(signals) === refusal;
+export const isRefusal = ({ plain, guesses }: Signals): boolean =>
+  likeliestAct({ plain, guesses }) === refusal &&
+  guesses.some(({ label, probability }) => label === refusal && probability >= least.refusal);
 
 /** "My furnace died in October." */
 const thingDied =
@@ -100,6 +111,11 @@ const isNotOurs =
 /** "You should have my info": nothing of it is to go. */
 const hasOurData = /\b(?:you|u|ya|they)(?: guys)?(?: already| should)? (?:have|got) (?:my|our|it|all)\b/;
 
+/** Somebody dear died, whatever else is done by the message. */
+export const isOfLoss = ({ plain, guesses }: Signals): boolean =>
+  !thingDied.test(plain) &&
+  guesses.some(({ label, probability }) => label === "bereaved" && probability >= least.oneAct);
+
 /** Nothing is answered beside these. */
 const alone: ReadonlySet<string> = new Set(
   "injection others privacy stop vendor contract impostor scam withdraw".split(" "),
@@ -110,7 +126,8 @@ export const isAlone = (act: Act | undefined): boolean => alone.has(act?.id ?? "
  * is moved to another time. What is asked or objected right behind an act, `followUp` answers where nothing else does. */
 const repeatsAct: Readonly<Partial<Record<Act["id"], RegExp>>> = {
   // Who lost somebody has not to be asked what is to be stopped.
-  bereaved: /\b(?:do ?n'?t|not|no longer|cancel\w*|take it off|stop|call it off)\b/,
+  bereaved:
+    /\b(?:(?:do ?n'?t|not|no longer) (?:want|need|call|come|send|bother)|cancel\w*|take it off|stop|call it off)\b/,
   contract:
     /\bcancel\w*|\b(?:three|3) days\b|\bhow (?:many days|much time|long)\b|\b(?:too late|deadline|until when|by when)\b/,
   reschedule: anyOf(
@@ -143,7 +160,7 @@ export function findAct(signals: Signals, parts: readonly Guess[], memory: Memor
     (id === "stop" && isStop) ||
     (id === last && (repeatsAct[id]?.test(plain) ?? false)) ||
     (id === "claim" && together?.label === "warranty-claim" && together.probability >= least.clear);
-  const isExcluded = ({ id, cue }: Act): boolean =>
+  const isExcluded = ({ id }: Act): boolean =>
     // An applicant may ask about 1099s.
     (id === "vendor" && memory.kind === "job") ||
     (id === "bereaved" && thingDied.test(plain)) ||
@@ -151,15 +168,18 @@ export function findAct(signals: Signals, parts: readonly Guess[], memory: Memor
     (id === "callback" && intents.noCalls.test(plain)) ||
     // "I have to talk to him first": to nobody of ours.
     ((id === "human" || id === "callback") && isUndecided(plain)) ||
-    // Who only tells of a neighbor asks for no data of theirs.
-    (id === "others" && !isQuestionLike(plain) && !cue?.test(plain)) ||
     (id === "claim" && isNotOurs.test(plain)) ||
+    // "Hope" is who they are.
+    (id === "abuse" && contact.changes.name !== undefined) ||
     // Who leaves a number says mostly at which times, or by which way, they are not to be reached.
     (id === "stop" && (hasReach || likelihood < least.actOfPart)) ||
     (id === "withdraw" && hasReach && likelihood < least.surelyAct);
-  const meant = new Set(
-    whole ? [whole] : parts.flatMap(({ label, probability }) => (probability >= least.actOfPart ? [label] : [])),
+  // "My neighbor had his done by you. We want ours done": a wish as a whole.
+  const isWish = signals.guesses[0]?.label === "project";
+  const ofParts = parts.filter(
+    ({ label, probability }) => probability >= least.actOfPart && (!isWish || besideWish.has(label)),
   );
+  const meant = new Set(whole ? [whole] : ofParts.map(({ label }) => label));
   const isMeant = ({ labels, cue }: Act): boolean =>
     labels.some((label) => meant.has(label)) || cue?.test(plain) === true;
   const found = acts.find((act) => isForced(act) || (!isExcluded(act) && isMeant(act)));

@@ -9,7 +9,17 @@ import { topicOfLabel } from "../ranking/topics.ts";
 import { anyOf } from "../signals/any-of.ts";
 import type { Signals } from "../signals/extract-signals.ts";
 import { acknowledge, echoStatement, isNewlyReached } from "./acknowledge.ts";
-import { type Act, findAct, getAct, getRecentAct, isAlone, isRefusal, likeliestAct, pickGraver } from "./acts.ts";
+import {
+  type Act,
+  findAct,
+  getAct,
+  getRecentAct,
+  isAlone,
+  isOfLoss,
+  isRefusal,
+  likeliestAct,
+  pickGraver,
+} from "./acts.ts";
 import { answerChoice, jobsLink, serviceLink } from "./answer-choice.ts";
 import { keepQuestion } from "./answer-question.ts";
 import { answerQuestions, ofOffice, type Questions } from "./answer-questions.ts";
@@ -280,6 +290,7 @@ function answerWhole(turn: Turn, previous: Memory, act: Act | undefined, isWish:
 
 /** What is said first: to who has it hard, and to who leaves nothing. */
 const openings = ({ signals, texts, reach }: Turn, wording = ""): (string | undefined)[] => [
+  isOfLoss(signals) && !/\bsorry|siento\b/.test(wording) ? texts.condolence : undefined,
   intents.hardship.test(signals.plain) && !/\bsorry|siento\b/.test(wording) ? texts.hardship : undefined,
   (isRefusal(signals) || intents.decline.test(signals.plain) || intents.noCalls.test(signals.plain)) &&
   !reach &&

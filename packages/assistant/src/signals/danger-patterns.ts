@@ -91,6 +91,7 @@ export const personDangers: readonly RegExp[] = [
   ),
   anyOf(
     /\bgas (?:smell|odor|fumes)\b/,
+    /\b(?:alarm|detector|monitor)\b.{0,40}\b(?:says?|reads?|shows?|reading) co\b/,
     /\bco (?:alarm|detector|monitor)\b.{0,30}\b(?:beep\w*|going|goes|went|sound\w*|chirp\w*|alarm\w*|ringing|off)\b/,
   ),
   /\b(?:power|electric(?:al)?|utility|live) ?(?:lines?|wires?|cables?)\b.{0,40}\b(?:lies|lying|laying|fell|landed|came down)\b/,

@@ -34,7 +34,14 @@ const kinds: readonly (readonly [Danger, RegExp])[] = [
       /\b(?:quiero (?:matar|morir)|(?:vivir|viviendo)|quitarme la vida)\b/,
     ),
   ],
-  ["gas", /\b(?:gas|rotten|eggs?|eggy|hiss\w*|sul(?:f|ph)ur|carbon monoxide|co (?:alarm|detector)|monoxido)\b/],
+  [
+    "gas",
+    anyOf(
+      /\b(?:gas|rotten|eggs?|eggy|hiss\w*|sul(?:f|ph)ur|carbon monoxide|monoxido)\b/,
+      /\b(?:co (?:alarm|detector)|(?:says?|reads?|shows?) co)\b/,
+      /\b(?:alarm|detector)\b.{0,80}\bheadaches?\b|\bheadaches?\b.{0,80}\b(?:alarm|detector)\b/,
+    ),
+  ],
   [
     "wires",
     anyOf(

@@ -52,7 +52,7 @@ export interface Signals {
 
 const stop = anyOf(
   /\b(?:stop|quit) (?:calling|texting|emailing|mailing|contacting|bothering|sending|all (?:calls|contact))/,
-  /\btake (?:me|my (?:name|number|email)) off|\bremove me\b|\bunsubscribe\b/,
+  /\btake (?:me|us|this number|my (?:name|number|email)|[\d() .-]{10,14}) off|\bremove me\b|\bunsubscribe\b/,
   /\bkeeps? (?:calling|texting|emailing) me\b|\bopt out\b|\bdo not call list\b/,
   /\b(?:don'?t|do not|never) (?:ever )?(?:call|text|contact|email) (?:me|us) (?:again|anymore|any more|ever)\b/,
   /\bdejen de (?:llamar|mandar|marcar|molestar)|\bya no me (?:llamen|marquen|manden|escriban)\b/,
@@ -88,6 +88,7 @@ const findHomeTown = (text: string, places: readonly Place[]): string | undefine
 const pointsThere = /\b(?:up|over|out|down) there\b/i;
 
 const tellsSite = anyOf(
+  /\b(?:mom|dad|mother|father|parents?|son|daughter|sister|brother|grand\w+)'?s? (?:house|home|place|camp)(?: is|'s)? (?:in|at|near)\b/i,
   /\b(?:the )?town(?:'s| is)\b|\b(?:i'?m|we'?re|i am|we are) in\b|\bi mean(?:t)?\b/i,
   /\bthat'?s (?:my|our) (?:place|house|home)\b/i,
   /\bits? (?:is )?(?:the|my|our) [\w ]{3,24} (?:house|home|place|one|property|rental|camp)\b/i,

@@ -96,3 +96,11 @@ test.each([
 ])("%j after %j makes it %j", (text, known, corrected) => {
   expect(correctName(text, known)).toBe(corrected);
 });
+
+test.each([
+  ["Mary Beth Kessler 315-555-0194, Rome", "Mary Beth Kessler"],
+  ["need a price on 3 windows, Bud Keller 315-555-0146 in Rome", "Bud Keller"],
+  ["llame ayer y nadie me llamo back", undefined],
+])("a name before a number is whole, and no other word is one: %s", (text, name) => {
+  expect(findName(text, false)).toBe(name);
+});

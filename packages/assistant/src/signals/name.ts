@@ -12,7 +12,7 @@ const particles = `(?:(?:v[ao]n|der|den|ten|ter|di|da|del|della|al|bin|dos) )*`;
 const capital = String.raw`\p{Lu}[\p{L}'-]*\.?`;
 /** "My name is Ann Lee", in any case; behind "I'm" and "this is" a capital is needed: "I'm tired" tells no name. */
 const plain = new RegExp(
-  String.raw`\b(?:my (?:full |first )?name(?:'s| is| was|:)?|the (?:full |first )?name(?:'s| is| was|:)|names?(?:'s| is| was|:)|last name(?:'s| is|:)?) (${word}(?: ${particles}${word}){0,2})|\b(?:me llamo|mi nombre es) (${word}(?: ${word}){0,2})`,
+  String.raw`\b(?:my (?:full |first )?name(?:'s| is| was|:)?|the (?:full |first )?name(?:'s| is| was|:)|names?(?:'s| is| was|:)|last name(?:'s| is|:)?) (${word}(?: ${particles}${word}){0,2})|\b(?:(?<!nadie )me llamo|mi nombre es) (${word}(?: ${word}){0,2})`,
   "giu",
 );
 const introduced = new RegExp(
@@ -94,10 +94,11 @@ const besides = /^(?:at|is|cell|phone|call|text|number|tel|reach|on|it'?s|im|i'?
 const isNamePart = (part: string): boolean =>
   !noName.test(part) && !ending.test(part) && (isListed(part) || (/^\p{Lu}/u.test(part) && !isKnownWord(part)));
 
-/** "Carol Stack", although a stack is an everyday thing. */
+/** "Carol Stack", "Ruth Ann Kessler", although a stack is an everyday thing. */
 const isPerson = (part: string): boolean => {
   const words = part.split(" ");
-  return words.length === 2 && words.every((each) => /^\p{Lu}\p{Ll}/u.test(each)) && isListed(words[0] ?? "");
+  const isRun = words.length > 1 && words.length <= 3 && words.every((each) => /^\p{Lu}\p{Ll}/u.test(each));
+  return isRun && isListed(words[0] ?? "") && !words.some((each) => noName.test(each));
 };
 /** Neither a word that people write about their houses nor one misspelled. */
 const isUnknown = (word: string): boolean =>
@@ -165,10 +166,12 @@ function nameBefore(before: string): readonly string[] {
     (!noName.test(first) || isMonthsName([first, second]));
   const small = smallName(words);
   if (small) return small;
+  const three = words.slice(-3).join(" ");
+  if (words.length > 2 && isPerson(three) && !isTown(second)) return three.split(" ");
   if (isPair && (isListed(first) || (!isKnownWord(second) && !isTown(second)))) return [first, second];
   const parts = leading(words.reverse(), isNamePart).slice(0, 3).toReversed();
-  const isPerson = parts.length > 1 && isListed(parts[0] ?? "");
-  return isPerson || !isTown(parts.join(" ")) ? parts : [];
+  const isFull = parts.length > 1 && isListed(parts[0] ?? "");
+  return isFull || !isTown(parts.join(" ")) ? parts : [];
 }
 
 /** The same right behind it: only a first name that many have, with a last one. */

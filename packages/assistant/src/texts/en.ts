@@ -157,6 +157,10 @@ const apology = (text: string): string => {
     : "I am sorry, that should not have happened.";
 };
 
+/** Somebody who offers the work of their own hands, and no goods. */
+const ofOwnCrew =
+  /\b(?:1099|overflow|sub(?:s|bing|contract\w*)?(?:[- ]?work)?|(?:my|our|own|man|person) (?:\w+ )?crew)\b/;
+
 const officeWork =
   /\b(?:office|receptionist|schedul\w+|secretary|sales|admin\w*|bookkeep\w*|front desk) (?:\w+ )?(?:job|position|work|opening)s?\b/;
 
@@ -188,7 +192,7 @@ const acts = {
           "I hear that you are angry. What happened?",
         ],
   vendor: ({ text, now }) => [
-    /1099|overflow|\bsub|crew/.test(text)
+    ofOwnCrew.test(text)
       ? ([
           ...answersFor("job-subs", { text, now, language: "en" }),
           `For a regular job there is ${pages.careers.path}; the office at ${phone} can tell you more.`,
@@ -225,7 +229,7 @@ const acts = {
     `Only the office can see that: ${phone}.`,
   ],
   job: ({ text, now }) => [
-    `Thank you for your interest in working with us. ${answersFor(/\bsub|1099|crew/.test(text) ? "job-subs" : officeWork.test(text) ? "job-office" : "job", { text, now, language: "en" })[0] ?? ""} I can't promise anything about hiring.`,
+    `Thank you for your interest in working with us. ${answersFor(ofOwnCrew.test(text) ? "job-subs" : officeWork.test(text) ? "job-office" : "job", { text, now, language: "en" })[0] ?? ""} I can't promise anything about hiring.`,
     `The form is at ${pages.careers.path}; the office can tell you more at ${phone}.`,
   ],
   impostor: () => [
