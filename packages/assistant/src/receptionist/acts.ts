@@ -69,8 +69,8 @@ export const getAct = (id: Act["id"]): Act | undefined => acts.find((each) => ea
 const refusal = "refuse";
 const labelsOfActs: ReadonlySet<string> = new Set([...acts.flatMap(({ labels }) => labels), refusal]);
 
-/** Beside these work may be wanted, too. */
-const besideWish: ReadonlySet<string> = new Set(["bereaved", "callback", "human", refusal]);
+/** Meanings that a wish for work may have beside it. */
+const besideProject: ReadonlySet<string> = new Set(["bereaved", "callback", "human", refusal]);
 
 /** What a message does by all of its words: one act is likely, or in a longer text all of them are together, and nothing
  * else that it tells or asks is. @returns its label */
@@ -81,7 +81,7 @@ export function likeliestAct({ plain, guesses }: Pick<Signals, "plain" | "guesse
   const likelihoodOf = (isOne: (label: string) => boolean): number =>
     guesses.find(({ label }) => isOne(label))?.probability ?? 0;
   // Who wants new windows because theirs leak claims nothing.
-  const wished = besideWish.has(top.label) ? 0 : likelihoodOf((label) => label === "project");
+  const wished = besideProject.has(top.label) ? 0 : likelihoodOf((label) => label === "project");
   // Of danger it has been decided before.
   const isBeside = (label: string): boolean =>
     labelsOfActs.has(label) || label === "project" || label.startsWith("emergency");
@@ -177,7 +177,7 @@ export function findAct(signals: Signals, parts: readonly Guess[], memory: Memor
   // "My neighbor had his done by you. We want ours done": a wish as a whole.
   const isWish = signals.guesses[0]?.label === "project";
   const ofParts = parts.filter(
-    ({ label, probability }) => probability >= least.actOfPart && (!isWish || besideWish.has(label)),
+    ({ label, probability }) => probability >= least.actOfPart && (!isWish || besideProject.has(label)),
   );
   const meant = new Set(whole ? [whole] : ofParts.map(({ label }) => label));
   const isMeant = ({ labels, cue }: Act): boolean =>

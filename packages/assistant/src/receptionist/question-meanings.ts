@@ -158,7 +158,7 @@ const ofFreeVisit = anyOf(
 const ofEstimate = /\b(?:estimates?|quotes?|prices?|figures?|bids?|offers?|presupuesto|cotizacion|precio)\b/;
 
 const ofGiveaway =
-  /\b(?:giv\w*away|contest|drawing|raffle|sweepstake\w*|ent(?:er|r)\w*|w[io]n\w*|prize|25 ?k|25,?000|sorteo|premio|concurso|particip\w+|home show|booth)\b/;
+  /\b(?:giv\w*away|contest|drawing|raffle|sweepstake\w*|enter(?:ed|ing)?|entr(?:y|ies)(?! doors?)|w[io]n(?:s|ners?|ning)?|prize|25 ?k|25,?000|sorteo|premio|concurso|particip\w+|home show|booth)\b/;
 
 /** Whether the words that a meaning needs stand in a part or before it. */
 function hasItsWords(label: string, part: string, { before, memory: { topics } }: Setting): boolean {
