@@ -11,13 +11,14 @@ export const least = {
   strange: 0.4,
   /** It is answered although it was told and not asked. */
   unasked: 0.42,
-  /** Of what a message may mean so much is a fact that it asks for, whatever its form. */
-  asking: 0.85,
+  /** Of what a first message may mean so much is a fact that it asks for, whatever its form. */
+  asking: 0.75,
   /** All meanings of a topic together, for its spare answer. */
   topic: 0.55,
-  /** What a visitor may do by a message, all acts together, and the likeliest of them. */
+  /** What a visitor may do by a message, all acts together, and the likeliest of them, also of a long story. */
   acts: 0.2,
   oneAct: 0.135,
+  oneActOfStory: 0.1,
   /** A part of a message is an act by itself. */
   actOfPart: 0.31,
   /** A detail is not left; who is only taken for that is asked once less. */

@@ -89,10 +89,12 @@ export function likeliestAct({ plain, guesses }: Pick<Signals, "plain" | "guesse
   // Who signed and speaks of canceling asks for no rule.
   const asked = likelihoodOf((label) => asksFact(label) && label !== "contract-cancel");
   if (top.probability < Math.max(2 * wished, told, asked / 2)) return undefined;
+  const wordCount = plain.split(" ").length;
   // A few words can mean anything.
-  if (plain.split(" ").length < 8) return top.probability >= least.actOfPart ? top.label : undefined;
+  if (wordCount < 8) return top.probability >= least.actOfPart ? top.label : undefined;
   const together = meant.reduce((sum, { probability }) => sum + probability, 0);
-  return together >= least.acts && top.probability >= least.oneAct ? top.label : undefined;
+  const isOne = top.probability >= (wordCount < 16 ? least.oneAct : least.oneActOfStory);
+  return together >= least.acts && isOne ? top.label : undefined;
 }
 
 /** Somebody does not want to leave a detail, or to be asked. */

@@ -30,14 +30,19 @@ function shareOfFacts(guesses: readonly Guess[]): number {
   return sum(guesses.filter(({ label }) => asksFact(label))) / (sum(guesses) || 1);
 }
 
-/** Something is asked: by its form, also with typing errors, or by its meanings. */
-function isAsking(part: string, plain: string, guesses: readonly Guess[], { memory, parts }: Setting): boolean {
+/** Something is asked: by its form, also with typing errors, by a few words that name a fact, or by all that a first message
+ * may mean. */
+function isAsking(part: string, plain: string, guesses: readonly Guess[], { memory, parts, read }: Setting): boolean {
   if (isQuestionLike(toPlain(correctSpelling(part)))) return true;
   const wordCount = plain.split(" ").length;
   if (wordCount <= 2 && asksPrice.test(plain)) return true;
   // What follows a question of ours tells, and what stands beside a visitor's.
   if (memory.lastAsked !== undefined || hasQuestion(parts)) return false;
-  return wordCount > 1 && shareOfFacts(guesses) >= least.asking;
+  const [top] = guesses;
+  if (wordCount > 4) return read.length === 0 && shareOfFacts(guesses) >= least.asking;
+  if (!top || !asksFact(top.label) || /\d/.test(plain)) return false;
+  const isNamed = sharesWord(part, questionFor(top.label, memory.language) ?? "");
+  return top.probability >= (isNamed ? least.clear : least.unasked);
 }
 
 /** How surely the first of some meanings is meant. */

@@ -198,6 +198,41 @@ interface Asked {
 
 const hasAtMostWords = (count: number, { plain }: Asked): boolean => plain.split(" ").length <= count;
 
+/** Words that leave no doubt of what is meant. */
+const patternsOfLabels: readonly (readonly [label: string, words: RegExp])[] = [
+  [
+    "steps",
+    /\bhow (?:do|does|would) (?:the |an |your |a |free )*(?:estimates?|quotes?|visits?) work\b|\bcomo funciona (?:el|un) presupuesto\b/,
+  ],
+  [
+    "remote-estimate",
+    /\b(?:in person|at (?:the|my) house|com\w+ (?:to|out)\b.{0,20})\b.{0,20}\bor\b.{0,20}\b(?:online|over the (?:phone|computer)|by (?:phone|e-?mail)|virtual\w*)\b/,
+  ],
+  [
+    "offers",
+    /\b(?:half|\d\d ?%|\d\d percent|\$\d+) off\b|\b(?:coupon|mailer|flyer)\b|\bcard (?:in the mail|you sent)\b/,
+  ],
+  [
+    "one-item",
+    /\b(?:have to|need to|must|can) (?:i|we|you)?\b.{0,25}\b(?:all (?:of (?:them|it) )?at (?:once|the same time)|in stages|a few at a time|(?:some|half) (?:now|this year)|the whole (?:house|place)|(?:just |only )?(?:some|a few|part) of (?:them|it))\b/,
+  ],
+  [
+    "bundle",
+    /\b(?:break|discount|deal|cheaper|better price)\b.{0,20}\b(?:on |for |in )?(?:volume|bulk|quantity|that many)\b/,
+  ],
+  [
+    "homes",
+    /\b(?:landlord|super|property manager)\b.{0,40}\b(?:won'?t|wont|will not|refuses?|doesn'?t|ignor\w+)\b|\bbill (?:him|her|them|my landlord)\b/,
+  ],
+  ["obligation", /\bif (?:i|we) say no\b|\bno (?:hounding|pressure|strings)\b|\b(?:pressure|hound|pester) (?:me|us)\b/],
+  [
+    "answer-time",
+    /\bhow (?:fast|soon|quick\w*|long)\b.{0,30}\b(?:get|have|see|know)\b.{0,20}\b(?:price|quote|number|estimate|figure)\b/,
+  ],
+  ["free-estimate", /\b(?:really|actually|truly) free\b|\bfree\b.{0,20}\bor\b.{0,20}\bcatch\b/],
+  ["language", /\b(?:h?abl[ae]n?|able)\b.{0,12}\bespa[nñ]ol\b|\bspeaks? spanish\b/],
+];
+
 /** Trades beside a window's, a wall's and a bath's: no answer of those is meant. */
 export const otherTrades =
   /\b(?:roof(?:s|ing)?|decks?|fenc(?:e|es|ing)|driveways?|kitchens?|basements?|furnaces?|hvac|plumbing|electrical|chimneys?|garage doors?|solar)\b/;
@@ -229,6 +264,11 @@ const meaningsByWords: readonly ((asked: Asked) => string | false | undefined)[]
   ({ plain, topics }) => topics.includes("price") && /^\W*\$?\d{3,6}\W*\?/.test(plain) && "push-price",
   ({ plain }) => /\b(?:es|son) gratis\b/.test(plain) && "free-estimate",
   ({ plain }) => hasToCome.test(plain) && "remote-estimate",
+  ...patternsOfLabels.map(
+    ([label, pattern]) =>
+      ({ plain }: Asked) =>
+        pattern.test(plain) && label,
+  ),
   (asked) =>
     otherTrades.test(asked.plain) &&
     wantsTrade.test(asked.plain) &&
