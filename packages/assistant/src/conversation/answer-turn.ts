@@ -27,9 +27,9 @@ export async function answerTurn(input: TurnInput, { model, learned }: Responder
   const { slots, memory, state } = input;
   if (isBlotted && messages.length === 0)
     return { content: getTexts(memory.language).masked, slots, changes: {}, memory, state, usedModel: false };
-  const plain = { ...input, messages: messages.length > 0 ? messages : input.messages };
+  const plain = { ...input, learned, messages: messages.length > 0 ? messages : input.messages };
   const signals = extractSignals(plain.messages, { slots, memory, said: listVisitorMessages(input.history) });
-  const answered = await respond(plain, signals, { model, learned });
+  const answered = await respond(plain, signals, model);
   const isStop = signals.isStop || countStops(answered.memory) > countStops(memory);
   const stopped = { at: input.now.toISOString() };
   const smsConsent = memory.smsConsent && (false as const);
@@ -40,11 +40,11 @@ export async function answerTurn(input: TurnInput, { model, learned }: Responder
 async function respond(
   input: TurnInput,
   signals: ReturnType<typeof extractSignals>,
-  { model, learned }: Responders,
+  model: Model | undefined,
 ): Promise<TurnResult> {
   if (signals.danger) return answerDanger(input, signals);
   const mayAskModel = model !== undefined && !signals.isIntrusion;
   const byModel = mayAskModel ? await callModel(model, input, signals) : undefined;
   if (byModel) return byModel;
-  return { ...answerAsReceptionist(input, signals, learned), usedModel: mayAskModel };
+  return { ...answerAsReceptionist(input, signals), usedModel: mayAskModel };
 }

@@ -1,6 +1,7 @@
 import type { Reply } from "@site/core/chat/contract";
 import type { Memory, Slots } from "@site/core/chat/memory";
 import type { ConversationState, MessageRole, ServiceChoice } from "@site/core/chat/options";
+import type { LearnedQuestion } from "../ranking/rank.ts";
 import type { Danger } from "../signals/danger.ts";
 import type { ContactSignals } from "../signals/extract-signals.ts";
 
@@ -21,6 +22,8 @@ export interface TurnInput {
   history: readonly HistoryRow[];
   /** The visitor's new messages, oldest first; card and social security numbers are masked. */
   messages: readonly string[];
+  /** Questions that the office has answered. */
+  learned?: readonly LearnedQuestion[] | undefined;
   /** Id of the quick reply that was pressed. */
   choice?: string | undefined;
   now: Date;

@@ -183,3 +183,10 @@ test("a long hostile reply is judged in no time", () => {
   for (const text of ["a@".repeat(600), "1 ".repeat(600), "i have ".repeat(150), "you get ".repeat(150)]) check(text);
   expect(process.threadCpuUsage(before).user).toBeLessThan(1_000_000);
 });
+
+test("a figure and a number that stand in an answer of the office may be told", () => {
+  const text = "Since May we do, in 9 weeks; ask for Lou at 315-555-0188.";
+  const learned = [{ id: "1", question: "Do you put in egress windows?", answer: text }];
+  expect(check(text)).toBeDefined();
+  expect(checkText(text, { ...turn, learned }, { slots, language: "en" })).toBeUndefined();
+});

@@ -9,7 +9,7 @@ import type { Applied } from "./apply-proposal.ts";
 import { promises, promisesCall, saysPassedOn } from "./claims.ts";
 import { findEmails, listTypedPhones } from "./contact-patterns.ts";
 import type { ReplyFault } from "./model-failure.ts";
-import { lastingFacts, leakMark, passingFacts, rules } from "./prompt.ts";
+import { leakMark, listFacts, rules } from "./prompt.ts";
 import { figuresToAvoid, namesMoney } from "./reply-figures.ts";
 
 /** Characters of a reply at most. */
@@ -74,13 +74,14 @@ interface Known {
   language: Memory["language"];
 }
 
-type Checked = Pick<TurnInput, "messages" | "history" | "now">;
+type Checked = Pick<TurnInput, "messages" | "history" | "now" | "learned">;
 
-function hasForeignContact(text: string, { slots, others = [] }: Known): boolean {
+function hasForeignContact(text: string, { slots, others = [] }: Known, { learned = [] }: Checked): boolean {
   const { phone, email } = slots;
-  const allowed = [profile.phone, profile.secondLocation?.phone, phone, ...others];
+  const told = [...others, ...learned.map(({ answer }) => answer)];
+  const allowed = [profile.phone, profile.secondLocation?.phone, phone, ...told];
   const own = allowed.flatMap((each) => listTypedPhones(each ?? ""));
-  const mails = [profile.email, profile.careersEmail, email, ...others].flatMap((each) => findEmails(each ?? ""));
+  const mails = [profile.email, profile.careersEmail, email, ...told].flatMap((each) => findEmails(each ?? ""));
   return (
     listTypedPhones(text).some((each) => !own.includes(each)) || findEmails(text).some((mail) => !mails.includes(mail))
   );
@@ -89,8 +90,8 @@ function hasForeignContact(text: string, { slots, others = [] }: Known): boolean
 const address = /https?:\/\/[^\s,]+?(?=[.,]?(?:\s|$))/gi;
 
 /** Without emails, whose domains are no links, and without addresses that stand in the facts. */
-function withoutOwn(text: string, now: Date): string {
-  const own = [...lastingFacts, ...passingFacts(now)].flatMap((fact) => fact.match(address) ?? []);
+function withoutOwn(text: string, turn: Checked): string {
+  const own = listFacts(turn).flatMap((fact) => fact.match(address) ?? []);
   return [...findEmails(text), ...own].reduce(
     (rest, each) => rest.replaceAll(each.toLowerCase(), ""),
     text.toLowerCase(),
@@ -108,9 +109,9 @@ export function checkText(text: string, turn: Checked, known: Known): ReplyFault
   if (hasLeak(text)) return "leak";
   if (markup.test(text) || notNumber.test(text)) return "markup";
   if (!isIn(known.language, text)) return "language";
-  if (hasForeignContact(text, known) || vanity.test(text)) return "contact";
+  if (hasForeignContact(text, known, turn) || vanity.test(text)) return "contact";
   if (rude.test(text)) return "rude";
-  if (link.test(withoutOwn(text, turn.now))) return "link";
+  if (link.test(withoutOwn(text, turn))) return "link";
   if (figuresToAvoid(text, turn).length > 0 || namesMoney(text)) return "figure";
   if (promises(text)) return "promise";
   return person.test(text) ? "person" : undefined;

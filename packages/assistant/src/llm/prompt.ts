@@ -4,6 +4,7 @@ import { profile } from "@site/company/profile";
 import { addressLine } from "@site/core/business/profile";
 import { serviceChoices } from "@site/core/chat/options";
 import { pages } from "@site/core/site/pages";
+import type { TurnInput } from "../conversation/turn.ts";
 import { factsFor } from "../ranking/knowledge-base.ts";
 
 /** A word that stands nowhere but in the instructions: a reply with it has given them away. */
@@ -52,7 +53,14 @@ export function passingFacts(now: Date): readonly string[] {
   return passing.facts;
 }
 
-const formatBullets = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join("\n");
+/** Everything that a reply of a turn may state. */
+export const listFacts = ({ now, learned = [] }: Pick<TurnInput, "now" | "learned">): readonly string[] => [
+  ...lastingFacts,
+  ...passingFacts(now),
+  ...learned.map(({ answer }) => answer),
+];
+
+export const formatBullets = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join("\n");
 
 /** The part of the prompt that never changes: the provider may keep it in its cache. */
 export const instructionText = `Rules:\n${formatBullets(rules)}\n\nFacts about the company:\n${formatBullets(lastingFacts)}`;

@@ -39,7 +39,7 @@ const plainTimes = (text: string): string =>
 
 const lastingFigures = lastingFacts.flatMap(binding);
 
-type Grounding = Pick<TurnInput, "messages" | "history" | "now">;
+type Grounding = Pick<TurnInput, "messages" | "history" | "now" | "learned">;
 
 const extractNumbers = (text: string): string[] =>
   plainTimes(text.replace(/(\d),(?=\d{3})/g, "$1")).match(/\d+/g) ?? [];
@@ -76,8 +76,9 @@ const money = anyOf(
 const timeNow = (now: Date): string =>
   dateFormat("en-US", { timeStyle: "short", timeZone: businessTimeZone }).format(now);
 
-function foreignFigures(text: string, visitorText: string, now: Date): string[] {
-  const facts = new Set([...lastingFigures, ...[...passingFacts(now), timeNow(now)].flatMap(binding)]);
+function foreignFigures(text: string, visitorText: string, { now, learned = [] }: Grounding): string[] {
+  const ofTurn = [...passingFacts(now), ...learned.map(({ answer }) => answer), timeNow(now)];
+  const facts = new Set([...lastingFigures, ...ofTurn.flatMap(binding)]);
   const isSaid = isSaidFigure(text, visitorText);
   return binding(text).filter((figure) => !facts.has(figure) && !isSaid(figure));
 }
@@ -87,7 +88,7 @@ const joinVisitorText = ({ history, messages }: Pick<Grounding, "history" | "mes
 
 /** Figures of a reply that no fact and no word of the visitor has, to name them to the model. */
 export const figuresToAvoid = (text: string, turn: Grounding): string[] =>
-  foreignFigures(text, joinVisitorText(turn), turn.now);
+  foreignFigures(text, joinVisitorText(turn), turn);
 
 /** Whether a reply names money without its sign. */
 export const namesMoney = (text: string): boolean => money.test(text);

@@ -42,3 +42,25 @@ test("a number that was put right is told by its mark", () => {
 test("a number that nobody can dial is told", () => {
   expect(describe({ messages: ["555-0142 is me"] })).toContain("lacks its area code");
 });
+
+const learned = [
+  {
+    id: "1",
+    question: "Do you put in egress windows?",
+    answer: "Since May we do, in 9 weeks; ask for Lou at 315-555-0188.",
+  },
+  { id: "2", question: "Is there parking at the showroom?", answer: "There is, behind the building." },
+];
+
+test("a model is told what the office has answered, the nearest first", () => {
+  expect(describe({ learned, messages: ["can i park at your showroom"] })).toMatch(
+    /Answers of the office.*\n- Is there parking.*behind the building\.\n- Do you put in egress/,
+  );
+  expect(describe({})).not.toContain("Answers of the office");
+});
+
+test("what is said of one service only is among the facts, with what it is about", () => {
+  expect(lastingFacts).toContainEqual(
+    expect.stringMatching(/^How long does the work take\? \(siding\) Usually 1-2 weeks/),
+  );
+});

@@ -4,10 +4,11 @@ import { dateFormat } from "@site/core/business/date-format";
 import type { Memory, Slots } from "@site/core/chat/memory";
 import type { ModelSignals, TurnInput } from "../conversation/turn.ts";
 import { isLead } from "../lead/summary.ts";
+import { countShared } from "../ranking/rank.ts";
 import { mayAsk } from "./apply-proposal.ts";
 import { buildGrounding } from "./grounding.ts";
 import type { Marks } from "./pii-placeholders.ts";
-import { passingFacts } from "./prompt.ts";
+import { formatBullets, passingFacts } from "./prompt.ts";
 import { asks } from "./schema.ts";
 
 const clock = (at: Date): string =>
@@ -54,6 +55,19 @@ const numberNotes = ({ contact: { hasPartialPhone, hasForeignPhone } }: ModelSig
     : []),
 ];
 
+const mostLearned = 12;
+
+/** Of what the office has answered that which shares most words with the message; it goes before the facts. */
+function describeLearned({ learned = [], messages }: TurnInput): string[] {
+  const asked = messages.join(" ");
+  const nearest = learned
+    .map((each) => ({ ...each, shared: countShared(each.question, asked) }))
+    .toSorted((one, other) => other.shared - one.shared)
+    .slice(0, mostLearned);
+  const lines = nearest.map(({ question, answer }) => `${question} ${answer}`);
+  return lines.length > 0 ? [`Answers of the office, which go before all facts:\n${formatBullets(lines)}`] : [];
+}
+
 /** The part of the prompt that is true for this turn only. */
 export function describeSituation(input: TurnInput, signals: ModelSignals, { mask }: Pick<Marks, "mask">): string {
   const { slots, memory, now, hasFormer } = input;
@@ -64,9 +78,8 @@ export function describeSituation(input: TurnInput, signals: ModelSignals, { mas
   return [
     `Now: ${clock(now)}. The office is ${isOpen(now) ? "open" : "closed"}.`,
     `The office this week: ${weekFrom(now)}.`,
-    `Facts that hold now:\n${passingFacts(now)
-      .map((fact) => `- ${fact}`)
-      .join("\n")}`,
+    `Facts that hold now:\n${formatBullets(passingFacts(now))}`,
+    ...describeLearned(input),
     `On file from this talk: ${mask(describeKnown(slots, memory))}.`,
     [office, ...(hasFormer ? ["It has an earlier request of the same visitor, too."] : [])].join(" "),
     ...(slots.phone && signals.contact.changes.phone && !buildGrounding(input).hasDigits(signals.contact.changes.phone)

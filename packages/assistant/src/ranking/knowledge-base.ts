@@ -281,14 +281,24 @@ const isOfTheMoment = (label: string): boolean =>
   /^(?:giveaway|home-show)/.test(label) ||
   toList(knowledgeBase.get(label)?.answer).some((text) => text.includes("{promise}"));
 
+/** What is said in some cases only, with the question and what the case is about. */
+function factsOfCases(label: string, asking: Asking): string[] {
+  const { question, faq: ofFaq, cases = [] }: Partial<Question> = knowledgeBase.get(label) ?? {};
+  return cases.flatMap(({ services: named = [], words = "", answer, faq: own }) => {
+    const about = [...named, ...words.replace(/\\b|\(\?:|[()?.*]/g, "").split("|")].filter(Boolean).join(", ");
+    const [text] = toList(answer).flatMap((each) => fillMarks(each, own, asking));
+    return text ? [`${question ?? ofFaq} (${about}) ${text}`] : [];
+  });
+}
+
 /** Every fact that a model may use, the first wording of each.
  * @param moves those that hold only at this instant, or else those that always hold and may stay in a provider's cache */
 export function factsFor(now: Date, moves: boolean): string[] {
   const facts = knownLabels
     .filter((label) => isOfTheMoment(label) === moves && !/^about-/.test(label))
     .flatMap((label) => {
-      const [text] = answersFor(label, { text: "", now, language: "en" });
-      return text ? [text] : [];
+      const asking: Asking = { text: "", now, language: "en" };
+      return [...answersFor(label, asking).slice(0, 1), ...factsOfCases(label, asking)];
     });
   return [...(moves ? [`A request that is sent now is answered ${answerPromise(now)}.`] : []), ...new Set(facts)];
 }

@@ -50,7 +50,7 @@ export interface Composition {
 export const mayShowCard = (memory: Memory, reach: string | undefined): boolean =>
   reach === undefined && memory.declines === 0 && (memory.asked.contact ?? 0) < 2 && !isCardUnwelcome(memory);
 
-export function buildTurn(input: TurnInput, signals: Signals, learned: readonly LearnedQuestion[] = []): Turn {
+export function buildTurn(input: TurnInput, signals: Signals): Turn {
   const slots = { ...input.slots, ...signals.contact.changes };
   const { language } = signals;
   const memory = { ...input.memory, language };
@@ -59,7 +59,7 @@ export function buildTurn(input: TurnInput, signals: Signals, learned: readonly 
     input,
     signals,
     parts: splitParts(signals.text),
-    learned,
+    learned: input.learned ?? [],
     slots,
     times: extractTimes(signals.text, slots),
     memory,

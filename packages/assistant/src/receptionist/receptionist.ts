@@ -4,7 +4,7 @@ import { openingReplies } from "@site/core/chat/quick-replies";
 import type { TurnInput, TurnResult } from "../conversation/turn.ts";
 import type { Guess } from "../ranking/classify.ts";
 import { phone } from "../ranking/knowledge-base.ts";
-import { classifyText, type LearnedQuestion } from "../ranking/rank.ts";
+import { classifyText } from "../ranking/rank.ts";
 import { topicOfLabel } from "../ranking/topics.ts";
 import { anyOf } from "../signals/any-of.ts";
 import type { Signals } from "../signals/extract-signals.ts";
@@ -344,12 +344,8 @@ const vendorBefore = ({ signals, memory }: Turn): Act | undefined =>
     : undefined;
 
 /** Answers a turn without a model: what a person needs first, then answers, then what the office is to know. */
-export function answerAsReceptionist(
-  input: TurnInput,
-  signals: Signals,
-  learned: readonly LearnedQuestion[] = [],
-): TurnResult {
-  const turn = buildTurn(input, signals, learned);
+export function answerAsReceptionist(input: TurnInput, signals: Signals): TurnResult {
+  const turn = buildTurn(input, signals);
   const { texts, read, before, memory: previous } = turn;
   const chosen = answerChoice(turn, findChoice(turn));
   if (chosen) return composeReply(turn, chosen);
