@@ -88,7 +88,7 @@ export function likeliestAct({ plain, guesses }: Pick<Signals, "plain" | "guesse
   const told = likelihoodOf((label) => !asksFact(label) && !isBeside(label));
   // Who signed and speaks of canceling asks for no rule.
   const asked = likelihoodOf((label) => asksFact(label) && label !== "contract-cancel");
-  if (top.probability < Math.max(2 * wished, told, asked / 2)) return undefined;
+  if (top.probability < Math.max(1.5 * wished, told, asked / 2)) return undefined;
   const wordCount = plain.split(" ").length;
   // A few words can mean anything.
   if (wordCount < 8) return top.probability >= least.actOfPart ? top.label : undefined;

@@ -120,9 +120,14 @@ export function answerTo(whole: string, setting: Setting): PartAnswer {
   // One question alone that is hardly meant is no choice.
   const isOffered = near.length > 1 || (near[0]?.probability ?? 0) >= least.onlyButton;
   const isSure = isQuestion && guesses[0]?.label === label && (guesses[0]?.probability ?? 0) >= least.unasked;
+  // What is not known in Spanish leaves the next meaning that is clear.
+  const next = guesses.find((each) => each.label !== label && each.probability >= least.clear && asksFact(each.label));
+  const tellNext = () => (next && memory.language === "es" ? tellAnswer(next.label, part, setting, false) : undefined);
   return {
     answer: label
-      ? (tellAnswer(label, part, setting, isSure) ?? (isSure ? repeatAnswer(label, part, setting) : undefined))
+      ? (tellAnswer(label, part, setting, isSure) ??
+        (isSure ? repeatAnswer(label, part, setting) : undefined) ??
+        tellNext())
       : undefined,
     nearest: isOffered ? near.map((each) => each.label) : [],
   };
