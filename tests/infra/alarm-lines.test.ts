@@ -5,7 +5,7 @@ import { type Context, createContext } from "@site/core/context";
 import { leads } from "@site/core/quote/record";
 import { readSettings } from "@site/core/settings";
 import { patient } from "@site/core/store/patient.fixture";
-import { type EmbeddedStore, localTableName, openStore } from "@site/dev/store/open-store";
+import { type EmbeddedStore, localTableName, openStore } from "@site/dev/store/embedded-dynamodb";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { functions, shared } from "./assembly.ts";
 import { startAwsStub } from "./drill/aws-stub.ts";

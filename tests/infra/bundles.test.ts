@@ -6,7 +6,7 @@ import { startSession } from "@site/core/office/auth/sessions";
 import { leads } from "@site/core/quote/record";
 import { readSettings } from "@site/core/settings";
 import { patient } from "@site/core/store/patient.fixture";
-import { type EmbeddedStore, localTableName, openStore } from "@site/dev/store/open-store";
+import { type EmbeddedStore, localTableName, openStore } from "@site/dev/store/embedded-dynamodb";
 import { background } from "@site/functions/background";
 import { officeRoutes } from "@site/functions/office-routes";
 import { type Route, routes } from "@site/functions/routes";

@@ -4,7 +4,7 @@ import { changeRecordEndpoint, getRecordEndpoint } from "@site/core/office/recor
 import { buildQuoteRequest } from "@site/core/quote/lead.fixture";
 import { submitQuote } from "@site/core/quote/submit-quote";
 import { newId } from "@site/core/store/ids";
-import { localTableName, openStore } from "@site/dev/store/open-store";
+import { localTableName, openStore } from "@site/dev/store/embedded-dynamodb";
 import { handlerContext } from "@site/functions/context";
 import { officeRoutes } from "@site/functions/office-routes";
 import { routes } from "@site/functions/routes";

@@ -8,7 +8,7 @@ import { DynamoDBDocumentClient, ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { median } from "@site/core/office/reports/median";
 import { submitQuoteEndpoint } from "@site/core/quote/contract";
 import { buildQuoteRequest } from "@site/core/quote/lead.fixture";
-import { localTableName, openStore } from "@site/dev/store/open-store";
+import { localTableName, openStore } from "@site/dev/store/embedded-dynamodb";
 import { createTable } from "@site/dev/store/table";
 import type { Mode } from "./api-server.ts";
 

@@ -15,7 +15,7 @@ import { blogPath, pages, productPath } from "@site/core/site/pages";
 import { loadPageOrigin } from "@site/dev/server/page-origin";
 import { apiOver, createSiteServer } from "@site/dev/server/server";
 import { siteServer } from "@site/dev/server/site";
-import { localTableName, openStore } from "@site/dev/store/open-store";
+import { localTableName, openStore } from "@site/dev/store/embedded-dynamodb";
 import { handlerContext } from "@site/functions/context";
 import { buildWebIfNeeded, serverRoot, webRoot } from "@site/web/built-site";
 import * as z from "zod";

@@ -6,7 +6,7 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openStore } from "@site/dev/store/open-store";
+import { openStore } from "@site/dev/store/embedded-dynamodb";
 import * as z from "zod";
 import { brokenGates, cpuLimit } from "./gates.ts";
 import { startRecordedModel } from "./recorded-model.ts";

@@ -21,7 +21,7 @@ import {
 } from "@site/core/chat/contract";
 import { contactFields } from "@site/core/chat/fields";
 import { apiPaths } from "@site/core/contract/paths";
-import { localTableName, openStore } from "@site/dev/store/open-store";
+import { localTableName, openStore } from "@site/dev/store/embedded-dynamodb";
 import * as z from "zod";
 import { readOptions } from "../read-options.ts";
 import { startRecordedModel } from "./recorded-model.ts";

@@ -16,7 +16,7 @@ import { officeSite } from "@site/dev/server/office-site";
 import { loadPageOrigin } from "@site/dev/server/page-origin";
 import { apiOver, createSiteServer, listen } from "@site/dev/server/server";
 import { siteServer } from "@site/dev/server/site";
-import { localTableName, openStore } from "@site/dev/store/open-store";
+import { localTableName, openStore } from "@site/dev/store/embedded-dynamodb";
 import { handlerContext } from "@site/functions/context";
 import { officeRoutes } from "@site/functions/office-routes";
 import { type Route, routes } from "@site/functions/routes";

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient, ScanCommand } from "@aws-sdk/lib-dynamodb";
-import { localTableName } from "@site/dev/store/open-store";
+import { localTableName } from "@site/dev/store/embedded-dynamodb";
 import type { Submission } from "./submissions.ts";
 import type { Acknowledged } from "./visitor.ts";
 

@@ -1,5 +1,5 @@
 import { CreateTableCommand, type CreateTableCommandInput, DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import { openStore } from "@site/dev/store/open-store";
+import { openStore } from "@site/dev/store/embedded-dynamodb";
 import type { Call, Need, Service } from "./aws.ts";
 import type { Answer } from "./internet.ts";
 import type { Deployment, Resource } from "./template.ts";

@@ -21,8 +21,8 @@ import { officeSite } from "./server/office-site.ts";
 import { loadPageOrigin } from "./server/page-origin.ts";
 import { apiOver, createSiteServer, type Listener, listen } from "./server/server.ts";
 import { headersOfPages, siteServer } from "./server/site.ts";
+import { type EmbeddedStore, openStore, StoreUnavailable } from "./store/embedded-dynamodb.ts";
 import { localSource } from "./store/local-source.ts";
-import { type EmbeddedStore, openStore, StoreUnavailable } from "./store/open-store.ts";
 
 async function prepareDirectory(dataDir: string): Promise<void> {
   try {

@@ -17,7 +17,7 @@ const program = buildProgram(commands, async (spec, given, names) => {
     return execute(createContext(settings), spec, options, names);
   }
   // Only here: a stage needs no embedded store.
-  const { attachStore } = await import("@site/dev/store/open-store");
+  const { attachStore } = await import("@site/dev/store/embedded-dynamodb");
   const { localSource } = await import("@site/dev/store/local-source");
   const store = await attachStore(options.dataDir);
   try {

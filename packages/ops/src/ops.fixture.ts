@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { createContext } from "@site/core/context";
 import { environment, readSettings, type Source } from "@site/core/settings";
 import { patient } from "@site/core/store/patient.fixture";
+import { openStore } from "@site/dev/store/embedded-dynamodb";
 import { localSource } from "@site/dev/store/local-source";
-import { openStore } from "@site/dev/store/open-store";
 import type { OpsOutcome } from "./ops-process.fixture.ts";
 import { runOpsCommand } from "./run-ops.fixture.ts";
 

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { localTableName } from "@site/dev/store/open-store";
+import { localTableName } from "@site/dev/store/embedded-dynamodb";
 import { slowness } from "../../../tools/rehearsal/slowness.ts";
 import { thrift } from "../../support/setup/thrift.ts";
 import { functions, type Resource, shared } from "../assembly.ts";

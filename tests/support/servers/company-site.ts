@@ -7,8 +7,8 @@ import { createNotifier } from "@site/dev/server/notifier";
 import { loadPageOrigin } from "@site/dev/server/page-origin";
 import { apiOver, createSiteServer } from "@site/dev/server/server";
 import { siteServer } from "@site/dev/server/site";
+import { openStore } from "@site/dev/store/embedded-dynamodb";
 import { localSource } from "@site/dev/store/local-source";
-import { openStore } from "@site/dev/store/open-store";
 import { handlerContext } from "@site/functions/context";
 import { serverRoot, webRoot } from "@site/web/built-site";
 

@@ -6,7 +6,7 @@ import { ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { listenLocally } from "@site/core/listen-locally";
 import { patient } from "@site/core/store/patient.fixture";
 import { apiOver, createSiteServer } from "@site/dev/server/server";
-import { localTableName, openStore } from "@site/dev/store/open-store";
+import { localTableName, openStore } from "@site/dev/store/embedded-dynamodb";
 import { handlerContext } from "@site/functions/context";
 import { buildContext } from "@site/functions/http/event.fixture";
 import { handler } from "@site/functions/notify/notify-records";

@@ -12,7 +12,7 @@ import { buildReference } from "@site/core/records/reference";
 import { newId } from "@site/core/store/ids";
 import { patient } from "@site/core/store/patient.fixture";
 import { apiOver, createSiteServer } from "@site/dev/server/server";
-import { localTableName, openStore } from "@site/dev/store/open-store";
+import { localTableName, openStore } from "@site/dev/store/embedded-dynamodb";
 import { handlerContext } from "@site/functions/context";
 import { expect, vi } from "vitest";
 

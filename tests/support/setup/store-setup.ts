@@ -1,5 +1,5 @@
 import type {} from "@site/core/context.fixture";
-import { openStore } from "@site/dev/store/open-store";
+import { openStore } from "@site/dev/store/embedded-dynamodb";
 import type { TestProject } from "vitest/node";
 
 /** One embedded store in memory for all unit tests of a run; each file has a table of its own. */

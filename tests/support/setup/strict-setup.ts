@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type {} from "@site/core/context.fixture";
-import { openStore } from "@site/dev/store/open-store";
+import { openStore } from "@site/dev/store/embedded-dynamodb";
 import type { TestProject } from "vitest/node";
 
 /** In memory: a disk would sync every write, and the tests would wait for that for half of their time. */

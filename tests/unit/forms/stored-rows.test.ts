@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ScanCommand } from "@aws-sdk/lib-dynamodb";
-import { localTableName } from "@site/dev/store/open-store";
+import { localTableName } from "@site/dev/store/embedded-dynamodb";
 import { buildContext } from "@site/functions/http/event.fixture";
 import { handler } from "@site/functions/notify/notify-records";
 import { afterAll, expect, test, vi } from "vitest";

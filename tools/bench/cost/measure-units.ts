@@ -19,7 +19,7 @@ import { indexRow } from "@site/core/search/index-row";
 import { readSettings } from "@site/core/settings";
 import { newId } from "@site/core/store/ids";
 import { countPageViews } from "@site/core/traffic/count-page-views";
-import { localTableName, openStore } from "@site/dev/store/open-store";
+import { localTableName, openStore } from "@site/dev/store/embedded-dynamodb";
 import { countUnits, type Units } from "./count-units.ts";
 
 /** Units of each kind of work, and bytes that stay in the table. */

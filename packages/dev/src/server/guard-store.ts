@@ -1,6 +1,6 @@
 import { statfs } from "node:fs/promises";
 import type { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
-import type { EmbeddedStore } from "../store/open-store.ts";
+import type { EmbeddedStore } from "../store/embedded-dynamodb.ts";
 
 /** A put that was acknowledged is not in its folder; by AWS's name for it, the caller keeps the record elsewhere. */
 class StoreReplaced extends Error {

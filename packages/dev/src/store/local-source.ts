@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Source } from "@site/core/settings";
-import { localTableName } from "./open-store.ts";
+import { localTableName } from "./embedded-dynamodb.ts";
 
 /** A key of the folder's own, made at its first use: who begins again finds the links of yesterday's mails open. */
 function getKey(dataDir: string): string {

@@ -15,8 +15,8 @@ import {
 } from "@aws-sdk/client-dynamodb";
 import { tableDefinition } from "@site/core/store/table-definition";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { attachStore, type EmbeddedStore, localTableName, openStore } from "./embedded-dynamodb.ts";
 import { getEngine, hasDynoxide } from "./engine.ts";
-import { attachStore, type EmbeddedStore, localTableName, openStore } from "./open-store.ts";
 
 let folder: string;
 let opened: EmbeddedStore[];
