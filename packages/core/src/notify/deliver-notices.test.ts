@@ -16,8 +16,11 @@ import { changeStatus, correctStatus } from "../records/change-status.ts";
 import { findRecord } from "../records/read-records.ts";
 import { buildReference } from "../records/reference.ts";
 import { requestUrl } from "../records/request-link.ts";
+import { readRecord } from "../records/write-change.ts";
+import { writeVisitorChange } from "../request-page/write-visitor-change.ts";
 import { newId } from "../store/ids.ts";
 import type { RowKey } from "../store/row-key.ts";
+import type { WebhookEvent } from "../webhook/send-event.ts";
 import { deliverNotices } from "./deliver-notices.ts";
 import { buildSuppliers } from "./suppliers.fixture.ts";
 
@@ -222,6 +225,30 @@ test("the CRM hears of a win with its amount, and of the amount's correction; th
     { id: `${id}-3`, type: "lead.updated", data: { status: "closed", outcome: "won", value: 17_900 } },
   ]);
   expect(suppliers.mails).toHaveLength(2);
+});
+
+test("what a visitor changes while the CRM hears of a new status goes out after it as an event of its own", async () => {
+  const context = contextWith({ WEBHOOK_URL: "https://crm.example.com/", WEBHOOK_SECRET: "secret" });
+  const id = await newLead();
+  const suppliers = buildSuppliers();
+  const deliver = (more = {}) => deliverNotices({ ...context, ...suppliers, ...more }, leadKey(id));
+  await deliver();
+  await changeStatus(context, leadRecord, id, "contacted", "ann");
+  await deliver({
+    sendEvent: async (event: WebhookEvent) => {
+      const row = await readRecord(context, leadRecord, id);
+      await writeVisitorChange(
+        context,
+        { record: leadRecord, row },
+        { change: { title: "Note", text: "Gate code 7" } },
+      );
+      return suppliers.sendEvent(event);
+    },
+  });
+  await deliver();
+  await changeStatus(context, leadRecord, id, "qualified", "ann");
+  await deliver();
+  expect(suppliers.events.map((event) => event.id)).toEqual([id, `${id}-1`, `${id}-2`, `${id}-3`]);
 });
 
 test("a row that was deleted meanwhile is no failure", async () => {

@@ -5,12 +5,19 @@ export const getNoticeKind = (name: string): string => name.split(" ")[0] ?? "";
 
 const getNumber = (name: string): number => Number(name.split(" ")[1] ?? Number.POSITIVE_INFINITY);
 
-/** Puts notices that are due once more under names of their own.
- * @param notices all that are stored of the record: their count is the number */
+/** Numbers need not follow one another: rows of old have how many notices of all kinds were stored. */
+function getNextNumber(notice: string, notices: SentNotices): number {
+  const archived = Object.keys(notices).filter((name) => name.startsWith(`${notice} `));
+  return Math.max(0, ...archived.map(getNumber)) + 1;
+}
+
+/** Puts notices that are due once more under names of their own, which nothing stored has: what goes out next takes its
+ * id from how many there are.
+ * @param notices all that are stored of the record */
 export const archiveNotices = (sent: SentNotices, due: readonly string[], notices: SentNotices): SentNotices =>
   Object.fromEntries(
     Object.entries(sent).map(([name, id]) => [
-      due.includes(name) ? `${name} ${Object.keys(notices).length}` : name,
+      due.includes(name) ? `${name} ${getNextNumber(name, notices)}` : name,
       id,
     ]),
   );
