@@ -2,14 +2,15 @@ import { expect, test } from "vitest";
 import { scopeCss, scopeSelector } from "./scope-css.ts";
 
 const base = new URL("https://cms.example.com/wp-content/themes/x/style.css");
-const scope = (css: string) => scopeCss(css, base).replace(/\s+/g, " ").trim();
+const root = { class: "js layout-wide", lang: "en-US", "data-theme": "light" };
+const scope = (css: string) => (scopeCss(css, base, { root }) ?? "").replace(/\s+/g, " ").trim();
 
 test.each([
   ["h1", ".wp-page h1"],
   ["*", ".wp-page *"],
   [":root", ".wp-page"],
   ["html", ".wp-page"],
-  ["html.js body.home .x", ".wp-page .wp-body.home .x"],
+  ["html body.home .x", ".wp-page .wp-body.home .x"],
   ["body", ".wp-page .wp-body"],
   ["body > header", ".wp-page .wp-body > header"],
   [":root :where(.is-layout-flow) > *", ".wp-page :where(.is-layout-flow) > *"],
@@ -17,7 +18,39 @@ test.each([
   ["bodyguard", ".wp-page bodyguard"],
   ["html-x", ".wp-page html-x"],
 ])("the selector %s becomes %s", (selector, scoped) => {
-  expect(scopeSelector(selector)).toBe(scoped);
+  expect(scopeSelector(selector, root)).toBe(scoped);
+});
+
+test.each([
+  ["html.js body.home .x", ".wp-page.wp-page .wp-body.home .x"],
+  ["html[lang] > body", ".wp-page.wp-page .wp-body"],
+  [":root:not(.no-js, [data-theme='dark'])", ".wp-page.wp-page"],
+  [':root[data-theme=light][lang|="en"] a', ".wp-page.wp-page.wp-page a"],
+  ["html:is(.layout-boxed, .layout-wide) a", ".wp-page.wp-page a"],
+  ["html:where(:not([dir=rtl])) a", ".wp-page.wp-page a"],
+])("the selector %s, whose condition the page's own root fulfills, becomes %s", (selector, scoped) => {
+  expect(scopeSelector(selector, root)).toBe(scoped);
+});
+
+test.each([
+  "html.no-js .slider",
+  ":root[data-theme=dark]",
+  "html.layout-boxed body",
+  "html.js.no-js a",
+  "html#top a",
+  "html[dir=rtl] > body",
+  "html:not(.js) a",
+  "html:not(:is(.a, .js)) a",
+  ":root:has(.x) a",
+  ":root:not(:focus-within) a",
+  "html:hover",
+  "html[constructor=x] a",
+  "html::-webkit-scrollbar",
+  "html.\\6a s a",
+  "html:not(.a .b) a",
+])("the selector %s, whose root is another one or one that only a browser knows, is dropped", (selector) => {
+  expect(scope(`${selector}{color:red}`)).toBe("");
+  expect(scope(`${selector},b{color:red}`)).toBe(".wp-page b{color:red}");
 });
 
 test.each([
@@ -101,8 +134,9 @@ test.each([
   expect(scope(css)).toContain(kept);
 });
 
-test("a sheet in which nothing can be told apart is left out", () => {
-  expect(scope(".a{background:url(x.png} .b{color:red}")).toBe("");
+test("a sheet in which nothing can be told apart is left out, which is another thing than an empty one", () => {
+  expect(scopeCss(".a{background:url(x.png} .b{color:red}", base)).toBeUndefined();
+  expect(scopeCss("/* none */", base)).toBe("");
 });
 
 test.each([

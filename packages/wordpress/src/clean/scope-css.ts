@@ -9,6 +9,7 @@ import postcss, {
 } from "postcss";
 import parseSafely from "postcss-safe-parser";
 import { cleanDeclaration, type FilePlace } from "./filter-style.ts";
+import { holds, type RootAttributes, splitConditions } from "./root-conditions.ts";
 
 /** Class of the element that holds a content page, and of the one inside that stands for the provider's body. */
 const pageClass = "wp-page";
@@ -25,22 +26,32 @@ const renameAnimation = (value: string): string =>
     animationWords.test(word) ? word : addPrefix(word),
   );
 
-const rootParts = /^(?:html|:root)(?![\w-])((?:[.#:[][^\s>+~]*)?)\s*(?:>\s*)?/i;
-const bodyParts = /^(?:body)(?![\w-])/i;
+const rootPart = /^(?:html|:root)(?![\w-])/i;
+const bodyPart = /^(?:body)(?![\w-])/i;
 
-/** A selector that matches inside the content only; undefined when it can't be told.
+/** What a selector asks of the root, and what it names inside; undefined when the root of the page is another one. A
+ * condition weighs as much as a class of the wrapper. */
+function splitRoot(selector: string, root: RootAttributes): { wrapper: string; rest: string } | undefined {
+  const wrapper = `.${pageClass}`;
+  if (!rootPart.test(selector)) return { wrapper, rest: selector };
+  const { conditions, rest } = splitConditions(selector.replace(rootPart, ""));
+  const [combinator] = /^(?:\s*>\s*|\s+|$)/.exec(rest) ?? [];
+  if (combinator === undefined || !holds(conditions, root)) return undefined;
+  return { wrapper: wrapper.repeat(1 + conditions.length), rest: rest.slice(combinator.length) };
+}
+
+/** A selector that matches inside the content only; undefined when it can't be told, or asks for another root than the
+ * page's: the wrapper stands for that one.
  * @example scopeSelector("body.home h1") // ".wp-page .wp-body.home h1" */
-export function scopeSelector(selector: string): string | undefined {
+export function scopeSelector(selector: string, root: RootAttributes = {}): string | undefined {
   const bare = selector
     .replace(/\/\*[\s\S]*?\*\//g, " ")
     .trim()
     .replace(/^\*(?=\s)/, "html");
   if (/^[>+~&]|&/.test(bare) || bare.includes(`.${pageClass}`)) return undefined;
-  const root = rootParts.exec(bare);
-  const rest = root ? bare.slice(root[0].length) : bare;
-  if (/^[+~]/.test(rest)) return undefined;
-  if (bodyParts.test(rest)) return `.${pageClass} ${rest.replace(bodyParts, `.${bodyClass}`)}`;
-  return rest === "" ? `.${pageClass}` : `.${pageClass} ${rest}`;
+  const { wrapper, rest } = splitRoot(bare, root) ?? {};
+  if (!wrapper || rest === undefined || /^[+~]/.test(rest)) return undefined;
+  return `${wrapper} ${rest.replace(bodyPart, `.${bodyClass}`)}`.trim();
 }
 
 const isOwnFont = (rule: AtRule): boolean =>
@@ -48,7 +59,8 @@ const isOwnFont = (rule: AtRule): boolean =>
 
 interface SheetPlace {
   base: URL;
-  fileAt: FilePlace | undefined;
+  fileAt?: FilePlace | undefined;
+  root?: RootAttributes | undefined;
 }
 
 function cleanChild(node: Declaration, { base, fileAt }: SheetPlace): void {
@@ -75,8 +87,8 @@ function cleanRule(rule: Rule, selectors: string[], place: SheetPlace): void {
   cleanDeclarations(rule, place);
 }
 
-const scopeSelectors = (selectors: readonly string[]): string[] =>
-  selectors.flatMap((selector) => scopeSelector(selector) ?? []);
+const scopeSelectors = (selectors: readonly string[], { root }: SheetPlace): string[] =>
+  selectors.flatMap((selector) => scopeSelector(selector, root) ?? []);
 
 const renameLayer = (name: string): string => name.trim().split(".").map(addPrefix).join(".");
 
@@ -96,7 +108,7 @@ function scopeLayer(rule: AtRule, place: SheetPlace): void {
 /** `@scope (.card) to (.foot)` begins inside the content, wherever it ends. */
 function scopeScope(rule: AtRule, place: SheetPlace): void {
   const [, from = "", end = ""] = /^(?:\((.*?)\))?\s*(to\s*\(.*)?$/is.exec(rule.params.trim()) ?? [];
-  const roots = from ? scopeSelectors(list.comma(from)) : [`.${pageClass}`];
+  const roots = from ? scopeSelectors(list.comma(from), place) : [`.${pageClass}`];
   if (roots.length === 0) return void rule.remove();
   rule.params = `(${roots.join(", ")}) ${end}`.trim();
   scopeAll(rule, place);
@@ -122,7 +134,7 @@ function scopeAtRule(rule: AtRule, place: SheetPlace): void {
 
 function scopeAll(container: Container, place: SheetPlace): void {
   for (const node of [...(container.nodes ?? [])] as ChildNode[]) {
-    if (node.type === "rule") cleanRule(node, scopeSelectors(node.selectors), place);
+    if (node.type === "rule") cleanRule(node, scopeSelectors(node.selectors, place), place);
     else if (node.type === "atrule") scopeAtRule(node, place);
     else node.remove();
   }
@@ -154,15 +166,16 @@ function parse(css: string): Root {
 /** Provider CSS that reaches nothing outside `.wp-page`: body and root rules move to the wrapper, imports and what has
  * document-wide effect is left out, addresses are absolute.
  * @param base address of the sheet
- * @param fileAt where a file is asked for; where it lies unless told otherwise
- * @returns "" when it can't be parsed */
-export function scopeCss(css: string, base: URL, fileAt?: FilePlace): string {
+ * @param options.fileAt where a file is asked for; where it lies unless told otherwise
+ * @param options.root the page's html element, whose conditions hold
+ * @returns undefined when it can't be parsed */
+export function scopeCss(css: string, base: URL, options: Omit<SheetPlace, "base"> = {}): string | undefined {
   try {
     const root = parse(css);
     dropOpenStrings(root);
-    scopeAll(root, { base, fileAt });
+    scopeAll(root, { base, ...options });
     return root.toString().replaceAll("</", "<\\/");
   } catch {
-    return "";
+    return undefined;
   }
 }

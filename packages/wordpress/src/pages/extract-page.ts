@@ -3,6 +3,7 @@ import { isTooDeep } from "@site/core/content/is-too-deep";
 import { apiPaths } from "@site/core/contract/paths";
 import { Element, isTag, isText } from "domhandler";
 import { DomUtils, parseDocument } from "htmlparser2";
+import { type RootAttributes, toScriptedRoot } from "../clean/root-conditions.ts";
 import { sanitize } from "../clean/sanitize.ts";
 import { bodyClass, scopeCss } from "../clean/scope-css.ts";
 import type { ProviderFailure } from "../fetch/failure.ts";
@@ -16,7 +17,12 @@ export interface Sheet {
   /** Derived from the address, such as "3f2a90c17b5e.css". */
   name: string;
   url: string;
+  /** The html element of the page. */
+  root: RootAttributes;
 }
+
+/** Why a style sheet is left out that is there. */
+export const unreadable = "its CSS can't be read";
 
 export interface PageParts {
   html: string;
@@ -116,13 +122,19 @@ function restoreScripts(elements: Element[]): void {
     if (name === "script" && attribs["data-rocket-src"]) attribs.src = attribs["data-rocket-src"];
 }
 
-function getStyles(provider: Provider, toPath: (name: string) => string, elements: Element[], base: URL) {
+interface StyledPage {
+  elements: Element[];
+  base: URL;
+  root: RootAttributes;
+}
+
+function getStyles(provider: Provider, toPath: (name: string) => string, { elements, base, root }: StyledPage) {
   const all = addresses(elements.filter(isScreenSheet), "href", base);
   const allowed = all.filter((url) => url.origin === fontStyles || isAsset(provider, url));
   const wanted = allowed.slice(0, maxAssets);
   const isOurs = ({ origin }: URL) => origin !== fontStyles;
   return {
-    sheets: wanted.filter(isOurs).map((url) => ({ name: sheetName(url), url: url.href })),
+    sheets: wanted.filter(isOurs).map((url) => ({ name: sheetName(url), url: url.href, root })),
     styles: wanted.map((url) => (isOurs(url) ? toPath(sheetName(url)) : url.href)),
     leftOut: all
       .filter((url) => !wanted.includes(url))
@@ -145,8 +157,17 @@ function getScripts(provider: Provider, elements: Element[], base: URL, config: 
   return config === undefined ? urls : urls.toSpliced(Math.max(reader, 0), 0, config);
 }
 
-const inlineStyle = ({ name, attribs }: Element): boolean =>
+const isInlineStyle = ({ name, attribs }: Element): boolean =>
   name === "style" && !/^wp-emoji/.test(attribs.id ?? "") && attribs.media !== "print";
+
+function getInlineStyles(provider: Provider, { elements, base, root }: StyledPage) {
+  const options = { fileAt: themeFilePath(provider), root };
+  const read = elements.filter(isInlineStyle).map((element) => scopeCss(DomUtils.textContent(element), base, options));
+  return {
+    inlineStyles: read.filter(Boolean).join("\n"),
+    leftOut: read.includes(undefined) ? [{ where: base.href, detail: unreadable }] : [],
+  };
+}
 
 /** Takes a public page of the provider apart: content, styles and scripts of one rendering, because numbered classes
  * differ between renderings.
@@ -164,8 +185,10 @@ export function extractPage(provider: Provider, slug: string, source: string, ba
   const visible = elements.filter((element) => !hasAncestor(element, "noscript"));
   const body = elements.find(({ name }) => name === "body");
   const names = [bodyClass, ...(body ? classes(body) : [])].filter((name) => /^[\w-]+$/.test(name)).join(" ");
-  const fileAt = themeFilePath(provider);
-  const inlineCss = visible.filter(inlineStyle).map((element) => scopeCss(DomUtils.textContent(element), base, fileAt));
+  const root = toScriptedRoot(elements.find(({ name }) => name === "html")?.attribs ?? {});
+  const page = { elements: visible, base, root };
+  const { leftOut, ...files } = getStyles(provider, (name) => fileOf(apiPaths.getRichStyle, name), page);
+  const inline = getInlineStyles(provider, page);
   const inlineScripts = visible.filter(({ name, attribs }) => name === "script" && !attribs.src);
   const config = bridgeConfig(inlineScripts.map((element) => DomUtils.textContent(element)));
   const configPath = config === undefined ? config : fileOf(apiPaths.getRichConfig, `${slug}.js`);
@@ -176,8 +199,9 @@ export function extractPage(provider: Provider, slug: string, source: string, ba
   });
   return {
     html: `<div class="${names}">${inner}</div>`,
-    ...getStyles(provider, (name) => fileOf(apiPaths.getRichStyle, name), visible, base),
-    inlineStyles: inlineCss.filter(Boolean).join("\n"),
+    ...files,
+    inlineStyles: inline.inlineStyles,
+    leftOut: [...inline.leftOut, ...leftOut],
     scripts,
     config,
   };

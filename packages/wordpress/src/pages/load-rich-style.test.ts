@@ -128,3 +128,45 @@ test("a style sheet that a page loses stands in the log with its reason: a host 
     { what: "style sheet left out", where: own[30], detail: "a page has more than 30" },
   ]);
 });
+
+/** A WordPress with one page of this HTML, whose sheets are this CSS. */
+function sourceOf(html: string, css: string) {
+  const source = newSource({ version: 1 });
+  const findings: Finding[] = [];
+  const call: Source["call"] = async (asked) => {
+    if (asked.url.pathname === "/built/") return { status: 200, type: "text/html", text: html, url: asked.url };
+    if (asked.url.pathname.endsWith(".css")) return { status: 200, type: "text/css", text: css, url: asked.url };
+    return source.call(asked);
+  };
+  const report = (finding: Finding) => void findings.push(finding);
+  return { source: { ...source, call, callAside: call, callFile: call, report }, findings };
+}
+
+test("rules that ask for something of the root hold where the page's own has it, and without script they don't", async () => {
+  const css =
+    "html.wide a{order:1} html.boxed a{order:2} html.js a{order:3} html.no-js a{order:4} html[lang=en] a{order:5}";
+  const head = `<style>${css}</style><link rel="stylesheet" href="/wp-content/a.css">`;
+  const { source } = sourceOf(
+    `<html class="no-js wide" lang="en"><head>${head}</head><body><main><p>Text</p></main></body></html>`,
+    css,
+  );
+  const page = await loadRichPage("built", source);
+  const sheet = await loadRichStyle("built", await loadSheet(source), source);
+  for (const text of [
+    page.status === "found" ? page.value.content.css.inline_styles : "",
+    sheet.status === "found" ? sheet.value : "",
+  ])
+    expect(text.match(/order:\d/g)).toEqual(["order:1", "order:3", "order:5"]);
+});
+
+test("a style sheet that can't be read stands in the log, one in the page's HTML as well as a file", async () => {
+  const broken = ".a{background:url(x.png} .b{color:red}";
+  const head = `<style>${broken}</style><link rel="stylesheet" href="/wp-content/a.css">`;
+  const { source, findings } = sourceOf(`<body>${head}<main><p>Text</p></main></body>`, broken);
+  expect(await loadRichStyle("built", await loadSheet(source), source)).toEqual({ status: "found", value: "" });
+  const detail = "its CSS can't be read";
+  expect(findings).toEqual([
+    { what: "style sheet left out", where: `${base}built/`, detail },
+    { what: "style sheet left out", where: `${base}wp-content/a.css`, detail },
+  ]);
+});

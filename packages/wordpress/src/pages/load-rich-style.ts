@@ -1,7 +1,7 @@
 import { scopeCss } from "../clean/scope-css.ts";
 import { type FetchResult, ProviderFailure } from "../fetch/failure.ts";
 import type { Source } from "../source.ts";
-import type { RichDocument, Sheet } from "./extract-page.ts";
+import { type RichDocument, type Sheet, unreadable } from "./extract-page.ts";
 import { loadRichDocument } from "./load-rich-page.ts";
 import { themeFilePath } from "./theme-file.ts";
 
@@ -15,7 +15,9 @@ async function readSheet(source: Source, sheet: Sheet): Promise<string | undefin
   if (reply.status === 404) return undefined;
   if (reply.status !== 200 || reply.type !== "text/css")
     throw new ProviderFailure("format", "The content provider's style sheet was not understood.");
-  return scopeCss(reply.text, reply.url, themeFilePath(source.provider));
+  const css = scopeCss(reply.text, reply.url, { fileAt: themeFilePath(source.provider), root: sheet.root });
+  if (css === undefined) source.report({ what: "style sheet left out", where: sheet.url, detail: unreadable });
+  return css ?? "";
 }
 
 /** The sheet of a name. The page may have been built anew since this process has read it, or since a visitor has: it is
@@ -51,5 +53,6 @@ export async function loadRichStyle(
   if (result.status !== "found") return result;
   const sheet = await findSheet(file, result.value, read);
   if (sheet.status !== "found") return sheet;
-  return source.styles.load(sheet.value.url, () => readSheet(source, sheet.value));
+  const { url, root } = sheet.value;
+  return source.styles.load(`${url} ${JSON.stringify(root)}`, () => readSheet(source, sheet.value));
 }

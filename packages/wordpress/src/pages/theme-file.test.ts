@@ -33,7 +33,7 @@ test("fonts, masks and a theme's pictures are asked for here, photos and what is
     h2{mask-image:url(/wp/wp-content/uploads/drop.svg);background:url(../../uploads/photo.jpg)}
     p{background:url(stripes.png);src:url(https://cdn.example.com/f/b.woff)}`;
   const base = new URL("wp-content/themes/x/style.css", provider.base);
-  const addresses = [...scopeCss(css, base, themeFilePath(provider)).matchAll(/url\("([^"]+)"\)/g)];
+  const addresses = [...(scopeCss(css, base, { fileAt: themeFilePath(provider) }) ?? "").matchAll(/url\("([^"]+)"\)/g)];
   expect(addresses.map(([, address]) => address)).toEqual([
     "/api/wordpress/file?path=%2Fwp-content%2Fthemes%2Fx%2Ffonts%2Fa.woff2%3Fver%3D2",
     "https://fonts.example.net/a.woff2",
