@@ -6,6 +6,7 @@ import {
   type RichPage,
 } from "@site/core/content/contract";
 import { ApiError, request } from "@site/ui/lib/api.ts";
+import { useState } from "react";
 import useSWR from "swr";
 import { initContentClient } from "./content-client.ts";
 import { findPage } from "./find-page.ts";
@@ -13,7 +14,7 @@ import { useIsAway } from "./use-is-away.ts";
 
 initContentClient();
 
-/** From the first request to the last, ms: a provider that hangs must not be waited for again and again. */
+/** From the start of a visit to its last request, ms: a provider that hangs must not be waited for again and again. */
 const timeoutMs = 10_000;
 
 async function loadRich(url: string): Promise<RichPage | null> {
@@ -51,21 +52,15 @@ type Content =
   | { state: "rich"; page: RichPage }
   | { state: "blocks"; page: BlocksPage };
 
-const starts = new Map<string, number>();
-
-const timeLeft = (slug: string): number => Math.max(0, timeoutMs - (performance.now() - (starts.get(slug) ?? 0)));
-
 /** The content of a page: the rich form, then, once that has ended without a result, the block form.
- * @param path of the page, decoded */
+ * @param path of the page, decoded; a component that shows another page is a new one, by its key */
 export function useContentPage(path: string): Content {
   const slug = path.split("/").at(-1) ?? "";
-  const rich = useSWR(pageUrl(getRichPageEndpoint, path), (url) => {
-    starts.set(slug, performance.now());
-    return loadRich(url);
-  });
+  const [start] = useState(() => performance.now());
+  const rich = useSWR(pageUrl(getRichPageEndpoint, path), loadRich);
   const isRichOver = !rich.isLoading && !rich.data;
   const blocks = useSWR(isRichOver ? pageUrl(getBlocksEndpoint, path) : null, (url) =>
-    loadBlocks(url, slug, AbortSignal.timeout(timeLeft(slug))),
+    loadBlocks(url, slug, AbortSignal.timeout(Math.max(0, start + timeoutMs - performance.now()))),
   );
   const isAway = useIsAway();
   if (rich.data) return { state: "rich", page: rich.data };
