@@ -19,8 +19,8 @@ export const changes: Changes = {
     ["packages/web/src/lib/location/saved-location.ts", 'key = "userLocation"', 'key = "location"', "key"],
     [
       "packages/web/src/lib/location/saved-location.ts",
-      "localStorage.setItem(key, place)",
-      "localStorage.setItem(key, JSON.stringify({ place }))",
+      'writeStoredText("localStorage", key, place)',
+      'writeStoredText("localStorage", key, JSON.stringify({ place }))',
       "text",
     ],
   ],

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { browserSupportsWebAuthn, startRegistration } from "@simplewebauthn/browser";
 import { officePaths } from "@site/core/contract/office-paths";
 import { Button } from "@site/ui/components/button.tsx";
+import { readStoredText, writeStoredText } from "@site/ui/lib/stored.ts";
 import { useState } from "react";
 import { mutate } from "swr";
 import { ButtonRow, Failure } from "../components/parts.tsx";
@@ -15,7 +16,7 @@ const contract = () => import("@site/core/office/auth/account-contract");
 
 const later = "passkey-later";
 
-const isPutOff = (): boolean => localStorage.getItem(later) !== null;
+const isPutOff = (): boolean => readStoredText("localStorage", later) !== undefined;
 
 export function PasskeyOffer() {
   const { data } = useOffice();
@@ -45,7 +46,7 @@ export function PasskeyOffer() {
         <Button
           variant="outline"
           onClick={() => {
-            localStorage.setItem(later, new Date().toISOString());
+            writeStoredText("localStorage", later, new Date().toISOString());
             setOpen(false);
           }}
         >

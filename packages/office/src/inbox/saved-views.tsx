@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { Office } from "@site/core/office/auth/account-contract";
 import { formerStaff } from "@site/core/office/options";
 import { Button } from "@site/ui/components/button.tsx";
-import { readStored } from "@site/ui/lib/stored.ts";
+import { readStored, writeStored } from "@site/ui/lib/stored.ts";
 import { useState } from "react";
 import { formatStatus, TextLink } from "../components/parts.tsx";
 import { getName } from "../lib/use-office.ts";
@@ -50,7 +50,7 @@ export function SavedViews({ office, query }: { office: Office; query: URLSearch
   const here = getFilters(query);
   const isKept = views.includes(here);
   const keep = (lists: string[]) => {
-    localStorage.setItem(storage, JSON.stringify(lists));
+    writeStored("localStorage", storage, lists);
     setViews(lists);
   };
   if (views.length === 0 && !here) return null;

@@ -1,14 +1,12 @@
+import { readStoredText, writeStoredText } from "@site/ui/lib/stored.ts";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 
 const storage = "keys-off";
 
-export const areKeysOn = (): boolean => localStorage.getItem(storage) === null;
+export const areKeysOn = (): boolean => readStoredText("localStorage", storage) === undefined;
 
-export function turnKeys(isOn: boolean): void {
-  if (isOn) localStorage.removeItem(storage);
-  else localStorage.setItem(storage, "yes");
-}
+export const turnKeys = (isOn: boolean): void => writeStoredText("localStorage", storage, isOn ? undefined : "yes");
 
 /** Whether a key belongs to a field, or to the browser, and is no shortcut. */
 export const isTyping = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>

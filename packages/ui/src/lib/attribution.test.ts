@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { attribution, rememberTouch } from "./attribution.ts";
+import { forbidStorage } from "./storage.fixture.ts";
 
 function storage(): Storage {
   const values = new Map<string, string>();
@@ -83,13 +84,7 @@ test("a browser without storage loses the campaign and nothing else", () => {
 });
 
 test("a browser that forbids the very name of its storage does so too", () => {
-  for (const name of ["localStorage", "sessionStorage"])
-    Object.defineProperty(globalThis, name, {
-      configurable: true,
-      get: () => {
-        throw new DOMException("denied", "SecurityError");
-      },
-    });
+  for (const name of ["localStorage", "sessionStorage"] as const) forbidStorage(name);
   expect(() => land("/?utm_source=radio")).not.toThrow();
   expect(attribution()).toEqual({ first: undefined, last: undefined });
 });
