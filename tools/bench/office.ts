@@ -87,7 +87,7 @@ async function ask(name: keyof typeof officeRoutes, queryStringParameters: Recor
     rawQueryString: new URLSearchParams(queryStringParameters).toString(),
     pathParameters: { noun: "leads", id },
   });
-  const { statusCode, body } = await handler.on(context)(event, buildContext(20_000));
+  const { statusCode, body } = await handler.withContext(context)(event, buildContext(20_000));
   if (statusCode !== 200) throw new Error(`${name}: ${statusCode} ${body}`);
   return JSON.parse(body);
 }

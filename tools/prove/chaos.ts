@@ -204,7 +204,7 @@ const drained = Math.round(performance.now() - calmAt);
 await site.end("SIGTERM");
 
 // The next quarters of an hour, without waiting for them.
-const sweep = handler.on(handlerContext(settings));
+const sweep = handler.withContext(handlerContext(settings));
 const context = { awsRequestId: "chaos", getRemainingTimeInMillis: () => 900_000 };
 for (const minutes of [20, 40]) {
   const time = new Date(Date.now() + minutes * 60_000).toISOString();

@@ -59,7 +59,7 @@ test("a row that can't be entered for the search is named alone, and comes again
   const Records = keys.map(({ pk, sk }, at) => ({
     dynamodb: { Keys: { pk: { S: pk }, sk: { S: sk } }, SequenceNumber: `number-${at}` },
   }));
-  const { batchItemFailures } = await indexRecords.on(context)({ Records } as DynamoDBStreamEvent, invocation);
+  const { batchItemFailures } = await indexRecords.withContext(context)({ Records } as DynamoDBStreamEvent, invocation);
   expect(batchItemFailures).toEqual([{ itemIdentifier: "number-1" }]);
   expect(lines()).toMatchObject([{ level: "error", task: "search", error: { name: "Error" } }]);
   expect(log.join()).not.toContain(address);
@@ -70,13 +70,13 @@ test("rows that there is no time to index are named, and come again", async () =
     dynamodb: { Keys: { pk: { S: "none" }, sk: { S: "none" } }, SequenceNumber: `number-${at}` },
   }));
   const late = buildContext(1000);
-  const { batchItemFailures } = await indexRecords.on(context)({ Records } as DynamoDBStreamEvent, late);
+  const { batchItemFailures } = await indexRecords.withContext(context)({ Records } as DynamoDBStreamEvent, late);
   expect(batchItemFailures).toHaveLength(3);
 });
 
 test("a parked record that can't be stored is named alone, and stays in the queue", async () => {
   const Records = [{ messageId: "first", body: "no record" }];
-  const { batchItemFailures } = await replayFallbackQueue.on(context)({ Records } as SQSEvent, invocation);
+  const { batchItemFailures } = await replayFallbackQueue.withContext(context)({ Records } as SQSEvent, invocation);
   expect(batchItemFailures).toEqual([{ itemIdentifier: "first" }]);
   expect(lines()).toMatchObject([{ level: "error", task: "replay" }]);
 });
@@ -84,22 +84,22 @@ test("a parked record that can't be stored is named alone, and stays in the queu
 test("a morning's mail that could not be sent fails the run, so that the next hour tries it again", async () => {
   await readLead(new Date("2031-03-10T15:00:00Z"));
   await addMember(context, { email: "mia@example.org", name: "Mia", role: "owner" });
-  const run = sendDigests.on(context)({ time: "2031-03-12T11:00:00Z" }, invocation);
+  const run = sendDigests.withContext(context)({ time: "2031-03-12T11:00:00Z" }, invocation);
   await expect(run).rejects.toThrow("1 daily mails failed");
   expect(lines().at(-1)).toMatchObject({ level: "info", task: "digests", tried: 1, failed: 1 });
   isAway = false;
-  await sendDigests.on(context)({ time: "2031-03-12T12:00:00Z" }, invocation);
+  await sendDigests.withContext(context)({ time: "2031-03-12T12:00:00Z" }, invocation);
   expect(lines().at(-1)).toMatchObject({ tried: 1, failed: 0 });
   expect(log.join()).not.toContain(address);
 });
 
 test("a sweep that leaves notices behind is an error in the log, with three reasons for however many", async () => {
   for (let count = 0; count < 5; count += 1) await readLead(new Date("2031-03-10T15:00:00Z"));
-  await sweep.on(context)({ time: "2031-03-10T15:30:00Z", isRedrive: true }, invocation);
+  await sweep.withContext(context)({ time: "2031-03-10T15:30:00Z", isRedrive: true }, invocation);
   expect(lines().filter(({ error }) => error)).toHaveLength(3);
   expect(lines().at(-1)).toMatchObject({ level: "error", task: "sweep", delivered: 0, failed: 5 });
   isAway = false;
-  await sweep.on(context)({ time: "2031-03-10T15:45:00Z" }, invocation);
+  await sweep.withContext(context)({ time: "2031-03-10T15:45:00Z" }, invocation);
   expect(lines().at(-1)).toMatchObject({ level: "info", task: "sweep", delivered: 5, failed: 0 });
   expect(log.join()).not.toContain(address);
 });
@@ -115,7 +115,7 @@ test("a bounce of the staff's own mailbox is an error, one of a visitor's is not
       }),
     },
   });
-  await recordFeedback.on(context)({ Records: ["staff", "visitor"].map(bounce) } as SNSEvent, invocation);
+  await recordFeedback.withContext(context)({ Records: ["staff", "visitor"].map(bounce) } as SNSEvent, invocation);
   expect(lines()).toMatchObject([
     { level: "error", task: "feedback", recordId: id, notice: "staff", outcome: "bounced" },
     { level: "info", task: "feedback", recordId: id, notice: "visitor", outcome: "bounced" },
@@ -134,7 +134,7 @@ test("a mail to the staff that expired is an error, an answer of their mailbox i
     },
   });
   const recipients = [{ action: "failed", status: "4.4.7" }, {}];
-  await recordFeedback.on(context)({ Records: recipients.map(bounce) } as SNSEvent, invocation);
+  await recordFeedback.withContext(context)({ Records: recipients.map(bounce) } as SNSEvent, invocation);
   expect(lines()).toMatchObject([
     { level: "error", outcome: "bounced" },
     { level: "info", outcome: "answered" },

@@ -15,5 +15,5 @@ test("a task in the background counts by the days that the staff closed, in a pr
   await changeCompany(context, "ann@example.org", { name: "closings", value, version: 0 });
   setClosings([]);
   const task = worker(async () => officeDay(date).holiday);
-  expect(await task.on(context)({}, buildContext())).toBe("Inventory");
+  expect(await task.withContext(context)({}, buildContext())).toBe("Inventory");
 });

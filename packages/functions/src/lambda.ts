@@ -3,15 +3,15 @@ import { type HandlerContext, processContext } from "./context.ts";
 
 type Handler<Event, Result> = (event: Event, invocation: Invocation) => Promise<Result>;
 
-/** A handler for Lambda, which works with the context of its process; `on` gives the handler over another context: the
- * local server's, a test's. */
+/** A handler for Lambda, which works with the context of its process; `withContext` gives the handler over another
+ * one: the local server's, a test's. */
 export function lambda<Event, Result>(make: (context: HandlerContext) => Handler<Event, Result>) {
   let own: Handler<Event, Result> | undefined;
   const handler: Handler<Event, Result> = async (event, invocation) => {
     own ??= make(processContext());
     return own(event, invocation);
   };
-  return Object.assign(handler, { on: make });
+  return Object.assign(handler, { withContext: make });
 }
 
 /** A handler that runs in the background, without a visitor who waits. It finds its secrets loaded, and the days that the

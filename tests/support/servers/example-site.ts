@@ -52,7 +52,10 @@ async function send(path: string, body?: object): Promise<Sent> {
   const row = Items.find(({ id }) => id && id === answer.id);
   if (row) {
     const Keys = { pk: { S: String(row.pk) }, sk: { S: String(row.sk) } };
-    await handler.on(context)({ Records: [{ eventName: "INSERT", dynamodb: { Keys } }] }, buildContext(30_000));
+    await handler.withContext(context)(
+      { Records: [{ eventName: "INSERT", dynamodb: { Keys } }] },
+      buildContext(30_000),
+    );
   }
   server.closeAllConnections();
   server.close();

@@ -45,7 +45,11 @@ function expectOnlyAllowed(): void {
 }
 
 const call = async (handler: typeof post, event: Partial<ApiEvent>) => {
-  const { statusCode = 0, headers = {}, body = "" } = await handler.on(context)(buildEvent(event), buildContext());
+  const {
+    statusCode = 0,
+    headers = {},
+    body = "",
+  } = await handler.withContext(context)(buildEvent(event), buildContext());
   return { status: statusCode, headers, body };
 };
 

@@ -146,9 +146,9 @@ test.each(Object.entries(faults).filter(([, { status }]) => status === 502))(
     const context = handlerContextWith({ WORDPRESS_URL: (await start(respond)).url });
     const shape = { message: expect.any(String), details: expect.stringMatching(details) };
     for (const answer of [
-      rich.on(context)(get({ slug: "x" }), buildContext()),
-      post.on(context)(get({ slug: "x" }), buildContext()),
-      list.on(context)(get({ resource: "pages" }), buildContext()),
+      rich.withContext(context)(get({ slug: "x" }), buildContext()),
+      post.withContext(context)(get({ slug: "x" }), buildContext()),
+      list.withContext(context)(get({ resource: "pages" }), buildContext()),
     ]) {
       const { status, body } = await statusAndBody(answer);
       expect(status).toBe(502);
@@ -156,7 +156,7 @@ test.each(Object.entries(faults).filter(([, { status }]) => status === 502))(
       expect(body.fallback).toBeUndefined();
     }
     const { status, body } = await statusAndBody(
-      query.on(context)(buildEvent({ body: JSON.stringify(allowedQuery) }), buildContext()),
+      query.withContext(context)(buildEvent({ body: JSON.stringify(allowedQuery) }), buildContext()),
     );
     expect(status).toBe(502);
     expect(body).toMatchObject({ ...shape, fallback: "rest" });
@@ -168,10 +168,10 @@ test("a stalled provider costs a visitor at most ten seconds, and catalogue and 
   const limits = vi.spyOn(AbortSignal, "timeout");
   const context = handlerContextWith({ WORDPRESS_URL: (await start(() => {})).url });
   let isOver = false;
-  const slow = statusAndBody(rich.on(context)(get({ slug: "x" }), buildContext(12_000))).finally(() => {
+  const slow = statusAndBody(rich.withContext(context)(get({ slug: "x" }), buildContext(12_000))).finally(() => {
     isOver = true;
   });
-  const { status } = await statusAndBody(category.on(context)(get({ category: "windows" }), buildContext()));
+  const { status } = await statusAndBody(category.withContext(context)(get({ category: "windows" }), buildContext()));
   expect(status).toBe(200);
   expect(isOver).toBe(false);
   expect(await slow).toMatchObject({ status: 504, body: { message: "The content could not be loaded." } });
@@ -233,7 +233,11 @@ test("when only the public page fails, its content is shown without styles and k
   vi.spyOn(process.stdout, "write").mockReturnValue(true);
   const context = handlerContextWith({ WORDPRESS_URL: half.url });
   for (const handler of [rich, richBySlug]) {
-    const { statusCode, headers, body = "" } = await handler.on(context)(get({ slug: "energy-guide" }), buildContext());
+    const {
+      statusCode,
+      headers,
+      body = "",
+    } = await handler.withContext(context)(get({ slug: "energy-guide" }), buildContext());
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({ "cache-control": "no-store" });
     expect(Object.keys(JSON.parse(body))).not.toContain("failure");

@@ -10,7 +10,7 @@ import { startForms } from "../../support/servers/form-server.ts";
 
 const outbox = await mkdtemp(join(tmpdir(), "rows-"));
 const { context, post, close } = await startForms({ RATE_LIMIT: "off", OUTBOX_DIR: outbox });
-const notify = handler.on(context);
+const notify = handler.withContext(context);
 afterAll(async () => {
   vi.useRealTimers();
   await close();

@@ -60,11 +60,11 @@ export function createNotifier(context: HandlerContext): {
   stop: () => Promise<void>;
 } {
   const { store, settings } = context;
-  const notify = notifyRecords.on(context);
-  const sweep = sweepRecords.on(context);
-  const index = indexRecords.on(context);
-  const digest = sendDigests.on(context);
-  const takeIn = takeInFile.on(context);
+  const notify = notifyRecords.withContext(context);
+  const sweep = sweepRecords.withContext(context);
+  const index = indexRecords.withContext(context);
+  const digest = sendDigests.withContext(context);
+  const takeIn = takeInFile.withContext(context);
 
   const logFailure = (error: unknown) => {
     console.error(JSON.stringify({ level: "error", task: "notify", error: error instanceof Error ? error.name : "" }));

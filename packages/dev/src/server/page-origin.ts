@@ -9,7 +9,7 @@ export async function loadPageOrigin(context: HandlerContext): Promise<PageOrigi
   const { handler } = await import(`@site/functions/${pageFunction.module}`);
   const lambda: InvokedFunction = {
     name: pageFunction.module,
-    handler: handler.on(context),
+    handler: handler.withContext(context),
     timeout: pageFunction.timeout,
   };
   return async (request, path) => {

@@ -24,7 +24,8 @@ const limits = {
 export const apiOver = (context: HandlerContext, served: Record<string, Route> = routes): LocalRoute[] =>
   Object.values(served).map(({ endpoint, module, timeout }) => {
     let loaded: Promise<LambdaHandler> | undefined;
-    const load = async (): Promise<LambdaHandler> => (await import(`@site/functions/${module}`)).handler.on(context);
+    const load = async (): Promise<LambdaHandler> =>
+      (await import(`@site/functions/${module}`)).handler.withContext(context);
     const handler: LambdaHandler = async (...call) => {
       loaded ??= load();
       return (await loaded)(...call);

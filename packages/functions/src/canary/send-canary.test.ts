@@ -26,7 +26,7 @@ let answer: number | undefined;
 const site = createServer(async (request, response) => {
   const body = Buffer.concat(await request.toArray()).toString();
   const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
-  const result = await submit.on(context)(buildEvent({ headers, body }), buildContext());
+  const result = await submit.withContext(context)(buildEvent({ headers, body }), buildContext());
   const id = headers["idempotency-key"] ?? "";
   ids.push(id);
   if (isMailing) await deliverNotices({ ...context, ...suppliers }, { pk: `$site#id_${id}`, sk: "$lead_1" });
@@ -48,7 +48,7 @@ beforeEach(() => {
 afterAll(() => site.close());
 
 test("the canary's lead takes the way of every lead, its mail goes to the simulator and nobody's list shows it", async () => {
-  await sendCanary.on(context)({}, buildContext(60_000));
+  await sendCanary.withContext(context)({}, buildContext(60_000));
   const lead = await findRecord(context, leadRecord, ids.at(-1) ?? "");
   expect(lead).toMatchObject({ canary: true, notifyState: "sent", source: "quote", spam: false });
   expect(lead?.expiresAt).toBeLessThan(toSeconds(new Date()) + 25 * 60 * 60);
@@ -59,14 +59,16 @@ test("the canary's lead takes the way of every lead, its mail goes to the simula
 test("the canary fails loudly when the mail doesn't go out", async () => {
   isMailing = false;
   const failure = await sendCanary
-    .on(context)({}, buildContext(4000))
+    .withContext(context)({}, buildContext(4000))
     .catch(({ message }: Error) => message);
   expect(failure).toBe(`no mail went out for the canary's lead ${ids.at(-1)}`);
 });
 
 test("the canary fails loudly when its lead is only parked", async () => {
   answer = 202;
-  await expect(sendCanary.on(context)({}, buildContext(60_000))).rejects.toThrow("the canary's lead was answered 202");
+  await expect(sendCanary.withContext(context)({}, buildContext(60_000))).rejects.toThrow(
+    "the canary's lead was answered 202",
+  );
 });
 
 test("a test lead whose proof does not fit is refused and stored nowhere, so that nobody takes it for a visitor's", async () => {

@@ -14,10 +14,10 @@ import { handler as storeHandler } from "./store-message.ts";
 
 const keys = { CHAT_SECRET: "secret of the tests", IP_HASH_SECRET: "secret of the tests" };
 const context = handlerContextWith({ ...keys, RATE_LIMIT: "off" });
-const create = createHandler.on(context);
-const send = sendHandler.on(context);
-const read = readHandler.on(context);
-const store = storeHandler.on(context);
+const create = createHandler.withContext(context);
+const send = sendHandler.withContext(context);
+const read = readHandler.withContext(context);
+const store = storeHandler.withContext(context);
 
 const startedAt = "2026-11-23T15:00:00.000Z";
 
@@ -183,7 +183,7 @@ test("a message of the script without a chat is refused, and kept nowhere [R-08]
 });
 
 test("the eleventh chat of a client within a minute is refused with a time to wait", async () => {
-  const create = createHandler.on(handlerContextWith({ ...keys, IP_HASH_SECRET: newId() }));
+  const create = createHandler.withContext(handlerContextWith({ ...keys, IP_HASH_SECRET: newId() }));
   const start = () => create(toEvent({ body: { sessionData: { startedAt } } }), buildContext());
   const answers = [];
   // A span may end between two requests, so the count is taken over twice the limit.
@@ -197,7 +197,10 @@ test("the eleventh chat of a client within a minute is refused with a time to wa
 test.each([{}, { contact: null }, { contact: "Ann" }, { sessionId: "x", contact: {} }])(
   "a contact card of %j is refused in words, and nothing fails",
   async (body) => {
-    const { statusCode, body: answer } = await saveContactHandler.on(context)(toEvent({ body }), buildContext());
+    const { statusCode, body: answer } = await saveContactHandler.withContext(context)(
+      toEvent({ body }),
+      buildContext(),
+    );
     expect(statusCode).toBe(400);
     expect(JSON.parse(answer ?? "").message).toBeTruthy();
   },

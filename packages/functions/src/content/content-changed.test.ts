@@ -54,7 +54,7 @@ async function visit(handler: typeof getPost | typeof getArchive, asked: Paramet
   passes();
   // Changes and the provider are given 300 ms and the like, which a loaded machine may need.
   const limits = vi.spyOn(globalThis, "setTimeout").mockReturnValue(over);
-  const { statusCode, body = "" } = await handler.on(context())(buildEvent(asked), buildContext());
+  const { statusCode, body = "" } = await handler.withContext(context())(buildEvent(asked), buildContext());
   limits.mockRestore();
   return { status: statusCode, body };
 }
@@ -76,7 +76,7 @@ async function report(
   const timestamp = String(Math.floor(at.getTime() / 1000));
   const signed = { "x-timestamp": timestamp, "x-signature": `sha256=${sign(key, timestamp, body)}` };
   const event = buildEvent({ body, headers: { ...signed, ...headers } });
-  const { statusCode, body: answer = "{}" } = await changed.on(using)(event, buildContext());
+  const { statusCode, body: answer = "{}" } = await changed.withContext(using)(event, buildContext());
   return { status: statusCode, answer: JSON.parse(answer) };
 }
 
@@ -187,7 +187,7 @@ test("while the table is away, texts are shown", async () => {
   const apart = handlerContextWith({ ...settings, TABLE_NAME: "" });
   passes();
   const event = buildEvent({ pathParameters: { slug } });
-  expect(await getPost.on(apart)(event, buildContext())).toMatchObject({ statusCode: 200 });
+  expect(await getPost.withContext(apart)(event, buildContext())).toMatchObject({ statusCode: 200 });
 });
 
 test("without a key there are no reports", async () => {

@@ -20,7 +20,7 @@ test("parked records are stored, and a message that can't be read stays in the q
   const id = newId();
   const record = { ...buildQuoteRequest(), id, source: "quote" };
   const event = messages(JSON.stringify({ kind: "lead", record }), "{", JSON.stringify({ kind: "unknown", record }));
-  expect(await handler.on(context)(event, buildContext())).toEqual({
+  expect(await handler.withContext(context)(event, buildContext())).toEqual({
     batchItemFailures: [{ itemIdentifier: "m1" }, { itemIdentifier: "m2" }],
   });
   expect(await findRecord(context, leadRecord, id)).toMatchObject({ name: "Ann Lee" });

@@ -71,8 +71,8 @@ const body = (valid: object) =>
     { arbitrary: fc.string({ unit: "binary", maxLength: 400 }), weight: 1 },
   );
 
-test.each(forms)("%s answers 600 random bodies with JSON and never with a 5xx", async (path, { on }, valid) => {
-  const handler = on(context);
+test.each(forms)("%s answers 600 random bodies with JSON and never with a 5xx", async (path, route, valid) => {
+  const handler = route.withContext(context);
   const seen = new Set<number>();
   await fc.assert(
     fc.asyncProperty(body(valid), fc.boolean(), async (sent, isBase64Encoded) => {

@@ -32,7 +32,11 @@ afterEach(() => {
 const handler = api(write, ({ body, id }) => ({ status: 201, body: { id, text: body.text } }));
 
 async function call(event: Partial<ApiEvent>, target = handler, remaining?: number, context = local) {
-  const { statusCode, headers = {}, body = "" } = await target.on(context)(buildEvent(event), buildContext(remaining));
+  const {
+    statusCode,
+    headers = {},
+    body = "",
+  } = await target.withContext(context)(buildEvent(event), buildContext(remaining));
   return { status: statusCode, headers, json: body ? JSON.parse(body) : undefined };
 }
 
@@ -218,7 +222,7 @@ test("a handler may set cookies and answer text with a type of its own", async (
     headers: { "content-type": "text/javascript" },
     cookies: ["a=1"],
   }));
-  const answer = await script.on(local)(buildEvent(), buildContext());
+  const answer = await script.withContext(local)(buildEvent(), buildContext());
   expect(answer).toMatchObject({ body: "var a = 1", cookies: ["a=1"], headers: { "content-type": "text/javascript" } });
 });
 

@@ -27,7 +27,7 @@ const told = { reference: "K7-4Q2", page: "/request/token" };
 async function send(submit: Parameters<typeof form<typeof enterGiveawayEndpoint>>[1], id = newId()) {
   const body = JSON.stringify(buildEntryRequest());
   const event = buildEvent({ body, headers: { "idempotency-key": id } });
-  const { statusCode, body: answer = "" } = await form(enterGiveawayEndpoint, submit, page).on(context)(
+  const { statusCode, body: answer = "" } = await form(enterGiveawayEndpoint, submit, page).withContext(context)(
     event,
     buildContext(),
   );
@@ -67,6 +67,6 @@ test("the browser's description is kept to 300 characters", async () => {
     },
     page,
   );
-  await handler.on(context)(event, buildContext());
+  await handler.withContext(context)(event, buildContext());
   expect(kept).toEqual(["x".repeat(300)]);
 });

@@ -44,7 +44,7 @@ async function post(values: Values | string, headers: Values = {}) {
   const body = Buffer.from(new URLSearchParams(values).toString()).toString("base64");
   const sent = { "content-type": "application/x-www-form-urlencoded", ...headers };
   const event = buildEvent({ body, isBase64Encoded: true, headers: sent });
-  const answer = await handler.on(context)(event, buildContext());
+  const answer = await handler.withContext(context)(event, buildContext());
   return {
     status: answer.statusCode,
     headers: answer.headers ?? {},
@@ -191,7 +191,7 @@ test("the limit of requests holds", async () => {
   // Counting is given 300 ms, which a loaded machine may need.
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   for (let count = 0; count < 21; count += 1)
-    statuses.push((await handler.on(limited)(event(), buildContext())).statusCode);
+    statuses.push((await handler.withContext(limited)(event(), buildContext())).statusCode);
   vi.useRealTimers();
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 303), 429]);
 });

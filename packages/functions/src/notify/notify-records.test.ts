@@ -44,7 +44,7 @@ function getStream(ids: string[]): DynamoDBStreamEvent {
 test("new rows of the stream are told of, each mail once, though the stream repeats itself", async () => {
   const ids = [await newLead(), await newLead()];
   for (let round = 0; round < 2; round += 1)
-    expect(await handler.on(context)(getStream(ids), buildContext(30_000))).toEqual({ batchItemFailures: [] });
+    expect(await handler.withContext(context)(getStream(ids), buildContext(30_000))).toEqual({ batchItemFailures: [] });
   expect(await readdir(outbox)).toHaveLength(4);
   expect((await findRecord(context, leadRecord, ids[0] ?? ""))?.notifyState).toBe("sent");
 });
@@ -55,7 +55,7 @@ test("a poison record is named alone, so that only it is tried again and ends in
   vi.spyOn(leads(context.store), "parse").mockImplementationOnce(() => {
     throw new TypeError(`can't read ${address}`);
   });
-  const { batchItemFailures } = await handler.on(context)(event, buildContext(30_000));
+  const { batchItemFailures } = await handler.withContext(context)(event, buildContext(30_000));
   expect(batchItemFailures).toHaveLength(1);
   expect(log).toHaveLength(1);
   expect(JSON.parse(log[0] ?? "")).toMatchObject({ level: "error", task: "notify", error: { name: "TypeError" } });
@@ -65,14 +65,14 @@ test("a poison record is named alone, so that only it is tried again and ends in
 test("while the mail service is away every record of the batch fails and stays pending", async () => {
   await writeFile(outbox, "a file in the way");
   const ids = [await newLead(), await newLead()];
-  const { batchItemFailures } = await handler.on(context)(getStream(ids), buildContext(30_000));
+  const { batchItemFailures } = await handler.withContext(context)(getStream(ids), buildContext(30_000));
   expect(batchItemFailures).toEqual(ids.map((itemIdentifier) => ({ itemIdentifier })));
   expect((await findRecord(context, leadRecord, ids[0] ?? ""))?.notifyState).toBe("pending");
 });
 
 test("with too little time left nothing is begun, and the batch comes again", async () => {
   const ids = [await newLead()];
-  const { batchItemFailures } = await handler.on(context)(getStream(ids), buildContext(5000));
+  const { batchItemFailures } = await handler.withContext(context)(getStream(ids), buildContext(5000));
   expect(batchItemFailures).toHaveLength(1);
   expect((await findRecord(context, leadRecord, ids[0] ?? ""))?.notices).toEqual({});
 });

@@ -69,7 +69,7 @@ async function ask(name: Name, secret: string | undefined, more: Partial<ApiEven
     ...more,
     headers: { origin: "http://site.test", ...more.headers },
   });
-  const { statusCode, body } = await handler.on(context)(event, buildContext(20_000));
+  const { statusCode, body } = await handler.withContext(context)(event, buildContext(20_000));
   return { status: statusCode as number, body: String(body) };
 }
 
@@ -248,7 +248,7 @@ test("a code opens a session in the browser that asked for it, and signing out e
       ...(isPost ? { body: JSON.stringify(body) } : {}),
       headers: { origin: "https://site.test", "x-forwarded-proto": "https" },
     });
-    const answer = await handler.on(mailing)(event, buildContext(20_000));
+    const answer = await handler.withContext(mailing)(event, buildContext(20_000));
     for (const cookie of answer.cookies ?? []) {
       const [, key = "", value = "", age = ""] =
         /^([^=]+)=([^;]*); Path=\/; HttpOnly; SameSite=Strict; Max-Age=(\d+); Secure$/.exec(cookie) ?? [];
@@ -282,7 +282,7 @@ test("what can't be noted is not shown", async () => {
   );
   const { handler } = await import("./record/get-record.ts");
   const event = buildEvent({ cookies: [`office=${secret}`], pathParameters: { noun: "leads", id: lead } });
-  const { statusCode, body } = await handler.on(failing)(event, buildContext());
+  const { statusCode, body } = await handler.withContext(failing)(event, buildContext());
   expect(statusCode).toBe(500);
   expect(body).not.toContain("Matrix");
 });
@@ -320,7 +320,7 @@ test("the session is in a cookie that only the office's host gets and no script 
   const { handler } = await import("./auth/request-sign-in-code.ts");
   const headers = { origin: "https://site.test", "x-forwarded-proto": "https" };
   const event = buildEvent({ body: JSON.stringify({ email: "nobody@example.org" }), headers });
-  const { cookies } = await handler.on(context)(event, buildContext());
+  const { cookies } = await handler.withContext(context)(event, buildContext());
   expect(cookies).toEqual([
     expect.stringMatching(/^__Host-office-ticket=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=600; Secure$/),
   ]);

@@ -34,7 +34,7 @@ afterAll(() => rm(folder, { recursive: true }));
 async function fetchPage(rawPath: string, headers: Record<string, string> = {}, method = "GET", context = local) {
   const event = buildEvent({ rawPath, headers });
   event.requestContext.http.method = method;
-  const { statusCode, headers: sent = {}, body = "" } = await handler.on(context)(event, buildContext());
+  const { statusCode, headers: sent = {}, body = "" } = await handler.withContext(context)(event, buildContext());
   return { status: statusCode, headers: sent, body };
 }
 

@@ -53,7 +53,7 @@ const link = (id: number, end: number, signature = hmac(`${end}.preview ${id}`))
 async function fetchPage(rawPath: string, more: Record<string, string> = {}) {
   const event = buildEvent({ rawPath });
   event.requestContext.http.method = "GET";
-  const result = await handler.on(handlerContextWith({ ...settings, ...more }))(event, buildContext());
+  const result = await handler.withContext(handlerContextWith({ ...settings, ...more }))(event, buildContext());
   return { status: result.statusCode, headers: result.headers ?? {}, body: result.body ?? "" };
 }
 

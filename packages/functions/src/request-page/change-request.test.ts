@@ -46,7 +46,7 @@ const client = (sourceIp: string) => ({
 async function fetchPage(rawPath: string, sourceIp = "192.0.2.1", cookies: string[] = []) {
   const event = buildEvent({ rawPath, requestContext: client(sourceIp), cookies });
   event.requestContext.http.method = "GET";
-  const { statusCode, headers = {}, body = "" } = await pageHandler.on(context)(event, buildContext());
+  const { statusCode, headers = {}, body = "" } = await pageHandler.withContext(context)(event, buildContext());
   return { status: statusCode, headers, body };
 }
 
@@ -59,7 +59,7 @@ async function post(values: Record<string, string>, cookies: string[] = [], more
     ...more,
   };
   const event = buildEvent({ body: new URLSearchParams(values).toString(), headers, cookies });
-  const answer = await handler.on(context)(event, buildContext());
+  const answer = await handler.withContext(context)(event, buildContext());
   return {
     status: answer.statusCode,
     headers: answer.headers ?? {},
@@ -219,7 +219,7 @@ test("what is refused comes again with what was typed, as a page to a browser an
     asked: { values: { email: "ann" }, errors: { email: expect.any(String), name: expect.any(String) } },
   });
   const event = buildEvent({ body: JSON.stringify({ token, action: "contact", values: { email: "ann" } }) });
-  const json = await handler.on(context)(event, buildContext());
+  const json = await handler.withContext(context)(event, buildContext());
   expect([json.statusCode, JSON.parse(json.body ?? "")]).toMatchObject([
     400,
     { fields: { email: expect.any(String) } },

@@ -32,7 +32,10 @@ async function newLead() {
 async function ask(handler: typeof stopMails | typeof showStop, { searchParams }: URL, body = "", type = "") {
   const headers = { "content-type": type };
   const queryStringParameters = Object.fromEntries(searchParams);
-  const answer = await handler.on(context)(buildEvent({ body, headers, queryStringParameters }), buildContext());
+  const answer = await handler.withContext(context)(
+    buildEvent({ body, headers, queryStringParameters }),
+    buildContext(),
+  );
   return { status: answer.statusCode, body: answer.body ?? "", headers: answer.headers ?? {} };
 }
 
@@ -75,7 +78,7 @@ test("a page of another site can't stop anybody's mails through their browser", 
   const queryStringParameters = Object.fromEntries(url.searchParams);
   for (const headers of [{ origin: "https://evil.example" }, { "sec-fetch-site": "cross-site" }]) {
     const event = buildEvent({ body: oneClick, headers: { "content-type": form, ...headers }, queryStringParameters });
-    expect((await stopMails.on(context)(event, buildContext())).statusCode).toBe(403);
+    expect((await stopMails.withContext(context)(event, buildContext())).statusCode).toBe(403);
   }
   expect(await findAllowedAddress(context, email)).toBe(email);
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 test("all reviews come as a list that browsers and the edge may keep [R-24]", async () => {
-  const { statusCode, headers, body } = await handler.on(context)(buildEvent(), buildContext());
+  const { statusCode, headers, body } = await handler.withContext(context)(buildEvent(), buildContext());
   expect(statusCode).toBe(200);
   expect(headers?.["cache-control"]).toBe("public, max-age=60, s-maxage=300, stale-while-revalidate=86400");
   const { reviews } = JSON.parse(String(body));
@@ -23,7 +23,7 @@ test("all reviews come as a list that browsers and the edge may keep [R-24]", as
 
 test("reviews of one person come by name; a name nobody has is an empty list [R-25]", async () => {
   const named = async (name: string) => {
-    const answer = await byName.on(context)(buildEvent({ pathParameters: { name } }), buildContext());
+    const answer = await byName.withContext(context)(buildEvent({ pathParameters: { name } }), buildContext());
     return JSON.parse(String(answer.body)).reviews.map(({ authorName }: { authorName: string }) => authorName);
   };
   expect(await named("handler sam")).toEqual(["Handler Ann"]);
@@ -32,6 +32,6 @@ test("reviews of one person come by name; a name nobody has is an empty list [R-
 
 test("the scheduled copy says in the log that it is off", async () => {
   const log = vi.spyOn(process.stdout, "write").mockReturnValue(true);
-  await sync.on(context)({}, buildContext());
+  await sync.withContext(context)({}, buildContext());
   expect(JSON.parse(String(log.mock.calls[0]?.[0]))).toMatchObject({ task: "reviews", isOff: true });
 });

@@ -6,7 +6,10 @@ import { handler } from "./get-seo.ts";
 
 async function ask(path?: string) {
   const query = path === undefined ? {} : { queryStringParameters: { path } };
-  const answer = await handler.on(handlerContextWith())(buildEvent({ rawPath: "/api/seo", ...query }), buildContext());
+  const answer = await handler.withContext(handlerContextWith())(
+    buildEvent({ rawPath: "/api/seo", ...query }),
+    buildContext(),
+  );
   return { ...answer, json: JSON.parse(String(answer.body)) };
 }
 

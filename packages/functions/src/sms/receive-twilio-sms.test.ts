@@ -56,7 +56,7 @@ async function post(fields: Record<string, string>, signature = sign(fields), on
   };
   const asked = record ? { rawQueryString: `record=${record}`, queryStringParameters: { record } } : {};
   const event = buildEvent({ body: new URLSearchParams(fields).toString(), headers, ...asked });
-  const { statusCode, body = "", headers: given } = await handler.on(on)(event, buildContext());
+  const { statusCode, body = "", headers: given } = await handler.withContext(on)(event, buildContext());
   return { status: statusCode, body, type: given?.["content-type"] };
 }
 
@@ -116,7 +116,7 @@ test("only a form is read, up to the limit of every body, and one that says not 
   expect((await post(nobody)).status).toBe(400);
   expect((await post(buildFields({ Body: "x".repeat(100_000) }))).status).toBe(413);
   const event = buildEvent({ body: "{}", headers: { "content-type": "application/json" } });
-  expect((await handler.on(context)(event, buildContext())).statusCode).toBe(415);
+  expect((await handler.withContext(context)(event, buildContext())).statusCode).toBe(415);
 });
 
 test("a text to our number at AWS comes by its topic", async () => {
@@ -125,7 +125,7 @@ test("a text to our number at AWS comes by its topic", async () => {
     ...{ originationNumber, destinationNumber: "+13155550100", messageKeyword: "KEYWORD_1" },
     ...{ messageBody: "Unsubscribe", inboundMessageId: newId(), previousPublishedMessageId: newId() },
   });
-  await receiveAwsSms.on(context)({ Records: [{ Sns: { Message } }] } as never, buildContext());
+  await receiveAwsSms.withContext(context)({ Records: [{ Sns: { Message } }] } as never, buildContext());
   expect(await findConsent(context, "text", originationNumber)).toMatchObject({ state: "stopped" });
   expect(texts).toHaveLength(1);
 });
@@ -173,7 +173,7 @@ test("a failure that AWS reports stands on its record; what is on its way or abo
   const { id, notices } = await newLead();
   const failure = { eventType: "TEXT_BLOCKED", isFinal: true, messageId: "SM1", context: { kind: "lead", id } };
   const tell = (...events: object[]) =>
-    receiveAwsSms.on(context)(
+    receiveAwsSms.withContext(context)(
       { Records: events.map((event) => ({ Sns: { Message: JSON.stringify(event) } })) } as never,
       buildContext(),
     );

@@ -24,7 +24,7 @@ beforeEach(async () => {
 async function tell(visit: object, headers: Record<string, string> = {}, userAgent = chrome) {
   const event = buildEvent({ body: JSON.stringify({ views: [], counts: {}, ...visit }), headers });
   event.requestContext.http.userAgent = userAgent;
-  return handler.on(context)(event, buildContext());
+  return handler.withContext(context)(event, buildContext());
 }
 
 async function listRows() {
