@@ -1,8 +1,15 @@
+import { answerTime } from "@site/company/hours";
 import { afterEach, expect, test } from "vitest";
 import { answerBy, answerPromise } from "./answer-deadline.ts";
 import { isOpen, setClosings } from "./calendar.ts";
+import { day, hour } from "./durations.ts";
 
-afterEach(() => setClosings([]));
+const ofSample = { ...answerTime };
+
+afterEach(() => {
+  setClosings([]);
+  Object.assign(answerTime, ofSample);
+});
 
 test("on days that the staff closed no answer is promised, until it is open again", () => {
   const tuesday = new Date("2026-11-17T15:00:00Z");
@@ -52,15 +59,36 @@ test.each([
   expect(answerPromise(new Date(at))).toBe(promise);
 });
 
-test("for two years an answer is due at an hour at which somebody is there, and within a day unless it is moved", () => {
-  const day = 24 * 60 * 60 * 1000;
-  for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2028, 0, 1); at += 347 * 60 * 1000) {
-    const { due, isMoved } = answerBy(new Date(at));
-    const said = new Date(at).toISOString();
-    expect(isOpen(due) || isOpen(new Date(due.getTime() - 1)), said).toBe(true);
-    expect(due.getTime(), said).toBeGreaterThan(at);
-    expect(due.getTime() - at, said).toBeLessThanOrEqual(isMoved ? 5 * day : day);
-  }
+test.each([1, 2, 4, 8, 24, 48])(
+  "for two years an answer within %d hours is due after its request, at an hour at which somebody is there, and in time unless it is moved",
+  (hours) => {
+    answerTime.hours = hours;
+    for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2028, 0, 1); at += 347 * 60 * 1000) {
+      const { due, isMoved } = answerBy(new Date(at));
+      const said = new Date(at).toISOString();
+      expect(isOpen(due) || isOpen(new Date(due.getTime() - 1)), said).toBe(true);
+      expect(due.getTime(), said).toBeGreaterThan(at);
+      expect(due.getTime() - at, said).toBeLessThanOrEqual(isMoved ? 5 * day : hours * hour);
+    }
+  },
+);
+
+test.each([
+  [4, "2026-11-18T00:00:00Z", "2026-11-18T15:00:00.000Z", true], // Tuesday 7 PM: Wednesday 10 AM
+  [1, "2026-11-17T23:00:00Z", "2026-11-18T15:00:00.000Z", true], // Tuesday at closing: Wednesday 10 AM
+  [1, "2026-11-17T22:59:59Z", "2026-11-17T23:00:00.000Z", false], // Tuesday a second before it: at closing
+  [2, "2026-11-21T20:00:00Z", "2026-11-23T15:00:00.000Z", true], // Saturday 3 PM: Monday 10 AM
+  [4, "2026-11-26T00:00:00Z", "2026-11-27T15:00:00.000Z", true], // the evening before Thanksgiving: Friday 10 AM
+])("of an answer within %d hours: what comes at %s is due at %s", (hours, at, due, isMoved) => {
+  answerTime.hours = hours;
+  expect(answerBy(new Date(at))).toEqual({ due: new Date(due), isMoved });
+});
+
+test("where no day is left on which the office opens, an answer is due after the promised hours", () => {
+  answerTime.hours = 1;
+  const days = Array.from({ length: 800 }, (_, at) => new Date(Date.UTC(2026, 10, 18 + at)).toISOString().slice(0, 10));
+  setClosings(days.map((date) => ({ date, name: "Break" })));
+  expect(answerBy(new Date("2026-11-18T00:00:00Z")).due.toISOString()).toBe("2026-11-18T01:00:00.000Z");
 });
 
 test("an answer that is due after the weekend is due at the hour of its request, also when the clock is changed", () => {

@@ -14,31 +14,47 @@ const firstThing = 2 * 60;
 
 const hoursOf = (date: string): OpeningHours => officeDay(date).hours;
 
-/** What is due outside the hours of a working day: at its end, or before it begins at the end of the day before; where
- * that was closed, first thing. */
-function withinHours(date: string, open: NonNullable<OpeningHours>, isEarly: boolean, at: Date) {
-  const before = isEarly ? hoursOf(dateAfter(date, -1)) : undefined;
-  const evening = before && instantAt(dateAfter(date, -1), before.closes);
-  if (evening && evening > at) return { due: evening, isMoved: false };
-  if (!isEarly) return { due: instantAt(date, open.closes), isMoved: false };
-  return { due: instantAt(date, Math.min(open.opens + firstThing, open.closes)), isMoved: true };
+interface WorkingDay {
+  date: string;
+  open: NonNullable<OpeningHours>;
+}
+
+/** The first day from one on on which the office is open; undefined where none is in sight. */
+function findWorkingDay(from: string): WorkingDay | undefined {
+  let date = from;
+  for (let days = 0; !hoursOf(date) && days < farthest; days += 1) date = nextDate(date);
+  const open = hoursOf(date);
+  return open && { date, open };
+}
+
+const getFirstThing = ({ date, open }: WorkingDay): Date =>
+  instantAt(date, Math.min(open.opens + firstThing, open.closes));
+
+/** What is due outside the hours of a working day: at its end, or before it begins at the end of the day before. Where
+ * that has passed when the request comes, or that day was closed: first thing on the day that is next to open. */
+function withinHours({ date, open }: WorkingDay, isEarly: boolean, at: Date) {
+  const evening = isEarly ? { date: dateAfter(date, -1), open: hoursOf(dateAfter(date, -1)) } : { date, open };
+  const due = evening.open && instantAt(evening.date, evening.open.closes);
+  if (due && due > at) return { due, isMoved: false };
+  const next = isEarly ? { date, open } : findWorkingDay(nextDate(date));
+  return next && { due: getFirstThing(next), isMoved: true };
 }
 
 /** By when a request is answered: after the promised hours, or on the next working day where that moment falls on a day
- * on which the office is closed, at the same time of day; and always at an hour at which somebody is there.
+ * on which the office is closed, at the same time of day; and always later than it came, at an hour at which somebody is
+ * there.
  * @param at when the request came */
 export function answerBy(at: Date): { due: Date; isMoved: boolean } {
   const due = new Date(at.getTime() + answerTime.hours * hour);
   const first = localTime(due).date;
-  let date = first;
-  for (let days = 0; !hoursOf(date) && days < farthest; days += 1) date = nextDate(date);
-  const open = hoursOf(date);
-  if (!open) return { due, isMoved: false };
+  const working = findWorkingDay(first);
+  if (!working) return { due, isMoved: false };
+  const { date, open } = working;
   const isMoved = date !== first;
   // By the clock at the office, which may be put forward or back until then.
   const minutes = isMoved ? (localTime(at).minutes + answerTime.hours * 60) % (24 * 60) : localTime(due).minutes;
   if (minutes < open.opens || minutes >= open.closes) {
-    const moved = withinHours(date, open, minutes < open.opens, at);
+    const moved = withinHours(working, minutes < open.opens, at) ?? { due, isMoved: false };
     return { due: moved.due, isMoved: isMoved || moved.isMoved };
   }
   return isMoved
