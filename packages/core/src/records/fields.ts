@@ -93,12 +93,15 @@ export interface StatusResult {
   outcome?: Outcome | undefined;
 }
 
+/** Who changed something, in histories: no address of the staff's. */
+export const visitor = "visitor";
+
 export interface StatusChange {
   from: string;
   to: string;
   /** ISO 8601. */
   at: string;
-  /** Who changed it: a member's email address; from the command line the IAM identity, locally the system's user. */
+  /** Who changed it: the visitor, or a member's email address; from the command line the IAM identity, locally the system's user. */
   by: string;
   /** What its author said with it; missing in rows of an older release. */
   told?: StatusResult;

@@ -8,6 +8,7 @@ import { AppError } from "../contract/errors.ts";
 import type { UpdateKind } from "../notify/visitor-updates.ts";
 import type { RecordRow } from "../records/define-record.ts";
 import { alwaysNotified } from "../records/due-again.ts";
+import { visitor } from "../records/fields.ts";
 import { isUnanswered } from "../records/inbox-keys.ts";
 import { askedActions } from "../records/open-asks.ts";
 import { getProgress } from "../records/write-change.ts";
@@ -18,7 +19,6 @@ import { bookedWindow, proposalsOf, wishesOf } from "../visits/visit-fields.ts";
 import { contactChanged, planCorrection, type Values } from "./correct-fields.ts";
 import type { FoundRequest } from "./find-request.ts";
 import type { Done, RequestAction } from "./options.ts";
-import { visitor } from "./show-request.ts";
 import { planWithdrawal } from "./withdrawal.ts";
 import type { VisitorWrite } from "./write-visitor-change.ts";
 

@@ -34,9 +34,6 @@ import { getForms, type RequestNoun, type requestForms } from "./fields.ts";
 import type { FoundRequest } from "./find-request.ts";
 import type { RequestView } from "./options.ts";
 
-/** Who changed something, in histories: no address of the staff's. */
-export const visitor = "visitor";
-
 type Correctable<Noun extends RequestNoun> = keyof ((typeof requestForms)[Noun]["contact"] &
   (typeof requestForms)[Noun]["wish"]);
 

@@ -31,7 +31,10 @@ export const intakeEntries = defineEntity({
     service: { type: "string" },
     town: { type: "string" },
     sessionId: { type: "string" },
+    /** When the staff first answered, ISO 8601. */
     firstAt: { type: "string" },
+    /** When its visitor took it back, ISO 8601; missing in entries of an older release. */
+    withdrawnAt: { type: "string" },
     /** When a record that was held as spam was released, ISO 8601. */
     releasedAt: { type: "string" },
     value: { type: "number" },

@@ -1,18 +1,25 @@
 import type { Context } from "../context.ts";
+import { type StatusChange, visitor } from "../records/fields.ts";
 import { getRowKey, type RowKey } from "../store/row-key.ts";
 import type { TableRow } from "../store/scan-table.ts";
 import { getNonEmptyString } from "../text/get-non-empty-string.ts";
 import { type IntakeNoun, intakeEntries, intakeKinds } from "./intake-index-entity.ts";
 
-/** When the staff first answered: by a change of status that was not undone, or by an email. */
-function firstAnswer(history: unknown, repliedAt: unknown): string | undefined {
-  const changes: string[] = [];
-  for (const { at, from, to, isUndo } of Array.isArray(history) ? history : [])
-    if (from === to) continue;
-    else if (isUndo) changes.pop();
-    else changes.push(at);
-  return [changes[0], getNonEmptyString(repliedAt)].filter((at) => at !== undefined).sort()[0];
+/** The changes of a status that nobody took back, oldest first. */
+function listStanding(history: unknown): StatusChange[] {
+  const changes: StatusChange[] = [];
+  for (const change of Array.isArray(history) ? history : [])
+    if (change.from === change.to) continue;
+    else if (change.isUndo) changes.pop();
+    else changes.push(change);
+  return changes;
 }
+
+/** When the staff first answered, by a change of status or by an email: what the visitor did is no answer. */
+const findFirstAnswer = (changes: readonly StatusChange[], repliedAt: unknown): string | undefined =>
+  [changes.find(({ by }) => by !== visitor)?.at, getNonEmptyString(repliedAt)]
+    .filter((at) => at !== undefined)
+    .sort()[0];
 
 /** "Oswego, NY 13126" is Oswego. */
 const getTown = (place: unknown): string | undefined =>
@@ -35,6 +42,7 @@ export async function indexIntake({ store }: Context, row: TableRow): Promise<vo
   if (!key || row.canary === true) return;
   const { spam, sample, status, source, serviceType, location, history, value, expiresAt, sessionId } = row;
   const { repliedAt, releasedAt, outcome } = row;
+  const changes = listStanding(history);
   const details = {
     ...(spam === true ? { spam } : {}),
     ...(sample === true ? { sample } : {}),
@@ -46,7 +54,8 @@ export async function indexIntake({ store }: Context, row: TableRow): Promise<vo
     service: getNonEmptyString(serviceType),
     town: getTown(location),
     sessionId: getNonEmptyString(sessionId),
-    firstAt: firstAnswer(history, repliedAt),
+    firstAt: findFirstAnswer(changes, repliedAt),
+    withdrawnAt: changes.find(({ by }) => by === visitor)?.at,
     releasedAt: getNonEmptyString(releasedAt),
   };
   await intakeEntries(store)

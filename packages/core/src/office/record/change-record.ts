@@ -11,10 +11,11 @@ import { changeStatus, correctStatus, undoStatus } from "../../records/change-st
 import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
 import { dueAgain } from "../../records/due-again.ts";
 import { events, type OfficeEvent } from "../../records/event-entity.ts";
+import { visitor } from "../../records/fields.ts";
 import { pendingKeys } from "../../records/notification-shards.ts";
 import { buildLinkHash } from "../../records/request-link.ts";
 import { getProgress, getVersion, readRecord, writeChange } from "../../records/write-change.ts";
-import { visitor } from "../../request-page/show-request.ts";
+
 import { newId } from "../../store/ids.ts";
 import { releaseVisit } from "../../visits/book-window.ts";
 import { windowsAhead } from "../../visits/describe-times.ts";

@@ -4,6 +4,9 @@ import type { Context } from "../../context.ts";
 import { buildQuoteRequest } from "../../quote/lead.fixture.ts";
 import { leadRecord } from "../../quote/record.ts";
 import { submitQuote } from "../../quote/submit-quote.ts";
+import { changeStatus } from "../../records/change-status.ts";
+import { visitor } from "../../records/fields.ts";
+import { withdrawnReason } from "../../records/withdrawn.ts";
 import { indexIntake } from "../../search/intake-index.ts";
 import { newId } from "../../store/ids.ts";
 import { scanTable } from "../../store/scan-table.ts";
@@ -77,4 +80,34 @@ test("what was wrongly quarantined is counted from its release, as the inbox doe
   await index();
   now = new Date("2026-11-11T15:00:00Z");
   expect(await readFigures(context, 2)).toMatchObject({ due: 1, kept: 1, firstAnswerMinutes: 20 });
+});
+
+test("what its visitor takes back got no answer by that: it is not contacted, and owed none from then on", async () => {
+  const withdraw = (id: string) =>
+    changeStatus(context, leadRecord, id, "closed", visitor, { reason: withdrawnReason, outcome: "lost" });
+  const change = (id: string, version: number, to: string) =>
+    changeRecord(context, leadRecord, id, { version, change: { kind: "status", to }, by });
+  const [early, late, answered] = [
+    await lead("2026-11-09T15:00:00Z"),
+    await lead("2026-11-09T15:00:00Z"),
+    await lead("2026-11-09T15:00:00Z"),
+  ];
+  now = new Date("2026-11-09T15:05:00Z");
+  await withdraw(early);
+  now = new Date("2026-11-09T16:00:00Z");
+  await change(answered, 0, "contacted");
+  await withdraw(answered);
+  now = new Date("2026-11-12T15:00:00Z");
+  await withdraw(late);
+  await index();
+  now = new Date("2026-11-18T15:00:00Z");
+  const figures = await readFigures(context, 2);
+  expect(figures).toMatchObject({ leads: 3, due: 2, kept: 1, firstAnswerMinutes: 60 });
+  expect(figures.funnel).toContainEqual({ name: "Contacted", count: 1 });
+
+  await change(early, 1, "contacted");
+  await index();
+  const reopened = await readFigures(context, 2);
+  expect(reopened).toMatchObject({ due: 2, kept: 1 });
+  expect(reopened.funnel).toContainEqual({ name: "Contacted", count: 2 });
 });

@@ -67,3 +67,12 @@ test("a town is one row whatever its case, spaces, state or ZIP code, and a ZIP 
     "Not said": 2,
   });
 });
+
+test("entries of an older release, without the time of an answer, count as contacted by what only the staff can set", async () => {
+  now = new Date("2026-11-27T15:00:00Z");
+  const won = { status: "closed", outcome: "won" };
+  for (const more of [{ status: "contacted" }, { status: "qualified" }, won, { status: "closed", value: 900 }])
+    await came("2026-11-25T15:00:00.000Z", more);
+  await came("2026-11-25T15:00:00.000Z", { status: "closed", outcome: "lost" });
+  expect((await readFigures(context, 1)).funnel).toContainEqual({ name: "Contacted", count: 4 });
+});

@@ -57,6 +57,14 @@ function lastWeeks(today: string, weeks: number): { monday: string; begins: stri
   return mondays.map((monday) => ({ monday, begins: startOfDay(monday).toISOString() }));
 }
 
+/** Whether the visitor took it back before anybody answered and before somebody had to: no answer is owed any more. */
+const isWithdrawnBefore = ({ withdrawnAt, firstAt, by }: IntakeEntry & { by: Date }): boolean =>
+  withdrawnAt !== undefined && !(firstAt && firstAt <= withdrawnAt) && new Date(withdrawnAt) <= by;
+
+/** Whether the staff did something about it: entries of an older release tell so only by a status that no visitor sets. */
+const isContacted = (lead: IntakeEntry): boolean =>
+  lead.firstAt !== undefined || ["contacted", "qualified"].includes(lead.status ?? "") || isWon(lead);
+
 /** How the last weeks went, from what was noted of each lead as it came and changed: what looks automated and what was
  * made up for practice does not count.
  * @param weeks with the present one */
@@ -76,15 +84,14 @@ export async function readFigures(context: Context, weeks: number): Promise<Figu
     lead.firstAt ? workingMinutes(waitsFrom(lead), new Date(lead.firstAt)) : [],
   );
   const due = leads
-    .map((lead) => ({ firstAt: lead.firstAt, by: answerBy(waitsFrom(lead)).due }))
-    .filter(({ by }) => by <= now);
+    .map((lead) => ({ ...lead, by: answerBy(waitsFrom(lead)).due }))
+    .filter((lead) => lead.by <= now && !isWithdrawnBefore(lead));
   const inTime = due.filter(({ firstAt, by }) => firstAt && new Date(firstAt) <= by);
   const getWeek = ({ at }: IntakeEntry) => each.findLast((week) => week.begins <= at)?.monday ?? monday;
   const byWeek = groupLeads(leads, getWeek).sort((a, b) => a.name.localeCompare(b.name));
   const getTown = townNames(leads.flatMap(({ town }) => town ?? []));
   const services: Record<string, string> = serviceTypeLabels;
   const sources: Record<string, string> = leadSourceLabels;
-  const isContacted = (status = "") => ["contacted", "qualified", "closed"].includes(status);
   return {
     from: monday,
     to: today,
@@ -101,7 +108,7 @@ export async function readFigures(context: Context, weeks: number): Promise<Figu
       { name: "Chats begun", count: chats.filter(({ sample }) => !sample).length },
       { name: "Chats that became a lead", count: leads.filter(({ source }) => source === "chat").length },
       { name: "Leads", count: leads.length },
-      { name: "Contacted", count: leads.filter(({ status, firstAt }) => firstAt || isContacted(status)).length },
+      { name: "Contacted", count: leads.filter(isContacted).length },
       { name: "Qualified or won", count: leads.filter((lead) => lead.status === "qualified" || isWon(lead)).length },
       { name: "Won", count: leads.filter(isWon).length },
     ],
