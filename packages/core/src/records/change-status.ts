@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type VisitWindow, windowInstants } from "../business/visit-windows.ts";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
+import { bookedWindow } from "../visits/visit-fields.ts";
 import type { AnyRecord, RecordRow, StatusOf } from "./define-record.ts";
 import type { StatusResult } from "./fields.ts";
 import { isOutcome } from "./outcome.ts";
@@ -27,6 +28,17 @@ const endVisits = ({ visit, visitProposals }: RecordRow, now: Date) => ({
   ...(visit && windowInstants(visit as VisitWindow).start > now ? { visit: undefined } : {}),
   ...(visitProposals ? { visitProposals: undefined } : {}),
 });
+
+/** The visit to come that a record loses with a new status; undefined where nobody was to come. */
+export function findEndedVisit(
+  { now }: Context,
+  record: AnyRecord,
+  row: RecordRow,
+  to: string,
+): VisitWindow | undefined {
+  const booked = bookedWindow(row);
+  return booked && getProgress(record, to) === "done" && windowInstants(booked).start > now() ? booked : undefined;
+}
 
 /** Whether a record in this status says how it ended. */
 export const hasOutcome = (record: AnyRecord, status: string): boolean =>
@@ -78,10 +90,18 @@ export function buildStatusChange(
     const choices = allowed.length > 0 ? `can become ${allowed.join(" or ")}` : "is final";
     throw new AppError("invalid", `${id} is ${from}, which ${choices}, not ${to}.`);
   }
+  const endedVisit = findEndedVisit(context, record, row, to);
   const { result, set } = buildStatusUpdate(context, record, row, to, details) ?? {};
   const names = Object.keys(set ?? {}).filter((name) => !["visit", "visitProposals"].includes(name));
   const replaced = set && Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
-  const history = { from, to, at: context.now().toISOString(), by, ...(replaced ? { told: result, replaced } : {}) };
+  const history = {
+    from,
+    to,
+    at: context.now().toISOString(),
+    by,
+    ...(replaced ? { told: result, replaced } : {}),
+    ...(endedVisit ? { endedVisit } : {}),
+  };
   return { history, ...(set ? { set } : {}) };
 }
 

@@ -1,6 +1,7 @@
 import { type Attribute, CustomAttributeType } from "electrodb";
 import { formatClock } from "../business/calendar.ts";
 import { type RecordNoun, retention } from "../business/retention.ts";
+import type { VisitWindow } from "../business/visit-windows.ts";
 import type { Attribution } from "../contract/attribution.ts";
 import { listKeys } from "../contract/form.ts";
 import { clocked, timeOfWrite } from "../store/clock.ts";
@@ -107,6 +108,8 @@ export interface StatusChange {
   told?: StatusResult;
   /** What its author changed with it, as it was before; null for what was not there. */
   replaced?: Record<string, unknown>;
+  /** The visit to come that went with it, whose place in the calendar is given back after. */
+  endedVisit?: VisitWindow;
   isUndo?: true;
 }
 

@@ -1,5 +1,5 @@
 import { formatMoment } from "../../business/moment.ts";
-import { formatWindow } from "../../business/visit-windows.ts";
+import { formatWindow, type VisitWindow } from "../../business/visit-windows.ts";
 import { stopContact } from "../../consent/ledger.ts";
 import type { Channel } from "../../consent/options.ts";
 import type { Context } from "../../context.ts";
@@ -7,7 +7,7 @@ import { AppError } from "../../contract/errors.ts";
 import { deliverRecord } from "../../notify/deliver-notices.ts";
 import { planUpdate } from "../../notify/visitor-updates.ts";
 import { appendEvent } from "../../records/append-event.ts";
-import { changeStatus, correctStatus, undoStatus } from "../../records/change-status.ts";
+import { changeStatus, correctStatus, findEndedVisit, undoStatus } from "../../records/change-status.ts";
 import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
 import { dueAgain } from "../../records/due-again.ts";
 import { events, type OfficeEvent } from "../../records/event-entity.ts";
@@ -17,9 +17,7 @@ import { buildLinkHash } from "../../records/request-link.ts";
 import { getProgress, getVersion, readRecord, writeChange } from "../../records/write-change.ts";
 
 import { newId } from "../../store/ids.ts";
-import { releaseVisit } from "../../visits/book-window.ts";
-import { windowsAhead } from "../../visits/describe-times.ts";
-import { bookedWindow } from "../../visits/visit-fields.ts";
+import { releaseWindow } from "../../visits/book-window.ts";
 import type { Member } from "../auth/member-entity.ts";
 import { findMember } from "../auth/members.ts";
 import { mayHave } from "../auth/roles.ts";
@@ -34,6 +32,7 @@ import { showRecord, undoTime } from "./show-record.ts";
 
 type By = Pick<Member, "email" | "name">;
 type ReplyChange = Extract<Change, { kind: "reply" }>;
+type StatusChange = Extract<Change, { kind: "status" }>;
 
 const onTheWay = 5000;
 
@@ -62,23 +61,32 @@ export interface ChangeStep {
   note: (kind: OfficeEvent["kind"], text?: string, mailId?: string) => Promise<void>;
 }
 
-async function setStatus(
+async function writeStatus(
   { context, record, row, by }: ChangeStep,
-  { to, kind: _, ...details }: Extract<Change, { kind: "status" }>,
+  { to, kind: _, ...details }: StatusChange,
   seen: Pick<ChangeInput, "version" | "id">,
+  canceled: VisitWindow | undefined,
 ): Promise<void> {
   const save = to === row.status ? correctStatus : changeStatus<AnyRecord>;
-  const visit = bookedWindow(row);
-  // What is closed has no visit to come (records/change-status.ts): the visitor must not wait for one.
-  const canceled = getProgress(record, to) === "done" && visit ? windowsAhead(context, [visit])[0] : undefined;
   const { set: update, due } = await planUpdate(context, row, canceled && "visitCanceled");
   const more = canceled
     ? { ...update, canceledVisit: canceled, movedVisit: undefined, ...dueAgain(row, due, context.now().toISOString()) }
     : undefined;
   await save(context, record, row.id, to, by.email, { ...seen, ...details, more });
+}
+
+/** A visit that goes with the status (records/change-status.ts) is given back and told, also where that was cut off. */
+async function setStatus(
+  step: ChangeStep,
+  change: StatusChange,
+  seen: Pick<ChangeInput, "version" | "id">,
+): Promise<void> {
+  const { context, record, row, isBegun, note } = step;
+  const canceled = isBegun ? row.history?.at(-1)?.endedVisit : findEndedVisit(context, record, row, change.to);
+  if (!isBegun) await writeStatus(step, change, seen, canceled);
   if (!canceled) return;
-  await releaseVisit(context, row);
-  await appendEvent(context, row, { kind: "visitCanceled", by: by.email, text: formatWindow(canceled) });
+  await releaseWindow(context, canceled, row.id);
+  await note("visitCanceled", formatWindow(canceled));
   await deliverRecord(context, record, row.id);
 }
 
@@ -170,9 +178,8 @@ async function apply(
     case "note":
       await write();
       return note("note", change.text);
-    case "status": {
-      return isBegun ? undefined : setStatus(step, change, { version, id });
-    }
+    case "status":
+      return setStatus(step, change, { version, id });
     case "assign":
       return assign(step, change.to);
     case "snooze":

@@ -578,3 +578,42 @@ test("a time that is past, on a closed day, made up or chosen by nobody is refus
     await expect(changeRequest(context, { token, action, values: {} })).rejects.toMatchObject({ code: "invalid" });
   expect(await read(id)).not.toHaveProperty("visit");
 });
+
+test("a status that was cut off after its write is carried on with when it is sent again: the place is free, and it is told once", async () => {
+  const { id } = await newLead();
+  await office(id, book(first));
+  const asked = { version: 1, change: { kind: "status" as const, to: "closed" }, by, id: newId() };
+  const cut = contextWith({ TABLE_NAME: context.store.table }, { now: () => clock });
+  let isWritten = false;
+  cut.store.client.middlewareStack.add(
+    (next, { commandName }) =>
+      async (args) => {
+        if (isWritten) throw new Error("cut off");
+        const answer = await next(args);
+        isWritten = commandName?.startsWith("Update") ?? false;
+        return answer;
+      },
+    { step: "initialize", name: "cut" },
+  );
+  await expect(changeRecord(cut, leadRecord, id, asked)).rejects.toThrow("cut off");
+  expect(await read(id)).toMatchObject({ status: "closed", version: 2 });
+  expect(await held()).toEqual([1, 0, 0]);
+
+  for (let time = 1; time <= 2; time += 1) {
+    const { timeline, version } = await changeRecord(context, leadRecord, id, asked);
+    expect(version).toBe(2);
+    expect(timeline.filter(({ title }) => title === "Visit canceled")).toMatchObject([{ text: formatWindow(first) }]);
+    expect(await held()).toEqual([0, 0, 0]);
+  }
+});
+
+test("a status that ends no visit tells of none when it is sent again, whatever was canceled before", async () => {
+  const { id } = await newLead();
+  await office(id, book(first));
+  await office(id, { kind: "cancelVisit" });
+  const asked = { version: 2, change: { kind: "status" as const, to: "closed" }, by, id: newId() };
+  for (let time = 1; time <= 2; time += 1) {
+    const { timeline } = await changeRecord(context, leadRecord, id, asked);
+    expect(timeline.filter(({ title }) => title === "Visit canceled")).toHaveLength(1);
+  }
+});
