@@ -2,7 +2,7 @@ import { profile } from "@site/company/profile";
 import { resumeContact, stopContact, toAnswered } from "../consent/ledger.ts";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
-import { composeMail } from "../email/mail.ts";
+import { composeMail, Undeliverable } from "../email/mail.ts";
 import { staff } from "../email/recipients.ts";
 import { leadRecord } from "../quote/record.ts";
 import { writeCounters } from "../rate-limit/write-counter-entity.ts";
@@ -12,7 +12,7 @@ import type { FoundRequest } from "../request-page/find-request.ts";
 import { writeVisitorChange } from "../request-page/write-visitor-change.ts";
 import { findRelatedRecords } from "../search/related-records.ts";
 import { type Keyword, parseKeyword } from "../sms/keywords.ts";
-import { createOnce } from "../store/conditional-write.ts";
+import { writeIf } from "../store/conditional-write.ts";
 import { toSeconds } from "../store/expiry.ts";
 
 interface IncomingSms {
@@ -45,14 +45,30 @@ const answers: Record<Keyword["wish"], Record<Keyword["language"], string>> = {
 /** How long it is known that a text was answered, seconds. */
 const answerKept = 400 * 24 * 60 * 60;
 
-/** Marks a text as answered. @returns false for one that comes again because its receipt was lost */
+const buildAnswerKey = (id: string) => ({ client: `text-answer-${id}`, span: 0 });
+
+/** Marks a text as answered. @returns false for one that is already */
 const claimAnswer = ({ store, now }: Context, id: string): Promise<boolean> =>
-  createOnce(writeCounters(store), {
-    client: `text-answer-${id}`,
-    span: 0,
-    count: 1,
-    expiresAt: toSeconds(now()) + answerKept,
-  });
+  writeIf(
+    writeCounters(store)
+      .upsert({ ...buildAnswerKey(id), count: 1, expiresAt: toSeconds(now()) + answerKept })
+      .where(({ count }, { notExists, eq }) => `${notExists(count)} OR ${eq(count, 0)}`),
+  );
+
+const releaseAnswer = ({ store }: Context, id: string): Promise<boolean> =>
+  writeIf(writeCounters(store).patch(buildAnswerKey(id)).set({ count: 0 }));
+
+/** Answers a text once, also when it comes again because its receipt was lost. An answer that failed goes out when it
+ * comes again, unless it can't arrive. @throws what sending throws */
+async function answerOnce(context: Context, { id, from }: IncomingSms, body: string): Promise<void> {
+  if (!(await claimAnswer(context, id))) return;
+  try {
+    await context.sendSms({ to: toAnswered(from), body });
+  } catch (error) {
+    if (!(error instanceof Undeliverable)) await releaseAnswer(context, id).catch(() => {});
+    throw error;
+  }
+}
 
 async function findLatest(context: Context, from: string): Promise<FoundRequest | undefined> {
   const asked = { id: "", createdAt: "", phone: from };
@@ -98,7 +114,6 @@ export async function receiveSms(context: Context, text: IncomingSms): Promise<K
   const told = { id: `text ${id}`, via: "text" } as const;
   const say = { stop: stopContact, start: resumeContact }[wish as "stop" | "start"];
   await say?.(context, { phone: from }, told);
-  if (!isAnswered && (await claimAnswer(context, id)))
-    await context.sendSms({ to: toAnswered(from), body: answers[wish][language] });
+  if (!isAnswered) await answerOnce(context, text, answers[wish][language]);
   return wish;
 }

@@ -1,0 +1,59 @@
+import { beforeEach, expect, test } from "vitest";
+import { isStopped } from "../consent/ledger.ts";
+import { contextWith } from "../context.fixture.ts";
+import { Postponed, Undeliverable } from "../email/mail.ts";
+import { OptedOut, type Sms } from "../sms/sms.ts";
+import { newId } from "../store/ids.ts";
+import { receiveSms } from "./receive-sms.ts";
+
+let failure: Error | undefined;
+let attempts = 0;
+let sent: Sms[] = [];
+const context = contextWith(
+  { TEXT_FROM: "+13155550100" },
+  {
+    sendSms: async (text) => {
+      attempts += 1;
+      if (failure) throw failure;
+      return String(sent.push(text));
+    },
+  },
+);
+
+beforeEach(() => {
+  failure = undefined;
+  attempts = 0;
+  sent = [];
+});
+
+const phone = "+13152470199";
+const words = ["STOP", "HELP", "START"] as const;
+
+test.each(words)("an answer to %s that failed goes out when the text comes again, and then no more", async (body) => {
+  const text = { id: newId(), from: phone, body };
+  for (const each of [new Error("away"), new Postponed("the text service failed a moment ago")]) {
+    failure = each;
+    await expect(receiveSms(context, text)).rejects.toThrow(each.message);
+  }
+  failure = undefined;
+  for (let time = 1; time <= 3; time += 1) await receiveSms(context, text);
+  expect([attempts, sent.length]).toEqual([3, 1]);
+});
+
+test.each(words)("%s that comes ten times at once is answered once", async (body) => {
+  const text = { id: newId(), from: phone, body };
+  await Promise.all(Array.from({ length: 10 }, () => receiveSms(context, text)));
+  expect(sent).toHaveLength(1);
+});
+
+test("an answer that can't arrive is not tried again, and the stop stands all the same", async () => {
+  for (const final of [new Undeliverable("a landline"), new OptedOut("opted out")]) {
+    const text = { id: newId(), from: phone, body: "STOP" };
+    failure = final;
+    attempts = 0;
+    await expect(receiveSms(context, text)).rejects.toThrow(final.message);
+    await receiveSms(context, text);
+    expect(attempts).toBe(1);
+    expect(await isStopped(context, { phone })).toBe(true);
+  }
+});
