@@ -78,6 +78,17 @@ test("a CRM hears of a lead, and of each later change under an id of its own", a
   expect(await hear(id)).toEqual([]);
 });
 
+test("a place outside the area is told as such, by its ZIP code, and a later one within it takes that back", async () => {
+  const chat = await buildChat();
+  await chat.say("I need new windows, I'm Olive Far, 315-555-0187");
+  expect(await chat.lead()).not.toHaveProperty("outOfArea");
+  await chat.say("my zip code is 10001");
+  expect(await chat.lead()).toMatchObject({ outOfArea: true });
+  await chat.say("sorry, my zip code is 13502");
+  expect(await chat.lead()).toMatchObject({ location: expect.stringContaining("13502") });
+  expect(await chat.lead()).not.toHaveProperty("outOfArea");
+});
+
 test("a corrected address gets a confirmation of its own", async () => {
   const chat = await buildChat();
   await chat.say("new siding please, I'm Linda Park, linda.prak@example.com");

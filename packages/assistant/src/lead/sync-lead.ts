@@ -57,7 +57,7 @@ function buildLead(
     id: leadId,
     name,
     ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value)),
-    ...contactDetails({ phone, email }),
+    ...contactDetails({ phone, email, location, address }),
     sessionId: session.id,
     conversationSummary: [
       getSummary(getSlots(session), memory, lastMessage),
@@ -93,7 +93,7 @@ const listMissing = (lines: readonly string[], others: readonly string[]): strin
   lines.filter((line) => !others.includes(line));
 
 /** What a lead may lack: the visitor dropped it, and it goes from the row. */
-const optional = [...details, "phoneE164", "smsConsent"] as const;
+const optional = [...details, "phoneE164", "outOfArea", "smsConsent"] as const;
 
 /** Nobody works on the lead yet: its details are replaced. A corrected address gets a confirmation of its own. */
 function buildReplacement(before: Lead, lead: ChatLead, { at, note }: TurnSummary) {
