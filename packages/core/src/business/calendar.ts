@@ -45,15 +45,15 @@ interface LocalTime {
 const quarter = 15 * minute;
 
 /** By quarter of an hour: to ask a zone costs ten microseconds, and a request asks for several instants. */
-const offsets = new Map<number, number>();
+const offsets = new Map<string, number>();
 const mostOffsets = 1000;
 
-/** How far the clock at the office is ahead of UTC at an instant. Both in ms. */
-function offsetAt(at: number): number {
-  const key = Math.floor(at / quarter);
+/** How far the clock of a zone is ahead of UTC at an instant. Both in ms. */
+function offsetAt(at: number, timeZone: string): number {
+  const key = `${timeZone} ${Math.floor(at / quarter)}`;
   const cached = offsets.get(key);
   if (cached !== undefined) return cached;
-  const zone = dateFormat("en-US", { timeZone: businessTimeZone, timeZoneName: "longOffset" });
+  const zone = dateFormat("en-US", { timeZone, timeZoneName: "longOffset" });
   const name = zone.formatToParts(at).find(({ type }) => type === "timeZoneName")?.value ?? "GMT";
   const [, sign = "+", hours = 0, rest = 0] = /([+-])(\d\d):(\d\d)/.exec(name) ?? [];
   const offset = (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(rest)) * minute;
@@ -62,9 +62,9 @@ function offsetAt(at: number): number {
   return offset;
 }
 
-/** What the clock at the office shows at an instant: "2026-11-22" and minutes after midnight. */
-export function localTime(at: Date): LocalTime {
-  const shown = new Date(at.getTime() + offsetAt(at.getTime()));
+/** What the clock shows at an instant: "2026-11-22" and minutes after midnight. @param zone by IANA, the office's unless given */
+export function localTime(at: Date, zone: string = businessTimeZone): LocalTime {
+  const shown = new Date(at.getTime() + offsetAt(at.getTime(), zone));
   return { date: shown.toISOString().slice(0, 10), minutes: shown.getUTCHours() * 60 + shown.getUTCMinutes() };
 }
 
@@ -75,11 +75,11 @@ export function formatClock(at: string): string {
   return `${date} ${hours}:${rest}`;
 }
 
-/** When the clock at the office shows a time, also on the days on which it is put forward or back.
- * @param date "2026-11-22" @param minutes after midnight */
-export function instantAt(date: string, minutes: number): Date {
+/** When the clock shows a time, also on the days on which it is put forward or back.
+ * @param date "2026-11-22" @param minutes after midnight @param zone by IANA, the office's unless given */
+export function instantAt(date: string, minutes: number, zone: string = businessTimeZone): Date {
   const shown = Date.parse(date) + minutes * minute;
-  return new Date(shown - offsetAt(shown - offsetAt(shown)));
+  return new Date(shown - offsetAt(shown - offsetAt(shown, zone), zone));
 }
 
 /** A date or a local time as an instant with its zone, read at the office's clock unless it names one:

@@ -68,7 +68,7 @@ export async function deliverNotices(context: Context, key: RowKey, { part }: { 
   const isDue = (each: Notice) =>
     open.includes(each.name) &&
     (!part || part === getPart(each)) &&
-    !(each.name === "text" && quietUntil(context.now()));
+    !(each.name === "text" && quietUntil(context.now(), each.sms.to));
   for (const notice of notices.filter(isDue)) {
     // The CRM may take nine seconds: what went out before is saved first.
     if (notice.name === "webhook" && Object.keys(sent).length > 0) await save();

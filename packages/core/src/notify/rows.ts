@@ -20,6 +20,7 @@ const NotifiableRow = z.looseObject({
   notifyState: z.enum(notifyStates),
   notices: z.record(z.string(), z.string()).default({}),
   email: z.string().optional(),
+  phoneE164: z.string().optional(),
   chatNews: z.number().optional(),
   visitorNews: z.number().optional(),
   newsCount: z.number().optional(),
@@ -45,10 +46,10 @@ export interface DeliveryProgress {
 
 /** The row's new place in the index of what waits. A row that only lacks its confirmation goes behind all others; one
  * that only lacks a text waits until the quiet hours are over. */
-function nextPlace(left: readonly string[], now: Date) {
+function nextPlace({ phoneE164 }: NotifiableRow, left: readonly string[], now: Date) {
   if (left.length === 0) return { set: { notifyState: "sent" }, remove: ", pendingIn, pendingFrom" };
   if (!left.every((name) => name === "visitor" || name === "text")) return { set: {}, remove: "" };
-  const morning = left.includes("visitor") ? undefined : quietUntil(now)?.toISOString();
+  const morning = left.includes("visitor") ? undefined : quietUntil(now, phoneE164)?.toISOString();
   return { set: { pendingIn: confirmationShard, pendingFrom: morning ?? getSweepTime(now) }, remove: "" };
 }
 
@@ -82,7 +83,7 @@ export async function saveProgress(context: Context, key: RowKey, progress: Deli
   const { store, now } = context;
   const { row, sent, left, repeatOf, newsTold } = progress;
   const at = now();
-  const { set, remove } = nextPlace(left, at);
+  const { set, remove } = nextPlace(row, left, at);
   const values = {
     ...set,
     notifiedAt: at.toISOString(),

@@ -1,11 +1,21 @@
+import { businessTimeZone } from "@site/company/hours";
 import { instantAt, localTime, nextDate } from "../business/calendar.ts";
+import { findZones } from "./area-code-zones.ts";
 
-/** Minutes of the company's day between which texts go out. */
+/** Minutes of a day between which texts go out. */
 const day = { from: 8 * 60, to: 21 * 60 };
 
-/** When the quiet hours of an instant end; undefined when it lies in none. */
-export function quietUntil(at: Date): Date | undefined {
-  const { date, minutes } = localTime(at);
-  if (minutes >= day.from && minutes < day.to) return undefined;
-  return instantAt(minutes < day.from ? date : nextDate(date), day.from);
+function nightUntil(at: Date, zone: string): Date {
+  const { date, minutes } = localTime(at, zone);
+  if (minutes >= day.from && minutes < day.to) return at;
+  return instantAt(minutes < day.from ? date : nextDate(date), day.from, zone);
+}
+
+/** When the quiet hours of an instant end; undefined when it lies in none. They are those of the company and those where the
+ * phone is from, by its area code: a text wakes nobody at 5 AM because it is 8 AM at the office.
+ * @param number in E.164 */
+export function quietUntil(at: Date, number = ""): Date | undefined {
+  const morning = [businessTimeZone, ...findZones(number)].reduce(nightUntil, at);
+  // Where one night ends, another may have begun; of days of 13 hours some are common to any zones.
+  return morning === at ? undefined : (quietUntil(morning, number) ?? morning);
 }
