@@ -115,6 +115,17 @@ test.each([
   expect(zonedInstant(local)).toBe(instant);
 });
 
+test.each([
+  "2026-02-30",
+  "2027-02-29T10:00:00",
+  "2026-04-31T10:00:00Z",
+  "2026-11-31T10:00:00-05:00",
+  "2026-13-01",
+  "2026-11-20T24:00:00",
+  "2026-11-20T09:60:00",
+  "2026-11-20T09:00:60",
+])("%s is no date", (local) => expect(zonedInstant(local)).toBeUndefined());
+
 test("a moment is told on the company's clock, and with its zone where it is signed", () => {
   expect(formatMoment("2026-12-01T04:30:00Z")).toBe("Nov 30, 2026, 11:30 PM");
   expect(formatMomentWithZone("2026-12-01T04:30:00Z")).toBe("Nov 30, 2026, 11:30 PM EST");

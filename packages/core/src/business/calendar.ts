@@ -82,14 +82,23 @@ export function instantAt(date: string, minutes: number, zone: string = business
   return new Date(shown - offsetAt(shown - offsetAt(shown, zone), zone));
 }
 
+/** JavaScript takes February 30 for March 2. */
+const isDate = (date: string): boolean => {
+  const at = Date.parse(date);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(date);
+};
+
 /** A date or a local time as an instant with its zone, read at the office's clock unless it names one:
- * "2026-11-20T09:00:00" is "2026-11-20T14:00:00Z". Undefined for what is no date. */
+ * "2026-11-20T09:00:00" is "2026-11-20T14:00:00Z". Undefined for what no calendar or clock shows. */
 export function zonedInstant(local: string): string | undefined {
   const [, date = "", hours = 0, minutes = 0, seconds = 0, zone] =
-    /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/.exec(local.trim()) ?? [];
+    /^(\d{4}-\d\d-\d\d)(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/.exec(
+      local.trim(),
+    ) ?? [];
+  if (!isDate(date)) return undefined;
   const at = zone
     ? new Date(local.trim())
-    : new Date(date && instantAt(date, Number(hours) * 60 + Number(minutes)).getTime() + Number(seconds) * 1000);
+    : new Date(instantAt(date, Number(hours) * 60 + Number(minutes)).getTime() + Number(seconds) * 1000);
   return Number.isNaN(at.getTime()) ? undefined : at.toISOString().replace(".000Z", "Z");
 }
 

@@ -11,7 +11,8 @@ import { type Channel, formatSmsConsent, smsConsentVersion } from "./options.ts"
 
 declare const ofLedger: unique symbol;
 
-/** An address or number that may be written to now. Only this file makes one, so nobody sends without having asked. */
+/** An address or number that may be written to now. Only this file makes one: it has looked it up here, or the name of the
+ * function says why there is nothing to ask (`toStaff`, `toAsking`, `toAnswered`). */
 export type Allowed<Way extends Channel> = string & { readonly [ofLedger]: Way };
 
 /** Consent to texts as a form or the chat brings it. */

@@ -55,7 +55,7 @@ function notifyCrm({ settings, now }: Context, { fields }: AnyRecord, row: Recor
   return isTold ? dueAgain(row, ["webhook"], now().toISOString()) : {};
 }
 
-/** Writes what staff changed of a record, and its place in the office's lists, unless it was changed since it was read.
+/** Writes a change of a record, whoever made it, and its place in the office's lists, unless it was changed since it was read.
  * @param row as it was read
  * @throws AppError busy (409): somebody else was faster */
 export async function writeChange(

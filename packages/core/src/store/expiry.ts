@@ -3,7 +3,8 @@ import type { Retention } from "../business/retention.ts";
 /** Whole Unix seconds, the form in which DynamoDB reads an expiry time. */
 export const toSeconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 
-/** Unix seconds of the same day and time `months` later. */
+/** Unix seconds of the same day and time `months` later; where that month lacks the day, as many days after its end: a month
+ * from January 31 is March 3. */
 export function monthsAfter(at: Date, months: number): number {
   const later = new Date(at);
   later.setUTCMonth(later.getUTCMonth() + months);
