@@ -1,5 +1,5 @@
 import type { HoursRow, OpeningHours, Weekday } from "@site/company/schema";
-import { weekdays } from "@site/core/business/calendar";
+import { weekdays } from "@site/core/business/opening-hours";
 import { parseHours } from "@site/core/business/parse-hours";
 import { type CompanyDiagnostic, diagnose } from "./diagnostic.ts";
 

@@ -1,4 +1,4 @@
-import { officeDay, setClosings } from "@site/core/business/calendar";
+import { officeDay, setClosings } from "@site/core/business/opening-hours";
 import { ownTable } from "@site/core/context.fixture";
 import { changeCompany } from "@site/core/office/settings/staff-settings";
 import { afterEach, expect, test } from "vitest";

@@ -1,5 +1,5 @@
 import { userInfo } from "node:os";
-import { localTime } from "@site/core/business/calendar";
+import { localTime } from "@site/core/business/local-time";
 import { buildQuoteRequest } from "@site/core/quote/lead.fixture";
 import { submitQuote } from "@site/core/quote/submit-quote";
 import { newId } from "@site/core/store/ids";

@@ -1,5 +1,5 @@
 import { listAuditEntries } from "@site/core/audit/audit-log";
-import { localTime } from "@site/core/business/calendar";
+import { localTime } from "@site/core/business/local-time";
 import type { Command } from "./cli/command.ts";
 import { UsageError } from "./cli/command.ts";
 import { printJson } from "./cli/output.ts";

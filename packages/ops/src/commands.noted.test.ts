@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { listAuditEntries } from "@site/core/audit/audit-log";
-import { localTime } from "@site/core/business/calendar";
+import { localTime } from "@site/core/business/local-time";
 import { sessions } from "@site/core/chat/session-entity";
 import { createContext } from "@site/core/context";
 import { enterGiveaway } from "@site/core/giveaway/enter-giveaway";

@@ -1,4 +1,4 @@
-import { setClosings } from "@site/core/business/calendar";
+import { setClosings } from "@site/core/business/opening-hours";
 import { afterEach, expect, test } from "vitest";
 import { closedText, hoursText } from "./business-hours.ts";
 

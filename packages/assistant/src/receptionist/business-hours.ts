@@ -1,17 +1,17 @@
 import { chatWords } from "@site/company/chat-words";
 import { holidays, openingHours } from "@site/company/hours";
 import { spanish } from "@site/company/spanish";
+import { closedSentences } from "@site/core/business/closed-sentence";
+import { dateFormat } from "@site/core/business/date-format";
+import { localTime } from "@site/core/business/local-time";
 import {
   type CalendarDay,
   comingClosings,
   formatHour,
   isOpen,
-  localTime,
   officeDay,
   weekdays,
-} from "@site/core/business/calendar";
-import { closedSentences } from "@site/core/business/closed-sentence";
-import { dateFormat } from "@site/core/business/date-format";
+} from "@site/core/business/opening-hours";
 import type { ChatLanguage } from "@site/core/chat/options";
 import { formatList } from "@site/core/format-list";
 import { officeHours, phone, spanishHours } from "../ranking/knowledge-base.ts";

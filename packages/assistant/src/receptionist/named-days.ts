@@ -1,6 +1,7 @@
 import { holidays } from "@site/company/hours";
 import type { Holiday, Weekday } from "@site/company/schema";
-import { dateAfter, localTime, nextFeast, officeDay, weekdays } from "@site/core/business/calendar";
+import { dateAfter, localTime } from "@site/core/business/local-time";
+import { nextFeast, officeDay, weekdays } from "@site/core/business/opening-hours";
 
 const monthNames = "january february march april may june july august september october november december".split(" ");
 const spanishMonths = "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(

@@ -1,7 +1,7 @@
 import { edition } from "@site/company/giveaway";
 import { changesByPhone } from "@site/company/live-agent";
 import { profile } from "@site/company/profile";
-import { isOpen } from "@site/core/business/calendar";
+import { isOpen } from "@site/core/business/opening-hours";
 import { retention } from "@site/core/business/retention";
 import type { Memory, RequestKind } from "@site/core/chat/memory";
 import { pages } from "@site/core/site/pages";

@@ -1,6 +1,6 @@
 import { profile } from "@site/company/profile";
 import { spanish } from "@site/company/spanish";
-import { isOpen } from "@site/core/business/calendar";
+import { isOpen } from "@site/core/business/opening-hours";
 import type { ChatLanguage } from "@site/core/chat/options";
 import { pages } from "@site/core/site/pages";
 import { phone, spanishHours } from "../ranking/knowledge-base.ts";

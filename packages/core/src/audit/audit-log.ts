@@ -1,4 +1,4 @@
-import { dateAfter, startOfDay } from "../business/calendar.ts";
+import { dateAfter, startOfDay } from "../business/local-time.ts";
 import { isRecordNoun } from "../business/retention.ts";
 import type { Context } from "../context.ts";
 import { isLive } from "../store/expiry.ts";

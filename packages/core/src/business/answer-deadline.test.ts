@@ -1,8 +1,8 @@
 import { answerTime } from "@site/company/hours";
 import { afterEach, expect, test } from "vitest";
 import { answerBy, answerPromise } from "./answer-deadline.ts";
-import { isOpen, setClosings } from "./calendar.ts";
 import { day, hour } from "./durations.ts";
+import { isOpen, setClosings } from "./opening-hours.ts";
 
 const ofSample = { ...answerTime };
 

@@ -1,9 +1,10 @@
 import { answerTime, businessTimeZone } from "@site/company/hours";
 import { profile } from "@site/company/profile";
 import type { OpeningHours } from "@site/company/schema";
-import { dateAfter, instantAt, localTime, nextDate, officeDay } from "./calendar.ts";
 import { dateFormat, formatDay } from "./date-format.ts";
 import { hour } from "./durations.ts";
+import { dateAfter, instantAt, localTime, nextDate } from "./local-time.ts";
+import { officeDay } from "./opening-hours.ts";
 
 /** How many days ahead a working day is looked for: the staff can close a hundred, and a company may
  * open on one a week. */

@@ -1,5 +1,5 @@
-import type { Closing } from "./calendar.ts";
 import { formatDay } from "./date-format.ts";
+import type { Closing } from "./opening-hours.ts";
 
 const locales = { en: "en-US", es: "es-US" } as const;
 

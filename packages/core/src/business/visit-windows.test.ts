@@ -2,7 +2,8 @@ import { visitRules } from "@site/company/hours";
 import type { VisitRules } from "@site/company/schema";
 import fc from "fast-check";
 import { afterEach, expect, test } from "vitest";
-import { dateAfter, isOpen, localTime, nextDate, officeDay, setClosings, weekdays } from "./calendar.ts";
+import { dateAfter, localTime, nextDate } from "./local-time.ts";
+import { isOpen, officeDay, setClosings, weekdays } from "./opening-hours.ts";
 import { formatWindow, listVisitWindows, windowId, windowInstants, windowsOn } from "./visit-windows.ts";
 
 afterEach(() => setClosings([]));

@@ -1,5 +1,5 @@
 import { type CreateEntityItem, CustomAttributeType } from "electrodb";
-import { formatClock } from "../business/calendar.ts";
+import { formatClock } from "../business/local-time.ts";
 import type { SmsConsent } from "../consent/ledger.ts";
 import { defineRecord } from "../records/define-record.ts";
 import {

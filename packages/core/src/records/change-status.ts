@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import { type VisitWindow, windowInstants } from "../business/visit-windows.ts";
+import { agreedWindow, type VisitWindow, windowInstants } from "../business/visit-windows.ts";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
-import { bookedWindow } from "../visits/visit-fields.ts";
 import type { AnyRecord, RecordRow, StatusOf } from "./define-record.ts";
 import type { StatusResult } from "./fields.ts";
 import { isOutcome } from "./outcome.ts";
@@ -36,7 +35,7 @@ export function findEndedVisit(
   row: RecordRow,
   to: string,
 ): VisitWindow | undefined {
-  const booked = bookedWindow(row);
+  const booked = agreedWindow(row.visit);
   return booked && getProgress(record, to) === "done" && windowInstants(booked).start > now() ? booked : undefined;
 }
 

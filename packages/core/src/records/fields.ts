@@ -1,5 +1,5 @@
 import { type Attribute, CustomAttributeType } from "electrodb";
-import { formatClock } from "../business/calendar.ts";
+import { formatClock } from "../business/local-time.ts";
 import { type RecordNoun, retention } from "../business/retention.ts";
 import type { VisitWindow } from "../business/visit-windows.ts";
 import type { Attribution } from "../contract/attribution.ts";

@@ -3,7 +3,7 @@ import { serviceTowns } from "@site/company/places";
 import { profile } from "@site/company/profile";
 import { licenses } from "@site/company/proof";
 import type { Address, Weekday } from "@site/company/schema";
-import { type Closing, comingHolidays, weekdays } from "../business/calendar.ts";
+import { type Closing, comingHolidays, weekdays } from "../business/opening-hours.ts";
 import { pages } from "../site/pages.ts";
 import { absoluteUrl, getSocialImage } from "./options.ts";
 

@@ -1,4 +1,4 @@
-import { zonedInstant } from "../business/calendar.ts";
+import { zonedInstant } from "../business/local-time.ts";
 import { formatServices } from "../catalogue/options.ts";
 import type { Archive, ContentPost } from "../content/contract.ts";
 import { plainText, shortText } from "../content/plain-text.ts";

@@ -2,7 +2,7 @@ import { articles } from "@site/company/articles";
 import { region, state } from "@site/company/places";
 import type { Article, CategoryTexts, PriceRange, Project } from "@site/company/schema";
 import type { ServiceId } from "@site/company/services";
-import { startOfDay } from "../business/calendar.ts";
+import { startOfDay } from "../business/local-time.ts";
 import { faq } from "../faq/texts.ts";
 import { blogPath, categoryPath, type Page, pages, pricePath, productPath, projectPath } from "../site/pages.ts";
 import { priceTitle } from "../site/prices.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { localTime } from "../business/calendar.ts";
+import { localTime } from "../business/local-time.ts";
 import { quietUntil } from "./quiet-hours.ts";
 
 test.each([

@@ -1,5 +1,5 @@
 import { businessTimeZone } from "@site/company/hours";
-import { instantAt, localTime, nextDate } from "../business/calendar.ts";
+import { instantAt, localTime, nextDate } from "../business/local-time.ts";
 import { findZones } from "./area-code-zones.ts";
 
 /** Minutes of a day between which texts go out. */

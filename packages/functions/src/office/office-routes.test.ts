@@ -1,5 +1,5 @@
 import { appendAuditEntry, listAuditEntries } from "@site/core/audit/audit-log";
-import { localTime } from "@site/core/business/calendar";
+import { localTime } from "@site/core/business/local-time";
 import type { Mail } from "@site/core/email/mail";
 import { buildApplicationRequest } from "@site/core/jobs/application.fixture";
 import { applyForJob } from "@site/core/jobs/apply-for-job";

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { localTime } from "@site/core/business/calendar";
+import { localTime } from "@site/core/business/local-time";
 import { formatMoment } from "@site/core/business/moment";
 import { officePaths } from "@site/core/contract/office-paths";
 import type { Audit as AuditPage } from "@site/core/office/privacy-contract";

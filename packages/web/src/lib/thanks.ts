@@ -1,6 +1,6 @@
 import { answerPromise } from "@site/core/business/answer-deadline";
-import { type Closing, setClosings } from "@site/core/business/calendar";
 import { currentEdition, formatEditionDay } from "@site/core/business/edition";
+import { type Closing, setClosings } from "@site/core/business/opening-hours";
 
 /** The promise by the calendar of now: the page may carry days that the staff closed (packages/core/src/office/settings/read-banner.ts). */
 function promise(): string {

@@ -1,5 +1,5 @@
 import type { QueryCommandInput } from "@aws-sdk/lib-dynamodb";
-import { nextDate, startOfDay } from "../../business/calendar.ts";
+import { nextDate, startOfDay } from "../../business/local-time.ts";
 import { formerStaff } from "../options.ts";
 import type { InboxQuery } from "../record/record-contract.ts";
 

@@ -1,5 +1,5 @@
-import { startOfDay } from "../../business/calendar.ts";
 import { day } from "../../business/durations.ts";
+import { startOfDay } from "../../business/local-time.ts";
 import type { Context } from "../../context.ts";
 import type { AnyRecord } from "../../records/define-record.ts";
 import { getView } from "../../records/inbox-keys.ts";

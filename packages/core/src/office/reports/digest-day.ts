@@ -1,4 +1,4 @@
-import { localTime } from "../../business/calendar.ts";
+import { localTime } from "../../business/local-time.ts";
 
 /** The daily mail goes out from this minute of the company's day, and until noon when something kept it. */
 const sentFrom = 7 * 60;

@@ -1,6 +1,7 @@
 import { answerBy, countsFrom } from "../../business/answer-deadline.ts";
-import { dateAfter, getMonday, instantAt, localTime, officeDay, startOfDay } from "../../business/calendar.ts";
 import { day, minute } from "../../business/durations.ts";
+import { dateAfter, getMonday, instantAt, localTime, startOfDay } from "../../business/local-time.ts";
+import { officeDay } from "../../business/opening-hours.ts";
 import type { Context } from "../../context.ts";
 import { leadSourceLabels, serviceTypeLabels } from "../../quote/options.ts";
 import { isWon } from "../../records/outcome.ts";

@@ -1,5 +1,5 @@
 import { QueryCommand, type QueryCommandOutput } from "@aws-sdk/lib-dynamodb";
-import { dateAfter, localTime, startOfDay } from "../../business/calendar.ts";
+import { dateAfter, localTime, startOfDay } from "../../business/local-time.ts";
 import type { Context } from "../../context.ts";
 import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
 import { type InboxView, realPartitions } from "../../records/inbox-keys.ts";

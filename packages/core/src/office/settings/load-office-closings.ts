@@ -1,4 +1,4 @@
-import { setClosings } from "../../business/calendar.ts";
+import { setClosings } from "../../business/opening-hours.ts";
 import type { Context } from "../../context.ts";
 import { writeLog } from "../../log.ts";
 import type { Store } from "../../store/create-store.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { answerPromise } from "../../business/answer-deadline.ts";
-import { setClosings } from "../../business/calendar.ts";
+import { setClosings } from "../../business/opening-hours.ts";
 import { contextWith, ownTable } from "../../context.fixture.ts";
 import type { Context } from "../../context.ts";
 import { buildQuoteRequest } from "../../quote/lead.fixture.ts";

@@ -1,5 +1,6 @@
 import { colors } from "@site/company/colors";
-import { comingClosings, localTime, setClosings } from "../../business/calendar.ts";
+import { localTime } from "../../business/local-time.ts";
+import { comingClosings, setClosings } from "../../business/opening-hours.ts";
 import type { Context } from "../../context.ts";
 import { closingsMarkup } from "../../seo/business-markup.ts";
 import { element, escapeMarkup, inlineJson } from "../../site/markup.ts";

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type * as z from "zod";
-import { setClosings } from "../../business/calendar.ts";
 import { formatMoment } from "../../business/moment.ts";
+import { setClosings } from "../../business/opening-hours.ts";
 import type { Context } from "../../context.ts";
 import type { RequestOf } from "../../contract/endpoint.ts";
 import { AppError } from "../../contract/errors.ts";

@@ -1,6 +1,6 @@
 import { visitRules } from "@site/company/hours";
-import { dateAfter, localTime } from "../../business/calendar.ts";
 import { formatDay } from "../../business/date-format.ts";
+import { dateAfter, localTime } from "../../business/local-time.ts";
 import { formatWindow, windowId } from "../../business/visit-windows.ts";
 import { extractPhones, formatTel } from "../../contact/phone.ts";
 import type { Context } from "../../context.ts";

@@ -1,5 +1,5 @@
 import { listAuditEntries } from "@site/core/audit/audit-log";
-import { localTime } from "@site/core/business/calendar";
+import { localTime } from "@site/core/business/local-time";
 import { AppError } from "@site/core/contract/errors";
 import { listAuditEndpoint } from "@site/core/office/privacy-contract";
 import { office } from "../office.ts";

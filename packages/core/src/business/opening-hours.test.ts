@@ -1,19 +1,7 @@
 import { hours } from "@site/company/hours";
 import { afterEach, expect, test } from "vitest";
-import {
-  comingClosings,
-  comingHolidays,
-  instantAt,
-  isOpen,
-  localTime,
-  nextDate,
-  nextHoliday,
-  officeDay,
-  setClosings,
-  startOfDay,
-  zonedInstant,
-} from "./calendar.ts";
-import { formatMoment, formatMomentWithZone } from "./moment.ts";
+import { localTime } from "./local-time.ts";
+import { comingClosings, comingHolidays, isOpen, nextHoliday, officeDay, setClosings } from "./opening-hours.ts";
 
 afterEach(() => setClosings([]));
 
@@ -25,20 +13,6 @@ test.each([
 ])("the office is closed all of %s, %s", (at, holiday) => {
   expect(officeDay(localTime(new Date(at)).date)).toMatchObject({ holiday, hours: undefined });
   expect(isOpen(new Date(at))).toBe(false);
-});
-
-test.each([
-  ["2026-11-01", "2026-11-01T04:00:00.000Z"],
-  ["2026-11-02", "2026-11-02T05:00:00.000Z"],
-  ["2026-03-08", "2026-03-08T05:00:00.000Z"],
-  ["2026-03-09", "2026-03-09T04:00:00.000Z"],
-])("%s begins at midnight of the office, also when its clock is put back or forward that day", (date, begin) => {
-  expect(startOfDay(date).toISOString()).toBe(begin);
-});
-
-test("on the day on which the clock is put back nine in the morning comes an hour later", () => {
-  expect(instantAt("2026-11-01", 9 * 60).toISOString()).toBe("2026-11-01T14:00:00.000Z");
-  expect(nextDate("2026-12-31")).toBe("2027-01-01");
 });
 
 test("the days around a holiday are ordinary days", () => {
@@ -102,32 +76,4 @@ test("on a day that the staff closed nobody is in", () => {
   expect(comingClosings(tuesday).map(({ name }) => name)).toEqual(["Funeral", "Inventory"]);
   expect(comingClosings(tuesday, 1).map(({ name }) => name)).toEqual(["Funeral"]);
   expect(comingClosings(new Date("2026-11-20T15:00:00Z"))).toEqual([]);
-});
-
-test.each([
-  ["2026-11-20T09:00:00", "2026-11-20T14:00:00Z"],
-  ["2026-07-20 09:30", "2026-07-20T13:30:00Z"],
-  ["2026-11-20", "2026-11-20T05:00:00Z"],
-  ["2026-11-20T09:00:00+01:00", "2026-11-20T08:00:00Z"],
-  ["2026-11-20T09:00:00.123Z", "2026-11-20T09:00:00.123Z"],
-  ["last Friday", undefined],
-])("%s on the company's clock is the instant %s", (local, instant) => {
-  expect(zonedInstant(local)).toBe(instant);
-});
-
-test.each([
-  "2026-02-30",
-  "2027-02-29T10:00:00",
-  "2026-04-31T10:00:00Z",
-  "2026-11-31T10:00:00-05:00",
-  "2026-13-01",
-  "2026-11-20T24:00:00",
-  "2026-11-20T09:60:00",
-  "2026-11-20T09:00:60",
-])("%s is no date", (local) => expect(zonedInstant(local)).toBeUndefined());
-
-test("a moment is told on the company's clock, and with its zone where it is signed", () => {
-  expect(formatMoment("2026-12-01T04:30:00Z")).toBe("Nov 30, 2026, 11:30 PM");
-  expect(formatMomentWithZone("2026-12-01T04:30:00Z")).toBe("Nov 30, 2026, 11:30 PM EST");
-  expect(formatMomentWithZone("2026-07-01T03:30:00Z")).toBe("Jun 30, 2026, 11:30 PM EDT");
 });
