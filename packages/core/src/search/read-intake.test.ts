@@ -5,7 +5,7 @@ import { contextWith } from "../context.fixture.ts";
 import { newId } from "../store/ids.ts";
 import { tableDefinition } from "../store/table-definition.ts";
 import { intakeEntries } from "./intake-index-entity.ts";
-import { listIntake } from "./read-intake.ts";
+import { listIntake, monthsBetween } from "./read-intake.ts";
 
 test("each of a busy month's rows is read once, also where hundreds came at one moment, and none of beside the span", async () => {
   const table = `intake-${newId()}`;
@@ -32,3 +32,12 @@ test("each of a busy month's rows is read once, also where hundreds came at one 
   expect(await listIntake(context, "leads", { from: at(0), to: at(900) })).toHaveLength(900);
   expect(await listIntake(context, "leads", { from: at(0), to: at(0) })).toEqual([]);
 });
+
+test.each([
+  ["2026-11-02T00:00:00Z", "2026-11-30T23:59:59Z", ["2026-11"]],
+  ["2025-11-30T23:59:59Z", "2026-02-01T00:00:00Z", ["2026-02", "2026-01", "2025-12", "2025-11"]],
+  ["2026-01-31", "2026-03-31", ["2026-03", "2026-02", "2026-01"]],
+  ["2026-03-01T00:00:00Z", "2026-02-28T00:00:00Z", []],
+])("the months from %s to %s are listed, the latest first", (from, to, months) =>
+  expect(monthsBetween(from, to)).toEqual(months),
+);

@@ -1,18 +1,16 @@
+import { dateAfter } from "../business/calendar.ts";
 import type { Context } from "../context.ts";
 import { isLive } from "../store/expiry.ts";
 import { queryItems } from "../store/iterate-items.ts";
 import { type IntakeEntry, type IntakeNoun, intakeEntries } from "./intake-index-entity.ts";
 
+/** @param month "2026-11" */
+const getMonthBefore = (month: string): string => dateAfter(`${month}-01`, -1).slice(0, 7);
+
 /** Months from one moment to another, the latest first: "2026-11". */
 export function monthsBetween(from: string, to: string): string[] {
   const months: string[] = [];
-  for (
-    const toTime = new Date(`${to.slice(0, 7)}-01T00:00:00Z`);
-    toTime.toISOString().slice(0, 7) >= from.slice(0, 7);
-  ) {
-    months.push(toTime.toISOString().slice(0, 7));
-    toTime.setUTCMonth(toTime.getUTCMonth() - 1);
-  }
+  for (let month = to.slice(0, 7); month >= from.slice(0, 7); month = getMonthBefore(month)) months.push(month);
   return months;
 }
 
@@ -38,8 +36,7 @@ export async function listIntake(
   // Days that were typed the wrong way round hold nothing; the table would refuse to be asked.
   if (from >= to || from > end.at) return [];
   const months = monthsBetween(from, end.at);
-  const isBefore = ({ at: toTime, recordId }: IntakeEntry) =>
-    toTime < to && !(toTime === after?.at && recordId === after.id);
+  const isBefore = ({ at, recordId }: IntakeEntry) => at < to && !(at === after?.at && recordId === after.id);
   const read = async (month: string, wanted = Number.POSITIVE_INFINITY): Promise<IntakeEntry[]> => {
     const limit = Math.min(wanted, pageSize);
     const query = intakeEntries(store).query.byMonth({ noun, month }).between({ at: from }, end);
