@@ -9,9 +9,11 @@ import { receiveSms } from "./receive-sms.ts";
 let failure: Error | undefined;
 let attempts = 0;
 let sent: Sms[] = [];
+let clock = new Date("2026-11-17T17:00:00Z");
 const context = contextWith(
   { TEXT_FROM: "+13155550100" },
   {
+    now: () => clock,
     sendSms: async (text) => {
       attempts += 1;
       if (failure) throw failure;
@@ -55,5 +57,20 @@ test("an answer that can't arrive is not tried again, and the stop stands all th
     await receiveSms(context, text);
     expect(attempts).toBe(1);
     expect(await isStopped(context, { phone })).toBe(true);
+  }
+});
+
+test("STOP and START change what the ledger says of the number, HELP does not", async () => {
+  const from = "+13152470198";
+  for (const [body, isOff] of [
+    ["HELP", false],
+    ["STOP", true],
+    ["HELP", true],
+    ["START", false],
+    ["HELP", false],
+  ] as const) {
+    clock = new Date(clock.getTime() + 60_000);
+    await receiveSms(context, { id: newId(), from, body });
+    expect(await isStopped(context, { phone: from }), body).toBe(isOff);
   }
 });

@@ -112,8 +112,8 @@ export async function receiveSms(context: Context, text: IncomingSms): Promise<K
   }
   const { wish, language } = keyword;
   const told = { id: `text ${id}`, via: "text" } as const;
-  const say = { stop: stopContact, start: resumeContact }[wish as "stop" | "start"];
-  await say?.(context, { phone: from }, told);
+  if (wish === "stop") await stopContact(context, { phone: from }, told);
+  if (wish === "start") await resumeContact(context, { phone: from }, told);
   if (!isAnswered) await answerOnce(context, text, answers[wish][language]);
   return wish;
 }

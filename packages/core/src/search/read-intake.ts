@@ -1,4 +1,4 @@
-import { dateAfter } from "../business/calendar.ts";
+import { dateAfter } from "../business/local-time.ts";
 import type { Context } from "../context.ts";
 import { isLive } from "../store/expiry.ts";
 import { queryItems } from "../store/iterate-items.ts";
