@@ -67,6 +67,22 @@ test("going back restores the place of a page that was scrolled before the appli
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
 });
 
+test("going back restores the place of a page whose link was pressed before the browser told of its scroll", async ({
+  page,
+}) => {
+  await page.goto("/windows");
+  await ready(page);
+  await page.evaluate(() => {
+    window.scrollTo(0, 500);
+    document.querySelector<HTMLElement>('nav a[href="/doors"]')?.click();
+  });
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page).toHaveURL(/\/doors$/);
+  await page.goBack();
+  await expect(page).toHaveTitle(`${pages.windows.title} | ${profile.company}`);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
+});
+
 test("a page that a link leads to shows what its own document shows", { tag: "@usual" }, async ({ page, context }) => {
   const alone = await context.newPage();
   await page.goto("/windows?utm_source=mail");

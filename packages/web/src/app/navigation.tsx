@@ -44,8 +44,12 @@ export function NavigationEffects() {
     const remember = () => positions.set(`${pathname} ${window.history.state?.key ?? "default"}`, window.scrollY);
     // A page may have been scrolled before the application was there.
     if (shown.current === pathname) remember();
-    window.addEventListener("scroll", remember, { passive: true });
-    return () => window.removeEventListener("scroll", remember);
+    // A busy browser tells of a scroll with its next picture only, when a link may have been pressed already.
+    const kinds = ["scroll", "click"];
+    for (const kind of kinds) window.addEventListener(kind, remember, true);
+    return () => {
+      for (const kind of kinds) window.removeEventListener(kind, remember, true);
+    };
   }, [key]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per history entry, not when its parts change
