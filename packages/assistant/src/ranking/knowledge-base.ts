@@ -277,9 +277,11 @@ export const searchDocuments = (): { label: string; asked: string; said: string;
   });
 
 /** Answers that move with the clock: of an edition's dates, and by when the office answers. */
-const isOfTheMoment = (label: string): boolean =>
-  /^(?:giveaway|home-show)/.test(label) ||
-  toList(knowledgeBase.get(label)?.answer).some((text) => text.includes("{promise}"));
+function isOfTheMoment(label: string): boolean {
+  const { answer, cases = [] }: Partial<Question> = knowledgeBase.get(label) ?? {};
+  const texts = [answer, ...cases.map((each) => each.answer)].flatMap((each) => toList(each));
+  return /^(?:giveaway|home-show)/.test(label) || texts.some((text) => text.includes("{promise}"));
+}
 
 /** What is said in some cases only, with the question and what the case is about. */
 function factsOfCases(label: string, asking: Asking): string[] {
