@@ -21,6 +21,10 @@ export interface Guess {
   probability: number;
 }
 
+/** How likely a label is among some meanings, 0 where it stands nowhere. */
+export const probabilityOf = (guesses: readonly Guess[], label: string): number =>
+  guesses.find((guess) => guess.label === label)?.probability ?? 0;
+
 export function softmax(scores: Float64Array): Float64Array {
   const top = Math.max(...scores);
   const shares = scores.map((score) => Math.exp(score - top));

@@ -12,7 +12,7 @@ export const firstNames: ReadonlySet<string> = new Set(
   benito benjamin benny bernadette bernard bernardo bernice bert bertha bessie beth bethany betsy bette bettina betty
   bev beverly bianca bill billie billy bjorn blake blanca bob bobbi bobbie bobby bogdan bolivar bonnie boris brad
   braden bradley brady brandon brandy braxton brayden brenda brendan brenna brent brett brian briana brianna brianne
-  bríd bridget bridgette brigid britney britta brittany brittney brock brody brooke bruce bud bryan bryce brynn burt byron
+  bríd bridget bridgette brigid britney britta brittany brittney brock brody brooke bruce bryan bryce brynn bud burt byron
   caitlin caleb callie callum calvin cameron camila camilla camille candace caoimhe carl carla carlo carlos carlota
   carly carmela carmelo carmen carmine carol carole carolina caroline carolyn carrie carson casey cassandra cassidy
   cassie catalina catherine cathleen cathy cece cecil cecilia cedric celia cesar chad chandra chanel chantal charlene

@@ -1,5 +1,5 @@
 import type { Memory, RequestKind } from "@site/core/chat/memory";
-import type { Guess } from "../ranking/classify.ts";
+import { type Guess, probabilityOf } from "../ranking/classify.ts";
 import { classifyText } from "../ranking/rank.ts";
 import { least } from "../ranking/thresholds.ts";
 import { asksFact } from "../ranking/topics.ts";
@@ -13,7 +13,7 @@ export interface Act {
   id: keyof ActTexts;
   /** Meanings that it has. */
   labels: readonly string[];
-  /** Words of a trade, which mean it whatever stands around them. */
+  /** A closed form of words, which means it whatever stands around it. */
   cue?: RegExp;
   /** What the request is filed as. */
   kind?: RequestKind;
@@ -78,17 +78,15 @@ export function likeliestAct({ plain, guesses }: Pick<Signals, "plain" | "guesse
   const meant = guesses.filter(({ label }) => labelsOfActs.has(label));
   const [top] = meant;
   if (!top) return undefined;
-  const likelihoodOf = (isOne: (label: string) => boolean): number =>
-    guesses.find(({ label }) => isOne(label))?.probability ?? 0;
   // Who wants new windows because theirs leak claims nothing.
-  const wished = besideProject.has(top.label) ? 0 : likelihoodOf((label) => label === "project");
+  const wished = besideProject.has(top.label) ? 0 : probabilityOf(guesses, "project");
   // Of danger it has been decided before.
   const isBeside = (label: string): boolean =>
     labelsOfActs.has(label) || label === "project" || label.startsWith("emergency");
-  const told = likelihoodOf((label) => !asksFact(label) && !isBeside(label));
+  const [told] = guesses.filter(({ label }) => !asksFact(label) && !isBeside(label));
   // Who signed and speaks of canceling asks for no rule.
-  const asked = likelihoodOf((label) => asksFact(label) && label !== "contract-cancel");
-  if (top.probability < Math.max(1.5 * wished, told, asked / 2)) return undefined;
+  const [asked] = guesses.filter(({ label }) => asksFact(label) && label !== "contract-cancel");
+  if (top.probability < Math.max(1.5 * wished, told?.probability ?? 0, (asked?.probability ?? 0) / 2)) return undefined;
   const wordCount = plain.split(" ").length;
   // A few words can mean anything.
   if (wordCount < 8) return top.probability >= least.actOfPart ? top.label : undefined;
@@ -99,8 +97,7 @@ export function likeliestAct({ plain, guesses }: Pick<Signals, "plain" | "guesse
 
 /** Somebody does not want to leave a detail, or to be asked. */
 export const isRefusal = ({ plain, guesses }: Signals): boolean =>
-  likeliestAct({ plain, guesses }) === refusal &&
-  guesses.some(({ label, probability }) => label === refusal && probability >= least.refusal);
+  likeliestAct({ plain, guesses }) === refusal && probabilityOf(guesses, refusal) >= least.refusal;
 
 /** "My furnace died in October." */
 const thingDied =
@@ -114,9 +111,8 @@ const isNotOurs =
 const hasOurData = /\b(?:you|u|ya|they)(?: guys)?(?: already| should)? (?:have|got) (?:my|our|it|all)\b/;
 
 /** Somebody dear died, whatever else is done by the message. */
-export const isOfLoss = ({ plain, guesses }: Signals): boolean =>
-  !thingDied.test(plain) &&
-  guesses.some(({ label, probability }) => label === "bereaved" && probability >= least.oneAct);
+export const mentionsDeath = ({ plain, guesses }: Signals): boolean =>
+  !thingDied.test(plain) && probabilityOf(guesses, "bereaved") >= least.oneAct;
 
 /** Nothing is answered beside these. */
 const alone: ReadonlySet<string> = new Set(
@@ -155,13 +151,16 @@ export function findAct(signals: Signals, parts: readonly Guess[], memory: Memor
   const hasReach = Boolean(contact.changes.phone ?? contact.changes.email);
   const last = getLastAct(memory.topics);
   const whole = likeliestAct(signals);
-  const likelihood = signals.guesses.find(({ label }) => label === whole)?.probability ?? 0;
-  const [together] = before ? classifyText(`${before}. ${text}`) : [];
+  const likelihood = whole ? probabilityOf(signals.guesses, whole) : 0;
+  const isClaimWithBefore = (): boolean => {
+    const [top] = before ? classifyText(`${before}. ${text}`) : [];
+    return top?.label === "warranty-claim" && top.probability >= least.clear;
+  };
   const isForced = ({ id }: Act): boolean =>
     (id === "injection" && isIntrusion) ||
     (id === "stop" && isStop) ||
     (id === last && (repeatsAct[id]?.test(plain) ?? false)) ||
-    (id === "claim" && together?.label === "warranty-claim" && together.probability >= least.clear);
+    (id === "claim" && isClaimWithBefore());
   const isExcluded = ({ id }: Act): boolean =>
     // An applicant may ask about 1099s.
     (id === "vendor" && memory.kind === "job") ||

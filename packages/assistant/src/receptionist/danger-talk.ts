@@ -3,7 +3,7 @@ import type { TurnInput, TurnResult } from "../conversation/turn.ts";
 import { anyOf } from "../signals/any-of.ts";
 import { type Danger, intruderGone } from "../signals/danger.ts";
 import type { Signals } from "../signals/extract-signals.ts";
-import { isOfOurWork } from "../signals/services.ts";
+import { mentionsOurWork } from "../signals/services.ts";
 import { acknowledge } from "./acknowledge.ts";
 import { serviceLink } from "./answer-choice.ts";
 import {
@@ -28,7 +28,7 @@ export function answerDanger(input: TurnInput, signals: Signals): TurnResult {
   const { memory, texts, read, mayAskContact } = turn;
   const { danger = "house" } = signals;
   const isHouse = danger === "water" || danger === "house";
-  const isOurs = isHouse && isOfOurWork(signals.plain);
+  const isOurs = isHouse && mentionsOurWork(signals.plain);
   // Who tells more of it has read the first words.
   const next = isHouse ? houseStep(turn, memory)?.parts : undefined;
   return composeReply(turn, {

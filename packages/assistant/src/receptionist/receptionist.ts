@@ -15,9 +15,9 @@ import {
   getAct,
   getRecentAct,
   isAlone,
-  isOfLoss,
   isRefusal,
   likeliestAct,
+  mentionsDeath,
   pickGraver,
 } from "./acts.ts";
 import { answerChoice, jobsLink, serviceLink } from "./answer-choice.ts";
@@ -290,7 +290,7 @@ function answerWhole(turn: Turn, previous: Memory, act: Act | undefined, isWish:
 
 /** What is said first: to who has it hard, and to who leaves nothing. */
 const openings = ({ signals, texts, reach }: Turn, wording = ""): (string | undefined)[] => [
-  isOfLoss(signals) && !/\bsorry|siento\b/.test(wording) ? texts.condolence : undefined,
+  mentionsDeath(signals) && !/\bsorry|siento\b/.test(wording) ? texts.condolence : undefined,
   intents.hardship.test(signals.plain) && !/\bsorry|siento\b/.test(wording) ? texts.hardship : undefined,
   (isRefusal(signals) || intents.decline.test(signals.plain) || intents.noCalls.test(signals.plain)) &&
   !reach &&

@@ -1,11 +1,11 @@
-import type { Guess } from "../ranking/classify.ts";
+import { type Guess, probabilityOf } from "../ranking/classify.ts";
 import { normalizeText, removeAccents } from "../ranking/normalize.ts";
 import { classifyText, correctSpelling } from "../ranking/rank.ts";
 import { least } from "../ranking/thresholds.ts";
 import { anyOf } from "./any-of.ts";
 import { despairs, houseDangers, personDangers } from "./danger-patterns.ts";
 import { isOver, isSaidToBeOver } from "./past-danger.ts";
-import { isOfOurWork } from "./services.ts";
+import { mentionsOurWork } from "./services.ts";
 
 /** What somebody is in danger of; each has first words of its own. */
 export type Danger = "despair" | "gas" | "wires" | "fire" | "intruder" | "injury" | "water" | "house";
@@ -144,10 +144,11 @@ interface Likely {
   house: number;
 }
 
-function readLikely(guesses: readonly Guess[]): Likely {
-  const likely = (label: string): number => guesses.find((guess) => guess.label === label)?.probability ?? 0;
-  return { person: likely("emergency-person"), despair: likely("despair"), house: likely("emergency-property") };
-}
+const readLikely = (guesses: readonly Guess[]): Likely => ({
+  person: probabilityOf(guesses, "emergency-person"),
+  despair: probabilityOf(guesses, "despair"),
+  house: probabilityOf(guesses, "emergency-property"),
+});
 
 /** By the plain words of danger. */
 function findByWords(text: string, isNone: boolean, { person, despair }: Likely): Danger | undefined {
@@ -167,7 +168,7 @@ function isOfPerson(text: string, { person, despair }: Likely): boolean {
 
 /** Most of what is wrong with our own work is for customer service. */
 const isOfHouse = (text: string, { person, despair, house }: Likely): boolean =>
-  house >= (isOfOurWork(text) ? least.dangerOfOurs : least.houseDanger) && house > person + despair;
+  house >= (mentionsOurWork(text) ? least.dangerOfOurs : least.houseDanger) && house > person + despair;
 
 /** By what the classifier makes of it, which has learned many more ways to tell of danger. @param isKnown the talk is about
  * one, which is left for another only where words name that */

@@ -35,7 +35,7 @@ const unwanted = new RegExp(
 const byUs = String.raw`\b(?:you|u|ya|yall|yous|your (?:guys?|crew|men|people|installers?))(?: guys| people)? (?:just |already |have |had )*(?:did|done|put (?:in|on|up)|hung|installed|replaced|redid)\b`;
 const weDid = new RegExp(byUs, "i");
 /** Whether work is spoken of that this company did. */
-export const isOfOurWork = (text: string): boolean => weDid.test(text);
+export const mentionsOurWork = (text: string): boolean => weDid.test(text);
 
 /** "You did our windows in 2019": no wish, where another service is spoken of. */
 const doneBefore = new RegExp(String.raw`${byUs} (?:\w+ ){0,3}?(?:${anyService})`, "gi");
