@@ -61,12 +61,3 @@ export const formatShortWindow = ({ date, from, to }: VisitWindow): string =>
 /** "Monday, November 30, 9 AM to 12 PM" */
 export const formatWindow = ({ date, from, to }: VisitWindow): string =>
   `${formatDay(date)}, ${formatHour(from)} to ${formatHour(to)}`;
-
-export type StoredVisit = (VisitWindow & { state?: "booked" | "proposed" }) | undefined;
-
-/** The visit of a record that is agreed on. Rows of before November 28, 2026 have a state with it, and what was proposed in the
- * place of the visit. */
-export function agreedWindow(stored: unknown): VisitWindow | undefined {
-  const { state, ...window } = (stored as StoredVisit) ?? { state: "proposed" };
-  return state === "proposed" ? undefined : (window as VisitWindow);
-}

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { agreedWindow, type VisitWindow, windowInstants } from "../business/visit-windows.ts";
+import { type VisitWindow, windowInstants } from "../business/visit-windows.ts";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import type { AnyRecord, RecordRow, StatusOf } from "./define-record.ts";
@@ -12,6 +12,8 @@ export interface StatusDetails extends Pick<RecordChange, "id">, Omit<StatusResu
   version?: number | undefined;
   /** Null takes the amount away that there was. */
   value?: number | null | undefined;
+  /** The visit to come that ends with it, which its author gives back after. */
+  endedVisit?: VisitWindow | undefined;
   /** What else is written with it, and stays when the status is taken back. */
   more?: Record<string, unknown> | undefined;
 }
@@ -27,17 +29,6 @@ const endVisits = ({ visit, visitProposals }: RecordRow, now: Date) => ({
   ...(visit && windowInstants(visit as VisitWindow).start > now ? { visit: undefined } : {}),
   ...(visitProposals ? { visitProposals: undefined } : {}),
 });
-
-/** The visit to come that a record loses with a new status; undefined where nobody was to come. */
-export function findEndedVisit(
-  { now }: Context,
-  record: AnyRecord,
-  row: RecordRow,
-  to: string,
-): VisitWindow | undefined {
-  const booked = agreedWindow(row.visit);
-  return booked && getProgress(record, to) === "done" && windowInstants(booked).start > now() ? booked : undefined;
-}
 
 /** Whether a record in this status says how it ended. */
 export const hasOutcome = (record: AnyRecord, status: string): boolean =>
@@ -81,7 +72,7 @@ export function buildStatusChange(
   row: RecordRow,
   to: string,
   by: string,
-  details: Omit<StatusDetails, "id" | "version" | "more"> = {},
+  { endedVisit, ...details }: Omit<StatusDetails, "id" | "version" | "more"> = {},
 ): Required<Pick<RecordChange, "history">> & Pick<RecordChange, "set"> {
   const { id, status: from = "without a status" } = row;
   const allowed = record.transitions?.[from] ?? [];
@@ -89,7 +80,6 @@ export function buildStatusChange(
     const choices = allowed.length > 0 ? `can become ${allowed.join(" or ")}` : "is final";
     throw new AppError("invalid", `${id} is ${from}, which ${choices}, not ${to}.`);
   }
-  const endedVisit = findEndedVisit(context, record, row, to);
   const { result, set } = buildStatusUpdate(context, record, row, to, details) ?? {};
   const names = Object.keys(set ?? {}).filter((name) => !["visit", "visitProposals"].includes(name));
   const replaced = set && Object.fromEntries(names.map((name) => [name, row[name] ?? null]));

@@ -1,5 +1,5 @@
 import { CustomAttributeType } from "electrodb";
-import { agreedWindow, formatWindow, type StoredVisit, type VisitWindow } from "../business/visit-windows.ts";
+import { formatWindow, type VisitWindow } from "../business/visit-windows.ts";
 import { defineFields, line } from "../records/fields.ts";
 import { getNonEmptyString } from "../text/get-non-empty-string.ts";
 
@@ -35,6 +35,14 @@ export interface MayHaveVisit {
   visitProposals?: unknown;
   canceledVisit?: unknown;
   movedVisit?: unknown;
+}
+
+type StoredVisit = (VisitWindow & { state?: "booked" | "proposed" }) | undefined;
+
+/** Rows of before November 28, 2026 have a state with it, and what was proposed in the place of the visit. */
+function agreedWindow(stored: unknown): VisitWindow | undefined {
+  const { state, ...window } = (stored as StoredVisit) ?? { state: "proposed" };
+  return state === "proposed" ? undefined : (window as VisitWindow);
 }
 
 export const bookedWindow = ({ visit }: MayHaveVisit): VisitWindow | undefined => agreedWindow(visit);

@@ -7,7 +7,7 @@ import { AppError } from "../../contract/errors.ts";
 import { deliverRecord } from "../../notify/deliver-notices.ts";
 import { planUpdate } from "../../notify/visitor-updates.ts";
 import { appendEvent } from "../../records/append-event.ts";
-import { changeStatus, correctStatus, findEndedVisit, undoStatus } from "../../records/change-status.ts";
+import { changeStatus, correctStatus, undoStatus } from "../../records/change-status.ts";
 import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
 import { dueAgain } from "../../records/due-again.ts";
 import { events, type OfficeEvent } from "../../records/event-entity.ts";
@@ -15,9 +15,10 @@ import { visitor } from "../../records/fields.ts";
 import { pendingKeys } from "../../records/notification-shards.ts";
 import { buildLinkHash } from "../../records/request-link.ts";
 import { getProgress, getVersion, readRecord, writeChange } from "../../records/write-change.ts";
-
 import { newId } from "../../store/ids.ts";
 import { releaseWindow } from "../../visits/book-window.ts";
+import { windowsAhead } from "../../visits/describe-times.ts";
+import { bookedWindow } from "../../visits/visit-fields.ts";
 import type { Member } from "../auth/member-entity.ts";
 import { findMember } from "../auth/members.ts";
 import { mayHave } from "../auth/roles.ts";
@@ -61,6 +62,12 @@ export interface ChangeStep {
   note: (kind: OfficeEvent["kind"], text?: string, mailId?: string) => Promise<void>;
 }
 
+/** What is closed has no visit to come (records/change-status.ts): the visitor must not wait for one. */
+function findEndedVisit({ context, record, row }: ChangeStep, { to }: StatusChange): VisitWindow | undefined {
+  const visit = bookedWindow(row);
+  return getProgress(record, to) === "done" && visit ? windowsAhead(context, [visit])[0] : undefined;
+}
+
 async function writeStatus(
   { context, record, row, by }: ChangeStep,
   { to, kind: _, ...details }: StatusChange,
@@ -72,17 +79,17 @@ async function writeStatus(
   const more = canceled
     ? { ...update, canceledVisit: canceled, movedVisit: undefined, ...dueAgain(row, due, context.now().toISOString()) }
     : undefined;
-  await save(context, record, row.id, to, by.email, { ...seen, ...details, more });
+  await save(context, record, row.id, to, by.email, { ...seen, ...details, endedVisit: canceled, more });
 }
 
-/** A visit that goes with the status (records/change-status.ts) is given back and told, also where that was cut off. */
+/** A visit that ends with the status is given back and told, also where that was cut off. */
 async function setStatus(
   step: ChangeStep,
   change: StatusChange,
   seen: Pick<ChangeInput, "version" | "id">,
 ): Promise<void> {
   const { context, record, row, isBegun, note } = step;
-  const canceled = isBegun ? row.history?.at(-1)?.endedVisit : findEndedVisit(context, record, row, change.to);
+  const canceled = isBegun ? row.history?.at(-1)?.endedVisit : findEndedVisit(step, change);
   if (!isBegun) await writeStatus(step, change, seen, canceled);
   if (!canceled) return;
   await releaseWindow(context, canceled, row.id);
