@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { expect, test } from "vitest";
-import { findZones } from "./area-code-zones.ts";
+import { findTimeZones } from "./area-code-zones.ts";
 
 test.each([
   ["Utica", "+13155550142", ["America/New_York"]],
@@ -18,7 +18,7 @@ test.each([
   ["Toronto", "+14165550142", []],
   ["London", "+442071234567", []],
   ["what is no number", "", []],
-])("a number of %s", (_, number, zones) => expect(findZones(number)).toEqual(zones));
+])("a number of %s", (_, number, zones) => expect(findTimeZones(number)).toEqual(zones));
 
 const areaCodes = Array.from({ length: 800 }, (_, at) => at + 200);
 
@@ -29,11 +29,11 @@ const isPlace = (code: number): boolean =>
   ["US", "PR"].includes(parse(code)?.country ?? "") && parse(code)?.getType() === "FIXED_LINE_OR_MOBILE";
 
 test("each area code of this country has a zone that exists, and none of another; the latest are not in the library yet", () => {
-  const missing = areaCodes.filter((code) => isPlace(code) && findZones(`+1${code}`).length === 0);
+  const missing = areaCodes.filter((code) => isPlace(code) && findTimeZones(`+1${code}`).length === 0);
   const foreign = areaCodes.filter(
-    (code) => parse(code)?.isValid() && !isPlace(code) && findZones(`+1${code}`).length > 0,
+    (code) => parse(code)?.isValid() && !isPlace(code) && findTimeZones(`+1${code}`).length > 0,
   );
   expect({ missing, foreign }).toEqual({ missing: [], foreign: [] });
-  for (const zone of areaCodes.flatMap((code) => findZones(`+1${code}`)))
+  for (const zone of areaCodes.flatMap((code) => findTimeZones(`+1${code}`)))
     expect(() => new Intl.DateTimeFormat("en-US", { timeZone: zone })).not.toThrow();
 });

@@ -30,7 +30,7 @@ const zones = Object.entries(areaCodes).map(([zone, codes]) => ({ zone, codes: n
 
 /** The time zones in which the area of a number lies, by IANA; none for an area code that is not known.
  * @param number in E.164 */
-export function findZones(number: string): string[] {
+export function findTimeZones(number: string): string[] {
   const [, code = ""] = /^\+1(\d{3})/.exec(number) ?? [];
   return zones.filter(({ codes }) => codes.has(code)).map(({ zone }) => zone);
 }

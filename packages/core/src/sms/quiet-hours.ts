@@ -1,6 +1,6 @@
 import { businessTimeZone } from "@site/company/hours";
 import { instantAt, localTime, nextDate } from "../business/local-time.ts";
-import { findZones } from "./area-code-zones.ts";
+import { findTimeZones } from "./area-code-zones.ts";
 
 /** Minutes of a day between which texts go out. */
 const day = { from: 8 * 60, to: 21 * 60 };
@@ -15,7 +15,7 @@ function nightUntil(at: Date, zone: string): Date {
  * phone is from, by its area code: a text wakes nobody at 5 AM because it is 8 AM at the office.
  * @param number in E.164 */
 export function quietUntil(at: Date, number = ""): Date | undefined {
-  const morning = [businessTimeZone, ...findZones(number)].reduce(nightUntil, at);
+  const morning = [businessTimeZone, ...findTimeZones(number)].reduce(nightUntil, at);
   // Where one night ends, another may have begun; of days of 13 hours some are common to any zones.
   return morning === at ? undefined : (quietUntil(morning, number) ?? morning);
 }

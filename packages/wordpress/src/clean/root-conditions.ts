@@ -38,7 +38,7 @@ function hasAttribute({ attribute = "", operator, value = "", flag }: Condition,
 function holdsAny(selectors: readonly string[], root: RootAttributes): boolean | undefined {
   const results = selectors.map((selector) => {
     const { conditions, rest } = splitConditions(selector.trim().replace(/^html(?![\w-])/i, ""));
-    return rest === "" ? holds(conditions, root) : undefined;
+    return rest === "" ? matchesRoot(conditions, root) : undefined;
   });
   return results.includes(undefined) ? undefined : results.includes(true);
 }
@@ -53,7 +53,7 @@ function holdsOne(each: Condition, root: RootAttributes): boolean | undefined {
 }
 
 /** Whether all conditions hold; undefined where one of them only a browser can tell. */
-export function holds(conditions: readonly Condition[], root: RootAttributes): boolean | undefined {
+export function matchesRoot(conditions: readonly Condition[], root: RootAttributes): boolean | undefined {
   const results = conditions.map((each) => holdsOne(each, root));
   return results.includes(undefined) ? undefined : !results.includes(false);
 }

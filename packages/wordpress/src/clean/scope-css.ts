@@ -9,7 +9,7 @@ import postcss, {
 } from "postcss";
 import parseSafely from "postcss-safe-parser";
 import { cleanDeclaration, type FilePlace } from "./filter-style.ts";
-import { holds, type RootAttributes, splitConditions } from "./root-conditions.ts";
+import { matchesRoot, type RootAttributes, splitConditions } from "./root-conditions.ts";
 
 /** Class of the element that holds a content page, and of the one inside that stands for the provider's body. */
 const pageClass = "wp-page";
@@ -36,7 +36,7 @@ function splitRoot(selector: string, root: RootAttributes): { wrapper: string; r
   if (!rootPart.test(selector)) return { wrapper, rest: selector };
   const { conditions, rest } = splitConditions(selector.replace(rootPart, ""));
   const [combinator] = /^(?:\s*>\s*|\s+|$)/.exec(rest) ?? [];
-  if (combinator === undefined || !holds(conditions, root)) return undefined;
+  if (combinator === undefined || !matchesRoot(conditions, root)) return undefined;
   return { wrapper: wrapper.repeat(1 + conditions.length), rest: rest.slice(combinator.length) };
 }
 
