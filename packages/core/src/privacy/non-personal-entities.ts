@@ -13,6 +13,8 @@ export const nonPersonalEntities: ReadonlySet<string> = new Set([
   entityNames.contentChange,
   entityNames.importedPart,
   entityNames.user,
+  // A command reads the closed days while it writes its line of the audit: as personal data they would wait for that line.
+  entityNames.setting,
   entityNames.tombstone,
   entityNames.drawing,
   entityNames.auditEntry,
