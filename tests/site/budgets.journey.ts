@@ -3,6 +3,7 @@ import { positions } from "@site/company/positions";
 import { builtPages } from "@site/core/site/built-pages";
 import { pages, positionPath, productPath } from "@site/core/site/pages";
 import { expect, test } from "../support/servers/site.ts";
+import { isFullSweep } from "../support/sweep.ts";
 import { brotliSize, getBytes, measureTraffic } from "../support/traffic.ts";
 
 // Limits in bytes on the wire (brotli 11). The names of the files alone change them by some 70 bytes, so each
@@ -22,12 +23,17 @@ const textAllowance = 2_780;
 const imageLimit = 60_000;
 const requestLimit = 24;
 
-/** One page of each kind: the other pages of a kind load the same scripts. */
+const likePrivacy = [pages.terms, pages.accessibility, pages.warranty, pages.about];
+const likeWindows = [pages.siding, pages.doors];
+const alike = [...likePrivacy, ...likeWindows].map(({ path }) => path);
+/** One page of each kind, every page of the site with SWEEP=all: the other pages of a kind load the same scripts. */
 const kinds = [
-  ...Object.values(pages).map(({ path }) => path),
+  ...Object.values(pages)
+    .map(({ path }) => path)
+    .filter((path) => isFullSweep || !alike.includes(path)),
   productPath("windows", "double-hung"),
   positionPath(positions[0].slug),
-  ...articles.map(({ slug }) => `${pages.blog.path}/${slug}`),
+  ...articles.slice(0, isFullSweep ? undefined : 1).map(({ slug }) => `${pages.blog.path}/${slug}`),
   "/category/oneida-county",
 ];
 
