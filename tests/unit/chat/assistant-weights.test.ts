@@ -18,12 +18,15 @@ test("the weights were trained on the phrases as they stand: run npm run chat --
 });
 
 test("there are at least 3,000 phrases, and a file of weights stays below 1.6 MB of gzip", () => {
-  expect(withoutNearDuplicates(phrases).length).toBeGreaterThanOrEqual(3000);
+  // Each is compared with those before it, which takes long for all of them.
+  expect(withoutNearDuplicates(phrases.slice(0, 6000)).length).toBeGreaterThanOrEqual(3000);
   expect(gzipSync(readFileSync(join(folder, "weights.ts"))).length).toBeLessThan(1.6 * 1024 * 1024);
 });
 
 test("training twice gives the same weights, byte for byte, and they know what they were trained on", () => {
-  const some = phrases.filter(({ label }) => ["price", "hours", "emergency-person"].includes(label));
+  const some = ["price", "hours", "emergency-person"].flatMap((wanted) =>
+    phrases.filter(({ label }) => label === wanted).slice(0, 200),
+  );
   const model = train(some);
   expect(packModel(model)).toEqual(packModel(train(some)));
   const classify = classifier({ labels: model.labels, ...packModel(model) });
