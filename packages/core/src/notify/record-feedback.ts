@@ -74,20 +74,30 @@ export async function recordOutcome(
   context: Context,
   { kind, id = "", notice, outcome, messageId }: Feedback & { messageId: string | undefined },
 ): Promise<void> {
-  const { store } = context;
+  const { store, now } = context;
   const record = findRecordDefinition(kind);
   if (!record) return;
   const Key = getRowKey(getEntity(record, store).get({ id }));
   const { notices = {} } = (await readRow(context, Key)) ?? {};
   // A corrected address has had a mail of its own since: the one that came back is found by its message id.
-  const [name = notice] = Object.entries(notices).find(([, sent]) => sent === messageId) ?? [];
+  const found = messageId && Object.keys(notices).find((name) => notices[name] === messageId);
+  const name = found || notice;
+  const before = notices[name];
+  // Told again, after what it was about was noted: that is of a later mail.
+  if (messageId && !found && before !== undefined) return;
   const update = new UpdateCommand({
     TableName: store.table,
     Key,
-    ConditionExpression: "attribute_exists(notices)",
-    UpdateExpression: "SET notices.#notice = :outcome",
+    // It may be due once more meanwhile: under its old name the next one would pass for sent.
+    ConditionExpression: before === undefined ? "attribute_exists(notices)" : "notices.#notice = :before",
+    UpdateExpression: "SET notices.#notice = :outcome, notifiedAt = :now",
     ExpressionAttributeNames: { "#notice": name },
-    ExpressionAttributeValues: { ":outcome": outcome },
+    ExpressionAttributeValues: {
+      ":outcome": outcome,
+      ":now": now().toISOString(),
+      ...(before === undefined ? {} : { ":before": before }),
+    },
   });
-  await writeIf(store.client.send(update));
+  if ((await writeIf(store.client.send(update))) || before === undefined) return;
+  await recordOutcome(context, { kind, id, notice, outcome, messageId });
 }

@@ -165,9 +165,11 @@ interface RecordPatch {
   remove(names: readonly string[]): this;
   composite(values: object): this;
   append(values: { history: StatusChange[] }): this;
-  where(condition: (row: { version: unknown; status: unknown }, is: Comparisons) => string): this;
+  where(condition: (row: Record<GuardedAttribute, unknown>, is: Comparisons) => string): this;
   go(): Promise<unknown>;
 }
+
+type GuardedAttribute = "version" | "status" | "notifyState" | "notifiedAt";
 
 type Comparisons = Record<"eq" | "notExists", (...values: unknown[]) => string>;
 

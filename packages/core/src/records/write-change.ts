@@ -33,6 +33,10 @@ export interface RecordChange {
   /** New values; undefined takes a value away. */
   set?: Record<string, unknown>;
   history?: StatusChange;
+  /** Names of the notices that are due once more. */
+  due?: readonly string[];
+  /** They go out at once, and not with the next sweep. */
+  isUrgent?: boolean | undefined;
 }
 
 /** Writes again what lost a race against somebody else, of the row as it is then.
@@ -48,12 +52,29 @@ export async function untilWritten<Result>(write: () => Promise<Result>, attempt
     }
 }
 
-/** The CRM hears of a new status, with its outcome and amount. One that has not heard of the record yet does so anyway. */
-function notifyCrm({ settings, now }: Context, { fields }: AnyRecord, row: RecordRow) {
-  const { status } = fields;
-  const isTold = settings.webhook && status && "crm" in status && row.notifyState === "sent";
-  return isTold ? dueAgain(row, ["webhook"], now().toISOString()) : {};
+/** The notices that a change has sent again. The CRM hears of every new status, with its outcome and amount.
+ * @returns what is set for that, and whether anybody is told */
+function planNotices(
+  { settings, now }: Context,
+  { fields: { status } }: AnyRecord,
+  row: RecordRow,
+  { due = [], isUrgent, history }: RecordChange,
+) {
+  const tellsCrm = Boolean(history && settings.webhook && status && "crm" in status);
+  // One that has not heard of the record yet is told of this with the rest.
+  const names = tellsCrm && row.notifyState === "sent" ? [...due, "webhook"] : due;
+  const set = names.length > 0 ? dueAgain(row, names, now().toISOString(), isUrgent) : {};
+  return { set, isTold: tellsCrm || names.length > 0 };
 }
+
+const busy = ({ id }: RecordRow) => new AppError("busy", `${id} was changed by someone else; look again.`);
+
+/** What the notifier writes each time that it notes what went out. */
+const guardedAttributes = ["notifyState", "notifiedAt"] as const;
+
+/** Whether nobody but the notifier wrote to a row since it was read. */
+const isNotifierAhead = (row: RecordRow, stored: RecordRow): boolean =>
+  getVersion(stored) === getVersion(row) && guardedAttributes.some((name) => stored[name] !== row[name]);
 
 /** Writes a change of a record, whoever made it, and its place in the office's lists, unless it was changed since it was read.
  * @param row as it was read
@@ -62,18 +83,17 @@ export async function writeChange(
   context: Context,
   record: AnyRecord,
   row: RecordRow,
-  { id: changeId = newId(), set = {}, history }: RecordChange,
+  change: RecordChange,
 ): Promise<void> {
+  const { id: changeId = newId(), set = {}, history } = change;
   const version = getVersion(row);
   const next = { ...row, ...set, ...(history ? { status: history.to } : {}) };
   const isVersioned = "version" in record.fields;
-  const place =
-    "inboxIn" in record.fields
-      ? inboxKeys(record, next, getProgress(record, next.status), context.now().toISOString())
-      : {};
+  const now = context.now().toISOString();
+  const place = "inboxIn" in record.fields ? inboxKeys(record, next, getProgress(record, next.status), now) : {};
   const work = isVersioned ? { version: version + 1, changeId } : {};
-  const crmNotice = history ? notifyCrm(context, record, row) : {};
-  const values = { ...crmNotice, ...set, ...place, ...(history ? { status: history.to } : {}), ...work };
+  const notices = planNotices(context, record, row, change);
+  const values = { ...notices.set, ...set, ...place, ...(history ? { status: history.to } : {}), ...work };
   const given = Object.entries(values);
   const gone = given.flatMap(([name, value]) => (value === undefined && row[name] !== undefined ? [name] : []));
   const patch = getEntity(record, context.store)
@@ -83,16 +103,20 @@ export async function writeChange(
   const added = history ? patch.append({ history: [history] }) : patch;
   const removed = gone.length > 0 ? added.remove(gone) : added;
   const conditional = removed.where((attributes, { eq, notExists }) => {
-    const isSeen =
-      version === 0
-        ? `(${notExists(attributes.version)} OR ${eq(attributes.version, 0)})`
-        : eq(attributes.version, version);
-    const isSame = history ? eq(attributes.status, history.from) : "";
-    return [isVersioned ? isSeen : "", isSame].filter(Boolean).join(" AND ");
+    const isSeen = () =>
+      `(${eq(attributes.version, version)}${version === 0 ? ` OR ${notExists(attributes.version)}` : ""})`;
+    const isSame = history && eq(attributes.status, history.from);
+    // Else what the notifier noted meanwhile is lost and sent twice, and this is not told where it was done by then.
+    const guards = (notices.isTold ? guardedAttributes : []).map((name) =>
+      row[name] === undefined ? notExists(attributes[name]) : eq(attributes[name], row[name]),
+    );
+    return [isVersioned && isSeen(), isSame, ...guards].filter(Boolean).join(" AND ");
   });
   if (await writeIf(conditional)) return;
-  // The client sends a write again whose answer was lost: then the change is there.
   const stored = await readRecord(context, record, row.id);
-  if (isVersioned ? stored.changeId !== changeId : !isDeepStrictEqual(stored.history?.at(-1), history))
-    throw new AppError("busy", `${row.id} was changed by someone else; look again.`);
+  // The client sends a write again whose answer was lost: then the change is there.
+  if (isVersioned ? stored.changeId === changeId : isDeepStrictEqual(stored.history?.at(-1), history)) return;
+  if (!isVersioned || !isNotifierAhead(row, stored)) throw busy(row);
+  const { notices: sent, notifyState, notifiedAt } = stored;
+  await writeChange(context, record, { ...row, notices: sent, notifyState, notifiedAt }, { ...change, id: changeId });
 }

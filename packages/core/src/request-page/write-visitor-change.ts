@@ -2,7 +2,7 @@ import { profile } from "@site/company/profile";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import type { AnyRecord, RecordRow } from "../records/define-record.ts";
-import { alwaysNotified, dueAgain } from "../records/due-again.ts";
+import { alwaysNotified } from "../records/due-again.ts";
 import type { VisitorChange } from "../records/fields.ts";
 import { type RecordChange, writeChange } from "../records/write-change.ts";
 
@@ -34,12 +34,13 @@ export async function appendVisitorChange(
   const at = context.now().toISOString();
   await writeChange(context, record, row, {
     ...write,
+    due,
+    isUrgent,
     set: {
       ...write?.set,
       visitorChanges: [...before, { at, ...change }],
       visitorNews: (row.visitorNews ?? 0) + 1,
       unreadSince: row.unreadSince ?? at,
-      ...dueAgain(row, due, at, isUrgent),
     },
   });
 }

@@ -2,7 +2,6 @@ import { AppError } from "../../contract/errors.ts";
 import { deliverRecord } from "../../notify/deliver-notices.ts";
 import { planUpdate } from "../../notify/visitor-updates.ts";
 import type { RecordRow } from "../../records/define-record.ts";
-import { dueAgain } from "../../records/due-again.ts";
 import type { VisitorChange } from "../../records/fields.ts";
 import { isClosed } from "../../records/is-closed.ts";
 import { findOpenAsks, type VisitorAsk } from "../../records/open-asks.ts";
@@ -34,7 +33,7 @@ export async function correctContact(
   const at = context.now().toISOString();
   const due = ["webhook", ...(isNewEmail && !isClosed(record, row) ? ["visitor"] : [])];
   const entry = { at, title: "Contact changed by our office", text, by: by.email, settles: "contact" as const };
-  await write({ ...set, ...addEntry(row, entry), ...dueAgain(row, due, at) });
+  await write({ ...set, ...addEntry(row, entry) }, due);
   await deliverRecord(context, record, row.id);
 }
 
@@ -44,9 +43,14 @@ async function withdraw({ context, record, row, by, id }: ChangeStep, found: Fou
   const { history, set: withdrawn } = planWithdrawal(context, found, by.email);
   const { set: update, due } = await planUpdate(context, row, "withdrawn");
   const entry = { at, title: "Withdrawn by our office, as you asked", by: by.email, settles: "withdraw" as const };
-  const more = { ...update, ...addEntry(row, entry), ...dueAgain(row, [...due, "webhook"], at) };
+  const more = { ...update, ...addEntry(row, entry) };
   await moveVisit(context, { record, row }, { set: withdrawn }, (set) =>
-    writeChange(context, record, row, { id, set: { ...set, ...more }, ...(history ? { history } : {}) }),
+    writeChange(context, record, row, {
+      id,
+      set: { ...set, ...more },
+      due: [...due, "webhook"],
+      ...(history ? { history } : {}),
+    }),
   );
   await deliverRecord(context, record, row.id);
 }

@@ -9,7 +9,6 @@ import { planUpdate } from "../../notify/visitor-updates.ts";
 import { appendEvent } from "../../records/append-event.ts";
 import { changeStatus, correctStatus, undoStatus } from "../../records/change-status.ts";
 import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
-import { dueAgain } from "../../records/due-again.ts";
 import { events, type OfficeEvent } from "../../records/event-entity.ts";
 import { visitor } from "../../records/fields.ts";
 import { pendingKeys } from "../../records/notification-shards.ts";
@@ -56,8 +55,8 @@ export interface ChangeStep {
   id: string;
   /** The record was changed by this very change before, and its answer was lost: what is left is done. */
   isBegun: boolean;
-  /** Changes the record, unless that is done. */
-  write: (set?: Record<string, unknown>) => Promise<void>;
+  /** Changes the record, unless that is done. @param due names of the notices that are due once more */
+  write: (set?: Record<string, unknown>, due?: readonly string[]) => Promise<void>;
   /** Tells the timeline; twice is once. */
   note: (kind: OfficeEvent["kind"], text?: string, mailId?: string) => Promise<void>;
 }
@@ -76,10 +75,8 @@ async function writeStatus(
 ): Promise<void> {
   const save = to === row.status ? correctStatus : changeStatus<AnyRecord>;
   const { set: update, due } = await planUpdate(context, row, canceled && "visitCanceled");
-  const more = canceled
-    ? { ...update, canceledVisit: canceled, movedVisit: undefined, ...dueAgain(row, due, context.now().toISOString()) }
-    : undefined;
-  await save(context, record, row.id, to, by.email, { ...seen, ...details, endedVisit: canceled, more });
+  const more = canceled ? { ...update, canceledVisit: canceled, movedVisit: undefined } : undefined;
+  await save(context, record, row.id, to, by.email, { ...seen, ...details, endedVisit: canceled, due, more });
 }
 
 /** A visit that ends with the status is given back and told, also where that was cut off. */
@@ -171,8 +168,8 @@ async function apply(
 ): Promise<void> {
   const { version, change, by, id = newId() } = asked;
   const row = { ...stored, version };
-  const write = async (set: Record<string, unknown> = {}) => {
-    if (!isBegun) await writeChange(context, record, row, { id, set });
+  const write: ChangeStep["write"] = async (set = {}, due = []) => {
+    if (!isBegun) await writeChange(context, record, row, { id, set, due });
   };
   const note: ChangeStep["note"] = async (kind, text, mailId) => {
     if (await appendEvent(context, row, { kind, by: by.email, text, id, mailId })) return;

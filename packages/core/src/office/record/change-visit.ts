@@ -3,27 +3,20 @@ import type { Context } from "../../context.ts";
 import { AppError } from "../../contract/errors.ts";
 import { deliverRecord } from "../../notify/deliver-notices.ts";
 import { planUpdate } from "../../notify/visitor-updates.ts";
-import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
-import { dueAgain } from "../../records/due-again.ts";
 import { isClosed } from "../../records/is-closed.ts";
 import { isWithdrawn } from "../../records/withdrawn.ts";
 import { countFree } from "../../visits/book-window.ts";
 import { formatWindows } from "../../visits/describe-times.ts";
 import { type Move, moveVisit } from "../../visits/move-visit.ts";
 import { bookedWindow, canceledWindow, wishesOf } from "../../visits/visit-fields.ts";
+import type { ChangeStep } from "./change-record.ts";
 import type { Change } from "./record-contract.ts";
 
 const updateKinds = { visit: "visitBooked", proposeVisit: "visitProposed", cancelVisit: "visitCanceled" } as const;
 
 type VisitChange = Extract<Change, { kind: keyof typeof updateKinds }>;
 
-interface VisitStep {
-  context: Context;
-  record: AnyRecord;
-  row: RecordRow;
-  isBegun: boolean;
-  write: (set: Record<string, unknown>) => Promise<void>;
-}
+type VisitStep = Pick<ChangeStep, "context" | "record" | "row" | "isBegun" | "write">;
 
 function findWindow({ now }: Context, time: Pick<VisitWindow, "date" | "from">): VisitWindow {
   const window = findVisitWindow(time, now());
@@ -53,16 +46,16 @@ async function planProposal(
 }
 
 /** Who is told that nobody contacts them any more gets no visit. */
-function assertOpen(record: AnyRecord, row: RecordRow): void {
+function assertOpen({ record, row }: VisitStep): void {
   if (!isClosed(record, row)) return;
   const why = isWithdrawn(row) ? "The visitor withdrew this" : "This is closed";
   throw new AppError("invalid", `${why}: no visit can be booked or proposed. To do so, reopen it first.`);
 }
 
 async function planMove(step: VisitStep, change: VisitChange): Promise<Move & { text: string }> {
-  const { context, record, row, isBegun } = step;
+  const { context, row, isBegun } = step;
   const booked = bookedWindow(row);
-  if (change.kind !== "cancelVisit" && !isBegun) assertOpen(record, row);
+  if (change.kind !== "cancelVisit" && !isBegun) assertOpen(step);
   if (change.kind === "visit") {
     const window = findWindow(context, change);
     const refusal = "This time is full. Please choose another.";
@@ -88,11 +81,10 @@ export async function changeVisit(
   const { text, ...move } = await planMove(step, change);
   const { set: update, due } = await planUpdate(context, row, kind);
   const at = context.now().toISOString();
-  const again = due.length > 0 ? dueAgain(row, due, at) : {};
   // What nobody is told of is no answer; a time that is booked was agreed on by a call at least.
   const isAnswer = change.kind === "visit" || (change.kind === "proposeVisit" && due.length > 0);
   const answered = isAnswer && !row.repliedAt ? { repliedAt: at } : {};
-  await moveVisit(context, step, move, (set) => step.write({ ...set, ...update, ...again, ...answered }));
+  await moveVisit(context, step, move, (set) => step.write({ ...set, ...update, ...answered }, due));
   await deliverRecord(context, record, row.id);
   return { kind, text };
 }
