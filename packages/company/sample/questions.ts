@@ -901,12 +901,12 @@ export const questions: readonly Question[] = [
     label: "haul-away",
     question: "Do you haul away the old material?",
     answer:
-      "For windows our crew takes out the old unit and cleans up. I don't have here whether hauling it away is always in the price, so ask for it to be in your written quote.",
+      "For windows our crew takes out the old unit and cleans up. Whether that and hauling it away is always in the price I don't have here, so ask for it to be in your written quote.",
     cases: [
       {
         services: ["bathrooms", "siding"],
         answer:
-          "Taking out the old material is part of the work; I don't have here where it goes or whether it costs extra, so ask for it to be in your written quote.",
+          "Our crew takes out the old material. Whether that costs extra and where it goes I don't have here, so ask for it to be in your written quote.",
       },
     ],
   },

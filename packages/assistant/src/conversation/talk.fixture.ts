@@ -4,15 +4,15 @@ import type { TurnInput, TurnResult } from "./turn.ts";
 
 const timeoutMs = 10_000;
 
-/** Plays a talk with the receptionist, on a Monday at 10 AM; nothing is stored. @returns what each message came to */
-export async function playTalk(...texts: string[]): Promise<TurnResult[]> {
+/** Plays a talk with the receptionist at an instant; nothing is stored. @returns what each message came to */
+export async function playTalkAt(now: Date, ...texts: string[]): Promise<TurnResult[]> {
   let input: TurnInput = {
     slots: {},
     memory: freshMemory(),
     state: "initial",
     history: [],
     messages: [],
-    now: new Date("2026-11-23T15:00:00Z"),
+    now,
     signal: AbortSignal.timeout(timeoutMs),
     deadline: Date.now() + timeoutMs,
   };
@@ -30,6 +30,10 @@ export async function playTalk(...texts: string[]): Promise<TurnResult[]> {
   }
   return results;
 }
+
+/** The same on a Monday at 10 AM. */
+export const playTalk = (...texts: string[]): Promise<TurnResult[]> =>
+  playTalkAt(new Date("2026-11-23T15:00:00Z"), ...texts);
 
 /** What a talk comes to after its last message. */
 export async function playLastReply(...texts: string[]): Promise<TurnResult> {

@@ -52,6 +52,8 @@ export interface Applied {
   asked: AskedDetail | undefined;
   /** Values that the visitor never wrote. */
   dropped: readonly string[];
+  /** An email was given that can't be one. */
+  hasInvalidEmail: boolean;
 }
 
 /** Turns in which nothing is asked for. */
@@ -82,7 +84,7 @@ function findContactDetail(
   const found = signals.contact.changes[key];
   if (!found || (companyPhones.includes(found) && !givesOwnPhone(text))) return undefined;
   // Put together from "0124 at the end": no number of its own.
-  if (key === "phone" && !grounding.hasDigits(found)) return found;
+  if (key === "phone" ? !grounding.hasDigits(found) : !grounding.hasEmail(found)) return found;
   const isElse = proposal.others?.some((each) => each.includes(found)) ?? false;
   const isReached = Boolean(before.phone ?? before.email ?? proposal.phone ?? proposal.email);
   if (isElse) return isReached ? undefined : found;
@@ -125,7 +127,8 @@ function getChanges(proposal: TurnProposal, facts: TurnFacts): Slots {
   // "555-0163, same area code" comes as a mark of seven digits, which is no number.
   const isGiven = proposal.phone && formatPhone(proposal.phone);
   const phone = changes.phone ?? (isGiven ? undefined : findContactDetail("phone", proposal, facts));
-  const email = changes.email ?? (proposal.email ? undefined : findContactDetail("email", proposal, facts));
+  const email =
+    changes.email ?? (proposal.email?.includes("@") ? undefined : findContactDetail("email", proposal, facts));
   const present = Object.entries({ ...changes, phone, email }).filter(([, value]) => value);
   return Object.fromEntries(present);
 }
@@ -241,6 +244,7 @@ export function applyProposal(proposed: TurnProposal, input: TurnInput, signals:
       asked: asked ? { ...memory.asked, [asked]: (memory.asked[asked] ?? 0) + 1 } : memory.asked,
     },
     asked,
+    hasInvalidEmail: proposal.email !== undefined && !changes.email && proposal.email !== input.slots.email,
     dropped: (["name", "location", "email"] as const).flatMap((name) =>
       proposed[name] && !proposal[name] ? [line(marks.unmask(proposed[name]))] : [],
     ),

@@ -243,6 +243,42 @@ test.each(["m.ostrander88@example.com", "m dot ostrander 88 at example dot com"]
   },
 );
 
+test("the host of an email is corrected alone, and no half address is said to be kept", async () => {
+  const correct = (message: string, email: string) =>
+    reply(
+      [says("I have corrected your email.", { acts: ["correct"], email }), says("What is the whole address?")],
+      buildInput({ slots: { email: "pat@exmple.com" }, messages: [message] }),
+    );
+  const { given } = await correct("*example.com", "*example.com");
+  expect(given.changes).toEqual({ email: "pat@example.com" });
+  expect(given.content).toContain("pat@example.com");
+  const half = await correct("its at example something", "example something");
+  expect(half.given).toMatchObject({ changes: {}, content: "What is the whole address?" });
+  expect(JSON.stringify(half.calls[1]?.prompt)).toContain("ask for it");
+});
+
+test("who was in danger is offered no estimate until they speak of work again", async () => {
+  const memory = { ...freshMemory(), topics: ["act-injury", "about-other"] };
+  const turn = buildInput({ memory, messages: ["the ambulance is here"] });
+  const { given } = await reply([says("I am glad that help is there.", { acts: ["over"] })], turn);
+  expect(given).toMatchObject({ quickReplies: undefined, asksContact: undefined });
+  const again = await reply([says("Gladly. What town is it?", { acts: ["project"], asks: "location" })], turn);
+  expect(again.given.asksContact).toBe(true);
+});
+
+test("a wish for no calls in what was passed on leaves it said once", async () => {
+  const { given } = await reply(
+    [
+      says("I've passed on that you want texts and no calls; the office answers at [phone 1].", {
+        acts: ["project"],
+        phone: "[phone 1]",
+      }),
+    ],
+    buildInput({ messages: ["need siding, text only no calls 315-555-0177"] }),
+  );
+  expect(given.content).toBe("I've passed on that you want texts and no calls; the office answers at 315-555-0177.");
+});
+
 test("a wish with an hour that nobody named is not kept", async () => {
   const { given } = await reply([says(fine, { times: "after 5 PM" })], buildInput({ messages: ["call me evenings"] }));
   expect(given.memory.times).toBeUndefined();

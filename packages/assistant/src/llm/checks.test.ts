@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { checkText } from "./checks.ts";
 import { saysPassedOn } from "./claims.ts";
 import type { FailureReason } from "./model-failure.ts";
-import { leakMark, rules } from "./prompt.ts";
+import { lastingFacts, leakMark, rules } from "./prompt.ts";
 import { buildInput } from "./turn.fixture.ts";
 
 const slots = { phone: "315-555-0111", email: "ann@example.org" };
@@ -189,4 +189,10 @@ test("a figure and a number that stand in an answer of the office may be told", 
   const learned = [{ id: "1", question: "Do you put in egress windows?", answer: text }];
   expect(check(text)).toBeDefined();
   expect(checkText(text, { ...turn, learned }, { slots, language: "en" })).toBeUndefined();
+});
+
+test("every fact may be told in its own words", () => {
+  expect(lastingFacts.filter((fact) => check(fact) === "leak")).toEqual([]);
+  // By the prompt, what is said to who asks for a price.
+  expect(check("Every job is measured first, and the estimate is free and in writing.")).toBeUndefined();
 });

@@ -129,6 +129,7 @@ export function checkReply(text: string, turn: TurnInput, applied: Applied): Rep
   if (failed) return failed;
   const lower = text.toLowerCase();
   if (applied.dropped.some((value) => lower.includes(value.toLowerCase()))) return "unsaid";
+  if (applied.hasInvalidEmail) return "email";
   if (saysPassedOn(text) && !isLead(slots)) return "claim";
   const isPeace = acts.includes("stop") || memory.isWithdrawn;
   if (isPeace && promisesCall(text)) return "promise";

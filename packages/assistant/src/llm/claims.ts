@@ -82,7 +82,12 @@ function says(sentence: string, claims = [passedOn, returns]): boolean {
   if (!found || sentence.endsWith("?")) return false;
   const at = found.index ?? 0;
   if (condition.test(sentence.slice(0, at)) || conditionAfter.test(sentence.slice(at))) return false;
-  return sentence.split(/[,;:]| but /).some((part) => claims.some((claim) => claim.test(part)) && !unsent.test(part));
+  // "I've passed on that you want no calls": a no behind it is the visitor's.
+  const isClaimed = (part: string, claim: RegExp): boolean => {
+    const said = claim.exec(part);
+    return said !== null && !unsent.test(part.slice(0, said.index + said[0].length));
+  };
+  return sentence.split(/[,;:]| but /).some((part) => claims.some((claim) => isClaimed(part, claim)));
 }
 
 /** Whether a reply says that somebody will come back on something. */

@@ -53,6 +53,8 @@ function beforeQuestion(text: string, more: string | undefined): string {
 /** In such turns the person comes first, and what was noted at the end. */
 const personFirst = new Set<Act>(["injury", "emergency", "bereaved", "complaint", "damage", "claim", "abuse"]);
 
+const sparedTopics = new Set<string>((["injury", "emergency", "bereaved"] satisfies Act[]).map((act) => `act-${act}`));
+
 /** Contact details that were saved and that a reply does not name. */
 const listUnnamedDetails = (text: string, { name, phone, email, location }: Slots): string[] =>
   [name, phone, email, location].filter((value) => value !== undefined && !text.includes(value)) as string[];
@@ -79,7 +81,10 @@ export function finishReply(reply: string, input: TurnInput, applied: Applied): 
   const texts = getTexts(language);
   const isResumed = input.memory.isWithdrawn && !memory.isWithdrawn && isLead(slots);
   const content = beforeQuestion(reply, additionTo(reply, input, applied, texts));
-  const isQuiet = acts.some((act) => personFirst.has(act)) || memory.isWithdrawn === true || state === "closed";
+  // Who was in danger or in grief in this talk is offered nothing until they speak of work again.
+  const isSpared = memory.topics.some((topic) => sparedTopics.has(topic)) && !acts.includes("project");
+  const isQuiet =
+    isSpared || acts.some((act) => personFirst.has(act)) || memory.isWithdrawn === true || state === "closed";
   const mayAskContact = !isLead(slots) && memory.declines === 0 && !isQuiet;
   const asksContact = mayAskContact && (asked === "contact" || asked === "name" || memory.isBuying);
   const topic = memory.topics.at(-1) ?? "";

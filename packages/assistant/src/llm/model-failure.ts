@@ -7,6 +7,7 @@ export const refusals = {
   danger:
     "the message may tell of danger now: begin with what makes people safe, 911 where life is at stake, and the office's phone number; if the danger is surely over or none, add the act over",
   unsaid: "it names something about the visitor that they never wrote",
+  email: "the email that it puts into the field is not whole, so it can't be kept: leave the field out and ask for it",
   rude: "nobody in an office would write that",
   question: "it is nothing but a question that may not be put",
   contact: "it names a phone number or an email that is neither the company's nor the visitor's",

@@ -1,3 +1,4 @@
+import { setClosings } from "@site/core/business/opening-hours";
 import { expect, test } from "vitest";
 import { freshMemory } from "../conversation/session-slots.ts";
 import { createMarks } from "./pii-placeholders.ts";
@@ -26,6 +27,23 @@ test("by when the office answers is told of this moment alone", () => {
 
 test("the week ahead names the days on which nobody is in the office", () => {
   expect(describe({})).toMatch(/Wednesday 2026-11-25: 8 AM-6 PM; Thursday 2026-11-26: closed \(Thanksgiving/);
+});
+
+test("a day that the staff closed next month, and the year's holidays, are told", () => {
+  setClosings([{ date: "2026-12-18", name: "Inventory" }]);
+  try {
+    expect(describe({})).toContain("We are closed on Friday, December 18 (Inventory).");
+  } finally {
+    setClosings([]);
+  }
+  expect(lastingFacts.join(" ")).toMatch(
+    /Closed on New Year's Day,.* and Christmas Day\. On other holidays the usual hours/,
+  );
+});
+
+test("an address of which only the host was put right is told by its mark", () => {
+  const slots = { email: "pat@exmple.com" };
+  expect(describe({ slots, messages: ["*example.com"] })).toMatch(/email: \[email 1\].*it is \[email 2\] now/s);
 });
 
 test("what was refused or asked often enough is not to be asked", () => {

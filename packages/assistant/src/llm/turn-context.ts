@@ -1,7 +1,8 @@
 import { businessTimeZone } from "@site/company/hours";
+import { closedSentences } from "@site/core/business/closed-sentence";
 import { dateFormat } from "@site/core/business/date-format";
 import { dateAfter, localTime } from "@site/core/business/local-time";
-import { formatHour, isOpen, officeDay } from "@site/core/business/opening-hours";
+import { comingClosings, formatHour, isOpen, officeDay } from "@site/core/business/opening-hours";
 import type { Memory, Slots } from "@site/core/chat/memory";
 import type { ModelSignals, TurnInput } from "../conversation/turn.ts";
 import { isLead } from "../lead/summary.ts";
@@ -69,6 +70,16 @@ function describeLearned({ learned = [], messages }: TurnInput): string[] {
   return lines.length > 0 ? [`Answers of the office, which go before all facts:\n${formatBullets(lines)}`] : [];
 }
 
+/** A number or an address that the new message tells only the wrong part of. */
+function describeCorrections(input: TurnInput, { contact: { changes } }: ModelSignals): string[] {
+  const { slots } = input;
+  const grounding = buildGrounding(input);
+  return [
+    ...(slots.phone && changes.phone && !grounding.hasDigits(changes.phone) ? [changes.phone] : []),
+    ...(slots.email && changes.email && !grounding.hasEmail(changes.email) ? [changes.email] : []),
+  ];
+}
+
 /** The part of the prompt that is true for this turn only. */
 export function describeSituation(input: TurnInput, signals: ModelSignals, { mask }: Pick<Marks, "mask">): string {
   const { slots, memory, now, hasFormer } = input;
@@ -78,14 +89,14 @@ export function describeSituation(input: TurnInput, signals: ModelSignals, { mas
     : "The office has nothing of this talk yet: it gets it as soon as a phone number or an email is known.";
   return [
     `Now: ${clock(now)}. The office is ${isOpen(now) ? "open" : "closed"}.`,
-    `The office this week: ${weekFrom(now)}.`,
+    [`The office this week: ${weekFrom(now)}.`, closedSentences(comingClosings(now))].filter(Boolean).join(" "),
     `Facts that hold now:\n${formatBullets(passingFacts(now))}`,
     ...describeLearned(input),
     `On file from this talk: ${mask(describeKnown(slots, memory))}.`,
     [office, ...(hasFormer ? ["It has an earlier request of the same visitor, too."] : [])].join(" "),
-    ...(slots.phone && signals.contact.changes.phone && !buildGrounding(input).hasDigits(signals.contact.changes.phone)
-      ? [`The new message puts the number on file right: it is ${mask(signals.contact.changes.phone)} now.`]
-      : []),
+    ...describeCorrections(input, signals).map(
+      (right) => `The new message puts what is on file right: it is ${mask(right)} now.`,
+    ),
     ...numberNotes(signals),
     closed.length > 0
       ? `Do not ask for: ${closed.join(", ")} (refused, or asked often enough).`

@@ -120,6 +120,9 @@ const alone: ReadonlySet<string> = new Set(
 );
 export const isAlone = (act: Act | undefined): boolean => alone.has(act?.id ?? "");
 
+/** "I can't be there all the time" or "it's off now", beside other things, takes nothing back. */
+const takesBack: ReadonlySet<string> = new Set(["reschedule", "withdraw", "contract-out"]);
+
 /** Words that are the act itself once more, wherever the talk is by then: a contract has days of its own, and an appointment
  * is moved to another time. What is asked or objected right behind an act, `followUp` answers where nothing else does. */
 const repeatsAct: Readonly<Partial<Record<Act["id"], RegExp>>> = {
@@ -178,7 +181,9 @@ export function findAct(signals: Signals, parts: readonly Guess[], memory: Memor
   // "My neighbor had his done by you. We want ours done": a wish as a whole.
   const isWish = signals.guesses[0]?.label === "project";
   const ofParts = parts.filter(
-    ({ label, probability }) => probability >= least.actOfPart && (!isWish || besideProject.has(label)),
+    ({ label, probability }) =>
+      probability >= (takesBack.has(label) ? least.surelyAct : least.actOfPart) &&
+      (!isWish || besideProject.has(label)),
   );
   const meant = new Set(whole ? [whole] : ofParts.map(({ label }) => label));
   const isMeant = ({ labels, cue }: Act): boolean =>

@@ -49,7 +49,7 @@ export const intents = {
     /\b(?:do not|don'?t|dont) (?:have|let|want|need) (?:him|her|them|any ?(?:one|body)|some ?(?:one|body)|(?:an?|the|that|your) \w+) (?:to )?call(?:ing)? (?:me|us)\b/,
     /\b(?:do not|don'?t|dont) (?:want|need|like) (?:any |the |your |more |all the )?(?:phone |sales )?calls\b/,
     /\bno need to call\b|(?<!\b(?:got|had|get|getting) )\bno call ?backs?\b/,
-    /\b(?:do not|don'?t|never|no) (?:phone |sales )?calls?(?: me| us)?(?=\W*$|[,.;!]| (?:please|pls|at all|ever|i|just|only|text|e-?mail)\b)/,
+    /(?<!\bno.?show,? )\b(?:do not|don'?t|never|no) (?:phone |sales )?calls?(?: me| us)?(?=\W*$|[,.;!]| (?:please|pls|at all|ever|i|just|only|text|e-?mail)\b)/,
     /\b(?:text|txt|e-?mail)s? only\b|\bonly (?:by )?(?:text|e-?mail)\b|\bno (?:me )?llamen\b|\bsin llamadas\b/,
   ),
   agree: anyOf(

@@ -235,7 +235,7 @@ const patternsOfLabels: readonly (readonly [label: string, words: RegExp])[] = [
 
 /** Trades beside a window's, a wall's and a bath's: no answer of those is meant. */
 export const otherTrades =
-  /\b(?:roof(?:s|ing)?|decks?|fenc(?:e|es|ing)|driveways?|kitchens?|basements?|furnaces?|hvac|plumbing|electrical|chimneys?|garage doors?|solar)\b/;
+  /\b(?:roof(?:s|ing)?|decks?|fenc(?:e|es|ing)|driveways?|kitchens?(?! (?:table|window|door|sink))|basements?(?! (?:window|door))|furnaces?|hvac|plumbing|electrical|chimneys?|garage doors?|solar)\b/;
 const wantsTrade =
   /\b(?:need|want|looking for|price|quote|estimate|cost|how much)\b.{0,30}\b(?:on|for|of|an?|new|my|the|some)\b|\b(?:do|can|could) (?:you|u|ya)\b|\b(?:you|u|ya)(?: guys)? (?:do|sell|install)\b/;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { playLastReply, playTalk } from "../conversation/talk.fixture.ts";
+import { playLastReply, playTalk, playTalkAt } from "../conversation/talk.fixture.ts";
 import { getSummary } from "../lead/summary.ts";
 import { extractTimes } from "./echo.ts";
 
@@ -995,4 +995,25 @@ test("two people in one message are both told to the office, each with their num
   const summary = getSummary(slots, memory, "");
   expect(summary).toMatch(/^Contact: 315-555-0145$/m);
   expect(summary).toMatch(/^Another person: .*my sister Carla 315-555-0146$/m);
+});
+
+test.each([
+  ["i live in Albany so i can't be there all the time. could you do a low shower for my mother in Ilion"],
+  ["are you open Christmas Eve? I'm off that day and could come in"],
+])("%j changes no appointment", async (text) => {
+  expect((await playLastReply(text)).content).not.toMatch(/Rescheduling/);
+});
+
+test("who complains of a visit that did not come wants no fewer calls, and is not told to call a closed office", async () => {
+  const turn = await playLastReply("waited 9 to 1 for your estimate guy. no show no call. Brenda Ruiz 315 555 0156");
+  expect(turn.content).not.toMatch(/want no calls/);
+  const complaint = "3 weeks ive been waiting for a call about the door you put in crooked. 315 555 0175";
+  const [closed] = await playTalkAt(new Date("2026-11-29T18:30:00Z"), complaint);
+  expect(closed?.content).toMatch(/office is closed right now/);
+  expect(closed?.content).not.toMatch(/today call/);
+});
+
+test("a kitchen table is no kitchen", async () => {
+  const { content } = await playLastReply("how does the estimate go, somebody gonna sit at my kitchen table 3 hrs?");
+  expect(content).not.toMatch(/not on our list/);
 });

@@ -99,3 +99,14 @@ test.each([
 ])("numbers of others in %j go along with whose they are", (text, others) => {
   expect(listOtherPhones(text, "315-555-0142")).toEqual(others);
 });
+
+test.each([
+  ["*example.com", "pat.lorenz@example.com"],
+  ["sorry it's example.com", "pat.lorenz@example.com"],
+  ["oops example.com not exmple.com", "pat.lorenz@example.com"],
+  ["oops its patlorenz no dot, and example.org not com", undefined],
+  ["i saw it on example.com", undefined],
+  ["*windows", undefined],
+])("behind pat.lorenz@exmple.com %j puts it right: %s", (text, email) => {
+  expect(findEmail(text, true, "pat.lorenz@exmple.com")).toBe(email);
+});

@@ -1,5 +1,6 @@
 import { profile } from "@site/company/profile";
 import { extractPhones } from "@site/core/contact/phone";
+import { distance } from "fastest-levenshtein";
 import { formatPhone } from "../conversation/accept-contact.ts";
 import { anyOf } from "./any-of.ts";
 import { spelledEmail, withFigures } from "./spoken-contact.ts";
@@ -16,10 +17,27 @@ const onTheWay = String.raw`(?:[^.;\d]|(?<!\d)\d{1,2}(?!\d)){0,40}$`;
 const ofOthers = new RegExp(String.raw`\b(?:${people})\b${onTheWay}`, "i");
 const notOwn = new RegExp(String.raw`\b(?:${people}|old|wrong|not|was)\b${onTheWay}`, "i");
 
+const hosts = /(?<![\w@.-])(?:[a-z0-9-]{1,63}\.)+[a-z]{2,24}(?![\w@])/g;
+
+const besideHost =
+  /\b(?:oops|ope|sorry|wait|no|its|it'?s|is|i mean(?:t)?|meant|not|should be|make (?:that|it)|use|typo|wrong|my|the|e-?mail|address)\b|[^\p{L}\d]/giu;
+
+/** "*example.com", "sorry it's gmail.com, not gmial.com": the address on file at another host, and nothing else. */
+function correctEmail(text: string, previous: string): string | undefined {
+  const [local = "", host = ""] = previous.split("@");
+  const named = text.toLowerCase().match(hosts) ?? [];
+  const right = named.find((each) => each !== host);
+  const isAll = text.toLowerCase().replace(hosts, "").replace(besideHost, "") === "";
+  const isMeant = text.trim().startsWith("*") || corrects(text) || distance(right ?? "", host) <= 3;
+  return right && isAll && isMeant ? `${local}@${right}` : undefined;
+}
+
 /** The last e-mail address of a text that is not only for a copy: a correction stands behind what it corrects.
- * @param isKnown the visitor can be reached already: somebody else's address is none of theirs */
-export function findEmail(text: string, isKnown = false): string | undefined {
+ * @param isKnown the visitor can be reached already: somebody else's address is none of theirs
+ * @param previous on file, of which only the host may be put right */
+export function findEmail(text: string, isKnown = false, previous?: string): string | undefined {
   const found = [...text.matchAll(emails)];
+  if (found.length === 0 && previous) return correctEmail(text, previous) ?? spelledEmail(text);
   const isOthers = (index: number): boolean => isKnown && ofOthers.test(text.slice(Math.max(0, index - 60), index));
   const own = found.filter(({ index }) => !copied.test(text.slice(0, index)) && !isOthers(index));
   return found.length > 0 ? own.at(-1)?.[0] : spelledEmail(text);

@@ -153,7 +153,7 @@ function contactIn(
   const isReached = (slots.phone ?? slots.email) !== undefined && !forwards.test(text);
   const found = findPhone(text, before, isReached);
   const phone = correctPhone(text, slots.phone) ?? found.phone;
-  const email = findEmail(text, isReached || found.phone !== undefined);
+  const email = findEmail(text, isReached || found.phone !== undefined, slots.email);
   const mayReplace = replacesContact(text);
   const other = findServices(serviceInstead(extractWishes(text)) ?? "");
   const towns = townsOfWork(text, places, slots, (phone ?? email) !== undefined);

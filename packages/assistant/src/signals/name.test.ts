@@ -101,6 +101,16 @@ test.each([
   ["Mary Beth Kessler 315-555-0194, Rome", "Mary Beth Kessler"],
   ["need a price on 3 windows, Bud Keller 315-555-0146 in Rome", "Bud Keller"],
   ["llame ayer y nadie me llamo back", undefined],
+  ["siding quote please. ranch about 1400 sq ft in rome. mike d 3155550163", "Mike D"],
+  ["i am stuck on plan b 315-555-0146", undefined],
 ])("a name before a number is whole, and no other word is one: %s", (text, name) => {
   expect(findName(text, false)).toBe(name);
+});
+
+test.each([
+  ["whatever. its duane", "Duane"],
+  ["whatever. its broken", undefined],
+  ["fine, it's Duane", "Duane"],
+])("%j behind the question for the name: %s", (text, name) => {
+  expect(findName(text, true)).toBe(name);
 });

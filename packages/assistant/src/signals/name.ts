@@ -146,6 +146,8 @@ const noSurname = /^(?:please|pls|thanks|asap|now|today|tomorrow|tmrw|quote|esti
 /** "jen kowalczyk 315-555-0102", "deshawn 315 ...": nothing but a name in small letters. */
 function smallName(words: readonly string[]): readonly string[] | undefined {
   const [first = "", last = ""] = words;
+  // "mike d": so they are called at work.
+  if (words.length === 2 && isListed(first) && /^[b-z]$/i.test(last)) return words.map(toTitleCase);
   const isLetters = words.every((word) => /^\p{L}{3,}$/u.test(word));
   if (!isLetters || words.length > 2 || isTown(words.join(" "))) return undefined;
   if (words.length === 1) return isUnknown(first) && first.length > 3 ? [toTitleCase(first)] : undefined;
@@ -251,6 +253,9 @@ const question =
 
 /** What stands first in an answer to the question for the name, before the number, the town and the rest. */
 function nameAtHead(text: string): string | undefined {
+  // "Whatever. its duane"
+  const [, told = ""] = /(?:^|[.,!]\s)it'?s (\p{L}+)\W*$/iu.exec(text) ?? [];
+  if (told.length > 2 && (isListed(told) || isUnknown(told))) return toTitleCase(told);
   if (text.includes("?") || question.test(text)) return undefined;
   const [head = ""] = text
     .replace(/^(?:ok|okay|sure|yes|yeah|hi|hello|it'?s|si|claro|bueno)[\s,.!]+/i, "")

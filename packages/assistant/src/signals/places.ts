@@ -52,7 +52,8 @@ function nearestTown(word: string): Place | undefined {
 
 const findTown = (zip: string): string | undefined =>
   Object.entries(knownPlaces.zips).find(([begin]) => zip.startsWith(begin))?.[1];
-const zipLike = /(?<![\d#$-])(\d{5})(?:-\d{4})?(?![\d-])/;
+const zipLike =
+  /(?<![\d#$-]|\b(?:order|job|contract|invoice|account|claim|entry|po)(?: (?:number|no\.?|num|nr))?(?: is)?:? )(\d{5})(?:-\d{4})?(?![\d-])/;
 const streetLike =
   /(?<![-\d])\b\d{1,5}[a-z]? (?:[nsew]\.? )?(?:(?!(?:i|we|you|he|she|they|bc|cause|because|to|when|and|or|so|if|is)\b)[a-z'.]+ ){1,3}(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|court|ct|place|pl|boulevard|blvd|way|circle|terrace|ter|parkway|highway|hwy|route|rt)\b\.?(?: \d{1,3}\b)?/i;
 

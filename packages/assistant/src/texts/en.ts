@@ -137,12 +137,17 @@ const dangerSteps: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-const formatForwarded = ({ reach, memory, statement }: Situation, what: string): string => {
+const fasterWay = (now: Date): string =>
+  isOpen(now)
+    ? `For an answer today call ${phone}.`
+    : `The office is closed right now; people answer at ${phone}, ${officeHours}.`;
+
+const formatForwarded = ({ reach, memory, statement, now }: Situation, what: string): string => {
   const quotation = statement && ` (${statement})`;
   if (memory.isWithdrawn)
     return `I have put your words down for the office, and nobody calls you because of them. For an answer call ${phone}.`;
   return reach
-    ? `I have passed ${what} to our office with your words${quotation}, and somebody gets back to you at ${reach}. For an answer today call ${phone}.`
+    ? `I have passed ${what} to our office with your words${quotation}, and somebody gets back to you at ${reach}. ${fasterWay(now)}`
     : `Leave a name and a phone number or email below, and ${what} goes to our office in your own words${quotation}. You can also call ${phone}.`;
 };
 
