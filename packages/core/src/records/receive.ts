@@ -107,8 +107,11 @@ export async function storeOnce(context: Context, record: AnyRecord, item: NewRo
   );
 }
 
-const rootName = (error: unknown): string =>
-  error instanceof Error ? (error.cause instanceof Error ? rootName(error.cause) : error.name) : typeof error;
+/** The name of the innermost cause, for the log: "ECONNREFUSED" says more than "ElectroError". */
+function getRootErrorName(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  return error.cause instanceof Error ? getRootErrorName(error.cause) : error.name;
+}
 
 /** Stores a record, or puts it into the fallback queue when the table refuses after the client's own retries: what was accepted is never lost,
  * and what is told as accepted is on durable storage.
@@ -138,7 +141,7 @@ export async function saveOrEnqueue<R extends AnyRecord>(
       throw new AppError("unavailable", generalFailure, { retryAfter: 2, cause });
     }
     // Nothing failed for the visitor, so nobody else would say why the table refused.
-    writeLog({ level: "error", task: "enqueue", recordId: id, error: rootName(error) });
+    writeLog({ level: "error", task: "enqueue", recordId: id, error: getRootErrorName(error) });
     return { ...accepted, queued: true };
   }
 }

@@ -4,6 +4,7 @@ import type { Session } from "../../chat/session-entity.ts";
 import type { Context } from "../../context.ts";
 import { leadRecord } from "../../quote/record.ts";
 import { readRows } from "../../records/read-rows.ts";
+import { getNoticeKind } from "../../records/sent-notices.ts";
 import { chatSpan } from "../chats/list-chats.ts";
 import { leadsOfChats, readRealChats } from "../chats/read-chats.ts";
 import { readTalk } from "../chats/read-conversation.ts";
@@ -80,7 +81,7 @@ export async function readChatReport(context: Context, days: number): Promise<Ch
   const mailed = rows.filter(([, { email }]) => email);
   const bounced = mailed.filter(([, { notices }]) =>
     Object.entries((notices ?? {}) as Record<string, string>).some(
-      ([name, state]) => name.startsWith("visitor") && state === "bounced",
+      ([name, state]) => getNoticeKind(name) === "visitor" && state === "bounced",
     ),
   );
   const messages: number[] = [];
