@@ -30,7 +30,7 @@ export const modules: Record<string, Module> = {
     tests: [
       `${core}/notify/**/*.test.ts`,
       // Texts, and what a visitor adds while the mails are under way.
-      `${core}/{consent/ledger,request-page/change-request,office/visits/visits}.test.ts`,
+      `${core}/{consent/ledger,records/write-change,request-page/change-request,office/visits/visits}.test.ts`,
       "packages/assistant/src/lead/{lead-additions,sync-lead}.test.ts",
     ],
   },
