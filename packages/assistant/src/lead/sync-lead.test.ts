@@ -73,7 +73,7 @@ test("a CRM hears of a lead, and of each later change under an id of its own", a
   await work(id);
   await chat.say("my email is uma.crm@example.com");
   expect(await hear(id)).toMatchObject([
-    { id: `${id}-2`, type: "lead.updated", data: { notes: expect.stringContaining("uma.crm@example.com") } },
+    { id: `${id}-3`, type: "lead.updated", data: { notes: expect.stringContaining("uma.crm@example.com") } },
   ]);
   expect(await hear(id)).toEqual([]);
 });

@@ -47,11 +47,21 @@ const getPart = ({ name }: Notice): Part => (name === "visitor" || name === "tex
 /** Whether a notice may fail without failing the run: a text that waits for its service must not hold up mails. */
 const mayWait = ({ name }: Notice, error: unknown): boolean => name === "text" && error instanceof Postponed;
 
+interface DeliveryOptions {
+  /** Only what goes to the staff, or only the confirmation; both unless stated. */
+  part?: Part;
+  /** The CRM is left to the sweep: somebody waits for the answer. */
+  skipsCrm?: boolean;
+}
+
 /** Sends the notices of a record that were not sent yet and writes to the row which were. A failed notice does not stop
  * the others. Safe to call again: rows that are sent, held back or gone are left alone.
- * @param part only what goes to the staff, or only the confirmation; both unless stated
  * @throws the first failure, after the progress is written; the row stays pending for the next attempt */
-export async function deliverNotices(context: Context, key: RowKey, { part }: { part?: Part } = {}): Promise<Delivery> {
+export async function deliverNotices(
+  context: Context,
+  key: RowKey,
+  { part, skipsCrm = false }: DeliveryOptions = {},
+): Promise<Delivery> {
   const row = await readRow(context, key);
   const record = findRecordDefinition(row?.__edb_e__);
   if (!row || !record || row.notifyState !== "pending") return "nothing";
@@ -68,6 +78,7 @@ export async function deliverNotices(context: Context, key: RowKey, { part }: { 
   const isDue = (each: Notice) =>
     open.includes(each.name) &&
     (!part || part === getPart(each)) &&
+    !(skipsCrm && each.name === "webhook") &&
     !(each.name === "text" && quietUntil(context.now(), each.sms.to));
   for (const notice of notices.filter(isDue)) {
     // The CRM may take nine seconds: what went out before is saved first.
@@ -85,7 +96,9 @@ export async function deliverNotices(context: Context, key: RowKey, { part }: { 
   return left().length < open.length ? "sent" : "nothing";
 }
 
-/** Sends at once what a change has made due. The sweeper sends what fails here. */
+/** Sends at once the mails and texts that a change has made due. What fails here, and the CRM's event, for which its author
+ * would have to wait, the sweeper sends. */
 export async function deliverRecord(context: Context, record: AnyRecord, id: string): Promise<void> {
-  await deliverNotices(context, getRowKey(getEntity(record, context.store).get({ id }))).catch(() => {});
+  const key = getRowKey(getEntity(record, context.store).get({ id }));
+  await deliverNotices(context, key, { skipsCrm: true }).catch(() => {});
 }

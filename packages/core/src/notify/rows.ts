@@ -24,6 +24,7 @@ const NotifiableRow = z.looseObject({
   chatNews: z.number().optional(),
   visitorNews: z.number().optional(),
   newsCount: z.number().optional(),
+  crmChanges: z.number().optional(),
 });
 export type NotifiableRow = z.output<typeof NotifiableRow>;
 
@@ -55,24 +56,25 @@ function nextPlace({ phoneE164 }: NotifiableRow, left: readonly string[], now: D
 
 /** Counters that grow when the visitor adds something, in the chat or on the request page. */
 const visitorCounters = ["chatNews", "visitorNews"] as const;
-/** Those, and the counter of updates: a notice that was composed before one grew lacks something. */
-const watchedCounters = [...visitorCounters, "newsCount"] as const;
+/** Those, and what the office did: a notice that was composed before one grew lacks something. */
+const watchedCounters = [...visitorCounters, "newsCount", "crmChanges"] as const;
 
-/** Adjusts the progress when the visitor added something while the mails were under way: staff and CRM are due once
- * more, and so is the confirmation when the address was corrected. */
+/** Adjusts the progress when something was added while the mails were under way: staff and CRM are due once more, and so
+ * are the confirmation when the address was corrected, and what a change has made due that had gone out before. */
 function reopenNotices({ row, sent, left, ...rest }: DeliveryProgress, current: NotifiableRow): DeliveryProgress {
   const isOpen = (name: string): boolean => name in sent || !(name in current.notices);
   const isFromVisitor = visitorCounters.some((name) => row[name] !== current[name]);
   const isForVisitor = row.newsCount !== current.newsCount;
   const isDue: Record<string, boolean> = {
     staff: isFromVisitor && isOpen("staff"),
-    webhook: isFromVisitor && "webhook" in sent,
+    webhook: (isFromVisitor || row.crmChanges !== current.crmChanges) && "webhook" in sent,
     visitor: row.email !== current.email || (isForVisitor && isOpen("visitor")),
     text: isForVisitor && isOpen("text"),
   };
   const due = Object.keys(isDue).filter((name) => isDue[name]);
   const archived = archiveNotices(sent, due, current.notices);
-  return { row: current, sent: archived, left: [...new Set([...left, ...due])], ...rest };
+  const dueSince = Object.keys(row.notices).filter((name) => !(name in current.notices) && !(name in sent));
+  return { row: current, sent: archived, left: [...new Set([...left, ...due, ...dueSince])], ...rest };
 }
 
 /** Saves which notices were sent, and takes the row out of the index of what waits when none is left. Each notice is

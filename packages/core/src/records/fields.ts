@@ -250,6 +250,8 @@ export const bookkeeping = defineFields({
     internal: true,
   },
   notifiedAt: { stored: line, internal: true },
+  /** How often there was something new for the CRM: what is told it under one id is always the same. */
+  crmChanges: { stored: { type: "number" }, internal: true },
   /** Set when notices must go out at once and not with the next sweep; removed by the first attempt. */
   tellNow: { stored: { type: "boolean" }, internal: true },
   /** Keys of the index of what waits for notices (store/table.ts); both are removed when the last one went out. */

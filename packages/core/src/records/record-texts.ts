@@ -1,6 +1,7 @@
 import { formatMoment } from "../business/moment.ts";
 import type { WebhookEvent } from "../webhook/send-event.ts";
 import type { AnyRecord, RecordRow } from "./define-record.ts";
+import { countCrmChanges } from "./due-again.ts";
 import type { Facts, RecordField, Shown } from "./fields.ts";
 import { countSent } from "./sent-notices.ts";
 
@@ -45,7 +46,9 @@ export function toEvent(record: AnyRecord, row: RecordRow): WebhookEvent | undef
   const allowed = listColumns(record).filter(([name, { crm }]) => crm && row[name] !== undefined);
   if (allowed.length === 0) return undefined;
   const data = Object.fromEntries(allowed.map(([name]) => [name, row[name]]));
-  const changes = countSent("webhook", row.notices ?? {});
-  if (changes === 0) return { id: row.id, type: `${record.kind}.created`, at: row.createdAt, data };
-  return { id: `${row.id}-${changes}`, type: `${record.kind}.updated`, at: String(row.updatedAt), data };
+  const changes = countCrmChanges(row);
+  const id = changes === 0 ? row.id : `${row.id}-${changes}`;
+  if (countSent("webhook", row.notices ?? {}) === 0)
+    return { id, type: `${record.kind}.created`, at: row.createdAt, data };
+  return { id, type: `${record.kind}.updated`, at: String(row.updatedAt), data };
 }

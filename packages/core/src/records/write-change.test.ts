@@ -102,3 +102,53 @@ test("a status that is told while the notifier saves goes out once", async () =>
   await deliver();
   expect(events()).toEqual([id, `${id}-1`]);
 });
+
+/** Delivers with something happening while the CRM's event is under way, whose answer may be lost. */
+async function deliverWhile(id: string, meanwhile: () => Promise<unknown>, isAnswered = true) {
+  const key = leads(context.store).get({ id }).params<{ Key: RowKey }>().Key;
+  const told: { id: string; data: object }[] = [];
+  const sendEvent: typeof context.sendEvent = async (event) => {
+    told.push(event);
+    await meanwhile();
+    if (!isAnswered) throw new Error("timed out");
+    return event.id;
+  };
+  await deliverNotices({ ...context, sendEvent }, key).catch(() => {});
+  return told;
+}
+
+test("the CRM hears of a status that is set while its event is under way, or while a text waits for the morning", async () => {
+  const { id } = await submitQuote(context, buildQuoteRequest({ email: `${newId()}@example.org` }), { id: newId() });
+  const [created] = await deliverWhile(id, () => changeStatus(context, leadRecord, id, "contacted", ann.email));
+  expect(created).toMatchObject({ id, type: "lead.created", data: { status: "new" } });
+  const [updated] = await deliverWhile(id, async () => {});
+  expect(updated).toMatchObject({ id: `${id}-1`, type: "lead.updated", data: { status: "contacted" } });
+  // As a row stands all night whose text may not go out yet.
+  await leads(context.store).patch({ id }).set({ notifyState: "pending" }).go();
+  await changeStatus(contextWith({}, { now }), leadRecord, id, "closed", ann.email, { outcome: "won", value: 12_500 });
+  const [won] = await deliverWhile(id, async () => {});
+  expect(won).toMatchObject({ id: `${id}-2`, data: { status: "closed", value: 12_500 } });
+});
+
+test("under one id the CRM hears one thing, also where its answer to the first was lost", async () => {
+  const { id } = await submitQuote(context, buildQuoteRequest({ email: `${newId()}@example.org` }), { id: newId() });
+  const first = await deliverWhile(id, async () => {}, false);
+  await writeVisitorChange(
+    context,
+    { record: leadRecord, row: await readRecord(context, leadRecord, id) },
+    { change: { title: "Contact changed" }, write: { set: { name: "Ann B. Lee" } } },
+  );
+  const second = await deliverWhile(id, async () => {});
+  expect([first[0]?.id, second[0]?.id]).toEqual([id, `${id}-1`]);
+  expect(second[0]).toMatchObject({ type: "lead.created", data: { name: "Ann B. Lee" } });
+});
+
+test("the office's change waits for no CRM, which hears of it by the next sweep", async () => {
+  const { id, events, deliver } = await newLead();
+  const before = events();
+  const values = { name: "Ann Lee", phone: "315-555-0199", email: "", location: "Rome, NY", address: "" };
+  await changeRecord(context, leadRecord, id, { version: 0, change: { kind: "contact", values }, by: ann });
+  expect(events()).toEqual(before);
+  await deliver();
+  expect(events()).toEqual([...before, `${id}-1`]);
+});

@@ -52,20 +52,9 @@ export async function untilWritten<Result>(write: () => Promise<Result>, attempt
     }
 }
 
-/** The notices that a change has sent again. The CRM hears of every new status, with its outcome and amount.
- * @returns what is set for that, and whether anybody is told */
-function planNotices(
-  { settings, now }: Context,
-  { fields: { status } }: AnyRecord,
-  row: RecordRow,
-  { due = [], isUrgent, history }: RecordChange,
-) {
-  const tellsCrm = Boolean(history && settings.webhook && status && "crm" in status);
-  // One that has not heard of the record yet is told of this with the rest.
-  const names = tellsCrm && row.notifyState === "sent" ? [...due, "webhook"] : due;
-  const set = names.length > 0 ? dueAgain(row, names, now().toISOString(), isUrgent) : {};
-  return { set, isTold: tellsCrm || names.length > 0 };
-}
+/** Names of the notices that a change has sent again. The CRM hears of every new status, with its outcome and amount. */
+const listDue = ({ fields: { status } }: AnyRecord, { due = [], history }: RecordChange): readonly string[] =>
+  history && status && "crm" in status ? [...new Set([...due, "webhook"])] : due;
 
 const busy = ({ id }: RecordRow) => new AppError("busy", `${id} was changed by someone else; look again.`);
 
@@ -92,8 +81,9 @@ export async function writeChange(
   const now = context.now().toISOString();
   const place = "inboxIn" in record.fields ? inboxKeys(record, next, getProgress(record, next.status), now) : {};
   const work = isVersioned ? { version: version + 1, changeId } : {};
-  const notices = planNotices(context, record, row, change);
-  const values = { ...notices.set, ...set, ...place, ...(history ? { status: history.to } : {}), ...work };
+  const due = listDue(record, change);
+  const notices = due.length > 0 ? dueAgain(row, due, now, change.isUrgent) : {};
+  const values = { ...notices, ...set, ...place, ...(history ? { status: history.to } : {}), ...work };
   const given = Object.entries(values);
   const gone = given.flatMap(([name, value]) => (value === undefined && row[name] !== undefined ? [name] : []));
   const patch = getEntity(record, context.store)
@@ -107,7 +97,7 @@ export async function writeChange(
       `(${eq(attributes.version, version)}${version === 0 ? ` OR ${notExists(attributes.version)}` : ""})`;
     const isSame = history && eq(attributes.status, history.from);
     // Else what the notifier noted meanwhile is lost and sent twice, and this is not told where it was done by then.
-    const guards = (notices.isTold ? guardedAttributes : []).map((name) =>
+    const guards = (due.length > 0 ? guardedAttributes : []).map((name) =>
       row[name] === undefined ? notExists(attributes[name]) : eq(attributes[name], row[name]),
     );
     return [isVersioned && isSeen(), isSame, ...guards].filter(Boolean).join(" AND ");
@@ -117,6 +107,7 @@ export async function writeChange(
   // The client sends a write again whose answer was lost: then the change is there.
   if (isVersioned ? stored.changeId === changeId : isDeepStrictEqual(stored.history?.at(-1), history)) return;
   if (!isVersioned || !isNotifierAhead(row, stored)) throw busy(row);
-  const { notices: sent, notifyState, notifiedAt } = stored;
-  await writeChange(context, record, { ...row, notices: sent, notifyState, notifiedAt }, { ...change, id: changeId });
+  const { notices: sent, notifyState, notifiedAt, crmChanges } = stored;
+  const current = { ...row, notices: sent, notifyState, notifiedAt, crmChanges };
+  await writeChange(context, record, current, { ...change, id: changeId });
 }
