@@ -19,7 +19,14 @@ const nameless = "Chat visitor";
 
 type TurnSummary = Pick<CommittedTurn, "at" | "note" | "lastMessage" | "content">;
 
-type ChatLead = NewLead & { id: string; chatVersion: number };
+type ChatLead = NewLead & { id: string; chatVersion: number; chatDetails: ChatDetails };
+
+/** What a lead may have beside its name. */
+const details = ["phone", "email", "address", "location", "serviceType", "productType", "notes"] as const;
+const watchedDetails = ["name", ...details] as const;
+
+/** Those that a chat tells. */
+type ChatDetails = Partial<Pick<Lead, (typeof watchedDetails)[number]>>;
 
 /** Of a long talk its end is kept, characters. */
 const longestTalk = 6000;
@@ -44,7 +51,8 @@ function buildLead(
   const { memory, leadId = session.id } = session.sessionData;
   const { name = memory.askFor ?? nameless, phone, email, location, address, service, product } = getSlots(session);
   const others = memory.services.map((each) => serviceTypeLabels[each]);
-  const fields = {
+  const told = {
+    name,
     phone,
     email,
     location,
@@ -53,11 +61,12 @@ function buildLead(
     productType: product,
     notes: others.length > 0 ? `Also interested in: ${others.join(", ")}` : undefined,
   };
+  const chatDetails: ChatDetails = Object.fromEntries(Object.entries(told).filter(([, value]) => value));
   return {
     id: leadId,
     name,
-    ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value)),
-    ...contactDetails({ phone, email, location, address }),
+    ...chatDetails,
+    ...contactDetails(chatDetails),
     sessionId: session.id,
     conversationSummary: [
       getSummary(getSlots(session), memory, lastMessage),
@@ -68,12 +77,9 @@ function buildLead(
     ...(memory.smsConsent && phone ? { smsConsent: memory.smsConsent } : {}),
     chatVersion: session.version,
     chatNews: session.version,
+    chatDetails,
   };
 }
-
-/** What a lead may have beside its name. */
-const details = ["phone", "email", "address", "location", "serviceType", "productType", "notes"] as const;
-const watchedDetails = ["name", ...details] as const;
 
 /** What a summary says beside the details that a lead has fields for, "Language", what was asked and said last. */
 const linesOfNote =
@@ -92,25 +98,41 @@ const isInNote = (line: string, note = ""): boolean => {
 const listMissing = (lines: readonly string[], others: readonly string[]): string[] =>
   lines.filter((line) => !others.includes(line));
 
-/** What a lead may lack: the visitor dropped it, and it goes from the row. */
+/** What a lead may lack: where it is told no more it goes from the row. */
 const optional = [...details, "phoneE164", "outOfArea", "smsConsent"] as const;
 
-/** Nobody works on the lead yet: its details are replaced. A corrected address gets a confirmation of its own. */
+const pickDetails = (row: Lead): ChatDetails =>
+  Object.fromEntries(watchedDetails.flatMap((name) => (row[name] === undefined ? [] : [[name, row[name]]])));
+
+/** Nobody works on the lead yet: what the chat tells otherwise than before is replaced. What the visitor put right on their
+ * page, or the office by the phone, stays. A corrected address gets a confirmation of its own.
+ * @returns undefined for what goes from the row */
 function buildReplacement(before: Lead, lead: ChatLead, { at, note }: TurnSummary) {
-  const { id: _, source: __, sessionId: ___, chatNews, ...details } = lead;
-  const changed = watchedDetails.filter((name) => lead[name] !== before[name]);
-  const [was, is] = [before, lead].map(({ conversationSummary }) =>
-    extractSummaryLines(conversationSummary).join("\n"),
+  const { chatNews, chatVersion, chatDetails, conversationSummary, sessionId } = lead;
+  const synced = before.chatDetails ?? pickDetails(before);
+  const changed = watchedDetails.filter((name) => chatDetails[name] !== synced[name]);
+  const current = { ...pickDetails(before), ...Object.fromEntries(changed.map((name) => [name, chatDetails[name]])) };
+  // Consent is to texts to the number that the chat was told.
+  const { smsOptIn, smsConsent } = current.phone === lead.phone ? lead : before;
+  const [was, is] = [before.conversationSummary, conversationSummary].map((text) =>
+    extractSummaryLines(text).join("\n"),
   );
   const due = changed.includes("email") ? [...alwaysNotified, "visitor"] : alwaysNotified;
-  const isDifferent = changed.length > 0 || was !== is || note !== undefined || lead.smsOptIn !== before.smsOptIn;
-  return { ...details, ...(isDifferent ? { chatNews, ...dueAgain(before, due, at) } : {}) };
+  const isDifferent = changed.length > 0 || was !== is || note !== undefined || smsOptIn !== before.smsOptIn;
+  return {
+    ...current,
+    phoneE164: undefined,
+    outOfArea: undefined,
+    ...contactDetails(current),
+    ...{ smsOptIn, smsConsent, sessionId, conversationSummary, chatVersion, chatDetails },
+    ...(isDifferent ? { chatNews, ...dueAgain(before, due, at) } : {}),
+  };
 }
 
 /** Staff works on the lead: what they have stays, and what the visitor adds goes below the notes, with its time, once. */
 function buildAddition(
   before: Lead,
-  { conversationSummary, chatVersion, chatNews, smsOptIn, smsConsent }: ChatLead,
+  { conversationSummary, chatVersion, chatNews, chatDetails, smsOptIn, smsConsent }: ChatLead,
   { at, note }: TurnSummary,
 ) {
   const [was, is] = [extractSummaryLines(before.conversationSummary), extractSummaryLines(conversationSummary)];
@@ -125,6 +147,7 @@ function buildAddition(
   return {
     conversationSummary,
     chatVersion,
+    chatDetails,
     // Consent is the visitor's alone, whoever works on the lead.
     ...(smsOptIn === before.smsOptIn ? {} : { smsOptIn, ...(smsConsent ? { smsConsent } : {}) }),
     ...(unknown.length > 0
@@ -138,7 +161,7 @@ function buildAddition(
 }
 
 /** What a change is made of, and what must be as it was read when it is written. */
-const guardedAttributes = ["status", "notes", "chatVersion", "notifyState", "notifiedAt"] as const;
+const guardedAttributes = ["version", "status", "notes", "chatVersion", "notifyState", "notifiedAt"] as const;
 
 /** Brings a lead up to date, in one write with what has staff told, so that a crash can't keep the one without the other.
  * A replay of this turn or an older one changes nothing; a lead that was deleted stays so.
@@ -148,10 +171,12 @@ async function updateLead({ store }: Context, lead: ChatLead, turn: TurnSummary)
     const { data: before } = await leads(store).get({ id: lead.id }).go({ consistent: true });
     if (!before || (before.chatVersion ?? 0) >= lead.chatVersion) return;
     const isNew = before.status === "new";
+    const values: Partial<Lead> = (isNew ? buildReplacement : buildAddition)(before, lead, turn);
+    const given = Object.entries(values).filter(([, value]) => value !== undefined);
     const change = leads(store)
       .patch({ id: lead.id })
-      .set((isNew ? buildReplacement : buildAddition)(before, lead, turn))
-      .remove(isNew ? optional.filter((name) => lead[name] === undefined) : [])
+      .set(Object.fromEntries(given))
+      .remove(isNew ? optional.filter((name) => values[name] === undefined) : [])
       .where((attributes, { eq, notExists }) =>
         guardedAttributes
           .map((name) =>

@@ -88,6 +88,8 @@ const fields = defineFields({
   dedupeKeys: { stored: { type: "list", items: { type: "string" } }, internal: true },
   /** Version of the chat that it was last brought up to date with. */
   chatVersion: { stored: { type: "number" }, internal: true },
+  /** Its details as the chat last told them: what differs since was put right by the visitor or the office. */
+  chatDetails: { stored: { type: CustomAttributeType<Partial<Record<string, string>>>("any") }, internal: true },
   /** Version of the chat in which it last told something new. */
   chatNews: { stored: { type: "number" }, internal: true },
   /** Sent by ourselves to see that leads arrive; no person reads it. */
