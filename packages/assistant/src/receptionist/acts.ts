@@ -140,6 +140,9 @@ const repeatsAct: Readonly<Partial<Record<Act["id"], RegExp>>> = {
     /\b(?:cash|deposit|money|police|pay|(?:he|she|they) (?:left|comes?|came|(?:is|are) gone)|what (?:do|should) (?:i|we) do)\b/,
 };
 
+/** Who signed and speaks of canceling does not only ask how that is done. */
+const haveSigned = /\bsigned\b(?! up)/;
+
 /** The act that the last topic of its kind in a talk was about. */
 export const getLastAct = (topics: Memory["topics"]): Act["id"] | undefined =>
   topics.findLast((topic) => topic.startsWith("act-"))?.slice("act-".length) as Act["id"] | undefined;
@@ -160,14 +163,17 @@ export function findAct(signals: Signals, parts: readonly Guess[], memory: Memor
     const [top] = before ? classifyText(`${before}. ${text}`) : [];
     return top?.label === "warranty-claim" && top.probability >= least.clear;
   };
+  const canceling = probabilityOf(signals.guesses, "contract-cancel");
   const isForced = ({ id }: Act): boolean =>
     (id === "injection" && isIntrusion) ||
     (id === "stop" && isStop) ||
     (id === last && (repeatsAct[id]?.test(plain) ?? false)) ||
-    (id === "claim" && isClaimWithBefore());
+    (id === "claim" && isClaimWithBefore()) ||
+    (id === "contract" && haveSigned.test(plain) && canceling >= least.surelyAct);
   const isExcluded = ({ id }: Act): boolean =>
     // An applicant may ask about 1099s.
     (id === "vendor" && memory.kind === "job") ||
+    (id === "contract" && !haveSigned.test(plain) && canceling > 2 * probabilityOf(signals.guesses, "contract-out")) ||
     (id === "bereaved" && thingDied.test(plain)) ||
     (id === "privacy" && hasOurData.test(plain)) ||
     (id === "callback" && intents.noCalls.test(plain)) ||

@@ -5,8 +5,9 @@ import { correctSpelling, isKnownWord, sharesWord } from "../ranking/rank.ts";
 import { least } from "../ranking/thresholds.ts";
 import { asksFact, type Topic, topicOfLabel } from "../ranking/topics.ts";
 import { anyOf } from "../signals/any-of.ts";
+import { withoutInterjections } from "../signals/interjections.ts";
 import { type Answered, computeAnswer, isMatter, type Setting } from "./computed-answers.ts";
-import { asksPrice, fitMeanings, rankPart, withoutInterjections } from "./question-meanings.ts";
+import { asksPrice, fitMeanings, rankPart } from "./question-meanings.ts";
 import { hasQuestion, isQuestionLike, toPlain } from "./question-parts.ts";
 import { repeatAnswer, tellAnswer } from "./tell-answer.ts";
 

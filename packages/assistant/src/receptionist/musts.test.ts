@@ -181,7 +181,6 @@ test.each([
   "do you have windows that keep out the wood smoke smell from the neighbors",
   "does vinyl siding smell when it gets hot",
   "bathroom floor is soft near the toilet, could it collapse",
-  "the tree is leaning, could the porch collapse on my new door",
   "do you move the light switch by the tub, and the hot water valve",
 ])("%j is no alarm", async (text) => {
   const { content, memory } = await playLastReply(text);

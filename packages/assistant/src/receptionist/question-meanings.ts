@@ -25,10 +25,6 @@ function leastAlone(part: string, parts: readonly string[]): number {
   return questions.length === 1 && !asksTradeAlone.test(toPlain(part)) ? 0.5 : 0.23;
 }
 
-/** "Lol ok what do you do": what stands before a question and is none of it. */
-const interjections = /^(?:(?:lol|lmao|ha(?:ha)*|hm+|um+|oh|ok|okay|well|wait|alright|fr|tho|bro|dude|yo)[\s,.!]+)+/i;
-export const withoutInterjections = (part: string): string => part.replace(interjections, "") || part;
-
 /** What a part may mean here: a short one together with what was written before, one of an applicant as a job's. */
 export function rankPart(part: string, { before, signals, parts, memory, learned }: Setting): Guess[] {
   const { text: whole } = signals;

@@ -3,8 +3,7 @@ import { normalizeText, removeAccents } from "../ranking/normalize.ts";
 import { classifyText, correctSpelling } from "../ranking/rank.ts";
 import { least } from "../ranking/thresholds.ts";
 import { anyOf } from "./any-of.ts";
-import { despairs, houseDangers, personDangers } from "./danger-patterns.ts";
-import { isOver, isSaidToBeOver } from "./past-danger.ts";
+import { despairs, longAgo, onlyInRain, plainDangers, plainHouseDangers } from "./danger-patterns.ts";
 import { mentionsOurWork } from "./services.ts";
 
 /** What somebody is in danger of; each has first words of its own. */
@@ -19,21 +18,6 @@ export const intruderGone = anyOf(
 
 /** By the words of a message, the first that fits. */
 const kinds: readonly (readonly [Danger, RegExp])[] = [
-  [
-    "despair",
-    anyOf(
-      ...despairs,
-      /\b(?:suicid\w*|kill(?:ing)? (?:my|him|her)self)\b/,
-      /\b(?:(?:point|use|reason) (?:(?:of|in|to) (?:going on|go on|live|living|being here|any|it all|life)|any ?more))\b/,
-      /\b(?:(?:or|of|with|in) (?:being here|being alive|living)|better off (?:dead|without|if i))\b/,
-      /\b(?:what'?s the point|want(?:s)? to die|end (?:it all|my life)|can'?t go on)\b/,
-      /\b(?:(?:can'?t|cannot) (?:do|take) (?:this|it|life) any ?more|depressed|hopeless)\b/,
-      /\b(?:don'?t (?:really |even |just )*want to (?:be here|live|be alive|wake up)|hurt(?:ing)? myself|miss me)\b/,
-      /\b(?:care (?:if|when) i|would (?:even )?notice (?:(?:that )?i'?m|if i|for)|plan\w* (?:to|on) com\w+ back)\b/,
-      /\b(?:where i'?m going|(?:here|around) (?:much longer|any ?more)|without me|matarme|morirme)\b/,
-      /\b(?:quiero (?:matar|morir)|(?:vivir|viviendo)|quitarme la vida)\b/,
-    ),
-  ],
   [
     "gas",
     anyOf(
@@ -77,38 +61,11 @@ const kinds: readonly (readonly [Danger, RegExp])[] = [
   ],
 ];
 
-/** What makes a danger of the house that is told of none: it is somebody else's, or nothing happens. */
-const noDanger = anyOf(
-  /\b(?:neighbou?rs? (?:house|window|tree)|(?:when|every ?time|whenever|if) it (?:rains|storms))\b/,
-  /\b(?:pouring concrete|will it|would it|could (?:it|the \w+)|is it (?:safe|ok))\b/,
-  /\b(?:how (?:do|does|would) (?:they|it|your)|insurance (?:cover|pay))\b/,
-  /\b(?:(?:last|this past) (?:week|month|year|spring|summer|fall|winter)|in that \w+ storm)\b/,
-);
-
-/** Water that runs as this is written, whatever else is told of last month. */
-const comingIn =
-  /\bwater (?:is )?(?:still )?(?:coming|pouring|gushing|running|spraying) (?:in|down|out|thr(?:u|ough))\b(?!.*\b(?:when|every ?time|whenever|if) it\b)/;
-
-/** Whether what a pattern of danger finds happens now. */
-function isNow(pattern: RegExp, text: string): boolean {
-  const sentences = text.split(/(?<=[.!?;]) /).filter((sentence) => pattern.test(sentence));
-  return (sentences.length > 0 ? sentences : [text]).some((sentence) => !isOver(sentence, text));
-}
-
 /** Nobody is in danger, whatever becomes of the house. */
 const unharmed = anyOf(
   /\b(?:(?:is|are|hes|shes|im|i'm|he's|she's) (?:ok|okay|fine|home|better|recovering))\b/,
   /\b(?:no ?(?:one|body)'?s? (?:was |is |got )?hurt)\b/,
   /\bwake up (?:early|late|before|at|by|until|till)\b/,
-);
-
-/** Falls of the past are why people ask for a safer bath. */
-const longOver = anyOf(
-  /\b(?:so (?:he|she|they|i|we) (?:won'?t|wont|doesn'?t|don'?t|can))\b/,
-  /\b(?:afraid|scared (?:he|she|of)|worried (?:he|she|about))\b/,
-  /\b(?:before (?:he|she|they) (?:fall|get|slip)|don'?t want (?:him|her|them|anyone|anybody) to)\b/,
-  /\b(?:keeps? falling|home from|used to|years? ago|months? ago|weeks? ago)\b/,
-  /\b(?:last (?:week|month|year|winter|summer|spring|fall))\b/,
 );
 
 /** "The price nearly gave me a heart attack", "the color is killing me". */
@@ -119,13 +76,14 @@ const figureOfSpeech =
 const isAbsent =
   /\b(?:no|not any|there (?:is|are) no) (?:\w+ )?(?:wires?|power ?lines?|lines?|cables?|gas|smoke|sparks?|fire|flames?)\b/g;
 
-/** "The shower you put in last week": that is when the work was done. */
-const installedThen =
-  /\b(?:put in|installed|did|done|replaced|finished|bought|moved in)(?: \w+){0,3} (?:last|this past) (?:week|month|year|spring|summer|fall|winter)\b/g;
-
 /** Television, internet or telephone that is out: no wire lies anywhere. */
 const outage =
   /\b(?:cable|internet|wi-?fi|tv|landline|phone)(?: (?:tv|service|line|wire))?(?:'?s)? (?:(?:is|was|has been|been|went|goes|keeps going|still) )*(?:down|out)\b(?! (?:in|on|across|over|by|near|here|there|to|front|back|low))/g;
+
+const saysNone = anyOf(
+  /\b(?:not|no|isn'?t|wasn'?t|never) (?:(?:an?|really|actually|so) )*(?:emergency|urgent)\b/,
+  /\bno (?:es|era) (?:una )?(?:emergencia|urgente)\b/,
+);
 
 /** What a danger is of, by its words; who threw something at a house may be there. */
 function findKind(text: string, isPerson: boolean): Danger | undefined {
@@ -139,44 +97,49 @@ function findKind(text: string, isPerson: boolean): Danger | undefined {
 
 /** How likely the classifier holds each kind of danger, of 1. */
 interface Likely {
+  /** The likeliest meaning, whatever it is. */
+  likeliest: number;
   person: number;
   despair: number;
   house: number;
 }
 
 const readLikely = (guesses: readonly Guess[]): Likely => ({
+  likeliest: guesses[0]?.probability ?? 0,
   person: probabilityOf(guesses, "emergency-person"),
   despair: probabilityOf(guesses, "despair"),
   house: probabilityOf(guesses, "emergency-property"),
 });
 
-/** By the plain words of danger. */
-function findByWords(text: string, isNone: boolean, { person, despair }: Likely): Danger | undefined {
-  if (personDangers.some((pattern) => pattern.test(text) && isNow(pattern, text)))
-    return findKind(text, true) ?? (despair > person ? "despair" : "injury");
-  const isRunning = comingIn.test(text) || /\bright now\b/.test(text);
-  const isTold = (pattern: RegExp): boolean => isRunning || (!isNone && isNow(pattern, text));
-  return houseDangers.some((pattern) => pattern.test(text) && isTold(pattern))
-    ? (findKind(text, false) ?? "house")
-    : undefined;
+/** By words that leave no doubt. */
+function findByWords(text: string): Danger | undefined {
+  const has = (patterns: readonly RegExp[]): boolean => patterns.some((pattern) => pattern.test(text));
+  if (has(plainDangers)) return findKind(text, true) ?? "injury";
+  return has(plainHouseDangers) ? (findKind(text, false) ?? "house") : undefined;
 }
 
-function isOfPerson(text: string, { person, despair }: Likely): boolean {
+function isOfPerson(text: string, { likeliest, person, despair }: Likely): boolean {
   // A few words can mean anything.
-  return text.split(" ").length >= 8 && person + despair >= least.danger && !unharmed.test(text);
+  const needed = text.split(" ").length >= 8 ? least.danger : least.dangerInFewWords;
+  // Who can't get into the tub any more mostly asks for another one.
+  const meansElse = likeliest >= least.otherMeaning * (person + despair);
+  return person + despair >= needed && !meansElse && !unharmed.test(text);
 }
 
 /** Most of what is wrong with our own work is for customer service. */
 const isOfHouse = (text: string, { person, despair, house }: Likely): boolean =>
-  house >= (mentionsOurWork(text) ? least.dangerOfOurs : least.houseDanger) && house > person + despair;
+  house >= (mentionsOurWork(text) ? least.dangerOfOurs : least.houseDanger) &&
+  house > person + despair &&
+  !onlyInRain.test(text);
 
 /** By what the classifier makes of it, which has learned many more ways to tell of danger. @param isKnown the talk is about
  * one, which is left for another only where words name that */
 function findByMeaning(text: string, likely: Likely, isKnown: boolean): Danger | undefined {
   // Who is in one tells how it goes on, and that help has come.
-  if (isKnown && Math.max(...Object.values(likely)) < least.otherDanger) return undefined;
+  const { person, despair, house } = likely;
+  if (isKnown && Math.max(person, despair, house) < least.otherDanger) return undefined;
   const isPerson = isOfPerson(text, likely);
-  if (isPerson && likely.despair > likely.person) return "despair";
+  if (isPerson && despair > person) return "despair";
   if (!isPerson && !isOfHouse(text, likely)) return undefined;
   const unnamed = isPerson ? "injury" : "house";
   return findKind(text, isPerson) ?? (isKnown ? undefined : unnamed);
@@ -187,11 +150,9 @@ function dangerIn(message: string, likely: Likely, isKnown: boolean): Danger | u
     .replace(figureOfSpeech, " ")
     .replace(outage, " ")
     .replace(isAbsent, " ");
-  if (isSaidToBeOver(message)) return undefined;
-  const now = text.replace(installedThen, " ");
-  const isNone = longOver.test(now) || noDanger.test(now);
-  const told = findByWords(text, isNone, likely);
-  return told || isNone || isOver(text, text) ? told : findByMeaning(text, likely, isKnown);
+  if (despairs.some((pattern) => pattern.test(text))) return "despair";
+  if (saysNone.test(text) || (longAgo.test(text) && !mentionsOurWork(text))) return undefined;
+  return findByWords(text) ?? findByMeaning(text, likely, isKnown);
 }
 
 interface Reading {

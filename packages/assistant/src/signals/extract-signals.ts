@@ -17,6 +17,7 @@ import {
   serviceInstead,
 } from "./contact.ts";
 import { type Danger, findDanger } from "./danger.ts";
+import { withoutInterjections } from "./interjections.ts";
 import { injectionPatterns } from "./intrusion-patterns.ts";
 import { languageAfter } from "./language.ts";
 import { correctName, findName } from "./name.ts";
@@ -195,7 +196,7 @@ export function extractSignals(messages: readonly string[], known: Known): Signa
   const text = messages
     .map((each) => normalizeText(each).replace(/(?<=[\p{L}\d])$/u, messages.length > 1 ? "." : ""))
     .join(" ");
-  const guesses = classifyText(withoutReach(text));
+  const guesses = classifyText(withoutInterjections(withoutReach(text)));
   const isAgainst = messages.some(isIntrusion);
   const name = isAgainst ? undefined : nameIn(text, known);
   // Tina Moss is no bathtub.
