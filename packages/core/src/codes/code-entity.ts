@@ -10,6 +10,7 @@ export const codes = defineEntity({
     ticketHash: { type: "string", required: true },
     /** What it proves: the address of somebody of the staff who signs in, or the record that a visitor changes. */
     subject: { type: "string", required: true, readOnly: true, field: "email" },
+    /** Of no code where none was sent: every guess is wrong. */
     codeHash: { type: "string", required: true, readOnly: true },
     tries: { type: "number", required: true, default: 0 },
     /** Which try used it: the same try, sent again after a lost answer, still may. */

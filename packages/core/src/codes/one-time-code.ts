@@ -4,12 +4,14 @@ import { toAsking } from "../consent/ledger.ts";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import type { Mail } from "../email/mail.ts";
+import { writeLog } from "../log.ts";
 import { countWrite, type WriteLimit } from "../rate-limit/count-write.ts";
 import type { Sms } from "../sms/sms.ts";
 import { writeIf } from "../store/conditional-write.ts";
 import { toSeconds } from "../store/expiry.ts";
 import { newId, newToken } from "../store/ids.ts";
 import { timingSafeCompare } from "../timing-safe-compare.ts";
+import { withTimeout } from "../with-timeout.ts";
 import { codes } from "./code-entity.ts";
 
 export const codeMinutes = 10;
@@ -21,6 +23,9 @@ const mostTries = 5;
 /** An address that gets a mail and one that gets none are both answered this much later. ms. */
 const answerAfter = 600;
 
+/** How long a sending may take whose failure is not told, ms: shorter than a route's own limit, which would tell. */
+const longestSending = 6000;
+
 export interface CodeRequest {
   /** What the code proves, kept with it. */
   subject: string;
@@ -29,27 +34,47 @@ export interface CodeRequest {
   address: string;
   /** The mail or text with the code; undefined when nobody may have one. */
   compose(code: string): Promise<Mail<string> | Sms | undefined>;
+  /** Whether the address is known must not be told: then a sending that fails is answered like any other. */
+  isSecret?: boolean;
 }
 
-/** Sends a code. The answer is the same for every address, and as late.
- * @returns the ticket, which the browser brings back with the code */
-export async function sendCode(context: Context, { subject, limit, address, compose }: CodeRequest): Promise<string> {
+async function send({ sendMail, sendSms }: Context, message: Mail<string> | Sms): Promise<void> {
+  if ("body" in message) await sendSms(message);
+  else await sendMail({ ...message, to: message.to.map(toAsking) });
+}
+
+const tookTooLong = (): never => {
+  throw new DOMException("The code could not be sent in time.", "TimeoutError");
+};
+
+/** Sends a message and tells the log alone when that fails. */
+async function sendQuietly(context: Context, message: Mail<string> | Sms): Promise<void> {
+  await withTimeout(send(context, message), longestSending, tookTooLong).catch((error: unknown) => {
+    writeLog({ level: "error", task: "code", error: error instanceof Error ? error.name : "unknown" });
+  });
+}
+
+/** Sends a code. The answer is the same for every address, and as late. Over the limit nothing is sent, and no code is good:
+ * else everybody could open as many as they want and guess at all of them.
+ * @returns the ticket, which the browser brings back with the code
+ * @throws what sending throws, unless the address is secret */
+export async function sendCode(context: Context, request: CodeRequest): Promise<string> {
+  const { subject, limit, address, compose, isSecret } = request;
   const ticket = newToken();
   const code = String(randomInt(1_000_000)).padStart(6, "0");
   async function work(): Promise<void> {
     const { isOverLimit } = await countWrite(context, hash("sha256", address).slice(0, 32), limit);
-    const message = await compose(code);
+    const composed = await compose(code);
+    const message = isOverLimit ? undefined : composed;
     await codes(context.store)
       .put({
         ticketHash: hash("sha256", ticket),
         subject,
-        codeHash: hash("sha256", `${ticket} ${code}`),
+        codeHash: hash("sha256", message ? `${ticket} ${code}` : newToken()),
         expiresAt: toSeconds(context.now()) + codeLife,
       })
       .go();
-    if (!message || isOverLimit) return;
-    if ("body" in message) await context.sendSms(message);
-    else await context.sendMail({ ...message, to: message.to.map(toAsking) });
+    if (message) await (isSecret ? sendQuietly : send)(context, message);
   }
   await Promise.all([work(), setTimeout(answerAfter)]);
   return ticket;

@@ -28,6 +28,7 @@ export function requestCode(context: Context, given: string): Promise<string> {
     address: email,
     limit: addressLimit,
     compose: async (code) => ((await findMember(context, email)) ? codeMail(email, code) : undefined),
+    isSecret: true,
   });
 }
 

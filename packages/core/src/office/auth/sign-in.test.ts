@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { hash } from "node:crypto";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { codes } from "../../codes/code-entity.ts";
 import { contextWith } from "../../context.fixture.ts";
 import type { Mail } from "../../email/mail.ts";
 import { newId } from "../../store/ids.ts";
@@ -19,6 +21,8 @@ beforeEach(async () => {
   await addMember(context, { email, name: "Ann Lee", role: "sales" });
 });
 afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
   clock = new Date("2026-11-22T14:00:00Z");
 });
 
@@ -95,6 +99,52 @@ test("one address gets five codes in a quarter of an hour", async () => {
   later(15 * 60);
   await requestCode(context, email);
   expect(mails).toHaveLength(6);
+});
+
+/** The six digits that a ticket is good with; undefined where none are. */
+async function findGoodCode(ticket: string): Promise<string | undefined> {
+  const { data } = await codes(context.store)
+    .get({ ticketHash: hash("sha256", ticket) })
+    .go();
+  for (let guess = 0; guess < 1_000_000; guess += 1) {
+    const code = String(guess).padStart(6, "0");
+    if (hash("sha256", `${ticket} ${code}`) === data?.codeHash) return code;
+  }
+  return undefined;
+}
+
+test("beyond the limit no code is good, so that guessing has a limit, too", async () => {
+  const tickets: string[] = [];
+  for (let asked = 0; asked < 6; asked += 1) tickets.push(await requestCode(context, email));
+  const [first = "", last = ""] = [tickets[0], tickets.at(-1)];
+  expect(await findGoodCode(first)).toBe(codeIn(mails[0]));
+  expect(await findGoodCode(last)).toBeUndefined();
+  expect(await findGoodCode(await requestCode(context, "nobody@example.org"))).toBeUndefined();
+});
+
+test("a code that can't be mailed is answered like any other, and the log tells", async () => {
+  const log: string[] = [];
+  vi.spyOn(process.stdout, "write").mockImplementation((line) => log.push(String(line)) > 0);
+  const refusing = { ...context, sendMail: () => Promise.reject(new TypeError("away")) };
+  const [known, unknown] = [await requestCode(refusing, email), await requestCode(refusing, "nobody@example.org")];
+  expect(unknown).toHaveLength(known.length);
+  expect(log.map((line) => JSON.parse(line))).toEqual([{ level: "error", task: "code", error: "TypeError" }]);
+});
+
+test("a mail service that hangs is not waited for until the route's limit, which would tell who is known", async () => {
+  const log: string[] = [];
+  vi.spyOn(process.stdout, "write").mockImplementation((line) => log.push(String(line)) > 0);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const isAsked = Promise.withResolvers<void>();
+  const sendMail = () => {
+    isAsked.resolve();
+    return new Promise<string>(() => {});
+  };
+  const asked = requestCode({ ...context, sendMail }, email);
+  await isAsked.promise;
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(await asked).toEqual(expect.any(String));
+  expect(log.map((line) => JSON.parse(line))).toEqual([{ level: "error", task: "code", error: "TimeoutError" }]);
 });
 
 test("who was removed between the mail and the code is not signed in", async () => {
