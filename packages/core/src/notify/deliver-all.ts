@@ -11,25 +11,41 @@ export interface Pace {
 export const isOutOfTimeFor = (outcome: PromiseSettledResult<unknown>): boolean =>
   outcome.status === "rejected" && outcome.reason instanceof OutOfTime;
 
-/** Delivers the notices of rows. Of more than one batch the staff hears first, of all of them; then the visitors get
+export type SettledDelivery = PromiseSettledResult<Delivery>;
+
+export const hasOutcome = (delivery: Delivery) => (outcome: SettledDelivery) =>
+  outcome.status === "fulfilled" && outcome.value === delivery;
+
+/** What delivering a row in several parts came to: a failure, else what was put off or sent, else what the last part says.
+ * @param parts in their order; undefined when there are none */
+export const mergeOutcomes = (parts: readonly SettledDelivery[]): SettledDelivery | undefined =>
+  parts.find(({ status }) => status === "rejected") ??
+  parts.find(hasOutcome("postponed")) ??
+  parts.find(hasOutcome("sent")) ??
+  parts.at(-1);
+
+/** Delivers the notices of rows. Of more than one batch the staff and the CRM hear first, of all of them; then the visitors get
  * their confirmations. A row that there was no time for stays pending, for the next run.
  * @returns one outcome per row, in their order; a row that there was no time for is rejected */
 export async function deliverAll(
   context: Context,
   keys: readonly RowKey[],
   { isOutOfTime }: Pace = {},
-): Promise<PromiseSettledResult<Delivery>[]> {
+): Promise<SettledDelivery[]> {
   if (keys.length <= batchSize) return inBatches(keys, (key) => deliverNotices(context, key), isOutOfTime);
-  const staffOutcomes = await inBatches(keys, (key) => deliverNotices(context, key, { part: "staff" }), isOutOfTime);
+  const staffOutcomes = await inBatches(
+    keys,
+    (key) => deliverNotices(context, key, { parts: ["staff", "report"] }),
+    isOutOfTime,
+  );
   const begun = keys.filter((_, at) => staffOutcomes[at] && !isOutOfTimeFor(staffOutcomes[at]));
   const confirmed = await inBatches(
     begun,
-    (key) => deliverNotices(context, key, { part: "confirmation" }),
+    (key) => deliverNotices(context, key, { parts: ["confirmation"] }),
     isOutOfTime,
   );
   return staffOutcomes.map((outcome, at) => {
     const second = confirmed[at];
-    if (outcome.status === "rejected" || !second || isOutOfTimeFor(second)) return outcome;
-    return second.status === "fulfilled" && second.value === "nothing" ? outcome : second;
+    return (second && !isOutOfTimeFor(second) && mergeOutcomes([outcome, second])) || outcome;
   });
 }

@@ -36,31 +36,36 @@ async function send(context: Context, notice: Notice, record: Pick<MailOrigin, "
   }
 }
 
-/** Something was sent, a confirmation was put off for lack of quota, or nothing was due. */
-export type Delivery = "sent" | "postponed" | "nothing";
+/** Something was sent; a confirmation was put off for lack of quota; nothing was sent although something has to go out; or
+ * there is nothing to send. */
+export type Delivery = "sent" | "postponed" | "pending" | "nothing";
 
-/** Notices to the staff and the CRM go ahead of those to the visitor. */
-export type Part = "staff" | "confirmation";
+/** What goes to the staff, to the visitor and to the CRM may be sent at different times. */
+const allParts = ["staff", "confirmation", "report"] as const;
+export type Part = (typeof allParts)[number];
 
-const getPart = ({ name }: Notice): Part => (name === "visitor" || name === "text" ? "confirmation" : "staff");
+/** The part that a notice belongs to. @param name of the notice */
+export function getPart(name: string): Part {
+  if (name === "webhook") return "report";
+  return name === "visitor" || name === "text" ? "confirmation" : "staff";
+}
 
 /** Whether a notice may fail without failing the run: a text that waits for its service must not hold up mails. */
 const mayWait = ({ name }: Notice, error: unknown): boolean => name === "text" && error instanceof Postponed;
 
-interface DeliveryOptions {
-  /** Only what goes to the staff, or only the confirmation; both unless stated. */
-  part?: Part;
-  /** The CRM is left to the sweep: somebody waits for the answer. */
-  skipsCrm?: boolean;
+function getDelivery(open: readonly string[], left: readonly string[]): Delivery {
+  if (left.length < open.length) return "sent";
+  return left.length > 0 ? "pending" : "nothing";
 }
 
 /** Sends the notices of a record that were not sent yet and writes to the row which were. A failed notice does not stop
  * the others. Safe to call again: rows that are sent, held back or gone are left alone.
+ * @param parts what goes out; all unless stated
  * @throws the first failure, after the progress is written; the row stays pending for the next attempt */
 export async function deliverNotices(
   context: Context,
   key: RowKey,
-  { part, skipsCrm = false }: DeliveryOptions = {},
+  { parts = allParts }: { parts?: readonly Part[] } = {},
 ): Promise<Delivery> {
   const row = await readRow(context, key);
   const record = findRecordDefinition(row?.__edb_e__);
@@ -77,8 +82,7 @@ export async function deliverNotices(
   const save = () => saveProgress(context, key, { row, sent, left: left(), repeatOf, newsTold: newsTold() });
   const isDue = (each: Notice) =>
     open.includes(each.name) &&
-    (!part || part === getPart(each)) &&
-    !(skipsCrm && each.name === "webhook") &&
+    parts.includes(getPart(each.name)) &&
     !(each.name === "text" && quietUntil(context.now(), each.sms.to));
   for (const notice of notices.filter(isDue)) {
     // The CRM may take nine seconds: what went out before is saved first.
@@ -92,13 +96,12 @@ export async function deliverNotices(
   await save();
   const [failure] = failures.filter((error) => !(error instanceof Postponed));
   if (failure) throw failure;
-  if (failures.length > 0) return "postponed";
-  return left().length < open.length ? "sent" : "nothing";
+  return failures.length > 0 ? "postponed" : getDelivery(open, left());
 }
 
 /** Sends at once the mails and texts that a change has made due. What fails here, and the CRM's event, for which its author
  * would have to wait, the sweeper sends. */
 export async function deliverRecord(context: Context, record: AnyRecord, id: string): Promise<void> {
   const key = getRowKey(getEntity(record, context.store).get({ id }));
-  await deliverNotices(context, key, { skipsCrm: true }).catch(() => {});
+  await deliverNotices(context, key, { parts: ["staff", "confirmation"] }).catch(() => {});
 }

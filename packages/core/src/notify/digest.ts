@@ -44,22 +44,22 @@ async function readUntold(context: Context, key: RowKey): Promise<Untold[]> {
 /** Sends the staff one mail about all entries from before the end of the span that no earlier digest listed.
  * @param rows entries that wait; one that can't be read is left to the delivery of its confirmation, which counts it as
  * failed
- * @returns partition keys of the rows that wait for nothing more
+ * @returns the rows that it tells of, and the names of the notices that each still waits for
  * @throws what the mail service throws; then every row stays pending */
 export async function sendDigest(
   context: Context,
   rows: readonly PendingNotification[],
   { from, to }: DigestSpan,
   { isOutOfTime }: Pace,
-): Promise<Set<string>> {
+): Promise<Map<RowKey, readonly string[]>> {
   const due = rows.filter(({ createdAt }) => createdAt < to).slice(0, most);
   const read = await inBatches(due, (key) => readUntold(context, key), isOutOfTime);
   const untold = read.flatMap((outcome) => (outcome.status === "fulfilled" ? outcome.value : []));
-  if (untold.length === 0) return new Set();
+  if (untold.length === 0) return new Map();
   untold.sort((a, b) => a.entry.createdAt.localeCompare(b.entry.createdAt));
   const first = untold[0]?.entry.createdAt ?? from;
   const entries = untold.map(({ entry }) => entry);
   const digest = await context.sendMail(entryDigest(context.settings, entries, first < from ? first : from, to));
   await inBatches(untold, ({ key, row, left }) => saveProgress(context, key, { row, sent: { digest }, left }));
-  return new Set(untold.filter(({ left }) => left.length === 0).map(({ key }) => key.pk));
+  return new Map(untold.map(({ key, left }) => [key, left]));
 }

@@ -5,10 +5,13 @@ import { contextWith, ownTable } from "../context.fixture.ts";
 import type { Context } from "../context.ts";
 import { enterGiveaway } from "../giveaway/enter-giveaway.ts";
 import { buildEntryRequest } from "../giveaway/entry.fixture.ts";
+import { entryRecord } from "../giveaway/record.ts";
 import { buildQuoteRequest } from "../quote/lead.fixture.ts";
 import { leadRecord, leads } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
 import { findRecord } from "../records/read-records.ts";
+import { buildToken } from "../records/request-link.ts";
+import { changeRequest } from "../request-page/change-request.ts";
 import { newId } from "../store/ids.ts";
 import { digestSpan } from "./digest.ts";
 import { buildSuppliers } from "./suppliers.fixture.ts";
@@ -108,6 +111,40 @@ test("an entry that missed its digest is told of by the next one, once", async (
   const digests = through.mails.filter(({ to }) => to[0] === profile.email);
   expect(digests).toMatchObject([{ subject: "1 new giveaway entry" }]);
   expect(digests[0]?.text).toContain("Left behind");
+});
+
+test("a change of an entry is told to the staff without a CRM, too, whether before the entry's digest or after", async () => {
+  const through = buildSuppliers();
+  const at = (minute: number) => ({ ...context, ...through, now: () => minutes(minute) });
+  const sweep = (minute: number) => sweepPending(at(minute), { digest: digestSpan(minutes(minute)) });
+  const { id } = await enterGiveaway(at(1201), buildEntryRequest({ name: "Ann Lee" }), { id: newId() });
+  const token = buildToken(context.settings, { id });
+  const note = (minute: number) =>
+    changeRequest(at(minute), { token, action: "note", values: { note: "My number is wrong" } });
+  const told = () => through.mails.splice(0).map(({ subject }) => subject);
+  await note(1202);
+  expect(await sweep(1220)).toEqual({ delivered: 1, failed: 0, waiting: 0 });
+  expect(told()).toEqual([
+    "1 new giveaway entry",
+    "Giveaway entry changed: Ann Lee",
+    expect.stringContaining("We received your entry"),
+  ]);
+  await note(1221);
+  expect(await sweep(1240)).toEqual({ delivered: 1, failed: 0, waiting: 0 });
+  expect(told()).toEqual(["Giveaway entry changed: Ann Lee"]);
+  expect((await findRecord(context, entryRecord, id))?.notifyState).toBe("sent");
+  expect(await sweep(1260)).toEqual({ delivered: 0, failed: 0, waiting: 0 });
+});
+
+test("a row that was due and of which nothing was sent is told of as waiting", async () => {
+  const through = buildSuppliers();
+  const at = { ...context, ...through, now: () => minutes(1300) };
+  await enterGiveaway({ ...at, now: () => minutes(1280) }, buildEntryRequest(), { id: newId() });
+  // Confirmed now; its digest is for the next ordinary sweep.
+  expect(await sweepPending(at, { isRedrive: true })).toEqual({ delivered: 1, failed: 0, waiting: 0 });
+  expect(await sweepPending(at, { isRedrive: true })).toEqual({ delivered: 0, failed: 0, waiting: 1 });
+  await Promise.all(Array.from({ length: 11 }, () => newLead(minutes(1280))));
+  expect(await sweepPending(at, { isRedrive: true })).toEqual({ delivered: 11, failed: 0, waiting: 1 });
 });
 
 /** Writes into a row what no code of ours would. */

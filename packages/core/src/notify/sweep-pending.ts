@@ -2,8 +2,15 @@ import type { Context } from "../context.ts";
 import { entryRecord } from "../giveaway/record.ts";
 import { getSweepTime } from "../records/notification-shards.ts";
 import type { RowKey } from "../store/row-key.ts";
-import { deliverAll, isOutOfTimeFor, type Pace } from "./deliver-all.ts";
-import { type Delivery, deliverNotices, type Part } from "./deliver-notices.ts";
+import {
+  deliverAll,
+  hasOutcome,
+  isOutOfTimeFor,
+  mergeOutcomes,
+  type Pace,
+  type SettledDelivery,
+} from "./deliver-all.ts";
+import { deliverNotices, getPart, type Part } from "./deliver-notices.ts";
 import { type DigestSpan, sendDigest } from "./digest.ts";
 import { batchSize, inBatches } from "./in-batches.ts";
 import { type PendingNotification, pendingNotifications } from "./pending-notifications.ts";
@@ -20,11 +27,9 @@ export interface Sweep extends Pace {
 interface Swept {
   delivered: number;
   failed: number;
-  /** Rows whose confirmation or report to the CRM waits for quota or time. */
+  /** Rows that were due and of which something still has to go out: for lack of quota or time, or whatever holds it back. */
   waiting: number;
 }
-
-type SettledDelivery = PromiseSettledResult<Delivery>;
 
 /** What delivering a row came to; undefined where there was no quota or time for one of its parts. */
 interface Result {
@@ -34,8 +39,8 @@ interface Result {
 
 const isEntry = ({ __edb_e__ }: PendingNotification): boolean => __edb_e__ === entryRecord.kind;
 const isRejected = ({ status }: PromiseSettledResult<unknown>): boolean => status === "rejected";
-const hasOutcome = (delivery: Delivery) => (outcome: SettledDelivery) =>
-  outcome.status === "fulfilled" && outcome.value === delivery;
+const isLeft = (outcome: SettledDelivery): boolean =>
+  hasOutcome("postponed")(outcome) || hasOutcome("pending")(outcome);
 
 /** Sends one part of each row until there is no room for more. @returns the outcomes of those that were tried */
 async function deliverPart(
@@ -47,33 +52,40 @@ async function deliverPart(
   const outcomes: SettledDelivery[] = [];
   while (outcomes.length < keys.length && !outcomes.some(hasOutcome("postponed")) && !isOutOfTime()) {
     const batch = keys.slice(outcomes.length, outcomes.length + batchSize);
-    outcomes.push(...(await inBatches(batch, (key) => deliverNotices(context, key, { part }))));
+    outcomes.push(...(await inBatches(batch, (key) => deliverNotices(context, key, { parts: [part] }))));
   }
   return outcomes;
 }
 
 function getOutcome(parts: readonly (SettledDelivery | undefined)[]): SettledDelivery | undefined {
-  const failed = parts.find((part) => part && isRejected(part));
-  if (failed || parts.includes(undefined)) return failed;
   const tried = parts.filter((part) => part !== undefined);
-  return tried.find(hasOutcome("postponed")) ?? tried.find(hasOutcome("sent")) ?? tried[0];
+  return tried.length < parts.length ? tried.find(isRejected) : mergeOutcomes(tried);
 }
 
-/** Sends what waits behind the staff's mails. The CRM hears of entries last: one that does not answer takes seconds
- * for each, which must not be taken from the confirmations. */
+/** Sends what waits behind the staff's mails about leads and applications. The CRM hears of entries last: one that does not
+ * answer takes seconds for each, which must not be taken from the confirmations.
+ * @param told entries of this sweep's digest, with the names of the notices that each still waits for */
 async function deliverLast(
   context: Context,
   entries: readonly PendingNotification[],
   confirmations: readonly PendingNotification[],
+  told: ReadonlyMap<RowKey, readonly string[]>,
   pace: Pace,
 ): Promise<Result[]> {
   const rows = [...entries, ...confirmations];
-  const confirmed = await deliverPart(context, "confirmation", rows, pace);
-  const reports = context.settings.webhook ? entries.length : 0;
-  const reported = await deliverPart(context, "staff", entries.slice(0, reports), pace);
-  return rows.map((row, at) => ({
+  async function deliver(part: Part, among: readonly PendingNotification[]) {
+    const open = among.filter((row) => told.get(row)?.some((name) => getPart(name) === part) ?? true);
+    const outcomes = await deliverPart(context, part, open, pace);
+    return new Map(open.map((row, at) => [row, outcomes[at]]));
+  }
+  const parts = [
+    await deliver("staff", entries),
+    await deliver("confirmation", rows),
+    await deliver("report", entries),
+  ];
+  return rows.map((row) => ({
     row,
-    outcome: getOutcome([confirmed[at], ...(at < reports ? [reported[at]] : [])]),
+    outcome: getOutcome(parts.flatMap((part) => (part.has(row) ? [part.get(row)] : []))),
   }));
 }
 
@@ -88,14 +100,14 @@ export async function sweepPending(context: Context, sweep: Sweep = {}): Promise
   const isDue = ({ pendingFrom }: PendingNotification) => isRedrive || pendingFrom < now.toISOString();
   const entries = staff.filter(isEntry);
   const digests = await Promise.allSettled(digest ? [sendDigest(context, entries, digest, sweep)] : []);
-  const isInDigest = ({ pk }: RowKey) => digests.some((each) => each.status === "fulfilled" && each.value.has(pk));
+  const told = new Map(digests.flatMap((each) => (each.status === "fulfilled" ? [...each.value] : [])));
   const staffRows = staff.filter((row) => !isEntry(row) && isDue(row));
-  const entryRows = entries.filter((row) => isDue(row) && !isInDigest(row));
+  const entryRows = entries.filter((row) => isDue(row) && told.get(row)?.length !== 0);
   const confirmationRows = confirmations.filter(isDue);
   const staffOutcomes = await deliverAll(context, staffRows, sweep);
   const results: Result[] = [
     ...staffRows.map((row, at) => ({ row, outcome: staffOutcomes[at] })),
-    ...(await deliverLast(context, entryRows, confirmationRows, sweep)),
+    ...(await deliverLast(context, entryRows, confirmationRows, told, sweep)),
   ];
   const failed = results.filter(({ outcome }) => outcome && isRejected(outcome) && !isOutOfTimeFor(outcome));
   await inBatches(failed, ({ row }) => deferRow(context, row));
@@ -105,6 +117,6 @@ export async function sweepPending(context: Context, sweep: Sweep = {}): Promise
   return {
     delivered: tried.filter(hasOutcome("sent")).length,
     failed: failures.length,
-    waiting: tried.filter(hasOutcome("postponed")).length + results.length - tried.length,
+    waiting: tried.filter(isLeft).length + results.length - tried.length,
   };
 }
