@@ -1,5 +1,6 @@
 import { repeatContactDays } from "../business/retention.ts";
 import type { Context } from "../context.ts";
+import { events } from "../records/event-entity.ts";
 import { writeIf } from "../store/conditional-write.ts";
 import { toSeconds } from "../store/expiry.ts";
 import type { Lead } from "./record.ts";
@@ -34,4 +35,16 @@ async function claimFirstLead({ store }: Context, key: string, lead: Lead): Prom
 export async function findRepeated(context: Context, lead: Lead): Promise<string | undefined> {
   const first = await Promise.all((lead.dedupeKeys ?? []).map((key) => claimFirstLead(context, key, lead)));
   return first.find((id) => id !== undefined && id !== lead.id);
+}
+
+async function isUnlinked({ store }: Context, { id: recordId }: Lead): Promise<boolean> {
+  const { data } = await events(store).query.byRecord({ recordId }).go({ pages: "all", consistent: true });
+  return data.some(({ kind }) => kind === "unlinked");
+}
+
+/** The lead that this one is found to repeat, unless that is settled: it has been found before, or somebody of the staff has
+ * said what this one repeats, or that it repeats nothing. */
+export async function findNewRepeat(context: Context, lead: Lead): Promise<string | undefined> {
+  const found = await findRepeated(context, lead);
+  return !found || lead.repeatOf || (await isUnlinked(context, lead)) ? undefined : found;
 }

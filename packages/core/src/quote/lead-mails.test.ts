@@ -5,7 +5,9 @@ import { readRow } from "../notify/rows.ts";
 import { buildSuppliers } from "../notify/suppliers.fixture.ts";
 import { changeRecord } from "../office/record/change-record.ts";
 import { showRecord } from "../office/record/show-record.ts";
+import { buildToken } from "../records/request-link.ts";
 import { readRecord } from "../records/write-change.ts";
+import { changeRequest } from "../request-page/change-request.ts";
 import { newId } from "../store/ids.ts";
 import type { RowKey } from "../store/row-key.ts";
 import { buildQuoteRequest } from "./lead.fixture.ts";
@@ -38,4 +40,37 @@ test("a request that was held back and released is due from its release, and rep
   await changeRecord(context, leadRecord, held, { version: 1, change: { kind: "note", text: "Called" }, by });
   const row = await readRecord(context, leadRecord, held);
   expect((await showRecord(context, leadRecord, row)).due).toBe("2026-11-06T15:00:00.000Z");
+});
+
+test("what the office says that a lead repeats stays so with the next notices", async () => {
+  const suppliers = buildSuppliers();
+  const context = contextWith({}, suppliers);
+  const deliver = (id: string) =>
+    deliverNotices(context, leads(context.store).get({ id }).params<{ Key: RowKey }>().Key);
+  const email = `${newId()}@example.org`;
+  const ids = [newId(), newId(), newId()] as const;
+  for (const id of ids) {
+    await submitQuote(context, buildQuoteRequest({ name: "Ann Lee", email, phone: "" }), { id });
+    await deliver(id);
+  }
+  const [first, second, third] = ids;
+  const by = { email: "staff@example.org", name: "Sam" };
+  const link = (id: string, of: string) =>
+    changeRecord(context, leadRecord, id, { version: 0, change: { kind: "repeat", of }, by });
+  const readRepeat = async (id: string) => (await readRecord(context, leadRecord, id)).repeatOf;
+  expect(await Promise.all(ids.map(readRepeat))).toEqual([undefined, first, first]);
+  await link(second, "");
+  await link(third, second);
+  suppliers.mails.length = 0;
+  for (const id of [second, third]) {
+    const token = buildToken(context.settings, { id });
+    await changeRequest(context, { token, action: "note", values: { note: "We are neighbors" } });
+    await deliver(id);
+  }
+  expect(await Promise.all([second, third].map(readRepeat))).toEqual([undefined, second]);
+  expect(suppliers.mails.map(({ subject }) => subject)).toEqual([
+    "Updated: New estimate request: Ann Lee",
+    "Updated: New estimate request (again): Ann Lee",
+  ]);
+  expect(suppliers.mails[1]?.text).toContain(`see lead ${second}`);
 });

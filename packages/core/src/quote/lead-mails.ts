@@ -19,7 +19,7 @@ import { countSent } from "../records/sent-notices.ts";
 import { isWithdrawn } from "../records/withdrawn.ts";
 import { canceledWindow } from "../visits/visit-fields.ts";
 import { nobodysMailbox } from "./canary-request.ts";
-import { findRepeated } from "./find-repeated.ts";
+import { findNewRepeat } from "./find-repeated.ts";
 import { leadSubject } from "./lead-subject.ts";
 import { nextSteps, serviceTypeLabels } from "./options.ts";
 import type { Lead } from "./record.ts";
@@ -111,7 +111,7 @@ function confirmation(context: Context, lead: Lead): MailTexts | undefined {
 /** What to send about a lead: of our own test to the mail service's simulator alone. */
 export async function leadNotices(context: Context, stored: Lead, facts: Facts): Promise<Notices> {
   if (stored.canary) return { staff: canaryMail(stored) };
-  const repeatOf = await findRepeated(context, stored);
+  const repeatOf = await findNewRepeat(context, stored);
   const lead = { ...stored, ...(repeatOf ? { repeatOf } : {}) };
   const text = lead.smsOptIn ? `We have your request and answer ${promiseOf(context, lead)}.` : undefined;
   return { repeatOf, staff: staffMail(context, lead, facts), visitor: confirmation(context, lead), text };
