@@ -8,7 +8,7 @@ import { buildEntryRequest } from "../giveaway/entry.fixture.ts";
 import { entries } from "../giveaway/record.ts";
 import { buildApplicationRequest } from "../jobs/application.fixture.ts";
 import { applyForJob } from "../jobs/apply-for-job.ts";
-import { applications } from "../jobs/record.ts";
+import { applicationRecord, applications } from "../jobs/record.ts";
 import { buildQuoteRequest } from "../quote/lead.fixture.ts";
 import { leadRecord, leads } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
@@ -281,4 +281,29 @@ test("a confirmation that had to wait promises no day that is over", async () =>
   const text = suppliers.mails.find(({ to }) => String(to[0]) === email)?.text ?? "";
   expect(text).toContain("by Wednesday, November 25 at 10:00 AM");
   expect(text).not.toContain("November 23");
+});
+
+test("of what is closed before its confirmation went out no answer is promised any more", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-18T03:00:00Z") });
+  let isDown = true;
+  const suppliers = buildSuppliers((sent) => isDown && "to" in sent && String(sent.to).includes("example.org"));
+  const context = contextWith({ TEXT_FROM: "+13155550100" }, suppliers);
+  const byMail = await newLead();
+  const byText = await newLead({ email: "", phone: "315-247-0142", smsOptIn: true });
+  const { id: applied } = await applyForJob(context, buildApplicationRequest({ email: newEmail() }), { id: newId() });
+  const deliver = () =>
+    Promise.allSettled(
+      [leadKey(byMail), leadKey(byText), applicationKey(applied)].map((key) => deliverNotices(context, key)),
+    );
+  expect((await deliver()).map(({ status }) => status)).toEqual(["rejected", "fulfilled", "rejected"]);
+  for (const id of [byMail, byText])
+    await changeStatus(context, leadRecord, id, "closed", "ann", { outcome: "lost", reason: "Out of area" });
+  await changeStatus(context, applicationRecord, applied, "rejected", "ann");
+  isDown = false;
+  vi.setSystemTime(Date.parse("2026-11-18T14:00:00Z"));
+  suppliers.mails.length = 0;
+  await deliver();
+  expect([suppliers.mails, suppliers.texts]).toEqual([[], []]);
+  for (const id of [byMail, byText]) expect((await findRecord(context, leadRecord, id))?.notifyState).toBe("sent");
+  expect((await findRecord(context, applicationRecord, applied))?.notifyState).toBe("sent");
 });

@@ -4,6 +4,7 @@ import { extractPhones, formatTel } from "../contact/phone.ts";
 import type { Context } from "../context.ts";
 import { composeMail, type Link, type Mail, type MailTexts } from "../email/mail.ts";
 import { type AnyRecord, getEntity, type Notices } from "../records/define-record.ts";
+import { isClosed } from "../records/is-closed.ts";
 import { mailsBefore } from "../records/mails-before.ts";
 import { listMailFacts, toEvent } from "../records/record-texts.ts";
 import { requestButton, requestUrl, stopMailsUrl } from "../records/request-link.ts";
@@ -82,9 +83,10 @@ export async function buildNotices(
   const notices: Notice[] = [];
   const links = record.isHidden?.(data) ? {} : getLinks(context, record, row);
   if (staff) notices.push({ name: "staff", mail: composeMail({ ...links, ...staff }) });
-  notices.push(
-    ...(await buildVisitorNotices(context, row, { visitor, text }, composeUpdate(context, data, record.noun))),
-  );
+  // A confirmation promises an answer, which nobody owes once the record is closed.
+  const confirmation = isClosed(record, data) ? {} : { visitor, text };
+  const update = composeUpdate(context, data, record.noun);
+  notices.push(...(await buildVisitorNotices(context, row, confirmation, update)));
   if (event) notices.push({ name: "webhook", event });
   return { notices, digest: record.hasDigest, repeatOf };
 }

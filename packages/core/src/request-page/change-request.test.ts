@@ -240,6 +240,10 @@ test("who left only a number and agreed to texts at night reads when the text co
     return found && (await showRequest(context, found, token)).textAt;
   };
   expect(await waits()).toBe(textAt);
+  await changeStatus(context, leadRecord, id, "closed", "ann@example.com");
+  expect(await waits()).toBeUndefined();
+  await changeStatus(context, leadRecord, id, "contacted", "ann@example.com");
+  expect(await waits()).toBe(textAt);
   await stopContact(context, { phone: request.phone }, { via: "text" });
   expect(await waits()).toBeUndefined();
   clock = new Date("2026-11-18T13:01:00Z");

@@ -185,7 +185,9 @@ export async function showRequest(
   const values = Object.fromEntries(
     Object.keys({ ...contact, ...wish }).map((name) => [name, typeof row[name] === "string" ? row[name] : ""]),
   );
-  const textAt = describeWaitingSms(context, row);
+  // To what is closed no confirmation comes any more, only an update.
+  const isTextDue = !isClosed(record, row) || row.newsCount !== row.newsTold;
+  const textAt = isTextDue ? describeWaitingSms(context, row) : undefined;
   const codeTo = values.email || (consent.texts === "allowed" && row.phoneE164);
   return {
     token,
