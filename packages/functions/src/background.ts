@@ -62,7 +62,8 @@ export const background = {
     module: "notify/record-feedback",
     trigger: "mailFeedback",
     timeout: 10,
-    tableActions: ["GetItem", "UpdateItem"],
+    tableActions: ["GetItem", "PutItem", "UpdateItem"],
+    bindings: ["signingKey"],
   },
   takeInTexts: {
     module: "sms/receive-aws-sms",

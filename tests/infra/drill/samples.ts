@@ -233,6 +233,7 @@ export const backgroundEvents = (leadId: string): Record<keyof typeof background
         Sns: {
           Message: JSON.stringify({
             eventType: "Complaint",
+            complaint: { complainedRecipients: [{ emailAddress: email }] },
             mail: { tags: { kind: ["lead"], id: [leadId], notice: ["visitor"] } },
           }),
         },

@@ -16,6 +16,7 @@ export const consentWays = {
   mail: "by the link in a mail",
   office: "through the office",
   supplier: "at the text service",
+  complaint: "by reporting an email as spam",
 } as const;
 export type ConsentWay = keyof typeof consentWays;
 

@@ -1,11 +1,21 @@
 import { expect, test } from "vitest";
+import { listVisitWindows } from "../business/visit-windows.ts";
+import { findConsent } from "../consent/ledger.ts";
 import { contextWith } from "../context.fixture.ts";
 import type { Context } from "../context.ts";
+import { changeRecord } from "../office/record/change-record.ts";
+import { showRecord } from "../office/record/show-record.ts";
 import { buildQuoteRequest } from "../quote/lead.fixture.ts";
 import { leadRecord, leads } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
 import { findRecord } from "../records/read-records.ts";
+import { buildToken } from "../records/request-link.ts";
+import { readRecord } from "../records/write-change.ts";
+import { changeRequest } from "../request-page/change-request.ts";
+import { findRequest } from "../request-page/find-request.ts";
+import { showRequest } from "../request-page/show-request.ts";
 import { newId } from "../store/ids.ts";
+import type { RowKey } from "../store/row-key.ts";
 import { deliverNotices } from "./deliver-notices.ts";
 import { recordFeedback } from "./record-feedback.ts";
 import { buildSuppliers } from "./suppliers.fixture.ts";
@@ -124,4 +134,102 @@ test("a mail that comes back before its sending is noted stays one that came bac
     notifyState: "sent",
     notices: { staff: "message-1", visitor: "bounced" },
   });
+});
+
+const contact = { name: "Ann Lee", location: "", address: "" };
+
+/** A lead whose confirmation came back, and what is done with it by day. */
+async function bouncedLead(more: Parameters<typeof buildQuoteRequest>[0]) {
+  const suppliers = buildSuppliers();
+  const now = new Date("2026-11-17T17:00:00Z");
+  const context = contextWith({ TEXT_FROM: "+13155550100" }, { ...suppliers, now: () => now });
+  const id = newId();
+  const email = `${id}@example.org`;
+  await submitQuote(context, buildQuoteRequest({ ...contact, email, ...more }), { id });
+  const key = leads(context.store).get({ id }).params<{ Key: RowKey }>().Key;
+  await deliverNotices(context, key);
+  await recordFeedback(context, event(id, { eventType: "Bounce", bounce: { bounceType: "Permanent" } }));
+  suppliers.mails.length = 0;
+  suppliers.texts.length = 0;
+  const token = buildToken(context.settings, { id });
+  const readView = async () => {
+    const found = await findRequest(context, token);
+    return found && showRequest(context, found, token);
+  };
+  const bookVisit = async (at: number) => {
+    const window = listVisitWindows(now)[at];
+    if (!window) throw new Error("no window is offered");
+    const { version = 0 } = await readRecord(context, leadRecord, id);
+    const by = { email: "sam@example.org", name: "Sam" };
+    const change = { kind: "visit", date: window.date, from: window.from } as const;
+    return changeRecord(context, leadRecord, id, { version, change, by });
+  };
+  return { context, id, email, key, token, suppliers, readView, bookVisit };
+}
+
+test("where a mail came back updates and codes go by text, until the address is corrected", async () => {
+  const phone = "315-247-0151";
+  const { context, id, email, key, token, suppliers, readView, bookVisit } = await bouncedLead({
+    phone,
+    smsOptIn: true,
+  });
+  const { contact: shown } = await bookVisit(0);
+  expect(suppliers.mails.filter(({ to }) => String(to) === email)).toEqual([]);
+  expect(suppliers.texts).toMatchObject([{ body: expect.stringContaining("Your visit is booked") }]);
+  expect(shown.consent).toContainEqual({
+    channel: "mail",
+    isAllowed: true,
+    isOff: true,
+    why: "Allowed for this request. The last one came back",
+  });
+  expect((await readView())?.codeTo).toBe("•••0151");
+  const values = { ...contact, phone, email: `right-${email}` };
+  const asked = { token, action: "contact", values } as const;
+  const sent = await changeRequest(context, asked);
+  expect(sent).toMatchObject({ codeSentTo: "•••0151" });
+  const code = /(\d{6}) is your code/.exec(suppliers.texts.at(-1)?.body ?? "")?.[1] ?? "";
+  await changeRequest(context, { ...asked, code }, "ticket" in sent ? sent.ticket : "");
+  expect((await readView())?.codeTo).toBe("r•••@example.org");
+  suppliers.texts.length = 0;
+  await deliverNotices(context, key);
+  await bookVisit(1);
+  const mailed = suppliers.mails.filter(({ to }) => String(to) === values.email).map(({ subject }) => subject);
+  expect(mailed).toEqual([expect.stringContaining("We received"), expect.stringContaining("Your visit is moved")]);
+  expect(suppliers.texts).toEqual([]);
+  expect((await findRecord(context, leadRecord, id))?.notifyState).toBe("sent");
+});
+
+test("where a mail came back and nobody agreed to texts staff are told to call", async () => {
+  const { context, email, token, suppliers, readView, bookVisit } = await bouncedLead({ phone: "315-247-0152" });
+  await bookVisit(0);
+  expect([suppliers.mails, suppliers.texts]).toEqual([[], []]);
+  expect(await readView()).not.toHaveProperty("codeTo");
+  const values = { ...contact, phone: "315-247-0152", email: `right-${email}` };
+  expect(await changeRequest(context, { token, action: "contact", values })).toEqual({ done: "unproven" });
+  expect(suppliers.mails).toEqual([]);
+});
+
+test("who reports a mail as spam gets no more, also about other requests, and the office reads why", async () => {
+  const email = `${newId()}@example.org`;
+  const { id } = await submitQuote(context, buildQuoteRequest({ email }), { id: newId() });
+  const complain = (of: string, notice: string, address: string) => {
+    const mail = { messageId: `of ${of}`, tags: { kind: ["lead"], id: [of], notice: [notice] } };
+    const complaint = { complainedRecipients: [{ emailAddress: address }] };
+    return recordFeedback(context, JSON.stringify({ eventType: "Complaint", complaint, mail }));
+  };
+  for (const _ of [1, 2]) await complain(id, "visitor", email.toUpperCase());
+  expect(await findConsent(context, "mail", email)).toMatchObject({ state: "stopped", recordId: id });
+  const { id: other } = await submitQuote(context, buildQuoteRequest({ email }), { id: newId() });
+  const suppliers = buildSuppliers();
+  await deliverNotices({ ...context, ...suppliers }, { pk: `$site#id_${other}`, sk: "$lead_1" });
+  expect(suppliers.mails.map(({ origin }) => origin?.notice)).toEqual(["staff"]);
+  const { contact: shown } = await showRecord(context, leadRecord, await readRecord(context, leadRecord, other));
+  expect(shown.consent).toContainEqual(
+    expect.objectContaining({ isAllowed: false, why: expect.stringContaining("by reporting an email as spam") }),
+  );
+  // One of the staff's own does not, nor one about a record that is gone.
+  await complain(id, "staff", "office@example.org");
+  await complain(newId(), "visitor", "gone@example.org");
+  for (const address of ["office@example.org", "gone@example.org"])
+    expect(await findConsent(context, "mail", address)).toBeUndefined();
 });

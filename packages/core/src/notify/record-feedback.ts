@@ -1,9 +1,11 @@
 import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
+import { stopContact } from "../consent/ledger.ts";
 import type { Context } from "../context.ts";
 import { type MailNotice, mailNotices } from "../email/mail.ts";
 import { allRecords, findRecordDefinition } from "../record-registry.ts";
 import { getEntity } from "../records/define-record.ts";
+import { findRecord } from "../records/read-records.ts";
 import { writeIf } from "../store/conditional-write.ts";
 import { getRowKey } from "../store/row-key.ts";
 import { readRow } from "./rows.ts";
@@ -25,6 +27,7 @@ const MailEvent = z.object({
       bouncedRecipients: z.array(Recipient).default([]),
     })
     .optional(),
+  complaint: z.object({ complainedRecipients: z.array(z.object({ emailAddress: z.string() })).default([]) }).optional(),
   mail: z.object({
     messageId: z.string().optional(),
     tags: z
@@ -53,8 +56,18 @@ const isFailed = ({ action, status }: z.output<typeof Recipient>): boolean =>
 const isAutomatic = ({ bounce }: z.output<typeof MailEvent>): boolean =>
   bounce?.bounceType === "Transient" && bounce.bounceSubType === "General" && !bounce.bouncedRecipients.some(isFailed);
 
+/** Somebody who reports our mail as spam wants no more of them. Of a record that was deleted no address is noted anew. */
+async function stopComplaints(context: Context, { complaint, mail }: z.output<typeof MailEvent>): Promise<void> {
+  const { kind, id, notice } = mail.tags;
+  const record = findRecordDefinition(kind);
+  if (notice === "staff" || !record || !(await findRecord(context, record, id ?? ""))) return;
+  const told = { id: `complaint ${mail.messageId ?? id}`, via: "complaint", recordId: id } as const;
+  for (const { emailAddress: email } of complaint?.complainedRecipients ?? [])
+    await stopContact(context, { email }, told);
+}
+
 /** Notes on a record that its mail came back or annoyed somebody: the staff then reads "bounced" where a message id
- * stood, and calls instead. SES itself sends nothing to that address again. It tells of a full mailbox when it has given
+ * stood, and calls instead. A complaint stops mails. SES itself sends nothing to that address again. It tells of a full mailbox when it has given
  * up trying.
  * @param text the message that SES published
  * @returns what it said, for the log
@@ -65,6 +78,7 @@ export async function recordFeedback(context: Context, text: string): Promise<Fe
   const isAnswer = isAutomatic(event);
   const outcome = eventType === "Complaint" ? "complained" : isAnswer ? "answered" : "bounced";
   const { kind, id, notice = "staff" } = mail.tags;
+  if (eventType === "Complaint") await stopComplaints(context, event);
   if (kind && !isAnswer) await recordOutcome(context, { kind, id, notice, outcome, messageId: mail.messageId });
   return { kind, id, notice, outcome };
 }

@@ -8,6 +8,7 @@ import type { MailTexts } from "../email/mail.ts";
 import type { RecordRow } from "../records/define-record.ts";
 import { buildReference } from "../records/reference.ts";
 import { requestButton } from "../records/request-link.ts";
+import { hasMailComeBack } from "../records/sent-notices.ts";
 import { getVisitorTitle } from "../records/visitor-title.ts";
 import { calendarFile } from "../site/pages.ts";
 import { getNonEmptyString } from "../text/get-non-empty-string.ts";
@@ -17,7 +18,7 @@ import { bookedWindow, canceledWindow, placeOfVisit, proposalsOf } from "../visi
 /** Kinds of changes, made by the visitor or the office, that the visitor gets a message about. */
 export type UpdateKind = "visitBooked" | "visitProposed" | "visitCanceled" | "timesAsked" | "withdrawn";
 
-/** Attributes of a change that the visitor gets one message about: a mail where one may be sent, else a text. */
+/** Attributes of a change that the visitor gets one message about: a mail where one may be sent and arrives, else a text. */
 export async function planUpdate(
   context: Context,
   row: RecordRow,
@@ -25,7 +26,7 @@ export async function planUpdate(
 ): Promise<{ set: Record<string, unknown>; due: readonly string[] }> {
   const nothing = { set: {}, due: [] };
   if (!kind) return nothing;
-  const email = getNonEmptyString(row.email);
+  const email = hasMailComeBack(row) ? undefined : getNonEmptyString(row.email);
   const mail = email && (await findAllowedAddress(context, email));
   const text = !mail && context.settings.sms && (await findAllowedNumber(context, row));
   const channel = getUpdateChannel((each) => Boolean(each === "mail" ? mail : text));

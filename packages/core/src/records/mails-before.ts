@@ -1,10 +1,10 @@
 import type { Context } from "../context.ts";
 import type { RecordRow } from "./define-record.ts";
 import { events } from "./event-entity.ts";
-import { listSent } from "./sent-notices.ts";
+import { isReturned, listSent } from "./sent-notices.ts";
 
-/** What is noted in place of an id when a mail came to nothing. */
-const isSent = (id: string): boolean => !["undeliverable", "bounced", "complained", "answered"].includes(id);
+/** Whether what is noted of a mail is its id. */
+const isSent = (id: string): boolean => !isReturned(id) && id !== "answered";
 
 /** Ids of the mails that somebody had about their record, the confirmation first. */
 export async function mailsBefore(

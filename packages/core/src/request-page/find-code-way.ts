@@ -5,6 +5,7 @@ import type { Context } from "../context.ts";
 import { composeMail } from "../email/mail.ts";
 import { buildReference } from "../records/reference.ts";
 import { requestUrl } from "../records/request-link.ts";
+import { hasMailComeBack } from "../records/sent-notices.ts";
 import { getNonEmptyString } from "../text/get-non-empty-string.ts";
 import type { FoundRequest } from "./find-request.ts";
 import type { RequestAction } from "./options.ts";
@@ -23,7 +24,7 @@ const confirmed: Partial<Record<RequestAction, string>> = {
 
 export type CodeWay = Pick<CodeRequest, "address" | "compose">;
 
-/** How the owner of a record gets a code: by mail, else by text where they agreed to texts. @param action that it is for */
+/** How the owner of a record gets a code: by mail where mails arrive, else by text where they agreed to texts. @param action that it is for */
 export async function findCodeWay(
   context: Context,
   { row }: FoundRequest,
@@ -31,7 +32,7 @@ export async function findCodeWay(
 ): Promise<CodeWay | undefined> {
   const { settings } = context;
   const reference = buildReference(row.id);
-  const email = getNonEmptyString(row.email);
+  const email = hasMailComeBack(row) ? undefined : getNonEmptyString(row.email);
   const purpose = `With it you confirm ${confirmed[action] ?? "a change"}`;
   const good = `It is good for ${codeMinutes} minutes, in the browser that asked for it.`;
   if (email)

@@ -23,6 +23,7 @@ import { findOpenAsks } from "../records/open-asks.ts";
 import { isWon } from "../records/outcome.ts";
 import { listColumns, toText } from "../records/record-texts.ts";
 import { buildReference } from "../records/reference.ts";
+import { hasMailComeBack } from "../records/sent-notices.ts";
 import { getVisitorTitle } from "../records/visitor-title.ts";
 import { isWithdrawn } from "../records/withdrawn.ts";
 import { getProgress } from "../records/write-change.ts";
@@ -188,7 +189,7 @@ export async function showRequest(
   // To what is closed no confirmation comes any more, only an update.
   const isTextDue = !isClosed(record, row) || row.newsCount !== row.newsTold;
   const textAt = isTextDue ? describeWaitingSms(context, row) : undefined;
-  const codeTo = values.email || (consent.texts === "allowed" && row.phoneE164);
+  const codeTo = (!hasMailComeBack(row) && values.email) || (consent.texts === "allowed" && row.phoneE164);
   return {
     token,
     noun,

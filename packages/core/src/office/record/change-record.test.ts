@@ -344,10 +344,15 @@ test("the confirmation and what the office writes afterwards are one conversatio
     .go();
   await changeRecord(box, leadRecord, id, { version: 2, change: { kind: "reply", subject: "S", text: "T" }, by: ann });
   expect(mails.at(-1)?.follows).toEqual(["mail-1", "mail-2"]);
+  // The mail to a corrected address arrived.
+  await leads(context.store)
+    .patch({ id })
+    .set({ notices: { "visitor 1": "bounced", visitor: "mail-0" } })
+    .go();
   const [window] = listVisitWindows(now);
   if (!window) throw new Error("no window is offered");
   now = new Date(now.getTime() + 1000);
   const visit: Change = { kind: "visit", date: window.date, from: window.from };
   await changeRecord(box, leadRecord, id, { version: 3, change: visit, by: ann });
-  expect(mails.at(-1)?.follows).toEqual(["mail-1", "mail-2", "mail-3"]);
+  expect(mails.at(-1)?.follows).toEqual(["mail-0", "mail-1", "mail-2", "mail-3"]);
 });

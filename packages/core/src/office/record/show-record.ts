@@ -16,7 +16,7 @@ import { findOpenAsks } from "../../records/open-asks.ts";
 import { describeResult } from "../../records/outcome.ts";
 import { listColumns, toText } from "../../records/record-texts.ts";
 import { requestUrl } from "../../records/request-link.ts";
-import { getNoticeKind } from "../../records/sent-notices.ts";
+import { getNoticeKind, hasMailComeBack } from "../../records/sent-notices.ts";
 import { isWithdrawn } from "../../records/withdrawn.ts";
 import { getVersion } from "../../records/write-change.ts";
 import { getForms, isRequestNoun } from "../../request-page/fields.ts";
@@ -167,24 +167,31 @@ const listFacts = (record: AnyRecord, row: RecordRow): [string, string][] =>
     return text ? [[field.label, text]] : [];
   });
 
+type ConsentStanding = NonNullable<Awaited<ReturnType<typeof readConsent>>[Channel]>;
+
 const unasked: Record<Channel, string> = {
   mail: "Allowed for this request",
   text: "Nobody agreed to texts to this number",
 };
+
+function describeConsent(channel: Channel, last: ConsentStanding): { isAllowed: boolean; why: string } {
+  if (last === "unasked") return { isAllowed: channel === "mail", why: unasked[channel] };
+  const isAllowed = last.state === "allowed";
+  const where = last.page ? `on ${last.page}` : [consentWays[last.via], last.by].filter(Boolean).join(", ");
+  return { isAllowed, why: `${isAllowed ? "Agreed" : "Stopped"} ${formatMoment(last.at)}, ${where}` };
+}
 
 /** Whether they may be texted and mailed, and why: without a word in the ledger mails may go, which answer a request. */
 async function listConsent(context: Context, row: RecordRow): Promise<RecordView["contact"]["consent"]> {
   const consent = await readConsent(context, row);
   return channels.flatMap((channel) => {
     const last = consent[channel];
-    const isOff = channel === "text" && !context.settings.sms;
     if (!last) return [];
-    if (last === "unasked") return [{ channel, isAllowed: channel === "mail", isOff, why: unasked[channel] }];
-    const isAllowed = last.state === "allowed";
-    const where = last.page ? `on ${last.page}` : [consentWays[last.via], last.by].filter(Boolean).join(", ");
-    return [
-      { channel, isAllowed, isOff, why: `${isAllowed ? "Agreed" : "Stopped"} ${formatMoment(last.at)}, ${where}` },
-    ];
+    const isBack = channel === "mail" && hasMailComeBack(row);
+    const isOff = isBack || (channel === "text" && !context.settings.sms);
+    const { isAllowed, why } = describeConsent(channel, last);
+    const back = `. The last one ${outcomes[row.notices?.visitor ?? ""]}`;
+    return [{ channel, isAllowed, isOff, why: isBack ? why + back : why }];
   });
 }
 
