@@ -1,9 +1,16 @@
 import { beforeEach, expect, test } from "vitest";
 import { isStopped } from "../consent/ledger.ts";
 import { contextWith } from "../context.fixture.ts";
-import { Postponed, Undeliverable } from "../email/mail.ts";
+import { type Mail, Postponed, Undeliverable } from "../email/mail.ts";
+import { buildQuoteRequest } from "../quote/lead.fixture.ts";
+import { leadRecord, leads } from "../quote/record.ts";
+import { submitQuote } from "../quote/submit-quote.ts";
+import { buildReference } from "../records/reference.ts";
+import { readRecord } from "../records/write-change.ts";
+import { indexRow } from "../search/index-row.ts";
 import { OptedOut, type Sms } from "../sms/sms.ts";
 import { newId } from "../store/ids.ts";
+import type { RowKey } from "../store/row-key.ts";
 import { receiveSms } from "./receive-sms.ts";
 
 let failure: Error | undefined;
@@ -73,4 +80,39 @@ test("STOP and START change what the ledger says of the number, HELP does not", 
     await receiveSms(context, { id: newId(), from, body });
     expect(await isStopped(context, { phone: from }), body).toBe(isOff);
   }
+});
+
+async function newLead(phone: string, more = {}): Promise<string> {
+  const { id } = await submitQuote(context, buildQuoteRequest({ email: "", phone, ...more }), { id: newId() });
+  await indexRow(context, leads(context.store).get({ id }).params<{ Key: RowKey }>().Key);
+  return id;
+}
+
+test("a text to a quarantined lead alone is mailed to the staff, also when the mail goes out at its second try", async () => {
+  const id = await newLead("315-247-0177", { subject: "pills" });
+  const text = { id: newId(), from: "+13152470177", body: "Nobody called me back, my roof leaks" };
+  const mails: Mail[] = [];
+  let isAway = true;
+  const sendMail = async (mail: Mail) => {
+    if (isAway) throw new Error("away");
+    return String(mails.push(mail));
+  };
+  await expect(receiveSms({ ...context, sendMail }, text)).rejects.toThrow("away");
+  isAway = false;
+  expect(await receiveSms({ ...context, sendMail }, text)).toBe("message");
+  expect(mails.map(({ subject }) => subject)).toEqual([`Text message: quarantined lead ${buildReference(id)}`]);
+  for (const part of [text.body, "Call 315-247-0177"]) expect(mails[0]?.text).toContain(part);
+  expect((await readRecord(context, leadRecord, id)).visitorChanges).toMatchObject([{ text: text.body }]);
+});
+
+test("a text goes to a lead of its number that is not quarantined, although that came before", async () => {
+  const real = await newLead("315-247-0178");
+  clock = new Date(clock.getTime() + 60_000);
+  const held = await newLead("315-247-0178", { subject: "pills" });
+  const mails: Mail[] = [];
+  const sendMail = async (mail: Mail) => String(mails.push(mail));
+  await receiveSms({ ...context, sendMail }, { id: newId(), from: "+13152470178", body: "Call me" });
+  expect((await readRecord(context, leadRecord, real)).visitorChanges).toMatchObject([{ text: "Call me" }]);
+  expect(await readRecord(context, leadRecord, held)).not.toHaveProperty("visitorChanges");
+  expect(mails).toEqual([]);
 });

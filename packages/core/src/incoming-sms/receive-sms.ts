@@ -9,6 +9,7 @@ import { writeCounters } from "../rate-limit/write-counter-entity.ts";
 import { untilWritten } from "../records/write-change.ts";
 import { isRequestNoun } from "../request-page/fields.ts";
 import type { FoundRequest } from "../request-page/find-request.ts";
+import { tellOfHeld } from "../request-page/tell-of-held.ts";
 import { writeVisitorChange } from "../request-page/write-visitor-change.ts";
 import { findRelatedRecords } from "../search/related-records.ts";
 import { type Keyword, parseKeyword } from "../sms/keywords.ts";
@@ -70,12 +71,14 @@ async function answerOnce(context: Context, { id, from }: IncomingSms, body: str
   }
 }
 
+/** The latest request of a number, one that is held back only where there is no other. */
 async function findLatest(context: Context, from: string): Promise<FoundRequest | undefined> {
   const asked = { id: "", createdAt: "", phone: from };
   const related = await findRelatedRecords(context, leadRecord, asked);
-  return related.flatMap(([record, row]) =>
+  const requests = related.flatMap(([record, row]) =>
     isRequestNoun(record.noun) ? [{ record, noun: record.noun, row }] : [],
-  )[0];
+  );
+  return requests.find(({ row }) => row.notifyState !== "held") ?? requests[0];
 }
 
 /** Puts a text on the latest record of its number, whose staff hears of it.
@@ -84,7 +87,9 @@ async function appendToRecord(context: Context, { id, from, body }: IncomingSms)
   const found = await findLatest(context, from);
   if (!found) return false;
   try {
-    await writeVisitorChange(context, found, { change: { id, title: "Text message", text: body } });
+    const change = { id, title: "Text message", text: body };
+    await writeVisitorChange(context, found, { change });
+    await tellOfHeld(context, found, { ...change, isUrgent: true });
     return true;
   } catch (error) {
     if (error instanceof AppError && error.code === "throttled") return false;

@@ -20,7 +20,11 @@ export type Notice =
   | { name: "webhook"; event: WebhookEvent };
 
 /** Links of a mail to the staff: the record in the office, and the visitor's numbers. */
-function getLinks({ settings }: Context, { noun, fields }: AnyRecord, { id, phone }: NotifiableRow) {
+export function getStaffLinks(
+  { settings }: Context,
+  { noun, fields }: AnyRecord,
+  { id, phone }: { id: string; phone?: unknown },
+) {
   const { officeUrl } = settings;
   const phones = extractPhones(typeof phone === "string" ? phone : "");
   return {
@@ -81,7 +85,7 @@ export async function buildNotices(
   const told = repeatOf ? { ...data, repeatOf } : data;
   const event = context.settings.webhook && !record.isHidden?.(data) ? toEvent(record, told) : undefined;
   const notices: Notice[] = [];
-  const links = record.isHidden?.(data) ? {} : getLinks(context, record, row);
+  const links = record.isHidden?.(data) ? {} : getStaffLinks(context, record, row);
   if (staff) notices.push({ name: "staff", mail: composeMail({ ...links, ...staff }) });
   // A confirmation promises an answer, which nobody owes once the record is closed.
   const confirmation = isClosed(record, data) ? {} : { visitor, text };

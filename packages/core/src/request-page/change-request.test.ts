@@ -15,6 +15,7 @@ import { leadRecord, leads } from "../quote/record.ts";
 import { submitQuote } from "../quote/submit-quote.ts";
 import { changeStatus } from "../records/change-status.ts";
 import { findRecord } from "../records/read-records.ts";
+import { buildReference } from "../records/reference.ts";
 import { buildToken } from "../records/request-link.ts";
 import { writeChange } from "../records/write-change.ts";
 import { OptedOut, type Sms } from "../sms/sms.ts";
@@ -385,4 +386,21 @@ test("an application and an entry have the same page with what fits them", async
     state: "Closed",
     title: "Your giveaway entry",
   });
+});
+
+test("what a visitor writes about a quarantined request is mailed to the staff: ten a day, and all that is urgent", async () => {
+  const { id, token } = await newLead({ subject: "pills" });
+  const note = (text: string) => ({ token, action: "note", values: { note: text } }) as const;
+  const away = { ...context, sendMail: () => Promise.reject(new Error("away")) };
+  await expect(changeRequest(away, note("Is anybody there?"))).rejects.toThrow("away");
+  expect(await lead(id)).not.toHaveProperty("visitorChanges");
+  await changeRequest(context, { token, action: "stopTexts", values: {} });
+  expect(mails).toEqual([]);
+  for (let count = 2; count <= 12; count += 1) await changeRequest(context, note(`Note ${count}`));
+  const subject = `Note: quarantined lead ${buildReference(id)}`;
+  expect(mails.map((mail) => mail.subject)).toEqual(Array(9).fill(subject));
+  expect(mails[0]?.text).toContain("Note 2");
+  await prove({ token, action: "deletion", values: {} });
+  expect(mails.at(-1)?.subject).toBe(`Deletion of the data asked for: quarantined lead ${buildReference(id)}`);
+  expect(await lead(id)).toMatchObject({ notifyState: "held", visitorChanges: { length: 13 } });
 });

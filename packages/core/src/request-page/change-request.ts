@@ -20,6 +20,7 @@ import { type FoundRequest, findRequest, requestNotFound } from "./find-request.
 import { type Done, provenActions, type RequestAction } from "./options.ts";
 import { findStanding, type PlannedChange, planChange, type Via, visitActions } from "./plan-change.ts";
 import { maskContact } from "./show-request.ts";
+import { tellOfHeld } from "./tell-of-held.ts";
 import { writeVisitorChange } from "./write-visitor-change.ts";
 
 /** Codes that one mailbox or number gets in a quarter of an hour, whoever asks. */
@@ -53,6 +54,8 @@ async function carryOutStep(context: Context, found: FoundRequest, step: Planned
     const update = await planUpdate(context, found.row, booked ? "visitBooked" : step.update);
     const write = { ...more, set: { ...set, ...update.set } };
     const isUrgent = step.isUrgent || booked !== undefined;
+    // Before it is written: what could not be mailed is refused, and asked for once more.
+    if (!step.consent) await tellOfHeld(context, found, { ...step.change, isUrgent });
     await writeVisitorChange(context, found, { ...step, write, due: [...due, ...update.due], isUrgent });
   });
   return held ? "booked" : step.done;

@@ -1,0 +1,39 @@
+import { day } from "../business/durations.ts";
+import type { Context } from "../context.ts";
+import { composeMail } from "../email/mail.ts";
+import { recruiters, staff } from "../email/recipients.ts";
+import { getStaffLinks } from "../notify/notices.ts";
+import { countWrite } from "../rate-limit/count-write.ts";
+import type { AnyRecord, RecordRow } from "../records/define-record.ts";
+import type { VisitorChange } from "../records/fields.ts";
+import { buildReference } from "../records/reference.ts";
+
+interface HeldRecord {
+  record: AnyRecord;
+  row: RecordRow;
+}
+
+type HeldChange = Pick<VisitorChange, "title" | "text" | "forStaff"> & { isUrgent?: boolean | undefined };
+
+/** Mails about one record: a program may write on its page as well. */
+const limit = { name: "quarantined-mail", count: 10, seconds: day / 1000 };
+
+/** Mails the staff what a visitor wrote about a record that is held back as probable spam, of which no notice goes out: who
+ * writes once more may well be a person. Does nothing for any other record. What is urgent is mailed beyond the limit, too.
+ * @throws what the mail service throws */
+export async function tellOfHeld(context: Context, { record, row }: HeldRecord, change: HeldChange): Promise<void> {
+  if (row.notifyState !== "held") return;
+  const { title, text, forStaff, isUrgent } = change;
+  if (!isUrgent && (await countWrite(context, row.id, limit)).isOverLimit) return;
+  const { idLabel, isConfidential } = record;
+  const mail = composeMail({
+    ...getStaffLinks(context, record, row),
+    to: (isConfidential ? recruiters : staff)(context.settings),
+    subject: `${title}: quarantined ${idLabel.toLowerCase()} ${buildReference(row.id)}`,
+    paragraphs: [
+      ...[text, forStaff].filter((each) => each !== undefined),
+      "It is quarantined, and nobody was written to about it. If this is a real person, please say so in the office.",
+    ],
+  });
+  await context.sendMail(mail);
+}
