@@ -21,7 +21,7 @@ const read = (set: number): { text: string; expect: Expected }[] =>
 const isHeard = ({ text, expect: wanted }: { text: string; expect: Expected }): boolean =>
   wanted === "house" ? found(text) !== "none" : ["person", "despair"].includes(found(text));
 
-test.each([1, 2, 3])(
+test.each([1, 2, 3, 4])(
   "of set %i, written by a stranger, nearly every danger is heard, and few alarms are false",
   (set) => {
     const share = (wanted: Expected): number => {
@@ -29,11 +29,11 @@ test.each([1, 2, 3])(
       return all.filter(isHeard).length / all.length;
     };
     // Before the classifier was taught danger it was half of them.
-    expect(share("person")).toBeGreaterThanOrEqual(0.85);
-    expect(share("house")).toBeGreaterThanOrEqual(0.85);
+    expect(share("person")).toBeGreaterThanOrEqual(0.8);
+    expect(share("house")).toBeGreaterThanOrEqual(0.8);
     if (set > 1) expect(share("despair")).toBeGreaterThanOrEqual(0.7);
     const calm = read(set).filter((each) => each.expect === "none");
-    expect(calm.filter(({ text }) => found(text) !== "none").length / calm.length).toBeLessThanOrEqual(0.1);
+    expect(calm.filter(({ text }) => found(text) !== "none").length / calm.length).toBeLessThanOrEqual(0.06);
   },
 );
 

@@ -28,11 +28,12 @@ export const least = {
   /** Somebody is in danger: a false alarm is better. And what only the house is in. */
   danger: 0.17,
   dangerInFewWords: 0.4,
+  dangerInSentence: 0.4,
   /** So many times likelier than that is another meaning which is the one. */
   otherMeaning: 2.5,
   houseDanger: 0.3,
   /** The house is in danger by work of ours. */
-  dangerOfOurs: 0.6,
+  dangerOfOurs: 0.46,
   /** Who is in one danger tells of another. */
   otherDanger: 0.5,
   /** Its question becomes a button: when it shares a word with what was asked, in any case, or as the only one. */

@@ -162,6 +162,19 @@ interface Reading {
   isKnown?: boolean;
 }
 
+/** The danger that one sentence among others tells of: the others would drown it. */
+function findInSentences(message: string): Danger | undefined {
+  const sentences = message.split(/(?<=[.!?])\s+/);
+  if (sentences.length === 1) return undefined;
+  for (const sentence of sentences) {
+    const likely = readLikely(classifyText(sentence));
+    const isLikely = Math.max(likely.person + likely.despair, likely.house) >= least.dangerInSentence;
+    const danger = isLikely ? dangerIn(sentence, likely, false) : undefined;
+    if (danger) return danger;
+  }
+  return undefined;
+}
+
 /** The danger that a message tells of as happening now, also with typing errors. */
 export function findDanger(
   message: string,
@@ -170,5 +183,9 @@ export function findDanger(
   const mended = correctSpelling(message);
   const likely = readLikely(guesses);
   const danger = dangerIn(message, likely, isKnown);
-  return danger ?? (mended === message ? undefined : dangerIn(mended, likely, isKnown));
+  return (
+    danger ??
+    (mended === message ? undefined : dangerIn(mended, likely, isKnown)) ??
+    (isKnown ? undefined : findInSentences(message))
+  );
 }
