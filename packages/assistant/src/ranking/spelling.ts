@@ -16,8 +16,10 @@ export function createSpellChecker(vocabulary: readonly string[], names: Iterabl
   for (const word of vocabulary.filter(({ length }) => length >= shortest))
     byLetter.set(word[0] ?? "", [...(byLetter.get(word[0] ?? "") ?? []), word]);
   const correctSpelling = new Map<string, string>();
+  // "lng" and "dr" have no vowel: the one lacks it, the other is an abbreviation.
+  const isTooShort = ({ length }: string, hasVowel: boolean): boolean => length < shortest && (length < 3 || hasVowel);
   const isRight = (word: string): boolean =>
-    word.length < shortest ||
+    isTooShort(word, /[aeiouy']/.test(word)) ||
     right.has(word) ||
     right.has(word.replace(/(?:s|ed|ing|er|ly)$/, "")) ||
     // "hitting" is of "hit", and no "hiring"; "comming" is no form of "com".
