@@ -12,8 +12,9 @@ import { hasMailComeBack } from "../records/sent-notices.ts";
 import { getVisitorTitle } from "../records/visitor-title.ts";
 import { calendarFile } from "../site/pages.ts";
 import { getNonEmptyString } from "../text/get-non-empty-string.ts";
-import { askStreet, describeTimes, movedAhead, windowsAhead } from "../visits/describe-times.ts";
-import { bookedWindow, canceledWindow, placeOfVisit, proposalsOf } from "../visits/visit-fields.ts";
+import { canceledAhead, comingVisit, movedAhead } from "../visits/coming-visit.ts";
+import { askStreet, describeTimes, windowsAhead } from "../visits/describe-times.ts";
+import { placeOfVisit, proposalsOf } from "../visits/visit-fields.ts";
 
 /** Kinds of changes, made by the visitor or the office, that the visitor gets a message about. */
 export type UpdateKind = "visitBooked" | "visitProposed" | "visitCanceled" | "timesAsked" | "withdrawn";
@@ -40,8 +41,8 @@ interface UpdateText {
   sentences: string[];
 }
 
-const canceledSentences = (row: RecordRow): string[] => {
-  const canceled = canceledWindow(row);
+const canceledSentences = (context: Context, row: RecordRow): string[] => {
+  const canceled = canceledAhead(context, row);
   return canceled ? [`Our visit is canceled: ${formatWindow(canceled)}.`] : [];
 };
 
@@ -50,7 +51,7 @@ const choose = "Open your request to choose another time.";
 /** Each says what is true when the message goes out, so two changes in a row make one message about the result. */
 const composers: Record<UpdateKind, (context: Context, row: RecordRow, noun: string) => UpdateText> = {
   visitBooked(context, row) {
-    const [booked, moved] = [bookedWindow(row), movedAhead(context, row)];
+    const [booked, moved] = [comingVisit(context, row), movedAhead(context, row)];
     const title = moved ? "Your visit is moved" : "Your visit is booked";
     if (!booked) return { title, sentences: [] };
     const instead = moved
@@ -72,13 +73,15 @@ const composers: Record<UpdateKind, (context: Context, row: RecordRow, noun: str
       return { title: "The times that we suggested", sentences };
     }
     return {
-      title: bookedWindow(row) ? "We suggest another time for our visit" : "A time for our visit: please answer",
-      sentences: isProposed ? [...canceledSentences(row), ...describeTimes(context, row)] : [],
+      title: comingVisit(context, row)
+        ? "We suggest another time for our visit"
+        : "A time for our visit: please answer",
+      sentences: isProposed ? [...canceledSentences(context, row), ...describeTimes(context, row)] : [],
     };
   },
   visitCanceled(context, row) {
     const times = describeTimes(context, row);
-    const sentences = bookedWindow(row) ? [] : canceledSentences(row);
+    const sentences = comingVisit(context, row) ? [] : canceledSentences(context, row);
     return {
       title: "Our visit is canceled",
       sentences:
@@ -89,10 +92,10 @@ const composers: Record<UpdateKind, (context: Context, row: RecordRow, noun: str
     title: "We have the times that suit you",
     sentences: describeTimes(context, row),
   }),
-  withdrawn(_, row, noun) {
+  withdrawn(context, row, noun) {
     const title = `${getVisitorTitle(noun, row)} is withdrawn`;
     const end = `${title}. We won't contact you about it any more.`;
-    return { title, sentences: [end, ...canceledSentences(row)] };
+    return { title, sentences: [end, ...canceledSentences(context, row)] };
   },
 };
 
@@ -109,9 +112,9 @@ export function composeUpdate(
   if (sentences.length === 0) return { mail: undefined, text: "" };
   const email = getNonEmptyString(row.email);
   const [, page] = requestButton(context, row) ?? [];
-  const calendar = bookedWindow(row)
+  const calendar = comingVisit(context, row)
     ? "Add it to your calendar"
-    : canceledWindow(row) && "Take it out of your calendar";
+    : canceledAhead(context, row) && "Take it out of your calendar";
   const mail = email && {
     to: [email],
     replyTo: profile.email,

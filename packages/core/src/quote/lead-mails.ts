@@ -17,7 +17,7 @@ import { findOpenAsks } from "../records/open-asks.ts";
 import { buildReference } from "../records/reference.ts";
 import { countSent } from "../records/sent-notices.ts";
 import { isWithdrawn } from "../records/withdrawn.ts";
-import { canceledWindow } from "../visits/visit-fields.ts";
+import { canceledAhead } from "../visits/coming-visit.ts";
 import { nobodysMailbox } from "./canary-request.ts";
 import { findNewRepeat } from "./find-repeated.ts";
 import { leadSubject } from "./lead-subject.ts";
@@ -33,8 +33,8 @@ function describeLatest(lead: Lead): string {
 }
 
 /** What the staff should know of it first. */
-function describeState(lead: Lead): string[] {
-  const canceled = canceledWindow(lead);
+function describeState(context: Context, lead: Lead): string[] {
+  const canceled = canceledAhead(context, lead);
   if (isWithdrawn(lead))
     return [
       "The visitor withdrew this request. Please don't call about it any more.",
@@ -45,16 +45,16 @@ function describeState(lead: Lead): string[] {
     : [];
 }
 
-function staffMail({ settings }: Context, lead: Lead, facts: Facts): MailTexts<Allowed<"mail">> {
+function staffMail(context: Context, lead: Lead, facts: Facts): MailTexts<Allowed<"mail">> {
   const again = lead.repeatOf ? " (again)" : "";
   return {
-    to: staff(settings),
+    to: staff(context.settings),
     replyTo: lead.email,
     subject: `${describeLatest(lead)}${leadSubject(lead)}${again}: ${lead.name}`,
     // Nobody is to call.
     ...(isWithdrawn(lead) ? { links: [] } : {}),
     paragraphs: [
-      ...describeState(lead),
+      ...describeState(context, lead),
       ...(lead.status === "new" && !lead.repliedAt ? [`Please answer by ${formatMoment(responseDueAt(lead))}.`] : []),
       ...(lead.repeatOf ? [`This visitor wrote before, see lead ${lead.repeatOf}.`] : []),
     ],

@@ -74,7 +74,7 @@ export interface RequestView {
   visitId?: string;
   /** Times that the office suggests. */
   proposals?: { id: string; text: string }[];
-  /** The visit that was canceled last, which a calendar may have. */
+  /** The visit that was canceled last, which a calendar may have; until its time is over. */
   canceled?: string;
   /** Windows to choose from, and which of them was wished for first, second and third; only where there are visits. */
   windows?: { id: string; text: string; place?: number }[];

@@ -13,9 +13,10 @@ import { isUnanswered } from "../records/inbox-keys.ts";
 import { askedActions } from "../records/open-asks.ts";
 import { getProgress } from "../records/write-change.ts";
 import { getNonEmptyString } from "../text/get-non-empty-string.ts";
+import { comingVisit, timesOwedSince } from "../visits/coming-visit.ts";
 import { formatWindows, windowsAhead } from "../visits/describe-times.ts";
 import type { Move } from "../visits/move-visit.ts";
-import { bookedWindow, proposalsOf, wishesOf } from "../visits/visit-fields.ts";
+import { proposalsOf, wishesOf } from "../visits/visit-fields.ts";
 import { contactChanged, planCorrection, type Values } from "./correct-fields.ts";
 import type { FoundRequest } from "./find-request.ts";
 import type { Done, RequestAction } from "./options.ts";
@@ -52,8 +53,8 @@ type VisitAction = (typeof visitActions)[number];
 
 const isVisitAction = (action: RequestAction): action is VisitAction => visitActions.some((each) => each === action);
 
-function describeKept(row: RecordRow): string[] {
-  const booked = bookedWindow(row);
+function describeKept(context: Context, row: RecordRow): string[] {
+  const booked = comingVisit(context, row);
   return booked ? [`Booked until another one is confirmed: ${formatWindow(booked)}`] : [];
 }
 
@@ -63,8 +64,8 @@ const describeDropped = (row: RecordRow): string[] =>
 /** Since when the office owes an answer about times: a promise that still waits is not put off by asking once more. */
 function getOwedSince(context: Context, { record, row }: FoundRequest): string {
   if (isUnanswered(record, row, getProgress(record, row.status))) return countsFrom(row).toISOString();
-  const isWaiting = row.timesDueSince && proposalsOf(row).length === 0;
-  return isWaiting ? String(row.timesDueSince) : context.now().toISOString();
+  const owed = proposalsOf(row).length === 0 ? timesOwedSince(context, row) : undefined;
+  return owed ?? context.now().toISOString();
 }
 
 /** The times that suit somebody, the best first; undefined where that one is booked. A booked time stays until another one is.
@@ -79,7 +80,7 @@ function planTimes(context: Context, found: FoundRequest, values: Values): Plann
     throw new AppError("invalid", "Please choose a time from the list.", {
       fields: { first: "Please choose a time from the list." },
     });
-  const booked = bookedWindow(row);
+  const booked = comingVisit(context, row);
   if (booked && ids[0] === windowId(booked)) return undefined;
   const isProposed = proposalsOf(row).some((window) => windowId(window) === ids[0]);
   const instant = visitRules.isInstant ? wishes : wishes.slice(0, isProposed ? 1 : 0);
@@ -87,7 +88,7 @@ function planTimes(context: Context, found: FoundRequest, values: Values): Plann
     done: "timed",
     change: {
       title: titles.times,
-      text: [...wishes.map(formatWindow), ...describeDropped(row), ...describeKept(row)].join("\n"),
+      text: [...wishes.map(formatWindow), ...describeDropped(row), ...describeKept(context, row)].join("\n"),
     },
     write: { set: { visitWishes: wishes, timesDueSince: getOwedSince(context, found), visitProposals: undefined } },
     candidates: instant,
@@ -96,8 +97,8 @@ function planTimes(context: Context, found: FoundRequest, values: Values): Plann
 }
 
 /** @throws AppError invalid where there is no visit, or another than the one that was shown */
-function planCancel(row: RecordRow, { time }: Values): PlannedChange {
-  const booked = bookedWindow(row);
+function planCancel(context: Context, row: RecordRow, { time }: Values): PlannedChange {
+  const booked = comingVisit(context, row);
   if (!booked) throw new AppError("invalid", "There is no visit to cancel any more.");
   const text = formatWindow(booked);
   if (time && time !== windowId(booked))
@@ -124,14 +125,14 @@ function planVisit(
   if (!("visit" in record.fields)) throw new AppError("invalid", "There is no visit to choose a time for.");
   if (action === "times") return planTimes(context, found, values);
   const title = titles[action];
-  const booked = bookedWindow(row);
-  if (action === "cancelVisit") return planCancel(row, values);
+  const booked = comingVisit(context, row);
+  if (action === "cancelVisit") return planCancel(context, row, values);
   const proposals = windowsAhead(context, proposalsOf(row));
   if (action === "decline") {
     if (proposals.length === 0) throw new AppError("invalid", "No time is suggested any more.");
     const isSettled = booked && wishesOf(row).length === 0;
     const due = isSettled ? {} : { timesDueSince: getOwedSince(context, found) };
-    const text = [...proposals.map(formatWindow), ...describeKept(row)].join("\n");
+    const text = [...proposals.map(formatWindow), ...describeKept(context, row)].join("\n");
     return { done: "declined", change: { title, text }, write: { set: { visitProposals: undefined, ...due } } };
   }
   const window = proposals.find((each) => windowId(each) === values.time);
@@ -169,7 +170,7 @@ export async function findStanding(
   action: RequestAction,
   values: Values,
 ): Promise<Done | undefined> {
-  const booked = bookedWindow(row);
+  const booked = comingVisit(context, row);
   if (action === "accept" && booked && windowId(booked) === values.time) return "booked";
   if (!isConsentAction(action)) return undefined;
   const { done, field, isStop } = consentActions[action];

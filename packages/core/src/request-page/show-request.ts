@@ -29,8 +29,9 @@ import { isWithdrawn } from "../records/withdrawn.ts";
 import { getProgress } from "../records/write-change.ts";
 import { describeWaitingSms } from "../sms/waiting-sms.ts";
 import { getNonEmptyString } from "../text/get-non-empty-string.ts";
+import { canceledAhead, comingVisit } from "../visits/coming-visit.ts";
 import { askStreet, describeTimes, describeVisit, windowsAhead } from "../visits/describe-times.ts";
-import { bookedWindow, canceledWindow, proposalsOf, wishesOf } from "../visits/visit-fields.ts";
+import { proposalsOf, wishesOf } from "../visits/visit-fields.ts";
 import { getForms, type RequestNoun, type requestForms } from "./fields.ts";
 import type { FoundRequest } from "./find-request.ts";
 import type { RequestView } from "./options.ts";
@@ -55,9 +56,9 @@ const others: {
 export const maskContact = (address: string): string =>
   address.replace(/^(.).*(?=@)/u, "$1•••").replace(/^\+\d+(?=\d{4}$)/, "•••");
 
-function getState(record: AnyRecord, row: RecordRow): RequestView["state"] {
+function getState(context: Context, record: AnyRecord, row: RecordRow): RequestView["state"] {
   if (isClosed(record, row)) return "Closed";
-  if (bookedWindow(row)) return "Visit booked";
+  if (comingVisit(context, row)) return "Visit booked";
   const isBegun = record.transitions !== undefined && getProgress(record, row.status) === "begun";
   return isBegun || row.assignee || row.repliedAt ? "Somebody has it" : "Received";
 }
@@ -75,12 +76,10 @@ function describeEnd(noun: RequestNoun, row: RecordRow): string[] {
   ];
 }
 
-/** The visit that nobody comes to any more, as long as its time lies ahead. */
+/** The visit that nobody comes to any more, until its time is over. */
 function describeCanceled(context: Context, row: RecordRow): string[] {
-  const canceled = canceledWindow(row);
-  return canceled && windowsAhead(context, [canceled]).length > 0
-    ? [`Our visit is canceled: ${formatWindow(canceled)}.`]
-    : [];
+  const canceled = canceledAhead(context, row);
+  return canceled ? [`Our visit is canceled: ${formatWindow(canceled)}.`] : [];
 }
 
 function describeStanding(context: Context, { record, noun, row }: FoundRequest): string {
@@ -88,7 +87,7 @@ function describeStanding(context: Context, { record, noun, row }: FoundRequest)
   if (isClosed(record, row)) return [...describeEnd(noun, row), ...describeCanceled(context, row)].join(" ");
   const times = describeTimes(context, row, "Please answer below.");
   if (times.length > 0) return times.join(" ");
-  if (bookedWindow(row)) return describeVisit(context, row);
+  if (comingVisit(context, row)) return describeVisit(context, row);
   const canceled = describeCanceled(context, row);
   if (canceled.length > 0) return [...canceled, "Choose another time below, if you like."].join(" ");
   if (noun === "entries")
@@ -107,7 +106,7 @@ function getSentence(context: Context, found: FoundRequest): string {
   const isOpen = !isClosed(record, row);
   const isUnproven = isOpen && findOpenAsks(row.visitorChanges).some(({ forStaff }) => forStaff);
   const waiting = "Somebody calls you to confirm what you asked for last; until then nothing is changed.";
-  const street = isOpen && bookedWindow(row) ? askStreet(row) : [];
+  const street = isOpen && comingVisit(context, row) ? askStreet(row) : [];
   return [...(isUnproven ? [waiting] : []), describeStanding(context, found), ...street].join(" ");
 }
 
@@ -117,10 +116,10 @@ function showTimes(
   context: Context,
   row: RecordRow,
 ): Pick<RequestView, "visit" | "visitId" | "proposals" | "canceled" | "windows"> {
-  const visit = bookedWindow(row);
+  const visit = comingVisit(context, row);
   const proposals = windowsAhead(context, proposalsOf(row));
   const chosen = wishesOf(row).map(windowId);
-  const canceled = canceledWindow(row);
+  const canceled = canceledAhead(context, row);
   return {
     ...(visit ? { visit: formatWindow(visit), visitId: windowId(visit) } : {}),
     ...(proposals.length > 0 ? { proposals: proposals.map(toChoice) } : {}),
@@ -195,7 +194,7 @@ export async function showRequest(
     noun,
     reference: buildReference(row.id),
     title: getVisitorTitle(noun, row),
-    state: getState(record, row),
+    state: getState(context, record, row),
     sentence: getSentence(context, found),
     received: formatMoment(row.createdAt),
     facts,

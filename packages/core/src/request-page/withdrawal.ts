@@ -1,15 +1,26 @@
 import type { Context } from "../context.ts";
 import { buildStatusChange } from "../records/change-status.ts";
+import type { RecordRow } from "../records/define-record.ts";
 import { withdrawnReason as reason } from "../records/withdrawn.ts";
 import type { RecordChange } from "../records/write-change.ts";
-import { bookedWindow } from "../visits/visit-fields.ts";
+import { comingVisit, pastVisit } from "../visits/coming-visit.ts";
 import type { RequestNoun } from "./fields.ts";
 import type { FoundRequest } from "./find-request.ts";
 
 /** The status of what its visitor took back; an entry has none and is left out of the drawing. */
 const withdrawnStatus: Partial<Record<RequestNoun, string>> = { leads: "closed", applications: "rejected" };
 
-const noVisit = { visit: undefined, movedVisit: undefined, visitWishes: undefined, visitProposals: undefined };
+/** The visit to come is canceled. One that took place stays, as does what was canceled before: calendars may have it still. */
+function endVisit(context: Context, row: RecordRow): Record<string, unknown> {
+  const coming = comingVisit(context, row);
+  return {
+    visit: pastVisit(context, row),
+    movedVisit: undefined,
+    visitWishes: undefined,
+    visitProposals: undefined,
+    ...(coming ? { canceledVisit: coming } : {}),
+  };
+}
 
 /** What is written of a record that its visitor takes back. @param by the visitor, or who of the staff does it for them
  * @throws AppError invalid where its status cannot become that any more */
@@ -18,6 +29,6 @@ export function planWithdrawal(context: Context, { record, noun, row }: FoundReq
   const { set, history }: RecordChange = to
     ? buildStatusChange(context, record, row, to, by, { reason, outcome: "lost" })
     : { set: { disqualified: reason, disqualifiedBy: by } };
-  const canceled = "visit" in record.fields ? { ...noVisit, canceledVisit: bookedWindow(row) } : {};
+  const canceled = "visit" in record.fields ? endVisit(context, row) : {};
   return { ...(history ? { history } : {}), set: { ...set, ...canceled } };
 }

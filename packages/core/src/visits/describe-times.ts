@@ -1,7 +1,8 @@
 import { answerBy, describeDeadline } from "../business/answer-deadline.ts";
 import { formatWindow, type VisitWindow, windowInstants } from "../business/visit-windows.ts";
 import type { Context } from "../context.ts";
-import { bookedWindow, type MayHaveVisit, movedWindow, proposalsOf, wishesOf } from "./visit-fields.ts";
+import { comingVisit, movedAhead, timesOwedSince } from "./coming-visit.ts";
+import { type MayHaveVisit, proposalsOf, wishesOf } from "./visit-fields.ts";
 
 /** "Monday, November 30, 9 AM to 12 PM or Tuesday, December 1, 9 AM to 12 PM" */
 export const formatWindows = (windows: readonly VisitWindow[]): string => windows.map(formatWindow).join(" or ");
@@ -10,19 +11,14 @@ export const formatWindows = (windows: readonly VisitWindow[]): string => window
 export const windowsAhead = ({ now }: Context, windows: readonly VisitWindow[]): readonly VisitWindow[] =>
   windows.filter((window) => windowInstants(window).start > now());
 
-/** The window in which nobody comes any more since the visit was moved, as long as it lies ahead. */
-export function movedAhead(context: Context, row: MayHaveVisit): VisitWindow | undefined {
-  const moved = movedWindow(row);
-  return moved && windowsAhead(context, [moved])[0];
-}
-
 /** Asks for what whoever drives there needs, where they have a town alone. */
 export const askStreet = ({ address }: MayHaveVisit): string[] =>
   address ? [] : ["Please add the street address under “Correct how we reach you”, so that we find the house."];
 
-/** "We come on Tuesday, December 8, 9 AM to 12 PM", and since it was moved when nobody comes any more. */
+/** "We come on Tuesday, December 8, 9 AM to 12 PM", and since it was moved when nobody comes any more; empty once it is
+ * over. */
 export function describeVisit(context: Context, row: MayHaveVisit): string {
-  const [booked, moved] = [bookedWindow(row), movedAhead(context, row)];
+  const [booked, moved] = [comingVisit(context, row), movedAhead(context, row)];
   if (!booked) return "";
   return `We come on ${formatWindow(booked)}${moved ? `, and no longer on ${formatWindow(moved)}` : ""}.`;
 }
@@ -40,11 +36,11 @@ export function describeTimes(
   how = "Open your request to accept a time or to choose others.",
 ): string[] {
   const [wishes, proposals] = [windowsAhead(context, wishesOf(row)), windowsAhead(context, proposalsOf(row))];
-  const booked = bookedWindow(row);
+  const booked = comingVisit(context, row);
   const at = context.now();
   const due = describeDeadline(answerBy(new Date(String(row.timesDueSince ?? row.createdAt))).due, at);
   if (wishes.length + proposals.length === 0)
-    return booked || !row.timesDueSince ? [] : ["We look for other times for our visit.", due];
+    return booked || !timesOwedSince(context, row) ? [] : ["We look for other times for our visit.", due];
   const asked = wishes.length > 0 ? [`You asked for ${booked ? "another time: " : ""}${formatWindows(wishes)}.`] : [];
   const answer = proposals.length > 0 ? how : due;
   if (!booked) return [...asked, ...(proposals.length > 0 ? [askProposed(proposals)] : []), answer];

@@ -4,12 +4,13 @@ import { AppError } from "../contract/errors.ts";
 import type { AnyRecord, RecordRow } from "../records/define-record.ts";
 import { findRecord } from "../records/read-records.ts";
 import { bookWindow, releaseWindow } from "./book-window.ts";
+import { comingVisit } from "./coming-visit.ts";
 import { bookedWindow } from "./visit-fields.ts";
 
 const isSame = (a: VisitWindow | undefined, b: VisitWindow | undefined): boolean =>
   a !== undefined && b !== undefined && windowId(a) === windowId(b);
 
-/** What is booked ends all that was asked for, suggested and canceled before. */
+/** What is booked ends all that was asked for, suggested and canceled before. @param before the visit to come until then */
 const settle = (visit: VisitWindow, before: VisitWindow | undefined) => ({
   visit,
   movedVisit: isSame(before, visit) ? undefined : before,
@@ -50,7 +51,7 @@ export async function moveVisit(
   const held = await holdFirst(context, candidates, row.id);
   if (refusal && !held) throw new AppError("invalid", refusal);
   const before = bookedWindow(row);
-  const all = { ...set, ...(held ? settle(held, before) : {}) };
+  const all = { ...set, ...(held ? settle(held, comingVisit(context, row)) : {}) };
   try {
     await write(all, held);
   } catch (error) {

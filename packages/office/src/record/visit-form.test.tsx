@@ -7,12 +7,13 @@ import { VisitForm } from "./visit-form.tsx";
 
 const show = (
   contact: Omit<RecordView["contact"], "phones" | "fields" | "hasStreet"> & { hasStreet?: boolean },
+  visits: Partial<RecordView["visits"]> = {},
 ): string =>
   renderToStaticMarkup(
     <ChakraProvider value={createSiteSystem()}>
       <VisitForm
         record={{
-          visits: { wishes: [], proposals: [], windows: [] },
+          visits: { wishes: [], proposals: [], windows: [], ...visits },
           contact: { phones: [], fields: [], hasStreet: false, ...contact },
           version: 0,
         }}
@@ -46,4 +47,12 @@ test("a visit without a place is told to the office", () => {
   expect(show({ email, place: "Rome", consent: [] })).toContain("There is no street address on file");
   const place = "12 Elm Street, Rome";
   expect(show({ email, place, hasStreet: true, consent: [] })).not.toContain("please ask where to come");
+});
+
+test("a visit that is over is named and can't be canceled", () => {
+  const time = { date: "2026-11-19", from: 540, text: "Thursday, November 19, 9 AM to 12 PM" };
+  const over = show({ consent: [] }, { past: time });
+  expect(over).toContain(`The last visit was booked for ${time.text}.`);
+  expect(over).not.toContain("Cancel visit");
+  expect(show({ consent: [] }, { visit: time })).toContain("Cancel visit");
 });

@@ -51,7 +51,7 @@ export function VisitForm({ record: { visits, contact, version }, change }: Visi
   const [chosen, setChosen] = useState("");
   const [proposed, setProposed] = useState<readonly string[]>([]);
   if (!visits) return null;
-  const { visit, wishes, proposals, windows } = visits;
+  const { visit, past, wishes, proposals, windows } = visits;
   const send: ChangeRecord = async (...asked) => {
     const isDone = await change(...asked);
     if (isDone) {
@@ -85,6 +85,7 @@ export function VisitForm({ record: { visits, contact, version }, change }: Visi
         Visit
       </chakra.h2>
       <Missing contact={contact} />
+      {past && <p>The last visit was booked for {past.text}.</p>}
       {visit && (
         <chakra.div display="grid" gap="2">
           <p>

@@ -170,5 +170,5 @@ export async function listInbox(context: Context, role: Role, query: InboxQuery)
     readInbox(context, role, query),
     countSpam(context, recordsFor(role)),
   ]);
-  return { items: rows.map(([record, row]) => getItem(record, row)), ...page, spam };
+  return { items: rows.map(([record, row]) => getItem(context, record, row)), ...page, spam };
 }

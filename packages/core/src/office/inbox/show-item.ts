@@ -1,5 +1,6 @@
 import { responseDueAt } from "../../business/answer-deadline.ts";
 import { formatShortWindow } from "../../business/visit-windows.ts";
+import type { Context } from "../../context.ts";
 import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
 import { isUnanswered } from "../../records/inbox-keys.ts";
 import { isClosed } from "../../records/is-closed.ts";
@@ -9,14 +10,15 @@ import { buildReference } from "../../records/reference.ts";
 import { isWithdrawn, withdrawnReason } from "../../records/withdrawn.ts";
 import { getProgress } from "../../records/write-change.ts";
 import { getNonEmptyString } from "../../text/get-non-empty-string.ts";
-import { bookedWindow, proposalsOf, wishesOf } from "../../visits/visit-fields.ts";
+import { comingVisit } from "../../visits/coming-visit.ts";
+import { proposalsOf, wishesOf } from "../../visits/visit-fields.ts";
 import type { Item } from "../record/record-contract.ts";
 
 /** What is to be known of a record before it is opened: what it waits for, when somebody goes there, and how it is reached. */
-function describeWork(record: AnyRecord, row: RecordRow): string[] {
+function describeWork(context: Context, record: AnyRecord, row: RecordRow): string[] {
   if (isWithdrawn(row)) return [withdrawnReason];
   if (isClosed(record, row)) return [];
-  const visit = bookedWindow(row);
+  const visit = comingVisit(context, row);
   return [
     ...findOpenAsks(row.visitorChanges).map(({ title }) => title),
     ...(visit ? [`Visit ${formatShortWindow(visit)}`] : []),
@@ -28,12 +30,12 @@ function describeWork(record: AnyRecord, row: RecordRow): string[] {
   ];
 }
 
-export function getItem(record: AnyRecord, row: RecordRow): Item {
+export function getItem(context: Context, record: AnyRecord, row: RecordRow): Item {
   const { noun, idLabel, formatTitle } = record;
   const about = listColumns(record).flatMap(([name, field]) => (field.inbox ? (toText(field, row[name]) ?? []) : []));
   const progress = getProgress(record, row.status);
   const isWaiting = !row.spam && isUnanswered(record, row, progress);
-  const standing = describeWork(record, row);
+  const standing = describeWork(context, record, row);
   const outcome = progress === "done" ? getNonEmptyString(row.outcome) : undefined;
   return {
     noun,

@@ -6,9 +6,10 @@ import { planUpdate } from "../../notify/visitor-updates.ts";
 import { isClosed } from "../../records/is-closed.ts";
 import { isWithdrawn } from "../../records/withdrawn.ts";
 import { countFree } from "../../visits/book-window.ts";
+import { comingVisit } from "../../visits/coming-visit.ts";
 import { formatWindows } from "../../visits/describe-times.ts";
 import { type Move, moveVisit } from "../../visits/move-visit.ts";
-import { bookedWindow, canceledWindow, wishesOf } from "../../visits/visit-fields.ts";
+import { canceledWindow, wishesOf } from "../../visits/visit-fields.ts";
 import type { ChangeStep } from "./change-record.ts";
 import type { Change } from "./record-contract.ts";
 
@@ -54,7 +55,7 @@ function assertOpen({ record, row }: VisitStep): void {
 
 async function planMove(step: VisitStep, change: VisitChange): Promise<Move & { text: string }> {
   const { context, row, isBegun } = step;
-  const booked = bookedWindow(row);
+  const booked = comingVisit(context, row);
   if (change.kind !== "cancelVisit" && !isBegun) assertOpen(step);
   if (change.kind === "visit") {
     const window = findWindow(context, change);

@@ -128,10 +128,12 @@ export const RecordView = Item.extend({
   repeatOf: z.string().nullable().optional(),
   /** Where the visitor sees and corrects it. */
   page: z.string(),
-  /** What is agreed, what suits the visitor, what is proposed to them, and what the calendar has; only where a kind has visits. */
+  /** The visit to come or the one that is over, what suits the visitor, what is proposed to them, and what the calendar has;
+   * only where a kind has visits. */
   visits: z
     .object({
       visit: VisitTime.optional(),
+      past: VisitTime.optional(),
       wishes: z.array(VisitTime.extend({ isFull: z.boolean() })),
       proposals: z.array(VisitTime),
       windows: z.array(VisitTime),

@@ -277,7 +277,7 @@ export async function showRecord(
   const isLast = last?.by === viewer && !last?.isUndo && staffEvents.every(({ at }) => at < (last?.at ?? ""));
   const undoUntil = last && isLast ? Date.parse(last.at) + undoTime : 0;
   return {
-    ...getItem(record, row),
+    ...getItem(context, record, row),
     version: getVersion(row),
     ...showVisitorChanges(record, row),
     isClosed: isClosed(record, row),
@@ -289,7 +289,7 @@ export async function showRecord(
     replies: mailsTo(contact, row, replies?.value),
     facts: listFacts(record, row),
     timeline,
-    others: others.map(([each, other]) => getItem(each, other)),
+    others: others.map(([each, other]) => getItem(context, each, other)),
     page: requestUrl(context.settings, row),
     files: files.map(showVisitorFile),
     ...(visits ? { visits } : {}),

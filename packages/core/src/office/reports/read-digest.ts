@@ -62,7 +62,9 @@ async function placesIn(
 /** Rows of people: what was made up for practice is none. */
 async function read(context: Context, names: readonly RowName[]): Promise<{ found: DigestEntry[]; isCut: boolean }> {
   const rows = await readRows(context, names.slice(0, most));
-  const found = rows.flatMap(([record, row]) => (row.sample === true ? [] : [{ item: getItem(record, row), row }]));
+  const found = rows.flatMap(([record, row]) =>
+    row.sample === true ? [] : [{ item: getItem(context, record, row), row }],
+  );
   return { found, isCut: names.length > most };
 }
 

@@ -2,19 +2,21 @@ import { formatWindow, listVisitWindows, type VisitWindow } from "../../business
 import type { Context } from "../../context.ts";
 import type { RecordRow } from "../../records/define-record.ts";
 import { countFree } from "../../visits/book-window.ts";
-import { bookedWindow, proposalsOf, wishesOf } from "../../visits/visit-fields.ts";
+import { comingVisit, pastVisit } from "../../visits/coming-visit.ts";
+import { proposalsOf, wishesOf } from "../../visits/visit-fields.ts";
 import type { RecordView } from "../record/record-contract.ts";
 
 const toTime = (window: VisitWindow) => ({ date: window.date, from: window.from, text: formatWindow(window) });
 
 export async function showVisits(context: Context, row: RecordRow): Promise<NonNullable<RecordView["visits"]>> {
-  const visit = bookedWindow(row);
+  const [visit, past] = [comingVisit(context, row), pastVisit(context, row)];
   const wishes = wishesOf(row).map(async (window) => ({
     ...toTime(window),
     isFull: (await countFree(context, window)) === 0,
   }));
   return {
     ...(visit ? { visit: toTime(visit) } : {}),
+    ...(past ? { past: toTime(past) } : {}),
     wishes: await Promise.all(wishes),
     proposals: proposalsOf(row).map(toTime),
     windows: listVisitWindows(context.now()).map(toTime),
