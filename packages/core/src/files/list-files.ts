@@ -1,3 +1,4 @@
+import { hour } from "../business/durations.ts";
 import type { Context } from "../context.ts";
 import { isLive } from "../store/expiry.ts";
 import { type FileRow, files } from "./file-entity.ts";
@@ -9,13 +10,30 @@ export async function listFiles({ store, now }: Context, recordId: string): Prom
   return data.filter((file) => isLive(file, now())).toSorted((a, b) => a.at.localeCompare(b.at));
 }
 
-export const showFile = ({ id, kind, state, name, refusal }: FileRow): ShownFile => ({
-  id,
-  kind,
-  state,
-  ...(name ? { name } : {}),
-  ...(state === "refused" && refusal ? { reason: refusals[refusal] } : {}),
-});
+/** How long the place of a file that was begun waits for it, ms. */
+const pendingLife = hour;
+
+/** Files that were begun before this and have not come leave their place to others. @returns ISO 8601 */
+export const getStaleBefore = ({ now }: Context): string => new Date(now().getTime() - pendingLife).toISOString();
+
+/** Whether a file was begun and never came. */
+export const isStale = (context: Context, { state, at }: FileRow): boolean =>
+  state === "pending" && at < getStaleBefore(context);
+
+/** Whether a file has its place: it is there, or on its way. */
+export const hasPlace = (context: Context, file: FileRow): boolean =>
+  file.state !== "refused" && !isStale(context, file);
+
+export function showFile(context: Context, file: FileRow): ShownFile {
+  const { id, kind, state, name, refusal } = file;
+  return {
+    id,
+    kind,
+    state: isStale(context, file) ? "missing" : state,
+    ...(name ? { name } : {}),
+    ...(state === "refused" && refusal ? { reason: refusals[refusal] } : {}),
+  };
+}
 
 /** Under which a file comes in, until it was read. */
 export const incomingKey = ({ recordId, place, id }: Pick<FileRow, "recordId" | "place" | "id">): string =>

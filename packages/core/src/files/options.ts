@@ -25,6 +25,9 @@ export const mostPixels = 50_000_000;
 export const fileStates = ["pending", "ready", "refused"] as const;
 export type FileState = (typeof fileStates)[number];
 
+/** As people are shown a file: one that was begun and never came is missing. */
+export const shownStates = [...fileStates, "missing"] as const;
+
 /** Why a file was refused, as its sender reads it. */
 export const refusals = {
   notPhoto: "This is no photo that we can read. Please send a JPEG, PNG, WebP or HEIC.",
@@ -40,7 +43,7 @@ export type Refusal = keyof typeof refusals;
 export interface ShownFile {
   id: string;
   kind: FileKind;
-  state: FileState;
+  state: (typeof shownStates)[number];
   name?: string;
   reason?: string;
   /** Address of a small picture of it, for a while. */

@@ -6,7 +6,7 @@ import { greetingOf } from "../email/greeting.ts";
 import type { MailTexts } from "../email/mail.ts";
 import { recruiters } from "../email/recipients.ts";
 import { renderTemplate } from "../email/render-template.ts";
-import { listFiles } from "../files/list-files.ts";
+import { hasPlace, listFiles } from "../files/list-files.ts";
 import type { Notices } from "../records/define-record.ts";
 import type { Facts } from "../records/fields.ts";
 import { buildReference } from "../records/reference.ts";
@@ -51,7 +51,7 @@ function openingOf(application: Application): Pick<MailTexts, "subject" | "parag
 
 /** One that is on its way counts: the browser begins to send it as soon as the application is stored. */
 const hasResume = async (context: Context, { id }: Application): Promise<boolean> =>
-  (await listFiles(context, id)).some(({ state }) => state !== "refused");
+  (await listFiles(context, id)).some((file) => hasPlace(context, file));
 
 /** Confirms an application. It repeats nothing that was typed in, as that of a lead. */
 function confirmation(application: Application, isComplete: boolean): MailTexts {

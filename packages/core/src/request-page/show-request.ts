@@ -13,7 +13,7 @@ import {
 import { readConsent } from "../consent/ledger.ts";
 import type { Context } from "../context.ts";
 import type { FileRow } from "../files/file-entity.ts";
-import { showFile } from "../files/list-files.ts";
+import { hasPlace, showFile } from "../files/list-files.ts";
 import { fileKinds, hasFiles, type ShownFile } from "../files/options.ts";
 import type { records } from "../record-registry.ts";
 import type { AcceptedNames, AnyRecord, RecordRow } from "../records/define-record.ts";
@@ -135,9 +135,10 @@ function showTimes(
 /** Seconds for which thumbnails are served: a slow phone still gets them. */
 const thumbnailLife = 10 * 60;
 
-async function showOwnFile({ files, settings }: Context, file: FileRow): Promise<ShownFile> {
+async function showOwnFile(context: Context, file: FileRow): Promise<ShownFile> {
+  const { files, settings } = context;
   const thumbnail = settings.filesUrl && file.small && (await files.signDownload(file.small, undefined, thumbnailLife));
-  return { ...showFile(file), ...(thumbnail ? { thumbnail } : {}) };
+  return { ...showFile(context, file), ...(thumbnail ? { thumbnail } : {}) };
 }
 
 async function showFiles(
@@ -146,7 +147,7 @@ async function showFiles(
   files: readonly FileRow[],
 ): Promise<Pick<RequestView, "files" | "filesLeft">> {
   if (!hasFiles(noun)) return {};
-  const taken = files.filter(({ state }) => state !== "refused");
+  const taken = files.filter((file) => hasPlace(context, file));
   return {
     files: await Promise.all(files.map((file) => showOwnFile(context, file))),
     filesLeft: Math.max(0, fileKinds[noun].most - taken.length),

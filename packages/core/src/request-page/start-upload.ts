@@ -1,10 +1,9 @@
 import { profile } from "@site/company/profile";
-import { hour } from "../business/durations.ts";
 import { retention } from "../business/retention.ts";
 import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import { type FileRow, files } from "../files/file-entity.ts";
-import { incomingKey, listFiles } from "../files/list-files.ts";
+import { getStaleBefore, incomingKey, isStale, listFiles } from "../files/list-files.ts";
 import { fileKinds, hasFiles, refusals } from "../files/options.ts";
 import type { RecordRow } from "../records/define-record.ts";
 import { isClosed } from "../records/is-closed.ts";
@@ -13,9 +12,6 @@ import { getExpiry } from "../store/expiry.ts";
 import { cleanLine } from "../text/clean-text.ts";
 import type { UploadAnswer, UploadRequest } from "./contract.ts";
 import { type FoundRequest, findRequest, requestNotFound } from "./find-request.ts";
-
-/** After which a place that was taken and never filled is free again, ms. */
-const pendingLife = hour;
 
 /** "C:\\a\\resume.pdf" without the way to it. */
 const baseName = (name: string): string => cleanLine(name.replace(/^.*[/\\]/, "")).slice(0, 100);
@@ -33,20 +29,23 @@ function describe({ record, noun, row }: FoundRequest, { type, bytes }: UploadIn
   return { noun, kind, most };
 }
 
-/** Takes one of the record's places, by one conditional write each: as many as are begun at once, no more come in. */
+/** Takes one of the record's places, by one conditional write each: as many as are begun at once, no more come in.
+ * @param own the place that the file had before, which is tried first: else it would be listed twice */
 async function takePlace(
-  { store, now }: Context,
+  context: Context,
   { id: recordId, expiresAt }: RecordRow,
   { id, type, bytes, name = "" }: UploadInput,
   { noun, kind, most }: ReturnType<typeof describe>,
+  own: string | undefined,
 ): Promise<FileRow | undefined> {
-  const at = now();
-  const stale = new Date(at.getTime() - pendingLife).toISOString();
+  const at = context.now();
+  const stale = getStaleBefore(context);
   const end = expiresAt ?? getExpiry(retention[noun], at);
-  for (let place = 0; place < most; place += 1) {
+  const all = Array.from({ length: most }, (_, place) => String(place));
+  for (const place of new Set([...(own ? [own] : []), ...all])) {
     const file = {
       recordId,
-      place: String(place),
+      place,
       noun,
       id,
       kind,
@@ -57,7 +56,7 @@ async function takePlace(
       expiresAt: end,
       ...(kind === "resume" ? { name: baseName(name) || "resume" } : {}),
     };
-    const unlessTaken = files(store)
+    const unlessTaken = files(context.store)
       .put(file)
       .where(
         (attributes, { eq, lt, notExists }) =>
@@ -80,7 +79,8 @@ export async function startUpload(context: Context, { token, ...asked }: UploadR
     return existing.state === "refused" && existing.refusal
       ? { state: "refused", reason: refusals[existing.refusal] }
       : { state: "ready" };
-  const file = existing ?? (await takePlace(context, found.row, asked, described));
+  const isWaiting = existing && !isStale(context, existing);
+  const file = isWaiting ? existing : await takePlace(context, found.row, asked, described, existing?.place);
   if (!file) {
     const { kind, most } = described;
     const limit = kind === "photo" ? `${most} photos` : "one resume";

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, expect, test } from "vitest";
+import { hour, minute } from "../business/durations.ts";
 import { contextWith } from "../context.fixture.ts";
 import type { Mail } from "../email/mail.ts";
 import { buildBucket } from "../files/bucket.fixture.ts";
@@ -8,7 +9,7 @@ import { enterGiveaway } from "../giveaway/enter-giveaway.ts";
 import { buildEntryRequest } from "../giveaway/entry.fixture.ts";
 import { buildApplicationRequest } from "../jobs/application.fixture.ts";
 import { applyForJob } from "../jobs/apply-for-job.ts";
-import { applicationRecord } from "../jobs/record.ts";
+import { type Application, applicationRecord } from "../jobs/record.ts";
 import { deliverNotices } from "../notify/deliver-notices.ts";
 import { deleteRecords } from "../privacy/delete-records.ts";
 import { exportPerson } from "../privacy/export-person.ts";
@@ -142,6 +143,33 @@ test("a lost connection costs nothing: the same file is sent again to its own pl
   // The bucket may tell of it twice.
   expect(await takeInFile(context, `incoming/${id}/0/${one.id}`)).toBe("ready");
   expect((await lead(id))?.visitorChanges).toHaveLength(1);
+});
+
+test("one that broke off says after an hour that it did not arrive and leaves its place to the next, or to itself", async () => {
+  const { id } = await applyForJob(context, buildApplicationRequest({ email: `${newId()}@example.org` }), {
+    id: newId(),
+  });
+  const token = buildToken(context.settings, { id });
+  const resume = asked(token, { type: "application/pdf", bytes: pdf.length, name: "cv.pdf" });
+  const look = async () => {
+    const found = await findRequest(context, token);
+    if (!found) throw new Error("no page");
+    const { files = [], filesLeft } = await showRequest(context, found, token, await listFiles(context, id));
+    const notices = await applicationRecord.notices?.(context, found.row as Application, []);
+    const isMissed = notices?.visitor?.closing?.some((text) => text.includes("not sent your resume yet"));
+    return { states: files.map(({ state }) => state), filesLeft, isMissed };
+  };
+  await startUpload(context, resume);
+  clock = new Date(clock.getTime() + hour);
+  expect(await look()).toEqual({ states: ["pending"], filesLeft: 0, isMissed: false });
+  clock = new Date(clock.getTime() + minute);
+  expect(await look()).toEqual({ states: ["missing"], filesLeft: 1, isMissed: true });
+  // The browser that began it comes back.
+  expect(await startUpload(context, resume)).toMatchObject({ state: "pending" });
+  expect(await look()).toEqual({ states: ["pending"], filesLeft: 0, isMissed: false });
+  clock = new Date(clock.getTime() + hour + minute);
+  expect(await startUpload(context, { ...resume, id: newId() })).toMatchObject({ state: "pending" });
+  expect(await look()).toEqual({ states: ["pending"], filesLeft: 0, isMissed: false });
 });
 
 test("what is no photo is refused with a reason that its sender reads, and nothing of it is kept", async () => {

@@ -5,7 +5,7 @@ import { Jpeg } from "./photo.tsx";
 
 type VisitorFile = RecordView["files"][number];
 
-const states = { pending: "on its way", ready: "", refused: "not kept" } as const;
+const states = { pending: "on its way", ready: "", refused: "not kept", missing: "did not arrive" } as const;
 
 /** A file on the bucket's own host: the link to it is made when somebody follows it, and soon ends. */
 function OneFile({ noun, id, file, at }: { noun: string; id: string; file: VisitorFile; at: number }) {

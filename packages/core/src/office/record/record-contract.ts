@@ -2,7 +2,7 @@ import * as z from "zod";
 import { mostWindows } from "../../business/visit-windows.ts";
 import { channels } from "../../consent/options.ts";
 import { listKeys } from "../../contract/form.ts";
-import { fileStates } from "../../files/options.ts";
+import { shownStates } from "../../files/options.ts";
 import { inboxViews } from "../../records/inbox-keys.ts";
 import { askedActions } from "../../records/open-asks.ts";
 import { outcomeLabels } from "../../records/outcome.ts";
@@ -144,7 +144,7 @@ export const RecordView = Item.extend({
     z.object({
       id: z.string(),
       kind: z.enum(["photo", "resume"]),
-      state: z.enum(fileStates),
+      state: z.enum(shownStates),
       name: z.string().optional(),
       reason: z.string().optional(),
       isDrawn: z.boolean(),

@@ -291,7 +291,7 @@ export async function showRecord(
     timeline,
     others: others.map(([each, other]) => getItem(context, each, other)),
     page: requestUrl(context.settings, row),
-    files: files.map(showVisitorFile),
+    files: files.map((file) => showVisitorFile(context, file)),
     ...(visits ? { visits } : {}),
     ...("repeatOf" in record.fields ? { repeatOf: getNonEmptyString(row.repeatOf) ?? null } : {}),
     ...(undoUntil > context.now().getTime() ? { undoUntil: new Date(undoUntil).toISOString() } : {}),

@@ -5,7 +5,10 @@ import { listFiles, showFile } from "../../files/list-files.ts";
 import type { RecordRow } from "../../records/define-record.ts";
 import { buildReference } from "../../records/reference.ts";
 
-export const showVisitorFile = (file: FileRow) => ({ ...showFile(file), isDrawn: file.small !== undefined });
+export const showVisitorFile = (context: Context, file: FileRow) => ({
+  ...showFile(context, file),
+  isDrawn: file.small !== undefined,
+});
 
 /** @throws AppError notFound for one that is another record's, refused or not here yet */
 async function findFile(context: Context, { id: recordId }: RecordRow, id: string) {

@@ -4,7 +4,12 @@ import { fileKinds, hasFiles, type ShownFile } from "@site/core/files/options";
 import type { RequestView } from "@site/core/request-page/options";
 import { FileUpload } from "./file-upload.tsx";
 
-const states = { pending: "On its way to us", ready: "We have it", refused: "Not kept" } as const;
+const states = {
+  pending: "On its way to us",
+  ready: "We have it",
+  refused: "Not kept",
+  missing: "It did not arrive",
+} as const;
 
 const describeFile = ({ state, reason }: ShownFile): string =>
   reason ? `${states[state]}. ${reason}` : `${states[state]}.`;
