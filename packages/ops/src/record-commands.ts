@@ -1,29 +1,61 @@
+import { formatWindow } from "@site/core/business/visit-windows";
 import type { Context } from "@site/core/context";
 import { AppError } from "@site/core/contract/errors";
 import { Change } from "@site/core/office/record/record-contract";
-import { changeStatus, hasOutcome, type StatusDetails, undoStatus } from "@site/core/records/change-status";
+import { setStatus } from "@site/core/office/record/set-status";
+import { appendEvent } from "@site/core/records/append-event";
+import { hasOutcome, undoStatus } from "@site/core/records/change-status";
 import { toCsv } from "@site/core/records/csv";
 import type { AnyRecord, RecordRow } from "@site/core/records/define-record";
 import { outcomeLabels } from "@site/core/records/outcome";
 import { findRecord, listRecords, wholeId } from "@site/core/records/read-records";
 import { listColumns, toText } from "@site/core/records/record-texts";
-import { getProgress } from "@site/core/records/write-change";
+import { getVersion, readRecord } from "@site/core/records/write-change";
 import { hasWords } from "@site/core/search/tokenize";
-import { releaseVisit } from "@site/core/visits/book-window";
+import { ConfigurationError } from "@site/core/settings";
+import { newId } from "@site/core/store/ids";
 import { actor } from "./cli/actor.ts";
 import { type CommandSpec, type Options, UsageError } from "./cli/command.ts";
 import { getPart, pageSize, parseChoice, printJson, printPage, writePrivate } from "./cli/output.ts";
 import { progress } from "./cli/progress.ts";
 
+type StatusChange = Extract<Change, { kind: "status" }>;
+
 const leading = ["id", "createdAt", "status"];
 
 /** What is said of a new status, held to what the office's form takes. */
-function parseStatusDetails(record: AnyRecord, to: string, { outcome, value, reason }: Options): StatusDetails {
+function parseStatusChange(record: AnyRecord, to: string, { outcome, value, reason }: Options): StatusChange {
   const change = Change.safeParse({ kind: "status", to, outcome, value, reason });
   if (!change.success) throw new UsageError(change.error.issues.map(({ message }) => message).join(". "));
   if (hasOutcome(record, to) && !outcome && !value)
     throw new UsageError(`Please say how it ended: --outcome ${Object.keys(outcomeLabels).join(", ")}`);
-  return { outcome, value, reason } as StatusDetails;
+  return change.data as StatusChange;
+}
+
+/** Sets a status as the office does. What is to be told goes out from the stage, whose services this machine does not have.
+ * @returns what to say of a visit that ends with it */
+async function changeStatus(
+  context: Context,
+  record: AnyRecord,
+  id: string,
+  change: StatusChange,
+  email: string,
+): Promise<string | undefined> {
+  const row = await readRecord(context, record, id);
+  const changeId = newId();
+  const note = (kind: "visitCanceled", text: string) =>
+    appendEvent(context, row, { kind, text, by: email, id: changeId });
+  const step = { context, record, row, id: changeId, isBegun: false, by: { email }, note, isUrgent: true };
+  try {
+    const ended = await setStatus(step, change, getVersion(row));
+    if (!ended) return undefined;
+    const told = ended.isTold ? "They are told by email or text." : "Nobody tells them: please call.";
+    return `The visit on ${formatWindow(ended.visit)} is canceled. ${told}`;
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    const message = `A visit ends with this, and its visitor has to hear of it. ${error.message}: set it to the stage's, or close this in the office.`;
+    throw new AppError("unavailable", message, { cause: error });
+  }
 }
 
 /** What staff do with the records of a kind, from its declaration. */
@@ -129,10 +161,9 @@ export function recordCommands(record: AnyRecord): CommandSpec[] {
     ...shared,
     async run(context, options, [id = "", given]) {
       const status = parseChoice(statuses, given);
-      const details = parseStatusDetails(record, status, options);
-      const before = await findRecord(context, record, id);
-      await changeStatus(context, record, id, status, await actor(options.stage), details);
-      if (before && getProgress(record, status) === "done") await releaseVisit(context, before);
+      const change = parseStatusChange(record, status, options);
+      const ended = await changeStatus(context, record, id, change, await actor(options.stage));
+      if (ended) console.error(ended);
       await say(context, options, id, status);
     },
   };

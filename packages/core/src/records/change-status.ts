@@ -8,7 +8,7 @@ import { isOutcome } from "./outcome.ts";
 import { getProgress, type RecordChange, readRecord, writeChange } from "./write-change.ts";
 
 /** What else a change of the status brings, and the version of the record that its author saw. */
-export interface StatusDetails extends Pick<RecordChange, "id" | "due">, Omit<StatusResult, "value"> {
+export interface StatusDetails extends Pick<RecordChange, "id" | "due" | "isUrgent">, Omit<StatusResult, "value"> {
   version?: number | undefined;
   /** Null takes the amount away that there was. */
   value?: number | null | undefined;
@@ -72,7 +72,7 @@ export function buildStatusChange(
   row: RecordRow,
   to: string,
   by: string,
-  { endedVisit, ...details }: Omit<StatusDetails, "id" | "due" | "version" | "more"> = {},
+  { endedVisit, ...details }: Omit<StatusDetails, "id" | "due" | "isUrgent" | "version" | "more"> = {},
 ): Required<Pick<RecordChange, "history">> & Pick<RecordChange, "set"> {
   const { id, status: from = "without a status" } = row;
   const allowed = record.transitions?.[from] ?? [];
@@ -102,11 +102,17 @@ export async function changeStatus<R extends AnyRecord>(
   id: string,
   to: StatusOf<R>,
   by: string,
-  { id: changeId, version, due, more, ...details }: StatusDetails = {},
+  { id: changeId, version, due, isUrgent, more, ...details }: StatusDetails = {},
 ): Promise<void> {
   const row = await readRecord(context, record, id);
   const { history, set } = buildStatusChange(context, record, row, to, by, details);
-  await writeChange(context, record, asSeen(row, version), { id: changeId, history, due, set: { ...set, ...more } });
+  await writeChange(context, record, asSeen(row, version), {
+    id: changeId,
+    history,
+    due,
+    isUrgent,
+    set: { ...set, ...more },
+  });
 }
 
 /** Puts the reason, the amount and the outcome of the present status right, which its history keeps with what they were.

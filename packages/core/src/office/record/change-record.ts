@@ -1,13 +1,11 @@
 import { formatMoment } from "../../business/moment.ts";
-import { formatWindow, type VisitWindow } from "../../business/visit-windows.ts";
 import { stopContact } from "../../consent/ledger.ts";
 import type { Channel } from "../../consent/options.ts";
 import type { Context } from "../../context.ts";
 import { AppError } from "../../contract/errors.ts";
 import { deliverRecord } from "../../notify/deliver-notices.ts";
-import { planUpdate } from "../../notify/visitor-updates.ts";
 import { appendEvent } from "../../records/append-event.ts";
-import { changeStatus, correctStatus, undoStatus } from "../../records/change-status.ts";
+import { undoStatus } from "../../records/change-status.ts";
 import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
 import { events, type OfficeEvent } from "../../records/event-entity.ts";
 import { visitor } from "../../records/fields.ts";
@@ -15,9 +13,6 @@ import { pendingKeys } from "../../records/notification-shards.ts";
 import { buildLinkHash } from "../../records/request-link.ts";
 import { getProgress, getVersion, readRecord, writeChange } from "../../records/write-change.ts";
 import { newId } from "../../store/ids.ts";
-import { releaseWindow } from "../../visits/book-window.ts";
-import { windowsAhead } from "../../visits/describe-times.ts";
-import { bookedWindow } from "../../visits/visit-fields.ts";
 import type { Member } from "../auth/member-entity.ts";
 import { findMember } from "../auth/members.ts";
 import { mayHave } from "../auth/roles.ts";
@@ -28,11 +23,11 @@ import { markSeen } from "./mark-seen.ts";
 import { removePhoto } from "./photos.ts";
 import type { Change, RecordView } from "./record-contract.ts";
 import { recordReply, sendReply } from "./send-reply.ts";
+import { setStatus } from "./set-status.ts";
 import { showRecord, undoTime } from "./show-record.ts";
 
 type By = Pick<Member, "email" | "name">;
 type ReplyChange = Extract<Change, { kind: "reply" }>;
-type StatusChange = Extract<Change, { kind: "status" }>;
 
 const onTheWay = 5000;
 
@@ -59,39 +54,6 @@ export interface ChangeStep {
   write: (set?: Record<string, unknown>, due?: readonly string[]) => Promise<void>;
   /** Tells the timeline; twice is once. */
   note: (kind: OfficeEvent["kind"], text?: string, mailId?: string) => Promise<void>;
-}
-
-/** What is closed has no visit to come (records/change-status.ts): the visitor must not wait for one. */
-function findEndedVisit({ context, record, row }: ChangeStep, { to }: StatusChange): VisitWindow | undefined {
-  const visit = bookedWindow(row);
-  return getProgress(record, to) === "done" && visit ? windowsAhead(context, [visit])[0] : undefined;
-}
-
-async function writeStatus(
-  { context, record, row, by }: ChangeStep,
-  { to, kind: _, ...details }: StatusChange,
-  seen: Pick<ChangeInput, "version" | "id">,
-  canceled: VisitWindow | undefined,
-): Promise<void> {
-  const save = to === row.status ? correctStatus : changeStatus<AnyRecord>;
-  const { set: update, due } = await planUpdate(context, row, canceled && "visitCanceled");
-  const more = canceled ? { ...update, canceledVisit: canceled, movedVisit: undefined } : undefined;
-  await save(context, record, row.id, to, by.email, { ...seen, ...details, endedVisit: canceled, due, more });
-}
-
-/** A visit that ends with the status is given back and told, also where that was cut off. */
-async function setStatus(
-  step: ChangeStep,
-  change: StatusChange,
-  seen: Pick<ChangeInput, "version" | "id">,
-): Promise<void> {
-  const { context, record, row, isBegun, note } = step;
-  const canceled = isBegun ? row.history?.at(-1)?.endedVisit : findEndedVisit(step, change);
-  if (!isBegun) await writeStatus(step, change, seen, canceled);
-  if (!canceled) return;
-  await releaseWindow(context, canceled, row.id);
-  await note("visitCanceled", formatWindow(canceled));
-  await deliverRecord(context, record, row.id);
 }
 
 async function undo({ context, record, row, by }: ChangeStep, { version, id }: ChangeInput): Promise<void> {
@@ -183,7 +145,8 @@ async function apply(
       await write();
       return note("note", change.text);
     case "status":
-      return setStatus(step, change, { version, id });
+      if (await setStatus(step, change, version)) await deliverRecord(context, record, row.id);
+      return;
     case "assign":
       return assign(step, change.to);
     case "snooze":
