@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { listVisitWindows } from "../business/visit-windows.ts";
 import { findConsent, stopContact } from "../consent/ledger.ts";
 import { contextWith } from "../context.fixture.ts";
 import { type Mail, Undeliverable } from "../email/mail.ts";
@@ -291,6 +292,48 @@ test("deletion and a copy are asked for with a code and left to the staff", asyn
     "Deletion of the data asked for",
     "Copy of the data asked for",
   ]);
+});
+
+/** Notes until no more fits. @returns how many did */
+async function fill(token: string, note: string): Promise<number> {
+  for (let count = 0; ; count += 1) {
+    const change = changeRequest(context, { token, action: "note", values: { note } });
+    const refused = await change.then(
+      () => undefined,
+      ({ code }) => code,
+    );
+    if (refused) expect(refused).toBe("throttled");
+    if (refused) return count;
+  }
+}
+
+test("notes end before the record is full: the staff and the notifier still work on it", async () => {
+  const { id, token } = await newLead({ phone: "315-247-0163" });
+  await deliverNotices(context, leadKey(id));
+  expect(await fill(token, "窓".repeat(5000))).toBe(9);
+  await deliverNotices(context, leadKey(id));
+  expect(await lead(id)).toMatchObject({ notifyState: "sent" });
+  const reason = "r".repeat(200);
+  await changeStatus(context, leadRecord, id, "contacted", "ann@example.com", { reason });
+  expect(await lead(id)).toMatchObject({ status: "contacted", reason });
+});
+
+test("however much was said, what ends something is taken: a stop, a cancellation, a deletion, a withdrawal", async () => {
+  const { id, token, email } = await newLead();
+  expect(await fill(token, "Please call.")).toBe(60);
+  const stopped = await changeRequest(context, { token, action: "stopMails", values: {} }, "", "mail");
+  expect(stopped).toEqual({ done: "stoppedMails" });
+  const full = { code: "throttled" };
+  // Refused before the ledger says what the page does not.
+  await expect(prove({ token, action: "resumeMails", values: {} })).rejects.toMatchObject(full);
+  expect(await findConsent(context, "mail", email)).toMatchObject({ state: "stopped" });
+  const [visit] = listVisitWindows(clock);
+  const row = await lead(id);
+  if (row) await writeChange(context, leadRecord, row, { set: { visit } });
+  expect(await changeRequest(context, { token, action: "cancelVisit", values: {} })).toEqual({ done: "canceled" });
+  expect(await prove({ token, action: "deletion", values: {} })).toEqual({ done: "asked" });
+  await expect(prove({ token, action: "deletion", values: {} })).rejects.toMatchObject(full);
+  expect(await prove({ token, action: "withdraw", values: {} })).toEqual({ done: "withdrawn" });
 });
 
 test("wrong values are refused on their fields, and both ways of contact can't go", async () => {

@@ -21,7 +21,7 @@ import { type Done, provenActions, type RequestAction } from "./options.ts";
 import { findStanding, type PlannedChange, planChange, type Via, visitActions } from "./plan-change.ts";
 import { maskContact } from "./show-request.ts";
 import { tellOfHeld } from "./tell-of-held.ts";
-import { writeVisitorChange } from "./write-visitor-change.ts";
+import { assertRoom, writeVisitorChange } from "./write-visitor-change.ts";
 
 /** Codes that one mailbox or number gets in a quarter of an hour, whoever asks. */
 const addressLimit = { name: "visitor-address", count: 5, seconds: 15 * 60 };
@@ -46,9 +46,11 @@ const mergeValues = (row: RecordRow, values: Values, given: Values): Values =>
 
 export type ChangeResult = { done: Done } | { codeSentTo: string; ticket: string };
 
-/** Writes a step with all that follows from it. @throws AppError invalid where what it books was taken meanwhile */
+/** Writes a step with all that follows from it.
+ * @throws AppError invalid where what it books was taken meanwhile, throttled where no more fits */
 async function carryOutStep(context: Context, found: FoundRequest, step: PlannedChange): Promise<Done> {
   const { candidates, refusal, write: more, due = alwaysNotified } = step;
+  assertRoom(found, step);
   await step.consent?.();
   const held = await moveVisit(context, found, { candidates, refusal, set: more?.set }, async (set, booked) => {
     const update = await planUpdate(context, found.row, booked ? "visitBooked" : step.update);

@@ -247,9 +247,17 @@ interface ActionInput {
   isUnproven: boolean;
 }
 
-/** What an action comes to on a record as it is now; undefined when nothing is different. */
-export function planChange(context: Context, found: FoundRequest, asked: ActionInput): PlannedChange | undefined {
+/** What nobody may be kept from by all that they wrote before. */
+const endings: readonly RequestAction[] = ["withdraw", "cancelVisit", "deletion", "stopTexts", "stopMails"];
+
+function planAction(context: Context, found: FoundRequest, asked: ActionInput): PlannedChange | undefined {
   const { action, values, via, isUnproven } = asked;
   if (isUnproven) return planUnproven(context, found, action, values);
   return isConsentAction(action) ? planConsent(context, found, action, via) : plan(context, found, action, values);
+}
+
+/** What an action comes to on a record as it is now; undefined when nothing is different. */
+export function planChange(context: Context, found: FoundRequest, asked: ActionInput): PlannedChange | undefined {
+  const planned = planAction(context, found, asked);
+  return planned && { ...planned, isEnding: endings.includes(asked.action) };
 }

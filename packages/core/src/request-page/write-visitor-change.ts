@@ -4,10 +4,14 @@ import { AppError } from "../contract/errors.ts";
 import type { AnyRecord, RecordRow } from "../records/define-record.ts";
 import { alwaysNotified } from "../records/due-again.ts";
 import type { VisitorChange } from "../records/fields.ts";
+import { findOpenAsks } from "../records/open-asks.ts";
 import { type RecordChange, writeChange } from "../records/write-change.ts";
 
 /** More than anybody has to say; from then on it is a talk for the telephone. */
 const mostChanges = 60;
+
+/** Bytes of all of them. A row has room for 400 KB, of which the staff's work and the notifier's notes need some. */
+const mostBytes = 150_000;
 
 interface ChangedRecord {
   record: AnyRecord;
@@ -21,6 +25,21 @@ export interface VisitorWrite {
   due?: readonly string[];
   /** Somebody might drive there, or call in vain, until it is told. */
   isUrgent?: boolean;
+  /** It is short, ends something, and is taken however much was said before. */
+  isEnding?: boolean;
+}
+
+/** Whether a change finds room in the record's history. What somebody waits for already they need not ask for again. */
+function hasRoom(before: readonly VisitorChange[], { change, isEnding }: VisitorWrite): boolean {
+  const isAsked = findOpenAsks(before).some(({ ask }) => ask.action === change.ask?.action);
+  const bytes = Buffer.byteLength(JSON.stringify([...before, change]));
+  return (isEnding && !isAsked) || (before.length < mostChanges && bytes <= mostBytes);
+}
+
+/** @throws AppError throttled where no more fits */
+export function assertRoom({ row: { visitorChanges = [] } }: ChangedRecord, write: VisitorWrite): void {
+  if (hasRoom(visitorChanges, write)) return;
+  throw new AppError("throttled", `That is more than fits on this page. Please call us at ${profile.phone}.`);
 }
 
 /** Writes what came from a visitor with everything that follows from it in one write: the mark for the staff, and the mail.
@@ -51,7 +70,6 @@ export async function writeVisitorChange(context: Context, found: ChangedRecord,
   const { visitorChanges: before = [] } = found.row;
   const { id } = write.change;
   if (id && before.some((each) => each.id === id)) return;
-  if (before.length >= mostChanges)
-    throw new AppError("throttled", `That is more than fits on this page. Please call us at ${profile.phone}.`);
+  assertRoom(found, write);
   await appendVisitorChange(context, found, write, before);
 }
