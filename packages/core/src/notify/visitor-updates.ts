@@ -13,7 +13,7 @@ import { getVisitorTitle } from "../records/visitor-title.ts";
 import { calendarFile } from "../site/pages.ts";
 import { getNonEmptyString } from "../text/get-non-empty-string.ts";
 import { canceledAhead, comingVisit, movedAhead } from "../visits/coming-visit.ts";
-import { askStreet, describeTimes, windowsAhead } from "../visits/describe-times.ts";
+import { askStreet, describeTimes, openProposals } from "../visits/describe-times.ts";
 import { placeOfVisit, proposalsOf } from "../visits/visit-fields.ts";
 
 /** Kinds of changes, made by the visitor or the office, that the visitor gets a message about. */
@@ -66,9 +66,8 @@ const composers: Record<UpdateKind, (context: Context, row: RecordRow, noun: str
     };
   },
   visitProposed(context, row) {
-    const proposals = proposalsOf(row);
-    const isProposed = windowsAhead(context, proposals).length > 0;
-    if (proposals.length === 0) {
+    const isProposed = openProposals(context, row).length > 0;
+    if (proposalsOf(row).length === 0) {
       const sentences = ["We take back the times that we suggested for our visit.", ...describeTimes(context, row)];
       return { title: "The times that we suggested", sentences };
     }

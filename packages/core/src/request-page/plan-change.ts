@@ -14,7 +14,7 @@ import { askedActions } from "../records/open-asks.ts";
 import { getProgress } from "../records/write-change.ts";
 import { getNonEmptyString } from "../text/get-non-empty-string.ts";
 import { comingVisit, timesOwedSince } from "../visits/coming-visit.ts";
-import { formatWindows, windowsAhead } from "../visits/describe-times.ts";
+import { formatWindows, openProposals } from "../visits/describe-times.ts";
 import type { Move } from "../visits/move-visit.ts";
 import { proposalsOf, wishesOf } from "../visits/visit-fields.ts";
 import { contactChanged, planCorrection, type Values } from "./correct-fields.ts";
@@ -127,7 +127,7 @@ function planVisit(
   const title = titles[action];
   const booked = comingVisit(context, row);
   if (action === "cancelVisit") return planCancel(context, row, values);
-  const proposals = windowsAhead(context, proposalsOf(row));
+  const proposals = openProposals(context, row);
   if (action === "decline") {
     if (proposals.length === 0) throw new AppError("invalid", "No time is suggested any more.");
     const isSettled = booked && wishesOf(row).length === 0;

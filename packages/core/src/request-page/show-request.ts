@@ -30,8 +30,8 @@ import { getProgress } from "../records/write-change.ts";
 import { describeWaitingSms } from "../sms/waiting-sms.ts";
 import { getNonEmptyString } from "../text/get-non-empty-string.ts";
 import { canceledAhead, comingVisit } from "../visits/coming-visit.ts";
-import { askStreet, describeTimes, describeVisit, windowsAhead } from "../visits/describe-times.ts";
-import { proposalsOf, wishesOf } from "../visits/visit-fields.ts";
+import { askStreet, describeTimes, describeVisit, openProposals } from "../visits/describe-times.ts";
+import { wishesOf } from "../visits/visit-fields.ts";
 import { getForms, type RequestNoun, type requestForms } from "./fields.ts";
 import type { FoundRequest } from "./find-request.ts";
 import type { RequestView } from "./options.ts";
@@ -117,7 +117,7 @@ function showTimes(
   row: RecordRow,
 ): Pick<RequestView, "visit" | "visitId" | "proposals" | "canceled" | "windows"> {
   const visit = comingVisit(context, row);
-  const proposals = windowsAhead(context, proposalsOf(row));
+  const proposals = openProposals(context, row);
   const chosen = wishesOf(row).map(windowId);
   const canceled = canceledAhead(context, row);
   return {

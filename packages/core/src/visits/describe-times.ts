@@ -1,5 +1,5 @@
 import { answerBy, describeDeadline } from "../business/answer-deadline.ts";
-import { formatWindow, type VisitWindow, windowInstants } from "../business/visit-windows.ts";
+import { findVisitWindow, formatWindow, type VisitWindow, windowInstants } from "../business/visit-windows.ts";
 import type { Context } from "../context.ts";
 import { comingVisit, movedAhead, timesOwedSince } from "./coming-visit.ts";
 import { type MayHaveVisit, proposalsOf, wishesOf } from "./visit-fields.ts";
@@ -10,6 +10,10 @@ export const formatWindows = (windows: readonly VisitWindow[]): string => window
 /** Those of some windows that have not begun. */
 export const windowsAhead = ({ now }: Context, windows: readonly VisitWindow[]): readonly VisitWindow[] =>
   windows.filter((window) => windowInstants(window).start > now());
+
+/** What the office suggests that can still be had: ahead, and on a day that nobody has closed since. */
+export const openProposals = ({ now }: Context, row: MayHaveVisit): readonly VisitWindow[] =>
+  proposalsOf(row).filter((window) => findVisitWindow(window, now()));
 
 /** Asks for what whoever drives there needs, where they have a town alone. */
 export const askStreet = ({ address }: MayHaveVisit): string[] =>
@@ -35,7 +39,7 @@ export function describeTimes(
   row: Timed,
   how = "Open your request to accept a time or to choose others.",
 ): string[] {
-  const [wishes, proposals] = [windowsAhead(context, wishesOf(row)), windowsAhead(context, proposalsOf(row))];
+  const [wishes, proposals] = [windowsAhead(context, wishesOf(row)), openProposals(context, row)];
   const booked = comingVisit(context, row);
   const at = context.now();
   const due = describeDeadline(answerBy(new Date(String(row.timesDueSince ?? row.createdAt))).due, at);

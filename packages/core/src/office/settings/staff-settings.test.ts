@@ -1,4 +1,6 @@
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { setClosings } from "../../business/opening-hours.ts";
+import { listVisitWindows, type VisitWindow, windowId } from "../../business/visit-windows.ts";
 import { contextWith, ownTable } from "../../context.fixture.ts";
 import type { Context } from "../../context.ts";
 import { buildApplicationRequest } from "../../jobs/application.fixture.ts";
@@ -8,6 +10,10 @@ import { buildQuoteRequest } from "../../quote/lead.fixture.ts";
 import { leadRecord, leads } from "../../quote/record.ts";
 import { submitQuote } from "../../quote/submit-quote.ts";
 import { findRecord } from "../../records/read-records.ts";
+import { buildToken } from "../../records/request-link.ts";
+import { changeRequest } from "../../request-page/change-request.ts";
+import { findRequest } from "../../request-page/find-request.ts";
+import { showRequest } from "../../request-page/show-request.ts";
 import { indexRow } from "../../search/index-row.ts";
 import { newId } from "../../store/ids.ts";
 import { addMember, removeMember } from "../auth/members.ts";
@@ -39,6 +45,8 @@ const show = async (id: string) => {
   if (!row) throw new Error("gone");
   return showRecord(context, leadRecord, row);
 };
+
+afterEach(() => setClosings([]));
 
 beforeEach(async () => {
   now = new Date("2026-11-10T15:00:00Z");
@@ -139,4 +147,25 @@ test("the rule gives no applications to whoever can't open them, also when their
   expect(await assigneeOfNew()).toBe(ann);
   await addMember(context, { email: ann, name: "Ann Lee", role: "sales" });
   expect(await assigneeOfNew()).toBeUndefined();
+});
+
+test("what was suggested on a day that is closed since can't be accepted any more, and is not shown", async () => {
+  const [window, other] = listVisitWindows(now).filter(({ from }) => from === 9 * 60) as [VisitWindow, VisitWindow];
+  const id = await comes();
+  const by = { email: ann, name: "Ann" };
+  const times = [window, other].map(({ date, from }) => ({ date, from }));
+  await changeRecord(context, leadRecord, id, { version: 0, change: { kind: "proposeVisit", times }, by });
+  const token = buildToken(context.settings, { id });
+  const proposed = async () => {
+    const found = await findRequest(context, token);
+    return found && (await showRequest(context, found, token)).proposals?.map((each) => each.id);
+  };
+  expect(await proposed()).toEqual([window, other].map(windowId));
+  const value = [{ date: window.date, name: "Inventory" }];
+  await changeCompany(context, ann, { name: "closings", value, version: 0 });
+  expect(await proposed()).toEqual([windowId(other)]);
+  const accept = (time: VisitWindow) =>
+    changeRequest(context, { token, action: "accept", values: { time: windowId(time) } });
+  await expect(accept(window)).rejects.toThrow("This time is not suggested any more. Please choose another.");
+  expect(await accept(other)).toEqual({ done: "booked" });
 });
