@@ -48,10 +48,13 @@ export async function countFree(context: Context, window: VisitWindow): Promise<
   return Math.max(0, visitRules.capacity - held.length + abandoned.length);
 }
 
+/** A place that a record holds, and since when: once it was booked again it is another hold. */
+export type Hold = Pick<WindowPlace, "date" | "place" | "recordId" | "heldAt">;
+
 /** Holds a place of a window for a record, by one conditional write a place: two who ask at once never get the same one.
  * A record that has one keeps it.
- * @returns false when the window is full */
-export async function bookWindow(context: Context, window: VisitWindow, recordId: string): Promise<boolean> {
+ * @returns undefined when the window is full */
+export async function bookWindow(context: Context, window: VisitWindow, recordId: string): Promise<Hold | undefined> {
   const { date, from, to } = window;
   const { held, abandoned } = await listPlaces(context, window);
   const own = held.find((each) => each.recordId === recordId)?.place;
@@ -68,26 +71,36 @@ export async function bookWindow(context: Context, window: VisitWindow, recordId
         const isSince = stale.heldAt ? eq(attributes.heldAt, stale.heldAt) : notExists(attributes.heldAt);
         return [...isFree, `(${eq(attributes.recordId, stale.recordId)} AND ${isSince})`].join(" OR ");
       });
-    if (await writeIf(unlessHeld)) return true;
+    if (await writeIf(unlessHeld)) return { date, place, recordId, heldAt };
   }
-  return false;
+  return undefined;
 }
 
-/** Gives the places of a window back that a record holds. */
-export async function releaseWindow(
+/** What a record holds of a window. Who gives a window up reads it before the record says so: what is booked again from then
+ * on is the record's, and stays. */
+export async function listHolds(
   context: Context,
   { date, from }: Pick<VisitWindow, "date" | "from">,
   recordId: string,
-): Promise<void> {
-  const held = (await listDay(context, date)).filter((each) => each.from === from && each.recordId === recordId);
-  for (const { place } of held) {
-    const release = windowPlaces(context.store).patch({ date, place }).set({ recordId: "" });
-    await writeIf(release.where((attributes, { eq }) => eq(attributes.recordId, recordId)));
+): Promise<Hold[]> {
+  return (await listDay(context, date)).filter((each) => each.from === from && each.recordId === recordId);
+}
+
+/** Gives places back, but for those that were booked again since. */
+export async function releaseHolds({ store }: Context, holds: readonly Hold[]): Promise<void> {
+  for (const { date, place, recordId, heldAt } of holds) {
+    const release = windowPlaces(store).patch({ date, place }).set({ recordId: "" });
+    const isSince = release.where(
+      (attributes, { eq, notExists }) =>
+        `${eq(attributes.recordId, recordId)} AND ${heldAt ? eq(attributes.heldAt, heldAt) : notExists(attributes.heldAt)}`,
+    );
+    await writeIf(isSince);
   }
 }
 
 /** Gives back what a row held of the time to come. */
 export async function releaseVisit(context: Context, row: MayHaveVisit & { id: string }): Promise<void> {
   const booked = bookedWindow(row);
-  if (booked && windowInstants(booked).start > context.now()) await releaseWindow(context, booked, row.id);
+  if (booked && windowInstants(booked).start > context.now())
+    await releaseHolds(context, await listHolds(context, booked, row.id));
 }

@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { AppError } from "../contract/errors.ts";
 import type { AnyRecord, RecordRow } from "../records/define-record.ts";
 import { findRecord } from "../records/read-records.ts";
-import { bookWindow, releaseWindow } from "./book-window.ts";
+import { bookWindow, type Hold, listHolds, releaseHolds } from "./book-window.ts";
 import { comingVisit } from "./coming-visit.ts";
 import { bookedWindow } from "./visit-fields.ts";
 
@@ -32,8 +32,11 @@ async function holdFirst(
   context: Context,
   windows: readonly VisitWindow[],
   id: string,
-): Promise<VisitWindow | undefined> {
-  for (const window of windows) if (await bookWindow(context, window, id)) return window;
+): Promise<{ window: VisitWindow; hold: Hold } | undefined> {
+  for (const window of windows) {
+    const hold = await bookWindow(context, window, id);
+    if (hold) return { window, hold };
+  }
   return undefined;
 }
 
@@ -48,18 +51,19 @@ export async function moveVisit(
   { candidates = [], refusal, set }: Move,
   write: (set: Record<string, unknown>, held: VisitWindow | undefined) => Promise<void>,
 ): Promise<VisitWindow | undefined> {
-  const held = await holdFirst(context, candidates, row.id);
-  if (refusal && !held) throw new AppError("invalid", refusal);
   const before = bookedWindow(row);
+  const holdsBefore = before ? await listHolds(context, before, row.id) : [];
+  const { window: held, hold } = (await holdFirst(context, candidates, row.id)) ?? {};
+  if (refusal && !held) throw new AppError("invalid", refusal);
   const all = { ...set, ...(held ? settle(held, comingVisit(context, row)) : {}) };
   try {
     await write(all, held);
   } catch (error) {
     // Who wrote first may have booked the very same window, whose place is the record's.
-    const current = held && (await findRecord(context, record, row.id));
-    if (held && !isSame(current && bookedWindow(current), held)) await releaseWindow(context, held, row.id);
+    const current = hold && (await findRecord(context, record, row.id));
+    if (hold && !isSame(current && bookedWindow(current), held)) await releaseHolds(context, [hold]);
     throw error;
   }
-  if (before && !isSame(before, bookedWindow({ ...row, ...all }))) await releaseWindow(context, before, row.id);
+  if (before && !isSame(before, bookedWindow({ ...row, ...all }))) await releaseHolds(context, holdsBefore);
   return held;
 }

@@ -3,7 +3,7 @@ import { planUpdate } from "../../notify/visitor-updates.ts";
 import { changeStatus, correctStatus } from "../../records/change-status.ts";
 import type { AnyRecord } from "../../records/define-record.ts";
 import { getProgress } from "../../records/write-change.ts";
-import { releaseWindow } from "../../visits/book-window.ts";
+import { listHolds, releaseHolds } from "../../visits/book-window.ts";
 import { windowsAhead } from "../../visits/describe-times.ts";
 import { bookedWindow } from "../../visits/visit-fields.ts";
 import type { ChangeStep } from "./change-record.ts";
@@ -58,9 +58,10 @@ export async function setStatus(
 ): Promise<{ visit: VisitWindow; isTold: boolean } | undefined> {
   const { context, row, isBegun, note } = step;
   const visit = isBegun ? row.history?.at(-1)?.endedVisit : findEndedVisit(step, change);
+  const holds = visit ? await listHolds(context, visit, row.id) : [];
   const isTold = isBegun ? row.news === "visitCanceled" : await writeStatus(step, change, version, visit);
   if (!visit) return undefined;
-  await releaseWindow(context, visit, row.id);
+  await releaseHolds(context, holds);
   await note("visitCanceled", formatWindow(visit));
   return { visit, isTold };
 }
