@@ -10,6 +10,6 @@ export async function readTranscript(context: Context, sessionId: string): Promi
   const rows = await listMessages(context, sessionId);
   return {
     messages: rows.map((row) => ({ id: row.id, role: row.role, ...toReply(row) })),
-    ...getRequestState(context, session),
+    ...(await getRequestState(context, session)),
   };
 }

@@ -2,6 +2,8 @@ import type { ChatTranscript, Contact, Reply } from "@site/core/chat/contract";
 import type { ChatMessage } from "@site/core/chat/message-entity";
 import type { Session } from "@site/core/chat/session-entity";
 import type { Context } from "@site/core/context";
+import { leadRecord } from "@site/core/quote/record";
+import { findRecord } from "@site/core/records/read-records";
 import { findSentRequest } from "@site/core/records/request-link";
 import type { TurnResult } from "./turn.ts";
 
@@ -41,18 +43,20 @@ function buildContact(session: Session): Contact | undefined {
   return present.length > 0 ? Object.fromEntries(present) : undefined;
 }
 
-/** Tells a browser how the request of this chat stands.
+/** Tells a browser how the request of this chat stands. The link to its page is the one that opens it now: staff may have
+ * taken an older one back.
  * @param hasLead whether the office has one; by default what the session says */
-export function getRequestState(
-  { settings }: Pick<Context, "settings">,
+export async function getRequestState(
+  context: Context,
   session: Session,
   hasLead = session.conversationState === "lead_created",
-): Pick<ChatTranscript, "lead" | "contact" | "isWithdrawn"> {
+): Promise<Pick<ChatTranscript, "lead" | "contact" | "isWithdrawn">> {
   const { memory, leadId: id = session.id } = session.sessionData;
   const { isWithdrawn } = memory;
   const contact = buildContact(session);
+  const lead = hasLead && !isWithdrawn ? ((await findRecord(context, leadRecord, id)) ?? { id }) : undefined;
   return {
-    ...(hasLead && !isWithdrawn ? { lead: { status: "received", ...findSentRequest(settings, { id }) } } : {}),
+    ...(lead ? { lead: { status: "received", ...findSentRequest(context.settings, lead) } } : {}),
     ...(contact ? { contact } : {}),
     ...(isWithdrawn ? { isWithdrawn } : {}),
   };

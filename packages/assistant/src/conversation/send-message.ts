@@ -33,12 +33,12 @@ export interface MessageOptions {
 }
 
 /** What a browser is told of a turn; a card that is open is closed where it is out of place now. */
-export const toAnswer = (
+export const toAnswer = async (
   context: Context,
   reply: Parameters<typeof toReply>[0],
   session: Session,
   hasLead?: boolean,
-): ConversationAnswer => ({
+): Promise<ConversationAnswer> => ({
   message: {
     role: "assistant",
     ...(session.conversationState === "declined" || isCardUnwelcome(session.sessionData.memory)
@@ -46,7 +46,7 @@ export const toAnswer = (
       : {}),
     ...toReply(reply),
   },
-  ...getRequestState(context, session, hasLead),
+  ...(await getRequestState(context, session, hasLead)),
 });
 
 const buildHistory = (rows: readonly ChatMessage[], pending: ReadonlySet<string>): HistoryRow[] =>
