@@ -52,13 +52,25 @@ async function load(dir: string | undefined) {
 type Codecs = Awaited<ReturnType<typeof load>>;
 let loaded: Promise<Codecs> | undefined;
 
-/** Works with the codecs, which are loaded at their first use. What a hostile file has left in their memory goes with it. */
+/** The codecs, loaded at their first use; a load that failed is tried again at the next. @throws what reading them throws */
+async function loadCodecs(dir: string | undefined): Promise<Codecs> {
+  loaded ??= load(dir);
+  const loading = loaded;
+  try {
+    return await loading;
+  } catch (error) {
+    if (loaded === loading) loaded = undefined;
+    throw error;
+  }
+}
+
+/** Works with the codecs. What a hostile file has left in their memory goes with it.
+ * @returns undefined where the work failed @throws what loading them throws */
 export async function withCodecs<Made>(
   dir: string | undefined,
   work: (codecs: Codecs) => Promise<Made>,
 ): Promise<Made | undefined> {
-  loaded ??= load(dir);
-  const codecs = await loaded;
+  const codecs = await loadCodecs(dir);
   try {
     return await work(codecs);
   } catch {
