@@ -64,21 +64,25 @@ async function undo({ context, record, row, by }: ChangeStep, { version, id }: C
   await undoStatus(context, record, row.id, by.email, { id, version });
 }
 
+const isAssignmentNoted = async ({ store }: Context, recordId: string): Promise<boolean> => {
+  const { data } = await events(store).query.byRecord({ recordId }).go({ pages: "all", consistent: true });
+  return data.some(({ kind }) => kind === "assigned");
+};
+
 /** A record that was held back is one like all others from now on: what it missed is sent at once, and it goes to whom
- * the company's rule names. */
-async function release({ context, record, row, write, note }: ChangeStep): Promise<void> {
-  if (row.notifyState !== "held") {
-    await write({ spam: false });
-    return note("genuine");
-  }
+ * the company's rule names. All of that is carried on with where it was cut off. */
+async function release({ context, record, row, write, note, isBegun }: ChangeStep): Promise<void> {
+  const isHeld = row.notifyState === "held";
+  const assignee = isHeld ? await findAssignee(context, record, row) : undefined;
   const notifyState = "pending" as const;
   const releasedAt = context.now().toISOString();
   const due = { notifyState, releasedAt, ...pendingKeys({ id: row.id, createdAt: releasedAt, notifyState }) };
-  const assignee = await findAssignee(context, record, row);
-  await write({ spam: false, ...due, ...(assignee ? { assignee } : {}) });
+  await write({ spam: false, ...(isHeld ? due : {}), ...(assignee ? { assignee } : {}) });
   await note("genuine");
-  if (assignee) await recordAssignment(context, row, assignee);
-  await deliverRecord(context, record, row.id);
+  // Begun, it is held no longer: whom it has and nobody noted was named by the rule.
+  const named = isBegun && !(await isAssignmentNoted(context, row.id)) ? row.assignee : assignee;
+  if (named) await recordAssignment(context, row, named);
+  if (isHeld || isBegun) await deliverRecord(context, record, row.id);
 }
 
 async function assign({ context, record, write, note }: ChangeStep, to: string): Promise<void> {

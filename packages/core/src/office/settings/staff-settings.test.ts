@@ -133,6 +133,34 @@ test("what comes in is given to whom the rule names, once, and never what somebo
   expect([(await show(old)).assignee, (await show(afterwards)).assignee]).toEqual([undefined, undefined]);
 });
 
+test("a release that was cut off after its write is carried on with when it is sent again: it is told, and who has it is noted once", async () => {
+  await changeCompany(context, ann, { name: "assignment", value: { quote: ann }, version: 0 });
+  const id = await comes({ subject: "pills" });
+  const asked = { version: 0, change: { kind: "genuine" as const }, by: { email: ann, name: "Ann" }, id: newId() };
+  const cut = contextWith({ TABLE_NAME: context.store.table }, { now: () => now });
+  let isWritten = false;
+  cut.store.client.middlewareStack.add(
+    (next, { commandName }) =>
+      async (args) => {
+        if (isWritten) throw new Error("cut off");
+        const answer = await next(args);
+        isWritten = commandName?.startsWith("Update") ?? false;
+        return answer;
+      },
+    { step: "initialize", name: "cut" },
+  );
+  await expect(changeRecord(cut, leadRecord, id, asked)).rejects.toThrow("cut off");
+  expect(await findRecord(context, leadRecord, id)).toMatchObject({ notifyState: "pending", assignee: ann });
+  for (let time = 1; time <= 2; time += 1) {
+    const { timeline } = await changeRecord(context, leadRecord, id, asked);
+    expect(timeline.filter(({ title }) => title === "Assigned")).toMatchObject([
+      { text: ann, by: "the company's rule" },
+    ]);
+    expect(timeline.filter(({ title }) => title === "Not spam")).toHaveLength(1);
+    expect(await findRecord(context, leadRecord, id)).toMatchObject({ notifyState: "sent" });
+  }
+});
+
 test("the rule gives no applications to whoever can't open them, also when their role was changed since", async () => {
   const rule = { name: "assignment" as const, value: { applications: ann, quote: ann }, version: 0 };
   await expect(changeCompany(context, ann, rule)).rejects.toThrow(/^Ann Lee can't work on what the rule gives them/);
