@@ -2,7 +2,7 @@ import type { ChatTranscript } from "@site/core/chat/contract";
 import { listMessages } from "@site/core/chat/list-messages";
 import type { Context } from "@site/core/context";
 import { findSession } from "./find-session.ts";
-import { getRequestState, toReply } from "./replies.ts";
+import { readRequestState, toReply } from "./replies.ts";
 
 /** What was said in a chat, oldest first. @throws AppError notFound */
 export async function readTranscript(context: Context, sessionId: string): Promise<ChatTranscript> {
@@ -10,6 +10,6 @@ export async function readTranscript(context: Context, sessionId: string): Promi
   const rows = await listMessages(context, sessionId);
   return {
     messages: rows.map((row) => ({ id: row.id, role: row.role, ...toReply(row) })),
-    ...(await getRequestState(context, session)),
+    ...(await readRequestState(context, session)),
   };
 }

@@ -46,7 +46,7 @@ function buildContact(session: Session): Contact | undefined {
 /** Tells a browser how the request of this chat stands. The link to its page is the one that opens it now: staff may have
  * taken an older one back.
  * @param hasLead whether the office has one; by default what the session says */
-export async function getRequestState(
+export async function readRequestState(
   context: Context,
   session: Session,
   hasLead = session.conversationState === "lead_created",
