@@ -16,7 +16,7 @@ import { completeLast, completeTurn, finishTurn } from "./complete-turn.ts";
 import { findSession } from "./find-session.ts";
 import { type Held, withLease } from "./hold-lease.ts";
 import { deriveMessageId } from "./message-id.ts";
-import { readRequestState, listUnansweredMessages, replyTo, toReply } from "./replies.ts";
+import { listUnansweredMessages, readRequestState, replyTo, toReply } from "./replies.ts";
 import { resumeSession } from "./resume-session.ts";
 import type { HistoryRow } from "./turn.ts";
 

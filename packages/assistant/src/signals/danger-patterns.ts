@@ -11,7 +11,7 @@ export const despairs: readonly RegExp[] = [
   /\b(?:wish|better if) i (?:was|were|am|had|'?d) (?:\w+ )?(?:dead|gone|never (?:been )?(?:born|woken|woke))\b|\bgo to sleep and (?:not|never) wake\b/,
   /\b(?:do ?n'?t|do not) (?:really |even |just )*(?:want to|wanna|care to) be (?:around(?! (?:for|when|while|during|the|it|that|all)\b)|on this earth\b|in this world\b)/,
   /\b(?:ready|want|going|gonna) (?:to )?(?:end it(?: all)?|be done with (?:it all|life|everything|this life))(?=\W*$|[,.;!])/,
-  /\b(?:suicid\w*|kill (?:myself|himself|herself)|want(?:s)? to die|hurt(?:ing)? myself|no reason to live|better off dead|end (?:it all|my life)|can'?t go on)\b/,
+  /\b(?:suicid\w*(?! doors?\b)|kill (?:myself|himself|herself)|want(?:s)? to die|hurt(?:ing)? myself|no reason to live|better off dead|end (?:it all|my life)|can'?t go on)\b/,
   /\bi (?:honestly |just |really )*(?:can'?t|cannot) (?:do|take) (?:this|it|life) any ?more\b(?!.*\b(?:windows?|doors?|drafts?|siding|shower|tub|noise|cold|leaks?)\b)/,
   /\b(?:don'?t|do not) (?:really |even |just )*(?:want|wanna) (?:to )?(?:be here|live|be alive|wake up)\b/,
   /\bno ?(?:one|body) (?:will|would|ll|is going to|gonna) (?:ever |even )?(?:miss me|care (?:if|when) i|notice (?:(?:that )?i'?m gone|if i (?:was|were|died|disappeared)|for (?:a (?:week|month|day|while)|days|weeks|months)\W*$))/,
@@ -42,5 +42,5 @@ export const plainHouseDangers: readonly RegExp[] = [
 /** What comes in with the rain is mended by new windows or by customer service. */
 export const onlyInRain = /\b(?:when|every ?time|whenever|if) it (?:rains|storms)\b/;
 
-/** What is told of as long over. */
-export const longAgo = /\b(?:last year|years? ago)\b/;
+/** What is told of as long over, and not as happening again. */
+export const longAgo = /^(?!.*\b(?:now|just|again|still|today|tonight)\b).*\b(?:last year|years? ago)\b/;
