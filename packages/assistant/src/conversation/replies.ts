@@ -5,6 +5,8 @@ import type { Context } from "@site/core/context";
 import { leadRecord } from "@site/core/quote/record";
 import { findRecord } from "@site/core/records/read-records";
 import { findSentRequest } from "@site/core/records/request-link";
+import { isLead } from "../lead/summary.ts";
+import { getSlots } from "./session-slots.ts";
 import type { TurnResult } from "./turn.ts";
 
 /** Visitor's messages that no reply answers yet. */
@@ -45,11 +47,12 @@ function buildContact(session: Session): Contact | undefined {
 
 /** Tells a browser how the request of this chat stands. The link to its page is the one that opens it now: staff may have
  * taken an older one back.
- * @param hasLead whether the office has one; by default what the session says */
+ * @param hasLead whether the office has one; unless stated it has where there is a way to reach the visitor, however the talk
+ * ended */
 export async function readRequestState(
   context: Context,
   session: Session,
-  hasLead = session.conversationState === "lead_created",
+  hasLead = isLead(getSlots(session)),
 ): Promise<Pick<ChatTranscript, "lead" | "contact" | "isWithdrawn">> {
   const { memory, leadId: id = session.id } = session.sessionData;
   const { isWithdrawn } = memory;

@@ -69,9 +69,12 @@ async function runTurn(
   const now = context.now();
   const rows = await listMessages(context, session.id);
   await completeLast(context, session, rows);
-  const pending = listUnansweredMessages(rows).filter((row) => !session.lastTurn?.answers.includes(row.id));
   const stored = replyTo(rows, id);
-  if (pending.length === 0 && stored) throw new AppError("busy", "Please try again in a moment.", { retryAfter: 1 });
+  // What was said to the scripted agent is answered here once its script can't.
+  const isOwn = (row: ChatMessage): boolean => row.id === id && row.role === "user" && !stored;
+  const waiting = listUnansweredMessages(rows).filter((row) => !session.lastTurn?.answers.includes(row.id));
+  const pending = rows.filter((row) => waiting.includes(row) || isOwn(row));
+  if (pending.length === 0) throw new AppError("busy", "Please try again in a moment.", { retryAfter: 1 });
   const messages = pending.map(({ content }) => content);
   const model = (session.modelTurns ?? 0) < chatLimits.modelTurns ? responders.model : undefined;
   const { kept, ...start } = resumeSession(session, messages, now);

@@ -12,8 +12,13 @@ import { restoreEmails } from "./restore-emails.ts";
 import { absoluteSrcset, absoluteUrl, rewriteLink } from "./rewrite-links.ts";
 import { stripShortcodes } from "./strip-shortcodes.ts";
 
-/** Ids of the application's own elements: content must not answer to them. */
-const reservedId = /^(root|app|main|__.*)$/i;
+/** Ids of the site's own elements, by which its chats, dialogs and menu are found: content must not answer to them. */
+const reservedId =
+  /^(root|app|main|agent|chats?|chat-window(-title)?|chat-panel-title|consultation|menu|notifications|apply|rules|__.*)$/i;
+
+/** What the site's own script looks for before the application runs: of a text nothing opens, hides or sends anything here. */
+const reservedData =
+  /^data-(act|embed|allow|choose|from|until|window|early|said|composer|live|asked|held|awaits|closings|late|start|if)$/i;
 
 const isFurniture = ({ tag, attribs }: IFrame): boolean =>
   /^(wpadminbar|comments)$/.test(attribs.id ?? "") ||
@@ -53,7 +58,9 @@ function set(attributes: Attributes, name: string, value: string | undefined): v
 }
 
 function cleanLink(provider: Provider, attributes: Attributes, base: URL): void {
-  if (attributes.href !== undefined) set(attributes, "href", rewriteLink(provider, attributes.href.trim(), base));
+  const [, place] = /^#(.+)$/.exec(attributes.href?.trim() ?? "") ?? [];
+  if (place && reservedId.test(place)) attributes.href = `#wp-${place}`;
+  else if (attributes.href !== undefined) set(attributes, "href", rewriteLink(provider, attributes.href.trim(), base));
   if (attributes.target === "_blank") attributes.rel = "noopener";
   else delete attributes.target;
 }
@@ -91,6 +98,7 @@ function cleanAttributes(provider: Provider, tag: string, attribs: Attributes, b
   // A cover's background that nobody described is no picture to tell of.
   if (attribs.role === "img" && !attribs["aria-label"] && !attribs["aria-labelledby"]) delete attribs.role;
   if (attribs.id !== undefined && reservedId.test(attribs.id)) attribs.id = `wp-${attribs.id}`;
+  for (const name of Object.keys(attribs)) if (reservedData.test(name)) delete attribs[name];
 }
 
 /** Lets a keyboard scroll what may be wide: code, and tables or the figures around them. Takes tags in their order. */
