@@ -64,14 +64,19 @@ export function writeTypedText(text: string): void {
 export const isBegun = (): boolean =>
   readChat().sessionId !== undefined || readUnsent().length > 0 || readTypedText() !== "";
 
-/** Closes the chat for good, but for the way back to it. Words that nobody has yet wait in the composer of the next one. */
-export function closeChat(): void {
-  const chat = readChat();
+/** Puts words that nobody has yet into the composer, where the next chat finds them. */
+export function returnUnsent(): void {
   const texts = [...readUnsent<{ content: string }>().map(({ content }) => content), readTypedText()];
-  if (chat.sessionId) write(closedKey, chat);
-  writeChat({});
   writeUnsent([]);
   writeTypedText(texts.filter(Boolean).join("\n"));
+}
+
+/** Closes the chat for good, but for the way back to it. */
+export function closeChat(): void {
+  const chat = readChat();
+  if (chat.sessionId) write(closedKey, chat);
+  writeChat({});
+  returnUnsent();
 }
 
 /** Goes on with the chat that was closed last. */

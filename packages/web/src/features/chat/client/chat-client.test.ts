@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { readUnsent } from "../../../lib/chat-storage.ts";
+import { readTypedText, readUnsent, writeTypedText } from "../../../lib/chat-storage.ts";
 import { ChatClient } from "./chat-client.ts";
 import { respondByScript } from "./scripted-responder.ts";
 
@@ -281,6 +281,59 @@ test("a chat that was closed elsewhere is gone, and what is said then begins ano
   expect(shown(client)).toEqual(["user: Hello again", "assistant: You said Hello again."]);
   expect(asked().map(({ sessionId }) => sessionId)).toEqual(["new-1", "new-3"]);
 });
+
+test.each([
+  ["closes the chat", () => localStorage.removeItem("chat:assistant"), ""],
+  ["goes on in another chat", () => keep("other"), "And doors"],
+])("what waits for a connection is in the composer when another tab %s", async (_what, takeOver, typed) => {
+  const client = new ChatClient();
+  client.open();
+  await vi.advanceTimersByTimeAsync(100);
+  network.onLine = false;
+  client.send("Call 315-555-0149");
+  await vi.advanceTimersByTimeAsync(1000);
+  writeTypedText(typed);
+  takeOver();
+  line.dispatchEvent(new Event("storage"));
+  network.onLine = true;
+  line.dispatchEvent(new Event("online"));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(readTypedText()).toBe(["Call 315-555-0149", typed].filter(Boolean).join("\n"));
+  expect(shown(client)).toEqual([]);
+});
+
+test("a failed message is in the composer when the next one begins another chat", async () => {
+  api[ask] = ({ message }) => (message === "Call me" ? [500, { message: "No." }] : reply(`You said ${message}.`));
+  const client = new ChatClient();
+  client.open();
+  client.send("Call me");
+  await vi.advanceTimersByTimeAsync(1000);
+  keep("other");
+  client.send("Hello");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(shown(client)).toEqual(["user: Hello", "assistant: You said Hello."]);
+  expect(readTypedText()).toBe("Call me");
+});
+
+test.each(["by the assistant", "by the scripted agent"])(
+  "a message on its way to be answered %s is in the composer, once, when another tab closes the chat and it fails",
+  async (who) => {
+    vi.mocked(fetch).mockImplementation(async (url, init = {}) => {
+      const isMessage = /conversation|messages/.test(String(url));
+      if (isMessage) await new Promise((resolve) => setTimeout(resolve, 9000));
+      return isMessage ? Response.json({ message: "No." }, { status: 422 }) : answer(String(url), init);
+    });
+    const client = new ChatClient();
+    client.open();
+    client.send("Call me", who === "by the assistant" ? {} : { respond: respondByScript });
+    await vi.advanceTimersByTimeAsync(6000);
+    localStorage.removeItem("chat:assistant");
+    line.dispatchEvent(new Event("storage"));
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(shown(client)).toEqual([]);
+    expect(readTypedText()).toBe("Call me");
+  },
+);
 
 test("the office's request is shown as long as the API says that there is one", async () => {
   api[ask] = ({ message }) => [

@@ -9,6 +9,7 @@ import {
   readTypedText,
   readUnsent,
   reopenChat,
+  returnUnsent,
   type StoredChat,
   writeChat,
   writeRefusedSession,
@@ -189,7 +190,9 @@ export class ChatClient {
     this.store.change({ canContinue: Boolean(readClosedChat().sessionId) && this.store.messages.length === 0 });
   }
 
+  /** Another tab that closes the chat knows nothing of what this one has not sent. */
   #reset(): void {
+    returnUnsent();
     this.#generation += 1;
     this.#isDraining = false;
     this.#sessionAttempts = 0;
