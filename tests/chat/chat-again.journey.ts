@@ -153,7 +153,7 @@ test("a late reply says that it is late, and one that never comes ends with a wa
   await expect(page.getByText("Still working on your answer")).toHaveCount(0);
   await page.clock.runFor(200);
   await expect(page.getByText("Still working on your answer")).toBeVisible();
-  await page.clock.runFor(12_000);
+  await page.clock.runFor(22_000);
   await expect(replies(page).last()).toContainText("Sorry, I encountered an error. Please try again.");
   await page.clock.resume();
   await page.getByRole("button", { name: "Send again" }).click();

@@ -261,6 +261,63 @@ test("what was said in another tab is there when this one is looked at again", a
   expect(shown(client).slice(2)).toEqual(["user: Bye", "assistant: You said Bye."]);
 });
 
+test("a message of which only the answer was lost is shown once, with its answer, and not sent again", async () => {
+  const rows: object[] = [];
+  api[read] = () => said(...rows);
+  api[ask] = ({ message }, id) => {
+    rows.push({ id, role: "user", content: message }, { id: "r", role: "assistant", content: "Gladly." });
+    network.onLine = false;
+    return undefined;
+  };
+  const client = new ChatClient();
+  client.open();
+  client.send("Call me");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(shown(client).at(0)).toBe("user: Call me (failed)");
+  network.onLine = true;
+  line.dispatchEvent(new Event("focus"));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(shown(client)).toEqual(["user: Call me", "assistant: Gladly."]);
+  expect(readUnsent()).toEqual([]);
+  line.dispatchEvent(new Event("online"));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(asked()).toHaveLength(1);
+});
+
+test("a failed message that arrived and has no answer yet can be sent again after another tab went on", async () => {
+  const hello = [
+    { id: "1", role: "user", content: "Hello" },
+    { id: "2", role: "assistant", content: "You said Hello." },
+  ];
+  api[ask] = (_, id) => {
+    api[read] = () => said(...hello, { id, role: "user", content: "Call me" });
+    return [500, { message: "No." }];
+  };
+  const client = new ChatClient();
+  client.open();
+  client.send("Call me");
+  await vi.advanceTimersByTimeAsync(1000);
+  line.dispatchEvent(new Event("focus"));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(shown(client)).toEqual(["user: Hello", "assistant: You said Hello.", "user: Call me (failed)"]);
+  expect(readUnsent()).toMatchObject([{ content: "Call me" }]);
+});
+
+test("a reply that takes as long as the server may take is waited for", async () => {
+  vi.mocked(fetch).mockImplementation(async (url, init = {}) => {
+    if (!String(url).endsWith("/conversation")) return answer(String(url), init);
+    return new Promise((resolve, reject) => {
+      init.signal?.addEventListener("abort", () => reject(init.signal?.reason));
+      setTimeout(() => resolve(Response.json({ message: { content: "Gladly." } })), 28_000);
+    });
+  });
+  const client = new ChatClient();
+  client.open();
+  client.send("Call me");
+  await vi.advanceTimersByTimeAsync(40_000);
+  expect(shown(client)).toEqual(["user: Call me", "assistant: Gladly."]);
+});
+
 test("a chat that was closed elsewhere is gone, and what is said then begins another one", async () => {
   let count = 0;
   api[create] = () => {
@@ -461,6 +518,23 @@ test.each([
   client.send("I smell gas", { respond: respondByScript });
   await vi.advanceTimersByTimeAsync(12_000);
   expect(shown(client)).toEqual(expected);
+});
+
+test("a message that the scripted agent has answered and the server has not stays when another tab goes on", async () => {
+  holdStored(9000, 422, { message: "This message is too long." });
+  api["POST /api/chat/messages"] = () => [201, {}];
+  const client = new ChatClient();
+  client.open();
+  client.send("Call me", { respond: respondByScript });
+  await vi.advanceTimersByTimeAsync(6000);
+  api[read] = () =>
+    said({ id: "1", role: "user", content: "Hello" }, { id: "2", role: "assistant", content: "You said Hello." });
+  line.dispatchEvent(new Event("focus"));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(shown(client)).toEqual(["user: Hello", "assistant: You said Hello.", "user: Call me"]);
+  expect(readUnsent()).toMatchObject([{ content: "Call me" }]);
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(shown(client)).toContain("user: Call me (failed)");
 });
 
 test("a message that the scripted agent has answered and the server refuses late is shown as failed and kept", async () => {

@@ -77,8 +77,8 @@ export class ChatClient {
   #queue: ChatMessage[] = [];
   /** Ids of those that a script has answered before the server said that it has them. */
   readonly #unconfirmed = new Set<string>();
-  /** Failed for want of a connection. */
-  #offline: ChatMessage[] = [];
+  /** Ids of those that failed for want of a connection. */
+  readonly #offline = new Set<string>();
   readonly #responders = new Map<string, Respond>();
   /** Another one after it was closed: what the former one's requests still bring is dropped. */
   #generation = 0;
@@ -136,7 +136,7 @@ export class ChatClient {
   }
 
   resend(message: ChatMessage): void {
-    this.#offline = this.#offline.filter(({ id }) => id !== message.id);
+    this.#offline.delete(message.id);
     this.store.dropNotices();
     this.store.mark([message], false);
     this.#enqueue(message);
@@ -200,7 +200,6 @@ export class ChatClient {
     this.#stored = {};
     this.#isStored = false;
     this.#queue = [];
-    this.#offline = [];
     this.store.change(nothingSaid);
   }
 
@@ -220,11 +219,12 @@ export class ChatClient {
     const generation = this.#generation;
     const transcript = await readTranscript(id).catch(() => undefined);
     if (!transcript || generation !== this.#generation || this.#queue.length > 0) return;
-    this.store.renew(transcript);
+    this.store.renew(transcript, this.#listUnsent());
+    this.#writeUnsent();
   };
 
   readonly #onOnline = (): void => {
-    for (const message of this.#offline.splice(0)) this.resend(message);
+    for (const message of this.#listUnsent()) if (this.#offline.has(message.id)) this.resend(message);
   };
 
   /** What was not sent when the tab was loaded anew goes out now: it was meant to. */
@@ -236,12 +236,15 @@ export class ChatClient {
     }
   }
 
-  /** Keeps what of messages is needed to send them again. */
-  #writeUnsent(): void {
+  #listUnsent(): ChatMessage[] {
     const isWaiting = ({ id }: ChatMessage) => this.#queue.some((each) => each.id === id);
     const isUnsent = (each: ChatMessage) => each.hasFailed || isWaiting(each) || this.#unconfirmed.has(each.id);
-    const unsent = this.store.messages.filter(isUnsent);
-    writeUnsent(unsent.map(({ id, role, content, choice }) => ({ id, role, content, choice })));
+    return this.store.messages.filter(isUnsent);
+  }
+
+  /** Keeps what of messages is needed to send them again. */
+  #writeUnsent(): void {
+    writeUnsent(this.#listUnsent().map(({ id, role, content, choice }) => ({ id, role, content, choice })));
   }
 
   #enqueue(message: ChatMessage): void {
@@ -253,7 +256,7 @@ export class ChatClient {
   }
 
   #showFailure(failed: readonly ChatMessage[], notice: string): void {
-    if (notice === chatTexts.offline) this.#offline.push(...failed);
+    if (notice === chatTexts.offline) for (const { id } of failed) this.#offline.add(id);
     this.store.mark(failed, true);
     this.store.reply({ content: notice, isNotice: true });
     this.#updatePending();

@@ -29,8 +29,6 @@ export const nothingSaid: ConversationState = {
   canContinue: false,
 };
 
-const isUnsent = ({ role, hasFailed }: ChatMessage) => role === "user" && hasFailed;
-
 /** What the windows show of the conversation. */
 export class ConversationStore {
   readonly #listeners = new Set<() => void>();
@@ -70,10 +68,14 @@ export class ConversationStore {
     this.change({ messages: this.messages.filter(({ isNotice }) => !isNotice) });
   }
 
-  /** Takes what was said elsewhere meanwhile; what was not sent here stays. */
-  renew({ messages: said, ...standing }: Transcript): void {
-    const shown = this.messages.filter((each) => !each.isNotice && !isUnsent(each));
-    if (said.length > shown.length)
-      this.change({ messages: [...said, ...this.messages.filter(isUnsent)], ...standing });
+  /** Takes what was said elsewhere meanwhile, and here, where only the answer was lost. @param unsent stays behind it */
+  renew({ messages, ...standing }: Transcript, unsent: readonly ChatMessage[]): void {
+    const isIn = (list: readonly ChatMessage[], { id }: ChatMessage) => list.some((each) => each.id === id);
+    const last = messages.at(-1);
+    // What has arrived and got no answer stays to be sent again, which brings the answer.
+    const said = messages.filter((each) => each !== last || !isIn(unsent, each));
+    const shown = this.messages.filter((each) => !each.isNotice && !isIn(unsent, each));
+    const left = unsent.filter((each) => !isIn(said, each));
+    if (said.length > shown.length) this.change({ messages: [...said, ...left], ...standing });
   }
 }

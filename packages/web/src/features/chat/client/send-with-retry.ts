@@ -1,9 +1,10 @@
 import { ApiError } from "@site/ui/lib/api.ts";
 import { wait } from "../../../lib/wait.ts";
 
-/** When a reply is called late, and when it is given up, ms. */
+/** When a reply is called late, ms. */
 const lateAfter = 8000;
-const giveUpAfter = 20_000;
+/** When it is given up, ms. The function that answers ends after 28 s: before that, what is called failed may yet succeed. */
+const giveUpAfter = 30_000;
 const retryInterval = 1000;
 
 /** Whether another message of the chat is being answered. */
@@ -16,7 +17,7 @@ const mayPass = (error: unknown): boolean => !(error instanceof ApiError) || err
  * answer is waited for.
  * @param attempts how often it is sent where the server or the way to it fails
  * @param onLate called when the answer takes longer than usual
- * @throws ApiError what the API refused; another Error without an answer, after 20 s at the latest */
+ * @throws ApiError what the API refused; another Error without an answer, after 30 s at the latest */
 export async function sendWithRetry<Answer>(
   send: (signal: AbortSignal) => Promise<Answer>,
   { attempts = 1, onLate = () => {} }: { attempts?: number; onLate?: () => void } = {},
