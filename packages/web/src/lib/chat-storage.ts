@@ -10,6 +10,8 @@ export interface StoredChat {
   product?: string | undefined;
   /** The office has a request from it. */
   hasLead?: boolean | undefined;
+  /** Something was said in it: opening a window makes a session, too. */
+  hasWords?: boolean | undefined;
 }
 
 /** Also tells the boot script that there is more to show than the page has (packages/web/boot/start.ts). */
@@ -71,10 +73,10 @@ export function returnUnsent(): void {
   writeTypedText(texts.filter(Boolean).join("\n"));
 }
 
-/** Closes the chat for good, but for the way back to it. */
+/** Closes the chat for good, but for the way back to it; one without words leaves the way back to the one before. */
 export function closeChat(): void {
   const chat = readChat();
-  if (chat.sessionId) write(closedKey, chat);
+  if (chat.hasWords) write(closedKey, chat);
   writeChat({});
   returnUnsent();
 }

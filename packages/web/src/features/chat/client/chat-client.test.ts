@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { readTypedText, readUnsent, writeTypedText } from "../../../lib/chat-storage.ts";
+import { readClosedChat, readTypedText, readUnsent, writeTypedText } from "../../../lib/chat-storage.ts";
 import { ChatClient } from "./chat-client.ts";
 import { respondByScript } from "./scripted-responder.ts";
 
@@ -428,6 +428,55 @@ test("a chat that was closed shows nothing, and can be gone on with [F-08, CON-0
   await vi.advanceTimersByTimeAsync(1000);
   expect(shown(client)).toEqual(["assistant: In new-1"]);
   expect(client.store.state().canContinue).toBe(false);
+});
+
+/** A way to say something, each of which makes a chat one to come back to. */
+const waysToSpeak: Record<string, (client: ChatClient) => void> = {
+  "a message": (client) => client.send("Hello"),
+  "a message that is still on its way": (client) => {
+    vi.mocked(fetch).mockReturnValue(new Promise(() => {}));
+    client.send("Hello");
+  },
+  "a message to the scripted agent": (client) =>
+    client.send("Hello", { respond: async () => ({ said: { content: "Hi." } }) }),
+  "a contact card": (client) => void client.saveContact({ name: "Ann" }),
+};
+
+test.each(Object.entries(waysToSpeak))("%s makes a chat one that can be gone on with once closed", async (_, speak) => {
+  api["POST /api/chat/contact"] = () => reply("Noted.");
+  localStorage.setItem("closed-chat", JSON.stringify({ sessionId: "former" }));
+  const client = new ChatClient();
+  client.open();
+  await vi.advanceTimersByTimeAsync(100);
+  speak(client);
+  await vi.advanceTimersByTimeAsync(100);
+  client.close();
+  expect(readClosedChat().sessionId).toBe("new");
+});
+
+test("a chat in which nothing was said leaves the way back to the one before", async () => {
+  localStorage.setItem("closed-chat", JSON.stringify({ sessionId: "former", hasLead: true }));
+  const client = new ChatClient();
+  const leave = client.open();
+  await vi.advanceTimersByTimeAsync(100);
+  leave();
+  client.close();
+  expect(readClosedChat()).toEqual({ sessionId: "former", hasLead: true });
+  client.open();
+  expect(client.store.state().canContinue).toBe(true);
+  client.resume();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(kept()).toBe("former");
+});
+
+test("a chat whose words are read back can be gone on with once closed", async () => {
+  keep("known");
+  api[read] = () => said({ id: "1", role: "user", content: "Hi" }, { id: "2", role: "assistant", content: "Hello." });
+  const client = new ChatClient();
+  client.open();
+  await vi.advanceTimersByTimeAsync(100);
+  client.close();
+  expect(readClosedChat().sessionId).toBe("known");
 });
 
 test("the card's answer is shown, with what the office has; a refusal is thrown and changes nothing", async () => {

@@ -102,6 +102,11 @@ export class ChatClient {
     this.#isStored = sessionId !== undefined && readChat().sessionId === sessionId;
   }
 
+  /** Before they are sent: the chat may be closed before their answer comes. */
+  #noteWords(): void {
+    if (readChat().sessionId === this.#sessionId) this.#updateStored({ hasWords: true });
+  }
+
   /** Makes a session, or goes on with the one that this browser has. @returns called when the window closes */
   open(): () => void {
     if (this.#windows === 0) this.#stopListening = listenToPage(this.#onOnline, this.#onReturn);
@@ -152,6 +157,7 @@ export class ChatClient {
     if (!this.#sessionId) throw new TypeError(chatTexts.unreachable);
     const isFresh = this.#isFresh;
     const sessionId = this.#sessionId;
+    this.#noteWords();
     try {
       const reply = await sendWithRetry((signal) => saveContact(sessionId, { contact, withdraw }, key, signal));
       if (generation !== this.#generation) return;
@@ -331,7 +337,11 @@ export class ChatClient {
   #adoptSession(id: string, { messages, ...standing }: Transcript): void {
     this.#sessionAttempts = 0;
     this.#sessionId = id;
-    this.#updateStored({ sessionId: id, hasLead: standing.hasLead });
+    this.#updateStored({
+      sessionId: id,
+      hasLead: standing.hasLead,
+      hasWords: messages.length > 0 || this.stored.hasWords,
+    });
     const last = messages.at(-1);
     const unanswered = last?.role === "user" ? [last] : [];
     const isStored = ({ id: each }: ChatMessage) => messages.some((one) => one.id === each);
@@ -358,6 +368,7 @@ export class ChatClient {
     const respond = this.#responders.get(message.id);
     try {
       if (sessionId === readRefusedSession() || navigator.cookieEnabled === false) return this.#returnToComposer();
+      this.#noteWords();
       const reply = respond
         ? await respond(sessionId, message)
         : await sendWithRetry((signal) => sendMessage(sessionId, message, signal), { onLate });
