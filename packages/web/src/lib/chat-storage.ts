@@ -86,10 +86,3 @@ export function reopenChat(): void {
   writeChat(readClosedChat());
   write(closedKey, {});
 }
-
-const refusedKey = `${key}:refused`;
-
-/** The session whose cookie this browser did not keep: another one would fare no better. */
-export const readRefusedSession = (): string | undefined => readDraft<{ id: string }>(refusedKey).id;
-
-export const writeRefusedSession = (id: string): void => writeDraft(refusedKey, { id });

@@ -142,6 +142,84 @@ test("where the session after a lost one is unknown, too, the browser keeps no c
   expect(calls.filter(({ call }) => call === create)).toHaveLength(1);
 });
 
+/** An API that knows a chat only by its cookie. @returns the cookies, and whether the browser keeps them */
+function needCookies() {
+  const browser = { keepsCookies: false, cookies: new Set<string | undefined>() };
+  let count = 0;
+  api[create] = () => {
+    count += 1;
+    if (browser.keepsCookies) browser.cookies.add(`new-${count}`);
+    return [201, { session: { id: `new-${count}` } }];
+  };
+  const ended: Answer = [404, { message: "This chat has ended." }];
+  api[read] = ({ sessionId }) => (browser.cookies.has(sessionId) ? said() : ended);
+  api[ask] = ({ sessionId, message }) => (browser.cookies.has(sessionId) ? reply(`You said ${message}.`) : ended);
+  return browser;
+}
+
+/** Is told that the browser keeps no cookies. */
+async function getRefused(): Promise<ChatClient> {
+  const client = new ChatClient();
+  client.open();
+  client.send("Call me");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(shown(client)).toEqual([expect.stringMatching("This chat needs cookies")]);
+  return client;
+}
+
+test("a page that is loaded after cookies were allowed chats", async () => {
+  const browser = needCookies();
+  await getRefused();
+  browser.keepsCookies = true;
+  const client = new ChatClient();
+  client.open();
+  client.send("Call me");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(shown(client)).toEqual(["user: Call me", "assistant: You said Call me."]);
+});
+
+test("while a page is shown that was told so, closing the chat makes no other session", async () => {
+  needCookies();
+  const client = await getRefused();
+  client.close();
+  client.send("Call me");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(shown(client)).toEqual([expect.stringMatching("This chat needs cookies")]);
+  expect(calls.filter(({ call }) => call === create)).toHaveLength(1);
+});
+
+test("a tab that was told so goes on in another tab's chat, and begins one after it", async () => {
+  const browser = needCookies();
+  const client = await getRefused();
+  browser.keepsCookies = true;
+  browser.cookies.add("other");
+  keep("other");
+  line.dispatchEvent(new Event("storage"));
+  await vi.advanceTimersByTimeAsync(1000);
+  client.close();
+  client.send("Hello");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(shown(client)).toEqual(["user: Hello", "assistant: You said Hello."]);
+  expect(asked().map(({ sessionId }) => sessionId)).toEqual(["new-1", "new-2"]);
+});
+
+test("a tab that had made a session and went on in another tab's chat begins one when that has ended", async () => {
+  const browser = needCookies();
+  browser.keepsCookies = true;
+  browser.cookies.add("other");
+  const client = new ChatClient();
+  client.open();
+  await vi.advanceTimersByTimeAsync(1000);
+  keep("other");
+  line.dispatchEvent(new Event("storage"));
+  await vi.advanceTimersByTimeAsync(1000);
+  browser.cookies.delete("other");
+  client.send("Hello");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(shown(client)).toEqual(["user: Hello", "assistant: You said Hello."]);
+  expect(asked().map(({ sessionId }) => sessionId)).toEqual(["other", "new-2"]);
+});
+
 test("what another program has put in place of the tab's drafts stops no chat", async () => {
   for (const text of ["null", "5", '{"unsent":[null,5]}', '{"unsent":7}']) {
     sessionStorage.setItem("draft:chat:assistant", text);

@@ -5,14 +5,12 @@ import {
   closeChat,
   readChat,
   readClosedChat,
-  readRefusedSession,
   readTypedText,
   readUnsent,
   reopenChat,
   returnUnsent,
   type StoredChat,
   writeChat,
-  writeRefusedSession,
   writeTypedText,
   writeUnsent,
 } from "../../../lib/chat-storage.ts";
@@ -73,6 +71,9 @@ export class ChatClient {
   #isStored = false;
   /** Made by this page, and not yet known to work. */
   #isFresh = false;
+  /** The session whose cookie this browser did not keep: another one would fare no better, unless the visitor allows
+   * cookies and loads the page again. */
+  #refusedId: string | undefined;
   /** Messages that have no answer yet, oldest first. */
   #queue: ChatMessage[] = [];
   /** Ids of those that a script has answered before the server said that it has them. */
@@ -303,11 +304,14 @@ export class ChatClient {
   async #findSession(isBlind: boolean): Promise<[id: string, transcript: Transcript]> {
     const { sessionId: storedId } = this.stored;
     const transcript = storedId && (isBlind ? nothingRead : await readTranscript(storedId));
-    if (storedId && transcript) return [storedId, transcript];
-    const refused = readRefusedSession();
-    if (navigator.cookieEnabled === false || (refused && !(await readTranscript(refused)))) throw new CookieRefused();
+    if (storedId && transcript) {
+      this.#isFresh = false;
+      if (!isBlind) this.#refusedId = undefined;
+      return [storedId, transcript];
+    }
+    if (navigator.cookieEnabled === false || this.#refusedId) throw new CookieRefused();
     this.#isFresh = true;
-    return [refused ?? (await createSession(this.userName)), nothingRead];
+    return [await createSession(this.userName), nothingRead];
   }
 
   async #connect(generation: number): Promise<void> {
@@ -321,7 +325,7 @@ export class ChatClient {
       if (generation !== this.#generation) return;
       if (error instanceof CookieRefused) {
         // It takes what is typed, so that nothing is lost, and says again that it can't be sent.
-        this.#sessionId = readRefusedSession() ?? "none";
+        this.#sessionId = this.#refusedId ?? "none";
         this.#isFresh = true;
         this.store.change({ hasSession: true });
         return this.#returnToComposer();
@@ -367,7 +371,7 @@ export class ChatClient {
     const onLate = () => generation === this.#generation && this.store.change({ isLate: true });
     const respond = this.#responders.get(message.id);
     try {
-      if (sessionId === readRefusedSession() || navigator.cookieEnabled === false) return this.#returnToComposer();
+      if (sessionId === this.#refusedId || navigator.cookieEnabled === false) return this.#returnToComposer();
       this.#noteWords();
       const reply = respond
         ? await respond(sessionId, message)
@@ -385,7 +389,7 @@ export class ChatClient {
       if (generation !== this.#generation) return;
       if (!isUnknown(cause)) return this.#showFailure(this.#queue.splice(0, 1), failureIn(cause, chatTexts.sendFailed));
       if (!this.#isFresh) return this.#forgetSession();
-      writeRefusedSession(sessionId);
+      this.#refusedId = sessionId;
       this.#returnToComposer();
     }
   }
