@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { minute } from "../business/durations.ts";
 import { listVisitWindows } from "../business/visit-windows.ts";
 import { findConsent, stopContact } from "../consent/ledger.ts";
 import { contextWith } from "../context.fixture.ts";
@@ -78,6 +79,18 @@ test("a note needs no code; staff see it in the record, unread, and hear of it o
   await deliverNotices(context, leadKey(id));
   expect(mails.map(({ subject }) => subject)).toEqual(["Updated: New estimate request: Ann Lee"]);
   expect(mails[0]?.text).toContain("Two more windows.");
+});
+
+test("a note that is posted twice by a double press is kept once; said again later, it is another one", async () => {
+  const { id, token } = await newLead();
+  const note = (text: string) => changeRequest(context, { token, action: "note", values: { note: text } });
+  expect(await Promise.all([note("Any news?"), note("Any news?")])).toEqual([{ done: "noted" }, { done: "noted" }]);
+  expect(await lead(id)).toMatchObject({ visitorNews: 1, visitorChanges: [{ text: "Any news?" }] });
+  await note("The dog is friendly.");
+  await note("Any news?");
+  clock = new Date(clock.getTime() + 11 * minute);
+  await note("Any news?");
+  expect((await lead(id))?.visitorChanges).toMatchObject([{}, { text: "The dog is friendly." }, {}, {}]);
 });
 
 test("a wish is corrected at once and says what it was", async () => {
@@ -294,9 +307,10 @@ test("deletion and a copy are asked for with a code and left to the staff", asyn
   ]);
 });
 
-/** Notes until no more fits. @returns how many did */
-async function fill(token: string, note: string): Promise<number> {
+/** Notes until no more fits, each of them another one. @returns how many did */
+async function fill(token: string, text: string): Promise<number> {
   for (let count = 0; ; count += 1) {
+    const note = `${count}${text}`.slice(0, 5000);
     const change = changeRequest(context, { token, action: "note", values: { note } });
     const refused = await change.then(
       () => undefined,

@@ -1,5 +1,6 @@
 import { visitRules } from "@site/company/hours";
 import { countsFrom } from "../business/answer-deadline.ts";
+import { minute } from "../business/durations.ts";
 import { formatMoment } from "../business/moment.ts";
 import { formatWindow, listVisitWindows, mostWindows, windowId } from "../business/visit-windows.ts";
 import { isStopped, resumeContact, stopContact } from "../consent/ledger.ts";
@@ -163,6 +164,16 @@ function planConsent(context: Context, { row }: FoundRequest, action: ConsentAct
   return { done, change: { title: titles[action] }, consent };
 }
 
+/** How long the same note is another press of the same button, ms; after that somebody says it once more. */
+const sameNoteTime = 10 * minute;
+
+const isNoted = ({ now }: Context, { visitorChanges = [] }: RecordRow, { note }: Values): boolean => {
+  const last = visitorChanges.at(-1);
+  return (
+    last?.title === titles.note && last.text === note && now().getTime() - new Date(last.at).getTime() < sameNoteTime
+  );
+};
+
 /** What is said of it where it is as somebody wants it already; undefined where it is not. */
 export async function findStanding(
   context: Context,
@@ -172,6 +183,7 @@ export async function findStanding(
 ): Promise<Done | undefined> {
   const booked = comingVisit(context, row);
   if (action === "accept" && booked && windowId(booked) === values.time) return "booked";
+  if (action === "note" && isNoted(context, row, values)) return "noted";
   if (!isConsentAction(action)) return undefined;
   const { done, field, isStop } = consentActions[action];
   return (await isStopped(context, { [field]: getNonEmptyString(row[field]) })) === isStop ? done : undefined;
