@@ -397,6 +397,19 @@ test("a link that the server leads on arrives where it leads, and one that leads
   });
 });
 
+test("a link whose fragment has a bare percent sign opens its page", async ({ page }) => {
+  const content = '<p><a href="/our-crew/#50%-off">The crew, 50 % off</a></p>';
+  const item = { id: 901, slug: "offer", title: "Offer", content, type: "page" as const, date: "2026-09-01T09:00:00" };
+  const upstream = await startLibrary({ ...demoLibrary, items: [...demoLibrary.items, item] });
+  await withSite(upstream, async (site) => {
+    await page.goto(`${site.url}/offer`);
+    await ready(page);
+    await page.getByRole("link", { name: "The crew, 50 % off" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our crew");
+    expect(new URL(page.url()).hash).toBe("#50%-off");
+  });
+});
+
 test("script in a provider's post never runs on our page, and no control in it is dead", async ({ page }) => {
   expect(payloads.length).toBeGreaterThanOrEqual(60);
   const content = `<h2>Start</h2>${payloads.join("\n")}<p>End</p>`;

@@ -72,7 +72,7 @@ export const patterns = {
 
 export const notFoundText = "The page you're looking for doesn't exist.";
 
-/** A segment of an address, decoded once; one that is malformed stays as it is. */
+/** A segment of an address or its fragment, decoded once; one that is malformed stays as it is. */
 export function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { pages } from "@site/core/site/pages";
+import { decodeSegment, pages } from "@site/core/site/pages";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { menuId } from "./mobile-drawer.tsx";
@@ -7,7 +7,7 @@ import { menuId } from "./mobile-drawer.tsx";
 const positions = new Map<string, number>();
 
 function moveTo(hash: string, savedPosition: number | undefined): void {
-  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const target = hash ? document.getElementById(decodeSegment(hash.slice(1))) : null;
   if (savedPosition === undefined && target) target.scrollIntoView();
   else window.scrollTo(0, savedPosition ?? 0);
 }
