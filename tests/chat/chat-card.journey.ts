@@ -186,6 +186,22 @@ test("a second tab shows what was left on the card in the first", async ({ page,
   await expect(request(chat)).toContainText("Eve Heart");
 });
 
+test("a number that was put right in the talk stands on a card that was put away before", async ({ page }) => {
+  await page.goto("/contact");
+  const chat = await openChat(page);
+  await say(chat, "A walk-in shower in Rome, I'm Nina Number, 315-555-0144");
+  const edit = request(chat).getByRole("button", { name: "Edit my details" });
+  await edit.click();
+  await expect(card(chat).getByLabel("Phone")).toHaveValue(/0144/);
+  await card(chat).getByLabel("Full name").fill("Nina Numbers");
+  await card(chat).getByRole("button", { name: "Not now" }).click();
+  await say(chat, "Sorry, my number is 315-555-0155");
+  await expect(request(chat)).toContainText("0155");
+  await edit.click();
+  await expect(card(chat).getByLabel("Phone")).toHaveValue(/0155/);
+  await expect(card(chat).getByLabel("Full name")).toHaveValue("Nina Numbers");
+});
+
 test("a Spanish reply says its language, and so do its buttons", async ({ page }) => {
   const quickReplies = [
     { id: "q1", label: "Sí", message: "Sí, por favor" },

@@ -6,6 +6,7 @@ import { SiteForm } from "@site/ui/form/site-form.tsx";
 import { useSiteForm } from "@site/ui/form/use-site-form.ts";
 import { useId, useState } from "react";
 import { SmsConsent } from "../../components/sms-consent.tsx";
+import { readChat } from "../../lib/chat-storage.ts";
 import { importWithRetry } from "../../lib/hydration/import-with-retry.ts";
 import { cardTexts } from "./client/card-texts.ts";
 import type { Contact } from "./client/chat-api.ts";
@@ -27,15 +28,19 @@ export default function ContactForm({ contact, language, onDone }: ContactFormPr
   const withLabel = (name: keyof typeof contactFields) => (labels[name] ? { label: labels[name] } : {});
   // Who is writing a message, or goes through the conversation by keys, is not interrupted.
   const [autoFocus] = useState(() => !document.activeElement?.matches("textarea, [role=log]"));
-  const { smsConsent, ...known } = contact ?? {};
+  // All of them, so that what the chat dropped since is empty here, too.
+  const { name = "", phone = "", email = "", location = "", bestTime = "", smsConsent = false } = contact ?? {};
+  // The next chat of this tab may be somebody else's.
+  const [draft] = useState(() => `chat-contact:${readChat().sessionId ?? ""}`);
   const site = useSiteForm({
-    name: "chat-contact",
+    name: draft,
     idPrefix: useId(),
     path: apiPaths.saveChatContact,
     fields: contactFields,
     loadEndpoint: async () => (await importWithRetry(() => import("./client/contact-schema.ts"))).contactEndpoint,
     isChecked: true,
-    prefill: { ...known, ...(smsConsent && { smsConsent }) },
+    // What the chat has learned since the card was last open beats what stood in it then.
+    linked: { name, phone, email, location, bestTime, smsConsent },
     send: (values, key) => chatClient.saveContact(values, { key }),
     failure: "Please try again.",
     onSent: onDone,
