@@ -1,11 +1,14 @@
 import type { Route } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
+import { holdScripts } from "../support/hold.ts";
 import { addStaff, signIn } from "../support/office.ts";
 import { choosePhotos, fill, formReady, main, photo, submitButton, toPage } from "../support/quote-form.ts";
 import { expect, ready, test } from "../support/servers/site.ts";
 
 // A recorded page reads its photos again, which our policy forbids.
 test.use({ trace: "off" });
+
+const toPhoto = (name: string) => ({ name, mimeType: "image/jpeg", buffer: Buffer.from("x") });
 
 test("a form is sent although its photo is not: another try, or the page of the request, brings it later", async ({
   page,
@@ -120,6 +123,18 @@ test("a resume that is refused is told in the application's dialog for as long a
   await expect(dialog.getByText("A resume has to be a PDF or a Word file")).toBeVisible();
   await page.clock.fastForward(60_000);
   await expect(dialog.getByText("A resume has to be a PDF or a Word file")).toBeVisible();
+});
+
+test("photos of camera and gallery that were chosen before the application listened are all there", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/quote");
+  await choosePhotos(page).setInputFiles(["first.jpg", "second.jpg"].map(toPhoto));
+  await page.getByLabel("Take a photo").setInputFiles(toPhoto("third.jpg"));
+  release();
+  for (const name of ["first", "second", "third"])
+    await expect(page.getByRole("button", { name: `Remove ${name}.jpg` })).toBeVisible();
 });
 
 test("photos that were chosen before there was a script are missed by the page that thanks, which leads to their place", async ({

@@ -23,20 +23,18 @@ interface ChooserProps {
   onChosen: (files: File[]) => void;
 }
 
-/** What was chosen before the application listened. */
-function useEarlyFiles(input: RefObject<HTMLInputElement | null>, onChosen: (files: File[]) => void): void {
+/** What was chosen before the application listened: told at once for camera and gallery, since each adds to the files of
+ * the same render. */
+function useEarlyFiles(frame: RefObject<HTMLElement | null>, onChosen: (files: File[]) => void): void {
   const tell = useRef(onChosen);
   useEffect(() => {
-    const { current } = input;
-    if (!current?.files?.length) return;
-    tell.current([...current.files]);
-    current.value = "";
-  }, [input]);
+    const inputs = [...(frame.current?.querySelectorAll("input") ?? [])];
+    tell.current(inputs.flatMap(({ files }) => [...(files ?? [])]));
+    for (const input of inputs) input.value = "";
+  }, [frame]);
 }
 
 function Chooser({ label, accept, isCamera, isSeveral, describedBy, form, onChosen }: ChooserProps) {
-  const input = useRef<HTMLInputElement>(null);
-  useEarlyFiles(input, onChosen);
   return (
     <ChooseLabel
       variant="outline"
@@ -49,7 +47,6 @@ function Chooser({ label, accept, isCamera, isSeveral, describedBy, form, onChos
     >
       {label}
       <chakra.input
-        ref={input}
         type="file"
         name={filesField}
         form={form}
@@ -90,9 +87,11 @@ export function FilePicker({ kind, left, hint, name, form, onChosen }: FilePicke
     setCut(Math.max(0, files.length - left));
     if (files.length > 0) onChosen(toChosen(files.slice(0, left)));
   }
+  const frame = useRef<HTMLDivElement>(null);
+  useEarlyFiles(frame, addFiles);
   const more = { accept, describedBy: id, form, onChosen: addFiles };
   return (
-    <chakra.div display="grid" gap="2" css={{ "@media (scripting: none)": { display: "none" } }}>
+    <chakra.div ref={frame} display="grid" gap="2" css={{ "@media (scripting: none)": { display: "none" } }}>
       <chakra.p id={id} textStyle="small" color="inkMuted">
         {hint}
       </chakra.p>
