@@ -1,8 +1,8 @@
 import type { Route } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
-import { holdScripts } from "../support/hold.ts";
+import { hold, holdScripts } from "../support/hold.ts";
 import { addStaff, signIn } from "../support/office.ts";
-import { choosePhotos, fill, formReady, main, photo, submitButton, toPage } from "../support/quote-form.ts";
+import { choosePhotos, fill, formReady, main, photo, submitButton, toast, toPage } from "../support/quote-form.ts";
 import { expect, ready, test } from "../support/servers/site.ts";
 
 // A recorded page reads its photos again, which our policy forbids.
@@ -135,6 +135,48 @@ test("photos of camera and gallery that were chosen before the application liste
   release();
   for (const name of ["first", "second", "third"])
     await expect(page.getByRole("button", { name: `Remove ${name}.jpg` })).toBeVisible();
+});
+
+for (const page of ["/careers", "/careers/installer"])
+  test(`a resume goes up although the dialog on ${page} is closed while the application is being sent`, async ({
+    page: tab,
+  }) => {
+    await tab.goto(page);
+    await ready(tab);
+    await tab.getByRole("link", { name: "Apply Now: Installer" }).first().click();
+    const dialog = tab.getByRole("dialog");
+    await dialog.getByLabel("Full Name").fill("Cleo Closing");
+    await dialog.getByLabel("Email").fill("cleo@example.org");
+    await dialog.getByLabel("Phone").fill("315-555-0125");
+    const resume = { name: "Cleo.pdf", mimeType: "application/pdf", buffer: Buffer.from("My resume.") };
+    await dialog.getByLabel("Choose a file").setInputFiles(resume);
+    const release = await hold(tab, "**/api/jobs/apply");
+    await dialog.getByRole("button", { name: "Submit Application" }).click();
+    await expect(dialog.getByRole("button", { name: "Submitting..." })).toBeVisible();
+    await tab.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    release();
+    // It is none, which the server says once it is there.
+    await expect(toast(tab)).toContainText("1 of 1 resumes did not arrive");
+    await tab.getByRole("link", { name: "Apply Now: Installer" }).first().click();
+    await expect(dialog.getByLabel("Full Name")).toHaveValue("");
+    await expect(dialog.getByRole("button", { name: "Remove Cleo.pdf" })).toHaveCount(0);
+  });
+
+test("photos go up although their form is left while it is being sent", async ({ page }) => {
+  await page.goto("/quote");
+  await ready(page);
+  await formReady(page);
+  await fill(page, "Lea Leaving");
+  await choosePhotos(page).setInputFiles(photo);
+  const release = await hold(page, "**/api/quotes");
+  await submitButton(page).click();
+  await expect(page.getByRole("button", { name: "Submitting..." })).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).first().click();
+  await expect(page.getByRole("heading", { name: "Thank You!" })).toHaveCount(0);
+  const arrived = page.waitForResponse((response) => response.request().method() === "PUT");
+  release();
+  expect((await arrived).ok()).toBe(true);
 });
 
 test("photos that were chosen before there was a script are missed by the page that thanks, which leads to their place", async ({

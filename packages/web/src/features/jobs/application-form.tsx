@@ -10,6 +10,7 @@ import { CircleCheck } from "lucide-react";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { FileField } from "../../components/files/file-field.tsx";
 import type { ChosenFile } from "../../components/files/send-file.ts";
+import { sendUnseen } from "../../components/files/send-unseen.ts";
 import { SendingWith } from "../../components/files/sending.tsx";
 import { RequestLink, type SentRequest, toSentRequest } from "../../components/request-link.tsx";
 import { thanks } from "../../lib/thanks.ts";
@@ -28,6 +29,14 @@ export default function ApplicationForm({ position }: { position: string }) {
   // Who sends a resume sees that it has arrived; one that was refused or lost is told until they close the dialog.
   const isDone = isSent && (resume.length === 0 || hasResumeArrived);
   const frame = useRef<HTMLDivElement>(null);
+  function onSent(value: unknown): void {
+    if (frame.current?.closest("dialog")?.open) setAnswer({ value });
+    else {
+      // It was closed meanwhile, and may not even be there any more.
+      void sendUnseen(toSentRequest(value), "resume", resume);
+      setResume([]);
+    }
+  }
   useEffect(() => {
     const dialog = frame.current?.closest("dialog");
     if (!isSent || !dialog) return;
@@ -50,7 +59,7 @@ export default function ApplicationForm({ position }: { position: string }) {
       ) : (
         <Form
           position={position}
-          onSent={(value) => setAnswer({ value })}
+          onSent={onSent}
           resumeField={<FileField noun="applications" chosen={resume} onChange={setResume} />}
         />
       )}

@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { FileField } from "../../components/files/file-field.tsx";
 import type { ChosenFile } from "../../components/files/send-file.ts";
+import { sendUnseen } from "../../components/files/send-unseen.ts";
 import { type SentRequest, toSentRequest } from "../../components/request-link.tsx";
 import { ThankYou } from "./thank-you.tsx";
 
@@ -20,6 +21,19 @@ export function RequestForm({ getPromise, children }: RequestFormProps) {
   // Undefined until something was sent, null when another one is wanted.
   const [answer, setAnswer] = useState<{ sent: SentRequest | undefined } | null>();
   const [photos, setPhotos] = useState<ChosenFile[]>([]);
+  // Of a form that was left.
+  const left = useRef<readonly ChosenFile[]>(undefined);
+  useEffect(() => {
+    left.current = undefined;
+    return () => {
+      left.current = photos;
+    };
+  }, [photos]);
+  function onSent(value: unknown): void {
+    const sent = toSentRequest(value);
+    setAnswer({ sent });
+    if (left.current) void sendUnseen(sent, "photo", left.current);
+  }
   function onAnother() {
     setPhotos([]);
     setAnswer(null);
@@ -30,7 +44,7 @@ export function RequestForm({ getPromise, children }: RequestFormProps) {
   }
   return children({
     isAnother: answer === null,
-    onSent: (value) => setAnswer({ sent: toSentRequest(value) }),
+    onSent,
     photoField: <FileField noun="leads" chosen={photos} onChange={setPhotos} />,
   });
 }
