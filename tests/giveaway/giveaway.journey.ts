@@ -210,6 +210,25 @@ test("a network error says that the entry could not be submitted, and the draft 
   expect(entries.filter(({ name }) => name === "Network Journey")).toHaveLength(1);
 });
 
+test("an entry that gets no answer ends, is told in the same words and can be sent again", { tag: "@usual" }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const limit = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (ms) => limit(ms / 10);
+  });
+  await page.reload();
+  await ready(page);
+  const release = await hold(page, api);
+  await fill(page, "Stalled Journey");
+  await submit(page).click();
+  await expect(toast(page)).toContainText("Submission Error");
+  await expect(toast(page)).toContainText("Unable to submit entry. Please try again.");
+  release();
+  await submit(page).click();
+  await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
+});
+
 test("without a connection an entry is told in the same words [O-17]", { tag: "@usual" }, async ({ page }) => {
   await fill(page, "Offline Journey");
   await page.context().setOffline(true);

@@ -51,7 +51,7 @@ interface SiteFormOptions<Fields extends FormFields> {
   /** Told as a toast; what says it in its own place needs none. */
   success?: ToastText;
   failure: string;
-  /** Toast for a request that reached no server; the failure's when absent. */
+  /** Toast for a request that got no answer; the failure's when absent. */
   networkFailure?: ToastText;
   /** @param answer what the endpoint, or `send`, came back with */
   onSent: (answer: unknown, values: RequestInput<Fields>) => void;
@@ -159,8 +159,8 @@ export function useSiteForm<Fields extends FormFields>(options: SiteFormOptions<
 
   function onFailure(error: unknown): void {
     const text = describeSubmitFailure(error, fallback);
-    const toast =
-      networkFailure && error instanceof TypeError ? networkFailure : { title: "Submission Failed", description: text };
+    const isUnreached = error instanceof TypeError || error instanceof DOMException;
+    const toast = networkFailure && isUnreached ? networkFailure : { title: "Submission Failed", description: text };
     setFailure(toast.description);
     showToast({ ...toast, variant: "destructive" });
     if (!(error instanceof ApiError)) return;

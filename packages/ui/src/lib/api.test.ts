@@ -3,7 +3,10 @@ import { afterEach, expect, test, vi } from "vitest";
 import { ApiError, loaderFor, request, submit } from "./api.ts";
 import { swrDefaults } from "./swr.ts";
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 function answer(body: string, init: ResponseInit = {}) {
   const fetchStub = vi.fn(async (_url: string, _init: RequestInit) => new Response(body, init));
@@ -19,13 +22,27 @@ test("every call sends credentials, a JSON type and body only when there is a bo
     method: "GET",
     credentials: "include",
     headers: {},
-    signal: null,
+    signal: expect.any(AbortSignal),
   });
   expect(calls.mock.calls[1]?.[1]).toMatchObject({
     credentials: "include",
     headers: { "content-type": "application/json" },
     body: '{"a":1}',
   });
+});
+
+test("a call that gets no answer ends, one with a limit of its own by that", async () => {
+  const stalled = (_: string, { signal }: RequestInit) =>
+    new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
+  vi.stubGlobal("fetch", vi.fn(stalled));
+  const limit = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
+  void request("GET", "/x", undefined, {}, new AbortController().signal);
+  expect(timeout).not.toHaveBeenCalled();
+  const sent = submit(submitQuoteEndpoint, {}, "key-1");
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(35_000);
+  limit.abort(new DOMException("", "TimeoutError"));
+  await expect(sent).rejects.toThrow(DOMException);
 });
 
 test("the default loader GETs the joined parts of its key and parses JSON [R-03]", async () => {

@@ -31,14 +31,18 @@ export class ApiError extends Error {
   }
 }
 
+/** Longer than the API may take, ms: a connection that stalls tells nobody that no answer comes. */
+const longestAnswer = 35_000;
+
 /** One call of the API: credentials always, a JSON type and body only when there is a body.
- * @throws ApiError for a non-2xx answer, TypeError when the network fails */
+ * @param signal ends it; without one it ends after 35 s
+ * @throws ApiError for a non-2xx answer, TypeError when the network fails, DOMException when it is ended */
 export async function request(
   method: string,
   url: string,
   body?: unknown,
   headers: Record<string, string> = {},
-  signal: AbortSignal | null = null,
+  signal = AbortSignal.timeout(longestAnswer),
 ): Promise<Response> {
   const response = await fetch(url, {
     method,
