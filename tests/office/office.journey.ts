@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expectAccessible } from "../support/axe.ts";
+import { hold } from "../support/hold.ts";
 import { addAuthenticator, addStaff, request, signIn } from "../support/office.ts";
 import { expect, test } from "../support/servers/site.ts";
 
@@ -205,6 +206,24 @@ test("a note whose answer is lost is kept once, also when the record was renewed
   await page.getByRole("button", { name: "Save note" }).click();
   await expect(page.getByText("The note is saved.")).toBeVisible();
   await expect(kept).toHaveCount(1);
+});
+
+test("two questions that are decided at once are both gone from the list", async ({ page, site }) => {
+  const toPattern = (id: string) => ({ id, question: `Question ${id}`, answer: "", nearest: [] });
+  await page.route("**/api/office/patterns", (route) =>
+    route.fulfill({ json: { patterns: ["one", "two", "three"].map(toPattern) } }),
+  );
+  const release = await hold(page, "**/api/office/patterns/review", (route) => route.fulfill({ json: {} }));
+  await page.goto("/chats");
+  await signIn(page, site, await addStaff(site, "Pat Pattern", "owner"));
+  const questions = page.getByRole("region", { name: "Questions and answers that wait" });
+  const reject = questions.getByRole("button", { name: "Reject" });
+  await expect(reject).toHaveCount(3);
+  await reject.nth(0).click();
+  await reject.nth(1).click();
+  release();
+  await expect(reject).toHaveCount(1);
+  await expect(questions).toContainText("Question three");
 });
 
 test("search, keys, spam and every screen of an owner", async ({ page, site }) => {

@@ -81,7 +81,9 @@ export function Patterns() {
     attempt(async () => {
       await call(reviewPatternEndpoint, { id, review, ...correction });
       setMessage(review === "approved" ? "The assistant may say this now." : "The assistant won't say this.");
-      await mutate({ patterns: (data?.patterns ?? []).filter((each) => each.id !== id) }, { revalidate: false });
+      // Of the list as it is then: two decisions may be on their way at once.
+      const drop = (now?: PatternList) => now && { patterns: now.patterns.filter((each) => each.id !== id) };
+      await mutate(drop, { revalidate: false });
     });
   return (
     <chakra.section mt="8" aria-labelledby="patterns">
