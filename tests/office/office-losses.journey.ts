@@ -111,6 +111,36 @@ test("what one person has read is not shown to another who signs in over it, or 
   await expect(page.getByText("Quorra Secret")).toHaveCount(0);
 });
 
+test("a sign-in whose answer is lost goes on by another press, and another person's memory goes however it comes out", async ({
+  page,
+  site,
+}) => {
+  let isLost = true;
+  await page.goto("/");
+  await page.route("**/api/office/me", (route) => (isLost ? route.abort() : route.continue()));
+  await signIn(page, site, await addStaff(site, "Lou Lost", "owner"));
+  await expect(page.getByRole("alert")).toContainText("please try again");
+  isLost = false;
+  await page.getByRole("button", { name: "Sign in" }).click();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Inbox");
+
+  await page.evaluate(() => document.body.setAttribute("data-same", ""));
+  await page.context().clearCookies();
+  const renew = async (title: string) =>
+    expect(async () => {
+      await page.evaluate(() => dispatchEvent(new Event("focus")));
+      await expect(heading).toHaveText(title, { timeout: 500 });
+    }).toPass();
+  await renew("Sign in");
+  isLost = true;
+  await signIn(page, site, await addStaff(site, "Lea Later", "owner"));
+  await expect(page.getByRole("alert")).toContainText("please try again");
+  isLost = false;
+  await renew("Inbox");
+  await expect(page.locator("body[data-same]")).toHaveCount(0);
+});
+
 test("nobody is deleted but who was found by what stands in the form", async ({ page, site }) => {
   await request(site, { name: "Quill Found", email: "quill@example.com" });
   await page.goto("/person");

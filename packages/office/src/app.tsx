@@ -44,18 +44,27 @@ function Screens() {
   useEffect(() => {
     if (mustSignIn) document.querySelector<HTMLElement>("h1")?.focus();
   }, [mustSignIn]);
-  async function enter(): Promise<void> {
+  const person = useRef<string>(undefined);
+  person.current ??= data?.me.email;
+  // Also where they signed in in another tab, or the answer to the sign-in was lost.
+  const isOther = data !== undefined && data.me.email !== person.current;
+  useEffect(() => {
     // What another person had read must not be in the browser's memory any more.
-    if (data && !isSame(data, (await loader(officePaths.getOffice)) as Office)) return window.location.reload();
+    if (isOther) window.location.reload();
+  }, [isOther]);
+  /** @throws Error when nobody says who it is */
+  async function enter(): Promise<void> {
     forgetAhead();
-    const office = await renew();
-    // The first to sign in has nothing to renew: every screen asks for itself. Not so when the answer was lost.
-    if (!data && office) return;
+    const office = (await loader(officePaths.getOffice)) as Office;
+    if (data && !isSame(data, office)) return window.location.reload();
+    await renew(office, { revalidate: false });
+    // The first to sign in has nothing to renew: every screen asks for itself.
+    if (!data) return;
     await mutate(() => true);
     setCount((before) => before + 1);
   }
   if (mustSignIn && !data) return <SignIn onDone={enter} />;
-  if (!data)
+  if (!data || isOther)
     return (
       <Screen title="Office">
         {error ? <Failure>{describeFailure(error)}</Failure> : <StatusMessage>Loading ...</StatusMessage>}

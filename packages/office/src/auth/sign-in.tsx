@@ -2,10 +2,10 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { type AuthenticationResponseJSON, browserSupportsWebAuthn, startAuthentication } from "@simplewebauthn/browser";
 import { profile } from "@site/company/profile";
 import { Button } from "@site/ui/components/button.tsx";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Failure, InputField, Screen, StatusMessage } from "../components/parts.tsx";
-import { call } from "../lib/call.ts";
+import { call, isSignedOut } from "../lib/call.ts";
 import { unlessCancelled } from "../lib/unless-cancelled.ts";
 import { useAsyncAction } from "../lib/use-async-action.ts";
 
@@ -26,13 +26,16 @@ async function passkeyAnswer(): Promise<AuthenticationResponseJSON> {
 interface SignInProps {
   /** Whether somebody was at work when it ended. */
   isEnded?: boolean;
-  onDone: () => void;
+  /** Throws where the office could not be asked who it is; asked again it goes on. */
+  onDone: () => Promise<void>;
 }
 
 export function SignIn({ isEnded, onDone }: SignInProps) {
   const { register, handleSubmit, resetField, getValues, setFocus } = useForm<Values>();
   const [isSent, setSent] = useState(false);
   const { failure, setFailure, isBusy, attempt } = useAsyncAction();
+  // Somebody is signed in, and only what comes after was lost: a code is good for once.
+  const isIn = useRef(false);
 
   useEffect(() => {
     if (isSent) setFocus("code");
@@ -40,21 +43,30 @@ export function SignIn({ isEnded, onDone }: SignInProps) {
 
   const send = () =>
     attempt(async () => {
+      isIn.current = false;
       await call((await contract()).requestSignInCodeEndpoint, { email: getValues("email") });
       resetField("code");
       setSent(true);
     });
+  async function finish(): Promise<void> {
+    isIn.current = true;
+    await onDone().catch((problem: unknown) => {
+      isIn.current = !isSignedOut(problem);
+      throw problem;
+    });
+  }
   const enter = () =>
     attempt(async () => {
-      await call((await contract()).signInEndpoint, { code: getValues("code") });
-      onDone();
+      if (!isIn.current) await call((await contract()).signInEndpoint, { code: getValues("code") });
+      await finish();
     });
   const enterWithPasskey = () =>
     attempt(async () => {
+      if (isIn.current) return finish();
       const answer = await unlessCancelled(passkeyAnswer());
       if (!answer) return setFailure("No passkey was used. You can sign in with a code.");
       await call((await contract()).signInWithPasskeyEndpoint, { answer: answer as never });
-      onDone();
+      await finish();
     });
 
   return (
