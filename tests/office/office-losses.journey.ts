@@ -287,16 +287,3 @@ test("words typed while a note is saved stay, and a failure that comes late is t
   await page.goto(`/leads/${id}`);
   await expect(note).toHaveValue("and a window");
 });
-
-test("who signs in is in, although the first answer afterwards is lost", async ({ page, site }) => {
-  const email = await addStaff(site, "Una Lost", "office");
-  await page.goto("/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in");
-  let asked = 0;
-  await page.route("**/api/office/me", (route) => {
-    asked += 1;
-    return asked === 1 ? route.abort() : route.continue();
-  });
-  await signIn(page, site, email);
-  await expect(page.getByRole("heading", { level: 1, name: "Inbox" })).toBeVisible();
-});
