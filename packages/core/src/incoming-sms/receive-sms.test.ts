@@ -88,6 +88,19 @@ async function newLead(phone: string, more = {}): Promise<string> {
   return id;
 }
 
+test.each([
+  ["Please cancel it", 1],
+  ["STOP please", 0],
+  ["cancel", 0],
+])("%j ends texts, and is read by people where it may be of a visit: %i", async (body, count) => {
+  const from = "+13152470194";
+  const mails: Mail[] = [];
+  const sendMail = async (mail: Mail) => String(mails.push(mail));
+  expect(await receiveSms({ ...context, sendMail }, { id: newId(), from, body })).toBe("stop");
+  expect(await isStopped(context, { phone: from })).toBe(true);
+  expect(mails.filter(({ text }) => text.includes(body))).toHaveLength(count);
+});
+
 test("a text to a quarantined lead alone is mailed to the staff, also when the mail goes out at its second try", async () => {
   const id = await newLead("315-247-0177", { subject: "pills" });
   const text = { id: newId(), from: "+13152470177", body: "Nobody called me back, my roof leaks" };

@@ -105,6 +105,10 @@ async function passOn(context: Context, text: IncomingSms): Promise<void> {
   await context.sendMail(composeMail({ to, subject: `Text message from ${from}`, paragraphs: [body], links }));
 }
 
+/** "Please cancel it" may be of a visit as well: what stops texts is read by people, too, where it says more than that. */
+const saysMore = (body: string): boolean =>
+  /\b(?:cancel|cancelar|end)\b.*\p{L}|\p{L}.*\b(?:cancel|cancelar|end)\b/isu.test(body);
+
 /** Does what a text asks: STOP and START stand in the ledger before anything is answered, whosever requests have this
  * number; what is for people is never lost. Safe to call again with the same text.
  * @returns what it was, for the log */
@@ -118,6 +122,7 @@ export async function receiveSms(context: Context, text: IncomingSms): Promise<K
   const { wish, language } = keyword;
   const told = { id: `text ${id}`, via: "text" } as const;
   if (wish === "stop") await stopContact(context, { phone: from }, told);
+  if (wish === "stop" && saysMore(body)) await passOn(context, text);
   if (wish === "start") await resumeContact(context, { phone: from }, told);
   if (!isAnswered) await answerOnce(context, text, answers[wish][language]);
   return wish;

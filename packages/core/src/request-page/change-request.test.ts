@@ -133,6 +133,13 @@ test("contact data changes with the code alone, which went to the address on fil
   expect(await lead(id)).not.toHaveProperty("smsConsent");
 });
 
+test("consent to texts stays with a number that is only spelled another way", async () => {
+  const { id, token } = await newLead({ smsOptIn: true });
+  const values = { ...contact, email: "", phone: "(315) 555-0142", name: "Ann B. Lee" };
+  expect(await prove({ token, action: "contact", values })).toEqual({ done: "saved" });
+  expect(await lead(id)).toMatchObject({ phone: "(315) 555-0142", smsOptIn: true });
+});
+
 test("a code is refused when it is wrong, old, used, of another browser or of another request", async () => {
   const { id, token } = await newLead();
   const other = await newLead();

@@ -53,8 +53,9 @@ function describeDifference({ record, row }: FoundRequest, values: Values, names
 function deriveContact(row: RecordRow, values: Values): Record<string, unknown> {
   const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value));
   const { dedupeKeys, phoneE164, outOfArea } = contactDetails(filled);
-  const isNewPhone = values.phone !== (getNonEmptyString(row.phone) ?? "");
-  return { dedupeKeys, phoneE164, outOfArea, ...(isNewPhone ? { smsOptIn: false, smsConsent: undefined } : {}) };
+  // The same number may be spelled another way.
+  const isSame = values.phone === (getNonEmptyString(row.phone) ?? "") || (phoneE164 && phoneE164 === row.phoneE164);
+  return { dedupeKeys, phoneE164, outOfArea, ...(isSame ? {} : { smsOptIn: false, smsConsent: undefined }) };
 }
 
 interface Correction {

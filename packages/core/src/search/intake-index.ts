@@ -6,7 +6,7 @@ import { getNonEmptyString } from "../text/get-non-empty-string.ts";
 import { type IntakeNoun, intakeEntries, intakeKinds } from "./intake-index-entity.ts";
 
 /** The changes of a status that nobody took back, oldest first. */
-function listStanding(history: unknown): StatusChange[] {
+export function listStanding(history: unknown): StatusChange[] {
   const changes: StatusChange[] = [];
   for (const change of Array.isArray(history) ? history : [])
     if (change.from === change.to) continue;

@@ -5,6 +5,7 @@ import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
 import { type InboxView, realPartitions } from "../../records/inbox-keys.ts";
 import { isWon } from "../../records/outcome.ts";
 import { type RowName, readRows } from "../../records/read-rows.ts";
+import { listStanding } from "../../search/intake-index.ts";
 import { intakeNoun } from "../../search/intake-index-entity.ts";
 import { listIntake } from "../../search/read-intake.ts";
 import { inboxIndex } from "../../store/table.ts";
@@ -109,7 +110,7 @@ export async function readDigest(
     came: getItems(came.found).filter((item) => !item.spam),
     // A note or a correction brings a record of long ago to the front of what is done.
     won: done.found.flatMap(({ item, row }) => {
-      const { at = "" } = row.history?.findLast(({ from, to }) => from !== to) ?? {};
+      const { at = "" } = listStanding(row.history).at(-1) ?? {};
       const value = typeof row.value === "number" ? row.value : 0;
       const won = isWon({ status: item.status, outcome: item.outcome, value });
       return won && at >= from && at <= to ? [{ item, value }] : [];

@@ -14,6 +14,7 @@ import { newId } from "../../store/ids.ts";
 import { scanTable } from "../../store/scan-table.ts";
 import { addMember, removeMember } from "../auth/members.ts";
 import { changeRecord } from "../record/change-record.ts";
+import type { Change } from "../record/record-contract.ts";
 import { sendDigests } from "./send-digests.ts";
 import { stopDigest, wantDigest } from "./stop-digest.ts";
 
@@ -73,6 +74,21 @@ test("nothing goes out before seven in the morning of the company, in summer and
     now = new Date(early);
     expect(await sendDigests(context)).toEqual([]);
   }
+});
+
+test("a win of long ago is none of the day on which its reopening was taken back", async () => {
+  const old = await lead("2031-03-01T16:00:00Z", "Old Win");
+  const change = (at: string, version: number, what: Change) => {
+    now = new Date(at);
+    return changeRecord(context, leadRecord, old, { version, change: what, by });
+  };
+  await change("2031-03-02T18:00:00Z", 0, { kind: "status", to: "closed", value: 9000 });
+  await change("2031-03-11T19:00:00Z", 1, { kind: "status", to: "contacted" });
+  await change("2031-03-11T19:00:05Z", 2, { kind: "undo" });
+  now = new Date("2031-03-12T13:00:00Z");
+  await sendDigests(context);
+  expect(mails[0]?.text).toContain("Won Lead");
+  expect(mails[0]?.text).not.toContain("Old Win");
 });
 
 test("each of the staff reads once a day what is overdue, new, won and quarantined, of what they may see", async () => {
