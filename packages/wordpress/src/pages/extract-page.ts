@@ -19,6 +19,8 @@ export interface Sheet {
   url: string;
   /** The html element of the page. */
   root: RootAttributes;
+  /** Where it holds, as its link says: "(max-width: 600px)". */
+  media?: string | undefined;
 }
 
 /** Why a style sheet is left out that is there. */
@@ -111,6 +113,17 @@ export const isScreenSheet = ({ name, attribs }: Element): boolean =>
   name === "link" &&
   (isLateSheet(attribs) || (/(^|\s)stylesheet(\s|$)/i.test(attribs.rel ?? "") && attribs.media !== "print"));
 
+/** Where a sheet holds that is not for every screen. */
+function getMedia({ attribs }: Element): string | undefined {
+  const media = attribs.media?.trim() ?? "";
+  const isEverywhere = isLateSheet(attribs) || /^(?:all|screen)?$/i.test(media);
+  return isEverywhere || !/^[\w\s():,.<>=/%-]+$/.test(media) ? undefined : media;
+}
+
+/** Rules that hold only where a medium is given. */
+export const withinMedia = (css: string, media: string | undefined): string =>
+  media ? `@media ${media} {${css.replace(/@charset[^;]*;/gi, "")}\n}` : css;
+
 const isClassicScript = ({ name, attribs }: Element): boolean =>
   name === "script" &&
   Boolean(attribs.src) &&
@@ -129,12 +142,19 @@ interface StyledPage {
 }
 
 function getStyles(provider: Provider, toPath: (name: string) => string, { elements, base, root }: StyledPage) {
-  const all = addresses(elements.filter(isScreenSheet), "href", base);
+  const links = elements.filter(isScreenSheet);
+  const media = new Map(links.map((link) => [URL.parse(link.attribs.href ?? "", base.href)?.href, getMedia(link)]));
+  const all = addresses(links, "href", base);
   const allowed = all.filter((url) => url.origin === fontStyles || isAsset(provider, url));
   const wanted = allowed.slice(0, maxAssets);
   const isOurs = ({ origin }: URL) => origin !== fontStyles;
   return {
-    sheets: wanted.filter(isOurs).map((url) => ({ name: sheetName(url), url: url.href, root })),
+    sheets: wanted.filter(isOurs).map((url) => ({
+      name: sheetName(url),
+      url: url.href,
+      root,
+      media: media.get(url.href),
+    })),
     styles: wanted.map((url) => (isOurs(url) ? toPath(sheetName(url)) : url.href)),
     leftOut: all
       .filter((url) => !wanted.includes(url))
@@ -162,7 +182,9 @@ const isInlineStyle = ({ name, attribs }: Element): boolean =>
 
 function getInlineStyles(provider: Provider, { elements, base, root }: StyledPage) {
   const options = { fileAt: themeFilePath(provider), root };
-  const read = elements.filter(isInlineStyle).map((element) => scopeCss(DomUtils.textContent(element), base, options));
+  const read = elements
+    .filter(isInlineStyle)
+    .map((element) => scopeCss(withinMedia(DomUtils.textContent(element), getMedia(element)), base, options));
   return {
     inlineStyles: read.filter(Boolean).join("\n"),
     leftOut: read.includes(undefined) ? [{ where: base.href, detail: unreadable }] : [],

@@ -7,7 +7,7 @@ import { loadRichStyle } from "./load-rich-style.ts";
 const base = "https://content.test/";
 
 /** A WordPress with one page; its builder's sheet gets a new version with every save. */
-function newSource(state: { version: number }): Source {
+function newSource(state: { version: number }, media = ""): Source {
   const item = {
     id: 1,
     slug: "built",
@@ -16,7 +16,7 @@ function newSource(state: { version: number }): Source {
     content: { rendered: "<p>x</p>" },
   };
   const call: Source["call"] = async ({ url }) => {
-    const sheet = `<link rel="stylesheet" href="/wp-content/post-1.css?ver=${state.version}">`;
+    const sheet = `<link rel="stylesheet" href="/wp-content/post-1.css?ver=${state.version}" ${media}>`;
     const page = `<body>${sheet}<main><p>Text</p></main></body>`;
     if (url.pathname === "/built/") return { status: 200, type: "text/html", text: page, url };
     const css = `h2 { order: ${state.version} }`;
@@ -33,6 +33,19 @@ const loadSheet = async (source: Source): Promise<string> => {
   const [url = ""] = page.status === "found" ? page.value.content.css.external_urls : [];
   return url.split("/").at(-1) ?? "";
 };
+
+test.each([
+  ['media="(max-width: 600px)"', /@media \(max-width: ?600px\) ?\{[^}]*order: ?1/],
+  ['media="all"', /^(?!.*@media).*order: ?1/s],
+  ['media="print" onload="this.media=\'all\'"', /^(?!.*@media).*order: ?1/s],
+  ['media="x{} body{display:none"', /^(?!.*display).*order: ?1/s],
+])("a sheet with %s holds where that says", async (media, css) => {
+  const source = newSource({ version: 1 }, media);
+  expect(await loadRichStyle("built", await loadSheet(source), source)).toMatchObject({
+    status: "found",
+    value: expect.stringMatching(css),
+  });
+});
 
 test("of two pages of one name each has its own sheet and configuration", async () => {
   const item = (id: number, path: string) => ({

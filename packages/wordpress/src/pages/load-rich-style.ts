@@ -1,7 +1,7 @@
 import { scopeCss } from "../clean/scope-css.ts";
 import { type FetchResult, ProviderFailure } from "../fetch/failure.ts";
 import type { Source } from "../source.ts";
-import { type RichDocument, type Sheet, unreadable } from "./extract-page.ts";
+import { type RichDocument, type Sheet, unreadable, withinMedia } from "./extract-page.ts";
 import { loadRichDocument } from "./load-rich-page.ts";
 import { themeFilePath } from "./theme-file.ts";
 
@@ -15,7 +15,10 @@ async function readSheet(source: Source, sheet: Sheet): Promise<string | undefin
   if (reply.status === 404) return undefined;
   if (reply.status !== 200 || reply.type !== "text/css")
     throw new ProviderFailure("format", "The content provider's style sheet was not understood.");
-  const css = scopeCss(reply.text, reply.url, { fileAt: themeFilePath(source.provider), root: sheet.root });
+  const css = scopeCss(withinMedia(reply.text, sheet.media), reply.url, {
+    fileAt: themeFilePath(source.provider),
+    root: sheet.root,
+  });
   if (css === undefined) source.report({ what: "style sheet left out", where: sheet.url, detail: unreadable });
   return css ?? "";
 }
@@ -53,6 +56,6 @@ export async function loadRichStyle(
   if (result.status !== "found") return result;
   const sheet = await findSheet(file, result.value, read);
   if (sheet.status !== "found") return sheet;
-  const { url, root } = sheet.value;
-  return source.styles.load(`${url} ${JSON.stringify(root)}`, () => readSheet(source, sheet.value));
+  const { url, root, media = "" } = sheet.value;
+  return source.styles.load(`${url} ${media} ${JSON.stringify(root)}`, () => readSheet(source, sheet.value));
 }
