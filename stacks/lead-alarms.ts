@@ -14,12 +14,14 @@ export function leadAlarms(context: StackContext): Record<string, Rule> {
   const { functions: background, undelivered, failedRuns } = use(Background);
   const { fallbackQueue, fallbackDeadLetters, table } = use(Data);
   const forms = routes.filter(({ route }) => route.bindings?.includes("fallbackQueue"));
+  // A chat's lead is written by any of these; they count for what failed and not for how long a form may take.
+  const leadRoutes = [...forms, ...routes.filter(({ route }) => route.module.startsWith("chat/"))];
   const { daysWithoutLead } = getStageSettings(context.app.stage);
   if (accessLog)
     countFailuresAtApi(
       context,
       accessLog,
-      forms.map(({ key }) => key),
+      leadRoutes.map(({ key }) => key),
     );
   const getLogs = (name: string) => background.filter((each) => each.name === name).map(({ logGroup }) => logGroup);
   const formLogs = forms.map(({ logGroup }) => logGroup);
@@ -34,8 +36,12 @@ export function leadAlarms(context: StackContext): Record<string, Rule> {
   const visible = "ApproximateNumberOfMessagesVisible";
   return {
     FormFailures: {
-      description: "A visitor's form was answered 5xx. See the log of the function.",
-      metric: countInLogs(context, "FormFailures", formLogs),
+      description: "A visitor's form or chat was answered 5xx. See the log of the function.",
+      metric: countInLogs(
+        context,
+        "FormFailures",
+        leadRoutes.map(({ logGroup }) => logGroup),
+      ),
       atLeast: 1,
     },
     NoLead: {

@@ -90,7 +90,7 @@ test.each(formats.flatMap((logFormat) => Object.keys(events).map((metric) => ({ 
   },
 );
 
-test("a form's 5xx is counted from the API's own log too, whatever became of its function", () => {
+test("a form's or a chat's 5xx is counted from the API's own log too, whatever became of its function", () => {
   const [stage] = Object.values(shared.resources("AWS::ApiGatewayV2::Stage", "Api"));
   const line = (route: string, status: string) =>
     String(stage?.Properties.AccessLogSettings.Format)
@@ -99,7 +99,9 @@ test("a form's 5xx is counted from the API's own log too, whatever became of its
   const atApi = filters.filter(({ pattern }) => pattern.includes("$.route"));
   expect(atApi.map(({ metric }) => metric)).toEqual(["FormFailures"]);
   const isCounted = (route: string, status: string) => fits(atApi[0]?.pattern ?? "", line(route, status));
-  for (const path of ["/api/quotes", "/api/service-requests", "/api/contest/entries", "/api/jobs/apply"]) {
+  const forms = ["/api/quotes", "/api/service-requests", "/api/contest/entries", "/api/jobs/apply"];
+  const chat = ["/api/chat/conversation", "/api/chat/messages", "/api/chat/contact"];
+  for (const path of [...forms, ...chat]) {
     for (const status of ["500", "503", "504"]) expect(isCounted(`POST ${path}`, status), path).toBe(true);
     for (const status of ["201", "202", "400", "429"]) expect(isCounted(`POST ${path}`, status), path).toBe(false);
   }

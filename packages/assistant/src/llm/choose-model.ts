@@ -69,6 +69,8 @@ async function findModel(context: Context): Promise<Model | undefined> {
   if (!chatModel) return undefined;
   const model = models.get(settings) ?? loadModel(context, chatModel).then((loaded) => withCircuitBreaker(loaded));
   models.set(settings, model);
+  // What failed is tried again with the next message.
+  model.catch(() => models.delete(settings));
   return model;
 }
 

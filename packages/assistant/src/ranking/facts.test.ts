@@ -25,3 +25,11 @@ test("an answer to one case that names by when the office answers is told of thi
     "Do you build sheds? (repair) Ask the office; you hear back within 24 hours.",
   ]);
 });
+
+test("a company's own case leaves what every company says of the other ones", async () => {
+  const answer = "We leave roofs to the roofers next door.";
+  const factsFor = await factsWith({ label: "other-trade", cases: [{ words: "roof", answer }] });
+  const facts = factsFor(new Date(0), false);
+  expect(facts.filter((fact) => fact.includes(answer))).toHaveLength(1);
+  expect(facts).toContainEqual(expect.stringMatching(/^That is not on our list/));
+});

@@ -198,7 +198,7 @@ function mergedQuestions(): Question[] {
   const byLabel = new Map<string, Question>(offered.map((each) => [each.label, each]));
   for (const own of questions) {
     const { cases: _, ...general } = byLabel.get(own.label) ?? { label: own.label };
-    const isAnswered = own.answer ?? own.faq ?? own.cases;
+    const isAnswered = own.answer ?? own.faq;
     byLabel.set(own.label, { ...(isAnswered ? { ...general, answer: undefined } : byLabel.get(own.label)), ...own });
   }
   const used = new Set(

@@ -50,16 +50,20 @@ afterAll(() => {
 
 const context = () => handlerContextWith(settings);
 
-async function visit(handler: typeof getPost | typeof getArchive, asked: Parameters<typeof buildEvent>[0]) {
+async function visit(
+  handler: typeof getPost | typeof getArchive,
+  asked: Parameters<typeof buildEvent>[0],
+  using = context(),
+) {
   passes();
   // Changes and the provider are given 300 ms and the like, which a loaded machine may need.
   const limits = vi.spyOn(globalThis, "setTimeout").mockReturnValue(over);
-  const { statusCode, body = "" } = await handler.withContext(context())(buildEvent(asked), buildContext());
+  const { statusCode, body = "" } = await handler.withContext(using)(buildEvent(asked), buildContext());
   limits.mockRestore();
   return { status: statusCode, body };
 }
 
-const post = (slug: string) => visit(getPost, { pathParameters: { slug } });
+const post = (slug: string, using = context()) => visit(getPost, { pathParameters: { slug } }, using);
 const list = () => visit(getArchive, { queryStringParameters: { path: "/blog" } });
 
 async function report(
@@ -183,11 +187,16 @@ test("a report of more or other things than there are is refused with a message"
   expect(await report([{ type: "lists", paths: ["https://evil.example/"] }])).toMatchObject({ status: 400 });
 });
 
-test("while the table is away, texts are shown", async () => {
+test("while the table is away, texts are shown, and a report of that time is read when it is back", async () => {
+  own.title = "What fog on a window means";
+  await report([change()]);
+  vi.setSystemTime(Date.now() + 30_000);
   const apart = handlerContextWith({ ...settings, TABLE_NAME: "" });
-  passes();
-  const event = buildEvent({ pathParameters: { slug } });
-  expect(await getPost.withContext(apart)(event, buildContext())).toMatchObject({ statusCode: 200 });
+  const shown = await post(slug, apart);
+  expect(shown.status).toBe(200);
+  expect(shown.body).not.toContain(own.title);
+  vi.setSystemTime(Date.now() + 30_000);
+  expect((await post(slug)).body).toContain(own.title);
 });
 
 test("without a key there are no reports", async () => {

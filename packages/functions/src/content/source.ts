@@ -13,8 +13,13 @@ const overlap = 10_000;
 /** Clocks of two processes are no further apart, ms. */
 const skew = 1000;
 
-/** When each process of a provider last asked, ms since 1970. */
-const asked = new WeakMap<Source, number>();
+interface Asked {
+  /** When it was last asked, ms since 1970. */
+  at: number;
+  /** What was reported until then has been read, ms since 1970: a question that fails moves it no further. */
+  readUntil: number;
+}
+const asked = new WeakMap<Source, Asked>();
 
 async function forgetReported(context: HandlerContext, source: Source, since: number): Promise<void> {
   // Loaded at the second request of a process: a first page asks no table.
@@ -24,9 +29,11 @@ async function forgetReported(context: HandlerContext, source: Source, since: nu
 }
 
 /** Without reports texts are as old as they may be; no visitor is refused one for it. */
-const logFailure = async (work: Promise<void>): Promise<void> => {
-  logFailures("read content changes", { awsRequestId: "" }, await Promise.allSettled([work]));
-};
+async function readReports(context: HandlerContext, source: Source, last: Asked, now: number): Promise<void> {
+  const [result] = await Promise.allSettled([forgetReported(context, source, last.readUntil)]);
+  if (result.status === "fulfilled") asked.set(source, { at: asked.get(source)?.at ?? now, readUntil: now });
+  logFailures("read content changes", { awsRequestId: "" }, [result]);
+}
 
 /** The content provider of this deployment, without what it has reported as changed; undefined when none is
  * configured. */
@@ -35,10 +42,10 @@ export async function source(context: HandlerContext): Promise<Source | undefine
   if (!source) return undefined;
   const now = context.now().getTime();
   const last = asked.get(source);
-  if (last !== undefined && now - last < askEvery) return source;
-  asked.set(source, now);
+  if (last !== undefined && now - last.at < askEvery) return source;
+  asked.set(source, { at: now, readUntil: last?.readUntil ?? now });
   // A process that has read nothing yet has nothing to forget.
   if (last === undefined) return source;
-  await withTimeout(logFailure(forgetReported(context, source, last)), timeoutMs, () => undefined);
+  await withTimeout(readReports(context, source, last, now), timeoutMs, () => undefined);
   return source;
 }
