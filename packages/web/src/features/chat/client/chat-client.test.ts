@@ -158,7 +158,7 @@ function needCookies() {
 }
 
 /** Is told that the browser keeps no cookies. */
-async function getRefused(): Promise<ChatClient> {
+async function startRefused(): Promise<ChatClient> {
   const client = new ChatClient();
   client.open();
   client.send("Call me");
@@ -169,7 +169,7 @@ async function getRefused(): Promise<ChatClient> {
 
 test("a page that is loaded after cookies were allowed chats", async () => {
   const browser = needCookies();
-  await getRefused();
+  await startRefused();
   browser.keepsCookies = true;
   const client = new ChatClient();
   client.open();
@@ -180,7 +180,7 @@ test("a page that is loaded after cookies were allowed chats", async () => {
 
 test("while a page is shown that was told so, closing the chat makes no other session", async () => {
   needCookies();
-  const client = await getRefused();
+  const client = await startRefused();
   client.close();
   client.send("Call me");
   await vi.advanceTimersByTimeAsync(1000);
@@ -190,7 +190,7 @@ test("while a page is shown that was told so, closing the chat makes no other se
 
 test("a tab that was told so goes on in another tab's chat, and begins one after it", async () => {
   const browser = needCookies();
-  const client = await getRefused();
+  const client = await startRefused();
   browser.keepsCookies = true;
   browser.cookies.add("other");
   keep("other");
