@@ -1,5 +1,6 @@
 import { createCircuitBreaker } from "@site/core/circuit-breaker";
 import type { Context } from "@site/core/context";
+import { loadOnce } from "@site/core/load-once";
 import { writeLog } from "@site/core/log";
 import { countWrite, type WriteLimit } from "@site/core/rate-limit/count-write";
 import type { ChatModel } from "@site/core/settings";
@@ -67,11 +68,7 @@ async function findModel(context: Context): Promise<Model | undefined> {
   const { settings } = context;
   const { chatModel } = settings;
   if (!chatModel) return undefined;
-  const model = models.get(settings) ?? loadModel(context, chatModel).then((loaded) => withCircuitBreaker(loaded));
-  models.set(settings, model);
-  // What failed is tried again with the next message.
-  model.catch(() => models.delete(settings));
-  return model;
+  return loadOnce(models, settings, async () => withCircuitBreaker(await loadModel(context, chatModel)));
 }
 
 /** Who answers in this deployment, as it is configured. A model that can't be loaded is left out and noted in the log:

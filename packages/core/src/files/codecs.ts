@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename, join } from "node:path";
+import { loadOnce } from "../load-once.ts";
 
 /** Programs in WebAssembly that pictures are read and written with: in their own memory, and the same on every machine. */
 export const codecFiles = [
@@ -50,31 +51,20 @@ async function load(dir: string | undefined) {
 }
 
 type Codecs = Awaited<ReturnType<typeof load>>;
-let loaded: Promise<Codecs> | undefined;
+/** By their folder. */
+const loaded = new Map<string | undefined, Promise<Codecs>>();
 
-/** The codecs, loaded at their first use; a load that failed is tried again at the next. @throws what reading them throws */
-async function loadCodecs(dir: string | undefined): Promise<Codecs> {
-  loaded ??= load(dir);
-  const loading = loaded;
-  try {
-    return await loading;
-  } catch (error) {
-    if (loaded === loading) loaded = undefined;
-    throw error;
-  }
-}
-
-/** Works with the codecs. What a hostile file has left in their memory goes with it.
+/** Works with the codecs, loaded at their first use. What a hostile file has left in their memory goes with it.
  * @returns undefined where the work failed @throws what loading them throws */
 export async function withCodecs<Made>(
   dir: string | undefined,
   work: (codecs: Codecs) => Promise<Made>,
 ): Promise<Made | undefined> {
-  const codecs = await loadCodecs(dir);
+  const codecs = await loadOnce(loaded, dir, () => load(dir));
   try {
     return await work(codecs);
   } catch {
-    loaded = undefined;
+    loaded.delete(dir);
     return undefined;
   }
 }

@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { loadOnce } from "@site/core/load-once";
 import type { ChatsByService, PageDocument, PageServer } from "@site/core/site/page-document";
 
 interface Loaded {
@@ -21,13 +22,8 @@ async function load(folder: string): Promise<Loaded> {
   return { server, template, chats: JSON.parse(chats) };
 }
 
-/** The server entry that the prerender uses and its template and chats, all made by the build. What failed is tried again. */
-export function loadRenderer(folder: string): Promise<Loaded> {
-  const loaded = loading.get(folder) ?? load(folder);
-  loading.set(folder, loaded);
-  loaded.catch(() => loading.delete(folder));
-  return loaded;
-}
+/** The server entry that the prerender uses and its template and chats, all made by the build. */
+export const loadRenderer = (folder: string): Promise<Loaded> => loadOnce(loading, folder, () => load(folder));
 
 /** Renders a page as the build would have. @param folder of the renderer @throws Error when the site was not built */
 export async function renderDocument(folder: string, page: PageDocument): Promise<string> {
