@@ -63,3 +63,20 @@ export const patientUnless = <Made extends Context>(context: Made, values: Sourc
 /** A context on the store of the test run. @param values settings by name @param parts in place of the real thing */
 export const contextWith = (values: Source = {}, parts: Partial<Context> = {}): Context =>
   patientUnless(createContext(readSettings(sourceWith(values)), parts), values);
+
+/** The same context in a program that ends with its first update: what it asks of the table after that fails. */
+export function cutOffAfterUpdate({ store, now }: Context): Context {
+  const cut = contextWith({ TABLE_NAME: store.table }, { now });
+  let isWritten = false;
+  cut.store.client.middlewareStack.add(
+    (next, { commandName }) =>
+      async (args) => {
+        if (isWritten) throw new Error("cut off");
+        const answer = await next(args);
+        isWritten = commandName?.startsWith("Update") ?? false;
+        return answer;
+      },
+    { step: "initialize", name: "cut" },
+  );
+  return cut;
+}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { setClosings } from "../../business/opening-hours.ts";
 import { listVisitWindows, type VisitWindow, windowId } from "../../business/visit-windows.ts";
-import { contextWith, ownTable } from "../../context.fixture.ts";
+import { contextWith, cutOffAfterUpdate, ownTable } from "../../context.fixture.ts";
 import type { Context } from "../../context.ts";
 import { buildApplicationRequest } from "../../jobs/application.fixture.ts";
 import { applyForJob } from "../../jobs/apply-for-job.ts";
@@ -137,18 +137,7 @@ test("a release that was cut off after its write is carried on with when it is s
   await changeCompany(context, ann, { name: "assignment", value: { quote: ann }, version: 0 });
   const id = await comes({ subject: "pills" });
   const asked = { version: 0, change: { kind: "genuine" as const }, by: { email: ann, name: "Ann" }, id: newId() };
-  const cut = contextWith({ TABLE_NAME: context.store.table }, { now: () => now });
-  let isWritten = false;
-  cut.store.client.middlewareStack.add(
-    (next, { commandName }) =>
-      async (args) => {
-        if (isWritten) throw new Error("cut off");
-        const answer = await next(args);
-        isWritten = commandName?.startsWith("Update") ?? false;
-        return answer;
-      },
-    { step: "initialize", name: "cut" },
-  );
+  const cut = cutOffAfterUpdate(context);
   await expect(changeRecord(cut, leadRecord, id, asked)).rejects.toThrow("cut off");
   expect(await findRecord(context, leadRecord, id)).toMatchObject({ notifyState: "pending", assignee: ann });
   for (let time = 1; time <= 2; time += 1) {

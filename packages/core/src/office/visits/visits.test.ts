@@ -2,7 +2,7 @@ import { visitRules } from "@site/company/hours";
 import { beforeEach, expect, test } from "vitest";
 import { formatWindow, listVisitWindows, type VisitWindow, windowId } from "../../business/visit-windows.ts";
 import { stopContact } from "../../consent/ledger.ts";
-import { contextWith, ownTable } from "../../context.fixture.ts";
+import { contextWith, cutOffAfterUpdate, ownTable } from "../../context.fixture.ts";
 import type { Context } from "../../context.ts";
 import type { Mail } from "../../email/mail.ts";
 import { receiveSms } from "../../incoming-sms/receive-sms.ts";
@@ -583,18 +583,7 @@ test("a status that was cut off after its write is carried on with when it is se
   const { id } = await newLead();
   await office(id, book(first));
   const asked = { version: 1, change: { kind: "status" as const, to: "closed" }, by, id: newId() };
-  const cut = contextWith({ TABLE_NAME: context.store.table }, { now: () => clock });
-  let isWritten = false;
-  cut.store.client.middlewareStack.add(
-    (next, { commandName }) =>
-      async (args) => {
-        if (isWritten) throw new Error("cut off");
-        const answer = await next(args);
-        isWritten = commandName?.startsWith("Update") ?? false;
-        return answer;
-      },
-    { step: "initialize", name: "cut" },
-  );
+  const cut = cutOffAfterUpdate(context);
   await expect(changeRecord(cut, leadRecord, id, asked)).rejects.toThrow("cut off");
   expect(await read(id)).toMatchObject({ status: "closed", version: 2 });
   expect(await held()).toEqual([1, 0, 0]);
