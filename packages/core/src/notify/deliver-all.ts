@@ -46,6 +46,7 @@ export async function deliverAll(
   );
   return staffOutcomes.map((outcome, at) => {
     const second = confirmed[at];
-    return (second && !isOutOfTimeFor(second) && mergeOutcomes([outcome, second])) || outcome;
+    const tried = second && !isOutOfTimeFor(second) ? [outcome, second] : [outcome];
+    return mergeOutcomes(tried) ?? outcome;
   });
 }

@@ -8,12 +8,12 @@ import type { MailTexts } from "../email/mail.ts";
 import type { RecordRow } from "../records/define-record.ts";
 import { buildReference } from "../records/reference.ts";
 import { requestButton } from "../records/request-link.ts";
-import { hasMailComeBack } from "../records/sent-notices.ts";
+import { getDeliverableEmail } from "../records/sent-notices.ts";
 import { getVisitorTitle } from "../records/visitor-title.ts";
 import { calendarFile } from "../site/pages.ts";
 import { getNonEmptyString } from "../text/get-non-empty-string.ts";
 import { canceledAhead, comingVisit, movedAhead } from "../visits/coming-visit.ts";
-import { askStreet, describeTimes, openProposals } from "../visits/describe-times.ts";
+import { askStreet, describeCanceled, describeTimes, openProposals } from "../visits/describe-times.ts";
 import { placeOfVisit, proposalsOf } from "../visits/visit-fields.ts";
 
 /** Kinds of changes, made by the visitor or the office, that the visitor gets a message about. */
@@ -27,7 +27,7 @@ export async function planUpdate(
 ): Promise<{ set: Record<string, unknown>; due: readonly string[] }> {
   const nothing = { set: {}, due: [] };
   if (!kind) return nothing;
-  const email = hasMailComeBack(row) ? undefined : getNonEmptyString(row.email);
+  const email = getDeliverableEmail(row);
   const mail = email && (await findAllowedAddress(context, email));
   const text = !mail && context.settings.sms && (await findAllowedNumber(context, row));
   const channel = getUpdateChannel((each) => Boolean(each === "mail" ? mail : text));
@@ -40,11 +40,6 @@ interface UpdateText {
   title: string;
   sentences: string[];
 }
-
-const canceledSentences = (context: Context, row: RecordRow): string[] => {
-  const canceled = canceledAhead(context, row);
-  return canceled ? [`Our visit is canceled: ${formatWindow(canceled)}.`] : [];
-};
 
 const choose = "Open your request to choose another time.";
 
@@ -75,12 +70,12 @@ const composers: Record<UpdateKind, (context: Context, row: RecordRow, noun: str
       title: comingVisit(context, row)
         ? "We suggest another time for our visit"
         : "A time for our visit: please answer",
-      sentences: isProposed ? [...canceledSentences(context, row), ...describeTimes(context, row)] : [],
+      sentences: isProposed ? [...describeCanceled(context, row), ...describeTimes(context, row)] : [],
     };
   },
   visitCanceled(context, row) {
     const times = describeTimes(context, row);
-    const sentences = comingVisit(context, row) ? [] : canceledSentences(context, row);
+    const sentences = comingVisit(context, row) ? [] : describeCanceled(context, row);
     return {
       title: "Our visit is canceled",
       sentences:
@@ -94,7 +89,7 @@ const composers: Record<UpdateKind, (context: Context, row: RecordRow, noun: str
   withdrawn(context, row, noun) {
     const title = `${getVisitorTitle(noun, row)} is withdrawn`;
     const end = `${title}. We won't contact you about it any more.`;
-    return { title, sentences: [end, ...canceledSentences(context, row)] };
+    return { title, sentences: [end, ...describeCanceled(context, row)] };
   },
 };
 

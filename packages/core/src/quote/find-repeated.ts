@@ -1,6 +1,6 @@
 import { repeatContactDays } from "../business/retention.ts";
 import type { Context } from "../context.ts";
-import { events } from "../records/event-entity.ts";
+import { hasEvent } from "../records/list-events.ts";
 import { writeIf } from "../store/conditional-write.ts";
 import { toSeconds } from "../store/expiry.ts";
 import type { Lead } from "./record.ts";
@@ -37,14 +37,9 @@ export async function findRepeated(context: Context, lead: Lead): Promise<string
   return first.find((id) => id !== undefined && id !== lead.id);
 }
 
-async function isUnlinked({ store }: Context, { id: recordId }: Lead): Promise<boolean> {
-  const { data } = await events(store).query.byRecord({ recordId }).go({ pages: "all", consistent: true });
-  return data.some(({ kind }) => kind === "unlinked");
-}
-
 /** The lead that this one is found to repeat, unless that is settled: it has been found before, or somebody of the staff has
  * said what this one repeats, or that it repeats nothing. */
 export async function findNewRepeat(context: Context, lead: Lead): Promise<string | undefined> {
   const found = await findRepeated(context, lead);
-  return !found || lead.repeatOf || (await isUnlinked(context, lead)) ? undefined : found;
+  return !found || lead.repeatOf || (await hasEvent(context, lead.id, "unlinked")) ? undefined : found;
 }

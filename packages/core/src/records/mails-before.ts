@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
 import type { RecordRow } from "./define-record.ts";
-import { events } from "./event-entity.ts";
+import { listEvents } from "./list-events.ts";
 import { isReturned, listSent } from "./sent-notices.ts";
 
 /** Whether what is noted of a mail is its id. */
@@ -8,12 +8,11 @@ const isSent = (id: string): boolean => !isReturned(id) && id !== "answered";
 
 /** Ids of the mails that somebody had about their record, the confirmation first. */
 export async function mailsBefore(
-  { store }: Context,
+  context: Context,
   { id: recordId, notices = {} }: Pick<RecordRow, "id" | "notices">,
 ): Promise<string[]> {
-  const { data } = await events(store).query.byRecord({ recordId }).go({ pages: "all", consistent: true });
   const confirmations = listSent("visitor", notices).filter(isSent);
-  const replies = data.flatMap(({ mailId, at }) => (mailId ? [{ mailId, at }] : []));
+  const replies = (await listEvents(context, recordId)).flatMap(({ mailId, at }) => (mailId ? [{ mailId, at }] : []));
   const sorted = replies.toSorted((a, b) => a.at.localeCompare(b.at)).map(({ mailId }) => mailId);
   return [...confirmations, ...sorted];
 }

@@ -1,3 +1,4 @@
+import { getNonEmptyString } from "../text/get-non-empty-string.ts";
 import type { SentNotices } from "./fields.ts";
 
 /** Which notice a stored name is about: "visitor" of "visitor 3", which went out before "visitor", the last one. */
@@ -29,6 +30,10 @@ export const isReturned = (noted: string): boolean => ["undeliverable", "bounced
  * address. One that was corrected since is due a mail of its own, of which nothing is noted yet. */
 export const hasMailComeBack = ({ notices = {} }: { notices?: SentNotices | undefined }): boolean =>
   isReturned(notices.visitor ?? "");
+
+/** The address of a record's visitor, unless mails to it come back. */
+export const getDeliverableEmail = (row: { email?: unknown; notices?: SentNotices | undefined }): string | undefined =>
+  hasMailComeBack(row) ? undefined : getNonEmptyString(row.email);
 
 /** How often a notice of a record went out before and was due once more. */
 export const countSent = (notice: string, notices: SentNotices): number =>

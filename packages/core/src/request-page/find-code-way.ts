@@ -5,8 +5,7 @@ import type { Context } from "../context.ts";
 import { composeMail } from "../email/mail.ts";
 import { buildReference } from "../records/reference.ts";
 import { requestUrl } from "../records/request-link.ts";
-import { hasMailComeBack } from "../records/sent-notices.ts";
-import { getNonEmptyString } from "../text/get-non-empty-string.ts";
+import { getDeliverableEmail } from "../records/sent-notices.ts";
 import type { FoundRequest } from "./find-request.ts";
 import type { RequestAction } from "./options.ts";
 
@@ -32,7 +31,7 @@ export async function findCodeWay(
 ): Promise<CodeWay | undefined> {
   const { settings } = context;
   const reference = buildReference(row.id);
-  const email = hasMailComeBack(row) ? undefined : getNonEmptyString(row.email);
+  const email = getDeliverableEmail(row);
   const purpose = `With it you confirm ${confirmed[action] ?? "a change"}`;
   const good = `It is good for ${codeMinutes} minutes, in the browser that asked for it.`;
   if (email)

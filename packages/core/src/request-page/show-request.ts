@@ -23,14 +23,14 @@ import { findOpenAsks } from "../records/open-asks.ts";
 import { isWon } from "../records/outcome.ts";
 import { listColumns, toText } from "../records/record-texts.ts";
 import { buildReference } from "../records/reference.ts";
-import { hasMailComeBack } from "../records/sent-notices.ts";
+import { getDeliverableEmail } from "../records/sent-notices.ts";
 import { getVisitorTitle } from "../records/visitor-title.ts";
 import { isWithdrawn } from "../records/withdrawn.ts";
 import { getProgress } from "../records/write-change.ts";
 import { describeWaitingSms } from "../sms/waiting-sms.ts";
 import { getNonEmptyString } from "../text/get-non-empty-string.ts";
 import { canceledAhead, comingVisit } from "../visits/coming-visit.ts";
-import { askStreet, describeTimes, describeVisit, openProposals } from "../visits/describe-times.ts";
+import { askStreet, describeCanceled, describeTimes, describeVisit, openProposals } from "../visits/describe-times.ts";
 import { wishesOf } from "../visits/visit-fields.ts";
 import { getForms, type RequestNoun, type requestForms } from "./fields.ts";
 import type { FoundRequest } from "./find-request.ts";
@@ -74,12 +74,6 @@ function describeEnd(noun: RequestNoun, row: RecordRow): string[] {
       : "We do nothing more about it.",
     open,
   ];
-}
-
-/** The visit that nobody comes to any more, until its time is over. */
-function describeCanceled(context: Context, row: RecordRow): string[] {
-  const canceled = canceledAhead(context, row);
-  return canceled ? [`Our visit is canceled: ${formatWindow(canceled)}.`] : [];
 }
 
 function describeStanding(context: Context, { record, noun, row }: FoundRequest): string {
@@ -189,7 +183,7 @@ export async function showRequest(
   // To what is closed no confirmation comes any more, only an update.
   const isTextDue = !isClosed(record, row) || row.newsCount !== row.newsTold;
   const textAt = isTextDue ? describeWaitingSms(context, row) : undefined;
-  const codeTo = (!hasMailComeBack(row) && values.email) || (consent.texts === "allowed" && row.phoneE164);
+  const codeTo = getDeliverableEmail(row) ?? (consent.texts === "allowed" && row.phoneE164);
   return {
     token,
     noun,

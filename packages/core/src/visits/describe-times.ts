@@ -1,7 +1,7 @@
 import { answerBy, describeDeadline } from "../business/answer-deadline.ts";
 import { findVisitWindow, formatWindow, type VisitWindow, windowInstants } from "../business/visit-windows.ts";
 import type { Context } from "../context.ts";
-import { comingVisit, movedAhead, timesOwedSince } from "./coming-visit.ts";
+import { canceledAhead, comingVisit, movedAhead, timesOwedSince } from "./coming-visit.ts";
 import { type MayHaveVisit, proposalsOf, wishesOf } from "./visit-fields.ts";
 
 /** "Monday, November 30, 9 AM to 12 PM or Tuesday, December 1, 9 AM to 12 PM" */
@@ -25,6 +25,12 @@ export function describeVisit(context: Context, row: MayHaveVisit): string {
   const [booked, moved] = [comingVisit(context, row), movedAhead(context, row)];
   if (!booked) return "";
   return `We come on ${formatWindow(booked)}${moved ? `, and no longer on ${formatWindow(moved)}` : ""}.`;
+}
+
+/** The visit that nobody comes to any more, until its time is over. */
+export function describeCanceled(context: Context, row: MayHaveVisit): string[] {
+  const canceled = canceledAhead(context, row);
+  return canceled ? [`Our visit is canceled: ${formatWindow(canceled)}.`] : [];
 }
 
 const askProposed = (proposals: readonly VisitWindow[]): string =>

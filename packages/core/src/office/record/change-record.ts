@@ -9,6 +9,7 @@ import { undoStatus } from "../../records/change-status.ts";
 import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
 import { events, type OfficeEvent } from "../../records/event-entity.ts";
 import { visitor } from "../../records/fields.ts";
+import { hasEvent } from "../../records/list-events.ts";
 import { pendingKeys } from "../../records/notification-shards.ts";
 import { buildLinkHash } from "../../records/request-link.ts";
 import { getProgress, getVersion, readRecord, writeChange } from "../../records/write-change.ts";
@@ -64,11 +65,6 @@ async function undo({ context, record, row, by }: ChangeStep, { version, id }: C
   await undoStatus(context, record, row.id, by.email, { id, version });
 }
 
-const isAssignmentNoted = async ({ store }: Context, recordId: string): Promise<boolean> => {
-  const { data } = await events(store).query.byRecord({ recordId }).go({ pages: "all", consistent: true });
-  return data.some(({ kind }) => kind === "assigned");
-};
-
 /** A record that was held back is one like all others from now on: what it missed is sent at once, and it goes to whom
  * the company's rule names. All of that is carried on with where it was cut off. */
 async function release({ context, record, row, write, note, isBegun }: ChangeStep): Promise<void> {
@@ -80,7 +76,7 @@ async function release({ context, record, row, write, note, isBegun }: ChangeSte
   await write({ spam: false, ...(isHeld ? due : {}), ...(assignee ? { assignee } : {}) });
   await note("genuine");
   // Begun, it is held no longer: whom it has and nobody noted was named by the rule.
-  const named = isBegun && !(await isAssignmentNoted(context, row.id)) ? row.assignee : assignee;
+  const named = isBegun && !(await hasEvent(context, row.id, "assigned")) ? row.assignee : assignee;
   if (named) await recordAssignment(context, row, named);
   if (isHeld || isBegun) await deliverRecord(context, record, row.id);
 }

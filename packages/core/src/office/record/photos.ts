@@ -4,6 +4,7 @@ import { AppError } from "../../contract/errors.ts";
 import { stripJpeg } from "../../files/strip-jpeg.ts";
 import type { RecordRow } from "../../records/define-record.ts";
 import { events, type OfficeEvent } from "../../records/event-entity.ts";
+import { listEvents } from "../../records/list-events.ts";
 import { photos } from "../../records/photo-entity.ts";
 import { createOnce } from "../../store/conditional-write.ts";
 import { getExpiry } from "../../store/expiry.ts";
@@ -18,16 +19,17 @@ const gone = () => new AppError("notFound", "This photo is not there any more.")
  * @param jpeg a file in base64
  * @throws AppError invalid for what is no picture or too many */
 export async function addPhoto(
-  { store, now }: Context,
+  context: Context,
   { id: recordId, expiresAt }: RecordRow,
   by: string,
   { id, jpeg }: { id: string; jpeg: string },
 ): Promise<void> {
+  const { store, now } = context;
   const bare = stripJpeg(Buffer.from(jpeg, "base64"));
   if (!bare) throw new AppError("invalid", "This is no photo. Please choose another file.");
   if (bare.length > mostPhotoBytes) throw new AppError("invalid", "This photo is too large.");
-  const { data } = await events(store).query.byRecord({ recordId }).go({ pages: "all", consistent: true });
-  const count = (which: OfficeEvent["kind"]) => data.filter(({ kind }) => kind === which).length;
+  const done = await listEvents(context, recordId);
+  const count = (which: OfficeEvent["kind"]) => done.filter(({ kind }) => kind === which).length;
   if (count("photo") - count("photoRemoved") >= mostOfOne)
     throw new AppError("invalid", `A request can have ${mostOfOne} photos.`);
   const at = now().toISOString();

@@ -9,9 +9,10 @@ import type { Attribution, Touch } from "../../contract/attribution.ts";
 import type { FormFields } from "../../contract/form.ts";
 import { listFiles } from "../../files/list-files.ts";
 import type { AnyRecord, RecordRow } from "../../records/define-record.ts";
-import { events, type OfficeEvent } from "../../records/event-entity.ts";
+import type { OfficeEvent } from "../../records/event-entity.ts";
 import { formatChange, type StatusChange, visitor } from "../../records/fields.ts";
 import { isClosed } from "../../records/is-closed.ts";
+import { listEvents } from "../../records/list-events.ts";
 import { findOpenAsks } from "../../records/open-asks.ts";
 import { describeResult } from "../../records/outcome.ts";
 import { listColumns, toText } from "../../records/record-texts.ts";
@@ -139,8 +140,8 @@ const visitorEntries = (row: RecordRow): TimelineEntry[] =>
     return { at: change.at, by: change.by ?? visitor, title: change.title, ...(text ? { text } : {}) };
   });
 
-async function readEvents({ store }: Context, recordId: string): Promise<TimelineEntry[]> {
-  const { data } = await events(store).query.byRecord({ recordId }).go({ pages: "all", consistent: true });
+async function readEvents(context: Context, recordId: string): Promise<TimelineEntry[]> {
+  const data = await listEvents(context, recordId);
   const removed = new Set(data.flatMap(({ kind, text }) => (kind === "photoRemoved" ? [text] : [])));
   return data.map(({ at, by, kind, text }) => {
     if (kind === "photo" && removed.has(text)) return { at, by, title: "Photo, taken away since" };
