@@ -120,6 +120,16 @@ function getMedia({ attribs }: Element): string | undefined {
   return isEverywhere || !/^[\w\s():,.<>=/%-]+$/.test(media) ? undefined : media;
 }
 
+/** Where each sheet holds, by its address: a sheet may be linked several times, each for another screen. */
+function getMediaByUrl(links: Element[], base: URL): Map<string, string | undefined> {
+  const byUrl = Map.groupBy(links, ({ attribs }) => URL.parse(attribs.href ?? "", base.href)?.href ?? "");
+  const merged = [...byUrl].map(([url, same]): [string, string | undefined] => {
+    const media = same.map(getMedia);
+    return [url, media.includes(undefined) ? undefined : media.join(", ")];
+  });
+  return new Map(merged);
+}
+
 /** Rules that hold only where a medium is given. */
 export const withinMedia = (css: string, media: string | undefined): string =>
   media ? `@media ${media} {${css.replace(/@charset[^;]*;/gi, "")}\n}` : css;
@@ -143,7 +153,7 @@ interface StyledPage {
 
 function getStyles(provider: Provider, toPath: (name: string) => string, { elements, base, root }: StyledPage) {
   const links = elements.filter(isScreenSheet);
-  const media = new Map(links.map((link) => [URL.parse(link.attribs.href ?? "", base.href)?.href, getMedia(link)]));
+  const media = getMediaByUrl(links, base);
   const all = addresses(links, "href", base);
   const allowed = all.filter((url) => url.origin === fontStyles || isAsset(provider, url));
   const wanted = allowed.slice(0, maxAssets);

@@ -34,10 +34,18 @@ const loadSheet = async (source: Source): Promise<string> => {
   return url.split("/").at(-1) ?? "";
 };
 
+/** The same sheet, linked once more. */
+const again = "/wp-content/post-1.css?ver=1";
+
 test.each([
   ['media="(max-width: 600px)"', /@media \(max-width: ?600px\) ?\{[^}]*order: ?1/],
   ['media="all"', /^(?!.*@media).*order: ?1/s],
   ['media="print" onload="this.media=\'all\'"', /^(?!.*@media).*order: ?1/s],
+  [`><link rel="stylesheet" href="${again}" media="(max-width: 600px)"`, /^(?!.*@media).*order: ?1/s],
+  [
+    `media="(max-width: 600px)"><link rel="stylesheet" href="${again}" media="(min-width: 900px)"`,
+    /@media \(max-width: ?600px\), ?\(min-width: ?900px\) ?\{[^}]*order: ?1/,
+  ],
   ['media="x{} body{display:none"', /^(?!.*display).*order: ?1/s],
 ])("a sheet with %s holds where that says", async (media, css) => {
   const source = newSource({ version: 1 }, media);
