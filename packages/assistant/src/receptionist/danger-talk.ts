@@ -15,7 +15,7 @@ import {
   type Turn,
   withTopics,
 } from "./compose-reply.ts";
-import { isQuestionLike } from "./question-parts.ts";
+import { hasQuestion, isQuestionLike, toPlain } from "./question-parts.ts";
 
 function pickWordingOf(turn: Turn, danger: Danger): string | undefined {
   const wordings = turn.texts.dangers[danger](getSituation(turn));
@@ -63,10 +63,15 @@ function personDanger({ topics }: Memory): Exclude<Danger, "water" | "house"> | 
 /** Somebody was in danger, and nothing says that help has come. */
 export const isInDanger = (memory: Memory): boolean => personDanger(memory) !== undefined && !isSafe(memory);
 
-/** What is said while somebody is in danger, whatever they write. */
-export function pickDangerWording(turn: Turn, previous: Memory): string | undefined {
+/** What is said while somebody is in danger, whatever they write. @returns `isAll` when nothing of it is new to them */
+export function pickDangerWording(turn: Turn, previous: Memory): { wording: string; isAll: boolean } | undefined {
   const danger = personDanger(previous);
-  return danger && !isSafe(previous) ? pickWordingOf(turn, danger) : undefined;
+  if (!danger || isSafe(previous)) return undefined;
+  const fresh = firstUnread(turn.texts.dangers[danger](getSituation(turn)), turn.read);
+  return {
+    wording: fresh ?? turn.texts.dangerFirst[danger === "despair" ? "despair" : "others"],
+    isAll: fresh === undefined,
+  };
 }
 
 /** What is said to more words about a house in trouble. */
@@ -98,6 +103,33 @@ export function houseStep(turn: Turn, previous: Memory): Composition | undefined
 
 /** Who asks that is not looked after yet, wherever they stand. */
 const asksWhatNow = /\b(?:now what|what now|what (?:do|should) (?:we|i) do)\b/;
+
+/** What was taken for a danger was none: "false alarm", "it was only the onions". */
+const wasNothing = anyOf(
+  /\b(?:false alarm|falsa alarma|nothing after all|(?:is|was|'?s)(?:n'?t| not) (?:a |the )?(?:gas|fire|smoke|leak|burglar|break.?in|anything)(?: after all)?(?! alarm))\b/,
+  /\b(?:turn(?:ed|s) out|(?:it|that|they|he|she|smell|noise|smoke)(?:'?s| is| was| were)) (?:to be |it was |it'?s |they were )?(?:just|only) (?!\d)/,
+  /\bturn(?:ed|s) out (?:to be|it (?:was|is)|it'?s|that it was) \w+/,
+  /\b(?:never ?mind|nvm|sorry|oops|my bad|all clear|ok(?:ay)?)\b.{0,15}\b(?:it|that)(?:'?s| is| was) (?:nothing|(?:the|my|our|his|her|their|a|an) \w+)/,
+  /\b(?:no era|solo era|era solo|era nada mas)\b/,
+);
+
+/** What gas and smoke come from, and what bodes no good: of these "it was only" ends nothing. */
+const mayStillBe =
+  /\b(?:gas (?:line|pipe|leak|meter|valve|stove|main)|stove|oven|burner|furnace|boiler|heater|pilot|dryer|leak\w*|wir(?:e|es|ing)|outlet|panel|stroke|heart|seizure|broke\w*|bleed\w*|estufa|caldera|horno)\b/;
+
+const isCalledOff = (plain: string): boolean => wasNothing.test(plain) && !mayStillBe.test(plain);
+
+/** A turn that calls a danger off goes on as any other, with what else it says. Nobody calls despair off by a word.
+ * @returns undefined when the turn does not, or there is nothing to call off */
+export function callOffDanger({ input, signals, memory, parts }: Turn): TurnInput | undefined {
+  if (memory.kind !== "emergency" || personDanger(memory) === "despair" || !isCalledOff(signals.plain))
+    return undefined;
+  const rest = parts.filter((part) => !isCalledOff(toPlain(part)));
+  // "False alarm do you do roofs": what was not to be told apart is answered as a whole.
+  const messages = rest.length === 0 && hasQuestion(parts) ? input.messages : rest;
+  const topics = memory.topics.filter((topic) => !/^(?:danger-|act-(?:emergency|injury)$)/.test(topic));
+  return { ...input, messages, memory: { ...memory, kind: undefined, topics } };
+}
 
 export function helpHasCome(turn: Turn): Composition | undefined {
   const { signals, texts, read, memory } = turn;

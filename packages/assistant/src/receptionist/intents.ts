@@ -23,7 +23,7 @@ export const intents = {
   ),
   /** "Can I get somebody out to look at 4 windows": a wish in the form of a question. */
   visit:
-    /^(?:(?:hi|hello|hey|and|so|ok)[,. ]+)*(?:(?:can|could|may|how can) (?:i|we) (?:please )?(?:get|have|set up|schedule)|(?:can|could|will) (?:you|u|somebody|someone) (?:please )?(?:get|send|give|come|set up))\b.{0,40}\b(?:quotes?|quite|estimates?|out|over|look|measure\w*|appointment|visit)\b(?!.*\b(?:how|what|when|which|who|if|free|cost|charge)\b)/,
+    /^(?:(?:hi|hello|hey|and|so|ok|okay|well|anyways?|also|then|yes|yeah)[,. ]+)*(?:(?:can|could|may|how can) (?:i|we) (?:please )?(?:get|have|set up|schedule)|(?:can|could|will) (?:you|u|somebody|someone) (?:please )?(?:get|send|give|come|set up))\b.{0,40}\b(?:quotes?|quite|estimates?|out|over|look|measure\w*|appointment|visit)\b(?!.*\b(?:how|what|when|which|who|if|free|cost|charge)\b)/,
   /** "We will call", "I'll stop by": nobody has to get back to them. */
   willCall: anyOf(
     /\b(?:i|we)(?:'?ll| will|'?m going to|'?re going to| am going to| are going to) (?:just |probably |maybe |then )*(?:(?:call|ring|phone)(?! (?:my|our|him|her|a)\b)|give (?:you|u|ya|them) a (?:call|ring|buzz)|(?:get|be) in touch|reach out|stop (?:by|in)|come (?:by|in)|write (?:you |again|back)|(?:look|shop) around|keep looking|get back to (?:you|u|ya)|let (?:you|u|ya) know)\b/,
@@ -44,6 +44,11 @@ export const intents = {
     /\b(?:(?:in|to|from|at) (?:the )?hospital|hospice|surgery|chemo|cancer|had a stroke|heart attack|funeral)\b/,
     /\b(?:(?:lost|losing) (?:my|his|her|our) (?:job|house|home)|laid off|en el hospital|hospitalizad[oa])\b/,
     /\b(?:cirugia)\b/,
+  ),
+  /** A person fell, and is in no danger that was told. */
+  fall: anyOf(
+    /\b(?:mom|mother|mama|dad|father|papa|parents?|wife|husband|son|daughter|sister|brother|aunt|uncle|gran\w+|nana|client|patient|neighbor|i|he|she|they)(?:[- ]in[- ]law)?(?:'?ve| have| has|'?s)? (?:just |already |almost |nearly )*(?:fell|fallen|slipped|took a (?:\w+ )?(?:fall|spill|tumble))(?! (?:asleep|behind|apart|through|in love|for|out)\b)/,
+    /\b(?:mama|papa|madre|padre|esposa|esposo|hij[oa]|abuel[oa]|suegra|suegro) (?:ya )?se (?:cayo|resbalo)\b/,
   ),
   noCalls: anyOf(
     /\b(?:do not|don'?t|dont) (?:have|let|want|need) (?:him|her|them|any ?(?:one|body)|some ?(?:one|body)|(?:an?|the|that|your) \w+) (?:to )?call(?:ing)? (?:me|us)\b/,

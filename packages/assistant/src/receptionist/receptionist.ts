@@ -2,12 +2,13 @@ import type { Memory } from "@site/core/chat/memory";
 import { handoffKinds } from "@site/core/chat/options";
 import { openingReplies } from "@site/core/chat/quick-replies";
 import type { TurnInput, TurnResult } from "../conversation/turn.ts";
+import { listVisitorMessages } from "../llm/grounding.ts";
 import type { Guess } from "../ranking/classify.ts";
 import { phone } from "../ranking/knowledge-base.ts";
 import { classifyText } from "../ranking/rank.ts";
 import { topicOfLabel } from "../ranking/topics.ts";
 import { anyOf } from "../signals/any-of.ts";
-import type { Signals } from "../signals/extract-signals.ts";
+import { extractSignals, type Signals } from "../signals/extract-signals.ts";
 import { acknowledge, echoStatement, isNewlyReached } from "./acknowledge.ts";
 import {
   type Act,
@@ -35,7 +36,15 @@ import {
   type Turn,
   withTopics,
 } from "./compose-reply.ts";
-import { helpHasCome, houseStep, isInDanger, isSafe, pickDangerWording, stillInTrouble } from "./danger-talk.ts";
+import {
+  callOffDanger,
+  helpHasCome,
+  houseStep,
+  isInDanger,
+  isSafe,
+  pickDangerWording,
+  stillInTrouble,
+} from "./danger-talk.ts";
 import { echo } from "./echo.ts";
 import { intents, isUndecided } from "./intents.ts";
 import { hasQuestion, isQuestionLike, toPlain } from "./question-parts.ts";
@@ -247,17 +256,19 @@ const objectionable: ReadonlySet<string> = new Set(
 
 /** Until help is there every reply is about that, and nothing is asked for; who leaves a number is told what became of it. */
 function untilHelp(turn: Turn, previous: Memory, isWish: boolean): Composition | undefined {
-  const wording = pickDangerWording(turn, previous);
-  if (wording === undefined) return undefined;
+  const danger = pickDangerWording(turn, previous);
+  if (!danger) return undefined;
   const { phone, email } = turn.signals.contact.changes;
   const acknowledgment =
     (phone ?? email) ? acknowledgeIfWanted(turn, true, { act: undefined, wording: undefined, isWish }) : [];
   const calledOff = turn.memory.isWithdrawn && !turn.reach ? turn.texts.nobodyComes : undefined;
   // Its words say, too, what is passed on.
   const isTold = acknowledgment.length > 0 && turn.memory.topics.includes("danger-intruder");
+  // Who has read all of it, and asks on, is answered behind the reminder.
+  const { answers } = danger.isAll ? answerQuestions(turn, undefined, isWish) : { answers: [] };
   return {
-    parts: [isTold ? undefined : wording, calledOff, ...acknowledgment],
-    memory: withTopics(turn.memory, "talk"),
+    parts: [isTold ? undefined : danger.wording, calledOff, ...acknowledgment, ...answers.map(({ text }) => text)],
+    memory: withTopics(turn.memory, "talk", ...answers.map(({ label }) => label)),
     state: "handoff",
   };
 }
@@ -288,9 +299,12 @@ function answerWhole(turn: Turn, previous: Memory, act: Act | undefined, isWish:
   );
 }
 
+const longSince = /\b(?:last \w+|ago|scared|afraid|since|almost|nearly|el (?:mes|ano) pasado)\b/;
+
 /** What is said first: to who has it hard, and to who leaves nothing. */
 const openings = ({ signals, texts, reach }: Turn, wording = ""): (string | undefined)[] => [
   mentionsDeath(signals) && !/\bsorry|siento\b/.test(wording) ? texts.condolence : undefined,
+  intents.fall.test(signals.plain) ? texts.fall[longSince.test(signals.plain) ? "before" : "now"] : undefined,
   intents.hardship.test(signals.plain) && !/\bsorry|siento\b/.test(wording) ? texts.hardship : undefined,
   (isRefusal(signals) || intents.decline.test(signals.plain) || intents.noCalls.test(signals.plain)) &&
   !reach &&
@@ -343,10 +357,27 @@ const vendorBefore = ({ signals, memory }: Turn): Act | undefined =>
     ? getAct("vendor")
     : undefined;
 
+/** What else was said is answered behind the relief. */
+function answerAfterFalseAlarm({ texts, memory }: Turn, calm: TurnInput): TurnResult {
+  const { messages, slots, history } = calm;
+  const signals = extractSignals(messages, { slots, memory: calm.memory, said: listVisitorMessages(history) });
+  const next = buildTurn(calm, { ...signals, language: memory.language });
+  const rest =
+    messages.length > 0
+      ? answerAsReceptionist(calm, next.signals)
+      : composeReply(next, { parts: [texts.fine[0]], memory: next.memory });
+  return { ...rest, content: `${texts.falseAlarm} ${rest.content}` };
+}
+
 /** Answers a turn without a model: what a person needs first, then answers, then what the office is to know. */
 export function answerAsReceptionist(input: TurnInput, signals: Signals): TurnResult {
   const turn = buildTurn(input, signals);
-  const { texts, read, before, memory: previous } = turn;
+  const calm = callOffDanger(turn);
+  return calm ? answerAfterFalseAlarm(turn, calm) : answerMessage(turn);
+}
+
+function answerMessage(turn: Turn): TurnResult {
+  const { signals, texts, read, before, memory: previous } = turn;
   const chosen = answerChoice(turn, findChoice(turn));
   if (chosen) return composeReply(turn, chosen);
   const decline = (): TurnResult =>

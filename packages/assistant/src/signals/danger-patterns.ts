@@ -28,6 +28,7 @@ export const plainDangers: readonly RegExp[] = [
   /\b(?:power|electric(?:al)?|utility|service|phone|internet)? ?(?:wires?|lines?|cables?) (?:is |are )?(?:\w+ )?(?:hanging|down|dangling|sparking|on the ground)\b/,
   /\b(?:on|onto|against|touch(?:es|ing)|across|over|hit(?:s|ting)?|caught in|(?:inches|foot|feet) from|next to) (?:the|a|an|my|our|some) (?:\w+ )?(?:electric(?:al)?|power|utility|service) (?:lines?|wires?|cables?)\b/,
   /\b(?:hit|struck|bent|broke\w*|cut|clipped|cracked)\b.{0,25}\bgas (?:meter|line|pipe|main)\b/,
+  /\b(?:fell|fall(?:en)?|slipped)\b(?! (?:my mind|through|in love|for|behind|apart|asleep)\b).{0,60}\b(?:confused|disoriented|(?:not|isn'?t|ain'?t) making (?:any )?sense|can'?t (?:get up|move|feel)|cant (?:get up|move|feel)|won'?t wake|hit (?:her|his|my|their) head)\b/,
   /\b(?:not breathing|unconscious|electrocuted|overdos\w*|heart attack|no respira|inconsciente)\b/,
   /\b(?:bang|pound|kick|smash|pry|break)(?:ed|ing) (?:on|in|at|into|down) (?:my|our|the) (?:\w+ )?(?:doors?|windows?|house)\b|\bdoor (?:is |was |got )?kicked in\b|\btr(?:ied|ying) to (?:kick|break|pry|force|get|come) (?:in|into|down|open|through)\b/,
 ];

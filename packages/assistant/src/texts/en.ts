@@ -313,6 +313,10 @@ export const en = {
   noNumberNeeded: "No phone number is needed: an email is enough.",
   noNames:
     "I can't name another company. Whoever it is: ask for proof of insurance, references of nearby, and more than one written quote.",
+  fall: {
+    now: "I am sorry to hear of the fall. If anybody is hurt, 911 comes first.",
+    before: "I am sorry to hear of the fall.",
+  },
   hardship: "I am sorry to hear that.",
   nobodyComes: "Nobody comes or calls because of this chat.",
   condolence: "I am very sorry for your loss.",
@@ -428,6 +432,11 @@ export const en = {
     `I did not quite understand that, I am sorry. Could you say it in other words? Or call ${phone}, ${officeHours}.`,
     `That I did not understand, either. The office can help you at ${phone}.`,
   ],
+  falseAlarm: "I am glad that it was nothing. If it ever is something, 911 comes first.",
+  dangerFirst: {
+    despair: "988 is there at any hour, by call or text.",
+    others: "If that is not over: everybody's safety first, and 911.",
+  },
   safe: [
     "I am glad that help is there. Do what they say; everything about the house can wait.",
     "Good. Take care of yourself first.",

@@ -177,6 +177,10 @@ const es: Texts = {
   noNumberNeeded: "No hace falta un teléfono: basta un correo.",
   noNames:
     "No puedo nombrar a otra compañía. Sea quien sea, pida prueba de seguro, referencias cercanas y más de un presupuesto por escrito.",
+  fall: {
+    now: "Siento lo de la caída. Si alguien está lastimado, primero llame al 911.",
+    before: "Siento lo de la caída.",
+  },
   hardship: "Lo siento mucho.",
   nobodyComes: "Por este chat no va ni llama nadie.",
   condolence: "Siento mucho su pérdida.",
@@ -271,6 +275,11 @@ const es: Texts = {
     `Perdone, no le entendí bien. ¿Me lo dice con otras palabras? O llame al ${phone}, ${spanishHours}.`,
     `Eso tampoco lo entendí. La oficina le ayuda en el ${phone}.`,
   ],
+  falseAlarm: "Qué bueno que no fue nada. Si alguna vez es algo, primero llame al 911.",
+  dangerFirst: {
+    despair: "El 988 está ahí a cualquier hora, por llamada o mensaje.",
+    others: "Si eso no ha pasado: primero la seguridad de todos, y el 911.",
+  },
   safe: [
     "Me alegra que ya tenga ayuda. Haga lo que le digan; lo de la casa puede esperar.",
     "Bien. Primero cuídese usted.",
