@@ -55,6 +55,7 @@ const acts: readonly Act[] = [
       /^(?:(?:hello|hi|hey)\W+)?(?:is )?(?:any|some) ?(?:one|body) (?:there|here|home|awake)\W*$/,
       /^(?:(?:hello|hi|hey)\W+)?(?:is this|are you|am i (?:talking|speaking) (?:to|with)) \p{L}+\W*$/u,
       /\bwhat(?:'?s| is) your name\b/,
+      /\b(?:you'?re?|youre|u r|ur|this is(?:n'?t)?) not (?:even )?(?:an? )?(?:real |actual |live )?(?:person|human)\b/,
     ),
   },
   { id: "withdraw", labels: ["withdraw"] },
@@ -110,9 +111,16 @@ const isNotOurs =
 /** "You should have my info": nothing of it is to go. */
 const hasOurData = /\b(?:you|u|ya|they)(?: guys)?(?: already| should)? (?:have|got) (?:my|our|it|all)\b/;
 
+const namesDeath =
+  /\b(?:pass(?:ed|ing)|died|dying|dead|deaths?|late \w+|widow\w*|lost|losing|funeral|buri(?:ed|al)|deceased|killed|gone|estate|heaven|wake|executor|inherited|fallec\w+|muri\w+|viud\w+|difunt\w+|luto|paz descanse)\b/;
+
+/** Condolences to who lost nobody wound: where no word says so the meaning must be clear. */
+const mayBeDeath = ({ plain, guesses }: Signals): boolean =>
+  !thingDied.test(plain) && (namesDeath.test(plain) || probabilityOf(guesses, "bereaved") >= least.surelyAct);
+
 /** Somebody dear died, whatever else is done by the message. */
-export const mentionsDeath = ({ plain, guesses }: Signals): boolean =>
-  !thingDied.test(plain) && probabilityOf(guesses, "bereaved") >= least.oneAct;
+export const mentionsDeath = (signals: Signals): boolean =>
+  mayBeDeath(signals) && probabilityOf(signals.guesses, "bereaved") >= least.oneAct;
 
 /** Nothing is answered beside these. */
 const alone: ReadonlySet<string> = new Set(
@@ -174,7 +182,7 @@ export function findAct(signals: Signals, parts: readonly Guess[], memory: Memor
     // An applicant may ask about 1099s.
     (id === "vendor" && memory.kind === "job") ||
     (id === "contract" && !haveSigned.test(plain) && canceling > 2 * probabilityOf(signals.guesses, "contract-out")) ||
-    (id === "bereaved" && thingDied.test(plain)) ||
+    (id === "bereaved" && !mayBeDeath(signals)) ||
     (id === "privacy" && hasOurData.test(plain)) ||
     (id === "callback" && intents.noCalls.test(plain)) ||
     // "I have to talk to him first": to nobody of ours.

@@ -89,6 +89,10 @@ const helpIsThere = anyOf(
   /\bya (?:llame|viene|vienen|estan aqui)\b/,
 );
 
+/** Help is not wanted, or has not come. */
+const isWithoutHelp =
+  /\b(?:(?:do|does|did|wo|ca|is|are|has|have)(?:n'?t| not)|refus\w+|without|never|no) (?:\w+ ){0,5}(?:ambulance|911|paramedics?|hospital|er|help|police|cops?|doctor|coming|here|ambulancia|hospital)\b/;
+
 /** What to do next at a house in trouble. */
 export function houseStep(turn: Turn, previous: Memory): Composition | undefined {
   const { signals, texts, read, memory } = turn;
@@ -134,7 +138,8 @@ export function callOffDanger({ input, signals, memory, parts }: Turn): TurnInpu
 export function helpHasCome(turn: Turn): Composition | undefined {
   const { signals, texts, read, memory } = turn;
   const isIntruder = personDanger(memory) === "intruder";
-  const isThere = helpIsThere.test(signals.plain) || (isIntruder && intruderGone.test(signals.plain));
+  const isHelped = helpIsThere.test(signals.plain) && !isWithoutHelp.test(signals.plain);
+  const isThere = isHelped || (isIntruder && intruderGone.test(signals.plain));
   if (!isThere || asksWhatNow.test(signals.plain)) return undefined;
   const office = isQuestionLike(signals.plain) ? texts.safeOffice : undefined;
   const { phone, email } = signals.contact.changes;

@@ -171,7 +171,8 @@ const namesColor =
 const asksSteps = /\b(?:forms?|fees?|costs?|charge|steps?|need to do|paperwork|how do (?:i|we|they))\b/;
 const givesAway = /\bgiv(?:e|ing) ?away\b/;
 /** "And the bathroom?": what was asked before, of another service. */
-const asksSameOf = /^(?:(?:ok|so|oh)[,. ]+)*(?:and|what about|how about) (?:for |in |with )?(?:the|my|our|your|a)\b/;
+const asksSameOf =
+  /^(?:(?:ok|so|oh)[,. ]+)*(?:and|what about|how about) (?:(?:for|in|with) (?:the |my |our |your |a )?|(?:the|my|our|your|a) )\w/;
 const perServiceLabels = /^(?:how-long|how-soon|warranty(?:-transfer|-labor|-exclusions)?|haul-away)$/;
 
 /** Whether nothing can be said without a visit. */

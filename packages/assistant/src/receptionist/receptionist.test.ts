@@ -1075,3 +1075,52 @@ test.each(["we fell behind on the payments, what now", "the other company fell t
     expect((await playLastReply(text)).content).not.toMatch(/the fall/);
   },
 );
+
+test.each([
+  ["my mom fell and cant get up", "she doesnt want me to call an ambulance shes embarrassed"],
+  ["my dad fell and is bleeding", "the ambulance isn't here yet"],
+  ["my dad fell and is bleeding", "he won't go to the hospital"],
+])("after %j no help is there by %j", async (danger, words) => {
+  expect((await playLastReply(danger, words)).content).toMatch(/911/);
+});
+
+test.each([
+  ["she needs a front door, the one there now sticks and she cant pull it. she's 84"],
+  ["oh sorry it was my husband lol. anyway can i get a quote for a new door"],
+])("to %j nobody condoles", async (text) => {
+  expect((await playLastReply(text)).content).not.toMatch(/your loss/);
+});
+
+test("another number that shall be used instead takes the place of the first, whoever's it is", async () => {
+  const talk = [
+    "Need bathroom looked at in Herkimer",
+    "Phone 315 555 0160",
+    "wife says give her cell instead 315 555 0163",
+  ];
+  expect((await playLastReply(...talk)).slots.phone).toBe("315-555-0163");
+  const beside = ["siding in Rome, Ann Leigg 315-555-0143", "if I don't answer try my husband 315-555-0144"];
+  expect((await playLastReply(...beside)).slots.phone).toBe("315-555-0143");
+});
+
+test("a wish for an email instead of a call is told to the office, and not asked as a question", async () => {
+  const { content } = await playLastReply(
+    "siding in New Hartford. could you email instead of calling? ann@example.com",
+  );
+  expect(content).toMatch(/email instead of calling/);
+  expect(content).not.toMatch(/I don't know/);
+});
+
+test("who leaves nothing is not asked for a number by a question about the winter", async () => {
+  const { content } = await playLastReply(
+    "how long does siding take on a cape",
+    "no thanks no appointment no email just asking",
+    "and does it get done in winter or you wait till spring",
+  );
+  expect(content).not.toMatch(/number or email/);
+  expect(content).toMatch(/weather/);
+});
+
+test("water on the room side of the glass needs no word about outlets", async () => {
+  const { content } = await playLastReply("new windows from you and now theres water on the inside of the glass");
+  expect(content).not.toMatch(/outlets/);
+});

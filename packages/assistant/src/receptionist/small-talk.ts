@@ -39,7 +39,7 @@ const standing = anyOf(
   /\b(?:who (?:is going to|will|would|is gonna|'?s gonna) (?:call|contact|reach))\b/,
   /\b(?:when (?:will|would|do|does|should) (?:i hear|they call|some(?:one|body) (?:call|come|reach|contact)|you call))\b/,
   /\b(?:how (?:soon|fast) will|que sigue|y ahora que)\b/,
-  /\b(?:is|are|am|was|did|do|does|will|has|have|so|it'?s|its|that'?s|thats|you) (?!how|(?:you|u|ya|yall|they)(?: guys)? (?:go|come|get)\b)(?:\w+ ){0,4}?(?:(?:all )?set|done|enough|(?<!\bhow (?:far|long|soon)\b.{0,20})booked|confirmed|sent|go(?:ne)? (?:thr(?:u|ough)|out(?! to\b))|received|canceled|cancelled|fixed (?:now|then)|settled|locked in|deleted?|erased?|gone|for sure|certain|moved|changed)\b(?! (?:by|with|from|before|after|when|if)\b)/,
+  /\b(?:is|are|am|was|did|do|does|will|has|have|so|it'?s|its|that'?s|thats|you) (?!how|(?:you|u|ya|yall|they)(?: guys)? (?:go|come|get)\b)(?:\w+ ){0,4}?(?:(?:all )?set|done|enough|(?<!\bhow (?:far|long|soon)\b.{0,20})booked|confirmed|sent|go(?:ne)? (?:thr(?:u|ough)|out(?! to\b))|received|canceled|cancelled|fixed (?:now|then)|settled|locked in|deleted?|erased?|gone|for sure|certain|moved|changed)\b(?! (?:by|with|from|before|after|when|if|during|in (?:the )?(?:winter|summer|spring|fall|cold|rain|snow))\b)/,
   /\b(?:it|that|this|they|appointment|visit)(?:'?s| is| are) (?:called )?off\b/,
   /\b(?:reach|get to) (?:any|some) ?(?:body|one)\b/,
   /\b(?:did|have) (?:you|u|they) (?:get|got|do|receive) (?:it|that|my)\b/,

@@ -122,7 +122,11 @@ function withoutReach(text: string): string {
   return rest.trim().split(/\s+/).length >= 5 ? rest : text;
 }
 
-const forwards = /\b(?:in place of|instead of|rather than|not) me\b/i;
+/** Somebody else's number takes the place of the visitor's. */
+const forwards = anyOf(
+  /\b(?:in place of|instead of|rather than|not) me\b/i,
+  /\b(?:give|use|call|text|try|reach|take|put)\b.{0,30}\b(?:cell|number|phone|her|him|wife|husband)\b.{0,12}\binstead\b(?! of\b)/i,
+);
 
 /** The visitor's name, where it is new or put right. */
 function nameIn(text: string, { slots, memory }: Known): string | undefined {

@@ -227,7 +227,7 @@ const acts = {
     `I understand, and I am sorry. A call is the direct way: ${phone}, ${officeHours}.`,
   ],
   claim: (situation) => [
-    `I am sorry about the trouble.${/\b(?:waters?|wet|leak\w*|rain|drip\w*|pour\w*)\b/.test(situation.text) ? " Keep people away from wet outlets and ceilings, catch the water and take pictures." : ""} If it is our work, our customer service looks at it and checks what the warranty covers; I can't decide that here. You reach them at ${phone} or at ${pages.serviceRequest.path}; have the year of the work and some pictures at hand. ${situation.reach ? formatForwarded(situation, "this") : ""}`.trim(),
+    `I am sorry about the trouble.${/\b(?:waters? (?:is |are |keeps? )?(?:com|runn?|pour|gett?|leak|dripp?)ing|wet|leak\w*|rain|drip\w*|pour\w*)\b/.test(situation.text) ? " Keep people away from wet outlets and ceilings, catch the water and take pictures." : ""} If it is our work, our customer service looks at it and checks what the warranty covers; I can't decide that here. You reach them at ${phone} or at ${pages.serviceRequest.path}; have the year of the work and some pictures at hand. ${situation.reach ? formatForwarded(situation, "this") : ""}`.trim(),
   ],
   status: ({ now, reach }) => [
     `I can't see orders, crews or appointments in this chat, so I don't want to guess, and nothing was set or changed here. ${officeNow(now)} ${reach ? `Your question is with them, with ${reach}.` : "Or leave a name and a number below, and they get back to you."}`,
