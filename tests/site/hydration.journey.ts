@@ -17,12 +17,15 @@ test("what is typed, chosen and ticked before the application starts is kept", a
   const release = await holdScripts(page);
   await page.goto("/quote");
   await page.getByLabel("Full name").fill("Early Bird");
+  // What a ticked box would have, in a field for words.
+  await page.getByLabel("Notes").fill("on");
   await page.getByLabel("Siding", { exact: true }).check();
   await page.getByLabel("Text me about my request").check();
   release();
   await page.waitForFunction(() => !document.querySelector("script[type=module]"));
   await expect(page.getByLabel("Product type")).toHaveAttribute("placeholder", /reinforced vinyl/);
   await expect(page.getByLabel("Full name")).toHaveValue("Early Bird");
+  await expect(page.getByLabel("Notes")).toHaveValue("on");
   await expect(page.getByLabel("Siding", { exact: true })).toBeChecked();
   await expect(page.getByLabel("Text me about my request")).toBeChecked();
 });

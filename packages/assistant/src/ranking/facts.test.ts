@@ -31,5 +31,16 @@ test("a company's own case leaves what every company says of the other ones", as
   const factsFor = await factsWith({ label: "other-trade", cases: [{ words: "roof", answer }] });
   const facts = factsFor(new Date(0), false);
   expect(facts.filter((fact) => fact.includes(answer))).toHaveLength(1);
-  expect(facts).toContainEqual(expect.stringMatching(/^That is not on our list/));
+  expect(facts).toContainEqual(expect.stringMatching(/^Do you do other kinds of work\? That is not on our list/));
+});
+
+test('an answer such as "Yes, down to the deck" is told with its question, another one alone', async () => {
+  const factsFor = await factsWith({ label: "sheds", question: "Do you build sheds?", answer: "Yes, of cedar." });
+  expect(factsFor(new Date(0), false)).toContainEqual("Do you build sheds? Yes, of cedar.");
+  const alone = await factsWith({
+    label: "sheds",
+    question: "Do you build sheds?",
+    answer: "Sheds we build of cedar.",
+  });
+  expect(alone(new Date(0), false)).toContainEqual("Sheds we build of cedar.");
 });

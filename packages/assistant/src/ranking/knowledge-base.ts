@@ -293,6 +293,9 @@ function factsOfCases(label: string, asking: Asking): string[] {
   });
 }
 
+/** "Yes, down to the deck" tells a model nothing without its question. */
+const leansOnQuestion = /^(?:Yes|No|Not|That|It|They|Those|These|This|Usually|Mostly|Both|Only)\b/;
+
 /** Every fact that a model may use, the first wording of each.
  * @param moves those that hold only at this instant, or else those that always hold and may stay in a provider's cache */
 export function factsFor(now: Date, moves: boolean): string[] {
@@ -300,7 +303,10 @@ export function factsFor(now: Date, moves: boolean): string[] {
     .filter((label) => isOfTheMoment(label) === moves && !/^about-/.test(label))
     .flatMap((label) => {
       const asking: Asking = { text: "", now, language: "en" };
-      return [...answersFor(label, asking).slice(0, 1), ...factsOfCases(label, asking)];
+      const told = answersFor(label, asking)
+        .slice(0, 1)
+        .map((text) => (leansOnQuestion.test(text) ? `${questionFor(label, "en") ?? ""} ${text}`.trim() : text));
+      return [...told, ...factsOfCases(label, asking)];
     });
   return [...(moves ? [`A request that is sent now is answered ${answerPromise(now)}.`] : []), ...new Set(facts)];
 }

@@ -39,7 +39,7 @@ test("one client does not use up another's allowance, and a counter expires with
   await countWrite(at(noon), client);
   expect((await countWrite(at(noon), newClient())).isOverLimit).toBe(false);
   const { data } = await writeCounters(store)
-    .get({ client, span: noon.getTime() / 1000 })
+    .get({ client: `form-${client}`, span: noon.getTime() / 1000 })
     .go({ consistent: true });
   expect(data).toMatchObject({ count: 1, expiresAt: noon.getTime() / 1000 + writeLimit.seconds });
 });

@@ -30,8 +30,7 @@ export async function countWrite(
   const span = seconds - (seconds % limit.seconds);
   const end = span + limit.seconds;
   const { data } = await writeCounters(store)
-    // Forms were counted before there was another limit.
-    .upsert({ client: limit.name === "form" ? client : `${limit.name}-${client}`, span })
+    .upsert({ client: `${limit.name}-${client}`, span })
     .add({ count: 1 })
     .set({ expiresAt: end })
     .go({ response: "all_new" });

@@ -22,7 +22,11 @@ export const attemptOf = (name: string): string => `${name} attempt`;
 /** What stands in a form that the application has not touched yet; a ticked box without a value of its own is true. */
 function getTypedValues(form: HTMLFormElement, fields: FormFields): Values {
   const filled = [...new FormData(form)].filter(([name, value]) => name in fields && value !== "");
-  return Object.fromEntries(filled.map(([name, value]) => [name, value === "on" ? true : value]));
+  const isTicked = (name: string, value: FormDataEntryValue): boolean => {
+    const field = form.elements.namedItem(name);
+    return value === "on" && field instanceof HTMLInputElement && field.type === "checkbox";
+  };
+  return Object.fromEntries(filled.map(([name, value]) => [name, isTicked(name, value) || value]));
 }
 
 /** A draft of this tab and what the link brought. What the visitor changed beats a link, also when he emptied what the
