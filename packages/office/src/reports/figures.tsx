@@ -128,6 +128,7 @@ export default function Figures() {
               : `Half of the first answers came within ${formatWorkingTime(data.firstAnswerMinutes)}.`}{" "}
             {data.due > 0 && `Answered in time: ${Math.round((100 * data.kept) / data.due)}% of ${data.due}.`}
           </p>
+          <p>A won job counts in the week in which its lead came; the morning mail tells of it when it is won.</p>
           <Section
             title={figureTitles.byWeek}
             groups={data.byWeek.map((each) => ({ ...each, name: formatWeek(each.name) }))}
