@@ -207,7 +207,8 @@ const patternsOfLabels: readonly (readonly [label: string, words: RegExp])[] = [
   ],
   [
     "offers",
-    /\b(?:half|\d\d ?%|\d\d percent|\$\d+) off\b|\b(?:coupon|mailer|flyer)\b|\bcard (?:in the mail|you sent)\b/,
+    // The flyer of a giveaway offers none.
+    /^(?!.*\b(?:giveaway|won|winners?|drawing|prize)\b).*(?:\b(?:half|\d\d ?%|\d\d percent|\$\d+) off\b|\b(?:coupon|mailer|flyer)\b|\bcard (?:in the mail|you sent)\b)/,
   ],
   [
     "one-item",

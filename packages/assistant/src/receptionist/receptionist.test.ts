@@ -1120,6 +1120,11 @@ test("who leaves nothing is not asked for a number by a question about the winte
   expect(content).toMatch(/weather/);
 });
 
+test("the flyer of a giveaway is no question for an offer", async () => {
+  const { content } = await playLastReply("is the giveaway still going i have the flyer here, and if not who won");
+  expect(content).not.toMatch(/discount/);
+});
+
 test("water on the room side of the glass needs no word about outlets", async () => {
   const { content } = await playLastReply("new windows from you and now theres water on the inside of the glass");
   expect(content).not.toMatch(/outlets/);
