@@ -6,7 +6,7 @@ import { answerDanger } from "../receptionist/danger-talk.ts";
 import { answerAsReceptionist } from "../receptionist/receptionist.ts";
 import { extractSignals } from "../signals/extract-signals.ts";
 import { isMasked, withoutMarks } from "../signals/mask-numbers.ts";
-import { getTexts } from "../texts/es.ts";
+import { getTexts } from "../texts/get-texts.ts";
 import type { Model, TurnInput, TurnResult } from "./turn.ts";
 
 /** Who answers beside the receptionist, and what the office has taught it. */

@@ -7,7 +7,7 @@ import type { Context } from "@site/core/context";
 import { composeNote } from "../lead/notes.ts";
 import { isLead, listKnownValues } from "../lead/summary.ts";
 import { maskNumbers } from "../signals/mask-numbers.ts";
-import { getTexts } from "../texts/es.ts";
+import { getTexts } from "../texts/get-texts.ts";
 import { formatPhone } from "./accept-contact.ts";
 import { completeLast, finishTurn } from "./complete-turn.ts";
 import { type Held, withLease } from "./hold-lease.ts";

@@ -6,7 +6,7 @@ import type { TurnInput, TurnResult } from "../conversation/turn.ts";
 import { isLead, listKnownValues } from "../lead/summary.ts";
 import { listFollowUps } from "../receptionist/quick-replies.ts";
 import type { Texts } from "../texts/en.ts";
-import { getTexts } from "../texts/es.ts";
+import { getTexts } from "../texts/get-texts.ts";
 import { type Applied, mayPut } from "./apply-proposal.ts";
 import { saysPassedOn, splitSentences } from "./claims.ts";
 import type { Act } from "./schema.ts";

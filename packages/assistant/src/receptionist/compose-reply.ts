@@ -7,7 +7,7 @@ import { isLead } from "../lead/summary.ts";
 import type { LearnedQuestion } from "../ranking/rank.ts";
 import type { Signals } from "../signals/extract-signals.ts";
 import type { Situation, Texts } from "../texts/en.ts";
-import { getTexts } from "../texts/es.ts";
+import { getTexts } from "../texts/get-texts.ts";
 import { extractStatement, extractTimes } from "./echo.ts";
 import { splitParts } from "./question-parts.ts";
 import { parseChoice } from "./quick-replies.ts";

@@ -4,7 +4,7 @@ import { openingReplies } from "@site/core/chat/quick-replies";
 import { knownLabels, questionFor } from "../ranking/knowledge-base.ts";
 import { getLabels, topicOfLabel } from "../ranking/topics.ts";
 import type { Texts } from "../texts/en.ts";
-import { getTexts } from "../texts/es.ts";
+import { getTexts } from "../texts/get-texts.ts";
 
 const ofQuestion = "q:";
 

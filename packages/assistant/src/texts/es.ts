@@ -1,11 +1,10 @@
 import { profile } from "@site/company/profile";
 import { spanish } from "@site/company/spanish";
 import { isOpen } from "@site/core/business/opening-hours";
-import type { ChatLanguage } from "@site/core/chat/options";
 import { pages } from "@site/core/site/pages";
 import { phone, spanishHours } from "../ranking/knowledge-base.ts";
 import { anyOf } from "../signals/any-of.ts";
-import { en, type Matter, type Situation, type Texts } from "./en.ts";
+import type { Matter, Situation, Texts } from "./en.ts";
 
 const officeNow = (now: Date): string =>
   isOpen(now)
@@ -36,7 +35,7 @@ const formatForwarded = ({ reach, memory, statement }: Situation): string => {
     : `Deje abajo su nombre y un teléfono o correo, y llega a la oficina con sus palabras${quotation}. También puede llamar al ${phone}.`;
 };
 
-const es: Texts = {
+export const es: Texts = {
   dangers: {
     despair: () => [
       "Por favor llame o mande un mensaje al 988 ahora mismo (hay español, oprima 2). Si está en peligro, llame al 911. Siento mucho que esté pasando por esto. La casa puede esperar.",
@@ -299,6 +298,3 @@ const es: Texts = {
   changeOrWithdraw:
     "Cambie sus datos abajo, o retire ahí la solicitud. Si la hizo por teléfono o formulario, la oficina la cambia: ",
 };
-
-/** What the receptionist says in a language. */
-export const getTexts = (language: ChatLanguage): Texts => (language === "es" ? es : en);
