@@ -1,6 +1,5 @@
 import { type ServiceId, serviceOrder } from "@site/company/services";
-import { type CachePolicy, defineEndpoint } from "../contract/endpoint.ts";
-import { apiPaths } from "../contract/paths.ts";
+import { type CachePolicy, siteGet } from "../contract/endpoint.ts";
 
 // No schema here on purpose: pages need these endpoints before any script may load zod, and nothing is parsed from a
 // visitor but a slug, which is looked up. The contract tests check the answers' shapes.
@@ -45,16 +44,8 @@ export interface Topic {
 /** The catalogue changes with a deployment only, so the edge may keep it for a day. */
 const catalogueCache: CachePolicy = { browser: 300, edge: 86_400, staleWhileRevalidate: 86_400 };
 
-export const getCategoryEndpoint = defineEndpoint({
-  method: "GET",
-  path: apiPaths.getCategory,
-  cache: catalogueCache,
-});
+export const getCategoryEndpoint = siteGet("getCategory", catalogueCache);
 
-export const listTopicsEndpoint = defineEndpoint({
-  method: "GET",
-  path: apiPaths.listTopics,
-  cache: catalogueCache,
-});
+export const listTopicsEndpoint = siteGet("listTopics", catalogueCache);
 
 export const categoryNotFound = "The category you're looking for doesn't exist.";

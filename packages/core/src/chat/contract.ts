@@ -1,7 +1,6 @@
 import * as z from "zod";
-import { defineEndpoint, noStore } from "../contract/endpoint.ts";
+import { noStore, siteGet, sitePost } from "../contract/endpoint.ts";
 import { buildSchema, buildShape } from "../contract/fields.ts";
-import { apiPaths } from "../contract/paths.ts";
 import { submissionFields } from "../contract/submission.ts";
 import { oneContact } from "../quote/contract.ts";
 import { contactFields } from "./fields.ts";
@@ -41,12 +40,9 @@ export type ChatSessionRequest = z.output<typeof ChatSessionRequest>;
 export const ChatSessionAnswer = z.object({ session: z.object({ id: z.uuid() }) });
 export type ChatSessionAnswer = z.output<typeof ChatSessionAnswer>;
 
-export const createChatSessionEndpoint = defineEndpoint({
-  method: "POST",
-  path: apiPaths.createChatSession,
+export const createChatSessionEndpoint = sitePost("createChatSession", {
   request: ChatSessionRequest,
   response: ChatSessionAnswer,
-  cache: noStore,
   bodyLimit: chatBodyLimit,
 });
 
@@ -109,12 +105,9 @@ const standing = { lead, contact: Contact.optional(), isWithdrawn: z.boolean().o
 export const ConversationAnswer = z.object({ message: Reply.extend({ role: z.literal("assistant") }), ...standing });
 export type ConversationAnswer = z.output<typeof ConversationAnswer>;
 
-export const sendChatMessageEndpoint = defineEndpoint({
-  method: "POST",
-  path: apiPaths.sendChatMessage,
+export const sendChatMessageEndpoint = sitePost("sendChatMessage", {
   request: ConversationRequest,
   response: ConversationAnswer,
-  cache: noStore,
   bodyLimit: chatBodyLimit,
 });
 
@@ -126,12 +119,9 @@ export const ChatTranscript = z.object({
 export type ChatTranscript = z.output<typeof ChatTranscript>;
 
 /** What was said in a chat, for the browser that holds its cookie. */
-export const readChatSessionEndpoint = defineEndpoint({
-  method: "GET",
-  path: apiPaths.readChatSession,
+export const readChatSessionEndpoint = siteGet("readChatSession", noStore, {
   query: ["sessionId"],
   response: ChatTranscript,
-  cache: noStore,
 });
 
 export const StoredMessageRequest = z.object({ sessionId, role: z.enum(messageRoles, messages.role), content });
@@ -144,12 +134,9 @@ export const StoredMessageAnswer = z.object({
 });
 export type StoredMessageAnswer = z.output<typeof StoredMessageAnswer>;
 
-export const storeChatMessageEndpoint = defineEndpoint({
-  method: "POST",
-  path: apiPaths.storeChatMessage,
+export const storeChatMessageEndpoint = sitePost("storeChatMessage", {
   request: StoredMessageRequest,
   response: StoredMessageAnswer,
-  cache: noStore,
   bodyLimit: chatBodyLimit,
 });
 
@@ -172,11 +159,8 @@ export const ContactRequest = z
 export type ContactRequest = z.output<typeof ContactRequest>;
 
 /** Keeps what the contact card holds, as one turn of the talk: the answer is stored in the transcript. */
-export const saveChatContactEndpoint = defineEndpoint({
-  method: "POST",
-  path: apiPaths.saveChatContact,
+export const saveChatContactEndpoint = sitePost("saveChatContact", {
   request: ContactRequest,
   response: ConversationAnswer,
-  cache: noStore,
   bodyLimit: chatBodyLimit,
 });

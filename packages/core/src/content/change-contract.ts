@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { defineEndpoint, noStore } from "../contract/endpoint.ts";
-import { apiPaths } from "../contract/paths.ts";
+import { sitePost } from "../contract/endpoint.ts";
 
 const Slug = z.string().min(1).max(200);
 /** Below the provider's base, as it stands in its links. */
@@ -22,11 +21,8 @@ const ContentChanges = z.object({
 });
 
 /** A report of the content provider, signed as our own reports to a CRM are: X-Timestamp and X-Signature. */
-export const contentChangedEndpoint = defineEndpoint({
-  method: "POST",
-  path: apiPaths.contentChanged,
+export const contentChangedEndpoint = sitePost("contentChanged", {
   request: ContentChanges,
   response: z.object({ forgotten: z.number() }),
-  cache: noStore,
   bodyLimit: 64 * 1024,
 });

@@ -1,5 +1,4 @@
-import { type CachePolicy, defineEndpoint, getPath, noStore } from "../contract/endpoint.ts";
-import { apiPaths } from "../contract/paths.ts";
+import { type CachePolicy, getPath, siteGet, sitePost } from "../contract/endpoint.ts";
 
 // No schema here on purpose, as in the catalogue: content pages stay light, and what the provider says is parsed on the
 // server, in wordpress/src/fetch/rest-schemas.ts.
@@ -142,28 +141,13 @@ export type ContentResource = (typeof contentResources)[number];
 const contentCache: CachePolicy = { browser: 60, edge: 60, staleWhileRevalidate: 60 };
 
 /** POST {query, variables, operationName}; what may be asked stands in guard-query.ts. */
-export const queryContentEndpoint = defineEndpoint({
-  method: "POST",
-  path: apiPaths.queryContent,
-  cache: noStore,
-  bodyLimit: 16 * 1024,
-});
+export const queryContentEndpoint = sitePost("queryContent", { bodyLimit: 16 * 1024 });
 
-export const listContentEndpoint = defineEndpoint({
-  method: "GET",
-  path: apiPaths.listContent,
-  query: ["slug"],
-  cache: contentCache,
-});
+export const listContentEndpoint = siteGet("listContent", contentCache, { query: ["slug"] });
 
 /** A page in full, styles and scripts included: "elementor" in its specified address, "rich" in code, "full" in documents.
  * `?path=` tells a page below another from its namesakes. */
-export const getRichPageEndpoint = defineEndpoint({
-  method: "GET",
-  path: apiPaths.getRichPage,
-  query: ["path"],
-  cache: contentCache,
-});
+export const getRichPageEndpoint = siteGet("getRichPage", contentCache, { query: ["path"] });
 
 /** Address of a page in one of its two forms. @param path of the page, plain */
 export function pageUrl(endpoint: typeof getRichPageEndpoint | typeof getBlocksEndpoint, path: string): string {
@@ -173,52 +157,27 @@ export function pageUrl(endpoint: typeof getRichPageEndpoint | typeof getBlocksE
 }
 
 /** `?path=` names the list, with its page: "/category/doors/page/2". */
-export const getArchiveEndpoint = defineEndpoint({
-  method: "GET",
-  path: apiPaths.getArchive,
-  query: ["path"],
-  cache: contentCache,
-});
+export const getArchiveEndpoint = siteGet("getArchive", contentCache, { query: ["path"] });
 
 /** @param path of the list, plain */
 export const archiveUrl = (path: string): string => `${getArchiveEndpoint.path}?path=${encodeURIComponent(path)}`;
 
-export const getRichPageBySlugEndpoint = defineEndpoint({
-  method: "GET",
-  path: apiPaths.getRichPageBySlug,
-  cache: contentCache,
-});
+export const getRichPageBySlugEndpoint = siteGet("getRichPageBySlug", contentCache);
 
 /** The page's own configuration of its scripts, as a script of our origin: the policy allows no inline ones. */
-export const getRichConfigEndpoint = defineEndpoint({
-  method: "GET",
-  path: apiPaths.getRichConfig,
-  query: ["path"],
-  cache: contentCache,
-});
+export const getRichConfigEndpoint = siteGet("getRichConfig", contentCache, { query: ["path"] });
 
 /** A style sheet of a page, rewritten so that it reaches nothing outside the page's content. */
-export const getRichStyleEndpoint = defineEndpoint({
-  method: "GET",
-  path: apiPaths.getRichStyle,
-  query: ["path"],
-  cache: contentCache,
-});
+export const getRichStyleEndpoint = siteGet("getRichStyle", contentCache, { query: ["path"] });
 
 /** A font or picture that a style sheet names: `?path=` below the provider's address, or a whole address on a named
  * host. Its address changes with its version. */
-export const getThemeFileEndpoint = defineEndpoint({
-  method: "GET",
-  path: apiPaths.getThemeFile,
-  query: ["path"],
-  cache: { browser: 86_400, edge: 604_800, staleWhileRevalidate: 86_400 },
-});
+export const getThemeFileEndpoint = siteGet(
+  "getThemeFile",
+  { browser: 86_400, edge: 604_800, staleWhileRevalidate: 86_400 },
+  { query: ["path"] },
+);
 
-export const getBlocksEndpoint = defineEndpoint({
-  method: "GET",
-  path: apiPaths.getBlocks,
-  query: ["path"],
-  cache: contentCache,
-});
+export const getBlocksEndpoint = siteGet("getBlocks", contentCache, { query: ["path"] });
 
-export const getPostEndpoint = defineEndpoint({ method: "GET", path: apiPaths.getPost, cache: contentCache });
+export const getPostEndpoint = siteGet("getPost", contentCache);

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { apiPaths } from "./paths.ts";
 
 /** How long a successful GET may be kept. Seconds; `noStore` for every write and for personal data. */
 export interface CachePolicy {
@@ -30,6 +31,24 @@ export interface EndpointDefinition {
 /** One endpoint, stated once: the stack, the handler, the local server, the browser and the tests read this value. */
 export function defineEndpoint<const Definition extends EndpointDefinition>(definition: Definition): Definition {
   return definition;
+}
+
+type More = Omit<EndpointDefinition, "method" | "path" | "cache">;
+
+/** An endpoint that is read, by its name among the paths. The mark has bundles leave out those that they don't use. */
+// @__NO_SIDE_EFFECTS__
+export function siteGet<const Name extends keyof typeof apiPaths, const M extends More = Record<never, never>>(
+  name: Name,
+  cache: EndpointDefinition["cache"],
+  more = {} as M,
+) {
+  return defineEndpoint({ ...more, method: "GET", path: apiPaths[name], cache });
+}
+
+/** One that is written to: its answers are kept nowhere. */
+// @__NO_SIDE_EFFECTS__
+export function sitePost<const Name extends keyof typeof apiPaths, const M extends More>(name: Name, more: M) {
+  return defineEndpoint({ ...more, method: "POST", path: apiPaths[name], cache: noStore });
 }
 
 export type RequestOf<E extends EndpointDefinition> = E extends { request: z.ZodType }

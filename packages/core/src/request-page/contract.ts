@@ -1,8 +1,7 @@
 import * as z from "zod";
-import { defineEndpoint, noStore } from "../contract/endpoint.ts";
+import { noStore, siteGet, sitePost } from "../contract/endpoint.ts";
 import { formBodyLimit } from "../contract/fields.ts";
 import { listKeys } from "../contract/form.ts";
-import { apiPaths } from "../contract/paths.ts";
 import { fileStates } from "../files/options.ts";
 import { doneTexts, requestActions } from "./options.ts";
 
@@ -24,12 +23,9 @@ export const RequestAnswer = z.union([
 ]);
 export type RequestAnswer = z.output<typeof RequestAnswer>;
 
-export const changeRequestEndpoint = defineEndpoint({
-  method: "POST",
-  path: apiPaths.changeRequest,
+export const changeRequestEndpoint = sitePost("changeRequest", {
   request: RequestChange,
   response: RequestAnswer,
-  cache: noStore,
   bodyLimit: formBodyLimit,
 });
 
@@ -51,27 +47,10 @@ export const UploadAnswer = z.object({
 });
 export type UploadAnswer = z.output<typeof UploadAnswer>;
 
-export const startUploadEndpoint = defineEndpoint({
-  method: "POST",
-  path: apiPaths.startUpload,
-  request: UploadRequest,
-  response: UploadAnswer,
-  cache: noStore,
-});
+export const startUploadEndpoint = sitePost("startUpload", { request: UploadRequest, response: UploadAnswer });
 
 /** Stops mails by the link in them: a mail program posts it by itself, without a page. */
-export const stopMailsEndpoint = defineEndpoint({
-  method: "POST",
-  path: apiPaths.stopMails,
-  query: ["token"],
-  response: RequestAnswer,
-  cache: noStore,
-});
+export const stopMailsEndpoint = sitePost("stopMails", { query: ["token"], response: RequestAnswer });
 
 /** The same link in a browser. */
-export const showStopEndpoint = defineEndpoint({
-  method: "GET",
-  path: apiPaths.stopMails,
-  query: ["token"],
-  cache: noStore,
-});
+export const showStopEndpoint = siteGet("stopMails", noStore, { query: ["token"] });

@@ -1,5 +1,4 @@
-import { type CachePolicy, defineEndpoint } from "../contract/endpoint.ts";
-import { apiPaths } from "../contract/paths.ts";
+import { type CachePolicy, siteGet } from "../contract/endpoint.ts";
 import type { VerifiedAnswer } from "./options.ts";
 
 // No schema here, as in the catalogue's contract: the widget reads this before any script may load zod.
@@ -22,11 +21,7 @@ export interface Review {
 /** Reviews change by an import or once a day; whoever looks again after a minute sees that. */
 const reviewCache: CachePolicy = { browser: 60, edge: 300, staleWhileRevalidate: 86_400 };
 
-export const listReviewsEndpoint = defineEndpoint({ method: "GET", path: apiPaths.listReviews, cache: reviewCache });
+export const listReviewsEndpoint = siteGet("listReviews", reviewCache);
 
 /** Reviews in which a person of the company is named, by that person's name in any case. */
-export const listReviewsByNameEndpoint = defineEndpoint({
-  method: "GET",
-  path: apiPaths.listReviewsByName,
-  cache: reviewCache,
-});
+export const listReviewsByNameEndpoint = siteGet("listReviewsByName", reviewCache);

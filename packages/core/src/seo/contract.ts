@@ -1,5 +1,4 @@
-import { type CachePolicy, defineEndpoint } from "../contract/endpoint.ts";
-import { apiPaths } from "../contract/paths.ts";
+import { type CachePolicy, siteGet } from "../contract/endpoint.ts";
 import type { PageData } from "../site/page-document.ts";
 
 // No schema here, as in the catalogue's contract: every page knows this endpoint before any script may load zod.
@@ -33,12 +32,7 @@ const secondsPerHour = 3600;
 const seoCache: CachePolicy = { browser: secondsPerHour, edge: secondsPerHour, staleWhileRevalidate: 0 };
 
 /** `?path=` names the page. An unknown path is a 404. */
-export const getSeoEndpoint = defineEndpoint({
-  method: "GET",
-  path: apiPaths.getSeo,
-  query: ["path"],
-  cache: seoCache,
-});
+export const getSeoEndpoint = siteGet("getSeo", seoCache, { query: ["path"] });
 
 /** Address of a page's record. @param path of the page, without query */
 export const seoUrl = (path: string): string => `${getSeoEndpoint.path}?path=${encodeURIComponent(path)}`;

@@ -1,10 +1,4 @@
-import { defineEndpoint, noStore } from "../contract/endpoint.ts";
-import { apiPaths } from "../contract/paths.ts";
+import { sitePost } from "../contract/endpoint.ts";
 
 /** What Twilio received for us, or reports of a text that we sent about a record ("lead.ID"): a signed form. */
-export const receiveTextEndpoint = defineEndpoint({
-  method: "POST",
-  path: apiPaths.receiveText,
-  query: ["record"],
-  cache: noStore,
-});
+export const receiveTextEndpoint = sitePost("receiveText", { query: ["record"] });

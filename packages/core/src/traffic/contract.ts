@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { defineEndpoint, noStore } from "../contract/endpoint.ts";
-import { apiPaths } from "../contract/paths.ts";
+import { sitePost } from "../contract/endpoint.ts";
 
 const count = z.int().min(1).max(99);
 
@@ -14,12 +13,9 @@ export const PageViews = z.object({
 });
 export type PageViews = z.output<typeof PageViews>;
 
-export const countPageViewsEndpoint = defineEndpoint({
-  method: "POST",
-  path: apiPaths.countPageViews,
+export const countPageViewsEndpoint = sitePost("countPageViews", {
   request: PageViews,
   response: z.object({}),
-  cache: noStore,
   bodyLimit: 4096,
 });
 
