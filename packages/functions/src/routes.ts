@@ -1,35 +1,13 @@
 import { getCategoryEndpoint, listTopicsEndpoint } from "@site/core/catalogue/contract";
-import {
-  createChatSessionEndpoint,
-  readChatSessionEndpoint,
-  saveChatContactEndpoint,
-  sendChatMessageEndpoint,
-  storeChatMessageEndpoint,
-} from "@site/core/chat/contract";
+import * as chat from "@site/core/chat/contract";
 import { contentChangedEndpoint } from "@site/core/content/change-contract";
-import {
-  getArchiveEndpoint,
-  getBlocksEndpoint,
-  getPostEndpoint,
-  getRichConfigEndpoint,
-  getRichPageBySlugEndpoint,
-  getRichPageEndpoint,
-  getRichStyleEndpoint,
-  getThemeFileEndpoint,
-  listContentEndpoint,
-  queryContentEndpoint,
-} from "@site/core/content/contract";
+import * as content from "@site/core/content/contract";
 import type { EndpointDefinition } from "@site/core/contract/endpoint";
 import { enterGiveawayEndpoint } from "@site/core/giveaway/contract";
 import { applyForJobEndpoint } from "@site/core/jobs/contract";
 import { getBannerEndpoint } from "@site/core/office/settings/banner-contract";
 import { submitQuoteEndpoint, submitServiceRequestEndpoint } from "@site/core/quote/contract";
-import {
-  changeRequestEndpoint,
-  showStopEndpoint,
-  startUploadEndpoint,
-  stopMailsEndpoint,
-} from "@site/core/request-page/contract";
+import * as request from "@site/core/request-page/contract";
 import { listReviewsByNameEndpoint, listReviewsEndpoint } from "@site/core/reviews/contract";
 import { getSeoEndpoint } from "@site/core/seo/contract";
 import { receiveTextEndpoint } from "@site/core/sms/contract";
@@ -40,158 +18,107 @@ export interface Route extends Deployment {
   endpoint: EndpointDefinition;
 }
 
-const formActions = ["PutItem", "GetItem", "UpdateItem"] as const;
+/** Makes routes that are deployed alike. @param shared by all of them, unless one says otherwise */
+export const routesWith =
+  <Endpoint extends EndpointDefinition>(shared: Omit<Deployment, "module">) =>
+  <E extends Endpoint>(endpoint: E, module: string, own: Partial<Deployment> = {}): Route & { endpoint: E } => ({
+    endpoint,
+    module,
+    ...shared,
+    ...own,
+  });
+
+const formActions = ["PutItem", "GetItem", "UpdateItem"];
+
+const readRoute = routesWith({ timeout: 5, tableActions: [] });
+
+const formRoute = routesWith({
+  timeout: 10,
+  tableActions: formActions,
+  bindings: ["signingKey", "fallbackQueue", "pageRenderer", "smsPromise"],
+});
+
+/** A record's own page reads what lies beside the record, too. */
+const requestRoute = routesWith({ timeout: 10, tableActions: [...formActions, "Query"], bindings: ["signingKey"] });
+
+/** The provider gets 9.5 s for a look-up. */
+const contentRoute = routesWith({
+  timeout: 12,
+  tableActions: [],
+  indexes: ["changes"],
+  bindings: ["content"],
+  pool: "content",
+});
 
 /** A chat's rows are read by a query; a lead is read before its notes grow. */
-const chatActions = ["PutItem", "GetItem", "UpdateItem", "Query"] as const;
-
-const readTimeout = 5;
-const formTimeout = 10;
-/** The provider gets 9.5 s for a look-up. */
-const contentTimeout = 12;
-const chatTimeout = 6;
-/** A model may think for 20 s. */
-const conversationTimeout = 28;
-
-const formRoute = <E extends EndpointDefinition>(endpoint: E, module: string) =>
-  ({
-    endpoint,
-    module,
-    timeout: formTimeout,
-    tableActions: formActions,
-    bindings: ["signingKey", "fallbackQueue", "pageRenderer", "smsPromise"],
-  }) as const;
-
-const contentRoute = <E extends EndpointDefinition>(endpoint: E, module: string) =>
-  ({
-    endpoint,
-    module,
-    timeout: contentTimeout,
-    tableActions: [],
-    indexes: ["changes"],
-    bindings: ["content"],
-    pool: "content",
-  }) as const;
-
-const chatRoute = <E extends EndpointDefinition>(endpoint: E, module: string) =>
-  ({
-    endpoint,
-    module,
-    timeout: chatTimeout,
-    tableActions: chatActions,
-    bindings: ["signingKey", "chatCookie"],
-  }) as const;
-
-const reviewsRoute = <E extends EndpointDefinition>(endpoint: E, module: string, index: "gsi1" | "gsi2") =>
-  ({ endpoint, module, timeout: readTimeout, tableActions: [], indexes: [index] }) as const;
+const chatRoute = routesWith({
+  timeout: 6,
+  tableActions: [...formActions, "Query"],
+  bindings: ["signingKey", "chatCookie"],
+  pool: "chat",
+});
 
 /** Every endpoint with its handler, once: the stack deploys them, the local server runs them, tests count them. A function
  * is deployed under its key, which stays when code is renamed. */
 export const routes = {
-  getCategory: {
-    endpoint: getCategoryEndpoint,
-    module: "catalogue/get-category",
-    timeout: readTimeout,
-    tableActions: [],
-  },
-  listTopics: { endpoint: listTopicsEndpoint, module: "catalogue/list-topics", timeout: readTimeout, tableActions: [] },
-  getSeo: {
-    endpoint: getSeoEndpoint,
-    module: "seo/get-seo",
-    timeout: readTimeout,
-    tableActions: [],
-    indexes: ["changes"],
-    bindings: ["content"],
-    pool: "pages",
-  },
-  getNotice: {
-    endpoint: getBannerEndpoint,
-    module: "business/get-banner",
-    timeout: readTimeout,
-    tableActions: ["GetItem"],
-  },
-  countPageViews: {
-    endpoint: countPageViewsEndpoint,
-    module: "traffic/count-page-views",
-    timeout: readTimeout,
+  getCategory: readRoute(getCategoryEndpoint, "catalogue/get-category"),
+  listTopics: readRoute(listTopicsEndpoint, "catalogue/list-topics"),
+  getSeo: readRoute(getSeoEndpoint, "seo/get-seo", { indexes: ["changes"], bindings: ["content"], pool: "pages" }),
+  getNotice: readRoute(getBannerEndpoint, "business/get-banner", { tableActions: ["GetItem"] }),
+  countPageViews: readRoute(countPageViewsEndpoint, "traffic/count-page-views", {
     tableActions: ["UpdateItem"],
     bindings: ["signingKey"],
     pool: "traffic",
-  },
-  listReviews: reviewsRoute(listReviewsEndpoint, "reviews/list-reviews", "gsi1"),
-  listReviewsByName: reviewsRoute(listReviewsByNameEndpoint, "reviews/list-reviews-by-name", "gsi2"),
+  }),
+  listReviews: readRoute(listReviewsEndpoint, "reviews/list-reviews", { indexes: ["gsi1"] }),
+  listReviewsByName: readRoute(listReviewsByNameEndpoint, "reviews/list-reviews-by-name", { indexes: ["gsi2"] }),
   submitQuote: formRoute(submitQuoteEndpoint, "quote/submit-quote"),
   submitServiceRequest: formRoute(submitServiceRequestEndpoint, "quote/submit-service-request"),
   enterGiveaway: formRoute(enterGiveawayEndpoint, "giveaway/enter-giveaway"),
   applyForJob: formRoute(applyForJobEndpoint, "jobs/apply-for-job"),
-  changeRequest: {
-    endpoint: changeRequestEndpoint,
-    module: "request-page/change-request",
-    timeout: formTimeout,
-    tableActions: [...formActions, "Query"],
+  changeRequest: requestRoute(request.changeRequestEndpoint, "request-page/change-request", {
     bindings: ["signingKey", "mail", "sms", "publicAddress", "pageRenderer"],
-  },
-  startUpload: {
-    endpoint: startUploadEndpoint,
-    module: "request-page/start-upload",
-    timeout: formTimeout,
-    tableActions: [...formActions, "Query"],
+  }),
+  startUpload: requestRoute(request.startUploadEndpoint, "request-page/start-upload", {
     bindings: ["signingKey", "fileUpload"],
-  },
-  stopMails: {
-    endpoint: stopMailsEndpoint,
-    module: "request-page/stop-mails",
-    timeout: formTimeout,
-    tableActions: [...formActions, "Query"],
-    bindings: ["signingKey"],
-  },
-  showStop: { endpoint: showStopEndpoint, module: "request-page/show-stop", timeout: readTimeout, tableActions: [] },
-  receiveText: {
-    endpoint: receiveTextEndpoint,
-    module: "sms/receive-twilio-sms",
-    timeout: formTimeout,
+  }),
+  stopMails: requestRoute(request.stopMailsEndpoint, "request-page/stop-mails"),
+  showStop: readRoute(request.showStopEndpoint, "request-page/show-stop"),
+  receiveText: requestRoute(receiveTextEndpoint, "sms/receive-twilio-sms", {
     tableActions: [...formActions, "Query", "BatchGetItem"],
     bindings: ["signingKey", "mail", "sms"],
-  },
-  queryContent: contentRoute(queryContentEndpoint, "content/query-content"),
-  listContent: contentRoute(listContentEndpoint, "content/list-items"),
-  getArchive: contentRoute(getArchiveEndpoint, "content/get-archive"),
-  getRichPage: contentRoute(getRichPageEndpoint, "content/get-rich-page"),
-  getRichPageBySlug: contentRoute(getRichPageBySlugEndpoint, "content/get-rich-page-by-slug"),
-  getRichConfig: contentRoute(getRichConfigEndpoint, "content/get-rich-config"),
-  getRichStyle: contentRoute(getRichStyleEndpoint, "content/get-rich-style"),
+  }),
+  queryContent: contentRoute(content.queryContentEndpoint, "content/query-content"),
+  listContent: contentRoute(content.listContentEndpoint, "content/list-items"),
+  getArchive: contentRoute(content.getArchiveEndpoint, "content/get-archive"),
+  getRichPage: contentRoute(content.getRichPageEndpoint, "content/get-rich-page"),
+  getRichPageBySlug: contentRoute(content.getRichPageBySlugEndpoint, "content/get-rich-page-by-slug"),
+  getRichConfig: contentRoute(content.getRichConfigEndpoint, "content/get-rich-config"),
+  getRichStyle: contentRoute(content.getRichStyleEndpoint, "content/get-rich-style"),
   // A font that comes later than this is of no use to the page.
-  getThemeFile: { ...contentRoute(getThemeFileEndpoint, "content/get-theme-file"), timeout: readTimeout },
-  getBlocks: contentRoute(getBlocksEndpoint, "content/get-blocks"),
-  getPost: contentRoute(getPostEndpoint, "content/get-post"),
-  contentChanged: {
-    endpoint: contentChangedEndpoint,
-    module: "content/content-changed",
-    timeout: formTimeout,
+  getThemeFile: contentRoute(content.getThemeFileEndpoint, "content/get-theme-file", { timeout: 5 }),
+  getBlocks: contentRoute(content.getBlocksEndpoint, "content/get-blocks"),
+  getPost: contentRoute(content.getPostEndpoint, "content/get-post"),
+  contentChanged: contentRoute(contentChangedEndpoint, "content/content-changed", {
+    timeout: 10,
     tableActions: ["PutItem"],
+    indexes: [],
     bindings: ["content", "contentKey"],
-    pool: "content",
-  },
-  createChatSession: {
-    ...chatRoute(createChatSessionEndpoint, "chat/create-session"),
+  }),
+  createChatSession: chatRoute(chat.createChatSessionEndpoint, "chat/create-session", {
     tableActions: ["PutItem", "UpdateItem"],
-    pool: "chat",
-  },
-  readChatSession: {
-    ...chatRoute(readChatSessionEndpoint, "chat/read-session"),
-    tableActions: ["GetItem", "Query"],
-    pool: "chat",
-  },
-  sendChatMessage: {
-    ...chatRoute(sendChatMessageEndpoint, "chat/send-message"),
-    timeout: conversationTimeout,
+  }),
+  readChatSession: chatRoute(chat.readChatSessionEndpoint, "chat/read-session", { tableActions: ["GetItem", "Query"] }),
+  sendChatMessage: chatRoute(chat.sendChatMessageEndpoint, "chat/send-message", {
+    // A model may think for 20 s.
+    timeout: 28,
     indexes: ["gsi2"],
     bindings: ["signingKey", "chatCookie", "model"],
-    pool: "chat",
-  },
-  storeChatMessage: { ...chatRoute(storeChatMessageEndpoint, "chat/store-message"), pool: "chat" },
-  saveChatContact: chatRoute(saveChatContactEndpoint, "chat/save-contact"),
-} as const satisfies Record<string, Route>;
+  }),
+  storeChatMessage: chatRoute(chat.storeChatMessageEndpoint, "chat/store-message"),
+  // It brings leads, as a form does, and is not shed with the rest of the chat.
+  saveChatContact: chatRoute(chat.saveChatContactEndpoint, "chat/save-contact", { pool: undefined }),
+} satisfies Record<string, Route>;
 
 /** Renders the pages that were not built, for GET and HEAD of any path: the route `$default` of the HTTP API, asked by
  * the distribution when the bucket has no such key. */
